@@ -1,0 +1,32 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Targets and their walls are described in ARCHITECTURE.md; `package` access keeps them.
+let package = Package(
+  name: "copydesk",
+  platforms: [.macOS(.v15)],
+  products: [
+    .executable(name: "copydesk", targets: ["CopydeskCommand"]),
+    .library(name: "Copydesk", targets: ["Copydesk"]),
+  ],
+  targets: [
+    .target(
+      name: "CICU",
+      linkerSettings: [.linkedLibrary("icui18n"), .linkedLibrary("icuuc"), .linkedLibrary("icudata")]),
+    .target(
+      name: "Lexicons", path: "Lexicons", exclude: ["README.md", "build"], sources: ["Embed.c"],
+      publicHeadersPath: "include"),
+    .target(name: "CopyModel"),
+    .target(name: "CopyText", dependencies: ["CICU", "CopyModel", "Lexicons"]),
+    .target(name: "CopyFormats", dependencies: ["CICU", "CopyModel"]),
+    .target(name: "Copydesk", dependencies: ["CopyModel", "CopyText", "CopyFormats", "Lexicons"]),
+    .executableTarget(name: "CopydeskCommand", dependencies: ["Copydesk", "CopyModel"]),
+    .testTarget(name: "CopyModelTests", dependencies: ["CopyModel"]),
+    .testTarget(name: "CopyTextTests", dependencies: ["CopyText"]),
+    .testTarget(name: "CopyFormatsTests", dependencies: ["CopyFormats"]),
+    .testTarget(name: "CopydeskTests", dependencies: ["Copydesk"]),
+  ],
+  swiftLanguageModes: [.v6],
+  cLanguageStandard: .c2x,
+  cxxLanguageStandard: .cxx17
+)
