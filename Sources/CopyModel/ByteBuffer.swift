@@ -1,0 +1,80 @@
+/// Bytes on the heap that keep their place: views into them stay valid until more is appended.
+///
+/// All memory behind the content is zero: behind the last byte lie `padding` zero bytes, so that readers may look ahead without a check.
+package final class ByteBuffer: @unchecked Sendable {
+  /// Zero bytes kept behind the content. simdjson asks for 64.
+  package static let padding = 64
+
+  private var base: UnsafeMutablePointer<UInt8>
+  private var capacity: Int
+  /// How many bytes are stored.
+  package private(set) var count = 0
+
+  package init(capacity: Int = 0) {
+    self.capacity = max(capacity, 64)
+    base = .allocate(capacity: self.capacity + Self.padding)
+    base.initialize(repeating: 0, count: self.capacity + Self.padding)
+  }
+
+  package convenience init(_ bytes: some Collection<UInt8>) {
+    self.init(capacity: bytes.count)
+    append(contentsOf: bytes)
+  }
+
+  deinit { base.deallocate() }
+
+  /// All bytes stored so far.
+  package var bytes: Bytes { Bytes(start: base, count: count) }
+
+  /// Appends one byte.
+  package func append(_ byte: UInt8) {
+    reserve(1)
+    base[count] = byte
+    count += 1
+  }
+
+  /// Appends the bytes of `view`, which must not be a view of this buffer.
+  package func append(_ view: Bytes) {
+    reserve(view.count)
+    if let start = view.baseAddress { (base + count).update(from: start, count: view.count) }
+    count += view.count
+  }
+
+  package func append(contentsOf bytes: some Collection<UInt8>) {
+    reserve(bytes.count)
+    for byte in bytes {
+      base[count] = byte
+      count += 1
+    }
+  }
+
+  /// Lets `fill` write at most `extra` bytes behind the content; it returns how many it wrote.
+  package func append<Failure: Error>(
+    upTo extra: Int, _ fill: (UnsafeMutableBufferPointer<UInt8>) throws(Failure) -> Int
+  ) throws(Failure) {
+    reserve(extra)
+    count += try fill(UnsafeMutableBufferPointer(start: base + count, count: extra))
+  }
+
+  /// Forgets all bytes and keeps the memory.
+  package func removeAll() {
+    base.update(repeating: 0, count: count)
+    count = 0
+  }
+
+  /// Replaces the byte at `offset`.
+  package func replace(at offset: Int, with byte: UInt8) {
+    precondition(offset >= 0 && offset < count)
+    base[offset] = byte
+  }
+
+  private func reserve(_ extra: Int) {
+    guard count + extra > capacity else { return }
+    capacity = max(capacity * 2, count + extra)
+    let grown = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity + Self.padding)
+    grown.initialize(repeating: 0, count: capacity + Self.padding)
+    grown.update(from: base, count: count)
+    base.deallocate()
+    base = grown
+  }
+}

@@ -1,0 +1,49 @@
+/// What a reader makes of a file: its entries, and what is wrong with it.
+package final class Catalog: @unchecked Sendable {
+  /// The path as given, with `/`; empty for standard input.
+  package let path: String
+  package let source: SourceText
+  package let formatName: String
+
+  package internal(set) var entries: ContiguousArray<Entry> = []
+  package internal(set) var locales: [LocaleTag]
+  package internal(set) var groups: [EntryGroup] = []
+  package internal(set) var extras: [EntryExtras] = []
+  package internal(set) var problems: [CatalogProblem] = []
+  var segments: ContiguousArray<MapSegment> = []
+  let arena = ByteBuffer()
+
+  init(path: String, source: SourceText, formatName: String, locale: LocaleTag) {
+    (self.path, self.source, self.formatName) = (path, source, formatName)
+    locales = [locale]
+  }
+
+  /// The file's own locale.
+  package var locale: LocaleTag { locales[0] }
+
+  /// The bytes of `slice`; valid as long as the catalogue.
+  package func bytes(_ slice: TextSlice) -> Bytes {
+    let home = slice.isInArena ? arena.bytes : source.text
+    return home.slice(slice.range)
+  }
+
+  package func locale(of entry: Entry) -> LocaleTag { locales[Int(entry.locale)] }
+
+  package func extras(of entry: Entry) -> EntryExtras? {
+    entry.extras < 0 ? nil : extras[Int(entry.extras)]
+  }
+
+  /// The way from the entry's copy back to the file's text.
+  package func map(of entry: Entry) -> SourceMap {
+    guard entry.firstSegment >= 0 else {
+      return SourceMap(verbatimFrom: entry.raw.lowerBound, count: entry.value.count)
+    }
+    let first = Int(entry.firstSegment)
+    return SourceMap(segments[first..<first + Int(entry.segmentCount)])
+  }
+
+  /// The bytes on disk of a range of the entry's copy.
+  package func span(of range: Range<Int>, in entry: Entry) -> ByteSpan {
+    source.span(of: map(of: entry).textRange(of: range))
+  }
+}

@@ -1,0 +1,116 @@
+/// How readers fill a catalogue. Values that need decoding go through `beginValue` … `endValue`.
+package struct CatalogBuilder: ~Copyable {
+  package let catalog: Catalog
+  private var decodedStart = 0
+  private var firstSegment = 0
+  private var verbatimEnd = -1
+
+  package init(path: String, source: SourceText, formatName: String, locale: LocaleTag) {
+    catalog = Catalog(path: path, source: source, formatName: formatName, locale: locale)
+    reportDamage()
+  }
+
+  /// The text to read.
+  package var text: Bytes { catalog.source.text }
+
+  /// Adds an entry and returns its index.
+  @discardableResult
+  package func add(_ entry: Entry) -> Int {
+    var entry = entry
+    if overlapsDamage(entry.raw) { entry.flags.insert(.isDamaged) }
+    catalog.entries.append(entry)
+    return catalog.entries.count - 1
+  }
+
+  package func add(_ problem: CatalogProblem) { catalog.problems.append(problem) }
+
+  /// Adds what only few formats say, and returns the index for the entry.
+  package func add(_ extras: EntryExtras) -> Int32 {
+    catalog.extras.append(extras)
+    return Int32(catalog.extras.count - 1)
+  }
+
+  /// Declares a group of entries already added; they are told of it.
+  package func add(_ group: EntryGroup) {
+    for index in group.entries { catalog.entries[index].group = Int32(catalog.groups.count) }
+    catalog.groups.append(group)
+  }
+
+  /// The index of `locale` for an entry.
+  package func localeIndex(_ locale: LocaleTag) -> UInt16 {
+    if let index = catalog.locales.firstIndex(of: locale) { return UInt16(index) }
+    catalog.locales.append(locale)
+    return UInt16(catalog.locales.count - 1)
+  }
+
+  /// Changes an entry already added, for what a file says of it later on.
+  package func update(_ index: Int, _ change: (inout Entry) -> Void) { change(&catalog.entries[index]) }
+
+  /// Stores text that is not in the file as such: a decoded key or comment.
+  package func store(_ bytes: some Collection<UInt8>) -> TextSlice {
+    let start = catalog.arena.count
+    catalog.arena.append(contentsOf: bytes)
+    return TextSlice(arena: start..<catalog.arena.count)
+  }
+
+  /// Starts a value with escapes in it.
+  package mutating func beginValue() {
+    decodedStart = catalog.arena.count
+    firstSegment = catalog.segments.count
+    verbatimEnd = -1
+  }
+
+  /// A piece of the file's text that stands for itself.
+  package mutating func appendVerbatim(_ range: Range<Int>) {
+    guard !range.isEmpty else { return }
+    if verbatimEnd != range.lowerBound { mark(text: range.lowerBound, isEscape: false) }
+    catalog.arena.append(text.slice(range))
+    verbatimEnd = range.upperBound
+  }
+
+  /// A piece of the file's text that stands for `bytes`, which may be none.
+  package mutating func appendEscape(_ range: Range<Int>, standsFor bytes: some Collection<UInt8>) {
+    mark(text: range.lowerBound, isEscape: true)
+    catalog.arena.append(contentsOf: bytes)
+    verbatimEnd = -1
+  }
+
+  /// Ends the value, which reaches to `textEnd` in the file, and writes its places into `entry`.
+  package mutating func endValue(_ entry: inout Entry, textEnd: Int) {
+    mark(text: textEnd, isEscape: false)
+    entry.value = TextSlice(arena: decodedStart..<catalog.arena.count)
+    entry.firstSegment = Int32(firstSegment)
+    entry.segmentCount = Int32(catalog.segments.count - firstSegment)
+  }
+
+  private func mark(text: Int, isEscape: Bool) {
+    catalog.segments.append(
+      MapSegment(decoded: catalog.arena.count - decodedStart, text: text, isEscape: isEscape))
+  }
+
+  /// Places are sorted, so one search tells: a binary file may have as many as it has bytes.
+  private func overlapsDamage(_ range: Range<Int>) -> Bool {
+    let damage = catalog.source.damage
+    var (low, high) = (0, damage.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if damage[middle].text.upperBound <= range.lowerBound { low = middle + 1 } else { high = middle }
+    }
+    return low < damage.count && damage[low].text.lowerBound < range.upperBound
+  }
+
+  /// The first places are enough to find the cause.
+  private func reportDamage() {
+    let (damage, shown) = (catalog.source.damage, 10)
+    for piece in damage.prefix(shown) {
+      catalog.problems.append(
+        CatalogProblem(.encoding, "These bytes are no text in the file’s encoding. Save it as UTF-8.", at: piece.span))
+    }
+    guard damage.count > shown else { return }
+    catalog.problems.append(
+      CatalogProblem(
+        .encoding, "\(damage.count - shown) more places hold no text. Is this a text file?", at: damage[shown].span))
+  }
+
+  package consuming func finish() -> Catalog { catalog }
+}

@@ -1,0 +1,76 @@
+/// One string of a catalogue, with its places. All text lives in the catalogue; an entry only points there.
+package struct Entry: Sendable {
+  package var key = TextSlice.none
+  /// The copy, decoded.
+  package var value = TextSlice.none
+  /// What the developer wrote about it; empty where nothing was.
+  package var comment = TextSlice.none
+  /// `plural.one`, `device.ipad`: which variant of the key this is; empty for the plain value.
+  package var variation = TextSlice.none
+  /// The written form of the value in the file's text, without its delimiters.
+  package var raw: Range<Int> { Int(rawStart)..<Int(rawEnd) }
+  private var rawStart: UInt32 = 0
+  private var rawEnd: UInt32 = 0
+  /// Index of the first segment in the catalogue's `segments`; -1 when the value stands as it is.
+  package var firstSegment: Int32 = -1
+  /// How many segments follow from `firstSegment` on.
+  package var segmentCount: Int32 = 0
+  /// Index in the catalogue's `groups`; -1 outside any declared group.
+  package var group: Int32 = -1
+  /// Index in the catalogue's `extras`; -1 for none.
+  package var extras: Int32 = -1
+  /// Index in the catalogue's `locales`.
+  package var locale: UInt16 = 0
+  /// What the input itself says of the role, and how.
+  package var role = Role.unknown
+  package var evidence = RoleEvidence.none
+  package var style: ButtonStyle = []
+  package var flags: EntryFlags = []
+
+  package init() {}
+
+  package mutating func setRaw(_ range: Range<Int>) {
+    (rawStart, rawEnd) = (UInt32(range.lowerBound), UInt32(range.upperBound))
+  }
+}
+
+/// What else a reader knows of an entry.
+package struct EntryFlags: OptionSet, Sendable {
+  package let rawValue: UInt8
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// Holds bytes that are no text: reported, never judged or edited.
+  package static let isDamaged = EntryFlags(rawValue: 1)
+  /// Not meant for translation, or not for people.
+  package static let isExempt = EntryFlags(rawValue: 2)
+  /// Written without quotation marks or another delimiter, which limits what may stand there.
+  package static let isBare = EntryFlags(rawValue: 4)
+}
+
+/// What only few formats say of an entry.
+package struct EntryExtras: Sendable {
+  /// Handed through to every object printed about the entry.
+  package var id: String?
+  /// The path to report instead of the catalogue's own.
+  package var path: String?
+  /// The base text of a translation.
+  package var source: String?
+
+  package init(id: String? = nil, path: String? = nil, source: String? = nil) {
+    (self.id, self.path, self.source) = (id, path, source)
+  }
+}
+
+/// Entries that the input itself puts together: one alert, action sheet or notification.
+package struct EntryGroup: Sendable {
+  package enum Kind: UInt8, Sendable { case alert, notification }
+
+  package var name: String
+  package var kind: Kind
+  /// Indices of the entries, in the order they stand.
+  package var entries: Range<Int>
+
+  package init(name: String, kind: Kind, entries: Range<Int>) {
+    (self.name, self.kind, self.entries) = (name, kind, entries)
+  }
+}

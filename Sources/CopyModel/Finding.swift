@@ -1,0 +1,38 @@
+/// What a rule has to say about some words.
+package struct Finding: Sendable {
+  /// The rule's id, also its file's name.
+  package var rule: String
+  package var severity: Severity
+  /// One sentence that stands alone, names the words at fault and the form expected.
+  package var message: String
+  /// Index of the entry in its catalogue.
+  package var entry: Int
+  /// The words at fault, as a range of the decoded copy in bytes.
+  package var range: Range<Int>
+  /// What else to know: editions that disagree, how sure a guessed role is.
+  package var notes: [String]
+  /// Better words, best first.
+  package var fixes: [Fix]
+
+  package init(
+    rule: String, severity: Severity, message: String, entry: Int, range: Range<Int>, notes: [String] = [],
+    fixes: [Fix] = []
+  ) {
+    (self.rule, self.severity, self.message) = (rule, severity, message)
+    (self.entry, self.range, self.notes, self.fixes) = (entry, range, notes, fixes)
+  }
+}
+
+/// Better words for an entry.
+package struct Fix: Sendable, Equatable {
+  /// Splices of the decoded copy, in order and apart from each other.
+  package let splices: [Splice]
+  /// Whether the meaning stays the same: casing, punctuation, typography.
+  package let isSafe: Bool
+
+  /// Nil when the splices collide.
+  package init?(_ splices: [Splice], isSafe: Bool) {
+    guard !splices.isEmpty, let ordered = splices.inOrder else { return nil }
+    (self.splices, self.isSafe) = (ordered, isSafe)
+  }
+}

@@ -1,0 +1,89 @@
+/// A language tag, packed: `en`, `pt-BR`, `zh-Hans-HK`. Parsing is lenient, as folder names are.
+///
+/// `zh_CN`, `values-pt-rBR` without its prefix, and the names of old project folders (`English`) are understood.
+/// Aliases (`iw`, `zh-TW`) are resolved by ICU in CopyText, not here.
+public struct LocaleTag: Sendable, Hashable, CustomStringConvertible {
+  /// Up to four ASCII characters each, first one lowest; 0 where absent.
+  private let language: UInt32
+  private let script: UInt32
+  private let region: UInt32
+
+  /// No language is known.
+  public static let undetermined = LocaleTag(language: Self.pack("und"), script: 0, region: 0)
+  public static let english = LocaleTag(language: Self.pack("en"), script: 0, region: 0)
+
+  private init(language: UInt32, script: UInt32, region: UInt32) {
+    (self.language, self.script, self.region) = (language, script, region)
+  }
+
+  /// The tag that `text` writes, or nil when it is none.
+  public init?(_ text: some StringProtocol) {
+    if let code = Self.folderNames[text.lowercased()] {
+      self = LocaleTag(language: Self.pack(code), script: 0, region: 0)
+      return
+    }
+    var parts = text.split(whereSeparator: { $0 == "-" || $0 == "_" })[...]
+    guard let first = parts.popFirst(), (2...3).contains(first.utf8.count), Self.isAlphabetic(first) else { return nil }
+    var (script, region) = (UInt32(0), UInt32(0))
+    for part in parts {
+      switch part.utf8.count {
+      case 4 where Self.isAlphabetic(part) && script == 0: script = Self.pack(part.capitalizedASCII)
+      case 2 where Self.isAlphabetic(part) && region == 0: region = Self.pack(part.uppercased())
+      case 3 where part.first == "r" && region == 0: region = Self.pack(part.dropFirst().uppercased())
+      case 3 where part.utf8.allSatisfy({ (48...57).contains($0) }) && region == 0: region = Self.pack(String(part))
+      default: break
+      }
+    }
+    self.init(language: Self.pack(first.lowercased()), script: script, region: region)
+  }
+
+  /// The language alone: `pt` of `pt-BR`.
+  public var languageCode: String { Self.unpack(language) }
+  /// The script, `Hans`, or nil.
+  public var scriptCode: String? { script == 0 ? nil : Self.unpack(script) }
+  /// The region, `BR` or `419`, or nil.
+  public var regionCode: String? { region == 0 ? nil : Self.unpack(region) }
+
+  public var description: String {
+    [language, script, region].filter { $0 != 0 }.map(Self.unpack).joined(separator: "-")
+  }
+
+  /// Whether the language is `code`, whatever script or region.
+  public func isLanguage(_ code: StaticString) -> Bool {
+    language == Self.pack(Bytes(start: code.utf8Start, count: code.utf8CodeUnitCount))
+  }
+
+  public var isEnglish: Bool { language == Self.english.language }
+
+  /// Names that Xcode gave to project folders before language tags.
+  private static let folderNames: [String: String] = [
+    "english": "en", "french": "fr", "german": "de", "italian": "it", "japanese": "ja", "spanish": "es",
+    "dutch": "nl", "korean": "ko", "portuguese": "pt", "swedish": "sv", "danish": "da", "norwegian": "nb",
+    "finnish": "fi",
+  ]
+
+  private static func isAlphabetic(_ text: some StringProtocol) -> Bool {
+    text.utf8.allSatisfy { (65...90).contains($0 & 0xDF) }
+  }
+
+  private static func pack(_ text: String) -> UInt32 {
+    text.utf8.prefix(4).reversed().reduce(0) { $0 << 8 | UInt32($1) }
+  }
+
+  private static func pack(_ bytes: Bytes) -> UInt32 {
+    bytes.prefix(4).reversed().reduce(0) { $0 << 8 | UInt32($1) }
+  }
+
+  private static func unpack(_ code: UInt32) -> String {
+    var (rest, text) = (code, "")
+    while rest != 0 {
+      text.unicodeScalars.append(Unicode.Scalar(UInt8(truncatingIfNeeded: rest)))
+      rest >>= 8
+    }
+    return text
+  }
+}
+
+extension StringProtocol {
+  fileprivate var capitalizedASCII: String { prefix(1).uppercased() + dropFirst().lowercased() }
+}

@@ -1,0 +1,99 @@
+/// What a string is for.
+public enum Role: UInt8, CaseIterable, Sendable {
+  case unknown, alertTitle, alertMessage, button, notificationTitle, notificationBody, notificationAction
+  case notificationPreview, menuItem, label, text
+
+  /// The name used on the command line, in configuration and in reports.
+  public var name: String {
+    switch self {
+    case .unknown: "unknown"
+    case .alertTitle: "alert-title"
+    case .alertMessage: "alert-message"
+    case .button: "button"
+    case .notificationTitle: "notification-title"
+    case .notificationBody: "notification-body"
+    case .notificationAction: "notification-action"
+    case .notificationPreview: "notification-preview"
+    case .menuItem: "menu-item"
+    case .label: "label"
+    case .text: "text"
+    }
+  }
+
+  /// The role called `name`, or nil.
+  public init?(name: some StringProtocol) {
+    guard let role = Self.allCases.first(where: { $0.name == name }) else { return nil }
+    self = role
+  }
+}
+
+/// A set of roles, for rules that hold in some of them.
+public struct RoleSet: OptionSet, Sendable, Hashable {
+  public let rawValue: UInt16
+  public init(rawValue: UInt16) { self.rawValue = rawValue }
+
+  /// The set of the roles given.
+  public init(_ roles: Role...) {
+    rawValue = roles.reduce(0) { $0 | 1 << $1.rawValue }
+  }
+
+  public static let all = RoleSet(rawValue: (1 << Role.allCases.count) - 1)
+  public static let alertText = RoleSet(.alertTitle, .alertMessage)
+  public static let alert = RoleSet(.alertTitle, .alertMessage, .button)
+  public static let notification = RoleSet(
+    .notificationTitle, .notificationBody, .notificationAction, .notificationPreview)
+
+  /// Whether `role` is in the set.
+  public func contains(_ role: Role) -> Bool { rawValue & 1 << role.rawValue != 0 }
+}
+
+/// Where the knowledge of a role comes from, strongest first.
+public enum RoleEvidence: UInt8, CaseIterable, Sendable, Comparable {
+  /// `--role`, a block's label, or `role` in JSON Lines.
+  case explicit
+  /// A pattern of the configuration.
+  case config
+  /// The class that Interface Builder writes in its comments.
+  case `class`
+  /// A call in the program.
+  case source
+  /// The key's structure.
+  case key
+  /// The developer's comment.
+  case comment
+  /// The words of the value.
+  case value
+  /// Nothing is known.
+  case none
+
+  public var name: String { "\(self)" }
+  public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+}
+
+/// How a button acts and looks.
+public struct ButtonStyle: OptionSet, Sendable, Hashable {
+  public let rawValue: UInt8
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  public static let cancel = ButtonStyle(rawValue: 1)
+  public static let destructive = ButtonStyle(rawValue: 2)
+  public static let `default` = ButtonStyle(rawValue: 4)
+  /// Somebody said what the style is, be it none of the above.
+  public static let declared = ButtonStyle(rawValue: 8)
+
+  /// The names of the styles, in a fixed order.
+  public var names: [String] {
+    [(Self.cancel, "cancel"), (.destructive, "destructive"), (.default, "default")]
+      .filter { contains($0.0) }.map(\.1)
+  }
+
+  /// The style called `name`, or nil.
+  public init?(name: some StringProtocol) {
+    switch name {
+    case "cancel": self = .cancel
+    case "destructive": self = .destructive
+    case "default": self = .default
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,66 @@
+/// One step of the way from decoded copy back to the text of its file.
+///
+/// From `decoded` on, up to the next segment, copy and text run side by side byte for byte; or, in an escape,
+/// the whole piece of copy stands for the whole piece of text.
+package struct MapSegment: Sendable, Equatable {
+  /// Offset in the decoded copy, in bytes.
+  package var decoded: UInt32
+  /// Offset in the file's text, in bytes.
+  package var text: UInt32
+  /// Whether the piece is an escape and can't be cut.
+  package var isEscape: Bool
+
+  package init(decoded: Int, text: Int, isEscape: Bool) {
+    self.decoded = UInt32(decoded)
+    self.text = UInt32(text)
+    self.isEscape = isEscape
+  }
+}
+
+/// The way back from decoded copy to the text of its file, through the format's escapes.
+package struct SourceMap: Sendable, Equatable {
+  /// Segments in order; the last one only marks where both sides end.
+  package private(set) var segments: [MapSegment]
+
+  /// A map for copy that stands in the file as it is.
+  package init(verbatimFrom textStart: Int, count: Int) {
+    segments = [
+      MapSegment(decoded: 0, text: textStart, isEscape: false),
+      MapSegment(decoded: count, text: textStart + count, isEscape: false),
+    ]
+  }
+
+  package init(_ segments: some Sequence<MapSegment>) {
+    self.segments = Array(segments)
+  }
+
+  /// The range of the file's text that the range of copy came from. Escapes are taken whole.
+  package func textRange(of decoded: Range<Int>) -> Range<Int> {
+    let start = place(of: decoded.lowerBound)
+    guard !decoded.isEmpty else { return start..<start }
+    return start..<end(of: decoded.upperBound)
+  }
+
+  private func place(of offset: Int) -> Int {
+    let index = segment(containing: offset)
+    let segment = segments[index]
+    return Int(segment.text) + (segment.isEscape ? 0 : offset - Int(segment.decoded))
+  }
+
+  private func end(of offset: Int) -> Int {
+    let index = segment(containing: offset - 1)
+    let segment = segments[index]
+    guard segment.isEscape else { return Int(segment.text) + offset - Int(segment.decoded) }
+    return Int(segments[index + 1].text)
+  }
+
+  /// The last segment that starts at or before `offset`; the end mark for what lies behind the copy.
+  private func segment(containing offset: Int) -> Int {
+    var (low, high) = (0, segments.count - 1)
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if Int(segments[middle].decoded) <= offset { low = middle } else { high = middle - 1 }
+    }
+    return low
+  }
+}

@@ -1,0 +1,101 @@
+extension SourceText {
+  /// Takes the encoding from the byte-order mark, or from where zero bytes stand; UTF-8 otherwise.
+  package convenience init(_ disk: ByteBuffer) {
+    let bytes = disk.bytes
+    if bytes.count >= 3, bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF {
+      self.init(utf8: disk, markLength: 3)
+    } else if let (encoding, mark) = Self.utf16Encoding(of: bytes) {
+      self.init(utf16: disk, encoding: encoding, markLength: mark)
+    } else {
+      self.init(utf8: disk, markLength: 0)
+    }
+  }
+
+  /// UTF-16 is told by its mark, or by zero bytes beside the first characters, which are ASCII in catalogues.
+  private static func utf16Encoding(of bytes: Bytes) -> (TextEncoding, mark: Int)? {
+    guard bytes.count >= 2 else { return nil }
+    switch (bytes[0], bytes[1]) {
+    case (0xFF, 0xFE): return (.utf16LittleEndian, 2)
+    case (0xFE, 0xFF): return (.utf16BigEndian, 2)
+    case (0, 1...0x7F) where bytes.count.isMultiple(of: 2): return (.utf16BigEndian, 0)
+    case (1...0x7F, 0) where bytes.count.isMultiple(of: 2): return (.utf16LittleEndian, 0)
+    default: return nil
+    }
+  }
+
+  private convenience init(utf8 disk: ByteBuffer, markLength: Int) {
+    let damage = Self.malformedUTF8(in: disk.bytes, from: markLength)
+    var repaired: ByteBuffer?
+    if !damage.isEmpty {
+      // Byte for byte, so that offsets stay what they are.
+      let copy = ByteBuffer(capacity: disk.count)
+      copy.append(disk.bytes.slice(from: markLength))
+      for piece in damage { for offset in piece.text { copy.replace(at: offset, with: 0x1A) } }
+      repaired = copy
+    }
+    self.init(
+      disk: disk, encoding: .utf8, markLength: markLength, damage: damage, converted: repaired, checkpoints: [])
+  }
+
+  private convenience init(utf16 disk: ByteBuffer, encoding: TextEncoding, markLength: Int) {
+    var decoder = UTF16Decoder(disk.bytes, isBigEndian: encoding == .utf16BigEndian, from: markLength)
+    decoder.run()
+    self.init(
+      disk: disk, encoding: encoding, markLength: markLength, damage: decoder.damage, converted: decoder.text,
+      checkpoints: decoder.checkpoints)
+  }
+
+  /// Runs of bytes that are no UTF-8, counted from `start`, where the text begins.
+  private static func malformedUTF8(in bytes: Bytes, from start: Int) -> [Damage] {
+    var (damage, position) = ([Damage](), start)
+    while position < bytes.count {
+      position = skipASCII(in: bytes, from: position)
+      guard position < bytes.count else { break }
+      let length = wellFormedLength(in: bytes, at: position)
+      if length == 0 {
+        add(position, to: &damage, start: start)
+        position += 1
+      } else {
+        position += length
+      }
+    }
+    return damage
+  }
+
+  private static func skipASCII(in bytes: Bytes, from start: Int) -> Int {
+    var position = start
+    let raw = UnsafeRawBufferPointer(bytes)
+    while position + 8 <= bytes.count,
+      raw.loadUnaligned(fromByteOffset: position, as: UInt64.self) & 0x8080_8080_8080_8080 == 0
+    { position += 8 }
+    while position < bytes.count, bytes[position] < 0x80 { position += 1 }
+    return position
+  }
+
+  private static func add(_ offset: Int, to damage: inout [Damage], start: Int) {
+    if let last = damage.last, last.text.upperBound == offset - start {
+      damage[damage.count - 1].text = last.text.lowerBound..<offset - start + 1
+      damage[damage.count - 1].span.length += 1
+    } else {
+      damage.append(Damage(text: offset - start..<offset - start + 1, span: ByteSpan(offset: offset, length: 1)))
+    }
+  }
+}
+
+/// Length of the well-formed UTF-8 sequence at `position` (Unicode 15, table 3-7), or 0.
+package func wellFormedLength(in bytes: Bytes, at position: Int) -> Int {
+  func tail(_ offset: Int, _ range: ClosedRange<UInt8> = 0x80...0xBF) -> Bool {
+    position + offset < bytes.count && range.contains(bytes[position + offset])
+  }
+  switch bytes[position] {
+  case 0x00...0x7F: return 1
+  case 0xC2...0xDF: return tail(1) ? 2 : 0
+  case 0xE0: return tail(1, 0xA0...0xBF) && tail(2) ? 3 : 0
+  case 0xED: return tail(1, 0x80...0x9F) && tail(2) ? 3 : 0
+  case 0xE1...0xEF: return tail(1) && tail(2) ? 3 : 0
+  case 0xF0: return tail(1, 0x90...0xBF) && tail(2) && tail(3) ? 4 : 0
+  case 0xF4: return tail(1, 0x80...0x8F) && tail(2) && tail(3) ? 4 : 0
+  case 0xF1...0xF3: return tail(1) && tail(2) && tail(3) ? 4 : 0
+  default: return 0
+  }
+}

@@ -1,0 +1,94 @@
+/// How the bytes of a file write text.
+public enum TextEncoding: Sendable, Equatable {
+  case utf8, utf16LittleEndian, utf16BigEndian
+
+  package var unitSize: Int { self == .utf8 ? 1 : 2 }
+}
+
+/// A file's bytes and the same as UTF-8 text, with the way back from one to the other.
+///
+/// Readers see UTF-8 alone. A byte-order mark at the start is no part of the text. Bytes that are no text in the
+/// file's encoding are replaced in `text` and listed in `damage`; the file itself is never changed by reading.
+package final class SourceText: @unchecked Sendable {
+  /// A place where the file's bytes are no text.
+  package struct Damage: Sendable, Equatable {
+    /// The replaced piece of `text`.
+    package var text: Range<Int>
+    /// The bytes at fault.
+    package var span: ByteSpan
+  }
+
+  /// The file as it lies on disk.
+  package let disk: ByteBuffer
+  package let encoding: TextEncoding
+  /// Bytes of the byte-order mark at the start, 0 to 3.
+  package let markLength: Int
+  package let damage: [Damage]
+
+  private let converted: ByteBuffer?
+  private let checkpoints: [Checkpoint]
+
+  /// Every `stride` bytes of text or so, the place on disk.
+  struct Checkpoint {
+    var text: Int
+    var disk: Int
+  }
+
+  init(
+    disk: ByteBuffer, encoding: TextEncoding, markLength: Int, damage: [Damage], converted: ByteBuffer?,
+    checkpoints: [Checkpoint]
+  ) {
+    (self.disk, self.encoding, self.markLength, self.damage) = (disk, encoding, markLength, damage)
+    (self.converted, self.checkpoints) = (converted, checkpoints)
+  }
+
+  /// The text as UTF-8, without a byte-order mark.
+  package var text: Bytes {
+    converted?.bytes ?? disk.bytes.slice(from: markLength)
+  }
+
+  /// The bytes on disk that a range of the text came from.
+  package func span(of range: Range<Int>) -> ByteSpan {
+    let start = diskOffset(of: range.lowerBound)
+    return ByteSpan(offset: start, length: diskOffset(of: range.upperBound) - start)
+  }
+
+  /// The place on disk of an offset of the text.
+  package func diskOffset(of offset: Int) -> Int {
+    guard encoding != .utf8 else { return markLength + offset }
+    let checkpoint = lastCheckpoint(upTo: offset)
+    var (position, disk) = (checkpoint.text, checkpoint.disk)
+    let text = self.text
+    while position < offset {
+      let length = utf8Length(lead: text[position])
+      position += length
+      disk += length == 4 ? 4 : 2
+    }
+    return disk
+  }
+
+  /// `text` as bytes of the file's encoding.
+  package func encode(_ text: String) -> [UInt8] {
+    switch encoding {
+    case .utf8: Array(text.utf8)
+    case .utf16LittleEndian: text.utf16.flatMap { [UInt8(truncatingIfNeeded: $0), UInt8($0 >> 8)] }
+    case .utf16BigEndian: text.utf16.flatMap { [UInt8($0 >> 8), UInt8(truncatingIfNeeded: $0)] }
+    }
+  }
+
+  private func lastCheckpoint(upTo offset: Int) -> Checkpoint {
+    var (low, high) = (0, checkpoints.count - 1)
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if checkpoints[middle].text <= offset { low = middle } else { high = middle - 1 }
+    }
+    return checkpoints.isEmpty ? Checkpoint(text: 0, disk: markLength) : checkpoints[low]
+  }
+}
+
+/// Length of the UTF-8 sequence that starts with `lead`; 1 for a byte that starts none.
+@inlinable package func utf8Length(lead: UInt8) -> Int {
+  if lead < 0xC0 { return 1 }
+  if lead < 0xE0 { return 2 }
+  return lead < 0xF0 ? 3 : 4
+}

@@ -1,0 +1,46 @@
+/// A change to decoded copy: the bytes of `range` become `text`.
+package struct Splice: Sendable, Equatable {
+  /// Offsets in the decoded copy, in bytes, on scalar boundaries.
+  package var range: Range<Int>
+  package var text: String
+
+  package init(_ range: Range<Int>, _ text: String) {
+    (self.range, self.text) = (range, text)
+  }
+}
+
+extension [Splice] {
+  /// The splices in order, or nil when two of them touch the same bytes.
+  package var inOrder: [Splice]? {
+    let sorted = self.sorted { ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound) }
+    for (left, right) in zip(sorted, sorted.dropFirst()) {
+      let bothInsertAtOnePlace = left.range == right.range && left.range.isEmpty
+      if left.range.upperBound > right.range.lowerBound || bothInsertAtOnePlace { return nil }
+    }
+    return sorted
+  }
+
+  /// `copy` after all splices, which must be in order.
+  package func applied(to copy: Bytes) -> String {
+    var (result, position) = ([UInt8](), 0)
+    for splice in self {
+      result.append(contentsOf: copy.slice(position..<splice.range.lowerBound))
+      result.append(contentsOf: splice.text.utf8)
+      position = splice.range.upperBound
+    }
+    result.append(contentsOf: copy.slice(from: position))
+    return String(decoding: result, as: UTF8.self)
+  }
+}
+
+/// A change to a file: the bytes of `span` become `bytes`, already escaped and encoded for the place.
+public struct Edit: Sendable, Hashable {
+  public var span: ByteSpan
+  public var bytes: [UInt8]
+  /// The new text as UTF-8, escaped for the place: what reports print.
+  public var text: String
+
+  public init(span: ByteSpan, bytes: [UInt8], text: String) {
+    (self.span, self.bytes, self.text) = (span, bytes, text)
+  }
+}
