@@ -1,3 +1,5 @@
+import CopyModel
+
 /// English words and their tags, read in place from the bytes that `Lexicons/build/pack.py` writes.
 ///
 /// All numbers are little-endian and unaligned. A header of eleven 32-bit words: magic, version, byte order, word
@@ -44,18 +46,18 @@ package struct WordTable: Sendable {
   }
 
   /// The tags of a word in UTF-8, or none if the lexicon lacks it. ASCII case is ignored and ’ counts as '.
-  package func tags(of word: UnsafeBufferPointer<UInt8>) -> WordTags {
+  package func tags(of word: Bytes) -> WordTags {
     // An apostrophe ’ takes three bytes and folds to one; no word has more than a few.
     guard !word.isEmpty, word.count <= longest + 4 else { return [] }
     return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: word.count) { folded in
       guard let length = Self.fold(word, into: folded), length <= longest else { return [] }
-      return find(UnsafeBufferPointer(rebasing: folded[..<length]))
+      return find(Bytes(rebasing: folded[..<length]))
     }
   }
 
   /// Writes the word in lower-case ASCII; nil if it has other letters, which no entry has.
   private static func fold(
-    _ word: UnsafeBufferPointer<UInt8>, into folded: UnsafeMutableBufferPointer<UInt8>
+    _ word: Bytes, into folded: UnsafeMutableBufferPointer<UInt8>
   ) -> Int? {
     var length = 0
     var index = 0
@@ -76,11 +78,11 @@ package struct WordTable: Sendable {
   }
 
   /// Whether U+2019 stands here: E2 80 99.
-  private static func isApostrophe(_ word: UnsafeBufferPointer<UInt8>, at index: Int) -> Bool {
+  private static func isApostrophe(_ word: Bytes, at index: Int) -> Bool {
     index + 2 < word.count && word[index] == 0xE2 && word[index + 1] == 0x80 && word[index + 2] == 0x99
   }
 
-  private func find(_ word: UnsafeBufferPointer<UInt8>) -> WordTags {
+  private func find(_ word: Bytes) -> WordTags {
     let bucket = Int(hash(word) & bucketMask)
     var place = entries + Int(word32(at: bucketStarts + 4 * bucket))
     let end = entries + Int(word32(at: bucketStarts + 4 * bucket + 4))
@@ -96,7 +98,7 @@ package struct WordTable: Sendable {
     return []
   }
 
-  private func isEqual(_ word: UnsafeBufferPointer<UInt8>, at place: Int) -> Bool {
+  private func isEqual(_ word: Bytes, at place: Int) -> Bool {
     let spelled = base + place
     for index in 0..<word.count where spelled.load(fromByteOffset: index, as: UInt8.self) != word[index] {
       return false
@@ -109,7 +111,7 @@ package struct WordTable: Sendable {
   }
 
   /// FNV-1a, folded so that the high bits count in the low ones.
-  private func hash(_ word: UnsafeBufferPointer<UInt8>) -> UInt32 {
+  private func hash(_ word: Bytes) -> UInt32 {
     var value: UInt32 = 0x811C_9DC5
     for byte in word {
       value = (value ^ UInt32(byte)) &* 0x0100_0193
