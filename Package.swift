@@ -14,7 +14,7 @@ let package = Package(
       name: "CICU",
       linkerSettings: [.linkedLibrary("icui18n"), .linkedLibrary("icuuc"), .linkedLibrary("icudata")]),
     .target(
-      name: "Lexicons", path: "Lexicons", exclude: ["README.md", "Entry.inc", "build", "en", "shared"],
+      name: "Lexicons", path: "Lexicons", exclude: ["README.md", "Entry.inc", "build", "en", "ko", "shared"],
       sources: ["Embed.c"], publicHeadersPath: "include"),
     .target(name: "CopyModel"),
     .target(name: "CopyText", dependencies: ["CICU", "CopyModel", "Lexicons"]),

@@ -7,7 +7,11 @@
 static const LexiconFile files[] = {
 #define LEXICON_FILE "en/phrasal-verbs.tsv"
 #include "Entry.inc"
+#define LEXICON_FILE "en/terms.txt"
+#include "Entry.inc"
 #define LEXICON_FILE "en/words.bin"
+#include "Entry.inc"
+#define LEXICON_FILE "ko/terms.txt"
 #include "Entry.inc"
 #define LEXICON_FILE "shared/names.tsv"
 #include "Entry.inc"

@@ -27,3 +27,11 @@ package final class Lexicon: Sendable {
     return capital == String(first) ? [] : [capital + text.unicodeScalars.dropFirst().map(String.init).joined()]
   }
 }
+
+extension Lexicon {
+  /// The lexicon embedded for a language code, or nil when there is none.
+  package static func embedded(_ language: String) -> Lexicon? {
+    guard let file = EmbeddedFile(named: "\(language)/terms.txt") else { return nil }
+    return Lexicon(name: language, terms: TermReader.read(file.bytes.bindMemory(to: UInt8.self)).terms)
+  }
+}

@@ -5,12 +5,14 @@ import CopyText
 final class CatalogReviewer {
   let context: ReviewContext
   private let single: Copy
+  private let probe: Copy
   private var pool: [Copy] = []
   private var report = Report()
 
   init(settings: Settings) {
     context = ReviewContext(settings: settings)
     single = context.makeCopy()
+    probe = context.makeCopy()
   }
 
   /// What is to be said of `catalog`, in the order of its text.
@@ -23,7 +25,7 @@ final class CatalogReviewer {
       for member in set.members { isMember[member] = true }
       check(set, of: catalog, roles)
     }
-    for index in catalog.entries.indices where !isMember[index] {
+    for index in catalog.entries.indices where !isMember[index] && isJudged(catalog.entries[index]) {
       load(index, of: catalog, roles, into: single)
       check(single, roles[index])
     }
@@ -34,21 +36,46 @@ final class CatalogReviewer {
     return Review(catalog: catalog, roles: roles, sets: sets, findings: findings.map(\.element))
   }
 
+  private func isJudged(_ entry: Entry) -> Bool { entry.flags.isDisjoint(with: [.isDamaged, .isExempt]) }
+
   private func load(_ index: Int, of catalog: Catalog, _ roles: [RoleGuess], into copy: Copy) {
     let entry = catalog.entries[index]
+    let bytes = catalog.bytes(entry.value)
     copy.load(
-      catalog.bytes(entry.value), entry: index, role: roles[index].role, style: entry.style,
-      locale: context.settings.locale ?? catalog.locale(of: entry), in: context)
+      bytes, entry: index, role: roles[index].role, style: entry.style, locale: locale(of: entry, catalog, bytes),
+      in: context)
   }
 
-  /// The text rules, on one string.
+  /// What the user says, else what the file says, else what the script tells.
+  func locale(of entry: Entry, _ catalog: Catalog, _ bytes: Bytes) -> LocaleTag {
+    let declared = context.settings.locale ?? catalog.locale(of: entry)
+    return declared == .undetermined ? LocaleOfCopy.locale(of: bytes) : declared
+  }
+
+  /// The text rules, on one string; their fixes are tried on a copy of it.
   private func check(_ copy: Copy, _ guess: RoleGuess) {
     let start = report.findings.count
+    run(on: copy, isWeak: guess.isWeak, &report)
+    guard report.findings[start...].contains(where: { !$0.fixes.isEmpty }) else { return }
+    report.replace(from: start) { findings in
+      FixCheck.checked(findings, of: copy.bytes) { value in judge(value, like: copy) }
+    }
+  }
+
+  private func run(on copy: Copy, isWeak: Bool, _ report: inout Report) {
+    let start = report.findings.count
     for (active, rule) in context.rules(for: copy.locale).text(for: copy.role) {
-      report.begin(active, entry: copy.entry, isWeakRole: guess.isWeak)
+      report.begin(active, entry: copy.entry, isWeakRole: isWeak)
       rule.check(copy, &report)
     }
     Precedence.apply(to: &report, from: start)
+  }
+
+  private func judge(_ value: ByteBuffer, like copy: Copy) -> FixCheck.Tally {
+    probe.load(value.bytes, like: copy, in: context)
+    var report = Report()
+    run(on: probe, isWeak: false, &report)
+    return FixCheck.tally(report.findings)
   }
 
   /// The text rules on each part, then the rules about the whole.

@@ -40,6 +40,7 @@ final class ReviewContext {
 struct RulesInForce {
   private let textByRole: [[(ActiveRule, any TextRule)]]
   let sets: [(ActiveRule, any SetRule)]
+  private let files: [(ActiveRule, any FileRule)]
 
   init(settings: Settings, locale: LocaleTag, lexicon: Lexicon?) {
     let active = RuleRegistry.all.compactMap { rule -> ActiveRule? in
@@ -55,7 +56,11 @@ struct RulesInForce {
       }
     }
     sets = active.compactMap { active in (active.rule as? any SetRule).map { (active, $0) } }
+    files = active.compactMap { active in (active.rule as? any FileRule).map { (active, $0) } }
   }
+
+  /// The rule that names problems of a kind; nil where it is off.
+  func file(for kind: CatalogProblem.Kind) -> ActiveRule? { files.first { $0.1.kind == kind }?.0 }
 
   func text(for role: Role) -> [(ActiveRule, any TextRule)] { textByRole[Int(role.rawValue)] }
 }

@@ -113,5 +113,11 @@ extension Copy {
     isInSet = false
   }
 
+  /// Looks at `bytes` as if they stood in the place of `other`.
+  func load(_ bytes: Bytes, like other: Copy, in context: ReviewContext) {
+    load(bytes, entry: other.entry, role: other.role, style: other.style, locale: other.locale, in: context)
+    isInSet = other.isInSet
+  }
+
   func joinSet() { isInSet = true }
 }

@@ -34,6 +34,11 @@ struct Report {
 
   mutating func removeAll() { findings.removeAll(keepingCapacity: true) }
 
+  /// Puts what `change` makes of the findings from `start` on in their place.
+  mutating func replace(from start: Int, _ change: (ArraySlice<Finding>) -> [Finding]) {
+    findings.replaceSubrange(start..., with: change(findings[start...]))
+  }
+
   /// Drops findings from `start` on that `shouldDrop` names.
   mutating func drop(from start: Int, where shouldDrop: (Finding, ArraySlice<Finding>) -> Bool) {
     let tail = findings[start...]

@@ -16,6 +16,15 @@ protocol SetRule: Rule {
   func check(_ set: CopySetView, _ report: inout Report)
 }
 
+/// A rule about a file rather than its copy: it names what a reader found.
+protocol FileRule: Rule {
+  static var kind: CatalogProblem.Kind { get }
+}
+
+extension FileRule {
+  var kind: CatalogProblem.Kind { Self.kind }
+}
+
 extension Rule {
   var info: RuleInfo { Self.info }
 }

@@ -6,6 +6,7 @@ enum RuleRegistry {
     ToneAccusatory(), TonePronoun(), ToneExclamation(),
     ButtonYesNo(), ButtonOkAmbiguous(), ButtonOkAmbiguousInSet(), ButtonCapitalization(), ButtonPunctuation(),
     ButtonTooLong(),
+    CatalogMalformed(), CatalogEncoding(), CatalogDuplicateKey(), CatalogUnknownEscape(),
     TypoEllipsis(), TypoApostrophe(), TypoQuotes(), TypoSpacing(),
   ]
 }

@@ -29,7 +29,7 @@ struct ToneAccusatory: TextRule {
       let before = copy.tokens.last(where: { $0.end <= Int(match.start) && $0.kind != .space && $0.kind != .markup })
     else { return false }
     if before.kind == .punctuation || before.kind == .newline { return false }
-    return !before.tags.contains(.conjunction) || before.tags.contains(.subordinator)
+    return !before.tags.contains(.coordinator) || before.tags.contains(.subordinator)
   }
 }
 

@@ -17,16 +17,15 @@ struct ToneExclamation: TextRule {
     ])
 
   func check(_ copy: Copy, _ report: inout Report) {
-    guard let mark = firstMark(in: copy) else { return }
-    report.add(.shouts, at: mark, fixes: [Fix([Splice(mark, replacement(for: mark, in: copy))], isSafe: true)])
+    for token in copy.tokens where isMark(token, in: copy) {
+      let splice = Splice(token.range, replacement(for: token.range, in: copy))
+      report.add(.shouts, at: token.range, fixes: [Fix([splice], isSafe: true)])
+    }
   }
 
-  private func firstMark(in copy: Copy) -> Range<Int>? {
-    let token = copy.tokens.first { token in
-      token.kind == .punctuation && !token.traits.contains(.isQuoted)
-        && (copy.bytes.hasLiteral("!", at: Int(token.start)) || copy.bytes.hasLiteral("！", at: Int(token.start)))
-    }
-    return token?.range
+  private func isMark(_ token: Token, in copy: Copy) -> Bool {
+    token.kind == .punctuation && !token.traits.contains(.isQuoted)
+      && (copy.bytes.hasLiteral("!", at: Int(token.start)) || copy.bytes.hasLiteral("！", at: Int(token.start)))
   }
 
   /// Titles and buttons end bare; a sentence keeps a period.
