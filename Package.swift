@@ -14,8 +14,8 @@ let package = Package(
       name: "CICU",
       linkerSettings: [.linkedLibrary("icui18n"), .linkedLibrary("icuuc"), .linkedLibrary("icudata")]),
     .target(
-      name: "Lexicons", path: "Lexicons", exclude: ["README.md", "build"], sources: ["Embed.c"],
-      publicHeadersPath: "include"),
+      name: "Lexicons", path: "Lexicons", exclude: ["README.md", "Entry.inc", "build", "en", "shared"],
+      sources: ["Embed.c"], publicHeadersPath: "include"),
     .target(name: "CopyModel"),
     .target(name: "CopyText", dependencies: ["CICU", "CopyModel", "Lexicons"]),
     .target(name: "CopyFormats", dependencies: ["CICU", "CopyModel"]),

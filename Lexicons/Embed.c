@@ -1,0 +1,25 @@
+#include "Lexicons.h"
+
+#include <string.h>
+
+// A new file is one more pair of lines, in the order of names. `#embed` is a directive, which no macro can produce;
+// Entry.inc therefore takes the name of the file from LEXICON_FILE.
+static const LexiconFile files[] = {
+#define LEXICON_FILE "en/phrasal-verbs.tsv"
+#include "Entry.inc"
+#define LEXICON_FILE "en/words.bin"
+#include "Entry.inc"
+#define LEXICON_FILE "shared/names.tsv"
+#include "Entry.inc"
+};
+
+size_t lexicon_file_count(void) { return sizeof files / sizeof files[0]; }
+
+const LexiconFile *lexicon_file_at(size_t index) { return &files[index]; }
+
+const LexiconFile *lexicon_file_named(const char *name) {
+  for (size_t index = 0; index < lexicon_file_count(); index++) {
+    if (strcmp(files[index].name, name) == 0) return &files[index];
+  }
+  return NULL;
+}

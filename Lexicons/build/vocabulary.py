@@ -1,0 +1,178 @@
+"""Turns lemmas into tagged forms: WordNet says what a word is, SCOWL whether a form of it exists."""
+
+import re
+
+import inflection
+from lexicon import Lexicon
+
+# Lemmas come from lists up to this size, forms of a lemma from larger ones; 60 is the largest without doubtful words.
+LEMMA_SIZE = 50
+FORM_SIZE = 60
+NAME_SIZE = 50
+# A part of speech never met in the tagged texts is left out where the others were met this often.
+RARE_BESIDE = 20
+# How a lemma's count spreads over its forms, roughly as in running text.
+SHARE = {"noun": 0.75, "plural": 0.25, "verb": 0.45, "verb-s": 0.1, "past": 0.2, "participle": 0.2, "ing": 0.15}
+PREFIX = re.compile(r"(re|un|over|out|under|mis|pre|fore|inter)(?=[a-z]{3})")
+DERIVED = re.compile(r"(re|un|non|pre|over|out|sub|super|inter|multi|micro|auto|mis|dis|co|anti|counter)-?(?=[a-z]{3})")
+SUFFIXES = [
+    (re.compile(r"ly$"), "adverb"), (re.compile(r"(?:ness|ship|ism)$"), "noun"),
+    (re.compile(r"(?:less|able|ible|ful|ish|like|most)$"), "adjective"),
+    (re.compile(r"(?:[aeo]r|ist|[mst]ion|ment|ity|logy)$"), "noun"),
+    (re.compile(r"(?:[aeo]rs|ists|[mst]ions|ments|ities|nesses)$"), "plural"),
+]
+
+
+class Vocabulary:
+    """Fills a lexicon with the forms of every lemma worth keeping."""
+
+    def __init__(self, wordnet, scowl, irregular):
+        self.wordnet, self.scowl = wordnet, scowl
+        self.irregular = {verb: (past.split(), participle.split()) for verb, past, participle in irregular}
+        self.pruned, self.untagged = [], []
+
+    def fill(self, lexicon):
+        """Adds all of WordNet's single words that the word lists know, and proper names."""
+        makers = {"noun": self._noun, "verb": self._verb, "adj": self._adjective, "adv": self._adverb}
+        rare = []
+        for pos, make in makers.items():
+            for lemma in sorted(filter(self._known, self.wordnet.lemmas[pos])):
+                if self._is_rare(lemma, pos):
+                    rare.append((lemma, pos))
+                elif pos != "noun" or self._is_common_noun(lemma):
+                    make(lexicon, lemma, self.wordnet.count(lemma, pos) + 0.5)
+        self._fill_rare(lexicon, rare, makers)
+        for name, size in sorted(self.scowl.names.items()):
+            in_wordnet = name in self.wordnet.capital_nouns
+            if (size < NAME_SIZE or size == NAME_SIZE and in_wordnet) and self.scowl.size(name) > LEMMA_SIZE:
+                lexicon.add(name, "proper", 1)
+
+    def fill_word(self, lexicon, word, classes, forms):
+        """Adds one word of the interface table with its regular forms and those given as `tag:form`."""
+        given = {}
+        for form in forms:
+            tag, _, spelled = form.partition(":")
+            given.setdefault(tag, []).append(spelled)
+        for name in classes:
+            if name == "noun":
+                self._forms(lexicon, {"noun": [word], "plural": given.get("plural", [inflection.plural(word)])}, 0.5)
+            elif name == "verb":
+                self._forms(lexicon, self._new_verb(word, given), 0.5)
+            elif name == "mass":
+                self._forms(lexicon, {"noun": [word], "mass": [word]}, 0.5)
+            else:
+                lexicon.add(word, name, 0.5)
+
+    def fill_derived(self, lexicon):
+        """Tags valid words that WordNet lacks by what they are made of: "rescanned", "noisily", "tidiness"."""
+        for word, size in sorted(self.scowl.words.items()):
+            if size > LEMMA_SIZE or word in lexicon.tags or len(word) < 2:
+                continue
+            names = self._derived(lexicon, word)
+            for name in names:
+                lexicon.add(word, name, 0.5)
+            if not names:
+                self.untagged.append(word)
+
+    @staticmethod
+    def _derived(lexicon, word):
+        base = DERIVED.sub("", word, count=1)
+        if base != word and base in lexicon.tags:
+            return lexicon.tags[base] - {"proper"}
+        return [name for pattern, name in SUFFIXES if pattern.search(word)][:1]
+
+    def _fill_rare(self, lexicon, rare, makers):
+        """Of a rare part of speech keeps only the forms that are nothing else: "chaired", but no verb "chair"."""
+        known = set(lexicon.tags)
+        aside = Lexicon()
+        for lemma, pos in rare:
+            makers[pos](aside, lemma, 0.5)
+            self.pruned.append(f"{lemma} ({pos})")
+        for word in aside.tags.keys() - known:
+            for name in aside.tags[word]:
+                lexicon.add(word, name, 0.5)
+
+    def _known(self, lemma):
+        if "-" in lemma:
+            return any(self.wordnet.count(lemma, pos) for pos in self.wordnet.lemmas)
+        return self.scowl.size(lemma) <= LEMMA_SIZE and len(lemma) > 1
+
+    def _is_common_noun(self, lemma):
+        """Not one that WordNet writes with a capital alone, such as "In" for Indiana, unless it is no other word."""
+        others = any(lemma in self.wordnet.lemmas[pos] for pos in ("verb", "adj", "adv"))
+        return lemma in self.wordnet.lowercase_nouns or not others and lemma not in self.scowl.names
+
+    def _is_rare(self, lemma, pos):
+        others = sum(self.wordnet.count(lemma, other) for other in self.wordnet.lemmas if other != pos)
+        return self.wordnet.count(lemma, pos) == 0 and others >= RARE_BESIDE
+
+    def _valid(self, form):
+        return "-" in form or self.scowl.size(form) <= FORM_SIZE
+
+    def _forms(self, lexicon, forms, weight):
+        for tag, spellings in forms.items():
+            for spelled in spellings:
+                lexicon.add(spelled, tag, weight * SHARE.get(tag, 0))
+
+    def _noun(self, lexicon, lemma, weight):
+        plurals = {form for form in self.wordnet.irregular["noun"].get(lemma, []) if self._valid(form)}
+        if not plurals or lemma not in self.wordnet.lemmas["verb"]:
+            plurals |= {form for form in inflection.plurals(lemma) if self._valid(form)}
+        self._forms(lexicon, {"noun": [lemma], "plural": plurals}, weight)
+        if not plurals:
+            lexicon.add(lemma, "mass", 0)
+
+    def _verb(self, lexicon, lemma, weight):
+        past, participle = self._irregular(lemma)
+        if not past:
+            past = participle = self._spelled(lemma, inflection.past(lemma), "ed", inflection.past)
+        ing = self._spelled(lemma, inflection.ing(lemma), "ing", inflection.ing)
+        third = [form for form in self.wordnet.irregular["verb"].get(lemma, []) if form.endswith("s")]
+        third = third or [form for form in [inflection.plural(lemma)] if self._valid(form)]
+        forms = {"verb": [lemma], "verb-s": third, "past": past, "participle": participle, "ing": ing}
+        self._forms(lexicon, forms, weight)
+
+    def _irregular(self, verb):
+        base = verb if verb in self.irregular else PREFIX.sub("", verb, count=1)
+        if base not in self.irregular or base != verb and base not in self.wordnet.lemmas["verb"]:
+            return [], []
+        prefix = verb[: len(verb) - len(base)]
+        return tuple([prefix + form for form in forms] for forms in self.irregular[base])
+
+    def _spelled(self, lemma, regular, ending, rule):
+        """Valid spellings of a regular form: "traveled" and "travelled"."""
+        listed = [form for form in self.wordnet.irregular["verb"].get(lemma, []) if form.endswith(ending)]
+        doubled = rule(lemma, doubled=True)
+        wanted = [regular] if not listed or self.scowl.size(regular) <= FORM_SIZE else []
+        if inflection.stems(lemma)[1] and doubled not in listed and doubled not in self.wordnet.lemmas["verb"]:
+            listed = listed + [doubled]
+        return sorted({form for form in wanted + listed if self._valid(form)})
+
+    def _new_verb(self, verb, given):
+        doubled = inflection.doubles(verb)
+        past, participle = self._irregular(verb)
+        regular = [inflection.past(verb, doubled)]
+        return {
+            "verb": [verb],
+            "verb-s": given.get("verb-s", [inflection.plural(verb)]),
+            "past": given.get("past", past or regular),
+            "participle": given.get("participle", given.get("past", participle or regular)),
+            "ing": given.get("ing", [inflection.ing(verb, doubled)]),
+        }
+
+    def _adjective(self, lexicon, lemma, weight):
+        lexicon.add(lemma, "adjective", weight)
+        listed = self.wordnet.irregular["adj"].get(lemma, [])
+        regular = [form for ending in ("er", "est") for form in inflection.graded(lemma, ending)]
+        for form in set(listed + [form for form in regular if self._is_grade(form)]):
+            if self._valid(form):
+                lexicon.add(form, "adjective", weight * 0.1)
+                lexicon.add(form, "graded", 0)
+
+    def _is_grade(self, form):
+        """Whether a regular form grades an adjective rather than being a word of its own ("number", "modest")."""
+        return not any(form in self.wordnet.lemmas[pos] for pos in ("noun", "verb", "adj"))
+
+    @staticmethod
+    def _adverb(lexicon, lemma, weight):
+        lexicon.add(lemma, "adverb", weight)
