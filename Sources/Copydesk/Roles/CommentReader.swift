@@ -1,4 +1,4 @@
-import CopyModel
+internal import CopyModel
 
 /// Reads what developers write about a string: “Title of the alert shown when…”, “Open invalid alert -> message”.
 ///
@@ -10,13 +10,13 @@ enum CommentReader {
     let arrow = scan.words.lastIndex { $0.hash == FoldedHash.arrow }
     let head = headRange(in: scan, from: arrow.map { $0 + 1 } ?? 0)
     if let hit = partHit(in: scan, range: head) {
-      reading.part = firstPart(of: hit.cue)
+      reading.part = hit.cue.firstPart
       reading.words = hit.range
-      reading.isAtEnd = false
+      reading.isLoose = hit.cue.contains(.loose)
     }
     let next = complement(behind: head.upperBound, in: scan)
     if reading.isVague || reading.part == .label, let hit = betterPart(in: scan, range: next, than: reading.part) {
-      reading.part = firstPart(of: hit.cue)
+      reading.part = hit.cue.firstPart
       reading.words = hit.range
     }
     reading.surfaces = surfaces(in: scan, head: head, next: next, context: arrow.map { 0..<$0 })
@@ -52,11 +52,24 @@ enum CommentReader {
     return scan.hits.first { range.contains($0.words.lowerBound) && !$0.cue.isDisjoint(with: better) }
   }
 
-  /// Far from the part only alerts, notifications and menus are worth believing.
+  /// Near the part every surface counts; far from it only those that are worth believing.
   private static func surfaces(in scan: CueScan, head: Range<Int>, next: Range<Int>, context: Range<Int>?) -> RoleCue {
-    let near = scan.cues(in: head).union(scan.cues(in: next)).intersection(.surfaces)
-    let far = scan.cues(in: 0..<scan.words.count).intersection([.alert, .notification, .aside])
-    let before = context.map { scan.cues(in: $0).intersection(.surfaces) } ?? []
-    return near.union(before).union(near.isEmpty || near == .page ? far : far.intersection(.alert))
+    var (near, far) = (RoleCue(), RoleCue())
+    for hit in scan.hits where isWhole(hit, in: scan) {
+      let index = hit.words.lowerBound
+      let isNear = head.contains(index) || next.contains(index) || context?.contains(index) ?? false
+      if isNear { near.formUnion(hit.cue) } else { far.formUnion(hit.cue) }
+    }
+    let strong: RoleCue = [.alert, .error, .notification, .menu, .aside]
+    let reach: RoleCue = near.isDisjoint(with: strong) ? [.alert, .notification, .aside] : .alert
+    return near.intersection(.surfaces).union(far.intersection(reach))
+  }
+
+  /// Whether the words stand for themselves: “the alert shown”, “alert title”, not “the alert management screen”.
+  private static func isWhole(_ hit: CueHit, in scan: CueScan) -> Bool {
+    let end = hit.words.upperBound
+    guard end < scan.words.count, scan.words[end].hash != FoldedHash.arrow else { return true }
+    if scan.words[end].range.lowerBound - hit.range.upperBound > 1 { return true }
+    return !(scan.hit(at: end)?.cue ?? []).isEmpty
   }
 }

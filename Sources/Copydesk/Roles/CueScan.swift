@@ -1,4 +1,4 @@
-import CopyModel
+internal import CopyModel
 
 /// A phrase of the vocabulary found in a text.
 struct CueHit {
@@ -27,7 +27,7 @@ struct CueScan {
   mutating func read(_ text: Bytes, at place: CueTable.Place, with table: CueTable) {
     words.removeAll(keepingCapacity: true)
     hits.removeAll(keepingCapacity: true)
-    var scanner = WordScanner(text, splitsCase: place == .key || place == .file)
+    var scanner = WordScanner(text, place.style)
     while words.count < Self.limit, let word = scanner.next() { words.append(word) }
     var index = 0
     while index < words.count {
@@ -51,8 +51,21 @@ struct CueScan {
     return hit
   }
 
+  /// The hit that starts at word `index`.
+  func hit(at index: Int) -> CueHit? { hits.first { $0.words.lowerBound == index } }
+
   /// Everything told from `start` on, up to `end`.
   func cues(in range: Range<Int>) -> RoleCue {
     hits.reduce(into: []) { if range.contains($1.words.lowerBound) { $0.formUnion($1.cue) } }
+  }
+}
+
+extension CueTable.Place {
+  fileprivate var style: WordScanner.Style {
+    switch self {
+    case .key: .key
+    case .comment: .comment
+    default: .copy
+    }
   }
 }

@@ -1,4 +1,4 @@
-import CopyModel
+internal import CopyModel
 
 /// The vocabulary of roles, read from `roles.tsv`: phrases of up to `longestPhrase` words, by where they are looked for.
 ///
@@ -55,7 +55,7 @@ struct CueTable: Sendable {
   }
 
   private mutating func add(_ phrase: Bytes, _ cue: RoleCue, at place: Place) {
-    var (hash, words) = (Self.seed(place), WordScanner(phrase, splitsCase: false))
+    var (hash, words) = (Self.seed(place), WordScanner(phrase, .copy))
     while let word = words.next() {
       if hash != Self.seed(place) { mark(hash) { $0.isStart = true } }
       hash = Self.extend(hash, by: word.hash)
@@ -72,8 +72,8 @@ struct CueTable: Sendable {
   }
 
   private func index(of hash: UInt64) -> Int {
-    var place = Int(truncatingIfNeeded: hash ^ hash >> 32) & slots.count - 1
-    while slots[place].hash != hash, slots[place].hash != 0 { place = (place + 1) & slots.count - 1 }
+    var place = Int(truncatingIfNeeded: hash ^ hash >> 32) & (slots.count - 1)
+    while slots[place].hash != hash, slots[place].hash != 0 { place = (place + 1) & (slots.count - 1) }
     return place
   }
 

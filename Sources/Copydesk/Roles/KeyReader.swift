@@ -1,4 +1,4 @@
-import CopyModel
+internal import CopyModel
 
 /// Reads the structure of keys: `delete.alert.title`, `alert_delete_message`, `btnCancel`, `Alert.Delete.Confirm`.
 ///
@@ -7,9 +7,13 @@ enum KeyReader {
   static func read(_ key: Bytes, scan: CueScan) -> RoleReading {
     var reading = RoleReading()
     let end = meaningfulEnd(of: scan, in: key)
-    for hit in scan.hits { reading.surfaces.formUnion(hit.cue.intersection(.surfaces)) }
-    if let hit = partHit(in: scan, end: end, key: key) {
-      reading.part = firstPart(of: hit.cue)
+    let partHit = partHit(in: scan, end: end, key: key)
+    for hit in scan.hits where !hit.cue.contains(.loose) || isFirm(hit, before: partHit, end: end, key: key) {
+      reading.surfaces.formUnion(hit.cue.intersection(.surfaces))
+    }
+    if let hit = partHit {
+      reading.part = hit.cue.firstPart
+      reading.isLoose = hit.cue.contains(.loose)
       reading.words = hit.range
       reading.isAtEnd = hit.words.upperBound >= end
     } else if let hit = scan.hits.last(where: { !$0.cue.isDisjoint(with: .surfaces) }) {
@@ -23,6 +27,14 @@ enum KeyReader {
     return reading
   }
 
+  /// Whether a word of many senses stands where only one makes sense: at the end of the key or of a segment, at the
+  /// start, or before the part.
+  private static func isFirm(_ hit: CueHit, before part: CueHit?, end: Int, key: Bytes) -> Bool {
+    let next = hit.range.upperBound
+    return hit.words.lowerBound == 0 || hit.words.upperBound >= end || key[next] == UInt8(ascii: ".")
+      || hit.words.upperBound == part?.words.lowerBound
+  }
+
   /// Behind the last word that is longer than a letter: `_%@`, `.V2` and `-x` tell nothing.
   private static func meaningfulEnd(of scan: CueScan, in key: Bytes) -> Int {
     (scan.words.lastIndex { $0.range.count > 1 } ?? -1) + 1
@@ -31,7 +43,7 @@ enum KeyReader {
   private static func partHit(in scan: CueScan, end: Int, key: Bytes) -> CueHit? {
     let parts = scan.hits.lazy.filter { !$0.cue.isDisjoint(with: .parts) }
     if let last = parts.last(where: { $0.words.upperBound == end }) { return named(last, before: scan) }
-    if let segment = parts.last(where: { isSegment($0.range, of: key) }) { return segment }
+    if let segment = parts.last(where: { !$0.cue.contains(.loose) && isSegment($0.range, of: key) }) { return segment }
     // As a prefix only words that are nothing else: “message_details” is about messages.
     guard let first = parts.first, first.words.lowerBound == 0, first.words.upperBound < end else {
       return parts.last { !$0.cue.isDisjoint(with: [.button, .menuItem, .preview]) && $0.words.count > 1 }
@@ -60,9 +72,11 @@ enum KeyReader {
   }
 }
 
-/// The most telling part among `cue`.
-func firstPart(of cue: RoleCue) -> RoleCue {
-  let order: [8 of RoleCue] = [.preview, .menuItem, .button, .help, .label, .title, .message, .prose]
-  for index in order.indices where cue.contains(order[index]) { return order[index] }
-  return []
+extension RoleCue {
+  private static let partsByWeight: [RoleCue] = [
+    .preview, .menuItem, .button, .help, .label, .title, .message, .prose,
+  ]
+
+  /// The most telling part among these cues; empty for none.
+  var firstPart: RoleCue { Self.partsByWeight.first(where: contains) ?? [] }
 }

@@ -54,6 +54,9 @@ struct RoleCue: OptionSet, Sendable {
   static let intent = RoleCue(rawValue: 1 << 25)
   static let bundle = RoleCue(rawValue: 1 << 26)
 
+  /// A word of many senses (“action”, “confirm”, “details”): believed only at the end of a key or of its segment.
+  static let loose = RoleCue(rawValue: 1 << 27)
+
   static let parts: RoleCue = [.title, .message, .prose, .help, .button, .menuItem, .label, .preview]
   static let surfaces: RoleCue = [.alert, .error, .notification, .menu, .page, .aside, .command]
 
@@ -63,6 +66,6 @@ struct RoleCue: OptionSet, Sendable {
     "label": label, "preview": preview, "alert": alert, "error": error, "notification": notification, "menu": menu,
     "page": page, "aside": aside, "command": command, "link": link, "filler": filler, "ask": ask,
     "consequence": consequence, "problem": problem, "answer": answer, "verb": verb, "prompt": prompt, "cell": cell,
-    "own": own, "intent": intent, "bundle": bundle,
+    "own": own, "intent": intent, "bundle": bundle, "loose": loose,
   ]
 }

@@ -1,4 +1,4 @@
-import CopyModel
+internal import CopyModel
 
 /// The table of decisions: which part of which surface, worded how, has which role.
 ///
@@ -9,6 +9,10 @@ struct RoleGrammar {
   var shape: ValueShape
   /// The key ends in a word that buttons have.
   var endsInAnswer = false
+  /// The part is named by the key, which is shorter and more exact than comments.
+  var isNamedByKey = false
+  /// The part is named by a word of many senses.
+  var isLoose = false
 
   typealias Answer = (role: Role, confidence: Float)
   private static let nothing: Answer = (.unknown, 0)
@@ -45,28 +49,31 @@ struct RoleGrammar {
     if on(.command), shape.isCommand { return (.button, 0.8) }
     if shape.opening.contains(.ask), shape.isQuestion { return (.alertTitle, 0.8) }
     if shape.isQuestion, shape.opening.contains(.verb), !on(.aside) { return (.alertTitle, 0.7) }
-    return shape.isProse && !on(.page) || shape.hasBreak ? (.text, 0.6) : (.label, 0.9)
+    return shape.isProse ? Self.nothing : (.label, 0.9)
   }
 
   private var message: Answer {
+    if on(.aside) { return isAlert ? Self.nothing : (.text, 0.8) }
+    if isAlert { return (.alertMessage, 0.95) }
     if on(.notification), !on(.page) { return (.notificationBody, 0.9) }
-    if on(.alert) || on(.error) { return (.alertMessage, 0.95) }
-    if on(.aside) { return (.text, 0.8) }
     if on(.command) { return (.alertMessage, 0.8) }
     if !shape.cues.isDisjoint(with: [.consequence, .problem]) { return (.alertMessage, 0.75) }
-    return shape.isProse ? (.text, 0.6) : Self.nothing
+    return isNamedByKey && shape.isProse ? (.alertMessage, 0.6) : Self.nothing
   }
 
   private var prose: Answer {
-    if on(.notification), !on(.page) { return (.notificationBody, 0.8) }
-    if isAlert { return (.alertMessage, 0.85) }
-    if shape.isProse || shape.words >= 5 { return (.text, 0.9) }
+    if on(.menu), shape.isShort, isLoose { return (.menuItem, 0.8) }
+    if isAlert, !on(.aside) { return (.alertMessage, 0.85) }
+    if on(.notification), !on(.page), shape.words >= 3 { return (.notificationBody, 0.8) }
+    if shape.isProse { return (.text, 0.9) }
+    if isLoose { return shape.words <= 3 && !shape.isCommand ? (.label, 0.7) : Self.nothing }
+    if shape.words >= 5 { return (.text, 0.85) }
     return shape.isShort && !shape.opening.contains(.verb) ? (.label, 0.6) : Self.nothing
   }
 
   private var label: Answer {
-    if shape.isProse { return (.text, 0.7) }
-    return (.label, 0.9)
+    if isAlert { return Self.nothing }
+    return shape.isProse ? (.text, 0.7) : (.label, 0.9)
   }
 
   /// No part is named: the surface and the words together.
@@ -89,7 +96,9 @@ struct RoleGrammar {
   }
 
   private var errorPart: Answer {
+    if on(.aside) { return Self.nothing }
     if shape.isAnswer { return (.button, 0.8) }
+    if shape.isShort, shape.isTitleCase, shape.words <= 3 { return (.alertTitle, 0.7) }
     if shape.words >= 2 { return (.alertMessage, 0.85) }
     return Self.nothing
   }

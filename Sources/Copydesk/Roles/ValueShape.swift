@@ -1,4 +1,4 @@
-import CopyModel
+internal import CopyModel
 
 /// What a value looks like, as far as its role depends on it. Cheaper and coarser than the analysis.
 struct ValueShape {

@@ -1,10 +1,18 @@
-import CopyModel
+internal import CopyModel
 
 /// Walks the words of a key, comment or value, ASCII folded to small letters in their hashes.
 ///
-/// Keys are split where the case changes (`btnCancel`, `URLTitle`) and at every mark and digit; comments and values at
-/// marks alone. Letters beyond ASCII belong to words. An arrow (`->`) counts as a word.
+/// Letters beyond ASCII belong to words. An arrow (`->`) counts as a word.
 struct WordScanner {
+  enum Style {
+    /// Split where the case changes (`btnCancel`, `URLTitle`) and at every mark and digit.
+    case key
+    /// Split at marks; what stands in brackets or quotation marks is left out.
+    case comment
+    /// Split at marks.
+    case copy
+  }
+
   struct Word {
     var range: Range<Int>
     /// FNV-1a of the folded bytes; a typographic apostrophe counts as `'`.
@@ -12,15 +20,19 @@ struct WordScanner {
   }
 
   private let bytes: Bytes
-  private let splitsCase: Bool
+  private let style: Style
   private var position = 0
 
-  init(_ bytes: Bytes, splitsCase: Bool) {
-    (self.bytes, self.splitsCase) = (bytes, splitsCase)
+  init(_ bytes: Bytes, _ style: Style) {
+    (self.bytes, self.style) = (bytes, style)
   }
 
+  private var splitsCase: Bool { style == .key }
+
   mutating func next() -> Word? {
-    while position < bytes.count, !startsWord(at: position) { position += 1 }
+    while position < bytes.count, !startsWord(at: position) {
+      position = style == .comment ? endOfAside(at: position) ?? position + 1 : position + 1
+    }
     guard position < bytes.count else { return nil }
     let start = position
     var hash = FoldedHash()
@@ -33,6 +45,20 @@ struct WordScanner {
       position += length
     }
     return Word(range: start..<position, hash: hash.value)
+  }
+
+  /// Behind the bracket or quotation mark that closes the one at `index`, which stands before a word.
+  private func endOfAside(at index: Int) -> Int? {
+    let closing: UInt8
+    switch bytes[index] {
+    case UInt8(ascii: "("): closing = UInt8(ascii: ")")
+    case UInt8(ascii: "\""), UInt8(ascii: "'"): closing = bytes[index]
+    default: return nil
+    }
+    if index > 0, closing == bytes[index], isLetter(bytes[index - 1]) { return nil }
+    var end = index + 1
+    while end < bytes.count, bytes[end] != closing || end + 1 < bytes.count && isLetter(bytes[end + 1]) { end += 1 }
+    return end < bytes.count ? end + 1 : nil
   }
 
   private func startsWord(at index: Int) -> Bool {
