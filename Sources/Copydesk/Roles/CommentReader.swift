@@ -15,7 +15,8 @@ enum CommentReader {
       reading.isLoose = hit.cue.contains(.loose)
     }
     let next = complement(behind: head.upperBound, in: scan)
-    if reading.isVague || reading.part == .label, let hit = betterPart(in: scan, range: next, than: reading.part) {
+    let isOwner = scan.hit(at: head.upperBound)?.cue.contains(.owner) ?? false
+    if isOwner, reading.isVague || reading.part == .label, let hit = betterPart(in: scan, range: next, than: reading.part) {
       reading.part = hit.cue.firstPart
       reading.words = hit.range
     }
@@ -42,14 +43,19 @@ enum CommentReader {
 
   /// The last part named, but a button, menu item or help text before anything else.
   private static func partHit(in scan: CueScan, range: Range<Int>) -> CueHit? {
-    let parts = scan.hits.lazy.filter { range.contains($0.words.lowerBound) && !$0.cue.isDisjoint(with: .parts) }
+    let parts = scan.hits.lazy.filter {
+      range.contains($0.words.lowerBound) && !$0.cue.isDisjoint(with: .parts)
+        && (!$0.cue.contains(.loose) || isWhole($0, in: scan))
+    }
     return parts.last { !$0.cue.isDisjoint(with: [.button, .menuItem, .help, .preview]) } ?? parts.last { _ in true }
   }
 
   private static func betterPart(in scan: CueScan, range: Range<Int>, than part: RoleCue) -> CueHit? {
     guard !part.isEmpty else { return nil }
     let better: RoleCue = part == .prose ? [.button, .menuItem, .help, .preview, .label] : [.button, .menuItem, .help]
-    return scan.hits.first { range.contains($0.words.lowerBound) && !$0.cue.isDisjoint(with: better) }
+    return scan.hits.first {
+      range.contains($0.words.lowerBound) && !$0.cue.isDisjoint(with: better) && (part == .prose || !$0.cue.contains(.loose))
+    }
   }
 
   /// Near the part every surface counts; far from it only those that are worth believing.
@@ -68,6 +74,7 @@ enum CommentReader {
   /// Whether the words stand for themselves: “the alert shown”, “alert title”, not “the alert management screen”.
   private static func isWhole(_ hit: CueHit, in scan: CueScan) -> Bool {
     let end = hit.words.upperBound
+    if hit.cue.isDisjoint(with: .loose), !hit.cue.isDisjoint(with: .parts) { return true }
     guard end < scan.words.count, scan.words[end].hash != FoldedHash.arrow else { return true }
     if scan.words[end].range.lowerBound - hit.range.upperBound > 1 { return true }
     return !(scan.hit(at: end)?.cue ?? []).isEmpty

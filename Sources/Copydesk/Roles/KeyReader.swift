@@ -14,6 +14,8 @@ enum KeyReader {
     if let hit = partHit {
       reading.part = hit.cue.firstPart
       reading.isLoose = hit.cue.contains(.loose)
+      // “Alert body” is one of an alert, wherever the alert comes up.
+      if !hit.cue.isDisjoint(with: [.alert, .error]) { reading.surfaces.remove(.aside) }
       reading.words = hit.range
       reading.isAtEnd = hit.words.upperBound >= end
     } else if let hit = scan.hits.last(where: { !$0.cue.isDisjoint(with: .surfaces) }) {

@@ -56,6 +56,8 @@ struct RoleCue: OptionSet, Sendable {
 
   /// A word of many senses (“action”, “confirm”, “details”): believed only at the end of a key or of its segment.
   static let loose = RoleCue(rawValue: 1 << 27)
+  /// A link behind which stands what the string belongs to: “title of a button”, unlike “text above the button”.
+  static let owner = RoleCue(rawValue: 1 << 28)
 
   static let parts: RoleCue = [.title, .message, .prose, .help, .button, .menuItem, .label, .preview]
   static let surfaces: RoleCue = [.alert, .error, .notification, .menu, .page, .aside, .command]
@@ -66,6 +68,6 @@ struct RoleCue: OptionSet, Sendable {
     "label": label, "preview": preview, "alert": alert, "error": error, "notification": notification, "menu": menu,
     "page": page, "aside": aside, "command": command, "link": link, "filler": filler, "ask": ask,
     "consequence": consequence, "problem": problem, "answer": answer, "verb": verb, "prompt": prompt, "cell": cell,
-    "own": own, "intent": intent, "bundle": bundle, "loose": loose,
+    "own": own, "intent": intent, "bundle": bundle, "loose": loose, "owner": owner,
   ]
 }

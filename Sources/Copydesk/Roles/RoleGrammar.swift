@@ -54,8 +54,9 @@ struct RoleGrammar {
 
   private var message: Answer {
     if on(.aside) { return isAlert ? Self.nothing : (.text, 0.8) }
-    if isAlert { return (.alertMessage, 0.95) }
-    if on(.notification), !on(.page) { return (.notificationBody, 0.9) }
+    if on(.alert) { return (.alertMessage, 0.95) }
+    if on(.notification), !on(.page) { return shape.words >= 3 ? (.notificationBody, 0.9) : Self.nothing }
+    if on(.error) { return (.alertMessage, 0.95) }
     if on(.command) { return (.alertMessage, 0.8) }
     if !shape.cues.isDisjoint(with: [.consequence, .problem]) { return (.alertMessage, 0.75) }
     return isNamedByKey && shape.isProse ? (.alertMessage, 0.6) : Self.nothing
@@ -63,8 +64,9 @@ struct RoleGrammar {
 
   private var prose: Answer {
     if on(.menu), shape.isShort, isLoose { return (.menuItem, 0.8) }
-    if isAlert, !on(.aside) { return (.alertMessage, 0.85) }
-    if on(.notification), !on(.page), shape.words >= 3 { return (.notificationBody, 0.8) }
+    if on(.alert), !on(.aside) { return (.alertMessage, 0.85) }
+    if on(.notification), !on(.page) { return shape.words >= 3 ? (.notificationBody, 0.8) : Self.nothing }
+    if on(.error), !on(.aside) { return (.alertMessage, 0.85) }
     if shape.isProse { return (.text, 0.9) }
     if isLoose { return shape.words <= 3 && !shape.isCommand ? (.label, 0.7) : Self.nothing }
     if shape.words >= 5 { return (.text, 0.85) }
@@ -72,7 +74,7 @@ struct RoleGrammar {
   }
 
   private var label: Answer {
-    if isAlert { return Self.nothing }
+    if isAlert { return shape.isProse || isNamedByKey ? Self.nothing : (.label, 0.75) }
     return shape.isProse ? (.text, 0.7) : (.label, 0.9)
   }
 
@@ -80,10 +82,10 @@ struct RoleGrammar {
   private var partless: Answer {
     if endsInAnswer, shape.isShort, shape.isAnswer || shape.isCommand || on(.alert) { return (.button, 0.85) }
     if on(.alert) { return alertPart }
+    if on(.notification), !on(.page) { return shape.isProse && !on(.error) ? (.notificationBody, 0.6) : Self.nothing }
     if on(.error) { return errorPart }
-    if on(.notification), shape.isProse { return (.notificationBody, 0.6) }
     if on(.menu), shape.isShort { return (.menuItem, 0.85) }
-    if on(.aside), shape.isProse { return (.text, 0.8) }
+    if on(.aside), shape.isProse { return (.text, 0.7) }
     if on(.page) { return pagePart }
     return Self.nothing
   }
@@ -92,6 +94,7 @@ struct RoleGrammar {
     if shape.isAnswer { return (.button, 0.85) }
     if shape.isQuestion, !shape.hasBreak { return (.alertTitle, 0.8) }
     if shape.isProse { return (.alertMessage, 0.85) }
+    if shape.cues.contains(.problem), shape.words >= 4 { return (.alertMessage, 0.75) }
     return shape.isCommand ? (.button, 0.7) : Self.nothing
   }
 

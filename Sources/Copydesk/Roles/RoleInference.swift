@@ -90,8 +90,8 @@ package struct RoleInference {
 
   /// Keys in natural language are copy, not names.
   private mutating func readKey(of entry: Entry, in catalog: Catalog) -> RoleReading {
-    let key = catalog.bytes(entry.key)
-    if key.contains(UInt8(ascii: " ")) || hasSameLetters(key, catalog.bytes(entry.value)) { return RoleReading() }
+    guard let key = identifier(in: catalog.bytes(entry.key)) else { return RoleReading() }
+    if hasSameLetters(key, catalog.bytes(entry.value)) { return RoleReading() }
     keyScan.read(key, at: .key, with: table)
     return KeyReader.read(key, scan: keyScan)
   }
@@ -101,9 +101,16 @@ package struct RoleInference {
     let comment = catalog.bytes(entry.comment)
     if comment.isEmpty || hasSameLetters(comment, catalog.bytes(entry.value)) { return RoleReading() }
     var (reading, start) = (RoleReading(), 0)
+    // A comment without a space is an identifier of the source.
+    if !comment.contains(UInt8(ascii: " ")) {
+      commentScan.read(comment, at: .key, with: table)
+      let named = KeyReader.read(comment, scan: commentScan)
+      return named.part.isEmpty ? RoleReading() : named
+    }
     while start < comment.count {
       let end = comment[start...].firstIndex(of: UInt8(ascii: "\n")) ?? comment.count
-      commentScan.read(comment.slice(start..<end), at: .comment, with: table)
+      let line = firstSentence(of: comment.slice(start..<end))
+      commentScan.read(line, at: .comment, with: table)
       reading.add(CommentReader.read(scan: commentScan), at: start, isAnswer: shape.isAnswer)
       start = end + 1
     }
@@ -117,6 +124,24 @@ extension TextSlice {
     let moved = start + range.lowerBound..<start + range.upperBound
     return isInArena ? TextSlice(arena: moved) : TextSlice(file: moved)
   }
+}
+
+/// The key without the placeholders that string catalogues put behind it (`cli_error %@`); nil for natural language.
+private func identifier(in key: Bytes) -> Bytes? {
+  guard let space = key.firstIndex(of: UInt8(ascii: " ")) else { return key }
+  let name = key.slice(0..<space)
+  let isName = name.contains(UInt8(ascii: ".")) || name.contains(UInt8(ascii: "_"))
+  return isName && key.hasLiteral(" %", at: space) ? name : nil
+}
+
+/// What follows the first sentence explains placeholders and translation.
+private func firstSentence(of line: Bytes) -> Bytes {
+  var index = 0
+  while index + 1 < line.count {
+    if line[index] == UInt8(ascii: "."), line[index + 1] == UInt8(ascii: " ") { return line.slice(0..<index) }
+    index += 1
+  }
+  return line
 }
 
 /// Whether two texts have the same ASCII letters and digits in the same order, case aside.

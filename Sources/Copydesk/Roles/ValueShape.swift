@@ -15,6 +15,8 @@ struct ValueShape {
   var cues: RoleCue = []
   /// What the first words tell.
   var opening: RoleCue = []
+  /// A placeholder follows a colon: the words of an error, mostly.
+  var hasDetail = false
   /// The whole value is what a button of an alert says.
   var isAnswer = false
 
@@ -27,6 +29,7 @@ struct ValueShape {
     }
     countCapitals(value, scan)
     end = Self.end(of: value)
+    hasDetail = Self.findDetail(in: value)
     hasBreak = Self.findBreak(in: value)
   }
 
@@ -65,6 +68,11 @@ struct ValueShape {
 
   private static func isClosing(_ byte: UInt8) -> Bool {
     byte <= 0x20 || byte == UInt8(ascii: ")") || byte == UInt8(ascii: "\"")
+  }
+
+  private static func findDetail(in value: Bytes) -> Bool {
+    guard let colon = value.lastIndex(of: UInt8(ascii: ":")), colon + 2 < value.count else { return false }
+    return value[colon + 2] == UInt8(ascii: "%") || value[colon + 2] == UInt8(ascii: "{")
   }
 
   /// A mark with a space and a capital behind it, or a line break with text on both sides.

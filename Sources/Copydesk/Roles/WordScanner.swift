@@ -52,6 +52,7 @@ struct WordScanner {
     let closing: UInt8
     switch bytes[index] {
     case UInt8(ascii: "("): closing = UInt8(ascii: ")")
+    case UInt8(ascii: "<"): closing = UInt8(ascii: ">")
     case UInt8(ascii: "\""), UInt8(ascii: "'"): closing = bytes[index]
     default: return nil
     }

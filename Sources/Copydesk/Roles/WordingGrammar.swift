@@ -20,7 +20,7 @@ enum WordingGrammar {
 
   private static func problem(_ shape: ValueShape) -> Answer? {
     if shape.isProse || shape.end == .period { return (.alertMessage, 0.65, .problem) }
-    if shape.words >= 6 { return (.alertMessage, 0.6, .problem) }
+    if shape.words >= 6 || shape.hasDetail { return (.alertMessage, 0.6, .problem) }
     return shape.isTitleCase ? (.alertTitle, 0.5, .problem) : nil
   }
 }
