@@ -7,6 +7,8 @@
 static const LexiconFile files[] = {
 #define LEXICON_FILE "en/phrasal-verbs.tsv"
 #include "Entry.inc"
+#define LEXICON_FILE "en/roles.tsv"
+#include "Entry.inc"
 #define LEXICON_FILE "en/terms.txt"
 #include "Entry.inc"
 #define LEXICON_FILE "en/words.bin"

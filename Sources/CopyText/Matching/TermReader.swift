@@ -1,4 +1,4 @@
-import CopyModel
+package import CopyModel
 
 /// Reads the `terms.txt` of a language.
 ///

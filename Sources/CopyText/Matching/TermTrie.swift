@@ -1,4 +1,4 @@
-import CopyModel
+package import CopyModel
 
 /// Finds all terms of a lexicon in one walk over the tokens of a string.
 ///

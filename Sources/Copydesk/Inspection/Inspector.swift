@@ -19,7 +19,7 @@ package final class Inspector {
   }
 
   package func inspect(_ catalog: Catalog) -> [InspectionRecord] {
-    let roles = RoleInference.roles(in: catalog, declared: context.settings.role)
+    let roles = context.roles(in: catalog)
     let sets = SetBuilder.sets(in: catalog, roles: roles)
     var groups: [Int: String] = [:]
     for set in sets { for member in set.members { groups[member] = set.name } }

@@ -1,4 +1,4 @@
-import CopyModel
+package import CopyModel
 import CopyText
 
 /// Checks the copy of one catalogue after the other. One for each thread.
@@ -18,7 +18,7 @@ final class CatalogReviewer {
   /// What is to be said of `catalog`, in the order of its text.
   func review(_ catalog: Catalog) -> Review {
     report.removeAll()
-    let roles = RoleInference.roles(in: catalog, declared: context.settings.role)
+    let roles = context.roles(in: catalog)
     let sets = SetBuilder.sets(in: catalog, roles: roles)
     var isMember = [Bool](repeating: false, count: catalog.entries.count)
     for set in sets {
@@ -38,7 +38,7 @@ final class CatalogReviewer {
 
   private func isJudged(_ entry: Entry) -> Bool { entry.flags.isDisjoint(with: [.isDamaged, .isExempt]) }
 
-  private func load(_ index: Int, of catalog: Catalog, _ roles: [RoleGuess], into copy: Copy) {
+  private func load(_ index: Int, of catalog: Catalog, _ roles: ContiguousArray<RoleGuess>, into copy: Copy) {
     let entry = catalog.entries[index]
     let bytes = catalog.bytes(entry.value)
     copy.load(
@@ -79,7 +79,7 @@ final class CatalogReviewer {
   }
 
   /// The text rules on each part, then the rules about the whole.
-  private func check(_ set: CopySet, of catalog: Catalog, _ roles: [RoleGuess]) {
+  private func check(_ set: CopySet, of catalog: Catalog, _ roles: ContiguousArray<RoleGuess>) {
     let start = report.findings.count
     let view = makeView(of: set, in: catalog, roles)
     for copy in view.parts { check(copy, roles[copy.entry]) }
@@ -92,7 +92,7 @@ final class CatalogReviewer {
     Precedence.apply(to: &report, from: start)
   }
 
-  private func makeView(of set: CopySet, in catalog: Catalog, _ roles: [RoleGuess]) -> CopySetView {
+  private func makeView(of set: CopySet, in catalog: Catalog, _ roles: ContiguousArray<RoleGuess>) -> CopySetView {
     let members = set.members
     while pool.count < members.count { pool.append(context.makeCopy()) }
     var views: [Int: Copy] = [:]
@@ -110,7 +110,7 @@ final class CatalogReviewer {
 /// A catalogue with all that is to be said of it.
 package struct Review {
   package let catalog: Catalog
-  package let roles: [RoleGuess]
+  package let roles: ContiguousArray<RoleGuess>
   package let sets: [CopySet]
   package let findings: [Finding]
 }

@@ -1,4 +1,4 @@
-import CopyFormats
+package import CopyFormats
 public import CopyModel
 
 /// Reviews one file or piece of text after the other. One for each thread.

@@ -4,6 +4,7 @@ import CopyText
 /// What one worker needs to review copy: settings, lexicons, the rules that are on. Not shared between threads.
 final class ReviewContext {
   let settings: Settings
+  private var inference = RoleInference()
   private var lexicons: [String: Lexicon?] = [:]
   private var rules: [LocaleTag: RulesInForce] = [:]
   private var lastLocale: (LocaleTag, Lexicon?, RulesInForce)?
@@ -15,6 +16,13 @@ final class ReviewContext {
 
   /// The rules that are on for copy in `locale`.
   func rules(for locale: LocaleTag) -> RulesInForce { entry(for: locale).2 }
+
+  /// What each entry is for. A role that the user names holds wherever the input itself names none.
+  func roles(in catalog: Catalog) -> ContiguousArray<RoleGuess> {
+    guard let role = settings.role else { return inference.guesses(for: catalog) }
+    return ContiguousArray(
+      catalog.entries.map { RoleGuess($0.role == .unknown ? role : $0.role, .explicit, 1, .declared) })
+  }
 
   /// A new place to look at one string.
   func makeCopy() -> Copy { Copy(analyzer: Analyzer()) }

@@ -1,4 +1,4 @@
-import CopyModel
+public import CopyModel
 import CopyText
 
 /// What there is to know of a rule. The same data is its page in `explain`, its tests and its documentation.
