@@ -59,15 +59,17 @@ class Vocabulary:
         for form in forms:
             tag, _, spelled = form.partition(":")
             given.setdefault(tag, []).append(spelled)
-        for name in classes:
+        for rank, name in enumerate(classes):
+            # The class named first is the most common.
+            weight = 0.5 / (1 + 2 * rank)
             if name == "noun":
-                self._forms(lexicon, {"noun": [word], "plural": given.get("plural", [inflection.plural(word)])}, 0.5)
+                self._forms(lexicon, {"noun": [word], "plural": given.get("plural", [inflection.plural(word)])}, weight)
             elif name == "verb":
-                self._forms(lexicon, self._new_verb(word, given), 0.5)
+                self._forms(lexicon, self._new_verb(word, given), weight)
             elif name == "mass":
-                self._forms(lexicon, {"noun": [word], "mass": [word]}, 0.5)
+                self._forms(lexicon, {"noun": [word], "mass": [word]}, weight)
             else:
-                lexicon.add(word, name, 0.5)
+                lexicon.add(word, name, weight)
 
     def fill_derived(self, lexicon):
         """Tags valid words that WordNet lacks by what they are made of: "rescanned", "noisily", "tidiness"."""
