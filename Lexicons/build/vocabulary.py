@@ -14,8 +14,8 @@ RARE_BESIDE = 20
 # How a lemma's count spreads over its forms, roughly as in running text.
 SHARE = {"noun": 0.75, "plural": 0.25, "verb": 0.45, "verb-s": 0.1, "past": 0.2, "participle": 0.2, "ing": 0.15}
 VERBAL = {"past", "participle", "ing"}
-PREFIX = re.compile(r"(re|un|over|out|under|mis|pre|fore|inter)(?=[a-z]{3})")
-DERIVED = re.compile(r"(re|un|non|pre|over|out|sub|super|inter|multi|micro|auto|mis|dis|co|anti|counter)-?(?=[a-z]{3})")
+PREFIX = re.compile(r"^(re|un|over|out|under|mis|pre|fore|inter|up|auto)(?=[a-z]{2})")
+DERIVED = re.compile(r"^(re|un|non|pre|over|out|sub|super|inter|multi|micro|auto|mis|dis|co|anti|counter)-?(?=[a-z]{3})")
 SUFFIXES = [
     (re.compile(r"ly$"), "adverb"), (re.compile(r"(?:ness|ship|ism)$"), "noun"),
     (re.compile(r"(?:less|able|ible|ful|ish|like|most)$"), "adjective"),
@@ -142,13 +142,15 @@ class Vocabulary:
         return any(len(word) > 2 and word in self.wordnet.lowercase_nouns for word in singulars)
 
     def _verb(self, lexicon, lemma, weight):
+        self._forms(lexicon, self._verb_forms(lemma), weight)
+
+    def _verb_forms(self, lemma):
         past, participle = self._irregular(lemma)
         if not past:
             past = participle = self._spelled(lemma, inflection.past(lemma), "ed", inflection.past)
         ing = self._spelled(lemma, inflection.ing(lemma), "ing", inflection.ing)
-        third = [form for form in inflection.plurals(lemma) if self._valid(form)]
-        forms = {"verb": [lemma], "verb-s": third, "past": past, "participle": participle, "ing": ing}
-        self._forms(lexicon, forms, weight)
+        third = sorted(form for form in inflection.plurals(lemma) if self._valid(form))
+        return {"verb": [lemma], "verb-s": third, "past": past, "participle": participle, "ing": ing}
 
     def _irregular(self, verb):
         base = verb if verb in self.irregular else PREFIX.sub("", verb, count=1)
@@ -161,21 +163,27 @@ class Vocabulary:
         """Valid spellings of a regular form: "traveled" and "travelled"."""
         listed = [form for form in self.wordnet.irregular["verb"].get(lemma, []) if form.endswith(ending)]
         doubled = rule(lemma, doubled=True)
-        wanted = [regular] if not listed or self.scowl.size(regular) <= FORM_SIZE else []
+        # "stared" and "taped" are forms of "stare" and "tape", not of "star" and "tap".
+        wanted = [regular] if not listed or lemma + "e" not in self.wordnet.lemmas["verb"] else []
         if inflection.stems(lemma)[1] and doubled not in listed and doubled not in self.wordnet.lemmas["verb"]:
             listed = listed + [doubled]
         return sorted({form for form in wanted + listed if self._valid(form)})
 
     def _new_verb(self, verb, given):
-        doubled = inflection.doubles(verb)
+        """Forms of a verb in the interface table: of WordNet's verb, of one with a prefix before it, or by rule."""
+        base = verb if verb in self.wordnet.lemmas["verb"] else DERIVED.sub("", verb, count=1)
+        if base in self.wordnet.lemmas["verb"] and not given:
+            prefix = verb[: len(verb) - len(base)]
+            return {tag: [prefix + form for form in forms] for tag, forms in self._verb_forms(base).items()}
+        doubled = "doubled" in given or inflection.doubles(verb)
         past, participle = self._irregular(verb)
         regular = [inflection.past(verb, doubled)]
         return {
             "verb": [verb],
-            "verb-s": given.get("verb-s", [inflection.plural(verb)]),
+            "verb-s": [inflection.plural(verb)],
             "past": given.get("past", past or regular),
             "participle": given.get("participle", given.get("past", participle or regular)),
-            "ing": given.get("ing", [inflection.ing(verb, doubled)]),
+            "ing": [inflection.ing(verb, doubled)],
         }
 
     def _adjective(self, lexicon, lemma, weight):
