@@ -1,0 +1,84 @@
+#include <unicode/uloc.h>
+#include <unicode/ustring.h>
+
+#include <cstring>
+
+#include "Support.h"
+
+namespace {
+
+/// Twice ICU's `ULOC_FULLNAME_CAPACITY`; a longer name than this is nobody's locale.
+const int32_t room = 2 * ULOC_FULLNAME_CAPACITY;
+
+/// `text` as ICU writes locales. A tag that is malformed is taken for a locale already.
+void canonicalize(const char *text, char *out, UErrorCode &status) {
+  char locale[room];
+  int32_t parsed = 0;
+  UErrorCode tagStatus = U_ZERO_ERROR;
+  const int32_t length = uloc_forLanguageTag(text, locale, room, &parsed, &tagStatus);
+  const bool isTag = U_SUCCESS(tagStatus) && length > 0 && static_cast<size_t>(parsed) == std::strlen(text);
+  uloc_canonicalize(isTag ? locale : text, out, room, &status);
+  if (U_FAILURE(status)) return;
+  // Canonicalising leaves old codes (`iw`, `tl`) alone; only the way through a tag replaces them.
+  char tag[room];
+  uloc_toLanguageTag(out, tag, room, false, &status);
+  if (U_SUCCESS(status)) uloc_forLanguageTag(tag, out, room, &parsed, &status);
+}
+
+/// ICU's "not terminated" is a warning; a name that just fills the room has no end for us.
+void checkEnd(UErrorCode &status) {
+  if (status == U_STRING_NOT_TERMINATED_WARNING) status = U_BUFFER_OVERFLOW_ERROR;
+}
+
+int32_t englishName(const char *locale, char *out, int32_t capacity, UErrorCode &status) {
+  UChar name[4 * ULOC_FULLNAME_CAPACITY];
+  const int32_t count = uloc_getDisplayName(locale, "en", name, 4 * ULOC_FULLNAME_CAPACITY, &status);
+  int32_t length = 0;
+  if (U_SUCCESS(status)) u_strToUTF8(out, capacity, &length, name, count, &status);
+  return length;
+}
+
+/// The locale with likely subtags added or removed, as a tag.
+template <typename Change>
+int32_t changed(Change change, const char *locale, char *out, int32_t capacity, UErrorCode &status) {
+  char full[room];
+  change(locale, full, room, &status);
+  checkEnd(status);
+  return U_SUCCESS(status) ? uloc_toLanguageTag(full, out, capacity, false, &status) : 0;
+}
+
+}  // namespace
+
+int cicu_locale_get(int part, const char *text, char *out, int32_t capacity, int32_t *length) {
+  *length = 0;
+  if (capacity < 0) return CICU_OUT_OF_RANGE;
+  UErrorCode status = U_ZERO_ERROR;
+  char locale[room];
+  canonicalize(text, locale, status);
+  checkEnd(status);
+  if (U_FAILURE(status)) return status == U_BUFFER_OVERFLOW_ERROR ? CICU_OUT_OF_RANGE : static_cast<int>(status);
+  switch (part) {
+    case CICU_LOCALE_CANONICAL:
+      *length = static_cast<int32_t>(std::strlen(locale));
+      if (*length > capacity) return CICU_TOO_SMALL;
+      if (*length > 0) std::memcpy(out, locale, static_cast<size_t>(*length));
+      break;
+    case CICU_LOCALE_TAG: *length = uloc_toLanguageTag(locale, out, capacity, false, &status); break;
+    case CICU_LOCALE_MINIMAL: *length = changed(uloc_minimizeSubtags, locale, out, capacity, status); break;
+    case CICU_LOCALE_MAXIMAL: *length = changed(uloc_addLikelySubtags, locale, out, capacity, status); break;
+    case CICU_LOCALE_LANGUAGE: *length = uloc_getLanguage(locale, out, capacity, &status); break;
+    case CICU_LOCALE_SCRIPT: *length = uloc_getScript(locale, out, capacity, &status); break;
+    case CICU_LOCALE_REGION: *length = uloc_getCountry(locale, out, capacity, &status); break;
+    case CICU_LOCALE_ENGLISH_NAME: *length = englishName(locale, out, capacity, status); break;
+    default: return CICU_OUT_OF_RANGE;
+  }
+  return cicu::code(status);
+}
+
+bool cicu_locale_is_right_to_left(const char *text) {
+  UErrorCode status = U_ZERO_ERROR;
+  char locale[room];
+  canonicalize(text, locale, status);
+  checkEnd(status);
+  return U_SUCCESS(status) && uloc_isRightToLeft(locale);
+}

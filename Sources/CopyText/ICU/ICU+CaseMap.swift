@@ -1,0 +1,55 @@
+internal import CICU
+import CopyModel
+
+extension ICU {
+  /// Changes the case of text as a locale does: Turkish dots, Greek final sigma and accents, Dutch IJ.
+  package final class CaseMap {
+    package enum Operation: CaseIterable, Sendable {
+      case upper, lower
+      /// Each word with a capital, the rest low.
+      case titleWords
+      /// The first cased letter with a capital, all else as it is.
+      case titleFirst
+      /// For comparison only.
+      case fold
+    }
+
+    private let handle: OpaquePointer
+
+    package init(locale: String) throws(ICUError) {
+      var opened: OpaquePointer?
+      try ICUError.check(cicu_casemap_open(locale, &opened))
+      guard let opened else { throw ICUError(code: Int32(CICU_NO_MEMORY)) }
+      handle = opened
+    }
+
+    deinit { cicu_casemap_close(handle) }
+
+    /// Appends `text`, mapped, to `buffer`. Malformed sequences become U+FFFD.
+    package func append(_ operation: Operation, of text: Bytes, to buffer: ByteBuffer) throws(ICUError) {
+      // Mapping seldom lengthens: a few letters, by a byte or two.
+      try ICU.append(to: buffer, guess: text.count + text.count / 4 + 16) { target, capacity, length in
+        cicu_casemap_apply(handle, operation.code, text.baseAddress, text.count, target, capacity, length)
+      }
+    }
+
+    /// `text`, mapped, as a string for printing.
+    package func string(_ operation: Operation, of text: Bytes) throws(ICUError) -> String {
+      let buffer = ByteBuffer(capacity: text.count + 16)
+      try append(operation, of: text, to: buffer)
+      return buffer.bytes.text
+    }
+  }
+}
+
+extension ICU.CaseMap.Operation {
+  fileprivate var code: Int32 {
+    switch self {
+    case .upper: Int32(CICU_UPPER)
+    case .lower: Int32(CICU_LOWER)
+    case .titleWords: Int32(CICU_TITLE_WORDS)
+    case .titleFirst: Int32(CICU_TITLE_FIRST)
+    case .fold: Int32(CICU_FOLD)
+    }
+  }
+}

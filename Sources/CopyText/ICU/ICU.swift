@@ -1,0 +1,31 @@
+internal import CICU
+import CopyModel
+
+/// The Unicode library in Swift: a file per facility, each an extension of this namespace.
+///
+/// Classes own a handle of CICU and close it. They are not `Sendable`: a worker has its own, kept for many texts by
+/// `ICU.Services`. No type of CICU is seen outside.
+package enum ICU {
+  /// The major version of the library that is linked, such as 72.
+  package static var majorVersion: Int { Int(cicu_major_version()) }
+
+  /// Appends what `call` writes to `buffer`, with a second call when the first guess was too small.
+  ///
+  /// `call` gets the place, its capacity in bytes, and where to store the length; it returns an error code.
+  static func append(
+    to buffer: ByteBuffer, guess: Int,
+    _ call: (UnsafeMutablePointer<UInt8>?, Int32, UnsafeMutablePointer<Int32>) -> Int32
+  ) throws(ICUError) {
+    var needed = max(guess, 16)
+    for attempt in 0...1 {
+      var length: Int32 = 0
+      var code: Int32 = 0
+      buffer.append(upTo: needed) { target in
+        code = call(target.baseAddress, Int32(clamping: target.count), &length)
+        return code == 0 ? Int(length) : 0
+      }
+      guard code == CICU_TOO_SMALL, attempt == 0 else { return try ICUError.check(code) }
+      needed = Int(length)
+    }
+  }
+}
