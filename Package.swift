@@ -2,6 +2,8 @@
 import PackageDescription
 
 /// Targets and their walls are described in ARCHITECTURE.md; `package` access keeps them.
+let settings: [SwiftSetting] = [.enableUpcomingFeature("InternalImportsByDefault")]
+
 let package = Package(
   name: "copydesk",
   platforms: [.macOS(.v15)],
@@ -14,13 +16,13 @@ let package = Package(
       name: "CICU",
       linkerSettings: [.linkedLibrary("icui18n"), .linkedLibrary("icuuc"), .linkedLibrary("icudata")]),
     .target(
-      name: "Lexicons", path: "Lexicons", exclude: ["README.md", "Entry.inc", "build", "en", "shared"],
+      name: "Lexicons", path: "Lexicons", exclude: ["README.md", "Entry.inc", "build", "en", "ko", "shared"],
       sources: ["Embed.c"], publicHeadersPath: "include"),
-    .target(name: "CopyModel"),
-    .target(name: "CopyText", dependencies: ["CICU", "CopyModel", "Lexicons"]),
-    .target(name: "CopyFormats", dependencies: ["CICU", "CopyModel"]),
-    .target(name: "Copydesk", dependencies: ["CopyModel", "CopyText", "CopyFormats", "Lexicons"]),
-    .executableTarget(name: "CopydeskCommand", dependencies: ["Copydesk", "CopyModel"]),
+    .target(name: "CopyModel", swiftSettings: settings),
+    .target(name: "CopyText", dependencies: ["CICU", "CopyModel", "Lexicons"], swiftSettings: settings),
+    .target(name: "CopyFormats", dependencies: ["CICU", "CopyModel"], swiftSettings: settings),
+    .target(name: "Copydesk", dependencies: ["CopyModel", "CopyText", "CopyFormats", "Lexicons"], swiftSettings: settings),
+    .executableTarget(name: "CopydeskCommand", dependencies: ["Copydesk", "CopyModel"], swiftSettings: settings),
     .testTarget(name: "CopyModelTests", dependencies: ["CopyModel"]),
     .testTarget(name: "CopyTextTests", dependencies: ["CopyText"]),
     .testTarget(name: "CopyFormatsTests", dependencies: ["CopyFormats"]),

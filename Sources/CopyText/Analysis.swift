@@ -49,4 +49,6 @@ package struct Analysis {
   package var isEnglish = false
   /// Words and placeholders.
   package var wordCount = 0
+
+  package init(tokens: UnsafeBufferPointer<Token>) { self.tokens = tokens }
 }

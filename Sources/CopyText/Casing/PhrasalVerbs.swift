@@ -26,12 +26,12 @@ struct PhrasalVerbs: @unchecked Sendable {
   private var bases: ContiguousArray<Bytes> = []
 
   init() {
-    TSVReader(named: "en/phrasal-verbs.tsv").forEachRow { verb, particles in
+    TSVReader(named: "en/phrasal-verbs.tsv").forEachRow { verb, particles, _ in
       var set = Particles.verb
       particles.forEachWord { set.formUnion(Self.particle($0)) }
       words.insert(verb, set.rawValue)
     }
-    TSVReader(named: "en/particles.tsv").forEachRow { name, list in
+    TSVReader(named: "en/particles.tsv").forEachRow { name, list, _ in
       let set: Particles = name.equals("binding") ? .binding : name.equals("element") ? .element : .lowCompound
       list.forEachWord { words.insert($0, set.rawValue) }
     }
@@ -41,22 +41,13 @@ struct PhrasalVerbs: @unchecked Sendable {
   private mutating func readIrregular() {
     let reader = TSVReader(named: "en/irregular-verbs.tsv")
     var (bases, irregular) = (self.bases, self.irregular)
-    reader.forEachRow { base, past in
+    reader.forEachRow { base, past, participle in
       guard words[base] != 0 else { return }
       bases.append(base)
       let number = UInt32(bases.count)
-      let line = Bytes(start: past.baseAddress, count: Self.lineLength(from: past, in: reader.text))
-      line.forEachCell { if irregular[$0] == 0 { irregular.insert($0, number) } }
+      for cell in [past, participle] { cell.forEachWord { if irregular[$0] == 0 { irregular.insert($0, number) } } }
     }
     (self.bases, self.irregular) = (bases, irregular)
-  }
-
-  /// From a cell to the end of its line.
-  private static func lineLength(from cell: Bytes, in text: Bytes) -> Int {
-    guard let start = cell.baseAddress, let end = text.baseAddress.map({ $0 + text.count }) else { return 0 }
-    var length = 0
-    while start + length < end, start[length] != 0x0A { length += 1 }
-    return length
   }
 
   /// What belongs to `verb` in any form.
@@ -115,18 +106,5 @@ struct PhrasalVerbs: @unchecked Sendable {
     }
     let isDoubled = first > 2 && verb[first - 1].lowered == verb[first - 2].lowered
     return isDoubled ? Particles(rawValue: words[verb.slice(0..<first - 1)]) : []
-  }
-}
-
-extension Bytes {
-  /// Calls `body` with each run of bytes between spaces and tabs.
-  fileprivate func forEachCell(_ body: (Bytes) -> Void) {
-    var position = 0
-    while position < count {
-      var end = position
-      while end < count, self[end] != 0x20, self[end] != 0x09 { end += 1 }
-      if end > position { body(slice(position..<end)) }
-      position = end + 1
-    }
   }
 }

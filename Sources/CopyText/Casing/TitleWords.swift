@@ -19,7 +19,7 @@ struct TitleWords {
   private static let longest = 5
 
   init() {
-    TSVReader(named: "en/title-words.tsv").forEachRow { word, name in
+    TSVReader(named: "en/title-words.tsv").forEachRow { word, name, _ in
       words.insert(word, Self.value(name).rawValue)
     }
   }

@@ -1,5 +1,5 @@
 internal import CICU
-import CopyModel
+package import CopyModel
 
 extension ICU {
   /// Finds where words, sentences, lines or user-perceived characters end, by the rules of a locale.

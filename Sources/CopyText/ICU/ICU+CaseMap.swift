@@ -1,5 +1,5 @@
 internal import CICU
-import CopyModel
+package import CopyModel
 
 extension ICU {
   /// Changes the case of text as a locale does: Turkish dots, Greek final sigma and accents, Dutch IJ.

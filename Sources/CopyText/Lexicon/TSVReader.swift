@@ -10,8 +10,11 @@ struct TSVReader {
     text = Bytes(start: file.bytes.baseAddress?.assumingMemoryBound(to: UInt8.self), count: file.bytes.count)
   }
 
-  /// Calls `body` with the first cell and the second, which may be empty, of each line.
-  func forEachRow(_ body: (_ first: Bytes, _ second: Bytes) -> Void) {
+  /// A table in memory that outlives the reader.
+  init(_ text: Bytes) { self.text = text }
+
+  /// Calls `body` with the first three cells of each line; cells that are missing are empty.
+  func forEachRow(_ body: (_ first: Bytes, _ second: Bytes, _ third: Bytes) -> Void) {
     var position = 0
     while position < text.count {
       let end = self.end(of: 0x0A, from: position, to: text.count)
@@ -19,7 +22,11 @@ struct TSVReader {
       guard end > position, text[position] != UInt8(ascii: "#") else { continue }
       let tab = self.end(of: 0x09, from: position, to: end)
       let second = min(tab + 1, end)
-      body(text.slice(position..<tab), text.slice(second..<self.end(of: 0x09, from: second, to: end)))
+      let secondEnd = self.end(of: 0x09, from: second, to: end)
+      let third = min(secondEnd + 1, end)
+      body(
+        text.slice(position..<tab), text.slice(second..<secondEnd),
+        text.slice(third..<self.end(of: 0x09, from: third, to: end)))
     }
   }
 

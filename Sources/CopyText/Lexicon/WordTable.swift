@@ -1,4 +1,4 @@
-import CopyModel
+package import CopyModel
 
 /// English words and their tags, read in place from the bytes that `Lexicons/build/pack.py` writes.
 ///

@@ -10,12 +10,20 @@ struct NameMatcher {
     var index = 0
     while index < tokens.count {
       let token = tokens[index]
-      if token.kind == .word || token.kind == .number, let match = names.match(copy, at: Int(token.start)) {
+      if token.kind == .word || token.kind == .number, let match = names.match(copy, at: Int(token.start)),
+        !match.isUnit || followsNumber(index)
+      {
         index = mark(match, from: index)
       } else {
         index += 1
       }
     }
+  }
+
+  private func followsNumber(_ index: Int) -> Bool {
+    var index = index - 1
+    if index >= 0, tokens[index].kind == .space { index -= 1 }
+    return index >= 0 && (tokens[index].kind == .number || tokens[index].kind == .placeholder)
   }
 
   /// Marks the tokens of the match and returns the index behind them.

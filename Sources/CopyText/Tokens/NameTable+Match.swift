@@ -10,6 +10,7 @@ extension NameTable {
     /// Whether the copy spells it so.
     let isExact: Bool
     let isOrdinary: Bool
+    let isUnit: Bool
   }
 
   /// The longest name that begins at `start`.
@@ -51,7 +52,8 @@ extension NameTable {
       index += 1
     }
     guard ends(copy, index), isExact || !entry.isOrdinary else { return nil }
-    return Match(end: index, spelling: spelling, isExact: isExact, isOrdinary: entry.isOrdinary)
+    return Match(end: index, spelling: spelling, isExact: isExact, isOrdinary: entry.isOrdinary,
+      isUnit: entry.isUnit)
   }
 
   /// The length of a no-break space or hyphen where the name has the plain one.

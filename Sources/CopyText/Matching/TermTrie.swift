@@ -1,0 +1,176 @@
+package import CopyModel
+
+/// Finds all terms of a lexicon in one walk over the tokens of a string.
+///
+/// A trie over bytes, with ASCII case folded and the curly apostrophe taken as the straight one. From each word’s first
+/// byte the walk goes as deep as the copy agrees; in scripts without spaces or with endings glued on, from each scalar.
+package struct TermTrie: Sendable {
+  private struct Node {
+    var byte: UInt8
+    var child: Int32 = -1
+    var sibling: Int32 = -1
+    /// Index of the first term that ends here, in `chain`; -1 for none.
+    var terminal: Int32 = -1
+  }
+
+  private var nodes: ContiguousArray<Node> = []
+  private var roots = ContiguousArray<Int32>(repeating: -1, count: 256)
+  /// Terms that end at one node, linked: (term, next).
+  private var chain: ContiguousArray<(term: Int32, next: Int32)> = []
+  private let terms: ContiguousArray<Term>
+  /// Whether some term may start inside a word of a cased script.
+  private let hasOpenFronts: Bool
+
+  /// A trie over `terms`; `variants` gives further spellings to look for, such as the one with a capital.
+  package init(_ terms: [Term], variants: (String) -> [String] = { _ in [] }) {
+    self.terms = ContiguousArray(terms)
+    hasOpenFronts = terms.contains { $0.opensFront }
+    for (index, term) in terms.enumerated() {
+      for spelling in [term.text] + variants(term.text) { insert(spelling, term: Int32(index)) }
+    }
+  }
+
+  private mutating func insert(_ spelling: String, term: Int32) {
+    let bytes = Self.folded(spelling)
+    guard let first = bytes.first else { return }
+    var node = roots[Int(first)]
+    if node < 0 {
+      node = add(first)
+      roots[Int(first)] = node
+    }
+    for byte in bytes.dropFirst() { node = childMaking(byte, of: node) }
+    if isListed(term, at: nodes[Int(node)].terminal) { return }
+    chain.append((term, nodes[Int(node)].terminal))
+    nodes[Int(node)].terminal = Int32(chain.count - 1)
+  }
+
+  private func isListed(_ term: Int32, at head: Int32) -> Bool {
+    var link = head
+    while link >= 0 {
+      if chain[Int(link)].term == term { return true }
+      link = chain[Int(link)].next
+    }
+    return false
+  }
+
+  private mutating func add(_ byte: UInt8) -> Int32 {
+    nodes.append(Node(byte: byte))
+    return Int32(nodes.count - 1)
+  }
+
+  private mutating func childMaking(_ byte: UInt8, of parent: Int32) -> Int32 {
+    if let known = child(byte, of: parent) { return known }
+    let new = add(byte)
+    nodes[Int(new)].sibling = nodes[Int(parent)].child
+    nodes[Int(parent)].child = new
+    return new
+  }
+
+  private func child(_ byte: UInt8, of parent: Int32) -> Int32? {
+    var node = nodes[Int(parent)].child
+    while node >= 0 {
+      if nodes[Int(node)].byte == byte { return node }
+      node = nodes[Int(node)].sibling
+    }
+    return nil
+  }
+
+  private static func folded(_ spelling: String) -> [UInt8] {
+    let bytes = Array(spelling.utf8)
+    var (result, position) = ([UInt8](), 0)
+    while position < bytes.count {
+      let (byte, length) = bytes.withUnsafeBufferPointer { fold($0, at: position) }
+      result.append(byte)
+      position += length
+    }
+    return result
+  }
+
+  /// The byte at `position` as the trie has it, and how many bytes of copy it takes.
+  private static func fold(_ copy: Bytes, at position: Int) -> (byte: UInt8, length: Int) {
+    let byte = copy[position]
+    switch byte {
+    case 0x41...0x5A: return (byte | 0x20, 1)
+    case 0xE2 where copy.hasLiteral("’", at: position): return (0x27, 3)
+    case 0xC2 where copy.hasLiteral("\u{A0}", at: position): return (0x20, 2)
+    default: return (byte, 1)
+    }
+  }
+}
+
+extension TermTrie {
+  /// Appends the matches in `copy` to `found`, in order of where they start, and returns the lists they are of.
+  package func match(
+    _ copy: Bytes, tokens: UnsafeBufferPointer<Token>, into found: inout ContiguousArray<TermMatch>
+  ) -> UInt64 {
+    var lists: UInt64 = 0
+    for token in tokens where token.kind != .space && token.kind != .placeholder {
+      walk(copy, from: Int(token.start), tokens, isInside: false, &found, &lists)
+      guard token.kind == .word, token.length > 1, hasOpenFronts || token.traits.contains(.isUncased) else { continue }
+      var position = Int(token.start) + utf8Length(lead: copy[Int(token.start)])
+      while position < token.end {
+        walk(copy, from: position, tokens, isInside: true, &found, &lists)
+        position += utf8Length(lead: copy[position])
+      }
+    }
+    return lists
+  }
+
+  private func walk(
+    _ copy: Bytes, from start: Int, _ tokens: UnsafeBufferPointer<Token>, isInside: Bool,
+    _ found: inout ContiguousArray<TermMatch>, _ lists: inout UInt64
+  ) {
+    var (byte, length) = Self.fold(copy, at: start)
+    var node = roots[Int(byte)]
+    var position = start + length
+    while node >= 0 {
+      if nodes[Int(node)].terminal >= 0 {
+        report(nodes[Int(node)].terminal, copy, start..<position, isInside: isInside, &found, &lists)
+      }
+      guard position < copy.count else { return }
+      (byte, length) = Self.fold(copy, at: position)
+      node = child(byte, of: node) ?? -1
+      position += length
+    }
+  }
+
+  private func report(
+    _ head: Int32, _ copy: Bytes, _ range: Range<Int>, isInside: Bool,
+    _ found: inout ContiguousArray<TermMatch>, _ lists: inout UInt64
+  ) {
+    let endsWord = Self.isBoundary(copy, at: range.upperBound)
+    var link = head
+    while link >= 0 {
+      let (index, next) = chain[Int(link)]
+      link = next
+      let term = terms[Int(index)]
+      guard term.opensFront || !isInside, term.opensBack || endsWord else { continue }
+      found.append(
+        TermMatch(term: index, list: term.list, start: Int32(range.lowerBound), end: Int32(range.upperBound)))
+      lists |= term.list.bit
+    }
+  }
+
+  /// Whether no word goes on at `position`. Scripts that glue endings on mark open ends in the lexicon.
+  private static func isBoundary(_ copy: Bytes, at position: Int) -> Bool {
+    guard position < copy.count, position > 0 else { return true }
+    return !(isWordByte(copy, at: position) && isWordByte(copy, at: position - 1))
+  }
+
+  /// ASCII letters and digits, and what lies beyond Latin-1 except General Punctuation and CJK marks.
+  private static func isWordByte(_ copy: Bytes, at position: Int) -> Bool {
+    switch copy[position] {
+    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: return true
+    case 0..<0x80: return false
+    case 0x80..<0xC0:
+      var lead = position
+      while lead > 0, copy[lead] & 0xC0 == 0x80 { lead -= 1 }
+      return isWordByte(copy, at: lead)
+    case 0xC2: return copy.count > position + 1 && copy[position + 1] >= 0xAA
+    case 0xE2: return false
+    case 0xE3: return copy.count > position + 1 && copy[position + 1] != 0x80
+    case 0xEF: return copy.count > position + 1 && copy[position + 1] != 0xBC
+    default: return true
+    }
+  }
+}

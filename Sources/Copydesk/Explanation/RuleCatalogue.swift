@@ -1,0 +1,101 @@
+package import CopyModel
+
+/// The rules as people read about them.
+package struct RuleCatalogue {
+  private let guide: Guide
+  private let locale: LocaleTag?
+  private let style: TerminalStyle
+
+  package init(guide: Guide, locale: LocaleTag?, isColored: Bool) {
+    (self.guide, self.locale) = (guide, locale)
+    style = TerminalStyle(isColored: isColored)
+  }
+
+  /// Each rule once, whatever it looks at, those that hold in the locale.
+  private var rules: [RuleInfo] {
+    let context = ReviewContext(settings: Settings())
+    var seen: Set<String> = []
+    return RuleRegistry.all.map(\.info).filter { rule in
+      guard seen.insert(rule.id).inserted else { return false }
+      return locale.map { rule.languages.include($0, lexicon: context.lexicon(for: $0)) } ?? true
+    }
+  }
+
+  /// One line a rule: level, id, summary.
+  package var list: String {
+    let rules = self.rules
+    let width = rules.map(\.id.count).max() ?? 0
+    return rules.map { rule in
+      let level = rule.severity(in: guide)
+      let word = level == .off ? "opt-in" : level.name
+      let padding = String(repeating: " ", count: width - rule.id.count + 2)
+      return "\(style.paint(word, for: level))\(String(repeating: " ", count: 9 - word.count))"
+        + "\(style.strong(rule.id))\(padding)\(rule.summary)\n"
+    }.joined()
+  }
+
+  package var json: [UInt8] {
+    var writer = JSONWriter()
+    writer.object { writer in
+      writer.array("rules") { for rule in rules { write(rule, to: &$0) } }
+    }
+    writer.newline()
+    return writer.bytes
+  }
+
+  private func write(_ rule: RuleInfo, to writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.field("id", rule.id)
+      writer.field("summary", rule.summary)
+      writer.field("why", rule.why)
+      writer.field("source", rule.source)
+      writer.field("check", rule.check.rawValue)
+      writer.field("severity", rule.severity(in: guide).name)
+      writer.object("severities") {
+        $0.field("hig-2022", rule.severity(in: .hig2022).name)
+        $0.field("hig-legacy", rule.severity(in: .higLegacy).name)
+        $0.field("hig-2024", rule.severity(in: .hig2024).name)
+      }
+      writer.array("roles") { for role in Role.allCases where rule.roles.contains(role) { $0.element(role.name) } }
+    }
+  }
+
+  /// The id nearest to what was typed.
+  package static func nearest(to id: String, distance: (String, [String]) -> String?) -> String? {
+    distance(id, RuleRegistry.all.map(\.info.id))
+  }
+
+  /// The page of one rule; nil when there is no such rule.
+  package func page(of id: String) -> String? {
+    guard let rule = RuleRegistry.all.first(where: { $0.info.id == id })?.info else { return nil }
+    var text = "\(style.strong(rule.id))\n\n\(rule.summary)\n\n\(rule.why)\n\n"
+    text += "Source      \(rule.source)\n"
+    let editions = Guide.allCases.map { "\($0.name) \(levelName(rule.severity(in: $0)))" }
+    text += "Editions    \(editions.joined(separator: ", "))\n"
+    text += "Roles       \(rolesText(rule))\n"
+    return text + examples(of: rule)
+  }
+
+  private func levelName(_ level: Severity) -> String { level == .off ? "opt-in" : level.name }
+
+  private func rolesText(_ rule: RuleInfo) -> String {
+    if rule.roles == .all { return "all" }
+    return Role.allCases.filter { rule.roles.contains($0) }.map(\.name).joined(separator: ", ")
+  }
+
+  private func examples(of rule: RuleInfo) -> String {
+    var text = ""
+    for (title, isBad) in [("Reported", true), ("In order", false)] {
+      let examples = rule.examples.filter { $0.isBad == isBad }
+      if examples.isEmpty { continue }
+      text += "\n\(title)\n" + examples.map(line).joined()
+    }
+    return text
+  }
+
+  private func line(_ example: RuleExample) -> String {
+    let copy = example.text.split(separator: "\n").joined(separator: " / ")
+    let guide = example.guide == .hig2022 ? "" : style.faint(" (\(example.guide.name))")
+    return "  \(copy)\(example.better.map { " → \(style.good($0))" } ?? "")\(guide)\n"
+  }
+}

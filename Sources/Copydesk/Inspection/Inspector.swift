@@ -1,0 +1,71 @@
+import CopyFormats
+package import CopyModel
+import CopyText
+
+/// Says what the analysis sees in each string. One for each thread.
+package final class Inspector {
+  private let context: ReviewContext
+  private let copy: Copy
+
+  package init(settings: Settings) {
+    context = ReviewContext(settings: settings)
+    copy = context.makeCopy()
+  }
+
+  /// A record for each entry of `bytes`, read as the file `path`.
+  package func inspect(_ bytes: ByteBuffer, path: String) -> [InspectionRecord] {
+    let format = FormatRegistry.format(forPath: path) ?? PlainTextFormat()
+    return inspect(format.read(SourceText(bytes), path: path, locale: LocaleOfPath.locale(of: path)))
+  }
+
+  package func inspect(_ catalog: Catalog) -> [InspectionRecord] {
+    let roles = context.roles(in: catalog)
+    let sets = SetBuilder.sets(in: catalog, roles: roles)
+    var groups: [Int: String] = [:]
+    for set in sets { for member in set.members { groups[member] = set.name } }
+    let lines = LineIndex(catalog.source)
+    return catalog.entries.indices.map { index in
+      record(of: index, in: catalog, roles[index], group: groups[index], lines)
+    }
+  }
+
+  private func record(
+    of index: Int, in catalog: Catalog, _ guess: RoleGuess, group: String?, _ lines: LineIndex
+  ) -> InspectionRecord {
+    let entry = catalog.entries[index]
+    let value = catalog.bytes(entry.value)
+    let declared = context.settings.locale ?? catalog.locale(of: entry)
+    let locale = declared == .undetermined ? LocaleOfCopy.locale(of: value) : declared
+    copy.load(value, entry: index, role: guess.role, style: entry.style, locale: locale, in: context)
+    let place = lines.place(of: catalog.span(of: 0..<value.count, in: entry))
+    let extras = catalog.extras(of: entry)
+    return InspectionRecord(
+      id: extras?.id, path: extras?.path ?? (catalog.path.isEmpty ? "-" : catalog.path), line: place.line,
+      column: place.column, key: entry.key.isEmpty ? nil : catalog.bytes(entry.key).text,
+      locale: locale.description, value: value.text, role: guess.role, roleEvidence: guess.evidence,
+      roleConfidence: Double(guess.confidence), roleReason: guess.reason.text(in: catalog), group: group,
+      form: copy.form.name, formConfidence: Double(copy.analysis.formConfidence), casing: copy.analysis.casing.name,
+      terminal: copy.analysis.terminal.name,
+      titleCase: copy.isEnglish ? copy.titleStyle().applied(to: value) : nil,
+      sentenceCase: copy.isEnglish ? copy.sentenceStyle().applied(to: value) : nil)
+  }
+}
+
+/// What the analysis sees in one string.
+package struct InspectionRecord: Sendable {
+  package let id: String?
+  package let path: String
+  package let line, column: Int
+  package let key: String?
+  package let locale, value: String
+  package let role: Role
+  package let roleEvidence: RoleEvidence
+  package let roleConfidence: Double
+  package let roleReason: String
+  package let group: String?
+  package let form: String
+  package let formConfidence: Double
+  package let casing, terminal: String
+  /// The copy in title style and in sentence style; nil where English rules of case don’t apply.
+  package let titleCase, sentenceCase: String?
+}

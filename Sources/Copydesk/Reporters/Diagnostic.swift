@@ -1,0 +1,48 @@
+public import CopyModel
+
+/// A finding as it is reported: with its place in the file, ready to print.
+public struct Diagnostic: Sendable {
+  public var rule: String
+  public var severity: Severity
+  public var message: String
+  /// The path as given; `-` for standard input.
+  public var path: String
+  /// Where the words at fault lie; nil where no place can be named.
+  public var place: Place?
+  /// What the input calls the entry: the JSON text of `id` in JSON Lines.
+  public var id: String?
+  public var key: String?
+  public var group: String?
+  public var locale: String
+  public var role: Role
+  public var roleEvidence: RoleEvidence
+  /// Why the role is what it is, where it was inferred: “key ends in “Btn””.
+  public var roleReason: String?
+  /// The whole copy.
+  public var text: String
+  /// The words at fault, as a range of `text` in bytes of UTF-8.
+  public var words: Range<Int>
+  public var suggestions: [Suggestion]
+  public var notes: [String]
+  public var fingerprint: Fingerprint
+
+  /// Whether the file itself is broken, which no selection silences.
+  public var isMalformed: Bool { rule == "catalog-malformed" }
+}
+
+/// Better words for a string.
+public struct Suggestion: Sendable {
+  /// The whole new copy.
+  public var text: String
+  /// Whether the meaning stays the same.
+  public var isSafe: Bool
+  /// The changes of the file that make it; empty where the file can’t be edited.
+  public var edits: [Edit]
+}
+
+/// A range in a file, in every unit that reports ask for.
+public struct Place: Sendable, Equatable {
+  public var span: ByteSpan
+  /// Lines count from 1; columns from 1 in Unicode scalars.
+  public var line, column, endLine, endColumn: Int
+}

@@ -1,0 +1,97 @@
+import CopyModel
+
+/// `--format json` and `--format jsonl`.
+struct JSONReporter: Reporter {
+  /// One object a line, and nothing around them.
+  let isLines: Bool
+  private var isFirst = true
+
+  init(isLines: Bool) { self.isLines = isLines }
+
+  mutating func begin() -> [UInt8] {
+    isLines ? [] : Array("{\"version\":1,\"diagnostics\":[".utf8)
+  }
+
+  mutating func report(_ diagnostics: [Diagnostic]) -> [UInt8] {
+    var (bytes, writer) = ([UInt8](), JSONWriter())
+    for diagnostic in diagnostics {
+      writer.removeAll()
+      Self.write(diagnostic, to: &writer)
+      if !isLines { bytes += (isFirst ? "\n" : ",\n").utf8 }
+      bytes += writer.bytes
+      if isLines { bytes.append(0x0A) }
+      isFirst = false
+    }
+    return bytes
+  }
+
+  mutating func end(_ summary: Summary) -> [UInt8] {
+    guard !isLines else { return [] }
+    var writer = JSONWriter()
+    writer.object {
+      $0.field("files", summary.files)
+      $0.field("strings", summary.strings)
+      $0.field("errors", summary.errors)
+      $0.field("warnings", summary.warnings)
+      $0.field("notes", summary.notes)
+      $0.field("malformed", summary.malformed)
+    }
+    return Array((isFirst ? "]" : "\n]").utf8) + Array(",\"proposals\":[],\"summary\":".utf8) + writer.bytes
+      + Array("}\n".utf8)
+  }
+
+  private static func write(_ diagnostic: Diagnostic, to writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.field("rule", diagnostic.rule)
+      writer.field("severity", diagnostic.severity.name)
+      writer.field("message", diagnostic.message)
+      writer.field("path", diagnostic.path)
+      write(diagnostic.place, to: &writer)
+      writer.field("id", json: diagnostic.id)
+      writer.field("key", diagnostic.key)
+      writer.field("group", diagnostic.group)
+      writer.field("locale", diagnostic.locale)
+      writer.field("role", diagnostic.role.name)
+      writer.field("roleEvidence", diagnostic.roleEvidence.name)
+      writer.field("text", diagnostic.text)
+      writer.field("words", diagnostic.wordsText)
+      writer.array("suggestions") { for suggestion in diagnostic.suggestions { write(suggestion, to: &$0) } }
+      writer.array("notes") { for note in diagnostic.notes { $0.element(note) } }
+      writer.field("fingerprint", diagnostic.fingerprint.description)
+    }
+  }
+
+  private static func write(_ place: Place?, to writer: inout JSONWriter) {
+    writer.field("line", place?.line)
+    writer.field("column", place?.column)
+    writer.field("endLine", place?.endLine)
+    writer.field("endColumn", place?.endColumn)
+    writer.field("byteOffset", place?.span.offset)
+    writer.field("byteLength", place?.span.length)
+  }
+
+  private static func write(_ suggestion: Suggestion, to writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.field("text", suggestion.text)
+      writer.field("safe", suggestion.isSafe)
+      writer.array("edits") { writer in
+        for edit in suggestion.edits {
+          writer.object {
+            $0.field("byteOffset", edit.span.offset)
+            $0.field("byteLength", edit.span.length)
+            $0.field("text", edit.text)
+          }
+        }
+      }
+      writer.field("width", json: nil)
+    }
+  }
+}
+
+extension Diagnostic {
+  /// The words at fault.
+  var wordsText: String {
+    let bytes = Array(text.utf8)
+    return String(decoding: bytes[words.clamped(to: 0..<bytes.count)], as: UTF8.self)
+  }
+}

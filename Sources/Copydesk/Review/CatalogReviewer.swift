@@ -1,0 +1,116 @@
+package import CopyModel
+import CopyText
+
+/// Checks the copy of one catalogue after the other. One for each thread.
+final class CatalogReviewer {
+  let context: ReviewContext
+  private let single: Copy
+  private let probe: Copy
+  private var pool: [Copy] = []
+  private var report = Report()
+
+  init(settings: Settings) {
+    context = ReviewContext(settings: settings)
+    single = context.makeCopy()
+    probe = context.makeCopy()
+  }
+
+  /// What is to be said of `catalog`, in the order of its text.
+  func review(_ catalog: Catalog) -> Review {
+    report.removeAll()
+    let roles = context.roles(in: catalog)
+    let sets = SetBuilder.sets(in: catalog, roles: roles)
+    var isMember = [Bool](repeating: false, count: catalog.entries.count)
+    for set in sets {
+      for member in set.members { isMember[member] = true }
+      check(set, of: catalog, roles)
+    }
+    for index in catalog.entries.indices where !isMember[index] && isJudged(catalog.entries[index]) {
+      load(index, of: catalog, roles, into: single)
+      check(single, roles[index])
+    }
+    let findings = report.findings.enumerated().sorted { left, right in
+      let (a, b) = (left.element, right.element)
+      return (a.entry, a.range.lowerBound, left.offset) < (b.entry, b.range.lowerBound, right.offset)
+    }
+    return Review(catalog: catalog, roles: roles, sets: sets, findings: findings.map(\.element))
+  }
+
+  private func isJudged(_ entry: Entry) -> Bool { entry.flags.isDisjoint(with: [.isDamaged, .isExempt]) }
+
+  private func load(_ index: Int, of catalog: Catalog, _ roles: ContiguousArray<RoleGuess>, into copy: Copy) {
+    let entry = catalog.entries[index]
+    let bytes = catalog.bytes(entry.value)
+    copy.load(
+      bytes, entry: index, role: roles[index].role, style: entry.style, locale: locale(of: entry, catalog, bytes),
+      in: context)
+  }
+
+  /// What the user says, else what the file says, else what the script tells.
+  func locale(of entry: Entry, _ catalog: Catalog, _ bytes: Bytes) -> LocaleTag {
+    let declared = context.settings.locale ?? catalog.locale(of: entry)
+    return declared == .undetermined ? LocaleOfCopy.locale(of: bytes) : declared
+  }
+
+  /// The text rules, on one string; their fixes are tried on a copy of it.
+  private func check(_ copy: Copy, _ guess: RoleGuess) {
+    let start = report.findings.count
+    run(on: copy, isWeak: guess.isWeak, &report)
+    guard report.findings[start...].contains(where: { !$0.fixes.isEmpty }) else { return }
+    report.replace(from: start) { findings in
+      FixCheck.checked(findings, of: copy.bytes) { value in judge(value, like: copy) }
+    }
+  }
+
+  private func run(on copy: Copy, isWeak: Bool, _ report: inout Report) {
+    let start = report.findings.count
+    for (active, rule) in context.rules(for: copy.locale).text(for: copy.role) {
+      report.begin(active, entry: copy.entry, isWeakRole: isWeak)
+      rule.check(copy, &report)
+    }
+    Precedence.apply(to: &report, from: start)
+  }
+
+  private func judge(_ value: ByteBuffer, like copy: Copy) -> FixCheck.Tally {
+    probe.load(value.bytes, like: copy, in: context)
+    var report = Report()
+    run(on: probe, isWeak: false, &report)
+    return FixCheck.tally(report.findings)
+  }
+
+  /// The text rules on each part, then the rules about the whole.
+  private func check(_ set: CopySet, of catalog: Catalog, _ roles: ContiguousArray<RoleGuess>) {
+    let start = report.findings.count
+    let view = makeView(of: set, in: catalog, roles)
+    for copy in view.parts { check(copy, roles[copy.entry]) }
+    guard let first = view.parts.first else { return }
+    let isWeak = view.parts.contains { roles[$0.entry].isWeak }
+    for (active, rule) in context.rules(for: first.locale).sets {
+      report.begin(active, entry: first.entry, isWeakRole: isWeak)
+      rule.check(view, &report)
+    }
+    Precedence.apply(to: &report, from: start)
+  }
+
+  private func makeView(of set: CopySet, in catalog: Catalog, _ roles: ContiguousArray<RoleGuess>) -> CopySetView {
+    let members = set.members
+    while pool.count < members.count { pool.append(context.makeCopy()) }
+    var views: [Int: Copy] = [:]
+    for (copy, member) in zip(pool, members) {
+      load(member, of: catalog, roles, into: copy)
+      copy.joinSet()
+      views[member] = copy
+    }
+    return CopySetView(
+      set: set, title: set.title.flatMap { views[$0] }, message: set.message.flatMap { views[$0] },
+      buttons: set.buttons.compactMap { views[$0] })
+  }
+}
+
+/// A catalogue with all that is to be said of it.
+package struct Review {
+  package let catalog: Catalog
+  package let roles: ContiguousArray<RoleGuess>
+  package let sets: [CopySet]
+  package let findings: [Finding]
+}

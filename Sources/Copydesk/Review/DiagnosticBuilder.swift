@@ -1,0 +1,93 @@
+import CopyFormats
+import CopyModel
+
+/// Turns findings about decoded copy into diagnostics with places in the file.
+struct DiagnosticBuilder {
+  private let review: Review
+  private let format: any CatalogFormat
+  private let reviewer: CatalogReviewer
+  private let lines: LineIndex
+
+  init(_ review: Review, format: any CatalogFormat, reviewer: CatalogReviewer) {
+    (self.review, self.format, self.reviewer) = (review, format, reviewer)
+    lines = LineIndex(review.catalog.source)
+  }
+
+  /// All diagnostics of the file: what is wrong with it first in each place, then what its copy says.
+  static func diagnostics(
+    of review: Review, format: any CatalogFormat, reviewer: CatalogReviewer
+  ) -> [Diagnostic] {
+    guard !review.findings.isEmpty || !review.catalog.problems.isEmpty else { return [] }
+    let builder = DiagnosticBuilder(review, format: format, reviewer: reviewer)
+    let all = review.catalog.problems.compactMap(builder.diagnostic) + review.findings.map(builder.diagnostic)
+    let sorted = all.enumerated().sorted { left, right in
+      let (a, b) = (left.element.place?.span.offset ?? 0, right.element.place?.span.offset ?? 0)
+      return (a, left.offset) < (b, right.offset)
+    }
+    return sorted.map(\.element)
+  }
+
+  private var catalog: Catalog { review.catalog }
+
+  /// Problems of the file; a malformed place is told whatever is selected.
+  private func diagnostic(_ problem: CatalogProblem) -> Diagnostic? {
+    let rules = reviewer.context.rules(for: catalog.locale)
+    let active = rules.file(for: problem.kind)
+    guard let level = active?.level ?? (problem.kind == .malformed ? .error : nil) else { return nil }
+    let rule = active?.id ?? CatalogMalformed.info.id
+    return Diagnostic(
+      rule: rule, severity: level, message: problem.message, path: reportPath(nil),
+      place: lines.place(of: problem.span), id: nil, key: problem.key, group: nil,
+      locale: catalog.locale.description, role: .unknown, roleEvidence: .none, roleReason: nil, text: "",
+      words: 0..<0, suggestions: [], notes: [],
+      fingerprint: fingerprint(rule, key: problem.key, locale: catalog.locale, problem.message.utf8))
+  }
+
+  private func diagnostic(_ finding: Finding) -> Diagnostic {
+    let entry = catalog.entries[finding.entry]
+    let (value, guess) = (catalog.bytes(entry.value), review.roles[finding.entry])
+    let locale = reviewer.locale(of: entry, catalog, value)
+    let key = entry.key.isEmpty ? nil : catalog.bytes(entry.key).text
+    return Diagnostic(
+      rule: finding.rule, severity: finding.severity, message: finding.message,
+      path: reportPath(catalog.extras(of: entry)?.path), place: lines.place(of: catalog.span(of: finding.range, in: entry)),
+      id: catalog.extras(of: entry)?.id, key: key, group: group(of: finding.entry), locale: locale.description,
+      role: guess.role, roleEvidence: guess.evidence,
+      roleReason: guess.evidence == .explicit || guess.role == .unknown ? nil : guess.reason.text(in: catalog),
+      text: value.text, words: finding.range, suggestions: finding.fixes.map { suggestion($0, for: entry) },
+      notes: finding.notes,
+      fingerprint: fingerprint(finding.rule, key: key, locale: locale, normalized(value)))
+  }
+
+  private func suggestion(_ fix: Fix, for entry: Entry) -> Suggestion {
+    Suggestion(
+      text: fix.splices.applied(to: catalog.bytes(entry.value)), isSafe: fix.isSafe,
+      edits: format.edits(for: fix.splices, of: entry, in: catalog) ?? [])
+  }
+
+  private func group(of entry: Int) -> String? {
+    review.sets.first { $0.members.contains(entry) }?.name
+  }
+
+  private func reportPath(_ own: String?) -> String { own ?? (catalog.path.isEmpty ? "-" : catalog.path) }
+
+  private func fingerprint(
+    _ rule: String, key: String?, locale: LocaleTag, _ text: some Sequence<UInt8>
+  ) -> Fingerprint {
+    var print = Fingerprint()
+    print.add(reportPath(nil).utf8)
+    print.add((key ?? "").utf8)
+    print.add(locale.description.utf8)
+    print.add(rule.utf8)
+    print.add(text)
+    return print
+  }
+
+  /// The copy with every run of white space as one space, so that a rewrapped text keeps its fingerprint.
+  private func normalized(_ bytes: Bytes) -> [UInt8] {
+    bytes.reduce(into: []) { kept, byte in
+      let isSpace = byte == 0x20 || (0x09...0x0D).contains(byte)
+      if !isSpace { kept.append(byte) } else if kept.last != 0x20 { kept.append(0x20) }
+    }
+  }
+}

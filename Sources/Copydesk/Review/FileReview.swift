@@ -1,0 +1,40 @@
+package import CopyFormats
+public import CopyModel
+
+/// Reviews one file or piece of text after the other. One for each thread.
+public final class FileReviewer {
+  private let reviewer: CatalogReviewer
+
+  public init(settings: Settings) { reviewer = CatalogReviewer(settings: settings) }
+
+  /// Reviews `bytes` as the file `path`; its name chooses the format, plain copy where it chooses none.
+  package func review(_ bytes: ByteBuffer, path: String) -> FileReview {
+    let format = FormatRegistry.format(forPath: path) ?? PlainTextFormat()
+    let catalog = format.read(SourceText(bytes), path: path, locale: LocaleOfPath.locale(of: path))
+    return review(catalog, format: format)
+  }
+
+  /// Reviews a catalogue that was read already, such as a piece of a stream.
+  package func review(_ catalog: Catalog, format: any CatalogFormat) -> FileReview {
+    let review = reviewer.review(catalog)
+    return FileReview(
+      review: review, format: format,
+      diagnostics: DiagnosticBuilder.diagnostics(of: review, format: format, reviewer: reviewer))
+  }
+}
+
+/// A file with all that is to be said of it.
+package struct FileReview {
+  package let review: Review
+  package let format: any CatalogFormat
+  package let diagnostics: [Diagnostic]
+
+  /// What it adds to the run’s numbers.
+  package var summary: Summary {
+    var summary = Summary()
+    summary.files = 1
+    summary.strings = review.catalog.entries.count
+    summary.add(diagnostics)
+    return summary
+  }
+}

@@ -1,0 +1,40 @@
+import CopyModel
+
+/// Of two rules on the same words only the stronger speaks.
+enum Precedence {
+  /// Each rule with those that it silences on the same string.
+  private static let silencedOnString: [String: Set<String>] = [
+    "title-error-code": [
+      "title-vague", "title-confirmation-filler", "title-single-word", "title-capitalization", "title-punctuation",
+      "message-error-code",
+    ],
+    "title-vague": ["title-confirmation-filler", "title-single-word", "title-capitalization", "title-punctuation"],
+    "title-confirmation-filler": ["title-single-word"],
+    "title-single-word": ["title-capitalization", "title-punctuation"],
+    "message-vague": ["message-incomplete-sentence"],
+    "button-yes-no": ["button-vague", "button-capitalization", "button-cancel-title", "button-ok-ambiguous"],
+    "button-ok-spelling": ["button-vague", "button-capitalization"],
+    "notification-title-generic": ["notification-title-capitalization", "notification-title-punctuation"],
+    "tone-all-caps": ["title-capitalization", "message-capitalization", "button-capitalization"],
+  ]
+
+  /// Each rule with those that it silences where their words overlap its own.
+  private static let silencedOnWords: [String: Set<String>] = [
+    "tone-accusatory": ["tone-pronoun", "tone-negative-word"],
+    "explain-buttons": ["button-reference-verb", "button-reference-quotes", "typo-quotes"],
+    "typo-repeated-punctuation": ["tone-exclamation", "typo-ellipsis"],
+    "tone-exclamation": ["title-punctuation", "message-punctuation", "button-punctuation"],
+  ]
+
+  /// Drops from `report`, from finding `start` on, what a stronger rule says better.
+  static func apply(to report: inout Report, from start: Int) {
+    guard report.findings.count - start > 1 else { return }
+    report.drop(from: start) { weak, all in
+      all.contains { strong in
+        guard strong.entry == weak.entry, strong.rule != weak.rule else { return false }
+        if silencedOnString[strong.rule]?.contains(weak.rule) == true { return true }
+        return silencedOnWords[strong.rule]?.contains(weak.rule) == true && strong.range.overlaps(weak.range)
+      }
+    }
+  }
+}

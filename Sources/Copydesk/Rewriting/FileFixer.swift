@@ -1,0 +1,90 @@
+import CopyFormats
+package import CopyModel
+
+/// Applies the edits of a review to the bytes of its file.
+package struct FileFixer {
+  /// Which edits to apply.
+  package enum Extent: Sendable {
+    /// Those that keep the meaning.
+    case safe
+    /// Those, and the first suggestion of every other finding.
+    case suggestions
+  }
+
+  /// Why a file was left as it is.
+  package enum Failure: Error, Equatable {
+    /// Read again, the new file has other keys or other copy than meant.
+    case changedElsewhere(key: String)
+  }
+
+  private let reviewer: FileReviewer
+  private let extent: Extent
+
+  package init(_ reviewer: FileReviewer, extent: Extent) { (self.reviewer, self.extent) = (reviewer, extent) }
+
+  /// The fixed bytes, and how many edits made them. Repeats until nothing is left to do: one edit may open the way for
+  /// the next. Ten rounds are far more than any copy needs.
+  package func fix(_ bytes: ByteBuffer, path: String) throws(Failure) -> (bytes: ByteBuffer, edits: Int) {
+    var (current, total) = (bytes, 0)
+    for _ in 0..<10 {
+      let review = reviewer.review(current, path: path)
+      let plan = FixPlan(review, extent: extent)
+      guard !plan.edits.isEmpty else { break }
+      let next = ByteBuffer(Self.applying(plan.edits, to: current.bytes))
+      try verify(next, path: path, plan: plan, review: review)
+      (current, total) = (next, total + plan.edits.count)
+    }
+    return (current, total)
+  }
+
+  /// `bytes` after `edits`, which are in order and apart.
+  package static func applying(_ edits: [Edit], to bytes: Bytes) -> [UInt8] {
+    var (result, position) = ([UInt8](), 0)
+    result.reserveCapacity(bytes.count + 64)
+    for edit in edits {
+      result.append(contentsOf: bytes.slice(position..<edit.span.offset))
+      result.append(contentsOf: edit.bytes)
+      position = edit.span.end
+    }
+    result.append(contentsOf: bytes.slice(from: position))
+    return result
+  }
+
+  /// Reads the new bytes back: the same keys in the same order, the meant copy where edits were, the old elsewhere.
+  private func verify(_ new: ByteBuffer, path: String, plan: FixPlan, review: FileReview) throws(Failure) {
+    let old = review.review.catalog
+    let read = review.format.read(SourceText(new), path: path, locale: old.locale)
+    for (index, entry) in old.entries.enumerated() {
+      let key = old.bytes(entry.key)
+      guard index < read.entries.count, read.bytes(read.entries[index].key).equals(key),
+        read.bytes(read.entries[index].value).elementsEqual(plan.values[index] ?? Array(old.bytes(entry.value)))
+      else { throw .changedElsewhere(key: key.text) }
+    }
+    if read.entries.count != old.entries.count { throw .changedElsewhere(key: "") }
+  }
+}
+
+/// The edits to make in one round.
+struct FixPlan {
+  /// In the order of the file, apart from each other.
+  private(set) var edits: [Edit] = []
+  /// The new copy of each entry that changes, by index.
+  private(set) var values: [Int: [UInt8]] = [:]
+
+  init(_ review: FileReview, extent: FileFixer.Extent) {
+    let catalog = review.review.catalog
+    var splices: [Int: [Splice]] = [:]
+    for finding in review.review.findings {
+      let fix = finding.fixes.first { $0.isSafe } ?? (extent == .suggestions ? finding.fixes.first : nil)
+      guard let fix, let joined = (splices[finding.entry, default: []] + fix.splices).inOrder else { continue }
+      splices[finding.entry] = joined
+    }
+    for (index, joined) in splices {
+      let entry = catalog.entries[index]
+      guard let edits = review.format.edits(for: joined, of: entry, in: catalog) else { continue }
+      self.edits += edits
+      values[index] = Array(joined.applied(to: catalog.bytes(entry.value)).utf8)
+    }
+    edits.sort { ($0.span.offset, $0.span.length) < ($1.span.offset, $1.span.length) }
+  }
+}

@@ -1,0 +1,82 @@
+internal import CopyModel
+
+/// Reads what developers write about a string: “Title of the alert shown when…”, “Open invalid alert -> message”.
+///
+/// The part is named before the first “of”, “for”, “when”…; what follows names the surface, or a part that knows
+/// better (“Title for a button”). With arrows the part stands behind the last one.
+enum CommentReader {
+  static func read(scan: CueScan) -> RoleReading {
+    var reading = RoleReading()
+    let arrow = scan.words.lastIndex { $0.hash == FoldedHash.arrow }
+    let head = headRange(in: scan, from: arrow.map { $0 + 1 } ?? 0)
+    if let hit = partHit(in: scan, range: head) {
+      reading.part = hit.cue.firstPart
+      reading.words = hit.range
+      reading.isLoose = hit.cue.contains(.loose)
+    }
+    let next = complement(behind: head.upperBound, in: scan)
+    let isOwner = scan.hit(at: head.upperBound)?.cue.contains(.owner) ?? false
+    if isOwner, reading.isVague || reading.part == .label, let hit = betterPart(in: scan, range: next, than: reading.part) {
+      reading.part = hit.cue.firstPart
+      reading.words = hit.range
+    }
+    reading.surfaces = surfaces(in: scan, head: head, next: next, context: arrow.map { 0..<$0 })
+    if reading.words.isEmpty, let hit = scan.hits.first(where: { !$0.cue.isDisjoint(with: reading.surfaces) }) {
+      reading.words = hit.range
+    }
+    return reading
+  }
+
+  private static func headRange(in scan: CueScan, from start: Int) -> Range<Int> {
+    let link = scan.hits.first { $0.words.lowerBound >= start && $0.cue.contains(.link) }
+    return start..<max(start, link?.words.lowerBound ?? scan.words.count)
+  }
+
+  /// From behind the link to the next one.
+  private static func complement(behind link: Int, in scan: CueScan) -> Range<Int> {
+    var start = link
+    while let hit = scan.hits.first(where: { $0.words.contains(start) }), hit.cue.contains(.link) {
+      start = hit.words.upperBound
+    }
+    return headRange(in: scan, from: min(start, scan.words.count))
+  }
+
+  /// The last part named, but a button, menu item or help text before anything else.
+  private static func partHit(in scan: CueScan, range: Range<Int>) -> CueHit? {
+    let parts = scan.hits.lazy.filter {
+      range.contains($0.words.lowerBound) && !$0.cue.isDisjoint(with: .parts)
+        && (!$0.cue.contains(.loose) || isWhole($0, in: scan))
+    }
+    return parts.last { !$0.cue.isDisjoint(with: [.button, .menuItem, .help, .preview]) } ?? parts.last { _ in true }
+  }
+
+  private static func betterPart(in scan: CueScan, range: Range<Int>, than part: RoleCue) -> CueHit? {
+    guard !part.isEmpty else { return nil }
+    let better: RoleCue = part == .prose ? [.button, .menuItem, .help, .preview, .label] : [.button, .menuItem, .help]
+    return scan.hits.first {
+      range.contains($0.words.lowerBound) && !$0.cue.isDisjoint(with: better) && (part == .prose || !$0.cue.contains(.loose))
+    }
+  }
+
+  /// Near the part every surface counts; far from it only those that are worth believing.
+  private static func surfaces(in scan: CueScan, head: Range<Int>, next: Range<Int>, context: Range<Int>?) -> RoleCue {
+    var (near, far) = (RoleCue(), RoleCue())
+    for hit in scan.hits where isWhole(hit, in: scan) {
+      let index = hit.words.lowerBound
+      let isNear = head.contains(index) || next.contains(index) || context?.contains(index) ?? false
+      if isNear { near.formUnion(hit.cue) } else { far.formUnion(hit.cue) }
+    }
+    let strong: RoleCue = [.alert, .error, .notification, .menu, .aside]
+    let reach: RoleCue = near.isDisjoint(with: strong) ? [.alert, .notification, .aside] : .alert
+    return near.intersection(.surfaces).union(far.intersection(reach))
+  }
+
+  /// Whether the words stand for themselves: “the alert shown”, “alert title”, not “the alert management screen”.
+  private static func isWhole(_ hit: CueHit, in scan: CueScan) -> Bool {
+    let end = hit.words.upperBound
+    if hit.cue.isDisjoint(with: .loose), !hit.cue.isDisjoint(with: .parts) { return true }
+    guard end < scan.words.count, scan.words[end].hash != FoldedHash.arrow else { return true }
+    if scan.words[end].range.lowerBound - hit.range.upperBound > 1 { return true }
+    return !(scan.hit(at: end)?.cue ?? []).isEmpty
+  }
+}

@@ -1,0 +1,85 @@
+internal import CopyModel
+
+/// The vocabulary of roles, read from `roles.tsv`: phrases of up to `longestPhrase` words, by where they are looked for.
+///
+/// An open hash table of 64-bit hashes. Two phrases that hashed alike would only swap their meanings.
+struct CueTable: Sendable {
+  /// Where a phrase is looked for.
+  enum Place: UInt64, CaseIterable {
+    case key = 1, comment, value, `class`, attribute, file
+
+    /// The places that a first column of `roles.tsv` names.
+    static func named(_ name: Bytes) -> [Place] {
+      name.equals("name") ? [.key, .comment] : allCases.filter { name.elementsEqual("\($0)".utf8) }
+    }
+  }
+
+  /// Words in the longest phrase that is looked up.
+  static let longestPhrase = 5
+
+  private struct Slot {
+    var hash: UInt64 = 0
+    var cue: RoleCue = []
+    /// A longer phrase begins so.
+    var isStart = false
+  }
+
+  private var slots: ContiguousArray<Slot>
+  private var used = 0
+
+  /// Reads the lines of `table`: place, words, meanings joined by `+`. A line of another shape is left out.
+  init(_ table: Bytes) {
+    slots = ContiguousArray(repeating: Slot(), count: 1 << 12)
+    for line in table.split(separator: UInt8(ascii: "\n")) where line.first != UInt8(ascii: "#") {
+      let fields = line.split(separator: UInt8(ascii: "\t"))
+      guard fields.count >= 3 else { continue }
+      let cue = fields[2].split(separator: UInt8(ascii: "+")).reduce(into: RoleCue()) {
+        $0.formUnion(RoleCue.names[String(decoding: $1, as: UTF8.self)] ?? [])
+      }
+      for place in Place.named(Bytes(rebasing: fields[0])) { add(Bytes(rebasing: fields[1]), cue, at: place) }
+    }
+  }
+
+  /// What the phrase with `hash` tells, and whether a longer one begins with it.
+  func find(_ hash: UInt64) -> (cue: RoleCue, isStart: Bool) {
+    let slot = slots[index(of: hash)]
+    return (slot.cue, slot.isStart)
+  }
+
+  /// Where the hash of a phrase starts.
+  static func seed(_ place: Place) -> UInt64 { place.rawValue &* 0x9E37_79B9_7F4A_7C15 }
+
+  /// The hash of a phrase made longer by a word.
+  static func extend(_ phrase: UInt64, by word: UInt64) -> UInt64 {
+    (phrase ^ word) &* 0x0000_0100_0000_01B3 &+ phrase >> 29
+  }
+
+  private mutating func add(_ phrase: Bytes, _ cue: RoleCue, at place: Place) {
+    var (hash, words) = (Self.seed(place), WordScanner(phrase, .copy))
+    while let word = words.next() {
+      if hash != Self.seed(place) { mark(hash) { $0.isStart = true } }
+      hash = Self.extend(hash, by: word.hash)
+    }
+    mark(hash) { $0.cue.formUnion(cue) }
+  }
+
+  private mutating func mark(_ hash: UInt64, _ change: (inout Slot) -> Void) {
+    if used * 2 > slots.count { grow() }
+    let place = index(of: hash)
+    if slots[place].hash == 0 { used += 1 }
+    slots[place].hash = hash
+    change(&slots[place])
+  }
+
+  private func index(of hash: UInt64) -> Int {
+    var place = Int(truncatingIfNeeded: hash ^ hash >> 32) & (slots.count - 1)
+    while slots[place].hash != hash, slots[place].hash != 0 { place = (place + 1) & (slots.count - 1) }
+    return place
+  }
+
+  private mutating func grow() {
+    let old = slots
+    slots = ContiguousArray(repeating: Slot(), count: old.count * 2)
+    for slot in old where slot.hash != 0 { slots[index(of: slot.hash)] = slot }
+  }
+}

@@ -1,0 +1,26 @@
+internal import CopyModel
+
+/// What the name of a file tells of the strings in it.
+struct FileCue {
+  let cue: RoleCue
+
+  /// Looks up the last component of `path` without its extension.
+  init(path: String, in table: CueTable) {
+    var hash = FoldedHash()
+    for byte in path.utf8.suffix(from: path.utf8.lastIndex(of: UInt8(ascii: "/")).map(path.utf8.index(after:)) ?? path.utf8.startIndex) {
+      if byte == UInt8(ascii: ".") { break }
+      hash.add(byte)
+    }
+    cue = table.find(CueTable.extend(CueTable.seed(.file), by: hash.value)).cue
+  }
+
+  /// The role of a string in this file, where neither key nor comment tells.
+  func guess(_ shape: ValueShape) -> RoleGuess? {
+    if cue.contains(.help) { return RoleGuess(.text, .key, 0.8, .file) }
+    if cue.contains(.intent) {
+      return shape.words >= 5 || shape.isQuestion ? RoleGuess(.text, .key, 0.8, .file) : RoleGuess(.label, .key, 0.6, .file)
+    }
+    if cue.contains(.menu), shape.isShort { return RoleGuess(.menuItem, .key, 0.8, .file) }
+    return nil
+  }
+}

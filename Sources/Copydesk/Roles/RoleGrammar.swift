@@ -1,0 +1,114 @@
+internal import CopyModel
+
+/// The table of decisions: which part of which surface, worded how, has which role.
+///
+/// Confidences are the share of right answers measured on labelled copy, rounded down.
+struct RoleGrammar {
+  var part: RoleCue
+  var surfaces: RoleCue
+  var shape: ValueShape
+  /// The key ends in a word that buttons have.
+  var endsInAnswer = false
+  /// The part is named by the key, which is shorter and more exact than comments.
+  var isNamedByKey = false
+  /// The part is named by a word of many senses.
+  var isLoose = false
+
+  typealias Answer = (role: Role, confidence: Float)
+  private static let nothing: Answer = (.unknown, 0)
+
+  /// An alert, error or confirmation.
+  private var isAlert: Bool { !surfaces.isDisjoint(with: [.alert, .error]) }
+  private func on(_ surface: RoleCue) -> Bool { surfaces.contains(surface) }
+
+  func decide() -> Answer {
+    switch part {
+    case .preview: (.notificationPreview, 0.9)
+    case .menuItem: shape.isProse ? Self.nothing : (.menuItem, 0.95)
+    case .button: button
+    case .help: (.text, 0.95)
+    case .title: title
+    case .message: message
+    case .prose: prose
+    case .label: label
+    default: partless
+    }
+  }
+
+  private var button: Answer {
+    if shape.isProse || shape.words > 8 { return Self.nothing }
+    if on(.notification), !on(.page), !on(.alert) { return (.notificationAction, 0.85) }
+    return on(.menu) ? (.menuItem, 0.85) : (.button, 0.95)
+  }
+
+  private var title: Answer {
+    if on(.alert) { return (.alertTitle, 0.95) }
+    if on(.notification), !on(.page) { return (.notificationTitle, 0.9) }
+    if on(.menu), shape.isShort { return (.menuItem, 0.85) }
+    if on(.error) { return (.alertTitle, 0.85) }
+    if on(.command), shape.isCommand { return (.button, 0.8) }
+    if shape.opening.contains(.ask), shape.isQuestion { return (.alertTitle, 0.8) }
+    if shape.isQuestion, shape.opening.contains(.verb), !on(.aside) { return (.alertTitle, 0.7) }
+    return shape.isProse ? Self.nothing : (.label, 0.9)
+  }
+
+  private var message: Answer {
+    if on(.aside) { return isAlert ? Self.nothing : (.text, 0.8) }
+    if on(.alert) { return (.alertMessage, 0.95) }
+    if on(.notification), !on(.page) { return shape.words >= 3 ? (.notificationBody, 0.9) : Self.nothing }
+    if on(.error) { return (.alertMessage, 0.95) }
+    if on(.command) { return (.alertMessage, 0.8) }
+    if !shape.cues.isDisjoint(with: [.consequence, .problem]) { return (.alertMessage, 0.75) }
+    return isNamedByKey && shape.isProse ? (.alertMessage, 0.6) : Self.nothing
+  }
+
+  private var prose: Answer {
+    if on(.menu), shape.isShort, isLoose { return (.menuItem, 0.8) }
+    if on(.alert), !on(.aside) { return (.alertMessage, 0.85) }
+    if on(.notification), !on(.page) { return shape.words >= 3 ? (.notificationBody, 0.8) : Self.nothing }
+    if on(.error), !on(.aside) { return (.alertMessage, 0.85) }
+    if shape.isProse { return (.text, 0.9) }
+    if isLoose { return shape.words <= 3 && !shape.isCommand ? (.label, 0.7) : Self.nothing }
+    if shape.words >= 5 { return (.text, 0.85) }
+    return shape.isShort && !shape.opening.contains(.verb) ? (.label, 0.6) : Self.nothing
+  }
+
+  private var label: Answer {
+    if isAlert { return shape.isProse || isNamedByKey ? Self.nothing : (.label, 0.75) }
+    return shape.isProse ? (.text, 0.7) : (.label, 0.9)
+  }
+
+  /// No part is named: the surface and the words together.
+  private var partless: Answer {
+    if endsInAnswer, shape.isShort, shape.isAnswer || shape.isCommand || on(.alert) { return (.button, 0.85) }
+    if on(.alert) { return alertPart }
+    if on(.notification), !on(.page) { return shape.isProse && !on(.error) ? (.notificationBody, 0.6) : Self.nothing }
+    if on(.error) { return errorPart }
+    if on(.menu), shape.isShort { return (.menuItem, 0.85) }
+    if on(.aside), shape.isProse { return (.text, 0.7) }
+    if on(.page) { return pagePart }
+    return Self.nothing
+  }
+
+  private var alertPart: Answer {
+    if shape.isAnswer { return (.button, 0.85) }
+    if shape.isQuestion, !shape.hasBreak { return (.alertTitle, 0.8) }
+    if shape.isProse { return (.alertMessage, 0.85) }
+    if shape.cues.contains(.problem), shape.words >= 4 { return (.alertMessage, 0.75) }
+    return shape.isCommand ? (.button, 0.7) : Self.nothing
+  }
+
+  private var errorPart: Answer {
+    if on(.aside) { return Self.nothing }
+    if shape.isAnswer { return (.button, 0.8) }
+    if shape.isShort, shape.isTitleCase, shape.words <= 3 { return (.alertTitle, 0.7) }
+    if shape.words >= 2 { return (.alertMessage, 0.85) }
+    return Self.nothing
+  }
+
+  private var pagePart: Answer {
+    if shape.isProse { return (.text, 0.75) }
+    if shape.isAnswer { return Self.nothing }
+    return shape.words <= 5 ? (.label, 0.75) : Self.nothing
+  }
+}

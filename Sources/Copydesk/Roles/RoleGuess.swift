@@ -1,0 +1,74 @@
+package import CopyModel
+
+/// What a string is for, how that is known, and how sure it is.
+package struct RoleGuess: Sendable, Equatable {
+  package var role = Role.unknown
+  package var evidence = RoleEvidence.none
+  /// 0 to 1: how often a guess made on these grounds is right.
+  package var confidence: Float = 0
+  package var reason = RoleReason.nothing
+
+  package init() {}
+
+  package init(_ role: Role, _ evidence: RoleEvidence, _ confidence: Float, _ reason: RoleReason) {
+    (self.role, self.evidence, self.confidence, self.reason) = (role, evidence, confidence, reason)
+  }
+
+  /// Below this a guess lowers the severity of what rests on it.
+  package static let clear: Float = 0.8
+
+  /// Guessed, not declared nor clear from key, comment or class: rules speak one step quieter.
+  package var isWeak: Bool { confidence < Self.clear }
+}
+
+/// Why a role was chosen. Text is made only when somebody asks.
+package enum RoleReason: Sendable, Equatable {
+  case nothing
+  /// The input or the configuration says so.
+  case declared, configured
+  /// Interface Builder's class or attribute: a piece of the comment or the key.
+  case interface(TextSlice)
+  /// The key's last words.
+  case keyEnd(TextSlice)
+  /// Words elsewhere in the key.
+  case keyPart(TextSlice)
+  case comment(TextSlice)
+  /// The name of the file.
+  case file
+  /// The words of the value.
+  case wording(Wording)
+
+  /// What it is about the words of a value.
+  package enum Wording: UInt8, Sendable {
+    case question, answer, consequence, problem, prose, heading, command
+  }
+
+  /// One clause without a full stop, such as `key ends in “Btn”`.
+  package func text(in catalog: Catalog) -> String {
+    switch self {
+    case .nothing: "nothing tells"
+    case .declared: "the input says so"
+    case .configured: "the configuration says so"
+    case .interface(let words): "Interface Builder says “\(catalog.bytes(words).text)”"
+    case .keyEnd(let words): "key ends in “\(catalog.bytes(words).text)”"
+    case .keyPart(let words): "key has “\(catalog.bytes(words).text)”"
+    case .comment(let words): "comment says “\(catalog.bytes(words).text)”"
+    case .file: "the file’s name tells"
+    case .wording(let wording): wording.text
+    }
+  }
+}
+
+extension RoleReason.Wording {
+  fileprivate var text: String {
+    switch self {
+    case .question: "reads like a question about an action"
+    case .answer: "reads like the answer to an alert"
+    case .consequence: "says what will happen"
+    case .problem: "says what went wrong"
+    case .prose: "reads like running text"
+    case .heading: "reads like a heading"
+    case .command: "reads like a command"
+    }
+  }
+}

@@ -1,0 +1,161 @@
+package import CopyModel
+internal import CopyText
+
+/// Says of every entry what it is for: role, evidence, confidence and reason.
+///
+/// Strongest first: what the input declares, the configuration, Interface Builder's classes, the structure of the key,
+/// the developer's comment, the words of the value. Unknown when unsure. One for each thread: it keeps its scratch.
+package struct RoleInference {
+  private let table: CueTable
+  /// What the configuration says of an entry: a role for its path and key, or nil.
+  package var configured: ((Entry, Catalog) -> Role?)?
+
+  private var keyScan = CueScan()
+  private var commentScan = CueScan()
+  private var valueScan = CueScan()
+
+  /// The vocabulary that is part of the program, read once.
+  private static let vocabulary: CueTable = {
+    guard let file = EmbeddedFile(named: "en/roles.tsv") else { preconditionFailure("en/roles.tsv is not embedded") }
+    return CueTable(file.bytes.bindMemory(to: UInt8.self))
+  }()
+
+  package init() { table = Self.vocabulary }
+
+  /// Guesses by another vocabulary, in the shape of `roles.tsv`.
+  package init(vocabulary: Bytes) { table = CueTable(vocabulary) }
+
+  /// Guesses for all entries of `catalog`, in their order.
+  package mutating func guesses(for catalog: Catalog) -> ContiguousArray<RoleGuess> {
+    let file = FileCue(path: catalog.path, in: table)
+    var guesses = ContiguousArray<RoleGuess>()
+    guesses.reserveCapacity(catalog.entries.count)
+    for entry in catalog.entries { guesses.append(guess(entry, in: catalog, file: file)) }
+    return guesses
+  }
+
+  /// What `entry` is for.
+  package mutating func guess(_ entry: Entry, in catalog: Catalog) -> RoleGuess {
+    guess(entry, in: catalog, file: FileCue(path: catalog.path, in: table))
+  }
+
+  private mutating func guess(_ entry: Entry, in catalog: Catalog, file: FileCue) -> RoleGuess {
+    if entry.role != .unknown { return RoleGuess(entry.role, entry.evidence, 1, .declared) }
+    if let role = configured?(entry, catalog) { return RoleGuess(role, .config, 1, .configured) }
+    let file = catalog.extras(of: entry)?.path.map { FileCue(path: $0, in: table) } ?? file
+    let value = catalog.bytes(entry.value)
+    valueScan.read(value, at: .value, with: table)
+    let shape = ValueShape(value, scan: valueScan)
+    guard shape.words > 0 else { return RoleGuess() }
+    if let guess = interfaceGuess(entry, in: catalog, shape, file) { return guess }
+    if let guess = namedGuess(entry, in: catalog, shape, file) { return guess }
+    if let guess = file.guess(shape) { return guess }
+    guard let answer = WordingGrammar.decide(shape) else { return RoleGuess() }
+    return RoleGuess(answer.role, .value, answer.confidence, .wording(answer.wording))
+  }
+
+  /// By what Interface Builder wrote; nil for entries of another origin.
+  private func interfaceGuess(_ entry: Entry, in catalog: Catalog, _ shape: ValueShape, _ file: FileCue) -> RoleGuess? {
+    let comment = catalog.bytes(entry.comment)
+    guard let reader = InterfaceReader(key: catalog.bytes(entry.key), comment: comment, with: table) else { return nil }
+    let answer = reader.decide(shape, isMenuFile: file.cue.contains(.menu))
+    guard answer.role != .unknown else { return RoleGuess() }
+    let words = reader.className.isEmpty
+      ? entry.key.piece(reader.attributeWords) : entry.comment.piece(reader.className)
+    return RoleGuess(answer.role, .class, answer.confidence, .interface(words))
+  }
+
+  /// By key and comment; nil where neither tells.
+  private mutating func namedGuess(
+    _ entry: Entry, in catalog: Catalog, _ shape: ValueShape, _ file: FileCue
+  ) -> RoleGuess? {
+    let key = readKey(of: entry, in: catalog)
+    let comment = readComment(of: entry, in: catalog, shape)
+    let isCommented = comment.outweighs(key)
+    var reading = isCommented ? comment : key
+    guard !reading.isEmpty else { return nil }
+    reading.surfaces.formUnion(key.surfaces.union(comment.surfaces).union(file.cue.intersection(.page)))
+    let grammar = RoleGrammar(
+      part: reading.part, surfaces: reading.surfaces, shape: shape, endsInAnswer: key.endsInAnswer,
+      isNamedByKey: !isCommented, isLoose: reading.isLoose)
+    let answer = grammar.decide()
+    guard answer.role != .unknown else { return reading.part.isEmpty ? nil : RoleGuess() }
+    let confidence = reading.isDisputed ? min(answer.confidence, 0.6) : answer.confidence
+    if isCommented {
+      return RoleGuess(answer.role, .comment, confidence, .comment(entry.comment.piece(reading.words)))
+    }
+    let words = entry.key.piece(reading.words)
+    return RoleGuess(answer.role, .key, confidence, reading.isAtEnd ? .keyEnd(words) : .keyPart(words))
+  }
+
+  /// Keys in natural language are copy, not names.
+  private mutating func readKey(of entry: Entry, in catalog: Catalog) -> RoleReading {
+    guard let key = identifier(in: catalog.bytes(entry.key)) else { return RoleReading() }
+    if hasSameLetters(key, catalog.bytes(entry.value)) { return RoleReading() }
+    keyScan.read(key, at: .key, with: table)
+    return KeyReader.read(key, scan: keyScan)
+  }
+
+  /// A comment of several lines tells of several uses of the string.
+  private mutating func readComment(of entry: Entry, in catalog: Catalog, _ shape: ValueShape) -> RoleReading {
+    let comment = catalog.bytes(entry.comment)
+    if comment.isEmpty || hasSameLetters(comment, catalog.bytes(entry.value)) { return RoleReading() }
+    var (reading, start) = (RoleReading(), 0)
+    // A comment without a space is an identifier of the source.
+    if !comment.contains(UInt8(ascii: " ")) {
+      commentScan.read(comment, at: .key, with: table)
+      let named = KeyReader.read(comment, scan: commentScan)
+      return named.part.isEmpty ? RoleReading() : named
+    }
+    while start < comment.count {
+      let end = comment[start...].firstIndex(of: UInt8(ascii: "\n")) ?? comment.count
+      let line = firstSentence(of: comment.slice(start..<end))
+      commentScan.read(line, at: .comment, with: table)
+      reading.add(CommentReader.read(scan: commentScan), at: start, isAnswer: shape.isAnswer)
+      start = end + 1
+    }
+    return reading
+  }
+}
+
+extension TextSlice {
+  /// The slice of a range of this text's bytes.
+  fileprivate func piece(_ range: Range<Int>) -> TextSlice {
+    let moved = start + range.lowerBound..<start + range.upperBound
+    return isInArena ? TextSlice(arena: moved) : TextSlice(file: moved)
+  }
+}
+
+/// The key without the placeholders that string catalogues put behind it (`cli_error %@`); nil for natural language.
+private func identifier(in key: Bytes) -> Bytes? {
+  guard let space = key.firstIndex(of: UInt8(ascii: " ")) else { return key }
+  let name = key.slice(0..<space)
+  let isName = name.contains(UInt8(ascii: ".")) || name.contains(UInt8(ascii: "_"))
+  return isName && key.hasLiteral(" %", at: space) ? name : nil
+}
+
+/// What follows the first sentence explains placeholders and translation.
+private func firstSentence(of line: Bytes) -> Bytes {
+  var index = 0
+  while index + 1 < line.count {
+    if line[index] == UInt8(ascii: "."), line[index + 1] == UInt8(ascii: " ") { return line.slice(0..<index) }
+    index += 1
+  }
+  return line
+}
+
+/// Whether two texts have the same ASCII letters and digits in the same order, case aside.
+private func hasSameLetters(_ left: Bytes, _ right: Bytes) -> Bool {
+  var (i, j) = (0, 0)
+  while true {
+    while i < left.count, !isAlphanumeric(left[i]) { i += 1 }
+    while j < right.count, !isAlphanumeric(right[j]) { j += 1 }
+    guard i < left.count, j < right.count else { return i == left.count && j == right.count }
+    if left[i] | 0x20 != right[j] | 0x20 { return false }
+    (i, j) = (i + 1, j + 1)
+  }
+}
+
+private func isAlphanumeric(_ byte: UInt8) -> Bool {
+  (0x61...0x7A).contains(byte | 0x20) || (0x30...0x39).contains(byte) || byte >= 0x80
+}

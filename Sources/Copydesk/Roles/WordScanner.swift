@@ -1,0 +1,113 @@
+internal import CopyModel
+
+/// Walks the words of a key, comment or value, ASCII folded to small letters in their hashes.
+///
+/// Letters beyond ASCII belong to words. An arrow (`->`) counts as a word.
+struct WordScanner {
+  enum Style {
+    /// Split where the case changes (`btnCancel`, `URLTitle`) and at every mark and digit.
+    case key
+    /// Split at marks; what stands in brackets or quotation marks is left out.
+    case comment
+    /// Split at marks.
+    case copy
+  }
+
+  struct Word {
+    var range: Range<Int>
+    /// FNV-1a of the folded bytes; a typographic apostrophe counts as `'`.
+    var hash: UInt64
+  }
+
+  private let bytes: Bytes
+  private let style: Style
+  private var position = 0
+
+  init(_ bytes: Bytes, _ style: Style) {
+    (self.bytes, self.style) = (bytes, style)
+  }
+
+  private var splitsCase: Bool { style == .key }
+
+  mutating func next() -> Word? {
+    while position < bytes.count, !startsWord(at: position) {
+      position = style == .comment ? endOfAside(at: position) ?? position + 1 : position + 1
+    }
+    guard position < bytes.count else { return nil }
+    let start = position
+    var hash = FoldedHash()
+    if bytes[position] == UInt8(ascii: "-") {
+      position += 2
+      return Word(range: start..<position, hash: FoldedHash.arrow)
+    }
+    while position < bytes.count, let length = letterLength(at: position), position == start || !splits(at: position) {
+      hash.add(length == 3 ? UInt8(ascii: "'") : bytes[position])
+      position += length
+    }
+    return Word(range: start..<position, hash: hash.value)
+  }
+
+  /// Behind the bracket or quotation mark that closes the one at `index`, which stands before a word.
+  private func endOfAside(at index: Int) -> Int? {
+    let closing: UInt8
+    switch bytes[index] {
+    case UInt8(ascii: "("): closing = UInt8(ascii: ")")
+    case UInt8(ascii: "<"): closing = UInt8(ascii: ">")
+    case UInt8(ascii: "\""), UInt8(ascii: "'"): closing = bytes[index]
+    default: return nil
+    }
+    if index > 0, closing == bytes[index], isLetter(bytes[index - 1]) { return nil }
+    var end = index + 1
+    while end < bytes.count, bytes[end] != closing || end + 1 < bytes.count && isLetter(bytes[end + 1]) { end += 1 }
+    return end < bytes.count ? end + 1 : nil
+  }
+
+  private func startsWord(at index: Int) -> Bool {
+    if bytes[index] == UInt8(ascii: "-") { return !splitsCase && bytes.hasLiteral("->", at: index) }
+    return isLetter(bytes[index]) && !isMark(at: index)
+  }
+
+  /// Bytes of the letter at `index`, nil where the word ends; an apostrophe inside a word counts as a letter.
+  private func letterLength(at index: Int) -> Int? {
+    let byte = bytes[index]
+    let length = bytes.hasLiteral("’", at: index) ? 3 : 1
+    if length == 3 || byte == UInt8(ascii: "'") {
+      let isInside = !splitsCase && index + length < bytes.count && isLetter(bytes[index + length])
+      return isInside ? length : nil
+    }
+    return isLetter(byte) && !isMark(at: index) ? 1 : nil
+  }
+
+  private func isLetter(_ byte: UInt8) -> Bool {
+    byte >= 0x80 || (0x61...0x7A).contains(byte | 0x20) || !splitsCase && (0x30...0x39).contains(byte)
+  }
+
+  /// Quotation marks, dashes and the ellipsis (U+2000…U+206F).
+  private func isMark(at index: Int) -> Bool {
+    bytes[index] == 0xE2 && index + 1 < bytes.count && (0x80...0x81).contains(bytes[index + 1])
+      || bytes[index] >= 0x80 && index >= 1 && bytes[index - 1] == 0xE2 && (0x80...0x81).contains(bytes[index])
+      || bytes[index] >= 0x80 && index >= 2 && bytes[index - 2] == 0xE2 && (0x80...0x81).contains(bytes[index - 1])
+  }
+
+  /// `aB` and the `Bc` of `ABc` start a new word.
+  private func splits(at index: Int) -> Bool {
+    guard splitsCase, isUpper(at: index) else { return false }
+    return !isUpper(at: index - 1) || isLower(at: index + 1)
+  }
+
+  private func isUpper(at index: Int) -> Bool { (0x41...0x5A).contains(bytes[index]) }
+  private func isLower(at index: Int) -> Bool { index < bytes.count && (0x61...0x7A).contains(bytes[index]) }
+}
+
+/// FNV-1a over bytes with ASCII folded to small letters.
+struct FoldedHash {
+  private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
+
+  /// The hash of `->`.
+  static let arrow: UInt64 = 0x2D3E
+
+  mutating func add(_ byte: UInt8) {
+    let folded = (0x41...0x5A).contains(byte) ? byte | 0x20 : byte
+    value = (value ^ UInt64(folded)) &* 0x0000_0100_0000_01B3
+  }
+}

@@ -1,0 +1,28 @@
+import CopyModel
+import CopyText
+
+/// A button’s title ends without a mark.
+struct ButtonPunctuation: TextRule {
+  static let info = RuleInfo(
+    "button-punctuation", "A button’s title ends without a mark.",
+    why: "A button is a command, not a sentence. Only an ellipsis may follow, where more input is needed.",
+    source: "HIG, Alerts: Buttons", statements: [46], roles: RoleSet(.button), severity: .error,
+    examples: [
+      .bad("Delete⟦.⟧", .button, better: "Delete"), .bad("삭제⟦.⟧", .button, better: "삭제", locale: .korean),
+      .bad("Try Again⟦!⟧", .button, better: "Try Again"),
+      .good("Delete", .button), .good("Save As…", .button), .good("Save As...", .button), .good("삭제", .button, locale: .korean),
+    ])
+
+  func check(_ copy: Copy, _ report: inout Report) {
+    switch copy.analysis.terminal {
+    case .period, .question, .exclamation, .colon, .other:
+      guard copy.wordsRange != nil else { return }
+      EndMark.forbid(copy, .endsWithMark(copy.text(copy.analysis.terminalRange)), &report)
+    case .none, .ellipsis: return
+    }
+  }
+}
+
+extension Message {
+  fileprivate static func endsWithMark(_ mark: String) -> Message { "A button takes no “\(mark)” at its end" }
+}

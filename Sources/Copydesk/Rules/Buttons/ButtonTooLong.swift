@@ -1,0 +1,49 @@
+import CopyModel
+import CopyText
+
+/// One or two words that name the result.
+struct ButtonTooLong: TextRule {
+  /// Characters of Hangul: a note beyond the first, a warning beyond the second (estimates for an iPhone alert).
+  private static let syllables = (note: 8, warning: 12)
+
+  static let info = RuleInfo(
+    "button-too-long", "A button’s title has one or two words.",
+    why: "People scan buttons. Long titles wrap or stack, and the choice takes longer.",
+    source: "HIG, Alerts: Buttons", statements: [40], roles: RoleSet(.button), severity: .warning,
+    examples: [
+      .bad("⟦Save Changes and Continue Editing⟧", .button), .bad("⟦Delete All Messages⟧", .button),
+      .bad("⟦저장하고 계속해서 문서 편집하기⟧", .button, locale: .korean),
+      .good("Save", .button), .good("Try Again", .button), .good("Don’t Save", .button),
+      .good("저장", .button, locale: .korean),
+    ])
+
+  func check(_ copy: Copy, _ report: inout Report) {
+    if copy.isKorean { return checkKorean(copy, &report) }
+    guard !copy.tokens.contains(where: { $0.kind == .word && $0.traits.contains(.isUncased) }) else { return }
+    let words = titleWords(copy)
+    guard words > 2, let range = copy.wordsRange else { return }
+    report.add(.tooLong(words), at: range, severity: words == 3 ? .note : nil)
+  }
+
+  /// Hyphenated compounds are one word, and so are names of several words.
+  private func titleWords(_ copy: Copy) -> Int {
+    copy.tokens.count { $0.countsAsWord && !$0.traits.contains(.followsHyphen) }
+  }
+
+  private func checkKorean(_ copy: Copy, _ report: inout Report) {
+    guard let range = copy.wordsRange else { return }
+    let length = copy.text(range).unicodeScalars.count { $0 != " " }
+    guard length > Self.syllables.note else { return }
+    report.add(.tooManySyllables(length), at: range, severity: length > Self.syllables.warning ? nil : .note)
+  }
+}
+
+extension Message {
+  fileprivate static func tooLong(_ words: Int) -> Message {
+    "The title has \(words) words. One or two are enough: the verb, and what it acts on"
+  }
+
+  fileprivate static func tooManySyllables(_ count: Int) -> Message {
+    "The title has \(count) characters. Keep it under nine"
+  }
+}

@@ -1,0 +1,44 @@
+import CopyModel
+import CopyText
+
+/// Yes and No make people read the question again.
+struct ButtonYesNo: TextRule {
+  static let info = RuleInfo(
+    "button-yes-no", "A button names what it does; Yes and No don’t.",
+    why: "People often read only the buttons. A verb tells them what happens; Yes sends them back to the question.",
+    source: "HIG, Alerts: Buttons", statements: [43], roles: RoleSet(.button, .notificationAction),
+    languages: .having([.yesButton, .noButton]), severity: .error,
+    examples: [
+      .bad("⟦Yes⟧", .button), .bad("⟦No⟧", .button), .bad("⟦Yes⟧, Delete It", .button), .bad("⟦No, Thanks⟧", .button),
+      .bad("⟦예⟧", .button, locale: .korean), .bad("⟦아니요⟧", .button, locale: .korean),
+      .good("Delete", .button), .good("No Filter", .button), .good("삭제", .button, locale: .korean),
+      .set("Title: Delete the note?\nButtons: ⟦No⟧, ⟦Yes⟧"), .set("Title: Delete the note?\nButtons: Cancel, Delete"),
+    ])
+
+  func check(_ copy: Copy, _ report: inout Report) {
+    if let match = copy.whole(.yesButton) ?? copy.whole(.noButton) {
+      report.add(.saysNothing(copy.text(match.range)), at: match.range)
+    } else if let answer = answerBeforeComma(copy) {
+      report.add(.startsWithAnswer(copy.text(answer)), at: answer)
+    }
+  }
+
+  /// “Yes, delete it”: the answer in front of the action.
+  private func answerBeforeComma(_ copy: Copy) -> Range<Int>? {
+    for list in [TermList.yesButton, .noButton] {
+      guard let match = copy.first(list), match.start == 0, Int(match.end) < copy.bytes.count else { continue }
+      if copy.bytes[Int(match.end)] == UInt8(ascii: ",") { return match.range }
+    }
+    return nil
+  }
+}
+
+extension Message {
+  fileprivate static func saysNothing(_ title: String) -> Message {
+    "“\(title)” doesn’t say what the button does. Name the action, as in “Delete”"
+  }
+
+  fileprivate static func startsWithAnswer(_ answer: String) -> Message {
+    "“\(answer)” isn’t needed. Name the action alone"
+  }
+}

@@ -1,0 +1,123 @@
+import CopyModel
+import CopyText
+
+/// One string as rules see it. The object is reused: nothing of it may be kept beyond a check.
+final class Copy {
+  /// The copy as UTF-8.
+  fileprivate(set) var bytes = Bytes(start: nil, count: 0)
+  fileprivate(set) var analysis = Analysis(tokens: UnsafeBufferPointer(start: nil, count: 0))
+  fileprivate(set) var role = Role.unknown
+  fileprivate(set) var style: ButtonStyle = []
+  fileprivate(set) var locale = LocaleTag.undetermined
+  fileprivate(set) var lexicon: Lexicon?
+  fileprivate(set) var guide = Guide.hig2022
+  fileprivate(set) var settings = Settings()
+  /// Index of the entry in its catalogue.
+  fileprivate(set) var entry = 0
+  /// Whether it is judged as part of an alert, action sheet or notification.
+  fileprivate(set) var isInSet = false
+
+  private let analyzer: Analyzer
+  private var found: ContiguousArray<TermMatch> = []
+  private var lists: UInt64 = 0
+
+  init(analyzer: Analyzer) { self.analyzer = analyzer }
+
+  var tokens: UnsafeBufferPointer<Token> { analysis.tokens }
+  var form: Form { analysis.form }
+  /// Whether the form is known well enough to demand a case or an end mark.
+  var isFormSure: Bool { analysis.formConfidence >= 0.9 }
+  var isEnglish: Bool { analysis.isEnglish }
+  var isKorean: Bool { locale.isLanguage("ko") }
+  var text: String { bytes.text }
+
+  func text(_ range: Range<Int>) -> String { bytes.slice(range).text }
+
+  /// The copy in Apple’s title style, as splices; empty when it is so already.
+  func titleStyle() -> [Splice] { analyzer.titleStyle() }
+  /// The copy in sentence style, as splices; empty when it is so already.
+  func sentenceStyle() -> [Splice] { analyzer.sentenceStyle() }
+
+  /// Whether some term of `list` is in the copy.
+  func has(_ list: TermList) -> Bool { lists & list.bit != 0 }
+
+  /// The first term of `list` in the copy; of two that start together the longer one.
+  func first(_ list: TermList) -> TermMatch? {
+    guard has(list) else { return nil }
+    var best: TermMatch?
+    for match in found where match.list == list {
+      guard let known = best else { best = match; continue }
+      if match.start < known.start || (match.start == known.start && match.end > known.end) { best = match }
+    }
+    return best
+  }
+
+  /// All terms of `list`, the longest at each place, apart from each other.
+  func all(_ list: TermList) -> [TermMatch] {
+    guard has(list) else { return [] }
+    let sorted = found.filter { $0.list == list }.sorted { ($0.start, -$0.end) < ($1.start, -$1.end) }
+    return sorted.reduce(into: []) { kept, match in
+      if match.start >= kept.last?.end ?? 0 { kept.append(match) }
+    }
+  }
+
+  /// The term of `list` that the words of the copy are as a whole, marks and a leading article aside.
+  func whole(_ list: TermList) -> TermMatch? {
+    guard has(list), let words = wordsRange else { return nil }
+    return found.first { match in
+      guard match.list == list, Int(match.end) == words.upperBound else { return false }
+      return Int(match.start) == words.lowerBound || Int(match.start) == startPastArticle
+    }
+  }
+
+  func term(_ match: TermMatch) -> Term? { lexicon?.terms[Int(match.term)] }
+
+  /// All of the copy but spaces and line breaks at its edges.
+  var trimmedRange: Range<Int> {
+    let isContent = { (token: Token) in token.kind != .space && token.kind != .newline }
+    guard let first = tokens.first(where: isContent), let last = tokens.last(where: isContent) else { return 0..<0 }
+    return Int(first.start)..<last.end
+  }
+
+  /// From the first word to the end of the last.
+  var wordsRange: Range<Int>? {
+    guard let first = tokens.firstIndex(where: Self.hasContent), let last = tokens.lastIndex(where: Self.hasContent)
+    else { return nil }
+    return Int(tokens[first].start)..<tokens[last].end
+  }
+
+  private var startPastArticle: Int? {
+    guard let first = tokens.firstIndex(where: Self.hasContent), tokens[first].tags.contains(.determiner),
+      let next = tokens[(first + 1)...].firstIndex(where: Self.hasContent)
+    else { return nil }
+    return Int(tokens[next].start)
+  }
+
+  private static func hasContent(_ token: Token) -> Bool {
+    switch token.kind {
+    case .space, .newline, .punctuation, .emoji, .markup: false
+    default: true
+    }
+  }
+}
+
+extension Copy {
+  /// Looks at `bytes`, which must outlive all checks.
+  func load(_ bytes: Bytes, entry: Int, role: Role, style: ButtonStyle, locale: LocaleTag, in context: ReviewContext) {
+    self.bytes = bytes
+    (self.entry, self.role, self.style, self.locale) = (entry, role, style, locale)
+    (lexicon, guide, settings) = (context.lexicon(for: locale), context.settings.guide, context.settings)
+    analysis = analyzer.analyze(bytes, locale: locale)
+    found.removeAll(keepingCapacity: true)
+    lists = lexicon?.trie.match(bytes, tokens: analysis.tokens, into: &found) ?? 0
+    isInSet = false
+  }
+
+  /// Looks at `bytes` as if they stood in the place of `other`.
+  func load(_ bytes: Bytes, like other: Copy, in context: ReviewContext) {
+    load(bytes, entry: other.entry, role: other.role, style: other.style, locale: other.locale, in: context)
+    isInSet = other.isInSet
+  }
+
+  func joinSet() { isInSet = true }
+}

@@ -1,0 +1,60 @@
+import CopyModel
+import CopyText
+
+/// What the capitalization rules share: compare with the style wanted, name the words, offer the change.
+enum Capitalization {
+  enum Style {
+    case title, sentence
+
+    var name: String { self == .title ? "title style" : "sentence style" }
+  }
+
+  /// Reports the words that break `style`. `tolerance` is how many words may differ before anything is said.
+  static func check(_ copy: Copy, wants style: Style, tolerance: Int = 0, _ report: inout Report) {
+    guard !isInOrder(copy, style) else { return }
+    let splices = style == .title ? copy.titleStyle() : copy.sentenceStyle()
+    guard let first = splices.first, let last = splices.last, splices.count > tolerance else { return }
+    let range = first.range.lowerBound..<wordEnd(at: last.range.upperBound, in: copy)
+    report.add(
+      .wrongCase(splices.prefix(3).map { wordPair($0, in: copy) }, isMore: splices.count > 3, style),
+      at: wordStart(at: range.lowerBound, in: copy)..<range.upperBound, fixes: [Fix(splices, isSafe: true)])
+  }
+
+  private static func isInOrder(_ copy: Copy, _ style: Style) -> Bool {
+    switch copy.analysis.casing {
+    case .caseless: true
+    case .title: style == .title
+    case .sentence: style == .sentence
+    case .single, .upper, .lower, .mixed: false
+    }
+  }
+
+  private static func token(at offset: Int, in copy: Copy) -> Token? {
+    copy.tokens.first { $0.range.contains(offset) }
+  }
+
+  private static func wordStart(at offset: Int, in copy: Copy) -> Int {
+    token(at: offset, in: copy).map { Int($0.start) } ?? offset
+  }
+
+  private static func wordEnd(at offset: Int, in copy: Copy) -> Int {
+    token(at: offset - 1, in: copy)?.end ?? offset
+  }
+
+  /// The word as it stands and as it should.
+  private static func wordPair(_ splice: Splice, in copy: Copy) -> (was: String, becomes: String) {
+    let range = wordStart(at: splice.range.lowerBound, in: copy)..<wordEnd(at: splice.range.upperBound, in: copy)
+    let inside = Splice(
+      splice.range.lowerBound - range.lowerBound..<splice.range.upperBound - range.lowerBound, splice.text)
+    return (copy.text(range), [inside].applied(to: copy.bytes.slice(range)))
+  }
+}
+
+extension Message {
+  fileprivate static func wrongCase(
+    _ words: [(was: String, becomes: String)], isMore: Bool, _ style: Capitalization.Style
+  ) -> Message {
+    let list = words.map { "“\($0.was)” → “\($0.becomes)”" }.joined(separator: ", ")
+    return "Use \(style.name): \(list)\(isMore ? ", and more" : "")"
+  }
+}

@@ -1,0 +1,71 @@
+import CopyModel
+import CopyText
+
+/// Tells whether copy is mainly an error code.
+enum ErrorCode {
+  /// The code, when it is what the copy mainly says: an announcing word with a number, or the name of an error domain,
+  /// and hardly a word besides.
+  static func main(of copy: Copy) -> Range<Int>? {
+    if let domain = copy.first(.errorDomain), otherWords(in: copy, than: domain.range) <= 4 { return domain.range }
+    guard copy.has(.errorWord) else { return nil }
+    for match in copy.all(.errorWord) {
+      guard let code = code(after: match.range, in: copy) ?? code(before: match.range, in: copy) else { continue }
+      let both = min(code.lowerBound, match.range.lowerBound)..<max(code.upperBound, match.range.upperBound)
+      if otherWords(in: copy, than: both) <= 2 { return code }
+    }
+    return nil
+  }
+
+  /// A number or hexadecimal word right behind the announcing word, marks aside. A number placeholder counts as one.
+  private static func code(after word: Range<Int>, in copy: Copy) -> Range<Int>? {
+    guard let start = copy.tokens.firstIndex(where: { Int($0.start) >= word.upperBound }) else { return nil }
+    for index in start..<copy.tokens.count {
+      let token = copy.tokens[index]
+      if isCode(token, in: copy) { return signed(token, before: index, in: copy) }
+      let isFiller = token.kind == .space || token.kind == .punctuation
+      let isCodeWord = copy.all(.errorWord).contains { $0.range.overlaps(token.range) }
+      if !isFiller && !isCodeWord { return nil }
+    }
+    return nil
+  }
+
+  private static func code(before word: Range<Int>, in copy: Copy) -> Range<Int>? {
+    guard let end = copy.tokens.lastIndex(where: { $0.end <= word.lowerBound }) else { return nil }
+    for index in stride(from: end, through: 0, by: -1) {
+      let token = copy.tokens[index]
+      if isCode(token, in: copy) { return token.range }
+      if token.kind != .space { return nil }
+    }
+    return nil
+  }
+
+  private static func signed(_ token: Token, before index: Int, in copy: Copy) -> Range<Int> {
+    guard index > 0, copy.bytes[Int(copy.tokens[index - 1].start)] == UInt8(ascii: "-") else { return token.range }
+    return Int(copy.tokens[index - 1].start)..<token.end
+  }
+
+  private static func isCode(_ token: Token, in copy: Copy) -> Bool {
+    switch token.kind {
+    case .number, .version: true
+    case .word: token.traits.contains(.hasDigit)
+    case .placeholder: isNumeric(copy.bytes.slice(token.range))
+    default: false
+    }
+  }
+
+  /// `%d`, `%1$ld`, `%x`, `{code}`: placeholders that a number will fill.
+  private static func isNumeric(_ placeholder: Bytes) -> Bool {
+    guard let last = placeholder.last, placeholder.first == UInt8(ascii: "%") else {
+      return placeholder.text.lowercased().contains("code")
+    }
+    return "diuxX".utf8.contains(last)
+  }
+
+  /// Words and placeholders outside `range`, articles and “occurred” and its like not counted.
+  private static func otherWords(in copy: Copy, than range: Range<Int>) -> Int {
+    copy.tokens.count { token in
+      token.countsAsWord && !token.range.overlaps(range) && !token.tags.contains(.determiner)
+        && !copy.all(.errorWord).contains { $0.range.overlaps(token.range) }
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import CopyModel
+import CopyText
+
+/// Messages are prose: sentence style.
+struct MessageCapitalization: TextRule {
+  static let info = RuleInfo(
+    "message-capitalization", "A message is in sentence style.",
+    why: "Capitals in running text slow reading down and make ordinary words look like names.",
+    source: "HIG, Alerts: Content", statements: [33], roles: RoleSet(.alertMessage), languages: .english,
+    severity: .warning,
+    examples: [
+      .bad("The ⟦Item Will Be Removed⟧.", .alertMessage, better: "The item will be removed."),
+      .bad("⟦your⟧ changes are kept.", .alertMessage, better: "Your changes are kept."),
+      .good("The item is removed.", .alertMessage), .good("Use Face ID in Settings to unlock the app.", .alertMessage),
+    ])
+
+  func check(_ copy: Copy, _ report: inout Report) {
+    guard copy.isEnglish, copy.form != .none else { return }
+    if copy.analysis.casing == .lower || copy.analysis.casing == .title || copy.analysis.casing == .mixed {
+      Capitalization.check(copy, wants: .sentence, &report)
+    }
+  }
+}

@@ -1,0 +1,21 @@
+import CopyModel
+import CopyText
+
+/// A message is made of whole sentences, and sentences end with a mark.
+struct MessagePunctuation: TextRule {
+  static let info = RuleInfo(
+    "message-punctuation", "A message ends with its mark.",
+    why: "A missing mark makes the text look cut off.",
+    source: "HIG, Alerts: Content", statements: [34], roles: RoleSet(.alertMessage), severity: .warning,
+    examples: [
+      .bad("It can’t be ⟦undone⟧", .alertMessage, better: "It can’t be undone."),
+      .bad("되돌릴 수 ⟦없습니다⟧", .alertMessage, better: "되돌릴 수 없습니다.", locale: .korean),
+      .good("It can’t be undone.", .alertMessage), .good("되돌릴 수 없습니다.", .alertMessage, locale: .korean),
+      .good("The server said: %@", .alertMessage),
+    ])
+
+  func check(_ copy: Copy, _ report: inout Report) {
+    guard EndMark.isJudged(copy), copy.form != .none else { return }
+    EndMark.require(copy, &report)
+  }
+}

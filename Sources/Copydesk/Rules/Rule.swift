@@ -1,0 +1,30 @@
+import CopyModel
+import CopyText
+
+/// A statement of the guidance that can be checked. One file each, named like its id.
+protocol Rule: Sendable {
+  static var info: RuleInfo { get }
+}
+
+/// A rule that judges one string.
+protocol TextRule: Rule {
+  func check(_ copy: Copy, _ report: inout Report)
+}
+
+/// A rule that judges an alert, action sheet or notification as a whole.
+protocol SetRule: Rule {
+  func check(_ set: CopySetView, _ report: inout Report)
+}
+
+/// A rule about a file rather than its copy: it names what a reader found.
+protocol FileRule: Rule {
+  static var kind: CatalogProblem.Kind { get }
+}
+
+extension FileRule {
+  var kind: CatalogProblem.Kind { Self.kind }
+}
+
+extension Rule {
+  var info: RuleInfo { Self.info }
+}

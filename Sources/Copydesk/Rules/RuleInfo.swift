@@ -1,0 +1,83 @@
+public import CopyModel
+import CopyText
+
+/// What there is to know of a rule. The same data is its page in `explain`, its tests and its documentation.
+public struct RuleInfo: Sendable {
+  /// What a rule looks at.
+  public enum Check: String, Sendable {
+    case text, set, file, project, checklist, translation, language
+  }
+
+  /// Lower-case words joined by hyphens; the file and type have the same name in camel case.
+  public let id: String
+  /// One sentence: what the rule is about.
+  public let summary: String
+  /// Why it matters to the person who reads the copy.
+  public let why: String
+  /// Where the guidance says so.
+  public let source: String
+  /// Numbers of the statements in the catalogue of the guidance; empty where the rule goes beyond it.
+  public let statements: [Int]
+  public let check: Check
+  public let roles: RoleSet
+  let languages: Languages
+  let severities: Severities
+  let examples: [RuleExample]
+
+  init(
+    _ id: String, _ summary: String, why: String, source: String, statements: [Int] = [], check: Check = .text,
+    roles: RoleSet, languages: Languages = .all, severity: Severities, examples: [RuleExample]
+  ) {
+    (self.id, self.summary, self.why, self.source) = (id, summary, why, source)
+    (self.statements, self.check, self.roles, self.languages) = (statements, check, roles, languages)
+    (severities, self.examples) = (severity, examples)
+  }
+
+  /// How loud the rule speaks under `guide`; `off` is opt-in.
+  public func severity(in guide: Guide) -> Severity { severities[guide] }
+}
+
+/// How loud a rule speaks in each edition.
+struct Severities: Sendable {
+  private let hig2022, higLegacy, hig2024: Severity
+
+  init(_ all: Severity) { (hig2022, higLegacy, hig2024) = (all, all, all) }
+
+  init(hig2022: Severity, legacy: Severity, hig2024: Severity) {
+    (self.hig2022, higLegacy, self.hig2024) = (hig2022, legacy, hig2024)
+  }
+
+  subscript(guide: Guide) -> Severity {
+    switch guide {
+    case .hig2022: hig2022
+    case .higLegacy: higLegacy
+    case .hig2024: hig2024
+    }
+  }
+
+  static let error = Severities(.error)
+  static let warning = Severities(.warning)
+  static let note = Severities(.note)
+  static let optIn = Severities(.off)
+
+  /// Whether the editions differ.
+  var disagree: Bool { hig2022 != higLegacy || hig2022 != hig2024 }
+}
+
+/// In which languages a rule may judge.
+enum Languages: Sendable {
+  /// All of them: the rule looks at no words.
+  case all
+  /// English alone: case rules, and rules of English grammar.
+  case english
+  /// Those whose lexicon has words in every one of the lists.
+  case having([TermList])
+
+  func include(_ locale: LocaleTag, lexicon: Lexicon?) -> Bool {
+    switch self {
+    case .all: true
+    case .english: locale.isEnglish
+    case .having(let lists): lists.allSatisfy { lexicon?.has($0) ?? false }
+    }
+  }
+}

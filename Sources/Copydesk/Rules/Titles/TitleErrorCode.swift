@@ -1,0 +1,29 @@
+import CopyModel
+import CopyText
+
+/// A code is for the support team; a title is for the person.
+struct TitleErrorCode: TextRule {
+  static let info = RuleInfo(
+    "title-error-code", "A title says what happened in words, not as an error code.",
+    why: "A code means nothing to most people. It may stand at the end of the message, where support can find it.",
+    source: "HIG, Alerts: Content", statements: [23], roles: RoleSet(.alertTitle),
+    languages: .having([.errorWord]), severity: .error,
+    examples: [
+      .bad("⟦Error 329347 occurred⟧", .alertTitle), .bad("⟦Error 503⟧", .alertTitle),
+      .bad("⟦HTTP Error: %d⟧", .alertTitle), .bad("⟦NSURLErrorDomain error -1009⟧", .alertTitle),
+      .bad("⟦오류 503⟧", .alertTitle, locale: .korean), .bad("⟦에러코드: -1009⟧", .alertTitle, locale: .korean),
+      .good("The server isn’t available.", .alertTitle), .good("Enter the 6-Digit Code", .alertTitle),
+      .good("Error Opening “%@”", .alertTitle), .good("서버에 연결할 수 없습니다.", .alertTitle, locale: .korean),
+    ])
+
+  func check(_ copy: Copy, _ report: inout Report) {
+    guard let code = ErrorCode.main(of: copy) else { return }
+    report.add(.isCode(copy.text(code)), at: copy.trimmedRange)
+  }
+}
+
+extension Message {
+  fileprivate static func isCode(_ code: String) -> Message {
+    "“\(code)” is a code. Say what happened in words, and move the code to the end of the message"
+  }
+}

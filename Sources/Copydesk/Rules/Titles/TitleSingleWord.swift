@@ -1,0 +1,35 @@
+import CopyModel
+import CopyText
+
+/// One word rarely describes a situation.
+struct TitleSingleWord: TextRule {
+  static let info = RuleInfo(
+    "title-single-word", "A title has more than one word.",
+    why: "A single word rarely helps people understand the situation; a short sentence or question does.",
+    source: "HIG, Alerts (legacy): Titles", statements: [25], roles: RoleSet(.alertTitle), severity: .warning,
+    examples: [
+      .bad("⟦Sync⟧", .alertTitle), .bad("⟦Storage⟧", .alertTitle), .bad("⟦동기화⟧", .alertTitle, locale: .korean),
+      .good("Calendar Sync Is Paused", .alertTitle), .good("%@", .alertTitle), .good("%@ Disconnected", .alertTitle),
+      .good("캘린더 동기화가 일시 정지되었습니다.", .alertTitle, locale: .korean),
+    ])
+
+  func check(_ copy: Copy, _ report: inout Report) {
+    guard copy.analysis.wordCount == 1, copy.form == .word, let words = copy.wordsRange,
+      copy.tokens.contains(where: { $0.kind == .word }), isJudged(copy, words)
+    else { return }
+    report.add(.tooShort(copy.text(words)), at: words)
+  }
+
+  /// Without spaces between words, a “word” may be a sentence: there only a few characters count as one.
+  private func isJudged(_ copy: Copy, _ words: Range<Int>) -> Bool {
+    if copy.isEnglish { return true }
+    if copy.isKorean { return words.count <= 4 * 3 && !KoreanEnding.isSentence(copy.bytes.slice(words)) }
+    return copy.locale.isEnglish ? false : copy.tokens.allSatisfy { !$0.traits.contains(.isUncased) }
+  }
+}
+
+extension Message {
+  fileprivate static func tooShort(_ word: String) -> Message {
+    "“\(word)” alone doesn’t describe the situation. Write a short sentence, question, or phrase"
+  }
+}

@@ -1,0 +1,40 @@
+import CopyModel
+import CopyText
+
+/// Say what is, not who is to blame.
+struct ToneAccusatory: TextRule {
+  static let info = RuleInfo(
+    "tone-accusatory", "Copy says what is the matter, not whose fault it is.",
+    why: "Blame makes people feel stupid and doesn’t help them on. Name the thing at fault and what is right.",
+    source: "HIG, Alerts: Content", statements: [16],
+    roles: RoleSet(.alertTitle, .alertMessage, .button, .notificationTitle, .notificationBody, .text),
+    languages: .having([.blame]), severity: .warning,
+    examples: [
+      .bad("⟦You entered⟧ the wrong code.", .alertMessage), .bad("⟦You must⟧ sign in to continue.", .alertTitle),
+      .bad("⟦You’ve forgotten⟧ a comma.", .alertMessage),
+      .bad("코드를 ⟦잘못 입력하셨⟧습니다.", .alertMessage, locale: .korean),
+      .good("The code is incorrect.", .alertMessage), .good("Sign in to continue.", .alertTitle),
+      .good("You can change this in Settings.", .alertMessage),
+      .good("코드가 일치하지 않습니다.", .alertMessage, locale: .korean),
+    ])
+
+  func check(_ copy: Copy, _ report: inout Report) {
+    guard let match = copy.first(.blame), !isCondition(match, in: copy) else { return }
+    report.add(.blames(copy.text(match.range)), at: match.range)
+  }
+
+  /// “If you have not received…”, “the code you entered”: a case or a clause, no reproach.
+  private func isCondition(_ match: TermMatch, in copy: Copy) -> Bool {
+    guard copy.isEnglish,
+      let before = copy.tokens.last(where: { $0.end <= Int(match.start) && $0.kind != .space && $0.kind != .markup })
+    else { return false }
+    if before.kind == .punctuation || before.kind == .newline { return false }
+    return !before.tags.contains(.coordinator) || before.tags.contains(.subordinator)
+  }
+}
+
+extension Message {
+  fileprivate static func blames(_ words: String) -> Message {
+    "“\(words)” blames the person. Say what is the matter with the thing instead"
+  }
+}

@@ -1,0 +1,39 @@
+import CopyModel
+import CopyText
+
+/// The legacy guidelines avoid you and me.
+struct TonePronoun: TextRule {
+  static let info = RuleInfo(
+    "tone-pronoun", "Alerts do without you, your, me, and my.",
+    why: "Pronouns can sound accusing, and the same fact is often shorter without them.",
+    source: "HIG, Alerts (legacy): Titles and messages", statements: [20], roles: .alert,
+    languages: .having([.pronoun]), severity: Severities(hig2022: .note, legacy: .warning, hig2024: .off),
+    examples: [
+      .bad("⟦Your⟧ changes will be lost.", .alertMessage), .bad("⟦당신의⟧ 변경사항", .alertMessage, locale: .korean),
+      .good("Unsaved changes will be lost.", .alertMessage), .good("Find My is turned off.", .alertMessage),
+      .good("“Your Library” is full.", .alertMessage), .good("저장하지 않은 변경사항", .alertMessage, locale: .korean),
+    ])
+
+  func check(_ copy: Copy, _ report: inout Report) {
+    guard copy.has(.pronoun) else { return }
+    let names = copy.all(.pronounName)
+    let pronoun = copy.all(.pronoun).first { match in
+      !names.contains { $0.range.overlaps(match.range) } && !isQuotedOrName(match, in: copy)
+    }
+    guard let pronoun else { return }
+    report.add(.avoid(copy.text(pronoun.range)), at: pronoun.range)
+  }
+
+  /// The letter “i” may be a list mark or part of a name, and quoted words are not ours.
+  private func isQuotedOrName(_ match: TermMatch, in copy: Copy) -> Bool {
+    guard let token = copy.tokens.first(where: { $0.range.overlaps(match.range) }) else { return true }
+    if token.length == 1, !token.traits.contains(.startsUpper), copy.isEnglish { return true }
+    return !token.traits.isDisjoint(with: [.isQuoted, .isName])
+  }
+}
+
+extension Message {
+  fileprivate static func avoid(_ pronoun: String) -> Message {
+    "“\(pronoun)” can often go: name the thing itself"
+  }
+}

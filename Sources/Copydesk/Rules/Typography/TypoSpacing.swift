@@ -1,0 +1,62 @@
+import CopyModel
+import CopyText
+
+/// Spaces that nobody meant.
+struct TypoSpacing: TextRule {
+  static let info = RuleInfo(
+    "typo-spacing", "No double spaces, no spaces at the edges or before a mark.",
+    why: "A stray space shifts the text and shows up as a gap.",
+    source: "Apple Style Guide, spacing", roles: .all, severity: .warning,
+    examples: [
+      .bad("Delete⟦  ⟧the note?", .alertTitle, better: "Delete the note?"),
+      .bad("⟦ ⟧Default", .menuItem, better: "Default"), .bad("Saved⟦ ⟧", .label, better: "Saved"),
+      .bad("Really⟦ ⟧?", .text, better: "Really?"), .bad("저장⟦  ⟧안 함", .button, better: "저장 안 함", locale: .korean),
+      .good("Delete the note?", .alertTitle), .good("First line\n  second line", .text),
+    ])
+
+  func check(_ copy: Copy, _ report: inout Report) {
+    guard let first = copy.tokens.first, copy.tokens.contains(where: { $0.kind != .space && $0.kind != .newline })
+    else { return }
+    if first.kind == .space { add(.leading, first.range, "", &report) }
+    for index in copy.tokens.indices.dropFirst().dropLast() {
+      let token = copy.tokens[index]
+      guard token.kind == .space else { continue }
+      let next = copy.tokens[index + 1]
+      if isBeforeMark(next, in: copy), copy.tokens[index - 1].kind == .word {
+        add(.beforeMark, token.range, "", &report)
+      } else if token.length > 1, isPlain(token, in: copy), isInLine(index, of: copy) {
+        add(.double, token.range, " ", &report)
+      }
+    }
+    if copy.tokens.count > 1, let last = copy.tokens.last, last.kind == .space { add(.trailing, last.range, "", &report) }
+  }
+
+  private func add(_ message: Message, _ range: Range<Int>, _ text: String, _ report: inout Report) {
+    report.add(message, at: range, fixes: [Fix([Splice(range, text)], isSafe: true)])
+  }
+
+  /// In French a no-break space belongs before some marks, so this holds in English and Korean alone.
+  private func isBeforeMark(_ next: Token, in copy: Copy) -> Bool {
+    guard copy.isEnglish || copy.isKorean, next.kind == .punctuation, next.length == 1 else { return false }
+    let mark = copy.bytes[Int(next.start)]
+    guard mark == 0x2C || mark == 0x2E || mark == 0x3F || mark == 0x21 || mark == 0x3B else { return false }
+    // “.pdf” and “...” follow a space by right.
+    return next.end == copy.bytes.count || copy.bytes[next.end] == 0x20
+  }
+
+  private func isPlain(_ token: Token, in copy: Copy) -> Bool {
+    copy.bytes[token.range].allSatisfy { $0 == 0x20 }
+  }
+
+  /// Spaces at a line’s start indent it; those around a line break are no gap.
+  private func isInLine(_ index: Int, of copy: Copy) -> Bool {
+    copy.tokens[index - 1].kind != .newline && copy.tokens[index + 1].kind != .newline
+  }
+}
+
+extension Message {
+  fileprivate static let leading: Message = "The text starts with a space"
+  fileprivate static let trailing: Message = "The text ends with a space"
+  fileprivate static let double: Message = "Two spaces where one belongs"
+  fileprivate static let beforeMark: Message = "No space before the mark"
+}

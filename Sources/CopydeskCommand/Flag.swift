@@ -1,0 +1,57 @@
+/// One flag of the command line. The table of them parses, prints help, and is what completions are made of.
+struct Flag: Sendable {
+  /// Without the two hyphens.
+  let name: String
+  /// What stands for the value in help, or nil when the flag takes none.
+  let placeholder: String?
+  /// One line of help.
+  let help: String
+  /// The values it takes, where there are few.
+  let choices: [String]
+  /// The commands that know it.
+  let commands: Set<Command>
+  /// Puts the value into the invocation.
+  let apply: @Sendable (inout Invocation, String) throws(UsageError) -> Void
+
+  init(
+    _ name: String, _ placeholder: String? = nil, in commands: Set<Command>, choices: [String] = [], _ help: String,
+    apply: @escaping @Sendable (inout Invocation, String) throws(UsageError) -> Void
+  ) {
+    (self.name, self.placeholder, self.help, self.choices) = (name, placeholder, help, choices)
+    (self.commands, self.apply) = (commands, apply)
+  }
+
+  /// `--format NAME`
+  var usage: String { "--\(name)" + (placeholder.map { " \($0)" } ?? "") }
+}
+
+/// What the command can do.
+enum Command: String, CaseIterable, Sendable {
+  case check, inspect, convert, rules, explain
+
+  /// One line of help.
+  var help: String {
+    switch self {
+    case .check: "reviews files, folders, and piped copy (the default)"
+    case .inspect: "prints what the analysis sees in each string"
+    case .convert: "puts each line of standard input into title style or sentence style"
+    case .rules: "lists all rules, or what holds in a language"
+    case .explain: "explains one rule, with examples"
+    }
+  }
+
+  var operands: String {
+    switch self {
+    case .check, .inspect: "[PATH…]"
+    case .convert: "--to title|sentence"
+    case .rules: ""
+    case .explain: "RULE"
+    }
+  }
+}
+
+/// A command line that makes no sense. Ends the run with status 2.
+struct UsageError: Error {
+  let message: String
+  init(_ message: String) { self.message = message }
+}

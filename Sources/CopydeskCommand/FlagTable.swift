@@ -1,0 +1,85 @@
+import CopyModel
+import Copydesk
+
+/// All flags, in the order of help.
+enum FlagTable {
+  private static let check: Set<Command> = [.check]
+  private static let reading: Set<Command> = [.check, .inspect]
+  private static let everything = Set(Command.allCases)
+
+  static let formats = ["human", "json", "jsonl"]
+
+  static let all: [Flag] = [
+    Flag("format", "NAME", in: [.check, .inspect, .rules], choices: formats, "how to print: human, json, or jsonl") {
+      $0.format = $1
+    },
+    Flag("output", "FILE", in: reading, "where to print; standard output without it") { $0.output = $1 },
+    Flag("fix", in: check, "apply the edits that keep the meaning, in place; piped copy goes to standard output") {
+      invocation, _ in
+      if invocation.fixing == .none { invocation.fixing = .apply }
+    },
+    Flag("suggestions", in: check, "with --fix or --diff: also the first suggestion of each finding") { invocation, _ in
+      invocation.fixesSuggestions = true
+    },
+    Flag("diff", in: check, "print the edits and write nothing") { invocation, _ in invocation.fixing = .diff },
+    Flag("role", "ROLE", in: reading, choices: Role.allCases.map(\.name), "what all strings are, such as button") {
+      $0.settings.role = Role(name: $1)
+    },
+    Flag("locale", "TAG", in: [.check, .inspect, .rules, .convert], "the language of all copy, such as ko or pt-BR") {
+      invocation, tag throws(UsageError) in
+      guard let locale = LocaleTag(tag) else { throw UsageError("“\(tag)” is no language tag; write one like de or pt-BR") }
+      invocation.settings.locale = locale
+    },
+    Flag("stdin-filename", "NAME", in: reading, "read piped copy as if it were this file; it need not exist") {
+      $0.stdinFilename = $1
+    },
+    Flag("guide", "EDITION", in: [.check, .inspect, .rules], choices: Guide.allCases.map(\.name), "edition of the guidance; hig-2022 without it") {
+      $0.settings.guide = Guide(name: $1) ?? .hig2022
+    },
+    Flag("select", "GLOB", in: check, "turn on more rules, such as 'tone-*'; '*' for all") {
+      $0.settings.select += patterns($1)
+    },
+    Flag("only", "GLOB", in: check, "these rules alone") { $0.settings.only += patterns($1) },
+    Flag("ignore", "GLOB", in: check, "turn rules off") { $0.settings.ignore += patterns($1) },
+    Flag("rule", "ID=LEVEL", in: check, "how loud a rule speaks: off, note, warning, or error") {
+      invocation, text throws(UsageError) in
+      let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
+      guard parts.count == 2, let level = Severity(name: parts[1]) else {
+        throw UsageError("--rule takes ID=off, note, warning, or error; “\(text)” is none of it")
+      }
+      invocation.settings.levels[parts[0]] = level
+    },
+    Flag("fail-on", "LEVEL", in: check, choices: ["error", "warning", "note"], "the level that makes the status 1; warning without it") {
+      $0.failOn = Severity(name: $1) ?? .warning
+    },
+    Flag("exit-zero", in: check, "status 0 even with findings") { invocation, _ in invocation.exitsZero = true },
+    Flag("jobs", "N", in: reading, "how many files to read at a time") { invocation, text throws(UsageError) in
+      guard let jobs = Int(text), (1...256).contains(jobs) else {
+        throw UsageError("--jobs takes a number from 1 to 256; “\(text)” is none")
+      }
+      invocation.jobs = jobs
+    },
+    Flag("no-config", in: reading, "read no configuration file") { _, _ in },
+    Flag("quiet", in: reading, "findings alone, without progress and summary") { invocation, _ in invocation.isQuiet = true },
+    Flag("color", "WHEN", in: everything, choices: Invocation.Color.allCases.map(\.rawValue), "auto, always, or never") {
+      $0.color = Invocation.Color(rawValue: $1) ?? .auto
+    },
+    Flag("to", "STYLE", in: [.convert], choices: ["title", "sentence"], "the style to convert to") { $0.conversion = $1 },
+    Flag("help", in: everything, "this text") { invocation, _ in invocation.wantsHelp = true },
+    Flag("version", in: everything, "the version") { invocation, _ in invocation.wantsVersion = true },
+  ]
+
+  /// Short forms that everybody tries.
+  static func longName(_ flag: String) -> String {
+    switch flag {
+    case "-h": "--help"
+    case "-q": "--quiet"
+    case "-j": "--jobs"
+    case "-o": "--output"
+    case "-V": "--version"
+    default: flag
+    }
+  }
+
+  private static func patterns(_ text: String) -> [String] { text.split(separator: ",").map(String.init) }
+}

@@ -1,0 +1,103 @@
+import CopyModel
+import Copydesk
+
+/// What was typed, understood.
+struct Invocation: Sendable {
+  enum Color: String, CaseIterable, Sendable { case auto, always, never }
+  enum Fixing: Sendable { case none, apply, diff }
+
+  var command = Command.check
+  /// Paths, or the rule to explain.
+  var operands: [String] = []
+  var settings = Settings()
+  var format: String?
+  var output: String?
+  var stdinFilename: String?
+  var fixing = Fixing.none
+  var fixesSuggestions = false
+  var failOn = Severity.warning
+  var exitsZero = false
+  var jobs: Int?
+  var isQuiet = false
+  var color = Color.auto
+  var conversion: String?
+  var wantsHelp = false
+  var wantsVersion = false
+
+  /// Reads `arguments`, the program’s name left out.
+  static func parse(_ arguments: [String]) throws(UsageError) -> Invocation {
+    var invocation = Invocation()
+    var rest = arguments[...]
+    if let first = rest.first, let command = Command(rawValue: first) {
+      invocation.command = command
+      rest.removeFirst()
+    }
+    while let argument = rest.popFirst() {
+      if argument == "--" {
+        invocation.operands += rest
+        break
+      }
+      guard argument.hasPrefix("-"), argument != "-" else {
+        invocation.operands.append(argument)
+        continue
+      }
+      try invocation.take(argument, &rest)
+    }
+    return invocation
+  }
+
+  private mutating func take(_ argument: String, _ rest: inout ArraySlice<String>) throws(UsageError) {
+    let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+    let name = FlagTable.longName(parts[0])
+    guard let flag = FlagTable.all.first(where: { "--" + $0.name == name && $0.commands.contains(command) }) else {
+      throw unknown(name)
+    }
+    guard flag.placeholder != nil else {
+      if parts.count > 1 { throw UsageError("\(name) takes no value") }
+      return try flag.apply(&self, "")
+    }
+    guard let value = parts.count > 1 ? parts[1] : rest.popFirst() else {
+      throw UsageError("\(flag.usage) needs a value")
+    }
+    if !flag.choices.isEmpty, !flag.choices.contains(value) {
+      throw UsageError("\(name) is one of \(flag.choices.joined(separator: ", ")); “\(value)” is none")
+    }
+    try flag.apply(&self, value)
+  }
+
+  private func unknown(_ name: String) -> UsageError {
+    if let other = FlagTable.all.first(where: { "--" + $0.name == name }) {
+      let commands = other.commands.map(\.rawValue).sorted().joined(separator: ", ")
+      return UsageError("\(name) belongs to \(commands), not to \(command.rawValue)")
+    }
+    let known = FlagTable.all.filter { $0.commands.contains(command) }.map { "--" + $0.name }
+    let nearest = Nearest.name(to: name, among: known)
+    return UsageError("no flag is called \(name)" + (nearest.map { "; is it \($0)?" } ?? ". See copydesk --help"))
+  }
+}
+
+/// Finds what somebody probably meant.
+enum Nearest {
+  /// The candidate that the fewest changes of letters lead to, when they are few.
+  static func name(to typed: String, among candidates: [String]) -> String? {
+    let scored = candidates.map { ($0, distance(Array(typed.utf8), Array($0.utf8))) }
+    guard let best = scored.min(by: { ($0.1, $0.0) < ($1.1, $1.0) }), best.1 <= max(2, typed.utf8.count / 3) else {
+      return nil
+    }
+    return best.0
+  }
+
+  /// Levenshtein’s distance.
+  private static func distance(_ left: [UInt8], _ right: [UInt8]) -> Int {
+    var row = Array(0...right.count)
+    for (i, byte) in left.enumerated() {
+      var diagonal = row[0]
+      row[0] = i + 1
+      for (j, other) in right.enumerated() {
+        let cost = byte == other ? diagonal : min(diagonal, row[j], row[j + 1]) + 1
+        (diagonal, row[j + 1]) = (row[j + 1], cost)
+      }
+    }
+    return row[right.count]
+  }
+}

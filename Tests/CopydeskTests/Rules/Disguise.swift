@@ -1,0 +1,47 @@
+import CopyFormats
+import CopyModel
+
+@testable import Copydesk
+
+/// A file in which an example stands: the same copy, written in another format or encoding, with other text around it.
+struct Disguise: CustomTestStringConvertible, Sendable {
+  let testDescription: String
+  let path: String
+  private let wrap: @Sendable (String) -> [UInt8]
+
+  /// The bytes of a file whose last entry is `copy`.
+  func file(holding copy: String) -> ByteBuffer { ByteBuffer(wrap(copy)) }
+
+  /// Every disguise that can hold any copy.
+  static let all: [Disguise] = [
+    Disguise(testDescription: "strings", path: "a.strings") { Array(strings($0).utf8) },
+    Disguise(testDescription: "strings, escapes everywhere", path: "a.strings") { Array(escapedStrings($0).utf8) },
+    Disguise(testDescription: "strings, CR LF", path: "a.strings") { Array("/* a\r\nb */\r\n\(strings($0))\r\n".utf8) },
+    Disguise(testDescription: "strings behind other scripts", path: "a.strings") {
+      Array("/* 👩‍👩‍👧‍👦 메시지 */ \"x\" = \"é\u{301}𝒜\";\n/* 𝒜 */ \(strings($0))".utf8)
+    },
+    Disguise(testDescription: "strings, UTF-8 with a mark", path: "a.strings") { [0xEF, 0xBB, 0xBF] + strings($0).utf8 },
+    Disguise(testDescription: "strings, UTF-16", path: "a.strings") {
+      [0xFF, 0xFE] + strings($0).utf16.flatMap { [UInt8(truncatingIfNeeded: $0), UInt8($0 >> 8)] }
+    },
+    Disguise(testDescription: "strings, UTF-16 big-endian", path: "a.strings") {
+      [0xFE, 0xFF] + ("/* 𝒜 */\n" + strings($0)).utf16.flatMap { [UInt8($0 >> 8), UInt8(truncatingIfNeeded: $0)] }
+    },
+    Disguise(testDescription: "JSON Lines", path: "a.jsonl") {
+      Array("{\"value\": \"𝒜\"}\n{\"key\": \"k\", \"value\": \"\(JSONLinesFormat().escape($0, for: Entry()))\"}\n".utf8)
+    },
+  ]
+
+  private static func strings(_ copy: String) -> String {
+    "\"k\" = \"\(StringsFormat().escape(copy, for: Entry()))\";\n"
+  }
+
+  /// Every character as `\Uxxxx`, so that no byte of the file stands for itself.
+  private static func escapedStrings(_ copy: String) -> String {
+    let escapes = copy.utf16.map { unit in
+      let digits = String(unit, radix: 16)
+      return "\\U" + String(repeating: "0", count: 4 - digits.count) + digits
+    }
+    return "k = \"\(escapes.joined())\";"
+  }
+}
