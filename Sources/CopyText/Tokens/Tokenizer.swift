@@ -1,0 +1,33 @@
+import CopyModel
+
+/// Cuts copy into tokens in one pass: words as ICU breaks them, and what is composite over them.
+///
+/// A tokenizer belongs to one thread and keeps its memory from string to string.
+package final class Tokenizer {
+  /// The tokens of the string taken last.
+  package let buffer = TokenBuffer()
+  private let segments: SegmentBuffer
+  private let lexicon = WordTable.english
+  private let names: NameTable
+  private let classes = ByteClass.table
+  private let scalars = ScalarTable.shared
+
+  /// - Parameter names: names with a fixed spelling.
+  package init(names: NameTable) throws {
+    self.names = names
+    segments = try SegmentBuffer()
+  }
+
+  /// Cuts `copy`. Words are looked up in the English lexicon only when `isEnglish`.
+  package func tokenize(_ copy: Bytes, isEnglish: Bool) throws {
+    buffer.removeAll()
+    guard !copy.isEmpty else { return }
+    var scan = TokenScan(
+      copy: copy, ends: try segments.fill(copy), buffer: buffer, classes: classes, scalars: scalars,
+      lexicon: isEnglish ? lexicon : nil)
+    scan.run()
+    var structure = StructureMarker(copy: copy, tokens: buffer, lexicon: lexicon)
+    structure.run()
+    NameMatcher(copy: copy, tokens: buffer, names: names).run()
+  }
+}
