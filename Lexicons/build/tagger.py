@@ -18,7 +18,7 @@ import treebank
 from tagfeatures import BITS, COUNT, MARK, START, Features, read_lexicon
 from treebank import PLACEHOLDER, TAGS
 
-EPOCHS = 6
+EPOCHS = 3
 MAGIC, VERSION = b"CDTG", 1
 HERE = pathlib.Path(__file__).parent
 
@@ -52,11 +52,11 @@ def varied(pairs, rng):
     if kind < 0.5:
         while pairs and pairs[-1][1] is None:
             pairs.pop()
-    elif kind < 0.65:
+    elif kind < 0.75:
         cut = imperative(pairs, rng)
         if cut:
             return cut
-    elif kind < 0.7:
+    elif kind < 0.8:
         pairs = predicate(pairs, rng)
     if rng.random() < 0.3:
         pairs = [p for p in pairs if p[0] not in ("the", "a", "an") or rng.random() > 0.8]

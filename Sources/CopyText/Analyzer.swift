@@ -1,4 +1,4 @@
-import CopyModel
+package import CopyModel
 
 /// Sees in a string what the rules ask about: its words, its casing, the mark at its end.
 ///

@@ -9,8 +9,10 @@ struct ClauseReader {
   /// “Please” stands before it.
   let isPolite: Bool
 
-  /// How far behind its best choice the tagger may have put a verb that copy with a final mark needs.
-  static let doubt: Int16 = -50
+  /// How far behind its choice the tagger may have put a verb with a tense that copy with a final mark needs.
+  static let clauseDoubt: Int16 = -8
+  /// How far behind its choice it may have put an imperative that opens the copy.
+  static let commandDoubt: Int16 = -50
 
   init(_ units: UnsafeMutableBufferPointer<FormUnit>, end: Segment.End, words: Int) {
     (self.units, self.end, self.words) = (units, end, words)

@@ -1,4 +1,4 @@
-import CopyModel
+package import CopyModel
 
 /// Decides what an English string is as a piece of language: sentence, question, sentences, fragment, word, none.
 ///
@@ -7,7 +7,7 @@ import CopyModel
 package struct FormClassifier {
   private let model: TagModel
   private let lexicon: WordTable
-  private let scratch = FormScratch()
+  let scratch = FormScratch()
 
   /// With the lexicon and the tagger that are part of the program.
   package init(lexicon: WordTable = .english) {

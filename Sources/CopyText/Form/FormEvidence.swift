@@ -10,7 +10,7 @@ enum FormEvidence: UInt8, CaseIterable, Sendable {
   case closedClause, auxiliaryClause, clause, headline
   /// A verb that the tagger did not choose, in copy that ends like a sentence.
   case doubtfulClause
-  case politeImperative, closedImperative, shortClosedImperative, runningImperative, longImperative
+  case politeImperative, closedImperative, shortClosedImperative, runningImperative, purposeImperative, longImperative
   case commandLabel, longCommandLabel
   case conditionThenImperative
   case subjectless, noVerb, closedSubjectless, closedNoVerb
@@ -25,7 +25,7 @@ enum FormEvidence: UInt8, CaseIterable, Sendable {
     case .questionMark, .inversion: .question
     case .severalSentences, .severalFragments, .severalLines: .sentences
     case .closedClause, .auxiliaryClause, .clause, .doubtfulClause, .politeImperative, .closedImperative,
-      .shortClosedImperative, .runningImperative, .longImperative, .conditionThenImperative, .otherLanguageEnding:
+      .shortClosedImperative, .runningImperative, .purposeImperative, .longImperative, .conditionThenImperative, .otherLanguageEnding:
       .sentence
     default: .fragment
     }

@@ -6,7 +6,7 @@
 struct TagModel: Sendable {
   private static let magic: UInt32 = 0x4754_4443  // “CDTG”
   private static let headerSize = 16
-  private static let featureCount: UInt32 = 11
+  private static let featureCount: UInt32 = 9
   /// History before the first word.
   private static let start: UInt32 = 17
   /// History of a mark, plus its byte modulo 8.
@@ -68,7 +68,7 @@ struct TagModel: Sendable {
       rest &= rest &- 1
     }
     units[index].wordClass = WordClass(rawValue: UInt8(best)) ?? .other
-    let top = scores.max()
+    let top = scores[best]
     units[index].finiteMargin = scores[Int(WordClass.finite.rawValue)] &- top
     units[index].imperativeMargin = scores[Int(WordClass.imperative.rawValue)] &- top
   }
@@ -79,13 +79,10 @@ struct TagModel: Sendable {
     let unit = units[index]
     let left = index > 0 ? units[index - 1].word : FormUnit.edge.word
     let right = index + 1 < units.count ? units[index + 1] : .edge
-    let far = index + 2 < units.count ? units[index + 2].group : FormUnit.edge.group
-    let both = last &* 32 &+ before
     var sum = row(1, unit.word, 0) &+ row(2, unit.group, 0) &+ row(3, unit.ending, last)
-    sum = sum &+ row(4, unit.group, last) &+ row(5, unit.group, both) &+ row(6, unit.group, right.group)
-    sum = sum &+ row(7, left, unit.group) &+ row(8, right.word, unit.group)
-    sum = sum &+ row(9, unit.group ^ far &* 3, right.group) &+ row(10, unit.word, last)
-    return sum &+ row(11, both, right.group)
+    sum = sum &+ row(4, unit.group, last) &+ row(5, unit.group, right.group) &+ row(6, left, unit.group)
+    sum = sum &+ row(7, right.word, unit.group) &+ row(8, unit.word, last)
+    return sum &+ row(9, last &* 32 &+ before, right.group)
   }
 
   @inline(__always)

@@ -1,4 +1,4 @@
-import CopyModel
+package import CopyModel
 
 /// Cuts copy into tokens in one pass: words as ICU breaks them, and what is composite over them.
 ///
