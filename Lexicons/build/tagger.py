@@ -19,7 +19,7 @@ from tagfeatures import BITS, COUNT, MARK, START, Features, read_lexicon
 from treebank import PLACEHOLDER, TAGS
 
 EPOCHS = 3
-MAGIC, VERSION = b"CDTG", 1
+MAGIC, VERSION = b"CDTG", 2
 HERE = pathlib.Path(__file__).parent
 
 
@@ -122,7 +122,7 @@ def main():
     for part in ("dev", "test"):
         print(part, round(tagger.accuracy(treebank.sentences(folder / f"en_ewt-ud-{part}.conllu")), 4))
     head = struct.pack("<4s3I", MAGIC, VERSION, BITS, COUNT)
-    (HERE / "../en/tagger.bin").write_bytes(head + tagger.weights.astype(numpy.int8).tobytes())
+    (HERE / "../en/tagger.bin").write_bytes(head + (tagger.weights + 128).astype(numpy.uint8).tobytes())
 
 
 if __name__ == "__main__":

@@ -33,8 +33,10 @@ extension ClauseReader {
     case .finite: return true
     case .noun, .adjective, .adverb, .preposition:
       if next.can([.article, .possessive, .objectPronoun]) || next.kind == .placeholder && end.isFinal { return true }
-      let mayCommand = end.isFinal && words >= 3 || verb.tags.dominant == .verb
-      return mayCommand && verb.imperativeMargin > Self.commandDoubt && finiteVerb(assuming: nil) == nil
+      let isMostlyVerb = verb.tags.dominant == .verb
+      let mayCommand = end.isFinal && words >= 3 || isMostlyVerb
+      let doubt = isMostlyVerb ? Self.verbDoubt : Self.commandDoubt
+      return mayCommand && verb.imperativeMargin > doubt && finiteVerb(assuming: nil) == nil
         && next.wordClass != .subordinator && !next.isMark
     default: return false
     }

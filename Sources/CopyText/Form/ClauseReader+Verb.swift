@@ -9,6 +9,7 @@ extension ClauseReader {
   /// - Parameter assumed: a unit to take for a verb with a tense, whatever the tagger said.
   func finiteVerb(assuming assumed: Int?) -> FiniteVerb? {
     var (hasSubject, isPending, isAfterDependent) = (false, false, false)
+    let opensWithClause = units.first?.wordClass == .subordinator
     for index in units.indices {
       let unit = units[index]
       if unit.isMark {
@@ -26,7 +27,9 @@ extension ClauseReader {
           return FiniteVerb(index: verb, hasSubject: true)
         }
       } else if opensDependentClause(index) {
-        isPending = true
+        // “If you do that you lose it”: the pronoun opens the main clause.
+        let opensMainClause = isAfterDependent && opensWithClause && unit.wordClass == .pronoun
+        (isPending, hasSubject) = (!opensMainClause, hasSubject || opensMainClause)
       } else if unit.wordClass.isNominal || index == first && (unit.tags.isEmpty || unit.can([.noun, .pluralNoun])) {
         hasSubject = true
       }

@@ -80,11 +80,11 @@ extension FormUnit {
     isName = !traits.isDisjoint(with: [.isName, .isMisspelledName])
   }
 
+  @inline(__always)
   private static func hash(ofEnding last: UInt32, length: Int) -> UInt32 {
     var value: UInt32 = 0x811C_9DC5
-    for place in stride(from: length - 1, through: 0, by: -1) {
-      value = (value ^ (last >> UInt32(8 * place) & 0xFF)) &* 0x0100_0193
-    }
-    return value
+    if length > 2 { value = (value ^ (last >> 16 & 0xFF)) &* 0x0100_0193 }
+    if length > 1 { value = (value ^ (last >> 8 & 0xFF)) &* 0x0100_0193 }
+    return (value ^ (last & 0xFF)) &* 0x0100_0193
   }
 }
