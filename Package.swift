@@ -23,6 +23,8 @@ let package = Package(
     .target(name: "CopyFormats", dependencies: ["CICU", "CopyModel"], swiftSettings: settings),
     .target(name: "Copydesk", dependencies: ["CopyModel", "CopyText", "CopyFormats", "Lexicons"], swiftSettings: settings),
     .executableTarget(name: "CopydeskCommand", dependencies: ["Copydesk", "CopyModel"], swiftSettings: settings),
+    .executableTarget(
+      name: "CopydeskBench", dependencies: ["Copydesk", "CopyModel", "CopyText"], swiftSettings: settings),
     .testTarget(name: "CopyModelTests", dependencies: ["CopyModel"]),
     .testTarget(name: "CopyTextTests", dependencies: ["CopyText"]),
     .testTarget(name: "CopyFormatsTests", dependencies: ["CopyFormats"]),

@@ -14,8 +14,7 @@ package final class Inspector {
 
   /// A record for each entry of `bytes`, read as the file `path`.
   package func inspect(_ bytes: ByteBuffer, path: String) -> [InspectionRecord] {
-    let format = FormatRegistry.format(forPath: path) ?? PlainTextFormat()
-    return inspect(format.read(SourceText(bytes), path: path, locale: LocaleOfPath.locale(of: path)))
+    inspect(FileReviewer.read(bytes, path: path))
   }
 
   package func inspect(_ catalog: Catalog) -> [InspectionRecord] {

@@ -9,9 +9,17 @@ public final class FileReviewer {
 
   /// Reviews `bytes` as the file `path`; its name chooses the format, plain copy where it chooses none.
   package func review(_ bytes: ByteBuffer, path: String) -> FileReview {
-    let format = FormatRegistry.format(forPath: path) ?? PlainTextFormat()
-    let catalog = format.read(SourceText(bytes), path: path, locale: LocaleOfPath.locale(of: path))
-    return review(catalog, format: format)
+    review(Self.read(bytes, path: path), format: Self.format(of: path))
+  }
+
+  /// Reads `bytes` as the file `path` would be.
+  package static func read(_ bytes: ByteBuffer, path: String) -> Catalog {
+    format(of: path).read(SourceText(bytes), path: path, locale: LocaleOfPath.locale(of: path))
+  }
+
+  /// The format that the name chooses; plain copy where it chooses none.
+  package static func format(of path: String) -> any CatalogFormat {
+    FormatRegistry.format(forPath: path) ?? PlainTextFormat()
   }
 
   /// Reviews a catalogue that was read already, such as a piece of a stream.

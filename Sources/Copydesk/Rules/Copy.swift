@@ -38,6 +38,9 @@ final class Copy {
   /// The copy in sentence style, as splices; empty when it is so already.
   func sentenceStyle() -> [Splice] { analyzer.sentenceStyle() }
 
+  /// Names whose fixed spelling the copy misses, and that spelling.
+  func misspelledNames() -> [(range: Range<Int>, canonical: String)] { analyzer.misspelledNames() }
+
   /// Whether some term of `list` is in the copy.
   func has(_ list: TermList) -> Bool { lists & list.bit != 0 }
 
@@ -71,6 +74,16 @@ final class Copy {
   }
 
   func term(_ match: TermMatch) -> Term? { lexicon?.terms[Int(match.term)] }
+
+  /// Whether a sentence starts with the word at `offset`.
+  func startsSentence(at offset: Int) -> Bool {
+    tokens.contains { Int($0.start) == offset && $0.traits.contains(.startsSentence) }
+  }
+
+  /// Whether the words of a match are part of a name or quoted, and so not ours.
+  func isName(_ match: TermMatch) -> Bool {
+    tokens.contains { $0.range.overlaps(match.range) && !$0.traits.isDisjoint(with: [.isName, .isQuoted]) }
+  }
 
   /// All of the copy but spaces and line breaks at its edges.
   var trimmedRange: Range<Int> {
