@@ -17,8 +17,10 @@ def plural(noun):
 
 
 def plurals(noun):
-    """Spellings a plural may have: "epochs" beside "matches", "chairmen" beside "Germans"."""
+    """Spellings a plural or third person may have: "epochs", "matches", "echoes", "chairmen"."""
     spelled = {plural(noun), noun + "s"}
+    if noun.endswith("o"):
+        spelled.add(noun + "es")
     if noun.endswith("man"):
         spelled.add(noun[:-2] + "en")
     return spelled

@@ -13,6 +13,7 @@ class Lexicon:
     def __init__(self):
         self.tags = defaultdict(set)
         self.weights = defaultdict(Counter)
+        self.corrected = set()
 
     def add(self, word, tag, weight):
         """Adds a tag; `weight` counts towards the dominant part of speech."""
@@ -28,6 +29,7 @@ class Lexicon:
 
     def correct(self, word, changes):
         """Applies "+tag", "-tag" and "=class"; a change that changes nothing is a mistake in the table."""
+        self.corrected.add(word)
         known = self.tags[word]
         before = set(known)
         for change in changes:
@@ -49,7 +51,10 @@ class Lexicon:
 
     def finished(self):
         """Each word with its tags and exactly one dominant class."""
-        return {word: self._dominated(word) for word, names in self.tags.items() if names}
+        words = {word: self._dominated(word) for word, names in self.tags.items() if names}
+        # Words that merely lack a plural aren't mass nouns unless they are nouns first: not "latest".
+        return {word: names if "=noun" in names or word in self.corrected else names - {"mass"}
+                for word, names in words.items()}
 
     def _dominated(self, word):
         names = self.tags[word]

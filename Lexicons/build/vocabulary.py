@@ -13,8 +13,9 @@ NAME_SIZE = 50
 RARE_BESIDE = 20
 # How a lemma's count spreads over its forms, roughly as in running text.
 SHARE = {"noun": 0.75, "plural": 0.25, "verb": 0.45, "verb-s": 0.1, "past": 0.2, "participle": 0.2, "ing": 0.15}
-PREFIX = re.compile(r"(re|un|over|out|under|mis|pre|fore|inter)(?=[a-z]{3})")
-DERIVED = re.compile(r"(re|un|non|pre|over|out|sub|super|inter|multi|micro|auto|mis|dis|co|anti|counter)-?(?=[a-z]{3})")
+VERBAL = {"past", "participle", "ing"}
+PREFIX = re.compile(r"^(re|un|over|out|under|mis|pre|fore|inter|up|auto)(?=[a-z]{2})")
+DERIVED = re.compile(r"^(re|un|non|pre|over|out|sub|super|inter|multi|micro|auto|mis|dis|co|anti|counter)-?(?=[a-z]{3})")
 SUFFIXES = [
     (re.compile(r"ly$"), "adverb"), (re.compile(r"(?:ness|ship|ism)$"), "noun"),
     (re.compile(r"(?:less|able|ible|ful|ish|like|most)$"), "adjective"),
@@ -29,6 +30,9 @@ class Vocabulary:
     def __init__(self, wordnet, scowl, irregular):
         self.wordnet, self.scowl = wordnet, scowl
         self.irregular = {verb: (past.split(), participle.split()) for verb, past, participle in irregular}
+        # Past forms unlike their base: "found" and "sent" are no nouns unless the texts say so.
+        self.strong = {
+            form for verb, forms in self.irregular.items() for part in forms for form in part if form != verb}
         self.pruned, self.untagged = [], []
 
     def fill(self, lexicon):
@@ -46,6 +50,8 @@ class Vocabulary:
             in_wordnet = name in self.wordnet.capital_nouns
             if (size < NAME_SIZE or size == NAME_SIZE and in_wordnet) and self.scowl.size(name) > LEMMA_SIZE:
                 lexicon.add(name, "proper", 1)
+                if name in self.wordnet.lemmas["adj"]:
+                    lexicon.add(name, "adjective", 0.5)
 
     def fill_word(self, lexicon, word, classes, forms):
         """Adds one word of the interface table with its regular forms and those given as `tag:form`."""
@@ -53,15 +59,17 @@ class Vocabulary:
         for form in forms:
             tag, _, spelled = form.partition(":")
             given.setdefault(tag, []).append(spelled)
-        for name in classes:
+        for rank, name in enumerate(classes):
+            # The class named first is the most common.
+            weight = 0.5 / (1 + 2 * rank)
             if name == "noun":
-                self._forms(lexicon, {"noun": [word], "plural": given.get("plural", [inflection.plural(word)])}, 0.5)
+                self._forms(lexicon, {"noun": [word], "plural": given.get("plural", [inflection.plural(word)])}, weight)
             elif name == "verb":
-                self._forms(lexicon, self._new_verb(word, given), 0.5)
+                self._forms(lexicon, self._new_verb(word, given), weight)
             elif name == "mass":
-                self._forms(lexicon, {"noun": [word], "mass": [word]}, 0.5)
+                self._forms(lexicon, {"noun": [word], "mass": [word]}, weight)
             else:
-                lexicon.add(word, name, 0.5)
+                lexicon.add(word, name, weight)
 
     def fill_derived(self, lexicon):
         """Tags valid words that WordNet lacks by what they are made of: "rescanned", "noisily", "tidiness"."""
@@ -82,15 +90,15 @@ class Vocabulary:
         return [name for pattern, name in SUFFIXES if pattern.search(word)][:1]
 
     def _fill_rare(self, lexicon, rare, makers):
-        """Of a rare part of speech keeps only the forms that are nothing else: "chaired", but no verb "chair"."""
+        """Of a rare part of speech keeps the forms that mislead nobody: "chaired", but no verb "chair"."""
         known = set(lexicon.tags)
         aside = Lexicon()
         for lemma, pos in rare:
             makers[pos](aside, lemma, 0.5)
             self.pruned.append(f"{lemma} ({pos})")
-        for word in aside.tags.keys() - known:
-            for name in aside.tags[word]:
-                lexicon.add(word, name, 0.5)
+        for word, names in sorted(aside.tags.items()):
+            for name in names if word not in known else names & VERBAL:
+                lexicon.add(word, name, 0.1)
 
     def _known(self, lemma):
         if "-" in lemma:
@@ -115,22 +123,34 @@ class Vocabulary:
                 lexicon.add(spelled, tag, weight * SHARE.get(tag, 0))
 
     def _noun(self, lexicon, lemma, weight):
+        if self._is_plural(lemma):
+            lexicon.add(lemma, "plural", weight)
+            return
+        if weight < 1 and lemma in self.strong:
+            return
         plurals = {form for form in self.wordnet.irregular["noun"].get(lemma, []) if self._valid(form)}
-        if not plurals or lemma not in self.wordnet.lemmas["verb"]:
-            plurals |= {form for form in inflection.plurals(lemma) if self._valid(form)}
+        # "buses" is more common than "busses", but "foots" is no plural of "foot".
+        commonest = min(map(self.scowl.size, plurals), default=FORM_SIZE)
+        plurals |= {form for form in inflection.plurals(lemma) if self.scowl.size(form) <= commonest}
         self._forms(lexicon, {"noun": [lemma], "plural": plurals}, weight)
         if not plurals:
             lexicon.add(lemma, "mass", 0)
 
+    def _is_plural(self, lemma):
+        """Whether a lemma is the plural of another, such as "details", rather than a singular in -s."""
+        singulars = [lemma[:-1], lemma[:-2]] if re.search(r"[^su]s$", lemma) and not lemma.endswith("is") else []
+        return any(len(word) > 2 and word in self.wordnet.lowercase_nouns for word in singulars)
+
     def _verb(self, lexicon, lemma, weight):
+        self._forms(lexicon, self._verb_forms(lemma), weight)
+
+    def _verb_forms(self, lemma):
         past, participle = self._irregular(lemma)
         if not past:
             past = participle = self._spelled(lemma, inflection.past(lemma), "ed", inflection.past)
         ing = self._spelled(lemma, inflection.ing(lemma), "ing", inflection.ing)
-        third = [form for form in self.wordnet.irregular["verb"].get(lemma, []) if form.endswith("s")]
-        third = third or [form for form in [inflection.plural(lemma)] if self._valid(form)]
-        forms = {"verb": [lemma], "verb-s": third, "past": past, "participle": participle, "ing": ing}
-        self._forms(lexicon, forms, weight)
+        third = sorted(form for form in inflection.plurals(lemma) if self._valid(form))
+        return {"verb": [lemma], "verb-s": third, "past": past, "participle": participle, "ing": ing}
 
     def _irregular(self, verb):
         base = verb if verb in self.irregular else PREFIX.sub("", verb, count=1)
@@ -143,35 +163,42 @@ class Vocabulary:
         """Valid spellings of a regular form: "traveled" and "travelled"."""
         listed = [form for form in self.wordnet.irregular["verb"].get(lemma, []) if form.endswith(ending)]
         doubled = rule(lemma, doubled=True)
-        wanted = [regular] if not listed or self.scowl.size(regular) <= FORM_SIZE else []
+        # "stared" and "taped" are forms of "stare" and "tape", not of "star" and "tap".
+        wanted = [regular] if not listed or lemma + "e" not in self.wordnet.lemmas["verb"] else []
         if inflection.stems(lemma)[1] and doubled not in listed and doubled not in self.wordnet.lemmas["verb"]:
             listed = listed + [doubled]
         return sorted({form for form in wanted + listed if self._valid(form)})
 
     def _new_verb(self, verb, given):
-        doubled = inflection.doubles(verb)
+        """Forms of a verb in the interface table: of WordNet's verb, of one with a prefix before it, or by rule."""
+        base = verb if verb in self.wordnet.lemmas["verb"] else DERIVED.sub("", verb, count=1)
+        if base in self.wordnet.lemmas["verb"] and not given:
+            prefix = verb[: len(verb) - len(base)]
+            return {tag: [prefix + form for form in forms] for tag, forms in self._verb_forms(base).items()}
+        doubled = "doubled" in given or inflection.doubles(verb)
         past, participle = self._irregular(verb)
         regular = [inflection.past(verb, doubled)]
         return {
             "verb": [verb],
-            "verb-s": given.get("verb-s", [inflection.plural(verb)]),
+            "verb-s": [inflection.plural(verb)],
             "past": given.get("past", past or regular),
             "participle": given.get("participle", given.get("past", participle or regular)),
-            "ing": given.get("ing", [inflection.ing(verb, doubled)]),
+            "ing": [inflection.ing(verb, doubled)],
         }
 
     def _adjective(self, lexicon, lemma, weight):
         lexicon.add(lemma, "adjective", weight)
         listed = self.wordnet.irregular["adj"].get(lemma, [])
         regular = [form for ending in ("er", "est") for form in inflection.graded(lemma, ending)]
-        for form in set(listed + [form for form in regular if self._is_grade(form)]):
-            if self._valid(form):
+        for form in sorted(set(listed + regular)):
+            if self._valid(form) and len(lemma) > 2 and self._is_grade(form, weight):
                 lexicon.add(form, "adjective", weight * 0.1)
                 lexicon.add(form, "graded", 0)
 
-    def _is_grade(self, form):
-        """Whether a regular form grades an adjective rather than being a word of its own ("number", "modest")."""
-        return not any(form in self.wordnet.lemmas[pos] for pos in ("noun", "verb", "adj"))
+    def _is_grade(self, form, weight):
+        """Whether a form grades an adjective of this weight rather than being a word of its own: "number", "archer"."""
+        known = [pos for pos in ("noun", "verb") if form in self.wordnet.lemmas[pos]]
+        return not known or weight > 10 and not any(self.wordnet.count(form, pos) for pos in known)
 
     @staticmethod
     def _adverb(lexicon, lemma, weight):
