@@ -1,4 +1,4 @@
-import CopyModel
+package import CopyModel
 
 /// Sees in a string what the rules ask about: its words, its casing, the mark at its end.
 ///
@@ -16,14 +16,14 @@ package final class Analyzer {
   private var map: (locale: LocaleTag, map: ICU.CaseMap)
 
   /// - Parameter names: names with a fixed spelling.
-  package init(names: NameTable = .shared) throws {
+  package init(names: NameTable = .shared) throws(ICUError) {
     self.names = names
-    tokenizer = try Tokenizer(names: names)
+    tokenizer = Tokenizer(names: names)
     map = (.undetermined, try ICU.CaseMap(locale: "und"))
   }
 
   /// Analyses `copy`, whose bytes must stay in place until the next call. The form is left for the classifier.
-  package func analyze(_ copy: Bytes, locale: LocaleTag) throws -> Analysis {
+  package func analyze(_ copy: Bytes, locale: LocaleTag) throws(ICUError) -> Analysis {
     (self.copy, self.locale) = (copy, locale)
     let mayBeEnglish = locale.isEnglish || locale == .undetermined
     try tokenizer.tokenize(copy, isEnglish: mayBeEnglish)
@@ -39,13 +39,13 @@ package final class Analyzer {
   private var text: CaseText { CaseText(copy: copy, tokens: analysis.tokens, words: words) }
 
   /// The copy last analysed in title style; valid until the next call.
-  package func titleStyle() throws -> Bytes {
+  package func titleStyle() throws(ICUError) -> Bytes {
     let style = TitleStyle(text, isShouting: analysis.casing == .upper)
     return try write { style.change($0) }
   }
 
   /// The copy last analysed in sentence style; valid until the next call.
-  package func sentenceStyle() throws -> Bytes {
+  package func sentenceStyle() throws(ICUError) -> Bytes {
     let style = SentenceStyle(text, casing: analysis.casing)
     return try write { style.change($0) }
   }
@@ -62,7 +62,7 @@ package final class Analyzer {
     for index in 0..<analysis.tokens.count where style.change(index) != .keep { body(index) }
   }
 
-  private func write(_ change: (Int) -> CaseChange) throws -> Bytes {
+  private func write(_ change: (Int) -> CaseChange) throws(ICUError) -> Bytes {
     if map.locale != locale { map = (locale, try ICU.CaseMap(locale: "\(locale)")) }
     let isTailored = locale.isLanguage("tr") || locale.isLanguage("az") || locale.isLanguage("lt")
     let writer = CaseWriter(text: text, names: names, map: map.map, isTailored: isTailored)

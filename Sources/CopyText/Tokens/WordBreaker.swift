@@ -1,4 +1,4 @@
-import CopyModel
+package import CopyModel
 
 /// Parts text into words, numbers and what lies between, at exactly ICU's word boundaries.
 ///
