@@ -5,15 +5,23 @@
 // A new file is one more pair of lines, in the order of names. `#embed` is a directive, which no macro can produce;
 // Entry.inc therefore takes the name of the file from LEXICON_FILE.
 static const LexiconFile files[] = {
+#define LEXICON_FILE "en/irregular-verbs.tsv"
+#include "Entry.inc"
+#define LEXICON_FILE "en/particles.tsv"
+#include "Entry.inc"
 #define LEXICON_FILE "en/phrasal-verbs.tsv"
 #include "Entry.inc"
 #define LEXICON_FILE "en/roles.tsv"
 #include "Entry.inc"
 #define LEXICON_FILE "en/terms.txt"
 #include "Entry.inc"
+#define LEXICON_FILE "en/title-words.tsv"
+#include "Entry.inc"
 #define LEXICON_FILE "en/words.bin"
 #include "Entry.inc"
 #define LEXICON_FILE "ko/terms.txt"
+#include "Entry.inc"
+#define LEXICON_FILE "shared/foreign-words.tsv"
 #include "Entry.inc"
 #define LEXICON_FILE "shared/names.tsv"
 #include "Entry.inc"

@@ -38,6 +38,10 @@ uint32_t cicu_scalar_flags(uint32_t scalar) {
   return answer;
 }
 
+bool cicu_scalar_is_pictographic(uint32_t scalar) {
+  return u_hasBinaryProperty(point(scalar), UCHAR_EXTENDED_PICTOGRAPHIC);
+}
+
 int cicu_scalar_category(uint32_t scalar) { return u_charType(point(scalar)); }
 
 int cicu_scalar_script(uint32_t scalar) {

@@ -115,6 +115,8 @@ enum {
 
 /// All of the above for a code point; 0 for what is none.
 uint32_t cicu_scalar_flags(uint32_t scalar);
+/// Extended_Pictographic alone, for tables that are filled at the start.
+bool cicu_scalar_is_pictographic(uint32_t scalar);
 /// General category in ICU's order: 0 unassigned, 1 Lu, 2 Ll, 3 Lt, 4 Lm, 5 Lo, 6 Mn, ...
 int cicu_scalar_category(uint32_t scalar);
 /// Script code; 0 common, 1 inherited, 25 Latin, ...

@@ -87,6 +87,9 @@ extension ICU {
     Script(rawValue: UInt8(clamping: cicu_scalar_script(scalar)))
   }
 
+  /// The trait `extendedPictographic` alone, faster.
+  static func isPictographic(_ scalar: UInt32) -> Bool { cicu_scalar_is_pictographic(scalar) }
+
   /// Word_Break of UAX #29 in ICU's numbers.
   static func wordBreak(of scalar: UInt32) -> Int32 { cicu_scalar_word_break(scalar) }
 }

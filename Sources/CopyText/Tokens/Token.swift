@@ -43,7 +43,7 @@ package struct Token: Sendable {
     package static let hasLower = Traits(rawValue: 1 << 3)
     package static let hasDigit = Traits(rawValue: 1 << 4)
     package static let isNonASCII = Traits(rawValue: 1 << 5)
-    /// Inside quotation marks of the copy.
+    /// Inside quotation marks, unless these enclose the copy as a whole.
     package static let isQuoted = Traits(rawValue: 1 << 6)
     /// A hyphen joins it to the word before.
     package static let followsHyphen = Traits(rawValue: 1 << 7)
@@ -59,6 +59,10 @@ package struct Token: Sendable {
     package static let isUncased = Traits(rawValue: 1 << 12)
     /// Between round, square or angle brackets.
     package static let isBracketed = Traits(rawValue: 1 << 13)
+    /// Joined without a space to what stands before: the s of “%@’s” and “file(s)”. Keeps its case.
+    package static let isSuffix = Traits(rawValue: 1 << 14)
+    /// Written as a name that is an ordinary word as well: Photos. The words around decide which of the two it is.
+    package static let mayBeName = Traits(rawValue: 1 << 15)
   }
 
   /// Offset of the first byte in the copy.

@@ -1,0 +1,89 @@
+import CopyModel
+
+/// A string with its tokens, as the rules of case see it.
+struct CaseText {
+  let copy: Bytes
+  let tokens: UnsafeBufferPointer<Token>
+  let words: CaseWords
+
+  @inline(__always)
+  func bytes(_ index: Int) -> Bytes { copy.slice(tokens[index].range) }
+
+  /// The first scalar of the token.
+  @inline(__always)
+  func scalar(_ index: Int) -> UInt32 { copy.scalar(at: Int(tokens[index].start)).value }
+
+  /// The word, number or placeholder behind `index`, or nil at the end; marks are passed over only when `overMarks`.
+  func next(_ index: Int, overMarks: Bool = false) -> Int? {
+    var index = index + 1
+    while index < tokens.count {
+      switch tokens[index].kind {
+      case .space, .markup: break
+      case .newline, .punctuation, .other, .emoji, .entity, .escapedPercent: if !overMarks { return nil }
+      default: return index
+      }
+      index += 1
+    }
+    return nil
+  }
+
+  /// The word, number or placeholder before `index`, or nil at the start or behind a mark.
+  func previous(_ index: Int) -> Int? {
+    var index = index - 1
+    while index >= 0 {
+      switch tokens[index].kind {
+      case .space, .markup: break
+      case .newline, .punctuation, .other, .emoji, .entity, .escapedPercent: return nil
+      default: return index
+      }
+      index -= 1
+    }
+    return nil
+  }
+
+  /// Whether the word's letters are all capitals, two of them at least: an acronym, or shouting.
+  @inline(__always)
+  func isAllCaps(_ token: Token) -> Bool {
+    token.traits.contains([.startsUpper, .hasInnerUpper]) && !token.traits.contains(.hasLower)
+  }
+
+  /// Whether the word in capitals is an ordinary one, written so for emphasis.
+  func isShouted(_ token: Token) -> Bool {
+    isAllCaps(token) && token.length >= 4 && !token.traits.contains(.hasDigit) && isOrdinary(token)
+      && !token.traits.contains(.isName)
+  }
+
+  /// Whether the English lexicon has the word as anything but a name or an abbreviation.
+  @inline(__always)
+  func isOrdinary(_ token: Token) -> Bool {
+    !token.tags.subtracting([.properNoun, .abbreviation]).isDisjoint(with: Self.partsOfSpeech)
+  }
+
+  /// All flags; the number of the most common part of speech left out.
+  private static let partsOfSpeech = WordTags(rawValue: 1 << 29 - 1)
+
+  /// Whether a style may change the word at all: no name, quotation, suffix or word with capitals of its own.
+  @inline(__always)
+  func isJudged(_ token: Token) -> Bool {
+    guard token.kind == .word else { return false }
+    let fixed: Token.Traits = [.isName, .isMisspelledName, .isQuoted, .isSuffix, .isUncased, .hasInnerUpper]
+    guard token.traits.isDisjoint(with: fixed) else { return false }
+    return !isUnit(token)
+  }
+
+  /// A letter alone is a unit, a key or a variable, but for a and I.
+  @inline(__always)
+  func isUnit(_ token: Token) -> Bool {
+    guard token.length == 1 else { return false }
+    let letter = copy[Int(token.start)].lowered
+    return letter != UInt8(ascii: "a") && letter != UInt8(ascii: "i")
+  }
+
+  /// “I”, “I’m”, “I’ll”: always with a capital.
+  @inline(__always)
+  func isFirstPerson(_ token: Token) -> Bool {
+    guard copy[Int(token.start)].lowered == UInt8(ascii: "i") else { return false }
+    return token.length == 1 || copy[Int(token.start) + 1] == UInt8(ascii: "'")
+      || copy[Int(token.start) + 1] == 0xE2
+  }
+}

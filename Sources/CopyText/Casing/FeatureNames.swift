@@ -1,0 +1,51 @@
+import CopyModel
+
+/// Finds names of other parts of the interface in copy that is otherwise in sentence style: “the Fire Button”.
+struct FeatureNames {
+  let text: CaseText
+
+  /// Whether the capital of the word at `index`, inside a sentence, marks a name that no list has.
+  func isName(_ index: Int) -> Bool {
+    let token = text.tokens[index]
+    if !text.isOrdinary(token) { return true }
+    if token.traits.contains(.mayBeName) { return true }
+    let run = self.run(around: index)
+    if run.count >= 2 { return run.isBehindWord || opensPredicate(run.end) }
+    return namesElement(index)
+  }
+
+  /// The words with capitals around `index`, names of the list and acronyms left out.
+  private func run(around index: Int) -> (count: Int, isBehindWord: Bool, end: Int) {
+    var (count, end) = (1, index)
+    while let next = text.next(end), isPart(next) { (count, end) = (count + 1, next) }
+    var start = index
+    while !text.tokens[start].traits.contains(.startsSentence), let previous = text.previous(start), isPart(previous) {
+      (count, start) = (count + 1, previous)
+    }
+    let isFirst = text.tokens[start].traits.contains(.startsSentence)
+    guard !isFirst, let before = text.previous(start) else { return (count, false, end) }
+    return (count, text.tokens[before].kind != .word || text.tokens[before].traits.contains(.startsLower), end)
+  }
+
+  private func isPart(_ index: Int) -> Bool {
+    let token = text.tokens[index]
+    guard token.kind == .word, token.traits.contains(.startsUpper) else { return false }
+    return token.traits.isDisjoint(with: [.isName, .hasInnerUpper, .isQuoted])
+  }
+
+  /// “Selection Behavior determines …”: a small verb behind the run makes it a subject.
+  private func opensPredicate(_ end: Int) -> Bool {
+    guard let next = text.next(end), text.tokens[next].traits.contains(.startsLower) else { return false }
+    let tags = text.tokens[next].tags
+    if tags.isDisjoint(with: [.auxiliary, .copula]) {
+      return tags.contains(.thirdPersonVerb) && !tags.contains(.pluralNoun)
+    }
+    return text.next(next) != nil
+  }
+
+  /// “the Open button”.
+  private func namesElement(_ index: Int) -> Bool {
+    guard let next = text.next(index), text.tokens[next].traits.contains(.startsLower) else { return false }
+    return text.words.phrasalVerbs.particles(of: text.bytes(next)).contains(.element)
+  }
+}

@@ -1,0 +1,70 @@
+import CopyModel
+
+/// Sentence style: the first word and names with a capital, all else low.
+struct SentenceStyle {
+  let text: CaseText
+  private let features: FeatureNames
+  /// How the copy is cased as it stands; names that no list has are trusted only where capitals are rare.
+  private let casing: Casing
+
+  init(_ text: CaseText, casing: Casing) {
+    (self.text, self.casing) = (text, casing)
+    features = FeatureNames(text: text)
+  }
+
+  func change(_ index: Int) -> CaseChange {
+    let token = text.tokens[index]
+    guard token.kind == .word else { return .keep }
+    if token.traits.contains(.isMisspelledName), !token.traits.contains(.isQuoted) { return .respell }
+    if text.isFirstPerson(token) { return token.traits.contains(.startsLower) && token.length > 1 ? .raise : raised(token) }
+    if token.traits.contains(.startsSentence), !followsColon(index) { return first(token) }
+    if isShouted(token) { return .lower }
+    guard text.isJudged(token), token.traits.contains(.startsUpper) else { return .keep }
+    return keeps(index) ? .keep : .lower
+  }
+
+  private func raised(_ token: Token) -> CaseChange {
+    token.traits.contains(.startsLower) && token.traits.contains(.startsSentence) ? .raise : .keep
+  }
+
+  private func first(_ token: Token) -> CaseChange {
+    if isShouted(token) { return .capitalize }
+    return text.isJudged(token) && token.traits.contains(.startsLower) ? .raise : .keep
+  }
+
+  private func isShouted(_ token: Token) -> Bool {
+    guard !token.traits.contains(.isQuoted) else { return false }
+    return text.isShouted(token) || casing == .upper && text.isAllCaps(token) && text.isOrdinary(token)
+      && !token.traits.contains(.isName)
+  }
+
+  /// Whether a capital inside a sentence belongs there.
+  func keeps(_ index: Int) -> Bool {
+    let token = text.tokens[index]
+    if text.isFirstPerson(token) { return true }
+    if token.traits.contains(.startsSentence), casing == .sentence { return true }
+    if token.traits.contains(.followsHyphen), index >= 2, casing != .title {
+      return !text.tokens[index - 2].traits.contains(.startsSentence) && features.isName(index)
+    }
+    if token.traits.contains(.mayBeName), isPlace(index) { return true }
+    switch casing {
+    case .sentence: return features.isName(index)
+    default: return !text.isOrdinary(token) && isProper(token)
+    }
+  }
+
+  /// Capitals of a title mark a name only where no list of words has it.
+  private func isProper(_ token: Token) -> Bool { token.tags.contains(.properNoun) || token.tags == [] }
+
+  /// “Save in Photos”: an app's name stands behind a preposition and ends its phrase.
+  private func isPlace(_ index: Int) -> Bool {
+    guard let before = text.previous(index), text.tokens[before].tags.contains(.preposition) else { return false }
+    return text.next(index) == nil
+  }
+
+  private func followsColon(_ index: Int) -> Bool {
+    var index = index - 1
+    while index >= 0, text.tokens[index].kind == .space { index -= 1 }
+    return index >= 0 && text.tokens[index].kind == .punctuation && text.scalar(index) == 0x3A
+  }
+}

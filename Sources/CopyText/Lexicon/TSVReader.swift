@@ -1,0 +1,51 @@
+import CopyModel
+
+/// Reads the embedded tables: lines of cells between tabs, `#` starts a comment line.
+struct TSVReader {
+  let text: Bytes
+
+  /// The table of that name. Its absence is a mistake in the build.
+  init(named name: String) {
+    guard let file = EmbeddedFile(named: name) else { preconditionFailure("\(name) isn’t embedded") }
+    text = Bytes(start: file.bytes.baseAddress?.assumingMemoryBound(to: UInt8.self), count: file.bytes.count)
+  }
+
+  /// A table in memory that outlives the reader.
+  init(_ text: Bytes) { self.text = text }
+
+  /// Calls `body` with the first three cells of each line; cells that are missing are empty.
+  func forEachRow(_ body: (_ first: Bytes, _ second: Bytes, _ third: Bytes) -> Void) {
+    var position = 0
+    while position < text.count {
+      let end = self.end(of: 0x0A, from: position, to: text.count)
+      defer { position = end + 1 }
+      guard end > position, text[position] != UInt8(ascii: "#") else { continue }
+      let tab = self.end(of: 0x09, from: position, to: end)
+      let second = min(tab + 1, end)
+      let secondEnd = self.end(of: 0x09, from: second, to: end)
+      let third = min(secondEnd + 1, end)
+      body(
+        text.slice(position..<tab), text.slice(second..<secondEnd),
+        text.slice(third..<self.end(of: 0x09, from: third, to: end)))
+    }
+  }
+
+  private func end(of mark: UInt8, from start: Int, to limit: Int) -> Int {
+    var index = start
+    while index < limit, text[index] != mark { index += 1 }
+    return index
+  }
+}
+
+extension Bytes {
+  /// Calls `body` with each run of bytes between spaces.
+  func forEachWord(_ body: (Bytes) -> Void) {
+    var position = 0
+    while position < count {
+      var end = position
+      while end < count, self[end] != 0x20 { end += 1 }
+      if end > position { body(slice(position..<end)) }
+      position = end + 1
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import CopyModel
+
+/// A small map from words to numbers above 0, for lists of up to some thousand words; ASCII case is ignored.
+///
+/// The words are views of embedded files, which never change and never go away, so nothing is copied.
+struct WordMap: @unchecked Sendable {
+  private var slots: ContiguousArray<Slot>
+  private var count = 0
+
+  private struct Slot {
+    var word: Bytes
+    var value: UInt32
+  }
+
+  /// - Parameter capacity: words expected; more make it slower, not wrong.
+  init(capacity: Int) {
+    var size = 16
+    while size < capacity * 2 { size *= 2 }
+    slots = ContiguousArray(repeating: Slot(word: Bytes(start: nil, count: 0), value: 0), count: size)
+  }
+
+  /// The number of `word`, or 0.
+  subscript(word: Bytes) -> UInt32 {
+    var index = home(word)
+    while slots[index].value != 0 {
+      if Self.isEqual(slots[index].word, word) { return slots[index].value }
+      index = (index + 1) & (slots.count - 1)
+    }
+    return 0
+  }
+
+  /// Adds the bits of `value` to those of `word`.
+  mutating func insert(_ word: Bytes, _ value: UInt32) {
+    if count * 2 >= slots.count { grow() }
+    var index = home(word)
+    while slots[index].value != 0, !Self.isEqual(slots[index].word, word) { index = (index + 1) & (slots.count - 1) }
+    if slots[index].value == 0 { count += 1 }
+    slots[index] = Slot(word: slots[index].value == 0 ? word : slots[index].word, value: slots[index].value | value)
+  }
+
+  private mutating func grow() {
+    let old = slots
+    slots = ContiguousArray(repeating: Slot(word: Bytes(start: nil, count: 0), value: 0), count: old.count * 2)
+    count = 0
+    for slot in old where slot.value != 0 { insert(slot.word, slot.value) }
+  }
+
+  @inline(__always)
+  private func home(_ word: Bytes) -> Int {
+    Int(NameTable.hash(word, from: 0, to: word.count)) & (slots.count - 1)
+  }
+
+  @inline(__always)
+  private static func isEqual(_ left: Bytes, _ right: Bytes) -> Bool {
+    guard left.count == right.count else { return false }
+    for index in 0..<left.count where left[index].lowered != right[index].lowered { return false }
+    return true
+  }
+}

@@ -1,0 +1,50 @@
+/// What a byte can begin: the switch at the heart of the tokenizer.
+enum ByteClass: UInt8 {
+  case letter, digit, space, newline
+  /// Begins something composite often enough to ask: a placeholder, markup, an entity, a path, a file extension.
+  case percent, brace, dollar, backslash, less, ampersand, slash, dot, sharp
+  case punctuation
+  /// Part of a scalar beyond ASCII.
+  case multibyte
+  case other
+
+  /// The class of each byte; never freed.
+  nonisolated(unsafe) static let table: UnsafePointer<ByteClass> = {
+    let table = UnsafeMutablePointer<ByteClass>.allocate(capacity: 256)
+    for byte in 0..<256 { (table + byte).initialize(to: classify(UInt8(byte))) }
+    return UnsafePointer(table)
+  }()
+
+  private static func classify(_ byte: UInt8) -> ByteClass {
+    switch byte {
+    case 0x80...: .multibyte
+    case _ where byte.isASCIILetter: .letter
+    case _ where byte.isASCIIDigit: .digit
+    case UInt8(ascii: "_"): .letter
+    case 0x09, 0x20: .space
+    case 0x0A...0x0D: .newline
+    case UInt8(ascii: "%"): .percent
+    case UInt8(ascii: "{"): .brace
+    case UInt8(ascii: "$"): .dollar
+    case UInt8(ascii: "\\"): .backslash
+    case UInt8(ascii: "<"): .less
+    case UInt8(ascii: "&"): .ampersand
+    case UInt8(ascii: "/"), UInt8(ascii: "~"): .slash
+    case UInt8(ascii: "."): .dot
+    case UInt8(ascii: "#"): .sharp
+    case 0x21...0x7E: .punctuation
+    default: .other
+    }
+  }
+}
+
+extension UInt8 {
+  /// A to Z, a to z.
+  @inline(__always) var isASCIILetter: Bool { (self | 0x20) &- 0x61 < 26 }
+  @inline(__always) var isASCIIUpper: Bool { self &- 0x41 < 26 }
+  @inline(__always) var isASCIILower: Bool { self &- 0x61 < 26 }
+  @inline(__always) var isASCIIDigit: Bool { self &- 0x30 < 10 }
+  @inline(__always) var isASCIIWord: Bool { isASCIILetter || isASCIIDigit || self == UInt8(ascii: "_") }
+  /// The small letter of a capital, any other byte as it is.
+  @inline(__always) var lowered: UInt8 { isASCIIUpper ? self | 0x20 : self }
+}

@@ -1,0 +1,77 @@
+import CopyModel
+
+extension NameTable {
+  /// A name found in copy.
+  struct Match {
+    /// Behind the last byte, a plural s left out.
+    let end: Int
+    /// As the list has it.
+    let spelling: Bytes
+    /// Whether the copy spells it so.
+    let isExact: Bool
+    let isOrdinary: Bool
+    let isUnit: Bool
+  }
+
+  /// The longest name that begins at `start`.
+  @inline(__always)
+  func match(_ copy: Bytes, at start: Int) -> Match? {
+    let end = Self.firstWordEnd(copy, from: start)
+    guard end > start else { return nil }
+    if let match = match(copy, at: start, first(copy, from: start, to: end)) { return match }
+    // A plural with its s: URLs, iPhones.
+    guard end - start > 2, copy[end - 1] == UInt8(ascii: "s") else { return nil }
+    return match(copy, at: start, first(copy, from: start, to: end - 1))
+  }
+
+  @inline(__always)
+  private func match(_ copy: Bytes, at start: Int, _ first: Int32) -> Match? {
+    var candidate = first
+    while candidate >= 0 {
+      let entry = entries[Int(candidate)]
+      if let match = Self.compare(copy, entry, at: start) { return match }
+      candidate = entry.next
+    }
+    return nil
+  }
+
+  private static func compare(_ copy: Bytes, _ entry: Entry, at start: Int) -> Match? {
+    let spelling = entry.spelling
+    var (index, isExact) = (start, true)
+    for offset in 0..<spelling.count {
+      guard index < copy.count else { return nil }
+      let (wanted, found) = (spelling[offset], copy[index])
+      if wanted != found {
+        if let width = equivalent(copy, wanted, at: index) {
+          index += width
+          continue
+        }
+        guard wanted.lowered == found.lowered else { return nil }
+        isExact = false
+      }
+      index += 1
+    }
+    guard ends(copy, index), isExact || !entry.isOrdinary else { return nil }
+    return Match(end: index, spelling: spelling, isExact: isExact, isOrdinary: entry.isOrdinary,
+      isUnit: entry.isUnit)
+  }
+
+  /// The length of a no-break space or hyphen where the name has the plain one.
+  private static func equivalent(_ copy: Bytes, _ wanted: UInt8, at index: Int) -> Int? {
+    if wanted == 0x20, copy.hasLiteral("\u{A0}", at: index) { return 2 }
+    if wanted == UInt8(ascii: "-"), copy.hasLiteral("\u{2011}", at: index) || copy.hasLiteral("\u{2010}", at: index) {
+      return 3
+    }
+    return nil
+  }
+
+  /// Whether a word ends here, or only its plural s follows.
+  private static func ends(_ copy: Bytes, _ index: Int) -> Bool {
+    if !isLetter(copy, index) { return true }
+    return copy[index] == UInt8(ascii: "s") && !isLetter(copy, index + 1)
+  }
+
+  private static func isLetter(_ copy: Bytes, _ index: Int) -> Bool {
+    index < copy.count && (copy[index].isASCIIWord || copy[index] >= 0x80 && copy[index] != 0xE2)
+  }
+}

@@ -1,0 +1,80 @@
+import CopyModel
+
+/// Names with a fixed spelling: products, protocols, formats, places, months, and what a project adds.
+///
+/// Built once from `Lexicons/shared/names.tsv`: name, category, and `word` where the name is an ordinary word as well.
+package final class NameTable: @unchecked Sendable {
+  /// A name; the chain of those that begin with the same word has the longest first.
+  struct Entry {
+    let spelling: Bytes
+    /// Ordinary words make up the name, so it counts only as written: Photos, Home Screen.
+    let isOrdinary: Bool
+    /// A unit of measure, which counts behind a number alone.
+    let isUnit: Bool
+    var next: Int32
+  }
+
+  /// The names that are part of the program.
+  package static let shared = NameTable(adding: [])
+
+  private(set) var entries: ContiguousArray<Entry> = []
+  /// The first entry for a hash of a first word, or -1.
+  private var slots: ContiguousArray<Int32>
+  private let mask: UInt32
+  /// Holds the names that a project adds.
+  private let added = ByteBuffer()
+
+  /// - Parameter names: further names, spelled as they must be.
+  package init(adding names: [String]) {
+    let text = TSVReader(named: "shared/names.tsv").text
+    var size = 1024
+    while size < text.count / 8 + names.count * 2 { size *= 2 }
+    slots = ContiguousArray(repeating: -1, count: size)
+    mask = UInt32(size - 1)
+    for name in names { added.append(contentsOf: "\(name)\n".utf8) }
+    read(text)
+    read(added.bytes)
+  }
+
+  private func read(_ text: Bytes) {
+    TSVReader(text).forEachRow { name, category, note in
+      guard !category.equals("title-compound") else { return }
+      add(name, isOrdinary: note.equals("word"), isUnit: category.equals("unit"))
+    }
+  }
+
+  private func add(_ spelling: Bytes, isOrdinary: Bool, isUnit: Bool) {
+    let slot = Int(Self.hash(spelling, from: 0, to: Self.firstWordEnd(spelling, from: 0)) & mask)
+    let index = Int32(entries.count)
+    var (previous, next) = (Int32(-1), slots[slot])
+    while next >= 0, entries[Int(next)].spelling.count > spelling.count {
+      (previous, next) = (next, entries[Int(next)].next)
+    }
+    entries.append(Entry(spelling: spelling, isOrdinary: isOrdinary, isUnit: isUnit, next: next))
+    if previous < 0 { slots[slot] = index } else { entries[Int(previous)].next = index }
+  }
+
+  /// The first candidate for the word from `start` to `end`, or -1.
+  @inline(__always)
+  func first(_ copy: Bytes, from start: Int, to end: Int) -> Int32 {
+    slots[Int(Self.hash(copy, from: start, to: end) & mask)]
+  }
+
+  /// The end of the run of letters and digits at `start`. Marks of General Punctuation end it.
+  @inline(__always)
+  static func firstWordEnd(_ text: Bytes, from start: Int) -> Int {
+    var end = start
+    while end < text.count, text[end].isASCIIWord || text[end] >= 0x80 && text[end] != 0xE2 {
+      end += 1
+    }
+    return end
+  }
+
+  /// FNV-1a of the word without regard to ASCII case.
+  @inline(__always)
+  static func hash(_ text: Bytes, from start: Int, to end: Int) -> UInt32 {
+    var value: UInt32 = 0x811C_9DC5
+    for index in start..<end { value = (value ^ UInt32(text[index].lowered)) &* 0x0100_0193 }
+    return value ^ value >> 15
+  }
+}

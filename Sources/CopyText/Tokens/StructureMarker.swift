@@ -1,0 +1,131 @@
+import CopyModel
+
+/// Marks what a token takes from its neighbours: sentence starts, hyphens, quotation marks, brackets.
+struct StructureMarker {
+  let copy: Bytes
+  let tokens: TokenBuffer
+  let lexicon: WordTable
+
+  /// What the next word is.
+  private enum Start { case no, yes, ifUpper }
+  private var start = Start.yes
+  private var enclosures = EnclosureStack()
+
+  init(copy: Bytes, tokens: TokenBuffer, lexicon: WordTable) {
+    (self.copy, self.tokens, self.lexicon) = (copy, tokens, lexicon)
+  }
+
+  mutating func run() {
+    for index in 0..<tokens.count {
+      switch tokens[index].kind {
+      case .space, .markup, .emoji, .other, .entity, .escapedPercent: break
+      case .punctuation: punctuation(index)
+      case .newline: newline(tokens[index])
+      case .word: word(index)
+      default: begin(index)
+      }
+    }
+    enclosures.markWhole(tokens)
+  }
+
+  @inline(__always)
+  private mutating func word(_ index: Int) {
+    if index > 0 {
+      let previous = tokens[index - 1]
+      if previous.kind == .placeholder, !tokens[index].traits.contains(.startsUpper) {
+        return tokens.insert(.isSuffix, at: index)
+      }
+      if previous.kind == .punctuation, index > 1, isSuffix(index, previous) {
+        return tokens.insert(.isSuffix, at: index)
+      }
+    }
+    begin(index)
+  }
+
+  /// The s of “%@’s” and “file(s)”.
+  private func isSuffix(_ index: Int, _ previous: Token) -> Bool {
+    let stem = tokens[index - 2]
+    guard stem.end == Int(previous.start) else { return false }
+    switch copy.scalar(at: Int(previous.start)).value {
+    case 0x27, 0x2019: return stem.kind == .placeholder || stem.kind == .entity || tokens[index].length == 1
+    case UInt32(UInt8(ascii: "(")):
+      return stem.kind == .word && tokens[index].length <= 3 && tokens[index].traits.contains(.startsLower)
+    default: return false
+    }
+  }
+
+  @inline(__always)
+  private mutating func begin(_ index: Int) {
+    if start == .no { return }
+    if start == .yes || tokens[index].traits.contains(.startsUpper) { tokens.insert(.startsSentence, at: index) }
+    start = .no
+  }
+
+  private mutating func newline(_ token: Token) {
+    if start == .yes { return }
+    var lines = 0
+    for index in token.range where copy[index] != 0x0D { lines += 1 }
+    start = lines > 1 ? .yes : .ifUpper
+  }
+
+  private mutating func punctuation(_ index: Int) {
+    let token = tokens[index]
+    let scalar = copy.scalar(at: Int(token.start)).value
+    switch scalar {
+    case 0x2E: period(index)
+    case 0x3F, 0x21, 0x203D, 0x3002, 0xFF01, 0xFF1F: if endsHere(index) { start = .yes }
+    case 0x2026, 0x3A: if start == .no { start = .ifUpper }
+    case 0x2D, 0x2010, 0x2011: hyphen(index)
+    case 0x29 where index > 0 && tokens[index - 1].kind == .number && isFirst(index - 1): start = .yes
+    default: break
+    }
+    enclosures.take(scalar, index, copy, tokens)
+  }
+
+  /// A period ends a sentence before a space or the end, unless an abbreviation stands before it.
+  private mutating func period(_ index: Int) {
+    if index > 0, isPeriod(index - 1) {
+      if start == .yes { start = .ifUpper }
+      return
+    }
+    guard endsHere(index), index > 0 else { return }
+    let previous = tokens[index - 1]
+    guard previous.kind == .word, previous.end == Int(tokens[index].start) else { return start = .yes }
+    start = isAbbreviation(previous) ? start : .yes
+  }
+
+  private func isPeriod(_ index: Int) -> Bool {
+    tokens[index].kind == .punctuation && copy[Int(tokens[index].start)] == UInt8(ascii: ".")
+  }
+
+  private func isAbbreviation(_ word: Token) -> Bool {
+    if word.length == 1 { return copy[Int(word.start)] != UInt8(ascii: "I") }
+    if copy[word.range].contains(UInt8(ascii: ".")) { return true }
+    return lexicon.tags(of: copy.slice(Int(word.start)..<word.end + 1)).contains(.abbreviation)
+  }
+
+  /// Whether a space, a closing mark or nothing follows the mark.
+  private func endsHere(_ index: Int) -> Bool {
+    guard index + 1 < tokens.count else { return true }
+    switch tokens[index + 1].kind {
+    case .space, .newline, .markup, .emoji: return true
+    case .punctuation: return true
+    default: return copy[Int(tokens[index].start)] >= 0x80
+    }
+  }
+
+  /// Whether only spaces stand before the token on its line.
+  private func isFirst(_ index: Int) -> Bool {
+    var index = index - 1
+    while index >= 0, tokens[index].kind == .space { index -= 1 }
+    return index < 0 || tokens[index].kind == .newline
+  }
+
+  private func hyphen(_ index: Int) {
+    guard index > 0, index + 1 < tokens.count else { return }
+    let (left, right) = (tokens[index - 1], tokens[index + 1])
+    guard right.kind == .word || right.kind == .number, left.countsAsWord || left.kind == .number else { return }
+    tokens.insert(.precedesHyphen, at: index - 1)
+    tokens.insert(.followsHyphen, at: index + 1)
+  }
+}

@@ -1,0 +1,169 @@
+import CopyModel
+
+/// The pass itself: from a byte to the token that begins there.
+struct TokenScan {
+  let copy: Bytes
+  /// The pieces between word boundaries, from the one at hand on; they cover the copy.
+  var segments: UnsafePointer<WordSegment>
+  let buffer: TokenBuffer
+  let classes: UnsafePointer<ByteClass>
+  let scalars: ScalarTable
+  /// Nil when the copy isn't English.
+  let lexicon: WordTable?
+
+  private var position = 0
+
+  init(
+    copy: Bytes, segments: UnsafePointer<WordSegment>, buffer: TokenBuffer, classes: UnsafePointer<ByteClass>,
+    scalars: ScalarTable, lexicon: WordTable?
+  ) {
+    (self.copy, self.segments, self.buffer) = (copy, segments, buffer)
+    (self.classes, self.scalars, self.lexicon) = (classes, scalars, lexicon)
+  }
+
+  mutating func run() {
+    while position < copy.count { step() }
+  }
+
+  /// The end of the segment that holds `position`.
+  @inline(__always)
+  private mutating func segmentEnd() -> Int {
+    while segments.pointee.range.upperBound <= position { segments += 1 }
+    return segments.pointee.range.upperBound
+  }
+
+  private mutating func step() {
+    switch classes[Int(copy[position])] {
+    case .letter: word(segmentEnd())
+    case .space: run(.space) { $0 == 0x20 || $0 == 0x09 }
+    case .punctuation: punctuation()
+    case .digit: number(segmentEnd())
+    case .newline: run(.newline) { $0 >= 0x0A && $0 <= 0x0D }
+    case .multibyte: multibyte()
+    case .other: add(.other, to: position + 1)
+    default: composite()
+    }
+  }
+
+  @inline(__always)
+  private mutating func add(_ kind: Token.Kind, to end: Int, traits: Token.Traits = []) {
+    buffer.append(Token(kind, position..<end, traits: traits))
+    position = end
+  }
+
+  @inline(__always)
+  private mutating func run(_ kind: Token.Kind, while isPart: (UInt8) -> Bool) {
+    var end = position + 1
+    while end < copy.count, isPart(copy[end]) { end += 1 }
+    add(kind, to: end)
+  }
+
+  private mutating func word(_ end: Int) {
+    var shape = WordShape()
+    shape.read(copy, position..<end, scalars)
+    if shape.hasPeriod || shape.isWebLike(copy, position, end) {
+      if let token = address(end, shape) { return add(token.kind, to: token.end) }
+    }
+    if end < copy.count, copy[end] == UInt8(ascii: ":") || copy[end] == UInt8(ascii: "@") || copy[end] == 0x2B {
+      if addressBehind(end) { return }
+    }
+    if shape.isVersion(copy, position, end) { return add(.version, to: end) }
+    let tags = lexicon?.tags(of: copy.slice(position..<end)) ?? []
+    buffer.append(Token(.word, position..<end, traits: shape.traits, tags: tags))
+    position = end
+  }
+
+  /// A URL without a scheme, or a file name.
+  private func address(_ end: Int, _ shape: WordShape) -> (kind: Token.Kind, end: Int)? {
+    let scanner = AddressScanner(copy: copy)
+    if let end = scanner.web(at: position) { return (.url, end) }
+    if end < copy.count, copy[end] == UInt8(ascii: "@") { return nil }
+    return shape.hasPeriod && scanner.isFileName(position..<end) ? (.fileName, end) : nil
+  }
+
+  /// A URL whose scheme is the word that ends here, or an e-mail address whose first part it is.
+  private mutating func addressBehind(_ end: Int) -> Bool {
+    let scanner = AddressScanner(copy: copy)
+    if let end = scanner.url(schemeEnd: end) {
+      add(.url, to: end)
+      return true
+    }
+    guard copy[end] == UInt8(ascii: "@"), let range = scanner.email(sign: end, notBefore: limit()) else { return false }
+    while buffer.count > 0, Int(buffer[buffer.count - 1].start) >= range.lowerBound { buffer.removeLast() }
+    position = range.lowerBound
+    add(.email, to: range.upperBound)
+    return true
+  }
+
+  /// How far back an address may reach: to the last token that is no word, digit or joining mark.
+  private func limit() -> Int {
+    var index = buffer.count
+    while index > 0 {
+      let kind = buffer[index - 1].kind
+      guard kind == .word || kind == .number || kind == .punctuation else { return buffer[index - 1].end }
+      index -= 1
+    }
+    return 0
+  }
+
+  private mutating func number(_ end: Int) {
+    var (periods, hasLetter) = (0, false)
+    for index in position..<end {
+      if copy[index] == UInt8(ascii: ".") { periods += 1 }
+      if copy[index].isASCIILetter || copy[index] >= 0x80 { hasLetter = true }
+    }
+    guard hasLetter else { return add(periods > 1 ? .version : .number, to: end) }
+    word(end)
+  }
+
+  private mutating func punctuation() {
+    if copy[position] == UInt8(ascii: "-") || copy[position] == UInt8(ascii: "+") { _ = segmentEnd() }
+    add(.punctuation, to: position + 1)
+  }
+
+  private mutating func composite() {
+    let placeholder = PlaceholderScanner(copy: copy)
+    let found: (end: Int, kind: Token.Kind)?
+    switch classes[Int(copy[position])] {
+    case .percent:
+      found = placeholder.percent(at: position, follows: buffer.count > 0 ? buffer[buffer.count - 1] : nil)
+    case .brace: found = placeholder.braces(at: position).map { ($0, .placeholder) }
+    case .dollar: found = placeholder.dollar(at: position).map { ($0, .placeholder) }
+    case .backslash: found = placeholder.interpolation(at: position).map { ($0, .placeholder) }
+    case .less: found = MarkupScanner(copy: copy).tag(at: position).map { ($0, .markup) }
+    case .ampersand: found = MarkupScanner(copy: copy).entity(at: position).map { ($0, .entity) }
+    case .slash: found = AddressScanner(copy: copy).path(at: position).map { ($0, .path) }
+    case .dot: found = AddressScanner(copy: copy).bareExtension(at: position).map { ($0, .fileName) }
+    case .sharp: found = sharp()
+    default: found = nil
+    }
+    if let found { add(found.kind, to: found.end) } else { add(.punctuation, to: position + 1) }
+  }
+
+  /// `#{name}`.
+  private func sharp() -> (end: Int, kind: Token.Kind)? {
+    guard position + 1 < copy.count, copy[position + 1] == UInt8(ascii: "{") else { return nil }
+    return PlaceholderScanner(copy: copy).braces(at: position + 1).map { ($0, .placeholder) }
+  }
+
+  private mutating func multibyte() {
+    let scalar = copy.scalar(at: position)
+    let next = position + scalar.length
+    let entry = scalars[scalar.value]
+    if let end = ShortcutScanner(copy: copy).end(at: position, scalar.value) { return add(.shortcut, to: end) }
+    if scalar.value >= 0x2190, entry.traits.contains(.extendedPictographic) || isRegional(scalar.value) {
+      return add(.emoji, to: segmentEnd())
+    }
+    switch entry.category {
+    case .lineSeparator, .paragraphSeparator: add(.newline, to: next)
+    case .spaceSeparator: add(.space, to: next)
+    case .decimalNumber: number(segmentEnd())
+    case _ where entry.category.isPunctuation: add(.punctuation, to: next)
+    case _ where entry.category.isLetter || entry.category.isMark: word(segmentEnd())
+    default: add(.other, to: next)
+    }
+  }
+
+  /// The letters that flags are made of.
+  private func isRegional(_ scalar: UInt32) -> Bool { (0x1F1E6...0x1F1FF).contains(scalar) }
+}

@@ -1,0 +1,90 @@
+package import CopyModel
+
+/// Parts text into words, numbers and what lies between, at exactly ICU's word boundaries.
+///
+/// Three ways, by what the text holds: ASCII alone is parted 64 bytes at a time by bit masks; Latin, Greek, Cyrillic
+/// and common symbols by a table; anything else, malformed text included, by ICU's own iterator, which is opened when
+/// first needed. A property test holds the first two equal to the third. A breaker belongs to one thread; it keeps its
+/// memory, so that no text needs more once the longest has been seen.
+package struct WordBreaker: ~Copyable {
+  /// How ICU tailors the word rules for a locale.
+  enum Tailoring {
+    case plain
+    /// Finnish and Swedish: a colon joins letters, as in `EU:n`.
+    case nordic
+    /// Rules that the tables don't have: `en-US-POSIX`, and locales with options.
+    case foreign
+
+    init(locale: String) {
+      let parts = locale.lowercased().split(whereSeparator: { $0 == "-" || $0 == "_" })
+      let isPlainName = locale.utf8.allSatisfy { $0 != UInt8(ascii: "@") } && parts.allSatisfy { $0.utf8.count > 1 }
+      if !isPlainName || parts.contains("posix") {
+        self = .foreign
+      } else {
+        self = parts.first == "fi" || parts.first == "sv" ? .nordic : .plain
+      }
+    }
+  }
+
+  let locale: String
+  let tailoring: Tailoring
+  let classes: WordBreakClasses
+  let masks: WordBreakMasks
+  private var iterator: ICU.BreakIterator?
+
+  /// Room for the pieces of the text at hand; a piece has at least a byte.
+  var pieces: UnsafeMutablePointer<WordSegment>
+  private var capacity = 128
+
+  /// A breaker for a locale such as `sv` or `pt-BR`.
+  package init(locale: String) {
+    self.locale = locale
+    tailoring = Tailoring(locale: locale)
+    classes = tailoring == .nordic ? .nordic : .plain
+    masks = tailoring == .nordic ? .nordic : .plain
+    pieces = .allocate(capacity: capacity)
+  }
+
+  deinit { pieces.deallocate() }
+
+  /// The pieces of `text`, in order and without gaps. Valid until the next call.
+  package mutating func segments(of text: Bytes) throws(ICUError) -> UnsafeBufferPointer<WordSegment> {
+    reserve(text.count)
+    guard let start = text.baseAddress, !text.isEmpty else { return UnsafeBufferPointer(start: pieces, count: 0) }
+    if tailoring != .foreign, text.count < Int(Int32.max) {
+      var count = partASCII(start, text.count)
+      if count < 0 { count = partByTable(start, text.count) }
+      if count >= 0 { return UnsafeBufferPointer(start: pieces, count: count) }
+    }
+    return UnsafeBufferPointer(start: pieces, count: try partByICU(text))
+  }
+
+  /// Asks ICU itself. Exposed so that a test can compare.
+  mutating func partByICU(_ text: Bytes) throws(ICUError) -> Int {
+    reserve(text.count)
+    let iterator = try openIterator()
+    try iterator.setText(text)
+    var (count, start) = (0, 0)
+    let pieces = pieces
+    iterator.forEachBoundary { end, status in
+      (pieces + count).initialize(to: WordSegment(start: start, end: end, kind: WordSegment.Kind(status)))
+      count += 1
+      start = end
+    }
+    return count
+  }
+
+  private mutating func openIterator() throws(ICUError) -> ICU.BreakIterator {
+    if let iterator { return iterator }
+    let opened = try ICU.BreakIterator(.word, locale: locale)
+    iterator = opened
+    return opened
+  }
+
+  private mutating func reserve(_ count: Int) {
+    guard count > capacity else { return }
+    pieces.deallocate()
+    capacity = max(count, capacity * 2)
+    pieces = .allocate(capacity: capacity)
+  }
+}
