@@ -13,6 +13,8 @@ static const LexiconFile files[] = {
 #include "Entry.inc"
 #define LEXICON_FILE "en/roles.tsv"
 #include "Entry.inc"
+#define LEXICON_FILE "en/tagger.bin"
+#include "Entry.inc"
 #define LEXICON_FILE "en/terms.txt"
 #include "Entry.inc"
 #define LEXICON_FILE "en/title-words.tsv"
