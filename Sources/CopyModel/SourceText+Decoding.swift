@@ -17,8 +17,8 @@ extension SourceText {
     switch (bytes[0], bytes[1]) {
     case (0xFF, 0xFE): return (.utf16LittleEndian, 2)
     case (0xFE, 0xFF): return (.utf16BigEndian, 2)
-    case (0, 1...0x7F) where bytes.count.isMultiple(of: 2): return (.utf16BigEndian, 0)
-    case (1...0x7F, 0) where bytes.count.isMultiple(of: 2): return (.utf16LittleEndian, 0)
+    case (0, 1...0x7F): return (.utf16BigEndian, 0)
+    case (1...0x7F, 0): return (.utf16LittleEndian, 0)
     default: return nil
     }
   }

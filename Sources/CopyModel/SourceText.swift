@@ -64,7 +64,8 @@ package final class SourceText: @unchecked Sendable {
       position += length
       disk += length == 4 ? 4 : 2
     }
-    return disk
+    // A lone byte at the end is written as a scalar too, which would reach one byte beyond the file.
+    return min(disk, self.disk.count)
   }
 
   /// `text` as bytes of the file's encoding.
