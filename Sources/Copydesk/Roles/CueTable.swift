@@ -1,5 +1,5 @@
-internal import CopyModel
-internal import CopyText
+import CopyModel
+import CopyText
 
 /// The vocabulary of roles, read from `roles.tsv`: phrases of up to `longestPhrase` words, by where they are looked for.
 ///

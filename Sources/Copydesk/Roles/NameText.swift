@@ -1,4 +1,4 @@
-internal import CopyModel
+import CopyModel
 
 /// What keys and comments are made of, before they are read.
 enum NameText {

@@ -7,7 +7,7 @@ package import CopyModel
 package struct RoleInference {
   private let table: CueTable
   /// What the configuration says of an entry: a role for its path and key, or nil.
-  package var configured: ((Entry, Catalog) -> Role?)?
+  package var configured: (@Sendable (Entry, Catalog) -> Role?)?
 
   private var keyScan = CueScan()
   private var commentScan = CueScan()
@@ -53,8 +53,8 @@ package struct RoleInference {
     guard let reader = InterfaceReader(key: catalog.bytes(entry.key), comment: comment, with: table) else { return nil }
     let answer = reader.decide(shape, isMenuFile: file.cue.contains(.menu))
     guard answer.role != .unknown else { return RoleGuess() }
-    let words = reader.className.isEmpty
-      ? entry.key.piece(reader.attributeWords) : entry.comment.piece(reader.className)
+    let isNamed = !reader.className.isEmpty
+    let words = isNamed ? entry.comment.piece(reader.className) : entry.key.piece(reader.attributeWords)
     return RoleGuess(answer.role, .class, answer.confidence, .interface(words))
   }
 

@@ -19,5 +19,5 @@ package struct CopySet: Sendable, Equatable {
   package var orderIsKnown: Bool
 
   /// All members, title and message first.
-  package var entries: [Int] { [title, message].compactMap(\.self) + buttons }
+  package var members: [Int] { [title, message].compactMap(\.self) + buttons }
 }

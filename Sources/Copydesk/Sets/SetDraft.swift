@@ -1,4 +1,4 @@
-internal import CopyModel
+import CopyModel
 
 /// A set that is being filled.
 struct SetDraft {

@@ -1,4 +1,4 @@
-internal import CopyModel
+import CopyModel
 
 /// What the keys or comments of one set have in common: the text without the words that name the part.
 ///
