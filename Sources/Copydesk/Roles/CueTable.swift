@@ -1,4 +1,5 @@
-internal import CopyModel
+import CopyModel
+import CopyText
 
 /// The vocabulary of roles, read from `roles.tsv`: phrases of up to `longestPhrase` words, by where they are looked for.
 ///
@@ -13,6 +14,12 @@ struct CueTable: Sendable {
       name.equals("name") ? [.key, .comment] : allCases.filter { name.elementsEqual("\($0)".utf8) }
     }
   }
+
+  /// The vocabulary that is part of the program, read once.
+  static let builtIn: CueTable = {
+    guard let file = EmbeddedFile(named: "en/roles.tsv") else { preconditionFailure("en/roles.tsv is not embedded") }
+    return CueTable(file.bytes.bindMemory(to: UInt8.self))
+  }()
 
   /// Words in the longest phrase that is looked up.
   static let longestPhrase = 5

@@ -1,4 +1,4 @@
-internal import CopyModel
+import CopyModel
 
 /// Reads the structure of keys: `delete.alert.title`, `alert_delete_message`, `btnCancel`, `Alert.Delete.Confirm`.
 ///

@@ -1,9 +1,10 @@
-internal import CopyModel
+import CopyModel
 
 /// What a value looks like, as far as its role depends on it. Cheaper and coarser than the analysis.
 struct ValueShape {
   enum End { case none, period, question, exclamation, ellipsis, colon }
 
+  /// Words, placeholders left out.
   var words = 0
   var end = End.none
   /// A sentence ends before the end, or a line does.
@@ -21,7 +22,8 @@ struct ValueShape {
   var isAnswer = false
 
   init(_ value: Bytes, scan: CueScan) {
-    words = scan.words.count
+    // Where no spaces part the words, three wide letters count as one.
+    words = max(scan.words.count, value.count { (0xE3...0xED).contains($0) } / 3)
     cues = scan.cues(in: 0..<scan.words.count)
     if let first = scan.hits.first, first.words.lowerBound == 0 {
       opening = first.cue

@@ -1,4 +1,4 @@
-internal import CopyModel
+import CopyModel
 
 /// Walks the words of a key, comment or value, ASCII folded to small letters in their hashes.
 ///

@@ -1,4 +1,4 @@
-internal import CopyModel
+import CopyModel
 
 /// What the words alone tell, where key and comment don't: the weakest evidence.
 enum WordingGrammar {
