@@ -1,4 +1,4 @@
-import CopyModel
+package import CopyModel
 
 /// Decides what an English string is as a piece of language: sentence, question, sentences, fragment, word, none.
 ///

@@ -1,15 +1,16 @@
 package import CopyFormats
-public import CopyModel
+package import CopyModel
+package import CopyText
 
 /// Reviews one file or piece of text after the other. One for each thread.
-public final class FileReviewer {
+package final class FileReviewer {
   private let reviewer: CatalogReviewer
 
-  public init(settings: Settings) { reviewer = CatalogReviewer(settings: settings) }
+  package init(settings: Settings) throws(ICUError) { reviewer = try CatalogReviewer(settings: settings) }
 
   /// Reviews `bytes` as the file `path`; its name chooses the format, plain copy where it chooses none.
-  package func review(_ bytes: ByteBuffer, path: String) -> FileReview {
-    review(Self.read(bytes, path: path), format: Self.format(of: path))
+  package func review(_ bytes: ByteBuffer, path: String) throws(ICUError) -> FileReview {
+    try review(Self.read(bytes, path: path), format: Self.format(of: path))
   }
 
   /// Reads `bytes` as the file `path` would be.
@@ -23,8 +24,8 @@ public final class FileReviewer {
   }
 
   /// Reviews a catalogue that was read already, such as a piece of a stream.
-  package func review(_ catalog: Catalog, format: any CatalogFormat) -> FileReview {
-    let review = reviewer.review(catalog)
+  package func review(_ catalog: Catalog, format: any CatalogFormat) throws(ICUError) -> FileReview {
+    let review = try reviewer.review(catalog)
     return FileReview(
       review: review, format: format,
       diagnostics: DiagnosticBuilder.diagnostics(of: review, format: format, reviewer: reviewer))

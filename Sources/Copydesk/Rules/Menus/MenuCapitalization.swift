@@ -13,8 +13,8 @@ struct MenuCapitalization: TextRule {
       .good("Show in Finder", .menuItem),
     ])
 
-  func check(_ copy: Copy, _ report: inout Report) {
+  func check(_ copy: Copy, _ report: inout Report) throws(ICUError) {
     guard copy.isEnglish, copy.form == .word || copy.form == .fragment else { return }
-    Capitalization.check(copy, wants: .title, &report)
+    try Capitalization.check(copy, wants: .title, &report)
   }
 }

@@ -12,11 +12,11 @@ struct NotificationActionTitle: TextRule {
       .good("Snooze", .notificationAction), .good("Mark as Read", .notificationAction),
     ])
 
-  func check(_ copy: Copy, _ report: inout Report) {
+  func check(_ copy: Copy, _ report: inout Report) throws(ICUError) {
     if copy.analysis.wordCount > 3, copy.isEnglish, let range = copy.wordsRange {
       report.add(.tooLong(copy.analysis.wordCount), at: range)
     } else if copy.isEnglish, copy.form != .none {
-      Capitalization.check(copy, wants: .title, &report)
+      try Capitalization.check(copy, wants: .title, &report)
     }
   }
 }

@@ -12,10 +12,10 @@ struct NotificationBodyCapitalization: TextRule {
       .good("The driver arrives in five minutes.", .notificationBody),
     ])
 
-  func check(_ copy: Copy, _ report: inout Report) {
+  func check(_ copy: Copy, _ report: inout Report) throws(ICUError) {
     guard copy.isEnglish, copy.form != .none else { return }
     if copy.analysis.casing == .lower || copy.analysis.casing == .title || copy.analysis.casing == .mixed {
-      Capitalization.check(copy, wants: .sentence, &report)
+      try Capitalization.check(copy, wants: .sentence, &report)
     }
   }
 }

@@ -12,11 +12,11 @@ struct NotificationPlaceholderText: TextRule {
       .good("New comment", .notificationPreview), .good("친구 요청", .notificationPreview, locale: .korean),
     ])
 
-  func check(_ copy: Copy, _ report: inout Report) {
+  func check(_ copy: Copy, _ report: inout Report) throws(ICUError) {
     if let filled = copy.tokens.first(where: { $0.kind == .placeholder }) {
       report.add(.tells(copy.text(filled.range)), at: filled.range)
     } else if copy.isEnglish, copy.form != .none {
-      Capitalization.check(copy, wants: .sentence, &report)
+      try Capitalization.check(copy, wants: .sentence, &report)
     }
   }
 }

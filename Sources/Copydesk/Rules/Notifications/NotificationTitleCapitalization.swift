@@ -14,8 +14,8 @@ struct NotificationTitleCapitalization: TextRule {
       .good("New Comment on Photo", .notificationTitle),
     ])
 
-  func check(_ copy: Copy, _ report: inout Report) {
+  func check(_ copy: Copy, _ report: inout Report) throws(ICUError) {
     guard copy.isEnglish, copy.form != .none else { return }
-    Capitalization.check(copy, wants: .title, &report)
+    try Capitalization.check(copy, wants: .title, &report)
   }
 }

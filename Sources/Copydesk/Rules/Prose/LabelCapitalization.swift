@@ -14,18 +14,18 @@ struct LabelCapitalization: TextRule {
       .good("iCloud storage", .label),
     ])
 
-  func check(_ copy: Copy, _ report: inout Report) {
+  func check(_ copy: Copy, _ report: inout Report) throws(ICUError) {
     guard copy.isEnglish, copy.form != .none else { return }
     switch copy.analysis.casing {
-    case .mixed: Capitalization.check(copy, wants: nearerStyle(copy), &report)
-    case .lower where copy.role == .label: Capitalization.check(copy, wants: .sentence, &report)
+    case .mixed: try Capitalization.check(copy, wants: try nearerStyle(copy), &report)
+    case .lower where copy.role == .label: try Capitalization.check(copy, wants: .sentence, &report)
     default: return
     }
   }
 
   /// The style that needs fewer changes; prose is always in sentence style.
-  private func nearerStyle(_ copy: Copy) -> Capitalization.Style {
+  private func nearerStyle(_ copy: Copy) throws(ICUError) -> Capitalization.Style {
     if copy.role == .text || copy.form.isComplete { return .sentence }
-    return copy.titleStyle().count < copy.sentenceStyle().count ? .title : .sentence
+    return try copy.titleStyle().count < copy.sentenceStyle().count ? .title : .sentence
   }
 }

@@ -15,8 +15,8 @@ struct StyleProductName: TextRule {
   func check(_ copy: Copy, _ report: inout Report) {
     guard copy.isEnglish, copy.tokens.contains(where: { $0.traits.contains(.isMisspelledName) }) else { return }
     for name in copy.misspelledNames() {
-      let fix = Fix([Splice(name.range, name.canonical)], isSafe: true)
-      report.add(.spelled(copy.text(name.range), name.canonical), at: name.range, fixes: [fix])
+      let fix = Fix([Splice(name.range, name.spelling)], isSafe: true)
+      report.add(.spelled(copy.text(name.range), name.spelling), at: name.range, fixes: [fix])
     }
   }
 }
