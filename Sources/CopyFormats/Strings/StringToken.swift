@@ -24,30 +24,33 @@ struct StringToken {
     } else if Self.isBareByte(first) {
       var end = start + 1
       while end < text.count, Self.isBareByte(text[end]) { end += 1 }
-      (inner, self.end, delimiter) = (start..<end, end, 0)
+      self.init(inner: start..<end, end: end, delimiter: 0)
     } else {
       return nil
     }
   }
 
   private init(quotedIn text: Bytes, at start: Int) {
-    delimiter = text[start]
-    var position = start + 1
+    var (position, hasEscapes) = (start + 1, false)
     while true {
-      position = text.firstIndex(of: delimiter, or: .backslash, from: position)
+      position = text.firstIndex(of: text[start], or: .backslash, from: position)
       guard position < text.count, text[position] == .backslash else { break }
       hasEscapes = true
       position += 2
     }
-    isClosed = position < text.count
-    inner = start + 1..<min(position, text.count)
-    end = isClosed ? position + 1 : text.count
+    let end = min(position, text.count)
+    self.init(inner: start + 1..<end, end: min(end + 1, text.count), delimiter: text[start])
+    (self.hasEscapes, isClosed) = (hasEscapes, position < text.count)
   }
 
   /// A token that a recovery pieced together.
   init(recovered inner: Range<Int>, end: Int, delimiter: UInt8) {
-    (self.inner, self.end, self.delimiter) = (inner, end, delimiter)
+    self.init(inner: inner, end: end, delimiter: delimiter)
     hasEscapes = true
+  }
+
+  private init(inner: Range<Int>, end: Int, delimiter: UInt8) {
+    (self.inner, self.end, self.delimiter) = (inner, end, delimiter)
   }
 
   /// Whether CoreFoundation takes `byte` without quotation marks: letters, digits and `_ $ / : . -`.

@@ -13,7 +13,7 @@ struct StringsEscape {
   /// The escape whose backslash is at `start`; nothing is read from `end` on.
   init(in text: Bytes, at start: Int, end: Int) {
     guard start + 1 < end else {
-      (scalar, length, fault) = (0x5C, 1, .unknown)
+      self.init(0x5C, length: 1, fault: .unknown)
       return
     }
     switch text[start + 1] {
@@ -27,6 +27,10 @@ struct StringsEscape {
   var isShort: Bool { scalarDigits > 0 && length < scalarDigits }
   /// Bytes of the longest form: 4 for `\ooo`, 6 for `\Uxxxx`, 0 for a letter.
   private var scalarDigits = 0
+
+  private init(_ scalar: UInt32, length: Int, fault: Fault = .none) {
+    (self.scalar, self.length, self.fault) = (scalar, length, fault)
+  }
 
   private init(letterIn text: Bytes, at start: Int, end: Int) {
     length = 2

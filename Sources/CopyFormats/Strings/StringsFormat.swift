@@ -11,7 +11,7 @@ package struct StringsFormat: CatalogFormat {
   package func claims(fileName: String) -> Bool { fileName.lowercased().hasSuffix(".strings") }
 
   package func read(_ source: SourceText, path: String, locale: LocaleTag) -> Catalog {
-    var builder = CatalogBuilder(path: path, source: source, formatName: name, locale: locale)
+    let builder = CatalogBuilder(path: path, source: source, formatName: name, locale: locale)
     if let kind = PropertyListKind(of: source.text) {
       let end = min(kind.markLength, source.text.count)
       builder.add(CatalogProblem(.malformed, kind.message, at: source.span(of: 0..<end)))

@@ -56,7 +56,7 @@ extension StringsReader {
   /// The closing quotation mark of a key is missing up to the end of the file.
   mutating func recoverOpenKey(_ key: StringToken) {
     let end = text.lineEnd(from: key.start)
-    lose(StringsMessage.missingQuote, at: text.trimmed(key.start..<end).upperBound, length: 0)
+    lose(StringsMessage.missingQuote, at: text.trimmed(key.start..<end).upperBound)
     position = end
   }
 
@@ -78,9 +78,9 @@ extension StringsReader {
     self.comment = PendingComment()
     if !key.isBare, hasLineEnd(in: key.inner) { return recoverOpenKey(key) }
     if next == text.count {
-      lose(StringsMessage.endAfterKey, at: key.end, length: 0)
+      lose(StringsMessage.endAfterKey, at: key.end)
     } else {
-      lose(StringsMessage.expectedEquals(text.scalar(at: next)), at: next, length: scalarLength(at: next))
+      lose(StringsMessage.expectedEquals, over: next)
     }
     position = key.end
     skipStatement()
@@ -106,9 +106,15 @@ extension StringsReader {
     return StringToken(recovered: words, end: words.upperBound, delimiter: 0)
   }
 
-  /// Reports that nothing could be made of this place, unless that is known.
-  mutating func lose(_ message: @autoclosure () -> String, at start: Int, length: Int) {
-    if !isLost { report(.malformed, message(), start..<start + length) }
+  /// Reports that nothing could be made of what follows `place`, unless that is known.
+  mutating func lose(_ message: String, at place: Int) {
+    if !isLost { report(.malformed, message, place..<place) }
+    isLost = true
+  }
+
+  /// Reports that nothing could be made of the scalar at `place`, unless that is known.
+  mutating func lose(_ message: (UInt32) -> String, over place: Int) {
+    if !isLost { report(.malformed, message(text.scalar(at: place)), place..<place + scalarLength(at: place)) }
     isLost = true
   }
 }

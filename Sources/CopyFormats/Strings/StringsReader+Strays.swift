@@ -20,8 +20,7 @@ extension StringsReader {
     case .closeBrace, .closeParenthesis: skipRun(StringsMessage.strayBracket)
     case .openBrace, .openParenthesis: skipNested(StringsMessage.list)
     default:
-      lose(
-        StringsMessage.unexpectedKey(text.scalar(at: position)), at: position, length: scalarLength(at: position))
+      lose(StringsMessage.unexpectedKey, over: position)
       position += scalarLength(at: position)
       skipStatement()
     }
@@ -64,8 +63,7 @@ extension StringsReader {
     case .openBrace, .openParenthesis: skipNested(StringsMessage.nestedValue)
     case UInt8(ascii: "<"): skipData()
     default:
-      lose(
-        StringsMessage.unexpectedValue(text.scalar(at: position)), at: position, length: scalarLength(at: position))
+      lose(StringsMessage.unexpectedValue, over: position)
       return skipStatement()
     }
     let end = position
