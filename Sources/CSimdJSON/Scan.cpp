@@ -30,21 +30,33 @@ Fault findStringFault(const uint8_t *text, size_t length) {
   return {CSimdJSONFailureUnclosedString, start};
 }
 
+static size_t sequenceLength(uint8_t lead) {
+  if (lead < 0xC0) return 1;
+  if (lead < 0xE0) return 2;
+  return lead < 0xF0 ? 3 : 4;
+}
+
 size_t findEncodingFault(const uint8_t *text, size_t length) {
-  const char *characters = reinterpret_cast<const char *>(text);
+  const auto isValid = [&](size_t from, size_t to) {
+    return simdjson::validate_utf8(reinterpret_cast<const char *>(text) + from, to - from);
+  };
+  // Halves what lies between a place known to be well formed and one known not to be.
   size_t valid = 0, invalid = length;
-  // All before `valid` is well formed; what ends before `invalid` is not, or ends inside a character.
-  while (invalid - valid > 4) {
+  while (invalid - valid > 64) {
     size_t middle = valid + (invalid - valid) / 2;
     while (middle > valid && (text[middle] & 0xC0) == 0x80) middle--;
     if (middle == valid) break;
-    if (simdjson::validate_utf8(characters + valid, middle - valid)) {
+    if (isValid(valid, middle)) {
       valid = middle;
     } else {
       invalid = middle;
     }
   }
-  while (valid < length && text[valid] < 0x80) valid++;
+  while (valid < length) {
+    const size_t end = valid + sequenceLength(text[valid]);
+    if (end > length || !isValid(valid, end)) break;
+    valid = end;
+  }
   return valid;
 }
 

@@ -120,7 +120,8 @@ struct JSONLinesReader: ~Copyable {
 
   private mutating func readExtras(into entry: inout Entry, base: Int) {
     let extras = EntryExtras(
-      id: identifier(base: base), path: decodedText(of: .path, base: base), source: decodedText(of: .source, base: base))
+      id: identifier(base: base), path: decodedText(of: .path, base: base), source: decodedText(of: .source, base: base)
+    )
     guard extras.id != nil || extras.path != nil || extras.source != nil else { return }
     entry.extras = builder.add(extras)
   }
