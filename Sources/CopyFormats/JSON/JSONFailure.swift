@@ -1,4 +1,4 @@
-internal import CSimdJSON
+import CSimdJSON
 
 /// Where and why a text is no JSON.
 package struct JSONFailure: Error, Sendable, Equatable {

@@ -1,4 +1,4 @@
-internal import CSimdJSON
+import CSimdJSON
 package import CopyModel
 
 /// Reads JSON texts one after the other into memory that is used again. For one thread.

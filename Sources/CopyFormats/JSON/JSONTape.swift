@@ -1,4 +1,4 @@
-internal import CSimdJSON
+import CSimdJSON
 
 /// A JSON text as a flat list of its tokens, up to its end or the first fault.
 ///

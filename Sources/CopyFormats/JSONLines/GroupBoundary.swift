@@ -1,4 +1,4 @@
-internal import CopyModel
+import CopyModel
 
 /// Finds where a stream of JSON Lines can be cut so that no group is torn.
 final class GroupBoundary {

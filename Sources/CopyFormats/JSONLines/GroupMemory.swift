@@ -1,4 +1,4 @@
-internal import CopyModel
+import CopyModel
 
 /// The groups that have ended, so that one that comes back is noticed. Forgets the oldest beyond `capacity`.
 final class GroupMemory {

@@ -1,4 +1,4 @@
-internal import CopyModel
+import CopyModel
 
 /// Reads one line of JSON Lines at a time and finds the known fields of its object.
 final class JSONLineScanner {

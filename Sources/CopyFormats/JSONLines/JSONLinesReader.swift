@@ -1,4 +1,4 @@
-internal import CopyModel
+import CopyModel
 
 /// Reads the lines of one text into a catalogue.
 struct JSONLinesReader: ~Copyable {

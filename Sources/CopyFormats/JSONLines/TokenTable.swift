@@ -1,4 +1,4 @@
-internal import CopyModel
+import CopyModel
 
 /// Remembers what short texts mean, so that a `String` is made of each once and not on every line.
 struct TokenTable<Meaning> {

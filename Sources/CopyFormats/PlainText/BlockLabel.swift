@@ -1,4 +1,4 @@
-internal import CopyModel
+import CopyModel
 
 /// The name of a part at the start of a line: `Title:`, `알림 제목：`.
 struct BlockLabel: Equatable {

@@ -1,4 +1,4 @@
-internal import CopyModel
+import CopyModel
 
 /// One button of a list: its title, and the styles written behind it.
 struct ButtonItem {

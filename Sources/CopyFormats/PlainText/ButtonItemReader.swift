@@ -1,4 +1,4 @@
-internal import CopyModel
+import CopyModel
 
 /// Goes through one item of a button list.
 struct ButtonItemReader {

@@ -1,4 +1,4 @@
-internal import CopyModel
+import CopyModel
 
 /// Blocks, line by line.
 extension PlainTextReader {

@@ -1,4 +1,4 @@
-internal import CopyModel
+import CopyModel
 
 /// Reads plain lines and blocks into a catalogue.
 struct PlainTextReader: ~Copyable {
