@@ -23,7 +23,8 @@ struct ValueShape {
 
   init(_ value: Bytes, scan: CueScan) {
     // Where no spaces part the words, three wide letters count as one.
-    words = max(scan.words.count { !Self.isDigit(value[$0.range.lowerBound]) }, value.count { (0xE3...0xED).contains($0) } / 3)
+    let spaced = scan.words.count { !Self.isDigit(value[$0.range.lowerBound]) }
+    words = max(spaced, value.count { (0xE3...0xED).contains($0) } / 3)
     cues = scan.cues(in: 0..<scan.words.count)
     if let first = scan.hits.first, first.words.lowerBound == 0 {
       opening = first.cue
@@ -31,6 +32,7 @@ struct ValueShape {
     }
     countCapitals(value, scan)
     end = Self.end(of: value)
+    isAnswer = isAnswer && end != .colon && end != .question
     hasDetail = Self.findDetail(in: value)
     hasBreak = Self.findBreak(in: value)
   }
