@@ -10,6 +10,8 @@ struct RoleByValueTests {
     RoleRow("OK", .button),
     RoleRow("Not Now", .button),
     RoleRow("Don’t Save", .button),
+    RoleRow("취소", .button),
+    RoleRow("저장 안 함", .button),
     RoleRow("Are you sure you want to dig up the rose?", .alertTitle),
     RoleRow("Do you want to water the garden?", .alertTitle),
     RoleRow("Delete this garden?", .alertTitle),
@@ -31,7 +33,11 @@ struct RoleByValueTests {
     #expect(row.guess.isWeak)
   }
 
-  @Test(arguments: ["Move the roses", "Show compost in map", "%@", "", "42", "Move everything that grows there"])
+  static let silent = [
+    "You dug five beds", "Move the roses", "Show compost in map", "%@", "", "42", "Move everything that grows there",
+  ]
+
+  @Test(arguments: silent)
   func `Commands and numbers may be anything`(value: String) {
     #expect(RoleRow(value, .unknown).guess == RoleGuess())
   }

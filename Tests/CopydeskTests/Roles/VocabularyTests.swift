@@ -9,14 +9,18 @@ struct VocabularyTests {
   private let lines: [[Substring]]
 
   init() throws {
-    let file = try #require(EmbeddedFile(named: "en/roles.tsv"))
-    lines = String(decoding: file.bytes, as: UTF8.self).split(separator: "\n").filter { !$0.hasPrefix("#") }
-      .map { $0.split(separator: "\t", omittingEmptySubsequences: false) }
+    lines = try ["en", "ko"].flatMap { language in
+      let file = try #require(EmbeddedFile(named: "\(language)/roles.tsv"))
+      let lines = String(decoding: file.bytes, as: UTF8.self).split(separator: "\n").filter { !$0.hasPrefix("#") }
+      let cells = lines.map { $0.split(separator: "\t", omittingEmptySubsequences: false) }
+      #expect(zip(lines, lines.dropFirst()).first { !$0.utf8.lexicographicallyPrecedes($1.utf8) } == nil)
+      return cells
+    }
   }
 
-  @Test func `Lines are sorted, and no phrase comes twice in a place`() {
+  @Test func `No phrase comes twice in a place`() {
     let names = lines.map { $0.prefix(2).joined(separator: "\t") }
-    #expect(zip(names, names.dropFirst()).first { !$0.utf8.lexicographicallyPrecedes($1.utf8) } == nil)
+    #expect(Set(names).count == names.count)
   }
 
   @Test func `Every line has a place, words and known meanings`() {
