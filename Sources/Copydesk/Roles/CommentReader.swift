@@ -16,7 +16,8 @@ enum CommentReader {
     }
     let next = complement(behind: head.upperBound, in: scan)
     let isOwner = scan.hit(at: head.upperBound)?.cue.contains(.owner) ?? false
-    if isOwner, reading.isVague || reading.part == .label, let hit = betterPart(in: scan, range: next, than: reading.part) {
+    let mayBeMore = isOwner && (reading.isVague || reading.part == .label)
+    if mayBeMore, let hit = betterPart(in: scan, range: next, than: reading.part) {
       reading.part = hit.cue.firstPart
       reading.words = hit.range
     }

@@ -17,8 +17,9 @@ struct CueTable: Sendable {
 
   /// The vocabulary that is part of the program, read once.
   static let builtIn: CueTable = {
-    guard let file = EmbeddedFile(named: "en/roles.tsv") else { preconditionFailure("en/roles.tsv is not embedded") }
-    return CueTable(file.bytes.bindMemory(to: UInt8.self))
+    let files = EmbeddedFile.all.filter { $0.name.hasSuffix("/roles.tsv") }
+    precondition(!files.isEmpty, "no roles.tsv is embedded")
+    return CueTable(files.map { $0.bytes.bindMemory(to: UInt8.self) })
   }()
 
   /// Words in the longest phrase that is looked up.
@@ -34,9 +35,13 @@ struct CueTable: Sendable {
   private var slots: ContiguousArray<Slot>
   private var used = 0
 
-  /// Reads the lines of `table`: place, words, meanings joined by `+`. A line of another shape is left out.
-  init(_ table: Bytes) {
+  init(_ tables: [Bytes]) {
     slots = ContiguousArray(repeating: Slot(), count: 1 << 12)
+    for table in tables { read(table) }
+  }
+
+  /// Reads the lines of `table`: place, words, meanings joined by `+`. A line of another shape is left out.
+  private mutating func read(_ table: Bytes) {
     for line in table.split(separator: UInt8(ascii: "\n")) where line.first != UInt8(ascii: "#") {
       let fields = line.split(separator: UInt8(ascii: "\t"))
       guard fields.count >= 3 else { continue }

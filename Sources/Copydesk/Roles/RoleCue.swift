@@ -65,6 +65,9 @@ struct RoleCue: OptionSet, Sendable {
   static let destructive = RoleCue(rawValue: 1 << 31)
   static let isDefault = RoleCue(rawValue: 1 << 32)
 
+  /// A word that clauses begin with (“you”, “there”), headings don’t.
+  static let subject = RoleCue(rawValue: 1 << 33)
+
   static let parts: RoleCue = [.title, .message, .prose, .help, .button, .menuItem, .label, .preview]
   static let surfaces: RoleCue = [.alert, .error, .notification, .menu, .page, .aside, .command]
 
@@ -75,6 +78,6 @@ struct RoleCue: OptionSet, Sendable {
     "page": page, "aside": aside, "command": command, "link": link, "filler": filler, "ask": ask,
     "consequence": consequence, "problem": problem, "answer": answer, "verb": verb, "prompt": prompt, "cell": cell,
     "own": own, "intent": intent, "bundle": bundle, "loose": loose, "owner": owner, "sheet": sheet, "cancel": cancel,
-    "destructive": destructive, "default": isDefault,
+    "destructive": destructive, "default": isDefault, "subject": subject,
   ]
 }

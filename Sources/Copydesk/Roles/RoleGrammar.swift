@@ -59,7 +59,7 @@ struct RoleGrammar {
     if on(.error) { return (.alertMessage, 0.95) }
     if on(.command) { return (.alertMessage, 0.8) }
     if !shape.cues.isDisjoint(with: [.consequence, .problem]) { return (.alertMessage, 0.75) }
-    return isNamedByKey && shape.isProse ? (.alertMessage, 0.6) : Self.nothing
+    return Self.nothing
   }
 
   private var prose: Answer {

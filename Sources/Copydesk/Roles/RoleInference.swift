@@ -16,7 +16,7 @@ package struct RoleInference {
   package init() { table = .builtIn }
 
   /// Guesses by another vocabulary, in the shape of `roles.tsv`.
-  package init(vocabulary: Bytes) { table = CueTable(vocabulary) }
+  package init(vocabulary: Bytes) { table = CueTable([vocabulary]) }
 
   /// Guesses for all entries of `catalog`, in their order.
   package mutating func guesses(for catalog: Catalog) -> ContiguousArray<RoleGuess> {
