@@ -1,4 +1,4 @@
-package import CopyModel
+import CopyModel
 
 /// Names with a fixed spelling: products, protocols, formats, places, months, and what a project adds.
 ///

@@ -33,7 +33,7 @@ package final class FileReviewer {
 }
 
 /// A file with all that is to be said of it.
-package struct FileReview {
+package struct FileReview: Sendable {
   package let review: Review
   package let format: any CatalogFormat
   package let diagnostics: [Diagnostic]
