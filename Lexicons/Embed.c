@@ -21,6 +21,8 @@ static const LexiconFile files[] = {
 #include "Entry.inc"
 #define LEXICON_FILE "en/words.bin"
 #include "Entry.inc"
+#define LEXICON_FILE "ko/roles.tsv"
+#include "Entry.inc"
 #define LEXICON_FILE "ko/terms.txt"
 #include "Entry.inc"
 #define LEXICON_FILE "shared/foreign-words.tsv"

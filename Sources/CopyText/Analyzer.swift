@@ -6,6 +6,7 @@ package import CopyModel
 package final class Analyzer {
   private let tokenizer: Tokenizer
   private let names: NameTable
+  private let form = FormClassifier()
   private let words = CaseWords.shared
   private let languages = LanguageGuard.shared
   private let output = ByteBuffer(capacity: 256)
@@ -16,14 +17,14 @@ package final class Analyzer {
   private var map: (locale: LocaleTag, map: ICU.CaseMap)
 
   /// - Parameter names: names with a fixed spelling.
-  package init(names: NameTable = .shared) throws {
+  package init(names: NameTable = .shared) throws(ICUError) {
     self.names = names
-    tokenizer = try Tokenizer(names: names)
+    tokenizer = Tokenizer(names: names)
     map = (.undetermined, try ICU.CaseMap(locale: "und"))
   }
 
-  /// Analyses `copy`, whose bytes must stay in place until the next call. The form is left for the classifier.
-  package func analyze(_ copy: Bytes, locale: LocaleTag) throws -> Analysis {
+  /// Analyses `copy`, whose bytes must stay in place until the next call.
+  package func analyze(_ copy: Bytes, locale: LocaleTag) throws(ICUError) -> Analysis {
     (self.copy, self.locale) = (copy, locale)
     let mayBeEnglish = locale.isEnglish || locale == .undetermined
     try tokenizer.tokenize(copy, isEnglish: mayBeEnglish)
@@ -33,19 +34,28 @@ package final class Analyzer {
     analysis.casing = CasingJudge(text: text).casing()
     (analysis.terminal, analysis.terminalRange) = TerminalFinder(copy: copy, tokens: tokens, locale: locale).find()
     for token in tokens where token.countsAsWord && !token.traits.contains(.isSuffix) { analysis.wordCount += 1 }
+    classify()
     return analysis
+  }
+
+  private func classify() {
+    let tokens = analysis.tokens
+    (analysis.form, analysis.formConfidence) =
+      analysis.isEnglish
+      ? form.classify(tokens, in: copy, terminal: analysis.terminal)
+      : GeneralForm.classify(tokens, in: copy, terminal: analysis.terminal)
   }
 
   private var text: CaseText { CaseText(copy: copy, tokens: analysis.tokens, words: words) }
 
   /// The copy last analysed in title style; valid until the next call.
-  package func titleStyle() throws -> Bytes {
+  package func titleStyle() throws(ICUError) -> Bytes {
     let style = TitleStyle(text, isShouting: analysis.casing == .upper)
     return try write { style.change($0) }
   }
 
   /// The copy last analysed in sentence style; valid until the next call.
-  package func sentenceStyle() throws -> Bytes {
+  package func sentenceStyle() throws(ICUError) -> Bytes {
     let style = SentenceStyle(text, casing: analysis.casing)
     return try write { style.change($0) }
   }
@@ -62,7 +72,21 @@ package final class Analyzer {
     for index in 0..<analysis.tokens.count where style.change(index) != .keep { body(index) }
   }
 
-  private func write(_ change: (Int) -> CaseChange) throws -> Bytes {
+  /// The changes that put the copy last analysed into title style; none when it is so already.
+  package func titleSplices() throws(ICUError) -> [Splice] { CaseDiff.splices(from: copy, to: try titleStyle()) }
+
+  /// The changes that put the copy last analysed into sentence style; none when it is so already.
+  package func sentenceSplices() throws(ICUError) -> [Splice] { CaseDiff.splices(from: copy, to: try sentenceStyle()) }
+
+  /// Names in the copy last analysed that are spelled otherwise than the list has them, and the list’s spelling.
+  package func misspelledNames() -> [(range: Range<Int>, spelling: String)] {
+    analysis.tokens.compactMap { token in
+      guard token.traits.contains(.isMisspelledName), let match = names.match(copy, at: Int(token.start)) else { return nil }
+      return (Int(token.start)..<match.end, match.spelling.text)
+    }
+  }
+
+  private func write(_ change: (Int) -> CaseChange) throws(ICUError) -> Bytes {
     if map.locale != locale { map = (locale, try ICU.CaseMap(locale: "\(locale)")) }
     let isTailored = locale.isLanguage("tr") || locale.isLanguage("az") || locale.isLanguage("lt")
     let writer = CaseWriter(text: text, names: names, map: map.map, isTailored: isTailored)

@@ -3,8 +3,8 @@ import CopyModel
 /// The pass itself: from a byte to the token that begins there.
 struct TokenScan {
   let copy: Bytes
-  /// Ends of the segments of words, ascending; the last one is the end of the copy.
-  var ends: UnsafePointer<Int32>
+  /// The pieces between word boundaries, from the one at hand on; they cover the copy.
+  var segments: UnsafePointer<WordSegment>
   let buffer: TokenBuffer
   let classes: UnsafePointer<ByteClass>
   let scalars: ScalarTable
@@ -14,10 +14,10 @@ struct TokenScan {
   private var position = 0
 
   init(
-    copy: Bytes, ends: UnsafePointer<Int32>, buffer: TokenBuffer, classes: UnsafePointer<ByteClass>,
+    copy: Bytes, segments: UnsafePointer<WordSegment>, buffer: TokenBuffer, classes: UnsafePointer<ByteClass>,
     scalars: ScalarTable, lexicon: WordTable?
   ) {
-    (self.copy, self.ends, self.buffer) = (copy, ends, buffer)
+    (self.copy, self.segments, self.buffer) = (copy, segments, buffer)
     (self.classes, self.scalars, self.lexicon) = (classes, scalars, lexicon)
   }
 
@@ -28,8 +28,8 @@ struct TokenScan {
   /// The end of the segment that holds `position`.
   @inline(__always)
   private mutating func segmentEnd() -> Int {
-    while Int(ends.pointee) <= position { ends += 1 }
-    return Int(ends.pointee)
+    while segments.pointee.range.upperBound <= position { segments += 1 }
+    return segments.pointee.range.upperBound
   }
 
   private mutating func step() {
