@@ -68,7 +68,31 @@ struct CaseText {
     guard token.kind == .word else { return false }
     let fixed: Token.Traits = [.isName, .isMisspelledName, .isQuoted, .isSuffix, .isUncased, .hasInnerUpper]
     guard token.traits.isDisjoint(with: fixed) else { return false }
-    return !isUnit(token)
+    return !isUnit(token) && !copy[Int(token.start)].isASCIIDigit
+  }
+
+  /// A name of the list in another case than its own.
+  func isBadlyCased(_ token: Token) -> Bool {
+    token.kind == .word && token.traits.contains(.isMisspelledName) && !token.traits.contains(.hasInnerUpper)
+      && token.traits.isDisjoint(with: [.isQuoted, .isSuffix])
+  }
+
+  /// A quotation, a suffix, or an identifier such as qrCode: says nothing of the case of the copy.
+  func isCode(_ token: Token) -> Bool {
+    if !token.traits.isDisjoint(with: [.isQuoted, .isSuffix]) { return true }
+    return token.traits.contains([.startsLower, .hasInnerUpper]) && !token.traits.contains(.isName)
+  }
+
+  /// “Save in Photos”, “on Mac or Windows”: where a name that is an ordinary word as well is meant as a name. It ends
+  /// its phrase, and a preposition stands before it, or another name of a pair.
+  func isPlaceName(_ index: Int) -> Bool {
+    guard tokens[index].traits.contains(.mayBeName), next(index) == nil, let before = previous(index) else {
+      return false
+    }
+    if tokens[before].tags.contains(.coordinator), let other = previous(before) {
+      return tokens[other].traits.contains(.isName)
+    }
+    return tokens[before].tags.contains(.preposition)
   }
 
   /// A letter alone is a unit, a key or a variable, but for a and I.

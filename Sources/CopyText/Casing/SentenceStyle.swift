@@ -46,7 +46,7 @@ struct SentenceStyle {
     if token.traits.contains(.followsHyphen), index >= 2, casing != .title {
       return !text.tokens[index - 2].traits.contains(.startsSentence) && features.isName(index)
     }
-    if token.traits.contains(.mayBeName), isPlace(index) { return true }
+    if text.isPlaceName(index) { return true }
     switch casing {
     case .sentence: return features.isName(index)
     default: return !text.isOrdinary(token) && isProper(token)
@@ -55,12 +55,6 @@ struct SentenceStyle {
 
   /// Capitals of a title mark a name only where no list of words has it.
   private func isProper(_ token: Token) -> Bool { token.tags.contains(.properNoun) || token.tags == [] }
-
-  /// “Save in Photos”: an app's name stands behind a preposition and ends its phrase.
-  private func isPlace(_ index: Int) -> Bool {
-    guard let before = text.previous(index), text.tokens[before].tags.contains(.preposition) else { return false }
-    return text.next(index) == nil
-  }
 
   private func followsColon(_ index: Int) -> Bool {
     var index = index - 1

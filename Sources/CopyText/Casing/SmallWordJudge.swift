@@ -19,11 +19,19 @@ struct SmallWordJudge {
     switch kind {
     case .major: return .capital
     case .article, .coordinator, .to, .as: return .small
-    case .either: return .free
+    case .either: return isPredicate(index) ? .capital : .free
     case .neutral: return .capital
     case .preposition: return isParticle(index) ? .capital : .small
     case .direction: return direction(index)
     }
+  }
+
+  /// “Would you like to see”: a verb, for all that it may be a preposition elsewhere.
+  private func isPredicate(_ index: Int) -> Bool {
+    if let next = text.next(index), text.tokens[next].tags.contains(.infinitiveMarker) { return true }
+    guard let before = text.previous(index) else { return false }
+    let tags = text.tokens[before].tags
+    return tags.contains(.subjectPronoun) && tags.isDisjoint(with: [.copula, .objectPronoun])
   }
 
   /// A word behind a colon or a spaced dash begins a heading of its own.

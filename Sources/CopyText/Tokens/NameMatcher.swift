@@ -20,6 +20,14 @@ struct NameMatcher {
     }
   }
 
+  private func isPlural(_ match: NameTable.Match) -> Bool {
+    match.end < copy.count && copy[match.end] == UInt8(ascii: "s")
+  }
+
+  private func isAll(_ match: NameTable.Match) -> Bool {
+    Int(tokens[0].start) + match.spelling.count == match.end && match.end == copy.count
+  }
+
   private func followsNumber(_ index: Int) -> Bool {
     var index = index - 1
     if index >= 0, tokens[index].kind == .space { index -= 1 }
@@ -29,9 +37,9 @@ struct NameMatcher {
   /// Marks the tokens of the match and returns the index behind them.
   private func mark(_ match: NameTable.Match, from index: Int) -> Int {
     let first = Int(tokens[index].start)
-    let isSingleWord = !copy[first..<match.end].contains(0x20)
-    let trait: Token.Traits =
-      match.isOrdinary && isSingleWord ? .mayBeName : match.isExact ? .isName : .isMisspelledName
+    // Words of a title have capitals anyway: “Screen Recording” alone, or “Action Buttons”, are no sure names.
+    let isDoubtful = match.isOrdinary && (!copy[first..<match.end].contains(0x20) || isPlural(match) || isAll(match))
+    let trait: Token.Traits = isDoubtful ? .mayBeName : match.isExact ? .isName : .isMisspelledName
     var index = index
     while index < tokens.count, Int(tokens[index].start) < match.end {
       tokens.insert(trait, at: index)
