@@ -26,8 +26,7 @@ package final class Analyzer {
   package func analyze(_ copy: Bytes, locale: LocaleTag) throws(ICUError) -> Analysis {
     (self.copy, self.locale) = (copy, locale)
     let mayBeEnglish = locale.isEnglish || locale == .undetermined
-    try tokenizer.tokenize(copy, isEnglish: mayBeEnglish)
-    let tokens = tokenizer.buffer.view
+    let tokens = try tokenizer.tokens(of: copy, isEnglish: mayBeEnglish)
     analysis = Analysis(tokens: tokens)
     analysis.isEnglish = mayBeEnglish && languages.isEnglish(copy, tokens, .english)
     analysis.casing = CasingJudge(text: text).casing()

@@ -9,6 +9,13 @@ struct CaseText {
   @inline(__always)
   func bytes(_ index: Int) -> Bytes { copy.slice(tokens[index].range) }
 
+  /// How title style treats the word. The tags tell most words apart without a look into the list.
+  @inline(__always)
+  func titleClass(_ index: Int) -> TitleWords.Class {
+    let small: WordTags = [.preposition, .coordinator, .article, .infinitiveMarker, .particle, .subordinator, .abbreviation]
+    return tokens[index].tags.isDisjoint(with: small) ? .major : words.titleWords.classify(bytes(index))
+  }
+
   /// The first scalar of the token.
   @inline(__always)
   func scalar(_ index: Int) -> UInt32 { copy.scalar(at: Int(tokens[index].start)).value }

@@ -50,7 +50,7 @@ struct CasingJudge {
     count.judged += 1
     if token.traits.contains(.startsSentence) {
       if !count.hasFirst { (count.hasFirst, count.firstIsUpper) = (true, isUpper) }
-    } else if text.words.titleWords.classify(text.bytes(index)) != .major {
+    } else if text.titleClass(index) != .major {
       if isUpper { count.smallUpper += 1 } else { count.smallLower += 1 }
     } else if isUpper {
       count.upper += 1
@@ -115,7 +115,7 @@ struct CasingJudge {
 
   /// A small word with its capital at the end of a heading inside the text: “Burned In. Makes …”.
   private func endsHeading(_ index: Int) -> Bool {
-    text.words.titleWords.classify(text.bytes(index)) != .major && text.next(index) == nil
+    text.titleClass(index) != .major && text.next(index) == nil
   }
 
   /// A judged word with a capital that begins no sentence.

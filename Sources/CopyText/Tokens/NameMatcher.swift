@@ -3,20 +3,17 @@ import CopyModel
 /// Finds names with a fixed spelling, the longest first, before any case logic.
 struct NameMatcher {
   let copy: Bytes
-  let tokens: TokenBuffer
+  let tokens: TokenList
   let names: NameTable
 
   func run() {
-    var index = 0
-    while index < tokens.count {
-      let token = tokens[index]
-      if token.kind == .word || token.kind == .number, let match = names.match(copy, at: Int(token.start)),
+    var covered = 0
+    for number in 0..<tokens.candidateCount {
+      let index = tokens.candidate(number)
+      guard index >= covered, let match = names.match(copy, at: Int(tokens[index].start)),
         !match.isUnit || followsNumber(index)
-      {
-        index = mark(match, from: index)
-      } else {
-        index += 1
-      }
+      else { continue }
+      covered = mark(match, from: index)
     }
   }
 

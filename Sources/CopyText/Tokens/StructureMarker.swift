@@ -3,7 +3,7 @@ import CopyModel
 /// Marks what a token takes from its neighbours: sentence starts, hyphens, quotation marks, brackets.
 struct StructureMarker {
   let copy: Bytes
-  let tokens: TokenBuffer
+  let tokens: TokenList
   let lexicon: WordTable
 
   /// What the next word is.
@@ -11,7 +11,7 @@ struct StructureMarker {
   private var start = Start.yes
   private var enclosures = EnclosureStack()
 
-  init(copy: Bytes, tokens: TokenBuffer, lexicon: WordTable) {
+  init(copy: Bytes, tokens: TokenList, lexicon: WordTable) {
     (self.copy, self.tokens, self.lexicon) = (copy, tokens, lexicon)
   }
 
