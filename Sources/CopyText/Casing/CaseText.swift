@@ -93,13 +93,15 @@ struct CaseText {
   /// “Save in Photos”, “on Mac or Windows”: where a name that is an ordinary word as well is meant as a name. It ends
   /// its phrase, and a preposition stands before it, or another name of a pair.
   func isPlaceName(_ index: Int) -> Bool {
-    guard tokens[index].traits.contains(.mayBeName), next(index) == nil, let before = previous(index) else {
+    guard tokens[index].traits.contains(.mayBeName), next(index) == nil, var before = previous(index) else {
       return false
     }
+    if tokens[before].tags.contains(.article), let governor = previous(before) { before = governor }
     if tokens[before].tags.contains(.coordinator), let other = previous(before) {
       return tokens[other].traits.contains(.isName)
     }
-    return tokens[before].tags.contains(.preposition)
+    return titleClass(before) == .to || titleClass(before) == .preposition
+      && tokens[before].traits.isDisjoint(with: [.followsHyphen, .startsUpper])
   }
 
   /// A letter alone is a unit, a key or a variable, but for a and I.

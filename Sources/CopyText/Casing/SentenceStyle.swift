@@ -42,7 +42,7 @@ struct SentenceStyle {
   func keeps(_ index: Int) -> Bool {
     let token = text.tokens[index]
     if text.isFirstPerson(token) { return true }
-    if token.traits.contains(.startsSentence), casing == .sentence { return true }
+    if token.traits.contains(.startsSentence), casing == .sentence || isClause(index) { return true }
     if token.traits.contains(.followsHyphen), index >= 2, casing != .title {
       return !text.tokens[index - 2].traits.contains(.startsSentence) && features.isName(index)
     }
@@ -55,6 +55,16 @@ struct SentenceStyle {
 
   /// Capitals of a title mark a name only where no list of words has it.
   private func isProper(_ token: Token) -> Bool { token.tags.contains(.properNoun) || token.tags == [] }
+
+  /// Behind a colon only a whole sentence begins with a capital.
+  private func isClause(_ index: Int) -> Bool {
+    var next = text.next(index)
+    while let word = next {
+      if !text.tokens[word].tags.isDisjoint(with: [.copula, .auxiliary]) { return true }
+      next = text.next(word)
+    }
+    return false
+  }
 
   private func followsColon(_ index: Int) -> Bool {
     var index = index - 1

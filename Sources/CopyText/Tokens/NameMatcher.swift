@@ -11,7 +11,7 @@ struct NameMatcher {
     for number in 0..<tokens.candidateCount {
       let index = tokens.candidate(number)
       guard index >= covered, let match = names.match(copy, at: Int(tokens[index].start)),
-        !match.isUnit || followsNumber(index)
+        !match.isUnit || followsNumber(index), match.isExact || !isPlural(match) || tokens[index].tags == []
       else { continue }
       covered = mark(match, from: index)
     }
