@@ -3,9 +3,9 @@
 
     python3 Lexicons/build/english.py [--wordnet FOLDER] [--scowl FOLDER] [--report]
 
-Needs the Debian packages `wordnet-base` and `scowl` (see en/SOURCES.md); the output depends on them and on the tables in
-en/ alone. The order of authority: function-words.tsv gives the tags of a word whole; interface-words.tsv adds to WordNet;
-overrides.tsv corrects the result.
+Needs the Debian packages `wordnet-base` and `scowl` (see en/SOURCES.md); the output depends on them and on the tables
+in en/ alone. The order of authority: function-words.tsv gives the tags of a word whole; interface-words.tsv adds to
+WordNet; overrides.tsv corrects the result.
 """
 
 import argparse

@@ -75,6 +75,19 @@ package struct CatalogBuilder: ~Copyable {
     verbatimEnd = -1
   }
 
+  /// A piece of the file's text that stands for one scalar, U+FFFD where that is none.
+  package mutating func appendEscape(_ range: Range<Int>, standsFor scalar: UInt32) {
+    mark(text: range.lowerBound, isEscape: true)
+    catalog.arena.append(scalar: scalar)
+    verbatimEnd = -1
+  }
+
+  /// Ends a text that needs no way back to the file: a key. It was begun as a value is.
+  package mutating func endKey() -> TextSlice {
+    catalog.segments.removeLast(catalog.segments.count - firstSegment)
+    return TextSlice(arena: decodedStart..<catalog.arena.count)
+  }
+
   /// Ends the value, which reaches to `textEnd` in the file, and writes its places into `entry`.
   package mutating func endValue(_ entry: inout Entry, textEnd: Int) {
     mark(text: textEnd, isEscape: false)
@@ -88,8 +101,8 @@ package struct CatalogBuilder: ~Copyable {
       MapSegment(decoded: catalog.arena.count - decodedStart, text: text, isEscape: isEscape))
   }
 
-  /// Places are sorted, so one search tells: a binary file may have as many as it has bytes.
-  private func overlapsDamage(_ range: Range<Int>) -> Bool {
+  /// Whether some of `range` of the text stands for bytes that are none. Places are sorted, so one search tells: a binary file may have as many as it has bytes.
+  package func overlapsDamage(_ range: Range<Int>) -> Bool {
     let damage = catalog.source.damage
     var (low, high) = (0, damage.count)
     while low < high {

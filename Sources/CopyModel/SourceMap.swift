@@ -41,6 +41,17 @@ package struct SourceMap: Sendable, Equatable {
     return start..<end(of: decoded.upperBound)
   }
 
+  /// The escape whose written form ends at `place` in the file's text, or nil.
+  package func escape(endingAt place: Int) -> MapSegment? {
+    var (low, high) = (0, segments.count - 1)
+    while low < high {
+      let middle = (low + high) / 2
+      if Int(segments[middle].text) < place { low = middle + 1 } else { high = middle }
+    }
+    guard low > 0, Int(segments[low].text) == place, segments[low - 1].isEscape else { return nil }
+    return segments[low - 1]
+  }
+
   private func place(of offset: Int) -> Int {
     let index = segment(containing: offset)
     let segment = segments[index]

@@ -11,20 +11,29 @@ extension SourceText {
     }
   }
 
+  /// A piece of a stream of UTF-8 that starts at `base`.
+  package convenience init(piece disk: ByteBuffer, at base: StreamPosition) {
+    self.init(utf8: disk, markLength: 0, base: base)
+  }
+
+  /// Whether a file that starts with `bytes` is read as UTF-16.
+  package static func isUTF16(_ bytes: Bytes) -> Bool { utf16Encoding(of: bytes) != nil }
+
   /// UTF-16 is told by its mark, or by zero bytes beside the first characters, which are ASCII in catalogues.
   private static func utf16Encoding(of bytes: Bytes) -> (TextEncoding, mark: Int)? {
     guard bytes.count >= 2 else { return nil }
     switch (bytes[0], bytes[1]) {
     case (0xFF, 0xFE): return (.utf16LittleEndian, 2)
     case (0xFE, 0xFF): return (.utf16BigEndian, 2)
-    case (0, 1...0x7F) where bytes.count.isMultiple(of: 2): return (.utf16BigEndian, 0)
-    case (1...0x7F, 0) where bytes.count.isMultiple(of: 2): return (.utf16LittleEndian, 0)
+    case (0, 1...0x7F): return (.utf16BigEndian, 0)
+    case (1...0x7F, 0): return (.utf16LittleEndian, 0)
     default: return nil
     }
   }
 
-  private convenience init(utf8 disk: ByteBuffer, markLength: Int) {
-    let damage = Self.malformedUTF8(in: disk.bytes, from: markLength)
+  private convenience init(utf8 disk: ByteBuffer, markLength: Int, base: StreamPosition = .start) {
+    var damage = Self.malformedUTF8(in: disk.bytes, from: markLength)
+    for index in damage.indices { damage[index].span.offset += base.bytes }
     var repaired: ByteBuffer?
     if !damage.isEmpty {
       // Byte for byte, so that offsets stay what they are.
@@ -34,7 +43,8 @@ extension SourceText {
       repaired = copy
     }
     self.init(
-      disk: disk, encoding: .utf8, markLength: markLength, damage: damage, converted: repaired, checkpoints: [])
+      disk: disk, encoding: .utf8, markLength: markLength, damage: damage, converted: repaired, checkpoints: [],
+      base: base)
   }
 
   private convenience init(utf16 disk: ByteBuffer, encoding: TextEncoding, markLength: Int) {

@@ -5,6 +5,18 @@ public enum TextEncoding: Sendable, Equatable {
   package var unitSize: Int { self == .utf8 ? 1 : 2 }
 }
 
+/// A place in a stream that is read piece by piece.
+package struct StreamPosition: Sendable, Equatable {
+  /// Bytes before the place.
+  package var bytes: Int
+  /// Line ends (U+000A) before the place.
+  package var lines: Int
+
+  package static let start = StreamPosition(bytes: 0, lines: 0)
+
+  package init(bytes: Int, lines: Int) { (self.bytes, self.lines) = (bytes, lines) }
+}
+
 /// A file's bytes and the same as UTF-8 text, with the way back from one to the other.
 ///
 /// Readers see UTF-8 alone. A byte-order mark at the start is no part of the text. Bytes that are no text in the
@@ -24,6 +36,9 @@ package final class SourceText: @unchecked Sendable {
   /// Bytes of the byte-order mark at the start, 0 to 3.
   package let markLength: Int
   package let damage: [Damage]
+  /// Where `disk` starts in the stream it was cut from. Spans count from the start of the stream, and so do the lines
+  /// of reports; to look a span up in `disk`, take `base.bytes` off.
+  package let base: StreamPosition
 
   private let converted: ByteBuffer?
   private let checkpoints: [Checkpoint]
@@ -36,10 +51,10 @@ package final class SourceText: @unchecked Sendable {
 
   init(
     disk: ByteBuffer, encoding: TextEncoding, markLength: Int, damage: [Damage], converted: ByteBuffer?,
-    checkpoints: [Checkpoint]
+    checkpoints: [Checkpoint], base: StreamPosition = .start
   ) {
     (self.disk, self.encoding, self.markLength, self.damage) = (disk, encoding, markLength, damage)
-    (self.converted, self.checkpoints) = (converted, checkpoints)
+    (self.converted, self.checkpoints, self.base) = (converted, checkpoints, base)
   }
 
   /// The text as UTF-8, without a byte-order mark.
@@ -47,13 +62,13 @@ package final class SourceText: @unchecked Sendable {
     converted?.bytes ?? disk.bytes.slice(from: markLength)
   }
 
-  /// The bytes on disk that a range of the text came from.
+  /// The bytes on disk that a range of the text came from, counted from the start of the stream.
   package func span(of range: Range<Int>) -> ByteSpan {
     let start = diskOffset(of: range.lowerBound)
-    return ByteSpan(offset: start, length: diskOffset(of: range.upperBound) - start)
+    return ByteSpan(offset: base.bytes + start, length: diskOffset(of: range.upperBound) - start)
   }
 
-  /// The place on disk of an offset of the text.
+  /// The place in `disk` of an offset of the text.
   package func diskOffset(of offset: Int) -> Int {
     guard encoding != .utf8 else { return markLength + offset }
     let checkpoint = lastCheckpoint(upTo: offset)
@@ -64,7 +79,8 @@ package final class SourceText: @unchecked Sendable {
       position += length
       disk += length == 4 ? 4 : 2
     }
-    return disk
+    // A lone byte at the end is written as a scalar too, which would reach one byte beyond the file.
+    return min(disk, self.disk.count)
   }
 
   /// `text` as bytes of the file's encoding.

@@ -37,12 +37,12 @@ struct UTF16Decoder {
     let lead = unit(at: position)
     switch lead {
     case 0xD800...0xDBFF where position + 3 < bytes.count && (0xDC00...0xDFFF).contains(unit(at: position + 2)):
-      append(0x10000 + (lead - 0xD800) << 10 + (unit(at: position + 2) - 0xDC00))
+      text.append(scalar: 0x10000 + (lead - 0xD800) << 10 + (unit(at: position + 2) - 0xDC00))
       position += 4
     case 0xD800...0xDFFF:
       markDamage(length: 2)
     default:
-      append(lead)
+      text.append(scalar: lead)
       position += 2
     }
   }
@@ -50,26 +50,7 @@ struct UTF16Decoder {
   /// U+FFFD stands for what can't be read; like every scalar below U+10000 it is two bytes on disk.
   private mutating func markDamage(length: Int) {
     damage.append(.init(text: text.count..<text.count + 3, span: ByteSpan(offset: position, length: length)))
-    append(0xFFFD)
+    text.append(scalar: 0xFFFD)
     position += length
-  }
-
-  private func append(_ scalar: UInt32) {
-    switch scalar {
-    case 0..<0x80:
-      text.append(UInt8(scalar))
-    case 0x80..<0x800:
-      text.append(UInt8(0xC0 | scalar >> 6))
-      text.append(UInt8(0x80 | scalar & 0x3F))
-    case 0x800..<0x10000:
-      text.append(UInt8(0xE0 | scalar >> 12))
-      text.append(UInt8(0x80 | scalar >> 6 & 0x3F))
-      text.append(UInt8(0x80 | scalar & 0x3F))
-    default:
-      text.append(UInt8(0xF0 | scalar >> 18))
-      text.append(UInt8(0x80 | scalar >> 12 & 0x3F))
-      text.append(UInt8(0x80 | scalar >> 6 & 0x3F))
-      text.append(UInt8(0x80 | scalar & 0x3F))
-    }
   }
 }

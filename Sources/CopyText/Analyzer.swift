@@ -6,6 +6,7 @@ package import CopyModel
 package final class Analyzer {
   private let tokenizer: Tokenizer
   private let names: NameTable
+  private let form = FormClassifier()
   private let words = CaseWords.shared
   private let languages = LanguageGuard.shared
   private let output = ByteBuffer(capacity: 256)
@@ -22,7 +23,7 @@ package final class Analyzer {
     map = (.undetermined, try ICU.CaseMap(locale: "und"))
   }
 
-  /// Analyses `copy`, whose bytes must stay in place until the next call. The form is left for the classifier.
+  /// Analyses `copy`, whose bytes must stay in place until the next call.
   package func analyze(_ copy: Bytes, locale: LocaleTag) throws(ICUError) -> Analysis {
     (self.copy, self.locale) = (copy, locale)
     let mayBeEnglish = locale.isEnglish || locale == .undetermined
@@ -32,7 +33,16 @@ package final class Analyzer {
     analysis.casing = CasingJudge(text: text).casing()
     (analysis.terminal, analysis.terminalRange) = TerminalFinder(copy: copy, tokens: tokens, locale: locale).find()
     for token in tokens where token.countsAsWord && !token.traits.contains(.isSuffix) { analysis.wordCount += 1 }
+    classify()
     return analysis
+  }
+
+  private func classify() {
+    let tokens = analysis.tokens
+    (analysis.form, analysis.formConfidence) =
+      analysis.isEnglish
+      ? form.classify(tokens, in: copy, terminal: analysis.terminal)
+      : GeneralForm.classify(tokens, in: copy, terminal: analysis.terminal)
   }
 
   private var text: CaseText { CaseText(copy: copy, tokens: analysis.tokens, words: words) }
@@ -59,6 +69,20 @@ package final class Analyzer {
   package func wordsBreakingSentenceStyle(_ body: (Int) -> Void) {
     let style = SentenceStyle(text, casing: analysis.casing)
     for index in 0..<analysis.tokens.count where style.change(index) != .keep { body(index) }
+  }
+
+  /// The changes that put the copy last analysed into title style; none when it is so already.
+  package func titleSplices() throws(ICUError) -> [Splice] { CaseDiff.splices(from: copy, to: try titleStyle()) }
+
+  /// The changes that put the copy last analysed into sentence style; none when it is so already.
+  package func sentenceSplices() throws(ICUError) -> [Splice] { CaseDiff.splices(from: copy, to: try sentenceStyle()) }
+
+  /// Names in the copy last analysed that are spelled otherwise than the list has them, and the list’s spelling.
+  package func misspelledNames() -> [(range: Range<Int>, spelling: String)] {
+    analysis.tokens.compactMap { token in
+      guard token.traits.contains(.isMisspelledName), let match = names.match(copy, at: Int(token.start)) else { return nil }
+      return (Int(token.start)..<match.end, match.spelling.text)
+    }
   }
 
   private func write(_ change: (Int) -> CaseChange) throws(ICUError) -> Bytes {

@@ -1,5 +1,5 @@
 internal import CICU
-import CopyModel
+package import CopyModel
 
 /// The Unicode library in Swift: a file per facility, each an extension of this namespace.
 ///

@@ -1,7 +1,7 @@
 /// What an English word can be, and what it is most often.
 ///
 /// A word usually has several tags: “open” is a verb, an adjective and a noun. Bits 0 to 28 are flags; bits 29 to 31
-/// number the part of speech that is most common, which `dominant` reads. `Lexicons/build/tags.py` writes the same bits.
+/// number the most common part of speech, which `dominant` reads. `Lexicons/build/tags.py` writes the same bits.
 package struct WordTags: OptionSet, Hashable, Sendable {
   package let rawValue: UInt32
 

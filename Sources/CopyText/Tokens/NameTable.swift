@@ -1,4 +1,4 @@
-import CopyModel
+package import CopyModel
 
 /// Names with a fixed spelling: products, protocols, formats, places, months, and what a project adds.
 ///

@@ -1,42 +1,43 @@
 import CopyFormats
 package import CopyModel
-import CopyText
+package import CopyText
 
 /// Says what the analysis sees in each string. One for each thread.
 package final class Inspector {
   private let context: ReviewContext
   private let copy: Copy
 
-  package init(settings: Settings) {
+  package init(settings: Settings) throws(ICUError) {
     context = ReviewContext(settings: settings)
-    copy = context.makeCopy()
+    copy = try context.makeCopy()
   }
 
   /// A record for each entry of `bytes`, read as the file `path`.
-  package func inspect(_ bytes: ByteBuffer, path: String) -> [InspectionRecord] {
-    let format = FormatRegistry.format(forPath: path) ?? PlainTextFormat()
-    return inspect(format.read(SourceText(bytes), path: path, locale: LocaleOfPath.locale(of: path)))
+  package func inspect(_ bytes: ByteBuffer, path: String) throws(ICUError) -> [InspectionRecord] {
+    try inspect(FileReviewer.read(bytes, path: path))
   }
 
-  package func inspect(_ catalog: Catalog) -> [InspectionRecord] {
+  package func inspect(_ catalog: Catalog) throws(ICUError) -> [InspectionRecord] {
     let roles = context.roles(in: catalog)
     let sets = SetBuilder.sets(in: catalog, roles: roles)
     var groups: [Int: String] = [:]
     for set in sets { for member in set.members { groups[member] = set.name } }
     let lines = LineIndex(catalog.source)
-    return catalog.entries.indices.map { index in
-      record(of: index, in: catalog, roles[index], group: groups[index], lines)
+    var records: [InspectionRecord] = []
+    for index in catalog.entries.indices {
+      records.append(try record(of: index, in: catalog, roles[index], group: groups[index], lines))
     }
+    return records
   }
 
   private func record(
     of index: Int, in catalog: Catalog, _ guess: RoleGuess, group: String?, _ lines: LineIndex
-  ) -> InspectionRecord {
+  ) throws(ICUError) -> InspectionRecord {
     let entry = catalog.entries[index]
     let value = catalog.bytes(entry.value)
     let declared = context.settings.locale ?? catalog.locale(of: entry)
     let locale = declared == .undetermined ? LocaleOfCopy.locale(of: value) : declared
-    copy.load(value, entry: index, role: guess.role, style: entry.style, locale: locale, in: context)
+    try copy.load(value, entry: index, role: guess.role, style: entry.style, locale: locale, in: context)
     let place = lines.place(of: catalog.span(of: 0..<value.count, in: entry))
     let extras = catalog.extras(of: entry)
     return InspectionRecord(
@@ -46,8 +47,8 @@ package final class Inspector {
       roleConfidence: Double(guess.confidence), roleReason: guess.reason.text(in: catalog), group: group,
       form: copy.form.name, formConfidence: Double(copy.analysis.formConfidence), casing: copy.analysis.casing.name,
       terminal: copy.analysis.terminal.name,
-      titleCase: copy.isEnglish ? copy.titleStyle().applied(to: value) : nil,
-      sentenceCase: copy.isEnglish ? copy.sentenceStyle().applied(to: value) : nil)
+      titleCase: copy.isEnglish ? try copy.titleStyle().applied(to: value) : nil,
+      sentenceCase: copy.isEnglish ? try copy.sentenceStyle().applied(to: value) : nil)
   }
 }
 

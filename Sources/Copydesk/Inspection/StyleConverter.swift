@@ -1,5 +1,5 @@
 package import CopyModel
-import CopyText
+package import CopyText
 
 /// Puts copy into title style or sentence style, line by line.
 package final class StyleConverter {
@@ -10,16 +10,16 @@ package final class StyleConverter {
   private let style: Style
   private let locale: LocaleTag
 
-  package init(to style: Style, locale: LocaleTag = .english) {
+  package init(to style: Style, locale: LocaleTag = .english) throws(ICUError) {
     context = ReviewContext(settings: Settings())
-    copy = context.makeCopy()
+    copy = try context.makeCopy()
     (self.style, self.locale) = (style, locale)
   }
 
   /// The line in the style; as it is where the style’s rules don’t apply.
-  package func convert(_ line: Bytes) -> String {
-    copy.load(line, entry: 0, role: .unknown, style: [], locale: locale, in: context)
+  package func convert(_ line: Bytes) throws(ICUError) -> String {
+    try copy.load(line, entry: 0, role: .unknown, style: [], locale: locale, in: context)
     guard copy.isEnglish else { return line.text }
-    return (style == .title ? copy.titleStyle() : copy.sentenceStyle()).applied(to: line)
+    return try (style == .title ? copy.titleStyle() : copy.sentenceStyle()).applied(to: line)
   }
 }

@@ -9,25 +9,25 @@ final class CatalogReviewer {
   private var pool: [Copy] = []
   private var report = Report()
 
-  init(settings: Settings) {
+  init(settings: Settings) throws(ICUError) {
     context = ReviewContext(settings: settings)
-    single = context.makeCopy()
-    probe = context.makeCopy()
+    single = try context.makeCopy()
+    probe = try context.makeCopy()
   }
 
   /// What is to be said of `catalog`, in the order of its text.
-  func review(_ catalog: Catalog) -> Review {
+  func review(_ catalog: Catalog) throws(ICUError) -> Review {
     report.removeAll()
     let roles = context.roles(in: catalog)
     let sets = SetBuilder.sets(in: catalog, roles: roles)
     var isMember = [Bool](repeating: false, count: catalog.entries.count)
     for set in sets {
       for member in set.members { isMember[member] = true }
-      check(set, of: catalog, roles)
+      try check(set, of: catalog, roles)
     }
     for index in catalog.entries.indices where !isMember[index] && isJudged(catalog.entries[index]) {
-      load(index, of: catalog, roles, into: single)
-      check(single, roles[index])
+      try load(index, of: catalog, roles, into: single)
+      try check(single, roles[index])
     }
     let findings = report.findings.enumerated().sorted { left, right in
       let (a, b) = (left.element, right.element)
@@ -38,10 +38,12 @@ final class CatalogReviewer {
 
   private func isJudged(_ entry: Entry) -> Bool { entry.flags.isDisjoint(with: [.isDamaged, .isExempt]) }
 
-  private func load(_ index: Int, of catalog: Catalog, _ roles: ContiguousArray<RoleGuess>, into copy: Copy) {
+  private func load(_ index: Int, of catalog: Catalog, _ roles: ContiguousArray<RoleGuess>, into copy: Copy)
+    throws(ICUError)
+  {
     let entry = catalog.entries[index]
     let bytes = catalog.bytes(entry.value)
-    copy.load(
+    try copy.load(
       bytes, entry: index, role: roles[index].role, style: entry.style, locale: locale(of: entry, catalog, bytes),
       in: context)
   }
@@ -53,51 +55,54 @@ final class CatalogReviewer {
   }
 
   /// The text rules, on one string; their fixes are tried on a copy of it.
-  private func check(_ copy: Copy, _ guess: RoleGuess) {
+  private func check(_ copy: Copy, _ guess: RoleGuess) throws(ICUError) {
     let start = report.findings.count
-    run(on: copy, isWeak: guess.isWeak, &report)
+    try run(on: copy, isWeak: guess.isWeak, &report)
     guard report.findings[start...].contains(where: { !$0.fixes.isEmpty }) else { return }
-    report.replace(from: start) { findings in
-      FixCheck.checked(findings, of: copy.bytes) { value in judge(value, like: copy) }
+    let checked = try FixCheck.checked(report.findings[start...], of: copy.bytes) { value throws(ICUError) in
+      try judge(value, like: copy)
     }
+    report.replace(from: start, with: checked)
   }
 
-  private func run(on copy: Copy, isWeak: Bool, _ report: inout Report) {
+  private func run(on copy: Copy, isWeak: Bool, _ report: inout Report) throws(ICUError) {
     let start = report.findings.count
     for (active, rule) in context.rules(for: copy.locale).text(for: copy.role) {
       report.begin(active, entry: copy.entry, isWeakRole: isWeak)
-      rule.check(copy, &report)
+      try rule.check(copy, &report)
     }
     Precedence.apply(to: &report, from: start)
   }
 
-  private func judge(_ value: ByteBuffer, like copy: Copy) -> FixCheck.Tally {
-    probe.load(value.bytes, like: copy, in: context)
+  private func judge(_ value: ByteBuffer, like copy: Copy) throws(ICUError) -> FixCheck.Tally {
+    try probe.load(value.bytes, like: copy, in: context)
     var report = Report()
-    run(on: probe, isWeak: false, &report)
+    try run(on: probe, isWeak: false, &report)
     return FixCheck.tally(report.findings)
   }
 
   /// The text rules on each part, then the rules about the whole.
-  private func check(_ set: CopySet, of catalog: Catalog, _ roles: ContiguousArray<RoleGuess>) {
+  private func check(_ set: CopySet, of catalog: Catalog, _ roles: ContiguousArray<RoleGuess>) throws(ICUError) {
     let start = report.findings.count
-    let view = makeView(of: set, in: catalog, roles)
-    for copy in view.parts { check(copy, roles[copy.entry]) }
+    let view = try makeView(of: set, in: catalog, roles)
+    for copy in view.parts { try check(copy, roles[copy.entry]) }
     guard let first = view.parts.first else { return }
     let isWeak = view.parts.contains { roles[$0.entry].isWeak }
     for (active, rule) in context.rules(for: first.locale).sets {
       report.begin(active, entry: first.entry, isWeakRole: isWeak)
-      rule.check(view, &report)
+      try rule.check(view, &report)
     }
     Precedence.apply(to: &report, from: start)
   }
 
-  private func makeView(of set: CopySet, in catalog: Catalog, _ roles: ContiguousArray<RoleGuess>) -> CopySetView {
+  private func makeView(of set: CopySet, in catalog: Catalog, _ roles: ContiguousArray<RoleGuess>) throws(ICUError)
+    -> CopySetView
+  {
     let members = set.members
-    while pool.count < members.count { pool.append(context.makeCopy()) }
+    while pool.count < members.count { pool.append(try context.makeCopy()) }
     var views: [Int: Copy] = [:]
     for (copy, member) in zip(pool, members) {
-      load(member, of: catalog, roles, into: copy)
+      try load(member, of: catalog, roles, into: copy)
       copy.joinSet()
       views[member] = copy
     }

@@ -1,22 +1,31 @@
 package import CopyFormats
-public import CopyModel
+package import CopyModel
+package import CopyText
 
 /// Reviews one file or piece of text after the other. One for each thread.
-public final class FileReviewer {
+package final class FileReviewer {
   private let reviewer: CatalogReviewer
 
-  public init(settings: Settings) { reviewer = CatalogReviewer(settings: settings) }
+  package init(settings: Settings) throws(ICUError) { reviewer = try CatalogReviewer(settings: settings) }
 
   /// Reviews `bytes` as the file `path`; its name chooses the format, plain copy where it chooses none.
-  package func review(_ bytes: ByteBuffer, path: String) -> FileReview {
-    let format = FormatRegistry.format(forPath: path) ?? PlainTextFormat()
-    let catalog = format.read(SourceText(bytes), path: path, locale: LocaleOfPath.locale(of: path))
-    return review(catalog, format: format)
+  package func review(_ bytes: ByteBuffer, path: String) throws(ICUError) -> FileReview {
+    try review(Self.read(bytes, path: path), format: Self.format(of: path))
+  }
+
+  /// Reads `bytes` as the file `path` would be.
+  package static func read(_ bytes: ByteBuffer, path: String) -> Catalog {
+    format(of: path).read(SourceText(bytes), path: path, locale: LocaleOfPath.locale(of: path))
+  }
+
+  /// The format that the name chooses; plain copy where it chooses none.
+  package static func format(of path: String) -> any CatalogFormat {
+    FormatRegistry.format(forPath: path) ?? PlainTextFormat()
   }
 
   /// Reviews a catalogue that was read already, such as a piece of a stream.
-  package func review(_ catalog: Catalog, format: any CatalogFormat) -> FileReview {
-    let review = reviewer.review(catalog)
+  package func review(_ catalog: Catalog, format: any CatalogFormat) throws(ICUError) -> FileReview {
+    let review = try reviewer.review(catalog)
     return FileReview(
       review: review, format: format,
       diagnostics: DiagnosticBuilder.diagnostics(of: review, format: format, reviewer: reviewer))

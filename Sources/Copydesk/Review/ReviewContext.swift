@@ -25,7 +25,7 @@ final class ReviewContext {
   }
 
   /// A new place to look at one string.
-  func makeCopy() -> Copy { Copy(analyzer: Analyzer()) }
+  func makeCopy() throws(ICUError) -> Copy { Copy(analyzer: try Analyzer()) }
 
   private func entry(for locale: LocaleTag) -> (LocaleTag, Lexicon?, RulesInForce) {
     if let last = lastLocale, last.0 == locale { return last }

@@ -7,20 +7,26 @@ struct FixCheck {
 
   /// `findings`, all about `value`, with those fixes alone after which their rule speaks less and no other speaks more.
   /// `judge` runs the text rules on a new value.
-  static func checked(
-    _ findings: ArraySlice<Finding>, of value: Bytes, judge: (ByteBuffer) -> Tally
-  ) -> [Finding] {
+  static func checked<Failure: Error>(
+    _ findings: ArraySlice<Finding>, of value: Bytes, judge: (ByteBuffer) throws(Failure) -> Tally
+  ) throws(Failure) -> [Finding] {
     let before = tally(findings)
-    return findings.map { finding in
-      guard !finding.fixes.isEmpty else { return finding }
-      var finding = finding
-      finding.fixes = finding.fixes.filter { fix in
-        let after = judge(ByteBuffer(Array(fix.splices.applied(to: value).utf8)))
-        return after[finding.rule, default: 0] < before[finding.rule, default: 0]
-          && after.allSatisfy { rule, count in count <= before[rule, default: 0] }
+    var checked: [Finding] = []
+    for var finding in findings {
+      var kept: [Fix] = []
+      for fix in finding.fixes {
+        let after = try judge(ByteBuffer(Array(fix.splices.applied(to: value).utf8)))
+        if cures(finding.rule, before, after) { kept.append(fix) }
       }
-      return finding
+      finding.fixes = kept
+      checked.append(finding)
     }
+    return checked
+  }
+
+  private static func cures(_ rule: String, _ before: Tally, _ after: Tally) -> Bool {
+    after[rule, default: 0] < before[rule, default: 0]
+      && after.allSatisfy { rule, count in count <= before[rule, default: 0] }
   }
 
   static func tally(_ findings: some Sequence<Finding>) -> Tally {

@@ -1,4 +1,4 @@
-internal import CopyModel
+import CopyModel
 
 /// Reads what developers write about a string: “Title of the alert shown when…”, “Open invalid alert -> message”.
 ///
@@ -8,7 +8,7 @@ enum CommentReader {
   static func read(scan: CueScan) -> RoleReading {
     var reading = RoleReading()
     let arrow = scan.words.lastIndex { $0.hash == FoldedHash.arrow }
-    let head = headRange(in: scan, from: arrow.map { $0 + 1 } ?? 0)
+    let head = tellingHead(in: scan, from: arrow.map { $0 + 1 } ?? 0)
     if let hit = partHit(in: scan, range: head) {
       reading.part = hit.cue.firstPart
       reading.words = hit.range
@@ -16,7 +16,8 @@ enum CommentReader {
     }
     let next = complement(behind: head.upperBound, in: scan)
     let isOwner = scan.hit(at: head.upperBound)?.cue.contains(.owner) ?? false
-    if isOwner, reading.isVague || reading.part == .label, let hit = betterPart(in: scan, range: next, than: reading.part) {
+    let mayBeMore = isOwner && (reading.isVague || reading.part == .label)
+    if mayBeMore, let hit = betterPart(in: scan, range: next, than: reading.part) {
       reading.part = hit.cue.firstPart
       reading.words = hit.range
     }
@@ -25,6 +26,14 @@ enum CommentReader {
       reading.words = hit.range
     }
     return reading
+  }
+
+  /// Without a start that tells nothing: “Format string for the title of…” begins with its title.
+  private static func tellingHead(in scan: CueScan, from start: Int) -> Range<Int> {
+    let head = headRange(in: scan, from: start)
+    let fillers = scan.hits.lazy.filter { head.contains($0.words.lowerBound) && $0.cue == .filler }
+    guard !head.isEmpty, fillers.reduce(0, { $0 + $1.words.count }) == head.count else { return head }
+    return complement(behind: head.upperBound, in: scan)
   }
 
   private static func headRange(in scan: CueScan, from start: Int) -> Range<Int> {
@@ -54,7 +63,8 @@ enum CommentReader {
     guard !part.isEmpty else { return nil }
     let better: RoleCue = part == .prose ? [.button, .menuItem, .help, .preview, .label] : [.button, .menuItem, .help]
     return scan.hits.first {
-      range.contains($0.words.lowerBound) && !$0.cue.isDisjoint(with: better) && (part == .prose || !$0.cue.contains(.loose))
+      range.contains($0.words.lowerBound) && !$0.cue.isDisjoint(with: better)
+        && (part == .prose || !$0.cue.contains(.loose))
     }
   }
 
@@ -77,6 +87,6 @@ enum CommentReader {
     if hit.cue.isDisjoint(with: .loose), !hit.cue.isDisjoint(with: .parts) { return true }
     guard end < scan.words.count, scan.words[end].hash != FoldedHash.arrow else { return true }
     if scan.words[end].range.lowerBound - hit.range.upperBound > 1 { return true }
-    return !(scan.hit(at: end)?.cue ?? []).isEmpty
+    return !(scan.hit(at: end)?.cue.subtracting(.page) ?? []).isEmpty
   }
 }

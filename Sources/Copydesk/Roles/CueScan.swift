@@ -1,4 +1,4 @@
-internal import CopyModel
+import CopyModel
 
 /// A phrase of the vocabulary found in a text.
 struct CueHit {

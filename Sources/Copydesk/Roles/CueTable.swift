@@ -1,4 +1,5 @@
-internal import CopyModel
+import CopyModel
+import CopyText
 
 /// The vocabulary of roles, read from `roles.tsv`: phrases of up to `longestPhrase` words, by where they are looked for.
 ///
@@ -14,6 +15,13 @@ struct CueTable: Sendable {
     }
   }
 
+  /// The vocabulary that is part of the program, read once.
+  static let builtIn: CueTable = {
+    let files = EmbeddedFile.all.filter { $0.name.hasSuffix("/roles.tsv") }
+    precondition(!files.isEmpty, "no roles.tsv is embedded")
+    return CueTable(files.map { $0.bytes.bindMemory(to: UInt8.self) })
+  }()
+
   /// Words in the longest phrase that is looked up.
   static let longestPhrase = 5
 
@@ -27,9 +35,13 @@ struct CueTable: Sendable {
   private var slots: ContiguousArray<Slot>
   private var used = 0
 
-  /// Reads the lines of `table`: place, words, meanings joined by `+`. A line of another shape is left out.
-  init(_ table: Bytes) {
+  init(_ tables: [Bytes]) {
     slots = ContiguousArray(repeating: Slot(), count: 1 << 12)
+    for table in tables { read(table) }
+  }
+
+  /// Reads the lines of `table`: place, words, meanings joined by `+`. A line of another shape is left out.
+  private mutating func read(_ table: Bytes) {
     for line in table.split(separator: UInt8(ascii: "\n")) where line.first != UInt8(ascii: "#") {
       let fields = line.split(separator: UInt8(ascii: "\t"))
       guard fields.count >= 3 else { continue }

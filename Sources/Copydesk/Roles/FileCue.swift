@@ -1,4 +1,4 @@
-internal import CopyModel
+import CopyModel
 
 /// What the name of a file tells of the strings in it.
 struct FileCue {
@@ -6,11 +6,9 @@ struct FileCue {
 
   /// Looks up the last component of `path` without its extension.
   init(path: String, in table: CueTable) {
+    let name = path.utf8.split(separator: UInt8(ascii: "/")).last?.prefix { $0 != UInt8(ascii: ".") }
     var hash = FoldedHash()
-    for byte in path.utf8.suffix(from: path.utf8.lastIndex(of: UInt8(ascii: "/")).map(path.utf8.index(after:)) ?? path.utf8.startIndex) {
-      if byte == UInt8(ascii: ".") { break }
-      hash.add(byte)
-    }
+    for byte in name ?? "".utf8.prefix(0) { hash.add(byte) }
     cue = table.find(CueTable.extend(CueTable.seed(.file), by: hash.value)).cue
   }
 
@@ -18,7 +16,8 @@ struct FileCue {
   func guess(_ shape: ValueShape) -> RoleGuess? {
     if cue.contains(.help) { return RoleGuess(.text, .key, 0.8, .file) }
     if cue.contains(.intent) {
-      return shape.words >= 5 || shape.isQuestion ? RoleGuess(.text, .key, 0.8, .file) : RoleGuess(.label, .key, 0.6, .file)
+      let isText = shape.words >= 5 || shape.isQuestion
+      return isText ? RoleGuess(.text, .key, 0.8, .file) : RoleGuess(.label, .key, 0.6, .file)
     }
     if cue.contains(.menu), shape.isShort { return RoleGuess(.menuItem, .key, 0.8, .file) }
     return nil

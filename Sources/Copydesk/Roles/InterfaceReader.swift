@@ -1,4 +1,4 @@
-internal import CopyModel
+import CopyModel
 
 /// Reads what Interface Builder writes: `Class = "NSButtonCell"; title = "Open"; ObjectID = "7od-TM-cUB";`.
 ///

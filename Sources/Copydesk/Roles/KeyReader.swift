@@ -1,4 +1,4 @@
-internal import CopyModel
+import CopyModel
 
 /// Reads the structure of keys: `delete.alert.title`, `alert_delete_message`, `btnCancel`, `Alert.Delete.Confirm`.
 ///
@@ -33,7 +33,9 @@ enum KeyReader {
   /// start, or before the part.
   private static func isFirm(_ hit: CueHit, before part: CueHit?, end: Int, key: Bytes) -> Bool {
     let next = hit.range.upperBound
-    return hit.words.lowerBound == 0 || hit.words.upperBound >= end || key[next] == UInt8(ascii: ".")
+    // “The tank is empty” is no empty state.
+    if hit.words.upperBound >= end { return hit.words.lowerBound == 0 || !hit.cue.contains(.aside) }
+    return hit.words.lowerBound == 0 || key[next] == UInt8(ascii: ".")
       || hit.words.upperBound == part?.words.lowerBound
   }
 

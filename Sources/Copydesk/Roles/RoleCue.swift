@@ -2,7 +2,7 @@
 ///
 /// A word may tell several things: “section” names a part (a heading) and a place (a page).
 struct RoleCue: OptionSet, Sendable {
-  let rawValue: UInt32
+  let rawValue: UInt64
 
   // Parts: which piece of its surface the string is.
   static let title = RoleCue(rawValue: 1 << 0)
@@ -59,6 +59,15 @@ struct RoleCue: OptionSet, Sendable {
   /// A link behind which stands what the string belongs to: “title of a button”, unlike “text above the button”.
   static let owner = RoleCue(rawValue: 1 << 28)
 
+  // What only sets ask for.
+  static let sheet = RoleCue(rawValue: 1 << 29)
+  static let cancel = RoleCue(rawValue: 1 << 30)
+  static let destructive = RoleCue(rawValue: 1 << 31)
+  static let isDefault = RoleCue(rawValue: 1 << 32)
+
+  /// A word that clauses begin with (“you”, “there”), headings don’t.
+  static let subject = RoleCue(rawValue: 1 << 33)
+
   static let parts: RoleCue = [.title, .message, .prose, .help, .button, .menuItem, .label, .preview]
   static let surfaces: RoleCue = [.alert, .error, .notification, .menu, .page, .aside, .command]
 
@@ -68,6 +77,7 @@ struct RoleCue: OptionSet, Sendable {
     "label": label, "preview": preview, "alert": alert, "error": error, "notification": notification, "menu": menu,
     "page": page, "aside": aside, "command": command, "link": link, "filler": filler, "ask": ask,
     "consequence": consequence, "problem": problem, "answer": answer, "verb": verb, "prompt": prompt, "cell": cell,
-    "own": own, "intent": intent, "bundle": bundle, "loose": loose, "owner": owner,
+    "own": own, "intent": intent, "bundle": bundle, "loose": loose, "owner": owner, "sheet": sheet, "cancel": cancel,
+    "destructive": destructive, "default": isDefault, "subject": subject,
   ]
 }

@@ -1,4 +1,4 @@
-internal import CopyModel
+import CopyModel
 
 /// The table of decisions: which part of which surface, worded how, has which role.
 ///
@@ -53,13 +53,13 @@ struct RoleGrammar {
   }
 
   private var message: Answer {
-    if on(.aside) { return isAlert ? Self.nothing : (.text, 0.8) }
+    if on(.aside) { return isAlert || shape.words <= 3 ? Self.nothing : (.text, 0.8) }
     if on(.alert) { return (.alertMessage, 0.95) }
     if on(.notification), !on(.page) { return shape.words >= 3 ? (.notificationBody, 0.9) : Self.nothing }
     if on(.error) { return (.alertMessage, 0.95) }
     if on(.command) { return (.alertMessage, 0.8) }
     if !shape.cues.isDisjoint(with: [.consequence, .problem]) { return (.alertMessage, 0.75) }
-    return isNamedByKey && shape.isProse ? (.alertMessage, 0.6) : Self.nothing
+    return Self.nothing
   }
 
   private var prose: Answer {

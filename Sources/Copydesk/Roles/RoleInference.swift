@@ -1,5 +1,4 @@
 package import CopyModel
-internal import CopyText
 
 /// Says of every entry what it is for: role, evidence, confidence and reason.
 ///
@@ -8,22 +7,16 @@ internal import CopyText
 package struct RoleInference {
   private let table: CueTable
   /// What the configuration says of an entry: a role for its path and key, or nil.
-  package var configured: ((Entry, Catalog) -> Role?)?
+  package var configured: (@Sendable (Entry, Catalog) -> Role?)?
 
   private var keyScan = CueScan()
   private var commentScan = CueScan()
   private var valueScan = CueScan()
 
-  /// The vocabulary that is part of the program, read once.
-  private static let vocabulary: CueTable = {
-    guard let file = EmbeddedFile(named: "en/roles.tsv") else { preconditionFailure("en/roles.tsv is not embedded") }
-    return CueTable(file.bytes.bindMemory(to: UInt8.self))
-  }()
-
-  package init() { table = Self.vocabulary }
+  package init() { table = .builtIn }
 
   /// Guesses by another vocabulary, in the shape of `roles.tsv`.
-  package init(vocabulary: Bytes) { table = CueTable(vocabulary) }
+  package init(vocabulary: Bytes) { table = CueTable([vocabulary]) }
 
   /// Guesses for all entries of `catalog`, in their order.
   package mutating func guesses(for catalog: Catalog) -> ContiguousArray<RoleGuess> {
@@ -60,8 +53,8 @@ package struct RoleInference {
     guard let reader = InterfaceReader(key: catalog.bytes(entry.key), comment: comment, with: table) else { return nil }
     let answer = reader.decide(shape, isMenuFile: file.cue.contains(.menu))
     guard answer.role != .unknown else { return RoleGuess() }
-    let words = reader.className.isEmpty
-      ? entry.key.piece(reader.attributeWords) : entry.comment.piece(reader.className)
+    let isNamed = !reader.className.isEmpty
+    let words = isNamed ? entry.comment.piece(reader.className) : entry.key.piece(reader.attributeWords)
     return RoleGuess(answer.role, .class, answer.confidence, .interface(words))
   }
 
@@ -90,8 +83,8 @@ package struct RoleInference {
 
   /// Keys in natural language are copy, not names.
   private mutating func readKey(of entry: Entry, in catalog: Catalog) -> RoleReading {
-    guard let key = identifier(in: catalog.bytes(entry.key)) else { return RoleReading() }
-    if hasSameLetters(key, catalog.bytes(entry.value)) { return RoleReading() }
+    guard let key = NameText.identifier(in: catalog.bytes(entry.key)) else { return RoleReading() }
+    if NameText.hasSameLetters(key, catalog.bytes(entry.value)) { return RoleReading() }
     keyScan.read(key, at: .key, with: table)
     return KeyReader.read(key, scan: keyScan)
   }
@@ -99,7 +92,7 @@ package struct RoleInference {
   /// A comment of several lines tells of several uses of the string.
   private mutating func readComment(of entry: Entry, in catalog: Catalog, _ shape: ValueShape) -> RoleReading {
     let comment = catalog.bytes(entry.comment)
-    if comment.isEmpty || hasSameLetters(comment, catalog.bytes(entry.value)) { return RoleReading() }
+    if comment.isEmpty || NameText.hasSameLetters(comment, catalog.bytes(entry.value)) { return RoleReading() }
     var (reading, start) = (RoleReading(), 0)
     // A comment without a space is an identifier of the source.
     if !comment.contains(UInt8(ascii: " ")) {
@@ -109,7 +102,7 @@ package struct RoleInference {
     }
     while start < comment.count {
       let end = comment[start...].firstIndex(of: UInt8(ascii: "\n")) ?? comment.count
-      let line = firstSentence(of: comment.slice(start..<end))
+      let line = NameText.firstSentence(of: comment.slice(start..<end))
       commentScan.read(line, at: .comment, with: table)
       reading.add(CommentReader.read(scan: commentScan), at: start, isAnswer: shape.isAnswer)
       start = end + 1
@@ -124,38 +117,4 @@ extension TextSlice {
     let moved = start + range.lowerBound..<start + range.upperBound
     return isInArena ? TextSlice(arena: moved) : TextSlice(file: moved)
   }
-}
-
-/// The key without the placeholders that string catalogues put behind it (`cli_error %@`); nil for natural language.
-private func identifier(in key: Bytes) -> Bytes? {
-  guard let space = key.firstIndex(of: UInt8(ascii: " ")) else { return key }
-  let name = key.slice(0..<space)
-  let isName = name.contains(UInt8(ascii: ".")) || name.contains(UInt8(ascii: "_"))
-  return isName && key.hasLiteral(" %", at: space) ? name : nil
-}
-
-/// What follows the first sentence explains placeholders and translation.
-private func firstSentence(of line: Bytes) -> Bytes {
-  var index = 0
-  while index + 1 < line.count {
-    if line[index] == UInt8(ascii: "."), line[index + 1] == UInt8(ascii: " ") { return line.slice(0..<index) }
-    index += 1
-  }
-  return line
-}
-
-/// Whether two texts have the same ASCII letters and digits in the same order, case aside.
-private func hasSameLetters(_ left: Bytes, _ right: Bytes) -> Bool {
-  var (i, j) = (0, 0)
-  while true {
-    while i < left.count, !isAlphanumeric(left[i]) { i += 1 }
-    while j < right.count, !isAlphanumeric(right[j]) { j += 1 }
-    guard i < left.count, j < right.count else { return i == left.count && j == right.count }
-    if left[i] | 0x20 != right[j] | 0x20 { return false }
-    (i, j) = (i + 1, j + 1)
-  }
-}
-
-private func isAlphanumeric(_ byte: UInt8) -> Bool {
-  (0x61...0x7A).contains(byte | 0x20) || (0x30...0x39).contains(byte) || byte >= 0x80
 }

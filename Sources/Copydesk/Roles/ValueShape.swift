@@ -1,9 +1,10 @@
-internal import CopyModel
+import CopyModel
 
 /// What a value looks like, as far as its role depends on it. Cheaper and coarser than the analysis.
 struct ValueShape {
   enum End { case none, period, question, exclamation, ellipsis, colon }
 
+  /// Words; numbers left out.
   var words = 0
   var end = End.none
   /// A sentence ends before the end, or a line does.
@@ -21,7 +22,9 @@ struct ValueShape {
   var isAnswer = false
 
   init(_ value: Bytes, scan: CueScan) {
-    words = scan.words.count
+    // Where no spaces part the words, three wide letters count as one.
+    let spaced = scan.words.count { !Self.isDigit(value[$0.range.lowerBound]) }
+    words = max(spaced, value.count { (0xE3...0xED).contains($0) } / 3)
     cues = scan.cues(in: 0..<scan.words.count)
     if let first = scan.hits.first, first.words.lowerBound == 0 {
       opening = first.cue
@@ -29,6 +32,7 @@ struct ValueShape {
     }
     countCapitals(value, scan)
     end = Self.end(of: value)
+    isAnswer = isAnswer && end != .colon && end != .question
     hasDetail = Self.findDetail(in: value)
     hasBreak = Self.findBreak(in: value)
   }
@@ -41,6 +45,8 @@ struct ValueShape {
   /// A command: a verb first, no mark but an ellipsis.
   var isCommand: Bool { opening.contains(.verb) && words <= 5 && !hasBreak && (end == .none || end == .ellipsis) }
   var isQuestion: Bool { end == .question }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
 
   private mutating func countCapitals(_ value: Bytes, _ scan: CueScan) {
     for word in scan.words.dropFirst() where word.range.count >= 4 {

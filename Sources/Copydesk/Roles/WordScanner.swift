@@ -1,4 +1,4 @@
-internal import CopyModel
+import CopyModel
 
 /// Walks the words of a key, comment or value, ASCII folded to small letters in their hashes.
 ///
@@ -49,6 +49,9 @@ struct WordScanner {
 
   /// Behind the bracket or quotation mark that closes the one at `index`, which stands before a word.
   private func endOfAside(at index: Int) -> Int? {
+    if bytes.hasLiteral("“", at: index) {
+      return (index..<bytes.count).first { bytes.hasLiteral("”", at: $0) }.map { $0 + 3 }
+    }
     let closing: UInt8
     switch bytes[index] {
     case UInt8(ascii: "("): closing = UInt8(ascii: ")")

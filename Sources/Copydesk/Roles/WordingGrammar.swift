@@ -1,4 +1,4 @@
-internal import CopyModel
+import CopyModel
 
 /// What the words alone tell, where key and comment don't: the weakest evidence.
 enum WordingGrammar {
@@ -14,7 +14,7 @@ enum WordingGrammar {
     if shape.cues.contains(.problem) { return problem(shape) }
     if shape.isProse { return (.text, 0.6, .prose) }
     if shape.end == .colon, shape.words <= 6 { return (.label, 0.75, .heading) }
-    let isHeading = shape.isShort && shape.words > 0 && !shape.opening.contains(.verb)
+    let isHeading = shape.isShort && shape.words > 0 && shape.opening.isDisjoint(with: [.verb, .subject])
     return isHeading ? (.label, 0.7, .heading) : nil
   }
 

@@ -34,9 +34,12 @@ final class Copy {
   func text(_ range: Range<Int>) -> String { bytes.slice(range).text }
 
   /// The copy in Apple’s title style, as splices; empty when it is so already.
-  func titleStyle() -> [Splice] { analyzer.titleStyle() }
+  func titleStyle() throws(ICUError) -> [Splice] { try analyzer.titleSplices() }
   /// The copy in sentence style, as splices; empty when it is so already.
-  func sentenceStyle() -> [Splice] { analyzer.sentenceStyle() }
+  func sentenceStyle() throws(ICUError) -> [Splice] { try analyzer.sentenceSplices() }
+
+  /// Names whose fixed spelling the copy misses, and that spelling.
+  func misspelledNames() -> [(range: Range<Int>, spelling: String)] { analyzer.misspelledNames() }
 
   /// Whether some term of `list` is in the copy.
   func has(_ list: TermList) -> Bool { lists & list.bit != 0 }
@@ -72,6 +75,16 @@ final class Copy {
 
   func term(_ match: TermMatch) -> Term? { lexicon?.terms[Int(match.term)] }
 
+  /// Whether a sentence starts with the word at `offset`.
+  func startsSentence(at offset: Int) -> Bool {
+    tokens.contains { Int($0.start) == offset && $0.traits.contains(.startsSentence) }
+  }
+
+  /// Whether the words of a match are part of a name or quoted, and so not ours.
+  func isName(_ match: TermMatch) -> Bool {
+    tokens.contains { $0.range.overlaps(match.range) && !$0.traits.isDisjoint(with: [.isName, .isQuoted]) }
+  }
+
   /// All of the copy but spaces and line breaks at its edges.
   var trimmedRange: Range<Int> {
     let isContent = { (token: Token) in token.kind != .space && token.kind != .newline }
@@ -103,19 +116,21 @@ final class Copy {
 
 extension Copy {
   /// Looks at `bytes`, which must outlive all checks.
-  func load(_ bytes: Bytes, entry: Int, role: Role, style: ButtonStyle, locale: LocaleTag, in context: ReviewContext) {
+  func load(_ bytes: Bytes, entry: Int, role: Role, style: ButtonStyle, locale: LocaleTag, in context: ReviewContext)
+    throws(ICUError)
+  {
     self.bytes = bytes
     (self.entry, self.role, self.style, self.locale) = (entry, role, style, locale)
     (lexicon, guide, settings) = (context.lexicon(for: locale), context.settings.guide, context.settings)
-    analysis = analyzer.analyze(bytes, locale: locale)
+    analysis = try analyzer.analyze(bytes, locale: locale)
     found.removeAll(keepingCapacity: true)
     lists = lexicon?.trie.match(bytes, tokens: analysis.tokens, into: &found) ?? 0
     isInSet = false
   }
 
   /// Looks at `bytes` as if they stood in the place of `other`.
-  func load(_ bytes: Bytes, like other: Copy, in context: ReviewContext) {
-    load(bytes, entry: other.entry, role: other.role, style: other.style, locale: other.locale, in: context)
+  func load(_ bytes: Bytes, like other: Copy, in context: ReviewContext) throws(ICUError) {
+    try load(bytes, entry: other.entry, role: other.role, style: other.style, locale: other.locale, in: context)
     isInSet = other.isInSet
   }
 

@@ -34,9 +34,9 @@ struct Report {
 
   mutating func removeAll() { findings.removeAll(keepingCapacity: true) }
 
-  /// Puts what `change` makes of the findings from `start` on in their place.
-  mutating func replace(from start: Int, _ change: (ArraySlice<Finding>) -> [Finding]) {
-    findings.replaceSubrange(start..., with: change(findings[start...]))
+  /// Puts `others` in the place of the findings from `start` on.
+  mutating func replace(from start: Int, with others: [Finding]) {
+    findings.replaceSubrange(start..., with: others)
   }
 
   /// Drops findings from `start` on that `shouldDrop` names.

@@ -8,12 +8,12 @@ protocol Rule: Sendable {
 
 /// A rule that judges one string.
 protocol TextRule: Rule {
-  func check(_ copy: Copy, _ report: inout Report)
+  func check(_ copy: Copy, _ report: inout Report) throws(ICUError)
 }
 
 /// A rule that judges an alert, action sheet or notification as a whole.
 protocol SetRule: Rule {
-  func check(_ set: CopySetView, _ report: inout Report)
+  func check(_ set: CopySetView, _ report: inout Report) throws(ICUError)
 }
 
 /// A rule about a file rather than its copy: it names what a reader found.

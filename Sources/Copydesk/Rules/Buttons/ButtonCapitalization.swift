@@ -14,8 +14,8 @@ struct ButtonCapitalization: TextRule {
       .good("Sign In", .button), .good("Add to Home Screen", .button), .good("iCloud Backup", .button),
     ])
 
-  func check(_ copy: Copy, _ report: inout Report) {
+  func check(_ copy: Copy, _ report: inout Report) throws(ICUError) {
     guard copy.isEnglish, copy.form == .word || copy.form == .fragment || copy.form == .sentence else { return }
-    Capitalization.check(copy, wants: .title, &report)
+    try Capitalization.check(copy, wants: .title, &report)
   }
 }

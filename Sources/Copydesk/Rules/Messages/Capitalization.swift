@@ -9,11 +9,11 @@ enum Capitalization {
     var name: String { self == .title ? "title style" : "sentence style" }
   }
 
-  /// Reports the words that break `style`. `tolerance` is how many words may differ before anything is said.
-  static func check(_ copy: Copy, wants style: Style, tolerance: Int = 0, _ report: inout Report) {
+  /// Reports the words that break `style`.
+  static func check(_ copy: Copy, wants style: Style, _ report: inout Report) throws(ICUError) {
     guard !isInOrder(copy, style) else { return }
-    let splices = style == .title ? copy.titleStyle() : copy.sentenceStyle()
-    guard let first = splices.first, let last = splices.last, splices.count > tolerance else { return }
+    let splices = try style == .title ? copy.titleStyle() : copy.sentenceStyle()
+    guard let first = splices.first, let last = splices.last else { return }
     let range = first.range.lowerBound..<wordEnd(at: last.range.upperBound, in: copy)
     report.add(
       .wrongCase(splices.prefix(3).map { wordPair($0, in: copy) }, isMore: splices.count > 3, style),

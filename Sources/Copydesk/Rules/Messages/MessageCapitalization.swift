@@ -14,10 +14,10 @@ struct MessageCapitalization: TextRule {
       .good("The item is removed.", .alertMessage), .good("Use Face ID in Settings to unlock the app.", .alertMessage),
     ])
 
-  func check(_ copy: Copy, _ report: inout Report) {
+  func check(_ copy: Copy, _ report: inout Report) throws(ICUError) {
     guard copy.isEnglish, copy.form != .none else { return }
     if copy.analysis.casing == .lower || copy.analysis.casing == .title || copy.analysis.casing == .mixed {
-      Capitalization.check(copy, wants: .sentence, &report)
+      try Capitalization.check(copy, wants: .sentence, &report)
     }
   }
 }

@@ -17,12 +17,12 @@ struct TitleCapitalization: TextRule {
       .good("No Wi-Fi Connection", .alertTitle), .good("Low battery", .alertTitle, guide: .higLegacy),
     ])
 
-  func check(_ copy: Copy, _ report: inout Report) {
+  func check(_ copy: Copy, _ report: inout Report) throws(ICUError) {
     guard copy.isEnglish, copy.isFormSure, copy.form != .none else { return }
     if copy.form.isComplete {
-      Capitalization.check(copy, wants: .sentence, &report)
+      try Capitalization.check(copy, wants: .sentence, &report)
     } else if copy.guide != .higLegacy {
-      Capitalization.check(copy, wants: .title, &report)
+      try Capitalization.check(copy, wants: .title, &report)
     }
   }
 }

@@ -1,0 +1,81 @@
+import CopyModel
+
+/// The name of a part at the start of a line: `Title:`, `알림 제목：`.
+struct BlockLabel: Equatable {
+  /// What a line of a block starts with.
+  enum Match: Equatable {
+    /// A known name; the part's text starts at the offset.
+    case known(BlockLabel, textStart: Int)
+    /// Words and a colon that name no part; the range is that of the words.
+    case unknown(Range<Int>)
+    case none
+  }
+
+  let name: StaticString
+  let role: Role
+
+  static func == (left: BlockLabel, right: BlockLabel) -> Bool { left.role == right.role }
+
+  /// Every name, longest first where one ends another.
+  static let all: [BlockLabel] = [
+    BlockLabel(name: "Title", role: .alertTitle),
+    BlockLabel(name: "Message", role: .alertMessage),
+    BlockLabel(name: "Buttons", role: .button),
+    BlockLabel(name: "Notification title", role: .notificationTitle),
+    BlockLabel(name: "Body", role: .notificationBody),
+    BlockLabel(name: "Actions", role: .notificationAction),
+    BlockLabel(name: "Preview", role: .notificationPreview),
+    BlockLabel(name: "제목", role: .alertTitle),
+    BlockLabel(name: "메시지", role: .alertMessage),
+    BlockLabel(name: "버튼", role: .button),
+    BlockLabel(name: "알림 제목", role: .notificationTitle),
+    BlockLabel(name: "본문", role: .notificationBody),
+    BlockLabel(name: "동작", role: .notificationAction),
+  ]
+
+  /// The names to offer where one is unknown.
+  static let englishNames = "Title, Message, Buttons, Notification title, Body, Actions, Preview"
+
+  /// Whether the part is a list of buttons.
+  var isList: Bool { role == .button || role == .notificationAction }
+
+  /// Reads the start of `line`, which must not be indented.
+  static func match(_ text: Bytes, _ line: Range<Int>) -> Match {
+    guard let colon = colon(in: text, line) else { return .none }
+    var words = line.lowerBound..<colon.lowerBound
+    while let last = text[words].last, isBlank(last) { words = words.dropLast() }
+    if let label = all.first(where: { equalsFolded(text.slice(words), $0.name) }) {
+      return .known(label, textStart: colon.upperBound)
+    }
+    let isFollowedBySpace = colon.upperBound == line.upperBound || isBlank(text[colon.upperBound])
+    return isFollowedBySpace && looksLikeLabel(text.slice(words)) ? .unknown(words) : .none
+  }
+
+  /// The first colon near the start of the line, ASCII or full-width (U+FF1A).
+  private static func colon(in text: Bytes, _ line: Range<Int>) -> Range<Int>? {
+    let longest = 40
+    for offset in line.prefix(longest) {
+      if text[offset] == UInt8(ascii: ":") { return offset..<offset + 1 }
+      if text.hasLiteral("：", at: offset), offset + 3 <= line.upperBound { return offset..<offset + 3 }
+    }
+    return nil
+  }
+
+  /// Equal but for the case of ASCII letters.
+  private static func equalsFolded(_ bytes: Bytes, _ name: StaticString) -> Bool {
+    guard bytes.count == name.utf8CodeUnitCount else { return false }
+    return bytes.indices.allSatisfy { lowercased(bytes[$0]) == lowercased(name.utf8Start[$0]) }
+  }
+
+  private static func lowercased(_ byte: UInt8) -> UInt8 { (65...90).contains(byte) ? byte | 0x20 : byte }
+
+  /// One or two words of letters alone, as a mistyped name would be.
+  private static func looksLikeLabel(_ words: Bytes) -> Bool {
+    let parts = words.split(separator: UInt8(ascii: " "))
+    let isLetters = words.allSatisfy { $0 == UInt8(ascii: " ") || $0 >= 0x80 || (97...122).contains($0 | 0x20) }
+    return isLetters && (1...2).contains(parts.count) && parts.allSatisfy { $0.count > 1 }
+  }
+}
+
+/// Whether the byte is a space or tab.
+func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }

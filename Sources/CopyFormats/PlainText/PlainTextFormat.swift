@@ -1,0 +1,46 @@
+package import CopyModel
+
+/// Copy as people type it: one string a line, or blocks whose lines name the parts of an alert or notification.
+package struct PlainTextFormat: CatalogFormat {
+  package init() {}
+
+  package var name: String { "text" }
+
+  /// No file is plain copy by its name: most `.txt` files of a project are licences and notes. Standard input is.
+  package func claims(fileName: String) -> Bool { false }
+
+  package func read(_ source: SourceText, path: String, locale: LocaleTag) -> Catalog {
+    var reader = PlainTextReader(CatalogBuilder(path: path, source: source, formatName: name, locale: locale))
+    reader.read()
+    return reader.finish()
+  }
+
+  /// In a list of buttons a backslash keeps commas, `*`, `!` and `[` as text. In the other parts of a block a line
+  /// break is a new line, indented so that it starts no part. No line break can stand in a button or a plain line:
+  /// a space is written, and `edits` gives nil.
+  package func escape(_ text: String, for entry: Entry) -> String {
+    let isInBlock = entry.group >= 0
+    if isInBlock, entry.role == .button || entry.role == .notificationAction { return escapedTitle(text) }
+    var escaped = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      if scalar == "\n" {
+        escaped.append(contentsOf: (isInBlock ? "\n  " : " ").unicodeScalars)
+      } else {
+        escaped.append(scalar)
+      }
+    }
+    return String(escaped)
+  }
+
+  private func escapedTitle(_ title: String) -> String {
+    var escaped = String.UnicodeScalarView()
+    for scalar in title.unicodeScalars {
+      switch scalar {
+      case ",", "，", "、", "*", "!", "[", "\\": escaped.append("\\")
+      default: break
+      }
+      escaped.append(scalar == "\n" ? " " : scalar)
+    }
+    return String(escaped)
+  }
+}

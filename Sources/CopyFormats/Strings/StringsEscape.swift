@@ -1,0 +1,114 @@
+import CopyModel
+
+/// One escape in a quoted string, read as CoreFoundation does.
+struct StringsEscape {
+  enum Fault { case none, unknown, loneSurrogate }
+
+  /// What it stands for.
+  var scalar: UInt32
+  /// Bytes of the text, from the backslash on.
+  var length: Int
+  var fault = Fault.none
+
+  /// The escape whose backslash is at `start`; nothing is read from `end` on.
+  init(in text: Bytes, at start: Int, end: Int) {
+    guard start + 1 < end else {
+      self.init(0x5C, length: 1, fault: .unknown)
+      return
+    }
+    switch text[start + 1] {
+    case UInt8(ascii: "0")...UInt8(ascii: "7"): self.init(octalIn: text, at: start, end: end)
+    case UInt8(ascii: "U"): self.init(unicodeIn: text, at: start, end: end)
+    default: self.init(letterIn: text, at: start, end: end)
+    }
+  }
+
+  /// Whether more digits behind it would be read as part of it.
+  var isShort: Bool { scalarDigits > 0 && length < scalarDigits }
+  /// Bytes of the longest form: 4 for `\ooo`, 6 for `\Uxxxx`, 0 for a letter.
+  private var scalarDigits = 0
+
+  private init(_ scalar: UInt32, length: Int, fault: Fault = .none) {
+    (self.scalar, self.length, self.fault) = (scalar, length, fault)
+  }
+
+  private init(letterIn text: Bytes, at start: Int, end: Int) {
+    length = 2
+    switch text[start + 1] {
+    case UInt8(ascii: "a"): scalar = 7
+    case UInt8(ascii: "b"): scalar = 8
+    case UInt8(ascii: "t"): scalar = 9
+    case UInt8(ascii: "n"): scalar = 10
+    case UInt8(ascii: "v"): scalar = 11
+    case UInt8(ascii: "f"): scalar = 12
+    case UInt8(ascii: "r"): scalar = 13
+    case .quote, .apostrophe, .backslash, UInt8(ascii: "?"), .lineFeed, .carriageReturn:
+      scalar = UInt32(text[start + 1])
+    case let other:
+      // The backslash disappears and the character stays.
+      length = 1 + min(utf8Length(lead: other), end - start - 1)
+      (scalar, fault) = (text.scalar(at: start + 1), .unknown)
+    }
+  }
+
+  /// One to three digits; only the low eight bits count.
+  private init(octalIn text: Bytes, at start: Int, end: Int) {
+    var (value, position) = (UInt8(0), start + 1)
+    while position < min(start + 4, end), (0x30...0x37).contains(text[position]) {
+      value = value << 3 | text[position] & 7
+      position += 1
+    }
+    (scalar, length, scalarDigits) = (nextStepScalar(value), position - start, 4)
+  }
+
+  /// Up to four hexadecimal digits, a UTF-16 unit; two surrogates in a row are joined.
+  private init(unicodeIn text: Bytes, at start: Int, end: Int) {
+    let (unit, length) = Self.unit(in: text, at: start, end: end)
+    (scalar, self.length, scalarDigits) = (unit, length, 6)
+    guard (0xD800...0xDFFF).contains(unit) else { return }
+    let second = start + length
+    if unit < 0xDC00, second + 1 < end, text[second] == .backslash, text[second + 1] == UInt8(ascii: "U") {
+      let (low, lowLength) = Self.unit(in: text, at: second, end: end)
+      if (0xDC00...0xDFFF).contains(low) {
+        scalar = 0x10000 + (unit - 0xD800) << 10 + (low - 0xDC00)
+        self.length += lowLength
+        // Surrogates have four digits always.
+        scalarDigits = 0
+        return
+      }
+    }
+    (scalar, fault) = (0xFFFD, .loneSurrogate)
+  }
+
+  private static func unit(in text: Bytes, at start: Int, end: Int) -> (UInt32, length: Int) {
+    var (value, position) = (UInt32(0), start + 2)
+    while position < min(start + 6, end), let digit = hexDigit(text[position]) {
+      value = value << 4 | digit
+      position += 1
+    }
+    return (value, position - start)
+  }
+
+  /// The value of a hexadecimal digit, or nil.
+  static func hexDigit(_ byte: UInt8) -> UInt32? {
+    switch byte {
+    case 0x30...0x39: UInt32(byte - 0x30)
+    case 0x41...0x46: UInt32(byte - 0x41 + 10)
+    case 0x61...0x66: UInt32(byte - 0x61 + 10)
+    default: nil
+    }
+  }
+}
+
+extension UnsafeBufferPointer where Element == UInt8 {
+  /// The scalar whose well-formed UTF-8 starts at `position`; U+FFFD where it is cut off.
+  func scalar(at position: Int) -> UInt32 {
+    let lead = self[position]
+    let length = utf8Length(lead: lead)
+    guard length > 1 else { return lead < 0x80 ? UInt32(lead) : 0xFFFD }
+    guard position + length <= count else { return 0xFFFD }
+    var value = UInt32(lead) & (0x7F >> UInt32(length))
+    for offset in 1..<length { value = value << 6 | UInt32(self[position + offset] & 0x3F) }
+    return value
+  }
+}

@@ -1,0 +1,95 @@
+import CopyModel
+
+/// Puts what was read into the catalogue.
+extension StringsReader {
+  /// Adds an entry; without a `value`, the key is the value as well. `position` is behind the pair.
+  mutating func add(_ key: StringToken, value: StringToken?, _ comment: PendingComment) {
+    var entry = Entry()
+    let written = value ?? key
+    entry.setRaw(written.inner)
+    if written.isBare { entry.flags.insert(.isBare) }
+    if value != nil { entry.key = decodedKey(key) }
+    decodeValue(written, into: &entry)
+    if value == nil { entry.key = entry.value }
+    entry.comment = words(of: comment)
+    noteKey(of: entry, at: key.inner)
+    let index = builder.add(entry)
+    isLost = false
+    self.comment = PendingComment()
+    readTrailingComment(of: index, isWanted: entry.comment.isEmpty)
+  }
+
+  private mutating func decodedKey(_ key: StringToken) -> TextSlice {
+    guard key.hasEscapes else { return TextSlice(file: key.inner) }
+    builder.beginValue()
+    var entry = Entry()
+    decode(key.inner, into: &entry)
+    return builder.endKey()
+  }
+
+  private mutating func decodeValue(_ value: StringToken, into entry: inout Entry) {
+    guard value.hasEscapes else {
+      entry.value = TextSlice(file: value.inner)
+      return
+    }
+    builder.beginValue()
+    decode(value.inner, into: &entry)
+    builder.endValue(&entry, textEnd: value.inner.upperBound)
+  }
+
+  /// Resolves the escapes of `range`.
+  private mutating func decode(_ range: Range<Int>, into entry: inout Entry) {
+    var position = range.lowerBound
+    while position < range.upperBound {
+      let next = min(text.firstIndex(of: .backslash, or: .backslash, from: position), range.upperBound)
+      builder.appendVerbatim(position..<next)
+      guard next < range.upperBound else { break }
+      let escape = StringsEscape(in: text, at: next, end: range.upperBound)
+      position = next + escape.length
+      builder.appendEscape(next..<position, standsFor: escape.scalar)
+      if escape.fault != .none { reportFault(of: escape, next..<position, in: &entry) }
+    }
+  }
+
+  private mutating func reportFault(of escape: StringsEscape, _ range: Range<Int>, in entry: inout Entry) {
+    if escape.fault == .loneSurrogate { entry.flags.insert(.isDamaged) }
+    let written = text.slice(range).text
+    let message =
+      escape.fault == .loneSurrogate
+      ? StringsMessage.loneSurrogate(written)
+      : StringsMessage.unknownEscape(written, hasHexDigits: hasFourHexDigits(at: range.upperBound))
+    let key = builder.catalog.bytes(entry.key).text
+    report(.unknownEscape, message, range, key: key.isEmpty ? nil : key)
+  }
+
+  private func hasFourHexDigits(at start: Int) -> Bool {
+    start + 4 <= text.count && text.slice(start..<start + 4).allSatisfy { StringsEscape.hexDigit($0) != nil }
+  }
+
+  /// Reports a key that was there before with another value.
+  private mutating func noteKey(of entry: Entry, at range: Range<Int>) {
+    let catalog = builder.catalog
+    let key = catalog.bytes(entry.key)
+    let earlier = keys.insert(key, index: catalog.entries.count) { catalog.bytes(catalog.entries[$0].key).equals(key) }
+    guard let earlier, !catalog.bytes(catalog.entries[earlier].value).equals(catalog.bytes(entry.value)) else { return }
+    report(.duplicateKey, StringsMessage.duplicateKey(key.text), range, key: key.text)
+  }
+
+  /// A comment that stands alone behind the `;` on its line is about the entry before it.
+  private mutating func readTrailingComment(of index: Int, isWanted: Bool) {
+    let start = text.skipBlanks(from: position)
+    guard let end = commentEnd(at: start), !lacksCommentEnd else { return }
+    var trailing = PendingComment()
+    if text[start + 1] == .slash {
+      trailing.addLine(start + 2..<end)
+    } else {
+      let next = text.skipBlanks(from: end)
+      guard end >= start + 4, text[end - 1] == .slash, text[end - 2] == .star else { return }
+      guard next == text.count || text[next].isLineEnd else { return }
+      trailing.setBlock(start + 2..<end - 2)
+    }
+    position = end
+    let words = words(of: trailing)
+    if isWanted { builder.update(index) { $0.comment = words } }
+  }
+}

@@ -1,0 +1,120 @@
+import CopyModel
+
+/// What to make of a pair that breaks the grammar.
+extension StringsReader {
+  /// Behind the value stands something other than `;`, at `position`.
+  mutating func recoverValue(_ value: StringToken, of key: StringToken, _ comment: PendingComment) {
+    let next = position
+    // Comments behind the value belong to what follows.
+    (position, self.comment) = (value.end, PendingComment())
+    if looksOpen(value) { return recoverOpenValue(value, of: key, comment) }
+    let isPair = startsPair(at: next, behind: value.end)
+    let isApart = next == text.count || text[next] == .closeBrace || hasLineEnd(in: value.end..<next)
+    if !isPair, !isApart, let whole = wholeValue(from: value) {
+      add(key, value: whole, comment)
+      return
+    }
+    report(.malformed, StringsMessage.missingSemicolon, value.end..<value.end)
+    add(key, value: value, comment)
+    isLost = !isPair
+    if !isPair, !isApart { skipStatement() }
+  }
+
+  /// The value with the quotation marks in it that lack a backslash, or the words that lack quotation marks; reports
+  /// them and goes behind the `;`.
+  private mutating func wholeValue(from value: StringToken) -> StringToken? {
+    guard !value.isBare else { return wholeWords(from: value) }
+    guard let closing = closingQuote(value.delimiter, from: value.end, before: .semicolon) else { return nil }
+    report(.malformed, StringsMessage.unescapedQuote, value.inner.upperBound..<value.end)
+    position = text.skipBlanks(from: closing + 1) + 1
+    return StringToken(
+      recovered: value.inner.lowerBound..<closing, end: closing + 1, delimiter: value.delimiter)
+  }
+
+  private mutating func wholeWords(from value: StringToken) -> StringToken? {
+    var end = value.end
+    while end < text.count, !text[end].isLineEnd, !endsStatement(at: end) { end += 1 }
+    guard end < text.count, text[end] == .semicolon else { return nil }
+    position = end + 1
+    var words = text.trimmed(value.start..<end)
+    if text[words.upperBound - 1] == .quote { words = words.lowerBound..<words.upperBound - 1 }
+    report(.malformed, StringsMessage.bareText, words)
+    return StringToken(recovered: words, end: end, delimiter: 0)
+  }
+
+  /// The closing quotation mark is missing: the value is what stands on its first line.
+  mutating func recoverOpenValue(_ value: StringToken, of key: StringToken, _ comment: PendingComment) {
+    var line = text.trimmed(value.inner.lowerBound..<text.lineEnd(from: value.inner.lowerBound))
+    position = line.upperBound
+    if !line.isEmpty, text[line.upperBound - 1] == .semicolon { line = line.lowerBound..<line.upperBound - 1 }
+    let inner = value.inner.lowerBound..<max(line.upperBound, value.inner.lowerBound)
+    report(.malformed, StringsMessage.missingQuote, inner.upperBound..<inner.upperBound)
+    self.comment = PendingComment()
+    add(key, value: StringToken(recovered: inner, end: position, delimiter: value.delimiter), comment)
+  }
+
+  /// The closing quotation mark of a key is missing up to the end of the file.
+  mutating func recoverOpenKey(_ key: StringToken) {
+    let end = text.lineEnd(from: key.start)
+    lose(StringsMessage.missingQuote, at: text.trimmed(key.start..<end).upperBound)
+    position = end
+  }
+
+  /// Behind the key stands something other than `=` or `;`, at `position`.
+  mutating func recoverKey(_ key: StringToken, _ comment: PendingComment) {
+    let next = position
+    if !isLost {
+      if next < text.count, isValue(at: next, behind: key) {
+        report(.malformed, StringsMessage.missingEquals, key.end..<key.end)
+        return readValue(of: key, comment)
+      }
+      if let whole = wholeKey(from: key) {
+        position = whole.end
+        skipTrivia()
+        position += 1
+        return readValue(of: whole, comment)
+      }
+    }
+    self.comment = PendingComment()
+    if !key.isBare, hasLineEnd(in: key.inner) { return recoverOpenKey(key) }
+    if next == text.count {
+      lose(StringsMessage.endAfterKey, at: key.end)
+    } else {
+      lose(StringsMessage.expectedEquals, over: next)
+    }
+    position = key.end
+    skipStatement()
+  }
+
+  private mutating func wholeKey(from key: StringToken) -> StringToken? {
+    guard !key.isBare else { return wholeBareKey(from: key) }
+    guard let closing = closingQuote(key.delimiter, from: key.end, before: .equals) else { return nil }
+    report(.malformed, StringsMessage.unescapedQuote, key.inner.upperBound..<key.end)
+    return StringToken(recovered: key.inner.lowerBound..<closing, end: closing + 1, delimiter: key.delimiter)
+  }
+
+  /// Several words in front of `=`.
+  private mutating func wholeBareKey(from key: StringToken) -> StringToken? {
+    var end = key.end
+    while end < text.count, text[end] != .equals {
+      if text[end].isLineEnd || text[end] == .quote || text[end] == .semicolon { return nil }
+      end += 1
+    }
+    guard end < text.count, string(at: text.skipBlanks(from: end + 1)) != nil else { return nil }
+    let words = text.trimmed(key.start..<end)
+    report(.malformed, StringsMessage.bareText, words)
+    return StringToken(recovered: words, end: words.upperBound, delimiter: 0)
+  }
+
+  /// Reports that nothing could be made of what follows `place`, unless that is known.
+  mutating func lose(_ message: String, at place: Int) {
+    if !isLost { report(.malformed, message, place..<place) }
+    isLost = true
+  }
+
+  /// Reports that nothing could be made of the scalar at `place`, unless that is known.
+  mutating func lose(_ message: (UInt32) -> String, over place: Int) {
+    if !isLost { report(.malformed, message(text.scalar(at: place)), place..<place + scalarLength(at: place)) }
+    isLost = true
+  }
+}

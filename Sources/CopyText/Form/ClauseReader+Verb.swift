@@ -1,0 +1,93 @@
+extension ClauseReader {
+  /// The verb with a tense that the segment stands on, and whether something before it can be its subject.
+  struct FiniteVerb {
+    var index: Int
+    var hasSubject: Bool
+  }
+
+  /// Finds the verb of the main clause; those of relative and other dependent clauses are passed over.
+  /// - Parameter assumed: a unit to take for a verb with a tense, whatever the tagger said.
+  func finiteVerb(assuming assumed: Int?) -> FiniteVerb? {
+    var (hasSubject, isPending, isAfterDependent) = (false, false, false)
+    for index in units.indices {
+      let unit = units[index]
+      if unit.isMark {
+        if unit.mark != UInt8(ascii: "-") { isPending = false }
+        isAfterDependent = false
+        continue
+      }
+      let isContracted = unit.can(.auxiliary) && unit.can(.subjectPronoun)
+      if isContracted || unit.wordClass == .finite || unit.wordClass == .auxiliary || index == assumed {
+        if isPending || isContracted && follows(.noun, index) {
+          (isPending, isAfterDependent) = (false, true)
+        } else if !(isAfterDependent && follows(.coordinator, index)) {
+          return FiniteVerb(index: index, hasSubject: hasSubject || isContracted)
+        }
+      } else if opensDependentClause(index) {
+        isPending = true
+      } else if unit.wordClass.isNominal {
+        hasSubject = true
+      }
+    }
+    return nil
+  }
+
+  private func follows(_ wordClass: WordClass, _ index: Int) -> Bool {
+    index > 0 && !units[index - 1].isMark && units[index - 1].wordClass == wordClass
+  }
+
+  /// A conjunction or relative pronoun, but for “how to”; or a pronoun right behind a noun: “the file you chose”.
+  private func opensDependentClause(_ index: Int) -> Bool {
+    let unit = units[index]
+    if unit.wordClass == .subordinator { return self.unit(index + 1).wordClass != .infinitiveMarker }
+    return unit.wordClass == .pronoun && unit.can(.subjectPronoun) && !unit.can(.determiner) && follows(.noun, index)
+  }
+
+  /// Tells the past tense from the participle where the words around it decide: “you sent”, “have been”.
+  func restoreFiniteVerbs() {
+    for index in units.indices.dropFirst() {
+      let unit = units[index]
+      if unit.wordClass == .participle, unit.can(.pastVerb), isAfterPersonalSubject(index) {
+        units[index].wordClass = .finite
+      } else if unit.wordClass == .base, unit.isWord(.have), self.unit(index + 1).isWord(.been), follows(.noun, index) {
+        units[index].wordClass = .auxiliary
+      }
+    }
+  }
+
+  private func isAfterPersonalSubject(_ index: Int) -> Bool {
+    var place = index - 1
+    while place > 0, units[place].wordClass == .adverb { place -= 1 }
+    let subject = units[place]
+    guard subject.can(.subjectPronoun), !subject.can([.determiner, .auxiliary, .questionWord, .noun]) else { return false }
+    return place == 0 || units[place - 1].wordClass != .auxiliary
+  }
+
+  /// “Connection failed.”: a noun, and a past form that closes the sentence.
+  var endsInPredicate: Bool {
+    guard let last = units.last, last.wordClass == .participle || last.wordClass == .finite else { return false }
+    return last.can(.pastVerb) && units.dropLast().contains { $0.wordClass == .noun || $0.wordClass == .pronoun }
+  }
+
+  /// Whether the tagger nearly chose a verb with a tense that has a subject.
+  var hasDoubtfulVerb: Bool {
+    let head = unit(first)
+    if head.can(.thirdPersonVerb) && !head.can(.auxiliary) { return false }
+    var best: (index: Int, margin: Int16)?
+    for index in units.indices.dropFirst() where units[index].finiteMargin > max(Self.doubt, best?.margin ?? .min) {
+      if canBeVerb(index) { best = (index, units[index].finiteMargin) }
+    }
+    guard let best else { return false }
+    return finiteVerb(assuming: best.index)?.hasSubject ?? false
+  }
+
+  private func canBeVerb(_ index: Int) -> Bool {
+    let (unit, left) = (units[index], units[index - 1])
+    guard unit.kind == .word, !unit.can(.auxiliary), !left.isMark else { return false }
+    guard WordClassSet([.noun, .pronoun, .adverb]).contains(left.wordClass.set) else { return false }
+    guard WordClassSet([.noun, .participle, .adjective, .gerund, WordClass.base.set]).contains(unit.wordClass.set)
+    else { return false }
+    let agrees = left.wordClass == .pronoun || left.can(.pluralNoun)
+    return unit.can([.thirdPersonVerb, .pastVerb]) || unit.can(.baseVerb) && agrees
+  }
+}

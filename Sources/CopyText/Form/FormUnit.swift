@@ -1,0 +1,85 @@
+import CopyModel
+
+/// A word, placeholder, number or mark of a segment, as the tagger and the reader of clauses take it.
+struct FormUnit {
+  enum Kind: UInt8 {
+    case word, placeholder, number, mark
+  }
+
+  var kind: Kind
+  /// What it is in its clause; `other` for marks.
+  var wordClass = WordClass.other
+  /// The byte of a mark: ASCII, dashes as `-`, ellipses as `.`, all else as `~`.
+  var mark: UInt8 = 0
+  var tags: WordTags = []
+  /// Hash of the word, lower-cased.
+  var word: UInt32
+  /// Hash of what the lexicon says of the word, or of its ending where it says nothing.
+  var group: UInt32
+  /// Hash of the last three bytes.
+  var ending: UInt32
+  /// The classes it can have.
+  var classes: WordClassSet
+  /// How far the tagger puts “verb with a tense” and “imperative” behind its choice; 0 or less.
+  var finiteMargin = Int16.min
+  var imperativeMargin = Int16.min
+
+  var isMark: Bool { kind == .mark }
+
+  /// Whether the lexicon allows any of `tags`.
+  func can(_ tags: WordTags) -> Bool { !self.tags.isDisjoint(with: tags) }
+  func isWord(_ word: FunctionWord) -> Bool { self.word == word.hash && kind == .word }
+  func isMark(_ byte: Unicode.Scalar) -> Bool { isMark && mark == UInt8(ascii: byte) }
+}
+
+extension FormUnit {
+  static let placeholder = FormUnit(standIn: .placeholder, "\u{1}ph", .noun)
+  static let number = FormUnit(standIn: .number, "\u{1}num", .other)
+  /// Stands before the first and behind the last unit.
+  static let edge = FormUnit(standIn: .mark, "\u{1}end", .noun)
+
+  private init(standIn kind: Kind, _ name: StaticString, _ wordClass: WordClass) {
+    let word = FunctionWord.hash(name)
+    self.init(
+      kind: kind, wordClass: wordClass, word: word, group: word ^ Self.groupSeed, ending: word ^ Self.endingSeed,
+      classes: wordClass.set)
+  }
+
+  static func mark(_ byte: UInt8) -> FormUnit {
+    let word = (0x811C_9DC5 ^ UInt32(byte)) &* 0x0100_0193
+    return FormUnit(
+      kind: .mark, mark: byte, word: word, group: word ^ groupSeed, ending: word ^ endingSeed, classes: .other)
+  }
+
+  private static let groupSeed: UInt32 = 0x5BD1_E995
+  private static let endingSeed: UInt32 = 0x2545_F491
+
+  /// A word of the copy. ASCII letters are lower-cased, ’ becomes '; other letters stay, as does the training.
+  init(word bytes: Bytes, tags: WordTags) {
+    var (word, index): (UInt32, Int) = (0x811C_9DC5, 0)
+    var last: UInt32 = 0
+    while index < bytes.count {
+      var byte = bytes[index]
+      if byte == 0xE2, bytes.hasLiteral("’", at: index) { (byte, index) = (UInt8(ascii: "'"), index + 2) }
+      if byte &- 0x41 < 26 { byte |= 0x20 }
+      word = (word ^ UInt32(byte)) &* 0x0100_0193
+      last = last << 8 | UInt32(byte)
+      index += 1
+    }
+    let isGenitive = last & 0xFFFF == 0x2773
+    let ending = Self.hash(ofEnding: last, length: isGenitive ? 2 : min(3, bytes.count))
+    let bits = tags.rawValue
+    self.init(
+      kind: .word, tags: tags, word: word, group: bits == 0 ? ending ^ Self.groupSeed : bits &* 0x9E37_79B1,
+      ending: ending ^ Self.endingSeed, classes: isGenitive ? .determiner : .open)
+    if bits != 0 { classes = WordClassSet(tags, isPlainBe: last == 0x6265) }
+  }
+
+  private static func hash(ofEnding last: UInt32, length: Int) -> UInt32 {
+    var value: UInt32 = 0x811C_9DC5
+    for place in stride(from: length - 1, through: 0, by: -1) {
+      value = (value ^ (last >> UInt32(8 * place) & 0xFF)) &* 0x0100_0193
+    }
+    return value
+  }
+}

@@ -1,0 +1,20 @@
+import CopyModel
+import CopyText
+
+/// Menu commands are in title style.
+struct MenuCapitalization: TextRule {
+  static let info = RuleInfo(
+    "menu-capitalization", "A menu command is in title style.",
+    why: "Menus of the whole system are; a command in another style stands out for no reason.",
+    source: "HIG, Menus: Labels; Apple Style Guide, capitalization", roles: RoleSet(.menuItem), languages: .english,
+    severity: .warning,
+    examples: [
+      .bad("Copy ⟦note⟧ ID", .menuItem, better: "Copy Note ID"), .good("Copy Note ID", .menuItem),
+      .good("Show in Finder", .menuItem),
+    ])
+
+  func check(_ copy: Copy, _ report: inout Report) throws(ICUError) {
+    guard copy.isEnglish, copy.form == .word || copy.form == .fragment else { return }
+    try Capitalization.check(copy, wants: .title, &report)
+  }
+}

@@ -1,0 +1,26 @@
+import CopyModel
+import CopyText
+
+/// Short, in title style.
+struct NotificationActionTitle: TextRule {
+  static let info = RuleInfo(
+    "notification-action-title", "A notification action is a short term in title style.",
+    why: "Actions stand on a crowded banner and are chosen at a glance.", source: "HIG, Notifications: Actions",
+    statements: [74, 76], roles: RoleSet(.notificationAction), severity: .warning,
+    examples: [
+      .bad("⟦snooze⟧", .notificationAction, better: "Snooze"), .bad("⟦Remind Me Again About This Tomorrow⟧", .notificationAction),
+      .good("Snooze", .notificationAction), .good("Mark as Read", .notificationAction),
+    ])
+
+  func check(_ copy: Copy, _ report: inout Report) throws(ICUError) {
+    if copy.analysis.wordCount > 3, copy.isEnglish, let range = copy.wordsRange {
+      report.add(.tooLong(copy.analysis.wordCount), at: range)
+    } else if copy.isEnglish, copy.form != .none {
+      try Capitalization.check(copy, wants: .title, &report)
+    }
+  }
+}
+
+extension Message {
+  fileprivate static func tooLong(_ words: Int) -> Message { "The action has \(words) words. One or two are enough" }
+}

@@ -1,0 +1,20 @@
+import CopyModel
+import CopyText
+
+/// Sentences end with a mark.
+struct NotificationBodyPunctuation: TextRule {
+  static let info = RuleInfo(
+    "notification-body-punctuation", "A notification’s body ends with its mark.",
+    why: "A missing mark makes the text look cut off.", source: "HIG, Notifications: Content", statements: [68],
+    roles: RoleSet(.notificationBody), severity: .warning,
+    examples: [
+      .bad("The driver arrives in five ⟦minutes⟧", .notificationBody, better: "The driver arrives in five minutes."),
+      .bad("기사가 5분 뒤에 ⟦도착합니다⟧", .notificationBody, better: "기사가 5분 뒤에 도착합니다.", locale: .korean),
+      .good("The driver arrives in five minutes.", .notificationBody), .good("%1$@: %2$@", .notificationBody),
+    ])
+
+  func check(_ copy: Copy, _ report: inout Report) {
+    guard EndMark.isJudged(copy), copy.form != .none else { return }
+    EndMark.require(copy, &report)
+  }
+}

@@ -1,0 +1,28 @@
+import CopyModel
+import CopyText
+
+/// What shows while previews are hidden.
+struct NotificationPlaceholderText: TextRule {
+  static let info = RuleInfo(
+    "notification-placeholder-text", "Text for hidden previews is generic, and in sentence style.",
+    why: "People hide previews to keep them private. The text in their place must not tell.",
+    source: "HIG, Notifications: Content", statements: [70], roles: RoleSet(.notificationPreview), severity: .warning,
+    examples: [
+      .bad("New comment from ⟦%@⟧", .notificationPreview), .bad("New ⟦Comment⟧", .notificationPreview, better: "New comment"),
+      .good("New comment", .notificationPreview), .good("친구 요청", .notificationPreview, locale: .korean),
+    ])
+
+  func check(_ copy: Copy, _ report: inout Report) throws(ICUError) {
+    if let filled = copy.tokens.first(where: { $0.kind == .placeholder }) {
+      report.add(.tells(copy.text(filled.range)), at: filled.range)
+    } else if copy.isEnglish, copy.form != .none {
+      try Capitalization.check(copy, wants: .sentence, &report)
+    }
+  }
+}
+
+extension Message {
+  fileprivate static func tells(_ placeholder: String) -> Message {
+    "“\(placeholder)” will show what people wanted hidden. Use a generic term"
+  }
+}

@@ -1,0 +1,26 @@
+import CopyModel
+import CopyText
+
+/// Names keep the spelling of their owners.
+struct StyleProductName: TextRule {
+  static let info = RuleInfo(
+    "style-product-name", "Names of products, formats, and protocols keep their spelling.",
+    why: "A misspelled name looks careless, and search doesn’t find it.", source: "Apple Style Guide, product names",
+    roles: .all, languages: .english, severity: .warning,
+    examples: [
+      .bad("Turn on ⟦wifi⟧", .menuItem, better: "Turn on Wi-Fi"), .bad("Sync with ⟦Iphone⟧", .label, better: "Sync with iPhone"),
+      .good("Turn On Wi-Fi", .menuItem), .good("Sync with iPhone", .label), .good("Open wifi.example.com", .text),
+    ])
+
+  func check(_ copy: Copy, _ report: inout Report) {
+    guard copy.isEnglish, copy.tokens.contains(where: { $0.traits.contains(.isMisspelledName) }) else { return }
+    for name in copy.misspelledNames() {
+      let fix = Fix([Splice(name.range, name.spelling)], isSafe: true)
+      report.add(.spelled(copy.text(name.range), name.spelling), at: name.range, fixes: [fix])
+    }
+  }
+}
+
+extension Message {
+  fileprivate static func spelled(_ word: String, _ name: String) -> Message { "Write “\(name)” for “\(word)”" }
+}

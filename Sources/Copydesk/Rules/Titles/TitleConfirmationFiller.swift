@@ -1,0 +1,52 @@
+import CopyModel
+import CopyText
+
+/// The question itself is enough.
+struct TitleConfirmationFiller: TextRule {
+  static let info = RuleInfo(
+    "title-confirmation-filler", "A title asks the question itself, without “Are you sure you want to”.",
+    why: "Six words that say nothing stand in front of the one that matters.",
+    source: "HIG, Alerts: Content", statements: [26], roles: .alertText, languages: .having([.confirmationFiller]),
+    severity: .warning,
+    examples: [
+      .bad("⟦Are you sure you want to⟧ sign out?", .alertTitle, better: "Sign out?"),
+      .bad("⟦Do you really want to⟧ delete “%@”?", .alertTitle, better: "Delete “%@”?"),
+      .bad("⟦정말⟧ 로그아웃하시겠습니까?", .alertTitle, better: "로그아웃하시겠습니까?", locale: .korean),
+      .good("Sign out of this account?", .alertTitle), .good("If you are sure, choose Delete.", .alertMessage),
+      .good("이 계정에서 로그아웃하겠습니까?", .alertTitle, locale: .korean),
+    ])
+
+  func check(_ copy: Copy, _ report: inout Report) {
+    guard let match = copy.first(.confirmationFiller), startsSentence(match, in: copy), isStrong(match, in: copy)
+    else { return }
+    report.add(.saysNothing(copy.text(match.range)), at: match.range, fixes: [shortened(match, copy)])
+  }
+
+  private func startsSentence(_ match: TermMatch, in copy: Copy) -> Bool {
+    copy.tokens.contains { $0.start == match.start && $0.traits.contains(.startsSentence) } || match.start == 0
+  }
+
+  /// “Do you want to” is a plain question; only “sure” and “really” ask twice.
+  private func isStrong(_ match: TermMatch, in copy: Copy) -> Bool {
+    guard copy.isEnglish else { return true }
+    let words = copy.text(match.range).lowercased()
+    return words.contains("sure") || words.contains("really")
+  }
+
+  /// The rest of the question, with a capital.
+  private func shortened(_ match: TermMatch, _ copy: Copy) -> Fix? {
+    var end = Int(match.end)
+    while end < copy.bytes.count, copy.bytes[end] == 0x20 { end += 1 }
+    guard end + 1 < copy.bytes.count, end > Int(match.end) else { return nil }
+    let first = copy.bytes[end]
+    let isSmall = (0x61...0x7A).contains(first)
+    let capital = isSmall ? String(UnicodeScalar(first & 0xDF)) : ""
+    return Fix([Splice(Int(match.start)..<end + (isSmall ? 1 : 0), capital)], isSafe: false)
+  }
+}
+
+extension Message {
+  fileprivate static func saysNothing(_ words: String) -> Message {
+    "“\(words)” says nothing new. Ask the question itself"
+  }
+}

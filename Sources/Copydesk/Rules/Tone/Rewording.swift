@@ -1,0 +1,24 @@
+import CopyModel
+import CopyText
+
+/// Puts the lexicon’s better words in the place of a term.
+enum Rewording {
+  /// The fix, with the case of the old words carried over; it changes words, so it needs review. Nil without better words.
+  static func fix(_ match: TermMatch, in copy: Copy) -> Fix? {
+    guard let better = copy.term(match)?.better else { return nil }
+    return Fix([Splice(match.range, recased(better, like: match, in: copy))], isSafe: false)
+  }
+
+  /// Title style where the copy is in title style, a capital where the old words had one.
+  private static func recased(_ better: String, like match: TermMatch, in copy: Copy) -> String {
+    guard let token = copy.tokens.first(where: { $0.range.overlaps(match.range) }),
+      token.traits.contains(.startsUpper)
+    else { return better }
+    let isTitle = copy.analysis.casing == .title || copy.role == .button && copy.analysis.wordCount <= 3
+    let words = better.split(separator: " ", omittingEmptySubsequences: false)
+    let cased = words.enumerated().map { index, word in
+      index == 0 || isTitle ? word.prefix(1).uppercased() + word.dropFirst() : String(word)
+    }
+    return cased.joined(separator: " ")
+  }
+}

@@ -1,0 +1,53 @@
+import CopyModel
+import CopyText
+
+/// Characters that nobody sees.
+struct TypoInvisibleCharacter: TextRule {
+  static let info = RuleInfo(
+    "typo-invisible-character", "No zero-width or control characters in copy.",
+    why: "They come along when text is pasted, break search and comparison, and can’t be seen.",
+    source: "Unicode Standard, default ignorable code points", roles: .all, severity: .warning,
+    examples: [
+      .bad("Save⟦\u{200B}⟧ Changes", .button, better: "Save Changes"),
+      .bad("Done⟦\u{7}⟧", .button, better: "Done"), .good("Save Changes", .button),
+      .good("👩\u{200D}👩\u{200D}👧 Family", .label), .good("ห้อง\u{200B}ภาพ", .label),
+    ])
+
+  func check(_ copy: Copy, _ report: inout Report) {
+    var position = 0
+    while position < copy.bytes.count {
+      let length = utf8Length(lead: copy.bytes[position])
+      let range = position..<min(position + length, copy.bytes.count)
+      if let name = name(at: position, in: copy) {
+        report.add(.invisible(name), at: range, fixes: [Fix([Splice(range, "")], isSafe: true)])
+      }
+      position += length
+    }
+  }
+
+  /// Joiners have work to do in emoji and in some scripts, direction marks beside right-to-left text, and a zero-width space
+  /// where words are written without spaces; so only what does nothing in copy of this kind is reported.
+  private func name(at position: Int, in copy: Copy) -> String? {
+    switch copy.bytes[position] {
+    case 0x09, 0x0A, 0x0D: return nil
+    case 0..<0x20, 0x7F: return codePoint(UInt32(copy.bytes[position]))
+    case 0xE2 where copy.bytes.hasLiteral("\u{200B}", at: position) && isCased(copy): return "U+200B, zero-width space"
+    case 0xEF where copy.bytes.hasLiteral("\u{FEFF}", at: position): return "U+FEFF, byte-order mark"
+    case 0xC2 where copy.bytes.hasLiteral("\u{AD}", at: position) && isCased(copy): return "U+00AD, soft hyphen"
+    default: return nil
+    }
+  }
+
+  private func isCased(_ copy: Copy) -> Bool {
+    !copy.tokens.contains { $0.traits.contains(.isUncased) }
+  }
+
+  private func codePoint(_ value: UInt32) -> String {
+    let digits = String(value, radix: 16, uppercase: true)
+    return "U+" + String(repeating: "0", count: 4 - digits.count) + digits + ", control character"
+  }
+}
+
+extension Message {
+  fileprivate static func invisible(_ name: String) -> Message { "An invisible character stands here: \(name)" }
+}

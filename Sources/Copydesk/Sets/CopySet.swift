@@ -1,0 +1,23 @@
+package import CopyModel
+
+/// Entries of a catalogue that people see together: one alert, action sheet or notification.
+package struct CopySet: Sendable, Equatable {
+  package enum Kind: UInt8, Sendable { case alert, actionSheet, notification }
+
+  /// What the input calls it, or what the keys of its members have in common.
+  package var name: String
+  package var kind: Kind
+  /// Indices in the catalogue's `entries`.
+  package var title: Int?
+  package var message: Int?
+  package var buttons: [Int]
+  /// What is said of each button's style, by the input, its key or its comment; as long as `buttons`.
+  package var styles: [ButtonStyle]
+  /// The input itself puts the entries together.
+  package var isDeclared: Bool
+  /// The buttons stand in the order in which they are shown, leading to trailing.
+  package var orderIsKnown: Bool
+
+  /// All members, title and message first.
+  package var members: [Int] { [title, message].compactMap(\.self) + buttons }
+}

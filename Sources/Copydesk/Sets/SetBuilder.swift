@@ -1,0 +1,127 @@
+package import CopyModel
+
+/// Finds the entries that belong together: groups that the input declares, then equal stems of keys, then of comments.
+///
+/// One pass over the entries, in any order of theirs. Precision first: two titles under one stem are no set.
+package struct SetBuilder {
+  private let catalog: Catalog
+  private let roles: ContiguousArray<RoleGuess>
+  private let table = CueTable.builtIn
+  private var scan = CueScan()
+
+  private var drafts: ContiguousArray<SetDraft> = []
+  /// The stem of each draft's first member, for its name.
+  private var origins: ContiguousArray<(stem: SetStem, text: TextSlice)> = []
+  private var places: [UInt64: Int32] = [:]
+
+  /// All sets of `catalog`, declared ones first, in the order of their first entries. `roles` has one guess an entry.
+  package static func sets(in catalog: Catalog, roles: ContiguousArray<RoleGuess>) -> [CopySet] {
+    precondition(roles.count == catalog.entries.count)
+    var builder = SetBuilder(catalog: catalog, roles: roles)
+    return catalog.groups.map { builder.declared($0) } + builder.found()
+  }
+
+  private init(catalog: Catalog, roles: ContiguousArray<RoleGuess>) {
+    (self.catalog, self.roles) = (catalog, roles)
+  }
+
+  private mutating func declared(_ group: EntryGroup) -> CopySet {
+    var draft = SetDraft()
+    for index in group.entries { draft.add(index, roles[index]) }
+    var set = finish(draft, name: group.name, isDeclared: true)
+    set.kind = group.kind == .notification ? .notification : set.kind
+    return set
+  }
+
+  private mutating func found() -> [CopySet] {
+    for (index, entry) in catalog.entries.enumerated() where entry.group < 0 && isMember(index, entry) {
+      guard let (stem, text, isKey) = stem(of: entry, isButton: RoleSet.buttons.contains(roles[index].role)) else {
+        continue
+      }
+      drafts[place(of: stem, text, entry, isKey: isKey)].add(index, roles[index])
+    }
+    return drafts.indices.filter { drafts[$0].isSet }.map { index in
+      let (stem, text) = origins[index]
+      return finish(drafts[index], name: stem.name(in: catalog.bytes(text)), isDeclared: false)
+    }
+  }
+
+  /// Of the plural forms of a key only `other` stands for it.
+  private func isMember(_ index: Int, _ entry: Entry) -> Bool {
+    guard RoleSet.parts.contains(roles[index].role), !entry.flags.contains(.isDamaged) else { return false }
+    return entry.variation.isEmpty || catalog.bytes(entry.variation).text.hasSuffix("other")
+  }
+
+  private mutating func stem(of entry: Entry, isButton: Bool) -> (SetStem, TextSlice, isKey: Bool)? {
+    let key = catalog.bytes(entry.key)
+    if let name = NameText.identifier(in: key), !NameText.hasSameLetters(name, catalog.bytes(entry.value)) {
+      scan.read(name, at: .key, with: table)
+      return SetStem.key(name, isButton: isButton, scan: scan).map { ($0, entry.key, true) }
+    }
+    let comment = NameText.firstLine(of: catalog.bytes(entry.comment))
+    scan.read(comment, at: .comment, with: table)
+    return SetStem.comment(comment, scan: scan).map { ($0, entry.comment, false) }
+  }
+
+  private mutating func place(of stem: SetStem, _ text: TextSlice, _ entry: Entry, isKey: Bool) -> Int {
+    var identity = stem.hash ^ UInt64(entry.locale) &* 0x9E37_79B9_7F4A_7C15
+    if isKey { identity = ~identity }
+    if let place = places[identity] { return Int(place) }
+    places[identity] = Int32(drafts.count)
+    drafts.append(SetDraft())
+    origins.append((stem, text))
+    return drafts.count - 1
+  }
+
+  private mutating func finish(_ draft: SetDraft, name: String, isDeclared: Bool) -> CopySet {
+    let texts = [draft.title, draft.message].filter { $0 >= 0 }.map(Int.init)
+    let isSheet = texts.contains { cues(of: catalog.entries[$0]).contains(.sheet) }
+    let buttons = draft.buttons.map(Int.init)
+    return CopySet(
+      name: name, kind: draft.isNotification ? .notification : isSheet ? .actionSheet : .alert,
+      title: draft.title < 0 ? nil : Int(draft.title), message: draft.message < 0 ? nil : Int(draft.message),
+      buttons: buttons, styles: buttons.map { style(of: catalog.entries[$0]) }, isDeclared: isDeclared,
+      orderIsKnown: isDeclared)
+  }
+
+  /// What key and comment tell of an entry together.
+  private mutating func cues(of entry: Entry) -> RoleCue {
+    var cues = RoleCue()
+    for (text, place) in [(entry.key, CueTable.Place.key), (entry.comment, .comment)] {
+      scan.read(catalog.bytes(text), at: place, with: table)
+      cues.formUnion(scan.cues(in: 0..<scan.words.count))
+    }
+    return cues
+  }
+
+  /// What the input says, or else the end of the key, or else the part that the comment names.
+  private mutating func style(of entry: Entry) -> ButtonStyle {
+    if !entry.style.isEmpty { return entry.style }
+    if let key = NameText.identifier(in: catalog.bytes(entry.key)) {
+      scan.read(key, at: .key, with: table)
+      let removed = SetStem.key(key, isButton: true, scan: scan)?.removed ?? 0..<0
+      let words = scan.hits.filter { removed.overlaps($0.range) }
+      let style = ButtonStyle(words.reduce(into: RoleCue()) { $0.formUnion($1.cue) })
+      if !style.isEmpty { return style }
+    }
+    scan.read(NameText.firstLine(of: catalog.bytes(entry.comment)), at: .comment, with: table)
+    let head = scan.hits.prefix { !$0.cue.contains(.link) }
+    return ButtonStyle(head.reduce(into: RoleCue()) { $0.formUnion($1.cue) })
+  }
+}
+
+extension ButtonStyle {
+  fileprivate init(_ cues: RoleCue) {
+    self = []
+    if cues.contains(.cancel) { insert(.cancel) }
+    if cues.contains(.destructive) { insert(.destructive) }
+    if cues.contains(.isDefault) { insert(.default) }
+  }
+}
+
+extension RoleSet {
+  fileprivate static let buttons = RoleSet(.button, .notificationAction)
+  /// The roles that sets are made of.
+  fileprivate static let parts = RoleSet(
+    .alertTitle, .alertMessage, .button, .notificationTitle, .notificationBody, .notificationAction)
+}

@@ -1,0 +1,66 @@
+import CopyModel
+import CopyText
+import Copydesk
+
+/// Times checking against what can’t be avoided: ICU’s word breaking, by way of UTF-16, over the same copy.
+///
+/// Rounds of the passes take turns, so that a machine that slows down slows all of them; ratios of medians are printed.
+@main
+enum Benchmark {
+  static func main() {
+    let count = CommandLine.arguments.dropFirst().first.flatMap(Int.init) ?? 100_000
+    let (file, values) = input(count)
+    var times: [[Double]] = [[], [], [], []]
+    for _ in 0..<7 {
+      times[0].append(seconds { breakWords(values) })
+      times[1].append(seconds { _ = Inspection.tokens(of: values) })
+      times[2].append(seconds { _ = Inspection.readings(of: file) })
+      times[3].append(seconds { _ = FileReviewer(settings: Settings()).review(file, path: "a.strings").diagnostics.count })
+    }
+    let medians = times.map { $0.sorted()[$0.count / 2] }
+    print("\(count) strings, \(file.count) bytes; medians of 7 rounds in turns, one core")
+    for (name, median) in zip(["ICU word breaking", "analysis", "reading", "checking"], medians) {
+      let ratio = (median / medians[0] * 100).rounded() / 100
+      print("  \(name): \(ratio) × the floor, \(Int(Double(count) / median)) strings a second")
+    }
+  }
+
+  private static func input(_ count: Int) -> (file: ByteBuffer, values: [ByteBuffer]) {
+    var (copy, text, values) = (SampleCopy(seed: 1), "", [ByteBuffer]())
+    for number in 0..<count {
+      let (key, value) = copy.next(number)
+      text += "/* Shown to people */\n\"\(key)\" = \"\(value)\";\n\n"
+      values.append(ByteBuffer(Array(value.utf8)))
+    }
+    return (ByteBuffer(Array(text.utf8)), values)
+  }
+
+  private static func breakWords(_ values: [ByteBuffer]) {
+    guard let breaker = try? ICU.BreakIterator(.word, locale: "en") else { return }
+    var words = 0
+    for value in values {
+      guard (try? breaker.setText(value.bytes)) != nil else { continue }
+      while breaker.next() != nil { words += 1 }
+    }
+    precondition(words > 0)
+  }
+
+  private static func seconds(_ body: () -> Void) -> Double {
+    let start = ContinuousClock.now
+    body()
+    let spent = start.duration(to: .now).components
+    return Double(spent.seconds) + Double(spent.attoseconds) * 1e-18
+  }
+}
+
+/// The stages on their own.
+enum Inspection {
+  static func tokens(of values: [ByteBuffer]) -> Int {
+    let analyzer = Analyzer()
+    return values.reduce(0) { $0 + analyzer.analyze($1.bytes, locale: .english).wordCount }
+  }
+
+  static func readings(of file: ByteBuffer) -> Int {
+    FileReviewer.read(file, path: "a.strings").entries.count
+  }
+}
