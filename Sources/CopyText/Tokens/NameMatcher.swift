@@ -11,10 +11,17 @@ struct NameMatcher {
     for number in 0..<tokens.candidateCount {
       let index = tokens.candidate(number)
       guard index >= covered, let match = names.match(copy, at: Int(tokens[index].start)),
-        !match.isUnit || followsNumber(index), match.isExact || !isPlural(match) || tokens[index].tags == []
+        !match.isUnit || followsNumber(index), accepts(match, index)
       else { continue }
       covered = mark(match, from: index)
     }
+  }
+
+  /// “canvas” is no plural of Canva, and “the Canvas” no product.
+  private func accepts(_ match: NameTable.Match, _ index: Int) -> Bool {
+    if !match.isExact, isPlural(match) { return tokens[index].tags == [] }
+    guard match.isOrdinary, !match.takesArticle, index >= 2 else { return true }
+    return !tokens[index - 2].tags.contains(.article)
   }
 
   private func isPlural(_ match: NameTable.Match) -> Bool {

@@ -1,4 +1,4 @@
-package import CopyModel
+import CopyModel
 
 /// Names with a fixed spelling: products, protocols, formats, places, months, and what a project adds.
 ///
@@ -11,6 +11,8 @@ package final class NameTable: @unchecked Sendable {
     let isOrdinary: Bool
     /// A unit of measure, which counts behind a number alone.
     let isUnit: Bool
+    /// A part of a system, which has an article in running text: the Trash. Products have none.
+    let takesArticle: Bool
     var next: Int32
   }
 
@@ -65,11 +67,11 @@ package final class NameTable: @unchecked Sendable {
   private func read(_ text: Bytes) {
     TSVReader(text).forEachRow { name, category, note in
       guard !category.equals("title-compound") else { return }
-      add(name, isOrdinary: note.equals("word"), isUnit: category.equals("unit"))
+      add(name, category, isOrdinary: note.equals("word"))
     }
   }
 
-  private func add(_ spelling: Bytes, isOrdinary: Bool, isUnit: Bool) {
+  private func add(_ spelling: Bytes, _ category: Bytes, isOrdinary: Bool) {
     let hash = Self.hash(spelling, from: 0, to: Self.firstWordEnd(spelling, from: 0))
     bits[Int(hash >> 6) & (Self.bitWords - 1)] |= 1 << UInt64(hash & 63)
     let slot = Int(hash & mask)
@@ -78,7 +80,10 @@ package final class NameTable: @unchecked Sendable {
     while next >= 0, entries[Int(next)].spelling.count > spelling.count {
       (previous, next) = (next, entries[Int(next)].next)
     }
-    entries.append(Entry(spelling: spelling, isOrdinary: isOrdinary, isUnit: isUnit, next: next))
+    entries.append(
+      Entry(
+        spelling: spelling, isOrdinary: isOrdinary, isUnit: category.equals("unit"),
+        takesArticle: !category.equals("product") && !category.equals("company"), next: next))
     if previous < 0 { slots[slot] = index } else { entries[Int(previous)].next = index }
   }
 
