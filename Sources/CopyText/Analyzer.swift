@@ -27,8 +27,7 @@ package final class Analyzer {
   package func analyze(_ copy: Bytes, locale: LocaleTag) throws(ICUError) -> Analysis {
     (self.copy, self.locale) = (copy, locale)
     let mayBeEnglish = locale.isEnglish || locale == .undetermined
-    try tokenizer.tokenize(copy, isEnglish: mayBeEnglish)
-    let tokens = tokenizer.buffer.view
+    let tokens = try tokenizer.tokens(of: copy, isEnglish: mayBeEnglish)
     analysis = Analysis(tokens: tokens)
     analysis.isEnglish = mayBeEnglish && languages.isEnglish(copy, tokens, .english)
     analysis.casing = CasingJudge(text: text).casing()
@@ -50,24 +49,28 @@ package final class Analyzer {
 
   /// The copy last analysed in title style; valid until the next call.
   package func titleStyle() throws(ICUError) -> Bytes {
+    guard analysis.isEnglish else { return try write(otherStyle().titleChange) }
     let style = TitleStyle(text, isShouting: analysis.casing == .upper)
     return try write { style.change($0) }
   }
 
   /// The copy last analysed in sentence style; valid until the next call.
   package func sentenceStyle() throws(ICUError) -> Bytes {
+    guard analysis.isEnglish else { return try write(otherStyle().sentenceChange) }
     let style = SentenceStyle(text, casing: analysis.casing)
     return try write { style.change($0) }
   }
 
   /// Calls `body` with each token of the copy last analysed that breaks title style.
   package func wordsBreakingTitleStyle(_ body: (Int) -> Void) {
+    guard analysis.isEnglish else { return }
     let style = TitleStyle(text, isShouting: analysis.casing == .upper)
     for index in 0..<analysis.tokens.count where style.change(index) != .keep { body(index) }
   }
 
   /// Calls `body` with each token of the copy last analysed that breaks sentence style.
   package func wordsBreakingSentenceStyle(_ body: (Int) -> Void) {
+    guard analysis.isEnglish else { return }
     let style = SentenceStyle(text, casing: analysis.casing)
     for index in 0..<analysis.tokens.count where style.change(index) != .keep { body(index) }
   }
@@ -84,6 +87,10 @@ package final class Analyzer {
       guard token.traits.contains(.isMisspelledName), let match = names.match(copy, at: Int(token.start)) else { return nil }
       return (Int(token.start)..<match.end, match.spelling.text)
     }
+  }
+
+  private func otherStyle() -> OtherLanguageStyle {
+    OtherLanguageStyle(text: text, locale: locale, casing: analysis.casing)
   }
 
   private func write(_ change: (Int) -> CaseChange) throws(ICUError) -> Bytes {
