@@ -7,6 +7,7 @@ package final class Analyzer {
   private let tokenizer: Tokenizer
   private let names: NameTable
   private let form = FormClassifier()
+  private let markForm = MarkFormClassifier()
   private let words = CaseWords.shared
   private let languages = LanguageGuard.shared
   private let output = ByteBuffer(capacity: 256)
@@ -42,7 +43,7 @@ package final class Analyzer {
     (analysis.form, analysis.formConfidence) =
       analysis.isEnglish
       ? form.classify(tokens, in: copy, terminal: analysis.terminal)
-      : GeneralForm.classify(tokens, in: copy, terminal: analysis.terminal)
+      : markForm.classify(tokens, in: copy, terminal: analysis.terminal)
   }
 
   private var text: CaseText { CaseText(copy: copy, tokens: analysis.tokens, words: words) }
@@ -84,7 +85,7 @@ package final class Analyzer {
   /// Names in the copy last analysed that are spelled otherwise than the list has them, and the list’s spelling.
   package func misspelledNames() -> [(range: Range<Int>, spelling: String)] {
     analysis.tokens.compactMap { token in
-      guard token.traits.contains(.isMisspelledName), let match = names.match(copy, at: Int(token.start)) else { return nil }
+      guard token.traits.contains(.isMisspelledName), !token.traits.contains(.isQuoted), let match = names.match(copy, at: Int(token.start)) else { return nil }
       return (Int(token.start)..<match.end, match.spelling.text)
     }
   }
