@@ -1,5 +1,5 @@
 internal import CICU
-import CopyModel
+package import CopyModel
 
 extension ICU {
   /// Turns text of a declared encoding into UTF-8 and back, exactly: nothing is replaced by a look-alike.

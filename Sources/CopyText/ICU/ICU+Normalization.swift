@@ -1,5 +1,5 @@
 internal import CICU
-import CopyModel
+package import CopyModel
 
 extension ICU {
   /// Whether the text is in normal form C. Malformed UTF-8 is no reason against it.
