@@ -10,7 +10,7 @@ struct FormExamples: Sendable, CustomTestStringConvertible {
 
   init(_ construction: String, _ form: Form, _ lines: String) {
     (self.construction, self.form) = (construction, form)
-    copy = lines.split(separator: "\n").map { $0.replacing("⏎", with: "\n") }
+    copy = lines.split(separator: "\n").map { String($0).replacing("⏎", with: "\n") }
   }
 
   var testDescription: String { construction }
