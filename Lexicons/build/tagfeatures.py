@@ -6,7 +6,7 @@ import treebank
 from tags import BIT
 
 BITS = 14
-COUNT = 11
+COUNT = 9
 START, MARK = 17, 18  # history before the first word, and of a mark (plus its byte, modulo 8)
 WORD32 = 0xFFFFFFFF
 
@@ -100,10 +100,8 @@ class Features:
         """Rows for the word at `index`, after the tags `last` and, before that, `before`."""
         at = lambda place: self.hashes(words[place] if 0 <= place < len(words) else treebank.EDGE)
         (word, group, ending), (left, _, _) = at(index), at(index - 1)
-        (right, right_group, _), (_, far_group, _) = at(index + 1), at(index + 2)
-        both = last * 32 + before
+        right, right_group, _ = at(index + 1)
         return [
-            row(1, word), row(2, group), row(3, ending, last), row(4, group, last), row(5, group, both),
-            row(6, group, right_group), row(7, left, group), row(8, right, group),
-            row(9, group ^ (far_group * 3 & WORD32), right_group), row(10, word, last), row(11, both, right_group),
+            row(1, word), row(2, group), row(3, ending, last), row(4, group, last), row(5, group, right_group),
+            row(6, left, group), row(7, right, group), row(8, word, last), row(9, last * 32 + before, right_group),
         ]

@@ -1,5 +1,11 @@
 import Copydesk
 
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#endif
+
 /// The command. See the contract in the documentation for flags, formats, and status.
 @main
 enum CopydeskCommand {
@@ -8,18 +14,15 @@ enum CopydeskCommand {
     do {
       let invocation = try Invocation.parse(arguments)
       exit(try run(invocation, isExplicit: arguments.first == invocation.command.rawValue))
-    } catch let error as UsageError {
-      complain(error.message)
-    } catch let error as FileError {
-      complain(error.message)
     } catch {
-      complain("\(error)")
+      StandardError.write("copydesk: \(error)\n")
+      exit(2)
     }
   }
 
   private static func run(_ invocation: Invocation, isExplicit: Bool) throws -> Int32 {
-    if invocation.wantsHelp { return show(Help.text(for: invocation.command, isExplicit: isExplicit)) }
-    if invocation.wantsVersion { return show(Help.version + "\n") }
+    if invocation.wantsHelp { return try show(Help.text(for: invocation.command, isExplicit: isExplicit)) }
+    if invocation.wantsVersion { return try show(Help.version + "\n") }
     return switch invocation.command {
     case .check: try CheckCommand(invocation).run()
     case .inspect: try InspectCommand(invocation).run()
@@ -29,13 +32,38 @@ enum CopydeskCommand {
     }
   }
 
-  private static func show(_ text: String) -> Int32 {
-    StandardStream.write(text)
+  private static func show(_ text: String) throws -> Int32 {
+    let output = Output()
+    output.write(text)
+    try output.close()
     return 0
   }
+}
 
-  private static func complain(_ message: String) -> Never {
-    StandardStream.complain("copydesk: \(message)\n")
-    exit(2)
+extension UsageError: CustomStringConvertible {
+  var description: String { message }
+}
+
+/// Where complaints go.
+enum StandardError {
+  static func write(_ text: String) {
+    var bytes = Array(text.utf8)[...]
+    while !bytes.isEmpty {
+      let written = bytes.withUnsafeBytes { Platform.write(2, $0.baseAddress, $0.count) }
+      // Nobody is left to tell when standard error itself is gone.
+      if written <= 0 { return }
+      bytes = bytes.dropFirst(written)
+    }
+  }
+}
+
+/// The C library, whatever it is called.
+enum Platform {
+  static func write(_ descriptor: Int32, _ start: UnsafeRawPointer?, _ count: Int) -> Int {
+    #if canImport(Darwin)
+      Darwin.write(descriptor, start, count)
+    #else
+      Glibc.write(descriptor, start, count)
+    #endif
   }
 }

@@ -30,23 +30,24 @@ package struct JSONTape {
     JSONEvent.Kind(rawValue: events[index].kind.rawValue)!
   }
 
-  /// Calls `body` with the index of each key and of its value. A key that lost its value to a fault is left out.
-  package func forEachMember(ofObjectAt start: Int, _ body: (_ key: Int, _ value: Int) -> Void) {
-    let end = Int(events[start].next)
-    var key = start + 1
-    while key + 1 < end, kind(at: key) == .key {
-      body(key, key + 1)
-      key = Int(events[key + 1].next)
-    }
+  /// Index of the first key of an object, or nil when it has none. Its value stands behind each key.
+  package func firstMember(ofObjectAt start: Int) -> Int? { member(at: start + 1) }
+
+  /// Index of the key that follows the member with `key`, or nil behind the last one.
+  package func member(after key: Int) -> Int? { member(at: Int(events[key + 1].next)) }
+
+  /// A key that lost its value to a fault is left out.
+  private func member(at index: Int) -> Int? {
+    index + 1 < count && kind(at: index) == .key ? index : nil
   }
 
-  /// Calls `body` with the index of each element.
-  package func forEachElement(ofArrayAt start: Int, _ body: (_ element: Int) -> Void) {
-    let end = Int(events[start].next)
-    var element = start + 1
-    while element < end, kind(at: element) != .arrayEnd {
-      body(element)
-      element = Int(events[element].next)
-    }
+  /// Index of the first element of a list, or nil when it is empty.
+  package func firstElement(ofArrayAt start: Int) -> Int? { element(at: start + 1) }
+
+  /// Index of the element that follows the one at `element`, or nil behind the last one.
+  package func element(after element: Int) -> Int? { self.element(at: Int(events[element].next)) }
+
+  private func element(at index: Int) -> Int? {
+    index < count && kind(at: index) != .arrayEnd ? index : nil
   }
 }

@@ -1,14 +1,14 @@
 import CopyModel
 
 /// Finds where a stream of JSON Lines can be cut so that no group is torn.
-final class GroupBoundary {
-  private let scanner = JSONLineScanner()
+struct GroupBoundary: ~Copyable {
+  private var scanner = JSONLineScanner()
 
   /// The end of the last line of `bytes` behind which no group goes on, or nil when more must be read to tell.
   ///
   /// Goes back from the end over the objects that name one group. Lines without an object tear no group, as in
   /// `JSONLinesReader`. `hasMark` says that a byte-order mark may stand at the start.
-  func end(of bytes: Bytes, hasMark: Bool) -> Int? {
+  mutating func end(of bytes: Bytes, hasMark: Bool) -> Int? {
     let start = hasMark && bytes.hasLiteral("\u{FEFF}", at: 0) ? 3 : 0
     guard let last = bytes.lastIndex(of: UInt8(ascii: "\n")) else { return nil }
     var (lineEnd, group, groupStart) = (last, Fingerprint?.none, last + 1)
@@ -25,7 +25,7 @@ final class GroupBoundary {
   }
 
   /// Whether the line is an object, whose fields the scanner then has at hand.
-  private func holdsObject(_ line: Bytes) -> Bool {
+  private mutating func holdsObject(_ line: Bytes) -> Bool {
     var outcome = scanner.scan(line)
     if case .malformed = outcome { outcome = scanRepaired(line) }
     guard case .object = outcome else { return false }
@@ -33,7 +33,7 @@ final class GroupBoundary {
   }
 
   /// Lines that hold bytes which are no text are read all the same, as the reader will.
-  private func scanRepaired(_ line: Bytes) -> JSONLineScanner.Outcome {
+  private mutating func scanRepaired(_ line: Bytes) -> JSONLineScanner.Outcome {
     let copy = ByteBuffer(capacity: line.count)
     copy.append(line)
     let source = SourceText(piece: copy, at: .start)

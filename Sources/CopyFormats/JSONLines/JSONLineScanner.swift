@@ -1,22 +1,24 @@
 import CopyModel
 
 /// Reads one line of JSON Lines at a time and finds the known fields of its object.
-final class JSONLineScanner {
+struct JSONLineScanner: ~Copyable {
   enum Field: Int, CaseIterable {
     case value, id, path, key, comment, locale, role, group, style, source
 
-    var name: StaticString {
-      switch self {
-      case .value: "value"
-      case .id: "id"
-      case .path: "path"
-      case .key: "key"
-      case .comment: "comment"
-      case .locale: "locale"
-      case .role: "role"
-      case .group: "group"
-      case .style: "style"
-      case .source: "source"
+    /// The field called `name`, or nil.
+    init?(_ name: Bytes) {
+      switch name.first {
+      case UInt8(ascii: "v") where name.equals("value"): self = .value
+      case UInt8(ascii: "i") where name.equals("id"): self = .id
+      case UInt8(ascii: "p") where name.equals("path"): self = .path
+      case UInt8(ascii: "k") where name.equals("key"): self = .key
+      case UInt8(ascii: "c") where name.equals("comment"): self = .comment
+      case UInt8(ascii: "l") where name.equals("locale"): self = .locale
+      case UInt8(ascii: "r") where name.equals("role"): self = .role
+      case UInt8(ascii: "g") where name.equals("group"): self = .group
+      case UInt8(ascii: "s") where name.equals("style"): self = .style
+      case UInt8(ascii: "s") where name.equals("source"): self = .source
+      default: return nil
       }
     }
   }
@@ -42,7 +44,7 @@ final class JSONLineScanner {
   private var line = Bytes(start: nil, count: 0)
 
   /// Reads `line`. One that holds bytes that are no text (`isDamaged`) is read with question marks in their place.
-  func scan(_ line: Bytes, isDamaged: Bool = false) -> Outcome {
+  mutating func scan(_ line: Bytes, isDamaged: Bool = false) -> Outcome {
     self.line = isDamaged ? repair(line) : line
     tape = reader.read(self.line)
     if let failure = tape.failure { return failure.reason == .empty ? .blank : .malformed(failure) }
@@ -76,14 +78,16 @@ final class JSONLineScanner {
     return repaired.bytes
   }
 
-  private func findFields() {
+  private mutating func findFields() {
     for index in places.indices { places[index] = -1 }
     repeated.removeAll(keepingCapacity: true)
-    tape.forEachMember(ofObjectAt: 0) { key, value in
-      let event = tape[key]
-      let name = decodedBytes(of: event)
-      guard let field = Field.allCases.first(where: { name.equals($0.name) }) else { return }
-      if places[field.rawValue] < 0 { places[field.rawValue] = value } else { repeated.append(event) }
+    var key = tape.firstMember(ofObjectAt: 0)
+    while let place = key {
+      let event = tape[place]
+      if let field = Field(decodedBytes(of: event)) {
+        if places[field.rawValue] < 0 { places[field.rawValue] = place + 1 } else { repeated.append(event) }
+      }
+      key = tape.member(after: place)
     }
   }
 

@@ -3,7 +3,7 @@ import CopyModel
 /// Reads the lines of one text into a catalogue.
 struct JSONLinesReader: ~Copyable {
   private var builder: CatalogBuilder
-  private let scanner = JSONLineScanner()
+  private var scanner = JSONLineScanner()
   private let endedGroups: GroupMemory
   private var openGroup: OpenGroup?
   private var roles = TokenTable<Role>(limit: 64)
@@ -74,7 +74,7 @@ struct JSONLinesReader: ~Copyable {
   private func string(_ field: JSONLineScanner.Field, base: Int) -> JSONEvent? {
     guard let value = scanner.value(of: field) else { return nil }
     if value.kind == .string { return value }
-    report("“\(field.name)” must be a string in quotation marks.", at: value.written.moved(by: base))
+    report("“\(field)” must be a string in quotation marks.", at: value.written.moved(by: base))
     return nil
   }
 
@@ -108,13 +108,15 @@ struct JSONLinesReader: ~Copyable {
       return report("“style” must be a list, such as [\"destructive\"].", at: list.written.moved(by: base))
     }
     entry.style.insert(.declared)
-    scanner.tape.forEachElement(ofArrayAt: scanner.index(of: .style)) { element in
-      let event = scanner.tape[element]
+    var element = scanner.tape.firstElement(ofArrayAt: scanner.index(of: .style))
+    while let place = element {
+      let event = scanner.tape[place]
       if event.kind == .string, let style = ButtonStyle(name: scanner.decodedBytes(of: event).text) {
         entry.style.insert(style)
       } else {
         report("A style is one of: cancel, destructive, default.", at: event.written.moved(by: base))
       }
+      element = scanner.tape.element(after: place)
     }
   }
 

@@ -27,7 +27,7 @@ package struct JSONLinesStream: ~Copyable {
   private var pending = ByteBuffer()
   private var position = StreamPosition.start
   private var isAtEnd = false
-  private let boundary = GroupBoundary()
+  private var boundary = GroupBoundary()
   /// Groups that came by lately. A stream may have more than memory, so it forgets those long gone.
   private let endedGroups = GroupMemory(capacity: 1 << 16)
 

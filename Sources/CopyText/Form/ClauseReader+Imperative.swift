@@ -27,17 +27,22 @@ extension ClauseReader {
     guard isBaseVerb(verb) else { return false }
     if isPolite { return true }
     let isRelativeClause = next.wordClass == .subordinator && verb.can([.noun, .pluralNoun])
-    if isRelativeClause && (next.isWord(.who) || next.isWord(.which) || next.isWord(.that)) { return false }
+    if isRelativeClause, next.isWord(.who) || next.isWord(.which) || next.isWord(.that) && isMostlyNoun(verb) { return false }
     switch verb.wordClass {
     case .imperative, .base: return !isSubject(index, followedBy: next)
-    case .finite: return !verb.can(.pastVerb)
+    case .finite: return true
     case .noun, .adjective, .adverb, .preposition:
       if next.can([.article, .possessive, .objectPronoun]) || next.kind == .placeholder && end.isFinal { return true }
-      return end.isFinal && verb.imperativeMargin > Self.doubt && finiteVerb(assuming: nil) == nil
-        && next.wordClass != .subordinator && !next.isEdgeOfClause
+      let isMostlyVerb = verb.tags.dominant == .verb
+      let mayCommand = end.isFinal && words >= 3 || isMostlyVerb
+      let doubt = isMostlyVerb ? Self.verbDoubt : Self.commandDoubt
+      return mayCommand && verb.imperativeMargin > doubt && finiteVerb(assuming: nil) == nil
+        && next.wordClass != .subordinator && !next.isMark
     default: return false
     }
   }
+
+  private func isMostlyNoun(_ unit: FormUnit) -> Bool { unit.tags.dominant == .noun }
 
   private func isBaseVerb(_ unit: FormUnit) -> Bool {
     guard unit.can(.baseVerb), unit.kind == .word else { return false }
@@ -57,12 +62,34 @@ extension ClauseReader {
     if imperative == .polite { return .politeImperative }
     if end.isFinal { return words >= 4 ? .closedImperative : .shortClosedImperative }
     if words <= 4 { return .commandLabel }
+    if isTitleCased && words <= 8 { return .longCommandLabel }
     if isRunningText { return .runningImperative }
+    if words >= 6 && hasPurpose { return .purposeImperative }
     return words >= 9 ? .longImperative : .longCommandLabel
+  }
+
+  /// “…to see details”: labels of commands seldom say what for.
+  private var hasPurpose: Bool {
+    units.indices.dropFirst().contains { index in
+      units[index].wordClass == .base && unit(index - 1).wordClass == .infinitiveMarker
+    }
+  }
+
+  /// Whether all words but function words and names are capitalised, as in a menu.
+  private var isTitleCased: Bool {
+    var capitals = 0
+    for unit in units.dropFirst() where unit.kind == .word && unit.tags.dominant != .function {
+      if !unit.startsUpper { return false }
+      if !unit.isName { capitals += 1 }
+    }
+    return capitals > 0
   }
 
   /// “If it fails, restart the app”, “To fix this, close…”, “Siri, open…”: a comma, then a command.
   func commandAfterClause() -> FormEvidence? {
+    for place in units.indices.dropLast() where units[place].isWord(.please) && isBaseVerb(units[place + 1]) {
+      return .conditionThenImperative
+    }
     for comma in units.indices.dropLast() where units[comma].isMark(",") {
       var index = comma + 1
       var isPolite = false
@@ -89,9 +116,4 @@ extension ClauseReader {
     let isVerb = WordClassSet.verb.contains(verb.wordClass.set)
     return isVerb || next.can([.article, .possessive, .objectPronoun])
   }
-}
-
-extension FormUnit {
-  /// A mark, or the end of the segment.
-  var isEdgeOfClause: Bool { isMark }
 }

@@ -9,6 +9,7 @@ extension ClauseReader {
   /// - Parameter assumed: a unit to take for a verb with a tense, whatever the tagger said.
   func finiteVerb(assuming assumed: Int?) -> FiniteVerb? {
     var (hasSubject, isPending, isAfterDependent) = (false, false, false)
+    let opensWithClause = units.first?.wordClass == .subordinator
     for index in units.indices {
       let unit = units[index]
       if unit.isMark {
@@ -21,13 +22,31 @@ extension ClauseReader {
         if isPending || isContracted && follows(.noun, index) {
           (isPending, isAfterDependent) = (false, true)
         } else if !(isAfterDependent && follows(.coordinator, index)) {
-          return FiniteVerb(index: index, hasSubject: hasSubject || isContracted)
+          if hasSubject || isContracted { return FiniteVerb(index: index, hasSubject: true) }
+          guard let verb = auxiliary(ofSubject: index) else { return FiniteVerb(index: index, hasSubject: false) }
+          return FiniteVerb(index: verb, hasSubject: true)
         }
       } else if opensDependentClause(index) {
-        isPending = true
-      } else if unit.wordClass.isNominal {
+        // “If you do that you lose it”: the pronoun opens the main clause.
+        let opensMainClause = isAfterDependent && opensWithClause && unit.wordClass == .pronoun
+        (isPending, hasSubject) = (!opensMainClause, hasSubject || opensMainClause)
+      } else if unit.wordClass.isNominal || index == first && (unit.tags.isEmpty || unit.can([.noun, .pluralNoun])) {
         hasSubject = true
       }
+    }
+    return nil
+  }
+
+  /// “Updates can take a while”: what was taken for the verb may be the subject of an auxiliary in the same clause.
+  private func auxiliary(ofSubject index: Int) -> Int? {
+    let subject = units[index]
+    let canBeSubject = subject.tags.isEmpty
+      || subject.can([.noun, .pluralNoun, .properNoun, .adjective, .pastParticiple, .presentParticiple])
+    guard canBeSubject, !subject.can(.auxiliary) else { return nil }
+    for place in units.indices[(index + 1)...] {
+      let unit = units[place]
+      if unit.isMark || unit.wordClass == .coordinator || opensDependentClause(place) { return nil }
+      if unit.wordClass == .auxiliary { return place }
     }
     return nil
   }
@@ -47,7 +66,7 @@ extension ClauseReader {
   func restoreFiniteVerbs() {
     for index in units.indices.dropFirst() {
       let unit = units[index]
-      if unit.wordClass == .participle, unit.can(.pastVerb), isAfterPersonalSubject(index) {
+      if unit.wordClass == .participle, unit.can(.pastVerb), isAfterPersonalSubject(index) || isAfterPlaceholders(index) {
         units[index].wordClass = .finite
       } else if unit.wordClass == .base, unit.isWord(.have), self.unit(index + 1).isWord(.been), follows(.noun, index) {
         units[index].wordClass = .auxiliary
@@ -63,6 +82,11 @@ extension ClauseReader {
     return place == 0 || units[place - 1].wordClass != .auxiliary
   }
 
+  /// “%@ and %@ liked your post”: placeholders that open the copy stand for people or things that act.
+  private func isAfterPlaceholders(_ index: Int) -> Bool {
+    units[..<index].allSatisfy { $0.kind == .placeholder || $0.wordClass == .coordinator }
+  }
+
   /// “Connection failed.”: a noun, and a past form that closes the sentence.
   var endsInPredicate: Bool {
     guard let last = units.last, last.wordClass == .participle || last.wordClass == .finite else { return false }
@@ -74,7 +98,7 @@ extension ClauseReader {
     let head = unit(first)
     if head.can(.thirdPersonVerb) && !head.can(.auxiliary) { return false }
     var best: (index: Int, margin: Int16)?
-    for index in units.indices.dropFirst() where units[index].finiteMargin > max(Self.doubt, best?.margin ?? .min) {
+    for index in units.indices.dropFirst() where units[index].finiteMargin > max(Self.clauseDoubt, best?.margin ?? .min) {
       if canBeVerb(index) { best = (index, units[index].finiteMargin) }
     }
     guard let best else { return false }

@@ -9,8 +9,12 @@ struct ClauseReader {
   /// “Please” stands before it.
   let isPolite: Bool
 
-  /// How far behind its best choice the tagger may have put a verb that copy with a final mark needs.
-  static let doubt: Int16 = -50
+  /// How far behind its choice the tagger may have put a verb with a tense that copy with a final mark needs.
+  static let clauseDoubt: Int16 = -8
+  /// How far behind its choice it may have put an imperative that opens the copy.
+  static let commandDoubt: Int16 = -50
+  /// The same for words that are most often verbs.
+  static let verbDoubt: Int16 = -100
 
   init(_ units: UnsafeMutableBufferPointer<FormUnit>, end: Segment.End, words: Int) {
     (self.units, self.end, self.words) = (units, end, words)
@@ -41,7 +45,7 @@ struct ClauseReader {
     guard verb.hasSubject else { return commandAfterClause() ?? (end.isFinal ? .closedSubjectless : .subjectless) }
     if end.isFinal { return .closedClause }
     if units[verb.index].wordClass == .auxiliary { return .auxiliaryClause }
-    return isRunningText ? .clause : .headline
+    return isRunningText && !unit(0).isWord(.no) && !unit(0).isWord(.not) ? .clause : .headline
   }
 
   private func judgeVerbless() -> FormEvidence {

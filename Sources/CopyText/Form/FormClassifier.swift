@@ -7,7 +7,7 @@ package import CopyModel
 package struct FormClassifier {
   private let model: TagModel
   private let lexicon: WordTable
-  private let scratch = FormScratch()
+  let scratch = FormScratch()
 
   /// With the lexicon and the tagger that are part of the program.
   package init(lexicon: WordTable = .english) {

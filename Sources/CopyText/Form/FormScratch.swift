@@ -52,7 +52,7 @@ final class FormScratch {
 
   private func unit(for token: Token, in copy: Bytes) -> FormUnit? {
     switch token.kind {
-    case .word: FormUnit(word: copy.slice(token.range), tags: token.tags)
+    case .word: FormUnit(word: copy.slice(token.range), tags: token.tags, traits: token.traits)
     case .placeholder, .url, .email, .path, .fileName, .shortcut: .placeholder
     case .number, .version: .number
     case .space, .newline, .markup, .entity: nil

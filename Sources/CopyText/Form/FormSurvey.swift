@@ -15,6 +15,9 @@ struct FormSurvey {
   /// Labels of up to so many words are decided without a look at their grammar.
   private static let labelLength = 8
 
+  /// From so many words on, “to” may tell an instruction from a label.
+  private static let purposeLength = 6
+
   /// What clauses are made with; a label without any of it is no sentence, whatever else is in it.
   private static let grammar: WordTags = [
     .auxiliary, .negative, .article, .possessive, .subjectPronoun, .interjection,
@@ -48,6 +51,7 @@ struct FormSurvey {
     switch terminal {
     case .question: return .questionMark
     case .none, .ellipsis, .colon:
+      if words >= Self.purposeLength && tags.contains(.infinitiveMarker) { return nil }
       return words <= Self.labelLength && tags.isDisjoint(with: Self.grammar) ? .telegraphic : nil
     default: return nil
     }

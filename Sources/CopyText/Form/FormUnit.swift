@@ -12,6 +12,9 @@ struct FormUnit {
   /// The byte of a mark: ASCII, dashes as `-`, ellipses as `.`, all else as `~`.
   var mark: UInt8 = 0
   var tags: WordTags = []
+  var startsUpper = false
+  /// Has a spelling of its own, whatever the style.
+  var isName = false
   /// Hash of the word, lower-cased.
   var word: UInt32
   /// Hash of what the lexicon says of the word, or of its ending where it says nothing.
@@ -55,7 +58,7 @@ extension FormUnit {
   private static let endingSeed: UInt32 = 0x2545_F491
 
   /// A word of the copy. ASCII letters are lower-cased, ’ becomes '; other letters stay, as does the training.
-  init(word bytes: Bytes, tags: WordTags) {
+  init(word bytes: Bytes, tags: WordTags, traits: Token.Traits) {
     var (word, index): (UInt32, Int) = (0x811C_9DC5, 0)
     var last: UInt32 = 0
     while index < bytes.count {
@@ -73,13 +76,15 @@ extension FormUnit {
       kind: .word, tags: tags, word: word, group: bits == 0 ? ending ^ Self.groupSeed : bits &* 0x9E37_79B1,
       ending: ending ^ Self.endingSeed, classes: isGenitive ? .determiner : .open)
     if bits != 0 { classes = WordClassSet(tags, isPlainBe: last == 0x6265) }
+    startsUpper = traits.contains(.startsUpper)
+    isName = !traits.isDisjoint(with: [.isName, .isMisspelledName])
   }
 
+  @inline(__always)
   private static func hash(ofEnding last: UInt32, length: Int) -> UInt32 {
     var value: UInt32 = 0x811C_9DC5
-    for place in stride(from: length - 1, through: 0, by: -1) {
-      value = (value ^ (last >> UInt32(8 * place) & 0xFF)) &* 0x0100_0193
-    }
-    return value
+    if length > 2 { value = (value ^ (last >> 16 & 0xFF)) &* 0x0100_0193 }
+    if length > 1 { value = (value ^ (last >> 8 & 0xFF)) &* 0x0100_0193 }
+    return (value ^ (last & 0xFF)) &* 0x0100_0193
   }
 }

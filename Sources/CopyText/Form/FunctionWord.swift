@@ -18,6 +18,7 @@ struct FunctionWord {
   static let dont = FunctionWord("don't")
   static let not = FunctionWord("not")
   static let never = FunctionWord("never")
+  static let no = FunctionWord("no")
   static let need = FunctionWord("need")
   static let dare = FunctionWord("dare")
 

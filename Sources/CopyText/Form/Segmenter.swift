@@ -64,10 +64,18 @@ struct Segmenter {
 
   /// A line ends a segment before an empty line, a capital or a placeholder; other line ends only wrap the text.
   private func endsLine(_ segment: Segment) -> Bool {
-    guard !segment.isEmpty, let start = nextContent(from: position) else { return false }
+    guard !segment.isEmpty, !wrapsLine, let start = nextContent(from: position) else { return false }
     let breaks = (position..<start).count { tokens[$0].kind == .newline && isLineFeed(tokens[$0]) }
     return breaks > 1 || tokens[start].kind == .placeholder || tokens[start].traits.contains(.startsUpper)
       || (tokens[position].length > 1 && !isCarriageReturnPair(tokens[position]))
+  }
+
+  /// Behind an article, preposition or conjunction a line end is a matter of layout.
+  private var wrapsLine: Bool {
+    guard position > 0, tokens[position - 1].kind == .word else { return false }
+    let tags = tokens[position - 1].tags
+    return !tags.isDisjoint(with: [.article, .possessive, .coordinator, .infinitiveMarker])
+      || tags.contains(.preposition) && tags.isDisjoint(with: [.particle, .adverb])
   }
 
   private func isLineFeed(_ token: Token) -> Bool { copy[token.end - 1] != UInt8(ascii: "\r") }

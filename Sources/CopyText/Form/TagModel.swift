@@ -1,12 +1,12 @@
 /// The learned tagger of English copy: an averaged perceptron over hashed features, greedy from left to right.
 ///
 /// `Lexicons/build/tagger.py` trains it on the UD English Web Treebank and writes `en/tagger.bin`: magic, version, bits of
-/// a row number, feature count (32 bits each, little-endian), then rows of sixteen signed bytes, one for each `WordClass`.
+/// a row number, feature count (32 bits each, little-endian), then rows of sixteen bytes, the weight of each `WordClass` plus 128.
 /// The rows are read in place. Features are those of `tagfeatures.py`, bit by bit.
 struct TagModel: Sendable {
   private static let magic: UInt32 = 0x4754_4443  // “CDTG”
   private static let headerSize = 16
-  private static let featureCount: UInt32 = 11
+  private static let featureCount: UInt32 = 9
   /// History before the first word.
   private static let start: UInt32 = 17
   /// History of a mark, plus its byte modulo 8.
@@ -24,7 +24,7 @@ struct TagModel: Sendable {
   /// Reads a model in place; bytes of another form are a mistake in the build and stop the program.
   init(_ bytes: UnsafeRawBufferPointer) {
     let header = (0..<4).map { bytes.loadUnaligned(fromByteOffset: 4 * $0, as: UInt32.self).littleEndian }
-    precondition(header[0] == Self.magic && header[1] == 1, "not a tagger of version 1")
+    precondition(header[0] == Self.magic && header[1] == 2, "not a tagger of version 2")
     precondition(header[3] == Self.featureCount && bytes.count == Self.headerSize + 16 << header[2], "damaged tagger")
     rows = bytes.baseAddress! + Self.headerSize
     shift = 32 - header[2]
@@ -68,33 +68,53 @@ struct TagModel: Sendable {
       rest &= rest &- 1
     }
     units[index].wordClass = WordClass(rawValue: UInt8(best)) ?? .other
-    let top = scores.max()
-    units[index].finiteMargin = scores[Int(WordClass.finite.rawValue)] &- top
-    units[index].imperativeMargin = scores[Int(WordClass.imperative.rawValue)] &- top
+    units[index].finiteMargin = scores[Int(WordClass.finite.rawValue)] &- scores[best]
+    units[index].imperativeMargin = scores[Int(WordClass.imperative.rawValue)] &- scores[best]
   }
 
   private func scores(
     of index: Int, in units: UnsafeMutableBufferPointer<FormUnit>, last: UInt32, before: UInt32
-  ) -> SIMD16<Int16> {
+  ) -> TagScores {
     let unit = units[index]
     let left = index > 0 ? units[index - 1].word : FormUnit.edge.word
     let right = index + 1 < units.count ? units[index + 1] : .edge
-    let far = index + 2 < units.count ? units[index + 2].group : FormUnit.edge.group
-    let both = last &* 32 &+ before
-    var sum = row(1, unit.word, 0) &+ row(2, unit.group, 0) &+ row(3, unit.ending, last)
-    sum = sum &+ row(4, unit.group, last) &+ row(5, unit.group, both) &+ row(6, unit.group, right.group)
-    sum = sum &+ row(7, left, unit.group) &+ row(8, right.word, unit.group)
-    sum = sum &+ row(9, unit.group ^ far &* 3, right.group) &+ row(10, unit.word, last)
-    return sum &+ row(11, both, right.group)
+    var sum = TagScores()
+    sum.add(row(1, unit.word, 0))
+    sum.add(row(2, unit.group, 0))
+    sum.add(row(3, unit.ending, last))
+    sum.add(row(4, unit.group, last))
+    sum.add(row(5, unit.group, right.group))
+    sum.add(row(6, left, unit.group))
+    sum.add(row(7, right.word, unit.group))
+    sum.add(row(8, unit.word, last))
+    sum.add(row(9, last &* 32 &+ before, right.group))
+    return sum
   }
 
   @inline(__always)
-  private func row(_ kind: UInt32, _ first: UInt32, _ second: UInt32) -> SIMD16<Int16> {
+  private func row(_ kind: UInt32, _ first: UInt32, _ second: UInt32) -> UnsafeRawPointer {
     var value = (kind &* 0x9E37_79B1) ^ first
     value = value &* 0x85EB_CA6B
     value ^= second &* 0xC2B2_AE35 &+ 0x27D4_EB2F
     value = value &* 0x9E37_79B1
-    let place = Int(value >> shift) * 16
-    return SIMD16<Int16>(truncatingIfNeeded: rows.loadUnaligned(fromByteOffset: place, as: SIMD16<Int8>.self))
+    return rows + Int(value >> shift) * 16
+  }
+}
+
+/// The sums of the sixteen weights of some rows. Bytes are added as the halves of eight words, without a carry between.
+private struct TagScores {
+  private var even = SIMD8<UInt16>()
+  private var odd = SIMD8<UInt16>()
+
+  @inline(__always)
+  mutating func add(_ row: UnsafeRawPointer) {
+    let pairs = row.loadUnaligned(as: SIMD8<UInt16>.self)
+    even &+= pairs & 0xFF
+    odd &+= pairs &>> 8
+  }
+
+  /// The sum for the class with this number, with a bias that is the same for all.
+  subscript(number: Int) -> Int16 {
+    Int16(truncatingIfNeeded: number & 1 == 0 ? even[number >> 1] : odd[number >> 1])
   }
 }

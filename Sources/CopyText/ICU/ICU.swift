@@ -1,5 +1,5 @@
 internal import CICU
-package import CopyModel
+import CopyModel
 
 /// The Unicode library in Swift: a file per facility, each an extension of this namespace.
 ///

@@ -1,4 +1,4 @@
-package import CopyModel
+import CopyModel
 
 /// The words of one language that rules ask for.
 package final class Lexicon: Sendable {

@@ -7,15 +7,15 @@ struct LineIndex {
   private let starts: [Int]
   private let firstLine: Int
 
-  init(_ source: SourceText, firstLine: Int = 1) {
+  init(_ source: SourceText) {
     self.source = source
-    self.firstLine = firstLine
+    firstLine = source.base.lines + 1
     starts = source.encoding == .utf8 ? Self.startsInUTF8(source) : Self.startsInUTF16(source)
   }
 
   func place(of span: ByteSpan) -> Place {
-    let (line, column) = position(of: span.offset)
-    let (endLine, endColumn) = position(of: span.end)
+    let (line, column) = position(of: span.offset - source.base.bytes)
+    let (endLine, endColumn) = position(of: span.end - source.base.bytes)
     return Place(span: span, line: line, column: column, endLine: endLine, endColumn: endColumn)
   }
 

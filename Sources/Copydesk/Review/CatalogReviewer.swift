@@ -113,7 +113,7 @@ final class CatalogReviewer {
 }
 
 /// A catalogue with all that is to be said of it.
-package struct Review {
+package struct Review: Sendable {
   package let catalog: Catalog
   package let roles: ContiguousArray<RoleGuess>
   package let sets: [CopySet]

@@ -18,6 +18,19 @@ package final class FileReviewer {
     format(of: path).read(SourceText(bytes), path: path, locale: LocaleOfPath.locale(of: path))
   }
 
+  /// Whether a file found in a folder holds copy, by its name. Streams and text are read when named.
+  package static func isCatalog(fileName: String) -> Bool {
+    FormatRegistry.format(forPath: fileName).map { !($0 is JSONLinesFormat) } ?? false
+  }
+
+  /// Whether a file named by the user can be read.
+  package static func isReadable(_ path: String) -> Bool {
+    FormatRegistry.format(forPath: path) != nil || path.lowercased().hasSuffix(".txt")
+  }
+
+  /// Whether the file is read line by line, as it comes.
+  package static func isStream(_ path: String) -> Bool { FormatRegistry.format(forPath: path) is JSONLinesFormat }
+
   /// The format that the name chooses; plain copy where it chooses none.
   package static func format(of path: String) -> any CatalogFormat {
     FormatRegistry.format(forPath: path) ?? PlainTextFormat()
@@ -33,7 +46,7 @@ package final class FileReviewer {
 }
 
 /// A file with all that is to be said of it.
-package struct FileReview {
+package struct FileReview: Sendable {
   package let review: Review
   package let format: any CatalogFormat
   package let diagnostics: [Diagnostic]

@@ -24,10 +24,10 @@ package struct FileFixer {
 
   /// The fixed bytes, and how many edits made them. Repeats until nothing is left to do: one edit may open the way for
   /// the next. Ten rounds are far more than any copy needs.
-  package func fix(_ bytes: ByteBuffer, path: String) throws(Failure) -> (bytes: ByteBuffer, edits: Int) {
+  package func fix(_ bytes: ByteBuffer, path: String) throws -> (bytes: ByteBuffer, edits: Int) {
     var (current, total) = (bytes, 0)
     for _ in 0..<10 {
-      let review = reviewer.review(current, path: path)
+      let review = try reviewer.review(current, path: path)
       let plan = FixPlan(review, extent: extent)
       guard !plan.edits.isEmpty else { break }
       let next = ByteBuffer(Self.applying(plan.edits, to: current.bytes))

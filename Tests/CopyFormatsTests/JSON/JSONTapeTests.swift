@@ -28,15 +28,20 @@ import Testing
     let buffer = ByteBuffer(#"{"a":[1,[2,3],{"x":4}],"b":{"c":5},"d":6}"#.utf8)
     let (reader, text) = (JSONReader(), buffer.bytes)
     let tape = reader.read(text)
-    var keys: [String] = []
-    var elements: [String] = []
-    tape.forEachMember(ofObjectAt: 0) { key, value in
-      keys.append(text.slice(tape[key].range).text)
-      guard tape.kind(at: value) == .arrayStart else { return }
-      tape.forEachElement(ofArrayAt: value) { elements.append("\(tape.kind(at: $0))") }
+    var keys: [Int] = []
+    var key = tape.firstMember(ofObjectAt: 0)
+    while let place = key {
+      keys.append(place)
+      key = tape.member(after: place)
     }
-    #expect(keys == ["a", "b", "d"])
-    #expect(elements == ["number", "arrayStart", "objectStart"])
+    var elements: [JSONEvent.Kind] = []
+    var element = tape.firstElement(ofArrayAt: keys[0] + 1)
+    while let place = element {
+      elements.append(tape.kind(at: place))
+      element = tape.element(after: place)
+    }
+    #expect(keys.map { text.slice(tape[$0].range).text } == ["a", "b", "d"])
+    #expect(elements == [.number, .arrayStart, .objectStart])
   }
 
   /// The place of the failure stands between ⟦ and ⟧.

@@ -1,4 +1,5 @@
 import CopyFormats
+import Testing
 import CopyModel
 
 @testable import Copydesk

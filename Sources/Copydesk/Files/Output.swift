@@ -1,0 +1,116 @@
+package import CopyModel
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// Where a report goes: the standard output, or a file that appears when the report is whole.
+///
+/// What goes wrong is kept until `close`, so that those who write need not ask after every word.
+package final class Output {
+  private enum Sink {
+    case descriptor(Int32, path: String)
+    case opened(OpenFile)
+    case file(TemporaryFile)
+  }
+
+  /// Bytes kept back before the system is called.
+  private static let bufferSize = 1 << 16
+
+  private let sink: Sink
+  private let buffer = ByteBuffer(capacity: bufferSize)
+  private var error: FileError?
+  private var isDone = false
+
+  /// Called right before bytes leave; a progress line has to go from the terminal first.
+  package var willWrite: (() -> Void)?
+
+  /// Whether nobody reads any more, as after `copydesk | head`. Nothing more is written then, and a run may stop early.
+  package private(set) var isAbandoned = false
+
+  /// Writes to the standard output. From here on the process lives on when a reader goes away.
+  package convenience init() {
+    self.init(descriptor: STDOUT_FILENO, path: "standard output")
+  }
+
+  /// Writes to the file at `path`, which is replaced by `close` alone. A device or pipe is written to directly.
+  package init(path: String) throws(FileError) {
+    if let status = try? FileStatus(of: path, for: .write), status.kind == .device || status.kind == .pipe {
+      signal(SIGPIPE, SIG_IGN)
+      sink = .opened(try OpenFile(path))
+    } else {
+      sink = .file(try TemporaryFile(for: AtomicTarget(path)))
+    }
+  }
+
+  /// Writes to an open file that stays open. `path` names it in errors.
+  init(descriptor: Int32, path: String) {
+    // A write to a pipe without a reader then fails with EPIPE instead of ending the process in the middle of a fix.
+    signal(SIGPIPE, SIG_IGN)
+    sink = .descriptor(descriptor, path: path)
+  }
+
+  /// Whether text goes straight to a terminal, where a person reads it.
+  package var isTerminal: Bool {
+    if case .descriptor(let descriptor, _) = sink { Terminal.isTerminal(descriptor) } else { false }
+  }
+
+  /// Adds `text`.
+  package func write(_ text: String) {
+    var text = text
+    text.withUTF8 { write($0) }
+  }
+
+  /// Adds `bytes`.
+  package func write(_ bytes: Bytes) {
+    guard error == nil, !isAbandoned else { return }
+    if buffer.count + bytes.count > Self.bufferSize { flush() }
+    // What would not fit takes the direct way.
+    if bytes.count > Self.bufferSize { send(bytes) } else { buffer.append(bytes) }
+  }
+
+  /// Sends what was kept back.
+  package func flush() {
+    guard buffer.count > 0 else { return }
+    send(buffer.bytes)
+    buffer.removeAll()
+  }
+
+  /// Sends all that is left and puts a file in its place. Throws what went wrong since the start.
+  package func close() throws(FileError) {
+    guard !isDone else { return }
+    isDone = true
+    flush()
+    if let error { throw error }
+    guard case .file(let file) = sink else { return }
+    try file.sync()
+    try file.replaceTarget()
+  }
+
+  private func send(_ bytes: Bytes) {
+    guard error == nil, !isAbandoned else { return }
+    willWrite?()
+    do throws(FileError) {
+      switch sink {
+      case .descriptor(let descriptor, let path): try Descriptor.write(bytes, to: descriptor, path: path)
+      case .opened(let file): try file.descriptor.write(bytes)
+      case .file(let file): try file.write(bytes)
+      }
+    } catch {
+      if error.code == EPIPE { isAbandoned = true } else { self.error = error }
+    }
+  }
+}
+
+/// A device or pipe that is open for writing.
+private final class OpenFile {
+  let descriptor: Descriptor
+
+  init(_ path: String) throws(FileError) {
+    descriptor = try Descriptor(path, O_WRONLY, for: .write)
+  }
+}

@@ -1,0 +1,17 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// Absolute paths without symbolic links, `.` and `..`.
+enum RealPath {
+  /// The real path of the file or folder at `path`, in bytes, since not every name is UTF-8.
+  static func bytes(of path: String, for action: FileError.Action = .find) throws(FileError) -> [UInt8] {
+    guard let real = realpath(path, nil) else { throw .system(action, path) }
+    defer { free(real) }
+    return UnsafeBufferPointer(start: real, count: strlen(real)).map(UInt8.init(bitPattern:))
+  }
+}

@@ -1,0 +1,73 @@
+package import CopyModel
+
+/// What became of one file of a run.
+package struct FileOutcome: Sendable {
+  package let path: String
+  package var diagnostics: [Diagnostic] = []
+  package var summary = Summary()
+  /// The file as it was, and as its edits make it; nil where nothing was to be fixed.
+  package var change: (old: ByteBuffer, new: ByteBuffer)?
+  /// Why it couldn’t be read or fixed.
+  package var failure: String?
+
+  package init(path: String) { self.path = path }
+}
+
+/// Reads, reviews, and if asked fixes files, one after the other. One for each thread.
+package final class FileWorker {
+  private let reviewer: FileReviewer
+  private let extent: FileFixer.Extent?
+
+  /// `extent` is nil in a run that fixes nothing.
+  package init(settings: Settings, fixing extent: FileFixer.Extent?) throws {
+    reviewer = try FileReviewer(settings: settings)
+    self.extent = extent
+  }
+
+  /// What becomes of the file at `path`. The file itself is only read.
+  package func outcome(of path: String) -> FileOutcome {
+    do {
+      return try outcome(of: FileReader.read(path), path: path)
+    } catch {
+      var outcome = FileOutcome(path: path)
+      outcome.failure = "\(error)"
+      return outcome
+    }
+  }
+
+  /// The same for bytes at hand, taken for the file `path`.
+  package func outcome(of bytes: ByteBuffer, path: String) throws -> FileOutcome {
+    var (outcome, current, edits) = (FileOutcome(path: path), bytes, 0)
+    if let extent {
+      do {
+        (current, edits) = try FileFixer(reviewer, extent: extent).fix(bytes, path: path)
+        if edits > 0 { outcome.change = (bytes, current) }
+      } catch let failure as FileFixer.Failure {
+        outcome.failure = "\(path): \(failure)"
+      }
+    }
+    let review = try reviewer.review(current, path: path)
+    outcome.diagnostics = review.diagnostics
+    outcome.summary = review.summary
+    outcome.summary.edits = edits
+    return outcome
+  }
+
+  /// Reviews a piece of a stream.
+  package func outcome(of catalog: Catalog) throws -> FileOutcome {
+    let review = try reviewer.review(catalog, format: FileReviewer.format(of: catalog.path))
+    var outcome = FileOutcome(path: catalog.path)
+    outcome.diagnostics = review.diagnostics
+    outcome.summary = review.summary
+    return outcome
+  }
+}
+
+extension FileFixer.Failure: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .changedElsewhere(let key):
+      "left as it is, because its edits would have changed more than they should (near the key “\(key)”)"
+    }
+  }
+}

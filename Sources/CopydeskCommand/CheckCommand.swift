@@ -1,0 +1,72 @@
+import CopyModel
+import Copydesk
+
+/// `copydesk check`
+struct CheckCommand {
+  private let invocation: Invocation
+
+  init(_ invocation: Invocation) { self.invocation = invocation }
+
+  /// The status of the run.
+  func run() throws -> Int32 {
+    if let unknown = invocation.settings.unknownRules.first {
+      let nearest = RuleCatalogue.nearest(to: unknown, distance: Nearest.name)
+      throw UsageError("no rule is called “\(unknown)”" + (nearest.map { "; is it \($0)?" } ?? ". See copydesk rules"))
+    }
+    if invocation.fixesSuggestions, invocation.fixing == .none {
+      throw UsageError("--suggestions goes with --fix or --diff")
+    }
+    let input = try Input(invocation)
+    return input.readsStandardInput ? try runOnStandardInput(input) : try runOnFiles(input)
+  }
+
+  private var extent: FileFixer.Extent? {
+    invocation.fixing == .none ? nil : invocation.fixesSuggestions ? .suggestions : .safe
+  }
+
+  private func runOnFiles(_ input: Input) throws -> Int32 {
+    var session = try CheckSession(invocation)
+    session.begin()
+    for failure in input.failures { session.fail(failure) }
+    let (settings, extent, files) = (invocation.settings, self.extent, input.files)
+    session.showProgress(total: files.count)
+    try Workers.run(
+      count: files.count, jobs: invocation.jobs ?? Processors.count,
+      makeState: { Result { try FileWorker(settings: settings, fixing: extent) } },
+      work: { worker, index in Self.outcome(of: files[index], worker) },
+      consume: { _, outcome in try session.take(outcome) })
+    return try session.end()
+  }
+
+  private static func outcome(of path: String, _ worker: Result<FileWorker, any Error>) -> FileOutcome {
+    switch worker {
+    case .success(let worker): return worker.outcome(of: path)
+    case .failure(let error):
+      var outcome = FileOutcome(path: path)
+      outcome.failure = "\(error)"
+      return outcome
+    }
+  }
+
+  private func runOnStandardInput(_ input: Input) throws -> Int32 {
+    let worker = try FileWorker(settings: invocation.settings, fixing: extent)
+    var session = try CheckSession(invocation, printsCopy: invocation.fixing == .apply)
+    session.begin()
+    if FileReviewer.isStream(input.standardInputName), invocation.fixing == .none {
+      var stream = StandardInputStream(name: input.standardInputName)
+      var isFirst = true
+      while let catalog = try stream.next() {
+        var outcome = try worker.outcome(of: catalog)
+        outcome.summary.files = isFirst ? 1 : 0
+        isFirst = false
+        try session.take(outcome)
+      }
+      return try session.end()
+    }
+    let bytes = try input.readStandardInput()
+    let outcome = try worker.outcome(of: bytes, path: input.standardInputName)
+    if invocation.fixing == .apply { session.printCopy((outcome.change?.new ?? bytes).bytes) }
+    try session.take(outcome)
+    return try session.end()
+  }
+}

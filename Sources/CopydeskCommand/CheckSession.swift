@@ -1,0 +1,83 @@
+import CopyModel
+import Copydesk
+
+/// What a run prints and counts while outcomes come in.
+struct CheckSession {
+  private let invocation: Invocation
+  private let output: Output
+  /// Whether fixed copy goes to standard output, so that findings go to standard error.
+  private let printsCopy: Bool
+  private var reporter: any Reporter
+  private var summary = Summary()
+  private var hasFailed = false
+  private var progress: Progress?
+
+  init(_ invocation: Invocation, printsCopy: Bool = false) throws {
+    self.invocation = invocation
+    self.printsCopy = printsCopy
+    output = try invocation.output.map { path throws(FileError) in try Output(path: path) } ?? Output()
+    let isColored = printsCopy ? false : Coloring.isOn(invocation.color, isTerminal: output.isTerminal)
+    reporter = ReporterRegistry.reporter(
+      for: invocation.format ?? "human", isColored: isColored, isQuiet: invocation.isQuiet)
+  }
+
+  mutating func begin() { if !isDiff { print(reporter.begin()) } }
+
+  /// Tells on a terminal how far the run is.
+  mutating func showProgress(total: Int) {
+    guard !invocation.isQuiet, !printsCopy else { return }
+    let progress = Progress(total: total)
+    output.willWrite = { progress.erase() }
+    self.progress = progress
+  }
+
+  private var isDiff: Bool { invocation.fixing == .diff }
+
+  /// A path or file that can’t be reviewed. The others still are.
+  mutating func fail(_ message: String) {
+    hasFailed = true
+    progress?.erase()
+    StandardError.write("copydesk: \(message)\n")
+  }
+
+  mutating func take(_ outcome: FileOutcome) throws {
+    progress?.advance()
+    if let failure = outcome.failure { fail(failure) }
+    if let change = outcome.change { try settle(change, path: outcome.path) }
+    summary.add(outcome.summary)
+    if !isDiff { print(reporter.report(outcome.diagnostics)) }
+  }
+
+  /// Shows or writes what the edits change. Standard input has no file to write to.
+  private mutating func settle(_ change: (old: ByteBuffer, new: ByteBuffer), path: String) throws {
+    if isDiff {
+      print(Array(UnifiedDiff.text(path: path.isEmpty ? "stdin" : path, old: change.old, new: change.new).utf8))
+    } else if !printsCopy {
+      do {
+        try AtomicFile.write(change.new.bytes, to: path, expecting: change.old.bytes)
+      } catch {
+        fail("\(error)")
+      }
+    }
+  }
+
+  /// Prints copy as it is after its edits.
+  func printCopy(_ bytes: Bytes) { output.write(bytes) }
+
+  /// Ends the report and returns the status.
+  mutating func end() throws -> Int32 {
+    progress?.erase()
+    if !isDiff { print(reporter.end(summary)) }
+    try output.close()
+    if hasFailed || summary.malformed > 0 { return 2 }
+    return summary.reaches(invocation.failOn) && !invocation.exitsZero ? 1 : 0
+  }
+
+  private func print(_ bytes: [UInt8]) {
+    if printsCopy {
+      StandardError.write(String(decoding: bytes, as: UTF8.self))
+    } else {
+      bytes.withUnsafeBufferPointer { output.write($0) }
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import CopyModel
+import Copydesk
+
+/// What a run reads: files, or standard input.
+struct Input {
+  /// Files to read, in a stable order. Empty when standard input is read.
+  let files: [String]
+  /// Paths that can’t be read, and why.
+  let failures: [String]
+  let readsStandardInput: Bool
+  /// The name that standard input goes by.
+  let standardInputName: String
+
+  init(_ invocation: Invocation) throws(UsageError) {
+    let paths = invocation.operands
+    standardInputName = invocation.stdinFilename ?? ""
+    readsStandardInput = paths.isEmpty || paths == [FileFinder.standardInput]
+    guard !readsStandardInput else {
+      (files, failures) = ([], [])
+      return
+    }
+    if paths.contains(FileFinder.standardInput) {
+      throw UsageError("“-” stands for standard input and can’t be combined with paths")
+    }
+    let found = FileFinder(claims: FileReviewer.isCatalog).find(paths)
+    let (known, unknown) = (found.files.filter(FileReviewer.isReadable), found.files.filter { !FileReviewer.isReadable($0) })
+    files = known
+    failures = found.errors.map(\.description) + unknown.map(Self.unknownFormat)
+  }
+
+  private static func unknownFormat(_ path: String) -> String {
+    "“\(path)” is of no format that copydesk reads: .strings, .jsonl, or .txt. Pipe other copy into it."
+  }
+
+  /// Two lines for somebody who started the command with nothing to read.
+  static let invitation = """
+    Type or paste copy: one string a line, or an alert as “Title: …”, “Message: …”, “Buttons: …”.
+    Control-D ends the input. copydesk --help tells the rest.
+
+    """
+
+  /// All of standard input.
+  func readStandardInput() throws -> ByteBuffer {
+    if Terminal.isTerminal(0) { StandardError.write(Self.invitation) }
+    return try FileReader.readStandardInput()
+  }
+}

@@ -1,0 +1,77 @@
+import CopyModel
+import Testing
+
+@testable import CopyText
+
+/// The form of English copy, construction by construction, and how sure the classifier says it is.
+@Suite struct FormClassifierTests {
+  private let analyzer: Analyzer
+  private let classifier = FormClassifier()
+
+  init() throws { analyzer = try Analyzer() }
+
+  private func evidence(_ copy: String) throws -> FormEvidence {
+    let bytes = Array(copy.utf8)
+    return try bytes.withUnsafeBufferPointer { view in
+      let analysis = try analyzer.analyze(view, locale: .english)
+      return classifier.evidence(analysis.tokens, in: view, terminal: analysis.terminal)
+    }
+  }
+
+  @Test(arguments: FormExamples.all)
+  func tellsForm(_ examples: FormExamples) throws {
+    for copy in examples.copy {
+      let found = try evidence(copy)
+      #expect(found.form == examples.form, "\(copy): \(found)")
+    }
+  }
+
+  @Test func examplesAreManyAndDifferent() {
+    let copy = FormExamples.all.flatMap(\.copy)
+    #expect(copy.count >= 250 && Set(copy).count == copy.count)
+    #expect(Set(FormExamples.all.map(\.form)) == Set(Form.allCases))
+  }
+
+  /// Casing is what rules judge by the form, so the form must not hang on it. Commands are the exception: capitals
+  /// throughout make a label of them.
+  @Test(arguments: FormExamples.all.filter { !$0.construction.contains("command") && $0.form != .none })
+  func ignoresCase(_ examples: FormExamples) throws {
+    for copy in examples.copy where !copy.contains("%") && !copy.contains("{") && !copy.contains("\n") {
+      let lower = copy.prefix(1) + copy.dropFirst().lowercased()
+      // A small letter behind a period or an ellipsis goes on with the sentence.
+      guard examples.form != .sentences else { continue }
+      #expect(try evidence(String(lower)).form == examples.form, "\(lower)")
+    }
+  }
+
+  @Test(arguments: FormEvidence.allCases)
+  func confidenceIsAShare(_ evidence: FormEvidence) {
+    #expect(evidence.confidence > 0 && evidence.confidence < 1)
+  }
+
+  @Test func isSurerOfMarksThanOfDoubtfulVerbs() throws {
+    let sure = try evidence("Delete this bed?").confidence
+    let doubtful = try evidence("move the old pot left or right, or grow herbs around it and keep some").confidence
+    #expect(sure > 0.95 && doubtful < sure)
+  }
+
+  /// Segments longer than the memory kept for one are read as far as it goes.
+  @Test func readsVeryLongCopy() throws {
+    let long = String(repeating: "very ", count: 2_000)
+    #expect(try evidence("The gate is \(long)old.").form == .sentence)
+    #expect(try evidence("\(long)").form == .fragment)
+    #expect(try evidence(String(repeating: "The gate is open. ", count: 500)).form == .sentences)
+  }
+
+  @Test(arguments: ["", " ", "\n\n", ".", "?", "()", "“”", "%", "(", ":::", ", ,"])
+  func findsNoWordsInMarks(_ copy: String) throws {
+    #expect(try evidence(copy).form == .none)
+  }
+
+  @Test func givesTheSameAnswerWhateverCameBefore() throws {
+    let copy = FormExamples.all.flatMap(\.copy)
+    let forward = try copy.map { try evidence($0) }
+    let backward = try copy.reversed().map { try evidence($0) }
+    #expect(forward == backward.reversed())
+  }
+}
