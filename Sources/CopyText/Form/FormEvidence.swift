@@ -25,7 +25,8 @@ enum FormEvidence: UInt8, CaseIterable, Sendable {
     case .questionMark, .inversion: .question
     case .severalSentences, .severalFragments, .severalLines: .sentences
     case .closedClause, .auxiliaryClause, .clause, .doubtfulClause, .politeImperative, .closedImperative,
-      .shortClosedImperative, .runningImperative, .purposeImperative, .longImperative, .conditionThenImperative, .otherLanguageEnding:
+      .shortClosedImperative, .runningImperative, .purposeImperative, .longImperative, .conditionThenImperative,
+      .otherLanguageEnding:
       .sentence
     default: .fragment
     }
