@@ -1,3 +1,4 @@
+#include <unicode/locid.h>
 #include <unicode/uloc.h>
 #include <unicode/ustring.h>
 
@@ -10,19 +11,24 @@ namespace {
 /// Twice ICU's `ULOC_FULLNAME_CAPACITY`; a longer name than this is nobody's locale.
 const int32_t room = 2 * ULOC_FULLNAME_CAPACITY;
 
-/// `text` as ICU writes locales. A tag that is malformed is taken for a locale already.
+/// `text` as ICU writes locales, with CLDR's aliases resolved. A tag that is malformed is taken for a locale already.
 void canonicalize(const char *text, char *out, UErrorCode &status) {
-  char locale[room];
+  if (std::strlen(text) >= room) {
+    status = U_INDEX_OUTOFBOUNDS_ERROR;
+    return;
+  }
+  char tagged[room];
   int32_t parsed = 0;
   UErrorCode tagStatus = U_ZERO_ERROR;
-  const int32_t length = uloc_forLanguageTag(text, locale, room, &parsed, &tagStatus);
+  const int32_t length = uloc_forLanguageTag(text, tagged, room, &parsed, &tagStatus);
   const bool isTag = U_SUCCESS(tagStatus) && length > 0 && static_cast<size_t>(parsed) == std::strlen(text);
-  uloc_canonicalize(isTag ? locale : text, out, room, &status);
-  if (U_FAILURE(status)) return;
-  // Canonicalising leaves old codes (`iw`, `tl`) alone; only the way through a tag replaces them.
-  char tag[room];
-  uloc_toLanguageTag(out, tag, room, false, &status);
-  if (U_SUCCESS(status)) uloc_forLanguageTag(tag, out, room, &parsed, &status);
+  icu::Locale locale(isTag ? tagged : text);
+  // Only this function replaces old codes such as `tl`; it refuses names that are no locales, which stay as they are.
+  UErrorCode aliasStatus = U_ZERO_ERROR;
+  icu::Locale resolved(locale);
+  resolved.canonicalize(aliasStatus);
+  const char *name = U_SUCCESS(aliasStatus) && !resolved.isBogus() ? resolved.getName() : locale.getName();
+  uloc_getName(name, out, room, &status);
 }
 
 /// ICU's "not terminated" is a warning; a name that just fills the room has no end for us.

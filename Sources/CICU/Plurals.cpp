@@ -2,6 +2,7 @@
 #include <unicode/plurrule.h>
 #include <unicode/strenum.h>
 
+#include <cmath>
 #include <memory>
 
 #include "Support.h"
@@ -60,9 +61,10 @@ int cicu_plurals_select(cicu_plurals *plurals, double number, int fraction_digit
   *answer = CICU_OTHER;
   if (fraction_digits < 0 || fraction_digits > 20) return CICU_OUT_OF_RANGE;
   UErrorCode status = U_ZERO_ERROR;
-  const UnicodeString name = fraction_digits == 0 && number == static_cast<double>(static_cast<int32_t>(number))
-                                 ? plurals->rules->select(static_cast<int32_t>(number))
-                                 : keyword(*plurals->rules, number, fraction_digits, status);
+  // Nearly all numbers asked for are small and whole, and need no formatter.
+  const bool isSmall = fraction_digits == 0 && std::fabs(number) < INT32_MAX && std::trunc(number) == number;
+  const UnicodeString name = isSmall ? plurals->rules->select(static_cast<int32_t>(number))
+                                     : keyword(*plurals->rules, number, fraction_digits, status);
   if (U_FAILURE(status)) return static_cast<int>(status);
   const int index = category(name);
   if (index < 0) return U_INVALID_FORMAT_ERROR;

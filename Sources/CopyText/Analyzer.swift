@@ -7,6 +7,7 @@ package final class Analyzer {
   private let tokenizer: Tokenizer
   private let names: NameTable
   private let form = FormClassifier()
+  private let markForm = MarkFormClassifier()
   private let words = CaseWords.shared
   private let languages = LanguageGuard.shared
   private let output = ByteBuffer(capacity: 256)
@@ -27,8 +28,7 @@ package final class Analyzer {
   package func analyze(_ copy: Bytes, locale: LocaleTag) throws(ICUError) -> Analysis {
     (self.copy, self.locale) = (copy, locale)
     let mayBeEnglish = locale.isEnglish || locale == .undetermined
-    try tokenizer.tokenize(copy, isEnglish: mayBeEnglish)
-    let tokens = tokenizer.buffer.view
+    let tokens = try tokenizer.tokens(of: copy, isEnglish: mayBeEnglish)
     analysis = Analysis(tokens: tokens)
     analysis.isEnglish = mayBeEnglish && languages.isEnglish(copy, tokens, .english)
     analysis.casing = CasingJudge(text: text).casing()
@@ -43,31 +43,35 @@ package final class Analyzer {
     (analysis.form, analysis.formConfidence) =
       analysis.isEnglish
       ? form.classify(tokens, in: copy, terminal: analysis.terminal)
-      : GeneralForm.classify(tokens, in: copy, terminal: analysis.terminal)
+      : markForm.classify(tokens, in: copy, terminal: analysis.terminal)
   }
 
   private var text: CaseText { CaseText(copy: copy, tokens: analysis.tokens, words: words) }
 
   /// The copy last analysed in title style; valid until the next call.
   package func titleStyle() throws(ICUError) -> Bytes {
+    guard analysis.isEnglish else { return try write(otherStyle().titleChange) }
     let style = TitleStyle(text, isShouting: analysis.casing == .upper)
     return try write { style.change($0) }
   }
 
   /// The copy last analysed in sentence style; valid until the next call.
   package func sentenceStyle() throws(ICUError) -> Bytes {
+    guard analysis.isEnglish else { return try write(otherStyle().sentenceChange) }
     let style = SentenceStyle(text, casing: analysis.casing)
     return try write { style.change($0) }
   }
 
   /// Calls `body` with each token of the copy last analysed that breaks title style.
   package func wordsBreakingTitleStyle(_ body: (Int) -> Void) {
+    guard analysis.isEnglish else { return }
     let style = TitleStyle(text, isShouting: analysis.casing == .upper)
     for index in 0..<analysis.tokens.count where style.change(index) != .keep { body(index) }
   }
 
   /// Calls `body` with each token of the copy last analysed that breaks sentence style.
   package func wordsBreakingSentenceStyle(_ body: (Int) -> Void) {
+    guard analysis.isEnglish else { return }
     let style = SentenceStyle(text, casing: analysis.casing)
     for index in 0..<analysis.tokens.count where style.change(index) != .keep { body(index) }
   }
@@ -81,9 +85,13 @@ package final class Analyzer {
   /// Names in the copy last analysed that are spelled otherwise than the list has them, and the list’s spelling.
   package func misspelledNames() -> [(range: Range<Int>, spelling: String)] {
     analysis.tokens.compactMap { token in
-      guard token.traits.contains(.isMisspelledName), let match = names.match(copy, at: Int(token.start)) else { return nil }
+      guard token.traits.contains(.isMisspelledName), !token.traits.contains(.isQuoted), let match = names.match(copy, at: Int(token.start)) else { return nil }
       return (Int(token.start)..<match.end, match.spelling.text)
     }
+  }
+
+  private func otherStyle() -> OtherLanguageStyle {
+    OtherLanguageStyle(text: text, locale: locale, casing: analysis.casing)
   }
 
   private func write(_ change: (Int) -> CaseChange) throws(ICUError) -> Bytes {

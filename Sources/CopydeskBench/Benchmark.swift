@@ -7,15 +7,15 @@ import Copydesk
 /// Rounds of the passes take turns, so that a machine that slows down slows all of them; ratios of medians are printed.
 @main
 enum Benchmark {
-  static func main() {
+  static func main() throws {
     let count = CommandLine.arguments.dropFirst().first.flatMap(Int.init) ?? 100_000
     let (file, values) = input(count)
     var times: [[Double]] = [[], [], [], []]
     for _ in 0..<7 {
-      times[0].append(seconds { breakWords(values) })
-      times[1].append(seconds { _ = Inspection.tokens(of: values) })
+      times[0].append(try seconds { try breakWords(values) })
+      times[1].append(try seconds { _ = try Inspection.tokens(of: values) })
       times[2].append(seconds { _ = Inspection.readings(of: file) })
-      times[3].append(seconds { _ = FileReviewer(settings: Settings()).review(file, path: "a.strings").diagnostics.count })
+      times[3].append(try seconds { _ = try FileReviewer(settings: Settings()).review(file, path: "a.strings").diagnostics.count })
     }
     let medians = times.map { $0.sorted()[$0.count / 2] }
     print("\(count) strings, \(file.count) bytes; medians of 7 rounds in turns, one core")
@@ -35,19 +35,19 @@ enum Benchmark {
     return (ByteBuffer(Array(text.utf8)), values)
   }
 
-  private static func breakWords(_ values: [ByteBuffer]) {
-    guard let breaker = try? ICU.BreakIterator(.word, locale: "en") else { return }
+  private static func breakWords(_ values: [ByteBuffer]) throws {
+    let breaker = try ICU.BreakIterator(.word, locale: "en")
     var words = 0
     for value in values {
-      guard (try? breaker.setText(value.bytes)) != nil else { continue }
+      try breaker.setText(value.bytes)
       while breaker.next() != nil { words += 1 }
     }
     precondition(words > 0)
   }
 
-  private static func seconds(_ body: () -> Void) -> Double {
+  private static func seconds(_ body: () throws -> Void) rethrows -> Double {
     let start = ContinuousClock.now
-    body()
+    try body()
     let spent = start.duration(to: .now).components
     return Double(spent.seconds) + Double(spent.attoseconds) * 1e-18
   }
@@ -55,9 +55,9 @@ enum Benchmark {
 
 /// The stages on their own.
 enum Inspection {
-  static func tokens(of values: [ByteBuffer]) -> Int {
-    let analyzer = Analyzer()
-    return values.reduce(0) { $0 + analyzer.analyze($1.bytes, locale: .english).wordCount }
+  static func tokens(of values: [ByteBuffer]) throws -> Int {
+    let analyzer = try Analyzer()
+    return try values.reduce(0) { $0 + (try analyzer.analyze($1.bytes, locale: .english).wordCount) }
   }
 
   static func readings(of file: ByteBuffer) -> Int {

@@ -9,6 +9,13 @@ struct CaseText {
   @inline(__always)
   func bytes(_ index: Int) -> Bytes { copy.slice(tokens[index].range) }
 
+  /// How title style treats the word. The tags tell most words apart without a look into the list.
+  @inline(__always)
+  func titleClass(_ index: Int) -> TitleWords.Class {
+    let small: WordTags = [.preposition, .coordinator, .article, .infinitiveMarker, .particle, .subordinator, .abbreviation]
+    return tokens[index].tags.isDisjoint(with: small) ? .major : words.titleWords.classify(bytes(index))
+  }
+
   /// The first scalar of the token.
   @inline(__always)
   func scalar(_ index: Int) -> UInt32 { copy.scalar(at: Int(tokens[index].start)).value }
@@ -68,7 +75,33 @@ struct CaseText {
     guard token.kind == .word else { return false }
     let fixed: Token.Traits = [.isName, .isMisspelledName, .isQuoted, .isSuffix, .isUncased, .hasInnerUpper]
     guard token.traits.isDisjoint(with: fixed) else { return false }
-    return !isUnit(token)
+    return !isUnit(token) && !copy[Int(token.start)].isASCIIDigit
+  }
+
+  /// A name of the list in another case than its own.
+  func isBadlyCased(_ token: Token) -> Bool {
+    token.kind == .word && token.traits.contains(.isMisspelledName) && !token.traits.contains(.hasInnerUpper)
+      && token.traits.isDisjoint(with: [.isQuoted, .isSuffix])
+  }
+
+  /// A quotation, a suffix, or an identifier such as qrCode: says nothing of the case of the copy.
+  func isCode(_ token: Token) -> Bool {
+    if !token.traits.isDisjoint(with: [.isQuoted, .isSuffix]) { return true }
+    return token.traits.contains([.startsLower, .hasInnerUpper]) && !token.traits.contains(.isName)
+  }
+
+  /// “Save in Photos”, “on Mac or Windows”: where a name that is an ordinary word as well is meant as a name. It ends
+  /// its phrase, and a preposition stands before it, or another name of a pair.
+  func isPlaceName(_ index: Int) -> Bool {
+    guard tokens[index].traits.contains(.mayBeName), next(index) == nil, var before = previous(index) else {
+      return false
+    }
+    if tokens[before].tags.contains(.article), let governor = previous(before) { before = governor }
+    if tokens[before].tags.contains(.coordinator), let other = previous(before) {
+      return tokens[other].traits.contains(.isName)
+    }
+    return titleClass(before) == .to || titleClass(before) == .preposition
+      && tokens[before].traits.isDisjoint(with: [.followsHyphen, .startsUpper])
   }
 
   /// A letter alone is a unit, a key or a variable, but for a and I.

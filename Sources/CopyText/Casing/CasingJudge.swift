@@ -6,6 +6,8 @@ struct CasingJudge {
 
   /// Capitals that stray into long running text, one among this many, leave it in sentence style.
   private static let tolerated = 6
+  /// This many words in capitals are more than emphasis.
+  private static let loud = 3
 
   /// What was counted of words behind the first.
   private struct Count {
@@ -40,15 +42,15 @@ struct CasingJudge {
       count.shouted += 1
       return
     }
-    guard text.isJudged(token) else {
-      if token.traits.isDisjoint(with: [.isQuoted, .isSuffix]) { count.fixed += 1 }
+    guard text.isJudged(token) || text.isBadlyCased(token), !text.isPlaceName(index) else {
+      if !text.isCode(token) { count.fixed += 1 }
       return
     }
     let isUpper = token.traits.contains(.startsUpper)
     count.judged += 1
     if token.traits.contains(.startsSentence) {
       if !count.hasFirst { (count.hasFirst, count.firstIsUpper) = (true, isUpper) }
-    } else if text.words.titleWords.classify(text.bytes(index)) != .major {
+    } else if text.titleClass(index) != .major {
       if isUpper { count.smallUpper += 1 } else { count.smallLower += 1 }
     } else if isUpper {
       count.upper += 1
@@ -63,7 +65,7 @@ struct CasingJudge {
     }
     if count.judged == 1 { return count.fixed == 0 ? .single : .title }
     if count.lower == 0 { return isTitle() ? .title : count.upper == 0 ? .sentence : .mixed }
-    return strays(count) ? .mixed : .sentence
+    return strays(count) || count.shouted >= Self.loud ? .mixed : .sentence
   }
 
   /// No major word but the first.
@@ -76,6 +78,7 @@ struct CasingJudge {
 
   /// All words behind the first are low.
   private func low(_ count: Count) -> Casing {
+    if count.shouted >= Self.loud { return .mixed }
     if count.hasFirst { return count.firstIsUpper ? .sentence : .lower }
     return startsAsSentence(count) ? .sentence : .lower
   }
@@ -110,11 +113,16 @@ struct CasingJudge {
     return strays * Self.tolerated > count.lower
   }
 
+  /// A small word with its capital at the end of a heading inside the text: “Burned In. Makes …”.
+  private func endsHeading(_ index: Int) -> Bool {
+    text.titleClass(index) != .major && text.next(index) == nil
+  }
+
   /// A judged word with a capital that begins no sentence.
   private func isInner(_ index: Int) -> Bool {
     let token = text.tokens[index]
     return token.kind == .word && token.traits.contains(.startsUpper) && !token.traits.contains(.startsSentence)
-      && text.isJudged(token) && !text.isFirstPerson(token)
+      && text.isJudged(token) && !text.isFirstPerson(token) && !endsHeading(index)
   }
 }
 

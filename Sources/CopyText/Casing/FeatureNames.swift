@@ -29,18 +29,26 @@ struct FeatureNames {
 
   private func isPart(_ index: Int) -> Bool {
     let token = text.tokens[index]
-    guard token.kind == .word, token.traits.contains(.startsUpper) else { return false }
-    return token.traits.isDisjoint(with: [.isName, .hasInnerUpper, .isQuoted])
+    guard token.kind == .word, token.traits.contains(.startsUpper), !token.traits.contains(.isQuoted) else { return false }
+    if token.traits.contains(.isName) {
+      return token.traits.contains(.hasLower) && !token.traits.contains(.startsSentence)
+    }
+    return !token.traits.contains(.hasInnerUpper) && !isSentenceCompound(index)
+  }
+
+  /// “In-app”: only the first part has its capital, so no title was meant.
+  private func isSentenceCompound(_ index: Int) -> Bool {
+    text.tokens[index].traits.contains(.precedesHyphen) && index + 2 < text.tokens.count
+      && text.tokens[index + 2].traits.contains(.startsLower)
   }
 
   /// “Selection Behavior determines …”: a small verb behind the run makes it a subject.
   private func opensPredicate(_ end: Int) -> Bool {
     guard let next = text.next(end), text.tokens[next].traits.contains(.startsLower) else { return false }
     let tags = text.tokens[next].tags
-    if tags.isDisjoint(with: [.auxiliary, .copula]) {
-      return tags.contains(.thirdPersonVerb) && !tags.contains(.pluralNoun)
-    }
-    return text.next(next) != nil
+    guard text.next(next) != nil else { return false }
+    if !tags.isDisjoint(with: [.auxiliary, .copula, .pastVerb]) { return true }
+    return tags.contains(.thirdPersonVerb) && (tags.dominant == .verb || !tags.contains(.pluralNoun))
   }
 
   /// “the Open button”.

@@ -42,11 +42,11 @@ struct SentenceStyle {
   func keeps(_ index: Int) -> Bool {
     let token = text.tokens[index]
     if text.isFirstPerson(token) { return true }
-    if token.traits.contains(.startsSentence), casing == .sentence { return true }
+    if token.traits.contains(.startsSentence), casing == .sentence || isClause(index) { return true }
     if token.traits.contains(.followsHyphen), index >= 2, casing != .title {
       return !text.tokens[index - 2].traits.contains(.startsSentence) && features.isName(index)
     }
-    if token.traits.contains(.mayBeName), isPlace(index) { return true }
+    if text.isPlaceName(index) { return true }
     switch casing {
     case .sentence: return features.isName(index)
     default: return !text.isOrdinary(token) && isProper(token)
@@ -56,10 +56,14 @@ struct SentenceStyle {
   /// Capitals of a title mark a name only where no list of words has it.
   private func isProper(_ token: Token) -> Bool { token.tags.contains(.properNoun) || token.tags == [] }
 
-  /// “Save in Photos”: an app's name stands behind a preposition and ends its phrase.
-  private func isPlace(_ index: Int) -> Bool {
-    guard let before = text.previous(index), text.tokens[before].tags.contains(.preposition) else { return false }
-    return text.next(index) == nil
+  /// Behind a colon only a whole sentence begins with a capital.
+  private func isClause(_ index: Int) -> Bool {
+    var next = text.next(index)
+    while let word = next {
+      if !text.tokens[word].tags.isDisjoint(with: [.copula, .auxiliary]) { return true }
+      next = text.next(word)
+    }
+    return false
   }
 
   private func followsColon(_ index: Int) -> Bool {

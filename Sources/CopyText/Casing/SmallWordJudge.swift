@@ -11,6 +11,7 @@ struct SmallWordJudge {
 
   /// The verdict on the word at `index`; `first` and `last` are the outermost words of the copy.
   func verdict(_ index: Int, _ kind: TitleWords.Class, first: Int, last: Int) -> Verdict {
+    if isLowCompound(index) { return .small }
     if index == first || index == last { return .capital }
     let token = text.tokens[index]
     if token.traits.contains(.startsSentence) || followsBreak(index) { return .capital }
@@ -18,12 +19,27 @@ struct SmallWordJudge {
     if token.traits.contains(.precedesHyphen), kind != .article { return .capital }
     switch kind {
     case .major: return .capital
-    case .article, .coordinator, .to, .as: return .small
-    case .either: return .free
+    case .coordinator: return isAdverb(index) ? .capital : .small
+    case .article, .to, .as: return .small
+    case .either: return isPredicate(index) ? .capital : .free
     case .neutral: return .capital
     case .preposition: return isParticle(index) ? .capital : .small
     case .direction: return direction(index)
     }
+  }
+
+  /// “Is Yet to Come”, “Is So Slow”: no conjunction behind a verb.
+  private func isAdverb(_ index: Int) -> Bool {
+    guard text.tokens[index].tags.contains(.adverb), let before = text.previous(index) else { return false }
+    return !text.tokens[before].tags.isDisjoint(with: [.copula, .auxiliary, .negative])
+  }
+
+  /// “Would you like to see”: a verb, for all that it may be a preposition elsewhere.
+  private func isPredicate(_ index: Int) -> Bool {
+    if let next = text.next(index), text.tokens[next].tags.contains(.infinitiveMarker) { return true }
+    guard let before = text.previous(index) else { return false }
+    let tags = text.tokens[before].tags
+    return tags.contains(.subjectPronoun) && tags.isDisjoint(with: [.copula, .objectPronoun])
   }
 
   /// A word behind a colon or a spaced dash begins a heading of its own.
@@ -40,9 +56,13 @@ struct SmallWordJudge {
   /// The last part of a compound has a capital, those between stay low: End-to-End.
   private func compound(_ index: Int) -> Verdict {
     if text.tokens[index].traits.contains(.precedesHyphen) { return .small }
-    guard index >= 2 else { return .capital }
-    let particles = text.words.phrasalVerbs.particles(of: text.bytes(index - 2))
-    return particles.contains(.lowCompound) ? .small : .capital
+    return .capital
+  }
+
+  /// Built-in and Plug-in stay so even at the end.
+  private func isLowCompound(_ index: Int) -> Bool {
+    guard text.tokens[index].traits.contains(.followsHyphen), index >= 2 else { return false }
+    return text.words.phrasalVerbs.particles(of: text.bytes(index - 2)).contains(.lowCompound)
   }
 
   /// Off, out and up: low only as prepositions, before a determiner or a number.

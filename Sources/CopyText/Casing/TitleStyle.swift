@@ -36,7 +36,7 @@ struct TitleStyle {
 
   /// What the style asks of the word at `index`.
   func verdict(_ index: Int) -> SmallWordJudge.Verdict {
-    let kind = text.words.titleWords.classify(text.bytes(index))
+    let kind = text.titleClass(index)
     return kind == .major ? .capital : judge.verdict(index, kind, first: first, last: last)
   }
 }

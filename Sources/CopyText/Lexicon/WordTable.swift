@@ -55,6 +55,36 @@ package struct WordTable: Sendable {
     }
   }
 
+  /// The tags of a word of ASCII letters and digits alone, whose hash is known: FNV-1a of the small letters, folded.
+  @inline(__always)
+  func tags(of word: UnsafeBufferPointer<UInt8>, hash: UInt32) -> WordTags {
+    guard word.count <= longest else { return [] }
+    let bucket = Int(hash & bucketMask)
+    var place = entries + Int(word32(at: bucketStarts + 4 * bucket))
+    let end = entries + Int(word32(at: bucketStarts + 4 * bucket + 4))
+    while place < end {
+      let head = base.loadUnaligned(fromByteOffset: place, as: UInt16.self).littleEndian
+      let length = Int(head >> Self.rankBits)
+      if length == word.count, isEqualInAnyCase(word, at: place + 2) {
+        return WordTags(rawValue: word32(at: tagSets + 4 * Int(head & (1 << Self.rankBits - 1))))
+      }
+      place += 2 + length
+    }
+    return []
+  }
+
+  @inline(__always)
+  private func isEqualInAnyCase(_ word: UnsafeBufferPointer<UInt8>, at place: Int) -> Bool {
+    let spelled = base + place
+    for index in 0..<word.count {
+      // Words hold letters and digits only, which this bit parts from no other of them.
+      let isLetter = word[index] >= 0x40
+      let byte = isLetter ? word[index] | 0x20 : word[index]
+      if spelled.load(fromByteOffset: index, as: UInt8.self) != byte { return false }
+    }
+    return true
+  }
+
   /// Writes the word in lower-case ASCII; nil if it has other letters, which no entry has.
   private static func fold(
     _ word: Bytes, into folded: UnsafeMutableBufferPointer<UInt8>

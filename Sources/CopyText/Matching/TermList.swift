@@ -67,6 +67,8 @@ package enum TermList: UInt8, CaseIterable, Sendable {
   case inclusive
   /// The style guide’s better words.
   case wordChoice
+  /// Names whose usual misspelling differs in more than case.
+  case productName
   /// What an action sheet asks.
   case openChoice
   /// Reminders of a reminder.

@@ -9,7 +9,7 @@ struct EnclosureStack {
   private var closed: Range<Int>?
 
   @inline(__always)
-  mutating func take(_ scalar: UInt32, _ index: Int, _ copy: Bytes, _ tokens: TokenBuffer) {
+  mutating func take(_ scalar: UInt32, _ index: Int, _ copy: Bytes, _ tokens: TokenList) {
     switch scalar {
     case 0x22, 0x27, 0x2018...0x201F, 0xAB, 0xBB, 0x300C...0x300F, 0x2039, 0x203A:
       quotation(scalar, index, copy, tokens)
@@ -24,12 +24,12 @@ struct EnclosureStack {
   }
 
   /// A quotation around all of the copy is no quotation of a part: its words are cased like any others.
-  func markWhole(_ tokens: TokenBuffer) {
+  func markWhole(_ tokens: TokenList) {
     guard let closed else { return }
     if !enclosesAll(closed, tokens) { mark(.isQuoted, closed, tokens) }
   }
 
-  private func enclosesAll(_ range: Range<Int>, _ tokens: TokenBuffer) -> Bool {
+  private func enclosesAll(_ range: Range<Int>, _ tokens: TokenList) -> Bool {
     for index in 0..<tokens.count where !range.contains(index) {
       switch tokens[index].kind {
       case .space, .newline, .punctuation, .emoji: continue
@@ -39,7 +39,7 @@ struct EnclosureStack {
     return true
   }
 
-  private mutating func quotation(_ scalar: UInt32, _ index: Int, _ copy: Bytes, _ tokens: TokenBuffer) {
+  private mutating func quotation(_ scalar: UInt32, _ index: Int, _ copy: Bytes, _ tokens: TokenList) {
     if let open = quote, closes(scalar, open.close), scalar != 0x27 && scalar != 0x2019 || ends(index, copy, tokens) {
       markWhole(tokens)
       closed = open.index + 1..<index
@@ -70,7 +70,7 @@ struct EnclosureStack {
   }
 
   /// An opening mark stands before a word and not behind one.
-  private func begins(_ index: Int, _ copy: Bytes, _ tokens: TokenBuffer) -> Bool {
+  private func begins(_ index: Int, _ copy: Bytes, _ tokens: TokenList) -> Bool {
     if index + 1 >= tokens.count || tokens[index + 1].kind == .space { return false }
     guard index > 0 else { return true }
     let before = tokens[index - 1].kind
@@ -78,11 +78,11 @@ struct EnclosureStack {
   }
 
   /// An apostrophe closes only where no word follows at once.
-  private func ends(_ index: Int, _ copy: Bytes, _ tokens: TokenBuffer) -> Bool {
+  private func ends(_ index: Int, _ copy: Bytes, _ tokens: TokenList) -> Bool {
     index + 1 >= tokens.count || tokens[index + 1].kind != .word
   }
 
-  private func mark(_ trait: Token.Traits, _ range: Range<Int>, _ tokens: TokenBuffer) {
+  private func mark(_ trait: Token.Traits, _ range: Range<Int>, _ tokens: TokenList) {
     for index in range { tokens.insert(trait, at: index) }
   }
 }

@@ -15,25 +15,23 @@ package final class LanguageGuard: Sendable {
 
   /// - Parameter lexicon: English.
   func isEnglish(_ copy: Bytes, _ tokens: UnsafeBufferPointer<Token>, _ lexicon: WordTable) -> Bool {
-    var (english, strange, other) = (0, 0, 0)
+    var (english, strange, other, unknown) = (0, 0, 0, 0)
     for token in tokens where token.kind == .word && token.traits.isDisjoint(with: [.isName, .isSuffix]) {
       if token.traits.contains(.isNonASCII) {
         if isLatin(copy, token) { strange += 1 } else { other += 1 }
       } else if token.tags != [] {
         english += 1
-      } else if token.length > 1, token.traits.contains(.startsLower), !token.traits.contains(.hasDigit) {
-        strange += 1
+      } else if token.length > 1, token.traits.isDisjoint(with: [.hasDigit, .hasInnerUpper]) {
+        unknown += 1
       }
     }
-    if strange == 0, other == 0, english == 0 || english > 2 { return true }
     if other > english { return false }
-    return speaksEnglish(copy, tokens, english: english, strange: strange)
+    if strange == 0, english > 2 * unknown || unknown == 0 { return true }
+    return speaksEnglish(copy, tokens, english: english)
   }
 
   /// Weighs words that are frequent in another language, and those with diacritics, against English ones.
-  private func speaksEnglish(
-    _ copy: Bytes, _ tokens: UnsafeBufferPointer<Token>, english: Int, strange: Int
-  ) -> Bool {
+  private func speaksEnglish(_ copy: Bytes, _ tokens: UnsafeBufferPointer<Token>, english: Int) -> Bool {
     var (foreignWords, both, accented) = (0, 0, 0)
     for token in tokens where token.kind == .word && token.traits.isDisjoint(with: [.isName, .isSuffix]) {
       if foreign[copy.slice(token.range)] != 0 {

@@ -3,21 +3,33 @@ import CopyModel
 /// Finds names with a fixed spelling, the longest first, before any case logic.
 struct NameMatcher {
   let copy: Bytes
-  let tokens: TokenBuffer
+  let tokens: TokenList
   let names: NameTable
 
   func run() {
-    var index = 0
-    while index < tokens.count {
-      let token = tokens[index]
-      if token.kind == .word || token.kind == .number, let match = names.match(copy, at: Int(token.start)),
-        !match.isUnit || followsNumber(index)
-      {
-        index = mark(match, from: index)
-      } else {
-        index += 1
-      }
+    var covered = 0
+    for number in 0..<tokens.candidateCount {
+      let index = tokens.candidate(number)
+      guard index >= covered, let match = names.match(copy, at: Int(tokens[index].start)),
+        !match.isUnit || followsNumber(index), accepts(match, index)
+      else { continue }
+      covered = mark(match, from: index)
     }
+  }
+
+  /// “canvas” is no plural of Canva, and “the Canvas” no product.
+  private func accepts(_ match: NameTable.Match, _ index: Int) -> Bool {
+    if !match.isExact, isPlural(match) { return tokens[index].tags == [] }
+    guard match.isOrdinary, !match.takesArticle, index >= 2 else { return true }
+    return !tokens[index - 2].tags.contains(.article)
+  }
+
+  private func isPlural(_ match: NameTable.Match) -> Bool {
+    match.end < copy.count && copy[match.end] == UInt8(ascii: "s")
+  }
+
+  private func isAll(_ match: NameTable.Match) -> Bool {
+    Int(tokens[0].start) + match.spelling.count == match.end && match.end == copy.count
   }
 
   private func followsNumber(_ index: Int) -> Bool {
@@ -29,9 +41,9 @@ struct NameMatcher {
   /// Marks the tokens of the match and returns the index behind them.
   private func mark(_ match: NameTable.Match, from index: Int) -> Int {
     let first = Int(tokens[index].start)
-    let isSingleWord = !copy[first..<match.end].contains(0x20)
-    let trait: Token.Traits =
-      match.isOrdinary && isSingleWord ? .mayBeName : match.isExact ? .isName : .isMisspelledName
+    // Words of a title have capitals anyway: “Screen Recording” alone, or “Action Buttons”, are no sure names.
+    let isDoubtful = match.isOrdinary && (!copy[first..<match.end].contains(0x20) || isPlural(match) || isAll(match))
+    let trait: Token.Traits = isDoubtful ? .mayBeName : match.isExact ? .isName : .isMisspelledName
     var index = index
     while index < tokens.count, Int(tokens[index].start) < match.end {
       tokens.insert(trait, at: index)

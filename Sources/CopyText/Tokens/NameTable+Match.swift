@@ -11,6 +11,7 @@ extension NameTable {
     let isExact: Bool
     let isOrdinary: Bool
     let isUnit: Bool
+    let takesArticle: Bool
   }
 
   /// The longest name that begins at `start`.
@@ -53,7 +54,7 @@ extension NameTable {
     }
     guard ends(copy, index), isExact || !entry.isOrdinary else { return nil }
     return Match(end: index, spelling: spelling, isExact: isExact, isOrdinary: entry.isOrdinary,
-      isUnit: entry.isUnit)
+      isUnit: entry.isUnit, takesArticle: entry.takesArticle)
   }
 
   /// The length of a no-break space or hyphen where the name has the plain one.

@@ -11,6 +11,8 @@ package final class NameTable: @unchecked Sendable {
     let isOrdinary: Bool
     /// A unit of measure, which counts behind a number alone.
     let isUnit: Bool
+    /// A part of a system, which has an article in running text: the Trash. Products have none.
+    let takesArticle: Bool
     var next: Int32
   }
 
@@ -19,8 +21,10 @@ package final class NameTable: @unchecked Sendable {
 
   private(set) var entries: ContiguousArray<Entry> = []
   /// The first entry for a hash of a first word, or -1.
-  private var slots: ContiguousArray<Int32>
+  private let slots: UnsafeMutablePointer<Int32>
   private let mask: UInt32
+  /// A bit for each hash of a first word.
+  private let bits: UnsafeMutablePointer<UInt64>
   /// Holds the names that a project adds.
   private let added = ByteBuffer()
 
@@ -29,28 +33,57 @@ package final class NameTable: @unchecked Sendable {
     let text = TSVReader(named: "shared/names.tsv").text
     var size = 1024
     while size < text.count / 8 + names.count * 2 { size *= 2 }
-    slots = ContiguousArray(repeating: -1, count: size)
+    slots = .allocate(capacity: size)
+    slots.initialize(repeating: -1, count: size)
     mask = UInt32(size - 1)
+    bits = .allocate(capacity: Self.bitWords)
+    bits.initialize(repeating: 0, count: Self.bitWords)
     for name in names { added.append(contentsOf: "\(name)\n".utf8) }
     read(text)
     read(added.bytes)
   }
 
+  deinit {
+    slots.deallocate()
+    bits.deallocate()
+  }
+
+  /// Tells in one load whether any name can begin with a word. Valid as long as the table.
+  struct Index {
+    fileprivate let bits: UnsafePointer<UInt64>
+
+    @inline(__always)
+    func mayHold(_ shape: WordShape) -> Bool { has(shape.hash) || has(shape.singularHash) }
+
+    @inline(__always)
+    private func has(_ hash: UInt32) -> Bool { bits[Int(hash >> 6) & (NameTable.bitWords - 1)] >> UInt64(hash & 63) & 1 != 0 }
+  }
+
+  var index: Index { Index(bits: UnsafePointer(bits)) }
+
+  /// 8 KB: few enough to stay near the processor, enough that one word in forty is asked for in vain.
+  fileprivate static let bitWords = 1024
+
   private func read(_ text: Bytes) {
     TSVReader(text).forEachRow { name, category, note in
       guard !category.equals("title-compound") else { return }
-      add(name, isOrdinary: note.equals("word"), isUnit: category.equals("unit"))
+      add(name, category, isOrdinary: note.equals("word"))
     }
   }
 
-  private func add(_ spelling: Bytes, isOrdinary: Bool, isUnit: Bool) {
-    let slot = Int(Self.hash(spelling, from: 0, to: Self.firstWordEnd(spelling, from: 0)) & mask)
+  private func add(_ spelling: Bytes, _ category: Bytes, isOrdinary: Bool) {
+    let hash = Self.hash(spelling, from: 0, to: Self.firstWordEnd(spelling, from: 0))
+    bits[Int(hash >> 6) & (Self.bitWords - 1)] |= 1 << UInt64(hash & 63)
+    let slot = Int(hash & mask)
     let index = Int32(entries.count)
     var (previous, next) = (Int32(-1), slots[slot])
     while next >= 0, entries[Int(next)].spelling.count > spelling.count {
       (previous, next) = (next, entries[Int(next)].next)
     }
-    entries.append(Entry(spelling: spelling, isOrdinary: isOrdinary, isUnit: isUnit, next: next))
+    entries.append(
+      Entry(
+        spelling: spelling, isOrdinary: isOrdinary, isUnit: category.equals("unit"),
+        takesArticle: !category.equals("product") && !category.equals("company"), next: next))
     if previous < 0 { slots[slot] = index } else { entries[Int(previous)].next = index }
   }
 

@@ -3,7 +3,7 @@ import CopyModel
 /// Marks what a token takes from its neighbours: sentence starts, hyphens, quotation marks, brackets.
 struct StructureMarker {
   let copy: Bytes
-  let tokens: TokenBuffer
+  let tokens: TokenList
   let lexicon: WordTable
 
   /// What the next word is.
@@ -11,14 +11,15 @@ struct StructureMarker {
   private var start = Start.yes
   private var enclosures = EnclosureStack()
 
-  init(copy: Bytes, tokens: TokenBuffer, lexicon: WordTable) {
+  init(copy: Bytes, tokens: TokenList, lexicon: WordTable) {
     (self.copy, self.tokens, self.lexicon) = (copy, tokens, lexicon)
   }
 
   mutating func run() {
     for index in 0..<tokens.count {
       switch tokens[index].kind {
-      case .space, .markup, .emoji, .other, .entity, .escapedPercent: break
+      case .space, .markup, .emoji, .entity, .escapedPercent: break
+      case .other: other(tokens[index])
       case .punctuation: punctuation(index)
       case .newline: newline(tokens[index])
       case .word: word(index)
@@ -61,6 +62,15 @@ struct StructureMarker {
     start = .no
   }
 
+  /// Arrows and bars part the steps of a path: “Settings → Privacy”.
+  private mutating func other(_ token: Token) {
+    guard start == .no else { return }
+    switch copy.scalar(at: Int(token.start)).value {
+    case 0x2190...0x21FF, 0x25A0...0x25FF, 0x3E, 0x7C: start = .ifUpper
+    default: break
+    }
+  }
+
   private mutating func newline(_ token: Token) {
     if start == .yes { return }
     var lines = 0
@@ -74,7 +84,7 @@ struct StructureMarker {
     switch scalar {
     case 0x2E: period(index)
     case 0x3F, 0x21, 0x203D, 0x3002, 0xFF01, 0xFF1F: if endsHere(index) { start = .yes }
-    case 0x2026, 0x3A: if start == .no { start = .ifUpper }
+    case 0x2026, 0x3A, 0x3E, 0x7C, 0x203A, 0x2022, 0xB7: if start == .no { start = .ifUpper }
     case 0x2D, 0x2010, 0x2011: hyphen(index)
     case 0x29 where index > 0 && tokens[index - 1].kind == .number && isFirst(index - 1): start = .yes
     default: break

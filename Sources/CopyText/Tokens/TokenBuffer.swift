@@ -1,49 +1,80 @@
-/// Tokens of one string at a time, in memory that is kept for the next string.
+/// Memory for the tokens of one string at a time, kept for the next string.
 ///
 /// An array would do, but a view of it could not outlive the call that reads it.
-package final class TokenBuffer {
-  private var capacity = 64
+final class TokenBuffer {
+  private var capacity = 128
   private var base: UnsafeMutablePointer<Token>
+  private var candidates: UnsafeMutablePointer<Int32>
+
+  init() {
+    base = .allocate(capacity: capacity)
+    candidates = .allocate(capacity: capacity)
+  }
+
+  deinit {
+    base.deallocate()
+    candidates.deallocate()
+  }
+
+  /// An empty list with room for the tokens of a copy of `count` bytes: a token has at least one.
+  func list(count: Int) -> TokenList {
+    if count > capacity {
+      base.deallocate()
+      candidates.deallocate()
+      capacity = max(count, capacity * 2)
+      base = .allocate(capacity: capacity)
+      candidates = .allocate(capacity: capacity)
+    }
+    return TokenList(base: base, candidates: candidates)
+  }
+}
+
+/// Tokens in the memory of a buffer, while they are found and marked.
+struct TokenList {
+  private let base: UnsafeMutablePointer<Token>
+  /// Indices of tokens whose word begins some name.
+  private let candidates: UnsafeMutablePointer<Int32>
 
   /// How many tokens there are.
-  package private(set) var count = 0
+  private(set) var count = 0
+  private(set) var candidateCount = 0
 
-  package init() { base = .allocate(capacity: capacity) }
-
-  deinit { base.deallocate() }
-
-  /// All tokens, in order; valid until a token is added or the buffer is emptied.
-  package var view: UnsafeBufferPointer<Token> { UnsafeBufferPointer(start: base, count: count) }
-
-  /// Reads or changes the token at `index`, which must be below `count`.
-  @inline(__always)
-  package subscript(index: Int) -> Token {
-    get { base[index] }
-    set { base[index] = newValue }
+  fileprivate init(base: UnsafeMutablePointer<Token>, candidates: UnsafeMutablePointer<Int32>) {
+    (self.base, self.candidates) = (base, candidates)
   }
+
+  /// All tokens, in order.
+  var view: UnsafeBufferPointer<Token> { UnsafeBufferPointer(start: base, count: count) }
+
+  /// The token at `index`, which must be below `count`.
+  @inline(__always)
+  subscript(index: Int) -> Token { base[index] }
 
   /// Adds traits to the token at `index`.
   @inline(__always)
-  package func insert(_ traits: Token.Traits, at index: Int) { base[index].traits.formUnion(traits) }
+  func insert(_ traits: Token.Traits, at index: Int) { base[index].traits.formUnion(traits) }
 
   @inline(__always)
-  package func append(_ token: Token) {
-    if count == capacity { grow() }
+  mutating func append(_ token: Token) {
     (base + count).initialize(to: token)
     count += 1
   }
 
-  /// Forgets the last token.
-  package func removeLast() { count -= 1 }
-
-  /// Forgets all tokens and keeps the memory.
+  /// Adds a token whose word begins some name.
   @inline(__always)
-  package func removeAll() { count = 0 }
+  mutating func appendCandidate(_ token: Token) {
+    (candidates + candidateCount).initialize(to: Int32(truncatingIfNeeded: count))
+    candidateCount += 1
+    append(token)
+  }
 
-  private func grow() {
-    let larger = UnsafeMutablePointer<Token>.allocate(capacity: capacity * 2)
-    larger.moveInitialize(from: base, count: count)
-    base.deallocate()
-    (base, capacity) = (larger, capacity * 2)
+  /// The index of a token that may begin a name.
+  @inline(__always)
+  func candidate(_ index: Int) -> Int { Int(candidates[index]) }
+
+  /// Forgets the last token.
+  mutating func removeLast() {
+    count -= 1
+    if candidateCount > 0, candidate(candidateCount - 1) == count { candidateCount -= 1 }
   }
 }

@@ -5,20 +5,23 @@ struct TokenScan {
   let copy: Bytes
   /// The pieces between word boundaries, from the one at hand on; they cover the copy.
   var segments: UnsafePointer<WordSegment>
-  let buffer: TokenBuffer
-  let classes: UnsafePointer<ByteClass>
-  let scalars: ScalarTable
-  /// Nil when the copy isn't English.
-  let lexicon: WordTable?
+  var tokens: TokenList
+  let tables: Tables
 
   private var position = 0
 
-  init(
-    copy: Bytes, segments: UnsafePointer<WordSegment>, buffer: TokenBuffer, classes: UnsafePointer<ByteClass>,
-    scalars: ScalarTable, lexicon: WordTable?
-  ) {
-    (self.copy, self.segments, self.buffer) = (copy, segments, buffer)
-    (self.classes, self.scalars, self.lexicon) = (classes, scalars, lexicon)
+  /// What the pass looks things up in.
+  struct Tables {
+    let classes: UnsafePointer<ByteClass>
+    let shapes: UnsafePointer<ByteShape>
+    let scalars: ScalarTable
+    /// Nil when the copy isn't English.
+    let lexicon: WordTable?
+    let names: NameTable.Index
+  }
+
+  init(copy: Bytes, segments: UnsafePointer<WordSegment>, tokens: TokenList, tables: Tables) {
+    (self.copy, self.segments, self.tokens, self.tables) = (copy, segments, tokens, tables)
   }
 
   mutating func run() {
@@ -33,7 +36,7 @@ struct TokenScan {
   }
 
   private mutating func step() {
-    switch classes[Int(copy[position])] {
+    switch tables.classes[Int(copy[position])] {
     case .letter: word(segmentEnd())
     case .space: run(.space) { $0 == 0x20 || $0 == 0x09 }
     case .punctuation: punctuation()
@@ -47,7 +50,7 @@ struct TokenScan {
 
   @inline(__always)
   private mutating func add(_ kind: Token.Kind, to end: Int, traits: Token.Traits = []) {
-    buffer.append(Token(kind, position..<end, traits: traits))
+    tokens.append(Token(kind, position..<end, traits: traits))
     position = end
   }
 
@@ -59,8 +62,7 @@ struct TokenScan {
   }
 
   private mutating func word(_ end: Int) {
-    var shape = WordShape()
-    shape.read(copy, position..<end, scalars)
+    let shape = WordShape(copy, position..<end, tables.shapes, tables.scalars)
     if shape.hasPeriod || shape.isWebLike(copy, position, end) {
       if let token = address(end, shape) { return add(token.kind, to: token.end) }
     }
@@ -68,9 +70,17 @@ struct TokenScan {
       if addressBehind(end) { return }
     }
     if shape.isVersion(copy, position, end) { return add(.version, to: end) }
-    let tags = lexicon?.tags(of: copy.slice(position..<end)) ?? []
-    buffer.append(Token(.word, position..<end, traits: shape.traits, tags: tags))
+    let tags = lookUp(shape, end)
+    let token = Token(.word, position..<end, traits: shape.traits, tags: tags)
+    if tables.names.mayHold(shape) { tokens.appendCandidate(token) } else { tokens.append(token) }
     position = end
+  }
+
+  @inline(__always)
+  private func lookUp(_ shape: WordShape, _ end: Int) -> WordTags {
+    guard let lexicon = tables.lexicon else { return [] }
+    let word = Bytes(rebasing: copy[position..<end])
+    return shape.isPlain ? lexicon.tags(of: word, hash: shape.hash) : lexicon.tags(of: word)
   }
 
   /// A URL without a scheme, or a file name.
@@ -89,7 +99,7 @@ struct TokenScan {
       return true
     }
     guard copy[end] == UInt8(ascii: "@"), let range = scanner.email(sign: end, notBefore: limit()) else { return false }
-    while buffer.count > 0, Int(buffer[buffer.count - 1].start) >= range.lowerBound { buffer.removeLast() }
+    while tokens.count > 0, Int(tokens[tokens.count - 1].start) >= range.lowerBound { tokens.removeLast() }
     position = range.lowerBound
     add(.email, to: range.upperBound)
     return true
@@ -97,10 +107,10 @@ struct TokenScan {
 
   /// How far back an address may reach: to the last token that is no word, digit or joining mark.
   private func limit() -> Int {
-    var index = buffer.count
+    var index = tokens.count
     while index > 0 {
-      let kind = buffer[index - 1].kind
-      guard kind == .word || kind == .number || kind == .punctuation else { return buffer[index - 1].end }
+      let kind = tokens[index - 1].kind
+      guard kind == .word || kind == .number || kind == .punctuation else { return tokens[index - 1].end }
       index -= 1
     }
     return 0
@@ -124,9 +134,9 @@ struct TokenScan {
   private mutating func composite() {
     let placeholder = PlaceholderScanner(copy: copy)
     let found: (end: Int, kind: Token.Kind)?
-    switch classes[Int(copy[position])] {
+    switch tables.classes[Int(copy[position])] {
     case .percent:
-      found = placeholder.percent(at: position, follows: buffer.count > 0 ? buffer[buffer.count - 1] : nil)
+      found = placeholder.percent(at: position, follows: tokens.count > 0 ? tokens[tokens.count - 1] : nil)
     case .brace: found = placeholder.braces(at: position).map { ($0, .placeholder) }
     case .dollar: found = placeholder.dollar(at: position).map { ($0, .placeholder) }
     case .backslash: found = placeholder.interpolation(at: position).map { ($0, .placeholder) }
@@ -149,7 +159,7 @@ struct TokenScan {
   private mutating func multibyte() {
     let scalar = copy.scalar(at: position)
     let next = position + scalar.length
-    let entry = scalars[scalar.value]
+    let entry = tables.scalars[scalar.value]
     if let end = ShortcutScanner(copy: copy).end(at: position, scalar.value) { return add(.shortcut, to: end) }
     if scalar.value >= 0x2190, entry.traits.contains(.extendedPictographic) || isRegional(scalar.value) {
       return add(.emoji, to: segmentEnd())

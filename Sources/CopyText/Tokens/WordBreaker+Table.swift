@@ -5,32 +5,14 @@ extension WordBreaker {
       var machine = WordBreakMachine(table: table, pieces: pieces)
       var position = 0
       while position < length {
-        let (kind, size) = character(text + position, length &- position)
-        guard kind != .foreign else { return -1 }
-        machine.read(kind, at: position)
-        position &+= size
+        let character = WordBreakCharacter(text + position, length &- position)
+        guard character.index >= 0, classes.entries[character.index] != .foreign else { return -1 }
+        machine.read(classes.entries[character.index], at: position)
+        position &+= character.size
       }
       machine.finish(at: length)
       return machine.count
     }
-  }
-
-  /// The class and the length in bytes of the character at `text`. Malformed ones are foreign.
-  @inline(__always)
-  private func character(_ text: UnsafePointer<UInt8>, _ left: Int) -> (WordBreakClass, Int) {
-    let first = UInt32(text[0])
-    if first < 0x80 { return (classes.entries[Int(first)], 1) }
-    guard left > 1, text[1] & 0xC0 == 0x80 else { return (.foreign, 1) }
-    let second = UInt32(text[1]) & 0x3F
-    if first < 0xE0 {
-      let scalar = (first & 0x1F) << 6 | second
-      guard first >= 0xC2, scalar < WordBreakClasses.alphabets.upperBound else { return (.foreign, 2) }
-      return (classes.entries[Int(scalar)], 2)
-    }
-    guard first == 0xE2, left > 2, text[2] & 0xC0 == 0x80 else { return (.foreign, 3) }
-    let offset = second << 6 | UInt32(text[2]) & 0x3F
-    guard offset < UInt32(WordBreakClasses.symbols.count) else { return (.foreign, 3) }
-    return (classes.entries[WordBreakClasses.alphabets.count &+ Int(offset)], 3)
   }
 }
 

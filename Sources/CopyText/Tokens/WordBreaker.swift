@@ -2,9 +2,9 @@ package import CopyModel
 
 /// Parts text into words, numbers and what lies between, at exactly ICU's word boundaries.
 ///
-/// Three ways, by what the text holds: ASCII alone is parted 64 bytes at a time by bit masks; Latin, Greek, Cyrillic
-/// and common symbols by a table; anything else, malformed text included, by ICU's own iterator, which is opened when
-/// first needed. A property test holds the first two equal to the third. A breaker belongs to one thread; it keeps its
+/// Three ways, by what the text holds: Latin, Greek, Cyrillic, digits and common symbols are parted by bit masks, 64
+/// characters at a time; such text with combining marks, joiners or carriage returns by a table; anything else, malformed
+/// text included, by ICU's own iterator, opened when first needed. A test holds the first two equal to the third. A breaker belongs to one thread; it keeps its
 /// memory, so that no text needs more once the longest has been seen.
 package struct WordBreaker: ~Copyable {
   /// How ICU tailors the word rules for a locale.
@@ -30,6 +30,8 @@ package struct WordBreaker: ~Copyable {
   let tailoring: Tailoring
   let classes: WordBreakClasses
   let masks: WordBreakMasks
+  let ascii: WordBreakASCII
+  var input = WordBreakInput()
   private var iterator: ICU.BreakIterator?
 
   /// Room for the pieces of the text at hand; a piece has at least a byte.
@@ -42,6 +44,7 @@ package struct WordBreaker: ~Copyable {
     tailoring = Tailoring(locale: locale)
     classes = tailoring == .nordic ? .nordic : .plain
     masks = tailoring == .nordic ? .nordic : .plain
+    ascii = WordBreakASCII(masks)
     pieces = .allocate(capacity: capacity)
   }
 
@@ -52,7 +55,7 @@ package struct WordBreaker: ~Copyable {
     reserve(text.count)
     guard let start = text.baseAddress, !text.isEmpty else { return UnsafeBufferPointer(start: pieces, count: 0) }
     if tailoring != .foreign, text.count < Int(Int32.max) {
-      var count = partASCII(start, text.count)
+      var count = partByMasks(start, text.count)
       if count < 0 { count = partByTable(start, text.count) }
       if count >= 0 { return UnsafeBufferPointer(start: pieces, count: count) }
     }

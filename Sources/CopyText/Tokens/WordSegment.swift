@@ -1,7 +1,7 @@
 /// A piece of text between two word boundaries of UAX #29: a word, a number, a run of spaces, a mark.
-package struct WordSegment: Sendable, Hashable {
+@frozen @usableFromInline package struct WordSegment: Sendable, Hashable {
   /// What ICU's rule status says of the piece. What ends it decides: `a1` is a number, `1a` letters.
-  package enum Kind: UInt8, Sendable {
+  @frozen @usableFromInline package enum Kind: UInt8, Sendable {
     /// Spaces, marks, symbols, control characters.
     case none
     case number
@@ -11,10 +11,10 @@ package struct WordSegment: Sendable, Hashable {
   }
 
   /// Offset of the first byte.
-  package var start: Int32
+  @usableFromInline package var start: Int32
   /// Length in bytes, at least 1.
-  package var length: Int32
-  package var kind: Kind
+  @usableFromInline package var length: Int32
+  @usableFromInline package var kind: Kind
 
   @inline(__always)
   package init(start: Int, end: Int, kind: Kind) {
@@ -23,9 +23,9 @@ package struct WordSegment: Sendable, Hashable {
     self.kind = kind
   }
 
-  package var range: Range<Int> { Int(start)..<Int(start) + Int(length) }
+  @inlinable package var range: Range<Int> { Int(start)..<Int(start) + Int(length) }
   /// Whether it is read aloud: letters, digits or ideographs.
-  package var isWord: Bool { kind != .none }
+  @inlinable package var isWord: Bool { kind != .none }
 }
 
 extension WordSegment.Kind {

@@ -2,14 +2,60 @@ import CopyModel
 
 /// How a word is written, read in one pass over its bytes.
 struct WordShape {
-  var traits: Token.Traits = []
+  private(set) var traits: Token.Traits = []
   /// A period stands inside: `report.pdf`, `e.g`.
-  var hasPeriod = false
+  private(set) var hasPeriod = false
+  /// Letters and digits of ASCII alone.
+  private(set) var isPlain = true
+  /// FNV-1a of the leading letters and digits without regard to case: what tables of words are keyed by.
+  private(set) var hash: UInt32 = 0
+  /// The same without the last byte, for a plural; equal to `hash` when it doesn't end in s.
+  private(set) var singularHash: UInt32 = 0
   private var letters = 0
   private var cased = 0
 
   @inline(__always)
-  mutating func read(_ copy: Bytes, _ range: Range<Int>, _ scalars: ScalarTable) {
+  init(
+    _ copy: Bytes, _ range: Range<Int>, _ shapes: UnsafePointer<ByteShape>, _ scalars: ScalarTable
+  ) {
+    var (value, before): (UInt32, UInt32) = (0x811C_9DC5, 0)
+    let first = shapes[Int(copy[range.lowerBound])]
+    var rest: ByteShape = []
+    var index = range.lowerBound
+    while index < range.upperBound {
+      let byte = copy[index]
+      let shape = shapes[Int(byte)]
+      if !shape.isDisjoint(with: .beyond) { break }
+      if index > range.lowerBound { rest.formUnion(shape) }
+      before = value
+      value = (value ^ UInt32(byte | shape.caseBit)) &* 0x0100_0193
+      index += 1
+    }
+    guard index == range.upperBound, !first.contains(.digit) else {
+      readSlowly(copy, range, scalars)
+      return
+    }
+    setHash(value, before, copy[range.upperBound - 1])
+    traits = rest.traits
+    if first.contains(.upper) { traits.insert(.startsUpper) }
+    if first.contains(.lower) { traits.formUnion([.startsLower, .hasLower]) }
+    letters = rest.contains(.lower) || rest.contains(.upper) ? 2 : 1
+    if first == .underscore { readSlowly(copy, range, scalars) }
+  }
+
+  @inline(__always)
+  private mutating func setHash(_ value: UInt32, _ before: UInt32, _ last: UInt8) {
+    hash = value ^ value >> 15
+    singularHash = last == UInt8(ascii: "s") ? before ^ before >> 15 : hash
+  }
+
+  /// Words with apostrophes, periods, digits in front or letters beyond ASCII.
+  private mutating func readSlowly(_ copy: Bytes, _ range: Range<Int>, _ scalars: ScalarTable) {
+    (traits, letters, isPlain) = ([], 0, false)
+    let end = min(NameTable.firstWordEnd(copy, from: range.lowerBound), range.upperBound)
+    hash = NameTable.hash(copy, from: range.lowerBound, to: end)
+    let isPlural = end > range.lowerBound && copy[end - 1] == UInt8(ascii: "s")
+    singularHash = isPlural ? NameTable.hash(copy, from: range.lowerBound, to: end - 1) : hash
     var index = range.lowerBound
     while index < range.upperBound {
       let byte = copy[index]
@@ -29,7 +75,6 @@ struct WordShape {
     if cased == 0, letters > 0 { traits.insert(.isUncased) }
   }
 
-  @inline(__always)
   private mutating func small() {
     if cased == 0 { traits.insert(.startsLower) }
     traits.insert(.hasLower)
@@ -37,7 +82,6 @@ struct WordShape {
     letters += 1
   }
 
-  @inline(__always)
   private mutating func capital() {
     if cased == 0 { traits.insert(.startsUpper) }
     if letters > 0 || traits.contains(.hasDigit) { traits.insert(.hasInnerUpper) }

@@ -26,7 +26,7 @@ final class Copy {
   var tokens: UnsafeBufferPointer<Token> { analysis.tokens }
   var form: Form { analysis.form }
   /// Whether the form is known well enough to demand a case or an end mark.
-  var isFormSure: Bool { analysis.formConfidence >= 0.9 }
+  var isFormSure: Bool { analysis.formConfidence >= 0.85 }
   var isEnglish: Bool { analysis.isEnglish }
   var isKorean: Bool { locale.isLanguage("ko") }
   var text: String { bytes.text }
@@ -125,6 +125,7 @@ extension Copy {
     analysis = try analyzer.analyze(bytes, locale: locale)
     found.removeAll(keepingCapacity: true)
     lists = lexicon?.trie.match(bytes, tokens: analysis.tokens, into: &found) ?? 0
+    if lists != 0, tokens.contains(where: { $0.traits.contains(.isQuoted) }) { dropQuoted() }
     isInSet = false
   }
 
@@ -132,6 +133,14 @@ extension Copy {
   func load(_ bytes: Bytes, like other: Copy, in context: ReviewContext) throws(ICUError) {
     try load(bytes, entry: other.entry, role: other.role, style: other.style, locale: other.locale, in: context)
     isInSet = other.isInSet
+  }
+
+  /// Quoted words are somebody else’s: a title, a file’s name.
+  private func dropQuoted() {
+    found.removeAll { match in
+      tokens.contains { $0.traits.contains(.isQuoted) && $0.range.contains(Int(match.start)) }
+    }
+    lists = found.reduce(0) { $0 | $1.list.bit }
   }
 
   func joinSet() { isInSet = true }

@@ -5,31 +5,31 @@ import Testing
 
 /// What we say passes our own rules.
 @Suite struct OwnWordsTests {
-  private func faults(in text: String, as role: Role) -> [String] {
+  private func faults(in text: String, as role: Role) throws -> [String] {
     var settings = Settings()
     settings.role = role
     settings.locale = .english
     settings.ignore = ["tone-negative-word", "typo-ellipsis"]
-    let review = FileReviewer(settings: settings).review(ByteBuffer(Array(text.utf8)), path: "")
+    let review = try FileReviewer(settings: settings).review(ByteBuffer(Array(text.utf8)), path: "")
     return review.diagnostics.filter { $0.severity > .note }.map { "\($0.rule): \($0.message): \(text)" }
   }
 
   @Test(arguments: RuleRegistry.all.map(\.info))
-  func summariesAndReasons(_ info: RuleInfo) {
-    #expect(faults(in: info.summary, as: .text) == [])
-    #expect(faults(in: info.why, as: .text) == [])
+  func summariesAndReasons(_ info: RuleInfo) throws {
+    #expect(try faults(in: info.summary, as: .text) == [])
+    #expect(try faults(in: info.why, as: .text) == [])
   }
 
   @Test(arguments: RuleExampleTests.strings.filter(\.example.isBad))
-  func messages(_ one: RuleExampleTests.Case) {
+  func messages(_ one: RuleExampleTests.Case) throws {
     var settings = Settings()
     settings.only = [one.rule]
     settings.role = one.example.role
     settings.locale = one.example.locale
     settings.guide = one.example.guide
     let file = Disguise.all[0].file(holding: one.example.text)
-    for diagnostic in FileReviewer(settings: settings).review(file, path: "a.strings").diagnostics {
-      #expect(faults(in: diagnostic.message, as: .text) == [])
+    for diagnostic in try FileReviewer(settings: settings).review(file, path: "a.strings").diagnostics {
+      #expect(try faults(in: diagnostic.message, as: .text) == [])
       #expect(!diagnostic.message.hasSuffix("."))
     }
   }

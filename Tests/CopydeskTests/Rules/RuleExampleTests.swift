@@ -31,10 +31,11 @@ import Testing
   }
 
   @Test("the marked words are reported, and nothing else", arguments: strings)
-  func reports(_ one: Case) {
+  func reports(_ one: Case) throws {
+    let reviewer = try FileReviewer(settings: settings(for: one))
     for disguise in Disguise.all {
       let file = disguise.file(holding: one.example.text)
-      let review = FileReviewer(settings: settings(for: one)).review(file, path: disguise.path)
+      let review = try reviewer.review(file, path: disguise.path)
       let last = review.review.catalog.entries.count - 1
       let found = review.review.findings.filter { $0.entry == last && $0.rule == one.rule }
       #expect(found.map(\.range) == one.example.marks, "\(disguise.testDescription)")
@@ -44,9 +45,10 @@ import Testing
 
   @Test("the place on disk holds the marked words", arguments: strings.filter(\.example.isBad))
   func places(_ one: Case) throws {
+    let reviewer = try FileReviewer(settings: settings(for: one))
     for disguise in Disguise.all where disguise.testDescription != "strings, escapes everywhere" {
       let file = disguise.file(holding: one.example.text)
-      let review = FileReviewer(settings: settings(for: one)).review(file, path: disguise.path)
+      let review = try reviewer.review(file, path: disguise.path)
       let diagnostic = try #require(review.diagnostics.last { $0.rule == one.rule })
       let span = try #require(diagnostic.place?.span)
       let source = review.review.catalog.source
@@ -57,22 +59,23 @@ import Testing
 
   @Test("the first suggestion is the better copy; after it the rule is silent", arguments: strings.filter(\.example.isBad))
   func fixes(_ one: Case) throws {
+    let reviewer = try FileReviewer(settings: settings(for: one))
     for disguise in Disguise.all {
-      let reviewer = FileReviewer(settings: settings(for: one))
       let file = disguise.file(holding: one.example.text)
       let diagnostic = try #require(reviewer.review(file, path: disguise.path).diagnostics.first { $0.rule == one.rule })
       #expect(diagnostic.suggestions.first?.text == one.example.better, "\(disguise.testDescription)")
       guard diagnostic.suggestions.first?.isSafe == true else { continue }
       let (fixed, edits) = try FileFixer(reviewer, extent: .safe).fix(file, path: disguise.path)
       #expect(edits > 0)
-      #expect(!reviewer.review(fixed, path: disguise.path).diagnostics.contains { $0.rule == one.rule })
+      let after = try reviewer.review(fixed, path: disguise.path).diagnostics
+      #expect(!after.contains { $0.rule == one.rule })
       #expect(try FileFixer(reviewer, extent: .safe).fix(fixed, path: disguise.path).edits == 0)
     }
   }
 
   @Test("alerts and notifications as a whole", arguments: sets)
-  func reportsSets(_ one: Case) {
-    let review = FileReviewer(settings: settings(for: one)).review(ByteBuffer(Array(one.example.text.utf8)), path: "")
+  func reportsSets(_ one: Case) throws {
+    let review = try FileReviewer(settings: settings(for: one)).review(ByteBuffer(Array(one.example.text.utf8)), path: "")
     let places = review.diagnostics.filter { $0.rule == one.rule }.compactMap(\.place?.span)
     #expect(places.map { $0.offset..<$0.end } == one.example.marks)
   }
@@ -82,12 +85,12 @@ import Testing
     var settings = settings(for: one)
     settings.only = []
     settings.select = ["*"]
-    let reviewer = FileReviewer(settings: settings)
+    let reviewer = try FileReviewer(settings: settings)
     let disguise = Disguise.all[0]
     let file = disguise.file(holding: one.example.text)
-    let before = Set(reviewer.review(file, path: disguise.path).diagnostics.map(\.rule))
+    let before = Set(try reviewer.review(file, path: disguise.path).diagnostics.map(\.rule))
     let fixed = try FileFixer(reviewer, extent: .safe).fix(file, path: disguise.path).bytes
-    let after = Set(reviewer.review(fixed, path: disguise.path).diagnostics.map(\.rule))
+    let after = Set(try reviewer.review(fixed, path: disguise.path).diagnostics.map(\.rule))
     #expect(after.isSubset(of: before))
   }
 }

@@ -40,7 +40,7 @@ import Testing
     #expect(info.summary.hasSuffix(".") && info.why.hasSuffix("."))
     #expect(!info.source.isEmpty)
     if info.check == .file { return }
-    #expect(info.examples.contains(where: \.isBad))
+    #expect(info.examples.contains { $0.isBad })
     #expect(info.examples.contains { !$0.isBad })
   }
 

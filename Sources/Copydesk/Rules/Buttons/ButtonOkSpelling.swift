@@ -5,7 +5,7 @@ import CopyText
 struct ButtonOkSpelling: TextRule {
   static let info = RuleInfo(
     "button-ok-spelling", "OK is written OK.",
-    why: "Ok, Okay, and O.K. beside the system’s own OK look like a mistake.",
+    why: "“Ok” and “Okay” beside the system’s own OK look like a mistake.",
     source: "Apple Style Guide, OK", statements: [42], roles: RoleSet(.button, .notificationAction),
     languages: .having([.okButton, .okMisspelling]), severity: .warning,
     examples: [

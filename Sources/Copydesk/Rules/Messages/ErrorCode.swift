@@ -11,9 +11,14 @@ enum ErrorCode {
     for match in copy.all(.errorWord) {
       guard let code = code(after: match.range, in: copy) ?? code(before: match.range, in: copy) else { continue }
       let both = min(code.lowerBound, match.range.lowerBound)..<max(code.upperBound, match.range.upperBound)
-      if otherWords(in: copy, than: both) <= 2 { return code }
+      if otherWords(in: copy, than: both) <= (isWeak(match, in: copy) ? 0 : 2) { return code }
     }
     return nil
+  }
+
+  /// “Code” alone is as often one that people enter.
+  private static func isWeak(_ match: TermMatch, in copy: Copy) -> Bool {
+    ["code", "코드", "fault"].contains(copy.term(match)?.text ?? "")
   }
 
   /// A number or hexadecimal word right behind the announcing word, marks aside. A number placeholder counts as one.

@@ -4,7 +4,7 @@ import CopyText
 /// And, or or: rarely both.
 struct StyleAndOr: TextRule {
   static let info = RuleInfo(
-    "style-and-or", "Copy writes and, or or, not and/or.",
+    "style-and-or", "Copy writes “and” or “or”, not both at once.",
     why: "The reader has to work out what the writer didn’t decide.", source: "Apple Style Guide, and/or", roles: .all,
     languages: .english, severity: .optIn,
     examples: [.bad("Add a name ⟦and/or⟧ a photo.", .text), .good("Add a name, a photo, or both.", .text)])

@@ -4,7 +4,7 @@ import CopyText
 /// One item, two items: a plural entry.
 struct StylePluralParens: TextRule {
   static let info = RuleInfo(
-    "style-plural-parens", "Copy has a plural entry rather than item(s).",
+    "style-plural-parens", "Copy has a plural entry rather than “item(s)”.",
     why: "“1 item(s)” is never right, and many languages can’t be written that way.",
     source: "Apple Style Guide, plurals", roles: .all, languages: .english, severity: .warning,
     examples: [
@@ -13,7 +13,7 @@ struct StylePluralParens: TextRule {
 
   func check(_ copy: Copy, _ report: inout Report) {
     guard copy.isEnglish else { return }
-    for token in copy.tokens where token.kind == .word && token.length > 2 {
+    for token in copy.tokens where token.kind == .word && token.length > 2 && !token.traits.contains(.isQuoted) {
       for ending in ["(s)", "(es)"] as [StaticString] where copy.bytes.hasLiteral(ending, at: token.end) {
         let range = Int(token.start)..<token.end + ending.utf8CodeUnitCount
         report.add(.needsPlural(copy.text(range)), at: range)

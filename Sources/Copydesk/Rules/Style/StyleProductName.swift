@@ -13,11 +13,20 @@ struct StyleProductName: TextRule {
     ])
 
   func check(_ copy: Copy, _ report: inout Report) {
-    guard copy.isEnglish, copy.tokens.contains(where: { $0.traits.contains(.isMisspelledName) }) else { return }
-    for name in copy.misspelledNames() {
-      let fix = Fix([Splice(name.range, name.spelling)], isSafe: true)
-      report.add(.spelled(copy.text(name.range), name.spelling), at: name.range, fixes: [fix])
+    guard copy.isEnglish else { return }
+    for match in copy.all(.productName) {
+      guard let spelling = copy.term(match)?.better else { continue }
+      self.report(copy, match.range, spelling, &report)
     }
+    guard copy.tokens.contains(where: { $0.traits.contains(.isMisspelledName) }) else { return }
+    for name in copy.misspelledNames() {
+      self.report(copy, name.range, name.spelling, &report)
+    }
+  }
+
+  private func report(_ copy: Copy, _ range: Range<Int>, _ spelling: String, _ report: inout Report) {
+    let fix = Fix([Splice(range, spelling)], isSafe: true)
+    report.add(.spelled(copy.text(range), spelling), at: range, fixes: [fix])
   }
 }
 

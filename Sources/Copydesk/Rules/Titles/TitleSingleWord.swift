@@ -23,7 +23,7 @@ struct TitleSingleWord: TextRule {
   /// Without spaces between words, a “word” may be a sentence: there only a few characters count as one.
   private func isJudged(_ copy: Copy, _ words: Range<Int>) -> Bool {
     if copy.isEnglish { return true }
-    if copy.isKorean { return words.count <= 4 * 3 && !KoreanEnding.endsSentence(copy.bytes.slice(words)) }
+    if copy.isKorean { return words.count <= 4 * 3 }
     return copy.locale.isEnglish ? false : copy.tokens.allSatisfy { !$0.traits.contains(.isUncased) }
   }
 }

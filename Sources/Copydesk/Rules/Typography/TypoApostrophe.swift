@@ -4,7 +4,7 @@ import CopyText
 /// The curly apostrophe.
 struct TypoApostrophe: TextRule {
   static let info = RuleInfo(
-    "typo-apostrophe", "An apostrophe is curly: ’",
+    "typo-apostrophe", "An apostrophe is curly.",
     why: "Straight apostrophes are a typewriter’s; beside the system’s own text they look unfinished.",
     source: "Apple Style Guide, apostrophes", roles: .all, languages: .english, severity: .note,
     examples: [

@@ -4,7 +4,7 @@ import CopyText
 /// One character, not three periods.
 struct TypoEllipsis: TextRule {
   static let info = RuleInfo(
-    "typo-ellipsis", "An ellipsis is one character: …",
+    "typo-ellipsis", "An ellipsis is one character.",
     why: "Three periods may be torn apart at a line’s end, and VoiceOver may read each of them.",
     source: "Apple Style Guide, ellipsis", roles: .all, languages: .english, severity: .warning,
     examples: [

@@ -4,7 +4,7 @@ import CopyText
 /// Curly quotation marks.
 struct TypoQuotes: TextRule {
   static let info = RuleInfo(
-    "typo-quotes", "Quotation marks are curly: “ ”",
+    "typo-quotes", "Quotation marks are curly.",
     why: "Straight marks are a typewriter’s; curly ones show where a name starts and ends.",
     source: "Apple Style Guide, quotation marks", roles: .all, languages: .english, severity: .note,
     examples: [

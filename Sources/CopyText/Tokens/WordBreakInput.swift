@@ -1,0 +1,117 @@
+import CopyModel
+
+/// A text as masks, a byte for each character, with the way back to its bytes. Memory is kept for the next text.
+struct WordBreakInput: ~Copyable {
+  /// A character of more than one byte.
+  struct Wide {
+    /// Its number, counted from the first character.
+    var index: Int32
+    /// Its length in bytes beyond the first.
+    var extra: Int32
+  }
+
+  /// `count` masks between zeros, 16 before and 32 behind.
+  private(set) var masks: UnsafeMutablePointer<UInt8>
+  /// Characters of more than one byte, and a last entry that lies behind any text.
+  private(set) var wides: UnsafeMutablePointer<Wide>
+  private(set) var count = 0
+  private var capacity = 128
+
+  /// Zeros before and behind the masks, so that neighbours can be read everywhere.
+  private static let (before, behind) = (16, 32)
+
+  init() {
+    (masks, wides) = Self.allocate(capacity)
+  }
+
+  deinit { free() }
+
+  /// Reads `text`; false when it holds a rare character, a foreign one, or malformed UTF-8.
+  mutating func read(_ text: UnsafePointer<UInt8>, _ length: Int, _ ascii: WordBreakASCII, _ all: WordBreakMasks)
+    -> Bool
+  {
+    reserve(length)
+    var (position, place, wide) = (0, masks, wides)
+    var (seen, seenWide) = (SIMD16<UInt8>.zero, UInt8(0))
+    while position < length {
+      let (low, high) = (Self.load(text, position, length), Self.load(text, position &+ 8, length))
+      let kinds = ascii(unsafeBitCast(SIMD2(low.littleEndian, high.littleEndian), to: SIMD16<UInt8>.self))
+      UnsafeMutableRawPointer(place).storeBytes(of: kinds, as: SIMD16<UInt8>.self)
+      seen |= kinds
+      let count = min(Self.countOfASCII(low, high), length &- position)
+      place += count
+      position &+= count
+      while position < length, text[position] >= 0x80 {
+        let character = WordBreakCharacter(text + position, length &- position)
+        guard character.index >= 0 else { return false }
+        place.pointee = all.entries[character.index]
+        seenWide |= place.pointee
+        wide.pointee = Wide(
+          index: Int32(truncatingIfNeeded: place - masks), extra: Int32(truncatingIfNeeded: character.size &- 1))
+        wide += 1
+        place += 1
+        position &+= character.size
+      }
+    }
+    wide.pointee = Wide(index: .max, extra: 0)
+    for offset in 0..<Self.behind / 16 {
+      UnsafeMutableRawPointer(place + offset * 16).storeBytes(of: .zero, as: SIMD16<UInt8>.self)
+    }
+    count = place - masks
+    let rare = unsafeBitCast(seen & SIMD16(repeating: WordBreakMasks.rare), to: SIMD2<UInt64>.self)
+    return rare[0] | rare[1] | UInt64(seenWide & WordBreakMasks.rare) == 0
+  }
+
+  /// How many of sixteen bytes stand before the first that is no ASCII.
+  @inline(__always)
+  private static func countOfASCII(_ low: UInt64, _ high: UInt64) -> Int {
+    let highBits: UInt64 = 0x8080_8080_8080_8080
+    let first = (low & highBits).trailingZeroBitCount / 8
+    return first < 8 ? first : 8 &+ (high & highBits).trailingZeroBitCount / 8
+  }
+
+  /// The bytes from `position` on, up to eight, the first one lowest; zeros behind the end.
+  @inline(__always)
+  private static func load(_ text: UnsafePointer<UInt8>, _ position: Int, _ length: Int) -> UInt64 {
+    let beyond = position &+ 8 &- length
+    return beyond <= 0 ? load(text + position) : loadLast(text, beyond, length)
+  }
+
+  @inline(__always)
+  private static func load(_ text: UnsafePointer<UInt8>) -> UInt64 {
+    UInt64(littleEndian: UnsafeRawPointer(text).loadUnaligned(as: UInt64.self))
+  }
+
+  /// The last bytes of the text, `8 - beyond` of them.
+  @inline(__always)
+  private static func loadLast(_ text: UnsafePointer<UInt8>, _ beyond: Int, _ length: Int) -> UInt64 {
+    if beyond >= 8 { return 0 }
+    let shift = UInt64(truncatingIfNeeded: beyond &* 8)
+    return (length >= 8 ? load(text + length - 8) : loadShort(text, length)) &>> shift
+  }
+
+  /// A text of less than eight bytes, the last one highest.
+  private static func loadShort(_ text: UnsafePointer<UInt8>, _ length: Int) -> UInt64 {
+    var bytes: UInt64 = 0
+    for index in 0..<length { bytes = bytes &>> 8 | UInt64(text[index]) &<< 56 }
+    return bytes
+  }
+
+  private mutating func reserve(_ length: Int) {
+    guard length > capacity else { return }
+    free()
+    capacity = max(length, capacity * 2)
+    (masks, wides) = Self.allocate(capacity)
+  }
+
+  private static func allocate(_ capacity: Int) -> (UnsafeMutablePointer<UInt8>, UnsafeMutablePointer<Wide>) {
+    let room = UnsafeMutablePointer<UInt8>.allocate(capacity: before + capacity + behind)
+    room.initialize(repeating: 0, count: before)
+    return (room + before, .allocate(capacity: capacity + 1))
+  }
+
+  private func free() {
+    (masks - Self.before).deallocate()
+    wides.deallocate()
+  }
+}
