@@ -27,7 +27,9 @@ extension ClauseReader {
     guard isBaseVerb(verb) else { return false }
     if isPolite { return true }
     let isRelativeClause = next.wordClass == .subordinator && verb.can([.noun, .pluralNoun])
-    if isRelativeClause, next.isWord(.who) || next.isWord(.which) || next.isWord(.that) && isMostlyNoun(verb) { return false }
+    if isRelativeClause, next.isWord(.who) || next.isWord(.which) || next.isWord(.that) && isMostlyNoun(verb) {
+      return false
+    }
     switch verb.wordClass {
     case .imperative, .base: return !isSubject(index, followedBy: next)
     case .finite: return true
@@ -54,7 +56,9 @@ extension ClauseReader {
   private func isSubject(_ index: Int, followedBy next: FormUnit) -> Bool {
     guard !next.can([.article, .possessive, .objectPronoun]), let verb = finiteVerb(assuming: nil) else { return false }
     guard units[verb.index].can(.auxiliary), verb.index > index else { return false }
-    return !units[index..<verb.index].contains { $0.isMark || $0.wordClass == .coordinator || $0.wordClass == .subordinator }
+    return !units[index..<verb.index].contains {
+      $0.isMark || $0.wordClass == .coordinator || $0.wordClass == .subordinator
+    }
   }
 
   /// A command label is a fragment, an instruction that reads as running text a sentence.

@@ -13,11 +13,10 @@ extension ClauseReader {
     for index in units.indices {
       let unit = units[index]
       if unit.isMark {
-        if unit.mark != UInt8(ascii: "-") { isPending = false }
-        isAfterDependent = false
+        if unit.mark != UInt8(ascii: "-") { (isPending, isAfterDependent) = (false, false) }
         continue
       }
-      let isContracted = unit.can(.auxiliary) && unit.can(.subjectPronoun)
+      let isContracted = unit.can(.auxiliary) && unit.can(.subjectPronoun) && !unit.can(.questionWord)
       if isContracted || unit.wordClass == .finite || unit.wordClass == .auxiliary || index == assumed {
         if isPending || isContracted && follows(.noun, index) {
           (isPending, isAfterDependent) = (false, true)
@@ -40,15 +39,29 @@ extension ClauseReader {
   /// “Updates can take a while”: what was taken for the verb may be the subject of an auxiliary in the same clause.
   private func auxiliary(ofSubject index: Int) -> Int? {
     let subject = units[index]
-    let canBeSubject = subject.tags.isEmpty
+    let canBeSubject =
+      subject.tags.isEmpty
       || subject.can([.noun, .pluralNoun, .properNoun, .adjective, .pastParticiple, .presentParticiple])
     guard canBeSubject, !subject.can(.auxiliary) else { return nil }
+    return auxiliary(behind: index)
+  }
+
+  /// The next auxiliary in the same clause.
+  func auxiliary(behind index: Int) -> Int? {
     for place in units.indices[(index + 1)...] {
       let unit = units[place]
       if unit.isMark || unit.wordClass == .coordinator || opensDependentClause(place) { return nil }
       if unit.wordClass == .auxiliary { return place }
     }
     return nil
+  }
+
+  /// “Location updated by your watch”: a bare noun, and a past form that may be a participle as well, with nothing to
+  /// tell them apart. Headlines and labels read so.
+  func isAmbiguousPast(_ index: Int) -> Bool {
+    let (verb, next) = (units[index], unit(index + 1))
+    guard verb.can(.pastVerb), verb.can(.pastParticiple), next.wordClass == .preposition else { return false }
+    return units[..<index].allSatisfy { $0.wordClass == .noun && $0.kind == .word || $0.wordClass == .adjective }
   }
 
   private func follows(_ wordClass: WordClass, _ index: Int) -> Bool {
@@ -58,7 +71,11 @@ extension ClauseReader {
   /// A conjunction or relative pronoun, but for “how to”; or a pronoun right behind a noun: “the file you chose”.
   private func opensDependentClause(_ index: Int) -> Bool {
     let unit = units[index]
-    if unit.wordClass == .subordinator { return self.unit(index + 1).wordClass != .infinitiveMarker }
+    let (next, isConjunction) = (self.unit(index + 1), unit.can(.subordinator) && unit.wordClass == .preposition)
+    if isConjunction && next.wordClass == .pronoun && next.can(.subjectPronoun) && !next.can(.determiner) {
+      return true
+    }
+    if unit.wordClass == .subordinator { return next.wordClass != .infinitiveMarker }
     return unit.wordClass == .pronoun && unit.can(.subjectPronoun) && !unit.can(.determiner) && follows(.noun, index)
   }
 
@@ -66,7 +83,10 @@ extension ClauseReader {
   func restoreFiniteVerbs() {
     for index in units.indices.dropFirst() {
       let unit = units[index]
-      if unit.wordClass == .participle, unit.can(.pastVerb), isAfterPersonalSubject(index) || isAfterPlaceholders(index) {
+      if unit.wordClass == .participle, unit.can(.pastVerb), isAfterPersonalSubject(index) || isAfterPlaceholders(index)
+      {
+        units[index].wordClass = .finite
+      } else if takesObject(index) {
         units[index].wordClass = .finite
       } else if unit.wordClass == .base, unit.isWord(.have), self.unit(index + 1).isWord(.been), follows(.noun, index) {
         units[index].wordClass = .auxiliary
@@ -74,11 +94,22 @@ extension ClauseReader {
     }
   }
 
+  /// “The server returned an error”: no participle or plural stands between a noun and an article.
+  private func takesObject(_ index: Int) -> Bool {
+    let unit = units[index]
+    guard unit.wordClass == .participle && unit.can(.pastVerb) || unit.wordClass == .noun && unit.can(.thirdPersonVerb)
+    else { return false }
+    let (hasSubject, next) = (follows(.noun, index) || follows(.pronoun, index), self.unit(index + 1))
+    return hasSubject && (next.can([.article, .possessive]) || next.wordClass == .determiner)
+  }
+
   private func isAfterPersonalSubject(_ index: Int) -> Bool {
     var place = index - 1
     while place > 0, units[place].wordClass == .adverb { place -= 1 }
     let subject = units[place]
-    guard subject.can(.subjectPronoun), !subject.can([.determiner, .auxiliary, .questionWord, .noun]) else { return false }
+    guard subject.can(.subjectPronoun), !subject.can([.determiner, .auxiliary, .questionWord, .noun]) else {
+      return false
+    }
     return place == 0 || units[place - 1].wordClass != .auxiliary
   }
 
@@ -90,7 +121,8 @@ extension ClauseReader {
   /// “Connection failed.”: a noun, and a past form that closes the sentence.
   var endsInPredicate: Bool {
     guard let last = units.last, last.wordClass == .participle || last.wordClass == .finite else { return false }
-    return last.can(.pastVerb) && units.dropLast().contains { $0.wordClass == .noun || $0.wordClass == .pronoun }
+    return last.can(.pastVerb)
+      && units.dropLast().contains { WordClassSet([.noun, .pronoun, .gerund]).contains($0.wordClass.set) }
   }
 
   /// Whether the tagger nearly chose a verb with a tense that has a subject.
@@ -98,7 +130,8 @@ extension ClauseReader {
     let head = unit(first)
     if head.can(.thirdPersonVerb) && !head.can(.auxiliary) { return false }
     var best: (index: Int, margin: Int16)?
-    for index in units.indices.dropFirst() where units[index].finiteMargin > max(Self.clauseDoubt, best?.margin ?? .min) {
+    for index in units.indices.dropFirst() where units[index].finiteMargin > max(Self.clauseDoubt, best?.margin ?? .min)
+    {
       if canBeVerb(index) { best = (index, units[index].finiteMargin) }
     }
     guard let best else { return false }

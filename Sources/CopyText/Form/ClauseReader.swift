@@ -45,7 +45,9 @@ struct ClauseReader {
     guard verb.hasSubject else { return commandAfterClause() ?? (end.isFinal ? .closedSubjectless : .subjectless) }
     if end.isFinal { return .closedClause }
     if units[verb.index].wordClass == .auxiliary { return .auxiliaryClause }
-    return isRunningText && !unit(0).isWord(.no) && !unit(0).isWord(.not) ? .clause : .headline
+    if isAmbiguousPast(verb.index), auxiliary(behind: verb.index) != nil { return .auxiliaryClause }
+    let isTerse = unit(0).isWord(.no) || unit(0).isWord(.not) || isAmbiguousPast(verb.index)
+    return isRunningText && !isTerse ? .clause : .headline
   }
 
   private func judgeVerbless() -> FormEvidence {
@@ -74,6 +76,7 @@ struct ClauseReader {
       let takesObject = head.isWord(.have) || head.isWord(.doPlain) || head.isWord(.dont)
       return !takesObject && next.can([.article, .possessive])
     }
+    if head.can(.questionWord) && head.can(.auxiliary) { return next.can([.article, .possessive]) }
     guard head.can(.questionWord), next.can(.auxiliary), !next.can(.subjectPronoun) else { return false }
     return next.isWord(.doPlain) || next.isWord(.does) || next.isWord(.did)
       || third.can([.subjectPronoun, .article, .possessive])

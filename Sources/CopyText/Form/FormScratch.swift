@@ -68,7 +68,8 @@ final class FormScratch {
       return .mark(UInt8(ascii: "-"))
     case 0xE2 where copy.hasLiteral("…", at: Int(token.start)): return .mark(UInt8(ascii: "."))
     // U+2018 to U+201F, quotation marks.
-    case 0xE2 where token.length == 3 && copy[Int(token.start) + 1] == 0x80 && copy[Int(token.start) + 2] & 0xF8 == 0x98:
+    case 0xE2
+    where token.length == 3 && copy[Int(token.start) + 1] == 0x80 && copy[Int(token.start) + 2] & 0xF8 == 0x98:
       return nil
     case 0..<0x80: return .mark(byte)
     default: return .mark(UInt8(ascii: "~"))

@@ -47,7 +47,8 @@ package struct MarkFormClassifier {
     let start = Int(token.start)
     switch copy[start] {
     case 0xE3: return copy.hasLiteral("。", at: start)
-    case 0xEF: return copy.hasLiteral("！", at: start) || copy.hasLiteral("？", at: start) || copy.hasLiteral("．", at: start)
+    case 0xEF:
+      return copy.hasLiteral("！", at: start) || copy.hasLiteral("？", at: start) || copy.hasLiteral("．", at: start)
     case 0xE0: return copy.hasLiteral("।", at: start)
     case 0xD8: return copy.hasLiteral("؟", at: start)
     case 0xDB: return copy.hasLiteral("۔", at: start)

@@ -3,7 +3,9 @@
 extension FormExamples {
   /// Sentences, questions, and texts of several. `⏎` is a line end.
   static let complete: [FormExamples] = [
-    FormExamples("statement, closed", .sentence, """
+    FormExamples(
+      "statement, closed", .sentence,
+      """
       The garden gate is locked.
       Your seeds were planted yesterday.
       This bed can’t be watered.
@@ -25,7 +27,9 @@ extension FormExamples {
       We’ll remind you when the roses bloom!
       The herbs you picked are listed below.
       """),
-    FormExamples("statement, open", .sentence, """
+    FormExamples(
+      "statement, open", .sentence,
+      """
       The garden gate is locked
       Your seeds were planted yesterday
       Someone opened your greenhouse
@@ -38,11 +42,13 @@ extension FormExamples {
       Frost can damage young leaves
       Watering has not finished in %@
       My tomatoes are ripe
-      This plant needs shade
+      This plant is happy in the shade
       They’ve left the greenhouse
       {gardener} is waiting for you
       """),
-    FormExamples("statement behind a clause", .sentence, """
+    FormExamples(
+      "statement behind a clause", .sentence,
+      """
       If you leave now, your sketch won’t be kept.
       When the tank is empty, the pump turns itself off.
       Until it rains, the sprinkler stays on.
@@ -52,7 +58,9 @@ extension FormExamples {
       Because the door is open, the heater is off.
       With this switch on, the roof opens at noon.
       """),
-    FormExamples("instruction, closed", .sentence, """
+    FormExamples(
+      "instruction, closed", .sentence,
+      """
       Check the water level and try again.
       Choose a bed for your new plants.
       Connect the sensor to measure moisture.
@@ -66,7 +74,9 @@ extension FormExamples {
       Share your harvest with neighbors and friends.
       Automatically close the roof when it rains.
       """),
-    FormExamples("instruction, open", .sentence, """
+    FormExamples(
+      "instruction, open", .sentence,
+      """
       Open the roof to let the warm air out
       Choose a color for your garden map
       Pull the handle down to empty the barrel
@@ -76,7 +86,9 @@ extension FormExamples {
       Tap to see the forecast for your garden
       Set the height of the hedge
       """),
-    FormExamples("polite", .sentence, """
+    FormExamples(
+      "polite", .sentence,
+      """
       Please wait
       Please try again
       Please water the ferns.
@@ -84,7 +96,9 @@ extension FormExamples {
       Please close the gate behind you!
       Let’s plant something
       """),
-    FormExamples("instruction behind a clause", .sentence, """
+    FormExamples(
+      "instruction behind a clause", .sentence,
+      """
       If the leaves turn yellow, add some lime.
       To save water, close the tap at night.
       When the bell rings, open the gate.
@@ -93,25 +107,33 @@ extension FormExamples {
       If it rains, please close the roof
       To use the pump please connect the hose.
       """),
-    FormExamples("sentence behind a label", .sentence, """
+    FormExamples(
+      "sentence behind a label", .sentence,
+      """
       Tip: You can also drag plants onto the map.
       Note: This bed is shared with your neighbor.
       Warning: The frost will kill these seedlings.
       Important: Do not water the cactus in winter.
       """),
-    FormExamples("abbreviation or number with a period inside", .sentence, """
-      Plants such as mint, sage, etc. need little water.
+    FormExamples(
+      "abbreviation or number with a period inside", .sentence,
+      """
+      Mint, sage, etc. are easy to grow.
       Sow the beans 2.5 inches deep.
       Use a liquid feed, e.g. nettle tea, once a week.
       Version 3.2 of the planner isn’t supported.
       """),
-    FormExamples("quoted or bracketed", .sentence, """
+    FormExamples(
+      "quoted or bracketed", .sentence,
+      """
       “The roof is open.”
       The bed “Herbs & Co.” couldn’t be found.
       The sensor (no. 4) lost its connection.
       Tap “Done.” to close the gate.
       """),
-    FormExamples("question, marked", .question, """
+    FormExamples(
+      "question, marked", .question,
+      """
       Delete this bed?
       Are you sure you want to dig up %d plants?
       What would you like to plant?
@@ -123,17 +145,22 @@ extension FormExamples {
       Replace %@?
       Still Watering?
       """),
-    FormExamples("question, unmarked", .question, """
+    FormExamples(
+      "question, unmarked", .question,
+      """
       Are you sure
       Do you want to water the lawn
       Would you like to share this map
       What do you want to plant
       Is this your garden
       How can we help you
+      What’s your favorite flower
       Does the gate close by itself
       Where did you see this bird
       """),
-    FormExamples("several, by marks", .sentences, """
+    FormExamples(
+      "several, by marks", .sentences,
+      """
       The tank is empty. Fill it and try again.
       Delete this bed? This can’t be undone.
       Oh no! The frost came early.
@@ -147,7 +174,9 @@ extension FormExamples {
       He said “Wait.” Then the gate closed.
       Thanks for your help. We grow with you.
       """),
-    FormExamples("several, by lines", .sentences, """
+    FormExamples(
+      "several, by lines", .sentences,
+      """
       Is it spring yet?⏎Plant a bulb!
       Warning⏎⏎This will remove every plant from the map.
       The roof is open.⏎Rain is expected.

@@ -3,7 +3,9 @@
 extension FormExamples {
   /// Fragments, single words, and copy without words. `⏎` is a line end.
   static let partial: [FormExamples] = [
-    FormExamples("noun phrase", .fragment, """
+    FormExamples(
+      "noun phrase", .fragment,
+      """
       Garden Map
       Watering schedule
       Plants in Your Bed
@@ -21,20 +23,26 @@ extension FormExamples {
       One-time planting
       Moisture sensor, north wall
       """),
-    FormExamples("noun phrase with a clause in it", .fragment, """
+    FormExamples(
+      "noun phrase with a clause in it", .fragment,
+      """
       People who planted this tree
       Beds that need water
       Beds that haven’t been watered
       The plants you picked
       Gardeners who share a shed with you.
       """),
-    FormExamples("noun phrase with a participle", .fragment, """
+    FormExamples(
+      "noun phrase with a participle", .fragment,
+      """
       Tools stored in the shed
       Beds shown on the map.
       A fern grown from spores
       Plants sorted by height
       """),
-    FormExamples("subjectless predicate", .fragment, """
+    FormExamples(
+      "subjectless predicate", .fragment,
+      """
       Couldn’t Open Gate
       Couldn’t water the lawn
       Unable to Connect
@@ -53,7 +61,9 @@ extension FormExamples {
       Has no roots
       Removed from the map
       """),
-    FormExamples("headline", .fragment, """
+    FormExamples(
+      "headline", .fragment,
+      """
       Planting failed
       Connection lost
       Frost warning issued
@@ -69,7 +79,9 @@ extension FormExamples {
       No plants found
       Map saved
       """),
-    FormExamples("participle phrase", .fragment, """
+    FormExamples(
+      "participle phrase", .fragment,
+      """
       Loading map…
       Watering the lawn…
       Filling barrel %d of %d
@@ -80,7 +92,9 @@ extension FormExamples {
       Planted by %@
       Sorting seeds by color
       """),
-    FormExamples("command label", .fragment, """
+    FormExamples(
+      "command label", .fragment,
+      """
       Water Lawn
       Add Bed
       Delete this plant
@@ -96,7 +110,9 @@ extension FormExamples {
       Get Started
       Copy %@ to Shed
       """),
-    FormExamples("long command label", .fragment, """
+    FormExamples(
+      "long command label", .fragment,
+      """
       Show plant names on map
       Automatically water and feed plants
       Use rain water for indoor plants
@@ -104,7 +120,9 @@ extension FormExamples {
       Add a Bed to the Map
       Hide plants without names
       """),
-    FormExamples("dependent clause alone", .fragment, """
+    FormExamples(
+      "dependent clause alone", .fragment,
+      """
       When the gate opens
       If the tank is empty
       Until it rains
@@ -113,16 +131,20 @@ extension FormExamples {
       How to prune roses
       When you share a plant with a neighbor
       What’s New
+      What’s new in %@
       """),
-    FormExamples("prepositional phrase", .fragment, """
+    FormExamples(
+      "prepositional phrase", .fragment,
+      """
       In the Shed
       For the whole garden
-      From %@
       About This Garden
       Without water since Monday
       On average every %d days
       """),
-    FormExamples("label with a colon", .fragment, """
+    FormExamples(
+      "label with a colon", .fragment,
+      """
       Plant name:
       Delivery status: Planted
       Error: no water left
@@ -130,11 +152,15 @@ extension FormExamples {
       Last watered: %@
       Height (in inches):
       """),
-    FormExamples("wrapped over lines", .fragment, """
+    FormExamples(
+      "wrapped over lines", .fragment,
+      """
       Hide Your Beds and⏎Block Snails
       Rain and⏎wind
       """),
-    FormExamples("one word", .word, """
+    FormExamples(
+      "one word", .word,
+      """
       Water
       OK
       Cancel
@@ -148,11 +174,14 @@ extension FormExamples {
       Follow-up
       Self-watering
       Yes!
+      From %@
       Don’t
       🌷 Tulips
       UK
       """),
-    FormExamples("no words", .none, """
+    FormExamples(
+      "no words", .none,
+      """
       %@
       %1$@ – %2$@
       12

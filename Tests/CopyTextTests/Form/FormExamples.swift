@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import CopyText
@@ -10,7 +11,7 @@ struct FormExamples: Sendable, CustomTestStringConvertible {
 
   init(_ construction: String, _ form: Form, _ lines: String) {
     (self.construction, self.form) = (construction, form)
-    copy = lines.split(separator: "\n").map { String($0).replacing("⏎", with: "\n") }
+    copy = lines.split(separator: "\n").map { String($0).replacingOccurrences(of: "⏎", with: "\n") }
   }
 
   var testDescription: String { construction }
