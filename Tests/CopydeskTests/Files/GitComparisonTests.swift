@@ -46,7 +46,9 @@ import Testing
 
   /// Up to four lines made of pieces that mean something to git.
   private static func patterns(_ random: inout SplitMix) -> String {
-    let pieces = ["a", "b", "ab", "*", "**", "/", "/", "/**/", "**/", "?", "[ab]", "[!a]", "[a-b]", ".", "-", "\\a", "[[:alpha:]]"]
+    let pieces = [
+      "a", "b", "ab", "*", "**", "/", "/", "/**/", "**/", "?", "[ab]", "[!a]", "[a-b]", ".", "-", "\\a", "[[:alpha:]]",
+    ]
     return (0..<Int.random(in: 0...4, using: &random)).map { _ in
       let body = (0..<Int.random(in: 1...4, using: &random)).map { _ in pieces.randomElement(using: &random) ?? "" }
       let mark = Int.random(in: 0..<4, using: &random) == 0 ? "!" : ""

@@ -6,12 +6,15 @@ struct GitignoreCase: Sendable, CustomTestStringConvertible {
   let path: String
   let isIgnored: Bool
 
-  init(_ text: String, _ path: String, _ isIgnored: Bool) { (self.text, self.path, self.isIgnored) = (text, path, isIgnored) }
+  init(_ text: String, _ path: String, _ isIgnored: Bool) {
+    (self.text, self.path, self.isIgnored) = (text, path, isIgnored)
+  }
 
   var testDescription: String { "\(text.debugDescription) \(isIgnored ? "ignores" : "keeps") \(path)" }
 
   /// What gitignore(5) and `git check-ignore` say.
-  static let all: [GitignoreCase] = names + anchors + folders + negations + wildcards + globstars + brackets + escapes + lines
+  static let all: [GitignoreCase] =
+    names + anchors + folders + negations + wildcards + globstars + brackets + escapes + lines
 
   static let names = [
     GitignoreCase("a", "a", true), GitignoreCase("a", "b", false), GitignoreCase("a", "a/", true),
