@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(arguments: UInt64(1)...40) func randomTree(seed: UInt64) throws {
-    var random = SplitMix(seed: seed)
+    var random = SplitMix(state: seed)
     let folder = try ScratchFolder()
     try Self.fill(folder, depth: 3, "", &random)
     let expected = try Git.files(in: folder.path).filter { !$0.hasSuffix(".gitignore") }
