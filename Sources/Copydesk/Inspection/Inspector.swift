@@ -20,8 +20,7 @@ package final class Inspector {
   package func inspect(_ catalog: Catalog) throws(ICUError) -> [InspectionRecord] {
     let roles = context.roles(in: catalog)
     let sets = SetBuilder.sets(in: catalog, roles: roles)
-    var groups: [Int: String] = [:]
-    for set in sets { for member in set.members { groups[member] = set.name } }
+    let groups = CopySet.names(of: sets)
     let lines = LineIndex(catalog.source)
     var records: [InspectionRecord] = []
     for index in catalog.entries.indices {

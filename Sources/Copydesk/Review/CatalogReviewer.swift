@@ -7,6 +7,7 @@ final class CatalogReviewer {
   private let single: Copy
   private let probe: Copy
   private var pool: [Copy] = []
+  /// What the string or set at hand is reported for.
   private var report = Report()
 
   init(settings: Settings) throws(ICUError) {
@@ -17,23 +18,21 @@ final class CatalogReviewer {
 
   /// What is to be said of `catalog`, in the order of its text.
   func review(_ catalog: Catalog) throws(ICUError) -> Review {
-    report.removeAll()
+    var findings: [Finding] = []
     let roles = context.roles(in: catalog)
     let sets = SetBuilder.sets(in: catalog, roles: roles)
     var isMember = [Bool](repeating: false, count: catalog.entries.count)
     for set in sets {
       for member in set.members { isMember[member] = true }
-      try check(set, of: catalog, roles)
+      findings += try check(set, of: catalog, roles)
     }
     for index in catalog.entries.indices where !isMember[index] && isJudged(catalog.entries[index]) {
       try load(index, of: catalog, roles, into: single)
-      try check(single, roles[index])
+      if try check(single, roles[index]) { findings += report.take() }
     }
-    let findings = report.findings.enumerated().sorted { left, right in
-      let (a, b) = (left.element, right.element)
-      return (a.entry, a.range.lowerBound, left.offset) < (b.entry, b.range.lowerBound, right.offset)
-    }
-    return Review(catalog: catalog, roles: roles, sets: sets, findings: findings.map(\.element))
+    // Swift’s sort is stable: of findings at one place the rules’ order stays.
+    findings.sort { ($0.entry, $0.range.lowerBound) < ($1.entry, $1.range.lowerBound) }
+    return Review(catalog: catalog, roles: roles, sets: sets, findings: findings)
   }
 
   private func isJudged(_ entry: Entry) -> Bool { entry.flags.isDisjoint(with: [.isDamaged, .isExempt]) }
@@ -54,24 +53,24 @@ final class CatalogReviewer {
     return declared == .undetermined ? LocaleOfCopy.locale(of: bytes) : declared
   }
 
-  /// The text rules, on one string; their fixes are tried on a copy of it.
-  private func check(_ copy: Copy, _ guess: RoleGuess) throws(ICUError) {
-    let start = report.findings.count
+  /// The text rules, on one string; their fixes are tried on a copy of it. Says whether anything was found.
+  private func check(_ copy: Copy, _ guess: RoleGuess) throws(ICUError) -> Bool {
     try run(on: copy, isWeak: guess.isWeak, &report)
-    guard report.findings[start...].contains(where: { !$0.fixes.isEmpty }) else { return }
-    let checked = try FixCheck.checked(report.findings[start...], of: copy.bytes) { value throws(ICUError) in
+    if report.findings.isEmpty { return false }
+    guard report.findings.contains(where: { !$0.fixes.isEmpty }) else { return true }
+    let checked = try FixCheck.checked(report.findings, of: copy.bytes) { value throws(ICUError) in
       try judge(value, like: copy)
     }
-    report.replace(from: start, with: checked)
+    report.replace(with: checked)
+    return true
   }
 
   private func run(on copy: Copy, isWeak: Bool, _ report: inout Report) throws(ICUError) {
-    let start = report.findings.count
     for (active, rule) in context.rules(for: copy.locale).text(for: copy.role) {
       report.begin(active, entry: copy.entry, isWeakRole: isWeak)
       try rule.check(copy, &report)
     }
-    Precedence.apply(to: &report, from: start)
+    Precedence.apply(to: &report)
   }
 
   private func judge(_ value: ByteBuffer, like copy: Copy) throws(ICUError) -> FixCheck.Tally {
@@ -82,17 +81,20 @@ final class CatalogReviewer {
   }
 
   /// The text rules on each part, then the rules about the whole.
-  private func check(_ set: CopySet, of catalog: Catalog, _ roles: ContiguousArray<RoleGuess>) throws(ICUError) {
-    let start = report.findings.count
+  private func check(
+    _ set: CopySet, of catalog: Catalog, _ roles: ContiguousArray<RoleGuess>
+  ) throws(ICUError) -> [Finding] {
+    var report = Report()
     let view = try makeView(of: set, in: catalog, roles)
-    for copy in view.parts { try check(copy, roles[copy.entry]) }
-    guard let first = view.parts.first else { return }
+    for copy in view.parts where try check(copy, roles[copy.entry]) { report.add(self.report.take()) }
+    guard let first = view.parts.first else { return [] }
     let isWeak = view.parts.contains { roles[$0.entry].isWeak }
     for (active, rule) in context.rules(for: first.locale).sets {
       report.begin(active, entry: first.entry, isWeakRole: isWeak)
       try rule.check(view, &report)
     }
-    Precedence.apply(to: &report, from: start)
+    Precedence.apply(to: &report)
+    return report.take()
   }
 
   private func makeView(of set: CopySet, in catalog: Catalog, _ roles: ContiguousArray<RoleGuess>) throws(ICUError)

@@ -7,10 +7,13 @@ struct DiagnosticBuilder {
   private let format: any CatalogFormat
   private let reviewer: CatalogReviewer
   private let lines: LineIndex
+  /// The set of each entry that is in one.
+  private let groups: [Int: String]
 
   init(_ review: Review, format: any CatalogFormat, reviewer: CatalogReviewer) {
     (self.review, self.format, self.reviewer) = (review, format, reviewer)
     lines = LineIndex(review.catalog.source)
+    groups = CopySet.names(of: review.sets)
   }
 
   /// All diagnostics of the file: what is wrong with it first in each place, then what its copy says.
@@ -51,7 +54,7 @@ struct DiagnosticBuilder {
     return Diagnostic(
       rule: finding.rule, severity: finding.severity, message: finding.message,
       path: reportPath(catalog.extras(of: entry)?.path), place: lines.place(of: catalog.span(of: finding.range, in: entry)),
-      id: catalog.extras(of: entry)?.id, key: key, group: group(of: finding.entry), locale: locale.description,
+      id: catalog.extras(of: entry)?.id, key: key, group: groups[finding.entry], locale: locale.description,
       role: guess.role, roleEvidence: guess.evidence,
       roleReason: guess.evidence == .explicit || guess.role == .unknown ? nil : guess.reason.text(in: catalog),
       text: value.text, words: finding.range, suggestions: finding.fixes.map { suggestion($0, for: entry) },
@@ -63,10 +66,6 @@ struct DiagnosticBuilder {
     Suggestion(
       text: fix.splices.applied(to: catalog.bytes(entry.value)), isSafe: fix.isSafe,
       edits: format.edits(for: fix.splices, of: entry, in: catalog) ?? [])
-  }
-
-  private func group(of entry: Int) -> String? {
-    review.sets.first { $0.members.contains(entry) }?.name
   }
 
   private func reportPath(_ own: String?) -> String { own ?? (catalog.path.isEmpty ? "-" : catalog.path) }

@@ -26,10 +26,10 @@ enum Precedence {
     "tone-exclamation": ["title-punctuation", "message-punctuation", "button-punctuation"],
   ]
 
-  /// Drops from `report`, from finding `start` on, what a stronger rule says better.
-  static func apply(to report: inout Report, from start: Int) {
-    guard report.findings.count - start > 1 else { return }
-    report.drop(from: start) { weak, all in
+  /// Drops from `report` what a stronger rule says better.
+  static func apply(to report: inout Report) {
+    guard report.findings.count > 1 else { return }
+    report.drop { weak, all in
       all.contains { strong in
         guard strong.entry == weak.entry, strong.rule != weak.rule else { return false }
         if silencedOnString[strong.rule]?.contains(weak.rule) == true { return true }

@@ -8,7 +8,7 @@ struct FixCheck {
   /// `findings`, all about `value`, with those fixes alone after which their rule speaks less and no other speaks more.
   /// `judge` runs the text rules on a new value.
   static func checked<Failure: Error>(
-    _ findings: ArraySlice<Finding>, of value: Bytes, judge: (ByteBuffer) throws(Failure) -> Tally
+    _ findings: [Finding], of value: Bytes, judge: (ByteBuffer) throws(Failure) -> Tally
   ) throws(Failure) -> [Finding] {
     let before = tally(findings)
     var checked: [Finding] = []

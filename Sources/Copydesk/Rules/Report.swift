@@ -1,6 +1,6 @@
 import CopyModel
 
-/// Where rules put what they find.
+/// Where rules put what they find about one string or set.
 struct Report {
   private(set) var findings: [Finding] = []
   /// The rule at work.
@@ -29,21 +29,21 @@ struct Report {
         fixes: fixes.compactMap(\.self)))
   }
 
-  /// Takes over findings made elsewhere, such as problems of the file.
-  mutating func add(_ finding: Finding) { findings.append(finding) }
-
-  mutating func removeAll() { findings.removeAll(keepingCapacity: true) }
-
-  /// Puts `others` in the place of the findings from `start` on.
-  mutating func replace(from start: Int, with others: [Finding]) {
-    findings.replaceSubrange(start..., with: others)
+  /// Drops the findings that `shouldDrop` names, given all of them.
+  mutating func drop(where shouldDrop: (Finding, [Finding]) -> Bool) {
+    let all = findings
+    findings.removeAll { shouldDrop($0, all) }
   }
 
-  /// Drops findings from `start` on that `shouldDrop` names.
-  mutating func drop(from start: Int, where shouldDrop: (Finding, ArraySlice<Finding>) -> Bool) {
-    let tail = findings[start...]
-    let kept = tail.filter { !shouldDrop($0, tail) }
-    if kept.count < tail.count { findings.replaceSubrange(start..., with: kept) }
+  /// Takes over findings of the parts.
+  mutating func add(_ others: [Finding]) { findings += others }
+
+  mutating func replace(with others: [Finding]) { findings = others }
+
+  /// Hands over all findings and starts afresh.
+  mutating func take() -> [Finding] {
+    defer { findings = [] }
+    return findings
   }
 }
 

@@ -21,3 +21,12 @@ package struct CopySet: Sendable, Equatable {
   /// All members, title and message first.
   package var members: [Int] { [title, message].compactMap(\.self) + buttons }
 }
+
+extension CopySet {
+  /// The name of the set that each member is in, by its index.
+  static func names(of sets: [CopySet]) -> [Int: String] {
+    sets.reduce(into: [:]) { names, set in
+      for member in set.members { names[member] = set.name }
+    }
+  }
+}
