@@ -125,5 +125,9 @@ package struct CatalogBuilder: ~Copyable {
         .encoding, "\(damage.count - shown) more places hold no text. Is this a text file?", at: damage[shown].span))
   }
 
-  package consuming func finish() -> Catalog { catalog }
+  /// The catalogue, its problems in the order of their places.
+  package consuming func finish() -> Catalog {
+    catalog.problems.sort { ($0.span.offset, $0.span.length) < ($1.span.offset, $1.span.length) }
+    return catalog
+  }
 }

@@ -8,6 +8,7 @@ extension StringsReader {
     let written = value ?? key
     entry.setRaw(written.inner)
     if written.isBare { entry.flags.insert(.isBare) }
+    if written.isRecovered { entry.flags.insert(.isRecovered) }
     if value != nil { entry.key = decodedKey(key) }
     decodeValue(written, into: &entry)
     if value == nil { entry.key = entry.value }

@@ -15,6 +15,8 @@ extension StringsReader {
       return
     }
     report(.malformed, StringsMessage.missingSemicolon, value.end..<value.end)
+    var value = value
+    value.isRecovered = !isPair && !isApart
     add(key, value: value, comment)
     isLost = !isPair
     if !isPair, !isApart { skipStatement() }
@@ -63,6 +65,7 @@ extension StringsReader {
   /// Behind the key stands something other than `=` or `;`, at `position`.
   mutating func recoverKey(_ key: StringToken, _ comment: PendingComment) {
     let next = position
+    if !key.isBare, hasLineEnd(in: key.inner) { return recoverOpenKey(key) }
     if !isLost {
       if next < text.count, isValue(at: next, behind: key) {
         report(.malformed, StringsMessage.missingEquals, key.end..<key.end)
@@ -76,7 +79,6 @@ extension StringsReader {
       }
     }
     self.comment = PendingComment()
-    if !key.isBare, hasLineEnd(in: key.inner) { return recoverOpenKey(key) }
     if next == text.count {
       lose(StringsMessage.endAfterKey, at: key.end)
     } else {
