@@ -10,6 +10,8 @@ struct StringsReader: ~Copyable {
   var position = 0
   var comment = PendingComment()
   var keys = KeyTable()
+  /// Where the keys with escapes stand, by entry: the catalogue knows only what they mean.
+  var escapedKeys: [Int: Range<Int>] = [:]
   /// Nothing could be made sense of since the last problem: the next ones are echoes of it.
   var isLost = false
   /// Inside the braces of a dictionary that is written out in full.
@@ -44,6 +46,7 @@ struct StringsReader: ~Copyable {
       readPair(key)
     }
     if isWrapped { report(.malformed, StringsMessage.missingBrace, text.count..<text.count) }
+    reportDuplicates()
   }
 
   consuming func finish() -> Catalog {
