@@ -8,7 +8,8 @@ import Testing
 @Suite struct StringsRandomTests {
   private static let words = [
     "\"", "'", "\\", "=", ";", "{", "}", "(", ")", "<", ">", ",", "/*", "*/", "//", "\n", "\r", " ", "\t", "a", "key",
-    "\"k\"", "\"v w\"", "= \"v\";", "\"k\" = \"v\";\n", "k = v;", "\\U00e9", "\\Ud83d", "\\7", "\\q", "é", "😀", "\u{A0}",
+    "\"k\"", "\"v w\"", "= \"v\";", "\"k\" = \"v\";\n", "k = v;", "\\U00e9", "\\Ud83d", "\\7", "\\q", "é", "😀",
+    "\u{A0}",
     "\u{2028}", "\u{FEFF}", "\u{0}", "\u{1A}", "/", "1",
   ]
 
@@ -69,7 +70,8 @@ import Testing
     let gaps = ["", " ", "\n", "/* \" */", "// '\n", "\u{2028}", "\t/**/ "]
     func gap() -> String { gaps.randomElement(using: &generator)! }
     let insides = [
-      "\\\"", "\\\\", "\\n", "\\q", "\\12", "\\3", "\\U00e9", "\\U9 ", "\\Ud83d\\Ude00", "'", "é", "😀", "\n", "=", ";", "/*",
+      "\\\"", "\\\\", "\\n", "\\q", "\\12", "\\3", "\\U00e9", "\\U9 ", "\\Ud83d\\Ude00", "'", "é", "😀", "\n", "=", ";",
+      "/*",
       "\\\n", "\u{2028}", "\\u00e9", "x", "7",
     ]
     let copy = (0..<Int.random(in: 0...5, using: &generator)).map { _ in insides.randomElement(using: &generator)! }
