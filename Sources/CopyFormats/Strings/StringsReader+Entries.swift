@@ -43,7 +43,7 @@ extension StringsReader {
   private mutating func decode(_ range: Range<Int>, into entry: inout Entry) {
     var position = range.lowerBound
     while position < range.upperBound {
-      let next = min(text.firstIndex(of: .backslash, or: .backslash, from: position), range.upperBound)
+      let next = text.firstIndex(of: .backslash, or: .backslash, from: position, upTo: range.upperBound)
       builder.appendVerbatim(position..<next)
       guard next < range.upperBound else { break }
       let escape = StringsEscape(in: text, at: next, end: range.upperBound)
@@ -86,7 +86,7 @@ extension StringsReader {
   /// A comment that stands alone behind the `;` on its line is about the entry before it.
   private mutating func readTrailingComment(of index: Int, isWanted: Bool) {
     let start = text.skipBlanks(from: position)
-    guard let end = commentEnd(at: start), !lacksCommentEnd else { return }
+    guard !lacksCommentEnd, let end = commentEnd(at: start) else { return }
     var trailing = PendingComment()
     if text[start + 1] == .slash {
       trailing.addLine(start + 2..<end)

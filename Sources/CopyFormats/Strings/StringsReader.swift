@@ -16,6 +16,8 @@ struct StringsReader: ~Copyable {
   var isLost = false
   /// Inside the braces of a dictionary that is written out in full.
   var isWrapped = false
+  /// Up to where no closing quotation mark was found, by the mark and what should follow it.
+  var fruitlessUpTo: [UInt16: Int] = [:]
   /// A scan found no `*/` before the end, so none follows.
   var lacksCommentEnd = false
   /// A scan found brackets that never close.
