@@ -43,29 +43,7 @@ package final class ByteBuffer: @unchecked Sendable {
   /// Appends `scalar` as UTF-8; U+FFFD for a surrogate or what lies beyond U+10FFFF.
   package func append(scalar: UInt32) {
     reserve(4)
-    let end = base + count
-    switch scalar {
-    case 0..<0x80:
-      end[0] = UInt8(scalar)
-      count += 1
-    case 0x80..<0x800:
-      end[0] = UInt8(0xC0 | scalar >> 6)
-      end[1] = UInt8(0x80 | scalar & 0x3F)
-      count += 2
-    case 0xD800...0xDFFF, 0x11_0000...:
-      append(scalar: 0xFFFD)
-    case 0x800..<0x1_0000:
-      end[0] = UInt8(0xE0 | scalar >> 12)
-      end[1] = UInt8(0x80 | scalar >> 6 & 0x3F)
-      end[2] = UInt8(0x80 | scalar & 0x3F)
-      count += 3
-    default:
-      end[0] = UInt8(0xF0 | scalar >> 18)
-      end[1] = UInt8(0x80 | scalar >> 12 & 0x3F)
-      end[2] = UInt8(0x80 | scalar >> 6 & 0x3F)
-      end[3] = UInt8(0x80 | scalar & 0x3F)
-      count += 4
-    }
+    count += writeUTF8(scalar, to: UnsafeMutableBufferPointer(start: base + count, count: 4), at: 0)
   }
 
   package func append(contentsOf bytes: some Collection<UInt8>) {
@@ -81,7 +59,8 @@ package final class ByteBuffer: @unchecked Sendable {
     upTo extra: Int, _ fill: (UnsafeMutableBufferPointer<UInt8>) throws(Failure) -> Int
   ) throws(Failure) {
     reserve(extra)
-    count += try fill(UnsafeMutableBufferPointer(start: base + count, count: extra))
+    let written = try fill(UnsafeMutableBufferPointer(start: base + count, count: extra))
+    count += written
   }
 
   /// Forgets all bytes and keeps the memory.

@@ -1,12 +1,18 @@
 /// How readers fill a catalogue. Values that need decoding go through `beginValue` … `endValue`.
 package struct CatalogBuilder: ~Copyable {
   package let catalog: Catalog
+  private let arena: ByteBuffer
+  /// Kept here until the end: an array of our own is quicker to write than the catalogue's.
+  private var segments: ContiguousArray<MapSegment> = []
+  private let hasDamage: Bool
   private var decodedStart = 0
   private var firstSegment = 0
   private var verbatimEnd = -1
 
   package init(path: String, source: SourceText, formatName: String, locale: LocaleTag) {
     catalog = Catalog(path: path, source: source, formatName: formatName, locale: locale)
+    arena = catalog.arena
+    hasDamage = !source.damage.isEmpty
     reportDamage()
   }
 
@@ -17,7 +23,7 @@ package struct CatalogBuilder: ~Copyable {
   @discardableResult
   package func add(_ entry: Entry) -> Int {
     var entry = entry
-    if overlapsDamage(entry.raw) { entry.flags.insert(.isDamaged) }
+    if hasDamage, overlapsDamage(entry.raw) { entry.flags.insert(.isDamaged) }
     catalog.entries.append(entry)
     return catalog.entries.count - 1
   }
@@ -48,15 +54,15 @@ package struct CatalogBuilder: ~Copyable {
 
   /// Stores text that is not in the file as such: a decoded key or comment.
   package func store(_ bytes: some Collection<UInt8>) -> TextSlice {
-    let start = catalog.arena.count
-    catalog.arena.append(contentsOf: bytes)
-    return TextSlice(arena: start..<catalog.arena.count)
+    let start = arena.count
+    arena.append(contentsOf: bytes)
+    return TextSlice(arena: start..<arena.count)
   }
 
   /// Starts a value with escapes in it.
   package mutating func beginValue() {
-    decodedStart = catalog.arena.count
-    firstSegment = catalog.segments.count
+    decodedStart = arena.count
+    firstSegment = segments.count
     verbatimEnd = -1
   }
 
@@ -64,41 +70,41 @@ package struct CatalogBuilder: ~Copyable {
   package mutating func appendVerbatim(_ range: Range<Int>) {
     guard !range.isEmpty else { return }
     if verbatimEnd != range.lowerBound { mark(text: range.lowerBound, isEscape: false) }
-    catalog.arena.append(text.slice(range))
+    arena.append(text.slice(range))
     verbatimEnd = range.upperBound
   }
 
   /// A piece of the file's text that stands for `bytes`, which may be none.
   package mutating func appendEscape(_ range: Range<Int>, standsFor bytes: some Collection<UInt8>) {
     mark(text: range.lowerBound, isEscape: true)
-    catalog.arena.append(contentsOf: bytes)
+    arena.append(contentsOf: bytes)
     verbatimEnd = -1
   }
 
   /// A piece of the file's text that stands for one scalar, U+FFFD where that is none.
   package mutating func appendEscape(_ range: Range<Int>, standsFor scalar: UInt32) {
     mark(text: range.lowerBound, isEscape: true)
-    catalog.arena.append(scalar: scalar)
+    arena.append(scalar: scalar)
     verbatimEnd = -1
   }
 
   /// Ends a text that needs no way back to the file: a key. It was begun as a value is.
   package mutating func endKey() -> TextSlice {
-    catalog.segments.removeLast(catalog.segments.count - firstSegment)
-    return TextSlice(arena: decodedStart..<catalog.arena.count)
+    segments.removeLast(segments.count - firstSegment)
+    return TextSlice(arena: decodedStart..<arena.count)
   }
 
   /// Ends the value, which reaches to `textEnd` in the file, and writes its places into `entry`.
   package mutating func endValue(_ entry: inout Entry, textEnd: Int) {
     mark(text: textEnd, isEscape: false)
-    entry.value = TextSlice(arena: decodedStart..<catalog.arena.count)
+    entry.value = TextSlice(arena: decodedStart..<arena.count)
     entry.firstSegment = Int32(firstSegment)
-    entry.segmentCount = Int32(catalog.segments.count - firstSegment)
+    entry.segmentCount = Int32(segments.count - firstSegment)
   }
 
-  private func mark(text: Int, isEscape: Bool) {
-    catalog.segments.append(
-      MapSegment(decoded: catalog.arena.count - decodedStart, text: text, isEscape: isEscape))
+  private mutating func mark(text: Int, isEscape: Bool) {
+    segments.append(
+      MapSegment(decoded: arena.count - decodedStart, text: text, isEscape: isEscape))
   }
 
   /// Whether some of `range` of the text stands for bytes that are none. Places are sorted, so one search tells: a binary file may have as many as it has bytes.
@@ -125,5 +131,10 @@ package struct CatalogBuilder: ~Copyable {
         .encoding, "\(damage.count - shown) more places hold no text. Is this a text file?", at: damage[shown].span))
   }
 
-  package consuming func finish() -> Catalog { catalog }
+  /// The catalogue, its problems in the order of their places.
+  package consuming func finish() -> Catalog {
+    catalog.segments = segments
+    catalog.problems.sort { ($0.span.offset, $0.span.length) < ($1.span.offset, $1.span.length) }
+    return catalog
+  }
 }

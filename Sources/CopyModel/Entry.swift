@@ -45,6 +45,8 @@ package struct EntryFlags: OptionSet, Sendable {
   package static let isExempt = EntryFlags(rawValue: 2)
   /// Written without quotation marks or another delimiter, which limits what may stand there.
   package static let isBare = EntryFlags(rawValue: 4)
+  /// Pieced together where the file breaks its format: judged, never edited.
+  package static let isRecovered = EntryFlags(rawValue: 8)
 }
 
 /// What only few formats say of an entry.

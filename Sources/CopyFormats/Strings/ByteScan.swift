@@ -1,20 +1,25 @@
 import CopyModel
 
 extension UnsafeBufferPointer where Element == UInt8 {
-  /// The first place of either byte from `start` on, or `count`. Looks at eight bytes at a time.
+  /// The first place of either byte from `start` on, or `count`.
   func firstIndex(of first: UInt8, or second: UInt8, from start: Int) -> Int {
+    firstIndex(of: first, or: second, from: start, upTo: count)
+  }
+
+  /// The first place of either byte from `start` on, or `end`. Looks at eight bytes at a time.
+  func firstIndex(of first: UInt8, or second: UInt8, from start: Int, upTo end: Int) -> Int {
     let ones: UInt64 = 0x0101_0101_0101_0101
     let (firsts, seconds) = (ones &* UInt64(first), ones &* UInt64(second))
     let raw = UnsafeRawBufferPointer(self)
     var position = start
-    while position &+ 8 <= count {
+    while position &+ 8 <= end {
       let word = UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: position, as: UInt64.self))
       let hits = zeroBytes(word ^ firsts) | zeroBytes(word ^ seconds)
       if hits != 0 { return position &+ hits.trailingZeroBitCount >> 3 }
       position &+= 8
     }
-    while position < count, self[position] != first, self[position] != second { position &+= 1 }
-    return Swift.min(position, count)
+    while position < end, self[position] != first, self[position] != second { position &+= 1 }
+    return Swift.min(position, end)
   }
 
   /// The end of the line that `start` is in: the place of its line feed or carriage return, or `count`.

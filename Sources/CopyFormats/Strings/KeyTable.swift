@@ -1,41 +1,38 @@
 import CopyModel
 
-/// The keys of a file by their text, to find those that come twice. Eight bytes a slot, no memory for each key.
+/// The keys of a file by the hash of their text, to find those that come twice.
+///
+/// Keys are hashed as they are read and looked up in one go at the end: that waits for memory once, not at each key.
 struct KeyTable {
-  /// The upper half of a key's hash above the entry's index plus one; 0 for a free slot.
-  private var slots = ContiguousArray<UInt64>()
-  private var count = 0
+  private var hashes = ContiguousArray<UInt32>()
 
-  /// Stores `key` for the entry at `index`, and returns the entry that had it before.
+  /// Notes the key of the next entry.
   ///
   /// The hash is the standard library's, seeded anew in each run, so no file can be built to make it slow.
-  mutating func insert(_ key: Bytes, index: Int, isSame: (Int) -> Bool) -> Int? {
-    if (count + 1) * 2 > slots.count { grow() }
+  mutating func append(_ key: Bytes) {
     var hasher = Hasher()
     hasher.combine(bytes: UnsafeRawBufferPointer(key))
-    let hash = UInt64(truncatingIfNeeded: hasher.finalize()) >> 32
-    let (mask, entry) = (slots.count - 1, hash << 32 | UInt64(index + 1))
-    var place = Int(hash) & mask
-    while slots[place] != 0 {
-      let found = Int(slots[place] & 0xFFFF_FFFF) - 1
-      if slots[place] >> 32 == hash, isSame(found) {
-        slots[place] = entry
-        return found
-      }
-      place = (place + 1) & mask
-    }
-    slots[place] = entry
-    count += 1
-    return nil
+    hashes.append(UInt32(truncatingIfNeeded: hasher.finalize()))
   }
 
-  private mutating func grow() {
-    let old = slots
-    slots = ContiguousArray(repeating: 0, count: max(64, old.count * 2))
-    for slot in old where slot != 0 {
-      var place = Int(slot >> 32) & (slots.count - 1)
-      while slots[place] != 0 { place = (place + 1) & (slots.count - 1) }
-      slots[place] = slot
+  /// Calls `body` with each index whose key was there before, and with the last index that had it. In order.
+  func forEachRepetition(isSame: (Int, Int) -> Bool, _ body: (_ index: Int, _ earlier: Int) -> Void) {
+    var size = 64
+    while size < hashes.count * 2 { size *= 2 }
+    // The hash above the index plus one; 0 for a free slot.
+    var slots = ContiguousArray<UInt64>(repeating: 0, count: size)
+    for index in hashes.indices {
+      let entry = UInt64(hashes[index]) << 32 | UInt64(index + 1)
+      var place = Int(hashes[index]) & (size - 1)
+      while slots[place] != 0 {
+        let earlier = Int(slots[place] & 0xFFFF_FFFF) - 1
+        if slots[place] >> 32 == entry >> 32, isSame(index, earlier) {
+          body(index, earlier)
+          break
+        }
+        place = (place + 1) & (size - 1)
+      }
+      slots[place] = entry
     }
   }
 }

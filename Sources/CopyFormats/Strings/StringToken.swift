@@ -12,6 +12,9 @@ struct StringToken {
   /// Whether the closing quotation mark was found before the end of the file.
   var isClosed = true
 
+  /// Whether a recovery pieced it together.
+  var isRecovered = false
+
   var isBare: Bool { delimiter == 0 }
   /// Where it starts, with its delimiter.
   var start: Int { isBare ? inner.lowerBound : inner.lowerBound - 1 }
@@ -46,7 +49,7 @@ struct StringToken {
   /// A token that a recovery pieced together.
   init(recovered inner: Range<Int>, end: Int, delimiter: UInt8) {
     self.init(inner: inner, end: end, delimiter: delimiter)
-    hasEscapes = true
+    (hasEscapes, isRecovered) = (true, true)
   }
 
   private init(inner: Range<Int>, end: Int, delimiter: UInt8) {

@@ -3,9 +3,10 @@ package import CopyModel
 extension StringsFormat {
   /// Nil for a value that was pieced together from a broken place, which no edit can be sure of.
   package func edits(for splices: [Splice], of entry: Entry, in catalog: Catalog) -> [Edit]? {
-    let raw = entry.raw
-    let text = catalog.source.text
-    guard !entry.flags.contains(.isDamaged), let token = Self.token(around: raw, entry, in: text) else { return nil }
+    let start = entry.flags.contains(.isBare) ? entry.raw.lowerBound : entry.raw.lowerBound - 1
+    guard entry.flags.isDisjoint(with: [.isDamaged, .isRecovered]),
+      let token = StringToken(in: catalog.source.text, at: start)
+    else { return nil }
     if entry.key == entry.value, !entry.value.isEmpty {
       let written = " = \"\(Self.escaped(splices.applied(to: catalog.bytes(entry.value)), delimiter: .quote))\""
       return [Self.edit(token.end..<token.end, written, in: catalog)]
@@ -13,13 +14,6 @@ extension StringsFormat {
     return token.isBare
       ? Self.bareEdits(splices, of: entry, in: catalog)
       : Self.quotedEdits(splices, of: entry, delimiter: token.delimiter, in: catalog)
-  }
-
-  /// The value as the grammar has it, or nil when its written form does not agree with `raw`.
-  private static func token(around raw: Range<Int>, _ entry: Entry, in text: Bytes) -> StringToken? {
-    let start = entry.flags.contains(.isBare) ? raw.lowerBound : raw.lowerBound - 1
-    guard start >= 0, start < text.count, let token = StringToken(in: text, at: start) else { return nil }
-    return token.isClosed && token.inner == raw ? token : nil
   }
 
   /// A bare value stays bare where it may, and is put in quotation marks as a whole where not.

@@ -59,7 +59,7 @@ private enum PropertyListKind {
       return
     }
     var start = 0
-    while start < text.count, [9, 10, 13, 32].contains(text[start]) { start += 1 }
+    while start < text.count, text[start].isBlank || text[start].isLineEnd { start += 1 }
     let marks: [StaticString] = ["<?xml", "<!DOCTYPE plist", "<plist"]
     guard marks.contains(where: { text.hasLiteral($0, at: start) }) else { return nil }
     self = .xml

@@ -9,7 +9,8 @@ enum StringsMessage {
   static let unescapedQuote = "A quotation mark inside the text needs a backslash: write \\\"."
   static let bareText = "This text needs quotation marks, as only letters, digits and _ $ / : . - can stand without."
   static let strayEquals = "Delete this “=”: Apple’s reader stops here and drops the rest of the file without a word."
-  static let straySemicolon = "Delete this “;”: Apple’s reader stops here and drops the rest of the file without a word."
+  static let straySemicolon =
+    "Delete this “;”: Apple’s reader stops here and drops the rest of the file without a word."
   static let strayBracket = "Delete this bracket, which closes nothing."
   static let afterBrace = "Delete what follows the closing “}”: Apple’s reader rejects the whole file."
   static let openBracket = "This bracket is never closed."

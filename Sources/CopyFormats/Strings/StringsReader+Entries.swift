@@ -8,11 +8,13 @@ extension StringsReader {
     let written = value ?? key
     entry.setRaw(written.inner)
     if written.isBare { entry.flags.insert(.isBare) }
+    if written.isRecovered { entry.flags.insert(.isRecovered) }
     if value != nil { entry.key = decodedKey(key) }
     decodeValue(written, into: &entry)
     if value == nil { entry.key = entry.value }
     entry.comment = words(of: comment)
-    noteKey(of: entry, at: key.inner)
+    keys.append(builder.catalog.bytes(entry.key))
+    if key.hasEscapes { escapedKeys[builder.catalog.entries.count] = key.inner }
     let index = builder.add(entry)
     isLost = false
     self.comment = PendingComment()
@@ -41,7 +43,7 @@ extension StringsReader {
   private mutating func decode(_ range: Range<Int>, into entry: inout Entry) {
     var position = range.lowerBound
     while position < range.upperBound {
-      let next = min(text.firstIndex(of: .backslash, or: .backslash, from: position), range.upperBound)
+      let next = text.firstIndex(of: .backslash, or: .backslash, from: position, upTo: range.upperBound)
       builder.appendVerbatim(position..<next)
       guard next < range.upperBound else { break }
       let escape = StringsEscape(in: text, at: next, end: range.upperBound)
@@ -66,19 +68,25 @@ extension StringsReader {
     start + 4 <= text.count && text.slice(start..<start + 4).allSatisfy { StringsEscape.hexDigit($0) != nil }
   }
 
-  /// Reports a key that was there before with another value.
-  private mutating func noteKey(of entry: Entry, at range: Range<Int>) {
+  /// Reports keys that were there before with another value.
+  mutating func reportDuplicates() {
     let catalog = builder.catalog
-    let key = catalog.bytes(entry.key)
-    let earlier = keys.insert(key, index: catalog.entries.count) { catalog.bytes(catalog.entries[$0].key).equals(key) }
-    guard let earlier, !catalog.bytes(catalog.entries[earlier].value).equals(catalog.bytes(entry.value)) else { return }
-    report(.duplicateKey, StringsMessage.duplicateKey(key.text), range, key: key.text)
+    func key(_ index: Int) -> Bytes { catalog.bytes(catalog.entries[index].key) }
+    func value(_ index: Int) -> Bytes { catalog.bytes(catalog.entries[index].value) }
+    var repeated: [Int] = []
+    keys.forEachRepetition(isSame: { key($0).equals(key($1)) }) { index, earlier in
+      if !value(index).equals(value(earlier)) { repeated.append(index) }
+    }
+    for index in repeated {
+      let (name, range) = (key(index).text, escapedKeys[index] ?? catalog.entries[index].key.range)
+      report(.duplicateKey, StringsMessage.duplicateKey(name), range, key: name)
+    }
   }
 
   /// A comment that stands alone behind the `;` on its line is about the entry before it.
   private mutating func readTrailingComment(of index: Int, isWanted: Bool) {
     let start = text.skipBlanks(from: position)
-    guard let end = commentEnd(at: start), !lacksCommentEnd else { return }
+    guard !lacksCommentEnd, let end = commentEnd(at: start) else { return }
     var trailing = PendingComment()
     if text[start + 1] == .slash {
       trailing.addLine(start + 2..<end)

@@ -6,7 +6,9 @@ extension StringsReader {
   /// like a statement, or the next one starts like one.
   func looksOpen(_ value: StringToken) -> Bool {
     guard !value.isBare else { return false }
-    let firstEnd = text.lineEnd(from: value.inner.lowerBound)
+    // Never looks beyond the value: a line may be as long as the file.
+    let firstEnd = text.firstIndex(
+      of: .lineFeed, or: .carriageReturn, from: value.inner.lowerBound, upTo: value.inner.upperBound)
     guard firstEnd < value.inner.upperBound else { return false }
     let first = text.trimmed(value.inner.lowerBound..<firstEnd)
     if !first.isEmpty, text[first.upperBound - 1] == .semicolon { return true }
@@ -35,16 +37,18 @@ extension StringsReader {
   func hasLineEnd(in range: Range<Int>) -> Bool { text.slice(range).contains { $0.isLineEnd } }
 
   /// The quotation mark on this line that closes a string as `terminator` follows it.
-  func closingQuote(_ delimiter: UInt8, from start: Int, before terminator: UInt8) -> Int? {
+  ///
+  /// Where a line has none, that is remembered: a line may be as long as the file, and broken in as many places.
+  mutating func closingQuote(_ delimiter: UInt8, from start: Int, before terminator: UInt8) -> Int? {
+    let search = UInt16(delimiter) << 8 | UInt16(terminator)
     var position = start
+    guard position >= fruitlessUpTo[search, default: 0] else { return nil }
     while position < text.count, !text[position].isLineEnd {
-      if text[position] == .backslash {
-        position += 2
-        continue
-      }
       if text[position] == delimiter, closes(at: position + 1, terminator) { return position }
+      if text[position] == .backslash, position + 1 < text.count, !text[position + 1].isLineEnd { position += 1 }
       position += 1
     }
+    fruitlessUpTo[search] = position
     return nil
   }
 

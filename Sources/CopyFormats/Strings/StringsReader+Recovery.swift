@@ -10,14 +10,19 @@ extension StringsReader {
     if looksOpen(value) { return recoverOpenValue(value, of: key, comment) }
     let isPair = startsPair(at: next, behind: value.end)
     let isApart = next == text.count || text[next] == .closeBrace || hasLineEnd(in: value.end..<next)
-    if !isPair, !isApart, let whole = wholeValue(from: value) {
+    // Behind a comment no mark is looked for: what was skipped is not read again.
+    if !isPair, !isApart, text.skipBlanks(from: value.end) == next, let whole = wholeValue(from: value) {
       add(key, value: whole, comment)
       return
     }
     report(.malformed, StringsMessage.missingSemicolon, value.end..<value.end)
+    var value = value
+    value.isRecovered = !isPair && !isApart
     add(key, value: value, comment)
     isLost = !isPair
-    if !isPair, !isApart { skipStatement() }
+    guard !isPair, !isApart else { return }
+    position = max(position, next)
+    skipStatement()
   }
 
   /// The value with the quotation marks in it that lack a backslash, or the words that lack quotation marks; reports
@@ -63,26 +68,26 @@ extension StringsReader {
   /// Behind the key stands something other than `=` or `;`, at `position`.
   mutating func recoverKey(_ key: StringToken, _ comment: PendingComment) {
     let next = position
+    if !key.isBare, hasLineEnd(in: key.inner) { return recoverOpenKey(key) }
     if !isLost {
       if next < text.count, isValue(at: next, behind: key) {
         report(.malformed, StringsMessage.missingEquals, key.end..<key.end)
         return readValue(of: key, comment)
       }
-      if let whole = wholeKey(from: key) {
+      if text.skipBlanks(from: key.end) == next, let whole = wholeKey(from: key) {
         position = whole.end
         skipTrivia()
         position += 1
         return readValue(of: whole, comment)
       }
     }
-    self.comment = PendingComment()
-    if !key.isBare, hasLineEnd(in: key.inner) { return recoverOpenKey(key) }
     if next == text.count {
       lose(StringsMessage.endAfterKey, at: key.end)
     } else {
       lose(StringsMessage.expectedEquals, over: next)
     }
-    position = key.end
+    guard !hasLineEnd(in: key.end..<next) else { return }
+    self.comment = PendingComment()
     skipStatement()
   }
 

@@ -10,10 +10,14 @@ struct StringsReader: ~Copyable {
   var position = 0
   var comment = PendingComment()
   var keys = KeyTable()
+  /// Where the keys with escapes stand, by entry: the catalogue knows only what they mean.
+  var escapedKeys: [Int: Range<Int>] = [:]
   /// Nothing could be made sense of since the last problem: the next ones are echoes of it.
   var isLost = false
   /// Inside the braces of a dictionary that is written out in full.
   var isWrapped = false
+  /// Up to where no closing quotation mark was found, by the mark and what should follow it.
+  var fruitlessUpTo: [UInt16: Int] = [:]
   /// A scan found no `*/` before the end, so none follows.
   var lacksCommentEnd = false
   /// A scan found brackets that never close.
@@ -44,6 +48,7 @@ struct StringsReader: ~Copyable {
       readPair(key)
     }
     if isWrapped { report(.malformed, StringsMessage.missingBrace, text.count..<text.count) }
+    reportDuplicates()
   }
 
   consuming func finish() -> Catalog {
