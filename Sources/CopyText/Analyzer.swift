@@ -85,7 +85,11 @@ package final class Analyzer {
   /// Names in the copy last analysed that are spelled otherwise than the list has them, and the list’s spelling.
   package func misspelledNames() -> [(range: Range<Int>, spelling: String)] {
     analysis.tokens.compactMap { token in
-      guard token.traits.contains(.isMisspelledName), !token.traits.contains(.isQuoted), let match = names.match(copy, at: Int(token.start)) else { return nil }
+      guard token.traits.contains(.isMisspelledName), !token.traits.contains(.isQuoted),
+        let match = names.match(copy, at: Int(token.start))
+      else {
+        return nil
+      }
       return (Int(token.start)..<match.end, match.spelling.text)
     }
   }

@@ -12,7 +12,9 @@ struct CaseText {
   /// How title style treats the word. The tags tell most words apart without a look into the list.
   @inline(__always)
   func titleClass(_ index: Int) -> TitleWords.Class {
-    let small: WordTags = [.preposition, .coordinator, .article, .infinitiveMarker, .particle, .subordinator, .abbreviation]
+    let small: WordTags = [
+      .preposition, .coordinator, .article, .infinitiveMarker, .particle, .subordinator, .abbreviation,
+    ]
     return tokens[index].tags.isDisjoint(with: small) ? .major : words.titleWords.classify(bytes(index))
   }
 
@@ -91,17 +93,18 @@ struct CaseText {
   }
 
   /// “Save in Photos”, “on Mac or Windows”: where a name that is an ordinary word as well is meant as a name. It ends
-  /// its phrase, and a preposition stands before it, or another name of a pair.
+  /// its phrase, and a preposition stands before it, or another name of a pair; or it is the maker of a product: Apple iPhone.
   func isPlaceName(_ index: Int) -> Bool {
-    guard tokens[index].traits.contains(.mayBeName), next(index) == nil, var before = previous(index) else {
-      return false
-    }
+    guard tokens[index].traits.contains(.mayBeName) else { return false }
+    if let next = next(index) { return tokens[next].traits.contains(.isName) }
+    guard var before = previous(index) else { return false }
     if tokens[before].tags.contains(.article), let governor = previous(before) { before = governor }
     if tokens[before].tags.contains(.coordinator), let other = previous(before) {
       return tokens[other].traits.contains(.isName)
     }
-    return titleClass(before) == .to || titleClass(before) == .preposition
-      && tokens[before].traits.isDisjoint(with: [.followsHyphen, .startsUpper])
+    return titleClass(before) == .to
+      || titleClass(before) == .preposition
+        && tokens[before].traits.isDisjoint(with: [.followsHyphen, .startsUpper])
   }
 
   /// A letter alone is a unit, a key or a variable, but for a and I.

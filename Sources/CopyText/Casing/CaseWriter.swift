@@ -32,7 +32,9 @@ struct CaseWriter {
 
   private func raise(_ range: Range<Int>, _ buffer: ByteBuffer) throws(ICUError) {
     let first = text.copy[range.lowerBound]
-    guard first.isASCIILower, !isTailored else { return try map.append(.titleFirst, of: text.copy.slice(range), to: buffer) }
+    guard first.isASCIILower, !isTailored else {
+      return try map.append(.titleFirst, of: text.copy.slice(range), to: buffer)
+    }
     buffer.append(first & ~0x20)
     buffer.append(text.copy.slice(range.lowerBound + 1..<range.upperBound))
   }

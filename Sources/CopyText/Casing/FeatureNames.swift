@@ -29,7 +29,9 @@ struct FeatureNames {
 
   private func isPart(_ index: Int) -> Bool {
     let token = text.tokens[index]
-    guard token.kind == .word, token.traits.contains(.startsUpper), !token.traits.contains(.isQuoted) else { return false }
+    guard token.kind == .word, token.traits.contains(.startsUpper), !token.traits.contains(.isQuoted) else {
+      return false
+    }
     if token.traits.contains(.isName) {
       return token.traits.contains(.hasLower) && !token.traits.contains(.startsSentence)
     }

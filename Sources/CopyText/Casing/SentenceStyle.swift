@@ -16,15 +16,11 @@ struct SentenceStyle {
     let token = text.tokens[index]
     guard token.kind == .word else { return .keep }
     if token.traits.contains(.isMisspelledName), !token.traits.contains(.isQuoted) { return .respell }
-    if text.isFirstPerson(token) { return token.traits.contains(.startsLower) && token.length > 1 ? .raise : raised(token) }
+    if text.isFirstPerson(token) { return token.traits.contains(.startsLower) ? .raise : .keep }
     if token.traits.contains(.startsSentence), !followsColon(index) { return first(token) }
     if isShouted(token) { return .lower }
     guard text.isJudged(token), token.traits.contains(.startsUpper) else { return .keep }
     return keeps(index) ? .keep : .lower
-  }
-
-  private func raised(_ token: Token) -> CaseChange {
-    token.traits.contains(.startsLower) && token.traits.contains(.startsSentence) ? .raise : .keep
   }
 
   private func first(_ token: Token) -> CaseChange {
@@ -34,8 +30,9 @@ struct SentenceStyle {
 
   private func isShouted(_ token: Token) -> Bool {
     guard !token.traits.contains(.isQuoted) else { return false }
-    return text.isShouted(token) || casing == .upper && text.isAllCaps(token) && text.isOrdinary(token)
-      && !token.traits.contains(.isName)
+    return text.isShouted(token)
+      || casing == .upper && text.isAllCaps(token) && text.isOrdinary(token)
+        && !token.traits.contains(.isName)
   }
 
   /// Whether a capital inside a sentence belongs there.

@@ -23,7 +23,8 @@ struct TerminalFinder {
       last + 1 < placeholder, tokens[last + 1].kind == .space || tokens[last + 1].kind == .newline
     else { return nil }
     switch kind(copy.scalar(at: Int(tokens[last].start)).value) {
-    case .period, .question, .exclamation: return (kind(copy.scalar(at: Int(tokens[last].start)).value), tokens[last].range)
+    case .period, .question, .exclamation:
+      return (kind(copy.scalar(at: Int(tokens[last].start)).value), tokens[last].range)
     default: return nil
     }
   }
@@ -81,6 +82,7 @@ struct TerminalFinder {
     case 0x203D: .question
     case 0x2026, 0x22EF, 0x2025: .ellipsis
     case 0x3A, 0xFF1A, 0x1366: .colon
+    case 0x17D4, 0x17D5: .period
     case 0x2C, 0xFF0C, 0x3001, 0x060C, 0x061B, 0xFF1B, 0x1363, 0x1364, 0x1365, 0x2014, 0x2013: .other
     default: isSentenceEnd(scalar) ? .period : .none
     }

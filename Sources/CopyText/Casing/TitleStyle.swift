@@ -21,7 +21,9 @@ struct TitleStyle {
     let token = text.tokens[index]
     guard token.kind == .word else { return .keep }
     if token.traits.contains(.isMisspelledName), !token.traits.contains(.isQuoted) { return .respell }
-    if text.isShouted(token), !token.traits.contains(.isQuoted) { return verdict(index) == .small ? .lower : .capitalize }
+    if text.isShouted(token), !token.traits.contains(.isQuoted) {
+      return verdict(index) == .small ? .lower : .capitalize
+    }
     if isShouting, text.isOrdinary(token), !token.traits.contains(.isName) {
       return verdict(index) == .small ? .lower : .capitalize
     }

@@ -16,17 +16,19 @@ enum FormEvidence: UInt8, CaseIterable, Sendable {
   case subjectless, noVerb, closedSubjectless, closedNoVerb
   /// By marks and endings alone, in a language other than English.
   case otherLanguage, otherLanguageEnding
+  /// Korean: a verb that ends a statement, one that asks, and a phrase that ends in neither.
+  case koreanEnding, koreanQuestion, koreanPhrase
 
   /// The form it speaks for; `none` where that depends on more.
   var form: Form {
     switch self {
     case .noWords, .identifier: .none
     case .singleWord: .word
-    case .questionMark, .inversion: .question
+    case .questionMark, .inversion, .koreanQuestion: .question
     case .severalSentences, .severalFragments, .severalLines: .sentences
     case .closedClause, .auxiliaryClause, .clause, .doubtfulClause, .politeImperative, .closedImperative,
       .shortClosedImperative, .runningImperative, .purposeImperative, .longImperative, .conditionThenImperative,
-      .otherLanguageEnding:
+      .otherLanguageEnding, .koreanEnding:
       .sentence
     default: .fragment
     }
@@ -38,7 +40,8 @@ enum FormEvidence: UInt8, CaseIterable, Sendable {
     switch self {
     case .telegraphic, .noWords, .singleWord, .questionMark, .severalSentences, .closedClause, .commandLabel: 0.99
     case .noVerb, .closedImperative, .subjectless, .politeImperative: 0.98
-    case .auxiliaryClause, .runningImperative, .identifier: 0.95
+    case .auxiliaryClause, .runningImperative, .identifier, .koreanEnding, .koreanQuestion: 0.95
+    case .koreanPhrase: 0.9
     case .clause, .longCommandLabel, .inversion, .conditionThenImperative: 0.92
     case .closedNoVerb, .severalLines, .shortClosedImperative: 0.88
     case .closedSubjectless, .headline, .purposeImperative: 0.85

@@ -25,9 +25,11 @@ package struct MarkFormClassifier {
   ) -> FormEvidence {
     if endsSentenceInside(tokens, in: copy) { return .severalSentences }
     if terminal == .question { return .questionMark }
-    if endsLikeKoreanSentence(tokens, in: copy) { return .otherLanguageEnding }
+    if let ending = koreanEnding(tokens, in: copy) { return ending }
+    let isHangul = tokens.contains { $0.kind == .word && (0xEA...0xED).contains(copy[Int($0.start)]) }
     let isUnspaced = tokens.contains { $0.traits.contains(.isUncased) } && !tokens.contains { $0.kind == .space }
-    if words == 1 && !isUnspaced { return .singleWord }
+    if words == 1 && (!isUnspaced || isHangul) { return .singleWord }
+    if isHangul && terminal == .none { return .koreanPhrase }
     return terminal == .period || terminal == .exclamation ? .otherLanguageEnding : .otherLanguage
   }
 
@@ -54,12 +56,14 @@ package struct MarkFormClassifier {
     }
   }
 
-  /// -다, -요, -까, -십시오, -세요: the last syllable of a Korean verb that ends a sentence.
-  private func endsLikeKoreanSentence(_ tokens: UnsafeBufferPointer<Token>, in copy: Bytes) -> Bool {
-    guard let last = tokens.last(where: { $0.kind == .word }), last.length >= 6 else { return false }
+  /// -다, -요, -십시오, -세요: the last syllable of a Korean verb that ends a statement; -까 that of one that asks.
+  private func koreanEnding(_ tokens: UnsafeBufferPointer<Token>, in copy: Bytes) -> FormEvidence? {
+    guard let last = tokens.last(where: { $0.kind == .word }), last.length >= 6 else { return nil }
     let syllable = last.end - 3
-    if copy.hasLiteral("오", at: syllable) { return copy.hasLiteral("시오", at: syllable - 3) }
-    return copy.hasLiteral("다", at: syllable) || copy.hasLiteral("요", at: syllable)
-      || copy.hasLiteral("까", at: syllable)
+    if copy.hasLiteral("까", at: syllable) { return .koreanQuestion }
+    if copy.hasLiteral("오", at: syllable) { return copy.hasLiteral("시오", at: syllable - 3) ? .koreanEnding : nil }
+    let isNoun = copy.hasLiteral("필요", at: syllable - 3) || copy.hasLiteral("중요", at: syllable - 3)
+    guard !isNoun else { return nil }
+    return copy.hasLiteral("다", at: syllable) || copy.hasLiteral("요", at: syllable) ? .koreanEnding : nil
   }
 }

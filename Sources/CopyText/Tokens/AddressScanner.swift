@@ -54,7 +54,9 @@ struct AddressScanner {
   func isFileName(_ word: Range<Int>) -> Bool {
     guard let dot = copy[word].lastIndex(of: UInt8(ascii: ".")) else { return false }
     let tail = copy[(dot + 1)..<word.upperBound]
-    guard (2...6).contains(tail.count), dot > word.lowerBound else { return tail.count == 1 && isCode(tail) }
+    guard (2...6).contains(tail.count), dot > word.lowerBound else {
+      return tail.count == 1 && dot - word.lowerBound > 1 && isCode(tail)
+    }
     let isLower = tail.allSatisfy { $0.isASCIILower || $0.isASCIIDigit }
     let isUpper = tail.allSatisfy { $0.isASCIIUpper || $0.isASCIIDigit }
     return isLower || isUpper

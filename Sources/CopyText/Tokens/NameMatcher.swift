@@ -21,7 +21,8 @@ struct NameMatcher {
   private func accepts(_ match: NameTable.Match, _ index: Int) -> Bool {
     if !match.isExact, isPlural(match) { return tokens[index].tags == [] }
     guard match.isOrdinary, !match.takesArticle, index >= 2 else { return true }
-    return !tokens[index - 2].tags.contains(.article)
+    let isThe = tokens[index - 2].tags.contains(.article) && tokens[index - 2].length == 3
+    return !isThe
   }
 
   private func isPlural(_ match: NameTable.Match) -> Bool {

@@ -56,7 +56,9 @@ package final class NameTable: @unchecked Sendable {
     func mayHold(_ shape: WordShape) -> Bool { has(shape.hash) || has(shape.singularHash) }
 
     @inline(__always)
-    private func has(_ hash: UInt32) -> Bool { bits[Int(hash >> 6) & (NameTable.bitWords - 1)] >> UInt64(hash & 63) & 1 != 0 }
+    private func has(_ hash: UInt32) -> Bool {
+      bits[Int(hash >> 6) & (NameTable.bitWords - 1)] >> UInt64(hash & 63) & 1 != 0
+    }
   }
 
   var index: Index { Index(bits: UnsafePointer(bits)) }

@@ -63,6 +63,7 @@ struct TokenScan {
 
   private mutating func word(_ end: Int) {
     let shape = WordShape(copy, position..<end, tables.shapes, tables.scalars)
+    if shape.hasAtSign, let sign = copy[position..<end].firstIndex(of: UInt8(ascii: "@")), email(sign) { return }
     if shape.hasPeriod || shape.isWebLike(copy, position, end) {
       if let token = address(end, shape) { return add(token.kind, to: token.end) }
     }
@@ -98,9 +99,17 @@ struct TokenScan {
       add(.url, to: end)
       return true
     }
-    guard copy[end] == UInt8(ascii: "@"), let range = scanner.email(sign: end, notBefore: limit()) else { return false }
-    while tokens.count > 0, Int(tokens[tokens.count - 1].start) >= range.lowerBound { tokens.removeLast() }
-    position = range.lowerBound
+    return copy[end] == UInt8(ascii: "@") && email(end)
+  }
+
+  /// Makes one token of the address around the at sign, of which parts may be tokens already.
+  private mutating func email(_ sign: Int) -> Bool {
+    guard let range = AddressScanner(copy: copy).email(sign: sign, notBefore: limit()) else { return false }
+    position = min(position, range.lowerBound)
+    while tokens.count > 0, tokens[tokens.count - 1].end > position {
+      position = min(position, Int(tokens[tokens.count - 1].start))
+      tokens.removeLast()
+    }
     add(.email, to: range.upperBound)
     return true
   }
@@ -110,7 +119,9 @@ struct TokenScan {
     var index = tokens.count
     while index > 0 {
       let kind = tokens[index - 1].kind
-      guard kind == .word || kind == .number || kind == .punctuation else { return tokens[index - 1].end }
+      guard kind == .word || kind == .number || kind == .punctuation || kind == .fileName else {
+        return tokens[index - 1].end
+      }
       index -= 1
     }
     return 0

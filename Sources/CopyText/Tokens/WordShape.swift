@@ -5,6 +5,8 @@ struct WordShape {
   private(set) var traits: Token.Traits = []
   /// A period stands inside: `report.pdf`, `e.g`.
   private(set) var hasPeriod = false
+  /// ICU takes the at sign of an address for a part of its word.
+  private(set) var hasAtSign = false
   /// Letters and digits of ASCII alone.
   private(set) var isPlain = true
   /// FNV-1a of the leading letters and digits without regard to case: what tables of words are keyed by.
@@ -67,6 +69,8 @@ struct WordShape {
         index += beyondASCII(copy, index, scalars) - 1
       } else if byte == UInt8(ascii: ".") {
         hasPeriod = true
+      } else if byte == UInt8(ascii: "@") {
+        hasAtSign = true
       } else if byte.isASCIIDigit {
         traits.insert(.hasDigit)
       }

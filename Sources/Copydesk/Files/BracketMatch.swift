@@ -37,7 +37,9 @@ struct BracketMatch {
       place += 1
       return readRange(from: low)
     }
-    if member == UInt8(ascii: "["), peek(1) == UInt8(ascii: ":"), let end = classEnd() { return readClass(through: end) }
+    if member == UInt8(ascii: "["), peek(1) == UInt8(ascii: ":"), let end = classEnd() {
+      return readClass(through: end)
+    }
     guard let single = readByte() else { return false }
     isMatch = isMatch || single == byte
     previous = single

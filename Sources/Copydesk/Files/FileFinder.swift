@@ -11,6 +11,8 @@ package struct FileFinder {
     /// Paths in the order typed, those below a folder in bytewise order; no file twice.
     package var files: [String] = []
     package var errors: [FileError] = []
+
+    package init() {}
   }
 
   private let claims: (String) -> Bool

@@ -45,7 +45,8 @@ package final class Progress {
     guard time >= next else { return }
     next = time + Self.interval
     isOnScreen = true
-    write("\r\(Self.eraseToEnd)Reading \(Self.grouped(done)) of \(Self.grouped(total)) \(total == 1 ? "file" : "files")")
+    write(
+      "\r\(Self.eraseToEnd)Reading \(Self.grouped(done)) of \(Self.grouped(total)) \(total == 1 ? "file" : "files")")
   }
 
   /// Takes the line from the screen: at the end, and before anything else is printed. `advance` brings it back.

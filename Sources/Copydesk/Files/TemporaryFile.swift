@@ -59,7 +59,9 @@ final class TemporaryFile {
     guard let old = target.status else { return }
     let own = try FileStatus(of: file.raw, path: target.shown, for: .write)
     if own.owner != old.owner || own.group != old.group {
-      guard fchown(file.raw, old.owner, old.group) == 0 else { throw FileError(.write, target.shown, .owner(code: errno)) }
+      guard fchown(file.raw, old.owner, old.group) == 0 else {
+        throw FileError(.write, target.shown, .owner(code: errno))
+      }
     }
     guard fchmod(file.raw, old.mode) == 0 else { throw .system(.write, target.shown) }
   }

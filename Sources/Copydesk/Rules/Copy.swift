@@ -75,6 +75,11 @@ final class Copy {
 
   func term(_ match: TermMatch) -> Term? { lexicon?.terms[Int(match.term)] }
 
+  /// Whether the words are part of an address, path, or other piece that is no copy.
+  func isInAddress(_ range: Range<Int>) -> Bool {
+    tokens.contains { $0.range.overlaps(range) && $0.kind != .word && $0.kind != .punctuation && $0.kind != .space }
+  }
+
   /// Whether a sentence starts with the word at `offset`.
   func startsSentence(at offset: Int) -> Bool {
     tokens.contains { Int($0.start) == offset && $0.traits.contains(.startsSentence) }

@@ -6,7 +6,8 @@ struct TerminalTests {
   @Test(
     "Marks of all scripts are known",
     arguments: [
-      ("en", "Done", Terminal.none), ("en", "Done.", .period), ("en", "Done?", .question), ("en", "Done!", .exclamation),
+      ("en", "Done", Terminal.none), ("en", "Done.", .period), ("en", "Done?", .question),
+      ("en", "Done!", .exclamation),
       ("en", "Saving…", .ellipsis), ("en", "Saving...", .ellipsis), ("en", "Name:", .colon), ("en", "First,", .other),
       ("en", "He said “Stop.”", .period), ("en", "Delete “Plan B”?", .question), ("en", "(Read this.)", .period),
       ("en", "Can’t send. %@", .period), ("en", "Can’t send: %@", .none), ("en", "Great! 🎉", .exclamation),
@@ -28,7 +29,8 @@ struct TerminalTests {
   @Test(
     "The range is the mark, or the place for one",
     arguments: [
-      ("Done.", 4..<5), ("Done", 4..<4), ("Done ", 4..<4), ("Say “Go”", 12..<12), ("Saving...", 6..<9), ("Stop.”", 4..<5),
+      ("Done.", 4..<5), ("Done", 4..<4), ("Done ", 4..<4), ("Say “Go”", 12..<12), ("Saving...", 6..<9),
+      ("Stop.”", 4..<5),
       ("Great 🎉", 5..<5),
     ])
   func ranges(_ text: String, _ range: Range<Int>) throws {

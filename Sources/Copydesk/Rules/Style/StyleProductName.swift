@@ -15,7 +15,7 @@ struct StyleProductName: TextRule {
   func check(_ copy: Copy, _ report: inout Report) {
     guard copy.isEnglish else { return }
     for match in copy.all(.productName) {
-      guard let spelling = copy.term(match)?.better else { continue }
+      guard !copy.isInAddress(match.range), let spelling = copy.term(match)?.better else { continue }
       self.report(copy, match.range, spelling, &report)
     }
     guard copy.tokens.contains(where: { $0.traits.contains(.isMisspelledName) }) else { return }
