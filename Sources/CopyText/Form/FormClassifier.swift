@@ -7,7 +7,7 @@ package import CopyModel
 package struct FormClassifier {
   private let model: TagModel
   private let lexicon: WordTable
-  let scratch = FormScratch()
+  private let scratch = FormScratch()
 
   /// With the lexicon and the tagger that are part of the program.
   package init(lexicon: WordTable = .english) {

@@ -1,41 +1,33 @@
 extension WordClassSet {
-  /// What each tag of the lexicon allows, in the order of its bits; `Lexicons/build/tagfeatures.py` has the same.
+  /// The classes that a word of the lexicon can have; `Lexicons/build/tagfeatures.py` says the same of each tag.
   ///
-  /// Auxiliaries are left to `init(_:isPlainBe:)`, since “be”, “been” and “being” have no tense.
-  private static func allowed(by bit: Int) -> WordClassSet {
-    switch bit {
-    case 0...3: .noun
-    case 4: .verb
-    case 5, 6: .finite
-    case 7: [.participle, .adjective]
-    case 8: [.gerund, .noun, .adjective]
-    case 11: .auxiliary
-    case 12: .adjective
-    case 15: .adverb
-    case 16, 19: .determiner
-    case 17, 18: .pronoun
-    case 20: .preposition
-    case 21: .coordinator
-    case 22: [.subordinator, .preposition]
-    case 23: [.adverb, .preposition]
-    case 24: [.infinitiveMarker, .preposition]
-    case 25: .subordinator
-    case 26: [.other, .noun]
-    case 27: .other
-    case 28: [.noun, .adverb]
-    default: []
-    }
+  /// Without branches, since it is asked of every word that the tagger sees.
+  init(_ tags: WordTags, isPlainBe: Bool) {
+    var set = WordClassSet()
+    set.allow(.noun, if: tags, [.noun, .pluralNoun, .massNoun, .properNoun])
+    set.allow(.noun, if: tags, [.presentParticiple, .number, .abbreviation])
+    set.allow(.verb, if: tags, .baseVerb)
+    set.allow(.finite, if: tags, [.thirdPersonVerb, .pastVerb])
+    set.allow(.participle, if: tags, .pastParticiple)
+    set.allow(.gerund, if: tags, .presentParticiple)
+    set.allow(.adjective, if: tags, [.adjective, .pastParticiple, .presentParticiple])
+    set.allow(.adverb, if: tags, [.adverb, .particle, .abbreviation])
+    set.allow(.determiner, if: tags, [.determiner, .possessive])
+    set.allow(.pronoun, if: tags, [.subjectPronoun, .objectPronoun])
+    set.allow(.preposition, if: tags, [.preposition, .particle, .subordinator, .infinitiveMarker])
+    set.allow(.coordinator, if: tags, .coordinator)
+    set.allow(.subordinator, if: tags, [.subordinator, .questionWord])
+    set.allow(.infinitiveMarker, if: tags, .infinitiveMarker)
+    set.allow(.other, if: tags, [.number, .interjection])
+    // “be”, “been” and “being” have no tense.
+    let isTenseless = tags.contains(.copula) && !tags.isDisjoint(with: [.pastParticiple, .presentParticiple])
+    set.allow(.auxiliary, if: isTenseless || isPlainBe ? [] : tags, .auxiliary)
+    set.allow(.auxiliary, if: tags, .negative)
+    self = set
   }
 
-  /// The classes that a word of the lexicon can have.
-  init(_ tags: WordTags, isPlainBe: Bool) {
-    var (rest, set) = (tags.rawValue & 0x1FFF_FFFF, WordClassSet())
-    while rest != 0 {
-      set.formUnion(Self.allowed(by: rest.trailingZeroBitCount))
-      rest &= rest &- 1
-    }
-    let isTenseless = tags.contains(.copula) && !tags.isDisjoint(with: [.pastParticiple, .presentParticiple])
-    if tags.contains(.auxiliary) && !isTenseless && !isPlainBe { set.formUnion(.auxiliary) }
-    self = set
+  @inline(__always)
+  private mutating func allow(_ classes: WordClassSet, if tags: WordTags, _ wanted: WordTags) {
+    formUnion(tags.rawValue & wanted.rawValue != 0 ? classes : [])
   }
 }

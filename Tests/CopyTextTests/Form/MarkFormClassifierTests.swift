@@ -34,7 +34,10 @@ import Testing
     #expect(found.form == form && found.confidence >= 0.9, "\(copy): \(found)")
   }
 
-  @Test(arguments: [("문이 열렸습니다", Form.sentence), ("다시 시도하십시오", .sentence), ("물을 주세요", .sentence), ("지금 물을 줄까", .question)])
+  @Test(arguments: [
+    ("문이 열렸습니다", Form.sentence), ("다시 시도하십시오", .sentence), ("물을 주세요", .sentence),
+    ("지금 물을 줄까", .question),
+  ])
   func readsKoreanEndings(_ copy: String, _ form: Form) throws {
     let found = try classify(copy, "ko")
     #expect(found.form == form && found.confidence >= 0.9, "\(copy): \(found)")
