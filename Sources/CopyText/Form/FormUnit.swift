@@ -75,7 +75,9 @@ extension FormUnit {
     self.init(
       kind: .word, tags: tags, word: word, group: bits == 0 ? ending ^ Self.groupSeed : bits &* 0x9E37_79B1,
       ending: ending ^ Self.endingSeed, classes: isGenitive ? .determiner : .open)
-    if bits != 0 { classes = WordClassSet(tags, isPlainBe: last == 0x6265) }
+    let known = WordClassSet(tags, isPlainBe: last == 0x6265)
+    // Tags that name no class say no more of the word than none.
+    if !known.isEmpty { classes = known }
     startsUpper = traits.contains(.startsUpper)
     isName = !traits.isDisjoint(with: [.isName, .isMisspelledName])
   }

@@ -63,6 +63,14 @@ import Testing
     #expect(try evidence(String(repeating: "The gate is open. ", count: 500)).form == .sentences)
   }
 
+  /// Whatever the tables say of a word, the classifier reads a sentence with it.
+  @Test func readsEveryWordOfTheLexicon() throws {
+    for row in try LexiconFile("en/words.tsv").rows {
+      _ = try evidence("check the \(row[0]) again")
+    }
+    #expect(!WordClassSet.open.isEmpty)
+  }
+
   @Test(arguments: ["", " ", "\n\n", ".", "?", "()", "“”", "%", "(", ":::", ", ,"])
   func findsNoWordsInMarks(_ copy: String) throws {
     #expect(try evidence(copy).form == .none)

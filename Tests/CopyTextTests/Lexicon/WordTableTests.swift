@@ -29,6 +29,12 @@ import Testing
     }
   }
 
+  /// A dominant part of speech alone says nothing that rules or the tagger can use.
+  @Test func everyWordHasATagBesideItsDominantOne() throws {
+    let bare = try LexiconFile("en/words.tsv").rows.filter { !$0[1].contains(" ") && $0[1].hasPrefix("=") }
+    #expect(bare.map(\.[0]) == [])
+  }
+
   @Test func staysSmall() throws {
     #expect(try #require(EmbeddedFile(named: "en/words.bin")).bytes.count <= 900_000)
   }
