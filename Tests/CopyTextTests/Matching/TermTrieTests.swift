@@ -1,0 +1,82 @@
+import CopyModel
+import Testing
+
+@testable import CopyText
+
+/// One walk over the tokens finds what a naive search finds.
+@Suite struct TermTrieTests {
+  private static let terms = [
+    Term(list: .blame, text: "you entered"), Term(list: .pronoun, text: "you"), Term(list: .jargon, text: "api"),
+    Term(list: .interjection, text: "uh-oh"), Term(list: .hedge, text: "can't", opensBack: false),
+    Term(list: .negativeWord, text: "fail", opensBack: true), Term(list: .vagueTitle, text: "error"),
+    Term(list: .apology, text: "죄송", opensBack: true), Term(list: .consequence, text: "셔야 합니다", opensFront: true),
+  ]
+
+  /// The terms found, as `start:text`.
+  private func found(_ copy: String) throws -> [String] {
+    let (buffer, trie) = (ByteBuffer(copy.utf8), TermTrie(Self.terms))
+    let analyzer = try Analyzer()
+    let analysis = try analyzer.analyze(buffer.bytes, locale: LocaleOfTest.of(copy))
+    var matches: ContiguousArray<TermMatch> = []
+    _ = trie.match(buffer.bytes, tokens: analysis.tokens, into: &matches)
+    return withExtendedLifetime((buffer, analyzer)) {
+      matches.map { "\($0.start):\(buffer.bytes.slice($0.range).text)" }
+    }
+  }
+
+  @Test(arguments: [
+    ("You entered it", ["0:You", "0:You entered"]), ("APIs", []), ("an API", ["3:API"]), ("Uh-oh!", ["0:Uh-oh"]),
+    ("It can’t", ["3:can’t"]), ("can'ts", []), ("It failed", ["3:fail"]), ("unfailing", []), ("errors", []),
+    ("죄송합니다", ["0:죄송"]), ("입력하셔야 합니다", ["9:셔야 합니다"]), ("you\u{A0}entered", ["0:you", "0:you entered"]),
+  ])
+  func finds(_ copy: String, _ expected: [String]) throws {
+    let plain = try found(copy).map { $0.replacing("\u{A0}", with: " ") }
+    #expect(plain == expected)
+  }
+
+  /// Against a search that tries every term at every word: the oracle.
+  @Test func agreesWithNaiveSearch() throws {
+    var random = Seeded(state: 7)
+    let pieces = ["you", "entered", "You", "API", "apis", "fail", "failing", "uh-oh", "error", "errors", "can’t", ".", ", ", " ", "é"]
+    for _ in 0..<400 {
+      let copy = (0..<8).map { _ in pieces[Int(random.next() % UInt64(pieces.count))] + " " }.joined()
+      #expect(try Set(found(copy)) == naive(copy), "\(copy)")
+    }
+  }
+
+  private func naive(_ copy: String) -> Set<String> {
+    let folded = Array(copy.replacing("’", with: "'").lowercased().utf8)
+    let isWord = { (byte: UInt8) in (0x61...0x7A).contains(byte) || (0x30...0x39).contains(byte) || byte >= 0x80 }
+    // Offsets shift by two behind each curly apostrophe, which has three bytes where the straight one has one.
+    var (result, shift) = (Set<String>(), 0)
+    for start in folded.indices {
+      if start > 0, folded[start - 1] == 0x27 { shift += 2 }
+      if start > 0, isWord(folded[start - 1]) || folded[start - 1] == 0x27 { continue }
+      for term in Self.terms where !term.opensFront {
+        let text = Array(term.text.utf8)
+        let end = start + text.count
+        guard end <= folded.count, Array(folded[start..<end]) == text else { continue }
+        let goesOn = end < folded.count && isWord(folded[end]) && isWord(folded[end - 1])
+        if goesOn && !term.opensBack { continue }
+        let length = text.count + (text.contains(0x27) ? 2 : 0)
+        let bytes = Array(copy.utf8)[start + shift..<start + shift + length]
+        result.insert("\(start + shift):\(String(decoding: bytes, as: UTF8.self))")
+      }
+    }
+    return result
+  }
+}
+
+private enum LocaleOfTest {
+  static func of(_ copy: String) -> LocaleTag {
+    copy.utf8.contains { $0 >= 0xEA } ? LocaleTag("ko") ?? .english : .english
+  }
+}
+
+private struct Seeded {
+  var state: UInt64
+  mutating func next() -> UInt64 {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return state >> 33
+  }
+}
