@@ -11,7 +11,7 @@ struct FeatureNames {
     if token.traits.contains(.mayBeName) { return true }
     let run = self.run(around: index)
     if run.count >= 2 { return run.isBehindWord || opensPredicate(run.end) }
-    return namesElement(index)
+    return namesElement(index) || namesPlace(index)
   }
 
   /// The words with capitals around `index`, names of the list and acronyms left out.
@@ -51,6 +51,18 @@ struct FeatureNames {
     guard text.next(next) != nil else { return false }
     if !tags.isDisjoint(with: [.auxiliary, .copula, .pastVerb]) { return true }
     return tags.contains(.thirdPersonVerb) && (tags.dominant == .verb || !tags.contains(.pluralNoun))
+  }
+
+  /// “Select Extensions”, “under Displays”, “allow Microphone access”: a noun with a capital right behind a verb or
+  /// preposition, where a common noun would have its article.
+  private func namesPlace(_ index: Int) -> Bool {
+    guard text.tokens[index].tags.contains(.noun) || text.tokens[index].tags.contains(.pluralNoun),
+      let before = text.previous(index), text.tokens[before].kind == .word,
+      text.tokens[before].traits.isDisjoint(with: [.precedesHyphen, .isName])
+    else { return false }
+    let tags = text.tokens[before].tags
+    if tags.contains(.preposition) { return !tags.contains(.subordinator) && text.tokens[before].traits.contains(.startsLower) }
+    return tags.contains(.baseVerb) && tags.dominant == .verb
   }
 
   /// “the Open button”.

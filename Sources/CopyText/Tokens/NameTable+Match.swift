@@ -52,7 +52,7 @@ extension NameTable {
       }
       index += 1
     }
-    guard ends(copy, index), isExact || !entry.isOrdinary else { return nil }
+    guard ends(copy, index), isExact || entry.isDemanded else { return nil }
     return Match(
       end: index, spelling: spelling, isExact: isExact, isOrdinary: entry.isOrdinary,
       isUnit: entry.isUnit, takesArticle: entry.takesArticle)

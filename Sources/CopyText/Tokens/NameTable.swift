@@ -2,13 +2,16 @@ import CopyModel
 
 /// Names with a fixed spelling: products, protocols, formats, places, months, and what a project adds.
 ///
-/// Built once from `Lexicons/shared/names.tsv`: name, category, and `word` where the name is an ordinary word as well.
+/// Built once from `Lexicons/shared/names.tsv`: name, category, and `word` or `kept` where the name is an ordinary
+/// word as well.
 package final class NameTable: @unchecked Sendable {
   /// A name; the chain of those that begin with the same word has the longest first.
   struct Entry {
     let spelling: Bytes
     /// Ordinary words make up the name, so it counts only as written: Photos, Home Screen.
     let isOrdinary: Bool
+    /// Copy that spells it otherwise is at fault.
+    let isDemanded: Bool
     /// A unit of measure, which counts behind a number alone.
     let isUnit: Bool
     /// A part of a system, which has an article in running text: the Trash. Products have none.
@@ -69,11 +72,11 @@ package final class NameTable: @unchecked Sendable {
   private func read(_ text: Bytes) {
     TSVReader(text).forEachRow { name, category, note in
       guard !category.equals("title-compound") else { return }
-      add(name, category, isOrdinary: note.equals("word"))
+      add(name, category, note)
     }
   }
 
-  private func add(_ spelling: Bytes, _ category: Bytes, isOrdinary: Bool) {
+  private func add(_ spelling: Bytes, _ category: Bytes, _ note: Bytes) {
     let hash = Self.hash(spelling, from: 0, to: Self.firstWordEnd(spelling, from: 0))
     bits[Int(hash >> 6) & (Self.bitWords - 1)] |= 1 << UInt64(hash & 63)
     let slot = Int(hash & mask)
@@ -84,7 +87,7 @@ package final class NameTable: @unchecked Sendable {
     }
     entries.append(
       Entry(
-        spelling: spelling, isOrdinary: isOrdinary, isUnit: category.equals("unit"),
+        spelling: spelling, isOrdinary: note.equals("word"), isDemanded: note.isEmpty, isUnit: category.equals("unit"),
         takesArticle: !category.equals("product") && !category.equals("company"), next: next))
     if previous < 0 { slots[slot] = index } else { entries[Int(previous)].next = index }
   }
