@@ -30,6 +30,7 @@ let package = Package(
     .testTarget(name: "CopyTextTests", dependencies: ["CopyText"]),
     .testTarget(name: "CopyFormatsTests", dependencies: ["CopyFormats"]),
     .testTarget(name: "CopydeskTests", dependencies: ["Copydesk"]),
+    .testTarget(name: "CopydeskCommandTests", dependencies: ["CopydeskCommand"]),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .c2x,
