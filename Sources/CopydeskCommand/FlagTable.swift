@@ -9,6 +9,9 @@ enum FlagTable {
 
   static let formats = ["human", "json", "jsonl"]
 
+  /// The role that says nothing comes last.
+  private static let roles = Role.allCases.filter { $0 != .unknown }.map(\.name) + [Role.unknown.name]
+
   static let all: [Flag] = [
     Flag("format", "NAME", in: [.check, .inspect, .rules], choices: formats, "how to print: human, json, or jsonl") {
       $0.format = $1
@@ -22,7 +25,7 @@ enum FlagTable {
       invocation.fixesSuggestions = true
     },
     Flag("diff", in: check, "print the edits and write nothing") { invocation, _ in invocation.fixing = .diff },
-    Flag("role", "ROLE", in: reading, choices: Role.allCases.map(\.name), "what all strings are, such as button") {
+    Flag("role", "ROLE", in: reading, choices: roles, "what all strings are, such as button") {
       $0.settings.role = Role(name: $1)
     },
     Flag("locale", "TAG", in: [.check, .inspect, .rules, .convert], "the language of all copy, such as ko or pt-BR") {

@@ -32,7 +32,7 @@ enum Help {
     """
     copydesk \(command.rawValue) \(command.help)
 
-    Usage: copydesk \(command.rawValue) [FLAG…] \(command.operands)
+    Usage: copydesk \(command.rawValue) [FLAG…]\(command.operands.isEmpty ? "" : " " + command.operands)
 
     Flags
 
