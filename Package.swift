@@ -22,7 +22,8 @@ let package = Package(
     .target(name: "CopyModel", swiftSettings: settings),
     .target(name: "CopyText", dependencies: ["CICU", "CopyModel", "Lexicons"], swiftSettings: settings),
     .target(name: "CopyFormats", dependencies: ["CICU", "CSimdJSON", "CopyModel"], swiftSettings: settings),
-    .target(name: "Copydesk", dependencies: ["CopyModel", "CopyText", "CopyFormats", "Lexicons"], swiftSettings: settings),
+    .target(
+      name: "Copydesk", dependencies: ["CopyModel", "CopyText", "CopyFormats", "Lexicons"], swiftSettings: settings),
     .executableTarget(name: "CopydeskCommand", dependencies: ["Copydesk", "CopyModel"], swiftSettings: settings),
     .executableTarget(
       name: "CopydeskBench", dependencies: ["Copydesk", "CopyModel", "CopyText"], swiftSettings: settings),

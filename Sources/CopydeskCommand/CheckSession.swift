@@ -45,7 +45,11 @@ struct CheckSession {
     if let failure = outcome.failure { fail(failure) }
     if let change = outcome.change { try settle(change, path: outcome.path) }
     summary.add(outcome.summary)
-    if isDiff { complain(of: outcome.diagnostics.filter(\.isMalformed)) } else { print(reporter.report(outcome.diagnostics)) }
+    if isDiff {
+      complain(of: outcome.diagnostics.filter(\.isMalformed))
+    } else {
+      print(reporter.report(outcome.diagnostics))
+    }
   }
 
   /// Whether nobody reads the report any more.

@@ -14,9 +14,11 @@ struct Excerpt {
     let start = bytes[..<words.lowerBound].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
     let end = bytes[words.lowerBound...].firstIndex(of: 0x0A) ?? bytes.count
     let last = min(words.upperBound, end)
-    before = Self.tail(of: Self.visible(bytes[start..<words.lowerBound]))
+    let (left, right) = (Self.visible(bytes[start..<words.lowerBound]), Self.visible(bytes[last..<end]))
     self.words = Self.middle(of: Self.visible(bytes[words.lowerBound..<last]))
-    after = Self.head(of: Self.visible(bytes[last..<end]))
+    let isShort = TextDisplay.columns(of: left + self.words + right) <= 2 * Self.margin
+    before = isShort ? left : Self.cut(left, to: Self.margin, keeping: .end)
+    after = isShort ? right : Self.cut(right, to: Self.margin, keeping: .start)
   }
 
   /// `‾` under each column at fault; one mark for a place between two characters.
@@ -61,16 +63,14 @@ struct Excerpt {
     TextDisplay.visible(String(decoding: bytes, as: UTF8.self))
   }
 
-  private static func head(of text: String) -> String { cut(text, to: margin, keeping: .start) }
-  private static func tail(of text: String) -> String { cut(text, to: margin, keeping: .end) }
-
   private static func middle(of text: String) -> String {
     guard TextDisplay.columns(of: text) > 2 * margin else { return text }
     let left = cut(text, to: margin, keeping: .start)
     return left + cut(text, to: margin, keeping: .end).dropFirst()
   }
 
-  /// As many whole characters of one end as `columns` hold, and an ellipsis for the rest.
+  /// As many whole characters of one end as `columns` hold, and an ellipsis for the rest. A word is left out rather
+  /// than cut, unless it is very long.
   private static func cut(_ text: String, to columns: Int, keeping end: End) -> String {
     guard TextDisplay.columns(of: text) > columns else { return text }
     var (room, count) = (columns, 0)
@@ -79,6 +79,20 @@ struct Excerpt {
       if room < 0 { break }
       count += 1
     }
-    return end == .start ? text.prefix(count) + "…" : "…" + text.suffix(count)
+    let kept = end == .start ? text.prefix(count) : text.suffix(count)
+    return end == .start ? withoutLastPart(kept) + "…" : "…" + withoutFirstPart(kept)
+  }
+
+  /// Characters of a cut word that may go with it.
+  private static let longestPart = 16
+
+  private static func withoutLastPart(_ text: Substring) -> Substring {
+    guard let space = text.suffix(longestPart).lastIndex(of: " ") else { return text }
+    return text[...space]
+  }
+
+  private static func withoutFirstPart(_ text: Substring) -> Substring {
+    guard let space = text.prefix(longestPart).firstIndex(of: " ") else { return text }
+    return text[space...]
   }
 }

@@ -8,7 +8,9 @@ import Testing
 
   /// The excerpt of `text`, whose words at fault stand in ⟦⟧, and the marks beneath.
   private func lines(_ marked: String) -> [String] {
-    let parts = marked.unicodeScalars.split(omittingEmptySubsequences: false) { $0 == "⟦" || $0 == "⟧" }.map { String($0) }
+    let parts = marked.unicodeScalars.split(omittingEmptySubsequences: false) { $0 == "⟦" || $0 == "⟧" }.map {
+      String($0)
+    }
     let start = parts[0].utf8.count
     let excerpt = Excerpt(of: parts.joined(), words: start..<start + parts[1].utf8.count)
     return [excerpt.styled(plain, .error), excerpt.markers]
@@ -58,6 +60,18 @@ import Testing
     #expect(TextDisplay.columns(of: wide[0]) == 1 + 48 + 1)
     let words = lines("⟦\(long)⟧")
     #expect(TextDisplay.columns(of: words[0]) == 97 && words[1].count == 97)
+  }
+
+  @Test func aLineThatFitsStaysWhole() {
+    let words = String(repeating: "word ", count: 18)
+    #expect(lines("\(words)⟦x⟧")[0] == words + "x")
+  }
+
+  @Test func wordsAreLeftOutRatherThanCut() {
+    let words = String(repeating: "several words ", count: 12)
+    let cut = lines("\(words)⟦x⟧ \(words)")[0]
+    #expect(cut.hasPrefix("… words several") || cut.hasPrefix("… several words"))
+    #expect(cut.hasSuffix("words …") || cut.hasSuffix("several …"))
   }
 
   @Test func aChangeInLongCopyIsShown() {

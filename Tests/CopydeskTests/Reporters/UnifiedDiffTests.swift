@@ -31,7 +31,8 @@ import Testing
   }
 
   /// `patch` makes the new file of the old one.
-  @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/patch")), arguments: 0..<25 as Range<UInt64>)
+  @Test(
+    .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/patch")), arguments: 0..<25 as Range<UInt64>)
   func patchApplies(_ seed: UInt64) throws {
     var random = SeededRandom(seed: seed)
     let (old, new) = Self.change(&random)

@@ -31,7 +31,8 @@ struct FaultyFile {
     let encoded = around.map { Self.encode($0, kind) }
     let mark = Self.mark(of: kind)
     surroundings = [mark + encoded[0]] + encoded.dropFirst()
-    bytes = zip(surroundings, values).reduce(into: []) { $0 += $1.0 + Self.encode($1.1, kind) } + (surroundings.last ?? [])
+    bytes =
+      zip(surroundings, values).reduce(into: []) { $0 += $1.0 + Self.encode($1.1, kind) } + (surroundings.last ?? [])
     placeholders = filled
   }
 
@@ -57,7 +58,8 @@ struct FaultyFile {
   // MARK: - Copy
 
   private static let openings = [
-    "Delete This Photo?", "Try again", "You can't save it", "Uploading...", "Error 7 occurred!", "The file couldn't be saved",
+    "Delete This Photo?", "Try again", "You can't save it", "Uploading...", "Error 7 occurred!",
+    "The file couldn't be saved",
     "Wi-fi is off!", "Say \"hello\"...", "Are you sure you want to delete it?", "e\u{301}te\u{301}...", "Save  as",
     "Oops!!! Something's wrong", "사진을 삭제할까요...", "Read the the manual", "PLEASE wait", "\u{1D49C} letter...", "a", "",
   ]

@@ -39,7 +39,8 @@ import Testing
       let bytes = spliced(suggestion.edits, into: file.bytes)
       let changed = zip(old, values(of: bytes, path: file.path)).filter { !$0.utf8.elementsEqual($1.utf8) }
       #expect(changed.count == 1 && changed[0].0.utf8.elementsEqual(diagnostic.text.utf8), "\(diagnostic.rule)")
-      #expect(changed.first?.1.utf8.elementsEqual(suggestion.text.utf8) == true, "\(diagnostic.rule): \(suggestion.text)")
+      #expect(
+        changed.first?.1.utf8.elementsEqual(suggestion.text.utf8) == true, "\(diagnostic.rule): \(suggestion.text)")
     }
   }
 
@@ -71,7 +72,9 @@ import Testing
     let new = values(of: Array(fixed.bytes.bytes), path: file.path)
     try #require(new.count == old.count)
     for placeholder in Set(file.placeholders.joined()) {
-      let counts = [old, new].map { $0.map { $0.split(separator: placeholder, omittingEmptySubsequences: false).count } }
+      let counts = [old, new].map {
+        $0.map { $0.split(separator: placeholder, omittingEmptySubsequences: false).count }
+      }
       #expect(counts[0] == counts[1], "\(placeholder)")
     }
   }
