@@ -22,7 +22,8 @@ let package = Package(
     .target(name: "CopyModel", swiftSettings: settings),
     .target(name: "CopyText", dependencies: ["CICU", "CopyModel", "Lexicons"], swiftSettings: settings),
     .target(name: "CopyFormats", dependencies: ["CICU", "CSimdJSON", "CopyModel"], swiftSettings: settings),
-    .target(name: "Copydesk", dependencies: ["CopyModel", "CopyText", "CopyFormats", "Lexicons"], swiftSettings: settings),
+    .target(
+      name: "Copydesk", dependencies: ["CopyModel", "CopyText", "CopyFormats", "Lexicons"], swiftSettings: settings),
     .executableTarget(name: "CopydeskCommand", dependencies: ["Copydesk", "CopyModel"], swiftSettings: settings),
     .executableTarget(
       name: "CopydeskBench", dependencies: ["Copydesk", "CopyModel", "CopyText"], swiftSettings: settings),
@@ -30,6 +31,7 @@ let package = Package(
     .testTarget(name: "CopyTextTests", dependencies: ["CopyText"]),
     .testTarget(name: "CopyFormatsTests", dependencies: ["CopyFormats"]),
     .testTarget(name: "CopydeskTests", dependencies: ["Copydesk"]),
+    .testTarget(name: "CopydeskCommandTests", dependencies: ["CopydeskCommand"]),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .c2x,

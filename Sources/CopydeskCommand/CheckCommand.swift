@@ -28,14 +28,18 @@ struct CheckCommand {
     var session = try CheckSession(invocation)
     session.begin()
     for failure in input.failures { session.fail(failure) }
-    let (settings, extent, files) = (invocation.settings, self.extent, input.files)
+    let files = input.files
     session.showProgress(total: files.count)
     try Workers.run(
       count: files.count, jobs: invocation.jobs ?? Processors.count,
-      makeState: { Result { try FileWorker(settings: settings, fixing: extent) } },
+      makeState: { Result { try makeWorker() } },
       work: { worker, index in Self.outcome(of: files[index], worker) },
       consume: { _, outcome in try session.take(outcome) })
     return try session.end()
+  }
+
+  private func makeWorker() throws -> FileWorker {
+    try FileWorker(settings: invocation.settings, fixing: extent, keepsFiles: invocation.fixing == .diff)
   }
 
   private static func outcome(of path: String, _ worker: Result<FileWorker, any Error>) -> FileOutcome {
@@ -49,13 +53,13 @@ struct CheckCommand {
   }
 
   private func runOnStandardInput(_ input: Input) throws -> Int32 {
-    let worker = try FileWorker(settings: invocation.settings, fixing: extent)
+    let worker = try makeWorker()
     var session = try CheckSession(invocation, printsCopy: invocation.fixing == .apply)
     session.begin()
     if FileReviewer.isStream(input.standardInputName), invocation.fixing == .none {
       var stream = StandardInputStream(name: input.standardInputName)
       var isFirst = true
-      while let catalog = try stream.next() {
+      while !session.isAbandoned, let catalog = try stream.next() {
         var outcome = try worker.outcome(of: catalog)
         outcome.summary.files = isFirst ? 1 : 0
         isFirst = false

@@ -45,13 +45,27 @@ struct CheckSession {
     if let failure = outcome.failure { fail(failure) }
     if let change = outcome.change { try settle(change, path: outcome.path) }
     summary.add(outcome.summary)
-    if !isDiff { print(reporter.report(outcome.diagnostics)) }
+    if isDiff {
+      complain(of: outcome.diagnostics.filter(\.isMalformed))
+    } else {
+      print(reporter.report(outcome.diagnostics))
+    }
+  }
+
+  /// Whether nobody reads the report any more.
+  var isAbandoned: Bool { output.isAbandoned }
+
+  /// Says beside a diff why the status is 2.
+  private func complain(of malformed: [Diagnostic]) {
+    guard !malformed.isEmpty else { return }
+    var reporter = ReporterRegistry.reporter(for: "human", isColored: false, isQuiet: true)
+    StandardError.write(String(decoding: reporter.report(malformed), as: UTF8.self))
   }
 
   /// Shows or writes what the edits change. Standard input has no file to write to.
   private mutating func settle(_ change: (old: ByteBuffer, new: ByteBuffer), path: String) throws {
     if isDiff {
-      print(Array(UnifiedDiff.text(path: path.isEmpty ? "stdin" : path, old: change.old, new: change.new).utf8))
+      print(UnifiedDiff.text(path: path.isEmpty ? "stdin" : path, old: change.old, new: change.new))
     } else if !printsCopy {
       do {
         try AtomicFile.write(change.new.bytes, to: path, expecting: change.old.bytes)

@@ -13,12 +13,13 @@ struct ConvertCommand {
     }
     if let path = invocation.operands.first { throw UsageError("convert reads standard input; what is “\(path)”?") }
     let converter = try StyleConverter(to: style, locale: invocation.settings.locale ?? .english)
-    let (input, output) = (try FileReader.readStandardInput(), Output())
-    var rest = input.bytes
-    while !rest.isEmpty {
-      let end = rest.firstIndex(of: 0x0A) ?? rest.count
-      output.write(try converter.convert(rest.slice(0..<end)) + (end < rest.count ? "\n" : ""))
-      rest = end < rest.count ? rest.slice(from: end + 1) : rest.slice(from: rest.count)
+    let output = Output()
+    try StandardInputLines.read { line, isEnded in
+      output.write(try converter.convert(line) + (isEnded ? "\n" : ""))
+    } rest: {
+      // Whoever waits for the answer to one line gets it before the next.
+      output.flush()
+      return !output.isAbandoned
     }
     try output.close()
     return 0

@@ -9,8 +9,11 @@ enum FlagTable {
 
   static let formats = ["human", "json", "jsonl"]
 
+  /// The role that says nothing comes last.
+  private static let roles = Role.allCases.filter { $0 != .unknown }.map(\.name) + [Role.unknown.name]
+
   static let all: [Flag] = [
-    Flag("format", "NAME", in: [.check, .inspect, .rules], choices: formats, "how to print: human, json, or jsonl") {
+    Flag("format", formats.joined(separator: "|"), in: [.check, .inspect, .rules], choices: formats, "how to print") {
       $0.format = $1
     },
     Flag("output", "FILE", in: reading, "where to print; standard output without it") { $0.output = $1 },
@@ -22,18 +25,23 @@ enum FlagTable {
       invocation.fixesSuggestions = true
     },
     Flag("diff", in: check, "print the edits and write nothing") { invocation, _ in invocation.fixing = .diff },
-    Flag("role", "ROLE", in: reading, choices: Role.allCases.map(\.name), "what all strings are, such as button") {
+    Flag("role", "ROLE", in: reading, choices: roles, "what all strings are, such as button") {
       $0.settings.role = Role(name: $1)
     },
     Flag("locale", "TAG", in: [.check, .inspect, .rules, .convert], "the language of all copy, such as ko or pt-BR") {
       invocation, tag throws(UsageError) in
-      guard let locale = LocaleTag(tag) else { throw UsageError("“\(tag)” is no language tag; write one like de or pt-BR") }
+      guard let locale = LocaleTag(tag) else {
+        throw UsageError("“\(tag)” is no language tag; write one like de or pt-BR")
+      }
       invocation.settings.locale = locale
     },
     Flag("stdin-filename", "NAME", in: reading, "read piped copy as if it were this file; it need not exist") {
       $0.stdinFilename = $1
     },
-    Flag("guide", "EDITION", in: [.check, .inspect, .rules], choices: Guide.allCases.map(\.name), "edition of the guidance; hig-2022 without it") {
+    Flag(
+      "guide", "EDITION", in: [.check, .inspect, .rules], choices: Guide.allCases.map(\.name),
+      "edition of the guidance; hig-2022 without it"
+    ) {
       $0.settings.guide = Guide(name: $1) ?? .hig2022
     },
     Flag("select", "GLOB", in: check, "turn on more rules, such as 'tone-*'; '*' for all") {
@@ -49,7 +57,10 @@ enum FlagTable {
       }
       invocation.settings.levels[parts[0]] = level
     },
-    Flag("fail-on", "LEVEL", in: check, choices: ["error", "warning", "note"], "the level that makes the status 1; warning without it") {
+    Flag(
+      "fail-on", "LEVEL", in: check, choices: ["error", "warning", "note"],
+      "the level that makes the status 1; warning without it"
+    ) {
       $0.failOn = Severity(name: $1) ?? .warning
     },
     Flag("exit-zero", in: check, "status 0 even with findings") { invocation, _ in invocation.exitsZero = true },
@@ -60,11 +71,16 @@ enum FlagTable {
       invocation.jobs = jobs
     },
     Flag("no-config", in: reading, "read no configuration file") { _, _ in },
-    Flag("quiet", in: reading, "findings alone, without progress and summary") { invocation, _ in invocation.isQuiet = true },
-    Flag("color", "WHEN", in: everything, choices: Invocation.Color.allCases.map(\.rawValue), "auto, always, or never") {
+    Flag("quiet", in: reading, "findings alone, without progress and summary") { invocation, _ in
+      invocation.isQuiet = true
+    },
+    Flag("color", "WHEN", in: everything, choices: Invocation.Color.allCases.map(\.rawValue), "auto, always, or never")
+    {
       $0.color = Invocation.Color(rawValue: $1) ?? .auto
     },
-    Flag("to", "STYLE", in: [.convert], choices: ["title", "sentence"], "the style to convert to") { $0.conversion = $1 },
+    Flag("to", "STYLE", in: [.convert], choices: ["title", "sentence"], "the style to convert to") {
+      $0.conversion = $1
+    },
     Flag("help", in: everything, "this text") { invocation, _ in invocation.wantsHelp = true },
     Flag("version", in: everything, "the version") { invocation, _ in invocation.wantsVersion = true },
   ]

@@ -32,7 +32,7 @@ enum Help {
     """
     copydesk \(command.rawValue) \(command.help)
 
-    Usage: copydesk \(command.rawValue) [FLAG…] \(command.operands)
+    Usage: copydesk \(command.rawValue) [FLAG…]\(command.operands.isEmpty ? "" : " " + command.operands)
 
     Flags
 
@@ -51,7 +51,7 @@ enum Help {
   }
 
   private static func row(_ left: String, _ right: String) -> String {
-    let width = 24
+    let width = 27
     let padding = String(repeating: " ", count: max(2, width - left.count))
     return "  \(left)\(padding)\(right)\n"
   }

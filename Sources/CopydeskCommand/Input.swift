@@ -23,7 +23,9 @@ struct Input {
       throw UsageError("“-” stands for standard input and can’t be combined with paths")
     }
     let found = FileFinder(claims: FileReviewer.isCatalog).find(paths)
-    let (known, unknown) = (found.files.filter(FileReviewer.isReadable), found.files.filter { !FileReviewer.isReadable($0) })
+    let (known, unknown) = (
+      found.files.filter(FileReviewer.isReadable), found.files.filter { !FileReviewer.isReadable($0) }
+    )
     files = known
     failures = found.errors.map(\.description) + unknown.map(Self.unknownFormat)
   }

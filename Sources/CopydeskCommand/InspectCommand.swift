@@ -12,35 +12,49 @@ struct InspectCommand {
     let output = try invocation.output.map { path throws(FileError) in try Output(path: path) } ?? Output()
     let isColored = Coloring.isOn(invocation.color, isTerminal: output.isTerminal)
     var printer = InspectionPrinter(format: invocation.format ?? "human", isColored: isColored)
-    let inspector = try Inspector(settings: invocation.settings)
-    for failure in input.failures { StandardError.write("copydesk: \(failure)\n") }
-    output.write(printer.begin())
     var hasFailed = !input.failures.isEmpty
-    if input.readsStandardInput {
-      try inspectStandardInput(input, inspector) { output.write(printer.print($0)) }
+    for failure in input.failures { complain(failure) }
+    output.write(printer.begin())
+    let take = { (inspection: Inspection) in
+      output.write(printer.print(inspection.records))
+      for complaint in inspection.complaints { complain(complaint) }
+      if !inspection.complaints.isEmpty { hasFailed = true }
+      return !output.isAbandoned
     }
-    for path in input.files {
-      do {
-        output.write(printer.print(try inspector.inspect(FileReader.read(path), path: path)))
-      } catch {
-        hasFailed = true
-        StandardError.write("copydesk: \(error)\n")
-      }
-    }
+    if input.readsStandardInput { try inspectStandardInput(input, take) } else { inspect(input.files, take) }
     output.write(printer.end())
     try output.close()
     return hasFailed ? 2 : 0
   }
 
-  private func inspectStandardInput(
-    _ input: Input, _ inspector: Inspector, print: ([InspectionRecord]) -> Void
-  ) throws {
-    guard FileReviewer.isStream(input.standardInputName) else {
-      return print(try inspector.inspect(input.readStandardInput(), path: input.standardInputName))
+  private func inspectStandardInput(_ input: Input, _ take: (Inspection) -> Bool) throws {
+    let (inspector, name) = (try Inspector(settings: invocation.settings), input.standardInputName)
+    guard FileReviewer.isStream(name) else {
+      return _ = take(try inspector.inspect(input.readStandardInput(), path: name))
     }
-    var stream = StandardInputStream(name: input.standardInputName)
-    while let catalog = try stream.next() { print(try inspector.inspect(catalog)) }
+    var stream = StandardInputStream(name: name)
+    while let catalog = try stream.next() {
+      if !take(try inspector.inspect(catalog)) { return }
+    }
   }
+
+  private func inspect(_ files: [String], _ take: (Inspection) -> Bool) {
+    Workers.run(
+      count: files.count, jobs: invocation.jobs ?? Processors.count,
+      makeState: { Result { try Inspector(settings: invocation.settings) } },
+      work: { inspector, index in Self.inspection(of: files[index], inspector) },
+      consume: { _, inspection in _ = take(inspection) })
+  }
+
+  private static func inspection(of path: String, _ inspector: Result<Inspector, any Error>) -> Inspection {
+    do {
+      return try inspector.get().inspect(FileReader.read(path), path: path)
+    } catch {
+      return Inspection(complaints: ["\(error)"])
+    }
+  }
+
+  private func complain(_ text: String) { StandardError.write("copydesk: \(text)\n") }
 }
 
 extension Output {

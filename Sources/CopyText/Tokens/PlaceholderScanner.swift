@@ -156,10 +156,13 @@ struct PlaceholderScanner {
     }
   }
 
-  /// “%dh” and “%sId” hold a placeholder, “%discount” and “%complete” don't.
+  /// “%dh”, “%ix%i” and “%sId” hold a placeholder, “%discount” and “%complete” don't.
   private func endsEarly(_ letter: UInt8, _ next: UInt8) -> Bool {
-    let isCommon = letter == UInt8(ascii: "d") || letter == UInt8(ascii: "s") || letter == UInt8(ascii: "u")
-    return isCommon && (next.isASCIIUpper || isUnit(next))
+    switch letter {
+    case UInt8(ascii: "d"), UInt8(ascii: "i"), UInt8(ascii: "s"), UInt8(ascii: "u"):
+      next.isASCIIUpper || isUnit(next)
+    default: false
+    }
   }
 
   /// Letters that follow a number without a space: hours, minutes, seconds, times, pixels.

@@ -34,6 +34,7 @@ package struct RuleCatalogue {
     }.joined()
   }
 
+  /// One object that holds all rules.
   package var json: [UInt8] {
     var writer = JSONWriter()
     writer.object { writer in
@@ -41,6 +42,16 @@ package struct RuleCatalogue {
     }
     writer.newline()
     return writer.bytes
+  }
+
+  /// One rule a line.
+  package var jsonLines: [UInt8] {
+    rules.flatMap { rule in
+      var writer = JSONWriter()
+      write(rule, to: &writer)
+      writer.newline()
+      return writer.bytes
+    }
   }
 
   private func write(_ rule: RuleInfo, to writer: inout JSONWriter) {

@@ -39,7 +39,9 @@ package struct InspectionPrinter {
     text += record.group.map { ", in \($0)" } ?? ""
     text += "\n    form \(record.form)\(style.faint(" (\(Self.percent(record.formConfidence)))"))"
     text += ", casing \(record.casing), end mark \(record.terminal)\n"
-    if let title = record.titleCase, title != record.value { text += "    title style     \(Excerpt.shortened(title))\n" }
+    if let title = record.titleCase, title != record.value {
+      text += "    title style     \(Excerpt.shortened(title))\n"
+    }
     if let sentence = record.sentenceCase, sentence != record.value {
       text += "    sentence style  \(Excerpt.shortened(sentence))\n"
     }

@@ -12,12 +12,13 @@ package final class Inspector {
     copy = try context.makeCopy()
   }
 
-  /// A record for each entry of `bytes`, read as the file `path`.
-  package func inspect(_ bytes: ByteBuffer, path: String) throws(ICUError) -> [InspectionRecord] {
+  /// What is seen in `bytes`, read as the file `path`.
+  package func inspect(_ bytes: ByteBuffer, path: String) throws(ICUError) -> Inspection {
     try inspect(FileReviewer.read(bytes, path: path))
   }
 
-  package func inspect(_ catalog: Catalog) throws(ICUError) -> [InspectionRecord] {
+  /// What is seen in a catalogue that was read already, such as a piece of a stream.
+  package func inspect(_ catalog: Catalog) throws(ICUError) -> Inspection {
     let roles = context.roles(in: catalog)
     let sets = SetBuilder.sets(in: catalog, roles: roles)
     let groups = CopySet.names(of: sets)
@@ -26,7 +27,13 @@ package final class Inspector {
     for index in catalog.entries.indices {
       records.append(try record(of: index, in: catalog, roles[index], group: groups[index], lines))
     }
-    return records
+    let malformed = catalog.problems.filter { $0.kind == .malformed }
+    return Inspection(records: records, complaints: malformed.map { complaint($0, in: catalog, lines) })
+  }
+
+  private func complaint(_ problem: CatalogProblem, in catalog: Catalog, _ lines: LineIndex) -> String {
+    let place = lines.place(of: problem.span)
+    return "\(catalog.path.isEmpty ? "stdin" : catalog.path):\(place.line):\(place.column): \(problem.message)"
   }
 
   private func record(
@@ -48,6 +55,18 @@ package final class Inspector {
       terminal: copy.analysis.terminal.name,
       titleCase: copy.isEnglish ? try copy.titleStyle().applied(to: value) : nil,
       sentenceCase: copy.isEnglish ? try copy.sentenceStyle().applied(to: value) : nil)
+  }
+}
+
+/// What was seen in one file or piece of text.
+package struct Inspection: Sendable {
+  /// One for each string, in the order of the file.
+  package var records: [InspectionRecord] = []
+  /// What couldn’t be read, and where.
+  package var complaints: [String] = []
+
+  package init(records: [InspectionRecord] = [], complaints: [String] = []) {
+    (self.records, self.complaints) = (records, complaints)
   }
 }
 

@@ -7,15 +7,18 @@ struct Excerpt {
   /// Columns of copy shown on each side of the words.
   private static let margin = 48
 
+  /// `words` is a range of `text` in bytes of UTF-8. What lies beyond the line it begins in is left out.
   init(of text: String, words: Range<Int>) {
     let bytes = Array(text.utf8)
     let words = words.clamped(to: 0..<bytes.count)
     let start = bytes[..<words.lowerBound].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
     let end = bytes[words.lowerBound...].firstIndex(of: 0x0A) ?? bytes.count
-    let last = min(max(words.upperBound, words.lowerBound), max(end, words.lowerBound))
-    before = Self.tail(of: String(decoding: bytes[start..<words.lowerBound], as: UTF8.self))
-    self.words = TextDisplay.visible(String(decoding: bytes[words.lowerBound..<last], as: UTF8.self))
-    after = last < end ? Self.head(of: String(decoding: bytes[last..<end], as: UTF8.self)) : ""
+    let last = min(words.upperBound, end)
+    let (left, right) = (Self.visible(bytes[start..<words.lowerBound]), Self.visible(bytes[last..<end]))
+    self.words = Self.middle(of: Self.visible(bytes[words.lowerBound..<last]))
+    let isShort = TextDisplay.columns(of: left + self.words + right) <= 2 * Self.margin
+    before = isShort ? left : Self.cut(left, to: Self.margin, keeping: .end)
+    after = isShort ? right : Self.cut(right, to: Self.margin, keeping: .start)
   }
 
   /// `‾` under each column at fault; one mark for a place between two characters.
@@ -28,19 +31,68 @@ struct Excerpt {
     before + style.paint(words, for: severity) + after
   }
 
+  /// `new` on one line; where that is long, the part of it that is not in `old`, with some words around.
+  static func change(from old: String, to new: String) -> String {
+    let (old, new) = (oneLine(old), oneLine(new))
+    if TextDisplay.columns(of: new) <= 2 * margin { return TextDisplay.visible(new) }
+    let excerpt = Excerpt(of: new, words: changed(in: Array(new.unicodeScalars), from: Array(old.unicodeScalars)))
+    return excerpt.before + excerpt.words + excerpt.after
+  }
+
   /// `text` on one line, cut at a sensible length.
   static func shortened(_ text: String) -> String {
-    let line = text.unicodeScalars.map { $0 == "\n" ? "⏎" : String($0) }.joined()
-    return TextDisplay.columns(of: line) <= 3 * margin ? line : String(line.prefix(3 * margin)) + "…"
+    cut(TextDisplay.visible(oneLine(text)), to: 3 * margin, keeping: .start)
   }
 
-  private static func head(of text: String) -> String {
-    let shown = TextDisplay.visible(text)
-    return shown.count <= margin ? shown : String(shown.prefix(margin)) + "…"
+  private enum End { case start, end }
+
+  private static func oneLine(_ text: String) -> String {
+    String(String.UnicodeScalarView(text.unicodeScalars.map { $0 == "\n" ? "⏎" : $0 }))
   }
 
-  private static func tail(of text: String) -> String {
-    let shown = TextDisplay.visible(text)
-    return shown.count <= margin ? shown : "…" + String(shown.suffix(margin))
+  /// The bytes of `new` between what it begins and ends with as `old` does.
+  private static func changed(in new: [Unicode.Scalar], from old: [Unicode.Scalar]) -> Range<Int> {
+    var (start, end) = (0, 0)
+    while start < min(old.count, new.count), old[start] == new[start] { start += 1 }
+    while end < min(old.count, new.count) - start, old[old.count - 1 - end] == new[new.count - 1 - end] { end += 1 }
+    func bytes(_ count: Int) -> Int { new[..<count].reduce(0) { $0 + UTF8.width($1) } }
+    return bytes(start)..<bytes(new.count - end)
+  }
+
+  private static func visible(_ bytes: ArraySlice<UInt8>) -> String {
+    TextDisplay.visible(String(decoding: bytes, as: UTF8.self))
+  }
+
+  private static func middle(of text: String) -> String {
+    guard TextDisplay.columns(of: text) > 2 * margin else { return text }
+    let left = cut(text, to: margin, keeping: .start)
+    return left + cut(text, to: margin, keeping: .end).dropFirst()
+  }
+
+  /// As many whole characters of one end as `columns` hold, and an ellipsis for the rest. A word is left out rather
+  /// than cut, unless it is very long.
+  private static func cut(_ text: String, to columns: Int, keeping end: End) -> String {
+    guard TextDisplay.columns(of: text) > columns else { return text }
+    var (room, count) = (columns, 0)
+    for character in end == .start ? AnySequence(text) : AnySequence(text.reversed()) {
+      room -= TextDisplay.columns(of: String(character))
+      if room < 0 { break }
+      count += 1
+    }
+    let kept = end == .start ? text.prefix(count) : text.suffix(count)
+    return end == .start ? withoutLastPart(kept) + "…" : "…" + withoutFirstPart(kept)
+  }
+
+  /// Characters of a cut word that may go with it.
+  private static let longestPart = 16
+
+  private static func withoutLastPart(_ text: Substring) -> Substring {
+    guard let space = text.suffix(longestPart).lastIndex(of: " ") else { return text }
+    return text[...space]
+  }
+
+  private static func withoutFirstPart(_ text: Substring) -> Substring {
+    guard let space = text.prefix(longestPart).firstIndex(of: " ") else { return text }
+    return text[space...]
   }
 }

@@ -44,7 +44,8 @@ struct LineIndex {
     let bytes = source.disk.bytes
     var starts = [source.markLength]
     for offset in stride(from: source.markLength, to: bytes.count, by: 1) {
-      let isBreak = bytes[offset] == 0x0A || (bytes[offset] == 0x0D && (offset + 1 == bytes.count || bytes[offset + 1] != 0x0A))
+      let isBreak =
+        bytes[offset] == 0x0A || (bytes[offset] == 0x0D && (offset + 1 == bytes.count || bytes[offset + 1] != 0x0A))
       if isBreak { starts.append(offset + 1) }
     }
     return starts

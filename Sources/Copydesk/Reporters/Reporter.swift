@@ -18,7 +18,7 @@ public struct Summary: Sendable, Equatable {
   public var notes = 0
   /// Places where a file breaks its format; not counted as errors.
   public var malformed = 0
-  /// Diagnostics with a safe edit.
+  /// Diagnostics with a safe edit that can be written to the file.
   public var fixable = 0
   /// Edits written, in a run that fixes.
   public var edits = 0
@@ -34,7 +34,7 @@ public struct Summary: Sendable, Equatable {
       case .note: notes += 1
       case .off: break
       }
-      if diagnostic.suggestions.contains(where: \.isSafe) { fixable += 1 }
+      if diagnostic.suggestions.contains(where: { $0.isSafe && !$0.edits.isEmpty }) { fixable += 1 }
     }
   }
 

@@ -2,29 +2,47 @@ import CopyText
 
 /// How much room text takes on a terminal.
 enum TextDisplay {
-  /// Columns of `text`: two for wide characters, none for marks and what is not shown.
+  /// Columns of `text`: two for wide characters, none for marks and what is not shown. What a joiner or a skin tone
+  /// adds to an emoji takes no room of its own.
   static func columns(of text: some StringProtocol) -> Int {
-    text.unicodeScalars.reduce(0) { $0 + columns(of: $1) }
+    var (sum, isJoined) = (0, false)
+    for scalar in text.unicodeScalars {
+      let isAdded = isJoined || (0x1F3FB...0x1F3FF).contains(scalar.value)
+      let width = columns(of: scalar)
+      sum += isAdded && width == 2 ? 0 : width
+      isJoined = scalar.value == 0x200D
+    }
+    return sum
   }
 
   private static func columns(of scalar: Unicode.Scalar) -> Int {
     if scalar.isASCII { return scalar.value < 0x20 || scalar.value == 0x7F ? 0 : 1 }
+    // Vowels and final consonants of Hangul stand inside the square that the first consonant opened.
+    if (0x1160...0x11FF).contains(scalar.value) || (0xD7B0...0xD7FF).contains(scalar.value) { return 0 }
     if ICU.category(of: scalar.value).isMark || ICU.traits(of: scalar.value).contains(.defaultIgnorable) { return 0 }
     return ICU.eastAsianWidth(of: scalar.value).isFull ? 2 : 1
   }
 
-  /// `text` with control characters shown: a tab as a space, others by their pictures.
+  /// `text` with what a terminal would obey or hide made visible: a tab as a space, other control characters by
+  /// their pictures, invisible ones by their numbers.
   static func visible(_ text: some StringProtocol) -> String {
-    var result = String.UnicodeScalarView()
+    var result = ""
     for scalar in text.unicodeScalars {
       switch scalar.value {
-      case 0x09: result.append(" ")
-      case 0..<0x20: result.append(Unicode.Scalar(0x2400 + scalar.value) ?? " ")
-      case 0x7F: result.append("\u{2421}")
-      case 0x2028, 0x2029: result.append("\u{2424}")
-      default: result.append(scalar)
+      case 0x09: result.unicodeScalars.append(" ")
+      case 0..<0x20: result.unicodeScalars.append(Unicode.Scalar(0x2400 + scalar.value) ?? " ")
+      case 0x7F: result.unicodeScalars.append("\u{2421}")
+      case 0x2028, 0x2029: result.unicodeScalars.append("\u{2424}")
+      case 0x80...0x9F, 0xAD, 0x061C, 0x200B, 0x200E, 0x200F, 0x202A...0x202E, 0x2060...0x2069, 0xFEFF:
+        result += numbered(scalar)
+      default: result.unicodeScalars.append(scalar)
       }
     }
-    return String(result)
+    return result
+  }
+
+  private static func numbered(_ scalar: Unicode.Scalar) -> String {
+    let digits = String(scalar.value, radix: 16, uppercase: true)
+    return "⟨U+\(String(repeating: "0", count: max(0, 4 - digits.count)))\(digits)⟩"
   }
 }

@@ -17,11 +17,14 @@ package struct FileOutcome: Sendable {
 package final class FileWorker {
   private let reviewer: FileReviewer
   private let extent: FileFixer.Extent?
+  private let keepsFiles: Bool
 
-  /// `extent` is nil in a run that fixes nothing.
-  package init(settings: Settings, fixing extent: FileFixer.Extent?) throws {
+  /// - Parameters:
+  ///   - extent: nil in a run that fixes nothing.
+  ///   - keepsFiles: whether files stay as they are and edits are only shown, so that all is still to be said.
+  package init(settings: Settings, fixing extent: FileFixer.Extent?, keepsFiles: Bool = false) throws {
     reviewer = try FileReviewer(settings: settings)
-    self.extent = extent
+    (self.extent, self.keepsFiles) = (extent, keepsFiles)
   }
 
   /// What becomes of the file at `path`. The file itself is only read.
@@ -46,7 +49,7 @@ package final class FileWorker {
         outcome.failure = "\(path): \(failure)"
       }
     }
-    let review = try reviewer.review(current, path: path)
+    let review = try reviewer.review(keepsFiles ? bytes : current, path: path)
     outcome.diagnostics = review.diagnostics
     outcome.summary = review.summary
     outcome.summary.edits = edits

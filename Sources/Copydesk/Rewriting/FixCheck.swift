@@ -5,7 +5,8 @@ struct FixCheck {
   /// How often each rule speaks.
   typealias Tally = [String: Int]
 
-  /// `findings`, all about `value`, with those fixes alone after which their rule speaks less and no other speaks more.
+  /// `findings`, all about `value`, with those fixes alone after which their rule speaks less and no other speaks more,
+  /// and that leave what a formatter fills in as it is.
   /// `judge` runs the text rules on a new value.
   static func checked<Failure: Error>(
     _ findings: [Finding], of value: Bytes, judge: (ByteBuffer) throws(Failure) -> Tally
@@ -15,7 +16,9 @@ struct FixCheck {
     for var finding in findings {
       var kept: [Fix] = []
       for fix in finding.fixes {
-        let after = try judge(ByteBuffer(Array(fix.splices.applied(to: value).utf8)))
+        let better = ByteBuffer(Array(fix.splices.applied(to: value).utf8))
+        guard FormatConversions.survive(from: value, to: better.bytes, isSafe: fix.isSafe) else { continue }
+        let after = try judge(better)
         if cures(finding.rule, before, after) { kept.append(fix) }
       }
       finding.fixes = kept
