@@ -37,7 +37,15 @@ package struct Entry: Sendable {
 /// What else a reader knows of an entry.
 package struct EntryFlags: OptionSet, Sendable {
   package let rawValue: UInt8
-  package init(rawValue: UInt8) { self.rawValue = rawValue }
+  @inlinable package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// Joins the members of a literal here, since the way all option sets share isn’t specialized in other modules.
+  @inlinable @inline(__always)
+  package init(arrayLiteral members: Self...) {
+    var bits: UInt8 = 0
+    for member in members { bits |= member.rawValue }
+    self.init(rawValue: bits)
+  }
 
   /// Holds bytes that are no text: reported, never judged or edited.
   package static let isDamaged = EntryFlags(rawValue: 1)

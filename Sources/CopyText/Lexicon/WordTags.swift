@@ -5,8 +5,17 @@
 package struct WordTags: OptionSet, Hashable, Sendable {
   package let rawValue: UInt32
 
+  @inlinable
   package init(rawValue: UInt32) {
     self.rawValue = rawValue
+  }
+
+  /// Joins the members of a literal here, since the way all option sets share isn’t specialized in other modules.
+  @inlinable @inline(__always)
+  package init(arrayLiteral members: Self...) {
+    var bits: UInt32 = 0
+    for member in members { bits |= member.rawValue }
+    self.init(rawValue: bits)
   }
 
   /// A common noun in the singular: file.

@@ -31,7 +31,15 @@ package struct Token: Sendable {
 
   package struct Traits: OptionSet, Sendable {
     package let rawValue: UInt16
-    package init(rawValue: UInt16) { self.rawValue = rawValue }
+    @inlinable package init(rawValue: UInt16) { self.rawValue = rawValue }
+
+    /// Joins the members of a literal here, since the way all option sets share isn’t specialized in other modules.
+    @inlinable @inline(__always)
+    package init(arrayLiteral members: Self...) {
+      var bits: UInt16 = 0
+      for member in members { bits |= member.rawValue }
+      self.init(rawValue: bits)
+    }
 
     /// The first cased letter is a capital.
     package static let startsUpper = Traits(rawValue: 1 << 0)

@@ -66,9 +66,9 @@ final class CatalogReviewer {
   }
 
   private func run(on copy: Copy, isWeak: Bool, _ report: inout Report) throws(ICUError) {
-    for (active, rule) in context.rules(for: copy.locale).text(for: copy.role) {
-      report.begin(active, entry: copy.entry, isWeakRole: isWeak)
-      try rule.check(copy, &report)
+    try context.rules(for: copy.locale).text(for: copy.role).forEach(for: copy) { one throws(ICUError) in
+      report.begin(one.active, entry: copy.entry, isWeakRole: isWeak)
+      try one.rule.check(copy, &report)
     }
     Precedence.apply(to: &report)
   }
@@ -89,9 +89,9 @@ final class CatalogReviewer {
     for copy in view.parts where try check(copy, roles[copy.entry]) { report.add(self.report.take()) }
     guard let first = view.parts.first else { return [] }
     let isWeak = view.parts.contains { roles[$0.entry].isWeak }
-    for (active, rule) in context.rules(for: first.locale).sets {
-      report.begin(active, entry: first.entry, isWeakRole: isWeak)
-      try rule.check(view, &report)
+    for one in context.rules(for: first.locale).sets {
+      report.begin(one.active, entry: first.entry, isWeakRole: isWeak)
+      try one.rule.check(view, &report)
     }
     Precedence.apply(to: &report)
     return report.take()

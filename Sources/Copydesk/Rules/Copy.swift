@@ -9,9 +9,9 @@ final class Copy {
   fileprivate(set) var role = Role.unknown
   fileprivate(set) var style: ButtonStyle = []
   fileprivate(set) var locale = LocaleTag.undetermined
-  fileprivate(set) var lexicon: Lexicon?
-  fileprivate(set) var guide = Guide.hig2022
-  fileprivate(set) var settings = Settings()
+  private var language: ReviewLanguage?
+  /// What stands somewhere in the copy; the rules that need none of it aren’t asked.
+  private(set) var facts: CopyFacts = []
   /// Index of the entry in its catalogue.
   fileprivate(set) var entry = 0
   /// Whether it is judged as part of an alert, action sheet or notification.
@@ -19,10 +19,14 @@ final class Copy {
 
   private let analyzer: Analyzer
   private var found: ContiguousArray<TermMatch> = []
-  private var lists: UInt64 = 0
+  /// The lists that some term in the copy is of, as bits.
+  private(set) var lists: UInt64 = 0
 
   init(analyzer: Analyzer) { self.analyzer = analyzer }
 
+  var lexicon: Lexicon? { language?.lexicon }
+  var settings: Settings { language?.settings ?? Settings() }
+  var guide: Guide { settings.guide }
   var tokens: UnsafeBufferPointer<Token> { analysis.tokens }
   var form: Form { analysis.form }
   /// Whether the form is known well enough to demand a case or an end mark.
@@ -126,11 +130,12 @@ extension Copy {
   {
     self.bytes = bytes
     (self.entry, self.role, self.style, self.locale) = (entry, role, style, locale)
-    (lexicon, guide, settings) = (context.lexicon(for: locale), context.settings.guide, context.settings)
+    language = context.language(for: locale)
     analysis = try analyzer.analyze(bytes, locale: locale)
     found.removeAll(keepingCapacity: true)
     lists = lexicon?.trie.match(bytes, tokens: analysis.tokens, into: &found) ?? 0
     if lists != 0, tokens.contains(where: { $0.traits.contains(.isQuoted) }) { dropQuoted() }
+    facts = CopyFacts.facts(of: bytes, tokens: tokens)
     isInSet = false
   }
 

@@ -4,15 +4,13 @@ import CopyModel
 struct Report {
   private(set) var findings: [Finding] = []
   /// The rule at work.
-  private var rule = ""
-  private var level = Severity.off
-  private var isForced = false
+  private var active: ActiveRule?
   private var isWeakRole = false
   private var entry = 0
 
   /// Gets ready for `rule`. A level that the user chose (`isForced`) is not changed by the rule or a weak role.
   mutating func begin(_ active: ActiveRule, entry: Int, isWeakRole: Bool) {
-    (rule, level, isForced) = (active.id, active.level, active.isForced)
+    self.active = active
     (self.entry, self.isWeakRole) = (entry, isWeakRole && active.dependsOnRole)
   }
 
@@ -21,11 +19,12 @@ struct Report {
     _ message: Message, at range: Range<Int>, of copy: Copy? = nil, severity: Severity? = nil, notes: [String] = [],
     fixes: [Fix?] = []
   ) {
-    var loud = isForced ? level : severity ?? level
-    if isWeakRole && !isForced { loud = loud.quieter }
+    guard let active else { preconditionFailure("a finding before any rule began") }
+    var loud = active.isForced ? active.level : severity ?? active.level
+    if isWeakRole && !active.isForced { loud = loud.quieter }
     findings.append(
       Finding(
-        rule: rule, severity: loud, message: message.text, entry: copy?.entry ?? entry, range: range, notes: notes,
+        rule: active.id, severity: loud, message: message.text, entry: copy?.entry ?? entry, range: range, notes: notes,
         fixes: fixes.compactMap(\.self)))
   }
 
@@ -45,15 +44,4 @@ struct Report {
     defer { findings = [] }
     return findings
   }
-}
-
-/// A rule that is on, and how loud.
-struct ActiveRule {
-  let rule: any Rule
-  let id: String
-  let level: Severity
-  /// Whether the user said how loud.
-  let isForced: Bool
-  /// Whether the rule holds in some roles only, so that a guessed role matters.
-  let dependsOnRole: Bool
 }

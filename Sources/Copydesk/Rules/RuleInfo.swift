@@ -21,16 +21,19 @@ public struct RuleInfo: Sendable {
   public let check: Check
   public let roles: RoleSet
   let languages: Languages
+  /// What the copy must hold for the rule to have anything to say.
+  let needs: RuleNeeds
   let severities: Severities
   let examples: [RuleExample]
 
   init(
     _ id: String, _ summary: String, why: String, source: String, statements: [Int] = [], check: Check = .text,
-    roles: RoleSet, languages: Languages = .all, severity: Severities, examples: [RuleExample]
+    roles: RoleSet, languages: Languages = .all, needs: RuleNeeds? = nil, severity: Severities,
+    examples: [RuleExample]
   ) {
     (self.id, self.summary, self.why, self.source) = (id, summary, why, source)
     (self.statements, self.check, self.roles, self.languages) = (statements, check, roles, languages)
-    (severities, self.examples) = (severity, examples)
+    (self.needs, severities, self.examples) = (needs ?? languages.needs, severity, examples)
   }
 
   /// How loud the rule speaks under `guide`; `off` is opt-in.
@@ -70,8 +73,14 @@ enum Languages: Sendable {
   case all
   /// English alone: case rules, and rules of English grammar.
   case english
-  /// Those whose lexicon has words in every one of the lists.
+  /// Those whose lexicon has words in every one of the lists. The rule is asked about copy with a word of one of them,
+  /// unless it says otherwise in `needs`.
   case having([TermList])
+
+  /// What copy must hold by the lists alone.
+  fileprivate var needs: RuleNeeds {
+    if case .having(let lists) = self { .terms(lists) } else { .nothing }
+  }
 
   func include(_ locale: LocaleTag, lexicon: Lexicon?) -> Bool {
     switch self {

@@ -6,7 +6,7 @@ struct StyleAndOr: TextRule {
   static let info = RuleInfo(
     "style-and-or", "Copy writes “and” or “or”, not both at once.",
     why: "The reader has to work out what the writer didn’t decide.", source: "Apple Style Guide, and/or", roles: .all,
-    languages: .english, severity: .optIn,
+    languages: .english, needs: .any(of: .slash), severity: .optIn,
     examples: [.bad("Add a name ⟦and/or⟧ a photo.", .text), .good("Add a name, a photo, or both.", .text)])
 
   func check(_ copy: Copy, _ report: inout Report) {

@@ -6,7 +6,7 @@ struct StyleProductName: TextRule {
   static let info = RuleInfo(
     "style-product-name", "Names of products, formats, and protocols keep their spelling.",
     why: "A misspelled name looks careless, and search doesn’t find it.", source: "Apple Style Guide, product names",
-    roles: .all, languages: .english, severity: .warning,
+    roles: .all, languages: .english, needs: .any(of: .misspelledName, terms: [.productName]), severity: .warning,
     examples: [
       .bad("Turn on ⟦wifi⟧", .menuItem, better: "Turn on Wi-Fi"), .bad("Sync with ⟦Iphone⟧", .label, better: "Sync with iPhone"),
       .good("Turn On Wi-Fi", .menuItem), .good("Sync with iPhone", .label), .good("Open wifi.example.com", .text),

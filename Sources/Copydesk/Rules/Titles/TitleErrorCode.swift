@@ -7,7 +7,7 @@ struct TitleErrorCode: TextRule {
     "title-error-code", "A title says what happened in words, not as an error code.",
     why: "A code means nothing to most people. It may stand at the end of the message, where support can find it.",
     source: "HIG, Alerts: Content", statements: [23], roles: RoleSet(.alertTitle),
-    languages: .having([.errorWord]), severity: .error,
+    languages: .having([.errorWord]), needs: .terms([.errorWord, .errorDomain]), severity: .error,
     examples: [
       .bad("⟦Error 329347 occurred⟧", .alertTitle), .bad("⟦Error 503⟧", .alertTitle),
       .bad("⟦HTTP Error: %d⟧", .alertTitle), .bad("⟦NSURLErrorDomain error -1009⟧", .alertTitle),

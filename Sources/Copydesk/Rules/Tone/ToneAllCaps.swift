@@ -9,7 +9,7 @@ struct ToneAllCaps: TextRule {
     source: "HIG, Writing; Apple Style Guide, capitalization", statements: [15],
     roles: RoleSet(
       .alertTitle, .alertMessage, .button, .notificationTitle, .notificationBody, .notificationAction),
-    languages: .english, severity: .warning,
+    languages: .english, needs: .any(of: .innerCapital), severity: .warning,
     examples: [
       .bad("⟦DATA LOSS⟧", .alertTitle), .bad("This will ⟦PERMANENTLY⟧ erase the disk.", .alertMessage),
       .good("Unsaved Changes", .alertTitle), .good("The PDF couldn’t be opened over HTTPS.", .alertMessage),

@@ -9,7 +9,7 @@ struct ToneExclamation: TextRule {
     source: "HIG, Alerts: Content; Apple Style Guide, exclamation point", statements: [15],
     roles: RoleSet(
       .alertTitle, .alertMessage, .button, .notificationTitle, .notificationBody, .notificationAction),
-    severity: .warning,
+    needs: .any(of: .exclamation), severity: .warning,
     examples: [
       .bad("The backup is complete⟦!⟧", .alertMessage, better: "The backup is complete."),
       .bad("저장되었습니다⟦!⟧", .alertMessage, better: "저장되었습니다.", locale: .korean),

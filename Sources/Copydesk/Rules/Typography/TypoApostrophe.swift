@@ -6,7 +6,7 @@ struct TypoApostrophe: TextRule {
   static let info = RuleInfo(
     "typo-apostrophe", "An apostrophe is curly.",
     why: "Straight apostrophes are a typewriter’s; beside the system’s own text they look unfinished.",
-    source: "Apple Style Guide, apostrophes", roles: .all, languages: .english, severity: .note,
+    source: "Apple Style Guide, apostrophes", roles: .all, languages: .english, needs: .any(of: .straightMark), severity: .note,
     examples: [
       .bad("It ⟦can't⟧ be undone.", .alertMessage, better: "It can’t be undone."),
       .good("It can’t be undone.", .alertMessage), .good("6' tall", .text),

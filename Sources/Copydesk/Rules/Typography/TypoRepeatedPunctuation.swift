@@ -6,7 +6,7 @@ struct TypoRepeatedPunctuation: TextRule {
   static let info = RuleInfo(
     "typo-repeated-punctuation", "A mark stands once.",
     why: "Two marks shout, or are a slip of the finger.", source: "Apple Style Guide, punctuation", roles: .all,
-    severity: .warning,
+    needs: .any(of: .repeatedMark), severity: .warning,
     examples: [
       .bad("Really⟦??⟧", .text, better: "Really?"), .bad("Saved⟦..⟧", .text, better: "Saved."),
       .good("Really?", .text), .good("Loading...", .label), .good("../folder", .text), .good("What?!", .text),

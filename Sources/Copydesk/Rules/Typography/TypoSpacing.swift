@@ -6,7 +6,7 @@ struct TypoSpacing: TextRule {
   static let info = RuleInfo(
     "typo-spacing", "No double spaces, no spaces at the edges or before a mark.",
     why: "A stray space shifts the text and shows up as a gap.",
-    source: "Apple Style Guide, spacing", roles: .all, severity: .warning,
+    source: "Apple Style Guide, spacing", roles: .all, needs: .any(of: .oddSpace), severity: .warning,
     examples: [
       .bad("Delete⟦  ⟧the note?", .alertTitle, better: "Delete the note?"),
       .bad("⟦ ⟧Default", .menuItem, better: "Default"), .bad("Saved⟦ ⟧", .label, better: "Saved"),

@@ -1,0 +1,77 @@
+import CopyModel
+import CopyText
+
+/// The rules that are on for one locale, by role.
+final class RulesInForce {
+  private let textByRole: ContiguousArray<TextRules>
+  let sets: [ActiveSetRule]
+  private let files: [(ActiveRule, any FileRule)]
+
+  init(settings: Settings, locale: LocaleTag, lexicon: Lexicon?) {
+    let active = RuleRegistry.all.compactMap { rule -> (ActiveRule, any Rule)? in
+      let (level, isForced) = settings.level(of: rule.info)
+      guard level != .off, rule.info.languages.include(locale, lexicon: lexicon) else { return nil }
+      return (ActiveRule(rule.info, level: level, isForced: isForced), rule)
+    }
+    textByRole = ContiguousArray(
+      Role.allCases.map { role in
+        TextRules(active.compactMap { active, rule in
+          rule.info.roles.contains(role) ? (rule as? any TextRule).map { ActiveTextRule(active, $0) } : nil
+        })
+      })
+    sets = active.compactMap { active, rule in (rule as? any SetRule).map { ActiveSetRule(active, $0) } }
+    files = active.compactMap { active, rule in (rule as? any FileRule).map { (active, $0) } }
+  }
+
+  /// The rule that names problems of a kind; nil where it is off.
+  func file(for kind: CatalogProblem.Kind) -> ActiveRule? { files.first { $0.1.kind == kind }?.0 }
+
+  func text(for role: Role) -> TextRules { textByRole[Int(role.rawValue)] }
+}
+
+/// A rule that is on, and how loud.
+final class ActiveRule {
+  let id: String
+  let level: Severity
+  /// Whether the user said how loud.
+  let isForced: Bool
+  /// Whether the rule holds in some roles only, so that a guessed role matters.
+  let dependsOnRole: Bool
+
+  init(_ info: RuleInfo, level: Severity, isForced: Bool) {
+    (id, self.level, self.isForced, dependsOnRole) = (info.id, level, isForced, info.roles != .all)
+  }
+}
+
+/// A text rule that is on. An object, since handing one on costs less than copying a rule of unknown size.
+final class ActiveTextRule {
+  let active: ActiveRule
+  let rule: any TextRule
+
+  init(_ active: ActiveRule, _ rule: any TextRule) { (self.active, self.rule) = (active, rule) }
+}
+
+/// A rule about sets that is on.
+final class ActiveSetRule {
+  let active: ActiveRule
+  let rule: any SetRule
+
+  init(_ active: ActiveRule, _ rule: any SetRule) { (self.active, self.rule) = (active, rule) }
+}
+
+/// The text rules for one role, in their order, with what they need side by side: most are passed over.
+struct TextRules {
+  private let needs: ContiguousArray<RuleNeeds>
+  private let rules: ContiguousArray<ActiveTextRule>
+
+  init(_ rules: [ActiveTextRule]) {
+    self.rules = ContiguousArray(rules)
+    needs = ContiguousArray(rules.map { type(of: $0.rule).info.needs })
+  }
+
+  /// Calls `body` with each rule that may have something to say about `copy`.
+  func forEach<Failure: Error>(for copy: Copy, _ body: (ActiveTextRule) throws(Failure) -> Void) throws(Failure) {
+    let (facts, lists) = (copy.facts, copy.lists)
+    for index in needs.indices where needs[index].areMet(by: facts, lists: lists) { try body(rules[index]) }
+  }
+}

@@ -1,0 +1,80 @@
+import CopyModel
+import CopyText
+
+/// What stands somewhere in a piece of copy. Coarse on purpose: a fact may hold where a rule then finds nothing, never
+/// the other way round.
+struct CopyFacts: OptionSet, Sendable {
+  let rawValue: UInt16
+
+  /// A straight quotation mark or apostrophe.
+  static let straightMark = CopyFacts(rawValue: 1 << 0)
+  /// An exclamation mark, of either width.
+  static let exclamation = CopyFacts(rawValue: 1 << 1)
+  /// An opening parenthesis.
+  static let parenthesis = CopyFacts(rawValue: 1 << 2)
+  static let slash = CopyFacts(rawValue: 1 << 3)
+  /// A control character other than line breaks and tabs, or a byte that ends or begins an invisible character.
+  static let invisible = CopyFacts(rawValue: 1 << 4)
+  /// One of `.,;:!?` twice in a row.
+  static let repeatedMark = CopyFacts(rawValue: 1 << 5)
+  /// A space at an edge, before a mark, or of more than one byte.
+  static let oddSpace = CopyFacts(rawValue: 1 << 6)
+  /// A name spelled otherwise than the list has it.
+  static let misspelledName = CopyFacts(rawValue: 1 << 7)
+  /// A word with a capital behind its first letter.
+  static let innerCapital = CopyFacts(rawValue: 1 << 8)
+
+  /// What `bytes` hold, and the tokens that they were cut into.
+  static func facts(of bytes: Bytes, tokens: UnsafeBufferPointer<Token>) -> CopyFacts {
+    CopyFacts(rawValue: marks(in: bytes) | traits(of: tokens))
+  }
+
+  private static func marks(in bytes: Bytes) -> UInt16 {
+    FactsOfByte.table.withUnsafeBufferPointer { table in
+      var (facts, previous) = (UInt16(0), UInt8(0))
+      for byte in bytes {
+        let fact = table[Int(byte)]
+        facts |= fact & ~repeatedMark.rawValue
+        if byte == previous { facts |= fact & repeatedMark.rawValue }
+        previous = byte
+      }
+      return facts
+    }
+  }
+
+  private static func traits(of tokens: UnsafeBufferPointer<Token>) -> UInt16 {
+    var (traits, facts) = (UInt16(0), UInt16(0))
+    for index in 0..<tokens.count {
+      traits |= tokens[index].traits.rawValue
+      if tokens[index].kind == .space, isOdd(index, tokens) { facts |= oddSpace.rawValue }
+    }
+    if traits & Token.Traits.isMisspelledName.rawValue != 0 { facts |= misspelledName.rawValue }
+    if traits & Token.Traits.hasInnerUpper.rawValue != 0 { facts |= innerCapital.rawValue }
+    return facts
+  }
+
+  private static func isOdd(_ index: Int, _ tokens: UnsafeBufferPointer<Token>) -> Bool {
+    index == 0 || index + 1 == tokens.count || tokens[index].length > 1 || tokens[index + 1].kind == .punctuation
+  }
+}
+
+/// What a single byte tells.
+private enum FactsOfByte {
+  static let table: [UInt16] = (0...255).map { fact(of: $0).rawValue }
+
+  private static func fact(of byte: UInt8) -> CopyFacts {
+    switch byte {
+    case 0x09, 0x0A, 0x0D: []
+    case 0..<0x20, 0x7F: .invisible
+    case UInt8(ascii: "!"): [.exclamation, .repeatedMark]
+    case UInt8(ascii: "."), UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: ":"), UInt8(ascii: "?"): .repeatedMark
+    case UInt8(ascii: "\""), UInt8(ascii: "'"): .straightMark
+    case UInt8(ascii: "("): .parenthesis
+    case UInt8(ascii: "/"): .slash
+    // The last bytes of U+200B and U+00AD, and the first of U+FEFF and of full-width marks.
+    case 0x8B, 0xAD: .invisible
+    case 0xEF: [.invisible, .exclamation]
+    default: []
+    }
+  }
+}

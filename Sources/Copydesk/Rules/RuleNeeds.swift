@@ -1,0 +1,30 @@
+import CopyText
+
+/// What a rule needs in a piece of copy to have anything to say: one of some marks, or a term of one of some lists.
+///
+/// Most copy has none of what most rules look for. What it has is seen once, in one pass, and only the rules that need
+/// it are asked; a rule still looks for itself.
+struct RuleNeeds: Sendable, Equatable {
+  private let facts: CopyFacts
+  /// Bits of term lists.
+  private let lists: UInt64
+
+  private init(_ facts: CopyFacts, _ lists: UInt64) { (self.facts, self.lists) = (facts, lists) }
+
+  /// The rule is asked about all copy.
+  static let nothing = RuleNeeds([], 0)
+
+  /// Copy with one of `facts`, or with a term of one of `lists`.
+  static func any(of facts: CopyFacts, terms lists: [TermList] = []) -> RuleNeeds {
+    RuleNeeds(facts, lists.reduce(0) { $0 | $1.bit })
+  }
+
+  /// Copy with a term of one of `lists`.
+  static func terms(_ lists: [TermList]) -> RuleNeeds { any(of: [], terms: lists) }
+
+  /// Whether copy with `facts` and terms of `lists` has what the rule needs.
+  @inline(__always)
+  func areMet(by facts: CopyFacts, lists: UInt64) -> Bool {
+    self.facts.rawValue & facts.rawValue != 0 || self.lists & lists != 0 || (self.facts.rawValue == 0 && self.lists == 0)
+  }
+}
