@@ -80,6 +80,11 @@ struct CaseText {
     return !isUnit(token) && !copy[Int(token.start)].isASCIIDigit
   }
 
+  /// `entity_id`: a name of the code, which keeps its letters.
+  func isIdentifier(_ token: Token) -> Bool { bytes(token).contains(UInt8(ascii: "_")) }
+
+  private func bytes(_ token: Token) -> Bytes { copy.slice(token.range) }
+
   /// A name of the list in another case than its own.
   func isBadlyCased(_ token: Token) -> Bool {
     token.kind == .word && token.traits.contains(.isMisspelledName) && !token.traits.contains(.hasInnerUpper)

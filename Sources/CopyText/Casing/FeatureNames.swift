@@ -9,9 +9,37 @@ struct FeatureNames {
     let token = text.tokens[index]
     if !text.isOrdinary(token) { return true }
     if token.traits.contains(.mayBeName) { return true }
+    if isJoined(index) || isInPath(index) { return true }
     let run = self.run(around: index)
     if run.count >= 2 { return run.isBehindWord || opensPredicate(run.end) }
     return namesElement(index) || namesPlace(index)
+  }
+
+  /// “Sync & Backup”: capitals on both sides of the sign, which prose doesn’t use.
+  private func isJoined(_ index: Int) -> Bool {
+    [-1, 1].contains { step in
+      guard let sign = mark(from: index, by: step), text.copy[Int(text.tokens[sign].start)] == UInt8(ascii: "&"),
+        text.tokens.indices.contains(sign + 2 * step)
+      else { return false }
+      return text.tokens[sign + 2 * step].traits.contains(.startsUpper)
+    }
+  }
+
+  /// “Settings > Privacy”, “🔥 Clear”: steps of a path, and what a picture stands before.
+  private func isInPath(_ index: Int) -> Bool {
+    if index >= 2, text.tokens[index - 1].kind == .space, text.tokens[index - 2].kind == .emoji { return true }
+    return [-1, 1].contains { step in
+      guard let sign = mark(from: index, by: step) else { return false }
+      let bytes = text.bytes(sign)
+      return bytes.equals(">") || bytes.equals("→") || bytes.equals("›") || bytes.equals("▸")
+    }
+  }
+
+  /// The mark one space away from the word.
+  private func mark(from index: Int, by step: Int) -> Int? {
+    let sign = index + 2 * step
+    guard text.tokens.indices.contains(sign), text.tokens[index + step].kind == .space else { return nil }
+    return text.tokens[sign].kind == .punctuation || text.tokens[sign].kind == .other ? sign : nil
   }
 
   /// The words with capitals around `index`, names of the list and acronyms left out.

@@ -25,7 +25,7 @@ struct SentenceStyle {
 
   private func first(_ token: Token) -> CaseChange {
     if isShouted(token) { return .capitalize }
-    return text.isJudged(token) && token.traits.contains(.startsLower) ? .raise : .keep
+    return text.isJudged(token) && token.traits.contains(.startsLower) && !text.isIdentifier(token) ? .raise : .keep
   }
 
   private func isShouted(_ token: Token) -> Bool {
@@ -44,6 +44,7 @@ struct SentenceStyle {
       return !text.tokens[index - 2].traits.contains(.startsSentence) && features.isName(index)
     }
     if text.isPlaceName(index) { return true }
+    if casing == .mixed, token.traits.contains(.mayBeName) { return true }
     switch casing {
     case .sentence: return features.isName(index)
     default: return !text.isOrdinary(token) && isProper(token)

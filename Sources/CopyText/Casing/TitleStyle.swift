@@ -28,7 +28,7 @@ struct TitleStyle {
       return verdict(index) == .small ? .lower : .capitalize
     }
     guard text.isJudged(token) else { return .keep }
-    if text.isUnitLike(index) { return .keep }
+    if text.isUnitLike(index) || text.isIdentifier(token) { return .keep }
     switch verdict(index) {
     case .capital: return token.traits.contains(.startsLower) ? .raise : .keep
     case .small: return token.traits.contains(.startsUpper) && !text.isFirstPerson(token) ? .lower : .keep

@@ -45,6 +45,8 @@ final class CatalogReviewer {
     try copy.load(
       bytes, entry: index, role: roles[index].role, style: entry.style, locale: locale(of: entry, catalog, bytes),
       in: context)
+    copy.note(key: catalog.bytes(entry.key), comment: catalog.bytes(entry.comment),
+      roleConfidence: roles[index].confidence)
   }
 
   /// What the user says, else what the file says, else what the script tells.

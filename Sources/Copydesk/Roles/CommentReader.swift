@@ -9,14 +9,23 @@ enum CommentReader {
     var reading = RoleReading()
     let arrow = scan.words.lastIndex { $0.hash == FoldedHash.arrow }
     let head = tellingHead(in: scan, from: arrow.map { $0 + 1 } ?? 0)
+    var isOwn = false
     if let hit = partHit(in: scan, range: head) {
+      isOwn = hit.cue.contains(.own)
       reading.part = hit.cue.firstPart
       reading.words = hit.range
       reading.isLoose = hit.cue.contains(.loose)
     }
+    // “Get help with permissions button text”: the copy itself stands before the part.
+    if reading.part.isEmpty, let hit = scan.hits.last, hit.words.upperBound == scan.words.count, hit.words.count > 1,
+      hit.cue.contains(.button)
+    {
+      (reading.part, reading.words) = (.button, hit.range)
+    }
     let next = complement(behind: head.upperBound, in: scan)
     let isOwner = scan.hit(at: head.upperBound)?.cue.contains(.owner) ?? false
-    let mayBeMore = isOwner && (reading.isVague || reading.part == .label)
+    // An accessibility label says what its control is; it is not on it.
+    let mayBeMore = isOwner && !isOwn && (reading.isVague || reading.part == .label)
     if mayBeMore, let hit = betterPart(in: scan, range: next, than: reading.part) {
       reading.part = hit.cue.firstPart
       reading.words = hit.range
@@ -56,6 +65,7 @@ enum CommentReader {
       range.contains($0.words.lowerBound) && !$0.cue.isDisjoint(with: .parts)
         && (!$0.cue.contains(.loose) || isWhole($0, in: scan))
     }
+    if let own = parts.last(where: { $0.cue.contains(.own) }) { return own }
     return parts.last { !$0.cue.isDisjoint(with: [.button, .menuItem, .help, .preview]) } ?? parts.last { _ in true }
   }
 

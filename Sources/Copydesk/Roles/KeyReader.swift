@@ -46,8 +46,11 @@ enum KeyReader {
 
   private static func partHit(in scan: CueScan, end: Int, key: Bytes) -> CueHit? {
     let parts = scan.hits.lazy.filter { !$0.cue.isDisjoint(with: .parts) }
-    if let last = parts.last(where: { $0.words.upperBound == end }) { return named(last, before: scan) }
+    if let last = parts.last(where: { $0.words.upperBound == end }) { return named(last, before: scan, key) }
     if let segment = parts.last(where: { !$0.cue.contains(.loose) && isSegment($0.range, of: key) }) { return segment }
+    // `fan.state.on`: what the last word is a value of.
+    if let owner = parts.last(where: { $0.cue == [.label, .loose] && $0.words.upperBound == end - 1 }),
+      isSegment(owner.range, of: key) { return owner }
     // As a prefix only words that are nothing else: “message_details” is about messages.
     guard let first = parts.first, first.words.lowerBound == 0, first.words.upperBound < end else {
       return parts.last { !$0.cue.isDisjoint(with: [.button, .menuItem, .preview]) && $0.words.count > 1 }
@@ -56,7 +59,8 @@ enum KeyReader {
   }
 
   /// `button.title` is a button; the phrase may stand in two segments.
-  private static func named(_ hit: CueHit, before scan: CueScan) -> CueHit {
+  private static func named(_ hit: CueHit, before scan: CueScan, _ key: Bytes) -> CueHit {
+    if isTorn(hit, key) { return CueHit(cue: .title, range: hit.range, words: hit.words) }
     guard hit.cue.contains(.title), let index = scan.hits.firstIndex(where: { $0.words == hit.words }), index > 0 else {
       return hit
     }
@@ -68,11 +72,18 @@ enum KeyReader {
       words: previous.words.lowerBound..<hit.words.upperBound)
   }
 
+  /// `perform_action.title`: the title of what is called so, no “action title”.
+  private static func isTorn(_ hit: CueHit, _ key: Bytes) -> Bool {
+    guard hit.cue.contains(.button), hit.words.count > 1, hit.range.lowerBound > 0 else { return false }
+    return key.slice(hit.range).contains(UInt8(ascii: ".")) && !isBorder(hit.range.lowerBound - 1, key)
+  }
+
+  private static func isBorder(_ index: Int, _ key: Bytes) -> Bool {
+    index < 0 || index >= key.count || [UInt8(ascii: "."), UInt8(ascii: "/"), UInt8(ascii: ":")].contains(key[index])
+  }
+
   private static func isSegment(_ range: Range<Int>, of key: Bytes) -> Bool {
-    func isBorder(_ index: Int) -> Bool {
-      index < 0 || index >= key.count || key[index] == UInt8(ascii: ".") || key[index] == UInt8(ascii: "/")
-    }
-    return isBorder(range.lowerBound - 1) && isBorder(range.upperBound)
+    isBorder(range.lowerBound - 1, key) && isBorder(range.upperBound, key)
   }
 }
 

@@ -68,6 +68,14 @@ struct RoleCue: OptionSet, Sendable {
   /// A word that clauses begin with (“you”, “there”), headings don’t.
   static let subject = RoleCue(rawValue: 1 << 33)
 
+  // What only rules ask for, of keys and comments.
+  /// The string belongs to an action or its confirmation.
+  static let acts = RoleCue(rawValue: 1 << 34)
+  /// The string only closes or acknowledges something.
+  static let closes = RoleCue(rawValue: 1 << 35)
+  /// People are welcomed, congratulated, or shown around.
+  static let welcome = RoleCue(rawValue: 1 << 36)
+
   static let parts: RoleCue = [.title, .message, .prose, .help, .button, .menuItem, .label, .preview]
   static let surfaces: RoleCue = [.alert, .error, .notification, .menu, .page, .aside, .command]
 
@@ -78,6 +86,7 @@ struct RoleCue: OptionSet, Sendable {
     "page": page, "aside": aside, "command": command, "link": link, "filler": filler, "ask": ask,
     "consequence": consequence, "problem": problem, "answer": answer, "verb": verb, "prompt": prompt, "cell": cell,
     "own": own, "intent": intent, "bundle": bundle, "loose": loose, "owner": owner, "sheet": sheet, "cancel": cancel,
-    "destructive": destructive, "default": isDefault, "subject": subject,
+    "destructive": destructive, "default": isDefault, "subject": subject, "acts": acts, "closes": closes,
+    "welcome": welcome,
   ]
 }

@@ -37,6 +37,11 @@ struct RoleGrammar {
 
   private var button: Answer {
     if shape.isProse || shape.words > 8 { return Self.nothing }
+    // “Sort by:” stands before a control.
+    if shape.end == .colon { return (.label, 0.8) }
+    // “Copied to the clipboard”: a toast, for all that an action brought it up.
+    if on(.aside), isLoose || !isNamedByKey, !shape.isCommand, !shape.isAnswer { return Self.nothing }
+    if isLoose, on(.error), !shape.isCommand { return partless }
     if on(.notification), !on(.page), !on(.alert) { return (.notificationAction, 0.85) }
     return on(.menu) ? (.menuItem, 0.85) : (.button, 0.95)
   }
@@ -46,7 +51,7 @@ struct RoleGrammar {
     if on(.notification), !on(.page) { return (.notificationTitle, 0.9) }
     if on(.menu), shape.isShort { return (.menuItem, 0.85) }
     if on(.error) { return (.alertTitle, 0.85) }
-    if on(.command), shape.isCommand { return (.button, 0.8) }
+    if on(.command), !on(.page), shape.isCommand { return (.button, 0.8) }
     if shape.opening.contains(.ask), shape.isQuestion { return (.alertTitle, 0.8) }
     if shape.isQuestion, shape.opening.contains(.verb), !on(.aside) { return (.alertTitle, 0.7) }
     return shape.isProse ? Self.nothing : (.label, 0.9)
@@ -59,6 +64,7 @@ struct RoleGrammar {
     if on(.error) { return (.alertMessage, 0.95) }
     if on(.command) { return (.alertMessage, 0.8) }
     if !shape.cues.isDisjoint(with: [.consequence, .problem]) { return (.alertMessage, 0.75) }
+    if shape.isQuestion, shape.hasBreak { return (.alertMessage, 0.75) }
     return Self.nothing
   }
 
@@ -74,12 +80,15 @@ struct RoleGrammar {
   }
 
   private var label: Answer {
+    if isAlert, isLoose, isNamedByKey { return partless }
     if isAlert { return shape.isProse || isNamedByKey ? Self.nothing : (.label, 0.75) }
     return shape.isProse ? (.text, 0.7) : (.label, 0.9)
   }
 
   /// No part is named: the surface and the words together.
   private var partless: Answer {
+    // `settings.autosave.yes` is a value to pick.
+    if endsInAnswer, on(.page), !isAlert { return pagePart }
     if endsInAnswer, shape.isShort, shape.isAnswer || shape.isCommand || on(.alert) { return (.button, 0.85) }
     if on(.alert) { return alertPart }
     if on(.notification), !on(.page) { return shape.isProse && !on(.error) ? (.notificationBody, 0.6) : Self.nothing }
@@ -95,7 +104,7 @@ struct RoleGrammar {
     if shape.isQuestion, !shape.hasBreak { return (.alertTitle, 0.8) }
     if shape.isProse { return (.alertMessage, 0.85) }
     if shape.cues.contains(.problem), shape.words >= 4 { return (.alertMessage, 0.75) }
-    return shape.isCommand ? (.button, 0.7) : Self.nothing
+    return shape.isCommand && !on(.aside) ? (.button, 0.7) : Self.nothing
   }
 
   private var errorPart: Answer {

@@ -68,6 +68,7 @@ struct ValueShape {
     default:
       if index >= 2, value.hasLiteral("…", at: index - 2) { return .ellipsis }
       if index >= 2, value.hasLiteral("。", at: index - 2) { return .period }
+      if index >= 2, value.hasLiteral("：", at: index - 2) { return .colon }
       return index >= 2 && value.hasLiteral("？", at: index - 2) ? .question : .none
     }
   }

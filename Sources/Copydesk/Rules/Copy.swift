@@ -12,6 +12,11 @@ final class Copy {
   private var language: ReviewLanguage?
   /// What stands somewhere in the copy; the rules that need none of it aren’t asked.
   private(set) var facts: CopyFacts = []
+  /// Key and comment of the entry, empty where it has none.
+  fileprivate(set) var key = Bytes(start: nil, count: 0)
+  fileprivate(set) var comment = Bytes(start: nil, count: 0)
+  /// How sure the role is, 0 to 1; 1 where the input declares it.
+  fileprivate(set) var roleConfidence: Float = 1
   /// Index of the entry in its catalogue.
   fileprivate(set) var entry = 0
   /// Whether it is judged as part of an alert, action sheet or notification.
@@ -36,6 +41,9 @@ final class Copy {
   var text: String { bytes.text }
 
   func text(_ range: Range<Int>) -> String { bytes.slice(range).text }
+
+  /// What key and comment tell of the occasion; worked out anew at each call.
+  var purpose: RoleCue { PurposeReader.read(key: key, comment: comment) }
 
   /// The copy in Apple’s title style, as splices; empty when it is so already.
   func titleStyle() throws(ICUError) -> [Splice] { try analyzer.titleSplices() }
@@ -109,7 +117,7 @@ final class Copy {
   }
 
   private var startPastArticle: Int? {
-    guard let first = tokens.firstIndex(where: Self.hasContent), tokens[first].tags.contains(.determiner),
+    guard let first = tokens.firstIndex(where: Self.hasContent), tokens[first].tags.contains(.article),
       let next = tokens[(first + 1)...].firstIndex(where: Self.hasContent)
     else { return nil }
     return Int(tokens[next].start)
@@ -143,6 +151,12 @@ extension Copy {
   func load(_ bytes: Bytes, like other: Copy, in context: ReviewContext) throws(ICUError) {
     try load(bytes, entry: other.entry, role: other.role, style: other.style, locale: other.locale, in: context)
     isInSet = other.isInSet
+    (key, comment, roleConfidence) = (other.key, other.comment, other.roleConfidence)
+  }
+
+  /// Notes what stands around the copy.
+  func note(key: Bytes, comment: Bytes, roleConfidence: Float) {
+    (self.key, self.comment, self.roleConfidence) = (key, comment, roleConfidence)
   }
 
   /// Quoted words are somebody else’s: a title, a file’s name.

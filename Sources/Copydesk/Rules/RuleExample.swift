@@ -63,4 +63,6 @@ struct RuleExample: Sendable {
 
 extension LocaleTag {
   static let korean = LocaleTag("ko") ?? .undetermined
+  static let german = LocaleTag("de") ?? .undetermined
+  static let french = LocaleTag("fr") ?? .undetermined
 }

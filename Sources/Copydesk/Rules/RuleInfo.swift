@@ -73,6 +73,8 @@ enum Languages: Sendable {
   case all
   /// English alone: case rules, and rules of English grammar.
   case english
+  /// English and Korean: where words can be counted and marks demanded because the grammar is known.
+  case englishAndKorean
   /// Those whose lexicon has words in every one of the lists. The rule is asked about copy with a word of one of them,
   /// unless it says otherwise in `needs`.
   case having([TermList])
@@ -86,6 +88,7 @@ enum Languages: Sendable {
     switch self {
     case .all: true
     case .english: locale.isEnglish
+    case .englishAndKorean: locale.isEnglish || locale.isLanguage("ko")
     case .having(let lists): lists.allSatisfy { lexicon?.has($0) ?? false }
     }
   }

@@ -10,13 +10,15 @@ struct ButtonOkAmbiguous: TextRule {
     languages: .having([.okButton]), severity: Severities(hig2022: .warning, legacy: .note, hig2024: .warning),
     examples: [
       .set("Title: Erase this disk?\nButtons: Cancel, ⟦OK⟧"), .set("Title: Erase this disk?\nButtons: Cancel, Erase"),
-      .set("Title: The server isn’t available.\nButtons: OK"), .bad("⟦OK⟧", .button), .good("Erase", .button),
-      .bad("⟦확인⟧", .button, locale: .korean),
+      .set("Title: The server isn’t available.\nButtons: OK"), .good("OK", .button), .good("Erase", .button),
+      .good("확인", .button, locale: .korean),
     ])
 
   func check(_ copy: Copy, _ report: inout Report) {
     guard let match = copy.whole(.okButton) else { return }
-    if !copy.isInSet { report.add(.mayHideAction(copy.text(match.range)), at: match.range, severity: .note) }
+    // Without its alert, OK is believed to inform, unless key or comment speak of an action.
+    guard !copy.isInSet, copy.purpose.isDisjoint(with: .closes), copy.purpose.contains(.acts) else { return }
+    report.add(.mayHideAction(copy.text(match.range)), at: match.range, severity: .note)
   }
 }
 

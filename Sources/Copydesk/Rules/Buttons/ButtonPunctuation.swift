@@ -10,16 +10,25 @@ struct ButtonPunctuation: TextRule {
     examples: [
       .bad("Delete⟦.⟧", .button, better: "Delete"), .bad("삭제⟦.⟧", .button, better: "삭제", locale: .korean),
       .bad("Try Again⟦!⟧", .button, better: "Try Again"),
-      .good("Delete", .button), .good("Save As…", .button), .good("Save As...", .button), .good("삭제", .button, locale: .korean),
+      .good("Delete", .button), .good("Save As…", .button), .good("Save As...", .button), .good("Merci !", .button, locale: .french),
+      .good("삭제", .button, locale: .korean),
     ])
 
   func check(_ copy: Copy, _ report: inout Report) {
     switch copy.analysis.terminal {
+    case .exclamation where !isJudged(copy): return
     case .period, .question, .exclamation, .colon, .other:
       guard copy.wordsRange != nil else { return }
       EndMark.forbid(copy, .endsWithMark(copy.text(copy.analysis.terminalRange)), &report)
     case .none, .ellipsis: return
     }
+  }
+}
+
+extension ButtonPunctuation {
+  /// As for any exclamation mark: in English and Korean, and not where people are welcomed.
+  private func isJudged(_ copy: Copy) -> Bool {
+    (copy.isEnglish || copy.isKorean) && !copy.purpose.contains(.welcome)
   }
 }
 

@@ -9,25 +9,34 @@ struct ButtonTooLong: TextRule {
   static let info = RuleInfo(
     "button-too-long", "A button’s title has one or two words.",
     why: "People scan buttons. Long titles wrap or stack, and the choice takes longer.",
-    source: "HIG, Alerts: Buttons", statements: [40], roles: RoleSet(.button), severity: .warning,
+    source: "HIG, Alerts: Buttons", statements: [40], roles: RoleSet(.button),
+    languages: .englishAndKorean, severity: .warning,
     examples: [
       .bad("⟦Save Changes and Continue Editing⟧", .button), .bad("⟦Delete All Messages⟧", .button),
       .bad("⟦저장하고 계속해서 문서 편집하기⟧", .button, locale: .korean),
       .good("Save", .button), .good("Try Again", .button), .good("Don’t Save", .button),
+      .good("Save to Files", .button), .good("Sign In Again", .button), .good("Don’t Ask Again", .button),
+      .good("Nicht mehr anzeigen", .button, locale: .german), .good("Mettre à jour la liste", .button, locale: .french),
       .good("저장", .button, locale: .korean),
     ])
 
   func check(_ copy: Copy, _ report: inout Report) {
     if copy.isKorean { return checkKorean(copy, &report) }
-    guard !copy.tokens.contains(where: { $0.kind == .word && $0.traits.contains(.isUncased) }) else { return }
+    guard copy.isEnglish else { return }
     let words = titleWords(copy)
-    guard words > 2, let range = copy.wordsRange else { return }
+    guard words > 3 || words == 3 && !hasSmallWord(copy), let range = copy.wordsRange else { return }
     report.add(.tooLong(words), at: range, severity: words == 3 ? .note : nil)
   }
 
   /// Hyphenated compounds are one word, and so are names of several words.
   private func titleWords(_ copy: Copy) -> Int {
     copy.tokens.count { $0.countsAsWord && !$0.traits.contains(.followsHyphen) }
+  }
+
+  /// Three words of which one is small read like two: “Save to Files”, “Sign In Again”, “Don’t Ask Again”.
+  private func hasSmallWord(_ copy: Copy) -> Bool {
+    let small: WordTags = [.article, .preposition, .particle, .coordinator, .infinitiveMarker, .possessive, .negative]
+    return copy.tokens.contains { !$0.tags.isDisjoint(with: small) }
   }
 
   private func checkKorean(_ copy: Copy, _ report: inout Report) {

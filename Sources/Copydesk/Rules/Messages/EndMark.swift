@@ -3,15 +3,16 @@ import CopyText
 
 /// What the punctuation rules share: the mark at the end, by script.
 enum EndMark {
-  /// Whether an end mark may be demanded at all: English, Korean, and languages whose form is known for sure.
+  /// Whether an end mark may be demanded at all: in English, and where a Korean verb ends the copy.
   static func isJudged(_ copy: Copy) -> Bool {
-    copy.isEnglish || (copy.isKorean && copy.tokens.contains { $0.traits.contains(.isUncased) })
+    copy.isEnglish || (copy.isKorean && copy.form.isComplete && koreanEnding(of: copy) != nil)
   }
 
   /// Reports a missing mark behind a sentence, with the mark as a safe fix.
   static func require(_ copy: Copy, _ report: inout Report) {
     guard copy.analysis.terminal == .none, let word = lastWord(of: copy) else { return }
-    let mark = copy.form == .question ? "?" : "."
+    let asks = copy.form == .question || koreanEnding(of: copy) == .question
+    let mark = asks ? "?" : "."
     let place = copy.analysis.terminalRange.lowerBound
     report.add(.noMark(mark), at: word, fixes: [Fix([Splice(place..<place, mark)], isSafe: true)])
   }
@@ -23,13 +24,52 @@ enum EndMark {
     report.add(message, at: mark, severity: severity, fixes: [Fix([Splice(mark, "")], isSafe: true)])
   }
 
-  /// Nil when a placeholder ends the copy: its filling may bring the mark along.
+  /// Whether the last sentence of several stands in the paragraph of the one before, which ends like a statement. The
+  /// lines of a list, and a short call behind an exclamation, stand for themselves.
+  static func followsSentence(_ copy: Copy) -> Bool {
+    guard let last = copy.tokens.lastIndex(where: { $0.traits.contains(.startsSentence) }) else { return copy.isKorean }
+    let start = (copy.tokens[..<last].lastIndex { $0.kind == .newline } ?? -1) + 1
+    guard copy.tokens[start..<last].count(where: \.countsAsWord) > 1 else { return false }
+    guard let mark = copy.tokens[start..<last].last(where: { $0.kind == .punctuation }) else { return false }
+    switch copy.bytes[Int(mark.start)] {
+    case UInt8(ascii: "."), UInt8(ascii: "?"): return true
+    case UInt8(ascii: "!"): return copy.tokens[last...].count(where: \.countsAsWord) > 3
+    default: return false
+    }
+  }
+
+  /// Nil where something ends the copy that brings its own mark, or takes none: an address, a bracket, a placeholder that
+  /// may be filled with a sentence.
   private static func lastWord(of copy: Copy) -> Range<Int>? {
     let place = copy.analysis.terminalRange.lowerBound
-    guard let token = copy.tokens.last(where: { $0.end <= place && $0.kind != .punctuation && $0.kind != .space }),
-      token.kind == .word || token.kind == .number
+    if place > 0, copy.bytes[place - 1] == UInt8(ascii: ")") || copy.bytes[place - 1] == UInt8(ascii: "]") { return nil }
+    guard let index = copy.tokens.lastIndex(where: { $0.end <= place && $0.kind != .punctuation && $0.kind != .space })
     else { return nil }
-    return token.range
+    switch copy.tokens[index].kind {
+    case .word, .number: return copy.tokens[index].range
+    case .placeholder where isPhrase(index, in: copy): return copy.tokens[index].range
+    default: return nil
+    }
+  }
+
+  /// Whether the placeholder at `index` ends a phrase, “in %@”, and so stands for a thing. Behind a colon it may be anything.
+  private static func isPhrase(_ index: Int, in copy: Copy) -> Bool {
+    guard copy.isEnglish, copy.analysis.wordCount > 2, index >= 2, copy.tokens[index - 1].kind == .space else { return false }
+    let word = copy.tokens[index - 2]
+    let small: WordTags = [.preposition, .article, .possessive]
+    return word.kind == .word && !word.tags.isDisjoint(with: small) && word.tags.isDisjoint(with: .subordinator)
+  }
+
+  private enum KoreanEnding { case statement, question }
+
+  /// -다, -요, -오 and -죠 end a statement or request, -까 a question; a Korean noun or -음 ends a phrase, which takes no mark.
+  private static func koreanEnding(of copy: Copy) -> KoreanEnding? {
+    guard copy.isKorean, let last = copy.tokens.last(where: { $0.countsAsWord }), last.kind == .word, last.length >= 3
+    else { return nil }
+    let syllable = last.end - 3
+    if copy.bytes.hasLiteral("까", at: syllable) { return .question }
+    let endings: [StaticString] = ["다", "요", "오", "죠"]
+    return endings.contains { copy.bytes.hasLiteral($0, at: syllable) } ? .statement : nil
   }
 }
 

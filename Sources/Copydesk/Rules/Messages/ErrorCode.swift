@@ -9,7 +9,8 @@ enum ErrorCode {
     if let domain = copy.first(.errorDomain), otherWords(in: copy, than: domain.range) <= 4 { return domain.range }
     guard copy.has(.errorWord) else { return nil }
     for match in copy.all(.errorWord) {
-      guard let code = code(after: match.range, in: copy) ?? code(before: match.range, in: copy) else { continue }
+      let isNamed = copy.text(match.range).lowercased().hasSuffix(" code")
+      guard let code = code(after: match.range, isNamed: isNamed, in: copy) ?? code(before: match.range, in: copy) else { continue }
       let both = min(code.lowerBound, match.range.lowerBound)..<max(code.upperBound, match.range.upperBound)
       if otherWords(in: copy, than: both) <= (isWeak(match, in: copy) ? 0 : 2) { return code }
     }
@@ -22,11 +23,12 @@ enum ErrorCode {
   }
 
   /// A number or hexadecimal word right behind the announcing word, marks aside. A number placeholder counts as one.
-  private static func code(after word: Range<Int>, in copy: Copy) -> Range<Int>? {
+  /// Where a “status code” is announced (`isNamed`), any placeholder is one.
+  private static func code(after word: Range<Int>, isNamed: Bool, in copy: Copy) -> Range<Int>? {
     guard let start = copy.tokens.firstIndex(where: { Int($0.start) >= word.upperBound }) else { return nil }
     for index in start..<copy.tokens.count {
       let token = copy.tokens[index]
-      if isCode(token, in: copy) { return signed(token, before: index, in: copy) }
+      if isCode(token, in: copy) || isNamed && token.kind == .placeholder { return signed(token, before: index, in: copy) }
       let isFiller = token.kind == .space || token.kind == .punctuation
       let isCodeWord = copy.all(.errorWord).contains { $0.range.overlaps(token.range) }
       if !isFiller && !isCodeWord { return nil }

@@ -11,6 +11,7 @@ struct MessageErrorCode: TextRule {
     examples: [
       .bad("HTTP status code: ⟦%d⟧", .alertMessage), .bad("Error ⟦-1009⟧.", .alertMessage),
       .bad("오류 코드: ⟦503⟧", .alertMessage, locale: .korean),
+      .bad("HTTP status code: ⟦%@⟧", .alertMessage), .good("Error: %@", .alertMessage),
       .good("The server isn’t responding. Error code: 503.", .alertMessage), .good("Enter the code 1234.", .alertMessage),
     ])
 

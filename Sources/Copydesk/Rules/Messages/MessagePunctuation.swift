@@ -11,7 +11,9 @@ struct MessagePunctuation: TextRule {
       .bad("It can’t be ⟦undone⟧", .alertMessage, better: "It can’t be undone."),
       .bad("되돌릴 수 ⟦없습니다⟧", .alertMessage, better: "되돌릴 수 없습니다.", locale: .korean),
       .good("It can’t be undone.", .alertMessage), .good("되돌릴 수 없습니다.", .alertMessage, locale: .korean),
-      .good("The server said: %@", .alertMessage),
+      .bad("The backup will start again in ⟦%@⟧", .alertMessage, better: "The backup will start again in %@."),
+      .good("The server said: %@", .alertMessage), .good("Read more at https://example.com", .alertMessage),
+      .good("저장 실패", .alertMessage, locale: .korean), .good("파일을 열 수 없음", .alertMessage, locale: .korean),
     ])
 
   func check(_ copy: Copy, _ report: inout Report) {

@@ -6,15 +6,40 @@ struct NotificationBodyTruncated: TextRule {
   static let info = RuleInfo(
     "notification-body-truncated", "A notification’s body isn’t cut by hand.",
     why: "The system shortens the text to fit; a cut made earlier hides words that had room.",
-    source: "HIG, Notifications: Content", statements: [69], roles: RoleSet(.notificationBody), severity: .warning,
+    source: "HIG, Notifications: Content", statements: [69], roles: RoleSet(.notificationBody),
+    languages: .englishAndKorean, severity: .warning,
     examples: [
-      .bad("The meeting starts⟦…⟧", .notificationBody), .bad("회의가 곧⟦...⟧", .notificationBody, locale: .korean),
+      .bad("The meeting starts⟦…⟧", .notificationBody), .bad("Someone replied to your⟦…⟧", .notificationBody),
+      .bad("회의가 곧⟦...⟧", .notificationBody, locale: .korean),
+      .good("The backup stopped. Trying again now…", .notificationBody), .good("Wait for it…", .notificationBody),
+      .good("다시 연결 중...", .notificationBody, locale: .korean),
       .good("The meeting starts at 3.", .notificationBody),
     ])
 
   func check(_ copy: Copy, _ report: inout Report) {
-    guard copy.analysis.terminal == .ellipsis else { return }
+    guard copy.analysis.terminal == .ellipsis, isCut(copy) else { return }
     report.add(.cutByHand, at: copy.analysis.terminalRange)
+  }
+}
+
+extension NotificationBodyTruncated {
+  /// What goes on (“Trying again…”) and what is said with a pause are whole; a cut leaves a word that asks for more.
+  private func isCut(_ copy: Copy) -> Bool {
+    let end = copy.analysis.terminalRange.lowerBound
+    guard let last = copy.tokens.last(where: { $0.end <= end && $0.countsAsWord }), last.kind == .word else {
+      return false
+    }
+    if copy.isKorean { return !copy.bytes.slice(0..<last.end).hasSuffix("중") }
+    guard copy.isEnglish else { return false }
+    if last.tags.contains(.thirdPersonVerb), last.tags.isDisjoint(with: [.noun]) { return true }
+    let open: WordTags = [.article, .possessive, .preposition, .coordinator, .infinitiveMarker, .auxiliary, .copula]
+    return !last.tags.isDisjoint(with: open) && last.tags.isDisjoint(with: [.objectPronoun, .adverb, .particle])
+  }
+}
+
+extension Bytes {
+  fileprivate func hasSuffix(_ literal: StaticString) -> Bool {
+    count >= literal.utf8CodeUnitCount && hasLiteral(literal, at: count - literal.utf8CodeUnitCount)
   }
 }
 

@@ -9,15 +9,24 @@ struct NotificationPlaceholderText: TextRule {
     source: "HIG, Notifications: Content", statements: [70], roles: RoleSet(.notificationPreview), severity: .warning,
     examples: [
       .bad("New comment from ⟦%@⟧", .notificationPreview), .bad("New ⟦Comment⟧", .notificationPreview, better: "New comment"),
+      .good("%u comments", .notificationPreview), .good("%%u comments", .notificationPreview),
       .good("New comment", .notificationPreview), .good("친구 요청", .notificationPreview, locale: .korean),
     ])
 
   func check(_ copy: Copy, _ report: inout Report) throws(ICUError) {
-    if let filled = copy.tokens.first(where: { $0.kind == .placeholder }) {
+    if let filled = copy.tokens.first(where: { $0.kind == .placeholder && !isCount($0, in: copy) }) {
       report.add(.tells(copy.text(filled.range)), at: filled.range)
     } else if copy.isEnglish, copy.form != .none {
       try Capitalization.check(copy, wants: .sentence, &report)
     }
+  }
+}
+
+extension NotificationPlaceholderText {
+  /// How many notifications there are, the system itself puts in the place of `%u`.
+  private func isCount(_ placeholder: Token, in copy: Copy) -> Bool {
+    guard copy.bytes[Int(placeholder.start)] == UInt8(ascii: "%") else { return false }
+    return "diu".utf8.contains(copy.bytes[placeholder.end - 1])
   }
 }
 

@@ -10,10 +10,13 @@ struct TextPunctuation: TextRule {
     examples: [
       .bad("Add a photo. It can be changed ⟦later⟧", .text, better: "Add a photo. It can be changed later."),
       .good("Add a photo. It can be changed later.", .text), .good("Add a photo", .text),
+      .good("• Keep drafts here. They stay private.\n• Share finished notes", .text), .good("e.g. Home, Office", .text),
+      .good("Thanks! See you soon", .text), .good("Add a photo. (It can be changed later)", .text),
+      .good("사진을 추가합니다. 최대 크기 없음", .text, locale: .korean),
     ])
 
   func check(_ copy: Copy, _ report: inout Report) {
-    guard copy.form == .sentences, EndMark.isJudged(copy) else { return }
+    guard copy.form == .sentences, EndMark.isJudged(copy), EndMark.followsSentence(copy) else { return }
     EndMark.require(copy, &report)
   }
 }

@@ -6,10 +6,12 @@ struct TitleSingleWord: TextRule {
   static let info = RuleInfo(
     "title-single-word", "A title has more than one word.",
     why: "A single word rarely helps people understand the situation; a short sentence or question does.",
-    source: "HIG, Alerts (legacy): Titles", statements: [25], roles: RoleSet(.alertTitle), severity: .warning,
+    source: "HIG, Alerts (legacy): Titles", statements: [25], roles: RoleSet(.alertTitle),
+    languages: .englishAndKorean, severity: .warning,
     examples: [
       .bad("⟦Sync⟧", .alertTitle), .bad("⟦Storage⟧", .alertTitle), .bad("⟦동기화⟧", .alertTitle, locale: .korean),
       .good("Calendar Sync Is Paused", .alertTitle), .good("%@", .alertTitle), .good("%@ Disconnected", .alertTitle),
+      .good("Shortcuts", .alertTitle), .good("Speicherplatzwarnung", .alertTitle, locale: .german),
       .good("캘린더 동기화가 일시 정지되었습니다.", .alertTitle, locale: .korean),
     ])
 
@@ -22,9 +24,15 @@ struct TitleSingleWord: TextRule {
 
   /// Without spaces between words, a “word” may be a sentence: there only a few characters count as one.
   private func isJudged(_ copy: Copy, _ words: Range<Int>) -> Bool {
-    if copy.isEnglish { return true }
-    if copy.isKorean { return words.count <= 4 * 3 }
-    return copy.locale.isEnglish ? false : copy.tokens.allSatisfy { !$0.traits.contains(.isUncased) }
+    if copy.isEnglish { return !isHeading(copy) }
+    return copy.isKorean && words.count <= 4 * 3
+  }
+}
+
+extension TitleSingleWord {
+  /// Things in the plural are a list’s heading: “Shortcuts”.
+  private func isHeading(_ copy: Copy) -> Bool {
+    copy.tokens.contains { $0.tags.contains(.pluralNoun) && $0.tags.isDisjoint(with: [.baseVerb, .thirdPersonVerb]) }
   }
 }
 

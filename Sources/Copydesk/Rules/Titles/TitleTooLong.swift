@@ -11,16 +11,18 @@ struct TitleTooLong: TextRule {
     "title-too-long", "A title is no longer than two lines.",
     why: "A long title reads like a message and pushes the buttons out of sight.",
     source: "HIG, Alerts: Content", statements: [24], roles: RoleSet(.alertTitle),
+    languages: .english,
     severity: Severities(hig2022: .warning, legacy: .note, hig2024: .warning),
     examples: [
       .bad(
         "⟦The photo couldn’t be saved because the disk that holds the library is almost completely full right now.⟧",
         .alertTitle),
       .good("Replace the older version?", .alertTitle),
+      .good("Le fichier n’a pas pu être ouvert car il n’est pas au bon format.", .alertTitle, locale: .french),
     ])
 
   func check(_ copy: Copy, _ report: inout Report) {
-    guard !copy.tokens.contains(where: { $0.kind == .word && $0.traits.contains(.isUncased) }) else { return }
+    guard copy.isEnglish else { return }
     let limit = copy.guide == .higLegacy ? Self.words.oneLine : Self.words.twoLines
     guard copy.analysis.wordCount > limit else { return }
     report.add(.tooLong(copy.analysis.wordCount, limit), at: copy.trimmedRange)

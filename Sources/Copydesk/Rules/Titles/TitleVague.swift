@@ -12,6 +12,7 @@ struct TitleVague: TextRule {
       .bad("⟦An error occurred.⟧", .alertTitle), .bad("⟦Oops!⟧", .alertTitle),
       .bad("⟦오류⟧", .alertTitle, locale: .korean), .bad("⟦문제가 발생했습니다⟧", .alertTitle, locale: .korean),
       .good("The photo couldn’t be saved.", .alertTitle), .good("Error Log Is Full", .alertTitle),
+      .good("Others Unavailable", .alertTitle), .good("Some Unavailable", .alertTitle),
       .good("사진을 저장할 수 없습니다.", .alertTitle, locale: .korean),
     ])
 

@@ -15,12 +15,26 @@ struct ToneAccusatory: TextRule {
       .bad("코드를 ⟦잘못 입력하셨⟧습니다.", .alertMessage, locale: .korean),
       .good("The code is incorrect.", .alertMessage), .good("Sign in to continue.", .alertTitle),
       .good("You can change this in Settings.", .alertMessage),
+      .good("To restore old notes, you must have the old key.", .alertMessage),
+      .good("You haven’t added any recipes yet.", .text), .good("You must restart the app to see the change.", .text),
+      .bad("⟦You entered⟧ too many wrong codes.", .text),
       .good("코드가 일치하지 않습니다.", .alertMessage, locale: .korean),
     ])
 
   func check(_ copy: Copy, _ report: inout Report) {
-    guard let match = copy.first(.blame), !isCondition(match, in: copy) else { return }
+    guard let match = copy.first(.blame), !isCondition(match, in: copy), !isExplained(match, in: copy) else { return }
     report.add(.blames(copy.text(match.range)), at: match.range)
+  }
+
+  /// “To use this, you must…” names a condition. In help, “you must” and “you haven’t … yet” instruct; only what the
+  /// person did is held against anybody there.
+  private func isExplained(_ match: TermMatch, in copy: Copy) -> Bool {
+    guard copy.isEnglish, let verb = copy.tokens.last(where: { $0.range.overlaps(match.range) && $0.kind == .word })
+    else { return false }
+    let isOrder = !verb.tags.isDisjoint(with: [.auxiliary, .infinitiveMarker])
+    if copy.role == .text, isOrder || verb.tags.contains(.negative) { return true }
+    let opening = copy.tokens.last { Int($0.start) < Int(match.start) && $0.traits.contains(.startsSentence) }
+    return opening?.tags.contains(.infinitiveMarker) ?? false
   }
 
   /// “If you have not received…”, “the code you entered”: a case or a clause, no reproach.

@@ -13,23 +13,25 @@ struct ToneAllCaps: TextRule {
     examples: [
       .bad("⟦DATA LOSS⟧", .alertTitle), .bad("This will ⟦PERMANENTLY⟧ erase the disk.", .alertMessage),
       .good("Unsaved Changes", .alertTitle), .good("The PDF couldn’t be opened over HTTPS.", .alertMessage),
-      .good("OK", .button), .good("VPN", .button),
+      .bad("Keep the switch ⟦ON⟧ to get alerts.", .alertMessage),
+      .good("OK", .button), .good("VPN", .button), .good("The call to the UN is at 8 AM.", .alertMessage),
     ])
 
   func check(_ copy: Copy, _ report: inout Report) {
-    guard copy.isEnglish, let first = copy.tokens.firstIndex(where: isShouted) else { return }
+    guard copy.isEnglish, let first = copy.tokens.firstIndex(where: { isShouted($0, in: copy) }) else { return }
     var last = first
     for index in copy.tokens.indices[first...].dropFirst() {
-      if isShouted(copy.tokens[index]) { last = index } else if copy.tokens[index].countsAsWord { break }
+      if isShouted(copy.tokens[index], in: copy) { last = index } else if copy.tokens[index].countsAsWord { break }
     }
     let range = Int(copy.tokens[first].start)..<copy.tokens[last].end
     report.add(.shouts(copy.text(range)), at: range)
   }
 
   /// In capitals, no acronym, and a word that the lexicon knows.
-  private func isShouted(_ token: Token) -> Bool {
+  private func isShouted(_ token: Token, in copy: Copy) -> Bool {
     token.kind == .word && token.length >= 2 && token.traits.contains([.startsUpper, .hasInnerUpper])
-      && token.traits.isDisjoint(with: [.hasLower, .hasDigit, .isName, .isQuoted, .isNonASCII]) && isOrdinary(token)
+      && token.traits.isDisjoint(with: [.hasLower, .hasDigit, .isName, .isQuoted, .isNonASCII])
+      && (isOrdinary(token) || token.tags.contains(.particle) && copy.form.isComplete)
   }
 
   private func isOrdinary(_ token: Token) -> Bool {

@@ -9,15 +9,18 @@ struct ToneExclamation: TextRule {
     source: "HIG, Alerts: Content; Apple Style Guide, exclamation point", statements: [15],
     roles: RoleSet(
       .alertTitle, .alertMessage, .button, .notificationTitle, .notificationBody, .notificationAction),
-    needs: .any(of: .exclamation), severity: .warning,
+    languages: .englishAndKorean, needs: .any(of: .exclamation), severity: .warning,
     examples: [
       .bad("The backup is complete⟦!⟧", .alertMessage, better: "The backup is complete."),
       .bad("저장되었습니다⟦!⟧", .alertMessage, better: "저장되었습니다.", locale: .korean),
+      .good("Sauvegarde terminée !", .alertMessage, locale: .french),
       .good("The backup is complete.", .alertMessage), .good("Open “Help!” again.", .alertMessage),
     ])
 
   func check(_ copy: Copy, _ report: inout Report) {
     for token in copy.tokens where isMark(token, in: copy) {
+      // Where people are welcomed, joy is in place.
+      if copy.purpose.contains(.welcome) { return }
       let splice = Splice(token.range, replacement(for: token.range, in: copy))
       report.add(.shouts, at: token.range, fixes: [Fix([splice], isSafe: true)])
     }

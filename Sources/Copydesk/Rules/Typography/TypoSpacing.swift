@@ -12,23 +12,25 @@ struct TypoSpacing: TextRule {
       .bad("⟦ ⟧Default", .menuItem, better: "Default"), .bad("Saved⟦ ⟧", .label, better: "Saved"),
       .bad("Really⟦ ⟧?", .text, better: "Really?"), .bad("저장⟦  ⟧안 함", .button, better: "저장 안 함", locale: .korean),
       .good("Delete the note?", .alertTitle), .good("First line\n  second line", .text),
+      .good("Size: ", .label), .good(" (pending)", .label), .good(" and ", .label), .good("sent by ", .label),
+      .good("Restored Note - ", .label), .good("🔵  Location is on.", .text), .good("%@  •  %@", .label),
+      .good(" Lopullinen", .label, locale: .french),
     ])
 
   func check(_ copy: Copy, _ report: inout Report) {
-    guard let first = copy.tokens.first, copy.tokens.contains(where: { $0.kind != .space && $0.kind != .newline })
-    else { return }
-    if first.kind == .space { add(.leading, first.range, "", &report) }
+    guard let first = copy.tokens.first, copy.wordsRange != nil else { return }
+    if first.kind == .space, !SpaceForJoining.isAtStart(of: copy) { add(.leading, first.range, "", &report) }
     for index in copy.tokens.indices.dropFirst().dropLast() {
       let token = copy.tokens[index]
       guard token.kind == .space else { continue }
       let next = copy.tokens[index + 1]
       if isBeforeMark(next, in: copy), copy.tokens[index - 1].kind == .word {
         add(.beforeMark, token.range, "", &report)
-      } else if token.length > 1, isPlain(token, in: copy), isInLine(index, of: copy) {
+      } else if token.length > 1, isPlain(token, in: copy), isBetweenWords(index, of: copy) {
         add(.double, token.range, " ", &report)
       }
     }
-    if copy.tokens.count > 1, let last = copy.tokens.last, last.kind == .space { add(.trailing, last.range, "", &report) }
+    if let last = copy.tokens.last, last.kind == .space, !SpaceForJoining.isAtEnd(of: copy) { add(.trailing, last.range, "", &report) }
   }
 
   private func add(_ message: Message, _ range: Range<Int>, _ text: String, _ report: inout Report) {
@@ -48,9 +50,19 @@ struct TypoSpacing: TextRule {
     copy.bytes[token.range].allSatisfy { $0 == 0x20 }
   }
 
-  /// Spaces at a line’s start indent it; those around a line break are no gap.
-  private func isInLine(_ index: Int, of copy: Copy) -> Bool {
-    copy.tokens[index - 1].kind != .newline && copy.tokens[index + 1].kind != .newline
+  /// Spaces at a line’s start indent it, those around a bullet or picture set it off.
+  private func isBetweenWords(_ index: Int, of copy: Copy) -> Bool {
+    [copy.tokens[index - 1], copy.tokens[index + 1]].allSatisfy { token in
+      switch token.kind {
+      case .newline, .emoji, .other, .shortcut: false
+      case .punctuation: !isSeparator(copy.bytes.slice(token.range))
+      default: true
+      }
+    }
+  }
+
+  private func isSeparator(_ mark: Bytes) -> Bool {
+    ["•", "·", "|", "/", "–", "—", "-", "*", ">", "›", "→", ":"].contains { mark.equals($0) }
   }
 }
 
