@@ -55,6 +55,10 @@ package struct EntryFlags: OptionSet, Sendable {
   package static let isBare = EntryFlags(rawValue: 4)
   /// Pieced together where the file breaks its format: judged, never edited.
   package static let isRecovered = EntryFlags(rawValue: 8)
+  /// The key itself, which shows where no text stands for it: judged, never edited, as programs look texts up by it.
+  package static let isKey = EntryFlags(rawValue: 16)
+  /// A part that is put into another text: its words are judged, but it has no role of its own.
+  package static let isFragment = EntryFlags(rawValue: 32)
 }
 
 /// What only few formats say of an entry.

@@ -96,25 +96,7 @@ struct JSONLineScanner: ~Copyable {
     let written = line.slice(string.range)
     guard string.hasEscapes else { return written }
     decoded.removeAll()
-    var position = 0
-    while position < written.count {
-      guard written[position] == UInt8(ascii: "\\") else {
-        decoded.append(written[position])
-        position += 1
-        continue
-      }
-      let escape = JSONEscape(written, at: position)
-      append(escape, at: position, of: written)
-      position += escape.length
-    }
+    decoded.append(decodingJSON: written)
     return decoded.bytes
-  }
-
-  private func append(_ escape: JSONEscape, at position: Int, of written: Bytes) {
-    switch escape.meaning {
-    case .scalar(let scalar): decoded.append(contentsOf: UTF8.encode(scalar)!)
-    case .loneSurrogate: decoded.append(contentsOf: UTF8.encodedReplacementCharacter)
-    case .unknown: decoded.append(written.slice(position + 1..<position + escape.length))
-    }
   }
 }

@@ -64,9 +64,10 @@ struct DiagnosticBuilder {
   }
 
   private func suggestion(_ fix: Fix, for entry: Entry) -> Suggestion {
-    Suggestion(
-      text: fix.splices.applied(to: catalog.bytes(entry.value)), isSafe: fix.isSafe,
-      edits: format.edits(for: fix.splices, of: entry, in: catalog) ?? [])
+    // What can't be edited is for the reader to do by hand, however safe it is.
+    let edits = format.edits(for: fix.splices, of: entry, in: catalog)
+    return Suggestion(
+      text: fix.splices.applied(to: catalog.bytes(entry.value)), isSafe: fix.isSafe && edits != nil, edits: edits ?? [])
   }
 
   private func reportPath(_ own: String?) -> String { own ?? (catalog.path.isEmpty ? "-" : catalog.path) }

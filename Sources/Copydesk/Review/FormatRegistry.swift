@@ -3,7 +3,7 @@ import CopyModel
 
 /// The formats that can be read, by file name.
 enum FormatRegistry {
-  static let all: [any CatalogFormat] = [StringsFormat(), JSONLinesFormat(), PlainTextFormat()]
+  static let all: [any CatalogFormat] = [StringsFormat(), StringCatalogFormat(), JSONLinesFormat(), PlainTextFormat()]
 
   /// The format that claims the last component of `path`; nil for files that hold no copy.
   static func format(forPath path: String) -> (any CatalogFormat)? {

@@ -35,6 +35,7 @@ package struct RoleInference {
   private mutating func guess(_ entry: Entry, in catalog: Catalog, file: FileCue) -> RoleGuess {
     if entry.role != .unknown { return RoleGuess(entry.role, entry.evidence, 1, .declared) }
     if let role = configured?(entry, catalog) { return RoleGuess(role, .config, 1, .configured) }
+    if entry.flags.contains(.isFragment) { return RoleGuess() }
     let file = catalog.extras(of: entry)?.path.map { FileCue(path: $0, in: table) } ?? file
     let value = catalog.bytes(entry.value)
     valueScan.read(value, at: .value, with: table)

@@ -46,10 +46,17 @@ package struct SetBuilder {
     }
   }
 
-  /// Of the plural forms of a key only `other` stands for it.
+  /// Of the variants of a key only the one for all other devices and numbers stands for it.
   private func isMember(_ index: Int, _ entry: Entry) -> Bool {
-    guard RoleSet.parts.contains(roles[index].role), !entry.flags.contains(.isDamaged) else { return false }
-    return entry.variation.isEmpty || catalog.bytes(entry.variation).text.hasSuffix("other")
+    guard RoleSet.parts.contains(roles[index].role), entry.flags.isDisjoint(with: [.isDamaged, .isExempt, .isFragment])
+    else { return false }
+    return entry.variation.isEmpty || isMain(catalog.bytes(entry.variation))
+  }
+
+  /// Whether a path, `device.other.plural.other`, takes the last resort at each branch.
+  private func isMain(_ variation: Bytes) -> Bool {
+    let steps = variation.split(separator: UInt8(ascii: "."))
+    return steps.enumerated().allSatisfy { $0.offset.isMultiple(of: 2) || Bytes(rebasing: $0.element).equals("other") }
   }
 
   private mutating func stem(of entry: Entry, isButton: Bool) -> (SetStem, TextSlice, isKey: Bool)? {

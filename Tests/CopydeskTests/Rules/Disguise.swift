@@ -21,7 +21,9 @@ struct Disguise: CustomTestStringConvertible, Sendable {
     Disguise(testDescription: "strings behind other scripts", path: "a.strings") {
       Array("/* 👩‍👩‍👧‍👦 메시지 */ \"x\" = \"é\u{301}𝒜\";\n/* 𝒜 */ \(strings($0))".utf8)
     },
-    Disguise(testDescription: "strings, UTF-8 with a mark", path: "a.strings") { [0xEF, 0xBB, 0xBF] + strings($0).utf8 },
+    Disguise(testDescription: "strings, UTF-8 with a mark", path: "a.strings") {
+      [0xEF, 0xBB, 0xBF] + strings($0).utf8
+    },
     Disguise(testDescription: "strings, UTF-16", path: "a.strings") {
       [0xFF, 0xFE] + strings($0).utf16.flatMap { [UInt8(truncatingIfNeeded: $0), UInt8($0 >> 8)] }
     },
@@ -31,7 +33,33 @@ struct Disguise: CustomTestStringConvertible, Sendable {
     Disguise(testDescription: "JSON Lines", path: "a.jsonl") {
       Array("{\"value\": \"𝒜\"}\n{\"key\": \"k\", \"value\": \"\(JSONLinesFormat().escape($0, for: Entry()))\"}\n".utf8)
     },
+    Disguise(testDescription: "string catalog", path: "a.xcstrings") { Array(stringCatalog($0).utf8) },
   ]
+
+  /// As Xcode writes it, with a translation in the way.
+  private static func stringCatalog(_ copy: String) -> String {
+    """
+    {
+      "sourceLanguage" : "en",
+      "strings" : {
+        "k" : {
+          "localizations" : {
+            "de" : {
+              "stringUnit" : { "state" : "translated", "value" : "𝒜" }
+            },
+            "en" : {
+              "stringUnit" : {
+                "state" : "translated",
+                "value" : "\(StringCatalogFormat().escape(copy, for: Entry()))"
+              }
+            }
+          }
+        }
+      },
+      "version" : "1.0"
+    }
+    """
+  }
 
   private static func strings(_ copy: String) -> String {
     "\"k\" = \"\(StringsFormat().escape(copy, for: Entry()))\";\n"

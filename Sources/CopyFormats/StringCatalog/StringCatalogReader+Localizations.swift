@@ -1,0 +1,126 @@
+import CopyModel
+
+/// The texts of a key: languages, and in each the plain text or its variants.
+extension StringCatalogReader {
+  /// `template` is an entry with all that the key says of its texts.
+  mutating func readLocalizations(inObjectAt object: Int, of template: Entry) {
+    var key = text.tape.firstMember(ofObjectAt: object)
+    while let place = key {
+      if let locale = locale(at: place), isObject(place + 1, "A localization") {
+        var entry = template
+        entry.locale = locale.index ?? builder.localeIndex(.undetermined)
+        if locale.index == nil { entry.flags.insert(.isExempt) }
+        readTexts(inObjectAt: place + 1, of: entry)
+      }
+      key = text.tape.member(after: place)
+    }
+  }
+
+  /// The locale that the key at `place` names; nil beyond the limit.
+  private mutating func locale(at place: Int) -> CatalogLocales.Locale? {
+    let name = text.name(of: text.tape[place])
+    guard let known = locales.find(name) ?? addLocale(name, at: place) else { return nil }
+    if locales[known].lastKey == keyCount {
+      report(.duplicateKey, StringCatalogMessage.duplicateLocale(name.text), at: place, key: nil)
+    }
+    locales[known].lastKey = keyCount
+    return locales[known]
+  }
+
+  private mutating func addLocale(_ name: Bytes, at place: Int) -> Int? {
+    let tag = LocaleTag(name.text)
+    guard let known = locales.add(name, index: tag.map { builder.localeIndex($0) }) else {
+      report(StringCatalogMessage.manyLocales, at: place)
+      return nil
+    }
+    if tag == nil { report(StringCatalogMessage.noLanguage(name.text), at: place) }
+    return known
+  }
+
+  /// A text is plain (`stringUnit`), a list (`stringSet`), or branches into variants, each of which is a text again.
+  private mutating func readTexts(inObjectAt object: Int, of entry: Entry) {
+    var key = text.tape.firstMember(ofObjectAt: object)
+    while let place = key {
+      let name = text.name(of: text.tape[place])
+      if name.equals("stringUnit") {
+        readUnit(at: place + 1, of: entry)
+      } else if name.equals("stringSet") {
+        readSet(at: place, of: entry)
+      } else if name.equals("variations") {
+        readVariations(at: place + 1, of: entry)
+      } else if name.equals("substitutions") {
+        var fragment = entry
+        fragment.flags.insert(.isFragment)
+        readBranches(at: place, of: fragment)
+      }
+      key = text.tape.member(after: place)
+    }
+  }
+
+  /// `plural`, `device` and `width`, each with its cases.
+  private mutating func readVariations(at object: Int, of entry: Entry) {
+    guard isObject(object, "“variations”") else { return }
+    var key = text.tape.firstMember(ofObjectAt: object)
+    while let place = key {
+      readBranches(at: place, of: entry)
+      key = text.tape.member(after: place)
+    }
+  }
+
+  /// The texts in the object of the member at `place`, under its name and theirs.
+  private mutating func readBranches(at place: Int, of entry: Entry) {
+    let length = path.count
+    defer { path.cut(to: length) }
+    guard descend(to: place), isObject(place + 1, "What branches into variants") else { return }
+    let inner = path.count
+    var key = text.tape.firstMember(ofObjectAt: place + 1)
+    while let branch = key {
+      if descend(to: branch), isObject(branch + 1, "A variant") { readTexts(inObjectAt: branch + 1, of: entry) }
+      path.cut(to: inner)
+      key = text.tape.member(after: branch)
+    }
+  }
+
+  private mutating func descend(to place: Int) -> Bool {
+    if path.append(text.name(of: text.tape[place])) { return true }
+    report(StringCatalogMessage.longPath, at: place)
+    return false
+  }
+
+  private mutating func readUnit(at object: Int, of entry: Entry) {
+    guard isObject(object, "“stringUnit”"), let value = text.value(of: "value", inObjectAt: object),
+      isString(value, "“value”")
+    else { return }
+    add(value, entry)
+  }
+
+  /// Phrases that mean the same: `stringSet.0` and so on.
+  private mutating func readSet(at place: Int, of entry: Entry) {
+    let length = path.count
+    defer { path.cut(to: length) }
+    guard isObject(place + 1, "“stringSet”"), let values = text.value(of: "values", inObjectAt: place + 1),
+      isList(values, "“values”"), descend(to: place)
+    else { return }
+    let inner = path.count
+    var (element, index) = (text.tape.firstElement(ofArrayAt: values), 0)
+    while let value = element {
+      if isString(value, "A phrase") { addPhrase(value, number: index, entry) }
+      path.cut(to: inner)
+      element = text.tape.element(after: value)
+      index += 1
+    }
+  }
+
+  private mutating func addPhrase(_ value: Int, number: Int, _ entry: Entry) {
+    var digits = String(number)
+    let hasRoom = digits.withUTF8 { path.append($0) }
+    if hasRoom { add(value, entry) } else { report(StringCatalogMessage.longPath, at: value) }
+  }
+
+  private mutating func add(_ value: Int, _ template: Entry) {
+    var entry = template
+    entry.variation = path.slice(in: builder)
+    builder.readJSONValue(text.tape[value], base: 0, into: &entry)
+    builder.add(entry)
+  }
+}

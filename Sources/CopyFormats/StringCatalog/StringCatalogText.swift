@@ -1,0 +1,76 @@
+import CopyModel
+
+/// A string catalog's JSON as a tape, with the names in it.
+///
+/// The tape is read from the file's text, or from a copy of it where bytes that are no text are question marks, so that
+/// they cost no more than the strings they stand in. Places are the same in both.
+struct StringCatalogText: ~Copyable {
+  /// The tokens up to the end or the first fault.
+  let tape: JSONTape
+  private let text: Bytes
+  /// Kept because the tape and the text are views of their memory.
+  private let reader = JSONReader()
+  private let source: SourceText
+  private let repaired: ByteBuffer?
+  private let decoded = ByteBuffer()
+
+  /// Reads the text of `source`.
+  init(_ source: SourceText) {
+    self.source = source
+    repaired = source.damage.isEmpty ? nil : Self.repaired(source)
+    text = repaired?.bytes ?? source.text
+    tape = reader.read(text)
+  }
+
+  private static func repaired(_ source: SourceText) -> ByteBuffer {
+    let copy = ByteBuffer(capacity: source.text.count)
+    copy.append(source.text)
+    for piece in source.damage { for offset in piece.text { copy.replace(at: offset, with: UInt8(ascii: "?")) } }
+    return copy
+  }
+
+  /// The decoded bytes of a string or key, valid until the next call.
+  func name(of event: JSONEvent) -> Bytes {
+    let written = text.slice(event.range)
+    guard event.hasEscapes else { return written }
+    decoded.removeAll()
+    decoded.append(decodingJSON: written)
+    return decoded.bytes
+  }
+
+  /// Index of the value of the last member called `name`, which is the one that readers of JSON keep; nil for none.
+  func value(of name: StaticString, inObjectAt object: Int) -> Int? {
+    var (found, key) = (Int?.none, tape.firstMember(ofObjectAt: object))
+    while let place = key {
+      if self.name(of: tape[place]).equals(name) { found = place + 1 }
+      key = tape.member(after: place)
+    }
+    return found
+  }
+
+  /// The bytes of a whole value as written.
+  func written(valueAt index: Int) -> Bytes {
+    let last = tape[min(tape[index].next, tape.count) - 1]
+    return text.slice(tape[index].written.lowerBound..<max(last.written.upperBound, tape[index].written.upperBound))
+  }
+
+  /// Whether the object ends before the fault at which reading stopped, if it did.
+  func isClosed(objectAt index: Int) -> Bool {
+    guard tape.failure != nil, tape[index].next == tape.count else { return true }
+    var depth = 0
+    for place in index..<tape.count {
+      switch tape.kind(at: place) {
+      case .objectStart, .arrayStart: depth += 1
+      case .objectEnd, .arrayEnd: depth -= 1
+      default: break
+      }
+    }
+    return depth == 0
+  }
+
+  /// Whether a line that Git writes where two versions are in conflict starts at `offset`.
+  func hasConflictMark(at offset: Int) -> Bool {
+    let marks: [StaticString] = ["<<<<<<<", "=======", ">>>>>>>", "|||||||"]
+    return marks.contains { text.hasLiteral($0, at: offset) }
+  }
+}
