@@ -59,8 +59,24 @@ struct CaseText {
   /// Whether the word in capitals is an ordinary one, written so for emphasis.
   func isShouted(_ token: Token) -> Bool {
     isAllCaps(token) && token.length >= 4 && !token.traits.contains(.hasDigit) && isOrdinary(token)
-      && !token.traits.contains(.isName)
+      && !token.traits.contains(.isName) && !isLoneAcronym(token)
   }
+
+  /// “Create RAID volume”: one short noun in capitals among words that have none is read as an acronym. What people shout
+  /// for emphasis is longer, or no noun alone: ONLY, NEVER, MUST.
+  private func isLoneAcronym(_ token: Token) -> Bool {
+    guard token.length <= 5, token.tags.contains(.noun), token.tags.isDisjoint(with: Self.emphasized) else { return false }
+    var hasLower = false
+    for other in tokens where other.kind == .word && other.start != token.start {
+      if isAllCaps(other), other.length >= 4 { return false }
+      hasLower = hasLower || other.traits.contains(.hasLower)
+    }
+    return hasLower
+  }
+
+  private static let emphasized: WordTags = [
+    .adverb, .determiner, .auxiliary, .negative, .number, .particle, .adjective, .interjection, .baseVerb,
+  ]
 
   /// Whether the English lexicon has the word as anything but a name or an abbreviation.
   @inline(__always)

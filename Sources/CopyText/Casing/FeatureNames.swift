@@ -12,7 +12,7 @@ struct FeatureNames {
     if isJoined(index) || isInPath(index) { return true }
     let run = self.run(around: index)
     if run.count >= 2 { return run.isBehindWord || opensPredicate(run.end) }
-    return namesElement(index) || namesPlace(index)
+    return namesElement(index) || namesPlace(index) || isAloneInBrackets(index)
   }
 
   /// “Sync & Backup”: capitals on both sides of the sign, which prose doesn’t use.
@@ -91,6 +91,12 @@ struct FeatureNames {
     let tags = text.tokens[before].tags
     if tags.contains(.preposition) { return !tags.contains(.subordinator) && text.tokens[before].traits.contains(.startsLower) }
     return tags.contains(.baseVerb) && tags.dominant == .verb
+  }
+
+  /// “the audio unit (Equalizer)”: what the thing is called.
+  private func isAloneInBrackets(_ index: Int) -> Bool {
+    guard index > 0, index + 1 < text.tokens.count else { return false }
+    return text.bytes(index - 1).equals("(") && text.bytes(index + 1).equals(")")
   }
 
   /// “the Open button”.

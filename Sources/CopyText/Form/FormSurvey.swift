@@ -30,7 +30,8 @@ struct FormSurvey {
       let token = tokens[index]
       switch token.kind {
       case .word:
-        if !token.traits.contains(.followsHyphen) { words += 1 }
+        // “10-band” is a word, though its number is none.
+        if !token.traits.contains(.followsHyphen) || index >= 2 && tokens[index - 2].kind == .number { words += 1 }
         tags.formUnion(token.tags)
       case .placeholder: placeholders += 1
       case .space: hasSpace = true

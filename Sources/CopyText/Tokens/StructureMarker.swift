@@ -43,12 +43,13 @@ struct StructureMarker {
     begin(index)
   }
 
-  /// The s of “%@’s” and “file(s)”.
+  /// The s of “%@’s” and “file(s)”, and what stands behind the sign of an access key inside a word: “E&xit”.
   private func isSuffix(_ index: Int, _ previous: Token) -> Bool {
     let stem = tokens[index - 2]
     guard stem.end == Int(previous.start) else { return false }
     switch copy.scalar(at: Int(previous.start)).value {
     case 0x27, 0x2019: return stem.kind == .placeholder || stem.kind == .entity || tokens[index].length == 1
+    case UInt32(UInt8(ascii: "&")): return stem.kind == .word && tokens[index].traits.contains(.startsLower)
     case UInt32(UInt8(ascii: "(")):
       return stem.kind == .word && tokens[index].length <= 3 && tokens[index].traits.contains(.startsLower)
     default: return false
