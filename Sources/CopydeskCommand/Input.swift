@@ -27,7 +27,14 @@ struct Input {
       found.files.filter(FileReviewer.isReadable), found.files.filter { !FileReviewer.isReadable($0) }
     )
     files = known
-    failures = found.errors.map(\.description) + unknown.map(Self.unknownFormat)
+    failures = found.errors.map { $0.description + Self.hint(at: $0) } + unknown.map(Self.unknownFormat)
+  }
+
+  /// A word that leads nowhere may have been meant for a command.
+  private static func hint(at error: FileError) -> String {
+    guard error.action == .find, !error.path.contains("/"), !error.path.contains(".") else { return "" }
+    let nearest = Nearest.name(to: error.path, among: Command.allCases.map(\.rawValue))
+    return nearest.map { " If you meant the command: copydesk \($0)" } ?? ""
   }
 
   private static func unknownFormat(_ path: String) -> String {

@@ -3,7 +3,7 @@ package import CopyModel
 /// Shows a change of a file, line by line, in the form that `patch` and people read.
 ///
 /// Lines are compared by their bytes, since an edit may change the way a letter is written and nothing else, and since
-/// CR LF is one character to Swift.
+/// CR LF is one character to Swift. A file in UTF-16 is shown in UTF-8.
 package enum UnifiedDiff {
   /// Lines of context around a change.
   private static let context = 2
@@ -15,7 +15,9 @@ package enum UnifiedDiff {
     return withExtendedLifetime((old, new)) {
       let hunks = hunks(before, after)
       guard !hunks.isEmpty else { return [] }
-      return hunks.reduce(into: Array("--- \(path)\n+++ \(path)\n".utf8)) { write($1, before, after, to: &$0) }
+      // A tab ends a name that holds spaces, as in the output of Git.
+      let name = path.contains(" ") ? path + "\t" : path
+      return hunks.reduce(into: Array("--- \(name)\n+++ \(name)\n".utf8)) { write($1, before, after, to: &$0) }
     }
   }
 

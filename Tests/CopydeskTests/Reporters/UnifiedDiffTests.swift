@@ -5,8 +5,8 @@ import Testing
 @testable import Copydesk
 
 @Suite struct UnifiedDiffTests {
-  private func diff(_ old: String, _ new: String) -> String {
-    let text = UnifiedDiff.text(path: "f", old: ByteBuffer(Array(old.utf8)), new: ByteBuffer(Array(new.utf8)))
+  private func diff(_ old: String, _ new: String, path: String = "f") -> String {
+    let text = UnifiedDiff.text(path: path, old: ByteBuffer(Array(old.utf8)), new: ByteBuffer(Array(new.utf8)))
     return String(decoding: text, as: UTF8.self)
   }
 
@@ -28,6 +28,10 @@ import Testing
 
   @Test func returnsStayAtTheEndsOfLines() {
     #expect(diff("a\r\nb\r\n", "a\r\nc\r\n") == "--- f\n+++ f\n@@ -1,2 +1,2 @@\n a\r\n-b\r\n+c\r\n")
+  }
+
+  @Test func aNameWithSpacesEndsWithATab() {
+    #expect(diff("a\n", "b\n", path: "a b").hasPrefix("--- a b\t\n+++ a b\t\n"))
   }
 
   /// `patch` makes the new file of the old one.
