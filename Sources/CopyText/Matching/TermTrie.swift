@@ -5,18 +5,31 @@ package import CopyModel
 /// A trie over bytes, with ASCII case folded and the curly apostrophe taken as the straight one. From each word’s first
 /// byte the walk goes as deep as the copy agrees; in scripts without spaces or with endings glued on, from each scalar.
 package struct TermTrie: Sendable {
-  private struct Node {
-    var byte: UInt8
-    var child: Int32 = -1
-    var sibling: Int32 = -1
+  /// A place in the trie. Its children stand side by side, those of frequent bytes first, in the order of their codes:
+  /// one bit tells whether a child is there, and the bits below it tell where.
+  struct Node {
+    /// A bit for the code of each frequent byte that goes on from here.
+    var frequent: UInt32 = 0
+    /// Children of other bytes, behind those of frequent ones.
+    var rareCount: Int32 = 0
+    var firstChild: Int32 = 0
     /// Index of the first term that ends here, in `chain`; -1 for none.
     var terminal: Int32 = -1
   }
 
-  private var nodes: ContiguousArray<Node> = []
-  private var roots = ContiguousArray<Int32>(repeating: -1, count: 256)
-  /// Terms that end at one node, linked: (term, next).
-  private var chain: ContiguousArray<(term: Int32, next: Int32)> = []
+  /// Terms that end at one node, linked.
+  struct Link {
+    var term: Int32
+    /// Index of the next link, or -1.
+    var next: Int32
+  }
+
+  private let nodes: ContiguousArray<Node>
+  /// The byte that leads to each node.
+  private let bytes: ContiguousArray<UInt8>
+  /// The node of each first byte, or -1.
+  private let roots: ContiguousArray<Int32>
+  private let chain: ContiguousArray<Link>
   private let terms: ContiguousArray<Term>
   /// Whether some term may start inside a word of a cased script.
   private let hasOpenFronts: Bool
@@ -25,54 +38,12 @@ package struct TermTrie: Sendable {
   package init(_ terms: [Term], variants: (String) -> [String] = { _ in [] }) {
     self.terms = ContiguousArray(terms)
     hasOpenFronts = terms.contains { $0.opensFront }
+    var draft = TermTrieDraft()
     for (index, term) in terms.enumerated() {
-      for spelling in [term.text] + variants(term.text) { insert(spelling, term: Int32(index)) }
+      for spelling in [term.text] + variants(term.text) { draft.insert(Self.folded(spelling), term: Int32(index)) }
     }
-  }
-
-  private mutating func insert(_ spelling: String, term: Int32) {
-    let bytes = Self.folded(spelling)
-    guard let first = bytes.first else { return }
-    var node = roots[Int(first)]
-    if node < 0 {
-      node = add(first)
-      roots[Int(first)] = node
-    }
-    for byte in bytes.dropFirst() { node = childMaking(byte, of: node) }
-    if isListed(term, at: nodes[Int(node)].terminal) { return }
-    chain.append((term, nodes[Int(node)].terminal))
-    nodes[Int(node)].terminal = Int32(chain.count - 1)
-  }
-
-  private func isListed(_ term: Int32, at head: Int32) -> Bool {
-    var link = head
-    while link >= 0 {
-      if chain[Int(link)].term == term { return true }
-      link = chain[Int(link)].next
-    }
-    return false
-  }
-
-  private mutating func add(_ byte: UInt8) -> Int32 {
-    nodes.append(Node(byte: byte))
-    return Int32(nodes.count - 1)
-  }
-
-  private mutating func childMaking(_ byte: UInt8, of parent: Int32) -> Int32 {
-    if let known = child(byte, of: parent) { return known }
-    let new = add(byte)
-    nodes[Int(new)].sibling = nodes[Int(parent)].child
-    nodes[Int(parent)].child = new
-    return new
-  }
-
-  private func child(_ byte: UInt8, of parent: Int32) -> Int32? {
-    var node = nodes[Int(parent)].child
-    while node >= 0 {
-      if nodes[Int(node)].byte == byte { return node }
-      node = nodes[Int(node)].sibling
-    }
-    return nil
+    (nodes, bytes, roots) = draft.laidOut()
+    chain = draft.chain
   }
 
   private static func folded(_ spelling: String) -> [UInt8] {
@@ -87,6 +58,7 @@ package struct TermTrie: Sendable {
   }
 
   /// The byte at `position` as the trie has it, and how many bytes of copy it takes.
+  @inline(__always)
   private static func fold(_ copy: Bytes, at position: Int) -> (byte: UInt8, length: Int) {
     let byte = copy[position]
     switch byte {
@@ -94,6 +66,17 @@ package struct TermTrie: Sendable {
     case 0xE2 where copy.hasLiteral("’", at: position): return (0x27, 3)
     case 0xC2 where copy.hasLiteral("\u{A0}", at: position): return (0x20, 2)
     default: return (byte, 1)
+    }
+  }
+
+  /// The code of a folded byte: small letters, the space and the apostrophe have one below 32.
+  @inline(__always)
+  static func code(_ byte: UInt8) -> UInt8? {
+    switch byte {
+    case 0x61...0x7A: byte - 0x61
+    case 0x20: 26
+    case 0x27: 27
+    default: nil
     }
   }
 }
@@ -116,6 +99,7 @@ extension TermTrie {
     return lists
   }
 
+  @inline(__always)
   private func walk(
     _ copy: Bytes, from start: Int, _ tokens: UnsafeBufferPointer<Token>, isInside: Bool,
     _ found: inout ContiguousArray<TermMatch>, _ lists: inout UInt64
@@ -124,14 +108,30 @@ extension TermTrie {
     var node = roots[Int(byte)]
     var position = start + length
     while node >= 0 {
-      if nodes[Int(node)].terminal >= 0 {
-        report(nodes[Int(node)].terminal, copy, start..<position, isInside: isInside, &found, &lists)
+      let place = nodes[Int(node)]
+      if place.terminal >= 0 {
+        report(place.terminal, copy, start..<position, isInside: isInside, &found, &lists)
       }
       guard position < copy.count else { return }
       (byte, length) = Self.fold(copy, at: position)
-      node = child(byte, of: node) ?? -1
+      node = child(byte, of: place)
       position += length
     }
+  }
+
+  /// The node that `byte` leads to, or -1.
+  @inline(__always)
+  private func child(_ byte: UInt8, of place: Node) -> Int32 {
+    guard let code = Self.code(byte) else { return rareChild(byte, of: place) }
+    let bit = UInt32(1) << UInt32(code)
+    guard place.frequent & bit != 0 else { return -1 }
+    return place.firstChild + Int32((place.frequent & (bit - 1)).nonzeroBitCount)
+  }
+
+  private func rareChild(_ byte: UInt8, of place: Node) -> Int32 {
+    let first = place.firstChild + Int32(place.frequent.nonzeroBitCount)
+    for node in first..<first + place.rareCount where bytes[Int(node)] == byte { return node }
+    return -1
   }
 
   private func report(
@@ -141,8 +141,8 @@ extension TermTrie {
     let endsWord = Self.isBoundary(copy, at: range.upperBound)
     var link = head
     while link >= 0 {
-      let (index, next) = chain[Int(link)]
-      link = next
+      let index = chain[Int(link)].term
+      link = chain[Int(link)].next
       let term = terms[Int(index)]
       guard term.opensFront || !isInside, term.opensBack || endsWord else { continue }
       found.append(
