@@ -4,32 +4,10 @@ package import CopyModel
 ///
 /// A trie over bytes, with ASCII case folded and the curly apostrophe taken as the straight one. From each word’s first
 /// byte the walk goes as deep as the copy agrees; in scripts without spaces or with endings glued on, from each scalar.
-package struct TermTrie: Sendable {
-  /// A place in the trie. Its children stand side by side, those of frequent bytes first, in the order of their codes:
-  /// one bit tells whether a child is there, and the bits below it tell where.
-  struct Node {
-    /// A bit for the code of each frequent byte that goes on from here.
-    var frequent: UInt32 = 0
-    /// Children of other bytes, behind those of frequent ones.
-    var rareCount: Int32 = 0
-    var firstChild: Int32 = 0
-    /// Index of the first term that ends here, in `chain`; -1 for none.
-    var terminal: Int32 = -1
-  }
-
-  /// Terms that end at one node, linked.
-  struct Link {
-    var term: Int32
-    /// Index of the next link, or -1.
-    var next: Int32
-  }
-
-  private let nodes: ContiguousArray<Node>
-  /// The byte that leads to each node.
-  private let bytes: ContiguousArray<UInt8>
-  /// The node of each first byte, or -1.
-  private let roots: ContiguousArray<Int32>
-  private let chain: ContiguousArray<Link>
+package final class TermTrie: Sendable {
+  /// All terms, and those alone that may start inside a word: there only these are looked for, at every letter.
+  private let all: TermTrieLayout
+  private let inner: TermTrieLayout
   private let terms: ContiguousArray<Term>
   /// Whether some term may start inside a word of a cased script.
   private let hasOpenFronts: Bool
@@ -38,12 +16,15 @@ package struct TermTrie: Sendable {
   package init(_ terms: [Term], variants: (String) -> [String] = { _ in [] }) {
     self.terms = ContiguousArray(terms)
     hasOpenFronts = terms.contains { $0.opensFront }
-    var draft = TermTrieDraft()
+    var (all, inner) = (TermTrieDraft(), TermTrieDraft())
     for (index, term) in terms.enumerated() {
-      for spelling in [term.text] + variants(term.text) { draft.insert(Self.folded(spelling), term: Int32(index)) }
+      for spelling in [term.text] + variants(term.text) {
+        let bytes = Self.folded(spelling)
+        all.insert(bytes, term: Int32(index))
+        if term.opensFront { inner.insert(bytes, term: Int32(index)) }
+      }
     }
-    (nodes, bytes, roots) = draft.laidOut()
-    chain = draft.chain
+    (self.all, self.inner) = (all.laidOut(), inner.laidOut())
   }
 
   private static func folded(_ spelling: String) -> [UInt8] {
@@ -68,17 +49,6 @@ package struct TermTrie: Sendable {
     default: return (byte, 1)
     }
   }
-
-  /// The code of a folded byte: small letters, the space and the apostrophe have one below 32.
-  @inline(__always)
-  static func code(_ byte: UInt8) -> UInt8? {
-    switch byte {
-    case 0x61...0x7A: byte - 0x61
-    case 0x20: 26
-    case 0x27: 27
-    default: nil
-    }
-  }
 }
 
 extension TermTrie {
@@ -88,11 +58,11 @@ extension TermTrie {
   ) -> UInt64 {
     var lists: UInt64 = 0
     for token in tokens where token.kind != .space && token.kind != .placeholder {
-      walk(copy, from: Int(token.start), tokens, isInside: false, &found, &lists)
-      guard token.kind == .word, token.length > 1, hasOpenFronts || token.traits.contains(.isUncased) else { continue }
+      walk(all, copy, from: Int(token.start), isInside: false, &found, &lists)
+      guard hasOpenFronts, token.kind == .word, token.length > 1 else { continue }
       var position = Int(token.start) + utf8Length(lead: copy[Int(token.start)])
       while position < token.end {
-        walk(copy, from: position, tokens, isInside: true, &found, &lists)
+        if inner.mayStart(copy[position]) { walk(inner, copy, from: position, isInside: true, &found, &lists) }
         position += utf8Length(lead: copy[position])
       }
     }
@@ -101,48 +71,33 @@ extension TermTrie {
 
   @inline(__always)
   private func walk(
-    _ copy: Bytes, from start: Int, _ tokens: UnsafeBufferPointer<Token>, isInside: Bool,
+    _ layout: TermTrieLayout, _ copy: Bytes, from start: Int, isInside: Bool,
     _ found: inout ContiguousArray<TermMatch>, _ lists: inout UInt64
   ) {
     var (byte, length) = Self.fold(copy, at: start)
-    var node = roots[Int(byte)]
+    var node = layout.root(byte)
     var position = start + length
     while node >= 0 {
-      let place = nodes[Int(node)]
+      let place = layout[node]
       if place.terminal >= 0 {
-        report(place.terminal, copy, start..<position, isInside: isInside, &found, &lists)
+        report(layout, place.terminal, copy, start..<position, isInside: isInside, &found, &lists)
       }
       guard position < copy.count else { return }
       (byte, length) = Self.fold(copy, at: position)
-      node = child(byte, of: place)
+      node = layout.child(byte, of: place)
       position += length
     }
   }
 
-  /// The node that `byte` leads to, or -1.
-  @inline(__always)
-  private func child(_ byte: UInt8, of place: Node) -> Int32 {
-    guard let code = Self.code(byte) else { return rareChild(byte, of: place) }
-    let bit = UInt32(1) << UInt32(code)
-    guard place.frequent & bit != 0 else { return -1 }
-    return place.firstChild + Int32((place.frequent & (bit - 1)).nonzeroBitCount)
-  }
-
-  private func rareChild(_ byte: UInt8, of place: Node) -> Int32 {
-    let first = place.firstChild + Int32(place.frequent.nonzeroBitCount)
-    for node in first..<first + place.rareCount where bytes[Int(node)] == byte { return node }
-    return -1
-  }
-
   private func report(
-    _ head: Int32, _ copy: Bytes, _ range: Range<Int>, isInside: Bool,
+    _ layout: TermTrieLayout, _ head: Int32, _ copy: Bytes, _ range: Range<Int>, isInside: Bool,
     _ found: inout ContiguousArray<TermMatch>, _ lists: inout UInt64
   ) {
     let endsWord = Self.isBoundary(copy, at: range.upperBound)
     var link = head
     while link >= 0 {
-      let index = chain[Int(link)].term
-      link = chain[Int(link)].next
+      let index = layout.chain[Int(link)].term
+      link = layout.chain[Int(link)].next
       let term = terms[Int(index)]
       guard term.opensFront || !isInside, term.opensBack || endsWord else { continue }
       found.append(

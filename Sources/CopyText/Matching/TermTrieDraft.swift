@@ -7,14 +7,14 @@ struct TermTrieDraft {
   }
 
   private var nodes: ContiguousArray<Node> = [Node(byte: 0)]
-  private(set) var chain: ContiguousArray<TermTrie.Link> = []
+  private(set) var chain: ContiguousArray<TermTrieLayout.Link> = []
 
   /// Lets `term` end behind `spelling`, whose bytes are folded.
   mutating func insert(_ spelling: [UInt8], term: Int32) {
     guard !spelling.isEmpty else { return }
     let node = spelling.reduce(0) { childMaking($1, of: $0) }
     if isListed(term, at: nodes[node].terminal) { return }
-    chain.append(TermTrie.Link(term: term, next: nodes[node].terminal))
+    chain.append(TermTrieLayout.Link(term: term, next: nodes[node].terminal))
     nodes[node].terminal = Int32(chain.count - 1)
   }
 
@@ -34,12 +34,10 @@ struct TermTrieDraft {
     return nodes.count - 1
   }
 
-  /// The nodes level by level, so that children stand side by side; the byte that leads to each; and those of first bytes.
-  func laidOut() -> (
-    nodes: ContiguousArray<TermTrie.Node>, bytes: ContiguousArray<UInt8>, roots: ContiguousArray<Int32>
-  ) {
+  /// The nodes level by level, so that children stand side by side.
+  func laidOut() -> TermTrieLayout {
     var order: [Int32] = [0]
-    var (placed, bytes) = (ContiguousArray<TermTrie.Node>(), ContiguousArray<UInt8>())
+    var (placed, bytes) = (ContiguousArray<TermTrieLayout.Node>(), ContiguousArray<UInt8>())
     placed.reserveCapacity(nodes.count)
     bytes.reserveCapacity(nodes.count)
     var next = 0
@@ -51,13 +49,13 @@ struct TermTrieDraft {
       order += children
       next += 1
     }
-    return (placed, bytes, roots(placed, bytes))
+    return TermTrieLayout(nodes: placed, bytes: bytes, chain: chain)
   }
 
-  private func place(_ node: Node, _ children: [Int32], firstChild: Int) -> TermTrie.Node {
-    var place = TermTrie.Node(firstChild: Int32(firstChild), terminal: node.terminal)
+  private func place(_ node: Node, _ children: [Int32], firstChild: Int) -> TermTrieLayout.Node {
+    var place = TermTrieLayout.Node(firstChild: Int32(firstChild), terminal: node.terminal)
     for child in children {
-      if let code = TermTrie.code(nodes[Int(child)].byte) { place.frequent |= 1 << UInt32(code) } else { place.rareCount += 1 }
+      if let code = TermTrieLayout.code(nodes[Int(child)].byte) { place.frequent |= 1 << UInt32(code) } else { place.rareCount += 1 }
     }
     return place
   }
@@ -65,15 +63,6 @@ struct TermTrieDraft {
   /// Frequent bytes by their codes, then the others.
   private func rank(_ node: Int32) -> Int {
     let byte = nodes[Int(node)].byte
-    return TermTrie.code(byte).map(Int.init) ?? 256 + Int(byte)
-  }
-
-  private func roots(
-    _ placed: ContiguousArray<TermTrie.Node>, _ bytes: ContiguousArray<UInt8>
-  ) -> ContiguousArray<Int32> {
-    var roots = ContiguousArray<Int32>(repeating: -1, count: 256)
-    let count = placed[0].frequent.nonzeroBitCount + Int(placed[0].rareCount)
-    for node in 1..<1 + count { roots[Int(bytes[node])] = Int32(node) }
-    return roots
+    return TermTrieLayout.code(byte).map(Int.init) ?? 256 + Int(byte)
   }
 }
