@@ -8,8 +8,13 @@ public struct Fingerprint: Sendable, Hashable, CustomStringConvertible {
 
   /// Adds one part: path, key, locale, variation, rule or text.
   public mutating func add(_ part: some Sequence<UInt8>) {
-    for byte in part { mix(byte) }
+    // One call for all bytes: across modules a sequence is asked for each of its elements by way of its type.
+    if part.withContiguousStorageIfAvailable({ mix($0) }) == nil { for byte in part { mix(byte) } }
     mix(0x1F)
+  }
+
+  private mutating func mix(_ bytes: Bytes) {
+    for byte in bytes { mix(byte) }
   }
 
   private mutating func mix(_ byte: UInt8) {

@@ -40,6 +40,8 @@ package final class SourceText: @unchecked Sendable {
   /// of reports; to look a span up in `disk`, take `base.bytes` off.
   package let base: StreamPosition
 
+  /// The text as UTF-8, without a byte-order mark. A view of the buffers, to which nothing is appended any more.
+  package let text: Bytes
   private let converted: ByteBuffer?
   private let checkpoints: [Checkpoint]
 
@@ -55,11 +57,7 @@ package final class SourceText: @unchecked Sendable {
   ) {
     (self.disk, self.encoding, self.markLength, self.damage) = (disk, encoding, markLength, damage)
     (self.converted, self.checkpoints, self.base) = (converted, checkpoints, base)
-  }
-
-  /// The text as UTF-8, without a byte-order mark.
-  package var text: Bytes {
-    converted?.bytes ?? disk.bytes.slice(from: markLength)
+    text = converted?.bytes ?? disk.bytes.slice(from: markLength)
   }
 
   /// The bytes on disk that a range of the text came from, counted from the start of the stream.
@@ -73,7 +71,6 @@ package final class SourceText: @unchecked Sendable {
     guard encoding != .utf8 else { return markLength + offset }
     let checkpoint = lastCheckpoint(upTo: offset)
     var (position, disk) = (checkpoint.text, checkpoint.disk)
-    let text = self.text
     while position < offset {
       let length = utf8Length(lead: text[position])
       position += length

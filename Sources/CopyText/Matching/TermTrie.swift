@@ -4,19 +4,10 @@ package import CopyModel
 ///
 /// A trie over bytes, with ASCII case folded and the curly apostrophe taken as the straight one. From each word’s first
 /// byte the walk goes as deep as the copy agrees; in scripts without spaces or with endings glued on, from each scalar.
-package struct TermTrie: Sendable {
-  private struct Node {
-    var byte: UInt8
-    var child: Int32 = -1
-    var sibling: Int32 = -1
-    /// Index of the first term that ends here, in `chain`; -1 for none.
-    var terminal: Int32 = -1
-  }
-
-  private var nodes: ContiguousArray<Node> = []
-  private var roots = ContiguousArray<Int32>(repeating: -1, count: 256)
-  /// Terms that end at one node, linked: (term, next).
-  private var chain: ContiguousArray<(term: Int32, next: Int32)> = []
+package final class TermTrie: Sendable {
+  /// All terms, and those alone that may start inside a word: there only these are looked for, at every letter.
+  private let all: TermTrieLayout
+  private let inner: TermTrieLayout
   private let terms: ContiguousArray<Term>
   /// Whether some term may start inside a word of a cased script.
   private let hasOpenFronts: Bool
@@ -25,54 +16,15 @@ package struct TermTrie: Sendable {
   package init(_ terms: [Term], variants: (String) -> [String] = { _ in [] }) {
     self.terms = ContiguousArray(terms)
     hasOpenFronts = terms.contains { $0.opensFront }
+    var (all, inner) = (TermTrieDraft(), TermTrieDraft())
     for (index, term) in terms.enumerated() {
-      for spelling in [term.text] + variants(term.text) { insert(spelling, term: Int32(index)) }
+      for spelling in [term.text] + variants(term.text) {
+        let bytes = Self.folded(spelling)
+        all.insert(bytes, term: Int32(index))
+        if term.opensFront { inner.insert(bytes, term: Int32(index)) }
+      }
     }
-  }
-
-  private mutating func insert(_ spelling: String, term: Int32) {
-    let bytes = Self.folded(spelling)
-    guard let first = bytes.first else { return }
-    var node = roots[Int(first)]
-    if node < 0 {
-      node = add(first)
-      roots[Int(first)] = node
-    }
-    for byte in bytes.dropFirst() { node = childMaking(byte, of: node) }
-    if isListed(term, at: nodes[Int(node)].terminal) { return }
-    chain.append((term, nodes[Int(node)].terminal))
-    nodes[Int(node)].terminal = Int32(chain.count - 1)
-  }
-
-  private func isListed(_ term: Int32, at head: Int32) -> Bool {
-    var link = head
-    while link >= 0 {
-      if chain[Int(link)].term == term { return true }
-      link = chain[Int(link)].next
-    }
-    return false
-  }
-
-  private mutating func add(_ byte: UInt8) -> Int32 {
-    nodes.append(Node(byte: byte))
-    return Int32(nodes.count - 1)
-  }
-
-  private mutating func childMaking(_ byte: UInt8, of parent: Int32) -> Int32 {
-    if let known = child(byte, of: parent) { return known }
-    let new = add(byte)
-    nodes[Int(new)].sibling = nodes[Int(parent)].child
-    nodes[Int(parent)].child = new
-    return new
-  }
-
-  private func child(_ byte: UInt8, of parent: Int32) -> Int32? {
-    var node = nodes[Int(parent)].child
-    while node >= 0 {
-      if nodes[Int(node)].byte == byte { return node }
-      node = nodes[Int(node)].sibling
-    }
-    return nil
+    (self.all, self.inner) = (all.laidOut(), inner.laidOut())
   }
 
   private static func folded(_ spelling: String) -> [UInt8] {
@@ -87,6 +39,7 @@ package struct TermTrie: Sendable {
   }
 
   /// The byte at `position` as the trie has it, and how many bytes of copy it takes.
+  @inline(__always)
   private static func fold(_ copy: Bytes, at position: Int) -> (byte: UInt8, length: Int) {
     let byte = copy[position]
     switch byte {
@@ -105,44 +58,46 @@ extension TermTrie {
   ) -> UInt64 {
     var lists: UInt64 = 0
     for token in tokens where token.kind != .space && token.kind != .placeholder {
-      walk(copy, from: Int(token.start), tokens, isInside: false, &found, &lists)
-      guard token.kind == .word, token.length > 1, hasOpenFronts || token.traits.contains(.isUncased) else { continue }
+      walk(all, copy, from: Int(token.start), isInside: false, &found, &lists)
+      guard hasOpenFronts, token.kind == .word, token.length > 1 else { continue }
       var position = Int(token.start) + utf8Length(lead: copy[Int(token.start)])
       while position < token.end {
-        walk(copy, from: position, tokens, isInside: true, &found, &lists)
+        if inner.mayStart(copy[position]) { walk(inner, copy, from: position, isInside: true, &found, &lists) }
         position += utf8Length(lead: copy[position])
       }
     }
     return lists
   }
 
+  @inline(__always)
   private func walk(
-    _ copy: Bytes, from start: Int, _ tokens: UnsafeBufferPointer<Token>, isInside: Bool,
+    _ layout: TermTrieLayout, _ copy: Bytes, from start: Int, isInside: Bool,
     _ found: inout ContiguousArray<TermMatch>, _ lists: inout UInt64
   ) {
     var (byte, length) = Self.fold(copy, at: start)
-    var node = roots[Int(byte)]
+    var node = layout.root(byte)
     var position = start + length
     while node >= 0 {
-      if nodes[Int(node)].terminal >= 0 {
-        report(nodes[Int(node)].terminal, copy, start..<position, isInside: isInside, &found, &lists)
+      let place = layout[node]
+      if place.terminal >= 0 {
+        report(layout, place.terminal, copy, start..<position, isInside: isInside, &found, &lists)
       }
       guard position < copy.count else { return }
       (byte, length) = Self.fold(copy, at: position)
-      node = child(byte, of: node) ?? -1
+      node = layout.child(byte, of: place)
       position += length
     }
   }
 
   private func report(
-    _ head: Int32, _ copy: Bytes, _ range: Range<Int>, isInside: Bool,
+    _ layout: TermTrieLayout, _ head: Int32, _ copy: Bytes, _ range: Range<Int>, isInside: Bool,
     _ found: inout ContiguousArray<TermMatch>, _ lists: inout UInt64
   ) {
     let endsWord = Self.isBoundary(copy, at: range.upperBound)
     var link = head
     while link >= 0 {
-      let (index, next) = chain[Int(link)]
-      link = next
+      let index = layout.chain[Int(link)].term
+      link = layout.chain[Int(link)].next
       let term = terms[Int(index)]
       guard term.opensFront || !isInside, term.opensBack || endsWord else { continue }
       found.append(

@@ -16,6 +16,8 @@ enum LocaleOfCopy {
   static func locale(of copy: Bytes) -> LocaleTag {
     var position = 0
     while position < copy.count {
+      // ASCII, Latin letters, and marks and symbols from U+2000 on tell nothing.
+      if copy[position] < 0xCD || copy[position] == 0xE2 { position += 1; continue }
       let length = utf8Length(lead: copy[position])
       if length > 1, let language = language(lead: copy.slice(from: position)) { return language }
       position += length

@@ -40,8 +40,14 @@ struct WordScanner {
       position += 2
       return Word(range: start..<position, hash: FoldedHash.arrow)
     }
-    while position < bytes.count, let length = letterLength(at: position), position == start || !splits(at: position) {
-      hash.add(length == 3 ? UInt8(ascii: "'") : bytes[position])
+    while position < bytes.count {
+      // Most letters are ASCII, where a look at the byte is enough.
+      let byte = bytes[position]
+      let isPlain = byte < 0x80 && byte != UInt8(ascii: "'")
+      guard let length = isPlain ? isLetter(byte) ? 1 : nil : letterLength(at: position),
+        position == start || !splits(at: position)
+      else { break }
+      hash.add(length == 3 ? UInt8(ascii: "'") : byte)
       position += length
     }
     return Word(range: start..<position, hash: hash.value)
@@ -67,7 +73,7 @@ struct WordScanner {
 
   private func startsWord(at index: Int) -> Bool {
     if bytes[index] == UInt8(ascii: "-") { return !splitsCase && bytes.hasLiteral("->", at: index) }
-    return isLetter(bytes[index]) && !isMark(at: index)
+    return isLetter(bytes[index]) && (bytes[index] < 0x80 || !isMark(at: index))
   }
 
   /// Bytes of the letter at `index`, nil where the word ends; an apostrophe inside a word counts as a letter.

@@ -16,8 +16,8 @@ struct TypoRepeatedWord: TextRule {
     guard copy.isEnglish else { return }
     for index in copy.tokens.indices.dropLast(2) {
       let (left, right) = (copy.tokens[index], copy.tokens[index + 2])
-      guard isSlip(left, in: copy), right.kind == .word, copy.tokens[index + 1].kind == .space,
-        equal(copy.bytes.slice(left.range), copy.bytes.slice(right.range))
+      guard left.length == right.length, isSlip(left, in: copy), right.kind == .word,
+        copy.tokens[index + 1].kind == .space, equal(copy.bytes.slice(left.range), copy.bytes.slice(right.range))
       else { continue }
       let range = Int(left.start)..<right.end
       let fix = Fix([Splice(left.end..<right.end, "")], isSafe: false)
@@ -27,9 +27,11 @@ struct TypoRepeatedWord: TextRule {
 
   /// Small words are doubled by mistake, others mostly on purpose; “that that” and “had had” are grammar.
   private func isSlip(_ token: Token, in copy: Copy) -> Bool {
-    token.kind == .word && !token.tags.isDisjoint(with: [.article, .preposition, .possessive, .coordinator, .infinitiveMarker])
-      && token.tags.isDisjoint(with: [.particle, .subordinator, .adverb, .auxiliary])
+    token.kind == .word && !token.tags.isDisjoint(with: Self.small) && token.tags.isDisjoint(with: Self.doubled)
   }
+
+  private static let small: WordTags = [.article, .preposition, .possessive, .coordinator, .infinitiveMarker]
+  private static let doubled: WordTags = [.particle, .subordinator, .adverb, .auxiliary]
 
   private func equal(_ left: Bytes, _ right: Bytes) -> Bool {
     left.count == right.count && zip(left, right).allSatisfy { $0 | 0x20 == $1 | 0x20 }

@@ -1,0 +1,68 @@
+/// A trie while terms are put in: easy to extend. `laidOut` makes it quick to walk.
+struct TermTrieDraft {
+  private struct Node {
+    let byte: UInt8
+    var children: [Int32] = []
+    var terminal: Int32 = -1
+  }
+
+  private var nodes: ContiguousArray<Node> = [Node(byte: 0)]
+  private(set) var chain: ContiguousArray<TermTrieLayout.Link> = []
+
+  /// Lets `term` end behind `spelling`, whose bytes are folded.
+  mutating func insert(_ spelling: [UInt8], term: Int32) {
+    guard !spelling.isEmpty else { return }
+    let node = spelling.reduce(0) { childMaking($1, of: $0) }
+    if isListed(term, at: nodes[node].terminal) { return }
+    chain.append(TermTrieLayout.Link(term: term, next: nodes[node].terminal))
+    nodes[node].terminal = Int32(chain.count - 1)
+  }
+
+  private func isListed(_ term: Int32, at head: Int32) -> Bool {
+    var link = head
+    while link >= 0 {
+      if chain[Int(link)].term == term { return true }
+      link = chain[Int(link)].next
+    }
+    return false
+  }
+
+  private mutating func childMaking(_ byte: UInt8, of parent: Int) -> Int {
+    if let known = nodes[parent].children.first(where: { nodes[Int($0)].byte == byte }) { return Int(known) }
+    nodes.append(Node(byte: byte))
+    nodes[parent].children.append(Int32(nodes.count - 1))
+    return nodes.count - 1
+  }
+
+  /// The nodes level by level, so that children stand side by side.
+  func laidOut() -> TermTrieLayout {
+    var order: [Int32] = [0]
+    var (placed, bytes) = (ContiguousArray<TermTrieLayout.Node>(), ContiguousArray<UInt8>())
+    placed.reserveCapacity(nodes.count)
+    bytes.reserveCapacity(nodes.count)
+    var next = 0
+    while next < order.count {
+      let node = nodes[Int(order[next])]
+      let children = node.children.sorted { rank($0) < rank($1) }
+      placed.append(place(node, children, firstChild: order.count))
+      bytes.append(node.byte)
+      order += children
+      next += 1
+    }
+    return TermTrieLayout(nodes: placed, bytes: bytes, chain: chain)
+  }
+
+  private func place(_ node: Node, _ children: [Int32], firstChild: Int) -> TermTrieLayout.Node {
+    var place = TermTrieLayout.Node(firstChild: Int32(firstChild), terminal: node.terminal)
+    for child in children {
+      if let code = TermTrieLayout.code(nodes[Int(child)].byte) { place.frequent |= 1 << UInt32(code) } else { place.rareCount += 1 }
+    }
+    return place
+  }
+
+  /// Frequent bytes by their codes, then the others.
+  private func rank(_ node: Int32) -> Int {
+    let byte = nodes[Int(node)].byte
+    return TermTrieLayout.code(byte).map(Int.init) ?? 256 + Int(byte)
+  }
+}

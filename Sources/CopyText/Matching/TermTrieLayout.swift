@@ -1,0 +1,76 @@
+/// A trie as it is walked: the children of a node stand side by side.
+struct TermTrieLayout: Sendable {
+  /// A place in the trie. Children of frequent bytes come first, in the order of their codes: one bit tells whether a
+  /// child is there, and the bits below it tell where.
+  struct Node {
+    /// A bit for the code of each frequent byte that goes on from here.
+    var frequent: UInt32 = 0
+    /// Children of other bytes, behind those of frequent ones.
+    var rareCount: Int32 = 0
+    var firstChild: Int32 = 0
+    /// Index of the first term that ends here, in `chain`; -1 for none.
+    var terminal: Int32 = -1
+  }
+
+  /// Terms that end at one node, linked.
+  struct Link {
+    var term: Int32
+    /// Index of the next link, or -1.
+    var next: Int32
+  }
+
+  private let nodes: ContiguousArray<Node>
+  /// The byte that leads to each node.
+  private let bytes: ContiguousArray<UInt8>
+  /// The node of each first byte, or -1; capitals lead where small letters do.
+  private let roots: ContiguousArray<Int32>
+  let chain: ContiguousArray<Link>
+
+  /// - Parameter nodes: level by level, the top of the trie first, with the byte that leads to each.
+  init(nodes: ContiguousArray<Node>, bytes: ContiguousArray<UInt8>, chain: ContiguousArray<Link>) {
+    var roots = ContiguousArray<Int32>(repeating: -1, count: 256)
+    for node in 1..<1 + nodes[0].frequent.nonzeroBitCount + Int(nodes[0].rareCount) {
+      roots[Int(bytes[node])] = Int32(node)
+      if (0x61...0x7A).contains(bytes[node]) { roots[Int(bytes[node] & 0xDF)] = Int32(node) }
+    }
+    (self.nodes, self.bytes, self.roots, self.chain) = (nodes, bytes, roots, chain)
+  }
+
+  /// The code of a folded byte: small letters, the space and the apostrophe have one below 32.
+  @inline(__always)
+  static func code(_ byte: UInt8) -> UInt8? {
+    switch byte {
+    case 0x61...0x7A: byte - 0x61
+    case 0x20: 26
+    case 0x27: 27
+    default: nil
+    }
+  }
+
+  subscript(_ node: Int32) -> Node {
+    @inline(__always) get { nodes[Int(node)] }
+  }
+
+  /// Whether a term may start with `byte`, which is as it stands in the copy.
+  @inline(__always)
+  func mayStart(_ byte: UInt8) -> Bool { byte >= 0x80 || roots[Int(byte)] >= 0 }
+
+  /// The node of a first byte, or -1.
+  @inline(__always)
+  func root(_ byte: UInt8) -> Int32 { roots[Int(byte)] }
+
+  /// The node that `byte` leads to, or -1.
+  @inline(__always)
+  func child(_ byte: UInt8, of place: Node) -> Int32 {
+    guard let code = Self.code(byte) else { return rareChild(byte, of: place) }
+    let bit = UInt32(1) &<< UInt32(code)
+    guard place.frequent & bit != 0 else { return -1 }
+    return place.firstChild &+ Int32(truncatingIfNeeded: (place.frequent & (bit &- 1)).nonzeroBitCount)
+  }
+
+  private func rareChild(_ byte: UInt8, of place: Node) -> Int32 {
+    let first = place.firstChild + Int32(place.frequent.nonzeroBitCount)
+    for node in first..<first + place.rareCount where bytes[Int(node)] == byte { return node }
+    return -1
+  }
+}
