@@ -9,11 +9,13 @@ struct StyleProductName: TextRule {
     roles: .all, languages: .english, needs: .any(of: .misspelledName, terms: [.productName]), severity: .warning,
     examples: [
       .bad("Turn on ⟦wifi⟧", .menuItem, better: "Turn on Wi-Fi"), .bad("Sync with ⟦Iphone⟧", .label, better: "Sync with iPhone"),
+      .good("gps, zones, tracking", .label), .good("Un-hide", .label), .good("%d kb/s", .label),
+      .good("Attach voice memos to notes.", .text),
       .good("Turn On Wi-Fi", .menuItem), .good("Sync with iPhone", .label), .good("Open wifi.example.com", .text),
     ])
 
   func check(_ copy: Copy, _ report: inout Report) {
-    guard copy.isEnglish else { return }
+    guard copy.isEnglish, !isForSearch(copy) else { return }
     for match in copy.all(.productName) {
       guard !copy.isInAddress(match.range), let spelling = copy.term(match)?.better else { continue }
       self.report(copy, match.range, spelling, &report)
@@ -22,6 +24,12 @@ struct StyleProductName: TextRule {
     for name in copy.misspelledNames() {
       self.report(copy, name.range, name.spelling, &report)
     }
+  }
+
+  /// Small words with commas, and nothing else, are matched with what people type, which has no capitals.
+  private func isForSearch(_ copy: Copy) -> Bool {
+    copy.form == .fragment && copy.bytes.contains(UInt8(ascii: ","))
+      && copy.tokens.allSatisfy { $0.kind != .word || $0.traits.contains(.startsLower) }
   }
 
   private func report(_ copy: Copy, _ range: Range<Int>, _ spelling: String, _ report: inout Report) {
