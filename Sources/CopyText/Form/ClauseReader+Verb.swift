@@ -114,7 +114,7 @@ extension ClauseReader {
   }
 
   /// “%@ and %@ liked your post”: placeholders that open the copy stand for people or things that act.
-  func isAfterPlaceholders(_ index: Int) -> Bool {
+  private func isAfterPlaceholders(_ index: Int) -> Bool {
     units[..<index].allSatisfy { $0.kind == .placeholder || $0.wordClass == .coordinator }
   }
 

@@ -47,9 +47,7 @@ struct ClauseReader {
     if units[verb.index].wordClass == .auxiliary { return .auxiliaryClause }
     if isAmbiguousPast(verb.index), auxiliary(behind: verb.index) != nil { return .auxiliaryClause }
     let isTerse = unit(0).isWord(.no) || unit(0).isWord(.not) || isAmbiguousPast(verb.index)
-    // “%@ wants to join”: who does something is filled in, and what is done is in the present.
-    let isTold = isAfterPlaceholders(verb.index) && units[verb.index].can(.thirdPersonVerb)
-    return (isRunningText || isTold) && !isTerse ? .clause : .headline
+    return isRunningText && !isTerse ? .clause : .headline
   }
 
   private func judgeVerbless() -> FormEvidence {

@@ -21,9 +21,15 @@ struct StyleProductName: TextRule {
       self.report(copy, match.range, spelling, &report)
     }
     guard copy.tokens.contains(where: { $0.traits.contains(.isMisspelledName) }) else { return }
-    for name in copy.misspelledNames() {
+    for name in copy.misspelledNames() where !isRate(name.range, copy) {
       self.report(copy, name.range, name.spelling, &report)
     }
+  }
+
+  /// “%d kb/s”: units of a rate are a matter of bits and bytes, not of spelling.
+  private func isRate(_ range: Range<Int>, _ copy: Copy) -> Bool {
+    range.upperBound < copy.bytes.count && copy.bytes[range.upperBound] == UInt8(ascii: "/")
+      && copy.tokens.last { $0.end < range.lowerBound + 1 && $0.kind != .space }.map { $0.kind == .placeholder || $0.kind == .number } ?? false
   }
 
   /// Small words with commas, and nothing else, are matched with what people type, which has no capitals.
