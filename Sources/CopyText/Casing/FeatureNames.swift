@@ -16,7 +16,7 @@ struct FeatureNames {
   }
 
   /// “Sync & Backup”: capitals on both sides of the sign, which prose doesn’t use.
-  private func isJoined(_ index: Int) -> Bool {
+  func isJoined(_ index: Int) -> Bool {
     [-1, 1].contains { step in
       guard let sign = mark(from: index, by: step), text.copy[Int(text.tokens[sign].start)] == UInt8(ascii: "&"),
         text.tokens.indices.contains(sign + 2 * step)

@@ -44,7 +44,7 @@ struct SentenceStyle {
       return !text.tokens[index - 2].traits.contains(.startsSentence) && features.isName(index)
     }
     if text.isPlaceName(index) { return true }
-    if casing == .mixed, token.traits.contains(.mayBeName) { return true }
+    if casing == .mixed, token.traits.contains(.mayBeName) || features.isJoined(index) { return true }
     switch casing {
     case .sentence: return features.isName(index)
     default: return !text.isOrdinary(token) && isProper(token)

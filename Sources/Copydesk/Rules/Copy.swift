@@ -97,6 +97,17 @@ final class Copy {
     tokens.contains { Int($0.start) == offset && $0.traits.contains(.startsSentence) }
   }
 
+  /// Whether guessed copy tells of a result, “Code copied”: no button or command, whatever key and comment made of it.
+  var isResult: Bool {
+    guard roleConfidence < 1, let first = tokens.first(where: { $0.countsAsWord }), !first.tags.contains(.baseVerb) else {
+      return false
+    }
+    return tokens.contains { token in
+      token.start > first.start && token.traits.contains(.startsLower) && token.tags.dominant == .verb
+        && token.tags.contains(.pastParticiple) && token.tags.isDisjoint(with: [.baseVerb, .adjective])
+    }
+  }
+
   /// Whether the words of a match are part of a name or quoted, and so not ours.
   func isName(_ match: TermMatch) -> Bool {
     tokens.contains { $0.range.overlaps(match.range) && !$0.traits.isDisjoint(with: [.isName, .isQuoted]) }

@@ -48,6 +48,8 @@ struct RoleByKeyTests {
     RoleRow(key: "rain_button_title", "Let It Rain", .button),
     RoleRow(key: "garden.cta", "Start Planting", .button),
     RoleRow(key: "cancelButtonText", "Cancel", .button),
+    RoleRow(key: "garden.secondary_action.title", "Water Later", .button),
+    RoleRow(key: "garden.action.title.water", "Water Now", .button),
   ]
 
   static let notifications = [

@@ -9,19 +9,33 @@ struct StyleProductName: TextRule {
     roles: .all, languages: .english, needs: .any(of: .misspelledName, terms: [.productName]), severity: .warning,
     examples: [
       .bad("Turn on ⟦wifi⟧", .menuItem, better: "Turn on Wi-Fi"), .bad("Sync with ⟦Iphone⟧", .label, better: "Sync with iPhone"),
+      .good("gps, zones, tracking", .label), .good("Un-hide", .label), .good("%d kb/s", .label),
+      .good("Attach voice memos to notes.", .text),
       .good("Turn On Wi-Fi", .menuItem), .good("Sync with iPhone", .label), .good("Open wifi.example.com", .text),
     ])
 
   func check(_ copy: Copy, _ report: inout Report) {
-    guard copy.isEnglish else { return }
+    guard copy.isEnglish, !isForSearch(copy) else { return }
     for match in copy.all(.productName) {
       guard !copy.isInAddress(match.range), let spelling = copy.term(match)?.better else { continue }
       self.report(copy, match.range, spelling, &report)
     }
     guard copy.tokens.contains(where: { $0.traits.contains(.isMisspelledName) }) else { return }
-    for name in copy.misspelledNames() {
+    for name in copy.misspelledNames() where !isRate(name.range, copy) {
       self.report(copy, name.range, name.spelling, &report)
     }
+  }
+
+  /// “%d kb/s”: units of a rate are a matter of bits and bytes, not of spelling.
+  private func isRate(_ range: Range<Int>, _ copy: Copy) -> Bool {
+    range.upperBound < copy.bytes.count && copy.bytes[range.upperBound] == UInt8(ascii: "/")
+      && copy.tokens.last { $0.end < range.lowerBound + 1 && $0.kind != .space }.map { $0.kind == .placeholder || $0.kind == .number } ?? false
+  }
+
+  /// Small words with commas, and nothing else, are matched with what people type, which has no capitals.
+  private func isForSearch(_ copy: Copy) -> Bool {
+    copy.form == .fragment && copy.bytes.contains(UInt8(ascii: ","))
+      && copy.tokens.allSatisfy { $0.kind != .word || $0.traits.contains(.startsLower) }
   }
 
   private func report(_ copy: Copy, _ range: Range<Int>, _ spelling: String, _ report: inout Report) {

@@ -14,7 +14,9 @@ struct TitleCapitalization: TextRule {
       .bad("Delete ⟦This Photo⟧?", .alertTitle, better: "Delete this photo?"),
       .good("The file couldn’t be opened.", .alertTitle), .good("Low Battery", .alertTitle),
       .good("Delete “Report Final.pdf”?", .alertTitle), .good("Turn on iCloud Keychain?", .alertTitle),
-      .good("No Wi-Fi Connection", .alertTitle), .good("Low battery", .alertTitle, guide: .higLegacy),
+      .good("No Wi-Fi Connection", .alertTitle),
+      .bad("Sync & Backup is ⟦Unavailable⟧.", .alertTitle, better: "Sync & Backup is unavailable."),
+      .good("Low battery", .alertTitle, guide: .higLegacy),
     ])
 
   func check(_ copy: Copy, _ report: inout Report) throws(ICUError) {
