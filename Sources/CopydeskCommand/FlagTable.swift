@@ -57,6 +57,9 @@ enum FlagTable {
       }
       invocation.settings.levels[parts[0]] = level
     },
+    Flag("checklist", in: check, "also print the questions that no tool can answer from text") { invocation, _ in
+      invocation.settings.asksQuestions = true
+    },
     Flag(
       "fail-on", "LEVEL", in: check, choices: ["error", "warning", "note"],
       "the level that makes the status 1; warning without it"

@@ -41,8 +41,10 @@ package enum TermList: UInt8, CaseIterable, Sendable {
   case vagueButton
   /// Verbs that destroy.
   case destructiveVerb
-  /// Words that warn of a loss: can’t be undone, permanently.
+  /// Words that tell what happens afterwards: no longer, stays.
   case consequence
+  /// Words that warn of a loss: can’t be undone, permanently.
+  case loss
   /// Tap, click, press.
   case interactionVerb
   /// Choose, select.
@@ -51,8 +53,20 @@ package enum TermList: UInt8, CaseIterable, Sendable {
   case success
   /// Problems: couldn’t, failed.
   case problem
-  /// Ways back: undo, restore.
+  /// Texts that tell of a way back: can be restored, moved to the Trash.
   case undo
+  /// Buttons that take back what was done, whole.
+  case undoButton
+  /// Buttons that can destroy nothing, whole.
+  case harmlessButton
+  /// Buttons of many alerts, which say nothing of the one at hand.
+  case commonButton
+  /// Verbs that mean not to do something: disable, hide.
+  case negativeVerb
+  /// Two negatives where none is needed.
+  case doubleNegative
+  /// How a question asks for an action; the better words are the title of the button that does it.
+  case questionAction
   /// Generic notification titles, whole.
   case genericNotification
   /// Orders to do something in the app.
@@ -71,6 +85,10 @@ package enum TermList: UInt8, CaseIterable, Sendable {
   case productName
   /// What an action sheet asks.
   case openChoice
+  /// What an app says when it starts: welcome, what’s new.
+  case launch
+  /// Requests to type something.
+  case textInput
   /// Reminders of a reminder.
   case repeatedNotification
   /// What to do next: try again, check.

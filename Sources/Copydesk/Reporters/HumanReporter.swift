@@ -25,7 +25,8 @@ struct HumanReporter: Reporter {
   }
 
   mutating func end(_ summary: Summary) -> [UInt8] {
-    isQuiet ? [] : Array((SummaryLine.text(summary, style) + "\n").utf8)
+    let questions = summary.checklist.map { ChecklistText.text($0, style) } ?? ""
+    return Array(((isQuiet ? "" : SummaryLine.text(summary, style) + "\n") + questions).utf8)
   }
 
   private mutating func write(_ diagnostic: Diagnostic, to text: inout String) {

@@ -36,8 +36,16 @@ struct JSONReporter: Reporter {
       $0.field("notes", summary.notes)
       $0.field("malformed", summary.malformed)
     }
-    return Array((isFirst ? "]" : "\n]").utf8) + Array(",\"proposals\":[],\"summary\":".utf8) + writer.bytes
-      + Array("}\n".utf8)
+    return Array((isFirst ? "]" : "\n]").utf8) + Array(",\"proposals\":[],".utf8) + checklist(summary)
+      + Array("\"summary\":".utf8) + writer.bytes + Array("}\n".utf8)
+  }
+
+  /// The field, where the run asks its questions.
+  private func checklist(_ summary: Summary) -> [UInt8] {
+    guard let checklist = summary.checklist else { return [] }
+    var writer = JSONWriter()
+    checklist.write(to: &writer)
+    return writer.bytes + [UInt8(ascii: ",")]
   }
 
   private static func write(_ diagnostic: Diagnostic, to writer: inout JSONWriter) {

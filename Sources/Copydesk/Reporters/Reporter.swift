@@ -22,6 +22,8 @@ public struct Summary: Sendable, Equatable {
   public var fixable = 0
   /// Edits written, in a run that fixes.
   public var edits = 0
+  /// The questions that no text can answer; nil in a run that doesn’t ask them.
+  public var checklist: Checklist?
 
   public init() {}
 
@@ -47,6 +49,9 @@ public struct Summary: Sendable, Equatable {
     malformed += other.malformed
     fixable += other.fixable
     edits += other.edits
+    guard let more = other.checklist else { return }
+    checklist = checklist ?? Checklist()
+    checklist?.add(more)
   }
 
   /// Whether something is as loud as `level`.

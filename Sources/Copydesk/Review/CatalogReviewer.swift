@@ -9,6 +9,7 @@ final class CatalogReviewer {
   private var pool: [Copy] = []
   /// What the string or set at hand is reported for.
   private var report = Report()
+  private var checklist: Checklist?
 
   init(settings: Settings) throws(ICUError) {
     context = ReviewContext(settings: settings)
@@ -19,6 +20,7 @@ final class CatalogReviewer {
   /// What is to be said of `catalog`, in the order of its text.
   func review(_ catalog: Catalog) throws(ICUError) -> Review {
     var findings: [Finding] = []
+    checklist = context.settings.asksQuestions ? Checklist() : nil
     let roles = context.roles(in: catalog)
     let sets = SetBuilder.sets(in: catalog, roles: roles)
     var isMember = [Bool](repeating: false, count: catalog.entries.count)
@@ -32,7 +34,7 @@ final class CatalogReviewer {
     }
     // Swift’s sort is stable: of findings at one place the rules’ order stays.
     findings.sort { ($0.entry, $0.range.lowerBound) < ($1.entry, $1.range.lowerBound) }
-    return Review(catalog: catalog, roles: roles, sets: sets, findings: findings)
+    return Review(catalog: catalog, roles: roles, sets: sets, findings: findings, checklist: checklist)
   }
 
   private func isJudged(_ entry: Entry) -> Bool { entry.flags.isDisjoint(with: [.isDamaged, .isExempt]) }
@@ -96,7 +98,37 @@ final class CatalogReviewer {
       try one.rule.check(view, &report)
     }
     Precedence.apply(to: &report)
-    return report.take()
+    ask(about: view, in: catalog)
+    return try checked(AnswerRewriting(view).completed(report.take()), about: view)
+  }
+
+  /// `findings` without those fixes that bring another rule to speak.
+  private func checked(_ findings: [Finding], about view: CopySetView) throws(ICUError) -> [Finding] {
+    guard findings.contains(where: { !$0.fixes.isEmpty }) else { return findings }
+    var checked: [Finding] = []
+    for var finding in findings {
+      guard !finding.fixes.isEmpty, let copy = view.parts.first(where: { $0.entry == finding.entry }) else {
+        checked.append(finding)
+        continue
+      }
+      let before = FixCheck.tally(findings.lazy.filter { $0.entry == finding.entry })
+      var kept: [Fix] = []
+      for fix in finding.fixes {
+        let value = ByteBuffer(Array(fix.splices.applied(to: copy.bytes).utf8))
+        if FixCheck.isNoWorse(try judge(value, like: copy), than: before) { kept.append(fix) }
+      }
+      finding.fixes = kept
+      checked.append(finding)
+    }
+    return checked
+  }
+
+  private func ask(about view: CopySetView, in catalog: Catalog) {
+    guard checklist != nil, let text = view.texts.first ?? view.firstPart else { return }
+    let path = catalog.extras(of: catalog.entries[text.entry])?.path ?? catalog.path
+    for rule in RuleRegistry.checklist where rule.concerns(view) {
+      checklist?.add(rule, Checklist.Subject(path: path, group: view.set.name, text: text.text))
+    }
   }
 
   private func makeView(of set: CopySet, in catalog: Catalog, _ roles: ContiguousArray<RoleGuess>) throws(ICUError)
@@ -122,4 +154,6 @@ package struct Review: Sendable {
   package let roles: ContiguousArray<RoleGuess>
   package let sets: [CopySet]
   package let findings: [Finding]
+  /// The questions to ask about its sets; nil when nobody asked for them.
+  package let checklist: Checklist?
 }

@@ -57,6 +57,7 @@ package struct FileReview: Sendable {
     summary.files = 1
     summary.strings = review.catalog.entries.count
     summary.add(diagnostics)
+    summary.checklist = review.checklist
     return summary
   }
 }

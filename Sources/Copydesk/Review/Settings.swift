@@ -15,6 +15,8 @@ public struct Settings: Sendable {
   public var role: Role?
   /// The locale of all copy, when the user says so.
   public var locale: LocaleTag?
+  /// Whether to collect the questions that no text can answer.
+  public var asksQuestions = false
 
   public init() {}
 

@@ -27,9 +27,13 @@ struct FixCheck {
     return checked
   }
 
+  /// Whether no rule speaks more in `after` than in `before`.
+  static func isNoWorse(_ after: Tally, than before: Tally) -> Bool {
+    after.allSatisfy { rule, count in count <= before[rule, default: 0] }
+  }
+
   private static func cures(_ rule: String, _ before: Tally, _ after: Tally) -> Bool {
-    after[rule, default: 0] < before[rule, default: 0]
-      && after.allSatisfy { rule, count in count <= before[rule, default: 0] }
+    after[rule, default: 0] < before[rule, default: 0] && isNoWorse(after, than: before)
   }
 
   static func tally(_ findings: some Sequence<Finding>) -> Tally {

@@ -1,31 +1,54 @@
 /// All rules, family by family. A test compares this list with the folder.
 enum RuleRegistry {
-  static let all: [any Rule] = titles + messages + tone + buttons + notifications + prose + typography + style + catalogs
+  static let all: [any Rule] =
+    alerts + titles + messages + tone + buttons + buttonStyles + references + notifications + notificationSets + prose
+    + typography + style + catalogs + checklist
+
+  private static let alerts: [any Rule] = [AlertInformational(), AlertUndoable(), AlertActionSheet()]
 
   private static let titles: [any Rule] = [
-    TitleVague(), TitleErrorCode(), TitleSingleWord(), TitleConfirmationFiller(), TitleCapitalization(),
+    TitleMissing(), TitleVague(), TitleErrorCode(), TitleSingleWord(), TitleConfirmationFiller(), TitleCapitalization(),
     TitlePunctuation(), TitleTooLong(),
   ]
 
   private static let messages: [any Rule] = [
-    MessageVague(), MessageErrorCode(), MessageCapitalization(), MessagePunctuation(),
+    MessageVague(), MessageErrorCode(), MessageCapitalization(), MessagePunctuation(), MessageRedundant(),
+    MessageTooLong(), MessageIncompleteSentence(), MessageMissingConsequence(), MessageMissingRecovery(),
   ]
 
   private static let tone: [any Rule] = [
     ToneAccusatory(), TonePronoun(), ToneExclamation(), ToneAllCaps(), ToneInterjection(), ToneOblique(), ToneApology(),
     TonePlease(), ToneHumor(), ToneAlarmist(), ToneNegativeWord(), ToneViolentTerm(), ToneJargon(), ToneFirstPerson(),
+    ToneDoubleNegative(), TonePassive(),
   ]
 
   private static let buttons: [any Rule] = [
     ButtonYesNo(), ButtonOkSpelling(), ButtonVague(), ButtonOkAmbiguous(), ButtonOkAmbiguousInSet(),
-    ButtonCapitalization(), ButtonPunctuation(), ButtonTooLong(),
+    ButtonCapitalization(), ButtonPunctuation(), ButtonTooLong(), ButtonFirstPerson(), ButtonNotVerb(),
+    ButtonUnrelated(), ButtonDuplicate(), ButtonCancelTitle(), ButtonCancelAmbiguous(),
+  ]
+
+  private static let buttonStyles: [any Rule] = [
+    ButtonMissing(), ButtonCount(), ButtonTwoPreferred(), ButtonOrder(), ButtonDefaultPlacement(),
+    ButtonDestructiveStyle(), ButtonDestructiveCancel(), ButtonCancelDefault(),
+  ]
+
+  private static let references: [any Rule] = [
+    ExplainButtons(), ExplainButtonsInSet(), ButtonReferenceMismatch(), ButtonReferenceVerb(),
+    ButtonReferenceVerbInSet(), ButtonReferenceQuotes(), ButtonReferenceQuotesInSet(),
   ]
 
   private static let notifications: [any Rule] = [
     NotificationTitleGeneric(), NotificationTitleCapitalization(), NotificationTitlePunctuation(),
     NotificationBodyCapitalization(), NotificationBodyPunctuation(), NotificationBodyTruncated(), NotificationError(),
     NotificationInstructs(), NotificationSensitive(), NotificationActionTitle(), NotificationActionOpensApp(),
-    NotificationPlaceholderText(),
+    NotificationPlaceholderText(), NotificationBodySentence(), NotificationTitleTooLong(), NotificationTooLong(),
+    NotificationAppName(), NotificationActionAppName(),
+  ]
+
+  private static let notificationSets: [any Rule] = [
+    NotificationAppNameInSet(), NotificationActionAppNameInSet(), NotificationActionCount(),
+    NotificationActionDestructive(),
   ]
 
   private static let prose: [any Rule] = [
@@ -34,15 +57,21 @@ enum RuleRegistry {
 
   private static let typography: [any Rule] = [
     TypoEllipsis(), TypoApostrophe(), TypoQuotes(), TypoSpacing(), TypoRepeatedPunctuation(), TypoRepeatedWord(),
-    TypoInvisibleCharacter(),
+    TypoInvisibleCharacter(), TypoDash(),
   ]
 
   private static let style: [any Rule] = [
     StyleProductName(), StyleLatinAbbreviation(), StyleInclusive(), StyleWordChoice(), StyleAndOr(),
-    StylePluralParens(),
+    StylePluralParens(), StyleOxfordComma(),
   ]
 
   private static let catalogs: [any Rule] = [
     CatalogMalformed(), CatalogEncoding(), CatalogDuplicateKey(), CatalogUnknownEscape(),
+  ]
+
+  /// Questions, in the order in which they are asked.
+  static let checklist: [any ChecklistRule] = [
+    AlertOveruse(), AlertAtLaunch(), AlertOrientation(), AlertTextField(), AlertCautionSymbol(),
+    AlertCancelAlternatives(), MessageUnneeded(), NotificationConsent(), NotificationForeground(), NotificationSound(),
   ]
 }

@@ -1,0 +1,70 @@
+import CopyModel
+import CopyText
+
+/// The action that an alert’s question asks for, as the title of the button that would do it.
+///
+/// “Delete this photo?” asks for Delete, “Sign out?” for Sign Out, “삭제할까요?” for 삭제. Nil wherever that is not sure.
+struct AskedAction {
+  let title: String
+  /// Where the action stands.
+  let range: Range<Int>
+
+  /// The action that title or message asks for.
+  static func find(in set: CopySetView) -> AskedAction? {
+    for text in set.texts {
+      if let action = text.isKorean ? korean(text) : text.isEnglish ? english(text) : nil { return action }
+    }
+    return nil
+  }
+
+  private static func korean(_ copy: Copy) -> AskedAction? {
+    guard copy.analysis.terminal == .question || copy.form == .question else { return nil }
+    let last = copy.tokens.last { $0.kind == .word }
+    guard let last, let match = copy.all(.questionAction).last, match.range.overlaps(last.range),
+      let better = copy.term(match)?.better
+    else { return nil }
+    return AskedAction(title: better, range: match.range)
+  }
+
+  private static func english(_ copy: Copy) -> AskedAction? {
+    guard let start = start(in: copy), let verb = copy.word(at: start), verb.kind == .word,
+      verb.tags.contains(.baseVerb), verb.tags.isDisjoint(with: [.auxiliary, .copula, .negative]),
+      copy.bytes.hasLiteral("?", at: copy.sentence(at: start).upperBound - 1), isSurelyVerb(verb, copy)
+    else { return nil }
+    var (title, end) = (capitalized(copy, verb), verb.end)
+    if let particle = particle(behind: verb, copy) {
+      title += " " + capitalized(copy, particle)
+      end = particle.end
+    }
+    return AskedAction(title: title, range: Int(verb.start)..<end)
+  }
+
+  /// Where the verb must stand: at the start, or behind “Do you want to” and its kin.
+  private static func start(in copy: Copy) -> Int? {
+    if let filler = copy.first(.confirmationFiller), copy.startsSentence(at: Int(filler.start)) { return Int(filler.end) }
+    return copy.form == .question ? copy.wordsRange?.lowerBound : nil
+  }
+
+  /// “Delete this photo?” has an object behind its verb, “File exists?” has none.
+  private static func isSurelyVerb(_ verb: Token, _ copy: Copy) -> Bool {
+    if verb.tags.dominant == .verb { return true }
+    guard let next = copy.tokens.first(where: { Int($0.start) >= verb.end && $0.kind != .space }) else { return false }
+    return next.kind == .placeholder || next.traits.contains(.isQuoted)
+      || !next.tags.isDisjoint(with: [.determiner, .possessive, .objectPronoun])
+  }
+
+  /// The particle that belongs to the verb. In and on are prepositions unless they end the question.
+  private static func particle(behind verb: Token, _ copy: Copy) -> Token? {
+    guard let next = copy.word(at: verb.end), next.kind == .word, next.tags.contains(.particle) else { return nil }
+    let word = copy.bytes.slice(next.range)
+    if word.equals("off") || word.equals("out") || word.equals("up") { return next }
+    let isLast = next.end == copy.wordsRange?.upperBound
+    let turns = copy.bytes.hasLiteral("Turn", at: Int(verb.start)) || copy.bytes.hasLiteral("turn", at: Int(verb.start))
+    return (word.equals("on") && (isLast || turns)) || (word.equals("in") && isLast) ? next : nil
+  }
+
+  private static func capitalized(_ copy: Copy, _ token: Token) -> String {
+    let word = copy.text(token.range)
+    return word.prefix(1).uppercased() + word.dropFirst()
+  }
+}

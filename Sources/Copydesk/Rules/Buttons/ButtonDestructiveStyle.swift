@@ -1,0 +1,45 @@
+import CopyModel
+import CopyText
+
+/// What destroys looks so, and nothing else does.
+struct ButtonDestructiveStyle: SetRule {
+  static let info = RuleInfo(
+    "button-destructive-style", "A button that destroys has the destructive style, and no other button has.",
+    why: "Red says “think first”. It fails when it is missing, and wears out when it is everywhere.",
+    source: "HIG, Alerts: Buttons", statements: [51], check: .set, roles: RoleSet(.button),
+    languages: .having([.destructiveVerb]), severity: Severities(hig2022: .warning, legacy: .warning, hig2024: .note),
+    examples: [
+      .set("Title: Delete the note?\nButtons: Cancel, ⟦Delete⟧"), .set("Title: Keep the draft?\nButtons: Discard!, ⟦Keep⟧!"),
+      .set("Title: 메모를 삭제할까요?\nButtons: 취소, ⟦삭제⟧", locale: .korean),
+      .set("Title: Delete the note?\nButtons: Cancel, Delete!"), .set("Title: Sign out?\nButtons: Cancel, Sign Out"),
+    ])
+
+  func check(_ set: CopySetView, _ report: inout Report) {
+    guard set.isAlert, set.statesStyles else { return }
+    if let button = set.destructiveButton, !set.buttons.contains(where: { set.style(of: $0).contains(.destructive) }) {
+      report.add(.isMissing(button.text(button.trimmedRange)), at: button.trimmedRange, of: button, notes: [.editions])
+    }
+    for button in set.buttons where set.style(of: button).contains(.destructive) && isHarmless(button, set) {
+      report.add(.isHarmless(button.text(button.trimmedRange)), at: button.trimmedRange, of: button, severity: .error)
+    }
+  }
+
+  private func isHarmless(_ button: Copy, _ set: CopySetView) -> Bool {
+    set.isCancel(button) || button.whole(.harmlessButton) != nil && button.whole(.okButton) == nil
+  }
+}
+
+extension Message {
+  fileprivate static func isMissing(_ title: String) -> Message {
+    "“\(title)” destroys something and doesn’t look so. Give it the destructive style"
+  }
+
+  fileprivate static func isHarmless(_ title: String) -> Message {
+    "“\(title)” destroys nothing. Take the destructive style away"
+  }
+}
+
+extension String {
+  fileprivate static let editions =
+    "Since February 2024 the guidance asks for the style only where people didn’t choose the action on purpose."
+}

@@ -1,0 +1,77 @@
+import CopyModel
+import CopyText
+
+/// A place where a text speaks of a button: “tap Delete to remove it”.
+struct ButtonReference {
+  enum Target {
+    /// A button of the alert, written as it is titled.
+    case exact
+    /// A button of the alert, written otherwise: other case, more or fewer words.
+    case near(title: String)
+    /// A button that most alerts have, or “the button”; whether this one has it isn’t known.
+    case generic
+  }
+
+  /// Tap, click, choose; empty where the button itself is the subject.
+  var verb: Range<Int>
+  /// The title with its quotation marks.
+  var title: Range<Int>
+  /// The title without them.
+  var name: Range<Int>
+  var target: Target
+  /// Tap or click rather than choose.
+  var isInteraction: Bool
+  /// Whether the text tells what the button does.
+  var explains: Bool
+
+  var isQuoted: Bool { title != name }
+  var range: Range<Int> { min(verb.lowerBound, title.lowerBound)..<max(verb.upperBound, title.upperBound) }
+
+  /// All references in `text` to `buttons`; without any, to buttons that most alerts have.
+  static func all(in text: Copy, to buttons: [Copy]) -> [ButtonReference] {
+    if text.isKorean { return KoreanReferences(text, buttons).all }
+    return text.isEnglish ? EnglishReferences(text, buttons).all : []
+  }
+}
+
+/// Finds words that a text has in common with the titles of buttons.
+struct ReferenceTarget {
+  let text: Copy
+  let buttons: [Copy]
+
+  /// The button that the words at `offset` name, and how far they go. `isQuoted` words end with their quotation mark.
+  func exact(at offset: Int) -> Range<Int>? {
+    buttons.compactMap { title(of: $0) }.filter { matches($0, at: offset, ignoringCase: false) }
+      .max { $0.count < $1.count }.map { offset..<offset + $0.count }
+  }
+
+  /// The same where the case may differ.
+  func sameWords(at offset: Int) -> (range: Range<Int>, title: String)? {
+    let found = buttons.compactMap { title(of: $0) }.filter { matches($0, at: offset, ignoringCase: true) }
+    return found.max { $0.count < $1.count }.map { (offset..<offset + $0.count, $0.text) }
+  }
+
+  /// The title of a button that starts with the same word as `words`.
+  func sharingFirstWord(with words: Range<Int>) -> String? {
+    let first = firstWord(text.bytes.slice(words))
+    return buttons.compactMap { title(of: $0) }.first { title in
+      let other = firstWord(title)
+      return !first.isEmpty && first.count == other.count && zip(first, other).allSatisfy { folded($0) == folded($1) }
+    }?.text
+  }
+
+  private func title(of button: Copy) -> Bytes? { button.wordsRange.map { button.bytes.slice($0) } }
+
+  private func firstWord(_ bytes: Bytes) -> Bytes { bytes.slice(0..<(bytes.firstIndex(of: 0x20) ?? bytes.count)) }
+
+  private func matches(_ title: Bytes, at offset: Int, ignoringCase: Bool) -> Bool {
+    guard !title.isEmpty, offset + title.count <= text.bytes.count else { return false }
+    for index in 0..<title.count {
+      let (left, right) = (title[index], text.bytes[offset + index])
+      if left != right, !ignoringCase || folded(left) != folded(right) { return false }
+    }
+    return text.tokens.contains { $0.end == offset + title.count }
+  }
+
+  private func folded(_ byte: UInt8) -> UInt8 { (0x41...0x5A).contains(byte) ? byte | 0x20 : byte }
+}

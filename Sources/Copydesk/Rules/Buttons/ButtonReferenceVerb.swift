@@ -1,0 +1,56 @@
+import CopyModel
+import CopyText
+
+/// Which verb goes with a button.
+struct ButtonReferenceVerb: TextRule {
+  static let info = RuleInfo(
+    "button-reference-verb", "People choose a button; they don’t tap, click, or press it.",
+    why: "A button is tapped here, clicked there, and spoken elsewhere. Choose fits all of them.",
+    source: "HIG, Alerts: Content", statements: [36], roles: .alertText, languages: .having([.interactionVerb]),
+    severity: .warning,
+    examples: [
+      .bad("⟦Click⟧ OK.", .alertMessage, better: "Choose OK."), .bad("‘확인’을 ⟦클릭하세요⟧.", .alertMessage, locale: .korean),
+      .good("Choose OK.", .alertMessage), .good("Tap OK.", .alertMessage, guide: .higLegacy),
+      .set("Title: An update is ready.\nMessage: ⟦Click⟧ Restart.\nButtons: Cancel, Restart"),
+      .set("Title: An update is ready.\nMessage: Choose Restart.\nButtons: Cancel, Restart"),
+    ])
+
+  func check(_ copy: Copy, _ report: inout Report) {
+    if !copy.isInSet { Self.check(copy, [], &report) }
+  }
+
+  fileprivate static func check(_ text: Copy, _ buttons: [Copy], _ report: inout Report) {
+    for reference in ButtonReference.all(in: text, to: buttons) where reference.isInteraction {
+      let verb = text.text(reference.verb)
+      if text.guide == .higLegacy, isTap(verb) { continue }
+      let fix = text.isEnglish ? Fix([Splice(reference.verb, choose(like: verb))], isSafe: false) : nil
+      report.add(.isDevice(verb), at: reference.verb, of: text, notes: [.editions], fixes: [fix])
+    }
+  }
+
+  private static func isTap(_ verb: String) -> Bool { verb.lowercased().hasPrefix("tap") || verb.hasPrefix("탭") }
+
+  private static func choose(like verb: String) -> String {
+    verb.first?.isUppercase == true ? "Choose" : "choose"
+  }
+}
+
+/// The same rule, where the buttons are known.
+struct ButtonReferenceVerbInSet: SetRule {
+  static let info = ButtonReferenceVerb.info
+
+  func check(_ set: CopySetView, _ report: inout Report) {
+    guard set.isAlert else { return }
+    for text in set.texts { ButtonReferenceVerb.check(text, set.buttons, &report) }
+  }
+}
+
+extension Message {
+  fileprivate static func isDevice(_ verb: String) -> Message {
+    "“\(verb)” fits one way of input alone. Use “choose”"
+  }
+}
+
+extension String {
+  fileprivate static let editions = "Editions disagree: the older one uses “tap”."
+}

@@ -1,0 +1,11 @@
+/// A statement of the guidance that no text can settle: a question to the people who made the alert, never a finding.
+protocol ChecklistRule: Rule {
+  /// What to ask, about one alert or notification.
+  static var question: String { get }
+  /// Whether there is reason to ask about `set`.
+  func concerns(_ set: CopySetView) -> Bool
+}
+
+extension ChecklistRule {
+  var question: String { Self.question }
+}

@@ -1,0 +1,40 @@
+import CopyModel
+import CopyText
+
+extension Copy {
+  /// The sentence that the byte at `offset` is in, its mark included.
+  func sentence(at offset: Int) -> Range<Int> {
+    var (start, end) = (trimmedRange.lowerBound, trimmedRange.upperBound)
+    for token in tokens where token.traits.contains(.startsSentence) {
+      if Int(token.start) <= offset { start = Int(token.start) } else { end = min(end, Int(token.start)) }
+    }
+    while end > start, bytes[end - 1] == 0x20 || bytes[end - 1] == 0x0A { end -= 1 }
+    return start..<max(start, end)
+  }
+
+  /// How many sentences there are.
+  var sentenceCount: Int { tokens.count { $0.traits.contains(.startsSentence) } }
+
+  /// The word or placeholder next to the byte at `offset`, nothing but spaces between.
+  func word(at offset: Int) -> Token? {
+    guard let next = tokens.first(where: { Int($0.start) >= offset && $0.kind != .space }) else { return nil }
+    return next.countsAsWord ? next : nil
+  }
+
+  /// How wide the text is in cells of a terminal: 2 for East Asian wide characters, 1 for all others; placeholders
+  /// count as 6, about the length of a short name.
+  var cells: Int {
+    tokens.reduce(0) { sum, token in
+      if token.kind == .placeholder { return sum + 6 }
+      return sum + Self.cells(of: bytes.slice(token.range))
+    }
+  }
+
+  private static func cells(of bytes: Bytes) -> Int {
+    // A lead byte of E1 and of E3 to ED opens Hangul, kana or Han; F0 emoji and rare Han.
+    bytes.reduce(0) { sum, byte in
+      if byte & 0xC0 == 0x80 { return sum }
+      return sum + (byte == 0xE1 || (0xE3...0xED).contains(byte) || byte == 0xF0 ? 2 : 1)
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import CopyModel
+import CopyText
+
+/// What the rules about whole alerts ask of buttons.
+extension CopySetView {
+  /// Whether it is an alert or action sheet.
+  var isAlert: Bool { self.set.kind != .notification }
+
+  /// Whether all parts are known. Keys and comments may leave out parts that other alerts share, such as Cancel.
+  var isWhole: Bool { self.set.isDeclared }
+
+  /// What the input, key or comment says of a button’s style.
+  func style(of button: Copy) -> ButtonStyle {
+    set.buttons.firstIndex(of: button.entry).map { set.styles[$0] } ?? []
+  }
+
+  /// Whether styles can be judged: the input can state them, and a button without one has none.
+  var statesStyles: Bool { isWhole || set.styles.contains { $0.contains(.declared) } }
+
+  /// Whether the button leaves everything as it is and is titled so.
+  func isCancel(_ button: Copy) -> Bool { button.whole(.cancelButton) != nil }
+
+  /// Whether the button leaves everything as it is, whatever its title.
+  func isDismissal(_ button: Copy) -> Bool {
+    isCancel(button) || style(of: button).contains(.cancel) || button.whole(.dismissButton) != nil
+      || button.whole(.noButton) != nil || startsWithNegation(button)
+  }
+
+  /// Whether the title starts with a verb that destroys.
+  func namesDestruction(_ button: Copy) -> Bool {
+    guard let match = button.first(.destructiveVerb), let words = button.wordsRange else { return false }
+    // Korean verbs stand at the end.
+    return button.isKorean || Int(match.start) == words.lowerBound
+  }
+
+  /// The button that destroys: by its title, or by a yes to a question that asks to destroy.
+  var destructiveButton: Copy? {
+    if let button = buttons.first(where: namesDestruction) { return button }
+    guard asksToDestroy else { return nil }
+    return buttons.first { $0.whole(.yesButton) != nil || $0.whole(.okButton) != nil && buttons.count > 1 }
+  }
+
+  /// Title and message.
+  var texts: [Copy] { [title, message].compactMap(\.self).filter { $0.wordsRange != nil } }
+
+  /// The first part with words, where a missing part is reported.
+  var firstPart: Copy? { parts.first { !$0.trimmedRange.isEmpty } }
+
+  /// Whether title or message has a word of `list`.
+  func says(_ list: TermList) -> Bool { texts.contains { $0.has(list) } }
+
+  /// Whether there is a question, in the title or else in the message.
+  var isQuestion: Bool { texts.contains { $0.form == .question || $0.analysis.terminal == .question } }
+
+  private var asksToDestroy: Bool { says(.loss) || isQuestion && says(.destructiveVerb) }
+
+  /// “Don’t Save”, “Keep Editing”.
+  private func startsWithNegation(_ button: Copy) -> Bool {
+    guard let word = button.tokens.first(where: { $0.kind == .word }) else { return false }
+    let bytes = button.bytes.slice(word.range)
+    return word.tags.contains(.negative) || bytes.equals("Keep") || bytes.equals("Stay")
+  }
+}

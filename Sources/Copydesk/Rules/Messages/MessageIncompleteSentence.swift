@@ -1,0 +1,32 @@
+import CopyModel
+import CopyText
+
+/// A message speaks in sentences.
+struct MessageIncompleteSentence: TextRule {
+  static let info = RuleInfo(
+    "message-incomplete-sentence", "A message is made of complete sentences.",
+    why: "A fragment leaves out who does what, which is what a message is for.",
+    source: "HIG, Alerts: Content", statements: [32], roles: RoleSet(.alertMessage), languages: .english,
+    severity: .note,
+    examples: [
+      .bad("⟦No disk space⟧", .alertMessage), .bad("⟦10% of battery remaining.⟧", .alertMessage),
+      .good("The disk is full.", .alertMessage), .good("%@ (%@)", .alertMessage), .good("Error code: %d", .alertMessage),
+    ])
+
+  func check(_ copy: Copy, _ report: inout Report) {
+    guard copy.isEnglish, copy.form == .fragment || copy.form == .word, copy.isFormSure, !isData(copy) else { return }
+    report.add(.isFragment, at: copy.trimmedRange)
+  }
+
+  /// A value with its name, or a frame around what is filled in.
+  private func isData(_ copy: Copy) -> Bool {
+    copy.tokens.contains { token in
+      token.kind == .placeholder || token.kind == .newline || token.kind == .url
+        || token.kind == .punctuation && copy.bytes[Int(token.start)] == UInt8(ascii: ":")
+    }
+  }
+}
+
+extension Message {
+  fileprivate static let isFragment: Message = "This is no complete sentence. Say who or what does what"
+}
