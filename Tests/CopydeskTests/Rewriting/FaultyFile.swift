@@ -6,7 +6,7 @@ import CopyModel
 /// fix may touch.
 struct FaultyFile {
   enum Kind: CaseIterable, Sendable {
-    case strings, stringsWithReturns, stringsWithMark, littleEndian, bigEndian, jsonLines, plainText
+    case strings, stringsWithReturns, stringsWithMark, littleEndian, bigEndian, stringCatalog, jsonLines, plainText
   }
 
   let path: String
@@ -18,7 +18,7 @@ struct FaultyFile {
 
   init(_ kind: Kind, seed: UInt64) {
     var random = SeededRandom(seed: seed)
-    path = kind == .jsonLines ? "a.jsonl" : kind == .plainText ? "a.txt" : "en.lproj/a.strings"
+    path = Self.path(of: kind)
     var (around, values, filled) = ([String](), [String](), [[String]]())
     for number in 0..<random.number(below: 12) + 1 {
       let copy = Self.copy(&random)
@@ -76,7 +76,7 @@ struct FaultyFile {
   /// Copy as the format writes it, with escapes that need not be.
   private static func written(_ text: String, _ kind: Kind, _ random: inout SeededRandom) -> String {
     if kind == .plainText { return text }
-    let isJSON = kind == .jsonLines
+    let isJSON = kind == .jsonLines || kind == .stringCatalog
     var (written, isEscaping) = ("", random.number(below: 3) == 0)
     for scalar in text.unicodeScalars {
       if random.number(below: 10) == 0 { isEscaping.toggle() }
@@ -98,6 +98,15 @@ struct FaultyFile {
 
   // MARK: - What stands around it
 
+  private static func path(of kind: Kind) -> String {
+    switch kind {
+    case .jsonLines: "a.jsonl"
+    case .plainText: "a.txt"
+    case .stringCatalog: "a.xcstrings"
+    default: "en.lproj/a.strings"
+    }
+  }
+
   private static func lead(_ number: Int, _ kind: Kind, _ random: inout SeededRandom) -> String {
     let role = random.pick(["Title of the alert", "Message", "Button", "Label", "Can't say... 'x' \u{1D49C}"])
     let key = random.pick(["title", "message", "button", "x"])
@@ -106,6 +115,10 @@ struct FaultyFile {
     case .jsonLines:
       let roles = ["alert-title", "alert-message", "button", "label", "menu-item", "notification-body"]
       return "\(number == 0 ? "" : "\"}\n"){\"id\": \(number), \"role\": \"\(random.pick(roles))\",  \"value\":\""
+    case .stringCatalog:
+      let start = number == 0 ? "{ \"sourceLanguage\" : \"en\",\n\"strings\" : {" : "\" } } } },\n"
+      return start + "\"\(key).\(number)\" : { \"comment\" : \"\(role)\",\n  \"localizations\" : { "
+        + "\"en\" : { \"stringUnit\" : { \"state\" : \"translated\", \"value\" : \""
     default:
       let end = number == 0 ? "" : random.pick(["\";\n\n", "\" ;\n// done...\n"])
       return "\(end)/* \(role) \(number) */\n\"\(key).\(number)\" =\(random.pick([" ", "", "\t"]))\""
@@ -116,6 +129,7 @@ struct FaultyFile {
     switch kind {
     case .plainText: "\n<<end>>\n"
     case .jsonLines: "\", \"comment\": \"last...\"}"
+    case .stringCatalog: "\" } } } }\n},\n\"version\" : \"1.0\" }"
     default: "\";\n/* the end... */"
     }
   }
