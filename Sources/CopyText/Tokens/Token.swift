@@ -27,6 +27,12 @@ package struct Token: Sendable {
     case newline
     /// Anything else: symbols, control characters.
     case other
+
+    /// Written out since the comparison that enums get is a call in other modules; a kind is one byte.
+    @inlinable @inline(__always)
+    package static func == (left: Kind, right: Kind) -> Bool {
+      unsafeBitCast(left, to: UInt8.self) == unsafeBitCast(right, to: UInt8.self)
+    }
   }
 
   package struct Traits: OptionSet, Sendable {
