@@ -4,9 +4,9 @@
 /// Aliases (`iw`, `zh-TW`) are resolved by ICU in CopyText, not here.
 public struct LocaleTag: Sendable, Hashable, CustomStringConvertible {
   /// Up to four ASCII characters each, first one lowest; 0 where absent.
-  private let language: UInt32
-  private let script: UInt32
-  private let region: UInt32
+  @usableFromInline let language: UInt32
+  @usableFromInline let script: UInt32
+  @usableFromInline let region: UInt32
 
   /// No language is known.
   public static let undetermined = LocaleTag(language: Self.pack("und"), script: 0, region: 0)
@@ -35,6 +35,12 @@ public struct LocaleTag: Sendable, Hashable, CustomStringConvertible {
       }
     }
     self.init(language: Self.pack(first.lowercased()), script: script, region: region)
+  }
+
+  /// Written out since the comparison that structures get is a call in other modules.
+  @inlinable
+  public static func == (left: LocaleTag, right: LocaleTag) -> Bool {
+    left.language == right.language && left.script == right.script && left.region == right.region
   }
 
   /// The language alone: `pt` of `pt-BR`.

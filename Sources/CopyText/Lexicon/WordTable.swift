@@ -73,16 +73,31 @@ package struct WordTable: Sendable {
     return []
   }
 
+  /// Letters and digits alone: the bit that makes letters small is set in digits anyway.
   @inline(__always)
   private func isEqualInAnyCase(_ word: UnsafeBufferPointer<UInt8>, at place: Int) -> Bool {
-    let spelled = base + place
-    for index in 0..<word.count {
-      // Words hold letters and digits only, which this bit parts from no other of them.
-      let isLetter = word[index] >= 0x40
-      let byte = isLetter ? word[index] | 0x20 : word[index]
-      if spelled.load(fromByteOffset: index, as: UInt8.self) != byte { return false }
+    let (spelled, written, count) = (base + place, UnsafeRawBufferPointer(word), word.count)
+    if count >= 8 {
+      var index = 0
+      while index + 8 < count {
+        guard isEqual(UInt64.self, spelled, written, index) else { return false }
+        index += 8
+      }
+      return isEqual(UInt64.self, spelled, written, count - 8)
     }
+    if count >= 4 { return isEqual(UInt32.self, spelled, written, 0) && isEqual(UInt32.self, spelled, written, count - 4) }
+    for index in 0..<count where !isEqual(UInt8.self, spelled, written, index) { return false }
     return true
+  }
+
+  /// Compares as many bytes as `Chunk` has; chunks may overlap.
+  @inline(__always)
+  private func isEqual<Chunk: FixedWidthInteger>(
+    _: Chunk.Type, _ spelled: UnsafeRawPointer, _ written: UnsafeRawBufferPointer, _ index: Int
+  ) -> Bool {
+    let small = Chunk(truncatingIfNeeded: 0x2020_2020_2020_2020 as UInt64)
+    return spelled.loadUnaligned(fromByteOffset: index, as: Chunk.self)
+      == written.loadUnaligned(fromByteOffset: index, as: Chunk.self) | small
   }
 
   /// Writes the word in lower-case ASCII; nil if it has other letters, which no entry has.

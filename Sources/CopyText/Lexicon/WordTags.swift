@@ -10,13 +10,26 @@ package struct WordTags: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Joins the members of a literal here, since the way all option sets share isn’t specialized in other modules.
+  /// The members of a literal, joined.
   @inlinable @inline(__always)
   package init(arrayLiteral members: Self...) {
     var bits: UInt32 = 0
     for member in members { bits |= member.rawValue }
     self.init(rawValue: bits)
   }
+
+  // The operations of all option sets are calls by way of the type in other modules; these aren’t.
+
+  /// Whether all of `member` is in the set.
+  @inlinable @inline(__always)
+  package func contains(_ member: Self) -> Bool { rawValue & member.rawValue == member.rawValue }
+
+  /// Whether nothing is in both sets.
+  @inlinable @inline(__always)
+  package func isDisjoint(with other: Self) -> Bool { rawValue & other.rawValue == 0 }
+
+  @inlinable @inline(__always)
+  package var isEmpty: Bool { rawValue == 0 }
 
   /// A common noun in the singular: file.
   package static let noun = WordTags(rawValue: 1 << 0)

@@ -58,11 +58,15 @@ extension TermTrie {
   ) -> UInt64 {
     var lists: UInt64 = 0
     for token in tokens where token.kind != .space && token.kind != .placeholder {
-      walk(all, copy, from: Int(token.start), isInside: false, &found, &lists)
+      if all.prefixes.mayMatch(copy, at: Int(token.start)) {
+        walk(all, copy, from: Int(token.start), isInside: false, &found, &lists)
+      }
       guard hasOpenFronts, token.kind == .word, token.length > 1 else { continue }
       var position = Int(token.start) + utf8Length(lead: copy[Int(token.start)])
       while position < token.end {
-        if inner.mayStart(copy[position]) { walk(inner, copy, from: position, isInside: true, &found, &lists) }
+        if inner.prefixes.mayMatch(copy, at: position) {
+          walk(inner, copy, from: position, isInside: true, &found, &lists)
+        }
         position += utf8Length(lead: copy[position])
       }
     }

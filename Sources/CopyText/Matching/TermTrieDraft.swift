@@ -7,11 +7,13 @@ struct TermTrieDraft {
   }
 
   private var nodes: ContiguousArray<Node> = [Node(byte: 0)]
-  private(set) var chain: ContiguousArray<TermTrieLayout.Link> = []
+  private var prefixes = TermPrefixes()
+  private var chain: ContiguousArray<TermTrieLayout.Link> = []
 
   /// Lets `term` end behind `spelling`, whose bytes are folded.
   mutating func insert(_ spelling: [UInt8], term: Int32) {
     guard !spelling.isEmpty else { return }
+    prefixes.insert(spelling)
     let node = spelling.reduce(0) { childMaking($1, of: $0) }
     if isListed(term, at: nodes[node].terminal) { return }
     chain.append(TermTrieLayout.Link(term: term, next: nodes[node].terminal))
@@ -49,7 +51,7 @@ struct TermTrieDraft {
       order += children
       next += 1
     }
-    return TermTrieLayout(nodes: placed, bytes: bytes, chain: chain)
+    return TermTrieLayout(nodes: placed, bytes: bytes, chain: chain, prefixes: prefixes)
   }
 
   private func place(_ node: Node, _ children: [Int32], firstChild: Int) -> TermTrieLayout.Node {

@@ -22,18 +22,20 @@ struct TermTrieLayout: Sendable {
   private let nodes: ContiguousArray<Node>
   /// The byte that leads to each node.
   private let bytes: ContiguousArray<UInt8>
-  /// The node of each first byte, or -1; capitals lead where small letters do.
+  /// The node of each first byte, or -1.
   private let roots: ContiguousArray<Int32>
   let chain: ContiguousArray<Link>
+  let prefixes: TermPrefixes
 
   /// - Parameter nodes: level by level, the top of the trie first, with the byte that leads to each.
-  init(nodes: ContiguousArray<Node>, bytes: ContiguousArray<UInt8>, chain: ContiguousArray<Link>) {
+  init(
+    nodes: ContiguousArray<Node>, bytes: ContiguousArray<UInt8>, chain: ContiguousArray<Link>, prefixes: TermPrefixes
+  ) {
     var roots = ContiguousArray<Int32>(repeating: -1, count: 256)
     for node in 1..<1 + nodes[0].frequent.nonzeroBitCount + Int(nodes[0].rareCount) {
       roots[Int(bytes[node])] = Int32(node)
-      if (0x61...0x7A).contains(bytes[node]) { roots[Int(bytes[node] & 0xDF)] = Int32(node) }
     }
-    (self.nodes, self.bytes, self.roots, self.chain) = (nodes, bytes, roots, chain)
+    (self.nodes, self.bytes, self.roots, self.chain, self.prefixes) = (nodes, bytes, roots, chain, prefixes)
   }
 
   /// The code of a folded byte: small letters, the space and the apostrophe have one below 32.
@@ -50,10 +52,6 @@ struct TermTrieLayout: Sendable {
   subscript(_ node: Int32) -> Node {
     @inline(__always) get { nodes[Int(node)] }
   }
-
-  /// Whether a term may start with `byte`, which is as it stands in the copy.
-  @inline(__always)
-  func mayStart(_ byte: UInt8) -> Bool { byte >= 0x80 || roots[Int(byte)] >= 0 }
 
   /// The node of a first byte, or -1.
   @inline(__always)

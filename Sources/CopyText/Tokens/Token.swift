@@ -27,19 +27,38 @@ package struct Token: Sendable {
     case newline
     /// Anything else: symbols, control characters.
     case other
+
+    /// Written out since the comparison that enums get is a call in other modules; a kind is one byte.
+    @inlinable @inline(__always)
+    package static func == (left: Kind, right: Kind) -> Bool {
+      unsafeBitCast(left, to: UInt8.self) == unsafeBitCast(right, to: UInt8.self)
+    }
   }
 
   package struct Traits: OptionSet, Sendable {
     package let rawValue: UInt16
     @inlinable package init(rawValue: UInt16) { self.rawValue = rawValue }
 
-    /// Joins the members of a literal here, since the way all option sets share isn’t specialized in other modules.
+    /// The members of a literal, joined.
     @inlinable @inline(__always)
     package init(arrayLiteral members: Self...) {
       var bits: UInt16 = 0
       for member in members { bits |= member.rawValue }
       self.init(rawValue: bits)
     }
+
+    // The operations of all option sets are calls by way of the type in other modules; these aren’t.
+
+    /// Whether all of `member` is in the set.
+    @inlinable @inline(__always)
+    package func contains(_ member: Self) -> Bool { rawValue & member.rawValue == member.rawValue }
+
+    /// Whether nothing is in both sets.
+    @inlinable @inline(__always)
+    package func isDisjoint(with other: Self) -> Bool { rawValue & other.rawValue == 0 }
+
+    @inlinable @inline(__always)
+    package var isEmpty: Bool { rawValue == 0 }
 
     /// The first cased letter is a capital.
     package static let startsUpper = Traits(rawValue: 1 << 0)

@@ -44,6 +44,7 @@ struct LineIndex {
     let bytes = source.disk.bytes
     var starts = [source.markLength]
     for offset in stride(from: source.markLength, to: bytes.count, by: 1) {
+      guard bytes[offset] <= 0x0D else { continue }
       let isBreak =
         bytes[offset] == 0x0A || (bytes[offset] == 0x0D && (offset + 1 == bytes.count || bytes[offset + 1] != 0x0A))
       if isBreak { starts.append(offset + 1) }

@@ -16,6 +16,7 @@ enum LocaleOfCopy {
   static func locale(of copy: Bytes) -> LocaleTag {
     var position = 0
     while position < copy.count {
+      if isASCII(copy, at: position) { position += 8; continue }
       // ASCII, Latin letters, and marks and symbols from U+2000 on tell nothing.
       if copy[position] < 0xCD || copy[position] == 0xE2 { position += 1; continue }
       let length = utf8Length(lead: copy[position])
@@ -23,6 +24,12 @@ enum LocaleOfCopy {
       position += length
     }
     return .english
+  }
+
+  /// Whether the next eight bytes are there and ASCII.
+  private static func isASCII(_ copy: Bytes, at position: Int) -> Bool {
+    guard position + 8 <= copy.count else { return false }
+    return UnsafeRawBufferPointer(copy).loadUnaligned(fromByteOffset: position, as: UInt64.self) & 0x8080_8080_8080_8080 == 0
   }
 
   /// The language that a script belongs to before all others; nil for marks and Latin letters.

@@ -60,7 +60,7 @@ final class ActiveSetRule {
 }
 
 /// The text rules for one role, in their order, with what they need side by side: most are passed over.
-struct TextRules {
+final class TextRules {
   private let needs: ContiguousArray<RuleNeeds>
   private let rules: ContiguousArray<ActiveTextRule>
 
@@ -70,6 +70,7 @@ struct TextRules {
   }
 
   /// Calls `body` with each rule that may have something to say about `copy`.
+  @inline(__always)
   func forEach<Failure: Error>(for copy: Copy, _ body: (ActiveTextRule) throws(Failure) -> Void) throws(Failure) {
     let (facts, lists) = (copy.facts, copy.lists)
     for index in needs.indices where needs[index].areMet(by: facts, lists: lists) { try body(rules[index]) }

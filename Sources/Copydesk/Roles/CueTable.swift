@@ -33,6 +33,8 @@ struct CueTable: Sendable {
   }
 
   private var slots: ContiguousArray<Slot>
+  /// A bit for some bits of each hash: most words of copy begin no phrase, and these few bytes tell so at once.
+  private var filter = ContiguousArray<UInt64>(repeating: 0, count: 1 << 10)
   private var used = 0
 
   init(_ tables: [Bytes]) {
@@ -54,9 +56,12 @@ struct CueTable: Sendable {
 
   /// What the phrase with `hash` tells, and whether a longer one begins with it.
   func find(_ hash: UInt64) -> (cue: RoleCue, isStart: Bool) {
+    guard filter[Self.word(of: hash)] >> (hash & 63) & 1 != 0 else { return ([], false) }
     let slot = slots[index(of: hash)]
     return (slot.cue, slot.isStart)
   }
+
+  private static func word(of hash: UInt64) -> Int { Int(truncatingIfNeeded: hash >> 6 & 1023) }
 
   /// Where the hash of a phrase starts.
   static func seed(_ place: Place) -> UInt64 { place.rawValue &* 0x9E37_79B9_7F4A_7C15 }
@@ -80,6 +85,7 @@ struct CueTable: Sendable {
     let place = index(of: hash)
     if slots[place].hash == 0 { used += 1 }
     slots[place].hash = hash
+    filter[Self.word(of: hash)] |= 1 << (hash & 63)
     change(&slots[place])
   }
 
