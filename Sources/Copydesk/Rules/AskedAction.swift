@@ -11,10 +11,11 @@ struct AskedAction {
 
   /// The action that title or message asks for.
   static func find(in set: CopySetView) -> AskedAction? {
-    for text in set.texts {
-      if let action = text.isKorean ? korean(text) : text.isEnglish ? english(text) : nil { return action }
-    }
-    return nil
+    set.texts.lazy.compactMap { find(in: $0) }.first
+  }
+
+  static func find(in text: Copy) -> AskedAction? {
+    text.isKorean ? korean(text) : text.isEnglish ? english(text) : nil
   }
 
   private static func korean(_ copy: Copy) -> AskedAction? {

@@ -52,7 +52,26 @@ extension CopySetView {
   /// Whether there is a question, in the title or else in the message.
   var isQuestion: Bool { texts.contains { $0.form == .question || $0.analysis.terminal == .question } }
 
-  private var asksToDestroy: Bool { says(.loss) || isQuestion && says(.destructiveVerb) }
+  /// Whether yes would destroy: the question asks for it, or warns that something will be lost.
+  private var asksToDestroy: Bool {
+    guard isQuestion else { return false }
+    return texts.contains { text in
+      if warns(text) { return true }
+      guard text.isEnglish || text.isKorean else { return text.has(.destructiveVerb) }
+      return AskedAction.find(in: text).map { action in
+        text.all(.destructiveVerb).contains { $0.range.overlaps(action.range) }
+      } ?? false
+    }
+  }
+
+  /// “All data will be lost”, “can’t be undone”, but not “Connection lost”.
+  private func warns(_ text: Copy) -> Bool {
+    text.all(.loss).contains { match in
+      let sentence = text.sentence(at: Int(match.start))
+      return !text.isEnglish
+        || text.tokens.contains { sentence.contains(Int($0.start)) && $0.tags.contains(.auxiliary) && !$0.tags.contains(.copula) }
+    }
+  }
 
   /// “Don’t Save”, “Keep Editing”.
   private func startsWithNegation(_ button: Copy) -> Bool {

@@ -10,6 +10,7 @@ struct AlertUndoable: SetRule {
     languages: .having([.undo]), severity: .note,
     examples: [
       .set("Title: Archive this chat?\nMessage: It ⟦can be restored⟧ later.\nButtons: Cancel, Archive"),
+      .set("Title: Move to the Trash?\nMessage: Don’t worry, it ⟦can be restored⟧.\nButtons: Cancel, Move"),
       .set("Title: Email deleted\nButtons: OK, ⟦Undo⟧"),
       .set("Title: 메모를 ⟦휴지통으로 이동⟧하겠습니까?\nButtons: 취소, 이동", locale: .korean),
       .set("Title: Undo typing?\nButtons: Cancel, Undo"),
@@ -18,7 +19,7 @@ struct AlertUndoable: SetRule {
 
   func check(_ set: CopySetView, _ report: inout Report) {
     guard set.isAlert, !set.says(.loss) || set.buttons.contains(where: isUndo) else { return }
-    for text in set.texts where !text.tokens.contains(where: { $0.tags.contains(.negative) && text.isEnglish }) {
+    for text in set.texts {
       guard let match = text.first(.undo), !set.buttons.isEmpty else { continue }
       return report.add(.canBeUndone, at: match.range, of: text)
     }

@@ -125,7 +125,8 @@ struct EnglishReferences {
       let run = capitalRun(from: index)
       guard let verb = text.word(at: run.upperBound), Int(verb.start) == run.upperBound + 1, isPredicate(verb) else { return nil }
       let isExact = target.exact(at: run.lowerBound) == run
-      let isPair = tokens[index].tags.contains(.baseVerb) && text.bytes.slice(run).count(where: { $0 == 0x20 }) == 1
+      let isPair = tokens[index].tags.contains(.baseVerb) && tokens[index].tags.dominant == .verb
+        && text.bytes.slice(run).count(where: { $0 == 0x20 }) == 1
         && !tokens.contains { run.contains(Int($0.start)) && !$0.traits.isDisjoint(with: [.isName, .mayBeName]) }
       guard isExact || isPair && verb.tags.contains(.auxiliary) else { return nil }
       return ButtonReference(

@@ -65,9 +65,27 @@ struct KoreanReferences {
       let start = end - words.count
       if start >= 0, text.bytes.slice(start..<end).equals(button.bytes.slice(words)) { return (start..<end, start..<end) }
     }
+    if let spaced = spaced(endingAt: end) { return (spaced, spaced) }
     guard let word = tokens.last(where: { $0.kind == .word && Int($0.start) < end }) else { return nil }
     let range = Int(word.start)..<min(end, word.end)
     return (range, range)
+  }
+
+  /// A title of the alert with other spaces: 로그 아웃 for 로그아웃.
+  private func spaced(endingAt end: Int) -> Range<Int>? {
+    for button in target.buttons {
+      guard let words = button.wordsRange else { continue }
+      let title = button.bytes.slice(words)
+      var (start, index) = (end, title.count)
+      while index > 0, start > 0 {
+        if title[index - 1] == 0x20 { index -= 1 } else if text.bytes[start - 1] == 0x20 { start -= 1 } else {
+          guard title[index - 1] == text.bytes[start - 1] else { break }
+          (index, start) = (index - 1, start - 1)
+        }
+      }
+      if index == 0 { return start..<end }
+    }
+    return nil
   }
 
   private func goal(of name: Range<Int>, _ isInteraction: Bool) -> ButtonReference.Target? {

@@ -9,13 +9,21 @@ struct MessageIncompleteSentence: TextRule {
     source: "HIG, Alerts: Content", statements: [32], roles: RoleSet(.alertMessage), languages: .english,
     severity: .note,
     examples: [
-      .bad("⟦No disk space⟧", .alertMessage), .bad("⟦10% of battery remaining.⟧", .alertMessage),
+      .bad("⟦No disk space⟧", .alertMessage), .good("Check the connection", .alertMessage),
+      .bad("⟦10% of battery remaining.⟧", .alertMessage),
       .good("The disk is full.", .alertMessage), .good("%@ (%@)", .alertMessage), .good("Error code: %d", .alertMessage),
     ])
 
   func check(_ copy: Copy, _ report: inout Report) {
-    guard copy.isEnglish, copy.form == .fragment || copy.form == .word, copy.isFormSure, !isData(copy) else { return }
+    guard copy.isEnglish, copy.form == .fragment || copy.form == .word, copy.isFormSure else { return }
+    // A title or a label where a message is expected is a doubtful role; an instruction is no fragment.
+    guard copy.analysis.casing != .title, !isInstruction(copy), !isData(copy) else { return }
     report.add(.isFragment, at: copy.trimmedRange)
+  }
+
+  private func isInstruction(_ copy: Copy) -> Bool {
+    guard let first = copy.tokens.first(where: { $0.kind == .word }) else { return false }
+    return first.tags.contains(.baseVerb) && first.tags.dominant == .verb
   }
 
   /// A value with its name, or a frame around what is filled in.

@@ -3,11 +3,11 @@ import CopyText
 
 /// As short as can be.
 struct MessageTooLong: TextRule {
-  /// Words beyond which a message in Latin script takes more than two or four lines of an iPhone alert, at about 34
+  /// Words beyond which a message in Latin script takes more than two or three lines of an iPhone alert, at about 34
   /// characters or six words a line in its smaller font (estimate; replaced by widths where they are known).
-  private static let words = (twoLines: 12, fourLines: 23)
+  private static let words = (twoLines: 12, threeLines: 20)
   /// The same in cells, where East Asian wide characters count two: 34 a line.
-  private static let cells = (twoLines: 68, fourLines: 136)
+  private static let cells = (twoLines: 68, threeLines: 102)
   private static let sentences = 3
 
   static let info = RuleInfo(
@@ -29,8 +29,8 @@ struct MessageTooLong: TextRule {
     if sentences > Self.sentences {
       report.add(.tooManySentences(sentences), at: copy.trimmedRange)
     } else if copy.tokens.contains(where: { $0.kind == .word && $0.traits.contains(.isUncased) }) {
-      if copy.cells > (isLegacy ? Self.cells.twoLines : Self.cells.fourLines) { report.add(.tooWide, at: copy.trimmedRange) }
-    } else if words > (isLegacy ? Self.words.twoLines : Self.words.fourLines) {
+      if copy.cells > (isLegacy ? Self.cells.twoLines : Self.cells.threeLines) { report.add(.tooWide, at: copy.trimmedRange) }
+    } else if words > (isLegacy ? Self.words.twoLines : Self.words.threeLines) {
       report.add(.tooManyWords(words), at: copy.trimmedRange)
     }
   }
