@@ -64,7 +64,7 @@ enum FlagTable {
       "fail-on", "LEVEL", in: check, choices: ["error", "warning", "note"],
       "the level that makes the status 1; warning without it"
     ) {
-      $0.failOn = Severity(name: $1) ?? .warning
+      $0.settings.failOn = Severity(name: $1)
     },
     Flag("exit-zero", in: check, "status 0 even with findings") { invocation, _ in invocation.exitsZero = true },
     Flag("jobs", "N", in: reading, "how many files to read at a time") { invocation, text throws(UsageError) in
@@ -73,7 +73,13 @@ enum FlagTable {
       }
       invocation.jobs = jobs
     },
-    Flag("no-config", in: reading, "read no configuration file") { _, _ in },
+    Flag("config", "FILE", in: reading, "the configuration; without it the nearest .copydesk.yml above each file") {
+      $0.configuration = .file($1)
+    },
+    Flag("no-config", in: reading, "read no configuration file") { invocation, _ in invocation.configuration = .none },
+    Flag("show-settings", in: check, "print the settings in force, and where each comes from") { invocation, _ in
+      invocation.showsSettings = true
+    },
     Flag("quiet", in: reading, "findings alone, without progress and summary") { invocation, _ in
       invocation.isQuiet = true
     },

@@ -8,6 +8,8 @@ struct ConfigurationKey: Sendable {
   let shape: ConfigurationShape
   /// Lines of YAML for somebody who has never seen it.
   let sample: String
+  /// The value that holds where nothing is said; nil for none.
+  var standard: String?
   /// Takes the value, which was checked against the shape.
   let read: @Sendable (YAMLNode, inout Configuration, AbsolutePath) throws(ConfigurationError) -> Void
   /// What a configuration says of it, for people: text and place.
@@ -23,12 +25,12 @@ enum ConfigurationTable {
 
   private static let style = [
     ConfigurationKey(
-      name: "guide", help: "Edition of the guidance", shape: .word(.guide), sample: "guide: hig-2022",
+      name: "guide", help: "Edition of the guidance", shape: .word(.guide), sample: "guide: hig-2022", standard: Guide.hig2022.name,
       read: { node, configuration, _ in configuration.guide = node.stated { Guide(name: $0) } },
       state: { [$0.guide?.shown { $0.name }].compactMap(\.self) }),
     ConfigurationKey(
       name: "case", help: "House style: apple as the guidance has it, or sentence for titles, buttons, and menus too",
-      shape: .word(.caseStyle), sample: "case: apple",
+      shape: .word(.caseStyle), sample: "case: apple", standard: CaseStyle.apple.rawValue,
       read: { node, configuration, _ in configuration.caseStyle = node.stated { CaseStyle(rawValue: $0) } },
       state: { [$0.caseStyle?.shown { $0.rawValue }].compactMap(\.self) }),
     ConfigurationKey(
@@ -91,7 +93,7 @@ enum ConfigurationTable {
       state: { $0.rules.map { $0.shown(\.description) } }),
     ConfigurationKey(
       name: "fail-on", help: "The level that makes the status 1: error, warning, or note", shape: .word(.failLevel),
-      sample: "fail-on: warning",
+      sample: "fail-on: warning", standard: Severity.warning.name,
       read: { node, configuration, _ in configuration.failOn = node.stated { Severity(name: $0) } },
       state: { [$0.failOn?.shown { $0.name }].compactMap(\.self) }),
   ]

@@ -19,11 +19,14 @@ package struct SettingsPlan: Sendable {
   /// For each file an index in `settings`.
   package private(set) var choices: [Int] = []
 
-  private let typed: Settings
+  /// What the command line says.
+  let typed: Settings
   private var finder = ConfigurationFinder()
   /// The configuration of all files, for a source that names one.
   private var only: Int?
   private var known: [Identity: Int] = [:]
+  /// For each file the index of its configuration in the finder.
+  private var origins: [Int] = []
 
   /// - Parameter typed: what the command line says, which beats all configurations.
   package init(_ source: Source, under typed: Settings) throws {
@@ -42,8 +45,7 @@ package struct SettingsPlan: Sendable {
       let absolute = AbsolutePath(path)
       let configuration = try configuration(for: absolute)
       guard named.contains(path) || finder.configurations[configuration].takes(absolute.text) else { continue }
-      files.append(path)
-      choices.append(choice(configuration, absolute))
+      add(path, absolute, configuration)
     }
   }
 
@@ -51,17 +53,27 @@ package struct SettingsPlan: Sendable {
   /// folder.
   package mutating func addStandardInput(named name: String) throws {
     let absolute = AbsolutePath(name.isEmpty ? "standard input" : name)
-    files.append(name)
-    choices.append(choice(try configuration(for: absolute), absolute))
+    add(name, absolute, try configuration(for: absolute))
+  }
+
+  private mutating func add(_ path: String, _ absolute: AbsolutePath, _ configuration: Int) {
+    files.append(path)
+    choices.append(choice(configuration, absolute))
+    origins.append(configuration)
+  }
+
+  /// The configurations of the run in the order of their first files, each with its files.
+  var configurations: [(configuration: Configuration, files: [String])] {
+    var (order, byOrigin) = ([Int](), [Int: [String]]())
+    for (file, origin) in zip(files, origins) {
+      if byOrigin[origin] == nil { order.append(origin) }
+      byOrigin[origin, default: []].append(file)
+    }
+    return order.map { (finder.configurations[$0], byOrigin[$0] ?? []) }
   }
 
   /// The settings of the file at `index`.
   package subscript(_ index: Int) -> Settings { settings[choices[index]] }
-
-  /// The configuration of the file at `path`.
-  mutating func configuration(of path: String) throws -> Configuration {
-    finder.configurations[try configuration(for: AbsolutePath(path))]
-  }
 
   private mutating func configuration(for path: AbsolutePath) throws -> Int {
     if let only { return only }
