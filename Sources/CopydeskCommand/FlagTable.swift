@@ -90,6 +90,9 @@ enum FlagTable {
     Flag("to", "STYLE", in: [.convert], choices: ["title", "sentence"], "the style to convert to") {
       $0.conversion = $1
     },
+    Flag("schema", in: [.`init`], "print the JSON Schema of the configuration, for editors, and write nothing") {
+      invocation, _ in invocation.printsSchema = true
+    },
     Flag("help", in: everything, "this text") { invocation, _ in invocation.wantsHelp = true },
     Flag("version", in: everything, "the version") { invocation, _ in invocation.wantsVersion = true },
   ]

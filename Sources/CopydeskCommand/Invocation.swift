@@ -17,6 +17,7 @@ struct Invocation: Sendable {
   var fixesSuggestions = false
   var configuration = SettingsPlan.Source.folders
   var showsSettings = false
+  var printsSchema = false
   var exitsZero = false
   var jobs: Int?
   var isQuiet = false

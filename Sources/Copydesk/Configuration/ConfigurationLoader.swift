@@ -33,7 +33,7 @@ struct ConfigurationLoader {
     open.append(path)
     defer { open.removeLast() }
     let root = try YAMLNode.read(text, path: path.shown)
-    try ConfigurationTable.shape.check(root, of: "the file")
+    if !root.isNothing { try ConfigurationTable.shape.check(root, of: "the file") }
     let folder = path.folder ?? path
     var configuration = Configuration()
     for base in root[ConfigurationTable.extends]?.texts ?? [] {

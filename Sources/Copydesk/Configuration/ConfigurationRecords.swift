@@ -8,7 +8,8 @@ extension RolePattern {
   ]
 
   /// Reads a record that was checked.
-  static func stated(_ node: YAMLNode, in folder: AbsolutePath) throws(ConfigurationError) -> Configuration.Stated<Self> {
+  static func stated(_ node: YAMLNode, in folder: AbsolutePath) throws(ConfigurationError) -> Configuration.Stated<Self>
+  {
     let pattern = RolePattern(
       path: node["path"]?.text.map { PathGlob($0, in: folder.text) }, key: node["key"]?.text.map(KeyPattern.init),
       role: node["role"]?.text.flatMap { Role(name: $0) } ?? .unknown)

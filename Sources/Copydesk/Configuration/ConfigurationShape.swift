@@ -25,7 +25,8 @@ indirect enum ConfigurationShape: Sendable {
   /// Checks `node`, the value of what is called `name`, and all inside it.
   func check(_ node: YAMLNode, of name: String) throws(ConfigurationError) {
     switch (self, node.content) {
-    case (.word(let word), .text(let text)), (.words(let word), .text(let text)), (.brief(let word, _), .text(let text)):
+    case (.word(let word), .text(let text)), (.words(let word), .text(let text)),
+      (.brief(let word, _), .text(let text)):
       try word.check(text, at: node.place)
     case (.words(let word), .list(let elements)):
       for element in elements { try Self.word(word).check(element, of: name) }
@@ -39,7 +40,7 @@ indirect enum ConfigurationShape: Sendable {
     case (.record(let fields), .mapping(let members)), (.brief(_, let fields), .mapping(let members)):
       try Self.check(members, against: fields, at: node.place)
     // All below a key may be commented out.
-    case (.list, .nothing), (.words, .nothing), (.mapping, .nothing), (.record, .nothing): return
+    case (.list, .nothing), (.words, .nothing), (.mapping, .nothing): return
     default:
       throw ConfigurationError(node.place, "“\(name)” takes \(expectation); this is \(node.content.kind)")
     }

@@ -25,7 +25,8 @@ enum ConfigurationTable {
 
   private static let style = [
     ConfigurationKey(
-      name: "guide", help: "Edition of the guidance", shape: .word(.guide), sample: "guide: hig-2022", standard: Guide.hig2022.name,
+      name: "guide", help: "Edition of the guidance", shape: .word(.guide), sample: "guide: hig-2022",
+      standard: Guide.hig2022.name,
       read: { node, configuration, _ in configuration.guide = node.stated { Guide(name: $0) } },
       state: { [$0.guide?.shown { $0.name }].compactMap(\.self) }),
     ConfigurationKey(
@@ -61,7 +62,8 @@ enum ConfigurationTable {
     ConfigurationKey(
       name: "roles", help: "What strings are, by path and key; the first that holds decides",
       shape: .list(.record(RolePattern.fields)),
-      sample: "roles:\n  - {key: \"*.cta\", role: button}\n  - {path: \"en.lproj/Push.strings\", role: notification-body}",
+      sample:
+        "roles:\n  - {key: \"*.cta\", role: button}\n  - {path: \"en.lproj/Push.strings\", role: notification-body}",
       read: { node, configuration, folder throws(ConfigurationError) in
         for element in node.elements { configuration.roles.append(try RolePattern.stated(element, in: folder)) }
       },
@@ -100,7 +102,8 @@ enum ConfigurationTable {
 
   private static let files = [
     ConfigurationKey(
-      name: "include", help: "In folders, read these files alone", shape: .words(.glob), sample: "include: [\"App/**\"]",
+      name: "include", help: "In folders, read these files alone", shape: .words(.glob),
+      sample: "include: [\"App/**\"]",
       read: { node, configuration, folder in
         configuration.include += node.texts.compactMap { $0.stated { PathGlob($0, in: folder.text) } }
       },
@@ -129,5 +132,7 @@ extension YAMLNode {
 }
 
 extension Configuration.Stated {
-  fileprivate func shown(_ text: (Value) -> String) -> (text: String, place: ConfigurationPlace) { (text(value), place) }
+  fileprivate func shown(_ text: (Value) -> String) -> (text: String, place: ConfigurationPlace) {
+    (text(value), place)
+  }
 }

@@ -6,20 +6,22 @@ struct ConfigurationWord: Sendable {
   let kind: String
   /// The words there are; empty for a choice without end.
   let choices: [String]
+  /// Whether patterns of the choices will do as well.
+  let takesPatterns: Bool
   /// What is wrong with a text, or nil.
   private let fault: @Sendable (String) -> String?
 
   /// One of few words.
   init(_ kind: String, of choices: [String]) {
-    (self.kind, self.choices) = (kind, choices)
+    (self.kind, self.choices, takesPatterns) = (kind, choices, false)
     fault = { text in
       choices.contains(text) ? nil : "“\(text)” is not \(kind); \(Self.meant(by: text, among: choices))"
     }
   }
 
-  /// Any text that has no fault.
-  init(_ kind: String, fault: @escaping @Sendable (String) -> String?) {
-    (self.kind, choices, self.fault) = (kind, [], fault)
+  /// Any text that has no fault. `patternsOf` are names that patterns stand for.
+  init(_ kind: String, patternsOf names: [String] = [], fault: @escaping @Sendable (String) -> String?) {
+    (self.kind, choices, takesPatterns, self.fault) = (kind, names, !names.isEmpty, fault)
   }
 
   func check(_ text: String, at place: ConfigurationPlace) throws(ConfigurationError) {
@@ -42,13 +44,19 @@ extension ConfigurationWord {
   static let buttonStyle = ConfigurationWord("a style", of: ["cancel", "destructive", "default"])
   static let setKind = ConfigurationWord("a kind of set", of: SetPattern.kinds.map(\.name))
 
+  /// Some ids stand for two rules: about strings and about sets.
+  private static let ruleIDs = RuleRegistry.all.map(\.info.id).reduce(into: [String]()) { ids, id in
+    if !ids.contains(id) { ids.append(id) }
+  }
+
   static let locale = ConfigurationWord("a language tag") { text in
     LocaleTag(text) == nil ? "“\(text)” is no language tag; write one like de or pt-BR" : nil
   }
 
   static let name = ConfigurationWord("a name") { text in
     let isUsable = !text.isEmpty && !text.hasPrefix("#") && text.utf8.allSatisfy { $0 >= 0x20 }
-    return isUsable && text.first != " " && text.last != " " ? nil : "“\(text)” is no name: no marks, tabs, or spaces around it"
+    return isUsable && text.first != " " && text.last != " "
+      ? nil : "“\(text)” is no name: no marks, tabs, or spaces around it"
   }
 
   static let phrase = ConfigurationWord("words") { text in
@@ -66,10 +74,9 @@ extension ConfigurationWord {
     return stars > 1 ? "“\(text)” has \(stars) asterisks; one stands for what the keys of a set share" : nil
   }
 
-  static let rule = ConfigurationWord("a rule") { text in
-    let ids = RuleRegistry.all.map(\.info.id)
-    if ids.contains(where: { Glob.matches(text, $0) }) { return nil }
-    let nearest = Nearest.name(to: text, among: ids).map { "is it “\($0)”?" }
+  static let rule = ConfigurationWord("a rule", patternsOf: ruleIDs) { text in
+    if ruleIDs.contains(where: { Glob.matches(text, $0) }) { return nil }
+    let nearest = Nearest.name(to: text, among: ruleIDs).map { "is it “\($0)”?" }
     return "no rule is called “\(text)”; \(nearest ?? "see copydesk rules")"
   }
 }

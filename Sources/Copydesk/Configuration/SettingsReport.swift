@@ -7,9 +7,10 @@ package struct SettingsReport {
   /// A paragraph for each configuration in force, and the files that it is for.
   package var text: String {
     plan.configurations.map { configuration, files in
-      heading(of: configuration, files) + lines(of: configuration).map { key, text, origin in
-        "  \(key.padded(to: 10))  \(text.padded(to: 40))  \(origin)\n"
-      }.joined()
+      heading(of: configuration, files)
+        + lines(of: configuration).map { key, text, origin in
+          "  \(key.padded(to: 10))  \(text.padded(to: 40))  \(origin)\n"
+        }.joined()
     }.joined(separator: "\n")
   }
 
