@@ -5,6 +5,7 @@ import Copydesk
 enum FlagTable {
   private static let check: Set<Command> = [.check]
   private static let reading: Set<Command> = [.check, .inspect]
+  private static let configured = reading.union([.explain])
   private static let everything = Set(Command.allCases)
 
   static let formats = ["human", "json", "jsonl"]
@@ -28,8 +29,10 @@ enum FlagTable {
     Flag("role", "ROLE", in: reading, choices: roles, "what all strings are, such as button") {
       $0.settings.role = Role(name: $1)
     },
-    Flag("locale", "TAG", in: [.check, .inspect, .rules, .convert], "the language of all copy, such as ko or pt-BR") {
-      invocation, tag throws(UsageError) in
+    Flag(
+      "locale", "TAG", in: [.check, .inspect, .rules, .convert, .explain],
+      "the language of all copy, such as ko or pt-BR"
+    ) { invocation, tag throws(UsageError) in
       guard let locale = LocaleTag(tag) else {
         throw UsageError("“\(tag)” is no language tag; write one like de or pt-BR")
       }
@@ -39,7 +42,7 @@ enum FlagTable {
       $0.stdinFilename = $1
     },
     Flag(
-      "guide", "EDITION", in: [.check, .inspect, .rules], choices: Guide.allCases.map(\.name),
+      "guide", "EDITION", in: [.check, .inspect, .rules, .explain], choices: Guide.allCases.map(\.name),
       "edition of the guidance; hig-2022 without it"
     ) {
       $0.settings.guide = Guide(name: $1) ?? .hig2022
@@ -73,10 +76,10 @@ enum FlagTable {
       }
       invocation.jobs = jobs
     },
-    Flag("config", "FILE", in: reading, "the configuration; without it the nearest .copydesk.yml above each file") {
+    Flag("config", "FILE", in: configured, "the configuration; without it the nearest .copydesk.yml above each file") {
       $0.configuration = .file($1)
     },
-    Flag("no-config", in: reading, "read no configuration file") { invocation, _ in invocation.configuration = .none },
+    Flag("no-config", in: configured, "read no configuration file") { invocation, _ in invocation.configuration = .none },
     Flag("show-settings", in: check, "print the settings in force, and where each comes from") { invocation, _ in
       invocation.showsSettings = true
     },

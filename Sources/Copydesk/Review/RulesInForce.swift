@@ -77,6 +77,9 @@ struct TextRules {
     needs = ContiguousArray(rules.map { type(of: $0.rule).info.needs })
   }
 
+  /// All of them, whether or not they have something to say.
+  var all: some Sequence<ActiveTextRule> { rules }
+
   /// Calls `body` with each rule that may have something to say about `copy`.
   func forEach<Failure: Error>(for copy: Copy, _ body: (ActiveTextRule) throws(Failure) -> Void) throws(Failure) {
     let (facts, lists) = (copy.facts, copy.lists)
