@@ -23,6 +23,8 @@ package struct Configuration: Sendable {
   var rules: [Stated<RuleSetting>] = []
   var include: [Stated<PathGlob>] = []
   var exclude: [Stated<PathGlob>] = []
+  /// Paths of configurations to start from, as written.
+  var extended: [Stated<String>] = []
   /// The files that were read, the one that was asked for last.
   var files: [AbsolutePath] = []
 
@@ -42,6 +44,7 @@ package struct Configuration: Sendable {
     rules += other.rules
     include += other.include
     exclude += other.exclude
+    extended += other.extended
     files += other.files
   }
 

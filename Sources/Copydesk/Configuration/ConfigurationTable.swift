@@ -117,8 +117,9 @@ enum ConfigurationTable {
     ConfigurationKey(
       name: extends, help: "Configurations to start from, as paths from this file", shape: .words(.path),
       sample: "extends: ../house-style.yml",
-      // The loader reads those files first.
-      read: { _, _, _ in }, state: { $0.files.dropLast().map { ($0.shown, ConfigurationPlace(path: $0.shown)) } }),
+      // The loader has read those files.
+      read: { node, configuration, _ in configuration.extended += node.texts.compactMap { $0.stated { $0 } } },
+      state: { $0.extended.map { $0.shown { $0 } } })
   ]
 
   static let extends = "extends"

@@ -37,7 +37,7 @@ struct StringExplanation {
   let form: Form
   let formConfidence: Float
   let casing: Casing
-  let terminal: Terminal
+  let terminal: CopyText.Terminal
   let trials: [Trial]
   /// Rules for this role and language that are off.
   let off: [String]

@@ -1,4 +1,4 @@
-package import CopyModel
+import CopyModel
 
 /// Prints what is known of a string, for people.
 package struct StringExplanationPage {
@@ -61,9 +61,19 @@ package struct StringExplanationPage {
         text += "  \(style.paint(trial.level.name, for: trial.level))  \(style.strong(trial.rule)): \(message)\(reason)\n"
       }
     }
-    if !quiet.isEmpty { text += "  in order: \(quiet.map(\.rule).joined(separator: ", "))\n" }
-    if !string.off.isEmpty { text += "  off: \(string.off.joined(separator: ", "))\n" }
-    return text
+    return text + list("in order", quiet.map(\.rule)) + list("off", string.off)
+  }
+
+  /// A list that is broken into lines.
+  private func list(_ name: String, _ ids: [String]) -> String {
+    guard !ids.isEmpty else { return "" }
+    var lines = ["  \(name):"]
+    for (index, id) in ids.enumerated() {
+      let piece = " \(id)\(index == ids.count - 1 ? "" : ",")"
+      if (lines.last?.count ?? 0) + piece.count > 100 { lines.append("   ") }
+      lines[lines.count - 1] += piece
+    }
+    return lines.joined(separator: "\n") + "\n"
   }
 
   /// Lines that change the role, ready to paste.
