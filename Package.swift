@@ -16,6 +16,7 @@ let package = Package(
       name: "CICU",
       linkerSettings: [.linkedLibrary("icui18n"), .linkedLibrary("icuuc"), .linkedLibrary("icudata")]),
     .target(name: "CSimdJSON", linkerSettings: [.linkedLibrary("simdjson")]),
+    .target(name: "CYAML", linkerSettings: [.linkedLibrary("yaml")]),
     .target(
       name: "Lexicons", path: "Lexicons", exclude: ["README.md", "Entry.inc", "build", "en", "ko", "shared"],
       sources: ["Embed.c"], publicHeadersPath: "include"),
@@ -23,7 +24,8 @@ let package = Package(
     .target(name: "CopyText", dependencies: ["CICU", "CopyModel", "Lexicons"], swiftSettings: settings),
     .target(name: "CopyFormats", dependencies: ["CICU", "CSimdJSON", "CopyModel"], swiftSettings: settings),
     .target(
-      name: "Copydesk", dependencies: ["CopyModel", "CopyText", "CopyFormats", "Lexicons"], swiftSettings: settings),
+      name: "Copydesk", dependencies: ["CYAML", "CopyModel", "CopyText", "CopyFormats", "Lexicons"],
+      swiftSettings: settings),
     .executableTarget(name: "CopydeskCommand", dependencies: ["Copydesk", "CopyModel"], swiftSettings: settings),
     .executableTarget(
       name: "CopydeskBench", dependencies: ["Copydesk", "CopyModel", "CopyText"], swiftSettings: settings),

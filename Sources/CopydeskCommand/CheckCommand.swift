@@ -17,7 +17,15 @@ struct CheckCommand {
       throw UsageError("--suggestions goes with --fix or --diff")
     }
     let input = try Input(invocation)
+    if invocation.showsSettings { return try show(SettingsReport(input.plan).text) }
     return input.readsStandardInput ? try runOnStandardInput(input) : try runOnFiles(input)
+  }
+
+  private func show(_ text: String) throws -> Int32 {
+    let output = try invocation.output.map { path throws(FileError) in try Output(path: path) } ?? Output()
+    output.write(text)
+    try output.close()
+    return 0
   }
 
   private var extent: FileFixer.Extent? {
@@ -28,18 +36,18 @@ struct CheckCommand {
     var session = try CheckSession(invocation)
     session.begin()
     for failure in input.failures { session.fail(failure) }
-    let files = input.files
+    let (files, plan) = (input.files, input.plan)
     session.showProgress(total: files.count)
     try Workers.run(
       count: files.count, jobs: invocation.jobs ?? Processors.count,
-      makeState: { Result { try makeWorker() } },
-      work: { worker, index in Self.outcome(of: files[index], worker) },
+      makeState: { PlannedWorkers(plan, make: makeWorker) },
+      work: { workers, index in Self.outcome(of: files[index], Result { try workers.worker(for: index) }) },
       consume: { _, outcome in try session.take(outcome) })
     return try session.end()
   }
 
-  private func makeWorker() throws -> FileWorker {
-    try FileWorker(settings: invocation.settings, fixing: extent, keepsFiles: invocation.fixing == .diff)
+  private func makeWorker(settings: Settings) throws -> FileWorker {
+    try FileWorker(settings: settings, fixing: extent, keepsFiles: invocation.fixing == .diff)
   }
 
   private static func outcome(of path: String, _ worker: Result<FileWorker, any Error>) -> FileOutcome {
@@ -53,7 +61,7 @@ struct CheckCommand {
   }
 
   private func runOnStandardInput(_ input: Input) throws -> Int32 {
-    let worker = try makeWorker()
+    let worker = try makeWorker(settings: input.plan[0])
     var session = try CheckSession(invocation, printsCopy: invocation.fixing == .apply)
     session.begin()
     if FileReviewer.isStream(input.standardInputName), invocation.fixing == .none {

@@ -10,6 +10,8 @@ struct CheckSession {
   private var reporter: any Reporter
   private var summary = Summary()
   private var hasFailed = false
+  /// Whether some finding is as loud as its file’s settings want findings to be for a status of 1.
+  private var isLoud = false
   private var progress: Progress?
 
   init(_ invocation: Invocation, printsCopy: Bool = false) throws {
@@ -45,6 +47,7 @@ struct CheckSession {
     if let failure = outcome.failure { fail(failure) }
     if let change = outcome.change { try settle(change, path: outcome.path) }
     summary.add(outcome.summary)
+    if outcome.summary.reaches(outcome.failOn) { isLoud = true }
     if isDiff {
       complain(of: outcome.diagnostics.filter(\.isMalformed))
     } else {
@@ -84,7 +87,7 @@ struct CheckSession {
     if !isDiff { print(reporter.end(summary)) }
     try output.close()
     if hasFailed || summary.malformed > 0 { return 2 }
-    return summary.reaches(invocation.failOn) && !invocation.exitsZero ? 1 : 0
+    return isLoud && !invocation.exitsZero ? 1 : 0
   }
 
   private func print(_ bytes: [UInt8]) {

@@ -29,6 +29,7 @@ enum CopydeskCommand {
     case .convert: try ConvertCommand(invocation).run()
     case .rules: try RulesCommand(invocation).run()
     case .explain: try ExplainCommand(invocation).run()
+    case .`init`: try InitCommand(invocation).run()
     }
   }
 

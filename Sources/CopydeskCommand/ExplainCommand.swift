@@ -8,16 +8,30 @@ struct ExplainCommand {
   init(_ invocation: Invocation) { self.invocation = invocation }
 
   func run() throws -> Int32 {
-    guard let id = invocation.operands.first else { throw UsageError("explain needs a rule; see copydesk rules") }
-    if invocation.operands.count > 1 { throw UsageError("explain takes one rule at a time") }
+    guard let subject = invocation.operands.first else {
+      throw UsageError("explain needs a rule, or a string as FILE:KEY; see copydesk rules")
+    }
+    if invocation.operands.count > 1 { throw UsageError("explain takes one rule or string at a time") }
     let output = Output()
     let isColored = Coloring.isOn(invocation.color, isTerminal: output.isTerminal)
-    guard let page = RuleCatalogue(guide: .hig2022, locale: nil, isColored: isColored).page(of: id) else {
-      let nearest = RuleCatalogue.nearest(to: id, distance: Nearest.name)
-      throw UsageError("no rule is called “\(id)”" + (nearest.map { "; is it \($0)?" } ?? ". See copydesk rules"))
+    if !RuleCatalogue.hasRule(subject), let address = StringAddress(subject) {
+      output.write(try page(of: address, isColored: isColored))
+    } else {
+      output.write(try page(of: subject, isColored: isColored))
     }
-    output.write(page)
     try output.close()
     return 0
+  }
+
+  private func page(of address: StringAddress, isColored: Bool) throws -> String {
+    var plan = try SettingsPlan(invocation.configuration, under: invocation.settings)
+    try plan.add([address.path], named: [address.path])
+    return try StringExplanationPage(isColored: isColored).text(of: address, plan: plan)
+  }
+
+  private func page(of id: String, isColored: Bool) throws -> String {
+    if let page = RuleCatalogue(guide: .hig2022, locale: nil, isColored: isColored).page(of: id) { return page }
+    let nearest = RuleCatalogue.nearest(to: id, distance: Nearest.name)
+    throw UsageError("no rule is called “\(id)”" + (nearest.map { "; is it \($0)?" } ?? ". See copydesk rules"))
   }
 }

@@ -27,7 +27,7 @@ struct Flag: Sendable {
 
 /// What the command can do.
 enum Command: String, CaseIterable, Sendable {
-  case check, inspect, convert, rules, explain
+  case check, inspect, convert, rules, explain, `init`
 
   /// One line of help.
   var help: String {
@@ -36,7 +36,8 @@ enum Command: String, CaseIterable, Sendable {
     case .inspect: "prints what the analysis sees in each string"
     case .convert: "puts each line of standard input into title style or sentence style"
     case .rules: "lists all rules, or what holds in a language"
-    case .explain: "explains one rule, with examples"
+    case .explain: "explains one rule, or what is known of one string of a file"
+    case .`init`: "writes a commented .copydesk.yml into this folder"
     }
   }
 
@@ -44,8 +45,8 @@ enum Command: String, CaseIterable, Sendable {
     switch self {
     case .check, .inspect: "[PATH…]"
     case .convert: "--to title|sentence"
-    case .rules: ""
-    case .explain: "RULE"
+    case .rules, .`init`: ""
+    case .explain: "RULE|FILE:KEY"
     }
   }
 }

@@ -5,6 +5,7 @@ import Copydesk
 enum FlagTable {
   private static let check: Set<Command> = [.check]
   private static let reading: Set<Command> = [.check, .inspect]
+  private static let configured = reading.union([.explain])
   private static let everything = Set(Command.allCases)
 
   static let formats = ["human", "json", "jsonl"]
@@ -28,8 +29,10 @@ enum FlagTable {
     Flag("role", "ROLE", in: reading, choices: roles, "what all strings are, such as button") {
       $0.settings.role = Role(name: $1)
     },
-    Flag("locale", "TAG", in: [.check, .inspect, .rules, .convert], "the language of all copy, such as ko or pt-BR") {
-      invocation, tag throws(UsageError) in
+    Flag(
+      "locale", "TAG", in: [.check, .inspect, .rules, .convert, .explain],
+      "the language of all copy, such as ko or pt-BR"
+    ) { invocation, tag throws(UsageError) in
       guard let locale = LocaleTag(tag) else {
         throw UsageError("“\(tag)” is no language tag; write one like de or pt-BR")
       }
@@ -39,7 +42,7 @@ enum FlagTable {
       $0.stdinFilename = $1
     },
     Flag(
-      "guide", "EDITION", in: [.check, .inspect, .rules], choices: Guide.allCases.map(\.name),
+      "guide", "EDITION", in: [.check, .inspect, .rules, .explain], choices: Guide.allCases.map(\.name),
       "edition of the guidance; hig-2022 without it"
     ) {
       $0.settings.guide = Guide(name: $1) ?? .hig2022
@@ -64,7 +67,7 @@ enum FlagTable {
       "fail-on", "LEVEL", in: check, choices: ["error", "warning", "note"],
       "the level that makes the status 1; warning without it"
     ) {
-      $0.failOn = Severity(name: $1) ?? .warning
+      $0.settings.failOn = Severity(name: $1)
     },
     Flag("exit-zero", in: check, "status 0 even with findings") { invocation, _ in invocation.exitsZero = true },
     Flag("jobs", "N", in: reading, "how many files to read at a time") { invocation, text throws(UsageError) in
@@ -73,7 +76,13 @@ enum FlagTable {
       }
       invocation.jobs = jobs
     },
-    Flag("no-config", in: reading, "read no configuration file") { _, _ in },
+    Flag("config", "FILE", in: configured, "the configuration; without it the nearest .copydesk.yml above each file") {
+      $0.configuration = .file($1)
+    },
+    Flag("no-config", in: configured, "read no configuration file") { invocation, _ in invocation.configuration = .none },
+    Flag("show-settings", in: check, "print the settings in force, and where each comes from") { invocation, _ in
+      invocation.showsSettings = true
+    },
     Flag("quiet", in: reading, "findings alone, without progress and summary") { invocation, _ in
       invocation.isQuiet = true
     },
@@ -83,6 +92,9 @@ enum FlagTable {
     },
     Flag("to", "STYLE", in: [.convert], choices: ["title", "sentence"], "the style to convert to") {
       $0.conversion = $1
+    },
+    Flag("schema", in: [.`init`], "print the JSON Schema of the configuration, for editors, and write nothing") {
+      invocation, _ in invocation.printsSchema = true
     },
     Flag("help", in: everything, "this text") { invocation, _ in invocation.wantsHelp = true },
     Flag("version", in: everything, "the version") { invocation, _ in invocation.wantsVersion = true },

@@ -10,13 +10,17 @@ struct Input {
   let readsStandardInput: Bool
   /// The name that standard input goes by.
   let standardInputName: String
+  /// With which settings each file, or standard input, is reviewed.
+  let plan: SettingsPlan
 
-  init(_ invocation: Invocation) throws(UsageError) {
+  init(_ invocation: Invocation) throws {
     let paths = invocation.operands
     standardInputName = invocation.stdinFilename ?? ""
     readsStandardInput = paths.isEmpty || paths == [FileFinder.standardInput]
     guard !readsStandardInput else {
-      (files, failures) = ([], [])
+      var plan = try SettingsPlan(invocation.configuration, under: invocation.settings)
+      try plan.addStandardInput(named: standardInputName)
+      (files, failures, self.plan) = ([], [], plan)
       return
     }
     if paths.contains(FileFinder.standardInput) {
@@ -26,7 +30,9 @@ struct Input {
     let (known, unknown) = (
       found.files.filter(FileReviewer.isReadable), found.files.filter { !FileReviewer.isReadable($0) }
     )
-    files = known
+    var plan = try SettingsPlan(invocation.configuration, under: invocation.settings)
+    try plan.add(known, named: Set(paths))
+    (files, self.plan) = (plan.files, plan)
     failures = found.errors.map { $0.description + Self.hint(at: $0) } + unknown.map(Self.unknownFormat)
   }
 

@@ -21,14 +21,14 @@ struct InspectCommand {
       if !inspection.complaints.isEmpty { hasFailed = true }
       return !output.isAbandoned
     }
-    if input.readsStandardInput { try inspectStandardInput(input, take) } else { inspect(input.files, take) }
+    if input.readsStandardInput { try inspectStandardInput(input, take) } else { inspect(input, take) }
     output.write(printer.end())
     try output.close()
     return hasFailed ? 2 : 0
   }
 
   private func inspectStandardInput(_ input: Input, _ take: (Inspection) -> Bool) throws {
-    let (inspector, name) = (try Inspector(settings: invocation.settings), input.standardInputName)
+    let (inspector, name) = (try Inspector(settings: input.plan[0]), input.standardInputName)
     guard FileReviewer.isStream(name) else {
       return _ = take(try inspector.inspect(input.readStandardInput(), path: name))
     }
@@ -38,11 +38,12 @@ struct InspectCommand {
     }
   }
 
-  private func inspect(_ files: [String], _ take: (Inspection) -> Bool) {
+  private func inspect(_ input: Input, _ take: (Inspection) -> Bool) {
+    let (files, plan) = (input.files, input.plan)
     Workers.run(
       count: files.count, jobs: invocation.jobs ?? Processors.count,
-      makeState: { Result { try Inspector(settings: invocation.settings) } },
-      work: { inspector, index in Self.inspection(of: files[index], inspector) },
+      makeState: { PlannedWorkers(plan, make: Inspector.init) },
+      work: { inspectors, index in Self.inspection(of: files[index], Result { try inspectors.worker(for: index) }) },
       consume: { _, inspection in _ = take(inspection) })
   }
 

@@ -72,6 +72,9 @@ package struct RuleCatalogue {
     }
   }
 
+  /// Whether some rule is called `id`.
+  package static func hasRule(_ id: String) -> Bool { RuleRegistry.all.contains { $0.info.id == id } }
+
   /// The id nearest to what was typed.
   package static func nearest(to id: String, distance: (String, [String]) -> String?) -> String? {
     distance(id, RuleRegistry.all.map(\.info.id))

@@ -20,7 +20,7 @@ package final class Inspector {
   /// What is seen in a catalogue that was read already, such as a piece of a stream.
   package func inspect(_ catalog: Catalog) throws(ICUError) -> Inspection {
     let roles = context.roles(in: catalog)
-    let sets = SetBuilder.sets(in: catalog, roles: roles)
+    let sets = context.sets(in: catalog, roles)
     let groups = CopySet.names(of: sets)
     let lines = LineIndex(catalog.source)
     var records: [InspectionRecord] = []
@@ -41,8 +41,7 @@ package final class Inspector {
   ) throws(ICUError) -> InspectionRecord {
     let entry = catalog.entries[index]
     let value = catalog.bytes(entry.value)
-    let declared = context.settings.locale ?? catalog.locale(of: entry)
-    let locale = declared == .undetermined ? LocaleOfCopy.locale(of: value) : declared
+    let locale = context.locale(of: entry, catalog, value)
     try copy.load(value, entry: index, role: guess.role, style: entry.style, locale: locale, in: context)
     let place = lines.place(of: catalog.span(of: 0..<value.count, in: entry))
     let extras = catalog.extras(of: entry)

@@ -22,7 +22,7 @@ final class CatalogReviewer {
     var findings: [Finding] = []
     checklist = context.settings.asksQuestions ? Checklist() : nil
     let roles = context.roles(in: catalog)
-    let sets = SetBuilder.sets(in: catalog, roles: roles)
+    let sets = context.sets(in: catalog, roles)
     var isMember = [Bool](repeating: false, count: catalog.entries.count)
     for set in sets {
       for member in set.members { isMember[member] = true }
@@ -51,10 +51,8 @@ final class CatalogReviewer {
       roleConfidence: roles[index].confidence)
   }
 
-  /// What the user says, else what the file says, else what the script tells.
   func locale(of entry: Entry, _ catalog: Catalog, _ bytes: Bytes) -> LocaleTag {
-    let declared = context.settings.locale ?? catalog.locale(of: entry)
-    return declared == .undetermined ? LocaleOfCopy.locale(of: bytes) : declared
+    context.locale(of: entry, catalog, bytes)
   }
 
   /// The text rules, on one string; their fixes are tried on a copy of it. Says whether anything was found.

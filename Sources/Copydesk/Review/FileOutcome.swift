@@ -9,6 +9,8 @@ package struct FileOutcome: Sendable {
   package var change: (old: ByteBuffer, new: ByteBuffer)?
   /// Why it couldn’t be read or fixed.
   package var failure: String?
+  /// The level that makes the status of the run 1.
+  package var failOn = Severity.warning
 
   package init(path: String) { self.path = path }
 }
@@ -18,6 +20,7 @@ package final class FileWorker {
   private let reviewer: FileReviewer
   private let extent: FileFixer.Extent?
   private let keepsFiles: Bool
+  private let failOn: Severity
 
   /// - Parameters:
   ///   - extent: nil in a run that fixes nothing.
@@ -25,6 +28,7 @@ package final class FileWorker {
   package init(settings: Settings, fixing extent: FileFixer.Extent?, keepsFiles: Bool = false) throws {
     reviewer = try FileReviewer(settings: settings)
     (self.extent, self.keepsFiles) = (extent, keepsFiles)
+    failOn = settings.failOn ?? .warning
   }
 
   /// What becomes of the file at `path`. The file itself is only read.
@@ -53,6 +57,7 @@ package final class FileWorker {
     outcome.diagnostics = review.diagnostics
     outcome.summary = review.summary
     outcome.summary.edits = edits
+    outcome.failOn = failOn
     return outcome
   }
 
@@ -62,6 +67,7 @@ package final class FileWorker {
     var outcome = FileOutcome(path: catalog.path)
     outcome.diagnostics = review.diagnostics
     outcome.summary = review.summary
+    outcome.failOn = failOn
     return outcome
   }
 }

@@ -9,7 +9,16 @@ final class ReviewContext {
   private var languages: [LocaleTag: ReviewLanguage] = [:]
   private var last: ReviewLanguage?
 
-  init(settings: Settings) { self.settings = settings }
+  private let configuredRoles: ConfiguredRoles?
+  private let names: NameTable
+  private let allowed: AllowedWords?
+
+  init(settings: Settings) {
+    self.settings = settings
+    configuredRoles = ConfiguredRoles(settings)
+    names = settings.names.isEmpty ? .shared : NameTable(adding: settings.names)
+    allowed = AllowedWords(settings.allowed)
+  }
 
   /// The words and rules for copy in `locale`.
   func language(for locale: LocaleTag) -> ReviewLanguage {
@@ -28,18 +37,33 @@ final class ReviewContext {
 
   /// What each entry is for. A role that the user names holds wherever the input itself names none.
   func roles(in catalog: Catalog) -> ContiguousArray<RoleGuess> {
-    guard let role = settings.role else { return inference.guesses(for: catalog) }
+    guard let role = settings.role else {
+      inference.configured = configuredRoles?.answer(for: catalog)
+      return inference.guesses(for: catalog)
+    }
     return ContiguousArray(
       catalog.entries.map { RoleGuess($0.role == .unknown ? role : $0.role, .explicit, 1, .declared) })
   }
 
+  /// The entries that belong together.
+  func sets(in catalog: Catalog, _ roles: ContiguousArray<RoleGuess>) -> [CopySet] {
+    SetBuilder.sets(in: catalog, roles: roles, patterns: settings.sets)
+  }
+
+  /// What the user says, else what the file says, else what the configuration says, else what the script tells.
+  func locale(of entry: Entry, _ catalog: Catalog, _ copy: Bytes) -> LocaleTag {
+    let declared = settings.locale ?? catalog.locale(of: entry)
+    if declared != .undetermined { return declared }
+    return settings.fallbackLocale ?? LocaleOfCopy.locale(of: copy)
+  }
+
   /// A new place to look at one string.
-  func makeCopy() throws(ICUError) -> Copy { Copy(analyzer: try Analyzer()) }
+  func makeCopy() throws(ICUError) -> Copy { Copy(analyzer: try Analyzer(names: names)) }
 
   private func makeLanguage(_ locale: LocaleTag) -> ReviewLanguage {
     let lexicon = load(locale.languageCode)
     return ReviewLanguage(
-      locale: locale, lexicon: lexicon, settings: settings,
+      locale: locale, lexicon: lexicon, settings: settings, allowed: allowed,
       rules: RulesInForce(settings: settings, locale: locale, lexicon: lexicon))
   }
 
@@ -57,9 +81,15 @@ final class ReviewLanguage {
   /// Nil where the language has no words.
   let lexicon: Lexicon?
   let settings: Settings
+  // Asked of each string, and so apart from the other settings.
+  let guide: Guide
+  let caseStyle: CaseStyle
+  /// Finds what the project allows; nil where it allows nothing.
+  let allowed: AllowedWords?
   let rules: RulesInForce
 
-  init(locale: LocaleTag, lexicon: Lexicon?, settings: Settings, rules: RulesInForce) {
-    (self.locale, self.lexicon, self.settings, self.rules) = (locale, lexicon, settings, rules)
+  init(locale: LocaleTag, lexicon: Lexicon?, settings: Settings, allowed: AllowedWords?, rules: RulesInForce) {
+    (self.locale, self.lexicon, self.settings, self.allowed, self.rules) = (locale, lexicon, settings, allowed, rules)
+    (guide, caseStyle) = (settings.guide, settings.caseStyle)
   }
 }

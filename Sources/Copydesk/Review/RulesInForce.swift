@@ -8,19 +8,27 @@ final class RulesInForce {
   private let files: [(ActiveRule, any FileRule)]
 
   init(settings: Settings, locale: LocaleTag, lexicon: Lexicon?) {
-    let active = RuleRegistry.all.compactMap { rule -> (ActiveRule, any Rule)? in
-      let (level, isForced) = settings.level(of: rule.info)
-      guard level != .off, rule.info.languages.include(locale, lexicon: lexicon) else { return nil }
-      return (ActiveRule(rule.info, level: level, isForced: isForced), rule)
+    let held = RuleRegistry.all.filter { $0.info.languages.include(locale, lexicon: lexicon) }
+    let activate = { (rule: any Rule, role: Role?) -> ActiveRule? in
+      let (level, isForced) = settings.level(of: rule.info, locale: locale, role: role)
+      return level == .off ? nil : ActiveRule(rule.info, level: level, isForced: isForced)
     }
     textByRole = ContiguousArray(
       Role.allCases.map { role in
-        TextRules(active.compactMap { active, rule in
-          rule.info.roles.contains(role) ? (rule as? any TextRule).map { ActiveTextRule(active, $0) } : nil
-        })
+        TextRules(
+          held.compactMap { rule in
+            guard rule.info.roles.contains(role), let rule = rule as? any TextRule else { return nil }
+            return activate(rule, role).map { ActiveTextRule($0, rule) }
+          })
       })
-    sets = active.compactMap { active, rule in (rule as? any SetRule).map { ActiveSetRule(active, $0) } }
-    files = active.compactMap { active, rule in (rule as? any FileRule).map { (active, $0) } }
+    sets = held.compactMap { rule in
+      guard let rule = rule as? any SetRule else { return nil }
+      return activate(rule, nil).map { ActiveSetRule($0, rule) }
+    }
+    files = held.compactMap { rule in
+      guard let rule = rule as? any FileRule else { return nil }
+      return activate(rule, nil).map { ($0, rule) }
+    }
   }
 
   /// The rule that names problems of a kind; nil where it is off.
@@ -68,6 +76,9 @@ final class TextRules {
     self.rules = ContiguousArray(rules)
     needs = ContiguousArray(rules.map { type(of: $0.rule).info.needs })
   }
+
+  /// All of them, whether or not they have something to say.
+  var all: some Sequence<ActiveTextRule> { rules }
 
   /// Calls `body` with each rule that may have something to say about `copy`.
   @inline(__always)

@@ -2,8 +2,15 @@ public import CopyModel
 
 /// What the user wants checked, and how.
 public struct Settings: Sendable {
-  /// The edition of the guidance.
-  public var guide = Guide.hig2022
+  /// The edition of the guidance, when somebody says so.
+  public var chosenGuide: Guide?
+  /// The edition of the guidance in force.
+  public var guide: Guide {
+    get { chosenGuide ?? .hig2022 }
+    set { chosenGuide = newValue }
+  }
+  /// How short copy is cased.
+  public var caseStyle = CaseStyle.apple
   /// Rules added to those that are on; globs with `*` and `?`.
   public var select: [String] = []
   /// When not empty, only these are on.
@@ -17,16 +24,31 @@ public struct Settings: Sendable {
   public var locale: LocaleTag?
   /// Whether to collect the questions that no text can answer.
   public var asksQuestions = false
+  /// The level that makes the status of a run 1, when somebody says so; a warning otherwise.
+  public var failOn: Severity?
+  /// The locale of copy that names none.
+  public var fallbackLocale: LocaleTag?
+  /// Names of the app itself, and all names with a fixed spelling that the project adds, the app’s among them.
+  public var appNames: [String] = []
+  public var names: [String] = []
+  /// Words and phrases that no list of words reports.
+  public var allowed: [String] = []
+  /// What the configuration says of roles, sets, and rules.
+  var roles: [RolePattern] = []
+  var sets: [SetPattern] = []
+  var rules: [RuleSetting] = []
 
   public init() {}
 
-  /// How loud `rule` speaks, and whether the user said so by name.
-  func level(of rule: RuleInfo) -> (Severity, isForced: Bool) {
+  /// How loud `rule` speaks of copy in `locale` and `role`, and whether somebody said so of it. What was typed beats what
+  /// the configuration says. `role` is nil for rules about sets and files.
+  func level(of rule: RuleInfo, locale: LocaleTag, role: Role?) -> (Severity, isForced: Bool) {
     if let level = levels[rule.id] { return (level, true) }
     let chosen = (only + select).contains { Glob.matches($0, rule.id) }
     if ignore.contains(where: { Glob.matches($0, rule.id) }) || (!only.isEmpty && !chosen) { return (.off, false) }
-    let level = rule.severity(in: guide)
-    return (level == .off && chosen ? .note : level, false)
+    let configured = rules.last { $0.holds(for: rule.id, locale: locale, role: role) }?.level
+    let level = configured ?? rule.severity(in: guide)
+    return level == .off && chosen ? (max(.note, rule.severity(in: guide)), false) : (level, configured != nil)
   }
 
   /// Patterns and ids that name no rule.
@@ -40,22 +62,25 @@ public struct Settings: Sendable {
 
 /// Shell patterns: `*` for any run, `?` for one character.
 enum Glob {
-  static func matches(_ pattern: String, _ text: String) -> Bool {
-    var (p, t) = (pattern.utf8.startIndex, text.utf8.startIndex)
-    var (star, retry): (String.Index?, String.Index) = (nil, text.startIndex)
-    while t < text.utf8.endIndex {
-      if p < pattern.utf8.endIndex, pattern.utf8[p] == UInt8(ascii: "*") {
+  static func matches(_ pattern: String, _ text: String) -> Bool { matches(pattern.utf8, text.utf8) }
+
+  /// The same for bytes; `?` stands for one.
+  static func matches<Pattern: Collection<UInt8>, Text: Collection<UInt8>>(_ pattern: Pattern, _ text: Text) -> Bool {
+    var (p, t) = (pattern.startIndex, text.startIndex)
+    var (star, retry): (Pattern.Index?, Text.Index) = (nil, text.startIndex)
+    while t < text.endIndex {
+      if p < pattern.endIndex, pattern[p] == UInt8(ascii: "*") {
         (star, retry) = (p, t)
-        p = pattern.utf8.index(after: p)
-      } else if p < pattern.utf8.endIndex, pattern.utf8[p] == UInt8(ascii: "?") || pattern.utf8[p] == text.utf8[t] {
-        (p, t) = (pattern.utf8.index(after: p), text.utf8.index(after: t))
+        p = pattern.index(after: p)
+      } else if p < pattern.endIndex, pattern[p] == UInt8(ascii: "?") || pattern[p] == text[t] {
+        (p, t) = (pattern.index(after: p), text.index(after: t))
       } else if let star {
-        retry = text.utf8.index(after: retry)
-        (p, t) = (pattern.utf8.index(after: star), retry)
+        retry = text.index(after: retry)
+        (p, t) = (pattern.index(after: star), retry)
       } else {
         return false
       }
     }
-    return pattern.utf8[p...].allSatisfy { $0 == UInt8(ascii: "*") }
+    return pattern[p...].allSatisfy { $0 == UInt8(ascii: "*") }
   }
 }

@@ -31,7 +31,9 @@ final class Copy {
 
   var lexicon: Lexicon? { language?.lexicon }
   var settings: Settings { language?.settings ?? Settings() }
-  var guide: Guide { settings.guide }
+  var guide: Guide { language?.guide ?? .hig2022 }
+  /// How the house cases short copy.
+  var caseStyle: CaseStyle { language?.caseStyle ?? .apple }
   var tokens: UnsafeBufferPointer<Token> { analysis.tokens }
   var form: Form { analysis.form }
   /// Whether the form is known well enough to demand a case or an end mark.
@@ -51,7 +53,11 @@ final class Copy {
   func sentenceStyle() throws(ICUError) -> [Splice] { try analyzer.sentenceSplices() }
 
   /// Names whose fixed spelling the copy misses, and that spelling.
-  func misspelledNames() -> [(range: Range<Int>, spelling: String)] { analyzer.misspelledNames() }
+  func misspelledNames() -> [(range: Range<Int>, spelling: String)] {
+    guard let allowed = language?.allowed else { return analyzer.misspelledNames() }
+    let ranges = allowed.ranges(in: bytes, tokens)
+    return analyzer.misspelledNames().filter { name in !ranges.contains { $0.contains(name.range.lowerBound) } }
+  }
 
   /// Whether some term of `list` is in the copy.
   func has(_ list: TermList) -> Bool { lists & list.bit != 0 }
@@ -154,6 +160,7 @@ extension Copy {
     found.removeAll(keepingCapacity: true)
     lists = lexicon?.trie.match(bytes, tokens: analysis.tokens, into: &found) ?? 0
     if lists != 0, tokens.contains(where: { $0.traits.contains(.isQuoted) }) { dropQuoted() }
+    if lists != 0, let allowed = language?.allowed { drop(allowed) }
     facts = CopyFacts.facts(of: bytes, tokens: tokens)
     isInSet = false
   }
@@ -175,6 +182,14 @@ extension Copy {
     found.removeAll { match in
       tokens.contains { $0.traits.contains(.isQuoted) && $0.range.contains(Int(match.start)) }
     }
+    lists = found.reduce(0) { $0 | $1.list.bit }
+  }
+
+  /// Words that lie in what the project allows are nobody’s business.
+  private func drop(_ allowed: AllowedWords) {
+    let ranges = allowed.ranges(in: bytes, tokens)
+    if ranges.isEmpty { return }
+    found.removeAll { match in ranges.contains { $0.lowerBound <= match.start && Int(match.end) <= $0.upperBound } }
     lists = found.reduce(0) { $0 | $1.list.bit }
   }
 

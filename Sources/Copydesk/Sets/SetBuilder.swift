@@ -4,8 +4,8 @@ package import CopyModel
 ///
 /// One pass over the entries, in any order of theirs. Precision first: two titles under one stem are no set.
 package struct SetBuilder {
-  private let catalog: Catalog
-  private let roles: ContiguousArray<RoleGuess>
+  let catalog: Catalog
+  let roles: ContiguousArray<RoleGuess>
   private let table = CueTable.builtIn
   private var scan = CueScan()
 
@@ -14,11 +14,18 @@ package struct SetBuilder {
   private var origins: ContiguousArray<(stem: SetStem, text: TextSlice)> = []
   private var places: [UInt64: Int32] = [:]
 
-  /// All sets of `catalog`, declared ones first, in the order of their first entries. `roles` has one guess an entry.
+  /// All sets of `catalog`: those that the input declares, then those that `patterns` of the configuration name, then
+  /// those that keys and comments tell, each in the order of their first entries. `roles` has one guess an entry.
   package static func sets(in catalog: Catalog, roles: ContiguousArray<RoleGuess>) -> [CopySet] {
+    sets(in: catalog, roles: roles, patterns: [])
+  }
+
+  static func sets(in catalog: Catalog, roles: ContiguousArray<RoleGuess>, patterns: [SetPattern]) -> [CopySet] {
     precondition(roles.count == catalog.entries.count)
     var builder = SetBuilder(catalog: catalog, roles: roles)
-    return catalog.groups.map { builder.declared($0) } + builder.found()
+    let declared = catalog.groups.map { builder.declared($0) }
+    let configured = builder.configured(patterns)
+    return declared + configured + builder.found(besides: configured)
   }
 
   private init(catalog: Catalog, roles: ContiguousArray<RoleGuess>) {
@@ -33,8 +40,10 @@ package struct SetBuilder {
     return set
   }
 
-  private mutating func found() -> [CopySet] {
+  private mutating func found(besides others: [CopySet]) -> [CopySet] {
+    let taken = Set(others.flatMap(\.members))
     for (index, entry) in catalog.entries.enumerated() where entry.group < 0 && isMember(index, entry) {
+      if !taken.isEmpty, taken.contains(index) { continue }
       guard let (stem, text, isKey) = stem(of: entry, isButton: RoleSet.buttons.contains(roles[index].role)) else {
         continue
       }
@@ -47,7 +56,7 @@ package struct SetBuilder {
   }
 
   /// Of the variants of a key only the one for all other devices and numbers stands for it.
-  private func isMember(_ index: Int, _ entry: Entry) -> Bool {
+  func isMember(_ index: Int, _ entry: Entry) -> Bool {
     guard RoleSet.parts.contains(roles[index].role), entry.flags.isDisjoint(with: [.isDamaged, .isExempt, .isFragment])
     else { return false }
     return entry.variation.isEmpty || isMain(catalog.bytes(entry.variation))
@@ -80,7 +89,7 @@ package struct SetBuilder {
     return drafts.count - 1
   }
 
-  private mutating func finish(_ draft: SetDraft, name: String, isDeclared: Bool) -> CopySet {
+  mutating func finish(_ draft: SetDraft, name: String, isDeclared: Bool) -> CopySet {
     let texts = [draft.title, draft.message].filter { $0 >= 0 }.map(Int.init)
     let isSheet = texts.contains { cues(of: catalog.entries[$0]).contains(.sheet) }
     let buttons = draft.buttons.map(Int.init)

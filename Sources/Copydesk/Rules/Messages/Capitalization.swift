@@ -9,8 +9,9 @@ enum Capitalization {
     var name: String { self == .title ? "title style" : "sentence style" }
   }
 
-  /// Reports the words that break `style`.
-  static func check(_ copy: Copy, wants style: Style, _ report: inout Report) throws(ICUError) {
+  /// Reports the words that break `style`. A house may want sentence style wherever the guidance wants title style.
+  static func check(_ copy: Copy, wants guidance: Style, _ report: inout Report) throws(ICUError) {
+    let style = copy.caseStyle == .sentence ? .sentence : guidance
     guard !isInOrder(copy, style) else { return }
     let splices = try style == .title ? copy.titleStyle() : copy.sentenceStyle()
     guard let first = splices.first, let last = splices.last else { return }

@@ -68,7 +68,7 @@ struct LabelCapitalization: TextRule {
 
   /// The style that needs fewer changes; prose is always in sentence style.
   private func nearerStyle(_ copy: Copy) throws(ICUError) -> Capitalization.Style {
-    if copy.role == .text || copy.form.isComplete { return .sentence }
+    if copy.role == .text || copy.form.isComplete || copy.caseStyle == .sentence { return .sentence }
     return try copy.titleStyle().count < copy.sentenceStyle().count ? .title : .sentence
   }
 }

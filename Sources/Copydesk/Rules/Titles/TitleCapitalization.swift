@@ -23,7 +23,7 @@ struct TitleCapitalization: TextRule {
     guard copy.isEnglish, copy.isFormSure, copy.form != .none else { return }
     if copy.form.isComplete {
       try Capitalization.check(copy, wants: .sentence, &report)
-    } else if copy.guide != .higLegacy {
+    } else if copy.guide != .higLegacy || copy.caseStyle == .sentence {
       try Capitalization.check(copy, wants: .title, &report)
     }
   }

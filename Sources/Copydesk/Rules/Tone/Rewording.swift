@@ -14,7 +14,8 @@ enum Rewording {
     guard let token = copy.tokens.first(where: { $0.range.overlaps(match.range) }),
       token.traits.contains(.startsUpper)
     else { return better }
-    let isTitle = copy.analysis.casing == .title || copy.role == .button && copy.analysis.wordCount <= 3
+    let isShortButton = copy.role == .button && copy.analysis.wordCount <= 3 && copy.caseStyle == .apple
+    let isTitle = copy.analysis.casing == .title || isShortButton
     let words = better.split(separator: " ", omittingEmptySubsequences: false)
     let cased = words.enumerated().map { index, word in
       index == 0 || isTitle ? word.prefix(1).uppercased() + word.dropFirst() : String(word)

@@ -1,0 +1,56 @@
+import CopyModel
+
+/// What a configuration says, each with its place. Where it says nothing, the defaults hold.
+package struct Configuration: Sendable {
+  /// A value and where it stands.
+  struct Stated<Value: Sendable>: Sendable {
+    let value: Value
+    let place: ConfigurationPlace
+  }
+
+  var guide: Stated<Guide>?
+  var caseStyle: Stated<CaseStyle>?
+  var locale: Stated<LocaleTag>?
+  var failOn: Stated<Severity>?
+  var appNames: [Stated<String>] = []
+  var names: [Stated<String>] = []
+  var allowed: [Stated<String>] = []
+  /// The first that holds decides.
+  var roles: [Stated<RolePattern>] = []
+  /// The first that holds decides.
+  var sets: [Stated<SetPattern>] = []
+  /// The last that holds decides.
+  var rules: [Stated<RuleSetting>] = []
+  var include: [Stated<PathGlob>] = []
+  var exclude: [Stated<PathGlob>] = []
+  /// Paths of configurations to start from, as written.
+  var extended: [Stated<String>] = []
+  /// The files that were read, the one that was asked for last.
+  var files: [AbsolutePath] = []
+
+  init() {}
+
+  /// Adds what `other`, which knows better, says.
+  mutating func add(_ other: Configuration) {
+    guide = other.guide ?? guide
+    caseStyle = other.caseStyle ?? caseStyle
+    locale = other.locale ?? locale
+    failOn = other.failOn ?? failOn
+    appNames += other.appNames
+    names += other.names
+    allowed += other.allowed
+    roles = other.roles + roles
+    sets = other.sets + sets
+    rules += other.rules
+    include += other.include
+    exclude += other.exclude
+    extended += other.extended
+    files += other.files
+  }
+
+  /// Whether the walk of a folder takes the file at the absolute `path`.
+  func takes(_ path: String) -> Bool {
+    if exclude.contains(where: { $0.value.matches(path) }) { return false }
+    return include.isEmpty || include.contains { $0.value.matches(path) }
+  }
+}

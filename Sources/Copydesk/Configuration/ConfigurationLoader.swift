@@ -1,0 +1,68 @@
+import CopyModel
+
+/// Reads configurations and those that they extend.
+struct ConfigurationLoader {
+  /// The most bytes of a configuration: a wrong file should be told, not read.
+  private static let limit = 1_000_000
+
+  /// Far more than anybody needs, and few enough to stop at when each extends many.
+  private static let maximumFiles = 100
+
+  /// Files that are being read, the first one first.
+  private var open: [AbsolutePath] = []
+  private var filesRead = 0
+
+  /// The configuration in the file at `path`, and all that it extends.
+  static func load(_ path: AbsolutePath) throws -> Configuration {
+    var loader = ConfigurationLoader()
+    return try loader.load(path)
+  }
+
+  /// What `text` says as if it were the file at `path`.
+  static func read(_ text: Bytes, path: AbsolutePath) throws -> Configuration {
+    var loader = ConfigurationLoader()
+    return try loader.read(text, path: path)
+  }
+
+  private mutating func load(_ path: AbsolutePath) throws -> Configuration {
+    let file = try FileReader.readFile(path.shown, limit: Self.limit)
+    return try withExtendedLifetime(file) { try read(file.bytes, path: path) }
+  }
+
+  private mutating func read(_ text: Bytes, path: AbsolutePath) throws -> Configuration {
+    open.append(path)
+    defer { open.removeLast() }
+    let root = try YAMLNode.read(text, path: path.shown)
+    if !root.isNothing { try ConfigurationTable.shape.check(root, of: "the file") }
+    let folder = path.folder ?? path
+    var configuration = Configuration()
+    for base in root[ConfigurationTable.extends]?.texts ?? [] {
+      configuration.add(try load(base, from: folder))
+    }
+    var own = Configuration()
+    for key in ConfigurationTable.all {
+      if let value = root[key.name] { try key.read(value, &own, folder) }
+    }
+    own.files = [path]
+    configuration.add(own)
+    return configuration
+  }
+
+  /// A file that is missing is told at the place that names it.
+  private mutating func load(_ base: YAMLNode, from folder: AbsolutePath) throws -> Configuration {
+    let path = AbsolutePath(base.text ?? "", from: folder.text)
+    if open.contains(path) {
+      let way = (open + [path]).map(\.shown).joined(separator: " → ")
+      throw ConfigurationError(base.place, "these configurations extend each other: \(way)")
+    }
+    filesRead += 1
+    if filesRead > Self.maximumFiles {
+      throw ConfigurationError(base.place, "more than \(Self.maximumFiles) configurations extend each other")
+    }
+    do {
+      return try load(path)
+    } catch let error as FileError {
+      throw ConfigurationError(base.place, "“\(base.text ?? "")” can’t be read: \(error.reason)")
+    }
+  }
+}

@@ -1,0 +1,139 @@
+import CopyModel
+
+/// A key of the configuration: it is read, checked, described and shown by what stands here.
+struct ConfigurationKey: Sendable {
+  let name: String
+  /// A clause without its full stop.
+  let help: String
+  let shape: ConfigurationShape
+  /// Lines of YAML for somebody who has never seen it.
+  let sample: String
+  /// The value that holds where nothing is said; nil for none.
+  var standard: String?
+  /// Takes the value, which was checked against the shape.
+  let read: @Sendable (YAMLNode, inout Configuration, AbsolutePath) throws(ConfigurationError) -> Void
+  /// What a configuration says of it, for people: text and place.
+  let state: @Sendable (Configuration) -> [(text: String, place: ConfigurationPlace)]
+}
+
+/// All keys, in the order of the file that `copydesk init` writes.
+enum ConfigurationTable {
+  static let all: [ConfigurationKey] = style + words + parts + rules + files
+
+  /// The whole file.
+  static let shape = ConfigurationShape.record(all.map { ConfigurationField($0.name, $0.help, $0.shape) })
+
+  private static let style = [
+    ConfigurationKey(
+      name: "guide", help: "Edition of the guidance", shape: .word(.guide), sample: "guide: hig-2022",
+      standard: Guide.hig2022.name,
+      read: { node, configuration, _ in configuration.guide = node.stated { Guide(name: $0) } },
+      state: { [$0.guide?.shown { $0.name }].compactMap(\.self) }),
+    ConfigurationKey(
+      name: "case", help: "House style: apple as the guidance has it, or sentence for titles, buttons, and menus too",
+      shape: .word(.caseStyle), sample: "case: apple", standard: CaseStyle.apple.rawValue,
+      read: { node, configuration, _ in configuration.caseStyle = node.stated { CaseStyle(rawValue: $0) } },
+      state: { [$0.caseStyle?.shown { $0.rawValue }].compactMap(\.self) }),
+    ConfigurationKey(
+      name: "locale", help: "Language of files that don’t name theirs", shape: .word(.locale), sample: "locale: en",
+      read: { node, configuration, _ in configuration.locale = node.stated { LocaleTag($0) } },
+      state: { [$0.locale?.shown { $0.description }].compactMap(\.self) }),
+  ]
+
+  private static let words = [
+    ConfigurationKey(
+      name: "appNames", help: "Names of the app, spelled as they must be", shape: .words(.name),
+      sample: "appNames: [Gardener]",
+      read: { node, configuration, _ in configuration.appNames += node.texts.compactMap { $0.stated { $0 } } },
+      state: { $0.appNames.map { $0.shown { $0 } } }),
+    ConfigurationKey(
+      name: "names", help: "Other names with a fixed spelling: products, formats, people", shape: .words(.name),
+      sample: "names:\n  - GardenKit\n  - High-Def Render Pipeline",
+      read: { node, configuration, _ in configuration.names += node.texts.compactMap { $0.stated { $0 } } },
+      state: { $0.names.map { $0.shown { $0 } } }),
+    ConfigurationKey(
+      name: "allow", help: "Words and phrases that no list of words reports", shape: .words(.phrase),
+      sample: "allow:\n  - kill switch",
+      read: { node, configuration, _ in configuration.allowed += node.texts.compactMap { $0.stated { $0 } } },
+      state: { $0.allowed.map { $0.shown { "“\($0)”" } } }),
+  ]
+
+  private static let parts = [
+    ConfigurationKey(
+      name: "roles", help: "What strings are, by path and key; the first that holds decides",
+      shape: .list(.record(RolePattern.fields)),
+      sample:
+        "roles:\n  - {key: \"*.cta\", role: button}\n  - {path: \"en.lproj/Push.strings\", role: notification-body}",
+      read: { node, configuration, folder throws(ConfigurationError) in
+        for element in node.elements { configuration.roles.append(try RolePattern.stated(element, in: folder)) }
+      },
+      state: { $0.roles.map { $0.shown(\.description) } }),
+    ConfigurationKey(
+      name: "sets", help: "Keys that make up one alert; * is what they share", shape: .list(.record(SetPattern.fields)),
+      sample: """
+        sets:
+          - title: "*.alert.title"
+            message: "*.alert.body"
+            buttons:
+              - {key: "*.alert.no", style: cancel}
+              - {key: "*.alert.yes", style: destructive}
+        """,
+      read: { node, configuration, _ throws(ConfigurationError) in
+        for element in node.elements { configuration.sets.append(try SetPattern.stated(element)) }
+      },
+      state: { $0.sets.map { $0.shown(\.description) } }),
+  ]
+
+  private static let rules = [
+    ConfigurationKey(
+      name: "rules", help: "How loud rules speak: off, note, warning, or error; the last that holds decides",
+      shape: .mapping(keys: .rule, values: .brief(.level, RuleSetting.fields)),
+      sample: "rules:\n  tone-please: off\n  \"typo-*\": {level: error, locales: [en], paths: [\"App/**\"]}",
+      read: { node, configuration, folder in
+        configuration.rules += node.members.map { RuleSetting.stated($0.key, $0.value, in: folder) }
+      },
+      state: { $0.rules.map { $0.shown(\.description) } }),
+    ConfigurationKey(
+      name: "fail-on", help: "The level that makes the status 1: error, warning, or note", shape: .word(.failLevel),
+      sample: "fail-on: warning", standard: Severity.warning.name,
+      read: { node, configuration, _ in configuration.failOn = node.stated { Severity(name: $0) } },
+      state: { [$0.failOn?.shown { $0.name }].compactMap(\.self) }),
+  ]
+
+  private static let files = [
+    ConfigurationKey(
+      name: "include", help: "In folders, read these files alone", shape: .words(.glob),
+      sample: "include: [\"App/**\"]",
+      read: { node, configuration, folder in
+        configuration.include += node.texts.compactMap { $0.stated { PathGlob($0, in: folder.text) } }
+      },
+      state: { $0.include.map { $0.shown(\.text) } }),
+    ConfigurationKey(
+      name: "exclude", help: "In folders, leave these files out", shape: .words(.glob), sample: "exclude: [Vendor]",
+      read: { node, configuration, folder in
+        configuration.exclude += node.texts.compactMap { $0.stated { PathGlob($0, in: folder.text) } }
+      },
+      state: { $0.exclude.map { $0.shown(\.text) } }),
+    ConfigurationKey(
+      name: extends, help: "Configurations to start from, as paths from this file", shape: .words(.path),
+      sample: "extends: ../house-style.yml",
+      // The loader has read those files.
+      read: { node, configuration, _ in configuration.extended += node.texts.compactMap { $0.stated { $0 } } },
+      state: { $0.extended.map { $0.shown { $0 } } })
+  ]
+
+  static let extends = "extends"
+}
+
+extension YAMLNode {
+  /// Its text as a value, and its place. Nil for text that is none, which no shape lets pass.
+  func stated<Value>(_ value: (String) -> Value?) -> Configuration.Stated<Value>? {
+    text.flatMap(value).map { Configuration.Stated(value: $0, place: place) }
+  }
+}
+
+extension Configuration.Stated {
+  fileprivate func shown(_ text: (Value) -> String) -> (text: String, place: ConfigurationPlace) {
+    (text(value), place)
+  }
+}

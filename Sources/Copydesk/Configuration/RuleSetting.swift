@@ -1,0 +1,29 @@
+import CopyModel
+
+/// How loud a configuration wants some rules, and where.
+struct RuleSetting: Sendable {
+  /// An id, or a pattern of ids.
+  let pattern: String
+  let level: Severity
+  /// Nil for all.
+  let roles: RoleSet?
+  /// Empty for all.
+  let locales: [LocaleTag]
+  /// Empty for all.
+  let paths: [PathGlob]
+
+  /// Whether it holds for copy in `locale`. Rules about sets and files have no role: a limit of roles leaves them alone.
+  func holds(for rule: String, locale: LocaleTag, role: Role?) -> Bool {
+    if let roles { guard let role, roles.contains(role) else { return false } }
+    guard locales.isEmpty || locales.contains(where: { locale.isWithin($0) }) else { return false }
+    return Glob.matches(pattern, rule)
+  }
+}
+
+extension LocaleTag {
+  /// Whether all that `other` names is so in this tag: `pt-BR` is within `pt`.
+  fileprivate func isWithin(_ other: LocaleTag) -> Bool {
+    languageCode == other.languageCode && (other.scriptCode == nil || scriptCode == other.scriptCode)
+      && (other.regionCode == nil || regionCode == other.regionCode)
+  }
+}

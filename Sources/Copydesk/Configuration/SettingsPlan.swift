@@ -1,0 +1,117 @@
+import CopyModel
+
+/// With which settings each file of a run is reviewed. Made before the first file is read, so that a configuration that
+/// makes no sense stops the run.
+package struct SettingsPlan: Sendable {
+  /// Where configurations come from.
+  package enum Source: Sendable {
+    /// From the folders of the files, and those above them.
+    case folders
+    /// From this file alone.
+    case file(String)
+    case none
+  }
+
+  /// All settings that some file of the run has.
+  package private(set) var settings: [Settings] = []
+  /// The files to review.
+  package private(set) var files: [String] = []
+  /// For each file an index in `settings`.
+  package private(set) var choices: [Int] = []
+
+  /// What the command line says.
+  let typed: Settings
+  private var finder = ConfigurationFinder()
+  /// The configuration of all files, for a source that names one.
+  private var only: Int?
+  private var known: [Identity: Int] = [:]
+  /// For each file the index of its configuration in the finder.
+  private var origins: [Int] = []
+
+  /// - Parameter typed: what the command line says, which beats all configurations.
+  package init(_ source: Source, under typed: Settings) throws {
+    self.typed = typed
+    switch source {
+    case .folders: only = nil
+    case .none: only = 0
+    case .file(let file): only = try finder.load(AbsolutePath(file))
+    }
+  }
+
+  /// Adds files to review. Those that were found in a folder rather than `named` are left out where their configuration
+  /// says so.
+  package mutating func add(_ paths: [String], named: Set<String>) throws {
+    for path in paths {
+      let absolute = AbsolutePath(path)
+      let configuration = try configuration(for: absolute)
+      guard named.contains(path) || finder.configurations[configuration].takes(absolute.text) else { continue }
+      add(path, absolute, configuration)
+    }
+  }
+
+  /// Adds standard input, which is read as if it were the file `name`; an empty name stands for a file in the working
+  /// folder.
+  package mutating func addStandardInput(named name: String) throws {
+    let absolute = AbsolutePath(name.isEmpty ? "standard input" : name)
+    add(name, absolute, try configuration(for: absolute))
+  }
+
+  private mutating func add(_ path: String, _ absolute: AbsolutePath, _ configuration: Int) {
+    files.append(path)
+    choices.append(choice(configuration, absolute))
+    origins.append(configuration)
+  }
+
+  /// The configurations of the run in the order of their first files, each with its files.
+  var configurations: [(configuration: Configuration, files: [String])] {
+    var (order, byOrigin) = ([Int](), [Int: [String]]())
+    for (file, origin) in zip(files, origins) {
+      if byOrigin[origin] == nil { order.append(origin) }
+      byOrigin[origin, default: []].append(file)
+    }
+    return order.map { (finder.configurations[$0], byOrigin[$0] ?? []) }
+  }
+
+  /// The settings of the file at `index`.
+  package subscript(_ index: Int) -> Settings { settings[choices[index]] }
+
+  private mutating func configuration(for path: AbsolutePath) throws -> Int {
+    if let only { return only }
+    return try finder.configuration(for: path)
+  }
+
+  /// Which of the rule settings that are limited to some paths hold, decides which settings files can share.
+  private mutating func choice(_ configuration: Int, _ path: AbsolutePath) -> Int {
+    let stated = finder.configurations[configuration]
+    let holds = stated.rules.map { $0.value.paths.isEmpty || $0.value.paths.contains { $0.matches(path.text) } }
+    let identity = Identity(configuration: configuration, rules: holds)
+    if let choice = known[identity] { return choice }
+    var settings = typed
+    settings.add(stated, rules: zip(stated.rules, holds).filter(\.1).map(\.0.value))
+    self.settings.append(settings)
+    known[identity] = self.settings.count - 1
+    return self.settings.count - 1
+  }
+}
+
+/// What two files have in common that are reviewed alike.
+private struct Identity: Hashable {
+  let configuration: Int
+  let rules: [Bool]
+}
+
+extension Settings {
+  /// Fills in what a configuration says and nobody typed.
+  fileprivate mutating func add(_ configuration: Configuration, rules: [RuleSetting]) {
+    chosenGuide = chosenGuide ?? configuration.guide?.value
+    caseStyle = configuration.caseStyle?.value ?? caseStyle
+    fallbackLocale = configuration.locale?.value
+    failOn = failOn ?? configuration.failOn?.value
+    appNames += configuration.appNames.map(\.value)
+    names += (configuration.appNames + configuration.names).map(\.value)
+    allowed += configuration.allowed.map(\.value)
+    roles += configuration.roles.map(\.value)
+    sets += configuration.sets.map(\.value)
+    self.rules += rules
+  }
+}

@@ -1,0 +1,121 @@
+import CopyFormats
+import CopyModel
+import CopyText
+
+/// Finds out what is known of the strings of one file that have a key.
+struct StringExplainer {
+  private let review: Review
+  private let context: ReviewContext
+  private let copy: Copy
+  private let configuration: Configuration
+  private let lines: LineIndex
+
+  init(_ bytes: ByteBuffer, path: String, settings: Settings, configuration: Configuration) throws(ICUError) {
+    let reviewer = try FileReviewer(settings: settings)
+    review = try reviewer.review(bytes, path: path).review
+    context = ReviewContext(settings: settings)
+    copy = try context.makeCopy()
+    self.configuration = configuration
+    lines = LineIndex(review.catalog.source)
+  }
+
+  private var catalog: Catalog { review.catalog }
+
+  /// All keys of the file, in its order.
+  var keys: [String] { catalog.entries.map { catalog.bytes($0.key).text } }
+
+  /// An explanation for each entry with `key`.
+  func explanations(of key: String) throws(ICUError) -> [StringExplanation] {
+    var explanations: [StringExplanation] = []
+    for index in catalog.entries.indices where catalog.bytes(catalog.entries[index].key).text == key {
+      explanations.append(try explanation(of: index))
+    }
+    return explanations
+  }
+
+  private func explanation(of index: Int) throws(ICUError) -> StringExplanation {
+    let entry = catalog.entries[index]
+    let (value, guess) = (catalog.bytes(entry.value), review.roles[index])
+    let locale = context.locale(of: entry, catalog, value)
+    let set = review.sets.first { $0.members.contains(index) }
+    try copy.load(value, entry: index, role: guess.role, style: entry.style, locale: locale, in: context)
+    copy.note(key: catalog.bytes(entry.key), comment: catalog.bytes(entry.comment), roleConfidence: guess.confidence)
+    if set != nil { copy.joinSet() }
+    let place = lines.place(of: catalog.span(of: 0..<value.count, in: entry))
+    let analysis = copy.analysis
+    return StringExplanation(
+      path: catalog.path, line: place.line, column: place.column, key: catalog.bytes(entry.key).text, text: value.text,
+      locale: locale, role: guess, roleReason: guess.reason.text(in: catalog), rolePlace: placeOfRole(entry, guess),
+      setName: set?.name, setKind: set?.kind ?? .alert, members: set.map { members(of: $0, index) } ?? [],
+      words: copy.tokens.filter(\.countsAsWord).map(describe), form: analysis.form,
+      formConfidence: analysis.formConfidence, casing: analysis.casing, terminal: analysis.terminal,
+      trials: try trials(index, guess) + setTrials(set), off: rulesOff(guess.role, locale))
+  }
+
+  private func placeOfRole(_ entry: Entry, _ guess: RoleGuess) -> String? {
+    guard guess.evidence == .config else { return nil }
+    let (path, key) = (AbsolutePath(catalog.path).text, catalog.bytes(entry.key))
+    let role = configuration.roles.first { role in
+      (role.value.path?.matches(catalog.extras(of: entry)?.path ?? path) ?? true) && role.value.key?.matches(key) ?? true
+    }
+    let place = role?.place ?? configuration.sets.first { $0.value.part(of: key) != nil }?.place
+    return place?.lineText
+  }
+
+  private func members(of set: CopySet, _ this: Int) -> [StringExplanation.Member] {
+    set.members.map { index in
+      let entry = catalog.entries[index]
+      let style = set.buttons.firstIndex(of: index).map { set.styles[$0].names.joined(separator: ", ") } ?? ""
+      let part = index == set.title ? "title" : index == set.message ? "message" : "button"
+      return StringExplanation.Member(
+        part: part + (style.isEmpty ? "" : " (\(style))"), key: catalog.bytes(entry.key).text,
+        text: catalog.bytes(entry.value).text, isThis: index == this)
+    }
+  }
+
+  private func describe(_ token: Token) -> String {
+    let word = copy.text(token.range)
+    if token.kind == .placeholder { return "\(word) (placeholder)" }
+    if token.traits.contains(.isName) { return "\(word) (name)" }
+    if token.traits.contains(.isMisspelledName) { return "\(word) (name, spelled otherwise)" }
+    return token.traits.contains(.isQuoted) ? "\(word) (quoted)" : word
+  }
+
+  /// What each rule says alone, and whether the review lets it speak.
+  private func trials(_ index: Int, _ guess: RoleGuess) throws(ICUError) -> [StringExplanation.Trial] {
+    var trials: [StringExplanation.Trial] = []
+    for one in context.rules(for: copy.locale).text(for: guess.role).all {
+      let active = one.active
+      var report = Report()
+      report.begin(active, entry: index, isWeakRole: guess.isWeak)
+      try one.rule.check(copy, &report)
+      let findings = report.take()
+      let isSaid = review.findings.contains { $0.entry == index && $0.rule == active.id }
+      trials.append(
+        StringExplanation.Trial(
+          rule: active.id, level: findings.map(\.severity).max() ?? active.level, messages: findings.map(\.message),
+          isSilenced: !findings.isEmpty && !isSaid))
+    }
+    return trials
+  }
+
+  /// What rules about the whole set say of any part.
+  private func setTrials(_ set: CopySet?) -> [StringExplanation.Trial] {
+    guard let set else { return [] }
+    return context.rules(for: copy.locale).sets.map { one in
+      let active = one.active
+      let said = review.findings.filter { $0.rule == active.id && set.members.contains($0.entry) }
+      return StringExplanation.Trial(
+        rule: active.id, level: said.map(\.severity).max() ?? active.level, messages: said.map(\.message),
+        isSilenced: false)
+    }
+  }
+
+  private func rulesOff(_ role: Role, _ locale: LocaleTag) -> [String] {
+    let lexicon = context.lexicon(for: locale)
+    return RuleRegistry.all.filter { rule in
+      rule is any TextRule && rule.info.roles.contains(role) && rule.info.languages.include(locale, lexicon: lexicon)
+        && context.settings.level(of: rule.info, locale: locale, role: role).0 == .off
+    }.map(\.info.id)
+  }
+}
