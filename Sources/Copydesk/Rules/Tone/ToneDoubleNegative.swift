@@ -6,7 +6,8 @@ struct ToneDoubleNegative: TextRule {
   static let info = RuleInfo(
     "tone-double-negative", "A question has one negative at most.",
     why: "“Don’t disable it?” has to be worked out before it can be answered.", source: "HIG, Alerts: Content",
-    statements: [15], roles: .alertText, languages: .having([.confirmationFiller]), severity: .warning,
+    statements: [15], roles: .alertText, languages: .having([.confirmationFiller]),
+    needs: .terms([.doubleNegative, .negativeVerb]), severity: .warning,
     examples: [
       .bad("⟦Don’t disable⟧ sync?", .alertTitle), .bad("Do you ⟦not want to turn off⟧ notifications?", .alertTitle),
       .bad("동기화를 끄⟦지 않지 않⟧겠습니까?", .alertTitle, locale: .korean),
