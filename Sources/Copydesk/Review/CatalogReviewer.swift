@@ -47,7 +47,8 @@ final class CatalogReviewer {
     try copy.load(
       bytes, entry: index, role: roles[index].role, style: entry.style, locale: locale(of: entry, catalog, bytes),
       in: context)
-    copy.note(key: catalog.bytes(entry.key), comment: catalog.bytes(entry.comment),
+    copy.note(
+      key: catalog.bytes(entry.key), comment: catalog.bytes(entry.comment),
       roleConfidence: roles[index].confidence)
   }
 
@@ -140,9 +141,11 @@ final class CatalogReviewer {
       copy.joinSet()
       views[member] = copy
     }
-    return CopySetView(
+    let view = CopySetView(
       set: set, title: set.title.flatMap { views[$0] }, message: set.message.flatMap { views[$0] },
       buttons: set.buttons.compactMap { views[$0] })
+    for text in [view.title, view.message] { text?.joinSet(above: view.buttons) }
+    return view
   }
 }
 

@@ -18,7 +18,7 @@ struct AnswerRewriting {
     action = found.flatMap { action in
       set.texts.contains { $0.first(.cancelButton).map { $0.range.overlaps(action.range) } ?? false } ? nil : action
     }
-    cancel = found == nil || set.buttons.contains(where: set.isCancel) ? nil : Self.cancelTitle(set)
+    cancel = action == nil || set.buttons.contains(where: set.isCancel) ? nil : Self.cancelTitle(set)
   }
 
   /// `findings` with a suggestion for each answer, where the question tells one.

@@ -12,7 +12,9 @@ enum AppName {
   private static func bracketed(_ copy: Copy) -> Range<Int>? {
     let tokens = copy.tokens.filter { $0.kind != .space }
     guard tokens.count > 3, tokens[0].kind == .punctuation, copy.bytes[Int(tokens[0].start)] == UInt8(ascii: "["),
-      let close = tokens.prefix(5).firstIndex(where: { $0.length == 1 && copy.bytes[Int($0.start)] == UInt8(ascii: "]") }),
+      let close = tokens.prefix(5).firstIndex(where: {
+        $0.length == 1 && copy.bytes[Int($0.start)] == UInt8(ascii: "]")
+      }),
       close > 1, close < tokens.count - 1, tokens[1..<close].allSatisfy({ $0.kind == .word })
     else { return nil }
     return Int(tokens[0].start)..<tokens[close].end

@@ -42,7 +42,9 @@ struct AskedAction {
 
   /// Where the verb must stand: at the start, or behind “Do you want to” and its kin.
   private static func start(in copy: Copy) -> Int? {
-    if let filler = copy.first(.confirmationFiller), copy.startsSentence(at: Int(filler.start)) { return Int(filler.end) }
+    if let filler = copy.first(.confirmationFiller), copy.startsSentence(at: Int(filler.start)) {
+      return Int(filler.end)
+    }
     return copy.form == .question ? copy.wordsRange?.lowerBound : nil
   }
 

@@ -21,6 +21,8 @@ final class Copy {
   fileprivate(set) var entry = 0
   /// Whether it is judged as part of an alert, action sheet or notification.
   fileprivate(set) var isInSet = false
+  /// The buttons beneath a title or message, where they are known.
+  fileprivate(set) var buttons: [Copy] = []
 
   private let analyzer: Analyzer
   private var found: ContiguousArray<TermMatch> = []
@@ -105,7 +107,8 @@ final class Copy {
 
   /// Whether guessed copy tells of a result, “Code copied”: no button or command, whatever key and comment made of it.
   var isResult: Bool {
-    guard roleConfidence < 1, let first = tokens.first(where: { $0.countsAsWord }), !first.tags.contains(.baseVerb) else {
+    guard roleConfidence < 1, let first = tokens.first(where: { $0.countsAsWord }), !first.tags.contains(.baseVerb)
+    else {
       return false
     }
     return tokens.contains { token in
@@ -163,12 +166,13 @@ extension Copy {
     if lists != 0, let allowed = language?.allowed { drop(allowed) }
     facts = CopyFacts.facts(of: bytes, tokens: tokens)
     isInSet = false
+    buttons = []
   }
 
   /// Looks at `bytes` as if they stood in the place of `other`.
   func load(_ bytes: Bytes, like other: Copy, in context: ReviewContext) throws(ICUError) {
     try load(bytes, entry: other.entry, role: other.role, style: other.style, locale: other.locale, in: context)
-    isInSet = other.isInSet
+    (isInSet, buttons) = (other.isInSet, other.buttons)
     (key, comment, roleConfidence) = (other.key, other.comment, other.roleConfidence)
   }
 
@@ -193,5 +197,6 @@ extension Copy {
     lists = found.reduce(0) { $0 | $1.list.bit }
   }
 
-  func joinSet() { isInSet = true }
+  /// Becomes part of an alert or notification; `buttons` stand beneath it, if it is a text.
+  func joinSet(above buttons: [Copy] = []) { (isInSet, self.buttons) = (true, buttons) }
 }

@@ -69,7 +69,9 @@ extension CopySetView {
     text.all(.loss).contains { match in
       let sentence = text.sentence(at: Int(match.start))
       return !text.isEnglish
-        || text.tokens.contains { sentence.contains(Int($0.start)) && $0.tags.contains(.auxiliary) && !$0.tags.contains(.copula) }
+        || text.tokens.contains {
+          sentence.contains(Int($0.start)) && $0.tags.contains(.auxiliary) && !$0.tags.contains(.copula)
+        }
     }
   }
 

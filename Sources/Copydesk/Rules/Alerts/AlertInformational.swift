@@ -12,22 +12,27 @@ struct AlertInformational: SetRule {
       .set("Title: ⟦Profile Updated⟧\nButtons: OK"),
       .set("Title: ⟦Email deleted⟧\nMessage: The email was moved to the Trash.\nButtons: OK, Undo"),
       .set("Title: ⟦저장되었습니다.⟧\nButtons: 확인", locale: .korean),
-      .set("Title: The photo couldn’t be saved.\nButtons: OK"), .set("Title: Update Completed with Problems\nButtons: OK"),
+      .set("Title: The photo couldn’t be saved.\nButtons: OK"),
+      .set("Title: Update Completed with Problems\nButtons: OK"),
       .set("Title: Update completed. Restart now?\nButtons: Cancel, Restart"),
+      .set("Title: The trip was changed\nMessage: Check the flights.\nButtons: OK"),
       .set("Title: 저장할 수 없습니다.\nButtons: 확인", locale: .korean),
     ])
 
   func check(_ set: CopySetView, _ report: inout Report) {
     guard set.isAlert, set.isWhole, let first = set.firstPart, !set.buttons.isEmpty, !decides(set) else { return }
-    guard !set.isQuestion, !set.says(.problem), set.texts.contains(where: tellsSuccess) else { return }
+    guard !set.isQuestion, !set.says(.problem), !set.says(.recovery), set.texts.contains(where: tellsSuccess) else {
+      return
+    }
     report.add(.informs, at: first.trimmedRange, of: first)
   }
 
   /// Whether there is more to do than to go on or to take back.
   private func decides(_ set: CopySetView) -> Bool {
-    set.buttons.count > 1 && !set.buttons.allSatisfy { button in
-      button.whole(.okButton) != nil || button.whole(.undoButton) != nil || set.isDismissal(button)
-    }
+    set.buttons.count > 1
+      && !set.buttons.allSatisfy { button in
+        button.whole(.okButton) != nil || button.whole(.undoButton) != nil || set.isDismissal(button)
+      }
   }
 
   /// “Profile Updated”, “was saved successfully”: a word of success where the text tells what has happened.

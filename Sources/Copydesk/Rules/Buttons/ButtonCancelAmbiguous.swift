@@ -8,9 +8,11 @@ struct ButtonCancelAmbiguous: SetRule {
     why: "Under “Cancel the order?” a button titled Cancel may mean yes or no.", source: "HIG, Alerts: Buttons",
     statements: [44], check: .set, roles: RoleSet(.button), languages: .having([.cancelButton]), severity: .warning,
     examples: [
-      .set("Title: Cancel the order?\nButtons: ⟦Cancel⟧, OK"), .set("Title: Really cancel?\nMessage: Do you want to cancel the subscription?\nButtons: ⟦Cancel⟧, End"),
+      .set("Title: Cancel the order?\nButtons: ⟦Cancel⟧, OK"),
+      .set("Title: Really cancel?\nMessage: Do you want to cancel the subscription?\nButtons: ⟦Cancel⟧, End"),
       .set("Title: 주문을 취소할까요?\nButtons: ⟦취소⟧, 확인", locale: .korean),
-      .set("Title: Stop this order?\nButtons: Cancel, Stop Order"), .set("Title: Delete the note?\nMessage: Choose Cancel to keep it.\nButtons: Cancel, Delete"),
+      .set("Title: Stop this order?\nButtons: Cancel, Stop Order"),
+      .set("Title: Delete the note?\nMessage: Choose Cancel to keep it.\nButtons: Cancel, Delete"),
     ])
 
   func check(_ set: CopySetView, _ report: inout Report) {

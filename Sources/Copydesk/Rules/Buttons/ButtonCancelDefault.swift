@@ -32,7 +32,8 @@ struct ButtonCancelDefault: SetRule {
 
 extension Message {
   fileprivate static let shouldBe: Message = "Beside a destructive button Cancel is the default. Make it so"
-  fileprivate static let shouldNotBe: Message = "Cancel is the default button. Make the likely answer the default, or none"
+  fileprivate static let shouldNotBe: Message =
+    "Cancel is the default button. Make the likely answer the default, or none"
 }
 
 extension String {

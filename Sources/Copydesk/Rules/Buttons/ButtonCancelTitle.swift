@@ -9,10 +9,12 @@ struct ButtonCancelTitle: SetRule {
     source: "HIG, Alerts: Buttons", statements: [44], check: .set, roles: RoleSet(.button),
     languages: .having([.cancelButton, .dismissButton]), severity: .error,
     examples: [
-      .set("Title: Delete the note?\nButtons: ⟦Dismiss⟧, Delete"), .set("Title: Delete the note?\nButtons: ⟦Never Mind⟧ [cancel], Delete"),
+      .set("Title: Delete the note?\nButtons: ⟦Dismiss⟧, Delete"),
+      .set("Title: Delete the note?\nButtons: ⟦Never Mind⟧ [cancel], Delete"),
       .set("Title: 메모를 삭제할까요?\nButtons: ⟦닫기⟧, 삭제", locale: .korean),
       .set("Title: Delete the note?\nButtons: Cancel, Delete"), .set("Title: The disk is full.\nButtons: OK [cancel]"),
-      .set("Title: Close the document?\nButtons: Cancel, Close"), .set("Title: Save it?\nButtons: Don’t Save, Cancel, Save"),
+      .set("Title: Close the document?\nButtons: Cancel, Close"),
+      .set("Title: Save it?\nButtons: Don’t Save, Cancel, Save"),
     ])
 
   func check(_ set: CopySetView, _ report: inout Report) {
@@ -28,7 +30,8 @@ struct ButtonCancelTitle: SetRule {
 
   /// The button that only dismisses, beside another that acts, and that isn’t what the alert is about.
   private func dismissal(_ set: CopySetView) -> Copy? {
-    guard set.buttons.contains(where: { $0.whole(.dismissButton) == nil && $0.whole(.okButton) == nil }) || set.isQuestion,
+    guard
+      set.buttons.contains(where: { $0.whole(.dismissButton) == nil && $0.whole(.okButton) == nil }) || set.isQuestion,
       let button = set.buttons.first(where: { $0.whole(.dismissButton) != nil })
     else { return nil }
     let isSubject = set.texts.contains { ContentWords($0).overlaps(ContentWords(button)) }
@@ -37,10 +40,11 @@ struct ButtonCancelTitle: SetRule {
 
   /// Not Now, Later, Don’t Allow: usual where an app asks for a favour or a permission.
   private func isAsking(_ button: Copy) -> Bool {
-    button.isEnglish && button.tokens.contains { token in
-      let word = button.bytes.slice(token.range)
-      return token.tags.contains(.negative) || ["Now", "now", "Later", "later"].contains { word.equals($0) }
-    }
+    button.isEnglish
+      && button.tokens.contains { token in
+        let word = button.bytes.slice(token.range)
+        return token.tags.contains(.negative) || ["Now", "now", "Later", "later"].contains { word.equals($0) }
+      }
   }
 }
 

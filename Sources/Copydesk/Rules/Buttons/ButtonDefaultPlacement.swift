@@ -25,6 +25,7 @@ struct ButtonDefaultPlacement: SetRule {
 }
 
 extension Message {
-  fileprivate static let destroys: Message = "The default button destroys something. Make another one the default, or none"
+  fileprivate static let destroys: Message =
+    "The default button destroys something. Make another one the default, or none"
   fileprivate static let leads: Message = "The default button isn’t on the trailing side. Put it there"
 }

@@ -14,7 +14,8 @@ struct ButtonDestructiveCancel: SetRule {
 
   func check(_ set: CopySetView, _ report: inout Report) {
     guard set.isAlert, set.isWhole, !set.buttons.contains(where: set.isDismissal) else { return }
-    let destructive = set.buttons.first { set.style(of: $0).contains(.destructive) } ?? set.buttons.first(where: set.namesDestruction)
+    let destructive =
+      set.buttons.first { set.style(of: $0).contains(.destructive) } ?? set.buttons.first(where: set.namesDestruction)
     guard let button = destructive else { return }
     report.add(.noWayBack(button.text(button.trimmedRange)), at: button.trimmedRange, of: button)
   }

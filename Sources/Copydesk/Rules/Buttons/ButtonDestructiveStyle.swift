@@ -9,7 +9,8 @@ struct ButtonDestructiveStyle: SetRule {
     source: "HIG, Alerts: Buttons", statements: [51], check: .set, roles: RoleSet(.button),
     languages: .having([.destructiveVerb]), severity: Severities(hig2022: .warning, legacy: .warning, hig2024: .note),
     examples: [
-      .set("Title: Delete the note?\nButtons: Cancel, ⟦Delete⟧"), .set("Title: Keep the draft?\nButtons: Discard!, ⟦Keep⟧!"),
+      .set("Title: Delete the note?\nButtons: Cancel, ⟦Delete⟧"),
+      .set("Title: Keep the draft?\nButtons: Discard!, ⟦Keep⟧!"),
       .set("Title: 메모를 삭제할까요?\nButtons: 취소, ⟦삭제⟧", locale: .korean),
       .set("Title: Delete the note?\nButtons: Cancel, Delete!"), .set("Title: Sign out?\nButtons: Cancel, Sign Out"),
     ])

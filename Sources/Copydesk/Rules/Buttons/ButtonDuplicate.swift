@@ -7,7 +7,8 @@ struct ButtonDuplicate: SetRule {
     why: "Nobody can tell two buttons with one title apart.", source: "HIG, Alerts: Buttons", statements: [40],
     check: .set, roles: RoleSet(.button, .notificationAction), severity: .error,
     examples: [
-      .set("Title: Delete the note?\nButtons: Delete, ⟦Delete⟧"), .set("Title: 메모를 삭제할까요?\nButtons: 삭제, ⟦삭제⟧", locale: .korean),
+      .set("Title: Delete the note?\nButtons: Delete, ⟦Delete⟧"),
+      .set("Title: 메모를 삭제할까요?\nButtons: 삭제, ⟦삭제⟧", locale: .korean),
       .set("Title: Delete the note?\nButtons: Cancel, Delete"),
     ])
 

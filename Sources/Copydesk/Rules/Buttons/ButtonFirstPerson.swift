@@ -13,7 +13,9 @@ struct ButtonFirstPerson: TextRule {
     ])
 
   func check(_ copy: Copy, _ report: inout Report) {
-    guard let match = copy.first(.firstPersonButton), !copy.isName(match), copy.whole(.pronounName) == nil else { return }
+    guard let match = copy.first(.firstPersonButton), !copy.isName(match), copy.whole(.pronounName) == nil else {
+      return
+    }
     report.add(.speaks(copy.text(match.range)), at: match.range)
   }
 }

@@ -16,9 +16,10 @@ struct ButtonNotVerb: TextRule {
 
   func check(_ copy: Copy, _ report: inout Report) {
     guard copy.isInSet, copy.isEnglish, let words = copy.wordsRange, copy.analysis.wordCount > 1 else { return }
-    let isKnown = [.okButton, .cancelButton, .dismissButton, .yesButton, .noButton, .commonButton, .vagueButton].contains {
-      copy.whole($0) != nil
-    }
+    let isKnown = [.okButton, .cancelButton, .dismissButton, .yesButton, .noButton, .commonButton, .vagueButton]
+      .contains {
+        copy.whole($0) != nil
+      }
     guard !isKnown, copy.tokens.allSatisfy(isNominal) else { return }
     report.add(.hasNoVerb(copy.text(words)), at: words)
   }

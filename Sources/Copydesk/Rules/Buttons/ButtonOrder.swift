@@ -8,8 +8,10 @@ struct ButtonOrder: SetRule {
     source: "HIG, Alerts: Buttons", statements: [49, 50], check: .set, roles: RoleSet(.button),
     severity: Severities(hig2022: .note, legacy: .warning, hig2024: .note),
     examples: [
-      .set("Title: Delete the note?\nButtons: Delete, ⟦Cancel⟧"), .set("Title: 삭제할까요?\nButtons: 삭제, ⟦취소⟧", locale: .korean),
-      .set("Title: Delete the note?\nButtons: Cancel, Delete"), .set("Title: Save it?\nButtons: Don’t Save, Cancel, Save"),
+      .set("Title: Delete the note?\nButtons: Delete, ⟦Cancel⟧"),
+      .set("Title: 삭제할까요?\nButtons: 삭제, ⟦취소⟧", locale: .korean),
+      .set("Title: Delete the note?\nButtons: Cancel, Delete"),
+      .set("Title: Save it?\nButtons: Don’t Save, Cancel, Save"),
     ])
 
   func check(_ set: CopySetView, _ report: inout Report) {

@@ -7,7 +7,8 @@ struct ButtonReferenceQuotes: TextRule {
     "button-reference-quotes", "A button’s title stands in a text without quotation marks.",
     why: "Its capitals tell that it is a title; marks make it look like something said.",
     source: "HIG, Alerts: Content", statements: [38], roles: .alertText, languages: .having([.choiceVerb]),
-    needs: .terms([.choiceVerb, .interactionVerb]), severity: .warning,
+    needs: .terms([.choiceVerb, .interactionVerb]),
+    severity: .warning,
     examples: [
       .bad("Click ⟦“OK”⟧.", .alertMessage, better: "Click OK."),
       .bad("⟦‘확인’⟧을 누르세요.", .alertMessage, better: "확인을 누르세요.", locale: .korean),

@@ -9,8 +9,10 @@ struct ButtonUnrelated: SetRule {
     source: "HIG, Alerts: Buttons", statements: [41], check: .set, roles: RoleSet(.button), languages: .english,
     severity: .note,
     examples: [
-      .set("Title: Delete the note?\nButtons: Cancel, ⟦Clean Up⟧"), .set("Title: Delete the note?\nButtons: Cancel, Delete"),
-      .set("Title: The server isn’t available.\nButtons: Cancel, Try Again"), .set("Title: Delete the note?\nButtons: Cancel, OK"),
+      .set("Title: Delete the note?\nButtons: Cancel, ⟦Clean Up⟧"),
+      .set("Title: Delete the note?\nButtons: Cancel, Delete"),
+      .set("Title: The server isn’t available.\nButtons: Cancel, Try Again"),
+      .set("Title: Delete the note?\nButtons: Cancel, OK"),
     ])
 
   func check(_ set: CopySetView, _ report: inout Report) {

@@ -20,7 +20,9 @@ struct EnglishReferences {
   }
 
   private func reference(_ verb: TermMatch, isInteraction: Bool) -> ButtonReference? {
-    guard var index = tokens.firstIndex(where: { Int($0.start) >= Int(verb.end) && $0.kind != .space }) else { return nil }
+    guard var index = tokens.firstIndex(where: { Int($0.start) >= Int(verb.end) && $0.kind != .space }) else {
+      return nil
+    }
     let hasArticle = tokens[index].tags.contains(.determiner)
     if hasArticle, let next = next(behind: index) { index = next }
     if hasArticle, isInteraction, isButtonNoun(index) {
@@ -67,7 +69,9 @@ struct EnglishReferences {
     if token.traits.contains(.startsUpper), let title = target.sharingFirstWord(with: run) {
       return (run, .near(title: title))
     }
-    if isInteraction, let same = target.sameWords(at: Int(token.start)) { return (same.range, .near(title: same.title)) }
+    if isInteraction, let same = target.sameWords(at: Int(token.start)) {
+      return (same.range, .near(title: same.title))
+    }
     guard isInteraction, token.traits.contains(.startsUpper),
       let common = text.all(.commonButton).first(where: { $0.start == token.start }), run.upperBound <= Int(common.end)
     else { return nil }
@@ -123,9 +127,12 @@ struct EnglishReferences {
     tokens.indices.compactMap { index in
       guard tokens[index].traits.contains(.startsSentence), tokens[index].kind == .word else { return nil }
       let run = capitalRun(from: index)
-      guard let verb = text.word(at: run.upperBound), Int(verb.start) == run.upperBound + 1, isPredicate(verb) else { return nil }
+      guard let verb = text.word(at: run.upperBound), Int(verb.start) == run.upperBound + 1, isPredicate(verb) else {
+        return nil
+      }
       let isExact = target.exact(at: run.lowerBound) == run
-      let isPair = tokens[index].tags.contains(.baseVerb) && tokens[index].tags.dominant == .verb
+      let isPair =
+        tokens[index].tags.contains(.baseVerb) && tokens[index].tags.dominant == .verb
         && text.bytes.slice(run).count(where: { $0 == 0x20 }) == 1
         && !tokens.contains { run.contains(Int($0.start)) && !$0.traits.isDisjoint(with: [.isName, .mayBeName]) }
       guard isExact || isPair && verb.tags.contains(.auxiliary) else { return nil }

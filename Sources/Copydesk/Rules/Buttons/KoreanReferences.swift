@@ -15,7 +15,9 @@ struct KoreanReferences {
 
   var all: [ButtonReference] {
     let verbs = text.all(.interactionVerb).map { ($0, true) } + text.all(.choiceVerb).map { ($0, false) }
-    return verbs.compactMap { reference($0.0, isInteraction: $0.1) }.sorted { $0.range.lowerBound < $1.range.lowerBound }
+    return verbs.compactMap { reference($0.0, isInteraction: $0.1) }.sorted {
+      $0.range.lowerBound < $1.range.lowerBound
+    }
   }
 
   private func reference(_ verb: TermMatch, isInteraction: Bool) -> ButtonReference? {
@@ -63,7 +65,9 @@ struct KoreanReferences {
     for button in target.buttons {
       guard let words = button.wordsRange else { continue }
       let start = end - words.count
-      if start >= 0, text.bytes.slice(start..<end).equals(button.bytes.slice(words)) { return (start..<end, start..<end) }
+      if start >= 0, text.bytes.slice(start..<end).equals(button.bytes.slice(words)) {
+        return (start..<end, start..<end)
+      }
     }
     if let spaced = spaced(endingAt: end) { return (spaced, spaced) }
     guard let word = tokens.last(where: { $0.kind == .word && Int($0.start) < end }) else { return nil }
@@ -78,7 +82,11 @@ struct KoreanReferences {
       let title = button.bytes.slice(words)
       var (start, index) = (end, title.count)
       while index > 0, start > 0 {
-        if title[index - 1] == 0x20 { index -= 1 } else if text.bytes[start - 1] == 0x20 { start -= 1 } else {
+        if title[index - 1] == 0x20 {
+          index -= 1
+        } else if text.bytes[start - 1] == 0x20 {
+          start -= 1
+        } else {
           guard title[index - 1] == text.bytes[start - 1] else { break }
           (index, start) = (index - 1, start - 1)
         }

@@ -13,12 +13,18 @@ enum Capitalization {
   static func check(_ copy: Copy, wants guidance: Style, _ report: inout Report) throws(ICUError) {
     let style = copy.caseStyle == .sentence ? .sentence : guidance
     guard !isInOrder(copy, style) else { return }
-    let splices = try style == .title ? copy.titleStyle() : copy.sentenceStyle()
+    let splices = try style == .title ? copy.titleStyle() : copy.sentenceStyle().filter { !isInButtonTitle($0, copy) }
     guard let first = splices.first, let last = splices.last else { return }
     let range = first.range.lowerBound..<wordEnd(at: last.range.upperBound, in: copy)
     report.add(
       .wrongCase(splices.prefix(3).map { wordPair($0, in: copy) }, isMore: splices.count > 3, style),
       at: wordStart(at: range.lowerBound, in: copy)..<range.upperBound, fixes: [Fix(splices, isSafe: true)])
+  }
+
+  /// “Choose Restart.”: a button keeps its title’s capitals.
+  private static func isInButtonTitle(_ splice: Splice, _ copy: Copy) -> Bool {
+    guard RoleSet.alertText.contains(copy.role) else { return false }
+    return ButtonReference.all(in: copy, to: copy.buttons).contains { $0.name.overlaps(splice.range) }
   }
 
   private static func isInOrder(_ copy: Copy, _ style: Style) -> Bool {

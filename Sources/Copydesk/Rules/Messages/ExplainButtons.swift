@@ -6,7 +6,8 @@ struct ExplainButtons: TextRule {
   static let info = RuleInfo(
     "explain-buttons", "A text doesn’t explain the buttons.",
     why: "Buttons that need explaining have the wrong titles. The sentence costs time and goes stale.",
-    source: "HIG, Alerts: Content", statements: [35], roles: .alertText, languages: .having([.interactionVerb]), needs: .terms([.interactionVerb, .choiceVerb]),
+    source: "HIG, Alerts: Content", statements: [35], roles: .alertText, languages: .having([.interactionVerb]),
+    needs: .nothing,
     severity: .warning,
     examples: [
       .bad("⟦Tap OK⟧ to remove the file.", .alertMessage), .bad("To go on, ⟦click “Continue”⟧.", .alertMessage),

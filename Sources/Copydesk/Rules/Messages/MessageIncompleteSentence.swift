@@ -11,7 +11,8 @@ struct MessageIncompleteSentence: TextRule {
     examples: [
       .bad("⟦No disk space⟧", .alertMessage), .good("Check the connection", .alertMessage),
       .bad("⟦10% of battery remaining.⟧", .alertMessage),
-      .good("The disk is full.", .alertMessage), .good("%@ (%@)", .alertMessage), .good("Error code: %d", .alertMessage),
+      .good("The disk is full.", .alertMessage), .good("%@ (%@)", .alertMessage),
+      .good("Error code: %d", .alertMessage),
     ])
 
   func check(_ copy: Copy, _ report: inout Report) {

@@ -44,7 +44,8 @@ struct MessageRedundant: SetRule {
       token.kind == .placeholder || token.kind == .url || token.kind == .path || token.kind == .fileName
         || token.traits.contains(.isQuoted)
     }
-    return message.tokens.contains { isFilling($0) && sentence.contains(Int($0.start)) } && !title.tokens.contains(where: isFilling)
+    return message.tokens.contains { isFilling($0) && sentence.contains(Int($0.start)) }
+      && !title.tokens.contains(where: isFilling)
   }
 }
 

@@ -19,7 +19,8 @@ struct MessageTooLong: TextRule {
       .bad(
         "⟦The free trial ended on Monday, so buy the full version to go on using the app with all of the documents that were made in it.⟧",
         .alertMessage),
-      .bad("⟦The file is in another folder that is locked, so open that folder first.⟧", .alertMessage, guide: .higLegacy),
+      .bad(
+        "⟦The file is in another folder that is locked, so open that folder first.⟧", .alertMessage, guide: .higLegacy),
       .good("The file was moved. It is in another folder.", .alertMessage),
     ])
 
@@ -29,7 +30,9 @@ struct MessageTooLong: TextRule {
     if sentences > Self.sentences {
       report.add(.tooManySentences(sentences), at: copy.trimmedRange)
     } else if copy.tokens.contains(where: { $0.kind == .word && $0.traits.contains(.isUncased) }) {
-      if copy.cells > (isLegacy ? Self.cells.twoLines : Self.cells.threeLines) { report.add(.tooWide, at: copy.trimmedRange) }
+      if copy.cells > (isLegacy ? Self.cells.twoLines : Self.cells.threeLines) {
+        report.add(.tooWide, at: copy.trimmedRange)
+      }
     } else if words > (isLegacy ? Self.words.twoLines : Self.words.threeLines) {
       report.add(.tooManyWords(words), at: copy.trimmedRange)
     }
@@ -45,5 +48,6 @@ extension Message {
     "The message has \(count) words. Keep what helps to decide, in one or two short sentences"
   }
 
-  fileprivate static let tooWide: Message = "The message is long. Keep what helps to decide, in one or two short sentences"
+  fileprivate static let tooWide: Message =
+    "The message is long. Keep what helps to decide, in one or two short sentences"
 }

@@ -25,7 +25,8 @@ struct NotificationActionAppNameInSet: SetRule {
   static let info = NotificationActionAppName.info
 
   func check(_ set: CopySetView, _ report: inout Report) {
-    guard set.set.kind == .notification, let title = set.title, title.analysis.wordCount == 1, let name = title.wordsRange
+    guard set.set.kind == .notification, let title = set.title, title.analysis.wordCount == 1,
+      let name = title.wordsRange
     else { return }
     for action in set.buttons {
       guard let words = action.wordsRange, action.bytes.hasLiteral("Open ", at: words.lowerBound) else { continue }

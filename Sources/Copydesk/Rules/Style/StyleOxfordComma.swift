@@ -43,7 +43,8 @@ struct StyleOxfordComma: TextRule {
 
   /// Nouns on both sides, and no clause or phrase in front that the comma could end.
   private func isSeries(_ comma: Int, _ index: Int, _ tokens: [Token], _ copy: Copy) -> Bool {
-    guard index + 1 < tokens.count, !tokens[comma + 1].tags.contains(.preposition), isNoun(tokens[comma - 1]), isNoun(tokens[index - 1]),
+    guard index + 1 < tokens.count, !tokens[comma + 1].tags.contains(.preposition), isNoun(tokens[comma - 1]),
+      isNoun(tokens[index - 1]),
       isNoun(tokens[index + 1]) || tokens[index + 1].tags.contains(.adjective)
     else { return false }
     let sentence = copy.sentence(at: Int(tokens[comma].start))
@@ -54,8 +55,9 @@ struct StyleOxfordComma: TextRule {
   }
 
   private func isNoun(_ token: Token) -> Bool {
-    token.kind == .placeholder || !token.tags.isDisjoint(with: [.noun, .pluralNoun, .properNoun]) && token.tags.dominant != .verb
-      && token.tags.dominant != .function
+    token.kind == .placeholder
+      || !token.tags.isDisjoint(with: [.noun, .pluralNoun, .properNoun]) && token.tags.dominant != .verb
+        && token.tags.dominant != .function
   }
 }
 

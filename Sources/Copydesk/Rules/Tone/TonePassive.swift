@@ -8,7 +8,8 @@ struct TonePassive: TextRule {
     why: "The passive leaves open who must do something, or who did.", source: "Apple Style Guide, active voice",
     roles: RoleSet(.alertTitle, .alertMessage, .notificationBody, .text), languages: .english, severity: .optIn,
     examples: [
-      .bad("The file could not ⟦be uploaded⟧.", .alertMessage), .bad("The app has ⟦been blocked⟧ by a profile.", .alertMessage),
+      .bad("The file could not ⟦be uploaded⟧.", .alertMessage),
+      .bad("The app has ⟦been blocked⟧ by a profile.", .alertMessage),
       .bad("The message ⟦was sent by⟧ the server.", .alertMessage), .good("The server blocks the app.", .alertMessage),
       .good("The folder is shared.", .alertMessage),
     ])

@@ -1,0 +1,37 @@
+import CopyModel
+import Testing
+
+@testable import Copydesk
+
+/// Better titles for buttons that only answer a question.
+@Suite struct AnswerRewritingTests {
+  /// The first suggestion for each button that has one, by the button’s title.
+  private func suggestions(_ block: String) throws -> [String: String] {
+    let review = try FileReviewer(settings: Settings()).review(ByteBuffer(Array(block.utf8)), path: "")
+    return review.diagnostics.reduce(into: [:]) { found, diagnostic in
+      guard diagnostic.role == .button, let first = diagnostic.suggestions.first else { return }
+      #expect(!first.isSafe)
+      found[diagnostic.text] = first.text
+    }
+  }
+
+  @Test(arguments: [
+    ("Title: Delete this photo?\nButtons: No, Yes", ["No": "Cancel", "Yes": "Delete"]),
+    ("Title: Sign out?\nButtons: Never Mind, OK", ["Never Mind": "Cancel", "OK": "Sign Out"]),
+    ("Title: Turn off notifications?\nButtons: Cancel, OK", ["OK": "Turn Off"]),
+    ("Title: Warning\nMessage: Do you want to erase the disk?\nButtons: No, Yes", ["No": "Cancel", "Yes": "Erase"]),
+    ("제목: 사진을 삭제할까요?\n버튼: 아니요, 예", ["아니요": "취소", "예": "삭제"]),
+    ("제목: 로그아웃하시겠습니까?\n버튼: 취소, 확인", ["확인": "로그아웃"]),
+  ])
+  func theVerbOfTheQuestionAnswers(_ block: String, _ expected: [String: String]) throws {
+    #expect(try suggestions(block) == expected)
+  }
+
+  @Test(arguments: [
+    "Title: Cancel the order?\nButtons: No, Yes", "Title: File exists?\nButtons: No, Yes",
+    "Title: The disk is full.\nButtons: No, Yes", "제목: 주문을 취소할까요?\n버튼: 아니요, 예",
+  ])
+  func nothingIsOfferedWithoutAPlainQuestion(_ block: String) throws {
+    #expect(try suggestions(block) == [:])
+  }
+}
