@@ -5,16 +5,17 @@ import CopyText
 ///
 /// Judged in English and Korean alone: in a translation only the base tells which edges have spaces.
 enum SpaceForJoining {
-  /// “ (pending)”, “ and more”, “ %@”: the copy goes on from something.
+  /// “ (pending)”, “ and more”, “ %@”: the copy goes on from something. A tab indents.
   static func isAtStart(of copy: Copy) -> Bool {
-    if !isJudged(copy) || copy.key.first == 0x20 { return true }
+    if !isJudged(copy) || copy.key.first == 0x20 || copy.bytes.first == 0x09 { return true }
     guard let first = copy.tokens.first(where: { $0.kind != .space }) else { return true }
     return first.kind != .word || first.traits.contains(.startsLower) || first.length == 1
   }
 
-  /// “Size: ”, “Note - ”, “sent by ”: something goes on from the copy.
+  /// “Size: ”, “Note - ”, “sent by ”, and what goes on from something itself: something goes on from the copy.
   static func isAtEnd(of copy: Copy) -> Bool {
     if !isJudged(copy) || copy.key.last == 0x20 { return true }
+    if copy.tokens.first?.kind == .space, isAtStart(of: copy) { return true }
     guard let last = copy.tokens.last(where: { $0.kind != .space }) else { return true }
     switch last.kind {
     case .punctuation: return !closes(copy.bytes.slice(last.range))
