@@ -5,9 +5,9 @@ import CopyText
 ///
 /// Judged in English and Korean alone: in a translation only the base tells which edges have spaces.
 enum SpaceForJoining {
-  /// “ (pending)”, “ and more”, “ %@”: the copy goes on from something. A tab indents.
+  /// “ (pending)”, “ and more”, “ %@”: the copy goes on from something.
   static func isAtStart(of copy: Copy) -> Bool {
-    if !isJudged(copy) || copy.key.first == 0x20 || copy.bytes.first == 0x09 { return true }
+    if !isJudged(copy) || copy.key.first == 0x20 { return true }
     guard let first = copy.tokens.first(where: { $0.kind != .space }) else { return true }
     return first.kind != .word || first.traits.contains(.startsLower) || first.length == 1
   }

@@ -14,7 +14,7 @@ struct TypoSpacing: TextRule {
       .good("Delete the note?", .alertTitle),
       .good("First line\n  second line", .text),
       .good("Size: ", .label), .good(" (pending)", .label), .good(" and ", .label), .good("sent by ", .label),
-      .good(" and %d others ", .label), .good("\tDefault", .menuItem),
+      .good(" and %d others ", .label), .bad("⟦\t⟧Default", .menuItem, better: "Default"),
       .good("Restored Note - ", .label), .good("🔵  Location is on.", .text), .good("%@  •  %@", .label),
       .good(" Définitif", .label, locale: .french),
     ])
