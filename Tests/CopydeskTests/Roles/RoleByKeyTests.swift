@@ -77,6 +77,8 @@ struct RoleByKeyTests {
     RoleRow(key: "tab.garden.title", "Garden", .label),
     RoleRow(key: "navigation-title", "My Garden", .label),
     RoleRow(key: "settings.units", "Metric", .label),
+    RoleRow(key: "component::pump::state_attributes::is_dry::state::yes", "Yes", .label),
+    RoleRow(key: "garden.perform_action.title", "Water Bed", .label),
     RoleRow(key: "gardenColumnTitle", "Plant", .label),
     RoleRow(key: "pref_night_watering", "Water at night", .label),
     RoleRow(key: "CFBundleDisplayName", "Garden", .label, path: "InfoPlist.strings"),

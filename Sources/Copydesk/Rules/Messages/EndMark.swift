@@ -42,7 +42,7 @@ enum EndMark {
   /// may be filled with a sentence.
   private static func lastWord(of copy: Copy) -> Range<Int>? {
     let place = copy.analysis.terminalRange.lowerBound
-    if place > 0, copy.bytes[place - 1] == UInt8(ascii: ")") || copy.bytes[place - 1] == UInt8(ascii: "]") { return nil }
+    if place > 0, [UInt8(ascii: ")"), UInt8(ascii: "]")].contains(copy.bytes[place - 1]) { return nil }
     guard let index = copy.tokens.lastIndex(where: { $0.end <= place && $0.kind != .punctuation && $0.kind != .space })
     else { return nil }
     switch copy.tokens[index].kind {
@@ -54,7 +54,8 @@ enum EndMark {
 
   /// Whether the placeholder at `index` ends a phrase, “in %@”, and so stands for a thing. Behind a colon it may be anything.
   private static func isPhrase(_ index: Int, in copy: Copy) -> Bool {
-    guard copy.isEnglish, copy.analysis.wordCount > 2, index >= 2, copy.tokens[index - 1].kind == .space else { return false }
+    guard copy.isEnglish, copy.analysis.wordCount > 2 else { return false }
+    guard index >= 2, copy.tokens[index - 1].kind == .space else { return false }
     let word = copy.tokens[index - 2]
     let small: WordTags = [.preposition, .article, .possessive]
     return word.kind == .word && !word.tags.isDisjoint(with: small) && word.tags.isDisjoint(with: .subordinator)
@@ -62,7 +63,8 @@ enum EndMark {
 
   private enum KoreanEnding { case statement, question }
 
-  /// -다, -요, -오 and -죠 end a statement or request, -까 a question; a Korean noun or -음 ends a phrase, which takes no mark.
+  /// -다, -요, -오 and -죠 end a statement or request, -까 a question. What ends in a noun or -음 is a phrase and takes no
+  /// mark.
   private static func koreanEnding(of copy: Copy) -> KoreanEnding? {
     guard copy.isKorean, let last = copy.tokens.last(where: { $0.countsAsWord }), last.kind == .word, last.length >= 3
     else { return nil }

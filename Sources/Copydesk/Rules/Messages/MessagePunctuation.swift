@@ -12,12 +12,14 @@ struct MessagePunctuation: TextRule {
       .bad("되돌릴 수 ⟦없습니다⟧", .alertMessage, better: "되돌릴 수 없습니다.", locale: .korean),
       .good("It can’t be undone.", .alertMessage), .good("되돌릴 수 없습니다.", .alertMessage, locale: .korean),
       .bad("The backup will start again in ⟦%@⟧", .alertMessage, better: "The backup will start again in %@."),
-      .good("The server said: %@", .alertMessage), .good("Read more at https://example.com", .alertMessage),
+      .good("The server said: %@", .alertMessage),
+      .good("Read more at https://example.com", .alertMessage), .good("Success", .alertMessage),
       .good("저장 실패", .alertMessage, locale: .korean), .good("파일을 열 수 없음", .alertMessage, locale: .korean),
     ])
 
   func check(_ copy: Copy, _ report: inout Report) {
-    guard EndMark.isJudged(copy), copy.form != .none else { return }
+    // One word is a heading, or a label that was taken for a message.
+    guard EndMark.isJudged(copy), copy.form != .none, copy.form != .word else { return }
     EndMark.require(copy, &report)
   }
 }

@@ -13,7 +13,8 @@ struct LabelCapitalization: TextRule {
       .good("Download Current Plugin Information", .label), .good("Download current plugin information", .label),
       .good("iCloud storage", .label), .good("until tomorrow", .label), .good("minutes", .label),
       .good("is typing", .label), .good("lock screen, timers", .label),
-      .good("Turn on Crash Reports in Settings > Privacy.", .text), .bad("Thank ⟦You⟧! It was sent.", .text, better: "Thank you! It was sent."),
+      .good("Turn on Crash Reports in Settings > Privacy.", .text),
+      .bad("Thank ⟦You⟧! It was sent.", .text, better: "Thank you! It was sent."),
       .good("Created with the Example Writer for people who write.", .text),
     ])
 
@@ -29,7 +30,9 @@ struct LabelCapitalization: TextRule {
   /// A noun may be the name of a feature, so it takes capitals on words that name nothing to call copy careless.
   private func isCareless(_ copy: Copy) throws(ICUError) -> Bool {
     try copy.sentenceStyle().allSatisfy { splice in
-      guard let index = copy.tokens.firstIndex(where: { $0.range.contains(splice.range.lowerBound) }) else { return false }
+      guard let index = copy.tokens.firstIndex(where: { $0.range.contains(splice.range.lowerBound) }) else {
+        return false
+      }
       return copy.tokens[index].traits.contains(.startsLower) || !mayBeName(index, in: copy)
     }
   }
@@ -48,7 +51,9 @@ struct LabelCapitalization: TextRule {
   /// “Western Example”: an adjective, or any word that may be a noun, before another capital or at the end.
   private func opensName(_ index: Int, in copy: Copy) -> Bool {
     let token = copy.tokens[index]
-    if token.tags.isDisjoint(with: [.noun, .pluralNoun, .adjective]) || !token.tags.isDisjoint(with: .objectPronoun) { return false }
+    if token.tags.isDisjoint(with: [.noun, .pluralNoun, .adjective]) || token.tags.contains(.objectPronoun) {
+      return false
+    }
     guard index + 2 < copy.tokens.count, copy.tokens[index + 2].kind == .word else { return true }
     return !copy.tokens[index + 2].traits.contains(.startsLower)
   }

@@ -8,7 +8,8 @@ struct StyleProductName: TextRule {
     why: "A misspelled name looks careless, and search doesn’t find it.", source: "Apple Style Guide, product names",
     roles: .all, languages: .english, needs: .any(of: .misspelledName, terms: [.productName]), severity: .warning,
     examples: [
-      .bad("Turn on ⟦wifi⟧", .menuItem, better: "Turn on Wi-Fi"), .bad("Sync with ⟦Iphone⟧", .label, better: "Sync with iPhone"),
+      .bad("Turn on ⟦wifi⟧", .menuItem, better: "Turn on Wi-Fi"),
+      .bad("Sync with ⟦Iphone⟧", .label, better: "Sync with iPhone"),
       .good("gps, zones, tracking", .label), .good("Un-hide", .label), .good("%d kb/s", .label),
       .good("Attach voice memos to notes.", .text),
       .good("Turn On Wi-Fi", .menuItem), .good("Sync with iPhone", .label), .good("Open wifi.example.com", .text),
@@ -29,7 +30,10 @@ struct StyleProductName: TextRule {
   /// “%d kb/s”: units of a rate are a matter of bits and bytes, not of spelling.
   private func isRate(_ range: Range<Int>, _ copy: Copy) -> Bool {
     range.upperBound < copy.bytes.count && copy.bytes[range.upperBound] == UInt8(ascii: "/")
-      && copy.tokens.last { $0.end < range.lowerBound + 1 && $0.kind != .space }.map { $0.kind == .placeholder || $0.kind == .number } ?? false
+      && copy.tokens.contains { token in
+        (token.kind == .placeholder || token.kind == .number)
+          && (token.end == range.lowerBound || token.end + 1 == range.lowerBound)
+      }
   }
 
   /// Small words with commas, and nothing else, are matched with what people type, which has no capitals.

@@ -12,9 +12,10 @@ enum SpaceForJoining {
     return first.kind != .word || first.traits.contains(.startsLower) || first.length == 1
   }
 
-  /// “Size: ”, “Note - ”, “sent by ”: something goes on from the copy.
+  /// “Size: ”, “Note - ”, “sent by ”, and what goes on from something itself: something goes on from the copy.
   static func isAtEnd(of copy: Copy) -> Bool {
     if !isJudged(copy) || copy.key.last == 0x20 { return true }
+    if copy.tokens.first?.kind == .space, isAtStart(of: copy) { return true }
     guard let last = copy.tokens.last(where: { $0.kind != .space }) else { return true }
     switch last.kind {
     case .punctuation: return !closes(copy.bytes.slice(last.range))

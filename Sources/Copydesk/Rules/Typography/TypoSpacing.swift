@@ -11,10 +11,12 @@ struct TypoSpacing: TextRule {
       .bad("Delete⟦  ⟧the note?", .alertTitle, better: "Delete the note?"),
       .bad("⟦ ⟧Default", .menuItem, better: "Default"), .bad("Saved⟦ ⟧", .label, better: "Saved"),
       .bad("Really⟦ ⟧?", .text, better: "Really?"), .bad("저장⟦  ⟧안 함", .button, better: "저장 안 함", locale: .korean),
-      .good("Delete the note?", .alertTitle), .good("First line\n  second line", .text),
+      .good("Delete the note?", .alertTitle),
+      .good("First line\n  second line", .text),
       .good("Size: ", .label), .good(" (pending)", .label), .good(" and ", .label), .good("sent by ", .label),
+      .good(" and %d others ", .label), .bad("⟦\t⟧Default", .menuItem, better: "Default"),
       .good("Restored Note - ", .label), .good("🔵  Location is on.", .text), .good("%@  •  %@", .label),
-      .good(" Lopullinen", .label, locale: .french),
+      .good(" Définitif", .label, locale: .french),
     ])
 
   func check(_ copy: Copy, _ report: inout Report) {
@@ -30,7 +32,8 @@ struct TypoSpacing: TextRule {
         add(.double, token.range, " ", &report)
       }
     }
-    if let last = copy.tokens.last, last.kind == .space, !SpaceForJoining.isAtEnd(of: copy) { add(.trailing, last.range, "", &report) }
+    guard let last = copy.tokens.last, last.kind == .space, !SpaceForJoining.isAtEnd(of: copy) else { return }
+    add(.trailing, last.range, "", &report)
   }
 
   private func add(_ message: Message, _ range: Range<Int>, _ text: String, _ report: inout Report) {
