@@ -15,7 +15,8 @@ enum Benchmark {
       times[0].append(try seconds { try breakWords(values) })
       times[1].append(try seconds { _ = try Inspection.tokens(of: values) })
       times[2].append(seconds { _ = Inspection.readings(of: file) })
-      times[3].append(try seconds { _ = try FileReviewer(settings: Settings()).review(file, path: "a.strings").diagnostics.count })
+      times[3].append(
+        try seconds { _ = try FileReviewer(settings: Settings()).review(file, path: "a.strings").diagnostics.count })
     }
     let medians = times.map { $0.sorted()[$0.count / 2] }
     print("\(count) strings, \(file.count) bytes; medians of 7 rounds in turns, one core")

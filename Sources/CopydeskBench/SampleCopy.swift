@@ -9,11 +9,19 @@ struct SampleCopy {
     let thing = pick(Self.things)
     switch random.next() % 6 {
     case 0: return ("item\(number).alert.title", fault() ?? "\(pick(Self.verbs)) this \(thing)?")
-    case 1: return ("item\(number).alert.message", fault() ?? "\(pick(Self.facts)) Changes to the \(thing) are kept in \(pick(Self.places)).")
+    case 1:
+      return (
+        "item\(number).alert.message",
+        fault() ?? "\(pick(Self.facts)) Changes to the \(thing) are kept in \(pick(Self.places))."
+      )
     case 2: return ("item\(number).button", fault() ?? "\(pick(Self.verbs)) \(capital(thing))")
     case 3: return ("item\(number).label", "\(capital(thing)) \(pick(Self.nouns))")
     case 4: return ("item\(number).alert.title", fault() ?? "The \(thing) couldn’t be \(pick(Self.participles)).")
-    default: return ("item\(number).footer", "When this is on, each new \(thing) is \(pick(Self.participles)) on %@ and stays in \(pick(Self.places)). \(pick(Self.facts))")
+    default:
+      return (
+        "item\(number).footer",
+        "When this is on, each new \(thing) is \(pick(Self.participles)) on %@ and stays in \(pick(Self.places)). \(pick(Self.facts))"
+      )
     }
   }
 
@@ -36,7 +44,8 @@ struct SampleCopy {
   private static let nouns = ["Name", "Settings", "Options", "Details", "Size", "Location", "Appearance"]
   private static let facts = [
     "This can’t be undone.", "The disk “Backup” is almost full.", "The server isn’t responding.",
-    "Check the network connection and try again.", "%1$@ of %2$@ items are left.", "Wi-Fi is turned off on this iPhone.",
+    "Check the network connection and try again.", "%1$@ of %2$@ items are left.",
+    "Wi-Fi is turned off on this iPhone.",
   ]
   private static let faults = [
     "Error 503", "You entered the wrong code!", "Are you sure?", "Loading...", "yes", "OK", "Delete This Photo Now.",

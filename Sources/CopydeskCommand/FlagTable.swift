@@ -79,7 +79,8 @@ enum FlagTable {
     Flag("config", "FILE", in: configured, "the configuration; without it the nearest .copydesk.yml above each file") {
       $0.configuration = .file($1)
     },
-    Flag("no-config", in: configured, "read no configuration file") { invocation, _ in invocation.configuration = .none },
+    Flag("no-config", in: configured, "read no configuration file") { invocation, _ in invocation.configuration = .none
+    },
     Flag("show-settings", in: check, "print the settings in force, and where each comes from") { invocation, _ in
       invocation.showsSettings = true
     },

@@ -65,7 +65,9 @@ struct CaseText {
   /// “Create RAID volume”: one short noun in capitals among words that have none is read as an acronym. What people shout
   /// for emphasis is longer, or no noun alone: ONLY, NEVER, MUST.
   private func isLoneAcronym(_ token: Token) -> Bool {
-    guard token.length <= 5, token.tags.contains(.noun), token.tags.isDisjoint(with: Self.emphasized) else { return false }
+    guard token.length <= 5, token.tags.contains(.noun), token.tags.isDisjoint(with: Self.emphasized) else {
+      return false
+    }
     var hasLower = false
     for other in tokens where other.kind == .word && other.start != token.start {
       if isAllCaps(other), other.length >= 4 { return false }

@@ -89,7 +89,9 @@ struct FeatureNames {
       text.tokens[before].traits.isDisjoint(with: [.precedesHyphen, .isName])
     else { return false }
     let tags = text.tokens[before].tags
-    if tags.contains(.preposition) { return !tags.contains(.subordinator) && text.tokens[before].traits.contains(.startsLower) }
+    if tags.contains(.preposition) {
+      return !tags.contains(.subordinator) && text.tokens[before].traits.contains(.startsLower)
+    }
     return tags.contains(.baseVerb) && tags.dominant == .verb
   }
 

@@ -85,7 +85,9 @@ package struct WordTable: Sendable {
       }
       return isEqual(UInt64.self, spelled, written, count - 8)
     }
-    if count >= 4 { return isEqual(UInt32.self, spelled, written, 0) && isEqual(UInt32.self, spelled, written, count - 4) }
+    if count >= 4 {
+      return isEqual(UInt32.self, spelled, written, 0) && isEqual(UInt32.self, spelled, written, count - 4)
+    }
     for index in 0..<count where !isEqual(UInt8.self, spelled, written, index) { return false }
     return true
   }

@@ -57,7 +57,11 @@ struct TermTrieDraft {
   private func place(_ node: Node, _ children: [Int32], firstChild: Int) -> TermTrieLayout.Node {
     var place = TermTrieLayout.Node(firstChild: Int32(firstChild), terminal: node.terminal)
     for child in children {
-      if let code = TermTrieLayout.code(nodes[Int(child)].byte) { place.frequent |= 1 << UInt32(code) } else { place.rareCount += 1 }
+      if let code = TermTrieLayout.code(nodes[Int(child)].byte) {
+        place.frequent |= 1 << UInt32(code)
+      } else {
+        place.rareCount += 1
+      }
     }
     return place
   }

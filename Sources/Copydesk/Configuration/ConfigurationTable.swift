@@ -119,7 +119,7 @@ enum ConfigurationTable {
       sample: "extends: ../house-style.yml",
       // The loader has read those files.
       read: { node, configuration, _ in configuration.extended += node.texts.compactMap { $0.stated { $0 } } },
-      state: { $0.extended.map { $0.shown { $0 } } })
+      state: { $0.extended.map { $0.shown { $0 } } }),
   ]
 
   static let extends = "extends"

@@ -56,7 +56,8 @@ struct StringExplainer {
     guard guess.evidence == .config else { return nil }
     let (path, key) = (AbsolutePath(catalog.path).text, catalog.bytes(entry.key))
     let role = configuration.roles.first { role in
-      (role.value.path?.matches(catalog.extras(of: entry)?.path ?? path) ?? true) && role.value.key?.matches(key) ?? true
+      (role.value.path?.matches(catalog.extras(of: entry)?.path ?? path) ?? true)
+        && role.value.key?.matches(key) ?? true
     }
     let place = role?.place ?? configuration.sets.first { $0.value.part(of: key) != nil }?.place
     return place?.lineText

@@ -34,14 +34,18 @@ package struct StringExplanationPage {
   private func role(_ string: StringExplanation) -> String {
     let place = string.rolePlace.map { " at \($0)" } ?? ""
     return row("Role", string.role.role.name)
-      + row("", style.faint("\(string.roleReason)\(place) (\(string.role.evidence.name), \(percent(string.role.confidence)))"))
+      + row(
+        "",
+        style.faint("\(string.roleReason)\(place) (\(string.role.evidence.name), \(percent(string.role.confidence)))"))
   }
 
   private func set(_ string: StringExplanation) -> String {
     guard let name = string.setName else { return row("Set", style.faint("none")) }
     return row("Set", "\(string.setKind.name) “\(name)”")
       + string.members.map { member in
-        row("", "\(member.isThis ? "▸" : " ") \(member.part): \(Excerpt.shortened(member.text))  \(style.faint(member.key))")
+        row(
+          "",
+          "\(member.isThis ? "▸" : " ") \(member.part): \(Excerpt.shortened(member.text))  \(style.faint(member.key))")
       }.joined()
   }
 
@@ -58,7 +62,8 @@ package struct StringExplanationPage {
     for trial in loud {
       let reason = trial.isSilenced ? style.faint(" (left to a stronger rule)") : ""
       for message in trial.messages {
-        text += "  \(style.paint(trial.level.name, for: trial.level))  \(style.strong(trial.rule)): \(message)\(reason)\n"
+        text +=
+          "  \(style.paint(trial.level.name, for: trial.level))  \(style.strong(trial.rule)): \(message)\(reason)\n"
       }
     }
     return text + list("in order", quiet.map(\.rule)) + list("off", string.off)
@@ -78,7 +83,9 @@ package struct StringExplanationPage {
 
   /// Lines that change the role, ready to paste.
   private func advice(_ string: StringExplanation) -> String {
-    if string.role.evidence == .explicit { return "\nThe input itself says the role, so a configuration can’t change it.\n" }
+    if string.role.evidence == .explicit {
+      return "\nThe input itself says the role, so a configuration can’t change it.\n"
+    }
     let other = otherRole(than: string.role.role, string)
     let rest = Role.allCases.filter { $0 != string.role.role && $0 != other && $0 != .unknown }.map(\.name)
     return """

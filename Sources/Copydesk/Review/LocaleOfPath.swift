@@ -29,7 +29,8 @@ enum LocaleOfCopy {
   /// Whether the next eight bytes are there and ASCII.
   private static func isASCII(_ copy: Bytes, at position: Int) -> Bool {
     guard position + 8 <= copy.count else { return false }
-    return UnsafeRawBufferPointer(copy).loadUnaligned(fromByteOffset: position, as: UInt64.self) & 0x8080_8080_8080_8080 == 0
+    return UnsafeRawBufferPointer(copy).loadUnaligned(fromByteOffset: position, as: UInt64.self) & 0x8080_8080_8080_8080
+      == 0
   }
 
   /// The language that a script belongs to before all others; nil for marks and Latin letters.

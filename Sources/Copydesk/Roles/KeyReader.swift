@@ -50,7 +50,10 @@ enum KeyReader {
     if let segment = parts.last(where: { !$0.cue.contains(.loose) && isSegment($0.range, of: key) }) { return segment }
     // `fan.state.on`: what the last word is a value of.
     if let owner = parts.last(where: { $0.cue == [.label, .loose] && $0.words.upperBound == end - 1 }),
-      isSegment(owner.range, of: key) { return owner }
+      isSegment(owner.range, of: key)
+    {
+      return owner
+    }
     // As a prefix only words that are nothing else: “message_details” is about messages.
     guard let first = parts.first, first.words.lowerBound == 0, first.words.upperBound < end else {
       return parts.last { !$0.cue.isDisjoint(with: [.button, .menuItem, .preview]) && $0.words.count > 1 }

@@ -25,6 +25,7 @@ struct RuleNeeds: Sendable, Equatable {
   /// Whether copy with `facts` and terms of `lists` has what the rule needs.
   @inline(__always)
   func areMet(by facts: CopyFacts, lists: UInt64) -> Bool {
-    self.facts.rawValue & facts.rawValue != 0 || self.lists & lists != 0 || (self.facts.rawValue == 0 && self.lists == 0)
+    self.facts.rawValue & facts.rawValue != 0 || self.lists & lists != 0
+      || (self.facts.rawValue == 0 && self.lists == 0)
   }
 }

@@ -41,6 +41,7 @@ enum RuleRegistry {
   private static let notifications: [any Rule] = [
     NotificationTitleGeneric(), NotificationTitleCapitalization(), NotificationTitlePunctuation(),
     NotificationBodyCapitalization(), NotificationBodyPunctuation(), NotificationBodyTruncated(), NotificationError(),
+    NotificationDuplicate(),
     NotificationInstructs(), NotificationSensitive(), NotificationActionTitle(), NotificationActionOpensApp(),
     NotificationPlaceholderText(), NotificationBodySentence(), NotificationTitleTooLong(), NotificationTooLong(),
     NotificationAppName(), NotificationActionAppName(),

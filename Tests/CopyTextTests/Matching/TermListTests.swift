@@ -6,7 +6,9 @@ import Testing
 
 /// The term lists of every language: readable, in normal form, free of contradictions.
 @Suite struct TermListTests {
-  static let languages = EmbeddedFile.all.map(\.name).filter { $0.hasSuffix("/terms.txt") }.map { String($0.prefix { $0 != "/" }) }
+  static let languages = EmbeddedFile.all.map(\.name).filter { $0.hasSuffix("/terms.txt") }.map {
+    String($0.prefix { $0 != "/" })
+  }
 
   private func read(_ language: String) throws -> (terms: [Term], problems: [TermReader.Problem]) {
     let file = try #require(EmbeddedFile(named: "\(language)/terms.txt"))

@@ -37,7 +37,10 @@ import Testing
   /// Against a search that tries every term at every word: the oracle.
   @Test func agreesWithNaiveSearch() throws {
     var random = Seeded(state: 7)
-    let pieces = ["you", "entered", "You", "API", "apis", "fail", "failing", "uh-oh", "error", "errors", "can’t", ".", ", ", " ", "é"]
+    let pieces = [
+      "you", "entered", "You", "API", "apis", "fail", "failing", "uh-oh", "error", "errors", "can’t", ".", ", ", " ",
+      "é",
+    ]
     for _ in 0..<400 {
       let copy = (0..<8).map { _ in pieces[Int(random.next() % UInt64(pieces.count))] + " " }.joined()
       #expect(try Set(found(copy)) == naive(copy), "\(copy)")

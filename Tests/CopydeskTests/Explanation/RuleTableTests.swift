@@ -8,8 +8,8 @@ import Testing
   static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../../../Documentation").standardizedFileURL
 
-  /// Statements that neither a check nor a question can answer.
-  static let unanswerable: Set<Int> = [4, 6, 9, 19, 65, 79]
+  /// Statements that neither a check nor a question can answer; 14, scrolling, will be answered by measured widths.
+  static let unanswerable: Set<Int> = [4, 6, 9, 14, 19, 65, 79]
 
   private func table() throws -> String {
     try String(contentsOf: Self.folder.appending(path: "statements.tsv"), encoding: .utf8)

@@ -14,10 +14,12 @@ import Testing
     return try FileReviewer(settings: settings).review(file, path: "a.strings").diagnostics.map(\.rule)
   }
 
-  @Test("emoji, file names, extensions, acronyms, and quoted words are left alone", arguments: [
-    "🎉 New features", "Export as .csv", "Copy the note ID", "Open “Template.md”", "Sync with OpenAI",
-    "Connect to WebDAV or CalDAV", "Show my Apple iPhone", "High-def render pipeline",
-  ])
+  @Test(
+    "emoji, file names, extensions, acronyms, and quoted words are left alone",
+    arguments: [
+      "🎉 New features", "Export as .csv", "Copy the note ID", "Open “Template.md”", "Sync with OpenAI",
+      "Connect to WebDAV or CalDAV", "Show my Apple iPhone", "High-def render pipeline",
+    ])
   func labelsInOrder(_ copy: String) throws {
     #expect(try rules(copy, .label) == [])
   }
@@ -28,20 +30,25 @@ import Testing
     #expect(try !rules(copy, .button).contains("style-product-name"))
   }
 
-  @Test("articles before names are nobody’s business", arguments: ["Open an Xcode project.", "Send an SMS.", "Use a URL."])
+  @Test(
+    "articles before names are nobody’s business", arguments: ["Open an Xcode project.", "Send an SMS.", "Use a URL."])
   func articles(_ copy: String) throws {
     #expect(try rules(copy, .alertMessage) == [])
   }
 
-  @Test("without a role, rules about roles are silent", arguments: ["Storage", "this can’t be undone", "yes", "Low battery."])
+  @Test(
+    "without a role, rules about roles are silent",
+    arguments: ["Storage", "this can’t be undone", "yes", "Low battery."])
   func unknownRole(_ copy: String) throws {
     #expect(try rules(copy, .unknown) == [])
   }
 
-  @Test("the words of one fault are reported once", arguments: [
-    ("Error 503", Role.alertTitle, ["title-error-code"]), ("Oops!", .alertTitle, ["title-vague"]),
-    ("No", .button, ["button-yes-no"]), ("Ok", .button, ["button-ok-spelling"]),
-  ])
+  @Test(
+    "the words of one fault are reported once",
+    arguments: [
+      ("Error 503", Role.alertTitle, ["title-error-code"]), ("Oops!", .alertTitle, ["title-vague"]),
+      ("No", .button, ["button-yes-no"]), ("Ok", .button, ["button-ok-spelling"]),
+    ])
   func oneFindingAFault(_ copy: String, _ role: Role, _ expected: [String]) throws {
     #expect(try Set(rules(copy, role)).isSuperset(of: expected))
     #expect(try rules(copy, role).filter { $0.hasSuffix("-capitalization") || $0.hasSuffix("-punctuation") } == [])
@@ -56,9 +63,11 @@ import Testing
     #expect(fixed.bytes.bytes.text == "OK\n")
   }
 
-  @Test("English rules of case never touch another language", arguments: [
-    ("Создание Модуля", "en"), ("Neue Nachricht Schreiben", "de"), ("Yeni Mesaj Yaz", "tr"), ("새 메시지", "ko"),
-  ])
+  @Test(
+    "English rules of case never touch another language",
+    arguments: [
+      ("Создание Модуля", "en"), ("Neue Nachricht Schreiben", "de"), ("Yeni Mesaj Yaz", "tr"), ("새 메시지", "ko"),
+    ])
   func otherLanguages(_ copy: String, _ tag: String) throws {
     let locale = try #require(LocaleTag(tag))
     for role in [Role.alertTitle, .button, .menuItem, .label] {

@@ -10,7 +10,8 @@ import Testing
     settings.role = .button
     settings.locale = .english
     let file = "/* \(comment) */\n\"\(key)\" = \"\(value)\";\n"
-    return try FileReviewer(settings: settings).review(ByteBuffer(Array(file.utf8)), path: "a.strings").diagnostics.map(\.rule)
+    return try FileReviewer(settings: settings).review(ByteBuffer(Array(file.utf8)), path: "a.strings").diagnostics.map(
+      \.rule)
   }
 
   @Test(arguments: [
@@ -22,7 +23,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("general.ok", ""), ("ok", ""), ("k", "OK button of alerts"), ("k", "Button to dismiss the alert after a bed was deleted"),
+    ("general.ok", ""), ("ok", ""), ("k", "OK button of alerts"),
+    ("k", "Button to dismiss the alert after a bed was deleted"),
     ("k", "Acknowledges that the deletion failed"),
   ])
   func `OK that only closes or tells nothing is left alone`(key: String, comment: String) throws {

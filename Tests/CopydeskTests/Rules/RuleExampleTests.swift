@@ -57,12 +57,14 @@ import Testing
     }
   }
 
-  @Test("the first suggestion is the better copy; after it the rule is silent", arguments: strings.filter(\.example.isBad))
+  @Test(
+    "the first suggestion is the better copy; after it the rule is silent", arguments: strings.filter(\.example.isBad))
   func fixes(_ one: Case) throws {
     let reviewer = try FileReviewer(settings: settings(for: one))
     for disguise in Disguise.all {
       let file = disguise.file(holding: one.example.text)
-      let diagnostic = try #require(reviewer.review(file, path: disguise.path).diagnostics.first { $0.rule == one.rule })
+      let diagnostic = try #require(
+        reviewer.review(file, path: disguise.path).diagnostics.first { $0.rule == one.rule })
       #expect(diagnostic.suggestions.first?.text == one.example.better, "\(disguise.testDescription)")
       guard diagnostic.suggestions.first?.isSafe == true else { continue }
       let (fixed, edits) = try FileFixer(reviewer, extent: .safe).fix(file, path: disguise.path)
@@ -75,12 +77,14 @@ import Testing
 
   @Test("alerts and notifications as a whole", arguments: sets)
   func reportsSets(_ one: Case) throws {
-    let review = try FileReviewer(settings: settings(for: one)).review(ByteBuffer(Array(one.example.text.utf8)), path: "")
+    let review = try FileReviewer(settings: settings(for: one)).review(
+      ByteBuffer(Array(one.example.text.utf8)), path: "")
     let places = review.diagnostics.filter { $0.rule == one.rule }.compactMap(\.place?.span)
     #expect(places.map { $0.offset..<$0.end } == one.example.marks)
   }
 
-  @Test("with all rules on, a fix brings no other rule to speak", arguments: strings.filter { $0.example.better != nil })
+  @Test(
+    "with all rules on, a fix brings no other rule to speak", arguments: strings.filter { $0.example.better != nil })
   func fixTriggersNothing(_ one: Case) throws {
     var settings = settings(for: one)
     settings.only = []

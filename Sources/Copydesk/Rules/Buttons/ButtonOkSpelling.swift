@@ -14,7 +14,9 @@ struct ButtonOkSpelling: TextRule {
     ])
 
   func check(_ copy: Copy, _ report: inout Report) {
-    guard let match = copy.whole(.okMisspelling) ?? copy.whole(.okButton), copy.text(match.range) != "OK" else { return }
+    guard let match = copy.whole(.okMisspelling) ?? copy.whole(.okButton), copy.text(match.range) != "OK" else {
+      return
+    }
     let fix = Fix([Splice(match.range, "OK")], isSafe: true)
     report.add(.spelledOtherwise(copy.text(match.range)), at: match.range, fixes: [fix])
   }

@@ -10,7 +10,8 @@ struct ButtonPunctuation: TextRule {
     examples: [
       .bad("Delete⟦.⟧", .button, better: "Delete"), .bad("삭제⟦.⟧", .button, better: "삭제", locale: .korean),
       .bad("Try Again⟦!⟧", .button, better: "Try Again"),
-      .good("Delete", .button), .good("Save As…", .button), .good("Save As...", .button), .good("Merci !", .button, locale: .french),
+      .good("Delete", .button), .good("Save As…", .button), .good("Save As...", .button),
+      .good("Merci !", .button, locale: .french),
       .good("삭제", .button, locale: .korean),
     ])
 

@@ -18,7 +18,16 @@ enum Capitalization {
     let range = first.range.lowerBound..<wordEnd(at: last.range.upperBound, in: copy)
     report.add(
       .wrongCase(splices.prefix(3).map { wordPair($0, in: copy) }, isMore: splices.count > 3, style),
-      at: wordStart(at: range.lowerBound, in: copy)..<range.upperBound, fixes: [Fix(splices, isSafe: true)])
+      at: wordStart(at: range.lowerBound, in: copy)..<range.upperBound,
+      fixes: [Fix(splices, isSafe: isSafe(splices, copy))])
+  }
+
+  /// Where some words have a capital and others none, a capital may be a name that no list has: only a person can tell.
+  private static func isSafe(_ splices: [Splice], _ copy: Copy) -> Bool {
+    guard copy.analysis.casing == .mixed else { return true }
+    return splices.allSatisfy {
+      $0.range.count == $0.text.utf8.count && $0.text.unicodeScalars.allSatisfy(\.properties.isUppercase)
+    }
   }
 
   /// “Choose Restart.”: a button keeps its title’s capitals.

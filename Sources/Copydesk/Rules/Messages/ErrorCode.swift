@@ -10,7 +10,8 @@ enum ErrorCode {
     guard copy.has(.errorWord) else { return nil }
     for match in copy.all(.errorWord) {
       let isNamed = copy.text(match.range).lowercased().hasSuffix(" code")
-      guard let code = code(after: match.range, isNamed: isNamed, in: copy) ?? code(before: match.range, in: copy) else { continue }
+      guard let code = code(after: match.range, isNamed: isNamed, in: copy) ?? code(before: match.range, in: copy)
+      else { continue }
       let both = min(code.lowerBound, match.range.lowerBound)..<max(code.upperBound, match.range.upperBound)
       if otherWords(in: copy, than: both) <= (isWeak(match, in: copy) ? 0 : 2) { return code }
     }
@@ -28,7 +29,9 @@ enum ErrorCode {
     guard let start = copy.tokens.firstIndex(where: { Int($0.start) >= word.upperBound }) else { return nil }
     for index in start..<copy.tokens.count {
       let token = copy.tokens[index]
-      if isCode(token, in: copy) || isNamed && token.kind == .placeholder { return signed(token, before: index, in: copy) }
+      if isCode(token, in: copy) || isNamed && token.kind == .placeholder {
+        return signed(token, before: index, in: copy)
+      }
       let isFiller = token.kind == .space || token.kind == .punctuation
       let isCodeWord = copy.all(.errorWord).contains { $0.range.overlaps(token.range) }
       if !isFiller && !isCodeWord { return nil }

@@ -12,7 +12,8 @@ struct MessageCapitalization: TextRule {
       .bad("The ⟦Item Will Be Removed⟧.", .alertMessage, better: "The item will be removed."),
       .bad("⟦your⟧ changes are kept.", .alertMessage, better: "Your changes are kept."),
       .good("The item is removed.", .alertMessage), .good("Use Face ID in Settings to unlock the app.", .alertMessage),
-      .good("Turn on Sync & Backup first.", .alertMessage), .good("Choose Settings > Privacy to allow it.", .alertMessage),
+      .good("Turn on Sync & Backup first.", .alertMessage),
+      .good("Choose Settings > Privacy to allow it.", .alertMessage),
       .good("sensor_id is missing.", .alertMessage), .good("Playback Speed Schedule", .alertMessage),
     ])
 
@@ -25,7 +26,9 @@ struct MessageCapitalization: TextRule {
 
   /// A short title without a verb names a setting: “Playback Speed Schedule”.
   private func isName(_ copy: Copy) -> Bool {
-    guard copy.analysis.casing == .title, copy.analysis.wordCount <= 3, copy.analysis.terminal == .none else { return false }
+    guard copy.analysis.casing == .title, copy.analysis.wordCount <= 3, copy.analysis.terminal == .none else {
+      return false
+    }
     let verbal: WordTags = [.auxiliary, .copula, .negative, .pastVerb, .pastParticiple]
     return copy.tokens.allSatisfy { $0.tags.isDisjoint(with: verbal) && $0.kind != .punctuation }
   }

@@ -12,7 +12,8 @@ struct MessageErrorCode: TextRule {
       .bad("HTTP status code: ⟦%d⟧", .alertMessage), .bad("Error ⟦-1009⟧.", .alertMessage),
       .bad("오류 코드: ⟦503⟧", .alertMessage, locale: .korean),
       .bad("HTTP status code: ⟦%@⟧", .alertMessage), .good("Error: %@", .alertMessage),
-      .good("The server isn’t responding. Error code: 503.", .alertMessage), .good("Enter the code 1234.", .alertMessage),
+      .good("The server isn’t responding. Error code: 503.", .alertMessage),
+      .good("Enter the code 1234.", .alertMessage),
     ])
 
   func check(_ copy: Copy, _ report: inout Report) {

@@ -8,7 +8,8 @@ struct NotificationActionTitle: TextRule {
     why: "Actions stand on a crowded banner and are chosen at a glance.", source: "HIG, Notifications: Actions",
     statements: [74, 76], roles: RoleSet(.notificationAction), severity: .warning,
     examples: [
-      .bad("⟦snooze⟧", .notificationAction, better: "Snooze"), .bad("⟦Remind Me Again About This Tomorrow⟧", .notificationAction),
+      .bad("⟦snooze⟧", .notificationAction, better: "Snooze"),
+      .bad("⟦Remind Me Again About This Tomorrow⟧", .notificationAction),
       .good("Snooze", .notificationAction), .good("Mark as Read", .notificationAction),
     ])
 

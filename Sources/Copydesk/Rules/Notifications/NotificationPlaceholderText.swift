@@ -8,7 +8,8 @@ struct NotificationPlaceholderText: TextRule {
     why: "People hide previews to keep them private. The text in their place must not tell.",
     source: "HIG, Notifications: Content", statements: [70], roles: RoleSet(.notificationPreview), severity: .warning,
     examples: [
-      .bad("New comment from ⟦%@⟧", .notificationPreview), .bad("New ⟦Comment⟧", .notificationPreview, better: "New comment"),
+      .bad("New comment from ⟦%@⟧", .notificationPreview),
+      .bad("New ⟦Comment⟧", .notificationPreview, better: "New comment"),
       .good("%u comments", .notificationPreview), .good("%%u comments", .notificationPreview),
       .good("New comment", .notificationPreview), .good("친구 요청", .notificationPreview, locale: .korean),
     ])

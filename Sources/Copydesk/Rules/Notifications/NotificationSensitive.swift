@@ -6,10 +6,12 @@ struct NotificationSensitive: TextRule {
   static let info = RuleInfo(
     "notification-sensitive", "A notification holds nothing private.",
     why: "Notifications show on a locked screen, where anyone may read them.",
-    source: "HIG, Notifications: Content", statements: [63], roles: RoleSet(.notificationTitle, .notificationBody), languages: .having([.sensitive]),
+    source: "HIG, Notifications: Content", statements: [63], roles: RoleSet(.notificationTitle, .notificationBody),
+    languages: .having([.sensitive]),
     severity: .warning,
     examples: [
-      .bad("Your account ⟦balance⟧ is low.", .notificationBody), .bad("⟦잔액⟧이 부족합니다.", .notificationBody, locale: .korean),
+      .bad("Your account ⟦balance⟧ is low.", .notificationBody),
+      .bad("⟦잔액⟧이 부족합니다.", .notificationBody, locale: .korean),
       .good("A statement is ready.", .notificationBody), .good("명세서가 도착했습니다.", .notificationBody, locale: .korean),
     ])
 

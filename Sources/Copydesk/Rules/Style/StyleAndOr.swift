@@ -13,7 +13,9 @@ struct StyleAndOr: TextRule {
     guard copy.isEnglish else { return }
     for offset in copy.bytes.indices where copy.bytes[offset] == UInt8(ascii: "/") {
       let start = offset - 3
-      guard start >= 0, copy.bytes.hasLiteral("and/or", at: start), isFree(start..<start + 6, in: copy.bytes) else { continue }
+      guard start >= 0, copy.bytes.hasLiteral("and/or", at: start), isFree(start..<start + 6, in: copy.bytes) else {
+        continue
+      }
       report.add(.undecided, at: start..<start + 6)
     }
   }

@@ -9,7 +9,8 @@ struct StyleLatinAbbreviation: TextRule {
     source: "Apple Style Guide, e.g., i.e., etc.", roles: .all, languages: .having([.latinAbbreviation]),
     severity: .optIn,
     examples: [
-      .bad("Add a title, ⟦e.g.⟧ a name.", .text, better: "Add a title, for example a name."), .good("Add a title, for example a name.", .text),
+      .bad("Add a title, ⟦e.g.⟧ a name.", .text, better: "Add a title, for example a name."),
+      .good("Add a title, for example a name.", .text),
     ])
 
   func check(_ copy: Copy, _ report: inout Report) {

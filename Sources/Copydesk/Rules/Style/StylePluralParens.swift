@@ -6,7 +6,8 @@ struct StylePluralParens: TextRule {
   static let info = RuleInfo(
     "style-plural-parens", "Copy has a plural entry rather than “item(s)”.",
     why: "“1 item(s)” is never right, and many languages can’t be written that way.",
-    source: "Apple Style Guide, plurals", roles: .all, languages: .english, needs: .any(of: .parenthesis), severity: .warning,
+    source: "Apple Style Guide, plurals", roles: .all, languages: .english, needs: .any(of: .parenthesis),
+    severity: .warning,
     examples: [
       .bad("%d ⟦item(s)⟧ selected", .label), .good("%d items selected", .label), .good("Function f(s)", .text),
     ])

@@ -9,7 +9,8 @@ struct StyleWordChoice: TextRule {
     source: "Apple Style Guide, word list", roles: .all, languages: .having([.wordChoice]),
     severity: .optIn,
     examples: [
-      .bad("⟦Disable⟧ Notifications", .button, better: "Turn Off Notifications"), .bad("⟦exit⟧ the app", .text, better: "quit the app"),
+      .bad("⟦Disable⟧ Notifications", .button, better: "Turn Off Notifications"),
+      .bad("⟦exit⟧ the app", .text, better: "quit the app"),
       .good("Turn off notifications.", .text),
     ])
 

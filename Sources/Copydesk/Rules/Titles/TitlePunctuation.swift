@@ -12,7 +12,8 @@ struct TitlePunctuation: TextRule {
       .bad("The folder is ⟦shared⟧", .alertTitle, better: "The folder is shared."),
       .bad("Do you want to replace the older ⟦file⟧", .alertTitle, better: "Do you want to replace the older file?"),
       .bad("폴더가 ⟦공유되었습니다⟧", .alertTitle, better: "폴더가 공유되었습니다.", locale: .korean),
-      .good("Low Battery", .alertTitle), .good("The folder is shared.", .alertTitle), .good("Delete Photo?", .alertTitle),
+      .good("Low Battery", .alertTitle), .good("The folder is shared.", .alertTitle),
+      .good("Delete Photo?", .alertTitle),
       .good("폴더가 공유되었습니다.", .alertTitle, locale: .korean), .good("저장 공간 부족", .alertTitle, locale: .korean),
     ])
 

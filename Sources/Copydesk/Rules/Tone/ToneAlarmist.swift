@@ -6,7 +6,8 @@ struct ToneAlarmist: TextRule {
   static let info = RuleInfo(
     "tone-alarmist", "Copy states facts and doesn’t frighten.",
     why: "Big words frighten people and make the next real warning weaker.",
-    source: "Windows user experience guide, error messages", statements: [18], roles: RoleSet(.alertTitle, .alertMessage, .notificationTitle, .notificationBody), languages: .having([.alarmist]),
+    source: "Windows user experience guide, error messages", statements: [18],
+    roles: RoleSet(.alertTitle, .alertMessage, .notificationTitle, .notificationBody), languages: .having([.alarmist]),
     severity: .optIn,
     examples: [
       .bad("A ⟦fatal⟧ problem stopped the backup.", .alertMessage), .good("The backup stopped.", .alertMessage),

@@ -6,10 +6,12 @@ struct ToneApology: TextRule {
   static let info = RuleInfo(
     "tone-apology", "Copy says what happened and what to do; it doesn’t apologize.",
     why: "Sorry costs a line and helps nobody on. Keep it for real harm.",
-    source: "Windows user experience guide, error messages", roles: RoleSet(.alertTitle, .alertMessage, .notificationTitle, .notificationBody), languages: .having([.apology]),
+    source: "Windows user experience guide, error messages",
+    roles: RoleSet(.alertTitle, .alertMessage, .notificationTitle, .notificationBody), languages: .having([.apology]),
     severity: .optIn,
     examples: [
-      .bad("⟦Sorry⟧, the file is too large.", .alertMessage), .bad("⟦죄송⟧합니다. 파일이 너무 큽니다.", .alertMessage, locale: .korean),
+      .bad("⟦Sorry⟧, the file is too large.", .alertMessage),
+      .bad("⟦죄송⟧합니다. 파일이 너무 큽니다.", .alertMessage, locale: .korean),
       .good("The file is too large.", .alertMessage),
     ])
 

@@ -6,7 +6,9 @@ struct ToneFirstPerson: TextRule {
   static let info = RuleInfo(
     "tone-first-person", "Copy does without we, us, and our.",
     why: "Who is we? The fact is shorter and clearer without the speaker.",
-    source: "Apple Style Guide, we", roles: RoleSet(.alertTitle, .alertMessage, .button, .notificationTitle, .notificationBody, .text), languages: .having([.firstPersonPlural]),
+    source: "Apple Style Guide, we",
+    roles: RoleSet(.alertTitle, .alertMessage, .button, .notificationTitle, .notificationBody, .text),
+    languages: .having([.firstPersonPlural]),
     severity: .optIn,
     examples: [
       .bad("⟦We⟧ couldn’t find that page.", .alertMessage), .good("The page couldn’t be found.", .alertMessage),

@@ -6,7 +6,8 @@ struct ToneHumor: TextRule {
   static let info = RuleInfo(
     "tone-humor", "Alerts and notifications do without jokes and slang.",
     why: "A joke is funny once, and not at all in trouble or in translation.",
-    source: "Apple Style Guide, inclusive writing", roles: RoleSet(.alertTitle, .alertMessage, .notificationTitle, .notificationBody), languages: .having([.humor]),
+    source: "Apple Style Guide, inclusive writing",
+    roles: RoleSet(.alertTitle, .alertMessage, .notificationTitle, .notificationBody), languages: .having([.humor]),
     severity: .optIn,
     examples: [
       .bad("No signal. ⟦Bummer⟧.", .alertMessage), .good("No signal.", .alertMessage),

@@ -6,10 +6,13 @@ struct ToneInterjection: TextRule {
   static let info = RuleInfo(
     "tone-interjection", "Copy does without Oops and Uh-oh.",
     why: "To somebody who just lost work, a joke tone sounds careless.",
-    source: "HIG, Alerts: Content", statements: [15], roles: RoleSet(.alertTitle, .alertMessage, .notificationTitle, .notificationBody), languages: .having([.interjection]),
+    source: "HIG, Alerts: Content", statements: [15],
+    roles: RoleSet(.alertTitle, .alertMessage, .notificationTitle, .notificationBody),
+    languages: .having([.interjection]),
     severity: .note,
     examples: [
-      .bad("⟦Oops⟧! The page couldn’t be loaded.", .alertMessage), .bad("⟦앗⟧, 페이지를 불러올 수 없습니다.", .alertMessage, locale: .korean),
+      .bad("⟦Oops⟧! The page couldn’t be loaded.", .alertMessage),
+      .bad("⟦앗⟧, 페이지를 불러올 수 없습니다.", .alertMessage, locale: .korean),
       .good("The page couldn’t be loaded.", .alertMessage), .good("페이지를 불러올 수 없습니다.", .alertMessage, locale: .korean),
     ])
 

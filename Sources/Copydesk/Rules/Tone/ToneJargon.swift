@@ -6,7 +6,8 @@ struct ToneJargon: TextRule {
   static let info = RuleInfo(
     "tone-jargon", "Copy uses words that people know.",
     why: "A term of the code explains nothing to somebody who doesn’t know it.",
-    source: "HIG, Writing", statements: [15], roles: RoleSet(.alertTitle, .alertMessage, .notificationTitle, .notificationBody), languages: .having([.jargon]),
+    source: "HIG, Writing", statements: [15],
+    roles: RoleSet(.alertTitle, .alertMessage, .notificationTitle, .notificationBody), languages: .having([.jargon]),
     severity: .optIn,
     examples: [
       .bad("The ⟦daemon⟧ isn’t responding.", .alertMessage), .bad("The server sent ⟦null⟧.", .alertMessage),

@@ -6,7 +6,9 @@ struct ToneNegativeWord: TextRule {
   static let info = RuleInfo(
     "tone-negative-word", "Copy says what is right rather than invalid or wrong.",
     why: "“Invalid” names no mistake. What the value must be helps people mend it.",
-    source: "Windows user experience guide, error messages", statements: [16], roles: RoleSet(.alertTitle, .alertMessage, .notificationTitle, .notificationBody), languages: .having([.negativeWord]),
+    source: "Windows user experience guide, error messages", statements: [16],
+    roles: RoleSet(.alertTitle, .alertMessage, .notificationTitle, .notificationBody),
+    languages: .having([.negativeWord]),
     severity: .optIn,
     examples: [
       .bad("The date is ⟦invalid⟧.", .alertMessage), .good("The date must be in the future.", .alertMessage),

@@ -6,10 +6,12 @@ struct ToneOblique: TextRule {
   static let info = RuleInfo(
     "tone-oblique", "Copy says plainly what is the matter.",
     why: "Hedging makes people wonder whether something is wrong at all.",
-    source: "HIG, Alerts: Content", statements: [17], roles: RoleSet(.alertTitle, .alertMessage, .notificationTitle, .notificationBody), languages: .having([.hedge]),
+    source: "HIG, Alerts: Content", statements: [17],
+    roles: RoleSet(.alertTitle, .alertMessage, .notificationTitle, .notificationBody), languages: .having([.hedge]),
     severity: .note,
     examples: [
-      .bad("⟦There may have⟧ been an issue with saving.", .alertMessage), .bad("저장이 ⟦원활하지 않⟧습니다.", .alertMessage, locale: .korean),
+      .bad("⟦There may have⟧ been an issue with saving.", .alertMessage),
+      .bad("저장이 ⟦원활하지 않⟧습니다.", .alertMessage, locale: .korean),
       .good("The note wasn’t saved.", .alertMessage), .good("메모가 저장되지 않았습니다.", .alertMessage, locale: .korean),
     ])
 

@@ -6,11 +6,13 @@ struct TonePlease: TextRule {
   static let info = RuleInfo(
     "tone-please", "An instruction does without please.",
     why: "Please makes instructions longer and sounds as if the person had a choice.",
-    source: "Apple Style Guide, please", roles: RoleSet(.alertTitle, .alertMessage, .notificationTitle, .notificationBody), languages: .having([.please]),
+    source: "Apple Style Guide, please",
+    roles: RoleSet(.alertTitle, .alertMessage, .notificationTitle, .notificationBody), languages: .having([.please]),
     severity: .optIn,
     examples: [
       .bad("⟦Please⟧ try again.", .alertMessage), .bad("⟦부디⟧ 확인하세요.", .alertMessage, locale: .korean),
-      .good("Try again.", .alertMessage), .good("Please note that prices vary.", .text), .good("확인하세요.", .alertMessage, locale: .korean),
+      .good("Try again.", .alertMessage), .good("Please note that prices vary.", .text),
+      .good("확인하세요.", .alertMessage, locale: .korean),
     ])
 
   func check(_ copy: Copy, _ report: inout Report) {

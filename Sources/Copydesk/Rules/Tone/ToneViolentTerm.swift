@@ -6,10 +6,13 @@ struct ToneViolentTerm: TextRule {
   static let info = RuleInfo(
     "tone-violent-term", "Copy does without abort, kill, and execute.",
     why: "Such words describe code, and frighten people who don’t write code.",
-    source: "Apple Style Guide, abort, kill", statements: [16], roles: RoleSet(.alertTitle, .alertMessage, .button, .notificationTitle, .notificationBody), languages: .having([.violentTerm]),
+    source: "Apple Style Guide, abort, kill", statements: [16],
+    roles: RoleSet(.alertTitle, .alertMessage, .button, .notificationTitle, .notificationBody),
+    languages: .having([.violentTerm]),
     severity: .warning,
     examples: [
-      .bad("⟦Kill⟧ Process", .button, better: "Stop Process"), .bad("The export was ⟦aborted⟧.", .alertMessage, better: "The export was stopped."),
+      .bad("⟦Kill⟧ Process", .button, better: "Stop Process"),
+      .bad("The export was ⟦aborted⟧.", .alertMessage, better: "The export was stopped."),
       .good("Stop Export", .button), .good("The export stopped.", .alertMessage),
     ])
 

@@ -6,7 +6,8 @@ struct TypoApostrophe: TextRule {
   static let info = RuleInfo(
     "typo-apostrophe", "An apostrophe is curly.",
     why: "Straight apostrophes are a typewriter’s; beside the system’s own text they look unfinished.",
-    source: "Apple Style Guide, apostrophes", roles: .all, languages: .english, needs: .any(of: .straightMark), severity: .note,
+    source: "Apple Style Guide, apostrophes", roles: .all, languages: .english, needs: .any(of: .straightMark),
+    severity: .note,
     examples: [
       .bad("It ⟦can't⟧ be undone.", .alertMessage, better: "It can’t be undone."),
       .good("It can’t be undone.", .alertMessage), .good("6' tall", .text),
@@ -32,7 +33,8 @@ struct TypoApostrophe: TextRule {
     switch token.kind {
     case .word: return token.range.filter { copy.bytes[$0] == 0x27 }
     case .placeholder:
-      guard copy.bytes.hasLiteral("'s", at: token.end), token.end + 2 == copy.bytes.count || !isLetter(copy.bytes[token.end + 2])
+      guard copy.bytes.hasLiteral("'s", at: token.end),
+        token.end + 2 == copy.bytes.count || !isLetter(copy.bytes[token.end + 2])
       else { return [] }
       return [token.end]
     default: return []

@@ -6,7 +6,8 @@ struct TypoEllipsis: TextRule {
   static let info = RuleInfo(
     "typo-ellipsis", "An ellipsis is one character.",
     why: "Three periods may be torn apart at a line’s end, and VoiceOver may read each of them.",
-    source: "Apple Style Guide, ellipsis", roles: .all, languages: .english, needs: .any(of: .repeatedMark), severity: .warning,
+    source: "Apple Style Guide, ellipsis", roles: .all, languages: .english, needs: .any(of: .repeatedMark),
+    severity: .warning,
     examples: [
       .bad("Loading⟦...⟧", .label, better: "Loading…"), .good("Loading…", .label), .good("../folder", .text),
     ])

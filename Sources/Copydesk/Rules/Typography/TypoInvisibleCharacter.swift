@@ -6,7 +6,8 @@ struct TypoInvisibleCharacter: TextRule {
   static let info = RuleInfo(
     "typo-invisible-character", "No zero-width or control characters in copy.",
     why: "They come along when text is pasted, break search and comparison, and can’t be seen.",
-    source: "Unicode Standard, default ignorable code points", roles: .all, needs: .any(of: .invisible), severity: .warning,
+    source: "Unicode Standard, default ignorable code points", roles: .all, needs: .any(of: .invisible),
+    severity: .warning,
     examples: [
       .bad("Save⟦\u{200B}⟧ Changes", .button, better: "Save Changes"),
       .bad("Done⟦\u{7}⟧", .button, better: "Done"), .good("Save Changes", .button),

@@ -6,7 +6,8 @@ struct TypoQuotes: TextRule {
   static let info = RuleInfo(
     "typo-quotes", "Quotation marks are curly.",
     why: "Straight marks are a typewriter’s; curly ones show where a name starts and ends.",
-    source: "Apple Style Guide, quotation marks", roles: .all, languages: .english, needs: .any(of: .straightMark), severity: .note,
+    source: "Apple Style Guide, quotation marks", roles: .all, languages: .english, needs: .any(of: .straightMark),
+    severity: .note,
     examples: [
       .bad("Delete ⟦\"Notes\"⟧?", .alertTitle, better: "Delete “Notes”?"),
       .bad("Open ⟦'Notes'⟧ again.", .text, better: "Open ‘Notes’ again."),

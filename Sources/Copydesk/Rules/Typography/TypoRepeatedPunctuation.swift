@@ -37,7 +37,8 @@ struct TypoRepeatedPunctuation: TextRule {
 
   private func isMark(_ token: Token, in copy: Copy) -> Bool {
     switch copy.bytes[Int(token.start)] {
-    case UInt8(ascii: "!"), UInt8(ascii: "?"), UInt8(ascii: "."), UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: ":"):
+    case UInt8(ascii: "!"), UInt8(ascii: "?"), UInt8(ascii: "."), UInt8(ascii: ","), UInt8(ascii: ";"),
+      UInt8(ascii: ":"):
       true
     default: false
     }
