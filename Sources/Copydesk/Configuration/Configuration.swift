@@ -48,6 +48,9 @@ package struct Configuration: Sendable {
     files += other.files
   }
 
+  /// Whether files of one folder may be treated unlike.
+  var dependsOnPath: Bool { !include.isEmpty || !exclude.isEmpty || rules.contains { !$0.value.paths.isEmpty } }
+
   /// Whether the walk of a folder takes the file at the absolute `path`.
   func takes(_ path: String) -> Bool {
     if exclude.contains(where: { $0.value.matches(path) }) { return false }

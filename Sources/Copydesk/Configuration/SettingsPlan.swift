@@ -41,10 +41,16 @@ package struct SettingsPlan: Sendable {
   /// Adds files to review. Those that were found in a folder rather than `named` are left out where their configuration
   /// says so.
   package mutating func add(_ paths: [String], named: Set<String>) throws {
+    // Files stand folder by folder, and few configurations tell them apart by their paths.
+    var (folder, known) = ("", Int?.none)
     for path in paths {
-      let absolute = AbsolutePath(path)
-      let configuration = try configuration(for: absolute)
-      guard named.contains(path) || finder.configurations[configuration].takes(absolute.text) else { continue }
+      let own = path[..<(path.utf8.lastIndex(of: UInt8(ascii: "/")).map(path.utf8.index(after:)) ?? path.startIndex)]
+      if known == nil || own != folder { (folder, known) = (String(own), nil) }
+      let configuration = try known ?? configuration(for: AbsolutePath(path))
+      known = configuration
+      let stated = finder.configurations[configuration]
+      let absolute = stated.dependsOnPath ? AbsolutePath(path) : nil
+      if let absolute, !named.contains(path), !stated.takes(absolute.text) { continue }
       add(path, absolute, configuration)
     }
   }
@@ -56,7 +62,7 @@ package struct SettingsPlan: Sendable {
     add(name, absolute, try configuration(for: absolute))
   }
 
-  private mutating func add(_ path: String, _ absolute: AbsolutePath, _ configuration: Int) {
+  private mutating func add(_ path: String, _ absolute: AbsolutePath?, _ configuration: Int) {
     files.append(path)
     choices.append(choice(configuration, absolute))
     origins.append(configuration)
@@ -81,9 +87,11 @@ package struct SettingsPlan: Sendable {
   }
 
   /// Which of the rule settings that are limited to some paths hold, decides which settings files can share.
-  private mutating func choice(_ configuration: Int, _ path: AbsolutePath) -> Int {
+  private mutating func choice(_ configuration: Int, _ path: AbsolutePath?) -> Int {
     let stated = finder.configurations[configuration]
-    let holds = stated.rules.map { $0.value.paths.isEmpty || $0.value.paths.contains { $0.matches(path.text) } }
+    let holds = stated.rules.map { rule in
+      rule.value.paths.isEmpty || path.map { path in rule.value.paths.contains { $0.matches(path.text) } } ?? false
+    }
     let identity = Identity(configuration: configuration, rules: holds)
     if let choice = known[identity] { return choice }
     var settings = typed

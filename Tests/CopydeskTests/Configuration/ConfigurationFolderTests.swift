@@ -29,6 +29,14 @@ struct ConfigurationFolderTests {
     #expect(plan.settings.count == 2)
   }
 
+  @Test func `Files that come folder by folder or not have the same settings`() throws {
+    try folder.write("B/.copydesk.yml", "case: sentence")
+    let paths = ["B/a.strings", "B/b.strings", "C/a.strings", "B/c.strings", "a.strings", "B.strings"]
+    let plan = try plan(paths)
+    #expect(plan.files == paths.map { folder($0) })
+    #expect(plan.choices.map { plan.settings[$0].caseStyle == .sentence } == [true, true, false, true, false, false])
+  }
+
   @Test func `The way up ends at the root of a repository`() throws {
     try folder.write(".copydesk.yml", "guide: hig-2024")
     try folder.makeFolder("Sub/.git")
