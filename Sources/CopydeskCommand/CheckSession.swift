@@ -51,7 +51,15 @@ struct CheckSession {
     if isDiff {
       complain(of: outcome.diagnostics.filter(\.isMalformed))
     } else {
-      print(reporter.report(outcome.diagnostics))
+      report(outcome.diagnostics)
+    }
+  }
+
+  /// Prints piece by piece: the report of a long file is larger than the file.
+  private mutating func report(_ diagnostics: [Diagnostic]) {
+    let piece = 512
+    for start in stride(from: 0, to: diagnostics.count, by: piece) {
+      print(reporter.report(Array(diagnostics[start..<min(start + piece, diagnostics.count)])))
     }
   }
 

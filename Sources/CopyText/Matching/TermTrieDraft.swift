@@ -45,7 +45,7 @@ struct TermTrieDraft {
     var next = 0
     while next < order.count {
       let node = nodes[Int(order[next])]
-      let children = node.children.sorted { rank($0) < rank($1) }
+      let children = node.children.count > 1 ? node.children.sorted { rank($0) < rank($1) } : node.children
       placed.append(place(node, children, firstChild: order.count))
       bytes.append(node.byte)
       order += children

@@ -22,12 +22,19 @@ struct DiagnosticBuilder {
   ) -> [Diagnostic] {
     guard !review.findings.isEmpty || !review.catalog.problems.isEmpty else { return [] }
     let builder = DiagnosticBuilder(review, format: format, reviewer: reviewer)
-    let all = review.catalog.problems.compactMap(builder.diagnostic) + review.findings.map(builder.diagnostic)
-    let sorted = all.enumerated().sorted { left, right in
-      let (a, b) = (left.element.place?.span.offset ?? 0, right.element.place?.span.offset ?? 0)
-      return (a, left.offset) < (b, right.offset)
-    }
-    return sorted.map(\.element)
+    var all: [Diagnostic] = []
+    all.reserveCapacity(review.catalog.problems.count + review.findings.count)
+    for problem in review.catalog.problems { if let diagnostic = builder.diagnostic(problem) { all.append(diagnostic) } }
+    for finding in review.findings { all.append(builder.diagnostic(finding)) }
+    return inOrder(all)
+  }
+
+  /// By their places in the file. Findings mostly come so already, and copying them costs memory in long files.
+  private static func inOrder(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+    let offsets = diagnostics.map { $0.place?.span.offset ?? 0 }
+    if zip(offsets, offsets.dropFirst()).allSatisfy({ $0 <= $1 }) { return diagnostics }
+    // Swift’s sort is stable, so the rules’ order stays.
+    return diagnostics.indices.sorted { offsets[$0] < offsets[$1] }.map { diagnostics[$0] }
   }
 
   private var catalog: Catalog { review.catalog }

@@ -13,11 +13,13 @@ final class RulesInForce {
       let (level, isForced) = settings.level(of: rule.info, locale: locale, role: role)
       return level == .off ? nil : ActiveRule(rule.info, level: level, isForced: isForced)
     }
+    // Asking what kind a rule is takes longer than all else here, so it is done once for all roles.
+    let texts = held.compactMap { $0 as? any TextRule }
     textByRole = ContiguousArray(
       Role.allCases.map { role in
         TextRules(
-          held.compactMap { rule in
-            guard rule.info.roles.contains(role), let rule = rule as? any TextRule else { return nil }
+          texts.compactMap { rule in
+            guard rule.info.roles.contains(role) else { return nil }
             return activate(rule, role).map { ActiveTextRule($0, rule) }
           })
       })

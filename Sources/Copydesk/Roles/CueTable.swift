@@ -11,7 +11,20 @@ struct CueTable: Sendable {
 
     /// The places that a first column of `roles.tsv` names.
     static func named(_ name: Bytes) -> [Place] {
-      name.equals("name") ? [.key, .comment] : allCases.filter { name.elementsEqual("\($0)".utf8) }
+      name.equals("name") ? [.key, .comment] : allCases.filter { name.equals($0.name) }
+    }
+
+    /// Spelled out, since asking for the name of a case at run time takes as long as reading a line.
+    private var name: StaticString {
+      switch self {
+      case .key: "key"
+      case .comment: "comment"
+      case .value: "value"
+      case .class: "class"
+      case .attribute: "attribute"
+      case .file: "file"
+      case .purpose: "purpose"
+      }
     }
   }
 

@@ -1,0 +1,41 @@
+import CopyModel
+import CopyText
+import Testing
+
+@testable import Copydesk
+
+/// A rule that is passed over has nothing to say.
+@Suite struct RuleNeedsTests {
+  /// The examples of all rules, good and bad, and what the marks of typography do with them.
+  private static let texts: [String] = {
+    let examples = RuleRegistry.all.flatMap(\.info.examples).filter { !$0.isBlock }.map(\.text)
+    let oddities = [
+      "a  b", " a", "a ", "a , b", "a\u{A0}b", "a\tb", "a\u{7}", "a\u{200B}b", "\u{FEFF}a", "a\u{AD}b", "Wait!!", "Wait！",
+      "a..b", "a...", "%@'s", "'a'", "\"a\"", "file(s)", "and/or", "aB", "iphone", "the the", "",
+    ]
+    return examples + oddities
+  }()
+
+  @Test func rulesPassedOverAreSilent() throws {
+    let context = ReviewContext(settings: Settings())
+    let copy = try context.makeCopy()
+    let rules = RuleRegistry.all.compactMap { $0 as? any TextRule }
+    var passedOver = 0
+    for text in Self.texts {
+      for locale in [LocaleTag.english, .korean] {
+        for role in Role.allCases {
+          let bytes = ByteBuffer(Array(text.utf8))
+          try copy.load(bytes.bytes, entry: 0, role: role, style: [], locale: locale, in: context)
+          for rule in rules where !rule.info.needs.areMet(by: copy.facts, lists: copy.lists) {
+            passedOver += 1
+            var report = Report()
+            report.begin(ActiveRule(rule.info, level: .error, isForced: true), entry: 0, isWeakRole: false)
+            try rule.check(copy, &report)
+            #expect(report.findings.isEmpty, "\(rule.info.id) has more to say of “\(text)” than its needs allow")
+          }
+        }
+      }
+    }
+    #expect(passedOver > 0)
+  }
+}
