@@ -16,7 +16,7 @@ struct MessageIncompleteSentence: TextRule {
     ])
 
   func check(_ copy: Copy, _ report: inout Report) {
-    guard copy.isEnglish, copy.form == .fragment || copy.form == .word, copy.isFormSure else { return }
+    guard copy.isEnglish, copy.form == .fragment, copy.isFormSure else { return }
     // A title or a label where a message is expected is a doubtful role; an instruction is no fragment.
     guard copy.analysis.casing != .title, !isInstruction(copy), !isData(copy) else { return }
     report.add(.isFragment, at: copy.trimmedRange)
