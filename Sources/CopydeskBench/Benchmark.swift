@@ -10,16 +10,16 @@ enum Benchmark {
   static func main() throws {
     let count = CommandLine.arguments.dropFirst().first.flatMap(Int.init) ?? 100_000
     let (file, values) = input(count)
-    var times: [[Double]] = [[], [], [], []]
+    var (times, findings): ([[Double]], Int) = ([[], [], [], []], 0)
     for _ in 0..<7 {
       times[0].append(try seconds { try breakWords(values) })
       times[1].append(try seconds { _ = try Inspection.tokens(of: values) })
       times[2].append(seconds { _ = Inspection.readings(of: file) })
       times[3].append(
-        try seconds { _ = try FileReviewer(settings: Settings()).review(file, path: "a.strings").diagnostics.count })
+        try seconds { findings = try FileReviewer(settings: Settings()).review(file, path: "a.strings").diagnostics.count })
     }
     let medians = times.map { $0.sorted()[$0.count / 2] }
-    print("\(count) strings, \(file.count) bytes; medians of 7 rounds in turns, one core")
+    print("\(count) strings, \(file.count) bytes, \(findings) findings; medians of 7 rounds in turns, one core")
     for (name, median) in zip(["ICU word breaking", "analysis", "reading", "checking"], medians) {
       let ratio = (median / medians[0] * 100).rounded() / 100
       print("  \(name): \(ratio) × the floor, \(Int(Double(count) / median)) strings a second")
