@@ -6,6 +6,9 @@ struct TermPrefixes: Sendable {
   /// The code of each byte, 5 bits: letters, case aside, the space and the apostrophe have their own.
   private let codes: ContiguousArray<UInt8>
 
+  /// Whether a term starts with a byte. Inside words a few letters do, and the rest is passed over at once.
+  private var firsts = ContiguousArray<Bool>(repeating: false, count: 256)
+
   private static let other: UInt8 = 31
 
   init() {
@@ -14,10 +17,14 @@ struct TermPrefixes: Sendable {
         let isCapital = (0x41...0x5A).contains(byte)
         return TermTrieLayout.code(isCapital ? byte | 0x20 : byte) ?? Self.other
       })
+    for byte in 0x80...0xFF { firsts[byte] = true }
   }
 
   /// Takes in a term, whose bytes are folded.
   mutating func insert(_ term: [UInt8]) {
+    guard let first = term.first else { return }
+    firsts[Int(first)] = true
+    if (0x61...0x7A).contains(first) { firsts[Int(first & 0xDF)] = true }
     var keys = [0]
     for offset in 0..<3 {
       let next = offset < term.count ? [codes[Int(term[offset])]] : Array(0...Self.other)
@@ -29,6 +36,7 @@ struct TermPrefixes: Sendable {
   /// Whether a term may start at `position`; beyond ASCII the answer is always yes.
   @inline(__always)
   func mayMatch(_ copy: Bytes, at position: Int) -> Bool {
+    guard firsts[Int(copy[position])] else { return false }
     var key = 0
     for offset in position..<position + 3 {
       let byte = offset < copy.count ? copy[offset] : 0

@@ -24,7 +24,7 @@ struct DiagnosticBuilder {
     let builder = DiagnosticBuilder(review, format: format, reviewer: reviewer)
     var all: [Diagnostic] = []
     all.reserveCapacity(review.catalog.problems.count + review.findings.count)
-    for problem in review.catalog.problems { if let diagnostic = builder.diagnostic(problem) { all.append(diagnostic) } }
+    all += review.catalog.problems.compactMap(builder.diagnostic)
     for finding in review.findings { all.append(builder.diagnostic(finding)) }
     return inOrder(all)
   }

@@ -10,8 +10,8 @@ import Testing
   private static let texts: [String] = {
     let examples = RuleRegistry.all.flatMap(\.info.examples).filter { !$0.isBlock }.map(\.text)
     let oddities = [
-      "a  b", " a", "a ", "a , b", "a\u{A0}b", "a\tb", "a\u{7}", "a\u{200B}b", "\u{FEFF}a", "a\u{AD}b", "Wait!!", "Wait！",
-      "a..b", "a...", "%@'s", "'a'", "\"a\"", "file(s)", "and/or", "aB", "iphone", "the the", "",
+      "a  b", " a", "a ", "a , b", "a\u{A0}b", "a\tb", "a\u{7}", "a\u{200B}b", "\u{FEFF}a", "a\u{AD}b",
+      "Wait!!", "Wait！", "a..b", "a...", "%@'s", "'a'", "\"a\"", "file(s)", "and/or", "aB", "iphone", "the the", "",
     ]
     return examples + oddities
   }()
