@@ -16,7 +16,9 @@ enum Benchmark {
       times[1].append(try seconds { _ = try Inspection.tokens(of: values) })
       times[2].append(seconds { _ = Inspection.readings(of: file) })
       times[3].append(
-        try seconds { findings = try FileReviewer(settings: Settings()).review(file, path: "a.strings").diagnostics.count })
+        try seconds {
+          findings = try FileReviewer(settings: Settings()).review(file, path: "a.strings").diagnostics.count
+        })
     }
     let medians = times.map { $0.sorted()[$0.count / 2] }
     print("\(count) strings, \(file.count) bytes, \(findings) findings; medians of 7 rounds in turns, one core")
