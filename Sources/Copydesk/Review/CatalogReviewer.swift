@@ -24,7 +24,7 @@ final class CatalogReviewer {
     let roles = context.roles(in: catalog)
     let sets = context.sets(in: catalog, roles)
     var isMember = [Bool](repeating: false, count: catalog.entries.count)
-    for set in sets {
+    for set in sets where set.members.allSatisfy({ isJudged(catalog.entries[$0]) }) {
       for member in set.members { isMember[member] = true }
       findings += try check(set, of: catalog, roles)
     }
@@ -37,7 +37,12 @@ final class CatalogReviewer {
     return Review(catalog: catalog, roles: roles, sets: sets, findings: findings, checklist: checklist)
   }
 
-  private func isJudged(_ entry: Entry) -> Bool { entry.flags.isDisjoint(with: [.isDamaged, .isExempt]) }
+  /// Bytes of the longest copy that rules judge: what is longer is a licence or a page, and nothing an interface shows at once.
+  static let longestCopy = 10_000
+
+  private func isJudged(_ entry: Entry) -> Bool {
+    entry.flags.isDisjoint(with: [.isDamaged, .isExempt]) && entry.value.count <= Self.longestCopy
+  }
 
   private func load(_ index: Int, of catalog: Catalog, _ roles: ContiguousArray<RoleGuess>, into copy: Copy)
     throws(ICUError)

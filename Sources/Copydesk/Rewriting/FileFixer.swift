@@ -17,16 +17,19 @@ package struct FileFixer {
     case changedElsewhere(key: String)
   }
 
+  /// More than the longest copy that is judged can need, with `Report.limit` faults of a kind a round.
+  private static let rounds = 256
+
   private let reviewer: FileReviewer
   private let extent: Extent
 
   package init(_ reviewer: FileReviewer, extent: Extent) { (self.reviewer, self.extent) = (reviewer, extent) }
 
   /// The fixed bytes, and how many edits made them. Repeats until nothing is left to do: one edit may open the way for
-  /// the next. Ten rounds are far more than any copy needs.
+  /// the next, and a rule reports a fault only so many times in one string.
   package func fix(_ bytes: ByteBuffer, path: String) throws -> (bytes: ByteBuffer, edits: Int) {
     var (current, total) = (bytes, 0)
-    for _ in 0..<10 {
+    for _ in 0..<Self.rounds {
       let review = try reviewer.review(current, path: path)
       let plan = FixPlan(review, extent: extent)
       guard !plan.edits.isEmpty else { break }

@@ -7,11 +7,17 @@ struct Report {
   private var active: ActiveRule?
   private var isWeakRole = false
   private var entry = 0
+  /// What the rule at work has found in the string.
+  private var count = 0
+
+  /// A rule reports a fault so many times in one string. Whoever mends those sees the next ones; without a bound, the work
+  /// on a string of nothing but faults would grow with the cube of its length.
+  static let limit = 50
 
   /// Gets ready for `rule`. A level that the user chose (`isForced`) is not changed by the rule or a weak role.
   mutating func begin(_ active: ActiveRule, entry: Int, isWeakRole: Bool) {
     self.active = active
-    (self.entry, self.isWeakRole) = (entry, isWeakRole && active.dependsOnRole)
+    (self.entry, self.isWeakRole, count) = (entry, isWeakRole && active.dependsOnRole, 0)
   }
 
   /// Reports `range` of the copy at hand. `severity` is for faults that weigh more or less than the rule’s own.
@@ -20,12 +26,19 @@ struct Report {
     fixes: [Fix?] = []
   ) {
     guard let active else { preconditionFailure("a finding before any rule began") }
+    count += 1
+    guard count <= Self.limit else { return noteMore() }
     var loud = active.isForced ? active.level : severity ?? active.level
     if isWeakRole && !active.isForced { loud = loud.quieter }
     findings.append(
       Finding(
         rule: active.id, severity: loud, message: message.text, entry: copy?.entry ?? entry, range: range, notes: notes,
         fixes: fixes.compactMap(\.self)))
+  }
+
+  private mutating func noteMore() {
+    guard count == Self.limit + 1, !findings.isEmpty else { return }
+    findings[findings.count - 1].notes.append("More of the same stand in this string.")
   }
 
   /// Drops the findings that `shouldDrop` names, given all of them.

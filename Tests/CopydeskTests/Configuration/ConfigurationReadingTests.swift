@@ -107,7 +107,9 @@ struct ConfigurationReadingTests {
   }
 
   @Test func `The file that init writes says nothing until somebody takes its comments away`() throws {
-    #expect(try YAMLNode.read(ByteBuffer(Array(ConfigurationTemplate.text.utf8)).bytes, path: "").isNothing)
+    let template = ByteBuffer(Array(ConfigurationTemplate.text.utf8))
+    let node = try withExtendedLifetime(template) { try YAMLNode.read(template.bytes, path: "") }
+    #expect(node.isNothing)
     let lines = ConfigurationTemplate.text.split(separator: "\n", omittingEmptySubsequences: false)
     let yaml = lines.filter { !$0.hasSuffix(".") && !$0.contains("copydesk") && !$0.contains("extends") }
     let read = try read(yaml.map { $0.hasPrefix("# ") ? $0.dropFirst(2) : $0 }.joined(separator: "\n"))

@@ -90,7 +90,7 @@ struct EnglishReferences {
   }
 
   private func next(behind index: Int) -> Int? {
-    tokens.indices.first { $0 > index && tokens[$0].kind != .space }
+    tokens[(index + 1)...].firstIndex { $0.kind != .space }
   }
 
   private func isButtonNoun(_ index: Int) -> Bool { text.bytes.slice(tokens[index].range).equals("button") }
@@ -100,7 +100,7 @@ struct EnglishReferences {
     let pairs: [(StaticString, StaticString)] = [("“", "”"), ("\"", "\""), ("‘", "’"), ("'", "'")]
     let mark = text.bytes.slice(tokens[index].range)
     guard let pair = pairs.first(where: { mark.equals($0.0) }) else { return nil }
-    return tokens.indices.first { $0 > index && text.bytes.slice(tokens[$0].range).equals(pair.1) }
+    return tokens[(index + 1)...].firstIndex { text.bytes.slice($0.range).equals(pair.1) }
   }
 
   // MARK: Whether it explains
