@@ -39,12 +39,12 @@ import Testing
     "\u{202E}", "\u{2028}", "\u{FEFF}", "\u{0}", "\u{85}", "한", "=", ";", "/*", "*/", "//", "word", "}", "\u{10FFFF}",
   ]
 
-  static func copy(_ generator: inout SeededGenerator) -> String {
+  static func copy(_ generator: inout RandomCopy) -> String {
     (0..<Int.random(in: 0...6, using: &generator)).map { _ in pieces.randomElement(using: &generator)! }.joined()
   }
 
   /// `copy` written in one of the many ways that mean the same.
-  static func written(_ copy: String, _ generator: inout SeededGenerator) -> String {
+  static func written(_ copy: String, _ generator: inout RandomCopy) -> String {
     copy.unicodeScalars.map { scalar in
       let units = Array(String(scalar).utf16).map { "\\U" + String(0x10000 + Int($0), radix: 16).dropFirst() }.joined()
       switch Int.random(in: 0...5, using: &generator) {
@@ -58,7 +58,7 @@ import Testing
 
   @Test(arguments: [TextEncoding.utf8, .utf16LittleEndian, .utf16BigEndian])
   func anyTextSurvivesTheWayThere(encoding: TextEncoding) throws {
-    var generator = SeededGenerator(seed: 41)
+    var generator = RandomCopy(seed: 41)
     for _ in 0..<400 {
       let copies = (0..<5).map { _ in Self.copy(&generator) }
       let lines = copies.enumerated().map { "/* 😀 */\n\"k\($0)\" = \"\(Self.written($1, &generator))\";\n" }
@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test func anySpliceGivesWhatItSays() throws {
-    var generator = SeededGenerator(seed: 42)
+    var generator = RandomCopy(seed: 42)
     for _ in 0..<2000 {
       let copy = Self.copy(&generator)
       let file = StringsFile("k = \"\(Self.written(copy, &generator))\";")

@@ -13,13 +13,13 @@ import Testing
     "\u{2028}", "\u{FEFF}", "\u{0}", "\u{1A}", "/", "1",
   ]
 
-  private static func words(_ count: Int, _ generator: inout SeededGenerator) -> String {
+  private static func words(_ count: Int, _ generator: inout RandomCopy) -> String {
     (0..<count).map { _ in words.randomElement(using: &generator)! }.joined()
   }
 
   @Test(arguments: 0..<8)
   func garbageIsReadWithoutHarm(seed: Int) {
-    var generator = SeededGenerator(seed: UInt64(seed))
+    var generator = RandomCopy(seed: UInt64(seed))
     for _ in 0..<400 {
       let text = Self.words(Int.random(in: 0...40, using: &generator), &generator)
       let encoding = [TextEncoding.utf8, .utf16LittleEndian, .utf16BigEndian].randomElement(using: &generator)!
@@ -54,7 +54,7 @@ import Testing
 
   /// Foundation's reader is CoreFoundation's: where nothing is reported, both read the same.
   @Test func agreesWithFoundation() throws {
-    var generator = SeededGenerator(seed: 7)
+    var generator = RandomCopy(seed: 7)
     for _ in 0..<300 {
       let text = (0..<6).map { Self.statement($0, &generator) }.joined()
       let file = StringsFile(text)
@@ -66,7 +66,7 @@ import Testing
     }
   }
 
-  private static func statement(_ index: Int, _ generator: inout SeededGenerator) -> String {
+  private static func statement(_ index: Int, _ generator: inout RandomCopy) -> String {
     let gaps = ["", " ", "\n", "/* \" */", "// '\n", "\u{2028}", "\t/**/ "]
     func gap() -> String { gaps.randomElement(using: &generator)! }
     let insides = [

@@ -36,7 +36,7 @@ import Testing
 
   /// Against a search that tries every term at every word: the oracle.
   @Test func agreesWithNaiveSearch() throws {
-    var random = Seeded(state: 7)
+    var random = SeededGenerator(seed: 7)
     let pieces = [
       "you", "entered", "You", "API", "apis", "fail", "failing", "uh-oh", "error", "errors", "can’t", ".", ", ", " ",
       "é",
@@ -73,13 +73,5 @@ import Testing
 private enum LocaleOfTest {
   static func of(_ copy: String) -> LocaleTag {
     copy.utf8.contains { $0 >= 0xEA } ? LocaleTag("ko") ?? .english : .english
-  }
-}
-
-private struct Seeded {
-  var state: UInt64
-  mutating func next() -> UInt64 {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return state >> 33
   }
 }

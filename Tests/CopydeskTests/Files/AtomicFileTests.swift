@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test(arguments: [0, 1, 65_536, 3_000_001]) func contentIsExact(count: Int) throws {
-    var random = SplitMix(state: UInt64(count))
+    var random = SeededRandom(seed: UInt64(count))
     let bytes = ByteBuffer((0..<count).map { _ in UInt8.random(in: .min ... .max, using: &random) })
     try AtomicFile.write(bytes.bytes, to: folder("a"), expecting: nil)
     #expect(try Data(contentsOf: URL(filePath: folder("a"))) == Data(bytes.bytes))

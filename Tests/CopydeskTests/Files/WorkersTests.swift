@@ -16,7 +16,7 @@ import Testing
   }
 
   private static func work(_ index: Int, seed: UInt64) -> Int {
-    var random = SplitMix(state: seed &+ UInt64(index))
+    var random = SeededRandom(seed: seed &+ UInt64(index))
     usleep(UInt32.random(in: 0..<300, using: &random))
     return index * index
   }

@@ -56,7 +56,7 @@ struct RoleInferenceTests {
   }
 
   @Test func `Any bytes give a guess, and the same one twice`() {
-    var random = SplitMix(state: 11)
+    var random = SeededRandom(seed: 11)
     let scraps = ["alert", ".", "title", "Class = \"", "button", "->", "’", "(", "\"", "<", "?", " ", "ü", "警", "."]
     for _ in 0..<2_000 {
       let texts = (0..<3).map { _ in Self.text(&random, scraps) }
@@ -69,24 +69,12 @@ struct RoleInferenceTests {
     }
   }
 
-  private static func text(_ random: inout SplitMix, _ scraps: [String]) -> String {
+  private static func text(_ random: inout SeededRandom, _ scraps: [String]) -> String {
     var bytes: [UInt8] = []
     for _ in 0..<Int.random(in: 0..<12, using: &random) {
       if Bool.random(using: &random) { bytes += scraps.randomElement(using: &random).map { Array($0.utf8) } ?? [] }
       bytes.append(.random(in: 0...255, using: &random))
     }
     return String(decoding: bytes, as: UTF8.self)
-  }
-}
-
-/// SplitMix64 (Steele, Lea, Flood 2014): small, and the same everywhere.
-struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = (state ^ state >> 30) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ mixed >> 31
   }
 }
