@@ -82,10 +82,46 @@ package struct EntryExtras: Sendable {
   package var path: String?
   /// The base text of a translation.
   package var source: String?
+  /// How long the copy may be, where the file says so.
+  package var limit: LengthLimit?
+  /// How far the translation has come, where the file says so.
+  package var state: TranslationState?
 
-  package init(id: String? = nil, path: String? = nil, source: String? = nil) {
-    (self.id, self.path, self.source) = (id, path, source)
+  package init(
+    id: String? = nil, path: String? = nil, source: String? = nil, limit: LengthLimit? = nil,
+    state: TranslationState? = nil
+  ) {
+    (self.id, self.path, self.source, self.limit, self.state) = (id, path, source, limit, state)
   }
+}
+
+/// The longest copy that a file allows for an entry: XLIFF’s `maxwidth`, or “max 24 chars” in a comment.
+package struct LengthLimit: Sendable, Equatable {
+  package enum Unit: UInt8, Sendable {
+    /// Grapheme clusters.
+    case characters
+    /// UTF-8 bytes.
+    case bytes
+    /// Points on the surface; XLIFF’s `pixel` is taken for these.
+    case points
+  }
+
+  /// In `unit`; positive.
+  package var value: Int
+  package var unit: Unit
+
+  package init(_ value: Int, _ unit: Unit) { (self.value, self.unit) = (value, unit) }
+}
+
+/// How far a translation has come, by the words of its file.
+package enum TranslationState: UInt8, Sendable {
+  /// No translation yet: `new`, `untranslated`, an empty `msgstr`.
+  case new
+  /// Someone or something guessed: `fuzzy`, `needs-review`, `needs-translation`.
+  case needsReview
+  case translated
+  /// The base text it belongs to is gone.
+  case stale
 }
 
 /// Entries that the input itself puts together: one alert, action sheet or notification.
