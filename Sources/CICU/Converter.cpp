@@ -3,6 +3,7 @@
 #include <unicode/utf16.h>
 #include <unicode/utf8.h>
 
+#include "DecodedRuns.h"
 #include "Support.h"
 
 struct cicu_converter {
@@ -10,6 +11,7 @@ struct cicu_converter {
   cicu::Buffer<uint8_t> bytes;
   cicu::WideText text;
   size_t count = 0;
+  cicu::DecodedRuns decoded;
 
   ~cicu_converter() { ucnv_close(converter); }
 
@@ -91,6 +93,22 @@ int cicu_converter_decode(
   *out = converter->bytes.data();
   *out_count = converter->count;
   return failure;
+}
+
+int cicu_converter_decode_runs(
+    cicu_converter *converter, const uint8_t *bytes, size_t count, const uint8_t **out, size_t *out_count,
+    const cicu_run **runs, size_t *run_count) {
+  *out_count = *run_count = 0;
+  if (!cicu::fits(count)) return CICU_OUT_OF_RANGE;
+  cicu::DecodedRuns &decoded = converter->decoded;
+  const int failure = decoded.decode(
+      converter->converter, reinterpret_cast<const char *>(bytes), static_cast<int32_t>(count));
+  *out = decoded.text.data();
+  *runs = decoded.runs.data();
+  if (failure != CICU_OK) return failure;
+  *out_count = decoded.count;
+  *run_count = decoded.run_count;
+  return CICU_OK;
 }
 
 int cicu_converter::encode(int64_t *error_offset) {

@@ -8,6 +8,15 @@ package protocol CatalogFormat: Sendable {
   /// Whether a file with this name (last path component) is of this format.
   func claims(fileName: String) -> Bool
 
+  /// Whether the file at `path`, as typed or found, is of this format. Its name decides, but where names are shared.
+  func claims(path: String) -> Bool
+
+  /// The locale that the place of a file of this format tells; nil where it tells none.
+  func locale(ofPath path: String) -> LocaleTag?
+
+  /// The bytes of a file as text: in UTF-8 or UTF-16, but where the format declares another encoding.
+  func source(_ disk: ByteBuffer) -> SourceText
+
   /// Reads all entries. What can't be read becomes a problem of the catalogue and the rest is still read.
   func read(_ source: SourceText, path: String, locale: LocaleTag) -> Catalog
 
@@ -19,12 +28,21 @@ package protocol CatalogFormat: Sendable {
 }
 
 extension CatalogFormat {
+  package func claims(path: String) -> Bool { claims(fileName: PathName.last(of: path)) }
+
+  package func locale(ofPath path: String) -> LocaleTag? { nil }
+
+  package func source(_ disk: ByteBuffer) -> SourceText { SourceText(disk) }
+
+  /// Nil where the file's encoding lacks a character of the new text.
   package func edits(for splices: [Splice], of entry: Entry, in catalog: Catalog) -> [Edit]? {
     let map = catalog.map(of: entry)
-    return splices.map { splice in
+    var edits: [Edit] = []
+    for splice in splices {
       let written = escape(splice.text, for: entry)
-      let span = catalog.source.span(of: map.textRange(of: splice.range))
-      return Edit(span: span, bytes: catalog.source.encode(written), text: written)
+      guard let bytes = catalog.source.encoded(written) else { return nil }
+      edits.append(Edit(span: catalog.source.span(of: map.textRange(of: splice.range)), bytes: bytes, text: written))
     }
+    return edits
   }
 }

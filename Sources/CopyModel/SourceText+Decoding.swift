@@ -11,9 +11,24 @@ extension SourceText {
     }
   }
 
+  /// A file whose bytes were decoded from an encoding that it declares. `text` is UTF-8, and `runs` says where it came
+  /// from, without gaps.
+  package convenience init(_ disk: ByteBuffer, decodedAs text: ByteBuffer, runs: [LegacyRun], encoder: any TextEncoder)
+  {
+    let legacy = LegacyText(runs: runs, textCount: text.count, diskCount: disk.count, encoder: encoder)
+    self.init(
+      disk: disk, encoding: .legacy, markLength: 0, damage: legacy.damage, converted: text, checkpoints: [],
+      legacy: legacy)
+  }
+
   /// A piece of a stream of UTF-8 that starts at `base`.
   package convenience init(piece disk: ByteBuffer, at base: StreamPosition) {
     self.init(utf8: disk, markLength: 0, base: base)
+  }
+
+  /// Whether a byte-order mark or UTF-16 says how a file that starts with `bytes` is written, whatever it declares.
+  package static func hasOwnEncoding(_ bytes: Bytes) -> Bool {
+    isUTF16(bytes) || bytes.count >= 3 && bytes[0] == 0xEF && bytes[1] == 0xBB && bytes[2] == 0xBF
   }
 
   /// Whether a file that starts with `bytes` is read as UTF-16.

@@ -1,8 +1,8 @@
 /// How the bytes of a file write text.
 public enum TextEncoding: Sendable, Equatable {
   case utf8, utf16LittleEndian, utf16BigEndian
-
-  package var unitSize: Int { self == .utf8 ? 1 : 2 }
+  /// An older encoding that the file declares, with ASCII in its bytes.
+  case legacy
 }
 
 /// A place in a stream that is read piece by piece.
@@ -44,6 +44,8 @@ package final class SourceText: @unchecked Sendable {
   package let text: Bytes
   private let converted: ByteBuffer?
   private let checkpoints: [Checkpoint]
+  /// The way back from text in an encoding that the file declares.
+  let legacy: LegacyText?
 
   /// Every `stride` bytes of text or so, the place on disk.
   struct Checkpoint {
@@ -53,10 +55,11 @@ package final class SourceText: @unchecked Sendable {
 
   init(
     disk: ByteBuffer, encoding: TextEncoding, markLength: Int, damage: [Damage], converted: ByteBuffer?,
-    checkpoints: [Checkpoint], base: StreamPosition = .start
+    checkpoints: [Checkpoint], legacy: LegacyText? = nil, base: StreamPosition = .start
   ) {
     (self.disk, self.encoding, self.markLength, self.damage) = (disk, encoding, markLength, damage)
     (self.converted, self.checkpoints, self.base) = (converted, checkpoints, base)
+    self.legacy = legacy
     text = converted?.bytes ?? disk.bytes.slice(from: markLength)
   }
 
@@ -69,6 +72,7 @@ package final class SourceText: @unchecked Sendable {
   /// The place in `disk` of an offset of the text.
   package func diskOffset(of offset: Int) -> Int {
     guard encoding != .utf8 else { return markLength + offset }
+    if let legacy { return legacy.diskOffset(of: offset) }
     let checkpoint = lastCheckpoint(upTo: offset)
     var (position, disk) = (checkpoint.text, checkpoint.disk)
     while position < offset {
@@ -80,12 +84,18 @@ package final class SourceText: @unchecked Sendable {
     return min(disk, self.disk.count)
   }
 
-  /// `text` as bytes of the file's encoding.
+  /// `text` as bytes of the file's encoding. An encoding without one of its characters has a question mark for it.
   package func encode(_ text: String) -> [UInt8] {
+    encoded(text) ?? text.unicodeScalars.flatMap { encoded(String($0)) ?? [UInt8(ascii: "?")] }
+  }
+
+  /// `text` as bytes of the file's encoding; nil when the encoding lacks one of its characters.
+  package func encoded(_ text: String) -> [UInt8]? {
     switch encoding {
     case .utf8: Array(text.utf8)
     case .utf16LittleEndian: text.utf16.flatMap { [UInt8(truncatingIfNeeded: $0), UInt8($0 >> 8)] }
     case .utf16BigEndian: text.utf16.flatMap { [UInt8($0 >> 8), UInt8(truncatingIfNeeded: $0)] }
+    case .legacy: legacy?.encoder.encoded(text)
     }
   }
 

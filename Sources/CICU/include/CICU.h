@@ -189,6 +189,26 @@ int cicu_converter_encode(
     cicu_converter *converter, const uint8_t *_Nullable text, size_t length,
     const uint8_t *_Nullable *_Nonnull out, size_t *out_count, int64_t *error_offset);
 
+/// A stretch of decoded text in which every character takes the same number of bytes on each side.
+typedef struct {
+  /// Offset in the UTF-8 text.
+  uint32_t text;
+  /// Offset in the bytes decoded.
+  uint32_t bytes;
+  /// Bytes of UTF-8 a character.
+  uint8_t text_unit;
+  /// Bytes of the encoding a character, at most 255; of a malformed sequence, its length.
+  uint8_t byte_unit;
+  /// U+FFFD stands for bytes that are no text.
+  bool is_malformed;
+} cicu_run;
+
+/// Decodes all of `bytes`, U+FFFD for each malformed sequence, and tells where every character came from.
+int cicu_converter_decode_runs(
+    cicu_converter *converter, const uint8_t *_Nullable bytes, size_t count,
+    const uint8_t *_Nullable *_Nonnull out, size_t *out_count, const cicu_run *_Nullable *_Nonnull runs,
+    size_t *run_count);
+
 // MARK: Comparison
 
 /// Whether the text is in normal form C.

@@ -17,8 +17,8 @@ package struct FileFinder {
 
   private let claims: (String) -> Bool
 
-  /// - Parameter claims: whether a file with this name (last path component) is of a known format.
-  package init(claims: @escaping (_ fileName: String) -> Bool) {
+  /// - Parameter claims: whether the file at this path is of a known format.
+  package init(claims: @escaping (_ path: String) -> Bool) {
     self.claims = claims
   }
 

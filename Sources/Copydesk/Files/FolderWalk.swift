@@ -61,8 +61,8 @@ struct FolderWalk {
   }
 
   private mutating func take(_ name: Bytes, _ scope: Gitignore?, isLink: Bool) {
-    guard claims(name.text), !isIgnored(name, by: scope, isFolder: false) else { return }
     let shown = prefix + path[rootLength...]
+    guard claims(String(decoding: shown, as: UTF8.self)), !isIgnored(name, by: scope, isFolder: false) else { return }
     guard let typed = String(validating: shown, as: UTF8.self) else {
       errors.append(FileError(.read, String(decoding: shown, as: UTF8.self), .nameNotUTF8))
       return

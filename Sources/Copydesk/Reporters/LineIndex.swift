@@ -10,7 +10,9 @@ struct LineIndex {
   init(_ source: SourceText) {
     self.source = source
     firstLine = source.base.lines + 1
-    starts = source.encoding == .utf8 ? Self.startsInUTF8(source) : Self.startsInUTF16(source)
+    // Older encodings have ASCII in their bytes, as UTF-8 does.
+    let hasSmallUnits = source.encoding == .utf8 || source.encoding == .legacy
+    starts = hasSmallUnits ? Self.startsInUTF8(source) : Self.startsInUTF16(source)
   }
 
   func place(of span: ByteSpan) -> Place {
@@ -32,6 +34,7 @@ struct LineIndex {
     let bytes = source.disk.bytes
     let range = range.clamped(to: 0..<bytes.count)
     guard source.encoding != .utf8 else { return range.count { bytes[$0] & 0xC0 != 0x80 } }
+    if let count = source.legacyCharacterCount(onDisk: range) { return count }
     let high = source.encoding == .utf16BigEndian ? 0 : 1
     // Of a surrogate pair only the first half counts.
     return stride(from: range.lowerBound, to: range.upperBound - 1, by: 2).count {

@@ -3,14 +3,15 @@ package import CopyModel
 /// Shows a change of a file, line by line, in the form that `patch` and people read.
 ///
 /// Lines are compared by their bytes, since an edit may change the way a letter is written and nothing else, and since
-/// CR LF is one character to Swift. A file in UTF-16 is shown in UTF-8.
+/// CR LF is one character to Swift. A file in another encoding is shown in UTF-8.
 package enum UnifiedDiff {
   /// Lines of context around a change.
   private static let context = 2
 
   /// The change from `old` to `new`, as UTF-8; empty when there is none.
   package static func text(path: String, old: ByteBuffer, new: ByteBuffer) -> [UInt8] {
-    let (old, new) = (SourceText(old), SourceText(new))
+    let format = FileReviewer.format(of: path)
+    let (old, new) = (format.source(old), format.source(new))
     let (before, after) = (lines(of: old.text), lines(of: new.text))
     return withExtendedLifetime((old, new)) {
       let hunks = hunks(before, after)

@@ -15,12 +15,14 @@ package final class FileReviewer {
 
   /// Reads `bytes` as the file `path` would be.
   package static func read(_ bytes: ByteBuffer, path: String) -> Catalog {
-    format(of: path).read(SourceText(bytes), path: path, locale: LocaleOfPath.locale(of: path))
+    let format = format(of: path)
+    let locale = format.locale(ofPath: path) ?? LocaleOfPath.locale(of: path)
+    return format.read(format.source(bytes), path: path, locale: locale)
   }
 
-  /// Whether a file found in a folder holds copy, by its name. Streams and text are read when named.
-  package static func isCatalog(fileName: String) -> Bool {
-    FormatRegistry.format(forPath: fileName).map { !($0 is JSONLinesFormat) } ?? false
+  /// Whether a file found in a folder holds copy, by its path. Streams and text are read when named.
+  package static func isCatalog(path: String) -> Bool {
+    FormatRegistry.format(forPath: path).map { !($0 is JSONLinesFormat) } ?? false
   }
 
   /// Whether a file named by the user can be read.

@@ -20,7 +20,7 @@ struct StringsFile {
 
   static func bytes(_ text: String, _ encoding: TextEncoding) -> [UInt8] {
     switch encoding {
-    case .utf8: Array(text.utf8)
+    case .utf8, .legacy: Array(text.utf8)
     case .utf16LittleEndian: text.utf16.flatMap { [UInt8(truncatingIfNeeded: $0), UInt8($0 >> 8)] }
     case .utf16BigEndian: text.utf16.flatMap { [UInt8($0 >> 8), UInt8(truncatingIfNeeded: $0)] }
     }
