@@ -10,6 +10,8 @@ package final class Catalog: @unchecked Sendable {
   package internal(set) var groups: [EntryGroup] = []
   package internal(set) var extras: [EntryExtras] = []
   package internal(set) var problems: [CatalogProblem] = []
+  /// Comments that belong to no entry: headings, licences, words about the whole file.
+  package internal(set) var remarks: [TextSlice] = []
   var segments: ContiguousArray<MapSegment> = []
   let arena = ByteBuffer()
 

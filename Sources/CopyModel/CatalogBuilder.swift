@@ -30,6 +30,9 @@ package struct CatalogBuilder: ~Copyable {
 
   package func add(_ problem: CatalogProblem) { catalog.problems.append(problem) }
 
+  /// Adds a comment that belongs to no entry.
+  package func add(remark: TextSlice) { catalog.remarks.append(remark) }
+
   /// Adds what only few formats say, and returns the index for the entry.
   package func add(_ extras: EntryExtras) -> Int32 {
     catalog.extras.append(extras)

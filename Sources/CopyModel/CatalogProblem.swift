@@ -9,6 +9,10 @@ package struct CatalogProblem: Sendable {
     case duplicateKey
     /// An escape that the format does not know.
     case unknownEscape
+    /// A suppression that suppresses nothing.
+    case unusedStet
+    /// A suppression without a reason.
+    case stetWithoutReason
   }
 
   package var kind: Kind

@@ -60,6 +60,9 @@ enum FlagTable {
       }
       invocation.settings.levels[parts[0]] = level
     },
+    Flag("no-stet", in: check, "tell also what comments and the configuration wish to stand") { invocation, _ in
+      invocation.settings.heedsStet = false
+    },
     Flag("checklist", in: check, "also print the questions that no tool can answer from text") { invocation, _ in
       invocation.settings.asksQuestions = true
     },

@@ -15,8 +15,11 @@ struct PendingComment {
     (range, lineCount, lineEnds) = (inner, 0, 0)
   }
 
+  /// Whether a `//` line that comes now goes on with it.
+  var isContinued: Bool { lineCount > 0 && lineEnds == 1 }
+
   mutating func addLine(_ inner: Range<Int>) {
-    range = lineCount > 0 && lineEnds == 1 ? range.lowerBound..<inner.upperBound : inner
+    range = isContinued ? range.lowerBound..<inner.upperBound : inner
     lineCount = range.lowerBound == inner.lowerBound ? 1 : lineCount + 1
     lineEnds = 0
   }
@@ -26,6 +29,11 @@ struct PendingComment {
 }
 
 extension StringsReader {
+  /// Lets go of the comment read last, which another one follows or a blank line parts from the next entry.
+  func keepAsRemark(_ comment: PendingComment) {
+    if !comment.range.isEmpty { builder.add(remark: TextSlice(file: text.trimmed(comment.range))) }
+  }
+
   /// The comment's words; nothing for the sentence that genstrings writes where nobody wrote one.
   func words(of comment: PendingComment) -> TextSlice {
     guard comment.isAttached else { return .none }

@@ -13,6 +13,7 @@ extension StringsReader {
     decodeValue(written, into: &entry)
     if value == nil { entry.key = entry.value }
     entry.comment = words(of: comment)
+    if !comment.isAttached { keepAsRemark(comment) }
     keys.append(builder.catalog.bytes(entry.key))
     if key.hasEscapes { escapedKeys[builder.catalog.entries.count] = key.inner }
     let index = builder.add(entry)
@@ -98,6 +99,16 @@ extension StringsReader {
     }
     position = end
     let words = words(of: trailing)
-    if isWanted { builder.update(index) { $0.comment = words } }
+    if isWanted { builder.update(index) { $0.comment = words } } else { keepBeside(index, words) }
+  }
+
+  /// A second comment, behind an entry that has one in front, is kept as a further line of it where it silences a rule.
+  private func keepBeside(_ index: Int, _ words: TextSlice) {
+    let bytes = builder.catalog.bytes(words)
+    guard bytes.indices.contains(where: { bytes.hasLiteral("stet", at: $0) }) else { return }
+    let first = builder.catalog.entries[index].comment
+    let joined = Array(builder.catalog.bytes(first)) + [.lineFeed] + Array(bytes)
+    let comment = builder.store(joined)
+    builder.update(index) { $0.comment = comment }
   }
 }

@@ -24,8 +24,10 @@ extension StringsReader {
     let start = position
     guard let end = commentEnd(at: start) else { return false }
     if text[start + 1] == .slash {
+      if !comment.isContinued { keepAsRemark(comment) }
       comment.addLine(start + 2..<end)
     } else if end >= start + 4, text[end - 1] == .slash, text[end - 2] == .star {
+      keepAsRemark(comment)
       comment.setBlock(start + 2..<end - 2)
     } else {
       if !lacksCommentEnd { report(.malformed, StringsMessage.openComment, start..<start + 2) }

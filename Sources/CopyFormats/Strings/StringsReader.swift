@@ -47,6 +47,7 @@ struct StringsReader: ~Copyable {
       position = key.end
       readPair(key)
     }
+    keepAsRemark(comment)
     if isWrapped { report(.malformed, StringsMessage.missingBrace, text.count..<text.count) }
     reportDuplicates()
   }
@@ -71,6 +72,7 @@ struct StringsReader: ~Copyable {
   private mutating func readPair(_ key: StringToken) {
     let comment = self.comment
     guard key.isClosed else { return recoverOpenKey(key) }
+    self.comment = PendingComment()
     skipTrivia()
     switch peek {
     case .equals:

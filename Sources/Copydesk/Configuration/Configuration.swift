@@ -21,6 +21,7 @@ package struct Configuration: Sendable {
   var sets: [Stated<SetPattern>] = []
   /// The last that holds decides.
   var rules: [Stated<RuleSetting>] = []
+  var stets: [Stated<StetPattern>] = []
   var include: [Stated<PathGlob>] = []
   var exclude: [Stated<PathGlob>] = []
   /// Paths of configurations to start from, as written.
@@ -42,6 +43,7 @@ package struct Configuration: Sendable {
     roles = other.roles + roles
     sets = other.sets + sets
     rules += other.rules
+    stets += other.stets
     include += other.include
     exclude += other.exclude
     extended += other.extended

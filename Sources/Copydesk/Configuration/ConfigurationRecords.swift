@@ -94,3 +94,29 @@ extension RuleSetting {
     return "\(pattern): \(level.name)" + (limits.isEmpty ? "" : " in \(limits.joined(separator: ", "))")
   }
 }
+
+extension StetPattern {
+  static let fields = [
+    ConfigurationField("rules", "Rules that are silent; all without it", .words(.rule)),
+    ConfigurationField("keys", "Only of these keys", .words(.glob)),
+    ConfigurationField("paths", "Only in these files", .words(.glob)),
+    ConfigurationField("reason", "Why", isRequired: true, .word(.phrase)),
+  ]
+
+  /// Reads a record that was checked.
+  static func stated(_ node: YAMLNode, in folder: AbsolutePath) -> Configuration.Stated<Self> {
+    let pattern = StetPattern(
+      rules: node["rules"]?.texts.compactMap(\.text) ?? [],
+      keys: node["keys"]?.texts.compactMap { $0.text.map(KeyPattern.init) } ?? [],
+      paths: node["paths"]?.texts.compactMap { $0.text.map { PathGlob($0, in: folder.text) } } ?? [],
+      reason: node["reason"]?.text ?? "")
+    return Configuration.Stated(value: pattern, place: node.place)
+  }
+
+  /// For people: `title-vague in *.film (names of films)`.
+  var description: String {
+    let limits = keys.map(\.text) + paths.map(\.text)
+    let subject = rules.isEmpty ? "all rules" : rules.joined(separator: ", ")
+    return subject + (limits.isEmpty ? "" : " in \(limits.joined(separator: ", "))") + " (\(reason))"
+  }
+}

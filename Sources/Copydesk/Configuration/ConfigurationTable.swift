@@ -94,6 +94,14 @@ enum ConfigurationTable {
       },
       state: { $0.rules.map { $0.shown(\.description) } }),
     ConfigurationKey(
+      name: "stet", help: "Findings that stand as they are, for formats that have no comments",
+      shape: .list(.record(StetPattern.fields)),
+      sample: "stet:\n  - {rules: title-vague, keys: \"*.film\", paths: [\"Films/**\"], reason: names of films}",
+      read: { node, configuration, folder in
+        for element in node.elements { configuration.stets.append(StetPattern.stated(element, in: folder)) }
+      },
+      state: { $0.stets.map { $0.shown(\.description) } }),
+    ConfigurationKey(
       name: "fail-on", help: "The level that makes the status 1: error, warning, or note", shape: .word(.failLevel),
       sample: "fail-on: warning", standard: Severity.warning.name,
       read: { node, configuration, _ in configuration.failOn = node.stated { Severity(name: $0) } },

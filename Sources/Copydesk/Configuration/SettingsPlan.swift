@@ -121,5 +121,6 @@ extension Settings {
     roles += configuration.roles.map(\.value)
     sets += configuration.sets.map(\.value)
     self.rules += rules
+    stets += configuration.stets.map(\.value)
   }
 }

@@ -34,7 +34,8 @@ final class CatalogReviewer {
     }
     // Swift’s sort is stable: of findings at one place the rules’ order stays.
     findings.sort { ($0.entry, $0.range.lowerBound) < ($1.entry, $1.range.lowerBound) }
-    return Review(catalog: catalog, roles: roles, sets: sets, findings: findings, checklist: checklist)
+    return Review(
+      catalog: catalog, roles: roles, sets: sets, findings: findings, problems: catalog.problems, checklist: checklist)
   }
 
   /// Bytes of the longest copy that rules judge: what is longer is a licence or a page, and nothing an interface shows at once.
@@ -159,7 +160,10 @@ package struct Review: Sendable {
   package let catalog: Catalog
   package let roles: ContiguousArray<RoleGuess>
   package let sets: [CopySet]
-  package let findings: [Finding]
+  /// What is told of its copy.
+  package internal(set) var findings: [Finding]
+  /// What is told of the file itself.
+  package internal(set) var problems: [CatalogProblem]
   /// The questions to ask about its sets; nil when nobody asked for them.
   package let checklist: Checklist?
 }

@@ -20,11 +20,11 @@ struct DiagnosticBuilder {
   static func diagnostics(
     of review: Review, format: any CatalogFormat, reviewer: CatalogReviewer
   ) -> [Diagnostic] {
-    guard !review.findings.isEmpty || !review.catalog.problems.isEmpty else { return [] }
+    guard !review.findings.isEmpty || !review.problems.isEmpty else { return [] }
     let builder = DiagnosticBuilder(review, format: format, reviewer: reviewer)
     var all: [Diagnostic] = []
-    all.reserveCapacity(review.catalog.problems.count + review.findings.count)
-    all += review.catalog.problems.compactMap(builder.diagnostic)
+    all.reserveCapacity(review.problems.count + review.findings.count)
+    all += review.problems.compactMap(builder.diagnostic)
     for finding in review.findings { all.append(builder.diagnostic(finding)) }
     return inOrder(all)
   }

@@ -5,8 +5,12 @@ package import CopyText
 /// Reviews one file or piece of text after the other. One for each thread.
 package final class FileReviewer {
   private let reviewer: CatalogReviewer
+  private let sieves: [any FindingSieve]
 
-  package init(settings: Settings) throws(ICUError) { reviewer = try CatalogReviewer(settings: settings) }
+  package init(settings: Settings) throws(ICUError) {
+    reviewer = try CatalogReviewer(settings: settings)
+    sieves = settings.heedsStet ? [StetSieve(reviewer.context)] : []
+  }
 
   /// Reviews `bytes` as the file `path`; its name chooses the format, plain copy where it chooses none.
   package func review(_ bytes: ByteBuffer, path: String) throws(ICUError) -> FileReview {
@@ -40,7 +44,8 @@ package final class FileReviewer {
 
   /// Reviews a catalogue that was read already, such as a piece of a stream.
   package func review(_ catalog: Catalog, format: any CatalogFormat) throws(ICUError) -> FileReview {
-    let review = try reviewer.review(catalog)
+    var review = try reviewer.review(catalog)
+    for sieve in sieves { sieve.sift(&review) }
     return FileReview(
       review: review, format: format,
       diagnostics: DiagnosticBuilder.diagnostics(of: review, format: format, reviewer: reviewer))

@@ -33,10 +33,14 @@ public struct Settings: Sendable {
   public var names: [String] = []
   /// Words and phrases that no list of words reports.
   public var allowed: [String] = []
+  /// Whether findings stay untold where a comment or the configuration wishes so.
+  public var heedsStet = true
   /// What the configuration says of roles, sets, and rules.
   var roles: [RolePattern] = []
   var sets: [SetPattern] = []
   var rules: [RuleSetting] = []
+  /// Wishes of the configuration.
+  var stets: [StetPattern] = []
 
   public init() {}
 
@@ -50,6 +54,9 @@ public struct Settings: Sendable {
     let level = configured ?? rule.severity(in: guide)
     return level == .off && chosen ? (max(.note, rule.severity(in: guide)), false) : (level, configured != nil)
   }
+
+  /// All rules there are.
+  var allRules: [RuleInfo] { RuleRegistry.all.map(\.info) }
 
   /// Patterns and ids that name no rule.
   public var unknownRules: [String] {

@@ -1,3 +1,5 @@
+import CopyModel
+
 /// All rules, family by family. A test compares this list with the folder.
 enum RuleRegistry {
   static let all: [any Rule] =
@@ -67,8 +69,13 @@ enum RuleRegistry {
   ]
 
   private static let catalogs: [any Rule] = [
-    CatalogMalformed(), CatalogEncoding(), CatalogDuplicateKey(), CatalogUnknownEscape(),
+    CatalogMalformed(), CatalogEncoding(), CatalogDuplicateKey(), CatalogUnknownEscape(), StetUnused(), StetReason(),
   ]
+
+  /// The id of the rule that names problems of `kind`.
+  static func file(for kind: CatalogProblem.Kind) -> String? {
+    catalogs.lazy.compactMap { $0 as? any FileRule }.first { $0.kind == kind }?.info.id
+  }
 
   /// Questions, in the order in which they are asked.
   static let checklist: [any ChecklistRule] = [

@@ -1,0 +1,68 @@
+import CopyModel
+
+/// Takes out what developers wish to stand, and says which of their wishes have no effect or no reason.
+struct StetSieve: FindingSieve {
+  private let context: ReviewContext
+
+  init(_ context: ReviewContext) { self.context = context }
+
+  func sift(_ review: inout Review) {
+    let wishes = StetWishes(review.catalog, context.settings.stets)
+    if wishes.isEmpty { return }
+    var used = Set<StetWishes.Place>()
+    review.findings.removeAll { finding in
+      let place = wishes.place(for: finding.rule, of: finding.entry)
+      if let place { used.insert(place) }
+      return place != nil
+    }
+    review.problems.removeAll { problem in
+      guard problem.kind != .malformed, let rule = RuleRegistry.file(for: problem.kind) else { return false }
+      let place = wishes.place(for: rule, ofKey: problem.key)
+      if let place { used.insert(place) }
+      return place != nil
+    }
+    review.problems += complaints(wishes, used)
+    review.problems.sort { ($0.span.offset, $0.span.length) < ($1.span.offset, $1.span.length) }
+  }
+
+  private func complaints(_ wishes: StetWishes, _ used: Set<StetWishes.Place>) -> [CatalogProblem] {
+    wishes.comments.enumerated().flatMap { number, comment -> [CatalogProblem] in
+      let directive = comment.directive
+      var found: [CatalogProblem] = []
+      if !directive.hasReason {
+        found.append(comment.problem(.stetWithoutReason, StetMessage.noReason, at: directive.range))
+      }
+      if directive.subjects.isEmpty {
+        let isUsed = used.contains(.init(comment: number, subject: -1))
+        if !isUsed, judgesAll { found.append(comment.problem(.unusedStet, StetMessage.unused, at: directive.range)) }
+      }
+      for (index, subject) in directive.subjects.enumerated()
+      where !used.contains(.init(comment: number, subject: index)) {
+        guard let message = complaint(of: subject.pattern, comment) else { continue }
+        found.append(comment.problem(.unusedStet, message, at: subject.range))
+      }
+      return found
+    }
+  }
+
+  /// Why a subject had no effect; nil where nothing is wrong, as in a run of other rules.
+  private func complaint(of pattern: String, _ comment: StetWishes.Comment) -> String? {
+    let rules = context.settings.allRules.filter { Glob.matches(pattern, $0.id) }
+    if rules.isEmpty { return StetMessage.unknown(pattern, among: context.settings.allRules.map(\.id)) }
+    if pattern.contains("*") || pattern.contains("?") { return judgesAll ? StetMessage.silent(pattern) : nil }
+    return rules.contains(where: { isJudged($0, comment.locale) }) ? StetMessage.silent(pattern) : nil
+  }
+
+  /// Whether the rule is on here, and needs no more than this file to speak.
+  private func isJudged(_ rule: RuleInfo, _ locale: LocaleTag) -> Bool {
+    guard [.text, .set, .file].contains(rule.check) else { return false }
+    let language = context.language(for: locale)
+    guard rule.languages.include(locale, lexicon: language.lexicon) else { return false }
+    return Role.allCases.contains {
+      rule.roles.contains($0) && context.settings.level(of: rule, locale: locale, role: $0).0 != .off
+    }
+  }
+
+  /// Whether the run hears all rules; where it doesn’t, a wish may be meant for another one.
+  private var judgesAll: Bool { context.settings.only.isEmpty && context.settings.ignore.isEmpty }
+}
