@@ -100,7 +100,7 @@ extension StetPattern {
     ConfigurationField("rules", "Rules that are silent; all without it", .words(.rule)),
     ConfigurationField("keys", "Only of these keys", .words(.glob)),
     ConfigurationField("paths", "Only in these files", .words(.glob)),
-    ConfigurationField("reason", "Why", isRequired: true, .word(.phrase)),
+    ConfigurationField("reason", "Why they stand as they are", isRequired: true, .word(.phrase)),
   ]
 
   /// Reads a record that was checked.
