@@ -23,8 +23,9 @@ let package = Package(
     .target(name: "CopyModel", swiftSettings: settings),
     .target(name: "CopyText", dependencies: ["CICU", "CopyModel", "Lexicons"], swiftSettings: settings),
     .target(name: "CopyFormats", dependencies: ["CICU", "CSimdJSON", "CopyModel"], swiftSettings: settings),
+    .target(name: "CopyProgram", dependencies: ["CopyModel"], swiftSettings: settings),
     .target(
-      name: "Copydesk", dependencies: ["CYAML", "CopyModel", "CopyText", "CopyFormats", "Lexicons"],
+      name: "Copydesk", dependencies: ["CYAML", "CopyModel", "CopyText", "CopyFormats", "CopyProgram", "Lexicons"],
       swiftSettings: settings),
     .executableTarget(name: "CopydeskCommand", dependencies: ["Copydesk", "CopyModel"], swiftSettings: settings),
     .executableTarget(
@@ -32,6 +33,7 @@ let package = Package(
     .testTarget(name: "CopyModelTests", dependencies: ["CopyModel"]),
     .testTarget(name: "CopyTextTests", dependencies: ["CopyText"]),
     .testTarget(name: "CopyFormatsTests", dependencies: ["CopyFormats"]),
+    .testTarget(name: "CopyProgramTests", dependencies: ["CopyProgram", "CopyText"]),
     .testTarget(name: "CopydeskTests", dependencies: ["Copydesk"]),
     .testTarget(name: "CopydeskCommandTests", dependencies: ["CopydeskCommand"]),
   ],

@@ -25,6 +25,8 @@ static const LexiconFile files[] = {
 #include "Entry.inc"
 #define LEXICON_FILE "ko/terms.txt"
 #include "Entry.inc"
+#define LEXICON_FILE "shared/calls.tsv"
+#include "Entry.inc"
 #define LEXICON_FILE "shared/foreign-words.tsv"
 #include "Entry.inc"
 #define LEXICON_FILE "shared/names.tsv"

@@ -1,0 +1,86 @@
+import CopyModel
+
+/// What a call does with one of its arguments: a line of `Lexicons/shared/calls.tsv`.
+struct CallRow {
+  /// Where the copy stands in the call. Words are hashed.
+  enum Place: Equatable {
+    /// An argument without a label, counted from 0.
+    case position(Int)
+    case label(UInt64)
+    /// A block behind the call; 0 for the one without a label.
+    case block(UInt64)
+    case none
+  }
+
+  /// What the copy is for.
+  enum Purpose: Equatable {
+    case role(Role)
+    /// Text that its words or its surroundings give a role.
+    case byWords
+    /// The key of a localized string, or the text that shows where no catalogue has one.
+    case key, fallback
+    case none
+  }
+
+  /// What it does to the strings that people see together.
+  enum Effect: Equatable {
+    case begins(ProgramSet.Kind, isFilledLater: Bool)
+    case joins, beginsMenu, none
+  }
+
+  var place = Place.none
+  var purpose = Purpose.none
+  var effect = Effect.none
+  var style: ButtonStyle = []
+  /// The label of an argument that the call must have; 0 for none.
+  var required: UInt64 = 0
+}
+
+extension CallRow {
+  /// The row that the last three cells of a line describe; nil where they are none.
+  init?(place: Substring, purpose: Substring, effect: Substring) {
+    guard let purpose = Self.purpose(purpose), let chosen = Self.effect(effect.prefix { !"+?".contains($0) }) else {
+      return nil
+    }
+    (self.place, self.purpose, self.effect) = (Self.place(place), purpose, chosen)
+    if let mark = effect.firstIndex(of: "?") { required = Self.hash(effect[effect.index(after: mark)...]) }
+    if let mark = effect.firstIndex(of: "+") {
+      let name = effect[effect.index(after: mark)...].prefix { $0 != "?" }
+      guard let style = ButtonStyle(name: name) else { return nil }
+      self.style = style
+    }
+  }
+
+  static func hash(_ name: Substring) -> UInt64 { Array(name.utf8).withUnsafeBufferPointer(LiteralHash.exact) }
+
+  private static func place(_ cell: Substring) -> Place {
+    if cell == "-" { return .none }
+    if let number = Int(cell) { return .position(number - 1) }
+    guard cell.hasPrefix("{") else { return .label(hash(cell)) }
+    let label = cell.dropFirst().dropLast()
+    return .block(label.isEmpty ? 0 : hash(label))
+  }
+
+  private static func purpose(_ cell: Substring) -> Purpose? {
+    switch cell {
+    case "-": Purpose.none
+    case "*": .byWords
+    case "key": .key
+    case "default": .fallback
+    default: Role(name: cell).map { .role($0) }
+    }
+  }
+
+  private static func effect(_ cell: Substring) -> Effect? {
+    switch cell {
+    case "-", "": Effect.none
+    case "join": .joins
+    case "menu": .beginsMenu
+    case "alert": .begins(.alert, isFilledLater: false)
+    case "alert*": .begins(.alert, isFilledLater: true)
+    case "sheet": .begins(.actionSheet, isFilledLater: false)
+    case "notification*": .begins(.notification, isFilledLater: true)
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import CopyModel
+
+/// The calls that put copy on screen, by dialect and name.
+package struct CallTable: Sendable {
+  private var rows: [UInt64: [CallRow]] = [:]
+
+  /// The calls in `dialect`, from a table in the shape of `Lexicons/shared/calls.tsv`, with the project’s own functions
+  /// around keys added, `wrappers`. Lines that say nothing are reported by `faults(in:)`.
+  package init(_ text: some StringProtocol, for dialect: ProgramDialect, wrappers: [String] = []) {
+    let family = dialect == .kotlin ? ProgramDialect.java.name : dialect.name
+    for line in Self.lines(of: text) where line.family == "*" || line.family == family {
+      if let row = line.row { rows[line.name, default: []].append(row) }
+    }
+    for name in wrappers {
+      let row = CallRow(place: .position(0), purpose: .key)
+      for name in [name, "." + name, name + ":"] { rows[CallRow.hash(name[...]), default: []].append(row) }
+    }
+  }
+
+  /// The lines of a table that can’t be read.
+  package static func faults(in text: some StringProtocol) -> [String] {
+    lines(of: text).filter { $0.row == nil }.map(\.text)
+  }
+
+  /// What the call of that name, written as the table writes it, does; empty for calls that show no copy.
+  subscript(_ name: UInt64) -> [CallRow] { rows[name] ?? [] }
+
+  /// What the call that goes by `names` does, by the most telling name: the last that the table has.
+  func rows(of names: [UInt64]) -> [CallRow] { names.last { rows[$0] != nil }.flatMap { rows[$0] } ?? [] }
+
+  /// Whether arguments with this label are no copy, whatever the call.
+  func hides(_ label: UInt64) -> Bool { self[CallRow.hash("*")].contains { $0.place == .label(label) } }
+
+  private static func lines(of text: some StringProtocol) -> [Line] {
+    text.split(separator: "\n").filter { !$0.hasPrefix("#") }.map { line in
+      let cells = line.split(separator: "\t", omittingEmptySubsequences: false)
+      guard cells.count == 5 else { return Line(text: String(line)) }
+      return Line(
+        text: String(line), family: String(cells[0]), name: CallRow.hash(Substring(cells[1])),
+        row: CallRow(place: Substring(cells[2]), purpose: Substring(cells[3]), effect: Substring(cells[4])))
+    }
+  }
+
+  private struct Line {
+    var text: String
+    var family = ""
+    var name: UInt64 = 0
+    var row: CallRow?
+  }
+}

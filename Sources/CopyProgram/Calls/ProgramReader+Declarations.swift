@@ -1,0 +1,69 @@
+import CopyModel
+
+extension ProgramReader {
+  /// Bodies longer than this many tokens do more than name a string.
+  private static let longestBody = 60
+
+  /// Types, variables, and functions that stand for strings.
+  mutating func readDeclaration(at index: Int) {
+    guard isWord(index + 1), !isMark(".", index - 1) else { return readObjectiveC(at: index) }
+    let word = bytes(index)
+    if word.equals("let") || word.equals("var") || word.equals("val") {
+      readVariable(at: index + 1)
+    } else if word.equals("func") || word.equals("fun") {
+      readFunction(at: index + 1)
+    } else if ["enum", "struct", "class", "extension", "actor", "object"].contains(where: { word.equals($0) }) {
+      readType(at: index + 1)
+    } else {
+      readObjectiveC(at: index)
+    }
+  }
+
+  private mutating func readType(at name: Int) {
+    var last = name
+    while isMark(".", last + 1), isWord(last + 2) { last += 2 }
+    guard let open = (last + 1..<min(last + 40, tokens.count)).first(where: { isMark("{", $0) || isMark("}", $0) }),
+      let close = partner(of: open), isMark("{", open)
+    else { return }
+    scopes.enter(type: LiteralHash.folded(bytes(last)), to: close)
+  }
+
+  /// `let title = "…"`, `static var title: String { "…" }`.
+  private mutating func readVariable(at name: Int) {
+    var place = name + 1
+    if isMark(":", place) { while isMark(":", place) || isWord(place) || isMark(".", place) || isMark("?", place) { place += 1 } }
+    if isMark("=", place), !isMark("=", place + 1) {
+      define(name, as: place + 1..<endOfStatement(from: place + 1))
+    } else if isMark("{", place), let close = partner(of: place), close - place < Self.longestBody {
+      define(name, as: place + 1..<close)
+    }
+  }
+
+  /// `static func title(_ name: String) -> String { … }`.
+  private mutating func readFunction(at name: Int) {
+    guard isMark("(", name + 1), let end = partner(of: name + 1) else { return }
+    guard let open = (end + 1..<min(end + 6, tokens.count)).first(where: { isMark("{", $0) }), isWord("String", open - 1),
+      let close = partner(of: open), close - open < Self.longestBody
+    else { return }
+    define(name, as: open + 1..<close)
+  }
+
+  /// `NSString *title = …`.
+  private mutating func readObjectiveC(at index: Int) {
+    guard dialect == .objectiveC || dialect == .java, isMark("=", index + 1), !isMark("=", index + 2),
+      isWord(index - 1) || isMark("*", index - 1)
+    else { return }
+    define(index, as: index + 2..<endOfStatement(from: index + 2))
+  }
+
+  /// Only what a literal leads to is remembered.
+  private mutating func define(_ name: Int, as range: Range<Int>) {
+    tells = false
+    let found = copies(in: range).filter { $0.key != 0 }
+    tells = true
+    variables[self.name(name)] = found.isEmpty ? nil : found
+    guard let first = found.first, scopes.type != 0 else { return }
+    facts.definitions.append(
+      ProgramDefinition(name: LiteralHash.folded(bytes(name), after: scopes.type), copy: first))
+  }
+}

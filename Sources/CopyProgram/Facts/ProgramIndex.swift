@@ -1,0 +1,77 @@
+package import CopyModel
+
+/// What all files of a program together say of copy, to be asked by the entries of catalogues. Never changed once made.
+package final class ProgramIndex: Sendable {
+  /// One place where a string is shown.
+  package struct Site: Sendable, Equatable {
+    package let path: String
+    /// Counts from 1.
+    package let line: Int
+    package let role: Role
+    package let style: ButtonStyle
+    /// Index in `sets`; -1 for a string that stands alone.
+    package let set: Int
+  }
+
+  /// Strings that people see together, as the program has them.
+  package struct SiteSet: Sendable {
+    package let kind: ProgramSet.Kind
+    package let path: String
+    package let line: Int
+    /// Indices in `sites`, in the order of the program.
+    package internal(set) var sites: [Int] = []
+    /// Whether it may have parts that are not among them.
+    package let hasUnknownParts: Bool
+  }
+
+  package private(set) nonisolated(unsafe) var sites: [Site] = []
+  package private(set) nonisolated(unsafe) var sets: [SiteSet] = []
+  private nonisolated(unsafe) var byKey: [UInt64: [Int32]] = [:]
+  private nonisolated(unsafe) var byAccessor: [UInt64: [Int32]] = [:]
+
+  /// Joins the facts of files; names are told by the definitions of all of them.
+  package init(_ facts: [ProgramFacts]) {
+    let definitions = Self.definitions(of: facts)
+    for file in facts { add(file, definitions) }
+  }
+
+  package var isEmpty: Bool { sites.isEmpty }
+
+  /// The places that show the string with this key, or where nothing has the key, with this text; indices in `sites`.
+  ///
+  /// - Parameter value: the copy in the base language; empty for a translation, whose words no program has.
+  package func sites(key: Bytes, value: Bytes) -> [Int32] {
+    if let found = byKey[LiteralHash.exact(key)] { return found }
+    if let found = byAccessor[LiteralHash.folded(key)] { return found }
+    return value.isEmpty ? [] : byKey[LiteralHash.exact(value)] ?? []
+  }
+
+  /// A name for two different strings names none.
+  private static func definitions(of facts: [ProgramFacts]) -> [UInt64: ProgramCopy] {
+    var (known, doubtful) = ([UInt64: ProgramCopy](), Set<UInt64>())
+    for definition in facts.lazy.flatMap(\.definitions) {
+      if let other = known[definition.name], other.key != definition.copy.key { doubtful.insert(definition.name) }
+      known[definition.name] = definition.copy
+    }
+    for name in doubtful { known[name] = nil }
+    return known
+  }
+
+  private func add(_ file: ProgramFacts, _ definitions: [UInt64: ProgramCopy]) {
+    let firstSet = sets.count
+    for set in file.sets {
+      sets.append(
+        SiteSet(kind: set.kind, path: file.path, line: Int(set.line), hasUnknownParts: set.hasUnknownParts))
+    }
+    for use in file.uses {
+      let set = use.set < 0 ? -1 : firstSet + Int(use.set)
+      let index = Int32(sites.count)
+      sites.append(Site(path: file.path, line: Int(use.line), role: use.role, style: use.style, set: set))
+      if set >= 0 { sets[set].sites.append(Int(index)) }
+      let copy = use.copy.name == 0 ? use.copy : definitions[use.copy.name] ?? use.copy
+      if copy.key != 0 { byKey[copy.key, default: []].append(index) }
+      if copy.key != 0, copy.fallback != 0 { byKey[copy.fallback, default: []].append(index) }
+      if copy.key == 0, copy.accessor != 0 { byAccessor[copy.accessor, default: []].append(index) }
+    }
+  }
+}

@@ -1,0 +1,55 @@
+package import CopyModel
+
+/// Hashes by which literals of programs and entries of catalogues are compared: FNV-1a, 64 bits.
+package struct LiteralHash: LiteralSink {
+  private let text: Bytes
+  private let copy = ByteBuffer()
+
+  package init(_ text: Bytes) { self.text = text }
+
+  package mutating func verbatim(_ range: Range<Int>) { copy.append(text.slice(range)) }
+  package mutating func escape(_ range: Range<Int>, standsFor scalar: UInt32?) {
+    if let scalar { copy.append(scalar: scalar) }
+  }
+  /// A catalogue has `%@` or `%lld` there.
+  package mutating func interpolation(_ range: Range<Int>) { copy.append(contentsOf: "%@".utf8) }
+
+  /// What the literal stands for.
+  package var bytes: Bytes { copy.bytes }
+
+  /// Forgets the literal.
+  package func removeAll() { copy.removeAll() }
+
+  /// The hash of copy or a key. Placeholders are all alike, since interpolations don’t tell their types.
+  package static func exact(_ bytes: Bytes) -> UInt64 {
+    var (hash, index) = (start, 0)
+    while index < bytes.count {
+      add(bytes[index], to: &hash)
+      index = bytes[index] == UInt8(ascii: "%") ? endOfPlaceholder(at: index, in: bytes) : index + 1
+    }
+    return hash
+  }
+
+  /// The hash of the letters and digits, case aside: `L10n.Alert.deleteAll` is the key `alert.delete_all`.
+  package static func folded(_ bytes: Bytes, after hash: UInt64 = start) -> UInt64 {
+    var hash = hash
+    for byte in bytes {
+      let isLetter = (0x61...0x7A).contains(byte | 0x20)
+      if isLetter || (0x30...0x39).contains(byte) || byte >= 0x80 { add(isLetter ? byte | 0x20 : byte, to: &hash) }
+    }
+    return hash
+  }
+
+  /// What every hash begins with.
+  package static var start: UInt64 { 0xCBF2_9CE4_8422_2325 }
+
+  private static func add(_ byte: UInt8, to hash: inout UInt64) { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+
+  /// Behind `%1$lld` or `%@`; behind the percent sign where it begins none.
+  private static func endOfPlaceholder(at place: Int, in bytes: Bytes) -> Int {
+    var index = place + 1
+    while index < bytes.count, (0x30...0x39).contains(bytes[index]) || "$.#lhqz".utf8.contains(bytes[index]) { index += 1 }
+    guard index < bytes.count, "@diufgexXcsaA".utf8.contains(bytes[index]) else { return place + 1 }
+    return index + 1
+  }
+}
