@@ -47,6 +47,9 @@ enum FlagTable {
     ) {
       $0.settings.guide = Guide(name: $1) ?? .hig2022
     },
+    Flag("no-sources", in: reading, "do not read programs for what they say of their copy") { invocation, _ in
+      invocation.readsPrograms = false
+    },
     Flag("select", "GLOB", in: check, "turn on more rules, such as 'tone-*'; '*' for all") {
       $0.settings.select += patterns($1)
     },

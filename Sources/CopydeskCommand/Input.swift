@@ -26,12 +26,18 @@ struct Input {
     if paths.contains(FileFinder.standardInput) {
       throw UsageError("“-” stands for standard input and can’t be combined with paths")
     }
-    let found = FileFinder(claims: FileReviewer.isCatalog).find(paths)
+    let reads = invocation.readsPrograms
+    let found = FileFinder { FileReviewer.isCatalog(path: $0) || reads && ProgramFiles.claims(path: $0) }.find(paths)
+    let programs = found.files.filter { reads && ProgramFiles.claims(path: $0) }
+    let others = found.files.filter { !reads || !ProgramFiles.claims(path: $0) }
     let (known, unknown) = (
-      found.files.filter(FileReviewer.isReadable), found.files.filter { !FileReviewer.isReadable($0) }
+      others.filter(FileReviewer.isReadable), others.filter { !FileReviewer.isReadable($0) }
     )
     var plan = try SettingsPlan(invocation.configuration, under: invocation.settings)
     try plan.add(known, named: Set(paths))
+    if !programs.isEmpty {
+      plan.add(ProgramFiles.index(of: programs, wrappers: [], jobs: invocation.jobs ?? Processors.count))
+    }
     (files, self.plan) = (plan.files, plan)
     failures = found.errors.map { $0.description + Self.hint(at: $0) } + unknown.map(Self.unknownFormat)
   }

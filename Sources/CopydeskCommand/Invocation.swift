@@ -18,6 +18,8 @@ struct Invocation: Sendable {
   var configuration = SettingsPlan.Source.folders
   var showsSettings = false
   var printsSchema = false
+  /// Whether programs in the folders named are read for what they say of copy.
+  var readsPrograms = true
   var exitsZero = false
   var jobs: Int?
   var isQuiet = false

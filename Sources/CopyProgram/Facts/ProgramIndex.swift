@@ -11,6 +11,9 @@ package final class ProgramIndex: Sendable {
     package let style: ButtonStyle
     /// Index in `sets`; -1 for a string that stands alone.
     package let set: Int
+
+    /// `Sources/PhotoView.swift:41`
+    package var place: String { "\(path):\(line)" }
   }
 
   /// Strings that people see together, as the program has them.

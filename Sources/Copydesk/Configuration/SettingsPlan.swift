@@ -1,4 +1,5 @@
 import CopyModel
+package import CopyProgram
 
 /// With which settings each file of a run is reviewed. Made before the first file is read, so that a configuration that
 /// makes no sense stops the run.
@@ -76,6 +77,11 @@ package struct SettingsPlan: Sendable {
       byOrigin[origin, default: []].append(file)
     }
     return order.map { (finder.configurations[$0], byOrigin[$0] ?? []) }
+  }
+
+  /// Lets all files know what the program says of their copy.
+  package mutating func add(_ program: ProgramIndex) {
+    for index in settings.indices { settings[index].program = program }
   }
 
   /// The settings of the file at `index`.

@@ -49,7 +49,7 @@ package final class Inspector {
       id: extras?.id, path: extras?.path ?? (catalog.path.isEmpty ? "-" : catalog.path), line: place.line,
       column: place.column, key: entry.key.isEmpty ? nil : catalog.bytes(entry.key).text,
       locale: locale.description, value: value.text, role: guess.role, roleEvidence: guess.evidence,
-      roleConfidence: Double(guess.confidence), roleReason: guess.reason.text(in: catalog), group: group,
+      roleConfidence: Double(guess.confidence), roleReason: guess.reason.text(in: catalog, context.settings.program), group: group,
       form: copy.form.name, formConfidence: Double(copy.analysis.formConfidence), casing: copy.analysis.casing.name,
       terminal: copy.analysis.terminal.name,
       titleCase: copy.isEnglish ? try copy.titleStyle().applied(to: value) : nil,

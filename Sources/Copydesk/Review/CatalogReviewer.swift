@@ -25,8 +25,9 @@ final class CatalogReviewer {
     let sets = context.sets(in: catalog, roles)
     var isMember = [Bool](repeating: false, count: catalog.entries.count)
     for set in sets where set.members.allSatisfy({ isJudged(catalog.entries[$0]) }) {
+      let new = try check(set, of: catalog, roles, known: isMember)
       for member in set.members { isMember[member] = true }
-      findings += try check(set, of: catalog, roles)
+      findings += new
     }
     for index in catalog.entries.indices where !isMember[index] && isJudged(catalog.entries[index]) {
       try load(index, of: catalog, roles, into: single)
@@ -91,11 +92,14 @@ final class CatalogReviewer {
 
   /// The text rules on each part, then the rules about the whole.
   private func check(
-    _ set: CopySet, of catalog: Catalog, _ roles: ContiguousArray<RoleGuess>
+    _ set: CopySet, of catalog: Catalog, _ roles: ContiguousArray<RoleGuess>, known: [Bool]
   ) throws(ICUError) -> [Finding] {
     var report = Report()
     let view = try makeView(of: set, in: catalog, roles)
-    for copy in view.parts where try check(copy, roles[copy.entry]) { report.add(self.report.take()) }
+    // A button may be part of several alerts.
+    for copy in view.parts where !known[copy.entry] {
+      if try check(copy, roles[copy.entry]) { report.add(self.report.take()) }
+    }
     guard let first = view.parts.first else { return [] }
     let isWeak = view.parts.contains { roles[$0.entry].isWeak }
     for one in context.rules(for: first.locale).sets {

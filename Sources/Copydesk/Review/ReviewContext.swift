@@ -18,6 +18,7 @@ final class ReviewContext {
     configuredRoles = ConfiguredRoles(settings)
     names = settings.names.isEmpty ? .shared : NameTable(adding: settings.names)
     allowed = AllowedWords(settings.allowed)
+    inference.program = settings.program
   }
 
   /// The words and rules for copy in `locale`.
@@ -47,7 +48,7 @@ final class ReviewContext {
 
   /// The entries that belong together.
   func sets(in catalog: Catalog, _ roles: ContiguousArray<RoleGuess>) -> [CopySet] {
-    SetBuilder.sets(in: catalog, roles: roles, patterns: settings.sets)
+    SetBuilder.sets(in: catalog, roles: roles, patterns: settings.sets, program: settings.program)
   }
 
   /// What the user says, else what the file says, else what the configuration says, else what the script tells.

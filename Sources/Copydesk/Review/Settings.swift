@@ -1,4 +1,5 @@
 public import CopyModel
+package import CopyProgram
 
 /// What the user wants checked, and how.
 public struct Settings: Sendable {
@@ -35,6 +36,8 @@ public struct Settings: Sendable {
   public var allowed: [String] = []
   /// Whether findings stay untold where a comment or the configuration wishes so.
   public var heedsStet = true
+  /// What the program says of its copy; nil where none was read.
+  package var program: ProgramIndex?
   /// What the configuration says of roles, sets, and rules.
   var roles: [RolePattern] = []
   var sets: [SetPattern] = []

@@ -1,4 +1,5 @@
 package import CopyModel
+package import CopyProgram
 
 /// What a string is for, how that is known, and how sure it is.
 package struct RoleGuess: Sendable, Equatable {
@@ -28,6 +29,8 @@ package enum RoleReason: Sendable, Equatable {
   case declared, configured
   /// Interface Builder's class or attribute: a piece of the comment or the key.
   case interface(TextSlice)
+  /// A call in the program: an index in `ProgramIndex.sites`.
+  case call(Int32)
   /// The key's last words.
   case keyEnd(TextSlice)
   /// Words elsewhere in the key.
@@ -44,8 +47,9 @@ package enum RoleReason: Sendable, Equatable {
   }
 
   /// One clause without a full stop, such as `key ends in “Btn”`.
-  package func text(in catalog: Catalog) -> String {
+  package func text(in catalog: Catalog, _ program: ProgramIndex? = nil) -> String {
     switch self {
+    case .call(let site): program.map { "\($0.sites[Int(site)].place) shows it so" } ?? "the program shows it so"
     case .nothing: "nothing tells"
     case .declared: "the input says so"
     case .configured: "the configuration says so"

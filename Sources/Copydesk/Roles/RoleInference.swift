@@ -1,4 +1,5 @@
 package import CopyModel
+package import CopyProgram
 
 /// Says of every entry what it is for: role, evidence, confidence and reason.
 ///
@@ -8,6 +9,9 @@ package struct RoleInference {
   private let table: CueTable
   /// What the configuration says of an entry: a role for its path and key, or nil.
   package var configured: (@Sendable (Entry, Catalog) -> Role?)?
+
+  /// What the program says of its copy; nil where none was read.
+  package var program: ProgramIndex?
 
   private var keyScan = CueScan()
   private var commentScan = CueScan()
@@ -42,6 +46,7 @@ package struct RoleInference {
     let shape = ValueShape(value, scan: valueScan)
     guard shape.words > 0 else { return RoleGuess() }
     if let guess = interfaceGuess(entry, in: catalog, shape, file) { return guess }
+    if let guess = programGuess(entry, in: catalog) { return guess }
     if let guess = namedGuess(entry, in: catalog, shape, file) { return guess }
     if let guess = file.guess(shape) { return guess }
     guard let answer = WordingGrammar.decide(shape) else { return RoleGuess() }

@@ -17,6 +17,8 @@ package struct CopySet: Sendable, Equatable {
   package var isDeclared: Bool
   /// The buttons stand in the order in which they are shown, leading to trailing.
   package var orderIsKnown: Bool
+  /// The call that shows it: an index in `ProgramIndex.sets`; -1 where no program was read for it.
+  package var call: Int32 = -1
 
   /// All members, title and message first.
   package var members: [Int] { [title, message].compactMap(\.self) + buttons }

@@ -1,4 +1,5 @@
 package import CopyModel
+import CopyProgram
 
 /// Finds the entries that belong together: groups that the input declares, then equal stems of keys, then of comments.
 ///
@@ -20,12 +21,15 @@ package struct SetBuilder {
     sets(in: catalog, roles: roles, patterns: [])
   }
 
-  static func sets(in catalog: Catalog, roles: ContiguousArray<RoleGuess>, patterns: [SetPattern]) -> [CopySet] {
+  static func sets(in catalog: Catalog, roles: ContiguousArray<RoleGuess>, patterns: [SetPattern], program: ProgramIndex? = nil)
+    -> [CopySet]
+  {
     precondition(roles.count == catalog.entries.count)
     var builder = SetBuilder(catalog: catalog, roles: roles)
     let declared = catalog.groups.map { builder.declared($0) }
     let configured = builder.configured(patterns)
-    return declared + configured + builder.found(besides: configured)
+    let called = builder.called(program)
+    return declared + configured + called + builder.found(besides: configured + called)
   }
 
   private init(catalog: Catalog, roles: ContiguousArray<RoleGuess>) {
@@ -56,9 +60,11 @@ package struct SetBuilder {
   }
 
   /// Of the variants of a key only the one for all other devices and numbers stands for it.
-  func isMember(_ index: Int, _ entry: Entry) -> Bool {
-    guard RoleSet.parts.contains(roles[index].role), entry.flags.isDisjoint(with: [.isDamaged, .isExempt, .isFragment])
-    else { return false }
+  func isMember(_ index: Int, _ entry: Entry) -> Bool { RoleSet.parts.contains(roles[index].role) && isShown(entry) }
+
+  /// Whether an entry can be part of a set, whatever its role.
+  func isShown(_ entry: Entry) -> Bool {
+    guard entry.flags.isDisjoint(with: [.isDamaged, .isExempt, .isFragment]) else { return false }
     return entry.variation.isEmpty || isMain(catalog.bytes(entry.variation))
   }
 

@@ -1,0 +1,44 @@
+package import CopyModel
+package import CopyProgram
+import CopyText
+
+/// Reads the programs of a run for what they say of copy.
+package enum ProgramFiles {
+  /// Whether a file found in a folder is a program to read: tests and previews show nothing to users.
+  package static func claims(path: String) -> Bool {
+    guard ProgramDialect(fileName: path) != nil else { return false }
+    return !path.split(separator: "/").contains { isTest($0) }
+  }
+
+  private static func isTest(_ name: Substring) -> Bool {
+    let stem = name.prefix { $0 != "." }
+    return stem.hasSuffix("Tests") || stem.hasSuffix("Test") || stem == "test" || stem == "tests"
+      || stem == "androidTest" || stem.hasSuffix("Mock") || stem.hasSuffix("Mocks") || stem.hasSuffix("+Preview")
+  }
+
+  /// What all `files` say together. Files that can’t be read are left out: they are no copy.
+  ///
+  /// - Parameter wrappers: the project’s own functions around keys.
+  package static func index(of files: [String], wrappers: [String], jobs: Int) -> ProgramIndex {
+    let tables = ProgramDialect.allCases.map { CallTable(CallTable.embeddedText, for: $0, wrappers: wrappers) }
+    var facts: [ProgramFacts] = []
+    Workers.run(
+      count: files.count, jobs: jobs, makeState: { tables },
+      work: { tables, index in Self.facts(of: files[index], tables) },
+      consume: { _, found in if let found { facts.append(found) } })
+    return ProgramIndex(facts)
+  }
+
+  private static func facts(of path: String, _ tables: [CallTable]) -> ProgramFacts? {
+    guard let dialect = ProgramDialect(fileName: path), let bytes = try? FileReader.read(path) else { return nil }
+    return ProgramReader.facts(of: bytes.bytes, path: path, dialect, tables[Int(dialect.rawValue)])
+  }
+}
+
+extension CallTable {
+  /// `Lexicons/shared/calls.tsv`.
+  static var embeddedText: String {
+    guard let file = EmbeddedFile(named: "shared/calls.tsv") else { preconditionFailure("shared/calls.tsv isn’t embedded") }
+    return String(decoding: file.bytes, as: UTF8.self)
+  }
+}
