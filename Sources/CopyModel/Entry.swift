@@ -132,8 +132,10 @@ package struct EntryGroup: Sendable {
   package var kind: Kind
   /// Indices of the entries, in the order they stand.
   package var entries: Range<Int>
+  /// Whether buttons stand in the order in which they are shown; some systems have an order of their own.
+  package var orderIsKnown: Bool
 
-  package init(name: String, kind: Kind, entries: Range<Int>) {
-    (self.name, self.kind, self.entries) = (name, kind, entries)
+  package init(name: String, kind: Kind, entries: Range<Int>, orderIsKnown: Bool = true) {
+    (self.name, self.kind, self.entries, self.orderIsKnown) = (name, kind, entries, orderIsKnown)
   }
 }

@@ -38,12 +38,28 @@ struct CheckCommand {
     for failure in input.failures { session.fail(failure) }
     let (files, plan) = (input.files, input.plan)
     session.showProgress(total: files.count)
+    var covered: Set<UInt64> = []
+    try review(files, plan, &session) { covered.formUnion($0) }
+    if !input.programs.isEmpty {
+      var plan = try SettingsPlan(invocation.configuration, under: invocation.settings)
+      try plan.add(input.programs, named: [])
+      plan.add(covered: covered)
+      try review(plan.files, plan, &session)
+    }
+    return try session.end()
+  }
+
+  private func review(
+    _ files: [String], _ plan: SettingsPlan, _ session: inout CheckSession, _ cover: ([UInt64]) -> Void = { _ in }
+  ) throws {
     try Workers.run(
       count: files.count, jobs: invocation.jobs ?? Processors.count,
       makeState: { PlannedWorkers(plan, make: makeWorker) },
       work: { workers, index in Self.outcome(of: files[index], Result { try workers.worker(for: index) }) },
-      consume: { _, outcome in try session.take(outcome) })
-    return try session.end()
+      consume: { _, outcome in
+        cover(outcome.copyHashes)
+        try session.take(outcome)
+      })
   }
 
   private func makeWorker(settings: Settings) throws -> FileWorker {

@@ -5,6 +5,8 @@ import Copydesk
 struct Input {
   /// Files to read, in a stable order. Empty when standard input is read.
   let files: [String]
+  /// Programs among them, which may have copy of their own. Read behind the catalogues.
+  let programs: [String]
   /// Paths that can’t be read, and why.
   let failures: [String]
   let readsStandardInput: Bool
@@ -20,7 +22,7 @@ struct Input {
     guard !readsStandardInput else {
       var plan = try SettingsPlan(invocation.configuration, under: invocation.settings)
       try plan.addStandardInput(named: standardInputName)
-      (files, failures, self.plan) = ([], [], plan)
+      (files, programs, failures, self.plan) = ([], [], [], plan)
       return
     }
     if paths.contains(FileFinder.standardInput) {
@@ -28,7 +30,7 @@ struct Input {
     }
     let reads = invocation.readsPrograms
     let found = FileFinder { FileReviewer.isCatalog(path: $0) || reads && ProgramFiles.claims(path: $0) }.find(paths)
-    let programs = found.files.filter { reads && ProgramFiles.claims(path: $0) }
+    programs = found.files.filter { reads && ProgramFiles.claims(path: $0) }
     let others = found.files.filter { !reads || !ProgramFiles.claims(path: $0) }
     let (known, unknown) = (
       others.filter(FileReviewer.isReadable), others.filter { !FileReviewer.isReadable($0) }

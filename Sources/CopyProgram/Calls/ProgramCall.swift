@@ -117,7 +117,9 @@ extension ProgramReader {
 
   /// `[NSAlert new]`, `[[NSAlert alloc] init]`: a type at `index` that is told to make something.
   func allocation(at index: Int) -> ProgramCall? {
-    guard dialect == .objectiveC, isMark("[", index - 1), isWord(index + 1), !table[name(index)].isEmpty else { return nil }
+    guard dialect == .objectiveC, isMark("[", index - 1), isWord(index + 1), !table[name(index)].isEmpty else {
+      return nil
+    }
     return ProgramCall(names: [name(index)], arguments: [], end: index)
   }
 
@@ -162,7 +164,9 @@ extension ProgramReader {
     var index = start
     while index < tokens.count {
       if isMark(";", index) || isMark(")", index) || isMark("}", index) || isMark("]", index) { return index }
-      if index > start, dialect != .objectiveC, dialect != .java, tokens[index].startsLine, !continues(index) { return index }
+      if index > start, dialect != .objectiveC, dialect != .java, tokens[index].startsLine, !continues(index) {
+        return index
+      }
       index = (partner(of: index).map { max($0, index) } ?? index) + 1
     }
     return tokens.count

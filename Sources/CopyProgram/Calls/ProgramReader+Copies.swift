@@ -6,9 +6,10 @@ extension ProgramReader {
 
   /// The strings that an expression may stand for: a literal, a localized one, a name for one; several where it chooses.
   mutating func copies(in range: Range<Int>) -> [ProgramCopy] {
-    var (found, index, isChoice) = ([ProgramCopy](), range.lowerBound, false)
+    let question = choice(in: range)
+    var (found, index) = ([ProgramCopy](), question.map { $0 + 1 } ?? range.lowerBound)
+    let isChoice = question != nil
     while index < range.upperBound, found.count < Self.mostChoices, found.isEmpty || isChoice {
-      if isMark("?", index) { isChoice = true }
       if tokens[index].kind == .string {
         if !isNoCopy(index), let copy = literal(index) { found.append(copy) }
         tell(index)
@@ -29,6 +30,16 @@ extension ProgramReader {
     return found
   }
 
+  /// The question mark of `condition ? a : b`; that of an optional stands right behind a word.
+  private func choice(in range: Range<Int>) -> Int? {
+    var index = range.lowerBound
+    while index < range.upperBound {
+      if isMark("?", index), index > range.lowerBound, tokens[index].start > tokens[index - 1].end { return index }
+      index = (partner(of: index).map { max($0, index) } ?? index) + 1
+    }
+    return nil
+  }
+
   private mutating func tell(_ index: Int) { if tells { told.insert(index) } }
 
   /// A literal that is compared with, or an argument that no call shows.
@@ -39,7 +50,10 @@ extension ProgramReader {
 
   /// What a word stands for, and where it ends: a function that looks up a translation, a name of several parts, a variable.
   private mutating func named(at start: Int, in range: Range<Int>) -> ([ProgramCopy], Int)? {
-    if isMark(":", start + 1), !isMark(":", start + 2), dialect == .swift, start + 2 < range.upperBound, !isMark("?", start - 1) {
+    if isWord("nil", start) || isWord("null", start) { return nil }
+    if isMark(":", start + 1), !isMark(":", start + 2), dialect == .swift, start + 2 < range.upperBound,
+      !isMark("?", start - 1)
+    {
       return nil
     }
     var end = start
@@ -89,7 +103,7 @@ extension ProgramReader {
     else { return nil }
     for row in rows where row.purpose == .fallback {
       guard let argument = call.arguments(at: row.place).first, let text = string(in: argument.range) else { continue }
-      copy.fallback = text.key
+      (copy.fallback, copy.start, copy.end) = (text.key, text.start, text.end)
     }
     copy.isLocalized = true
     return (copy, call.end + 1)

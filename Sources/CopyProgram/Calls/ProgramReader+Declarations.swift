@@ -31,7 +31,9 @@ extension ProgramReader {
   /// `let title = "…"`, `static var title: String { "…" }`.
   private mutating func readVariable(at name: Int) {
     var place = name + 1
-    if isMark(":", place) { while isMark(":", place) || isWord(place) || isMark(".", place) || isMark("?", place) { place += 1 } }
+    if isMark(":", place) {
+      while isMark(":", place) || isWord(place) || isMark(".", place) || isMark("?", place) { place += 1 }
+    }
     if isMark("=", place), !isMark("=", place + 1) {
       define(name, as: place + 1..<endOfStatement(from: place + 1))
     } else if isMark("{", place), let close = partner(of: place), close - place < Self.longestBody {
@@ -42,7 +44,8 @@ extension ProgramReader {
   /// `static func title(_ name: String) -> String { … }`.
   private mutating func readFunction(at name: Int) {
     guard isMark("(", name + 1), let end = partner(of: name + 1) else { return }
-    guard let open = (end + 1..<min(end + 6, tokens.count)).first(where: { isMark("{", $0) }), isWord("String", open - 1),
+    guard let open = (end + 1..<min(end + 6, tokens.count)).first(where: { isMark("{", $0) }),
+      isWord("String", open - 1),
       let close = partner(of: open), close - open < Self.longestBody
     else { return }
     define(name, as: open + 1..<close)

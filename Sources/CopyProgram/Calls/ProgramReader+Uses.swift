@@ -6,36 +6,41 @@ extension ProgramReader {
     let rows = table.rows(of: call.names)
     join(call, at: index)
     let first = facts.uses.count
+    var own: Int32?
     for row in rows where call.has(row.required) {
-      begin(row, call, at: index)
-      add(row, call, at: index)
+      if begin(row, call, at: index) { own = Int32(facts.sets.count - 1) }
+      add(row, call, at: index, own: own)
     }
     if let variable = variable(before: index) { actions[variable] = first..<facts.uses.count }
   }
 
-  /// A row that begins a set or a menu.
-  private mutating func begin(_ row: CallRow, _ call: ProgramCall, at index: Int) {
+  /// A row that may begin a set or a menu. Says whether it begins a set.
+  private mutating func begin(_ row: CallRow, _ call: ProgramCall, at index: Int) -> Bool {
     switch row.effect {
     case .beginsMenu:
       for block in call.arguments(at: row.place) { scopes.enterMenu(to: block.range.upperBound) }
       if row.place != .block(0) { scopes.enterMenu(to: call.end) }
+      return false
     case .begins(let kind, let isFilledLater):
       facts.sets.append(ProgramSet(kind: isSheet(call) ? .actionSheet : kind, line: line(of: index)))
       let end = isFilledLater ? max(call.end, endOfBlock(around: index)) : call.end
       scopes.enter(.init(set: Int32(facts.sets.count - 1), end: end, variable: variable(before: index) ?? 0))
-    case .joins, .none: break
+      return true
+    case .joins, .none: return false
     }
   }
 
   private func isSheet(_ call: ProgramCall) -> Bool {
     call.arguments.contains { argument in
-      argument.range.contains { isWord($0) && bytes($0).text.lowercased().hasSuffix("actionsheet") && argument.label != 0 }
+      argument.range.contains {
+        isWord($0) && bytes($0).text.lowercased().hasSuffix("actionsheet") && argument.label != 0
+      }
     }
   }
 
-  private mutating func add(_ row: CallRow, _ call: ProgramCall, at index: Int) {
+  private mutating func add(_ row: CallRow, _ call: ProgramCall, at index: Int, own: Int32?) {
     guard let role = role(of: row), !(row.place == .none) else { return }
-    let set = set(of: row, call, at: index)
+    let set = set(of: row, call, at: index, own: own)
     // A title that belongs to no alert is that of something else.
     if set < 0, row.effect == .joins, !RoleSet(.button).contains(role) { return }
     let style = row.style.union(self.style(of: call)).union(role == .button && set >= 0 ? .declared : [])
@@ -72,10 +77,10 @@ extension ProgramReader {
   }
 
   /// The set that a row’s copy belongs to; -1 for none.
-  private func set(of row: CallRow, _ call: ProgramCall, at index: Int) -> Int32 {
+  private func set(of row: CallRow, _ call: ProgramCall, at index: Int, own: Int32?) -> Int32 {
     switch row.effect {
-    case .begins: return scopes.sets.last?.set ?? -1
-    case .joins: break
+    case .begins: return own ?? -1
+    case .joins: if let own { return own }
     case .beginsMenu, .none: return -1
     }
     if scopes.isMenu { return -1 }
@@ -107,7 +112,8 @@ extension ProgramReader {
 
   private func isNothing(_ range: Range<Int>) -> Bool {
     guard range.count == 1 else { return range.isEmpty }
-    return isWord("nil", range.lowerBound) || isWord("null", range.lowerBound) || tokens[range.lowerBound].kind == .string
+    return isWord("nil", range.lowerBound) || isWord("null", range.lowerBound)
+      || tokens[range.lowerBound].kind == .string
   }
 
   /// The end of the block that the token at `index` is in.
@@ -123,7 +129,8 @@ extension ProgramReader {
   /// The variable to which the call at `index` is assigned: `let alert = UIAlertController(…)`.
   func variable(before index: Int) -> UInt64? {
     var place = index - 1
-    while isMark("[", place) || isMark(".", place) || isWord("new", place) || (isMark(".", place + 1) && isWord(place)) {
+    while isMark("[", place) || isMark(".", place) || isWord("new", place) || (isMark(".", place + 1) && isWord(place))
+    {
       place -= 1
     }
     guard isMark("=", place) else { return nil }

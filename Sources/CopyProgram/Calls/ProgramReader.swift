@@ -24,7 +24,8 @@ package struct ProgramReader {
   private var hash: LiteralHash
 
   /// What the program `text` says of copy.
-  package static func facts(of text: Bytes, path: String, _ dialect: ProgramDialect, _ table: CallTable) -> ProgramFacts {
+  package static func facts(of text: Bytes, path: String, _ dialect: ProgramDialect, _ table: CallTable) -> ProgramFacts
+  {
     var reader = ProgramReader(text, path: path, dialect, table)
     reader.read()
     return reader.facts

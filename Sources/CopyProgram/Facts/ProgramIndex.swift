@@ -49,6 +49,11 @@ package final class ProgramIndex: Sendable {
     return value.isEmpty ? [] : byKey[LiteralHash.exact(value)] ?? []
   }
 
+  /// Where the set at `index` begins; nil where there is none.
+  package func place(ofSet index: Int) -> String? {
+    sets.indices.contains(index) ? "\(sets[index].path):\(sets[index].line)" : nil
+  }
+
   /// A name for two different strings names none.
   private static func definitions(of facts: [ProgramFacts]) -> [UInt64: ProgramCopy] {
     var (known, doubtful) = ([UInt64: ProgramCopy](), Set<UInt64>())

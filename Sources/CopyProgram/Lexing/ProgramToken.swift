@@ -12,7 +12,7 @@ package struct ProgramToken: Sendable {
   /// The first thing on its line.
   package var startsLine: Bool
   /// For a string: how many `#` stand before it.
-  var hashes: UInt8 = 0
+  package internal(set) var hashes: UInt8 = 0
   /// For a string: whether it is written over several lines, between `"""`.
   var isLong = false
   /// For a string: whether it has an end; one that hasn’t ends with its line.

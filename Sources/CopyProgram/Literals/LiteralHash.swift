@@ -48,7 +48,9 @@ package struct LiteralHash: LiteralSink {
   /// Behind `%1$lld` or `%@`; behind the percent sign where it begins none.
   private static func endOfPlaceholder(at place: Int, in bytes: Bytes) -> Int {
     var index = place + 1
-    while index < bytes.count, (0x30...0x39).contains(bytes[index]) || "$.#lhqz".utf8.contains(bytes[index]) { index += 1 }
+    while index < bytes.count, (0x30...0x39).contains(bytes[index]) || "$.#lhqz".utf8.contains(bytes[index]) {
+      index += 1
+    }
     guard index < bytes.count, "@diufgexXcsaA".utf8.contains(bytes[index]) else { return place + 1 }
     return index + 1
   }

@@ -24,7 +24,8 @@ package struct LiteralReader {
   /// A long string begins behind its first line break, ends before its last, and has no indentation.
   private func readLong(_ content: Range<Int>, hashes: Int, into sink: inout some LiteralSink & ~Copyable) {
     let newline = UInt8(ascii: "\n")
-    guard let first = content.first(where: { text[$0] == newline }), let last = content.last(where: { text[$0] == newline }),
+    guard let first = content.first(where: { text[$0] == newline }),
+      let last = content.last(where: { text[$0] == newline }),
       first < last
     else { return read(content, hashes: hashes, into: &sink) }
     let indentation = content.upperBound - last - 1
@@ -36,7 +37,11 @@ package struct LiteralReader {
       if body > start { sink.escape(start..<body, standsFor: nil) }
       let continues = end > body && text[end - 1] == UInt8(ascii: "\\") && hashes == 0
       read(body..<(continues ? end - 1 : end), hashes: hashes, into: &sink)
-      if continues { sink.escape(end - 1..<end + 1, standsFor: nil) } else if end < last { sink.verbatim(end..<end + 1) }
+      if continues {
+        sink.escape(end - 1..<end + 1, standsFor: nil)
+      } else if end < last {
+        sink.verbatim(end..<end + 1)
+      }
       start = end + 1
     }
     sink.escape(last..<content.upperBound, standsFor: nil)
@@ -44,7 +49,9 @@ package struct LiteralReader {
 
   private func blanks(from start: Int, upTo limit: Int) -> Int {
     var count = 0
-    while count < limit, text[start + count] == UInt8(ascii: " ") || text[start + count] == UInt8(ascii: "\t") { count += 1 }
+    while count < limit, text[start + count] == UInt8(ascii: " ") || text[start + count] == UInt8(ascii: "\t") {
+      count += 1
+    }
     return count
   }
 

@@ -84,6 +84,11 @@ package struct SettingsPlan: Sendable {
     for index in settings.indices { settings[index].program = program }
   }
 
+  /// Has programs judged for copy that no catalogue has.
+  package mutating func add(covered: Set<UInt64>) {
+    for index in settings.indices { settings[index].covered = covered }
+  }
+
   /// The settings of the file at `index`.
   package subscript(_ index: Int) -> Settings { settings[choices[index]] }
 

@@ -1,4 +1,4 @@
-package import CopyModel
+import CopyModel
 package import CopyProgram
 import CopyText
 
@@ -38,7 +38,9 @@ package enum ProgramFiles {
 extension CallTable {
   /// `Lexicons/shared/calls.tsv`.
   static var embeddedText: String {
-    guard let file = EmbeddedFile(named: "shared/calls.tsv") else { preconditionFailure("shared/calls.tsv isn’t embedded") }
+    guard let file = EmbeddedFile(named: "shared/calls.tsv") else {
+      preconditionFailure("shared/calls.tsv isn’t embedded")
+    }
     return String(decoding: file.bytes, as: UTF8.self)
   }
 }

@@ -18,7 +18,8 @@ extension RoleInference {
       counts[Int(program.sites[Int(site)].role.rawValue)] += 1
       known += 1
     }
-    guard known > 0, let most = counts.max(), let role = counts.firstIndex(of: most).flatMap({ Role(rawValue: UInt8($0)) }),
+    guard known > 0, let most = counts.max(),
+      let role = counts.firstIndex(of: most).flatMap({ Role(rawValue: UInt8($0)) }),
       Double(most) >= Double(known) * Self.agreement,
       let site = sites.first(where: { program.sites[Int($0)].role == role })
     else { return nil }

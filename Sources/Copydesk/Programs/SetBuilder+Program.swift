@@ -33,7 +33,9 @@ extension SetBuilder {
   }
 
   /// Nil where too little of it is in the catalogue, or where it has several titles to choose from.
-  private func set(of shown: ProgramIndex.SiteSet, number: Int, _ members: [Int32: Int], _ program: ProgramIndex) -> CopySet? {
+  private func set(of shown: ProgramIndex.SiteSet, number: Int, _ members: [Int32: Int], _ program: ProgramIndex)
+    -> CopySet?
+  {
     var (titles, messages, buttons, styles) = ([Int](), [Int](), [Int](), [ButtonStyle]())
     for (site, entry) in members.sorted(by: { $0.key < $1.key }) {
       switch program.sites[Int(site)].role {

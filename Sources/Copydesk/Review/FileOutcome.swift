@@ -9,6 +9,8 @@ package struct FileOutcome: Sendable {
   package var change: (old: ByteBuffer, new: ByteBuffer)?
   /// Why it couldn’t be read or fixed.
   package var failure: String?
+  /// Hashes of its keys and texts, where a program was read that may have more copy.
+  package var copyHashes: [UInt64] = []
   /// The level that makes the status of the run 1.
   package var failOn = Severity.warning
 
@@ -21,6 +23,7 @@ package final class FileWorker {
   private let extent: FileFixer.Extent?
   private let keepsFiles: Bool
   private let failOn: Severity
+  private let hashesCopy: Bool
 
   /// - Parameters:
   ///   - extent: nil in a run that fixes nothing.
@@ -29,6 +32,7 @@ package final class FileWorker {
     reviewer = try FileReviewer(settings: settings)
     (self.extent, self.keepsFiles) = (extent, keepsFiles)
     failOn = settings.failOn ?? .warning
+    hashesCopy = settings.program != nil && settings.covered == nil
   }
 
   /// What becomes of the file at `path`. The file itself is only read.
@@ -57,6 +61,7 @@ package final class FileWorker {
     outcome.diagnostics = review.diagnostics
     outcome.summary = review.summary
     outcome.summary.edits = edits
+    if hashesCopy { outcome.copyHashes = review.review.catalog.copyHashes }
     outcome.failOn = failOn
     return outcome
   }

@@ -1,32 +1,42 @@
 package import CopyFormats
 package import CopyModel
+import CopyProgram
 package import CopyText
 
 /// Reviews one file or piece of text after the other. One for each thread.
 package final class FileReviewer {
   private let reviewer: CatalogReviewer
   private let sieves: [any FindingSieve]
+  private let programs: [ProgramFormat]
 
   package init(settings: Settings) throws(ICUError) {
     reviewer = try CatalogReviewer(settings: settings)
     sieves = settings.heedsStet ? [StetSieve(reviewer.context)] : []
+    programs =
+      settings.covered.map { covered in
+        ProgramDialect.allCases.map { ProgramFormat($0, wrappers: settings.wrappers, covered: covered) }
+      } ?? []
   }
 
   /// Reviews `bytes` as the file `path`; its name chooses the format, plain copy where it chooses none.
   package func review(_ bytes: ByteBuffer, path: String) throws(ICUError) -> FileReview {
-    try review(Self.read(bytes, path: path), format: Self.format(of: path))
+    let format = programs.first { $0.claims(path: path) } ?? Self.format(of: path)
+    return try review(Self.read(bytes, path: path, as: format), format: format)
   }
 
   /// Reads `bytes` as the file `path` would be.
   package static func read(_ bytes: ByteBuffer, path: String) -> Catalog {
-    let format = format(of: path)
+    read(bytes, path: path, as: format(of: path))
+  }
+
+  private static func read(_ bytes: ByteBuffer, path: String, as format: any CatalogFormat) -> Catalog {
     let locale = format.locale(ofPath: path) ?? LocaleOfPath.locale(of: path)
     return format.read(format.source(bytes), path: path, locale: locale)
   }
 
   /// Whether a file found in a folder holds copy, by its path. Streams and text are read when named.
   package static func isCatalog(path: String) -> Bool {
-    FormatRegistry.format(forPath: path).map { !($0 is JSONLinesFormat) } ?? false
+    FormatRegistry.format(forPath: path).map { !($0 is JSONLinesFormat) && !($0 is ProgramFormat) } ?? false
   }
 
   /// Whether a file named by the user can be read.
@@ -61,7 +71,8 @@ package struct FileReview: Sendable {
   /// What it adds to the run’s numbers.
   package var summary: Summary {
     var summary = Summary()
-    summary.files = 1
+    // Most programs have no copy of their own.
+    summary.files = format is ProgramFormat && review.catalog.entries.isEmpty ? 0 : 1
     summary.strings = review.catalog.entries.count
     summary.add(diagnostics)
     summary.checklist = review.checklist

@@ -31,6 +31,8 @@ package enum RoleReason: Sendable, Equatable {
   case interface(TextSlice)
   /// A call in the program: an index in `ProgramIndex.sites`.
   case call(Int32)
+  /// The call around a literal of a program.
+  case ownCall
   /// The key's last words.
   case keyEnd(TextSlice)
   /// Words elsewhere in the key.
@@ -49,6 +51,7 @@ package enum RoleReason: Sendable, Equatable {
   /// One clause without a full stop, such as `key ends in “Btn”`.
   package func text(in catalog: Catalog, _ program: ProgramIndex? = nil) -> String {
     switch self {
+    case .ownCall: "the call around it says so"
     case .call(let site): program.map { "\($0.sites[Int(site)].place) shows it so" } ?? "the program shows it so"
     case .nothing: "nothing tells"
     case .declared: "the input says so"

@@ -37,7 +37,9 @@ package struct RoleInference {
   }
 
   private mutating func guess(_ entry: Entry, in catalog: Catalog, file: FileCue) -> RoleGuess {
-    if entry.role != .unknown { return RoleGuess(entry.role, entry.evidence, 1, .declared) }
+    if entry.role != .unknown {
+      return RoleGuess(entry.role, entry.evidence, 1, entry.evidence == .source ? .ownCall : .declared)
+    }
     if let role = configured?(entry, catalog) { return RoleGuess(role, .config, 1, .configured) }
     if entry.flags.contains(.isFragment) { return RoleGuess() }
     let file = catalog.extras(of: entry)?.path.map { FileCue(path: $0, in: table) } ?? file

@@ -7,6 +7,8 @@ struct Report {
   private var active: ActiveRule?
   private var isWeakRole = false
   private var entry = 0
+  /// A note that goes with all findings from now on.
+  var remark: String?
   /// What the rule at work has found in the string.
   private var count = 0
 
@@ -32,7 +34,7 @@ struct Report {
     if isWeakRole && !active.isForced { loud = loud.quieter }
     findings.append(
       Finding(
-        rule: active.id, severity: loud, message: message.text, entry: copy?.entry ?? entry, range: range, notes: notes,
+        rule: active.id, severity: loud, message: message.text, entry: copy?.entry ?? entry, range: range, notes: notes + [remark].compactMap(\.self),
         fixes: fixes.compactMap(\.self)))
   }
 

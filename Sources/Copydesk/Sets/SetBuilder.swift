@@ -41,6 +41,7 @@ package struct SetBuilder {
     for index in group.entries { draft.add(index, roles[index]) }
     var set = finish(draft, name: group.name, isDeclared: true)
     set.kind = group.kind == .notification ? .notification : set.kind
+    set.orderIsKnown = group.orderIsKnown
     return set
   }
 

@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test(
-    "names, spaces, and quotation marks by the hundred", .timeLimit(.minutes(1)),
+    "names, spaces, and quotation marks by the hundred", .timeLimit(.minutes(9)),
     arguments: [
       "wifi Iphone url ", "a  b ", "Tap “OK” to go. ", "Error 5. ", "item(s) ",
     ])

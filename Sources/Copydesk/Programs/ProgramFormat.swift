@@ -1,0 +1,105 @@
+import CopyFormats
+import CopyModel
+import CopyProgram
+
+/// Copy written straight into a program, where no catalogue has it.
+struct ProgramFormat: CatalogFormat {
+  let dialect: ProgramDialect
+  private let table: CallTable
+  /// Hashes of the keys and texts that catalogues have: their words are judged there.
+  private let covered: Set<UInt64>
+
+  /// One format for each dialect.
+  static let all = ProgramDialect.allCases.map { ProgramFormat($0, wrappers: [], covered: []) }
+
+  init(_ dialect: ProgramDialect, wrappers: [String], covered: Set<UInt64>) {
+    (self.dialect, self.covered) = (dialect, covered)
+    table = CallTable(CallTable.embeddedText, for: dialect, wrappers: wrappers)
+  }
+
+  var name: String { "program" }
+
+  func claims(fileName: String) -> Bool { ProgramDialect(fileName: fileName) == dialect }
+
+  func read(_ source: SourceText, path: String, locale: LocaleTag) -> Catalog {
+    let facts = ProgramReader.facts(of: source.text, path: path, dialect, table)
+    var sink = ProgramSink(CatalogBuilder(path: path, source: source, formatName: name, locale: locale))
+    let reader = LiteralReader(source.text, dialect)
+    for group in ProgramCopyGroup.groups(of: facts, without: covered) {
+      let first = sink.count
+      for use in group.uses { sink.add(use, with: reader, token: token(of: use, in: source.text)) }
+      if group.isWhole, sink.count > first + 1 { sink.group(facts.sets[group.set], path: path, first..<sink.count) }
+    }
+    return sink.finish()
+  }
+
+  /// The literal of a use, as the lexer has it.
+  private func token(of use: ProgramUse, in text: Bytes) -> ProgramToken? {
+    let place = text.slice(Int(use.copy.start)..<Int(use.copy.end))
+    guard var token = ProgramLexer.tokens(of: place, dialect).first, token.kind == .string else { return nil }
+    (token.start, token.end) = (use.copy.start, use.copy.end)
+    return token
+  }
+
+  /// A backslash before a bracket and a dollar sign before a name are interpolations, which new words keep from the old.
+  func escape(_ text: String, for entry: Entry) -> String {
+    var (written, scalars) = ("", Array(text.unicodeScalars)[...])
+    while let scalar = scalars.popFirst() {
+      switch scalar {
+      case "\"": written += "\\\""
+      case "\n": written += "\\n"
+      case "\t": written += "\\t"
+      case "\\" where dialect != .swift || scalars.first != "(": written += "\\\\"
+      default: written.unicodeScalars.append(scalar)
+      }
+    }
+    return written
+  }
+}
+
+/// Fills a catalogue with the literals of a program.
+private struct ProgramSink: LiteralSink, ~Copyable {
+  private var builder: CatalogBuilder
+  private(set) var count = 0
+
+  init(_ builder: consuming CatalogBuilder) { self.builder = builder }
+
+  mutating func verbatim(_ range: Range<Int>) { builder.appendVerbatim(range) }
+  mutating func interpolation(_ range: Range<Int>) { builder.appendVerbatim(range) }
+  mutating func escape(_ range: Range<Int>, standsFor scalar: UInt32?) {
+    if let scalar { builder.appendEscape(range, standsFor: scalar) } else { builder.appendEscape(range, standsFor: []) }
+  }
+
+  mutating func add(_ use: ProgramUse, with reader: LiteralReader, token: ProgramToken?) {
+    guard let token else { return }
+    var entry = Entry()
+    let content = reader.content(of: token)
+    entry.setRaw(content)
+    builder.beginValue()
+    reader.read(token, into: &self)
+    builder.endValue(&entry, textEnd: content.upperBound)
+    (entry.role, entry.style) = (use.role, use.style)
+    entry.evidence = use.role == .unknown ? .none : .source
+    // A key that no catalogue has is no copy.
+    if isName(builder.catalog.bytes(entry.value)) { entry.flags.insert(.isExempt) }
+    // New words for a raw string would need other escapes.
+    if token.hashes > 0 { entry.flags.insert(.isRecovered) }
+    builder.add(entry)
+    count += 1
+  }
+
+  /// Whether words are joined as in `alert.delete_all`, which no copy does.
+  private func isName(_ text: Bytes) -> Bool {
+    let joints = text.indices.dropFirst().dropLast().contains { index in
+      (text[index] == UInt8(ascii: ".") || text[index] == UInt8(ascii: "_")) && NameText.isAlphanumeric(text[index + 1])
+    }
+    return joints && !text.contains(UInt8(ascii: " "))
+  }
+
+  func group(_ set: ProgramSet, path: String, _ entries: Range<Int>) {
+    let kind = set.kind == .notification ? EntryGroup.Kind.notification : .alert
+    builder.add(EntryGroup(name: "\(path):\(set.line)", kind: kind, entries: entries, orderIsKnown: false))
+  }
+
+  consuming func finish() -> Catalog { builder.finish() }
+}

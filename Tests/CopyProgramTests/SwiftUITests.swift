@@ -1,0 +1,66 @@
+import CopyProgram
+import Testing
+
+@Suite("SwiftUI")
+struct SwiftUITests {
+  @Test("an alert names its title, its message, and its buttons with their styles")
+  func alert() {
+    let program = """
+      Text("Photos")
+        .alert("Delete this photo?", isPresented: $isAsking) {
+          Button("Delete", role: .destructive) { photos.delete("Holiday") }
+          Button("Cancel", role: .cancel) {}
+        } message: {
+          Text("This can’t be undone.")
+        }
+      Button("Add Photo") { add() }
+      """
+    #expect(
+      Reading.uses(program) == [
+        "unknown: \"Photos\"", "alert-title in 0: \"Delete this photo?\"", "button in 0 destructive: \"Delete\"",
+        "button in 0 cancel: \"Cancel\"", "alert-message in 0: \"This can’t be undone.\"", "button: \"Add Photo\"",
+      ])
+  }
+
+  @Test("the older alert, with its buttons as arguments")
+  func olderAlert() {
+    let program = """
+      .alert(isPresented: $isAsking) {
+        Alert(
+          title: Text("Sign out?"), message: nil,
+          primaryButton: .destructive(Text("Sign Out"), action: leave), secondaryButton: .cancel())
+      }
+      """
+    #expect(
+      Reading.uses(program) == ["alert-title in 1: \"Sign out?\"", "button in 1 destructive: \"Sign Out\""])
+    #expect(!Reading.facts(program, .swift).sets[1].hasUnknownParts)
+  }
+
+  @Test("buttons with blocks for their labels, and menus whose buttons are items")
+  func blocks() {
+    let program = """
+      Button(role: .destructive) { remove() } label: { Label("Remove", systemImage: "trash") }
+      Button(action: share) { Text("Share") }
+      Menu("Sort By") { Button("Name") {} }
+      Text("Row").contextMenu { Button("Copy Link") {} }
+      Button("Done") {}
+      """
+    #expect(
+      Reading.uses(program) == [
+        "button destructive: \"Remove\"", "button: \"Share\"", "menu-item: \"Sort By\"", "menu-item: \"Name\"",
+        "unknown: \"Row\"", "menu-item: \"Copy Link\"", "button: \"Done\"",
+      ])
+  }
+
+  @Test("a choice between strings tells of each; a comparison tells of none")
+  func choices() {
+    #expect(Reading.uses("Button(isOn ? \"Pause\" : \"Resume\") {}") == ["button: \"Pause\"", "button: \"Resume\""])
+    #expect(Reading.uses("Button(kind == \"new\" ? \"Add\" : \"Save\") {}") == ["button: \"Add\"", "button: \"Save\""])
+  }
+
+  @Test("a dialog is a sheet; previews show nothing")
+  func others() {
+    #expect(Reading.facts(".confirmationDialog(\"Share\", isPresented: $x) {}", .swift).sets[0].kind == .actionSheet)
+    #expect(Reading.uses("#Preview(\"One\") { Button(\"Try\") {} }\nText(\"Two\")") == ["unknown: \"Two\""])
+  }
+}
