@@ -45,7 +45,8 @@ struct StringExplainer {
     let analysis = copy.analysis
     return StringExplanation(
       path: catalog.path, line: place.line, column: place.column, key: catalog.bytes(entry.key).text, text: value.text,
-      locale: locale, role: guess, roleReason: guess.reason.text(in: catalog, context.settings.program), rolePlace: placeOfRole(entry, guess),
+      locale: locale, role: guess, roleReason: guess.reason.text(in: catalog, context.settings.program),
+      rolePlace: placeOfRole(entry, guess),
       setName: set?.name, setKind: set?.kind ?? .alert, members: set.map { members(of: $0, index) } ?? [],
       words: copy.tokens.filter(\.countsAsWord).map(describe), form: analysis.form,
       formConfidence: analysis.formConfidence, casing: analysis.casing, terminal: analysis.terminal,

@@ -102,7 +102,9 @@ final class CatalogReviewer {
     }
     guard let first = view.parts.first else { return [] }
     let isWeak = view.parts.contains { roles[$0.entry].isWeak }
-    report.remark = context.settings.program.flatMap { $0.place(ofSet: Int(set.call)) }.map { "The program shows this at \($0)." }
+    report.remark = context.settings.program.flatMap { $0.place(ofSet: Int(set.call)) }.map {
+      "The program shows this at \($0)."
+    }
     for one in context.rules(for: first.locale).sets {
       report.begin(one.active, entry: first.entry, isWeakRole: isWeak)
       try one.rule.check(view, &report)

@@ -64,7 +64,8 @@ struct DiagnosticBuilder {
       place: lines.place(of: catalog.span(of: finding.range, in: entry)),
       id: catalog.extras(of: entry)?.id, key: key, group: groups[finding.entry], locale: locale.description,
       role: guess.role, roleEvidence: guess.evidence,
-      roleReason: guess.evidence == .explicit || guess.role == .unknown ? nil : guess.reason.text(in: catalog, reviewer.context.settings.program),
+      roleReason: guess.evidence == .explicit || guess.role == .unknown
+        ? nil : guess.reason.text(in: catalog, reviewer.context.settings.program),
       text: value.text, words: finding.range, suggestions: finding.fixes.map { suggestion($0, for: entry) },
       notes: finding.notes,
       fingerprint: fingerprint(finding.rule, key: key, locale: locale, normalized(value)))

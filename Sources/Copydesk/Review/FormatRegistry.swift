@@ -3,7 +3,8 @@ import CopyModel
 
 /// The formats that can be read, by file name.
 enum FormatRegistry {
-  static let all: [any CatalogFormat] = [StringsFormat(), StringCatalogFormat(), JSONLinesFormat(), PlainTextFormat()]
+  static let all: [any CatalogFormat] =
+    [StringsFormat(), StringCatalogFormat(), JSONLinesFormat(), PlainTextFormat()]
     + ProgramFormat.all
 
   /// The format that claims the file at `path`; nil for files that hold no copy.

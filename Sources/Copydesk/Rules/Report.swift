@@ -34,7 +34,8 @@ struct Report {
     if isWeakRole && !active.isForced { loud = loud.quieter }
     findings.append(
       Finding(
-        rule: active.id, severity: loud, message: message.text, entry: copy?.entry ?? entry, range: range, notes: notes + [remark].compactMap(\.self),
+        rule: active.id, severity: loud, message: message.text, entry: copy?.entry ?? entry, range: range,
+        notes: notes + [remark].compactMap(\.self),
         fixes: fixes.compactMap(\.self)))
   }
 

@@ -21,7 +21,9 @@ package struct SetBuilder {
     sets(in: catalog, roles: roles, patterns: [])
   }
 
-  static func sets(in catalog: Catalog, roles: ContiguousArray<RoleGuess>, patterns: [SetPattern], program: ProgramIndex? = nil)
+  static func sets(
+    in catalog: Catalog, roles: ContiguousArray<RoleGuess>, patterns: [SetPattern], program: ProgramIndex? = nil
+  )
     -> [CopySet]
   {
     precondition(roles.count == catalog.entries.count)
