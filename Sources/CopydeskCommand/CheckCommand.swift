@@ -40,9 +40,7 @@ struct CheckCommand {
     session.showProgress(total: files.count)
     var covered: Set<UInt64> = []
     try review(files, plan, &session) { covered.formUnion($0) }
-    if !input.programs.isEmpty {
-      var plan = try SettingsPlan(invocation.configuration, under: invocation.settings)
-      try plan.add(input.programs, named: [])
+    if var plan = input.programs {
       plan.add(covered: covered)
       try review(plan.files, plan, &session)
     }

@@ -5,8 +5,8 @@ import Copydesk
 struct Input {
   /// Files to read, in a stable order. Empty when standard input is read.
   let files: [String]
-  /// Programs among them, which may have copy of their own. Read behind the catalogues.
-  let programs: [String]
+  /// With which settings programs are reviewed that may have copy of their own, behind the catalogues; nil without any.
+  let programs: SettingsPlan?
   /// Paths that can’t be read, and why.
   let failures: [String]
   let readsStandardInput: Bool
@@ -22,7 +22,7 @@ struct Input {
     guard !readsStandardInput else {
       var plan = try SettingsPlan(invocation.configuration, under: invocation.settings)
       try plan.addStandardInput(named: standardInputName)
-      (files, programs, failures, self.plan) = ([], [], [], plan)
+      (files, programs, failures, self.plan) = ([], nil, [], plan)
       return
     }
     if paths.contains(FileFinder.standardInput) {
@@ -30,18 +30,26 @@ struct Input {
     }
     let reads = invocation.readsPrograms
     let found = FileFinder { FileReviewer.isCatalog(path: $0) || reads && ProgramFiles.claims(path: $0) }.find(paths)
-    programs = found.files.filter { reads && ProgramFiles.claims(path: $0) }
+    programs = try Self.programs(found.files.filter { reads && ProgramFiles.claims(path: $0) }, paths, invocation)
     let others = found.files.filter { !reads || !ProgramFiles.claims(path: $0) }
     let (known, unknown) = (
       others.filter(FileReviewer.isReadable), others.filter { !FileReviewer.isReadable($0) }
     )
     var plan = try SettingsPlan(invocation.configuration, under: invocation.settings)
     try plan.add(known, named: Set(paths))
-    if !programs.isEmpty {
-      plan.add(ProgramFiles.index(of: programs, wrappers: [], jobs: invocation.jobs ?? Processors.count))
+    if let programs {
+      let jobs = invocation.jobs ?? Processors.count
+      plan.add(ProgramFiles.index(of: programs.files, wrappers: programs.wrappers, jobs: jobs))
     }
     (files, self.plan) = (plan.files, plan)
     failures = found.errors.map { $0.description + Self.hint(at: $0) } + unknown.map(Self.unknownFormat)
+  }
+
+  private static func programs(_ files: [String], _ paths: [String], _ invocation: Invocation) throws -> SettingsPlan? {
+    guard !files.isEmpty else { return nil }
+    var plan = try SettingsPlan(invocation.configuration, under: invocation.settings)
+    try plan.add(files, named: Set(paths))
+    return plan
   }
 
   /// A word that leads nowhere may have been meant for a command.

@@ -68,6 +68,26 @@ struct UIKitTests {
       ])
   }
 
+  @Test("an alert of a method that runs when the app starts")
+  func launch() {
+    let swift = """
+      func application(_ app: UIApplication, didFinishLaunchingWithOptions options: [Key: Any]?) -> Bool {
+        let alert = UIAlertController(title: "Welcome", message: nil, preferredStyle: .alert)
+      }
+      func open() { let alert = UIAlertController(title: "Open?", message: nil, preferredStyle: .alert) }
+      """
+    #expect(Reading.facts(swift, .swift).sets.map(\.isAtLaunch) == [true, false])
+    let objectiveC = """
+      - (void)applicationDidFinishLaunching:(NSNotification *)note {
+        NSAlert *alert = [NSAlert new];
+      }
+      - (void)open {
+        NSAlert *alert = [NSAlert new];
+      }
+      """
+    #expect(Reading.facts(objectiveC, .objectiveC).sets.map(\.isAtLaunch) == [true, false])
+  }
+
   @Test("Objective-C")
   func objectiveC() {
     let program = """

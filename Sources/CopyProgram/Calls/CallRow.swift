@@ -25,7 +25,7 @@ struct CallRow {
   /// What it does to the strings that people see together.
   enum Effect: Equatable {
     case begins(ProgramSet.Kind, isFilledLater: Bool)
-    case joins, beginsMenu, none
+    case joins, beginsMenu, launches, none
   }
 
   var place = Place.none
@@ -76,6 +76,7 @@ extension CallRow {
     case "-", "": Effect.none
     case "join": .joins
     case "menu": .beginsMenu
+    case "launch": .launches
     case "alert": .begins(.alert, isFilledLater: false)
     case "alert*": .begins(.alert, isFilledLater: true)
     case "sheet": .begins(.actionSheet, isFilledLater: false)

@@ -28,6 +28,11 @@ package struct CallTable: Sendable {
   /// What the call that goes by `names` does, by the most telling name: the last that the table has.
   func rows(of names: [UInt64]) -> [CallRow] { names.last { rows[$0] != nil }.flatMap { rows[$0] } ?? [] }
 
+  /// Whether a method with this name, or with a part of this name, runs when the app starts.
+  func launches(_ name: Bytes) -> Bool {
+    !self[CallRow.hash(Substring("func " + name.text))].isEmpty
+  }
+
   /// Whether arguments with this label are no copy, whatever the call.
   func hides(_ label: UInt64) -> Bool { self[CallRow.hash("*")].contains { $0.place == .label(label) } }
 

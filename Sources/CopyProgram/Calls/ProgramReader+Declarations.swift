@@ -44,11 +44,28 @@ extension ProgramReader {
   /// `static func title(_ name: String) -> String { … }`.
   private mutating func readFunction(at name: Int) {
     guard isMark("(", name + 1), let end = partner(of: name + 1) else { return }
+    if (name..<end).contains(where: { isWord($0) && table.launches(bytes($0)) }) { readLaunch(behind: end) }
     guard let open = (end + 1..<min(end + 6, tokens.count)).first(where: { isMark("{", $0) }),
       isWord("String", open - 1),
       let close = partner(of: open), close - open < Self.longestBody
     else { return }
     define(name, as: open + 1..<close)
+  }
+
+  /// `- (BOOL)application:(UIApplication *)application didFinishLaunchingWithOptions:(NSDictionary *)options {`
+  mutating func readMethod(at dash: Int) {
+    guard tokens[dash].startsLine, isMark("(", dash + 1),
+      let open = (dash + 2..<min(dash + 40, tokens.count)).first(where: { isMark("{", $0) || isMark(";", $0) }),
+      (dash..<open).contains(where: { isWord($0) && isMark(":", $0 + 1) && table.launches(bytes($0)) })
+    else { return }
+    readLaunch(behind: open - 1)
+  }
+
+  private mutating func readLaunch(behind end: Int) {
+    guard let open = (end + 1..<min(end + 8, tokens.count)).first(where: { isMark("{", $0) }),
+      let close = partner(of: open)
+    else { return }
+    scopes.enterLaunch(to: close)
   }
 
   /// `NSString *title = …`.

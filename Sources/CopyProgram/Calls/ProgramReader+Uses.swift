@@ -22,11 +22,12 @@ extension ProgramReader {
       if row.place != .block(0) { scopes.enterMenu(to: call.end) }
       return false
     case .begins(let kind, let isFilledLater):
-      facts.sets.append(ProgramSet(kind: isSheet(call) ? .actionSheet : kind, line: line(of: index)))
+      let kind = isSheet(call) ? .actionSheet : kind
+      facts.sets.append(ProgramSet(kind: kind, line: line(of: index), isAtLaunch: scopes.isLaunch))
       let end = isFilledLater ? max(call.end, endOfBlock(around: index)) : call.end
       scopes.enter(.init(set: Int32(facts.sets.count - 1), end: end, variable: variable(before: index) ?? 0))
       return true
-    case .joins, .none: return false
+    case .joins, .launches, .none: return false
     }
   }
 
@@ -81,7 +82,7 @@ extension ProgramReader {
     switch row.effect {
     case .begins: return own ?? -1
     case .joins: if let own { return own }
-    case .beginsMenu, .none: return -1
+    case .beginsMenu, .launches, .none: return -1
     }
     if scopes.isMenu { return -1 }
     if let named = scopes.set(of: call.receiver) ?? scopes.set(of: adder(around: index)) { return named }

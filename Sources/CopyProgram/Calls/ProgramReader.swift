@@ -57,6 +57,8 @@ package struct ProgramReader {
       readDeclaration(at: index)
     } else if dialect == .objectiveC, isMark("[", index), let message = message(at: index) {
       take(message, at: index)
+    } else if dialect == .objectiveC, isMark("-", index) {
+      readMethod(at: index)
     }
   }
 

@@ -23,6 +23,7 @@ struct ProgramScopes {
   private(set) var sets: [OpenSet] = []
   private(set) var blocks: [RoleBlock] = []
   private var menus: [Int] = []
+  private var launches: [Int] = []
 
   /// Forgets what ended before the token at `index`.
   mutating func leave(at index: Int) {
@@ -30,16 +31,20 @@ struct ProgramScopes {
     sets.removeAll { $0.end < index }
     blocks.removeAll { $0.end < index }
     menus.removeAll { $0 < index }
+    launches.removeAll { $0 < index }
   }
 
   mutating func enter(type: UInt64, to end: Int) { types.append((type, end)) }
   mutating func enter(_ set: OpenSet) { sets.append(set) }
   mutating func enter(_ block: RoleBlock) { blocks.append(block) }
+  mutating func enterLaunch(to end: Int) { launches.append(end) }
   mutating func enterMenu(to end: Int) { menus.append(end) }
 
   /// The innermost type, hashed and folded; 0 outside any.
   var type: UInt64 { types.last?.name ?? 0 }
   var isMenu: Bool { !menus.isEmpty }
+  /// Whether this runs when the app starts.
+  var isLaunch: Bool { !launches.isEmpty }
   var block: RoleBlock? { blocks.last }
 
   /// The set that a method of `variable` joins.

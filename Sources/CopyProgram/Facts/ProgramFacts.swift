@@ -56,4 +56,6 @@ package struct ProgramSet: Sendable {
   package var line: Int32
   /// Whether some part of it is not a string that can be told here, so that the set may lack something.
   package var hasUnknownParts = false
+  /// Whether it is shown by a method that runs when the app starts.
+  package var isAtLaunch = false
 }

@@ -25,6 +25,7 @@ package final class ProgramIndex: Sendable {
     package internal(set) var sites: [Int] = []
     /// Whether it may have parts that are not among them.
     package let hasUnknownParts: Bool
+    package let isAtLaunch: Bool
   }
 
   package private(set) nonisolated(unsafe) var sites: [Site] = []
@@ -69,7 +70,9 @@ package final class ProgramIndex: Sendable {
     let firstSet = sets.count
     for set in file.sets {
       sets.append(
-        SiteSet(kind: set.kind, path: file.path, line: Int(set.line), hasUnknownParts: set.hasUnknownParts))
+        SiteSet(
+          kind: set.kind, path: file.path, line: Int(set.line), hasUnknownParts: set.hasUnknownParts,
+          isAtLaunch: set.isAtLaunch))
     }
     for use in file.uses {
       let set = use.set < 0 ? -1 : firstSet + Int(use.set)

@@ -19,6 +19,8 @@ package struct Configuration: Sendable {
   var roles: [Stated<RolePattern>] = []
   /// The first that holds decides.
   var sets: [Stated<SetPattern>] = []
+  /// Functions around keys.
+  var wrappers: [Stated<String>] = []
   /// The last that holds decides.
   var rules: [Stated<RuleSetting>] = []
   var stets: [Stated<StetPattern>] = []
@@ -42,6 +44,7 @@ package struct Configuration: Sendable {
     allowed += other.allowed
     roles = other.roles + roles
     sets = other.sets + sets
+    wrappers += other.wrappers
     rules += other.rules
     stets += other.stets
     include += other.include

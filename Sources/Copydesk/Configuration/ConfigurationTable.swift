@@ -18,7 +18,7 @@ struct ConfigurationKey: Sendable {
 
 /// All keys, in the order of the file that `copydesk init` writes.
 enum ConfigurationTable {
-  static let all: [ConfigurationKey] = style + words + parts + rules + files
+  static let all: [ConfigurationKey] = style + words + parts + programs + rules + files
 
   /// The whole file.
   static let shape = ConfigurationShape.record(all.map { ConfigurationField($0.name, $0.help, $0.shape) })
@@ -82,6 +82,14 @@ enum ConfigurationTable {
         for element in node.elements { configuration.sets.append(try SetPattern.stated(element)) }
       },
       state: { $0.sets.map { $0.shown(\.description) } }),
+  ]
+
+  private static let programs = [
+    ConfigurationKey(
+      name: "wrappers", help: "Functions of the program that take the key of a string as their first argument",
+      shape: .words(.name), sample: "wrappers: [translated]",
+      read: { node, configuration, _ in configuration.wrappers += node.texts.compactMap { $0.stated { $0 } } },
+      state: { $0.wrappers.map { $0.shown { $0 } } })
   ]
 
   private static let rules = [

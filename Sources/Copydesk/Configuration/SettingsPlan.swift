@@ -79,6 +79,9 @@ package struct SettingsPlan: Sendable {
     return order.map { (finder.configurations[$0], byOrigin[$0] ?? []) }
   }
 
+  /// All that configurations say of functions around keys, in the order of the files.
+  package var wrappers: [String] { settings.flatMap(\.wrappers) }
+
   /// Lets all files know what the program says of their copy.
   package mutating func add(_ program: ProgramIndex) {
     for index in settings.indices { settings[index].program = program }
@@ -129,6 +132,7 @@ extension Settings {
     appNames += configuration.appNames.map(\.value)
     names += (configuration.appNames + configuration.names).map(\.value)
     allowed += configuration.allowed.map(\.value)
+    wrappers += configuration.wrappers.map(\.value)
     roles += configuration.roles.map(\.value)
     sets += configuration.sets.map(\.value)
     self.rules += rules

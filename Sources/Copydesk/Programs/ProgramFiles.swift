@@ -4,7 +4,8 @@ import CopyText
 
 /// Reads the programs of a run for what they say of copy.
 package enum ProgramFiles {
-  /// Whether a file found in a folder is a program to read: tests and previews show nothing to users.
+  /// Whether a file found in a folder is a program to read: tests, previews, and what is for
+  /// debugging show nothing to users.
   package static func claims(path: String) -> Bool {
     guard ProgramDialect(fileName: path) != nil else { return false }
     return !path.split(separator: "/").contains { isTest($0) }
@@ -12,7 +13,8 @@ package enum ProgramFiles {
 
   private static func isTest(_ name: Substring) -> Bool {
     let stem = name.prefix { $0 != "." }
-    return stem.hasSuffix("Tests") || stem.hasSuffix("Test") || stem == "test" || stem == "tests"
+    return stem.contains("Debug") || stem.hasSuffix("Tests") || stem.hasSuffix("Test") || stem == "test"
+      || stem == "tests"
       || stem == "androidTest" || stem.hasSuffix("Mock") || stem.hasSuffix("Mocks") || stem.hasSuffix("+Preview")
   }
 

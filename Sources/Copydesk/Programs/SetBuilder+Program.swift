@@ -53,7 +53,8 @@ extension SetBuilder {
     let isWhole = !shown.hasUnknownParts && members.count == shown.sites.count
     return CopySet(
       name: "\(shown.path):\(shown.line)", kind: CopySet.Kind(shown.kind), title: titles.first, message: messages.first,
-      buttons: buttons, styles: styles, isDeclared: isWhole, orderIsKnown: false, call: Int32(number))
+      buttons: buttons, styles: styles, isDeclared: isWhole, orderIsKnown: false, call: Int32(number),
+      isAtLaunch: shown.isAtLaunch)
   }
 }
 

@@ -19,6 +19,8 @@ package struct CopySet: Sendable, Equatable {
   package var orderIsKnown: Bool
   /// The call that shows it: an index in `ProgramIndex.sets`; -1 where no program was read for it.
   package var call: Int32 = -1
+  /// Whether the program shows it when the app starts; nil where no program was read for it.
+  package var isAtLaunch: Bool?
 
   /// All members, title and message first.
   package var members: [Int] { [title, message].compactMap(\.self) + buttons }

@@ -10,5 +10,6 @@ struct AlertAtLaunch: ChecklistRule {
     severity: .optIn, examples: [])
   static let question = "Does this appear when the app starts?"
 
-  func concerns(_ set: CopySetView) -> Bool { set.isAlert && set.says(.launch) }
+  /// The program answers it, or else key, comment, and text hint at it.
+  func concerns(_ set: CopySetView) -> Bool { set.isAlert && (set.set.isAtLaunch ?? set.says(.launch)) }
 }
