@@ -105,6 +105,15 @@ package struct CatalogBuilder: ~Copyable {
     entry.segmentCount = Int32(segments.count - firstSegment)
   }
 
+  /// The way from an entry's copy, added or not, to the file's text.
+  package func map(of entry: Entry) -> SourceMap {
+    guard entry.firstSegment >= 0 else {
+      return SourceMap(verbatimFrom: entry.raw.lowerBound, count: entry.value.count)
+    }
+    let first = Int(entry.firstSegment)
+    return SourceMap(segments[first..<first + Int(entry.segmentCount)])
+  }
+
   private mutating func mark(text: Int, isEscape: Bool) {
     segments.append(
       MapSegment(decoded: arena.count - decodedStart, text: text, isEscape: isEscape))

@@ -72,6 +72,8 @@ package struct EntryFlags: OptionSet, Sendable {
   package static let isKey = EntryFlags(rawValue: 16)
   /// A part that is put into another text: its words are judged, but it has no role of its own.
   package static let isFragment = EntryFlags(rawValue: 32)
+  /// Part of an ICU message, in which apostrophes and braces are syntax.
+  package static let isPattern = EntryFlags(rawValue: 64)
 }
 
 /// What only few formats say of an entry.

@@ -66,7 +66,7 @@ package struct SourceMap: Sendable, Equatable {
   }
 
   /// The last segment that starts at or before `offset`; the end mark for what lies behind the copy.
-  private func segment(containing offset: Int) -> Int {
+  package func segment(containing offset: Int) -> Int {
     var (low, high) = (0, segments.count - 1)
     while low < high {
       let middle = (low + high + 1) / 2

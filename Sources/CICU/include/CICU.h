@@ -170,6 +170,9 @@ int cicu_locale_get(int part, const char *locale, char *_Nullable out, int32_t c
 /// Whether the locale's script, or the one it likely has, runs from right to left.
 bool cicu_locale_is_right_to_left(const char *locale);
 
+/// Whether `code`, in small letters, is that of a language in ISO 639, or was one.
+bool cicu_is_language(const char *code);
+
 // MARK: Encodings
 
 /// A converter between an encoding and UTF-8. What it returns is valid until its next call.
@@ -208,6 +211,57 @@ int cicu_converter_decode_runs(
     cicu_converter *converter, const uint8_t *_Nullable bytes, size_t count,
     const uint8_t *_Nullable *_Nonnull out, size_t *out_count, const cicu_run *_Nullable *_Nonnull runs,
     size_t *run_count);
+
+// MARK: Messages
+
+/// Takes ICU messages apart. An apostrophe quotes only before a brace, or before `#` in a plural.
+typedef struct cicu_message cicu_message;
+
+enum {
+  /// The text, or that of a branch; its braces belong to it.
+  CICU_MESSAGE_START = 0,
+  CICU_MESSAGE_END = 1,
+  /// An apostrophe that is syntax: the second of two, or one at either end of quoted text.
+  CICU_MESSAGE_QUOTE = 2,
+  /// `#` where the number goes.
+  CICU_MESSAGE_NUMBER = 3,
+  CICU_MESSAGE_ARGUMENT_START = 4,
+  CICU_MESSAGE_ARGUMENT_END = 5,
+  CICU_MESSAGE_ARGUMENT_NAME = 6,
+  /// What chooses a branch: `one`, `=1`, `female`. A value and the branch's start follow.
+  CICU_MESSAGE_SELECTOR = 7,
+  CICU_MESSAGE_VALUE = 8,
+  /// A type, a style, a quotation mark that ICU would add.
+  CICU_MESSAGE_OTHER = 9,
+};
+
+enum {
+  /// Without branches.
+  CICU_ARGUMENT_SIMPLE = 0,
+  CICU_ARGUMENT_PLURAL = 1,
+  CICU_ARGUMENT_SELECT = 2,
+  CICU_ARGUMENT_ORDINAL = 3,
+  CICU_ARGUMENT_CHOICE = 4,
+};
+
+typedef struct {
+  int32_t offset;
+  int32_t end;
+  /// Of a start, the index of the part that ends it; otherwise the part's own.
+  int32_t limit;
+  /// `CICU_MESSAGE_...`
+  uint8_t kind;
+  /// `CICU_ARGUMENT_...` of the start and end of an argument.
+  uint8_t argument;
+} cicu_message_part;
+
+int cicu_message_open(cicu_message *_Nullable *_Nonnull out);
+void cicu_message_close(cicu_message *_Nullable message);
+/// The parts of `text`, valid until the next call. Where it is no message, `error_offset` says where; otherwise it is -1.
+/// Recurses once for each level of braces; the caller bounds them.
+int cicu_message_parse(
+    cicu_message *message, const uint8_t *_Nullable text, size_t length,
+    const cicu_message_part *_Nullable *_Nonnull out, size_t *count, int64_t *error_offset);
 
 // MARK: Comparison
 

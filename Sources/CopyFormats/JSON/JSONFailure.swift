@@ -16,6 +16,8 @@ package struct JSONFailure: Error, Sendable, Equatable {
     (self.reason, offset) = (reason, tape.failureOffset)
   }
 
+  static let conflict = "Two versions of this file are in conflict here. Choose one, and delete Git’s marks."
+
   /// What is wrong and what to do.
   package var message: String {
     switch reason {

@@ -3,7 +3,6 @@ enum StringCatalogMessage {
   static let noObject = "A string catalog is an object in braces with the fields “sourceLanguage” and “strings”."
   static let noStrings = "The field “strings” is missing. It holds the keys."
   static let noSource = "The field “sourceLanguage” is missing. Name the language the app is written in, such as “en”."
-  static let conflict = "Two versions of this file are in conflict here. Choose one, and delete Git’s marks."
   static let afterEnd = "Something stands behind the end of the catalog. Delete it."
   static let longPath = "The names of these variants are too long, and they were left out. Shorten them."
   static let more = "More places of this kind follow. Is this a string catalog?"

@@ -43,13 +43,10 @@ extension StringCatalogReader {
   }
 
   /// Reports where the file stops being JSON.
-  mutating func report(_ failure: JSONFailure) {
-    let (file, start) = (builder.text, max(0, min(failure.offset, builder.text.count - 1)))
-    let length = file.isEmpty ? 0 : min(utf8Length(lead: file[start]), file.count - start)
-    let isConflict = text.hasConflictMark(at: start)
-    let isBehind = failure.reason == .expectedNothing
-    let message = isBehind ? StringCatalogMessage.afterEnd : failure.message
-    add(.malformed, isConflict ? StringCatalogMessage.conflict : message, start..<start + length, key: nil)
+  mutating func reportFault() {
+    guard let fault = text.fault else { return }
+    let isBehind = text.tape.failure?.reason == .expectedNothing && fault.message != JSONFailure.conflict
+    add(.malformed, isBehind ? StringCatalogMessage.afterEnd : fault.message, fault.range, key: nil)
   }
 
   private mutating func add(_ kind: CatalogProblem.Kind, _ message: String, _ range: Range<Int>, key: String?) {

@@ -3,7 +3,7 @@ import CopyModel
 /// Reads a string catalog: each string of each language is an entry, in the order of the file.
 struct StringCatalogReader: ~Copyable {
   /// The file's JSON.
-  let text: StringCatalogText
+  let text: JSONDocument
   /// What becomes of it.
   var builder: CatalogBuilder
   /// The locales met so far.
@@ -21,14 +21,14 @@ struct StringCatalogReader: ~Copyable {
 
   /// `locale` counts where the file doesn't name its source language.
   init(_ source: SourceText, path: String, formatName: String, locale: LocaleTag) {
-    text = StringCatalogText(source)
+    text = JSONDocument(source)
     let name = Self.sourceName(in: text)
     sourceName = name ?? []
     let declared = name.flatMap { LocaleTag(String(decoding: $0, as: UTF8.self)) }
     builder = CatalogBuilder(path: path, source: source, formatName: formatName, locale: declared ?? locale)
   }
 
-  private static func sourceName(in text: borrowing StringCatalogText) -> [UInt8]? {
+  private static func sourceName(in text: borrowing JSONDocument) -> [UInt8]? {
     guard text.tape.count > 0, text.tape.kind(at: 0) == .objectStart,
       let place = text.value(of: "sourceLanguage", inObjectAt: 0), text.tape.kind(at: place) == .string
     else { return nil }
@@ -40,7 +40,7 @@ struct StringCatalogReader: ~Copyable {
 
   /// Reads all there is.
   mutating func read() {
-    if let failure = text.tape.failure { report(failure) }
+    reportFault()
     guard text.tape.count > 0 else { return }
     guard text.tape.kind(at: 0) == .objectStart else { return report(StringCatalogMessage.noObject, at: 0) }
     checkSource()

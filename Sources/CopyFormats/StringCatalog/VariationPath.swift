@@ -11,6 +11,10 @@ struct VariationPath {
   /// Length in bytes: what to go back to with `cut`.
   var count: Int { path.count }
 
+  /// The path so far, its steps joined by dots.
+  var bytes: [UInt8] { path }
+  var isEmpty: Bool { path.isEmpty }
+
   /// Goes one step down; says whether there was room for it.
   mutating func append(_ name: Bytes) -> Bool {
     guard path.count + name.count < Self.limit else { return false }

@@ -4,8 +4,10 @@ import CopyModel
 /// The formats that can be read, by file name.
 enum FormatRegistry {
   static let all: [any CatalogFormat] =
-    [StringsFormat(), StringCatalogFormat(), JSONLinesFormat(), PlainTextFormat()]
-    + ProgramFormat.all
+    [
+      StringsFormat(), StringCatalogFormat(), JSONLinesFormat(), PlainTextFormat(), GettextFormat(),
+      PropertiesFormat(), ARBFormat(), LocaleJSONFormat(),
+    ] + ProgramFormat.all
 
   /// The format that claims the file at `path`; nil for files that hold no copy.
   static func format(forPath path: String) -> (any CatalogFormat)? { all.first { $0.claims(path: path) } }

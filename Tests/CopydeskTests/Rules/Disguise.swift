@@ -34,7 +34,21 @@ struct Disguise: CustomTestStringConvertible, Sendable {
       Array("{\"value\": \"𝒜\"}\n{\"key\": \"k\", \"value\": \"\(JSONLinesFormat().escape($0, for: Entry()))\"}\n".utf8)
     },
     Disguise(testDescription: "string catalog", path: "a.xcstrings") { Array(stringCatalog($0).utf8) },
+    Disguise(testDescription: "gettext", path: "a.po") { Array("msgid \"k\"\nmsgstr \"\(gettext($0))\"\n".utf8) },
+    Disguise(testDescription: "properties", path: "i18n/a.properties") { copy in
+      let written = PropertiesFormat().escape(copy, for: Entry())
+      // Space at the start of a value is no part of it.
+      return Array("# é\nk = \(written.hasPrefix(" ") ? "\\" : "")\(written)\n".utf8)
+    },
+    Disguise(testDescription: "ARB", path: "a.arb") {
+      Array("{\"k\": \"\(ARBFormat().escape($0, for: Entry()))\", \"@k\": {}}".utf8)
+    },
+    Disguise(testDescription: "JSON", path: "i18n/strings.json") {
+      Array("{\"𝒜\": {\"k\": \"\(LocaleJSONFormat().escape($0, for: Entry()))\"}}".utf8)
+    },
   ]
+
+  private static func gettext(_ copy: String) -> String { GettextFormat().escape(copy, for: Entry()) }
 
   /// As Xcode writes it, with a translation in the way.
   private static func stringCatalog(_ copy: String) -> String {

@@ -1,10 +1,10 @@
 import CopyModel
 
-/// A string catalog's JSON as a tape, with the names in it.
+/// A file's JSON as a tape, with the names in it.
 ///
 /// The tape is read from the file's text, or from a copy of it where bytes that are no text are question marks, so that
 /// they cost no more than the strings they stand in. Places are the same in both.
-struct StringCatalogText: ~Copyable {
+struct JSONDocument: ~Copyable {
   /// The tokens up to the end or the first fault.
   let tape: JSONTape
   private let text: Bytes
@@ -28,6 +28,9 @@ struct StringCatalogText: ~Copyable {
     for piece in source.damage { for offset in piece.text { copy.replace(at: offset, with: UInt8(ascii: "?")) } }
     return copy
   }
+
+  /// Whether the document is an object, read to its end or not.
+  var isObject: Bool { tape.count > 0 && tape.kind(at: 0) == .objectStart }
 
   /// The decoded bytes of a string or key, valid until the next call.
   func name(of event: JSONEvent) -> Bytes {
@@ -66,6 +69,14 @@ struct StringCatalogText: ~Copyable {
       }
     }
     return depth == 0
+  }
+
+  /// Where and why the file stops being JSON; nil when it doesn't.
+  var fault: (range: Range<Int>, message: String)? {
+    guard let failure = tape.failure else { return nil }
+    let start = max(0, min(failure.offset, text.count - 1))
+    let length = text.isEmpty ? 0 : min(utf8Length(lead: text[start]), text.count - start)
+    return (start..<start + length, hasConflictMark(at: start) ? JSONFailure.conflict : failure.message)
   }
 
   /// Whether a line that Git writes where two versions are in conflict starts at `offset`.

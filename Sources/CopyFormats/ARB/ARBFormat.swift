@@ -1,0 +1,28 @@
+package import CopyModel
+
+/// Application resource bundles, Flutter’s catalogues: JSON with ICU messages, and what is said of each under `@key`.
+package struct ARBFormat: CatalogFormat {
+  package init() {}
+
+  package var name: String { "arb" }
+
+  package func claims(fileName: String) -> Bool { fileName.lowercased().hasSuffix(".arb") }
+
+  /// `app_de.arb`, `intl_pt_BR.arb`, `de.arb`.
+  package func locale(ofPath path: String) -> LocaleTag? {
+    let stem = PathName.stem(of: path)
+    return LocaleName.tag(stem) ?? LocaleName.suffix(of: stem) ?? LocaleName.folder(of: path)
+  }
+
+  package func read(_ source: SourceText, path: String, locale: LocaleTag) -> Catalog {
+    var reader = ARBReader(source, path: path, formatName: name, locale: locale)
+    reader.run()
+    return reader.finish()
+  }
+
+  package func escape(_ text: String, for entry: Entry) -> String { JSONMessageEdits.escaped(text, for: entry) }
+
+  package func edits(for splices: [Splice], of entry: Entry, in catalog: Catalog) -> [Edit]? {
+    JSONMessageEdits.edits(for: splices, of: entry, in: catalog)
+  }
+}

@@ -1,0 +1,63 @@
+package import CopyModel
+
+/// gettext's catalogues: `.po` with the texts of one language, `.pot` with those of the program.
+package struct GettextFormat: CatalogFormat {
+  package init() {}
+
+  package var name: String { "po" }
+
+  package func claims(fileName: String) -> Bool {
+    let name = fileName.lowercased()
+    return name.hasSuffix(".po") || name.hasSuffix(".pot")
+  }
+
+  /// `de.po`, `app-de.po`, `ja.sjis.po`, `locale/de/LC_MESSAGES/app.po`.
+  package func locale(ofPath path: String) -> LocaleTag? {
+    let stem = PathName.stem(of: path)
+    let first = stem.prefix { $0 != "." && $0 != "@" }
+    if path.lowercased().hasSuffix(".pot") { return nil }
+    return LocaleName.tag(first) ?? LocaleName.suffix(of: stem) ?? LocaleName.folder(of: path)
+  }
+
+  package func source(_ disk: ByteBuffer) -> SourceText {
+    let bytes = disk.bytes
+    guard !SourceText.hasOwnEncoding(bytes), let charset = GettextHeader(bytes).charset, !charset.isUnicode,
+      let source = DeclaredEncoding(charset.name).source(disk)
+    else { return SourceText(disk) }
+    return source
+  }
+
+  package func read(_ source: SourceText, path: String, locale: LocaleTag) -> Catalog {
+    let header = GettextHeader(source.text)
+    let isTemplate = path.lowercased().hasSuffix(".pot")
+    let own = isTemplate ? header.sourceLocale : header.locale
+    let builder = CatalogBuilder(path: path, source: source, formatName: name, locale: own ?? locale)
+    var reader = GettextReader(builder, header: header, isTemplate: isTemplate)
+    reader.run()
+    return reader.finish()
+  }
+
+  package func escape(_ text: String, for entry: Entry) -> String { GettextEscape.written(text) }
+
+  /// Nil for a text of the program, which its code holds, and for characters that the file’s encoding lacks.
+  package func edits(for splices: [Splice], of entry: Entry, in catalog: Catalog) -> [Edit]? {
+    guard entry.flags.isDisjoint(with: [.isKey, .isDamaged, .isRecovered]) else { return nil }
+    let map = catalog.map(of: entry)
+    var edits: [Edit] = []
+    for splice in splices {
+      let (range, written) = (map.textRange(of: splice.range), escape(splice.text, for: entry))
+      guard let bytes = catalog.source.encoded(written), !isBehindNumber(range.lowerBound, map, catalog),
+        !DoubledBackslash.isNeeded(for: written, in: catalog.source)
+      else { return nil }
+      edits.append(Edit(span: catalog.source.span(of: range), bytes: bytes, text: written))
+    }
+    return edits
+  }
+
+  /// Whether an escape in digits ends at `place`: digits put behind it might become part of it.
+  private func isBehindNumber(_ place: Int, _ map: SourceMap, _ catalog: Catalog) -> Bool {
+    guard let segment = map.escape(endingAt: place) else { return false }
+    let letter = catalog.source.text[Int(segment.text) + 1]
+    return letter.isDigit || letter == UInt8(ascii: "x")
+  }
+}

@@ -1,0 +1,120 @@
+import CopyModel
+
+/// Reads a JSON catalogue: each string is an entry, whose key is the way to it (`settings.title`, `steps.0`).
+struct LocaleJSONReader: ~Copyable {
+  private var file: JSONFileReader
+  private var path = VariationPath()
+  private var plurals = PluralKeys()
+
+  init(_ document: consuming JSONDocument, _ builder: consuming CatalogBuilder) {
+    file = JSONFileReader(document, builder)
+  }
+
+  mutating func run() {
+    file.reportFault()
+    guard file.document.isObject, holdsTexts else { return }
+    readObject(at: 0)
+  }
+
+  consuming func finish() -> Catalog { file.finish() }
+
+  /// Whether the leaves of the document are texts: numbers and truth values are settings.
+  private var holdsTexts: Bool {
+    var (texts, others) = (0, 0)
+    for index in 0..<file.document.tape.count {
+      switch file.document.tape.kind(at: index) {
+      case .string: texts += 1
+      case .number, .true, .false: others += 1
+      default: break
+      }
+    }
+    return others * 4 <= texts
+  }
+
+  private mutating func readObject(at object: Int) {
+    if let message = chromeMessage(at: object) { return addChrome(message, of: object) }
+    let known = plurals
+    plurals = PluralKeys(of: object, in: file.document)
+    defer { plurals = known }
+    var key = file.document.tape.firstMember(ofObjectAt: object)
+    while let place = key {
+      readMember(place)
+      key = file.document.tape.member(after: place)
+    }
+  }
+
+  private mutating func readMember(_ place: Int) {
+    let (event, length) = (file.document.tape[place], path.count)
+    defer { path.cut(to: length) }
+    let name = file.document.name(of: event)
+    let isText = file.document.tape.kind(at: place + 1) == .string
+    let form = isText ? plurals.form(of: name, showsCount: showsCount(place + 1)) : nil
+    let stem = name.slice(0..<(form?.stem ?? name.count))
+    guard stem.isEmpty || path.append(stem) else {
+      return file.report(.malformed, JSONFileMessage.longPath, event.range)
+    }
+    readValue(at: place + 1, key: event, form: form)
+  }
+
+  /// Whether the text at `value` of the tape has i18next’s number in it.
+  private func showsCount(_ value: Int) -> Bool {
+    let text = file.builder.text.slice(file.document.tape[value].range)
+    return text.indices.contains { text.hasLiteral("{{count", at: $0) }
+  }
+
+  private mutating func readValue(at value: Int, key: JSONEvent, form: PluralKeys.Form?) {
+    switch file.document.tape.kind(at: value) {
+    case .string:
+      var entry = Entry()
+      entry.key = storedPath()
+      if let form { entry.variation = file.builder.store(Array(form.variation.utf8)) }
+      // A plural’s forms share a key; only a form that comes twice is told.
+      if form == nil { file.note(entry.key, at: key.range, value: value) }
+      file.add(value, entry)
+    case .objectStart: readObject(at: value)
+    case .arrayStart: readList(at: value, key: key)
+    default: break
+    }
+  }
+
+  private mutating func readList(at list: Int, key: JSONEvent) {
+    let length = path.count
+    var (element, index) = (file.document.tape.firstElement(ofArrayAt: list), 0)
+    while let value = element {
+      var digits = String(index)
+      if digits.withUTF8({ path.append($0) }) { readValue(at: value, key: file.document.tape[value], form: nil) }
+      path.cut(to: length)
+      element = file.document.tape.element(after: value)
+      index += 1
+    }
+  }
+
+  private func storedPath() -> TextSlice { file.builder.store(path.bytes) }
+
+  /// The text of an object as browser extensions have them: `{"message": …, "description": …}`.
+  private func chromeMessage(at object: Int) -> Int? {
+    guard !path.isEmpty, let message = file.document.value(of: "message", inObjectAt: object),
+      file.document.tape.kind(at: message) == .string
+    else { return nil }
+    var key = file.document.tape.firstMember(ofObjectAt: object)
+    while let place = key {
+      let name = file.document.name(of: file.document.tape[place])
+      let names: [StaticString] = ["message", "description", "placeholders"]
+      guard names.contains(where: { name.equals($0) }) else { return nil }
+      key = file.document.tape.member(after: place)
+    }
+    return message
+  }
+
+  private mutating func addChrome(_ message: Int, of object: Int) {
+    var entry = Entry()
+    entry.key = storedPath()
+    if let place = file.document.value(of: "description", inObjectAt: object),
+      file.document.tape.kind(at: place) == .string
+    {
+      entry.comment = file.builder.readJSONText(file.document.tape[place], base: 0)
+    }
+    file.note(entry.key, at: file.document.tape[object].range, value: message)
+    file.add(message, entry)
+  }
+}

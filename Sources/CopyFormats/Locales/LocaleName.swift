@@ -1,0 +1,41 @@
+import CICU
+import CopyModel
+
+/// Locales in the names of files and folders: `pt_BR`, `zh-Hans`, `app_de`.
+enum LocaleName {
+  /// The locale that `text` names as a whole; nil for what only looks like one (`app`, `db`).
+  static func tag(_ text: some StringProtocol) -> LocaleTag? {
+    let parts = String(text).split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }
+    guard let first = parts.first, (2...3).contains(first.utf8.count), cicu_is_language(first.lowercased()),
+      parts.dropFirst().allSatisfy(isSubtag)
+    else { return nil }
+    return LocaleTag(text)
+  }
+
+  /// The locale at the end of a name, behind a joint: `app_pt_BR`, `intl_zh_CN`, `messages-de`.
+  static func suffix(of stem: some StringProtocol) -> LocaleTag? {
+    let joints = stem.indices.filter { "_-.".contains(stem[$0]) }
+    for joint in joints {
+      if let tag = tag(stem[stem.index(after: joint)...]) { return tag }
+    }
+    return nil
+  }
+
+  /// The locale that a folder in `path` names, the innermost first: `locales/de/common.json`.
+  static func folder(of path: String) -> LocaleTag? {
+    for folder in PathName.folders(of: path).reversed() {
+      if let tag = tag(folder) { return tag }
+    }
+    return nil
+  }
+
+  /// Scripts, regions, and variants, Android's `rBR` among them.
+  private static func isSubtag(_ part: Substring) -> Bool {
+    let isWord = part.utf8.allSatisfy { (0x61...0x7A).contains($0 | 0x20) }
+    switch part.utf8.count {
+    case 2, 4: return isWord
+    case 3: return part.utf8.allSatisfy(\.isDigit) || part.utf8.first == UInt8(ascii: "r") && isWord
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import CopyModel
+
+/// How new words go into an ICU message.
+enum MessageEdits {
+  /// `text` with the quotation marks that a message needs: apostrophes doubled, lone braces quoted, arguments as they are.
+  static func escaped(_ text: String) -> String {
+    let bytes = Array(text.utf8)
+    var (result, run, position) = ([UInt8](), 0..<0, 0)
+    while position < bytes.count {
+      if bytes[position] == UInt8(ascii: "{"), let end = argumentEnd(bytes, from: position) {
+        append(bytes[run], to: &result)
+        result += bytes[position..<end]
+        (position, run) = (end, end..<end)
+        continue
+      }
+      if bytes[position].isMessageSyntax {
+        run = (run.isEmpty ? position : run.lowerBound)..<position + 1
+      } else {
+        append(bytes[run], to: &result)
+        result.append(bytes[position])
+        run = position + 1..<position + 1
+      }
+      position += 1
+    }
+    append(bytes[run], to: &result)
+    return String(decoding: result, as: UTF8.self)
+  }
+
+  /// Appends a run of apostrophes and other marks. Quoted as one: two quotations side by side would read as an
+  /// apostrophe.
+  private static func append(_ run: ArraySlice<UInt8>, to result: inout [UInt8]) {
+    let isQuoted = run.contains { $0 != .apostrophe }
+    if isQuoted { result.append(.apostrophe) }
+    for byte in run { result += byte == .apostrophe ? [byte, byte] : [byte] }
+    if isQuoted { result.append(.apostrophe) }
+  }
+
+  /// Whether `written` keeps apart from the quotation marks on both sides of `range` in the file’s text.
+  static func keepsApart(_ written: String, at range: Range<Int>, in text: Bytes) -> Bool {
+    let before = range.lowerBound > 0 && text[range.lowerBound - 1] == .apostrophe
+    let after = range.upperBound < text.count && text[range.upperBound] == .apostrophe
+    guard before || after else { return true }
+    return !written.isEmpty && !(before && written.utf8.first == .apostrophe)
+      && !(after && written.utf8.last == .apostrophe)
+  }
+
+  /// Whether no splice reaches an argument with branches or a number sign, whose place in the copy its name takes.
+  static func keepArguments(_ splices: [Splice], of entry: Entry, in catalog: Catalog) -> Bool {
+    let map = catalog.map(of: entry)
+    return splices.allSatisfy { splice in
+      var index = map.segment(containing: splice.range.lowerBound)
+      while index < map.segments.count, map.segments[index].decoded < splice.range.upperBound {
+        let segment = map.segments[index]
+        let lead = segment.isEscape ? catalog.source.text[Int(segment.text)] : 0
+        if lead == UInt8(ascii: "{") || lead == UInt8(ascii: "#") { return false }
+        index += 1
+      }
+      return true
+    }
+  }
+
+  /// Behind `{name}`, or nil.
+  private static func argumentEnd(_ bytes: [UInt8], from start: Int) -> Int? {
+    var end = start + 1
+    while end < bytes.count, (0x61...0x7A).contains(bytes[end] | 0x20) || bytes[end].isDigit || bytes[end] == 0x5F {
+      end += 1
+    }
+    return end > start + 1 && end < bytes.count && bytes[end] == UInt8(ascii: "}") ? end + 1 : nil
+  }
+}
+
+extension UInt8 {
+  /// What means something in a message: an apostrophe, a brace, `#` in a plural, `|` in a choice.
+  fileprivate var isMessageSyntax: Bool {
+    switch self {
+    case .apostrophe, UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "#"), UInt8(ascii: "|"): true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,85 @@
+package import CopyModel
+
+/// Java’s resource bundles: `key=value`, in UTF-8 or ISO 8859-1 with `\uXXXX` for all else.
+package struct PropertiesFormat: CatalogFormat {
+  package init() {}
+
+  package var name: String { "properties" }
+
+  package func claims(fileName: String) -> Bool { claims(path: fileName) }
+
+  /// Most files of this kind hold settings; bundles are told by a locale in their name, by their name, or their folder.
+  package func claims(path: String) -> Bool {
+    guard path.lowercased().hasSuffix(".properties") else { return false }
+    let stem = PathName.stem(of: path)
+    if Self.localeSuffix(of: stem) != nil || Self.isBundle(stem) { return true }
+    return PathName.folders(of: path).contains { LocaleFolder.isOne($0) }
+  }
+
+  /// `messages_pt_BR.properties`; a name without a locale is the base.
+  package func locale(ofPath path: String) -> LocaleTag? {
+    Self.localeSuffix(of: PathName.stem(of: path)) ?? LocaleName.folder(of: path)
+  }
+
+  private static func localeSuffix(of stem: String) -> LocaleTag? {
+    for mark in stem.indices where stem[mark] == "_" && mark > stem.startIndex {
+      if let tag = LocaleName.tag(stem[stem.index(after: mark)...]) { return tag }
+    }
+    return nil
+  }
+
+  private static func isBundle(_ stem: String) -> Bool {
+    let name = stem.lowercased()
+    let endings = ["messages", "resources", "strings", "bundle", "i18n", "labels", "translations", "l10n"]
+    return endings.contains { name.hasSuffix($0) }
+  }
+
+  /// As Java reads it: UTF-8 where the bytes are that, ISO 8859-1 where they aren’t.
+  package func source(_ disk: ByteBuffer) -> SourceText {
+    let source = SourceText(disk)
+    guard source.encoding == .utf8, source.markLength == 0, !source.damage.isEmpty, !Self.isMostlyUTF8(source) else {
+      return source
+    }
+    return DeclaredEncoding("ISO-8859-1").source(disk) ?? source
+  }
+
+  /// Whether there are more characters beyond ASCII than places that are none: a broken file, not an older one.
+  private static func isMostlyUTF8(_ source: SourceText) -> Bool {
+    source.text.lazy.filter { $0 >= 0xC0 }.count > source.damage.count
+  }
+
+  package func read(_ source: SourceText, path: String, locale: LocaleTag) -> Catalog {
+    let builder = CatalogBuilder(path: path, source: source, formatName: name, locale: locale)
+    var reader = PropertiesReader(builder)
+    reader.run()
+    return reader.finish()
+  }
+
+  package func escape(_ text: String, for entry: Entry) -> String {
+    let text = entry.flags.contains(.isPattern) ? MessageEdits.escaped(text) : text
+    return PropertiesEscape.written(text, isASCII: entry.flags.contains(.isBare))
+  }
+
+  /// Nil where a splice would take away an argument of a message.
+  package func edits(for splices: [Splice], of entry: Entry, in catalog: Catalog) -> [Edit]? {
+    guard entry.flags.isDisjoint(with: [.isDamaged, .isRecovered]) else { return nil }
+    if entry.flags.contains(.isPattern), !MessageEdits.keepArguments(splices, of: entry, in: catalog) { return nil }
+    let (map, isPattern) = (catalog.map(of: entry), entry.flags.contains(.isPattern))
+    var edits: [Edit] = []
+    for splice in splices {
+      let range = map.textRange(of: splice.range)
+      var written = escape(splice.text, for: entry)
+      let next = range.upperBound < entry.raw.upperBound ? catalog.source.text[range.upperBound] : 0
+      let lead = written.utf8.first ?? next
+      // What begins a value, or a line of it, must not be taken for the space or sign before it.
+      if lead.isPropertiesSeparator, PropertiesEscape.isAtStart(range.lowerBound, of: entry, in: catalog.source.text) {
+        written = "\\" + written
+      }
+      guard let bytes = catalog.source.encoded(written),
+        !isPattern || MessageEdits.keepsApart(written, at: range, in: catalog.source.text)
+      else { return nil }
+      edits.append(Edit(span: catalog.source.span(of: range), bytes: bytes, text: written))
+    }
+    return edits
+  }
+}
