@@ -44,15 +44,17 @@ enum MessageEdits {
       && !(after && written.utf8.last == .apostrophe)
   }
 
-  /// Whether no splice reaches an argument with branches or a number sign, whose place in the copy its name takes.
+  /// Whether no splice reaches an argument with branches or a number sign, whose place in the copy its name takes, nor
+  /// cuts quoted text in two.
   static func keepArguments(_ splices: [Splice], of entry: Entry, in catalog: Catalog) -> Bool {
     let map = catalog.map(of: entry)
     return splices.allSatisfy { splice in
       var index = map.segment(containing: splice.range.lowerBound)
-      while index < map.segments.count, map.segments[index].decoded < splice.range.upperBound {
-        let segment = map.segments[index]
+      while index + 1 < map.segments.count, map.segments[index].decoded < splice.range.upperBound {
+        let (segment, end) = (map.segments[index], Int(map.segments[index + 1].decoded))
+        let isCut = segment.decoded < splice.range.lowerBound || end > splice.range.upperBound
         let lead = segment.isEscape ? catalog.source.text[Int(segment.text)] : 0
-        if lead == UInt8(ascii: "{") || lead == UInt8(ascii: "#") { return false }
+        if lead == UInt8(ascii: "{") || lead == UInt8(ascii: "#") || segment.isEscape && isCut { return false }
         index += 1
       }
       return true
