@@ -16,10 +16,14 @@ struct PropertiesReader: ~Copyable {
   private static let reportLimit = 100
 
   init(_ builder: consuming CatalogBuilder) {
-    let source = builder.catalog.source
     text = builder.text
-    keepsToASCII = source.encoding == .legacy || text.allSatisfy { $0 < 0x80 }
+    keepsToASCII = Self.keepsToASCII(builder.catalog)
     self.builder = builder
+  }
+
+  // Apart from `init`: what is taken out of a value that is being consumed there is released twice by Swift 6.3 -O.
+  private static func keepsToASCII(_ catalog: Catalog) -> Bool {
+    catalog.source.encoding == .legacy || catalog.source.text.allSatisfy { $0 < 0x80 }
   }
 
   mutating func run() {
