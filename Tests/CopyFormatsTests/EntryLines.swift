@@ -63,6 +63,9 @@ struct Vessel: Sendable, CustomTestStringConvertible {
       testDescription: "po, wrapped", format: GettextFormat(), path: "de.po",
       before: "msgctxt \"a\"\nmsgid \"b\"\nmsgstr \"\"\n\"x\\n\"\n\"", after: "\"\r\n\"\"\r\n"),
     Vessel(
+      testDescription: "po, on a line of its own", format: GettextFormat(), path: "de.po",
+      before: "msgid \"b\"\nmsgstr \"\"\n\"", after: "\"\n\"\"\n"),
+    Vessel(
       testDescription: "po, plural", format: GettextFormat(), path: "de.po",
       before: "msgid \"a\"\nmsgid_plural \"b\"\nmsgstr[0] \"c\"\nmsgstr[1] \"", after: "\""),
     Vessel(

@@ -11,11 +11,12 @@ extension GettextReader {
       entry.value = TextSlice(file: entry.raw)
       return
     }
-    entry.setRaw(first.lowerBound..<last.upperBound)
     if let only = single(written) {
+      entry.setRaw(only)
       entry.value = TextSlice(file: only)
       return
     }
+    entry.setRaw(first.lowerBound..<last.upperBound)
     builder.beginValue()
     // What is wrong with a key was told when it was read as one.
     appendPieces(of: written, tells: !entry.flags.contains(.isKey))
