@@ -64,7 +64,7 @@ struct Vessel: Sendable, CustomTestStringConvertible {
       before: "msgctxt \"a\"\nmsgid \"b\"\nmsgstr \"\"\n\"x\\n\"\n\"", after: "\"\r\n\"\"\r\n"),
     Vessel(
       testDescription: "po, on a line of its own", format: GettextFormat(), path: "de.po",
-      before: "msgid \"b\"\nmsgstr \"\"\n\"", after: "\"\n\"\"\n"),
+      before: "msgid \"\"\nmsgstr \"Language: de\\n\"\nmsgid \"b\"\nmsgstr \"\"\n\"", after: "\"\n\"\"\n"),
     Vessel(
       testDescription: "po, plural", format: GettextFormat(), path: "de.po",
       before: "msgid \"a\"\nmsgid_plural \"b\"\nmsgstr[0] \"c\"\nmsgstr[1] \"", after: "\""),
