@@ -166,7 +166,7 @@ READERS = {
 def own(path):
     """Pairs of key and text by copydesk, its complaints, and whether it found the file whole."""
     run = subprocess.run([PROGRAM, "inspect", "--no-config", "--format", "jsonl", path], capture_output=True, text=True)
-    records = [json.loads(line) for line in run.stdout.splitlines()]
+    records = [json.loads(line) for line in run.stdout.split("\n") if line]
     return [(record["key"] or "", record["value"]) for record in records], run.stderr.strip().splitlines()
 
 
