@@ -25,7 +25,7 @@ struct Disguise: CustomTestStringConvertible, Sendable {
 
   /// Whether words are written alike wherever they stand.
   var writesWordsAlike: Bool {
-    kind != .android && !["strings, escapes everywhere", "strings as XML"].contains(testDescription)
+    kind != .android && !["strings, escapes everywhere", "strings as XML", "properties"].contains(testDescription)
   }
 
   private func of(_ kind: Kind) -> Disguise {
