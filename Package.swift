@@ -16,13 +16,14 @@ let package = Package(
       name: "CICU",
       linkerSettings: [.linkedLibrary("icui18n"), .linkedLibrary("icuuc"), .linkedLibrary("icudata")]),
     .target(name: "CSimdJSON", linkerSettings: [.linkedLibrary("simdjson")]),
+    .target(name: "CExpat", linkerSettings: [.linkedLibrary("expat")]),
     .target(name: "CYAML", linkerSettings: [.linkedLibrary("yaml")]),
     .target(
       name: "Lexicons", path: "Lexicons", exclude: ["README.md", "Entry.inc", "build", "en", "ko", "shared"],
       sources: ["Embed.c"], publicHeadersPath: "include"),
     .target(name: "CopyModel", swiftSettings: settings),
     .target(name: "CopyText", dependencies: ["CICU", "CopyModel", "Lexicons"], swiftSettings: settings),
-    .target(name: "CopyFormats", dependencies: ["CICU", "CSimdJSON", "CopyModel"], swiftSettings: settings),
+    .target(name: "CopyFormats", dependencies: ["CExpat", "CICU", "CSimdJSON", "CopyModel"], swiftSettings: settings),
     .target(name: "CopyProgram", dependencies: ["CopyModel"], swiftSettings: settings),
     .target(
       name: "Copydesk", dependencies: ["CYAML", "CopyModel", "CopyText", "CopyFormats", "CopyProgram", "Lexicons"],

@@ -37,11 +37,18 @@ extension CatalogFormat {
   /// Nil where the file's encoding lacks a character of the new text.
   package func edits(for splices: [Splice], of entry: Entry, in catalog: Catalog) -> [Edit]? {
     let map = catalog.map(of: entry)
+    return catalog.edits(splices.map { (map.textRange(of: $0.range), escape($0.text, for: entry)) })
+  }
+}
+
+extension Catalog {
+  /// The changes that put text, escaped for its place, into ranges of the file's text; nil when the file's encoding lacks
+  /// one of its characters.
+  package func edits(_ changes: [(range: Range<Int>, written: String)]) -> [Edit]? {
     var edits: [Edit] = []
-    for splice in splices {
-      let written = escape(splice.text, for: entry)
-      guard let bytes = catalog.source.encoded(written) else { return nil }
-      edits.append(Edit(span: catalog.source.span(of: map.textRange(of: splice.range)), bytes: bytes, text: written))
+    for (range, written) in changes {
+      guard let bytes = source.encoded(written) else { return nil }
+      edits.append(Edit(span: source.span(of: range), bytes: bytes, text: written))
     }
     return edits
   }

@@ -37,6 +37,7 @@ package final class Catalog: @unchecked Sendable {
 
   /// The way from the entry's copy back to the file's text.
   package func map(of entry: Entry) -> SourceMap {
+    if entry.flags.contains(.hasNoPlace) { return SourceMap(withoutPlaceFor: entry.value.count) }
     guard entry.firstSegment >= 0 else {
       return SourceMap(verbatimFrom: entry.raw.lowerBound, count: entry.value.count)
     }

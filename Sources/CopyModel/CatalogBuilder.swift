@@ -119,16 +119,8 @@ package struct CatalogBuilder: ~Copyable {
       MapSegment(decoded: arena.count - decodedStart, text: text, isEscape: isEscape))
   }
 
-  /// Whether some of `range` of the text stands for bytes that are none. Places are sorted, so one search tells: a binary file may have as many as it has bytes.
-  package func overlapsDamage(_ range: Range<Int>) -> Bool {
-    let damage = catalog.source.damage
-    var (low, high) = (0, damage.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if damage[middle].text.upperBound <= range.lowerBound { low = middle + 1 } else { high = middle }
-    }
-    return low < damage.count && damage[low].text.lowerBound < range.upperBound
-  }
+  /// Whether some of `range` of the text stands for bytes that are none.
+  package func overlapsDamage(_ range: Range<Int>) -> Bool { catalog.source.hasDamage(in: range) }
 
   /// The first places are enough to find the cause.
   private func reportDamage() {

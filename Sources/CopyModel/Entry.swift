@@ -74,6 +74,12 @@ package struct EntryFlags: OptionSet, Sendable {
   package static let isFragment = EntryFlags(rawValue: 32)
   /// Part of an ICU message, in which apostrophes and braces are syntax.
   package static let isPattern = EntryFlags(rawValue: 64)
+  /// From a file whose places mean nothing to anyone, such as a binary one: judged, never edited.
+  package static let hasNoPlace = EntryFlags(rawValue: 128)
+
+  /// Adds all of `other`.
+  @inlinable @inline(__always)
+  package mutating func formUnion(_ other: Self) { self = Self(rawValue: rawValue | other.rawValue) }
 }
 
 /// What only few formats say of an entry.

@@ -30,6 +30,13 @@ package struct SourceMap: Sendable, Equatable {
     ]
   }
 
+  /// A map for copy that no one can point at in its file: all of it is at the start.
+  package init(withoutPlaceFor count: Int) {
+    segments = [
+      MapSegment(decoded: 0, text: 0, isEscape: true), MapSegment(decoded: count, text: 0, isEscape: false),
+    ]
+  }
+
   package init(_ segments: some Sequence<MapSegment>) {
     self.segments = Array(segments)
   }
@@ -50,6 +57,16 @@ package struct SourceMap: Sendable, Equatable {
     }
     guard low > 0, Int(segments[low].text) == place, segments[low - 1].isEscape else { return nil }
     return segments[low - 1]
+  }
+
+  /// The pieces in a range of the file’s text that stand for nothing.
+  package func dropped(in range: Range<Int>) -> [Range<Int>] {
+    zip(segments, segments.dropFirst()).compactMap { piece, next in
+      guard piece.isEscape, piece.decoded == next.decoded, Int(piece.text) >= range.lowerBound,
+        Int(next.text) <= range.upperBound
+      else { return nil }
+      return Int(piece.text)..<Int(next.text)
+    }
   }
 
   private func place(of offset: Int) -> Int {

@@ -63,6 +63,17 @@ package final class SourceText: @unchecked Sendable {
     text = converted?.bytes ?? disk.bytes.slice(from: markLength)
   }
 
+  /// Whether some of `range` of the text stands for bytes that are none. Places are sorted, so one search tells: a binary
+  /// file may have as many as it has bytes.
+  package func hasDamage(in range: Range<Int>) -> Bool {
+    var (low, high) = (0, damage.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if damage[middle].text.upperBound <= range.lowerBound { low = middle + 1 } else { high = middle }
+    }
+    return low < damage.count && damage[low].text.lowerBound < range.upperBound
+  }
+
   /// The bytes on disk that a range of the text came from, counted from the start of the stream.
   package func span(of range: Range<Int>) -> ByteSpan {
     let start = diskOffset(of: range.lowerBound)

@@ -51,6 +51,11 @@ struct JSONDocument: ~Copyable {
     return found
   }
 
+  /// Whether the value is this very string.
+  func isString(at index: Int, _ literal: StaticString) -> Bool {
+    tape.kind(at: index) == .string && name(of: tape[index]).equals(literal)
+  }
+
   /// The bytes of a whole value as written.
   func written(valueAt index: Int) -> Bytes {
     let last = tape[min(tape[index].next, tape.count) - 1]

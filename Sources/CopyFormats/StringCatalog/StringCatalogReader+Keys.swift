@@ -15,6 +15,7 @@ extension StringCatalogReader {
     var fields = KeyFields()
     if isObject(place + 1, "What a key stands for") { readFields(inObjectAt: place + 1, into: &fields) }
     var entry = Entry()
+    isStale = fields.isStale
     entry.comment = fields.comment
     if fields.isExempt { entry.flags.insert(.isExempt) }
     if hasOwnText(place, fields) {
@@ -31,6 +32,7 @@ extension StringCatalogReader {
   private struct KeyFields {
     var comment = TextSlice.none
     var isExempt = false
+    var isStale = false
     /// Index of the object with the languages.
     var localizations: Int?
   }
@@ -45,6 +47,8 @@ extension StringCatalogReader {
         }
       } else if name.equals("shouldTranslate") {
         fields.isExempt = isTrue(place + 1, "“shouldTranslate”") == false
+      } else if name.equals("extractionState") {
+        fields.isStale = text.isString(at: place + 1, "stale")
       } else if name.equals("localizations") {
         fields.localizations = isObject(place + 1, "“localizations”") ? place + 1 : nil
       }

@@ -91,7 +91,27 @@ extension StringCatalogReader {
     guard isObject(object, "“stringUnit”"), let value = text.value(of: "value", inObjectAt: object),
       isString(value, "“value”")
     else { return }
-    add(value, entry)
+    add(value, told(entry, byStateIn: object))
+  }
+
+  /// `entry` with how far its translation has come, by the `state` in an object.
+  private mutating func told(_ entry: Entry, byStateIn object: Int) -> Entry {
+    guard let state = isStale ? .stale : state(inObjectAt: object) else { return entry }
+    var entry = entry
+    if let known = stateExtras[state] {
+      entry.extras = known
+    } else {
+      entry.extras = builder.add(EntryExtras(state: state))
+      stateExtras[state] = entry.extras
+    }
+    return entry
+  }
+
+  private func state(inObjectAt object: Int) -> TranslationState? {
+    guard let place = text.value(of: "state", inObjectAt: object) else { return nil }
+    if text.isString(at: place, "translated") { return .translated }
+    if text.isString(at: place, "new") { return .new }
+    return text.isString(at: place, "needs_review") ? .needsReview : nil
   }
 
   /// Phrases that mean the same: `stringSet.0` and so on.
@@ -101,7 +121,7 @@ extension StringCatalogReader {
     guard isObject(place + 1, "“stringSet”"), let values = text.value(of: "values", inObjectAt: place + 1),
       isList(values, "“values”"), descend(to: place)
     else { return }
-    let inner = path.count
+    let (inner, entry) = (path.count, told(entry, byStateIn: place + 1))
     var (element, index) = (text.tape.firstElement(ofArrayAt: values), 0)
     while let value = element {
       if isString(value, "A phrase") { addPhrase(value, number: index, entry) }

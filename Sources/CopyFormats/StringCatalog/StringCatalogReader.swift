@@ -16,6 +16,10 @@ struct StringCatalogReader: ~Copyable {
   var keys = KeyTable()
   /// The same keys as text, with their places in the tape.
   var keyPlaces: ContiguousArray<(name: TextSlice, place: Int)> = []
+  /// Index of what is known of an entry whose translation has come so far; entries share it.
+  var stateExtras: [TranslationState: Int32] = [:]
+  /// The base text of the key at hand is gone.
+  var isStale = false
   /// How many problems were found, told or not.
   var problemCount = 0
 

@@ -15,6 +15,33 @@ struct KeyTable {
     hashes.append(UInt32(truncatingIfNeeded: hasher.finalize()))
   }
 
+  /// Notes the key and the variant of the next entry.
+  mutating func append(_ key: Bytes, _ variation: Bytes) {
+    var hasher = Hasher()
+    hasher.combine(bytes: UnsafeRawBufferPointer(key))
+    if !variation.isEmpty { hasher.combine(bytes: UnsafeRawBufferPointer(variation)) }
+    hashes.append(UInt32(truncatingIfNeeded: hasher.finalize()))
+  }
+
+  /// The entries, in order, whose key and variant were there before with another value. For tables to which each entry of
+  /// `catalog` from `first` on was appended.
+  func repetitions(in catalog: Catalog, from first: Int = 0) -> [Int] {
+    func isSame(_ left: TextSlice, _ right: TextSlice) -> Bool {
+      left == right || catalog.bytes(left).equals(catalog.bytes(right))
+    }
+    let entries = catalog.entries[first...]
+    var repeated: [Int] = []
+    forEachRepetition(
+      isSame: {
+        let (left, right) = (entries[first + $0], entries[first + $1])
+        return isSame(left.key, right.key) && isSame(left.variation, right.variation) && left.locale == right.locale
+      },
+      { index, earlier in
+        if !isSame(entries[first + index].value, entries[first + earlier].value) { repeated.append(first + index) }
+      })
+    return repeated
+  }
+
   /// Calls `body` with each index whose key was there before, and with the last index that had it. In order.
   func forEachRepetition(isSame: (Int, Int) -> Bool, _ body: (_ index: Int, _ earlier: Int) -> Void) {
     var size = 64

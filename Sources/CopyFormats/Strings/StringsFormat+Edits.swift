@@ -3,8 +3,11 @@ package import CopyModel
 extension StringsFormat {
   /// Nil for a value that was pieced together from a broken place, which no edit can be sure of.
   package func edits(for splices: [Splice], of entry: Entry, in catalog: Catalog) -> [Edit]? {
+    if PropertyListKind(of: catalog.source.text) == .xml {
+      return XMLEdits(of: entry, in: catalog).edits(for: splices)
+    }
     let start = entry.flags.contains(.isBare) ? entry.raw.lowerBound : entry.raw.lowerBound - 1
-    guard entry.flags.isDisjoint(with: [.isDamaged, .isRecovered]),
+    guard entry.flags.isDisjoint(with: [.isDamaged, .isRecovered, .hasNoPlace]),
       let token = StringToken(in: catalog.source.text, at: start)
     else { return nil }
     if entry.key == entry.value, !entry.value.isEmpty {

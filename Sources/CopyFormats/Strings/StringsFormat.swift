@@ -1,8 +1,9 @@
 package import CopyModel
 
-/// Text `.strings` files: old-style property list dictionaries, as a rule without their braces.
+/// `.strings` files: old-style property list dictionaries, as a rule without their braces, or property lists in XML or
+/// binary form.
 ///
-/// The grammar is the one of CoreFoundation's reader, because its answer is what people see on the screen.
+/// The grammar of the text is the one of CoreFoundation's reader, because its answer is what people see on the screen.
 package struct StringsFormat: CatalogFormat {
   package let name = "strings"
 
@@ -10,13 +11,17 @@ package struct StringsFormat: CatalogFormat {
 
   package func claims(fileName: String) -> Bool { fileName.lowercased().hasSuffix(".strings") }
 
+  package func source(_ disk: ByteBuffer) -> SourceText {
+    disk.bytes.hasLiteral("<?xml", at: 0) ? XMLEncoding.source(disk) : SourceText(disk)
+  }
+
   package func read(_ source: SourceText, path: String, locale: LocaleTag) -> Catalog {
-    let builder = CatalogBuilder(path: path, source: source, formatName: name, locale: locale)
-    if let kind = PropertyListKind(of: source.text) {
-      let end = min(kind.markLength, source.text.count)
-      builder.add(CatalogProblem(.malformed, kind.message, at: source.span(of: 0..<end)))
-      return builder.finish()
+    // A binary list may look like any encoding; its bytes on disk tell.
+    let kind = PropertyListKind(of: source.disk.bytes) == .binary ? .binary : PropertyListKind(of: source.text)
+    guard kind == .text else {
+      return PropertyListStrings.read(source, kind, path: path, name: name, locale: locale)
     }
+    let builder = CatalogBuilder(path: path, source: source, formatName: name, locale: locale)
     var reader = StringsReader(builder)
     reader.run()
     return reader.finish()
@@ -45,33 +50,5 @@ package struct StringsFormat: CatalogFormat {
       }
     }
     return String(written)
-  }
-}
-
-/// Property lists that carry the name of a strings file and are written in another way.
-private enum PropertyListKind {
-  case binary, xml
-
-  /// Nil for old-style text.
-  init?(of text: Bytes) {
-    if text.hasLiteral("bplist00", at: 0) {
-      self = .binary
-      return
-    }
-    var start = 0
-    while start < text.count, text[start].isBlank || text[start].isLineEnd { start += 1 }
-    let marks: [StaticString] = ["<?xml", "<!DOCTYPE plist", "<plist"]
-    guard marks.contains(where: { text.hasLiteral($0, at: start) }) else { return nil }
-    self = .xml
-  }
-
-  /// How many bytes at the start show the kind.
-  var markLength: Int { self == .binary ? 8 : 5 }
-
-  var message: String {
-    switch self {
-    case .binary: "This is a binary property list, which is not read yet; convert it with “plutil -convert strings”."
-    case .xml: "This is an XML property list, which is not read yet; convert it with “plutil -convert strings”."
-    }
   }
 }

@@ -33,7 +33,8 @@ package struct InspectionPrinter {
   private func human(_ record: InspectionRecord) -> String {
     let path = record.path == "-" ? "stdin" : record.path
     let reason = record.roleReason
-    var text = "\(style.strong("\(path):\(record.line):\(record.column)")) \(style.faint(record.key ?? ""))\n"
+    let place = record.line.flatMap { line in record.column.map { ":\(line):\($0)" } } ?? ""
+    var text = "\(style.strong(path + place)) \(style.faint(record.key ?? ""))\n"
     text += "    \(TextDisplay.visible(Excerpt.shortened(record.value)))\n"
     text += "    role \(record.role.name)\(style.faint(" (\(reason), \(Self.percent(record.roleConfidence)))"))"
     text += record.group.map { ", in \($0)" } ?? ""

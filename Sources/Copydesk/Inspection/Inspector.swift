@@ -43,11 +43,11 @@ package final class Inspector {
     let value = catalog.bytes(entry.value)
     let locale = context.locale(of: entry, catalog, value)
     try copy.load(value, entry: index, role: guess.role, style: entry.style, locale: locale, in: context)
-    let place = lines.place(of: catalog.span(of: 0..<value.count, in: entry))
+    let place = entry.flags.contains(.hasNoPlace) ? nil : lines.place(of: catalog.span(of: 0..<value.count, in: entry))
     let extras = catalog.extras(of: entry)
     return InspectionRecord(
-      id: extras?.id, path: extras?.path ?? (catalog.path.isEmpty ? "-" : catalog.path), line: place.line,
-      column: place.column, key: entry.key.isEmpty ? nil : catalog.bytes(entry.key).text,
+      id: extras?.id, path: extras?.path ?? (catalog.path.isEmpty ? "-" : catalog.path), line: place?.line,
+      column: place?.column, key: entry.key.isEmpty ? nil : catalog.bytes(entry.key).text,
       locale: locale.description, value: value.text, role: guess.role, roleEvidence: guess.evidence,
       roleConfidence: Double(guess.confidence), roleReason: guess.reason.text(in: catalog, context.settings.program),
       group: group,
@@ -74,7 +74,7 @@ package struct Inspection: Sendable {
 package struct InspectionRecord: Sendable {
   package let id: String?
   package let path: String
-  package let line, column: Int
+  package let line, column: Int?
   package let key: String?
   package let locale, value: String
   package let role: Role

@@ -61,7 +61,7 @@ struct DiagnosticBuilder {
     return Diagnostic(
       rule: finding.rule, severity: finding.severity, message: finding.message,
       path: reportPath(catalog.extras(of: entry)?.path),
-      place: lines.place(of: catalog.span(of: finding.range, in: entry)),
+      place: entry.flags.contains(.hasNoPlace) ? nil : lines.place(of: catalog.span(of: finding.range, in: entry)),
       id: catalog.extras(of: entry)?.id, key: key, group: groups[finding.entry], locale: locale.description,
       role: guess.role, roleEvidence: guess.evidence,
       roleReason: guess.evidence == .explicit || guess.role == .unknown

@@ -5,8 +5,8 @@ import CopyModel
 enum FormatRegistry {
   static let all: [any CatalogFormat] =
     [
-      StringsFormat(), StringCatalogFormat(), JSONLinesFormat(), PlainTextFormat(), GettextFormat(),
-      PropertiesFormat(), ARBFormat(), LocaleJSONFormat(),
+      StringsFormat(), StringsDictFormat(), StringCatalogFormat(), XLIFFFormat(), AndroidFormat(), ResxFormat(),
+      JSONLinesFormat(), PlainTextFormat(), GettextFormat(), PropertiesFormat(), ARBFormat(), LocaleJSONFormat(),
     ] + ProgramFormat.all
 
   /// The format that claims the file at `path`; nil for files that hold no copy.

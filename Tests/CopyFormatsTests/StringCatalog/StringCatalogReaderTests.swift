@@ -95,4 +95,17 @@ import Testing
     #expect(format.claims(fileName: "Localizable.xcstrings") && format.claims(fileName: "A.XCSTRINGS"))
     #expect(!format.claims(fileName: "Localizable.strings") && !format.claims(fileName: "xcstrings"))
   }
+
+  @Test func `States of translations`() {
+    func unit(_ state: String) -> String { #"{"stringUnit":{"state":"\#(state)","value":"x"}}"# }
+    let all = ["new", "needs_review", "translated", "translated", "odd"].enumerated()
+    let units = all.map { #""k\#($0.offset)":{"localizations":{"en":\#(unit($0.element))}}"# }
+    let stale = #""k9":{"extractionState":"stale","localizations":{"en":\#(unit("translated"))}}"#
+    let catalog = format.read(StringCatalogSample.catalog((units + [stale]).joined(separator: ",")))
+    #expect(
+      catalog.entries.map { catalog.extras(of: $0)?.state } == [
+        .new, .needsReview, .translated, .translated, nil, .stale,
+      ])
+    #expect(catalog.extras.count == 4)
+  }
 }

@@ -67,16 +67,6 @@ import Testing
     #expect(StringsFile(text).comments == ["a", "", "c", "", "e"])
   }
 
-  @Test(arguments: [
-    ("<?xml version=\"1.0\"?><plist/>", "XML"), ("\n<!DOCTYPE plist PUBLIC>", "XML"), ("bplist00\u{1}\u{2}", "binary"),
-  ])
-  func namesOtherPropertyLists(text: String, kind: String) {
-    let file = StringsFile(text)
-    #expect(file.pairs == [])
-    #expect(file.messages.count == 1)
-    #expect(file.messages.allSatisfy { $0.contains(kind) })
-  }
-
   @Test func reportsADuplicateOnlyWhenValuesDiffer() {
     let file = StringsFile("\"k\\t\" = 1;\n\"k\\U0009\" = 1;\n  \"k\t\" = 2;")
     #expect(file.catalog.problems.map(\.kind) == [.duplicateKey])

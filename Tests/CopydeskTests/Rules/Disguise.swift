@@ -8,7 +8,31 @@ import CopyModel
 struct Disguise: CustomTestStringConvertible, Sendable {
   let testDescription: String
   let path: String
+  private var kind = Kind.plain
   private let wrap: @Sendable (String) -> [UInt8]
+
+  /// What is special about the format of the file.
+  private enum Kind { case plain, xml, android }
+
+  init(testDescription: String, path: String, wrap: @escaping @Sendable (String) -> [UInt8]) {
+    (self.testDescription, self.path, self.wrap) = (testDescription, path, wrap)
+  }
+
+  /// Whether there can be such a file: XML has no control characters.
+  func canHold(_ copy: String) -> Bool {
+    kind != .xml || copy.unicodeScalars.allSatisfy { $0.value >= 0x20 || "\n\t\r".unicodeScalars.contains($0) }
+  }
+
+  /// Whether words are written alike wherever they stand.
+  var writesWordsAlike: Bool {
+    kind != .android && !["strings, escapes everywhere", "strings as XML", "properties"].contains(testDescription)
+  }
+
+  private func of(_ kind: Kind) -> Disguise {
+    var copy = self
+    copy.kind = kind
+    return copy
+  }
 
   /// The bytes of a file whose last entry is `copy`.
   func file(holding copy: String) -> ByteBuffer { ByteBuffer(wrap(copy)) }
@@ -46,9 +70,75 @@ struct Disguise: CustomTestStringConvertible, Sendable {
     Disguise(testDescription: "JSON", path: "i18n/strings.json") {
       Array("{\"𝒜\": {\"k\": \"\(LocaleJSONFormat().escape($0, for: Entry()))\"}}".utf8)
     },
+    Disguise(testDescription: "strings as XML", path: "a.strings") {
+      Array(propertyList("<string>\(xml($0))</string>").utf8)
+    }.of(.xml),
+    Disguise(testDescription: "stringsdict", path: "a.stringsdict") { Array(stringsDict(xml($0)).utf8) }
+      .of(.xml),
+    Disguise(testDescription: "XLIFF", path: "a.xliff") { Array(xliff(xml($0)).utf8) }.of(.xml),
+    Disguise(testDescription: "XLIFF, CR LF", path: "a.xliff") {
+      Array(xliff(xml($0)).replacing("\n", with: "\r\n").utf8)
+    }.of(.xml),
+    Disguise(testDescription: "Android", path: "res/values/strings.xml") { Array(android($0).utf8) }.of(.android),
+    Disguise(testDescription: "resx", path: "a.resx") { Array("\u{FEFF}\(resx(xml($0)))".utf8) }.of(.xml),
   ]
 
   private static func gettext(_ copy: String) -> String { GettextFormat().escape(copy, for: Entry()) }
+
+  private static func xml(_ copy: String) -> String { XLIFFFormat().escape(copy, for: Entry()) }
+
+  private static func propertyList(_ value: String) -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+    <plist version="1.0"><dict>
+      <key>𝒜</key><string>&lt;é&gt;</string>
+      <key>k</key>\(value)
+    </dict></plist>
+    """
+  }
+
+  private static func stringsDict(_ copy: String) -> String {
+    propertyList(
+      """
+      <dict>
+        <key>NSStringLocalizedFormatKey</key><string>%#@n@</string>
+        <key>n</key>
+        <dict>
+          <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+          <key>other</key><string>\(copy)</string>
+        </dict>
+      </dict>
+      """)
+  }
+
+  private static func xliff(_ copy: String) -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <xliff version="1.2"><file original="a"><body>
+      <trans-unit id="j"><source>𝒜</source></trans-unit>
+      <trans-unit id="k"><source>x</source><target>\(copy)</target></trans-unit>
+    </body></file></xliff>
+    """
+  }
+
+  private static func android(_ copy: String) -> String {
+    """
+    <resources>
+      <!-- 𝒜 --><string name="j"><b>𝒜</b></string>
+      <string name="k">\(AndroidFormat().escape(copy, for: Entry()))</string>
+    </resources>
+    """
+  }
+
+  private static func resx(_ copy: String) -> String {
+    """
+    <root>
+      <data name="i" type="System.Drawing.Bitmap"><value>a</value></data>
+      <data name="k" xml:space="preserve"><value>\(copy)</value></data>
+    </root>
+    """
+  }
 
   /// As Xcode writes it, with a translation in the way.
   private static func stringCatalog(_ copy: String) -> String {

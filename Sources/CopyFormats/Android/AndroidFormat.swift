@@ -1,0 +1,45 @@
+package import CopyModel
+
+/// Android’s string resources: `res/values-de/strings.xml`.
+///
+/// The text is read as the resource compiler does, because its answer is what people see on the screen: white space
+/// collapses, quotation marks keep it, backslashes escape.
+package struct AndroidFormat: CatalogFormat {
+  package init() {}
+
+  package var name: String { "android" }
+
+  package func claims(fileName: String) -> Bool { fileName == "strings.xml" }
+
+  /// Any file of a `values` folder may hold strings; elsewhere only one named for them.
+  package func claims(path: String) -> Bool {
+    let parts = path.split(separator: "/")
+    guard let name = parts.last, name.hasSuffix(".xml") else { return false }
+    return name == "strings.xml" || Self.isInValues(path)
+  }
+
+  /// Whether the file lies in a folder of resources.
+  static func isInValues(_ path: String) -> Bool {
+    guard let folder = path.split(separator: "/").dropLast().last else { return false }
+    return folder == "values" || folder.hasPrefix("values-")
+  }
+
+  package func source(_ disk: ByteBuffer) -> SourceText { XMLEncoding.source(disk) }
+
+  package func read(_ source: SourceText, path: String, locale: LocaleTag) -> Catalog {
+    let document = XMLDocument(source)
+    let builder = CatalogBuilder(path: path, source: document.source, formatName: name, locale: locale)
+    var reader = AndroidReader(document, builder)
+    reader.read()
+    return reader.finish()
+  }
+
+  package func escape(_ text: String, for entry: Entry) -> String {
+    AndroidStyle().written(text, XMLTextPlace(isFirst: true, isLast: true)) ?? text
+  }
+
+  package func edits(for splices: [Splice], of entry: Entry, in catalog: Catalog) -> [Edit]? {
+    let whole = AndroidSpaces(catalog.bytes(entry.value)).widened(splices)
+    return XMLEdits(of: entry, in: catalog, style: AndroidStyle()).edits(for: whole)
+  }
+}

@@ -1,0 +1,140 @@
+import CopyModel
+
+/// Reads a file of resources: each string, form of a plural, and item of an array is an entry.
+struct AndroidReader: ~Copyable {
+  let document: XMLDocument
+  var builder: CatalogBuilder
+  private var keys = KeyTable()
+  private var problems = ProblemLimit()
+  /// The locale of entries, where the file names its own.
+  private var locale: UInt16 = 0
+  /// All of it is for translators alone.
+  private var isDocumentation: Bool
+
+  init(_ document: consuming XMLDocument, _ builder: consuming CatalogBuilder) {
+    // `qq` is where translatewiki.net keeps what it tells translators of each message; no language has the code.
+    isDocumentation = builder.catalog.path.split(separator: "/").contains("values-qq")
+    self.document = document
+    self.builder = builder
+  }
+
+  mutating func read() {
+    guard let root = document.tape.root, document.tag(root).isNamed("resources") else {
+      // A file that only has the name of one may be anything.
+      guard AndroidFormat.isInValues(builder.catalog.path) else { return }
+      document.report(to: builder)
+      if let root = document.tape.root {
+        document.report(AndroidMessage.noResources, at: document.tape[root].range, to: builder)
+      }
+      return
+    }
+    document.report(to: builder)
+    readLocale(of: document.tag(root))
+    readElements(in: root)
+    reportDuplicates()
+  }
+
+  consuming func finish() -> Catalog { builder.finish() }
+
+  /// `tools:locale` says what a file in `values` is written in.
+  private mutating func readLocale(of tag: XMLTag) {
+    guard builder.catalog.locale == .undetermined, let name = tag.value("tools:locale"),
+      let tag = LocaleTag(name.text)
+    else { return }
+    locale = builder.localeIndex(tag)
+  }
+
+  private mutating func readElements(in root: Int) {
+    var next = document.tape.firstChild(of: root)
+    while let element = next {
+      let tag = document.tag(element)
+      if tag.isNamed("string") || (tag.isNamed("item") && tag.has("type", "string")) {
+        readString(at: element, tag)
+      } else if tag.isNamed("plurals") {
+        readItems(of: element, tag, isPlural: true)
+      } else if tag.isNamed("string-array") {
+        readItems(of: element, tag, isPlural: false)
+      }
+      next = document.tape.sibling(after: element, in: root)
+    }
+  }
+
+  private mutating func readString(at element: Int, _ tag: XMLTag) {
+    guard var entry = template(for: element, tag) else { return }
+    if let product = tag.value("product"), !product.equals("default") {
+      entry.variation = builder.store(Array("product.".utf8) + product)
+    }
+    add(element, entry)
+  }
+
+  /// What all texts of a resource have in common; nil without a name.
+  private mutating func template(for element: Int, _ tag: XMLTag) -> Entry? {
+    guard let name = tag.attribute("name") else {
+      report(.malformed, AndroidMessage.noName, at: tag.range)
+      return nil
+    }
+    var entry = Entry()
+    entry.key = builder.readXMLAttribute(name)
+    entry.comment = document.comment(before: element)
+    entry.locale = locale
+    if isDocumentation || tag.has("translatable", "false") { entry.flags.insert(.isExempt) }
+    return entry
+  }
+
+  /// The forms of a plural, or the items of an array.
+  private mutating func readItems(of element: Int, _ tag: XMLTag, isPlural: Bool) {
+    guard let template = template(for: element, tag) else { return }
+    var (index, next) = (0, document.tape.firstChild(of: element))
+    while let item = next {
+      var entry = template
+      let comment = document.comment(before: item)
+      if !comment.isEmpty { entry.comment = comment }
+      if let name = isPlural ? form(of: item) : .some(Array("item.\(index)".utf8)) {
+        entry.variation = builder.store(name)
+        add(item, entry)
+      }
+      index += 1
+      next = document.tape.sibling(after: item, in: element)
+    }
+  }
+
+  private static let quantities: [StaticString] = ["zero", "one", "two", "few", "many", "other"]
+
+  private mutating func form(of item: Int) -> [UInt8]? {
+    let tag = document.tag(item)
+    guard tag.isNamed("item") else { return nil }
+    guard let quantity = tag.value("quantity") else {
+      report(.malformed, AndroidMessage.noQuantity, at: tag.range)
+      return nil
+    }
+    if !Self.quantities.contains(where: { quantity.equals($0) }) {
+      report(.malformed, AndroidMessage.quantity(quantity.text), at: tag.range)
+    }
+    return Array("plural.".utf8) + quantity
+  }
+
+  private mutating func add(_ element: Int, _ template: Entry) {
+    guard document.tape.isClosed(element) else { return }
+    var entry = template
+    var value = AndroidValue(document, element)
+    value.read(into: &entry, &builder)
+    for fault in value.faults {
+      report(fault.kind, fault.message, at: fault.range, key: builder.catalog.bytes(entry.key).text)
+    }
+    keys.append(builder.catalog.bytes(entry.key), builder.catalog.bytes(entry.variation))
+    builder.add(entry)
+  }
+
+  private mutating func report(
+    _ kind: CatalogProblem.Kind, _ message: String, at range: Range<Int>, key: String? = nil
+  ) {
+    problems.report(kind, message, at: range, key: key, to: builder)
+  }
+
+  private mutating func reportDuplicates() {
+    for index in keys.repetitions(in: builder.catalog) {
+      let key = builder.catalog.bytes(builder.catalog.entries[index].key).text
+      report(.duplicateKey, AndroidMessage.duplicateKey(key), at: builder.catalog.entries[index].raw, key: key)
+    }
+  }
+}

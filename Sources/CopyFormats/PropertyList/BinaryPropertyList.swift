@@ -1,0 +1,84 @@
+import CopyModel
+
+/// Reads a binary property list, as compilers make of strings files: keys and texts, but no places that anyone could look at.
+///
+/// Source of the layout: the comment at the head of CoreFoundation’s `CFBinaryPList.c`. Nothing in the file is believed:
+/// every place is checked, what refers to itself ends at a depth, and what refers to one value often at a count.
+struct BinaryPropertyList {
+  private let bytes: Bytes
+  private var list = PropertyList()
+  /// Values read so far, which can’t be more than the file has bytes unless one stands in many places.
+  private var count = 0
+  private var layout: BinaryLayout
+  /// Something could not be read.
+  private(set) var isDamaged = false
+
+  /// Nil when the end of the file doesn’t say where its values are.
+  init?(_ bytes: Bytes) {
+    guard let layout = BinaryLayout(bytes) else { return nil }
+    (self.bytes, self.layout) = (bytes, layout)
+  }
+
+  /// Reads all values; texts are kept in the catalogue.
+  mutating func read(into builder: inout CatalogBuilder) -> PropertyList {
+    readValue(layout.top, key: .none, depth: 0, &builder)
+    return list
+  }
+
+  private mutating func readValue(_ index: Int, key: TextSlice, depth: Int, _ builder: inout CatalogBuilder) {
+    count += 1
+    guard count <= bytes.count, depth < PropertyList.maximumDepth, let object = layout.object(index, in: bytes) else {
+      isDamaged = true
+      return
+    }
+    var node = PropertyList.Node(kind: .other, key: key)
+    switch object.kind {
+    case 0x5, 0x6:
+      guard let text = text(of: object, &builder) else { return }
+      (node.kind, node.entry.value) = (.string, text)
+      node.entry.flags = .hasNoPlace
+      list.add(node)
+    case 0xA, 0xD:
+      node.kind = object.kind == 0xD ? .dictionary : .array
+      let place = list.open(node)
+      readChildren(of: object, depth: depth + 1, &builder)
+      list.close(place)
+    default: list.add(node)
+    }
+  }
+
+  private mutating func readChildren(of object: BinaryLayout.Object, depth: Int, _ builder: inout CatalogBuilder) {
+    let isDictionary = object.kind == 0xD
+    for position in 0..<object.count where !isDamaged {
+      var key = TextSlice.none
+      if isDictionary {
+        guard let index = layout.reference(position, of: object, in: bytes), let name = layout.object(index, in: bytes),
+          let text = text(of: name, &builder)
+        else { return isDamaged = true }
+        key = text
+      }
+      let place = isDictionary ? object.count + position : position
+      guard let value = layout.reference(place, of: object, in: bytes) else { return isDamaged = true }
+      readValue(value, key: key, depth: depth, &builder)
+    }
+  }
+
+  /// A string as UTF-8; nil and damage for what is none.
+  private mutating func text(of object: BinaryLayout.Object, _ builder: inout CatalogBuilder) -> TextSlice? {
+    // Each text is copied, so that copies count, too.
+    count += object.count / 16
+    let width = object.kind == 0x6 ? 2 : 1
+    guard object.kind == 0x5 || object.kind == 0x6, count <= bytes.count,
+      object.start + object.count * width <= bytes.count
+    else {
+      isDamaged = true
+      return nil
+    }
+    let written = bytes.slice(object.start..<object.start + object.count * width)
+    if width == 1 { return builder.store(written.map { $0 < 0x80 ? $0 : UInt8(ascii: "?") }) }
+    let units = stride(from: 0, to: written.count, by: 2).lazy.map {
+      UInt16(written[$0]) << 8 | UInt16(written[$0 + 1])
+    }
+    return builder.store(Array(String(decoding: Array(units), as: UTF16.self).utf8))
+  }
+}

@@ -1,0 +1,29 @@
+package import CopyModel
+
+/// Resources of .NET and Windows: `.resx`, `.resw`.
+package struct ResxFormat: CatalogFormat {
+  package init() {}
+
+  package var name: String { "resx" }
+
+  package func claims(fileName: String) -> Bool {
+    let name = fileName.lowercased()
+    return name.hasSuffix(".resx") || name.hasSuffix(".resw")
+  }
+
+  package func source(_ disk: ByteBuffer) -> SourceText { XMLEncoding.source(disk) }
+
+  package func read(_ source: SourceText, path: String, locale: LocaleTag) -> Catalog {
+    let document = XMLDocument(source)
+    let builder = CatalogBuilder(path: path, source: document.source, formatName: name, locale: locale)
+    var reader = ResxReader(document, builder)
+    reader.read()
+    return reader.finish()
+  }
+
+  package func escape(_ text: String, for entry: Entry) -> String { XMLEscape.written(text) ?? text }
+
+  package func edits(for splices: [Splice], of entry: Entry, in catalog: Catalog) -> [Edit]? {
+    XMLEdits(of: entry, in: catalog).edits(for: splices)
+  }
+}

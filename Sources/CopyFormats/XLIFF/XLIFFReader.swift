@@ -1,0 +1,91 @@
+import CopyModel
+
+/// Reads an XLIFF document: each unit is an entry, its translation where it has one, its source where none is asked for.
+struct XLIFFReader: ~Copyable {
+  let document: XMLDocument
+  var builder: CatalogBuilder
+  var problems = ProblemLimit()
+  private var keys = KeyTable()
+  /// The first entry of the `file` at hand, since keys may come again in the next.
+  private var firstEntry = 0
+
+  /// `locale` counts where the document names no language.
+  init(_ document: consuming XMLDocument, path: String, formatName: String, locale: LocaleTag) {
+    let declared = Self.locale(of: document)
+    builder = CatalogBuilder(path: path, source: document.source, formatName: formatName, locale: declared ?? locale)
+    self.document = document
+  }
+
+  /// The language of the translations in the first file, or of the sources where there are none.
+  private static func locale(of document: borrowing XMLDocument) -> LocaleTag? {
+    guard let root = document.tape.root else { return nil }
+    let tag = document.tag(root)
+    let file = document.tape.firstChild(of: root).map { document.tag($0) }
+    let name =
+      tag.value("trgLang") ?? file?.value("target-language") ?? tag.value("srcLang") ?? file?.value("source-language")
+    return name.flatMap { LocaleTag($0.text) }
+  }
+
+  mutating func read() {
+    document.report(to: builder)
+    guard let root = document.tape.root else { return }
+    let tag = document.tag(root)
+    guard tag.isNamed("xliff") else {
+      return problems.report(.malformed, "An XLIFF document has the root element <xliff>.", at: tag.range, to: builder)
+    }
+    var context = XLIFFContext()
+    context.source = locale(tag, "srcLang")
+    context.target = locale(tag, "trgLang")
+    readChildren(of: root, context)
+  }
+
+  consuming func finish() -> Catalog { builder.finish() }
+
+  private mutating func locale(_ tag: XMLTag, _ name: StaticString) -> UInt16? {
+    tag.value(name).flatMap { LocaleTag($0.text) }.map { builder.localeIndex($0) }
+  }
+
+  private mutating func readChildren(of parent: Int, _ context: XLIFFContext) {
+    var (context, next) = (context, document.tape.firstChild(of: parent))
+    while let element = next {
+      read(element, &context)
+      next = document.tape.sibling(after: element, in: parent)
+    }
+  }
+
+  private mutating func read(_ element: Int, _ context: inout XLIFFContext) {
+    let tag = document.tag(element)
+    if tag.isNamed("file") {
+      readFile(element, tag, context)
+    } else if tag.isNamed("body") || tag.isNamed("group") {
+      var inner = context
+      inner.read(tag)
+      readChildren(of: element, inner)
+    } else if tag.isNamed("trans-unit") {
+      readUnit(element, tag, context)
+    } else if tag.isNamed("unit") {
+      readSegments(of: element, tag, context)
+    }
+  }
+
+  private mutating func readFile(_ element: Int, _ tag: XMLTag, _ context: XLIFFContext) {
+    var inner = context
+    if let source = locale(tag, "source-language") { inner.source = source }
+    if let target = locale(tag, "target-language") { inner.target = target }
+    inner.read(tag)
+    (keys, firstEntry) = (KeyTable(), builder.catalog.entries.count)
+    readChildren(of: element, inner)
+    for index in keys.repetitions(in: builder.catalog, from: firstEntry) {
+      let entry = builder.catalog.entries[index]
+      let key = builder.catalog.bytes(entry.key).text
+      let message = "The unit “\(key)” is there before with another text, and only one of them counts. Delete one."
+      problems.report(.duplicateKey, message, at: entry.raw, key: key, to: builder)
+    }
+  }
+
+  /// Adds an entry to those whose keys are compared.
+  mutating func add(_ entry: Entry) {
+    keys.append(builder.catalog.bytes(entry.key), builder.catalog.bytes(entry.variation))
+    builder.add(entry)
+  }
+}

@@ -1,0 +1,78 @@
+import CopyModel
+
+/// A file’s XML as a tape, its text in the encoding that it declares, and what was wrong with it.
+struct XMLDocument: ~Copyable {
+  let source: SourceText
+  /// The pieces up to the end or the first fault that nothing could be made of.
+  let tape: XMLTape
+  /// Places that were stepped over, in order.
+  let faults: [XMLFault]
+
+  /// Faults that are told; they are enough to find the cause.
+  private static let faultLimit = 100
+
+  init(_ source: SourceText) {
+    self.source = source
+    var repair = XMLRepair(source.text) { source.hasDamage(in: $0) }
+    var tape = XMLTape(repair.readable)
+    if let failure = tape.failure, let start = Self.strayStart(of: failure, in: source.text),
+      repair.replaceStrays(from: start, hasEntities: tape.hasDoctype)
+    {
+      tape = XMLTape(repair.readable)
+    }
+    (self.tape, faults) = (tape, repair.faults)
+  }
+
+  /// The file’s text.
+  var text: Bytes { source.text }
+
+  /// The tag of the element that starts at `element` of the tape.
+  func tag(_ element: Int) -> XMLTag { XMLTag(text, tape[element].range) }
+
+  /// Where a sign begins that may have been meant as text; nil for a failure of another kind.
+  private static func strayStart(of failure: XMLFailure, in text: Bytes) -> Int? {
+    switch failure.reason {
+    case .undefinedEntity, .badCharacter: return failure.offset
+    case .invalidToken:
+      var start = min(failure.offset, text.count) - 1
+      let limit = max(0, start - 64)
+      while start >= limit {
+        if text[start] == UInt8(ascii: "&") || text[start] == UInt8(ascii: "<") { return start }
+        start -= 1
+      }
+      return nil
+    default: return nil
+    }
+  }
+
+  /// Reports all that is wrong with the file as XML, and hands over the comments that belong to no element.
+  func report(to builder: borrowing CatalogBuilder) {
+    addRemarks(to: builder)
+    for fault in faults.prefix(Self.faultLimit) { report(fault.message, at: fault.range, to: builder) }
+    if faults.count > Self.faultLimit {
+      let rest = faults.count - Self.faultLimit
+      report("\(rest) more places of this kind follow.", at: faults[Self.faultLimit].range, to: builder)
+    }
+    guard let failure = tape.failure else { return }
+    let start = max(0, min(failure.offset, text.count - 1))
+    let length = text.isEmpty ? 0 : min(utf8Length(lead: text[start]), text.count - start)
+    report(failure.message, at: start..<start + length, to: builder)
+  }
+
+  /// Reports that what stands in `range` of the text breaks the format.
+  func report(_ message: String, at range: Range<Int>, key: String? = nil, to builder: borrowing CatalogBuilder) {
+    builder.add(CatalogProblem(.malformed, message, at: source.span(of: range), key: key))
+  }
+}
+
+extension XMLTape {
+  /// Whether the document declares its type, and with it perhaps entities.
+  var hasDoctype: Bool {
+    var index = 0
+    while let kind = kind(at: index), kind != .start {
+      if kind == .doctype { return true }
+      index += 1
+    }
+    return false
+  }
+}

@@ -1,0 +1,139 @@
+import CopyModel
+
+/// Writes new text into an element, around the tags, CDATA sections and references that stand in it.
+struct XMLEdits {
+  private let catalog: Catalog
+  private let entry: Entry
+  private let style: any XMLTextStyle
+  private let map: SourceMap
+  private let pieces: [XMLPiece]
+
+  init(of entry: Entry, in catalog: Catalog, style: any XMLTextStyle = XMLPlainStyle()) {
+    (self.catalog, self.entry, self.style) = (catalog, entry, style)
+    map = catalog.map(of: entry)
+    pieces = XMLPiece.all(in: entry.raw, of: catalog.source.text)
+  }
+
+  /// The edits that make `splices`, which are in order; nil where one would break a tag, or can’t be written.
+  func edits(for splices: [Splice]) -> [Edit]? {
+    guard entry.flags.isDisjoint(with: [.isDamaged, .isRecovered, .isKey, .hasNoPlace]) else { return nil }
+    if isEmptyElement { return fillEmptyElement(with: splices.applied(to: catalog.bytes(entry.value))) }
+    var changes: [(range: Range<Int>, written: String)] = []
+    for splice in splices {
+      guard let change = change(for: splice) else { return nil }
+      changes.append(change)
+    }
+    return catalog.edits(changes)
+  }
+
+  /// `<a/>` has no place for text.
+  private var isEmptyElement: Bool {
+    let start = entry.raw.lowerBound
+    return entry.raw.isEmpty && catalog.source.text.hasLiteral("/>", at: start)
+  }
+
+  private func fillEmptyElement(with text: String) -> [Edit]? {
+    let (bytes, end) = (catalog.source.text, entry.raw.lowerBound)
+    guard let start = bytes[..<end].lastIndex(of: UInt8(ascii: "<")),
+      let written = written(text, XMLTextPlace(isFirst: true, isLast: true))
+    else { return nil }
+    let name = bytes.slice(XMLTag(bytes, start..<end + 2).nameRange).text
+    var space = end
+    while space > start, bytes[space - 1].isBlank { space -= 1 }
+    return catalog.edits([(space..<end + 2, ">\(written)</\(name)>")])
+  }
+
+  private func change(for splice: Splice) -> (range: Range<Int>, written: String)? {
+    let range = map.textRange(of: splice.range)
+    guard let first = context(at: range.lowerBound, isEnd: false),
+      let last = range.isEmpty ? first : context(at: range.upperBound, isEnd: true)
+    else { return nil }
+    let place = place(of: splice)
+    guard let written = withMarkup(in: range, splice.text, place, first) else { return nil }
+    let ending = style.ending(for: map.dropped(in: range).map { catalog.source.text.slice($0) })
+    // What the section’s delimiters were in the middle of must stay whole.
+    if first, !last { return (range, written + "]]>" + ending) }
+    if !first, last { return (range, written + ending + "<![CDATA[") }
+    return (range, written + ending)
+  }
+
+  /// Whether a place lies in a CDATA section; nil for one inside a tag or reference.
+  private func context(at place: Int, isEnd: Bool) -> Bool? {
+    for piece in pieces where piece.range.lowerBound < place && place < piece.range.upperBound {
+      switch piece.kind {
+      case .text: return false
+      case .cdata:
+        let isInside = piece.inner.lowerBound <= place && place <= piece.inner.upperBound
+        return isInside ? true : nil
+      case .tag, .entity, .comment: return nil
+      }
+    }
+    return false
+  }
+
+  private func place(of splice: Splice) -> XMLTextPlace {
+    let copy = catalog.bytes(entry.value)
+    let (before, after) = (copy.slice(0..<splice.range.lowerBound), copy.slice(from: splice.range.upperBound))
+    return XMLTextPlace(
+      isFirst: before.isEmpty, isLast: after.isEmpty, before: before.text.unicodeScalars.last,
+      after: after.text.unicodeScalars.first)
+  }
+
+  /// The new text with the tags and references to entities that stand in `range` between its words, where it has them;
+  /// nil where dropping them would leave half of a pair.
+  private func withMarkup(in range: Range<Int>, _ text: String, _ place: XMLTextPlace, _ isInCDATA: Bool) -> String? {
+    let fixed = pieces.filter { ($0.kind == .tag || $0.kind == .entity) && range.contains($0.range.lowerBound) }
+    var (rest, result, place) = (Substring(text), "", place)
+    place.isInCDATA = isInCDATA
+    let texts = fixed.map { catalog.source.text.slice($0.range).text }
+    guard let cuts = Self.cuts(of: text, at: texts) else {
+      return isBalanced(fixed) ? written(text, place) : nil
+    }
+    for (cut, fixed) in zip(cuts, texts) {
+      var inner = place
+      (inner.isLast, inner.after) = (false, fixed.unicodeScalars.first)
+      guard let words = written(String(rest[..<cut.lowerBound]), inner) else { return nil }
+      result += words + (isInCDATA ? "]]>" : "") + fixed + (isInCDATA ? "<![CDATA[" : "")
+      rest = rest[cut.upperBound...]
+      (place.isFirst, place.before) = (false, fixed.unicodeScalars.last)
+    }
+    return written(String(rest), place).map { result + $0 }
+  }
+
+  /// Where `marks` stand in `text`, one after the other; nil when one doesn’t.
+  private static func cuts(of text: String, at marks: [String]) -> [Range<String.Index>]? {
+    var (cuts, start) = ([Range<String.Index>](), text.startIndex)
+    for mark in marks {
+      guard let cut = text[start...].firstRange(of: mark) else { return nil }
+      cuts.append(cut)
+      start = cut.upperBound
+    }
+    return cuts
+  }
+
+  /// Whether the tags close each other.
+  private func isBalanced(_ tags: [XMLPiece]) -> Bool {
+    var depth = 0
+    for tag in tags where tag.kind == .tag {
+      let bytes = catalog.source.text.slice(tag.range)
+      if bytes.hasLiteral("</", at: 0) {
+        depth -= 1
+      } else if !XMLTag(catalog.source.text, tag.range).isEmpty {
+        depth += 1
+      }
+      if depth < 0 { return false }
+    }
+    return depth == 0
+  }
+
+  /// `text` as the format writes it; what the file’s own encoding lacks is written as a reference.
+  private func written(_ text: String, _ place: XMLTextPlace) -> String? {
+    guard let written = style.written(text, place) else { return nil }
+    guard catalog.source.encoded(written) == nil else { return written }
+    guard !place.isInCDATA else { return nil }
+    return written.unicodeScalars.reduce(into: "") { result, scalar in
+      let isWritable = scalar.isASCII || catalog.source.encoded(String(scalar)) != nil
+      result += isWritable ? String(scalar) : "&#x\(String(scalar.value, radix: 16, uppercase: true));"
+    }
+  }
+}

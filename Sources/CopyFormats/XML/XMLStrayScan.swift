@@ -1,0 +1,76 @@
+import CopyModel
+
+/// Goes through XML from a place in its content on, and finds each “&” that begins no reference and each “<” that begins no
+/// markup: both were meant as text.
+struct XMLStrayScan {
+  private let text: Bytes
+  private var position: Int
+  /// The document declares entities of its own, of which nothing is known here.
+  private let hasEntities: Bool
+
+  init(_ text: Bytes, from start: Int, hasEntities: Bool) {
+    (self.text, position, self.hasEntities) = (text, start, hasEntities)
+  }
+
+  /// The next stray, or nil at the end.
+  mutating func next() -> XMLFault? {
+    while position < text.count {
+      position = text.firstIndex(of: UInt8(ascii: "&"), or: UInt8(ascii: "<"), from: position)
+      guard position < text.count else { return nil }
+      let start = position
+      if let stray = text[start] == UInt8(ascii: "&") ? ampersand(at: start) : bracket(at: start) { return stray }
+    }
+    return nil
+  }
+
+  private mutating func ampersand(at start: Int) -> XMLFault? {
+    let reference = XMLReference(in: text, at: start)
+    position = start + max(reference?.length ?? 1, 1)
+    switch reference?.meaning {
+    case .scalar: return nil
+    case .entity where hasEntities: return nil
+    case .entity:
+      return XMLFault(range: start..<position, message: Self.entity(text.slice(start..<position).text), isDamage: false)
+    case .noCharacter: return XMLFault(range: start..<position, message: Self.character, isDamage: true)
+    case nil: return XMLFault(range: start..<start + 1, message: Self.ampersand, isDamage: false)
+    }
+  }
+
+  private mutating func bracket(at start: Int) -> XMLFault? {
+    position = start + 1
+    if text.hasLiteral("<![CDATA[", at: start) {
+      skip(behind: "]]>")
+    } else if text.hasLiteral("<!--", at: start) {
+      skip(behind: "-->")
+    } else if text.hasLiteral("<?", at: start) {
+      skip(behind: "?>")
+    } else if position >= text.count || !Self.beginsMarkup(text[position]) {
+      return XMLFault(range: start..<position, message: Self.bracket, isDamage: false)
+    }
+    return nil
+  }
+
+  private mutating func skip(behind end: StaticString) {
+    let first = end.utf8Start[0]
+    while position < text.count {
+      position = text.firstIndex(of: first, or: first, from: position)
+      guard position < text.count else { return }
+      if text.hasLiteral(end, at: position) {
+        position += end.utf8CodeUnitCount
+        return
+      }
+      position += 1
+    }
+  }
+
+  private static func beginsMarkup(_ byte: UInt8) -> Bool {
+    (0x61...0x7A).contains(byte | 0x20) || byte >= 0x80 || [0x2F, 0x21, 0x3F, 0x5F, 0x3A].contains(byte)
+  }
+
+  private static let ampersand = "“&” begins a reference in XML. Write “&amp;” for the character."
+  private static let bracket = "“<” begins a tag in XML. Write “&lt;” for the character."
+  private static let character = "XML has no such character. Delete the reference."
+  private static func entity(_ written: String) -> String {
+    "No entity is declared for “\(written)”. Write the character itself."
+  }
+}

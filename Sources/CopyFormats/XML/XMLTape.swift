@@ -1,0 +1,58 @@
+import CExpat
+import CopyModel
+
+/// An XML text as a flat list of its pieces, up to its end or the first fault.
+final class XMLTape {
+  /// How deep elements may stand inside each other.
+  static let maximumDepth = 256
+
+  private let tape: CExpatTape
+  /// Why reading stopped before the end, or nil.
+  let failure: XMLFailure?
+
+  /// Reads `text`, which need not be kept.
+  init(_ text: Bytes) {
+    tape = cexpat_read(text.baseAddress, text.count, UInt32(Self.maximumDepth))
+    failure = XMLFailure(tape)
+  }
+
+  deinit { cexpat_free(tape.events) }
+
+  /// How many events there are.
+  var count: Int { tape.count }
+
+  /// The event at `index`, from 0 to below `count`.
+  subscript(_ index: Int) -> XMLEvent {
+    precondition(index >= 0 && index < tape.count)
+    return XMLEvent(tape.events[index])
+  }
+
+  /// What the event at `index` is; nil behind the last one.
+  func kind(at index: Int) -> XMLEvent.Kind? { index < tape.count ? self[index].kind : nil }
+
+  /// The root element’s start; nil where there is none.
+  var root: Int? { firstElement(from: 0, to: count) }
+
+  /// The first element inside the one that starts at `element`.
+  func firstChild(of element: Int) -> Int? { firstElement(from: element + 1, to: end(of: element)) }
+
+  /// The next element behind the one at `element`, inside `parent`.
+  func sibling(after element: Int, in parent: Int) -> Int? {
+    firstElement(from: self[element].next, to: end(of: parent))
+  }
+
+  /// Whether the element that starts at `element` was closed before the fault at which reading stopped, if it did.
+  func isClosed(_ element: Int) -> Bool { self[element].next <= tape.readCount }
+
+  /// The indices of all that stands inside the element: what its text is made of, and what is in it.
+  func content(of element: Int) -> Range<Int> { element + 1..<end(of: element) }
+
+  /// The index of the element’s end.
+  private func end(of element: Int) -> Int { max(self[element].next - 1, element + 1) }
+
+  private func firstElement(from start: Int, to end: Int) -> Int? {
+    var index = start
+    while index < end, self[index].kind != .start { index += 1 }
+    return index < end ? index : nil
+  }
+}
