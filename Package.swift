@@ -17,6 +17,7 @@ let package = Package(
       linkerSettings: [.linkedLibrary("icui18n"), .linkedLibrary("icuuc"), .linkedLibrary("icudata")]),
     .target(name: "CSimdJSON", linkerSettings: [.linkedLibrary("simdjson")]),
     .target(name: "CYAML", linkerSettings: [.linkedLibrary("yaml")]),
+    .target(name: "CPages", exclude: ["report.css", "report.html", "report.js"]),
     .target(
       name: "Lexicons", path: "Lexicons", exclude: ["README.md", "Entry.inc", "build", "en", "ko", "shared"],
       sources: ["Embed.c"], publicHeadersPath: "include"),
@@ -25,7 +26,8 @@ let package = Package(
     .target(name: "CopyFormats", dependencies: ["CICU", "CSimdJSON", "CopyModel"], swiftSettings: settings),
     .target(name: "CopyProgram", dependencies: ["CopyModel"], swiftSettings: settings),
     .target(
-      name: "Copydesk", dependencies: ["CYAML", "CopyModel", "CopyText", "CopyFormats", "CopyProgram", "Lexicons"],
+      name: "Copydesk",
+      dependencies: ["CPages", "CYAML", "CopyModel", "CopyText", "CopyFormats", "CopyProgram", "Lexicons"],
       swiftSettings: settings),
     .executableTarget(name: "CopydeskCommand", dependencies: ["Copydesk", "CopyModel"], swiftSettings: settings),
     .executableTarget(

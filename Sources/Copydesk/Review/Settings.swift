@@ -43,6 +43,8 @@ public struct Settings: Sendable {
   package var covered: Set<UInt64>?
   /// The project’s own functions around keys.
   package var wrappers: [String] = []
+  /// Whether edits are told with their lines and columns, which some reports need.
+  public var placesEdits = false
   /// What the configuration says of roles, sets, and rules.
   var roles: [RolePattern] = []
   var sets: [SetPattern] = []
