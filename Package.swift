@@ -10,6 +10,7 @@ let package = Package(
   products: [
     .executable(name: "copydesk", targets: ["CopydeskCommand"]),
     .library(name: "Copydesk", targets: ["Copydesk"]),
+    .plugin(name: "CopydeskPlugin", targets: ["CopydeskPlugin"]),
   ],
   targets: [
     .target(
@@ -32,6 +33,12 @@ let package = Package(
     .executableTarget(name: "CopydeskCommand", dependencies: ["Copydesk", "CopyModel"], swiftSettings: settings),
     .executableTarget(
       name: "CopydeskBench", dependencies: ["Copydesk", "CopyModel", "CopyText"], swiftSettings: settings),
+    .plugin(
+      name: "CopydeskPlugin",
+      capability: .command(
+        intent: .custom(verb: "copydesk", description: "Reviews the copy of the package"),
+        permissions: [.writeToPackageDirectory(reason: "With --fix, edits go into the files.")]),
+      dependencies: ["CopydeskCommand"]),
     .testTarget(name: "CopyModelTests", dependencies: ["CopyModel"]),
     .testTarget(name: "CopyTextTests", dependencies: ["CopyText"]),
     .testTarget(name: "CopyFormatsTests", dependencies: ["CopyFormats"]),

@@ -13,7 +13,8 @@
   const byID = (id) => document.getElementById(id);
   const list = byID("list"), rows = byID("rows"), search = byID("search"), detail = byID("detail");
 
-  const filters = { level: null, rule: null, role: null, locale: null };
+  // In the order in which they stand; the longest list comes last.
+  const filters = { level: null, role: null, locale: null, rule: null };
   const columns = { level: LEVEL, rule: RULE, role: ROLE, locale: LOCALE };
   const names = { level: levels, rule: data.rules.map((rule) => rule[0]), role: data.roles, locale: data.locales };
   const titles = { level: "Level", rule: "Rule", role: "Role", locale: "Language" };
@@ -34,6 +35,12 @@
   const place = (finding) =>
     data.paths[finding[PATH]] + (finding[LINE] ? `:${finding[LINE]}:${finding[COLUMN]}` : "");
 
+  // In a row the end of a path tells most.
+  function shortPlace(finding) {
+    const parts = place(finding).split("/");
+    return parts.length > 3 ? `…/${parts.slice(-3).join("/")}` : parts.join("/");
+  }
+
   // What the search looks through, made when it is first needed.
   let haystacks = null;
   function haystack(index) {
@@ -41,7 +48,7 @@
     return (haystacks[index] ??= (() => {
       const finding = data.findings[index];
       return [finding[TEXT], finding[KEY], finding[MESSAGE], data.paths[finding[PATH]], names.rule[finding[RULE]],
-        ...finding[BETTER]].join("\n").toLowerCase();
+        ...finding[BETTER].map(([text]) => text)].join("\n").toLowerCase();
     })());
   }
 
@@ -84,7 +91,9 @@
       if (kind !== "level") {
         order.sort((a, b) => counts[b] - counts[a] || (names[kind][a] < names[kind][b] ? -1 : 1));
       }
-      return element("fieldset", {}, element("legend", {}, titles[kind]), ...order.map((value) => choice(kind, value, counts[value])));
+      return element("fieldset", {}, element("legend", {}, titles[kind]), ...order
+        .filter((value) => kind === "level" || counts[value] || filters[kind] === value)
+        .map((value) => choice(kind, value, counts[value])));
     });
     box.replaceChildren(...sets);
     if (focus?.startsWith("choice-")) byID(focus)?.focus();
@@ -93,7 +102,7 @@
   function choice(kind, value, count) {
     const name = isNone(kind, value) ? "not known" : names[kind][value];
     return element("button", {
-      type: "button", id: `choice-${kind}-${value}`, class: `choice${count ? "" : " empty"}`,
+      type: "button", id: `choice-${kind}-${value}`, class: "choice",
       "aria-pressed": String(filters[kind] === value),
       click: () => { filters[kind] = filters[kind] === value ? null : value; update(); },
     }, element("span", { class: kind === "level" ? levels[value] : null }, name), element("span", {}, number.format(count)));
@@ -137,7 +146,7 @@
       click: () => choose(position),
     },
     element("p", { class: "copy", dir: "auto" }, ...(finding[TEXT] ? excerpt(finding) : [finding[MESSAGE]])),
-    element("p", { class: "where" }, element("span", { class: `level ${level}` }, level), ` ${names.rule[finding[RULE]]} · ${place(finding)}`));
+    element("p", { class: "where" }, element("span", { class: `level ${level}` }, level), ` ${names.rule[finding[RULE]]} · ${shortPlace(finding)}`));
   }
 
   function choose(position) {

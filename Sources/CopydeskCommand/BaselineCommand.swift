@@ -35,18 +35,28 @@ struct BaselineCommand {
     let input = try Input(invocation)
     guard !input.readsStandardInput else { throw UsageError("a baseline is made of files; standard input has no name") }
     var (tally, failures) = (BaselineTally(), input.failures)
-    let (files, plan) = (input.files, input.plan)
+    var covered: Set<UInt64> = []
+    let take = { (outcome: FileOutcome) in
+      covered.formUnion(outcome.copyHashes)
+      tally.take(outcome)
+      if let failure = outcome.failure { failures.append(failure) }
+      failures += outcome.diagnostics.filter(\.isMalformed).map(\.complaint)
+    }
+    review(input.files, input.plan, take)
+    if var plan = input.programs {
+      plan.add(covered: covered)
+      review(plan.files, plan, take)
+    }
+    return (tally, failures)
+  }
+
+  private func review(_ files: [String], _ plan: SettingsPlan, _ take: (FileOutcome) -> Void) {
     let scope = ReviewScope.collecting
     Workers.run(
       count: files.count, jobs: invocation.jobs ?? Processors.count,
       makeState: { PlannedWorkers(plan) { try FileWorker(settings: $0, fixing: nil, scope: scope) } },
       work: { workers, index in Self.outcome(of: files[index], Result { try workers.worker(for: index) }) },
-      consume: { _, outcome in
-        tally.take(outcome)
-        if let failure = outcome.failure { failures.append(failure) }
-        failures += outcome.diagnostics.filter(\.isMalformed).map(\.complaint)
-      })
-    return (tally, failures)
+      consume: { _, outcome in take(outcome) })
   }
 
   private static func outcome(of path: String, _ worker: Result<FileWorker, any Error>) -> FileOutcome {

@@ -22,6 +22,7 @@ struct CheckCommand {
       throw UsageError("--suggestions goes with --fix or --diff")
     }
     let input = try Input(invocation)
+    try HouseRuleTrial.run(input.plan)
     try limitScope(input)
     if invocation.showsSettings { return try show(SettingsReport(input.plan).text) }
     return input.readsStandardInput ? try runOnStandardInput(input) : try runOnFiles(input)
@@ -33,7 +34,7 @@ struct CheckCommand {
     scope.baseline = baseline?.prints
     guard let revision = invocation.revision else { return }
     guard !input.readsStandardInput else { throw UsageError("--since compares files; standard input has no past") }
-    scope.comparison = try GitComparison(with: revision, files: input.files)
+    scope.comparison = try GitComparison(with: revision, files: input.files + (input.programs?.files ?? []))
   }
 
   private func show(_ text: String) throws -> Int32 {

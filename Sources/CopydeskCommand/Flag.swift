@@ -27,7 +27,7 @@ struct Flag: Sendable {
 
 /// What the command can do.
 enum Command: String, CaseIterable, Sendable {
-  case check, inspect, convert, rules, explain, baseline, `init`
+  case check, inspect, convert, rules, explain, baseline, `init`, completions
 
   /// One line of help.
   var help: String {
@@ -39,6 +39,7 @@ enum Command: String, CaseIterable, Sendable {
     case .explain: "explains one rule, or what is known of one string of a file"
     case .baseline: "records the findings of today, so that only new ones fail; prune takes out those that are gone"
     case .`init`: "writes a commented .copydesk.yml into this folder"
+    case .completions: "prints completions for a shell, or the manual page"
     }
   }
 
@@ -49,6 +50,7 @@ enum Command: String, CaseIterable, Sendable {
     case .rules, .`init`: ""
     case .explain: "RULE|FILE:KEY"
     case .baseline: "write|prune [PATH…]"
+    case .completions: "bash|zsh|fish|man"
     }
   }
 }

@@ -49,6 +49,8 @@ public struct Settings: Sendable {
   var roles: [RolePattern] = []
   var sets: [SetPattern] = []
   var rules: [RuleSetting] = []
+  /// The project’s own rules, each id once.
+  var houseRules: [HouseRule] = []
   /// Wishes of the configuration.
   var stets: [StetPattern] = []
 
@@ -66,13 +68,13 @@ public struct Settings: Sendable {
   }
 
   /// All rules there are.
-  var allRules: [RuleInfo] { RuleRegistry.all.map(\.info) }
+  var allRules: [RuleInfo] { RuleRegistry.all.map(\.info) + houseRules.map(\.info) }
 
   /// Patterns and ids that name no rule.
   public var unknownRules: [String] {
     let ids = RuleRegistry.all.map(\.info.id)
     return (select + only + ignore + levels.keys.sorted()).filter { pattern in
-      !ids.contains { Glob.matches(pattern, $0) }
+      !pattern.hasPrefix(HouseRule.prefix) && !ids.contains { Glob.matches(pattern, $0) }
     }
   }
 }
