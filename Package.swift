@@ -10,6 +10,7 @@ let package = Package(
   products: [
     .executable(name: "copydesk", targets: ["CopydeskCommand"]),
     .library(name: "Copydesk", targets: ["Copydesk"]),
+    .plugin(name: "CopydeskPlugin", targets: ["CopydeskPlugin"]),
   ],
   targets: [
     .target(
@@ -18,6 +19,7 @@ let package = Package(
     .target(name: "CSimdJSON", linkerSettings: [.linkedLibrary("simdjson")]),
     .target(name: "CExpat", linkerSettings: [.linkedLibrary("expat")]),
     .target(name: "CYAML", linkerSettings: [.linkedLibrary("yaml")]),
+    .target(name: "CPages", exclude: ["report.css", "report.html", "report.js"]),
     .target(
       name: "Lexicons", path: "Lexicons", exclude: ["README.md", "Entry.inc", "build", "en", "ko", "shared"],
       sources: ["Embed.c"], publicHeadersPath: "include"),
@@ -26,11 +28,18 @@ let package = Package(
     .target(name: "CopyFormats", dependencies: ["CExpat", "CICU", "CSimdJSON", "CopyModel"], swiftSettings: settings),
     .target(name: "CopyProgram", dependencies: ["CopyModel"], swiftSettings: settings),
     .target(
-      name: "Copydesk", dependencies: ["CYAML", "CopyModel", "CopyText", "CopyFormats", "CopyProgram", "Lexicons"],
+      name: "Copydesk",
+      dependencies: ["CPages", "CYAML", "CopyModel", "CopyText", "CopyFormats", "CopyProgram", "Lexicons"],
       swiftSettings: settings),
     .executableTarget(name: "CopydeskCommand", dependencies: ["Copydesk", "CopyModel"], swiftSettings: settings),
     .executableTarget(
       name: "CopydeskBench", dependencies: ["Copydesk", "CopyModel", "CopyText"], swiftSettings: settings),
+    .plugin(
+      name: "CopydeskPlugin",
+      capability: .command(
+        intent: .custom(verb: "copydesk", description: "Reviews the copy of the package"),
+        permissions: [.writeToPackageDirectory(reason: "With --fix, edits go into the files.")]),
+      dependencies: ["CopydeskCommand"]),
     .testTarget(name: "CopyModelTests", dependencies: ["CopyModel"]),
     .testTarget(name: "CopyTextTests", dependencies: ["CopyText"]),
     .testTarget(name: "CopyFormatsTests", dependencies: ["CopyFormats"]),

@@ -3,12 +3,17 @@ import Copydesk
 
 /// `copydesk check`
 struct CheckCommand {
-  private let invocation: Invocation
+  private var invocation: Invocation
+  private var scope = ReviewScope()
+  private var baseline: KnownFindings?
 
-  init(_ invocation: Invocation) { self.invocation = invocation }
+  init(_ invocation: Invocation) {
+    self.invocation = invocation
+    self.invocation.settings.placesEdits = ReporterRegistry.placingEdits.contains(invocation.format ?? "")
+  }
 
   /// The status of the run.
-  func run() throws -> Int32 {
+  mutating func run() throws -> Int32 {
     if let unknown = invocation.settings.unknownRules.first {
       let nearest = RuleCatalogue.nearest(to: unknown, distance: Nearest.name)
       throw UsageError("no rule is called “\(unknown)”" + (nearest.map { "; is it \($0)?" } ?? ". See copydesk rules"))
@@ -17,8 +22,19 @@ struct CheckCommand {
       throw UsageError("--suggestions goes with --fix or --diff")
     }
     let input = try Input(invocation)
+    try HouseRuleTrial.run(input.plan)
+    try limitScope(input)
     if invocation.showsSettings { return try show(SettingsReport(input.plan).text) }
     return input.readsStandardInput ? try runOnStandardInput(input) : try runOnFiles(input)
+  }
+
+  /// Finds out what is known or unchanged, before anything is read.
+  private mutating func limitScope(_ input: Input) throws {
+    baseline = try invocation.baseline.map(KnownFindings.init)
+    scope.baseline = baseline?.prints
+    guard let revision = invocation.revision else { return }
+    guard !input.readsStandardInput else { throw UsageError("--since compares files; standard input has no past") }
+    scope.comparison = try GitComparison(with: revision, files: input.files + (input.programs?.files ?? []))
   }
 
   private func show(_ text: String) throws -> Int32 {
@@ -33,7 +49,7 @@ struct CheckCommand {
   }
 
   private func runOnFiles(_ input: Input) throws -> Int32 {
-    var session = try CheckSession(invocation)
+    var session = try CheckSession(invocation, baseline: baseline)
     session.begin()
     for failure in input.failures { session.fail(failure) }
     let (files, plan) = (input.files, input.plan)
@@ -61,7 +77,7 @@ struct CheckCommand {
   }
 
   private func makeWorker(settings: Settings) throws -> FileWorker {
-    try FileWorker(settings: settings, fixing: extent, keepsFiles: invocation.fixing == .diff)
+    try FileWorker(settings: settings, fixing: extent, keepsFiles: invocation.fixing == .diff, scope: scope)
   }
 
   private static func outcome(of path: String, _ worker: Result<FileWorker, any Error>) -> FileOutcome {
@@ -76,7 +92,7 @@ struct CheckCommand {
 
   private func runOnStandardInput(_ input: Input) throws -> Int32 {
     let worker = try makeWorker(settings: input.plan[0])
-    var session = try CheckSession(invocation, printsCopy: invocation.fixing == .apply)
+    var session = try CheckSession(invocation, printsCopy: invocation.fixing == .apply, baseline: baseline)
     session.begin()
     if FileReviewer.isStream(input.standardInputName), invocation.fixing == .none {
       var stream = StandardInputStream(name: input.standardInputName)
@@ -85,8 +101,9 @@ struct CheckCommand {
         var outcome = try worker.outcome(of: catalog)
         outcome.summary.files = isFirst ? 1 : 0
         isFirst = false
-        try session.take(outcome)
+        try session.take(outcome, isWhole: false)
       }
+      session.endFile(input.standardInputName, session.total)
       return try session.end()
     }
     let bytes = try input.readStandardInput()

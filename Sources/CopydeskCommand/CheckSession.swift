@@ -13,8 +13,11 @@ struct CheckSession {
   /// Whether some finding is as loud as its file’s settings want findings to be for a status of 1.
   private var isLoud = false
   private var progress: Progress?
+  private let baseline: KnownFindings?
+  private var tally = BaselineTally()
 
-  init(_ invocation: Invocation, printsCopy: Bool = false) throws {
+  init(_ invocation: Invocation, printsCopy: Bool = false, baseline: KnownFindings? = nil) throws {
+    self.baseline = baseline
     self.invocation = invocation
     self.printsCopy = printsCopy
     output = try invocation.output.map { path throws(FileError) in try Output(path: path) } ?? Output()
@@ -42,8 +45,10 @@ struct CheckSession {
     StandardError.write("copydesk: \(message)\n")
   }
 
-  mutating func take(_ outcome: FileOutcome) throws {
+  /// Takes what became of a file, or of a piece of a stream that goes on.
+  mutating func take(_ outcome: FileOutcome, isWhole: Bool = true) throws {
     progress?.advance()
+    if baseline != nil { tally.take(outcome) }
     if let failure = outcome.failure { fail(failure) }
     if let change = outcome.change { try settle(change, path: outcome.path) }
     summary.add(outcome.summary)
@@ -52,6 +57,7 @@ struct CheckSession {
       complain(of: outcome.diagnostics.filter(\.isMalformed))
     } else {
       report(outcome.diagnostics)
+      if isWhole, outcome.summary.files > 0 { endFile(outcome.path, outcome.summary) }
     }
   }
 
@@ -62,6 +68,12 @@ struct CheckSession {
       print(reporter.report(Array(diagnostics[start..<min(start + piece, diagnostics.count)])))
     }
   }
+
+  /// Ends what is reported of a file; a stream ends once for all its pieces.
+  mutating func endFile(_ path: String, _ summary: Summary) { print(reporter.endFile(path, summary)) }
+
+  /// What was counted so far.
+  var total: Summary { summary }
 
   /// Whether nobody reads the report any more.
   var isAbandoned: Bool { output.isAbandoned }
@@ -94,8 +106,18 @@ struct CheckSession {
     progress?.erase()
     if !isDiff { print(reporter.end(summary)) }
     try output.close()
+    tellGone()
     if hasFailed || summary.malformed > 0 { return 2 }
     return isLoud && !invocation.exitsZero ? 1 : 0
+  }
+
+  /// Says how much of the baseline has no finding any more. In a run of few rules nobody can tell.
+  private func tellGone() {
+    let settings = invocation.settings
+    guard let baseline, settings.only.isEmpty, settings.ignore.isEmpty, settings.levels.isEmpty, !invocation.isQuiet
+    else { return }
+    let gone = tally.gone(of: baseline.baseline).count
+    if gone > 0 { StandardError.write("copydesk: \(baseline.remark(gone: gone))\n") }
   }
 
   private func print(_ bytes: [UInt8]) {

@@ -23,13 +23,16 @@ enum CopydeskCommand {
   private static func run(_ invocation: Invocation, isExplicit: Bool) throws -> Int32 {
     if invocation.wantsHelp { return try show(Help.text(for: invocation.command, isExplicit: isExplicit)) }
     if invocation.wantsVersion { return try show(Help.version + "\n") }
+    var (check, baseline) = (CheckCommand(invocation), BaselineCommand(invocation))
     return switch invocation.command {
-    case .check: try CheckCommand(invocation).run()
+    case .check: try check.run()
     case .inspect: try InspectCommand(invocation).run()
     case .convert: try ConvertCommand(invocation).run()
     case .rules: try RulesCommand(invocation).run()
     case .explain: try ExplainCommand(invocation).run()
+    case .baseline: try baseline.run()
     case .`init`: try InitCommand(invocation).run()
+    case .completions: try CompletionsCommand(invocation).run()
     }
   }
 

@@ -27,7 +27,7 @@ struct Flag: Sendable {
 
 /// What the command can do.
 enum Command: String, CaseIterable, Sendable {
-  case check, inspect, convert, rules, explain, `init`
+  case check, inspect, convert, rules, explain, baseline, `init`, completions
 
   /// One line of help.
   var help: String {
@@ -37,7 +37,9 @@ enum Command: String, CaseIterable, Sendable {
     case .convert: "puts each line of standard input into title style or sentence style"
     case .rules: "lists all rules, or what holds in a language"
     case .explain: "explains one rule, or what is known of one string of a file"
+    case .baseline: "records the findings of today, so that only new ones fail; prune takes out those that are gone"
     case .`init`: "writes a commented .copydesk.yml into this folder"
+    case .completions: "prints completions for a shell, or the manual page"
     }
   }
 
@@ -47,6 +49,8 @@ enum Command: String, CaseIterable, Sendable {
     case .convert: "--to title|sentence"
     case .rules, .`init`: ""
     case .explain: "RULE|FILE:KEY"
+    case .baseline: "write|prune [PATH…]"
+    case .completions: "bash|zsh|fish|man"
     }
   }
 }

@@ -5,18 +5,25 @@ import Copydesk
 enum FlagTable {
   private static let check: Set<Command> = [.check]
   private static let reading: Set<Command> = [.check, .inspect]
-  private static let configured = reading.union([.explain])
+  private static let reviewing: Set<Command> = [.check, .baseline]
+  private static let configured = reading.union([.explain, .baseline])
   private static let everything = Set(Command.allCases)
 
-  static let formats = ["human", "json", "jsonl"]
+  static let formats = ReporterRegistry.names
+
+  /// What commands other than check can print.
+  private static let plainFormats = ["human", "json", "jsonl"]
 
   /// The role that says nothing comes last.
   private static let roles = Role.allCases.filter { $0 != .unknown }.map(\.name) + [Role.unknown.name]
 
   static let all: [Flag] = [
-    Flag("format", formats.joined(separator: "|"), in: [.check, .inspect, .rules], choices: formats, "how to print") {
+    Flag("format", "NAME", in: check, choices: formats, "how to print: \(formats.joined(separator: ", "))") {
       $0.format = $1
     },
+    Flag(
+      "format", plainFormats.joined(separator: "|"), in: [.inspect, .rules], choices: plainFormats, "how to print"
+    ) { $0.format = $1 },
     Flag("output", "FILE", in: reading, "where to print; standard output without it") { $0.output = $1 },
     Flag("fix", in: check, "apply the edits that keep the meaning, in place; piped copy goes to standard output") {
       invocation, _ in
@@ -26,11 +33,11 @@ enum FlagTable {
       invocation.fixesSuggestions = true
     },
     Flag("diff", in: check, "print the edits and write nothing") { invocation, _ in invocation.fixing = .diff },
-    Flag("role", "ROLE", in: reading, choices: roles, "what all strings are, such as button") {
+    Flag("role", "ROLE", in: reading.union(reviewing), choices: roles, "what all strings are, such as button") {
       $0.settings.role = Role(name: $1)
     },
     Flag(
-      "locale", "TAG", in: [.check, .inspect, .rules, .convert, .explain],
+      "locale", "TAG", in: [.check, .inspect, .rules, .convert, .explain, .baseline],
       "the language of all copy, such as ko or pt-BR"
     ) { invocation, tag throws(UsageError) in
       guard let locale = LocaleTag(tag) else {
@@ -42,7 +49,7 @@ enum FlagTable {
       $0.stdinFilename = $1
     },
     Flag(
-      "guide", "EDITION", in: [.check, .inspect, .rules, .explain], choices: Guide.allCases.map(\.name),
+      "guide", "EDITION", in: [.check, .inspect, .rules, .explain, .baseline], choices: Guide.allCases.map(\.name),
       "edition of the guidance; hig-2022 without it"
     ) {
       $0.settings.guide = Guide(name: $1) ?? .hig2022
@@ -63,6 +70,13 @@ enum FlagTable {
       }
       invocation.settings.levels[parts[0]] = level
     },
+    Flag("baseline", "FILE", in: reviewing, "the findings that are known; baseline writes it, check tells only others")
+    {
+      $0.baseline = $1
+    },
+    Flag("since", "REV", in: check, "only what concerns entries that changed since that git revision") {
+      $0.revision = $1
+    },
     Flag("no-stet", in: check, "tell also what comments and the configuration wish to stand") { invocation, _ in
       invocation.settings.heedsStet = false
     },
@@ -76,7 +90,8 @@ enum FlagTable {
       $0.settings.failOn = Severity(name: $1)
     },
     Flag("exit-zero", in: check, "status 0 even with findings") { invocation, _ in invocation.exitsZero = true },
-    Flag("jobs", "N", in: reading, "how many files to read at a time") { invocation, text throws(UsageError) in
+    Flag("jobs", "N", in: reading.union(reviewing), "how many files to read at a time") {
+      invocation, text throws(UsageError) in
       guard let jobs = Int(text), (1...256).contains(jobs) else {
         throw UsageError("--jobs takes a number from 1 to 256; “\(text)” is none")
       }
@@ -90,7 +105,7 @@ enum FlagTable {
     Flag("show-settings", in: check, "print the settings in force, and where each comes from") { invocation, _ in
       invocation.showsSettings = true
     },
-    Flag("quiet", in: reading, "findings alone, without progress and summary") { invocation, _ in
+    Flag("quiet", in: reading.union(reviewing), "findings alone, without progress and summary") { invocation, _ in
       invocation.isQuiet = true
     },
     Flag("color", "WHEN", in: everything, choices: Invocation.Color.allCases.map(\.rawValue), "auto, always, or never")

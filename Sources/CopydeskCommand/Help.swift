@@ -1,6 +1,8 @@
+import Copydesk
+
 /// Help, made of the tables.
 enum Help {
-  static let version = "copydesk 0.1.0"
+  static let version = "copydesk \(Version.number)"
 
   static func text(for command: Command, isExplicit: Bool) -> String {
     isExplicit ? page(of: command) : overview

@@ -21,6 +21,10 @@ struct Invocation: Sendable {
   /// Whether programs in the folders named are read for what they say of copy.
   var readsPrograms = true
   var exitsZero = false
+  /// The file with findings that are known.
+  var baseline: String?
+  /// The git revision to compare with.
+  var revision: String?
   var jobs: Int?
   var isQuiet = false
   var color = Color.auto

@@ -36,7 +36,8 @@ package enum TermReader {
     return (terms, problems)
   }
 
-  private static func term(_ content: String, in list: TermList) -> Term {
+  /// A line of a list: the term, its open ends, and better words.
+  package static func term(_ content: String, in list: TermList) -> Term {
     let (left, better) = split(content)
     let (front, back) = (left.hasPrefix("*"), left.hasSuffix("*"))
     let text = left.dropFirst(front ? 1 : 0).dropLast(back ? 1 : 0)

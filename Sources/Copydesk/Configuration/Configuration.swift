@@ -23,6 +23,8 @@ package struct Configuration: Sendable {
   var wrappers: [Stated<String>] = []
   /// The last that holds decides.
   var rules: [Stated<RuleSetting>] = []
+  /// The last of an id decides.
+  var houseRules: [Stated<HouseRule>] = []
   var stets: [Stated<StetPattern>] = []
   var include: [Stated<PathGlob>] = []
   var exclude: [Stated<PathGlob>] = []
@@ -46,6 +48,8 @@ package struct Configuration: Sendable {
     sets = other.sets + sets
     wrappers += other.wrappers
     rules += other.rules
+    houseRules.removeAll { old in other.houseRules.contains { $0.value.id == old.value.id } }
+    houseRules += other.houseRules
     stets += other.stets
     include += other.include
     exclude += other.exclude

@@ -102,6 +102,21 @@ enum ConfigurationTable {
       },
       state: { $0.rules.map { $0.shown(\.description) } }),
     ConfigurationKey(
+      name: "houseRules", help: "Rules of your own: words, forms, and lengths, tried on their examples first",
+      shape: .list(.record(HouseRule.fields)),
+      sample: """
+        houseRules:
+          - id: house-log-in
+            terms: [login => log in, simply]
+            roles: [button, alert-message]
+            bad: [Please login]
+            good: [Please log in]
+        """,
+      read: { node, configuration, _ throws(ConfigurationError) in
+        for element in node.elements { configuration.houseRules.append(try HouseRule.stated(element)) }
+      },
+      state: { $0.houseRules.map { $0.shown(\.description) } }),
+    ConfigurationKey(
       name: "stet", help: "Findings that stand as they are, for formats that have no comments",
       shape: .list(.record(StetPattern.fields)),
       sample: "stet:\n  - {rules: title-vague, keys: \"*.film\", paths: [\"Films/**\"], reason: names of films}",

@@ -63,6 +63,17 @@ extension ConfigurationWord {
     text.utf8.allSatisfy { $0 <= 0x20 } ? "these are no words" : nil
   }
 
+  /// The id of a project’s own rule.
+  static let houseRule = ConfigurationWord("a name for a rule") { text in
+    let isPlain = text.utf8.allSatisfy { $0 == 0x2D || (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) }
+    return isPlain && text.hasPrefix(HouseRule.prefix) && text != HouseRule.prefix
+      ? nil : "“\(text)” is no name for a rule: small letters, digits, and hyphens behind “\(HouseRule.prefix)”"
+  }
+
+  static let count = ConfigurationWord("a number") { text in
+    (Int(text) ?? 0) > 0 ? nil : "“\(text)” is no number from 1 on"
+  }
+
   static let path = ConfigurationWord("a path") { text in text.isEmpty ? "a path can’t be empty" : nil }
 
   static let glob = ConfigurationWord("a pattern") { text in text.isEmpty ? "a pattern can’t be empty" : nil }
@@ -75,7 +86,7 @@ extension ConfigurationWord {
   }
 
   static let rule = ConfigurationWord("a rule", patternsOf: ruleIDs) { text in
-    if ruleIDs.contains(where: { Glob.matches(text, $0) }) { return nil }
+    if text.hasPrefix(HouseRule.prefix) || ruleIDs.contains(where: { Glob.matches(text, $0) }) { return nil }
     let nearest = Nearest.name(to: text, among: ruleIDs).map { "is it “\($0)”?" }
     return "no rule is called “\(text)”; \(nearest ?? "see copydesk rules")"
   }

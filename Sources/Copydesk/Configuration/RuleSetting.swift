@@ -22,7 +22,7 @@ struct RuleSetting: Sendable {
 
 extension LocaleTag {
   /// Whether all that `other` names is so in this tag: `pt-BR` is within `pt`.
-  fileprivate func isWithin(_ other: LocaleTag) -> Bool {
+  func isWithin(_ other: LocaleTag) -> Bool {
     languageCode == other.languageCode && (other.scriptCode == nil || scriptCode == other.scriptCode)
       && (other.regionCode == nil || regionCode == other.regionCode)
   }

@@ -136,6 +136,7 @@ extension Settings {
     roles += configuration.roles.map(\.value)
     sets += configuration.sets.map(\.value)
     self.rules += rules
+    houseRules += configuration.houseRules.map(\.value)
     stets += configuration.stets.map(\.value)
   }
 }

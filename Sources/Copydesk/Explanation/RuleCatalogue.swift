@@ -27,7 +27,7 @@ package struct RuleCatalogue {
     let width = rules.map(\.id.count).max() ?? 0
     return rules.map { rule in
       let level = rule.severity(in: guide)
-      let word = levelName(rule, level)
+      let word = RulePage.level(rule, guide)
       let padding = String(repeating: " ", count: width - rule.id.count + 2)
       return "\(style.paint(word, for: level))\(String(repeating: " ", count: 9 - word.count))"
         + "\(style.strong(rule.id))\(padding)\(rule.summary)\n"
@@ -61,7 +61,7 @@ package struct RuleCatalogue {
       writer.field("why", rule.why)
       writer.field("source", rule.source)
       writer.field("check", rule.check.rawValue)
-      if let question = question(of: rule) { writer.field("question", question) }
+      if let question = RulePage.question(of: rule) { writer.field("question", question) }
       writer.field("severity", rule.severity(in: guide).name)
       writer.object("severities") {
         $0.field("hig-2022", rule.severity(in: .hig2022).name)
@@ -85,19 +85,11 @@ package struct RuleCatalogue {
     guard let rule = RuleRegistry.all.first(where: { $0.info.id == id })?.info else { return nil }
     var text = "\(style.strong(rule.id))\n\n\(rule.summary)\n\n\(rule.why)\n\n"
     text += "Source      \(rule.source)\n"
-    let editions = Guide.allCases.map { "\($0.name) \(levelName(rule, rule.severity(in: $0)))" }
+    let editions = Guide.allCases.map { "\($0.name) \(RulePage.level(rule, $0))" }
     text += "Editions    \(editions.joined(separator: ", "))\n"
     text += "Roles       \(rolesText(rule))\n"
-    if let question = question(of: rule) { text += "Question    \(question)\n" }
+    if let question = RulePage.question(of: rule) { text += "Question    \(question)\n" }
     return text + examples(of: rule)
-  }
-
-  private func levelName(_ rule: RuleInfo, _ level: Severity) -> String {
-    rule.check == .checklist ? "question" : level == .off ? "opt-in" : level.name
-  }
-
-  private func question(of rule: RuleInfo) -> String? {
-    RuleRegistry.checklist.first { $0.info.id == rule.id }?.question
   }
 
   private func rolesText(_ rule: RuleInfo) -> String {

@@ -28,7 +28,7 @@ package enum RuleTable {
     var text = """
       # Rules
 
-      Made from the rules themselves; `copydesk explain RULE` has examples. Levels are those of the editions hig-2022, hig-legacy,
+      Made from the rules themselves; each has a page with examples, which `copydesk explain RULE` prints too. Levels are those of the editions hig-2022, hig-legacy,
       and hig-2024.
 
       | rule | about | looks at | 2022 | legacy | 2024 | statements |
@@ -49,15 +49,10 @@ package enum RuleTable {
   }
 
   private static func row(_ rule: RuleInfo) -> String {
-    let levels = Guide.allCases.map { level(rule, $0) }.joined(separator: " | ")
+    let levels = Guide.allCases.map { RulePage.level(rule, $0) }.joined(separator: " | ")
     let statements = rule.statements.map(String.init).joined(separator: ", ")
-    return "| `\(rule.id)` | \(rule.summary) | \(rule.check.rawValue) | \(levels) | \(statements) |\n"
-  }
-
-  private static func level(_ rule: RuleInfo, _ guide: Guide) -> String {
-    if rule.check == .checklist { return "question" }
-    let level = rule.severity(in: guide)
-    return level == .off ? "opt-in" : level.name
+    return
+      "| [`\(rule.id)`](rules/\(rule.id).md) | \(rule.summary) | \(rule.check.rawValue) | \(levels) | \(statements) |\n"
   }
 
   private static func row(_ statement: Statement) -> String {

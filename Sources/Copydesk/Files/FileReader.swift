@@ -47,7 +47,7 @@ package enum FileReader {
   }
 
   /// Reads until the end. `size` is a guess that saves memory: the file may have grown or shrunk since.
-  private static func readToEnd(
+  static func readToEnd(
     _ raw: Int32, path: String, expecting size: Int, limit: Int
   ) throws(FileError) -> ByteBuffer {
     // One byte more than expected, so that the call that finds the end does not make the buffer grow.

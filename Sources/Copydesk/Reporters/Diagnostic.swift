@@ -25,6 +25,8 @@ public struct Diagnostic: Sendable {
   public var suggestions: [Suggestion]
   public var notes: [String]
   public var fingerprint: Fingerprint
+  /// Which variant of the key: `plural.one`; nil for the plain value.
+  public var variation: String?
 
   /// Whether the file itself is broken, which no selection silences.
   public var isMalformed: Bool { rule == "catalog-malformed" }
@@ -38,6 +40,8 @@ public struct Suggestion: Sendable {
   public var isSafe: Bool
   /// The changes of the file that make it; empty where the file can’t be edited.
   public var edits: [Edit]
+  /// Where the edits lie; empty unless the report needs to know.
+  public var places: [Place] = []
 }
 
 /// A range in a file, in every unit that reports ask for.

@@ -57,6 +57,7 @@ struct JSONReporter: Reporter {
       write(diagnostic.place, to: &writer)
       writer.field("id", json: diagnostic.id)
       writer.field("key", diagnostic.key)
+      if let variation = diagnostic.variation { writer.field("variation", variation) }
       writer.field("group", diagnostic.group)
       writer.field("locale", diagnostic.locale)
       writer.field("role", diagnostic.role.name)

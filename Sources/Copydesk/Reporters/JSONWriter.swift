@@ -50,6 +50,11 @@ struct JSONWriter {
     string(value)
   }
 
+  mutating func element(_ value: Int) {
+    separate()
+    raw(String(value))
+  }
+
   mutating func newline() { bytes.append(0x0A) }
 
   mutating func removeAll() {

@@ -1,66 +1,14 @@
-public import CopyModel
-
 /// Prints what a run found. Files come in a stable order, each whole.
 public protocol Reporter {
   /// What stands before the first diagnostic.
   mutating func begin() -> [UInt8]
   /// The diagnostics of one file, in the order of its text.
   mutating func report(_ diagnostics: [Diagnostic]) -> [UInt8]
+  /// What follows the diagnostics of the file at `path`, found or not. Most reports say nothing of files in order.
+  mutating func endFile(_ path: String, _ summary: Summary) -> [UInt8]
   mutating func end(_ summary: Summary) -> [UInt8]
 }
 
-/// What a run looked at and found, in numbers.
-public struct Summary: Sendable, Equatable {
-  public var files = 0
-  public var strings = 0
-  public var errors = 0
-  public var warnings = 0
-  public var notes = 0
-  /// Places where a file breaks its format; not counted as errors.
-  public var malformed = 0
-  /// Diagnostics with a safe edit that can be written to the file.
-  public var fixable = 0
-  /// Edits written, in a run that fixes.
-  public var edits = 0
-  /// The questions that no text can answer; nil in a run that doesn’t ask them.
-  public var checklist: Checklist?
-
-  public init() {}
-
-  public mutating func add(_ diagnostics: [Diagnostic]) {
-    for diagnostic in diagnostics {
-      if diagnostic.isMalformed { malformed += 1; continue }
-      switch diagnostic.severity {
-      case .error: errors += 1
-      case .warning: warnings += 1
-      case .note: notes += 1
-      case .off: break
-      }
-      if diagnostic.suggestions.contains(where: { $0.isSafe && !$0.edits.isEmpty }) { fixable += 1 }
-    }
-  }
-
-  public mutating func add(_ other: Summary) {
-    files += other.files
-    strings += other.strings
-    errors += other.errors
-    warnings += other.warnings
-    notes += other.notes
-    malformed += other.malformed
-    fixable += other.fixable
-    edits += other.edits
-    guard let more = other.checklist else { return }
-    checklist = checklist ?? Checklist()
-    checklist?.add(more)
-  }
-
-  /// Whether something is as loud as `level`.
-  public func reaches(_ level: Severity) -> Bool {
-    switch level {
-    case .error: errors > 0
-    case .warning: errors + warnings > 0
-    case .note: errors + warnings + notes > 0
-    case .off: false
-    }
-  }
+extension Reporter {
+  public mutating func endFile(_ path: String, _ summary: Summary) -> [UInt8] { [] }
 }

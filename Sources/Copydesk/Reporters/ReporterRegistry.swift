@@ -1,9 +1,24 @@
 /// Makes the reporter for a format.
 package enum ReporterRegistry {
+  /// The formats, in the order of help.
+  package static let names = [
+    "human", "json", "jsonl", "sarif", "github", "gitlab", "xcode", "checkstyle", "junit", "html",
+  ]
+
+  /// Formats that tell where edits lie by line and column.
+  package static let placingEdits: Set<String> = ["sarif"]
+
   package static func reporter(for format: String, isColored: Bool, isQuiet: Bool) -> any Reporter {
     switch format {
     case "json": JSONReporter(isLines: false)
     case "jsonl": JSONReporter(isLines: true)
+    case "sarif": SARIFReporter()
+    case "github": GitHubReporter()
+    case "gitlab": GitLabReporter()
+    case "xcode": XcodeReporter()
+    case "checkstyle": CheckstyleReporter()
+    case "junit": JUnitReporter()
+    case "html": HTMLReporter()
     default: HumanReporter(style: TerminalStyle(isColored: isColored), isQuiet: isQuiet)
     }
   }

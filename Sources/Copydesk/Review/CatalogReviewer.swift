@@ -4,6 +4,8 @@ import CopyText
 /// Checks the copy of one catalogue after the other. One for each thread.
 final class CatalogReviewer {
   let context: ReviewContext
+  /// What the findings are about, for fingerprints.
+  let identifier: FindingIdentifier
   private let single: Copy
   private let probe: Copy
   private var pool: [Copy] = []
@@ -13,6 +15,7 @@ final class CatalogReviewer {
 
   init(settings: Settings) throws(ICUError) {
     context = ReviewContext(settings: settings)
+    identifier = FindingIdentifier(context)
     single = try context.makeCopy()
     probe = try context.makeCopy()
   }
@@ -171,6 +174,10 @@ package struct Review: Sendable {
   package internal(set) var findings: [Finding]
   /// What is told of the file itself.
   package internal(set) var problems: [CatalogProblem]
+  /// Findings that are not told because a baseline knows them; all of them where one is made.
+  package internal(set) var met: [FindingIdentity] = []
+  /// Why not all could be done that was asked for.
+  package internal(set) var failure: String?
   /// The questions to ask about its sets; nil when nobody asked for them.
   package let checklist: Checklist?
 }

@@ -9,11 +9,13 @@ struct DiagnosticBuilder {
   private let lines: LineIndex
   /// The set of each entry that is in one.
   private let groups: [Int: String]
+  private let identifier: FindingIdentifier
 
   init(_ review: Review, format: any CatalogFormat, reviewer: CatalogReviewer) {
     (self.review, self.format, self.reviewer) = (review, format, reviewer)
     lines = LineIndex(review.catalog.source)
     groups = CopySet.names(of: review.sets)
+    identifier = reviewer.identifier
   }
 
   /// All diagnostics of the file: what is wrong with it first in each place, then what its copy says.
@@ -50,7 +52,7 @@ struct DiagnosticBuilder {
       place: lines.place(of: problem.span), id: nil, key: problem.key, group: nil,
       locale: catalog.locale.description, role: .unknown, roleEvidence: .none, roleReason: nil, text: "",
       words: 0..<0, suggestions: [], notes: [],
-      fingerprint: fingerprint(rule, key: problem.key, locale: catalog.locale, problem.message.utf8))
+      fingerprint: identifier.identity(of: problem, rule: rule, in: catalog).fingerprint)
   }
 
   private func diagnostic(_ finding: Finding) -> Diagnostic {
@@ -68,35 +70,18 @@ struct DiagnosticBuilder {
         ? nil : guess.reason.text(in: catalog, reviewer.context.settings.program),
       text: value.text, words: finding.range, suggestions: finding.fixes.map { suggestion($0, for: entry) },
       notes: finding.notes,
-      fingerprint: fingerprint(finding.rule, key: key, locale: locale, normalized(value)))
+      fingerprint: identifier.identity(of: finding, in: catalog).fingerprint,
+      variation: catalog.text(entry.variation))
   }
 
   private func suggestion(_ fix: Fix, for entry: Entry) -> Suggestion {
     // What can't be edited is for the reader to do by hand, however safe it is.
     let edits = format.edits(for: fix.splices, of: entry, in: catalog)
+    let places = reviewer.context.settings.placesEdits ? edits?.map { lines.place(of: $0.span) } : nil
     return Suggestion(
-      text: fix.splices.applied(to: catalog.bytes(entry.value)), isSafe: fix.isSafe && edits != nil, edits: edits ?? [])
+      text: fix.splices.applied(to: catalog.bytes(entry.value)), isSafe: fix.isSafe && edits != nil, edits: edits ?? [],
+      places: places ?? [])
   }
 
   private func reportPath(_ own: String?) -> String { own ?? (catalog.path.isEmpty ? "-" : catalog.path) }
-
-  private func fingerprint(
-    _ rule: String, key: String?, locale: LocaleTag, _ text: some Sequence<UInt8>
-  ) -> Fingerprint {
-    var print = Fingerprint()
-    print.add(reportPath(nil).utf8)
-    print.add((key ?? "").utf8)
-    print.add(locale.description.utf8)
-    print.add(rule.utf8)
-    print.add(text)
-    return print
-  }
-
-  /// The copy with every run of white space as one space, so that a rewrapped text keeps its fingerprint.
-  private func normalized(_ bytes: Bytes) -> [UInt8] {
-    bytes.reduce(into: []) { kept, byte in
-      let isSpace = byte == 0x20 || (0x09...0x0D).contains(byte)
-      if !isSpace { kept.append(byte) } else if kept.last != 0x20 { kept.append(0x20) }
-    }
-  }
 }

@@ -7,6 +7,8 @@ package struct FileOutcome: Sendable {
   package var summary = Summary()
   /// The file as it was, and as its edits make it; nil where nothing was to be fixed.
   package var change: (old: ByteBuffer, new: ByteBuffer)?
+  /// Findings that a baseline knows.
+  package var met: [FindingIdentity] = []
   /// Why it couldn’t be read or fixed.
   package var failure: String?
   /// Hashes of its keys and texts, where a program was read that may have more copy.
@@ -15,6 +17,11 @@ package struct FileOutcome: Sendable {
   package var failOn = Severity.warning
 
   package init(path: String) { self.path = path }
+
+  fileprivate mutating func take(_ file: FileReview) {
+    (diagnostics, summary, met) = (file.diagnostics, file.summary, file.review.met)
+    failure = failure ?? file.review.failure.map { "\(path): \($0)" }
+  }
 }
 
 /// Reads, reviews, and if asked fixes files, one after the other. One for each thread.
@@ -28,8 +35,11 @@ package final class FileWorker {
   /// - Parameters:
   ///   - extent: nil in a run that fixes nothing.
   ///   - keepsFiles: whether files stay as they are and edits are only shown, so that all is still to be said.
-  package init(settings: Settings, fixing extent: FileFixer.Extent?, keepsFiles: Bool = false) throws {
-    reviewer = try FileReviewer(settings: settings)
+  ///   - scope: what of the findings is wanted.
+  package init(
+    settings: Settings, fixing extent: FileFixer.Extent?, keepsFiles: Bool = false, scope: ReviewScope = ReviewScope()
+  ) throws {
+    reviewer = try FileReviewer(settings: settings, scope: scope)
     (self.extent, self.keepsFiles) = (extent, keepsFiles)
     failOn = settings.failOn ?? .warning
     hashesCopy = settings.program != nil && settings.covered == nil
@@ -58,8 +68,7 @@ package final class FileWorker {
       }
     }
     let review = try reviewer.review(keepsFiles ? bytes : current, path: path)
-    outcome.diagnostics = review.diagnostics
-    outcome.summary = review.summary
+    outcome.take(review)
     outcome.summary.edits = edits
     if hashesCopy { outcome.copyHashes = review.review.catalog.copyHashes }
     outcome.failOn = failOn
@@ -70,8 +79,7 @@ package final class FileWorker {
   package func outcome(of catalog: Catalog) throws -> FileOutcome {
     let review = try reviewer.review(catalog, format: FileReviewer.format(of: catalog.path))
     var outcome = FileOutcome(path: catalog.path)
-    outcome.diagnostics = review.diagnostics
-    outcome.summary = review.summary
+    outcome.take(review)
     outcome.failOn = failOn
     return outcome
   }

@@ -9,9 +9,9 @@ package final class FileReviewer {
   private let sieves: [any FindingSieve]
   private let programs: [ProgramFormat]
 
-  package init(settings: Settings) throws(ICUError) {
+  package init(settings: Settings, scope: ReviewScope = ReviewScope()) throws(ICUError) {
     reviewer = try CatalogReviewer(settings: settings)
-    sieves = settings.heedsStet ? [StetSieve(reviewer.context)] : []
+    sieves = scope.sieves(reviewer.context)
     programs =
       settings.covered.map { covered in
         ProgramDialect.allCases.map { ProgramFormat($0, wrappers: settings.wrappers, covered: covered) }

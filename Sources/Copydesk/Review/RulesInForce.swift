@@ -20,8 +20,8 @@ final class RulesInForce {
         TextRules(
           texts.compactMap { rule in
             guard rule.info.roles.contains(role) else { return nil }
-            return activate(rule, role).map { ActiveTextRule($0, rule) }
-          })
+            return activate(rule, role).map { ActiveTextRule($0, rule, needs: rule.info.needs) }
+          } + Self.houseRules(settings, locale, role))
       })
     sets = held.compactMap { rule in
       guard let rule = rule as? any SetRule else { return nil }
@@ -30,6 +30,17 @@ final class RulesInForce {
     files = held.compactMap { rule in
       guard let rule = rule as? any FileRule else { return nil }
       return activate(rule, nil).map { ($0, rule) }
+    }
+  }
+
+  /// The project’s own rules, which follow all others.
+  private static func houseRules(_ settings: Settings, _ locale: LocaleTag, _ role: Role) -> [ActiveTextRule] {
+    settings.houseRules.compactMap { rule in
+      guard rule.holds(in: locale), rule.roles?.contains(role) ?? true else { return nil }
+      let (level, isForced) = settings.level(of: rule.info, locale: locale, role: role)
+      if level == .off { return nil }
+      return ActiveTextRule(
+        ActiveRule(rule.info, level: level, isForced: isForced), HouseRuleCheck(rule), needs: .nothing)
     }
   }
 
@@ -56,9 +67,12 @@ final class ActiveRule {
 /// A text rule that is on. An object, since handing one on costs less than copying a rule of unknown size.
 final class ActiveTextRule {
   let active: ActiveRule
-  let rule: any TextRule
+  let rule: any StringCheck
+  let needs: RuleNeeds
 
-  init(_ active: ActiveRule, _ rule: any TextRule) { (self.active, self.rule) = (active, rule) }
+  init(_ active: ActiveRule, _ rule: any StringCheck, needs: RuleNeeds) {
+    (self.active, self.rule, self.needs) = (active, rule, needs)
+  }
 }
 
 /// A rule about sets that is on.
@@ -76,7 +90,7 @@ final class TextRules {
 
   init(_ rules: [ActiveTextRule]) {
     self.rules = ContiguousArray(rules)
-    needs = ContiguousArray(rules.map { type(of: $0.rule).info.needs })
+    needs = ContiguousArray(rules.map(\.needs))
   }
 
   /// All of them, whether or not they have something to say.

@@ -43,10 +43,14 @@ public struct Settings: Sendable {
   package var covered: Set<UInt64>?
   /// The project’s own functions around keys.
   package var wrappers: [String] = []
+  /// Whether edits are told with their lines and columns, which some reports need.
+  public var placesEdits = false
   /// What the configuration says of roles, sets, and rules.
   var roles: [RolePattern] = []
   var sets: [SetPattern] = []
   var rules: [RuleSetting] = []
+  /// The project’s own rules, each id once.
+  var houseRules: [HouseRule] = []
   /// Wishes of the configuration.
   var stets: [StetPattern] = []
 
@@ -64,13 +68,13 @@ public struct Settings: Sendable {
   }
 
   /// All rules there are.
-  var allRules: [RuleInfo] { RuleRegistry.all.map(\.info) }
+  var allRules: [RuleInfo] { RuleRegistry.all.map(\.info) + houseRules.map(\.info) }
 
   /// Patterns and ids that name no rule.
   public var unknownRules: [String] {
     let ids = RuleRegistry.all.map(\.info.id)
     return (select + only + ignore + levels.keys.sorted()).filter { pattern in
-      !ids.contains { Glob.matches(pattern, $0) }
+      !pattern.hasPrefix(HouseRule.prefix) && !ids.contains { Glob.matches(pattern, $0) }
     }
   }
 }

@@ -6,10 +6,13 @@ protocol Rule: Sendable {
   static var info: RuleInfo { get }
 }
 
-/// A rule that judges one string.
-protocol TextRule: Rule {
+/// Judges one string at a time.
+protocol StringCheck: Sendable {
   func check(_ copy: Copy, _ report: inout Report) throws(ICUError)
 }
+
+/// A rule that judges one string.
+protocol TextRule: Rule, StringCheck {}
 
 /// A rule that judges an alert, action sheet or notification as a whole.
 protocol SetRule: Rule {

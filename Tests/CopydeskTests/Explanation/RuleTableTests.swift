@@ -32,4 +32,22 @@ import Testing
     }
     #expect(isFresh, "Documentation/Rules.md is stale: RECORD_DOCUMENTS=1 swift test --filter RuleTableTests")
   }
+
+  /// A page for each rule, written and compared as the list is.
+  @Test func pagesOfRulesAreFresh() throws {
+    let folder = Self.folder.appending(path: "rules")
+    let pages = Dictionary(
+      uniqueKeysWithValues: RuleTable.rules.map { ("\($0.id).md", RulePage.markdown($0, title: true)) })
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".md") }
+    let stale = try pages.filter { name, page in
+      guard names.contains(name) else { return true }
+      return try String(contentsOf: folder.appending(path: name), encoding: .utf8) != page
+    }
+    let orphans = names.filter { pages[$0] == nil }
+    if ProcessInfo.processInfo.environment["RECORD_DOCUMENTS"] != nil {
+      for (name, page) in stale { try page.write(to: folder.appending(path: name), atomically: true, encoding: .utf8) }
+      for name in orphans { try FileManager.default.removeItem(at: folder.appending(path: name)) }
+    }
+    #expect(stale.isEmpty && orphans.isEmpty, "Documentation/rules is stale: RECORD_DOCUMENTS=1 swift test")
+  }
 }

@@ -30,6 +30,18 @@ import Testing
           "b": {"localizations": {"en": {"stringUnit": {"state": "translated", "value": "Loading..."}}}}}}
         """
       },
+      Form(testDescription: "gettext", path: "en.po") {
+        "msgid \"\"\nmsgstr \"Language: en\\n\"\n\n#. \($0)\nmsgid \"a\"\nmsgstr \"Uploading...\"\n\n"
+          + "msgid \"b\"\nmsgstr \"Loading...\"\n"
+      },
+      Form(testDescription: "ARB", path: "app_en.arb") {
+        """
+        {"@@locale": "en", "a": "Uploading...", "@a": {"description": "\($0)"}, "b": "Loading..."}
+        """
+      },
+      Form(testDescription: "Java properties", path: "messages_en.properties") {
+        "# \($0)\na=Uploading...\n\nb=Loading...\n"
+      },
       Form(testDescription: "JSON Lines", path: "a.jsonl") {
         "{\"key\": \"a\", \"value\": \"Uploading...\", \"comment\": \"\($0)\"}\n{\"key\": \"b\", \"value\": \"Loading...\"}\n"
       },

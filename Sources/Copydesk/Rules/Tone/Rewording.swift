@@ -10,7 +10,7 @@ enum Rewording {
   }
 
   /// Title style where the copy is in title style, a capital where the old words had one.
-  private static func recased(_ better: String, like match: TermMatch, in copy: Copy) -> String {
+  static func recased(_ better: String, like match: TermMatch, in copy: Copy) -> String {
     guard let token = copy.tokens.first(where: { $0.range.overlaps(match.range) }),
       token.traits.contains(.startsUpper)
     else { return better }

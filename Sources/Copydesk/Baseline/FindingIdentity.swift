@@ -1,0 +1,64 @@
+package import CopyModel
+
+/// What makes a finding the same one tomorrow: what it is about, not where it stands or how it is worded.
+package struct FindingIdentity: Sendable, Hashable {
+  /// As `StablePaths` names the file.
+  package let path: String
+  package let key, variation: String?
+  package let locale, rule: String
+  /// The copy with every run of white space as one space; what is wrong with a file where there is no copy.
+  package let text: String
+
+  package var fingerprint: Fingerprint {
+    var print = Fingerprint()
+    for part in [path, key ?? "", locale, variation ?? "", rule, text] { print.add(part.utf8) }
+    return print
+  }
+
+  /// The order of baselines.
+  static func precedes(_ left: FindingIdentity, _ right: FindingIdentity) -> Bool {
+    left.parts.lexicographicallyPrecedes(right.parts)
+  }
+
+  private var parts: [String] { [path, key ?? "", locale, variation ?? "", rule, text] }
+}
+
+extension FindingIdentity {
+  /// `bytes` with every run of white space as one space, so that a rewrapped text stays the same.
+  static func normalized(_ bytes: some Sequence<UInt8>) -> String {
+    let kept = bytes.reduce(into: [UInt8]()) { kept, byte in
+      let isSpace = byte == 0x20 || (0x09...0x0D).contains(byte)
+      if !isSpace { kept.append(byte) } else if kept.last != 0x20 { kept.append(0x20) }
+    }
+    return String(decoding: kept, as: UTF8.self)
+  }
+}
+
+/// Tells what the findings of catalogues are about.
+final class FindingIdentifier {
+  private let context: ReviewContext
+  private let paths = StablePaths()
+
+  init(_ context: ReviewContext) { self.context = context }
+
+  func identity(of finding: Finding, in catalog: Catalog) -> FindingIdentity {
+    let entry = catalog.entries[finding.entry]
+    let value = catalog.bytes(entry.value)
+    return FindingIdentity(
+      path: paths.name(of: catalog.extras(of: entry)?.path ?? catalog.path), key: catalog.text(entry.key),
+      variation: catalog.text(entry.variation), locale: context.locale(of: entry, catalog, value).description,
+      rule: finding.rule,
+      text: value.isEmpty ? finding.message : FindingIdentity.normalized(value))
+  }
+
+  func identity(of problem: CatalogProblem, rule: String, in catalog: Catalog) -> FindingIdentity {
+    FindingIdentity(
+      path: paths.name(of: catalog.path), key: problem.key, variation: nil, locale: catalog.locale.description,
+      rule: rule, text: problem.message)
+  }
+}
+
+extension Catalog {
+  /// The text of `slice`; nil where it is empty.
+  func text(_ slice: TextSlice) -> String? { slice.isEmpty ? nil : bytes(slice).text }
+}

@@ -1,0 +1,88 @@
+import CopyModel
+import Copydesk
+
+/// `copydesk baseline`
+struct BaselineCommand {
+  private var invocation: Invocation
+  private let path: String
+
+  init(_ invocation: Invocation) {
+    self.invocation = invocation
+    path = invocation.baseline ?? Baseline.fileName
+  }
+
+  /// The status: 2 where some file could not be reviewed, and nothing is written then.
+  mutating func run() throws -> Int32 {
+    guard let action = invocation.operands.first, action == "write" || action == "prune" else {
+      throw UsageError("baseline takes write or prune, and the paths to review")
+    }
+    invocation.operands.removeFirst()
+    if invocation.operands.isEmpty { invocation.operands = ["."] }
+    let old = action == "write" ? try Baseline.readIfPresent(path) : try Baseline.read(path)
+    let (tally, failures) = try review()
+    guard failures.isEmpty else {
+      for failure in failures { StandardError.write("copydesk: \(failure)\n") }
+      StandardError.write("copydesk: \(path) was left as it is\n")
+      return 2
+    }
+    let new = action == "write" ? tally.updated(old) : Baseline(Set(old.findings).subtracting(tally.gone(of: old)))
+    try new.write(to: path)
+    if !invocation.isQuiet { try tell(old, new) }
+    return 0
+  }
+
+  private func review() throws -> (BaselineTally, failures: [String]) {
+    let input = try Input(invocation)
+    guard !input.readsStandardInput else { throw UsageError("a baseline is made of files; standard input has no name") }
+    var (tally, failures) = (BaselineTally(), input.failures)
+    var covered: Set<UInt64> = []
+    let take = { (outcome: FileOutcome) in
+      covered.formUnion(outcome.copyHashes)
+      tally.take(outcome)
+      if let failure = outcome.failure { failures.append(failure) }
+      failures += outcome.diagnostics.filter(\.isMalformed).map(\.complaint)
+    }
+    review(input.files, input.plan, take)
+    if var plan = input.programs {
+      plan.add(covered: covered)
+      review(plan.files, plan, take)
+    }
+    return (tally, failures)
+  }
+
+  private func review(_ files: [String], _ plan: SettingsPlan, _ take: (FileOutcome) -> Void) {
+    let scope = ReviewScope.collecting
+    Workers.run(
+      count: files.count, jobs: invocation.jobs ?? Processors.count,
+      makeState: { PlannedWorkers(plan) { try FileWorker(settings: $0, fixing: nil, scope: scope) } },
+      work: { workers, index in Self.outcome(of: files[index], Result { try workers.worker(for: index) }) },
+      consume: { _, outcome in take(outcome) })
+  }
+
+  private static func outcome(of path: String, _ worker: Result<FileWorker, any Error>) -> FileOutcome {
+    do {
+      return try worker.get().outcome(of: path)
+    } catch {
+      var outcome = FileOutcome(path: path)
+      outcome.failure = "\(error)"
+      return outcome
+    }
+  }
+
+  /// How the baseline changed: new debt must not slip in unseen.
+  private func tell(_ old: Baseline, _ new: Baseline) throws {
+    let (before, after) = (Set(old.findings), Set(new.findings))
+    let count = after.count == 1 ? "1 finding" : "\(after.count) findings"
+    let output = Output()
+    output.write(
+      "\(path): \(count), \(after.subtracting(before).count) new, \(before.subtracting(after).count) gone\n")
+    try output.close()
+  }
+}
+
+extension Diagnostic {
+  /// Where and what, on one line.
+  fileprivate var complaint: String {
+    "\(path)\(place.map { ":\($0.line):\($0.column)" } ?? ""): \(message)"
+  }
+}
