@@ -31,6 +31,8 @@ static const LexiconFile files[] = {
 #include "Entry.inc"
 #define LEXICON_FILE "shared/names.tsv"
 #include "Entry.inc"
+#define LEXICON_FILE "shared/spelling-traps.tsv"
+#include "Entry.inc"
 };
 
 size_t lexicon_file_count(void) { return sizeof files / sizeof files[0]; }

@@ -29,10 +29,13 @@ package struct Fix: Sendable, Equatable {
   package let splices: [Splice]
   /// Whether the meaning stays the same: casing, punctuation, typography.
   package let isSafe: Bool
+  /// Whether placeholders are what it mends; any other fix leaves them as they are.
+  package let mendsPlaceholders: Bool
 
-  /// Nil when the splices collide.
-  package init?(_ splices: [Splice], isSafe: Bool) {
+  /// Nil when the splices collide. What mends placeholders is never safe.
+  package init?(_ splices: [Splice], isSafe: Bool, mendsPlaceholders: Bool = false) {
     guard !splices.isEmpty, let ordered = splices.inOrder else { return nil }
-    (self.splices, self.isSafe) = (ordered, isSafe)
+    (self.splices, self.isSafe) = (ordered, isSafe && !mendsPlaceholders)
+    self.mendsPlaceholders = mendsPlaceholders
   }
 }

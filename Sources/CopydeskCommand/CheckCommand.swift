@@ -52,37 +52,40 @@ struct CheckCommand {
     var session = try CheckSession(invocation, baseline: baseline)
     session.begin()
     for failure in input.failures { session.fail(failure) }
-    let (files, plan) = (input.files, input.plan)
-    session.showProgress(total: files.count)
+    session.showProgress(total: input.files.count)
     var covered: Set<UInt64> = []
-    try review(files, plan, &session) { covered.formUnion($0) }
+    try review(input.plan, bases: input.bases, &session) { covered.formUnion($0) }
     if var plan = input.programs {
       plan.add(covered: covered)
-      try review(plan.files, plan, &session)
+      try review(plan, bases: Array(repeating: nil, count: plan.files.count), &session)
     }
     return try session.end()
   }
 
   private func review(
-    _ files: [String], _ plan: SettingsPlan, _ session: inout CheckSession, _ cover: ([UInt64]) -> Void = { _ in }
+    _ plan: SettingsPlan, bases: [String?], _ session: inout CheckSession, _ cover: ([UInt64]) -> Void = { _ in }
   ) throws {
+    let (files, library) = (plan.files, BaseLibrary())
     try Workers.run(
       count: files.count, jobs: invocation.jobs ?? Processors.count,
-      makeState: { PlannedWorkers(plan, make: makeWorker) },
-      work: { workers, index in Self.outcome(of: files[index], Result { try workers.worker(for: index) }) },
+      makeState: { PlannedWorkers(plan) { try makeWorker(settings: $0, bases: library) } },
+      work: { workers, index in
+        Self.outcome(of: files[index], base: bases[index], Result { try workers.worker(for: index) })
+      },
       consume: { _, outcome in
         cover(outcome.copyHashes)
         try session.take(outcome)
       })
   }
 
-  private func makeWorker(settings: Settings) throws -> FileWorker {
-    try FileWorker(settings: settings, fixing: extent, keepsFiles: invocation.fixing == .diff, scope: scope)
+  private func makeWorker(settings: Settings, bases: BaseLibrary) throws -> FileWorker {
+    try FileWorker(
+      settings: settings, fixing: extent, keepsFiles: invocation.fixing == .diff, bases: bases, scope: scope)
   }
 
-  private static func outcome(of path: String, _ worker: Result<FileWorker, any Error>) -> FileOutcome {
+  private static func outcome(of path: String, base: String?, _ worker: Result<FileWorker, any Error>) -> FileOutcome {
     switch worker {
-    case .success(let worker): return worker.outcome(of: path)
+    case .success(let worker): return worker.outcome(of: path, base: base)
     case .failure(let error):
       var outcome = FileOutcome(path: path)
       outcome.failure = "\(error)"
@@ -91,7 +94,7 @@ struct CheckCommand {
   }
 
   private func runOnStandardInput(_ input: Input) throws -> Int32 {
-    let worker = try makeWorker(settings: input.plan[0])
+    let worker = try makeWorker(settings: input.plan[0], bases: BaseLibrary())
     var session = try CheckSession(invocation, printsCopy: invocation.fixing == .apply, baseline: baseline)
     session.begin()
     if FileReviewer.isStream(input.standardInputName), invocation.fixing == .none {
@@ -107,7 +110,7 @@ struct CheckCommand {
       return try session.end()
     }
     let bytes = try input.readStandardInput()
-    let outcome = try worker.outcome(of: bytes, path: input.standardInputName)
+    let outcome = try worker.outcome(of: bytes, path: input.standardInputName, base: input.bases[0])
     if invocation.fixing == .apply { session.printCopy((outcome.change?.new ?? bytes).bytes) }
     try session.take(outcome)
     return try session.end()

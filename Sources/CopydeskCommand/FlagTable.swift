@@ -38,12 +38,15 @@ enum FlagTable {
     },
     Flag(
       "locale", "TAG", in: [.check, .inspect, .rules, .convert, .explain, .baseline],
-      "the language of all copy, such as ko or pt-BR"
+      "the language to see, and of copy that names none, such as ko or pt-BR"
     ) { invocation, tag throws(UsageError) in
       guard let locale = LocaleTag(tag) else {
         throw UsageError("“\(tag)” is no language tag; write one like de or pt-BR")
       }
       invocation.settings.locale = locale
+    },
+    Flag("base", "PATH", in: reading, "the file or folder in the base language, which translations are held against") {
+      $0.base = $1
     },
     Flag("stdin-filename", "NAME", in: reading, "read piped copy as if it were this file; it need not exist") {
       $0.stdinFilename = $1

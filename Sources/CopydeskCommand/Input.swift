@@ -14,20 +14,28 @@ struct Input {
   let standardInputName: String
   /// With which settings each file, or standard input, is reviewed.
   let plan: SettingsPlan
+  /// For each file, or standard input, the path of the base that it translates; nil where it is none.
+  let bases: [String?]
 
   init(_ invocation: Invocation) throws {
     let paths = invocation.operands
+    if let base = invocation.base, !FileFinder.exists(base) {
+      throw UsageError("--base names “\(base)”, where nothing is")
+    }
     standardInputName = invocation.stdinFilename ?? ""
     readsStandardInput = paths.isEmpty || paths == [FileFinder.standardInput]
     guard !readsStandardInput else {
       var plan = try SettingsPlan(invocation.configuration, under: invocation.settings)
       try plan.addStandardInput(named: standardInputName)
       (files, programs, failures, self.plan) = ([], nil, [], plan)
+      bases = Self.bases(of: [standardInputName], plan, invocation)
       return
     }
     if paths.contains(FileFinder.standardInput) {
       throw UsageError("“-” stands for standard input and can’t be combined with paths")
     }
+    var typed = invocation.settings
+    typed.selectsLocale = true
     let reads = invocation.readsPrograms
     let found = FileFinder { FileReviewer.isCatalog(path: $0) || reads && ProgramFiles.claims(path: $0) }.find(paths)
     programs = try Self.programs(found.files.filter { reads && ProgramFiles.claims(path: $0) }, paths, invocation)
@@ -35,14 +43,20 @@ struct Input {
     let (known, unknown) = (
       others.filter(FileReviewer.isReadable), others.filter { !FileReviewer.isReadable($0) }
     )
-    var plan = try SettingsPlan(invocation.configuration, under: invocation.settings)
+    var plan = try SettingsPlan(invocation.configuration, under: typed)
     try plan.add(known, named: Set(paths))
     if let programs {
       let jobs = invocation.jobs ?? Processors.count
       plan.add(ProgramFiles.index(of: programs.files, wrappers: programs.wrappers, jobs: jobs))
     }
     (files, self.plan) = (plan.files, plan)
+    bases = Self.bases(of: plan.files, plan, invocation)
     failures = found.errors.map { $0.description + Self.hint(at: $0) } + unknown.map(Self.unknownFormat)
+  }
+
+  private static func bases(of files: [String], _ plan: SettingsPlan, _ invocation: Invocation) -> [String?] {
+    var finder = BaseFinder(named: invocation.base)
+    return files.indices.map { finder.base(of: files[$0], language: plan[$0].fallbackLocale) }
   }
 
   private static func programs(_ files: [String], _ paths: [String], _ invocation: Invocation) throws -> SettingsPlan? {

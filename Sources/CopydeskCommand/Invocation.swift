@@ -13,6 +13,8 @@ struct Invocation: Sendable {
   var format: String?
   var output: String?
   var stdinFilename: String?
+  /// The file or folder with the base of translations, when the user names it.
+  var base: String?
   var fixing = Fixing.none
   var fixesSuggestions = false
   var configuration = SettingsPlan.Source.folders

@@ -9,7 +9,9 @@ package final class LanguageGuard: Sendable {
 
   private init() {
     var words = WordMap(capacity: 512)
-    TSVReader(named: "shared/foreign-words.tsv").forEachRow { _, list, _ in list.forEachWord { words.insert($0, 1) } }
+    TSVReader(named: "shared/foreign-words.tsv").forEachRow { code, list, _ in
+      if !code.equals("en") { list.forEachWord { words.insert($0, 1) } }
+    }
     foreign = words
   }
 

@@ -41,12 +41,13 @@ final class FindingIdentifier {
 
   init(_ context: ReviewContext) { self.context = context }
 
-  func identity(of finding: Finding, in catalog: Catalog) -> FindingIdentity {
+  /// - Parameter locale: the language that lacks the string, where the finding is about a missing translation.
+  func identity(of finding: Finding, in catalog: Catalog, locale: LocaleTag? = nil) -> FindingIdentity {
     let entry = catalog.entries[finding.entry]
     let value = catalog.bytes(entry.value)
     return FindingIdentity(
       path: paths.name(of: catalog.extras(of: entry)?.path ?? catalog.path), key: catalog.text(entry.key),
-      variation: catalog.text(entry.variation), locale: context.locale(of: entry, catalog, value).description,
+      variation: catalog.text(entry.variation), locale: (locale ?? context.locale(of: entry, catalog, value)).description,
       rule: finding.rule,
       text: value.isEmpty ? finding.message : FindingIdentity.normalized(value))
   }

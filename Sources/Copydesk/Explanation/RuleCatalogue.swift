@@ -110,6 +110,8 @@ package struct RuleCatalogue {
   private func line(_ example: RuleExample) -> String {
     let copy = example.text.split(separator: "\n").joined(separator: " / ")
     let guide = example.guide == .hig2022 ? "" : style.faint(" (\(example.guide.name))")
-    return "  \(copy)\(example.better.map { " → \(style.good($0))" } ?? "")\(guide)\n"
+    let base =
+      example.baseText.map { style.faint(" (for “\($0.split(separator: "\n").joined(separator: " / "))”)") } ?? ""
+    return "  \(copy)\(base)\(example.better.map { " → \(style.good($0))" } ?? "")\(guide)\n"
   }
 }

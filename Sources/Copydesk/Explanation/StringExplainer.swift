@@ -39,7 +39,7 @@ struct StringExplainer {
     let locale = context.locale(of: entry, catalog, value)
     let set = review.sets.first { $0.members.contains(index) }
     try copy.load(value, entry: index, role: guess.role, style: entry.style, locale: locale, in: context)
-    copy.note(key: catalog.bytes(entry.key), comment: catalog.bytes(entry.comment), roleConfidence: guess.confidence)
+    copy.note(entry, of: catalog, roleConfidence: guess.confidence)
     if set != nil { copy.joinSet() }
     let place = lines.place(of: catalog.span(of: 0..<value.count, in: entry))
     let analysis = copy.analysis

@@ -17,6 +17,12 @@ package struct FileFinder {
 
   private let claims: (String) -> Bool
 
+  /// Whether a file or folder is at `path`.
+  package static func exists(_ path: String) -> Bool {
+    guard let kind = try? FileStatus(of: path, for: .find).kind else { return false }
+    return kind == .file || kind == .folder
+  }
+
   /// - Parameter claims: whether the file at this path is of a known format.
   package init(claims: @escaping (_ path: String) -> Bool) {
     self.claims = claims

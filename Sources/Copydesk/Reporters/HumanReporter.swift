@@ -26,7 +26,8 @@ struct HumanReporter: Reporter {
 
   mutating func end(_ summary: Summary) -> [UInt8] {
     let questions = summary.checklist.map { ChecklistText.text($0, style) } ?? ""
-    return Array(((isQuiet ? "" : SummaryLine.text(summary, style) + "\n") + questions).utf8)
+    let numbers = SummaryLine.text(summary, style) + "\n" + LanguageTable.text(summary.languages, style)
+    return Array(((isQuiet ? "" : numbers) + questions).utf8)
   }
 
   private mutating func write(_ diagnostic: Diagnostic, to text: inout String) {

@@ -35,6 +35,9 @@ struct JSONReporter: Reporter {
       $0.field("warnings", summary.warnings)
       $0.field("notes", summary.notes)
       $0.field("malformed", summary.malformed)
+      if !summary.languages.isEmpty {
+        $0.array("languages") { for tally in summary.languages { Self.write(tally, to: &$0) } }
+      }
     }
     return Array((isFirst ? "]" : "\n]").utf8) + Array(",\"proposals\":[],".utf8) + checklist(summary)
       + Array("\"summary\":".utf8) + writer.bytes + Array("}\n".utf8)
@@ -67,6 +70,17 @@ struct JSONReporter: Reporter {
       writer.array("suggestions") { for suggestion in diagnostic.suggestions { write(suggestion, to: &$0) } }
       writer.array("notes") { for note in diagnostic.notes { $0.element(note) } }
       writer.field("fingerprint", diagnostic.fingerprint.description)
+    }
+  }
+
+  private static func write(_ tally: LanguageTally, to writer: inout JSONWriter) {
+    writer.object {
+      $0.field("locale", "\(tally.locale)")
+      $0.field("checked", tally.checked)
+      $0.field("missing", tally.missing)
+      $0.field("broken", tally.broken)
+      $0.field("doesNotFit", tally.unfit)
+      $0.field("worthALook", tally.worthALook)
     }
   }
 

@@ -15,6 +15,8 @@ public struct Summary: Sendable, Equatable {
   public var edits = 0
   /// The questions that no text can answer; nil in a run that doesn’t ask them.
   public var checklist: Checklist?
+  /// Each language that was held against a base, sorted by tag.
+  public var languages: [LanguageTally] = []
 
   public init() {}
 
@@ -40,6 +42,7 @@ public struct Summary: Sendable, Equatable {
     malformed += other.malformed
     fixable += other.fixable
     edits += other.edits
+    languages.add(other.languages)
     guard let more = other.checklist else { return }
     checklist = checklist ?? Checklist()
     checklist?.add(more)

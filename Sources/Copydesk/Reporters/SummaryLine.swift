@@ -21,7 +21,7 @@ enum SummaryLine {
     "\(grouped(count)) \(noun)\(count == 1 ? "" : "s")"
   }
 
-  private static func grouped(_ count: Int) -> String {
+  static func grouped(_ count: Int) -> String {
     let digits = String(count)
     return digits.enumerated().reduce("") { text, digit in
       let isGroupStart = digit.offset > 0 && (digits.count - digit.offset).isMultiple(of: 3)

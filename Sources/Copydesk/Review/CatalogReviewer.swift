@@ -12,6 +12,8 @@ final class CatalogReviewer {
   /// What the string or set at hand is reported for.
   private var report = Report()
   private var checklist: Checklist?
+  /// Where the catalogue at hand finds its base texts; nil where it is no translation.
+  private var translation: Translation?
 
   init(settings: Settings) throws(ICUError) {
     context = ReviewContext(settings: settings)
@@ -20,33 +22,54 @@ final class CatalogReviewer {
     probe = try context.makeCopy()
   }
 
-  /// What is to be said of `catalog`, in the order of its text.
-  func review(_ catalog: Catalog) throws(ICUError) -> Review {
+  /// What is to be said of `catalog`, in the order of its text. `base` is what it translates, in a file of its own.
+  func review(_ catalog: Catalog, base: BaseCatalog? = nil) throws(ICUError) -> Review {
     var findings: [Finding] = []
     checklist = context.settings.asksQuestions ? Checklist() : nil
-    let roles = context.roles(in: catalog)
+    var roles = context.roles(in: catalog)
+    let translation = Translation(catalog, roles: &roles, base: base)
+    self.translation = translation
+    defer { self.translation = nil }
     let sets = context.sets(in: catalog, roles)
     var isMember = [Bool](repeating: false, count: catalog.entries.count)
-    for set in sets where set.members.allSatisfy({ isJudged(catalog.entries[$0]) }) {
+    for set in sets where set.members.allSatisfy({ isJudged(catalog.entries[$0], in: catalog) }) {
       let new = try check(set, of: catalog, roles, known: isMember)
       for member in set.members { isMember[member] = true }
       findings += new
     }
-    for index in catalog.entries.indices where !isMember[index] && isJudged(catalog.entries[index]) {
+    for index in catalog.entries.indices where !isMember[index] && isJudged(catalog.entries[index], in: catalog) {
       try load(index, of: catalog, roles, into: single)
       if try check(single, roles[index]) { findings += report.take() }
     }
+    var missing: [MissingTranslation] = []
+    let tables = TranslationTable.tables(of: translation).filter { context.isWanted($0.locale) }
+    for table in tables { findings += try check(table, adding: &missing) }
     // Swift’s sort is stable: of findings at one place the rules’ order stays.
     findings.sort { ($0.entry, $0.range.lowerBound) < ($1.entry, $1.range.lowerBound) }
     return Review(
-      catalog: catalog, roles: roles, sets: sets, findings: findings, problems: catalog.problems, checklist: checklist)
+      catalog: catalog, roles: roles, sets: sets, findings: findings, problems: catalog.problems, checklist: checklist,
+      base: translation.pairing.base, missing: missing, languages: tables.compactMap(\.tally))
+  }
+
+  /// The rules about all strings of a language.
+  private func check(
+    _ table: TranslationTable, adding missing: inout [MissingTranslation]
+  ) throws(ICUError) -> [Finding] {
+    let locale = context.settings.selectsLocale ? table.locale : context.settings.locale ?? table.locale
+    for one in context.rules(for: locale).tables {
+      report.begin(one.active, entry: 0, isWeakRole: false)
+      try one.rule.check(table, &report)
+    }
+    missing += report.takeMissing().map { MissingTranslation(finding: $0, locale: locale) }
+    return report.take()
   }
 
   /// Bytes of the longest copy that rules judge: what is longer is a licence or a page, and nothing an interface shows at once.
   static let longestCopy = 10_000
 
-  private func isJudged(_ entry: Entry) -> Bool {
+  private func isJudged(_ entry: Entry, in catalog: Catalog) -> Bool {
     entry.flags.isDisjoint(with: [.isDamaged, .isExempt]) && entry.value.count <= Self.longestCopy
+      && context.isWanted(catalog.locale(of: entry))
   }
 
   private func load(_ index: Int, of catalog: Catalog, _ roles: ContiguousArray<RoleGuess>, into copy: Copy)
@@ -57,9 +80,8 @@ final class CatalogReviewer {
     try copy.load(
       bytes, entry: index, role: roles[index].role, style: entry.style, locale: locale(of: entry, catalog, bytes),
       in: context)
-    copy.note(
-      key: catalog.bytes(entry.key), comment: catalog.bytes(entry.comment),
-      roleConfidence: roles[index].confidence)
+    copy.note(entry, of: catalog, roleConfidence: roles[index].confidence)
+    try translation?.pair(copy, in: context)
   }
 
   func locale(of entry: Entry, _ catalog: Catalog, _ bytes: Bytes) -> LocaleTag {
@@ -180,4 +202,10 @@ package struct Review: Sendable {
   package internal(set) var failure: String?
   /// The questions to ask about its sets; nil when nobody asked for them.
   package let checklist: Checklist?
+  /// What the catalogue translates; nil where it is no translation.
+  let base: BaseCatalog?
+  /// What stands in the base alone.
+  let missing: [MissingTranslation]
+  /// How many strings of each language were held against a base.
+  let languages: [LanguageTally]
 }

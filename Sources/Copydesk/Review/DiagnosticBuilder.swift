@@ -22,13 +22,30 @@ struct DiagnosticBuilder {
   static func diagnostics(
     of review: Review, format: any CatalogFormat, reviewer: CatalogReviewer
   ) -> [Diagnostic] {
-    guard !review.findings.isEmpty || !review.problems.isEmpty else { return [] }
+    guard !review.findings.isEmpty || !review.problems.isEmpty || !review.missing.isEmpty else { return [] }
     let builder = DiagnosticBuilder(review, format: format, reviewer: reviewer)
     var all: [Diagnostic] = []
     all.reserveCapacity(review.problems.count + review.findings.count)
     all += review.problems.compactMap(builder.diagnostic)
     for finding in review.findings { all.append(builder.diagnostic(finding)) }
-    return inOrder(all)
+    return inOrder(all) + builder.missing
+  }
+
+  /// What stands in the base alone, which is where each of these points.
+  private var missing: [Diagnostic] {
+    guard let base = review.base, !review.missing.isEmpty else { return [] }
+    let (catalog, lines) = (base.catalog, base.catalog === self.catalog ? self.lines : LineIndex(base.catalog.source))
+    return review.missing.map { missing in
+      let (finding, entry) = (missing.finding, catalog.entries[missing.finding.entry])
+      let (value, guess, key) = (catalog.bytes(entry.value), base.roles[finding.entry], catalog.bytes(entry.key).text)
+      return Diagnostic(
+        rule: finding.rule, severity: finding.severity, message: finding.message,
+        path: catalog.path.isEmpty ? "-" : catalog.path,
+        place: lines.place(of: catalog.span(of: finding.range, in: entry)), id: catalog.extras(of: entry)?.id, key: key,
+        group: nil, locale: missing.locale.description, role: guess.role, roleEvidence: guess.evidence, roleReason: nil,
+        text: value.text, words: finding.range, suggestions: [], notes: [],
+        fingerprint: identifier.identity(of: finding, in: catalog, locale: missing.locale).fingerprint)
+    }
   }
 
   /// By their places in the file. Findings mostly come so already, and copying them costs memory in long files.

@@ -31,24 +31,28 @@ package final class FileWorker {
   private let keepsFiles: Bool
   private let failOn: Severity
   private let hashesCopy: Bool
+  private let bases: BaseLibrary
 
   /// - Parameters:
+  ///   - bases: where the bases of translations are read and kept, one for the run.
   ///   - extent: nil in a run that fixes nothing.
   ///   - keepsFiles: whether files stay as they are and edits are only shown, so that all is still to be said.
   ///   - scope: what of the findings is wanted.
   package init(
-    settings: Settings, fixing extent: FileFixer.Extent?, keepsFiles: Bool = false, scope: ReviewScope = ReviewScope()
+    settings: Settings, fixing extent: FileFixer.Extent?, keepsFiles: Bool = false, bases: BaseLibrary = BaseLibrary(),
+    scope: ReviewScope = ReviewScope()
   ) throws {
+    self.bases = bases
     reviewer = try FileReviewer(settings: settings, scope: scope)
     (self.extent, self.keepsFiles) = (extent, keepsFiles)
     failOn = settings.failOn ?? .warning
     hashesCopy = settings.program != nil && settings.covered == nil
   }
 
-  /// What becomes of the file at `path`. The file itself is only read.
-  package func outcome(of path: String) -> FileOutcome {
+  /// What becomes of the file at `path`, which translates the one at `base`. The files themselves are only read.
+  package func outcome(of path: String, base: String? = nil) -> FileOutcome {
     do {
-      return try outcome(of: FileReader.read(path), path: path)
+      return try outcome(of: FileReader.read(path), path: path, base: base)
     } catch {
       var outcome = FileOutcome(path: path)
       outcome.failure = "\(error)"
@@ -57,17 +61,18 @@ package final class FileWorker {
   }
 
   /// The same for bytes at hand, taken for the file `path`.
-  package func outcome(of bytes: ByteBuffer, path: String) throws -> FileOutcome {
+  package func outcome(of bytes: ByteBuffer, path: String, base: String? = nil) throws -> FileOutcome {
+    let base = base.flatMap(bases.base)
     var (outcome, current, edits) = (FileOutcome(path: path), bytes, 0)
     if let extent {
       do {
-        (current, edits) = try FileFixer(reviewer, extent: extent).fix(bytes, path: path)
+        (current, edits) = try FileFixer(reviewer, extent: extent, base: base).fix(bytes, path: path)
         if edits > 0 { outcome.change = (bytes, current) }
       } catch let failure as FileFixer.Failure {
         outcome.failure = "\(path): \(failure)"
       }
     }
-    let review = try reviewer.review(keepsFiles ? bytes : current, path: path)
+    let review = try reviewer.review(keepsFiles ? bytes : current, path: path, base: base)
     outcome.take(review)
     outcome.summary.edits = edits
     if hashesCopy { outcome.copyHashes = review.review.catalog.copyHashes }

@@ -19,9 +19,10 @@ package final class FileReviewer {
   }
 
   /// Reviews `bytes` as the file `path`; its name chooses the format, plain copy where it chooses none.
-  package func review(_ bytes: ByteBuffer, path: String) throws(ICUError) -> FileReview {
+  /// `base` is what it translates, where that stands in a file of its own.
+  package func review(_ bytes: ByteBuffer, path: String, base: BaseCatalog? = nil) throws(ICUError) -> FileReview {
     let format = programs.first { $0.claims(path: path) } ?? Self.format(of: path)
-    return try review(Self.read(bytes, path: path, as: format), format: format)
+    return try review(Self.read(bytes, path: path, as: format), format: format, base: base)
   }
 
   /// Reads `bytes` as the file `path` would be.
@@ -53,8 +54,10 @@ package final class FileReviewer {
   }
 
   /// Reviews a catalogue that was read already, such as a piece of a stream.
-  package func review(_ catalog: Catalog, format: any CatalogFormat) throws(ICUError) -> FileReview {
-    var review = try reviewer.review(catalog)
+  package func review(
+    _ catalog: Catalog, format: any CatalogFormat, base: BaseCatalog? = nil
+  ) throws(ICUError) -> FileReview {
+    var review = try reviewer.review(catalog, base: base)
     for sieve in sieves { sieve.sift(&review) }
     return FileReview(
       review: review, format: format,
@@ -68,6 +71,14 @@ package struct FileReview: Sendable {
   package let format: any CatalogFormat
   package let diagnostics: [Diagnostic]
 
+  private var languages: [LanguageTally] {
+    review.languages.map { tally in
+      var tally = tally
+      for diagnostic in diagnostics where diagnostic.locale == "\(tally.locale)" { tally.add(diagnostic) }
+      return tally
+    }
+  }
+
   /// What it adds to the run’s numbers.
   package var summary: Summary {
     var summary = Summary()
@@ -76,6 +87,7 @@ package struct FileReview: Sendable {
     summary.strings = review.catalog.entries.count
     summary.add(diagnostics)
     summary.checklist = review.checklist
+    summary.languages = languages
     return summary
   }
 }

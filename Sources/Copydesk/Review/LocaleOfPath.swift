@@ -2,13 +2,8 @@ import CopyModel
 
 /// Reads the locale from where a file lies: `de.lproj/Localizable.strings`.
 enum LocaleOfPath {
-  /// The locale of the innermost folder that names one; undetermined for `Base.lproj` and elsewhere.
-  static func locale(of path: String) -> LocaleTag {
-    for component in path.split(separator: "/").dropLast().reversed() where component.hasSuffix(".lproj") {
-      return LocaleTag(component.dropLast(".lproj".count)) ?? .undetermined
-    }
-    return .undetermined
-  }
+  /// The locale that the path names; undetermined for `Base.lproj` and elsewhere.
+  static func locale(of path: String) -> LocaleTag { TranslationPath.read(path)?.locale ?? .undetermined }
 }
 
 /// Guesses the language of copy of which nothing else is known: by its script, English for Latin.

@@ -22,6 +22,7 @@ enum Precedence {
   private static let silencedOnWords: [String: Set<String>] = [
     "tone-accusatory": ["tone-pronoun", "tone-negative-word"],
     "explain-buttons": ["button-reference-verb", "button-reference-quotes", "typo-quotes"],
+    "l10n-placeholder": ["placeholder-malformed"],
     "typo-repeated-punctuation": ["tone-exclamation", "typo-ellipsis"],
     "tone-exclamation": ["title-punctuation", "message-punctuation", "button-punctuation"],
   ]

@@ -9,6 +9,7 @@ final class ReviewContext {
   private var languages: [LocaleTag: ReviewLanguage] = [:]
   private var last: ReviewLanguage?
 
+  private var wantedLocales: [LocaleTag: Bool] = [:]
   private let configuredRoles: ConfiguredRoles?
   private let names: NameTable
   private let allowed: AllowedWords?
@@ -53,9 +54,20 @@ final class ReviewContext {
 
   /// What the user says, else what the file says, else what the configuration says, else what the script tells.
   func locale(of entry: Entry, _ catalog: Catalog, _ copy: Bytes) -> LocaleTag {
-    let declared = settings.locale ?? catalog.locale(of: entry)
+    let stated = catalog.locale(of: entry)
+    if settings.selectsLocale, stated != .undetermined { return stated }
+    let declared = settings.locale ?? stated
     if declared != .undetermined { return declared }
     return settings.fallbackLocale ?? LocaleOfCopy.locale(of: copy)
+  }
+
+  /// Whether copy in `locale` is to be judged, given that the user may want to see one language alone.
+  func isWanted(_ locale: LocaleTag) -> Bool {
+    guard settings.selectsLocale, let wanted = settings.locale, locale != .undetermined else { return true }
+    if let known = wantedLocales[locale] { return known }
+    let answer = LocaleSelection.includes(locale, in: wanted)
+    wantedLocales[locale] = answer
+    return answer
   }
 
   /// A new place to look at one string.

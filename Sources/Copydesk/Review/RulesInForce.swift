@@ -5,6 +5,7 @@ import CopyText
 final class RulesInForce {
   private let textByRole: ContiguousArray<TextRules>
   let sets: [ActiveSetRule]
+  let tables: [(active: ActiveRule, rule: any TableRule)]
   private let files: [(ActiveRule, any FileRule)]
 
   init(settings: Settings, locale: LocaleTag, lexicon: Lexicon?) {
@@ -26,6 +27,10 @@ final class RulesInForce {
     sets = held.compactMap { rule in
       guard let rule = rule as? any SetRule else { return nil }
       return activate(rule, nil).map { ActiveSetRule($0, rule) }
+    }
+    tables = held.compactMap { rule in
+      guard let rule = rule as? any TableRule else { return nil }
+      return activate(rule, nil).map { ($0, rule) }
     }
     files = held.compactMap { rule in
       guard let rule = rule as? any FileRule else { return nil }

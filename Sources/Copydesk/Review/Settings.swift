@@ -23,6 +23,8 @@ public struct Settings: Sendable {
   public var role: Role?
   /// The locale of all copy, when the user says so.
   public var locale: LocaleTag?
+  /// Whether `locale` only names copy that names no locale itself, and copy in other languages is passed over.
+  public var selectsLocale = false
   /// Whether to collect the questions that no text can answer.
   public var asksQuestions = false
   /// The level that makes the status of a run 1, when somebody says so; a warning otherwise.

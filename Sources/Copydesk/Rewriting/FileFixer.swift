@@ -22,15 +22,19 @@ package struct FileFixer {
 
   private let reviewer: FileReviewer
   private let extent: Extent
+  private let base: BaseCatalog?
 
-  package init(_ reviewer: FileReviewer, extent: Extent) { (self.reviewer, self.extent) = (reviewer, extent) }
+  /// - Parameter base: what the files translate, where that stands in a file of its own.
+  package init(_ reviewer: FileReviewer, extent: Extent, base: BaseCatalog? = nil) {
+    (self.reviewer, self.extent, self.base) = (reviewer, extent, base)
+  }
 
   /// The fixed bytes, and how many edits made them. Repeats until nothing is left to do: one edit may open the way for
   /// the next, and a rule reports a fault only so many times in one string.
   package func fix(_ bytes: ByteBuffer, path: String) throws -> (bytes: ByteBuffer, edits: Int) {
     var (current, total) = (bytes, 0)
     for _ in 0..<Self.rounds {
-      let review = try reviewer.review(current, path: path)
+      let review = try reviewer.review(current, path: path, base: base)
       let plan = FixPlan(review, extent: extent)
       guard !plan.edits.isEmpty else { break }
       let next = ByteBuffer(Self.applying(plan.edits, to: current.bytes))

@@ -17,7 +17,9 @@ struct FixCheck {
       var kept: [Fix] = []
       for fix in finding.fixes {
         let better = ByteBuffer(Array(fix.splices.applied(to: value).utf8))
-        guard FormatConversions.survive(from: value, to: better.bytes, isSafe: fix.isSafe) else { continue }
+        let isHarmless =
+          fix.mendsPlaceholders || FormatConversions.survive(from: value, to: better.bytes, isSafe: fix.isSafe)
+        guard isHarmless else { continue }
         let after = try judge(better)
         if cures(finding.rule, before, after) { kept.append(fix) }
       }

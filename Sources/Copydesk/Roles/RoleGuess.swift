@@ -27,6 +27,8 @@ package enum RoleReason: Sendable, Equatable {
   case nothing
   /// The input or the configuration says so.
   case declared, configured
+  /// The base text has it.
+  case base
   /// Interface Builder's class or attribute: a piece of the comment or the key.
   case interface(TextSlice)
   /// A call in the program: an index in `ProgramIndex.sites`.
@@ -56,6 +58,7 @@ package enum RoleReason: Sendable, Equatable {
     case .nothing: "nothing tells"
     case .declared: "the input says so"
     case .configured: "the configuration says so"
+    case .base: "the base text tells"
     case .interface(let words): "Interface Builder says “\(catalog.bytes(words).text)”"
     case .keyEnd(let words): "key ends in “\(catalog.bytes(words).text)”"
     case .keyPart(let words): "key has “\(catalog.bytes(words).text)”"

@@ -23,6 +23,17 @@ final class Copy {
   fileprivate(set) var isInSet = false
   /// The buttons beneath a title or message, where they are known.
   fileprivate(set) var buttons: [Copy] = []
+  /// What the copy translates; nil for base copy, and where no base is known.
+  fileprivate(set) var base: Copy?
+  /// Whether its key is in a translation and not in the base.
+  fileprivate(set) var isExtra = false
+  /// Whether it stands in one of Apple’s catalogues, or in lines made of one.
+  fileprivate(set) var isInCatalogue = false
+  /// Which variant of its key the copy is: `plural.one`; empty for the plain text.
+  fileprivate(set) var variation = Bytes(start: nil, count: 0)
+  /// The base copy’s place, used again, and the bytes of a base that no catalogue holds.
+  private var companion: Copy?
+  private var statedBase = ByteBuffer()
 
   private let analyzer: Analyzer
   private var found: ContiguousArray<TermMatch> = []
@@ -167,6 +178,7 @@ extension Copy {
     facts = CopyFacts.facts(of: bytes, tokens: tokens)
     isInSet = false
     buttons = []
+    (base, isExtra) = (nil, false)
   }
 
   /// Looks at `bytes` as if they stood in the place of `other`.
@@ -174,11 +186,41 @@ extension Copy {
     try load(bytes, entry: other.entry, role: other.role, style: other.style, locale: other.locale, in: context)
     (isInSet, buttons) = (other.isInSet, other.buttons)
     (key, comment, roleConfidence) = (other.key, other.comment, other.roleConfidence)
+    (variation, isInCatalogue) = (other.variation, other.isInCatalogue)
+    isExtra = other.isExtra
+    if let base = other.base { translate(base) }
   }
 
   /// Notes what stands around the copy.
-  func note(key: Bytes, comment: Bytes, roleConfidence: Float) {
-    (self.key, self.comment, self.roleConfidence) = (key, comment, roleConfidence)
+  func note(_ entry: Entry, of catalog: Catalog, roleConfidence: Float) {
+    (key, comment) = (catalog.bytes(entry.key), catalog.bytes(entry.comment))
+    (variation, self.roleConfidence) = (catalog.bytes(entry.variation), roleConfidence)
+    isInCatalogue = Self.catalogueFormats.contains(catalog.formatName)
+  }
+
+  private static let catalogueFormats: Set<String> = ["strings", "stringsdict", "xcstrings", "xliff", "jsonl"]
+
+  /// Becomes a translation of `text` in `locale`, which is analysed and must outlive all checks.
+  func translate(_ text: Bytes, locale: LocaleTag, in context: ReviewContext) throws(ICUError) {
+    let base: Copy
+    if let companion { base = companion } else { base = try context.makeCopy() }
+    companion = base
+    try base.load(text, entry: entry, role: role, style: style, locale: locale, in: context)
+    translate(base)
+  }
+
+  /// Becomes a translation of `text`, of which a copy is kept.
+  func translate(_ text: String, in context: ReviewContext) throws(ICUError) {
+    statedBase = ByteBuffer(Array(text.utf8))
+    try translate(statedBase.bytes, locale: LocaleOfCopy.locale(of: statedBase.bytes), in: context)
+  }
+
+  /// Becomes a translation of which the base knows nothing.
+  func becomeExtra() { isExtra = true }
+
+  private func translate(_ base: Copy) {
+    self.base = base
+    facts.insert(.isTranslation)
   }
 
   /// Quoted words are somebody else’s: a title, a file’s name.

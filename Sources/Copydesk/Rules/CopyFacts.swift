@@ -23,6 +23,14 @@ struct CopyFacts: OptionSet, Sendable {
   static let misspelledName = CopyFacts(rawValue: 1 << 7)
   /// A word with a capital behind its first letter.
   static let innerCapital = CopyFacts(rawValue: 1 << 8)
+  /// The base text is known.
+  static let isTranslation = CopyFacts(rawValue: 1 << 9)
+  /// A percent sign, of either width.
+  static let percent = CopyFacts(rawValue: 1 << 10)
+  static let backslash = CopyFacts(rawValue: 1 << 11)
+  static let question = CopyFacts(rawValue: 1 << 12)
+  /// A Greek or Cyrillic letter.
+  static let foreignLetter = CopyFacts(rawValue: 1 << 13)
 
   /// What `bytes` hold, and the tokens that they were cut into.
   static func facts(of bytes: Bytes, tokens: UnsafeBufferPointer<Token>) -> CopyFacts {
@@ -67,13 +75,18 @@ private enum FactsOfByte {
     case 0x09, 0x0A, 0x0D: []
     case 0..<0x20, 0x7F: .invisible
     case UInt8(ascii: "!"): [.exclamation, .repeatedMark]
-    case UInt8(ascii: "."), UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: ":"), UInt8(ascii: "?"): .repeatedMark
+    case UInt8(ascii: "."), UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: ":"): .repeatedMark
+    case UInt8(ascii: "?"): [.repeatedMark, .question]
     case UInt8(ascii: "\""), UInt8(ascii: "'"): .straightMark
     case UInt8(ascii: "("): .parenthesis
     case UInt8(ascii: "/"): .slash
+    case UInt8(ascii: "%"): .percent
+    case UInt8(ascii: "\\"): .backslash
     // The last bytes of U+200B and U+00AD, and the first of U+FEFF and of full-width marks.
     case 0x8B, 0xAD: .invisible
-    case 0xEF: [.invisible, .exclamation]
+    case 0xEF: [.invisible, .exclamation, .percent]
+    // The first bytes of U+0340 to U+04FF.
+    case 0xCD...0xD3: .foreignLetter
     default: []
     }
   }

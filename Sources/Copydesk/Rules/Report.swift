@@ -3,6 +3,8 @@ import CopyModel
 /// Where rules put what they find about one string or set.
 struct Report {
   private(set) var findings: [Finding] = []
+  /// About entries of the base, by its indices.
+  private var missing: [Finding] = []
   /// The rule at work.
   private var active: ActiveRule?
   private var isWeakRole = false
@@ -20,6 +22,22 @@ struct Report {
   mutating func begin(_ active: ActiveRule, entry: Int, isWeakRole: Bool) {
     self.active = active
     (self.entry, self.isWeakRole, count) = (entry, isWeakRole && active.dependsOnRole, 0)
+  }
+
+  /// Goes on to another entry of the table at hand; each may be reported as often as a string.
+  mutating func move(to entry: Int) { (self.entry, count) = (entry, 0) }
+
+  /// Reports an entry of the base that the translation at hand lacks.
+  mutating func addMissing(_ message: Message, baseEntry: Int, range: Range<Int>) {
+    guard let active else { preconditionFailure("a finding before any rule began") }
+    missing.append(
+      Finding(rule: active.id, severity: active.level, message: message.text, entry: baseEntry, range: range))
+  }
+
+  /// Hands over what is missing.
+  mutating func takeMissing() -> [Finding] {
+    defer { missing = [] }
+    return missing
   }
 
   /// Reports `range` of the copy at hand. `severity` is for faults that weigh more or less than the rule’s own.

@@ -19,6 +19,11 @@ protocol SetRule: Rule {
   func check(_ set: CopySetView, _ report: inout Report) throws(ICUError)
 }
 
+/// A rule that judges all strings of one language in a catalogue together.
+protocol TableRule: Rule {
+  func check(_ table: TranslationTable, _ report: inout Report) throws(ICUError)
+}
+
 /// A rule about a file rather than its copy: it names what a reader found.
 protocol FileRule: Rule {
   static var kind: CatalogProblem.Kind { get }

@@ -9,43 +9,62 @@ struct RuleExample: Sendable {
   /// The copy after the first suggestion, where the rule has one.
   let better: String?
   let isBlock: Bool
+  /// The copy is a table of keys and texts, `key = text` a line, and so is its base.
+  let isTable: Bool
   let guide: Guide
+  /// What the copy translates; nil for base copy.
+  let base: String?
 
   private init(
-    _ marked: String, role: Role, locale: LocaleTag, better: String?, isBlock: Bool = false, guide: Guide = .hig2022
+    _ marked: String, role: Role, locale: LocaleTag, better: String?, isBlock: Bool = false,
+    isTable: Bool = false, guide: Guide = .hig2022, base: String? = nil
   ) {
     (self.marked, self.role, self.locale, self.better) = (marked, role, locale, better)
-    (self.isBlock, self.guide) = (isBlock, guide)
+    (self.isBlock, self.isTable, self.guide, self.base) = (isBlock, isTable, guide, base)
   }
 
   /// Copy that the rule reports at the marks; `better` is its first suggestion.
   static func bad(
-    _ marked: String, _ role: Role, better: String? = nil, locale: LocaleTag = .english, guide: Guide = .hig2022
+    _ marked: String, _ role: Role, better: String? = nil, locale: LocaleTag = .english, guide: Guide = .hig2022,
+    base: String? = nil
   ) -> RuleExample {
-    RuleExample(marked, role: role, locale: locale, better: better, guide: guide)
+    RuleExample(marked, role: role, locale: locale, better: better, guide: guide, base: base)
   }
 
   /// Copy that the rule leaves alone.
   static func good(
-    _ text: String, _ role: Role, locale: LocaleTag = .english, guide: Guide = .hig2022
+    _ text: String, _ role: Role, locale: LocaleTag = .english, guide: Guide = .hig2022, base: String? = nil
   ) -> RuleExample {
-    RuleExample(text, role: role, locale: locale, better: nil, guide: guide)
+    RuleExample(text, role: role, locale: locale, better: nil, guide: guide, base: base)
   }
 
   /// A whole alert or notification, as blocks; with marks it is reported, without it is in order.
-  static func set(_ marked: String, locale: LocaleTag = .english, guide: Guide = .hig2022) -> RuleExample {
-    RuleExample(marked, role: .unknown, locale: locale, better: nil, isBlock: true, guide: guide)
+  static func set(
+    _ marked: String, locale: LocaleTag = .english, guide: Guide = .hig2022, base: String? = nil
+  ) -> RuleExample {
+    RuleExample(marked, role: .unknown, locale: locale, better: nil, isBlock: true, guide: guide, base: base)
+  }
+
+  /// A whole translation beside its base, `key = text` a line, `key|plural.one = text` for a form. Lines with marks, in
+  /// either of them, are reported.
+  static func table(_ marked: String, locale: LocaleTag, base: String) -> RuleExample {
+    RuleExample(marked, role: .unknown, locale: locale, better: nil, isTable: true, base: base)
   }
 
   /// The copy without its marks.
-  var text: String {
+  var text: String { Self.withoutMarks(marked) }
+
+  /// The base without its marks.
+  var baseText: String? { base.map(Self.withoutMarks) }
+
+  private static func withoutMarks(_ marked: String) -> String {
     var scalars = marked.unicodeScalars
     scalars.removeAll { $0 == "⟦" || $0 == "⟧" }
     return String(scalars)
   }
 
   /// Whether the rule must report it.
-  var isBad: Bool { marked.unicodeScalars.contains("⟦") }
+  var isBad: Bool { (marked + (base ?? "")).unicodeScalars.contains("⟦") }
 
   /// The marked ranges in bytes of `text`, found by scalar: a combining mark would swallow a marker otherwise.
   var marks: [Range<Int>] {
@@ -62,6 +81,11 @@ struct RuleExample: Sendable {
 }
 
 extension LocaleTag {
+  static let spanish = LocaleTag("es") ?? .undetermined
+  static let italian = LocaleTag("it") ?? .undetermined
+  static let russian = LocaleTag("ru") ?? .undetermined
+  static let japanese = LocaleTag("ja") ?? .undetermined
+  static let arabic = LocaleTag("ar") ?? .undetermined
   static let korean = LocaleTag("ko") ?? .undetermined
   static let german = LocaleTag("de") ?? .undetermined
   static let french = LocaleTag("fr") ?? .undetermined

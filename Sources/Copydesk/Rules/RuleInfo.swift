@@ -78,6 +78,11 @@ enum Languages: Sendable {
   /// Those whose lexicon has words in every one of the lists. The rule is asked about copy with a word of one of them,
   /// unless it says otherwise in `needs`.
   case having([TermList])
+  /// Those with one of these language codes.
+  case tagged([StaticString])
+
+  /// Those with one of `codes`.
+  static func tagged(_ codes: StaticString...) -> Languages { .tagged(codes) }
 
   /// What copy must hold by the lists alone.
   fileprivate var needs: RuleNeeds {
@@ -90,6 +95,7 @@ enum Languages: Sendable {
     case .english: locale.isEnglish
     case .englishAndKorean: locale.isEnglish || locale.isLanguage("ko")
     case .having(let lists): lists.allSatisfy { lexicon?.has($0) ?? false }
+    case .tagged(let codes): codes.contains { locale.isLanguage($0) }
     }
   }
 }

@@ -4,7 +4,7 @@ import CopyModel
 enum RuleRegistry {
   static let all: [any Rule] =
     alerts + titles + messages + tone + buttons + buttonStyles + references + notifications + notificationSets + prose
-    + typography + style + catalogs + checklist
+    + typography + style + placeholders + translations + languages + catalogs + checklist
 
   private static let alerts: [any Rule] = [AlertInformational(), AlertUndoable(), AlertActionSheet()]
 
@@ -66,6 +66,21 @@ enum RuleRegistry {
   private static let style: [any Rule] = [
     StyleProductName(), StyleLatinAbbreviation(), StyleInclusive(), StyleWordChoice(), StyleAndOr(),
     StylePluralParens(), StyleOxfordComma(),
+  ]
+
+  private static let placeholders: [any Rule] = [
+    PlaceholderUnnumbered(), PlaceholderMalformed(), PlaceholderInterpolation(),
+  ]
+
+  private static let translations: [any Rule] = [
+    L10nPlaceholder(), L10nMarkup(), L10nExtra(), L10nEmpty(), L10nUntranslated(), L10nSpacing(), L10nEllipsis(),
+    L10nUrl(), L10nMissing(),
+    L10nTerminalPunctuation(), L10nTitleCase(), L10nButtonCollision(),
+  ]
+
+  private static let languages: [any Rule] = [
+    L10nPlural(), L10nCancelTitle(), L10nOkTitle(), L10nFrenchSpacing(), L10nSpelling(), L10nLookalike(),
+    L10nWrongLanguage(), L10nBidi(),
   ]
 
   private static let catalogs: [any Rule] = [

@@ -37,6 +37,24 @@ struct Disguise: CustomTestStringConvertible, Sendable {
   /// The bytes of a file whose last entry is `copy`.
   func file(holding copy: String) -> ByteBuffer { ByteBuffer(wrap(copy)) }
 
+  /// The same as a translation of `base`, and what it translates where that is a file of its own.
+  func translation(_ copy: String, of base: String, in locale: LocaleTag) -> (ByteBuffer, BaseCatalog?) {
+    switch path {
+    case "a.jsonl":
+      let (value, source) = (JSONLinesFormat().escape(copy, for: Entry()), JSONLinesFormat().escape(base, for: Entry()))
+      return (ByteBuffer(Array("{\"key\": \"k\", \"value\": \"\(value)\", \"source\": \"\(source)\"}\n".utf8)), nil)
+    case "a.po":
+      let file = "msgid \"\(Self.gettext(base))\"\nmsgstr \"\(Self.gettext(copy))\"\n"
+      return (ByteBuffer(Array(file.utf8)), nil)
+    case "a.xcstrings": return (ByteBuffer(Array(Self.stringCatalog(base, "\(locale)", copy).utf8)), nil)
+    case "a.po":
+      let pair = "msgid \"\(Self.gettext(base))\"\nmsgstr \"\(Self.gettext(copy))\"\n"
+      return (ByteBuffer(Array(pair.utf8)), nil)
+    case "a.xliff": return (ByteBuffer(Array(Self.xliff(Self.xml(copy), of: Self.xml(base)).utf8)), nil)
+    default: return (file(holding: copy), BaseCatalog(file(holding: base), path: path))
+    }
+  }
+
   /// Every disguise that can hold any copy.
   static let all: [Disguise] = [
     Disguise(testDescription: "strings", path: "a.strings") { Array(strings($0).utf8) },
@@ -57,7 +75,7 @@ struct Disguise: CustomTestStringConvertible, Sendable {
     Disguise(testDescription: "JSON Lines", path: "a.jsonl") {
       Array("{\"value\": \"𝒜\"}\n{\"key\": \"k\", \"value\": \"\(JSONLinesFormat().escape($0, for: Entry()))\"}\n".utf8)
     },
-    Disguise(testDescription: "string catalog", path: "a.xcstrings") { Array(stringCatalog($0).utf8) },
+    Disguise(testDescription: "string catalog", path: "a.xcstrings") { Array(stringCatalog("𝒜", "en", $0).utf8) },
     Disguise(testDescription: "gettext", path: "a.po") { Array("msgid \"k\"\nmsgstr \"\(gettext($0))\"\n".utf8) },
     Disguise(testDescription: "properties", path: "i18n/a.properties") { copy in
       let written = PropertiesFormat().escape(copy, for: Entry())
@@ -112,12 +130,12 @@ struct Disguise: CustomTestStringConvertible, Sendable {
       """)
   }
 
-  private static func xliff(_ copy: String) -> String {
+  private static func xliff(_ copy: String, of source: String = "x") -> String {
     """
     <?xml version="1.0" encoding="UTF-8"?>
     <xliff version="1.2"><file original="a"><body>
       <trans-unit id="j"><source>𝒜</source></trans-unit>
-      <trans-unit id="k"><source>x</source><target>\(copy)</target></trans-unit>
+      <trans-unit id="k"><source>\(source)</source><target>\(copy)</target></trans-unit>
     </body></file></xliff>
     """
   }
@@ -140,18 +158,18 @@ struct Disguise: CustomTestStringConvertible, Sendable {
     """
   }
 
-  /// As Xcode writes it, with a translation in the way.
-  private static func stringCatalog(_ copy: String) -> String {
+  /// As Xcode writes it, with another language in the way: the source language, or a translation of it.
+  private static func stringCatalog(_ other: String, _ language: String, _ copy: String) -> String {
     """
     {
       "sourceLanguage" : "en",
       "strings" : {
         "k" : {
           "localizations" : {
-            "de" : {
-              "stringUnit" : { "state" : "translated", "value" : "𝒜" }
+            "\(language == "en" ? "de" : "en")" : {
+              "stringUnit" : { "state" : "translated", "value" : "\(StringCatalogFormat().escape(other, for: Entry()))" }
             },
-            "en" : {
+            "\(language)" : {
               "stringUnit" : {
                 "state" : "translated",
                 "value" : "\(StringCatalogFormat().escape(copy, for: Entry()))"

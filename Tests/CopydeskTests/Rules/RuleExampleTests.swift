@@ -18,7 +18,8 @@ import Testing
     }
   }()
 
-  static let strings = cases.filter { !$0.example.isBlock }
+  static let strings = cases.filter { !$0.example.isBlock && !$0.example.isTable }
+  static let tables = cases.filter(\.example.isTable)
   static let sets = cases.filter(\.example.isBlock)
 
   private func settings(for one: Case) -> Settings {
@@ -30,12 +31,18 @@ import Testing
     return settings
   }
 
+  /// The example as a file, beside its base where it has one in a file of its own.
+  private func file(_ one: Case, as disguise: Disguise) -> (ByteBuffer, BaseCatalog?) {
+    guard let base = one.example.base else { return (disguise.file(holding: one.example.text), nil) }
+    return disguise.translation(one.example.text, of: base, in: one.example.locale)
+  }
+
   @Test("the marked words are reported, and nothing else", arguments: strings)
   func reports(_ one: Case) throws {
     let reviewer = try FileReviewer(settings: settings(for: one))
     for disguise in Disguise.all where disguise.canHold(one.example.text) {
-      let file = disguise.file(holding: one.example.text)
-      let review = try reviewer.review(file, path: disguise.path)
+      let (file, base) = file(one, as: disguise)
+      let review = try reviewer.review(file, path: disguise.path, base: base)
       let last = review.review.catalog.entries.count - 1
       let found = review.review.findings.filter { $0.entry == last && $0.rule == one.rule }
       #expect(found.map(\.range) == one.example.marks, "\(disguise.testDescription)")
@@ -47,8 +54,8 @@ import Testing
   func places(_ one: Case) throws {
     let reviewer = try FileReviewer(settings: settings(for: one))
     for disguise in Disguise.all where disguise.writesWordsAlike && disguise.canHold(one.example.text) {
-      let file = disguise.file(holding: one.example.text)
-      let review = try reviewer.review(file, path: disguise.path)
+      let (file, base) = file(one, as: disguise)
+      let review = try reviewer.review(file, path: disguise.path, base: base)
       let diagnostic = try #require(review.diagnostics.last { $0.rule == one.rule })
       let span = try #require(diagnostic.place?.span)
       let source = review.review.catalog.source
@@ -62,25 +69,38 @@ import Testing
   func fixes(_ one: Case) throws {
     let reviewer = try FileReviewer(settings: settings(for: one))
     for disguise in Disguise.all where disguise.canHold(one.example.text) {
-      let file = disguise.file(holding: one.example.text)
+      let (file, base) = file(one, as: disguise)
       let diagnostic = try #require(
-        reviewer.review(file, path: disguise.path).diagnostics.first { $0.rule == one.rule })
+        reviewer.review(file, path: disguise.path, base: base).diagnostics.last { $0.rule == one.rule })
       #expect(diagnostic.suggestions.first?.text == one.example.better, "\(disguise.testDescription)")
       guard diagnostic.suggestions.first?.isSafe == true else { continue }
-      let (fixed, edits) = try FileFixer(reviewer, extent: .safe).fix(file, path: disguise.path)
+      let fixer = FileFixer(reviewer, extent: .safe, base: base)
+      let (fixed, edits) = try fixer.fix(file, path: disguise.path)
       #expect(edits > 0)
-      let after = try reviewer.review(fixed, path: disguise.path).diagnostics
-      #expect(!after.contains { $0.rule == one.rule })
-      #expect(try FileFixer(reviewer, extent: .safe).fix(fixed, path: disguise.path).edits == 0)
+      let after = try reviewer.review(fixed, path: disguise.path, base: base).diagnostics
+      #expect(!after.contains { $0.rule == one.rule && $0.text == one.example.better })
+      #expect(try fixer.fix(fixed, path: disguise.path).edits == 0)
     }
   }
 
   @Test("alerts and notifications as a whole", arguments: sets)
   func reportsSets(_ one: Case) throws {
+    let base = one.example.base.map { BaseCatalog(ByteBuffer(Array($0.utf8)), path: "") }
     let review = try FileReviewer(settings: settings(for: one)).review(
-      ByteBuffer(Array(one.example.text.utf8)), path: "")
+      ByteBuffer(Array(one.example.text.utf8)), path: "", base: base)
     let places = review.diagnostics.filter { $0.rule == one.rule }.compactMap(\.place?.span)
     #expect(places.map { $0.offset..<$0.end } == one.example.marks)
+  }
+
+  @Test("translations as a whole", arguments: tables)
+  func reportsTables(_ one: Case) throws {
+    let table = TableExample(one.example)
+    for (file, base, path) in table.disguises {
+      let review = try FileReviewer(settings: settings(for: one)).review(file, path: path, base: base)
+      let found = review.diagnostics.filter { $0.rule == one.rule }
+      #expect(found.map(\.text) == table.marked, "\(path)")
+      #expect(found.allSatisfy { $0.place != nil }, "\(path)")
+    }
   }
 
   @Test(
@@ -91,10 +111,10 @@ import Testing
     settings.select = ["*"]
     let reviewer = try FileReviewer(settings: settings)
     let disguise = Disguise.all[0]
-    let file = disguise.file(holding: one.example.text)
-    let before = Set(try reviewer.review(file, path: disguise.path).diagnostics.map(\.rule))
-    let fixed = try FileFixer(reviewer, extent: .safe).fix(file, path: disguise.path).bytes
-    let after = Set(try reviewer.review(fixed, path: disguise.path).diagnostics.map(\.rule))
+    let (file, base) = file(one, as: disguise)
+    let before = Set(try reviewer.review(file, path: disguise.path, base: base).diagnostics.map(\.rule))
+    let fixed = try FileFixer(reviewer, extent: .safe, base: base).fix(file, path: disguise.path).bytes
+    let after = Set(try reviewer.review(fixed, path: disguise.path, base: base).diagnostics.map(\.rule))
     #expect(after.isSubset(of: before))
   }
 }

@@ -36,7 +36,7 @@ import Testing
 
   @Test(arguments: RuleRegistry.all.map(\.info))
   func informationIsWhole(_ info: RuleInfo) {
-    #expect(info.id.allSatisfy { $0.isLowercase || $0 == "-" })
+    #expect(info.id.allSatisfy { $0.isLowercase || $0.isNumber || $0 == "-" })
     #expect(info.summary.hasSuffix(".") && info.why.hasSuffix("."))
     #expect(!info.source.isEmpty)
     if info.check == .file || info.check == .checklist { return }

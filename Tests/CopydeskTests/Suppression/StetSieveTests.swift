@@ -27,7 +27,9 @@ import Testing
           "a": {"comment": "\($0)", "localizations": {
             "de": {"stringUnit": {"state": "translated", "value": "Wird geladen..."}},
             "en": {"stringUnit": {"state": "translated", "value": "Uploading..."}}}},
-          "b": {"localizations": {"en": {"stringUnit": {"state": "translated", "value": "Loading..."}}}}}}
+          "b": {"localizations": {
+            "de": {"stringUnit": {"state": "translated", "value": "Lädt..."}},
+            "en": {"stringUnit": {"state": "translated", "value": "Loading..."}}}}}}
         """
       },
       Form(testDescription: "gettext", path: "en.po") {

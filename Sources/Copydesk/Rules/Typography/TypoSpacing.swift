@@ -16,23 +16,30 @@ struct TypoSpacing: TextRule {
       .good("Size: ", .label), .good(" (pending)", .label), .good(" and ", .label), .good("sent by ", .label),
       .good(" and %d others ", .label), .bad("⟦\t⟧Default", .menuItem, better: "Default"),
       .good("Restored Note - ", .label), .good("🔵  Location is on.", .text), .good("%@  •  %@", .label),
-      .good(" Définitif", .label, locale: .french),
+      .good(" Définitif", .label, locale: .french), .good("Alt  Neu", .label, locale: .german, base: "Old  New"),
+      .bad("Alt⟦  ⟧Neu", .label, better: "Alt Neu", locale: .german, base: "Old New"),
     ])
 
   func check(_ copy: Copy, _ report: inout Report) {
     guard let first = copy.tokens.first, copy.wordsRange != nil else { return }
-    if first.kind == .space, !SpaceForJoining.isAtStart(of: copy) { add(.leading, first.range, "", &report) }
+    // What the base has at its edges, and between words, a translation has by right.
+    if first.kind == .space, copy.base == nil, !SpaceForJoining.isAtStart(of: copy) {
+      add(.leading, first.range, "", &report)
+    }
     for index in copy.tokens.indices.dropFirst().dropLast() {
       let token = copy.tokens[index]
       guard token.kind == .space else { continue }
       let next = copy.tokens[index + 1]
       if isBeforeMark(next, in: copy), copy.tokens[index - 1].kind == .word {
         add(.beforeMark, token.range, "", &report)
-      } else if token.length > 1, isPlain(token, in: copy), isBetweenWords(index, of: copy) {
+      } else if token.length > 1, isPlain(token, in: copy), isBetweenWords(index, of: copy), !isInBase(token, of: copy)
+      {
         add(.double, token.range, " ", &report)
       }
     }
-    guard let last = copy.tokens.last, last.kind == .space, !SpaceForJoining.isAtEnd(of: copy) else { return }
+    guard let last = copy.tokens.last, last.kind == .space, copy.base == nil, !SpaceForJoining.isAtEnd(of: copy) else {
+      return
+    }
     add(.trailing, last.range, "", &report)
   }
 
@@ -47,6 +54,10 @@ struct TypoSpacing: TextRule {
     guard mark == 0x2C || mark == 0x2E || mark == 0x3F || mark == 0x21 || mark == 0x3B else { return false }
     // “.pdf” and “...” follow a space by right.
     return next.end == copy.bytes.count || copy.bytes[next.end] == 0x20
+  }
+
+  private func isInBase(_ space: Token, of copy: Copy) -> Bool {
+    copy.base?.tokens.contains { $0.kind == .space && $0.length == space.length } ?? false
   }
 
   private func isPlain(_ token: Token, in copy: Copy) -> Bool {

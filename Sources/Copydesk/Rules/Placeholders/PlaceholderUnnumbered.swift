@@ -1,0 +1,45 @@
+import CopyModel
+import CopyText
+
+/// Two placeholders without numbers stay in one order in every language.
+struct PlaceholderUnnumbered: TextRule {
+  static let info = RuleInfo(
+    "placeholder-unnumbered", "Two or more placeholders are numbered, so that translations can reorder them.",
+    why: "Other languages put words in another order. Without numbers a translator can’t follow without a crash.",
+    source: "Apple, String Format Specifiers", roles: .all, needs: .any(of: .percent), severity: .warning,
+    examples: [
+      .bad("⟦%@⟧ shared %@ with you.", .text, better: "%1$@ shared %2$@ with you."),
+      .bad("⟦%d⟧ of %d files", .label, better: "%1$d of %2$d files"),
+      .good("%1$@ shared %2$@ with you.", .text), .good("%@ of the files", .text), .good("%d × %d", .label),
+      .good("Saved %d%%", .label), .good("%@ – %@", .label),
+      .good("%@ teilte %@", .text, locale: .german, base: "%@ shared %@"),
+    ])
+
+  func check(_ copy: Copy, _ report: inout Report) {
+    guard copy.base == nil, !copy.isExtra, copy.tokens.contains(where: { $0.kind == .word && $0.length > 1 }) else {
+      return
+    }
+    let arguments = FormatArguments(copy.bytes)
+    guard arguments.all.count > 1, !arguments.isNumbered, arguments.all.allSatisfy({ isToken($0.range, of: copy) })
+    else { return }
+    let fix = Fix(arguments.all.map { splice($0, copy) }, isSafe: false, mendsPlaceholders: true)
+    let first = arguments.all[0].range
+    report.add(.areUnnumbered(copy.text(first)), at: first, fixes: [fix])
+  }
+
+  /// Whether the analysis too takes it for a placeholder.
+  private func isToken(_ range: Range<Int>, of copy: Copy) -> Bool {
+    copy.tokens.contains { $0.kind == .placeholder && $0.range == range }
+  }
+
+  private func splice(_ argument: FormatArgument, _ copy: Copy) -> Splice {
+    let sign = argument.range.lowerBound
+    return Splice(sign..<sign + 1, "%\(argument.index)$")
+  }
+}
+
+extension Message {
+  fileprivate static func areUnnumbered(_ first: String) -> Message {
+    "“\(first)” and the placeholders behind it have no numbers, so no translation can move them"
+  }
+}

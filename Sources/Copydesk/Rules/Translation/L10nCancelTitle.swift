@@ -1,0 +1,30 @@
+import CopyModel
+import CopyText
+
+/// Cancel, as the platform says it in the language.
+struct L10nCancelTitle: TextRule {
+  static let info = RuleInfo(
+    "l10n-cancel-title", "A button that is Cancel in the base has the language’s own title for it.",
+    why: "People look for the one word that every app uses. Another one makes them wonder what it leaves undone.",
+    source: "HIG, Alerts: Buttons", check: .language, roles: .all, languages: .having([.cancelButton]),
+    needs: .any(of: .isTranslation), severity: .error,
+    examples: [
+      .bad("⟦닫기⟧", .button, locale: .korean, base: "Cancel"), .good("취소", .button, locale: .korean, base: "Cancel"),
+      .good("닫기", .button, locale: .korean, base: "Close"),
+    ])
+
+  func check(_ copy: Copy, _ report: inout Report) {
+    guard let base = copy.base, base.whole(.cancelButton) != nil, copy.wordsRange != nil,
+      RoleSet(.button, .notificationAction).contains(copy.role) || copy.role == .unknown,
+      copy.whole(.cancelButton) == nil,
+      base.locale.languageCode != copy.locale.languageCode, !copy.bytes.equals(base.bytes)
+    else { return }
+    report.add(.isOtherwise(copy.text(copy.trimmedRange)), at: copy.trimmedRange)
+  }
+}
+
+extension Message {
+  fileprivate static func isOtherwise(_ title: String) -> Message {
+    "“\(title)” isn’t what Cancel is called in this language"
+  }
+}

@@ -1,0 +1,26 @@
+import CopyModel
+import CopyText
+
+/// A translation without text.
+struct L10nEmpty: TextRule {
+  static let info = RuleInfo(
+    "l10n-empty", "A translation of words has words.",
+    why: "Where a translation is empty the interface shows nothing at all, not even the base text.",
+    source: "Weblate and pofilter, blank translations", check: .translation, roles: .all,
+    needs: .any(of: .isTranslation), severity: .warning,
+    examples: [
+      .bad("⟦ ⟧", .label, locale: .german, base: "Delete the note?"),
+      .good("Löschen", .button, locale: .german, base: "Delete"), .good(" ", .label, locale: .german, base: " "),
+      .good(" ", .label, locale: .japanese, base: "s"),
+    ])
+
+  func check(_ copy: Copy, _ report: inout Report) {
+    guard let base = copy.base, copy.trimmedRange.isEmpty else { return }
+    guard base.tokens.contains(where: { $0.kind == .word && $0.length > 2 }) else { return }
+    report.add(.hasNoText(base.text), at: 0..<copy.bytes.count)
+  }
+}
+
+extension Message {
+  fileprivate static func hasNoText(_ base: String) -> Message { "The translation of “\(base)” has no text" }
+}

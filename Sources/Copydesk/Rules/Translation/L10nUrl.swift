@@ -1,0 +1,69 @@
+import CopyModel
+import CopyText
+
+/// Addresses lead to the same place in every language.
+struct L10nUrl: TextRule {
+  static let info = RuleInfo(
+    "l10n-url", "Web and mail addresses are those of the base, their language aside.",
+    why: "A changed address leads nowhere, or to somebody else.", source: "pofilter and Lokalise, URLs",
+    check: .translation, roles: .all, needs: .any(of: .isTranslation), severity: .warning,
+    examples: [
+      .bad(
+        "Siehe ⟦https://exmaple.org/help⟧.", .text, better: "Siehe https://example.org/help.", locale: .german,
+        base: "See https://example.org/help."),
+      .bad("⟦Siehe die Hilfe.⟧", .text, locale: .german, base: "See https://example.org/help."),
+      .bad(
+        "An ⟦help@example.com⟧", .label, better: "An help@example.org", locale: .german, base: "To help@example.org"),
+      .good("Siehe https://example.org/de/help", .text, locale: .german, base: "See https://example.org/en/help"),
+      .good("Siehe example.org.", .text, locale: .german, base: "See https://example.org/"),
+    ])
+
+  func check(_ copy: Copy, _ report: inout Report) {
+    // An address that is all of the text is an example, or a page of its own for each language.
+    guard let base = copy.base, base.tokens.contains(where: { $0.kind == .word }) else { return }
+    var wanted = base.tokens.filter(Self.isAddress).map { (place: $0.range, parts: Self.parts(base.bytes, $0.range)) }
+    guard !wanted.isEmpty, copy.wordsRange != nil else { return }
+    var changed: [Range<Int>] = []
+    for token in copy.tokens where Self.isAddress(token) {
+      let parts = Self.parts(copy.bytes, token.range)
+      if let place = wanted.firstIndex(where: { $0.parts == parts }) {
+        wanted.remove(at: place)
+      } else {
+        changed.append(token.range)
+      }
+    }
+    for (range, meant) in zip(changed, wanted) {
+      let address = base.text(meant.place)
+      report.add(.isOther(copy.text(range), address), at: range, fixes: [Fix([Splice(range, address)], isSafe: false)])
+    }
+    for meant in wanted.dropFirst(changed.count) where !holds(copy, Self.bare(base.bytes, meant.place)) {
+      report.add(.isMissing(base.text(meant.place)), at: copy.trimmedRange)
+    }
+  }
+
+  private static func isAddress(_ token: Token) -> Bool { token.kind == .url || token.kind == .email }
+
+  /// Whether the address stands in the copy without its scheme, or in the middle of something else.
+  private func holds(_ copy: Copy, _ address: String) -> Bool { copy.text.lowercased().contains(address) }
+
+  /// What counts of an address: no scheme, no `www`, no pieces that name a language, no letter case.
+  private static func parts(_ bytes: Bytes, _ range: Range<Int>) -> [String] {
+    bare(bytes, range).split(whereSeparator: { "/.?&#=".contains($0) }).map(String.init).filter { part in
+      let isLanguage = part.utf8.count == 2 || part.utf8.count == 5 && (part.contains("-") || part.contains("_"))
+      return !isLanguage && part != "www"
+    }
+  }
+
+  /// The address in small letters, without scheme and closing marks.
+  private static func bare(_ bytes: Bytes, _ range: Range<Int>) -> String {
+    let pieces = bytes.slice(range).text.lowercased().split(separator: "/").drop { $0.hasSuffix(":") }
+    var text = pieces.joined(separator: "/")
+    while let last = text.last, "/.,;:!?)".contains(last) { text.removeLast() }
+    return text
+  }
+}
+
+extension Message {
+  fileprivate static func isOther(_ own: String, _ meant: String) -> Message { "“\(own)” is “\(meant)” in the base" }
+  fileprivate static func isMissing(_ meant: String) -> Message { "The address “\(meant)” of the base is missing" }
+}

@@ -1,0 +1,74 @@
+public import CopyModel
+
+/// What a translator wants to know of one language, in numbers.
+public struct LanguageTally: Sendable, Equatable {
+  public var locale: LocaleTag
+  /// Strings held against their base text.
+  public var checked = 0
+  /// Without a translation: no entry, no text, or the base text.
+  public var missing = 0
+  /// What crashes, loses words, or shows markup.
+  public var broken = 0
+  /// Too wide or too long for its place.
+  public var unfit = 0
+  /// All else that was found.
+  public var worthALook = 0
+
+  public init(locale: LocaleTag, checked: Int = 0) { (self.locale, self.checked) = (locale, checked) }
+
+  /// Counts what was found in this language.
+  mutating func add(_ diagnostic: Diagnostic) {
+    switch diagnostic.rule {
+    case "l10n-missing", "l10n-empty", "l10n-untranslated": missing += 1
+    case "l10n-placeholder", "l10n-markup", "l10n-plural", "placeholder-malformed", "placeholder-interpolation":
+      broken += 1
+    case "width-overflow": unfit += 1
+    default: worthALook += 1
+    }
+  }
+
+  mutating func add(_ other: LanguageTally) {
+    checked += other.checked
+    missing += other.missing
+    broken += other.broken
+    unfit += other.unfit
+    worthALook += other.worthALook
+  }
+}
+
+extension [LanguageTally] {
+  /// One for each language, sorted by tag.
+  mutating func add(_ others: [LanguageTally]) {
+    for other in others {
+      if let index = firstIndex(where: { $0.locale == other.locale }) {
+        self[index].add(other)
+      } else {
+        append(other)
+      }
+    }
+    sort { "\($0.locale)" < "\($1.locale)" }
+  }
+}
+
+/// The numbers of each language as a table.
+enum LanguageTable {
+  private static let titles = ["language", "checked", "missing", "broken", "does not fit", "worth a look"]
+
+  static func text(_ languages: [LanguageTally], _ style: TerminalStyle) -> String {
+    guard !languages.isEmpty else { return "" }
+    let rows = languages.map { tally in
+      ["\(tally.locale)"]
+        + [tally.checked, tally.missing, tally.broken, tally.unfit, tally.worthALook].map { SummaryLine.grouped($0) }
+    }
+    let width = max(titles[0].count, rows.map { $0[0].count }.max() ?? 0)
+    let lines = rows.map { line($0, width) }
+    return style.faint(line(titles, width)) + "\n" + lines.map { $0 + "\n" }.joined()
+  }
+
+  private static func line(_ cells: [String], _ width: Int) -> String {
+    let first = cells[0] + String(repeating: " ", count: width - cells[0].count)
+    return zip(cells, titles).dropFirst().reduce(first) { text, cell in
+      text + "  " + String(repeating: " ", count: max(0, cell.1.count - cell.0.count)) + cell.0
+    }
+  }
+}

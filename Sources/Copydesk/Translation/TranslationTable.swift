@@ -1,0 +1,68 @@
+package import CopyModel
+import CopyText
+
+/// All strings of one language in a catalogue.
+struct TranslationTable {
+  let catalog: Catalog
+  let locale: LocaleTag
+  /// Index of the language in the catalogue’s locales.
+  private let language: UInt16
+  /// What it translates; nil for the base language itself, and where no base is known.
+  let base: BaseCatalog?
+  private let pairing: Pairing
+
+  /// A table for each language of the catalogue.
+  static func tables(of translation: Translation) -> [TranslationTable] {
+    let (catalog, base) = (translation.pairing.catalog, translation.pairing.base)
+    return catalog.locales.indices.map { index in
+      let isBase = translation.pairing.isWithinFile && index == 0
+      return TranslationTable(
+        locale: catalog.locales[index], language: UInt16(index), base: isBase ? nil : base, translation.pairing)
+    }
+  }
+
+  private init(locale: LocaleTag, language: UInt16, base: BaseCatalog?, _ pairing: Pairing) {
+    (catalog, self.locale, self.language, self.base) = (pairing.catalog, locale, language, base)
+    self.pairing = pairing
+  }
+
+  /// How many strings have a base text; nil where none has.
+  var tally: LanguageTally? {
+    var tally = LanguageTally(locale: locale)
+    forEachEntry { index, _ in if pairing.match(of: index) != nil { tally.checked += 1 } }
+    return tally.checked > 0 ? tally : nil
+  }
+
+  /// Calls `body` with each entry that is meant for people.
+  func forEachEntry(_ body: (Int, Entry) -> Void) {
+    for (index, entry) in catalog.entries.enumerated() where entry.locale == language {
+      if entry.flags.isDisjoint(with: [.isDamaged, .isExempt]) { body(index, entry) }
+    }
+  }
+
+  /// The first entries of all keys that the base has and this language hasn’t, by the base’s indices.
+  func missingKeys() -> [Int] {
+    guard let base, !catalog.entries.isEmpty else { return [] }
+    var isCovered = [Bool](repeating: false, count: base.catalog.entries.count)
+    var isEmpty = true
+    for entry in catalog.entries where entry.locale == language {
+      guard let first = base.first(catalog.bytes(entry.key)) else { continue }
+      (isCovered[first], isEmpty) = (true, false)
+    }
+    // A file without any of the keys is another file, and a language without any text isn’t begun.
+    if isEmpty { return [] }
+    return isCovered.indices.filter { index in
+      let entry = base.catalog.entries[index]
+      return base.holds(entry) && !isCovered[index] && base.first(base.catalog.bytes(entry.key)) == index
+        && entry.flags.isDisjoint(with: [.isDamaged, .isExempt, .isFragment])
+        && base.catalog.extras(of: entry)?.state != .stale
+    }
+  }
+}
+
+/// A finding about an entry of the base that one language lacks.
+package struct MissingTranslation: Sendable {
+  /// `entry` is an index of the base’s catalogue.
+  package let finding: Finding
+  package let locale: LocaleTag
+}

@@ -1,0 +1,37 @@
+import CopyModel
+import Testing
+
+@testable import Copydesk
+
+/// What paths tell of languages, and which files hold one table.
+@Suite struct TranslationPathTests {
+  @Test(arguments: [
+    ("App/de.lproj/Localizable.strings", "App/*.lproj/Localizable.strings", "de"),
+    ("App/Base.lproj/Main.strings", "App/*.lproj/Main.strings", nil),
+    ("pt_BR.lproj/A.strings", "*.lproj/A.strings", "pt-BR"),
+    ("res/values/strings.xml", "res/values*/strings.xml", nil),
+    ("res/values-de-rAT/strings.xml", "res/values*/strings.xml", "de-AT"),
+    ("res/values-b+sr+Latn/strings.xml", "res/values*/strings.xml", "sr-Latn"),
+    ("res/values-iw/strings.xml", "res/values*/strings.xml", "he"),
+    ("res/values-night-v21/strings.xml", "res/values*-night-v21/strings.xml", nil),
+    ("res/values-de-land/strings.xml", "res/values*-land/strings.xml", "de"),
+    ("public/locales/ko/common.json", "public/locales/*/common.json", "ko"),
+    ("po/de/LC_MESSAGES/app.po", "po/*/LC_MESSAGES/app.po", "de"), ("po/zh_CN.po", "po/*.po", "zh-CN"),
+    ("lib/app_pt_BR.arb", "lib/app*.arb", "pt-BR"), ("messages_de.properties", "messages*.properties", "de"),
+    ("messages.properties", "messages*.properties", nil), ("Resources.de-DE.resx", "Resources*.resx", "de-DE"),
+  ])
+  func reads(_ path: String, _ table: String, _ locale: String?) throws {
+    let found = try #require(TranslationPath.read(path))
+    #expect(found.table == table)
+    #expect(found.locale?.description == locale)
+  }
+
+  @Test(arguments: ["Localizable.strings", "mul.lproj/Main.xcstrings", "src/de/notes.txt", "a/README.md", ""])
+  func saysNothing(_ path: String) { #expect(TranslationPath.read(path) == nil) }
+
+  @Test func foldersThatOnlyLookLikeLanguagesAreNone() {
+    #expect(TranslationPath.read("my/app.json")?.locale == nil)
+    #expect(TranslationPath.read("locales/zzz/app.json")?.locale == nil)
+    #expect(TranslationPath.read("res/values-car/strings.xml")?.locale == nil)
+  }
+}
