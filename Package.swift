@@ -18,7 +18,7 @@ let package = Package(
     .target(name: "CSimdJSON", linkerSettings: [.linkedLibrary("simdjson")]),
     .target(name: "CYAML", linkerSettings: [.linkedLibrary("yaml")]),
     .target(
-      name: "Lexicons", path: "Lexicons", exclude: ["README.md", "Entry.inc", "build", "en", "ko", "shared"],
+      name: "Lexicons", path: "Lexicons", exclude: ["README.md", "Entry.inc", "advances", "build", "en", "ko", "shared", "surfaces"],
       sources: ["Embed.c"], publicHeadersPath: "include"),
     .target(name: "CopyModel", swiftSettings: settings),
     .target(name: "CopyText", dependencies: ["CICU", "CopyModel", "Lexicons"], swiftSettings: settings),

@@ -5,6 +5,8 @@
 // A new file is one more pair of lines, in the order of names. `#embed` is a directive, which no macro can produce;
 // Entry.inc therefore takes the name of the file from LEXICON_FILE.
 static const LexiconFile files[] = {
+#define LEXICON_FILE "advances/advances.bin"
+#include "Entry.inc"
 #define LEXICON_FILE "en/irregular-verbs.tsv"
 #include "Entry.inc"
 #define LEXICON_FILE "en/particles.tsv"
@@ -30,6 +32,12 @@ static const LexiconFile files[] = {
 #define LEXICON_FILE "shared/foreign-words.tsv"
 #include "Entry.inc"
 #define LEXICON_FILE "shared/names.tsv"
+#include "Entry.inc"
+#define LEXICON_FILE "surfaces/fonts.tsv"
+#include "Entry.inc"
+#define LEXICON_FILE "surfaces/sizes.tsv"
+#include "Entry.inc"
+#define LEXICON_FILE "surfaces/surfaces.tsv"
 #include "Entry.inc"
 };
 
