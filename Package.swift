@@ -16,18 +16,21 @@ let package = Package(
       name: "CICU",
       linkerSettings: [.linkedLibrary("icui18n"), .linkedLibrary("icuuc"), .linkedLibrary("icudata")]),
     .target(name: "CSimdJSON", linkerSettings: [.linkedLibrary("simdjson")]),
+    .target(name: "CHarfBuzz", linkerSettings: [.linkedLibrary("harfbuzz")]),
     .target(name: "CYAML", linkerSettings: [.linkedLibrary("yaml")]),
     .target(
-      name: "Lexicons", path: "Lexicons", exclude: ["README.md", "Entry.inc", "advances", "build", "en", "ko", "shared", "surfaces"],
+      name: "Lexicons", path: "Lexicons",
+      exclude: ["README.md", "Entry.inc", "advances", "build", "en", "ko", "shared", "surfaces"],
       sources: ["Embed.c"], publicHeadersPath: "include"),
     .target(name: "CopyModel", swiftSettings: settings),
-    .target(name: "CopyText", dependencies: ["CICU", "CopyModel", "Lexicons"], swiftSettings: settings),
+    .target(name: "CopyText", dependencies: ["CHarfBuzz", "CICU", "CopyModel", "Lexicons"], swiftSettings: settings),
     .target(name: "CopyFormats", dependencies: ["CICU", "CSimdJSON", "CopyModel"], swiftSettings: settings),
     .target(name: "CopyProgram", dependencies: ["CopyModel"], swiftSettings: settings),
     .target(
       name: "Copydesk", dependencies: ["CYAML", "CopyModel", "CopyText", "CopyFormats", "CopyProgram", "Lexicons"],
       swiftSettings: settings),
-    .executableTarget(name: "CopydeskCommand", dependencies: ["Copydesk", "CopyModel"], swiftSettings: settings),
+    .executableTarget(
+      name: "CopydeskCommand", dependencies: ["Copydesk", "CopyModel", "CopyText"], swiftSettings: settings),
     .executableTarget(
       name: "CopydeskBench", dependencies: ["Copydesk", "CopyModel", "CopyText"], swiftSettings: settings),
     .testTarget(name: "CopyModelTests", dependencies: ["CopyModel"]),

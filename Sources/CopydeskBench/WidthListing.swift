@@ -1,5 +1,6 @@
 import CopyModel
 import CopyText
+import Copydesk
 import Foundation
 
 /// `CopydeskBench widths SIZE WEIGHT TRACKING COLUMN [FONT] < in.tsv`: of each line `locale TAB text` the width in points and
@@ -18,7 +19,7 @@ struct WidthListing {
       size: Float(given[0]) ?? 17, weight: TextFont.Weight(rawValue: given[1]) ?? .regular,
       tracking: Float(given[2]) ?? 0)
     column = Double(given[3]) ?? 238
-    ruler = TableRuler.shared
+    ruler = given.count > 4 ? try FontRuler([FontData(FileReader.read(given[4]))]) : TableRuler.shared
   }
 
   func run() throws {

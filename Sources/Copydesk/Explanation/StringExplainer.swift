@@ -40,7 +40,11 @@ struct StringExplainer {
     let set = review.sets.first { $0.members.contains(index) }
     try copy.load(value, entry: index, role: guess.role, style: entry.style, locale: locale, in: context)
     copy.note(key: catalog.bytes(entry.key), comment: catalog.bytes(entry.comment), roleConfidence: guess.confidence)
-    if set != nil { copy.joinSet() }
+    copy.note(variation: catalog.bytes(entry.variation), extras: catalog.extras(of: entry))
+    if let set {
+      copy.joinSet()
+      copy.join(set)
+    }
     let place = lines.place(of: catalog.span(of: 0..<value.count, in: entry))
     let analysis = copy.analysis
     return StringExplanation(

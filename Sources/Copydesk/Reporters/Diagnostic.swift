@@ -38,6 +38,10 @@ public struct Suggestion: Sendable {
   public var isSafe: Bool
   /// The changes of the file that make it; empty where the file can’t be edited.
   public var edits: [Edit]
+  /// How the new copy fits each surface of its role.
+  package var fits: [Fit] = []
+  /// How wide its translations will probably be on the first of them.
+  package var expansions: [Expansion] = []
 }
 
 /// A range in a file, in every unit that reports ask for.

@@ -21,6 +21,7 @@ final class CatalogReviewer {
   func review(_ catalog: Catalog) throws(ICUError) -> Review {
     var findings: [Finding] = []
     checklist = context.settings.asksQuestions ? Checklist() : nil
+    context.judge.prepare(for: catalog, projectLanguages: context.settings.projectLanguages)
     let roles = context.roles(in: catalog)
     let sets = context.sets(in: catalog, roles)
     var isMember = [Bool](repeating: false, count: catalog.entries.count)
@@ -57,6 +58,7 @@ final class CatalogReviewer {
     copy.note(
       key: catalog.bytes(entry.key), comment: catalog.bytes(entry.comment),
       roleConfidence: roles[index].confidence)
+    copy.note(variation: catalog.bytes(entry.variation), extras: catalog.extras(of: entry))
   }
 
   func locale(of entry: Entry, _ catalog: Catalog, _ bytes: Bytes) -> LocaleTag {
@@ -81,6 +83,24 @@ final class CatalogReviewer {
       try one.rule.check(copy, &report)
     }
     Precedence.apply(to: &report)
+  }
+
+  /// How `value`, in the place of the entry at `index`, would fit the surfaces of its role.
+  func fits(of value: String, at index: Int, in review: Review) -> ([Fit], [Expansion]) {
+    let (catalog, guess) = (review.catalog, review.roles[index])
+    guard context.judge.mayShow(guess.role) else { return ([], []) }
+    let (bytes, entry) = (ByteBuffer(Array(value.utf8)), catalog.entries[index])
+    do {
+      try load(index, of: catalog, review.roles, into: probe)
+      try probe.load(bytes.bytes, like: probe, in: context)
+      if let set = review.sets.first(where: { $0.members.contains(index) }) { probe.join(set) }
+      probe.note(variation: catalog.bytes(entry.variation), extras: catalog.extras(of: entry))
+      let fits = try context.judge.fits(probe)
+      return (fits, try context.judge.expansions(of: probe, fits.first))
+    } catch {
+      // ICU lacks something that it had a moment ago; the suggestion stands without its figures.
+      return ([], [])
+    }
   }
 
   private func judge(_ value: ByteBuffer, like copy: Copy) throws(ICUError) -> FixCheck.Tally {
@@ -152,6 +172,7 @@ final class CatalogReviewer {
     for (copy, member) in zip(pool, members) {
       try load(member, of: catalog, roles, into: copy)
       copy.joinSet()
+      copy.join(set)
       views[member] = copy
     }
     let view = CopySetView(

@@ -10,26 +10,31 @@ struct RuleExample: Sendable {
   let better: String?
   let isBlock: Bool
   let guide: Guide
+  /// What the developer wrote about the copy.
+  let comment: String
 
   private init(
-    _ marked: String, role: Role, locale: LocaleTag, better: String?, isBlock: Bool = false, guide: Guide = .hig2022
+    _ marked: String, role: Role, locale: LocaleTag, better: String?, isBlock: Bool = false, guide: Guide = .hig2022,
+    comment: String = ""
   ) {
+    self.comment = comment
     (self.marked, self.role, self.locale, self.better) = (marked, role, locale, better)
     (self.isBlock, self.guide) = (isBlock, guide)
   }
 
   /// Copy that the rule reports at the marks; `better` is its first suggestion.
   static func bad(
-    _ marked: String, _ role: Role, better: String? = nil, locale: LocaleTag = .english, guide: Guide = .hig2022
+    _ marked: String, _ role: Role, better: String? = nil, locale: LocaleTag = .english, guide: Guide = .hig2022,
+    comment: String = ""
   ) -> RuleExample {
-    RuleExample(marked, role: role, locale: locale, better: better, guide: guide)
+    RuleExample(marked, role: role, locale: locale, better: better, guide: guide, comment: comment)
   }
 
   /// Copy that the rule leaves alone.
   static func good(
-    _ text: String, _ role: Role, locale: LocaleTag = .english, guide: Guide = .hig2022
+    _ text: String, _ role: Role, locale: LocaleTag = .english, guide: Guide = .hig2022, comment: String = ""
   ) -> RuleExample {
-    RuleExample(text, role: role, locale: locale, better: nil, guide: guide)
+    RuleExample(text, role: role, locale: locale, better: nil, guide: guide, comment: comment)
   }
 
   /// A whole alert or notification, as blocks; with marks it is reported, without it is in order.

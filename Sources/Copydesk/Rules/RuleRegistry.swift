@@ -4,9 +4,11 @@ import CopyModel
 enum RuleRegistry {
   static let all: [any Rule] =
     alerts + titles + messages + tone + buttons + buttonStyles + references + notifications + notificationSets + prose
-    + typography + style + catalogs + checklist
+    + typography + style + widths + catalogs + checklist
 
-  private static let alerts: [any Rule] = [AlertInformational(), AlertUndoable(), AlertActionSheet()]
+  private static let alerts: [any Rule] = [
+    AlertInformational(), AlertUndoable(), AlertActionSheet(), AlertScrolls(),
+  ]
 
   private static let titles: [any Rule] = [
     TitleMissing(), TitleVague(), TitleErrorCode(), TitleSingleWord(), TitleConfirmationFiller(), TitleCapitalization(),
@@ -33,6 +35,7 @@ enum RuleRegistry {
   private static let buttonStyles: [any Rule] = [
     ButtonMissing(), ButtonCount(), ButtonTwoPreferred(), ButtonOrder(), ButtonDefaultPlacement(),
     ButtonDestructiveStyle(), ButtonDestructiveCancel(), ButtonCancelDefault(),
+    ButtonStacks(),
   ]
 
   private static let references: [any Rule] = [
@@ -67,6 +70,8 @@ enum RuleRegistry {
     StyleProductName(), StyleLatinAbbreviation(), StyleInclusive(), StyleWordChoice(), StyleAndOr(),
     StylePluralParens(), StyleOxfordComma(),
   ]
+
+  private static let widths: [any Rule] = [WidthOverflow(), WidthExpansion()]
 
   private static let catalogs: [any Rule] = [
     CatalogMalformed(), CatalogEncoding(), CatalogDuplicateKey(), CatalogUnknownEscape(), StetUnused(), StetReason(),

@@ -12,8 +12,9 @@ package struct Fit: Sendable {
     package static func < (left: Self, right: Self) -> Bool { left.rank < right.rank }
   }
 
-  /// Id and name of the surface.
+  /// The surface that was asked for, and the one that is meant: of several generations the worst.
   package var surface: String
+  package var edition: String
   var surfaceName: String
   var part: PartName
   /// Width of the whole text on one line, in points.

@@ -1,13 +1,18 @@
 import CopyModel
 import CopyText
 
+/// What the configuration says of a placeholder: a pattern of it as it is written, and what stands for it.
+struct PlaceholderSample: Sendable {
+  let pattern, sample: String
+}
+
 /// What stands for a placeholder when its width is asked: what the configuration or the comment says, what the plural form
 /// tells, or else a sample of its type.
 struct PlaceholderSamples: Sendable {
   /// What the configuration says: patterns of placeholders and their samples. The first that holds decides.
-  private let configured: [(pattern: String, sample: String)]
+  private let configured: [PlaceholderSample]
 
-  init(_ configured: [(pattern: String, sample: String)]) { self.configured = configured }
+  init(_ configured: [PlaceholderSample]) { self.configured = configured }
 
   /// A name or title; about as long as file names and people’s names are.
   private static let name: StaticString = "Vacation 2"

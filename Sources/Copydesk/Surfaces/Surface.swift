@@ -93,9 +93,12 @@ public struct Surface: Sendable {
   }
 
   /// The font of a part, as widths depend on it.
-  func font(of part: PartName, at size: TextSize, isAlone: Bool = false) -> TextFont {
+  ///
+  /// - Parameter isNamed: whether it is a font file that the user names, whose advances need no correction.
+  func font(of part: PartName, at size: TextSize, isAlone: Bool = false, isNamed: Bool = false) -> TextFont {
     let style = isAlone ? self[part].alone ?? self[part].style : self[part].style
     return SurfaceFonts.shared.font(
-      fonts, size: style.size * growth(of: style, at: size), weight: style.weight, tracking: self[part].tracking)
+      isNamed ? "" : fonts, size: style.size * growth(of: style, at: size), weight: style.weight,
+      tracking: self[part].tracking)
   }
 }

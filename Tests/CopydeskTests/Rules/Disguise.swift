@@ -50,6 +50,20 @@ struct Disguise: CustomTestStringConvertible, Sendable {
 
   private static func gettext(_ copy: String) -> String { GettextFormat().escape(copy, for: Entry()) }
 
+  /// The disguises that can hold `example`: those that have a place for its comment, if it has one.
+  static func all(for example: RuleExample) -> [Disguise] {
+    let comment = example.comment
+    if comment.isEmpty { return all }
+    return [
+      Disguise(testDescription: "strings, commented", path: "a.strings") {
+        Array("/* \(comment) */\n\(strings($0))".utf8)
+      },
+      Disguise(testDescription: "JSON Lines, commented", path: "a.jsonl") {
+        Array("{\"comment\": \"\(comment)\", \"value\": \"\(JSONLinesFormat().escape($0, for: Entry()))\"}\n".utf8)
+      },
+    ]
+  }
+
   /// As Xcode writes it, with a translation in the way.
   private static func stringCatalog(_ copy: String) -> String {
     """

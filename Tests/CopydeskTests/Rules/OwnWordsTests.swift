@@ -27,7 +27,7 @@ import Testing
     settings.role = one.example.role
     settings.locale = one.example.locale
     settings.guide = one.example.guide
-    let file = Disguise.all[0].file(holding: one.example.text)
+    let file = Disguise.all(for: one.example)[0].file(holding: one.example.text)
     for diagnostic in try FileReviewer(settings: settings).review(file, path: "a.strings").diagnostics {
       #expect(try faults(in: diagnostic.message, as: .text) == [])
       #expect(!diagnostic.message.hasSuffix("."))

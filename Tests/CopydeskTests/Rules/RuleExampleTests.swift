@@ -33,7 +33,7 @@ import Testing
   @Test("the marked words are reported, and nothing else", arguments: strings)
   func reports(_ one: Case) throws {
     let reviewer = try FileReviewer(settings: settings(for: one))
-    for disguise in Disguise.all {
+    for disguise in Disguise.all(for: one.example) {
       let file = disguise.file(holding: one.example.text)
       let review = try reviewer.review(file, path: disguise.path)
       let last = review.review.catalog.entries.count - 1
@@ -46,7 +46,7 @@ import Testing
   @Test("the place on disk holds the marked words", arguments: strings.filter(\.example.isBad))
   func places(_ one: Case) throws {
     let reviewer = try FileReviewer(settings: settings(for: one))
-    for disguise in Disguise.all where disguise.testDescription != "strings, escapes everywhere" {
+    for disguise in Disguise.all(for: one.example) where disguise.testDescription != "strings, escapes everywhere" {
       let file = disguise.file(holding: one.example.text)
       let review = try reviewer.review(file, path: disguise.path)
       let diagnostic = try #require(review.diagnostics.last { $0.rule == one.rule })
@@ -61,7 +61,7 @@ import Testing
     "the first suggestion is the better copy; after it the rule is silent", arguments: strings.filter(\.example.isBad))
   func fixes(_ one: Case) throws {
     let reviewer = try FileReviewer(settings: settings(for: one))
-    for disguise in Disguise.all {
+    for disguise in Disguise.all(for: one.example) {
       let file = disguise.file(holding: one.example.text)
       let diagnostic = try #require(
         reviewer.review(file, path: disguise.path).diagnostics.first { $0.rule == one.rule })
@@ -90,7 +90,7 @@ import Testing
     settings.only = []
     settings.select = ["*"]
     let reviewer = try FileReviewer(settings: settings)
-    let disguise = Disguise.all[0]
+    let disguise = Disguise.all(for: one.example)[0]
     let file = disguise.file(holding: one.example.text)
     let before = Set(try reviewer.review(file, path: disguise.path).diagnostics.map(\.rule))
     let fixed = try FileFixer(reviewer, extent: .safe).fix(file, path: disguise.path).bytes
