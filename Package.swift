@@ -20,7 +20,9 @@ let package = Package(
     .target(name: "CYAML", linkerSettings: [.linkedLibrary("yaml")]),
     .target(
       name: "Lexicons", path: "Lexicons",
-      exclude: ["README.md", "Entry.inc", "advances", "build", "en", "ko", "shared", "surfaces"],
+      exclude: [
+        "README.md", "Entry.inc", "advances", "build", "en", "expansion", "ko", "shared", "surfaces",
+      ],
       sources: ["Embed.c"], publicHeadersPath: "include"),
     .target(name: "CopyModel", swiftSettings: settings),
     .target(name: "CopyText", dependencies: ["CHarfBuzz", "CICU", "CopyModel", "Lexicons"], swiftSettings: settings),

@@ -23,6 +23,8 @@ static const LexiconFile files[] = {
 #include "Entry.inc"
 #define LEXICON_FILE "en/words.bin"
 #include "Entry.inc"
+#define LEXICON_FILE "expansion/expansion.tsv"
+#include "Entry.inc"
 #define LEXICON_FILE "ko/roles.tsv"
 #include "Entry.inc"
 #define LEXICON_FILE "ko/terms.txt"

@@ -21,7 +21,7 @@ struct ClusterWalk {
 
   /// Calls `body` with each character: its place, what it adds to the width in em, and whether a cluster begins with it.
   @inline(__always)
-  mutating func forEach(_ body: (_ offset: Int, _ advance: Float, _ startsCluster: Bool) -> Void) {
+  mutating func visit(_ body: (_ offset: Int, _ advance: Float, _ startsCluster: Bool) -> Void) {
     var offset = 0
     while offset < text.count {
       let (scalar, length) = text.scalar(at: offset)

@@ -6,7 +6,7 @@ package enum TextMeasure {
   package static func width(of text: Bytes, in font: TextFont) -> Double {
     var (em, clusters) = (Float(0), 0)
     var walk = ClusterWalk(text, weight: font.weight.value)
-    walk.forEach { _, advance, starts in
+    walk.visit { _, advance, starts in
       em += advance
       if starts { clusters += 1 }
     }
@@ -19,7 +19,7 @@ package enum TextMeasure {
     widths.initialize(repeating: 0, count: text.count)
     var start = 0
     var walk = ClusterWalk(text, weight: font.weight.value)
-    walk.forEach { offset, advance, starts in
+    walk.visit { offset, advance, starts in
       if starts {
         start = offset
         widths[start] += font.tracking

@@ -17,7 +17,8 @@ package final class TableRuler: TextRuler, Sendable {
     TextMeasure.width(of: text, in: font)
   }
 
-  package func clusters(of text: Bytes, in font: TextFont, locale: LocaleTag, into widths: UnsafeMutablePointer<Float>) {
+  package func clusters(of text: Bytes, in font: TextFont, locale: LocaleTag, into widths: UnsafeMutablePointer<Float>)
+  {
     TextMeasure.clusters(of: text, in: font, into: widths)
   }
 }

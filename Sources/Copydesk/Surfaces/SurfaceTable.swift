@@ -62,7 +62,9 @@ extension Surface {
   private mutating func setRule(_ name: Substring, to value: String) -> Bool {
     guard let number = Double(value), name == "side" || name == "stack" else { return false }
     var (side, stack) = (number, number)
-    if case .pair(let known, let other) = buttonRule { (side, stack) = name == "side" ? (number, other) : (known, number) }
+    if case .pair(let known, let other) = buttonRule {
+      (side, stack) = name == "side" ? (number, other) : (known, number)
+    }
     buttonRule = .pair(side: side, stack: stack)
     return true
   }
