@@ -26,7 +26,7 @@ package struct HTMLPreview {
       <a class="skip" href="#cards">Skip to the alerts</a>
       <header>
       <h1>Copy as it is shown</h1>
-      <p>\(cards.count) in \(locales.count == 1 ? "1 language" : "\(locales.count) languages"), \(faultCount) with findings. Lengths are in points.</p>
+      <p>\(cards.count == 1 ? "1 alert or notification" : "\(cards.count) alerts and notifications") in \(locales.count == 1 ? "1 language" : "\(locales.count) languages"), \(faultCount) with findings. Lengths are in points.</p>
       \(controls(locales))
       </header>
       <main id="cards">
@@ -50,7 +50,11 @@ package struct HTMLPreview {
       if byName[card.group] == nil { order.append(card.group) }
       byName[card.group, default: []].append(card)
     }
-    return order.map { ($0, byName[$0] ?? []) }
+    return order.map { name in
+      // English, from which the others come, stands first.
+      let (base, others) = ((byName[name] ?? []).filter(\.locale.isEnglish), (byName[name] ?? []).filter { !$0.locale.isEnglish })
+      return (name, base + others)
+    }
   }
 
   private func controls(_ locales: [String]) -> String {
@@ -143,7 +147,11 @@ package struct HTMLPreview {
     return "<ul>\(items.joined())</ul>"
   }
 
-  private static func number(_ length: Double) -> String { "\((length * 10).rounded() / 10)" }
+  /// At most one decimal, and none where it is 0.
+  private static func number(_ length: Double) -> String {
+    let rounded = (length * 10).rounded() / 10
+    return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
+  }
 
   private static func escaped(_ text: String) -> String {
     var out = ""

@@ -1,4 +1,4 @@
-import CopyModel
+package import CopyModel
 
 /// An alert, sheet, or notification as its surface draws it: what stands on which line, and which buttons share a row.
 package struct PreviewCard: Sendable {

@@ -20,7 +20,8 @@ enum PreviewStyle {
     legend { float: left; padding: 0; margin-right: .75rem; } label { white-space: nowrap; }
     select, input { font: inherit; accent-color: var(--accent); }
     .row { display: flex; flex-wrap: wrap; gap: 1rem; align-items: flex-start; }
-    .item { padding: .75rem; border: 1px solid var(--line); border-radius: 12px; max-width: 100%; overflow-x: auto; }
+    .item { padding: .75rem; border: 1px solid var(--line); border-radius: 12px; width: 22.5rem; max-width: 100%;
+      overflow-x: auto; }
     .item:focus-visible, a:focus-visible, select:focus-visible, input:focus-visible {
       outline: 3px solid var(--accent); outline-offset: 2px; }
     body:has(#faulty:checked) .item:not(.faulty) { display: none; }

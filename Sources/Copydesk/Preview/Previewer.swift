@@ -70,7 +70,7 @@ package final class Previewer {
       var faults = 0
       for index in set.members {
         guard let copy = copies[index], let fit = try context.judge.fit(copy, on: surface) else { continue }
-        faults += fit.verdict == .overflows ? 2 : fit.verdict == .borderline ? 1 : 0
+        faults += fit.verdict == .overflows ? 1 + fit.lines : fit.verdict == .borderline ? 1 : 0
       }
       if worst.map({ faults >= $0.faults }) ?? true { worst = (surface, faults) }
     }

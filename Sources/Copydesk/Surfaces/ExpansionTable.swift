@@ -1,4 +1,4 @@
-import CopyModel
+package import CopyModel
 import CopyText
 
 /// `expansion/expansion.tsv`: how much wider translations are than their English.
