@@ -52,7 +52,9 @@ package struct HTMLPreview {
     }
     return order.map { name in
       // English, from which the others come, stands first.
-      let (base, others) = ((byName[name] ?? []).filter(\.locale.isEnglish), (byName[name] ?? []).filter { !$0.locale.isEnglish })
+      let (base, others) = (
+        (byName[name] ?? []).filter(\.locale.isEnglish), (byName[name] ?? []).filter { !$0.locale.isEnglish }
+      )
       return (name, base + others)
     }
   }
