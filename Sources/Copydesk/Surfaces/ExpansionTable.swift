@@ -19,6 +19,7 @@ struct ExpansionTable: Sendable {
     table.forEachRow { language, last, values in
       let numbers = values.text.split(separator: " ").compactMap { Double($0) }
       guard let last = Int(last.text), numbers.count == 2 else { return }
+      widest = max(widest, numbers[0])
       ratios[language.text, default: []].append(Ratio(last: last, half: numbers[0], most: numbers[1]))
     }
   }
@@ -27,6 +28,9 @@ struct ExpansionTable: Sendable {
   func ratio(to locale: LocaleTag, length: Int) -> Ratio? {
     ratios[Self.name(of: locale)]?.first { length <= $0.last }
   }
+
+  /// The largest ratio of a usual translation, in any language and at any length.
+  private(set) var widest = 1.0
 
   /// The languages that are known.
   var languages: [String] { ratios.keys.sorted() }

@@ -14,12 +14,13 @@ import Testing
   @Test func shapesWithTheFontAndFallsBackOnTheTable() throws {
     let ruler = try FontRuler([FontData(ByteBuffer(TinyFont.bytes))])
     let font = TextFont(size: 10, weight: .regular)
-    #expect(ruler.width(of: ByteBuffer(Array("AA".utf8)).bytes, in: font, locale: .english) == 10)
-    #expect(ruler.width(of: ByteBuffer(Array("A A".utf8)).bytes, in: font, locale: .english) == 12.5)
+    let (pair, spaced) = (ByteBuffer(Array("AA".utf8)), ByteBuffer(Array("A A".utf8)))
+    #expect(ruler.width(of: pair.bytes, in: font, locale: .english) == 10)
+    #expect(ruler.width(of: spaced.bytes, in: font, locale: .english) == 12.5)
     let mixed = ByteBuffer(Array("A사A".utf8))
     #expect(abs(ruler.width(of: mixed.bytes, in: font, locale: .english) - 19.2) < 0.01)
     let tracked = TextFont(size: 10, weight: .regular, tracking: 1)
-    #expect(ruler.width(of: ByteBuffer(Array("AA".utf8)).bytes, in: tracked, locale: .english) == 12)
+    #expect(ruler.width(of: pair.bytes, in: tracked, locale: .english) == 12)
   }
 
   @Test func linesComeFromTheFont() throws {

@@ -9,15 +9,15 @@ struct WidthExpansion: TextRule {
     source: "HIG, Notifications: Actions; widths learned from published apps", statements: [76],
     roles: RoleSet(.alertTitle, .button, .notificationTitle, .notificationAction), languages: .english, severity: .note,
     examples: [
-      .bad("⟦Permanently delete all of the selected recordings?⟧", .alertTitle),
+      .bad("⟦Permanently delete all of the selected recordings now?⟧", .alertTitle),
       .good("Delete this photo?", .alertTitle), .good("Delete", .button),
     ])
 
-  private static let widest = 1.6
-
   func check(_ copy: Copy, _ report: inout Report) throws(ICUError) {
-    // In no language the usual translation is wider than that; a test holds the table to it.
-    guard let judge = copy.judge, !judge.surelyFits(copy, wider: Self.widest), let fit = try judge.worst(copy) else {
+    // What fits when it is as much wider as a usual translation ever is, fits in every language.
+    guard let judge = copy.judge, !judge.surelyFits(copy, wider: ExpansionTable.shared.widest),
+      let fit = try judge.worst(copy)
+    else {
       return
     }
     // What doesn’t fit in English is the business of other rules.
