@@ -18,20 +18,25 @@ let package = Package(
       linkerSettings: [.linkedLibrary("icui18n"), .linkedLibrary("icuuc"), .linkedLibrary("icudata")]),
     .target(name: "CSimdJSON", linkerSettings: [.linkedLibrary("simdjson")]),
     .target(name: "CExpat", linkerSettings: [.linkedLibrary("expat")]),
+    .target(name: "CHarfBuzz", linkerSettings: [.linkedLibrary("harfbuzz")]),
     .target(name: "CYAML", linkerSettings: [.linkedLibrary("yaml")]),
     .target(name: "CPages", exclude: ["report.css", "report.html", "report.js"]),
     .target(
-      name: "Lexicons", path: "Lexicons", exclude: ["README.md", "Entry.inc", "build", "en", "ko", "shared"],
+      name: "Lexicons", path: "Lexicons",
+      exclude: [
+        "README.md", "Entry.inc", "advances", "build", "en", "expansion", "ko", "shared", "surfaces",
+      ],
       sources: ["Embed.c"], publicHeadersPath: "include"),
     .target(name: "CopyModel", swiftSettings: settings),
-    .target(name: "CopyText", dependencies: ["CICU", "CopyModel", "Lexicons"], swiftSettings: settings),
+    .target(name: "CopyText", dependencies: ["CHarfBuzz", "CICU", "CopyModel", "Lexicons"], swiftSettings: settings),
     .target(name: "CopyFormats", dependencies: ["CExpat", "CICU", "CSimdJSON", "CopyModel"], swiftSettings: settings),
     .target(name: "CopyProgram", dependencies: ["CopyModel"], swiftSettings: settings),
     .target(
       name: "Copydesk",
       dependencies: ["CPages", "CYAML", "CopyModel", "CopyText", "CopyFormats", "CopyProgram", "Lexicons"],
       swiftSettings: settings),
-    .executableTarget(name: "CopydeskCommand", dependencies: ["Copydesk", "CopyModel"], swiftSettings: settings),
+    .executableTarget(
+      name: "CopydeskCommand", dependencies: ["Copydesk", "CopyModel", "CopyText"], swiftSettings: settings),
     .executableTarget(
       name: "CopydeskBench", dependencies: ["Copydesk", "CopyModel", "CopyText"], swiftSettings: settings),
     .plugin(

@@ -5,6 +5,8 @@
 // A new file is one more pair of lines, in the order of names. `#embed` is a directive, which no macro can produce;
 // Entry.inc therefore takes the name of the file from LEXICON_FILE.
 static const LexiconFile files[] = {
+#define LEXICON_FILE "advances/advances.bin"
+#include "Entry.inc"
 #define LEXICON_FILE "en/irregular-verbs.tsv"
 #include "Entry.inc"
 #define LEXICON_FILE "en/particles.tsv"
@@ -21,6 +23,8 @@ static const LexiconFile files[] = {
 #include "Entry.inc"
 #define LEXICON_FILE "en/words.bin"
 #include "Entry.inc"
+#define LEXICON_FILE "expansion/expansion.tsv"
+#include "Entry.inc"
 #define LEXICON_FILE "ko/roles.tsv"
 #include "Entry.inc"
 #define LEXICON_FILE "ko/terms.txt"
@@ -32,6 +36,12 @@ static const LexiconFile files[] = {
 #define LEXICON_FILE "shared/names.tsv"
 #include "Entry.inc"
 #define LEXICON_FILE "shared/spelling-traps.tsv"
+#include "Entry.inc"
+#define LEXICON_FILE "surfaces/fonts.tsv"
+#include "Entry.inc"
+#define LEXICON_FILE "surfaces/sizes.tsv"
+#include "Entry.inc"
+#define LEXICON_FILE "surfaces/surfaces.tsv"
 #include "Entry.inc"
 };
 

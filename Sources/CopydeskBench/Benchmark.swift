@@ -8,6 +8,9 @@ import Copydesk
 @main
 enum Benchmark {
   static func main() throws {
+    if CommandLine.arguments.dropFirst().first == "widths" {
+      return try WidthListing(CommandLine.arguments.dropFirst(2)).run()
+    }
     let count = CommandLine.arguments.dropFirst().first.flatMap(Int.init) ?? 100_000
     let (file, values) = input(count)
     var (times, findings): ([[Double]], Int) = ([[], [], [], []], 0)
@@ -48,7 +51,7 @@ enum Benchmark {
     precondition(words > 0)
   }
 
-  private static func seconds(_ body: () throws -> Void) rethrows -> Double {
+  static func seconds(_ body: () throws -> Void) rethrows -> Double {
     let start = ContinuousClock.now
     try body()
     let spent = start.duration(to: .now).components

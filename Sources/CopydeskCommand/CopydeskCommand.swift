@@ -27,6 +27,7 @@ enum CopydeskCommand {
     return switch invocation.command {
     case .check: try check.run()
     case .inspect: try InspectCommand(invocation).run()
+    case .preview: try PreviewCommand(invocation).run()
     case .convert: try ConvertCommand(invocation).run()
     case .rules: try RulesCommand(invocation).run()
     case .explain: try ExplainCommand(invocation).run()

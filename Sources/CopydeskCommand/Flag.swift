@@ -27,13 +27,14 @@ struct Flag: Sendable {
 
 /// What the command can do.
 enum Command: String, CaseIterable, Sendable {
-  case check, inspect, convert, rules, explain, baseline, `init`, completions
+  case check, inspect, preview, convert, rules, explain, baseline, `init`, completions
 
   /// One line of help.
   var help: String {
     switch self {
     case .check: "reviews files, folders, and piped copy (the default)"
     case .inspect: "prints what the analysis sees in each string"
+    case .preview: "draws each alert and notification as its surface would"
     case .convert: "puts each line of standard input into title style or sentence style"
     case .rules: "lists all rules, or what holds in a language"
     case .explain: "explains one rule, or what is known of one string of a file"
@@ -45,7 +46,7 @@ enum Command: String, CaseIterable, Sendable {
 
   var operands: String {
     switch self {
-    case .check, .inspect: "[PATH…]"
+    case .check, .inspect, .preview: "[PATH…]"
     case .convert: "--to title|sentence"
     case .rules, .`init`: ""
     case .explain: "RULE|FILE:KEY"

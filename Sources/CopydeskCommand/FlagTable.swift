@@ -4,7 +4,7 @@ import Copydesk
 /// All flags, in the order of help.
 enum FlagTable {
   private static let check: Set<Command> = [.check]
-  private static let reading: Set<Command> = [.check, .inspect]
+  private static let reading: Set<Command> = [.check, .inspect, .preview]
   private static let reviewing: Set<Command> = [.check, .baseline]
   private static let configured = reading.union([.explain, .baseline])
   private static let everything = Set(Command.allCases)
@@ -24,6 +24,10 @@ enum FlagTable {
     Flag(
       "format", plainFormats.joined(separator: "|"), in: [.inspect, .rules], choices: plainFormats, "how to print"
     ) { $0.format = $1 },
+      "format", "human|html", in: [.preview], choices: ["human", "html"], "how to draw: in the terminal, or as a page"
+    ) {
+      $0.format = $1
+    },
     Flag("output", "FILE", in: reading, "where to print; standard output without it") { $0.output = $1 },
     Flag("fix", in: check, "apply the edits that keep the meaning, in place; piped copy goes to standard output") {
       invocation, _ in
@@ -59,6 +63,18 @@ enum FlagTable {
     },
     Flag("no-sources", in: reading, "do not read programs for what they say of their copy") { invocation, _ in
       invocation.readsPrograms = false
+    },
+    Flag(
+      "surface", "NAME", in: reading, "where the copy is shown, such as material-dialog; may be given more than once"
+    ) { $0.settings.surfaceNames += patterns($1) },
+    Flag("font", "FILE", in: reading, "measure with this font rather than by table; more are for what it lacks") {
+      invocation, path throws(UsageError) in invocation.settings.fonts.append(try FontArgument.read(path))
+    },
+    Flag(
+      "text-size", "NAME", in: reading, choices: TextSize.allCases.map(\.rawValue),
+      "the Dynamic Type size; l without it"
+    ) {
+      $0.settings.textSize = TextSize(rawValue: $1)
     },
     Flag("select", "GLOB", in: check, "turn on more rules, such as 'tone-*'; '*' for all") {
       $0.settings.select += patterns($1)

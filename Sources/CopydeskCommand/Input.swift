@@ -27,6 +27,7 @@ struct Input {
     guard !readsStandardInput else {
       var plan = try SettingsPlan(invocation.configuration, under: invocation.settings)
       try plan.addStandardInput(named: standardInputName)
+      try Self.checkSurfaces(plan)
       (files, programs, failures, self.plan) = ([], nil, [], plan)
       bases = Self.bases(of: [standardInputName], plan, invocation)
       return
@@ -49,6 +50,8 @@ struct Input {
       let jobs = invocation.jobs ?? Processors.count
       plan.add(ProgramFiles.index(of: programs.files, wrappers: programs.wrappers, jobs: jobs))
     }
+    try Self.checkSurfaces(plan)
+    plan.noteLanguages()
     (files, self.plan) = (plan.files, plan)
     bases = Self.bases(of: plan.files, plan, invocation)
     failures = found.errors.map { $0.description + Self.hint(at: $0) } + unknown.map(Self.unknownFormat)
@@ -64,6 +67,17 @@ struct Input {
     var plan = try SettingsPlan(invocation.configuration, under: invocation.settings)
     try plan.add(files, named: Set(paths))
     return plan
+  }
+
+  /// Names of surfaces may be the configuration’s own.
+  private static func checkSurfaces(_ plan: SettingsPlan) throws(UsageError) {
+    for settings in plan.settings {
+      guard let unknown = settings.unknownSurfaces.first else { continue }
+      let nearest = Nearest.name(to: unknown, among: settings.knownSurfaces)
+      throw UsageError(
+        "no surface is called “\(unknown)”; "
+          + (nearest.map { "is it \($0)?" } ?? "known: \(settings.knownSurfaces.joined(separator: ", "))"))
+    }
   }
 
   /// A word that leads nowhere may have been meant for a command.

@@ -1,11 +1,11 @@
-import CopyModel
+package import CopyModel
 
 /// Reads the embedded tables: lines of cells between tabs, `#` starts a comment line.
-struct TSVReader {
+package struct TSVReader {
   let text: Bytes
 
   /// The table of that name. Its absence is a mistake in the build.
-  init(named name: String) {
+  package init(named name: String) {
     guard let file = EmbeddedFile(named: name) else { preconditionFailure("\(name) isn’t embedded") }
     text = Bytes(start: file.bytes.baseAddress?.assumingMemoryBound(to: UInt8.self), count: file.bytes.count)
   }
@@ -14,7 +14,7 @@ struct TSVReader {
   init(_ text: Bytes) { self.text = text }
 
   /// Calls `body` with the first three cells of each line; cells that are missing are empty.
-  func forEachRow(_ body: (_ first: Bytes, _ second: Bytes, _ third: Bytes) -> Void) {
+  package func forEachRow(_ body: (_ first: Bytes, _ second: Bytes, _ third: Bytes) -> Void) {
     var position = 0
     while position < text.count {
       let end = self.end(of: 0x0A, from: position, to: text.count)

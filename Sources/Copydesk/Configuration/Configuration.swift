@@ -21,6 +21,14 @@ package struct Configuration: Sendable {
   var sets: [Stated<SetPattern>] = []
   /// Functions around keys.
   var wrappers: [Stated<String>] = []
+  /// Surfaces of the app’s own.
+  var surfaces: [Stated<Surface>] = []
+  /// What placeholders stand for when copy is measured.
+  var samples: [Stated<PlaceholderSample>] = []
+  /// Languages that English copy will be translated into.
+  var languages: [Stated<LocaleTag>] = []
+  /// The size of text that copy is measured at.
+  var textSize: Stated<TextSize>?
   /// The last that holds decides.
   var rules: [Stated<RuleSetting>] = []
   /// The last of an id decides.
@@ -47,6 +55,10 @@ package struct Configuration: Sendable {
     roles = other.roles + roles
     sets = other.sets + sets
     wrappers += other.wrappers
+    surfaces = other.surfaces + surfaces
+    samples = other.samples + samples
+    languages += other.languages
+    textSize = other.textSize ?? textSize
     rules += other.rules
     houseRules.removeAll { old in other.houseRules.contains { $0.value.id == old.value.id } }
     houseRules += other.houseRules

@@ -18,7 +18,7 @@ struct ConfigurationKey: Sendable {
 
 /// All keys, in the order of the file that `copydesk init` writes.
 enum ConfigurationTable {
-  static let all: [ConfigurationKey] = style + words + parts + programs + rules + files
+  static let all: [ConfigurationKey] = style + words + parts + widths + programs + rules + files
 
   /// The whole file.
   static let shape = ConfigurationShape.record(all.map { ConfigurationField($0.name, $0.help, $0.shape) })
@@ -90,6 +90,44 @@ enum ConfigurationTable {
       shape: .words(.name), sample: "wrappers: [translated]",
       read: { node, configuration, _ in configuration.wrappers += node.texts.compactMap { $0.stated { $0 } } },
       state: { $0.wrappers.map { $0.shown { $0 } } })
+  ]
+
+  private static let widths = [
+    ConfigurationKey(
+      name: "surfaces", help: "Places of the app’s own where copy is shown, by name",
+      shape: .mapping(keys: .name, values: .record(Surface.fields)),
+      sample: """
+        surfaces:
+          card: {column: 180, font: 15 semibold, lines: 2, keys: "card.*"}
+          toolbar: {column: 90, lines: 1, roles: [label]}
+        """,
+      read: { node, configuration, _ in
+        configuration.surfaces += node.members.map { Surface.stated($0.key, $0.value) }
+      },
+      state: { $0.surfaces.map { $0.shown(\.summary) } }),
+    ConfigurationKey(
+      name: "placeholders", help: "What stands for placeholders when copy is measured; the first that holds decides",
+      shape: .mapping(keys: .phrase, values: .word(.phrase)),
+      sample: "placeholders:\n  \"%@\": Wolfgang\n  \"{price}\": $12.99",
+      read: { node, configuration, _ in
+        configuration.samples += node.members.map { key, value in
+          let sample = PlaceholderSample(pattern: key.text ?? "", sample: value.text ?? "")
+          return Configuration.Stated(value: sample, place: key.place)
+        }
+      },
+      state: { $0.samples.map { $0.shown { "\($0.pattern) as “\($0.sample)”" } } }),
+    ConfigurationKey(
+      name: "languages", help: "Languages that English copy must leave room for; those of the project without it",
+      shape: .words(.locale), sample: "languages: [de, fr, ja]",
+      read: { node, configuration, _ in
+        configuration.languages += node.texts.compactMap { $0.stated { LocaleTag($0) } }
+      },
+      state: { $0.languages.map { $0.shown { $0.description } } }),
+    ConfigurationKey(
+      name: "text-size", help: "The Dynamic Type size that copy is measured at", shape: .word(.textSize),
+      sample: "text-size: xxl", standard: TextSize.l.rawValue,
+      read: { node, configuration, _ in configuration.textSize = node.stated { TextSize(rawValue: $0) } },
+      state: { [$0.textSize?.shown { $0.rawValue }].compactMap(\.self) }),
   ]
 
   private static let rules = [

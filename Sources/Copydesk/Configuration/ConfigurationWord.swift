@@ -1,4 +1,5 @@
 import CopyModel
+import CopyText
 
 /// A piece of text in a configuration, and what it may be.
 struct ConfigurationWord: Sendable {
@@ -42,6 +43,30 @@ extension ConfigurationWord {
   static let failLevel = ConfigurationWord("a level", of: Severity.allCases.filter { $0 != .off }.map(\.name))
   static let role = ConfigurationWord("a role", of: Role.allCases.map(\.name))
   static let buttonStyle = ConfigurationWord("a style", of: ["cancel", "destructive", "default"])
+  static let textSize = ConfigurationWord("a text size", of: TextSize.allCases.map(\.rawValue))
+
+  /// Points, within reason.
+  static let length = ConfigurationWord("a length in points") { text in
+    let isLength = Double(text).map { (1...10_000).contains($0) } ?? false
+    return isLength ? nil : "“\(text)” is no length in points; write a number such as 180"
+  }
+
+  static let lineCount = ConfigurationWord("a number of lines") { text in
+    let isCount = Int(text).map { (1...100).contains($0) } ?? false
+    return isCount ? nil : "“\(text)” is no number of lines; write 1 to 100"
+  }
+
+  /// A size in points and a weight: `15 semibold`.
+  static let font = ConfigurationWord("a font") { text in
+    let words = text.split(separator: " ")
+    let size = words.first.flatMap { Double($0) } ?? 0
+    let isFont =
+      words.count <= 2 && (4...400).contains(size)
+      && words.dropFirst().allSatisfy { TextFont.Weight(rawValue: String($0)) != nil }
+    let weights = TextFont.Weight.allCases.map(\.rawValue).joined(separator: ", ")
+    return isFont ? nil : "“\(text)” is no font; write a size and \(weights), such as 15 semibold"
+  }
+
   static let setKind = ConfigurationWord("a kind of set", of: SetPattern.kinds.map(\.name))
 
   /// Some ids stand for two rules: about strings and about sets.

@@ -63,6 +63,13 @@ package struct SettingsPlan: Sendable {
     add(name, absolute, try configuration(for: absolute))
   }
 
+  /// Tells all settings which languages the files of the run are in, by their paths.
+  package mutating func noteLanguages() {
+    let found = Set(files.map { "\(LocaleOfPath.locale(of: $0))" }).sorted().compactMap { LocaleTag($0) }
+    let languages = found.filter { !$0.isEnglish && $0 != .undetermined }
+    for index in settings.indices { settings[index].projectLanguages = languages }
+  }
+
   private mutating func add(_ path: String, _ absolute: AbsolutePath?, _ configuration: Int) {
     files.append(path)
     choices.append(choice(configuration, absolute))
@@ -135,6 +142,10 @@ extension Settings {
     wrappers += configuration.wrappers.map(\.value)
     roles += configuration.roles.map(\.value)
     sets += configuration.sets.map(\.value)
+    customSurfaces += configuration.surfaces.map(\.value)
+    samples += configuration.samples.map(\.value)
+    textSize = textSize ?? configuration.textSize?.value
+    languages += configuration.languages.map(\.value)
     self.rules += rules
     houseRules += configuration.houseRules.map(\.value)
     stets += configuration.stets.map(\.value)

@@ -40,7 +40,10 @@ struct StringExplainer {
     let set = review.sets.first { $0.members.contains(index) }
     try copy.load(value, entry: index, role: guess.role, style: entry.style, locale: locale, in: context)
     copy.note(entry, of: catalog, roleConfidence: guess.confidence)
-    if set != nil { copy.joinSet() }
+    if let set {
+      copy.joinSet()
+      copy.join(set)
+    }
     let place = lines.place(of: catalog.span(of: 0..<value.count, in: entry))
     let analysis = copy.analysis
     return StringExplanation(

@@ -46,6 +46,9 @@ package struct InspectionPrinter {
     if let sentence = record.sentenceCase, sentence != record.value {
       text += "    sentence style  \(Excerpt.shortened(sentence))\n"
     }
+    for fit in record.fits {
+      text += "    \(fit.surface): \(FitText.summary(fit))\n"
+    }
     return text + "\n"
   }
 
@@ -70,8 +73,9 @@ package struct InspectionPrinter {
       $0.field("terminal", record.terminal)
       $0.field("titleCase", record.titleCase)
       $0.field("sentenceCase", record.sentenceCase)
-      $0.field("width", json: nil)
-      $0.field("expansion", json: nil)
+      $0.widths(record.fits)
+      guard !record.expansions.isEmpty else { return $0.field("expansion", json: nil) }
+      $0.object("expansion") { $0.expansions(record.expansions) }
     }
   }
 }

@@ -19,13 +19,14 @@ package final class Inspector {
 
   /// What is seen in a catalogue that was read already, such as a piece of a stream.
   package func inspect(_ catalog: Catalog) throws(ICUError) -> Inspection {
+    context.judge.prepare(for: catalog, projectLanguages: context.settings.projectLanguages)
     let roles = context.roles(in: catalog)
     let sets = context.sets(in: catalog, roles)
-    let groups = CopySet.names(of: sets)
+    let setOfEntry = CopySet.byMember(sets)
     let lines = LineIndex(catalog.source)
     var records: [InspectionRecord] = []
     for index in catalog.entries.indices {
-      records.append(try record(of: index, in: catalog, roles[index], group: groups[index], lines))
+      records.append(try record(of: index, in: catalog, roles[index], set: setOfEntry[index], lines))
     }
     let malformed = catalog.problems.filter { $0.kind == .malformed }
     return Inspection(records: records, complaints: malformed.map { complaint($0, in: catalog, lines) })
@@ -37,24 +38,29 @@ package final class Inspector {
   }
 
   private func record(
-    of index: Int, in catalog: Catalog, _ guess: RoleGuess, group: String?, _ lines: LineIndex
+    of index: Int, in catalog: Catalog, _ guess: RoleGuess, set: CopySet?, _ lines: LineIndex
   ) throws(ICUError) -> InspectionRecord {
     let entry = catalog.entries[index]
     let value = catalog.bytes(entry.value)
     let locale = context.locale(of: entry, catalog, value)
     try copy.load(value, entry: index, role: guess.role, style: entry.style, locale: locale, in: context)
+    copy.note(entry, of: catalog, roleConfidence: guess.confidence)
+    if let set { copy.join(set) }
     let place = entry.flags.contains(.hasNoPlace) ? nil : lines.place(of: catalog.span(of: 0..<value.count, in: entry))
     let extras = catalog.extras(of: entry)
+    let fits = try context.judge.fits(copy)
+    let expansions = try context.judge.expansions(of: copy, fits.first)
     return InspectionRecord(
       id: extras?.id, path: extras?.path ?? (catalog.path.isEmpty ? "-" : catalog.path), line: place?.line,
       column: place?.column, key: entry.key.isEmpty ? nil : catalog.bytes(entry.key).text,
       locale: locale.description, value: value.text, role: guess.role, roleEvidence: guess.evidence,
       roleConfidence: Double(guess.confidence), roleReason: guess.reason.text(in: catalog, context.settings.program),
-      group: group,
+      group: set?.name,
       form: copy.form.name, formConfidence: Double(copy.analysis.formConfidence), casing: copy.analysis.casing.name,
       terminal: copy.analysis.terminal.name,
       titleCase: copy.isEnglish ? try copy.titleStyle().applied(to: value) : nil,
-      sentenceCase: copy.isEnglish ? try copy.sentenceStyle().applied(to: value) : nil)
+      sentenceCase: copy.isEnglish ? try copy.sentenceStyle().applied(to: value) : nil,
+      fits: fits, expansions: expansions)
   }
 }
 
@@ -87,4 +93,8 @@ package struct InspectionRecord: Sendable {
   package let casing, terminal: String
   /// The copy in title style and in sentence style; nil where English rules of case don’t apply.
   package let titleCase, sentenceCase: String?
+  /// How it fits each surface of its role.
+  package let fits: [Fit]
+  /// How wide its translations will probably be.
+  package let expansions: [Expansion]
 }

@@ -42,6 +42,10 @@ public struct Suggestion: Sendable {
   public var edits: [Edit]
   /// Where the edits lie; empty unless the report needs to know.
   public var places: [Place] = []
+  /// How the new copy fits each surface of its role.
+  package var fits: [Fit] = []
+  /// How wide its translations will probably be on the first of them.
+  package var expansions: [Expansion] = []
 }
 
 /// A range in a file, in every unit that reports ask for.

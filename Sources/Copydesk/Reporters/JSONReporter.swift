@@ -106,7 +106,7 @@ struct JSONReporter: Reporter {
           }
         }
       }
-      writer.field("width", json: nil)
+      writer.widths(suggestion.fits, suggestion.expansions)
     }
   }
 }

@@ -11,6 +11,14 @@ struct JSONWriter {
     object(body)
   }
 
+  /// A field whose name is known only now.
+  mutating func object(named key: String, _ body: (inout JSONWriter) -> Void) {
+    element(key)
+    bytes.append(UInt8(ascii: ":"))
+    needsComma = false
+    object(body)
+  }
+
   mutating func array(_ key: StaticString, _ body: (inout JSONWriter) -> Void) {
     name(key)
     array(body)

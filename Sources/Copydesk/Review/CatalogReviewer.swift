@@ -26,6 +26,7 @@ final class CatalogReviewer {
   func review(_ catalog: Catalog, base: BaseCatalog? = nil) throws(ICUError) -> Review {
     var findings: [Finding] = []
     checklist = context.settings.asksQuestions ? Checklist() : nil
+    context.judge.prepare(for: catalog, projectLanguages: context.settings.projectLanguages)
     var roles = context.roles(in: catalog)
     let translation = Translation(catalog, roles: &roles, base: base)
     self.translation = translation
@@ -108,6 +109,24 @@ final class CatalogReviewer {
     Precedence.apply(to: &report)
   }
 
+  /// How `value`, in the place of the entry at `index`, would fit the surfaces of its role.
+  func fits(of value: String, at index: Int, in review: Review) -> ([Fit], [Expansion]) {
+    let (catalog, guess) = (review.catalog, review.roles[index])
+    guard context.judge.mayShow(guess.role) else { return ([], []) }
+    let (bytes, entry) = (ByteBuffer(Array(value.utf8)), catalog.entries[index])
+    do {
+      try load(index, of: catalog, review.roles, into: probe)
+      try probe.load(bytes.bytes, like: probe, in: context)
+      if let set = review.sets.first(where: { $0.members.contains(index) }) { probe.join(set) }
+      probe.note(variation: catalog.bytes(entry.variation), extras: catalog.extras(of: entry))
+      let fits = try context.judge.fits(probe)
+      return (fits, try context.judge.expansions(of: probe, fits.first))
+    } catch {
+      // ICU lacks something that it had a moment ago; the suggestion stands without its figures.
+      return ([], [])
+    }
+  }
+
   private func judge(_ value: ByteBuffer, like copy: Copy) throws(ICUError) -> FixCheck.Tally {
     try probe.load(value.bytes, like: copy, in: context)
     var report = Report()
@@ -177,6 +196,7 @@ final class CatalogReviewer {
     for (copy, member) in zip(pool, members) {
       try load(member, of: catalog, roles, into: copy)
       copy.joinSet()
+      copy.join(set)
       views[member] = copy
     }
     let view = CopySetView(

@@ -85,19 +85,23 @@ struct DiagnosticBuilder {
       role: guess.role, roleEvidence: guess.evidence,
       roleReason: guess.evidence == .explicit || guess.role == .unknown
         ? nil : guess.reason.text(in: catalog, reviewer.context.settings.program),
-      text: value.text, words: finding.range, suggestions: finding.fixes.map { suggestion($0, for: entry) },
+      text: value.text, words: finding.range,
+      suggestions: finding.fixes.map { suggestion($0, for: entry, at: finding.entry) },
       notes: finding.notes,
       fingerprint: identifier.identity(of: finding, in: catalog).fingerprint,
       variation: catalog.text(entry.variation))
   }
 
-  private func suggestion(_ fix: Fix, for entry: Entry) -> Suggestion {
+  private func suggestion(_ fix: Fix, for entry: Entry, at index: Int) -> Suggestion {
     // What can't be edited is for the reader to do by hand, however safe it is.
     let edits = format.edits(for: fix.splices, of: entry, in: catalog)
     let places = reviewer.context.settings.placesEdits ? edits?.map { lines.place(of: $0.span) } : nil
+    let text = fix.splices.applied(to: catalog.bytes(entry.value))
+    let (fits, expansions) = reviewer.fits(of: text, at: index, in: review)
     return Suggestion(
-      text: fix.splices.applied(to: catalog.bytes(entry.value)), isSafe: fix.isSafe && edits != nil, edits: edits ?? [],
-      places: places ?? [])
+      text: text, isSafe: fix.isSafe && edits != nil, edits: edits ?? [],
+      places: places ?? [], fits: fits,
+      expansions: expansions)
   }
 
   private func reportPath(_ own: String?) -> String { own ?? (catalog.path.isEmpty ? "-" : catalog.path) }

@@ -13,6 +13,8 @@ enum Precedence {
     "title-single-word": ["title-capitalization", "title-punctuation"],
     "message-vague": ["message-incomplete-sentence"],
     "button-yes-no": ["button-vague", "button-capitalization", "button-cancel-title", "button-ok-ambiguous"],
+    "button-too-long": ["button-stacks", "width-expansion"],
+    "notification-title-too-long": ["width-expansion"],
     "button-ok-spelling": ["button-vague", "button-capitalization", "style-product-name"],
     "notification-title-generic": ["notification-title-capitalization", "notification-title-punctuation"],
     "tone-all-caps": ["title-capitalization", "message-capitalization", "button-capitalization"],

@@ -13,6 +13,8 @@ final class ReviewContext {
   private let configuredRoles: ConfiguredRoles?
   private let names: NameTable
   private let allowed: AllowedWords?
+  /// Measures copy for all languages.
+  let judge: SurfaceJudge
 
   init(settings: Settings) {
     self.settings = settings
@@ -20,6 +22,7 @@ final class ReviewContext {
     names = settings.names.isEmpty ? .shared : NameTable(adding: settings.names)
     allowed = AllowedWords(settings.allowed)
     inference.program = settings.program
+    judge = SurfaceJudge(settings: settings)
   }
 
   /// The words and rules for copy in `locale`.
@@ -76,7 +79,7 @@ final class ReviewContext {
   private func makeLanguage(_ locale: LocaleTag) -> ReviewLanguage {
     let lexicon = load(locale.languageCode)
     return ReviewLanguage(
-      locale: locale, lexicon: lexicon, settings: settings, allowed: allowed,
+      locale: locale, lexicon: lexicon, settings: settings, allowed: allowed, judge: judge,
       rules: RulesInForce(settings: settings, locale: locale, lexicon: lexicon))
   }
 
@@ -99,10 +102,15 @@ final class ReviewLanguage {
   let caseStyle: CaseStyle
   /// Finds what the project allows; nil where it allows nothing.
   let allowed: AllowedWords?
+  let judge: SurfaceJudge
   let rules: RulesInForce
 
-  init(locale: LocaleTag, lexicon: Lexicon?, settings: Settings, allowed: AllowedWords?, rules: RulesInForce) {
+  init(
+    locale: LocaleTag, lexicon: Lexicon?, settings: Settings, allowed: AllowedWords?, judge: SurfaceJudge,
+    rules: RulesInForce
+  ) {
     (self.locale, self.lexicon, self.settings, self.allowed, self.rules) = (locale, lexicon, settings, allowed, rules)
+    self.judge = judge
     (guide, caseStyle) = (settings.guide, settings.caseStyle)
   }
 }

@@ -1,4 +1,5 @@
 public import CopyModel
+package import CopyText
 package import CopyProgram
 
 /// What the user wants checked, and how.
@@ -47,6 +48,20 @@ public struct Settings: Sendable {
   package var wrappers: [String] = []
   /// Whether edits are told with their lines and columns, which some reports need.
   public var placesEdits = false
+  /// Names of the surfaces that copy is judged on, when somebody says so; otherwise the usual ones of its role.
+  public var surfaceNames: [String] = []
+  /// How large people have set text, when somebody says so.
+  public var textSize: TextSize?
+  /// Fonts that widths are measured with, the one for all text first; by table where there are none.
+  package var fonts: [FontData] = []
+  /// Languages that English copy will be translated into, when somebody says so.
+  public var languages: [LocaleTag] = []
+  /// Languages that the files of the run are in.
+  package var projectLanguages: [LocaleTag] = []
+  /// Surfaces that the configuration adds.
+  var customSurfaces: [Surface] = []
+  /// What placeholders stand for when copy is measured: patterns and samples.
+  var samples: [PlaceholderSample] = []
   /// What the configuration says of roles, sets, and rules.
   var roles: [RolePattern] = []
   var sets: [SetPattern] = []
@@ -71,6 +86,12 @@ public struct Settings: Sendable {
 
   /// All rules there are.
   var allRules: [RuleInfo] { RuleRegistry.all.map(\.info) + houseRules.map(\.info) }
+
+  /// The names of all surfaces, the configuration’s own last.
+  public var knownSurfaces: [String] { Surface.names + customSurfaces.map(\.id) }
+
+  /// Names that were asked for and are of no surface.
+  public var unknownSurfaces: [String] { surfaceNames.filter { !knownSurfaces.contains($0) } }
 
   /// Patterns and ids that name no rule.
   public var unknownRules: [String] {

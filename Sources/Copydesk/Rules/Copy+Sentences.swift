@@ -21,20 +21,12 @@ extension Copy {
     return next.countsAsWord ? next : nil
   }
 
-  /// How wide the text is in cells of a terminal: 2 for East Asian wide characters, 1 for all others; placeholders
-  /// count as 6, about the length of a short name.
-  var cells: Int {
-    tokens.reduce(0) { sum, token in
-      if token.kind == .placeholder { return sum + 6 }
-      return sum + Self.cells(of: bytes.slice(token.range))
+  /// The plural form that the copy is for, where it is a variant of its key.
+  var pluralForm: ICU.PluralCategory? {
+    let steps = variation.split(separator: UInt8(ascii: "."))
+    guard let plural = steps.lastIndex(where: { Bytes(rebasing: $0).equals("plural") }), plural + 1 < steps.count else {
+      return nil
     }
-  }
-
-  private static func cells(of bytes: Bytes) -> Int {
-    // A lead byte of E1 and of E3 to ED opens Hangul, kana or Han; F0 emoji and rare Han.
-    bytes.reduce(0) { sum, byte in
-      if byte & 0xC0 == 0x80 { return sum }
-      return sum + (byte == 0xE1 || (0xE3...0xED).contains(byte) || byte == 0xF0 ? 2 : 1)
-    }
+    return ICU.PluralCategory.allCases.first { $0.name.utf8.elementsEqual(steps[plural + 1]) }
   }
 }

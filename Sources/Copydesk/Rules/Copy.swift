@@ -21,6 +21,14 @@ final class Copy {
   fileprivate(set) var entry = 0
   /// Whether it is judged as part of an alert, action sheet or notification.
   fileprivate(set) var isInSet = false
+  /// `plural.one`: which variant of its key it is; empty for the plain value.
+  fileprivate(set) var variation = Bytes(start: nil, count: 0)
+  /// What the file says of the entry beyond its text.
+  fileprivate(set) var extras: EntryExtras?
+  /// Whether the set it is in is an action sheet.
+  fileprivate(set) var isInSheet = false
+  /// Whether its alert has no other text: a title without message, or the reverse.
+  fileprivate(set) var standsAlone = false
   /// The buttons beneath a title or message, where they are known.
   fileprivate(set) var buttons: [Copy] = []
   /// What the copy translates; nil for base copy, and where no base is known.
@@ -47,6 +55,8 @@ final class Copy {
   var guide: Guide { language?.guide ?? .hig2022 }
   /// How the house cases short copy.
   var caseStyle: CaseStyle { language?.caseStyle ?? .apple }
+  /// Says how the copy fits its surfaces.
+  var judge: SurfaceJudge? { language?.judge }
   var tokens: UnsafeBufferPointer<Token> { analysis.tokens }
   var form: Form { analysis.form }
   /// Whether the form is known well enough to demand a case or an end mark.
@@ -176,7 +186,8 @@ extension Copy {
     if lists != 0, tokens.contains(where: { $0.traits.contains(.isQuoted) }) { dropQuoted() }
     if lists != 0, let allowed = language?.allowed { drop(allowed) }
     facts = CopyFacts.facts(of: bytes, tokens: tokens)
-    isInSet = false
+    (isInSet, isInSheet, standsAlone) = (false, false, false)
+    (variation, extras) = (Bytes(start: nil, count: 0), nil)
     buttons = []
     (base, isExtra) = (nil, false)
   }
@@ -184,7 +195,8 @@ extension Copy {
   /// Looks at `bytes` as if they stood in the place of `other`.
   func load(_ bytes: Bytes, like other: Copy, in context: ReviewContext) throws(ICUError) {
     try load(bytes, entry: other.entry, role: other.role, style: other.style, locale: other.locale, in: context)
-    (isInSet, buttons) = (other.isInSet, other.buttons)
+    (isInSet, isInSheet, standsAlone) = (other.isInSet, other.isInSheet, other.standsAlone)
+    (variation, extras, buttons) = (other.variation, other.extras, other.buttons)
     (key, comment, roleConfidence) = (other.key, other.comment, other.roleConfidence)
     (variation, isInCatalogue) = (other.variation, other.isInCatalogue)
     isExtra = other.isExtra
@@ -195,6 +207,7 @@ extension Copy {
   func note(_ entry: Entry, of catalog: Catalog, roleConfidence: Float) {
     (key, comment) = (catalog.bytes(entry.key), catalog.bytes(entry.comment))
     (variation, self.roleConfidence) = (catalog.bytes(entry.variation), roleConfidence)
+    extras = catalog.extras(of: entry)
     isInCatalogue = Self.catalogueFormats.contains(catalog.formatName)
   }
 
@@ -241,4 +254,11 @@ extension Copy {
 
   /// Becomes part of an alert or notification; `buttons` stand beneath it, if it is a text.
   func joinSet(above buttons: [Copy] = []) { (isInSet, self.buttons) = (true, buttons) }
+
+  /// Becomes part of `set`, as what is shown of it depends on the whole.
+  func join(_ set: CopySet) {
+    isInSheet = set.kind == .actionSheet
+    let isText = entry == set.title || entry == set.message
+    standsAlone = isText && set.isDeclared && (set.title == nil || set.message == nil)
+  }
 }

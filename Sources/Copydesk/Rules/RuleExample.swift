@@ -14,11 +14,14 @@ struct RuleExample: Sendable {
   let guide: Guide
   /// What the copy translates; nil for base copy.
   let base: String?
+  /// What the developer wrote about the copy.
+  let comment: String
 
   private init(
     _ marked: String, role: Role, locale: LocaleTag, better: String?, isBlock: Bool = false,
-    isTable: Bool = false, guide: Guide = .hig2022, base: String? = nil
+    isTable: Bool = false, guide: Guide = .hig2022, base: String? = nil, comment: String = ""
   ) {
+    self.comment = comment
     (self.marked, self.role, self.locale, self.better) = (marked, role, locale, better)
     (self.isBlock, self.isTable, self.guide, self.base) = (isBlock, isTable, guide, base)
   }
@@ -26,16 +29,17 @@ struct RuleExample: Sendable {
   /// Copy that the rule reports at the marks; `better` is its first suggestion.
   static func bad(
     _ marked: String, _ role: Role, better: String? = nil, locale: LocaleTag = .english, guide: Guide = .hig2022,
-    base: String? = nil
+    base: String? = nil, comment: String = ""
   ) -> RuleExample {
-    RuleExample(marked, role: role, locale: locale, better: better, guide: guide, base: base)
+    RuleExample(marked, role: role, locale: locale, better: better, guide: guide, base: base, comment: comment)
   }
 
   /// Copy that the rule leaves alone.
   static func good(
-    _ text: String, _ role: Role, locale: LocaleTag = .english, guide: Guide = .hig2022, base: String? = nil
+    _ text: String, _ role: Role, locale: LocaleTag = .english, guide: Guide = .hig2022, base: String? = nil,
+    comment: String = ""
   ) -> RuleExample {
-    RuleExample(text, role: role, locale: locale, better: nil, guide: guide, base: base)
+    RuleExample(text, role: role, locale: locale, better: nil, guide: guide, base: base, comment: comment)
   }
 
   /// A whole alert or notification, as blocks; with marks it is reported, without it is in order.

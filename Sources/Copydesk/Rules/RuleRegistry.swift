@@ -4,9 +4,11 @@ import CopyModel
 enum RuleRegistry {
   static let all: [any Rule] =
     alerts + titles + messages + tone + buttons + buttonStyles + references + notifications + notificationSets + prose
-    + typography + style + placeholders + translations + languages + catalogs + checklist
+    + typography + style + placeholders + translations + languages + widths + catalogs + checklist
 
-  private static let alerts: [any Rule] = [AlertInformational(), AlertUndoable(), AlertActionSheet()]
+  private static let alerts: [any Rule] = [
+    AlertInformational(), AlertUndoable(), AlertActionSheet(), AlertScrolls(),
+  ]
 
   private static let titles: [any Rule] = [
     TitleMissing(), TitleVague(), TitleErrorCode(), TitleSingleWord(), TitleConfirmationFiller(), TitleCapitalization(),
@@ -33,6 +35,7 @@ enum RuleRegistry {
   private static let buttonStyles: [any Rule] = [
     ButtonMissing(), ButtonCount(), ButtonTwoPreferred(), ButtonOrder(), ButtonDefaultPlacement(),
     ButtonDestructiveStyle(), ButtonDestructiveCancel(), ButtonCancelDefault(),
+    ButtonStacks(),
   ]
 
   private static let references: [any Rule] = [
@@ -82,6 +85,8 @@ enum RuleRegistry {
     L10nPlural(), L10nCancelTitle(), L10nOkTitle(), L10nFrenchSpacing(), L10nSpelling(), L10nLookalike(),
     L10nWrongLanguage(), L10nBidi(),
   ]
+
+  private static let widths: [any Rule] = [WidthOverflow(), WidthExpansion()]
 
   private static let catalogs: [any Rule] = [
     CatalogMalformed(), CatalogEncoding(), CatalogDuplicateKey(), CatalogUnknownEscape(), StetUnused(), StetReason(),

@@ -27,6 +27,13 @@ package struct CopySet: Sendable, Equatable {
 }
 
 extension CopySet {
+  /// The set that each member is in, by its index.
+  static func byMember(_ sets: [CopySet]) -> [Int: CopySet] {
+    sets.reduce(into: [:]) { found, set in
+      for member in set.members { found[member] = set }
+    }
+  }
+
   /// The name of the set that each member is in, by its index.
   static func names(of sets: [CopySet]) -> [Int: String] {
     sets.reduce(into: [:]) { names, set in

@@ -47,9 +47,6 @@ struct Disguise: CustomTestStringConvertible, Sendable {
       let file = "msgid \"\(Self.gettext(base))\"\nmsgstr \"\(Self.gettext(copy))\"\n"
       return (ByteBuffer(Array(file.utf8)), nil)
     case "a.xcstrings": return (ByteBuffer(Array(Self.stringCatalog(base, "\(locale)", copy).utf8)), nil)
-    case "a.po":
-      let pair = "msgid \"\(Self.gettext(base))\"\nmsgstr \"\(Self.gettext(copy))\"\n"
-      return (ByteBuffer(Array(pair.utf8)), nil)
     case "a.xliff": return (ByteBuffer(Array(Self.xliff(Self.xml(copy), of: Self.xml(base)).utf8)), nil)
     default: return (file(holding: copy), BaseCatalog(file(holding: base), path: path))
     }
@@ -156,6 +153,20 @@ struct Disguise: CustomTestStringConvertible, Sendable {
       <data name="k" xml:space="preserve"><value>\(copy)</value></data>
     </root>
     """
+  }
+
+  /// The disguises that can hold `example`: those that have a place for its comment, if it has one.
+  static func all(for example: RuleExample) -> [Disguise] {
+    let comment = example.comment
+    if comment.isEmpty { return all }
+    return [
+      Disguise(testDescription: "strings, commented", path: "a.strings") {
+        Array("/* \(comment) */\n\(strings($0))".utf8)
+      },
+      Disguise(testDescription: "JSON Lines, commented", path: "a.jsonl") {
+        Array("{\"comment\": \"\(comment)\", \"value\": \"\(JSONLinesFormat().escape($0, for: Entry()))\"}\n".utf8)
+      },
+    ]
   }
 
   /// As Xcode writes it, with another language in the way: the source language, or a translation of it.

@@ -40,7 +40,7 @@ import Testing
   @Test("the marked words are reported, and nothing else", arguments: strings)
   func reports(_ one: Case) throws {
     let reviewer = try FileReviewer(settings: settings(for: one))
-    for disguise in Disguise.all where disguise.canHold(one.example.text) {
+    for disguise in Disguise.all(for: one.example) where disguise.canHold(one.example.text) {
       let (file, base) = file(one, as: disguise)
       let review = try reviewer.review(file, path: disguise.path, base: base)
       let last = review.review.catalog.entries.count - 1
@@ -53,7 +53,7 @@ import Testing
   @Test("the place on disk holds the marked words", arguments: strings.filter(\.example.isBad))
   func places(_ one: Case) throws {
     let reviewer = try FileReviewer(settings: settings(for: one))
-    for disguise in Disguise.all where disguise.writesWordsAlike && disguise.canHold(one.example.text) {
+    for disguise in Disguise.all(for: one.example) where disguise.writesWordsAlike && disguise.canHold(one.example.text) {
       let (file, base) = file(one, as: disguise)
       let review = try reviewer.review(file, path: disguise.path, base: base)
       let diagnostic = try #require(review.diagnostics.last { $0.rule == one.rule })
@@ -68,7 +68,7 @@ import Testing
     "the first suggestion is the better copy; after it the rule is silent", arguments: strings.filter(\.example.isBad))
   func fixes(_ one: Case) throws {
     let reviewer = try FileReviewer(settings: settings(for: one))
-    for disguise in Disguise.all where disguise.canHold(one.example.text) {
+    for disguise in Disguise.all(for: one.example) where disguise.canHold(one.example.text) {
       let (file, base) = file(one, as: disguise)
       let diagnostic = try #require(
         reviewer.review(file, path: disguise.path, base: base).diagnostics.last { $0.rule == one.rule })
@@ -110,7 +110,7 @@ import Testing
     settings.only = []
     settings.select = ["*"]
     let reviewer = try FileReviewer(settings: settings)
-    let disguise = Disguise.all[0]
+    let disguise = Disguise.all(for: one.example)[0]
     let (file, base) = file(one, as: disguise)
     let before = Set(try reviewer.review(file, path: disguise.path, base: base).diagnostics.map(\.rule))
     let fixed = try FileFixer(reviewer, extent: .safe, base: base).fix(file, path: disguise.path).bytes

@@ -10,22 +10,30 @@ struct ButtonTooLong: TextRule {
     "button-too-long", "A button’s title has one or two words.",
     why: "People scan buttons. Long titles wrap or stack, and the choice takes longer.",
     source: "HIG, Alerts: Buttons", statements: [40], roles: RoleSet(.button),
-    languages: .englishAndKorean, severity: .warning,
+    severity: .warning,
     examples: [
       .bad("⟦Save Changes and Continue Editing⟧", .button), .bad("⟦Delete All Messages⟧", .button),
       .bad("⟦저장하고 계속해서 문서 편집하기⟧", .button, locale: .korean),
+      .bad("⟦Nicht mehr automatisch synchronisieren⟧", .button, locale: .german),
       .good("Save", .button), .good("Try Again", .button), .good("Don’t Save", .button),
       .good("Save to Files", .button), .good("Sign In Again", .button), .good("Don’t Ask Again", .button),
       .good("Nicht mehr anzeigen", .button, locale: .german), .good("Mettre à jour la liste", .button, locale: .french),
       .good("저장", .button, locale: .korean),
     ])
 
-  func check(_ copy: Copy, _ report: inout Report) {
-    if copy.isKorean { return checkKorean(copy, &report) }
-    guard copy.isEnglish else { return }
+  func check(_ copy: Copy, _ report: inout Report) throws(ICUError) {
+    if copy.isKorean, checkKorean(copy, &report) { return }
+    if copy.isEnglish, checkEnglish(copy, &report) { return }
+    guard let fit = try copy.worstFit(), fit.verdict == .overflows, let range = copy.wordsRange else { return }
+    // A guessed button outside any alert may have a wider place than an alert gives it.
+    report.add(.tooWide(fit), at: range, severity: copy.isInSet || copy.roleConfidence == 1 ? nil : .note)
+  }
+
+  private func checkEnglish(_ copy: Copy, _ report: inout Report) -> Bool {
     let words = titleWords(copy)
-    guard words > 3 || words == 3 && !hasSmallWord(copy), let range = copy.wordsRange else { return }
+    guard words > 3 || words == 3 && !hasSmallWord(copy), let range = copy.wordsRange else { return false }
     report.add(.tooLong(words), at: range, severity: words == 3 ? .note : nil)
+    return true
   }
 
   /// Hyphenated compounds are one word, and so are names of several words.
@@ -39,15 +47,20 @@ struct ButtonTooLong: TextRule {
     return copy.tokens.contains { !$0.tags.isDisjoint(with: small) }
   }
 
-  private func checkKorean(_ copy: Copy, _ report: inout Report) {
-    guard let range = copy.wordsRange else { return }
+  private func checkKorean(_ copy: Copy, _ report: inout Report) -> Bool {
+    guard let range = copy.wordsRange else { return false }
     let length = copy.text(range).unicodeScalars.count { $0 != " " }
-    guard length > Self.syllables.note else { return }
+    guard length > Self.syllables.note else { return false }
     report.add(.tooManySyllables(length), at: range, severity: length > Self.syllables.warning ? nil : .note)
+    return true
   }
 }
 
 extension Message {
+  fileprivate static func tooWide(_ fit: Fit) -> Message {
+    "The title is \(FitText.width(fit)). Find shorter words"
+  }
+
   fileprivate static func tooLong(_ words: Int) -> Message {
     "The title has \(words) words. One or two are enough: the verb, and what it acts on"
   }

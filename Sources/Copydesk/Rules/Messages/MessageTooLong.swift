@@ -3,11 +3,6 @@ import CopyText
 
 /// As short as can be.
 struct MessageTooLong: TextRule {
-  /// Words beyond which a message in Latin script takes more than two or three lines of an iPhone alert, at about 34
-  /// characters or six words a line in its smaller font (estimate; replaced by widths where they are known).
-  private static let words = (twoLines: 12, threeLines: 20)
-  /// The same in cells, where East Asian wide characters count two: 34 a line.
-  private static let cells = (twoLines: 68, threeLines: 102)
   private static let sentences = 3
 
   static let info = RuleInfo(
@@ -17,24 +12,23 @@ struct MessageTooLong: TextRule {
     examples: [
       .bad("⟦The file was moved. It is in another folder. The folder is locked. Open it first.⟧", .alertMessage),
       .bad(
-        "⟦The free trial ended on Monday, so buy the full version to go on using the app with all of the documents that were made in it.⟧",
+        "⟦The free trial ended on Monday, so buy the full version to go on using the app with all of the documents that were made in it, and with those that other people share.⟧",
         .alertMessage),
       .bad(
-        "⟦The file is in another folder that is locked, so open that folder first.⟧", .alertMessage, guide: .higLegacy),
+        "⟦무료 체험이 월요일에 끝났습니다. 앱에서 만든 모든 문서와 다른 사람이 공유한 문서를 계속 사용하려면 설정에서 정식 버전을 구입한 다음 앱을 다시 시작하고 같은 계정으로 로그인하십시오.⟧",
+        .alertMessage, locale: .korean),
+      .bad(
+        "⟦The file is in another folder that is locked, so open that folder first and then try once more.⟧",
+        .alertMessage, guide: .higLegacy),
       .good("The file was moved. It is in another folder.", .alertMessage),
     ])
 
-  func check(_ copy: Copy, _ report: inout Report) {
-    let isLegacy = copy.guide == .higLegacy
-    let (sentences, words) = (copy.sentenceCount, copy.analysis.wordCount)
+  func check(_ copy: Copy, _ report: inout Report) throws(ICUError) {
+    let sentences = copy.sentenceCount
     if sentences > Self.sentences {
       report.add(.tooManySentences(sentences), at: copy.trimmedRange)
-    } else if copy.tokens.contains(where: { $0.kind == .word && $0.traits.contains(.isUncased) }) {
-      if copy.cells > (isLegacy ? Self.cells.twoLines : Self.cells.threeLines) {
-        report.add(.tooWide, at: copy.trimmedRange)
-      }
-    } else if words > (isLegacy ? Self.words.twoLines : Self.words.threeLines) {
-      report.add(.tooManyWords(words), at: copy.trimmedRange)
+    } else if let fit = try copy.worstFit(), fit.verdict == .overflows {
+      report.add(.tooManyLines(fit), at: copy.trimmedRange)
     }
   }
 }
@@ -44,10 +38,7 @@ extension Message {
     "The message has \(count) sentences. Keep what helps to decide, in one or two"
   }
 
-  fileprivate static func tooManyWords(_ count: Int) -> Message {
-    "The message has \(count) words. Keep what helps to decide, in one or two short sentences"
+  fileprivate static func tooManyLines(_ fit: Fit) -> Message {
+    "The message takes \(FitText.lines(fit)), \(FitText.excess(fit)). Keep what helps to decide"
   }
-
-  fileprivate static let tooWide: Message =
-    "The message is long. Keep what helps to decide, in one or two short sentences"
 }

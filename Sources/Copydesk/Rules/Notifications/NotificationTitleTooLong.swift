@@ -3,9 +3,6 @@ import CopyText
 
 /// A title that a watch shows whole.
 struct NotificationTitleTooLong: TextRule {
-  /// Cells of a terminal; about what Apple Watch shows of a title (estimate; replaced by widths where they are known).
-  private static let limit = 30
-
   static let info = RuleInfo(
     "notification-title-too-long", "A notification’s title can be read at a glance.",
     why: "A watch cuts a long title off, and the point with it.", source: "HIG, Notifications: Content",
@@ -16,14 +13,22 @@ struct NotificationTitleTooLong: TextRule {
       .good("Friend Request", .notificationTitle), .good("친구 요청", .notificationTitle, locale: .korean),
     ])
 
-  func check(_ copy: Copy, _ report: inout Report) {
-    guard copy.cells > Self.limit else { return }
-    report.add(.tooLong(copy.cells), at: copy.trimmedRange)
+  func check(_ copy: Copy, _ report: inout Report) throws(ICUError) {
+    guard let fit = try copy.worstFit() else { return }
+    if fit.verdict == .overflows {
+      report.add(.cut(fit), at: copy.trimmedRange)
+    } else if let glance = copy.judge?.glance(at: fit), fit.points > glance {
+      report.add(.tooLong(fit, glance), at: copy.trimmedRange)
+    }
   }
 }
 
 extension Message {
-  fileprivate static func tooLong(_ cells: Int) -> Message {
-    "The title is \(cells) characters wide; a watch shows about 30. Keep the point"
+  fileprivate static func cut(_ fit: Fit) -> Message {
+    "The title is \(FitText.width(fit)), so it is cut off. Keep the point"
+  }
+
+  fileprivate static func tooLong(_ fit: Fit, _ glance: Double) -> Message {
+    "The title is \(FitText.points(fit.points)) points wide; beyond \(FitText.points(glance)) it isn’t read at a glance. Keep the point"
   }
 }

@@ -3,9 +3,6 @@ import CopyText
 
 /// A body that the banner shows whole.
 struct NotificationTooLong: TextRule {
-  /// Cells of a terminal; about what the Lock Screen shows of a body (estimate; replaced by widths where they are known).
-  private static let limit = 110
-
   static let info = RuleInfo(
     "notification-too-long", "A notification’s body is short.",
     why: "What doesn’t fit is cut off, and what is long isn’t read.", source: "HIG, Notifications: Content",
@@ -17,14 +14,14 @@ struct NotificationTooLong: TextRule {
       .good("The reading group meets on Thursday at seven.", .notificationBody),
     ])
 
-  func check(_ copy: Copy, _ report: inout Report) {
-    guard copy.cells > Self.limit else { return }
-    report.add(.tooLong(copy.cells), at: copy.trimmedRange)
+  func check(_ copy: Copy, _ report: inout Report) throws(ICUError) {
+    guard let fit = try copy.worstFit(), fit.verdict == .overflows else { return }
+    report.add(.tooLong(fit), at: copy.trimmedRange)
   }
 }
 
 extension Message {
-  fileprivate static func tooLong(_ cells: Int) -> Message {
-    "The body is \(cells) characters wide; about 110 are shown. Keep what matters now"
+  fileprivate static func tooLong(_ fit: Fit) -> Message {
+    "The body takes \(FitText.lines(fit)), \(FitText.excess(fit)). Keep what matters now"
   }
 }

@@ -1,0 +1,87 @@
+import CopyModel
+
+/// `advances/advances.bin`: how wide characters are in the fonts that stand in for those of the platforms.
+///
+/// Written by `Lexicons/build/advances.py`, all numbers little-endian: the magic `CDAW` and a version byte; how many runs
+/// (16 bits), matrices and constant blocks (8 each); the blocks as first and last code point and advance; the matrices;
+/// the runs as code point (32), count (16), variant, kind, and group (8 each), then for each character of the run the two
+/// advances (16 each), unless it is a mark, and row and column (8 each), if it has a group. Advances are in 1/2048 em.
+struct AdvanceTable: @unchecked Sendable {
+  // Filled once, then only read, and never freed.
+  private let directory: UnsafePointer<UInt16>
+  private let records: UnsafePointer<AdvanceRecord>
+  private let matrices: [PairMatrix]
+  private let constants: [(first: UInt32, last: UInt32, record: AdvanceRecord)]
+
+  static let shared = AdvanceTable(AdvanceReader(named: "advances/advances.bin"))
+
+  /// Variants of a character. Arabic letters have four forms; Indic consonants a half form.
+  static let alone = 0, initial = 1, medial = 2, final = 3, half = 1
+
+  private static let pageBits: UInt32 = 6
+  private static let pagesPerVariant: UInt32 = 0x20000 >> 6
+  /// What a character takes that no font of the script has: about a wide Latin letter.
+  private static let unknown = AdvanceRecord.constant(0.6)
+
+  private init(_ contents: AdvanceReader) {
+    var draft = AdvancePages(variants: 4, pagesPerVariant: Int(Self.pagesPerVariant))
+    var reader = contents
+    let counts = reader.readHeader()
+    constants = (0..<counts.constants).map { _ in reader.readConstant() }
+    matrices = (0..<counts.matrices).map { _ in reader.readMatrix() }
+    for _ in 0..<counts.runs { reader.readRun { draft.set($0, variant: $1, to: $2) } }
+    (directory, records) = draft.finish()
+  }
+
+  /// The record of a character in one of its variants; the character alone where it has no such variant.
+  @inline(__always)
+  subscript(scalar: UInt32, variant: Int) -> AdvanceRecord {
+    let page = scalar >> Self.pageBits
+    guard page < Self.pagesPerVariant else { return constant(for: scalar) }
+    let index = directory[variant &* Int(Self.pagesPerVariant) &+ Int(page)]
+    if index == 0 { return constant(for: scalar) }
+    return records[Int(index) << Int(Self.pageBits) | Int(scalar & 63)]
+  }
+
+  /// How much wider the pair is than its parts, in em. Both are of one group.
+  @inline(__always)
+  func difference(_ first: AdvanceRecord, _ second: AdvanceRecord, weight: Float) -> Float {
+    matrices[Int(first.group) &- 1].difference(row: first.row, column: second.column, weight: weight)
+  }
+
+  private func constant(for scalar: UInt32) -> AdvanceRecord {
+    for block in constants where block.first <= scalar && scalar <= block.last { return block.record }
+    return scalar < 0x20 ? .constant(0) : Self.unknown
+  }
+}
+
+/// The records in pages of 64 characters, while they come in.
+private struct AdvancePages {
+  private let directory: UnsafeMutableBufferPointer<UInt16>
+  private let pagesPerVariant: Int
+  private var records: [AdvanceRecord] = Array(repeating: .constant(0.6), count: 64)
+
+  init(variants: Int, pagesPerVariant: Int) {
+    self.pagesPerVariant = pagesPerVariant
+    directory = .allocate(capacity: variants * pagesPerVariant)
+    directory.initialize(repeating: 0)
+  }
+
+  mutating func set(_ scalar: UInt32, variant: Int, to record: AdvanceRecord) {
+    let place = variant * pagesPerVariant + Int(scalar >> 6)
+    if directory[place] == 0 {
+      directory[place] = UInt16(records.count / 64)
+      records += Array(repeating: .constant(0.6), count: 64)
+    }
+    records[Int(directory[place]) * 64 + Int(scalar & 63)] = record
+  }
+
+  func finish() -> (UnsafePointer<UInt16>, UnsafePointer<AdvanceRecord>) {
+    let kept = UnsafeMutableBufferPointer<AdvanceRecord>.allocate(capacity: records.count)
+    _ = kept.initialize(from: records)
+    guard let first = directory.baseAddress, let start = kept.baseAddress else {
+      preconditionFailure("a table without pages")
+    }
+    return (UnsafePointer(first), UnsafePointer(start))
+  }
+}

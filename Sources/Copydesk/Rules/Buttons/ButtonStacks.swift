@@ -1,0 +1,33 @@
+import CopyModel
+import CopyText
+
+/// Two buttons stand side by side when both are short enough.
+struct ButtonStacks: SetRule {
+  static let info = RuleInfo(
+    "button-stacks", "Two buttons are short enough to stand side by side.",
+    why: "Stacked buttons make the alert taller, and the likely choice loses its usual place.",
+    source: "HIG, Alerts: Buttons", statements: [49], check: .set, roles: .alert, severity: .note,
+    examples: [
+      .set("Title: Delete this photo?\nButtons: Cancel, ⟦Delete Permanently⟧!"),
+      .set("Title: Dieses Foto löschen?\nButtons: Abbrechen, ⟦Endgültig löschen⟧!", locale: .german),
+      .set("Title: Delete this photo?\nButtons: Cancel, Delete!"),
+      .set("Title: Save changes?\nButtons: Don’t Save, Cancel, Save and Close"),
+    ])
+
+  func check(_ set: CopySetView, _ report: inout Report) {
+    guard set.isAlert, set.buttons.count == 2, let judge = set.buttons[0].judge else { return }
+    for surface in judge.surfaces(for: set.set.kind) {
+      guard case .pair(_, let room) = surface.buttonRule, room > 0 else { continue }
+      let widths = set.buttons.map { judge.width(of: $0, on: surface) }
+      guard let widest = widths.max(), widest > room, let index = widths.firstIndex(of: widest) else { continue }
+      let button = set.buttons[index]
+      return report.add(.stacks(widest, room, surface.name), at: button.trimmedRange, of: button)
+    }
+  }
+}
+
+extension Message {
+  fileprivate static func stacks(_ width: Double, _ room: Double, _ surface: String) -> Message {
+    "The title is \(FitText.points(width)) points wide; beside another button \(surface) has \(FitText.points(room)), so the two are stacked"
+  }
+}

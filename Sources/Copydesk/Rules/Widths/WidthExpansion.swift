@@ -1,0 +1,39 @@
+import CopyModel
+import CopyText
+
+/// Copy leaves room for its translations.
+struct WidthExpansion: TextRule {
+  static let info = RuleInfo(
+    "width-expansion", "English copy leaves room for its translations.",
+    why: "What only just fits in English is cut off or wraps in most other languages.",
+    source: "HIG, Notifications: Actions; widths learned from published apps", statements: [76],
+    roles: RoleSet(.alertTitle, .button, .notificationTitle, .notificationAction), languages: .english, severity: .note,
+    examples: [
+      .bad("⟦Permanently delete all of the selected recordings now?⟧", .alertTitle),
+      .good("Delete this photo?", .alertTitle), .good("Delete", .button),
+    ])
+
+  func check(_ copy: Copy, _ report: inout Report) throws(ICUError) {
+    // What fits when it is as much wider as a usual translation ever is, fits in every language.
+    guard let judge = copy.judge, !judge.surelyFits(copy, wider: ExpansionTable.shared.widest),
+      let fit = try judge.worst(copy)
+    else {
+      return
+    }
+    // What doesn’t fit in English is the business of other rules.
+    guard fit.verdict != .overflows else { return }
+    let tight = try judge.expansions(of: copy, fit).filter { $0.verdict == .overflows }
+    guard let worst = tight.max(by: { $0.half < $1.half }) else { return }
+    let name = try ICU.LocaleNames.englishName("\(worst.locale)")
+    report.add(.tight(fit, worst, name, others: tight.count - 1), at: copy.trimmedRange)
+  }
+}
+
+extension Message {
+  fileprivate static func tight(_ fit: Fit, _ worst: Expansion, _ name: String, others: Int) -> Message {
+    let more = others > 0 ? " and \(others) more" : ""
+    let place = fit.maxLines == 1 ? "\(FitText.points(fit.column)) points" : "\(fit.maxLines ?? 1) lines"
+    return
+      "In \(name)\(more) it will probably not fit \(place) of \(fit.surfaceName): \(FitText.points(fit.points)) points become about \(FitText.points(worst.half)), and up to \(FitText.points(worst.most))"
+  }
+}

@@ -1,0 +1,70 @@
+package import CopyModel
+import CopyText
+
+/// `expansion/expansion.tsv`: how much wider translations are than their English.
+struct ExpansionTable: Sendable {
+  /// Ratios of widths for sources of a range of lengths.
+  struct Ratio: Sendable {
+    /// The longest source it holds for, in characters.
+    let last: Int
+    /// What half of the translations and nine of ten stay within.
+    let half, most: Double
+  }
+
+  private var ratios: [String: [Ratio]] = [:]
+
+  static let shared = ExpansionTable(TSVReader(named: "expansion/expansion.tsv"))
+
+  init(_ table: TSVReader) {
+    table.forEachRow { language, last, values in
+      let numbers = values.text.split(separator: " ").compactMap { Double($0) }
+      guard let last = Int(last.text), numbers.count == 2 else { return }
+      widest = max(widest, numbers[0])
+      ratios[language.text, default: []].append(Ratio(last: last, half: numbers[0], most: numbers[1]))
+    }
+  }
+
+  /// The ratio for translations to `locale` of so many characters; nil for a language that was not learned.
+  func ratio(to locale: LocaleTag, length: Int) -> Ratio? {
+    ratios[Self.name(of: locale)]?.first { length <= $0.last }
+  }
+
+  /// The largest ratio of a usual translation, in any language and at any length.
+  private(set) var widest = 1.0
+
+  /// The languages that are known.
+  var languages: [String] { ratios.keys.sorted() }
+
+  /// Chinese goes by script, Portuguese by region.
+  private static func name(of locale: LocaleTag) -> String {
+    switch locale.languageCode {
+    case "zh":
+      let isTraditional = locale.scriptCode == "Hant" || ["TW", "HK", "MO"].contains(locale.regionCode ?? "")
+      return isTraditional ? "zh-Hant" : "zh-Hans"
+    case "pt": return locale.regionCode == nil || locale.regionCode == "BR" ? "pt-BR" : "pt-PT"
+    case "nn", "no": return "nb"
+    default: return locale.languageCode
+    }
+  }
+}
+
+/// How wide a translation will probably be.
+package struct Expansion: Sendable {
+  package let locale: LocaleTag
+  /// Widths in points that half of the translations and nine of ten stay within.
+  package let half, most: Double
+  /// Lines of the wider of the two, and of the other one.
+  package let lines: Int
+  let halfLines: Int
+  /// Whether nine of ten fit; borderline where half of them do.
+  package let verdict: Fit.Verdict
+}
+
+extension Expansion {
+  func write(to writer: inout JSONWriter) {
+    writer.field("p50", half, digits: 1)
+    writer.field("p90", most, digits: 1)
+    writer.field("lines", lines)
+    writer.field("fit", verdict.rawValue)
+  }
+}

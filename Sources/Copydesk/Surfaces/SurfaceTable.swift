@@ -1,0 +1,139 @@
+import CopyModel
+import CopyText
+
+/// `surfaces/surfaces.tsv`: all surfaces that copydesk knows.
+struct SurfaceTable: Sendable {
+  private(set) var surfaces: [String: Surface] = [:]
+  /// In the order of the file.
+  private(set) var names: [String] = []
+
+  static let shared = SurfaceTable(TSVReader(named: "surfaces/surfaces.tsv"))
+
+  init(_ table: TSVReader) {
+    table.forEachRow { id, property, value in
+      let id = id.text
+      if surfaces[id] == nil { names.append(id) }
+      var surface = surfaces[id] ?? Surface(id: id)
+      if property.text == "like" {
+        let (name, kind, edition) = (surface.name, surface.kind, surface.edition)
+        guard let other = surfaces[value.text] else { preconditionFailure("\(id) is like nothing that is known") }
+        surface = other
+        (surface.id, surface.name, surface.kind, surface.edition) = (id, name, kind, edition)
+      } else if !surface.set(property.text.split(separator: "."), to: value.text) {
+        preconditionFailure("surfaces.tsv says “\(property.text)” of \(id), which means nothing")
+      }
+      surfaces[id] = surface
+    }
+  }
+
+  subscript(id: String) -> Surface? { surfaces[id] }
+}
+
+extension Surface {
+  /// The names of all surfaces, as the command line takes them.
+  public static var names: [String] { SurfaceTable.shared.names }
+
+  /// The surface of this name, or nil.
+  public static func named(_ name: String) -> Surface? { SurfaceTable.shared[name] }
+}
+
+extension Surface {
+  /// Takes a fact of the table. Says whether it means something.
+  fileprivate mutating func set(_ property: [Substring], to value: String) -> Bool {
+    if let part = PartName(rawValue: String(property[0])), property.count > 1 {
+      if part == .button, setRule(property[1], to: value) { return true }
+      return self[part].set(property.dropFirst().joined(separator: "."), to: value)
+    }
+    switch property[0] {
+    case "name": name = value
+    case "edition": edition = value
+    case "kind": kind = Kind(rawValue: value) ?? .alert
+    case "members": members = value.split(separator: " ").map(String.init)
+    case "fonts": fonts = value
+    case "scales": scales = value == "yes"
+    case "screen": screens.append(Screen(value))
+    case "card": return setHeight(property.dropFirst().joined(separator: "."), to: Double(value) ?? 0)
+    case "row": return setRow(property.dropFirst().joined(), to: Double(value) ?? 0)
+    default: return false
+    }
+    return true
+  }
+
+  private mutating func setRule(_ name: Substring, to value: String) -> Bool {
+    guard let number = Double(value), name == "side" || name == "stack" else { return false }
+    var (side, stack) = (number, number)
+    if case .pair(let known, let other) = buttonRule {
+      (side, stack) = name == "side" ? (number, other) : (known, number)
+    }
+    buttonRule = .pair(side: side, stack: stack)
+    return true
+  }
+
+  private mutating func setRow(_ name: String, to number: Double) -> Bool {
+    var known = (width: 0.0, padding: 0.0, gap: 0.0)
+    if case .row(let width, let padding, let gap) = buttonRule { known = (width, padding, gap) }
+    switch name {
+    case "width": known.width = number
+    case "padding": known.padding = number
+    case "gap": known.gap = number
+    default: return false
+    }
+    buttonRule = .row(width: known.width, padding: known.padding, gap: known.gap)
+    return true
+  }
+
+  private mutating func setHeight(_ name: String, to number: Double) -> Bool {
+    switch name {
+    case "width": cardWidth = number
+    // The columns say what a wider card means for texts.
+    case "width.large": break
+    case "around": heights.around = number
+    case "between": heights.between = number
+    case "button": heights.button = number
+    case "button.gap": heights.gap = number
+    case "buttons": heights.buttons = number
+    case "clear": heights.clear = number
+    default: return false
+    }
+    return true
+  }
+}
+
+extension SurfacePart {
+  fileprivate mutating func set(_ property: String, to value: String) -> Bool {
+    let words = value.split(separator: " ")
+    switch property {
+    case "font": style = Style(words)
+    case "alone": alone = Style(words)
+    case "column": column = Double(value) ?? 0
+    case "column.large": largeColumn = Double(value)
+    case "lines": lines = Int(value)
+    case "advised": advised = Int(value)
+    case "advised.legacy": legacyAdvised = Int(value)
+    case "glance": glance = Double(value)
+    case "tracking": tracking = Double(value)
+    case "pitch": pitch = (words.first.flatMap { Double($0) } ?? 0, words.last.flatMap { Double($0) } ?? 0)
+    default: return false
+    }
+    return true
+  }
+}
+
+extension SurfacePart.Style {
+  /// `17 semibold headline`; the weight is regular and the style none where they are not given.
+  init(_ words: [Substring]) {
+    size = words.first.flatMap { Double($0) } ?? 0
+    weight = words.dropFirst().first.flatMap { TextFont.Weight(rawValue: String($0)) } ?? .regular
+    name = words.count > 2 ? String(words[2]) : nil
+  }
+}
+
+extension Surface.Screen {
+  /// `iPhone SE, 647, 375`.
+  fileprivate init(_ text: String) {
+    let cells = text.split(separator: ",").map { $0.drop { $0 == " " } }
+    name = String(cells[0])
+    upright = cells.count > 1 ? Double(cells[1]) ?? 0 : 0
+    sideways = cells.count > 2 ? Double(cells[2]) ?? 0 : 0
+  }
+}

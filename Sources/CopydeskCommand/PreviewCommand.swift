@@ -1,0 +1,53 @@
+import CopyModel
+import Copydesk
+
+/// `copydesk preview`
+struct PreviewCommand {
+  private let invocation: Invocation
+
+  init(_ invocation: Invocation) { self.invocation = invocation }
+
+  func run() throws -> Int32 {
+    let input = try Input(invocation)
+    for failure in input.failures { StandardError.write("copydesk: \(failure)\n") }
+    var hasFailed = !input.failures.isEmpty
+    let output = try invocation.output.map { path throws(FileError) in try Output(path: path) } ?? Output()
+    let isColored = Coloring.isOn(invocation.color, isTerminal: output.isTerminal)
+    var all: [PreviewCard] = []
+    let take = { (cards: [PreviewCard]) in
+      if isPage {
+        all += cards
+      } else {
+        for card in cards { output.write(TerminalPreview(isColored: isColored).text(of: card)) }
+      }
+    }
+    if input.readsStandardInput {
+      take(try Previewer(settings: input.plan[0]).cards(input.readStandardInput(), path: input.standardInputName))
+    } else {
+      draw(input, take) { hasFailed = true }
+    }
+    if isPage { output.write(HTMLPreview(all).page) }
+    try output.close()
+    return hasFailed ? 2 : 0
+  }
+
+  private var isPage: Bool { invocation.format == "html" }
+
+  private func draw(_ input: Input, _ take: ([PreviewCard]) -> Void, fail: () -> Void) {
+    let (files, plan) = (input.files, input.plan)
+    Workers.run(
+      count: files.count, jobs: invocation.jobs ?? Processors.count,
+      makeState: { PlannedWorkers(plan, make: Previewer.init) },
+      work: { previewers, index in
+        Result { try previewers.worker(for: index).cards(FileReader.read(files[index]), path: files[index]) }
+      },
+      consume: { _, result in
+        switch result {
+        case .success(let cards): take(cards)
+        case .failure(let error):
+          StandardError.write("copydesk: \(error)\n")
+          fail()
+        }
+      })
+  }
+}
