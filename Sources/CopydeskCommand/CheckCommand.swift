@@ -61,7 +61,9 @@ struct CheckCommand {
   }
 
   private func makeWorker(settings: Settings) throws -> FileWorker {
-    try FileWorker(settings: settings, fixing: extent, keepsFiles: invocation.fixing == .diff)
+    var settings = settings
+    settings.proposes = invocation.fixesSuggestions || ["human", "json"].contains(invocation.format ?? "human")
+    return try FileWorker(settings: settings, fixing: extent, keepsFiles: invocation.fixing == .diff)
   }
 
   private static func outcome(of path: String, _ worker: Result<FileWorker, any Error>) -> FileOutcome {

@@ -52,6 +52,7 @@ struct CheckSession {
       complain(of: outcome.diagnostics.filter(\.isMalformed))
     } else {
       report(outcome.diagnostics)
+      if !outcome.proposals.isEmpty { print(reporter.report(outcome.proposals)) }
     }
   }
 

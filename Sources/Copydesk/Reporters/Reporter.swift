@@ -6,6 +6,8 @@ public protocol Reporter {
   mutating func begin() -> [UInt8]
   /// The diagnostics of one file, in the order of its text.
   mutating func report(_ diagnostics: [Diagnostic]) -> [UInt8]
+  /// How whole alerts and notifications of that file could read.
+  mutating func report(_ proposals: [Proposal]) -> [UInt8]
   mutating func end(_ summary: Summary) -> [UInt8]
 }
 

@@ -4,6 +4,8 @@ package import CopyModel
 package struct FileOutcome: Sendable {
   package let path: String
   package var diagnostics: [Diagnostic] = []
+  /// How whole alerts and notifications could read.
+  package var proposals: [Proposal] = []
   package var summary = Summary()
   /// The file as it was, and as its edits make it; nil where nothing was to be fixed.
   package var change: (old: ByteBuffer, new: ByteBuffer)?
@@ -58,7 +60,7 @@ package final class FileWorker {
       }
     }
     let review = try reviewer.review(keepsFiles ? bytes : current, path: path)
-    outcome.diagnostics = review.diagnostics
+    (outcome.diagnostics, outcome.proposals) = (review.diagnostics, review.proposals)
     outcome.summary = review.summary
     outcome.summary.edits = edits
     if hashesCopy { outcome.copyHashes = review.review.catalog.copyHashes }
@@ -70,7 +72,7 @@ package final class FileWorker {
   package func outcome(of catalog: Catalog) throws -> FileOutcome {
     let review = try reviewer.review(catalog, format: FileReviewer.format(of: catalog.path))
     var outcome = FileOutcome(path: catalog.path)
-    outcome.diagnostics = review.diagnostics
+    (outcome.diagnostics, outcome.proposals) = (review.diagnostics, review.proposals)
     outcome.summary = review.summary
     outcome.failOn = failOn
     return outcome

@@ -88,6 +88,8 @@ final class ReviewLanguage {
   /// Finds what the project allows; nil where it allows nothing.
   let allowed: AllowedWords?
   let rules: RulesInForce
+  /// Read when the first better words are asked for.
+  private(set) lazy var book = RewriteBook.embedded(locale.languageCode)
 
   init(locale: LocaleTag, lexicon: Lexicon?, settings: Settings, allowed: AllowedWords?, rules: RulesInForce) {
     (self.locale, self.lexicon, self.settings, self.allowed, self.rules) = (locale, lexicon, settings, allowed, rules)

@@ -5,8 +5,11 @@ struct FixCheck {
   /// How often each rule speaks.
   typealias Tally = [String: Int]
 
+  /// Better words that are shown for one finding.
+  static let mostFixes = 3
+
   /// `findings`, all about `value`, with those fixes alone after which their rule speaks less and no other speaks more,
-  /// and that leave what a formatter fills in as it is.
+  /// and that leave what a formatter fills in as it is. Ranked: meaning kept, fewest findings, shortest.
   /// `judge` runs the text rules on a new value.
   static func checked<Failure: Error>(
     _ findings: [Finding], of value: Bytes, judge: (ByteBuffer) throws(Failure) -> Tally
@@ -14,17 +17,26 @@ struct FixCheck {
     let before = tally(findings)
     var checked: [Finding] = []
     for var finding in findings {
-      var kept: [Fix] = []
-      for fix in finding.fixes {
+      var kept: [(fix: Fix, findings: Int, length: Int)] = []
+      for fix in finding.fixes where !kept.contains(where: { $0.fix.splices == fix.splices }) {
         let better = ByteBuffer(Array(fix.splices.applied(to: value).utf8))
         guard FormatConversions.survive(from: value, to: better.bytes, isSafe: fix.isSafe) else { continue }
         let after = try judge(better)
-        if cures(finding.rule, before, after) { kept.append(fix) }
+        if cures(finding.rule, before, after) {
+          kept.append((fix, after.values.reduce(0, +), better.bytes.count))
+        }
       }
-      finding.fixes = kept
+      finding.fixes = ranked(kept)
       checked.append(finding)
     }
     return checked
+  }
+
+  private static func ranked(_ fixes: [(fix: Fix, findings: Int, length: Int)]) -> [Fix] {
+    let sorted = fixes.sorted { left, right in
+      (left.fix.isSafe ? 0 : 1, left.findings, left.length) < (right.fix.isSafe ? 0 : 1, right.findings, right.length)
+    }
+    return sorted.prefix(mostFixes).map(\.fix)
   }
 
   /// Whether no rule speaks more in `after` than in `before`.

@@ -32,6 +32,8 @@ final class Copy {
   init(analyzer: Analyzer) { self.analyzer = analyzer }
 
   var lexicon: Lexicon? { language?.lexicon }
+  /// The rewrites of the language; nil where it has none.
+  var book: RewriteBook? { language?.book }
   var settings: Settings { language?.settings ?? Settings() }
   var guide: Guide { language?.guide ?? .hig2022 }
   /// How the house cases short copy.
@@ -196,6 +198,9 @@ extension Copy {
     found.removeAll { match in ranges.contains { $0.lowerBound <= match.start && Int(match.end) <= $0.upperBound } }
     lists = found.reduce(0) { $0 | $1.list.bit }
   }
+
+  /// Takes another entry’s number, for copy that is only tried out.
+  func standAs(entry: Int) { self.entry = entry }
 
   /// Becomes part of an alert or notification; `buttons` stand beneath it, if it is a text.
   func joinSet(above buttons: [Copy] = []) { (isInSet, self.buttons) = (true, buttons) }
