@@ -48,7 +48,7 @@ struct NounPhrase {
 
   private func isOpening(_ token: Token) -> Bool {
     token.kind == .word && !token.tags.isDisjoint(with: [.determiner, .possessive]) && !hasText(token, "no")
-      && !hasText(token, "not") && !hasText(token, "that")
+      && !hasText(token, "not")
   }
 
   private func isJoint(_ token: Token, _ joints: WordTags) -> Bool {
@@ -74,7 +74,7 @@ struct NounPhrase {
       if token.tags.isEmpty { return true }
       if hasText(token, "wi") || hasText(token, "fi") { return true }
       return !token.tags.isDisjoint(with: nominal) && token.tags.isDisjoint(with: other)
-        && !(token.tags.dominant == .adverb)
+        && (token.tags.dominant != .adverb || token.tags.contains(.adjective))
     default: return false
     }
   }
@@ -95,7 +95,9 @@ struct NounPhrase {
 
   private func isVerb(_ words: [Int]) -> Bool {
     guard let first = words.first, isBase(first), words.count <= 2 else { return false }
-    return words.count == 1 || tokens[words[1]].tags.contains(.particle)
+    guard words.count == 2 else { return true }
+    let particle = tokens[words[1]].tags
+    return particle.contains(.particle) && !particle.contains(.infinitiveMarker)
   }
 
   private func isBase(_ index: Int) -> Bool {

@@ -22,9 +22,13 @@ struct AlertRewriter {
   /// The title was a question or command before, and is a question now.
   var oldAction: String?
 
-  init?(_ view: CopySetView, tryOut: TryOut) {
+  /// Rules that speak of the set as a whole.
+  private let rules: [String]
+
+  init?(_ view: CopySetView, _ findings: [Finding], tryOut: TryOut) {
     guard view.set.kind == .alert, let model = view.parts.first, let book = model.book else { return nil }
     (self.view, self.tryOut, self.model, self.book) = (view, tryOut, model, book)
+    rules = [ButtonCancelAmbiguous.info.id].filter { id in findings.contains { $0.rule == id } }
   }
 
   /// The new alert; nil where its own words don’t suffice for one.
@@ -51,7 +55,7 @@ struct AlertRewriter {
     guard let text, text.wordsRange != nil else { return [] }
     let cut = ExplanationCut(text, buttons: view.buttons)
     purposes.merge(cut.purposes) { first, _ in first }
-    let polished = try tryOut.polished(cut.text, as: text.role, like: text)
+    let polished = try tryOut.polished(cut.text, as: text.role, like: text, rules: rules)
     return try tryOut.sentences(of: polished, as: text.role, like: text)
   }
 
@@ -101,7 +105,7 @@ struct AlertRewriter {
     for sentence in message {
       if let action = sentence.asks, action == title.asks || title.asks == nil && isCommand(title, action) {
         if sentence.wordCount > title.wordCount { title = sentence }
-      } else if try !repeats(title, sentence) {
+      } else if try !repeats(title.text, sentence), try !repeats(view.title?.text ?? "", sentence) {
         kept.append(sentence)
       } else if title.asks == nil, let question = message.first(where: { $0.asks != nil }) {
         // The title said only what the message says again: the question is what the alert is about.
@@ -117,9 +121,9 @@ struct AlertRewriter {
     title.text.lowercased().hasPrefix(action.lowercased() + " ")
   }
 
-  private func repeats(_ title: SentenceFacts, _ sentence: SentenceFacts) throws(ICUError) -> Bool {
+  private func repeats(_ title: String, _ sentence: SentenceFacts) throws(ICUError) -> Bool {
     let copy = try tryOut.look(at: sentence.text, as: .alertMessage, like: model, place: 4)
-    let old = try tryOut.look(at: title.text, as: .alertTitle, like: model, place: 5)
+    let old = try tryOut.look(at: title, as: .alertTitle, like: model, place: 5)
     return MessageRedundant.repeats(old, copy.trimmedRange, of: copy)
   }
 

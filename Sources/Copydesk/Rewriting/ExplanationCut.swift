@@ -16,7 +16,7 @@ struct ExplanationCut {
       if let purpose = Self.purpose(behind: reference.title.upperBound, in: copy) {
         purposes[copy.text(reference.name)] = purpose
       }
-      let sentence = copy.sentence(at: reference.range.lowerBound)
+      let sentence = copy.wholeSentence(at: reference.range.lowerBound)
       if cuts[sentence] == nil { cuts[sentence] = Self.rest(of: sentence, without: reference, in: copy) }
     }
     for (sentence, rest) in cuts.sorted(by: { $0.key.lowerBound > $1.key.lowerBound }) {

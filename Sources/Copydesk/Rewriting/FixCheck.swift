@@ -10,9 +10,9 @@ struct FixCheck {
 
   /// `findings`, all about `value`, with those fixes alone after which their rule speaks less and no other speaks more,
   /// and that leave what a formatter fills in as it is. Ranked: meaning kept, fewest findings, shortest.
-  /// `judge` runs the text rules on a new value.
+  /// `judge` runs the text rules on a new value; what `silenced` counts was there before, behind a stronger rule.
   static func checked<Failure: Error>(
-    _ findings: [Finding], of value: Bytes, judge: (ByteBuffer) throws(Failure) -> Tally
+    _ findings: [Finding], silenced: Tally = [:], of value: Bytes, judge: (ByteBuffer) throws(Failure) -> Tally
   ) throws(Failure) -> [Finding] {
     let before = tally(findings)
     var checked: [Finding] = []
@@ -22,7 +22,7 @@ struct FixCheck {
         let better = ByteBuffer(Array(fix.splices.applied(to: value).utf8))
         guard FormatConversions.survive(from: value, to: better.bytes, isSafe: fix.isSafe) else { continue }
         let after = try judge(better)
-        if cures(finding.rule, before, after) {
+        if cures(finding.rule, before, after, silenced) {
           kept.append((fix, after.values.reduce(0, +), better.bytes.count))
         }
       }
@@ -44,10 +44,10 @@ struct FixCheck {
     after.allSatisfy { rule, count in count <= before[rule, default: 0] }
   }
 
-  private static func cures(_ rule: String, _ before: Tally, _ after: Tally) -> Bool {
+  private static func cures(_ rule: String, _ before: Tally, _ after: Tally, _ silenced: Tally) -> Bool {
     let (was, now) = (before[rule, default: 0], after[rule, default: 0])
     // At its limit a rule speaks no less when one of its faults is mended: another moves up.
-    return (now < was || was >= Report.limit) && isNoWorse(after, than: before)
+    return (now < was || was >= Report.limit) && isNoWorse(after, than: before.merging(silenced, uniquingKeysWith: +))
   }
 
   static func tally(_ findings: some Sequence<Finding>) -> Tally {

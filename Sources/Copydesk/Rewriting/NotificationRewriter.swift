@@ -17,8 +17,7 @@ struct NotificationRewriter {
     var body = try polished(view.message)
     var title: String?
     if let old = view.title, old.wordsRange != nil, !isEmpty(old) {
-      let sentences = try tryOut.sentences(
-        of: tryOut.polished(old.text, as: .notificationTitle, like: old), as: .notificationTitle, like: old)
+      let sentences = try titleSentences(old)
       title = try sentences.first.map { first throws(ICUError) in
         try tryOut.settled(first.text.trimmingEnd(of: ["."]), as: .notificationTitle, like: old)
       }
@@ -26,6 +25,16 @@ struct NotificationRewriter {
     }
     guard title != nil || body != nil else { return nil }
     return ProposedSet(title: title, message: body, buttons: try actions())
+  }
+
+  /// The title, and what of a long one is better said in the body.
+  private func titleSentences(_ title: Copy) throws(ICUError) -> [SentenceFacts] {
+    let text = try tryOut.polished(title.text, as: .notificationTitle, like: title)
+    let copy = try tryOut.look(at: text, as: .notificationBody, like: title, place: 4)
+    let low = try copy.sentenceStyle().applied(to: copy.bytes)
+    let long = try tryOut.look(at: low, as: .notificationBody, like: title, place: 4)
+    let split = title.cells > 30 ? PatternTexts.answering("notification-title-too-long", at: 0, in: long).first : nil
+    return try tryOut.sentences(of: split?.text ?? text, as: .notificationTitle, like: title)
   }
 
   /// A title that fits every notification, or is the name of the app.

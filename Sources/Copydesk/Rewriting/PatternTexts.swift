@@ -12,14 +12,13 @@ enum PatternTexts {
   /// What answers a finding of `rule` whose words start at `offset`.
   static func answering(_ rule: String, at offset: Int, in copy: Copy) -> [Candidate] {
     guard let patterns = copy.book?.patterns(for: rule), !patterns.isEmpty else { return [] }
-    return candidates(patterns, sentence: copy.sentence(at: offset), in: copy)
+    return candidates(patterns, sentence: copy.wholeSentence(at: offset), in: copy)
   }
 
   /// What says any sentence of `copy` better, whether a rule speaks of it or not.
   static func improving(_ copy: Copy) -> [Candidate] {
     guard let patterns = copy.book?.patterns(for: "*"), !patterns.isEmpty else { return [] }
-    let starts = copy.tokens.filter { $0.traits.contains(.startsSentence) }.map { Int($0.start) }
-    return starts.flatMap { candidates(patterns, sentence: copy.sentence(at: $0), in: copy) }
+    return copy.sentenceStarts.flatMap { candidates(patterns, sentence: copy.wholeSentence(at: $0), in: copy) }
   }
 
   private static func candidates(_ patterns: [RewritePattern], sentence: Range<Int>, in copy: Copy) -> [Candidate] {

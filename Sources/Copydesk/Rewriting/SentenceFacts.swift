@@ -40,11 +40,12 @@ struct SentenceFacts {
   /// The code with the domain before it: “NSURLErrorDomain -1009”.
   private static func code(_ range: Range<Int>, in copy: Copy) -> String {
     guard let domain = copy.first(.errorDomain), domain.range.overlaps(range) else { return copy.text(range) }
+    let word = copy.tokens.first { $0.range.contains(range.lowerBound) }.map { copy.text($0.range) } ?? copy.text(range)
     guard let number = copy.tokens.first(where: { Int($0.start) >= range.upperBound && $0.kind == .number }) else {
-      return copy.text(range)
+      return word
     }
     let isSigned = Int(number.start) > 0 && copy.bytes[Int(number.start) - 1] == UInt8(ascii: "-")
-    return copy.text(range) + " " + (isSigned ? "-" : "") + copy.text(number.range)
+    return word + " " + (isSigned ? "-" : "") + copy.text(number.range)
   }
 
   /// “This”, “it”, and “this action” name nothing.
@@ -62,9 +63,7 @@ extension TryOut {
   /// The sentences of `text`, each looked at alone.
   func sentences(of text: String, as role: Role, like model: Copy) throws(ICUError) -> [SentenceFacts] {
     let copy = try look(at: text, as: role, like: model, place: 2)
-    let starts = copy.tokens.filter { $0.traits.contains(.startsSentence) }.map { Int($0.start) }
-    let first = copy.trimmedRange.lowerBound
-    let all = starts.isEmpty || copy.isKorean ? koreanStarts(copy) : starts
+    let (all, first) = (copy.sentenceStarts, copy.trimmedRange.lowerBound)
     let texts = all.enumerated().map { index, start in
       let end = index + 1 < all.count ? all[index + 1] : copy.trimmedRange.upperBound
       return copy.text((index == 0 ? first : start)..<max(end, start))
@@ -75,20 +74,5 @@ extension TryOut {
       if !alone.text.isEmpty { facts.append(alone) }
     }
     return facts
-  }
-
-  /// Where sentences start, told by the marks before them.
-  private func koreanStarts(_ copy: Copy) -> [Int] {
-    var (starts, isOpen) = ([Int](), true)
-    for token in copy.tokens where token.kind != .space && token.kind != .newline {
-      if isOpen, token.countsAsWord || token.kind == .punctuation && starts.isEmpty || token.traits.contains(.isQuoted)
-      {
-        starts.append(Int(token.start))
-        isOpen = false
-      }
-      let mark = copy.bytes.slice(token.range)
-      if token.kind == .punctuation, mark.equals(".") || mark.equals("!") || mark.equals("?") { isOpen = true }
-    }
-    return starts
   }
 }

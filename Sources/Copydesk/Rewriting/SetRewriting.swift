@@ -25,7 +25,7 @@ struct SetRewriting {
   private func rewritten() throws(ICUError) -> ProposedSet? {
     switch view.set.kind {
     case .alert:
-      guard var rewriter = AlertRewriter(view, tryOut: tryOut) else { return nil }
+      guard var rewriter = AlertRewriter(view, findings, tryOut: tryOut) else { return nil }
       return try rewriter.rewritten()
     case .notification: return try NotificationRewriter(view, tryOut: tryOut)?.rewritten()
     case .actionSheet: return nil

@@ -23,7 +23,7 @@ final class TryOut {
     var settings = settings
     let families = ["tone-", "style-"]
     settings.select += RuleRegistry.all.map(\.info.id).filter { id in families.contains(where: id.hasPrefix) }
-      .filter { id in RuleRegistry.info(id)?.isOptIn == true }
+      .filter { id in id != TonePassive.info.id && RuleRegistry.info(id)?.isOptIn == true }
     return settings
   }
 
@@ -63,21 +63,26 @@ final class TryOut {
   }
 
   /// `text` as good as single words, patterns, case, and punctuation make it; empty where nothing of it is needed.
-  func polished(_ text: String, as role: Role, like model: Copy) throws(ICUError) -> String {
+  /// `rules` speak of the set that it is in.
+  func polished(
+    _ text: String, as role: Role, like model: Copy, rules: [String] = []
+  ) throws(ICUError) -> String {
     var text = text
     for _ in 0..<Self.rounds {
-      guard !text.isEmpty, let better = try improved(text, as: role, like: model) else { break }
+      guard !text.isEmpty, let better = try improved(text, as: role, like: model, rules) else { break }
       text = better
     }
     return text
   }
 
-  private func improved(_ text: String, as role: Role, like model: Copy) throws(ICUError) -> String? {
+  private func improved(
+    _ text: String, as role: Role, like model: Copy, _ rules: [String]
+  ) throws(ICUError) -> String? {
     let copy = try look(at: text, as: role, like: model, place: 0, isStrict: true)
     var report = Report()
     try strict.judge(copy, isWeak: false, &report)
-    let before = FixCheck.tally(report.findings)
-    for candidate in candidates(for: report.findings, in: copy) where candidate != text {
+    let before = FixCheck.tally(report.findings).merging(report.silenced, uniquingKeysWith: +)
+    for candidate in candidates(for: report.findings, alsoFor: rules, in: copy) where candidate != text {
       guard FormatConversions.survive(from: copy.bytes, to: candidate) else { continue }
       if candidate.isEmpty { return candidate }
       let after = try tally(candidate, as: role, like: model)
@@ -87,11 +92,12 @@ final class TryOut {
   }
 
   /// Case and punctuation first, then patterns and single words.
-  private func candidates(for findings: [Finding], in copy: Copy) -> [String] {
+  private func candidates(for findings: [Finding], alsoFor rules: [String], in copy: Copy) -> [String] {
     let safe = findings.flatMap(\.fixes).filter(\.isSafe)
     let others = findings.flatMap(\.fixes).filter { !$0.isSafe }
     let patterns = findings.flatMap { PatternTexts.answering($0.rule, at: $0.range.lowerBound, in: copy) }
-    return safe.map { $0.splices.applied(to: copy.bytes) } + patterns.map(\.text)
+    let ofSet = rules.flatMap { PatternTexts.answering($0, at: copy.trimmedRange.lowerBound, in: copy) }
+    return safe.map { $0.splices.applied(to: copy.bytes) } + patterns.map(\.text) + ofSet.map(\.text)
       + others.map { $0.splices.applied(to: copy.bytes) } + PatternTexts.improving(copy).map(\.text)
   }
 

@@ -55,7 +55,7 @@ enum RuleRegistry {
   ]
 
   private static let notificationSets: [any Rule] = [
-    NotificationAppNameInSet(), NotificationActionAppNameInSet(), NotificationActionCount(),
+    NotificationAppNameInSet(), NotificationActionAppNameInSet(), NotificationActionOpensAppInSet(), NotificationActionCount(),
     NotificationActionDestructive(),
   ]
 

@@ -15,7 +15,7 @@ struct ToneAlarmist: TextRule {
 
   func check(_ copy: Copy, _ report: inout Report) {
     for match in copy.all(.alarmist) {
-      report.add(.frightens(copy.text(match.range)), at: match.range)
+      report.add(.frightens(copy.text(match.range)), at: match.range, fixes: [Rewording.fix(match, in: copy)])
     }
   }
 }

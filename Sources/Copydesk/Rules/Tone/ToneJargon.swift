@@ -16,7 +16,7 @@ struct ToneJargon: TextRule {
 
   func check(_ copy: Copy, _ report: inout Report) {
     if let match = copy.first(.jargon) {
-      report.add(.isJargon(copy.text(match.range)), at: match.range)
+      report.add(.isJargon(copy.text(match.range)), at: match.range, fixes: [Rewording.fix(match, in: copy)])
     }
   }
 }

@@ -16,7 +16,7 @@ struct ToneNegativeWord: TextRule {
 
   func check(_ copy: Copy, _ report: inout Report) {
     for match in copy.all(.negativeWord) {
-      report.add(.judges(copy.text(match.range)), at: match.range)
+      report.add(.judges(copy.text(match.range)), at: match.range, fixes: [Rewording.fix(match, in: copy)])
     }
   }
 }
