@@ -11,11 +11,21 @@ package struct ProposedSet: Sendable, Equatable {
     }
   }
 
+  /// Where the copy belongs.
+  package enum Surface: String, Sendable {
+    case alert, notification
+    /// A choice among several ways to go on.
+    case actionSheet = "action-sheet"
+    /// News that need no alert: shown where the thing itself is.
+    case inPlace = "in-place"
+  }
+
+  package var surface: Surface
   /// Nil where there is none.
   package var title, message: String?
   package var buttons: [Button]
 
-  package init(title: String?, message: String?, buttons: [Button]) {
-    (self.title, self.message, self.buttons) = (title, message, buttons)
+  package init(surface: Surface = .alert, title: String?, message: String?, buttons: [Button]) {
+    (self.surface, self.title, self.message, self.buttons) = (surface, title, message, buttons)
   }
 }

@@ -47,6 +47,8 @@ struct RewriteElementReader {
 
   private mutating func takeWord() {
     let start = position
+    // One at least, so that a mark which means nothing here is passed.
+    position += 1
     while position < scalars.count, !Self.endsWord(scalars[position]) { position += 1 }
     add(.words([Self.literal(text(start..<position))], number: 0))
   }

@@ -18,7 +18,8 @@ public struct Proposal: Sendable {
   public var path: String
   /// What the input calls the set, or what its keys have in common.
   public var group: String
-  public var isNotification: Bool
+  /// Where the copy belongs: `alert`, `notification`, `action-sheet`, or `in-place`.
+  public var surface: String
   /// Where its first part stands.
   public var place: Place?
   public var old, new: Wording
@@ -32,6 +33,7 @@ extension Proposal {
       writer.field("path", path)
       writer.field("line", place?.line)
       writer.field("group", group)
+      writer.field("surface", surface)
       writer.field("title", new.title)
       writer.field("message", new.message)
       writer.array("buttons") { writer in

@@ -5,12 +5,20 @@ enum ProposalText {
   static func text(_ proposal: Proposal, _ style: TerminalStyle) -> String {
     let path = proposal.path == "-" ? "stdin" : TextDisplay.visible(proposal.path)
     let place = proposal.place.map { ":\($0.line)" } ?? ""
-    let kind = proposal.isNotification ? "notification" : "alert"
-    var text = "\(style.strong(path + place)): \(style.good("the whole \(kind), rewritten"))\n"
-    let names = proposal.isNotification ? ["Title", "Body", "Actions"] : ["Title", "Message", "Buttons"]
+    var text = "\(style.strong(path + place)): \(style.good(heading(proposal.surface)))\n"
+    let names = proposal.surface == "notification" ? ["Title", "Body", "Actions"] : ["Title", "Message", "Buttons"]
     let (old, new) = (lines(of: proposal.old), lines(of: proposal.new))
     for (name, (before, after)) in zip(names, zip(old, new)) { text += part(name, before, after, style) }
     return text + "\n"
+  }
+
+  private static func heading(_ surface: String) -> String {
+    switch surface {
+    case "notification": "the whole notification, rewritten"
+    case "action-sheet": "as an action sheet"
+    case "in-place": "shown in place, without an alert"
+    default: "the whole alert, rewritten"
+    }
   }
 
   private static func lines(of wording: Proposal.Wording) -> [String] {

@@ -73,7 +73,8 @@ final class CatalogReviewer {
     if report.findings.isEmpty { return false }
     report.replace(with: try completed(report.findings, copy))
     guard report.findings.contains(where: { !$0.fixes.isEmpty }) else { return true }
-    let checked = try FixCheck.checked(report.findings, silenced: report.silenced, of: copy.bytes) { value throws(ICUError) in
+    let checked = try FixCheck.checked(report.findings, silenced: report.silenced, of: copy.bytes) {
+      value throws(ICUError) in
       try judge(value, like: copy)
     }
     report.replace(with: checked)

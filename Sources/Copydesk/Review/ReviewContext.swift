@@ -13,6 +13,12 @@ final class ReviewContext {
   private let names: NameTable
   private let allowed: AllowedWords?
 
+  /// `other` has the same words under other settings.
+  convenience init(settings: Settings, sharing other: ReviewContext) {
+    self.init(settings: settings)
+    lexicons = other.lexicons
+  }
+
   init(settings: Settings) {
     self.settings = settings
     configuredRoles = ConfiguredRoles(settings)

@@ -51,7 +51,7 @@ struct AlertRewriter {
 
   // MARK: Reading
 
-  private mutating func sentences(_ text: Copy?) throws(ICUError) -> [SentenceFacts] {
+  mutating func sentences(_ text: Copy?) throws(ICUError) -> [SentenceFacts] {
     guard let text, text.wordsRange != nil else { return [] }
     let cut = ExplanationCut(text, buttons: view.buttons)
     purposes.merge(cut.purposes) { first, _ in first }
@@ -118,7 +118,7 @@ struct AlertRewriter {
   }
 
   private func isCommand(_ title: SentenceFacts, _ action: String) -> Bool {
-    title.text.lowercased().hasPrefix(action.lowercased() + " ")
+    (title.text.lowercased() + " ").hasPrefix(action.lowercased() + " ")
   }
 
   private func repeats(_ title: String, _ sentence: SentenceFacts) throws(ICUError) -> Bool {
@@ -134,7 +134,7 @@ struct AlertRewriter {
     let isShort = { (sentence: SentenceFacts) in sentence.wordCount <= 12 }
     let place =
       message.firstIndex { $0.asks != nil && isShort($0) }
-      ?? message.firstIndex { $0.isComplete && !$0.leansOnTitle && isShort($0) && $0.wordCount > 1 }
+      ?? message.firstIndex { $0.isComplete && !$0.leansOnTitle && !$0.startsVague && isShort($0) && $0.wordCount > 1 }
     if let place {
       title = message.remove(at: place)
     } else if let text = try titleFromName() {
@@ -165,10 +165,18 @@ struct AlertRewriter {
     let question = old.text.trimmingEnd(of: [".", "!"]) + "?"
     let copy = try tryOut.look(at: question, as: .alertTitle, like: model, place: 3)
     guard !old.isComplete || copy.tokens.first?.tags.contains(.baseVerb) == true,
-      let action = AskedAction.find(in: copy), continues == .goOn || isAnswered(action.title)
+      !tellsResult(copy), let action = AskedAction.find(in: copy), continues == .goOn || isAnswered(action.title)
     else { return }
     let settled = try tryOut.settled(question, as: .alertTitle, like: model)
     title = SentenceFacts(try tryOut.look(at: settled, as: .alertTitle, like: model, place: 3))
+  }
+
+  /// “Save failed”, “Update is ready”: a noun and what became of it, whatever else the noun could be.
+  private func tellsResult(_ copy: Copy) -> Bool {
+    copy.tokens.filter { $0.countsAsWord }.dropFirst().contains { word in
+      !word.tags.isDisjoint(with: [.auxiliary, .copula])
+        || word.tags.dominant == .verb && !word.tags.isDisjoint(with: [.pastVerb, .pastParticiple, .thirdPersonVerb])
+    }
   }
 
   /// Whether the buttons answer a question for `action`: one is titled so, or they are Yes and No.

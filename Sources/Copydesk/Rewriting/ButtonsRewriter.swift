@@ -48,7 +48,9 @@ struct ButtonsRewriter {
     if view.isCancel(button) { return plain }
     if declines(button) {
       guard view.buttons.contains(where: view.isCancel) else { return book.phrase("cancel") }
-      return action.flatMap { book.phrase("not", ["verb": $0]) }
+      // “Don’t Save” is an answer of its own; not to delete is to cancel.
+      let keeps = model.lexicon?.terms(in: .harmlessButton).contains { $0.text == action?.lowercased() } ?? false
+      return keeps ? action.flatMap { book.phrase("not", ["verb": $0]) } : nil
     }
     if let oldAction, let action, oldAction != action, isSame(button, oldAction) { return action }
     return try shortened(plain, like: button)

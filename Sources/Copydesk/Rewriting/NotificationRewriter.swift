@@ -23,8 +23,9 @@ struct NotificationRewriter {
       }
       if sentences.count > 1 { body = [sentences[1].text, body].compactMap(\.self).joined(separator: " ") }
     }
+    body = try body.map { text throws(ICUError) in try tryOut.settled(text, as: .notificationBody, like: model) }
     guard title != nil || body != nil else { return nil }
-    return ProposedSet(title: title, message: body, buttons: try actions())
+    return ProposedSet(surface: .notification, title: title, message: body, buttons: try actions())
   }
 
   /// The title, and what of a long one is better said in the body.

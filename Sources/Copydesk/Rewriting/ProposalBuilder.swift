@@ -19,7 +19,7 @@ struct ProposalBuilder {
     let path = catalog.extras(of: entry)?.path ?? (catalog.path.isEmpty ? "-" : catalog.path)
     let place = LineIndex(catalog.source).place(of: catalog.span(of: 0..<0, in: entry))
     return Proposal(
-      path: path, group: set.name, isNotification: set.kind == .notification, place: place, old: old,
+      path: path, group: set.name, surface: found.proposed.surface.rawValue, place: place, old: old,
       new: Self.wording(found.proposed), edits: changes?.edits ?? [])
   }
 
@@ -50,7 +50,13 @@ struct ProposalBuilder {
   }
 
   /// Nil where the format has no way to do it.
-  var changes: Changes? { inPlace ?? anew }
+  var changes: Changes? {
+    switch found.proposed.surface {
+    case .alert, .notification: inPlace ?? anew
+    // Another surface is another piece of program.
+    case .actionSheet, .inPlace: nil
+    }
+  }
 
   /// Each part keeps its place, and what is filled in stays in its part.
   private var inPlace: Changes? {

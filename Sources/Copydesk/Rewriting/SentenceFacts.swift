@@ -10,6 +10,8 @@ struct SentenceFacts {
   var code: String?
   /// Says only that something is wrong.
   var isVague = false
+  /// Begins so, with a code or the like behind it: “An error occurred (code 12)”.
+  var startsVague = false
   /// “Try again?”, “Continue?”: asks for an answer to what stands before it.
   var continues: Continuation?
   /// “This can’t be undone”: needs to be told what “this” is.
@@ -29,6 +31,7 @@ struct SentenceFacts {
     asks = AskedAction.find(in: copy)?.title
     code = ErrorCode.main(of: copy).map { Self.code($0, in: copy) }
     isVague = copy.whole(.vagueMessage) != nil || copy.whole(.vagueTitle) != nil
+    startsVague = copy.first(.vagueMessage).map { Int($0.start) == copy.wordsRange?.lowerBound } ?? false
     let isRetry = copy.whole(.retryPhrase) != nil
     if isQuestion, isRetry { continues = .retry }
     if isQuestion, copy.analysis.wordCount == 1, copy.whole(.commonButton) != nil || copy.whole(.vagueButton) != nil {

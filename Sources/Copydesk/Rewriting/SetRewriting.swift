@@ -26,11 +26,15 @@ struct SetRewriting {
     switch view.set.kind {
     case .alert:
       guard var rewriter = AlertRewriter(view, findings, tryOut: tryOut) else { return nil }
+      if view.isWhole, says(AlertInformational.self) { return try rewriter.shownInPlace() }
+      if view.isWhole, says(AlertActionSheet.self) || says(ButtonCount.self) { return try rewriter.asActionSheet() }
       return try rewriter.rewritten()
     case .notification: return try NotificationRewriter(view, tryOut: tryOut)?.rewritten()
     case .actionSheet: return nil
     }
   }
+
+  private func says(_ rule: any Rule.Type) -> Bool { findings.contains { $0.rule == rule.info.id } }
 
   /// The set as it stands.
   static func old(_ view: CopySetView) -> ProposedSet {
@@ -38,7 +42,8 @@ struct SetRewriting {
     let buttons = view.buttons.enumerated().map { index, button in
       ProposedSet.Button(button.text, view.style(of: button).subtracting(.declared), origin: index)
     }
-    return ProposedSet(title: text(view.title), message: text(view.message), buttons: buttons)
+    let surface: ProposedSet.Surface = view.set.kind == .notification ? .notification : .alert
+    return ProposedSet(surface: surface, title: text(view.title), message: text(view.message), buttons: buttons)
   }
 
   /// Whether what is filled in stands in the new copy as often as in the old one.

@@ -16,7 +16,7 @@ final class TryOut {
 
   init(_ context: ReviewContext) {
     self.context = context
-    strict = ReviewContext(settings: Self.strict(context.settings))
+    strict = ReviewContext(settings: Self.strict(context.settings), sharing: context)
   }
 
   private static func strict(_ settings: Settings) -> Settings {
@@ -78,27 +78,41 @@ final class TryOut {
   private func improved(
     _ text: String, as role: Role, like model: Copy, _ rules: [String]
   ) throws(ICUError) -> String? {
-    let copy = try look(at: text, as: role, like: model, place: 0, isStrict: true)
+    let copy = try look(at: text, as: role, like: model, place: 7, isStrict: true)
     var report = Report()
     try strict.judge(copy, isWeak: false, &report)
     let before = FixCheck.tally(report.findings).merging(report.silenced, uniquingKeysWith: +)
-    for candidate in candidates(for: report.findings, alsoFor: rules, in: copy) where candidate != text {
-      guard FormatConversions.survive(from: copy.bytes, to: candidate) else { continue }
-      if candidate.isEmpty { return candidate }
-      let after = try tally(candidate, as: role, like: model)
-      if FixCheck.isNoWorse(after, than: before) { return candidate }
+    for candidate in candidates(for: report.findings, alsoFor: rules, in: copy) where candidate.text != text {
+      guard FormatConversions.survive(from: copy.bytes, to: candidate.text) else { continue }
+      if candidate.text.isEmpty { return candidate.text }
+      // What only lacks its mark or its capital gets them.
+      for better in [candidate.text, try settled(candidate.text, as: role, like: model)] where better != text {
+        let after = try tally(better, as: role, like: model)
+        // A headline is one sentence: what makes two of it must be worth it.
+        let isWorthIt =
+          role != .notificationTitle
+          || candidate.rule.map { after[$0, default: 0] < before[$0, default: 0] } ?? true
+        if isWorthIt, FixCheck.isNoWorse(after, than: before) { return better }
+      }
     }
     return nil
   }
 
+  /// New words, and the rule that must speak less for them.
+  private typealias Candidate = (text: String, rule: String?)
+
   /// Case and punctuation first, then patterns and single words.
-  private func candidates(for findings: [Finding], alsoFor rules: [String], in copy: Copy) -> [String] {
-    let safe = findings.flatMap(\.fixes).filter(\.isSafe)
-    let others = findings.flatMap(\.fixes).filter { !$0.isSafe }
-    let patterns = findings.flatMap { PatternTexts.answering($0.rule, at: $0.range.lowerBound, in: copy) }
+  private func candidates(for findings: [Finding], alsoFor rules: [String], in copy: Copy) -> [Candidate] {
+    let fixes = findings.flatMap { finding in finding.fixes.map { (finding.rule, $0) } }
+    let made = { (rule: String, fix: Fix) -> Candidate in (fix.splices.applied(to: copy.bytes), rule) }
+    let patterns = findings.flatMap { finding in
+      PatternTexts.answering(finding.rule, at: finding.range.lowerBound, in: copy).map {
+        ($0.text, finding.rule as String?)
+      }
+    }
     let ofSet = rules.flatMap { PatternTexts.answering($0, at: copy.trimmedRange.lowerBound, in: copy) }
-    return safe.map { $0.splices.applied(to: copy.bytes) } + patterns.map(\.text) + ofSet.map(\.text)
-      + others.map { $0.splices.applied(to: copy.bytes) } + PatternTexts.improving(copy).map(\.text)
+    return fixes.filter(\.1.isSafe).map(made) + patterns + ofSet.map { ($0.text, nil) }
+      + fixes.filter { !$0.1.isSafe }.map(made) + PatternTexts.improving(copy).map { ($0.text, nil) }
   }
 
   private func tally(_ text: String, as role: Role, like model: Copy) throws(ICUError) -> FixCheck.Tally {
@@ -122,7 +136,8 @@ final class TryOut {
       try context.judge(copy, isWeak: false, &own)
       report.add(own.take())
     }
-    try context.judge(view, isWeak: false, &report)
+    // What is shown in place is no alert.
+    if proposal.surface != .inPlace { try context.judge(view, isWeak: false, &report) }
     return report.take()
   }
 
@@ -140,7 +155,7 @@ final class TryOut {
       try part(text, isNotification ? .notificationTitle : .alertTitle, old.title)
     }
     let message = try proposal.message.map { text throws(ICUError) in
-      try part(text, isNotification ? .notificationBody : .alertMessage, old.message)
+      try part(text, proposal.surface.role ?? (isNotification ? .notificationBody : .alertMessage), old.message)
     }
     let buttons = try proposal.buttons.map { button throws(ICUError) in
       try part(button.text, isNotification ? .notificationAction : .button, button.origin.map { old.buttons[$0] })
@@ -148,9 +163,15 @@ final class TryOut {
     for text in [title, message] { text?.joinSet(above: buttons) }
     var set = old.set
     (set.title, set.message, set.buttons) = (title?.entry, message?.entry, buttons.map(\.entry))
+    if proposal.surface == .actionSheet { set.kind = .actionSheet }
     set.styles = proposal.buttons.map { $0.style.union(set.styles.first?.intersection(.declared) ?? []) }
     return CopySetView(set: set, title: title, message: message, buttons: buttons)
   }
+}
+
+extension ProposedSet.Surface {
+  /// What a message is that is shown in place.
+  fileprivate var role: Role? { self == .inPlace ? .text : nil }
 }
 
 extension FormatConversions {

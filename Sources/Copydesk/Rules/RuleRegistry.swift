@@ -55,7 +55,8 @@ enum RuleRegistry {
   ]
 
   private static let notificationSets: [any Rule] = [
-    NotificationAppNameInSet(), NotificationActionAppNameInSet(), NotificationActionOpensAppInSet(), NotificationActionCount(),
+    NotificationAppNameInSet(), NotificationActionAppNameInSet(), NotificationActionOpensAppInSet(),
+    NotificationActionCount(),
     NotificationActionDestructive(),
   ]
 

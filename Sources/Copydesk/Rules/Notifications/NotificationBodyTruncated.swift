@@ -45,9 +45,12 @@ extension NotificationBodyTruncated {
 extension NotificationBodyTruncated {
   /// “You have a new message…” tells that there is more, and hides it. What is going on has a form in -ing.
   private func announces(_ copy: Copy, _ last: Token) -> Bool {
-    guard copy.form == .sentence, copy.isFormSure, copy.sentenceCount == 1, last.tags.contains(.noun) else { return false }
+    guard copy.form == .sentence, copy.isFormSure, copy.sentenceCount == 1, last.tags.contains(.noun) else {
+      return false
+    }
     let words = copy.tokens.filter { $0.kind == .word }
-    return words.first?.tags.contains(.subjectPronoun) == true && !words.contains { $0.tags.contains(.presentParticiple) }
+    return words.first?.tags.contains(.subjectPronoun) == true
+      && !words.contains { $0.tags.contains(.presentParticiple) }
   }
 }
 

@@ -10,8 +10,8 @@ struct NotificationInstructs: TextRule {
     languages: .having([.appInstruction]), needs: .nothing,
     severity: .warning,
     examples: [
-      .bad("⟦Open the app⟧ to finish setup.", .notificationBody),
-      .bad("⟦앱에서 ⟧설정을 완료하세요.", .notificationBody, locale: .korean),
+      .bad("⟦Open the app⟧ to finish setup.", .notificationBody, better: "Finish setup."),
+      .bad("⟦앱에서 ⟧설정을 완료하세요.", .notificationBody, better: "설정을 완료하세요.", locale: .korean),
       .bad("⟦Open the Calendar app⟧ to see it.", .notificationBody),
       .good("Setup is almost complete.", .notificationBody), .good("설정이 거의 끝났습니다.", .notificationBody, locale: .korean),
     ])

@@ -25,7 +25,8 @@ struct StylePluralParens: TextRule {
 
   /// Where the number itself is written, it tells which form is right.
   private func plain(_ word: Token, _ range: Range<Int>, in copy: Copy) -> Fix? {
-    guard let number = copy.tokens.last(where: { $0.end <= Int(word.start) && $0.kind != .space }), number.kind == .number
+    guard let number = copy.tokens.last(where: { $0.end <= Int(word.start) && $0.kind != .space }),
+      number.kind == .number
     else { return nil }
     let written = copy.text(range)
     let isOne = copy.bytes.slice(number.range).equals("1")

@@ -10,7 +10,8 @@ struct ToneAlarmist: TextRule {
     roles: RoleSet(.alertTitle, .alertMessage, .notificationTitle, .notificationBody), languages: .having([.alarmist]),
     severity: .optIn,
     examples: [
-      .bad("A ⟦fatal⟧ problem stopped the backup.", .alertMessage), .good("The backup stopped.", .alertMessage),
+      .bad("A ⟦fatal⟧ problem stopped the backup.", .alertMessage, better: "A serious problem stopped the backup."),
+      .good("The backup stopped.", .alertMessage),
     ])
 
   func check(_ copy: Copy, _ report: inout Report) {

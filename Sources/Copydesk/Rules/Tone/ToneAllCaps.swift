@@ -11,7 +11,8 @@ struct ToneAllCaps: TextRule {
       .alertTitle, .alertMessage, .button, .notificationTitle, .notificationBody, .notificationAction),
     languages: .english, needs: .any(of: .innerCapital), severity: .warning,
     examples: [
-      .bad("⟦DATA LOSS⟧", .alertTitle, better: "Data Loss"), .bad("This will ⟦PERMANENTLY⟧ erase the disk.", .alertMessage, better: "This will permanently erase the disk."),
+      .bad("⟦DATA LOSS⟧", .alertTitle, better: "Data Loss"),
+      .bad("This will ⟦PERMANENTLY⟧ erase the disk.", .alertMessage, better: "This will permanently erase the disk."),
       .good("Unsaved Changes", .alertTitle), .good("The PDF couldn’t be opened over HTTPS.", .alertMessage),
       .bad("Keep the switch ⟦ON⟧ to get alerts.", .alertMessage, better: "Keep the switch on to get alerts."),
       .good("OK", .button), .good("VPN", .button), .good("The call to the UN is at 8 AM.", .alertMessage),

@@ -7,10 +7,12 @@ struct ToneHumor: TextRule {
     "tone-humor", "Alerts and notifications do without jokes and slang.",
     why: "A joke is funny once, and not at all in trouble or in translation.",
     source: "Apple Style Guide, inclusive writing",
-    roles: RoleSet(.alertTitle, .alertMessage, .notificationTitle, .notificationBody), languages: .having([.humor]), needs: .nothing,
+    roles: RoleSet(.alertTitle, .alertMessage, .notificationTitle, .notificationBody), languages: .having([.humor]),
+    needs: .nothing,
     severity: .optIn,
     examples: [
-      .bad("No signal. ⟦Bummer⟧.", .alertMessage), .bad("Come back later ⟦:)⟧", .alertMessage, better: "Come back later"),
+      .bad("No signal. ⟦Bummer⟧.", .alertMessage),
+      .bad("Come back later ⟦:)⟧", .alertMessage, better: "Come back later"),
       .bad("연결할 수 없어요⟦ㅠㅠ⟧", .alertMessage, better: "연결할 수 없어요", locale: .korean),
       .good("No signal.", .alertMessage), .good("Ratio 3:1 (default:)", .alertMessage),
     ])

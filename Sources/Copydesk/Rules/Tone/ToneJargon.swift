@@ -10,7 +10,8 @@ struct ToneJargon: TextRule {
     roles: RoleSet(.alertTitle, .alertMessage, .notificationTitle, .notificationBody), languages: .having([.jargon]),
     severity: .optIn,
     examples: [
-      .bad("The ⟦daemon⟧ isn’t responding.", .alertMessage), .bad("The server sent ⟦null⟧.", .alertMessage),
+      .bad("The ⟦daemon⟧ isn’t responding.", .alertMessage, better: "The background service isn’t responding."),
+      .bad("The server sent ⟦null⟧.", .alertMessage),
       .good("The backup isn’t responding.", .alertMessage),
     ])
 

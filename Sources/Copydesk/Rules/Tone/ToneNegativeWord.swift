@@ -11,7 +11,8 @@ struct ToneNegativeWord: TextRule {
     languages: .having([.negativeWord]),
     severity: .optIn,
     examples: [
-      .bad("The date is ⟦invalid⟧.", .alertMessage), .good("The date must be in the future.", .alertMessage),
+      .bad("The date is ⟦invalid⟧.", .alertMessage, better: "The date isn’t valid."),
+      .good("The date must be in the future.", .alertMessage),
     ])
 
   func check(_ copy: Copy, _ report: inout Report) {
