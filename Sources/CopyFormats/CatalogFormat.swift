@@ -32,7 +32,9 @@ package protocol CatalogFormat: Sendable {
 }
 
 extension CatalogFormat {
-  package func edits(replacing group: EntryGroup, with set: ProposedSet, in catalog: Catalog) -> [Edit]? { nil }
+  package func edits(replacing group: EntryGroup, with set: ProposedSet, in catalog: Catalog) -> [Edit]? {
+    nil
+  }
 
   package func claims(path: String) -> Bool { claims(fileName: PathName.last(of: path)) }
 

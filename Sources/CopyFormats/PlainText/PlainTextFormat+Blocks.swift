@@ -13,8 +13,8 @@ extension PlainTextFormat {
     guard entries.allSatisfy({ roles.contains($0.role) && range.contains($0.raw.lowerBound) }) else { return nil }
     let block = lines(of: set, roles, entries: Array(entries), in: catalog, range)
     guard readsBack(block, as: set, kind: group.kind, locale: catalog.locale) else { return nil }
-    let source = catalog.source
-    return [Edit(span: source.span(of: range), bytes: source.encode(block), text: block)]
+    guard let bytes = catalog.source.encoded(block) else { return nil }
+    return [Edit(span: catalog.source.span(of: range), bytes: bytes, text: block)]
   }
 
   private func lines(

@@ -1,4 +1,4 @@
-package import CopyModel
+import CopyModel
 
 /// The forms of English verbs, each from each other: “stop”, “stopped”, “stopping”, “stops”.
 ///
@@ -22,7 +22,7 @@ package struct VerbForms: Sendable {
 
   /// “saved” for “save”; nil where no form is known.
   package func participle(of base: String) -> String? {
-    if let irregular = participles[base] { return irregular }
+    if let known = irregular(base, participles) { return known }
     return first(of: Self.endings(base, "ed"), with: .pastParticiple)
   }
 
@@ -40,7 +40,7 @@ package struct VerbForms: Sendable {
 
   /// “save” for “saved” or “saving”.
   package func base(of form: String) -> String? {
-    if let irregular = bases[form] { return irregular }
+    if let known = irregular(form, bases) { return known }
     let isGerund = form.hasSuffix("ing")
     let stem = form.dropLast(isGerund ? 3 : form.hasSuffix("ed") ? 2 : 0)
     guard stem.count < form.count, stem.count >= 2 else { return nil }
@@ -55,6 +55,16 @@ package struct VerbForms: Sendable {
 
   /// Whether the word is the base form of some verb.
   package func isBase(_ word: String) -> Bool { tags(word).contains(.baseVerb) }
+
+  /// What the table says of the word, or of what stands behind a prefix: undo, undone.
+  private func irregular(_ word: String, _ forms: [String: String]) -> String? {
+    if let own = forms[word] { return own }
+    for prefix in ["re", "un", "over", "out", "under", "mis", "pre", "fore"] where word.hasPrefix(prefix) {
+      guard let form = forms[String(word.dropFirst(prefix.count))], !tags(prefix + form).isEmpty else { continue }
+      return prefix + form
+    }
+    return nil
+  }
 
   private static func endings(_ base: String, _ ending: String) -> [String] {
     let last = base.last.map(String.init) ?? ""

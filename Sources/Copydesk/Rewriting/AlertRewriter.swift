@@ -45,7 +45,7 @@ struct AlertRewriter {
     let finished = try finishedMessage()
     var rewriter = try ButtonsRewriter(self, title: title, message: finished)
     guard var buttons = try rewriter.buttons() else { return nil }
-    if buttons.isEmpty { buttons = [.init(book.phrase("ok") ?? "OK", [], origin: nil)] }
+    if buttons.isEmpty, view.isWhole { buttons = [.init(book.phrase("ok") ?? "OK", [], origin: nil)] }
     return ProposedSet(title: title, message: finished, buttons: buttons)
   }
 
@@ -129,16 +129,21 @@ struct AlertRewriter {
 
   // MARK: The title
 
-  /// A question of the message, else its first sentence, else what the key says.
+  /// A question of the message, else what it states, else what the key says, else what the message tells to do.
   private mutating func findTitle() throws(ICUError) {
     let isShort = { (sentence: SentenceFacts) in sentence.wordCount <= 12 }
-    let place =
-      message.firstIndex { $0.asks != nil && isShort($0) }
-      ?? message.firstIndex { $0.isComplete && !$0.leansOnTitle && !$0.startsVague && isShort($0) && $0.wordCount > 1 }
-    if let place {
+    let statement = { (sentence: SentenceFacts) in
+      sentence.isComplete && !sentence.leansOnTitle && !sentence.startsVague && isShort(sentence)
+        && sentence.wordCount > 1
+    }
+    if let place = message.firstIndex(where: { $0.asks != nil && isShort($0) })
+      ?? message.firstIndex(where: { statement($0) && !$0.isInstruction })
+    {
       title = message.remove(at: place)
     } else if let text = try titleFromName() {
       title = SentenceFacts(try tryOut.look(at: text, as: .alertTitle, like: model, place: 3))
+    } else if let place = message.firstIndex(where: statement) {
+      title = message.remove(at: place)
     }
   }
 

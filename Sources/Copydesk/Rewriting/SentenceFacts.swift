@@ -17,6 +17,8 @@ struct SentenceFacts {
   /// “This can’t be undone”: needs to be told what “this” is.
   var leansOnTitle = false
   var isComplete = false
+  /// Tells what to do: “Check the connection.”
+  var isInstruction = false
   var isQuestion = false
   var wordCount = 0
 
@@ -31,6 +33,8 @@ struct SentenceFacts {
     asks = AskedAction.find(in: copy)?.title
     code = ErrorCode.main(of: copy).map { Self.code($0, in: copy) }
     isVague = copy.whole(.vagueMessage) != nil || copy.whole(.vagueTitle) != nil
+    isInstruction =
+      copy.isEnglish && copy.tokens.first { $0.countsAsWord }?.tags.contains(.baseVerb) == true && !isQuestion
     startsVague = copy.first(.vagueMessage).map { Int($0.start) == copy.wordsRange?.lowerBound } ?? false
     let isRetry = copy.whole(.retryPhrase) != nil
     if isQuestion, isRetry { continues = .retry }

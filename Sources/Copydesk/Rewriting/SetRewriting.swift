@@ -18,8 +18,14 @@ struct SetRewriting {
       proposed != Self.old(view), try keepsPlaceholders(proposed, like: model)
     else { return nil }
     let after = try tryOut.findings(in: proposed, insteadOf: view)
-    guard after.count < findings.count, after.allSatisfy({ $0.severity <= .note }) else { return nil }
+    guard after.allSatisfy({ $0.severity <= .note }), isLess(after) else { return nil }
     return proposed
+  }
+
+  /// Whether there is less to say than before: never more, and fewer or quieter.
+  private func isLess(_ after: [Finding]) -> Bool {
+    let loud = findings.count { $0.severity > .note }
+    return after.count < findings.count || after.count == findings.count && loud > 0
   }
 
   private func rewritten() throws(ICUError) -> ProposedSet? {

@@ -35,8 +35,8 @@ import Testing
     ),
     ("Title: Couldn't delete account - try again?\nButtons: Nope, Sure", "Couldn’t Delete Account / Cancel, Try Again"),
     (
-      "Title: Location\nMessage: Plant Diary would like to use your location. Click OK to allow.\nButtons: Cancel, OK",
-      "Allow Plant Diary to use your location? / Cancel, Allow"
+      "Title: Location\nMessage: This app would like to use your location. Click OK to allow.\nButtons: Cancel, OK",
+      "Allow the app to use your location? / Cancel, Allow"
     ),
     (
       "Title: Save failed\nMessage: Sorry, we couldn't save your changes!\nButtons: Dismiss",
@@ -45,7 +45,7 @@ import Testing
     ("Message: Delete this note?\nButtons: Delete!, Cancel*", "Delete this note? / Cancel, Delete"),
     (
       "Title: Error\nMessage: The disk is full. (OSStatus error -34)\nButtons: OK",
-      "The disk is full. / Error code: OSStatus -34. / OK"
+      "The disk is full. / Error code: -34. / OK"
     ),
     ("Title: Profile Updated\nMessage: Your profile was updated.\nButtons: Great!", "The profile was updated. / "),
     (
