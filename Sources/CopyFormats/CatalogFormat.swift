@@ -25,9 +25,17 @@ package protocol CatalogFormat: Sendable {
 
   /// The edits of the file that make `splices`, in order, of the copy of `entry`; nil when it can't be edited.
   func edits(for splices: [Splice], of entry: Entry, in catalog: Catalog) -> [Edit]?
+
+  /// The edits of the file that put `set` in the place of the group’s entries, adding and removing parts; nil where the
+  /// format can’t do that.
+  func edits(replacing group: EntryGroup, with set: ProposedSet, in catalog: Catalog) -> [Edit]?
 }
 
 extension CatalogFormat {
+  package func edits(replacing group: EntryGroup, with set: ProposedSet, in catalog: Catalog) -> [Edit]? {
+    nil
+  }
+
   package func claims(path: String) -> Bool { claims(fileName: PathName.last(of: path)) }
 
   package func locale(ofPath path: String) -> LocaleTag? { nil }

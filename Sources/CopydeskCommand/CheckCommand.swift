@@ -79,7 +79,9 @@ struct CheckCommand {
   }
 
   private func makeWorker(settings: Settings, bases: BaseLibrary) throws -> FileWorker {
-    try FileWorker(
+    var settings = settings
+    settings.proposes = invocation.fixesSuggestions || ["human", "json"].contains(invocation.format ?? "human")
+    return try FileWorker(
       settings: settings, fixing: extent, keepsFiles: invocation.fixing == .diff, bases: bases, scope: scope)
   }
 

@@ -57,6 +57,7 @@ struct CheckSession {
       complain(of: outcome.diagnostics.filter(\.isMalformed))
     } else {
       report(outcome.diagnostics)
+      if !outcome.proposals.isEmpty { print(reporter.report(outcome.proposals)) }
       if isWhole, outcome.summary.files > 0 { endFile(outcome.path, outcome.summary) }
     }
   }

@@ -55,7 +55,7 @@ extension PlainTextFormat {
   }
 
   /// The lines that decide how the entry is read: its block, or the line alone.
-  private func surroundings(of entry: Entry, in text: Bytes) -> (range: Range<Int>, followsLine: Bool) {
+  func surroundings(of entry: Entry, in text: Bytes) -> (range: Range<Int>, followsLine: Bool) {
     var (start, end) = (
       lineStart(before: entry.raw.lowerBound, in: text), lineEnd(from: entry.raw.upperBound, in: text)
     )

@@ -54,8 +54,7 @@ package final class Previewer {
       try copy.load(
         value, entry: index, role: guess.role, style: entry.style, locale: context.locale(of: entry, catalog, value),
         in: context)
-      copy.note(key: catalog.bytes(entry.key), comment: catalog.bytes(entry.comment), roleConfidence: guess.confidence)
-      copy.note(variation: catalog.bytes(entry.variation), extras: catalog.extras(of: entry))
+      copy.note(entry, of: catalog, roleConfidence: guess.confidence)
       copy.joinSet()
       copy.join(set)
       copies[index] = copy

@@ -24,6 +24,10 @@ struct HumanReporter: Reporter {
     return Array(text.utf8)
   }
 
+  mutating func report(_ proposals: [Proposal]) -> [UInt8] {
+    Array(proposals.map { ProposalText.text($0, style) }.joined().utf8)
+  }
+
   mutating func end(_ summary: Summary) -> [UInt8] {
     let questions = summary.checklist.map { ChecklistText.text($0, style) } ?? ""
     let numbers = SummaryLine.text(summary, style) + "\n" + LanguageTable.text(summary.languages, style)

@@ -5,6 +5,8 @@ struct JSONReporter: Reporter {
   /// One object a line, and nothing around them.
   let isLines: Bool
   private var isFirst = true
+  /// The proposals, which stand behind all diagnostics.
+  private var proposals: [UInt8] = []
 
   init(isLines: Bool) { self.isLines = isLines }
 
@@ -25,6 +27,17 @@ struct JSONReporter: Reporter {
     return bytes
   }
 
+  mutating func report(_ proposals: [Proposal]) -> [UInt8] {
+    guard !isLines else { return [] }
+    for proposal in proposals {
+      var writer = JSONWriter()
+      proposal.write(to: &writer)
+      self.proposals += (self.proposals.isEmpty ? "\n" : ",\n").utf8
+      self.proposals += writer.bytes
+    }
+    return []
+  }
+
   mutating func end(_ summary: Summary) -> [UInt8] {
     guard !isLines else { return [] }
     var writer = JSONWriter()
@@ -39,7 +52,8 @@ struct JSONReporter: Reporter {
         $0.array("languages") { for tally in summary.languages { Self.write(tally, to: &$0) } }
       }
     }
-    return Array((isFirst ? "]" : "\n]").utf8) + Array(",\"proposals\":[],".utf8) + checklist(summary)
+    return Array((isFirst ? "]" : "\n]").utf8) + Array(",\"proposals\":[".utf8) + proposals
+      + Array((proposals.isEmpty ? "]," : "\n],").utf8) + checklist(summary)
       + Array("\"summary\":".utf8) + writer.bytes + Array("}\n".utf8)
   }
 
@@ -97,16 +111,18 @@ struct JSONReporter: Reporter {
     writer.object { writer in
       writer.field("text", suggestion.text)
       writer.field("safe", suggestion.isSafe)
-      writer.array("edits") { writer in
-        for edit in suggestion.edits {
-          writer.object {
-            $0.field("byteOffset", edit.span.offset)
-            $0.field("byteLength", edit.span.length)
-            $0.field("text", edit.text)
-          }
-        }
-      }
+      writer.array("edits") { for edit in suggestion.edits { edit.write(to: &$0) } }
       writer.widths(suggestion.fits, suggestion.expansions)
+    }
+  }
+}
+
+extension Edit {
+  func write(to writer: inout JSONWriter) {
+    writer.object {
+      $0.field("byteOffset", span.offset)
+      $0.field("byteLength", span.length)
+      $0.field("text", text)
     }
   }
 }

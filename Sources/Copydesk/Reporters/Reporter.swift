@@ -6,6 +6,8 @@ public protocol Reporter {
   mutating func report(_ diagnostics: [Diagnostic]) -> [UInt8]
   /// What follows the diagnostics of the file at `path`, found or not. Most reports say nothing of files in order.
   mutating func endFile(_ path: String, _ summary: Summary) -> [UInt8]
+  /// How whole alerts and notifications of that file could read.
+  mutating func report(_ proposals: [Proposal]) -> [UInt8]
   mutating func end(_ summary: Summary) -> [UInt8]
 }
 

@@ -6,6 +6,7 @@ struct TerminalStyle: Sendable {
 
   func strong(_ text: String) -> String { wrap(text, "1") }
   func faint(_ text: String) -> String { wrap(text, "2") }
+  func bad(_ text: String) -> String { wrap(text, "31") }
   func good(_ text: String) -> String { wrap(text, "32") }
 
   func paint(_ text: String, for severity: Severity) -> String {

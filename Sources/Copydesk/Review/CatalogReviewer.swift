@@ -14,6 +14,8 @@ final class CatalogReviewer {
   private var checklist: Checklist?
   /// Where the catalogue at hand finds its base texts; nil where it is no translation.
   private var translation: Translation?
+  private var proposals: [SetProposal] = []
+  private(set) lazy var tryOut = TryOut(context)
 
   init(settings: Settings) throws(ICUError) {
     context = ReviewContext(settings: settings)
@@ -26,6 +28,7 @@ final class CatalogReviewer {
   func review(_ catalog: Catalog, base: BaseCatalog? = nil) throws(ICUError) -> Review {
     var findings: [Finding] = []
     checklist = context.settings.asksQuestions ? Checklist() : nil
+    proposals = []
     context.judge.prepare(for: catalog, projectLanguages: context.settings.projectLanguages)
     var roles = context.roles(in: catalog)
     let translation = Translation(catalog, roles: &roles, base: base)
@@ -48,8 +51,8 @@ final class CatalogReviewer {
     // Swift’s sort is stable: of findings at one place the rules’ order stays.
     findings.sort { ($0.entry, $0.range.lowerBound) < ($1.entry, $1.range.lowerBound) }
     return Review(
-      catalog: catalog, roles: roles, sets: sets, findings: findings, problems: catalog.problems, checklist: checklist,
-      base: translation.pairing.base, missing: missing, languages: tables.compactMap(\.tally))
+      catalog: catalog, roles: roles, sets: sets, findings: findings, problems: catalog.problems, proposals: proposals,
+      checklist: checklist, base: translation.pairing.base, missing: missing, languages: tables.compactMap(\.tally))
   }
 
   /// The rules about all strings of a language.
@@ -91,22 +94,32 @@ final class CatalogReviewer {
 
   /// The text rules, on one string; their fixes are tried on a copy of it. Says whether anything was found.
   private func check(_ copy: Copy, _ guess: RoleGuess) throws(ICUError) -> Bool {
-    try run(on: copy, isWeak: guess.isWeak, &report)
+    try context.judge(copy, isWeak: guess.isWeak, &report)
     if report.findings.isEmpty { return false }
+    report.replace(with: try completed(report.findings, copy))
     guard report.findings.contains(where: { !$0.fixes.isEmpty }) else { return true }
-    let checked = try FixCheck.checked(report.findings, of: copy.bytes) { value throws(ICUError) in
+    let checked = try FixCheck.checked(report.findings, silenced: report.silenced, of: copy.bytes) {
+      value throws(ICUError) in
       try judge(value, like: copy)
     }
     report.replace(with: checked)
     return true
   }
 
-  private func run(on copy: Copy, isWeak: Bool, _ report: inout Report) throws(ICUError) {
-    try context.rules(for: copy.locale).text(for: copy.role).forEach(for: copy) { one throws(ICUError) in
-      report.begin(one.active, entry: copy.entry, isWeakRole: isWeak)
-      try one.rule.check(copy, &report)
+  /// `findings` with what patterns make of the copy, for those that have no better words of their own.
+  private func completed(_ findings: [Finding], _ copy: Copy) throws(ICUError) -> [Finding] {
+    var completed = findings
+    for index in completed.indices where completed[index].fixes.isEmpty {
+      let finding = completed[index]
+      for candidate in PatternTexts.answering(finding.rule, at: finding.range.lowerBound, in: copy) {
+        let settled = try tryOut.settled(candidate.text, as: copy.role, like: copy)
+        guard !settled.isEmpty, let splice = Splice(from: copy.bytes, to: Array(settled.utf8)),
+          let fix = Fix([splice], isSafe: candidate.isSafe)
+        else { continue }
+        completed[index].fixes.append(fix)
+      }
     }
-    Precedence.apply(to: &report)
+    return completed
   }
 
   /// How `value`, in the place of the entry at `index`, would fit the surfaces of its role.
@@ -118,7 +131,7 @@ final class CatalogReviewer {
       try load(index, of: catalog, review.roles, into: probe)
       try probe.load(bytes.bytes, like: probe, in: context)
       if let set = review.sets.first(where: { $0.members.contains(index) }) { probe.join(set) }
-      probe.note(variation: catalog.bytes(entry.variation), extras: catalog.extras(of: entry))
+      probe.note(entry, of: catalog, roleConfidence: guess.confidence)
       let fits = try context.judge.fits(probe)
       return (fits, try context.judge.expansions(of: probe, fits.first))
     } catch {
@@ -130,7 +143,7 @@ final class CatalogReviewer {
   private func judge(_ value: ByteBuffer, like copy: Copy) throws(ICUError) -> FixCheck.Tally {
     try probe.load(value.bytes, like: copy, in: context)
     var report = Report()
-    try run(on: probe, isWeak: false, &report)
+    try context.judge(probe, isWeak: false, &report)
     return FixCheck.tally(report.findings)
   }
 
@@ -144,18 +157,15 @@ final class CatalogReviewer {
     for copy in view.parts where !known[copy.entry] {
       if try check(copy, roles[copy.entry]) { report.add(self.report.take()) }
     }
-    guard let first = view.parts.first else { return [] }
     let isWeak = view.parts.contains { roles[$0.entry].isWeak }
     report.remark = context.settings.program.flatMap { $0.place(ofSet: Int(set.call)) }.map {
       "The program shows this at \($0)."
     }
-    for one in context.rules(for: first.locale).sets {
-      report.begin(one.active, entry: first.entry, isWeakRole: isWeak)
-      try one.rule.check(view, &report)
-    }
-    Precedence.apply(to: &report)
+    try context.judge(view, isWeak: isWeak, &report)
     ask(about: view, in: catalog)
-    return try checked(AnswerRewriting(view).completed(report.take()), about: view)
+    let findings = try checked(AnswerRewriting(view).completed(report.take()), about: view)
+    guard context.settings.proposes, !isWeak else { return findings }
+    return try propose(for: view, findings)
   }
 
   /// `findings` without those fixes that bring another rule to speak.
@@ -177,6 +187,18 @@ final class CatalogReviewer {
       checked.append(finding)
     }
     return checked
+  }
+
+  /// Rewrites the whole set where something is to be said of it. Where its own words don’t suffice, the title’s finding
+  /// says what is missing.
+  private func propose(for view: CopySetView, _ findings: [Finding]) throws(ICUError) -> [Finding] {
+    guard !findings.isEmpty else { return findings }
+    let rewriting = SetRewriting(view, findings, tryOut: tryOut)
+    if let proposed = try rewriting.proposal() {
+      proposals.append(SetProposal(set: view.set, proposed: proposed))
+      return findings
+    }
+    return try rewriting.noted(findings)
   }
 
   private func ask(about view: CopySetView, in catalog: Catalog) {
@@ -207,6 +229,12 @@ final class CatalogReviewer {
   }
 }
 
+/// How a set could read.
+struct SetProposal: Sendable {
+  let set: CopySet
+  let proposed: ProposedSet
+}
+
 /// A catalogue with all that is to be said of it.
 package struct Review: Sendable {
   package let catalog: Catalog
@@ -220,6 +248,8 @@ package struct Review: Sendable {
   package internal(set) var met: [FindingIdentity] = []
   /// Why not all could be done that was asked for.
   package internal(set) var failure: String?
+  /// How whole sets could read; empty unless the settings ask for it.
+  let proposals: [SetProposal]
   /// The questions to ask about its sets; nil when nobody asked for them.
   package let checklist: Checklist?
   /// What the catalogue translates; nil where it is no translation.

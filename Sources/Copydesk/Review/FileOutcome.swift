@@ -4,6 +4,8 @@ package import CopyModel
 package struct FileOutcome: Sendable {
   package let path: String
   package var diagnostics: [Diagnostic] = []
+  /// How whole alerts and notifications could read.
+  package var proposals: [Proposal] = []
   package var summary = Summary()
   /// The file as it was, and as its edits make it; nil where nothing was to be fixed.
   package var change: (old: ByteBuffer, new: ByteBuffer)?
@@ -20,6 +22,7 @@ package struct FileOutcome: Sendable {
 
   fileprivate mutating func take(_ file: FileReview) {
     (diagnostics, summary, met) = (file.diagnostics, file.summary, file.review.met)
+    proposals = file.proposals
     failure = failure ?? file.review.failure.map { "\(path): \($0)" }
   }
 }

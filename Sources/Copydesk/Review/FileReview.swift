@@ -61,7 +61,8 @@ package final class FileReviewer {
     for sieve in sieves { sieve.sift(&review) }
     return FileReview(
       review: review, format: format,
-      diagnostics: DiagnosticBuilder.diagnostics(of: review, format: format, reviewer: reviewer))
+      diagnostics: DiagnosticBuilder.diagnostics(of: review, format: format, reviewer: reviewer),
+      proposals: review.proposals.map { ProposalBuilder($0, in: review, format: format).proposal })
   }
 }
 
@@ -70,6 +71,7 @@ package struct FileReview: Sendable {
   package let review: Review
   package let format: any CatalogFormat
   package let diagnostics: [Diagnostic]
+  package let proposals: [Proposal]
 
   private var languages: [LanguageTally] {
     review.languages.map { tally in

@@ -16,6 +16,12 @@ final class ReviewContext {
   /// Measures copy for all languages.
   let judge: SurfaceJudge
 
+  /// `other` has the same words under other settings.
+  convenience init(settings: Settings, sharing other: ReviewContext) {
+    self.init(settings: settings)
+    lexicons = other.lexicons
+  }
+
   init(settings: Settings) {
     self.settings = settings
     configuredRoles = ConfiguredRoles(settings)
@@ -104,6 +110,8 @@ final class ReviewLanguage {
   let allowed: AllowedWords?
   let judge: SurfaceJudge
   let rules: RulesInForce
+  /// Read when the first better words are asked for.
+  private(set) lazy var book = RewriteBook.embedded(locale.languageCode)
 
   init(
     locale: LocaleTag, lexicon: Lexicon?, settings: Settings, allowed: AllowedWords?, judge: SurfaceJudge,

@@ -28,6 +28,8 @@ public struct Settings: Sendable {
   public var selectsLocale = false
   /// Whether to collect the questions that no text can answer.
   public var asksQuestions = false
+  /// Whether to rewrite whole alerts and notifications.
+  public var proposes = false
   /// The level that makes the status of a run 1, when somebody says so; a warning otherwise.
   public var failOn: Severity?
   /// The locale of copy that names none.

@@ -61,13 +61,18 @@ package struct FileFixer {
   private func verify(_ new: ByteBuffer, path: String, plan: FixPlan, review: FileReview) throws(Failure) {
     let old = review.review.catalog
     let read = review.format.read(review.format.source(new), path: path, locale: old.locale)
+    var place = 0
     for (index, entry) in old.entries.enumerated() {
       let key = old.bytes(entry.key)
-      guard index < read.entries.count, read.bytes(read.entries[index].key).equals(key),
-        read.bytes(read.entries[index].value).elementsEqual(plan.values[index] ?? Array(old.bytes(entry.value)))
-      else { throw .changedElsewhere(key: key.text) }
+      let values = plan.values(at: index) ?? [Array(old.bytes(entry.value))]
+      for value in values {
+        guard place < read.entries.count, read.bytes(read.entries[place].key).equals(key),
+          read.bytes(read.entries[place].value).elementsEqual(value)
+        else { throw .changedElsewhere(key: key.text) }
+        place += 1
+      }
     }
-    if read.entries.count != old.entries.count { throw .changedElsewhere(key: "") }
+    if read.entries.count != place { throw .changedElsewhere(key: "") }
   }
 }
 
@@ -77,11 +82,14 @@ struct FixPlan {
   private(set) var edits: [Edit] = []
   /// The new copy of each entry that changes, by index.
   private(set) var values: [Int: [UInt8]] = [:]
+  /// Blocks that are written anew: their entries, and the copy of their new parts.
+  private var blocks: [(entries: Range<Int>, values: [[UInt8]])] = []
 
   init(_ review: FileReview, extent: FileFixer.Extent) {
     let catalog = review.review.catalog
-    var splices: [Int: [Splice]] = [:]
-    for finding in review.review.findings {
+    var (splices, taken) = ([Int: [Splice]](), Set<Int>())
+    if extent == .suggestions { taken = takeProposals(of: review) }
+    for finding in review.review.findings where !taken.contains(finding.entry) {
       let fix = finding.fixes.first { $0.isSafe } ?? (extent == .suggestions ? finding.fixes.first : nil)
       guard let fix, let joined = (splices[finding.entry, default: []] + fix.splices).inOrder else { continue }
       splices[finding.entry] = joined
@@ -93,5 +101,27 @@ struct FixPlan {
       values[index] = Array(joined.applied(to: catalog.bytes(entry.value)).utf8)
     }
     edits.sort { ($0.span.offset, $0.span.length) < ($1.span.offset, $1.span.length) }
+  }
+
+  /// Whole sets that can be rewritten are, and their members are spoken for.
+  private mutating func takeProposals(of review: FileReview) -> Set<Int> {
+    var taken: Set<Int> = []
+    for found in review.review.proposals {
+      guard let changes = ProposalBuilder(found, in: review.review, format: review.format).changes,
+        !changes.edits.isEmpty
+      else { continue }
+      edits += changes.edits
+      values.merge(changes.values) { _, new in new }
+      if let block = changes.block { blocks.append(block) }
+      taken.formUnion(found.set.members)
+    }
+    return taken
+  }
+
+  /// The copy that must stand in the place of an entry: none or several where its block is written anew; nil where
+  /// nothing changes.
+  func values(at index: Int) -> [[UInt8]]? {
+    guard let block = blocks.first(where: { $0.entries.contains(index) }) else { return values[index].map { [$0] } }
+    return index == block.entries.lowerBound ? block.values : []
   }
 }

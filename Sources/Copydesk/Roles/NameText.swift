@@ -41,3 +41,13 @@ enum NameText {
     firstSentence(of: comment.slice(0..<(comment.firstIndex(of: UInt8(ascii: "\n")) ?? comment.count)))
   }
 }
+
+extension NameText {
+  /// The words of an identifier in small letters, “upload failed” for `upload.failed`; empty for natural language.
+  static func words(of key: Bytes) -> String {
+    guard let name = identifier(in: key) else { return "" }
+    var (scanner, words) = (WordScanner(name, .key), [String]())
+    while let word = scanner.next() { words.append(name.slice(word.range).text.lowercased()) }
+    return words.joined(separator: " ")
+  }
+}

@@ -50,7 +50,9 @@ struct AskedAction {
 
   /// “Delete this photo?” has an object behind its verb, “File exists?” has none.
   private static func isSurelyVerb(_ verb: Token, _ copy: Copy) -> Bool {
-    if verb.tags.dominant == .verb { return true }
+    if verb.tags.dominant == .verb || copy.all(.destructiveVerb).contains(where: { $0.start == verb.start }) {
+      return true
+    }
     guard let next = copy.tokens.first(where: { Int($0.start) >= verb.end && $0.kind != .space }) else { return false }
     return next.kind == .placeholder || next.traits.contains(.isQuoted)
       || !next.tags.isDisjoint(with: [.determiner, .possessive, .objectPronoun])

@@ -12,6 +12,32 @@ extension Copy {
     return start..<max(start, end)
   }
 
+  /// Where each sentence starts. In Korean the marks before them tell, since a quotation may open one.
+  var sentenceStarts: [Int] {
+    if !isKorean { return tokens.filter { $0.traits.contains(.startsSentence) }.map { Int($0.start) } }
+    var (starts, isOpen) = ([Int](), true)
+    for token in tokens where token.kind != .space && token.kind != .newline {
+      let mark = bytes.slice(token.range)
+      let ends = token.kind == .punctuation && (mark.equals(".") || mark.equals("!") || mark.equals("?"))
+      if isOpen, !ends {
+        starts.append(Int(token.start))
+        isOpen = false
+      }
+      if ends { isOpen = true }
+    }
+    return starts
+  }
+
+  /// The sentence that holds the byte at `offset`, its mark included, as `sentenceStarts` cuts them.
+  func wholeSentence(at offset: Int) -> Range<Int> {
+    if !isKorean { return sentence(at: offset) }
+    let starts = sentenceStarts
+    let start = starts.last { $0 <= offset } ?? trimmedRange.lowerBound
+    var end = starts.first { $0 > start } ?? trimmedRange.upperBound
+    while end > start, bytes[end - 1] == 0x20 || bytes[end - 1] == 0x0A { end -= 1 }
+    return start..<end
+  }
+
   /// How many sentences there are.
   var sentenceCount: Int { tokens.count { $0.traits.contains(.startsSentence) } }
 

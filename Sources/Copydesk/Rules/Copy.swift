@@ -37,8 +37,6 @@ final class Copy {
   fileprivate(set) var isExtra = false
   /// Whether it stands in one of Apple’s catalogues, or in lines made of one.
   fileprivate(set) var isInCatalogue = false
-  /// Which variant of its key the copy is: `plural.one`; empty for the plain text.
-  fileprivate(set) var variation = Bytes(start: nil, count: 0)
   /// The base copy’s place, used again, and the bytes of a base that no catalogue holds.
   private var companion: Copy?
   private var statedBase = ByteBuffer()
@@ -51,6 +49,8 @@ final class Copy {
   init(analyzer: Analyzer) { self.analyzer = analyzer }
 
   var lexicon: Lexicon? { language?.lexicon }
+  /// The rewrites of the language; nil where it has none.
+  var book: RewriteBook? { language?.book }
   var settings: Settings { language?.settings ?? Settings() }
   var guide: Guide { language?.guide ?? .hig2022 }
   /// How the house cases short copy.
@@ -198,8 +198,7 @@ extension Copy {
     (isInSet, isInSheet, standsAlone) = (other.isInSet, other.isInSheet, other.standsAlone)
     (variation, extras, buttons) = (other.variation, other.extras, other.buttons)
     (key, comment, roleConfidence) = (other.key, other.comment, other.roleConfidence)
-    (variation, isInCatalogue) = (other.variation, other.isInCatalogue)
-    isExtra = other.isExtra
+    (isInCatalogue, isExtra) = (other.isInCatalogue, other.isExtra)
     if let base = other.base { translate(base) }
   }
 
@@ -251,6 +250,9 @@ extension Copy {
     found.removeAll { match in ranges.contains { $0.lowerBound <= match.start && Int(match.end) <= $0.upperBound } }
     lists = found.reduce(0) { $0 | $1.list.bit }
   }
+
+  /// Takes another entry’s number, for copy that is only tried out.
+  func standAs(entry: Int) { self.entry = entry }
 
   /// Becomes part of an alert or notification; `buttons` stand beneath it, if it is a text.
   func joinSet(above buttons: [Copy] = []) { (isInSet, self.buttons) = (true, buttons) }

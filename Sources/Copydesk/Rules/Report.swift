@@ -5,6 +5,8 @@ struct Report {
   private(set) var findings: [Finding] = []
   /// About entries of the base, by its indices.
   private var missing: [Finding] = []
+  /// What stronger rules kept from being said, by rule.
+  private(set) var silenced: FixCheck.Tally = [:]
   /// The rule at work.
   private var active: ActiveRule?
   private var isWeakRole = false
@@ -65,7 +67,11 @@ struct Report {
   /// Drops the findings that `shouldDrop` names, given all of them.
   mutating func drop(where shouldDrop: (Finding, [Finding]) -> Bool) {
     let all = findings
-    findings.removeAll { shouldDrop($0, all) }
+    findings.removeAll { finding in
+      guard shouldDrop(finding, all) else { return false }
+      silenced[finding.rule, default: 0] += 1
+      return true
+    }
   }
 
   /// Takes over findings of the parts.
@@ -75,7 +81,7 @@ struct Report {
 
   /// Hands over all findings and starts afresh.
   mutating func take() -> [Finding] {
-    defer { findings = [] }
+    defer { (findings, silenced) = ([], [:]) }
     return findings
   }
 }

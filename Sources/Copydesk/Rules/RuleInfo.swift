@@ -38,6 +38,9 @@ public struct RuleInfo: Sendable {
 
   /// How loud the rule speaks under `guide`; `off` is opt-in.
   public func severity(in guide: Guide) -> Severity { severities[guide] }
+
+  /// Whether it is off in every edition, and on for those alone who ask for it.
+  var isOptIn: Bool { !severities.disagree && severities[.hig2022] == .off }
 }
 
 /// How loud a rule speaks in each edition.

@@ -6,6 +6,11 @@ enum RuleRegistry {
     alerts + titles + messages + tone + buttons + buttonStyles + references + notifications + notificationSets + prose
     + typography + style + placeholders + translations + languages + widths + catalogs + checklist
 
+  private static let byID = Dictionary(all.map { ($0.info.id, $0.info) }) { first, _ in first }
+
+  /// What there is to know of the rule called `id`.
+  static func info(_ id: String) -> RuleInfo? { byID[id] }
+
   private static let alerts: [any Rule] = [
     AlertInformational(), AlertUndoable(), AlertActionSheet(), AlertScrolls(),
   ]
@@ -53,7 +58,8 @@ enum RuleRegistry {
   ]
 
   private static let notificationSets: [any Rule] = [
-    NotificationAppNameInSet(), NotificationActionAppNameInSet(), NotificationActionCount(),
+    NotificationAppNameInSet(), NotificationActionAppNameInSet(), NotificationActionOpensAppInSet(),
+    NotificationActionCount(),
     NotificationActionDestructive(),
   ]
 

@@ -10,7 +10,7 @@ struct MessageIncompleteSentence: TextRule {
     severity: .note,
     examples: [
       .bad("⟦No disk space⟧", .alertMessage), .good("Check the connection", .alertMessage),
-      .bad("⟦10% of battery remaining.⟧", .alertMessage),
+      .bad("⟦10% of battery remaining.⟧", .alertMessage, better: "10% of the battery is left."),
       .good("The disk is full.", .alertMessage), .good("%@ (%@)", .alertMessage),
       .good("Error code: %d", .alertMessage),
     ])

@@ -20,18 +20,22 @@ struct MessageRedundant: SetRule {
     guard set.isAlert, let title = set.title, let message = set.message, let start = message.wordsRange?.lowerBound
     else { return }
     let sentence = message.sentence(at: start)
+    if Self.repeats(title, sentence, of: message) { report.add(.saysItAgain, at: sentence, of: message) }
+  }
+
+  /// Whether `sentence` says what the title says.
+  static func repeats(_ title: Copy, _ sentence: Range<Int>, of message: Copy) -> Bool {
     let skipped = { (copy: Copy) in copy.all(.confirmationFiller) + copy.all(.please) }
     let said = ContentWords(title, skipping: skipped(title))
     let again = ContentWords(message, in: sentence, skipping: skipped(message))
     guard !said.isEmpty, !again.isEmpty, isNegative(title, nil) == isNegative(message, sentence),
       !hasOwnFilling(message, sentence, title)
-    else { return }
+    else { return false }
     let asksAgain = message.bytes.hasLiteral("?", at: sentence.upperBound - 1) && said.isSubset(of: again)
-    guard again.isSubset(of: said) || asksAgain && again.countBeyond(said) <= 2 else { return }
-    report.add(.saysItAgain, at: sentence, of: message)
+    return again.isSubset(of: said) || asksAgain && again.countBeyond(said) <= 2
   }
 
-  private func isNegative(_ copy: Copy, _ range: Range<Int>?) -> Bool {
+  private static func isNegative(_ copy: Copy, _ range: Range<Int>?) -> Bool {
     copy.tokens.contains { token in
       token.tags.contains(.negative) && range?.contains(Int(token.start)) ?? true
         || token.kind == .word && copy.bytes.slice(token.range).equals("not")
@@ -39,7 +43,7 @@ struct MessageRedundant: SetRule {
   }
 
   /// Whether the sentence has a placeholder, name or address that the title lacks, and so tells more.
-  private func hasOwnFilling(_ message: Copy, _ sentence: Range<Int>, _ title: Copy) -> Bool {
+  private static func hasOwnFilling(_ message: Copy, _ sentence: Range<Int>, _ title: Copy) -> Bool {
     let isFilling = { (token: Token) in
       token.kind == .placeholder || token.kind == .url || token.kind == .path || token.kind == .fileName
         || token.traits.contains(.isQuoted)

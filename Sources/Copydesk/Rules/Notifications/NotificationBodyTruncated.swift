@@ -10,6 +10,7 @@ struct NotificationBodyTruncated: TextRule {
     languages: .englishAndKorean, severity: .warning,
     examples: [
       .bad("The meeting starts⟦…⟧", .notificationBody), .bad("Someone replied to your⟦…⟧", .notificationBody),
+      .bad("You have a new message⟦…⟧", .notificationBody, better: "You have a new message."),
       .bad("회의가 곧⟦...⟧", .notificationBody, locale: .korean),
       .good("The backup stopped. Trying again now…", .notificationBody), .good("Wait for it…", .notificationBody),
       .good("다시 연결 중...", .notificationBody, locale: .korean),
@@ -18,7 +19,10 @@ struct NotificationBodyTruncated: TextRule {
 
   func check(_ copy: Copy, _ report: inout Report) {
     guard copy.analysis.terminal == .ellipsis, isCut(copy) else { return }
-    report.add(.cutByHand, at: copy.analysis.terminalRange)
+    let last = copy.tokens.last { $0.kind == .word }
+    let isWhole = last.map { copy.isEnglish && announces(copy, $0) } ?? false
+    let fix = isWhole ? Fix([Splice(copy.analysis.terminalRange, ".")], isSafe: false) : nil
+    report.add(.cutByHand, at: copy.analysis.terminalRange, fixes: [fix])
   }
 }
 
@@ -32,8 +36,21 @@ extension NotificationBodyTruncated {
     if copy.isKorean { return !copy.bytes.slice(0..<last.end).hasSuffix("중") }
     guard copy.isEnglish else { return false }
     if last.tags.contains(.thirdPersonVerb), last.tags.isDisjoint(with: [.noun]) { return true }
+    if announces(copy, last) { return true }
     let open: WordTags = [.article, .possessive, .preposition, .coordinator, .infinitiveMarker, .auxiliary, .copula]
     return !last.tags.isDisjoint(with: open) && last.tags.isDisjoint(with: [.objectPronoun, .adverb, .particle])
+  }
+}
+
+extension NotificationBodyTruncated {
+  /// “You have a new message…” tells that there is more, and hides it. What is going on has a form in -ing.
+  private func announces(_ copy: Copy, _ last: Token) -> Bool {
+    guard copy.form == .sentence, copy.isFormSure, copy.sentenceCount == 1, last.tags.contains(.noun) else {
+      return false
+    }
+    let words = copy.tokens.filter { $0.kind == .word }
+    return words.first?.tags.contains(.subjectPronoun) == true
+      && !words.contains { $0.tags.contains(.presentParticiple) }
   }
 }
 

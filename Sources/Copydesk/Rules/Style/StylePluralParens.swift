@@ -9,7 +9,8 @@ struct StylePluralParens: TextRule {
     source: "Apple Style Guide, plurals", roles: .all, languages: .english, needs: .any(of: .parenthesis),
     severity: .warning,
     examples: [
-      .bad("%d ⟦item(s)⟧ selected", .label), .good("%d items selected", .label), .good("Function f(s)", .text),
+      .bad("%d ⟦item(s)⟧ selected", .label), .bad("Delete 3 ⟦item(s)⟧?", .alertTitle, better: "Delete 3 items?"),
+      .good("%d items selected", .label), .good("Function f(s)", .text),
     ])
 
   func check(_ copy: Copy, _ report: inout Report) {
@@ -17,9 +18,20 @@ struct StylePluralParens: TextRule {
     for token in copy.tokens where token.kind == .word && token.length > 2 && !token.traits.contains(.isQuoted) {
       for ending in ["(s)", "(es)"] as [StaticString] where copy.bytes.hasLiteral(ending, at: token.end) {
         let range = Int(token.start)..<token.end + ending.utf8CodeUnitCount
-        report.add(.needsPlural(copy.text(range)), at: range)
+        report.add(.needsPlural(copy.text(range)), at: range, fixes: [plain(token, range, in: copy)])
       }
     }
+  }
+
+  /// Where the number itself is written, it tells which form is right.
+  private func plain(_ word: Token, _ range: Range<Int>, in copy: Copy) -> Fix? {
+    guard let number = copy.tokens.last(where: { $0.end <= Int(word.start) && $0.kind != .space }),
+      number.kind == .number
+    else { return nil }
+    let written = copy.text(range)
+    let isOne = copy.bytes.slice(number.range).equals("1")
+    let form = isOne ? copy.text(word.range) : written.filter { $0 != "(" && $0 != ")" }
+    return Fix([Splice(range, form)], isSafe: false)
   }
 }
 

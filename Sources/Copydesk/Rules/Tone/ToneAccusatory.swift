@@ -10,20 +10,31 @@ struct ToneAccusatory: TextRule {
     roles: RoleSet(.alertTitle, .alertMessage, .button, .notificationTitle, .notificationBody, .text),
     languages: .having([.blame]), severity: .warning,
     examples: [
-      .bad("⟦You entered⟧ the wrong code.", .alertMessage), .bad("⟦You must⟧ sign in to continue.", .alertTitle),
-      .bad("⟦You’ve forgotten⟧ a comma.", .alertMessage),
-      .bad("코드를 ⟦잘못 입력하셨⟧습니다.", .alertMessage, locale: .korean),
+      .bad("⟦You entered⟧ the wrong code.", .alertMessage, better: "The code is incorrect."),
+      .bad("⟦You must⟧ sign in to continue.", .alertTitle, better: "Sign in to continue."),
+      .bad("⟦You’ve forgotten⟧ a comma.", .alertMessage, better: "A comma is missing."),
+      .bad("코드를 ⟦잘못 입력하셨⟧습니다.", .alertMessage, better: "코드가 올바르지 않습니다.", locale: .korean),
       .good("The code is incorrect.", .alertMessage), .good("Sign in to continue.", .alertTitle),
       .good("You can change this in Settings.", .alertMessage),
       .good("To restore old notes, you must have the old key.", .alertMessage),
       .good("You haven’t added any recipes yet.", .text), .good("You must restart the app to see the change.", .text),
-      .bad("⟦You entered⟧ too many wrong codes.", .text),
+      .bad("⟦You entered⟧ too many wrong codes.", .text, better: "Too many wrong codes were entered."),
+      .bad("잘못된 코드를 ⟦입력하셨⟧습니다.", .alertMessage, better: "코드가 올바르지 않습니다.", locale: .korean),
       .good("코드가 일치하지 않습니다.", .alertMessage, locale: .korean),
+      .good("이름을 입력하셨습니다.", .alertMessage, locale: .korean),
     ])
 
   func check(_ copy: Copy, _ report: inout Report) {
-    guard let match = copy.first(.blame), !isCondition(match, in: copy), !isExplained(match, in: copy) else { return }
+    guard let match = copy.first(.blame), !isCondition(match, in: copy), !isExplained(match, in: copy),
+      !isPlainReport(match, in: copy)
+    else { return }
     report.add(.blames(copy.text(match.range)), at: match.range)
+  }
+
+  /// Korean “you have entered …” is a reproach only where what was entered is called wrong.
+  private func isPlainReport(_ match: TermMatch, in copy: Copy) -> Bool {
+    guard copy.isKorean, let term = copy.term(match)?.text, ["입력하셨", "선택하셨"].contains(term) else { return false }
+    return !copy.all(.negativeWord).contains { $0.end <= match.start }
   }
 
   /// “To use this, you must…” names a condition. In help, “you must” and “you haven’t … yet” instruct; only what the

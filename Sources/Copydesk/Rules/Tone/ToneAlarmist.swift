@@ -10,12 +10,13 @@ struct ToneAlarmist: TextRule {
     roles: RoleSet(.alertTitle, .alertMessage, .notificationTitle, .notificationBody), languages: .having([.alarmist]),
     severity: .optIn,
     examples: [
-      .bad("A ⟦fatal⟧ problem stopped the backup.", .alertMessage), .good("The backup stopped.", .alertMessage),
+      .bad("A ⟦fatal⟧ problem stopped the backup.", .alertMessage, better: "A serious problem stopped the backup."),
+      .good("The backup stopped.", .alertMessage),
     ])
 
   func check(_ copy: Copy, _ report: inout Report) {
     for match in copy.all(.alarmist) {
-      report.add(.frightens(copy.text(match.range)), at: match.range)
+      report.add(.frightens(copy.text(match.range)), at: match.range, fixes: [Rewording.fix(match, in: copy)])
     }
   }
 }

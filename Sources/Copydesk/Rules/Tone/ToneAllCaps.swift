@@ -11,20 +11,37 @@ struct ToneAllCaps: TextRule {
       .alertTitle, .alertMessage, .button, .notificationTitle, .notificationBody, .notificationAction),
     languages: .english, needs: .any(of: .innerCapital), severity: .warning,
     examples: [
-      .bad("⟦DATA LOSS⟧", .alertTitle), .bad("This will ⟦PERMANENTLY⟧ erase the disk.", .alertMessage),
+      .bad("⟦DATA LOSS⟧", .alertTitle, better: "Data Loss"),
+      .bad("This will ⟦PERMANENTLY⟧ erase the disk.", .alertMessage, better: "This will permanently erase the disk."),
       .good("Unsaved Changes", .alertTitle), .good("The PDF couldn’t be opened over HTTPS.", .alertMessage),
-      .bad("Keep the switch ⟦ON⟧ to get alerts.", .alertMessage),
+      .bad("Keep the switch ⟦ON⟧ to get alerts.", .alertMessage, better: "Keep the switch on to get alerts."),
       .good("OK", .button), .good("VPN", .button), .good("The call to the UN is at 8 AM.", .alertMessage),
     ])
 
-  func check(_ copy: Copy, _ report: inout Report) {
+  func check(_ copy: Copy, _ report: inout Report) throws(ICUError) {
     guard copy.isEnglish, let first = copy.tokens.firstIndex(where: { isShouted($0, in: copy) }) else { return }
     var last = first
     for index in copy.tokens.indices[first...].dropFirst() {
       if isShouted(copy.tokens[index], in: copy) { last = index } else if copy.tokens[index].countsAsWord { break }
     }
     let range = Int(copy.tokens[first].start)..<copy.tokens[last].end
-    report.add(.shouts(copy.text(range)), at: range)
+    report.add(.shouts(copy.text(range)), at: range, fixes: [try calm(first...last, in: copy)])
+  }
+
+  /// The words in small letters; where all of the copy shouts, in the style of its role.
+  private func calm(_ shouted: ClosedRange<Int>, in copy: Copy) throws(ICUError) -> Fix? {
+    if copy.analysis.casing == .upper {
+      let isTitle = copy.role == .button || copy.role == .notificationAction || copy.role == .notificationTitle
+      let isFragment = copy.role == .alertTitle && !copy.form.isComplete
+      return Fix(try isTitle || isFragment ? copy.titleStyle() : copy.sentenceStyle(), isSafe: false)
+    }
+    let splices = shouted.filter { isShouted(copy.tokens[$0], in: copy) }.map { index in
+      let token = copy.tokens[index]
+      let low = copy.text(token.range).lowercased()
+      let isFirst = token.traits.contains(.startsSentence)
+      return Splice(token.range, isFirst ? low.prefix(1).uppercased() + low.dropFirst() : low)
+    }
+    return Fix(splices, isSafe: false)
   }
 
   /// In capitals, no acronym, and a word that the lexicon knows.

@@ -10,8 +10,8 @@ struct ToneApology: TextRule {
     roles: RoleSet(.alertTitle, .alertMessage, .notificationTitle, .notificationBody), languages: .having([.apology]),
     severity: .optIn,
     examples: [
-      .bad("⟦Sorry⟧, the file is too large.", .alertMessage),
-      .bad("⟦죄송⟧합니다. 파일이 너무 큽니다.", .alertMessage, locale: .korean),
+      .bad("⟦Sorry⟧, the file is too large.", .alertMessage, better: "The file is too large."),
+      .bad("⟦죄송⟧합니다. 파일이 너무 큽니다.", .alertMessage, better: "파일이 너무 큽니다.", locale: .korean),
       .good("The file is too large.", .alertMessage),
     ])
 

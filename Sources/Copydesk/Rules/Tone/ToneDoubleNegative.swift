@@ -9,7 +9,8 @@ struct ToneDoubleNegative: TextRule {
     statements: [15], roles: .alertText, languages: .having([.confirmationFiller]),
     needs: .terms([.doubleNegative, .negativeVerb]), severity: .warning,
     examples: [
-      .bad("⟦Don’t disable⟧ sync?", .alertTitle), .bad("Do you ⟦not want to turn off⟧ notifications?", .alertTitle),
+      .bad("⟦Don’t disable⟧ sync?", .alertTitle),
+      .bad("Do you ⟦not want to turn off⟧ notifications?", .alertTitle, better: "Turn off notifications?"),
       .bad("동기화를 끄⟦지 않지 않⟧겠습니까?", .alertTitle, locale: .korean),
       .good("Keep sync turned on?", .alertTitle), .good("Turn off sync?", .alertTitle),
       .good("This can’t be turned off.", .alertMessage),

@@ -11,7 +11,8 @@ struct ToneFirstPerson: TextRule {
     languages: .having([.firstPersonPlural]),
     severity: .optIn,
     examples: [
-      .bad("⟦We⟧ couldn’t find that page.", .alertMessage), .good("The page couldn’t be found.", .alertMessage),
+      .bad("⟦We⟧ couldn’t find that page.", .alertMessage, better: "That page couldn’t be found."),
+      .good("The page couldn’t be found.", .alertMessage),
     ])
 
   func check(_ copy: Copy, _ report: inout Report) {

@@ -11,8 +11,8 @@ struct ToneInterjection: TextRule {
     languages: .having([.interjection]),
     severity: .note,
     examples: [
-      .bad("⟦Oops⟧! The page couldn’t be loaded.", .alertMessage),
-      .bad("⟦앗⟧, 페이지를 불러올 수 없습니다.", .alertMessage, locale: .korean),
+      .bad("⟦Oops⟧! The page couldn’t be loaded.", .alertMessage, better: "The page couldn’t be loaded."),
+      .bad("⟦앗⟧, 페이지를 불러올 수 없습니다.", .alertMessage, better: "페이지를 불러올 수 없습니다.", locale: .korean),
       .good("The page couldn’t be loaded.", .alertMessage), .good("페이지를 불러올 수 없습니다.", .alertMessage, locale: .korean),
     ])
 

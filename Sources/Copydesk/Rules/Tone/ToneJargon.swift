@@ -10,13 +10,14 @@ struct ToneJargon: TextRule {
     roles: RoleSet(.alertTitle, .alertMessage, .notificationTitle, .notificationBody), languages: .having([.jargon]),
     severity: .optIn,
     examples: [
-      .bad("The ⟦daemon⟧ isn’t responding.", .alertMessage), .bad("The server sent ⟦null⟧.", .alertMessage),
+      .bad("The ⟦daemon⟧ isn’t responding.", .alertMessage, better: "The background service isn’t responding."),
+      .bad("The server sent ⟦null⟧.", .alertMessage),
       .good("The backup isn’t responding.", .alertMessage),
     ])
 
   func check(_ copy: Copy, _ report: inout Report) {
     if let match = copy.first(.jargon) {
-      report.add(.isJargon(copy.text(match.range)), at: match.range)
+      report.add(.isJargon(copy.text(match.range)), at: match.range, fixes: [Rewording.fix(match, in: copy)])
     }
   }
 }

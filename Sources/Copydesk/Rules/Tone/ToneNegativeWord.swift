@@ -11,12 +11,13 @@ struct ToneNegativeWord: TextRule {
     languages: .having([.negativeWord]),
     severity: .optIn,
     examples: [
-      .bad("The date is ⟦invalid⟧.", .alertMessage), .good("The date must be in the future.", .alertMessage),
+      .bad("The date is ⟦invalid⟧.", .alertMessage, better: "The date isn’t valid."),
+      .good("The date must be in the future.", .alertMessage),
     ])
 
   func check(_ copy: Copy, _ report: inout Report) {
     for match in copy.all(.negativeWord) {
-      report.add(.judges(copy.text(match.range)), at: match.range)
+      report.add(.judges(copy.text(match.range)), at: match.range, fixes: [Rewording.fix(match, in: copy)])
     }
   }
 }

@@ -10,7 +10,8 @@ struct TonePlease: TextRule {
     roles: RoleSet(.alertTitle, .alertMessage, .notificationTitle, .notificationBody), languages: .having([.please]),
     severity: .optIn,
     examples: [
-      .bad("⟦Please⟧ try again.", .alertMessage), .bad("⟦부디⟧ 확인하세요.", .alertMessage, locale: .korean),
+      .bad("⟦Please⟧ try again.", .alertMessage, better: "Try again."),
+      .bad("⟦부디⟧ 확인하세요.", .alertMessage, better: "확인하세요.", locale: .korean),
       .good("Try again.", .alertMessage), .good("Please note that prices vary.", .text),
       .good("확인하세요.", .alertMessage, locale: .korean),
     ])

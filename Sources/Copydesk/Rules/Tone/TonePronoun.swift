@@ -9,7 +9,8 @@ struct TonePronoun: TextRule {
     source: "HIG, Alerts (legacy): Titles and messages", statements: [20], roles: .alert,
     languages: .having([.pronoun]), severity: Severities(hig2022: .note, legacy: .warning, hig2024: .off),
     examples: [
-      .bad("⟦Your⟧ changes will be lost.", .alertMessage), .bad("⟦당신의⟧ 변경사항", .alertMessage, locale: .korean),
+      .bad("⟦Your⟧ changes will be lost.", .alertMessage, better: "The changes will be lost."),
+      .bad("⟦당신의⟧ 변경사항", .alertMessage, better: "변경사항", locale: .korean),
       .good("Unsaved changes will be lost.", .alertMessage), .good("Find My is turned off.", .alertMessage),
       .good("“Your Library” is full.", .alertMessage), .good("저장하지 않은 변경사항", .alertMessage, locale: .korean),
     ])

@@ -1,0 +1,137 @@
+import CopyModel
+
+/// Tells whether English words can fill a slot, and gives noun phrases other articles.
+struct NounPhrase {
+  let copy: Bytes
+  let tokens: UnsafeBufferPointer<Token>
+
+  /// Whether the tokens of `range`, which begins and ends with none of space, can stand in `slot`.
+  func fills(_ slot: RewriteSlot, _ range: ClosedRange<Int>) -> Bool {
+    let words = range.filter { tokens[$0].kind != .space && tokens[$0].kind != .newline }
+    guard let first = words.first, let last = words.last else { return false }
+    switch slot {
+    case .rest, .words: return true
+    case .noun: return isNoun(words, joiningWith: [])
+    case .thing: return isNoun(words, joiningWith: [.preposition, .coordinator])
+    case .verb: return isVerb(words)
+    case .done: return words.count == 1 && tokens[first].tags.contains(.pastParticiple)
+    case .doing: return words.count == 1 && tokens[first].tags.contains(.presentParticiple)
+    case .action: return isBase(first) && !isLoose(last)
+    case .adjective: return words.count == 1 && tokens[first].tags.contains(.adjective)
+    case .number: return words.count == 1 && (tokens[first].kind == .number || tokens[first].kind == .placeholder)
+    case .clause: return isClause(words)
+    }
+  }
+
+  // MARK: Nouns
+
+  private func isNoun(_ words: [Int], joiningWith joints: WordTags) -> Bool {
+    var (isStart, expectsNoun, isOpened) = (true, true, false)
+    for index in words {
+      let token = tokens[index]
+      if isStart, isOpening(token) {
+        (isStart, isOpened) = (false, true)
+        continue
+      }
+      isStart = false
+      // “all of the photos”: there is no noun before “of”.
+      if isJoint(token, joints), !expectsNoun || isOpened && hasText(token, "of") {
+        (isStart, expectsNoun, isOpened) = (true, true, false)
+        continue
+      }
+      isOpened = false
+      guard isPart(token) else { return false }
+      expectsNoun = false
+    }
+    return !expectsNoun && words.last.map { isHead(tokens[$0]) } == true
+  }
+
+  private func isOpening(_ token: Token) -> Bool {
+    token.kind == .word && !token.tags.isDisjoint(with: [.determiner, .possessive]) && !hasText(token, "no")
+      && !hasText(token, "not")
+  }
+
+  private func isJoint(_ token: Token, _ joints: WordTags) -> Bool {
+    guard token.kind == .word else { return false }
+    if hasText(token, "of") { return true }
+    return !token.tags.isDisjoint(with: joints) && token.tags.isDisjoint(with: .subordinator)
+      && ["in", "on", "for", "from", "to", "with", "at", "by", "and", "or", "about", "into"].contains {
+        hasText(token, $0)
+      }
+  }
+
+  /// What may stand inside a noun phrase, an opening aside.
+  private func isPart(_ token: Token) -> Bool {
+    switch token.kind {
+    case .placeholder, .number, .url, .email, .path, .fileName, .version, .emoji, .entity: return true
+    case .punctuation: return isQuotation(token) || hasText(token, "-") || hasText(token, "#")
+    case .word:
+      if !token.traits.isDisjoint(with: [.isQuoted, .isName, .isSuffix]) { return true }
+      let nominal: WordTags = [.noun, .pluralNoun, .properNoun, .adjective, .number]
+      let other: WordTags = [
+        .auxiliary, .copula, .preposition, .subordinator, .coordinator, .subjectPronoun, .determiner, .questionWord,
+      ]
+      if token.tags.isEmpty { return true }
+      if hasText(token, "wi") || hasText(token, "fi") { return true }
+      return !token.tags.isDisjoint(with: nominal) && token.tags.isDisjoint(with: other)
+        && (token.tags.dominant != .adverb || token.tags.contains(.adjective))
+    default: return false
+    }
+  }
+
+  /// What a noun phrase may end with.
+  private func isHead(_ token: Token) -> Bool {
+    guard token.kind == .word else { return isPart(token) && !hasText(token, "-") && !hasText(token, "#") }
+    if !token.traits.isDisjoint(with: [.isQuoted, .isName, .isSuffix]) || token.tags.isEmpty { return true }
+    return !token.tags.isDisjoint(with: [.noun, .pluralNoun, .properNoun, .number])
+      && token.tags.dominant != .adjective
+  }
+
+  private func isQuotation(_ token: Token) -> Bool {
+    ["“", "”", "‘", "’", "\"", "'", "«", "»", "(", ")"].contains { (mark: StaticString) in hasText(token, mark) }
+  }
+
+  // MARK: Verbs
+
+  private func isVerb(_ words: [Int]) -> Bool {
+    guard let first = words.first, isBase(first), words.count <= 2 else { return false }
+    guard words.count == 2 else { return true }
+    let particle = tokens[words[1]].tags
+    return particle.contains(.particle) && !particle.contains(.infinitiveMarker)
+  }
+
+  private func isBase(_ index: Int) -> Bool {
+    tokens[index].kind == .word && tokens[index].tags.contains(.baseVerb)
+      && tokens[index].tags.isDisjoint(with: [.auxiliary, .copula])
+  }
+
+  /// Words that ask for more.
+  private func isLoose(_ index: Int) -> Bool {
+    let open: WordTags = [.article, .infinitiveMarker, .coordinator]
+    return !tokens[index].tags.isDisjoint(with: open)
+      || tokens[index].kind == .punctuation && hasText(tokens[index], ",")
+  }
+
+  /// A subject and an auxiliary or verb behind it.
+  private func isClause(_ words: [Int]) -> Bool {
+    guard words.count >= 2, let first = words.first else { return false }
+    let opening = tokens[first]
+    let canBeSubject =
+      opening.kind != .word
+      || opening.tags.isDisjoint(with: [.auxiliary, .preposition, .infinitiveMarker, .coordinator])
+    return canBeSubject
+      && words.dropFirst().contains { index in
+        let tags = tokens[index].tags
+        return !tags.isDisjoint(with: [.auxiliary, .copula])
+          || tags.contains(.thirdPersonVerb) && tags.dominant == .verb
+          || tags.contains(.pastVerb) && tags.dominant == .verb
+      }
+  }
+
+  private func hasText(_ token: Token, _ literal: StaticString) -> Bool {
+    let word = copy.slice(token.range)
+    guard word.count == literal.utf8CodeUnitCount else { return false }
+    for index in 0..<word.count where word[index].lowered != literal.utf8Start[index] { return false }
+    return true
+  }
+}

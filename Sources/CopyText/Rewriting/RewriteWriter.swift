@@ -1,0 +1,193 @@
+package import CopyModel
+
+/// Writes what a pattern says, with the words that its slots hold.
+package struct RewriteWriter {
+  private let copy: Bytes
+  private let tokens: UnsafeBufferPointer<Token>
+  private let isEnglish: Bool
+  private let sentence: Range<Int>
+  private let verbs = VerbForms.english
+
+  package init(copy: Bytes, tokens: UnsafeBufferPointer<Token>, isEnglish: Bool, sentence: Range<Int>) {
+    (self.copy, self.tokens, self.isEnglish, self.sentence) = (copy, tokens, isEnglish, sentence)
+  }
+
+  /// The new sentences, best first; an empty text where the sentence goes. A sentence that needs a form which nobody
+  /// knows is left out.
+  package func texts(for pattern: RewritePattern, _ match: RewriteMatch) -> [String] {
+    pattern.outputs.isEmpty ? [""] : pattern.outputs.compactMap { text($0, match) }
+  }
+
+  private func text(_ output: RewriteOutput, _ match: RewriteMatch) -> String? {
+    var text = ""
+    for piece in output.pieces {
+      switch piece {
+      case .text(let plain): text += plain
+      case .slot(let name, let form):
+        guard let range = match.range(of: name), let filled = slot(range, form, isFirst: text.isEmpty) else {
+          return nil
+        }
+        text += filled
+      }
+    }
+    return finished(Self.tidied(text))
+  }
+
+  /// Two spaces where a slot was empty become one; none stands before a mark.
+  private static func tidied(_ text: String) -> String {
+    var kept = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      if kept.last == " ", " .,?!…".unicodeScalars.contains(scalar) { kept.removeLast() }
+      if kept.isEmpty, scalar == " " || scalar == "," { continue }
+      kept.append(scalar)
+    }
+    return String(kept)
+  }
+
+  /// A capital at the start where the old sentence had one, and its end mark.
+  private func finished(_ text: String) -> String? {
+    var text = text
+    let marks = copy.slice(SentenceMark.start(in: copy, sentence)..<sentence.upperBound)
+    let hasOwn = text.unicodeScalars.last.map { ".?!…。？".unicodeScalars.contains($0) } ?? true
+    // What answers a statement answers no question.
+    if text.hasSuffix("."), marks.contains(UInt8(ascii: "?")), !text.contains("?") { return nil }
+    if !hasOwn { text += Self.calm(marks.text) }
+    guard startsWithCapital, isEnglish else { return text }
+    return Self.capitalized(text)
+  }
+
+  private var startsWithCapital: Bool {
+    let first = tokens.first { Int($0.start) >= sentence.lowerBound && $0.kind == .word }
+    return first?.traits.contains(.startsLower) != true || first?.traits.contains(.isName) == true
+  }
+
+  /// “!!” as “.”, “?!” as “?”, and dots as they were.
+  private static func calm(_ marks: String) -> String {
+    let marks = marks.unicodeScalars.filter { $0 != " " && $0 != "\n" }
+    if marks.contains("?") { return "?" }
+    if marks.contains("？") { return "？" }
+    if marks.contains("!") || marks.contains("！") { return "." }
+    return String(String.UnicodeScalarView(marks))
+  }
+
+  private static let fixedStarts = [
+    "iPhone", "iPad", "iCloud", "iMac", "iOS", "iPadOS", "iMessage", "macOS", "tvOS", "watchOS", "eSIM", "%", "{", "\\",
+  ]
+
+  static func capitalized(_ text: String) -> String {
+    guard let first = text.unicodeScalars.first, !fixedStarts.contains(where: text.hasPrefix) else { return text }
+    if "“\"‘(".unicodeScalars.contains(first) { return text }
+    return String(first).uppercased() + String(text.unicodeScalars.dropFirst())
+  }
+
+  // MARK: Slots
+
+  private func slot(_ range: Range<Int>, _ form: String, isFirst: Bool) -> String? {
+    let plain = lowered(range, isFirst: isFirst)
+    if form.isEmpty { return plain }
+    if form.contains("/") { return KoreanParticle.particle(form, behind: plain) }
+    switch form {
+    case "the": return definite(range, plain)
+    case "The": return definite(range, plain).map(Self.capitalized)
+    case "bare": return bare(range, plain)
+    case "Start": return Self.capitalized(plain)
+    case "verb", "done", "doing", "does": return verbForm(plain, form)
+    default: return Agreement.form(form, isPlural: isPlural(range))
+    }
+  }
+
+  /// The words, a capital that only started the sentence taken back.
+  private func lowered(_ range: Range<Int>, isFirst: Bool) -> String {
+    let text = copy.slice(range).text
+    guard let token = tokens.first(where: { Int($0.start) == range.lowerBound }), token.kind == .word,
+      token.traits.contains(.startsSentence), token.traits.contains(.startsUpper), !isFirst,
+      token.traits.isDisjoint(with: [.isName, .hasInnerUpper, .hasDigit, .isQuoted]), !token.tags.contains(.properNoun),
+      !(token.length == 1 && token.tags.contains(.subjectPronoun)), !isNameOfTwo(token, in: range)
+    else { return text }
+    return text.prefix(1).lowercased() + text.dropFirst()
+  }
+
+  /// “Plant Diary”: a second capital where none is needed.
+  private func isNameOfTwo(_ first: Token, in range: Range<Int>) -> Bool {
+    let next = tokens.first { Int($0.start) >= first.end && $0.kind != .space }
+    return next.map { $0.kind == .word && $0.traits.contains(.startsUpper) && range.contains(Int($0.start)) } ?? false
+  }
+
+  private func verbForm(_ text: String, _ form: String) -> String? {
+    var words = text.split(separator: " ").map(String.init)
+    guard let first = words.first?.lowercased() else { return nil }
+    let base = form == "verb" || form == "done" && !verbs.isBase(first) ? verbs.base(of: first) : first
+    let changed: String? =
+      switch form {
+      case "done": base.flatMap(verbs.participle)
+      case "doing": base.flatMap(verbs.gerund)
+      case "does": base.flatMap(verbs.thirdPerson)
+      default: base
+      }
+    guard let changed else { return nil }
+    words[0] = changed
+    return words.joined(separator: " ")
+  }
+
+  // MARK: Articles
+
+  /// “the file” for “a file”, “your file”, and “file”; names, placeholders, and “this file” stay.
+  private func definite(_ range: Range<Int>, _ plain: String) -> String? {
+    let words = wordsOf(range)
+    guard let first = words.first else { return nil }
+    let articles: WordTags = [.article, .possessive]
+    if first.kind == .word, !first.tags.isDisjoint(with: articles) {
+      if isThirdPerson(first) { return plain }
+      guard words.count > 1 else { return nil }
+      return "the " + copy.slice(Int(words[1].start)..<range.upperBound).text
+    }
+    let isOwn = first.kind != .word || !first.traits.isDisjoint(with: [.isName, .isQuoted]) || isQuote(first)
+    if words.count == 1 && isOwn || isQuote(first) || first.kind == .placeholder { return plain }
+    if first.tags.contains(.determiner) || first.kind == .number || first.tags.contains(.number) { return plain }
+    return "the " + plain
+  }
+
+  private func isQuote(_ token: Token) -> Bool {
+    token.kind == .punctuation && token.length > 0
+  }
+
+  private func isThirdPerson(_ token: Token) -> Bool {
+    ["its", "their", "his", "her", "whose"].contains(copy.slice(token.range).text.lowercased())
+  }
+
+  /// “file” for “the file” and “your file”.
+  private func bare(_ range: Range<Int>, _ plain: String) -> String? {
+    let words = wordsOf(range)
+    guard let first = words.first, first.kind == .word, !first.tags.isDisjoint(with: [.article, .possessive]) else {
+      return plain
+    }
+    return words.count > 1 ? copy.slice(Int(words[1].start)..<range.upperBound).text : nil
+  }
+
+  private func wordsOf(_ range: Range<Int>) -> [Token] {
+    tokens.filter { $0.kind != .space && range.contains(Int($0.start)) }
+  }
+
+  /// Whether the head of the phrase, the noun before any “of” or “in”, is a plural.
+  private func isPlural(_ range: Range<Int>) -> Bool {
+    let words = wordsOf(range)
+    if words.contains(where: { copy.slice($0.range).equals("and") }) { return true }
+    let head = words.prefix { $0.tags.isDisjoint(with: .preposition) || !$0.tags.isDisjoint(with: [.noun]) }
+      .last { $0.kind == .word || $0.kind == .placeholder }
+    guard let head, head.kind == .word, head.traits.isDisjoint(with: [.isName, .isQuoted]) else { return false }
+    return head.tags.contains(.pluralNoun) && !head.tags.contains(.noun)
+  }
+}
+
+/// Verbs that agree with their subject.
+private enum Agreement {
+  private static let pairs = [
+    ("is", "are"), ("isn’t", "aren’t"), ("was", "were"), ("wasn’t", "weren’t"), ("has", "have"),
+    ("hasn’t", "haven’t"), ("does", "do"), ("doesn’t", "don’t"), ("it", "they"), ("needs", "need"),
+  ]
+
+  /// `form` for a singular, its other form for a plural; nil where the form is unknown.
+  static func form(_ form: String, isPlural: Bool) -> String? {
+    pairs.first { $0.0 == form }.map { isPlural ? $0.1 : $0.0 }
+  }
+}

@@ -1,0 +1,42 @@
+import CopyModel
+
+/// A proposal as people read it: what was and what could be, one under the other.
+enum ProposalText {
+  static func text(_ proposal: Proposal, _ style: TerminalStyle) -> String {
+    let path = proposal.path == "-" ? "stdin" : TextDisplay.visible(proposal.path)
+    let place = proposal.place.map { ":\($0.line)" } ?? ""
+    var text = "\(style.strong(path + place)): \(style.good(heading(proposal.surface)))\n"
+    let names = proposal.surface == "notification" ? ["Title", "Body", "Actions"] : ["Title", "Message", "Buttons"]
+    let (old, new) = (lines(of: proposal.old), lines(of: proposal.new))
+    for (name, (before, after)) in zip(names, zip(old, new)) { text += part(name, before, after, style) }
+    return text + "\n"
+  }
+
+  private static func heading(_ surface: String) -> String {
+    switch surface {
+    case "notification": "the whole notification, rewritten"
+    case "action-sheet": "as an action sheet"
+    case "in-place": "shown in place, without an alert"
+    default: "the whole alert, rewritten"
+    }
+  }
+
+  private static func lines(of wording: Proposal.Wording) -> [String] {
+    let buttons = wording.buttons.map { button in
+      let styles = button.style.names
+      return button.text + (styles.isEmpty ? "" : " [\(styles.joined(separator: ", "))]")
+    }
+    return [wording.title ?? "", wording.message ?? "", buttons.joined(separator: " | ")].map {
+      TextDisplay.visible($0)
+    }
+  }
+
+  private static func part(_ name: String, _ before: String, _ after: String, _ style: TerminalStyle) -> String {
+    let label = name + String(repeating: " ", count: 8 - name.count)
+    if before == after { return before.isEmpty ? "" : "    \(label)  \(before)\n" }
+    let gap = String(repeating: " ", count: 8)
+    let old = before.isEmpty ? "" : "    \(label)\(style.bad("- " + before))\n"
+    let new = after.isEmpty ? "" : "    \(before.isEmpty ? label : gap)\(style.good("+ " + after))\n"
+    return old + new
+  }
+}

@@ -1,0 +1,23 @@
+import CopyModel
+import CopyText
+
+extension ReviewContext {
+  /// The text rules on one string.
+  func judge(_ copy: Copy, isWeak: Bool, _ report: inout Report) throws(ICUError) {
+    try rules(for: copy.locale).text(for: copy.role).forEach(for: copy) { one throws(ICUError) in
+      report.begin(one.active, entry: copy.entry, isWeakRole: isWeak)
+      try one.rule.check(copy, &report)
+    }
+    Precedence.apply(to: &report)
+  }
+
+  /// The rules about the whole, on a set whose parts were judged into `report` already.
+  func judge(_ view: CopySetView, isWeak: Bool, _ report: inout Report) throws(ICUError) {
+    guard let first = view.parts.first else { return }
+    for one in rules(for: first.locale).sets {
+      report.begin(one.active, entry: first.entry, isWeakRole: isWeak)
+      try one.rule.check(view, &report)
+    }
+    Precedence.apply(to: &report)
+  }
+}

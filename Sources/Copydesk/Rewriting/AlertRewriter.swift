@@ -1,0 +1,221 @@
+import CopyModel
+import CopyText
+
+/// Makes one coherent alert of a faulty one: an honest title, a message that adds to it, buttons that answer.
+///
+/// Uses the words of the alert itself, of its key and comment, and of the lexicon’s patterns; where these don’t tell what
+/// the alert is about, there is no proposal.
+struct AlertRewriter {
+  let tryOut: TryOut
+  let view: CopySetView
+  let model: Copy
+  let book: RewriteBook
+  /// The new title; nil until one is found.
+  var title: SentenceFacts?
+  var message: [SentenceFacts] = []
+  /// Codes that stood in the way, for the end of the message.
+  var codes: [String] = []
+  /// What buttons do by the words of the text.
+  var purposes: [String: String] = [:]
+  /// The text only asked whether to go on with what the title says.
+  var continues: SentenceFacts.Continuation?
+  /// The title was a question or command before, and is a question now.
+  var oldAction: String?
+
+  /// Rules that speak of the set as a whole.
+  private let rules: [String]
+
+  init?(_ view: CopySetView, _ findings: [Finding], tryOut: TryOut) {
+    guard view.set.kind == .alert, let model = view.parts.first, let book = model.book else { return nil }
+    (self.view, self.tryOut, self.model, self.book) = (view, tryOut, model, book)
+    rules = [ButtonCancelAmbiguous.info.id].filter { id in findings.contains { $0.rule == id } }
+  }
+
+  /// The new alert; nil where its own words don’t suffice for one.
+  mutating func rewritten() throws(ICUError) -> ProposedSet? {
+    let oldTitle = try readTitle()
+    message = try sentences(view.message)
+    if let oldTitle { try placeTitle(oldTitle) }
+    takeOutEmptyTalk()
+    if title == nil { try findTitle() }
+    guard title != nil else { return nil }
+    try askCommand()
+    try takeOutRepetition()
+    guard let title = try finishedTitle() else { return nil }
+    let finished = try finishedMessage()
+    var rewriter = try ButtonsRewriter(self, title: title, message: finished)
+    guard var buttons = try rewriter.buttons() else { return nil }
+    if buttons.isEmpty, view.isWhole { buttons = [.init(book.phrase("ok") ?? "OK", [], origin: nil)] }
+    return ProposedSet(title: title, message: finished, buttons: buttons)
+  }
+
+  // MARK: Reading
+
+  mutating func sentences(_ text: Copy?) throws(ICUError) -> [SentenceFacts] {
+    guard let text, text.wordsRange != nil else { return [] }
+    let cut = ExplanationCut(text, buttons: view.buttons)
+    purposes.merge(cut.purposes) { first, _ in first }
+    let polished = try tryOut.polished(cut.text, as: text.role, like: text, rules: rules)
+    return try tryOut.sentences(of: polished, as: text.role, like: text)
+  }
+
+  /// The sentences of the old title, empty where it says nothing.
+  private mutating func readTitle() throws(ICUError) -> [SentenceFacts]? {
+    guard let old = view.title, old.wordsRange != nil else { return nil }
+    oldAction = AskedAction.find(in: old)?.title
+    if let code = ErrorCode.main(of: old) { codes.append(old.text(code)) }
+    if old.whole(.vagueTitle) != nil || ErrorCode.main(of: old) != nil { return nil }
+    return try sentences(old)
+  }
+
+  /// The first sentence stays the title, others come before the message. A single word is kept for later.
+  private mutating func placeTitle(_ sentences: [SentenceFacts]) throws(ICUError) {
+    guard let first = sentences.first(where: { !$0.isVague }) else { return }
+    message = sentences.filter { $0.text != first.text } + message
+    let isSingleWord = first.wordCount == 1 && !first.isQuestion && model.isEnglish || isBareNoun(first)
+    if !isSingleWord { title = first }
+  }
+
+  /// A Korean title of a few syllables that names only the topic.
+  private func isBareNoun(_ sentence: SentenceFacts) -> Bool {
+    model.isKorean && !sentence.isComplete && sentence.text.utf8.count <= 4 * 3
+  }
+
+  // MARK: The message
+
+  /// Sentences that say nothing of the matter.
+  private mutating func takeOutEmptyTalk() {
+    var kept: [SentenceFacts] = []
+    for sentence in message {
+      if let code = sentence.code {
+        codes.append(code)
+      } else if let continuation = sentence.continues {
+        continues = continuation
+      } else if !sentence.isVague || sentence.asks != nil {
+        kept.append(sentence)
+      }
+    }
+    message = kept
+  }
+
+  /// A message that says the title again goes; where it asks for the same in more words, it becomes the title.
+  private mutating func takeOutRepetition() throws(ICUError) {
+    guard var title else { return }
+    var kept: [SentenceFacts] = []
+    for sentence in message {
+      if let action = sentence.asks, action == title.asks || title.asks == nil && isCommand(title, action) {
+        if sentence.wordCount > title.wordCount { title = sentence }
+      } else if try !repeats(title.text, sentence), try !repeats(view.title?.text ?? "", sentence) {
+        kept.append(sentence)
+      } else if title.asks == nil, let question = message.first(where: { $0.asks != nil }) {
+        // The title said only what the message says again: the question is what the alert is about.
+        title = question
+        kept.removeAll { $0.text == question.text }
+      }
+    }
+    message = kept.filter { $0.text != title.text }
+    self.title = title
+  }
+
+  private func isCommand(_ title: SentenceFacts, _ action: String) -> Bool {
+    (title.text.lowercased() + " ").hasPrefix(action.lowercased() + " ")
+  }
+
+  private func repeats(_ title: String, _ sentence: SentenceFacts) throws(ICUError) -> Bool {
+    let copy = try tryOut.look(at: sentence.text, as: .alertMessage, like: model, place: 4)
+    let old = try tryOut.look(at: title, as: .alertTitle, like: model, place: 5)
+    return MessageRedundant.repeats(old, copy.trimmedRange, of: copy)
+  }
+
+  // MARK: The title
+
+  /// A question of the message, else what it states, else what the key says, else what the message tells to do.
+  private mutating func findTitle() throws(ICUError) {
+    let isShort = { (sentence: SentenceFacts) in sentence.wordCount <= 12 }
+    let statement = { (sentence: SentenceFacts) in
+      sentence.isComplete && !sentence.leansOnTitle && !sentence.startsVague && isShort(sentence)
+        && sentence.wordCount > 1
+    }
+    if let place = message.firstIndex(where: { $0.asks != nil && isShort($0) })
+      ?? message.firstIndex(where: { statement($0) && !$0.isInstruction })
+    {
+      title = message.remove(at: place)
+    } else if let text = try titleFromName() {
+      title = SentenceFacts(try tryOut.look(at: text, as: .alertTitle, like: model, place: 3))
+    } else if let place = message.firstIndex(where: statement) {
+      title = message.remove(at: place)
+    }
+  }
+
+  /// What the key or the comment says of the occasion.
+  func titleFromName() throws(ICUError) -> String? {
+    for part in [view.title, view.message].compactMap(\.self) {
+      for name in [NameText.words(of: part.key), part.comment.text] where !name.isEmpty {
+        let copy = try tryOut.look(at: name, as: .text, like: part, place: 6)
+        let found = Rewriter.rewrites(
+          of: copy.trimmedRange, in: copy.bytes, copy.analysis, with: book.patterns(for: "name"))
+        guard let text = found.first?.text else { continue }
+        let isUsable = try tryOut.settled(text, as: .alertTitle, like: part)
+        return isUsable.prefix(1).uppercased() + isUsable.dropFirst()
+      }
+    }
+    return nil
+  }
+
+  /// “Remove Device” over Cancel and Remove asks; it takes its question mark.
+  private mutating func askCommand() throws(ICUError) {
+    guard let old = title, !old.isQuestion, old.asks == nil, view.buttons.count > 1 || continues == .goOn else {
+      return
+    }
+    let question = old.text.trimmingEnd(of: [".", "!"]) + "?"
+    let copy = try tryOut.look(at: question, as: .alertTitle, like: model, place: 3)
+    guard !old.isComplete || copy.tokens.first?.tags.contains(.baseVerb) == true,
+      !tellsResult(copy), let action = AskedAction.find(in: copy), continues == .goOn || isAnswered(action.title)
+    else { return }
+    let settled = try tryOut.settled(question, as: .alertTitle, like: model)
+    title = SentenceFacts(try tryOut.look(at: settled, as: .alertTitle, like: model, place: 3))
+  }
+
+  /// “Save failed”, “Update is ready”: a noun and what became of it, whatever else the noun could be.
+  private func tellsResult(_ copy: Copy) -> Bool {
+    copy.tokens.filter { $0.countsAsWord }.dropFirst().contains { word in
+      !word.tags.isDisjoint(with: [.auxiliary, .copula])
+        || word.tags.dominant == .verb && !word.tags.isDisjoint(with: [.pastVerb, .pastParticiple, .thirdPersonVerb])
+    }
+  }
+
+  /// Whether the buttons answer a question for `action`: one is titled so, or they are Yes and No.
+  private func isAnswered(_ action: String) -> Bool {
+    let isPlain = view.buttons.contains { $0.whole(.yesButton) != nil || $0.whole(.okButton) != nil }
+    let isNamed = view.buttons.contains { button in
+      let words = button.text.lowercased()
+      return words == action.lowercased() || words.hasPrefix(action.lowercased() + " ")
+    }
+    let saysYes = view.buttons.contains { $0.has(.yesButton) || $0.whole(.vagueButton) != nil }
+    return isNamed || (isPlain || saysYes) && view.buttons.contains(where: view.isDismissal)
+  }
+
+  private func finishedTitle() throws(ICUError) -> String? {
+    guard let title else { return nil }
+    let text = try tryOut.polished(title.text, as: .alertTitle, like: model)
+    return text.isEmpty ? nil : try tryOut.settled(text, as: .alertTitle, like: model)
+  }
+
+  private func finishedMessage() throws(ICUError) -> String? {
+    var texts = message.map(\.text)
+    if let code = codes.first, let phrase = book.phrase("error-code", ["code": code]) { texts.append(phrase) }
+    guard !texts.isEmpty else { return nil }
+    var marked: [String] = []
+    for text in texts { marked.append(try tryOut.settled(text, as: .alertMessage, like: model)) }
+    return marked.joined(separator: " ")
+  }
+}
+
+extension String {
+  /// Without the marks and spaces at its end.
+  func trimmingEnd(of marks: Set<Unicode.Scalar>) -> String {
+    var scalars = unicodeScalars[...]
+    while let last = scalars.last, last == " " || marks.contains(last) { scalars.removeLast() }
+    return String(scalars)
+  }
+}

@@ -1,0 +1,39 @@
+import CopyModel
+import CopyText
+
+/// What the patterns of a language make of a piece of copy.
+enum PatternTexts {
+  struct Candidate {
+    /// The whole new copy.
+    var text: String
+    var isSafe: Bool
+  }
+
+  /// What answers a finding of `rule` whose words start at `offset`.
+  static func answering(_ rule: String, at offset: Int, in copy: Copy) -> [Candidate] {
+    guard let patterns = copy.book?.patterns(for: rule), !patterns.isEmpty else { return [] }
+    return candidates(patterns, sentence: copy.wholeSentence(at: offset), in: copy)
+  }
+
+  /// What says any sentence of `copy` better, whether a rule speaks of it or not.
+  static func improving(_ copy: Copy) -> [Candidate] {
+    guard let patterns = copy.book?.patterns(for: "*"), !patterns.isEmpty else { return [] }
+    return copy.sentenceStarts.flatMap { candidates(patterns, sentence: copy.wholeSentence(at: $0), in: copy) }
+  }
+
+  private static func candidates(_ patterns: [RewritePattern], sentence: Range<Int>, in copy: Copy) -> [Candidate] {
+    Rewriter.rewrites(of: sentence, in: copy.bytes, copy.analysis, with: patterns).map { pattern, text in
+      Candidate(text: replacing(sentence, with: text, in: copy.bytes), isSafe: pattern.isSafe)
+    }
+  }
+
+  /// The copy with another sentence, or without it and the space that it leaves.
+  static func replacing(_ sentence: Range<Int>, with text: String, in copy: Bytes) -> String {
+    var (start, end) = (sentence.lowerBound, sentence.upperBound)
+    if text.isEmpty {
+      while end < copy.count, copy[end] == 0x20 || copy[end] == 0x0A { end += 1 }
+      while end == copy.count, start > 0, copy[start - 1] == 0x20 || copy[start - 1] == 0x0A { start -= 1 }
+    }
+    return copy.slice(0..<start).text + text + copy.slice(from: end).text
+  }
+}

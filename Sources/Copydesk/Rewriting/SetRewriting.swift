@@ -1,0 +1,83 @@
+import CopyModel
+import CopyText
+
+/// Rewrites one alert or notification, and holds the result to the rules: it must be silent where the old copy was, say
+/// nothing louder than a note, and fill in what the old copy filled in.
+struct SetRewriting {
+  private let view: CopySetView
+  private let findings: [Finding]
+  private let tryOut: TryOut
+
+  init(_ view: CopySetView, _ findings: [Finding], tryOut: TryOut) {
+    (self.view, self.findings, self.tryOut) = (view, findings, tryOut)
+  }
+
+  /// The better copy; nil where none is known.
+  func proposal() throws(ICUError) -> ProposedSet? {
+    guard let model = view.parts.first, model.isEnglish || model.isKorean, let proposed = try rewritten(),
+      proposed != Self.old(view), try keepsPlaceholders(proposed, like: model)
+    else { return nil }
+    let after = try tryOut.findings(in: proposed, insteadOf: view)
+    guard after.allSatisfy({ $0.severity <= .note }), isLess(after) else { return nil }
+    return proposed
+  }
+
+  /// Whether there is less to say than before: never more, and fewer or quieter.
+  private func isLess(_ after: [Finding]) -> Bool {
+    let loud = findings.count { $0.severity > .note }
+    return after.count < findings.count || after.count == findings.count && loud > 0
+  }
+
+  private func rewritten() throws(ICUError) -> ProposedSet? {
+    switch view.set.kind {
+    case .alert:
+      guard var rewriter = AlertRewriter(view, findings, tryOut: tryOut) else { return nil }
+      if view.isWhole, says(AlertInformational.self) { return try rewriter.shownInPlace() }
+      if view.isWhole, says(AlertActionSheet.self) || says(ButtonCount.self) { return try rewriter.asActionSheet() }
+      return try rewriter.rewritten()
+    case .notification: return try NotificationRewriter(view, tryOut: tryOut)?.rewritten()
+    case .actionSheet: return nil
+    }
+  }
+
+  private func says(_ rule: any Rule.Type) -> Bool { findings.contains { $0.rule == rule.info.id } }
+
+  /// The set as it stands.
+  static func old(_ view: CopySetView) -> ProposedSet {
+    let text = { (copy: Copy?) in copy.flatMap { $0.wordsRange == nil ? nil : $0.text } }
+    let buttons = view.buttons.enumerated().map { index, button in
+      ProposedSet.Button(button.text, view.style(of: button).subtracting(.declared), origin: index)
+    }
+    let surface: ProposedSet.Surface = view.set.kind == .notification ? .notification : .alert
+    return ProposedSet(surface: surface, title: text(view.title), message: text(view.message), buttons: buttons)
+  }
+
+  /// Whether what is filled in stands in the new copy as often as in the old one.
+  private func keepsPlaceholders(_ proposed: ProposedSet, like model: Copy) throws(ICUError) -> Bool {
+    var (old, new) = ([String](), [String]())
+    for copy in view.parts { old += Self.placeholders(of: copy) }
+    for text in [proposed.title, proposed.message].compactMap(\.self) + proposed.buttons.map(\.text) {
+      new += Self.placeholders(of: try tryOut.look(at: text, as: .text, like: model, place: 3))
+    }
+    return old.sorted() == new.sorted()
+  }
+
+  static func placeholders(of copy: Copy) -> [String] {
+    copy.tokens.filter { $0.kind == .placeholder || $0.kind == .escapedPercent }.map { copy.text($0.range) }
+  }
+
+  /// `findings`, the one about an empty title with a word on what a better one needs.
+  func noted(_ findings: [Finding]) throws(ICUError) -> [Finding] {
+    let empty = [TitleVague.info.id, TitleErrorCode.info.id]
+    guard view.isAlert, let title = view.title else { return findings }
+    return findings.map { finding in
+      guard empty.contains(finding.rule), finding.entry == title.entry, finding.fixes.isEmpty else { return finding }
+      var noted = finding
+      noted.notes.append(Self.missing)
+      return noted
+    }
+  }
+
+  private static let missing =
+    "Message, key, and comment don’t say what failed or what is asked. With the thing named there, a title can be proposed."
+}

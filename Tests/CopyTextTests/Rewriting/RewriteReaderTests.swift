@@ -1,0 +1,47 @@
+import CopyModel
+import Testing
+
+@testable import CopyText
+
+/// What is wrong with a file of rewrites is told with its line.
+@Suite struct RewriteReaderTests {
+  private func read(_ text: String) -> RewriteReader.Page {
+    let buffer = ByteBuffer(Array(text.utf8))
+    return RewriteReader.read(buffer.bytes)
+  }
+
+  @Test func aPatternHasRulesTestsAndSentencesToKeep() {
+    let page = read("rule a b\nyou {verb}\n  => {verb}\n  test you go => go\n  keep you\nphrase ok => OK\n")
+    #expect(page.problems == [])
+    #expect(page.patterns.map(\.rules) == [["a", "b"]])
+    #expect(page.patterns[0].tests.map(\.after) == ["go"])
+    #expect(page.phrases.keys.sorted() == ["ok"])
+  }
+
+  @Test(arguments: [
+    ("you {verb}\n  => {verb}\n  test a => b\n  keep c\n", 1), ("rule a\nyou {vreb}\n", 2),
+    ("rule a\nyou\n  => {noun}\n  test a => b\n  keep c\n", 2), ("rule a\n(you\n", 2), ("  => x\n", 1),
+    ("rule a\nyou\n  => me\n  test a b\n  keep c\n", 4), ("rule a\nyou\n  => me\n  keep c\n", 2),
+    ("rule a\nyou\n  => me\n  test a => b\n", 2), ("rule a\nyou\n  so => me\n", 3), ("phrase ok\n", 1),
+  ])
+  func mistakesAreToldWithTheirLine(_ text: String, _ line: Int) {
+    #expect(read(text).problems.first?.line == line)
+  }
+
+  /// Bytes of any kind are read without a crash, and patterns of slots alone come to an end.
+  @Test(arguments: 0..<60)
+  func anythingCanBeRead(_ seed: Int) throws {
+    var state = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 | 1
+    let pieces = [
+      "{", "}", "(", ")", "[", "]", "|", "…", "{noun}", "{words}", "you", " ", "\n", "  => ", "rule a\n", "*", "\\",
+    ]
+    var text = "rule a\n"
+    for _ in 0..<80 {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      text += pieces[Int(state >> 33) % pieces.count]
+    }
+    let (page, copy) = (read(text), ByteBuffer("You and you and you and all the others saw that you did it.".utf8))
+    let analysis = try Analyzer().analyze(copy.bytes, locale: .english)
+    _ = Rewriter.rewrites(of: 0..<copy.count, in: copy.bytes, analysis, with: page.patterns)
+  }
+}

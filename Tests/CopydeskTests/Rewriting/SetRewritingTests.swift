@@ -1,0 +1,127 @@
+import CopyModel
+import Testing
+
+@testable import Copydesk
+
+/// Whole alerts and notifications, rewritten.
+@Suite struct SetRewritingTests {
+  private func settings() -> Settings {
+    var settings = Settings()
+    settings.proposes = true
+    return settings
+  }
+
+  private func review(_ block: String) throws -> FileReview {
+    try FileReviewer(settings: settings()).review(ByteBuffer(Array(block.utf8)), path: "")
+  }
+
+  private func lines(_ block: String) throws -> String? {
+    try review(block).proposals.first.map { proposal in
+      let buttons = proposal.new.buttons.map(\.text).joined(separator: ", ")
+      return [proposal.new.title, proposal.new.message, buttons].compactMap(\.self).joined(separator: " / ")
+    }
+  }
+
+  @Test(arguments: [
+    (
+      "Title: Warning!\nMessage: Are you sure you want to delete this album?\nButtons: No, Yes",
+      "Delete this album? / Cancel, Delete"
+    ),
+    ("Title: You entered the wrong password!\nButtons: Okay", "The password is incorrect. / OK"),
+    ("Title: Cancel subscription?\nButtons: Cancel, OK", "End the subscription? / Cancel, End"),
+    (
+      "Title: Remove device\nMessage: Do you wish to remove this device from your account?\nButtons: Abort, Proceed",
+      "Remove this device from your account? / Cancel, Remove"
+    ),
+    ("Title: Couldn't delete account - try again?\nButtons: Nope, Sure", "Couldn’t Delete Account / Cancel, Try Again"),
+    (
+      "Title: Location\nMessage: This app would like to use your location. Click OK to allow.\nButtons: Cancel, OK",
+      "Allow the app to use your location? / Cancel, Allow"
+    ),
+    (
+      "Title: Save failed\nMessage: Sorry, we couldn't save your changes!\nButtons: Dismiss",
+      "Save Failed / The changes couldn’t be saved. / OK"
+    ),
+    ("Message: Delete this note?\nButtons: Delete!, Cancel*", "Delete this note? / Cancel, Delete"),
+    (
+      "Title: Error\nMessage: The disk is full. (OSStatus error -34)\nButtons: OK",
+      "The disk is full. / Error code: -34. / OK"
+    ),
+    ("Title: Profile Updated\nMessage: Your profile was updated.\nButtons: Great!", "The profile was updated. / "),
+    (
+      "Notification title: Error\nBody: Sync failed. Open the app and sign in again.\nActions: Open App",
+      "Sync failed. Sign in again. / "
+    ),
+    (
+      "Notification title: new message\nBody: [Notely] Ana shared a list!\nActions: Open, reply",
+      "Ana shared a list. / Reply"
+    ),
+    ("제목: 정말로 삭제하시겠습니까?\n메시지: 당신의 사진이 모두 사라집니다!\n버튼: 아니오, 예", "삭제하시겠습니까? / 사진이 모두 사라집니다. / 취소, 삭제"),
+    ("제목: 잘못된 비밀번호를 입력하셨습니다\n버튼: 네", "비밀번호가 올바르지 않습니다. / 확인"),
+    ("제목: 로그아웃\n메시지: 로그아웃 할까요? ‘확인’ 버튼을 누르시면 로그아웃됩니다.\n버튼: 닫기, 확인", "로그아웃할까요? / 취소, 로그아웃"),
+  ])
+  func oneAlertIsMadeOfItsOwnWords(_ block: String, _ expected: String) throws {
+    #expect(try lines(block) == expected)
+  }
+
+  /// Where nothing tells what the alert is about, nothing is made up; the title’s finding says what is missing.
+  @Test(arguments: [
+    "Title: Error\nMessage: Something went wrong.\nButtons: OK", "Title: Error 12\nButtons: OK",
+    "Title: Are you sure?\nMessage: This can’t be undone.\nButtons: No, Yes",
+    "Title: Oops! Something Went Wrong\nMessage: Please try again later.\nButtons: OK",
+    "제목: 오류\n메시지: 오류가 발생했습니다.\n버튼: 확인",
+  ])
+  func silenceIsBetter(_ block: String) throws {
+    let review = try review(block)
+    #expect(review.proposals.isEmpty)
+    #expect(review.diagnostics.contains { $0.notes.contains { $0.contains("title can be proposed") } })
+  }
+
+  /// A title comes from the key where the copy tells nothing.
+  @Test func keysTellWhatFailed() throws {
+    let file = """
+      "upload.failed.alert.title" = "Error 329347";
+      "upload.failed.alert.message" = "Check the connection.";
+      """
+    let review = try FileReviewer(settings: settings()).review(
+      ByteBuffer(Array(file.utf8)), path: "en.lproj/a.strings")
+    #expect(review.proposals.map(\.new.title) == ["Couldn’t Upload"])
+    #expect(review.proposals.map(\.new.message) == ["Check the connection. Error code: 329347."])
+  }
+
+  // MARK: Laws
+
+  private static let alerts = (0..<120).map(FaultyAlert.init(seed:))
+
+  @Test func proposalsKeepWhatIsFilledIn() throws {
+    let reviewer = try FileReviewer(settings: settings())
+    var count = 0
+    for alert in Self.alerts {
+      let review = try reviewer.review(ByteBuffer(Array(alert.block.utf8)), path: "")
+      for proposal in review.proposals where proposal.surface == "alert" {
+        let parts = [proposal.new.title, proposal.new.message].compactMap(\.self)
+        for placeholder in alert.placeholders { #expect(parts.contains { $0.contains(placeholder) }, "\(alert)") }
+        #expect(!proposal.new.buttons.isEmpty, "\(alert)")
+        count += 1
+      }
+    }
+    #expect(count > 20)
+  }
+
+  @Test func fixingMakesNothingWorseAndIsDoneAfterOnce() throws {
+    let reviewer = try FileReviewer(settings: settings())
+    for alert in Self.alerts {
+      let old = ByteBuffer(Array(alert.block.utf8))
+      let before = try reviewer.review(old, path: "").diagnostics.count
+      for extent in [FileFixer.Extent.safe, .suggestions] {
+        let fixer = FileFixer(reviewer, extent: extent)
+        let once = try fixer.fix(old, path: "").bytes
+        let after = try reviewer.review(once, path: "").diagnostics.count
+        #expect(after <= before, "\(alert)\(once.bytes.text)")
+        for placeholder in alert.placeholders { #expect(once.bytes.text.contains(placeholder), "\(alert)") }
+        let twice = try fixer.fix(once, path: "")
+        #expect(twice.edits == 0 && twice.bytes.bytes.equals(once.bytes), "\(once.bytes.text)")
+      }
+    }
+  }
+}
