@@ -24,6 +24,7 @@ enum FlagTable {
     Flag(
       "format", plainFormats.joined(separator: "|"), in: [.inspect, .rules], choices: plainFormats, "how to print"
     ) { $0.format = $1 },
+    Flag(
       "format", "human|html", in: [.preview], choices: ["human", "html"], "how to draw: in the terminal, or as a page"
     ) {
       $0.format = $1

@@ -47,7 +47,8 @@ final class FindingIdentifier {
     let value = catalog.bytes(entry.value)
     return FindingIdentity(
       path: paths.name(of: catalog.extras(of: entry)?.path ?? catalog.path), key: catalog.text(entry.key),
-      variation: catalog.text(entry.variation), locale: (locale ?? context.locale(of: entry, catalog, value)).description,
+      variation: catalog.text(entry.variation),
+      locale: (locale ?? context.locale(of: entry, catalog, value)).description,
       rule: finding.rule,
       text: value.isEmpty ? finding.message : FindingIdentity.normalized(value))
   }

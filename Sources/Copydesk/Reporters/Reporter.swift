@@ -13,4 +13,5 @@ public protocol Reporter {
 
 extension Reporter {
   public mutating func endFile(_ path: String, _ summary: Summary) -> [UInt8] { [] }
+  public mutating func report(_ proposals: [Proposal]) -> [UInt8] { [] }
 }

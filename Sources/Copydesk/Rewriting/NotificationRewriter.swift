@@ -34,8 +34,14 @@ struct NotificationRewriter {
     let copy = try tryOut.look(at: text, as: .notificationBody, like: title, place: 4)
     let low = try copy.sentenceStyle().applied(to: copy.bytes)
     let long = try tryOut.look(at: low, as: .notificationBody, like: title, place: 4)
-    let split = title.cells > 30 ? PatternTexts.answering("notification-title-too-long", at: 0, in: long).first : nil
+    let split =
+      try isTooLong(title) ? PatternTexts.answering("notification-title-too-long", at: 0, in: long).first : nil
     return try tryOut.sentences(of: split?.text ?? text, as: .notificationTitle, like: title)
+  }
+
+  private func isTooLong(_ title: Copy) throws(ICUError) -> Bool {
+    guard let fit = try title.worstFit() else { return false }
+    return fit.verdict == .overflows || title.judge?.glance(at: fit).map { fit.points > $0 } ?? false
   }
 
   /// A title that fits every notification, or is the name of the app.

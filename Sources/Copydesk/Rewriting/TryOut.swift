@@ -40,7 +40,7 @@ final class TryOut {
     let language = isStrict ? strict : context
     try copy.load(
       buffers[place].bytes, entry: model.entry, role: role, style: [], locale: model.locale, in: language)
-    copy.note(key: model.key, comment: model.comment, roleConfidence: model.roleConfidence)
+    copy.note(like: model)
     if model.isInSet { copy.joinSet(above: role == .button || role == .notificationAction ? [] : model.buttons) }
     return copy
   }

@@ -196,9 +196,8 @@ extension Copy {
   func load(_ bytes: Bytes, like other: Copy, in context: ReviewContext) throws(ICUError) {
     try load(bytes, entry: other.entry, role: other.role, style: other.style, locale: other.locale, in: context)
     (isInSet, isInSheet, standsAlone) = (other.isInSet, other.isInSheet, other.standsAlone)
-    (variation, extras, buttons) = (other.variation, other.extras, other.buttons)
-    (key, comment, roleConfidence) = (other.key, other.comment, other.roleConfidence)
-    (isInCatalogue, isExtra) = (other.isInCatalogue, other.isExtra)
+    buttons = other.buttons
+    note(like: other)
     if let base = other.base { translate(base) }
   }
 
@@ -211,6 +210,13 @@ extension Copy {
   }
 
   private static let catalogueFormats: Set<String> = ["strings", "stringsdict", "xcstrings", "xliff", "jsonl"]
+
+  /// Notes that it stands in the place of `other`.
+  func note(like other: Copy) {
+    (key, comment, roleConfidence) = (other.key, other.comment, other.roleConfidence)
+    (variation, extras) = (other.variation, other.extras)
+    (isInCatalogue, isExtra) = (other.isInCatalogue, other.isExtra)
+  }
 
   /// Becomes a translation of `text` in `locale`, which is analysed and must outlive all checks.
   func translate(_ text: Bytes, locale: LocaleTag, in context: ReviewContext) throws(ICUError) {

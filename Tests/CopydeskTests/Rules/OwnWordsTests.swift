@@ -29,7 +29,9 @@ import Testing
     settings.locale = one.example.locale
     settings.guide = one.example.guide
     let (file, base) =
-      one.example.base.map { Disguise.all(for: one.example)[0].translation(one.example.text, of: $0, in: one.example.locale) }
+      one.example.base.map {
+        Disguise.all(for: one.example)[0].translation(one.example.text, of: $0, in: one.example.locale)
+      }
       ?? (Disguise.all(for: one.example)[0].file(holding: one.example.text), nil)
     for diagnostic in try FileReviewer(settings: settings).review(file, path: "a.strings", base: base).diagnostics {
       #expect(try faults(in: diagnostic.message, as: .text) == [])

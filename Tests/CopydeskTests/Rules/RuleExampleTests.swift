@@ -53,7 +53,8 @@ import Testing
   @Test("the place on disk holds the marked words", arguments: strings.filter(\.example.isBad))
   func places(_ one: Case) throws {
     let reviewer = try FileReviewer(settings: settings(for: one))
-    for disguise in Disguise.all(for: one.example) where disguise.writesWordsAlike && disguise.canHold(one.example.text) {
+    for disguise in Disguise.all(for: one.example) where disguise.writesWordsAlike && disguise.canHold(one.example.text)
+    {
       let (file, base) = file(one, as: disguise)
       let review = try reviewer.review(file, path: disguise.path, base: base)
       let diagnostic = try #require(review.diagnostics.last { $0.rule == one.rule })
