@@ -49,6 +49,7 @@ import Testing
     let sample = try vessel.read(vessel.written("Ab {x} ‘c’ %1$s\n\\")).source.disk
     for round in 0..<1500 {
       var bytes = random.mutated(Array(sample.bytes))
+      if round % 4 == 1 { bytes = Array(bytes.split(separator: 10).shuffled(using: &random).joined(separator: [10])) }
       if round % 3 == 0 { bytes.removeLast(Int.random(in: 0...bytes.count, using: &random)) }
       let catalog = vessel.read(bytes: bytes)
       #expect(catalog.hasPlacesInside)

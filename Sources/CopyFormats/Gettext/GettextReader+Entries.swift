@@ -3,7 +3,10 @@ import CopyModel
 /// What becomes of a message once all of it is there.
 extension GettextReader {
   mutating func finishMessage() {
-    defer { draft.clear() }
+    defer {
+      draft.clear()
+      field = .none
+    }
     guard let identifier = draft.identifier else {
       if let context = draft.context { report(.malformed, GettextMessage.noTranslation, context.keyword) }
       return

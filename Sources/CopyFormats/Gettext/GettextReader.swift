@@ -18,9 +18,9 @@ struct GettextReader: ~Copyable {
   var keyPlaces: ContiguousArray<(name: TextSlice, keyword: Range<Int>)> = []
   var problemCount = 0
   /// Where pieces in quotation marks go on: the text begun last.
-  private var field = Field.none
+  var field = Field.none
 
-  private enum Field { case none, context, identifier, plural, translation, skipped }
+  enum Field { case none, context, identifier, plural, translation, skipped }
 
   init(_ builder: consuming CatalogBuilder, header: GettextHeader, isTemplate: Bool) {
     let (catalog, plurals) = (builder.catalog, header.plurals)

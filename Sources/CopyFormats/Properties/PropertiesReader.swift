@@ -12,6 +12,8 @@ struct PropertiesReader: ~Copyable {
   private var keys = KeyTable()
   private var keyPlaces: ContiguousArray<(name: TextSlice, range: Range<Int>, value: TextSlice)> = []
   private var problemCount = 0
+  /// Whether the value at hand has half an escape in it, which an edit might complete.
+  private var isMended = false
 
   private static let reportLimit = 100
 
@@ -128,9 +130,11 @@ struct PropertiesReader: ~Copyable {
     var entry = template
     entry.setRaw(value)
     if text.slice(value).contains(UInt8(ascii: "\\")) {
+      isMended = false
       builder.beginValue()
       appendPieces(of: value, tells: true)
       builder.endValue(&entry, textEnd: value.upperBound)
+      if isMended { entry.flags.insert(.isRecovered) }
     } else {
       entry.value = TextSlice(file: value)
     }
@@ -188,6 +192,7 @@ struct PropertiesReader: ~Copyable {
       builder.appendEscape(range, standsFor: 0xFFFD)
       if tells { report(.encoding, PropertiesMessage.loneSurrogate(written.text), range) }
     case .malformed:
+      isMended = true
       builder.appendEscape(range, standsFor: Array(written.dropFirst()))
       if tells { report(.malformed, PropertiesMessage.malformedUnicode, range) }
     }

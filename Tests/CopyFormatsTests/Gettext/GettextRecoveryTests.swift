@@ -12,6 +12,10 @@ import Testing
       "msgid \"a\"\nmsgstr \"say \"b\" now\"\n", ["say \"b\" now"],
       "⟦\"⟧ A quotation mark inside the text needs a backslash: write \\\"."
     ),
+    (
+      "msgid \"a\"\nmsgstr \"b\"\n# c\n\"d\"\n", ["b"],
+      "⟦\"⟧ This text belongs to no keyword. Put msgid or msgstr before it."
+    ),
     ("msgid \"a\"\nmsgstr \"b\" x\n", ["b"], "⟦\"⟧ Something stands behind the closing quotation mark. Delete it."),
     ("msgid \"a\"\nmsgstr b\n", ["a"], "⟦msgstr⟧ A text in straight quotation marks is missing here."),
     (

@@ -55,6 +55,7 @@ import Testing
   @Test func `What Java would drop or give up at`() {
     let catalog = format.read("a=C:\\dir\nb=\\u12\nc=\\ud83d\na=2\nd=\\!\\#\\'\n<<<<<<< HEAD\ne=f\n")
     #expect(catalog.values == ["C:dir", "u12", "\u{FFFD}", "2", "!#'", "f"])
+    #expect(format.edits(for: [Splice(0..<1, "")], of: catalog.entries[1], in: catalog) == nil)
     #expect(
       catalog.problemLines == [
         "⟦\\d⟧ “\\d” is no escape, and Java drops the backslash. Delete it, or write two.",
