@@ -12,10 +12,14 @@ struct AndroidReader: ~Copyable {
   private var isDocumentation: Bool
 
   init(_ document: consuming XMLDocument, _ builder: consuming CatalogBuilder) {
-    // `qq` is where translatewiki.net keeps what it tells translators of each message; no language has the code.
-    isDocumentation = builder.catalog.path.split(separator: "/").contains("values-qq")
+    isDocumentation = Self.isDocumentation(builder.catalog)
     self.document = document
     self.builder = builder
+  }
+
+  /// `qq` is where translatewiki.net keeps what it tells translators of each message; no language has the code.
+  private static func isDocumentation(_ catalog: Catalog) -> Bool {
+    catalog.path.split(separator: "/").contains("values-qq")
   }
 
   mutating func read() {

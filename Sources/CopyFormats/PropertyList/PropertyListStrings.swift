@@ -50,7 +50,8 @@ enum PropertyListSource {
       var reader = PropertyListXMLReader(
         document, CatalogBuilder(path: path, source: source, formatName: name, locale: locale))
       reader.read()
-      return reader.finish(body)
+      reader.handOver(to: body)
+      return reader.finish()
     }
     // Bytes that are no text are no damage here: the catalogue has no text.
     let nothing = SourceText(ByteBuffer())

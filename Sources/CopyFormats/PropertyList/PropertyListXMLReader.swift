@@ -76,10 +76,9 @@ struct PropertyListXMLReader: ~Copyable {
     problems.report(.malformed, message, at: document.tape[element].range, to: builder)
   }
 
-  /// Hands over to `body` what becomes of the list, and returns the catalogue.
-  consuming func finish(_ body: (PropertyList, inout CatalogBuilder) -> Void) -> Catalog {
-    let list = self.list
-    body(list, &builder)
-    return builder.finish()
-  }
+  /// Lets `body` make of the list what it will.
+  mutating func handOver(to body: (PropertyList, inout CatalogBuilder) -> Void) { body(list, &builder) }
+
+  /// The catalogue as read.
+  consuming func finish() -> Catalog { builder.finish() }
 }

@@ -11,9 +11,16 @@ struct XLIFFReader: ~Copyable {
 
   /// `locale` counts where the document names no language.
   init(_ document: consuming XMLDocument, path: String, formatName: String, locale: LocaleTag) {
-    let declared = Self.locale(of: document)
-    builder = CatalogBuilder(path: path, source: document.source, formatName: formatName, locale: declared ?? locale)
+    builder = Self.builder(for: document, path: path, formatName: formatName, locale: locale)
     self.document = document
+  }
+
+  // Apart from `init`: what is taken out of a value that is being consumed there is released twice by Swift 6.3 -O.
+  private static func builder(
+    for document: borrowing XMLDocument, path: String, formatName: String, locale: LocaleTag
+  ) -> CatalogBuilder {
+    CatalogBuilder(
+      path: path, source: document.source, formatName: formatName, locale: Self.locale(of: document) ?? locale)
   }
 
   /// The language of the translations in the first file, or of the sources where there are none.
