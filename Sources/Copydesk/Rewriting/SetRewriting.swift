@@ -15,11 +15,20 @@ struct SetRewriting {
   /// The better copy; nil where none is known.
   func proposal() throws(ICUError) -> ProposedSet? {
     guard let model = view.parts.first, model.isEnglish || model.isKorean, let proposed = try rewritten(),
-      proposed != Self.old(view), try keepsPlaceholders(proposed, like: model)
+      proposed != Self.old(view), Self.isBalanced(proposed), try keepsPlaceholders(proposed, like: model)
     else { return nil }
     let after = try tryOut.findings(in: proposed, insteadOf: view)
     guard after.allSatisfy({ $0.severity <= .note }), isLess(after) else { return nil }
     return proposed
+  }
+
+  /// Whether each bracket that opens closes in its part: a sentence cut in the wrong place is not shown.
+  static func isBalanced(_ set: ProposedSet) -> Bool {
+    ([set.title, set.message].compactMap(\.self) + set.buttons.map(\.text)).allSatisfy { text in
+      [("(", ")"), ("[", "]"), ("“", "”")].allSatisfy { (open: Unicode.Scalar, close: Unicode.Scalar) in
+        text.unicodeScalars.count { $0 == open } == text.unicodeScalars.count { $0 == close }
+      }
+    }
   }
 
   /// Whether there is less to say than before: never more, and fewer or quieter.

@@ -14,7 +14,7 @@ extension Copy {
 
   /// Where each sentence starts. In Korean the marks before them tell, since a quotation may open one.
   var sentenceStarts: [Int] {
-    if !isKorean { return tokens.filter { $0.traits.contains(.startsSentence) }.map { Int($0.start) } }
+    if !isKorean { return tokens.filter { $0.traits.contains(.startsSentence) }.map { beforeOpening(Int($0.start)) } }
     var (starts, isOpen) = ([Int](), true)
     for token in tokens where token.kind != .space && token.kind != .newline {
       let mark = bytes.slice(token.range)
@@ -28,9 +28,19 @@ extension Copy {
     return starts
   }
 
+  /// A bracket or quotation mark that touches a sentence from the left belongs to it.
+  private func beforeOpening(_ start: Int) -> Int {
+    var start = start
+    while let mark = tokens.last(where: { $0.end == start }), mark.kind == .punctuation,
+      ["(", "[", "“", "‘", "\"", "'", "«"].contains(where: { (open: StaticString) in
+        bytes.slice(mark.range).equals(open)
+      })
+    { start = Int(mark.start) }
+    return start
+  }
+
   /// The sentence that holds the byte at `offset`, its mark included, as `sentenceStarts` cuts them.
   func wholeSentence(at offset: Int) -> Range<Int> {
-    if !isKorean { return sentence(at: offset) }
     let starts = sentenceStarts
     let start = starts.last { $0 <= offset } ?? trimmedRange.lowerBound
     var end = starts.first { $0 > start } ?? trimmedRange.upperBound

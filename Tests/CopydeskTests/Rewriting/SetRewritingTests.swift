@@ -44,7 +44,7 @@ import Testing
     ),
     ("Message: Delete this note?\nButtons: Delete!, Cancel*", "Delete this note? / Cancel, Delete"),
     (
-      "Title: Error\nMessage: The disk is full. (OSStatus error -34)\nButtons: OK",
+      "Title: Error\nMessage: The disk is full. (OSStatus error -34)\nButtons: Okay",
       "The disk is full. / Error code: -34. / OK"
     ),
     ("Title: Profile Updated\nMessage: Your profile was updated.\nButtons: Great!", "The profile was updated. / "),
@@ -75,6 +75,12 @@ import Testing
     let review = try review(block)
     #expect(review.proposals.isEmpty)
     #expect(review.diagnostics.contains { $0.notes.contains { $0.contains("title can be proposed") } })
+  }
+
+  /// What is cut in two is not shown.
+  @Test(arguments: [("The disk is full. (.", false), ("Open “A", false), ("The disk (A) is full.", true)])
+  func bracketsClose(_ title: String, _ isBalanced: Bool) {
+    #expect(SetRewriting.isBalanced(ProposedSet(title: title, message: nil, buttons: [])) == isBalanced)
   }
 
   /// A title comes from the key where the copy tells nothing.
