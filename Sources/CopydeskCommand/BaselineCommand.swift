@@ -42,26 +42,26 @@ struct BaselineCommand {
       if let failure = outcome.failure { failures.append(failure) }
       failures += outcome.diagnostics.filter(\.isMalformed).map(\.complaint)
     }
-    review(input.files, input.plan, take)
+    review(input.plan, bases: input.bases, take)
     if var plan = input.programs {
       plan.add(covered: covered)
-      review(plan.files, plan, take)
+      review(plan, bases: Array(repeating: nil, count: plan.files.count), take)
     }
     return (tally, failures)
   }
 
-  private func review(_ files: [String], _ plan: SettingsPlan, _ take: (FileOutcome) -> Void) {
-    let scope = ReviewScope.collecting
+  private func review(_ plan: SettingsPlan, bases: [String?], _ take: (FileOutcome) -> Void) {
+    let (files, scope, library) = (plan.files, ReviewScope.collecting, BaseLibrary())
     Workers.run(
       count: files.count, jobs: invocation.jobs ?? Processors.count,
-      makeState: { PlannedWorkers(plan) { try FileWorker(settings: $0, fixing: nil, scope: scope) } },
-      work: { workers, index in Self.outcome(of: files[index], Result { try workers.worker(for: index) }) },
+      makeState: { PlannedWorkers(plan) { try FileWorker(settings: $0, fixing: nil, bases: library, scope: scope) } },
+      work: { workers, index in Self.outcome(of: files[index], base: bases[index], Result { try workers.worker(for: index) }) },
       consume: { _, outcome in take(outcome) })
   }
 
-  private static func outcome(of path: String, _ worker: Result<FileWorker, any Error>) -> FileOutcome {
+  private static func outcome(of path: String, base: String?, _ worker: Result<FileWorker, any Error>) -> FileOutcome {
     do {
-      return try worker.get().outcome(of: path)
+      return try worker.get().outcome(of: path, base: base)
     } catch {
       var outcome = FileOutcome(path: path)
       outcome.failure = "\(error)"

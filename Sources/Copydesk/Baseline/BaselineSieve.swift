@@ -23,6 +23,9 @@ struct BaselineSieve: FindingSieve {
     let catalog = review.catalog
     var met: [FindingIdentity] = []
     review.findings.removeAll { isKnown(identifier.identity(of: $0, in: catalog), &met) }
+    if let base = review.base {
+      review.missing.removeAll { isKnown(identifier.identity(of: $0.finding, in: base.catalog, locale: $0.locale), &met) }
+    }
     review.problems.removeAll { problem in
       // A broken file fails whatever is known.
       guard problem.kind != .malformed, let rule = context.rules(for: catalog.locale).file(for: problem.kind)?.id

@@ -35,7 +35,7 @@ final class Copy {
   fileprivate(set) var base: Copy?
   /// Whether its key is in a translation and not in the base.
   fileprivate(set) var isExtra = false
-  /// Whether it stands in one of Apple’s catalogues, or in lines made of one.
+  /// Whether it stands in a catalogue, where nothing is compiled any more.
   fileprivate(set) var isInCatalogue = false
   /// The base copy’s place, used again, and the bytes of a base that no catalogue holds.
   private var companion: Copy?
@@ -206,10 +206,11 @@ extension Copy {
     (key, comment) = (catalog.bytes(entry.key), catalog.bytes(entry.comment))
     (variation, self.roleConfidence) = (catalog.bytes(entry.variation), roleConfidence)
     extras = catalog.extras(of: entry)
-    isInCatalogue = Self.catalogueFormats.contains(catalog.formatName)
+    isInCatalogue = !Self.programFormats.contains(catalog.formatName)
   }
 
-  private static let catalogueFormats: Set<String> = ["strings", "stringsdict", "xcstrings", "xliff", "jsonl"]
+  /// Programs, and text that may come from one.
+  private static let programFormats: Set<String> = ["program", "text"]
 
   /// Notes that it stands in the place of `other`.
   func note(like other: Copy) {

@@ -40,7 +40,9 @@ struct Pairing {
   /// The base text of the entry at `index`; nil for base text itself, and where none is known.
   func match(of index: Int) -> Match? {
     let entry = catalog.entries[index]
-    if let source = catalog.extras(of: entry)?.source { return source.isEmpty ? nil : .stated(source) }
+    if let source = catalog.extras(of: entry)?.source {
+      return source.isEmpty || NaturalKey.isName(source) ? nil : .stated(source)
+    }
     if let base {
       if isWithinFile, base.holds(entry) { return nil }
       if let match = entryMatch(entry, at: index, in: base) { return match }
@@ -116,6 +118,14 @@ enum InterfaceBase {
 
 /// Tells keys that are copy (“Delete %@?”) from names (`delete.title`).
 enum NaturalKey {
+  /// Whether what stands for the base text is a name of it: one word in small letters, or with joints.
+  static func isName(_ source: String) -> Bool {
+    guard let first = source.utf8.first, (0x61...0x7A).contains(first) else { return false }
+    return source.utf8.allSatisfy { byte in
+      (0x61...0x7A).contains(byte | 0x20) || (0x30...0x39).contains(byte) || byte == 0x2E || byte == 0x5F || byte == 0x2D
+    }
+  }
+
   /// Whether the key was written for people: words with spaces between them, in letters of any script.
   static func isCopy(_ key: Bytes) -> Bool {
     guard let space = key.firstIndex(of: 0x20), space > 0, space + 1 < key.count else { return false }

@@ -21,7 +21,8 @@ struct L10nPlural: TableRule {
     ])
 
   func check(_ table: TranslationTable, _ report: inout Report) throws(ICUError) {
-    guard table.locale != .undetermined else { return }
+    // A gettext file counts its forms itself, and its reader holds it to that.
+    guard table.locale != .undetermined, table.catalog.formatName != "po" else { return }
     let plurals = Self.plurals(in: table)
     guard !plurals.isEmpty else { return }
     let rules = try ICU.PluralRules(locale: "\(table.locale)")
