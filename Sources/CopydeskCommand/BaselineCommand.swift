@@ -55,7 +55,9 @@ struct BaselineCommand {
     Workers.run(
       count: files.count, jobs: invocation.jobs ?? Processors.count,
       makeState: { PlannedWorkers(plan) { try FileWorker(settings: $0, fixing: nil, bases: library, scope: scope) } },
-      work: { workers, index in Self.outcome(of: files[index], base: bases[index], Result { try workers.worker(for: index) }) },
+      work: { workers, index in
+        Self.outcome(of: files[index], base: bases[index], Result { try workers.worker(for: index) })
+      },
       consume: { _, outcome in take(outcome) })
   }
 

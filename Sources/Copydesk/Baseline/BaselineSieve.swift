@@ -24,7 +24,9 @@ struct BaselineSieve: FindingSieve {
     var met: [FindingIdentity] = []
     review.findings.removeAll { isKnown(identifier.identity(of: $0, in: catalog), &met) }
     if let base = review.base {
-      review.missing.removeAll { isKnown(identifier.identity(of: $0.finding, in: base.catalog, locale: $0.locale), &met) }
+      review.missing.removeAll {
+        isKnown(identifier.identity(of: $0.finding, in: base.catalog, locale: $0.locale), &met)
+      }
     }
     review.problems.removeAll { problem in
       // A broken file fails whatever is known.

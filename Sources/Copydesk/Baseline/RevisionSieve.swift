@@ -10,6 +10,7 @@ final class RevisionSieve: FindingSieve {
   init(_ comparison: GitComparison) { self.comparison = comparison }
 
   func sift(_ review: inout Review) {
+    siftMissing(&review)
     let path = review.catalog.path
     switch comparison.change(of: path) {
     case .isNew: return
@@ -22,6 +23,19 @@ final class RevisionSieve: FindingSieve {
         for member in set.members { isNew[member] = true }
       }
       drop(from: &review) { isNew[$0] }
+    }
+  }
+
+  /// A missing translation is news where its base text is.
+  private func siftMissing(_ review: inout Review) {
+    guard let base = review.base, !review.missing.isEmpty else { return }
+    let catalog = base.catalog
+    switch comparison.change(of: catalog.path) {
+    case .isNew: return
+    case .none: review.missing = []
+    case .changed:
+      guard let old = oldEntries(of: catalog.path, &review.failure) else { return }
+      review.missing.removeAll { old.contains(Self.fingerprint(catalog.entries[$0.finding.entry], in: catalog)) }
     }
   }
 

@@ -255,7 +255,7 @@ package struct Review: Sendable {
   /// What the catalogue translates; nil where it is no translation.
   let base: BaseCatalog?
   /// What stands in the base alone.
-  let missing: [MissingTranslation]
+  package internal(set) var missing: [MissingTranslation]
   /// How many strings of each language were held against a base.
   let languages: [LanguageTally]
 }

@@ -7,6 +7,7 @@ struct StetSieve: FindingSieve {
   init(_ context: ReviewContext) { self.context = context }
 
   func sift(_ review: inout Review) {
+    siftMissing(&review)
     let wishes = StetWishes(review.catalog, context.settings.stets)
     if wishes.isEmpty { return }
     var used = Set<StetWishes.Place>()
@@ -23,6 +24,14 @@ struct StetSieve: FindingSieve {
     }
     review.problems += complaints(wishes, used)
     review.problems.sort { ($0.span.offset, $0.span.length) < ($1.span.offset, $1.span.length) }
+  }
+
+  /// What a translation lacks stands in its base, and so does the wish to leave it so.
+  private func siftMissing(_ review: inout Review) {
+    guard let base = review.base, !review.missing.isEmpty else { return }
+    let wishes = StetWishes(base.catalog, context.settings.stets)
+    if wishes.isEmpty { return }
+    review.missing.removeAll { wishes.place(for: $0.finding.rule, of: $0.finding.entry) != nil }
   }
 
   private func complaints(_ wishes: StetWishes, _ used: Set<StetWishes.Place>) -> [CatalogProblem] {

@@ -122,7 +122,8 @@ enum NaturalKey {
   static func isName(_ source: String) -> Bool {
     guard let first = source.utf8.first, (0x61...0x7A).contains(first) else { return false }
     return source.utf8.allSatisfy { byte in
-      (0x61...0x7A).contains(byte | 0x20) || (0x30...0x39).contains(byte) || byte == 0x2E || byte == 0x5F || byte == 0x2D
+      (0x61...0x7A).contains(byte | 0x20) || (0x30...0x39).contains(byte) || byte == 0x2E || byte == 0x5F
+        || byte == 0x2D
     }
   }
 

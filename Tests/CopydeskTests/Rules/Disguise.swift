@@ -23,6 +23,9 @@ struct Disguise: CustomTestStringConvertible, Sendable {
     kind != .xml || copy.unicodeScalars.allSatisfy { $0.value >= 0x20 || "\n\t\r".unicodeScalars.contains($0) }
   }
 
+  /// Whether a text in it is always the translation of another.
+  var isBilingual: Bool { path == "a.po" || path == "a.xliff" }
+
   /// Whether words are written alike wherever they stand.
   var writesWordsAlike: Bool {
     kind != .android && !["strings, escapes everywhere", "strings as XML", "properties"].contains(testDescription)

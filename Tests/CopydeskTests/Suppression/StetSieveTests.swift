@@ -57,7 +57,8 @@ import Testing
     settings.role = .label
     change(&settings)
     let review = try FileReviewer(settings: settings).review(ByteBuffer(Array(text.utf8)), path: path)
-    return review.diagnostics.map { "\($0.key ?? "") \($0.rule)" }
+    // Some forms are translations of something, which is another matter.
+    return review.diagnostics.filter { !$0.rule.hasPrefix("l10n-") }.map { "\($0.key ?? "") \($0.rule)" }
   }
 
   @Test(arguments: Form.all)
