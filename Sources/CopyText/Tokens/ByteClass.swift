@@ -1,3 +1,5 @@
+import CopyModel
+
 /// What a byte can begin: the switch at the heart of the tokenizer.
 enum ByteClass: UInt8 {
   case letter, digit, space, newline
@@ -36,15 +38,4 @@ enum ByteClass: UInt8 {
     default: .other
     }
   }
-}
-
-extension UInt8 {
-  /// A to Z, a to z.
-  @inline(__always) var isASCIILetter: Bool { (self | 0x20) &- 0x61 < 26 }
-  @inline(__always) var isASCIIUpper: Bool { self &- 0x41 < 26 }
-  @inline(__always) var isASCIILower: Bool { self &- 0x61 < 26 }
-  @inline(__always) var isASCIIDigit: Bool { self &- 0x30 < 10 }
-  @inline(__always) var isASCIIWord: Bool { isASCIILetter || isASCIIDigit || self == UInt8(ascii: "_") }
-  /// The small letter of a capital, any other byte as it is.
-  @inline(__always) var lowered: UInt8 { isASCIIUpper ? self | 0x20 : self }
 }

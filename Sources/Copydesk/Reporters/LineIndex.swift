@@ -45,14 +45,14 @@ struct LineIndex {
   /// A line ends with LF, CR LF, or CR.
   private static func startsInUTF8(_ source: SourceText) -> [Int] {
     let bytes = source.disk.bytes
-    var starts = [source.markLength]
-    for offset in stride(from: source.markLength, to: bytes.count, by: 1) {
-      guard bytes[offset] <= 0x0D else { continue }
-      let isBreak =
-        bytes[offset] == 0x0A || (bytes[offset] == 0x0D && (offset + 1 == bytes.count || bytes[offset + 1] != 0x0A))
-      if isBreak { starts.append(offset + 1) }
+    var (starts, start) = ([source.markLength], source.markLength)
+    while true {
+      let end = bytes.firstIndex(of: 0x0A, or: 0x0D, from: start)
+      guard end < bytes.count else { return starts }
+      let isPair = bytes[end] == 0x0D && end + 1 < bytes.count && bytes[end + 1] == 0x0A
+      start = end + (isPair ? 2 : 1)
+      starts.append(start)
     }
-    return starts
   }
 
   private static func startsInUTF16(_ source: SourceText) -> [Int] {

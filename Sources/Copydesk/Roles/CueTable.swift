@@ -69,10 +69,14 @@ struct CueTable: Sendable {
 
   /// What the phrase with `hash` tells, and whether a longer one begins with it.
   func find(_ hash: UInt64) -> (cue: RoleCue, isStart: Bool) {
-    guard filter[Self.word(of: hash)] >> (hash & 63) & 1 != 0 else { return ([], false) }
+    guard mayHold(hash) else { return ([], false) }
     let slot = slots[index(of: hash)]
     return (slot.cue, slot.isStart)
   }
+
+  /// Whether a phrase may have this hash, told in one load.
+  @inline(__always)
+  func mayHold(_ hash: UInt64) -> Bool { filter[Self.word(of: hash)] >> (hash & 63) & 1 != 0 }
 
   private static func word(of hash: UInt64) -> Int { Int(truncatingIfNeeded: hash >> 6 & 1023) }
 

@@ -13,9 +13,8 @@ package struct RoleInference {
   /// What the program says of its copy; nil where none was read.
   package var program: ProgramIndex?
 
-  private var keyScan = CueScan()
-  private var commentScan = CueScan()
-  private var valueScan = CueScan()
+  private let names = CueScanner()
+  private let values = CueScanner()
 
   package init() { table = .builtIn }
 
@@ -23,7 +22,7 @@ package struct RoleInference {
   package init(vocabulary: Bytes) { table = CueTable([vocabulary]) }
 
   /// Guesses for all entries of `catalog`, in their order.
-  package mutating func guesses(for catalog: Catalog) -> ContiguousArray<RoleGuess> {
+  package func guesses(for catalog: Catalog) -> ContiguousArray<RoleGuess> {
     let file = FileCue(path: catalog.path, in: table)
     var guesses = ContiguousArray<RoleGuess>()
     guesses.reserveCapacity(catalog.entries.count)
@@ -32,11 +31,11 @@ package struct RoleInference {
   }
 
   /// What `entry` is for.
-  package mutating func guess(_ entry: Entry, in catalog: Catalog) -> RoleGuess {
+  package func guess(_ entry: Entry, in catalog: Catalog) -> RoleGuess {
     guess(entry, in: catalog, file: FileCue(path: catalog.path, in: table))
   }
 
-  private mutating func guess(_ entry: Entry, in catalog: Catalog, file: FileCue) -> RoleGuess {
+  private func guess(_ entry: Entry, in catalog: Catalog, file: FileCue) -> RoleGuess {
     if entry.role != .unknown {
       return RoleGuess(entry.role, entry.evidence, 1, entry.evidence == .source ? .ownCall : .declared)
     }
@@ -44,8 +43,7 @@ package struct RoleInference {
     if entry.flags.contains(.isFragment) { return RoleGuess() }
     let file = catalog.extras(of: entry)?.path.map { FileCue(path: $0, in: table) } ?? file
     let value = catalog.bytes(entry.value)
-    valueScan.read(value, at: .value, with: table)
-    let shape = ValueShape(value, scan: valueScan)
+    let shape = ValueShape(value, scan: values.read(value, at: .value, with: table))
     guard shape.words > 0 else { return RoleGuess() }
     if let guess = interfaceGuess(entry, in: catalog, shape, file) { return guess }
     if let guess = programGuess(entry, in: catalog) { return guess }
@@ -67,7 +65,7 @@ package struct RoleInference {
   }
 
   /// By key and comment; nil where neither tells.
-  private mutating func namedGuess(
+  private func namedGuess(
     _ entry: Entry, in catalog: Catalog, _ shape: ValueShape, _ file: FileCue
   ) -> RoleGuess? {
     let key = readKey(of: entry, in: catalog)
@@ -90,29 +88,27 @@ package struct RoleInference {
   }
 
   /// Keys in natural language are copy, not names.
-  private mutating func readKey(of entry: Entry, in catalog: Catalog) -> RoleReading {
+  private func readKey(of entry: Entry, in catalog: Catalog) -> RoleReading {
     guard let key = NameText.identifier(in: catalog.bytes(entry.key)) else { return RoleReading() }
     if NameText.hasSameLetters(key, catalog.bytes(entry.value)) { return RoleReading() }
-    keyScan.read(key, at: .key, with: table)
-    return KeyReader.read(key, scan: keyScan)
+    return KeyReader.read(key, scan: names.read(key, at: .key, with: table))
   }
 
   /// A comment of several lines tells of several uses of the string.
-  private mutating func readComment(of entry: Entry, in catalog: Catalog, _ shape: ValueShape) -> RoleReading {
+  private func readComment(of entry: Entry, in catalog: Catalog, _ shape: ValueShape) -> RoleReading {
     let comment = catalog.bytes(entry.comment)
     if comment.isEmpty || NameText.hasSameLetters(comment, catalog.bytes(entry.value)) { return RoleReading() }
     var (reading, start) = (RoleReading(), 0)
     // A comment without a space is an identifier of the source.
     if !comment.contains(UInt8(ascii: " ")) {
-      commentScan.read(comment, at: .key, with: table)
-      let named = KeyReader.read(comment, scan: commentScan)
+      let named = KeyReader.read(comment, scan: names.read(comment, at: .key, with: table))
       return named.part.isEmpty ? RoleReading() : named
     }
     while start < comment.count {
       let end = comment[start...].firstIndex(of: UInt8(ascii: "\n")) ?? comment.count
       let line = NameText.firstSentence(of: comment.slice(start..<end))
-      commentScan.read(line, at: .comment, with: table)
-      reading.add(CommentReader.read(scan: commentScan), at: start, isAnswer: shape.isAnswer)
+      let scan = names.read(line, at: .comment, with: table)
+      reading.add(CommentReader.read(scan: scan), at: start, isAnswer: shape.isAnswer)
       start = end + 1
     }
     return reading

@@ -22,9 +22,10 @@ struct ValueShape {
   var isAnswer = false
 
   init(_ value: Bytes, scan: CueScan) {
+    let marks = Marks(value)
     // Where no spaces part the words, three wide letters count as one.
-    let spaced = scan.words.count { !Self.isDigit(value[$0.range.lowerBound]) }
-    words = max(spaced, value.count { (0xE3...0xED).contains($0) } / 3)
+    let spaced = scan.words.count { !value[$0.range.lowerBound].isASCIIDigit }
+    words = max(spaced, marks.wideLetters / 3)
     cues = scan.cues(in: 0..<scan.words.count)
     if let first = scan.hits.first, first.words.lowerBound == 0 {
       opening = first.cue
@@ -33,8 +34,7 @@ struct ValueShape {
     countCapitals(value, scan)
     end = Self.end(of: value)
     isAnswer = isAnswer && end != .colon && end != .question
-    hasDetail = Self.findDetail(in: value)
-    hasBreak = Self.findBreak(in: value)
+    (hasDetail, hasBreak) = (marks.hasDetail, marks.hasBreak)
   }
 
   /// Running text: a sentence with its mark, several of them, or more words than a heading has.
@@ -46,13 +46,11 @@ struct ValueShape {
   var isCommand: Bool { opening.contains(.verb) && words <= 5 && !hasBreak && (end == .none || end == .ellipsis) }
   var isQuestion: Bool { end == .question }
 
-  private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
-
   private mutating func countCapitals(_ value: Bytes, _ scan: CueScan) {
     for word in scan.words.dropFirst() where word.range.count >= 4 {
       let first = value[word.range.lowerBound]
-      if (0x41...0x5A).contains(first) { capitals += 1 }
-      if (0x61...0x7A).contains(first) { smalls += 1 }
+      if first.isASCIIUpper { capitals += 1 }
+      if first.isASCIILower { smalls += 1 }
     }
   }
 
@@ -76,24 +74,46 @@ struct ValueShape {
   private static func isClosing(_ byte: UInt8) -> Bool {
     byte <= 0x20 || byte == UInt8(ascii: ")") || byte == UInt8(ascii: "\"")
   }
+}
 
-  private static func findDetail(in value: Bytes) -> Bool {
-    guard let colon = value.lastIndex(of: UInt8(ascii: ":")), colon + 2 < value.count else { return false }
-    return value[colon + 2] == UInt8(ascii: "%") || value[colon + 2] == UInt8(ascii: "{")
-  }
+/// What single bytes tell of a value, found in one pass.
+private struct Marks {
+  /// Letters of scripts that have no spaces between words.
+  var wideLetters = 0
+  var hasBreak = false
+  private var lastColon = -1
+  private let value: Bytes
 
-  /// A mark with a space and a capital behind it, or a line break with text on both sides.
-  private static func findBreak(in value: Bytes) -> Bool {
-    for index in 1..<max(1, value.count - 2) {
-      switch value[index] {
-      case UInt8(ascii: "\n"): return true
+  init(_ value: Bytes) {
+    self.value = value
+    for index in value.indices {
+      let byte = value[index]
+      // ASCII letters and most of what scripts with spaces are written in.
+      if byte &- 0x40 < 0xA3 { continue }
+      switch byte {
+      case 0xE3...0xED: wideLetters += 1
+      case UInt8(ascii: ":"): lastColon = index
+      case UInt8(ascii: "\n"): hasBreak = hasBreak || isInner(index)
       case UInt8(ascii: "."), UInt8(ascii: "?"), UInt8(ascii: "!"):
-        let behind = value[index + 2]
-        let startsSentence = (0x41...0x5A).contains(behind) || behind >= 0x80 || behind == UInt8(ascii: "%")
-        if value[index + 1] == UInt8(ascii: " "), startsSentence, value[index - 1] != UInt8(ascii: ".") { return true }
+        hasBreak = hasBreak || isInner(index) && startsSentence(behind: index)
       default: break
       }
     }
-    return false
+  }
+
+  /// A placeholder follows the last colon.
+  var hasDetail: Bool {
+    guard lastColon >= 0, lastColon + 2 < value.count else { return false }
+    return value[lastColon + 2] == UInt8(ascii: "%") || value[lastColon + 2] == UInt8(ascii: "{")
+  }
+
+  /// Whether text stands on both sides.
+  private func isInner(_ index: Int) -> Bool { index > 0 && index + 2 < value.count }
+
+  /// A mark with a space and a capital behind it.
+  private func startsSentence(behind index: Int) -> Bool {
+    guard value[index + 1] == UInt8(ascii: " "), value[index - 1] != UInt8(ascii: ".") else { return false }
+    let next = value[index + 2]
+    return next.isASCIIUpper || next >= 0x80 || next == UInt8(ascii: "%")
   }
 }

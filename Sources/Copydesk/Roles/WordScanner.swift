@@ -28,6 +28,8 @@ struct WordScanner {
   }
 
   private var splitsCase: Bool { style == .key }
+  /// How many digits belong to words: all or none.
+  private var digits: UInt8 { style == .key ? 0 : 10 }
 
   mutating func next() -> Word? {
     while position < bytes.count, !startsWord(at: position) {
@@ -35,22 +37,37 @@ struct WordScanner {
     }
     guard position < bytes.count else { return nil }
     let start = position
-    var hash = FoldedHash()
     if bytes[position] == UInt8(ascii: "-") {
       position += 2
       return Word(range: start..<position, hash: FoldedHash.arrow)
     }
-    while position < bytes.count {
-      // Most letters are ASCII, where a look at the byte is enough.
-      let byte = bytes[position]
-      let isPlain = byte < 0x80 && byte != UInt8(ascii: "'")
-      guard let length = isPlain ? isLetter(byte) ? 1 : nil : letterLength(at: position),
-        position == start || !splits(at: position)
-      else { break }
-      hash.add(length == 3 ? UInt8(ascii: "'") : byte)
-      position += length
-    }
+    let hash = readWord()
     return Word(range: start..<position, hash: hash.value)
+  }
+
+  /// Reads the letters from `position` on; the first one surely is a letter.
+  private mutating func readWord() -> FoldedHash {
+    // Most letters are ASCII, where a look at the byte is enough. Locals stay in registers.
+    var (hash, index) = (FoldedHash(), position)
+    let (bytes, splitsCase, digits) = (bytes, splitsCase, digits)
+    while index < bytes.count {
+      let byte = bytes[index]
+      if byte.isASCIILetter {
+        if splitsCase, byte.isASCIIUpper, index > position, splits(at: index) { break }
+        hash.add(letter: byte)
+        index += 1
+      } else if byte &- UInt8(ascii: "0") < digits {
+        hash.add(byte)
+        index += 1
+      } else if byte >= 0x80 || byte == UInt8(ascii: "'"), let length = letterLength(at: index) {
+        hash.add(length == 3 ? UInt8(ascii: "'") : byte)
+        index += length
+      } else {
+        break
+      }
+    }
+    position = index
+    return hash
   }
 
   /// Behind the bracket or quotation mark that closes the one at `index`, which stands before a word.
@@ -71,9 +88,11 @@ struct WordScanner {
     return end < bytes.count ? end + 1 : nil
   }
 
+  @inline(__always)
   private func startsWord(at index: Int) -> Bool {
-    if bytes[index] == UInt8(ascii: "-") { return !splitsCase && bytes.hasLiteral("->", at: index) }
-    return isLetter(bytes[index]) && (bytes[index] < 0x80 || !isMark(at: index))
+    let byte = bytes[index]
+    if byte < 0x80, byte != UInt8(ascii: "-") { return byte.isASCIILetter || byte &- UInt8(ascii: "0") < digits }
+    return byte < 0x80 ? !splitsCase && bytes.hasLiteral("->", at: index) : !isMark(at: index)
   }
 
   /// Bytes of the letter at `index`, nil where the word ends; an apostrophe inside a word counts as a letter.
@@ -88,7 +107,7 @@ struct WordScanner {
   }
 
   private func isLetter(_ byte: UInt8) -> Bool {
-    byte >= 0x80 || (0x61...0x7A).contains(byte | 0x20) || !splitsCase && (0x30...0x39).contains(byte)
+    byte >= 0x80 || byte.isASCIILetter || byte &- UInt8(ascii: "0") < digits
   }
 
   /// Quotation marks, dashes and the ellipsis (U+2000…U+206F).
@@ -98,14 +117,10 @@ struct WordScanner {
       || bytes[index] >= 0x80 && index >= 2 && bytes[index - 2] == 0xE2 && (0x80...0x81).contains(bytes[index - 1])
   }
 
-  /// `aB` and the `Bc` of `ABc` start a new word.
+  /// Whether the capital at `index` starts a new word: the B of `aB` and of `ABc`.
   private func splits(at index: Int) -> Bool {
-    guard splitsCase, isUpper(at: index) else { return false }
-    return !isUpper(at: index - 1) || isLower(at: index + 1)
+    !bytes[index - 1].isASCIIUpper || index + 1 < bytes.count && bytes[index + 1].isASCIILower
   }
-
-  private func isUpper(at index: Int) -> Bool { (0x41...0x5A).contains(bytes[index]) }
-  private func isLower(at index: Int) -> Bool { index < bytes.count && (0x61...0x7A).contains(bytes[index]) }
 }
 
 /// FNV-1a over bytes with ASCII folded to small letters.
@@ -115,8 +130,13 @@ struct FoldedHash {
   /// The hash of `->`.
   static let arrow: UInt64 = 0x2D3E
 
+  @inline(__always)
   mutating func add(_ byte: UInt8) {
-    let folded = (0x41...0x5A).contains(byte) ? byte | 0x20 : byte
+    let folded = byte.isASCIIUpper ? byte | 0x20 : byte
     value = (value ^ UInt64(folded)) &* 0x0000_0100_0000_01B3
   }
+
+  /// Adds an ASCII letter.
+  @inline(__always)
+  mutating func add(letter: UInt8) { value = (value ^ UInt64(letter | 0x20)) &* 0x0000_0100_0000_01B3 }
 }

@@ -39,12 +39,13 @@ struct CopyFacts: OptionSet, Sendable {
 
   private static func marks(in bytes: Bytes) -> UInt16 {
     FactsOfByte.table.withUnsafeBufferPointer { table in
-      var (facts, previous) = (UInt16(0), UInt8(0))
-      for byte in bytes {
-        let fact = table[Int(byte)]
-        facts |= fact & ~repeatedMark.rawValue
-        if byte == previous { facts |= fact & repeatedMark.rawValue }
-        previous = byte
+      var facts: UInt16 = 0
+      for index in 0..<bytes.count {
+        let fact = table[Int(bytes[index])]
+        // Letters and spaces tell nothing.
+        if fact == 0 { continue }
+        let isRepeated = index > 0 && bytes[index - 1] == bytes[index]
+        facts |= isRepeated ? fact : fact & ~repeatedMark.rawValue
       }
       return facts
     }

@@ -2,7 +2,7 @@ import CopyModel
 
 extension SetBuilder {
   /// The sets that the configuration names by the keys of their parts, in the order of their first entries.
-  mutating func configured(_ patterns: [SetPattern]) -> [CopySet] {
+  func configured(_ patterns: [SetPattern]) -> [CopySet] {
     guard !patterns.isEmpty else { return [] }
     var (found, places) = ([FoundSet](), [Identity: Int]())
     for (index, entry) in catalog.entries.enumerated() where entry.group < 0 && isMember(index, entry) {
@@ -28,7 +28,7 @@ extension SetBuilder {
     return nil
   }
 
-  private mutating func finish(_ found: FoundSet) -> CopySet {
+  private func finish(_ found: FoundSet) -> CopySet {
     var set = finish(found.draft, name: found.name, isDeclared: true)
     set.kind = found.kind
     // Keys tell nothing of the order in which buttons are shown.

@@ -8,7 +8,7 @@ package struct SetBuilder {
   let catalog: Catalog
   let roles: ContiguousArray<RoleGuess>
   private let table = CueTable.builtIn
-  private var scan = CueScan()
+  private let scanner = CueScanner()
 
   private var drafts: ContiguousArray<SetDraft> = []
   /// The stem of each draft's first member, for its name.
@@ -38,7 +38,7 @@ package struct SetBuilder {
     (self.catalog, self.roles) = (catalog, roles)
   }
 
-  private mutating func declared(_ group: EntryGroup) -> CopySet {
+  private func declared(_ group: EntryGroup) -> CopySet {
     var draft = SetDraft()
     for index in group.entries { draft.add(index, roles[index]) }
     var set = finish(draft, name: group.name, isDeclared: true)
@@ -77,14 +77,14 @@ package struct SetBuilder {
     return steps.enumerated().allSatisfy { $0.offset.isMultiple(of: 2) || Bytes(rebasing: $0.element).equals("other") }
   }
 
-  private mutating func stem(of entry: Entry, isButton: Bool) -> (SetStem, TextSlice, isKey: Bool)? {
+  private func stem(of entry: Entry, isButton: Bool) -> (SetStem, TextSlice, isKey: Bool)? {
     let key = catalog.bytes(entry.key)
     if let name = NameText.identifier(in: key), !NameText.hasSameLetters(name, catalog.bytes(entry.value)) {
-      scan.read(name, at: .key, with: table)
+      let scan = scanner.read(name, at: .key, with: table)
       return SetStem.key(name, isButton: isButton, scan: scan).map { ($0, entry.key, true) }
     }
     let comment = NameText.firstLine(of: catalog.bytes(entry.comment))
-    scan.read(comment, at: .comment, with: table)
+    let scan = scanner.read(comment, at: .comment, with: table)
     return SetStem.comment(comment, scan: scan).map { ($0, entry.comment, false) }
   }
 
@@ -98,7 +98,7 @@ package struct SetBuilder {
     return drafts.count - 1
   }
 
-  mutating func finish(_ draft: SetDraft, name: String, isDeclared: Bool) -> CopySet {
+  func finish(_ draft: SetDraft, name: String, isDeclared: Bool) -> CopySet {
     let texts = [draft.title, draft.message].filter { $0 >= 0 }.map(Int.init)
     let isSheet = texts.contains { cues(of: catalog.entries[$0]).contains(.sheet) }
     let buttons = draft.buttons.map(Int.init)
@@ -110,26 +110,26 @@ package struct SetBuilder {
   }
 
   /// What key and comment tell of an entry together.
-  private mutating func cues(of entry: Entry) -> RoleCue {
+  private func cues(of entry: Entry) -> RoleCue {
     var cues = RoleCue()
     for (text, place) in [(entry.key, CueTable.Place.key), (entry.comment, .comment)] {
-      scan.read(catalog.bytes(text), at: place, with: table)
+      let scan = scanner.read(catalog.bytes(text), at: place, with: table)
       cues.formUnion(scan.cues(in: 0..<scan.words.count))
     }
     return cues
   }
 
   /// What the input says, or else the end of the key, or else the part that the comment names.
-  private mutating func style(of entry: Entry) -> ButtonStyle {
+  private func style(of entry: Entry) -> ButtonStyle {
     if !entry.style.isEmpty { return entry.style }
     if let key = NameText.identifier(in: catalog.bytes(entry.key)) {
-      scan.read(key, at: .key, with: table)
+      let scan = scanner.read(key, at: .key, with: table)
       let removed = SetStem.key(key, isButton: true, scan: scan)?.removed ?? 0..<0
       let words = scan.hits.filter { removed.overlaps($0.range) }
       let style = ButtonStyle(words.reduce(into: RoleCue()) { $0.formUnion($1.cue) })
       if !style.isEmpty { return style }
     }
-    scan.read(NameText.firstLine(of: catalog.bytes(entry.comment)), at: .comment, with: table)
+    let scan = scanner.read(NameText.firstLine(of: catalog.bytes(entry.comment)), at: .comment, with: table)
     let head = scan.hits.prefix { !$0.cue.contains(.link) }
     return ButtonStyle(head.reduce(into: RoleCue()) { $0.formUnion($1.cue) })
   }

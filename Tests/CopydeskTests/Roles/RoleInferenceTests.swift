@@ -8,7 +8,7 @@ struct RoleInferenceTests {
     let catalog = SampleCatalog.make([("delete.alert.title", "", "Delete?")]) { entry, _ in
       (entry.role, entry.evidence) = (.label, .explicit)
     }
-    var inference = RoleInference()
+    let inference = RoleInference()
     let guess = inference.guess(catalog.entries[0], in: catalog)
     #expect(guess == RoleGuess(.label, .explicit, 1, .declared))
     #expect(!guess.isWeak)
@@ -46,7 +46,7 @@ struct RoleInferenceTests {
     entry.extras = builder.add(EntryExtras(path: "en.lproj/Intents.strings"))
     builder.add(entry)
     let catalog = builder.finish()
-    var inference = RoleInference()
+    let inference = RoleInference()
     #expect(inference.guess(entry, in: catalog).role == .text)
   }
 

@@ -22,7 +22,7 @@ struct RoleRow: CustomTestStringConvertible, Sendable {
 
   /// What the inference makes of it.
   var guess: RoleGuess {
-    var inference = RoleInference()
+    let inference = RoleInference()
     return inference.guesses(for: catalog)[0]
   }
 }

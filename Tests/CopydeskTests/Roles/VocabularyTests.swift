@@ -36,11 +36,13 @@ struct VocabularyTests {
   }
 
   @Test func `Every phrase is found where it is looked for`() {
-    var scan = CueScan()
+    let scanner = CueScanner()
     for line in lines where line[0] == "value" || line[0] == "comment" {
       let place: CueTable.Place = line[0] == "value" ? .value : .comment
-      Array(line[1].utf8).withUnsafeBufferPointer { scan.read($0, at: place, with: .builtIn) }
-      #expect(scan.hits.count == 1 && scan.hits[0].words == 0..<scan.words.count, "\(line)")
+      Array(line[1].utf8).withUnsafeBufferPointer {
+        let scan = scanner.read($0, at: place, with: .builtIn)
+        #expect(scan.hits.count == 1 && scan.hits[0].words == 0..<scan.words.count, "\(line)")
+      }
     }
   }
 }

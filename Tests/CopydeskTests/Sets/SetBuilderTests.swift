@@ -6,7 +6,7 @@ import Testing
 struct SetBuilderTests {
   private func sets(_ strings: [(String, String, String)]) -> [CopySet] {
     let catalog = SampleCatalog.make(strings.map { (key: $0.0, comment: $0.1, value: $0.2) })
-    var inference = RoleInference()
+    let inference = RoleInference()
     return SetBuilder.sets(in: catalog, roles: inference.guesses(for: catalog))
   }
 
@@ -94,7 +94,7 @@ struct SetBuilderTests {
       strings,
       change: { ($0.role, $0.evidence, $0.style) = (roles[$1], .explicit, styles[$1]) },
       group: EntryGroup(name: "dig", kind: .alert, entries: 0..<3))
-    var inference = RoleInference()
+    let inference = RoleInference()
     let found = SetBuilder.sets(in: catalog, roles: inference.guesses(for: catalog))
     #expect(
       found == [
@@ -109,7 +109,7 @@ struct SetBuilderTests {
     let catalog = SampleCatalog.make(strings.map { (key: $0.0, comment: $0.1, value: $0.2) }) {
       $0.locale = UInt16($1 / 2)
     }
-    var inference = RoleInference()
+    let inference = RoleInference()
     let found = SetBuilder.sets(in: catalog, roles: inference.guesses(for: catalog))
     #expect(found.map(\.members) == [[0, 1], [2, 3]])
   }

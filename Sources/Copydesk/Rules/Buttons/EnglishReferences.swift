@@ -14,6 +14,8 @@ struct EnglishReferences {
   }
 
   var all: [ButtonReference] {
+    // Most texts have neither, and this is asked of all.
+    guard text.has(.interactionVerb) || text.has(.choiceVerb) else { return subjects }
     let verbs = text.all(.interactionVerb).map { ($0, true) } + text.all(.choiceVerb).map { ($0, false) }
     let found = verbs.compactMap { reference($0.0, isInteraction: $0.1) }
     return (found + subjects).sorted { $0.range.lowerBound < $1.range.lowerBound }
@@ -124,22 +126,28 @@ struct EnglishReferences {
 
   /// “Send Later will send …”: a title with its capitals as the subject of a sentence.
   private var subjects: [ButtonReference] {
-    tokens.indices.compactMap { index in
-      guard tokens[index].traits.contains(.startsSentence), tokens[index].kind == .word else { return nil }
-      let run = capitalRun(from: index)
-      guard let verb = text.word(at: run.upperBound), Int(verb.start) == run.upperBound + 1, isPredicate(verb) else {
-        return nil
-      }
-      let isExact = target.exact(at: run.lowerBound) == run
-      let isPair =
-        tokens[index].tags.contains(.baseVerb) && tokens[index].tags.dominant == .verb
-        && text.bytes.slice(run).count(where: { $0 == 0x20 }) == 1
-        && !tokens.contains { run.contains(Int($0.start)) && !$0.traits.isDisjoint(with: [.isName, .mayBeName]) }
-      guard isExact || isPair && verb.tags.contains(.auxiliary) else { return nil }
-      return ButtonReference(
-        verb: run.lowerBound..<run.lowerBound, title: run, name: run, target: isExact ? .exact : .generic,
-        isInteraction: false, explains: true)
+    var found: [ButtonReference] = []
+    for index in 0..<tokens.count
+    where tokens[index].kind == .word && tokens[index].traits.contains(.startsSentence) {
+      if let subject = subject(at: index) { found.append(subject) }
     }
+    return found
+  }
+
+  private func subject(at index: Int) -> ButtonReference? {
+    let run = capitalRun(from: index)
+    guard let verb = text.word(at: run.upperBound), Int(verb.start) == run.upperBound + 1, isPredicate(verb) else {
+      return nil
+    }
+    let isExact = target.exact(at: run.lowerBound) == run
+    let isPair =
+      tokens[index].tags.contains(.baseVerb) && tokens[index].tags.dominant == .verb
+      && text.bytes.slice(run).count(where: { $0 == 0x20 }) == 1
+      && !tokens.contains { run.contains(Int($0.start)) && !$0.traits.isDisjoint(with: [.isName, .mayBeName]) }
+    guard isExact || isPair && verb.tags.contains(.auxiliary) else { return nil }
+    return ButtonReference(
+      verb: run.lowerBound..<run.lowerBound, title: run, name: run, target: isExact ? .exact : .generic,
+      isInteraction: false, explains: true)
   }
 
   private func isPredicate(_ token: Token) -> Bool {
