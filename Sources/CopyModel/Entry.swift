@@ -35,8 +35,8 @@ package struct Entry: Sendable {
 }
 
 /// What else a reader knows of an entry.
-package struct EntryFlags: OptionSet, Sendable {
-  package let rawValue: UInt8
+@frozen @usableFromInline package struct EntryFlags: OptionSet, Sendable {
+  @usableFromInline package let rawValue: UInt8
   @inlinable package init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// The members of a literal, joined.
@@ -61,21 +61,21 @@ package struct EntryFlags: OptionSet, Sendable {
   package var isEmpty: Bool { rawValue == 0 }
 
   /// Holds bytes that are no text: reported, never judged or edited.
-  package static let isDamaged = EntryFlags(rawValue: 1)
+  @inlinable package static var isDamaged: EntryFlags { EntryFlags(rawValue: 1) }
   /// Not meant for translation, or not for people.
-  package static let isExempt = EntryFlags(rawValue: 2)
+  @inlinable package static var isExempt: EntryFlags { EntryFlags(rawValue: 2) }
   /// Written without quotation marks or another delimiter, which limits what may stand there.
-  package static let isBare = EntryFlags(rawValue: 4)
+  @inlinable package static var isBare: EntryFlags { EntryFlags(rawValue: 4) }
   /// Pieced together where the file breaks its format: judged, never edited.
-  package static let isRecovered = EntryFlags(rawValue: 8)
+  @inlinable package static var isRecovered: EntryFlags { EntryFlags(rawValue: 8) }
   /// The key itself, which shows where no text stands for it: judged, never edited, as programs look texts up by it.
-  package static let isKey = EntryFlags(rawValue: 16)
+  @inlinable package static var isKey: EntryFlags { EntryFlags(rawValue: 16) }
   /// A part that is put into another text: its words are judged, but it has no role of its own.
-  package static let isFragment = EntryFlags(rawValue: 32)
+  @inlinable package static var isFragment: EntryFlags { EntryFlags(rawValue: 32) }
   /// Part of an ICU message, in which apostrophes and braces are syntax.
-  package static let isPattern = EntryFlags(rawValue: 64)
+  @inlinable package static var isPattern: EntryFlags { EntryFlags(rawValue: 64) }
   /// From a file whose places mean nothing to anyone, such as a binary one: judged, never edited.
-  package static let hasNoPlace = EntryFlags(rawValue: 128)
+  @inlinable package static var hasNoPlace: EntryFlags { EntryFlags(rawValue: 128) }
 
   /// Adds all of `other`.
   @inlinable @inline(__always)

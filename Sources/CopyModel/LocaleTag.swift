@@ -9,10 +9,10 @@ public struct LocaleTag: Sendable, Hashable, CustomStringConvertible {
   @usableFromInline let region: UInt32
 
   /// No language is known.
-  public static let undetermined = LocaleTag(language: Self.pack("und"), script: 0, region: 0)
-  public static let english = LocaleTag(language: Self.pack("en"), script: 0, region: 0)
+  @inlinable public static var undetermined: LocaleTag { LocaleTag(language: pack(code: "und"), script: 0, region: 0) }
+  @inlinable public static var english: LocaleTag { LocaleTag(language: pack(code: "en"), script: 0, region: 0) }
 
-  private init(language: UInt32, script: UInt32, region: UInt32) {
+  @usableFromInline init(language: UInt32, script: UInt32, region: UInt32) {
     (self.language, self.script, self.region) = (language, script, region)
   }
 
@@ -55,11 +55,11 @@ public struct LocaleTag: Sendable, Hashable, CustomStringConvertible {
   }
 
   /// Whether the language is `code`, whatever script or region.
-  public func isLanguage(_ code: StaticString) -> Bool {
-    language == Self.pack(Bytes(start: code.utf8Start, count: code.utf8CodeUnitCount))
+  @inlinable public func isLanguage(_ code: StaticString) -> Bool {
+    language == Self.pack(code: code)
   }
 
-  public var isEnglish: Bool { language == Self.english.language }
+  @inlinable public var isEnglish: Bool { isLanguage("en") }
 
   /// Names that Xcode gave to project folders before language tags.
   private static let folderNames: [String: String] = [
@@ -76,8 +76,11 @@ public struct LocaleTag: Sendable, Hashable, CustomStringConvertible {
     text.utf8.prefix(4).reversed().reduce(0) { $0 << 8 | UInt32($1) }
   }
 
-  private static func pack(_ bytes: Bytes) -> UInt32 {
-    bytes.prefix(4).reversed().reduce(0) { $0 << 8 | UInt32($1) }
+  /// The same for a code that is known when the program is built.
+  @inlinable static func pack(code: StaticString) -> UInt32 {
+    var packed: UInt32 = 0
+    for index in 0..<min(4, code.utf8CodeUnitCount) { packed |= UInt32(code.utf8Start[index]) << UInt32(8 * index) }
+    return packed
   }
 
   private static func unpack(_ code: UInt32) -> String {

@@ -30,7 +30,7 @@ public enum Role: UInt8, CaseIterable, Sendable {
 /// A set of roles, for rules that hold in some of them.
 public struct RoleSet: OptionSet, Sendable, Hashable {
   public let rawValue: UInt16
-  public init(rawValue: UInt16) { self.rawValue = rawValue }
+  @inlinable public init(rawValue: UInt16) { self.rawValue = rawValue }
 
   /// The set of the roles given.
   public init(_ roles: Role...) {
@@ -44,7 +44,7 @@ public struct RoleSet: OptionSet, Sendable, Hashable {
     .notificationTitle, .notificationBody, .notificationAction, .notificationPreview)
 
   /// Whether `role` is in the set.
-  public func contains(_ role: Role) -> Bool { rawValue & 1 << role.rawValue != 0 }
+  @inlinable public func contains(_ role: Role) -> Bool { rawValue & 1 << role.rawValue != 0 }
 }
 
 /// Where the knowledge of a role comes from, strongest first.

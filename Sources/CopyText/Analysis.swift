@@ -1,5 +1,5 @@
 /// What a string is as a piece of language; see the command-line contract for each word.
-package enum Form: UInt8, CaseIterable, Sendable {
+@frozen @usableFromInline package enum Form: UInt8, CaseIterable, Sendable {
   /// One complete sentence; an imperative with its object that reads as running text counts.
   case sentence
   case question
@@ -18,7 +18,7 @@ package enum Form: UInt8, CaseIterable, Sendable {
 }
 
 /// How the words are cased, names and placeholders left out.
-package enum Casing: UInt8, CaseIterable, Sendable {
+@frozen @usableFromInline package enum Casing: UInt8, CaseIterable, Sendable {
   case title, sentence, upper, lower, mixed
   /// One word with a capital.
   case single
@@ -29,7 +29,7 @@ package enum Casing: UInt8, CaseIterable, Sendable {
 }
 
 /// The mark at the end, closing quotation marks and brackets behind it left out.
-package enum Terminal: UInt8, CaseIterable, Sendable {
+@frozen @usableFromInline package enum Terminal: UInt8, CaseIterable, Sendable {
   case none, period, question, exclamation, ellipsis, colon, other
 
   package var name: String { "\(self)" }

@@ -73,6 +73,33 @@ package struct WordTable: Sendable {
     return []
   }
 
+  /// The tags of a word of ASCII letters with apostrophes, whose hash and length are known with ’ taken as '.
+  func tags(ofContraction word: Bytes, count: Int, hash: UInt32) -> WordTags {
+    let bucket = Int(hash & bucketMask)
+    var place = entries + Int(word32(at: bucketStarts + 4 * bucket))
+    let end = entries + Int(word32(at: bucketStarts + 4 * bucket + 4))
+    while place < end {
+      let head = base.loadUnaligned(fromByteOffset: place, as: UInt16.self).littleEndian
+      let length = Int(head >> Self.rankBits)
+      if length == count, isEqualFolded(word, at: place + 2) {
+        return WordTags(rawValue: word32(at: tagSets + 4 * Int(head & (1 << Self.rankBits - 1))))
+      }
+      place += 2 + length
+    }
+    return []
+  }
+
+  private func isEqualFolded(_ word: Bytes, at place: Int) -> Bool {
+    var (index, place) = (0, place)
+    while index < word.count {
+      let isCurly = word[index] >= 0x80
+      let byte = isCurly ? UInt8(ascii: "'") : word[index] | 0x20
+      if base.load(fromByteOffset: place, as: UInt8.self) != byte { return false }
+      (index, place) = (index + (isCurly ? 3 : 1), place + 1)
+    }
+    return true
+  }
+
   /// Letters and digits alone: the bit that makes letters small is set in digits anyway.
   @inline(__always)
   private func isEqualInAnyCase(_ word: UnsafeBufferPointer<UInt8>, at place: Int) -> Bool {

@@ -2,8 +2,8 @@
 ///
 /// A word usually has several tags: “open” is a verb, an adjective and a noun. Bits 0 to 28 are flags; bits 29 to 31
 /// number the most common part of speech, which `dominant` reads. `Lexicons/build/tags.py` writes the same bits.
-package struct WordTags: OptionSet, Hashable, Sendable {
-  package let rawValue: UInt32
+@frozen @usableFromInline package struct WordTags: OptionSet, Hashable, Sendable {
+  @usableFromInline package let rawValue: UInt32
 
   @inlinable
   package init(rawValue: UInt32) {
@@ -32,69 +32,69 @@ package struct WordTags: OptionSet, Hashable, Sendable {
   package var isEmpty: Bool { rawValue == 0 }
 
   /// A common noun in the singular: file.
-  package static let noun = WordTags(rawValue: 1 << 0)
+  @inlinable package static var noun: WordTags { WordTags(rawValue: 1 << 0) }
   /// A common noun in the plural: files, settings, people.
-  package static let pluralNoun = WordTags(rawValue: 1 << 1)
+  @inlinable package static var pluralNoun: WordTags { WordTags(rawValue: 1 << 1) }
   /// A noun that is used without an article, as far as is known: storage, information. Comes with `noun`.
-  package static let massNoun = WordTags(rawValue: 1 << 2)
+  @inlinable package static var massNoun: WordTags { WordTags(rawValue: 1 << 2) }
   /// A name, written with a capital: London, May.
-  package static let properNoun = WordTags(rawValue: 1 << 3)
+  @inlinable package static var properNoun: WordTags { WordTags(rawValue: 1 << 3) }
   /// The base form of a verb, thus the imperative: save.
-  package static let baseVerb = WordTags(rawValue: 1 << 4)
+  @inlinable package static var baseVerb: WordTags { WordTags(rawValue: 1 << 4) }
   /// The third person singular: saves.
-  package static let thirdPersonVerb = WordTags(rawValue: 1 << 5)
+  @inlinable package static var thirdPersonVerb: WordTags { WordTags(rawValue: 1 << 5) }
   /// The past tense: saved, wrote.
-  package static let pastVerb = WordTags(rawValue: 1 << 6)
+  @inlinable package static var pastVerb: WordTags { WordTags(rawValue: 1 << 6) }
   /// The past participle: saved, written.
-  package static let pastParticiple = WordTags(rawValue: 1 << 7)
+  @inlinable package static var pastParticiple: WordTags { WordTags(rawValue: 1 << 7) }
   /// The present participle or gerund: saving.
-  package static let presentParticiple = WordTags(rawValue: 1 << 8)
+  @inlinable package static var presentParticiple: WordTags { WordTags(rawValue: 1 << 8) }
   /// An auxiliary or modal, contracted or not: can, will, don’t, we’ll.
-  package static let auxiliary = WordTags(rawValue: 1 << 9)
+  @inlinable package static var auxiliary: WordTags { WordTags(rawValue: 1 << 9) }
   /// A form of “be”: is, are, been, isn’t, it’s.
-  package static let copula = WordTags(rawValue: 1 << 10)
+  @inlinable package static var copula: WordTags { WordTags(rawValue: 1 << 10) }
   /// Contracted with “not”: can’t; “cannot” as well.
-  package static let negative = WordTags(rawValue: 1 << 11)
+  @inlinable package static var negative: WordTags { WordTags(rawValue: 1 << 11) }
   /// An adjective in any degree.
-  package static let adjective = WordTags(rawValue: 1 << 12)
+  @inlinable package static var adjective: WordTags { WordTags(rawValue: 1 << 12) }
   /// A comparative or superlative: newer, latest. Comes with `adjective`.
-  package static let graded = WordTags(rawValue: 1 << 13)
+  @inlinable package static var graded: WordTags { WordTags(rawValue: 1 << 13) }
   /// a, an, the. Comes with `determiner`.
-  package static let article = WordTags(rawValue: 1 << 14)
+  @inlinable package static var article: WordTags { WordTags(rawValue: 1 << 14) }
   /// An adverb.
-  package static let adverb = WordTags(rawValue: 1 << 15)
+  @inlinable package static var adverb: WordTags { WordTags(rawValue: 1 << 15) }
   /// Opens a noun phrase: the, this, some, every.
-  package static let determiner = WordTags(rawValue: 1 << 16)
+  @inlinable package static var determiner: WordTags { WordTags(rawValue: 1 << 16) }
   /// A pronoun that can be a subject: I, you, it, this, everyone.
-  package static let subjectPronoun = WordTags(rawValue: 1 << 17)
+  @inlinable package static var subjectPronoun: WordTags { WordTags(rawValue: 1 << 17) }
   /// A pronoun that can be an object: me, you, it, itself.
-  package static let objectPronoun = WordTags(rawValue: 1 << 18)
+  @inlinable package static var objectPronoun: WordTags { WordTags(rawValue: 1 << 18) }
   /// A possessive: my, your, its, mine.
-  package static let possessive = WordTags(rawValue: 1 << 19)
+  @inlinable package static var possessive: WordTags { WordTags(rawValue: 1 << 19) }
   /// A preposition.
-  package static let preposition = WordTags(rawValue: 1 << 20)
+  @inlinable package static var preposition: WordTags { WordTags(rawValue: 1 << 20) }
   /// and, but, or, nor, for, yet, so.
-  package static let coordinator = WordTags(rawValue: 1 << 21)
+  @inlinable package static var coordinator: WordTags { WordTags(rawValue: 1 << 21) }
   /// A subordinating conjunction: if, because, until.
-  package static let subordinator = WordTags(rawValue: 1 << 22)
+  @inlinable package static var subordinator: WordTags { WordTags(rawValue: 1 << 22) }
   /// Can be the particle of a phrasal verb: up, out, off, in, on.
-  package static let particle = WordTags(rawValue: 1 << 23)
+  @inlinable package static var particle: WordTags { WordTags(rawValue: 1 << 23) }
   /// The word “to”, which marks infinitives.
-  package static let infinitiveMarker = WordTags(rawValue: 1 << 24)
+  @inlinable package static var infinitiveMarker: WordTags { WordTags(rawValue: 1 << 24) }
   /// Asks a question or opens a relative clause: who, what, which, how.
-  package static let questionWord = WordTags(rawValue: 1 << 25)
+  @inlinable package static var questionWord: WordTags { WordTags(rawValue: 1 << 25) }
   /// A number in words: two, hundred, third.
-  package static let number = WordTags(rawValue: 1 << 26)
+  @inlinable package static var number: WordTags { WordTags(rawValue: 1 << 26) }
   /// Stands alone: oops, yes, please.
-  package static let interjection = WordTags(rawValue: 1 << 27)
+  @inlinable package static var interjection: WordTags { WordTags(rawValue: 1 << 27) }
   /// Shortened, ending in a period that ends no sentence; the period is part of the word looked up: “etc.”, “min.”.
-  package static let abbreviation = WordTags(rawValue: 1 << 28)
+  @inlinable package static var abbreviation: WordTags { WordTags(rawValue: 1 << 28) }
 
   /// Any form of a verb that has a tense: a base form, -s, or past.
-  package static let finiteVerb: WordTags = [.baseVerb, .thirdPersonVerb, .pastVerb]
+  @inlinable package static var finiteVerb: WordTags { [.baseVerb, .thirdPersonVerb, .pastVerb] }
 
   /// The parts of speech among which one is the most common for a word.
-  package enum Dominant: UInt32, Sendable {
+  @frozen @usableFromInline package enum Dominant: UInt32, Sendable {
     /// The word isn’t in the lexicon.
     case unknown = 0
     /// A noun, proper or common.
@@ -110,7 +110,7 @@ package struct WordTags: OptionSet, Hashable, Sendable {
   }
 
   /// What the word is most often, in interface copy where that is known to differ from prose.
-  package var dominant: Dominant {
+  @inlinable package var dominant: Dominant {
     Dominant(rawValue: rawValue >> 29) ?? .unknown
   }
 }

@@ -17,13 +17,13 @@ package struct Term: Sendable, Equatable {
 }
 
 /// A term found in copy.
-package struct TermMatch: Sendable {
+@frozen @usableFromInline package struct TermMatch: Sendable {
   /// Index of the term in its lexicon.
-  package var term: Int32
-  package var list: TermList
+  @usableFromInline package var term: Int32
+  @usableFromInline package var list: TermList
   /// The words, as a range of the copy in bytes.
-  package var start: Int32
-  package var end: Int32
+  @usableFromInline package var start: Int32
+  @usableFromInline package var end: Int32
 
-  package var range: Range<Int> { Int(start)..<Int(end) }
+  @inlinable package var range: Range<Int> { Int(start)..<Int(end) }
 }

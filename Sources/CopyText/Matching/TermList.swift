@@ -1,5 +1,5 @@
 /// The lists of words that rules ask for. A lexicon names them as here; a list that a language lacks is empty.
-package enum TermList: UInt8, CaseIterable, Sendable {
+@frozen @usableFromInline package enum TermList: UInt8, CaseIterable, Sendable {
   /// Titles that name nothing, whole: Error, Warning, Are you sure?
   case vagueTitle
   /// Whole texts that say only that something is wrong.
@@ -95,7 +95,7 @@ package enum TermList: UInt8, CaseIterable, Sendable {
   case recovery
 
   /// The list’s bit in a set of lists.
-  package var bit: UInt64 { 1 << UInt64(rawValue) }
+  @inlinable package var bit: UInt64 { 1 << UInt64(rawValue) }
 
   /// The name in lexicons: `vague-title`.
   package var name: String {

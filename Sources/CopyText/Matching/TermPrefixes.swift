@@ -25,12 +25,19 @@ struct TermPrefixes: Sendable {
     guard let first = term.first else { return }
     firsts[Int(first)] = true
     if (0x61...0x7A).contains(first) { firsts[Int(first & 0xDF)] = true }
-    var keys = [0]
-    for offset in 0..<3 {
-      let next = offset < term.count ? [codes[Int(term[offset])]] : Array(0...Self.other)
-      keys = keys.flatMap { key in next.map { key << 5 | Int($0) } }
+    // What stands behind a short term may be anything.
+    func codes(at offset: Int) -> ClosedRange<UInt8> {
+      guard offset < term.count else { return 0...Self.other }
+      let code = self.codes[Int(term[offset])]
+      return code...code
     }
-    for key in keys { bits[key >> 6] |= 1 << UInt64(key & 63) }
+    let firstCode = Int(self.codes[Int(first)]) << 10
+    for second in codes(at: 1) {
+      for third in codes(at: 2) {
+        let key = firstCode | Int(second) << 5 | Int(third)
+        bits[key >> 6] |= 1 << UInt64(key & 63)
+      }
+    }
   }
 
   /// Whether a term may start at `position`; beyond ASCII the answer is always yes.

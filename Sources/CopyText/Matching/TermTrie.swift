@@ -8,6 +8,9 @@ package final class TermTrie: Sendable {
   /// All terms, and those alone that may start inside a word: there only these are looked for, at every letter.
   private let all: TermTrieLayout
   private let inner: TermTrieLayout
+  private let starts: TermStarts
+  /// Letters that the shortest of those terms begins with that may start inside a word.
+  private let shortestInner: Int
   private let terms: ContiguousArray<Term>
   /// Whether some term may start inside a word of a cased script.
   private let hasOpenFronts: Bool
@@ -17,14 +20,19 @@ package final class TermTrie: Sendable {
     self.terms = ContiguousArray(terms)
     hasOpenFronts = terms.contains { $0.opensFront }
     var (all, inner) = (TermTrieDraft(), TermTrieDraft())
+    var (starts, innerStarts) = (TermStarts(), TermStarts())
     for (index, term) in terms.enumerated() {
       for spelling in [term.text] + variants(term.text) {
         let bytes = Self.folded(spelling)
         all.insert(bytes, term: Int32(index))
-        if term.opensFront { inner.insert(bytes, term: Int32(index)) }
+        starts.insert(bytes, opensBack: term.opensBack)
+        guard term.opensFront else { continue }
+        inner.insert(bytes, term: Int32(index))
+        innerStarts.insert(bytes, opensBack: term.opensBack)
       }
     }
     (self.all, self.inner) = (all.laidOut(), inner.laidOut())
+    (self.starts, shortestInner) = (starts, innerStarts.shortest)
   }
 
   private static func folded(_ spelling: String) -> [UInt8] {
@@ -58,10 +66,12 @@ extension TermTrie {
   ) -> UInt64 {
     var lists: UInt64 = 0
     for token in tokens where token.kind != .space && token.kind != .placeholder {
-      if all.prefixes.mayMatch(copy, at: Int(token.start)) {
+      if token.hash != 0 ? starts.mayStart(token, in: copy) : all.prefixes.mayMatch(copy, at: Int(token.start)) {
         walk(all, copy, from: Int(token.start), isInside: false, &found, &lists)
       }
       guard hasOpenFronts, token.kind == .word, token.length > 1 else { continue }
+      // A word of letters alone holds the letters of a term whole.
+      if token.hash != 0, token.length <= shortestInner { continue }
       var position = Int(token.start) + utf8Length(lead: copy[Int(token.start)])
       while position < token.end {
         if inner.prefixes.mayMatch(copy, at: position) {

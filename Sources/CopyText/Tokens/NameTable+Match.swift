@@ -19,18 +19,18 @@ extension NameTable {
   func match(_ copy: Bytes, at start: Int) -> Match? {
     let end = Self.firstWordEnd(copy, from: start)
     guard end > start else { return nil }
-    if let match = match(copy, at: start, first(copy, from: start, to: end)) { return match }
+    if let match = match(copy, at: start, Self.hash(copy, from: start, to: end)) { return match }
     // A plural with its s: URLs, iPhones.
     guard end - start > 2, copy[end - 1] == UInt8(ascii: "s") else { return nil }
-    return match(copy, at: start, first(copy, from: start, to: end - 1))
+    return match(copy, at: start, Self.hash(copy, from: start, to: end - 1))
   }
 
   @inline(__always)
-  private func match(_ copy: Bytes, at start: Int, _ first: Int32) -> Match? {
-    var candidate = first
+  private func match(_ copy: Bytes, at start: Int, _ hash: UInt32) -> Match? {
+    var candidate = first(hash)
     while candidate >= 0 {
       let entry = entries[Int(candidate)]
-      if let match = Self.compare(copy, entry, at: start) { return match }
+      if entry.hash == hash, let match = Self.compare(copy, entry, at: start) { return match }
       candidate = entry.next
     }
     return nil

@@ -16,6 +16,8 @@ package final class NameTable: @unchecked Sendable {
     let isUnit: Bool
     /// A part of a system, which has an article in running text: the Trash. Products have none.
     let takesArticle: Bool
+    /// Hash of the first word.
+    let hash: UInt32
     var next: Int32
   }
 
@@ -56,10 +58,7 @@ package final class NameTable: @unchecked Sendable {
     fileprivate let bits: UnsafePointer<UInt64>
 
     @inline(__always)
-    func mayHold(_ shape: WordShape) -> Bool { has(shape.hash) || has(shape.singularHash) }
-
-    @inline(__always)
-    private func has(_ hash: UInt32) -> Bool {
+    func mayHold(_ hash: UInt32) -> Bool {
       bits[Int(hash >> 6) & (NameTable.bitWords - 1)] >> UInt64(hash & 63) & 1 != 0
     }
   }
@@ -88,15 +87,13 @@ package final class NameTable: @unchecked Sendable {
     entries.append(
       Entry(
         spelling: spelling, isOrdinary: note.equals("word"), isDemanded: note.isEmpty, isUnit: category.equals("unit"),
-        takesArticle: !category.equals("product") && !category.equals("company"), next: next))
+        takesArticle: !category.equals("product") && !category.equals("company"), hash: hash, next: next))
     if previous < 0 { slots[slot] = index } else { entries[Int(previous)].next = index }
   }
 
-  /// The first candidate for the word from `start` to `end`, or -1.
+  /// The first candidate for a word with `hash`, or -1.
   @inline(__always)
-  func first(_ copy: Bytes, from start: Int, to end: Int) -> Int32 {
-    slots[Int(Self.hash(copy, from: start, to: end) & mask)]
-  }
+  func first(_ hash: UInt32) -> Int32 { slots[Int(hash & mask)] }
 
   /// The end of the run of letters and digits at `start`. Marks of General Punctuation end it.
   @inline(__always)

@@ -3,8 +3,8 @@ import CopyModel
 /// The pass itself: from a byte to the token that begins there.
 struct TokenScan {
   let copy: Bytes
-  /// The pieces between word boundaries, from the one at hand on; they cover the copy.
-  var segments: UnsafePointer<WordSegment>
+  /// The pieces between word boundaries, from the one at hand on; they cover the copy. Found when first needed.
+  private var segments: UnsafePointer<WordSegment>?
   var tokens: TokenList
   let tables: Tables
 
@@ -18,31 +18,33 @@ struct TokenScan {
     /// Nil when the copy isn't English.
     let lexicon: WordTable?
     let names: NameTable.Index
+    let breaker: Tokenizer.Breaker
   }
 
-  init(copy: Bytes, segments: UnsafePointer<WordSegment>, tokens: TokenList, tables: Tables) {
-    (self.copy, self.segments, self.tokens, self.tables) = (copy, segments, tokens, tables)
+  init(copy: Bytes, tokens: TokenList, tables: Tables) {
+    (self.copy, self.tokens, self.tables) = (copy, tokens, tables)
   }
 
-  mutating func run() {
-    while position < copy.count { step() }
+  mutating func run() throws(ICUError) {
+    while position < copy.count { try step() }
   }
 
   /// The end of the segment that holds `position`.
-  @inline(__always)
-  private mutating func segmentEnd() -> Int {
-    while segments.pointee.range.upperBound <= position { segments += 1 }
-    return segments.pointee.range.upperBound
+  private mutating func segmentEnd() throws(ICUError) -> Int {
+    var segment = if let segments { segments } else { try tables.breaker.segments(of: copy) }
+    while segment.pointee.range.upperBound <= position { segment += 1 }
+    segments = segment
+    return segment.pointee.range.upperBound
   }
 
-  private mutating func step() {
+  private mutating func step() throws(ICUError) {
     switch tables.classes[Int(copy[position])] {
-    case .letter: word(segmentEnd())
+    case .letter: if !letters() { word(try segmentEnd()) }
     case .space: run(.space) { $0 == 0x20 || $0 == 0x09 }
-    case .punctuation: punctuation()
-    case .digit: number(segmentEnd())
+    case .punctuation: add(.punctuation, to: position + 1)
+    case .digit: if !digits() { number(try segmentEnd()) }
     case .newline: run(.newline) { $0 >= 0x0A && $0 <= 0x0D }
-    case .multibyte: multibyte()
+    case .multibyte: try multibyte()
     case .other: add(.other, to: position + 1)
     default: composite()
     }
@@ -61,6 +63,37 @@ struct TokenScan {
     add(kind, to: end)
   }
 
+  /// A word of ASCII letters; false where it takes more than a look at them to tell its end.
+  private mutating func letters() -> Bool {
+    guard copy[position].isASCIILetter, let run = LetterRun(copy, from: position) else { return false }
+    var tags: WordTags = []
+    if let lexicon = tables.lexicon {
+      let word = Bytes(rebasing: copy[position..<run.end])
+      tags =
+        run.hasApostrophe
+        ? lexicon.tags(ofContraction: word, count: run.foldedCount, hash: run.wordHash)
+        : lexicon.tags(of: word, hash: run.hash)
+    }
+    let token = Token(
+      .word, start: position, end: run.end, traits: run.traits, tags: tags, hash: run.hasApostrophe ? 0 : run.hash)
+    if tables.names.mayHold(run.hash) || tables.names.mayHold(run.singularHash) {
+      tokens.appendCandidate(token)
+    } else {
+      tokens.append(token)
+    }
+    position = run.end
+    return true
+  }
+
+  /// A number of digits alone; false where it may go on.
+  private mutating func digits() -> Bool {
+    var end = position
+    while end < copy.count, copy[end].isASCIIDigit { end += 1 }
+    guard WordEnd.isCertain(copy, at: end) else { return false }
+    add(.number, to: end)
+    return true
+  }
+
   private mutating func word(_ end: Int) {
     let shape = WordShape(copy, position..<end, tables.shapes, tables.scalars)
     if shape.hasAtSign, let sign = copy[position..<end].firstIndex(of: UInt8(ascii: "@")), email(sign) { return }
@@ -73,7 +106,11 @@ struct TokenScan {
     if shape.isVersion(copy, position, end) { return add(.version, to: end) }
     let tags = lookUp(shape, end)
     let token = Token(.word, position..<end, traits: shape.traits, tags: tags)
-    if tables.names.mayHold(shape) { tokens.appendCandidate(token) } else { tokens.append(token) }
+    if tables.names.mayHold(shape.hash) || tables.names.mayHold(shape.singularHash) {
+      tokens.appendCandidate(token)
+    } else {
+      tokens.append(token)
+    }
     position = end
   }
 
@@ -137,11 +174,6 @@ struct TokenScan {
     word(end)
   }
 
-  private mutating func punctuation() {
-    if copy[position] == UInt8(ascii: "-") || copy[position] == UInt8(ascii: "+") { _ = segmentEnd() }
-    add(.punctuation, to: position + 1)
-  }
-
   private mutating func composite() {
     let placeholder = PlaceholderScanner(copy: copy)
     let found: (end: Int, kind: Token.Kind)?
@@ -167,20 +199,20 @@ struct TokenScan {
     return PlaceholderScanner(copy: copy).braces(at: position + 1).map { ($0, .placeholder) }
   }
 
-  private mutating func multibyte() {
+  private mutating func multibyte() throws(ICUError) {
     let scalar = copy.scalar(at: position)
     let next = position + scalar.length
     let entry = tables.scalars[scalar.value]
     if let end = ShortcutScanner(copy: copy).end(at: position, scalar.value) { return add(.shortcut, to: end) }
     if scalar.value >= 0x2190, entry.traits.contains(.extendedPictographic) || isRegional(scalar.value) {
-      return add(.emoji, to: segmentEnd())
+      return add(.emoji, to: try segmentEnd())
     }
     switch entry.category {
     case .lineSeparator, .paragraphSeparator: add(.newline, to: next)
     case .spaceSeparator: add(.space, to: next)
-    case .decimalNumber: number(segmentEnd())
+    case .decimalNumber: number(try segmentEnd())
     case _ where entry.category.isPunctuation: add(.punctuation, to: next)
-    case _ where entry.category.isLetter || entry.category.isMark: word(segmentEnd())
+    case _ where entry.category.isLetter || entry.category.isMark: word(try segmentEnd())
     default: add(.other, to: next)
     }
   }

@@ -5,7 +5,7 @@ package import CopyModel
 /// A tokenizer belongs to one thread and keeps its memory from string to string.
 package final class Tokenizer {
   private let buffer = TokenBuffer()
-  private var breaker = WordBreaker(locale: "en")
+  private let breaker = Breaker()
   private let lexicon = WordTable.english
   private let names: NameTable
   private let shapes = ByteShape.table
@@ -18,15 +18,26 @@ package final class Tokenizer {
   /// The tokens of `copy`, valid until the next call. Words are looked up in the English lexicon only when `isEnglish`.
   package func tokens(of copy: Bytes, isEnglish: Bool) throws(ICUError) -> UnsafeBufferPointer<Token> {
     let list = buffer.list(count: copy.count)
-    guard !copy.isEmpty, let first = try breaker.segments(of: copy).baseAddress else { return list.view }
     var scan = TokenScan(
-      copy: copy, segments: first, tokens: list,
+      copy: copy, tokens: list,
       tables: TokenScan.Tables(
-        classes: classes, shapes: shapes, scalars: scalars, lexicon: isEnglish ? lexicon : nil, names: names.index))
-    scan.run()
+        classes: classes, shapes: shapes, scalars: scalars, lexicon: isEnglish ? lexicon : nil, names: names.index,
+        breaker: breaker))
+    try scan.run()
     var structure = StructureMarker(copy: copy, tokens: scan.tokens, lexicon: lexicon)
     structure.run()
     NameMatcher(copy: copy, tokens: scan.tokens, names: names).run()
     return scan.tokens.view
+  }
+
+  /// The word breaker, which most copy does without.
+  final class Breaker {
+    private var breaker = WordBreaker(locale: "en")
+
+    /// The pieces of `copy`, which holds something; valid until the next call.
+    func segments(of copy: Bytes) throws(ICUError) -> UnsafePointer<WordSegment> {
+      guard let first = try breaker.segments(of: copy).baseAddress else { preconditionFailure("no room for segments") }
+      return UnsafePointer(first)
+    }
   }
 }

@@ -1,0 +1,94 @@
+import CopyModel
+
+/// A word of ASCII letters, apostrophes among them, read in one pass: where it ends, how it is written, what tables of
+/// words know it by. Most words are such; those that may go on behind the run are left to the word breaker.
+struct LetterRun {
+  let end: Int
+  let traits: Token.Traits
+  /// Letters up to the first apostrophe, as `WordShape` has them.
+  let hash: UInt32
+  let singularHash: UInt32
+  /// The hash of the whole word, with ’ taken as '.
+  let wordHash: UInt32
+  let hasApostrophe: Bool
+  /// Bytes of the word with ’ taken as '.
+  let foldedCount: Int
+
+  /// Reads from the letter at `start` on; nil where only the word breaker can tell the end.
+  @inline(__always)
+  init?(_ copy: Bytes, from start: Int) {
+    var (run, first) = (Run(copy[start]), start)
+    run.read(copy, from: start)
+    hash = run.hash
+    singularHash = run.last == UInt8(ascii: "s") ? Self.folded(run.before) : run.hash
+    var extra = 0
+    while let width = Self.apostrophe(copy, at: run.end) {
+      (first, extra) = (run.end + width, extra + width - 1)
+      run.add(UInt8(ascii: "'"))
+      run.read(copy, from: first)
+    }
+    guard WordEnd.isCertain(copy, at: run.end) else { return nil }
+    (end, traits, wordHash, hasApostrophe) = (run.end, run.traits, run.hash, first > start)
+    foldedCount = end - start - extra
+  }
+
+  /// The length of an apostrophe at `index`, if a letter follows.
+  @inline(__always)
+  private static func apostrophe(_ copy: Bytes, at index: Int) -> Int? {
+    guard index + 1 < copy.count else { return nil }
+    if copy[index] == UInt8(ascii: "'") { return copy[index + 1].isASCIILetter ? 1 : nil }
+    guard copy[index] == 0xE2, index + 3 < copy.count, copy[index + 3].isASCIILetter else { return nil }
+    return copy[index + 1] == 0x80 && copy[index + 2] == 0x99 ? 3 : nil
+  }
+
+  @inline(__always)
+  private static func folded(_ value: UInt32) -> UInt32 { value ^ value >> 15 }
+
+  /// FNV-1a of the letters so far, case aside, and their cases.
+  private struct Run {
+    private let first: UInt8
+    private var value: UInt32 = 0x811C_9DC5
+    /// The value before the last letter.
+    private(set) var before: UInt32 = 0
+    private(set) var last: UInt8 = 0
+    private(set) var end = 0
+    /// Bit 5 of each is set once there is a small letter, and a capital.
+    private var small: UInt8 = 0
+    private var capital: UInt8 = 0
+
+    init(_ first: UInt8) { self.first = first }
+
+    var hash: UInt32 { LetterRun.folded(value) }
+
+    @inline(__always)
+    mutating func add(_ byte: UInt8) { value = (value ^ UInt32(byte)) &* 0x0100_0193 }
+
+    /// Reads letters from `start` on.
+    @inline(__always)
+    mutating func read(_ copy: Bytes, from start: Int) {
+      // Locals stay in registers.
+      var (index, value, before, last) = (start, value, before, last)
+      var (small, capital, isFirst) = (small, capital, end == 0)
+      while index < copy.count {
+        let byte = copy[index]
+        let letter = byte | 0x20
+        if letter &- 0x61 >= 26 { break }
+        (before, last) = (value, byte)
+        value = (value ^ UInt32(letter)) &* 0x0100_0193
+        small |= byte
+        capital |= isFirst ? 0 : ~byte
+        isFirst = false
+        index += 1
+      }
+      (end, self.value, self.before, self.last) = (index, value, before, last)
+      (self.small, self.capital) = (small, capital)
+    }
+
+    var traits: Token.Traits {
+      var traits: Token.Traits = first.isASCIIUpper ? .startsUpper : .startsLower
+      if small & 0x20 != 0 { traits.formUnion(.hasLower) }
+      if capital & 0x20 != 0 { traits.formUnion(.hasInnerUpper) }
+      return traits
+    }
+  }
+}
