@@ -15,7 +15,8 @@ struct CaseText {
     let small: WordTags = [
       .preposition, .coordinator, .article, .infinitiveMarker, .particle, .subordinator, .abbreviation,
     ]
-    return tokens[index].tags.isDisjoint(with: small) ? .major : words.titleWords.classify(bytes(index))
+    return tokens[index].tags.isDisjoint(with: small)
+      ? .major : words.titleWords.classify(bytes(index), hash: tokens[index].hash)
   }
 
   /// The first scalar of the token.

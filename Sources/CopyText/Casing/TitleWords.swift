@@ -24,10 +24,11 @@ struct TitleWords {
     }
   }
 
-  /// The class of `word`, whatever its case.
+  /// The class of `word`, whatever its case. `hash` is that of its token, 0 where it has none.
   @inline(__always)
-  func classify(_ word: Bytes) -> Class {
-    word.count > Self.longest ? .major : Class(rawValue: words[word]) ?? .major
+  func classify(_ word: Bytes, hash: UInt32) -> Class {
+    if word.count > Self.longest { return .major }
+    return Class(rawValue: hash == 0 ? words[word] : words[word, hash: hash]) ?? .major
   }
 
   private static func value(_ name: Bytes) -> Class {

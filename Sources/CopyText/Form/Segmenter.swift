@@ -134,9 +134,7 @@ struct Segmenter {
   private func isAbbreviation(before period: Int) -> Bool {
     guard period > 0, tokens[period - 1].kind == .word else { return false }
     let word = tokens[period - 1]
-    guard lexicon.tags(of: copy.slice(Int(word.start)..<tokens[period].end)).contains(.abbreviation) else {
-      return false
-    }
+    guard lexicon.tags(ofAbbreviation: word, in: copy).contains(.abbreviation) else { return false }
     return word.tags.isEmpty || word.tags.contains(.abbreviation)
   }
 

@@ -20,8 +20,11 @@ struct WordMap: @unchecked Sendable {
   }
 
   /// The number of `word`, or 0.
-  subscript(word: Bytes) -> UInt32 {
-    var index = home(word)
+  subscript(word: Bytes) -> UInt32 { self[word, hash: NameTable.hash(word, from: 0, to: word.count)] }
+
+  /// The number of `word`, whose hash by `NameTable` is known, or 0.
+  subscript(word: Bytes, hash hash: UInt32) -> UInt32 {
+    var index = Int(hash) & (slots.count - 1)
     while slots[index].value != 0 {
       if Self.isEqual(slots[index].word, word) { return slots[index].value }
       index = (index + 1) & (slots.count - 1)

@@ -55,36 +55,47 @@ package struct WordTable: Sendable {
     }
   }
 
-  /// The tags of a word of ASCII letters and digits alone, whose hash is known: FNV-1a of the small letters, folded.
+  /// The tags of a word of ASCII letters, digits, and periods alone, whose hash is known: FNV-1a of the small letters, folded.
   @inline(__always)
   func tags(of word: UnsafeBufferPointer<UInt8>, hash: UInt32) -> WordTags {
     guard word.count <= longest else { return [] }
     let bucket = Int(hash & bucketMask)
-    var place = entries + Int(word32(at: bucketStarts + 4 * bucket))
-    let end = entries + Int(word32(at: bucketStarts + 4 * bucket + 4))
+    var place = entries &+ Int(word32(at: bucketStarts &+ 4 &* bucket))
+    let end = entries &+ Int(word32(at: bucketStarts &+ 4 &* bucket &+ 4))
     while place < end {
       let head = base.loadUnaligned(fromByteOffset: place, as: UInt16.self).littleEndian
       let length = Int(head >> Self.rankBits)
-      if length == word.count, isEqualInAnyCase(word, at: place + 2) {
-        return WordTags(rawValue: word32(at: tagSets + 4 * Int(head & (1 << Self.rankBits - 1))))
+      if length == word.count, isEqualInAnyCase(word, at: place &+ 2) {
+        return WordTags(rawValue: word32(at: tagSets &+ 4 &* Int(head & (1 << Self.rankBits - 1))))
       }
-      place += 2 + length
+      place = place &+ 2 &+ length
     }
     return []
+  }
+
+  /// The tags of an abbreviation with its period; `copy` has the period behind `word`.
+  @inline(__always)
+  func tags(ofAbbreviation word: Token, in copy: Bytes) -> WordTags {
+    let bytes = Bytes(rebasing: copy[Int(word.start)...word.end])
+    guard word.hash != 0 else { return tags(of: bytes) }
+    // From the hash of the letters back to the value that they were folded from, and on by the period.
+    let value = word.hash ^ word.hash >> 15 ^ word.hash >> 30
+    let next = (value ^ UInt32(UInt8(ascii: "."))) &* 0x0100_0193
+    return tags(of: bytes, hash: next ^ next >> 15)
   }
 
   /// The tags of a word of ASCII letters with apostrophes, whose hash and length are known with ’ taken as '.
   func tags(ofContraction word: Bytes, count: Int, hash: UInt32) -> WordTags {
     let bucket = Int(hash & bucketMask)
-    var place = entries + Int(word32(at: bucketStarts + 4 * bucket))
-    let end = entries + Int(word32(at: bucketStarts + 4 * bucket + 4))
+    var place = entries &+ Int(word32(at: bucketStarts &+ 4 &* bucket))
+    let end = entries &+ Int(word32(at: bucketStarts &+ 4 &* bucket &+ 4))
     while place < end {
       let head = base.loadUnaligned(fromByteOffset: place, as: UInt16.self).littleEndian
       let length = Int(head >> Self.rankBits)
       if length == count, isEqualFolded(word, at: place + 2) {
-        return WordTags(rawValue: word32(at: tagSets + 4 * Int(head & (1 << Self.rankBits - 1))))
+        return WordTags(rawValue: word32(at: tagSets &+ 4 &* Int(head & (1 << Self.rankBits - 1))))
       }
-      place += 2 + length
+      place = place &+ 2 &+ length
     }
     return []
   }
@@ -100,7 +111,7 @@ package struct WordTable: Sendable {
     return true
   }
 
-  /// Letters and digits alone: the bit that makes letters small is set in digits anyway.
+  /// Letters, digits, and periods alone: the bit that makes letters small is set in the others anyway.
   @inline(__always)
   private func isEqualInAnyCase(_ word: UnsafeBufferPointer<UInt8>, at place: Int) -> Bool {
     let (spelled, written, count) = (base + place, UnsafeRawBufferPointer(word), word.count)
@@ -158,8 +169,8 @@ package struct WordTable: Sendable {
 
   private func find(_ word: Bytes) -> WordTags {
     let bucket = Int(hash(word) & bucketMask)
-    var place = entries + Int(word32(at: bucketStarts + 4 * bucket))
-    let end = entries + Int(word32(at: bucketStarts + 4 * bucket + 4))
+    var place = entries &+ Int(word32(at: bucketStarts &+ 4 &* bucket))
+    let end = entries &+ Int(word32(at: bucketStarts &+ 4 &* bucket &+ 4))
     while place < end {
       let head = base.loadUnaligned(fromByteOffset: place, as: UInt16.self).littleEndian
       let length = Int(head >> Self.rankBits)
@@ -167,7 +178,7 @@ package struct WordTable: Sendable {
         let rank = Int(head & (1 << Self.rankBits - 1))
         return WordTags(rawValue: word32(at: tagSets + 4 * rank))
       }
-      place += 2 + length
+      place = place &+ 2 &+ length
     }
     return []
   }

@@ -16,7 +16,7 @@ struct LetterRun {
 
   /// Reads from the letter at `start` on; nil where only the word breaker can tell the end.
   @inline(__always)
-  init?(_ copy: Bytes, from start: Int) {
+  init?(_ copy: Bytes, from start: Int, _ ends: UnsafePointer<WordEnd>) {
     var (run, first) = (Run(copy[start]), start)
     run.read(copy, from: start)
     hash = run.hash
@@ -27,7 +27,7 @@ struct LetterRun {
       run.add(UInt8(ascii: "'"))
       run.read(copy, from: first)
     }
-    guard WordEnd.isCertain(copy, at: run.end) else { return nil }
+    guard WordEnd.isCertain(copy, at: run.end, ends) else { return nil }
     (end, traits, wordHash, hasApostrophe) = (run.end, run.traits, run.hash, first > start)
     foldedCount = end - start - extra
   }
@@ -84,6 +84,7 @@ struct LetterRun {
       (self.small, self.capital) = (small, capital)
     }
 
+    @inline(__always)
     var traits: Token.Traits {
       var traits: Token.Traits = first.isASCIIUpper ? .startsUpper : .startsLower
       if small & 0x20 != 0 { traits.formUnion(.hasLower) }

@@ -24,7 +24,7 @@ package final class NameTable: @unchecked Sendable {
   /// The names that are part of the program.
   package static let shared = NameTable(adding: [])
 
-  private(set) var entries: ContiguousArray<Entry> = []
+  let entries: ContiguousArray<Entry>
   /// The first entry for a hash of a first word, or -1.
   private let slots: UnsafeMutablePointer<Int32>
   private let mask: UInt32
@@ -44,8 +44,10 @@ package final class NameTable: @unchecked Sendable {
     bits = .allocate(capacity: Self.bitWords)
     bits.initialize(repeating: 0, count: Self.bitWords)
     for name in names { added.append(contentsOf: "\(name)\n".utf8) }
-    read(text)
-    read(added.bytes)
+    var draft = Draft(slots: slots, mask: mask, bits: bits)
+    draft.read(text)
+    draft.read(added.bytes)
+    entries = draft.entries
   }
 
   deinit {
@@ -68,29 +70,6 @@ package final class NameTable: @unchecked Sendable {
   /// 8 KB: few enough to stay near the processor, enough that one word in forty is asked for in vain.
   fileprivate static let bitWords = 1024
 
-  private func read(_ text: Bytes) {
-    TSVReader(text).forEachRow { name, category, note in
-      guard !category.equals("title-compound") else { return }
-      add(name, category, note)
-    }
-  }
-
-  private func add(_ spelling: Bytes, _ category: Bytes, _ note: Bytes) {
-    let hash = Self.hash(spelling, from: 0, to: Self.firstWordEnd(spelling, from: 0))
-    bits[Int(hash >> 6) & (Self.bitWords - 1)] |= 1 << UInt64(hash & 63)
-    let slot = Int(hash & mask)
-    let index = Int32(entries.count)
-    var (previous, next) = (Int32(-1), slots[slot])
-    while next >= 0, entries[Int(next)].spelling.count > spelling.count {
-      (previous, next) = (next, entries[Int(next)].next)
-    }
-    entries.append(
-      Entry(
-        spelling: spelling, isOrdinary: note.equals("word"), isDemanded: note.isEmpty, isUnit: category.equals("unit"),
-        takesArticle: !category.equals("product") && !category.equals("company"), hash: hash, next: next))
-    if previous < 0 { slots[slot] = index } else { entries[Int(previous)].next = index }
-  }
-
   /// The first candidate for a word with `hash`, or -1.
   @inline(__always)
   func first(_ hash: UInt32) -> Int32 { slots[Int(hash & mask)] }
@@ -111,5 +90,40 @@ package final class NameTable: @unchecked Sendable {
     var value: UInt32 = 0x811C_9DC5
     for index in start..<end { value = (value ^ UInt32(text[index].lowered)) &* 0x0100_0193 }
     return value ^ value >> 15
+  }
+}
+
+/// Puts names into the memory of a table.
+private struct Draft {
+  private(set) var entries: ContiguousArray<NameTable.Entry> = []
+  private let slots: UnsafeMutablePointer<Int32>
+  private let mask: UInt32
+  private let bits: UnsafeMutablePointer<UInt64>
+
+  init(slots: UnsafeMutablePointer<Int32>, mask: UInt32, bits: UnsafeMutablePointer<UInt64>) {
+    (self.slots, self.mask, self.bits) = (slots, mask, bits)
+  }
+
+  mutating func read(_ text: Bytes) {
+    TSVReader(text).forEachRow { name, category, note in
+      guard !category.equals("title-compound") else { return }
+      add(name, category, note)
+    }
+  }
+
+  private mutating func add(_ spelling: Bytes, _ category: Bytes, _ note: Bytes) {
+    let hash = NameTable.hash(spelling, from: 0, to: NameTable.firstWordEnd(spelling, from: 0))
+    bits[Int(hash >> 6) & (NameTable.bitWords - 1)] |= 1 << UInt64(hash & 63)
+    let slot = Int(hash & mask)
+    let index = Int32(entries.count)
+    var (previous, next) = (Int32(-1), slots[slot])
+    while next >= 0, entries[Int(next)].spelling.count > spelling.count {
+      (previous, next) = (next, entries[Int(next)].next)
+    }
+    entries.append(
+      NameTable.Entry(
+        spelling: spelling, isOrdinary: note.equals("word"), isDemanded: note.isEmpty, isUnit: category.equals("unit"),
+        takesArticle: !category.equals("product") && !category.equals("company"), hash: hash, next: next))
+    if previous < 0 { slots[slot] = index } else { entries[Int(previous)].next = index }
   }
 }

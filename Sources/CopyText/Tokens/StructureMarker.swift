@@ -112,7 +112,7 @@ struct StructureMarker {
   private func isAbbreviation(_ word: Token) -> Bool {
     if word.length == 1 { return copy[Int(word.start)] != UInt8(ascii: "I") }
     if copy[word.range].contains(UInt8(ascii: ".")) { return true }
-    return lexicon.tags(of: copy.slice(Int(word.start)..<word.end + 1)).contains(.abbreviation)
+    return lexicon.tags(ofAbbreviation: word, in: copy).contains(.abbreviation)
   }
 
   /// Whether a space, a closing mark or nothing follows the mark.

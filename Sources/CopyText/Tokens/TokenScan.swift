@@ -14,6 +14,7 @@ struct TokenScan {
   struct Tables {
     let classes: UnsafePointer<ByteClass>
     let shapes: UnsafePointer<ByteShape>
+    let ends: UnsafePointer<WordEnd>
     let scalars: ScalarTable
     /// Nil when the copy isn't English.
     let lexicon: WordTable?
@@ -65,7 +66,7 @@ struct TokenScan {
 
   /// A word of ASCII letters; false where it takes more than a look at them to tell its end.
   private mutating func letters() -> Bool {
-    guard copy[position].isASCIILetter, let run = LetterRun(copy, from: position) else { return false }
+    guard copy[position].isASCIILetter, let run = LetterRun(copy, from: position, tables.ends) else { return false }
     var tags: WordTags = []
     if let lexicon = tables.lexicon {
       let word = Bytes(rebasing: copy[position..<run.end])
@@ -89,7 +90,7 @@ struct TokenScan {
   private mutating func digits() -> Bool {
     var end = position
     while end < copy.count, copy[end].isASCIIDigit { end += 1 }
-    guard WordEnd.isCertain(copy, at: end) else { return false }
+    guard WordEnd.isCertain(copy, at: end, tables.ends) else { return false }
     add(.number, to: end)
     return true
   }

@@ -10,6 +10,7 @@ package final class Tokenizer {
   private let names: NameTable
   private let shapes = ByteShape.table
   private let classes = ByteClass.table
+  private let ends = WordEnd.table
   private let scalars = ScalarTable.shared
 
   /// - Parameter names: names with a fixed spelling.
@@ -21,7 +22,8 @@ package final class Tokenizer {
     var scan = TokenScan(
       copy: copy, tokens: list,
       tables: TokenScan.Tables(
-        classes: classes, shapes: shapes, scalars: scalars, lexicon: isEnglish ? lexicon : nil, names: names.index,
+        classes: classes, shapes: shapes, ends: ends, scalars: scalars, lexicon: isEnglish ? lexicon : nil,
+        names: names.index,
         breaker: breaker))
     try scan.run()
     var structure = StructureMarker(copy: copy, tokens: scan.tokens, lexicon: lexicon)

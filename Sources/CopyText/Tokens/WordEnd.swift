@@ -9,20 +9,22 @@ enum WordEnd: UInt8 {
   /// Goes on, or may: letters, digits, the signs of addresses, most of what lies beyond ASCII.
   case goesOn
 
-  /// Whether no word goes on at `index`, which lies behind an ASCII letter or digit.
+  /// Whether no word goes on at `index`, which lies behind an ASCII letter or digit; `table` is that of this type.
   @inline(__always)
-  static func isCertain(_ copy: Bytes, at index: Int) -> Bool {
+  static func isCertain(_ copy: Bytes, at index: Int, _ table: UnsafePointer<WordEnd>) -> Bool {
     guard index < copy.count else { return true }
     switch table[Int(copy[index])] {
     case .ends: return true
-    case .mayJoin: return index + 1 == copy.count || isApart(copy[index + 1])
+    case .mayJoin: return index + 1 == copy.count || isApart(copy[index + 1], table)
     case .goesOn: return copy[index] == 0xE2 && isMark(copy, at: index)
     }
   }
 
   /// Whether the byte behind a mark is no part of the word: the slash is that of `https://`.
   @inline(__always)
-  private static func isApart(_ byte: UInt8) -> Bool { table[Int(byte)] != .goesOn && byte != UInt8(ascii: "/") }
+  private static func isApart(_ byte: UInt8, _ table: UnsafePointer<WordEnd>) -> Bool {
+    table[Int(byte)] != .goesOn && byte != UInt8(ascii: "/")
+  }
 
   /// Dashes, double quotation marks, and the ellipsis of General Punctuation, which join nothing.
   private static func isMark(_ copy: Bytes, at index: Int) -> Bool {
@@ -34,7 +36,7 @@ enum WordEnd: UInt8 {
   }
 
   /// The kind of each byte; never freed.
-  private nonisolated(unsafe) static let table: UnsafePointer<WordEnd> = {
+  nonisolated(unsafe) static let table: UnsafePointer<WordEnd> = {
     let table = UnsafeMutablePointer<WordEnd>.allocate(capacity: 256)
     for byte in 0..<256 { (table + byte).initialize(to: kind(UInt8(byte))) }
     return UnsafePointer(table)

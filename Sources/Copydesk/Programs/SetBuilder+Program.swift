@@ -3,7 +3,7 @@ import CopyProgram
 
 extension SetBuilder {
   /// The sets that the program makes of the catalogue’s strings, in the order of the program; one for each locale.
-  mutating func called(_ program: ProgramIndex?) -> [CopySet] {
+  func called(_ program: ProgramIndex?) -> [CopySet] {
     guard let program, !program.sets.isEmpty else { return [] }
     return drafts(of: program).compactMap { key, members in
       set(of: program.sets[key.set], number: key.set, members, program)

@@ -88,14 +88,28 @@ final class ActiveSetRule {
   init(_ active: ActiveRule, _ rule: any SetRule) { (self.active, self.rule) = (active, rule) }
 }
 
-/// The text rules for one role, in their order, with what they need side by side: most are passed over.
+/// The text rules for one role, in their order. Most have nothing to say about most copy, and are found without asking
+/// each: sets of rules are numbers with a bit for each rule.
 final class TextRules {
-  private let needs: ContiguousArray<RuleNeeds>
   private let rules: ContiguousArray<ActiveTextRule>
+  /// The rules that need nothing, and those that each term list and each fact may concern.
+  private let always: UInt128
+  private let byList: ContiguousArray<UInt128>
+  private let byFact: ContiguousArray<UInt128>
 
   init(_ rules: [ActiveTextRule]) {
+    precondition(rules.count <= UInt128.bitWidth, "more rules for a role than bits")
+    var always: UInt128 = 0
+    var byList = ContiguousArray<UInt128>(repeating: 0, count: UInt64.bitWidth)
+    var byFact = ContiguousArray<UInt128>(repeating: 0, count: UInt16.bitWidth)
+    for (index, rule) in rules.enumerated() {
+      let (needs, bit) = (rule.needs, UInt128(1) << UInt128(index))
+      if needs == .nothing { always |= bit }
+      for list in byList.indices where needs.lists >> UInt64(list) & 1 != 0 { byList[list] |= bit }
+      for fact in byFact.indices where needs.facts.rawValue >> UInt16(fact) & 1 != 0 { byFact[fact] |= bit }
+    }
     self.rules = ContiguousArray(rules)
-    needs = ContiguousArray(rules.map(\.needs))
+    (self.always, self.byList, self.byFact) = (always, byList, byFact)
   }
 
   /// All of them, whether or not they have something to say.
@@ -104,7 +118,23 @@ final class TextRules {
   /// Calls `body` with each rule that may have something to say about `copy`.
   @inline(__always)
   func forEach<Failure: Error>(for copy: Copy, _ body: (ActiveTextRule) throws(Failure) -> Void) throws(Failure) {
-    let (facts, lists) = (copy.facts, copy.lists)
-    for index in needs.indices where needs[index].areMet(by: facts, lists: lists) { try body(rules[index]) }
+    var asked = concerned(by: copy.facts, copy.lists)
+    while asked != 0 {
+      try body(rules[asked.trailingZeroBitCount])
+      asked &= asked &- 1
+    }
+  }
+
+  private func concerned(by facts: CopyFacts, _ lists: UInt64) -> UInt128 {
+    var (asked, lists, facts) = (always, lists, facts.rawValue)
+    while lists != 0 {
+      asked |= byList[lists.trailingZeroBitCount]
+      lists &= lists &- 1
+    }
+    while facts != 0 {
+      asked |= byFact[facts.trailingZeroBitCount]
+      facts &= facts &- 1
+    }
+    return asked
   }
 }

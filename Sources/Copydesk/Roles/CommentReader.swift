@@ -7,6 +7,7 @@ import CopyModel
 enum CommentReader {
   static func read(scan: CueScan) -> RoleReading {
     var reading = RoleReading()
+    if scan.hits.isEmpty { return reading }
     let arrow = scan.words.lastIndex { $0.hash == FoldedHash.arrow }
     let head = tellingHead(in: scan, from: arrow.map { $0 + 1 } ?? 0)
     var isOwn = false

@@ -71,7 +71,8 @@ extension CueTable {
   }
 
   /// The same, where `hash` is that of the first word, which some phrase begins with.
-  private func longestHit(in words: UnsafeBufferPointer<WordScanner.Word>, at start: Int, from hash: UInt64) -> CueHit? {
+  private func longestHit(in words: UnsafeBufferPointer<WordScanner.Word>, at start: Int, from hash: UInt64) -> CueHit?
+  {
     var (hash, hit, index) = (hash, CueHit?.none, start)
     while true {
       let (cue, isStart) = find(hash)

@@ -5,9 +5,9 @@ import CopyText
 /// Most copy has none of what most rules look for. What it has is seen once, in one pass, and only the rules that need
 /// it are asked; a rule still looks for itself.
 struct RuleNeeds: Sendable, Equatable {
-  private let facts: CopyFacts
+  let facts: CopyFacts
   /// Bits of term lists.
-  private let lists: UInt64
+  let lists: UInt64
 
   private init(_ facts: CopyFacts, _ lists: UInt64) { (self.facts, self.lists) = (facts, lists) }
 
@@ -21,11 +21,4 @@ struct RuleNeeds: Sendable, Equatable {
 
   /// Copy with a term of one of `lists`.
   static func terms(_ lists: [TermList]) -> RuleNeeds { any(of: [], terms: lists) }
-
-  /// Whether copy with `facts` and terms of `lists` has what the rule needs.
-  @inline(__always)
-  func areMet(by facts: CopyFacts, lists: UInt64) -> Bool {
-    self.facts.rawValue & facts.rawValue != 0 || self.lists & lists != 0
-      || (self.facts.rawValue == 0 && self.lists == 0)
-  }
 }

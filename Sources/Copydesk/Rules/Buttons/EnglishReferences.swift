@@ -127,6 +127,7 @@ struct EnglishReferences {
   /// “Send Later will send …”: a title with its capitals as the subject of a sentence.
   private var subjects: [ButtonReference] {
     var found: [ButtonReference] = []
+    guard tokens.contains(where: isPredicate) else { return found }
     for index in 0..<tokens.count
     where tokens[index].kind == .word && tokens[index].traits.contains(.startsSentence) {
       if let subject = subject(at: index) { found.append(subject) }
