@@ -96,13 +96,15 @@ final class TextRules {
   private let always: UInt128
   private let byList: ContiguousArray<UInt128>
   private let byFact: ContiguousArray<UInt128>
+  /// The first rule without a bit; those from there on, a project’s own, are always asked.
+  private let surplus: Int
 
   init(_ rules: [ActiveTextRule]) {
-    precondition(rules.count <= UInt128.bitWidth, "more rules for a role than bits")
+    surplus = min(rules.count, UInt128.bitWidth)
     var always: UInt128 = 0
     var byList = ContiguousArray<UInt128>(repeating: 0, count: UInt64.bitWidth)
     var byFact = ContiguousArray<UInt128>(repeating: 0, count: UInt16.bitWidth)
-    for (index, rule) in rules.enumerated() {
+    for (index, rule) in rules.prefix(surplus).enumerated() {
       let (needs, bit) = (rule.needs, UInt128(1) << UInt128(index))
       if needs == .nothing { always |= bit }
       for list in byList.indices where needs.lists >> UInt64(list) & 1 != 0 { byList[list] |= bit }
@@ -123,6 +125,7 @@ final class TextRules {
       try body(rules[asked.trailingZeroBitCount])
       asked &= asked &- 1
     }
+    for index in surplus..<rules.count { try body(rules[index]) }
   }
 
   private func concerned(by facts: CopyFacts, _ lists: UInt64) -> UInt128 {

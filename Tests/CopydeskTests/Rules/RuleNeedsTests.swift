@@ -21,7 +21,7 @@ import Testing
     let copy = try context.makeCopy()
     let rules = TextRules(
       RuleRegistry.all.compactMap { $0 as? any TextRule }.map {
-        ActiveTextRule(ActiveRule($0.info, level: .error, isForced: true), $0)
+        ActiveTextRule(ActiveRule($0.info, level: .error, isForced: true), $0, needs: $0.info.needs)
       })
     var passedOver = 0
     for text in Self.texts {
