@@ -3,16 +3,23 @@ import CopyModel
 /// Turns offsets on disk into lines and columns. Built once for a file that has findings.
 struct LineIndex {
   private let source: SourceText
-  /// Offsets on disk of the first byte of each line.
-  private let starts: [Int]
+  /// Offsets on disk of the first byte of every line whose number, from 0, is a multiple of `step`.
+  private let marks: ContiguousArray<UInt32>
   private let firstLine: Int
+
+  /// Lines between two marks: few enough to walk, enough that a long file needs little memory.
+  private static let step = 16
 
   init(_ source: SourceText) {
     self.source = source
     firstLine = source.base.lines + 1
-    // Older encodings have ASCII in their bytes, as UTF-8 does.
-    let hasSmallUnits = source.encoding == .utf8 || source.encoding == .legacy
-    starts = hasSmallUnits ? Self.startsInUTF8(source) : Self.startsInUTF16(source)
+    let bytes = source.disk.bytes
+    var (marks, start, line) = (ContiguousArray([UInt32(source.markLength)]), source.markLength, 0)
+    while let next = Self.startOfLine(behind: start, in: bytes, source.encoding, upTo: bytes.count) {
+      (start, line) = (next, line + 1)
+      if line % Self.step == 0 { marks.append(UInt32(start)) }
+    }
+    self.marks = marks
   }
 
   func place(of span: ByteSpan) -> Place {
@@ -22,12 +29,18 @@ struct LineIndex {
   }
 
   private func position(of offset: Int) -> (line: Int, column: Int) {
-    var (low, high) = (0, starts.count - 1)
+    var (low, high) = (0, marks.count - 1)
     while low < high {
       let middle = (low + high + 1) / 2
-      if starts[middle] <= offset { low = middle } else { high = middle - 1 }
+      if marks[middle] <= offset { low = middle } else { high = middle - 1 }
     }
-    return (low + firstLine, scalars(in: starts[low]..<max(offset, starts[low])) + 1)
+    var (start, line) = (Int(marks[low]), low * Self.step)
+    let bytes = source.disk.bytes
+    let limit = min(offset, bytes.count)
+    while let next = Self.startOfLine(behind: start, in: bytes, source.encoding, upTo: limit), next <= offset {
+      (start, line) = (next, line + 1)
+    }
+    return (line + firstLine, scalars(in: start..<max(offset, start)) + 1)
   }
 
   private func scalars(in range: Range<Int>) -> Int {
@@ -42,31 +55,31 @@ struct LineIndex {
     }
   }
 
-  /// A line ends with LF, CR LF, or CR.
-  private static func startsInUTF8(_ source: SourceText) -> [Int] {
-    let bytes = source.disk.bytes
-    var (starts, start) = ([source.markLength], source.markLength)
-    while true {
-      let end = bytes.firstIndex(of: 0x0A, or: 0x0D, from: start)
-      guard end < bytes.count else { return starts }
-      let isPair = bytes[end] == 0x0D && end + 1 < bytes.count && bytes[end + 1] == 0x0A
-      start = end + (isPair ? 2 : 1)
-      starts.append(start)
-    }
+  /// Where the line behind the one at `start` begins, if that one ends before `limit`: with LF, CR LF, or CR.
+  private static func startOfLine(
+    behind start: Int, in bytes: Bytes, _ encoding: TextEncoding, upTo limit: Int
+  ) -> Int? {
+    // Older encodings have ASCII in their bytes, as UTF-8 does.
+    guard encoding == .utf8 || encoding == .legacy else { return startOfWideLine(behind: start, in: bytes, encoding, upTo: limit) }
+    let end = bytes.firstIndex(of: 0x0A, or: 0x0D, from: start, upTo: limit)
+    guard end < limit else { return nil }
+    let isPair = bytes[end] == 0x0D && end + 1 < bytes.count && bytes[end + 1] == 0x0A
+    return end + (isPair ? 2 : 1)
   }
 
-  private static func startsInUTF16(_ source: SourceText) -> [Int] {
-    let bytes = source.disk.bytes
-    let (low, high) = source.encoding == .utf16BigEndian ? (1, 0) : (0, 1)
+  /// The same in UTF-16.
+  private static func startOfWideLine(
+    behind start: Int, in bytes: Bytes, _ encoding: TextEncoding, upTo limit: Int
+  ) -> Int? {
+    let (low, high) = encoding == .utf16BigEndian ? (1, 0) : (0, 1)
     func unit(_ offset: Int) -> UInt16 {
       offset + 1 < bytes.count ? UInt16(bytes[offset + high]) << 8 | UInt16(bytes[offset + low]) : 0
     }
-    var starts = [source.markLength]
-    for offset in stride(from: source.markLength, to: bytes.count - 1, by: 2) {
-      let isBreak = unit(offset) == 0x0A || (unit(offset) == 0x0D && unit(offset + 2) != 0x0A)
-      if isBreak { starts.append(offset + 2) }
+    for offset in stride(from: start, to: min(limit, bytes.count - 1), by: 2) {
+      if unit(offset) == 0x0A { return offset + 2 }
+      if unit(offset) == 0x0D { return offset + (unit(offset + 2) == 0x0A ? 4 : 2) }
     }
-    return starts
+    return nil
   }
 }
 

@@ -50,10 +50,16 @@ struct WordScanner {
     // Most letters are ASCII, where a look at the byte is enough. Locals stay in registers.
     var (hash, index) = (FoldedHash(), position)
     let (bytes, splitsCase, digits) = (bytes, splitsCase, digits)
-    while index < bytes.count {
+    while true {
+      // Small letters split nothing.
+      while index < bytes.count, splitsCase ? bytes[index].isASCIILower : bytes[index].isASCIILetter {
+        hash.add(letter: bytes[index])
+        index += 1
+      }
+      guard index < bytes.count else { break }
       let byte = bytes[index]
       if byte.isASCIILetter {
-        if splitsCase, byte.isASCIIUpper, index > position, splits(at: index) { break }
+        if index > position, splits(at: index) { break }
         hash.add(letter: byte)
         index += 1
       } else if byte &- UInt8(ascii: "0") < digits {

@@ -10,11 +10,6 @@ package struct SetBuilder {
   private let table = CueTable.builtIn
   private let scanner = CueScanner()
 
-  private var drafts: ContiguousArray<SetDraft> = []
-  /// The stem of each draft's first member, for its name.
-  private var origins: ContiguousArray<(stem: SetStem, text: TextSlice)> = []
-  private var places: [UInt64: Int32] = [:]
-
   /// All sets of `catalog`: those that the input declares, then those that `patterns` of the configuration name, then
   /// those that keys and comments tell, each in the order of their first entries. `roles` has one guess an entry.
   package static func sets(in catalog: Catalog, roles: ContiguousArray<RoleGuess>) -> [CopySet] {
@@ -27,7 +22,7 @@ package struct SetBuilder {
     -> [CopySet]
   {
     precondition(roles.count == catalog.entries.count)
-    var builder = SetBuilder(catalog: catalog, roles: roles)
+    let builder = SetBuilder(catalog: catalog, roles: roles)
     let declared = catalog.groups.map { builder.declared($0) }
     let configured = builder.configured(patterns)
     let called = builder.called(program)
@@ -47,19 +42,44 @@ package struct SetBuilder {
     return set
   }
 
-  private mutating func found(besides others: [CopySet]) -> [CopySet] {
+  private func found(besides others: [CopySet]) -> [CopySet] {
     let taken = Set(others.flatMap(\.members))
-    for (index, entry) in catalog.entries.enumerated() where entry.group < 0 && isMember(index, entry) {
-      if !taken.isEmpty, taken.contains(index) { continue }
-      guard let (stem, text, isKey) = stem(of: entry, isButton: RoleSet.buttons.contains(roles[index].role)) else {
-        continue
+    var members = ContiguousArray<Member>()
+    for index in catalog.entries.indices where catalog.entries[index].group < 0 {
+      let entry = catalog.entries[index]
+      guard isMember(index, entry), taken.isEmpty || !taken.contains(index), let (stem, _, isKey) = stem(of: index)
+      else { continue }
+      members.append(Member(identity: identity(of: stem, entry, isKey: isKey), entry: Int32(index)))
+    }
+    return sets(of: members)
+  }
+
+  /// A set for each identity whose members make one, in the order of their first entries.
+  private func sets(of members: ContiguousArray<Member>) -> [CopySet] {
+    let members = members.sorted { ($0.identity, $0.entry) < ($1.identity, $1.entry) }
+    var (found, start) = ([(first: Int, draft: SetDraft)](), 0)
+    while start < members.count {
+      let end = members[start...].firstIndex { $0.identity != members[start].identity } ?? members.count
+      // Most keys have a stem of their own.
+      if end - start > 1 {
+        var draft = SetDraft()
+        for member in members[start..<end] { draft.add(Int(member.entry), roles[Int(member.entry)]) }
+        if draft.isSet { found.append((Int(members[start].entry), draft)) }
       }
-      drafts[place(of: stem, text, entry, isKey: isKey)].add(index, roles[index])
+      start = end
     }
-    return drafts.indices.filter { drafts[$0].isSet }.map { index in
-      let (stem, text) = origins[index]
-      return finish(drafts[index], name: stem.name(in: catalog.bytes(text)), isDeclared: false)
+    found.sort { $0.first < $1.first }
+    return found.compactMap { first, draft in
+      stem(of: first).map { stem, text, _ in
+        finish(draft, name: stem.name(in: catalog.bytes(text)), isDeclared: false)
+      }
     }
+  }
+
+  /// An entry, and what it has in common with the others of its set.
+  private struct Member {
+    let identity: UInt64
+    let entry: Int32
   }
 
   /// Of the variants of a key only the one for all other devices and numbers stands for it.
@@ -77,10 +97,12 @@ package struct SetBuilder {
     return steps.enumerated().allSatisfy { $0.offset.isMultiple(of: 2) || Bytes(rebasing: $0.element).equals("other") }
   }
 
-  private func stem(of entry: Entry, isButton: Bool) -> (SetStem, TextSlice, isKey: Bool)? {
+  private func stem(of index: Int) -> (SetStem, TextSlice, isKey: Bool)? {
+    let entry = catalog.entries[index]
     let key = catalog.bytes(entry.key)
     if let name = NameText.identifier(in: key), !NameText.hasSameLetters(name, catalog.bytes(entry.value)) {
       let scan = scanner.read(name, at: .key, with: table)
+      let isButton = RoleSet.buttons.contains(roles[index].role)
       return SetStem.key(name, isButton: isButton, scan: scan).map { ($0, entry.key, true) }
     }
     let comment = NameText.firstLine(of: catalog.bytes(entry.comment))
@@ -88,14 +110,9 @@ package struct SetBuilder {
     return SetStem.comment(comment, scan: scan).map { ($0, entry.comment, false) }
   }
 
-  private mutating func place(of stem: SetStem, _ text: TextSlice, _ entry: Entry, isKey: Bool) -> Int {
-    var identity = stem.hash ^ UInt64(entry.locale) &* 0x9E37_79B9_7F4A_7C15
-    if isKey { identity = ~identity }
-    if let place = places[identity] { return Int(place) }
-    places[identity] = Int32(drafts.count)
-    drafts.append(SetDraft())
-    origins.append((stem, text))
-    return drafts.count - 1
+  private func identity(of stem: SetStem, _ entry: Entry, isKey: Bool) -> UInt64 {
+    let identity = stem.hash ^ UInt64(entry.locale) &* 0x9E37_79B9_7F4A_7C15
+    return isKey ? ~identity : identity
   }
 
   func finish(_ draft: SetDraft, name: String, isDeclared: Bool) -> CopySet {
