@@ -16,6 +16,10 @@ package final class LineFitter {
   private var widths: UnsafeMutablePointer<Float>
   private var capacity = 256
   private var breakers: [LocaleTag: ICU.BreakIterator] = [:]
+  /// The text whose breaks are known, its locale, and the breaks: rules and surfaces ask for the same text many times.
+  private let known = ByteBuffer()
+  private var knownLocale: LocaleTag?
+  private var breaks: ContiguousArray<(offset: Int, isMandatory: Bool)> = []
 
   /// Widths as close as a float keeps them are the same.
   private static let tolerance = 1e-4
@@ -41,15 +45,26 @@ package final class LineFitter {
     ruler.clusters(of: text, in: font, locale: locale, into: widths)
     let total = sum(0..<text.count)
     if total <= column, !Self.hasLineBreak(text) { return body(TextLine(range: 0..<text.count, width: total)) }
-    let breaker = try self.breaker(for: locale)
-    try breaker.setText(text)
+    try findBreaks(of: text, locale)
     var filling = Filling(column: column + Self.tolerance)
-    breaker.forEachBoundary { offset, status in
+    for (offset, isMandatory) in breaks {
       let piece = filling.position..<offset
       place(piece, of: text, &filling, body)
-      if status.isMandatoryLineBreak, offset < text.count { filling.end(at: offset, body) }
+      if isMandatory, offset < text.count { filling.end(at: offset, body) }
     }
     filling.end(at: text.count, body)
+  }
+
+  private func findBreaks(of text: Bytes, _ locale: LocaleTag) throws(ICUError) {
+    if knownLocale == locale, known.bytes.equals(text) { return }
+    let breaker = try self.breaker(for: locale)
+    try breaker.setText(text)
+    knownLocale = nil
+    breaks.removeAll(keepingCapacity: true)
+    breaker.forEachBoundary { breaks.append(($0, $1.isMandatoryLineBreak)) }
+    known.removeAll()
+    known.append(text)
+    knownLocale = locale
   }
 
   private static func hasLineBreak(_ text: Bytes) -> Bool {

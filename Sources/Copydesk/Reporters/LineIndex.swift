@@ -60,7 +60,9 @@ struct LineIndex {
     behind start: Int, in bytes: Bytes, _ encoding: TextEncoding, upTo limit: Int
   ) -> Int? {
     // Older encodings have ASCII in their bytes, as UTF-8 does.
-    guard encoding == .utf8 || encoding == .legacy else { return startOfWideLine(behind: start, in: bytes, encoding, upTo: limit) }
+    guard encoding == .utf8 || encoding == .legacy else {
+      return startOfWideLine(behind: start, in: bytes, encoding, upTo: limit)
+    }
     let end = bytes.firstIndex(of: 0x0A, or: 0x0D, from: start, upTo: limit)
     guard end < limit else { return nil }
     let isPair = bytes[end] == 0x0D && end + 1 < bytes.count && bytes[end + 1] == 0x0A

@@ -63,9 +63,13 @@ final class ActiveRule {
   let isForced: Bool
   /// Whether the rule holds in some roles only, so that a guessed role matters.
   let dependsOnRole: Bool
+  /// Whether the rule holds a text against its base, and says nothing of one that has none.
+  let needsBase: Bool
 
   init(_ info: RuleInfo, level: Severity, isForced: Bool) {
     (id, self.level, self.isForced, dependsOnRole) = (info.id, level, isForced, info.roles != .all)
+    // Some judge a translation without its base as well, and have an example of that.
+    needsBase = info.check == .translation && info.examples.allSatisfy { !$0.isBad || $0.base != nil }
   }
 }
 
@@ -96,22 +100,25 @@ final class TextRules {
   private let always: UInt128
   private let byList: ContiguousArray<UInt128>
   private let byFact: ContiguousArray<UInt128>
+  /// Rules that only hold a text against its base.
+  private let ofTranslations: UInt128
   /// The first rule without a bit; those from there on, a project’s own, are always asked.
   private let surplus: Int
 
   init(_ rules: [ActiveTextRule]) {
     surplus = min(rules.count, UInt128.bitWidth)
-    var always: UInt128 = 0
+    var (always, ofTranslations): (UInt128, UInt128) = (0, 0)
     var byList = ContiguousArray<UInt128>(repeating: 0, count: UInt64.bitWidth)
     var byFact = ContiguousArray<UInt128>(repeating: 0, count: UInt16.bitWidth)
     for (index, rule) in rules.prefix(surplus).enumerated() {
       let (needs, bit) = (rule.needs, UInt128(1) << UInt128(index))
       if needs == .nothing { always |= bit }
+      if rule.active.needsBase { ofTranslations |= bit }
       for list in byList.indices where needs.lists >> UInt64(list) & 1 != 0 { byList[list] |= bit }
       for fact in byFact.indices where needs.facts.rawValue >> UInt16(fact) & 1 != 0 { byFact[fact] |= bit }
     }
     self.rules = ContiguousArray(rules)
-    (self.always, self.byList, self.byFact) = (always, byList, byFact)
+    (self.always, self.byList, self.byFact, self.ofTranslations) = (always, byList, byFact, ofTranslations)
   }
 
   /// All of them, whether or not they have something to say.
@@ -121,6 +128,7 @@ final class TextRules {
   @inline(__always)
   func forEach<Failure: Error>(for copy: Copy, _ body: (ActiveTextRule) throws(Failure) -> Void) throws(Failure) {
     var asked = concerned(by: copy.facts, copy.lists)
+    if !copy.isTranslation { asked &= ~ofTranslations }
     while asked != 0 {
       try body(rules[asked.trailingZeroBitCount])
       asked &= asked &- 1

@@ -35,6 +35,10 @@ final class Copy {
   fileprivate(set) var base: Copy?
   /// Whether its key is in a translation and not in the base.
   fileprivate(set) var isExtra = false
+  /// How it fits, once a rule has asked: it takes long, and several do.
+  var knownFit: Fit??
+  /// Whether there is a base to hold it against.
+  var isTranslation: Bool { base != nil || isExtra }
   /// Whether it stands in a catalogue, where nothing is compiled any more.
   fileprivate(set) var isInCatalogue = false
   /// The base copy’s place, used again, and the bytes of a base that no catalogue holds.
@@ -187,7 +191,7 @@ extension Copy {
     if lists != 0, let allowed = language?.allowed { drop(allowed) }
     facts = CopyFacts.facts(of: bytes, tokens: tokens)
     (isInSet, isInSheet, standsAlone) = (false, false, false)
-    (variation, extras) = (Bytes(start: nil, count: 0), nil)
+    (variation, extras, knownFit) = (Bytes(start: nil, count: 0), nil, nil)
     buttons = []
     (base, isExtra) = (nil, false)
   }

@@ -5,6 +5,15 @@ extension SurfaceJudge {
   /// Languages that copy is looked at in where a project has none yet.
   static let usualLanguages = ["de", "fr", "fi", "ru", "ja"].compactMap { LocaleTag($0) }
 
+  /// Whether `copy` will probably not fit in some language of the project: told by the one that needs most room.
+  func mayOverflow(_ copy: Copy, _ fit: Fit) throws(ICUError) -> Bool {
+    guard let limit = fit.maxLines, let surface = known(fit.edition) else { return false }
+    let length = shown(copy).count { $0 & 0xC0 != 0x80 }
+    let halves = languages.lazy.compactMap { ExpansionTable.shared.ratio(to: $0, length: length)?.half }
+    guard let widest = halves.max() else { return false }
+    return try lines(of: copy, on: surface, wider: widest) > limit
+  }
+
   /// How wide `copy` will probably be in the languages of the project, on the surface of `fit`; none for copy that is itself
   /// a translation.
   func expansions(of copy: Copy, _ fit: Fit?) throws(ICUError) -> [Expansion] {

@@ -13,15 +13,21 @@ struct WidthExpansion: TextRule {
       .good("Delete this photo?", .alertTitle), .good("Delete", .button),
     ])
 
+  /// The worst fit, which other rules have mostly asked for already.
+  private func fit(of copy: Copy, _ judge: SurfaceJudge) throws(ICUError) -> Fit? {
+    if !judge.hasCustomSurfaces, let known = copy.knownFit { return known }
+    return try judge.worst(copy)
+  }
+
   func check(_ copy: Copy, _ report: inout Report) throws(ICUError) {
     // What fits when it is as much wider as a usual translation ever is, fits in every language.
     guard let judge = copy.judge, !judge.surelyFits(copy, wider: ExpansionTable.shared.widest),
-      let fit = try judge.worst(copy)
+      let fit = try fit(of: copy, judge)
     else {
       return
     }
     // What doesn’t fit in English is the business of other rules.
-    guard fit.verdict != .overflows else { return }
+    guard fit.verdict != .overflows, try judge.mayOverflow(copy, fit) else { return }
     let tight = try judge.expansions(of: copy, fit).filter { $0.verdict == .overflows }
     guard let worst = tight.max(by: { $0.half < $1.half }) else { return }
     let name = try ICU.LocaleNames.englishName("\(worst.locale)")
