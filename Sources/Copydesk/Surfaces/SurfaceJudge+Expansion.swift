@@ -14,10 +14,10 @@ extension SurfaceJudge {
     return try lines(of: copy, on: surface, wider: widest) > limit
   }
 
-  /// How wide `copy` will probably be in the languages of the project, on the surface of `fit`; none for copy that is itself
-  /// a translation.
+  /// How wide `copy` will probably be in the languages of the project, on the surface of `fit`; none for copy in
+  /// other languages.
   func expansions(of copy: Copy, _ fit: Fit?) throws(ICUError) -> [Expansion] {
-    guard copy.isEnglish, copy.extras?.source == nil, let fit, let surface = known(fit.edition) else { return [] }
+    guard copy.isEnglish, let fit, let surface = known(fit.edition) else { return [] }
     let length = shown(copy).count { $0 & 0xC0 != 0x80 }
     var expansions: [Expansion] = []
     for language in languages {
