@@ -50,6 +50,9 @@ final class Copy {
   /// The lists that some term in the copy is of, as bits.
   private(set) var lists: UInt64 = 0
 
+  /// The lists of which some term in the copy is one that the lexicon is unsure of, as bits.
+  private(set) var unsureLists: UInt64 = 0
+
   init(analyzer: Analyzer) { self.analyzer = analyzer }
 
   var lexicon: Lexicon? { language?.lexicon }
@@ -118,6 +121,12 @@ final class Copy {
     }
   }
 
+  /// Whether the words at `range` are known to be of `lists` by unsure terms alone.
+  func isDoubtful(_ lists: UInt64, at range: Range<Int>) -> Bool {
+    let matches = found.filter { $0.list.bit & lists != 0 && $0.range.overlaps(range) }
+    return !matches.isEmpty && matches.allSatisfy(\.isUnsure)
+  }
+
   func term(_ match: TermMatch) -> Term? { lexicon?.terms[Int(match.term)] }
 
   /// Whether the words are part of an address, path, or other piece that is no copy.
@@ -128,6 +137,16 @@ final class Copy {
   /// Whether a sentence starts with the word at `offset`.
   func startsSentence(at offset: Int) -> Bool {
     tokens.contains { Int($0.start) == offset && $0.traits.contains(.startsSentence) }
+  }
+
+  /// The same, marks in front of the word aside: “¿Está…”.
+  func opensSentence(at offset: Int) -> Bool {
+    guard let index = tokens.firstIndex(where: { Int($0.start) == offset }) else { return false }
+    for token in tokens[...index].reversed() {
+      if Int(token.start) < offset, token.kind == .word || token.kind == .placeholder { return false }
+      if token.traits.contains(.startsSentence) { return true }
+    }
+    return true
   }
 
   /// Whether guessed copy tells of a result, “Code copied”: no button or command, whatever key and comment made of it.
@@ -177,7 +196,8 @@ final class Copy {
 }
 
 extension Copy {
-  /// Looks at `bytes`, which must outlive all checks.
+  /// Looks at `bytes`, which must outlive all checks. Where they are surely in another language than `locale`, that one’s
+  /// rules and words hold.
   func load(_ bytes: Bytes, entry: Int, role: Role, style: ButtonStyle, locale: LocaleTag, in context: ReviewContext)
     throws(ICUError)
   {
@@ -185,10 +205,18 @@ extension Copy {
     (self.entry, self.role, self.style, self.locale) = (entry, role, style, locale)
     language = context.language(for: locale)
     analysis = try analyzer.analyze(bytes, locale: locale)
+    // Whoever names the language on the command line knows it.
+    if context.settings.locale == nil || context.settings.selectsLocale, let language,
+      let other = LocaleOfCopy.otherLanguage(of: bytes, analysis, than: language)
+    {
+      (self.locale, self.language) = (other, context.language(for: other))
+      analysis = try analyzer.analyze(bytes, locale: other)
+    }
     found.removeAll(keepingCapacity: true)
     lists = lexicon?.trie.match(bytes, tokens: analysis.tokens, into: &found) ?? 0
     if lists != 0, tokens.contains(where: { $0.traits.contains(.isQuoted) }) { dropQuoted() }
     if lists != 0, let allowed = language?.allowed { drop(allowed) }
+    unsureLists = lists == 0 ? 0 : found.reduce(0) { $1.isUnsure ? $0 | $1.list.bit : $0 }
     facts = CopyFacts.facts(of: bytes, tokens: tokens)
     (isInSet, isInSheet, standsAlone) = (false, false, false)
     (variation, extras, knownFit) = (Bytes(start: nil, count: 0), nil, nil)
