@@ -4,42 +4,10 @@ package import CopyModel
 package final class LanguageGuard: Sendable {
   package static let shared = LanguageGuard()
 
-  /// Frequent words of other languages, each with a bit for each language that has it.
-  private let foreign: WordMap
-  /// The languages in the order of their bits.
-  private let foreignLanguages: [LocaleTag]
+  /// Frequent words of other languages.
+  private let foreign = LanguageWords.shared
 
-  private init() {
-    var (words, languages) = (WordMap(capacity: 512), [LocaleTag]())
-    TSVReader(named: "shared/foreign-words.tsv").forEachRow { language, list, _ in
-      if language.equals("en") { return }
-      list.forEachWord { words.insert($0, 1 << UInt32(languages.count)) }
-      languages.append(LocaleTag(language.text) ?? .undetermined)
-    }
-    (foreign, foreignLanguages) = (words, languages)
-    precondition(languages.count <= 32, "a set of languages is one word of 32 bits")
-  }
-
-  /// The language that copy in Latin letters is surely in, where it isn’t `declared`: two words that are frequent in it, none
-  /// that is in the declared language, and no other language with as many.
-  package func otherLanguage(_ copy: Bytes, _ tokens: UnsafeBufferPointer<Token>, than declared: LocaleTag)
-    -> LocaleTag?
-  {
-    var (all, twice, own) = (UInt32(0), UInt32(0), UInt32(0))
-    for (index, language) in foreignLanguages.enumerated() where language.hasLanguage(of: declared) {
-      own |= 1 << UInt32(index)
-    }
-    // Of a language without words here nothing tells its own text; English has the rest of the guard.
-    guard own != 0 || declared.isEnglish else { return nil }
-    for token in tokens where token.kind == .word && token.length > 1 {
-      let known = foreign[copy.slice(token.range)]
-      if known & own != 0 { return nil }
-      twice |= all & known
-      all |= known
-    }
-    guard twice != 0, twice & (twice - 1) == 0 else { return nil }
-    return foreignLanguages[twice.trailingZeroBitCount]
-  }
+  private init() {}
 
   /// - Parameter lexicon: English.
   func isEnglish(_ copy: Bytes, _ tokens: UnsafeBufferPointer<Token>, _ lexicon: WordTable) -> Bool {
@@ -62,7 +30,7 @@ package final class LanguageGuard: Sendable {
   private func speaksEnglish(_ copy: Bytes, _ tokens: UnsafeBufferPointer<Token>, english: Int) -> Bool {
     var (foreignWords, both, accented) = (0, 0, 0)
     for token in tokens where token.kind == .word && token.traits.isDisjoint(with: [.isName, .isSuffix]) {
-      if foreign[copy.slice(token.range)] != 0 {
+      if foreign.isForeign(copy.slice(token.range)) {
         foreignWords += 1
         if token.tags != [] { both += 1 }
       } else if token.traits.contains(.isNonASCII), token.tags == [] {

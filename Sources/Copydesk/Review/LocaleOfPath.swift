@@ -28,7 +28,7 @@ enum LocaleOfCopy {
     if declared == .undetermined || analysis.isEnglish { return nil }
     let script = locale(of: copy)
     if script == .english {
-      return isLatin ? LanguageGuard.shared.otherLanguage(copy, analysis.tokens, than: declared) : nil
+      return isLatin ? LanguageWords.shared.otherLanguage(copy, analysis.tokens, than: declared) : nil
     }
     let words = analysis.tokens.filter { $0.kind == .word }
     let foreign = words.count { copy[Int($0.start)] >= 0xCD }
