@@ -28,6 +28,11 @@ package final class Lexicon: Sendable {
 
   package func supports(_ trait: LexiconTrait) -> Bool { traits & trait.bit != 0 }
 
+  /// How the platform writes the button of `list`, where one of its terms says so behind “=>”.
+  package func title(in list: TermList) -> String? {
+    terms.first { $0.list == list && $0.better != nil }?.better
+  }
+
   /// All terms of `list`, in the lexicon’s order.
   package func terms(in list: TermList) -> [Term] { terms.filter { $0.list == list } }
 }

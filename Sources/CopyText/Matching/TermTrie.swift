@@ -38,10 +38,14 @@ package final class TermTrie: Sendable {
   private static func folded(_ spelling: String) -> [UInt8] {
     let bytes = Array(spelling.utf8)
     var (result, position) = ([UInt8](), 0)
-    while position < bytes.count {
-      let (byte, length) = bytes.withUnsafeBufferPointer { fold($0, at: position) }
-      result.append(byte)
-      position += length
+    bytes.withUnsafeBufferPointer { bytes in
+      while position < bytes.count {
+        let (byte, length) = fold(bytes, at: position)
+        result.append(byte)
+        position += length
+        // The walk skips them in the copy as well.
+        while position < bytes.count, isVowelPoint(bytes, at: position) { position += 2 }
+      }
     }
     return result
   }
@@ -93,10 +97,10 @@ extension TermTrie {
     var position = start + length
     while node >= 0 {
       let place = layout[node]
+      while position < copy.count, Self.isVowelPoint(copy, at: position) { position += 2 }
       if place.terminal >= 0 {
         report(layout, place.terminal, copy, tokens, start..<position, isInside: isInside, &found, &lists)
       }
-      while position < copy.count, Self.isVowelPoint(copy, at: position) { position += 2 }
       guard position < copy.count else { return }
       (byte, length) = Self.fold(copy, at: position)
       node = layout.child(byte, of: place)

@@ -103,11 +103,11 @@ import Testing
     #expect(file.removed.allSatisfy(isGeneral))
   }
 
-  /// Better words that the same list would report again lead nowhere.
+  /// Better words that the same list would report again lead nowhere; of buttons, they are how the platform writes the title.
   @Test(arguments: languages)
   func betterWordsAreNotReportedThemselves(_ language: String) throws {
     let terms = try read(language).terms
-    for term in terms where term.list != .questionAction {
+    for term in terms where ![.questionAction, .cancelButton, .okButton].contains(term.list) {
       guard let better = term.better else { continue }
       let worse = terms.filter { $0.list == term.list }.map(\.text)
       #expect(!worse.contains(better), "\(term.text) => \(better)")

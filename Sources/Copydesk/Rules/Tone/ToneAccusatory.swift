@@ -45,6 +45,8 @@ struct ToneAccusatory: TextRule {
   /// stand last are marked by open ends. Help may say so.
   private func isOpening(_ match: TermMatch, in copy: Copy) -> Bool {
     guard let term = copy.term(match) else { return false }
+    // “Forgotten your password?” asks, and a button says what people have to say.
+    if !copy.isKorean, copy.role == .button || copy.analysis.terminal == .question { return false }
     if term.opensFront || copy.isKorean { return copy.role != .text || copy.isKorean }
     return copy.role != .text && copy.opensSentence(at: Int(match.start))
   }

@@ -22,7 +22,8 @@ struct L10nWrongLanguage: TextRule {
     if let script = ForeignScript.find(in: copy) {
       return report.add(.isWritten(in: script), at: copy.trimmedRange)
     }
-    guard let language = LanguageWords.shared.language(of: copy.bytes, copy.tokens, otherThan: copy.declaredLocale) else {
+    guard let language = LanguageWords.shared.language(of: copy.bytes, copy.tokens, otherThan: copy.declaredLocale)
+    else {
       return
     }
     report.add(.isIn(language), at: copy.trimmedRange)
