@@ -115,6 +115,8 @@ static const LexiconFile files[] = {
 #include "Entry.inc"
 #define LEXICON_FILE "shared/names.tsv"
 #include "Entry.inc"
+#define LEXICON_FILE "shared/quotes.tsv"
+#include "Entry.inc"
 #define LEXICON_FILE "shared/spelling-traps.tsv"
 #include "Entry.inc"
 #define LEXICON_FILE "sk/terms.txt"

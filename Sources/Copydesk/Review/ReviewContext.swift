@@ -114,6 +114,8 @@ final class ReviewLanguage {
   let rules: RulesInForce
   /// Read when the first better words are asked for.
   private(set) lazy var book = RewriteBook.embedded(locale.languageCode)
+  /// Nil where CLDR has none.
+  private(set) lazy var quotationMarks = (try? QuotationMarks(locale)) ?? nil
   /// Whether copy in it is written in Latin letters.
   let usesLatin: Bool
 

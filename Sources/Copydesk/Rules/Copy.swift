@@ -61,6 +61,8 @@ final class Copy {
   var lexicon: Lexicon? { language?.lexicon }
   /// The rewrites of the language; nil where it has none.
   var book: RewriteBook? { language?.book }
+  /// How the language quotes; nil where that isn’t known.
+  var quotationMarks: QuotationMarks? { language?.quotationMarks }
   var settings: Settings { language?.settings ?? Settings() }
   var guide: Guide { language?.guide ?? .hig2022 }
   /// How the house cases short copy.
