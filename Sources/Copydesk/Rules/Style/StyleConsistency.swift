@@ -26,7 +26,8 @@ struct StyleConsistency: TableRule {
     table.forEachEntry { index, entry in
       let (role, text) = (table.role(of: index), table.catalog.bytes(entry.value))
       guard Self.info.roles.contains(role), entry.variation.isEmpty, text.count <= Self.longest, text.count > 2,
-        text.allSatisfy({ $0 < 0x80 || $0 == 0xE2 }), !text.contains(where: { "%{$<\\\n".utf8.contains($0) })
+        text.allSatisfy({ $0 < 0x80 || $0 == 0xE2 }), !text.contains(where: { "%{$<\\\n".utf8.contains($0) }),
+        Self.isTitle(text)
       else { return }
       let subject = WordingHash.words(of: text) &+ UInt64(role.rawValue)
       groups.add(index, subject: subject, wording: WordingHash.title(text, foldsCase: Self.cased.contains(role)))
