@@ -17,9 +17,6 @@ struct L10nPlural: TableRule {
       .table(
         "a|plural.one = %d fichier\na|plural.other = %d fichiers", locale: .french,
         base: "a|plural.one = %d file\na|plural.other = %d files"),
-      .table(
-        "a|plural.=1 = {n} artículo\na|plural.other = {n} artículos", locale: .spanish,
-        base: "a|plural.=1 = {n} item\na|plural.other = {n} items"),
       .table("a|plural.other = %d 個", locale: .japanese, base: "a|plural.one = %d file\na|plural.other = %d files"),
     ])
 
