@@ -47,6 +47,8 @@ static const LexiconFile files[] = {
 #include "Entry.inc"
 #define LEXICON_FILE "en/rewrites/questions.txt"
 #include "Entry.inc"
+#define LEXICON_FILE "en/rewrites/titles.txt"
+#include "Entry.inc"
 #define LEXICON_FILE "en/roles.tsv"
 #include "Entry.inc"
 #define LEXICON_FILE "en/tagger.bin"
