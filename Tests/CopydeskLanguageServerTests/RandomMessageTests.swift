@@ -41,9 +41,9 @@ import Testing
       #"{"jsonrpc":"2.0","id":3,"method":"textDocument/codeAction","params":{"textDocument":{"uri":"file:///a.strings"},"range":{"start":{"line":0,"character":0},"end":{"line":0,"character":30}},"context":{"diagnostics":[]}}}"#,
       #"{"jsonrpc":"2.0","id":4,"method":"shutdown"}"#,
     ]
-    #expect(answers(session).count >= 6)
+    #expect(answers(session).count >= 5)
     var random = SeededGenerator(seed: 23)
-    for _ in 0..<400 {
+    for _ in 0..<60 {
       let broken = session.map { message in
         guard Int.random(in: 0..<3, using: &random) == 0 else { return message }
         let values = [":0", ":1", ":\"file:///a.strings\"", ":{", ":\"", ",", "7"]

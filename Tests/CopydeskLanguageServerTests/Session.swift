@@ -65,6 +65,8 @@ struct Session {
     let folder = FileManager.default.temporaryDirectory.appending(path: "copydesk-lsp-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
+    // The root of a repository, from which fingerprints name files.
+    try FileManager.default.createDirectory(at: folder.appending(path: ".git"), withIntermediateDirectories: false)
     // The system’s own name of it, which links may hide.
     let path = folder.resolvingSymlinksInPath().path
     var (result, received) = (self, [String]())

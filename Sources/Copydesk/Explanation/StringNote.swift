@@ -5,21 +5,22 @@ import CopyText
 package struct StringNote: Sendable {
   /// Markdown, or plain text.
   package let text: String
-  /// The string, or the words at fault.
+  /// The string, or what is wrong with the file.
   package let span: ByteSpan
 }
 
 extension FileReviewer {
-  /// What is known of the string, or the problem, at `offset` of the text of `file`; nil where there is none.
+  /// What is known of the string, with all that is said of it, or of the problem, at `offset` of the text of `file`; nil where there is none.
   ///
   /// - Parameter marked: whether the text is Markdown.
   package func note(at offset: Int, in file: FileReview, marked: Bool) -> StringNote? {
-    let findings = file.diagnostics.filter { diagnostic in
-      diagnostic.path == file.review.catalog.path
-        && (diagnostic.place?.span).map { $0.offset <= offset && offset <= $0.end } ?? false
-    }
     let entry = Self.entry(at: offset, in: file.review.catalog)
-    guard let place = findings.first?.place?.span ?? entry.map({ Self.span(of: $0, in: file.review.catalog) }) else {
+    let findings = file.diagnostics.filter { diagnostic in
+      if entry != nil, diagnostic.entry == entry { return true }
+      guard diagnostic.entry == nil, let span = diagnostic.place?.span else { return false }
+      return diagnostic.path == file.review.catalog.path && span.offset <= offset && offset <= span.end
+    }
+    guard let place = entry.map({ Self.span(of: $0, in: file.review.catalog) }) ?? findings.first?.place?.span else {
       return nil
     }
     let page = NotePage(marked: marked, rules: reviewer.context.settings.allRules)
@@ -77,7 +78,7 @@ struct NotePage {
   /// What a string is for, and how it fits where it is shown.
   func text(of guess: RoleGuess, reason: String, fits: [Fit], expansions: [Expansion]) -> String {
     var lines = ["\(strong("Role")) \(guess.role.name): \(plain(reason))"]
-    for fit in fits { lines.append("\(strong("Width")) \(FitText.summary(fit)) (\(plain(fit.surfaceName)))") }
+    for fit in fits { lines.append("\(strong("Width")) in \(plain(fit.surfaceName)): \(FitText.summary(fit))") }
     let long = expansions.filter { $0.verdict != .fits }.map { "\($0.locale)" }
     if !long.isEmpty { lines.append("\(strong("Translations")) probably too long: \(long.joined(separator: ", "))") }
     // Two spaces at its end break a line in Markdown.

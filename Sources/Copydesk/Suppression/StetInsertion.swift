@@ -9,14 +9,25 @@ package enum StetInsertion {
   /// What the edits make is read again: only what has the wish in its place, and all else as it was, is handed out.
   package static func edits(for rule: String, at index: Int, of file: FileReview) -> [Edit]? {
     let old = file.review.catalog
+    let entry = old.entries[index]
     guard old.source.encoding == .utf8,
-      let edits = file.format.edits(remarking: "stet: \(rule) --", of: old.entries[index], in: old)
+      let edits = joining(rule, entry.comment, in: old)
+        ?? file.format.edits(remarking: "stet: \(rule) --", of: entry, in: old)
     else { return nil }
     let text = ByteBuffer(FileFixer.applying(edits, to: old.source.disk.bytes))
     let new = file.format.read(SourceText(text), path: old.path, locale: old.locale)
     guard isSame(old, new), new.problems.count <= old.problems.count else { return nil }
     let wishes = StetReader.directives(in: new.bytes(new.entries[index].comment))
     return wishes.contains { $0.subjects.contains { $0.pattern == rule } } ? edits : nil
+  }
+
+  /// The edits that name `rule` beside those that the comment silences already, with the same reason.
+  private static func joining(_ rule: String, _ comment: TextSlice, in catalog: Catalog) -> [Edit]? {
+    guard !comment.isInArena,
+      let subject = StetReader.directives(in: catalog.bytes(comment)).last(where: { !$0.isFileWide })?.subjects.last
+    else { return nil }
+    let place = comment.start + subject.range.upperBound
+    return catalog.edits([(place..<place, ", \(rule)")])
   }
 
   /// Whether both have the same texts under the same keys.

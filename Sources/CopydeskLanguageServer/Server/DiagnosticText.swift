@@ -63,7 +63,7 @@ struct DiagnosticText {
       writer.field("severity", level(missing.map(\.severity).max() ?? first.severity))
       writer.field("code", first.rule)
       writer.field("source", "copydesk")
-      writer.field("message", missing.count == 1 ? first.message : message(missing))
+      writer.field("message", message(missing))
       guard client.takesRelatedPlaces else { return }
       writer.array("relatedInformation") { writer in
         for one in missing.prefix(toldPlaces) { writer.object { write(placeOf: one, to: &$0) } }
@@ -75,7 +75,8 @@ struct DiagnosticText {
   private static func message(_ missing: [Diagnostic]) -> String {
     let keys = missing.prefix(namedKeys).map { "“\($0.key ?? $0.text)”" }.joined(separator: ", ")
     let rest = missing.count - min(missing.count, namedKeys)
-    return "\(missing.count) texts of the base are missing: \(keys)" + (rest > 0 ? ", and \(rest) more" : "")
+    let subject = missing.count == 1 ? "1 text of the base is" : "\(missing.count) texts of the base are"
+    return "\(subject) missing: \(keys)" + (rest > 0 ? ", and \(rest) more" : "")
   }
 
   /// Columns of the base count characters, as lines in reports do; editors mind the line.

@@ -41,7 +41,7 @@ extension LanguageServer {
     diagnostic.suggestions.filter { !$0.edits.isEmpty }.map { suggestion in
       CodeAction(
         title: "Change to “\(CodeActionTitle.shortened(suggestion.text))”"
-          + (suggestion.isSafe ? "" : " (changes the words)"),
+          + (suggestion.isSafe ? "" : " (needs a look)"),
         kind: .quickFix, isPreferred: suggestion.isSafe, diagnostic: diagnostic, edits: suggestion.edits)
     }
   }
