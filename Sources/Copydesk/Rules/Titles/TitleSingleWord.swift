@@ -12,7 +12,8 @@ struct TitleSingleWord: TextRule {
       .bad("⟦Sync⟧", .alertTitle), .bad("⟦Storage⟧", .alertTitle), .bad("⟦동기화⟧", .alertTitle, locale: .korean),
       .bad("⟦Synchronisation⟧", .alertTitle, locale: .french),
       .good("Calendar Sync Is Paused", .alertTitle), .good("%@", .alertTitle), .good("%@ Disconnected", .alertTitle),
-      .good("Shortcuts", .alertTitle), .good("Replace “notes.txt”?", .alertTitle), .good("Speicherplatzwarnung", .alertTitle, locale: .german),
+      .good("Shortcuts", .alertTitle), .good("Replace “notes.txt”?", .alertTitle),
+      .good("Speicherplatzwarnung", .alertTitle, locale: .german),
       .good("캘린더 동기화가 일시 정지되었습니다.", .alertTitle, locale: .korean),
     ])
 
