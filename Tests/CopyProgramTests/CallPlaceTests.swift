@@ -17,7 +17,7 @@ struct CallPlaceTests {
   func places() {
     #expect(
       calls("Text(\"é\")\n  .alert(\"ö\", isPresented: $x) { /* 😀 */ Button(\"Go\") {} }") == [
-        "1:1 Text", "2:4 alert", "2:43 Button",
+        "1:1 Text", "2:4 alert", "2:42 Button",
       ])
     #expect(calls("Button(role: .cancel) {} label: { Text(\"No\") }") == ["1:1 Button"])
     #expect(calls("[alert addButtonWithTitle:@\"Go\"];", .objectiveC) == ["1:8 addButtonWithTitle"])
