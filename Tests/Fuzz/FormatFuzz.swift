@@ -13,9 +13,13 @@ private let targets: [String: (format: any CatalogFormat, path: String)] = [
   "text": (PlainTextFormat(), "a.txt"),
 ]
 
-/// What `bin/fuzz NAME` was asked for.
+private let name = ProcessInfo.processInfo.environment["COPYDESK_FUZZ"] ?? ""
+
+/// The reader of programs that `bin/fuzz NAME` was asked for; nil for a format.
+private let program = ProgramFuzz(name)
+
+/// The format that `bin/fuzz NAME` was asked for.
 private let target: (format: any CatalogFormat, path: String) = {
-  let name = ProcessInfo.processInfo.environment["COPYDESK_FUZZ"] ?? ""
   guard let found = targets[name] else { fatalError("COPYDESK_FUZZ is one of \(targets.keys.sorted())") }
   return found
 }()
@@ -34,6 +38,10 @@ private func read(_ bytes: some Collection<UInt8>) -> Catalog {
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = UnsafeBufferPointer(start: start, count: count)
+  if let program {
+    program.read(bytes)
+    return 0
+  }
   let catalog = read(bytes)
   for problem in catalog.problems { check(isInside(problem.span, count), problem.message) }
   for entry in catalog.entries { checkPlaces(of: entry, in: catalog, count) }

@@ -164,6 +164,7 @@ final class CatalogReviewer {
     report.remark = context.settings.program.flatMap { $0.place(ofSet: Int(set.call)) }.map {
       "The program shows this at \($0)."
     }
+    report.calls = SetCalls(set, isTranslation: view.parts.contains(where: \.isTranslation))
     try context.judge(view, isWeak: isWeak, &report)
     ask(about: view, in: catalog)
     let findings = try checked(AnswerRewriting(view).completed(report.take()), about: view)
