@@ -15,6 +15,9 @@ import Testing
     ("text", PlainTextFormat(), "a.txt"),
   ]
 
+  /// Programs and layouts hold calls, and are no catalogues.
+  private static let programs = ["java", "kotlin", "layout", "objc", "swift"]
+
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().appending(path: "Fuzz/Seeds")
 
@@ -26,7 +29,7 @@ import Testing
 
   @Test func `Every folder of seeds is of a format`() throws {
     let folders = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path()).sorted()
-    #expect(folders == Self.formats.map(\.name).sorted())
+    #expect(folders == (Self.formats.map(\.name) + Self.programs).sorted())
   }
 
   @Test(arguments: formats.indices)
