@@ -37,6 +37,8 @@ final class Copy {
   fileprivate(set) var isExtra = false
   /// How it fits, once a rule has asked: it takes long, and several do.
   var knownFit: Fit??
+  /// The most that it takes, once somebody has asked.
+  var knownBound: WidthBound?
   /// Whether there is a base to hold it against.
   var isTranslation: Bool { base != nil || isExtra }
   /// Whether it stands in a catalogue, where nothing is compiled any more.
@@ -59,6 +61,8 @@ final class Copy {
   var guide: Guide { language?.guide ?? .hig2022 }
   /// How the house cases short copy.
   var caseStyle: CaseStyle { language?.caseStyle ?? .apple }
+  /// Whether the rule called `id` is on for copy like this.
+  func isJudged(by id: String) -> Bool { language?.rules.text(for: role).all.contains { $0.active.id == id } ?? false }
   /// Says how the copy fits its surfaces.
   var judge: SurfaceJudge? { language?.judge }
   var tokens: UnsafeBufferPointer<Token> { analysis.tokens }
@@ -191,7 +195,7 @@ extension Copy {
     if lists != 0, let allowed = language?.allowed { drop(allowed) }
     facts = CopyFacts.facts(of: bytes, tokens: tokens)
     (isInSet, isInSheet, standsAlone) = (false, false, false)
-    (variation, extras, knownFit) = (Bytes(start: nil, count: 0), nil, nil)
+    (variation, extras, knownFit, knownBound) = (Bytes(start: nil, count: 0), nil, nil, nil)
     buttons = []
     (base, isExtra) = (nil, false)
   }
