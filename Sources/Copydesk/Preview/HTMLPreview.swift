@@ -101,7 +101,7 @@ package struct HTMLPreview {
     let direction = card.isRightToLeft ? "rtl" : "ltr"
     let rows = card.areStacked ? "stacked" : "beside"
     let buttons = card.buttons.map { button in
-      let mark = button.fit.verdict == .overflows ? " over" : ""
+      let mark = button.verdict == .overflows ? " over" : ""
       let style = button.style.names.map { " \($0)" }.joined()
       return "<span class=\"button\(style)\(mark)\">\(Self.escaped(button.text))</span>"
     }
@@ -128,17 +128,21 @@ package struct HTMLPreview {
   }
 
   private func figures(of card: PreviewCard) -> String {
-    let texts = [card.title, card.message].compactMap(\.self).map { ($0.role.name, $0.fit) }
-    let role = card.surface.kind == .notification ? Role.notificationAction : .button
-    let rows = (texts + card.buttons.map { ("\(role.name) “\($0.text)”", $0.fit) }).map { name, fit in
-      "<tr class=\"\(fit.verdict.rawValue)\"><th scope=\"row\">\(Self.escaped(name))</th><td>\(Self.number(fit.points)) of \(Self.number(fit.column))</td><td>\(fit.lines)\(fit.maxLines.map { " of \($0)" } ?? "")</td><td>\(fit.verdict.rawValue)</td></tr>"
+    let texts = [card.title, card.message].compactMap(\.self).map {
+      row($0.role.name, $0.fit, of: $0.fit.column, $0.fit.verdict)
     }
+    let role = card.surface.kind == .notification ? Role.notificationAction : .button
+    let rows = texts + card.buttons.map { row("\(role.name) “\($0.text)”", $0.fit, of: $0.room, $0.verdict) }
     return """
       <table>
       <thead><tr><th scope="col">Role</th><th scope="col">Points</th><th scope="col">Lines</th><th scope="col">Fit</th></tr></thead>
       <tbody>\(rows.joined())</tbody>
       </table>
       """
+  }
+
+  private func row(_ name: String, _ fit: Fit, of room: Double, _ verdict: Fit.Verdict) -> String {
+    "<tr class=\"\(verdict.rawValue)\"><th scope=\"row\">\(Self.escaped(name))</th><td>\(Self.number(fit.points)) of \(Self.number(room))</td><td>\(fit.lines)\(fit.maxLines.map { " of \($0)" } ?? "")</td><td>\(verdict.rawValue)</td></tr>"
   }
 
   private func remarks(of card: PreviewCard) -> String {
