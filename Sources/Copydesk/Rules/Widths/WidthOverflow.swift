@@ -13,7 +13,7 @@ struct WidthOverflow: TextRule {
       .bad("⟦Recently Added Photos⟧", .label, comment: "Tab title. Must not be longer than 120 points"),
       .bad(
         "⟦Möchten Sie alle ausgewählten Sprachaufnahmen dieses Ordners unwiderruflich löschen?⟧", .alertTitle,
-        locale: .german, base: "Permanently delete the selected recordings of this folder?"),
+        locale: .german, base: "Delete the recordings of this folder?"),
       .bad("⟦Benachrichtigungen dauerhaft deaktivieren⟧", .notificationAction, locale: .german, base: "Turn Off"),
       .good("Dieses Foto löschen?", .alertTitle, locale: .german, base: "Delete this photo?"),
       .good("Neue Fotos", .label, locale: .german, comment: "Tab title, max 20 characters"),
