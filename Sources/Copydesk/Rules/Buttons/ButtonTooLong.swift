@@ -25,7 +25,7 @@ struct ButtonTooLong: TextRule {
   func check(_ copy: Copy, _ report: inout Report) throws(ICUError) {
     if copy.isKorean, checkKorean(copy, &report) { return }
     if copy.isEnglish, checkEnglish(copy, &report) { return }
-    guard let fit = try copy.worstFit(), fit.verdict == .overflows, let range = copy.wordsRange else { return }
+    guard let fit = try copy.ownOverflow(), let range = copy.wordsRange else { return }
     // A guessed button outside any alert may have a wider place than an alert gives it.
     report.add(.tooWide(fit), at: range, severity: copy.isInSet || copy.roleConfidence == 1 ? nil : .note)
   }
@@ -59,7 +59,7 @@ struct ButtonTooLong: TextRule {
 
 extension Message {
   fileprivate static func tooWide(_ fit: Fit) -> Message {
-    "The title is \(FitText.width(fit)). Find shorter words"
+    "The title \(FitText.band(fit)). Find shorter words"
   }
 
   fileprivate static func tooLong(_ words: Int) -> Message {
