@@ -21,7 +21,9 @@ struct L10nNames: TextRule {
     for token in base.tokens where token.kind == .word && token.traits.isSuperset(of: [.isName, .hasInnerUpper]) {
       let name = Self.withoutEnding(base.bytes.slice(token.range))
       guard Self.isKept(name), !copy.bytes.containsFolded(name) else { continue }
-      return report.add(.isLost(name.text), at: copy.trimmedRange)
+      // A translator may do without a name; those of the project itself are another matter.
+      let isOwn = copy.settings.names.contains(name.text)
+      return report.add(.isLost(name.text), at: copy.trimmedRange, severity: isOwn ? nil : .note)
     }
   }
 
