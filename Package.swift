@@ -4,6 +4,13 @@ import PackageDescription
 /// Targets and their walls are described in ARCHITECTURE.md; `package` access keeps them.
 let settings: [SwiftSetting] = [.enableUpcomingFeature("InternalImportsByDefault")]
 
+/// The folders of words in `Lexicons/`, which Embed.c embeds.
+let lexicons = [
+  "ar", "bg", "ca", "cs", "da", "de", "el", "en", "en-GB", "es", "es-419", "fi", "fr", "fr-CA", "he", "hi", "hr",
+  "hu", "id", "it", "ja", "ko", "nb", "nl", "pl", "pt-BR", "pt-PT", "ro", "ru", "sk", "sl", "sv", "th", "tr",
+  "uk", "und", "vi", "zh-Hans", "zh-Hant",
+]
+
 let package = Package(
   name: "copydesk",
   platforms: [.macOS(.v15)],
@@ -23,9 +30,8 @@ let package = Package(
     .target(name: "CPages", exclude: ["report.css", "report.html", "report.js"]),
     .target(
       name: "Lexicons", path: "Lexicons",
-      exclude: [
-        "README.md", "Entry.inc", "advances", "build", "en", "expansion", "ko", "shared", "surfaces",
-      ],
+      exclude: ["README.md", "SOURCES.md", "Entry.inc", "advances", "build", "expansion", "shared", "surfaces"]
+        + lexicons,
       sources: ["Embed.c"], publicHeadersPath: "include"),
     .target(name: "CopyModel", swiftSettings: settings),
     .target(name: "CopyText", dependencies: ["CHarfBuzz", "CICU", "CopyModel", "Lexicons"], swiftSettings: settings),

@@ -59,6 +59,9 @@ public struct LocaleTag: Sendable, Hashable, CustomStringConvertible {
     language == Self.pack(code: code)
   }
 
+  /// Whether both are of one language, whatever script or region.
+  @inlinable public func hasLanguage(of other: LocaleTag) -> Bool { language == other.language }
+
   @inlinable public var isEnglish: Bool { isLanguage("en") }
 
   /// Names that Xcode gave to project folders before language tags.

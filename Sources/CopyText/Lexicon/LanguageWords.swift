@@ -6,7 +6,10 @@ package final class LanguageWords: Sendable {
 
   /// Codes, each with its bit in the words’ numbers.
   private let languages: [String]
+  private let tags: [LocaleTag]
   private let words: WordMap
+  /// All bits but that of English.
+  private let foreignBits: UInt32
 
   private init() {
     var (languages, words) = ([String](), WordMap(capacity: 1024))
@@ -15,8 +18,32 @@ package final class LanguageWords: Sendable {
       languages.append(code.text)
       list.forEachWord { words.insert($0, bit) }
     }
-    precondition(languages.count <= 32)
+    precondition(languages.count <= 32, "a set of languages is one word of 32 bits")
     (self.languages, self.words) = (languages, words)
+    tags = languages.map { LocaleTag($0) ?? .undetermined }
+    foreignBits = languages.indices.reduce(0) { languages[$1] == "en" ? $0 : $0 | 1 << UInt32($1) }
+  }
+
+  /// Whether a word is frequent in a language other than English.
+  func isForeign(_ word: Bytes) -> Bool { words[word] & foreignBits != 0 }
+
+  /// The language that copy is surely in, where it isn’t `declared`: two words that are frequent in it, none that is in the
+  /// declared language, and no other language with as many. English is known by other means, and never the answer.
+  package func otherLanguage(_ copy: Bytes, _ tokens: UnsafeBufferPointer<Token>, than declared: LocaleTag)
+    -> LocaleTag?
+  {
+    var (all, twice, own) = (UInt32(0), UInt32(0), UInt32(0))
+    for index in tags.indices where tags[index].hasLanguage(of: declared) { own |= 1 << UInt32(index) & foreignBits }
+    // Of a language without words here nothing tells its own text; English has its lexicon.
+    guard own != 0 || declared.isEnglish else { return nil }
+    for token in tokens where token.kind == .word && token.length > 1 {
+      let known = words[copy.slice(token.range)] & foreignBits
+      if known & own != 0 { return nil }
+      twice |= all & known
+      all |= known
+    }
+    guard twice != 0, twice & (twice - 1) == 0 else { return nil }
+    return tags[twice.trailingZeroBitCount]
   }
 
   /// How many words of another language tell it from the file’s.

@@ -1,18 +1,28 @@
 /// An entry of a term list.
 package struct Term: Sendable, Equatable {
   package var list: TermList
-  /// The words as the lexicon writes them, without the marks of open ends.
+  /// The words as the lexicon writes them, without marks.
   package var text: String
+  /// What must follow somewhere in the same sentence: `eingegeben` of “sie haben … eingegeben”.
+  package var tail: String?
   /// What to write instead, where the lexicon says so.
   package var better: String?
   /// May start inside a word: a suffix or infix, `*` in front.
   package var opensFront: Bool
   /// May end inside a word: a prefix or infix, `*` behind.
   package var opensBack: Bool
+  package var confidence: Confidence
+  /// Holds only as it is written, and where no sentence starts: German “Sie” is you, “sie” they.
+  package var isExact: Bool
 
-  package init(list: TermList, text: String, better: String? = nil, opensFront: Bool = false, opensBack: Bool = false) {
-    (self.list, self.text, self.better) = (list, text, better)
+  package init(
+    list: TermList, text: String, tail: String? = nil, better: String? = nil, opensFront: Bool = false,
+    opensBack: Bool = false,
+    confidence: Confidence = .high, isExact: Bool = false
+  ) {
+    (self.list, self.text, self.tail, self.better) = (list, text, tail, better)
     (self.opensFront, self.opensBack) = (opensFront, opensBack)
+    (self.confidence, self.isExact) = (confidence, isExact)
   }
 }
 
@@ -21,6 +31,8 @@ package struct Term: Sendable, Equatable {
   /// Index of the term in its lexicon.
   @usableFromInline package var term: Int32
   @usableFromInline package var list: TermList
+  /// Whether the lexicon is unsure of the term.
+  @usableFromInline package var isUnsure = false
   /// The words, as a range of the copy in bytes.
   @usableFromInline package var start: Int32
   @usableFromInline package var end: Int32

@@ -94,6 +94,13 @@
   /// What to do next: try again, check.
   case recovery
 
+  /// Words that only a whole sentence has, or endings of verbs: behind them a message takes a mark.
+  case finiteVerb
+  /// Words that address people formally, and informally; both in one alert don’t go together.
+  case formalAddress, informalAddress
+  /// Two ways to say that an account is opened.
+  case logIn, signIn
+
   /// The list’s bit in a set of lists.
   @inlinable package var bit: UInt64 { 1 << UInt64(rawValue) }
 

@@ -3,59 +3,127 @@ package import CopyModel
 /// Reads the `terms.txt` of a language.
 ///
 /// ```
+/// supports counted-words
+/// empty humor jargon
 /// list blame
 ///   you entered
-///   잘못 입력하셨*
+///   ? 잘못 입력하셨*
 /// list word-choice
 ///   abort => stop
 /// ```
-/// A line is a term; `#` starts a comment, `*` marks an end that may lie inside a word, `=>` gives better words.
-package enum TermReader {
-  /// What is wrong with a line.
-  package struct Problem: Error, Equatable {
-    package var line: Int
-    package var message: String
-  }
+/// A line is a term; `#` starts a comment, `*` marks an end that may lie inside a word, ` … ` stands for other words of the
+/// same sentence, `=>` gives better words. Marks in front: `~` of medium confidence, `?` unsure, `=` only as written, `-` not in this region.
+package struct TermReader {
+  private var file = TermFile()
+  private var list: TermList?
+  private var number = 0
 
-  /// All terms in the order they stand, and what could not be read.
-  package static func read(_ text: Bytes) -> (terms: [Term], problems: [Problem]) {
-    var (terms, problems, list, number) = ([Term](), [Problem](), TermList?.none, 0)
+  private init() {}
+
+  /// All that `text` says, and what could not be read.
+  package static func read(_ text: Bytes) -> TermFile {
+    var reader = TermReader()
     for line in text.split(separator: 0x0A, omittingEmptySubsequences: false) {
-      number += 1
-      let content = trimmed(String(decoding: line.prefix { $0 != 0x23 }, as: UTF8.self))
-      if content.isEmpty { continue }
-      if content.hasPrefix("list ") {
-        list = TermList(name: trimmed(content.dropFirst(5)))
-        if list == nil { problems.append(Problem(line: number, message: "no rule asks for “\(content)”")) }
-      } else if let list {
-        terms.append(term(content, in: list))
-      } else if problems.isEmpty {
-        problems.append(Problem(line: number, message: "a term stands before any list"))
-      }
+      reader.number += 1
+      let content = trimmed(line.prefix { $0 != 0x23 })
+      if !content.isEmpty { reader.read(line: content) }
     }
-    return (terms, problems)
+    return reader.file
   }
 
-  /// A line of a list: the term, its open ends, and better words.
+  private mutating func read(line: Bytes) {
+    if let name = line.rest(behind: "list ") {
+      list = TermList(name: name.text)
+      if list == nil { note("no rule asks for “\(line.text)”") }
+    } else if let names = line.rest(behind: "empty ") {
+      names.forEachWord { name in
+        if let list = TermList(name: name.text) { file.empty.append(list) } else { note("no list is “\(name.text)”") }
+      }
+    } else if let names = line.rest(behind: "supports ") {
+      names.forEachWord { name in
+        if let trait = LexiconTrait(rawValue: name.text) {
+          file.traits.append(trait)
+        } else {
+          note("nothing is called “\(name.text)”")
+        }
+      }
+    } else if let list {
+      addTerm(line, to: list)
+    } else if file.problems.isEmpty {
+      note("a term stands before any list")
+    }
+  }
+
+  private mutating func note(_ message: String) {
+    file.problems.append(TermFile.Problem(line: number, message: message))
+  }
+
+  private mutating func addTerm(_ line: Bytes, to list: TermList) {
+    let (isRemoved, confidence, isExact, words) = Self.marks(of: line)
+    var term = Self.term(words, in: list)
+    (term.confidence, term.isExact) = (confidence, isExact)
+    if isRemoved { file.removed.append(term) } else { file.terms.append(term) }
+  }
+
+  /// A line of a list without marks in front: the term, its open ends, and better words.
   package static func term(_ content: String, in list: TermList) -> Term {
-    let (left, better) = split(content)
-    let (front, back) = (left.hasPrefix("*"), left.hasSuffix("*"))
-    let text = left.dropFirst(front ? 1 : 0).dropLast(back ? 1 : 0)
-    return Term(list: list, text: String(text), better: better, opensFront: front, opensBack: back)
+    var content = content
+    return content.withUTF8 { term($0, in: list) }
   }
 
-  private static func split(_ content: String) -> (String, String?) {
-    let scalars = Array(content.utf8)
-    for index in scalars.indices.dropLast() where scalars[index] == 0x3D && scalars[index + 1] == 0x3E {
-      let left = String(decoding: scalars[..<index], as: UTF8.self)
-      return (trimmed(left), trimmed(String(decoding: scalars[(index + 2)...], as: UTF8.self)))
+  private static func term(_ words: Bytes, in list: TermList) -> Term {
+    let (left, better) = split(words)
+    let (front, back) = (left.first == UInt8(ascii: "*"), left.last == UInt8(ascii: "*"))
+    let (text, tail) = parts(left.slice((front ? 1 : 0)..<max(front ? 1 : 0, left.count - (back ? 1 : 0))))
+    return Term(list: list, text: text, tail: tail, better: better, opensFront: front, opensBack: back)
+  }
+
+  /// The marks in front of a space, and the words behind it.
+  private static func marks(of line: Bytes) -> (Bool, Confidence, isExact: Bool, words: Bytes) {
+    var (isRemoved, confidence, isExact, index) = (false, Confidence.high, false, 0)
+    while index < line.count {
+      if let known = Confidence(mark: line[index]) {
+        confidence = known
+      } else if line[index] == UInt8(ascii: "=") {
+        isExact = true
+      } else if line[index] == UInt8(ascii: "-") {
+        isRemoved = true
+      } else {
+        break
+      }
+      index += 1
+    }
+    guard index > 0, index < line.count, line[index] == 0x20 else { return (false, .high, false, line) }
+    return (isRemoved, confidence, isExact, trimmed(line.slice(index..<line.count)[...]))
+  }
+
+  private static func split(_ content: Bytes) -> (Bytes, String?) {
+    for index in content.indices.dropLast() where content[index] == 0x3D && content[index + 1] == 0x3E {
+      return (trimmed(content.slice(0..<index)[...]), trimmed(content.slice(index + 2..<content.count)[...]).text)
     }
     return (content, nil)
   }
 
-  private static func trimmed(_ text: some StringProtocol) -> String {
+  /// “sie haben … eingegeben” in its two parts.
+  private static func parts(_ words: Bytes) -> (String, String?) {
+    for index in words.indices where words.hasLiteral(" … ", at: index) {
+      return (words.slice(0..<index).text, words.slice(from: index + " … ".utf8.count).text)
+    }
+    return (words.text, nil)
+  }
+
+  private static func trimmed(_ text: Slice<Bytes>) -> Bytes {
     let isSpace = { (byte: UInt8) in byte == 0x20 || byte == 0x09 || byte == 0x0D }
-    let kept = text.utf8.drop(while: isSpace).reversed().drop(while: isSpace).reversed()
-    return String(decoding: Array(kept), as: UTF8.self)
+    var (start, end) = (text.startIndex, text.endIndex)
+    while start < end, isSpace(text[start]) { start += 1 }
+    while end > start, isSpace(text[end - 1]) { end -= 1 }
+    return text.base.slice(start..<end)
+  }
+}
+
+extension Bytes {
+  /// What stands behind `prefix`, or nil where the bytes begin otherwise.
+  fileprivate func rest(behind prefix: StaticString) -> Bytes? {
+    hasLiteral(prefix, at: 0) ? slice(prefix.utf8CodeUnitCount..<count) : nil
   }
 }

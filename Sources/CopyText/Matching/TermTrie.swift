@@ -38,10 +38,14 @@ package final class TermTrie: Sendable {
   private static func folded(_ spelling: String) -> [UInt8] {
     let bytes = Array(spelling.utf8)
     var (result, position) = ([UInt8](), 0)
-    while position < bytes.count {
-      let (byte, length) = bytes.withUnsafeBufferPointer { fold($0, at: position) }
-      result.append(byte)
-      position += length
+    bytes.withUnsafeBufferPointer { bytes in
+      while position < bytes.count {
+        let (byte, length) = fold(bytes, at: position)
+        result.append(byte)
+        position += length
+        // The walk skips them in the copy as well.
+        while position < bytes.count, isVowelPoint(bytes, at: position) { position += 2 }
+      }
     }
     return result
   }
@@ -67,7 +71,7 @@ extension TermTrie {
     var lists: UInt64 = 0
     for token in tokens where token.kind != .space && token.kind != .placeholder {
       if token.hash != 0 ? starts.mayStart(token, in: copy) : all.prefixes.mayMatch(copy, at: Int(token.start)) {
-        walk(all, copy, from: Int(token.start), isInside: false, &found, &lists)
+        walk(all, copy, tokens, from: Int(token.start), isInside: false, &found, &lists)
       }
       guard hasOpenFronts, token.kind == .word, token.length > 1 else { continue }
       // A word of letters alone holds the letters of a term whole.
@@ -75,7 +79,7 @@ extension TermTrie {
       var position = Int(token.start) + utf8Length(lead: copy[Int(token.start)])
       while position < token.end {
         if inner.prefixes.mayMatch(copy, at: position) {
-          walk(inner, copy, from: position, isInside: true, &found, &lists)
+          walk(inner, copy, tokens, from: position, isInside: true, &found, &lists)
         }
         position += utf8Length(lead: copy[position])
       }
@@ -85,7 +89,7 @@ extension TermTrie {
 
   @inline(__always)
   private func walk(
-    _ layout: TermTrieLayout, _ copy: Bytes, from start: Int, isInside: Bool,
+    _ layout: TermTrieLayout, _ copy: Bytes, _ tokens: UnsafeBufferPointer<Token>, from start: Int, isInside: Bool,
     _ found: inout ContiguousArray<TermMatch>, _ lists: inout UInt64
   ) {
     var (byte, length) = Self.fold(copy, at: start)
@@ -93,8 +97,9 @@ extension TermTrie {
     var position = start + length
     while node >= 0 {
       let place = layout[node]
+      while position < copy.count, Self.isVowelPoint(copy, at: position) { position += 2 }
       if place.terminal >= 0 {
-        report(layout, place.terminal, copy, start..<position, isInside: isInside, &found, &lists)
+        report(layout, place.terminal, copy, tokens, start..<position, isInside: isInside, &found, &lists)
       }
       guard position < copy.count else { return }
       (byte, length) = Self.fold(copy, at: position)
@@ -104,19 +109,71 @@ extension TermTrie {
   }
 
   private func report(
-    _ layout: TermTrieLayout, _ head: Int32, _ copy: Bytes, _ range: Range<Int>, isInside: Bool,
-    _ found: inout ContiguousArray<TermMatch>, _ lists: inout UInt64
+    _ layout: TermTrieLayout, _ head: Int32, _ copy: Bytes, _ tokens: UnsafeBufferPointer<Token>, _ range: Range<Int>,
+    isInside: Bool, _ found: inout ContiguousArray<TermMatch>, _ lists: inout UInt64
   ) {
-    let endsWord = Self.isBoundary(copy, at: range.upperBound)
+    let endsWord = Self.isBoundary(copy, at: range.upperBound) || Self.endsToken(tokens, at: range.upperBound)
     var link = head
     while link >= 0 {
       let index = layout.chain[Int(link)].term
       link = layout.chain[Int(link)].next
       let term = terms[Int(index)]
       guard term.opensFront || !isInside, term.opensBack || endsWord else { continue }
+      if let tail = term.tail, !Self.follows(tail, copy, tokens, behind: range.upperBound) { continue }
+      if term.isExact && !Self.isWritten(term.text, copy, tokens, at: range) { continue }
       found.append(
-        TermMatch(term: index, list: term.list, start: Int32(range.lowerBound), end: Int32(range.upperBound)))
+        TermMatch(
+          term: index, list: term.list, isUnsure: term.confidence == .unsure, start: Int32(range.lowerBound),
+          end: Int32(range.upperBound)))
       lists |= term.list.bit
+    }
+  }
+
+  /// Whether `tail` stands as whole words behind `start`, in the same sentence.
+  private static func follows(
+    _ tail: String, _ copy: Bytes, _ tokens: UnsafeBufferPointer<Token>, behind start: Int
+  ) -> Bool {
+    let words = Array(tail.utf8)
+    for token in tokens where Int(token.start) >= start {
+      if token.traits.contains(.startsSentence) { return false }
+      var (position, index) = (Int(token.start), 0)
+      while position < copy.count, index < words.count {
+        let (byte, length) = fold(copy, at: position)
+        guard byte == words[index] else { break }
+        (position, index) = (position + length, index + 1)
+      }
+      if index == words.count, isBoundary(copy, at: position) { return true }
+    }
+    return false
+  }
+
+  /// Whether the copy has `text` letter by letter, and no sentence starts with it.
+  private static func isWritten(
+    _ text: String, _ copy: Bytes, _ tokens: UnsafeBufferPointer<Token>, at range: Range<Int>
+  ) -> Bool {
+    guard text.utf8.elementsEqual(copy[range]) else { return false }
+    return !tokens.contains { Int($0.start) == range.lowerBound && $0.traits.contains(.startsSentence) }
+  }
+
+  /// Whether a token ends at `position`. Scripts without spaces have no other boundaries.
+  private static func endsToken(_ tokens: UnsafeBufferPointer<Token>, at position: Int) -> Bool {
+    var (low, high) = (0, tokens.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if tokens[middle].end < position { low = middle + 1 } else { high = middle }
+    }
+    return low < tokens.count && tokens[low].end == position
+  }
+
+  /// Arabic vowel marks and the stroke that stretches words, Hebrew points: two bytes that change no word.
+  @inline(__always)
+  private static func isVowelPoint(_ copy: Bytes, at position: Int) -> Bool {
+    guard copy[position] >= 0xD6, copy[position] <= 0xD9, position + 1 < copy.count else { return false }
+    switch copy[position] {
+    case 0xD6: return copy[position + 1] >= 0xB0
+    case 0xD7: return copy[position + 1] <= 0x87
+    case 0xD9: return (0x8B...0x92).contains(copy[position + 1]) || copy[position + 1] == 0x80
+    default: return false
     }
   }
 

@@ -1,19 +1,13 @@
-import CopyModel
+package import CopyModel
 
 /// Tells whether a value is English, whatever its file says, so that no English rule touches another language.
 package final class LanguageGuard: Sendable {
   package static let shared = LanguageGuard()
 
   /// Frequent words of other languages.
-  private let foreign: WordMap
+  private let foreign = LanguageWords.shared
 
-  private init() {
-    var words = WordMap(capacity: 512)
-    TSVReader(named: "shared/foreign-words.tsv").forEachRow { code, list, _ in
-      if !code.equals("en") { list.forEachWord { words.insert($0, 1) } }
-    }
-    foreign = words
-  }
+  private init() {}
 
   /// - Parameter lexicon: English.
   func isEnglish(_ copy: Bytes, _ tokens: UnsafeBufferPointer<Token>, _ lexicon: WordTable) -> Bool {
@@ -36,7 +30,7 @@ package final class LanguageGuard: Sendable {
   private func speaksEnglish(_ copy: Bytes, _ tokens: UnsafeBufferPointer<Token>, english: Int) -> Bool {
     var (foreignWords, both, accented) = (0, 0, 0)
     for token in tokens where token.kind == .word && token.traits.isDisjoint(with: [.isName, .isSuffix]) {
-      if foreign[copy.slice(token.range)] != 0 {
+      if foreign.isForeign(copy.slice(token.range)) {
         foreignWords += 1
         if token.tags != [] { both += 1 }
       } else if token.traits.contains(.isNonASCII), token.tags == [] {

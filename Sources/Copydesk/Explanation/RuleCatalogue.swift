@@ -1,4 +1,5 @@
 package import CopyModel
+import CopyText
 
 /// The rules as people read about them.
 package struct RuleCatalogue {
@@ -11,23 +12,26 @@ package struct RuleCatalogue {
     style = TerminalStyle(isColored: isColored)
   }
 
+  /// The words of the locale.
+  private var lexicon: Lexicon? { locale.flatMap { ReviewContext(settings: Settings()).lexicon(for: $0) } }
+
   /// Each rule once, whatever it looks at, those that hold in the locale.
   private var rules: [RuleInfo] {
-    let context = ReviewContext(settings: Settings())
     var seen: Set<String> = []
+    let lexicon = self.lexicon
     return RuleRegistry.all.map(\.info).filter { rule in
       guard seen.insert(rule.id).inserted else { return false }
-      return locale.map { rule.languages.include($0, lexicon: context.lexicon(for: $0)) } ?? true
+      return locale.map { rule.languages.include($0, lexicon: lexicon) } ?? true
     }
   }
 
   /// One line a rule: level, id, summary.
   package var list: String {
-    let rules = self.rules
+    let (rules, lexicon) = (self.rules, self.lexicon)
     let width = rules.map(\.id.count).max() ?? 0
     return rules.map { rule in
-      let level = rule.severity(in: guide)
-      let word = RulePage.level(rule, guide)
+      let level = rule.languages.loudest(rule.severity(in: guide), in: lexicon)
+      let word = rule.severity(in: guide) == level ? RulePage.level(rule, guide) : level.name
       let padding = String(repeating: " ", count: width - rule.id.count + 2)
       return "\(style.paint(word, for: level))\(String(repeating: " ", count: 9 - word.count))"
         + "\(style.strong(rule.id))\(padding)\(rule.summary)\n"
@@ -38,7 +42,8 @@ package struct RuleCatalogue {
   package var json: [UInt8] {
     var writer = JSONWriter()
     writer.object { writer in
-      writer.array("rules") { for rule in rules { write(rule, to: &$0) } }
+      let (rules, lexicon) = (self.rules, self.lexicon)
+      writer.array("rules") { for rule in rules { write(rule, lexicon, to: &$0) } }
     }
     writer.newline()
     return writer.bytes
@@ -46,15 +51,16 @@ package struct RuleCatalogue {
 
   /// One rule a line.
   package var jsonLines: [UInt8] {
-    rules.flatMap { rule in
+    let lexicon = self.lexicon
+    return rules.flatMap { rule in
       var writer = JSONWriter()
-      write(rule, to: &writer)
+      write(rule, lexicon, to: &writer)
       writer.newline()
       return writer.bytes
     }
   }
 
-  private func write(_ rule: RuleInfo, to writer: inout JSONWriter) {
+  private func write(_ rule: RuleInfo, _ lexicon: Lexicon?, to writer: inout JSONWriter) {
     writer.object { writer in
       writer.field("id", rule.id)
       writer.field("summary", rule.summary)
@@ -62,7 +68,7 @@ package struct RuleCatalogue {
       writer.field("source", rule.source)
       writer.field("check", rule.check.rawValue)
       if let question = RulePage.question(of: rule) { writer.field("question", question) }
-      writer.field("severity", rule.severity(in: guide).name)
+      writer.field("severity", rule.languages.loudest(rule.severity(in: guide), in: lexicon).name)
       writer.object("severities") {
         $0.field("hig-2022", rule.severity(in: .hig2022).name)
         $0.field("hig-legacy", rule.severity(in: .higLegacy).name)

@@ -46,7 +46,7 @@ final class CatalogReviewer {
       if try check(single, roles[index]) { findings += report.take() }
     }
     var missing: [MissingTranslation] = []
-    let tables = TranslationTable.tables(of: translation).filter { context.isWanted($0.locale) }
+    let tables = TranslationTable.tables(of: translation, roles: roles).filter { context.isWanted($0.locale) }
     for table in tables { findings += try check(table, adding: &missing) }
     // Swift’s sort is stable: of findings at one place the rules’ order stays.
     findings.sort { ($0.entry, $0.range.lowerBound) < ($1.entry, $1.range.lowerBound) }
@@ -60,6 +60,8 @@ final class CatalogReviewer {
     _ table: TranslationTable, adding missing: inout [MissingTranslation]
   ) throws(ICUError) -> [Finding] {
     let locale = context.settings.selectsLocale ? table.locale : context.settings.locale ?? table.locale
+    var table = table
+    table.lexicon = context.language(for: locale).lexicon
     for one in context.rules(for: locale).tables {
       report.begin(one.active, entry: 0, isWeakRole: false)
       try one.rule.check(table, &report)

@@ -1,4 +1,5 @@
 import CopyModel
+import CopyText
 
 /// Reads the locale from where a file lies: `de.lproj/Localizable.strings`.
 enum LocaleOfPath {
@@ -20,6 +21,40 @@ enum LocaleOfCopy {
     }
     return .english
   }
+
+  /// The language that copy is surely in, where that isn’t `declared`: the file is mislabelled, or left as it was.
+  static func otherLanguage(of copy: Bytes, _ analysis: Analysis, than language: ReviewLanguage) -> LocaleTag? {
+    let (declared, isLatin) = (language.locale, language.usesLatin)
+    if declared == .undetermined || analysis.isEnglish { return nil }
+    let script = locale(of: copy)
+    if script == .english {
+      return isLatin ? LanguageWords.shared.otherLanguage(copy, analysis.tokens, than: declared) : nil
+    }
+    let words = analysis.tokens.filter { $0.kind == .word }
+    let foreign = words.count { copy[Int($0.start)] >= 0xCD }
+    // Names and borrowed words stand in other scripts; all of a text doesn’t.
+    guard isLatin || (script.isLanguage("ko") && !sharesHan(declared)), foreign * 2 > words.count else {
+      return nil
+    }
+    return script
+  }
+
+  /// Whether a language is written in Latin letters: those with a script of their own are few.
+  static func usesLatin(_ locale: LocaleTag) -> Bool {
+    if let script = locale.scriptCode { return script == "Latn" }
+    return !otherScripts.contains(locale.languageCode)
+  }
+
+  private static func sharesHan(_ locale: LocaleTag) -> Bool {
+    locale.isLanguage("ko") || locale.isLanguage("ja") || locale.isLanguage("zh")
+  }
+
+  /// Languages of CLDR 41 whose likely script isn’t Latin.
+  private static let otherScripts: Set = [
+    "am", "ar", "as", "be", "bg", "bn", "bo", "chr", "ckb", "dz", "el", "fa", "gu", "he", "hi", "hy", "iw",
+    "ja", "ka", "kk", "km", "kn", "ko", "ky", "lo", "mk", "ml", "mn", "mr", "my", "ne", "or", "pa", "ps", "ru", "sd",
+    "si", "sr", "ta", "te", "tg", "th", "ti", "ug", "uk", "ur", "yi", "yue", "zh",
+  ]
 
   /// Whether the next eight bytes are there and ASCII.
   private static func isASCII(_ copy: Bytes, at position: Int) -> Bool {

@@ -5,8 +5,12 @@ extension ReviewContext {
   /// The text rules on one string.
   func judge(_ copy: Copy, isWeak: Bool, _ report: inout Report) throws(ICUError) {
     try rules(for: copy.locale).text(for: copy.role).forEach(for: copy) { one throws(ICUError) in
+      let before = report.findings.count
       report.begin(one.active, entry: copy.entry, isWeakRole: isWeak)
       try one.rule.check(copy, &report)
+      if copy.unsureLists & one.active.lists != 0 {
+        report.quieten(from: before) { copy.isDoubtful(one.active.lists, at: $0.range) }
+      }
     }
     Precedence.apply(to: &report)
   }
@@ -15,8 +19,12 @@ extension ReviewContext {
   func judge(_ view: CopySetView, isWeak: Bool, _ report: inout Report) throws(ICUError) {
     guard let first = view.parts.first else { return }
     for one in rules(for: first.locale).sets {
+      let before = report.findings.count
       report.begin(one.active, entry: first.entry, isWeakRole: isWeak)
       try one.rule.check(view, &report)
+      if view.parts.contains(where: { $0.unsureLists & one.active.lists != 0 }) {
+        report.quieten(from: before) { _ in true }
+      }
     }
     Precedence.apply(to: &report)
   }

@@ -5,7 +5,7 @@ import CopyText
 final class ReviewContext {
   let settings: Settings
   private var inference = RoleInference()
-  private var lexicons: [String: Lexicon?] = [:]
+  private var lexicons: [[String]: Lexicon?] = [:]
   private var languages: [LocaleTag: ReviewLanguage] = [:]
   private var last: ReviewLanguage?
 
@@ -83,16 +83,18 @@ final class ReviewContext {
   func makeCopy() throws(ICUError) -> Copy { Copy(analyzer: try Analyzer(names: names)) }
 
   private func makeLanguage(_ locale: LocaleTag) -> ReviewLanguage {
-    let lexicon = load(locale.languageCode)
+    let lexicon = load(locale)
     return ReviewLanguage(
       locale: locale, lexicon: lexicon, settings: settings, allowed: allowed, judge: judge,
       rules: RulesInForce(settings: settings, locale: locale, lexicon: lexicon))
   }
 
-  private func load(_ language: String) -> Lexicon? {
-    if let known = lexicons[language] { return known }
-    let lexicon = Lexicon.embedded(language)
-    lexicons[language] = .some(lexicon)
+  /// Locales with the same words share them.
+  private func load(_ locale: LocaleTag) -> Lexicon? {
+    let folders = LexiconFallback.shared.folders(for: locale)
+    if let known = lexicons[folders] { return known }
+    let lexicon = Lexicon.embedded(for: locale)
+    lexicons[folders] = .some(lexicon)
     return lexicon
   }
 }
@@ -112,6 +114,10 @@ final class ReviewLanguage {
   let rules: RulesInForce
   /// Read when the first better words are asked for.
   private(set) lazy var book = RewriteBook.embedded(locale.languageCode)
+  /// Nil where CLDR has none.
+  private(set) lazy var quotationMarks = (try? QuotationMarks(locale)) ?? nil
+  /// Whether copy in it is written in Latin letters.
+  let usesLatin: Bool
 
   init(
     locale: LocaleTag, lexicon: Lexicon?, settings: Settings, allowed: AllowedWords?, judge: SurfaceJudge,
@@ -119,6 +125,7 @@ final class ReviewLanguage {
   ) {
     (self.locale, self.lexicon, self.settings, self.allowed, self.rules) = (locale, lexicon, settings, allowed, rules)
     self.judge = judge
+    usesLatin = LocaleOfCopy.usesLatin(locale)
     (guide, caseStyle) = (settings.guide, settings.caseStyle)
   }
 }

@@ -12,7 +12,9 @@ final class RulesInForce {
     let held = RuleRegistry.all.filter { $0.info.languages.include(locale, lexicon: lexicon) }
     let activate = { (rule: any Rule, role: Role?) -> ActiveRule? in
       let (level, isForced) = settings.level(of: rule.info, locale: locale, role: role)
-      return level == .off ? nil : ActiveRule(rule.info, level: level, isForced: isForced)
+      // What a lexicon is unsure of is worth a note at most.
+      let loud = rule.info.languages.loudest(level, in: lexicon)
+      return level == .off ? nil : ActiveRule(rule.info, level: loud, isForced: isForced)
     }
     // Asking what kind a rule is takes longer than all else here, so it is done once for all roles.
     let texts = held.compactMap { $0 as? any TextRule }
@@ -65,11 +67,14 @@ final class ActiveRule {
   let dependsOnRole: Bool
   /// Whether the rule holds a text against its base, and says nothing of one that has none.
   let needsBase: Bool
+  /// Bits of the term lists that the rule looks at.
+  let lists: UInt64
 
   init(_ info: RuleInfo, level: Severity, isForced: Bool) {
     (id, self.level, self.isForced, dependsOnRole) = (info.id, level, isForced, info.roles != .all)
     // Some judge a translation without its base as well, and have an example of that.
     needsBase = info.check == .translation && info.examples.allSatisfy { !$0.isBad || $0.base != nil }
+    lists = info.lists
   }
 }
 

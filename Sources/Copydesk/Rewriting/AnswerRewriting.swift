@@ -48,9 +48,8 @@ struct AnswerRewriting {
     set.buttons.contains { $0.bytes.elementsEqual(title.utf8) }
   }
 
-  /// The language’s word for it, with a capital where it has capitals.
+  /// How the platform writes it in the language.
   private static func cancelTitle(_ set: CopySetView) -> String? {
-    guard let word = set.buttons.first?.lexicon?.terms(in: .cancelButton).first?.text else { return nil }
-    return word.prefix(1).uppercased() + word.dropFirst()
+    set.buttons.first?.lexicon?.title(in: .cancelButton)
   }
 }

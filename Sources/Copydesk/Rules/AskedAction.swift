@@ -15,7 +15,7 @@ struct AskedAction {
   }
 
   static func find(in text: Copy) -> AskedAction? {
-    text.isKorean ? korean(text) : text.isEnglish ? english(text) : nil
+    text.isKorean ? korean(text) : text.isEnglish ? english(text) : listed(text)
   }
 
   private static func korean(_ copy: Copy) -> AskedAction? {
@@ -25,6 +25,25 @@ struct AskedAction {
       let better = copy.term(match)?.better
     else { return nil }
     return AskedAction(title: better, range: match.range)
+  }
+
+  /// An action of the lexicon that opens the question, “Supprimer le fichier ?”, or closes it, „Die Datei löschen?“
+  private static func listed(_ copy: Copy) -> AskedAction? {
+    guard copy.has(.questionAction), let words = copy.wordsRange else { return nil }
+    let fillerEnd = copy.first(.confirmationFiller).map { Int($0.end) }
+    let match = copy.all(.questionAction).first { match in
+      let isMarked = copy.bytes.hasLiteral("?", at: copy.sentence(at: Int(match.start)).upperBound - 1)
+      let closes = Int(match.end) == words.upperBound
+      let opens = copy.opensSentence(at: Int(match.start)) || isNext(match, behind: fillerEnd, copy)
+      return copy.analysis.terminal == .question ? closes || opens : isMarked && opens
+    }
+    guard let match, let better = copy.term(match)?.better else { return nil }
+    return AskedAction(title: better, range: match.range)
+  }
+
+  private static func isNext(_ match: TermMatch, behind end: Int?, _ copy: Copy) -> Bool {
+    guard let end, match.start >= end else { return false }
+    return !copy.tokens.contains { Int($0.start) >= end && $0.end <= Int(match.start) && $0.countsAsWord }
   }
 
   private static func english(_ copy: Copy) -> AskedAction? {

@@ -8,7 +8,10 @@ final class Copy {
   fileprivate(set) var analysis = Analysis(tokens: UnsafeBufferPointer(start: nil, count: 0))
   fileprivate(set) var role = Role.unknown
   fileprivate(set) var style: ButtonStyle = []
+  /// The language whose words and rules hold: the copy’s own, where that is surely another than its file’s.
   fileprivate(set) var locale = LocaleTag.undetermined
+  /// The language that its place says it is in.
+  fileprivate(set) var declaredLocale = LocaleTag.undetermined
   private var language: ReviewLanguage?
   /// What stands somewhere in the copy; the rules that need none of it aren’t asked.
   private(set) var facts: CopyFacts = []
@@ -50,11 +53,16 @@ final class Copy {
   /// The lists that some term in the copy is of, as bits.
   private(set) var lists: UInt64 = 0
 
+  /// The lists of which some term in the copy is one that the lexicon is unsure of, as bits.
+  private(set) var unsureLists: UInt64 = 0
+
   init(analyzer: Analyzer) { self.analyzer = analyzer }
 
   var lexicon: Lexicon? { language?.lexicon }
   /// The rewrites of the language; nil where it has none.
   var book: RewriteBook? { language?.book }
+  /// How the language quotes; nil where that isn’t known.
+  var quotationMarks: QuotationMarks? { language?.quotationMarks }
   var settings: Settings { language?.settings ?? Settings() }
   var guide: Guide { language?.guide ?? .hig2022 }
   /// How the house cases short copy.
@@ -118,77 +126,37 @@ final class Copy {
     }
   }
 
+  /// Whether the words at `range` are known to be of `lists` by unsure terms alone.
+  func isDoubtful(_ lists: UInt64, at range: Range<Int>) -> Bool {
+    let matches = found.filter { $0.list.bit & lists != 0 && $0.range.overlaps(range) }
+    return !matches.isEmpty && matches.allSatisfy(\.isUnsure)
+  }
+
   func term(_ match: TermMatch) -> Term? { lexicon?.terms[Int(match.term)] }
-
-  /// Whether the words are part of an address, path, or other piece that is no copy.
-  func isInAddress(_ range: Range<Int>) -> Bool {
-    tokens.contains { $0.range.overlaps(range) && $0.kind != .word && $0.kind != .punctuation && $0.kind != .space }
-  }
-
-  /// Whether a sentence starts with the word at `offset`.
-  func startsSentence(at offset: Int) -> Bool {
-    tokens.contains { Int($0.start) == offset && $0.traits.contains(.startsSentence) }
-  }
-
-  /// Whether guessed copy tells of a result, “Code copied”: no button or command, whatever key and comment made of it.
-  var isResult: Bool {
-    guard roleConfidence < 1, let first = tokens.first(where: { $0.countsAsWord }), !first.tags.contains(.baseVerb)
-    else {
-      return false
-    }
-    return tokens.contains { token in
-      token.start > first.start && token.traits.contains(.startsLower) && token.tags.dominant == .verb
-        && token.tags.contains(.pastParticiple) && token.tags.isDisjoint(with: [.baseVerb, .adjective])
-    }
-  }
-
-  /// Whether the words of a match are part of a name or quoted, and so not ours.
-  func isName(_ match: TermMatch) -> Bool {
-    tokens.contains { $0.range.overlaps(match.range) && !$0.traits.isDisjoint(with: [.isName, .isQuoted]) }
-  }
-
-  /// All of the copy but spaces and line breaks at its edges.
-  var trimmedRange: Range<Int> {
-    let isContent = { (token: Token) in token.kind != .space && token.kind != .newline }
-    guard let first = tokens.first(where: isContent), let last = tokens.last(where: isContent) else { return 0..<0 }
-    return Int(first.start)..<last.end
-  }
-
-  /// From the first word to the end of the last.
-  var wordsRange: Range<Int>? {
-    guard let first = tokens.firstIndex(where: Self.hasContent), let last = tokens.lastIndex(where: Self.hasContent)
-    else { return nil }
-    return Int(tokens[first].start)..<tokens[last].end
-  }
-
-  private var startPastArticle: Int? {
-    guard let first = tokens.firstIndex(where: Self.hasContent), tokens[first].tags.contains(.article),
-      let next = tokens[(first + 1)...].firstIndex(where: Self.hasContent)
-    else { return nil }
-    return Int(tokens[next].start)
-  }
-
-  private static func hasContent(_ token: Token) -> Bool {
-    switch token.kind {
-    case .space, .newline, .punctuation, .emoji, .markup: false
-    default: true
-    }
-  }
 }
 
 extension Copy {
-  /// Looks at `bytes`, which must outlive all checks.
+  /// Looks at `bytes`, which must outlive all checks. Where they are surely in another language than `locale`, that one’s
+  /// rules and words hold.
   func load(_ bytes: Bytes, entry: Int, role: Role, style: ButtonStyle, locale: LocaleTag, in context: ReviewContext)
     throws(ICUError)
   {
     self.bytes = bytes
-    (self.entry, self.role, self.style, self.locale) = (entry, role, style, locale)
+    (self.entry, self.role, self.style, self.locale, declaredLocale) = (entry, role, style, locale, locale)
     language = context.language(for: locale)
     analysis = try analyzer.analyze(bytes, locale: locale)
+    // Whoever names the language on the command line knows it.
+    if context.settings.locale == nil || context.settings.selectsLocale, let language,
+      let other = LocaleOfCopy.otherLanguage(of: bytes, analysis, than: language)
+    {
+      (self.locale, self.language) = (other, context.language(for: other))
+      analysis = try analyzer.analyze(bytes, locale: other)
+    }
     found.removeAll(keepingCapacity: true)
     lists = lexicon?.trie.match(bytes, tokens: analysis.tokens, into: &found) ?? 0
     if lists != 0, tokens.contains(where: { $0.traits.contains(.isQuoted) }) { dropQuoted() }
     if lists != 0, let allowed = language?.allowed { drop(allowed) }
+    unsureLists = lists == 0 ? 0 : found.reduce(0) { $1.isUnsure ? $0 | $1.list.bit : $0 }
     facts = CopyFacts.facts(of: bytes, tokens: tokens)
     (isInSet, isInSheet, standsAlone) = (false, false, false)
     (variation, extras, knownFit) = (Bytes(start: nil, count: 0), nil, nil)
@@ -198,7 +166,7 @@ extension Copy {
 
   /// Looks at `bytes` as if they stood in the place of `other`.
   func load(_ bytes: Bytes, like other: Copy, in context: ReviewContext) throws(ICUError) {
-    try load(bytes, entry: other.entry, role: other.role, style: other.style, locale: other.locale, in: context)
+    try load(bytes, entry: other.entry, role: other.role, style: other.style, locale: other.declaredLocale, in: context)
     (isInSet, isInSheet, standsAlone) = (other.isInSet, other.isInSheet, other.standsAlone)
     buttons = other.buttons
     note(like: other)

@@ -24,13 +24,16 @@ extension CopySetView {
   func isDismissal(_ button: Copy) -> Bool {
     isCancel(button) || style(of: button).contains(.cancel) || button.whole(.dismissButton) != nil
       || button.whole(.noButton) != nil || startsWithNegation(button)
+      // Grammar is known in English alone; elsewhere Keep and Don’t Save are known as what harms nothing.
+      || !button.isEnglish && !button.isKorean && button.whole(.harmlessButton) != nil
   }
 
-  /// Whether the title starts with a verb that destroys.
+  /// Whether the title starts with a verb that destroys, or ends with one where verbs may stand last: „Notiz löschen“.
   func namesDestruction(_ button: Copy) -> Bool {
     guard let match = button.first(.destructiveVerb), let words = button.wordsRange else { return false }
     // Korean verbs stand at the end.
-    return button.isKorean || Int(match.start) == words.lowerBound
+    if button.isKorean || Int(match.start) == words.lowerBound { return true }
+    return !button.isEnglish && button.all(.destructiveVerb).last.map { Int($0.end) } == words.upperBound
   }
 
   /// The button that destroys: by its title, or by a yes to a question that asks to destroy.

@@ -64,6 +64,13 @@ struct Report {
     findings[findings.count - 1].notes.append("More of the same stand in this string.")
   }
 
+  /// Makes notes of the findings from `first` on that rest on words of which the lexicon is unsure.
+  mutating func quieten(from first: Int, where isDoubtful: (Finding) -> Bool) {
+    for index in first..<max(first, findings.count) where findings[index].severity > .note {
+      if isDoubtful(findings[index]) { findings[index].severity = .note }
+    }
+  }
+
   /// Drops the findings that `shouldDrop` names, given all of them.
   mutating func drop(where shouldDrop: (Finding, [Finding]) -> Bool) {
     let all = findings

@@ -36,6 +36,9 @@ public struct RuleInfo: Sendable {
     (self.needs, severities, self.examples) = (needs ?? languages.needs, severity, examples)
   }
 
+  /// The term lists that the rule looks at, as bits.
+  var lists: UInt64 { needs.lists | (languages.needs.lists) }
+
   /// How loud the rule speaks under `guide`; `off` is opt-in.
   public func severity(in guide: Guide) -> Severity { severities[guide] }
 
@@ -87,9 +90,17 @@ enum Languages: Sendable {
   /// Those with one of `codes`.
   static func tagged(_ codes: StaticString...) -> Languages { .tagged(codes) }
 
+  /// Those whose lexicon has words in one of the lists.
+  case havingAny([TermList])
+  /// Those whose lexicon knows so much of the language, beyond words.
+  case supporting(LexiconTrait)
+
   /// What copy must hold by the lists alone.
-  fileprivate var needs: RuleNeeds {
-    if case .having(let lists) = self { .terms(lists) } else { .nothing }
+  var needs: RuleNeeds {
+    switch self {
+    case .having(let lists), .havingAny(let lists): .terms(lists)
+    case .all, .english, .englishAndKorean, .tagged, .supporting: .nothing
+    }
   }
 
   func include(_ locale: LocaleTag, lexicon: Lexicon?) -> Bool {
@@ -99,6 +110,19 @@ enum Languages: Sendable {
     case .englishAndKorean: locale.isEnglish || locale.isLanguage("ko")
     case .having(let lists): lists.allSatisfy { lexicon?.has($0) ?? false }
     case .tagged(let codes): codes.contains { locale.isLanguage($0) }
+    case .havingAny(let lists): lists.contains { lexicon?.has($0) ?? false }
+    case .supporting(let trait): lexicon?.supports(trait) ?? false
     }
+  }
+
+  /// Whether the lexicon is unsure of all that it has in a list that the rule asks for.
+  func isDoubtful(in lexicon: Lexicon?) -> Bool {
+    guard case .having(let lists) = self, let lexicon else { return false }
+    return lists.contains { lexicon.isUnsure(of: $0) }
+  }
+
+  /// `level`, or a note where the lexicon is unsure.
+  func loudest(_ level: Severity, in lexicon: Lexicon?) -> Severity {
+    isDoubtful(in: lexicon) ? min(level, .note) : level
   }
 }

@@ -67,13 +67,18 @@ final class SurfaceJudge {
     return RoleSet.notification.contains(copy.role) ? notifications : []
   }
 
+  /// Whether the copy is known to be read in other languages than English.
+  private(set) var hasKnownLanguages = false
+
   /// Gets ready for the copy of `catalog`: English copy is looked at in the languages that were named, else in those that
   /// the project has, else in some that differ much.
   func prepare(for catalog: Catalog, projectLanguages: [LocaleTag]) {
+    hasKnownLanguages = true
     guard chosenLanguages.isEmpty else { return }
     var found = projectLanguages
     for locale in catalog.locales where !found.contains(locale) { found.append(locale) }
     found.removeAll { $0.isEnglish || $0 == .undetermined }
+    hasKnownLanguages = !found.isEmpty
     languages = found.isEmpty ? Self.usualLanguages : found.sorted { "\($0)" < "\($1)" }
   }
 

@@ -4,46 +4,120 @@ import Testing
 
 @testable import CopyText
 
-/// The term lists of every language: readable, in normal form, free of contradictions.
+/// The term lists of every language: readable, in normal form, complete, free of contradictions.
 @Suite struct TermListTests {
   static let languages = EmbeddedFile.all.map(\.name).filter { $0.hasSuffix("/terms.txt") }.map {
     String($0.prefix { $0 != "/" })
   }
+  /// Folders that say only what a more general one doesn’t.
+  static let partial: Set = ["und", "en-GB", "es-419", "fr-CA"]
+  static let whole = languages.filter { !partial.contains($0) }
 
-  private func read(_ language: String) throws -> (terms: [Term], problems: [TermReader.Problem]) {
+  /// Lists that share no term: what is in one is the opposite of what is in the other.
+  static let contradictions: [(TermList, TermList)] = [
+    (.yesButton, .noButton), (.yesButton, .cancelButton), (.yesButton, .dismissButton), (.okButton, .noButton),
+    (.okButton, .cancelButton), (.okButton, .dismissButton), (.okButton, .destructiveVerb),
+    (.cancelButton, .destructiveVerb), (.cancelButton, .undoButton), (.cancelButton, .vagueButton),
+    (.harmlessButton, .destructiveVerb), (.formalAddress, .informalAddress), (.vagueButton, .destructiveVerb),
+  ]
+
+  private func read(_ language: String) throws -> TermFile {
     let file = try #require(EmbeddedFile(named: "\(language)/terms.txt"))
     return TermReader.read(file.bytes.bindMemory(to: UInt8.self))
   }
 
-  @Test func englishAndKoreanAreThere() { #expect(Set(Self.languages).isSuperset(of: ["en", "ko"])) }
+  private func text(_ language: String) throws -> String {
+    String(decoding: try #require(EmbeddedFile(named: "\(language)/terms.txt")).bytes, as: UTF8.self)
+  }
 
-  @Test(arguments: languages)
-  func readsWithoutProblems(_ language: String) throws {
-    let (terms, problems) = try read(language)
-    #expect(problems == [])
-    #expect(!terms.isEmpty)
+  @Test func allLanguagesAreThere() {
+    let needed = """
+      en en-GB ko ja zh-Hans zh-Hant de fr fr-CA es es-419 it pt-BR pt-PT nl sv da nb fi pl cs sk hu ro ru uk el tr ar he hi \
+      th vi id ca hr bg sl
+      """
+    #expect(Set(Self.languages) == Set(needed.split(separator: " ").map(String.init) + ["und"]))
   }
 
   @Test(arguments: languages)
-  func isInNormalForm(_ language: String) throws {
-    var seen: Set<String> = []
-    for term in try read(language).terms {
-      #expect(term.text == term.text.precomposedStringWithCanonicalMapping, "\(term.text)")
-      #expect(term.text == term.text.lowercased(), "\(term.text): terms are written low; case is folded")
-      let key = "\(term.list.name)|\(term.opensFront)|\(term.text.replacing("'", with: "’"))|\(term.opensBack)"
-      #expect(seen.insert(key).inserted, "\(term.text) stands twice in \(term.list.name)")
+  func readsWithoutProblems(_ language: String) throws { #expect(try read(language).problems == []) }
+
+  @Test(arguments: languages)
+  func isComposedAndLow(_ language: String) throws {
+    let text = try text(language)
+    #expect(text.utf8.elementsEqual(text.precomposedStringWithCanonicalMapping.utf8))
+    #expect(text.hasSuffix("\n") && !text.contains("\t") && !text.contains("\u{A0}"))
+    for term in try read(language).terms where !term.isExact {
+      let low = term.text.lowercased(with: Locale(identifier: language))
+      #expect(term.text == low, "\(term.text): terms are written low; case is folded")
     }
   }
 
-  /// Better words that the same list would report again lead nowhere.
+  /// Sorted by code points, the marks of open ends aside, and none twice.
+  @Test(arguments: languages)
+  func isSortedWithoutDuplicates(_ language: String) throws {
+    let file = try read(language)
+    for list in TermList.allCases {
+      let keys = file.terms.filter { $0.list == list }.map(Self.key)
+      for (previous, next) in zip(keys, keys.dropFirst()) {
+        #expect(previous.lexicographicallyPrecedes(next), "\(list.name): \(String(decoding: next, as: UTF8.self))")
+      }
+    }
+    let lists = file.terms.map(\.list).reduce(into: [TermList]()) { if $0.last != $1 { $0.append($1) } }
+    #expect(lists.count == Set(lists).count, "a list stands twice")
+  }
+
+  private static func key(_ term: Term) -> [UInt8] {
+    let stars = (term.opensFront ? "*" : "") + (term.opensBack ? "*" : "")
+    return Array(
+      (term.text.replacing("'", with: "’") + (term.tail.map { " … \($0)" } ?? "") + stars + (term.isExact ? "=" : ""))
+        .utf8)
+  }
+
+  @Test(arguments: languages)
+  func noTermIsInTwoListsThatContradict(_ language: String) throws {
+    let terms = try read(language).terms
+    for (left, right) in Self.contradictions {
+      let both = Set(terms.filter { $0.list == left }.map(\.text))
+        .intersection(terms.filter { $0.list == right }.map(\.text))
+      #expect(both.isEmpty, "\(left.name) and \(right.name)")
+    }
+  }
+
+  /// A list that is neither written nor declared empty was forgotten.
+  @Test(arguments: whole)
+  func everyListIsPresentOrDeclaredEmpty(_ language: String) throws {
+    let file = try read(language)
+    let written = Set(file.terms.map(\.list))
+    #expect(written.isDisjoint(with: file.empty), "a list is declared empty and has words")
+    #expect(file.empty.count == Set(file.empty).count && file.empty.map(\.name) == file.empty.map(\.name).sorted())
+    #expect(written.union(file.empty) == Set(TermList.allCases))
+  }
+
+  /// A regional file repeats nothing, and takes away only what is there.
+  @Test(arguments: ["en-GB", "es-419", "fr-CA"])
+  func regionalFilesHoldDifferencesAlone(_ region: String) throws {
+    let general = try read(String(region.prefix { $0 != "-" })).terms
+    let isGeneral = { (term: Term) in general.contains { $0.list == term.list && Self.key($0) == Self.key(term) } }
+    let file = try read(region)
+    #expect(!file.terms.contains(where: isGeneral))
+    #expect(file.removed.allSatisfy(isGeneral))
+  }
+
+  /// Better words that the same list would report again lead nowhere; of buttons, they are how the platform writes the title.
   @Test(arguments: languages)
   func betterWordsAreNotReportedThemselves(_ language: String) throws {
     let terms = try read(language).terms
-    for term in terms {
+    for term in terms where ![.questionAction, .cancelButton, .okButton].contains(term.list) {
       guard let better = term.better else { continue }
       let worse = terms.filter { $0.list == term.list }.map(\.text)
       #expect(!worse.contains(better), "\(term.text) => \(better)")
     }
+  }
+
+  @Test(arguments: languages)
+  func sourcesAreNamed(_ language: String) throws {
+    let text = try text(language)
+    #expect(text.contains("Licence:") || text.contains("../SOURCES.md"))
   }
 
   @Test func namesOfListsAreKebabCase() {
@@ -52,12 +126,5 @@ import Testing
       #expect(TermList(name: list.name) == list)
     }
     #expect(TermList.allCases.count <= 64, "a set of lists is one word of 64 bits")
-  }
-
-  @Test func unreadableLinesAreNamed() {
-    let text = Array("oops\nlist no-such-list\n  a\nlist blame\n  you entered => x # note\n".utf8)
-    let (terms, problems) = text.withUnsafeBufferPointer { TermReader.read($0) }
-    #expect(problems.map(\.line) == [1, 2])
-    #expect(terms == [Term(list: .blame, text: "you entered", better: "x")])
   }
 }

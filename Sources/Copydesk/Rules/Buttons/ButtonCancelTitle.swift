@@ -40,7 +40,8 @@ struct ButtonCancelTitle: SetRule {
 
   /// Not Now, Later, Don’t Allow: usual where an app asks for a favour or a permission.
   private func isAsking(_ button: Copy) -> Bool {
-    button.isEnglish
+    if !button.isEnglish && !button.isKorean { return button.whole(.noButton) == nil }
+    return button.isEnglish
       && button.tokens.contains { token in
         let word = button.bytes.slice(token.range)
         return token.tags.contains(.negative) || ["Now", "now", "Later", "later"].contains { word.equals($0) }

@@ -11,6 +11,9 @@ struct ButtonYesNo: TextRule {
     examples: [
       .bad("⟦Yes⟧", .button), .bad("⟦No⟧", .button), .bad("⟦Yes⟧, Delete It", .button), .bad("⟦No, Thanks⟧", .button),
       .bad("⟦예⟧", .button, locale: .korean), .bad("⟦아니요⟧", .button, locale: .korean),
+      .bad("⟦Kyllä⟧", .button, locale: .finnish), .bad("⟦HAYIR⟧", .button, locale: .turkish),
+      .bad("⟦Nein⟧", .button, locale: .german), .bad("⟦はい⟧", .button, locale: .japanese),
+      .good("Poista", .button, locale: .finnish),
       .good("Delete", .button), .good("No Filter", .button), .good("삭제", .button, locale: .korean),
       .set("Title: Delete the note?\nButtons: ⟦No⟧, ⟦Yes⟧"), .set("Title: Delete the note?\nButtons: Cancel, Delete"),
     ])

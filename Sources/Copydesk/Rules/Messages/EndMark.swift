@@ -5,16 +5,30 @@ import CopyText
 enum EndMark {
   /// Whether an end mark may be demanded at all: in English, and where a Korean verb ends the copy.
   static func isJudged(_ copy: Copy) -> Bool {
-    copy.isEnglish || (copy.isKorean && copy.form.isComplete && koreanEnding(of: copy) != nil)
+    if copy.isEnglish { return true }
+    if copy.isKorean { return copy.form.isComplete && koreanEnding(of: copy) != nil }
+    return isStatement(copy)
+  }
+
+  /// Whether the words show that copy in another language is a statement: a Japanese verb at its end, a finite verb in a text
+  /// that neither opens with one, as questions and requests do, nor asks. Titles may be headlines.
+  private static func isStatement(_ copy: Copy) -> Bool {
+    guard copy.role == .alertMessage || copy.role == .notificationBody, copy.roleConfidence >= RoleGuess.clear,
+      copy.lexicon?.supports(.endMarks) == true, !copy.has(.confirmationFiller), let words = copy.wordsRange
+    else { return false }
+    let verbs = copy.all(.finiteVerb)
+    if copy.locale.isLanguage("ja") { return verbs.last.map { Int($0.end) } == words.upperBound }
+    return !verbs.isEmpty && copy.analysis.wordCount > 3 && !verbs.contains { copy.opensSentence(at: Int($0.start)) }
   }
 
   /// Reports a missing mark behind a sentence, with the mark as a safe fix.
   static func require(_ copy: Copy, _ report: inout Report) {
     guard copy.analysis.terminal == .none, let word = lastWord(of: copy) else { return }
     let asks = copy.form == .question || koreanEnding(of: copy) == .question
-    let mark = asks ? "?" : "."
+    let mark = asks ? "?" : copy.locale.isLanguage("ja") ? "。" : "."
     let place = copy.analysis.terminalRange.lowerBound
-    report.add(.noMark(mark), at: word, fixes: [Fix([Splice(place..<place, mark)], isSafe: true)])
+    report.add(
+      .noMark(mark), at: word, fixes: [Fix([Splice(place..<place, mark)], isSafe: copy.isEnglish || copy.isKorean)])
   }
 
   /// Reports the mark at the end, with its removal as a safe fix.

@@ -13,9 +13,15 @@ enum ErrorCode {
       guard let code = code(after: match.range, isNamed: isNamed, in: copy) ?? code(before: match.range, in: copy)
       else { continue }
       let both = min(code.lowerBound, match.range.lowerBound)..<max(code.upperBound, match.range.upperBound)
-      if otherWords(in: copy, than: both) <= (isWeak(match, in: copy) ? 0 : 2) { return code }
+      if otherWords(in: copy, than: both) <= (isWeak(match, in: copy) ? 0 : limit(in: copy)) { return code }
     }
     return nil
+  }
+
+  /// How many words may stand around a code. Articles and particles are only known as such in English.
+  private static func limit(in copy: Copy) -> Int {
+    if copy.isEnglish || copy.isKorean { return 2 }
+    return copy.tokens.contains { $0.kind == .word && $0.traits.contains(.isUncased) } ? 5 : 3
   }
 
   /// “Code” alone is as often one that people enter.

@@ -12,6 +12,13 @@ struct MessagePunctuation: TextRule {
       .bad("되돌릴 수 ⟦없습니다⟧", .alertMessage, better: "되돌릴 수 없습니다.", locale: .korean),
       .good("It can’t be undone.", .alertMessage), .good("되돌릴 수 없습니다.", .alertMessage, locale: .korean),
       .bad("The backup will start again in ⟦%@⟧", .alertMessage, better: "The backup will start again in %@."),
+      .bad(
+        "入力内容が保存されま⟦した⟧", .alertMessage, better: "入力内容が保存されました。", locale: .japanese),
+      .bad(
+        "Die Datei konnte nicht geöffnet ⟦werden⟧", .alertMessage, better: "Die Datei konnte nicht geöffnet werden.",
+        locale: .german),
+      .good("Datei nicht gefunden", .alertMessage, locale: .german),
+      .good("ファイルの保存に失敗", .alertMessage, locale: .japanese),
       .good("The server said: %@", .alertMessage),
       .good("Read more at https://example.com", .alertMessage), .good("Success", .alertMessage),
       .good("저장 실패", .alertMessage, locale: .korean), .good("파일을 열 수 없음", .alertMessage, locale: .korean),

@@ -12,6 +12,10 @@ struct TitleConfirmationFiller: TextRule {
       .bad("⟦Are you sure you want to⟧ sign out?", .alertTitle, better: "Sign out?"),
       .bad("⟦Do you really want to⟧ delete “%@”?", .alertTitle, better: "Delete “%@”?"),
       .bad("⟦정말⟧ 로그아웃하시겠습니까?", .alertTitle, better: "로그아웃하시겠습니까?", locale: .korean),
+      .bad(
+        "⟦Êtes-vous sûr de vouloir⟧ écraser le fichier ?", .alertTitle, better: "Écraser le fichier ?", locale: .french),
+      .bad("⟦Möchten Sie⟧ die Datei wirklich löschen?", .alertTitle, locale: .german),
+      .good("Möchten Sie die Datei löschen?", .alertTitle, locale: .german),
       .good("Sign out of this account?", .alertTitle), .good("If you are sure, choose Delete.", .alertMessage),
       .good("이 계정에서 로그아웃하겠습니까?", .alertTitle, locale: .korean),
     ])
@@ -23,7 +27,7 @@ struct TitleConfirmationFiller: TextRule {
   }
 
   private func startsSentence(_ match: TermMatch, in copy: Copy) -> Bool {
-    copy.tokens.contains { $0.start == match.start && $0.traits.contains(.startsSentence) } || match.start == 0
+    copy.opensSentence(at: Int(match.start)) || match.start == 0
   }
 
   /// “Do you want to” is a plain question; only “sure” and “really” ask twice.
@@ -35,13 +39,14 @@ struct TitleConfirmationFiller: TextRule {
 
   /// The rest of the question, with a capital.
   private func shortened(_ match: TermMatch, _ copy: Copy) -> Fix? {
+    guard copy.lexicon?.supports(.bareQuestions) == true, copy.term(match)?.tail == nil else { return nil }
     var end = Int(match.end)
     while end < copy.bytes.count, copy.bytes[end] == 0x20 { end += 1 }
     guard end + 1 < copy.bytes.count, end > Int(match.end) else { return nil }
-    let first = copy.bytes[end]
-    let isSmall = (0x61...0x7A).contains(first)
-    let capital = isSmall ? String(UnicodeScalar(first & 0xDF)) : ""
-    return Fix([Splice(Int(match.start)..<end + (isSmall ? 1 : 0), capital)], isSafe: false)
+    let length = utf8Length(lead: copy.bytes[end])
+    guard end + length <= copy.bytes.count else { return nil }
+    let capital = copy.text(end..<end + length).uppercased()
+    return Fix([Splice(Int(match.start)..<end + length, capital)], isSafe: false)
   }
 }
 

@@ -12,6 +12,8 @@ struct TitleErrorCode: TextRule {
       .bad("⟦Error 329347 occurred⟧", .alertTitle), .bad("⟦Error 503⟧", .alertTitle),
       .bad("⟦HTTP Error: %d⟧", .alertTitle), .bad("⟦NSURLErrorDomain error -1009⟧", .alertTitle),
       .bad("⟦오류 503⟧", .alertTitle, locale: .korean), .bad("⟦에러코드: -1009⟧", .alertTitle, locale: .korean),
+      .bad("⟦Ein Fehler 503 ist aufgetreten⟧", .alertTitle, locale: .german),
+      .bad("⟦エラー 503 が発生しました⟧", .alertTitle, locale: .japanese),
       .good("The server isn’t available.", .alertTitle), .good("Enter the 6-Digit Code", .alertTitle),
       .good("Error Opening “%@”", .alertTitle), .good("서버에 연결할 수 없습니다.", .alertTitle, locale: .korean),
     ])

@@ -7,9 +7,10 @@ struct TitleSingleWord: TextRule {
     "title-single-word", "A title has more than one word.",
     why: "A single word rarely helps people understand the situation; a short sentence or question does.",
     source: "HIG, Alerts (legacy): Titles", statements: [25], roles: RoleSet(.alertTitle),
-    languages: .englishAndKorean, severity: .warning,
+    languages: .supporting(.countedWords), severity: .warning,
     examples: [
       .bad("⟦Sync⟧", .alertTitle), .bad("⟦Storage⟧", .alertTitle), .bad("⟦동기화⟧", .alertTitle, locale: .korean),
+      .bad("⟦Synchronisation⟧", .alertTitle, locale: .french),
       .good("Calendar Sync Is Paused", .alertTitle), .good("%@", .alertTitle), .good("%@ Disconnected", .alertTitle),
       .good("Shortcuts", .alertTitle), .good("Speicherplatzwarnung", .alertTitle, locale: .german),
       .good("캘린더 동기화가 일시 정지되었습니다.", .alertTitle, locale: .korean),
@@ -19,13 +20,16 @@ struct TitleSingleWord: TextRule {
     guard copy.analysis.wordCount == 1, copy.form == .word, let words = copy.wordsRange,
       copy.tokens.contains(where: { $0.kind == .word }), isJudged(copy, words)
     else { return }
-    report.add(.tooShort(copy.text(words)), at: words)
+    let isKnown = copy.isEnglish || copy.isKorean
+    report.add(.tooShort(copy.text(words)), at: words, severity: isKnown ? nil : .note)
   }
 
   /// Without spaces between words, a “word” may be a sentence: there only a few characters count as one.
   private func isJudged(_ copy: Copy, _ words: Range<Int>) -> Bool {
     if copy.isEnglish { return !isHeading(copy) }
-    return copy.isKorean && words.count <= 4 * 3
+    if copy.isKorean { return words.count <= 4 * 3 }
+    // Elsewhere a plural, which heads a list, isn’t known from a thing: the role must be beyond doubt.
+    return !copy.locale.isEnglish && copy.roleConfidence == 1
   }
 }
 

@@ -20,14 +20,18 @@ struct ToneAccusatory: TextRule {
       .good("You haven’t added any recipes yet.", .text), .good("You must restart the app to see the change.", .text),
       .bad("⟦You entered⟧ too many wrong codes.", .text, better: "Too many wrong codes were entered."),
       .bad("잘못된 코드를 ⟦입력하셨⟧습니다.", .alertMessage, better: "코드가 올바르지 않습니다.", locale: .korean),
+      .bad("⟦Sie haben⟧ eine ungültige E-Mail-Adresse eingegeben.", .alertMessage, locale: .german),
+      .bad("⟦Vous avez saisi⟧ un code incorrect.", .alertMessage, locale: .french),
+      .good("Wenn Sie ein Passwort eingegeben haben, öffnet sich der Ordner.", .alertMessage, locale: .german),
       .good("코드가 일치하지 않습니다.", .alertMessage, locale: .korean),
       .good("이름을 입력하셨습니다.", .alertMessage, locale: .korean),
     ])
 
   func check(_ copy: Copy, _ report: inout Report) {
-    guard let match = copy.first(.blame), !isCondition(match, in: copy), !isExplained(match, in: copy),
-      !isPlainReport(match, in: copy)
-    else { return }
+    let match =
+      copy.isEnglish
+      ? copy.first(.blame) : copy.all(.blame).first { isOpening($0, in: copy) && !isPlainReport($0, in: copy) }
+    guard let match, !isCondition(match, in: copy), !isExplained(match, in: copy) else { return }
     report.add(.blames(copy.text(match.range)), at: match.range)
   }
 
@@ -35,6 +39,16 @@ struct ToneAccusatory: TextRule {
   private func isPlainReport(_ match: TermMatch, in copy: Copy) -> Bool {
     guard copy.isKorean, let term = copy.term(match)?.text, ["입력하셨", "선택하셨"].contains(term) else { return false }
     return !copy.all(.negativeWord).contains { $0.end <= match.start }
+  }
+
+  /// In other languages a reproach opens its sentence, “Sie haben…”, behind which it may be a clause of any kind; verbs that
+  /// stand last are marked by open ends. Help may say so.
+  private func isOpening(_ match: TermMatch, in copy: Copy) -> Bool {
+    guard let term = copy.term(match) else { return false }
+    // “Forgotten your password?” asks, and a button says what people have to say.
+    if !copy.isKorean, copy.role == .button || copy.analysis.terminal == .question { return false }
+    if term.opensFront || copy.isKorean { return copy.role != .text || copy.isKorean }
+    return copy.role != .text && copy.opensSentence(at: Int(match.start))
   }
 
   /// “To use this, you must…” names a condition. In help, “you must” and “you haven’t … yet” instruct; only what the

@@ -6,8 +6,7 @@ struct ToneDoubleNegative: TextRule {
   static let info = RuleInfo(
     "tone-double-negative", "A question has one negative at most.",
     why: "“Don’t disable it?” has to be worked out before it can be answered.", source: "HIG, Alerts: Content",
-    statements: [15], roles: .alertText, languages: .having([.confirmationFiller]),
-    needs: .terms([.doubleNegative, .negativeVerb]), severity: .warning,
+    statements: [15], roles: .alertText, languages: .havingAny([.doubleNegative, .negativeVerb]), severity: .warning,
     examples: [
       .bad("⟦Don’t disable⟧ sync?", .alertTitle),
       .bad("Do you ⟦not want to turn off⟧ notifications?", .alertTitle, better: "Turn off notifications?"),

@@ -9,11 +9,12 @@ struct ToneExclamation: TextRule {
     source: "HIG, Alerts: Content; Apple Style Guide, exclamation point", statements: [15],
     roles: RoleSet(
       .alertTitle, .alertMessage, .button, .notificationTitle, .notificationBody, .notificationAction),
-    languages: .englishAndKorean, needs: .any(of: .exclamation), severity: .warning,
+    needs: .any(of: .exclamation), severity: .warning,
     examples: [
       .bad("The backup is complete⟦!⟧", .alertMessage, better: "The backup is complete."),
       .bad("저장되었습니다⟦!⟧", .alertMessage, better: "저장되었습니다.", locale: .korean),
-      .good("Sauvegarde terminée !", .alertMessage, locale: .french),
+      .bad("La sauvegarde est terminée ⟦!⟧", .alertMessage, better: "La sauvegarde est terminée.", locale: .french),
+      .bad("¡La copia ha terminado⟦!⟧", .alertMessage, better: "La copia ha terminado.", locale: .spanish),
       .good("The backup is complete.", .alertMessage), .good("Open “Help!” again.", .alertMessage),
     ])
 
@@ -21,8 +22,9 @@ struct ToneExclamation: TextRule {
     for token in copy.tokens where isMark(token, in: copy) {
       // Where people are welcomed, joy is in place.
       if copy.purpose.contains(.welcome) { return }
-      let splice = Splice(token.range, replacement(for: token.range, in: copy))
-      report.add(.shouts, at: token.range, fixes: [Fix([splice], isSafe: true)])
+      let mark = withSpace(token.range, in: copy)
+      let splices = opening(of: token, in: copy) + [Splice(mark, replacement(for: token.range, in: copy))]
+      report.add(.shouts, at: token.range, fixes: [Fix(splices, isSafe: true)])
     }
   }
 
@@ -31,9 +33,26 @@ struct ToneExclamation: TextRule {
       && (copy.bytes.hasLiteral("!", at: Int(token.start)) || copy.bytes.hasLiteral("！", at: Int(token.start)))
   }
 
+  /// The mark and the space before it, which French has there.
+  private func withSpace(_ mark: Range<Int>, in copy: Copy) -> Range<Int> {
+    guard copy.locale.isLanguage("fr"), let space = copy.tokens.first(where: { $0.end == mark.lowerBound }),
+      space.kind == .space
+    else { return mark }
+    return Int(space.start)..<mark.upperBound
+  }
+
+  /// The mark that opens a Spanish exclamation goes along.
+  private func opening(of mark: Token, in copy: Copy) -> [Splice] {
+    let sentence = copy.sentence(at: max(0, Int(mark.start) - 1))
+    guard sentence.lowerBound < mark.start else { return [] }
+    let opening = copy.tokens.last { $0.end <= mark.start && copy.bytes.hasLiteral("¡", at: Int($0.start)) }
+    return opening.map { [Splice($0.range, "")] } ?? []
+  }
+
   /// Titles and buttons end bare; a sentence keeps a period.
   private func replacement(for mark: Range<Int>, in copy: Copy) -> String {
     if copy.role == .button || copy.role == .notificationAction || copy.role == .notificationTitle { return "" }
+    if copy.lexicon?.supports(.noEndMarks) == true { return "" }
     if copy.role == .alertTitle && !copy.form.isComplete { return "" }
     return copy.text(mark) == "！" ? "。" : "."
   }

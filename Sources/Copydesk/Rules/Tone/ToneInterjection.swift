@@ -13,11 +13,13 @@ struct ToneInterjection: TextRule {
     examples: [
       .bad("⟦Oops⟧! The page couldn’t be loaded.", .alertMessage, better: "The page couldn’t be loaded."),
       .bad("⟦앗⟧, 페이지를 불러올 수 없습니다.", .alertMessage, better: "페이지를 불러올 수 없습니다.", locale: .korean),
+      .bad("⟦Oups⟧ ! La page n’a pas pu être chargée.", .alertMessage, locale: .french),
+      .good("これさえあれば、問題ありません。", .alertMessage, locale: .japanese),
       .good("The page couldn’t be loaded.", .alertMessage), .good("페이지를 불러올 수 없습니다.", .alertMessage, locale: .korean),
     ])
 
   func check(_ copy: Copy, _ report: inout Report) {
-    for match in copy.all(.interjection) {
+    for match in copy.all(.interjection) where copy.isEnglish || copy.opensSentence(at: Int(match.start)) {
       report.add(.makesLight(copy.text(match.range)), at: match.range)
     }
   }

@@ -16,13 +16,19 @@ struct TonePronoun: TextRule {
     ])
 
   func check(_ copy: Copy, _ report: inout Report) {
-    guard copy.has(.pronoun) else { return }
+    guard copy.has(.pronoun), !isOfBase(copy) else { return }
     let names = copy.all(.pronounName)
     let pronoun = copy.all(.pronoun).first { match in
       !names.contains { $0.range.overlaps(match.range) } && !isQuotedOrName(match, in: copy)
     }
     guard let pronoun else { return }
     report.add(.avoid(copy.text(pronoun.range)), at: pronoun.range)
+  }
+
+  /// A pronoun that the base text has is told there; Korean goes without where English can’t.
+  private func isOfBase(_ copy: Copy) -> Bool {
+    guard let base = copy.base, !copy.isKorean else { return false }
+    return base.has(.pronoun)
   }
 
   /// The letter “i” may be a list mark or part of a name, and quoted words are not ours.

@@ -9,7 +9,9 @@ struct L10nCancelTitle: TextRule {
     source: "HIG, Alerts: Buttons", check: .language, roles: .all, languages: .having([.cancelButton]),
     needs: .any(of: .isTranslation), severity: .error,
     examples: [
-      .bad("⟦닫기⟧", .button, locale: .korean, base: "Cancel"), .good("취소", .button, locale: .korean, base: "Cancel"),
+      .bad("⟦닫기⟧", .button, better: "취소", locale: .korean, base: "Cancel"),
+      .bad("⟦Cancella⟧", .button, better: "Annulla", locale: .italian, base: "Cancel"),
+      .good("ألغِ", .button, locale: .arabic, base: "Cancel"), .good("취소", .button, locale: .korean, base: "Cancel"),
       .good("닫기", .button, locale: .korean, base: "Close"),
     ])
 
@@ -19,12 +21,15 @@ struct L10nCancelTitle: TextRule {
       copy.whole(.cancelButton) == nil,
       base.locale.languageCode != copy.locale.languageCode, !copy.bytes.equals(base.bytes)
     else { return }
-    report.add(.isOtherwise(copy.text(copy.trimmedRange)), at: copy.trimmedRange)
+    let title = copy.lexicon?.title(in: .cancelButton)
+    let fixes = title.map { [Fix([Splice(copy.trimmedRange, $0)], isSafe: false)] } ?? []
+    report.add(.isOtherwise(copy.text(copy.trimmedRange), title: title), at: copy.trimmedRange, fixes: fixes)
   }
 }
 
 extension Message {
-  fileprivate static func isOtherwise(_ title: String) -> Message {
-    "“\(title)” isn’t what Cancel is called in this language"
+  fileprivate static func isOtherwise(_ words: String, title: String?) -> Message {
+    guard let title else { return "“\(words)” isn’t what Cancel is called in this language" }
+    return "“\(words)” isn’t what Cancel is called in this language. Use “\(title)”"
   }
 }

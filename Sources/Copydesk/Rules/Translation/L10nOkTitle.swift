@@ -9,7 +9,8 @@ struct L10nOkTitle: TextRule {
     source: "HIG, Alerts: Buttons", check: .language, roles: .all, languages: .having([.okButton]),
     needs: .any(of: .isTranslation), severity: .note,
     examples: [
-      .bad("⟦좋아요⟧", .button, locale: .korean, base: "OK"), .good("확인", .button, locale: .korean, base: "OK"),
+      .bad("⟦좋아요⟧", .button, better: "확인", locale: .korean, base: "OK"),
+      .good("확인", .button, locale: .korean, base: "OK"),
       .good("좋아요", .button, locale: .korean, base: "Like"),
     ])
 
@@ -18,12 +19,15 @@ struct L10nOkTitle: TextRule {
       RoleSet(.button, .notificationAction).contains(copy.role) || copy.role == .unknown, copy.whole(.okButton) == nil,
       base.locale.languageCode != copy.locale.languageCode
     else { return }
-    report.add(.isOtherwise(copy.text(copy.trimmedRange)), at: copy.trimmedRange)
+    let title = copy.lexicon?.title(in: .okButton)
+    let fixes = title.map { [Fix([Splice(copy.trimmedRange, $0)], isSafe: false)] } ?? []
+    report.add(.isOtherwise(copy.text(copy.trimmedRange), title: title), at: copy.trimmedRange, fixes: fixes)
   }
 }
 
 extension Message {
-  fileprivate static func isOtherwise(_ title: String) -> Message {
-    "“\(title)” isn’t what OK is called in this language"
+  fileprivate static func isOtherwise(_ words: String, title: String?) -> Message {
+    guard let title else { return "“\(words)” isn’t what OK is called in this language" }
+    return "“\(words)” isn’t what OK is called in this language. Use “\(title)”"
   }
 }

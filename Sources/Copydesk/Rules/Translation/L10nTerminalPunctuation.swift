@@ -106,7 +106,9 @@ struct L10nTerminalPunctuation: TextRule {
   /// Spanish opens what it closes: ¿…?, ¡…!
   private func checkOpening(_ copy: Copy, _ report: inout Report) {
     // English that was left there has no such marks.
-    guard LanguageWords.shared.language(of: copy.bytes, copy.tokens, otherThan: copy.locale) == nil else { return }
+    guard LanguageWords.shared.language(of: copy.bytes, copy.tokens, otherThan: copy.declaredLocale) == nil else {
+      return
+    }
     var (start, isOpen) = (Int?.none, false)
     for token in copy.tokens {
       guard token.kind == .punctuation else {

@@ -17,12 +17,13 @@ struct L10nWrongLanguage: TextRule {
     ])
 
   func check(_ copy: Copy, _ report: inout Report) {
-    guard copy.locale != .undetermined, copy.wordsRange != nil else { return }
+    guard copy.declaredLocale != .undetermined, copy.wordsRange != nil else { return }
     if let base = copy.base, base.bytes.equals(copy.bytes) { return }
     if let script = ForeignScript.find(in: copy) {
       return report.add(.isWritten(in: script), at: copy.trimmedRange)
     }
-    guard let language = LanguageWords.shared.language(of: copy.bytes, copy.tokens, otherThan: copy.locale) else {
+    guard let language = LanguageWords.shared.language(of: copy.bytes, copy.tokens, otherThan: copy.declaredLocale)
+    else {
       return
     }
     report.add(.isIn(language), at: copy.trimmedRange)
@@ -34,7 +35,7 @@ private enum ForeignScript {
   /// The name of the script that more than half of the letters are of; nil where the language has it.
   static func find(in copy: Copy) -> String? {
     guard copy.tokens.contains(where: { $0.kind == .word && $0.traits.contains(.isNonASCII) }) else { return nil }
-    let expected = scripts(of: copy.locale)
+    let expected = scripts(of: copy.declaredLocale)
     if expected.isEmpty { return nil }
     var (own, foreign, found) = (0, 0, ICU.Script.common)
     for token in copy.tokens where token.kind == .word {
