@@ -41,8 +41,11 @@ let package = Package(
       name: "Copydesk",
       dependencies: ["CPages", "CYAML", "CopyModel", "CopyText", "CopyFormats", "CopyProgram", "Lexicons"],
       swiftSettings: settings),
+    .target(
+      name: "CopydeskLanguageServer", dependencies: ["Copydesk", "CopyFormats", "CopyModel"], swiftSettings: settings),
     .executableTarget(
-      name: "CopydeskCommand", dependencies: ["Copydesk", "CopyModel", "CopyText"], swiftSettings: settings),
+      name: "CopydeskCommand", dependencies: ["Copydesk", "CopydeskLanguageServer", "CopyModel", "CopyText"],
+      swiftSettings: settings),
     .executableTarget(
       name: "CopydeskBench", dependencies: ["Copydesk", "CopyModel", "CopyText"], swiftSettings: settings),
     .plugin(
@@ -56,6 +59,7 @@ let package = Package(
     .testTarget(name: "CopyFormatsTests", dependencies: ["CopyFormats"]),
     .testTarget(name: "CopyProgramTests", dependencies: ["CopyProgram", "CopyText"]),
     .testTarget(name: "CopydeskTests", dependencies: ["Copydesk"]),
+    .testTarget(name: "CopydeskLanguageServerTests", dependencies: ["CopydeskLanguageServer"]),
     .testTarget(name: "CopydeskCommandTests", dependencies: ["CopydeskCommand"]),
   ],
   swiftLanguageModes: [.v6],

@@ -29,9 +29,17 @@ package protocol CatalogFormat: Sendable {
   /// The edits of the file that put `set` in the place of the group’s entries, adding and removing parts; nil where the
   /// format can’t do that.
   func edits(replacing group: EntryGroup, with set: ProposedSet, in catalog: Catalog) -> [Edit]?
+
+  /// The edits of the file that add `words`, letters and plain marks, to the developer’s comment of `entry`; nil where the
+  /// format has none, or no place for it is found.
+  func edits(remarking words: String, of entry: Entry, in catalog: Catalog) -> [Edit]?
 }
 
 extension CatalogFormat {
+  package func edits(remarking words: String, of entry: Entry, in catalog: Catalog) -> [Edit]? {
+    catalog.appending(words, to: entry.comment)
+  }
+
   package func edits(replacing group: EntryGroup, with set: ProposedSet, in catalog: Catalog) -> [Edit]? {
     nil
   }

@@ -33,6 +33,7 @@ enum CopydeskCommand {
     case .explain: try ExplainCommand(invocation).run()
     case .baseline: try baseline.run()
     case .`init`: try InitCommand(invocation).run()
+    case .lsp: try LanguageServerCommand(invocation).run()
     case .completions: try CompletionsCommand(invocation).run()
     }
   }

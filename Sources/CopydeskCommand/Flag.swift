@@ -27,7 +27,7 @@ struct Flag: Sendable {
 
 /// What the command can do.
 enum Command: String, CaseIterable, Sendable {
-  case check, inspect, preview, convert, rules, explain, baseline, `init`, completions
+  case check, inspect, preview, convert, rules, explain, baseline, `init`, lsp, completions
 
   /// One line of help.
   var help: String {
@@ -40,6 +40,7 @@ enum Command: String, CaseIterable, Sendable {
     case .explain: "explains one rule, or what is known of one string of a file"
     case .baseline: "records the findings of today, so that only new ones fail; prune takes out those that are gone"
     case .`init`: "writes a commented .copydesk.yml into this folder"
+    case .lsp: "a language server for editors, on standard input and output"
     case .completions: "prints completions for a shell, or the manual page"
     }
   }
@@ -48,7 +49,7 @@ enum Command: String, CaseIterable, Sendable {
     switch self {
     case .check, .inspect, .preview: "[PATH…]"
     case .convert: "--to title|sentence"
-    case .rules, .`init`: ""
+    case .rules, .`init`, .lsp: ""
     case .explain: "RULE|FILE:KEY"
     case .baseline: "write|prune [PATH…]"
     case .completions: "bash|zsh|fish|man"

@@ -6,7 +6,8 @@ enum FlagTable {
   private static let check: Set<Command> = [.check]
   private static let reading: Set<Command> = [.check, .inspect, .preview]
   private static let reviewing: Set<Command> = [.check, .baseline]
-  private static let configured = reading.union([.explain, .baseline])
+  private static let configured = reading.union([.explain, .baseline, .lsp])
+  private static let judging: Set<Command> = [.check, .lsp]
   private static let everything = Set(Command.allCases)
 
   static let formats = ReporterRegistry.names
@@ -50,19 +51,24 @@ enum FlagTable {
       }
       invocation.settings.locale = locale
     },
-    Flag("base", "PATH", in: reading, "the file or folder in the base language, which translations are held against") {
+    Flag(
+      "base", "PATH", in: reading.union([.lsp]),
+      "the file or folder in the base language, which translations are held against"
+    ) {
       $0.base = $1
     },
     Flag("stdin-filename", "NAME", in: reading, "read piped copy as if it were this file; it need not exist") {
       $0.stdinFilename = $1
     },
     Flag(
-      "guide", "EDITION", in: [.check, .inspect, .rules, .explain, .baseline], choices: Guide.allCases.map(\.name),
+      "guide", "EDITION", in: [.check, .inspect, .rules, .explain, .baseline, .lsp],
+      choices: Guide.allCases.map(\.name),
       "edition of the guidance; hig-2022 without it"
     ) {
       $0.settings.guide = Guide(name: $1) ?? .hig2022
     },
-    Flag("no-sources", in: reading, "do not read programs for what they say of their copy") { invocation, _ in
+    Flag("no-sources", in: reading.union([.lsp]), "do not read programs for what they say of their copy") {
+      invocation, _ in
       invocation.readsPrograms = false
     },
     Flag(
@@ -72,17 +78,17 @@ enum FlagTable {
       invocation, path throws(UsageError) in invocation.settings.fonts.append(try FontArgument.read(path))
     },
     Flag(
-      "text-size", "NAME", in: reading, choices: TextSize.allCases.map(\.rawValue),
+      "text-size", "NAME", in: reading.union([.lsp]), choices: TextSize.allCases.map(\.rawValue),
       "the Dynamic Type size; l without it"
     ) {
       $0.settings.textSize = TextSize(rawValue: $1)
     },
-    Flag("select", "GLOB", in: check, "turn on more rules, such as 'tone-*'; '*' for all") {
+    Flag("select", "GLOB", in: judging, "turn on more rules, such as 'tone-*'; '*' for all") {
       $0.settings.select += patterns($1)
     },
-    Flag("only", "GLOB", in: check, "these rules alone") { $0.settings.only += patterns($1) },
-    Flag("ignore", "GLOB", in: check, "turn rules off") { $0.settings.ignore += patterns($1) },
-    Flag("rule", "ID=LEVEL", in: check, "how loud a rule speaks: off, note, warning, or error") {
+    Flag("only", "GLOB", in: judging, "these rules alone") { $0.settings.only += patterns($1) },
+    Flag("ignore", "GLOB", in: judging, "turn rules off") { $0.settings.ignore += patterns($1) },
+    Flag("rule", "ID=LEVEL", in: judging, "how loud a rule speaks: off, note, warning, or error") {
       invocation, text throws(UsageError) in
       let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
       guard parts.count == 2, let level = Severity(name: parts[1]) else {
@@ -90,14 +96,16 @@ enum FlagTable {
       }
       invocation.settings.levels[parts[0]] = level
     },
-    Flag("baseline", "FILE", in: reviewing, "the findings that are known; baseline writes it, check tells only others")
-    {
+    Flag(
+      "baseline", "FILE", in: reviewing.union([.lsp]),
+      "the findings that are known; baseline writes it, check tells only others"
+    ) {
       $0.baseline = $1
     },
     Flag("since", "REV", in: check, "only what concerns entries that changed since that git revision") {
       $0.revision = $1
     },
-    Flag("no-stet", in: check, "tell also what comments and the configuration wish to stand") { invocation, _ in
+    Flag("no-stet", in: judging, "tell also what comments and the configuration wish to stand") { invocation, _ in
       invocation.settings.heedsStet = false
     },
     Flag("checklist", in: check, "also print the questions that no tool can answer from text") { invocation, _ in
@@ -138,6 +146,7 @@ enum FlagTable {
     Flag("schema", in: [.`init`], "print the JSON Schema of the configuration, for editors, and write nothing") {
       invocation, _ in invocation.printsSchema = true
     },
+    Flag("stdio", in: [.lsp], "speak on standard input and output, as it does anyway; many editors say so") { _, _ in },
     Flag("help", in: everything, "this text") { invocation, _ in invocation.wantsHelp = true },
     Flag("version", in: everything, "the version") { invocation, _ in invocation.wantsVersion = true },
   ]

@@ -27,11 +27,15 @@ package struct QuotationMarks: Sendable {
     pairs.contains { $0 == [opening, closing] }
   }
 
-  /// Whether `scalar` is a double mark that tells languages apart; single ones are apostrophes as well.
-  package static func isMark(_ scalar: Unicode.Scalar) -> Bool {
+  /// The first mark of those that open and close together, for a double mark that tells languages apart; nil for all else:
+  /// single marks are apostrophes as well.
+  package static func family(of scalar: Unicode.Scalar) -> Unicode.Scalar? {
     switch scalar {
-    case "“", "”", "„", "‟", "«", "»", "「", "」", "『", "』": true
-    default: false
+    case "“", "”", "„", "‟": "“"
+    case "«", "»": "«"
+    case "「", "」": "「"
+    case "『", "』": "『"
+    default: nil
     }
   }
 }

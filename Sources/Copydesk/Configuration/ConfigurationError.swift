@@ -7,6 +7,9 @@ package struct ConfigurationPlace: Sendable, Equatable {
 
   init(path: String, line: Int = 1, column: Int = 1) { (self.path, self.line, self.column) = (path, line, column) }
 
+  /// The file’s path from the root.
+  package var absolutePath: String { AbsolutePath(path).text }
+
   /// `path:line`
   package var lineText: String { "\(path):\(line)" }
 }

@@ -86,6 +86,18 @@ package struct SettingsPlan: Sendable {
     return order.map { (finder.configurations[$0], byOrigin[$0] ?? []) }
   }
 
+  /// Whether the file at `path` may be a configuration of the run: by its name, or because another one extends it.
+  package func isConfiguration(_ path: String) -> Bool {
+    if Self.isConfigurationName(path) { return true }
+    let path = AbsolutePath(path)
+    return finder.configurations.contains { $0.files.contains(path) }
+  }
+
+  /// Whether a file of this name is looked for in folders.
+  package static func isConfigurationName(_ path: String) -> Bool {
+    path.split(separator: "/").last.map { $0 == ConfigurationFinder.fileName } ?? false
+  }
+
   /// All that configurations say of functions around keys, in the order of the files.
   package var wrappers: [String] { settings.flatMap(\.wrappers) }
 

@@ -1,4 +1,4 @@
-import CopyModel
+package import CopyModel
 
 #if canImport(Darwin)
   import Darwin
@@ -9,7 +9,7 @@ import CopyModel
 #endif
 
 /// An open file that is closed when it goes out of scope.
-struct Descriptor: ~Copyable {
+package struct Descriptor: ~Copyable {
   let raw: Int32
   /// The name for errors.
   let shown: String
@@ -40,7 +40,7 @@ struct Descriptor: ~Copyable {
   }
 
   /// Writes all of `bytes` to an open file, however many calls that takes.
-  static func write(_ bytes: Bytes, to raw: Int32, path: String) throws(FileError) {
+  package static func write(_ bytes: Bytes, to raw: Int32, path: String) throws(FileError) {
     var rest = bytes
     while let start = rest.baseAddress, rest.count > 0 {
       let written = retried {

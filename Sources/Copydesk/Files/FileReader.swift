@@ -65,6 +65,17 @@ package enum FileReader {
     }
   }
 
+  /// Appends at most `count` bytes of an open file, as soon as some are there, and returns how many; 0 at its end.
+  package static func readOnce(_ raw: Int32, into buffer: ByteBuffer, upTo count: Int) throws(FileError) -> Int {
+    let before = buffer.count
+    try buffer.append(upTo: count) { target throws(FileError) in
+      let got = Descriptor.retried { Self.read(raw, target) }
+      guard got >= 0 else { throw .system(.read, "descriptor \(raw)") }
+      return got
+    }
+    return buffer.count - before
+  }
+
   private static func read(_ raw: Int32, _ target: UnsafeMutableBufferPointer<UInt8>) -> Int {
     #if canImport(Darwin)
       Darwin.read(raw, target.baseAddress, target.count)

@@ -9,16 +9,16 @@
 /// A lock with two conditions to wait for; `Synchronization.Mutex` has none.
 ///
 /// `@unchecked Sendable`: the system's objects are made to be shared, and stay in one place.
-final class Monitor: @unchecked Sendable {
+package final class Monitor: @unchecked Sendable {
   /// What threads wait for.
-  enum Condition: Int {
+  package enum Condition: Int {
     case room, result
   }
 
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private let conditions = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 2)
 
-  init() {
+  package init() {
     // None of these calls has a way to fail with default attributes but a lack of memory.
     mutex.initialize(to: pthread_mutex_t())
     precondition(pthread_mutex_init(mutex, nil) == 0)
@@ -35,23 +35,23 @@ final class Monitor: @unchecked Sendable {
     mutex.deallocate()
   }
 
-  func lock() { pthread_mutex_lock(mutex) }
+  package func lock() { pthread_mutex_lock(mutex) }
 
-  func unlock() { pthread_mutex_unlock(mutex) }
+  package func unlock() { pthread_mutex_unlock(mutex) }
 
   /// Runs `body` while no other thread holds the lock.
-  func locked<Answer>(_ body: () -> Answer) -> Answer {
+  package func locked<Answer>(_ body: () -> Answer) -> Answer {
     lock()
     defer { unlock() }
     return body()
   }
 
   /// Gives the lock away until `condition` is signalled; it may return without a reason.
-  func wait(for condition: Condition) { pthread_cond_wait(conditions + condition.rawValue, mutex) }
+  package func wait(for condition: Condition) { pthread_cond_wait(conditions + condition.rawValue, mutex) }
 
   /// Wakes one thread that waits for `condition`.
-  func signal(_ condition: Condition) { pthread_cond_signal(conditions + condition.rawValue) }
+  package func signal(_ condition: Condition) { pthread_cond_signal(conditions + condition.rawValue) }
 
   /// Wakes all threads that wait for `condition`.
-  func broadcast(_ condition: Condition) { pthread_cond_broadcast(conditions + condition.rawValue) }
+  package func broadcast(_ condition: Condition) { pthread_cond_broadcast(conditions + condition.rawValue) }
 }

@@ -7,14 +7,14 @@
 #endif
 
 /// A thread with a stack as large as the main thread's, so that what nests deep works the same on both.
-struct WorkerThread {
+package struct WorkerThread {
   /// In bytes. Threads on macOS get 512 KB otherwise.
   private static let stackSize = 8 << 20
 
   private let thread: pthread_t
 
   /// Starts a thread that runs `body`; nil if the system has none to give.
-  init?(_ body: @escaping @Sendable () -> Void) {
+  package init?(_ body: @escaping @Sendable () -> Void) {
     var attributes = pthread_attr_t()
     guard pthread_attr_init(&attributes) == 0 else { return nil }
     defer { pthread_attr_destroy(&attributes) }
@@ -28,7 +28,7 @@ struct WorkerThread {
   }
 
   /// Waits until the thread has ended. To be called once.
-  func join() { pthread_join(thread, nil) }
+  package func join() { pthread_join(thread, nil) }
 
   private static func start(_ attributes: inout pthread_attr_t, _ box: UnsafeMutableRawPointer) -> pthread_t? {
     #if canImport(Darwin)
@@ -46,7 +46,7 @@ struct WorkerThread {
 private final class Body: Sendable {
   private let body: @Sendable () -> Void
 
-  init(run body: @escaping @Sendable () -> Void) { self.body = body }
+  package init(run body: @escaping @Sendable () -> Void) { self.body = body }
 
   /// Runs the body behind `pointer` and lets go of it.
   static func run(_ pointer: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {

@@ -22,13 +22,18 @@ package enum ProgramFiles {
   ///
   /// - Parameter wrappers: the project’s own functions around keys.
   package static func index(of files: [String], wrappers: [String], jobs: Int) -> ProgramIndex {
+    ProgramIndex(facts(of: files, wrappers: wrappers, jobs: jobs))
+  }
+
+  /// What each of `files` says, in their order.
+  static func facts(of files: [String], wrappers: [String], jobs: Int) -> [ProgramFacts] {
     let tables = ProgramDialect.allCases.map { CallTable(CallTable.embeddedText, for: $0, wrappers: wrappers) }
     var facts: [ProgramFacts] = []
     Workers.run(
       count: files.count, jobs: jobs, makeState: { tables },
       work: { tables, index in Self.facts(of: files[index], tables) },
       consume: { _, found in if let found { facts.append(found) } })
-    return ProgramIndex(facts)
+    return facts
   }
 
   private static func facts(of path: String, _ tables: [CallTable]) -> ProgramFacts? {

@@ -27,6 +27,8 @@ public struct Diagnostic: Sendable {
   public var fingerprint: Fingerprint
   /// Which variant of the key: `plural.one`; nil for the plain value.
   public var variation: String?
+  /// Index of the entry in its catalogue; nil for what concerns the file, or an entry of another one.
+  package var entry: Int?
 
   /// Whether the file itself is broken, which no selection silences.
   public var isMalformed: Bool { rule == "catalog-malformed" }

@@ -1,46 +1,57 @@
 /// Writes JSON by appending bytes: keys keep the order of the contract, and a long report needs no tree in memory.
-struct JSONWriter {
-  private(set) var bytes: [UInt8] = []
+package struct JSONWriter {
+  /// What was written so far.
+  package private(set) var bytes: [UInt8] = []
   private var needsComma = false
 
-  mutating func object(_ body: (inout JSONWriter) -> Void) { nested("{", "}", body) }
-  mutating func array(_ body: (inout JSONWriter) -> Void) { nested("[", "]", body) }
+  package init() {}
 
-  mutating func object(_ key: StaticString, _ body: (inout JSONWriter) -> Void) {
+  package mutating func object(_ body: (inout JSONWriter) -> Void) { nested("{", "}", body) }
+  package mutating func array(_ body: (inout JSONWriter) -> Void) { nested("[", "]", body) }
+
+  package mutating func object(_ key: StaticString, _ body: (inout JSONWriter) -> Void) {
     name(key)
     object(body)
   }
 
   /// A field whose name is known only now.
-  mutating func object(named key: String, _ body: (inout JSONWriter) -> Void) {
+  package mutating func object(named key: String, _ body: (inout JSONWriter) -> Void) {
     element(key)
     bytes.append(UInt8(ascii: ":"))
     needsComma = false
     object(body)
   }
 
-  mutating func array(_ key: StaticString, _ body: (inout JSONWriter) -> Void) {
+  /// The same for a list.
+  package mutating func array(named key: String, _ body: (inout JSONWriter) -> Void) {
+    element(key)
+    bytes.append(UInt8(ascii: ":"))
+    needsComma = false
+    array(body)
+  }
+
+  package mutating func array(_ key: StaticString, _ body: (inout JSONWriter) -> Void) {
     name(key)
     array(body)
   }
 
-  mutating func field(_ key: StaticString, _ value: String?) {
+  package mutating func field(_ key: StaticString, _ value: String?) {
     name(key)
     if let value { string(value) } else { raw("null") }
   }
 
-  mutating func field(_ key: StaticString, _ value: Int?) {
+  package mutating func field(_ key: StaticString, _ value: Int?) {
     name(key)
     raw(value.map(String.init) ?? "null")
   }
 
-  mutating func field(_ key: StaticString, _ value: Bool) {
+  package mutating func field(_ key: StaticString, _ value: Bool) {
     name(key)
     raw(value ? "true" : "false")
   }
 
   /// A number with at most `digits` digits behind the point.
-  mutating func field(_ key: StaticString, _ value: Double, digits: Int) {
+  package mutating func field(_ key: StaticString, _ value: Double, digits: Int) {
     name(key)
     var scale = 1.0
     for _ in 0..<digits { scale *= 10 }
@@ -48,24 +59,30 @@ struct JSONWriter {
   }
 
   /// A value that is JSON already; null where there is none.
-  mutating func field(_ key: StaticString, json: String?) {
+  package mutating func field(_ key: StaticString, json: String?) {
     name(key)
     raw(json ?? "null")
   }
 
-  mutating func element(_ value: String) {
+  package mutating func element(_ value: String) {
     separate()
     string(value)
   }
 
-  mutating func element(_ value: Int) {
+  package mutating func element(_ value: Int) {
     separate()
     raw(String(value))
   }
 
-  mutating func newline() { bytes.append(0x0A) }
+  /// An element that is JSON already.
+  package mutating func element(json: [UInt8]) {
+    separate()
+    bytes += json
+  }
 
-  mutating func removeAll() {
+  package mutating func newline() { bytes.append(0x0A) }
+
+  package mutating func removeAll() {
     bytes.removeAll(keepingCapacity: true)
     needsComma = false
   }

@@ -1,15 +1,18 @@
 /// Paths as reports for other programs write them.
-enum ReportPath {
+package enum ReportPath {
   /// Without `./` in front; a name for standard input.
-  static func plain(_ path: String) -> String {
+  package static func plain(_ path: String) -> String {
     if path == "-" || path.isEmpty { return "stdin" }
     var rest = path[...]
     while rest.hasPrefix("./") { rest = rest.dropFirst(2).drop { $0 == "/" } }
     return rest.isEmpty ? path : String(rest)
   }
 
+  /// From the root, without `.` and `..`.
+  package static func absolute(_ path: String) -> String { AbsolutePath(path).text }
+
   /// As a URI reference (RFC 3986): relative, unless the path starts at the root.
-  static func uri(_ path: String) -> String {
+  package static func uri(_ path: String) -> String {
     let plain = plain(path)
     var result = plain.hasPrefix("/") ? "file://" : ""
     for byte in plain.utf8 {

@@ -29,6 +29,7 @@ final class CatalogReviewer {
     var findings: [Finding] = []
     checklist = context.settings.asksQuestions ? Checklist() : nil
     proposals = []
+    context.namesInUse.begin(catalog)
     context.judge.prepare(for: catalog, projectLanguages: context.settings.projectLanguages)
     var roles = context.roles(in: catalog)
     let translation = Translation(catalog, roles: &roles, base: base)

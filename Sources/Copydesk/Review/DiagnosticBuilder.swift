@@ -89,7 +89,7 @@ struct DiagnosticBuilder {
       suggestions: finding.fixes.map { suggestion($0, for: entry, at: finding.entry) },
       notes: finding.notes,
       fingerprint: identifier.identity(of: finding, in: catalog).fingerprint,
-      variation: catalog.text(entry.variation))
+      variation: catalog.text(entry.variation), entry: finding.entry)
   }
 
   private func suggestion(_ fix: Fix, for entry: Entry, at index: Int) -> Suggestion {

@@ -5,11 +5,14 @@ package import CopyText
 
 /// Reviews one file or piece of text after the other. One for each thread.
 package final class FileReviewer {
-  private let reviewer: CatalogReviewer
+  let reviewer: CatalogReviewer
   private let sieves: [any FindingSieve]
   private let programs: [ProgramFormat]
+  /// Whether bytes are UTF-8 whatever encoding they declare, as editors hand text over.
+  private let readsText: Bool
 
-  package init(settings: Settings, scope: ReviewScope = ReviewScope()) throws(ICUError) {
+  package init(settings: Settings, scope: ReviewScope = ReviewScope(), readsText: Bool = false) throws(ICUError) {
+    self.readsText = readsText
     reviewer = try CatalogReviewer(settings: settings)
     sieves = scope.sieves(reviewer.context)
     programs =
@@ -22,17 +25,27 @@ package final class FileReviewer {
   /// `base` is what it translates, where that stands in a file of its own.
   package func review(_ bytes: ByteBuffer, path: String, base: BaseCatalog? = nil) throws(ICUError) -> FileReview {
     let format = programs.first { $0.claims(path: path) } ?? Self.format(of: path)
-    return try review(Self.read(bytes, path: path, as: format), format: format, base: base)
+    return try review(Self.read(source(bytes, format), path: path, as: format), format: format, base: base)
+  }
+
+  /// The bytes of a file of `format` as text.
+  func source(_ bytes: ByteBuffer, _ format: any CatalogFormat) -> SourceText {
+    readsText ? SourceText(bytes) : format.source(bytes)
   }
 
   /// Reads `bytes` as the file `path` would be.
   package static func read(_ bytes: ByteBuffer, path: String) -> Catalog {
-    read(bytes, path: path, as: format(of: path))
+    let format = format(of: path)
+    return read(format.source(bytes), path: path, as: format)
   }
 
-  private static func read(_ bytes: ByteBuffer, path: String, as format: any CatalogFormat) -> Catalog {
-    let locale = format.locale(ofPath: path) ?? LocaleOfPath.locale(of: path)
-    return format.read(format.source(bytes), path: path, locale: locale)
+  /// The same for text that an editor hands over, which is UTF-8 whatever it declares.
+  package static func read(text: ByteBuffer, path: String) -> Catalog {
+    read(SourceText(text), path: path, as: format(of: path))
+  }
+
+  private static func read(_ source: SourceText, path: String, as format: any CatalogFormat) -> Catalog {
+    format.read(source, path: path, locale: format.locale(ofPath: path) ?? LocaleOfPath.locale(of: path))
   }
 
   /// Whether a file found in a folder holds copy, by its path. Streams and text are read when named.
@@ -72,6 +85,9 @@ package struct FileReview: Sendable {
   package let format: any CatalogFormat
   package let diagnostics: [Diagnostic]
   package let proposals: [Proposal]
+
+  /// The edits that keep the meaning, as far as they can be made at once.
+  package var safeEdits: [Edit] { FixPlan(self, extent: .safe).edits }
 
   private var languages: [LanguageTally] {
     review.languages.map { tally in

@@ -60,7 +60,7 @@ package struct FileFixer {
   /// Reads the new bytes back: the same keys in the same order, the meant copy where edits were, the old elsewhere.
   private func verify(_ new: ByteBuffer, path: String, plan: FixPlan, review: FileReview) throws(Failure) {
     let old = review.review.catalog
-    let read = review.format.read(review.format.source(new), path: path, locale: old.locale)
+    let read = review.format.read(reviewer.source(new, review.format), path: path, locale: old.locale)
     var place = 0
     for (index, entry) in old.entries.enumerated() {
       let key = old.bytes(entry.key)

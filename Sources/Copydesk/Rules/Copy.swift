@@ -61,6 +61,8 @@ final class Copy {
   var lexicon: Lexicon? { language?.lexicon }
   /// The rewrites of the language; nil where it has none.
   var book: RewriteBook? { language?.book }
+  /// Whether the catalogue writes `word` with a capital inside its sentences.
+  func isNameInUse(_ word: Bytes) -> Bool { language?.namesInUse.isName(word) ?? false }
   /// How the language quotes; nil where that isn’t known.
   var quotationMarks: QuotationMarks? { language?.quotationMarks }
   var settings: Settings { language?.settings ?? Settings() }

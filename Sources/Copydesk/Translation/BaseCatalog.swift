@@ -18,7 +18,11 @@ package final class BaseCatalog: @unchecked Sendable {
 
   /// Reads `bytes` as the file `path`.
   package convenience init(_ bytes: ByteBuffer, path: String) {
-    let catalog = FileReviewer.read(bytes, path: path)
+    self.init(FileReviewer.read(bytes, path: path))
+  }
+
+  /// A catalogue that was read already.
+  package convenience init(_ catalog: Catalog) {
     var inference = RoleInference()
     self.init(catalog, roles: inference.guesses(for: catalog))
   }

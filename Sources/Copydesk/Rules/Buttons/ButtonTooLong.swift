@@ -12,7 +12,8 @@ struct ButtonTooLong: TextRule {
     source: "HIG, Alerts: Buttons", statements: [40], roles: RoleSet(.button),
     severity: .warning,
     examples: [
-      .bad("⟦Save Changes and Continue Editing⟧", .button), .bad("⟦Delete All Messages⟧", .button),
+      .bad("⟦Save Changes and Continue Editing⟧", .button),
+      .bad("⟦Delete All Messages⟧", .button, better: "Delete All"),
       .bad("⟦저장하고 계속해서 문서 편집하기⟧", .button, locale: .korean),
       .bad("⟦Nicht mehr automatisch synchronisieren⟧", .button, locale: .german),
       .good("Save", .button), .good("Try Again", .button), .good("Don’t Save", .button),

@@ -16,18 +16,18 @@ struct L10nQuotes: TextRule {
       .good("Notiz »%@« löschen?", .alertTitle, locale: .german),
       .good("Ustawienia » Aplikacje » Poczta", .text, locale: LocaleTag("pl") ?? .undetermined),
       .good("¿Eliminar “%@”?", .alertTitle, locale: .spanish), .good("“%@”を削除しますか？", .alertTitle, locale: .japanese),
-      .good("Delete “%@”?", .alertTitle),
+      .good("「“ファイル”→“保存”」を使ってください。", .text, locale: .japanese), .good("Delete “%@”?", .alertTitle),
     ])
 
   func check(_ copy: Copy, _ report: inout Report) {
     guard !copy.locale.isEnglish, let marks = copy.quotationMarks else { return }
-    var open: (range: Range<Int>, mark: Unicode.Scalar)?
+    // Marks of one family belong together; other families stand inside them.
+    var open: [Unicode.Scalar: (range: Range<Int>, mark: Unicode.Scalar)] = [:]
     for token in copy.tokens where token.kind == .punctuation && token.length <= 3 {
-      guard let mark = copy.text(token.range).unicodeScalars.first, QuotationMarks.isMark(mark),
+      guard let mark = copy.text(token.range).unicodeScalars.first, let family = QuotationMarks.family(of: mark),
         !isBetweenSpaces(token.range, in: copy.bytes)
       else { continue }
-      guard let start = open else { open = (token.range, mark); continue }
-      open = nil
+      guard let start = open.removeValue(forKey: family) else { open[family] = (token.range, mark); continue }
       if marks.accepts(start.mark, mark) { continue }
       let splices = [Splice(start.range, marks.opening), Splice(token.range, marks.closing)]
       report.add(

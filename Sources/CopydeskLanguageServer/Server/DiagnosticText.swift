@@ -1,0 +1,91 @@
+import CopyModel
+import Copydesk
+
+/// A diagnostic as the client takes it.
+struct DiagnosticText {
+  private let diagnostic: Diagnostic
+  private let range: (start: Position, end: Position)
+
+  init(_ diagnostic: Diagnostic, in document: Document, _ client: ClientAbilities) {
+    self.diagnostic = diagnostic
+    range = Self.range(of: diagnostic, in: document, client)
+  }
+
+  /// Where the words at fault stand; the start of the document where no place can be named.
+  static func range(
+    of diagnostic: Diagnostic, in document: Document, _ client: ClientAbilities
+  ) -> (start: Position, end: Position) {
+    document.range(diagnostic.place?.span ?? ByteSpan(offset: 0, length: 0), client.encoding)
+  }
+
+  var json: [UInt8] {
+    var writer = JSONWriter()
+    writer.object(write)
+    return writer.bytes
+  }
+
+  private func write(to writer: inout JSONWriter) {
+    writer.range("range", range)
+    writer.field("severity", Self.level(diagnostic.severity))
+    writer.field("code", diagnostic.rule)
+    writer.field("source", "copydesk")
+    writer.field("message", ([diagnostic.message] + diagnostic.notes).joined(separator: "\n"))
+    writer.object("data") {
+      $0.field("fingerprint", diagnostic.fingerprint.description)
+      $0.field("key", diagnostic.key)
+      $0.field("role", diagnostic.role.name)
+      $0.field("locale", diagnostic.locale)
+    }
+  }
+
+  /// A note is information: a hint is dotted or not shown at all in most editors.
+  private static func level(_ severity: Severity) -> Int {
+    switch severity {
+    case .error: 1
+    case .warning: 2
+    case .note, .off: 3
+    }
+  }
+
+  /// Keys that are named before the rest is counted.
+  private static let namedKeys = 5
+  /// Places in the base that are told with them.
+  private static let toldPlaces = 100
+
+  /// What a translation lacks, in one diagnostic at its start; nil where it lacks nothing. Each text stands in the base
+  /// alone, and a diagnostic for each would bury the others.
+  static func missing(_ missing: [Diagnostic], in document: Document, _ client: ClientAbilities) -> [UInt8]? {
+    guard let first = missing.first else { return nil }
+    let start = Position(line: 0, character: 0)
+    var writer = JSONWriter()
+    writer.object { writer in
+      writer.range("range", (start, start))
+      writer.field("severity", level(missing.map(\.severity).max() ?? first.severity))
+      writer.field("code", first.rule)
+      writer.field("source", "copydesk")
+      writer.field("message", message(missing))
+      guard client.takesRelatedPlaces else { return }
+      writer.array("relatedInformation") { writer in
+        for one in missing.prefix(toldPlaces) { writer.object { write(placeOf: one, to: &$0) } }
+      }
+    }
+    return writer.bytes
+  }
+
+  private static func message(_ missing: [Diagnostic]) -> String {
+    let keys = missing.prefix(namedKeys).map { "“\($0.key ?? $0.text)”" }.joined(separator: ", ")
+    let rest = missing.count - min(missing.count, namedKeys)
+    let subject = missing.count == 1 ? "1 text of the base is" : "\(missing.count) texts of the base are"
+    return "\(subject) missing: \(keys)" + (rest > 0 ? ", and \(rest) more" : "")
+  }
+
+  /// Columns of the base count characters, as lines in reports do; editors mind the line.
+  private static func write(placeOf diagnostic: Diagnostic, to writer: inout JSONWriter) {
+    let place = Position(line: max(0, (diagnostic.place?.line ?? 1) - 1), character: 0)
+    writer.object("location") {
+      $0.field("uri", ReportPath.uri(diagnostic.path))
+      $0.range("range", (place, place))
+    }
+    writer.field("message", "\(diagnostic.key ?? ""): \(diagnostic.text)")
+  }
+}

@@ -1,0 +1,123 @@
+package import CopyModel
+package import Copydesk
+
+/// What documents are reviewed with: configurations, reviewers, and the bases of translations. All of it is forgotten and
+/// read again when a configuration changes.
+final class Workspace {
+  /// Where a document stands with the configuration that holds for it.
+  private enum Place {
+    /// An index in the plan.
+    case planned(Int)
+    /// The configuration leaves it out.
+    case excluded
+    /// The configuration makes no sense.
+    case failed(any Error)
+  }
+
+  private let options: LanguageServer.Options
+  private var plan: SettingsPlan?
+  private var places: [String: Place] = [:]
+  /// By index of their settings in the plan.
+  private var reviewers: [Int: FileReviewer] = [:]
+  /// The same for programs, which have catalogues beside them.
+  private var programReviewers: [Int: FileReviewer] = [:]
+  private var finder: BaseFinder
+  private var library = BaseLibrary()
+  /// What is said in the folders that are open; nil where programs aren’t to be read.
+  private var programs: ProgramLibrary?
+
+  init(_ options: LanguageServer.Options) {
+    self.options = options
+    finder = BaseFinder(named: options.base)
+  }
+
+  /// The folders that are open, as paths.
+  var folders: [String] = [] {
+    didSet {
+      programs = options.readsPrograms ? ProgramLibrary(folders: folders, jobs: Self.jobs) : nil
+      forgetReviewers()
+    }
+  }
+
+  /// How many files to read at a time: the editor wants the machine as well.
+  private static let jobs = 2
+
+  /// Forgets what was read of configurations and bases.
+  func reload() {
+    (plan, places) = (nil, [:])
+    forgetFiles()
+  }
+
+  /// Forgets what was read of other files.
+  func forgetFiles() {
+    (finder, library) = (BaseFinder(named: options.base), BaseLibrary())
+    forgetReviewers()
+  }
+
+  /// Takes in that a file has changed on disk. Says whether it may concern what documents say.
+  func note(_ path: String) -> Bool {
+    guard programs?.note(path) ?? false else { return false }
+    forgetReviewers()
+    return true
+  }
+
+  private func forgetReviewers() { (reviewers, programReviewers) = ([:], [:]) }
+
+  /// Whether the file at `path` is a configuration that some document has, itself or by what it extends.
+  func isConfiguration(_ path: String) -> Bool { plan?.isConfiguration(path) ?? SettingsPlan.isConfigurationName(path) }
+
+  /// The settings of the document at `path`; nil where it isn’t to be reviewed.
+  private func planned(_ path: String) throws -> (choice: Int, settings: Settings)? {
+    switch place(of: path) {
+    case .planned(let index): plan.map { ($0.choices[index], $0[index]) }
+    case .excluded: nil
+    case .failed(let error): throw error
+    }
+  }
+
+  /// What reviews the document at `path`; nil where it isn’t to be reviewed.
+  func reviewer(for path: String) throws -> FileReviewer? {
+    guard let (choice, planned) = try planned(path) else { return nil }
+    var settings = planned
+    let isProgram = ProgramFiles.claims(path: path)
+    if let reviewer = isProgram ? programReviewers[choice] : reviewers[choice] { return reviewer }
+    settings.program = programs?.index(wrappers: plan?.wrappers ?? [])
+    // Programs are judged for the copy that no catalogue has.
+    if isProgram { settings.covered = programs?.covered ?? [] }
+    settings.proposes = true
+    let reviewer = try FileReviewer(settings: settings, scope: options.scope, readsText: true)
+    if isProgram { programReviewers[choice] = reviewer } else { reviewers[choice] = reviewer }
+    return reviewer
+  }
+
+  private func place(of path: String) -> Place {
+    if let place = places[path] { return place }
+    let place: Place
+    do {
+      place = try add(path)
+    } catch {
+      place = .failed(error)
+    }
+    places[path] = place
+    return place
+  }
+
+  private func add(_ path: String) throws -> Place {
+    var plan = try self.plan ?? SettingsPlan(options.configuration, under: options.settings)
+    let (files, known) = (plan.files.count, plan.settings.count)
+    // Not as one that is named: what the configuration leaves out stays so in an editor.
+    try plan.add([path], named: [])
+    if plan.settings.count > known { try HouseRuleTrial.run(plan) }
+    self.plan = plan
+    return plan.files.count > files ? .planned(files) : .excluded
+  }
+
+  /// The path of the file that the one at `path` translates; nil where it is none.
+  func base(of path: String) -> String? {
+    let language = (try? planned(path))??.settings.fallbackLocale
+    return finder.base(of: path, language: language)
+  }
+
+  /// The base in the file at `path`, as it lies on disk.
+  func readBase(_ path: String) -> BaseCatalog? { library.base(at: path) }
+}
