@@ -94,12 +94,15 @@ package struct EntryExtras: Sendable {
   package var limit: LengthLimit?
   /// How far the translation has come, where the file says so.
   package var state: TranslationState?
+  /// What the names in the text stand for (`%#@files@`); nil where the format says nothing of that.
+  package var substitutions: [Substitution]?
 
   package init(
     id: String? = nil, path: String? = nil, source: String? = nil, limit: LengthLimit? = nil,
-    state: TranslationState? = nil
+    state: TranslationState? = nil, substitutions: [Substitution]? = nil
   ) {
     (self.id, self.path, self.source, self.limit, self.state) = (id, path, source, limit, state)
+    self.substitutions = substitutions
   }
 }
 

@@ -71,6 +71,12 @@ public struct LocaleTag: Sendable, Hashable, CustomStringConvertible {
     "finnish": "fi",
   ]
 
+  /// Whether `code`, in small letters, is the code of a small language and at once what folders of programs are called:
+  /// `src` is the north of Sardinia’s.
+  package static func isNameOfFolders(_ code: some StringProtocol) -> Bool {
+    code == "src" || code == "bin" || code == "man"
+  }
+
   private static func isAlphabetic(_ text: some StringProtocol) -> Bool {
     text.utf8.allSatisfy { (65...90).contains($0 & 0xDF) }
   }

@@ -11,6 +11,9 @@ enum Benchmark {
     if CommandLine.arguments.dropFirst().first == "widths" {
       return try WidthListing(CommandLine.arguments.dropFirst(2)).run()
     }
+    if CommandLine.arguments.dropFirst().first == "formats" {
+      return try FormatTiming(CommandLine.arguments.dropFirst(2)).run()
+    }
     let count = CommandLine.arguments.dropFirst().first.flatMap(Int.init) ?? 100_000
     let (file, values) = input(count)
     var (times, findings): ([[Double]], Int) = ([[], [], [], []], 0)

@@ -7,7 +7,7 @@ enum LocaleName {
   static func tag(_ text: some StringProtocol) -> LocaleTag? {
     let parts = String(text).split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }
     guard let first = parts.first, (2...3).contains(first.utf8.count), cicu_is_language(first.lowercased()),
-      parts.dropFirst().allSatisfy(isSubtag)
+      parts.dropFirst().allSatisfy(isSubtag), !LocaleTag.isNameOfFolders(first.lowercased())
     else { return nil }
     return LocaleTag(text)
   }

@@ -10,7 +10,9 @@ extension StringCatalogReader {
         var entry = template
         entry.locale = locale.index ?? builder.localeIndex(.undetermined)
         if locale.index == nil { entry.flags.insert(.isExempt) }
+        substitutions = readSubstitutions(inObjectAt: place + 1)
         readTexts(inObjectAt: place + 1, of: entry)
+        substitutions = []
       }
       key = text.tape.member(after: place)
     }
@@ -96,8 +98,13 @@ extension StringCatalogReader {
 
   /// `entry` with how far its translation has come, by the `state` in an object.
   private mutating func told(_ entry: Entry, byStateIn object: Int) -> Entry {
-    guard let state = isStale ? .stale : state(inObjectAt: object) else { return entry }
     var entry = entry
+    guard substitutions.isEmpty else {
+      let state = isStale ? .stale : state(inObjectAt: object)
+      entry.extras = builder.add(EntryExtras(state: state, substitutions: substitutions))
+      return entry
+    }
+    guard let state = isStale ? .stale : state(inObjectAt: object) else { return entry }
     if let known = stateExtras[state] {
       entry.extras = known
     } else {

@@ -18,6 +18,8 @@ struct StringCatalogReader: ~Copyable {
   var keyPlaces: ContiguousArray<(name: TextSlice, place: Int)> = []
   /// Index of what is known of an entry whose translation has come so far; entries share it.
   var stateExtras: [TranslationState: Int32] = [:]
+  /// What the names in the texts of the localization at hand stand for.
+  var substitutions: [Substitution] = []
   /// The base text of the key at hand is gone.
   var isStale = false
   /// How many problems were found, told or not.

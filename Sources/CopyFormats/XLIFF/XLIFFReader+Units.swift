@@ -91,8 +91,8 @@ extension XLIFFReader {
   private mutating func add(_ parts: Parts, _ template: Entry, _ context: XLIFFContext) {
     guard let source = parts.source, document.tape.isClosed(source) else { return }
     var entry = template
-    let isTranslation = context.target != nil && context.target != context.source
-    if let target = parts.target {
+    let isTranslation = isTranslation(context)
+    if let target = parts.target, isTranslation || !document.tape.content(of: target).isEmpty {
       guard document.tape.isClosed(target) else { return }
       entry.locale = context.target ?? 0
       builder.readXMLValue(of: target, in: document, into: &entry)
@@ -110,6 +110,13 @@ extension XLIFFReader {
       if let limit = context.lengthLimit { entry.extras = builder.add(EntryExtras(limit: limit)) }
     }
     add(entry)
+  }
+
+  /// Whether the units are to be translated: into a variant of their own language (`en` to `en-US`) they need not be.
+  private func isTranslation(_ context: XLIFFContext) -> Bool {
+    guard let target = context.target, let source = context.source else { return context.target != nil }
+    let locales = builder.catalog.locales
+    return !locales[Int(target)].hasLanguage(of: locales[Int(source)])
   }
 
   private mutating func addExtras(_ source: Int, _ state: Range<Int>?, _ context: XLIFFContext, to entry: inout Entry) {

@@ -212,6 +212,12 @@ extension Copy {
     try translate(statedBase.bytes, locale: LocaleOfCopy.locale(of: statedBase.bytes), in: context)
   }
 
+  /// Notes what the base’s file says of the base text, `entry` of `catalog`.
+  func noteBase(_ entry: Entry, of catalog: Catalog) {
+    guard let base else { return }
+    (base.variation, base.extras) = (catalog.bytes(entry.variation), catalog.extras(of: entry))
+  }
+
   /// Becomes a translation of which the base knows nothing.
   func becomeExtra() { isExtra = true }
 

@@ -24,8 +24,10 @@ struct Translation {
     case .written(let bytes): try copy.translate(bytes, locale: LocaleOfCopy.locale(of: bytes), in: context)
     case .entry(let index):
       guard let base = pairing.base else { return }
-      let bytes = base.catalog.bytes(base.catalog.entries[index].value)
-      try copy.translate(bytes, locale: Self.locale(of: base.catalog.entries[index], base.catalog, bytes), in: context)
+      let entry = base.catalog.entries[index]
+      let bytes = base.catalog.bytes(entry.value)
+      try copy.translate(bytes, locale: Self.locale(of: entry, base.catalog, bytes), in: context)
+      copy.noteBase(entry, of: base.catalog)
     case nil: if pairing.isExtra(copy.entry) { copy.becomeExtra() }
     }
   }

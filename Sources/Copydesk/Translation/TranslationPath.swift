@@ -75,8 +75,9 @@ struct TranslationPath: Sendable, Equatable {
   }
 
   private static func androidTag(_ qualifier: Substring) -> LocaleTag? {
+    // Nothing but a language starts so, known or not.
     if qualifier.hasPrefix("b+") {
-      return strictTag(qualifier.dropFirst(2).split(separator: "+").joined(separator: "-"))
+      return LocaleTag(qualifier.dropFirst(2).split(separator: "+").joined(separator: "-")).map(resolved)
     }
     return qualifier.count <= 3 ? strictTag(qualifier) : nil
   }
@@ -112,7 +113,8 @@ struct TranslationPath: Sendable, Equatable {
   private static func strictTag(_ text: some StringProtocol) -> LocaleTag? {
     let parts = text.split(whereSeparator: { $0 == "-" || $0 == "_" })
     guard let first = parts.first, (2...3).contains(first.utf8.count), (1...3).contains(parts.count),
-      parts.dropFirst().allSatisfy(isScriptOrRegion), isKnownLanguage(first.lowercased())
+      parts.dropFirst().allSatisfy(isScriptOrRegion), isKnownLanguage(first.lowercased()),
+      !LocaleTag.isNameOfFolders(first.lowercased())
     else { return nil }
     return LocaleTag(text).map(resolved)
   }

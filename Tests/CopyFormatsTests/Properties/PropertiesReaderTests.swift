@@ -68,7 +68,8 @@ import Testing
 
   @Test(arguments: [
     ("messages.properties", true, nil), ("JabRef_pt_BR.properties", true, "pt-BR"), ("l10n/app.properties", true, nil),
-    ("src/i18n/de/app.properties", true, "de"), ("gradle.properties", false, nil), ("log4j.properties", false, nil),
+    ("src/i18n/de/app.properties", true, "de"), ("gradle.properties", false, nil),
+    ("i18n/src/main/resources/app_i18n.properties", true, nil), ("log4j.properties", false, nil),
     ("build_dev.properties", false, nil), ("ApplicationResources.properties", true, nil),
   ])
   func `Bundles and settings`(path: String, isBundle: Bool, locale: String?) {

@@ -68,4 +68,19 @@ import Testing
     #expect(catalog.entryLines == ["en yes|: Yes"])
     #expect(extras(catalog) == ["-"])
   }
+
+  @Test func `Without a language to translate into, the source is the text`() throws {
+    let catalog = Catalog.reading(
+      """
+      <xliff version="1.0"><file original="a" source-language="en"><body>
+      <trans-unit id="a"><source>Pond</source><target /></trans-unit>
+      <trans-unit id="b"><source>Reeds</source><target>Rushes</target></trans-unit>
+      </body></file>
+      <file original="b" source-language="en" target-language="en-US"><body>
+      <trans-unit id="c"><source>Frog</source></trans-unit></body></file></xliff>
+      """, as: XLIFFFormat())
+    #expect(catalog.entryLines == ["en a|: Pond", "en b|: Rushes", "en c|: Frog"])
+    let edits = try #require(XLIFFFormat().edits(for: [Splice(0..<4, "Lake")], of: catalog.entries[0], in: catalog))
+    #expect(catalog.text(after: edits).contains("<source>Lake</source><target />"))
+  }
 }

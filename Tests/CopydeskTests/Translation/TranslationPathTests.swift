@@ -12,6 +12,8 @@ import Testing
     ("res/values/strings.xml", "res/values*/strings.xml", nil),
     ("res/values-de-rAT/strings.xml", "res/values*/strings.xml", "de-AT"),
     ("res/values-b+sr+Latn/strings.xml", "res/values*/strings.xml", "sr-Latn"),
+    ("res/values-b+roa+tara/strings.xml", "res/values*/strings.xml", "roa-Tara"),
+    ("i18n/src/main/resources/app_i18n.properties", "i18n/src/main/resources/app_i18n*.properties", nil),
     ("res/values-iw/strings.xml", "res/values*/strings.xml", "he"),
     ("res/values-night-v21/strings.xml", "res/values*-night-v21/strings.xml", nil),
     ("res/values-de-land/strings.xml", "res/values*-land/strings.xml", "de"),

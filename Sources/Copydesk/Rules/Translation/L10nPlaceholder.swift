@@ -41,12 +41,15 @@ struct L10nPlaceholder: TextRule {
   // MARK: Formatters
 
   private func checkFormat(_ copy: Copy, _ base: Copy, _ report: inout Report) {
-    let (wanted, found) = (FormatArguments(base.bytes), FormatArguments(copy.bytes))
+    let (wanted, found) = (FormatArguments(base), FormatArguments(copy))
     guard wanted.isFormat || isSurelyFormat(copy) else { return }
     if found.isMixed, !wanted.isMixed, let first = found.all.first(where: { !$0.isNumbered }) {
       return report.add(.isMixed(copy.text(first.range)), at: first.range)
     }
-    // Each language of a catalogue counts in its own way, with substitutions of its own.
+    if copy.extras?.substitutions != nil {
+      for name in found.substitutions { report.add(.standsForNothing(copy.text(name)), at: name) }
+    }
+    // Each language counts in its own way; what a substitution stands for is known from its catalogue alone.
     if !wanted.substitutions.isEmpty || !found.substitutions.isEmpty { return }
     if PhraseList.areBoth(base.bytes, copy.bytes) { return }
     for argument in found.all { check(argument, wanted, copy, base, &report) }
@@ -166,6 +169,10 @@ extension Message {
 
   fileprivate static func hasNoValue(_ own: String) -> Message {
     "“\(own)” has no counterpart in the base: the app can crash"
+  }
+
+  fileprivate static func standsForNothing(_ own: String) -> Message {
+    "“\(own)” has no substitution of that name in this language: people see it as it is"
   }
 
   fileprivate static func isMissing(_ meant: String) -> Message {

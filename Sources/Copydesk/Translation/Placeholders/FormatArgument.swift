@@ -31,12 +31,14 @@ struct FormatArgument: Sendable, Equatable {
   /// Whether the copy says which: `%1$@`.
   var isNumbered: Bool
   var kind: Kind
+  /// Whether the catalogue counts it and puts a form of its own there: `%#@files@`.
+  var isSubstitution = false
 }
 
 /// All that a formatter makes of a piece of copy.
 struct FormatArguments {
   private(set) var all: [FormatArgument] = []
-  /// Names of `%#@files@`, without their marks.
+  /// Those of which nobody says what they stand for: `%#@files@`.
   private(set) var substitutions: [Range<Int>] = []
   /// Percent signs that begin nothing, which a formatter drops or stumbles over.
   private(set) var loneSigns: [Range<Int>] = []
@@ -45,10 +47,17 @@ struct FormatArguments {
   private let copy: Bytes
   private var position = 0
   private var next = 1
+  private var known = KnownSubstitutions()
+  private var hasOwn = false
+
+  /// Reads a copy with what its catalogue says of the substitutions in it.
+  init(_ copy: Copy) {
+    self.init(copy.bytes, KnownSubstitutions(copy.extras?.substitutions ?? [], variation: copy.variation))
+  }
 
   /// Reads `copy` as a formatter does, but for `% d`, which is a percentage in all copy there is.
-  init(_ copy: Bytes) {
-    self.copy = copy
+  init(_ copy: Bytes, _ known: KnownSubstitutions = KnownSubstitutions()) {
+    (self.copy, self.known) = (copy, known)
     while let sign = copy[position...].firstIndex(of: UInt8(ascii: "%")) { read(at: sign) }
     position = 0
     while position < copy.count { readForeignSign() }
@@ -65,8 +74,8 @@ struct FormatArguments {
 
   /// Whether a program that fills it in has something to do here.
   var isFormat: Bool { !all.isEmpty || !substitutions.isEmpty }
-  var isNumbered: Bool { all.contains(where: \.isNumbered) }
-  var isMixed: Bool { isNumbered && all.contains { !$0.isNumbered } }
+  var isNumbered: Bool { all.contains { $0.isNumbered && !$0.isSubstitution } }
+  var isMixed: Bool { isNumbered && all.contains { !$0.isNumbered && !$0.isSubstitution } }
 
   func argument(_ index: Int) -> FormatArgument? { all.first { $0.index == index } }
 
@@ -77,7 +86,10 @@ struct FormatArguments {
     }
     if at(sign + 1) == UInt8(ascii: "("), let end = namedEnd(sign) { return position = end }
     // What a string catalog puts in for the number of a substitution.
-    if copy.hasLiteral("%arg", at: sign), !isWord(at(sign + 4)) { return position = sign + 4 }
+    if copy.hasLiteral("%arg", at: sign), !isWord(at(sign + 4)) {
+      if let own = known.own, let kind = kind(of: own) { addOwn(sign..<sign + 4, own, kind) }
+      return position = sign + 4
+    }
     if let end = substitution(at: sign) ?? conversion(at: sign) { return position = end }
     // `%{name}` is a template’s.
     if at(sign + 1) != UInt8(ascii: "{") { loneSigns.append(sign..<sign + 1) }
@@ -93,6 +105,7 @@ struct FormatArguments {
   }
 
   private mutating func substitution(at sign: Int) -> Int? {
+    let digits = number(from: sign + 1)
     var index = sign + 1
     while isDigit(at(index)) || at(index) == UInt8(ascii: "$") { index += 1 }
     guard at(index) == UInt8(ascii: "#"), at(index + 1) == UInt8(ascii: "@") else { return nil }
@@ -100,8 +113,25 @@ struct FormatArguments {
     var end = start
     while isWord(at(end)) || at(end) == UInt8(ascii: "-") || at(end) == UInt8(ascii: ".") { end += 1 }
     guard end > start, at(end) == UInt8(ascii: "@") else { return nil }
-    substitutions.append(start..<end)
+    let isNumbered = digits.end > sign + 1 && at(digits.end) == UInt8(ascii: "$")
+    guard let meant = known.named(copy.slice(start..<end)), let kind = kind(of: meant) else {
+      substitutions.append(sign..<end + 1)
+      return end + 1
+    }
+    add(sign..<end + 1, isNumbered ? digits.value : meant.argument, kind, isSubstitution: true)
     return end + 1
+  }
+
+  /// How the argument of a substitution is read; a count where the catalogue doesn’t say.
+  private func kind(of substitution: Substitution) -> FormatArgument.Kind? {
+    guard !substitution.specifier.isEmpty else { return .longInteger }
+    let written = [UInt8(ascii: "%")] + substitution.specifier
+    return written.withUnsafeBufferPointer { FormatArguments($0).all.first?.kind }
+  }
+
+  private mutating func addOwn(_ range: Range<Int>, _ own: Substitution, _ kind: FormatArgument.Kind) {
+    hasOwn = true
+    add(range, own.argument ?? 1, kind, isSubstitution: true)
   }
 
   private mutating func conversion(at sign: Int) -> Int? {
@@ -114,12 +144,23 @@ struct FormatArguments {
     guard let found = kind(at: index) else { return nil }
     // A width or precision written `*` is an argument of its own.
     for offset in start..<index where at(offset) == UInt8(ascii: "*") { add(offset..<offset + 1, nil, .integer) }
+    // In a form of a substitution, a plain number is its own.
+    if let own = known.own, !hasOwn, !isNumbered, found.kind.isInteger {
+      addOwn(sign..<found.end, own, found.kind)
+      return found.end
+    }
     add(sign..<found.end, isNumbered ? digits.value : nil, found.kind)
     return found.end
   }
 
-  private mutating func add(_ range: Range<Int>, _ index: Int?, _ kind: FormatArgument.Kind) {
-    all.append(FormatArgument(range: range, index: index ?? next, isNumbered: index != nil, kind: kind))
+  private mutating func add(
+    _ range: Range<Int>, _ index: Int?, _ kind: FormatArgument.Kind, isSubstitution: Bool = false
+  ) {
+    // What has no number takes the arguments that no substitution claims.
+    if index == nil { while known.claims(next) { next += 1 } }
+    all.append(
+      FormatArgument(
+        range: range, index: index ?? next, isNumbered: index != nil, kind: kind, isSubstitution: isSubstitution))
     if index == nil { next += 1 }
   }
 
