@@ -9,12 +9,11 @@ on both sides. Widths are those of copydesk’s own table, 17 points regular.
 
 For each language and range of source length (in characters) the median and the ninth decile of the ratio of widths are
 taken. An app counts at most CAP pairs in a cell, so that a large one doesn’t decide alone. Where data is thin, the value is drawn
-towards what the language as a whole and the range in all languages let expect (Lexicons/README.md). How high the decile
-is taken is chosen so that it holds for nine translations of ten in an app that was not learned from: each third of the
-apps is judged by what was learned from the others.
+towards what the language as a whole and the range in all languages let expect, and the language towards all languages,
+the more the fewer apps tell of it (Lexicons/README.md). How high the decile is taken is chosen so that it holds for nine
+translations of ten in an app that was not learned from: each third of the apps is judged by what the others tell.
 """
 import argparse
-import collections
 import json
 import math
 import re
@@ -29,8 +28,13 @@ RANGES = (5, 10, 20, 30, 50, 80, 10_000)
 CAP = 150
 # Pairs that what is expected weighs as much as.
 PRIOR = 40
+# Apps that all languages together weigh as much as where one language is looked at as a whole: few apps tell little of
+# how the next one is translated, however many pairs they have.
+APPS = 1
 # A language needs so many pairs to be told of.
 LEAST = 120
+# Random orders of apps that --report deals out.
+DEALS = 10
 LEVELS = [level / 200 for level in range(172, 192)]
 NUMBER = re.compile(r"%(\d+\$)?[-+0# ]*\d*(\.\d+)?(hh|h|ll|l|q|z)?[diuxX]")
 TEXT = re.compile(r"%(\d+\$)?[@s]|%#@\w+@|\$\{[^}]*\}|\{\{?[\w. ]*\}\}?|\\\(\w+\)")
@@ -54,7 +58,7 @@ def sampled(text):
     return TEXT.sub("Vacation 2", NUMBER.sub("25", text))
 
 
-def pairs(path):
+def told(path):
     """App, language, source, translation."""
     bases, others = {}, []
     for line in open(path, encoding="utf-8"):
@@ -93,66 +97,75 @@ def measured(found, bench):
             yield app, tag, len(base), after / before
 
 
-def range_of(length):
-    return next(index for index, last in enumerate(RANGES) if length <= last)
+class Pairs:
+    """Pairs as columns, sorted by the logarithm of their ratio, so that every part of them is sorted too."""
+
+    def __init__(self, ratios):
+        self.apps = sorted({app for app, *_ in ratios})
+        self.tags = sorted({tag for _, tag, *_ in ratios})
+        places = {name: index for names in (self.apps, self.tags) for index, name in enumerate(names)}
+        rows = sorted((math.log(ratio), places[app], places[tag], length) for app, tag, length, ratio in ratios)
+        self.value = np.array([row[0] for row in rows])
+        self.app, self.tag, self.length = (np.array([row[column] for row in rows]) for column in (1, 2, 3))
+        self.range = np.searchsorted(RANGES, self.length)
+
+    def of(self, apps):
+        """Whether each pair is of one of `apps`, which are numbers."""
+        return np.isin(self.app, apps)
 
 
 def quantiles(values, weights, levels):
-    order = np.argsort(values)
-    values, passed = np.array(values)[order], np.cumsum(np.array(weights)[order])
-    places = np.searchsorted(passed, np.array(levels) * passed[-1])
-    return values[np.minimum(places, len(values) - 1)]
+    """Of values that are sorted."""
+    passed = np.cumsum(weights)
+    return values[np.minimum(np.searchsorted(passed, np.array(levels) * passed[-1]), len(values) - 1)]
 
 
-def learned(ratios, levels):
-    """For each language and range: how many pairs, and the smoothed values at `levels`."""
-    counts = collections.Counter((tag, range_of(length), app) for app, tag, length, _ in ratios)
-    cells = collections.defaultdict(lambda: ([], []))
-    for app, tag, length, ratio in ratios:
-        weight = min(1.0, CAP / counts[tag, range_of(length), app])
-        for cell in ((tag, range_of(length)), (tag, None), (None, range_of(length)), (None, None)):
-            cells[cell][0].append(math.log(ratio))
-            cells[cell][1].append(weight)
-    own = {cell: quantiles(*cells[cell], levels) for cell in cells}
-    table = {}
-    for tag in sorted({tag for tag, _ in cells if tag and len(cells[tag, None][0]) >= LEAST}):
-        for index in range(len(RANGES)):
-            expected = own[tag, None] + own[None, index] - own[None, None]
-            size = sum(cells[tag, index][1]) if (tag, index) in own else 0
-            values = (size * own.get((tag, index), expected) + PRIOR * expected) / (size + PRIOR)
-            table[tag, index] = (len(cells[tag, index][0]) if size else 0, np.exp(values))
+def learned(pairs, chosen, levels):
+    """By language and range the logarithms at `levels`, from the pairs that are chosen; NaN where too little is known."""
+    app, tag, cell, value = pairs.app[chosen], pairs.tag[chosen], pairs.range[chosen], pairs.value[chosen]
+    keys = (app * len(pairs.tags) + tag) * len(RANGES) + cell
+    weight = np.minimum(1, CAP / np.bincount(keys)[keys])
+    everything = quantiles(value, weight, levels)
+    by_range = np.array([quantiles(value[cell == index], weight[cell == index], levels) for index in range(len(RANGES))])
+    table = np.full((len(pairs.tags), len(RANGES), len(levels)), np.nan)
+    for number in range(len(pairs.tags)):
+        mine = tag == number
+        if mine.sum() >= LEAST:
+            of_app = np.bincount(app[mine], weight[mine])
+            # How many apps of one size would tell as much.
+            apps = of_app.sum() ** 2 / (of_app ** 2).sum()
+            whole = (apps * quantiles(value[mine], weight[mine], levels) + APPS * everything) / (apps + APPS)
+            for index in range(len(RANGES)):
+                expected, here = whole + by_range[index] - everything, mine & (cell == index)
+                size = weight[here].sum()
+                own = quantiles(value[here], weight[here], levels) if size else expected
+                table[number, index] = (size * own + PRIOR * expected) / (size + PRIOR)
     return table
 
 
-def third(app, apps):
-    """Apps go to thirds in turns, in the order of their names."""
-    return sorted(apps).index(app) % 3
+def held(pairs, learning, judged, levels):
+    """Of the pairs of the apps in `judged`, by what the apps in `learning` tell: their languages, whether each is within
+    the value at each level, and whether it is within the rule of thumb."""
+    table, of_judged = learned(pairs, pairs.of(learning), levels), pairs.of(judged)
+    limits = table[pairs.tag[of_judged], pairs.range[of_judged]]
+    known = ~np.isnan(limits[:, 0])
+    value, length = pairs.value[of_judged][known], pairs.length[of_judged][known]
+    thumb = np.log([ratio for _, ratio in THUMB])[np.searchsorted([last for last, _ in THUMB], length)]
+    return pairs.tag[of_judged][known], value[:, None] <= limits[known], value <= thumb
 
 
-def held_out(ratios, part, levels):
-    """By language, of each pair of one third of the apps: whether it is within each value that the others tell."""
-    apps = {app for app, *_ in ratios}
-    table = learned([r for r in ratios if third(r[0], apps) != part], levels)
-    hits = collections.defaultdict(list)
-    for app, tag, length, ratio in ratios:
-        if third(app, apps) == part and (tag, range_of(length)) in table:
-            hits[tag].append(np.append(ratio <= table[tag, range_of(length)][1], ratio <= thumb(length)))
-    return hits
+def thirds(apps, random=None):
+    """Apps dealt out to three hands, in the order of their names or in a random one."""
+    dealt = np.array(apps) if random is None else random.permutation(apps)
+    return [dealt[part::3] for part in range(3)]
 
 
-def thumb(length):
-    return next(ratio for last, ratio in THUMB if length <= last)
-
-
-def share(hits, index=0):
-    return 100 * sum(bool(hit[index]) for hit in hits) / len(hits)
-
-
-def calibrated(ratios):
-    """The level at which nine of ten hold on apps that were left out; the thirds count alike."""
-    thirds = [sum(held_out(ratios, part, LEVELS).values(), []) for part in range(3)]
-    shares = np.mean([100 * np.mean(np.array(hits)[:, :-1], axis=0) for hits in thirds], axis=0)
-    return LEVELS[int(np.argmin(np.abs(shares - 90)))]
+def calibrated(pairs, apps):
+    """The level at which nine of ten hold on thirds of `apps` that were left out; the thirds count alike."""
+    shares = []
+    for part in thirds(apps):
+        shares.append(held(pairs, np.setdiff1d(apps, part), part, LEVELS)[1].mean(axis=0))
+    return LEVELS[int(np.argmin(np.abs(np.mean(shares, axis=0) - 0.9)))]
 
 
 def main():
@@ -161,39 +174,45 @@ def main():
     parser.add_argument("--bench", default=".build/release/CopydeskBench")
     parser.add_argument("--report", action="store_true", help="print what holds on apps that were left out")
     options = parser.parse_args()
-    ratios = list(measured(list(pairs(options.inspection)), options.bench))
-    level = calibrated(ratios)
-    print(f"{len(ratios)} pairs; nine of ten hold at level {level}")
+    pairs = Pairs(list(measured(list(told(options.inspection)), options.bench)))
+    every = np.arange(len(pairs.apps))
+    level = calibrated(pairs, every)
+    print(f"{len(pairs.value)} pairs in {len(every)} apps; nine of ten hold at level {level}")
     if options.report:
-        report(ratios)
-    write(learned(ratios, [0.5, level]))
+        report(pairs, every)
+    write(pairs, learned(pairs, pairs.of(every), [0.5, level]))
 
 
-def report(ratios):
-    """Each third of the apps by what was learned from the other two, its level chosen on those alone."""
-    apps = {app for app, *_ in ratios}
-    together = collections.defaultdict(list)
-    for part in range(3):
-        level = calibrated([r for r in ratios if third(r[0], apps) != part])
-        hits = held_out(ratios, part, [level])
-        every = sum(hits.values(), [])
-        print(f"third {part + 1} held out, level {level}: {share(every):.1f} % of {len(every)} within p90,"
-              f" {share(every, 1):.1f} % within the rule of thumb")
-        print("   " + "  ".join(f"{tag} {share(hits[tag]):.1f} ({len(hits[tag])})"
-                                for tag in sorted(hits, key=lambda t: -len(hits[t]))[:20]))
-        for tag, some in hits.items():
-            together[tag] += some
-    every = sum(together.values(), [])
-    print(f"all thirds: {share(every):.1f} % of {len(every)}, rule of thumb {share(every, 1):.1f} %")
-    print("   " + "  ".join(f"{tag} {share(together[tag]):.1f} ({len(together[tag])})"
-                            for tag in sorted(together, key=lambda t: -len(together[t]))))
+def report(pairs, apps):
+    """Each third of the apps by what was learned from the other two, its level chosen on those alone: the apps dealt out in
+    the order of their names, and in DEALS random orders."""
+    random = np.random.RandomState(1)
+    for name, deals in (("in the order of names", [thirds(apps)]),
+                        (f"in {DEALS} random orders", [thirds(apps, random) for _ in range(DEALS)])):
+        tags, hits, thumbs = [], [], []
+        for part in (part for deal in deals for part in deal):
+            rest = np.setdiff1d(apps, part)
+            found = held(pairs, rest, part, [calibrated(pairs, rest)])
+            for column, values in zip((tags, hits, thumbs), found):
+                column.append(values)
+        tags, hits, thumbs = np.concatenate(tags), np.concatenate(hits)[:, 0], np.concatenate(thumbs)
+        print(f"thirds {name}: {100 * hits.mean():.1f} % of {len(hits) // len(deals)} within p90,"
+              f" {100 * thumbs.mean():.1f} % within the rule of thumb")
+        for number in sorted(range(len(pairs.tags)), key=lambda n: -np.sum(tags == n)):
+            here = tags == number
+            if here.sum() >= LEAST * len(deals):
+                print(f"   {pairs.tags[number]:8} {100 * hits[here].mean():5.1f} % of {here.sum() // len(deals):6} pairs,"
+                      f" {len(np.unique(pairs.app[pairs.tag == number])):2} apps")
 
 
-def write(table):
+def write(pairs, table):
     lines = ["# How much wider a translation is than its English, by language and length of the source in characters.",
              "# Language, last length of the range, p50 and p90 of the ratio of widths, pairs. By build/expansion.py."]
-    for (tag, index), (count, (half, most)) in sorted(table.items()):
-        lines.append(f"{tag}\t{RANGES[index]}\t{half:.3f} {most:.3f}\t{count}")
+    for number, tag in enumerate(pairs.tags):
+        for index, (half, most) in enumerate(np.exp(table[number])):
+            if not np.isnan(half):
+                count = np.sum((pairs.tag == number) & (pairs.range == index))
+                lines.append(f"{tag}\t{RANGES[index]}\t{half:.3f} {most:.3f}\t{count}")
     TARGET.parent.mkdir(exist_ok=True)
     TARGET.write_text("\n".join(lines) + "\n", encoding="utf-8")
 

@@ -20,6 +20,10 @@ struct cicu_converter {
   bool append(const UChar *units, int32_t unit_count, UChar &lead);
 };
 
+/// Leaves the error as it is. ICU's own callback for this drops what is invisible, such as U+202E, without a word.
+static void stop(
+    const void *, UConverterFromUnicodeArgs *, const UChar *, int32_t, UChar32, UConverterCallbackReason, UErrorCode *) {}
+
 int cicu_converter_open(const char *encoding, cicu_converter **out) {
   *out = nullptr;
   // ICU takes an empty name for the default encoding of the machine, which no file may depend on.
@@ -27,7 +31,7 @@ int cicu_converter_open(const char *encoding, cicu_converter **out) {
   return cicu::make(out, [&](cicu_converter &handle, UErrorCode &status) {
     handle.converter = ucnv_open(encoding, &status);
     ucnv_setToUCallBack(handle.converter, UCNV_TO_U_CALLBACK_STOP, nullptr, nullptr, nullptr, &status);
-    ucnv_setFromUCallBack(handle.converter, UCNV_FROM_U_CALLBACK_STOP, nullptr, nullptr, nullptr, &status);
+    ucnv_setFromUCallBack(handle.converter, stop, nullptr, nullptr, nullptr, &status);
     // A fallback maps to a look-alike and does not come back the same.
     if (U_SUCCESS(status)) ucnv_setFallback(handle.converter, false);
   });

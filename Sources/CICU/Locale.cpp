@@ -1,4 +1,5 @@
 #include <unicode/locid.h>
+#include <unicode/ulocdata.h>
 #include <unicode/uloc.h>
 #include <unicode/ustring.h>
 
@@ -44,6 +45,22 @@ int32_t englishName(const char *locale, char *out, int32_t capacity, UErrorCode 
   return length;
 }
 
+/// The four marks, one behind the other.
+int32_t quotationMarks(const char *locale, char *out, int32_t capacity, UErrorCode &status) {
+  const ULocaleDataDelimiterType kinds[] = {
+      ULOCDATA_QUOTATION_START, ULOCDATA_QUOTATION_END, ULOCDATA_ALT_QUOTATION_START, ULOCDATA_ALT_QUOTATION_END};
+  ULocaleData *data = ulocdata_open(locale, &status);
+  UChar marks[64];
+  int32_t count = 0;
+  for (const auto kind : kinds) {
+    if (U_SUCCESS(status)) count += ulocdata_getDelimiter(data, kind, marks + count, 16, &status);
+  }
+  ulocdata_close(data);
+  int32_t length = 0;
+  if (U_SUCCESS(status)) u_strToUTF8(out, capacity, &length, marks, count, &status);
+  return length;
+}
+
 /// The locale with likely subtags added or removed, as a tag.
 template <typename Change>
 int32_t changed(Change change, const char *locale, char *out, int32_t capacity, UErrorCode &status) {
@@ -76,6 +93,7 @@ int cicu_locale_get(int part, const char *text, char *out, int32_t capacity, int
     case CICU_LOCALE_SCRIPT: *length = uloc_getScript(locale, out, capacity, &status); break;
     case CICU_LOCALE_REGION: *length = uloc_getCountry(locale, out, capacity, &status); break;
     case CICU_LOCALE_ENGLISH_NAME: *length = englishName(locale, out, capacity, status); break;
+    case CICU_LOCALE_QUOTATION_MARKS: *length = quotationMarks(locale, out, capacity, status); break;
     default: return CICU_OUT_OF_RANGE;
   }
   return cicu::code(status);

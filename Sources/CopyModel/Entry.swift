@@ -142,6 +142,10 @@ package struct EntryGroup: Sendable {
   package var entries: Range<Int>
   /// Whether buttons stand in the order in which they are shown; some systems have an order of their own.
   package var orderIsKnown: Bool
+  /// The buttons as they are shown, leading to trailing, where the entries stand in another order.
+  package var buttons: [Int] = []
+  /// What the input says of the whole; nil where it can’t say.
+  package var traits: SetTraits?
 
   package init(name: String, kind: Kind, entries: Range<Int>, orderIsKnown: Bool = true) {
     (self.name, self.kind, self.entries, self.orderIsKnown) = (name, kind, entries, orderIsKnown)

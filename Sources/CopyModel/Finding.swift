@@ -13,6 +13,8 @@ package struct Finding: Sendable {
   package var notes: [String]
   /// Better words, best first.
   package var fixes: [Fix]
+  /// The call at fault, where a program rather than its copy has to change.
+  package var call = FindingCall.none
 
   package init(
     rule: String, severity: Severity, message: String, entry: Int, range: Range<Int>, notes: [String] = [],

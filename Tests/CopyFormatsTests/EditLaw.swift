@@ -50,14 +50,16 @@ struct EditLaw {
     #expect(low >= raw.offset - 64 && high <= raw.end + 4, sourceLocation: sourceLocation)
     let edited = catalog.bytes(after: edits)
     let again = read(edited)
-    let shown = Comment(
-      rawValue: "\(splices)\n\(String(decoding: file, as: UTF8.self))\n\(String(decoding: edited, as: UTF8.self))")
-    #expect(again.entries.count == catalog.entries.count, shown, sourceLocation: sourceLocation)
+    func shown() -> Comment {
+      Comment(
+        rawValue: "\(splices)\n\(String(decoding: file, as: UTF8.self))\n\(String(decoding: edited, as: UTF8.self))")
+    }
+    #expect(again.entries.count == catalog.entries.count, shown(), sourceLocation: sourceLocation)
     for (other, old) in catalog.entries.enumerated() where other < again.entries.count {
       let new = again.entries[other]
       let expected = other == index ? value : Array(catalog.bytes(old.value))
-      #expect(again.bytes(new.key).equals(catalog.bytes(old.key)), shown, sourceLocation: sourceLocation)
-      #expect(Array(again.bytes(new.value)) == expected, shown, sourceLocation: sourceLocation)
+      #expect(again.bytes(new.key).equals(catalog.bytes(old.key)), shown(), sourceLocation: sourceLocation)
+      #expect(Array(again.bytes(new.value)) == expected, shown(), sourceLocation: sourceLocation)
     }
   }
 }

@@ -58,6 +58,7 @@ struct LexerTests {
     let pieces = [
       "\"", "\"\"\"", "#\"", "\"#", "\\(", "${", "$a", ")", "(", "{", "}", "[", "]", "'", "//", "/*", "*/", "\n", "\\",
       "@\"",
+      "<a android:text=\"", "/>", "&amp;", "&#0;", "\\u12", "@string/", "<!--", "app:dialogTitle='",
       ".alert(", "Button", "role: .cancel", "let x = ", "message:", "é", "😀", "=", ",", "?", ":", "enum A {", "\u{0}",
     ]
     let table = CallTable(Reading.table, for: dialect)

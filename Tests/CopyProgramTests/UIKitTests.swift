@@ -1,3 +1,4 @@
+import CopyModel
 import CopyProgram
 import Testing
 
@@ -76,7 +77,7 @@ struct UIKitTests {
       }
       func open() { let alert = UIAlertController(title: "Open?", message: nil, preferredStyle: .alert) }
       """
-    #expect(Reading.facts(swift, .swift).sets.map(\.isAtLaunch) == [true, false])
+    #expect(Reading.facts(swift, .swift).sets.map { $0.traits.contains(.isAtLaunch) } == [true, false])
     let objectiveC = """
       - (void)applicationDidFinishLaunching:(NSNotification *)note {
         NSAlert *alert = [NSAlert new];
@@ -85,7 +86,7 @@ struct UIKitTests {
         NSAlert *alert = [NSAlert new];
       }
       """
-    #expect(Reading.facts(objectiveC, .objectiveC).sets.map(\.isAtLaunch) == [true, false])
+    #expect(Reading.facts(objectiveC, .objectiveC).sets.map { $0.traits.contains(.isAtLaunch) } == [true, false])
   }
 
   @Test("Objective-C")

@@ -163,6 +163,8 @@ enum {
   CICU_LOCALE_REGION = 6,
   /// The name in English: `Portuguese (Brazil)`.
   CICU_LOCALE_ENGLISH_NAME = 7,
+  /// Its quotation marks: opening, closing, and both for quotations inside: `“”‘’`.
+  CICU_LOCALE_QUOTATION_MARKS = 8,
 };
 
 /// What `part` (`CICU_LOCALE_...`) asks of a locale or a language tag.

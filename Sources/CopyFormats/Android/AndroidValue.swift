@@ -79,7 +79,16 @@ struct AndroidValue {
       if event.kind == .entity { endsInSpace = false }
     case .cdataStart, .cdataEnd, .comment, .doctype:
       endEscapes(&builder)
-      builder.appendEscape(event.range, standsFor: EmptyCollection())
+      drop(event.range, &builder)
+    }
+  }
+
+  /// Takes what stands for nothing. White space before it goes on behind it, so both are one piece: pieces stand in order.
+  private mutating func drop(_ range: Range<Int>, _ builder: inout CatalogBuilder) {
+    if let start = space?.lowerBound {
+      space = start..<range.upperBound
+    } else {
+      builder.appendEscape(range, standsFor: EmptyCollection())
     }
   }
 

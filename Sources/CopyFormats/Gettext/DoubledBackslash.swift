@@ -4,7 +4,7 @@ import CopyModel
 /// behind it, which such tools take for one of a pair.
 struct DoubledBackslash {
   private let source: SourceText
-  /// Whether the file is written so: every such character is followed by a backslash.
+  /// Whether the file is written so: every such character is followed by a backslash, and one of these can be nothing else.
   let isUsed: Bool
 
   init(_ source: SourceText) {
@@ -14,13 +14,23 @@ struct DoubledBackslash {
 
   private static func isUsed(in source: SourceText) -> Bool {
     let text = source.text
-    var count = 0
+    var isSure = false
     for offset in text.indices where offset > 0 && text[offset - 1] >= 0x80 && text[offset] & 0xC0 != 0x80 {
       guard endsInBackslash(at: offset, source) else { continue }
       guard text[offset] == UInt8(ascii: "\\") else { return false }
-      count += 1
+      isSure = isSure || !startsEscape(at: offset, text)
     }
-    return count > 0
+    return isSure
+  }
+
+  /// Whether the backslash at `offset` may begin an escape, such as the line feed behind the last word.
+  private static func startsEscape(at offset: Int, _ text: Bytes) -> Bool {
+    if text.hasLiteral("\\\"", at: offset) {
+      // A quotation mark at the end of its line closes the text.
+      return offset + 2 < text.count && !text[offset + 2].isLineEnd
+    }
+    if case .unknown = GettextEscape(text, at: offset, end: text.count).meaning { return false }
+    return true
   }
 
   private static func endsInBackslash(at offset: Int, _ source: SourceText) -> Bool {

@@ -39,9 +39,12 @@ package struct GettextFormat: CatalogFormat {
 
   package func escape(_ text: String, for entry: Entry) -> String { GettextEscape.written(text) }
 
-  /// Nil for a text of the program, which its code holds, and for characters that the file’s encoding lacks.
+  /// Nil for a text of the program, which its code holds, for characters that the file’s encoding lacks, and for no text at
+  /// all, in whose place programs show their own.
   package func edits(for splices: [Splice], of entry: Entry, in catalog: Catalog) -> [Edit]? {
-    guard entry.flags.isDisjoint(with: [.isKey, .isDamaged, .isRecovered]) else { return nil }
+    guard entry.flags.isDisjoint(with: [.isKey, .isDamaged, .isRecovered]),
+      !splices.applied(to: catalog.bytes(entry.value)).isEmpty
+    else { return nil }
     let map = catalog.map(of: entry)
     var edits: [Edit] = []
     for splice in splices {

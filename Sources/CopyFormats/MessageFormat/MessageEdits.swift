@@ -3,7 +3,7 @@ import CopyModel
 /// How new words go into an ICU message.
 enum MessageEdits {
   /// `text` with the quotation marks that a message needs: apostrophes doubled, lone braces quoted, arguments as they are.
-  static func escaped(_ text: String) -> String {
+  static func escaped(_ text: String, in branch: MessageBranch = .plural) -> String {
     let bytes = Array(text.utf8)
     var (result, run, position) = ([UInt8](), 0..<0, 0)
     while position < bytes.count {
@@ -13,7 +13,7 @@ enum MessageEdits {
         (position, run) = (end, end..<end)
         continue
       }
-      if bytes[position].isMessageSyntax {
+      if branch.isSyntax(bytes[position]) {
         run = (run.isEmpty ? position : run.lowerBound)..<position + 1
       } else {
         append(bytes[run], to: &result)
@@ -45,10 +45,12 @@ enum MessageEdits {
   }
 
   /// Whether no splice reaches an argument with branches or a number sign, whose place in the copy its name takes, nor
-  /// cuts quoted text in two.
+  /// cuts another argument or quoted text in two.
   static func keepArguments(_ splices: [Splice], of entry: Entry, in catalog: Catalog) -> Bool {
     let map = catalog.map(of: entry)
     return splices.allSatisfy { splice in
+      let (range, text) = (splice.range, catalog.source.text)
+      if isInArgument(range.lowerBound, map, text) || isInArgument(range.upperBound, map, text) { return false }
       var index = map.segment(containing: splice.range.lowerBound)
       while index + 1 < map.segments.count, map.segments[index].decoded < splice.range.upperBound {
         let (segment, end) = (map.segments[index], Int(map.segments[index + 1].decoded))
@@ -61,22 +63,47 @@ enum MessageEdits {
     }
   }
 
-  /// Behind `{name}`, or nil.
+  /// Whether an argument that stands in the copy as it does in the file goes on at `place`.
+  private static func isInArgument(_ place: Int, _ map: SourceMap, _ text: Bytes) -> Bool {
+    var (index, end) = (map.segment(containing: place), place)
+    while index >= 0 {
+      let segment = map.segments[index]
+      if !segment.isEscape {
+        let piece = text.slice(Int(segment.text)..<Int(segment.text) + end - Int(segment.decoded))
+        // A brace that is no syntax is quoted, and so an escape.
+        if let brace = piece.lastIndex(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }) {
+          return piece[brace] == UInt8(ascii: "{")
+        }
+      }
+      (index, end) = (index - 1, Int(segment.decoded))
+    }
+    return false
+  }
+
+  /// Whether the text after `splices` is read back as what it is written for: as a message, in which marks are quoted, or
+  /// as plain text, in which they aren’t. `isMessage` tells by which texts the format knows one.
+  static func keepKind(
+    _ splices: [Splice], of entry: Entry, in catalog: Catalog, isMessage: (Bytes) -> Bool
+  ) -> Bool {
+    let isPattern = entry.flags.contains(.isPattern)
+    // What stands around a branch makes it part of a message, whatever it says.
+    guard !isPattern || entry.variation.isEmpty else { return true }
+    let text = splices.applied(to: catalog.bytes(entry.value))
+    var written = isPattern ? escaped(text, in: .none) : text
+    if written.withUTF8(isMessage) == isPattern { return true }
+    return !MessageShape.hasBranches(in: text) && escaped(text, in: .none) == text
+  }
+
+  /// Behind `{name}` or `{0}`, or nil.
   private static func argumentEnd(_ bytes: [UInt8], from start: Int) -> Int? {
     var end = start + 1
     while end < bytes.count, (0x61...0x7A).contains(bytes[end] | 0x20) || bytes[end].isDigit || bytes[end] == 0x5F {
       end += 1
     }
-    return end > start + 1 && end < bytes.count && bytes[end] == UInt8(ascii: "}") ? end + 1 : nil
-  }
-}
-
-extension UInt8 {
-  /// What means something in a message: an apostrophe, a brace, `#` in a plural, `|` in a choice.
-  fileprivate var isMessageSyntax: Bool {
-    switch self {
-    case .apostrophe, UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "#"), UInt8(ascii: "|"): true
-    default: false
-    }
+    guard end > start + 1, end < bytes.count, bytes[end] == UInt8(ascii: "}") else { return nil }
+    guard bytes[start + 1].isDigit else { return end + 1 }
+    // No number starts with a zero, and none is larger than programs count.
+    let isNumber = bytes[start + 1..<end].allSatisfy(\.isDigit) && end - start < 10
+    return isNumber && (bytes[start + 1] != 0x30 || end == start + 2) ? end + 1 : nil
   }
 }

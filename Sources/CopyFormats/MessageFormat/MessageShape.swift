@@ -2,6 +2,11 @@ import CopyModel
 
 /// Tells messages from other texts with braces, at the price of one look at each brace.
 enum MessageShape {
+  static func hasBranches(in text: String) -> Bool {
+    var text = text
+    return text.withUTF8 { hasBranches($0) }
+  }
+
   /// Whether an argument with branches begins anywhere: `{count, plural, …`.
   static func hasBranches(_ text: Bytes) -> Bool {
     var position = text.firstIndex(of: UInt8(ascii: "{"), or: UInt8(ascii: "{"), from: 0)
@@ -11,6 +16,9 @@ enum MessageShape {
     }
     return false
   }
+
+  /// Whether a property is read as a message.
+  static func mayBeJava(_ text: Bytes) -> Bool { hasNumberedArgument(text) || hasBranches(text) }
 
   /// Whether an argument by number stands anywhere, `{0}`, as Java's `MessageFormat` has them.
   static func hasNumberedArgument(_ text: Bytes) -> Bool {

@@ -68,6 +68,14 @@ struct PropertiesEscape {
     return position > 0 && text[position - 1].isLineEnd
   }
 
+  /// Whether the value is none and `place` is right behind its key, which would take in what is put there.
+  static func lacksSeparator(before place: Int, of entry: Entry, in text: Bytes) -> Bool {
+    guard entry.raw.isEmpty, place > 0 else { return false }
+    guard text[place - 1].isPropertiesSeparator else { return true }
+    let end = text[..<(place - 1)].lastIndex { $0 != UInt8(ascii: "\\") } ?? -1
+    return (place - 2 - end) % 2 == 1
+  }
+
   /// `text` as it stands in a value. `isASCII` says whether the file has nothing but ASCII in it, and keeps it so.
   static func written(_ text: String, isASCII: Bool) -> String {
     var result = String.UnicodeScalarView()

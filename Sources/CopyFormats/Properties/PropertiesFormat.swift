@@ -56,24 +56,33 @@ package struct PropertiesFormat: CatalogFormat {
   }
 
   package func escape(_ text: String, for entry: Entry) -> String {
-    let text = entry.flags.contains(.isPattern) ? MessageEdits.escaped(text) : text
+    written(text, for: entry, in: .plural)
+  }
+
+  private func written(_ text: String, for entry: Entry, in branch: MessageBranch) -> String {
+    let text = entry.flags.contains(.isPattern) ? MessageEdits.escaped(text, in: branch) : text
     return PropertiesEscape.written(text, isASCII: entry.flags.contains(.isBare))
   }
 
-  /// Nil where a splice would take away an argument of a message.
+  /// Nil where a splice would take away an argument of a message, or make one of plain text.
   package func edits(for splices: [Splice], of entry: Entry, in catalog: Catalog) -> [Edit]? {
     guard entry.flags.isDisjoint(with: [.isDamaged, .isRecovered]) else { return nil }
     if entry.flags.contains(.isPattern), !MessageEdits.keepArguments(splices, of: entry, in: catalog) { return nil }
+    guard MessageEdits.keepKind(splices, of: entry, in: catalog, isMessage: MessageShape.mayBeJava) else { return nil }
+    let branch = MessageBranch(variation: catalog.bytes(entry.variation))
     let (map, isPattern) = (catalog.map(of: entry), entry.flags.contains(.isPattern))
     var edits: [Edit] = []
     for splice in splices {
       let range = map.textRange(of: splice.range)
-      var written = escape(splice.text, for: entry)
+      var written = written(splice.text, for: entry, in: branch)
       let next = range.upperBound < entry.raw.upperBound ? catalog.source.text[range.upperBound] : 0
       let lead = written.utf8.first ?? next
       // What begins a value, or a line of it, must not be taken for the space or sign before it.
       if lead.isPropertiesSeparator, PropertiesEscape.isAtStart(range.lowerBound, of: entry, in: catalog.source.text) {
         written = "\\" + written
+      }
+      if PropertiesEscape.lacksSeparator(before: range.lowerBound, of: entry, in: catalog.source.text) {
+        written = "=" + written
       }
       guard let bytes = catalog.source.encoded(written),
         !isPattern || MessageEdits.keepsApart(written, at: range, in: catalog.source.text)

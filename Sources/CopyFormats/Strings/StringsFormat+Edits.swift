@@ -10,7 +10,8 @@ extension StringsFormat {
     guard entry.flags.isDisjoint(with: [.isDamaged, .isRecovered, .hasNoPlace]),
       let token = StringToken(in: catalog.source.text, at: start)
     else { return nil }
-    if entry.key == entry.value, !entry.value.isEmpty {
+    // Of texts decoded to nothing all are at one place.
+    if entry.key == entry.value, !entry.value.isEmpty || !entry.value.isInArena {
       let written = " = \"\(Self.escaped(splices.applied(to: catalog.bytes(entry.value)), delimiter: .quote))\""
       return [Self.edit(token.end..<token.end, written, in: catalog)]
     }

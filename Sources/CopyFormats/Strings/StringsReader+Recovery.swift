@@ -68,7 +68,11 @@ extension StringsReader {
   /// Behind the key stands something other than `=` or `;`, at `position`.
   mutating func recoverKey(_ key: StringToken, _ comment: PendingComment) {
     let next = position
-    if !key.isBare, hasLineEnd(in: key.inner) { return recoverOpenKey(key) }
+    if !key.isBare, hasLineEnd(in: key.inner) {
+      // What was skipped is read again.
+      self.comment = PendingComment()
+      return recoverOpenKey(key)
+    }
     if !isLost {
       if next < text.count, isValue(at: next, behind: key) {
         report(.malformed, StringsMessage.missingEquals, key.end..<key.end)

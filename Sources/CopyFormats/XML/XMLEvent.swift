@@ -1,9 +1,9 @@
 import CExpat
 
 /// One piece of an XML text.
-struct XMLEvent: Equatable {
+package struct XMLEvent: Equatable {
   /// In the order of `CExpatEventKind`, which a test holds.
-  enum Kind: UInt8 {
+  package enum Kind: UInt8 {
     /// A start tag, or the tag of an empty element, which an end of no length follows.
     case start
     case end
@@ -21,9 +21,9 @@ struct XMLEvent: Equatable {
     case doctype
   }
 
-  var kind: Kind
+  package var kind: Kind
   /// The piece’s bytes in the text.
-  var range: Range<Int>
+  package var range: Range<Int>
   /// Of a start, the index of the first event behind its element.
   var next: Int
   /// Of a character, what it stands for.

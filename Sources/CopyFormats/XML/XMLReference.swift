@@ -1,8 +1,8 @@
-import CopyModel
+package import CopyModel
 
 /// What begins with “&” in XML.
-struct XMLReference: Equatable {
-  enum Meaning: Equatable {
+package struct XMLReference: Equatable {
+  package enum Meaning: Equatable {
     case scalar(UInt32)
     /// An entity that is not one of XML’s own five.
     case entity
@@ -10,15 +10,15 @@ struct XMLReference: Equatable {
     case noCharacter
   }
 
-  var meaning: Meaning
+  package var meaning: Meaning
   /// Length in bytes, from “&” to “;”.
-  var length: Int
+  package var length: Int
 
   /// Bytes of the longest name or number that is looked at.
   private static let longest = 64
 
   /// The reference that starts at `start`; nil where none does.
-  init?(in text: Bytes, at start: Int) {
+  package init?(in text: Bytes, at start: Int) {
     let limit = min(start + Self.longest, text.count)
     var end = start + 1
     while end < limit, Self.isName(text[end]) || (end == start + 1 && text[end] == UInt8(ascii: "#")) { end += 1 }

@@ -1,14 +1,14 @@
-import CopyModel
+package import CopyModel
 
 /// A start tag, which expat has found well formed, or any other bytes, in which nothing is found then.
-struct XMLTag {
+package struct XMLTag {
   private let text: Bytes
   /// From “<” to “>”.
-  let range: Range<Int>
+  package let range: Range<Int>
   /// The name as written, with its prefix.
-  let nameRange: Range<Int>
+  package let nameRange: Range<Int>
 
-  init(_ text: Bytes, _ range: Range<Int>) {
+  package init(_ text: Bytes, _ range: Range<Int>) {
     (self.text, self.range) = (text, range)
     var end = range.lowerBound + 1
     while end < range.upperBound, !Self.endsName(text[end]) { end += 1 }
@@ -16,7 +16,7 @@ struct XMLTag {
   }
 
   /// The name without its prefix.
-  var localName: Bytes {
+  package var localName: Bytes {
     let name = text.slice(nameRange)
     return name.lastIndex(of: UInt8(ascii: ":")).map { name.slice(from: $0 + 1) } ?? name
   }
@@ -37,6 +37,15 @@ struct XMLTag {
       position = next.value.upperBound + 1
     }
     return nil
+  }
+
+  /// Calls `body` with each attribute: where its name stands, prefix and all, and what is between its quotation marks.
+  package func forEachAttribute(_ body: (_ name: Range<Int>, _ value: Range<Int>) -> Void) {
+    var position = nameRange.upperBound
+    while let next = attribute(from: position) {
+      body(next.name, next.value)
+      position = next.value.upperBound + 1
+    }
   }
 
   /// Whether the attribute is there with this very value.

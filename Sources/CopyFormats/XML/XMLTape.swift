@@ -1,8 +1,8 @@
 import CExpat
-import CopyModel
+package import CopyModel
 
 /// An XML text as a flat list of its pieces, up to its end or the first fault.
-final class XMLTape {
+package final class XMLTape {
   /// How deep elements may stand inside each other.
   static let maximumDepth = 256
 
@@ -11,7 +11,7 @@ final class XMLTape {
   let failure: XMLFailure?
 
   /// Reads `text`, which need not be kept.
-  init(_ text: Bytes) {
+  package init(_ text: Bytes) {
     tape = cexpat_read(text.baseAddress, text.count, UInt32(Self.maximumDepth))
     failure = XMLFailure(tape)
   }
@@ -19,10 +19,10 @@ final class XMLTape {
   deinit { cexpat_free(tape.events) }
 
   /// How many events there are.
-  var count: Int { tape.count }
+  package var count: Int { tape.count }
 
   /// The event at `index`, from 0 to below `count`.
-  subscript(_ index: Int) -> XMLEvent {
+  package subscript(_ index: Int) -> XMLEvent {
     precondition(index >= 0 && index < tape.count)
     return XMLEvent(tape.events[index])
   }

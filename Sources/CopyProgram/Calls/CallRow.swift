@@ -24,8 +24,12 @@ struct CallRow {
 
   /// What it does to the strings that people see together.
   enum Effect: Equatable {
-    case begins(ProgramSet.Kind, isFilledLater: Bool)
+    case begins(ProgramSet.Kind, ProgramSet.Order, isFilledLater: Bool)
     case joins, beginsMenu, launches, none
+    /// It says something of the set at hand.
+    case marks(SetTraits)
+    /// It styles the button whose property it is.
+    case styles
   }
 
   var place = Place.none
@@ -34,24 +38,30 @@ struct CallRow {
   var style: ButtonStyle = []
   /// The label of an argument that the call must have; 0 for none.
   var required: UInt64 = 0
+  /// Where the button stands in its set, counted from 1; 0 where the order of the calls tells.
+  var rank: Int8 = 0
 }
 
 extension CallRow {
   /// The row that the last three cells of a line describe; nil where they are none.
   init?(place: Substring, purpose: Substring, effect: Substring) {
-    guard let purpose = Self.purpose(purpose), let chosen = Self.effect(effect.prefix { !"+?".contains($0) }) else {
+    guard let purpose = Self.purpose(purpose), let chosen = Self.effect(effect.prefix { !"+?@".contains($0) }) else {
       return nil
     }
     (self.place, self.purpose, self.effect) = (Self.place(place), purpose, chosen)
     if let mark = effect.firstIndex(of: "?") { required = Self.hash(effect[effect.index(after: mark)...]) }
     if let mark = effect.firstIndex(of: "+") {
-      let name = effect[effect.index(after: mark)...].prefix { $0 != "?" }
+      let name = effect[effect.index(after: mark)...].prefix { !"?@".contains($0) }
       guard let style = ButtonStyle(name: name) else { return nil }
       self.style = style
     }
+    if let mark = effect.firstIndex(of: "@") {
+      guard let rank = Int8(effect[effect.index(after: mark)...].prefix { $0 != "?" }) else { return nil }
+      self.rank = rank
+    }
   }
 
-  static func hash(_ name: Substring) -> UInt64 { Array(name.utf8).withUnsafeBufferPointer(LiteralHash.exact) }
+  static func hash(_ name: Substring) -> UInt64 { Array(name.utf8).withUnsafeBufferPointer { LiteralHash.exact($0) } }
 
   private static func place(_ cell: Substring) -> Place {
     if cell == "-" { return .none }
@@ -77,11 +87,13 @@ extension CallRow {
     case "join": .joins
     case "menu": .beginsMenu
     case "launch": .launches
-    case "alert": .begins(.alert, isFilledLater: false)
-    case "alert*": .begins(.alert, isFilledLater: true)
-    case "sheet": .begins(.actionSheet, isFilledLater: false)
-    case "notification*": .begins(.notification, isFilledLater: true)
-    default: nil
+    case "style": .styles
+    case "alert": .begins(.alert, .asAdded, isFilledLater: false)
+    case "alert*": .begins(.alert, .asAdded, isFilledLater: true)
+    case "alert*<": .begins(.alert, .reversed, isFilledLater: true)
+    case "sheet": .begins(.actionSheet, .unknown, isFilledLater: false)
+    case "notification*": .begins(.notification, .unknown, isFilledLater: true)
+    default: SetTraits(name: cell).map { .marks($0) }
     }
   }
 }

@@ -3,13 +3,20 @@ import CopyModel
 /// The calls that put copy on screen, by dialect and name.
 package struct CallTable: Sendable {
   private var rows: [UInt64: [CallRow]] = [:]
+  /// Names of methods that run when the app starts, or parts of them.
+  private var launches: Set<UInt64> = []
+  /// Labels of arguments that are no copy.
+  private var hidden: Set<UInt64> = []
 
   /// The calls in `dialect`, from a table in the shape of `Lexicons/shared/calls.tsv`, with the project’s own functions
   /// around keys added, `wrappers`. Lines that say nothing are reported by `faults(in:)`.
   package init(_ text: some StringProtocol, for dialect: ProgramDialect, wrappers: [String] = []) {
     let family = dialect == .kotlin ? ProgramDialect.java.name : dialect.name
     for line in Self.lines(of: text) where line.family == "*" || line.family == family {
-      if let row = line.row { rows[line.name, default: []].append(row) }
+      guard let row = line.row else { continue }
+      rows[line.name, default: []].append(row)
+      if row.effect == .launches { launches.insert(line.method) }
+      if line.name == CallRow.hash("*"), case .label(let label) = row.place { hidden.insert(label) }
     }
     for name in wrappers {
       let row = CallRow(place: .position(0), purpose: .key)
@@ -29,12 +36,10 @@ package struct CallTable: Sendable {
   func rows(of names: [UInt64]) -> [CallRow] { names.last { rows[$0] != nil }.flatMap { rows[$0] } ?? [] }
 
   /// Whether a method with this name, or with a part of this name, runs when the app starts.
-  func launches(_ name: Bytes) -> Bool {
-    !self[CallRow.hash(Substring("func " + name.text))].isEmpty
-  }
+  func launches(_ name: Bytes) -> Bool { launches.contains(LiteralHash.exact(name)) }
 
   /// Whether arguments with this label are no copy, whatever the call.
-  func hides(_ label: UInt64) -> Bool { self[CallRow.hash("*")].contains { $0.place == .label(label) } }
+  func hides(_ label: UInt64) -> Bool { hidden.contains(label) }
 
   private static func lines(of text: some StringProtocol) -> [Line] {
     text.split(separator: "\n").filter { !$0.hasPrefix("#") }.map { line in
@@ -42,6 +47,7 @@ package struct CallTable: Sendable {
       guard cells.count == 5 else { return Line(text: String(line)) }
       return Line(
         text: String(line), family: String(cells[0]), name: CallRow.hash(Substring(cells[1])),
+        method: CallRow.hash(Substring(cells[1].hasPrefix("func ") ? cells[1].dropFirst(5) : "")),
         row: CallRow(place: Substring(cells[2]), purpose: Substring(cells[3]), effect: Substring(cells[4])))
     }
   }
@@ -50,6 +56,8 @@ package struct CallTable: Sendable {
     var text: String
     var family = ""
     var name: UInt64 = 0
+    /// Of a method that is no call: its name.
+    var method: UInt64 = 0
     var row: CallRow?
   }
 }

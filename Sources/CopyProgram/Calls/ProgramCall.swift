@@ -6,6 +6,8 @@ struct ProgramCall {
   var arguments: [Argument]
   /// The last token of it.
   var end: Int
+  /// The token of its name.
+  var name: Int
   /// The variable it is a method or property of; 0 for none, or for what is no variable.
   var receiver: UInt64 = 0
   /// It is a method of what another call made: `Builder().setTitle("")`.
@@ -43,7 +45,7 @@ extension ProgramReader {
     let names = names(at: index)
     guard names.contains(where: { !table[$0].isEmpty }) else { return nil }
     if isParenthesised, partner(of: open) == nil { return nil }
-    var call = ProgramCall(names: names, arguments: [], end: index)
+    var call = ProgramCall(names: names, arguments: [], end: index, name: index)
     if isParenthesised, let close = partner(of: open) {
       call.arguments = arguments(in: open + 1..<close)
       call.end = close
@@ -104,7 +106,7 @@ extension ProgramReader {
     guard let close = partner(of: index), var place = selector(in: index + 1..<close) else { return nil }
     let names = [LiteralHash.exact(text.slice(Int(tokens[place].start)..<Int(tokens[place + 1].end)))]
     guard names.contains(where: { !table[$0].isEmpty }) else { return nil }
-    var call = ProgramCall(names: names, arguments: [], end: close)
+    var call = ProgramCall(names: names, arguments: [], end: close, name: place)
     if place == index + 2, isWord(index + 1) { call.receiver = name(index + 1) }
     var isFirst = true
     while place < close {
@@ -120,7 +122,7 @@ extension ProgramReader {
     guard dialect == .objectiveC, isMark("[", index - 1), isWord(index + 1), !table[name(index)].isEmpty else {
       return nil
     }
-    return ProgramCall(names: [name(index)], arguments: [], end: index)
+    return ProgramCall(names: [name(index)], arguments: [], end: index, name: index)
   }
 
   /// The first word with a colon behind it, outside the brackets in `range`.
@@ -155,7 +157,7 @@ extension ProgramReader {
     guard !table[written].isEmpty || isWord("preferredAction", index) else { return nil }
     let value = index + 2..<endOfStatement(from: index + 2)
     return ProgramCall(
-      names: [written], arguments: [.init(range: value)], end: max(index + 1, value.upperBound - 1),
+      names: [written], arguments: [.init(range: value)], end: max(index + 1, value.upperBound - 1), name: index,
       receiver: isWord(index - 2) ? name(index - 2) : 0)
   }
 

@@ -3,13 +3,17 @@ import CopyModel
 extension ProgramReader {
   /// An expression that chooses among more strings than this tells of the first ones.
   private static let mostChoices = 4
+  /// A list that is shown has no more items that are told of.
+  private static let longestList = 64
 
-  /// The strings that an expression may stand for: a literal, a localized one, a name for one; several where it chooses.
+  /// The strings that an expression may stand for: a literal, a localized one, a name for one; several where it chooses,
+  /// and where a list is shown.
   mutating func copies(in range: Range<Int>) -> [ProgramCopy] {
     let question = choice(in: range)
     var (found, index) = ([ProgramCopy](), question.map { $0 + 1 } ?? range.lowerBound)
-    let isChoice = question != nil
-    while index < range.upperBound, found.count < Self.mostChoices, found.isEmpty || isChoice {
+    let isList = tells && dialect == .swift && question == nil && isMark("[", range.lowerBound)
+    let most = isList ? Self.longestList : question == nil ? 1 : Self.mostChoices
+    while index < range.upperBound, found.count < most {
       if tokens[index].kind == .string {
         if !isNoCopy(index), let copy = literal(index) { found.append(copy) }
         tell(index)
@@ -110,6 +114,10 @@ extension ProgramReader {
   }
 
   private mutating func string(in range: Range<Int>) -> ProgramCopy? {
+    // `String(localized: LocalizedStringResource("key", defaultValue: "Text"))`
+    if isWord(range.lowerBound), isMark("(", range.lowerBound + 1), let (copy, _) = lookup(call(at: range.lowerBound)) {
+      return copy
+    }
     guard let index = range.first(where: { tokens[$0].kind == .string }) else {
       let names = range.count >= 5 ? name(from: range.lowerBound, to: range.upperBound - 1) : ProgramCopy()
       return names.key == 0 ? nil : names

@@ -8,15 +8,17 @@ extension ProgramReader {
   mutating func readDeclaration(at index: Int) {
     guard isWord(index + 1), !isMark(".", index - 1) else { return readObjectiveC(at: index) }
     let word = bytes(index)
-    if word.equals("let") || word.equals("var") || word.equals("val") {
-      readVariable(at: index + 1)
-    } else if word.equals("func") || word.equals("fun") {
-      readFunction(at: index + 1)
-    } else if ["enum", "struct", "class", "extension", "actor", "object"].contains(where: { word.equals($0) }) {
-      readType(at: index + 1)
-    } else {
-      readObjectiveC(at: index)
+    switch word.count {
+    case 3 where word.equals("let") || word.equals("var") || word.equals("val"): readVariable(at: index + 1)
+    case 3 where word.equals("fun"), 4 where word.equals("func"): readFunction(at: index + 1)
+    case 4...9 where Self.beginsType(word): readType(at: index + 1)
+    default: readObjectiveC(at: index)
     }
+  }
+
+  private static func beginsType(_ word: Bytes) -> Bool {
+    word.equals("enum") || word.equals("struct") || word.equals("class") || word.equals("extension")
+      || word.equals("actor") || word.equals("object")
   }
 
   private mutating func readType(at name: Int) {

@@ -9,7 +9,11 @@ extension ProgramReader {
     var own: Int32?
     for row in rows where call.has(row.required) {
       if begin(row, call, at: index) { own = Int32(facts.sets.count - 1) }
-      add(row, call, at: index, own: own)
+      switch row.effect {
+      case .marks(let traits): mark(call, traits, at: index)
+      case .styles: restyle(call, row.style, at: index)
+      default: add(row, call, at: index, own: own)
+      }
     }
     if let variable = variable(before: index) { actions[variable] = first..<facts.uses.count }
   }
@@ -21,13 +25,17 @@ extension ProgramReader {
       for block in call.arguments(at: row.place) { scopes.enterMenu(to: block.range.upperBound) }
       if row.place != .block(0) { scopes.enterMenu(to: call.end) }
       return false
-    case .begins(let kind, let isFilledLater):
-      let kind = isSheet(call) ? .actionSheet : kind
-      facts.sets.append(ProgramSet(kind: kind, line: line(of: index), isAtLaunch: scopes.isLaunch))
+    case .begins(let kind, let order, let isFilledLater):
+      let isSheet = isSheet(call)
+      var set = ProgramSet(
+        kind: isSheet ? .actionSheet : kind, order: isSheet ? .unknown : order, call: place(of: call.name))
+      if scopes.isLaunch { set.traits = .isAtLaunch }
+      facts.sets.append(set)
       let end = isFilledLater ? max(call.end, endOfBlock(around: index)) : call.end
-      scopes.enter(.init(set: Int32(facts.sets.count - 1), end: end, variable: variable(before: index) ?? 0))
+      scopes.enter(
+        .init(set: Int32(facts.sets.count - 1), start: index, end: end, variable: variable(before: index) ?? 0))
       return true
-    case .joins, .launches, .none: return false
+    case .joins, .launches, .marks, .styles, .none: return false
     }
   }
 
@@ -44,27 +52,33 @@ extension ProgramReader {
     let set = set(of: row, call, at: index, own: own)
     // A title that belongs to no alert is that of something else.
     if set < 0, row.effect == .joins, !RoleSet(.button).contains(role) { return }
-    let style = row.style.union(self.style(of: call)).union(role == .button && set >= 0 ? .declared : [])
+    let isStyled = role == .button && set >= 0 && dialect.hasButtonStyles
+    let use = ProgramUse(
+      role: role, style: row.style.union(self.style(of: call)).union(isStyled ? .declared : []), set: set,
+      rank: row.rank, call: place(of: call.name))
     for argument in call.arguments(at: row.place) {
       if argument.isBlock {
-        scopes.enter(.init(end: argument.range.upperBound, role: role, style: style, set: set))
+        scopes.enter(.init(end: argument.range.upperBound, role: role, style: use.style, set: set, call: use.call))
       } else {
-        add(argument, row, role, style, set)
+        add(argument, row, use)
       }
     }
   }
 
-  private mutating func add(
-    _ argument: ProgramCall.Argument, _ row: CallRow, _ role: Role, _ style: ButtonStyle, _ set: Int32
-  ) {
+  private mutating func add(_ argument: ProgramCall.Argument, _ row: CallRow, _ shown: ProgramUse) {
     guard !told.contains(argument.range.lowerBound) else { return }
     let found = copies(in: argument.range)
-    if found.isEmpty, set >= 0, !isNothing(argument.range) { facts.sets[Int(set)].hasUnknownParts = true }
-    let (block, isLoose) = (scopes.block, row.purpose == .byWords || role == .label)
+    if shown.set >= 0, found.isEmpty ? !isNothing(argument.range) : found.count > 1 {
+      facts.sets[Int(shown.set)].hasUnknownParts = true
+    }
+    let isLoose = row.purpose == .byWords || shown.role == .label
     for copy in found {
-      var use = ProgramUse(copy: copy, role: role, style: style, set: set, line: line(of: argument.range.lowerBound))
-      if isLoose, let block { (use.role, use.style, use.set) = (block.role, block.style, block.set) }
-      if role == .button, scopes.isMenu, set < 0 { use.role = .menuItem }
+      var use = shown
+      (use.copy, use.line) = (copy, line(of: argument.range.lowerBound))
+      if isLoose, let block = scopes.block {
+        (use.role, use.style, use.set, use.call) = (block.role, block.style, block.set, block.call)
+      }
+      if shown.role == .button, scopes.isMenu, shown.set < 0 { use.role = .menuItem }
       facts.uses.append(use)
     }
   }
@@ -78,15 +92,65 @@ extension ProgramReader {
   }
 
   /// The set that a row’s copy belongs to; -1 for none.
-  private func set(of row: CallRow, _ call: ProgramCall, at index: Int, own: Int32?) -> Int32 {
+  private mutating func set(of row: CallRow, _ call: ProgramCall, at index: Int, own: Int32?) -> Int32 {
     switch row.effect {
     case .begins: return own ?? -1
     case .joins: if let own { return own }
-    case .beginsMenu, .launches, .none: return -1
+    case .beginsMenu, .launches, .marks, .styles, .none: return -1
     }
     if scopes.isMenu { return -1 }
+    guard let open = openSet(of: call, at: index) else { return -1 }
+    note(open)
+    return open.set
+  }
+
+  /// The set at hand: that of the variable whose method it is, or else the innermost.
+  private func openSet(of call: ProgramCall, at index: Int) -> ProgramScopes.OpenSet? {
     if let named = scopes.set(of: call.receiver) ?? scopes.set(of: adder(around: index)) { return named }
-    return call.receiver == 0 ? scopes.sets.last?.set ?? -1 : -1
+    return call.receiver == 0 ? scopes.sets.last : nil
+  }
+
+  /// What joins in a branch or a loop isn’t always there.
+  private mutating func note(_ joined: ProgramScopes.OpenSet) {
+    if scopes.isConditional(since: joined.start) { facts.sets[Int(joined.set)].hasUnknownParts = true }
+  }
+
+  /// `alert.addTextField()`, `alert.alertStyle = .critical`, `content.sound = .default`.
+  private mutating func mark(_ call: ProgramCall, _ traits: SetTraits, at index: Int) {
+    guard let open = openSet(of: call, at: index) else { return }
+    if traits == .isCritical {
+      let names = call.arguments.flatMap(\.range).filter { isWord($0) }
+      guard let last = names.last, bytes(last).text.lowercased().hasSuffix("critical") else { return }
+    }
+    facts.sets[Int(open.set)].traits.formUnion(traits)
+  }
+
+  /// `button.hasDestructiveAction = true`, `alert.buttons[0].keyEquivalent = "\r"`: the default is a key of the button.
+  private mutating func restyle(_ call: ProgramCall, _ style: ButtonStyle, at index: Int) {
+    let value = call.arguments.first?.range ?? 0..<0
+    let uses = actions[call.receiver].map(Array.init) ?? buttonInList(before: index)
+    if style == .default {
+      let sets = uses.isEmpty ? scopes.sets.map(\.set) : uses.map { facts.uses[$0].set }
+      for set in sets where set >= 0 { facts.sets[Int(set)].hasOwnDefault = true }
+      guard value.contains(where: { tokens[$0].kind == .string && bytes($0).text.contains("\\r") }) else { return }
+    } else if value.contains(where: { isWord("false", $0) || isWord("NO", $0) }) {
+      return
+    }
+    for use in uses { facts.uses[use].style.formUnion(style) }
+  }
+
+  /// `alert.buttons[0].`, `alert.buttons.first?.`: the use that makes the button which the list has there.
+  private func buttonInList(before index: Int) -> [Int] {
+    var (end, number) = (index - 2, Int?.none)
+    if isMark("]", end), let open = partner(of: end), open == end - 2 {
+      (number, end) = (Int(bytes(end - 1).text), open - 1)
+    } else if isMark("?", end), isWord("first", end - 1) {
+      (number, end) = (0, end - 3)
+    }
+    guard let number, isWord("buttons", end), let open = scopes.set(of: isWord(end - 2) ? name(end - 2) : 0)
+    else { return [] }
+    let buttons = facts.uses.indices.filter { facts.uses[$0].set == open.set && facts.uses[$0].role == .button }
+    return buttons.indices.contains(number) ? [buttons[number]] : []
   }
 
   /// The variable of `alert.addAction(…)` or `[alert addAction:…]` around the call at `index`; 0 for none.
@@ -144,11 +208,14 @@ extension ProgramReader {
   /// `alert.addAction(cancel)`, `alert.preferredAction = cancel`: what the variable was made of joins or is the default.
   private mutating func join(_ call: ProgramCall, at index: Int) {
     guard let argument = call.arguments.first?.range, argument.count == 1, isWord(argument.lowerBound),
-      let uses = actions[name(argument.lowerBound)], let set = scopes.set(of: call.receiver)
+      let uses = actions[name(argument.lowerBound)], let open = scopes.set(of: call.receiver)
     else { return }
+    let isPreferred = isWord("preferredAction", index)
+    if !isPreferred { note(open) }
     for use in uses {
-      facts.uses[use].set = set
-      if isWord("preferredAction", index) { facts.uses[use].style.insert(.default) }
+      facts.uses[use].set = open.set
+      if facts.uses[use].role == .button { facts.uses[use].style.insert(.declared) }
+      if isPreferred { facts.uses[use].style.insert(.default) }
     }
   }
 }

@@ -26,6 +26,7 @@ package struct ProgramReader {
   /// What the program `text` says of copy.
   package static func facts(of text: Bytes, path: String, _ dialect: ProgramDialect, _ table: CallTable) -> ProgramFacts
   {
+    if dialect == .layout { return LayoutReader.facts(of: text, path: path, table) }
     var reader = ProgramReader(text, path: path, dialect, table)
     reader.read()
     return reader.facts
@@ -51,6 +52,7 @@ package struct ProgramReader {
 
   private mutating func visit(_ index: Int) {
     if tokens[index].kind == .word {
+      if branches(at: index), let block = block(behind: index) { scopes.enterCondition(block) }
       if let call = call(at: index) { return take(call, at: index) }
       if let assignment = assignment(at: index) { return take(assignment, at: index) }
       if let call = allocation(at: index) { return take(call, at: index) }
@@ -60,6 +62,33 @@ package struct ProgramReader {
     } else if dialect == .objectiveC, isMark("-", index) {
       readMethod(at: index)
     }
+  }
+
+  /// Whether a word begins code that runs at times, or several times.
+  private func branches(at index: Int) -> Bool {
+    let word = bytes(index)
+    guard (2...7).contains(word.count), !isMark(".", index - 1) else { return false }
+    switch word[0] {
+    case UInt8(ascii: "i"): return word.equals("if")
+    case UInt8(ascii: "e"): return word.equals("else")
+    case UInt8(ascii: "s"): return word.equals("switch")
+    case UInt8(ascii: "f"): return word.equals("for")
+    case UInt8(ascii: "w"): return word.equals("when") || word.equals("while")
+    case UInt8(ascii: "F"): return word.equals("ForEach")
+    default: return false
+    }
+  }
+
+  /// The tokens of the block behind a condition; without one, a statement, as far as its semicolon.
+  private func block(behind index: Int) -> Range<Int>? {
+    var place = index + 1
+    while place < min(index + 120, tokens.count) {
+      if isMark("{", place) { return partner(of: place).map { place..<$0 } }
+      if isMark(";", place) { return index..<place }
+      if isMark("}", place) { return nil }
+      place = (partner(of: place).map { max($0, place) } ?? place) + 1
+    }
+    return nil
   }
 
   /// The end of code that shows nothing to users: `#Preview { … }` and providers of previews.
@@ -94,6 +123,15 @@ package struct ProgramReader {
   /// The line of a token, from 1.
   mutating func line(of index: Int) -> Int32 { lines.line(of: Int(tokens[index].start), in: text) }
 
+  /// Where a name stands.
+  mutating func place(of index: Int) -> ProgramPlace {
+    let token = tokens[index]
+    let line = line(of: index)
+    return ProgramPlace(
+      offset: token.start, length: token.end - token.start, line: line,
+      column: lines.column(of: Int(token.start), in: text), scalars: Int32(bytes(index).count { $0 & 0xC0 != 0x80 }))
+  }
+
   /// The copy of a literal; nil where it is empty.
   mutating func literal(_ index: Int, isLocalized: Bool = false) -> ProgramCopy? {
     hash.removeAll()
@@ -110,14 +148,20 @@ package struct ProgramReader {
 struct LineCounter {
   private var place = 0
   private var line: Int32 = 1
+  private var lineStart = 0
 
   /// The line of the byte at `offset`, from 1.
   mutating func line(of offset: Int, in text: Bytes) -> Int32 {
-    if offset < place { (place, line) = (0, 1) }
+    if offset < place { (place, line, lineStart) = (0, 1, 0) }
     while place < offset {
-      if text[place] == UInt8(ascii: "\n") { line += 1 }
+      if text[place] == UInt8(ascii: "\n") { (line, lineStart) = (line + 1, place + 1) }
       place += 1
     }
     return line
+  }
+
+  /// The column of the byte at `offset`, from 1 in Unicode scalars; its line was asked for last.
+  func column(of offset: Int, in text: Bytes) -> Int32 {
+    Int32(text.slice(lineStart..<max(lineStart, offset)).count { $0 & 0xC0 != 0x80 }) + 1
   }
 }

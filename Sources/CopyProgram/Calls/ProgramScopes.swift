@@ -5,7 +5,8 @@ struct ProgramScopes {
   /// A set that strings may still join.
   struct OpenSet {
     var set: Int32
-    /// The last token that may.
+    /// The token at which it begins, and the last that may join.
+    var start: Int
     var end: Int
     /// The variable that holds it; 0 for none.
     var variable: UInt64
@@ -17,6 +18,8 @@ struct ProgramScopes {
     var role: Role
     var style: ButtonStyle
     var set: Int32
+    /// The name of the call that has the block.
+    var call: ProgramPlace
   }
 
   private(set) var types: [(name: UInt64, end: Int)] = []
@@ -24,21 +27,44 @@ struct ProgramScopes {
   private(set) var blocks: [RoleBlock] = []
   private var menus: [Int] = []
   private var launches: [Int] = []
+  /// Blocks of which nobody knows whether they run, or how often.
+  private var conditions: [Range<Int>] = []
+  /// The first token behind which something ends.
+  private var nextEnd = Int.max
 
   /// Forgets what ended before the token at `index`.
   mutating func leave(at index: Int) {
+    guard nextEnd < index else { return }
     types.removeAll { $0.end < index }
     sets.removeAll { $0.end < index }
     blocks.removeAll { $0.end < index }
     menus.removeAll { $0 < index }
     launches.removeAll { $0 < index }
+    conditions.removeAll { $0.upperBound < index }
+    let ends = [types.map(\.end), sets.map(\.end), blocks.map(\.end), menus, launches, conditions.map(\.upperBound)]
+    nextEnd = ends.joined().min() ?? .max
   }
 
-  mutating func enter(type: UInt64, to end: Int) { types.append((type, end)) }
-  mutating func enter(_ set: OpenSet) { sets.append(set) }
-  mutating func enter(_ block: RoleBlock) { blocks.append(block) }
-  mutating func enterLaunch(to end: Int) { launches.append(end) }
-  mutating func enterMenu(to end: Int) { menus.append(end) }
+  mutating func enter(type: UInt64, to end: Int) { types.append((type, noted(end))) }
+  mutating func enter(_ set: OpenSet) {
+    sets.append(set)
+    _ = noted(set.end)
+  }
+  mutating func enter(_ block: RoleBlock) {
+    blocks.append(block)
+    _ = noted(block.end)
+  }
+  mutating func enterLaunch(to end: Int) { launches.append(noted(end)) }
+  mutating func enterMenu(to end: Int) { menus.append(noted(end)) }
+  mutating func enterCondition(_ range: Range<Int>) { conditions.append(range.lowerBound..<noted(range.upperBound)) }
+
+  private mutating func noted(_ end: Int) -> Int {
+    nextEnd = min(nextEnd, end)
+    return end
+  }
+
+  /// Whether what stands here joins the set that began at `start` at times only.
+  func isConditional(since start: Int) -> Bool { conditions.contains { $0.lowerBound > start } }
 
   /// The innermost type, hashed and folded; 0 outside any.
   var type: UInt64 { types.last?.name ?? 0 }
@@ -48,7 +74,7 @@ struct ProgramScopes {
   var block: RoleBlock? { blocks.last }
 
   /// The set that a method of `variable` joins.
-  func set(of variable: UInt64) -> Int32? {
-    variable == 0 ? nil : sets.last { $0.variable == variable }?.set
+  func set(of variable: UInt64) -> OpenSet? {
+    variable == 0 ? nil : sets.last { $0.variable == variable }
   }
 }

@@ -19,8 +19,25 @@ package struct ProgramUse: Sendable {
   package var style: ButtonStyle = []
   /// Index in the file’s `sets`; -1 for a string that stands alone.
   package var set: Int32 = -1
+  /// Where a button stands among those of its set, by the call itself: counts from 1, leading to trailing; 0 where only
+  /// the order of the calls tells.
+  package var rank: Int8 = 0
   /// Counts from 1.
   package var line: Int32 = 0
+  /// The name of the call that shows it.
+  package var call = ProgramPlace()
+}
+
+/// A name in a program: bytes of the file, and where people find it.
+package struct ProgramPlace: Sendable, Equatable {
+  /// In bytes.
+  package var offset: Int32 = 0
+  package var length: Int32 = 0
+  /// Count from 1; columns in Unicode scalars. 0 for no place.
+  package var line: Int32 = 0
+  package var column: Int32 = 0
+  /// Its length in Unicode scalars.
+  package var scalars: Int32 = 0
 }
 
 /// A string as a program names it.
@@ -51,11 +68,26 @@ package struct ProgramDefinition: Sendable {
 package struct ProgramSet: Sendable {
   package enum Kind: UInt8, Sendable { case alert, actionSheet, notification }
 
+  /// How its buttons are shown, leading to trailing, given the order of the program.
+  package enum Order: UInt8, Sendable {
+    case unknown
+    /// As they are added, the one with the cancel style first.
+    case asAdded
+    /// The first one trails, as the default button, unless the program chooses another.
+    case reversed
+  }
+
   package var kind: Kind
-  /// Counts from 1.
-  package var line: Int32
-  /// Whether some part of it is not a string that can be told here, so that the set may lack something.
+  package var order = Order.unknown
+  /// The name of the call that begins it.
+  package var call: ProgramPlace
+  /// Whether some part of it is not a string that can be told here, or shows at times only, so that the set may lack
+  /// something.
   package var hasUnknownParts = false
-  /// Whether it is shown by a method that runs when the app starts.
-  package var isAtLaunch = false
+  /// Whether the program says which button Return presses.
+  package var hasOwnDefault = false
+  package var traits = SetTraits()
+
+  /// Counts from 1.
+  package var line: Int32 { call.line }
 }

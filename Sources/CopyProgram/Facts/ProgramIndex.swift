@@ -11,6 +11,10 @@ package final class ProgramIndex: Sendable {
     package let style: ButtonStyle
     /// Index in `sets`; -1 for a string that stands alone.
     package let set: Int
+    /// Counts from 1, leading to trailing; 0 where the call doesn’t tell.
+    package let rank: Int8
+    /// The name of the call that shows it.
+    package let call: ProgramPlace
 
     /// `Sources/PhotoView.swift:41`
     package var place: String { "\(path):\(line)" }
@@ -18,14 +22,14 @@ package final class ProgramIndex: Sendable {
 
   /// Strings that people see together, as the program has them.
   package struct SiteSet: Sendable {
-    package let kind: ProgramSet.Kind
     package let path: String
-    package let line: Int
+    /// What the file says of it.
+    package let facts: ProgramSet
     /// Indices in `sites`, in the order of the program.
     package internal(set) var sites: [Int] = []
-    /// Whether it may have parts that are not among them.
-    package let hasUnknownParts: Bool
-    package let isAtLaunch: Bool
+    package var kind: ProgramSet.Kind { facts.kind }
+    /// Counts from 1.
+    package var line: Int { Int(facts.line) }
   }
 
   package private(set) nonisolated(unsafe) var sites: [Site] = []
@@ -68,16 +72,14 @@ package final class ProgramIndex: Sendable {
 
   private func add(_ file: ProgramFacts, _ definitions: [UInt64: ProgramCopy]) {
     let firstSet = sets.count
-    for set in file.sets {
-      sets.append(
-        SiteSet(
-          kind: set.kind, path: file.path, line: Int(set.line), hasUnknownParts: set.hasUnknownParts,
-          isAtLaunch: set.isAtLaunch))
-    }
+    for set in file.sets { sets.append(SiteSet(path: file.path, facts: set)) }
     for use in file.uses {
       let set = use.set < 0 ? -1 : firstSet + Int(use.set)
       let index = Int32(sites.count)
-      sites.append(Site(path: file.path, line: Int(use.line), role: use.role, style: use.style, set: set))
+      sites.append(
+        Site(
+          path: file.path, line: Int(use.line), role: use.role, style: use.style, set: set, rank: use.rank,
+          call: use.call))
       if set >= 0 { sets[set].sites.append(Int(index)) }
       let copy = use.copy.name == 0 ? use.copy : definitions[use.copy.name] ?? use.copy
       if copy.key != 0 { byKey[copy.key, default: []].append(index) }

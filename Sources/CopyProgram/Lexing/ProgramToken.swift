@@ -24,3 +24,10 @@ package struct ProgramToken: Sendable {
 
   package var range: Range<Int> { Int(start)..<Int(end) }
 }
+
+extension ProgramToken {
+  /// The literal in a layout that stands in `range`, with its marks.
+  package init(attribute range: Range<Int32>) {
+    self.init(kind: .string, startsLine: false, start: range.lowerBound, end: range.upperBound)
+  }
+}

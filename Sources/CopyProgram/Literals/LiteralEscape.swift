@@ -1,3 +1,4 @@
+import CopyFormats
 import CopyModel
 
 /// A backslash or dollar sign in a literal, with what belongs to it.
@@ -16,6 +17,10 @@ struct LiteralEscape {
       (self.end, isInterpolation) = (end, true)
       return
     }
+    if dialect == .layout, let (scalar, end) = Self.reference(at: place, in: range, of: text) {
+      (self.scalar, self.end) = (scalar, end)
+      return
+    }
     let letter = place + 1 + hashes
     guard text[place] == UInt8(ascii: "\\"), letter < range.upperBound,
       text[(place + 1)..<letter].allSatisfy({ $0 == UInt8(ascii: "#") })
@@ -25,6 +30,16 @@ struct LiteralEscape {
       return
     }
     (scalar, end) = Self.scalar(at: letter, in: range, of: text)
+  }
+
+  /// What XML has instead of a character, in an attribute: `&amp;`, and line ends and tabs, which stand for a space.
+  private static func reference(at place: Int, in range: Range<Int>, of text: Bytes) -> (UInt32, Int)? {
+    if text[place] < 0x20 { return (0x20, place + 1) }
+    guard text[place] == UInt8(ascii: "&"),
+      let reference = XMLReference(in: text.slice(0..<range.upperBound), at: place),
+      case .scalar(let scalar) = reference.meaning
+    else { return nil }
+    return (scalar, place + reference.length)
   }
 
   /// The bracket that closes the one at `open`; strings between may hold others.

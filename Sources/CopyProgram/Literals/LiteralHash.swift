@@ -21,8 +21,8 @@ package struct LiteralHash: LiteralSink {
   package func removeAll() { copy.removeAll() }
 
   /// The hash of copy or a key. Placeholders are all alike, since interpolations don’t tell their types.
-  package static func exact(_ bytes: Bytes) -> UInt64 {
-    var (hash, index) = (start, 0)
+  package static func exact(_ bytes: Bytes, after hash: UInt64 = start) -> UInt64 {
+    var (hash, index) = (hash, 0)
     while index < bytes.count {
       add(bytes[index], to: &hash)
       index = bytes[index] == UInt8(ascii: "%") ? endOfPlaceholder(at: index, in: bytes) : index + 1

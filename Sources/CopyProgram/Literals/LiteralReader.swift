@@ -7,6 +7,10 @@ package struct LiteralReader {
 
   package init(_ text: Bytes, _ dialect: ProgramDialect) { (self.text, self.dialect) = (text, dialect) }
 
+  /// Whether a literal of the layout in `text`, which begins at `start`, is one that can be edited: the other kind of
+  /// quotation marks would need other escapes.
+  package func isPlain(at start: Int) -> Bool { dialect != .layout || text[start] == UInt8(ascii: "\"") }
+
   /// Where the content of `token`, a string, stands in the program.
   package func content(of token: ProgramToken) -> Range<Int> {
     let marks = Int(token.hashes) + (token.isLong ? 3 : 1)

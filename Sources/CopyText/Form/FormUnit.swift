@@ -78,6 +78,11 @@ extension FormUnit {
     let known = WordClassSet(tags, isPlainBe: last == 0x6265)
     // Tags that name no class say no more of the word than none.
     if !known.isEmpty { classes = known }
+    // “AirPlay” and “Google” are verbs to the lexicon alone; as names they can be what a sentence is about.
+    if traits.contains(.isName), !known.isEmpty, !can(.noun) {
+      classes.formUnion(WordClass.noun.set)
+      self.tags.insert(.noun)
+    }
     startsUpper = traits.contains(.startsUpper)
     isName = !traits.isDisjoint(with: [.isName, .isMisspelledName])
   }

@@ -29,7 +29,7 @@ package struct MarkFormClassifier {
     let isHangul = tokens.contains { $0.kind == .word && (0xEA...0xED).contains(copy[Int($0.start)]) }
     let isUnspaced = tokens.contains { $0.traits.contains(.isUncased) } && !tokens.contains { $0.kind == .space }
     if words == 1 && (!isUnspaced || isHangul) { return .singleWord }
-    if isHangul && terminal == .none { return .koreanPhrase }
+    if isHangul && (terminal == .none || terminal == .period && endsInNoun(tokens, in: copy)) { return .koreanPhrase }
     return terminal == .period || terminal == .exclamation ? .otherLanguageEnding : .otherLanguage
   }
 
@@ -55,6 +55,20 @@ package struct MarkFormClassifier {
     default: return false
     }
   }
+
+  /// Whether the last word ends in no syllable that a verb may end in, in any register: “배터리 부족.”
+  private func endsInNoun(_ tokens: UnsafeBufferPointer<Token>, in copy: Bytes) -> Bool {
+    guard let last = tokens.last(where: { $0.kind == .word }), last.length >= 6, last.length % 3 == 0 else {
+      return false
+    }
+    return !Self.verbEndings.contains { copy.hasLiteral($0, at: last.end - 3) }
+  }
+
+  /// Last syllables of Korean verbs, nouns made of verbs among them.
+  private static let verbEndings: [StaticString] = [
+    "다", "요", "까", "오", "죠", "지", "네", "자", "라", "래", "걸", "군", "나", "니", "데", "게", "어", "아", "해", "돼", "줘", "야", "음",
+    "함", "됨", "임", "기", "림", "짐", "김", "봄", "옴", "감", "남", "줌",
+  ]
 
   /// -다, -요, -십시오, -세요: the last syllable of a Korean verb that ends a statement; -까 that of one that asks.
   private func koreanEnding(_ tokens: UnsafeBufferPointer<Token>, in copy: Bytes) -> FormEvidence? {

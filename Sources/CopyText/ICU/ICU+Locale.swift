@@ -36,6 +36,11 @@ extension ICU {
       try part(CICU_LOCALE_ENGLISH_NAME, name)
     }
 
+    /// CLDR’s quotation marks: opening, closing, and both for quotations inside others.
+    package static func quotationMarks(_ name: String) throws(ICUError) -> String {
+      try part(CICU_LOCALE_QUOTATION_MARKS, name)
+    }
+
     /// Whether it is written from right to left, by its script or the one it likely has.
     package static func isRightToLeft(_ name: String) -> Bool { cicu_locale_is_right_to_left(name) }
 

@@ -98,6 +98,8 @@
   case finiteVerb
   /// Words that address people formally, and informally; both in one alert don’t go together.
   case formalAddress, informalAddress
+  /// Two ways to say that an account is opened.
+  case logIn, signIn
 
   /// The list’s bit in a set of lists.
   @inlinable package var bit: UInt64 { 1 << UInt64(rawValue) }

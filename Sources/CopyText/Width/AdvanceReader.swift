@@ -20,7 +20,9 @@ struct AdvanceReader {
 
   mutating func readConstant() -> (first: UInt32, last: UInt32, record: AdvanceRecord) {
     let (first, last) = (next(UInt32.self), next(UInt32.self))
-    return (first, last, .constant(nextAdvance()))
+    var record = AdvanceRecord.constant(nextAdvance())
+    if AdvanceTable.emoji.contains(first) { record.kind = .emoji }
+    return (first, last, record)
   }
 
   mutating func readMatrix() -> PairMatrix {

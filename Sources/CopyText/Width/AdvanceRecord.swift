@@ -15,6 +15,9 @@ struct AdvanceRecord {
     case joinCausing
     /// A vowel sign that has a width, part of the cluster before.
     case spacingMark
+    /// A pictograph, which may be part of the one before: a skin colour, the half of a flag, what a joiner adds. Of the
+    /// constant blocks alone, never in the file.
+    case emoji
   }
 
   /// In em.

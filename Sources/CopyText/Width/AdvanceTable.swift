@@ -18,6 +18,9 @@ struct AdvanceTable: @unchecked Sendable {
   /// Variants of a character. Arabic letters have four forms; Indic consonants a half form.
   static let alone = 0, initial = 1, medial = 2, final = 3, half = 1
 
+  /// Code points of pictographs.
+  static let emoji = UInt32(0x1F000)...0x1FAFF
+
   private static let pageBits: UInt32 = 6
   private static let pagesPerVariant: UInt32 = 0x20000 >> 6
   /// What a character takes that no font of the script has: about a wide Latin letter.
@@ -47,6 +50,17 @@ struct AdvanceTable: @unchecked Sendable {
   @inline(__always)
   func difference(_ first: AdvanceRecord, _ second: AdvanceRecord, weight: Float) -> Float {
     matrices[Int(first.group) &- 1].difference(row: first.row, column: second.column, weight: weight)
+  }
+
+  /// Whether characters of the page that `scalar` is on have records of their own.
+  func hasPage(of scalar: UInt32) -> Bool {
+    let page = scalar >> Self.pageBits
+    return page < Self.pagesPerVariant && directory[Int(page)] != 0
+  }
+
+  /// By matrix and column, the most that a neighbour adds to a character behind it, in em.
+  func largestDifferences() -> [[(usual: Float, bold: Float)]] {
+    matrices.map { matrix in (0..<matrix.columns).map { matrix.largest(inColumn: $0) } }
   }
 
   private func constant(for scalar: UInt32) -> AdvanceRecord {

@@ -50,7 +50,7 @@ struct ClusterWalk {
 
   private mutating func takeJoining(_ scalar: UInt32, _ record: AdvanceRecord, behind end: Int) -> (Float, Bool) {
     switch record.kind {
-    case .mark: return (0, false)
+    case .mark: return (scalar == EmojiSequence.selector ? coloured() : 0, false)
     case .virama:
       isJoined = previous.kind == .consonant
       return (0, false)
@@ -59,8 +59,20 @@ struct ClusterWalk {
       (previous, isJoined) = (AdvanceRecord(), false)
       return (max(advance, 0), false)
     case .dualJoining, .rightJoining, .joinCausing: return arabic(scalar, record, behind: end)
+    case .emoji:
+      (previous, isJoined, joinsForward) = (AdvanceRecord(), false, false)
+      let isPart = EmojiSequence.continues(at: end - 4, in: text)
+      return isPart ? (0, false) : (record.advance(at: weight), true)
     case .consonant, .plain: return consonant(scalar, record)
     }
+  }
+
+  /// What the symbol before gains when it is asked for as a pictograph: ☀ becomes ☀️.
+  private mutating func coloured() -> Float {
+    let taken = previous.advance(at: weight)
+    guard taken > 0, previous.kind == .plain else { return 0 }
+    previous = AdvanceRecord()
+    return max(0, table[AdvanceTable.emoji.lowerBound, AdvanceTable.alone].advance(at: weight) - taken)
   }
 
   /// A consonant behind a joined one: that one has taken its full width already.

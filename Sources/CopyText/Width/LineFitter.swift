@@ -57,14 +57,19 @@ package final class LineFitter {
 
   private func findBreaks(of text: Bytes, _ locale: LocaleTag) throws(ICUError) {
     if knownLocale == locale, known.bytes.equals(text) { return }
-    let breaker = try self.breaker(for: locale)
-    try breaker.setText(text)
     knownLocale = nil
     breaks.removeAll(keepingCapacity: true)
-    breaker.forEachBoundary { breaks.append(($0, $1.isMandatoryLineBreak)) }
+    if !PlainBreaks.find(in: text, into: &breaks) { try findBreaksByICU(of: text, locale) }
     known.removeAll()
     known.append(text)
     knownLocale = locale
+  }
+
+  private func findBreaksByICU(of text: Bytes, _ locale: LocaleTag) throws(ICUError) {
+    let breaker = try self.breaker(for: locale)
+    try breaker.setText(text)
+    breaks.removeAll(keepingCapacity: true)
+    breaker.forEachBoundary { breaks.append(($0, $1.isMandatoryLineBreak)) }
   }
 
   private static func hasLineBreak(_ text: Bytes) -> Bool {

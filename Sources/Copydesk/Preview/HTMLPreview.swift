@@ -1,4 +1,5 @@
 import CopyModel
+import CopyText
 
 /// One page that shows every alert and notification in every language side by side, with its figures and findings. It needs
 /// nothing but itself.
@@ -61,7 +62,7 @@ package struct HTMLPreview {
 
   private func controls(_ locales: [String]) -> String {
     let boxes = locales.map {
-      "<label><input type=\"checkbox\" id=\"show-\($0)\" checked> \($0)</label>"
+      "<label title=\"\(Self.name(of: $0))\"><input type=\"checkbox\" id=\"show-\($0)\" checked> \($0)</label>"
     }
     return """
       <form class="controls" aria-label="What to show">
@@ -86,8 +87,8 @@ package struct HTMLPreview {
   private func article(_ card: PreviewCard) -> String {
     let faults = card.remarks.isEmpty ? "" : " faulty"
     return """
-      <article class="item\(faults)" tabindex="0" data-locale="\(card.locale)" aria-label="\(Self.escaped(card.group)), \(card.locale)">
-      <p class="where"><b>\(card.locale)</b> \(Self.escaped(card.surface.name))</p>
+      <article class="item\(faults)" tabindex="0" data-locale="\(card.locale)" aria-label="\(Self.escaped(card.group)), \(Self.name(of: "\(card.locale)"))">
+      <p class="where"><b>\(Self.name(of: "\(card.locale)"))</b> (\(card.locale)), \(Self.escaped(card.surface.name))</p>
       \(drawing(of: card))
       \(figures(of: card))
       \(remarks(of: card))
@@ -101,7 +102,7 @@ package struct HTMLPreview {
     let direction = card.isRightToLeft ? "rtl" : "ltr"
     let rows = card.areStacked ? "stacked" : "beside"
     let buttons = card.buttons.map { button in
-      let mark = button.fit.verdict == .overflows ? " over" : ""
+      let mark = button.verdict == .overflows ? " over" : ""
       let style = button.style.names.map { " \($0)" }.joined()
       return "<span class=\"button\(style)\(mark)\">\(Self.escaped(button.text))</span>"
     }
@@ -128,11 +129,11 @@ package struct HTMLPreview {
   }
 
   private func figures(of card: PreviewCard) -> String {
-    let texts = [card.title, card.message].compactMap(\.self).map { ($0.role.name, $0.fit) }
-    let role = card.surface.kind == .notification ? Role.notificationAction : .button
-    let rows = (texts + card.buttons.map { ("\(role.name) “\($0.text)”", $0.fit) }).map { name, fit in
-      "<tr class=\"\(fit.verdict.rawValue)\"><th scope=\"row\">\(Self.escaped(name))</th><td>\(Self.number(fit.points)) of \(Self.number(fit.column))</td><td>\(fit.lines)\(fit.maxLines.map { " of \($0)" } ?? "")</td><td>\(fit.verdict.rawValue)</td></tr>"
+    let texts = [card.title, card.message].compactMap(\.self).map {
+      row($0.role.name, $0.fit, of: $0.fit.column, $0.fit.verdict)
     }
+    let role = card.surface.kind == .notification ? Role.notificationAction : .button
+    let rows = texts + card.buttons.map { row("\(role.name) “\($0.text)”", $0.fit, of: $0.room, $0.verdict) }
     return """
       <table>
       <thead><tr><th scope="col">Role</th><th scope="col">Points</th><th scope="col">Lines</th><th scope="col">Fit</th></tr></thead>
@@ -141,12 +142,22 @@ package struct HTMLPreview {
       """
   }
 
+  private func row(_ name: String, _ fit: Fit, of room: Double, _ verdict: Fit.Verdict) -> String {
+    "<tr class=\"\(verdict.rawValue)\"><th scope=\"row\">\(Self.escaped(name))</th><td>\(FitText.points(fit.points)) of \(FitText.points(room))</td><td>\(fit.lines)\(fit.maxLines.map { " of \($0)" } ?? "")</td><td>\(verdict.rawValue)</td></tr>"
+  }
+
   private func remarks(of card: PreviewCard) -> String {
     guard !card.remarks.isEmpty else { return "" }
     let items = card.remarks.map {
       "<li class=\"\($0.severity.name)\"><b>\($0.severity.name)</b> \(Self.escaped($0.message)) <code>\($0.rule)</code></li>"
     }
     return "<ul>\(items.joined())</ul>"
+  }
+
+  /// The name of a language in English; its tag where ICU knows none.
+  private static func name(of locale: String) -> String {
+    guard let name = try? ICU.LocaleNames.englishName(locale) else { return locale }
+    return escaped(name)
   }
 
   /// At most one decimal, and none where it is 0.

@@ -18,6 +18,10 @@ public struct PreviewCard: Sendable {
     let text: String
     let style: ButtonStyle
     let fit: Fit
+    /// Width that its title has, in points: its own row, or its half of one.
+    let room: Double
+    /// Whether it has that width; of two buttons in a row, also whether they surely share it.
+    let verdict: Fit.Verdict
   }
 
   struct Remark: Sendable {

@@ -19,7 +19,7 @@ enum PreviewStyle {
     fieldset { border: 0; padding: 0; margin: 0; display: flex; flex-wrap: wrap; gap: .25rem .75rem; }
     legend { float: left; padding: 0; margin-right: .75rem; } label { white-space: nowrap; }
     select, input { font: inherit; accent-color: var(--accent); }
-    .row { display: flex; flex-wrap: wrap; gap: 1rem; align-items: flex-start; }
+    .row { display: flex; flex-wrap: wrap; gap: 1rem; align-items: stretch; }
     .item { padding: .75rem; border: 1px solid var(--line); border-radius: 12px; width: 22.5rem; max-width: 100%;
       overflow-x: auto; }
     .item:focus-visible, a:focus-visible, select:focus-visible, input:focus-visible {
@@ -47,13 +47,22 @@ enum PreviewStyle {
     [class*="-26"] .button.destructive { color: var(--bad); }
     [class*="-26"] .beside .button + .button { border: 0; }
     .card > :last-child:not(.buttons) { padding-bottom: 20px; }
-    table { border-collapse: collapse; margin-top: .75rem; font-size: .85rem; } th, td { text-align: start; padding: .1rem .6rem .1rem 0;
-      vertical-align: top; } tbody th { font-weight: 400; max-width: 12rem; overflow-wrap: anywhere; } thead { color: var(--faint); }
+    table { border-collapse: collapse; margin-top: .75rem; font-size: .85rem; width: 100%; }
+    th, td { text-align: start; padding: .1rem .6rem .1rem 0; vertical-align: top; }
+    th + th, td { text-align: end; white-space: nowrap; font-variant-numeric: tabular-nums; width: 1%; }
+    th:last-child, td:last-child { padding-inline-end: 0; }
+    tbody th { font-weight: 400; overflow-wrap: anywhere; } thead { color: var(--faint); }
     tr.overflows td:last-child { color: var(--bad); font-weight: 600; } tr.borderline td:last-child { font-weight: 600; }
     ul { margin: .5rem 0 0; padding-left: 1.1rem; font-size: .85rem; max-width: 20rem; } li.error b, li.warning b { color: var(--bad); }
     code { color: var(--faint); }
-    @media (max-width: 30rem) { body { padding: .5rem; } .item { padding: .5rem; width: 100%; } }
-    @media print { body { background: #fff; color: #000; } .controls, .skip { display: none; } .item { break-inside: avoid; } }
+    @media screen and (max-width: 46rem) { .row { flex-direction: column; } .item { width: 100%; } }
+    @media (max-width: 30rem) { body { padding: .5rem; } .item { padding: .5rem; } }
+    @page { margin: 12mm; }
+    @media print { :root, :root[data-appearance] { color-scheme: light; --ground: #fff; --card: #fff; --ink: #000; --faint: #444;
+        --line: #999; --accent: #0050a0; --bad: #900018; --badground: #ffe3e6; --pill: #eee; }
+      body { padding: 0; font-size: 12px; print-color-adjust: exact; -webkit-print-color-adjust: exact; }
+      .controls, .skip { display: none; } h2 { break-after: avoid; } .row { gap: .5rem; }
+      .item { break-inside: avoid; width: 21.25rem; padding: .5rem; } }
     """
 
   /// Lines are set to the width that was measured; arrows move between cards; the choice of appearance is taken up.

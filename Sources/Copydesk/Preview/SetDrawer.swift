@@ -26,11 +26,13 @@ final class SetDrawer {
     guard let first = set.members.first.flatMap({ copies[$0] }), let surface = try worstSurface(for: set, copies) else {
       return nil
     }
-    var buttons: [PreviewCard.Button] = []
+    var fits: [(text: String, style: ButtonStyle, fit: Fit)] = []
     for (index, style) in zip(set.buttons, set.styles) {
       guard let copy = copies[index], let fit = try context.judge.fit(copy, on: surface) else { continue }
-      buttons.append(PreviewCard.Button(text: context.judge.shown(copy).text, style: style, fit: fit))
+      fits.append((context.judge.shown(copy).text, style, fit))
     }
+    let areStacked = Self.areStacked(fits.map(\.fit), on: surface)
+    let buttons = fits.map { Self.button($0.text, $0.style, $0.fit, on: surface, isStacked: areStacked) }
     let path = review.catalog.path.isEmpty ? "stdin" : review.catalog.path
     let keys = Set(set.members.map { review.catalog.bytes(review.catalog.entries[$0].key).text })
     let remarks = diagnostics.filter { $0.key.map(keys.contains) ?? true }
@@ -39,7 +41,7 @@ final class SetDrawer {
       isRightToLeft: ICU.LocaleNames.isRightToLeft("\(first.locale)"), surface: surface,
       title: try text(set.title.flatMap { copies[$0] }, on: surface),
       message: try text(set.message.flatMap { copies[$0] }, on: surface), buttons: buttons,
-      areStacked: Self.areStacked(buttons, on: surface),
+      areStacked: areStacked,
       remarks: remarks.map { .init(rule: $0.rule, severity: $0.severity, message: $0.message) })
   }
 
@@ -84,11 +86,22 @@ final class SetDrawer {
       size: style.size * surface.growth(of: style, at: context.judge.textSize), weight: style.weight.rawValue)
   }
 
-  private static func areStacked(_ buttons: [PreviewCard.Button], on surface: Surface) -> Bool {
+  private static func button(
+    _ text: String, _ style: ButtonStyle, _ fit: Fit, on surface: Surface, isStacked: Bool
+  ) -> PreviewCard.Button {
+    guard !isStacked, case .pair(let side, let stack) = surface.buttonRule else {
+      return PreviewCard.Button(text: text, style: style, fit: fit, room: fit.column, verdict: fit.verdict)
+    }
+    let verdict: Fit.Verdict = fit.points <= side ? .fits : .borderline
+    return PreviewCard.Button(text: text, style: style, fit: fit, room: stack, verdict: verdict)
+  }
+
+  /// Buttons are drawn side by side unless one of them surely has no room for that.
+  private static func areStacked(_ fits: [Fit], on surface: Surface) -> Bool {
     switch surface.buttonRule {
-    case .pair(let room, _): buttons.count != 2 || buttons.contains { $0.fit.points > room }
+    case .pair(_, let room): fits.count != 2 || fits.contains { $0.points > room }
     case .row(let width, let padding, let gap):
-      buttons.reduce(0) { $0 + $1.fit.points + padding } + gap * Double(max(buttons.count - 1, 0)) > width
+      fits.reduce(0) { $0 + $1.points + padding } + gap * Double(max(fits.count - 1, 0)) > width
     case .none: surface.kind != .alert
     }
   }

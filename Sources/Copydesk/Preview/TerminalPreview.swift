@@ -19,7 +19,7 @@ package struct TerminalPreview {
     for text in [card.title, card.message].compactMap(\.self) {
       out += "  \(style.faint("\(text.role.name): \(FitText.summary(text.fit))"))\n"
     }
-    for button in card.buttons { out += "  \(style.faint("“\(button.text)”: \(FitText.summary(button.fit))"))\n" }
+    for button in card.buttons { out += "  \(style.faint("“\(button.text)”: \(FitText.summary(of: button))"))\n" }
     for remark in card.remarks { out += "  \(remark.severity.name): \(remark.message) [\(remark.rule)]\n" }
     return out + "\n"
   }

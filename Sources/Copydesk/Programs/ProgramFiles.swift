@@ -7,7 +7,7 @@ package enum ProgramFiles {
   /// Whether a file found in a folder is a program to read: tests, previews, and what is for
   /// debugging show nothing to users.
   package static func claims(path: String) -> Bool {
-    guard ProgramDialect(fileName: path) != nil else { return false }
+    guard ProgramDialect(path: path) != nil else { return false }
     return !path.split(separator: "/").contains { isTest($0) }
   }
 
@@ -37,7 +37,7 @@ package enum ProgramFiles {
   }
 
   private static func facts(of path: String, _ tables: [CallTable]) -> ProgramFacts? {
-    guard let dialect = ProgramDialect(fileName: path), let bytes = try? FileReader.read(path) else { return nil }
+    guard let dialect = ProgramDialect(path: path), let bytes = try? FileReader.read(path) else { return nil }
     return ProgramReader.facts(of: bytes.bytes, path: path, dialect, tables[Int(dialect.rawValue)])
   }
 }

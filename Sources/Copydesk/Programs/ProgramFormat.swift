@@ -19,7 +19,8 @@ struct ProgramFormat: CatalogFormat {
 
   var name: String { "program" }
 
-  func claims(fileName: String) -> Bool { ProgramDialect(fileName: fileName) == dialect }
+  func claims(fileName: String) -> Bool { claims(path: fileName) }
+  func claims(path: String) -> Bool { ProgramDialect(path: path) == dialect }
 
   func read(_ source: SourceText, path: String, locale: LocaleTag) -> Catalog {
     let facts = ProgramReader.facts(of: source.text, path: path, dialect, table)
@@ -28,13 +29,18 @@ struct ProgramFormat: CatalogFormat {
     for group in ProgramCopyGroup.groups(of: facts, without: covered) {
       let first = sink.count
       for use in group.uses { sink.add(use, with: reader, token: token(of: use, in: source.text)) }
-      if group.isWhole, sink.count > first + 1 { sink.group(facts.sets[group.set], path: path, first..<sink.count) }
+      if group.isWhole, sink.count > first + 1 {
+        sink.group(facts.sets[group.set], path: path, first..<sink.count, group.uses)
+      }
     }
     return sink.finish()
   }
 
   /// The literal of a use, as the lexer has it.
   private func token(of use: ProgramUse, in text: Bytes) -> ProgramToken? {
+    if dialect == .layout {
+      return ProgramToken(attribute: use.copy.start..<use.copy.end)
+    }
     let place = text.slice(Int(use.copy.start)..<Int(use.copy.end))
     guard var token = ProgramLexer.tokens(of: place, dialect).first, token.kind == .string else { return nil }
     (token.start, token.end) = (use.copy.start, use.copy.end)
@@ -43,6 +49,7 @@ struct ProgramFormat: CatalogFormat {
 
   /// A backslash before a bracket and a dollar sign before a name are interpolations, which new words keep from the old.
   func escape(_ text: String, for entry: Entry) -> String {
+    if dialect == .layout { return LayoutEscape.written(text) }
     var (written, scalars) = ("", Array(text.unicodeScalars)[...])
     while let scalar = scalars.popFirst() {
       switch scalar {
@@ -83,7 +90,7 @@ private struct ProgramSink: LiteralSink, ~Copyable {
     // A key that no catalogue has is no copy.
     if isName(builder.catalog.bytes(entry.value)) { entry.flags.insert(.isExempt) }
     // New words for a raw string would need other escapes.
-    if token.hashes > 0 { entry.flags.insert(.isRecovered) }
+    if token.hashes > 0 || !reader.isPlain(at: Int(token.start)) { entry.flags.insert(.isRecovered) }
     builder.add(entry)
     count += 1
   }
@@ -96,9 +103,18 @@ private struct ProgramSink: LiteralSink, ~Copyable {
     return joints && !text.contains(UInt8(ascii: " "))
   }
 
-  func group(_ set: ProgramSet, path: String, _ entries: Range<Int>) {
+  /// Entries that are all parts of a set, of which `uses` tell.
+  func group(_ set: ProgramSet, path: String, _ entries: Range<Int>, _ uses: [ProgramUse]) {
+    let buttons = entries.filter { builder.catalog.entries[$0].role == .button }
+    let given = uses.filter { $0.role == .button }.map { (style: $0.style, rank: $0.rank) }
+    let order = ShownOrder(given, in: set)
+    let isKnown = order.isKnown && buttons.count == given.count
+    if let first = order.byDefault, isKnown { builder.update(buttons[first]) { $0.style.insert(.default) } }
     let kind = set.kind == .notification ? EntryGroup.Kind.notification : .alert
-    builder.add(EntryGroup(name: "\(path):\(set.line)", kind: kind, entries: entries, orderIsKnown: false))
+    var group = EntryGroup(name: "\(path):\(set.line)", kind: kind, entries: entries, orderIsKnown: isKnown)
+    if isKnown { group.buttons = order.buttons.map { buttons[$0] } }
+    group.traits = set.traits
+    builder.add(group)
   }
 
   consuming func finish() -> Catalog { builder.finish() }

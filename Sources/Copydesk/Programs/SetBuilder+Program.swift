@@ -36,25 +36,41 @@ extension SetBuilder {
   private func set(of shown: ProgramIndex.SiteSet, number: Int, _ members: [Int32: Int], _ program: ProgramIndex)
     -> CopySet?
   {
-    var (titles, messages, buttons, styles) = ([Int](), [Int](), [Int](), [ButtonStyle]())
+    var (titles, messages, buttons, sites) = ([Int](), [Int](), [Int](), [Int32]())
     for (site, entry) in members.sorted(by: { $0.key < $1.key }) {
       switch program.sites[Int(site)].role {
       case .alertTitle, .notificationTitle: titles.append(entry)
       case .alertMessage, .notificationBody: messages.append(entry)
       case .button where !buttons.contains(entry):
         buttons.append(entry)
-        styles.append(program.sites[Int(site)].style)
+        sites.append(site)
       default: break
       }
     }
     guard titles.count < 2, messages.count < 2, titles.count + messages.count > 0, titles != messages,
       titles.count + messages.count + buttons.count > 1, Set(buttons).isDisjoint(with: titles + messages)
     else { return nil }
-    let isWhole = !shown.hasUnknownParts && members.count == shown.sites.count
-    return CopySet(
+    let isWhole = !shown.facts.hasUnknownParts && members.count == shown.sites.count
+    var set = CopySet(
       name: "\(shown.path):\(shown.line)", kind: CopySet.Kind(shown.kind), title: titles.first, message: messages.first,
-      buttons: buttons, styles: styles, isDeclared: isWhole, orderIsKnown: false, call: Int32(number),
-      isAtLaunch: shown.isAtLaunch)
+      buttons: buttons, styles: [], isDeclared: isWhole, orderIsKnown: false, call: Int32(number), sites: sites,
+      traits: shown.facts.traits)
+    let calls = sites.map { program.sites[Int($0)] }
+    set.arrange(ShownOrder(calls.map { ($0.style, $0.rank) }, in: shown.facts), styles: calls.map(\.style))
+    return set
+  }
+}
+
+extension CopySet {
+  /// Puts the buttons, which stand as in the program, in the order in which they are shown.
+  fileprivate mutating func arrange(_ order: ShownOrder, styles: [ButtonStyle]) {
+    self.styles = styles
+    // A button that is missing may be the default one.
+    if isDeclared, let first = order.byDefault { self.styles[first].insert(.default) }
+    orderIsKnown = isDeclared && order.isKnown
+    guard orderIsKnown else { return }
+    (buttons, self.styles) = (order.buttons.map { buttons[$0] }, order.buttons.map { self.styles[$0] })
+    sites = order.buttons.map { sites[$0] }
   }
 }
 

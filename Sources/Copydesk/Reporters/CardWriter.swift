@@ -39,7 +39,7 @@ struct CardWriter {
           writer.array {
             $0.element(button.text)
             $0.element(button.style.names.joined(separator: " "))
-            $0.element(button.fit.verdict == .overflows ? 1 : 0)
+            $0.element(button.verdict == .overflows ? 1 : 0)
           }
         }
       }

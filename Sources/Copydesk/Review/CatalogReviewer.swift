@@ -29,6 +29,7 @@ final class CatalogReviewer {
     var findings: [Finding] = []
     checklist = context.settings.asksQuestions ? Checklist() : nil
     proposals = []
+    context.namesInUse.begin(catalog)
     context.judge.prepare(for: catalog, projectLanguages: context.settings.projectLanguages)
     var roles = context.roles(in: catalog)
     let translation = Translation(catalog, roles: &roles, base: base)
@@ -46,7 +47,7 @@ final class CatalogReviewer {
       if try check(single, roles[index]) { findings += report.take() }
     }
     var missing: [MissingTranslation] = []
-    let tables = TranslationTable.tables(of: translation).filter { context.isWanted($0.locale) }
+    let tables = TranslationTable.tables(of: translation, roles: roles).filter { context.isWanted($0.locale) }
     for table in tables { findings += try check(table, adding: &missing) }
     // Swift’s sort is stable: of findings at one place the rules’ order stays.
     findings.sort { ($0.entry, $0.range.lowerBound) < ($1.entry, $1.range.lowerBound) }
@@ -63,6 +64,8 @@ final class CatalogReviewer {
     _ table: TranslationTable, adding missing: inout [MissingTranslation]
   ) throws(ICUError) -> [Finding] {
     let locale = context.settings.selectsLocale ? table.locale : context.settings.locale ?? table.locale
+    var table = table
+    table.lexicon = context.language(for: locale).lexicon
     for one in context.rules(for: locale).tables {
       report.begin(one.active, entry: 0, isWeakRole: false)
       try one.rule.check(table, &report)
@@ -164,6 +167,7 @@ final class CatalogReviewer {
     report.remark = context.settings.program.flatMap { $0.place(ofSet: Int(set.call)) }.map {
       "The program shows this at \($0)."
     }
+    report.calls = SetCalls(set, isTranslation: view.parts.contains(where: \.isTranslation))
     try context.judge(view, isWeak: isWeak, &report)
     ask(about: view, in: catalog)
     let findings = try checked(AnswerRewriting(view).completed(report.take()), about: view)

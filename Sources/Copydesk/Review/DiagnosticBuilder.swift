@@ -27,8 +27,21 @@ struct DiagnosticBuilder {
     var all: [Diagnostic] = []
     all.reserveCapacity(review.problems.count + review.findings.count)
     all += review.problems.compactMap(builder.diagnostic)
-    for finding in review.findings { all.append(builder.diagnostic(finding)) }
-    return inOrder(all) + builder.missing
+    for finding in review.findings where finding.call == .none { all.append(builder.diagnostic(finding)) }
+    return inOrder(all) + builder.ofCalls + builder.missing
+  }
+
+  /// What is to change in programs: these point at their calls, and name the copy in a note.
+  private var ofCalls: [Diagnostic] {
+    guard let program = reviewer.context.settings.program else { return [] }
+    return review.findings.compactMap { finding in
+      guard let (path, call) = program.call(finding.call) else { return nil }
+      var diagnostic = diagnostic(finding)
+      let copy = diagnostic.place.map { "\(diagnostic.path):\($0.line)" } ?? diagnostic.path
+      diagnostic.notes.append("The copy stands at \(copy).")
+      (diagnostic.path, diagnostic.place, diagnostic.suggestions) = (path, Place(call), [])
+      return diagnostic
+    }
   }
 
   /// What stands in the base alone, which is where each of these points.

@@ -4,6 +4,8 @@ import CopyText
 /// What one worker needs to review copy: settings, lexicons, the rules that are on. Not shared between threads.
 final class ReviewContext {
   let settings: Settings
+  /// What the catalogue at hand writes like a name.
+  let namesInUse = NamesInUse()
   private var inference = RoleInference()
   private var lexicons: [[String]: Lexicon?] = [:]
   private var languages: [LocaleTag: ReviewLanguage] = [:]
@@ -85,7 +87,7 @@ final class ReviewContext {
   private func makeLanguage(_ locale: LocaleTag) -> ReviewLanguage {
     let lexicon = load(locale)
     return ReviewLanguage(
-      locale: locale, lexicon: lexicon, settings: settings, allowed: allowed, judge: judge,
+      locale: locale, lexicon: lexicon, settings: settings, allowed: allowed, judge: judge, namesInUse: namesInUse,
       rules: RulesInForce(settings: settings, locale: locale, lexicon: lexicon))
   }
 
@@ -114,15 +116,19 @@ final class ReviewLanguage {
   let rules: RulesInForce
   /// Read when the first better words are asked for.
   private(set) lazy var book = RewriteBook.embedded(locale.languageCode)
+  /// Nil where CLDR has none.
+  private(set) lazy var quotationMarks = (try? QuotationMarks(locale)) ?? nil
+  /// What the catalogue at hand writes like a name.
+  let namesInUse: NamesInUse
   /// Whether copy in it is written in Latin letters.
   let usesLatin: Bool
 
   init(
     locale: LocaleTag, lexicon: Lexicon?, settings: Settings, allowed: AllowedWords?, judge: SurfaceJudge,
-    rules: RulesInForce
+    namesInUse: NamesInUse, rules: RulesInForce
   ) {
     (self.locale, self.lexicon, self.settings, self.allowed, self.rules) = (locale, lexicon, settings, allowed, rules)
-    self.judge = judge
+    (self.judge, self.namesInUse) = (judge, namesInUse)
     usesLatin = LocaleOfCopy.usesLatin(locale)
     (guide, caseStyle) = (settings.guide, settings.caseStyle)
   }

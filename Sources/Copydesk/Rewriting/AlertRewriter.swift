@@ -24,11 +24,16 @@ struct AlertRewriter {
 
   /// Rules that speak of the set as a whole.
   private let rules: [String]
+  /// Whether the title may be cut at a clause, whose rest goes to the message.
+  private let isTitleLong: Bool
+  /// Whether that was done: the message then says what the old title said.
+  private var isCut = false
 
   init?(_ view: CopySetView, _ findings: [Finding], tryOut: TryOut) {
     guard view.set.kind == .alert, let model = view.parts.first, let book = model.book else { return nil }
     (self.view, self.tryOut, self.model, self.book) = (view, tryOut, model, book)
     rules = [ButtonCancelAmbiguous.info.id].filter { id in findings.contains { $0.rule == id } }
+    isTitleLong = findings.contains { $0.rule == TitleTooLong.info.id }
   }
 
   /// The new alert; nil where its own words don’t suffice for one.
@@ -65,7 +70,18 @@ struct AlertRewriter {
     oldAction = AskedAction.find(in: old)?.title
     if let code = ErrorCode.main(of: old) { codes.append(old.text(code)) }
     if old.whole(.vagueTitle) != nil || ErrorCode.main(of: old) != nil { return nil }
-    return try sentences(old)
+    return try cut(sentences(old))
+  }
+
+  /// A long sentence as two, where the lexicon knows how: “…, so …”.
+  private mutating func cut(_ sentences: [SentenceFacts]) throws(ICUError) -> [SentenceFacts] {
+    guard isTitleLong, let first = sentences.first else { return sentences }
+    let copy = try tryOut.look(at: first.text, as: .alertTitle, like: model, place: 6)
+    let found = Rewriter.rewrites(
+      of: copy.trimmedRange, in: copy.bytes, copy.analysis, with: book.patterns(for: "title-cut"))
+    guard let text = found.first?.text else { return sentences }
+    isCut = true
+    return try tryOut.sentences(of: text, as: .alertTitle, like: model) + sentences.dropFirst()
   }
 
   /// The first sentence stays the title, others come before the message. A single word is kept for later.
@@ -105,7 +121,7 @@ struct AlertRewriter {
     for sentence in message {
       if let action = sentence.asks, action == title.asks || title.asks == nil && isCommand(title, action) {
         if sentence.wordCount > title.wordCount { title = sentence }
-      } else if try !repeats(title.text, sentence), try !repeats(view.title?.text ?? "", sentence) {
+      } else if try !repeats(title.text, sentence), try !repeats(isCut ? "" : view.title?.text ?? "", sentence) {
         kept.append(sentence)
       } else if title.asks == nil, let question = message.first(where: { $0.asks != nil }) {
         // The title said only what the message says again: the question is what the alert is about.

@@ -41,7 +41,7 @@ struct NotificationRewriter {
 
   private func isTooLong(_ title: Copy) throws(ICUError) -> Bool {
     guard let fit = try title.worstFit() else { return false }
-    return fit.verdict == .overflows || title.judge?.glance(at: fit).map { fit.points > $0 } ?? false
+    return fit.verdict == .overflows || fit.place.glance.map { fit.points > $0 } ?? false
   }
 
   /// A title that fits every notification, or is the name of the app.

@@ -6,8 +6,22 @@ extension Copy {
   func worstFit() throws(ICUError) -> Fit? {
     if let knownFit { return knownFit }
     guard let judge, !judge.surelyFits(self) else { return nil }
-    let fit = try judge.worst(self) { $0.kind != .custom }
+    let fit = try judge.worst(self, isCustom: false)
     knownFit = .some(fit)
     return fit
+  }
+
+  /// The worst fit where the copy overflows, unless it is a translation that `width-overflow` holds against its base.
+  func ownOverflow() throws(ICUError) -> Fit? {
+    guard let fit = try worstFit(), fit.verdict == .overflows else { return nil }
+    return try baseFit(where: fit) != nil && isJudged(by: "width-overflow") ? nil : fit
+  }
+
+  /// How the base fits the place where its translation has `fit`; nil where it overflows as well, and where copy has no
+  /// base or is judged by the words of its language anyway.
+  func baseFit(where fit: Fit) throws(ICUError) -> Fit? {
+    guard let base, let judge, role != .button || !isEnglish && !isKorean else { return nil }
+    let other = try judge.fit(base, in: fit.place)
+    return other.verdict == .overflows ? nil : other
   }
 }

@@ -40,6 +40,8 @@ final class Copy {
   fileprivate(set) var isExtra = false
   /// How it fits, once a rule has asked: it takes long, and several do.
   var knownFit: Fit??
+  /// The most that it takes, once somebody has asked.
+  var knownBound: WidthBound?
   /// Whether there is a base to hold it against.
   var isTranslation: Bool { base != nil || isExtra }
   /// Whether it stands in a catalogue, where nothing is compiled any more.
@@ -61,10 +63,16 @@ final class Copy {
   var lexicon: Lexicon? { language?.lexicon }
   /// The rewrites of the language; nil where it has none.
   var book: RewriteBook? { language?.book }
+  /// Whether the catalogue writes `word` with a capital inside its sentences.
+  func isNameInUse(_ word: Bytes) -> Bool { language?.namesInUse.isName(word) ?? false }
+  /// How the language quotes; nil where that isn’t known.
+  var quotationMarks: QuotationMarks? { language?.quotationMarks }
   var settings: Settings { language?.settings ?? Settings() }
   var guide: Guide { language?.guide ?? .hig2022 }
   /// How the house cases short copy.
   var caseStyle: CaseStyle { language?.caseStyle ?? .apple }
+  /// Whether the rule called `id` is on for copy like this.
+  func isJudged(by id: String) -> Bool { language?.rules.text(for: role).all.contains { $0.active.id == id } ?? false }
   /// Says how the copy fits its surfaces.
   var judge: SurfaceJudge? { language?.judge }
   var tokens: UnsafeBufferPointer<Token> { analysis.tokens }
@@ -157,7 +165,7 @@ extension Copy {
     unsureLists = lists == 0 ? 0 : found.reduce(0) { $1.isUnsure ? $0 | $1.list.bit : $0 }
     facts = CopyFacts.facts(of: bytes, tokens: tokens)
     (isInSet, isInSheet, standsAlone) = (false, false, false)
-    (variation, extras, knownFit) = (Bytes(start: nil, count: 0), nil, nil)
+    (variation, extras, knownFit, knownBound) = (Bytes(start: nil, count: 0), nil, nil, nil)
     buttons = []
     (base, isExtra) = (nil, false)
   }

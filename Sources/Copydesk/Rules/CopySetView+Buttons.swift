@@ -14,8 +14,9 @@ extension CopySetView {
     set.buttons.firstIndex(of: button.entry).map { set.styles[$0] } ?? []
   }
 
-  /// Whether styles can be judged: the input can state them, and a button without one has none.
-  var statesStyles: Bool { isWhole || set.styles.contains { $0.contains(.declared) } }
+  /// Whether styles can be judged: the input can state them, and a button without one has none. Programs state them where
+  /// their system has any.
+  var statesStyles: Bool { isWhole && set.traits == nil || set.styles.contains { $0.contains(.declared) } }
 
   /// Whether the button leaves everything as it is and is titled so.
   func isCancel(_ button: Copy) -> Bool { button.whole(.cancelButton) != nil }

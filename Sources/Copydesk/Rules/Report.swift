@@ -13,6 +13,8 @@ struct Report {
   private var entry = 0
   /// A note that goes with all findings from now on.
   var remark: String?
+  /// The calls that show the set at hand; nil where no program was read for it.
+  var calls: SetCalls?
   /// What the rule at work has found in the string.
   private var count = 0
 
@@ -42,21 +44,29 @@ struct Report {
     return missing
   }
 
-  /// Reports `range` of the copy at hand. `severity` is for faults that weigh more or less than the rule’s own.
+  /// Reports `range` of the copy at hand. `severity` is for faults that weigh more or less than the rule’s own. Where
+  /// `isOfCall`, a style or an order is at fault, and not the words: what to change is the call that shows them, if there
+  /// is one.
   mutating func add(
     _ message: Message, at range: Range<Int>, of copy: Copy? = nil, severity: Severity? = nil, notes: [String] = [],
-    fixes: [Fix?] = []
+    fixes: [Fix?] = [], isOfCall: Bool = false
   ) {
     guard let active else { preconditionFailure("a finding before any rule began") }
     count += 1
     guard count <= Self.limit else { return noteMore() }
     var loud = active.isForced ? active.level : severity ?? active.level
     if isWeakRole && !active.isForced { loud = loud.quieter }
-    findings.append(
-      Finding(
-        rule: active.id, severity: loud, message: message.text, entry: copy?.entry ?? entry, range: range,
-        notes: notes + [remark].compactMap(\.self),
-        fixes: fixes.compactMap(\.self)))
+    var finding = Finding(
+      rule: active.id, severity: loud, message: message.text, entry: copy?.entry ?? entry, range: range, notes: notes,
+      fixes: fixes.compactMap(\.self))
+    if isOfCall, let calls {
+      // A translation is shown by the same call as its base, which tells of it.
+      guard !calls.areOfBase else { return }
+      finding.call = calls.call(of: finding.entry)
+    } else if let remark {
+      finding.notes.append(remark)
+    }
+    findings.append(finding)
   }
 
   private mutating func noteMore() {

@@ -92,6 +92,7 @@ extension LocaleTag {
   static let arabic = LocaleTag("ar") ?? .undetermined
   static let korean = LocaleTag("ko") ?? .undetermined
   static let german = LocaleTag("de") ?? .undetermined
+  static let dutch = LocaleTag("nl") ?? .undetermined
   static let finnish = LocaleTag("fi") ?? .undetermined
   static let turkish = LocaleTag("tr") ?? .undetermined
   static let french = LocaleTag("fr") ?? .undetermined

@@ -74,7 +74,7 @@ enum RuleRegistry {
 
   private static let style: [any Rule] = [
     StyleProductName(), StyleLatinAbbreviation(), StyleInclusive(), StyleWordChoice(), StyleAndOr(),
-    StylePluralParens(), StyleOxfordComma(),
+    StylePluralParens(), StyleOxfordComma(), StyleConsistency(), StyleLogIn(),
   ]
 
   private static let placeholders: [any Rule] = [
@@ -84,12 +84,12 @@ enum RuleRegistry {
   private static let translations: [any Rule] = [
     L10nPlaceholder(), L10nMarkup(), L10nExtra(), L10nEmpty(), L10nUntranslated(), L10nSpacing(), L10nEllipsis(),
     L10nUrl(), L10nMissing(),
-    L10nTerminalPunctuation(), L10nTitleCase(), L10nButtonCollision(),
+    L10nTerminalPunctuation(), L10nTitleCase(), L10nButtonCollision(), L10nButtonConsistency(), L10nNames(),
   ]
 
   private static let languages: [any Rule] = [
     L10nPlural(), L10nCancelTitle(), L10nOkTitle(), L10nFrenchSpacing(), L10nSpelling(), L10nLookalike(),
-    L10nWrongLanguage(), L10nBidi(),
+    L10nWrongLanguage(), L10nBidi(), L10nRegister(), L10nQuotes(),
   ]
 
   private static let widths: [any Rule] = [WidthOverflow(), WidthExpansion()]

@@ -19,8 +19,11 @@ package struct CopySet: Sendable, Equatable {
   package var orderIsKnown: Bool
   /// The call that shows it: an index in `ProgramIndex.sets`; -1 where no program was read for it.
   package var call: Int32 = -1
-  /// Whether the program shows it when the app starts; nil where no program was read for it.
-  package var isAtLaunch: Bool?
+  /// The calls that show the buttons: indices in `ProgramIndex.sites`, as many as `buttons`; empty where no program was
+  /// read for it.
+  package var sites: [Int32] = []
+  /// What the program says of it beside its words; nil where no program was read for it.
+  package var traits: SetTraits?
 
   /// All members, title and message first.
   package var members: [Int] { [title, message].compactMap(\.self) + buttons }

@@ -39,6 +39,11 @@ package struct SetBuilder {
     var set = finish(draft, name: group.name, isDeclared: true)
     set.kind = group.kind == .notification ? .notification : set.kind
     set.orderIsKnown = group.orderIsKnown
+    set.traits = group.traits
+    if Set(group.buttons) == Set(set.buttons), !set.buttons.isEmpty {
+      set.buttons = group.buttons
+      set.styles = set.buttons.map { style(of: catalog.entries[$0]) }
+    }
     return set
   }
 

@@ -19,18 +19,17 @@ struct ExpansionTable: Sendable {
     table.forEachRow { language, last, values in
       let numbers = values.text.split(separator: " ").compactMap { Double($0) }
       guard let last = Int(last.text), numbers.count == 2 else { return }
-      widest = max(widest, numbers[0])
       ratios[language.text, default: []].append(Ratio(last: last, half: numbers[0], most: numbers[1]))
     }
   }
 
   /// The ratio for translations to `locale` of so many characters; nil for a language that was not learned.
   func ratio(to locale: LocaleTag, length: Int) -> Ratio? {
-    ratios[Self.name(of: locale)]?.first { length <= $0.last }
+    ratios(to: locale).first { length <= $0.last }
   }
 
-  /// The largest ratio of a usual translation, in any language and at any length.
-  private(set) var widest = 1.0
+  /// The ratios for translations to `locale`, shortest sources first; none for a language that was not learned.
+  func ratios(to locale: LocaleTag) -> [Ratio] { ratios[Self.name(of: locale)] ?? [] }
 
   /// The languages that are known.
   var languages: [String] { ratios.keys.sorted() }

@@ -12,21 +12,25 @@ package struct Fit: Sendable {
     package static func < (left: Self, right: Self) -> Bool { left.rank < right.rank }
   }
 
-  /// The surface that was asked for, and the one that is meant: of several generations the worst.
+  /// Where it is shown: of several generations the worst.
+  let place: SurfacePlace
+  /// The surface that was asked for.
   package var surface: String
-  package var edition: String
-  var surfaceName: String
-  var part: PartName
   /// Width of the whole text on one line, in points.
-  package var points: Double
+  package let points: Double
+  package var lines = 1
+  package var verdict = Verdict.fits
+
+  init(_ place: SurfacePlace, points: Double) { (self.place, surface, self.points) = (place, place.surface, points) }
+
+  /// The surface that is meant, by its name on the command line, and with its article.
+  package var edition: String { place.surface }
+  var surfaceName: String { place.name }
+  var part: PartName { place.part }
   /// Width that it wraps in.
-  package var column: Double
-  package var lines: Int
+  package var column: Double { place.column }
   /// The most lines that are in order; nil where there is no limit.
-  package var maxLines: Int?
-  /// Whether lines beyond the limit are cut, rather than merely too many.
-  var isCut: Bool
-  package var verdict: Verdict
+  package var maxLines: Int? { place.limit }
 
   /// Of two, the one that is worse: by verdict, then by how much of the surface it fills.
   func isWorse(than other: Fit) -> Bool {

@@ -1,13 +1,26 @@
-/// How widths and lines are told to people. Figures come with the surface they hold for.
+/// How widths and lines are told to people. Figures come with the surface they hold for, and with the band: whether copy
+/// fits, only just fits, or overflows.
 enum FitText {
-  /// “3 lines of 238 points in an iPhone alert, iOS 26”.
-  static func lines(_ fit: Fit) -> String {
-    "\(fit.lines) lines of \(points(fit.column)) points in \(fit.surfaceName)"
+  /// “overflows an iPhone alert (iOS 26): it takes 3 lines of 260 points, 1 more than it should”.
+  static func band(_ fit: Fit) -> String {
+    switch fit.verdict {
+    case .fits: "fits \(fit.surfaceName)"
+    case .borderline: "only just fits \(fit.surfaceName)"
+    case .overflows: "overflows \(fit.surfaceName): it \(measure(fit))"
+    }
   }
 
-  /// “262 points wide; an iPhone alert, iOS 26, has 238”.
-  static func width(_ fit: Fit) -> String {
-    "\(points(fit.points)) points wide; \(fit.surfaceName) has \(points(fit.column))"
+  /// “takes 3 lines of 260 points, 1 more than it should”, or “is 262 points wide, and 238 are there”.
+  private static func measure(_ fit: Fit) -> String {
+    if fit.maxLines == 1 || fit.lines == 1 {
+      return "is \(points(fit.points)) points wide, and \(points(fit.column)) are there"
+    }
+    return "takes \(fit.lines) lines of \(points(fit.column)) points, \(excess(fit))"
+  }
+
+  /// What the same place holds of the base: “takes 2”, or “is 120 points wide”.
+  static func brief(_ fit: Fit) -> String {
+    fit.maxLines == 1 ? "is \(points(fit.points)) points wide" : "takes \(fit.lines)"
   }
 
   /// “131 points, 1 line of 238, fits”.
@@ -17,11 +30,16 @@ enum FitText {
     return "\(points(fit.points)) points, \(lines) of \(points(fit.column))\(limit): \(fit.verdict.rawValue)"
   }
 
+  /// “50 points of 124: fits”.
+  static func summary(of button: PreviewCard.Button) -> String {
+    "\(points(button.fit.points)) points of \(points(button.room)): \(button.verdict.rawValue)"
+  }
+
   /// Whole points; a decimal would claim more than is known.
   static func points(_ length: Double) -> String { "\(Int(length.rounded()))" }
 
   /// “1 more than fit”.
-  static func excess(_ fit: Fit) -> String {
-    "\(fit.lines - (fit.maxLines ?? fit.lines)) more than \(fit.isCut ? "are shown" : "it should")"
+  private static func excess(_ fit: Fit) -> String {
+    "\(fit.lines - (fit.maxLines ?? fit.lines)) more than \(fit.place.isCut ? "are shown" : "it should")"
   }
 }

@@ -9,21 +9,43 @@ struct TranslationTable {
   private let language: UInt16
   /// What it translates; nil for the base language itself, and where no base is known.
   let base: BaseCatalog?
+  /// The words of the language, where it is one that rules know.
+  var lexicon: Lexicon?
   private let pairing: Pairing
+  private let roles: ContiguousArray<RoleGuess>
 
   /// A table for each language of the catalogue.
-  static func tables(of translation: Translation) -> [TranslationTable] {
+  static func tables(of translation: Translation, roles: ContiguousArray<RoleGuess>) -> [TranslationTable] {
     let (catalog, base) = (translation.pairing.catalog, translation.pairing.base)
     return catalog.locales.indices.map { index in
       let isBase = translation.pairing.isWithinFile && index == 0
       return TranslationTable(
-        locale: catalog.locales[index], language: UInt16(index), base: isBase ? nil : base, translation.pairing)
+        locale: catalog.locales[index], language: UInt16(index), base: isBase ? nil : base, translation.pairing,
+        roles)
     }
   }
 
-  private init(locale: LocaleTag, language: UInt16, base: BaseCatalog?, _ pairing: Pairing) {
+  private init(
+    locale: LocaleTag, language: UInt16, base: BaseCatalog?, _ pairing: Pairing, _ roles: ContiguousArray<RoleGuess>
+  ) {
     (catalog, self.locale, self.language, self.base) = (pairing.catalog, locale, language, base)
-    self.pairing = pairing
+    (self.pairing, self.roles) = (pairing, roles)
+  }
+
+  func role(of index: Int) -> Role { roles[index].role }
+
+  func text(of entry: Entry) -> String { catalog.bytes(entry.value).text }
+
+  /// Calls `body` with what the entry at `index` translates; nil where that isn’t known.
+  func withBase<Result>(of index: Int, _ body: (Bytes) -> Result) -> Result? {
+    switch pairing.match(of: index) {
+    case nil: return nil
+    case .stated(var text): return text.withUTF8(body)
+    case .written(let text): return body(text)
+    case .entry(let match):
+      guard let base else { return nil }
+      return body(base.catalog.bytes(base.catalog.entries[match].value))
+    }
   }
 
   /// How many strings have a base text; nil where none has.

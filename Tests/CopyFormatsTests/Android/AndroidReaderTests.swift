@@ -37,6 +37,22 @@ import Testing
     #expect(catalog.problems.isEmpty)
   }
 
+  /// White space goes on behind what stands for nothing, and is one space with its places in order.
+  @Test(arguments: [
+    "a <!-- c --> b", "<![CDATA[a ]]> b", "a <![CDATA[ b]]>", " <!-- c --> <![CDATA[ ]]>a<!-- d --> <!-- e -->b ",
+    "<![CDATA[a b ]]>", "a <!-- c --><!-- d -->\n<![CDATA[]]>b", "a b <!-- c -->",
+  ])
+  func `Places stand in order, and edits keep to theirs`(written: String) throws {
+    let catalog = value(written)
+    #expect(catalog.values == ["a b"])
+    let segments = catalog.map(of: try #require(catalog.entries.first)).segments
+    #expect(zip(segments, segments.dropFirst()).allSatisfy { $0.text <= $1.text && $0.decoded <= $1.decoded })
+    let file = Array("<resources><string name=\"k\">\(written)</string></resources>".utf8)
+    var law = EditLaw(AndroidFormat(), path: "values/a.xml", seed: 5)
+    for text in XMLEditTests.texts { law.checkWhole(file, text) }
+    for _ in 0..<100 { law.checkPiece(file) }
+  }
+
   @Test(arguments: [
     ("Frog's", "Frog's", CatalogProblem.Kind.malformed, "'"), (#"a\qb"#, "aqb", .unknownEscape, #"\q"#),
     (#"\u12g"#, "\u{FFFD}g", .unknownEscape, #"\u12"#), (#"\ud83d."#, "\u{FFFD}.", .encoding, #"\ud83d"#),

@@ -61,4 +61,11 @@ import Testing
       #expect(source.diskOffset(of: source.text.count) == bytes.count)
     }
   }
+
+  @Test(arguments: ["\u{202E}", "\u{FEFF}", "\u{200B}", "\u{AD}\u{34F}"])
+  func `Invisible characters that an encoding lacks are not dropped`(text: String) throws {
+    #expect(DeclaredEncoding("CP932").encoded("a\(text)b") == nil)
+    let there = try source(try #require(DeclaredEncoding("GB18030").encoded(text)), "GB18030")
+    #expect(there.text.text == text)
+  }
 }

@@ -155,4 +155,16 @@ import Testing
     #expect(catalog.values == ["表示\n能"] && catalog.problems.isEmpty)
     #expect(format.edits(for: [Splice(0..<0, "ソ")], of: catalog.entries[0], in: catalog) == nil)
   }
+
+  @Test(arguments: [
+    ("\\n\"\n", "表\n"), ("\\示\"\n", "表示"), ("\\\"\n", "表"), ("\\\"x\\\"\"\n", "表\"x\""), ("\\t\"", "表\t"),
+  ])
+  func `A backslash behind one in a character belongs to it only where it can be nothing else`(
+    rest: String, text: String
+  ) throws {
+    let head = "msgid \"\"\nmsgstr \"Content-Type: text/plain; charset=CP932\\n\"\n\nmsgid \"a\"\nmsgstr \""
+    let bytes = try #require(DeclaredEncoding("CP932").encoded(head + "表" + rest))
+    let catalog = format.read(format.source(ByteBuffer(bytes)), path: "ja.po", locale: .english)
+    #expect(catalog.values == [text] && catalog.problems.isEmpty)
+  }
 }

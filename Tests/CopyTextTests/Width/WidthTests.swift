@@ -53,6 +53,13 @@ import Testing
     #expect(width("") == 0)
   }
 
+  @Test func pictographsOfSeveralCodePointsAreOne() {
+    let one = width("👍")
+    for text in ["👩‍👩‍👧", "👍🏽", "🇰🇷", "🏳️‍🌈", "👩🏽‍🚀"] { #expect(abs(width(text) - one) < 0.001, "\(text)") }
+    #expect(abs(width("🇰🇷🇩🇪") - 2 * one) < 0.001 && abs(width("☀️") - one) < 0.001)
+    #expect(abs(width("👍👍") - 2 * one) < 0.001 && width("☀️") > width("☀"))
+  }
+
   @Test func weightsAreInOrder() {
     let text = ByteBuffer(Array("Delete this photo?".utf8))
     let widths = TextFont.Weight.allCases.map { TextMeasure.width(of: text.bytes, in: TextFont(size: 17, weight: $0)) }

@@ -24,7 +24,7 @@ struct ConfiguredReviewTests {
   }
 
   @Test(arguments: [
-    ("erase.button", "Erase all photos", "Erase All Photos"), ("sync.menuItem", "Copy note link", "Copy Note Link"),
+    ("erase.button", "Erase old photos", "Erase Old Photos"), ("sync.menuItem", "Copy note link", "Copy Note Link"),
     ("low.alert.title", "Low battery level", "Low Battery Level"),
     ("new.notification.title", "New comment on photo", "New Comment on Photo"),
   ])

@@ -18,6 +18,13 @@ import Testing
     #expect(card.title?.lines.map(\.text) == ["Delete this photo?"])
   }
 
+  @Test func buttonsAreHeldAgainstTheirHalfOfTheRow() throws {
+    let card = try #require(try cards(short, surfaces: ["ios-alert-26"]).first)
+    #expect(card.buttons.allSatisfy { $0.room == 124 && $0.verdict == .fits })
+    let single = try #require(try cards("Title: Saved\nButtons: OK", surfaces: ["ios-alert-26"]).first)
+    #expect(single.buttons.map(\.room) == [264])
+  }
+
   @Test func longButtonsAreStacked() throws {
     let long = "Title: Delete this photo?\nButtons: Cancel, Delete Permanently!"
     #expect(try #require(try cards(long, surfaces: ["ios-alert-classic"]).first).areStacked)

@@ -27,7 +27,7 @@ import Testing
     settings.only = [one.rule]
     settings.guide = one.example.guide
     settings.locale = one.example.locale
-    if !one.example.isBlock { settings.role = one.example.role }
+    if !one.example.isBlock, !one.example.isTable { settings.role = one.example.role }
     return settings
   }
 

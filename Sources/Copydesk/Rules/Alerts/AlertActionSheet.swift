@@ -19,7 +19,7 @@ struct AlertActionSheet: SetRule {
     if let title = set.title, let match = title.first(.openChoice) {
       report.add(.isOpenChoice, at: match.range, of: title)
     } else if set.isWhole, set.buttons.count > 3, let first = set.firstPart {
-      report.add(.hasChoices(set.buttons.count), at: first.trimmedRange, of: first)
+      report.add(.hasChoices(set.buttons.count), at: first.trimmedRange, of: first, isOfCall: true)
     }
   }
 }

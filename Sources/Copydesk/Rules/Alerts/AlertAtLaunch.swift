@@ -1,15 +1,26 @@
 import CopyModel
 import CopyText
 
-/// No alert appears when the app starts.
-struct AlertAtLaunch: ChecklistRule {
+/// No alert appears when the app starts. The program says whether one does, or else it is a question.
+struct AlertAtLaunch: ChecklistRule, SetRule {
   static let info = RuleInfo(
     "alert-at-launch", "No alert appears when the app starts.",
-    why: "Nobody has done anything yet that an alert could be about. Show news in the app, where people find it.",
+    why: "Nobody has done anything yet that an alert could be about. Show news in the app, where people find it. "
+      + "Where programs are read, a note points at the call.",
     source: "HIG, Alerts: Best practices", statements: [5], check: .checklist, roles: .alert,
-    severity: .optIn, examples: [])
+    severity: .note, examples: [])
   static let question = "Does this appear when the app starts?"
 
-  /// The program answers it, or else key, comment, and text hint at it.
-  func concerns(_ set: CopySetView) -> Bool { set.isAlert && (set.set.isAtLaunch ?? set.says(.launch)) }
+  /// Key, comment, or text hint at it, and no program was read that knows.
+  func concerns(_ set: CopySetView) -> Bool { set.isAlert && set.set.traits == nil && set.says(.launch) }
+
+  func check(_ set: CopySetView, _ report: inout Report) {
+    guard set.isAlert, set.set.traits?.contains(.isAtLaunch) == true, let first = set.firstPart else { return }
+    report.add(.isAtLaunch, at: first.trimmedRange, of: first, isOfCall: true)
+  }
+}
+
+extension Message {
+  fileprivate static let isAtLaunch: Message =
+    "This alert appears when the app starts, before anybody did anything. Show it in the app"
 }

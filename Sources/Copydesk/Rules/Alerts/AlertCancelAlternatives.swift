@@ -9,5 +9,9 @@ struct AlertCancelAlternatives: ChecklistRule {
     severity: .optIn, examples: [])
   static let question = "Does Esc, Command-Period, or Menu leave everything as it is?"
 
-  func concerns(_ set: CopySetView) -> Bool { set.isAlert && set.buttons.count > 1 }
+  /// A button with the style for it is what systems press for them.
+  func concerns(_ set: CopySetView) -> Bool {
+    set.isAlert && set.buttons.count > 1
+      && !(set.set.traits != nil && set.set.styles.contains { $0.contains(.cancel) })
+  }
 }

@@ -9,7 +9,9 @@ struct AlertCautionSymbol: ChecklistRule {
     severity: .optIn, examples: [])
   static let question = "Is the caution symbol really needed here?"
 
-  func concerns(_ set: CopySetView) -> Bool { set.isAlert && set.parts.contains(where: hasSymbol) }
+  func concerns(_ set: CopySetView) -> Bool {
+    set.isAlert && (set.set.traits?.contains(.isCritical) == true || set.parts.contains(where: hasSymbol))
+  }
 
   private func hasSymbol(_ copy: Copy) -> Bool {
     copy.tokens.contains { copy.bytes.hasLiteral("⚠", at: Int($0.start)) }

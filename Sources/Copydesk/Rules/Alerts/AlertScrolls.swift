@@ -46,6 +46,6 @@ extension Message {
     let place = "\(found.screen.name)\(found.isSideways ? " held sideways" : "")"
     let sized = size == .l ? "" : " at text size \(size.rawValue)"
     return
-      "The alert scrolls\(sized): it needs about \(FitText.points(found.needed)) points, and on \(place) \(surface) has \(FitText.points(found.room))"
+      "The alert overflows\(sized), so it scrolls: it needs about \(FitText.points(found.needed)) points, and on \(place) \(surface) has \(FitText.points(found.room))"
   }
 }

@@ -10,5 +10,8 @@ struct AlertTextField: ChecklistRule {
     severity: .optIn, examples: [])
   static let question = "Is the text field needed here?"
 
-  func concerns(_ set: CopySetView) -> Bool { set.isAlert && set.says(.textInput) }
+  /// The program shows whether there is one, or else the words hint at it.
+  func concerns(_ set: CopySetView) -> Bool {
+    set.isAlert && (set.set.traits?.contains(.hasTextField) ?? set.says(.textInput))
+  }
 }

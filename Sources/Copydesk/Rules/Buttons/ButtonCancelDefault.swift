@@ -23,9 +23,11 @@ struct ButtonCancelDefault: SetRule {
     case .hig2022: return
     case .higLegacy:
       let isDestructive = set.buttons.contains { set.style(of: $0).contains(.destructive) }
-      if isDestructive, !isDefault { report.add(.shouldBe, at: cancel.trimmedRange, of: cancel, notes: [.editions]) }
+      if isDestructive, !isDefault {
+        report.add(.shouldBe, at: cancel.trimmedRange, of: cancel, notes: [.editions], isOfCall: true)
+      }
     case .hig2024:
-      if isDefault { report.add(.shouldNotBe, at: cancel.trimmedRange, of: cancel, notes: [.editions]) }
+      if isDefault { report.add(.shouldNotBe, at: cancel.trimmedRange, of: cancel, notes: [.editions], isOfCall: true) }
     }
   }
 }

@@ -16,9 +16,9 @@ struct ButtonDefaultPlacement: SetRule {
     guard set.set.kind == .alert else { return }
     for (index, button) in set.buttons.enumerated() where set.style(of: button).contains(.default) {
       if set.style(of: button).contains(.destructive) || set.namesDestruction(button) {
-        report.add(.destroys, at: button.trimmedRange, of: button)
+        report.add(.destroys, at: button.trimmedRange, of: button, isOfCall: true)
       } else if set.set.orderIsKnown, index < set.buttons.count - 1, !set.isDismissal(button) {
-        report.add(.leads, at: button.trimmedRange, of: button)
+        report.add(.leads, at: button.trimmedRange, of: button, isOfCall: true)
       }
     }
   }

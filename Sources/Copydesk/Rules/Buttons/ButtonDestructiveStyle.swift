@@ -18,10 +18,14 @@ struct ButtonDestructiveStyle: SetRule {
   func check(_ set: CopySetView, _ report: inout Report) {
     guard set.isAlert, set.statesStyles else { return }
     if let button = set.destructiveButton, !set.buttons.contains(where: { set.style(of: $0).contains(.destructive) }) {
-      report.add(.isMissing(button.text(button.trimmedRange)), at: button.trimmedRange, of: button, notes: [.editions])
+      report.add(
+        .isMissing(button.text(button.trimmedRange)), at: button.trimmedRange, of: button, notes: [.editions],
+        isOfCall: true)
     }
     for button in set.buttons where set.style(of: button).contains(.destructive) && isHarmless(button, set) {
-      report.add(.isHarmless(button.text(button.trimmedRange)), at: button.trimmedRange, of: button, severity: .error)
+      report.add(
+        .isHarmless(button.text(button.trimmedRange)), at: button.trimmedRange, of: button, severity: .error,
+        isOfCall: true)
     }
   }
 

@@ -18,7 +18,7 @@ struct ButtonOrder: SetRule {
     guard set.set.kind == .alert, set.set.orderIsKnown, (2...3).contains(set.buttons.count), let last = set.buttons.last
     else { return }
     guard set.isCancel(last) || set.style(of: last).contains(.cancel) else { return }
-    report.add(.trails(last.text(last.trimmedRange)), at: last.trimmedRange, of: last)
+    report.add(.trails(last.text(last.trimmedRange)), at: last.trimmedRange, of: last, isOfCall: true)
   }
 }
 

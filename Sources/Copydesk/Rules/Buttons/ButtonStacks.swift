@@ -16,18 +16,17 @@ struct ButtonStacks: SetRule {
 
   func check(_ set: CopySetView, _ report: inout Report) {
     guard set.isAlert, set.buttons.count == 2, let judge = set.buttons[0].judge else { return }
-    for surface in judge.surfaces(for: set.set.kind) {
-      guard case .pair(_, let room) = surface.buttonRule, room > 0 else { continue }
-      let widths = set.buttons.map { judge.width(of: $0, on: surface) }
-      guard let widest = widths.max(), widest > room, let index = widths.firstIndex(of: widest) else { continue }
+    for pair in judge.pairs(for: set.set.kind) where !set.buttons.allSatisfy({ pair.holds(judge.bound(of: $0)) }) {
+      let widths = set.buttons.map { judge.width(of: $0, in: pair.font) }
+      guard let widest = widths.max(), widest > pair.room, let index = widths.firstIndex(of: widest) else { continue }
       let button = set.buttons[index]
-      return report.add(.stacks(widest, room, surface.name), at: button.trimmedRange, of: button)
+      return report.add(.stacks(widest, pair), at: button.trimmedRange, of: button)
     }
   }
 }
 
 extension Message {
-  fileprivate static func stacks(_ width: Double, _ room: Double, _ surface: String) -> Message {
-    "The title is \(FitText.points(width)) points wide; beside another button \(surface) has \(FitText.points(room)), so the two are stacked"
+  fileprivate static func stacks(_ width: Double, _ pair: ButtonPair) -> Message {
+    "The title overflows its half of a row: it is \(FitText.points(width)) points wide, and beside another button \(pair.surface) has \(FitText.points(pair.room)), so the two are stacked"
   }
 }

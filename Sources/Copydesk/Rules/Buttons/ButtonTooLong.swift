@@ -12,7 +12,8 @@ struct ButtonTooLong: TextRule {
     source: "HIG, Alerts: Buttons", statements: [40], roles: RoleSet(.button),
     severity: .warning,
     examples: [
-      .bad("⟦Save Changes and Continue Editing⟧", .button), .bad("⟦Delete All Messages⟧", .button),
+      .bad("⟦Save Changes and Continue Editing⟧", .button),
+      .bad("⟦Delete All Messages⟧", .button, better: "Delete All"),
       .bad("⟦저장하고 계속해서 문서 편집하기⟧", .button, locale: .korean),
       .bad("⟦Nicht mehr automatisch synchronisieren⟧", .button, locale: .german),
       .good("Save", .button), .good("Try Again", .button), .good("Don’t Save", .button),
@@ -24,7 +25,7 @@ struct ButtonTooLong: TextRule {
   func check(_ copy: Copy, _ report: inout Report) throws(ICUError) {
     if copy.isKorean, checkKorean(copy, &report) { return }
     if copy.isEnglish, checkEnglish(copy, &report) { return }
-    guard let fit = try copy.worstFit(), fit.verdict == .overflows, let range = copy.wordsRange else { return }
+    guard let fit = try copy.ownOverflow(), let range = copy.wordsRange else { return }
     // A guessed button outside any alert may have a wider place than an alert gives it.
     report.add(.tooWide(fit), at: range, severity: copy.isInSet || copy.roleConfidence == 1 ? nil : .note)
   }
@@ -58,7 +59,7 @@ struct ButtonTooLong: TextRule {
 
 extension Message {
   fileprivate static func tooWide(_ fit: Fit) -> Message {
-    "The title is \(FitText.width(fit)). Find shorter words"
+    "The title \(FitText.band(fit)). Find shorter words"
   }
 
   fileprivate static func tooLong(_ words: Int) -> Message {

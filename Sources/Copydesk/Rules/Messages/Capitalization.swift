@@ -13,7 +13,7 @@ enum Capitalization {
   static func check(_ copy: Copy, wants guidance: Style, _ report: inout Report) throws(ICUError) {
     let style = copy.caseStyle == .sentence ? .sentence : guidance
     guard !isInOrder(copy, style) else { return }
-    let splices = try style == .title ? copy.titleStyle() : copy.sentenceStyle().filter { !isInButtonTitle($0, copy) }
+    let splices = try style == .title ? copy.titleStyle() : copy.sentenceStyle().filter { isMeant($0, copy) }
     guard let first = splices.first, let last = splices.last else { return }
     let range = first.range.lowerBound..<wordEnd(at: last.range.upperBound, in: copy)
     report.add(
@@ -28,6 +28,17 @@ enum Capitalization {
     return splices.allSatisfy {
       $0.range.count == $0.text.utf8.count && $0.text.unicodeScalars.allSatisfy(\.properties.isUppercase)
     }
+  }
+
+  private static func isMeant(_ splice: Splice, _ copy: Copy) -> Bool {
+    !isInButtonTitle(splice, copy) && !isNameInUse(splice, copy)
+  }
+
+  /// “Add this to your Favorites?”: a capital that the catalogue’s sentences have as well. Where all words have one, it
+  /// says nothing.
+  private static func isNameInUse(_ splice: Splice, _ copy: Copy) -> Bool {
+    guard copy.analysis.casing != .title, let word = token(at: splice.range.lowerBound, in: copy) else { return false }
+    return (0x41...0x5A).contains(copy.bytes[Int(word.start)]) && copy.isNameInUse(copy.bytes.slice(word.range))
   }
 
   /// “Choose Restart.”: a button keeps its title’s capitals.

@@ -6,17 +6,18 @@ struct MessageIncompleteSentence: TextRule {
   static let info = RuleInfo(
     "message-incomplete-sentence", "A message is made of complete sentences.",
     why: "A fragment leaves out who does what, which is what a message is for.",
-    source: "HIG, Alerts: Content", statements: [32], roles: RoleSet(.alertMessage), languages: .english,
+    source: "HIG, Alerts: Content", statements: [32], roles: RoleSet(.alertMessage), languages: .englishAndKorean,
     severity: .note,
     examples: [
       .bad("⟦No disk space⟧", .alertMessage), .good("Check the connection", .alertMessage),
       .bad("⟦10% of battery remaining.⟧", .alertMessage, better: "10% of the battery is left."),
+      .bad("⟦공간 없음⟧", .alertMessage, locale: .korean), .good("저장 공간이 부족합니다.", .alertMessage, locale: .korean),
       .good("The disk is full.", .alertMessage), .good("%@ (%@)", .alertMessage),
       .good("Error code: %d", .alertMessage),
     ])
 
   func check(_ copy: Copy, _ report: inout Report) {
-    guard copy.isEnglish, copy.form == .fragment, copy.isFormSure else { return }
+    guard copy.form == .fragment, copy.isFormSure else { return }
     // A title or a label where a message is expected is a doubtful role; an instruction is no fragment.
     guard copy.analysis.casing != .title, !isInstruction(copy), !isData(copy) else { return }
     report.add(.isFragment, at: copy.trimmedRange)

@@ -3,7 +3,7 @@ import CopyText
 
 /// As short as can be.
 struct MessageTooLong: TextRule {
-  private static let sentences = 3
+  static let sentences = 3
 
   static let info = RuleInfo(
     "message-too-long", "A message is short: two or three sentences at most.",
@@ -27,7 +27,7 @@ struct MessageTooLong: TextRule {
     let sentences = copy.sentenceCount
     if sentences > Self.sentences {
       report.add(.tooManySentences(sentences), at: copy.trimmedRange)
-    } else if let fit = try copy.worstFit(), fit.verdict == .overflows {
+    } else if let fit = try copy.ownOverflow() {
       report.add(.tooManyLines(fit), at: copy.trimmedRange)
     }
   }
@@ -39,6 +39,6 @@ extension Message {
   }
 
   fileprivate static func tooManyLines(_ fit: Fit) -> Message {
-    "The message takes \(FitText.lines(fit)), \(FitText.excess(fit)). Keep what helps to decide"
+    "The message \(FitText.band(fit)). Keep what helps to decide"
   }
 }

@@ -10,11 +10,13 @@ struct NotificationActionTitle: TextRule {
     examples: [
       .bad("⟦snooze⟧", .notificationAction, better: "Snooze"),
       .bad("⟦Remind Me Again About This Tomorrow⟧", .notificationAction),
-      .good("Snooze", .notificationAction), .good("Mark as Read", .notificationAction),
+      .bad("⟦조금 있다가 다시 알려줘⟧", .notificationAction, locale: .korean),
+      .good("다시 알림", .notificationAction, locale: .korean), .good("Snooze", .notificationAction),
+      .good("Mark as Read", .notificationAction),
     ])
 
   func check(_ copy: Copy, _ report: inout Report) throws(ICUError) {
-    if copy.analysis.wordCount > 3, copy.isEnglish, let range = copy.wordsRange {
+    if copy.analysis.wordCount > 3, copy.isEnglish || copy.isKorean, let range = copy.wordsRange {
       report.add(.tooLong(copy.analysis.wordCount), at: range)
     } else if copy.isEnglish, copy.form != .none {
       try Capitalization.check(copy, wants: .title, &report)

@@ -6,17 +6,20 @@ struct NotificationBodySentence: TextRule {
   static let info = RuleInfo(
     "notification-body-sentence", "A notification’s body is a complete sentence.",
     why: "It is read out of context, at a glance. A sentence says who did what.",
-    source: "HIG, Notifications: Content", statements: [68], roles: RoleSet(.notificationBody), languages: .english,
+    source: "HIG, Notifications: Content", statements: [68], roles: RoleSet(.notificationBody),
+    languages: .englishAndKorean,
     severity: .warning,
     examples: [
       .bad("⟦Your daily summary⟧", .notificationBody), .good("The daily summary is ready.", .notificationBody),
-      .good("%@: %@", .notificationBody),
+      .good("%@: %@", .notificationBody), .bad("⟦기사 도착 예정⟧", .notificationBody, locale: .korean),
+      .good("기사가 5분 뒤에 도착합니다.", .notificationBody, locale: .korean),
     ])
 
   func check(_ copy: Copy, _ report: inout Report) {
-    guard copy.isEnglish, copy.form == .fragment || copy.form == .word, copy.isFormSure else { return }
+    guard copy.form == .fragment || copy.form == .word, copy.isFormSure else { return }
     guard !copy.tokens.contains(where: { $0.kind == .placeholder || $0.kind == .newline }) else { return }
-    report.add(.isFragment, at: copy.trimmedRange)
+    // Korean headlines leave the verb out, as many apps write them.
+    report.add(.isFragment, at: copy.trimmedRange, severity: copy.isKorean ? .note : nil)
   }
 }
 

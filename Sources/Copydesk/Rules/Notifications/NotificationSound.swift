@@ -9,5 +9,8 @@ struct NotificationSound: ChecklistRule {
     severity: .optIn, examples: [])
   static let question = "Does the notification work without its sound?"
 
-  func concerns(_ set: CopySetView) -> Bool { set.set.kind == .notification }
+  /// The program says whether it has one.
+  func concerns(_ set: CopySetView) -> Bool {
+    set.set.kind == .notification && set.set.traits?.contains(.hasSound) != false
+  }
 }

@@ -16,8 +16,8 @@ struct NotificationTitleTooLong: TextRule {
   func check(_ copy: Copy, _ report: inout Report) throws(ICUError) {
     guard let fit = try copy.worstFit() else { return }
     if fit.verdict == .overflows {
-      report.add(.cut(fit), at: copy.trimmedRange)
-    } else if let glance = copy.judge?.glance(at: fit), fit.points > glance {
+      if let fit = try copy.ownOverflow() { report.add(.cut(fit), at: copy.trimmedRange) }
+    } else if let glance = fit.place.glance, fit.points > glance {
       report.add(.tooLong(fit, glance), at: copy.trimmedRange)
     }
   }
@@ -25,10 +25,10 @@ struct NotificationTitleTooLong: TextRule {
 
 extension Message {
   fileprivate static func cut(_ fit: Fit) -> Message {
-    "The title is \(FitText.width(fit)), so it is cut off. Keep the point"
+    "The title \(FitText.band(fit)), so it is cut off. Keep the point"
   }
 
   fileprivate static func tooLong(_ fit: Fit, _ glance: Double) -> Message {
-    "The title is \(FitText.points(fit.points)) points wide; beyond \(FitText.points(glance)) it isn’t read at a glance. Keep the point"
+    "The title \(FitText.band(fit)), but is \(FitText.points(fit.points)) points wide; beyond \(FitText.points(glance)) it isn’t read at a glance. Keep the point"
   }
 }

@@ -15,13 +15,13 @@ struct NotificationTooLong: TextRule {
     ])
 
   func check(_ copy: Copy, _ report: inout Report) throws(ICUError) {
-    guard let fit = try copy.worstFit(), fit.verdict == .overflows else { return }
+    guard let fit = try copy.ownOverflow() else { return }
     report.add(.tooLong(fit), at: copy.trimmedRange)
   }
 }
 
 extension Message {
   fileprivate static func tooLong(_ fit: Fit) -> Message {
-    "The body takes \(FitText.lines(fit)), \(FitText.excess(fit)). Keep what matters now"
+    "The body \(FitText.band(fit)). Keep what matters now"
   }
 }

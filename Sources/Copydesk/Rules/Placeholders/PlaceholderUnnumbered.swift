@@ -24,7 +24,10 @@ struct PlaceholderUnnumbered: TextRule {
     else { return }
     let fix = Fix(arguments.all.map { splice($0, copy) }, isSafe: false, mendsPlaceholders: true)
     let first = arguments.all[0].range
-    report.add(.areUnnumbered(copy.text(first)), at: first, fixes: [fix])
+    // Nobody has to reorder copy that is known in one language alone.
+    let isTranslated = copy.judge?.hasKnownLanguages ?? true
+    report.add(
+      .areUnnumbered(copy.text(first)), at: first, severity: isTranslated ? nil : .note, fixes: [fix])
   }
 
   /// Whether the analysis too takes it for a placeholder.

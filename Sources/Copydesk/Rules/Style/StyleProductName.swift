@@ -6,22 +6,24 @@ struct StyleProductName: TextRule {
   static let info = RuleInfo(
     "style-product-name", "Names of products, formats, and protocols keep their spelling.",
     why: "A misspelled name looks careless, and search doesn’t find it.", source: "Apple Style Guide, product names",
-    roles: .all, languages: .english, needs: .any(of: .misspelledName, terms: [.productName]), severity: .warning,
+    roles: .all, languages: .englishAndKorean, needs: .any(of: .misspelledName, terms: [.productName]),
+    severity: .warning,
     examples: [
       .bad("Turn on ⟦wifi⟧", .menuItem, better: "Turn on Wi-Fi"),
       .bad("Sync with ⟦Iphone⟧", .label, better: "Sync with iPhone"),
+      .bad("⟦아이폰⟧을 찾을 수 없습니다.", .alertTitle, better: "iPhone을 찾을 수 없습니다.", locale: .korean),
       .good("gps, zones, tracking", .label), .good("Un-hide", .label), .good("%d kb/s", .label),
       .good("Attach voice memos to notes.", .text),
       .good("Turn On Wi-Fi", .menuItem), .good("Sync with iPhone", .label), .good("Open wifi.example.com", .text),
     ])
 
   func check(_ copy: Copy, _ report: inout Report) {
-    guard copy.isEnglish, !isForSearch(copy) else { return }
+    guard !isForSearch(copy) else { return }
     for match in copy.all(.productName) {
       guard !copy.isInAddress(match.range), let spelling = copy.term(match)?.better else { continue }
       self.report(copy, match.range, spelling, &report)
     }
-    guard copy.tokens.contains(where: { $0.traits.contains(.isMisspelledName) }) else { return }
+    guard copy.isEnglish, copy.tokens.contains(where: { $0.traits.contains(.isMisspelledName) }) else { return }
     for name in copy.misspelledNames() where !isRate(name.range, copy) {
       self.report(copy, name.range, name.spelling, &report)
     }

@@ -12,13 +12,15 @@ struct TitlePunctuation: TextRule {
       .bad("The folder is ⟦shared⟧", .alertTitle, better: "The folder is shared."),
       .bad("Do you want to replace the older ⟦file⟧", .alertTitle, better: "Do you want to replace the older file?"),
       .bad("폴더가 ⟦공유되었습니다⟧", .alertTitle, better: "폴더가 공유되었습니다.", locale: .korean),
+      .bad("배터리 부족⟦.⟧", .alertTitle, better: "배터리 부족", locale: .korean),
       .good("Low Battery", .alertTitle), .good("The folder is shared.", .alertTitle),
       .good("Delete Photo?", .alertTitle),
       .good("폴더가 공유되었습니다.", .alertTitle, locale: .korean), .good("저장 공간 부족", .alertTitle, locale: .korean),
     ])
 
   func check(_ copy: Copy, _ report: inout Report) {
-    guard copy.isFormSure, EndMark.isJudged(copy) else { return }
+    let isFragment = copy.form == .fragment
+    guard copy.isFormSure, EndMark.isJudged(copy) || copy.isKorean && isFragment else { return }
     if copy.form.isComplete {
       EndMark.require(copy, &report)
     } else if copy.form != .none, copy.analysis.terminal == .period {

@@ -12,16 +12,28 @@ struct TitleSingleWord: TextRule {
       .bad("⟦Sync⟧", .alertTitle), .bad("⟦Storage⟧", .alertTitle), .bad("⟦동기화⟧", .alertTitle, locale: .korean),
       .bad("⟦Synchronisation⟧", .alertTitle, locale: .french),
       .good("Calendar Sync Is Paused", .alertTitle), .good("%@", .alertTitle), .good("%@ Disconnected", .alertTitle),
-      .good("Shortcuts", .alertTitle), .good("Speicherplatzwarnung", .alertTitle, locale: .german),
+      .good("Shortcuts", .alertTitle), .good("Replace “notes.txt”?", .alertTitle),
+      .good("Speicherplatzwarnung", .alertTitle, locale: .german),
       .good("캘린더 동기화가 일시 정지되었습니다.", .alertTitle, locale: .korean),
     ])
 
   func check(_ copy: Copy, _ report: inout Report) {
     guard copy.analysis.wordCount == 1, copy.form == .word, let words = copy.wordsRange,
-      copy.tokens.contains(where: { $0.kind == .word }), isJudged(copy, words)
+      copy.tokens.contains(where: { $0.kind == .word }), !namesMore(copy), isJudged(copy, words)
     else { return }
     let isKnown = copy.isEnglish || copy.isKorean
     report.add(.tooShort(copy.text(words)), at: words, severity: isKnown ? nil : .note)
+  }
+
+  /// Whether a file, an address, or a quotation stands beside the word: “Replace “notes.txt”?”
+  private func namesMore(_ copy: Copy) -> Bool {
+    copy.tokens.contains { token in
+      if token.traits.contains(.isQuoted) { return true }
+      switch token.kind {
+      case .word, .number, .punctuation, .space, .newline, .emoji, .markup, .other: return false
+      default: return true
+      }
+    }
   }
 
   /// Without spaces between words, a “word” may be a sentence: there only a few characters count as one.

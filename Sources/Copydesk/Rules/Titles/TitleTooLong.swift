@@ -23,13 +23,13 @@ struct TitleTooLong: TextRule {
     ])
 
   func check(_ copy: Copy, _ report: inout Report) throws(ICUError) {
-    guard let fit = try copy.worstFit(), fit.verdict == .overflows else { return }
+    guard let fit = try copy.ownOverflow() else { return }
     report.add(.tooLong(fit), at: copy.trimmedRange)
   }
 }
 
 extension Message {
   fileprivate static func tooLong(_ fit: Fit) -> Message {
-    "The title takes \(FitText.lines(fit)), \(FitText.excess(fit)). Keep the point and move the rest to the message"
+    "The title \(FitText.band(fit)). Keep the point and move the rest to the message"
   }
 }

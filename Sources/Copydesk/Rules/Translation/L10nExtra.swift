@@ -9,10 +9,13 @@ struct L10nExtra: TextRule {
     examples: [
       .table("a = Löschen\n⟦b = Umbenennen⟧", locale: .german, base: "a = Delete"),
       .table("a = Löschen", locale: .german, base: "a = Delete\nb = Rename"),
+      .table(
+        "NSCameraUsageDescription = Zum Scannen.\nCFBundleName = Notizen", locale: .german,
+        base: "CFBundleDisplayName = Notes"),
     ])
 
   func check(_ copy: Copy, _ report: inout Report) {
-    guard copy.isExtra else { return }
+    guard copy.isExtra, !PropertyListKey.hasText(copy.key) else { return }
     report.add(.isUnknown(copy.key.text), at: 0..<copy.bytes.count)
   }
 }

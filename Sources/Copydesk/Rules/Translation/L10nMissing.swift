@@ -18,7 +18,7 @@ struct L10nMissing: TableRule {
     for index in table.missingKeys() {
       let entry = base.catalog.entries[index]
       let (value, key) = (base.catalog.bytes(entry.value), base.catalog.bytes(entry.key))
-      guard hasWords(value), !isSetElsewhere(key) else { continue }
+      guard hasWords(value), !PropertyListKey.isName(key) else { continue }
       report.addMissing(.isMissing(table.locale), baseEntry: index, range: 0..<value.count)
     }
   }
@@ -34,11 +34,6 @@ struct L10nMissing: TableRule {
       if run > 1 || byte >= 0xE3 { return true }
     }
     return false
-  }
-
-  /// Names of the app and its rights come from `Info.plist` where no translation has them.
-  private func isSetElsewhere(_ key: Bytes) -> Bool {
-    key.hasLiteral("CFBundle", at: 0) || key.equals("NSHumanReadableCopyright")
   }
 }
 

@@ -27,6 +27,7 @@ struct L10nPlaceholder: TextRule {
         "{count, plural, one {# Datei} other {# Dateien}}", .text, locale: .german,
         base: "{count, plural, one {# file} other {# files}}"),
       .good("%dperc", .label, locale: .german, base: "%d minutes"),
+      .good("Activar %@\nIniciar %@\nEncender %@", .text, locale: .spanish, base: "Activate %@\nStart %@"),
     ])
 
   func check(_ copy: Copy, _ report: inout Report) {
@@ -47,6 +48,7 @@ struct L10nPlaceholder: TextRule {
     }
     // Each language of a catalogue counts in its own way, with substitutions of its own.
     if !wanted.substitutions.isEmpty || !found.substitutions.isEmpty { return }
+    if PhraseList.areBoth(base.bytes, copy.bytes) { return }
     for argument in found.all { check(argument, wanted, copy, base, &report) }
     checkMissing(wanted, found, copy, base, &report)
   }

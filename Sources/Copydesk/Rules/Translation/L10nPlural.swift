@@ -27,7 +27,12 @@ struct L10nPlural: TableRule {
     guard !plurals.isEmpty else { return }
     let rules = try ICU.PluralRules(locale: "\(table.locale)")
     let needed = try Self.needed(by: rules)
-    for plural in plurals { check(plural, needed: needed, known: rules.categories, table, &report) }
+    // Where 21 counts like 1, a text for 1 alone isn’t enough.
+    let oneIsAlone = try rules.category(of: 21) != .one
+    for plural in plurals {
+      let covered: ICU.PluralCategories = plural.hasExactOne && oneIsAlone ? ICU.PluralCategories(.one) : []
+      check(plural, needed: needed.subtracting(covered), known: rules.categories, table, &report)
+    }
   }
 
   private func check(
@@ -59,6 +64,8 @@ struct L10nPlural: TableRule {
   /// The forms of one key.
   private struct Plural {
     var entries: [(form: ICU.PluralCategory, entry: Int)] = []
+    /// Whether a text of its own stands for the number 1: `=1` of an ICU message.
+    var hasExactOne = false
     var forms: ICU.PluralCategories { entries.reduce(into: []) { $0.insert(ICU.PluralCategories($1.form)) } }
     /// Where a missing form is reported: at `other`, which stands in for it.
     var lastEntry: Int { entries.first { $0.form == .other }?.entry ?? entries.last?.entry ?? 0 }
@@ -69,21 +76,22 @@ struct L10nPlural: TableRule {
     var (plurals, last) = ([Plural](), (key: none, stem: none))
     table.forEachEntry { index, entry in
       let (key, path) = (table.catalog.bytes(entry.key), table.catalog.bytes(entry.variation))
-      guard let (stem, form) = Self.form(of: path) else { return }
+      guard let (stem, name) = Self.form(of: path) else { return }
       if plurals.isEmpty || !key.equals(last.key) || !stem.equals(last.stem) { plurals.append(Plural()) }
-      plurals[plurals.count - 1].entries.append((form, index))
       last = (key, stem)
+      if name == "=1" { plurals[plurals.count - 1].hasExactOne = true }
+      guard let form = ICU.PluralCategory.allCases.first(where: { $0.name == name }) else { return }
+      plurals[plurals.count - 1].entries.append((form, index))
     }
-    return plurals
+    return plurals.filter { !$0.entries.isEmpty }
   }
 
   /// `few` of `device.ipad.plural.few`, and what stands before it.
-  private static func form(of path: Bytes) -> (stem: Bytes, form: ICU.PluralCategory)? {
+  private static func form(of path: Bytes) -> (stem: Bytes, name: String)? {
     guard let dot = path.lastIndex(of: UInt8(ascii: ".")), dot >= 6, path.hasLiteral("plural", at: dot - 6) else {
       return nil
     }
-    let name = path.slice(from: dot + 1).text
-    return ICU.PluralCategory.allCases.first { $0.name == name }.map { (path.slice(0..<dot), $0) }
+    return (path.slice(0..<dot), path.slice(from: dot + 1).text)
   }
 }
 

@@ -6,13 +6,17 @@ struct TypoEllipsis: TextRule {
   static let info = RuleInfo(
     "typo-ellipsis", "An ellipsis is one character.",
     why: "Three periods may be torn apart at a line’s end, and VoiceOver may read each of them.",
-    source: "Apple Style Guide, ellipsis", roles: .all, languages: .english, needs: .any(of: .repeatedMark),
+    source: "Apple Style Guide, ellipsis", roles: .all, languages: .englishAndKorean,
+    needs: .any(of: .repeatedMark),
     severity: .warning,
     examples: [
       .bad("Loading⟦...⟧", .label, better: "Loading…"), .good("Loading…", .label), .good("../folder", .text),
+      .bad("불러오는 중⟦...⟧", .label, better: "불러오는 중…", locale: .korean),
     ])
 
   func check(_ copy: Copy, _ report: inout Report) {
+    // A translation is held against its base.
+    guard copy.isEnglish || copy.base == nil else { return }
     var position = 0
     var places: [Range<Int>] = []
     while let place = nextDots(in: copy.bytes, from: position) {

@@ -16,9 +16,13 @@ struct TypoSpacing: TextRule {
       .good("Size: ", .label), .good(" (pending)", .label), .good(" and ", .label), .good("sent by ", .label),
       .good(" and %d others ", .label), .bad("⟦\t⟧Default", .menuItem, better: "Default"),
       .good("Restored Note - ", .label), .good("🔵  Location is on.", .text), .good("%@  •  %@", .label),
+      .good("-t tag      Open the file", .text),
       .good(" Définitif", .label, locale: .french), .good("Alt  Neu", .label, locale: .german, base: "Old  New"),
       .bad("Alt⟦  ⟧Neu", .label, better: "Alt Neu", locale: .german, base: "Old New"),
     ])
+
+  /// So many spaces set a column, and are no slip.
+  private static let column = 4
 
   func check(_ copy: Copy, _ report: inout Report) {
     guard let first = copy.tokens.first, copy.wordsRange != nil else { return }
@@ -32,7 +36,8 @@ struct TypoSpacing: TextRule {
       let next = copy.tokens[index + 1]
       if isBeforeMark(next, in: copy), copy.tokens[index - 1].kind == .word {
         add(.beforeMark, token.range, "", &report)
-      } else if token.length > 1, isPlain(token, in: copy), isBetweenWords(index, of: copy), !isInBase(token, of: copy)
+      } else if token.length > 1, token.length < Self.column, isPlain(token, in: copy), isBetweenWords(index, of: copy),
+        !isInBase(token, of: copy)
       {
         add(.double, token.range, " ", &report)
       }

@@ -20,9 +20,7 @@ struct WidthExpansion: TextRule {
   }
 
   func check(_ copy: Copy, _ report: inout Report) throws(ICUError) {
-    // What fits when it is as much wider as a usual translation ever is, fits in every language.
-    guard let judge = copy.judge, !judge.surelyFits(copy, wider: ExpansionTable.shared.widest),
-      let fit = try fit(of: copy, judge)
+    guard let judge = copy.judge, !judge.surelyFitsTranslated(copy), let fit = try fit(of: copy, judge)
     else {
       return
     }
@@ -40,6 +38,6 @@ extension Message {
     let more = others > 0 ? " and \(others) more" : ""
     let place = fit.maxLines == 1 ? "\(FitText.points(fit.column)) points" : "\(fit.maxLines ?? 1) lines"
     return
-      "In \(name)\(more) it will probably not fit \(place) of \(fit.surfaceName): \(FitText.points(fit.points)) points become about \(FitText.points(worst.half)), and up to \(FitText.points(worst.most))"
+      "The copy \(fit.verdict == .fits ? "fits" : "only just fits") in English, but in \(name)\(more) it probably overflows \(place) of \(fit.surfaceName): \(FitText.points(fit.points)) points become about \(FitText.points(worst.half)), and up to \(FitText.points(worst.most))"
   }
 }

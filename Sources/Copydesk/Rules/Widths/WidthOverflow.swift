@@ -11,15 +11,40 @@ struct WidthOverflow: TextRule {
     examples: [
       .bad("⟦Zuletzt hinzugefügte Fotos⟧", .label, locale: .german, comment: "Tab title, max 20 characters"),
       .bad("⟦Recently Added Photos⟧", .label, comment: "Tab title. Must not be longer than 120 points"),
+      .bad(
+        "⟦Möchten Sie alle ausgewählten Sprachaufnahmen dieses Ordners unwiderruflich löschen?⟧", .alertTitle,
+        locale: .german, base: "Delete the recordings of this folder?"),
+      .bad("⟦Benachrichtigungen dauerhaft deaktivieren⟧", .notificationAction, locale: .german, base: "Turn Off"),
+      .good("Dieses Foto löschen?", .alertTitle, locale: .german, base: "Delete this photo?"),
       .good("Neue Fotos", .label, locale: .german, comment: "Tab title, max 20 characters"),
       .good("Recently Added Photos", .label, comment: "Shows the last 20 photos"),
     ])
 
   func check(_ copy: Copy, _ report: inout Report) throws(ICUError) {
     if let limit = copy.extras?.limit ?? LimitInComment.limit(in: copy.comment) { check(copy, limit, &report) }
+    if copy.base != nil { try checkAgainstBase(copy, &report) }
     guard let judge = copy.judge, judge.hasCustomSurfaces else { return }
-    guard let fit = try judge.worst(copy, where: { $0.kind == .custom }), fit.verdict == .overflows else { return }
-    report.add(.overflows(fit), at: copy.trimmedRange)
+    guard let fit = try judge.worst(copy, isCustom: true), fit.verdict == .overflows else { return }
+    report.add(.overflows(fit, base: try copy.baseFit(where: fit)), at: copy.trimmedRange)
+  }
+
+  /// A translation that overflows where its base fits. Where both do, rules about titles, messages, and buttons say so.
+  private func checkAgainstBase(_ copy: Copy, _ report: inout Report) throws(ICUError) {
+    guard let fit = try copy.worstFit(), fit.verdict == .overflows, let base = try copy.baseFit(where: fit) else {
+      return
+    }
+    // The number of its sentences tells more.
+    if copy.role == .alertMessage, copy.sentenceCount > MessageTooLong.sentences { return }
+    report.add(.overflows(fit, base: base), at: copy.trimmedRange, severity: isLoud(copy) ? nil : .note)
+  }
+
+  /// Messages may wrap on, and a guessed button outside any alert may have a wider place than an alert gives it.
+  private func isLoud(_ copy: Copy) -> Bool {
+    switch copy.role {
+    case .alertMessage, .notificationBody, .notificationPreview: false
+    case .button: copy.isInSet || copy.roleConfidence == 1
+    default: copy.roleConfidence >= RoleGuess.clear
+    }
   }
 
   private func check(_ copy: Copy, _ limit: LengthLimit, _ report: inout Report) {
@@ -40,15 +65,15 @@ struct WidthOverflow: TextRule {
 
 extension Message {
   fileprivate static func tooLong(_ count: Int, _ limit: Int, _ unit: String) -> Message {
-    "The copy has \(count) \(unit); \(limit) is the limit here"
+    "The copy overflows: it has \(count) \(unit), and \(limit) is the limit here"
   }
 
   fileprivate static func tooWide(_ points: Double, _ limit: Int) -> Message {
-    "The copy is \(FitText.points(points)) points wide at 17 points; \(limit) is the limit here"
+    "The copy overflows: it is \(FitText.points(points)) points wide at 17 points, and \(limit) is the limit here"
   }
 
-  fileprivate static func overflows(_ fit: Fit) -> Message {
-    fit.maxLines == 1 || fit.lines == 1
-      ? "The copy is \(FitText.width(fit))" : "The copy takes \(FitText.lines(fit)), \(FitText.excess(fit))"
+  fileprivate static func overflows(_ fit: Fit, base: Fit?) -> Message {
+    guard let base else { return "The copy \(FitText.band(fit))" }
+    return "The translation \(FitText.band(fit)); its base fits and \(FitText.brief(base))"
   }
 }

@@ -1,0 +1,25 @@
+/// What a program says of an alert or notification beside its words.
+package struct SetTraits: OptionSet, Sendable, Hashable {
+  package let rawValue: UInt8
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// A method that runs when the app starts shows it.
+  package static let isAtLaunch = SetTraits(rawValue: 1)
+  /// It asks for text.
+  package static let hasTextField = SetTraits(rawValue: 2)
+  /// It has the caution symbol.
+  package static let isCritical = SetTraits(rawValue: 4)
+  /// It makes a sound.
+  package static let hasSound = SetTraits(rawValue: 8)
+
+  /// The trait that `Lexicons/shared/calls.tsv` calls so; nil for none.
+  package init?(name: some StringProtocol) {
+    switch name {
+    case "launch": self = .isAtLaunch
+    case "field": self = .hasTextField
+    case "caution": self = .isCritical
+    case "sound": self = .hasSound
+    default: return nil
+    }
+  }
+}

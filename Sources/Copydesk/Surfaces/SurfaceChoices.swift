@@ -1,0 +1,89 @@
+import CopyModel
+import CopyText
+
+/// Which surfaces show which copy in one run, worked out once.
+struct SurfaceChoices {
+  private let byContext: [[SurfaceChoice]]
+  /// The rooms of all contexts, and where those of each are.
+  private let rooms: ContiguousArray<SurfaceRoom>
+  private let ranges: ContiguousArray<Range<Int>>
+  /// The app’s own surfaces that show copy by its role or key, in a set and alone.
+  private let custom: [(surface: Surface, choices: [SurfaceChoice])]
+  /// Whether the app has surfaces of its own.
+  let hasCustom: Bool
+  /// Whether bounds hold: they are those of the table, not of fonts that the user names.
+  private let hasBounds: Bool
+
+  /// What decides which surfaces show copy, beside its key.
+  private static let contexts = Role.allCases.count * 4
+
+  init(_ settings: Settings) {
+    let chosen = settings.surfaceNames.compactMap { name in
+      settings.customSurfaces.first { $0.id == name } ?? SurfaceTable.shared[name]
+    }
+    let choices = { (surfaces: [Surface], role: Role, isAlone: Bool) in
+      surfaces.compactMap { SurfaceChoice($0, role, isAlone: isAlone, settings) }
+    }
+    byContext = (0..<Self.contexts).map { index in
+      guard let role = Role(rawValue: UInt8(index / 4)) else { return [] }
+      let asked = chosen.isEmpty ? Self.usual(role, isInSheet: index & 1 != 0) : chosen
+      return choices(asked, role, index & 2 != 0)
+    }
+    custom = settings.customSurfaces.filter { one in !chosen.contains { $0.id == one.id } }.map { one in
+      (one, [false, true].flatMap { choices([one], .unknown, $0) })
+    }
+    hasCustom = !settings.customSurfaces.isEmpty
+    hasBounds = settings.fonts.isEmpty
+    var (rooms, ranges) = (ContiguousArray<SurfaceRoom>(), ContiguousArray<Range<Int>>())
+    for choices in byContext {
+      let start = rooms.count
+      rooms += choices.flatMap(\.places).compactMap(SurfaceRoom.init)
+      ranges.append(start..<rooms.count)
+    }
+    (self.rooms, self.ranges) = (rooms, ranges)
+  }
+
+  private static func usual(_ role: Role, isInSheet: Bool) -> [Surface] {
+    let name =
+      RoleSet.alert.contains(role)
+      ? isInSheet ? "action-sheet" : "ios-alert" : RoleSet.notification.contains(role) ? "ios-notification" : ""
+    return [SurfaceTable.shared[name]].compactMap(\.self)
+  }
+
+  private static func index(_ copy: Copy) -> Int {
+    Int(copy.role.rawValue) * 4 + (copy.standsAlone ? 2 : 0) + (copy.isInSheet ? 1 : 0)
+  }
+
+  /// The surfaces that show `copy`: those that were asked for, else the usual ones of its role; and those of the app.
+  func all(for copy: Copy) -> [SurfaceChoice] {
+    let asked = byContext[Self.index(copy)]
+    return custom.isEmpty ? asked : asked + own(copy)
+  }
+
+  private func own(_ copy: Copy) -> [SurfaceChoice] {
+    custom.lazy.filter { $0.surface.shows(copy) }.map { $0.choices[copy.standsAlone ? 1 : 0] }
+  }
+
+  /// Whether no surface shows copy like this, or only those where it surely fits.
+  @inline(__always)
+  func hold(_ copy: Copy, _ isSure: (SurfaceRoom) -> Bool) -> Bool {
+    let range = ranges[Self.index(copy)]
+    guard custom.isEmpty else { return false }
+    if range.isEmpty { return true }
+    guard hasBounds else { return false }
+    for index in range where !isSure(rooms[index]) { return false }
+    return true
+  }
+}
+
+extension SurfaceChoice {
+  /// Nil where none of the surfaces shows copy of `role`.
+  fileprivate init?(_ surface: Surface, _ role: Role, isAlone: Bool, _ settings: Settings) {
+    places = SurfaceJudge.resolved(surface).compactMap {
+      SurfacePlace(
+        $0, role, isAlone: isAlone, at: settings.textSize ?? .l, in: settings.guide, isNamed: !settings.fonts.isEmpty)
+    }
+    if places.isEmpty { return nil }
+    (self.surface, isCustom) = (surface.id, surface.kind == .custom)
+  }
+}

@@ -1,0 +1,63 @@
+import CopyModel
+import CopyText
+
+/// A part of a surface as one run sees it: at its text size, under its guidance, in its fonts. An object, so that handing it
+/// on copies nothing.
+final class SurfacePlace: Sendable {
+  /// The surface by its name on the command line, and with its article, for messages.
+  let surface, name: String
+  let part: PartName
+  let font: TextFont
+  /// Width that text wraps in, and that is read at a glance, in points.
+  let column: Double
+  let glance: Double?
+  /// The most lines that are in order; nil where there is no limit.
+  let limit: Int?
+  /// Whether lines beyond the limit are cut, rather than merely too many.
+  let isCut: Bool
+
+  /// Nil where `surface` shows no copy of `role`.
+  init?(_ surface: Surface, _ role: Role, isAlone: Bool, at size: TextSize, in guide: Guide, isNamed: Bool) {
+    guard let part = PartName(role, on: surface.kind) else { return nil }
+    (self.surface, name, self.part) = (surface.id, surface.name, part)
+    font = surface.font(of: part, at: size, isAlone: isAlone, isNamed: isNamed)
+    (column, glance) = (surface.column(of: part, at: size), surface[part].glance)
+    limit = surface[part].limit(in: guide)
+    isCut = limit == surface[part].lines
+  }
+}
+
+/// A surface that was asked for, and the places of those that it stands for.
+struct SurfaceChoice: Sendable {
+  let surface: String
+  let isCustom: Bool
+  let places: [SurfacePlace]
+}
+
+/// The room of a place, as numbers alone.
+struct SurfaceRoom {
+  private let font: TextFont
+  private let lines: Int
+  private let column, glance: Float
+  /// Of the column, what text of any script may take and still surely fit.
+  private static let sure = 0.94
+
+  /// Nil where text may wrap on and on.
+  init?(_ place: SurfacePlace) {
+    guard let limit = place.limit else { return nil }
+    (font, lines, column) = (place.font, limit, Float(place.column))
+    glance = Float(place.glance ?? .infinity)
+  }
+
+  /// Whether text of this bound surely fits.
+  @inline(__always)
+  func holds(_ bound: WidthBound) -> Bool {
+    bound.fits(lines, of: column * Float(Self.sure), in: font) && bound.fits(1, of: glance, in: font)
+  }
+
+  /// Whether it is sure to take no more lines than it may, were it so many times as wide.
+  @inline(__always)
+  func holds(_ bound: WidthBound, times ratio: Float) -> Bool {
+    bound.fits(lines, of: column, in: font, times: ratio)
+  }
+}

@@ -1,0 +1,52 @@
+import CopyModel
+import CopyText
+
+/// The surfaces that whole alerts, sheets, and notifications are judged on in one run.
+struct SurfacesOfSets {
+  private let alerts, sheets, notifications: (surfaces: [Surface], pairs: [ButtonPair])
+
+  init(_ settings: Settings) {
+    let chosen = settings.surfaceNames.compactMap { name in
+      settings.customSurfaces.first { $0.id == name } ?? SurfaceTable.shared[name]
+    }
+    let surfaces = { (usual: String, isNotification: Bool) in
+      let asked =
+        chosen.isEmpty
+        ? [SurfaceTable.shared[usual]].compactMap(\.self)
+        : chosen.filter { isNotification == ($0.kind == .notification) && $0.kind != .custom }
+      let resolved = asked.flatMap(SurfaceJudge.resolved)
+      return (resolved, resolved.compactMap { ButtonPair($0, settings) })
+    }
+    alerts = surfaces("ios-alert", false)
+    sheets = surfaces("action-sheet", false)
+    notifications = surfaces("ios-notification", true)
+  }
+
+  func surfaces(for kind: CopySet.Kind) -> [Surface] { of(kind).surfaces }
+  func pairs(for kind: CopySet.Kind) -> [ButtonPair] { of(kind).pairs }
+
+  private func of(_ kind: CopySet.Kind) -> (surfaces: [Surface], pairs: [ButtonPair]) {
+    kind == .notification ? notifications : kind == .actionSheet ? sheets : alerts
+  }
+}
+
+/// Two buttons that share a row of a surface.
+struct ButtonPair {
+  /// With its article, for messages.
+  let surface: String
+  let font: TextFont
+  /// Widths of a title in points: up to `side` the two surely stand side by side, beyond `room` they surely don’t.
+  let side, room: Double
+  private let hasBounds: Bool
+
+  /// Nil where buttons never stand in pairs.
+  init?(_ surface: Surface, _ settings: Settings) {
+    guard case .pair(let side, let room) = surface.buttonRule, room > 0 else { return nil }
+    (self.surface, self.side, self.room) = (surface.name, side, room)
+    hasBounds = settings.fonts.isEmpty
+    font = surface.font(of: .button, at: settings.textSize ?? .l, isNamed: !hasBounds)
+  }
+
+  /// Whether a title of this bound surely has room.
+  func holds(_ bound: WidthBound) -> Bool { hasBounds && bound.fits(1, of: Float(room), in: font) }
+}

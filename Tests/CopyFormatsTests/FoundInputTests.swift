@@ -1,0 +1,57 @@
+import CopyFormats
+import CopyModel
+import Testing
+
+/// Inputs that fuzzing found, each of which once broke a reader or the law of edits.
+@Suite struct FoundInputTests {
+  struct Input: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let format: any CatalogFormat
+    let path: String
+    let bytes: [UInt8]
+
+    init(_ description: String, _ format: any CatalogFormat, _ path: String, _ text: String) {
+      self.init(description, format, path, bytes: Array(text.utf8))
+    }
+
+    init(_ description: String, _ format: any CatalogFormat, _ path: String, bytes: [UInt8]) {
+      (testDescription, self.format, self.path, self.bytes) = (description, format, path, bytes)
+    }
+  }
+
+  static let inputs = [
+    Input(
+      "a comment between white space", AndroidFormat(), "values/strings.xml",
+      "<resources><string name=\"a\">x <!-- c --> y</string></resources>"),
+    Input("an entry that is its own key, without a character", StringsFormat(), "a.strings", "\"\";\nb = c;\n"),
+    Input(
+      "a comment inside a key that isn’t closed", StringsFormat(), "a.strings", "a b\"\r//x\"y\"?>\nc\"\r//d e\"f\"g"),
+    Input(
+      "keys without a sign behind them", PropertiesFormat(), "messages_de.properties", "empty\na\\=\nb\\ \nc\\\\ \nd"),
+    Input(
+      "an argument, or none", PropertiesFormat(), "messages_de.properties", "a=It's {0}\nb={0}\nc=It''s {0}\nd='{'1}\n"),
+    Input(
+      "numbers and bars in and out of choices", PropertiesFormat(), "messages_de.properties",
+      "c={0,choice,0#no|1#one|1.5<{1,select,a{x} other{{0}}}}\np={0,plural,one{a} other{b}}\n"),
+    Input(
+      "a character that ends in a backslash", GettextFormat(), "ja.po",
+      bytes: Array(
+        "msgid \"\"\nmsgstr \"Content-Type: text/plain; charset=CP932\\n\"\n\nmsgid \"frog\"\nmsgstr \"".utf8)
+        + [0x8A, 0x95, 0x5C] + Array("n\"\n".utf8)),
+  ]
+
+  static let texts =
+    XMLEditTests.texts + [
+      "]]>{0} #|'{'", "#", "|", "'", "''", "{", "'#'|'", "{0}", "{01}", "{x}", "=a", ": b", "{1} it's",
+    ]
+
+  @Test(arguments: inputs)
+  func `Read, edited, and read again`(input: Input) {
+    var law = EditLaw(input.format, path: input.path, seed: 31)
+    let catalog = law.read(input.bytes)
+    #expect(catalog.hasPlacesInside)
+    guard catalog.problems.isEmpty else { return }
+    for text in Self.texts { law.checkWhole(input.bytes, text) }
+    for _ in 0..<200 { law.checkPiece(input.bytes) }
+  }
+}

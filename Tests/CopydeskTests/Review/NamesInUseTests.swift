@@ -1,0 +1,41 @@
+import CopyModel
+import Testing
+
+@testable import Copydesk
+
+/// Names are learned from the sentences of a catalogue.
+@Suite struct NamesInUseTests {
+  private func rules(_ lines: [String]) throws -> [String] {
+    let file = lines.enumerated().map { "\"\($0).alert.message\" = \"\($1)\";\n" }.joined()
+    var settings = Settings()
+    settings.role = .alertMessage
+    return try FileReviewer(settings: settings).review(ByteBuffer(Array(file.utf8)), path: "en.lproj/a.strings")
+      .diagnostics.map(\.rule)
+  }
+
+  private let others = [
+    "The note was added to your Drawers.", "All that lies in your Drawers can be seen by guests.",
+    "Drag a note here to put it into your Drawers.",
+  ]
+
+  @Test func aCapitalInManySentencesIsAName() throws {
+    let fault = "message-capitalization"
+    #expect(try !rules(others + ["Would you like to add this folder to your Drawers?"]).contains(fault))
+    #expect(try rules(["Would you like to add this folder to your Drawers?"]).contains(fault))
+  }
+
+  @Test func smallLettersElsewhereSpeakAgainstIt() throws {
+    let small = ["A note in one of the drawers is safe.", "Some of your drawers have a name."]
+    #expect(
+      try rules(others + small + ["Would you like to add this folder to your Drawers?"]).contains(
+        "message-capitalization"))
+  }
+
+  @Test func titlesTellNothing() throws {
+    #expect(
+      try rules([
+        "Put Note in Drawers", "Clear Drawers", "Drawers", "Would you like to add this folder to your Drawers?",
+      ]).contains(
+        "message-capitalization"))
+  }
+}

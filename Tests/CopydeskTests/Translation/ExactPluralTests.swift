@@ -1,0 +1,20 @@
+import CopyModel
+import Testing
+
+@testable import Copydesk
+
+/// Forms of ICU messages for one number alone, which CLDR’s rules don’t know.
+@Suite struct ExactPluralTests {
+  @Test(arguments: [
+    // In Spanish and Japanese nothing but 1 counts like 1; in Russian 21 does.
+    ("es", "{n, plural, =1{{n} artículo} other{{n} artículos}}", false),
+    ("es", "{n, plural, =0{Nada} other{{n} artículos}}", true),
+    ("ru", "{n, plural, =1{{n} класс} few{{n} класса} many{{n} классов} other{{n} класса}}", true),
+  ])
+  func exactOneStandsForOne(_ language: String, _ message: String, _ isReported: Bool) throws {
+    let file = "{ \"@@locale\": \"\(language)\", \"a\": \"\(message)\" }"
+    let review = try FileReviewer(settings: Settings()).review(
+      ByteBuffer(Array(file.utf8)), path: "app_\(language).arb")
+    #expect(review.diagnostics.contains { $0.rule == "l10n-plural" } == isReported)
+  }
+}
