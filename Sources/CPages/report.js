@@ -158,23 +158,63 @@
     drawDetail();
   }
 
+  // Alerts and notifications by file, language, and name.
+  const cards = new Map(data.cards.map((card) => [`${card[0]}\n${card[2]}\n${card[1]}`, card]));
+
+  // The alert as its surface draws it. Lines are broken where they were measured, and drawn as wide, whatever the font.
+  function drawCard(finding) {
+    const card = finding[GROUP] && cards.get(`${finding[PATH]}\n${finding[LOCALE]}\n${finding[GROUP]}`);
+    if (!card) return null;
+    const [, , locale, surface, style, title, message, buttons] = card;
+    const [id, name, width] = data.surfaces[surface];
+    const isThis = (text) => text === finding[TEXT];
+    const part = (kind, [size, weight, column, excess, lines]) => {
+      if (!lines) return null;
+      const weights = { regular: 400, medium: 500, semibold: 600, bold: 700 };
+      const made = [];
+      for (let index = 0; index < lines.length; index += 2) {
+        const over = excess >= 0 && index / 2 >= excess;
+        made.push(element("span", { class: over ? "line over" : "line", "data-width": lines[index + 1] / 10 },
+          element("span", {}, lines[index].trimEnd())));
+      }
+      return element("p", { class: kind, style: `width:${column / 10}px;font-size:${size / 10}px;font-weight:${weights[weight] ?? 400}` }, ...made);
+    };
+    const row = buttons.length ? element("div", { class: `buttons ${style & 4 ? "stacked" : "beside"}` },
+      ...buttons.map(([text, styles, over]) => element("span",
+        { class: `button ${styles}${over ? " over" : ""}`, "aria-current": isThis(text) ? "true" : null }, text))) : null;
+    const label = `As it is shown in ${name}`;
+    return element("figure", { "aria-label": label }, element("div",
+      { class: `card ${id}${style & 1 ? " centred" : ""}`, dir: style & 2 ? "rtl" : "ltr", lang: names.locale[locale], style: `width:${width / 10}px` },
+      part("title", title), part("message", message), row), element("figcaption", {}, label));
+  }
+
+  function fitLines(figure) {
+    for (const line of figure?.querySelectorAll(".line") ?? []) {
+      const text = line.firstElementChild, wanted = Number(line.dataset.width), natural = text.getBoundingClientRect().width;
+      if (natural > 0 && wanted > 0) text.style.transform = `scaleX(${wanted / natural})`;
+    }
+  }
+
   function drawDetail() {
     const finding = data.findings[shown[chosen]];
     if (!finding) { detail.replaceChildren(element("p", { class: "nothing" }, "Choose a finding to read about it.")); return; }
     const rule = data.rules[finding[RULE]], level = levels[finding[LEVEL]];
     const fact = (name, value) => value ? [element("dt", {}, name), element("dd", {}, value)] : [];
     const path = element("span", { class: "path" }, place(finding));
-    detail.replaceChildren(
+    const card = drawCard(finding);
+    detail.replaceChildren(...[
       element("p", { class: `level ${level}` }, `${level} · ${rule[0]}`),
       element("p", { class: "copy", dir: "auto" }, ...marked(finding)),
       element("h2", {}, finding[MESSAGE]),
       ...finding[BETTER].map(([text, isSafe]) => element("p", { class: "better", dir: "auto" }, text,
         isSafe ? element("small", {}, "  applied by --fix") : null)),
       ...finding[NOTES].map((note) => element("p", {}, note)),
+      card,
       element("dl", {}, ...fact("Place", path), ...fact("Key", finding[KEY]), ...fact("Set", finding[GROUP]),
         ...fact("Role", names.role[finding[ROLE]]), ...fact("Language", names.locale[finding[LOCALE]])),
       element("p", {}, `${rule[1]} ${rule[2]}`),
-    );
+    ].filter(Boolean));
+    fitLines(card);
     detail.scrollTop = 0;
   }
 

@@ -13,6 +13,8 @@ package struct CatalogProblem: Sendable {
     case unusedStet
     /// A suppression without a reason.
     case stetWithoutReason
+    /// Buttons that no alert is known for.
+    case undeclaredSets
   }
 
   package var kind: Kind

@@ -49,7 +49,7 @@ struct CheckCommand {
   }
 
   private func runOnFiles(_ input: Input) throws -> Int32 {
-    var session = try CheckSession(invocation, baseline: baseline)
+    var session = try CheckSession(invocation, baseline: baseline, houseRules: input.plan.houseRules)
     session.begin()
     for failure in input.failures { session.fail(failure) }
     session.showProgress(total: input.files.count)
@@ -80,6 +80,7 @@ struct CheckCommand {
 
   private func makeWorker(settings: Settings, bases: BaseLibrary) throws -> FileWorker {
     var settings = settings
+    settings.drawsSets = invocation.format == "html"
     settings.proposes = invocation.fixesSuggestions || ["human", "json"].contains(invocation.format ?? "human")
     return try FileWorker(
       settings: settings, fixing: extent, keepsFiles: invocation.fixing == .diff, bases: bases, scope: scope)
@@ -97,7 +98,8 @@ struct CheckCommand {
 
   private func runOnStandardInput(_ input: Input) throws -> Int32 {
     let worker = try makeWorker(settings: input.plan[0], bases: BaseLibrary())
-    var session = try CheckSession(invocation, printsCopy: invocation.fixing == .apply, baseline: baseline)
+    var session = try CheckSession(
+      invocation, printsCopy: invocation.fixing == .apply, baseline: baseline, houseRules: input.plan.houseRules)
     session.begin()
     if FileReviewer.isStream(input.standardInputName), invocation.fixing == .none {
       var stream = StandardInputStream(name: input.standardInputName)

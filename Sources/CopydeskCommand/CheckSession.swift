@@ -16,14 +16,16 @@ struct CheckSession {
   private let baseline: KnownFindings?
   private var tally = BaselineTally()
 
-  init(_ invocation: Invocation, printsCopy: Bool = false, baseline: KnownFindings? = nil) throws {
+  init(
+    _ invocation: Invocation, printsCopy: Bool = false, baseline: KnownFindings? = nil, houseRules: [HouseRule] = []
+  ) throws {
     self.baseline = baseline
     self.invocation = invocation
     self.printsCopy = printsCopy
     output = try invocation.output.map { path throws(FileError) in try Output(path: path) } ?? Output()
     let isColored = printsCopy ? false : Coloring.isOn(invocation.color, isTerminal: output.isTerminal)
     reporter = ReporterRegistry.reporter(
-      for: invocation.format ?? "human", isColored: isColored, isQuiet: invocation.isQuiet)
+      for: invocation.format ?? "human", isColored: isColored, isQuiet: invocation.isQuiet, houseRules: houseRules)
   }
 
   mutating func begin() { if !isDiff { print(reporter.begin()) } }
@@ -58,6 +60,7 @@ struct CheckSession {
     } else {
       report(outcome.diagnostics)
       if !outcome.proposals.isEmpty { print(reporter.report(outcome.proposals)) }
+      if !outcome.cards.isEmpty { print(reporter.report(outcome.cards)) }
       if isWhole, outcome.summary.files > 0 { endFile(outcome.path, outcome.summary) }
     }
   }

@@ -14,10 +14,13 @@ struct ExplainCommand {
     if invocation.operands.count > 1 { throw UsageError("explain takes one rule or string at a time") }
     let output = Output()
     let isColored = Coloring.isOn(invocation.color, isTerminal: output.isTerminal)
-    if !RuleCatalogue.hasRule(subject), let address = StringAddress(subject) {
+    let catalogue = RuleCatalogue(
+      guide: .hig2022, locale: nil, isColored: isColored,
+      houseRules: subject.hasPrefix(HouseRule.prefix) ? try invocation.houseRules : [])
+    if !catalogue.hasRule(subject), let address = StringAddress(subject) {
       output.write(try page(of: address, isColored: isColored))
     } else {
-      output.write(try page(of: subject, isColored: isColored))
+      output.write(try page(of: subject, in: catalogue))
     }
     try output.close()
     return 0
@@ -29,8 +32,8 @@ struct ExplainCommand {
     return try StringExplanationPage(isColored: isColored).text(of: address, plan: plan)
   }
 
-  private func page(of id: String, isColored: Bool) throws -> String {
-    if let page = RuleCatalogue(guide: .hig2022, locale: nil, isColored: isColored).page(of: id) { return page }
+  private func page(of id: String, in catalogue: RuleCatalogue) throws -> String {
+    if let page = catalogue.page(of: id) { return page }
     let nearest = RuleCatalogue.nearest(to: id, distance: Nearest.name)
     throw UsageError("no rule is called “\(id)”" + (nearest.map { "; is it \($0)?" } ?? ". See copydesk rules"))
   }

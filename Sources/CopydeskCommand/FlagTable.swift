@@ -6,7 +6,7 @@ enum FlagTable {
   private static let check: Set<Command> = [.check]
   private static let reading: Set<Command> = [.check, .inspect, .preview]
   private static let reviewing: Set<Command> = [.check, .baseline]
-  private static let configured = reading.union([.explain, .baseline, .lsp])
+  private static let configured = reading.union([.rules, .explain, .baseline, .lsp])
   private static let judging: Set<Command> = [.check, .lsp]
   private static let everything = Set(Command.allCases)
 

@@ -30,7 +30,8 @@ struct InspectCommand {
   private func inspectStandardInput(_ input: Input, _ take: (Inspection) -> Bool) throws {
     let (inspector, name) = (try Inspector(settings: input.plan[0]), input.standardInputName)
     guard FileReviewer.isStream(name) else {
-      return _ = take(try inspector.inspect(input.readStandardInput(), path: name))
+      let base = input.bases[0].flatMap(BaseLibrary().base)
+      return _ = take(try inspector.inspect(input.readStandardInput(), path: name, base: base))
     }
     var stream = StandardInputStream(name: name)
     while let catalog = try stream.next() {
@@ -39,17 +40,22 @@ struct InspectCommand {
   }
 
   private func inspect(_ input: Input, _ take: (Inspection) -> Bool) {
-    let (files, plan) = (input.files, input.plan)
+    let (files, plan, bases, library) = (input.files, input.plan, input.bases, BaseLibrary())
     Workers.run(
       count: files.count, jobs: invocation.jobs ?? Processors.count,
       makeState: { PlannedWorkers(plan, make: Inspector.init) },
-      work: { inspectors, index in Self.inspection(of: files[index], Result { try inspectors.worker(for: index) }) },
+      work: { inspectors, index in
+        let base = bases[index].flatMap(library.base)
+        return Self.inspection(of: files[index], base: base, Result { try inspectors.worker(for: index) })
+      },
       consume: { _, inspection in _ = take(inspection) })
   }
 
-  private static func inspection(of path: String, _ inspector: Result<Inspector, any Error>) -> Inspection {
+  private static func inspection(of path: String, base: BaseCatalog?, _ inspector: Result<Inspector, any Error>)
+    -> Inspection
+  {
     do {
-      return try inspector.get().inspect(FileReader.read(path), path: path)
+      return try inspector.get().inspect(FileReader.read(path), path: path, base: base)
     } catch {
       return Inspection(complaints: ["\(error)"])
     }

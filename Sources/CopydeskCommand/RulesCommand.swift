@@ -14,7 +14,8 @@ struct RulesCommand {
     let output = Output()
     let catalogue = RuleCatalogue(
       guide: invocation.settings.guide, locale: invocation.settings.locale,
-      isColored: Coloring.isOn(invocation.color, isTerminal: output.isTerminal))
+      isColored: Coloring.isOn(invocation.color, isTerminal: output.isTerminal),
+      houseRules: try invocation.houseRules)
     switch invocation.format {
     case "json": catalogue.json.withUnsafeBufferPointer { output.write($0) }
     case "jsonl": catalogue.jsonLines.withUnsafeBufferPointer { output.write($0) }
@@ -22,5 +23,16 @@ struct RulesCommand {
     }
     try output.close()
     return 0
+  }
+}
+
+extension Invocation {
+  /// The rules of the project’s own for files in the working folder.
+  var houseRules: [HouseRule] {
+    get throws {
+      var plan = try SettingsPlan(configuration, under: settings)
+      try plan.addStandardInput(named: "")
+      return plan.houseRules
+    }
   }
 }

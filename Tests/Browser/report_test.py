@@ -64,8 +64,21 @@ def search(browser):
     rules = browser.script("return [...document.querySelectorAll('.row .where')].map((row) => row.innerText)")
     expect(any("button-yes-no" in rule for rule in rules), rules)
     expect("Yes" in browser.text("#detail mark"), browser.text("#detail"))
+    preview(browser)
     browser.press(ESCAPE)
     browser.wait("all again", "return !document.getElementById('count').textContent.includes(' of ')")
+
+
+def preview(browser):
+    """The alert is drawn beside its finding, its lines as wide as they were measured."""
+    expect("Delete this photo?" in browser.text("#detail .card .title"), browser.text("#detail"))
+    expect(browser.text("#detail .card [aria-current]") == "Yes", browser.text("#detail .card"))
+    widths = browser.script(
+        "return [...document.querySelectorAll('#detail .line')].map((line) => "
+        "[Number(line.dataset.width), line.firstElementChild.getBoundingClientRect().width])")
+    expect(widths and all(abs(wanted - real) < 1 for wanted, real in widths), widths)
+    expect(browser.script("return document.querySelector('#detail figure').scrollWidth - "
+                          "document.querySelector('#detail figure').clientWidth") <= 0, "the alert fits beside the list")
 
 
 def filters(browser):

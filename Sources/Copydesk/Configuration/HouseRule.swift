@@ -2,9 +2,9 @@ import CopyModel
 import CopyText
 
 /// A rule that a project makes of words and numbers, in its configuration.
-struct HouseRule: Sendable {
+package struct HouseRule: Sendable {
   /// What every such rule’s id begins with, so that no rule to come has the same.
-  static let prefix = "house-"
+  package static let prefix = "house-"
 
   let id: String
   /// Words to report, in the notation of the lexicons: `login => log in` gives better words, `*` opens an end.
@@ -28,8 +28,14 @@ struct HouseRule: Sendable {
   var info: RuleInfo {
     RuleInfo(
       id, message.map { "\($0)." } ?? "A rule of this project.", why: "The project wants it so.",
-      source: place.lineText, roles: roles ?? .all, needs: .nothing, severity: Severities(level), examples: [])
+      source: place.lineText, roles: roles ?? .all, needs: .nothing, severity: Severities(level),
+      examples: bad.map { .bad("⟦\($0.value)⟧", exampleRole, locale: exampleLocale) }
+        + good.map { .good($0.value, exampleRole, locale: exampleLocale) })
   }
+
+  /// What its examples are tried as.
+  private var exampleRole: Role { Role.allCases.first { roles?.contains($0) ?? ($0 == .text) } ?? .text }
+  private var exampleLocale: LocaleTag { locales.first ?? .english }
 
   /// Whether it judges copy in `locale`.
   func holds(in locale: LocaleTag) -> Bool {

@@ -86,6 +86,12 @@ package struct SettingsPlan: Sendable {
     return order.map { (finder.configurations[$0], byOrigin[$0] ?? []) }
   }
 
+  /// The project’s own rules, each once, in the order of the files that they hold for.
+  package var houseRules: [HouseRule] {
+    var seen: Set<String> = []
+    return settings.flatMap(\.houseRules).filter { seen.insert($0.id).inserted }
+  }
+
   /// Whether the file at `path` may be a configuration of the run: by its name, or because another one extends it.
   package func isConfiguration(_ path: String) -> Bool {
     if Self.isConfigurationName(path) { return true }

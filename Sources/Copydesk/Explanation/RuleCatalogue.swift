@@ -6,9 +6,11 @@ package struct RuleCatalogue {
   private let guide: Guide
   private let locale: LocaleTag?
   private let style: TerminalStyle
+  private let houseRules: [HouseRule]
 
-  package init(guide: Guide, locale: LocaleTag?, isColored: Bool) {
-    (self.guide, self.locale) = (guide, locale)
+  /// - Parameter houseRules: the project’s own, which stand behind all others.
+  package init(guide: Guide, locale: LocaleTag?, isColored: Bool, houseRules: [HouseRule] = []) {
+    (self.guide, self.locale, self.houseRules) = (guide, locale, houseRules)
     style = TerminalStyle(isColored: isColored)
   }
 
@@ -22,7 +24,7 @@ package struct RuleCatalogue {
     return RuleRegistry.all.map(\.info).filter { rule in
       guard seen.insert(rule.id).inserted else { return false }
       return locale.map { rule.languages.include($0, lexicon: lexicon) } ?? true
-    }
+    } + houseRules.filter { rule in locale.map(rule.holds) ?? true }.map(\.info)
   }
 
   /// One line a rule: level, id, summary.
@@ -79,7 +81,11 @@ package struct RuleCatalogue {
   }
 
   /// Whether some rule is called `id`.
-  package static func hasRule(_ id: String) -> Bool { RuleRegistry.all.contains { $0.info.id == id } }
+  package func hasRule(_ id: String) -> Bool { info(of: id) != nil }
+
+  private func info(of id: String) -> RuleInfo? {
+    RuleRegistry.all.first { $0.info.id == id }?.info ?? houseRules.first { $0.id == id }?.info
+  }
 
   /// The id nearest to what was typed.
   package static func nearest(to id: String, distance: (String, [String]) -> String?) -> String? {
@@ -88,7 +94,7 @@ package struct RuleCatalogue {
 
   /// The page of one rule; nil when there is no such rule.
   package func page(of id: String) -> String? {
-    guard let rule = RuleRegistry.all.first(where: { $0.info.id == id })?.info else { return nil }
+    guard let rule = info(of: id) else { return nil }
     var text = "\(style.strong(rule.id))\n\n\(rule.summary)\n\n\(rule.why)\n\n"
     text += "Source      \(rule.source)\n"
     let editions = Guide.allCases.map { "\($0.name) \(RulePage.level(rule, $0))" }

@@ -36,6 +36,7 @@ package struct InspectionPrinter {
     let place = record.line.flatMap { line in record.column.map { ":\(line):\($0)" } } ?? ""
     var text = "\(style.strong(path + place)) \(style.faint(record.key ?? ""))\n"
     text += "    \(TextDisplay.visible(Excerpt.shortened(record.value)))\n"
+    if let base = record.base { text += "    translates      \(TextDisplay.visible(Excerpt.shortened(base)))\n" }
     text += "    role \(record.role.name)\(style.faint(" (\(reason), \(Self.percent(record.roleConfidence)))"))"
     text += record.group.map { ", in \($0)" } ?? ""
     text += "\n    form \(record.form)\(style.faint(" (\(Self.percent(record.formConfidence)))"))"
@@ -74,8 +75,12 @@ package struct InspectionPrinter {
       $0.field("titleCase", record.titleCase)
       $0.field("sentenceCase", record.sentenceCase)
       $0.widths(record.fits)
-      guard !record.expansions.isEmpty else { return $0.field("expansion", json: nil) }
-      $0.object("expansion") { $0.expansions(record.expansions) }
+      if record.expansions.isEmpty {
+        $0.field("expansion", json: nil)
+      } else {
+        $0.object("expansion") { $0.expansions(record.expansions) }
+      }
+      if let base = record.base { $0.field("base", base) }
     }
   }
 }

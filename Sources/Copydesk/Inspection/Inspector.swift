@@ -12,21 +12,22 @@ package final class Inspector {
     copy = try context.makeCopy()
   }
 
-  /// What is seen in `bytes`, read as the file `path`.
-  package func inspect(_ bytes: ByteBuffer, path: String) throws(ICUError) -> Inspection {
-    try inspect(FileReviewer.read(bytes, path: path))
+  /// What is seen in `bytes`, read as the file `path`. `base` is what it translates, in a file of its own.
+  package func inspect(_ bytes: ByteBuffer, path: String, base: BaseCatalog? = nil) throws(ICUError) -> Inspection {
+    try inspect(FileReviewer.read(bytes, path: path), base: base)
   }
 
   /// What is seen in a catalogue that was read already, such as a piece of a stream.
-  package func inspect(_ catalog: Catalog) throws(ICUError) -> Inspection {
+  package func inspect(_ catalog: Catalog, base: BaseCatalog? = nil) throws(ICUError) -> Inspection {
     context.judge.prepare(for: catalog, projectLanguages: context.settings.projectLanguages)
-    let roles = context.roles(in: catalog)
+    var roles = context.roles(in: catalog)
+    let translation = Translation(catalog, roles: &roles, base: base)
     let sets = context.sets(in: catalog, roles)
     let setOfEntry = CopySet.byMember(sets)
     let lines = LineIndex(catalog.source)
     var records: [InspectionRecord] = []
     for index in catalog.entries.indices {
-      records.append(try record(of: index, in: catalog, roles[index], set: setOfEntry[index], lines))
+      records.append(try record(of: index, in: catalog, roles[index], set: setOfEntry[index], translation, lines))
     }
     let malformed = catalog.problems.filter { $0.kind == .malformed }
     return Inspection(records: records, complaints: malformed.map { complaint($0, in: catalog, lines) })
@@ -38,13 +39,15 @@ package final class Inspector {
   }
 
   private func record(
-    of index: Int, in catalog: Catalog, _ guess: RoleGuess, set: CopySet?, _ lines: LineIndex
+    of index: Int, in catalog: Catalog, _ guess: RoleGuess, set: CopySet?, _ translation: Translation,
+    _ lines: LineIndex
   ) throws(ICUError) -> InspectionRecord {
     let entry = catalog.entries[index]
     let value = catalog.bytes(entry.value)
     let locale = context.locale(of: entry, catalog, value)
     try copy.load(value, entry: index, role: guess.role, style: entry.style, locale: locale, in: context)
     copy.note(entry, of: catalog, roleConfidence: guess.confidence)
+    try translation.pair(copy, in: context)
     if let set { copy.join(set) }
     let place = entry.flags.contains(.hasNoPlace) ? nil : lines.place(of: catalog.span(of: 0..<value.count, in: entry))
     let extras = catalog.extras(of: entry)
@@ -60,7 +63,7 @@ package final class Inspector {
       terminal: copy.analysis.terminal.name,
       titleCase: copy.isEnglish ? try copy.titleStyle().applied(to: value) : nil,
       sentenceCase: copy.isEnglish ? try copy.sentenceStyle().applied(to: value) : nil,
-      fits: fits, expansions: expansions)
+      fits: fits, expansions: expansions, base: copy.base?.bytes.text)
   }
 }
 
@@ -97,4 +100,6 @@ package struct InspectionRecord: Sendable {
   package let fits: [Fit]
   /// How wide its translations will probably be.
   package let expansions: [Expansion]
+  /// What it translates; nil for base copy, and where no base is known.
+  package let base: String?
 }

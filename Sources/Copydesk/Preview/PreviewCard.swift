@@ -1,7 +1,7 @@
 package import CopyModel
 
 /// An alert, sheet, or notification as its surface draws it: what stands on which line, and which buttons share a row.
-package struct PreviewCard: Sendable {
+public struct PreviewCard: Sendable {
   /// A title or message in its lines.
   struct Text: Sendable {
     let role: Role
@@ -41,6 +41,9 @@ package struct PreviewCard: Sendable {
   /// Whether the buttons stand one above the other.
   let areStacked: Bool
   let remarks: [Remark]
+
+  /// Whether something is said of it.
+  var hasRemarks: Bool { !remarks.isEmpty }
 
   /// Whether texts are centred, as they were before iOS 26.
   var isCentred: Bool { surface.kind != .notification && !surface.id.hasSuffix("-26") }

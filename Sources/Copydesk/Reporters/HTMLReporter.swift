@@ -7,6 +7,7 @@ struct HTMLReporter: Reporter {
   private var rules = Interned(), paths = Interned(), locales = Interned(), roles = Interned()
   /// Files and their numbers of strings, as JSON.
   private var files = JSONWriter()
+  private var cards = CardWriter()
   private let known: [String: RuleInfo]
 
   /// - Parameter rules: what is known of rules, the project’s own among them.
@@ -51,9 +52,18 @@ struct HTMLReporter: Reporter {
     return []
   }
 
+  mutating func report(_ cards: [PreviewCard]) -> [UInt8] {
+    for card in cards {
+      let (path, locale) = (paths.index(of: ReportPath.plain(card.path)), locales.index(of: "\(card.locale)"))
+      self.cards.add(card, path: path, locale: locale)
+    }
+    return []
+  }
+
   mutating func end(_ summary: Summary) -> [UInt8] {
     var writer = JSONWriter()
     writer.object { writer in
+      cards.writeSurfaces(to: &writer)
       writer.array("rules") { writer in
         for id in rules.names { writer.array { writeRule(id, to: &$0) } }
       }
@@ -70,6 +80,8 @@ struct HTMLReporter: Reporter {
     }
     var bytes = Array("\n],\n\"files\":[".utf8)
     Self.append(files.bytes, to: &bytes)
+    bytes += "],\n\"cards\":[".utf8
+    Self.append(cards.bytes, to: &bytes)
     bytes += "],\n".utf8
     Self.append(Array(writer.bytes.dropFirst()), to: &bytes)
     return bytes + Array("\n</script>\n<script>\n".utf8) + Self.bytes(cpages_report_js())

@@ -8,10 +8,13 @@ public protocol Reporter {
   mutating func endFile(_ path: String, _ summary: Summary) -> [UInt8]
   /// How whole alerts and notifications of that file could read.
   mutating func report(_ proposals: [Proposal]) -> [UInt8]
+  /// The alerts and notifications of that file as they are shown.
+  mutating func report(_ cards: [PreviewCard]) -> [UInt8]
   mutating func end(_ summary: Summary) -> [UInt8]
 }
 
 extension Reporter {
   public mutating func endFile(_ path: String, _ summary: Summary) -> [UInt8] { [] }
+  public mutating func report(_ cards: [PreviewCard]) -> [UInt8] { [] }
   public mutating func report(_ proposals: [Proposal]) -> [UInt8] { [] }
 }

@@ -8,17 +8,21 @@ package enum ReporterRegistry {
   /// Formats that tell where edits lie by line and column.
   package static let placingEdits: Set<String> = ["sarif"]
 
-  package static func reporter(for format: String, isColored: Bool, isQuiet: Bool) -> any Reporter {
-    switch format {
+  /// - Parameter houseRules: the project’s own, of which some reports tell as of all others.
+  package static func reporter(
+    for format: String, isColored: Bool, isQuiet: Bool, houseRules: [HouseRule] = []
+  ) -> any Reporter {
+    let rules = RuleRegistry.all.map(\.info) + houseRules.map(\.info)
+    return switch format {
     case "json": JSONReporter(isLines: false)
     case "jsonl": JSONReporter(isLines: true)
-    case "sarif": SARIFReporter()
+    case "sarif": SARIFReporter(rules: rules)
     case "github": GitHubReporter()
     case "gitlab": GitLabReporter()
     case "xcode": XcodeReporter()
     case "checkstyle": CheckstyleReporter()
     case "junit": JUnitReporter()
-    case "html": HTMLReporter()
+    case "html": HTMLReporter(rules: rules)
     default: HumanReporter(style: TerminalStyle(isColored: isColored), isQuiet: isQuiet)
     }
   }

@@ -51,8 +51,11 @@ final class CatalogReviewer {
     for table in tables { findings += try check(table, adding: &missing) }
     // Swift’s sort is stable: of findings at one place the rules’ order stays.
     findings.sort { ($0.entry, $0.range.lowerBound) < ($1.entry, $1.range.lowerBound) }
+    let problem = SetUndeclared.problem(
+      in: catalog, roles, sets: sets, settings: context.settings, isTranslation: base != nil)
     return Review(
-      catalog: catalog, roles: roles, sets: sets, findings: findings, problems: catalog.problems, proposals: proposals,
+      catalog: catalog, roles: roles, sets: sets, findings: findings,
+      problems: catalog.problems + [problem].compactMap(\.self), proposals: proposals,
       checklist: checklist, base: translation.pairing.base, missing: missing, languages: tables.compactMap(\.tally))
   }
 

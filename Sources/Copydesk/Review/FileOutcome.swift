@@ -6,6 +6,8 @@ package struct FileOutcome: Sendable {
   package var diagnostics: [Diagnostic] = []
   /// How whole alerts and notifications could read.
   package var proposals: [Proposal] = []
+  /// How alerts and notifications are shown.
+  package var cards: [PreviewCard] = []
   package var summary = Summary()
   /// The file as it was, and as its edits make it; nil where nothing was to be fixed.
   package var change: (old: ByteBuffer, new: ByteBuffer)?
@@ -22,7 +24,7 @@ package struct FileOutcome: Sendable {
 
   fileprivate mutating func take(_ file: FileReview) {
     (diagnostics, summary, met) = (file.diagnostics, file.summary, file.review.met)
-    proposals = file.proposals
+    (proposals, cards) = (file.proposals, file.cards)
     failure = failure ?? file.review.failure.map { "\(path): \($0)" }
   }
 }

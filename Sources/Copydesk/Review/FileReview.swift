@@ -8,6 +8,7 @@ package final class FileReviewer {
   let reviewer: CatalogReviewer
   private let sieves: [any FindingSieve]
   private let programs: [ProgramFormat]
+  private lazy var drawer = SetDrawer(reviewer.context)
   /// Whether bytes are UTF-8 whatever encoding they declare, as editors hand text over.
   private let readsText: Bool
 
@@ -72,9 +73,11 @@ package final class FileReviewer {
   ) throws(ICUError) -> FileReview {
     var review = try reviewer.review(catalog, base: base)
     for sieve in sieves { sieve.sift(&review) }
+    let diagnostics = DiagnosticBuilder.diagnostics(of: review, format: format, reviewer: reviewer)
     return FileReview(
-      review: review, format: format,
-      diagnostics: DiagnosticBuilder.diagnostics(of: review, format: format, reviewer: reviewer),
+      review: review, format: format, diagnostics: diagnostics,
+      cards: reviewer.context.settings.drawsSets
+        ? try drawer.cards(of: review, diagnostics).filter(\.hasRemarks) : [],
       proposals: review.proposals.map { ProposalBuilder($0, in: review, format: format).proposal })
   }
 }
@@ -84,6 +87,8 @@ package struct FileReview: Sendable {
   package let review: Review
   package let format: any CatalogFormat
   package let diagnostics: [Diagnostic]
+  /// The alerts and notifications that something is said of, as they are shown; empty unless the settings ask for it.
+  package let cards: [PreviewCard]
   package let proposals: [Proposal]
 
   /// The edits that keep the meaning, as far as they can be made at once.

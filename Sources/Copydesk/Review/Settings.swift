@@ -30,6 +30,8 @@ public struct Settings: Sendable {
   public var asksQuestions = false
   /// Whether to rewrite whole alerts and notifications.
   public var proposes = false
+  /// Whether to draw the alerts and notifications that something is said of.
+  public var drawsSets = false
   /// The level that makes the status of a run 1, when somebody says so; a warning otherwise.
   public var failOn: Severity?
   /// The locale of copy that names none.

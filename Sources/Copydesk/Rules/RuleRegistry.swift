@@ -96,6 +96,7 @@ enum RuleRegistry {
 
   private static let catalogs: [any Rule] = [
     CatalogMalformed(), CatalogEncoding(), CatalogDuplicateKey(), CatalogUnknownEscape(), StetUnused(), StetReason(),
+    SetUndeclared(),
   ]
 
   /// The id of the rule that names problems of `kind`.

@@ -23,7 +23,7 @@ package final class BaseCatalog: @unchecked Sendable {
 
   /// A catalogue that was read already.
   package convenience init(_ catalog: Catalog) {
-    var inference = RoleInference()
+    let inference = RoleInference()
     self.init(catalog, roles: inference.guesses(for: catalog))
   }
 

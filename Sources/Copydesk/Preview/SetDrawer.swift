@@ -1,0 +1,108 @@
+import CopyModel
+import CopyText
+
+/// Draws the sets of one review after the other: which words stand on which line of which surface.
+final class SetDrawer {
+  private let context: ReviewContext
+  private var pool: [Copy] = []
+
+  init(_ context: ReviewContext) { self.context = context }
+
+  /// A card for each set of `review`, in the order of the file; `diagnostics` are all that is said of it.
+  func cards(of review: Review, _ diagnostics: [Diagnostic]) throws(ICUError) -> [PreviewCard] {
+    if review.sets.isEmpty { return [] }
+    let groups = Dictionary(grouping: diagnostics.filter { $0.group != nil }) { $0.group ?? "" }
+    context.judge.prepare(for: review.catalog, projectLanguages: context.settings.projectLanguages)
+    var cards: [PreviewCard] = []
+    for set in review.sets {
+      if let card = try card(for: set, in: review, groups[set.name] ?? []) { cards.append(card) }
+    }
+    return cards
+  }
+
+  /// `diagnostics` are those of sets of this name.
+  private func card(for set: CopySet, in review: Review, _ diagnostics: [Diagnostic]) throws(ICUError) -> PreviewCard? {
+    let copies = try load(set, in: review)
+    guard let first = set.members.first.flatMap({ copies[$0] }), let surface = try worstSurface(for: set, copies) else {
+      return nil
+    }
+    var fits: [(text: String, style: ButtonStyle, fit: Fit)] = []
+    for (index, style) in zip(set.buttons, set.styles) {
+      guard let copy = copies[index], let fit = try context.judge.fit(copy, on: surface) else { continue }
+      fits.append((context.judge.shown(copy).text, style, fit))
+    }
+    let areStacked = Self.areStacked(fits.map(\.fit), on: surface)
+    let buttons = fits.map { Self.button($0.text, $0.style, $0.fit, on: surface, isStacked: areStacked) }
+    let path = review.catalog.path.isEmpty ? "stdin" : review.catalog.path
+    let keys = Set(set.members.map { review.catalog.bytes(review.catalog.entries[$0].key).text })
+    let remarks = diagnostics.filter { $0.key.map(keys.contains) ?? true }
+    return PreviewCard(
+      path: path, group: set.name, locale: first.locale,
+      isRightToLeft: ICU.LocaleNames.isRightToLeft("\(first.locale)"), surface: surface,
+      title: try text(set.title.flatMap { copies[$0] }, on: surface),
+      message: try text(set.message.flatMap { copies[$0] }, on: surface), buttons: buttons,
+      areStacked: areStacked,
+      remarks: remarks.map { .init(rule: $0.rule, severity: $0.severity, message: $0.message) })
+  }
+
+  private func load(_ set: CopySet, in review: Review) throws(ICUError) -> [Int: Copy] {
+    let catalog = review.catalog
+    while pool.count < set.members.count { pool.append(try context.makeCopy()) }
+    var copies: [Int: Copy] = [:]
+    for (copy, index) in zip(pool, set.members) {
+      let (entry, guess) = (catalog.entries[index], review.roles[index])
+      let value = catalog.bytes(entry.value)
+      try copy.load(
+        value, entry: index, role: guess.role, style: entry.style, locale: context.locale(of: entry, catalog, value),
+        in: context)
+      copy.note(entry, of: catalog, roleConfidence: guess.confidence)
+      copy.joinSet()
+      copy.join(set)
+      copies[index] = copy
+    }
+    return copies
+  }
+
+  /// Of the generations that are in use the one that shows most of what is wrong; of equals the last.
+  private func worstSurface(for set: CopySet, _ copies: [Int: Copy]) throws(ICUError) -> Surface? {
+    var worst: (surface: Surface, faults: Int)?
+    for surface in context.judge.surfaces(for: set.kind) {
+      var faults = 0
+      for index in set.members {
+        guard let copy = copies[index], let fit = try context.judge.fit(copy, on: surface) else { continue }
+        faults += fit.verdict == .overflows ? 1 + fit.lines : fit.verdict == .borderline ? 1 : 0
+      }
+      if worst.map({ faults >= $0.faults }) ?? true { worst = (surface, faults) }
+    }
+    return worst?.surface
+  }
+
+  private func text(_ copy: Copy?, on surface: Surface) throws(ICUError) -> PreviewCard.Text? {
+    guard let copy, let part = PartName(copy.role, on: surface.kind), let fit = try context.judge.fit(copy, on: surface)
+    else { return nil }
+    let style = copy.standsAlone ? surface[part].alone ?? surface[part].style : surface[part].style
+    return PreviewCard.Text(
+      role: copy.role, lines: try context.judge.drawnLines(of: copy, on: surface), fit: fit,
+      size: style.size * surface.growth(of: style, at: context.judge.textSize), weight: style.weight.rawValue)
+  }
+
+  private static func button(
+    _ text: String, _ style: ButtonStyle, _ fit: Fit, on surface: Surface, isStacked: Bool
+  ) -> PreviewCard.Button {
+    guard !isStacked, case .pair(let side, let stack) = surface.buttonRule else {
+      return PreviewCard.Button(text: text, style: style, fit: fit, room: fit.column, verdict: fit.verdict)
+    }
+    let verdict: Fit.Verdict = fit.points <= side ? .fits : .borderline
+    return PreviewCard.Button(text: text, style: style, fit: fit, room: stack, verdict: verdict)
+  }
+
+  /// Buttons are drawn side by side unless one of them surely has no room for that.
+  private static func areStacked(_ fits: [Fit], on surface: Surface) -> Bool {
+    switch surface.buttonRule {
+    case .pair(_, let room): fits.count != 2 || fits.contains { $0.points > room }
+    case .row(let width, let padding, let gap):
+      fits.reduce(0) { $0 + $1.points + padding } + gap * Double(max(fits.count - 1, 0)) > width
+    case .none: surface.kind != .alert
+    }
+  }
+}
