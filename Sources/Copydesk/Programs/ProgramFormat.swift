@@ -29,7 +29,8 @@ struct ProgramFormat: CatalogFormat {
     for group in ProgramCopyGroup.groups(of: facts, without: covered) {
       let first = sink.count
       for use in group.uses { sink.add(use, with: reader, token: token(of: use, in: source.text)) }
-      if group.isWhole, sink.count > first + 1 {
+      let hasButtons = group.uses.contains { $0.role != .alertTitle && $0.role != .alertMessage }
+      if group.isWhole, hasButtons, sink.count > first + 1 {
         sink.group(facts.sets[group.set], path: path, first..<sink.count, group.uses)
       }
     }

@@ -50,6 +50,7 @@ final class CatalogReviewer {
     for table in tables { findings += try check(table, adding: &missing) }
     // Swift’s sort is stable: of findings at one place the rules’ order stays.
     findings.sort { ($0.entry, $0.range.lowerBound) < ($1.entry, $1.range.lowerBound) }
+    if context.settings.program != nil { findings = SharedFindings.merged(findings) }
     return Review(
       catalog: catalog, roles: roles, sets: sets, findings: findings, problems: catalog.problems, proposals: proposals,
       checklist: checklist, base: translation.pairing.base, missing: missing, languages: tables.compactMap(\.tally))
