@@ -22,6 +22,7 @@ struct NamesTests {
       "Button(UserText.close) {}")
     #expect(roles(program, key: "close.button") == [.button])
     #expect(roles(program, key: "other", value: "Close") == [.button])
+    #expect(roles(program, key: "undo.close", value: "Close").isEmpty)
   }
 
   @Test("a generated name follows its key; a variable is what was put into it")

@@ -52,6 +52,16 @@ struct SwiftUITests {
       ])
   }
 
+  @Test("each of the blocks behind a call is another")
+  func blocksOfOneCall() {
+    let program = """
+      Section { Toggle("Sounds", isOn: $on) } header: { Text("Alerts") } footer: { Text("They’re loud.") }
+      Button { go() } label: { Label("Go", systemImage: "car") }
+      """
+    #expect(
+      Reading.uses(program) == ["label: \"Sounds\"", "label: \"Alerts\"", "text: \"They’re loud.\"", "button: \"Go\""])
+  }
+
   @Test("a choice between strings tells of each; a comparison tells of none")
   func choices() {
     #expect(Reading.uses("Button(isOn ? \"Pause\" : \"Resume\") {}") == ["button: \"Pause\"", "button: \"Resume\""])

@@ -58,7 +58,7 @@ extension ProgramReader {
       rank: row.rank, call: place(of: call.name))
     for argument in call.arguments(at: row.place) {
       if argument.isBlock {
-        scopes.enter(.init(end: argument.range.upperBound, role: role, style: use.style, set: set, call: use.call))
+        scopes.enter(.init(range: argument.range, role: role, style: use.style, set: set, call: use.call))
       } else {
         add(argument, row, use)
       }
@@ -75,7 +75,7 @@ extension ProgramReader {
     for copy in found {
       var use = shown
       (use.copy, use.line) = (copy, line(of: argument.range.lowerBound))
-      if isLoose, let block = scopes.block {
+      if isLoose, let block = scopes.block(at: argument.range.lowerBound) {
         (use.role, use.style, use.set, use.call) = (block.role, block.style, block.set, block.call)
       }
       if shown.role == .button, scopes.isMenu, shown.set < 0 { use.role = .menuItem }

@@ -14,7 +14,8 @@ struct ProgramScopes {
 
   /// A block in which text has a role of its own.
   struct RoleBlock {
-    var end: Int
+    /// Its tokens, between the brackets.
+    var range: Range<Int>
     var role: Role
     var style: ButtonStyle
     var set: Int32
@@ -37,11 +38,13 @@ struct ProgramScopes {
     guard nextEnd < index else { return }
     types.removeAll { $0.end < index }
     sets.removeAll { $0.end < index }
-    blocks.removeAll { $0.end < index }
+    blocks.removeAll { $0.range.upperBound < index }
     menus.removeAll { $0 < index }
     launches.removeAll { $0 < index }
     conditions.removeAll { $0.upperBound < index }
-    let ends = [types.map(\.end), sets.map(\.end), blocks.map(\.end), menus, launches, conditions.map(\.upperBound)]
+    let ends = [
+      types.map(\.end), sets.map(\.end), blocks.map(\.range.upperBound), menus, launches, conditions.map(\.upperBound),
+    ]
     nextEnd = ends.joined().min() ?? .max
   }
 
@@ -52,7 +55,7 @@ struct ProgramScopes {
   }
   mutating func enter(_ block: RoleBlock) {
     blocks.append(block)
-    _ = noted(block.end)
+    _ = noted(block.range.upperBound)
   }
   mutating func enterLaunch(to end: Int) { launches.append(noted(end)) }
   mutating func enterMenu(to end: Int) { menus.append(noted(end)) }
@@ -71,7 +74,9 @@ struct ProgramScopes {
   var isMenu: Bool { !menus.isEmpty }
   /// Whether this runs when the app starts.
   var isLaunch: Bool { !launches.isEmpty }
-  var block: RoleBlock? { blocks.last }
+
+  /// The innermost block around the token at `index`: those of a call begin one behind the other.
+  func block(at index: Int) -> RoleBlock? { blocks.last { $0.range.contains(index) } }
 
   /// The set that a method of `variable` joins.
   func set(of variable: UInt64) -> OpenSet? {

@@ -51,7 +51,8 @@ package final class ProgramIndex: Sendable {
   package func sites(key: Bytes, value: Bytes) -> [Int32] {
     if let found = byKey[LiteralHash.exact(key)] { return found }
     if let found = byAccessor[LiteralHash.folded(key)] { return found }
-    return value.isEmpty ? [] : byKey[LiteralHash.exact(value)] ?? []
+    // What programs show of an entry with a name they look up by that name.
+    return value.isEmpty || LiteralHash.isName(key) ? [] : byKey[LiteralHash.exact(value)] ?? []
   }
 
   /// Where the set at `index` begins; nil where there is none.

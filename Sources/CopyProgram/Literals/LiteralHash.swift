@@ -40,6 +40,18 @@ package struct LiteralHash: LiteralSink {
     return hash
   }
 
+  /// Whether words are joined as in `alert.delete_all`, which no copy does.
+  package static func isName(_ text: Bytes) -> Bool {
+    let joints = text.indices.dropFirst().dropLast().contains { index in
+      (text[index] == UInt8(ascii: ".") || text[index] == UInt8(ascii: "_")) && isAlphanumeric(text[index + 1])
+    }
+    return joints && !text.contains(UInt8(ascii: " "))
+  }
+
+  private static func isAlphanumeric(_ byte: UInt8) -> Bool {
+    (0x61...0x7A).contains(byte | 0x20) || (0x30...0x39).contains(byte) || byte >= 0x80
+  }
+
   /// What every hash begins with.
   package static var start: UInt64 { 0xCBF2_9CE4_8422_2325 }
 

@@ -29,7 +29,8 @@ struct ProgramFormat: CatalogFormat {
     for group in ProgramCopyGroup.groups(of: facts, without: covered) {
       let first = sink.count
       for use in group.uses { sink.add(use, with: reader, token: token(of: use, in: source.text)) }
-      if group.isWhole, sink.count > first + 1 {
+      let hasButtons = group.uses.contains { $0.role != .alertTitle && $0.role != .alertMessage }
+      if group.isWhole, hasButtons, sink.count > first + 1 {
         sink.group(facts.sets[group.set], path: path, first..<sink.count, group.uses)
       }
     }
@@ -88,19 +89,11 @@ private struct ProgramSink: LiteralSink, ~Copyable {
     (entry.role, entry.style) = (use.role, use.style)
     entry.evidence = use.role == .unknown ? .none : .source
     // A key that no catalogue has is no copy.
-    if isName(builder.catalog.bytes(entry.value)) { entry.flags.insert(.isExempt) }
+    if LiteralHash.isName(builder.catalog.bytes(entry.value)) { entry.flags.insert(.isExempt) }
     // New words for a raw string would need other escapes.
     if token.hashes > 0 || !reader.isPlain(at: Int(token.start)) { entry.flags.insert(.isRecovered) }
     builder.add(entry)
     count += 1
-  }
-
-  /// Whether words are joined as in `alert.delete_all`, which no copy does.
-  private func isName(_ text: Bytes) -> Bool {
-    let joints = text.indices.dropFirst().dropLast().contains { index in
-      (text[index] == UInt8(ascii: ".") || text[index] == UInt8(ascii: "_")) && NameText.isAlphanumeric(text[index + 1])
-    }
-    return joints && !text.contains(UInt8(ascii: " "))
   }
 
   /// Entries that are all parts of a set, of which `uses` tell.

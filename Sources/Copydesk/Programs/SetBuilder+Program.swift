@@ -50,7 +50,9 @@ extension SetBuilder {
     guard titles.count < 2, messages.count < 2, titles.count + messages.count > 0, titles != messages,
       titles.count + messages.count + buttons.count > 1, Set(buttons).isDisjoint(with: titles + messages)
     else { return nil }
-    let isWhole = !shown.facts.hasUnknownParts && members.count == shown.sites.count
+    // Where none is added, most systems add a button of their own.
+    let hasButtons = shown.kind == .notification || !buttons.isEmpty
+    let isWhole = hasButtons && !shown.facts.hasUnknownParts && members.count == shown.sites.count
     var set = CopySet(
       name: "\(shown.path):\(shown.line)", kind: CopySet.Kind(shown.kind), title: titles.first, message: messages.first,
       buttons: buttons, styles: [], isDeclared: isWhole, orderIsKnown: false, call: Int32(number), sites: sites,

@@ -51,6 +51,7 @@ final class CatalogReviewer {
     for table in tables { findings += try check(table, adding: &missing) }
     // Swift’s sort is stable: of findings at one place the rules’ order stays.
     findings.sort { ($0.entry, $0.range.lowerBound) < ($1.entry, $1.range.lowerBound) }
+    if context.settings.program != nil { findings = SharedFindings.merged(findings) }
     let problem = SetUndeclared.problem(
       in: catalog, roles, sets: sets, settings: context.settings, isTranslation: base != nil)
     return Review(

@@ -72,6 +72,8 @@ struct ProposalBuilder {
       let entry = catalog.entries[index]
       let (value, bytes) = (catalog.bytes(entry.value), Array(text.utf8))
       guard let splice = Splice(from: value, to: bytes) else { continue }
+      // A string that several alerts share has to serve them all.
+      if set.call >= 0, review.sets.count(where: { $0.call >= 0 && $0.members.contains(index) }) > 1 { return nil }
       let buffer = ByteBuffer(bytes)
       guard FormatConversions.survive(from: value, to: buffer.bytes, isSafe: true),
         let edits = format.edits(for: [splice], of: entry, in: catalog)
