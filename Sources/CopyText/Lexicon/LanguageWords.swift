@@ -8,20 +8,39 @@ package final class LanguageWords: Sendable {
   private let languages: [String]
   private let tags: [LocaleTag]
   private let words: WordMap
+  /// A bit for each hash of a word: most words of copy are in no list, and one look tells so.
+  private let hashes: ContiguousArray<UInt64>
   /// All bits but that of English.
   private let foreignBits: UInt32
 
   private init() {
-    var (languages, words) = ([String](), WordMap(capacity: 1024))
+    var (languages, words) = ([String](), WordMap(capacity: 2048))
+    var hashes = ContiguousArray<UInt64>(repeating: 0, count: Self.hashWords)
     TSVReader(named: "shared/foreign-words.tsv").forEachRow { code, list, _ in
       let bit = UInt32(1) << UInt32(languages.count)
       languages.append(code.text)
-      list.forEachWord { words.insert($0, bit) }
+      list.forEachWord { word in
+        words.insert(word, bit)
+        let hash = NameTable.hash(word, from: 0, to: word.count)
+        hashes[Int(hash >> 6) & (Self.hashWords - 1)] |= 1 << UInt64(hash & 63)
+      }
     }
     precondition(languages.count <= 32, "a set of languages is one word of 32 bits")
-    (self.languages, self.words) = (languages, words)
+    (self.languages, self.words, self.hashes) = (languages, words, hashes)
     tags = languages.map { LocaleTag($0) ?? .undetermined }
     foreignBits = languages.indices.reduce(0) { languages[$1] == "en" ? $0 : $0 | 1 << UInt32($1) }
+  }
+
+  /// 4 KB of bits.
+  private static let hashWords = 512
+
+  /// The languages that a word of copy is frequent in, as bits.
+  @inline(__always)
+  private func bits(of token: Token, in copy: Bytes) -> UInt32 {
+    let hash = token.hash
+    if hash == 0 { return words[copy.slice(token.range)] }
+    let mayBe = hashes[Int(hash >> 6) & (Self.hashWords - 1)] >> UInt64(hash & 63) & 1 != 0
+    return mayBe ? words[copy.slice(token.range), hash: hash] : 0
   }
 
   /// Whether a word is frequent in a language other than English.
@@ -37,7 +56,7 @@ package final class LanguageWords: Sendable {
     // Of a language without words here nothing tells its own text; English has its lexicon.
     guard own != 0 || declared.isEnglish else { return nil }
     for token in tokens where token.kind == .word && token.length > 1 {
-      let known = words[copy.slice(token.range)] & foreignBits
+      let known = bits(of: token, in: copy) & foreignBits
       if known & own != 0 { return nil }
       twice |= all & known
       all |= known
@@ -51,31 +70,43 @@ package final class LanguageWords: Sendable {
 
   /// The code of the language that `copy` is in, where that isn’t the language of `locale`; nil when that can’t be told.
   package func language(of copy: Bytes, _ tokens: UnsafeBufferPointer<Token>, otherThan locale: LocaleTag) -> String? {
-    let own = languages.firstIndex(of: locale.languageCode)
+    let own = tags.firstIndex { $0.hasLanguage(of: locale) }.map { UInt32(1) << UInt32($0) }
+    guard hasEnough(copy, tokens, own: own ?? 0) else { return nil }
     // Of a language without words here nothing tells its own text.
     if own == nil, !isWrittenOtherwise(locale) { return nil }
-    let (counts, ownCount, words) = tally(copy, tokens, own)
-    guard ownCount == 0, let best = counts.indices.max(by: { counts[$0] < counts[$1] }), counts[best] >= Self.needed,
+    let (counts, words) = tally(copy, tokens)
+    guard let best = counts.indices.max(by: { counts[$0] < counts[$1] }), counts[best] >= Self.needed,
       counts[best] * 4 >= words
     else { return nil }
     return languages[best]
   }
 
-  private func tally(
-    _ copy: Bytes, _ tokens: UnsafeBufferPointer<Token>, _ own: Int?
-  ) -> (counts: [Int], own: Int, words: Int) {
-    var (counts, ownCount, all) = ([Int](repeating: 0, count: languages.count), 0, 0)
-    for token in tokens where token.kind == .word && token.traits.isDisjoint(with: [.isName, .isQuoted]) {
+  /// Whether so many words are of other languages that they may tell one, and none is of the `own`.
+  private func hasEnough(_ copy: Bytes, _ tokens: UnsafeBufferPointer<Token>, own: UInt32) -> Bool {
+    var count = 0
+    for index in 0..<tokens.count where Self.counts(tokens[index]) && tokens[index].length > 1 {
+      let bits = bits(of: tokens[index], in: copy)
+      if bits & own != 0 { return false }
+      if bits != 0 { count += 1 }
+    }
+    return count >= Self.needed
+  }
+
+  /// How many words each language has of those that `copy` has, none of which is of its own, and all its words.
+  private func tally(_ copy: Bytes, _ tokens: UnsafeBufferPointer<Token>) -> (counts: [Int], words: Int) {
+    var (counts, all) = ([Int](repeating: 0, count: languages.count), 0)
+    for token in tokens where Self.counts(token) {
       all += 1
-      let bits = words[copy.slice(token.range)]
-      guard bits != 0, token.length > 1 else { continue }
-      if let own, bits & (1 << UInt32(own)) != 0 {
-        ownCount += 1
-        continue
-      }
+      if token.length == 1 { continue }
+      let bits = bits(of: token, in: copy)
       for index in counts.indices where bits & (1 << UInt32(index)) != 0 { counts[index] += 1 }
     }
-    return (counts, ownCount, all)
+    return (counts, all)
+  }
+
+  @inline(__always)
+  private static func counts(_ token: Token) -> Bool {
+    token.kind == .word && token.traits.isDisjoint(with: [.isName, .isQuoted])
   }
 
   /// Whether the language isn’t written in Latin letters, so that any Latin text is foreign.

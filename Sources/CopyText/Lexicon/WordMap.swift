@@ -10,14 +10,17 @@ struct WordMap: @unchecked Sendable {
   private struct Slot {
     var word: Bytes
     var value: UInt32
+    var hash: UInt32
   }
 
   /// - Parameter capacity: words expected; more make it slower, not wrong.
   init(capacity: Int) {
     var size = 16
     while size < capacity * 2 { size *= 2 }
-    slots = ContiguousArray(repeating: Slot(word: Bytes(start: nil, count: 0), value: 0), count: size)
+    slots = ContiguousArray(repeating: Self.free, count: size)
   }
+
+  private static var free: Slot { Slot(word: Bytes(start: nil, count: 0), value: 0, hash: 0) }
 
   /// The number of `word`, or 0.
   subscript(word: Bytes) -> UInt32 { self[word, hash: NameTable.hash(word, from: 0, to: word.count)] }
@@ -26,7 +29,7 @@ struct WordMap: @unchecked Sendable {
   subscript(word: Bytes, hash hash: UInt32) -> UInt32 {
     var index = Int(hash) & (slots.count - 1)
     while slots[index].value != 0 {
-      if Self.isEqual(slots[index].word, word) { return slots[index].value }
+      if slots[index].hash == hash, Self.isEqual(slots[index].word, word) { return slots[index].value }
       index = (index + 1) & (slots.count - 1)
     }
     return 0
@@ -35,22 +38,19 @@ struct WordMap: @unchecked Sendable {
   /// Adds the bits of `value` to those of `word`.
   mutating func insert(_ word: Bytes, _ value: UInt32) {
     if count * 2 >= slots.count { grow() }
-    var index = home(word)
+    let hash = NameTable.hash(word, from: 0, to: word.count)
+    var index = Int(hash) & (slots.count - 1)
     while slots[index].value != 0, !Self.isEqual(slots[index].word, word) { index = (index + 1) & (slots.count - 1) }
     if slots[index].value == 0 { count += 1 }
-    slots[index] = Slot(word: slots[index].value == 0 ? word : slots[index].word, value: slots[index].value | value)
+    let first = slots[index].value == 0 ? word : slots[index].word
+    slots[index] = Slot(word: first, value: slots[index].value | value, hash: hash)
   }
 
   private mutating func grow() {
     let old = slots
-    slots = ContiguousArray(repeating: Slot(word: Bytes(start: nil, count: 0), value: 0), count: old.count * 2)
+    slots = ContiguousArray(repeating: Self.free, count: old.count * 2)
     count = 0
     for slot in old where slot.value != 0 { insert(slot.word, slot.value) }
-  }
-
-  @inline(__always)
-  private func home(_ word: Bytes) -> Int {
-    Int(NameTable.hash(word, from: 0, to: word.count)) & (slots.count - 1)
   }
 
   @inline(__always)

@@ -32,10 +32,17 @@ package struct RewriteMatcher {
 
   /// What the slots of `pattern` hold, or nil if it is another sentence.
   package mutating func match(_ pattern: RewritePattern) -> RewriteMatch? {
-    guard !pattern.isQuestion || asks, !range.isEmpty, !hasOne(of: pattern.exceptions) else { return nil }
+    guard mayMatch(pattern), !hasOne(of: pattern.exceptions) else { return nil }
     (steps, bindings) = (0, [])
     guard step(pattern.elements[...], at: range.lowerBound) else { return nil }
     return RewriteMatch(bindings: bindings)
+  }
+
+  /// Whether mark and first letter are those of a sentence that `pattern` looks for.
+  func mayMatch(_ pattern: RewritePattern) -> Bool {
+    guard !pattern.isQuestion || asks, !range.isEmpty else { return false }
+    let first = skipSpaces(range.lowerBound)
+    return first == range.upperBound || pattern.opening.allows(copy[first].lowered)
   }
 
   private mutating func step(_ elements: ArraySlice<RewriteElement>, at position: Int) -> Bool {

@@ -7,7 +7,11 @@ package struct RewritePattern: Sendable {
   package var source = ""
   /// The line of the file, counted from 1.
   package var line = 0
-  var elements: [RewriteElement] = []
+  var elements: [RewriteElement] = [] {
+    didSet { opening = RewriteOpening(elements) }
+  }
+  /// What the elements let a sentence begin with.
+  private(set) var opening = RewriteOpening([])
   /// Holds only for sentences that end with a question mark.
   var isQuestion = false
   /// With one of these words in it, the sentence is another. Folded as the elements are.

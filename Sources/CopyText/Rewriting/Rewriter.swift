@@ -12,8 +12,11 @@ package enum Rewriter {
       copy: copy, tokens: analysis.tokens, isEnglish: analysis.isEnglish, sentence: range)
     let writer = RewriteWriter(
       copy: copy, tokens: analysis.tokens, isEnglish: analysis.isEnglish, sentence: range)
-    return patterns.flatMap { pattern in
-      matcher.match(pattern).map { match in writer.texts(for: pattern, match).map { (pattern, $0) } } ?? []
+    var found: [(pattern: RewritePattern, text: String)] = []
+    for index in patterns.indices where matcher.mayMatch(patterns[index]) {
+      guard let match = matcher.match(patterns[index]) else { continue }
+      for text in writer.texts(for: patterns[index], match) { found.append((patterns[index], text)) }
     }
+    return found
   }
 }

@@ -10,7 +10,7 @@ struct NameMatcher {
     var covered = 0
     for number in 0..<tokens.candidateCount {
       let index = tokens.candidate(number)
-      guard index >= covered, let match = names.match(copy, at: Int(tokens[index].start)),
+      guard index >= covered, let match = names.match(copy, tokens[index]),
         !match.isUnit || followsNumber(index), accepts(match, index)
       else { continue }
       covered = mark(match, from: index)

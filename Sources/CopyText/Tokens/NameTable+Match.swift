@@ -25,6 +25,17 @@ extension NameTable {
     return match(copy, at: start, Self.hash(copy, from: start, to: end - 1))
   }
 
+  /// The longest name that begins with `token`, a word or number.
+  @inline(__always)
+  func match(_ copy: Bytes, _ token: Token) -> Match? {
+    let start = Int(token.start)
+    // A word of letters alone is the first word of any name that it begins.
+    guard token.hash != 0 else { return match(copy, at: start) }
+    if let match = match(copy, at: start, token.hash) { return match }
+    guard token.length > 2, copy[token.end - 1] == UInt8(ascii: "s") else { return nil }
+    return match(copy, at: start, Self.hash(copy, from: start, to: token.end - 1))
+  }
+
   @inline(__always)
   private func match(_ copy: Bytes, at start: Int, _ hash: UInt32) -> Match? {
     var candidate = first(hash)

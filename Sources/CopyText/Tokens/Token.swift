@@ -109,6 +109,13 @@
     (self.kind, self.traits, self.tags, self.hash) = (kind, traits, tags, hash)
   }
 
+  /// Whether both may be the same word, case aside; never false where they are.
+  @inline(__always)
+  package func mayRepeat(_ other: Token) -> Bool {
+    kind == .word && length == other.length && other.kind == .word
+      && (hash == other.hash || hash == 0 || other.hash == 0)
+  }
+
   @inlinable package var range: Range<Int> { Int(start)..<Int(start) + Int(length) }
   @inlinable package var end: Int { Int(start) + Int(length) }
   /// Whether it is read as a word: a word, or a placeholder that stands for one.

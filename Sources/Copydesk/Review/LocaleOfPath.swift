@@ -12,9 +12,11 @@ enum LocaleOfCopy {
   static func locale(of copy: Bytes) -> LocaleTag {
     var position = 0
     while position < copy.count {
-      if isASCII(copy, at: position) { position += 8; continue }
+      position += lengthOfASCII(copy, at: position)
+      if position == copy.count { break }
       // ASCII, Latin letters, and marks and symbols from U+2000 on tell nothing.
-      if copy[position] < 0xCD || copy[position] == 0xE2 { position += 1; continue }
+      if copy[position] == 0xE2 { position = min(position + 3, copy.count); continue }
+      if copy[position] < 0xCD { position += 1; continue }
       let length = utf8Length(lead: copy[position])
       if length > 1, let language = language(lead: copy.slice(from: position)) { return language }
       position += length
@@ -56,11 +58,18 @@ enum LocaleOfCopy {
     "si", "sr", "ta", "te", "tg", "th", "ti", "ug", "uk", "ur", "yi", "yue", "zh",
   ]
 
-  /// Whether the next eight bytes are there and ASCII.
-  private static func isASCII(_ copy: Bytes, at position: Int) -> Bool {
-    guard position + 8 <= copy.count else { return false }
-    return UnsafeRawBufferPointer(copy).loadUnaligned(fromByteOffset: position, as: UInt64.self) & 0x8080_8080_8080_8080
-      == 0
+  /// How many bytes from `position` on are ASCII.
+  @inline(__always)
+  private static func lengthOfASCII(_ copy: Bytes, at position: Int) -> Int {
+    let raw = UnsafeRawBufferPointer(copy)
+    var end = position
+    while end + 8 <= copy.count {
+      let high = raw.loadUnaligned(fromByteOffset: end, as: UInt64.self).littleEndian & 0x8080_8080_8080_8080
+      if high != 0 { return end + high.trailingZeroBitCount / 8 - position }
+      end += 8
+    }
+    while end < copy.count, copy[end] < 0x80 { end += 1 }
+    return end - position
   }
 
   /// The language that a script belongs to before all others; nil for marks and Latin letters.

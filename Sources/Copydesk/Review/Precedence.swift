@@ -29,11 +29,16 @@ enum Precedence {
     "tone-exclamation": ["title-punctuation", "message-punctuation", "button-punctuation"],
   ]
 
+  /// Whether what `rule` says can silence another rule.
+  static func isStrong(_ rule: String) -> Bool { silencedOnString[rule] != nil || silencedOnWords[rule] != nil }
+
   /// Drops from `report` what a stronger rule says better.
   static func apply(to report: inout Report) {
-    guard report.findings.count > 1 else { return }
-    report.drop { weak, all in
-      all.contains { strong in
+    guard report.findings.count > 1, report.mayBeRanked else { return }
+    let strong = report.findings.filter { isStrong($0.rule) }
+    if strong.isEmpty { return }
+    report.drop { weak in
+      strong.contains { strong in
         guard strong.entry == weak.entry, strong.rule != weak.rule else { return false }
         if silencedOnString[strong.rule]?.contains(weak.rule) == true { return true }
         return silencedOnWords[strong.rule]?.contains(weak.rule) == true && strong.range.overlaps(weak.range)

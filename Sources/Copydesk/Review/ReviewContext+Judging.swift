@@ -4,14 +4,7 @@ import CopyText
 extension ReviewContext {
   /// The text rules on one string.
   func judge(_ copy: Copy, isWeak: Bool, _ report: inout Report) throws(ICUError) {
-    try rules(for: copy.locale).text(for: copy.role).forEach(for: copy) { one throws(ICUError) in
-      let before = report.findings.count
-      report.begin(one.active, entry: copy.entry, isWeakRole: isWeak)
-      try one.rule.check(copy, &report)
-      if copy.unsureLists & one.active.lists != 0 {
-        report.quieten(from: before) { copy.isDoubtful(one.active.lists, at: $0.range) }
-      }
-    }
+    try rules(for: copy.locale).text(for: copy.role).check(copy, isWeak: isWeak, &report)
     Precedence.apply(to: &report)
   }
 

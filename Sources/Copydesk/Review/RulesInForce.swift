@@ -69,12 +69,15 @@ final class ActiveRule {
   let needsBase: Bool
   /// Bits of the term lists that the rule looks at.
   let lists: UInt64
+  /// Whether what it says silences weaker rules.
+  let silencesOthers: Bool
 
   init(_ info: RuleInfo, level: Severity, isForced: Bool) {
     (id, self.level, self.isForced, dependsOnRole) = (info.id, level, isForced, info.roles != .all)
     // Some judge a translation without its base as well, and have an example of that.
     needsBase = info.check == .translation && info.examples.allSatisfy { !$0.isBad || $0.base != nil }
     lists = info.lists
+    silencesOthers = Precedence.isStrong(info.id)
   }
 }
 
@@ -101,6 +104,8 @@ final class ActiveSetRule {
 /// each: sets of rules are numbers with a bit for each rule.
 final class TextRules {
   private let rules: ContiguousArray<ActiveTextRule>
+  /// The same as the loop over them wants it, which neither keeps nor copies a rule.
+  private let calls: UnsafeMutablePointer<Call>
   /// The rules that need nothing, and those that each term list and each fact may concern.
   private let always: UInt128
   private let byList: ContiguousArray<UInt128>
@@ -110,35 +115,73 @@ final class TextRules {
   /// The first rule without a bit; those from there on, a project’s own, are always asked.
   private let surplus: Int
 
+  private struct Call {
+    unowned(unsafe) let active: ActiveRule
+    let rule: any StringCheck
+  }
+
   init(_ rules: [ActiveTextRule]) {
     surplus = min(rules.count, UInt128.bitWidth)
     var (always, ofTranslations): (UInt128, UInt128) = (0, 0)
     var byList = ContiguousArray<UInt128>(repeating: 0, count: UInt64.bitWidth)
-    var byFact = ContiguousArray<UInt128>(repeating: 0, count: UInt16.bitWidth)
+    var byFact = ContiguousArray<UInt128>(repeating: 0, count: UInt32.bitWidth)
     for (index, rule) in rules.prefix(surplus).enumerated() {
       let (needs, bit) = (rule.needs, UInt128(1) << UInt128(index))
       if needs == .nothing { always |= bit }
       if rule.active.needsBase { ofTranslations |= bit }
       for list in byList.indices where needs.lists >> UInt64(list) & 1 != 0 { byList[list] |= bit }
-      for fact in byFact.indices where needs.facts.rawValue >> UInt16(fact) & 1 != 0 { byFact[fact] |= bit }
+      for fact in byFact.indices where needs.facts.rawValue >> UInt32(fact) & 1 != 0 { byFact[fact] |= bit }
     }
     self.rules = ContiguousArray(rules)
+    calls = .allocate(capacity: rules.count)
+    for (index, rule) in rules.enumerated() {
+      (calls + index).initialize(to: Call(active: rule.active, rule: rule.rule))
+    }
     (self.always, self.byList, self.byFact, self.ofTranslations) = (always, byList, byFact, ofTranslations)
+  }
+
+  deinit {
+    calls.deinitialize(count: rules.count)
+    calls.deallocate()
   }
 
   /// All of them, whether or not they have something to say.
   var all: some Sequence<ActiveTextRule> { rules }
 
-  /// Calls `body` with each rule that may have something to say about `copy`.
-  @inline(__always)
-  func forEach<Failure: Error>(for copy: Copy, _ body: (ActiveTextRule) throws(Failure) -> Void) throws(Failure) {
-    var asked = concerned(by: copy.facts, copy.lists)
-    if !copy.isTranslation { asked &= ~ofTranslations }
+  /// Those that may have something to say about `copy`.
+  func asked(about copy: Copy) -> [ActiveTextRule] {
+    let bits = bits(about: copy)
+    return rules.indices.filter { $0 >= surplus || bits >> UInt128($0) & 1 != 0 }.map { rules[$0] }
+  }
+
+  private func bits(about copy: Copy) -> UInt128 {
+    let bits = concerned(by: copy.facts, copy.lists)
+    return copy.isTranslation ? bits : bits & ~ofTranslations
+  }
+
+  /// Asks each rule that may have something to say about `copy`.
+  func check(_ copy: Copy, isWeak: Bool, _ report: inout Report) throws(ICUError) {
+    var asked = bits(about: copy)
     while asked != 0 {
-      try body(rules[asked.trailingZeroBitCount])
+      try ask(asked.trailingZeroBitCount, copy, isWeak, &report)
       asked &= asked &- 1
     }
-    for index in surplus..<rules.count { try body(rules[index]) }
+    for index in surplus..<rules.count { try ask(index, copy, isWeak, &report) }
+  }
+
+  @inline(__always)
+  private func ask(_ index: Int, _ copy: Copy, _ isWeak: Bool, _ report: inout Report) throws(ICUError) {
+    let before = report.findings.count
+    report.begin(calls[index].active, entry: copy.entry, isWeakRole: isWeak)
+    try calls[index].rule.check(copy, &report)
+    if copy.unsureLists != 0, report.findings.count > before { quieten(&report, from: before, index, copy) }
+  }
+
+  /// Makes notes of what rests on words of which the lexicon is unsure.
+  private func quieten(_ report: inout Report, from first: Int, _ index: Int, _ copy: Copy) {
+    let lists = calls[index].active.lists
+    guard copy.unsureLists & lists != 0 else { return }
+    report.quieten(from: first) { copy.isDoubtful(lists, at: $0.range) }
   }
 
   private func concerned(by facts: CopyFacts, _ lists: UInt64) -> UInt128 {

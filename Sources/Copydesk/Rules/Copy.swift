@@ -184,11 +184,9 @@ extension Copy {
     (key, comment) = (catalog.bytes(entry.key), catalog.bytes(entry.comment))
     (variation, self.roleConfidence) = (catalog.bytes(entry.variation), roleConfidence)
     extras = catalog.extras(of: entry)
-    isInCatalogue = !Self.programFormats.contains(catalog.formatName)
+    // Programs, and text that may come from one.
+    isInCatalogue = catalog.formatName != "program" && catalog.formatName != "text"
   }
-
-  /// Programs, and text that may come from one.
-  private static let programFormats: Set<String> = ["program", "text"]
 
   /// Notes that it stands in the place of `other`.
   func note(like other: Copy) {

@@ -4,7 +4,7 @@ import CopyText
 /// What stands somewhere in a piece of copy. Coarse on purpose: a fact may hold where a rule then finds nothing, never
 /// the other way round.
 struct CopyFacts: OptionSet, Sendable {
-  let rawValue: UInt16
+  let rawValue: UInt32
 
   /// A straight quotation mark or apostrophe.
   static let straightMark = CopyFacts(rawValue: 1 << 0)
@@ -31,15 +31,19 @@ struct CopyFacts: OptionSet, Sendable {
   static let question = CopyFacts(rawValue: 1 << 12)
   /// A Greek or Cyrillic letter.
   static let foreignLetter = CopyFacts(rawValue: 1 << 13)
+  /// The last byte of a mark of writing direction, which the ellipsis has as well.
+  static let directionMark = CopyFacts(rawValue: 1 << 14)
+  /// Two words alike with one token between them.
+  static let repeatedWord = CopyFacts(rawValue: 1 << 15)
 
   /// What `bytes` hold, and the tokens that they were cut into.
   static func facts(of bytes: Bytes, tokens: UnsafeBufferPointer<Token>) -> CopyFacts {
     CopyFacts(rawValue: marks(in: bytes) | traits(of: tokens))
   }
 
-  private static func marks(in bytes: Bytes) -> UInt16 {
+  private static func marks(in bytes: Bytes) -> UInt32 {
     FactsOfByte.table.withUnsafeBufferPointer { table in
-      var facts: UInt16 = 0
+      var facts: UInt32 = 0
       for index in 0..<bytes.count {
         let fact = table[Int(bytes[index])]
         // Letters and spaces tell nothing.
@@ -51,11 +55,12 @@ struct CopyFacts: OptionSet, Sendable {
     }
   }
 
-  private static func traits(of tokens: UnsafeBufferPointer<Token>) -> UInt16 {
-    var (traits, facts) = (UInt16(0), UInt16(0))
+  private static func traits(of tokens: UnsafeBufferPointer<Token>) -> UInt32 {
+    var (traits, facts) = (UInt16(0), UInt32(0))
     for index in 0..<tokens.count {
       traits |= tokens[index].traits.rawValue
       if tokens[index].kind == .space, isOdd(index, tokens) { facts |= oddSpace.rawValue }
+      if index > 1, tokens[index].mayRepeat(tokens[index - 2]) { facts |= repeatedWord.rawValue }
     }
     if traits & Token.Traits.isMisspelledName.rawValue != 0 { facts |= misspelledName.rawValue }
     if traits & Token.Traits.hasInnerUpper.rawValue != 0 { facts |= innerCapital.rawValue }
@@ -69,7 +74,7 @@ struct CopyFacts: OptionSet, Sendable {
 
 /// What a single byte tells.
 private enum FactsOfByte {
-  static let table: [UInt16] = (0...255).map { fact(of: $0).rawValue }
+  static let table: [UInt32] = (0...255).map { fact(of: $0).rawValue }
 
   private static func fact(of byte: UInt8) -> CopyFacts {
     switch byte {
@@ -84,7 +89,9 @@ private enum FactsOfByte {
     case UInt8(ascii: "%"): .percent
     case UInt8(ascii: "\\"): .backslash
     // The last bytes of U+200B and U+00AD, and the first of U+FEFF and of full-width marks.
-    case 0x8B, 0xAD: .invisible
+    case 0x8B: .invisible
+    case 0xAD: [.invisible, .directionMark]
+    case 0xA6...0xAE: .directionMark
     case 0xEF: [.invisible, .exclamation, .percent]
     // The first bytes of U+0340 to U+04FF.
     case 0xCD...0xD3: .foreignLetter

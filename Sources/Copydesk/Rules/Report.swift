@@ -7,8 +7,10 @@ struct Report {
   private var missing: [Finding] = []
   /// What stronger rules kept from being said, by rule.
   private(set) var silenced: FixCheck.Tally = [:]
-  /// The rule at work.
-  private var active: ActiveRule?
+  /// The rule at work, which outlives the report.
+  private unowned(unsafe) var active: ActiveRule?
+  /// Whether some rule has spoken that can silence others.
+  private(set) var mayBeRanked = false
   private var isWeakRole = false
   private var entry = 0
   /// A note that goes with all findings from now on.
@@ -66,6 +68,7 @@ struct Report {
     } else if let remark {
       finding.notes.append(remark)
     }
+    mayBeRanked = mayBeRanked || active.silencesOthers
     findings.append(finding)
   }
 
@@ -81,24 +84,26 @@ struct Report {
     }
   }
 
-  /// Drops the findings that `shouldDrop` names, given all of them.
-  mutating func drop(where shouldDrop: (Finding, [Finding]) -> Bool) {
-    let all = findings
+  /// Drops the findings that `shouldDrop` names.
+  mutating func drop(where shouldDrop: (Finding) -> Bool) {
     findings.removeAll { finding in
-      guard shouldDrop(finding, all) else { return false }
+      guard shouldDrop(finding) else { return false }
       silenced[finding.rule, default: 0] += 1
       return true
     }
   }
 
   /// Takes over findings of the parts.
-  mutating func add(_ others: [Finding]) { findings += others }
+  mutating func add(_ others: [Finding]) {
+    findings += others
+    mayBeRanked = true
+  }
 
   mutating func replace(with others: [Finding]) { findings = others }
 
   /// Hands over all findings and starts afresh.
   mutating func take() -> [Finding] {
-    defer { (findings, silenced) = ([], [:]) }
+    defer { (findings, silenced, mayBeRanked) = ([], [:], false) }
     return findings
   }
 }

@@ -11,7 +11,8 @@ import Testing
     let examples = RuleRegistry.all.flatMap(\.info.examples).filter { !$0.isBlock }.map(\.text)
     let oddities = [
       "a  b", " a", "a ", "a , b", "a\u{A0}b", "a\tb", "a\u{7}", "a\u{200B}b", "\u{FEFF}a", "a\u{AD}b",
-      "Wait!!", "Wait！", "a..b", "a...", "%@'s", "'a'", "\"a\"", "file(s)", "and/or", "aB", "iphone", "the the", "",
+      "Wait!!", "Wait！", "a..b", "a...", "%@'s", "'a'", "\"a\"", "file(s)", "and/or", "aB", "iphone", "the the",
+      "The the", "\u{2068}a", "a\u{2069}", "\u{202B}a", "a\u{202C}", "",
     ]
     return examples + oddities
   }()
@@ -29,8 +30,7 @@ import Testing
         for role in Role.allCases {
           let bytes = ByteBuffer(Array(text.utf8))
           try copy.load(bytes.bytes, entry: 0, role: role, style: [], locale: locale, in: context)
-          var asked: Set<String> = []
-          rules.forEach(for: copy) { asked.insert($0.active.id) }
+          let asked = Set(rules.asked(about: copy).map(\.active.id))
           for one in rules.all where !asked.contains(one.active.id) {
             passedOver += 1
             var report = Report()

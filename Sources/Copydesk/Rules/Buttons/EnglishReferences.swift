@@ -127,12 +127,21 @@ struct EnglishReferences {
   /// “Send Later will send …”: a title with its capitals as the subject of a sentence.
   private var subjects: [ButtonReference] {
     var found: [ButtonReference] = []
-    guard tokens.contains(where: isPredicate) else { return found }
+    guard mayHaveSubjects else { return found }
     for index in 0..<tokens.count
     where tokens[index].kind == .word && tokens[index].traits.contains(.startsSentence) {
       if let subject = subject(at: index) { found.append(subject) }
     }
     return found
+  }
+
+  /// Whether a predicate stands right behind a word that may be the last of a title. Most texts have none.
+  private var mayHaveSubjects: Bool {
+    let ends: Token.Traits = [.startsUpper, .startsSentence]
+    for index in tokens.indices.dropFirst(2) where tokens[index - 2].kind == .word && isPredicate(tokens[index]) {
+      if !tokens[index - 2].traits.isDisjoint(with: ends) { return true }
+    }
+    return false
   }
 
   private func subject(at index: Int) -> ButtonReference? {

@@ -21,7 +21,9 @@ struct PlaceholderMalformed: TextRule {
     var position = 0
     while position < bytes.count {
       let start = position
-      position += utf8Length(lead: bytes[start])
+      position += 1
+      // What begins with neither sign is passed over at once.
+      guard bytes[start] == UInt8(ascii: "%") || bytes[start] == 0xEF else { continue }
       guard let (range, better) = fault(at: start, in: bytes) else { continue }
       let fix = better.flatMap { Fix([Splice(range, $0)], isSafe: false, mendsPlaceholders: true) }
       report.add(.isBroken(copy.text(range), better: better), at: range, fixes: [fix])

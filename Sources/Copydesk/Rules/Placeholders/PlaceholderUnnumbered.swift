@@ -19,6 +19,8 @@ struct PlaceholderUnnumbered: TextRule {
     guard copy.base == nil, !copy.isExtra, copy.tokens.contains(where: { $0.kind == .word && $0.length > 1 }) else {
       return
     }
+    // One sign alone is one argument, unless its width is another: `%*d`.
+    guard copy.bytes.count(where: { $0 == UInt8(ascii: "%") || $0 == UInt8(ascii: "*") }) > 1 else { return }
     let arguments = FormatArguments(copy.bytes)
     guard arguments.all.count > 1, !arguments.isNumbered, arguments.all.allSatisfy({ isToken($0.range, of: copy) })
     else { return }

@@ -6,7 +6,8 @@ struct L10nBidi: TextRule {
   static let info = RuleInfo(
     "l10n-bidi", "Marks of writing direction come in pairs, and those around the base’s placeholders stay.",
     why: "An isolate that never ends, or lost its partner, jumbles the rest of the line in Arabic and Hebrew.",
-    source: "Unicode Standard Annex 9", check: .language, roles: .all, severity: .warning,
+    source: "Unicode Standard Annex 9", check: .language, roles: .all,
+    needs: .any(of: [.directionMark, .isTranslation]), severity: .warning,
     examples: [
       .bad("حذف ⟦\u{2068}⟧%@؟", .alertTitle, locale: .arabic), .bad("%@⟦\u{2069}⟧ ist neu", .label, locale: .german),
       .bad("⟦حذف %@؟⟧", .alertTitle, locale: .arabic, base: "Delete \u{2068}%@\u{2069}?"),

@@ -6,7 +6,7 @@ struct TypoRepeatedWord: TextRule {
   static let info = RuleInfo(
     "typo-repeated-word", "No word stands twice in a row by mistake.",
     why: "Readers stumble over it, and writers don’t see it.", source: "Apple Style Guide, proofreading", roles: .all,
-    languages: .english, severity: .warning,
+    languages: .english, needs: .any(of: .repeatedWord), severity: .warning,
     examples: [
       .bad("Save to ⟦the the⟧ disk.", .text, better: "Save to the disk."), .good("Bye Bye", .label),
       .good("The file that that app made.", .text), .good("%@ %@", .text),

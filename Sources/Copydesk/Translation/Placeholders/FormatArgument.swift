@@ -66,7 +66,9 @@ struct FormatArguments {
   /// Percent signs of other scripts in the place of a placeholder’s: ％@, ٪d.
   private mutating func readForeignSign() {
     let start = position
-    position += utf8Length(lead: copy[start])
+    position += 1
+    // ％ begins with the one, ٪ with the other.
+    guard copy[start] == 0xEF || copy[start] == 0xD9 else { return }
     let end = copy.hasLiteral("％", at: start) ? start + 3 : copy.hasLiteral("٪", at: start) ? start + 2 : start
     guard end > start, kind(at: skipping(from: end)) != nil, !isWord(start > 0 ? copy[start - 1] : 0) else { return }
     loneSigns.append(start..<end)
