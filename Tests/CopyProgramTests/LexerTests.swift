@@ -42,6 +42,21 @@ struct LexerTests {
       ])
   }
 
+  @Test("the pieces of a long string are in order and apart, even where its last line goes on")
+  func piecesOfLongStrings() {
+    struct Places: LiteralSink {
+      var ranges: [Range<Int>] = []
+      mutating func verbatim(_ range: Range<Int>) { ranges.append(range) }
+      mutating func escape(_ range: Range<Int>, standsFor scalar: UInt32?) { ranges.append(range) }
+      mutating func interpolation(_ range: Range<Int>) { ranges.append(range) }
+    }
+    let buffer = ByteBuffer("\"\"\"\n  One\\\n  \"\"\"".utf8)
+    let token = ProgramLexer.tokens(of: buffer.bytes, .swift)[0]
+    var places = Places()
+    LiteralReader(buffer.bytes, .swift).read(token, into: &places)
+    #expect(zip(places.ranges, places.ranges.dropFirst()).allSatisfy { $0.upperBound == $1.lowerBound })
+  }
+
   @Test("Objective-C, Kotlin, Java")
   func others() {
     #expect(literals(#"@"a\x41\u00e9" '"' @"b""#, .objectiveC) == ["aAé", "b"])

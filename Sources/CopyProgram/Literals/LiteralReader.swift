@@ -34,7 +34,7 @@ package struct LiteralReader {
     else { return read(content, hashes: hashes, into: &sink) }
     let indentation = content.upperBound - last - 1
     sink.escape(content.lowerBound..<first + 1, standsFor: nil)
-    var start = first + 1
+    var (start, ending) = (first + 1, last)
     while start <= last {
       let end = (start..<last).first { text[$0] == newline } ?? last
       let body = min(start + blanks(from: start, upTo: min(indentation, end - start)), end)
@@ -43,12 +43,13 @@ package struct LiteralReader {
       read(body..<(continues ? end - 1 : end), hashes: hashes, into: &sink)
       if continues {
         sink.escape(end - 1..<end + 1, standsFor: nil)
+        ending = max(ending, end + 1)
       } else if end < last {
         sink.verbatim(end..<end + 1)
       }
       start = end + 1
     }
-    sink.escape(last..<content.upperBound, standsFor: nil)
+    sink.escape(ending..<content.upperBound, standsFor: nil)
   }
 
   private func blanks(from start: Int, upTo limit: Int) -> Int {
