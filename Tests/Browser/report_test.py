@@ -34,8 +34,8 @@ def copy(folder, count):
                     words = f"</script><b>Loading & more {number}-{entry}... 👩‍👩‍👧 المزيد"
                 file.write(f'/* Label */\n"item.{number}.{entry}.label" = "{words}";\n')
     with open(os.path.join(folder, "App0", "Part0", "en.lproj", "Alerts.strings"), "w", encoding="utf-8") as file:
-        file.write('/* Title */\n"photo.delete.title" = "Delete this photo?";\n'
-                   '/* Button */\n"photo.delete.yesButton" = "Yes";\n')
+        file.write('/* Title */\n"photo.delete.alert.title" = "Delete this photo?";\n'
+                   '/* Button */\n"photo.delete.alert.yesButton" = "Yes";\n')
 
 
 def report(program, folder, *arguments):
