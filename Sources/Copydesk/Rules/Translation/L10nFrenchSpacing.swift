@@ -16,6 +16,7 @@ struct L10nFrenchSpacing: TextRule {
       .good("Supprimer la note?", .alertTitle, locale: LocaleTag("fr-CA") ?? .french),
       .good("Supprimer la note\u{202F}?", .alertTitle, locale: .french),
       .good("Nom\u{A0}: Léa", .label, locale: .french),
+      .good("avec when: 2700", .text, locale: .french, base: "with when: 2700"),
       .good("Voir https://example.com/?a=b à 10:30", .text, locale: .french), .good("Merci :)", .text, locale: .french),
     ])
 
@@ -37,7 +38,9 @@ struct L10nFrenchSpacing: TextRule {
   /// A mark that closes something: a word or what stands for one before it, nothing glued behind it.
   private func checkClosing(_ index: Int, _ copy: Copy, _ report: inout Report) {
     let mark = copy.tokens[index]
-    guard index > 0, isFree(behind: index, copy), !followsNarrowSpace(mark, copy) else { return }
+    guard index > 0, isFree(behind: index, copy), !followsNarrowSpace(mark, copy), !isInBase(index, copy) else {
+      return
+    }
     let (before, bytes) = (copy.tokens[index - 1], copy.bytes.slice(mark.range))
     let space = bytes.equals(":") || bytes.equals("»") ? "\u{A0}" : "\u{202F}"
     if before.kind == .space, index > 1, endsWord(copy.tokens[index - 2], copy) {
@@ -48,6 +51,16 @@ struct L10nFrenchSpacing: TextRule {
     } else if endsWord(before, copy) {
       let fix = Fix([Splice(Int(mark.start)..<Int(mark.start), space)], isSafe: true)
       report.add(.isMissing(bytes.text), at: mark.range, fixes: [fix])
+    }
+  }
+
+  /// A word that stands in the base with the same mark right behind it is a name of a program, or was not translated.
+  private func isInBase(_ index: Int, _ copy: Copy) -> Bool {
+    guard let base = copy.base, copy.tokens[index - 1].kind == .word else { return false }
+    let wanted = copy.bytes.slice(Int(copy.tokens[index - 1].start)..<copy.tokens[index].end)
+    return base.tokens.contains { token in
+      let end = Int(token.start) + wanted.count
+      return end <= base.bytes.count && base.bytes.slice(Int(token.start)..<end).equals(wanted)
     }
   }
 
