@@ -60,10 +60,13 @@ struct ToneExclamation: TextRule {
 
   /// Titles and buttons end bare; a sentence keeps a period.
   private func replacement(for mark: Range<Int>, in copy: Copy) -> String {
-    if copy.role == .button || copy.role == .notificationAction || copy.role == .notificationTitle { return "" }
+    let stop = copy.text(mark) == "！" ? "。" : "."
     if copy.lexicon?.supports(.noEndMarks) == true { return "" }
+    // “Attention! Spoiler”: between two sentences something must stand.
+    if let words = copy.wordsRange, mark.upperBound < words.upperBound { return stop }
+    if copy.role == .button || copy.role == .notificationAction || copy.role == .notificationTitle { return "" }
     if copy.role == .alertTitle && !copy.form.isComplete { return "" }
-    return copy.text(mark) == "！" ? "。" : "."
+    return stop
   }
 }
 

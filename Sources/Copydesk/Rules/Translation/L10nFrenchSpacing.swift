@@ -33,6 +33,9 @@ struct L10nFrenchSpacing: TextRule {
     }
   }
 
+  /// Without a base nobody knows whether the text was translated at all.
+  private func isTranslated(_ copy: Copy) -> Bool { copy.base != nil }
+
   private func isHigh(_ mark: Bytes) -> Bool { mark.equals("?") || mark.equals("!") || mark.equals(";") }
 
   /// A mark that closes something: a word or what stands for one before it, nothing glued behind it.
@@ -46,10 +49,10 @@ struct L10nFrenchSpacing: TextRule {
     if before.kind == .space, index > 1, endsWord(copy.tokens[index - 2], copy) {
       guard copy.bytes.slice(before.range).equals(" ") else { return }
       // A single mark at the end of a short text rarely wraps; what is missing altogether weighs more.
-      let fix = Fix([Splice(before.range, space)], isSafe: true)
+      let fix = Fix([Splice(before.range, space)], isSafe: isTranslated(copy))
       report.add(.isPlain(bytes.text), at: Int(before.start)..<mark.end, severity: .note, fixes: [fix])
     } else if endsWord(before, copy) {
-      let fix = Fix([Splice(Int(mark.start)..<Int(mark.start), space)], isSafe: true)
+      let fix = Fix([Splice(Int(mark.start)..<Int(mark.start), space)], isSafe: isTranslated(copy))
       report.add(.isMissing(bytes.text), at: mark.range, fixes: [fix])
     }
   }
@@ -72,7 +75,7 @@ struct L10nFrenchSpacing: TextRule {
   private func checkOpening(_ index: Int, _ copy: Copy, _ report: inout Report) {
     guard index + 1 < copy.tokens.count, endsWord(copy.tokens[index + 1], copy) else { return }
     let place = copy.tokens[index].end
-    let fix = Fix([Splice(place..<place, "\u{A0}")], isSafe: true)
+    let fix = Fix([Splice(place..<place, "\u{A0}")], isSafe: isTranslated(copy))
     report.add(.isMissing("«"), at: copy.tokens[index].range, fixes: [fix])
   }
 
