@@ -47,8 +47,8 @@ struct LocaleJSONReader: ~Copyable {
     let (event, length) = (file.document.tape[place], path.count)
     defer { path.cut(to: length) }
     let name = file.document.name(of: event)
-    let isText = file.document.tape.kind(at: place + 1) == .string
-    let form = isText ? plurals.form(of: name, showsCount: showsCount(place + 1)) : nil
+    let mayBeForm = plurals.hasForms && file.document.tape.kind(at: place + 1) == .string
+    let form = mayBeForm ? plurals.form(of: name, showsCount: showsCount(place + 1)) : nil
     let stem = name.slice(0..<(form?.stem ?? name.count))
     guard stem.isEmpty || path.append(stem) else {
       return file.report(.malformed, JSONFileMessage.longPath, event.range)

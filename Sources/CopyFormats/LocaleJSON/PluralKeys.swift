@@ -13,6 +13,8 @@ struct PluralKeys {
 
   /// Whether the object is a plural as a whole.
   private(set) var isWhole = false
+  /// Whether any of its keys may be a form.
+  var hasForms: Bool { isWhole || !endings.isEmpty }
   /// For the hash of each stem, the endings that it comes with.
   private var endings: [Int: UInt16] = [:]
 
