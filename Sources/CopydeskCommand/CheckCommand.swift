@@ -9,7 +9,9 @@ struct CheckCommand {
 
   init(_ invocation: Invocation) {
     self.invocation = invocation
-    self.invocation.settings.placesEdits = ReporterRegistry.placingEdits.contains(invocation.format ?? "")
+    let format = invocation.format ?? ""
+    self.invocation.settings.placesEdits = ReporterRegistry.placingEdits.contains(format)
+    self.invocation.settings.measuresSuggestions = ReporterRegistry.measuringSuggestions.contains(format)
   }
 
   /// The status of the run.

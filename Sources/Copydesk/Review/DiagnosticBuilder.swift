@@ -110,7 +110,8 @@ struct DiagnosticBuilder {
     let edits = format.edits(for: fix.splices, of: entry, in: catalog)
     let places = reviewer.context.settings.placesEdits ? edits?.map { lines.place(of: $0.span) } : nil
     let text = fix.splices.applied(to: catalog.bytes(entry.value))
-    let (fits, expansions) = reviewer.fits(of: text, at: index, in: review)
+    let measures = reviewer.context.settings.measuresSuggestions
+    let (fits, expansions) = measures ? reviewer.fits(of: text, at: index, in: review) : ([], [])
     return Suggestion(
       text: text, isSafe: fix.isSafe && edits != nil, edits: edits ?? [],
       places: places ?? [], fits: fits,

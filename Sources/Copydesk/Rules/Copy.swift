@@ -42,6 +42,9 @@ final class Copy {
   var knownFit: Fit??
   /// The most that it takes, once somebody has asked.
   var knownBound: WidthBound?
+  /// What people see of it, once somebody has asked, and the place for that.
+  private var knownShown: Bytes?
+  private lazy var display = ByteBuffer(capacity: 256)
   /// Whether there is a base to hold it against.
   var isTranslation: Bool { base != nil || isExtra }
   /// Whether it stands in a catalogue, where nothing is compiled any more.
@@ -139,6 +142,19 @@ final class Copy {
   }
 
   func term(_ match: TermMatch) -> Term? { lexicon?.terms[Int(match.term)] }
+
+  /// What people see of it, valid as long as it stays loaded: `append` adds what a token is shown as.
+  func shown(by append: (Token, ByteBuffer) -> Void) -> Bytes {
+    if let knownShown { return knownShown }
+    var shown = bytes
+    if tokens.contains(where: { $0.kind.isShownOtherwise }) {
+      display.removeAll()
+      for token in tokens { append(token, display) }
+      shown = display.bytes
+    }
+    knownShown = shown
+    return shown
+  }
 }
 
 extension Copy {
@@ -165,7 +181,7 @@ extension Copy {
     unsureLists = lists == 0 ? 0 : found.reduce(0) { $1.isUnsure ? $0 | $1.list.bit : $0 }
     facts = CopyFacts.facts(of: bytes, tokens: tokens)
     (isInSet, isInSheet, standsAlone) = (false, false, false)
-    (variation, extras, knownFit, knownBound) = (Bytes(start: nil, count: 0), nil, nil, nil)
+    (variation, extras, knownFit, knownBound, knownShown) = (Bytes(start: nil, count: 0), nil, nil, nil, nil)
     buttons = []
     (base, isExtra) = (nil, false)
   }
@@ -182,7 +198,7 @@ extension Copy {
   /// Notes what stands around the copy.
   func note(_ entry: Entry, of catalog: Catalog, roleConfidence: Float) {
     (key, comment) = (catalog.bytes(entry.key), catalog.bytes(entry.comment))
-    (variation, self.roleConfidence) = (catalog.bytes(entry.variation), roleConfidence)
+    (variation, self.roleConfidence, knownShown) = (catalog.bytes(entry.variation), roleConfidence, nil)
     extras = catalog.extras(of: entry)
     // Programs, and text that may come from one.
     isInCatalogue = catalog.formatName != "program" && catalog.formatName != "text"
@@ -191,7 +207,7 @@ extension Copy {
   /// Notes that it stands in the place of `other`.
   func note(like other: Copy) {
     (key, comment, roleConfidence) = (other.key, other.comment, other.roleConfidence)
-    (variation, extras) = (other.variation, other.extras)
+    (variation, extras, knownShown) = (other.variation, other.extras, nil)
     (isInCatalogue, isExtra) = (other.isInCatalogue, other.isExtra)
   }
 
@@ -251,5 +267,12 @@ extension Copy {
     isInSheet = set.kind == .actionSheet
     let isText = entry == set.title || entry == set.message
     standsAlone = isText && set.isDeclared && (set.title == nil || set.message == nil)
+  }
+}
+
+extension Token.Kind {
+  /// Whether people see something else than what is written.
+  fileprivate var isShownOtherwise: Bool {
+    self == .placeholder || self == .escapedPercent || self == .markup || self == .entity
   }
 }

@@ -26,5 +26,5 @@ extension SurfaceJudge {
     return expansions
   }
 
-  private func length(of copy: Copy) -> Int { shown(copy).count { $0 & 0xC0 != 0x80 } }
+  private func length(of copy: Copy) -> Int { bound(of: copy).length }
 }
