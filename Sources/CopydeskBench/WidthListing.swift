@@ -19,7 +19,8 @@ struct WidthListing {
       size: Float(given[0]) ?? 17, weight: TextFont.Weight(rawValue: given[1]) ?? .regular,
       tracking: Float(given[2]) ?? 0)
     column = Double(given[3]) ?? 238
-    let ruler: any TextRuler = given.count > 4 ? try FontRuler([FontData(FileReader.read(given[4]))]) : TableRuler.shared
+    let ruler: any TextRuler =
+      given.count > 4 ? try FontRuler([FontData(FileReader.read(given[4]))]) : TableRuler.shared
     fitter = LineFitter(ruler: ruler)
   }
 

@@ -7,6 +7,7 @@ package final class Tokenizer {
   private let buffer = TokenBuffer()
   private let breaker = Breaker()
   private let lexicon = WordTable.english
+  private let memory = WordMemory()
   private let names: NameTable
   private let shapes = ByteShape.table
   private let classes = ByteClass.table
@@ -23,8 +24,7 @@ package final class Tokenizer {
       copy: copy, tokens: list,
       tables: TokenScan.Tables(
         classes: classes, shapes: shapes, ends: ends, scalars: scalars, lexicon: isEnglish ? lexicon : nil,
-        names: names.index,
-        breaker: breaker))
+        memory: memory, names: names.index, breaker: breaker))
     try scan.run()
     var structure = StructureMarker(copy: copy, tokens: scan.tokens, lexicon: lexicon)
     structure.run()

@@ -154,7 +154,9 @@ final class SurfaceJudge {
   private static let label = SurfaceFonts.shared.font("ios", size: 17, weight: .regular, tracking: nil)
 
   /// The width of `copy` on one line, in points.
-  func width(of copy: Copy, in font: TextFont) -> Double { fitter.width(of: shown(copy), in: font, locale: copy.locale) }
+  func width(of copy: Copy, in font: TextFont) -> Double {
+    fitter.width(of: shown(copy), in: font, locale: copy.locale)
+  }
 
   /// The width of `copy` on one line of `surface`, in points; 0 where that shows no such text.
   func width(of copy: Copy, on surface: Surface) -> Double {

@@ -62,7 +62,9 @@ import Testing
 
   @Test func weightsAreInOrder() {
     let text = ByteBuffer(Array("Delete this photo?".utf8))
-    let widths = TextFont.Weight.allCases.map { LineFitter().width(of: text.bytes, in: TextFont(size: 17, weight: $0), locale: .english) }
+    let widths = TextFont.Weight.allCases.map {
+      LineFitter().width(of: text.bytes, in: TextFont(size: 17, weight: $0), locale: .english)
+    }
     #expect(widths == widths.sorted())
   }
 
