@@ -76,23 +76,30 @@ final class WordMemory {
 
   /// 24 KB, which stay close to the processor.
   private static let count = 1 << 10
-  private let facts: UnsafeMutablePointer<Fact>
+  /// Valid as long as the memory.
+  let facts: Facts
 
   init() {
-    facts = .allocate(capacity: Self.count)
-    facts.initialize(repeating: Fact(), count: Self.count)
+    let places = UnsafeMutablePointer<Fact>.allocate(capacity: Self.count)
+    places.initialize(repeating: Fact(), count: Self.count)
+    facts = Facts(places: places)
   }
 
-  deinit { facts.deallocate() }
+  deinit { facts.places.deallocate() }
 
-  /// What is known of `word`; `learn` tells where it isn’t.
-  @inline(__always)
-  func fact(of word: ShortWord, _ learn: () -> Fact) -> Fact {
-    let place = Int(truncatingIfNeeded: (word.letters &* 0x9E37_79B9_7F4A_7C15) >> 54)
-    if facts[place].letters == word.letters { return facts[place] }
-    var fact = learn()
-    fact.letters = word.letters
-    facts[place] = fact
-    return fact
+  /// The facts, without the object that owns them.
+  struct Facts {
+    fileprivate let places: UnsafeMutablePointer<Fact>
+
+    /// What is known of `word`; `learn` tells where it isn’t.
+    @inline(__always)
+    func fact(of word: ShortWord, _ learn: () -> Fact) -> Fact {
+      let place = places + Int(truncatingIfNeeded: (word.letters &* 0x9E37_79B9_7F4A_7C15) >> 54)
+      if place.pointee.letters == word.letters { return place.pointee }
+      var fact = learn()
+      fact.letters = word.letters
+      place.pointee = fact
+      return fact
+    }
   }
 }

@@ -18,9 +18,10 @@ struct TokenScan {
     let scalars: ScalarTable
     /// Nil when the copy isn't English.
     let lexicon: WordTable?
-    let memory: WordMemory
+    let memory: WordMemory.Facts
     let names: NameTable.Index
-    let breaker: Tokenizer.Breaker
+    /// Outlives the pass; to keep it would cost more than most strings take.
+    let breaker: Unmanaged<Tokenizer.Breaker>
   }
 
   init(copy: Bytes, tokens: TokenList, tables: Tables) {
@@ -33,7 +34,7 @@ struct TokenScan {
 
   /// The end of the segment that holds `position`.
   private mutating func segmentEnd() throws(ICUError) -> Int {
-    var segment = if let segments { segments } else { try tables.breaker.segments(of: copy) }
+    var segment = if let segments { segments } else { try tables.breaker.takeUnretainedValue().segments(of: copy) }
     while segment.pointee.range.upperBound <= position { segment += 1 }
     segments = segment
     return segment.pointee.range.upperBound

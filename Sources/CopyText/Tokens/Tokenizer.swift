@@ -24,7 +24,7 @@ package final class Tokenizer {
       copy: copy, tokens: list,
       tables: TokenScan.Tables(
         classes: classes, shapes: shapes, ends: ends, scalars: scalars, lexicon: isEnglish ? lexicon : nil,
-        memory: memory, names: names.index, breaker: breaker))
+        memory: memory.facts, names: names.index, breaker: .passUnretained(breaker)))
     try scan.run()
     var structure = StructureMarker(copy: copy, tokens: scan.tokens, lexicon: lexicon)
     structure.run()

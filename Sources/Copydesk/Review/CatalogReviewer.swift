@@ -49,8 +49,7 @@ final class CatalogReviewer {
     var missing: [MissingTranslation] = []
     let tables = TranslationTable.tables(of: translation, roles: roles).filter { context.isWanted($0.locale) }
     for table in tables { findings += try check(table, adding: &missing) }
-    // Swift’s sort is stable: of findings at one place the rules’ order stays.
-    findings.sort { ($0.entry, $0.range.lowerBound) < ($1.entry, $1.range.lowerBound) }
+    Self.sort(&findings)
     if context.settings.program != nil { findings = SharedFindings.merged(findings) }
     let problem = SetUndeclared.problem(
       in: catalog, roles, sets: sets, settings: context.settings, isTranslation: base != nil)
@@ -58,6 +57,16 @@ final class CatalogReviewer {
       catalog: catalog, roles: roles, sets: sets, findings: findings,
       problems: catalog.problems + [problem].compactMap(\.self), proposals: proposals,
       checklist: checklist, base: translation.pairing.base, missing: missing, languages: tables.compactMap(\.tally))
+  }
+
+  /// Puts findings into the order of the text. Mostly they come so, and sorting copies each many times.
+  private static func sort(_ findings: inout [Finding]) {
+    func precedes(_ left: Finding, _ right: Finding) -> Bool {
+      (left.entry, left.range.lowerBound) < (right.entry, right.range.lowerBound)
+    }
+    let isSorted = findings.indices.dropFirst().allSatisfy { !precedes(findings[$0], findings[$0 - 1]) }
+    // Swift’s sort is stable: of findings at one place the rules’ order stays.
+    if !isSorted { findings.sort(by: precedes) }
   }
 
   /// The rules about all strings of a language.
@@ -103,30 +112,29 @@ final class CatalogReviewer {
   private func check(_ copy: Copy, _ guess: RoleGuess) throws(ICUError) -> Bool {
     try context.judge(copy, isWeak: guess.isWeak, &report)
     if report.findings.isEmpty { return false }
-    report.replace(with: try completed(report.findings, copy))
-    guard report.findings.contains(where: { !$0.fixes.isEmpty }) else { return true }
-    let checked = try FixCheck.checked(report.findings, silenced: report.silenced, of: copy.bytes) {
-      value throws(ICUError) in
-      try judge(value, like: copy)
+    let silenced = report.silenced
+    try report.update { findings throws(ICUError) in
+      try complete(&findings, copy)
+      guard findings.contains(where: { !$0.fixes.isEmpty }) else { return }
+      try FixCheck.check(&findings, silenced: silenced, of: copy.bytes) { value throws(ICUError) in
+        try judge(value, like: copy)
+      }
     }
-    report.replace(with: checked)
     return true
   }
 
-  /// `findings` with what patterns make of the copy, for those that have no better words of their own.
-  private func completed(_ findings: [Finding], _ copy: Copy) throws(ICUError) -> [Finding] {
-    var completed = findings
-    for index in completed.indices where completed[index].fixes.isEmpty {
-      let finding = completed[index]
-      for candidate in PatternTexts.answering(finding.rule, at: finding.range.lowerBound, in: copy) {
+  /// Adds what patterns make of the copy to those of `findings` that have no better words of their own.
+  private func complete(_ findings: inout [Finding], _ copy: Copy) throws(ICUError) {
+    for index in findings.indices where findings[index].fixes.isEmpty {
+      let (rule, offset) = (findings[index].rule, findings[index].range.lowerBound)
+      for candidate in PatternTexts.answering(rule, at: offset, in: copy) {
         let settled = try tryOut.settled(candidate.text, as: copy.role, like: copy)
         guard !settled.isEmpty, let splice = Splice(from: copy.bytes, to: Array(settled.utf8)),
           let fix = Fix([splice], isSafe: candidate.isSafe)
         else { continue }
-        completed[index].fixes.append(fix)
+        findings[index].fixes.append(fix)
       }
     }
-    return completed
   }
 
   /// How `value`, in the place of the entry at `index`, would fit the surfaces of its role.
@@ -147,11 +155,11 @@ final class CatalogReviewer {
     }
   }
 
-  private func judge(_ value: ByteBuffer, like copy: Copy) throws(ICUError) -> FixCheck.Tally {
+  private func judge(_ value: ByteBuffer, like copy: Copy) throws(ICUError) -> RuleTally {
     try probe.load(value.bytes, like: copy, in: context)
     var report = Report()
     try context.judge(probe, isWeak: false, &report)
-    return FixCheck.tally(report.findings)
+    return RuleTally(report.findings)
   }
 
   /// The text rules on each part, then the rules about the whole.
@@ -185,11 +193,11 @@ final class CatalogReviewer {
         checked.append(finding)
         continue
       }
-      let before = FixCheck.tally(findings.lazy.filter { $0.entry == finding.entry })
+      let before = RuleTally(findings.lazy.filter { $0.entry == finding.entry })
       var kept: [Fix] = []
       for fix in finding.fixes {
-        let value = ByteBuffer(Array(fix.splices.applied(to: copy.bytes).utf8))
-        if FixCheck.isNoWorse(try judge(value, like: copy), than: before) { kept.append(fix) }
+        let value = fix.splices.applied(toBytes: copy.bytes)
+        if try judge(value, like: copy).isNoMore(than: before) { kept.append(fix) }
       }
       finding.fixes = kept
       checked.append(finding)

@@ -28,7 +28,10 @@ struct DiagnosticBuilder {
     all.reserveCapacity(review.problems.count + review.findings.count)
     all += review.problems.compactMap(builder.diagnostic)
     for finding in review.findings where finding.call == .none { all.append(builder.diagnostic(finding)) }
-    return inOrder(all) + builder.ofCalls + builder.missing
+    all = inOrder(all)
+    all += builder.ofCalls
+    all += builder.missing
+    return all
   }
 
   /// What is to change in programs: these point at their calls, and name the copy in a note.
@@ -63,8 +66,8 @@ struct DiagnosticBuilder {
 
   /// By their places in the file. Findings mostly come so already, and copying them costs memory in long files.
   private static func inOrder(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
-    let offsets = diagnostics.map { $0.place?.span.offset ?? 0 }
-    if zip(offsets, offsets.dropFirst()).allSatisfy({ $0 <= $1 }) { return diagnostics }
+    let offsets = diagnostics.indices.map { diagnostics[$0].place?.span.offset ?? 0 }
+    if offsets.indices.dropFirst().allSatisfy({ offsets[$0 - 1] <= offsets[$0] }) { return diagnostics }
     // Swift’s sort is stable, so the rules’ order stays.
     return diagnostics.indices.sorted { offsets[$0] < offsets[$1] }.map { diagnostics[$0] }
   }
@@ -101,7 +104,7 @@ struct DiagnosticBuilder {
       text: value.text, words: finding.range,
       suggestions: finding.fixes.map { suggestion($0, for: entry, at: finding.entry) },
       notes: finding.notes,
-      fingerprint: identifier.identity(of: finding, in: catalog).fingerprint,
+      fingerprint: identifier.fingerprint(of: finding, in: catalog, locale: locale),
       variation: catalog.text(entry.variation), entry: finding.entry)
   }
 

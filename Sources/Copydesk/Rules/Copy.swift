@@ -181,9 +181,12 @@ extension Copy {
     unsureLists = lists == 0 ? 0 : found.reduce(0) { $1.isUnsure ? $0 | $1.list.bit : $0 }
     facts = CopyFacts.facts(of: bytes, tokens: tokens)
     (isInSet, isInSheet, standsAlone) = (false, false, false)
-    (variation, extras, knownFit, knownBound, knownShown) = (Bytes(start: nil, count: 0), nil, nil, nil, nil)
-    buttons = []
-    (base, isExtra) = (nil, false)
+    (variation, knownFit, knownBound, knownShown) = (Bytes(start: nil, count: 0), nil, nil, nil)
+    // To forget what isn’t there takes time as well.
+    if extras != nil { extras = nil }
+    if !buttons.isEmpty { buttons = [] }
+    if base != nil { base = nil }
+    isExtra = false
   }
 
   /// Looks at `bytes` as if they stood in the place of `other`.
