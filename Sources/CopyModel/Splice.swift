@@ -21,7 +21,10 @@ extension [Splice] {
   }
 
   /// `copy` after all splices, which must be in order.
-  package func applied(to copy: Bytes) -> String { applied(toBytes: copy).bytes.text }
+  package func applied(to copy: Bytes) -> String {
+    let result = applied(toBytes: copy)
+    return withExtendedLifetime(result) { result.bytes.text }
+  }
 
   /// The same as bytes.
   package func applied(toBytes copy: Bytes) -> ByteBuffer {
