@@ -27,13 +27,14 @@ final class NamesInUse {
   }
 
   private static func gather(_ catalog: Catalog) -> CasesOfWords {
-    var uses = CasesOfWords()
-    var words = ContiguousArray<CasedWord>()
+    let uses = CasesOfWords()
+    // A word takes a byte, and one more stands between two.
+    let room = UnsafeMutablePointer<CasedWord>.allocate(capacity: longest / 2 + 1)
+    defer { room.deallocate() }
     for entry in catalog.entries where entry.flags.isDisjoint(with: [.isDamaged, .isExempt]) {
       let locale = catalog.locale(of: entry)
       guard locale.isEnglish || locale == .undetermined, entry.value.count <= longest else { continue }
-      words.removeAll(keepingCapacity: true)
-      read(catalog.bytes(entry.value), into: &words)
+      let words = UnsafeBufferPointer(start: room, count: read(catalog.bytes(entry.value), into: room))
       guard isSentence(words) else { continue }
       for word in words where !word.isStart { uses.add(word.hash, isUpper: word.isUpper) }
     }
@@ -48,13 +49,14 @@ final class NamesInUse {
   }
 
   /// Whether most of the words are in small letters.
-  private static func isSentence(_ words: ContiguousArray<CasedWord>) -> Bool {
+  private static func isSentence(_ words: UnsafeBufferPointer<CasedWord>) -> Bool {
     guard words.count >= fewest else { return false }
     return words.count { $0.isUpper && !$0.isStart } * 3 < words.count
   }
 
-  private static func read(_ copy: Bytes, into words: inout ContiguousArray<CasedWord>) {
-    var (index, isStart) = (0, true)
+  /// Stores the words of `copy` and returns how many there are.
+  private static func read(_ copy: Bytes, into words: UnsafeMutablePointer<CasedWord>) -> Int {
+    var (index, isStart, count) = (0, true, 0)
     while index < copy.count {
       guard isLetter(copy[index]) else {
         // A space or comma starts nothing; what else stands between words may.
@@ -68,54 +70,13 @@ final class NamesInUse {
         hash.add(copy[index])
         index += 1
       }
-      words.append(CasedWord(hash: hash.value, isUpper: isUpper, isStart: isStart))
-      isStart = false
+      (words + count).initialize(to: CasedWord(hash: hash.value, isUpper: isUpper, isStart: isStart))
+      (isStart, count) = (false, count + 1)
     }
+    return count
   }
 
   private static func isLetter(_ byte: UInt8) -> Bool {
     (0x61...0x7A).contains(byte | 0x20) || byte == 0x27 || (0xC3...0xDF).contains(byte) || (0x80...0xBF).contains(byte)
-  }
-}
-
-/// How often words are written with a capital and without, by their hashes; ASCII case counts for nothing in those.
-private struct CasesOfWords {
-  struct Uses {
-    fileprivate var hash: UInt64 = 0
-    var upper: UInt32 = 0
-    var lower: UInt32 = 0
-  }
-
-  private var slots = ContiguousArray<Uses>(repeating: Uses(), count: 1 << 10)
-  private var count = 0
-
-  subscript(hash: UInt64) -> Uses? {
-    let slot = slots[place(of: hash)]
-    return slot.hash == hash ? slot : nil
-  }
-
-  mutating func add(_ hash: UInt64, isUpper: Bool) {
-    var place = place(of: hash)
-    if slots[place].hash == 0 {
-      if count * 2 >= slots.count {
-        grow()
-        place = self.place(of: hash)
-      }
-      (slots[place].hash, count) = (hash, count + 1)
-    }
-    if isUpper { slots[place].upper += 1 } else { slots[place].lower += 1 }
-  }
-
-  /// Where the word is, or would be put.
-  private func place(of hash: UInt64) -> Int {
-    var place = Int(truncatingIfNeeded: hash ^ hash >> 32) & (slots.count - 1)
-    while slots[place].hash != hash, slots[place].hash != 0 { place = (place + 1) & (slots.count - 1) }
-    return place
-  }
-
-  private mutating func grow() {
-    let old = slots
-    slots = ContiguousArray(repeating: Uses(), count: old.count * 2)
-    for slot in old where slot.hash != 0 { slots[place(of: slot.hash)] = slot }
   }
 }
