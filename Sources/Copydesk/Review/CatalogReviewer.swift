@@ -26,6 +26,12 @@ final class CatalogReviewer {
 
   /// What is to be said of `catalog`, in the order of its text. `base` is what it translates, in a file of its own.
   func review(_ catalog: Catalog, base: BaseCatalog? = nil) throws(ICUError) -> Review {
+    var walk = try walk(through: catalog, base: base)
+    return try piece(of: &walk)
+  }
+
+  /// What is known of `catalog` before its strings are checked one by one; its sets are checked already.
+  func walk(through catalog: Catalog, base: BaseCatalog? = nil) throws(ICUError) -> ReviewWalk {
     var findings: [Finding] = []
     checklist = context.settings.asksQuestions ? Checklist() : nil
     proposals = []
@@ -42,31 +48,33 @@ final class CatalogReviewer {
       for member in set.members { isMember[member] = true }
       findings += new
     }
-    for index in catalog.entries.indices where !isMember[index] && isJudged(catalog.entries[index], in: catalog) {
-      try load(index, of: catalog, roles, into: single)
-      if try check(single, roles[index]) { findings += report.take() }
-    }
-    var missing: [MissingTranslation] = []
+    var (missing, ofTables) = ([MissingTranslation](), [Finding]())
     let tables = TranslationTable.tables(of: translation, roles: roles).filter { context.isWanted($0.locale) }
-    for table in tables { findings += try check(table, adding: &missing) }
-    Self.sort(&findings)
-    if context.settings.program != nil { findings = SharedFindings.merged(findings) }
+    for table in tables { ofTables += try check(table, adding: &missing) }
     let problem = SetUndeclared.problem(
       in: catalog, roles, sets: sets, settings: context.settings, isTranslation: base != nil)
-    return Review(
-      catalog: catalog, roles: roles, sets: sets, findings: findings,
-      problems: catalog.problems + [problem].compactMap(\.self), proposals: proposals,
-      checklist: checklist, base: translation.pairing.base, missing: missing, languages: tables.compactMap(\.tally))
+    let told = ReviewWalk.Told(
+      ofSets: findings, ofTables: ofTables, problems: catalog.problems + [problem].compactMap(\.self),
+      missing: missing, proposals: proposals, checklist: checklist, languages: tables.compactMap(\.tally))
+    return ReviewWalk(
+      catalog, roles: roles, sets: sets, isMember: isMember, translation: translation, told: told,
+      merges: context.settings.program != nil)
   }
 
-  /// Puts findings into the order of the text. Mostly they come so, and sorting copies each many times.
-  private static func sort(_ findings: inout [Finding]) {
-    func precedes(_ left: Finding, _ right: Finding) -> Bool {
-      (left.entry, left.range.lowerBound) < (right.entry, right.range.lowerBound)
+  /// The next piece of what is to be said: some `size` findings, or all that are left.
+  func piece(of walk: inout ReviewWalk, size: Int = .max) throws(ICUError) -> Review {
+    translation = walk.translation
+    defer { translation = nil }
+    var findings: [Finding] = []
+    while let index = walk.next(isFull: findings.count >= size) {
+      var own: [Finding] = []
+      if !walk.isMember[index], isJudged(walk.catalog.entries[index], in: walk.catalog) {
+        try load(index, of: walk.catalog, walk.roles, into: single)
+        if try check(single, walk.roles[index]) { own = report.take() }
+      }
+      findings += walk.complete(own, about: index)
     }
-    let isSorted = findings.indices.dropFirst().allSatisfy { !precedes(findings[$0], findings[$0 - 1]) }
-    // Swift’s sort is stable: of findings at one place the rules’ order stays.
-    if !isSorted { findings.sort(by: precedes) }
+    return walk.piece(findings)
   }
 
   /// The rules about all strings of a language.
@@ -274,4 +282,6 @@ package struct Review: Sendable {
   package internal(set) var missing: [MissingTranslation]
   /// How many strings of each language were held against a base.
   let languages: [LanguageTally]
+  /// Whether it is all that is to be said, and no piece of it.
+  let isWhole: Bool
 }

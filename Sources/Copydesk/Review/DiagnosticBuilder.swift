@@ -1,9 +1,10 @@
 import CopyFormats
 import CopyModel
 
-/// Turns findings about decoded copy into diagnostics with places in the file.
+/// Turns findings about the decoded copy of one file into diagnostics with places in it.
 struct DiagnosticBuilder {
-  private let review: Review
+  /// The piece at hand.
+  private var review: Review
   private let format: any CatalogFormat
   private let reviewer: CatalogReviewer
   private let lines: LineIndex
@@ -18,19 +19,16 @@ struct DiagnosticBuilder {
     identifier = reviewer.identifier
   }
 
-  /// All diagnostics of the file: what is wrong with it first in each place, then what its copy says.
-  static func diagnostics(
-    of review: Review, format: any CatalogFormat, reviewer: CatalogReviewer
-  ) -> [Diagnostic] {
-    guard !review.findings.isEmpty || !review.problems.isEmpty || !review.missing.isEmpty else { return [] }
-    let builder = DiagnosticBuilder(review, format: format, reviewer: reviewer)
+  /// All diagnostics of a piece: what is wrong with the file first in each place, then what its copy says.
+  mutating func diagnostics(of piece: Review) -> [Diagnostic] {
+    review = piece
     var all: [Diagnostic] = []
     all.reserveCapacity(review.problems.count + review.findings.count)
-    all += review.problems.compactMap(builder.diagnostic)
-    for finding in review.findings where finding.call == .none { all.append(builder.diagnostic(finding)) }
-    all = inOrder(all)
-    all += builder.ofCalls
-    all += builder.missing
+    all += review.problems.compactMap(diagnostic)
+    for finding in review.findings where finding.call == .none { all.append(diagnostic(finding)) }
+    all = Self.inOrder(all)
+    all += ofCalls
+    all += missing
     return all
   }
 

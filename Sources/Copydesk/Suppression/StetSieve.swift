@@ -6,8 +6,13 @@ struct StetSieve: FindingSieve {
 
   init(_ context: ReviewContext) { self.context = context }
 
+  /// Which wishes had no effect is known at the end.
+  func needsWhole(of catalog: Catalog) -> Bool { !StetWishes(catalog, context.settings.stets).isEmpty }
+
   func sift(_ review: inout Review) {
     siftMissing(&review)
+    // Pieces come of catalogues without wishes.
+    guard review.isWhole else { return }
     let wishes = StetWishes(review.catalog, context.settings.stets)
     if wishes.isEmpty { return }
     var used = Set<StetWishes.Place>()
