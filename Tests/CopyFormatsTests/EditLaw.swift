@@ -39,6 +39,20 @@ struct EditLaw {
     check(ordered, of: index, in: catalog, file, expecting: expected, sourceLocation)
   }
 
+  /// Replaces the values of some entries, chosen by chance, by some of `texts`; the number of entries that could be.
+  mutating func checkSome(_ file: [UInt8], _ texts: [String], count: Int) -> Int {
+    let catalog = read(file)
+    var edited = 0
+    for _ in 0..<count {
+      guard let index = catalog.entries.indices.randomElement(using: &random) else { return 0 }
+      let (entry, text) = (catalog.entries[index], texts.randomElement(using: &random)!)
+      let splices = [Splice(0..<entry.value.count, text)]
+      if format.edits(for: splices, of: entry, in: catalog) != nil { edited += 1 }
+      check(splices, of: index, in: catalog, file, expecting: Array(text.utf8), #_sourceLocation)
+    }
+    return edited
+  }
+
   private func check(
     _ splices: [Splice], of index: Int, in catalog: Catalog, _ file: [UInt8], expecting value: [UInt8],
     _ sourceLocation: SourceLocation

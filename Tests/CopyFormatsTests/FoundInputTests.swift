@@ -34,6 +34,13 @@ import Testing
       "numbers and bars in and out of choices", PropertiesFormat(), "messages_de.properties",
       "c={0,choice,0#no|1#one|1.5<{1,select,a{x} other{{0}}}}\np={0,plural,one{a} other{b}}\n"),
     Input(
+      "the only form of a plural, told by its number", LocaleJSONFormat(), "locales/zh.json",
+      "{\"a_other\": \"{{count}} frogs\", \"b\": \"x\"}"),
+    Input(
+      "a target in the language of its source", XLIFFFormat(), "a.xliff",
+      "<xliff version=\"1.2\"><file source-language=\"en\" target-language=\"en\"><body><trans-unit id=\"a\">"
+        + "<source>name</source><target>Name</target></trans-unit></body></file></xliff>"),
+    Input(
       "a character that ends in a backslash", GettextFormat(), "ja.po",
       bytes: Array(
         "msgid \"\"\nmsgstr \"Content-Type: text/plain; charset=CP932\\n\"\n\nmsgid \"frog\"\nmsgstr \"".utf8)
