@@ -54,23 +54,35 @@ struct CheckCommand {
     for failure in input.failures { session.fail(failure) }
     session.showProgress(total: input.files.count)
     var covered: Set<UInt64> = []
-    try review(input.plan, bases: input.bases, &session) { covered.formUnion($0) }
+    for stage in stages(input.bases) {
+      try review(input.plan, stage, bases: input.bases, &session) { covered.formUnion($0) }
+    }
     if var plan = input.programs {
       plan.add(covered: covered)
-      try review(plan, bases: Array(repeating: nil, count: plan.files.count), &session)
+      let bases = [String?](repeating: nil, count: plan.files.count)
+      try review(plan, Array(bases.indices), bases: bases, &session)
     }
     return try session.end()
   }
 
+  /// The files in the order of their review. Where they are edited, translations come behind all bases, so that they are held
+  /// against the words that stay.
+  private func stages(_ bases: [String?]) -> [[Int]] {
+    guard invocation.fixing == .apply else { return [Array(bases.indices)] }
+    return [bases.indices.filter { bases[$0] == nil }, bases.indices.filter { bases[$0] != nil }]
+  }
+
   private func review(
-    _ plan: SettingsPlan, bases: [String?], _ session: inout CheckSession, _ cover: ([UInt64]) -> Void = { _ in }
+    _ plan: SettingsPlan, _ order: [Int], bases: [String?], _ session: inout CheckSession,
+    _ cover: ([UInt64]) -> Void = { _ in }
   ) throws {
     let (files, library) = (plan.files, BaseLibrary())
     try Workers.run(
-      count: files.count, jobs: invocation.jobs ?? Processors.count,
+      count: order.count, jobs: invocation.jobs ?? Processors.count,
       makeState: { PlannedWorkers(plan) { try makeWorker(settings: $0, bases: library) } },
-      work: { workers, index in
-        Self.outcome(of: files[index], base: bases[index], Result { try workers.worker(for: index) })
+      work: { workers, place in
+        let index = order[place]
+        return Self.outcome(of: files[index], base: bases[index], Result { try workers.worker(for: index) })
       },
       consume: { _, outcome in
         cover(outcome.copyHashes)

@@ -24,6 +24,8 @@ enum Capitalization {
 
   /// Where some words have a capital and others none, a capital may be a name that no list has: only a person can tell.
   private static func isSafe(_ splices: [Splice], _ copy: Copy) -> Bool {
+    // “Delete Direct Message?”: words that sentences of the catalogue write with a capital may be a name here too.
+    if copy.analysis.casing == .title { return !splices.contains { isNameInUse(word(at: $0, in: copy), copy) } }
     guard copy.analysis.casing == .mixed else { return true }
     return splices.allSatisfy {
       $0.range.count == $0.text.utf8.count && $0.text.unicodeScalars.allSatisfy(\.properties.isUppercase)
@@ -37,8 +39,15 @@ enum Capitalization {
   /// “Add this to your Favorites?”: a capital that the catalogue’s sentences have as well. Where all words have one, it
   /// says nothing.
   private static func isNameInUse(_ splice: Splice, _ copy: Copy) -> Bool {
-    guard copy.analysis.casing != .title, let word = token(at: splice.range.lowerBound, in: copy) else { return false }
-    return (0x41...0x5A).contains(copy.bytes[Int(word.start)]) && copy.isNameInUse(copy.bytes.slice(word.range))
+    copy.analysis.casing != .title && isNameInUse(word(at: splice, in: copy), copy)
+  }
+
+  private static func isNameInUse(_ word: Range<Int>, _ copy: Copy) -> Bool {
+    (0x41...0x5A).contains(copy.bytes[word.lowerBound]) && copy.isNameInUse(copy.bytes.slice(word))
+  }
+
+  private static func word(at splice: Splice, in copy: Copy) -> Range<Int> {
+    wordStart(at: splice.range.lowerBound, in: copy)..<wordEnd(at: splice.range.upperBound, in: copy)
   }
 
   /// “Choose Restart.”: a button keeps its title’s capitals.

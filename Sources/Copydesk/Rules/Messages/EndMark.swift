@@ -27,8 +27,9 @@ enum EndMark {
     let asks = copy.form == .question || koreanEnding(of: copy) == .question
     let mark = asks ? "?" : copy.locale.isLanguage("ja") ? "。" : "."
     let place = copy.analysis.terminalRange.lowerBound
-    report.add(
-      .noMark(mark), at: word, fixes: [Fix([Splice(place..<place, mark)], isSafe: copy.isEnglish || copy.isKorean)])
+    // A fragment may be a label that was taken for a message, and elsewhere a sentence isn’t known for sure.
+    let isSafe = copy.isKorean || copy.isEnglish && copy.form != .fragment
+    report.add(.noMark(mark), at: word, fixes: [Fix([Splice(place..<place, mark)], isSafe: isSafe)])
   }
 
   /// Reports the mark at the end, with its removal as a safe fix.

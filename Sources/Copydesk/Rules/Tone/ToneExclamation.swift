@@ -14,6 +14,7 @@ struct ToneExclamation: TextRule {
       .bad("The backup is complete⟦!⟧", .alertMessage, better: "The backup is complete."),
       .bad("저장되었습니다⟦!⟧", .alertMessage, better: "저장되었습니다.", locale: .korean),
       .bad("La sauvegarde est terminée ⟦!⟧", .alertMessage, better: "La sauvegarde est terminée.", locale: .french),
+      .bad("Mot de passe incorrect\u{202F}⟦!⟧", .alertMessage, better: "Mot de passe incorrect.", locale: .french),
       .bad("¡La copia ha terminado⟦!⟧", .alertMessage, better: "La copia ha terminado.", locale: .spanish),
       .good("The backup is complete.", .alertMessage), .good("Open “Help!” again.", .alertMessage),
     ])
@@ -33,12 +34,20 @@ struct ToneExclamation: TextRule {
       && (copy.bytes.hasLiteral("!", at: Int(token.start)) || copy.bytes.hasLiteral("！", at: Int(token.start)))
   }
 
-  /// The mark and the space before it, which French has there.
+  /// The mark and the space before it, of any width, which French has there.
   private func withSpace(_ mark: Range<Int>, in copy: Copy) -> Range<Int> {
-    guard copy.locale.isLanguage("fr"), let space = copy.tokens.first(where: { $0.end == mark.lowerBound }),
-      space.kind == .space
-    else { return mark }
-    return Int(space.start)..<mark.upperBound
+    guard copy.locale.isLanguage("fr") else { return mark }
+    var start = mark.lowerBound
+    while let width = Self.spaceWidth(before: start, in: copy.bytes) { start -= width }
+    return start..<mark.upperBound
+  }
+
+  private static func spaceWidth(before end: Int, in bytes: Bytes) -> Int? {
+    for space in [" ", "\u{A0}", "\u{202F}", "\u{2009}"] as [StaticString] {
+      let width = space.utf8CodeUnitCount
+      if end >= width, bytes.hasLiteral(space, at: end - width) { return width }
+    }
+    return nil
   }
 
   /// The mark that opens a Spanish exclamation goes along.
@@ -51,10 +60,13 @@ struct ToneExclamation: TextRule {
 
   /// Titles and buttons end bare; a sentence keeps a period.
   private func replacement(for mark: Range<Int>, in copy: Copy) -> String {
-    if copy.role == .button || copy.role == .notificationAction || copy.role == .notificationTitle { return "" }
+    let stop = copy.text(mark) == "！" ? "。" : "."
     if copy.lexicon?.supports(.noEndMarks) == true { return "" }
+    // “Attention! Spoiler”: between two sentences something must stand.
+    if let words = copy.wordsRange, mark.upperBound < words.upperBound { return stop }
+    if copy.role == .button || copy.role == .notificationAction || copy.role == .notificationTitle { return "" }
     if copy.role == .alertTitle && !copy.form.isComplete { return "" }
-    return copy.text(mark) == "！" ? "。" : "."
+    return stop
   }
 }
 

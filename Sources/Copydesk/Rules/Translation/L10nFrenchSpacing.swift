@@ -16,6 +16,7 @@ struct L10nFrenchSpacing: TextRule {
       .good("Supprimer la note?", .alertTitle, locale: LocaleTag("fr-CA") ?? .french),
       .good("Supprimer la note\u{202F}?", .alertTitle, locale: .french),
       .good("Nom\u{A0}: Léa", .label, locale: .french),
+      .good("avec when: 2700", .text, locale: .french, base: "with when: 2700"),
       .good("Voir https://example.com/?a=b à 10:30", .text, locale: .french), .good("Merci :)", .text, locale: .french),
     ])
 
@@ -32,22 +33,37 @@ struct L10nFrenchSpacing: TextRule {
     }
   }
 
+  /// Without a base nobody knows whether the text was translated at all.
+  private func isTranslated(_ copy: Copy) -> Bool { copy.base != nil }
+
   private func isHigh(_ mark: Bytes) -> Bool { mark.equals("?") || mark.equals("!") || mark.equals(";") }
 
   /// A mark that closes something: a word or what stands for one before it, nothing glued behind it.
   private func checkClosing(_ index: Int, _ copy: Copy, _ report: inout Report) {
     let mark = copy.tokens[index]
-    guard index > 0, isFree(behind: index, copy), !followsNarrowSpace(mark, copy) else { return }
+    guard index > 0, isFree(behind: index, copy), !followsNarrowSpace(mark, copy), !isInBase(index, copy) else {
+      return
+    }
     let (before, bytes) = (copy.tokens[index - 1], copy.bytes.slice(mark.range))
     let space = bytes.equals(":") || bytes.equals("»") ? "\u{A0}" : "\u{202F}"
     if before.kind == .space, index > 1, endsWord(copy.tokens[index - 2], copy) {
       guard copy.bytes.slice(before.range).equals(" ") else { return }
       // A single mark at the end of a short text rarely wraps; what is missing altogether weighs more.
-      let fix = Fix([Splice(before.range, space)], isSafe: true)
+      let fix = Fix([Splice(before.range, space)], isSafe: isTranslated(copy))
       report.add(.isPlain(bytes.text), at: Int(before.start)..<mark.end, severity: .note, fixes: [fix])
     } else if endsWord(before, copy) {
-      let fix = Fix([Splice(Int(mark.start)..<Int(mark.start), space)], isSafe: true)
+      let fix = Fix([Splice(Int(mark.start)..<Int(mark.start), space)], isSafe: isTranslated(copy))
       report.add(.isMissing(bytes.text), at: mark.range, fixes: [fix])
+    }
+  }
+
+  /// A word that stands in the base with the same mark right behind it is a name of a program, or was not translated.
+  private func isInBase(_ index: Int, _ copy: Copy) -> Bool {
+    guard let base = copy.base, copy.tokens[index - 1].kind == .word else { return false }
+    let wanted = copy.bytes.slice(Int(copy.tokens[index - 1].start)..<copy.tokens[index].end)
+    return base.tokens.contains { token in
+      let end = Int(token.start) + wanted.count
+      return end <= base.bytes.count && base.bytes.slice(Int(token.start)..<end).equals(wanted)
     }
   }
 
@@ -59,7 +75,7 @@ struct L10nFrenchSpacing: TextRule {
   private func checkOpening(_ index: Int, _ copy: Copy, _ report: inout Report) {
     guard index + 1 < copy.tokens.count, endsWord(copy.tokens[index + 1], copy) else { return }
     let place = copy.tokens[index].end
-    let fix = Fix([Splice(place..<place, "\u{A0}")], isSafe: true)
+    let fix = Fix([Splice(place..<place, "\u{A0}")], isSafe: isTranslated(copy))
     report.add(.isMissing("«"), at: copy.tokens[index].range, fixes: [fix])
   }
 

@@ -13,6 +13,8 @@ struct TypoRepeatedPunctuation: TextRule {
     ])
 
   func check(_ copy: Copy, _ report: inout Report) {
+    // Marks alone are a picture of something unknown.
+    guard copy.wordsRange != nil else { return }
     var index = 0
     while index < copy.tokens.count {
       let end = runEnd(from: index, in: copy)
