@@ -34,6 +34,9 @@ import Testing
       "numbers and bars in and out of choices", PropertiesFormat(), "messages_de.properties",
       "c={0,choice,0#no|1#one|1.5<{1,select,a{x} other{{0}}}}\np={0,plural,one{a} other{b}}\n"),
     Input(
+      "an encoding known by one text alone", PropertiesFormat(), "messages_de.properties",
+      bytes: Array("a=\u{3B1}\nb=".utf8) + [0xE9, 0xE9, 0xE9] + Array("\nc=d\n".utf8)),
+    Input(
       "the only form of a plural, told by its number", LocaleJSONFormat(), "locales/zh.json",
       "{\"a_other\": \"{{count}} frogs\", \"b\": \"x\"}"),
     Input(
