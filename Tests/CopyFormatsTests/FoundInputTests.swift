@@ -37,12 +37,21 @@ import Testing
       "an encoding known by one text alone", PropertiesFormat(), "messages_de.properties",
       bytes: Array("a=\u{3B1}\nb=".utf8) + [0xE9, 0xE9, 0xE9] + Array("\nc=d\n".utf8)),
     Input(
+      "a key that ends in a backslash, as the file does", PropertiesFormat(), "messages_de.properties", "a=b\nc d\ne\\"),
+    Input("a value that ends so", PropertiesFormat(), "messages_de.properties", "a=b\nc = d\\"),
+    Input("a line that ends so", PropertiesFormat(), "messages_de.properties", "a = b \\\n \\"),
+    Input(
       "the only form of a plural, told by its number", LocaleJSONFormat(), "locales/zh.json",
       "{\"a_other\": \"{{count}} frogs\", \"b\": \"x\"}"),
     Input(
       "a target in the language of its source", XLIFFFormat(), "a.xliff",
       "<xliff version=\"1.2\"><file source-language=\"en\" target-language=\"en\"><body><trans-unit id=\"a\">"
         + "<source>name</source><target>Name</target></trans-unit></body></file></xliff>"),
+    Input(
+      "a target whose language is no name of one, and a source beside it without a target", XLIFFFormat(), "a.xliff",
+      "<xliff version=\"2.0\" srcLang=\"en\" trgLang=\"{d\"><file id=\"f\"><unit id=\"a\"><segment><source>One</source>"
+        + "<target>Eins</target></segment><segment><source>Two <pc id=\"1\">words</pc></source></segment></unit></file>"
+        + "</xliff>"),
     Input(
       "a character that ends in a backslash", GettextFormat(), "ja.po",
       bytes: Array(
