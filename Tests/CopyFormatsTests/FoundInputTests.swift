@@ -40,6 +40,8 @@ import Testing
       "a key that ends in a backslash, as the file does", PropertiesFormat(), "messages_de.properties", "a=b\nc d\ne\\"),
     Input("a value that ends so", PropertiesFormat(), "messages_de.properties", "a=b\nc = d\\"),
     Input("a line that ends so", PropertiesFormat(), "messages_de.properties", "a = b \\\n \\"),
+    Input("nothing but a zero byte", PropertiesFormat(), "messages_de.properties", "\0"),
+    Input("a line in a file that has one alone", PlainTextFormat(), "a.txt", "a"),
     Input(
       "the only form of a plural, told by its number", LocaleJSONFormat(), "locales/zh.json",
       "{\"a_other\": \"{{count}} frogs\", \"b\": \"x\"}"),
@@ -61,7 +63,8 @@ import Testing
 
   static let texts =
     XMLEditTests.texts + [
-      "]]>{0} #|'{'", "#", "|", "'", "''", "{", "'#'|'", "{0}", "{01}", "{x}", "=a", ": b", "{1} it's",
+      "]]>{0} #|'{'", "#", "|", "'", "''", "{", "'#'|'", "{0}", "{01}", "{x}", "=a", ": b", "{1} it's", "\u{FEFF}a",
+      "a\0b", "\0b",
     ]
 
   @Test(arguments: inputs)

@@ -90,11 +90,11 @@ package struct PropertiesFormat: CatalogFormat {
       else { return nil }
       edits.append(Edit(span: catalog.source.span(of: range), bytes: bytes, text: written))
     }
-    return keepsEncoding(edits, of: catalog.source) ? edits : nil
+    return catalog.source.keepsEncoding(after: edits) && staysLegacy(edits, of: catalog.source) ? edits : nil
   }
 
   /// Whether a file taken for ISO 8859-1, as its bytes are no UTF-8, still is after `edits`.
-  private func keepsEncoding(_ edits: [Edit], of source: SourceText) -> Bool {
+  private func staysLegacy(_ edits: [Edit], of source: SourceText) -> Bool {
     let disk = source.disk.bytes
     let takesLetters = edits.contains { edit in disk.slice(edit.span.offset..<edit.span.end).contains { $0 >= 0x80 } }
     guard source.encoding == .legacy, takesLetters else { return true }
