@@ -20,6 +20,18 @@ extension [Splice] {
     return sorted
   }
 
+  /// The splices, which must be in order, with those side by side as one.
+  package var joined: [Splice] {
+    reduce(into: []) { joined, splice in
+      if let last = joined.last, last.range.upperBound == splice.range.lowerBound {
+        let range = last.range.lowerBound..<splice.range.upperBound
+        joined[joined.count - 1] = Splice(range, last.text + splice.text)
+      } else {
+        joined.append(splice)
+      }
+    }
+  }
+
   /// `copy` after all splices, which must be in order.
   package func applied(to copy: Bytes) -> String {
     let result = applied(toBytes: copy)
