@@ -42,11 +42,12 @@ package struct CallTable: Sendable {
   func hides(_ label: UInt64) -> Bool { hidden.contains(label) }
 
   private static func lines(of text: some StringProtocol) -> [Line] {
-    text.split(separator: "\n").filter { !$0.hasPrefix("#") }.map { line in
-      let cells = line.split(separator: "\t", omittingEmptySubsequences: false)
-      guard cells.count == 5 else { return Line(text: String(line)) }
+    // Bytes are split some ten times as fast as characters.
+    Substring(text).utf8.split(separator: UInt8(ascii: "\n")).filter { $0.first != UInt8(ascii: "#") }.map { line in
+      let cells = line.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false).map(Substring.init)
+      guard cells.count == 5 else { return Line(text: String(Substring(line))) }
       return Line(
-        text: String(line), family: String(cells[0]), name: CallRow.hash(Substring(cells[1])),
+        text: String(Substring(line)), family: String(cells[0]), name: CallRow.hash(Substring(cells[1])),
         method: CallRow.hash(Substring(cells[1].hasPrefix("func ") ? cells[1].dropFirst(5) : "")),
         row: CallRow(place: Substring(cells[2]), purpose: Substring(cells[3]), effect: Substring(cells[4])))
     }

@@ -119,7 +119,8 @@ struct StringExplainer {
   private func rulesOff(_ role: Role, _ locale: LocaleTag) -> [String] {
     let lexicon = context.lexicon(for: locale)
     return RuleRegistry.all.filter { rule in
-      rule is any TextRule && rule.info.roles.contains(role) && rule.info.languages.include(locale, lexicon: lexicon)
+      guard case .string = rule.judging.first else { return false }
+      return rule.info.roles.contains(role) && rule.info.languages.include(locale, lexicon: lexicon)
         && context.settings.level(of: rule.info, locale: locale, role: role).0 == .off
     }.map(\.info.id)
   }

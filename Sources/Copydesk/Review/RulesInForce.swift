@@ -16,8 +16,17 @@ final class RulesInForce {
       let loud = rule.info.languages.loudest(level, in: lexicon)
       return level == .off ? nil : ActiveRule(rule.info, level: loud, isForced: isForced)
     }
-    // Asking what kind a rule is takes longer than all else here, so it is done once for all roles.
-    let texts = held.compactMap { $0 as? any TextRule }
+    var texts: [any TextRule] = []
+    var (sets, tables, files) = ([ActiveSetRule](), [(ActiveRule, any TableRule)](), [(ActiveRule, any FileRule)]())
+    for judging in held.flatMap(\.judging) {
+      switch judging {
+      case .string(let rule): texts.append(rule)
+      case .set(let rule): if let active = activate(rule, nil) { sets.append(ActiveSetRule(active, rule)) }
+      case .table(let rule): if let active = activate(rule, nil) { tables.append((active, rule)) }
+      case .file(let rule): if let active = activate(rule, nil) { files.append((active, rule)) }
+      }
+    }
+    (self.sets, self.tables, self.files) = (sets, tables, files)
     textByRole = ContiguousArray(
       Role.allCases.map { role in
         TextRules(
@@ -26,18 +35,6 @@ final class RulesInForce {
             return activate(rule, role).map { ActiveTextRule($0, rule, needs: rule.info.needs) }
           } + Self.houseRules(settings, locale, role))
       })
-    sets = held.compactMap { rule in
-      guard let rule = rule as? any SetRule else { return nil }
-      return activate(rule, nil).map { ActiveSetRule($0, rule) }
-    }
-    tables = held.compactMap { rule in
-      guard let rule = rule as? any TableRule else { return nil }
-      return activate(rule, nil).map { ($0, rule) }
-    }
-    files = held.compactMap { rule in
-      guard let rule = rule as? any FileRule else { return nil }
-      return activate(rule, nil).map { ($0, rule) }
-    }
   }
 
   /// The project’s own rules, which follow all others.
