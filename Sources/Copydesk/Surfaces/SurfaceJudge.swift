@@ -99,6 +99,20 @@ final class SurfaceJudge {
     return worst
   }
 
+  /// Whether `copy` takes too many lines in some place where rules look for that, were it `ratio` times as wide. Told by
+  /// counting alone; how it fits is worked out for the few of which this is true.
+  ///
+  /// - Parameter isCustom: whether the app’s own surfaces count as well.
+  func overflows(_ copy: Copy, wider ratio: Double = 1, isCustom: Bool) throws(ICUError) -> Bool {
+    for choice in choices.all(for: copy) where isCustom || !choice.isCustom {
+      for place in choice.places {
+        guard let limit = place.limit else { continue }
+        if try lines(of: copy, in: place, wider: ratio) > limit { return true }
+      }
+    }
+    return false
+  }
+
   /// How `copy` fits each of its surfaces.
   func fits(_ copy: Copy) throws(ICUError) -> [Fit] {
     var fits: [Fit] = []
