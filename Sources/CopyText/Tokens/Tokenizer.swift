@@ -13,6 +13,8 @@ package final class Tokenizer {
   private let classes = ByteClass.table
   private let ends = WordEnd.table
   private let scalars = ScalarTable.shared
+  /// Words and placeholders of the copy last cut, suffixes left out.
+  private(set) var wordCount = 0
 
   /// - Parameter names: names with a fixed spelling.
   package init(names: NameTable) { self.names = names }
@@ -28,6 +30,7 @@ package final class Tokenizer {
     try scan.run()
     var structure = StructureMarker(copy: copy, tokens: scan.tokens, lexicon: lexicon)
     structure.run()
+    wordCount = structure.wordCount
     NameMatcher(copy: copy, tokens: scan.tokens, names: names).run()
     return scan.tokens.view
   }

@@ -67,12 +67,13 @@ final class CatalogReviewer {
     defer { translation = nil }
     var findings: [Finding] = []
     while let index = walk.next(isFull: findings.count >= size) {
-      var own: [Finding] = []
+      var isAtFault = false
       if !walk.isMember[index], isJudged(walk.catalog.entries[index], in: walk.catalog) {
         try load(index, of: walk.catalog, walk.roles, into: single)
-        if try check(single, walk.roles[index]) { own = report.take() }
+        isAtFault = try check(single, walk.roles[index])
       }
-      findings += walk.complete(own, about: index)
+      // Of most strings nothing is said.
+      if isAtFault || walk.hasMore(about: index) { findings += walk.complete(report.take(), about: index) }
     }
     return walk.piece(findings)
   }

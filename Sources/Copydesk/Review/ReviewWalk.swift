@@ -75,6 +75,9 @@ struct ReviewWalk {
     return index
   }
 
+  /// Whether something was said of the set or the language of the entry at `index`.
+  func hasMore(about index: Int) -> Bool { ofSets.first?.entry == index || ofTables.first?.entry == index }
+
   /// Adds to what is said of the entry at `index` what was said of its set and its language, in the order of its text.
   mutating func complete(_ own: [Finding], about index: Int) -> [Finding] {
     let set = Self.take(from: &ofSets, about: index)
