@@ -11,8 +11,8 @@ public struct Settings: Sendable {
     get { chosenGuide ?? .hig2022 }
     set { chosenGuide = newValue }
   }
-  /// How short copy is cased.
-  public var caseStyle = CaseStyle.apple
+  /// How short copy is cased, when somebody says so; otherwise as its platform has it.
+  public var caseStyle: CaseStyle?
   /// Rules added to those that are on; globs with `*` and `?`.
   public var select: [String] = []
   /// When not empty, only these are on.

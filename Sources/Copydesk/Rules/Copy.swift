@@ -49,6 +49,8 @@ final class Copy {
   var isTranslation: Bool { base != nil || isExtra }
   /// Whether it stands in a catalogue, where nothing is compiled any more.
   fileprivate(set) var isInCatalogue = false
+  /// How short copy is cased where nobody says.
+  private(set) var usualCase = CaseStyle.apple
   /// The base copy’s place, used again, and the bytes of a base that no catalogue holds.
   private var companion: Copy?
   private var statedBase = ByteBuffer()
@@ -73,7 +75,7 @@ final class Copy {
   var settings: Settings { language?.settings ?? Settings() }
   var guide: Guide { language?.guide ?? .hig2022 }
   /// How the house cases short copy.
-  var caseStyle: CaseStyle { language?.caseStyle ?? .apple }
+  var caseStyle: CaseStyle { language?.caseStyle ?? usualCase }
   /// Whether the rule called `id` is on for copy like this.
   func isJudged(by id: String) -> Bool { language?.rules.text(for: role).all.contains { $0.active.id == id } ?? false }
   /// Says how the copy fits its surfaces.
@@ -205,13 +207,14 @@ extension Copy {
     extras = catalog.extras(of: entry)
     // Programs, and text that may come from one.
     isInCatalogue = catalog.formatName != "program" && catalog.formatName != "text"
+    usualCase = CaseStyle(usualIn: catalog)
   }
 
   /// Notes that it stands in the place of `other`.
   func note(like other: Copy) {
     (key, comment, roleConfidence) = (other.key, other.comment, other.roleConfidence)
     (variation, extras, knownShown) = (other.variation, other.extras, nil)
-    (isInCatalogue, isExtra) = (other.isInCatalogue, other.isExtra)
+    (isInCatalogue, isExtra, usualCase) = (other.isInCatalogue, other.isExtra, other.usualCase)
   }
 
   /// Becomes a translation of `text` in `locale`, which is analysed and must outlive all checks.
