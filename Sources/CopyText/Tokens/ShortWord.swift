@@ -95,6 +95,8 @@ final class WordMemory {
     var hash: UInt32 = 0
     /// Whether a name may begin with it.
     var mayBeginName = false
+    /// Whether it is an abbreviation with a period behind it.
+    var isAbbreviation = false
   }
 
   /// 32 KB, which stay close to the processor.
@@ -114,16 +116,28 @@ final class WordMemory {
   struct Facts {
     fileprivate let places: UnsafeMutablePointer<Fact>
 
+    /// What is known of `word`, if it came lately.
+    @inline(__always)
+    func known(_ word: ShortWord) -> Fact? {
+      let fact = place(of: word).pointee
+      return fact.letters == word.letters ? fact : nil
+    }
+
     /// What is known of `word`; `learn` tells where it isn’t.
     @inline(__always)
     func fact(of word: ShortWord, _ learn: () -> Fact) -> Fact {
-      let mixed = (word.letters.0 ^ word.letters.1 &* 0xC2B2_AE3D_27D4_EB4F) &* 0x9E37_79B9_7F4A_7C15
-      let place = places + Int(truncatingIfNeeded: mixed >> 54)
+      let place = place(of: word)
       if place.pointee.letters == word.letters { return place.pointee }
       var fact = learn()
       fact.letters = word.letters
       place.pointee = fact
       return fact
+    }
+
+    @inline(__always)
+    private func place(of word: ShortWord) -> UnsafeMutablePointer<Fact> {
+      let mixed = (word.letters.0 ^ word.letters.1 &* 0xC2B2_AE3D_27D4_EB4F) &* 0x9E37_79B9_7F4A_7C15
+      return places + Int(truncatingIfNeeded: mixed >> 54)
     }
   }
 }

@@ -28,7 +28,7 @@ package final class Tokenizer {
         classes: classes, shapes: shapes, ends: ends, scalars: scalars, lexicon: isEnglish ? lexicon : nil,
         memory: memory.facts, names: names.index, breaker: .passUnretained(breaker)))
     try scan.run()
-    var structure = StructureMarker(copy: copy, tokens: scan.tokens, lexicon: lexicon)
+    var structure = StructureMarker(copy: copy, tokens: scan.tokens, lexicon: lexicon, memory: memory.facts)
     structure.run()
     wordCount = structure.wordCount
     NameMatcher(copy: copy, tokens: scan.tokens, names: names).run()
