@@ -21,11 +21,11 @@ struct FixingLaws {
     let after = try reviewer.review(once.bytes, path: path, base: base)
     let twice = try fixer.fix(once.bytes, path: path)
     return (twice.edits > 0 ? ["\(path): a second run makes \(twice.edits) edits"] : [])
-      + lost(before.review, after.review, extent) + triggered(before.review, after.review)
+      + lost(before.review, after.review) + triggered(before.review, after.review, extent)
   }
 
   /// Strings in which a conversion is gone or new, unless a finding was about just that.
-  private func lost(_ before: Review, _ after: Review, _ extent: FileFixer.Extent) -> [String] {
+  private func lost(_ before: Review, _ after: Review) -> [String] {
     let (old, new) = (before.catalog, after.catalog)
     guard old.entries.count == new.entries.count else { return [] }
     let mended = Set(
@@ -38,12 +38,14 @@ struct FixingLaws {
     }
   }
 
-  /// Rules that say more of a string, or of the file as a whole, than they did.
-  private func triggered(_ before: Review, _ after: Review) -> [String] {
+  /// Rules that say more of a string, or of the file as a whole, than they did. An alert that is rewritten may keep a note.
+  private func triggered(_ before: Review, _ after: Review, _ extent: FileFixer.Extent) -> [String] {
     guard before.catalog.entries.count == after.catalog.entries.count else {
       return after.findings.count > before.findings.count ? ["\(path): more findings than before"] : []
     }
-    let (old, new) = (Self.tally(before), Self.tally(after))
+    let (old, new) = (
+      Self.tally(before.findings), Self.tally(after.findings.filter { extent == .safe || $0.severity > .note })
+    )
     return new.compactMap { place, count in
       guard count > old[place, default: 0], !Self.wasSilenced(place, old) else { return nil }
       let entry = after.catalog.entries[place.entry]
@@ -57,8 +59,8 @@ struct FixingLaws {
     var rule: String
   }
 
-  private static func tally(_ review: Review) -> [Place: Int] {
-    review.findings.reduce(into: [:]) { $0[Place(entry: $1.entry, rule: $1.rule), default: 0] += 1 }
+  private static func tally(_ findings: [Finding]) -> [Place: Int] {
+    findings.reduce(into: [:]) { $0[Place(entry: $1.entry, rule: $1.rule), default: 0] += 1 }
   }
 
   /// Whether a stronger rule spoke of the same string before, so that this one was not heard.
