@@ -98,10 +98,16 @@ package final class LanguageWords: Sendable {
     for token in tokens where Self.counts(token) {
       all += 1
       if token.length == 1 { continue }
+      // A word that both have, twice, is no second witness.
+      if tokens.contains(where: { $0.start < token.start && $0.mayRepeat(token) && isSame($0, token, copy) }) { continue }
       let bits = bits(of: token, in: copy)
       for index in counts.indices where bits & (1 << UInt32(index)) != 0 { counts[index] += 1 }
     }
     return (counts, all)
+  }
+
+  private func isSame(_ left: Token, _ right: Token, _ copy: Bytes) -> Bool {
+    zip(copy.slice(left.range), copy.slice(right.range)).allSatisfy { $0 | 0x20 == $1 | 0x20 }
   }
 
   @inline(__always)

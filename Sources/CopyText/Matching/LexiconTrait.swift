@@ -8,6 +8,8 @@ package enum LexiconTrait: String, CaseIterable, Sendable {
   case bareQuestions = "bare-questions"
   /// Prose has no mark at the end of sentences.
   case noEndMarks = "no-end-marks"
+  /// Words don’t say more for being said twice, and the small ones that grammar doubles are in a list.
+  case repeatedWords = "repeated-words"
 
   var bit: UInt8 {
     switch self {
@@ -15,6 +17,7 @@ package enum LexiconTrait: String, CaseIterable, Sendable {
     case .endMarks: 2
     case .noEndMarks: 4
     case .bareQuestions: 8
+    case .repeatedWords: 16
     }
   }
 }

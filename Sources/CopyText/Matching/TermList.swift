@@ -100,6 +100,8 @@
   case formalAddress, informalAddress
   /// Two ways to say that an account is opened.
   case logIn, signIn
+  /// Small words that may stand twice in a row: “mit der der Text”.
+  case doubledWord
 
   /// The list’s bit in a set of lists.
   @inlinable package var bit: UInt64 { 1 << UInt64(rawValue) }

@@ -20,17 +20,24 @@ package struct RewriteWriter {
 
   private func text(_ output: RewriteOutput, _ match: RewriteMatch) -> String? {
     var text = ""
+    let closes = Self.closes(output)
     for piece in output.pieces {
       switch piece {
       case .text(let plain): text += plain
       case .slot(let name, let form):
-        guard let range = match.range(of: name), let filled = slot(range, form, isFirst: text.isEmpty) else {
+        guard let range = match.range(of: name), let filled = slot(range, form, isFirst: text.isEmpty, closes) else {
           return nil
         }
         text += filled
       }
     }
     return finished(Self.tidied(text))
+  }
+
+  /// Whether the new words are a sentence with its mark, which has no title style.
+  private static func closes(_ output: RewriteOutput) -> Bool {
+    guard case .text(let last) = output.pieces.last else { return false }
+    return last.hasSuffix(".") || last.hasSuffix("?")
   }
 
   /// Two spaces where a slot was empty become one; none stands before a mark.
@@ -82,8 +89,8 @@ package struct RewriteWriter {
 
   // MARK: Slots
 
-  private func slot(_ range: Range<Int>, _ form: String, isFirst: Bool) -> String? {
-    let plain = lowered(range, isFirst: isFirst)
+  private func slot(_ range: Range<Int>, _ form: String, isFirst: Bool, _ closes: Bool) -> String? {
+    let plain = closes && isTitled ? withoutCapitals(range) : lowered(range, isFirst: isFirst)
     if form.isEmpty { return plain }
     if form.contains("/") { return KoreanParticle.particle(form, behind: plain) }
     switch form {
@@ -105,6 +112,23 @@ package struct RewriteWriter {
       !(token.length == 1 && token.tags.contains(.subjectPronoun)), !isNameOfTwo(token, in: range)
     else { return text }
     return text.prefix(1).lowercased() + text.dropFirst()
+  }
+
+  /// Whether the sentence is in title style, so that its capitals tell nothing.
+  private var isTitled: Bool {
+    guard isEnglish else { return false }
+    let words = tokens.filter { $0.kind == .word && $0.length > 3 && sentence.contains(Int($0.start)) }
+    return words.count > 1 && words.allSatisfy { $0.traits.contains(.startsUpper) }
+  }
+
+  /// The words, those that the lexicon knows and that are no names in small letters.
+  private func withoutCapitals(_ range: Range<Int>) -> String {
+    let names: Token.Traits = [.isName, .mayBeName, .hasInnerUpper, .hasDigit, .isQuoted]
+    return tokens.filter { range.contains(Int($0.start)) }.map { token in
+      let text = copy.slice(token.range).text
+      let isWord = token.kind == .word && !token.tags.isEmpty && !token.tags.contains(.properNoun)
+      return isWord && token.traits.isDisjoint(with: names) && text != "I" ? text.lowercased() : text
+    }.joined()
   }
 
   /// “Plant Diary”: a second capital where none is needed.

@@ -11,6 +11,8 @@ enum Precedence {
     "title-vague": ["title-confirmation-filler", "title-single-word", "title-capitalization", "title-punctuation"],
     "title-confirmation-filler": ["title-single-word"],
     "title-single-word": ["title-capitalization", "title-punctuation"],
+    "message-punctuation": ["l10n-terminal-punctuation"],
+    "notification-body-punctuation": ["l10n-terminal-punctuation"],
     "message-vague": ["message-incomplete-sentence"],
     "button-yes-no": ["button-vague", "button-capitalization", "button-cancel-title", "button-ok-ambiguous"],
     "button-too-long": ["button-stacks", "width-expansion"],
@@ -39,6 +41,11 @@ enum Precedence {
 
   /// Whether what `rule` says can silence another rule.
   static func isStrong(_ rule: String) -> Bool { ranks[rule] != nil }
+
+  /// Whether there are words of which `strong` speaks and `weak` then doesn’t.
+  static func mayPrecede(_ strong: String, _ weak: String) -> Bool {
+    silencedOnString[strong]?.contains(weak) == true || silencedOnWords[strong]?.contains(weak) == true
+  }
 
   /// Drops from `report` what a stronger rule says better.
   static func apply(to report: inout Report) {

@@ -48,6 +48,8 @@ struct AlertRewriter {
     try takeOutRepetition()
     guard let title = try finishedTitle() else { return nil }
     let finished = try finishedMessage()
+    // Buttons answer one question.
+    if self.title?.isQuestion == true, message.contains(where: \.isQuestion) { return nil }
     var rewriter = try ButtonsRewriter(self, title: title, message: finished)
     guard var buttons = try rewriter.buttons() else { return nil }
     if buttons.isEmpty, view.isWhole { buttons = [.init(book.phrase("ok") ?? "OK", [], origin: nil)] }
@@ -76,12 +78,19 @@ struct AlertRewriter {
   /// A long sentence as two, where the lexicon knows how: “…, so …”.
   private mutating func cut(_ sentences: [SentenceFacts]) throws(ICUError) -> [SentenceFacts] {
     guard isTitleLong, let first = sentences.first else { return sentences }
-    let copy = try tryOut.look(at: first.text, as: .alertTitle, like: model, place: 6)
+    let pieces = try pieces(of: first.text)
+    if pieces.isEmpty { return sentences }
+    isCut = true
+    return pieces + sentences.dropFirst()
+  }
+
+  /// A sentence as the lexicon cuts it; empty where it doesn’t.
+  private func pieces(of sentence: String) throws(ICUError) -> [SentenceFacts] {
+    let copy = try tryOut.look(at: sentence, as: .alertTitle, like: model, place: 6)
     let found = Rewriter.rewrites(
       of: copy.trimmedRange, in: copy.bytes, copy.analysis, with: book.patterns(for: "title-cut"))
-    guard let text = found.first?.text else { return sentences }
-    isCut = true
-    return try tryOut.sentences(of: text, as: .alertTitle, like: model) + sentences.dropFirst()
+    guard let text = found.first?.text else { return [] }
+    return try tryOut.sentences(of: text, as: .alertTitle, like: model)
   }
 
   /// The first sentence stays the title, others come before the message. A single word is kept for later.
@@ -120,7 +129,7 @@ struct AlertRewriter {
     var kept: [SentenceFacts] = []
     for sentence in message {
       if let action = sentence.asks, action == title.asks || title.asks == nil && isCommand(title, action) {
-        if sentence.wordCount > title.wordCount { title = sentence }
+        if sentence.wordCount > title.wordCount || sentence.hasPlaceholder && !title.hasPlaceholder { title = sentence }
       } else if try !repeats(title.text, sentence), try !repeats(isCut ? "" : view.title?.text ?? "", sentence) {
         kept.append(sentence)
       } else if title.asks == nil, let question = message.first(where: { $0.asks != nil }) {
@@ -152,6 +161,7 @@ struct AlertRewriter {
       sentence.isComplete && !sentence.leansOnTitle && !sentence.startsVague && isShort(sentence)
         && sentence.wordCount > 1
     }
+    if let first = message.first, first.isComplete, !first.isInstruction, try takeTitle(outOf: first) { return }
     if let place = message.firstIndex(where: { $0.asks != nil && isShort($0) })
       ?? message.firstIndex(where: { statement($0) && !$0.isInstruction })
     {
@@ -162,6 +172,21 @@ struct AlertRewriter {
       title = message.remove(at: place)
     }
   }
+
+  /// “The photo couldn’t be saved because the disk is full.”: a long first sentence is cut, and its rest stays.
+  private mutating func takeTitle(outOf sentence: SentenceFacts) throws(ICUError) -> Bool {
+    guard sentence.wordCount > Self.longTitle, !sentence.isQuestion, !sentence.leansOnTitle, !sentence.startsVague,
+      !message.contains(where: { $0.asks != nil })
+    else { return false }
+    let pieces = try pieces(of: sentence.text)
+    guard pieces.count == 2, !pieces[0].leansOnTitle, !pieces[1].leansOnTitle else { return false }
+    title = pieces[0]
+    message[0] = pieces[1]
+    return true
+  }
+
+  /// Words of a title that is looked at for a joint.
+  private static let longTitle = 8
 
   /// What the key or the comment says of the occasion.
   func titleFromName() throws(ICUError) -> String? {
@@ -194,7 +219,12 @@ struct AlertRewriter {
 
   /// “Save failed”, “Update is ready”: a noun and what became of it, whatever else the noun could be.
   private func tellsResult(_ copy: Copy) -> Bool {
-    copy.tokens.filter { $0.countsAsWord }.dropFirst().contains { word in
+    let words = copy.tokens.filter { $0.countsAsWord }
+    // “Update available”
+    if let last = words.dropFirst().last, last.tags.dominant == .adjective, last.tags.isDisjoint(with: .noun) {
+      return true
+    }
+    return words.dropFirst().contains { word in
       !word.tags.isDisjoint(with: [.auxiliary, .copula])
         || word.tags.dominant == .verb && !word.tags.isDisjoint(with: [.pastVerb, .pastParticiple, .thirdPersonVerb])
     }

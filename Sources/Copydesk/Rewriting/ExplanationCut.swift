@@ -13,7 +13,11 @@ struct ExplanationCut {
     let references = ButtonReference.all(in: copy, to: buttons).filter(\.explains)
     var cuts: [Range<Int>: String] = [:]
     for reference in references {
-      if let purpose = Self.purpose(behind: reference.title.upperBound, in: copy) {
+      let purpose =
+        copy.isKorean
+        ? Self.purpose(before: reference.title.lowerBound, in: copy)
+        : Self.purpose(behind: reference.title.upperBound, in: copy)
+      if let purpose {
         purposes[copy.text(reference.name)] = purpose
       }
       let sentence = copy.wholeSentence(at: reference.range.lowerBound)
@@ -30,8 +34,18 @@ struct ExplanationCut {
     guard let to = copy.tokens.first(where: { Int($0.start) >= end && $0.kind == .word }),
       to.tags.contains(.infinitiveMarker), let verb = copy.word(at: to.end), verb.tags.contains(.baseVerb)
     else { return nil }
-    let word = copy.text(verb.range)
-    return word.prefix(1).uppercased() + word.dropFirst()
+    return AskedAction.title(of: verb, in: copy)
+  }
+
+  /// 허용 of “허용하려면 ‘확인’을 …”, where that is all the clause says.
+  private static func purpose(before end: Int, in copy: Copy) -> String? {
+    let sentence = copy.wholeSentence(at: end)
+    guard let word = copy.tokens.last(where: { $0.kind == .word && $0.end <= end }),
+      Int(word.start) == sentence.lowerBound
+    else { return nil }
+    let text = copy.text(word.range)
+    let stem = ["하시려면", "하려면"].first { text.hasSuffix($0) }.map { text.dropLast($0.count) } ?? ""
+    return stem.unicodeScalars.count == 2 ? String(stem) : nil
   }
 
   /// The sentence without the part that explains; empty where nothing else is in it.

@@ -20,6 +20,7 @@ struct SentenceFacts {
   /// Tells what to do: “Check the connection.”
   var isInstruction = false
   var isQuestion = false
+  var hasPlaceholder = false
   var wordCount = 0
 
   enum Continuation { case retry, goOn }
@@ -30,6 +31,7 @@ struct SentenceFacts {
     isComplete = copy.form.isComplete
     isQuestion = copy.form == .question || copy.analysis.terminal == .question
     wordCount = copy.analysis.wordCount
+    hasPlaceholder = copy.tokens.contains { $0.kind == .placeholder }
     asks = AskedAction.find(in: copy)?.title
     code = ErrorCode.main(of: copy).map { Self.code($0, in: copy) }
     isVague = copy.whole(.vagueMessage) != nil || copy.whole(.vagueTitle) != nil

@@ -51,12 +51,14 @@ struct AskedAction {
       verb.tags.contains(.baseVerb), verb.tags.isDisjoint(with: [.auxiliary, .copula, .negative]),
       copy.bytes.hasLiteral("?", at: copy.sentence(at: start).upperBound - 1), isSurelyVerb(verb, copy)
     else { return nil }
-    var (title, end) = (capitalized(copy, verb), verb.end)
-    if let particle = particle(behind: verb, copy) {
-      title += " " + capitalized(copy, particle)
-      end = particle.end
-    }
-    return AskedAction(title: title, range: Int(verb.start)..<end)
+    let end = particle(behind: verb, copy)?.end ?? verb.end
+    return AskedAction(title: title(of: verb, in: copy), range: Int(verb.start)..<end)
+  }
+
+  /// The verb with the particle that belongs to it, as a button is titled.
+  static func title(of verb: Token, in copy: Copy) -> String {
+    let particle = particle(behind: verb, copy).map { " " + capitalized(copy, $0) }
+    return capitalized(copy, verb) + (particle ?? "")
   }
 
   /// Where the verb must stand: at the start, or behind “Do you want to” and its kin.
@@ -64,7 +66,12 @@ struct AskedAction {
     if let filler = copy.first(.confirmationFiller), copy.startsSentence(at: Int(filler.start)) {
       return Int(filler.end)
     }
-    return copy.form == .question ? copy.wordsRange?.lowerBound : nil
+    guard copy.form == .question, let start = copy.wordsRange?.lowerBound, let first = copy.word(at: start) else {
+      return nil
+    }
+    // “Permanently delete it?”
+    let isManner = first.tags.dominant == .adverb && first.length > 4 && copy.bytes.hasLiteral("ly", at: first.end - 2)
+    return isManner && copy.word(at: first.end)?.tags.contains(.baseVerb) == true ? first.end + 1 : start
   }
 
   /// “Delete this photo?” has an object behind its verb, “File exists?” has none.
@@ -79,9 +86,12 @@ struct AskedAction {
 
   /// The particle that belongs to the verb. In and on are prepositions unless they end the question.
   private static func particle(behind verb: Token, _ copy: Copy) -> Token? {
-    guard let next = copy.word(at: verb.end), next.kind == .word, next.tags.contains(.particle) else { return nil }
+    guard let next = copy.word(at: verb.end), next.kind == .word else { return nil }
     let word = copy.bytes.slice(next.range)
-    if word.equals("off") || word.equals("out") || word.equals("up") { return next }
+    // “Sign out of all devices”: what looks like a preposition is the verb’s.
+    if word.equals("out") { return next }
+    guard next.tags.contains(.particle) else { return nil }
+    if word.equals("off") || word.equals("up") { return next }
     let isLast = next.end == copy.wordsRange?.upperBound
     let turns = copy.bytes.hasLiteral("Turn", at: Int(verb.start)) || copy.bytes.hasLiteral("turn", at: Int(verb.start))
     return (word.equals("on") && (isLast || turns)) || (word.equals("in") && isLast) ? next : nil

@@ -177,7 +177,7 @@ extension Copy {
       analysis = try analyzer.analyze(bytes, locale: other)
     }
     found.removeAll(keepingCapacity: true)
-    lists = lexicon?.trie.match(bytes, tokens: analysis.tokens, into: &found) ?? 0
+    lists = try lexicon.map { lexicon throws(ICUError) in try match(lexicon.trie) } ?? 0
     if lists != 0, tokens.contains(where: { $0.traits.contains(.isQuoted) }) { dropQuoted() }
     if lists != 0, let allowed = language?.allowed { drop(allowed) }
     unsureLists = lists == 0 ? 0 : found.reduce(0) { $1.isUnsure ? $0 | $1.list.bit : $0 }
@@ -189,6 +189,12 @@ extension Copy {
     if !buttons.isEmpty { buttons = [] }
     if base != nil { base = nil }
     isExtra = false
+  }
+
+  /// Finds the terms of `trie` in the copy, whose letters may be written in pieces.
+  private func match(_ trie: TermTrie) throws(ICUError) -> UInt64 {
+    if let composed = try ComposedText(bytes, tokens) { return composed.match(trie, into: &found) }
+    return trie.match(bytes, tokens: tokens, into: &found)
   }
 
   /// Looks at `bytes` as if they stood in the place of `other`.

@@ -59,6 +59,34 @@ import Testing
     ("제목: 정말로 삭제하시겠습니까?\n메시지: 당신의 사진이 모두 사라집니다!\n버튼: 아니오, 예", "삭제하시겠습니까? / 사진이 모두 사라집니다. / 취소, 삭제"),
     ("제목: 잘못된 비밀번호를 입력하셨습니다\n버튼: 네", "비밀번호가 올바르지 않습니다. / 확인"),
     ("제목: 로그아웃\n메시지: 로그아웃 할까요? ‘확인’ 버튼을 누르시면 로그아웃됩니다.\n버튼: 닫기, 확인", "로그아웃할까요? / 취소, 로그아웃"),
+    (
+      "Title: Oops\nMessage: We couldn't find any recipes with saffron.\nButtons: Close",
+      "There are no recipes with saffron. / OK"
+    ),
+    (
+      "Title: Sign out of the account?\nMessage: You'll be signed out everywhere. Tap OK to sign out.\nButtons: Cancel, OK",
+      "Sign out of the account? / You’ll be signed out everywhere. / Cancel, Sign Out"
+    ),
+    (
+      "Title: Invalid Locker Number\nMessage: Sorry, the locker number has four digits!\nButtons: Okay",
+      "The locker number isn’t valid. / The locker number has four digits. / OK"
+    ),
+    (
+      "Title: Sorry\nMessage: The microphone could not be turned on because another app is using it.\nButtons: Okay",
+      "The microphone could not be turned on. / Another app is using it. / OK"
+    ),
+    (
+      "Title: Failed\nMessage: Failed to restore the album. Error: 77\nButtons: Okay",
+      "The album couldn’t be restored. / Error code: 77. / OK"
+    ),
+    (
+      "Title: Archive list\nMessage: Would you like to archive %@? It will no longer be shared.\nButtons: No, Yes",
+      "Archive %@? / It will no longer be shared. / Cancel, Archive"
+    ),
+    (
+      "제목: 카메라\n메시지: 앱이 카메라를 사용하려고 합니다! 허용하시려면 ‘확인’을 눌러 주세요.\n버튼: 취소, 확인",
+      "앱이 카메라를 사용하려고 합니다. / 취소, 허용"
+    ),
   ])
   func oneAlertIsMadeOfItsOwnWords(_ block: String, _ expected: String) throws {
     #expect(try lines(block) == expected)
@@ -76,6 +104,12 @@ import Testing
     #expect(review.proposals.isEmpty)
     #expect(review.diagnostics.contains { $0.notes.contains { $0.contains("title can be proposed") } })
   }
+
+  /// Buttons answer one question, and a title that tells something asks nothing.
+  @Test(arguments: [
+    "Title: Reset code\nMessage: Do you want us to send you a mail with a new code?\nButtons: No, Yes"
+  ])
+  func twoQuestionsAreNoAlert(_ block: String) throws { #expect(try review(block).proposals.isEmpty) }
 
   /// What is cut in two is not shown.
   @Test(arguments: [("The disk is full. (.", false), ("Open “A", false), ("The disk (A) is full.", true)])

@@ -6,7 +6,7 @@ struct ButtonReferenceQuotes: TextRule {
   static let info = RuleInfo(
     "button-reference-quotes", "A button’s title stands in a text without quotation marks.",
     why: "Its capitals tell that it is a title; marks make it look like something said.",
-    source: "HIG, Alerts: Content", statements: [38], roles: .alertText, languages: .having([.choiceVerb]),
+    source: "HIG, Alerts: Content", statements: [38], roles: .alertText, languages: .englishAndKorean,
     needs: .terms([.choiceVerb, .interactionVerb]),
     severity: .warning,
     examples: [

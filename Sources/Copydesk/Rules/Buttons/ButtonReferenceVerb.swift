@@ -24,7 +24,8 @@ struct ButtonReferenceVerb: TextRule {
       let verb = text.text(reference.verb)
       if text.guide == .higLegacy, isTap(verb) { continue }
       let fix = text.isEnglish ? Fix([Splice(reference.verb, choose(like: verb))], isSafe: false) : nil
-      report.add(.isDevice(verb), at: reference.verb, of: text, notes: [.editions], fixes: [fix])
+      let choose = text.isEnglish ? "choose" : text.lexicon?.terms(in: .choiceVerb).first?.text
+      report.add(.isDevice(verb, choose ?? "choose"), at: reference.verb, of: text, notes: [.editions], fixes: [fix])
     }
   }
 
@@ -46,8 +47,8 @@ struct ButtonReferenceVerbInSet: SetRule {
 }
 
 extension Message {
-  fileprivate static func isDevice(_ verb: String) -> Message {
-    "“\(verb)” fits one way of input alone. Use “choose”"
+  fileprivate static func isDevice(_ verb: String, _ choose: String) -> Message {
+    "“\(verb)” fits one way of input alone. Use “\(choose)”"
   }
 }
 

@@ -27,7 +27,7 @@ struct KoreanReferences {
     else { return nil }
     return ButtonReference(
       verb: word.range, title: title, name: name, target: goal, isInteraction: isInteraction,
-      explains: endsInCondition(word))
+      explains: endsInCondition(word) || followsPurpose(title.lowerBound))
   }
 
   /// Where the title ends: before its particle, and before “버튼”.
@@ -115,6 +115,12 @@ struct KoreanReferences {
   private func withoutSpaces(_ words: String) -> String? {
     let bare = { (text: String) in text.filter { $0 != " " } }
     return target.buttons.map { $0.text($0.trimmedRange) }.first { bare($0) == bare(words) }
+  }
+
+  /// “허용하려면 ‘확인’을 …”: the word before tells what for.
+  private func followsPurpose(_ title: Int) -> Bool {
+    guard let word = tokens.last(where: { $0.kind == .word && $0.end <= title }) else { return false }
+    return text.bytes.hasLiteral("려면", at: word.end - 6)
   }
 
   /// 누르면, 누르시면, 클릭하여: the verb goes on to what happens then.

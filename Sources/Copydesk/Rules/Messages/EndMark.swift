@@ -28,7 +28,7 @@ enum EndMark {
     let mark = asks ? "?" : copy.locale.isLanguage("ja") ? "。" : "."
     let place = copy.analysis.terminalRange.lowerBound
     // A fragment may be a label that was taken for a message, and elsewhere a sentence isn’t known for sure.
-    let isSafe = copy.isKorean || copy.isEnglish && copy.form != .fragment
+    let isSafe = copy.isKorean || copy.isEnglish && copy.form != .fragment || TranslatedSentence.needsMark(copy)
     report.add(.noMark(mark), at: word, fixes: [Fix([Splice(place..<place, mark)], isSafe: isSafe)])
   }
 
@@ -76,11 +76,11 @@ enum EndMark {
     return word.kind == .word && !word.tags.isDisjoint(with: small) && word.tags.isDisjoint(with: .subordinator)
   }
 
-  private enum KoreanEnding { case statement, question }
+  enum KoreanEnding { case statement, question }
 
   /// -다, -요, -오 and -죠 end a statement or request, -까 a question. What ends in a noun or -음 is a phrase and takes no
   /// mark.
-  private static func koreanEnding(of copy: Copy) -> KoreanEnding? {
+  static func koreanEnding(of copy: Copy) -> KoreanEnding? {
     guard copy.isKorean, let last = copy.tokens.last(where: { $0.countsAsWord }), last.kind == .word, last.length >= 3
     else { return nil }
     let syllable = last.end - 3

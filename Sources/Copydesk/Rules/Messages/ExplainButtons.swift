@@ -17,6 +17,12 @@ struct ExplainButtons: TextRule {
       .set("Title: Delete the file?\nMessage: ⟦Click Move⟧ to keep it.\nButtons: Move, Delete"),
       .set("Title: Send it?\nMessage: ⟦Send Later⟧ will keep it.\nButtons: Send Later, Send Now"),
       .set("Title: 저장할까요?\nMessage: ⟦‘저장’을 누르면⟧ 저장됩니다.\nButtons: 취소, 저장", locale: .korean),
+      .set(
+        "Title: Datei löschen?\nMessage: ⟦Tippe auf „Löschen“⟧, um die Datei zu entfernen.\nButtons: Abbrechen, Löschen",
+        locale: .german),
+      .set(
+        "Title: 削除しますか？\nMessage: ⟦「削除」をタップ⟧すると、写真はすべて消えます。\nButtons: キャンセル, 削除", locale: .japanese),
+      .set("Title: Neu starten?\nMessage: Wähle „Neu starten“.\nButtons: Abbrechen, Neu starten", locale: .german),
       .set("Title: Restart now?\nMessage: Choose Restart.\nButtons: Cancel, Restart"),
     ])
 

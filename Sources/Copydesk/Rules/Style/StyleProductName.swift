@@ -15,6 +15,7 @@ struct StyleProductName: TextRule {
       .good("gps, zones, tracking", .label), .good("Un-hide", .label), .good("%d kb/s", .label),
       .good("Attach voice memos to notes.", .text),
       .good("Turn On Wi-Fi", .menuItem), .good("Sync with iPhone", .label), .good("Open wifi.example.com", .text),
+      .good("Hide notes with #nsfw tags.", .text), .good("Use an address that is safe (http).", .text),
     ])
 
   func check(_ copy: Copy, _ report: inout Report) {
@@ -24,7 +25,7 @@ struct StyleProductName: TextRule {
       self.report(copy, match.range, spelling, &report)
     }
     guard copy.isEnglish, copy.tokens.contains(where: { $0.traits.contains(.isMisspelledName) }) else { return }
-    for name in copy.misspelledNames() where !isRate(name.range, copy) {
+    for name in copy.misspelledNames() where !isRate(name.range, copy) && !isQuoted(name.range, copy) {
       self.report(copy, name.range, name.spelling, &report)
     }
   }
@@ -36,6 +37,25 @@ struct StyleProductName: TextRule {
         (token.kind == .placeholder || token.kind == .number)
           && (token.end == range.lowerBound || token.end + 1 == range.lowerBound)
       }
+  }
+
+  /// “(http)”, “`claude`”, “#nsfw”: words in small letters that are cited as they are typed.
+  private func isQuoted(_ range: Range<Int>, _ copy: Copy) -> Bool {
+    guard range.lowerBound > 0, copy.bytes.slice(range).allSatisfy({ !(0x41...0x5A).contains($0) }) else {
+      return false
+    }
+    let before = copy.bytes[range.lowerBound - 1]
+    if before == UInt8(ascii: "#") { return true }
+    guard let close = Self.closing(before), range.upperBound < copy.bytes.count else { return false }
+    return copy.bytes[range.upperBound] == close
+  }
+
+  private static func closing(_ mark: UInt8) -> UInt8? {
+    switch mark {
+    case UInt8(ascii: "("): UInt8(ascii: ")")
+    case UInt8(ascii: "`"), UInt8(ascii: "\""), UInt8(ascii: "'"): mark
+    default: nil
+    }
   }
 
   /// Small words with commas, and nothing else, are matched with what people type, which has no capitals.

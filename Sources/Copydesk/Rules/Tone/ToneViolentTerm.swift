@@ -13,6 +13,7 @@ struct ToneViolentTerm: TextRule {
     examples: [
       .bad("⟦Kill⟧ Process", .button, better: "Stop Process"),
       .bad("The export was ⟦aborted⟧.", .alertMessage, better: "The export was stopped."),
+      .bad("프로세스를 ⟦kill⟧하시겠습니까?", .alertTitle, locale: .korean),
       .good("Stop Export", .button), .good("The export stopped.", .alertMessage),
     ])
 

@@ -10,14 +10,26 @@ struct L10nEmpty: TextRule {
     needs: .any(of: .isTranslation), severity: .warning,
     examples: [
       .bad("⟦ ⟧", .label, locale: .german, base: "Delete the note?"),
+      .bad("⟦ ⟧", .label, locale: .german, base: "<None>"),
       .good("Löschen", .button, locale: .german, base: "Delete"), .good(" ", .label, locale: .german, base: " "),
       .good(" ", .label, locale: .japanese, base: "s"),
     ])
 
   func check(_ copy: Copy, _ report: inout Report) {
     guard let base = copy.base, copy.trimmedRange.isEmpty else { return }
-    guard base.tokens.contains(where: { $0.kind == .word && $0.length > 2 }) else { return }
+    guard base.tokens.contains(where: { Self.saysSomething($0, in: base) }) else { return }
     report.add(.hasNoText(base.text), at: 0..<copy.bytes.count)
+  }
+
+  /// A word, an address, words in angle brackets or braces.
+  private static func saysSomething(_ token: Token, in copy: Copy) -> Bool {
+    switch token.kind {
+    case .word: token.length > 2
+    case .url, .email, .fileName: true
+    case .markup: MarkupTags.isText(copy.bytes.slice(token.range))
+    case .placeholder: copy.bytes.slice(token.range).contains(0x20)
+    default: false
+    }
   }
 }
 

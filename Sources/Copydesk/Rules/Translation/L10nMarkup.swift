@@ -15,11 +15,16 @@ struct L10nMarkup: TextRule {
       .good("Das ist <b>neu</b>.", .text, locale: .german, base: "<b>New</b> in the app"),
       .good("<kein Titel>", .label, locale: .german, base: "<no title>"),
       .good("5 < 6", .label, locale: .german, base: "5 < 6"),
+      .good("-font <Schrift>", .text, locale: .german, base: "-font <font>"),
     ])
 
   func check(_ copy: Copy, _ report: inout Report) {
     guard let base = copy.base, copy.wordsRange != nil, holdsMarks(copy.bytes) || holdsMarks(base.bytes) else { return }
-    let (own, wanted) = (MarkupTags(copy), MarkupTags(base))
+    var (own, wanted) = (MarkupTags(copy), MarkupTags(base))
+    // “-font <font>” names what is to be typed: a tag that is no more than a word is never closed.
+    let words = wanted.lone
+    own.remove(words)
+    wanted.remove(words)
     for tag in own.unmatched(in: wanted) {
       report.add(.isExtra(copy.text(tag.range)), at: tag.range)
     }
@@ -53,6 +58,7 @@ struct MarkupTags {
     var name: String
     var isClosing: Bool
     var isAlone: Bool
+    var isBare: Bool
 
     fileprivate func isLike(_ other: Tag) -> Bool {
       name == other.name && isClosing == other.isClosing && (isAlone == other.isAlone || name == "br")
@@ -77,6 +83,19 @@ struct MarkupTags {
     }
   }
 
+  /// Names of those that open, have no attributes, and are never closed.
+  var lone: Set<String> {
+    Set(
+      all.filter { tag in
+        tag.isBare && !tag.isClosing && !tag.isAlone && !Self.standsAlone.contains(tag.name)
+          && !all.contains { $0.name == tag.name && $0.isClosing }
+      }.map(\.name))
+  }
+
+  mutating func remove(_ names: Set<String>) {
+    if !names.isEmpty { all.removeAll { names.contains($0.name) && !$0.isClosing } }
+  }
+
   /// Whether each tag that closes has one that opens before it.
   var isNested: Bool { firstOutOfPlace == nil }
 
@@ -88,6 +107,9 @@ struct MarkupTags {
     }
     return nil
   }
+
+  /// Whether `bytes`, in angle brackets, are words for people: `<no title>`.
+  static func isText(_ bytes: Bytes) -> Bool { tag(bytes, at: 0..<bytes.count) == nil }
 
   private static func tag(_ bytes: Bytes, at range: Range<Int>) -> Tag? {
     let isClosing = bytes.hasLiteral("/", at: 1)
@@ -101,7 +123,7 @@ struct MarkupTags {
     guard
       known.contains(lowered) && (isBare || hasAttributes) || isAlone && isBare || hasAttributes || isClosing && isBare
     else { return nil }
-    return Tag(range: range, name: lowered, isClosing: isClosing, isAlone: isAlone)
+    return Tag(range: range, name: lowered, isClosing: isClosing, isAlone: isAlone, isBare: isBare)
   }
 
   private static let standsAlone: Set<String> = ["br", "img", "hr", "li", "p", "wbr", "input"]

@@ -13,6 +13,7 @@ struct L10nNames: TextRule {
       .bad("⟦Mit GitLab anmelden⟧", .button, locale: .german, base: "Sign in with GitHub"),
       .good("Auf deinem iPhone speichern", .button, locale: .german, base: "Save on your iPhone"),
       .good("Tallenna iPhoneen", .button, locale: .finnish, base: "Save to iPhone"),
+      .good("깃허브로 로그인", .button, locale: .korean, base: "Sign in with GitHub"),
       .good("Mit WLAN verbinden", .button, locale: .german, base: "Connect to Wi-Fi"),
     ])
 
@@ -23,6 +24,8 @@ struct L10nNames: TextRule {
       guard Self.isKept(name), !copy.bytes.containsFolded(name) else { continue }
       // A translator may do without a name; those of the project itself are another matter.
       let isOwn = copy.settings.names.contains(name.text)
+      // Other scripts spell names in letters of their own, as habit has it.
+      if !isOwn, !LocaleOfCopy.usesLatin(copy.locale) { return }
       return report.add(.isLost(name.text), at: copy.trimmedRange, severity: isOwn ? nil : .note)
     }
   }

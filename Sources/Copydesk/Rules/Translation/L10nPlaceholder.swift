@@ -27,6 +27,7 @@ struct L10nPlaceholder: TextRule {
         "{count, plural, one {# Datei} other {# Dateien}}", .text, locale: .german,
         base: "{count, plural, one {# file} other {# files}}"),
       .good("%dperc", .label, locale: .german, base: "%d minutes"),
+      .good("%1$[Datum]@ %2$[ist]@ %3$@", .label, locale: .german, base: "%[Date]@ %[is]@ %@"),
       .good("Activar %@\nIniciar %@\nEncender %@", .text, locale: .spanish, base: "Activate %@\nStart %@"),
     ])
 
@@ -34,13 +35,23 @@ struct L10nPlaceholder: TextRule {
     guard let base = copy.base, copy.wordsRange != nil else { return }
     if Self.hasMark(copy.bytes) || Self.hasMark(base.bytes) { checkFormat(copy, base, &report) }
     checkNames(copy, base, &report)
+    for name in DeclaredPlaceholders.missing(in: copy, base) { report.add(.isMissing(name), at: copy.trimmedRange) }
   }
 
   private static func hasMark(_ bytes: Bytes) -> Bool { bytes.contains(UInt8(ascii: "%")) }
 
+  private static func isPredicate(_ bytes: Bytes) -> Bool {
+    bytes.indices.contains { index in
+      bytes[index] == UInt8(ascii: "[")
+        && (bytes.hasLiteral("%", at: index - 1) || bytes.hasLiteral("$", at: index - 1))
+    }
+  }
+
   // MARK: Formatters
 
   private func checkFormat(_ copy: Copy, _ base: Copy, _ report: inout Report) {
+    // `%[is,is not]@` is a template of a predicate editor, which has a grammar of its own.
+    if Self.isPredicate(base.bytes) || Self.isPredicate(copy.bytes) { return }
     let (wanted, found) = (FormatArguments(base), FormatArguments(copy))
     guard wanted.isFormat || isSurelyFormat(copy) else { return }
     if found.isMixed, !wanted.isMixed, let first = found.all.first(where: { !$0.isNumbered }) {
@@ -95,6 +106,12 @@ struct L10nPlaceholder: TextRule {
     }
     guard wanted.isFormat else { return }
     for sign in signs {
+      // No formatter knows the percent signs of other scripts.
+      if sign.count > 1 {
+        let range = Self.broken(from: sign, in: copy.bytes)
+        report.add(.isUnknown(copy.text(range)), at: range)
+        continue
+      }
       let fix = Fix([Splice(sign, "%%")], isSafe: false, mendsPlaceholders: true)
       report.add(.isLone, at: sign, severity: .warning, fixes: [fix])
     }

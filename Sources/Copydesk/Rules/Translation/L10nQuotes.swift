@@ -20,7 +20,7 @@ struct L10nQuotes: TextRule {
     ])
 
   func check(_ copy: Copy, _ report: inout Report) {
-    guard !copy.locale.isEnglish, let marks = copy.quotationMarks else { return }
+    guard !copy.locale.isEnglish, let marks = copy.quotationMarks, !copy.isBaseText else { return }
     // Marks of one family belong together; other families stand inside them.
     var open: [Unicode.Scalar: (range: Range<Int>, mark: Unicode.Scalar)] = [:]
     for token in copy.tokens where token.kind == .punctuation && token.length <= 3 {

@@ -12,6 +12,10 @@ struct L10nSpacing: TextRule {
       .bad("gesendet von⟦⟧", .label, better: "gesendet von ", locale: .german, base: "sent by "),
       .bad("⟦ ⟧Löschen", .button, better: "Löschen", locale: .german, base: "Delete"),
       .bad("Zeile⟦\\n⟧Zeile", .text, better: "Zeile\nZeile", locale: .german, base: "Line\nline"),
+      .bad("Fertig.⟦\\n⟧Weiter geht’s.", .text, locale: .german, base: "Done. Here we go."),
+      .bad("⟦Fertig. Weiter geht’s.⟧", .text, locale: .german, base: "Done.\n\nHere we go."),
+      .good("Fertig.\nWeiter geht’s.", .text, locale: .german, base: "Done.\n\nHere we go."),
+      .good("Siehe C:\\Neu", .text, locale: .german, base: "See the folder"),
       .good("gesendet von ", .label, locale: .german, base: "sent by "),
       .good("发送者：", .label, locale: LocaleTag("zh-Hans") ?? .undetermined, base: "Sent by: "),
     ])
@@ -24,6 +28,7 @@ struct L10nSpacing: TextRule {
     compare(
       own.upperBound..<copy.bytes.count, with: base.bytes.slice(from: model.upperBound), in: copy, .isAtEnd, &report)
     checkEscapes(copy, base, &report)
+    checkParagraphs(copy, base, &report)
   }
 
   /// Reports the edge `range` of the copy where it isn’t as `wanted`, the base’s.
@@ -67,10 +72,29 @@ struct L10nSpacing: TextRule {
     guard copy.facts.contains(.backslash), !base.facts.contains(.backslash) else { return }
     for offset in copy.bytes.indices where copy.bytes[offset] == UInt8(ascii: "\\") {
       guard offset + 1 < copy.bytes.count, let meant = Self.escaped(copy.bytes[offset + 1]) else { continue }
-      guard base.bytes.contains(meant) else { continue }
-      let fix = Fix([Splice(offset..<offset + 2, String(UnicodeScalar(meant)))], isSafe: false)
+      let isMeant = base.bytes.contains(meant)
+      guard isMeant || isEscape(at: offset, in: copy) else { continue }
+      let fix = isMeant ? Fix([Splice(offset..<offset + 2, String(UnicodeScalar(meant)))], isSafe: false) : nil
       report.add(.isWritten(copy.text(offset..<offset + 2)), at: offset..<offset + 2, fixes: [fix])
     }
+  }
+
+  /// Whether the letters stand between sentences, where no path or pattern has them.
+  private func isEscape(at offset: Int, in copy: Copy) -> Bool {
+    guard let mark = copy.tokens.last(where: { $0.end <= offset }), mark.kind == .punctuation, mark.end == offset else {
+      return false
+    }
+    let marks: [StaticString] = [".", "!", "?", ":", "。", "！", "？", "：", "…"]
+    return marks.contains { copy.bytes.hasLiteral($0, at: Int(mark.start)) }
+  }
+
+  /// Paragraphs of the base that run together.
+  private func checkParagraphs(_ copy: Copy, _ base: Copy, _ report: inout Report) {
+    let (own, model) = (copy.trimmedRange, base.trimmedRange)
+    guard Self.lineBreaks(in: copy.bytes.slice(own)) == 0,
+      model.dropLast().contains(where: { base.bytes[$0] == 0x0A && base.bytes[$0 + 1] == 0x0A })
+    else { return }
+    report.add(.runsTogether, at: own)
   }
 
   private static func escaped(_ letter: UInt8) -> UInt8? {
@@ -101,6 +125,8 @@ extension Message {
   private static func counted(_ count: Int) -> String {
     count == 0 ? "no line break" : count == 1 ? "a line break" : "\(count) line breaks"
   }
+
+  fileprivate static let runsTogether: Message = "The paragraphs of the base are one here"
 
   fileprivate static func isWritten(_ escape: String) -> Message { "“\(escape)” is shown as it stands" }
 }

@@ -14,6 +14,8 @@ struct L10nTerminalPunctuation: TextRule {
       .bad(
         "Die Notiz wurde gesichert⟦⟧", .text, better: "Die Notiz wurde gesichert.", locale: .german,
         base: "The note was saved."),
+      .good("모든 기능 잠금 해제", .text, locale: .korean, base: "Unlock all features."),
+      .good("ファイルの保存に失敗", .text, locale: .japanese, base: "The file couldn’t be saved."),
       .bad("Öffnen⟦⟧", .menuItem, better: "Öffnen…", locale: .german, base: "Open…"),
       .bad("Name⟦⟧", .label, better: "Name:", locale: .german, base: "Name:"),
       .bad("メモを削除しますか⟦⟧", .alertTitle, better: "メモを削除しますか？", locale: .japanese, base: "Delete the note?"),
@@ -32,7 +34,8 @@ struct L10nTerminalPunctuation: TextRule {
   func check(_ copy: Copy, _ report: inout Report) {
     let hasOwnMarks = copy.locale.isLanguage("es") || copy.isKorean
     guard hasOwnMarks || copy.base != nil, copy.wordsRange != nil, !Self.hasNoMarks(copy.locale) else { return }
-    if let base = copy.base, base.bytes.equals(copy.bytes) { return }
+    // One word may be both languages’; more were left as they were.
+    if copy.isBaseText, copy.analysis.wordCount > 1 || copy.base?.bytes.equals(copy.bytes) == true { return }
     if copy.locale.isLanguage("es") { checkOpening(copy, &report) }
     if copy.isKorean { checkFullWidth(copy, &report) }
     guard let base = copy.base, base.wordsRange != nil else { return }
@@ -40,9 +43,11 @@ struct L10nTerminalPunctuation: TextRule {
     guard own != wanted, let message = Self.fault(own, wanted), isClear(copy, base, own, wanted) else { return }
     let range = copy.analysis.terminalRange
     let mark = Self.mark(wanted, in: copy)
-    let fix = mark.flatMap { Fix([Splice(range, $0)], isSafe: false) }
-    // A mark that is lost can change the meaning; one too many rarely does.
-    report.add(message, at: range, severity: wanted == .none ? .note : nil, fixes: [fix])
+    let isStatement = wanted == .period && own == .none && TranslatedSentence.needsMark(copy)
+    let fix = mark.flatMap { Fix([Splice(range, $0)], isSafe: isStatement) }
+    // A mark that is lost can change the meaning; one too many rarely does, nor one behind words that are no sentence here.
+    let isQuiet = wanted == .none || wanted == .period && !isStatement
+    report.add(message, at: range, severity: isQuiet ? .note : nil, fixes: [fix])
   }
 
   /// Thai and its neighbors end sentences with a space.
@@ -67,6 +72,8 @@ struct L10nTerminalPunctuation: TextRule {
   /// Whether both ends are words, so that the marks can be compared.
   private func isClear(_ copy: Copy, _ base: Copy, _ own: CopyText.Terminal, _ wanted: CopyText.Terminal) -> Bool {
     if own == .none || wanted == .none, endsOtherwise(copy) || endsOtherwise(base) { return false }
+    // A phrase that ends in a noun takes no mark in Korean and Japanese, whatever the base is.
+    if wanted == .period, own == .none, TranslatedSentence.isPhrase(copy) { return false }
     if copy.locale.isLanguage("ja"), wanted == .question, own == .period {
       return !copy.bytes.hasLiteral("か", at: copy.analysis.terminalRange.lowerBound - 3)
     }

@@ -10,6 +10,9 @@ struct L10nUntranslated: TextRule {
     needs: .any(of: .isTranslation), severity: .warning,
     examples: [
       .bad("⟦Delete the selected note?⟧", .alertTitle, locale: .german, base: "Delete the selected note?"),
+      .bad("⟦Delete the selected note.⟧", .alertMessage, locale: .german, base: "Delete the selected note"),
+      .bad("⟦Search settings⟧", .label, locale: .korean, base: "Search settings"),
+      .good("Search Radio", .label, locale: .german, base: "Search Radio"),
       .good("Wi-Fi", .label, locale: .german, base: "Wi-Fi"), .good("Status", .label, locale: .german, base: "Status"),
       .good("GitHub Copilot", .label, locale: .german, base: "GitHub Copilot"),
       .good("%1$@ (%2$@)", .label, locale: .german, base: "%1$@ (%2$@)"),
@@ -18,13 +21,14 @@ struct L10nUntranslated: TextRule {
 
   func check(_ copy: Copy, _ report: inout Report) {
     guard let base = copy.base, base.locale.languageCode != copy.locale.languageCode,
-      copy.bytes.equals(base.bytes), Self.countsWords(base)
+      copy.isBaseText, Self.countsWords(base, isLatin: LocaleOfCopy.usesLatin(copy.locale))
     else { return }
     report.add(.isBase, at: copy.trimmedRange)
   }
 
   /// Whether the base has enough words of its language that they can’t be alike in another by chance.
-  private static func countsWords(_ base: Copy) -> Bool {
+  /// In another script two words are enough.
+  private static func countsWords(_ base: Copy, isLatin: Bool) -> Bool {
     guard base.isEnglish else { return base.analysis.wordCount >= 4 && !base.locale.isEnglish }
     var (known, small) = (0, 0)
     for token in base.tokens where token.kind == .word && token.tags != [] && token.length > 1 {
@@ -33,7 +37,7 @@ struct L10nUntranslated: TextRule {
       known += 1
       if !token.tags.isDisjoint(with: smallWords) { small += 1 }
     }
-    return known >= 4 || known >= 3 && small > 0 || known == 2 && small == 1
+    return known >= 4 || known >= 3 && small > 0 || known == 2 && small == 1 || known >= 2 && !isLatin
   }
 
   /// Words that other languages rarely borrow.

@@ -14,22 +14,29 @@ struct L10nUrl: TextRule {
       .bad("⟦Siehe die Hilfe.⟧", .text, locale: .german, base: "See https://example.org/help."),
       .bad(
         "An ⟦help@example.com⟧", .label, better: "An help@example.org", locale: .german, base: "To help@example.org"),
+      .bad(
+        "Siehe die <a href=\"⟦https://exmaple.org⟧\">Hilfe</a>.", .text,
+        better: "Siehe die <a href=\"https://example.org\">Hilfe</a>.", locale: .german,
+        base: "See the <a href=\"https://example.org\">help</a>."),
       .good("Siehe https://example.org/de/help", .text, locale: .german, base: "See https://example.org/en/help"),
+      .good("https://example.org/ablage.git", .label, locale: .german, base: "git@example.org:user/repo.git"),
       .good("Siehe example.org.", .text, locale: .german, base: "See https://example.org/"),
     ])
 
   func check(_ copy: Copy, _ report: inout Report) {
     // An address that is all of the text is an example, or a page of its own for each language.
-    guard let base = copy.base, base.tokens.contains(where: { $0.kind == .word }) else { return }
-    var wanted = base.tokens.filter(Self.isAddress).map { (place: $0.range, parts: Self.parts(base.bytes, $0.range)) }
+    guard let base = copy.base, base.tokens.contains(where: { $0.kind == .word }),
+      base.tokens.contains(where: { $0.kind == .space || $0.kind == .newline || $0.traits.contains(.isUncased) })
+    else { return }
+    var wanted = Self.addresses(in: base).map { (place: $0, parts: Self.parts(base.bytes, $0)) }
     guard !wanted.isEmpty, copy.wordsRange != nil else { return }
     var changed: [Range<Int>] = []
-    for token in copy.tokens where Self.isAddress(token) {
-      let parts = Self.parts(copy.bytes, token.range)
+    for address in Self.addresses(in: copy) {
+      let parts = Self.parts(copy.bytes, address)
       if let place = wanted.firstIndex(where: { $0.parts == parts }) {
         wanted.remove(at: place)
       } else {
-        changed.append(token.range)
+        changed.append(address)
       }
     }
     for (range, meant) in zip(changed, wanted) {
@@ -41,7 +48,20 @@ struct L10nUrl: TextRule {
     }
   }
 
-  private static func isAddress(_ token: Token) -> Bool { token.kind == .url || token.kind == .email }
+  /// Those that stand by themselves, and where links lead.
+  private static func addresses(in copy: Copy) -> [Range<Int>] {
+    copy.tokens.compactMap { token in
+      token.kind == .url || token.kind == .email ? token.range : token.kind == .markup ? link(token, in: copy) : nil
+    }
+  }
+
+  /// The address in `href="…"`; nil where there is none, or a placeholder for it.
+  private static func link(_ tag: Token, in copy: Copy) -> Range<Int>? {
+    guard let name = tag.range.first(where: { copy.bytes.hasLiteral("href=\"http", at: $0) }) else { return nil }
+    let start = name + 6
+    guard let end = copy.bytes[start..<tag.end].firstIndex(of: UInt8(ascii: "\"")) else { return nil }
+    return copy.bytes[start..<end].contains(UInt8(ascii: "%")) ? nil : start..<end
+  }
 
   /// Whether the address stands in the copy without its scheme, or in the middle of something else.
   private func holds(_ copy: Copy, _ address: String) -> Bool { copy.text.lowercased().contains(address) }

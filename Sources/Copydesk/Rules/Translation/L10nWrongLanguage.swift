@@ -18,7 +18,7 @@ struct L10nWrongLanguage: TextRule {
 
   func check(_ copy: Copy, _ report: inout Report) {
     guard copy.declaredLocale != .undetermined, copy.wordsRange != nil else { return }
-    if let base = copy.base, base.bytes.equals(copy.bytes) { return }
+    if copy.isBaseText { return }
     if let script = ForeignScript.find(in: copy) {
       return report.add(.isWritten(in: script), at: copy.trimmedRange)
     }

@@ -12,6 +12,7 @@ struct TypoInvisibleCharacter: TextRule {
       .bad("Save⟦\u{200B}⟧ Changes", .button, better: "Save Changes"),
       .bad("Done⟦\u{7}⟧", .button, better: "Done"), .good("Save Changes", .button),
       .good("👩\u{200D}👩\u{200D}👧 Family", .label), .good("ห้อง\u{200B}ภาพ", .label),
+      .bad("사진 ⟦\u{200B}⟧추가", .button, better: "사진 추가", locale: .korean),
     ])
 
   func check(_ copy: Copy, _ report: inout Report) {
@@ -32,7 +33,8 @@ struct TypoInvisibleCharacter: TextRule {
     switch copy.bytes[position] {
     case 0x09, 0x0A, 0x0D: return nil
     case 0..<0x20, 0x7F: return codePoint(UInt32(copy.bytes[position]))
-    case 0xE2 where copy.bytes.hasLiteral("\u{200B}", at: position) && isCased(copy): return "U+200B, zero-width space"
+    case 0xE2 where copy.bytes.hasLiteral("\u{200B}", at: position) && (isCased(copy) || isIdle(position, in: copy)):
+      return "U+200B, zero-width space"
     case 0xEF where copy.bytes.hasLiteral("\u{FEFF}", at: position): return "U+FEFF, byte-order mark"
     case 0xC2 where copy.bytes.hasLiteral("\u{AD}", at: position) && isCased(copy): return "U+00AD, soft hyphen"
     default: return nil
@@ -41,6 +43,13 @@ struct TypoInvisibleCharacter: TextRule {
 
   private func isCased(_ copy: Copy) -> Bool {
     !copy.tokens.contains { $0.traits.contains(.isUncased) }
+  }
+
+  /// Whether the line may break at `position` without it: beside a space, at an edge, in Korean.
+  private func isIdle(_ position: Int, in copy: Copy) -> Bool {
+    let end = position + 3
+    if copy.isKorean || position == 0 || end >= copy.bytes.count { return true }
+    return copy.bytes[position - 1] == 0x20 || copy.bytes[end] == 0x20
   }
 
   private func codePoint(_ value: UInt32) -> String {

@@ -6,14 +6,16 @@ struct TypoRepeatedWord: TextRule {
   static let info = RuleInfo(
     "typo-repeated-word", "No word stands twice in a row by mistake.",
     why: "Readers stumble over it, and writers don’t see it.", source: "Apple Style Guide, proofreading", roles: .all,
-    languages: .english, needs: .any(of: .repeatedWord), severity: .warning,
+    languages: .supporting(.repeatedWords), needs: .any(of: .repeatedWord), severity: .warning,
     examples: [
       .bad("Save to ⟦the the⟧ disk.", .text, better: "Save to the disk."), .good("Bye Bye", .label),
       .good("The file that that app made.", .text), .good("%@ %@", .text),
+      .bad("Die Datei ⟦wurde wurde⟧ gelöscht.", .text, better: "Die Datei wurde gelöscht.", locale: .german),
+      .good("Die Taste, mit der der Text gelöscht wird.", .text, locale: .german),
+      .good("Dann löschen Sie sie.", .text, locale: .german), .good("Supprimer… Supprimer", .text, locale: .french),
     ])
 
   func check(_ copy: Copy, _ report: inout Report) {
-    guard copy.isEnglish else { return }
     for index in copy.tokens.indices.dropLast(2) {
       let (left, right) = (copy.tokens[index], copy.tokens[index + 2])
       guard left.length == right.length, isSlip(left, in: copy), right.kind == .word,
@@ -27,14 +29,25 @@ struct TypoRepeatedWord: TextRule {
 
   /// Small words are doubled by mistake, others mostly on purpose; “that that” and “had had” are grammar.
   private func isSlip(_ token: Token, in copy: Copy) -> Bool {
-    token.kind == .word && !token.tags.isDisjoint(with: Self.small) && token.tags.isDisjoint(with: Self.doubled)
+    guard copy.isEnglish else { return isOtherSlip(token, in: copy) }
+    return token.kind == .word && !token.tags.isDisjoint(with: Self.small) && token.tags.isDisjoint(with: Self.doubled)
+  }
+
+  /// Names have capitals; what grammar doubles is in a list; and what the base says twice is said twice on purpose.
+  private func isOtherSlip(_ token: Token, in copy: Copy) -> Bool {
+    let isPlain = token.traits.contains(.startsLower) && token.traits.isDisjoint(with: [.isQuoted, .hasInnerUpper])
+    guard token.kind == .word, isPlain, token.length > 1, copy.base?.facts.contains(.repeatedWord) != true else {
+      return false
+    }
+    return !copy.all(.doubledWord).contains { $0.start == token.start && Int($0.end) == token.end }
   }
 
   private static let small: WordTags = [.article, .preposition, .possessive, .coordinator, .infinitiveMarker]
   private static let doubled: WordTags = [.particle, .subordinator, .adverb, .auxiliary]
 
   private func equal(_ left: Bytes, _ right: Bytes) -> Bool {
-    left.count == right.count && zip(left, right).allSatisfy { $0 | 0x20 == $1 | 0x20 }
+    guard left.count == right.count, let first = left.first, let other = right.first else { return false }
+    return first | 0x20 == other | 0x20 && left.dropFirst().elementsEqual(right.dropFirst())
   }
 }
 

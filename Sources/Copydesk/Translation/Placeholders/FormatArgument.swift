@@ -70,7 +70,9 @@ struct FormatArguments {
     // ％ begins with the one, ٪ with the other.
     guard copy[start] == 0xEF || copy[start] == 0xD9 else { return }
     let end = copy.hasLiteral("％", at: start) ? start + 3 : copy.hasLiteral("٪", at: start) ? start + 2 : start
-    guard end > start, kind(at: skipping(from: end)) != nil, !isWord(start > 0 ? copy[start - 1] : 0) else { return }
+    let digits = number(from: end).end
+    let flags = digits > end && at(digits) == UInt8(ascii: "$") ? digits + 1 : end
+    guard end > start, kind(at: skipping(from: flags)) != nil, !isWord(start > 0 ? copy[start - 1] : 0) else { return }
     loneSigns.append(start..<end)
   }
 

@@ -12,11 +12,18 @@ enum PhraseList {
   private static func kinds(of text: Bytes) -> [FormatArgument.Kind]? {
     var (common, count) = ([FormatArgument.Kind]?.none, 0)
     for line in text.split(separator: 0x0A) {
+      // Sentences aren’t what is spoken to a device.
+      if closes(text.slice(line.startIndex..<line.endIndex)) { return nil }
       let range = line.startIndex..<line.endIndex
       let kinds = FormatArguments(text.slice(range)).all.map(\.kind)
       if kinds.isEmpty || common.map({ $0 != kinds }) ?? false { return nil }
       (common, count) = (kinds, count + 1)
     }
     return count > 1 ? common : nil
+  }
+
+  private static func closes(_ line: Bytes) -> Bool {
+    let marks: [StaticString] = [".", "!", "…", "。", "！"]
+    return marks.contains { line.hasLiteral($0, at: line.count - $0.utf8CodeUnitCount) }
   }
 }
