@@ -7,14 +7,14 @@ final class CatalogReviewer {
   /// What the findings are about, for fingerprints.
   let identifier: FindingIdentifier
   private let single: Copy
-  private let probe: Copy
-  private var pool: [Copy] = []
+  let probe: Copy
+  var pool: [Copy] = []
   /// What the string or set at hand is reported for.
-  private var report = Report()
-  private var checklist: Checklist?
+  var report = Report()
+  var checklist: Checklist?
   /// Where the catalogue at hand finds its base texts; nil where it is no translation.
   private var translation: Translation?
-  private var proposals: [SetProposal] = []
+  var proposals: [SetProposal] = []
   private(set) lazy var tryOut = TryOut(context)
 
   init(settings: Settings) throws(ICUError) {
@@ -101,7 +101,7 @@ final class CatalogReviewer {
       && context.isWanted(catalog.locale(of: entry))
   }
 
-  private func load(_ index: Int, of catalog: Catalog, _ roles: ContiguousArray<RoleGuess>, into copy: Copy)
+  func load(_ index: Int, of catalog: Catalog, _ roles: ContiguousArray<RoleGuess>, into copy: Copy)
     throws(ICUError)
   {
     let entry = catalog.entries[index]
@@ -118,7 +118,7 @@ final class CatalogReviewer {
   }
 
   /// The text rules, on one string; their fixes are tried on a copy of it. Says whether anything was found.
-  private func check(_ copy: Copy, _ guess: RoleGuess) throws(ICUError) -> Bool {
+  func check(_ copy: Copy, _ guess: RoleGuess) throws(ICUError) -> Bool {
     try context.judge(copy, isWeak: guess.isWeak, &report)
     if report.findings.isEmpty { return false }
     let silenced = report.silenced
@@ -164,125 +164,10 @@ final class CatalogReviewer {
     }
   }
 
-  private func judge(_ value: ByteBuffer, like copy: Copy) throws(ICUError) -> RuleTally {
+  func judge(_ value: ByteBuffer, like copy: Copy) throws(ICUError) -> RuleTally {
     try probe.load(value.bytes, like: copy, in: context)
     var report = Report()
     try context.judge(probe, isWeak: false, &report)
     return RuleTally(report.findings)
   }
-
-  /// The text rules on each part, then the rules about the whole.
-  private func check(
-    _ set: CopySet, of catalog: Catalog, _ roles: ContiguousArray<RoleGuess>, known: [Bool]
-  ) throws(ICUError) -> [Finding] {
-    var report = Report()
-    let view = try makeView(of: set, in: catalog, roles)
-    // A button may be part of several alerts.
-    for copy in view.parts where !known[copy.entry] {
-      if try check(copy, roles[copy.entry]) { report.add(self.report.take()) }
-    }
-    let isWeak = view.parts.contains { roles[$0.entry].isWeak }
-    report.remark = context.settings.program.flatMap { $0.place(ofSet: Int(set.call)) }.map {
-      "The program shows this at \($0)."
-    }
-    report.calls = SetCalls(set, isTranslation: view.parts.contains(where: \.isTranslation))
-    try context.judge(view, isWeak: isWeak, &report)
-    ask(about: view, in: catalog)
-    let findings = try checked(AnswerRewriting(view).completed(report.take()), about: view)
-    guard context.settings.proposes, !isWeak else { return findings }
-    return try propose(for: view, findings)
-  }
-
-  /// `findings` without those fixes that bring another rule to speak.
-  private func checked(_ findings: [Finding], about view: CopySetView) throws(ICUError) -> [Finding] {
-    guard findings.contains(where: { !$0.fixes.isEmpty }) else { return findings }
-    var checked: [Finding] = []
-    for var finding in findings {
-      guard !finding.fixes.isEmpty, let copy = view.parts.first(where: { $0.entry == finding.entry }) else {
-        checked.append(finding)
-        continue
-      }
-      let before = RuleTally(findings.lazy.filter { $0.entry == finding.entry })
-      var kept: [Fix] = []
-      for fix in finding.fixes {
-        let value = fix.splices.applied(toBytes: copy.bytes)
-        if try judge(value, like: copy).isNoMore(than: before) { kept.append(fix) }
-      }
-      finding.fixes = kept
-      checked.append(finding)
-    }
-    return checked
-  }
-
-  /// Rewrites the whole set where something is to be said of it. Where its own words don’t suffice, the title’s finding
-  /// says what is missing.
-  private func propose(for view: CopySetView, _ findings: [Finding]) throws(ICUError) -> [Finding] {
-    guard !findings.isEmpty else { return findings }
-    let rewriting = SetRewriting(view, findings, tryOut: tryOut)
-    if let proposed = try rewriting.proposal() {
-      proposals.append(SetProposal(set: view.set, proposed: proposed))
-      return findings
-    }
-    return try rewriting.noted(findings)
-  }
-
-  private func ask(about view: CopySetView, in catalog: Catalog) {
-    guard checklist != nil, let text = view.texts.first ?? view.firstPart else { return }
-    let path = catalog.extras(of: catalog.entries[text.entry])?.path ?? catalog.path
-    for rule in RuleRegistry.checklist where rule.concerns(view) {
-      checklist?.add(rule, Checklist.Subject(path: path, group: view.set.name, text: text.text))
-    }
-  }
-
-  private func makeView(of set: CopySet, in catalog: Catalog, _ roles: ContiguousArray<RoleGuess>) throws(ICUError)
-    -> CopySetView
-  {
-    let members = set.members
-    while pool.count < members.count { pool.append(try context.makeCopy()) }
-    var views: [Int: Copy] = [:]
-    for (copy, member) in zip(pool, members) {
-      try load(member, of: catalog, roles, into: copy)
-      copy.joinSet()
-      copy.join(set)
-      views[member] = copy
-    }
-    let view = CopySetView(
-      set: set, title: set.title.flatMap { views[$0] }, message: set.message.flatMap { views[$0] },
-      buttons: set.buttons.compactMap { views[$0] })
-    for text in [view.title, view.message] { text?.joinSet(above: view.buttons) }
-    return view
-  }
-}
-
-/// How a set could read.
-struct SetProposal: Sendable {
-  let set: CopySet
-  let proposed: ProposedSet
-}
-
-/// A catalogue with all that is to be said of it.
-package struct Review: Sendable {
-  package let catalog: Catalog
-  package let roles: ContiguousArray<RoleGuess>
-  package let sets: [CopySet]
-  /// What is told of its copy.
-  package internal(set) var findings: [Finding]
-  /// What is told of the file itself.
-  package internal(set) var problems: [CatalogProblem]
-  /// Findings that are not told because a baseline knows them; all of them where one is made.
-  package internal(set) var met: [FindingIdentity] = []
-  /// Why not all could be done that was asked for.
-  package internal(set) var failure: String?
-  /// How whole sets could read; empty unless the settings ask for it.
-  let proposals: [SetProposal]
-  /// The questions to ask about its sets; nil when nobody asked for them.
-  package let checklist: Checklist?
-  /// What the catalogue translates; nil where it is no translation.
-  let base: BaseCatalog?
-  /// What stands in the base alone.
-  package internal(set) var missing: [MissingTranslation]
-  /// How many strings of each language were held against a base.
-  let languages: [LanguageTally]
-  /// Whether it is all that is to be said, and no piece of it.
-  let isWhole: Bool
 }

@@ -1,0 +1,86 @@
+import CopyModel
+import CopyText
+
+extension CatalogReviewer {
+  /// The text rules on each part, then the rules about the whole.
+  func check(
+    _ set: CopySet, of catalog: Catalog, _ roles: ContiguousArray<RoleGuess>, known: [Bool]
+  ) throws(ICUError) -> [Finding] {
+    var report = Report()
+    let view = try makeView(of: set, in: catalog, roles)
+    // A button may be part of several alerts.
+    for copy in view.parts where !known[copy.entry] {
+      if try check(copy, roles[copy.entry]) { report.add(self.report.take()) }
+    }
+    let isWeak = view.parts.contains { roles[$0.entry].isWeak }
+    report.remark = context.settings.program.flatMap { $0.place(ofSet: Int(set.call)) }.map {
+      "The program shows this at \($0)."
+    }
+    report.calls = SetCalls(set, isTranslation: view.parts.contains(where: \.isTranslation))
+    try context.judge(view, isWeak: isWeak, &report)
+    ask(about: view, in: catalog)
+    let findings = try checked(AnswerRewriting(view).completed(report.take()), about: view)
+    guard context.settings.proposes, !isWeak else { return findings }
+    return try propose(for: view, findings)
+  }
+
+  /// `findings` without those fixes that bring another rule to speak.
+  private func checked(_ findings: [Finding], about view: CopySetView) throws(ICUError) -> [Finding] {
+    guard findings.contains(where: { !$0.fixes.isEmpty }) else { return findings }
+    var checked: [Finding] = []
+    for var finding in findings {
+      guard !finding.fixes.isEmpty, let copy = view.parts.first(where: { $0.entry == finding.entry }) else {
+        checked.append(finding)
+        continue
+      }
+      let before = RuleTally(findings.lazy.filter { $0.entry == finding.entry })
+      var kept: [Fix] = []
+      for fix in finding.fixes {
+        let value = fix.splices.applied(toBytes: copy.bytes)
+        if try judge(value, like: copy).isNoMore(than: before) { kept.append(fix) }
+      }
+      finding.fixes = kept
+      checked.append(finding)
+    }
+    return checked
+  }
+
+  /// Rewrites the whole set where something is to be said of it. Where its own words don’t suffice, the title’s finding
+  /// says what is missing.
+  private func propose(for view: CopySetView, _ findings: [Finding]) throws(ICUError) -> [Finding] {
+    guard !findings.isEmpty else { return findings }
+    let rewriting = SetRewriting(view, findings, tryOut: tryOut)
+    if let proposed = try rewriting.proposal() {
+      proposals.append(SetProposal(set: view.set, proposed: proposed))
+      return findings
+    }
+    return try rewriting.noted(findings)
+  }
+
+  private func ask(about view: CopySetView, in catalog: Catalog) {
+    guard checklist != nil, let text = view.texts.first ?? view.firstPart else { return }
+    let path = catalog.extras(of: catalog.entries[text.entry])?.path ?? catalog.path
+    for rule in RuleRegistry.checklist where rule.concerns(view) {
+      checklist?.add(rule, Checklist.Subject(path: path, group: view.set.name, text: text.text))
+    }
+  }
+
+  private func makeView(of set: CopySet, in catalog: Catalog, _ roles: ContiguousArray<RoleGuess>) throws(ICUError)
+    -> CopySetView
+  {
+    let members = set.members
+    while pool.count < members.count { pool.append(try context.makeCopy()) }
+    var views: [Int: Copy] = [:]
+    for (copy, member) in zip(pool, members) {
+      try load(member, of: catalog, roles, into: copy)
+      copy.joinSet()
+      copy.join(set)
+      views[member] = copy
+    }
+    let view = CopySetView(
+      set: set, title: set.title.flatMap { views[$0] }, message: set.message.flatMap { views[$0] },
+      buttons: set.buttons.compactMap { views[$0] })
+    for text in [view.title, view.message] { text?.joinSet(above: view.buttons) }
+    return view
+  }
+}
