@@ -176,12 +176,12 @@ extension Copy {
       (self.locale, self.language) = (other, context.language(for: other))
       analysis = try analyzer.analyze(bytes, locale: other)
     }
+    facts = CopyFacts.facts(of: bytes, tokens: tokens)
     found.removeAll(keepingCapacity: true)
     lists = try lexicon.map { lexicon throws(ICUError) in try match(lexicon.trie) } ?? 0
     if lists != 0, tokens.contains(where: { $0.traits.contains(.isQuoted) }) { dropQuoted() }
     if lists != 0, let allowed = language?.allowed { drop(allowed) }
     unsureLists = lists == 0 ? 0 : found.reduce(0) { $1.isUnsure ? $0 | $1.list.bit : $0 }
-    facts = CopyFacts.facts(of: bytes, tokens: tokens)
     (isInSet, isInSheet, standsAlone) = (false, false, false)
     (variation, knownFit, knownBound, knownShown) = (Bytes(start: nil, count: 0), nil, nil, nil)
     // To forget what isn’t there takes time as well.
@@ -193,7 +193,7 @@ extension Copy {
 
   /// Finds the terms of `trie` in the copy, whose letters may be written in pieces.
   private func match(_ trie: TermTrie) throws(ICUError) -> UInt64 {
-    if let composed = try ComposedText(bytes, tokens) { return composed.match(trie, into: &found) }
+    if facts.contains(.joiningMark), let composed = try ComposedText(bytes, tokens) { return composed.match(trie, into: &found) }
     return trie.match(bytes, tokens: tokens, into: &found)
   }
 

@@ -36,6 +36,9 @@ struct CopyFacts: OptionSet, Sendable {
   /// Two words alike with one token between them.
   static let repeatedWord = CopyFacts(rawValue: 1 << 15)
 
+  /// The first byte of a mark that may join the letter before.
+  static let joiningMark = CopyFacts(rawValue: 1 << 16)
+
   /// What `bytes` hold, and the tokens that they were cut into.
   static func facts(of bytes: Bytes, tokens: UnsafeBufferPointer<Token>) -> CopyFacts {
     CopyFacts(rawValue: marks(in: bytes) | traits(of: tokens))
@@ -93,8 +96,11 @@ private enum FactsOfByte {
     case 0xAD: [.invisible, .directionMark]
     case 0xA6...0xAE: .directionMark
     case 0xEF: [.invisible, .exclamation, .percent]
-    // The first bytes of U+0340 to U+04FF.
-    case 0xCD...0xD3: .foreignLetter
+    // The first bytes of U+0300 to U+037F, of Korean letters apart, and of kana marks.
+    case 0xCC, 0xE1, 0xE3: .joiningMark
+    case 0xCD: [.joiningMark, .foreignLetter]
+    // The first bytes of U+0380 to U+04FF.
+    case 0xCE...0xD3: .foreignLetter
     default: []
     }
   }
