@@ -10,6 +10,8 @@ struct StructureMarker {
   private enum Start { case no, yes, ifUpper }
   private var start = Start.yes
   private var enclosures = EnclosureStack()
+  /// Words and placeholders, suffixes left out.
+  private(set) var wordCount = 0
 
   init(copy: Bytes, tokens: TokenList, lexicon: WordTable) {
     (self.copy, self.tokens, self.lexicon) = (copy, tokens, lexicon)
@@ -23,6 +25,9 @@ struct StructureMarker {
       case .punctuation: punctuation(index)
       case .newline: newline(tokens[index])
       case .word: word(index)
+      case .placeholder:
+        wordCount += 1
+        begin(index)
       default: begin(index)
       }
     }
@@ -40,6 +45,7 @@ struct StructureMarker {
         return tokens.insert(.isSuffix, at: index)
       }
     }
+    wordCount += 1
     begin(index)
   }
 
