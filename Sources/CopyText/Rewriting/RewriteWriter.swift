@@ -123,11 +123,14 @@ package struct RewriteWriter {
 
   /// The words, those that the lexicon knows and that are no names in small letters.
   private func withoutCapitals(_ range: Range<Int>) -> String {
-    let names: Token.Traits = [.isName, .mayBeName, .hasInnerUpper, .hasDigit, .isQuoted]
-    return tokens.filter { range.contains(Int($0.start)) }.map { token in
-      let text = copy.slice(token.range).text
+    let names: Token.Traits = [.isName, .hasInnerUpper, .hasDigit, .isQuoted]
+    let text = CaseText(copy: copy, tokens: tokens, words: .shared)
+    return tokens.indices.filter { range.contains(Int(tokens[$0].start)) }.map { index in
+      let (token, word) = (tokens[index], copy.slice(tokens[index].range).text)
       let isWord = token.kind == .word && !token.tags.isEmpty && !token.tags.contains(.properNoun)
-      return isWord && token.traits.isDisjoint(with: names) && text != "I" ? text.lowercased() : text
+      // “Files” may be the app, where the words around it say so.
+      return isWord && token.traits.isDisjoint(with: names) && !text.isPlaceName(index) && word != "I"
+        ? word.lowercased() : word
     }.joined()
   }
 

@@ -26,7 +26,7 @@ struct AlertRewriter {
   private let rules: [String]
   /// Whether the title may be cut at a clause, whose rest goes to the message.
   private let isTitleLong: Bool
-  /// Whether that was done: the message then says what the old title said.
+  /// Whether some of the old title went to the message, which then says what that said.
   private var isCut = false
 
   init?(_ view: CopySetView, _ findings: [Finding], tryOut: TryOut) {
@@ -63,7 +63,16 @@ struct AlertRewriter {
     let cut = ExplanationCut(text, buttons: view.buttons)
     purposes.merge(cut.purposes) { first, _ in first }
     let polished = try tryOut.polished(cut.text, as: text.role, like: text, rules: rules)
-    return try tryOut.sentences(of: polished, as: text.role, like: text)
+    let sentences = try tryOut.sentences(of: polished, as: text.role, like: text)
+    if sentences.count == 1 { return sentences }
+    // Beside others a fragment passes for a sentence; by itself it is asked for a verb.
+    var whole: [SentenceFacts] = []
+    for sentence in sentences {
+      let better =
+        sentence.isComplete ? "" : try tryOut.polished(sentence.text, as: text.role, like: text)
+      whole += better.isEmpty ? [sentence] : try tryOut.sentences(of: better, as: text.role, like: text)
+    }
+    return whole
   }
 
   /// The sentences of the old title, empty where it says nothing.
@@ -96,7 +105,10 @@ struct AlertRewriter {
   /// The first sentence stays the title, others come before the message. A single word is kept for later.
   private mutating func placeTitle(_ sentences: [SentenceFacts]) throws(ICUError) {
     guard let first = sentences.first(where: { !$0.isVague }) else { return }
-    message = sentences.filter { $0.text != first.text } + message
+    let rest = sentences.filter { $0.text != first.text }
+    message = rest + message.filter { sentence in !rest.contains { $0.text == sentence.text } }
+    // What the title said beyond its first sentence is said by the message now.
+    isCut = isCut || !rest.isEmpty
     let isSingleWord = first.wordCount == 1 && !first.isQuestion && model.isEnglish || isBareNoun(first)
     if !isSingleWord { title = first }
   }

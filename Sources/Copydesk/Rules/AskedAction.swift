@@ -76,10 +76,14 @@ struct AskedAction {
 
   /// “Delete this photo?” has an object behind its verb, “File exists?” has none.
   private static func isSurelyVerb(_ verb: Token, _ copy: Copy) -> Bool {
+    // “Do you want to update?”: what stands there is a verb, whatever else it could be.
+    if copy.first(.confirmationFiller).map({ $0.end < verb.start && copy.endsInInfinitive($0) }) == true { return true }
     if verb.tags.dominant == .verb || copy.all(.destructiveVerb).contains(where: { $0.start == verb.start }) {
       return true
     }
     guard let next = copy.tokens.first(where: { Int($0.start) >= verb.end && $0.kind != .space }) else { return false }
+    // “Update now?”
+    if next.tags.dominant == .adverb, next.end == copy.wordsRange?.upperBound { return true }
     return next.kind == .placeholder || next.traits.contains(.isQuoted)
       || !next.tags.isDisjoint(with: [.determiner, .possessive, .objectPronoun])
   }
@@ -100,5 +104,12 @@ struct AskedAction {
   private static func capitalized(_ copy: Copy, _ token: Token) -> String {
     let word = copy.text(token.range)
     return word.prefix(1).uppercased() + word.dropFirst()
+  }
+}
+
+extension Copy {
+  /// Whether the term ends with the “to” that a verb follows.
+  fileprivate func endsInInfinitive(_ term: TermMatch) -> Bool {
+    tokens.contains { $0.end == Int(term.end) && $0.tags.contains(.infinitiveMarker) }
   }
 }
