@@ -43,6 +43,9 @@ import Testing
     Input(
       "arguments of unusual names, and kinds in capitals", PropertiesFormat(), "messages_de.properties",
       "a={\0\u{1}0,choice,0#no|0<{0} files}\nb={n,PLURAL,one{{0}} other{#}}\nc={ n\u{2028},\u{85}Select,other{{0}}}\n"),
+    Input(
+      "a branch without words", PropertiesFormat(), "messages_de.properties",
+      "a={0,choice,0#|1#one} left\nb={0,choice,2#}\n"),
     Input("nothing but a zero byte", PropertiesFormat(), "messages_de.properties", "\0"),
     Input("a line in a file that has one alone", PlainTextFormat(), "a.txt", "a"),
     Input(

@@ -82,7 +82,8 @@ package struct PropertiesFormat: CatalogFormat {
       if lead.isPropertiesSeparator, PropertiesEscape.isAtStart(range.lowerBound, of: entry, in: catalog.source.text) {
         written = "\\" + written
       }
-      if PropertiesEscape.lacksSeparator(before: range.lowerBound, of: entry, in: catalog.source.text) {
+      // A branch without words has the sign before it that it needs.
+      if !isPattern, PropertiesEscape.lacksSeparator(before: range.lowerBound, of: entry, in: catalog.source.text) {
         written = "=" + written
       }
       guard let bytes = catalog.source.encoded(written),
