@@ -28,15 +28,19 @@ struct NounPhrase {
 
   private func isNoun(_ words: some BidirectionalCollection<Int>, joiningWith joints: WordTags) -> Bool {
     var (isStart, expectsNoun, isOpened) = (true, true, false)
-    for index in words {
-      let token = tokens[index]
+    var last = words.startIndex
+    for place in words.indices {
+      let token = tokens[words[place]]
+      let before = tokens[words[last]]
+      last = place
       if isStart, isOpening(token) {
         (isStart, isOpened) = (false, true)
         continue
       }
       isStart = false
       // “all of the photos”: there is no noun before “of”.
-      if isJoint(token, joints), !expectsNoun || isOpened && hasText(token, "of") {
+      // “the changes due to an error”: what is due is no noun.
+      if isJoint(token, joints), !expectsNoun && isHead(before) || isOpened && hasText(token, "of") {
         (isStart, expectsNoun, isOpened) = (true, true, false)
         continue
       }

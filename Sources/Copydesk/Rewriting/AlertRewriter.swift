@@ -141,7 +141,9 @@ struct AlertRewriter {
     var kept: [SentenceFacts] = []
     for sentence in message {
       if let action = sentence.asks, action == title.asks || title.asks == nil && isCommand(title, action) {
-        if sentence.wordCount > title.wordCount || sentence.hasPlaceholder && !title.hasPlaceholder { title = sentence }
+        // “Update Available” only looks like a command: then the question is what the buttons answer.
+        let saysMore = sentence.wordCount > title.wordCount || sentence.hasPlaceholder && !title.hasPlaceholder
+        if title.asks == nil || saysMore { title = sentence }
       } else if try !repeats(title.text, sentence), try !repeats(isCut ? "" : view.title?.text ?? "", sentence) {
         kept.append(sentence)
       } else if title.asks == nil, let question = message.first(where: { $0.asks != nil }) {
