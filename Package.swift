@@ -18,6 +18,7 @@ let package = Package(
     .executable(name: "copydesk", targets: ["CopydeskCommand"]),
     .library(name: "Copydesk", targets: ["Copydesk"]),
     .plugin(name: "CopydeskPlugin", targets: ["CopydeskPlugin"]),
+    .plugin(name: "CopydeskFixPlugin", targets: ["CopydeskFixPlugin"]),
   ],
   targets: [
     .target(
@@ -51,8 +52,13 @@ let package = Package(
     .plugin(
       name: "CopydeskPlugin",
       capability: .command(
-        intent: .custom(verb: "copydesk", description: "Reviews the copy of the package"),
-        permissions: [.writeToPackageDirectory(reason: "With --fix, edits go into the files.")]),
+        intent: .custom(verb: "copydesk", description: "Reviews the copy of the package")),
+      dependencies: ["CopydeskCommand"]),
+    .plugin(
+      name: "CopydeskFixPlugin",
+      capability: .command(
+        intent: .custom(verb: "copydesk-fix", description: "Makes the edits to copy that keep its meaning"),
+        permissions: [.writeToPackageDirectory(reason: "Edits go into the files of the package.")]),
       dependencies: ["CopydeskCommand"]),
     .testTarget(name: "CopyModelTests", dependencies: ["CopyModel"]),
     .testTarget(name: "CopyTextTests", dependencies: ["CopyText"]),

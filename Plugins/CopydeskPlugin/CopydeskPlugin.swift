@@ -1,8 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// `swift package copydesk`: reviews the copy of a package with the arguments of the command. To let it write files:
-/// `swift package --allow-writing-to-package-directory copydesk --fix`.
+/// `swift package copydesk`: reviews the copy of a package, with the arguments of the command.
 @main
 struct CopydeskPlugin: CommandPlugin {
   /// The command found faults, or failed; what it printed says which.
@@ -12,7 +11,7 @@ struct CopydeskPlugin: CommandPlugin {
 
   func performCommand(context: PluginContext, arguments: [String]) throws {
     let process = Process()
-    process.executableURL = try context.tool(named: "copydesk").url
+    process.executableURL = try context.tool(named: "CopydeskCommand").url
     process.currentDirectoryURL = context.package.directoryURL
     process.arguments = arguments.isEmpty ? ["."] : arguments
     try process.run()

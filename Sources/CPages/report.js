@@ -6,7 +6,7 @@
   const levels = ["error", "warning", "note"];
   const [RULE, LEVEL, PATH, LINE, COLUMN, KEY, LOCALE, ROLE, TEXT, START, END, MESSAGE, BETTER, NOTES, GROUP] =
     Array.from({ length: 15 }, (_, index) => index);
-  const rowHeight = 62;
+  const rowHeight = 80;
   // Browsers stop drawing boxes that are higher than this.
   const mostRows = 250000;
   const number = new Intl.NumberFormat("en");
@@ -108,9 +108,12 @@
     }, element("span", { class: kind === "level" ? levels[value] : null }, name), element("span", {}, number.format(count)));
   }
 
+  // A mark around all of the copy would tell nothing.
+  const isWhole = (finding) => finding[START] === 0 && finding[END] === finding[TEXT].length;
+
   function marked(finding) {
     const text = finding[TEXT];
-    if (!text) return [];
+    if (!text || isWhole(finding)) return [text];
     return [text.slice(0, finding[START]), element("mark", {}, text.slice(finding[START], finding[END])), text.slice(finding[END])];
   }
 
@@ -118,6 +121,7 @@
   function excerpt(finding) {
     const start = finding[START] > 60 ? finding[START] - 40 : 0;
     const text = finding[TEXT].slice(start).replaceAll("\n", "⏎");
+    if (isWhole(finding)) return [text.slice(0, 400)];
     const [from, to] = [finding[START] - start, finding[END] - start];
     return [start ? "…" : "", text.slice(0, from), element("mark", {}, text.slice(from, to)), text.slice(to, to + 200)];
   }
@@ -140,13 +144,16 @@
 
   function row(position) {
     const finding = data.findings[shown[position]], level = levels[finding[LEVEL]];
+    const locale = names.locale[finding[LOCALE]];
+    const words = [names.rule[finding[RULE]], ...(locale === "und" ? [] : [locale]), shortPlace(finding)];
     return element("div", {
       id: `row-${position}`, class: "row", role: "option", style: `top:${position * rowHeight}px`,
       "aria-selected": String(position === chosen), "aria-posinset": position + 1, "aria-setsize": shown.length,
       click: () => choose(position),
     },
     element("p", { class: "copy", dir: "auto" }, ...(finding[TEXT] ? excerpt(finding) : [finding[MESSAGE]])),
-    element("p", { class: "where" }, element("span", { class: `level ${level}` }, level), ` ${names.rule[finding[RULE]]} · ${shortPlace(finding)}`));
+    finding[TEXT] ? element("p", { class: "what" }, finding[MESSAGE]) : null,
+    element("p", { class: "where" }, element("span", { class: `level ${level}` }, level), ` ${words.join(" · ")}`));
   }
 
   function choose(position) {
@@ -269,8 +276,8 @@
     } }, name);
     return element("tr", {}, element("td", {}, open), ...["files", "strings", "error", "warning", "note"].map((field) =>
       element("td", { class: one[field] ? (levels.includes(field) ? field : null) : null }, number.format(one[field]))),
-    element("td", {}, element("span", { class: "bar", style: `width:${Math.round(one.rate / highest * 120)}px` }),
-      one.rate.toFixed(1)));
+    element("td", {}, element("span", { class: "rate" }, one.rate.toFixed(1),
+      element("span", { class: "bar", style: `width:${Math.round(one.rate / highest * 120)}px` }))));
   }
 
   function drawCrumbs() {

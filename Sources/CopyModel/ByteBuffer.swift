@@ -5,10 +5,11 @@ package final class ByteBuffer: @unchecked Sendable {
   /// Zero bytes kept behind the content. simdjson asks for 64.
   package static let padding = 64
 
-  private var base: UnsafeMutablePointer<UInt8>
-  private var capacity: Int
+  // Of one thread, and read for each entry: a check at each access costs more than the access.
+  @exclusivity(unchecked) private var base: UnsafeMutablePointer<UInt8>
+  @exclusivity(unchecked) private var capacity: Int
   /// How many bytes are stored.
-  package private(set) var count = 0
+  @exclusivity(unchecked) package private(set) var count = 0
 
   package init(capacity: Int = 0) {
     self.capacity = max(capacity, 64)

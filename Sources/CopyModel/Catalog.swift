@@ -5,14 +5,15 @@ package final class Catalog: @unchecked Sendable {
   package let source: SourceText
   package let formatName: String
 
-  package internal(set) var entries: ContiguousArray<Entry> = []
-  package internal(set) var locales: [LocaleTag]
+  // Only its builder changes it, before anyone sees it: so no access needs a check.
+  @exclusivity(unchecked) package internal(set) var entries: ContiguousArray<Entry> = []
+  @exclusivity(unchecked) package internal(set) var locales: [LocaleTag]
   package internal(set) var groups: [EntryGroup] = []
-  package internal(set) var extras: [EntryExtras] = []
+  @exclusivity(unchecked) package internal(set) var extras: [EntryExtras] = []
   package internal(set) var problems: [CatalogProblem] = []
   /// Comments that belong to no entry: headings, licences, words about the whole file.
   package internal(set) var remarks: [TextSlice] = []
-  var segments: ContiguousArray<MapSegment> = []
+  @exclusivity(unchecked) var segments: ContiguousArray<MapSegment> = []
   let arena = ByteBuffer()
 
   init(path: String, source: SourceText, formatName: String, locale: LocaleTag) {

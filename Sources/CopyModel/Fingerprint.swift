@@ -13,6 +13,17 @@ public struct Fingerprint: Sendable, Hashable, CustomStringConvertible {
     mix(0x1F)
   }
 
+  /// Adds the bytes of one part, each run of white space as one space.
+  public mutating func add(normalizing bytes: UnsafeBufferPointer<UInt8>) {
+    var isBehindSpace = false
+    for byte in bytes {
+      let isSpace = byte == 0x20 || byte &- 0x09 < 5
+      if !isSpace || !isBehindSpace { mix(isSpace ? 0x20 : byte) }
+      isBehindSpace = isSpace
+    }
+    mix(0x1F)
+  }
+
   private mutating func mix(_ bytes: Bytes) {
     for byte in bytes { mix(byte) }
   }

@@ -51,7 +51,11 @@ public struct LocaleTag: Sendable, Hashable, CustomStringConvertible {
   public var regionCode: String? { region == 0 ? nil : Self.unpack(region) }
 
   public var description: String {
-    [language, script, region].filter { $0 != 0 }.map(Self.unpack).joined(separator: "-")
+    // At most fourteen letters, which take no memory of their own.
+    var text = Self.unpack(language)
+    if script != 0 { text += "-\(Self.unpack(script))" }
+    if region != 0 { text += "-\(Self.unpack(region))" }
+    return text
   }
 
   /// Whether the language is `code`, whatever script or region.
@@ -93,12 +97,8 @@ public struct LocaleTag: Sendable, Hashable, CustomStringConvertible {
   }
 
   private static func unpack(_ code: UInt32) -> String {
-    var (rest, text) = (code, "")
-    while rest != 0 {
-      text.unicodeScalars.append(Unicode.Scalar(UInt8(truncatingIfNeeded: rest)))
-      rest >>= 8
-    }
-    return text
+    let count = (UInt32.bitWidth - code.leadingZeroBitCount + 7) / 8
+    return withUnsafeBytes(of: code.littleEndian) { String(decoding: $0.prefix(count), as: UTF8.self) }
   }
 }
 

@@ -1,13 +1,10 @@
 extension SourceText {
   /// Takes the encoding from the byte-order mark, or from where zero bytes stand; UTF-8 otherwise.
   package convenience init(_ disk: ByteBuffer) {
-    let bytes = disk.bytes
-    if bytes.count >= 3, bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF {
-      self.init(utf8: disk, markLength: 3)
-    } else if let (encoding, mark) = Self.utf16Encoding(of: bytes) {
-      self.init(utf16: disk, encoding: encoding, markLength: mark)
-    } else {
-      self.init(utf8: disk, markLength: 0)
+    switch Self.ownEncoding(of: disk.bytes) {
+    case (.utf8, let mark)?: self.init(utf8: disk, markLength: mark)
+    case (let encoding, let mark)?: self.init(utf16: disk, encoding: encoding, markLength: mark)
+    case nil: self.init(utf8: disk, markLength: 0)
     }
   }
 
@@ -27,8 +24,29 @@ extension SourceText {
   }
 
   /// Whether a byte-order mark or UTF-16 says how a file that starts with `bytes` is written, whatever it declares.
-  package static func hasOwnEncoding(_ bytes: Bytes) -> Bool {
-    isUTF16(bytes) || bytes.count >= 3 && bytes[0] == 0xEF && bytes[1] == 0xBB && bytes[2] == 0xBF
+  package static func hasOwnEncoding(_ bytes: Bytes) -> Bool { ownEncoding(of: bytes) != nil }
+
+  /// Whether the file would still begin as one in its encoding does after `edits`, which are in order.
+  package func keepsEncoding(after edits: [Edit]) -> Bool {
+    guard base == .start, let first = edits.first, first.span.offset < Self.longestMark else { return true }
+    var (start, position) = ([UInt8](), 0)
+    for edit in edits where start.count < Self.longestMark {
+      start += disk.bytes.slice(position..<edit.span.offset).prefix(Self.longestMark)
+      start += edit.bytes
+      position = edit.span.end
+    }
+    start += disk.bytes.slice(from: position).prefix(Self.longestMark)
+    let own = start.withUnsafeBufferPointer { Self.ownEncoding(of: $0) }
+    let isMarked = markLength > 0 || encoding == .utf16LittleEndian || encoding == .utf16BigEndian
+    return isMarked ? own.map { $0 == (encoding, markLength) } ?? false : own == nil
+  }
+
+  private static let longestMark = 3
+
+  /// What the first bytes say of a file; nil for nothing.
+  private static func ownEncoding(of bytes: Bytes) -> (TextEncoding, mark: Int)? {
+    if bytes.count >= 3, bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF { return (.utf8, 3) }
+    return utf16Encoding(of: bytes)
   }
 
   /// Whether a file that starts with `bytes` is read as UTF-16.

@@ -20,16 +20,35 @@ extension [Splice] {
     return sorted
   }
 
+  /// The splices, which must be in order, with those side by side as one.
+  package var joined: [Splice] {
+    reduce(into: []) { joined, splice in
+      if let last = joined.last, last.range.upperBound == splice.range.lowerBound {
+        let range = last.range.lowerBound..<splice.range.upperBound
+        joined[joined.count - 1] = Splice(range, last.text + splice.text)
+      } else {
+        joined.append(splice)
+      }
+    }
+  }
+
   /// `copy` after all splices, which must be in order.
   package func applied(to copy: Bytes) -> String {
-    var (result, position) = ([UInt8](), 0)
+    let result = applied(toBytes: copy)
+    return withExtendedLifetime(result) { result.bytes.text }
+  }
+
+  /// The same as bytes.
+  package func applied(toBytes copy: Bytes) -> ByteBuffer {
+    let result = ByteBuffer(capacity: copy.count + 16)
+    var position = 0
     for splice in self {
-      result.append(contentsOf: copy.slice(position..<splice.range.lowerBound))
+      result.append(copy.slice(position..<splice.range.lowerBound))
       result.append(contentsOf: splice.text.utf8)
       position = splice.range.upperBound
     }
-    result.append(contentsOf: copy.slice(from: position))
-    return String(decoding: result, as: UTF8.self)
+    result.append(copy.slice(from: position))
+    return result
   }
 }
 

@@ -12,9 +12,10 @@ package final class Analyzer {
   private let languages = LanguageGuard.shared
   private let output = ByteBuffer(capacity: 256)
 
-  private var copy = Bytes(start: nil, count: 0)
-  private var analysis = Analysis(tokens: UnsafeBufferPointer(start: nil, count: 0))
-  private var locale = LocaleTag.undetermined
+  // Of one thread, and touched for each string: a check at each access costs more than the access.
+  @exclusivity(unchecked) private var copy = Bytes(start: nil, count: 0)
+  @exclusivity(unchecked) private var analysis = Analysis(tokens: UnsafeBufferPointer(start: nil, count: 0))
+  @exclusivity(unchecked) private var locale = LocaleTag.undetermined
   private var map: (locale: LocaleTag, map: ICU.CaseMap)
 
   /// - Parameter names: names with a fixed spelling.
@@ -33,7 +34,7 @@ package final class Analyzer {
     analysis.isEnglish = mayBeEnglish && languages.isEnglish(copy, tokens, .english)
     analysis.casing = CasingJudge(text: text).casing()
     (analysis.terminal, analysis.terminalRange) = TerminalFinder(copy: copy, tokens: tokens, locale: locale).find()
-    for token in tokens where token.countsAsWord && !token.traits.contains(.isSuffix) { analysis.wordCount += 1 }
+    analysis.wordCount = tokenizer.wordCount
     classify()
     return analysis
   }

@@ -10,7 +10,7 @@ import Foundation
 struct WidthListing {
   private let font: TextFont
   private let column: Double
-  private let ruler: any TextRuler
+  private let fitter: LineFitter
 
   init(_ arguments: ArraySlice<String>) throws {
     let given = Array(arguments)
@@ -19,7 +19,9 @@ struct WidthListing {
       size: Float(given[0]) ?? 17, weight: TextFont.Weight(rawValue: given[1]) ?? .regular,
       tracking: Float(given[2]) ?? 0)
     column = Double(given[3]) ?? 238
-    ruler = given.count > 4 ? try FontRuler([FontData(FileReader.read(given[4]))]) : TableRuler.shared
+    let ruler: any TextRuler =
+      given.count > 4 ? try FontRuler([FontData(FileReader.read(given[4]))]) : TableRuler.shared
+    fitter = LineFitter(ruler: ruler)
   }
 
   func run() throws {
@@ -29,10 +31,9 @@ struct WidthListing {
       guard cells.count == 2 else { continue }
       texts.append((LocaleTag(cells[0]) ?? .undetermined, ByteBuffer(Array(cells[1].utf8))))
     }
-    let fitter = LineFitter()
     for (locale, text) in texts {
-      let width = ruler.width(of: text.bytes, in: font, locale: locale)
-      let lines = try fitter.lineCount(of: text.bytes, in: font, column: column, locale: locale, ruler: ruler)
+      let width = fitter.width(of: text.bytes, in: font, locale: locale)
+      let lines = try fitter.lineCount(of: text.bytes, in: font, column: column, locale: locale)
       print("\((width * 1000).rounded() / 1000)\t\(lines)")
     }
     try time(texts)
@@ -44,7 +45,7 @@ struct WidthListing {
     var sum = 0.0
     let spent = Benchmark.seconds {
       for _ in 0..<rounds {
-        for (locale, text) in texts { sum += ruler.width(of: text.bytes, in: font, locale: locale) }
+        for (locale, text) in texts { sum += fitter.width(of: text.bytes, in: font, locale: locale) }
       }
     }
     let rate = Int(Double(rounds * texts.count) / spent)

@@ -9,7 +9,9 @@ struct CheckCommand {
 
   init(_ invocation: Invocation) {
     self.invocation = invocation
-    self.invocation.settings.placesEdits = ReporterRegistry.placingEdits.contains(invocation.format ?? "")
+    let format = invocation.format ?? ""
+    self.invocation.settings.placesEdits = ReporterRegistry.placingEdits.contains(format)
+    self.invocation.settings.measuresSuggestions = ReporterRegistry.measuringSuggestions.contains(format)
   }
 
   /// The status of the run.
@@ -80,10 +82,12 @@ struct CheckCommand {
     try Workers.run(
       count: order.count, jobs: invocation.jobs ?? Processors.count,
       makeState: { PlannedWorkers(plan) { try makeWorker(settings: $0, bases: library) } },
-      work: { workers, place in
+      work: { workers, place, tell in
         let index = order[place]
-        return Self.outcome(of: files[index], base: bases[index], Result { try workers.worker(for: index) })
+        return Self.outcome(
+          of: files[index], base: bases[index], Result { try workers.worker(for: index) }, tell: tell)
       },
+      hear: { session.hear($0) },
       consume: { _, outcome in
         cover(outcome.copyHashes)
         try session.take(outcome)
@@ -98,9 +102,11 @@ struct CheckCommand {
       settings: settings, fixing: extent, keepsFiles: invocation.fixing == .diff, bases: bases, scope: scope)
   }
 
-  private static func outcome(of path: String, base: String?, _ worker: Result<FileWorker, any Error>) -> FileOutcome {
+  private static func outcome(
+    of path: String, base: String?, _ worker: Result<FileWorker, any Error>, tell: ([Diagnostic]) -> Void
+  ) -> FileOutcome {
     switch worker {
-    case .success(let worker): return worker.outcome(of: path, base: base)
+    case .success(let worker): return worker.outcome(of: path, base: base, tell: tell)
     case .failure(let error):
       var outcome = FileOutcome(path: path)
       outcome.failure = "\(error)"
@@ -117,7 +123,7 @@ struct CheckCommand {
       var stream = StandardInputStream(name: input.standardInputName)
       var isFirst = true
       while !session.isAbandoned, let catalog = try stream.next() {
-        var outcome = try worker.outcome(of: catalog)
+        var outcome = try worker.outcome(of: catalog) { session.hear($0) }
         outcome.summary.files = isFirst ? 1 : 0
         isFirst = false
         try session.take(outcome, isWhole: false)
@@ -126,7 +132,9 @@ struct CheckCommand {
       return try session.end()
     }
     let bytes = try input.readStandardInput()
-    let outcome = try worker.outcome(of: bytes, path: input.standardInputName, base: input.bases[0])
+    let outcome = try worker.outcome(of: bytes, path: input.standardInputName, base: input.bases[0]) {
+      session.hear($0)
+    }
     if invocation.fixing == .apply { session.printCopy((outcome.change?.new ?? bytes).bytes) }
     try session.take(outcome)
     return try session.end()

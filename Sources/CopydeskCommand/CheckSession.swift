@@ -13,6 +13,8 @@ struct CheckSession {
   /// Whether some finding is as loud as its file’s settings want findings to be for a status of 1.
   private var isLoud = false
   private var progress: Progress?
+  /// What is said of the file at hand and not printed yet.
+  private var held: [Diagnostic] = []
   private let baseline: KnownFindings?
   private var tally = BaselineTally()
 
@@ -47,7 +49,7 @@ struct CheckSession {
     StandardError.write("copydesk: \(message)\n")
   }
 
-  /// Takes what became of a file, or of a piece of a stream that goes on.
+  /// Takes what became of a file of which all is said, or of a piece of a stream that goes on.
   mutating func take(_ outcome: FileOutcome, isWhole: Bool = true) throws {
     progress?.advance()
     if baseline != nil { tally.take(outcome) }
@@ -56,20 +58,25 @@ struct CheckSession {
     summary.add(outcome.summary)
     if outcome.summary.reaches(outcome.failOn) { isLoud = true }
     if isDiff {
-      complain(of: outcome.diagnostics.filter(\.isMalformed))
+      complain(of: held)
+      held = []
     } else {
-      report(outcome.diagnostics)
+      if !held.isEmpty { print(reporter.report(held)) }
+      held = []
       if !outcome.proposals.isEmpty { print(reporter.report(outcome.proposals)) }
       if !outcome.cards.isEmpty { print(reporter.report(outcome.cards)) }
       if isWhole, outcome.summary.files > 0 { endFile(outcome.path, outcome.summary) }
     }
   }
 
-  /// Prints piece by piece: the report of a long file is larger than the file.
-  private mutating func report(_ diagnostics: [Diagnostic]) {
-    let piece = 512
-    for start in stride(from: 0, to: diagnostics.count, by: piece) {
-      print(reporter.report(Array(diagnostics[start..<min(start + piece, diagnostics.count)])))
+  /// Prints some of what is to be said of a file, unless fixed copy or edits are to be printed before it.
+  mutating func hear(_ diagnostics: [Diagnostic]) {
+    if isDiff {
+      held += diagnostics.filter(\.isMalformed)
+    } else if printsCopy {
+      held += diagnostics
+    } else {
+      print(reporter.report(diagnostics))
     }
   }
 

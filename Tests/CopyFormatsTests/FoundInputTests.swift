@@ -34,6 +34,30 @@ import Testing
       "numbers and bars in and out of choices", PropertiesFormat(), "messages_de.properties",
       "c={0,choice,0#no|1#one|1.5<{1,select,a{x} other{{0}}}}\np={0,plural,one{a} other{b}}\n"),
     Input(
+      "an encoding known by one text alone", PropertiesFormat(), "messages_de.properties",
+      bytes: Array("a=\u{3B1}\nb=".utf8) + [0xE9, 0xE9, 0xE9] + Array("\nc=d\n".utf8)),
+    Input(
+      "a key that ends in a backslash, as the file does", PropertiesFormat(), "messages_de.properties", "a=b\nc d\ne\\"),
+    Input("a value that ends so", PropertiesFormat(), "messages_de.properties", "a=b\nc = d\\"),
+    Input("a line that ends so", PropertiesFormat(), "messages_de.properties", "a = b \\\n \\"),
+    Input(
+      "arguments of unusual names, and kinds in capitals", PropertiesFormat(), "messages_de.properties",
+      "a={\0\u{1}0,choice,0#no|0<{0} files}\nb={n,PLURAL,one{{0}} other{#}}\nc={ n\u{2028},\u{85}Select,other{{0}}}\n"),
+    Input("nothing but a zero byte", PropertiesFormat(), "messages_de.properties", "\0"),
+    Input("a line in a file that has one alone", PlainTextFormat(), "a.txt", "a"),
+    Input(
+      "the only form of a plural, told by its number", LocaleJSONFormat(), "locales/zh.json",
+      "{\"a_other\": \"{{count}} frogs\", \"b\": \"x\"}"),
+    Input(
+      "a target in the language of its source", XLIFFFormat(), "a.xliff",
+      "<xliff version=\"1.2\"><file source-language=\"en\" target-language=\"en\"><body><trans-unit id=\"a\">"
+        + "<source>name</source><target>Name</target></trans-unit></body></file></xliff>"),
+    Input(
+      "a target whose language is no name of one, and a source beside it without a target", XLIFFFormat(), "a.xliff",
+      "<xliff version=\"2.0\" srcLang=\"en\" trgLang=\"{d\"><file id=\"f\"><unit id=\"a\"><segment><source>One</source>"
+        + "<target>Eins</target></segment><segment><source>Two <pc id=\"1\">words</pc></source></segment></unit></file>"
+        + "</xliff>"),
+    Input(
       "a character that ends in a backslash", GettextFormat(), "ja.po",
       bytes: Array(
         "msgid \"\"\nmsgstr \"Content-Type: text/plain; charset=CP932\\n\"\n\nmsgid \"frog\"\nmsgstr \"".utf8)
@@ -42,7 +66,8 @@ import Testing
 
   static let texts =
     XMLEditTests.texts + [
-      "]]>{0} #|'{'", "#", "|", "'", "''", "{", "'#'|'", "{0}", "{01}", "{x}", "=a", ": b", "{1} it's",
+      "]]>{0} #|'{'", "#", "|", "'", "''", "{", "'#'|'", "{0}", "{01}", "{x}", "=a", ": b", "{1} it's", "\u{FEFF}a",
+      "a\0b", "\0b",
     ]
 
   @Test(arguments: inputs)

@@ -28,6 +28,19 @@ import Testing
   }
 
   @Test(arguments: [
+    ([0x61], 0..<1, [0x62, 0], false), ([0x61], 1..<1, [0], false), ([0, 0x61], 0..<2, [0, 0x62], true),
+    ([0x61], 0..<0, [0xEF, 0xBB, 0xBF], false), ([0x61, 0x62, 0x63, 0x64], 3..<4, [0], true),
+    ([0x61, 0], 0..<2, [0x2D, 0x4E], false), ([0xFF, 0xFE, 0x61, 0], 2..<4, [0x2D, 0x4E], true),
+    ([0xEF, 0xBB, 0xBF, 0x61], 3..<4, [], true), ([0x61, 0x62], 0..<2, [], true),
+  ])
+  func `Knows edits that change how a file begins`(disk: [UInt8], range: Range<Int>, bytes: [UInt8], keeps: Bool) {
+    let edit = Edit(span: ByteSpan(offset: range.lowerBound, length: range.count), bytes: bytes, text: "")
+    let later = Edit(span: ByteSpan(offset: disk.count, length: 0), bytes: [0x64], text: "")
+    #expect(SourceText(ByteBuffer(disk)).keepsEncoding(after: [edit]) == keeps)
+    #expect(SourceText(ByteBuffer(disk)).keepsEncoding(after: [edit, later]) == keeps)
+  }
+
+  @Test(arguments: [
     ([0x61, 0xFF, 0xC3, 0x62], [1..<3]),
     ([0xC3, 0xA9, 0xE2, 0x80], [2..<4]),
     ([0xC0, 0x80, 0x61], [0..<2]),

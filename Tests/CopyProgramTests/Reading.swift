@@ -9,10 +9,12 @@ enum Reading {
     return String(decoding: file.bytes, as: UTF8.self)
   }()
 
-  static func facts(_ program: String, _ dialect: ProgramDialect, wrappers: [String] = []) -> ProgramFacts {
+  static func facts(_ program: String, _ dialect: ProgramDialect, wrappers: [String] = [], path: String = "a")
+    -> ProgramFacts
+  {
     let buffer = ByteBuffer(program.utf8)
     let table = CallTable(table, for: dialect, wrappers: wrappers)
-    return withExtendedLifetime(buffer) { ProgramReader.facts(of: buffer.bytes, path: "a", dialect, table) }
+    return withExtendedLifetime(buffer) { ProgramReader.facts(of: buffer.bytes, path: path, dialect, table) }
   }
 
   static func uses(_ program: String, _ dialect: ProgramDialect = .swift, wrappers: [String] = []) -> [String] {

@@ -8,25 +8,13 @@ struct AndroidSpaces {
 
   /// `splices`, in order, each with the spaces beside it that would get lost where it ends up.
   func widened(_ splices: [Splice]) -> [Splice] {
-    let wide = joined(splices).map(widened)
+    let wide = splices.joined.map(widened)
     let overlap = zip(wide, wide.dropFirst()).contains { $0.range.upperBound > $1.range.lowerBound }
     guard overlap, let first = wide.first, let last = wide.last else { return wide }
     // Rare: edits with nothing but a space between them become one.
     let range = first.range.lowerBound..<last.range.upperBound
     let text = splices.map { Splice(shifted($0.range, by: range.lowerBound), $0.text) }.applied(to: copy.slice(range))
     return [Splice(range, text)]
-  }
-
-  /// Edits side by side as one.
-  private func joined(_ splices: [Splice]) -> [Splice] {
-    splices.reduce(into: []) { joined, splice in
-      if let last = joined.last, last.range.upperBound == splice.range.lowerBound {
-        let range = last.range.lowerBound..<splice.range.upperBound
-        joined[joined.count - 1] = Splice(range, last.text + splice.text)
-      } else {
-        joined.append(splice)
-      }
-    }
   }
 
   private func shifted(_ range: Range<Int>, by start: Int) -> Range<Int> {

@@ -46,7 +46,12 @@ package struct LocaleJSONFormat: CatalogFormat {
 
   package func escape(_ text: String, for entry: Entry) -> String { JSONMessageEdits.escaped(text, for: entry) }
 
+  /// Nil where a form of a plural would lose its number: of an only form, nothing else tells that it is one.
   package func edits(for splices: [Splice], of entry: Entry, in catalog: Catalog) -> [Edit]? {
-    JSONMessageEdits.edits(for: splices, of: entry, in: catalog)
+    if !entry.variation.isEmpty, PluralKeys.showsCount(catalog.bytes(entry.value)) {
+      var text = splices.applied(to: catalog.bytes(entry.value))
+      guard text.withUTF8({ PluralKeys.showsCount($0) }) else { return nil }
+    }
+    return JSONMessageEdits.edits(for: splices, of: entry, in: catalog)
   }
 }

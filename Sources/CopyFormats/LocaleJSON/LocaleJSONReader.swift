@@ -58,8 +58,7 @@ struct LocaleJSONReader: ~Copyable {
 
   /// Whether the text at `value` of the tape has i18next’s number in it.
   private func showsCount(_ value: Int) -> Bool {
-    let text = file.builder.text.slice(file.document.tape[value].range)
-    return text.indices.contains { text.hasLiteral("{{count", at: $0) }
+    PluralKeys.showsCount(file.builder.text.slice(file.document.tape[value].range))
   }
 
   private mutating func readValue(at value: Int, key: JSONEvent, form: PluralKeys.Form?) {

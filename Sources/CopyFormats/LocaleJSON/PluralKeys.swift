@@ -51,6 +51,11 @@ struct PluralKeys {
     }
   }
 
+  /// Whether a text has i18next’s number in it.
+  static func showsCount(_ text: Bytes) -> Bool {
+    text.indices.contains { text.hasLiteral("{{count", at: $0) }
+  }
+
   /// How a key with a text is a form of a plural; nil where it is a key of its own.
   ///
   /// - Parameter showsCount: whether the text has the number in it, as an only form must.

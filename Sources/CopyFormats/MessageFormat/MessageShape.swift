@@ -38,7 +38,7 @@ enum MessageShape {
     guard end > name, comma < text.count, text[comma] == UInt8(ascii: ",") else { return false }
     let type = skipSpace(text, from: comma + 1)
     let types: [StaticString] = ["plural", "selectordinal", "select", "choice"]
-    for word in types where text.hasLiteral(word, at: type) {
+    for word in types where text.hasLowercased(word, at: type) {
       let next = skipSpace(text, from: type + word.utf8CodeUnitCount)
       if next < text.count, text[next] == UInt8(ascii: ",") { return true }
     }
@@ -47,14 +47,44 @@ enum MessageShape {
 
   private static func skipSpace(_ text: Bytes, from start: Int) -> Int {
     var position = start
-    while position < text.count, text[position].isBlank || text[position].isLineEnd { position += 1 }
+    while position < text.count {
+      let length = text.patternSpace(at: position)
+      guard length > 0 else { break }
+      position += length
+    }
     return position
   }
 }
 
+extension Bytes {
+  /// Bytes of the white space between the signs of a pattern that stands at `position` (UAX #31, Pattern_White_Space); 0 for
+  /// anything else.
+  fileprivate func patternSpace(at position: Int) -> Int {
+    switch self[position] {
+    case 0x09...0x0D, 0x20: return 1
+    case 0xC2: return hasLiteral("\u{85}", at: position) ? 2 : 0
+    case 0xE2:
+      let wide: [StaticString] = ["\u{200E}", "\u{200F}", "\u{2028}", "\u{2029}"]
+      return wide.contains { hasLiteral($0, at: position) } ? 3 : 0
+    default: return 0
+    }
+  }
+
+  /// Whether `word`, which is lowercase ASCII, stands at `position` in any case.
+  fileprivate func hasLowercased(_ word: StaticString, at position: Int) -> Bool {
+    guard position + word.utf8CodeUnitCount <= count else { return false }
+    return (0..<word.utf8CodeUnitCount).allSatisfy { self[position + $0] | 0x20 == word.utf8Start[$0] }
+  }
+}
+
 extension UInt8 {
+  /// Whether ICU takes the byte into the name of an argument: all but white space and signs.
   fileprivate var isNameByte: Bool {
-    (0x61...0x7A).contains(self | 0x20) || isDigit || self == UInt8(ascii: "_") || self >= 0x80
+    switch self {
+    case 0x09...0x0D, 0x20: false
+    case 0x21...0x7E: (0x61...0x7A).contains(self | 0x20) || isDigit || self == UInt8(ascii: "_")
+    default: true
+    }
   }
   var isDigit: Bool { (0x30...0x39).contains(self) }
 }

@@ -11,7 +11,8 @@ extension PlainTextFormat {
     for changes in [pieces, [(entry.raw, escape(copy, for: entry))]] {
       guard readsBack(changes, as: copy, entry: entry, in: catalog) else { continue }
       let source = catalog.source
-      return changes.map { Edit(span: source.span(of: $0.range), bytes: source.encode($0.text), text: $0.text) }
+      let edits = changes.map { Edit(span: source.span(of: $0.range), bytes: source.encode($0.text), text: $0.text) }
+      return source.keepsEncoding(after: edits) ? edits : nil
     }
     return nil
   }

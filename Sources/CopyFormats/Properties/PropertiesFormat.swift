@@ -72,7 +72,8 @@ package struct PropertiesFormat: CatalogFormat {
     let branch = MessageBranch(variation: catalog.bytes(entry.variation))
     let (map, isPattern) = (catalog.map(of: entry), entry.flags.contains(.isPattern))
     var edits: [Edit] = []
-    for splice in splices {
+    // What begins the value is known only once those side by side are one.
+    for splice in splices.joined {
       let range = map.textRange(of: splice.range)
       var written = written(splice.text, for: entry, in: branch)
       let next = range.upperBound < entry.raw.upperBound ? catalog.source.text[range.upperBound] : 0
@@ -89,6 +90,20 @@ package struct PropertiesFormat: CatalogFormat {
       else { return nil }
       edits.append(Edit(span: catalog.source.span(of: range), bytes: bytes, text: written))
     }
-    return edits
+    return catalog.source.keepsEncoding(after: edits) && staysLegacy(edits, of: catalog.source) ? edits : nil
+  }
+
+  /// Whether a file taken for ISO 8859-1, as its bytes are no UTF-8, still is after `edits`.
+  private func staysLegacy(_ edits: [Edit], of source: SourceText) -> Bool {
+    let disk = source.disk.bytes
+    let takesLetters = edits.contains { edit in disk.slice(edit.span.offset..<edit.span.end).contains { $0 >= 0x80 } }
+    guard source.encoding == .legacy, takesLetters else { return true }
+    var (file, position) = ([UInt8](), 0)
+    for edit in edits {
+      file += disk.slice(position..<edit.span.offset)
+      file += edit.bytes
+      position = edit.span.end
+    }
+    return self.source(ByteBuffer(file + disk.slice(from: position))).encoding == .legacy
   }
 }

@@ -18,7 +18,7 @@ struct PropertiesReader: ~Copyable {
   private static let reportLimit = 100
 
   init(_ builder: consuming CatalogBuilder) {
-    text = builder.text
+    text = Self.withoutLoneBackslash(builder.text)
     keepsToASCII = Self.keepsToASCII(builder.catalog)
     self.builder = builder
   }
@@ -26,6 +26,12 @@ struct PropertiesReader: ~Copyable {
   // Apart from `init`: what is taken out of a value that is being consumed there is released twice by Swift 6.3 -O.
   private static func keepsToASCII(_ catalog: Catalog) -> Bool {
     catalog.source.encoding == .legacy || catalog.source.text.allSatisfy { $0 < 0x80 }
+  }
+
+  /// A backslash with nothing behind it continues no line: Java drops it, and what is written there goes before it.
+  private static func withoutLoneBackslash(_ text: Bytes) -> Bytes {
+    let last = text.lastIndex { $0 != UInt8(ascii: "\\") } ?? -1
+    return (text.count - 1 - last) % 2 == 1 ? text.slice(0..<text.count - 1) : text
   }
 
   mutating func run() {

@@ -22,7 +22,9 @@ package struct XLIFFFormat: CatalogFormat {
 
   package func escape(_ text: String, for entry: Entry) -> String { XMLEscape.written(text) ?? text }
 
+  /// Nil for no text at all, in whose place programs show the source.
   package func edits(for splices: [Splice], of entry: Entry, in catalog: Catalog) -> [Edit]? {
+    guard !splices.applied(to: catalog.bytes(entry.value)).isEmpty else { return nil }
     let text = catalog.source.text
     guard entry.raw.isEmpty, let indent = XLIFFTarget.indentOfMissing(at: entry.raw.lowerBound, in: text) else {
       return XMLEdits(of: entry, in: catalog).edits(for: splices)

@@ -34,6 +34,7 @@ struct XMLDocument: ~Copyable {
     switch failure.reason {
     case .undefinedEntity, .badCharacter: return failure.offset
     case .invalidToken:
+      if let comment = commentStart(before: failure.offset, in: text) { return comment }
       var start = min(failure.offset, text.count) - 1
       let limit = max(0, start - 64)
       while start >= limit {
@@ -43,6 +44,18 @@ struct XMLDocument: ~Copyable {
       return nil
     default: return nil
     }
+  }
+
+  /// Where the comment begins that two hyphens before `offset` would end; nil where there is none.
+  private static func commentStart(before offset: Int, in text: Bytes) -> Int? {
+    guard offset <= text.count, text.hasLiteral("--", at: offset - 2) else { return nil }
+    var start = offset - 3
+    while start >= 0 {
+      if text.hasLiteral("<!--", at: start) { return start }
+      if text.hasLiteral("-->", at: start) { return nil }
+      start -= 1
+    }
+    return nil
   }
 
   /// Reports all that is wrong with the file as XML, and hands over the comments that belong to no element.

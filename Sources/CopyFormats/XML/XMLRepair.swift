@@ -34,12 +34,13 @@ struct XMLRepair {
     self.copy = copy
   }
 
-  /// Makes text of each “&” and “<” from `start` on that begins nothing; false where there was none.
+  /// Makes text of all that `XMLStrayScan` finds from `start` on; false where there was none.
   mutating func replaceStrays(from start: Int, hasEntities: Bool) -> Bool {
     let before = faults.count
     var scan = XMLStrayScan(text, from: start, hasEntities: hasEntities)
     while let stray = scan.next() {
-      replace(stray.range.lowerBound..<stray.range.lowerBound + 1)
+      let areHyphens = text[stray.range.lowerBound] == UInt8(ascii: "-")
+      replace(areHyphens ? stray.range : stray.range.lowerBound..<stray.range.lowerBound + 1)
       faults.append(stray)
     }
     if faults.count > before { faults.sort { $0.range.lowerBound < $1.range.lowerBound } }

@@ -1,12 +1,13 @@
 import CopyModel
 
-/// Goes through XML from a place in its content on, and finds each “&” that begins no reference and each “<” that begins no
-/// markup: both were meant as text.
+/// Goes through XML from a place in its content on, and finds what was meant as text: each “&” that begins no reference,
+/// each “<” that begins no markup, and each “--” inside a comment.
 struct XMLStrayScan {
   private let text: Bytes
   private var position: Int
   /// The document declares entities of its own, of which nothing is known here.
   private let hasEntities: Bool
+  private var isInComment = false
 
   init(_ text: Bytes, from start: Int, hasEntities: Bool) {
     (self.text, position, self.hasEntities) = (text, start, hasEntities)
@@ -15,6 +16,10 @@ struct XMLStrayScan {
   /// The next stray, or nil at the end.
   mutating func next() -> XMLFault? {
     while position < text.count {
+      if isInComment {
+        if let hyphens = hyphens() { return hyphens }
+        continue
+      }
       position = text.firstIndex(of: UInt8(ascii: "&"), or: UInt8(ascii: "<"), from: position)
       guard position < text.count else { return nil }
       let start = position
@@ -41,11 +46,29 @@ struct XMLStrayScan {
     if text.hasLiteral("<![CDATA[", at: start) {
       skip(behind: "]]>")
     } else if text.hasLiteral("<!--", at: start) {
-      skip(behind: "-->")
+      (isInComment, position) = (true, start + 4)
     } else if text.hasLiteral("<?", at: start) {
       skip(behind: "?>")
     } else if position >= text.count || !Self.beginsMarkup(text[position]) {
       return XMLFault(range: start..<position, message: Self.bracket, isDamage: false)
+    }
+    return nil
+  }
+
+  /// The next hyphens of the comment at hand that don’t end it; nil at its end.
+  private mutating func hyphens() -> XMLFault? {
+    let hyphen = UInt8(ascii: "-")
+    while position < text.count {
+      let start = text.firstIndex(of: hyphen, or: hyphen, from: position)
+      position = start
+      while position < text.count, text[position] == hyphen { position += 1 }
+      let ends = position - start > 1 && position < text.count && text[position] == UInt8(ascii: ">")
+      isInComment = !ends
+      let range = start..<(ends ? position - 2 : position)
+      if ends ? !range.isEmpty : range.count > 1 {
+        return XMLFault(range: range, message: Self.hyphens, isDamage: false)
+      }
+      if ends { return nil }
     }
     return nil
   }
@@ -69,6 +92,7 @@ struct XMLStrayScan {
 
   private static let ampersand = "“&” begins a reference in XML. Write “&amp;” for the character."
   private static let bracket = "“<” begins a tag in XML. Write “&lt;” for the character."
+  private static let hyphens = "“--” ends a comment in XML. Write “—” inside it."
   private static let character = "XML has no such character. Delete the reference."
   private static func entity(_ written: String) -> String {
     "No entity is declared for “\(written)”. Write the character itself."

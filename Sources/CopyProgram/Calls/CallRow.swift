@@ -43,6 +43,9 @@ struct CallRow {
 }
 
 extension CallRow {
+  /// The label that the place is known by; 0 for a place of another kind.
+  var label: UInt64 { if case .label(let label) = place { label } else { 0 } }
+
   /// The row that the last three cells of a line describe; nil where they are none.
   init?(place: Substring, purpose: Substring, effect: Substring) {
     guard let purpose = Self.purpose(purpose), let chosen = Self.effect(effect.prefix { !"+?@".contains($0) }) else {

@@ -6,7 +6,10 @@ extension ProgramReader {
 
   /// Types, variables, and functions that stand for strings.
   mutating func readDeclaration(at index: Int) {
-    guard isWord(index + 1), !isMark(".", index - 1) else { return readObjectiveC(at: index) }
+    guard isWord(index + 1), !isMark(".", index - 1) else {
+      readConstructor(at: index)
+      return readObjectiveC(at: index)
+    }
     let word = bytes(index)
     switch word.count {
     case 3 where word.equals("let") || word.equals("var") || word.equals("val"): readVariable(at: index + 1)
@@ -27,7 +30,17 @@ extension ProgramReader {
     guard let open = (last + 1..<min(last + 40, tokens.count)).first(where: { isMark("{", $0) || isMark("}", $0) }),
       let close = partner(of: open), isMark("{", open)
     else { return }
-    scopes.enter(type: LiteralHash.folded(bytes(last)), to: close)
+    let parent = (last + 1..<open).first { isWord($0) && table.launchesBy(self.name($0)) }.map { self.name($0) }
+    scopes.enter(type: LiteralHash.folded(bytes(last)), parent: parent ?? 0, to: close)
+  }
+
+  /// `init() {` in Swift, `void onCreate() {` in Java: methods without a word that says so.
+  private mutating func readConstructor(at name: Int) {
+    guard scopes.parent != 0, isMark("(", name + 1), !isMark(".", name - 1),
+      table.launches(bytes(name), of: scopes.parent),
+      let end = partner(of: name + 1)
+    else { return }
+    readLaunch(behind: end)
   }
 
   /// `let title = "…"`, `static var title: String { "…" }`.
@@ -46,19 +59,22 @@ extension ProgramReader {
   /// `static func title(_ name: String) -> String { … }`.
   private mutating func readFunction(at name: Int) {
     guard isMark("(", name + 1), let end = partner(of: name + 1) else { return }
-    if (name..<end).contains(where: { isWord($0) && table.launches(bytes($0)) }) { readLaunch(behind: end) }
-    guard let open = (end + 1..<min(end + 6, tokens.count)).first(where: { isMark("{", $0) }),
-      isWord("String", open - 1),
+    if (name..<end).contains(where: { isWord($0) && table.launches(bytes($0), of: scopes.parent) }) {
+      readLaunch(behind: end)
+    }
+    if let open = (end + 1..<min(end + 6, tokens.count)).first(where: { isMark("{", $0) }), isWord("String", open - 1),
       let close = partner(of: open), close - open < Self.longestBody
-    else { return }
-    define(name, as: open + 1..<close)
+    {
+      define(name, as: open + 1..<close)
+    }
+    readParameters(of: name, to: end)
   }
 
   /// `- (BOOL)application:(UIApplication *)application didFinishLaunchingWithOptions:(NSDictionary *)options {`
   mutating func readMethod(at dash: Int) {
     guard tokens[dash].startsLine, isMark("(", dash + 1),
       let open = (dash + 2..<min(dash + 40, tokens.count)).first(where: { isMark("{", $0) || isMark(";", $0) }),
-      (dash..<open).contains(where: { isWord($0) && isMark(":", $0 + 1) && table.launches(bytes($0)) })
+      (dash..<open).contains(where: { isWord($0) && isMark(":", $0 + 1) && table.launches(bytes($0), of: 0) })
     else { return }
     readLaunch(behind: open - 1)
   }
@@ -81,10 +97,10 @@ extension ProgramReader {
   /// Only what a literal leads to is remembered.
   private mutating func define(_ name: Int, as range: Range<Int>) {
     tells = false
-    let found = copies(in: range).filter { $0.key != 0 }
+    let found = copies(in: range).filter { $0.key != 0 || $0.parameter != 0 }
     tells = true
     variables[self.name(name)] = found.isEmpty ? nil : found
-    guard let first = found.first, scopes.type != 0 else { return }
+    guard let first = found.first, first.key != 0, scopes.type != 0 else { return }
     facts.definitions.append(
       ProgramDefinition(name: LiteralHash.folded(bytes(name), after: scopes.type), copy: first))
   }

@@ -19,6 +19,8 @@ package struct ProgramReader {
   var variables: [UInt64: [ProgramCopy]] = [:]
   /// The uses that a variable was made of: `let cancel = UIAlertAction(…)`.
   var actions: [UInt64: Range<Int>] = [:]
+  /// The functions around the place at hand, the innermost last.
+  var functions: [OpenFunction] = []
   var lines = LineCounter()
   private let literals: LiteralReader
   private var hash: LiteralHash
@@ -44,6 +46,7 @@ package struct ProgramReader {
     var index = 0
     while index < tokens.count {
       scopes.leave(at: index)
+      leaveFunctions(at: index)
       index = preview(at: index) ?? index
       visit(index)
       index += 1
@@ -56,6 +59,7 @@ package struct ProgramReader {
       if let call = call(at: index) { return take(call, at: index) }
       if let assignment = assignment(at: index) { return take(assignment, at: index) }
       if let call = allocation(at: index) { return take(call, at: index) }
+      noteHelperCall(at: index)
       readDeclaration(at: index)
     } else if dialect == .objectiveC, isMark("[", index), let message = message(at: index) {
       take(message, at: index)

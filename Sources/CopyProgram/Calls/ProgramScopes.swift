@@ -23,7 +23,7 @@ struct ProgramScopes {
     var call: ProgramPlace
   }
 
-  private(set) var types: [(name: UInt64, end: Int)] = []
+  private(set) var types: [(name: UInt64, parent: UInt64, end: Int)] = []
   private(set) var sets: [OpenSet] = []
   private(set) var blocks: [RoleBlock] = []
   private var menus: [Int] = []
@@ -48,7 +48,7 @@ struct ProgramScopes {
     nextEnd = ends.joined().min() ?? .max
   }
 
-  mutating func enter(type: UInt64, to end: Int) { types.append((type, noted(end))) }
+  mutating func enter(type: UInt64, parent: UInt64, to end: Int) { types.append((type, parent, noted(end))) }
   mutating func enter(_ set: OpenSet) {
     sets.append(set)
     _ = noted(set.end)
@@ -71,6 +71,8 @@ struct ProgramScopes {
 
   /// The innermost type, hashed and folded; 0 outside any.
   var type: UInt64 { types.last?.name ?? 0 }
+  /// What the innermost type extends, if that decides what runs when the app starts; 0 otherwise.
+  var parent: UInt64 { types.last?.parent ?? 0 }
   var isMenu: Bool { !menus.isEmpty }
   /// Whether this runs when the app starts.
   var isLaunch: Bool { !launches.isEmpty }

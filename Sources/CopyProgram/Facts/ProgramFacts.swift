@@ -7,8 +7,14 @@ package struct ProgramFacts: Sendable {
   package internal(set) var uses: [ProgramUse] = []
   package internal(set) var sets: [ProgramSet] = []
   package internal(set) var definitions: [ProgramDefinition] = []
+  /// The project’s own functions that may show what they are given, and calls of such functions.
+  package internal(set) var helpers: [ProgramHelper] = []
+  package internal(set) var helperCalls: [ProgramHelperCall] = []
 
   package init(path: String) { self.path = path }
+
+  /// The number of the last parameter, as `ProgramCopy.parameter` has it.
+  var lastParameter: Int32 { helpers.last.map { $0.first + Int32($0.parameters.count) - 1 } ?? 0 }
 }
 
 /// One place where a program shows a string.
@@ -50,6 +56,8 @@ package struct ProgramCopy: Sendable, Equatable {
   package var name: UInt64 = 0
   /// All parts of a name but the first, folded: generated names follow the keys.
   package var accessor: UInt64 = 0
+  /// The parameter of a function that it is, counted from 1 over the file; 0 for what is none.
+  package var parameter: Int32 = 0
   /// Where the literal stands in the program, with its marks; empty for a name.
   package var start: Int32 = 0
   package var end: Int32 = 0

@@ -40,7 +40,7 @@ package final class ProgramIndex: Sendable {
   /// Joins the facts of files; names are told by the definitions of all of them.
   package init(_ facts: [ProgramFacts]) {
     let definitions = Self.definitions(of: facts)
-    for file in facts { add(file, definitions) }
+    for file in HelperJoin.joined(facts) { add(file, definitions) }
   }
 
   package var isEmpty: Bool { sites.isEmpty }

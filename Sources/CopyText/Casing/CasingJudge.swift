@@ -42,7 +42,8 @@ struct CasingJudge {
       count.shouted += 1
       return
     }
-    guard text.isJudged(token) || text.isBadlyCased(token), !text.isPlaceName(index) else {
+    let isPlaceName = token.traits.contains(.mayBeName) && text.isPlaceName(index)
+    guard text.isJudged(token) || text.isBadlyCased(token), !isPlaceName else {
       if !text.isCode(token) { count.fixed += 1 }
       return
     }

@@ -7,25 +7,26 @@ struct NounPhrase {
 
   /// Whether the tokens of `range`, which begins and ends with none of space, can stand in `slot`.
   func fills(_ slot: RewriteSlot, _ range: ClosedRange<Int>) -> Bool {
-    let words = range.filter { tokens[$0].kind != .space && tokens[$0].kind != .newline }
+    let words = range.lazy.filter { tokens[$0].kind != .space && tokens[$0].kind != .newline }
     guard let first = words.first, let last = words.last else { return false }
+    let isOne = first == last
     switch slot {
     case .rest, .words: return true
     case .noun: return isNoun(words, joiningWith: [])
     case .thing: return isNoun(words, joiningWith: [.preposition, .coordinator])
     case .verb: return isVerb(words)
-    case .done: return words.count == 1 && tokens[first].tags.contains(.pastParticiple)
-    case .doing: return words.count == 1 && tokens[first].tags.contains(.presentParticiple)
+    case .done: return isOne && tokens[first].tags.contains(.pastParticiple)
+    case .doing: return isOne && tokens[first].tags.contains(.presentParticiple)
     case .action: return isBase(first) && !isLoose(last)
-    case .adjective: return words.count == 1 && tokens[first].tags.contains(.adjective)
-    case .number: return words.count == 1 && (tokens[first].kind == .number || tokens[first].kind == .placeholder)
+    case .adjective: return isOne && tokens[first].tags.contains(.adjective)
+    case .number: return isOne && (tokens[first].kind == .number || tokens[first].kind == .placeholder)
     case .clause: return isClause(words)
     }
   }
 
   // MARK: Nouns
 
-  private func isNoun(_ words: [Int], joiningWith joints: WordTags) -> Bool {
+  private func isNoun(_ words: some BidirectionalCollection<Int>, joiningWith joints: WordTags) -> Bool {
     var (isStart, expectsNoun, isOpened) = (true, true, false)
     for index in words {
       let token = tokens[index]
@@ -93,10 +94,11 @@ struct NounPhrase {
 
   // MARK: Verbs
 
-  private func isVerb(_ words: [Int]) -> Bool {
-    guard let first = words.first, isBase(first), words.count <= 2 else { return false }
-    guard words.count == 2 else { return true }
-    let particle = tokens[words[1]].tags
+  private func isVerb(_ words: some BidirectionalCollection<Int>) -> Bool {
+    guard let first = words.first, let last = words.last, isBase(first) else { return false }
+    if first == last { return true }
+    guard words.dropFirst().first == last else { return false }
+    let particle = tokens[last].tags
     return particle.contains(.particle) && !particle.contains(.infinitiveMarker)
   }
 
@@ -113,8 +115,8 @@ struct NounPhrase {
   }
 
   /// A subject and an auxiliary or verb behind it.
-  private func isClause(_ words: [Int]) -> Bool {
-    guard words.count >= 2, let first = words.first else { return false }
+  private func isClause(_ words: some BidirectionalCollection<Int>) -> Bool {
+    guard let first = words.first, first != words.last else { return false }
     let opening = tokens[first]
     let canBeSubject =
       opening.kind != .word

@@ -13,6 +13,8 @@ package struct RewriteMatcher {
   private let asks: Bool
   private let nouns: NounPhrase
   private var steps = 0
+  /// Where tokens of the sentence end that are no space.
+  private let ends: [Int]
   private var bindings: [(name: String, range: Range<Int>)] = []
 
   private static let mostSteps = 4096
@@ -28,6 +30,11 @@ package struct RewriteMatcher {
     self.range = range.lowerBound..<end
     asks = copy.slice(end..<range.upperBound).contains(UInt8(ascii: "?")) || copy.hasLiteral("？", at: end)
     nouns = NounPhrase(copy: copy, tokens: tokens)
+    var ends: [Int] = []
+    for token in tokens where token.end > range.lowerBound && token.end <= self.range.upperBound {
+      if copy[token.end - 1] != 0x20 { ends.append(token.end) }
+    }
+    self.ends = ends
   }
 
   /// What the slots of `pattern` hold, or nil if it is another sentence.
@@ -134,10 +141,9 @@ package struct RewriteMatcher {
   }
 
   /// Where a slot may end: behind each token, and in Korean behind each syllable if a particle follows.
-  private func ends(behind start: Int, isJoined: Bool) -> [Int] {
-    let ends = tokens.map(\.end).filter { $0 > start && $0 <= range.upperBound }
-    guard isJoined else { return ends.filter { copy[$0 - 1] != 0x20 } }
-    return (start + 1...range.upperBound).filter { $0 == range.upperBound || copy[$0] & 0xC0 != 0x80 }
+  private func ends(behind start: Int, isJoined: Bool) -> ArraySlice<Int> {
+    guard isJoined else { return ends[(ends.firstIndex { $0 > start } ?? ends.count)...] }
+    return (start + 1...range.upperBound).filter { $0 == range.upperBound || copy[$0] & 0xC0 != 0x80 }[...]
   }
 
   private mutating func bind(_ name: String?, _ found: Range<Int>, _ rest: ArraySlice<RewriteElement>) -> Bool {

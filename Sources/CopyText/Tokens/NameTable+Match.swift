@@ -19,10 +19,10 @@ extension NameTable {
   func match(_ copy: Bytes, at start: Int) -> Match? {
     let end = Self.firstWordEnd(copy, from: start)
     guard end > start else { return nil }
-    if let match = match(copy, at: start, Self.hash(copy, from: start, to: end)) { return match }
+    if let match = match(copy, start..<end, Self.hash(copy, from: start, to: end)) { return match }
     // A plural with its s: URLs, iPhones.
     guard end - start > 2, copy[end - 1] == UInt8(ascii: "s") else { return nil }
-    return match(copy, at: start, Self.hash(copy, from: start, to: end - 1))
+    return match(copy, start..<end - 1, Self.hash(copy, from: start, to: end - 1))
   }
 
   /// The longest name that begins with `token`, a word or number.
@@ -31,20 +31,34 @@ extension NameTable {
     let start = Int(token.start)
     // A word of letters alone is the first word of any name that it begins.
     guard token.hash != 0 else { return match(copy, at: start) }
-    if let match = match(copy, at: start, token.hash) { return match }
+    if let match = match(copy, token.range, token.hash) { return match }
     guard token.length > 2, copy[token.end - 1] == UInt8(ascii: "s") else { return nil }
-    return match(copy, at: start, Self.hash(copy, from: start, to: token.end - 1))
+    return match(copy, start..<token.end - 1, Self.hash(copy, from: start, to: token.end - 1))
   }
 
+  /// - Parameter word: the first word, whose hash is known.
   @inline(__always)
-  private func match(_ copy: Bytes, at start: Int, _ hash: UInt32) -> Match? {
+  private func match(_ copy: Bytes, _ word: Range<Int>, _ hash: UInt32) -> Match? {
     var candidate = first(hash)
     while candidate >= 0 {
       let entry = entries[Int(candidate)]
-      if entry.hash == hash, let match = Self.compare(copy, entry, at: start) { return match }
+      if entry.hash == hash, Self.mayGoOn(copy, entry, at: word.upperBound),
+        let match = Self.compare(copy, entry, at: word.lowerBound)
+      {
+        return match
+      }
       candidate = entry.next
     }
     return nil
+  }
+
+  /// Whether the second word of the name, if it has one, may begin behind `end`: most names that begin with an ordinary word
+  /// end here. What stands for a space beyond ASCII takes a closer look.
+  @inline(__always)
+  private static func mayGoOn(_ copy: Bytes, _ entry: Entry, at end: Int) -> Bool {
+    if entry.second == 0 { return true }
+    guard end + 1 < copy.count else { return false }
+    return copy[end] == 0x20 ? copy[end + 1].lowered == entry.second : copy[end] >= 0x80
   }
 
   private static func compare(_ copy: Bytes, _ entry: Entry, at start: Int) -> Match? {

@@ -18,6 +18,8 @@ package final class NameTable: @unchecked Sendable {
     let takesArticle: Bool
     /// Hash of the first word.
     let hash: UInt32
+    /// The byte behind the space behind the first word, in lower case; 0 where no space follows.
+    let second: UInt8
     var next: Int32
   }
 
@@ -112,7 +114,9 @@ private struct Draft {
   }
 
   private mutating func add(_ spelling: Bytes, _ category: Bytes, _ note: Bytes) {
-    let hash = NameTable.hash(spelling, from: 0, to: NameTable.firstWordEnd(spelling, from: 0))
+    let end = NameTable.firstWordEnd(spelling, from: 0)
+    let hash = NameTable.hash(spelling, from: 0, to: end)
+    let isSpaced = end + 1 < spelling.count && spelling[end] == 0x20
     bits[Int(hash >> 6) & (NameTable.bitWords - 1)] |= 1 << UInt64(hash & 63)
     let slot = Int(hash & mask)
     let index = Int32(entries.count)
@@ -123,7 +127,8 @@ private struct Draft {
     entries.append(
       NameTable.Entry(
         spelling: spelling, isOrdinary: note.equals("word"), isDemanded: note.isEmpty, isUnit: category.equals("unit"),
-        takesArticle: !category.equals("product") && !category.equals("company"), hash: hash, next: next))
+        takesArticle: !category.equals("product") && !category.equals("company"), hash: hash,
+        second: isSpaced ? spelling[end + 1].lowered : 0, next: next))
     if previous < 0 { slots[slot] = index } else { entries[Int(previous)].next = index }
   }
 }

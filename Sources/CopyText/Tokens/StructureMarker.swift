@@ -5,14 +5,18 @@ struct StructureMarker {
   let copy: Bytes
   let tokens: TokenList
   let lexicon: WordTable
+  /// Short words that came lately, which saves the look into the lexicon.
+  private let memory: WordMemory.Facts
 
   /// What the next word is.
   private enum Start { case no, yes, ifUpper }
   private var start = Start.yes
   private var enclosures = EnclosureStack()
+  /// Words and placeholders, suffixes left out.
+  private(set) var wordCount = 0
 
-  init(copy: Bytes, tokens: TokenList, lexicon: WordTable) {
-    (self.copy, self.tokens, self.lexicon) = (copy, tokens, lexicon)
+  init(copy: Bytes, tokens: TokenList, lexicon: WordTable, memory: WordMemory.Facts) {
+    (self.copy, self.tokens, self.lexicon, self.memory) = (copy, tokens, lexicon, memory)
   }
 
   mutating func run() {
@@ -23,6 +27,9 @@ struct StructureMarker {
       case .punctuation: punctuation(index)
       case .newline: newline(tokens[index])
       case .word: word(index)
+      case .placeholder:
+        wordCount += 1
+        begin(index)
       default: begin(index)
       }
     }
@@ -40,6 +47,7 @@ struct StructureMarker {
         return tokens.insert(.isSuffix, at: index)
       }
     }
+    wordCount += 1
     begin(index)
   }
 
@@ -111,6 +119,9 @@ struct StructureMarker {
 
   private func isAbbreviation(_ word: Token) -> Bool {
     if word.length == 1 { return copy[Int(word.start)] != UInt8(ascii: "I") }
+    if word.hash != 0, let short = ShortWord(copy, at: Int(word.start), WordEnd.table), let fact = memory.known(short) {
+      return fact.isAbbreviation
+    }
     if copy[word.range].contains(UInt8(ascii: ".")) { return true }
     return lexicon.tags(ofAbbreviation: word, in: copy).contains(.abbreviation)
   }

@@ -18,8 +18,10 @@ struct TokenScan {
     let scalars: ScalarTable
     /// Nil when the copy isn't English.
     let lexicon: WordTable?
+    let memory: WordMemory.Facts
     let names: NameTable.Index
-    let breaker: Tokenizer.Breaker
+    /// Outlives the pass; to keep it would cost more than most strings take.
+    let breaker: Unmanaged<Tokenizer.Breaker>
   }
 
   init(copy: Bytes, tokens: TokenList, tables: Tables) {
@@ -32,7 +34,7 @@ struct TokenScan {
 
   /// The end of the segment that holds `position`.
   private mutating func segmentEnd() throws(ICUError) -> Int {
-    var segment = if let segments { segments } else { try tables.breaker.segments(of: copy) }
+    var segment = if let segments { segments } else { try tables.breaker.takeUnretainedValue().segments(of: copy) }
     while segment.pointee.range.upperBound <= position { segment += 1 }
     segments = segment
     return segment.pointee.range.upperBound
@@ -66,24 +68,54 @@ struct TokenScan {
 
   /// A word of ASCII letters; false where it takes more than a look at them to tell its end.
   private mutating func letters() -> Bool {
-    guard copy[position].isASCIILetter, let run = LetterRun(copy, from: position, tables.ends) else { return false }
-    var tags: WordTags = []
-    if let lexicon = tables.lexicon {
-      let word = Bytes(rebasing: copy[position..<run.end])
-      tags =
-        run.hasApostrophe
-        ? lexicon.tags(ofContraction: word, count: run.foldedCount, hash: run.wordHash)
-        : lexicon.tags(of: word, hash: run.hash)
+    guard copy[position].isASCIILetter else { return false }
+    if tables.lexicon != nil, let word = ShortWord(copy, at: position, tables.ends) {
+      take(word)
+      return true
     }
+    guard let run = LetterRun(copy, from: position, tables.ends) else { return false }
     let token = Token(
-      .word, start: position, end: run.end, traits: run.traits, tags: tags, hash: run.hasApostrophe ? 0 : run.hash)
-    if tables.names.mayHold(run.hash) || tables.names.mayHold(run.singularHash) {
-      tokens.appendCandidate(token)
-    } else {
-      tokens.append(token)
-    }
-    position = run.end
+      .word, start: position, end: run.end, traits: run.traits, tags: tags(of: run),
+      hash: run.hasApostrophe ? 0 : run.hash)
+    append(token, mayBeginName: mayBeginName(run))
     return true
+  }
+
+  @inline(__always)
+  private mutating func take(_ word: ShortWord) {
+    let fact = tables.memory.fact(of: word) { learn(word) }
+    let token = Token(
+      .word, start: position, end: position &+ word.length, traits: word.traits, tags: fact.tags, hash: fact.hash)
+    append(token, mayBeginName: fact.mayBeginName)
+  }
+
+  /// What the tables know of the word at hand.
+  @inline(never)
+  private func learn(_ word: ShortWord) -> WordMemory.Fact {
+    guard let run = LetterRun(copy, from: position, tables.ends) else { preconditionFailure("a word that ends") }
+    let isAbbreviation = tables.lexicon?.isAbbreviation(copy[position..<run.end]) ?? false
+    return WordMemory.Fact(
+      tags: tags(of: run), hash: run.hash, mayBeginName: mayBeginName(run), isAbbreviation: isAbbreviation)
+  }
+
+  @inline(__always)
+  private mutating func append(_ token: Token, mayBeginName: Bool) {
+    if mayBeginName { tokens.appendCandidate(token) } else { tokens.append(token) }
+    position = token.end
+  }
+
+  @inline(__always)
+  private func mayBeginName(_ run: LetterRun) -> Bool {
+    tables.names.mayHold(run.hash) || tables.names.mayHold(run.singularHash)
+  }
+
+  @inline(__always)
+  private func tags(of run: LetterRun) -> WordTags {
+    guard let lexicon = tables.lexicon else { return [] }
+    let word = Bytes(rebasing: copy[position..<run.end])
+    return run.hasApostrophe
+      ? lexicon.tags(ofContraction: word, count: run.foldedCount, hash: run.wordHash)
+      : lexicon.tags(of: word, hash: run.hash)
   }
 
   /// A number of digits alone; false where it may go on.
@@ -107,12 +139,7 @@ struct TokenScan {
     if shape.isVersion(copy, position, end) { return add(.version, to: end) }
     let tags = lookUp(shape, end)
     let token = Token(.word, position..<end, traits: shape.traits, tags: tags)
-    if tables.names.mayHold(shape.hash) || tables.names.mayHold(shape.singularHash) {
-      tokens.appendCandidate(token)
-    } else {
-      tokens.append(token)
-    }
-    position = end
+    append(token, mayBeginName: tables.names.mayHold(shape.hash) || tables.names.mayHold(shape.singularHash))
   }
 
   @inline(__always)

@@ -7,11 +7,14 @@ package final class Tokenizer {
   private let buffer = TokenBuffer()
   private let breaker = Breaker()
   private let lexicon = WordTable.english
+  private let memory = WordMemory()
   private let names: NameTable
   private let shapes = ByteShape.table
   private let classes = ByteClass.table
   private let ends = WordEnd.table
   private let scalars = ScalarTable.shared
+  /// Words and placeholders of the copy last cut, suffixes left out.
+  private(set) var wordCount = 0
 
   /// - Parameter names: names with a fixed spelling.
   package init(names: NameTable) { self.names = names }
@@ -23,11 +26,11 @@ package final class Tokenizer {
       copy: copy, tokens: list,
       tables: TokenScan.Tables(
         classes: classes, shapes: shapes, ends: ends, scalars: scalars, lexicon: isEnglish ? lexicon : nil,
-        names: names.index,
-        breaker: breaker))
+        memory: memory.facts, names: names.index, breaker: .passUnretained(breaker)))
     try scan.run()
-    var structure = StructureMarker(copy: copy, tokens: scan.tokens, lexicon: lexicon)
+    var structure = StructureMarker(copy: copy, tokens: scan.tokens, lexicon: lexicon, memory: memory.facts)
     structure.run()
+    wordCount = structure.wordCount
     NameMatcher(copy: copy, tokens: scan.tokens, names: names).run()
     return scan.tokens.view
   }

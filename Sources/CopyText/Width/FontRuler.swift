@@ -13,31 +13,19 @@ package final class FontRuler: TextRuler {
     self.fonts = opened
   }
 
-  package func width(of text: Bytes, in font: TextFont, locale: LocaleTag) -> Double {
-    shape(text, in: font, locale: locale)
-    var (em, clusters) = (0.0, 0)
-    for index in 0..<text.count {
-      em += Double(advances[index])
-      clusters += Int(starts[index])
-    }
-    return em * Double(font.size) + Double(clusters) * Double(font.tracking)
+  package func measure(_ text: Bytes, weight: TextFont.Weight, locale: LocaleTag, into clusters: ClusterWidths) {
+    shape(text, weight, locale: locale)
+    for index in 0..<text.count { (clusters.ems[index], clusters.starts[index]) = (advances[index], starts[index]) }
   }
 
-  package func clusters(
-    of text: Bytes, in font: TextFont, locale: LocaleTag, into widths: UnsafeMutablePointer<Float>
-  ) {
-    shape(text, in: font, locale: locale)
-    for index in 0..<text.count { widths[index] = advances[index] * font.size + Float(starts[index]) * font.tracking }
-  }
-
-  private func shape(_ text: Bytes, in font: TextFont, locale: LocaleTag) {
+  private func shape(_ text: Bytes, _ weight: TextFont.Weight, locale: LocaleTag) {
     advances = [Float](repeating: 0, count: text.count)
     starts = [UInt8](repeating: 0, count: text.count)
-    for file in fonts { file.setWeight(font.weight) }
+    for file in fonts { file.setWeight(weight) }
     var runs = FontRuns(text: text, fonts: fonts)
     while let run = runs.next() {
       guard run.font >= 0 else {
-        measureByTable(run.range, of: text, font.weight)
+        measureByTable(run.range, of: text, weight)
         continue
       }
       fonts[run.font].shape(

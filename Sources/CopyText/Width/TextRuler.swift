@@ -2,23 +2,34 @@ package import CopyModel
 
 /// Something that knows how wide text is: the table, or a font that is shaped.
 package protocol TextRuler: AnyObject {
-  /// The width of all of `text` on one line, in points.
-  func width(of text: Bytes, in font: TextFont, locale: LocaleTag) -> Double
+  /// Stores what each cluster of `text` takes in em at the place of its first byte, and marks that place; all other places
+  /// become 0. `clusters` has room for all bytes of the text.
+  func measure(_ text: Bytes, weight: TextFont.Weight, locale: LocaleTag, into clusters: ClusterWidths)
+}
 
-  /// Stores the width of each cluster in points at the place of its first byte, and 0 at all other places of the text.
-  func clusters(of text: Bytes, in font: TextFont, locale: LocaleTag, into widths: UnsafeMutablePointer<Float>)
+/// Room for the widths of clusters, a place for each byte of a text.
+package struct ClusterWidths {
+  /// In em.
+  package let ems: UnsafeMutablePointer<Float>
+  /// 1 where a cluster begins.
+  package let starts: UnsafeMutablePointer<UInt8>
 }
 
 /// Measures by the table that is part of the program.
 package final class TableRuler: TextRuler, Sendable {
   package static let shared = TableRuler()
 
-  package func width(of text: Bytes, in font: TextFont, locale: LocaleTag) -> Double {
-    TextMeasure.width(of: text, in: font)
-  }
-
-  package func clusters(of text: Bytes, in font: TextFont, locale: LocaleTag, into widths: UnsafeMutablePointer<Float>)
-  {
-    TextMeasure.clusters(of: text, in: font, into: widths)
+  package func measure(_ text: Bytes, weight: TextFont.Weight, locale: LocaleTag, into clusters: ClusterWidths) {
+    clusters.ems.initialize(repeating: 0, count: text.count)
+    clusters.starts.initialize(repeating: 0, count: text.count)
+    var start = 0
+    var walk = ClusterWalk(text, weight: weight.value)
+    walk.visit { offset, advance, starts in
+      if starts {
+        start = offset
+        clusters.starts[start] = 1
+      }
+      clusters.ems[start] += advance
+    }
   }
 }

@@ -19,6 +19,8 @@ struct BaselineSieve: FindingSieve {
     identifier = FindingIdentifier(context)
   }
 
+  func needsWhole(of catalog: Catalog) -> Bool { false }
+
   func sift(_ review: inout Review) {
     let catalog = review.catalog
     var met: [FindingIdentity] = []

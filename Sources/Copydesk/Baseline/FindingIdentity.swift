@@ -53,10 +53,38 @@ final class FindingIdentifier {
       text: value.isEmpty ? finding.message : FindingIdentity.normalized(value))
   }
 
+  /// The fingerprint of the same; `locale` is that of the finding.
+  func fingerprint(of finding: Finding, in catalog: Catalog, locale: LocaleTag) -> Fingerprint {
+    let entry = catalog.entries[finding.entry]
+    let (key, variation, value) = (
+      catalog.bytes(entry.key), catalog.bytes(entry.variation), catalog.bytes(entry.value)
+    )
+    // Beyond ASCII a damaged character may have to be replaced first.
+    guard !value.isEmpty, value.isASCII, key.isASCII, variation.isASCII else {
+      return identity(of: finding, in: catalog, locale: locale).fingerprint
+    }
+    var print = Fingerprint()
+    print.add(paths.name(of: catalog.extras(of: entry)?.path ?? catalog.path).utf8)
+    print.add(key)
+    print.add(locale.description.utf8)
+    print.add(variation)
+    print.add(finding.rule.utf8)
+    print.add(normalizing: value)
+    return print
+  }
+
   func identity(of problem: CatalogProblem, rule: String, in catalog: Catalog) -> FindingIdentity {
     FindingIdentity(
       path: paths.name(of: catalog.path), key: problem.key, variation: nil, locale: catalog.locale.description,
       rule: rule, text: problem.message)
+  }
+}
+
+extension Bytes {
+  fileprivate var isASCII: Bool {
+    var bits: UInt8 = 0
+    for byte in self { bits |= byte }
+    return bits < 0x80
   }
 }
 

@@ -9,6 +9,9 @@ final class RevisionSieve: FindingSieve {
 
   init(_ comparison: GitComparison) { self.comparison = comparison }
 
+  /// Each entry is compared, which is done once.
+  func needsWhole(of catalog: Catalog) -> Bool { true }
+
   func sift(_ review: inout Review) {
     siftMissing(&review)
     let path = review.catalog.path

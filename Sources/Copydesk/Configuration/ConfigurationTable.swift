@@ -30,8 +30,9 @@ enum ConfigurationTable {
       read: { node, configuration, _ in configuration.guide = node.stated { Guide(name: $0) } },
       state: { [$0.guide?.shown { $0.name }].compactMap(\.self) }),
     ConfigurationKey(
-      name: "case", help: "House style: apple as the guidance has it, or sentence for titles, buttons, and menus too",
-      shape: .word(.caseStyle), sample: "case: apple", standard: CaseStyle.apple.rawValue,
+      name: "case",
+      help: "House style: apple as the guidance has it, or sentence for titles, buttons, and menus too, as on Android",
+      shape: .word(.caseStyle), sample: "case: apple", standard: "apple, for Android sentence",
       read: { node, configuration, _ in configuration.caseStyle = node.stated { CaseStyle(rawValue: $0) } },
       state: { [$0.caseStyle?.shown { $0.rawValue }].compactMap(\.self) }),
     ConfigurationKey(

@@ -151,7 +151,7 @@ extension Settings {
   /// Fills in what a configuration says and nobody typed.
   fileprivate mutating func add(_ configuration: Configuration, rules: [RuleSetting]) {
     chosenGuide = chosenGuide ?? configuration.guide?.value
-    caseStyle = configuration.caseStyle?.value ?? caseStyle
+    caseStyle = caseStyle ?? configuration.caseStyle?.value
     fallbackLocale = configuration.locale?.value
     failOn = failOn ?? configuration.failOn?.value
     appNames += configuration.appNames.map(\.value)

@@ -52,8 +52,14 @@ struct StringExplainer {
       rolePlace: placeOfRole(entry, guess),
       setName: set?.name, setKind: set?.kind ?? .alert, members: set.map { members(of: $0, index) } ?? [],
       words: copy.tokens.filter(\.countsAsWord).map(describe), form: analysis.form,
-      formConfidence: analysis.formConfidence, casing: analysis.casing, terminal: analysis.terminal,
+      formConfidence: analysis.formConfidence, casing: analysis.casing, caseStyle: caseStyle,
+      terminal: analysis.terminal,
       trials: try trials(index, guess) + setTrials(set), off: rulesOff(guess.role, locale))
+  }
+
+  private var caseStyle: String? {
+    if let style = context.settings.caseStyle { return "the house takes case: \(style.rawValue)" }
+    return copy.usualCase == .sentence ? "Android takes sentence style unless you say case: apple" : nil
   }
 
   private func placeOfRole(_ entry: Entry, _ guess: RoleGuess) -> String? {
@@ -119,7 +125,8 @@ struct StringExplainer {
   private func rulesOff(_ role: Role, _ locale: LocaleTag) -> [String] {
     let lexicon = context.lexicon(for: locale)
     return RuleRegistry.all.filter { rule in
-      rule is any TextRule && rule.info.roles.contains(role) && rule.info.languages.include(locale, lexicon: lexicon)
+      guard case .string = rule.judging.first else { return false }
+      return rule.info.roles.contains(role) && rule.info.languages.include(locale, lexicon: lexicon)
         && context.settings.level(of: rule.info, locale: locale, role: role).0 == .off
     }.map(\.info.id)
   }

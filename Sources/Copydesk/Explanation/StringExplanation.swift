@@ -37,6 +37,8 @@ struct StringExplanation {
   let form: Form
   let formConfidence: Float
   let casing: Casing
+  /// The style that short copy takes here, and who says so; nil where it is the guidance’s own.
+  let caseStyle: String?
   let terminal: CopyText.Terminal
   let trials: [Trial]
   /// Rules for this role and language that are off.

@@ -53,7 +53,8 @@ package struct StringExplanationPage {
     row("Language", string.locale.description)
       + row("Words", string.words.isEmpty ? style.faint("none") : string.words.joined(separator: " · "))
       + row("Form", "\(string.form.name) \(style.faint("(\(percent(string.formConfidence)))"))")
-      + row("Casing", string.casing.name) + row("End mark", string.terminal.name)
+      + row("Casing", string.casing.name + (string.caseStyle.map { " " + style.faint("(\($0))") } ?? ""))
+      + row("End mark", string.terminal.name)
   }
 
   private func rules(_ string: StringExplanation) -> String {

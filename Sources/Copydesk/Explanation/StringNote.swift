@@ -24,9 +24,15 @@ extension FileReviewer {
       return nil
     }
     let page = NotePage(marked: marked, rules: reviewer.context.settings.allRules)
-    var parts = findings.map { page.text(of: $0, settings: reviewer.context.settings) }
+    var parts = findings.map { page.text(of: $0, fit: fit(of: $0, in: file.review)) }
     if let entry { parts.append(text(of: entry, in: file, page)) }
     return StringNote(text: parts.joined(separator: marked ? "\n\n---\n\n" : "\n\n"), span: place)
+  }
+
+  /// How the first suggestion fits where it would be shown.
+  private func fit(of diagnostic: Diagnostic, in review: Review) -> Fit? {
+    guard let better = diagnostic.suggestions.first, let index = diagnostic.entry else { return nil }
+    return reviewer.fits(of: better.text, at: index, in: review).0.first
   }
 
   private func text(of index: Int, in file: FileReview, _ page: NotePage) -> String {
@@ -60,8 +66,8 @@ struct NotePage {
   let marked: Bool
   let rules: [RuleInfo]
 
-  /// A finding with its reason and source.
-  func text(of diagnostic: Diagnostic, settings: Settings) -> String {
+  /// A finding with its reason and source; `fit` is that of its first suggestion.
+  func text(of diagnostic: Diagnostic, fit: Fit?) -> String {
     var parts = ["\(strong(diagnostic.rule)) (\(diagnostic.severity.name)): \(plain(diagnostic.message))"]
     if !diagnostic.notes.isEmpty { parts.append(diagnostic.notes.map(plain).joined(separator: "\n")) }
     if let rule = rules.first(where: { $0.id == diagnostic.rule }) {
@@ -69,7 +75,7 @@ struct NotePage {
       parts.append("Source: \(plain(rule.source))")
     }
     if let better = diagnostic.suggestions.first {
-      let fit = better.fits.first.map { ", \(FitText.summary($0))" } ?? ""
+      let fit = fit.map { ", \(FitText.summary($0))" } ?? ""
       parts.insert("Better: “\(plain(better.text))”\(fit)", at: 1)
     }
     return parts.joined(separator: "\n\n")

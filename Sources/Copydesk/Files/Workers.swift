@@ -4,44 +4,72 @@ package enum Workers {
   private static let lookAhead = 4
 
   /// Calls `work` for each index below `count`, on `jobs` threads, and `consume` for each result, in the order of
-  /// the indices, on this thread.
+  /// the indices, on this thread. What `work` tells on its way, `hear` gets, in order, before the result.
   ///
   /// Each thread makes one state of its own, which never leaves it. At most `4 × jobs` results wait, however large
-  /// `count` is. When `consume` throws, no more work is begun, what is under way is finished and dropped, and the
-  /// error is thrown. What `consume` sees does not depend on `jobs`.
+  /// `count` is, and for each of them a few of the pieces it told: whoever has more to tell waits for its turn. When
+  /// `consume` throws, no more work is begun, what is under way is finished and dropped, and the error is thrown. What
+  /// `hear` and `consume` see does not depend on `jobs`.
   ///
   /// - Parameter jobs: at least 1. With 1, or with one index, everything happens on this thread.
-  package static func run<State, Result, Failure: Error>(
+  package static func run<State, Piece: Sendable, Result: Sendable, Failure: Error>(
     count: Int, jobs: Int,
     makeState: @escaping @Sendable () -> State,
-    work: @escaping @Sendable (inout State, Int) -> sending Result,
-    consume: (Int, sending Result) throws(Failure) -> Void
+    work: @escaping @Sendable (inout State, Int, _ tell: (Piece) -> Void) -> Result,
+    hear: (Piece) -> Void,
+    consume: (Int, Result) throws(Failure) -> Void
   ) throws(Failure) {
     let jobs = min(jobs, count)
-    let queue = OrderedQueue<Result>(count: count, window: max(jobs, 1) * lookAhead)
+    let queue = OrderedQueue<Piece, Result>(count: count, window: max(jobs, 1) * lookAhead)
     let threads = (0..<(jobs > 1 ? jobs : 0)).compactMap { _ in
       WorkerThread {
         var state = makeState()
-        while let index = queue.next() { queue.put(work(&state, index), at: index) }
+        while let index = queue.next() {
+          queue.put(.result(work(&state, index) { queue.put(.piece($0), at: index) }), at: index)
+        }
       }
     }
     // The system may refuse some threads: the others do the work, or this one does.
     guard !threads.isEmpty else {
-      return try runAlone(count: count, makeState: makeState, work: work, consume: consume)
+      return try runAlone(count: count, makeState: makeState, work: work, hear: hear, consume: consume)
     }
     defer {
       queue.stop()
       for thread in threads { thread.join() }
     }
-    for index in 0..<count { try consume(index, queue.take(index)) }
+    for index in 0..<count { try consume(index, result(of: index, from: queue, hear: hear)) }
   }
 
-  private static func runAlone<State, Result, Failure: Error>(
-    count: Int, makeState: () -> State, work: (inout State, Int) -> sending Result,
-    consume: (Int, sending Result) throws(Failure) -> Void
+  /// The same for work that tells nothing on its way.
+  package static func run<State, Result: Sendable, Failure: Error>(
+    count: Int, jobs: Int,
+    makeState: @escaping @Sendable () -> State,
+    work: @escaping @Sendable (inout State, Int) -> Result,
+    consume: (Int, Result) throws(Failure) -> Void
+  ) throws(Failure) {
+    try run(
+      count: count, jobs: jobs, makeState: makeState, work: { state, index, _ in work(&state, index) },
+      hear: { (_: Never) in }, consume: consume)
+  }
+
+  private static func result<Piece, Result>(
+    of index: Int, from queue: OrderedQueue<Piece, Result>, hear: (Piece) -> Void
+  ) -> Result {
+    while true {
+      switch queue.take(index) {
+      case .piece(let piece): hear(piece)
+      case .result(let result): return result
+      }
+    }
+  }
+
+  private static func runAlone<State, Piece, Result, Failure: Error>(
+    count: Int, makeState: () -> State, work: @escaping (inout State, Int, (Piece) -> Void) -> Result,
+    hear: (Piece) -> Void,
+    consume: (Int, Result) throws(Failure) -> Void
   ) throws(Failure) {
     guard count > 0 else { return }
     var state = makeState()
-    for index in 0..<count { try consume(index, work(&state, index)) }
+    for index in 0..<count { try consume(index, work(&state, index, hear)) }
   }
 }

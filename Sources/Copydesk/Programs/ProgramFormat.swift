@@ -5,7 +5,7 @@ import CopyProgram
 /// Copy written straight into a program, where no catalogue has it.
 struct ProgramFormat: CatalogFormat {
   let dialect: ProgramDialect
-  private let table: CallTable
+  private let table: LateCallTable
   /// Hashes of the keys and texts that catalogues have: their words are judged there.
   private let covered: Set<UInt64>
 
@@ -14,7 +14,7 @@ struct ProgramFormat: CatalogFormat {
 
   init(_ dialect: ProgramDialect, wrappers: [String], covered: Set<UInt64>) {
     (self.dialect, self.covered) = (dialect, covered)
-    table = CallTable(CallTable.embeddedText, for: dialect, wrappers: wrappers)
+    table = LateCallTable(dialect, wrappers: wrappers)
   }
 
   var name: String { "program" }
@@ -23,7 +23,7 @@ struct ProgramFormat: CatalogFormat {
   func claims(path: String) -> Bool { ProgramDialect(path: path) == dialect }
 
   func read(_ source: SourceText, path: String, locale: LocaleTag) -> Catalog {
-    let facts = ProgramReader.facts(of: source.text, path: path, dialect, table)
+    let facts = ProgramReader.facts(of: source.text, path: path, dialect, table.value)
     var sink = ProgramSink(CatalogBuilder(path: path, source: source, formatName: name, locale: locale))
     let reader = LiteralReader(source.text, dialect)
     for group in ProgramCopyGroup.groups(of: facts, without: covered) {

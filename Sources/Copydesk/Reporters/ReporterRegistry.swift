@@ -8,6 +8,9 @@ package enum ReporterRegistry {
   /// Formats that tell where edits lie by line and column.
   package static let placingEdits: Set<String> = ["sarif"]
 
+  /// Formats that tell how suggestions fit.
+  package static let measuringSuggestions: Set<String> = ["json", "jsonl"]
+
   /// - Parameter houseRules: the project’s own, of which some reports tell as of all others.
   package static func reporter(
     for format: String, isColored: Bool, isQuiet: Bool, houseRules: [HouseRule] = []

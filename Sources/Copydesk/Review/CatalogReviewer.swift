@@ -26,6 +26,12 @@ final class CatalogReviewer {
 
   /// What is to be said of `catalog`, in the order of its text. `base` is what it translates, in a file of its own.
   func review(_ catalog: Catalog, base: BaseCatalog? = nil) throws(ICUError) -> Review {
+    var walk = try walk(through: catalog, base: base)
+    return try piece(of: &walk)
+  }
+
+  /// What is known of `catalog` before its strings are checked one by one; its sets are checked already.
+  func walk(through catalog: Catalog, base: BaseCatalog? = nil) throws(ICUError) -> ReviewWalk {
     var findings: [Finding] = []
     checklist = context.settings.asksQuestions ? Checklist() : nil
     proposals = []
@@ -42,22 +48,34 @@ final class CatalogReviewer {
       for member in set.members { isMember[member] = true }
       findings += new
     }
-    for index in catalog.entries.indices where !isMember[index] && isJudged(catalog.entries[index], in: catalog) {
-      try load(index, of: catalog, roles, into: single)
-      if try check(single, roles[index]) { findings += report.take() }
-    }
-    var missing: [MissingTranslation] = []
+    var (missing, ofTables) = ([MissingTranslation](), [Finding]())
     let tables = TranslationTable.tables(of: translation, roles: roles).filter { context.isWanted($0.locale) }
-    for table in tables { findings += try check(table, adding: &missing) }
-    // Swift’s sort is stable: of findings at one place the rules’ order stays.
-    findings.sort { ($0.entry, $0.range.lowerBound) < ($1.entry, $1.range.lowerBound) }
-    if context.settings.program != nil { findings = SharedFindings.merged(findings) }
+    for table in tables { ofTables += try check(table, adding: &missing) }
     let problem = SetUndeclared.problem(
       in: catalog, roles, sets: sets, settings: context.settings, isTranslation: base != nil)
-    return Review(
-      catalog: catalog, roles: roles, sets: sets, findings: findings,
-      problems: catalog.problems + [problem].compactMap(\.self), proposals: proposals,
-      checklist: checklist, base: translation.pairing.base, missing: missing, languages: tables.compactMap(\.tally))
+    let told = ReviewWalk.Told(
+      ofSets: findings, ofTables: ofTables, problems: catalog.problems + [problem].compactMap(\.self),
+      missing: missing, proposals: proposals, checklist: checklist, languages: tables.compactMap(\.tally))
+    return ReviewWalk(
+      catalog, roles: roles, sets: sets, isMember: isMember, translation: translation, told: told,
+      merges: context.settings.program != nil)
+  }
+
+  /// The next piece of what is to be said: some `size` findings, or all that are left.
+  func piece(of walk: inout ReviewWalk, size: Int = .max) throws(ICUError) -> Review {
+    translation = walk.translation
+    defer { translation = nil }
+    var findings: [Finding] = []
+    while let index = walk.next(isFull: findings.count >= size) {
+      var isAtFault = false
+      if !walk.isMember[index], isJudged(walk.catalog.entries[index], in: walk.catalog) {
+        try load(index, of: walk.catalog, walk.roles, into: single)
+        isAtFault = try check(single, walk.roles[index])
+      }
+      // Of most strings nothing is said.
+      if isAtFault || walk.hasMore(about: index) { findings += walk.complete(report.take(), about: index) }
+    }
+    return walk.piece(findings)
   }
 
   /// The rules about all strings of a language.
@@ -103,30 +121,29 @@ final class CatalogReviewer {
   private func check(_ copy: Copy, _ guess: RoleGuess) throws(ICUError) -> Bool {
     try context.judge(copy, isWeak: guess.isWeak, &report)
     if report.findings.isEmpty { return false }
-    report.replace(with: try completed(report.findings, copy))
-    guard report.findings.contains(where: { !$0.fixes.isEmpty }) else { return true }
-    let checked = try FixCheck.checked(report.findings, silenced: report.silenced, of: copy.bytes) {
-      value throws(ICUError) in
-      try judge(value, like: copy)
+    let silenced = report.silenced
+    try report.update { findings throws(ICUError) in
+      try complete(&findings, copy)
+      guard findings.contains(where: { !$0.fixes.isEmpty }) else { return }
+      try FixCheck.check(&findings, silenced: silenced, of: copy.bytes) { value throws(ICUError) in
+        try judge(value, like: copy)
+      }
     }
-    report.replace(with: checked)
     return true
   }
 
-  /// `findings` with what patterns make of the copy, for those that have no better words of their own.
-  private func completed(_ findings: [Finding], _ copy: Copy) throws(ICUError) -> [Finding] {
-    var completed = findings
-    for index in completed.indices where completed[index].fixes.isEmpty {
-      let finding = completed[index]
-      for candidate in PatternTexts.answering(finding.rule, at: finding.range.lowerBound, in: copy) {
+  /// Adds what patterns make of the copy to those of `findings` that have no better words of their own.
+  private func complete(_ findings: inout [Finding], _ copy: Copy) throws(ICUError) {
+    for index in findings.indices where findings[index].fixes.isEmpty {
+      let (rule, offset) = (findings[index].rule, findings[index].range.lowerBound)
+      for candidate in PatternTexts.answering(rule, at: offset, in: copy) {
         let settled = try tryOut.settled(candidate.text, as: copy.role, like: copy)
         guard !settled.isEmpty, let splice = Splice(from: copy.bytes, to: Array(settled.utf8)),
           let fix = Fix([splice], isSafe: candidate.isSafe)
         else { continue }
-        completed[index].fixes.append(fix)
+        findings[index].fixes.append(fix)
       }
     }
-    return completed
   }
 
   /// How `value`, in the place of the entry at `index`, would fit the surfaces of its role.
@@ -147,11 +164,11 @@ final class CatalogReviewer {
     }
   }
 
-  private func judge(_ value: ByteBuffer, like copy: Copy) throws(ICUError) -> FixCheck.Tally {
+  private func judge(_ value: ByteBuffer, like copy: Copy) throws(ICUError) -> RuleTally {
     try probe.load(value.bytes, like: copy, in: context)
     var report = Report()
     try context.judge(probe, isWeak: false, &report)
-    return FixCheck.tally(report.findings)
+    return RuleTally(report.findings)
   }
 
   /// The text rules on each part, then the rules about the whole.
@@ -185,11 +202,11 @@ final class CatalogReviewer {
         checked.append(finding)
         continue
       }
-      let before = FixCheck.tally(findings.lazy.filter { $0.entry == finding.entry })
+      let before = RuleTally(findings.lazy.filter { $0.entry == finding.entry })
       var kept: [Fix] = []
       for fix in finding.fixes {
-        let value = ByteBuffer(Array(fix.splices.applied(to: copy.bytes).utf8))
-        if FixCheck.isNoWorse(try judge(value, like: copy), than: before) { kept.append(fix) }
+        let value = fix.splices.applied(toBytes: copy.bytes)
+        if try judge(value, like: copy).isNoMore(than: before) { kept.append(fix) }
       }
       finding.fixes = kept
       checked.append(finding)
@@ -266,4 +283,6 @@ package struct Review: Sendable {
   package internal(set) var missing: [MissingTranslation]
   /// How many strings of each language were held against a base.
   let languages: [LanguageTally]
+  /// Whether it is all that is to be said, and no piece of it.
+  let isWhole: Bool
 }

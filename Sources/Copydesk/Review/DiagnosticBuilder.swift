@@ -1,9 +1,10 @@
 import CopyFormats
 import CopyModel
 
-/// Turns findings about decoded copy into diagnostics with places in the file.
+/// Turns findings about the decoded copy of one file into diagnostics with places in it.
 struct DiagnosticBuilder {
-  private let review: Review
+  /// The piece at hand.
+  private var review: Review
   private let format: any CatalogFormat
   private let reviewer: CatalogReviewer
   private let lines: LineIndex
@@ -18,17 +19,17 @@ struct DiagnosticBuilder {
     identifier = reviewer.identifier
   }
 
-  /// All diagnostics of the file: what is wrong with it first in each place, then what its copy says.
-  static func diagnostics(
-    of review: Review, format: any CatalogFormat, reviewer: CatalogReviewer
-  ) -> [Diagnostic] {
-    guard !review.findings.isEmpty || !review.problems.isEmpty || !review.missing.isEmpty else { return [] }
-    let builder = DiagnosticBuilder(review, format: format, reviewer: reviewer)
+  /// All diagnostics of a piece: what is wrong with the file first in each place, then what its copy says.
+  mutating func diagnostics(of piece: Review) -> [Diagnostic] {
+    review = piece
     var all: [Diagnostic] = []
     all.reserveCapacity(review.problems.count + review.findings.count)
-    all += review.problems.compactMap(builder.diagnostic)
-    for finding in review.findings where finding.call == .none { all.append(builder.diagnostic(finding)) }
-    return inOrder(all) + builder.ofCalls + builder.missing
+    all += review.problems.compactMap(diagnostic)
+    for finding in review.findings where finding.call == .none { all.append(diagnostic(finding)) }
+    all = Self.inOrder(all)
+    all += ofCalls
+    all += missing
+    return all
   }
 
   /// What is to change in programs: these point at their calls, and name the copy in a note.
@@ -63,8 +64,8 @@ struct DiagnosticBuilder {
 
   /// By their places in the file. Findings mostly come so already, and copying them costs memory in long files.
   private static func inOrder(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
-    let offsets = diagnostics.map { $0.place?.span.offset ?? 0 }
-    if zip(offsets, offsets.dropFirst()).allSatisfy({ $0 <= $1 }) { return diagnostics }
+    let offsets = diagnostics.indices.map { diagnostics[$0].place?.span.offset ?? 0 }
+    if offsets.indices.dropFirst().allSatisfy({ offsets[$0 - 1] <= offsets[$0] }) { return diagnostics }
     // Swift’s sort is stable, so the rules’ order stays.
     return diagnostics.indices.sorted { offsets[$0] < offsets[$1] }.map { diagnostics[$0] }
   }
@@ -101,7 +102,7 @@ struct DiagnosticBuilder {
       text: value.text, words: finding.range,
       suggestions: finding.fixes.map { suggestion($0, for: entry, at: finding.entry) },
       notes: finding.notes,
-      fingerprint: identifier.identity(of: finding, in: catalog).fingerprint,
+      fingerprint: identifier.fingerprint(of: finding, in: catalog, locale: locale),
       variation: catalog.text(entry.variation), entry: finding.entry)
   }
 
@@ -110,7 +111,8 @@ struct DiagnosticBuilder {
     let edits = format.edits(for: fix.splices, of: entry, in: catalog)
     let places = reviewer.context.settings.placesEdits ? edits?.map { lines.place(of: $0.span) } : nil
     let text = fix.splices.applied(to: catalog.bytes(entry.value))
-    let (fits, expansions) = reviewer.fits(of: text, at: index, in: review)
+    let measures = reviewer.context.settings.measuresSuggestions
+    let (fits, expansions) = measures ? reviewer.fits(of: text, at: index, in: review) : ([], [])
     return Suggestion(
       text: text, isSafe: fix.isSafe && edits != nil, edits: edits ?? [],
       places: places ?? [], fits: fits,

@@ -3,6 +3,7 @@ package import CopyModel
 /// What became of one file of a run.
 package struct FileOutcome: Sendable {
   package let path: String
+  /// What is to be said of it, where that wasn’t told on the way.
   package var diagnostics: [Diagnostic] = []
   /// How whole alerts and notifications could read.
   package var proposals: [Proposal] = []
@@ -23,7 +24,7 @@ package struct FileOutcome: Sendable {
   package init(path: String) { self.path = path }
 
   fileprivate mutating func take(_ file: FileReview) {
-    (diagnostics, summary, met) = (file.diagnostics, file.summary, file.review.met)
+    (summary, met) = (file.summary, file.review.met)
     (proposals, cards) = (file.proposals, file.cards)
     failure = failure ?? file.review.failure.map { "\(path): \($0)" }
   }
@@ -56,8 +57,16 @@ package final class FileWorker {
 
   /// What becomes of the file at `path`, which translates the one at `base`. The files themselves are only read.
   package func outcome(of path: String, base: String? = nil) -> FileOutcome {
+    var diagnostics: [Diagnostic] = []
+    var outcome = outcome(of: path, base: base) { diagnostics += $0 }
+    outcome.diagnostics = diagnostics
+    return outcome
+  }
+
+  /// The same where `tell` gets what is to be said, piece by piece: the report of a long file is larger than the file.
+  package func outcome(of path: String, base: String? = nil, tell: ([Diagnostic]) -> Void) -> FileOutcome {
     do {
-      return try outcome(of: FileReader.read(path), path: path, base: base)
+      return try outcome(of: FileReader.read(path), path: path, base: base, tell: tell)
     } catch {
       var outcome = FileOutcome(path: path)
       outcome.failure = "\(error)"
@@ -66,7 +75,9 @@ package final class FileWorker {
   }
 
   /// The same for bytes at hand, taken for the file `path`.
-  package func outcome(of bytes: ByteBuffer, path: String, base: String? = nil) throws -> FileOutcome {
+  package func outcome(
+    of bytes: ByteBuffer, path: String, base: String? = nil, tell: ([Diagnostic]) -> Void
+  ) throws -> FileOutcome {
     let base = base.flatMap(bases.base)
     var (outcome, current, edits) = (FileOutcome(path: path), bytes, 0)
     if let extent {
@@ -77,7 +88,7 @@ package final class FileWorker {
         outcome.failure = "\(path): \(failure)"
       }
     }
-    let review = try reviewer.review(keepsFiles ? bytes : current, path: path, base: base)
+    let review = try reviewer.review(keepsFiles ? bytes : current, path: path, base: base, tell: tell)
     outcome.take(review)
     outcome.summary.edits = edits
     if hashesCopy { outcome.copyHashes = review.review.catalog.copyHashes }
@@ -86,8 +97,8 @@ package final class FileWorker {
   }
 
   /// Reviews a piece of a stream.
-  package func outcome(of catalog: Catalog) throws -> FileOutcome {
-    let review = try reviewer.review(catalog, format: FileReviewer.format(of: catalog.path))
+  package func outcome(of catalog: Catalog, tell: ([Diagnostic]) -> Void) throws -> FileOutcome {
+    let review = try reviewer.review(catalog, format: FileReviewer.format(of: catalog.path), tell: tell)
     var outcome = FileOutcome(path: catalog.path)
     outcome.take(review)
     outcome.failOn = failOn

@@ -25,13 +25,25 @@ package final class FileReviewer {
   /// Reviews `bytes` as the file `path`; its name chooses the format, plain copy where it chooses none.
   /// `base` is what it translates, where that stands in a file of its own.
   package func review(_ bytes: ByteBuffer, path: String, base: BaseCatalog? = nil) throws(ICUError) -> FileReview {
-    let format = programs.first { $0.claims(path: path) } ?? Self.format(of: path)
+    let format = format(of: path)
     return try review(Self.read(source(bytes, format), path: path, as: format), format: format, base: base)
   }
 
   /// The bytes of a file of `format` as text.
   func source(_ bytes: ByteBuffer, _ format: any CatalogFormat) -> SourceText {
     readsText ? SourceText(bytes) : format.source(bytes)
+  }
+
+  /// The same piece by piece: calls `tell` with diagnostics that follow each other, none of which is kept.
+  package func review(
+    _ bytes: ByteBuffer, path: String, base: BaseCatalog? = nil, tell: ([Diagnostic]) -> Void
+  ) throws(ICUError) -> FileReview {
+    let format = format(of: path)
+    return try review(Self.read(source(bytes, format), path: path, as: format), format: format, base: base, tell: tell)
+  }
+
+  private func format(of path: String) -> any CatalogFormat {
+    programs.first { $0.claims(path: path) } ?? Self.format(of: path)
   }
 
   /// Reads `bytes` as the file `path` would be.
@@ -71,46 +83,97 @@ package final class FileReviewer {
   package func review(
     _ catalog: Catalog, format: any CatalogFormat, base: BaseCatalog? = nil
   ) throws(ICUError) -> FileReview {
-    var review = try reviewer.review(catalog, base: base)
-    for sieve in sieves { sieve.sift(&review) }
-    let diagnostics = DiagnosticBuilder.diagnostics(of: review, format: format, reviewer: reviewer)
-    return FileReview(
-      review: review, format: format, diagnostics: diagnostics,
-      cards: reviewer.context.settings.drawsSets
-        ? try drawer.cards(of: review, diagnostics).filter(\.hasRemarks) : [],
-      proposals: review.proposals.map { ProposalBuilder($0, in: review, format: format).proposal })
+    var (walk, builder) = (try reviewer.walk(through: catalog, base: base), DiagnosticBuilder?.none)
+    let (review, diagnostics) = try next(of: &walk, size: .max, &builder, format)
+    var file = FileReview(review: review, format: format)
+    file.diagnostics = diagnostics
+    file.summary.addWithLanguages(diagnostics)
+    file.cards = try cards(of: review, diagnostics)
+    return file
+  }
+
+  /// Findings of a piece. What is to be said of a long file takes more memory than the file.
+  private static let pieceSize = 256
+
+  /// The same piece by piece. What is returned holds the last of them alone.
+  package func review(
+    _ catalog: Catalog, format: any CatalogFormat, base: BaseCatalog? = nil, tell: ([Diagnostic]) -> Void
+  ) throws(ICUError) -> FileReview {
+    // The lines of a file are found once, and not at all where nothing is to be said.
+    var (walk, builder) = (try reviewer.walk(through: catalog, base: base), DiagnosticBuilder?.none)
+    let isWhole =
+      !walk.isInOrder || reviewer.context.settings.drawsSets || sieves.contains { $0.needsWhole(of: catalog) }
+    var (file, met, failure) = (FileReview?.none, [FindingIdentity](), String?.none)
+    repeat {
+      let (piece, diagnostics) = try next(of: &walk, size: isWhole ? .max : Self.pieceSize, &builder, format)
+      var told = FileReview(review: piece, format: format)
+      told.summary = file?.summary ?? told.summary
+      told.summary.addWithLanguages(diagnostics)
+      met += piece.met
+      failure = failure ?? piece.failure
+      if !diagnostics.isEmpty { tell(diagnostics) }
+      (told.review.met, told.review.failure) = (met, failure)
+      if isWhole { told.cards = try cards(of: piece, diagnostics) }
+      file = told
+    } while !walk.isDone
+    guard let file else { preconditionFailure("a walk has one piece at least") }
+    return file
+  }
+
+  /// The alerts and notifications as they are shown, if the settings ask for them.
+  private func cards(of review: Review, _ diagnostics: [Diagnostic]) throws(ICUError) -> [PreviewCard] {
+    guard reviewer.context.settings.drawsSets else { return [] }
+    return try drawer.cards(of: review, diagnostics).filter(\.hasRemarks)
+  }
+
+  private func next(
+    of walk: inout ReviewWalk, size: Int, _ builder: inout DiagnosticBuilder?, _ format: any CatalogFormat
+  ) throws(ICUError) -> (Review, [Diagnostic]) {
+    var piece = try reviewer.piece(of: &walk, size: size)
+    for sieve in sieves { sieve.sift(&piece) }
+    if piece.findings.isEmpty, piece.problems.isEmpty, piece.missing.isEmpty { return (piece, []) }
+    var one = builder ?? DiagnosticBuilder(piece, format: format, reviewer: reviewer)
+    defer { builder = one }
+    return (piece, one.diagnostics(of: piece))
   }
 }
 
 /// A file with all that is to be said of it.
 package struct FileReview: Sendable {
-  package let review: Review
+  package fileprivate(set) var review: Review
   package let format: any CatalogFormat
-  package let diagnostics: [Diagnostic]
+  /// Empty where they were told piece by piece.
+  package fileprivate(set) var diagnostics: [Diagnostic] = []
   /// The alerts and notifications that something is said of, as they are shown; empty unless the settings ask for it.
-  package let cards: [PreviewCard]
+  package fileprivate(set) var cards: [PreviewCard] = []
   package let proposals: [Proposal]
 
   /// The edits that keep the meaning, as far as they can be made at once.
   package var safeEdits: [Edit] { FixPlan(self, extent: .safe).edits }
 
-  private var languages: [LanguageTally] {
-    review.languages.map { tally in
-      var tally = tally
-      for diagnostic in diagnostics where diagnostic.locale == "\(tally.locale)" { tally.add(diagnostic) }
-      return tally
-    }
-  }
-
   /// What it adds to the run’s numbers.
-  package var summary: Summary {
-    var summary = Summary()
+  package fileprivate(set) var summary: Summary
+
+  /// Before anything is said.
+  fileprivate init(review: Review, format: any CatalogFormat) {
+    (self.review, self.format) = (review, format)
+    proposals = review.proposals.map { ProposalBuilder($0, in: review, format: format).proposal }
+    summary = Summary()
     // Most programs have no copy of their own.
     summary.files = format is ProgramFormat && review.catalog.entries.isEmpty ? 0 : 1
     summary.strings = review.catalog.entries.count
-    summary.add(diagnostics)
     summary.checklist = review.checklist
-    summary.languages = languages
-    return summary
+    summary.languages = review.languages
+  }
+}
+
+extension Summary {
+  /// Counts what was found, in each language as well.
+  fileprivate mutating func addWithLanguages(_ diagnostics: [Diagnostic]) {
+    add(diagnostics)
+    for index in languages.indices {
+      let name = "\(languages[index].locale)"
+      for diagnostic in diagnostics where diagnostic.locale == name { languages[index].add(diagnostic) }
+    }
   }
 }

@@ -5,18 +5,13 @@ import CopyModel
 ///
 /// Gathered from the whole catalogue when the first word is asked for, which is seldom.
 final class NamesInUse {
-  private struct Uses {
-    var upper: UInt32 = 0
-    var lower: UInt32 = 0
-  }
-
   /// Longer copy than this is a page; how its words are cased says little of the interface. In bytes.
   private static let longest = 1_000
   /// Shorter copy than this is a title, in words.
-  private static let fewest: UInt32 = 5
+  private static let fewest = 5
 
   private var catalog: Catalog?
-  private var uses: [UInt64: Uses]?
+  private var uses: CasesOfWords?
 
   /// Gets ready for the words of `catalog`. A stream holds many catalogues’ copy, so it tells nothing of one.
   func begin(_ catalog: Catalog) { (self.catalog, uses) = (catalog.formatName == "jsonl" ? nil : catalog, nil) }
@@ -24,42 +19,44 @@ final class NamesInUse {
   /// Whether `word`, which has a capital, is a name by the sentences around it.
   func isName(_ word: Bytes) -> Bool {
     guard let catalog else { return false }
-    let known = uses ?? Self.gather(catalog)
-    uses = known
-    guard let found = known[WordingHash.words(of: word)] else { return false }
+    if uses == nil { uses = Self.gather(catalog) }
+    var hash = FoldedHash()
+    for byte in word { hash.add(byte) }
+    guard let found = uses?[hash.value] else { return false }
     return found.upper > 2 && found.upper >= 3 * found.lower
   }
 
-  private static func gather(_ catalog: Catalog) -> [UInt64: Uses] {
-    var uses: [UInt64: Uses] = [:]
+  private static func gather(_ catalog: Catalog) -> CasesOfWords {
+    let uses = CasesOfWords()
+    // A word takes a byte, and one more stands between two.
+    let room = UnsafeMutablePointer<CasedWord>.allocate(capacity: longest / 2 + 1)
+    defer { room.deallocate() }
     for entry in catalog.entries where entry.flags.isDisjoint(with: [.isDamaged, .isExempt]) {
       let locale = catalog.locale(of: entry)
       guard locale.isEnglish || locale == .undetermined, entry.value.count <= longest else { continue }
-      let copy = catalog.bytes(entry.value)
-      guard isSentence(copy) else { continue }
-      forEachWord(of: copy) { word, isStart in
-        if isStart { return }
-        let isUpper = (0x41...0x5A).contains(word[0])
-        uses[WordingHash.words(of: word), default: Uses()].upper += isUpper ? 1 : 0
-        uses[WordingHash.words(of: word), default: Uses()].lower += isUpper ? 0 : 1
-      }
+      let words = UnsafeBufferPointer(start: room, count: read(catalog.bytes(entry.value), into: room))
+      guard isSentence(words) else { continue }
+      for word in words where !word.isStart { uses.add(word.hash, isUpper: word.isUpper) }
     }
     return uses
   }
 
-  /// Whether most of its words are in small letters.
-  private static func isSentence(_ copy: Bytes) -> Bool {
-    var (words, capitals): (UInt32, UInt32) = (0, 0)
-    forEachWord(of: copy) { word, isStart in
-      words += 1
-      if !isStart, (0x41...0x5A).contains(word[0]) { capitals += 1 }
-    }
-    return words >= fewest && capitals * 3 < words
+  private struct CasedWord {
+    let hash: UInt64
+    let isUpper: Bool
+    /// Whether a sentence or quotation may start with it.
+    let isStart: Bool
   }
 
-  /// Calls `body` with each word, and whether a sentence or quotation may start with it.
-  private static func forEachWord(of copy: Bytes, _ body: (Bytes, Bool) -> Void) {
-    var (index, isStart) = (0, true)
+  /// Whether most of the words are in small letters.
+  private static func isSentence(_ words: UnsafeBufferPointer<CasedWord>) -> Bool {
+    guard words.count >= fewest else { return false }
+    return words.count { $0.isUpper && !$0.isStart } * 3 < words.count
+  }
+
+  /// Stores the words of `copy` and returns how many there are.
+  private static func read(_ copy: Bytes, into words: UnsafeMutablePointer<CasedWord>) -> Int {
+    var (index, isStart, count) = (0, true, 0)
     while index < copy.count {
       guard isLetter(copy[index]) else {
         // A space or comma starts nothing; what else stands between words may.
@@ -67,11 +64,16 @@ final class NamesInUse {
         index += 1
         continue
       }
-      let start = index
-      while index < copy.count, isLetter(copy[index]) { index += 1 }
-      body(copy.slice(start..<index), isStart)
-      isStart = false
+      var hash = FoldedHash()
+      let isUpper = copy[index].isASCIIUpper
+      while index < copy.count, isLetter(copy[index]) {
+        hash.add(copy[index])
+        index += 1
+      }
+      (words + count).initialize(to: CasedWord(hash: hash.value, isUpper: isUpper, isStart: isStart))
+      (isStart, count) = (false, count + 1)
     }
+    return count
   }
 
   private static func isLetter(_ byte: UInt8) -> Bool {

@@ -31,8 +31,16 @@ enum Precedence {
     "tone-exclamation": ["title-punctuation", "message-punctuation", "button-punctuation"],
   ]
 
+  /// What a rule silences, on the string and where words overlap.
+  private static let ranks: [String: (onString: Set<String>, onWords: Set<String>)] = {
+    var ranks: [String: (onString: Set<String>, onWords: Set<String>)] = [:]
+    for (rule, weak) in silencedOnString { ranks[rule, default: ([], [])].onString = weak }
+    for (rule, weak) in silencedOnWords { ranks[rule, default: ([], [])].onWords = weak }
+    return ranks
+  }()
+
   /// Whether what `rule` says can silence another rule.
-  static func isStrong(_ rule: String) -> Bool { silencedOnString[rule] != nil || silencedOnWords[rule] != nil }
+  static func isStrong(_ rule: String) -> Bool { ranks[rule] != nil }
 
   /// Whether there are words of which `strong` speaks and `weak` then doesn’t.
   static func mayPrecede(_ strong: String, _ weak: String) -> Bool {
@@ -42,13 +50,15 @@ enum Precedence {
   /// Drops from `report` what a stronger rule says better.
   static func apply(to report: inout Report) {
     guard report.findings.count > 1, report.mayBeRanked else { return }
-    let strong = report.findings.filter { isStrong($0.rule) }
+    let strong = report.findings.compactMap { finding in
+      ranks[finding.rule].map { (rule: finding.rule, entry: finding.entry, range: finding.range, rank: $0) }
+    }
     if strong.isEmpty { return }
     report.drop { weak in
       strong.contains { strong in
         guard strong.entry == weak.entry, strong.rule != weak.rule else { return false }
-        if silencedOnString[strong.rule]?.contains(weak.rule) == true { return true }
-        return silencedOnWords[strong.rule]?.contains(weak.rule) == true && strong.range.overlaps(weak.range)
+        if strong.rank.onString.contains(weak.rule) { return true }
+        return strong.range.overlaps(weak.range) && strong.rank.onWords.contains(weak.rule)
       }
     }
   }

@@ -109,7 +109,7 @@ final class ReviewLanguage {
   let settings: Settings
   // Asked of each string, and so apart from the other settings.
   let guide: Guide
-  let caseStyle: CaseStyle
+  let caseStyle: CaseStyle?
   /// Finds what the project allows; nil where it allows nothing.
   let allowed: AllowedWords?
   let judge: SurfaceJudge

@@ -16,8 +16,17 @@ final class RulesInForce {
       let loud = rule.info.languages.loudest(level, in: lexicon)
       return level == .off ? nil : ActiveRule(rule.info, level: loud, isForced: isForced)
     }
-    // Asking what kind a rule is takes longer than all else here, so it is done once for all roles.
-    let texts = held.compactMap { $0 as? any TextRule }
+    var texts: [any TextRule] = []
+    var (sets, tables, files) = ([ActiveSetRule](), [(ActiveRule, any TableRule)](), [(ActiveRule, any FileRule)]())
+    for judging in held.flatMap(\.judging) {
+      switch judging {
+      case .string(let rule): texts.append(rule)
+      case .set(let rule): if let active = activate(rule, nil) { sets.append(ActiveSetRule(active, rule)) }
+      case .table(let rule): if let active = activate(rule, nil) { tables.append((active, rule)) }
+      case .file(let rule): if let active = activate(rule, nil) { files.append((active, rule)) }
+      }
+    }
+    (self.sets, self.tables, self.files) = (sets, tables, files)
     textByRole = ContiguousArray(
       Role.allCases.map { role in
         TextRules(
@@ -26,18 +35,6 @@ final class RulesInForce {
             return activate(rule, role).map { ActiveTextRule($0, rule, needs: rule.info.needs) }
           } + Self.houseRules(settings, locale, role))
       })
-    sets = held.compactMap { rule in
-      guard let rule = rule as? any SetRule else { return nil }
-      return activate(rule, nil).map { ActiveSetRule($0, rule) }
-    }
-    tables = held.compactMap { rule in
-      guard let rule = rule as? any TableRule else { return nil }
-      return activate(rule, nil).map { ($0, rule) }
-    }
-    files = held.compactMap { rule in
-      guard let rule = rule as? any FileRule else { return nil }
-      return activate(rule, nil).map { ($0, rule) }
-    }
   }
 
   /// The project’s own rules, which follow all others.
@@ -90,6 +87,21 @@ final class ActiveTextRule {
   init(_ active: ActiveRule, _ rule: any StringCheck, needs: RuleNeeds) {
     (self.active, self.rule, self.needs) = (active, rule, needs)
   }
+
+  /// Asks the rule about `copy`.
+  @inline(__always)
+  func check(_ copy: Copy, isWeak: Bool, _ report: inout Report) throws(ICUError) {
+    let before = report.findings.count
+    report.begin(active, entry: copy.entry, isWeakRole: isWeak)
+    try rule.check(copy, &report)
+    if copy.unsureLists != 0, report.findings.count > before { quieten(&report, from: before, copy) }
+  }
+
+  /// Makes notes of what rests on words of which the lexicon is unsure.
+  private func quieten(_ report: inout Report, from first: Int, _ copy: Copy) {
+    guard copy.unsureLists & active.lists != 0 else { return }
+    report.quieten(from: first) { copy.isDoubtful(active.lists, at: $0.range) }
+  }
 }
 
 /// A rule about sets that is on.
@@ -104,8 +116,8 @@ final class ActiveSetRule {
 /// each: sets of rules are numbers with a bit for each rule.
 final class TextRules {
   private let rules: ContiguousArray<ActiveTextRule>
-  /// The same as the loop over them wants it, which neither keeps nor copies a rule.
-  private let calls: UnsafeMutablePointer<Call>
+  /// The same as the loop over them wants it, which keeps no rule.
+  private let calls: UnsafeMutablePointer<Unmanaged<ActiveTextRule>>
   /// The rules that need nothing, and those that each term list and each fact may concern.
   private let always: UInt128
   private let byList: ContiguousArray<UInt128>
@@ -114,11 +126,6 @@ final class TextRules {
   private let ofTranslations: UInt128
   /// The first rule without a bit; those from there on, a project’s own, are always asked.
   private let surplus: Int
-
-  private struct Call {
-    unowned(unsafe) let active: ActiveRule
-    let rule: any StringCheck
-  }
 
   init(_ rules: [ActiveTextRule]) {
     surplus = min(rules.count, UInt128.bitWidth)
@@ -134,16 +141,11 @@ final class TextRules {
     }
     self.rules = ContiguousArray(rules)
     calls = .allocate(capacity: rules.count)
-    for (index, rule) in rules.enumerated() {
-      (calls + index).initialize(to: Call(active: rule.active, rule: rule.rule))
-    }
+    for (index, rule) in rules.enumerated() { (calls + index).initialize(to: .passUnretained(rule)) }
     (self.always, self.byList, self.byFact, self.ofTranslations) = (always, byList, byFact, ofTranslations)
   }
 
-  deinit {
-    calls.deinitialize(count: rules.count)
-    calls.deallocate()
-  }
+  deinit { calls.deallocate() }
 
   /// All of them, whether or not they have something to say.
   var all: some Sequence<ActiveTextRule> { rules }
@@ -171,17 +173,12 @@ final class TextRules {
 
   @inline(__always)
   private func ask(_ index: Int, _ copy: Copy, _ isWeak: Bool, _ report: inout Report) throws(ICUError) {
-    let before = report.findings.count
-    report.begin(calls[index].active, entry: copy.entry, isWeakRole: isWeak)
-    try calls[index].rule.check(copy, &report)
-    if copy.unsureLists != 0, report.findings.count > before { quieten(&report, from: before, index, copy) }
-  }
-
-  /// Makes notes of what rests on words of which the lexicon is unsure.
-  private func quieten(_ report: inout Report, from first: Int, _ index: Int, _ copy: Copy) {
-    let lists = calls[index].active.lists
-    guard copy.unsureLists & lists != 0 else { return }
-    report.quieten(from: first) { copy.isDoubtful(lists, at: $0.range) }
+    // The closure hands on no typed error.
+    var failure: ICUError?
+    calls[index]._withUnsafeGuaranteedRef { rule in
+      do throws(ICUError) { try rule.check(copy, isWeak: isWeak, &report) } catch { failure = error }
+    }
+    if let failure { throw failure }
   }
 
   private func concerned(by facts: CopyFacts, _ lists: UInt64) -> UInt128 {

@@ -11,8 +11,8 @@ public struct Settings: Sendable {
     get { chosenGuide ?? .hig2022 }
     set { chosenGuide = newValue }
   }
-  /// How short copy is cased.
-  public var caseStyle = CaseStyle.apple
+  /// How short copy is cased, when somebody says so; otherwise as its platform has it.
+  public var caseStyle: CaseStyle?
   /// Rules added to those that are on; globs with `*` and `?`.
   public var select: [String] = []
   /// When not empty, only these are on.
@@ -52,6 +52,8 @@ public struct Settings: Sendable {
   package var wrappers: [String] = []
   /// Whether edits are told with their lines and columns, which some reports need.
   public var placesEdits = false
+  /// Whether suggestions carry their widths, which few reports tell.
+  public var measuresSuggestions = false
   /// Names of the surfaces that copy is judged on, when somebody says so; otherwise the usual ones of its role.
   public var surfaceNames: [String] = []
   /// How large people have set text, when somebody says so.

@@ -81,7 +81,7 @@ final class TryOut {
     let copy = try look(at: text, as: role, like: model, place: 7, isStrict: true)
     var report = Report()
     try strict.judge(copy, isWeak: false, &report)
-    let before = FixCheck.tally(report.findings).merging(report.silenced, uniquingKeysWith: +)
+    let before = RuleTally(report.findings)
     for candidate in candidates(for: report.findings, alsoFor: rules, in: copy) where candidate.text != text {
       guard FormatConversions.survive(from: copy.bytes, to: candidate.text) else { continue }
       if candidate.text.isEmpty { return candidate.text }
@@ -91,8 +91,8 @@ final class TryOut {
         // A headline is one sentence: what makes two of it must be worth it.
         let isWorthIt =
           role != .notificationTitle
-          || candidate.rule.map { after[$0, default: 0] < before[$0, default: 0] } ?? true
-        if isWorthIt, FixCheck.isNoWorse(after, than: before) { return better }
+          || candidate.rule.map { after[$0] < before[$0] + report.silenced[$0] } ?? true
+        if isWorthIt, after.isNoMore(than: before, report.silenced) { return better }
       }
     }
     return nil
@@ -115,11 +115,11 @@ final class TryOut {
       + fixes.filter { !$0.1.isSafe }.map(made) + PatternTexts.improving(copy).map { ($0.text, nil) }
   }
 
-  private func tally(_ text: String, as role: Role, like model: Copy) throws(ICUError) -> FixCheck.Tally {
+  private func tally(_ text: String, as role: Role, like model: Copy) throws(ICUError) -> RuleTally {
     let copy = try look(at: text, as: role, like: model, place: 1, isStrict: true)
     var report = Report()
     try strict.judge(copy, isWeak: false, &report)
-    return FixCheck.tally(report.findings)
+    return RuleTally(report.findings)
   }
 
   // MARK: Sets

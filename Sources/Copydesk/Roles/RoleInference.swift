@@ -15,6 +15,7 @@ package struct RoleInference {
 
   private let names = CueScanner()
   private let values = CueScanner()
+  private let lastComment = CommentMemory()
 
   package init() { table = .builtIn }
 
@@ -94,10 +95,14 @@ package struct RoleInference {
     return KeyReader.read(key, scan: names.read(key, at: .key, with: table))
   }
 
-  /// A comment of several lines tells of several uses of the string.
   private func readComment(of entry: Entry, in catalog: Catalog, _ shape: ValueShape) -> RoleReading {
     let comment = catalog.bytes(entry.comment)
     if comment.isEmpty || NameText.hasSameLetters(comment, catalog.bytes(entry.value)) { return RoleReading() }
+    return lastComment.reading(of: comment, isAnswer: shape.isAnswer) { read(comment, isAnswer: shape.isAnswer) }
+  }
+
+  /// A comment of several lines tells of several uses of the string.
+  private func read(_ comment: Bytes, isAnswer: Bool) -> RoleReading {
     var (reading, start) = (RoleReading(), 0)
     // A comment without a space is an identifier of the source.
     if !comment.contains(UInt8(ascii: " ")) {
@@ -108,7 +113,7 @@ package struct RoleInference {
       let end = comment[start...].firstIndex(of: UInt8(ascii: "\n")) ?? comment.count
       let line = NameText.firstSentence(of: comment.slice(start..<end))
       let scan = names.read(line, at: .comment, with: table)
-      reading.add(CommentReader.read(scan: scan), at: start, isAnswer: shape.isAnswer)
+      reading.add(CommentReader.read(scan: scan), at: start, isAnswer: isAnswer)
       start = end + 1
     }
     return reading

@@ -13,8 +13,15 @@ extension Copy {
 
   /// The worst fit where the copy overflows, unless it is a translation that `width-overflow` holds against its base.
   func ownOverflow() throws(ICUError) -> Fit? {
-    guard let fit = try worstFit(), fit.verdict == .overflows else { return nil }
+    guard try mayOverflow(), let fit = try worstFit(), fit.verdict == .overflows else { return nil }
     return try baseFit(where: fit) != nil && isJudged(by: "width-overflow") ? nil : fit
+  }
+
+  /// Whether it is worth a look how the copy fits: most that doesn’t fit for sure does fit.
+  private func mayOverflow() throws(ICUError) -> Bool {
+    if knownFit != nil { return true }
+    guard let judge, !judge.surelyFits(self) else { return false }
+    return try judge.overflows(self, isCustom: false)
   }
 
   /// How the base fits the place where its translation has `fit`; nil where it overflows as well, and where copy has no

@@ -42,10 +42,15 @@ final class Copy {
   var knownFit: Fit??
   /// The most that it takes, once somebody has asked.
   var knownBound: WidthBound?
+  /// What people see of it, once somebody has asked, and the place for that.
+  private var knownShown: Bytes?
+  private lazy var display = ByteBuffer(capacity: 256)
   /// Whether there is a base to hold it against.
   var isTranslation: Bool { base != nil || isExtra }
   /// Whether it stands in a catalogue, where nothing is compiled any more.
   fileprivate(set) var isInCatalogue = false
+  /// How short copy is cased where nobody says.
+  private(set) var usualCase = CaseStyle.apple
   /// The base copy’s place, used again, and the bytes of a base that no catalogue holds.
   private var companion: Copy?
   private var statedBase = ByteBuffer()
@@ -70,7 +75,7 @@ final class Copy {
   var settings: Settings { language?.settings ?? Settings() }
   var guide: Guide { language?.guide ?? .hig2022 }
   /// How the house cases short copy.
-  var caseStyle: CaseStyle { language?.caseStyle ?? .apple }
+  var caseStyle: CaseStyle { language?.caseStyle ?? usualCase }
   /// Whether the rule called `id` is on for copy like this.
   func isJudged(by id: String) -> Bool { language?.rules.text(for: role).all.contains { $0.active.id == id } ?? false }
   /// Says how the copy fits its surfaces.
@@ -139,6 +144,19 @@ final class Copy {
   }
 
   func term(_ match: TermMatch) -> Term? { lexicon?.terms[Int(match.term)] }
+
+  /// What people see of it, valid as long as it stays loaded: `append` adds what a token is shown as.
+  func shown(by append: (Token, ByteBuffer) -> Void) -> Bytes {
+    if let knownShown { return knownShown }
+    var shown = bytes
+    if tokens.contains(where: { $0.kind.isShownOtherwise }) {
+      display.removeAll()
+      for token in tokens { append(token, display) }
+      shown = display.bytes
+    }
+    knownShown = shown
+    return shown
+  }
 }
 
 extension Copy {
@@ -165,9 +183,12 @@ extension Copy {
     unsureLists = lists == 0 ? 0 : found.reduce(0) { $1.isUnsure ? $0 | $1.list.bit : $0 }
     facts = CopyFacts.facts(of: bytes, tokens: tokens)
     (isInSet, isInSheet, standsAlone) = (false, false, false)
-    (variation, extras, knownFit, knownBound) = (Bytes(start: nil, count: 0), nil, nil, nil)
-    buttons = []
-    (base, isExtra) = (nil, false)
+    (variation, knownFit, knownBound, knownShown) = (Bytes(start: nil, count: 0), nil, nil, nil)
+    // To forget what isn’t there takes time as well.
+    if extras != nil { extras = nil }
+    if !buttons.isEmpty { buttons = [] }
+    if base != nil { base = nil }
+    isExtra = false
   }
 
   /// Finds the terms of `trie` in the copy, whose letters may be written in pieces.
@@ -188,17 +209,18 @@ extension Copy {
   /// Notes what stands around the copy.
   func note(_ entry: Entry, of catalog: Catalog, roleConfidence: Float) {
     (key, comment) = (catalog.bytes(entry.key), catalog.bytes(entry.comment))
-    (variation, self.roleConfidence) = (catalog.bytes(entry.variation), roleConfidence)
+    (variation, self.roleConfidence, knownShown) = (catalog.bytes(entry.variation), roleConfidence, nil)
     extras = catalog.extras(of: entry)
     // Programs, and text that may come from one.
     isInCatalogue = catalog.formatName != "program" && catalog.formatName != "text"
+    usualCase = CaseStyle(usualIn: catalog)
   }
 
   /// Notes that it stands in the place of `other`.
   func note(like other: Copy) {
     (key, comment, roleConfidence) = (other.key, other.comment, other.roleConfidence)
-    (variation, extras) = (other.variation, other.extras)
-    (isInCatalogue, isExtra) = (other.isInCatalogue, other.isExtra)
+    (variation, extras, knownShown) = (other.variation, other.extras, nil)
+    (isInCatalogue, isExtra, usualCase) = (other.isInCatalogue, other.isExtra, other.usualCase)
   }
 
   /// Becomes a translation of `text` in `locale`, which is analysed and must outlive all checks.
@@ -257,5 +279,12 @@ extension Copy {
     isInSheet = set.kind == .actionSheet
     let isText = entry == set.title || entry == set.message
     standsAlone = isText && set.isDeclared && (set.title == nil || set.message == nil)
+  }
+}
+
+extension Token.Kind {
+  /// Whether people see something else than what is written.
+  fileprivate var isShownOtherwise: Bool {
+    self == .placeholder || self == .escapedPercent || self == .markup || self == .entity
   }
 }

@@ -6,7 +6,7 @@ struct Report {
   /// About entries of the base, by its indices.
   private var missing: [Finding] = []
   /// What stronger rules kept from being said, by rule.
-  private(set) var silenced: FixCheck.Tally = [:]
+  private(set) var silenced = RuleTally()
   /// The rule at work, which outlives the report.
   private unowned(unsafe) var active: ActiveRule?
   /// Whether some rule has spoken that can silence others.
@@ -88,7 +88,7 @@ struct Report {
   mutating func drop(where shouldDrop: (Finding) -> Bool) {
     findings.removeAll { finding in
       guard shouldDrop(finding) else { return false }
-      silenced[finding.rule, default: 0] += 1
+      silenced.add(finding.rule)
       return true
     }
   }
@@ -99,11 +99,14 @@ struct Report {
     mayBeRanked = true
   }
 
-  mutating func replace(with others: [Finding]) { findings = others }
+  /// Lets `body` change all findings.
+  mutating func update<Failure: Error>(_ body: (inout [Finding]) throws(Failure) -> Void) throws(Failure) {
+    try body(&findings)
+  }
 
   /// Hands over all findings and starts afresh.
   mutating func take() -> [Finding] {
-    defer { (findings, silenced, mayBeRanked) = ([], [:], false) }
+    defer { (findings, silenced, mayBeRanked) = ([], RuleTally(), false) }
     return findings
   }
 }

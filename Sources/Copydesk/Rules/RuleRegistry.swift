@@ -101,7 +101,8 @@ enum RuleRegistry {
 
   /// The id of the rule that names problems of `kind`.
   static func file(for kind: CatalogProblem.Kind) -> String? {
-    catalogs.lazy.compactMap { $0 as? any FileRule }.first { $0.kind == kind }?.info.id
+    for case .file(let rule) in catalogs.flatMap(\.judging) where rule.kind == kind { return rule.info.id }
+    return nil
   }
 
   /// Questions, in the order in which they are asked.

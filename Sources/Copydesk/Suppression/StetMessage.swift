@@ -1,6 +1,9 @@
 /// What is said of directives.
 enum StetMessage {
-  static let noReason = "“stet” gives no reason. Write it at the end, as in “-- the film’s name”"
+  /// - Parameter dash: what divides the reason from the rest where the directive stands.
+  static func noReason(_ dash: String) -> String {
+    "“stet” gives no reason. Write it at the end, as in “\(dash) the film’s name”"
+  }
 
   static let unused = "“stet” silences nothing here. Take it out"
 

@@ -6,8 +6,13 @@ struct StetSieve: FindingSieve {
 
   init(_ context: ReviewContext) { self.context = context }
 
+  /// Which wishes had no effect is known at the end.
+  func needsWhole(of catalog: Catalog) -> Bool { !StetWishes(catalog, context.settings.stets).isEmpty }
+
   func sift(_ review: inout Review) {
     siftMissing(&review)
+    // Pieces come of catalogues without wishes.
+    guard review.isWhole else { return }
     let wishes = StetWishes(review.catalog, context.settings.stets)
     if wishes.isEmpty { return }
     var used = Set<StetWishes.Place>()
@@ -22,7 +27,9 @@ struct StetSieve: FindingSieve {
       if let place { used.insert(place) }
       return place != nil
     }
-    review.problems += complaints(wishes, used)
+    // Two hyphens can’t stand in a comment of XML.
+    let dash = review.catalog.formatName == "android" ? "—" : "--"
+    review.problems += complaints(wishes, used, dash)
     review.problems.sort { ($0.span.offset, $0.span.length) < ($1.span.offset, $1.span.length) }
   }
 
@@ -34,12 +41,12 @@ struct StetSieve: FindingSieve {
     review.missing.removeAll { wishes.place(for: $0.finding.rule, of: $0.finding.entry) != nil }
   }
 
-  private func complaints(_ wishes: StetWishes, _ used: Set<StetWishes.Place>) -> [CatalogProblem] {
+  private func complaints(_ wishes: StetWishes, _ used: Set<StetWishes.Place>, _ dash: String) -> [CatalogProblem] {
     wishes.comments.enumerated().flatMap { number, comment -> [CatalogProblem] in
       let directive = comment.directive
       var found: [CatalogProblem] = []
       if !directive.hasReason {
-        found.append(comment.problem(.stetWithoutReason, StetMessage.noReason, at: directive.range))
+        found.append(comment.problem(.stetWithoutReason, StetMessage.noReason(dash), at: directive.range))
       }
       if directive.subjects.isEmpty {
         let isUsed = used.contains(.init(comment: number, subject: -1))

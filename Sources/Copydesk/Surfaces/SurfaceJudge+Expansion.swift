@@ -9,6 +9,13 @@ extension SurfaceJudge {
     return try lines(of: copy, in: fit.place, wider: Double(widest)) > limit
   }
 
+  /// The same, where the fit is not known: whether it will overflow in any of its places.
+  func mayOverflowSomewhere(_ copy: Copy) throws(ICUError) -> Bool {
+    let widest = expected.widest(of: length(of: copy))
+    if widest <= 0 { return false }
+    return try overflows(copy, wider: Double(widest), isCustom: true)
+  }
+
   /// How wide `copy` will probably be in the languages of the project, in the place of `fit`; none for copy in other
   /// languages.
   func expansions(of copy: Copy, _ fit: Fit?) throws(ICUError) -> [Expansion] {
@@ -26,5 +33,5 @@ extension SurfaceJudge {
     return expansions
   }
 
-  private func length(of copy: Copy) -> Int { shown(copy).count { $0 & 0xC0 != 0x80 } }
+  private func length(of copy: Copy) -> Int { bound(of: copy).length }
 }

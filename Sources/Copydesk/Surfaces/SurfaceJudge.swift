@@ -8,10 +8,8 @@ final class SurfaceJudge {
   private let choices: SurfaceChoices
   private let own: [Surface]
   private let sets: SurfacesOfSets
-  private let fitter = LineFitter()
+  private let fitter: LineFitter
   private let samples: PlaceholderSamples
-  private let ruler: any TextRuler
-  private let display = ByteBuffer(capacity: 256)
 
   /// Of the column, what text may take and still surely fit: measures are about 1 % off, and for scripts whose fonts are
   /// not known from Apple, 6 %.
@@ -26,7 +24,7 @@ final class SurfaceJudge {
   init(settings: Settings) {
     (textSize, guide) = (settings.textSize ?? .l, settings.guide)
     usesFonts = !settings.fonts.isEmpty
-    ruler = settings.ruler
+    fitter = LineFitter(ruler: settings.ruler)
     chosenLanguages = settings.languages
     if !chosenLanguages.isEmpty { expected = ExpectedLanguages(chosenLanguages) }
     choices = SurfaceChoices(settings)
@@ -101,6 +99,20 @@ final class SurfaceJudge {
     return worst
   }
 
+  /// Whether `copy` takes too many lines in some place where rules look for that, were it `ratio` times as wide. Told by
+  /// counting alone; how it fits is worked out for the few of which this is true.
+  ///
+  /// - Parameter isCustom: whether the app’s own surfaces count as well.
+  func overflows(_ copy: Copy, wider ratio: Double = 1, isCustom: Bool) throws(ICUError) -> Bool {
+    for choice in choices.all(for: copy) where isCustom || !choice.isCustom {
+      for place in choice.places {
+        guard let limit = place.limit else { continue }
+        if try lines(of: copy, in: place, wider: ratio) > limit { return true }
+      }
+    }
+    return false
+  }
+
   /// How `copy` fits each of its surfaces.
   func fits(_ copy: Copy) throws(ICUError) -> [Fit] {
     var fits: [Fit] = []
@@ -129,11 +141,11 @@ final class SurfaceJudge {
   /// How `copy` fits a place.
   func fit(_ copy: Copy, in place: SurfacePlace) throws(ICUError) -> Fit {
     let text = shown(copy)
-    var fit = Fit(place, points: ruler.width(of: text, in: place.font, locale: copy.locale))
+    var fit = Fit(place, points: fitter.width(of: text, in: place.font, locale: copy.locale))
     let sure = place.column * (Self.isKnown(text) ? Self.sure.known : Self.sure.other)
     if fit.points <= sure, !text.contains(0x0A) { return fit }
     let count = { (column: Double) throws(ICUError) in
-      try self.fitter.lineCount(of: text, in: place.font, column: column, locale: copy.locale, ruler: self.ruler)
+      try self.fitter.lineCount(of: text, in: place.font, column: column, locale: copy.locale)
     }
     fit.lines = try count(place.column)
     guard let limit = place.limit else { return fit }
@@ -156,7 +168,9 @@ final class SurfaceJudge {
   private static let label = SurfaceFonts.shared.font("ios", size: 17, weight: .regular, tracking: nil)
 
   /// The width of `copy` on one line, in points.
-  func width(of copy: Copy, in font: TextFont) -> Double { ruler.width(of: shown(copy), in: font, locale: copy.locale) }
+  func width(of copy: Copy, in font: TextFont) -> Double {
+    fitter.width(of: shown(copy), in: font, locale: copy.locale)
+  }
 
   /// The width of `copy` on one line of `surface`, in points; 0 where that shows no such text.
   func width(of copy: Copy, on surface: Surface) -> Double {
@@ -166,7 +180,7 @@ final class SurfaceJudge {
   /// How many lines `copy` takes in a place when it is so many times as wide.
   func lines(of copy: Copy, in place: SurfacePlace, wider ratio: Double = 1) throws(ICUError) -> Int {
     try fitter.lineCount(
-      of: shown(copy), in: place.font, column: place.column / ratio, locale: copy.locale, ruler: ruler)
+      of: shown(copy), in: place.font, column: place.column / ratio, locale: copy.locale)
   }
 
   /// How many lines `copy` takes at another text size.
@@ -180,19 +194,14 @@ final class SurfaceJudge {
     guard let place = place(of: copy, on: surface) else { return [] }
     let text = shown(copy)
     var lines: [(String, Double)] = []
-    try fitter.forEachLine(of: text, in: place.font, column: place.column, locale: copy.locale, ruler: ruler) {
+    try fitter.forEachLine(of: text, in: place.font, column: place.column, locale: copy.locale) {
       lines.append((text.slice($0.range).text, $0.width))
     }
     return lines
   }
 
-  /// What people see: placeholders filled in, markup gone. Valid until the next call.
-  func shown(_ copy: Copy) -> Bytes {
-    guard copy.tokens.contains(where: { $0.kind.isShownOtherwise }) else { return copy.bytes }
-    display.removeAll()
-    for token in copy.tokens { samples.append(token, of: copy, to: display) }
-    return display.bytes
-  }
+  /// What people see: placeholders filled in, markup gone. Valid as long as the copy stays loaded.
+  func shown(_ copy: Copy) -> Bytes { copy.shown { token, display in samples.append(token, of: copy, to: display) } }
 
   /// Whether all of the text is in scripts whose type is known well: Latin, Greek, Cyrillic, and those of East Asia.
   private static func isKnown(_ text: Bytes) -> Bool {
@@ -211,12 +220,5 @@ extension Surface {
   func shows(_ copy: Copy) -> Bool {
     if let keys, !keys.matches(copy.key) { return false }
     return roles.contains(copy.role) || roles.isEmpty && keys != nil
-  }
-}
-
-extension Token.Kind {
-  /// Whether people see something else than what is written.
-  fileprivate var isShownOtherwise: Bool {
-    self == .placeholder || self == .escapedPercent || self == .markup || self == .entity
   }
 }

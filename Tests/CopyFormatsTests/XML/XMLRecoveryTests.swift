@@ -31,6 +31,19 @@ import Testing
   }
 
   @Test(arguments: [
+    ("<!-- stet -- a film -->", ["--"]), ("<!-- a ----- b -- c --->", ["-----", "--", "-"]), ("<!--- a -->", []),
+    ("<!-- a - b -->", []), ("<!---->", []), ("<!----->", ["-"]), ("<![CDATA[ a -- b ]]>", []),
+    ("<!-- \(String(repeating: "long ", count: 40)) -- x -->", ["--"]),
+  ])
+  func `Hyphens that would end a comment are told, and the rest is read`(comment: String, faults: [String]) {
+    let catalog = read(comment.contains("CDATA") ? data(comment, "b") : comment + data("a", comment + "b"))
+    #expect(catalog.values.last == "b")
+    #expect(catalog.entries.count == 2)
+    let lines = faults.map { "⟦\($0)⟧ “--” ends a comment in XML. Write “—” inside it." }
+    #expect(catalog.problemLines == (comment.contains("CDATA") ? lines : lines + lines))
+  }
+
+  @Test(arguments: [
     ("<root><data name=\"a\"><value>A</value></data><data name=\"b\"><value>B</val", ["A"]),
     ("<root><data name=\"a\"><value>A</value></data></rot>", ["A"]),
     ("<root><data name=\"a\"><value>A</value></data></root><x/>", ["A"]),

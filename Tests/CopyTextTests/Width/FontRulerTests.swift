@@ -12,23 +12,23 @@ import Testing
 
   /// A font with nothing but a box, a space and an A of half an em, made here so that no font need be installed.
   @Test func shapesWithTheFontAndFallsBackOnTheTable() throws {
-    let ruler = try FontRuler([FontData(ByteBuffer(TinyFont.bytes))])
+    let fitter = LineFitter(ruler: try FontRuler([FontData(ByteBuffer(TinyFont.bytes))]))
     let font = TextFont(size: 10, weight: .regular)
     let (pair, spaced) = (ByteBuffer(Array("AA".utf8)), ByteBuffer(Array("A A".utf8)))
-    #expect(ruler.width(of: pair.bytes, in: font, locale: .english) == 10)
-    #expect(ruler.width(of: spaced.bytes, in: font, locale: .english) == 12.5)
+    #expect(fitter.width(of: pair.bytes, in: font, locale: .english) == 10)
+    #expect(fitter.width(of: spaced.bytes, in: font, locale: .english) == 12.5)
     let mixed = ByteBuffer(Array("A사A".utf8))
-    #expect(abs(ruler.width(of: mixed.bytes, in: font, locale: .english) - 19.2) < 0.01)
+    #expect(abs(fitter.width(of: mixed.bytes, in: font, locale: .english) - 19.2) < 0.01)
     let tracked = TextFont(size: 10, weight: .regular, tracking: 1)
-    #expect(ruler.width(of: pair.bytes, in: tracked, locale: .english) == 12)
+    #expect(fitter.width(of: pair.bytes, in: tracked, locale: .english) == 12)
   }
 
   @Test func linesComeFromTheFont() throws {
-    let ruler = try FontRuler([FontData(ByteBuffer(TinyFont.bytes))])
+    let fitter = LineFitter(ruler: try FontRuler([FontData(ByteBuffer(TinyFont.bytes))]))
     let text = ByteBuffer(Array("AA AA AA".utf8))
     let font = TextFont(size: 10, weight: .regular)
-    #expect(try LineFitter().lineCount(of: text.bytes, in: font, column: 25, locale: .english, ruler: ruler) == 2)
-    #expect(try LineFitter().lineCount(of: text.bytes, in: font, column: 12, locale: .english, ruler: ruler) == 3)
+    #expect(try fitter.lineCount(of: text.bytes, in: font, column: 25, locale: .english) == 2)
+    #expect(try fitter.lineCount(of: text.bytes, in: font, column: 12, locale: .english) == 3)
   }
 }
 

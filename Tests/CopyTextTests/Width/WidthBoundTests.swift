@@ -51,7 +51,7 @@ import Testing
   @Test func isNotFarAboveTheWidth() {
     let text = ByteBuffer(Array("The payment method couldn’t be uploaded. Check the network connection.".utf8))
     let font = TextFont(size: 17, weight: .semibold)
-    let width = TextMeasure.width(of: text.bytes, in: font)
+    let width = LineFitter().width(of: text.bytes, in: font, locale: .english)
     #expect(WidthBound(text.bytes).fits(1, of: Float(width * 1.1), in: font))
     #expect(!WidthBound(text.bytes).fits(1, of: Float(width * 0.999), in: font))
   }

@@ -36,7 +36,7 @@ import Testing
   @Test(arguments: samples) func agreesWithShaping(_ sample: Sample) throws {
     let text = ByteBuffer(Array(sample.text.utf8))
     for (font, column, width, lines) in sample.expected {
-      let measured = TextMeasure.width(of: text.bytes, in: font)
+      let measured = LineFitter().width(of: text.bytes, in: font, locale: sample.locale)
       #expect(abs(measured - width) <= width * 0.012, "\(measured) for \(width)")
       #expect(try LineFitter().lineCount(of: text.bytes, in: font, column: column, locale: sample.locale) == lines)
     }
@@ -44,7 +44,7 @@ import Testing
 
   private func width(_ text: String) -> Double {
     let bytes = ByteBuffer(Array(text.utf8))
-    return TextMeasure.width(of: bytes.bytes, in: Self.message)
+    return LineFitter().width(of: bytes.bytes, in: Self.message, locale: .english)
   }
 
   @Test func marksHaveNoWidth() {
@@ -62,12 +62,14 @@ import Testing
 
   @Test func weightsAreInOrder() {
     let text = ByteBuffer(Array("Delete this photo?".utf8))
-    let widths = TextFont.Weight.allCases.map { TextMeasure.width(of: text.bytes, in: TextFont(size: 17, weight: $0)) }
+    let widths = TextFont.Weight.allCases.map {
+      LineFitter().width(of: text.bytes, in: TextFont(size: 17, weight: $0), locale: .english)
+    }
     #expect(widths == widths.sorted())
   }
 
   @Test func brokenBytesAreMeasuredToo() {
     let text = ByteBuffer([0xE2, 0x80, 0x41, 0xFF, 0xC3])
-    #expect(TextMeasure.width(of: text.bytes, in: Self.title) > 0)
+    #expect(LineFitter().width(of: text.bytes, in: Self.title, locale: .english) > 0)
   }
 }

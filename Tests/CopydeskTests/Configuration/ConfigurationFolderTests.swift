@@ -146,7 +146,7 @@ struct ConfigurationFolderTests {
     let path = folder(".copydesk.yml")
     #expect(lines.first == "\(folder("a.strings")) and 1 more: \(path)")
     #expect(lines.contains("guide hig-2024 \(path):2"))
-    #expect(lines.contains("case apple default"))
+    #expect(lines.contains("case apple, for Android sentence default"))
     #expect(lines.contains("rules tone-please: off \(path):4"))
     #expect(lines.contains("typo-*: note in de \(path):5"))
     #expect(lines.contains("fail-on error --fail-on"))

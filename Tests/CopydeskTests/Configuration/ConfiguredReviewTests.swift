@@ -120,7 +120,8 @@ struct ConfiguredReviewTests {
     var settings = Settings()
     settings.failOn = .note
     let outcome = try FileWorker(settings: settings, fixing: nil).outcome(
-      of: ByteBuffer(Array("\"a\" = \"b\";".utf8)), path: "a.strings")
+      of: ByteBuffer(Array("\"a\" = \"b\";".utf8)), path: "a.strings"
+    ) { _ in }
     #expect(outcome.failOn == .note)
   }
 }

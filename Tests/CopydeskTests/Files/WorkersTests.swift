@@ -47,6 +47,39 @@ import Testing
     #expect((1...jobs).contains(states.value))
   }
 
+  /// What work tells on its way comes before its result, in order, however much it is, and no more than a little waits.
+  @Test(arguments: 1...8) func piecesComeInOrder(jobs: Int) {
+    var seen: [Int] = []
+    var expected: [Int] = []
+    for index in 0..<60 { expected += (0..<index % 23).map { index * 100 + $0 } + [-index] }
+    Workers.run(count: 60, jobs: jobs) {
+      0
+    } work: { _, index, tell in
+      for piece in 0..<index % 23 { tell(index * 100 + piece) }
+      return Self.work(index, seed: 5)
+    } hear: { piece in
+      seen.append(piece)
+    } consume: { index, _ in
+      seen.append(-index)
+    }
+    #expect(seen == expected)
+  }
+
+  /// Whoever waits to tell more is set free when the run ends early.
+  @Test(arguments: 2...8) func anErrorFreesThoseWhoWait(jobs: Int) {
+    #expect(throws: Stop(index: 0)) {
+      try Workers.run(count: 1_000, jobs: jobs) {
+        0
+      } work: { _, _, tell in
+        for piece in 0..<50 { tell(piece) }
+        return 0
+      } hear: { (_: Int) in
+      } consume: { index, _ throws(Stop) in
+        throw Stop(index: index)
+      }
+    }
+  }
+
   /// A slow consumer must not make results pile up.
   @Test(arguments: 1...8) func lookAheadIsBounded(jobs: Int) {
     let (begun, consumed, tooFar) = (Counter(), Counter(), Counter())

@@ -26,6 +26,8 @@ import Testing
     var settings = Settings()
     settings.only = [one.rule]
     settings.guide = one.example.guide
+    // Examples are the guidance’s own, in the disguise of Android too.
+    settings.caseStyle = .apple
     settings.locale = one.example.locale
     if !one.example.isBlock, !one.example.isTable { settings.role = one.example.role }
     return settings

@@ -18,6 +18,8 @@ struct L10nRegister: TextRule, SetRule {
       .good("저장하지 않았습니다. 다시 시도하십시오.", .alertMessage, locale: .korean),
     ])
 
+  var judging: [Judging] { [.string(self), .set(self)] }
+
   func check(_ copy: Copy, _ report: inout Report) {
     guard let formal = copy.first(.formalAddress), let informal = copy.first(.informalAddress) else { return }
     let later = formal.start < informal.start ? informal : formal

@@ -20,10 +20,9 @@ struct WidthExpansion: TextRule {
   }
 
   func check(_ copy: Copy, _ report: inout Report) throws(ICUError) {
-    guard let judge = copy.judge, !judge.surelyFitsTranslated(copy), let fit = try fit(of: copy, judge)
-    else {
-      return
-    }
+    guard let judge = copy.judge, !judge.surelyFitsTranslated(copy), try judge.mayOverflowSomewhere(copy),
+      let fit = try fit(of: copy, judge)
+    else { return }
     // What doesn’t fit in English is the business of other rules.
     guard fit.verdict != .overflows, try judge.mayOverflow(copy, fit) else { return }
     let tight = try judge.expansions(of: copy, fit).filter { $0.verdict == .overflows }

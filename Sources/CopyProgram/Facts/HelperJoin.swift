@@ -1,0 +1,78 @@
+import CopyModel
+
+/// Brings what calls hand to the project’s own functions to where those show it.
+struct HelperJoin {
+  private let facts: [ProgramFacts]
+  /// The functions that show what they are given, by name.
+  private var helpers: [UInt64: [(file: Int, helper: ProgramHelper)]] = [:]
+
+  /// `facts`, and at each call of such a function what people see there: the same sets, filled in.
+  static func joined(_ facts: [ProgramFacts]) -> [ProgramFacts] {
+    let join = HelperJoin(facts)
+    if join.helpers.isEmpty { return facts }
+    return facts.indices.map { join.joined($0) }
+  }
+
+  private init(_ facts: [ProgramFacts]) {
+    self.facts = facts
+    for (file, one) in facts.enumerated() {
+      let shown = Set(one.uses.map(\.copy.parameter)).subtracting([0])
+      for helper in one.helpers
+      where helper.parameters.indices.contains(where: { shown.contains(helper.first + Int32($0)) }) {
+        helpers[helper.name, default: []].append((file, helper))
+      }
+    }
+  }
+
+  private func joined(_ file: Int) -> ProgramFacts {
+    var joined = facts[file]
+    for call in joined.helperCalls {
+      guard let (place, helper, arguments) = target(of: call, in: file) else { continue }
+      show(arguments, by: helper, of: facts[place], at: call, in: &joined)
+    }
+    return joined
+  }
+
+  /// The function that `call` calls: one of its own file, or else the only one; nil where nobody can tell.
+  private func target(of call: ProgramHelperCall, in file: Int)
+    -> (file: Int, helper: ProgramHelper, arguments: [Int: ProgramHelperCall.Argument])?
+  {
+    let all = (helpers[call.name] ?? []).compactMap { one in
+      one.helper.match(call).map { (file: one.file, helper: one.helper, arguments: $0) }
+    }
+    let near = all.filter { $0.file == file }
+    if near.count == 1 { return near[0] }
+    return all.count == 1 ? all[0] : nil
+  }
+
+  private func show(
+    _ arguments: [Int: ProgramHelperCall.Argument], by helper: ProgramHelper, of template: ProgramFacts,
+    at call: ProgramHelperCall, in file: inout ProgramFacts
+  ) {
+    let own = helper.first..<helper.first + Int32(helper.parameters.count)
+    let sets = Set(template.uses.lazy.filter { own.contains($0.copy.parameter) }.map(\.set)).subtracting([-1])
+    var places: [Int32: Int32] = [:]
+    for set in sets.sorted() {
+      var shown = template.sets[Int(set)]
+      shown.call = call.place
+      places[set] = Int32(file.sets.count)
+      file.sets.append(shown)
+    }
+    for use in template.uses where own.contains(use.copy.parameter) || places[use.set] != nil {
+      var shown = use
+      shown.set = places[use.set] ?? -1
+      (shown.call, shown.line) = (call.place, call.place.line)
+      if use.copy.parameter > 0 {
+        guard own.contains(use.copy.parameter) else { continue }
+        let place = Int(use.copy.parameter - helper.first)
+        guard let copy = arguments[place]?.copy else {
+          let isNothing = arguments[place]?.isNothing ?? helper.parameters[place].isEmptyByDefault
+          if shown.set >= 0, !isNothing { file.sets[Int(shown.set)].hasUnknownParts = true }
+          continue
+        }
+        shown.copy = copy
+      }
+      file.uses.append(shown)
+    }
+  }
+}
