@@ -99,7 +99,7 @@ def copydesk(path, program):
         [program, "check", "--no-config", "--only", OURS, "--format", "jsonl", path], capture_output=True, text=True)
     if run.returncode > 1:
         sys.exit(run.stderr)
-    for line in run.stdout.splitlines():
+    for line in run.stdout.rstrip("\n").split("\n") if run.stdout else []:
         finding = json.loads(line)
         number = re.search(r"pair-(\d+)", finding["key"] or "")
         if number:

@@ -125,7 +125,7 @@ def findings(program, rows):
         [program, "check", "--no-config", "--format", "jsonl", "--stdin-filename", "a.jsonl", "-"], input=lines,
         capture_output=True, text=True)
     found = collections.defaultdict(set)
-    for line in run.stdout.splitlines():
+    for line in run.stdout.rstrip("\n").split("\n") if run.stdout else []:
         finding = json.loads(line)
         found[int(finding["id"])].add(finding["rule"])
     return found

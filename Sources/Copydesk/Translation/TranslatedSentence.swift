@@ -9,7 +9,8 @@ enum TranslatedSentence {
   /// Whether `copy`, which has no mark at its end, takes one for sure.
   static func needsMark(_ copy: Copy) -> Bool {
     guard let base = copy.base, base.isFormSure, base.form.isComplete, base.form != .question,
-      base.analysis.terminal == .period, copy.analysis.wordCount > 2 || isUnspaced(copy), !copy.isBaseText
+      base.analysis.terminal == .period, copy.analysis.wordCount > 2 || isUnspaced(copy), !copy.isBaseText,
+      endsInWord(copy)
     else { return false }
     return copy.locale.isLanguage("zh") ? hasClauses(copy) : !isPhrase(copy)
   }
@@ -20,6 +21,12 @@ enum TranslatedSentence {
     guard copy.locale.isLanguage("ja"), let last = copy.tokens.last(where: { $0.kind == .word }) else { return false }
     // Hiragana, as verbs end.
     return !isHiragana(copy.bytes, at: last.end - 3)
+  }
+
+  /// Whether a mark would stand right behind a word, not behind another mark or what nobody sees.
+  private static func endsInWord(_ copy: Copy) -> Bool {
+    let place = copy.analysis.terminalRange.lowerBound
+    return copy.tokens.contains { $0.kind == .word && $0.end == place }
   }
 
   private static func isUnspaced(_ copy: Copy) -> Bool { copy.locale.isLanguage("ja") || copy.locale.isLanguage("zh") }

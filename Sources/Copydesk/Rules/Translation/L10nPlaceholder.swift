@@ -17,6 +17,7 @@ struct L10nPlaceholder: TextRule {
       .bad("⟦%@⟧ von %1$@", .label, locale: .german, base: "%1$@ of %2$@"),
       .bad("Hallo ⟦{nutzer}⟧", .text, better: "Hallo {user}", locale: .german, base: "Hello {user}"),
       .bad("⟦%⟧ von %d", .label, better: "%% von %d", locale: .german, base: "%% of %d"),
+      .bad("⟦%1$⟧ und %2$@", .label, better: "%1$@ und %2$@", locale: .german, base: "%1$@ and %2$@"),
       .bad("Von ⟦% @⟧", .label, better: "Von %@", locale: .german, base: "From %@"),
       .bad("タイプ：⟦％@⟧", .label, better: "タイプ：%@", locale: .japanese, base: "Type: %@"),
       .good("{In 6 Monaten}", .label, locale: .german, base: "{That’s 6 months from now}"),
@@ -98,7 +99,9 @@ struct L10nPlaceholder: TextRule {
       let meant = base.text(model.range)
       if let sign = signs.popFirst() {
         let range = Self.broken(from: sign, in: copy.bytes)
-        let fix = Fix([Splice(range, meant)], isSafe: false, mendsPlaceholders: true)
+        // Behind a bare sign a letter of another script may be its conversion, or the next word.
+        let isGlued = range == sign && sign.upperBound < copy.bytes.count && copy.bytes[sign.upperBound] >= 0x80
+        let fix = isGlued ? nil : Fix([Splice(range, meant)], isSafe: false, mendsPlaceholders: true)
         report.add(.isUnknown(copy.text(range), meant: meant), at: range, fixes: [fix])
       } else if model.kind == .object || !mayDropNumber(copy) {
         report.add(.isMissing(meant), at: copy.trimmedRange)
@@ -125,7 +128,10 @@ struct L10nPlaceholder: TextRule {
     let letters = end
     while end < copy.count, end < letters + 3, isOne(of: "ldiuqzfsgxI", copy[end]) { end += 1 }
     let isWord = end < copy.count && (isLetter(copy[end]) || copy[end] >= 0x80)
-    return end > letters && !isWord ? sign.lowerBound..<end : sign
+    if end > letters, !isWord { return sign.lowerBound..<end }
+    // `%1$` has lost its letter alone.
+    let index = copy[sign.upperBound..<letters].firstIndex(of: UInt8(ascii: "$"))
+    return sign.lowerBound..<(index.map { $0 + 1 } ?? sign.upperBound)
   }
 
   private static func isOne(of letters: StaticString, _ byte: UInt8) -> Bool {
