@@ -6,6 +6,8 @@
   case vagueMessage
   /// Invitations to try once more, which add nothing to a vague text.
   case retryPhrase
+  /// Questions whether to go on with what was said before, whole: “Do you want to continue?”
+  case continuePhrase
   /// Words that announce an error code: error, code, errno.
   case errorWord
   /// Names of error domains, codes and exceptions.

@@ -22,7 +22,7 @@ struct ButtonsRewriter {
         asked = sentence.asks
       }
     }
-    action = asked ?? (alert.continues == .retry ? book.phrase("retry") : nil)
+    action = asked ?? alert.continues.flatMap { [book] in book.phrase($0 == .retry ? "retry" : "continue") }
   }
 
   /// Nil where a button would have to be guessed.

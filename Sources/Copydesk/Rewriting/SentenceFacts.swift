@@ -43,6 +43,7 @@ struct SentenceFacts {
     if isQuestion, copy.analysis.wordCount == 1, copy.whole(.commonButton) != nil || copy.whole(.vagueButton) != nil {
       continues = .goOn
     }
+    if isQuestion, copy.whole(.continuePhrase) != nil { (continues, asks) = (.goOn, nil) }
     leansOnTitle = isRetry || Self.startsWithPronoun(copy)
   }
 
