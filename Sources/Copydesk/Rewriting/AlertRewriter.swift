@@ -69,7 +69,8 @@ struct AlertRewriter {
     var whole: [SentenceFacts] = []
     for sentence in sentences {
       let better =
-        sentence.isComplete ? "" : try tryOut.polished(sentence.text, as: text.role, like: text)
+        sentence.isComplete && !sentence.startsVague
+        ? "" : try tryOut.polished(sentence.text, as: text.role, like: text)
       whole += better.isEmpty ? [sentence] : try tryOut.sentences(of: better, as: text.role, like: text)
     }
     return whole
@@ -176,14 +177,15 @@ struct AlertRewriter {
         && sentence.wordCount > 1
     }
     if let first = message.first, first.isComplete, !first.isInstruction, try takeTitle(outOf: first) { return }
-    if let place = message.firstIndex(where: { $0.asks != nil && isShort($0) })
-      ?? message.firstIndex(where: { statement($0) && !$0.isInstruction })
-    {
+    let question = message.firstIndex { $0.asks != nil && isShort($0) }
+    // “Save them before closing?” needs what stands before it.
+    if let question, message[question].hasPronoun { return }
+    if let place = question ?? message.firstIndex(where: { statement($0) && !$0.isInstruction }) {
       title = message.remove(at: place)
     } else if let text = try titleFromName() {
       title = SentenceFacts(try tryOut.look(at: text, as: .alertTitle, like: model, place: 3))
-    } else if let place = message.firstIndex(where: statement) {
-      title = message.remove(at: place)
+    } else if message.count == 1, statement(message[0]) {
+      title = message.removeFirst()
     }
   }
 

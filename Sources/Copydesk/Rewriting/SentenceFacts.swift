@@ -16,6 +16,8 @@ struct SentenceFacts {
   var continues: Continuation?
   /// “This can’t be undone”: needs to be told what “this” is.
   var leansOnTitle = false
+  /// “Save them before closing?”: names what an earlier sentence has to name.
+  var hasPronoun = false
   var isComplete = false
   /// Tells what to do: “Check the connection.”
   var isInstruction = false
@@ -44,7 +46,14 @@ struct SentenceFacts {
       continues = .goOn
     }
     if isQuestion, copy.whole(.continuePhrase) != nil { (continues, asks) = (.goOn, nil) }
+    hasPronoun = copy.isEnglish && copy.tokens.contains { Self.isThirdPerson($0, in: copy) }
     leansOnTitle = isRetry || Self.startsWithPronoun(copy)
+  }
+
+  /// “It” and “them”, for which something else has to stand somewhere; “you” and “us” are always there.
+  private static func isThirdPerson(_ token: Token, in copy: Copy) -> Bool {
+    token.kind == .word && token.tags.contains(.objectPronoun) && !token.tags.contains(.determiner)
+      && !(copy.all(.pronoun) + copy.all(.firstPersonPlural)).contains { $0.range.overlaps(token.range) }
   }
 
   /// The code with the domain before it: “NSURLErrorDomain -1009”.
