@@ -68,6 +68,29 @@ struct HelperTests {
     #expect(sites(index, "a").map { index.sets[$0.set].facts.hasUnknownParts } == [true])
   }
 
+  @Test("buttons that functions add to an alert, and functions that hand on to others")
+  func extensions() {
+    let index = index(
+      """
+      extension UIAlertController {
+        func addChoice(_ title: String, style: UIAlertAction.Style = .default) {
+          addAction(UIAlertAction(title: title, style: style))
+        }
+        func addCancel(_ title: String) { addChoice(title, style: .cancel) }
+      }
+      """,
+      """
+      let alert = UIAlertController(title: "a", message: nil, preferredStyle: .alert)
+      alert.addChoice("b", style: .destructive)
+      alert.addAction(UIAlertAction(title: "c", style: .default))
+      alert.addCancel("d")
+      other.addCancel("e")
+      """)
+    #expect(["b", "c", "d", "e"].map { sites(index, $0).map(\.set) } == [[0], [0], [0], [-1]])
+    #expect(sites(index, "b").map(\.style) == [[.declared, .destructive]])
+    #expect(index.sets[0].sites.map { index.sites[$0].line } == [1, 2, 3, 4])
+  }
+
   @Test("an app’s own start is a launch")
   func launch() {
     let swift = "struct Pond: App { init() { let a = UIAlertController(title: \"a\", message: nil) } }"

@@ -74,3 +74,34 @@ struct SwiftUITests {
     #expect(Reading.uses("#Preview(\"One\") { Button(\"Try\") {} }\nText(\"Two\")") == ["unknown: \"Two\""])
   }
 }
+
+@Suite("Buttons in lists and menus")
+struct ButtonRowTests {
+  @Test("what stands under the title of a row is no button, a choice of titles is")
+  func rows() {
+    let program = """
+      Button { go() } label: { VStack { Text("Title"); Text("Under it") } }
+      Button { go() } label: { if isOpen { Text("Close") } else { Text("Open") } }
+      Button { go() } label: { Text(isOpen ? "Hide" : "Show") }
+      """
+    #expect(
+      Reading.uses(program) == [
+        "button: \"Title\"", "unknown: \"Under it\"", "button: \"Close\"", "button: \"Open\"", "button: \"Hide\"",
+        "button: \"Show\"",
+      ])
+  }
+
+  @Test("buttons of a context menu are its items, wherever it is declared")
+  func menus() {
+    let program = """
+      view.contextMenu { Button { copy() } label: { Label("Copy", systemImage: "doc") } }
+      struct A: View { var contextMenu: some View { Button("Share") { share() } } }
+      struct RowContextMenu: View { var body: some View { Button("Save") { save() } } }
+      struct B: View { var body: some View { Button("Done") { done() } } }
+      """
+    #expect(
+      Reading.uses(program) == [
+        "menu-item: \"Copy\"", "menu-item: \"Share\"", "menu-item: \"Save\"", "button: \"Done\"",
+      ])
+  }
+}

@@ -41,7 +41,8 @@ extension ProgramReader {
   func call(at index: Int) -> ProgramCall? {
     let open = index + 1
     let isParenthesised = isMark("(", open)
-    guard isParenthesised || (isMark("{", open) && dialect != .objectiveC && dialect != .java) else { return nil }
+    guard isParenthesised || (isMark("{", open) && dialect != .objectiveC && dialect != .java && !isDeclared(index))
+    else { return nil }
     let names = names(at: index)
     guard names.contains(where: { !table[$0].isEmpty }) else { return nil }
     if isParenthesised, partner(of: open) == nil { return nil }
@@ -56,6 +57,11 @@ extension ProgramReader {
       call.isChained = isMark(")", index - 2) || isMark("}", index - 2)
     }
     return call
+  }
+
+  /// `extension Name {`, `class Own: Name {`
+  private func isDeclared(_ index: Int) -> Bool {
+    isWord("extension", index - 1) || (isMark(":", index - 1) && isWord(index - 2) && isWord("class", index - 3))
   }
 
   /// `Name`, `.name`, `Outer.Name`: as the table may write it.

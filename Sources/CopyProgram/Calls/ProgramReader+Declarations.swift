@@ -31,7 +31,17 @@ extension ProgramReader {
       let close = partner(of: open), isMark("{", open)
     else { return }
     let parent = (last + 1..<open).first { isWord($0) && table.launchesBy(self.name($0)) }.map { self.name($0) }
+    if isContextMenu(last) { scopes.enterMenu(to: close) }
     scopes.enter(type: LiteralHash.folded(bytes(last)), parent: parent ?? 0, to: close)
+  }
+
+  /// `var contextMenu: some View { … }`, `struct RowContextMenu: View { … }`: the call that shows it stands elsewhere.
+  private func isContextMenu(_ name: Int) -> Bool {
+    guard dialect == .swift, let last = bytes(name).last, last == UInt8(ascii: "u") || last == UInt8(ascii: "s") else {
+      return false
+    }
+    let word = bytes(name).text.lowercased()
+    return word.hasSuffix("contextmenu") || word.hasSuffix("menuitems")
   }
 
   /// `init() {` in Swift, `void onCreate() {` in Java: methods without a word that says so.
@@ -51,8 +61,9 @@ extension ProgramReader {
     }
     if isMark("=", place), !isMark("=", place + 1) {
       define(name, as: place + 1..<endOfStatement(from: place + 1))
-    } else if isMark("{", place), let close = partner(of: place), close - place < Self.longestBody {
-      define(name, as: place + 1..<close)
+    } else if isMark("{", place), let close = partner(of: place) {
+      if isContextMenu(name) { scopes.enterMenu(to: close) }
+      if close - place < Self.longestBody { define(name, as: place + 1..<close) }
     }
   }
 

@@ -72,17 +72,23 @@ extension ProgramReader {
     facts.helperCalls.append(
       ProgramHelperCall(
         name: name(index), place: place(of: index), arguments: told,
-        isPositional: dialect == .kotlin && told.allSatisfy { $0.label == 0 }))
+        isPositional: dialect == .kotlin && told.allSatisfy { $0.label == 0 },
+        set: receiver(of: index).flatMap { scopes.set(of: $0)?.set } ?? -1,
+        style: style(of: ProgramCall(names: [], arguments: given, end: close, name: index))))
+  }
+
+  private func receiver(of index: Int) -> UInt64? {
+    isMark(".", index - 1) && isWord(index - 2) && !isMark(".", index - 3) ? name(index - 2) : nil
   }
 
   private func isNothingWord(_ index: Int) -> Bool { isWord("nil", index) || isWord("null", index) }
 
   private func isMethodName(_ index: Int) -> Bool { (0x61...0x7A).contains(bytes(index).first ?? 0) }
 
-  /// A literal, or a name of a type that may hold copy.
+  /// A literal, a name of a type that may hold copy, or a parameter that is handed on.
   private func mayBeCopy(_ index: Int) -> Bool {
     tokens[index].kind == .string || (isWord(index) && (0x41...0x5A).contains(bytes(index).first ?? 0))
-      || (isWord(index) && isMark("(", index + 1))
+      || (isWord(index) && (isMark("(", index + 1) || variables[name(index)]?.first?.parameter ?? 0 > 0))
   }
 
   /// The one string that an argument stands for.
@@ -91,6 +97,6 @@ extension ProgramReader {
     tells = false
     defer { tells = true }
     let found = copies(in: range)
-    return found.count == 1 && found[0].parameter == 0 ? found[0] : nil
+    return found.count == 1 ? found[0] : nil
   }
 }

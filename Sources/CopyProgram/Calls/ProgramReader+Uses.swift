@@ -72,13 +72,14 @@ extension ProgramReader {
       facts.sets[Int(shown.set)].hasUnknownParts = true
     }
     let isLoose = row.purpose == .byWords || shown.role == .label
+    let block = isLoose ? scopes.takeBlock(at: argument.range.lowerBound) : nil
     for copy in found {
       var use = shown
       (use.copy, use.line) = (copy, line(of: argument.range.lowerBound))
-      if isLoose, let block = scopes.block(at: argument.range.lowerBound) {
+      if let block {
         (use.role, use.style, use.set, use.call) = (block.role, block.style, block.set, block.call)
       }
-      if shown.role == .button, scopes.isMenu, shown.set < 0 { use.role = .menuItem }
+      if use.role == .button, scopes.isMenu, use.set < 0 { use.role = .menuItem }
       facts.uses.append(use)
     }
   }
@@ -161,7 +162,7 @@ extension ProgramReader {
   }
 
   /// Button styles by the arguments that name them: `role: .destructive`, `style:UIAlertActionStyleCancel`.
-  private func style(of call: ProgramCall) -> ButtonStyle {
+  func style(of call: ProgramCall) -> ButtonStyle {
     let labels = ["role", "style", "options"].map { CallRow.hash($0[...]) }
     var style: ButtonStyle = []
     for argument in call.arguments where labels.contains(argument.label) {

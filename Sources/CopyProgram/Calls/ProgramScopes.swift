@@ -21,6 +21,8 @@ struct ProgramScopes {
     var set: Int32
     /// The name of the call that has the block.
     var call: ProgramPlace
+    /// A text that always shows stands in it already.
+    var isTaken = false
   }
 
   private(set) var types: [(name: UInt64, parent: UInt64, end: Int)] = []
@@ -77,8 +79,17 @@ struct ProgramScopes {
   /// Whether this runs when the app starts.
   var isLaunch: Bool { !launches.isEmpty }
 
-  /// The innermost block around the token at `index`: those of a call begin one behind the other.
-  func block(at index: Int) -> RoleBlock? { blocks.last { $0.range.contains(index) } }
+  /// The innermost block around the text at `index`: those of a call begin one behind the other.
+  ///
+  /// A button of several texts is a row of a list: what stands under its title has no part in the button. Of texts that
+  /// a condition chooses from each may be the title.
+  mutating func takeBlock(at index: Int) -> RoleBlock? {
+    guard let place = blocks.lastIndex(where: { $0.range.contains(index) }) else { return nil }
+    let isChosen = conditions.contains { blocks[place].range.contains($0.lowerBound) && $0.contains(index) }
+    if isChosen || blocks[place].role != .button { return blocks[place] }
+    defer { blocks[place].isTaken = true }
+    return blocks[place].isTaken ? nil : blocks[place]
+  }
 
   /// The set that a method of `variable` joins.
   func set(of variable: UInt64) -> OpenSet? {

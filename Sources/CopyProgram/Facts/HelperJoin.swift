@@ -8,9 +8,9 @@ struct HelperJoin {
 
   /// `facts`, and at each call of such a function what people see there: the same sets, filled in.
   static func joined(_ facts: [ProgramFacts]) -> [ProgramFacts] {
-    let join = HelperJoin(facts)
-    if join.helpers.isEmpty { return facts }
-    return facts.indices.map { join.joined($0) }
+    // Functions that hand on to others what they are given show it too.
+    let handedOn = HelperJoin(facts).joined { $0.isHandedOn }
+    return HelperJoin(handedOn).joined { !$0.isHandedOn }
   }
 
   private init(_ facts: [ProgramFacts]) {
@@ -24,9 +24,13 @@ struct HelperJoin {
     }
   }
 
-  private func joined(_ file: Int) -> ProgramFacts {
+  private func joined(_ isWanted: (ProgramHelperCall) -> Bool) -> [ProgramFacts] {
+    helpers.isEmpty ? facts : facts.indices.map { joined($0, isWanted) }
+  }
+
+  private func joined(_ file: Int, _ isWanted: (ProgramHelperCall) -> Bool) -> ProgramFacts {
     var joined = facts[file]
-    for call in joined.helperCalls {
+    for call in joined.helperCalls where isWanted(call) {
       guard let (place, helper, arguments) = target(of: call, in: file) else { continue }
       show(arguments, by: helper, of: facts[place], at: call, in: &joined)
     }
@@ -61,6 +65,11 @@ struct HelperJoin {
     for use in template.uses where own.contains(use.copy.parameter) || places[use.set] != nil {
       var shown = use
       shown.set = places[use.set] ?? -1
+      // `alert.addCancel("Keep")`: the button is one of the alert.
+      if use.set < 0, use.role == .button, call.set >= 0 {
+        shown.set = call.set
+        shown.style.formUnion(call.style.union(.declared))
+      }
       (shown.call, shown.line) = (call.place, call.place.line)
       if use.copy.parameter > 0 {
         guard own.contains(use.copy.parameter) else { continue }
@@ -72,7 +81,13 @@ struct HelperJoin {
         }
         shown.copy = copy
       }
-      file.uses.append(shown)
+      add(shown, to: &file)
     }
+  }
+
+  /// Buttons of a set stand as the program adds them.
+  private func add(_ use: ProgramUse, to file: inout ProgramFacts) {
+    let next = file.uses.firstIndex { use.set >= 0 && $0.set == use.set && $0.call.offset > use.call.offset }
+    file.uses.insert(use, at: next ?? file.uses.count)
   }
 }

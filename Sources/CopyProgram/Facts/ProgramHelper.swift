@@ -1,3 +1,5 @@
+import CopyModel
+
 /// A function of the project that shows what it is given: `func showAlert(title: String, message: String?) { … }`.
 package struct ProgramHelper: Sendable {
   /// The function’s name, hashed.
@@ -34,6 +36,10 @@ package struct ProgramHelperCall: Sendable {
   let arguments: [Argument]
   /// Arguments stand without labels, in the order of the parameters, as in Kotlin.
   let isPositional: Bool
+  /// The set of the variable whose method it is, `alert.addCancel("Keep")`, in the file’s `sets`; -1 for none.
+  let set: Int32
+  /// What the arguments say of a button.
+  let style: ButtonStyle
 
   struct Argument: Sendable {
     let label: UInt64
@@ -42,4 +48,7 @@ package struct ProgramHelperCall: Sendable {
     /// It says that there is nothing.
     var isNothing = false
   }
+
+  /// Whether it hands on what its own function was given.
+  var isHandedOn: Bool { arguments.contains { $0.copy.map { $0.parameter > 0 } ?? false } }
 }

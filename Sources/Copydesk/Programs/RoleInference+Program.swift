@@ -18,9 +18,11 @@ extension RoleInference {
       counts[Int(program.sites[Int(site)].role.rawValue)] += 1
       known += 1
     }
+    // What is a button here and a menu’s item there is a command in both places.
+    let commands = counts[Int(Role.button.rawValue)] + counts[Int(Role.menuItem.rawValue)]
     guard known > 0, let most = counts.max(),
       let role = counts.firstIndex(of: most).flatMap({ Role(rawValue: UInt8($0)) }),
-      Double(most) >= Double(known) * Self.agreement,
+      Double(most) >= Double(known) * Self.agreement || commands == known,
       let site = sites.first(where: { program.sites[Int($0)].role == role })
     else { return nil }
     return RoleGuess(role, .source, most == known ? Self.unanimous : Self.divided, .call(site))
