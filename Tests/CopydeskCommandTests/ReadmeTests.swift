@@ -20,6 +20,22 @@ import Testing
     try expectNoFaults(in: readme.prose)
   }
 
+  @Test(arguments: [
+    "ARCHITECTURE.md", "CHANGELOG.md", "CONTRIBUTING.md", "Documentation/Editors.md", "Documentation/Team.md",
+    "Documentation/Widths.md", "Lexicons/README.md",
+  ])
+  func otherPagesPassToo(_ name: String) throws {
+    let text = try String(contentsOf: Readme.folder.appending(path: name), encoding: .utf8)
+    // Examples in other languages than prose are divided off by fences, and every second part is one.
+    let prose = text.components(separatedBy: "```").enumerated().filter { $0.offset % 2 == 0 }.map(\.element)
+    // Tables hold names that are written as they are typed.
+    let lines = prose.joined(separator: "\n\n").components(separatedBy: "\n").filter { !$0.hasPrefix("|") }
+    let page = Readme(lines.joined(separator: "\n")) { $0 }
+    #expect(page.prose.count > 2)
+    // “Actions: …” begins no notification here.
+    try expectNoFaults(in: page.prose.map { "· \($0)" })
+  }
+
   @Test(arguments: ["", "check ", "inspect ", "convert ", "rules ", "explain "])
   func helpPassesItsOwnRules(_ command: String) throws {
     let page = try BuiltCommand.run(shell: "copydesk \(command)--help", in: Readme.folder)
