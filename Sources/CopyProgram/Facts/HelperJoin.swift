@@ -2,6 +2,9 @@ import CopyModel
 
 /// Brings what calls hand to the project’s own functions to where those show it.
 struct HelperJoin {
+  /// A function that shows more than this shows no one thing, and would make facts grow out of proportion.
+  private static let mostShown = 32
+
   private let facts: [ProgramFacts]
   /// The functions that show what they are given, by name.
   private var helpers: [UInt64: [(file: Int, helper: ProgramHelper)]] = [:]
@@ -55,6 +58,8 @@ struct HelperJoin {
   ) {
     let own = helper.first..<helper.first + Int32(helper.parameters.count)
     let sets = Set(template.uses.lazy.filter { own.contains($0.copy.parameter) }.map(\.set)).subtracting([-1])
+    let uses = template.uses.filter { own.contains($0.copy.parameter) || sets.contains($0.set) }
+    guard uses.count <= Self.mostShown else { return }
     var places: [Int32: Int32] = [:]
     for set in sets.sorted() {
       var shown = template.sets[Int(set)]
@@ -62,7 +67,7 @@ struct HelperJoin {
       places[set] = Int32(file.sets.count)
       file.sets.append(shown)
     }
-    for use in template.uses where own.contains(use.copy.parameter) || places[use.set] != nil {
+    for use in uses {
       var shown = use
       shown.set = places[use.set] ?? -1
       // `alert.addCancel("Keep")`: the button is one of the alert.
