@@ -11,9 +11,17 @@ struct HelperJoin {
 
   /// `facts`, and at each call of such a function what people see there: the same sets, filled in.
   static func joined(_ facts: [ProgramFacts]) -> [ProgramFacts] {
-    // Functions that hand on to others what they are given show it too.
-    let handedOn = HelperJoin(facts).joined { $0.isHandedOn }
-    return HelperJoin(handedOn).joined { !$0.isHandedOn }
+    // Functions that hand on to others what they are given show it too, and what they add to an alert is part of it
+    // at each call of them: both come first, and twice, for those that hand on to such functions.
+    var known = facts
+    for _ in 0..<2 { known = HelperJoin(known).joined { $0.isHandedOn || $0.set >= 0 } }
+    for file in known.indices { markUnknown(&known[file]) }
+    return HelperJoin(known).joined { !$0.isHandedOn && $0.set < 0 }
+  }
+
+  /// What is called of an alert with some copy, and isn’t known, may add anything to it.
+  private static func markUnknown(_ file: inout ProgramFacts) {
+    for call in file.helperCalls where call.set >= 0 { file.sets[Int(call.set)].hasUnknownParts = true }
   }
 
   private init(_ facts: [ProgramFacts]) {
@@ -32,11 +40,15 @@ struct HelperJoin {
   }
 
   private func joined(_ file: Int, _ isWanted: (ProgramHelperCall) -> Bool) -> ProgramFacts {
-    var joined = facts[file]
-    for call in joined.helperCalls where isWanted(call) {
-      guard let (place, helper, arguments) = target(of: call, in: file) else { continue }
-      show(arguments, by: helper, of: facts[place], at: call, in: &joined)
+    var (joined, left) = (facts[file], [ProgramHelperCall]())
+    for call in joined.helperCalls {
+      if isWanted(call), let (place, helper, arguments) = target(of: call, in: file) {
+        show(arguments, by: helper, of: facts[place], at: call, in: &joined)
+      } else {
+        left.append(call)
+      }
     }
+    joined.helperCalls = left
     return joined
   }
 
@@ -64,6 +76,8 @@ struct HelperJoin {
     for set in sets.sorted() {
       var shown = template.sets[Int(set)]
       shown.call = call.place
+      // Some of its buttons are still to come.
+      if template.helperCalls.contains(where: { $0.set == set }) { shown.hasUnknownParts = true }
       places[set] = Int32(file.sets.count)
       file.sets.append(shown)
     }
