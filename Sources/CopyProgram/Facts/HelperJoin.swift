@@ -21,7 +21,15 @@ struct HelperJoin {
 
   /// What is called of an alert with some copy, and isn’t known, may add anything to it.
   private static func markUnknown(_ file: inout ProgramFacts) {
-    for call in file.helperCalls where call.set >= 0 { file.sets[Int(call.set)].hasUnknownParts = true }
+    for call in file.helperCalls where isUnknown(call, in: file) { file.sets[Int(call.set)].hasUnknownParts = true }
+  }
+
+  /// Whether `call` hands an alert copy of which nothing else tells: `alert.addAction(UIAlertAction(title: "Keep"))` does not.
+  private static func isUnknown(_ call: ProgramHelperCall, in file: ProgramFacts) -> Bool {
+    call.set >= 0
+      && call.arguments.contains { argument in
+        argument.copy.map { copy in !file.uses.contains { $0.set == call.set && $0.copy == copy } } ?? false
+      }
   }
 
   private init(_ facts: [ProgramFacts]) {
@@ -77,7 +85,9 @@ struct HelperJoin {
       var shown = template.sets[Int(set)]
       shown.call = call.place
       // Some of its buttons are still to come.
-      if template.helperCalls.contains(where: { $0.set == set }) { shown.hasUnknownParts = true }
+      if template.helperCalls.contains(where: { $0.set == set && Self.isUnknown($0, in: template) }) {
+        shown.hasUnknownParts = true
+      }
       places[set] = Int32(file.sets.count)
       file.sets.append(shown)
     }
