@@ -91,6 +91,29 @@ struct HelperTests {
     #expect(index.sets[0].sites.map { index.sites[$0].line } == [1, 2, 3, 4])
   }
 
+  @Test("what a function adds to its alert by another function is part of it; what nobody knows may be")
+  func parts() {
+    let index = index(
+      """
+      extension UIAlertController {
+        func addChoice(_ title: String) { addAction(UIAlertAction(title: title, style: .default)) }
+      }
+      func ask(title: String, _ action: String) {
+        let alert = UIAlertController(title: title, message: nil, preferredStyle: .alert)
+        alert.addChoice("keep")
+        alert.addChoice(action)
+      }
+      """,
+      """
+      ask(title: "a", "b")
+      let other = UIAlertController(title: "c", message: nil, preferredStyle: .alert)
+      other.addTwoButtons("d")
+      """)
+    let set = sites(index, "a").first.map { index.sets[$0.set] }
+    #expect(set.map { [$0.sites.count, $0.facts.hasUnknownParts ? 1 : 0] } == [3, 0])
+    #expect(sites(index, "c").map { index.sets[$0.set].facts.hasUnknownParts } == [true])
+  }
+
   @Test("an app’s own start is a launch")
   func launch() {
     let swift = "struct Pond: App { init() { let a = UIAlertController(title: \"a\", message: nil) } }"

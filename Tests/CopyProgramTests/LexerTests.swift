@@ -75,6 +75,7 @@ struct LexerTests {
       "@\"",
       "<a android:text=\"", "/>", "&amp;", "&#0;", "\\u12", "@string/", "<!--", "app:dialogTitle='",
       ".alert(", "Button", "role: .cancel", "let x = ", "message:", "é", "😀", "=", ",", "?", ":", "enum A {", "\u{0}",
+      "func f(", "fun f(", "title: String", "_ t: T = nil", "{ Text(title)", "a.f(", "title: \"x\"", "class A: B {",
     ]
     let table = CallTable(Reading.table, for: dialect)
     for _ in 0..<2_000 {
@@ -89,6 +90,7 @@ struct LexerTests {
       #expect(zip(tokens, tokens.dropFirst()).allSatisfy { $0.end <= $1.start && $0.start < $0.end })
       #expect(tokens.allSatisfy { $0.end <= buffer.count })
       let facts = ProgramReader.facts(of: buffer.bytes, path: "a", dialect, table)
+      #expect(ProgramIndex([facts, facts]).sites.count >= 2 * facts.uses.count)
       #expect(facts.uses.allSatisfy { $0.copy.start <= $0.copy.end && Int($0.copy.end) <= buffer.count })
     }
   }

@@ -96,12 +96,13 @@ struct ButtonRowTests {
     let program = """
       view.contextMenu { Button { copy() } label: { Label("Copy", systemImage: "doc") } }
       struct A: View { var contextMenu: some View { Button("Share") { share() } } }
+      struct C: View { var clipMenu: some View { Button("Cut") { cut() } } }
       struct RowContextMenu: View { var body: some View { Button("Save") { save() } } }
       struct B: View { var body: some View { Button("Done") { done() } } }
       """
     #expect(
       Reading.uses(program) == [
-        "menu-item: \"Copy\"", "menu-item: \"Share\"", "menu-item: \"Save\"", "button: \"Done\"",
+        "menu-item: \"Copy\"", "menu-item: \"Share\"", "menu-item: \"Cut\"", "menu-item: \"Save\"", "button: \"Done\"",
       ])
   }
 }

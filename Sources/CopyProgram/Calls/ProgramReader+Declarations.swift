@@ -35,6 +35,11 @@ extension ProgramReader {
     scopes.enter(type: LiteralHash.folded(bytes(last)), parent: parent ?? 0, to: close)
   }
 
+  /// `var attachMenu: some View { … }`
+  private func isMenu(_ name: Int) -> Bool {
+    isContextMenu(name) || (dialect == .swift && bytes(name).text.lowercased().hasSuffix("menu"))
+  }
+
   /// `var contextMenu: some View { … }`, `struct RowContextMenu: View { … }`: the call that shows it stands elsewhere.
   private func isContextMenu(_ name: Int) -> Bool {
     guard dialect == .swift, let last = bytes(name).last, last == UInt8(ascii: "u") || last == UInt8(ascii: "s") else {
@@ -62,7 +67,7 @@ extension ProgramReader {
     if isMark("=", place), !isMark("=", place + 1) {
       define(name, as: place + 1..<endOfStatement(from: place + 1))
     } else if isMark("{", place), let close = partner(of: place) {
-      if isContextMenu(name) { scopes.enterMenu(to: close) }
+      if isMenu(name) { scopes.enterMenu(to: close) }
       if close - place < Self.longestBody { define(name, as: place + 1..<close) }
     }
   }

@@ -9,6 +9,8 @@ extension ProgramReader {
     var names: [UInt64]
   }
 
+  /// Calls of more tokens build something; each is looked through again by those around it.
+  private static let longestCall = 400
   /// Functions have types and effects between their parameters and their body, no longer than this many tokens.
   private static let longestSignature = 16
 
@@ -59,7 +61,8 @@ extension ProgramReader {
   /// A call at `index` of a function that may be the project’s own, with what copy it hands over.
   mutating func noteHelperCall(at index: Int) {
     guard dialect == .swift || dialect == .kotlin, isMark("(", index + 1), isMethodName(index),
-      !isWord("func", index - 1), !isWord("fun", index - 1), let close = partner(of: index + 1)
+      !isWord("func", index - 1), !isWord("fun", index - 1), let close = partner(of: index + 1),
+      close - index < Self.longestCall
     else { return }
     let given = arguments(in: index + 2..<close)
     guard given.contains(where: { mayBeCopy($0.range.lowerBound) }) else { return }

@@ -2,15 +2,34 @@ import CopyModel
 
 /// Brings what calls hand to the project’s own functions to where those show it.
 struct HelperJoin {
+  /// A function that shows more than this shows no one thing, and would make facts grow out of proportion.
+  private static let mostShown = 32
+
   private let facts: [ProgramFacts]
   /// The functions that show what they are given, by name.
   private var helpers: [UInt64: [(file: Int, helper: ProgramHelper)]] = [:]
 
   /// `facts`, and at each call of such a function what people see there: the same sets, filled in.
   static func joined(_ facts: [ProgramFacts]) -> [ProgramFacts] {
-    // Functions that hand on to others what they are given show it too.
-    let handedOn = HelperJoin(facts).joined { $0.isHandedOn }
-    return HelperJoin(handedOn).joined { !$0.isHandedOn }
+    // Functions that hand on to others what they are given show it too, and what they add to an alert is part of it
+    // at each call of them: both come first, and twice, for those that hand on to such functions.
+    var known = facts
+    for _ in 0..<2 { known = HelperJoin(known).joined { $0.isHandedOn || $0.set >= 0 } }
+    for file in known.indices { markUnknown(&known[file]) }
+    return HelperJoin(known).joined { !$0.isHandedOn && $0.set < 0 }
+  }
+
+  /// What is called of an alert with some copy, and isn’t known, may add anything to it.
+  private static func markUnknown(_ file: inout ProgramFacts) {
+    for call in file.helperCalls where isUnknown(call, in: file) { file.sets[Int(call.set)].hasUnknownParts = true }
+  }
+
+  /// Whether `call` hands an alert copy of which nothing else tells: `alert.addAction(UIAlertAction(title: "Keep"))` does not.
+  private static func isUnknown(_ call: ProgramHelperCall, in file: ProgramFacts) -> Bool {
+    call.set >= 0
+      && call.arguments.contains { argument in
+        argument.copy.map { copy in !file.uses.contains { $0.set == call.set && $0.copy == copy } } ?? false
+      }
   }
 
   private init(_ facts: [ProgramFacts]) {
@@ -29,11 +48,15 @@ struct HelperJoin {
   }
 
   private func joined(_ file: Int, _ isWanted: (ProgramHelperCall) -> Bool) -> ProgramFacts {
-    var joined = facts[file]
-    for call in joined.helperCalls where isWanted(call) {
-      guard let (place, helper, arguments) = target(of: call, in: file) else { continue }
-      show(arguments, by: helper, of: facts[place], at: call, in: &joined)
+    var (joined, left) = (facts[file], [ProgramHelperCall]())
+    for call in joined.helperCalls {
+      if isWanted(call), let (place, helper, arguments) = target(of: call, in: file) {
+        show(arguments, by: helper, of: facts[place], at: call, in: &joined)
+      } else {
+        left.append(call)
+      }
     }
+    joined.helperCalls = left
     return joined
   }
 
@@ -55,14 +78,20 @@ struct HelperJoin {
   ) {
     let own = helper.first..<helper.first + Int32(helper.parameters.count)
     let sets = Set(template.uses.lazy.filter { own.contains($0.copy.parameter) }.map(\.set)).subtracting([-1])
+    let uses = template.uses.filter { own.contains($0.copy.parameter) || sets.contains($0.set) }
+    guard uses.count <= Self.mostShown else { return }
     var places: [Int32: Int32] = [:]
     for set in sets.sorted() {
       var shown = template.sets[Int(set)]
       shown.call = call.place
+      // Some of its buttons are still to come.
+      if template.helperCalls.contains(where: { $0.set == set && Self.isUnknown($0, in: template) }) {
+        shown.hasUnknownParts = true
+      }
       places[set] = Int32(file.sets.count)
       file.sets.append(shown)
     }
-    for use in template.uses where own.contains(use.copy.parameter) || places[use.set] != nil {
+    for use in uses {
       var shown = use
       shown.set = places[use.set] ?? -1
       // `alert.addCancel("Keep")`: the button is one of the alert.
