@@ -80,17 +80,7 @@ struct HelperJoin {
     let sets = Set(template.uses.lazy.filter { own.contains($0.copy.parameter) }.map(\.set)).subtracting([-1])
     let uses = template.uses.filter { own.contains($0.copy.parameter) || sets.contains($0.set) }
     guard uses.count <= Self.mostShown else { return }
-    var places: [Int32: Int32] = [:]
-    for set in sets.sorted() {
-      var shown = template.sets[Int(set)]
-      shown.call = call.place
-      // Some of its buttons are still to come.
-      if template.helperCalls.contains(where: { $0.set == set && Self.isUnknown($0, in: template) }) {
-        shown.hasUnknownParts = true
-      }
-      places[set] = Int32(file.sets.count)
-      file.sets.append(shown)
-    }
+    let places = copies(of: sets, of: template, at: call, in: &file)
     for use in uses {
       var shown = use
       shown.set = places[use.set] ?? -1
@@ -112,6 +102,24 @@ struct HelperJoin {
       }
       add(shown, to: &file)
     }
+  }
+
+  /// Adds the sets of a function for a call of it, and says where each came to stand.
+  private func copies(
+    of sets: Set<Int32>, of template: ProgramFacts, at call: ProgramHelperCall, in file: inout ProgramFacts
+  ) -> [Int32: Int32] {
+    var places: [Int32: Int32] = [:]
+    for set in sets.sorted() {
+      var shown = template.sets[Int(set)]
+      shown.call = call.place
+      // Some of its buttons are still to come.
+      if template.helperCalls.contains(where: { $0.set == set && Self.isUnknown($0, in: template) }) {
+        shown.hasUnknownParts = true
+      }
+      places[set] = Int32(file.sets.count)
+      file.sets.append(shown)
+    }
+    return places
   }
 
   /// Buttons of a set stand as the program adds them.
