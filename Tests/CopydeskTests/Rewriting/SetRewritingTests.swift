@@ -33,7 +33,10 @@ import Testing
       "Title: Remove device\nMessage: Do you wish to remove this device from your account?\nButtons: Abort, Proceed",
       "Remove this device from your account? / Cancel, Remove"
     ),
-    ("Title: Couldn't delete account - try again?\nButtons: Nope, Sure", "The account couldn’t be deleted. / Cancel, Try Again"),
+    (
+      "Title: Couldn't delete account - try again?\nButtons: Nope, Sure",
+      "The account couldn’t be deleted. / Cancel, Try Again"
+    ),
     (
       "Title: Location\nMessage: This app would like to use your location. Click OK to allow.\nButtons: Cancel, OK",
       "Allow the app to use your location? / Cancel, Allow"
