@@ -50,13 +50,16 @@ enum MessageEdits {
     let map = catalog.map(of: entry)
     return splices.allSatisfy { splice in
       let (range, text) = (splice.range, catalog.source.text)
-      if isInArgument(range.lowerBound, map, text) || isInArgument(range.upperBound, map, text) { return false }
+      let copy = catalog.bytes(entry.value)
+      if [range.lowerBound, range.upperBound].contains(where: { isInArgument($0, map, copy, text) }) { return false }
       var index = map.segment(containing: splice.range.lowerBound)
       while index + 1 < map.segments.count, map.segments[index].decoded < splice.range.upperBound {
         let (segment, end) = (map.segments[index], Int(map.segments[index + 1].decoded))
         let isCut = segment.decoded < splice.range.lowerBound || end > splice.range.upperBound
-        let lead = segment.isEscape ? catalog.source.text[Int(segment.text)] : 0
-        if lead == UInt8(ascii: "{") || lead == UInt8(ascii: "#") || segment.isEscape && isCut { return false }
+        let name = copy.slice(Int(segment.decoded)..<end)
+        // Quoted text may look like a name, but begins with its mark. The file may write a brace as an escape.
+        let isName = name.count > 1 && name[0] == UInt8(ascii: "{") && text[Int(segment.text)] != .apostrophe
+        if segment.isEscape, isName || isCut { return false }
         index += 1
       }
       return true
@@ -64,16 +67,15 @@ enum MessageEdits {
   }
 
   /// Whether an argument that stands in the copy as it does in the file goes on at `place`.
-  private static func isInArgument(_ place: Int, _ map: SourceMap, _ text: Bytes) -> Bool {
+  private static func isInArgument(_ place: Int, _ map: SourceMap, _ copy: Bytes, _ text: Bytes) -> Bool {
     var (index, end) = (map.segment(containing: place), place)
     while index >= 0 {
       let segment = map.segments[index]
-      if !segment.isEscape {
-        let piece = text.slice(Int(segment.text)..<Int(segment.text) + end - Int(segment.decoded))
-        // A brace that is no syntax is quoted, and so an escape.
-        if let brace = piece.lastIndex(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }) {
-          return piece[brace] == UInt8(ascii: "{")
-        }
+      let piece = copy.slice(Int(segment.decoded)..<end)
+      // A brace that is no syntax is quoted; one that is may be an escape of the file.
+      let isSyntax = !segment.isEscape || piece.count == 1 && text[Int(segment.text)] != .apostrophe
+      if isSyntax, let brace = piece.lastIndex(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }) {
+        return piece[brace] == UInt8(ascii: "{")
       }
       (index, end) = (index - 1, Int(segment.decoded))
     }
