@@ -99,7 +99,9 @@ package final class LanguageWords: Sendable {
       all += 1
       if token.length == 1 { continue }
       // A word that both have, twice, is no second witness.
-      if tokens.contains(where: { $0.start < token.start && $0.mayRepeat(token) && isSame($0, token, copy) }) { continue }
+      if tokens.contains(where: { $0.start < token.start && $0.mayRepeat(token) && isSame($0, token, copy) }) {
+        continue
+      }
       let bits = bits(of: token, in: copy)
       for index in counts.indices where bits & (1 << UInt32(index)) != 0 { counts[index] += 1 }
     }

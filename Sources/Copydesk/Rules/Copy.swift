@@ -193,7 +193,9 @@ extension Copy {
 
   /// Finds the terms of `trie` in the copy, whose letters may be written in pieces.
   private func match(_ trie: TermTrie) throws(ICUError) -> UInt64 {
-    if facts.contains(.joiningMark), let composed = try ComposedText(bytes, tokens) { return composed.match(trie, into: &found) }
+    if facts.contains(.joiningMark), let composed = try ComposedText(bytes, tokens) {
+      return composed.match(trie, into: &found)
+    }
     return trie.match(bytes, tokens: tokens, into: &found)
   }
 

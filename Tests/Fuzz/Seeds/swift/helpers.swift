@@ -10,4 +10,12 @@ func showAlert(title: String, message text: String? = nil, _ action: String) {
   alert.addChoice(action)
   alert.addCancel(isOn ? "Keep" : "Stay")
 }
-struct RowContextMenu: View { var body: some View { Button { go() } label: { Text("Go"); Text("Now") } } }
+struct RowContextMenu: View {
+  var body: some View {
+    Button {
+      go()
+    } label: {
+      Text("Go"); Text("Now")
+    }
+  }
+}
