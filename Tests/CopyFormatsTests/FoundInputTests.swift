@@ -49,6 +49,9 @@ import Testing
     Input(
       "braces of arguments written as escapes", PropertiesFormat(), "messages_de.properties",
       "a=\\{0,choice,0#no|1#one} left\nb=\\u007B0,choice,2#two\\u007D of \\{1}\n"),
+    Input(
+      "a line that goes on behind a CR alone, before LF", PropertiesFormat(), "messages_de.properties",
+      "a = \\\rb c\nd = e\n"),
     Input("nothing but a zero byte", PropertiesFormat(), "messages_de.properties", "\0"),
     Input("a line in a file that has one alone", PlainTextFormat(), "a.txt", "a"),
     Input(

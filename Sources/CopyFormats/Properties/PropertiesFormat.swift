@@ -86,12 +86,20 @@ package struct PropertiesFormat: CatalogFormat {
       if !isPattern, PropertiesEscape.lacksSeparator(before: range.lowerBound, of: entry, in: catalog.source.text) {
         written = "=" + written
       }
+      if written.isEmpty, Self.joinsLineEnds(around: range, in: catalog.source.text) { return nil }
       guard let bytes = catalog.source.encoded(written),
         !isPattern || MessageEdits.keepsApart(written, at: range, in: catalog.source.text)
       else { return nil }
       edits.append(Edit(span: catalog.source.span(of: range), bytes: bytes, text: written))
     }
     return catalog.source.keepsEncoding(after: edits) && staysLegacy(edits, of: catalog.source) ? edits : nil
+  }
+
+  /// Whether the CR of a line that goes on and the LF behind the value would become one line end, so that the next entry
+  /// became part of this one.
+  private static func joinsLineEnds(around range: Range<Int>, in text: Bytes) -> Bool {
+    range.lowerBound > 0 && text[range.lowerBound - 1] == 0x0D && range.upperBound < text.count
+      && text[range.upperBound] == 0x0A
   }
 
   /// Whether a file taken for ISO 8859-1, as its bytes are no UTF-8, still is after `edits`.
