@@ -88,7 +88,7 @@ struct Input {
   }
 
   private static func unknownFormat(_ path: String) -> String {
-    "“\(path)” is of no format that copydesk reads: .strings, .xcstrings, .jsonl, or .txt. Pipe other copy into it."
+    "“\(path)” is of no format that copydesk reads: .strings, .stringsdict, .xcstrings, .xliff, .po, .arb, .properties, .json, .resx, Android’s .xml, .jsonl, or .txt. Pipe other copy into it."
   }
 
   /// Two lines for somebody who started the command with nothing to read.
