@@ -52,6 +52,9 @@ import Testing
     Input(
       "a line that goes on behind a CR alone, before LF", PropertiesFormat(), "messages_de.properties",
       "a = \\\rb c\nd = e\n"),
+    Input(
+      "an apostrophe that quotes all the rest", ARBFormat(), "app_de.arb",
+      "{\"@@locale\": \"de\", \"a\": \"'}You have {n, plural, a}} in {place}.\"}"),
     Input("nothing but a zero byte", PropertiesFormat(), "messages_de.properties", "\0"),
     Input("a line in a file that has one alone", PlainTextFormat(), "a.txt", "a"),
     Input(

@@ -7,11 +7,10 @@ enum JSONMessageEdits {
   }
 
   /// Nil for a value that holds bytes that are no text, where a splice would take an argument away, and where plain text
-  /// would become a message.
+  /// would become a message, or a message plain text.
   static func edits(for splices: [Splice], of entry: Entry, in catalog: Catalog) -> [Edit]? {
     guard entry.flags.isDisjoint(with: [.isDamaged, .isKey]),
       MessageEdits.keepKind(splices, of: entry, in: catalog, isMessage: MessageShape.hasBranches)
-        || entry.flags.contains(.isPattern)
     else { return nil }
     if entry.flags.contains(.isPattern), !MessageEdits.keepArguments(splices, of: entry, in: catalog) { return nil }
     let (map, isPattern) = (catalog.map(of: entry), entry.flags.contains(.isPattern))
