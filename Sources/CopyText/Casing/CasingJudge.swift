@@ -13,8 +13,7 @@ struct CasingJudge {
   private struct Count {
     /// Words a style can be read from, the first included.
     var judged = 0
-    /// Major words with a capital that no name explains, and all of them.
-    var strayUpper = 0
+    /// Major words with a capital that no name explains.
     var upper = 0
     var lower = 0
     var smallLower = 0

@@ -44,7 +44,7 @@ enum Precedence {
 
   /// Whether there are words of which `strong` speaks and `weak` then doesn’t.
   static func mayPrecede(_ strong: String, _ weak: String) -> Bool {
-    silencedOnString[strong]?.contains(weak) == true || silencedOnWords[strong]?.contains(weak) == true
+    ranks[strong].map { $0.onString.contains(weak) || $0.onWords.contains(weak) } ?? false
   }
 
   /// Drops from `report` what a stronger rule says better.

@@ -138,8 +138,7 @@ struct FoldedHash {
 
   @inline(__always)
   mutating func add(_ byte: UInt8) {
-    let folded = byte.isASCIIUpper ? byte | 0x20 : byte
-    value = (value ^ UInt64(folded)) &* 0x0000_0100_0000_01B3
+    value = (value ^ UInt64(byte.lowered)) &* 0x0000_0100_0000_01B3
   }
 
   /// Adds an ASCII letter.

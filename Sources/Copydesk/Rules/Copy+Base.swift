@@ -13,7 +13,7 @@ extension Copy {
       left = Self.skippingMarks(own, from: left)
       right = Self.skippingMarks(model, from: right)
       guard left < own.count, right < model.count else { return left == own.count && right == model.count }
-      guard Self.folded(own[left]) == Self.folded(model[right]) else { return false }
+      guard own[left].lowered == model[right].lowered else { return false }
       (left, right) = (left + 1, right + 1)
     }
   }
@@ -32,6 +32,4 @@ extension Copy {
     }
     return min(index, bytes.count)
   }
-
-  private static func folded(_ byte: UInt8) -> UInt8 { (0x41...0x5A).contains(byte) ? byte | 0x20 : byte }
 }

@@ -18,9 +18,7 @@ struct SurfaceChoices {
   private static let contexts = Role.allCases.count * 4
 
   init(_ settings: Settings) {
-    let chosen = settings.surfaceNames.compactMap { name in
-      settings.customSurfaces.first { $0.id == name } ?? SurfaceTable.shared[name]
-    }
+    let chosen = settings.chosenSurfaces
     let choices = { (surfaces: [Surface], role: Role, isAlone: Bool) in
       surfaces.compactMap { SurfaceChoice($0, role, isAlone: isAlone, settings) }
     }
@@ -73,6 +71,13 @@ struct SurfaceChoices {
     guard hasBounds else { return false }
     for index in range where !isSure(rooms[index]) { return false }
     return true
+  }
+}
+
+extension Settings {
+  /// The surfaces that were asked for by name: the app’s own before those of the table.
+  var chosenSurfaces: [Surface] {
+    surfaceNames.compactMap { name in customSurfaces.first { $0.id == name } ?? SurfaceTable.shared[name] }
   }
 }
 

@@ -6,7 +6,6 @@ final class SurfaceJudge {
   let textSize: TextSize
   private let guide: Guide
   private let choices: SurfaceChoices
-  private let own: [Surface]
   private let sets: SurfacesOfSets
   private let fitter: LineFitter
   private let samples: PlaceholderSamples
@@ -28,7 +27,6 @@ final class SurfaceJudge {
     chosenLanguages = settings.languages
     if !chosenLanguages.isEmpty { expected = ExpectedLanguages(chosenLanguages) }
     choices = SurfaceChoices(settings)
-    own = settings.customSurfaces
     sets = SurfacesOfSets(settings)
     samples = PlaceholderSamples(settings.samples)
   }

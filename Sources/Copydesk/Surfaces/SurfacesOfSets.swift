@@ -6,9 +6,7 @@ struct SurfacesOfSets {
   private let alerts, sheets, notifications: (surfaces: [Surface], pairs: [ButtonPair])
 
   init(_ settings: Settings) {
-    let chosen = settings.surfaceNames.compactMap { name in
-      settings.customSurfaces.first { $0.id == name } ?? SurfaceTable.shared[name]
-    }
+    let chosen = settings.chosenSurfaces
     let surfaces = { (usual: String, isNotification: Bool) in
       let asked =
         chosen.isEmpty

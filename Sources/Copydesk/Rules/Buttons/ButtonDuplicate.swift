@@ -22,10 +22,8 @@ struct ButtonDuplicate: SetRule {
 
   private func isSame(_ one: Copy, _ other: Copy) -> Bool {
     let (left, right) = (one.bytes.slice(one.trimmedRange), other.bytes.slice(other.trimmedRange))
-    return left.count == right.count && zip(left, right).allSatisfy { folded($0) == folded($1) }
+    return left.count == right.count && zip(left, right).allSatisfy { $0.lowered == $1.lowered }
   }
-
-  private func folded(_ byte: UInt8) -> UInt8 { (0x41...0x5A).contains(byte) ? byte | 0x20 : byte }
 }
 
 extension Message {

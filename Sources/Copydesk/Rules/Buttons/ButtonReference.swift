@@ -57,7 +57,7 @@ struct ReferenceTarget {
     let first = firstWord(text.bytes.slice(words))
     return buttons.compactMap { title(of: $0) }.first { title in
       let other = firstWord(title)
-      return !first.isEmpty && first.count == other.count && zip(first, other).allSatisfy { folded($0) == folded($1) }
+      return !first.isEmpty && first.count == other.count && zip(first, other).allSatisfy { $0.lowered == $1.lowered }
     }?.text
   }
 
@@ -69,10 +69,8 @@ struct ReferenceTarget {
     guard !title.isEmpty, offset + title.count <= text.bytes.count else { return false }
     for index in 0..<title.count {
       let (left, right) = (title[index], text.bytes[offset + index])
-      if left != right, !ignoringCase || folded(left) != folded(right) { return false }
+      if left != right, !ignoringCase || left.lowered != right.lowered { return false }
     }
     return text.tokens.contains { $0.end == offset + title.count }
   }
-
-  private func folded(_ byte: UInt8) -> UInt8 { (0x41...0x5A).contains(byte) ? byte | 0x20 : byte }
 }
