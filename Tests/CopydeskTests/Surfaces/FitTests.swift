@@ -63,4 +63,13 @@ import Testing
     let fit = try #require(try inspect("Recently Added Photos", .label) { $0.customSurfaces = [card] }.fits.first)
     #expect(fit.surface == "card" && fit.verdict == .overflows && fit.lines == 2)
   }
+  @Test func aSurfaceOfTheAppIsChosenByItsName() throws {
+    var card = Surface(id: "card")
+    (card.kind, card.name, card.fonts) = (.custom, "“card”", "ios")
+    (card.title.column, card.title.style.size, card.title.lines, card.roles) = (100, 15, 1, RoleSet(.alertTitle))
+    let named = try inspect("Delete all photos?", .alertTitle) {
+      ($0.customSurfaces, $0.surfaceNames) = ([card], ["card"])
+    }
+    #expect(named.fits.map(\.surface) == ["card"])
+  }
 }
