@@ -1,4 +1,5 @@
 import CopyModel
+import Synchronization
 
 /// The rewrites of one language, file by file in the order of their names.
 package final class RewriteBook: Sendable {
@@ -34,17 +35,21 @@ package final class RewriteBook: Sendable {
 
   /// The rewrites embedded for a language code, or nil when there are none. Lines that can’t be read are left out; a
   /// test sees to it that there are none.
-  package static func embedded(_ language: String) -> RewriteBook? { books[language] }
+  package static func embedded(_ language: String) -> RewriteBook? {
+    books.withLock { books in
+      if let known = books[language] { return known }
+      let book = read(language)
+      books[language] = book
+      return book
+    }
+  }
 
-  /// All of them, read once.
-  private static let books: [String: RewriteBook] = {
-    let languages = Set(
-      EmbeddedFile.all.compactMap { $0.name.contains("/rewrites/") ? $0.name.prefix { $0 != "/" } : nil })
-    return Dictionary(uniqueKeysWithValues: languages.map { (String($0), read(String($0))) })
-  }()
+  /// Those that were asked for so far, each read once for all threads.
+  private static let books = Mutex<[String: RewriteBook]>([:])
 
-  private static func read(_ language: String) -> RewriteBook {
+  private static func read(_ language: String) -> RewriteBook? {
     let files = files(language)
+    if files.isEmpty { return nil }
     let pages = files.map { RewriteReader.read($0.bytes.bindMemory(to: UInt8.self)) }
     let phrases = pages.reduce(into: [:]) { all, page in all.merge(page.phrases) { first, _ in first } }
     return RewriteBook(pages.flatMap(\.patterns), phrases: phrases)

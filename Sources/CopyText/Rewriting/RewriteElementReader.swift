@@ -13,7 +13,8 @@ struct RewriteElementReader {
   private init(_ text: String) { scalars = Array(text.unicodeScalars) }
 
   static func pattern(_ text: String) throws(Mistake) -> RewritePattern {
-    var (reader, pattern) = (RewriteElementReader(text), RewritePattern())
+    var reader = RewriteElementReader(text)
+    let pattern = RewritePattern()
     while reader.position < reader.scalars.count { try reader.step() }
     pattern.elements = reader.elements
     if case .words(let words, 0)? = pattern.elements.last?.kind, words[0].bytes == [UInt8(ascii: "?")] {
@@ -80,12 +81,16 @@ struct RewriteElementReader {
     hasGap = false
   }
 
-  private func text(_ range: Range<Int>) -> String { String(String.UnicodeScalarView(scalars[range])) }
+  private func text(_ range: Range<Int>) -> String {
+    scalars[range].reduce(into: "") { $0.unicodeScalars.append($1) }
+  }
 
   static func literal(_ text: String) -> RewriteElement.Literal {
     let isOpen = text.hasSuffix("*")
-    let folded = text.dropLast(isOpen ? 1 : 0).lowercased().unicodeScalars.map { $0 == "’" ? "'" : $0 }
-    return RewriteElement.Literal(bytes: Array(String(String.UnicodeScalarView(folded)).utf8), isOpen: isOpen)
+    let folded = text.dropLast(isOpen ? 1 : 0).lowercased().unicodeScalars.reduce(into: "") {
+      $0.unicodeScalars.append($1 == "’" ? "'" : $1)
+    }
+    return RewriteElement.Literal(bytes: Array(folded.utf8), isOpen: isOpen)
   }
 
   private static func isMark(_ scalar: Unicode.Scalar) -> Bool { ",;:?!–—-“”‘\"".unicodeScalars.contains(scalar) }

@@ -49,7 +49,8 @@ package struct RewriteMatcher {
   func mayMatch(_ pattern: RewritePattern) -> Bool {
     guard !pattern.isQuestion || asks, !range.isEmpty else { return false }
     let first = skipSpaces(range.lowerBound)
-    return first == range.upperBound || pattern.opening.allows(copy[first].lowered)
+    if first == range.upperBound { return true }
+    return pattern.opening.allows(copy[first].lowered, first + 1 < range.upperBound ? copy[first + 1].lowered : 0)
   }
 
   private mutating func step(_ elements: ArraySlice<RewriteElement>, at position: Int) -> Bool {

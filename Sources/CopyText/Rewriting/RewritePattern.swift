@@ -1,12 +1,14 @@
 /// A way to say a sentence better: what it looks like, and what to write instead. `Lexicons/<language>/rewrites` has
 /// them as text, each with its own tests.
-package struct RewritePattern: Sendable {
+///
+/// An object, so that to hand one on copies nothing; its reader fills it before anyone else sees it.
+package final class RewritePattern: @unchecked Sendable {
   /// Ids of the rules whose findings it answers.
-  package var rules: [String] = []
+  package internal(set) var rules: [String] = []
   /// The sentence as the file has it, for messages of tests.
-  package var source = ""
+  package internal(set) var source = ""
   /// The line of the file, counted from 1.
-  package var line = 0
+  package internal(set) var line = 0
   var elements: [RewriteElement] = [] {
     didSet { opening = RewriteOpening(elements) }
   }
@@ -19,11 +21,11 @@ package struct RewritePattern: Sendable {
   /// What to write, best first. Empty where the sentence goes.
   var outputs: [RewriteOutput] = []
   /// The meaning stays exactly as it is.
-  package var isSafe = false
+  package internal(set) var isSafe = false
   /// Sentences and what becomes of them; an empty text where the sentence goes.
-  package var tests: [Test] = []
+  package internal(set) var tests: [Test] = []
   /// Sentences that it must leave alone.
-  package var keeps: [String] = []
+  package internal(set) var keeps: [String] = []
 
   package struct Test: Sendable {
     package var before, after: String

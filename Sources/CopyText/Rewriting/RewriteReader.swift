@@ -57,7 +57,7 @@ package struct RewriteReader {
     }
     check()
     do {
-      var pattern = try RewriteElementReader.pattern(content)
+      let pattern = try RewriteElementReader.pattern(content)
       (pattern.rules, pattern.source, pattern.line) = (rules, content, number)
       patterns.append(pattern)
       if rules.isEmpty { fail("a pattern stands before any rule") }
@@ -101,20 +101,18 @@ package struct RewriteReader {
   private mutating func fail(_ message: String) { problems.append(Problem(line: number, message: message)) }
 
   private static func halves(of text: Substring) -> (String, String)? {
-    let scalars = Array(text.unicodeScalars)
-    for index in scalars.indices.dropLast() where scalars[index] == "=" && scalars[index + 1] == ">" {
-      let (left, right) = (
-        String.UnicodeScalarView(scalars[..<index]), String.UnicodeScalarView(scalars[(index + 2)...])
-      )
-      return (trimmed(String(left)[...]), trimmed(String(right)[...]))
-    }
-    return nil
+    let bytes = text.utf8
+    guard let equals = bytes.indices.first(where: { bytes[$0...].starts(with: "=>".utf8) }) else { return nil }
+    return (trimmed(text[..<equals]), trimmed(text[bytes.index(equals, offsetBy: 2)...]))
   }
 
+  /// Without spaces at its ends; a look at bytes, since a walk over characters takes a hundred times as long.
   private static func trimmed(_ text: Substring) -> String {
-    let isSpace = { (scalar: Unicode.Scalar) in scalar == " " || scalar == "\t" || scalar == "\r" }
-    let kept = text.unicodeScalars.drop(while: isSpace).reversed().drop(while: isSpace).reversed()
-    return String(String.UnicodeScalarView(kept))
+    let isSpace = { (byte: UInt8) in byte == 0x20 || byte == 0x09 || byte == 0x0D }
+    var bytes = text.utf8[...]
+    while let first = bytes.first, isSpace(first) { bytes.removeFirst() }
+    while let last = bytes.last, isSpace(last) { bytes.removeLast() }
+    return String(Substring(bytes))
   }
 }
 
