@@ -38,10 +38,6 @@
 /// What the analysis sees in one string. Tokens are valid until the analyzer takes the next string.
 package struct Analysis {
   package var tokens: UnsafeBufferPointer<Token>
-  package var form: Form = .none
-  /// 0 to 1.
-  package var formConfidence: Float = 0
-  package var casing: Casing = .caseless
   package var terminal: Terminal = .none
   /// The terminal mark, or an empty range at the place where one belongs: behind the last word and its closing marks.
   package var terminalRange: Range<Int> = 0..<0

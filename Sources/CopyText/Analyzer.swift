@@ -6,9 +6,8 @@ package import CopyModel
 package final class Analyzer {
   private let tokenizer: Tokenizer
   private let names: NameTable
-  private let form = FormClassifier()
-  private let markForm = MarkFormClassifier()
-  private let words = CaseWords.shared
+  private let formClassifier = FormClassifier()
+  private let markFormClassifier = MarkFormClassifier()
   private let languages = LanguageGuard.shared
   private let output = ByteBuffer(capacity: 256)
 
@@ -16,6 +15,9 @@ package final class Analyzer {
   @exclusivity(unchecked) private var copy = Bytes(start: nil, count: 0)
   @exclusivity(unchecked) private var analysis = Analysis(tokens: UnsafeBufferPointer(start: nil, count: 0))
   @exclusivity(unchecked) private var locale = LocaleTag.undetermined
+  // Not every string is asked for these.
+  @exclusivity(unchecked) private var knownCasing: Casing?
+  @exclusivity(unchecked) private var knownForm: (form: Form, confidence: Float)?
   private var map: (locale: LocaleTag, map: ICU.CaseMap)
 
   /// - Parameter names: names with a fixed spelling.
@@ -32,48 +34,60 @@ package final class Analyzer {
     let tokens = try tokenizer.tokens(of: copy, isEnglish: mayBeEnglish)
     analysis = Analysis(tokens: tokens)
     analysis.isEnglish = mayBeEnglish && languages.isEnglish(copy, tokens, .english)
-    analysis.casing = CasingJudge(text: text).casing()
     (analysis.terminal, analysis.terminalRange) = TerminalFinder(copy: copy, tokens: tokens, locale: locale).find()
     analysis.wordCount = tokenizer.wordCount
-    classify()
+    (knownCasing, knownForm) = (nil, nil)
     return analysis
   }
 
-  private func classify() {
-    let tokens = analysis.tokens
-    (analysis.form, analysis.formConfidence) =
-      analysis.isEnglish
-      ? form.classify(tokens, in: copy, terminal: analysis.terminal)
-      : markForm.classify(tokens, in: copy, terminal: analysis.terminal)
+  /// How the copy last analysed is cased; worked out when it is first asked for.
+  package var casing: Casing {
+    if let knownCasing { return knownCasing }
+    let casing = CasingJudge(text: text).casing()
+    knownCasing = casing
+    return casing
   }
 
-  private var text: CaseText { CaseText(copy: copy, tokens: analysis.tokens, words: words) }
+  /// What the copy last analysed is as a piece of language, and how sure that is, 0 to 1; worked out when it is first asked
+  /// for.
+  package var form: (form: Form, confidence: Float) {
+    if let knownForm { return knownForm }
+    let (tokens, terminal) = (analysis.tokens, analysis.terminal)
+    let form =
+      analysis.isEnglish
+      ? formClassifier.classify(tokens, in: copy, terminal: terminal)
+      : markFormClassifier.classify(tokens, in: copy, terminal: terminal)
+    knownForm = form
+    return form
+  }
+
+  private var text: CaseText { CaseText(copy: copy, tokens: analysis.tokens) }
 
   /// The copy last analysed in title style; valid until the next call.
   package func titleStyle() throws(ICUError) -> Bytes {
     guard analysis.isEnglish else { return try write(otherStyle().titleChange) }
-    let style = TitleStyle(text, isShouting: analysis.casing == .upper)
+    let style = TitleStyle(text, isShouting: casing == .upper)
     return try write { style.change($0) }
   }
 
   /// The copy last analysed in sentence style; valid until the next call.
   package func sentenceStyle() throws(ICUError) -> Bytes {
     guard analysis.isEnglish else { return try write(otherStyle().sentenceChange) }
-    let style = SentenceStyle(text, casing: analysis.casing)
+    let style = SentenceStyle(text, casing: casing)
     return try write { style.change($0) }
   }
 
   /// Calls `body` with each token of the copy last analysed that breaks title style.
   package func wordsBreakingTitleStyle(_ body: (Int) -> Void) {
     guard analysis.isEnglish else { return }
-    let style = TitleStyle(text, isShouting: analysis.casing == .upper)
+    let style = TitleStyle(text, isShouting: casing == .upper)
     for index in 0..<analysis.tokens.count where style.change(index) != .keep { body(index) }
   }
 
   /// Calls `body` with each token of the copy last analysed that breaks sentence style.
   package func wordsBreakingSentenceStyle(_ body: (Int) -> Void) {
     guard analysis.isEnglish else { return }
-    let style = SentenceStyle(text, casing: analysis.casing)
+    let style = SentenceStyle(text, casing: casing)
     for index in 0..<analysis.tokens.count where style.change(index) != .keep { body(index) }
   }
 
@@ -96,7 +110,7 @@ package final class Analyzer {
   }
 
   private func otherStyle() -> OtherLanguageStyle {
-    OtherLanguageStyle(text: text, locale: locale, casing: analysis.casing)
+    OtherLanguageStyle(text: text, locale: locale, casing: casing)
   }
 
   private func write(_ change: (Int) -> CaseChange) throws(ICUError) -> Bytes {

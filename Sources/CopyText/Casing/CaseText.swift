@@ -4,7 +4,7 @@ import CopyModel
 struct CaseText {
   let copy: Bytes
   let tokens: UnsafeBufferPointer<Token>
-  let words: CaseWords
+  var words: CaseWords { CaseWords.shared }
 
   @inline(__always)
   func bytes(_ index: Int) -> Bytes { copy.slice(tokens[index].range) }

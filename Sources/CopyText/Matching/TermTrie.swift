@@ -4,7 +4,8 @@ package import CopyModel
 ///
 /// A trie over bytes, with ASCII case folded and the curly apostrophe taken as the straight one. From each word’s first
 /// byte the walk goes as deep as the copy agrees; in scripts without spaces or with endings glued on, from each scalar.
-package final class TermTrie: Sendable {
+package final class TermTrie: @unchecked Sendable {
+  // Filled once, then only read.
   /// All terms, and those alone that may start inside a word: there only these are looked for, at every letter.
   private let all: TermTrieLayout
   private let inner: TermTrieLayout
@@ -12,12 +13,16 @@ package final class TermTrie: Sendable {
   /// Letters that the shortest of those terms begins with that may start inside a word.
   private let shortestInner: Int
   private let terms: ContiguousArray<Term>
+  /// What a match asks of its term.
+  private let marks: UnsafeMutablePointer<TermMark>
   /// Whether some term may start inside a word of a cased script.
   private let hasOpenFronts: Bool
 
   /// A trie over `terms`; `variants` gives further spellings to look for, such as the one with a capital.
   package init(_ terms: [Term], variants: (String) -> [String] = { _ in [] }) {
     self.terms = ContiguousArray(terms)
+    marks = .allocate(capacity: max(terms.count, 1))
+    for (index, term) in terms.enumerated() { (marks + index).initialize(to: TermMark(term)) }
     hasOpenFronts = terms.contains { $0.opensFront }
     var (all, inner) = (TermTrieDraft(), TermTrieDraft())
     var (starts, innerStarts) = (TermStarts(), TermStarts())
@@ -33,6 +38,12 @@ package final class TermTrie: Sendable {
     }
     (self.all, self.inner) = (all.laidOut(), inner.laidOut())
     (self.starts, shortestInner) = (starts, innerStarts.shortest)
+  }
+
+  deinit {
+    marks.deallocate()
+    all.deallocate()
+    inner.deallocate()
   }
 
   private static func folded(_ spelling: String) -> [UInt8] {
@@ -92,19 +103,24 @@ extension TermTrie {
     _ layout: TermTrieLayout, _ copy: Bytes, _ tokens: UnsafeBufferPointer<Token>, from start: Int, isInside: Bool,
     _ found: inout ContiguousArray<TermMatch>, _ lists: inout UInt64
   ) {
-    var (byte, length) = Self.fold(copy, at: start)
-    var node = layout.root(byte)
-    var position = start + length
+    let (first, length) = Self.fold(copy, at: start)
+    var (node, position) = (layout.root(first), start + length)
     while node >= 0 {
       let place = layout[node]
-      while position < copy.count, Self.isVowelPoint(copy, at: position) { position += 2 }
+      // Beyond ASCII there is more to look at.
+      while position < copy.count, copy[position] >= 0x80, Self.isVowelPoint(copy, at: position) { position += 2 }
       if place.terminal >= 0 {
         report(layout, place.terminal, copy, tokens, start..<position, isInside: isInside, &found, &lists)
       }
       guard position < copy.count else { return }
-      (byte, length) = Self.fold(copy, at: position)
-      node = layout.child(byte, of: place)
-      position += length
+      if copy[position] < 0x80 {
+        node = layout.child(copy[position].lowered, of: place)
+        position &+= 1
+      } else {
+        let (byte, length) = Self.fold(copy, at: position)
+        node = layout.child(byte, of: place)
+        position &+= length
+      }
     }
   }
 
@@ -117,16 +133,21 @@ extension TermTrie {
     while link >= 0 {
       let index = layout.chain[Int(link)].term
       link = layout.chain[Int(link)].next
-      let term = terms[Int(index)]
-      guard term.opensFront || !isInside, term.opensBack || endsWord else { continue }
-      if let tail = term.tail, !Self.follows(tail, copy, tokens, behind: range.upperBound) { continue }
-      if term.isExact && !Self.isWritten(term.text, copy, tokens, at: range) { continue }
+      let mark = marks[Int(index)]
+      guard mark.opensFront || !isInside, mark.opensBack || endsWord else { continue }
+      if mark.isConditional, !holds(terms[Int(index)], copy, tokens, at: range) { continue }
       found.append(
         TermMatch(
-          term: index, list: term.list, isUnsure: term.confidence == .unsure, start: Int32(range.lowerBound),
-          end: Int32(range.upperBound)))
-      lists |= term.list.bit
+          term: index, list: mark.list, isUnsure: mark.isUnsure, start: Int32(truncatingIfNeeded: range.lowerBound),
+          end: Int32(truncatingIfNeeded: range.upperBound)))
+      lists |= mark.list.bit
     }
+  }
+
+  /// Whether what the term asks for stands around it.
+  private func holds(_ term: Term, _ copy: Bytes, _ tokens: UnsafeBufferPointer<Token>, at range: Range<Int>) -> Bool {
+    if let tail = term.tail, !Self.follows(tail, copy, tokens, behind: range.upperBound) { return false }
+    return !term.isExact || Self.isWritten(term.text, copy, tokens, at: range)
   }
 
   /// Whether `tail` stands as whole words behind `start`, in the same sentence.
@@ -198,5 +219,19 @@ extension TermTrie {
     case 0xEF: return copy.count > position + 1 && copy[position + 1] != 0xBC
     default: return true
     }
+  }
+}
+
+/// What is asked of a term at each match, without its words: to copy those takes longer than the match.
+private struct TermMark {
+  let list: TermList
+  let isUnsure, opensFront, opensBack: Bool
+  /// Whether it holds only with a tail, or exactly as it is written.
+  let isConditional: Bool
+
+  init(_ term: Term) {
+    (list, isUnsure) = (term.list, term.confidence == .unsure)
+    (opensFront, opensBack) = (term.opensFront, term.opensBack)
+    isConditional = term.tail != nil || term.isExact
   }
 }

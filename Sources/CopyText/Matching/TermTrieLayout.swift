@@ -1,5 +1,7 @@
 /// A trie as it is walked: the children of a node stand side by side.
-struct TermTrieLayout: Sendable {
+///
+/// Its owner deallocates it: pointers need no counting of references in a walk.
+struct TermTrieLayout: @unchecked Sendable {
   /// A place in the trie. Children of frequent bytes come first, in the order of their codes: one bit tells whether a
   /// child is there, and the bits below it tell where.
   struct Node {
@@ -19,12 +21,12 @@ struct TermTrieLayout: Sendable {
     var next: Int32
   }
 
-  private let nodes: ContiguousArray<Node>
+  private let nodes: UnsafeMutableBufferPointer<Node>
   /// The byte that leads to each node.
-  private let bytes: ContiguousArray<UInt8>
+  private let bytes: UnsafeMutableBufferPointer<UInt8>
   /// The node of each first byte, or -1.
-  private let roots: ContiguousArray<Int32>
-  let chain: ContiguousArray<Link>
+  private let roots: UnsafeMutableBufferPointer<Int32>
+  let chain: UnsafeMutableBufferPointer<Link>
   let prefixes: TermPrefixes
 
   /// - Parameter nodes: level by level, the top of the trie first, with the byte that leads to each.
@@ -35,7 +37,21 @@ struct TermTrieLayout: Sendable {
     for node in 1..<1 + nodes[0].frequent.nonzeroBitCount + Int(nodes[0].rareCount) {
       roots[Int(bytes[node])] = Int32(node)
     }
-    (self.nodes, self.bytes, self.roots, self.chain, self.prefixes) = (nodes, bytes, roots, chain, prefixes)
+    (self.nodes, self.bytes, self.roots) = (Self.kept(nodes), Self.kept(bytes), Self.kept(roots))
+    (self.chain, self.prefixes) = (Self.kept(chain), prefixes)
+  }
+
+  private static func kept<Element>(_ elements: ContiguousArray<Element>) -> UnsafeMutableBufferPointer<Element> {
+    let kept = UnsafeMutableBufferPointer<Element>.allocate(capacity: elements.count)
+    _ = kept.initialize(fromContentsOf: elements)
+    return kept
+  }
+
+  func deallocate() {
+    nodes.deallocate()
+    bytes.deallocate()
+    roots.deallocate()
+    chain.deallocate()
   }
 
   /// The code of a folded byte: small letters, the space and the apostrophe have one below 32.
@@ -63,7 +79,9 @@ struct TermTrieLayout: Sendable {
     guard let code = Self.code(byte) else { return rareChild(byte, of: place) }
     let bit = UInt32(1) &<< UInt32(code)
     guard place.frequent & bit != 0 else { return -1 }
-    return place.firstChild &+ Int32(truncatingIfNeeded: (place.frequent & (bit &- 1)).nonzeroBitCount)
+    let before = place.frequent & (bit &- 1)
+    // Most have one child, and not every processor counts bits in one step.
+    return before == 0 ? place.firstChild : place.firstChild &+ Int32(truncatingIfNeeded: before.nonzeroBitCount)
   }
 
   private func rareChild(_ byte: UInt8, of place: Node) -> Int32 {

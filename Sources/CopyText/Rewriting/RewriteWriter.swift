@@ -124,7 +124,7 @@ package struct RewriteWriter {
   /// The words, those that the lexicon knows and that are no names in small letters.
   private func withoutCapitals(_ range: Range<Int>) -> String {
     let names: Token.Traits = [.isName, .hasInnerUpper, .hasDigit, .isQuoted]
-    let text = CaseText(copy: copy, tokens: tokens, words: .shared)
+    let text = CaseText(copy: copy, tokens: tokens)
     return tokens.indices.filter { range.contains(Int(tokens[$0].start)) }.map { index in
       let (token, word) = (tokens[index], copy.slice(tokens[index].range).text)
       let isWord = token.kind == .word && !token.tags.isEmpty && !token.tags.contains(.properNoun)

@@ -9,17 +9,16 @@ struct ShortWord {
 
   /// Bytes that are read at once.
   private static let width = 8
-  private static let each: UInt64 = 0x0101_0101_0101_0101
   /// The bit of each byte that small letters have.
-  private static let isSmall = each << 5
+  private static let isSmall: UInt64 = 0x2020_2020_2020_2020
 
   /// Nil where another byte than a letter stands at `start`, where the word is longer, and where its end takes another look.
   @inline(__always)
   init?(_ copy: Bytes, at start: Int, _ ends: UnsafePointer<WordEnd>) {
-    let first = Part(Self.load(copy, at: start))
+    let first = Part(copy.eightBytes(at: start))
     var (rest, second) = (0, Part(0))
     if first.length == Self.width, start &+ Self.width < copy.count {
-      second = Part(Self.load(copy, at: start &+ Self.width))
+      second = Part(copy.eightBytes(at: start &+ Self.width))
       rest = second.length
     }
     length = first.length &+ rest
@@ -41,35 +40,11 @@ struct ShortWord {
 
     @inline(__always)
     init(_ bytes: UInt64) {
-      let isOther = ~ShortWord.isLetter(bytes) & (ShortWord.each << 7)
-      length = isOther == 0 ? ShortWord.width : isOther.trailingZeroBitCount >> 3
-      let mask = length == 0 ? 0 : UInt64.max >> UInt64(64 &- length &* 8)
-      letters = (bytes | ShortWord.isSmall) & mask
-      (small, capital) = (bytes & mask & ShortWord.isSmall, ~bytes & mask & ShortWord.isSmall)
+      length = UInt64.run(of: bytes.asciiLetters)
+      let isSmall = ShortWord.isSmall.lowest(length)
+      letters = bytes.lowest(length) | isSmall
+      (small, capital) = (bytes & isSmall, ~bytes & isSmall)
     }
-  }
-
-  /// Eight bytes from `start` on, with 0 behind the last of the copy.
-  @inline(__always)
-  private static func load(_ copy: Bytes, at start: Int) -> UInt64 {
-    let (raw, left) = (UnsafeRawBufferPointer(copy), copy.count &- start)
-    if left >= width { return UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: start, as: UInt64.self)) }
-    if copy.count >= width {
-      let last = UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: copy.count &- width, as: UInt64.self))
-      return last >> UInt64((width &- left) &* 8)
-    }
-    var bytes: UInt64 = 0
-    for index in 0..<left { bytes |= UInt64(copy[start &+ index]) << UInt64(index &* 8) }
-    return bytes
-  }
-
-  /// The highest bit of each byte that is an ASCII letter.
-  @inline(__always)
-  private static func isLetter(_ bytes: UInt64) -> UInt64 {
-    let folded = (bytes | each << 5) & (each &* 0x7F)
-    // Sums without a carry: they reach 0x80 from “a” on, and from behind “z” on.
-    let (reaches, exceeds) = (folded &+ each &* (0x80 - 0x61), folded &+ each &* (0x80 - 0x7B))
-    return reaches & ~exceeds & ~bytes & (each << 7)
   }
 
   /// Whether the word may end before `byte`: another letter and an apostrophe go on.

@@ -25,7 +25,7 @@ final class MeasuredText {
   private var capacity = 256
   private var clusters: ClusterWidths
   private var count = 0
-  private var pieces: ContiguousArray<Piece> = []
+  @exclusivity(unchecked) private var pieces: ContiguousArray<Piece> = []
   /// All of the text.
   private(set) var whole = Extent()
   /// Whether it holds the text at hand, and whether its pieces.

@@ -3,56 +3,99 @@ package import CopyModel
 /// The most that text may take, read off its bytes in one pass: what surely fits need not be measured.
 ///
 /// Each character counts as wide as it ever gets: in its widest form and weight, after the worst neighbour. So the bound is
-/// some 7 % above the width of English copy, and below that of no text.
-package struct WidthBound: Sendable {
-  /// In em: all of the text, and its widest piece between two spaces at which a line surely may end.
+/// some 7 % above the width of English copy, and below that of no text. An object that takes one text after the other.
+package final class WidthBound {
+  /// What stands between two spaces at which a line surely may end.
+  private struct Piece {
+    /// In units of `AdvanceCaps`.
+    var width: Float
+    var bytes: Float
+  }
+
+  /// All of the text, in units.
   private var total: Float = 0
-  private var widest: Float = 0
-  private let bytes: Int
+  private var bytes = 0
+  private var pieces: UnsafeMutablePointer<Piece> = .allocate(capacity: WidthBound.capacity)
+  private var count = 0
   /// Characters of the text.
   package private(set) var length = 0
 
-  package init(_ text: Bytes) {
-    bytes = text.count
+  /// Copy for a limited number of lines has fewer pieces; the last one holds whatever is left of longer text.
+  private static let capacity = 64
+
+  package init() {}
+
+  package convenience init(_ text: Bytes) {
+    self.init()
+    read(text)
+  }
+
+  deinit { pieces.deallocate() }
+
+  /// Forgets the text before.
+  package func read(_ text: Bytes) {
+    (bytes, length, count, total) = (text.count, 0, 0, 0)
     guard let start = text.baseAddress else { return }
-    let caps = AdvanceCaps.shared
-    var (sum, pieceStart, longest, index) = (0, 0, 0, 0)
-    while index < bytes {
+    let (low, high, end) = (AdvanceCaps.shared.low, AdvanceCaps.shared.high, text.count)
+    var (sum, pieceSum, pieceStart, index, trails) = (0, 0, 0, 0, 0)
+    while index < end {
       let byte = start[index]
-      length &+= 1
-      if byte < 0x80 {
-        if byte == 0x20, Self.isBreak(index, start, bytes) {
-          longest = max(longest, sum &- pieceStart)
-          pieceStart = sum &+ Int(caps.low[0x20])
+      if byte == 0x20 {
+        if count < Self.capacity &- 1, Self.isBreak(index, start, end) {
+          add(width: sum &- pieceSum, bytes: index &- pieceStart)
+          (pieceSum, pieceStart) = (sum &+ Int(low[0x20]), index &+ 1)
         }
-        sum &+= Int(caps.low[Int(byte)])
+        sum &+= Int(low[0x20])
+        index &+= 1
+      } else if byte < 0x80 {
+        sum &+= Int(low[Int(byte)])
         index &+= 1
       } else if byte < 0xE0 {
-        let next = index &+ 1 < bytes ? start[index &+ 1] : 0x80
-        sum &+= Int(caps.low[Int(byte & 0x1F) << 6 | Int(next & 0x3F)])
+        let next = index &+ 1 < end ? start[index &+ 1] : 0x80
+        sum &+= Int(low[Int(byte & 0x1F) << 6 | Int(next & 0x3F)])
         index &+= 2
+        trails &+= 1
       } else {
-        sum &+= Int(caps.high[Int(byte & 0x1F)])
+        sum &+= Int(high[Int(byte & 0x1F)])
         if byte == 0xE2, text.isLineSeparator(at: index) { sum &+= AdvanceCaps.lineBreak }
         index &+= byte < 0xF0 ? 3 : 4
+        trails &+= byte < 0xF0 ? 2 : 3
       }
     }
-    total = Float(sum) / AdvanceCaps.unitsPerEm
-    widest = Float(max(longest, sum &- pieceStart)) / AdvanceCaps.unitsPerEm
+    add(width: sum - pieceSum, bytes: end - pieceStart)
+    (total, length) = (Float(sum), index - trails)
+  }
+
+  private func add(width: Int, bytes: Int) {
+    (pieces + count).initialize(to: Piece(width: Float(width), bytes: Float(bytes)))
+    count += 1
   }
 
   /// Whether text of this bound surely takes no more than `lines` lines in a column of so many points, were it `ratio`
   /// times as wide.
-  ///
-  /// A line ends where the next piece doesn’t fit: each but the last is wider than the column less that piece.
-  @inline(__always)
   package func fits(_ lines: Int, of column: Float, in font: TextFont, times ratio: Float = 1) -> Bool {
-    let em = font.size * (font.weight == .bold ? AdvanceCaps.shared.boldScale : 1)
+    let em = font.size * (font.weight == .bold ? AdvanceCaps.shared.boldScale : 1) / AdvanceCaps.unitsPerEm * ratio
     // A cluster has at least one byte.
-    let tracking = max(font.tracking, 0) * Float(bytes)
-    let (whole, piece) = ((total * em + tracking) * ratio, (widest * em + tracking) * ratio)
-    let count = Float(lines)
-    return piece <= column && whole <= count * column - (count - 1) * piece
+    let tracking = max(font.tracking, 0) * ratio
+    if total * em + Float(bytes) * tracking <= column { return true }
+    return lines > 1 && fills(lines, of: column, em: em, tracking: tracking)
+  }
+
+  /// Lines are filled as with widths: where each piece is wider than it is, and a line may end at fewer places, no fewer
+  /// lines come out.
+  private func fills(_ lines: Int, of column: Float, em: Float, tracking: Float) -> Bool {
+    let space = Float(AdvanceCaps.shared.low[0x20]) * em + tracking
+    var (line, width): (Int, Float) = (1, 0)
+    for index in 0..<count {
+      let piece = pieces[index].width * em + pieces[index].bytes * tracking
+      if piece > column { return false }
+      if width > 0, width + piece > column {
+        if line == lines { return false }
+        (line, width) = (line + 1, 0)
+      }
+      width += piece + space
+    }
+    return true
   }
 
   /// Whether ICU ends a line behind the space at `index` in any language: it stands between letters or digits, or

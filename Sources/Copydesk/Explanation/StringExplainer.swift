@@ -51,8 +51,8 @@ struct StringExplainer {
       locale: locale, role: guess, roleReason: guess.reason.text(in: catalog, context.settings.program),
       rolePlace: placeOfRole(entry, guess),
       setName: set?.name, setKind: set?.kind ?? .alert, members: set.map { members(of: $0, index) } ?? [],
-      words: copy.tokens.filter(\.countsAsWord).map(describe), form: analysis.form,
-      formConfidence: analysis.formConfidence, casing: analysis.casing, caseStyle: caseStyle,
+      words: copy.tokens.filter(\.countsAsWord).map(describe), form: copy.form,
+      formConfidence: copy.formConfidence, casing: copy.casing, caseStyle: caseStyle,
       terminal: analysis.terminal,
       trials: try trials(index, guess) + setTrials(set), off: rulesOff(guess.role, locale))
   }

@@ -59,7 +59,7 @@ package final class Inspector {
       locale: locale.description, value: value.text, role: guess.role, roleEvidence: guess.evidence,
       roleConfidence: Double(guess.confidence), roleReason: guess.reason.text(in: catalog, context.settings.program),
       group: set?.name,
-      form: copy.form.name, formConfidence: Double(copy.analysis.formConfidence), casing: copy.analysis.casing.name,
+      form: copy.form.name, formConfidence: Double(copy.formConfidence), casing: copy.casing.name,
       terminal: copy.analysis.terminal.name,
       titleCase: copy.isEnglish ? try copy.titleStyle().applied(to: value) : nil,
       sentenceCase: copy.isEnglish ? try copy.sentenceStyle().applied(to: value) : nil,

@@ -13,18 +13,46 @@ struct LineIndex {
   init(_ source: SourceText) {
     self.source = source
     firstLine = source.base.lines + 1
-    let bytes = source.disk.bytes
-    var (marks, start, line) = (ContiguousArray([UInt32(source.markLength)]), source.markLength, 0)
-    while let next = Self.startOfLine(behind: start, in: bytes, source.encoding, upTo: bytes.count) {
-      (start, line) = (next, line + 1)
+    var (marks, line) = (ContiguousArray([UInt32(source.markLength)]), 0)
+    Self.forEachStartOfLine(in: source) { start in
+      line += 1
       if line % Self.step == 0 { marks.append(UInt32(start)) }
     }
     self.marks = marks
   }
 
+  /// Calls `body` with the place of each line but the first.
+  private static func forEachStartOfLine(in source: SourceText, _ body: (Int) -> Void) {
+    let (bytes, encoding) = (source.disk.bytes, source.encoding)
+    guard encoding == .utf8 || encoding == .legacy else {
+      var start = source.markLength
+      while let next = startOfWideLine(behind: start, in: bytes, encoding, upTo: bytes.count) {
+        start = next
+        body(start)
+      }
+      return
+    }
+    for index in stride(from: 0, to: bytes.count, by: 8) {
+      let eight = bytes.eightBytes(at: index)
+      if !eight.hasControl { continue }
+      var ends = eight.bytesEqual(to: 0x0A) | eight.bytesEqual(to: 0x0D)
+      while ends != 0 {
+        let end = index + ends.trailingZeroBitCount >> 3
+        let isPair = bytes[end] == 0x0D && end + 1 < bytes.count && bytes[end + 1] == 0x0A
+        if !isPair { body(end + 1) }
+        ends &= ends &- 1
+      }
+    }
+  }
+
   func place(of span: ByteSpan) -> Place {
-    let (line, column) = position(of: span.offset - source.base.bytes)
-    let (endLine, endColumn) = position(of: span.end - source.base.bytes)
+    let (start, end) = (span.offset - source.base.bytes, span.end - source.base.bytes)
+    let (line, column) = position(of: start)
+    let bytes = source.disk.bytes
+    let isOneLine =
+      end <= bytes.count
+      && Self.startOfLine(behind: start, in: bytes, source.encoding, upTo: end).map { $0 > end } ?? true
+    let (endLine, endColumn) = isOneLine ? (line, column + scalars(in: start..<end)) : position(of: end)
     return Place(span: span, line: line, column: column, endLine: endLine, endColumn: endColumn)
   }
 

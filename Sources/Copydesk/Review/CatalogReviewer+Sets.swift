@@ -10,7 +10,7 @@ extension CatalogReviewer {
     let view = try makeView(of: set, in: catalog, roles)
     // A button may be part of several alerts.
     for copy in view.parts where !known[copy.entry] {
-      if try check(copy, roles[copy.entry]) { report.add(self.report.take()) }
+      if try check(copy, isWeak: roles[copy.entry].isWeak) { report.add(self.report.take()) }
     }
     let isWeak = view.parts.contains { roles[$0.entry].isWeak }
     report.remark = context.settings.program.flatMap { $0.place(ofSet: Int(set.call)) }.map {

@@ -9,11 +9,12 @@ final class CatalogReviewer {
   private let single: Copy
   let probe: Copy
   var pool: [Copy] = []
+  // Of one thread, and touched for each string: a check at each access costs more than the access.
   /// What the string or set at hand is reported for.
-  var report = Report()
+  @exclusivity(unchecked) var report = Report()
   var checklist: Checklist?
   /// Where the catalogue at hand finds its base texts; nil where it is no translation.
-  private var translation: Translation?
+  @exclusivity(unchecked) private var translation: Translation?
   var proposals: [SetProposal] = []
   private(set) lazy var tryOut = TryOut(context)
 
@@ -66,11 +67,12 @@ final class CatalogReviewer {
     translation = walk.translation
     defer { translation = nil }
     var findings: [Finding] = []
+    let (catalog, roles, single) = (walk.catalog, walk.roles, single)
     while let index = walk.next(isFull: findings.count >= size) {
       var isAtFault = false
-      if !walk.isMember[index], isJudged(walk.catalog.entries[index], in: walk.catalog) {
-        try load(index, of: walk.catalog, walk.roles, into: single)
-        isAtFault = try check(single, walk.roles[index])
+      if !walk.isMember[index], isJudged(catalog.entries[index], in: catalog) {
+        try load(index, of: catalog, roles, into: single)
+        isAtFault = try check(single, isWeak: roles[index].isWeak)
       }
       // Of most strings nothing is said.
       if isAtFault || walk.hasMore(about: index) { findings += walk.complete(report.take(), about: index) }
@@ -118,8 +120,8 @@ final class CatalogReviewer {
   }
 
   /// The text rules, on one string; their fixes are tried on a copy of it. Says whether anything was found.
-  func check(_ copy: Copy, _ guess: RoleGuess) throws(ICUError) -> Bool {
-    try context.judge(copy, isWeak: guess.isWeak, &report)
+  func check(_ copy: Copy, isWeak: Bool) throws(ICUError) -> Bool {
+    try context.judge(copy, isWeak: isWeak, &report)
     if report.findings.isEmpty { return false }
     let silenced = report.silenced
     try report.update { findings throws(ICUError) in

@@ -20,9 +20,7 @@ final class NamesInUse {
   func isName(_ word: Bytes) -> Bool {
     guard let catalog else { return false }
     if uses == nil { uses = Self.gather(catalog) }
-    var hash = FoldedHash()
-    for byte in word { hash.add(byte) }
-    guard let found = uses?[hash.value] else { return false }
+    guard let found = uses?[FoldedHash(word).value] else { return false }
     return found.upper > 2 && found.upper >= 3 * found.lower
   }
 
@@ -61,22 +59,24 @@ final class NamesInUse {
       guard isLetter(copy[index]) else {
         // A space or comma starts nothing; what else stands between words may.
         if copy[index] != 0x20, copy[index] != 0x2C { isStart = true }
-        index += 1
+        index &+= 1
         continue
       }
-      var hash = FoldedHash()
-      let isUpper = copy[index].isASCIIUpper
-      while index < copy.count, isLetter(copy[index]) {
-        hash.add(copy[index])
-        index += 1
-      }
-      (words + count).initialize(to: CasedWord(hash: hash.value, isUpper: isUpper, isStart: isStart))
-      (isStart, count) = (false, count + 1)
+      let (length, hash) = FoldedHash.shortWord(in: copy, at: index, ofOneCase: false) ?? longWord(in: copy, at: index)
+      (words + count).initialize(to: CasedWord(hash: hash, isUpper: copy[index].isASCIIUpper, isStart: isStart))
+      (index, isStart, count) = (index &+ length, false, count &+ 1)
     }
     return count
   }
 
+  private static func longWord(in copy: Bytes, at start: Int) -> (length: Int, hash: UInt64) {
+    var end = start
+    while end < copy.count, isLetter(copy[end]) { end += 1 }
+    return (end - start, FoldedHash(copy.slice(start..<end)).value)
+  }
+
+  @inline(__always)
   private static func isLetter(_ byte: UInt8) -> Bool {
-    (0x61...0x7A).contains(byte | 0x20) || byte == 0x27 || (0xC3...0xDF).contains(byte) || (0x80...0xBF).contains(byte)
+    byte.isASCIILetter || byte == 0x27 || byte &- 0x80 < 0x60 && byte &- 0xC0 > 2
   }
 }

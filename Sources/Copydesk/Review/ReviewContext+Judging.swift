@@ -4,7 +4,7 @@ import CopyText
 extension ReviewContext {
   /// The text rules on one string.
   func judge(_ copy: Copy, isWeak: Bool, _ report: inout Report) throws(ICUError) {
-    try rules(for: copy.locale).text(for: copy.role).check(copy, isWeak: isWeak, &report)
+    try copy.check(isWeak: isWeak, &report)
     Precedence.apply(to: &report)
   }
 

@@ -87,7 +87,8 @@ final class ReviewContext {
   private func makeLanguage(_ locale: LocaleTag) -> ReviewLanguage {
     let lexicon = load(locale)
     return ReviewLanguage(
-      locale: locale, lexicon: lexicon, settings: settings, allowed: allowed, judge: judge, namesInUse: namesInUse,
+      owner: self, locale: locale, lexicon: lexicon, settings: settings, allowed: allowed, judge: judge,
+      namesInUse: namesInUse,
       rules: RulesInForce(settings: settings, locale: locale, lexicon: lexicon))
   }
 
@@ -103,6 +104,7 @@ final class ReviewContext {
 
 /// What copy of one locale is judged by.
 final class ReviewLanguage {
+  private let owner: ObjectIdentifier
   let locale: LocaleTag
   /// Nil where the language has no words.
   let lexicon: Lexicon?
@@ -120,16 +122,27 @@ final class ReviewLanguage {
   private(set) lazy var quotationMarks = (try? QuotationMarks(locale)) ?? nil
   /// What the catalogue at hand writes like a name.
   let namesInUse: NamesInUse
+  /// Whether the app has surfaces of its own.
+  let hasCustomSurfaces: Bool
   /// Whether copy in it is written in Latin letters.
   let usesLatin: Bool
 
   init(
-    locale: LocaleTag, lexicon: Lexicon?, settings: Settings, allowed: AllowedWords?, judge: SurfaceJudge,
+    owner: ReviewContext, locale: LocaleTag, lexicon: Lexicon?, settings: Settings, allowed: AllowedWords?,
+    judge: SurfaceJudge,
     namesInUse: NamesInUse, rules: RulesInForce
   ) {
+    self.owner = ObjectIdentifier(owner)
     (self.locale, self.lexicon, self.settings, self.allowed, self.rules) = (locale, lexicon, settings, allowed, rules)
     (self.judge, self.namesInUse) = (judge, namesInUse)
     usesLatin = LocaleOfCopy.usesLatin(locale)
+    hasCustomSurfaces = judge.hasCustomSurfaces
     (guide, caseStyle) = (settings.guide, settings.caseStyle)
+  }
+
+  /// Whether it is what `context` has for copy in `locale`.
+  @inline(__always)
+  func isOf(_ context: ReviewContext, _ locale: LocaleTag) -> Bool {
+    owner == ObjectIdentifier(context) && self.locale == locale
   }
 }

@@ -52,6 +52,11 @@ final class RulesInForce {
   func file(for kind: CatalogProblem.Kind) -> ActiveRule? { files.first { $0.1.kind == kind }?.0 }
 
   func text(for role: Role) -> TextRules { textByRole[Int(role.rawValue)] }
+
+  /// Asks the rules for its role about `copy`.
+  func check(_ copy: Copy, isWeak: Bool, _ report: inout Report) throws(ICUError) {
+    try textByRole[Int(copy.role.rawValue)].check(copy, isWeak: isWeak, &report)
+  }
 }
 
 /// A rule that is on, and how loud.

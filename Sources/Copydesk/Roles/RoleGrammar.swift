@@ -6,13 +6,16 @@ import CopyModel
 struct RoleGrammar {
   var part: RoleCue
   var surfaces: RoleCue
-  var shape: ValueShape
+  /// The value, for what only its words tell.
+  unowned(unsafe) var value: ValueShapeReader
   /// The key ends in a word that buttons have.
   var endsInAnswer = false
   /// The part is named by the key, which is shorter and more exact than comments.
   var isNamedByKey = false
   /// The part is named by a word of many senses.
   var isLoose = false
+
+  private var shape: ValueShape { value.shape }
 
   typealias Answer = (role: Role, confidence: Float)
   private static let nothing: Answer = (.unknown, 0)

@@ -8,6 +8,8 @@ package struct RoleGuess: Sendable, Equatable {
   /// 0 to 1: how often a guess made on these grounds is right.
   package var confidence: Float = 0
   package var reason = RoleReason.nothing
+  /// What its key has in common with those of its set, where the key was read for the role.
+  var stem = KeyStem.unread
 
   package init() {}
 
@@ -20,6 +22,14 @@ package struct RoleGuess: Sendable, Equatable {
 
   /// Guessed, not declared nor clear from key, comment or class: rules speak one step quieter.
   package var isWeak: Bool { confidence < Self.clear }
+}
+
+/// What the key of a string has in common with the others of its set.
+enum KeyStem: Sendable, Equatable {
+  case unread
+  /// Nothing: all of its words name the part.
+  case none
+  case hash(UInt64)
 }
 
 /// Why a role was chosen. Text is made only when somebody asks.

@@ -13,14 +13,17 @@ package struct RoleInference {
   /// What the program says of its copy; nil where none was read.
   package var program: ProgramIndex?
 
-  private let names = CueScanner()
-  private let values = CueScanner()
+  private let keys = CueScanner()
+  private let comments = CueScanner()
+  private let value: ValueShapeReader
   private let lastComment = CommentMemory()
 
-  package init() { table = .builtIn }
+  package init() { self.init(.builtIn) }
 
   /// Guesses by another vocabulary, in the shape of `roles.tsv`.
-  package init(vocabulary: Bytes) { table = CueTable([vocabulary]) }
+  package init(vocabulary: Bytes) { self.init(CueTable([vocabulary])) }
+
+  private init(_ table: CueTable) { (self.table, value) = (table, ValueShapeReader(table)) }
 
   /// Guesses for all entries of `catalog`, in their order.
   package func guesses(for catalog: Catalog) -> ContiguousArray<RoleGuess> {
@@ -43,22 +46,21 @@ package struct RoleInference {
     if let role = configured?(entry, catalog) { return RoleGuess(role, .config, 1, .configured) }
     if entry.flags.contains(.isFragment) { return RoleGuess() }
     let file = catalog.extras(of: entry)?.path.map { FileCue(path: $0, in: table) } ?? file
-    let value = catalog.bytes(entry.value)
-    let shape = ValueShape(value, scan: values.read(value, at: .value, with: table))
-    guard shape.words > 0 else { return RoleGuess() }
-    if let guess = interfaceGuess(entry, in: catalog, shape, file) { return guess }
+    value.take(catalog.bytes(entry.value))
+    guard value.hasWords else { return RoleGuess() }
+    if let guess = interfaceGuess(entry, in: catalog, file) { return guess }
     if let guess = programGuess(entry, in: catalog) { return guess }
-    if let guess = namedGuess(entry, in: catalog, shape, file) { return guess }
-    if let guess = file.guess(shape) { return guess }
-    guard let answer = WordingGrammar.decide(shape) else { return RoleGuess() }
+    if let guess = namedGuess(entry, in: catalog, file) { return guess }
+    if let guess = file.guess(value.shape) { return guess }
+    guard let answer = WordingGrammar.decide(value.shape) else { return RoleGuess() }
     return RoleGuess(answer.role, .value, answer.confidence, .wording(answer.wording))
   }
 
   /// By what Interface Builder wrote; nil for entries of another origin.
-  private func interfaceGuess(_ entry: Entry, in catalog: Catalog, _ shape: ValueShape, _ file: FileCue) -> RoleGuess? {
+  private func interfaceGuess(_ entry: Entry, in catalog: Catalog, _ file: FileCue) -> RoleGuess? {
     let comment = catalog.bytes(entry.comment)
     guard let reader = InterfaceReader(key: catalog.bytes(entry.key), comment: comment, with: table) else { return nil }
-    let answer = reader.decide(shape, isMenuFile: file.cue.contains(.menu))
+    let answer = reader.decide(value.shape, isMenuFile: file.cue.contains(.menu))
     guard answer.role != .unknown else { return RoleGuess() }
     let isNamed = !reader.className.isEmpty
     let words = isNamed ? entry.comment.piece(reader.className) : entry.key.piece(reader.attributeWords)
@@ -66,39 +68,44 @@ package struct RoleInference {
   }
 
   /// By key and comment; nil where neither tells.
-  private func namedGuess(
-    _ entry: Entry, in catalog: Catalog, _ shape: ValueShape, _ file: FileCue
-  ) -> RoleGuess? {
-    let key = readKey(of: entry, in: catalog)
-    let comment = readComment(of: entry, in: catalog, shape)
+  private func namedGuess(_ entry: Entry, in catalog: Catalog, _ file: FileCue) -> RoleGuess? {
+    let name = identifier(of: entry, in: catalog)
+    let scan = name.map { keys.read($0, at: .key, with: table) }
+    let key = if let name, let scan { KeyReader.read(name, scan: scan) } else { RoleReading() }
+    let comment = readComment(of: entry, in: catalog)
     let isCommented = comment.outweighs(key)
     var reading = isCommented ? comment : key
     guard !reading.isEmpty else { return nil }
     reading.surfaces.formUnion(key.surfaces.union(comment.surfaces).union(file.cue.intersection(.page)))
     let grammar = RoleGrammar(
-      part: reading.part, surfaces: reading.surfaces, shape: shape, endsInAnswer: key.endsInAnswer,
+      part: reading.part, surfaces: reading.surfaces, value: value, endsInAnswer: key.endsInAnswer,
       isNamedByKey: !isCommented, isLoose: reading.isLoose)
     let answer = grammar.decide()
     guard answer.role != .unknown else { return reading.part.isEmpty ? nil : RoleGuess() }
     let confidence = reading.isDisputed ? min(answer.confidence, 0.6) : answer.confidence
-    if isCommented {
-      return RoleGuess(answer.role, .comment, confidence, .comment(entry.comment.piece(reading.words)))
+    let words = (isCommented ? entry.comment : entry.key).piece(reading.words)
+    let reason = isCommented ? RoleReason.comment(words) : reading.isAtEnd ? .keyEnd(words) : .keyPart(words)
+    var guess = RoleGuess(answer.role, isCommented ? .comment : .key, confidence, reason)
+    if let name, let scan, RoleSet.setParts.contains(answer.role) {
+      guess.stem =
+        SetStem.key(name, key, isButton: RoleSet.buttons.contains(answer.role), scan: scan)
+        .map { .hash($0.hash) } ?? .none
     }
-    let words = entry.key.piece(reading.words)
-    return RoleGuess(answer.role, .key, confidence, reading.isAtEnd ? .keyEnd(words) : .keyPart(words))
+    return guess
   }
 
   /// Keys in natural language are copy, not names.
-  private func readKey(of entry: Entry, in catalog: Catalog) -> RoleReading {
-    guard let key = NameText.identifier(in: catalog.bytes(entry.key)) else { return RoleReading() }
-    if NameText.hasSameLetters(key, catalog.bytes(entry.value)) { return RoleReading() }
-    return KeyReader.read(key, scan: names.read(key, at: .key, with: table))
+  private func identifier(of entry: Entry, in catalog: Catalog) -> Bytes? {
+    guard let key = NameText.identifier(in: catalog.bytes(entry.key)) else { return nil }
+    return NameText.hasSameLetters(key, catalog.bytes(entry.value)) ? nil : key
   }
 
-  private func readComment(of entry: Entry, in catalog: Catalog, _ shape: ValueShape) -> RoleReading {
+  private func readComment(of entry: Entry, in catalog: Catalog) -> RoleReading {
     let comment = catalog.bytes(entry.comment)
     if comment.isEmpty || NameText.hasSameLetters(comment, catalog.bytes(entry.value)) { return RoleReading() }
-    return lastComment.reading(of: comment, isAnswer: shape.isAnswer) { read(comment, isAnswer: shape.isAnswer) }
+    // Only where lines disagree does the value decide.
+    let isAnswer = comment.contains(UInt8(ascii: "\n")) && value.shape.isAnswer
+    return lastComment.reading(of: comment, isAnswer: isAnswer) { read(comment, isAnswer: isAnswer) }
   }
 
   /// A comment of several lines tells of several uses of the string.
@@ -106,13 +113,13 @@ package struct RoleInference {
     var (reading, start) = (RoleReading(), 0)
     // A comment without a space is an identifier of the source.
     if !comment.contains(UInt8(ascii: " ")) {
-      let named = KeyReader.read(comment, scan: names.read(comment, at: .key, with: table))
+      let named = KeyReader.read(comment, scan: comments.read(comment, at: .key, with: table))
       return named.part.isEmpty ? RoleReading() : named
     }
     while start < comment.count {
       let end = comment[start...].firstIndex(of: UInt8(ascii: "\n")) ?? comment.count
       let line = NameText.firstSentence(of: comment.slice(start..<end))
-      let scan = names.read(line, at: .comment, with: table)
+      let scan = comments.read(line, at: .comment, with: table)
       reading.add(CommentReader.read(scan: scan), at: start, isAnswer: isAnswer)
       start = end + 1
     }

@@ -76,6 +76,30 @@ struct ValueShape {
   }
 }
 
+/// The shape of one value after the other, worked out when it is first asked for: where the key tells enough, it isn’t.
+final class ValueShapeReader {
+  private let table: CueTable
+  private let scanner = CueScanner()
+  @exclusivity(unchecked) private var value = Bytes(start: nil, count: 0)
+  @exclusivity(unchecked) private var known: ValueShape?
+
+  init(_ table: CueTable) { self.table = table }
+
+  /// Goes on to `value`, which must outlive the questions about it.
+  func take(_ value: Bytes) { (self.value, known) = (value, nil) }
+
+  /// What the value at hand looks like.
+  var shape: ValueShape {
+    if let known { return known }
+    let shape = ValueShape(value, scan: scanner.read(value, at: .value, with: table))
+    known = shape
+    return shape
+  }
+
+  /// Whether the value has words, numbers left out.
+  var hasWords: Bool { value.first?.isASCIILetter ?? false || shape.words > 0 }
+}
+
 /// What single bytes tell of a value, found in one pass.
 private struct Marks {
   /// Letters of scripts that have no spaces between words.
@@ -86,19 +110,18 @@ private struct Marks {
 
   init(_ value: Bytes) {
     self.value = value
-    for index in value.indices {
-      let byte = value[index]
-      // ASCII letters and most of what scripts with spaces are written in.
-      if byte &- 0x40 < 0xA3 { continue }
+    var (wide, colon, hasBreak) = (0, -1, false)
+    value.forEachMark { index, byte in
       switch byte {
-      case 0xE3...0xED: wideLetters += 1
-      case UInt8(ascii: ":"): lastColon = index
-      case UInt8(ascii: "\n"): hasBreak = hasBreak || isInner(index)
+      case 0xE3...0xED: wide += 1
+      case UInt8(ascii: ":"): colon = index
+      case UInt8(ascii: "\n"): hasBreak = hasBreak || Self.isInner(index, value)
       case UInt8(ascii: "."), UInt8(ascii: "?"), UInt8(ascii: "!"):
-        hasBreak = hasBreak || isInner(index) && startsSentence(behind: index)
+        hasBreak = hasBreak || Self.isInner(index, value) && Self.startsSentence(behind: index, value)
       default: break
       }
     }
+    (wideLetters, lastColon, self.hasBreak) = (wide, colon, hasBreak)
   }
 
   /// A placeholder follows the last colon.
@@ -108,10 +131,10 @@ private struct Marks {
   }
 
   /// Whether text stands on both sides.
-  private func isInner(_ index: Int) -> Bool { index > 0 && index + 2 < value.count }
+  private static func isInner(_ index: Int, _ value: Bytes) -> Bool { index > 0 && index + 2 < value.count }
 
   /// A mark with a space and a capital behind it.
-  private func startsSentence(behind index: Int) -> Bool {
+  private static func startsSentence(behind index: Int, _ value: Bytes) -> Bool {
     guard value[index + 1] == UInt8(ascii: " "), value[index - 1] != UInt8(ascii: ".") else { return false }
     let next = value[index + 2]
     return next.isASCIIUpper || next >= 0x80 || next == UInt8(ascii: "%")

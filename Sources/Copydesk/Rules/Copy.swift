@@ -13,6 +13,10 @@ final class Copy {
   /// The language that its place says it is in.
   fileprivate(set) var declaredLocale = LocaleTag.undetermined
   private var language: ReviewLanguage?
+  // What each string asks of its language: an object that owns another is counted at each question.
+  private var trie: Unmanaged<TermTrie>?
+  private var rules: Unmanaged<RulesInForce>?
+  private var houseStyle: CaseStyle?
   /// What stands somewhere in the copy; the rules that need none of it aren’t asked.
   private(set) var facts: CopyFacts = []
   /// Key and comment of the entry, empty where it has none.
@@ -41,22 +45,22 @@ final class Copy {
   /// How it fits, once a rule has asked: it takes long, and several do.
   var knownFit: Fit??
   /// The most that it takes, once somebody has asked.
-  var knownBound: WidthBound?
+  let bound = WidthBound()
+  var hasBound = false
   /// What people see of it, once somebody has asked, and the place for that.
   private var knownShown: Bytes?
   private lazy var display = ByteBuffer(capacity: 256)
   /// Whether there is a base to hold it against.
   var isTranslation: Bool { base != nil || isExtra }
-  /// Whether it stands in a catalogue, where nothing is compiled any more.
-  fileprivate(set) var isInCatalogue = false
-  /// How short copy is cased where nobody says.
-  private(set) var usualCase = CaseStyle.apple
+  /// What the copy stands in, which outlives all checks.
+  private unowned(unsafe) var catalog: Catalog?
   /// The base copy’s place, used again, and the bytes of a base that no catalogue holds.
   private var companion: Copy?
   private var statedBase = ByteBuffer()
 
   private let analyzer: Analyzer
-  private var found: ContiguousArray<TermMatch> = []
+  /// The terms in the copy.
+  @exclusivity(unchecked) private(set) var found: ContiguousArray<TermMatch> = []
   /// The lists that some term in the copy is of, as bits.
   private(set) var lists: UInt64 = 0
 
@@ -75,15 +79,33 @@ final class Copy {
   var settings: Settings { language?.settings ?? Settings() }
   var guide: Guide { language?.guide ?? .hig2022 }
   /// How the house cases short copy.
-  var caseStyle: CaseStyle { language?.caseStyle ?? usualCase }
+  var caseStyle: CaseStyle { houseStyle ?? usualCase }
+  /// How short copy is cased where nobody says.
+  var usualCase: CaseStyle { catalog.map { CaseStyle(usualIn: $0) } ?? .apple }
+  /// Whether it stands in a catalogue, where nothing is compiled any more: neither in a program nor in text, which may come
+  /// from one.
+  var isInCatalogue: Bool { catalog.map { $0.formatName != "program" && $0.formatName != "text" } ?? false }
+  /// Asks the rules that are on for copy like this.
+  func check(isWeak: Bool, _ report: inout Report) throws(ICUError) {
+    var failure: ICUError?
+    rules?._withUnsafeGuaranteedRef { rules in
+      // The closure hands on no typed error.
+      do throws(ICUError) { try rules.check(self, isWeak: isWeak, &report) } catch { failure = error }
+    }
+    if let failure { throw failure }
+  }
   /// Whether the rule called `id` is on for copy like this.
   func isJudged(by id: String) -> Bool { language?.rules.text(for: role).all.contains { $0.active.id == id } ?? false }
   /// Says how the copy fits its surfaces.
   var judge: SurfaceJudge? { language?.judge }
   var tokens: UnsafeBufferPointer<Token> { analysis.tokens }
-  var form: Form { analysis.form }
+  var form: Form { analyzer.form.form }
+  /// How sure the form is, 0 to 1.
+  var formConfidence: Float { analyzer.form.confidence }
+  /// How the words are cased.
+  var casing: Casing { analyzer.casing }
   /// Whether the form is known well enough to demand a case or an end mark.
-  var isFormSure: Bool { analysis.formConfidence >= 0.85 }
+  var isFormSure: Bool { formConfidence >= 0.85 }
   var isEnglish: Bool { analysis.isEnglish }
   var isKorean: Bool { locale.isLanguage("ko") }
   var text: String { bytes.text }
@@ -104,46 +126,6 @@ final class Copy {
     let ranges = allowed.ranges(in: bytes, tokens)
     return analyzer.misspelledNames().filter { name in !ranges.contains { $0.contains(name.range.lowerBound) } }
   }
-
-  /// Whether some term of `list` is in the copy.
-  func has(_ list: TermList) -> Bool { lists & list.bit != 0 }
-
-  /// The first term of `list` in the copy; of two that start together the longer one.
-  func first(_ list: TermList) -> TermMatch? {
-    guard has(list) else { return nil }
-    var best: TermMatch?
-    for match in found where match.list == list {
-      guard let known = best else { best = match; continue }
-      if match.start < known.start || (match.start == known.start && match.end > known.end) { best = match }
-    }
-    return best
-  }
-
-  /// All terms of `list`, the longest at each place, apart from each other.
-  func all(_ list: TermList) -> [TermMatch] {
-    guard has(list) else { return [] }
-    let sorted = found.filter { $0.list == list }.sorted { ($0.start, -$0.end) < ($1.start, -$1.end) }
-    return sorted.reduce(into: []) { kept, match in
-      if match.start >= kept.last?.end ?? 0 { kept.append(match) }
-    }
-  }
-
-  /// The term of `list` that the words of the copy are as a whole, marks and a leading article aside.
-  func whole(_ list: TermList) -> TermMatch? {
-    guard has(list), let words = wordsRange else { return nil }
-    return found.first { match in
-      guard match.list == list, Int(match.end) == words.upperBound else { return false }
-      return Int(match.start) == words.lowerBound || Int(match.start) == startPastArticle
-    }
-  }
-
-  /// Whether the words at `range` are known to be of `lists` by unsure terms alone.
-  func isDoubtful(_ lists: UInt64, at range: Range<Int>) -> Bool {
-    let matches = found.filter { $0.list.bit & lists != 0 && $0.range.overlaps(range) }
-    return !matches.isEmpty && matches.allSatisfy(\.isUnsure)
-  }
-
-  func term(_ match: TermMatch) -> Term? { lexicon?.terms[Int(match.term)] }
 
   /// What people see of it, valid as long as it stays loaded: `append` adds what a token is shown as.
   func shown(by append: (Token, ByteBuffer) -> Void) -> Bytes {
@@ -167,23 +149,26 @@ extension Copy {
   {
     self.bytes = bytes
     (self.entry, self.role, self.style, self.locale, declaredLocale) = (entry, role, style, locale, locale)
-    language = context.language(for: locale)
+    // Most copy is in the language of the copy before.
+    if language.map({ !$0.isOf(context, locale) }) ?? true { take(context.language(for: locale)) }
     analysis = try analyzer.analyze(bytes, locale: locale)
     // Whoever names the language on the command line knows it.
     if context.settings.locale == nil || context.settings.selectsLocale, let language,
       let other = LocaleOfCopy.otherLanguage(of: bytes, analysis, than: language)
     {
-      (self.locale, self.language) = (other, context.language(for: other))
+      self.locale = other
+      take(context.language(for: other))
       analysis = try analyzer.analyze(bytes, locale: other)
     }
     facts = CopyFacts.facts(of: bytes, tokens: tokens)
+    if !analysis.isEnglish || !self.locale.isEnglish { facts.insert(.notEnglish) }
     found.removeAll(keepingCapacity: true)
-    lists = try lexicon.map { lexicon throws(ICUError) in try match(lexicon.trie) } ?? 0
+    lists = try match()
     if lists != 0, tokens.contains(where: { $0.traits.contains(.isQuoted) }) { dropQuoted() }
     if lists != 0, let allowed = language?.allowed { drop(allowed) }
     unsureLists = lists == 0 ? 0 : found.reduce(0) { $1.isUnsure ? $0 | $1.list.bit : $0 }
     (isInSet, isInSheet, standsAlone) = (false, false, false)
-    (variation, knownFit, knownBound, knownShown) = (Bytes(start: nil, count: 0), nil, nil, nil)
+    (variation, knownFit, hasBound, knownShown) = (Bytes(start: nil, count: 0), nil, false, nil)
     // To forget what isn’t there takes time as well.
     if extras != nil { extras = nil }
     if !buttons.isEmpty { buttons = [] }
@@ -191,12 +176,19 @@ extension Copy {
     isExtra = false
   }
 
-  /// Finds the terms of `trie` in the copy, whose letters may be written in pieces.
-  private func match(_ trie: TermTrie) throws(ICUError) -> UInt64 {
+  private func take(_ language: ReviewLanguage) {
+    self.language = language
+    (trie, rules) = (language.lexicon.map { .passUnretained($0.trie) }, .passUnretained(language.rules))
+    houseStyle = language.caseStyle
+  }
+
+  /// Finds the terms of the lexicon in the copy, whose letters may be written in pieces, and returns their lists.
+  private func match() throws(ICUError) -> UInt64 {
+    guard let trie else { return 0 }
     if facts.contains(.joiningMark), let composed = try ComposedText(bytes, tokens) {
-      return composed.match(trie, into: &found)
+      return composed.match(trie.takeUnretainedValue(), into: &found)
     }
-    return trie.match(bytes, tokens: tokens, into: &found)
+    return trie._withUnsafeGuaranteedRef { $0.match(bytes, tokens: tokens, into: &found) }
   }
 
   /// Looks at `bytes` as if they stood in the place of `other`.
@@ -212,17 +204,18 @@ extension Copy {
   func note(_ entry: Entry, of catalog: Catalog, roleConfidence: Float) {
     (key, comment) = (catalog.bytes(entry.key), catalog.bytes(entry.comment))
     (variation, self.roleConfidence, knownShown) = (catalog.bytes(entry.variation), roleConfidence, nil)
-    extras = catalog.extras(of: entry)
-    // Programs, and text that may come from one.
-    isInCatalogue = catalog.formatName != "program" && catalog.formatName != "text"
-    usualCase = CaseStyle(usualIn: catalog)
+    self.catalog = catalog
+    let extras = catalog.extras(of: entry)
+    if extras != nil || self.extras != nil { self.extras = extras }
+    if extras?.limit != nil || language?.hasCustomSurfaces == true || comment.hasDigit { facts.insert(.limit) }
   }
 
   /// Notes that it stands in the place of `other`.
   func note(like other: Copy) {
     (key, comment, roleConfidence) = (other.key, other.comment, other.roleConfidence)
     (variation, extras, knownShown) = (other.variation, other.extras, nil)
-    (isInCatalogue, isExtra, usualCase) = (other.isInCatalogue, other.isExtra, other.usualCase)
+    (isExtra, catalog) = (other.isExtra, other.catalog)
+    facts.formUnion(other.facts.intersection(.limit))
   }
 
   /// Becomes a translation of `text` in `locale`, which is analysed and must outlive all checks.

@@ -39,6 +39,11 @@ struct CopyFacts: OptionSet, Sendable {
   /// The first byte of a mark that may join the letter before.
   static let joiningMark = CopyFacts(rawValue: 1 << 16)
 
+  /// It isn’t surely English in a file of English.
+  static let notEnglish = CopyFacts(rawValue: 1 << 17)
+  /// Its file or its comment may limit its length.
+  static let limit = CopyFacts(rawValue: 1 << 18)
+
   /// What `bytes` hold, and the tokens that they were cut into.
   static func facts(of bytes: Bytes, tokens: UnsafeBufferPointer<Token>) -> CopyFacts {
     CopyFacts(rawValue: marks(in: bytes) | traits(of: tokens))
@@ -47,12 +52,10 @@ struct CopyFacts: OptionSet, Sendable {
   private static func marks(in bytes: Bytes) -> UInt32 {
     FactsOfByte.table.withUnsafeBufferPointer { table in
       var facts: UInt32 = 0
-      for index in 0..<bytes.count {
-        let fact = table[Int(bytes[index])]
-        // Letters and spaces tell nothing.
-        if fact == 0 { continue }
-        let isRepeated = index > 0 && bytes[index - 1] == bytes[index]
-        facts |= isRepeated ? fact : fact & ~repeatedMark.rawValue
+      // Letters and spaces tell nothing.
+      bytes.forEachMark { index, byte in
+        let isRepeated = index > 0 && bytes[index - 1] == byte
+        facts |= isRepeated ? table[Int(byte)] : table[Int(byte)] & ~repeatedMark.rawValue
       }
       return facts
     }
@@ -62,8 +65,12 @@ struct CopyFacts: OptionSet, Sendable {
     var (traits, facts) = (UInt16(0), UInt32(0))
     for index in 0..<tokens.count {
       traits |= tokens[index].traits.rawValue
-      if tokens[index].kind == .space, isOdd(index, tokens) { facts |= oddSpace.rawValue }
-      if index > 1, tokens[index].mayRepeat(tokens[index - 2]) { facts |= repeatedWord.rawValue }
+      if tokens[index].kind == .space {
+        if isOdd(index, tokens) { facts |= oddSpace.rawValue }
+      } else if index > 1, tokens[index].length == tokens[index - 2].length, tokens[index].mayRepeat(tokens[index - 2])
+      {
+        facts |= repeatedWord.rawValue
+      }
     }
     if traits & Token.Traits.isMisspelledName.rawValue != 0 { facts |= misspelledName.rawValue }
     if traits & Token.Traits.hasInnerUpper.rawValue != 0 { facts |= innerCapital.rawValue }

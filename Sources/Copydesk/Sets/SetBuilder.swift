@@ -52,16 +52,25 @@ package struct SetBuilder {
     var members = ContiguousArray<Member>()
     for index in catalog.entries.indices where catalog.entries[index].group < 0 {
       let entry = catalog.entries[index]
-      guard isMember(index, entry), taken.isEmpty || !taken.contains(index), let (stem, _, isKey) = stem(of: index)
+      guard isMember(index, entry), taken.isEmpty || !taken.contains(index), let identity = identity(of: index, entry)
       else { continue }
-      members.append(Member(identity: identity(of: stem, entry, isKey: isKey), entry: Int32(index)))
+      members.append(Member(identity: identity, entry: Int32(index)))
     }
     return sets(of: members)
   }
 
+  /// What tells the entries of one set from those of others.
+  private func identity(of index: Int, _ entry: Entry) -> UInt64? {
+    switch roles[index].stem {
+    case .none: nil
+    case .hash(let hash): identity(of: hash, entry, isKey: true)
+    case .unread: stem(of: index).map { stem, _, isKey in identity(of: stem.hash, entry, isKey: isKey) }
+    }
+  }
+
   /// A set for each identity whose members make one, in the order of their first entries.
   private func sets(of members: ContiguousArray<Member>) -> [CopySet] {
-    let members = members.sorted { ($0.identity, $0.entry) < ($1.identity, $1.entry) }
+    let members = Self.repeated(members).sorted { ($0.identity, $0.entry) < ($1.identity, $1.entry) }
     var (found, start) = ([(first: Int, draft: SetDraft)](), 0)
     while start < members.count {
       let end = members[start...].firstIndex { $0.identity != members[start].identity } ?? members.count
@@ -81,6 +90,28 @@ package struct SetBuilder {
     }
   }
 
+  /// Those whose identity others have as well, and few more: most keys have a stem of their own, and sorting takes long.
+  private static func repeated(_ members: ContiguousArray<Member>) -> ContiguousArray<Member> {
+    var words = 64
+    while words * 8 < members.count { words *= 2 }
+    var once = ContiguousArray<UInt64>(repeating: 0, count: words)
+    var again = once
+    for member in members {
+      let (word, bit) = place(of: member.identity, in: words)
+      again[word] |= once[word] & bit
+      once[word] |= bit
+    }
+    return members.filter { member in
+      let (word, bit) = place(of: member.identity, in: words)
+      return again[word] & bit != 0
+    }
+  }
+
+  /// A bit that stands for an identity, and seldom for another one too.
+  private static func place(of identity: UInt64, in words: Int) -> (word: Int, bit: UInt64) {
+    (Int(truncatingIfNeeded: identity >> 6) & (words - 1), 1 << (identity & 63))
+  }
+
   /// An entry, and what it has in common with the others of its set.
   private struct Member {
     let identity: UInt64
@@ -88,7 +119,7 @@ package struct SetBuilder {
   }
 
   /// Of the variants of a key only the one for all other devices and numbers stands for it.
-  func isMember(_ index: Int, _ entry: Entry) -> Bool { RoleSet.parts.contains(roles[index].role) && isShown(entry) }
+  func isMember(_ index: Int, _ entry: Entry) -> Bool { RoleSet.setParts.contains(roles[index].role) && isShown(entry) }
 
   /// Whether an entry can be part of a set, whatever its role.
   func isShown(_ entry: Entry) -> Bool {
@@ -115,8 +146,8 @@ package struct SetBuilder {
     return SetStem.comment(comment, scan: scan).map { ($0, entry.comment, false) }
   }
 
-  private func identity(of stem: SetStem, _ entry: Entry, isKey: Bool) -> UInt64 {
-    let identity = stem.hash ^ UInt64(entry.locale) &* 0x9E37_79B9_7F4A_7C15
+  private func identity(of stem: UInt64, _ entry: Entry, isKey: Bool) -> UInt64 {
+    let identity = stem ^ UInt64(entry.locale) &* 0x9E37_79B9_7F4A_7C15
     return isKey ? ~identity : identity
   }
 
@@ -167,8 +198,8 @@ extension ButtonStyle {
 }
 
 extension RoleSet {
-  fileprivate static let buttons = RoleSet(.button, .notificationAction)
+  static let buttons = RoleSet(.button, .notificationAction)
   /// The roles that sets are made of.
-  fileprivate static let parts = RoleSet(
+  static let setParts = RoleSet(
     .alertTitle, .alertMessage, .button, .notificationTitle, .notificationBody, .notificationAction)
 }

@@ -14,16 +14,31 @@ struct SetStem {
 
   init(_ text: Bytes, without removed: Range<Int>) {
     var (hash, count) = (FoldedHash(), 0)
-    for index in text.indices where !removed.contains(index) && NameText.isAlphanumeric(text[index]) {
-      hash.add(text[index])
-      count += 1
+    for range in [0..<removed.lowerBound, removed.upperBound..<text.count] {
+      var index = range.lowerBound
+      while index < range.upperBound {
+        let next = text.eightBytes(at: index)
+        let length = min(UInt64.run(of: next.asciiLetters), range.upperBound &- index)
+        hash.add(letters: next, count: length)
+        (index, count) = (index &+ length, count &+ length)
+        guard length < 8, index < range.upperBound else { continue }
+        if NameText.isAlphanumeric(text[index]) {
+          hash.add(text[index])
+          count &+= 1
+        }
+        index &+= 1
+      }
     }
     (self.hash, self.removed, self.count) = (hash.value, removed, count)
   }
 
   /// The stem of a key; nil when nothing is left of it.
   static func key(_ key: Bytes, isButton: Bool, scan: CueScan) -> SetStem? {
-    let reading = KeyReader.read(key, scan: scan)
+    self.key(key, KeyReader.read(key, scan: scan), isButton: isButton, scan: scan)
+  }
+
+  /// The same of a key that was read already.
+  static func key(_ key: Bytes, _ reading: RoleReading, isButton: Bool, scan: CueScan) -> SetStem? {
     let removed = isButton ? buttonWords(in: key, reading, scan) : partWords(reading, scan)
     let stem = SetStem(key, without: removed)
     return stem.count > 0 ? stem : nil

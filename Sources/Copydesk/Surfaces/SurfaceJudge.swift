@@ -31,6 +31,16 @@ final class SurfaceJudge {
     samples = PlaceholderSamples(settings.samples)
   }
 
+  private var names: [LocaleTag: String] = [:]
+
+  /// The English name of a language. ICU takes its time over each.
+  func englishName(of locale: LocaleTag) throws(ICUError) -> String {
+    if let known = names[locale] { return known }
+    let name = try ICU.LocaleNames.englishName("\(locale)")
+    names[locale] = name
+    return name
+  }
+
   /// A surface, or those that it stands for.
   static func resolved(_ surface: Surface) -> [Surface] {
     surface.members.isEmpty ? [surface] : surface.members.compactMap { SurfaceTable.shared[$0] }
@@ -79,10 +89,9 @@ final class SurfaceJudge {
 
   /// The most that `copy` may take, read off once.
   func bound(of copy: Copy) -> WidthBound {
-    if let known = copy.knownBound { return known }
-    let bound = WidthBound(shown(copy))
-    copy.knownBound = bound
-    return bound
+    if !copy.hasBound { copy.bound.read(shown(copy)) }
+    copy.hasBound = true
+    return copy.bound
   }
 
   /// The worst fit of `copy`; nil where no surface shows it.

@@ -37,6 +37,13 @@ struct Pairing {
   /// Whether base and translations stand in one file.
   var isWithinFile: Bool { base?.catalog === catalog }
 
+  /// Whether nothing in the catalogue has a base: there is no file of it, no entry states its own, and no key is a base
+  /// text, since all copy is in English.
+  var isIdle: Bool {
+    base == nil && catalog.extras.allSatisfy { $0.source == nil }
+      && catalog.locales.allSatisfy { $0.isEnglish || $0 == .undetermined }
+  }
+
   /// The base text of the entry at `index`; nil for base text itself, and where none is known.
   func match(of index: Int) -> Match? {
     let entry = catalog.entries[index]

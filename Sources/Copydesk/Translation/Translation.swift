@@ -4,11 +4,13 @@ import CopyText
 /// A catalogue as a translation: each of its strings beside its base text.
 struct Translation {
   let pairing: Pairing
+  private let isIdle: Bool
 
   /// Takes `roles` of base texts over where the translation’s own words had to be guessed from: the vocabulary for that
   /// is English before all.
   init(_ catalog: Catalog, roles: inout ContiguousArray<RoleGuess>, base: BaseCatalog?) {
     pairing = Pairing(catalog, roles: roles, file: base)
+    isIdle = pairing.isIdle
     guard let base = pairing.base else { return }
     for index in roles.indices where roles[index].evidence == .value || roles[index].role == .unknown {
       guard case .entry(let match) = pairing.match(of: index), base.roles[match].role != .unknown else { continue }
@@ -19,6 +21,7 @@ struct Translation {
 
   /// Puts the base text beside `copy`, where there is one.
   func pair(_ copy: Copy, in context: ReviewContext) throws(ICUError) {
+    if isIdle { return }
     switch pairing.match(of: copy.entry) {
     case .stated(let text): try copy.translate(text, in: context)
     case .written(let bytes): try copy.translate(bytes, locale: LocaleOfCopy.locale(of: bytes), in: context)

@@ -17,7 +17,7 @@ struct CasingTests {
       ("iCloud", .caseless), ("사진 삭제", .caseless), ("“bottle cap”", .lower),
     ])
   func kinds(_ text: String, _ casing: Casing) throws {
-    #expect(try Sample(text).analysis.casing == casing)
+    #expect(try Sample(text).casing == casing)
   }
 
   @Test("The words that break a style are named")

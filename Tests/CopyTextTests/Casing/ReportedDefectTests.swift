@@ -25,7 +25,7 @@ struct ReportedDefectTests {
     #expect(try sample.sentence == text)
     #expect(sample.breakingSentence.isEmpty)
     // Where only small words follow the first, both styles are the same.
-    #expect(try sample.analysis.casing == .sentence || sample.title == text)
+    #expect(try sample.casing == .sentence || sample.title == text)
   }
 
   @Test(

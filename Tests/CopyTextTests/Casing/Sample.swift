@@ -15,6 +15,7 @@ final class Sample {
     analysis = try analyzer.analyze(buffer.bytes, locale: LocaleTag(locale) ?? .undetermined)
   }
 
+  var casing: Casing { analyzer.casing }
   var title: String { get throws { try analyzer.titleStyle().text } }
   var sentence: String { get throws { try analyzer.sentenceStyle().text } }
   /// Kinds and texts of all tokens but spaces: `word Save`.

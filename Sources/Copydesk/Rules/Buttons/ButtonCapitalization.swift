@@ -15,7 +15,7 @@ struct ButtonCapitalization: TextRule {
     ])
 
   func check(_ copy: Copy, _ report: inout Report) throws(ICUError) {
-    guard copy.isEnglish, !copy.isResult else { return }
+    guard copy.isEnglish, !Capitalization.isInOrder(copy, wants: .title), !copy.isResult else { return }
     guard copy.form == .word || copy.form == .fragment || copy.form == .sentence else { return }
     try Capitalization.check(copy, wants: .title, &report)
   }

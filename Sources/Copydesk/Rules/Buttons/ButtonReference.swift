@@ -30,7 +30,7 @@ struct ButtonReference {
   /// All references in `text` to `buttons`; without any, to buttons that most alerts have.
   static func all(in text: Copy, to buttons: [Copy]) -> [ButtonReference] {
     if text.isKorean { return KoreanReferences(text, buttons).all }
-    if text.isEnglish { return EnglishReferences(text, buttons).all }
+    if text.isEnglish { return EnglishReferences.mayStand(in: text) ? EnglishReferences(text, buttons).all : [] }
     return text.has(.interactionVerb) || text.has(.choiceVerb) ? OtherReferences(text, buttons).all : []
   }
 }

@@ -13,9 +13,12 @@ struct EnglishReferences {
     tokens = text.tokens
   }
 
+  /// Whether there may be some. Most texts have none, and this is asked of all.
+  static func mayStand(in text: Copy) -> Bool {
+    text.has(.interactionVerb) || text.has(.choiceVerb) || mayHaveSubjects(text.tokens)
+  }
+
   var all: [ButtonReference] {
-    // Most texts have neither, and this is asked of all.
-    guard text.has(.interactionVerb) || text.has(.choiceVerb) else { return subjects }
     let verbs = text.all(.interactionVerb).map { ($0, true) } + text.all(.choiceVerb).map { ($0, false) }
     let found = verbs.compactMap { reference($0.0, isInteraction: $0.1) }
     return (found + subjects).sorted { $0.range.lowerBound < $1.range.lowerBound }
@@ -127,7 +130,6 @@ struct EnglishReferences {
   /// “Send Later will send …”: a title with its capitals as the subject of a sentence.
   private var subjects: [ButtonReference] {
     var found: [ButtonReference] = []
-    guard mayHaveSubjects else { return found }
     for index in 0..<tokens.count
     where tokens[index].kind == .word && tokens[index].traits.contains(.startsSentence) {
       if let subject = subject(at: index) { found.append(subject) }
@@ -136,7 +138,7 @@ struct EnglishReferences {
   }
 
   /// Whether a predicate stands right behind a word that may be the last of a title. Most texts have none.
-  private var mayHaveSubjects: Bool {
+  private static func mayHaveSubjects(_ tokens: UnsafeBufferPointer<Token>) -> Bool {
     let ends: Token.Traits = [.startsUpper, .startsSentence]
     for index in tokens.indices.dropFirst(2) where tokens[index - 2].kind == .word && isPredicate(tokens[index]) {
       if !tokens[index - 2].traits.isDisjoint(with: ends) { return true }
@@ -146,7 +148,7 @@ struct EnglishReferences {
 
   private func subject(at index: Int) -> ButtonReference? {
     let run = capitalRun(from: index)
-    guard let verb = text.word(at: run.upperBound), Int(verb.start) == run.upperBound + 1, isPredicate(verb) else {
+    guard let verb = text.word(at: run.upperBound), Int(verb.start) == run.upperBound + 1, Self.isPredicate(verb) else {
       return nil
     }
     let isExact = target.exact(at: run.lowerBound) == run
@@ -160,7 +162,7 @@ struct EnglishReferences {
       isInteraction: false, explains: true)
   }
 
-  private func isPredicate(_ token: Token) -> Bool {
+  private static func isPredicate(_ token: Token) -> Bool {
     if token.traits.contains(.startsUpper) { return false }
     return token.tags.contains(.auxiliary) && !token.tags.contains(.copula)
       || token.tags.contains(.thirdPersonVerb) && token.tags.dominant == .verb

@@ -15,7 +15,9 @@ struct MenuCapitalization: TextRule {
 
   func check(_ copy: Copy, _ report: inout Report) throws(ICUError) {
     // What is only guessed to be a command may be a choice of a pop-up button, read in one line with the words around it.
-    guard copy.isEnglish, copy.roleConfidence >= RoleGuess.clear, !copy.isResult else { return }
+    guard copy.isEnglish, copy.roleConfidence >= RoleGuess.clear, !Capitalization.isInOrder(copy, wants: .title),
+      !copy.isResult
+    else { return }
     guard copy.form == .word || copy.form == .fragment else { return }
     try Capitalization.check(copy, wants: .title, &report)
   }

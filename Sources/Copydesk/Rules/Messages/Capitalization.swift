@@ -11,7 +11,7 @@ enum Capitalization {
 
   /// Reports the words that break `style`. A house may want sentence style wherever the guidance wants title style.
   static func check(_ copy: Copy, wants guidance: Style, _ report: inout Report) throws(ICUError) {
-    let style = copy.caseStyle == .sentence ? .sentence : guidance
+    let style = Self.style(of: copy, guidance)
     guard !isInOrder(copy, style) else { return }
     let splices = try style == .title ? copy.titleStyle() : copy.sentenceStyle().filter { isMeant($0, copy) }
     guard let first = splices.first, let last = splices.last else { return }
@@ -22,11 +22,18 @@ enum Capitalization {
       fixes: [Fix(splices, isSafe: isSafe(splices, copy))])
   }
 
+  /// Whether the copy is surely in the style that it should be in.
+  static func isInOrder(_ copy: Copy, wants guidance: Style) -> Bool { isInOrder(copy, style(of: copy, guidance)) }
+
+  private static func style(of copy: Copy, _ guidance: Style) -> Style {
+    copy.caseStyle == .sentence ? .sentence : guidance
+  }
+
   /// Where some words have a capital and others none, a capital may be a name that no list has: only a person can tell.
   private static func isSafe(_ splices: [Splice], _ copy: Copy) -> Bool {
     // “Delete Direct Message?”: words that sentences of the catalogue write with a capital may be a name here too.
-    if copy.analysis.casing == .title { return !splices.contains { isNameInUse(word(at: $0, in: copy), copy) } }
-    guard copy.analysis.casing == .mixed else { return true }
+    if copy.casing == .title { return !splices.contains { isNameInUse(word(at: $0, in: copy), copy) } }
+    guard copy.casing == .mixed else { return true }
     return splices.allSatisfy {
       $0.range.count == $0.text.utf8.count && $0.text.unicodeScalars.allSatisfy(\.properties.isUppercase)
     }
@@ -39,7 +46,7 @@ enum Capitalization {
   /// “Add this to your Favorites?”: a capital that the catalogue’s sentences have as well. Where all words have one, it
   /// says nothing.
   private static func isNameInUse(_ splice: Splice, _ copy: Copy) -> Bool {
-    copy.analysis.casing != .title && isNameInUse(word(at: splice, in: copy), copy)
+    copy.casing != .title && isNameInUse(word(at: splice, in: copy), copy)
   }
 
   private static func isNameInUse(_ word: Range<Int>, _ copy: Copy) -> Bool {
@@ -57,7 +64,7 @@ enum Capitalization {
   }
 
   private static func isInOrder(_ copy: Copy, _ style: Style) -> Bool {
-    switch copy.analysis.casing {
+    switch copy.casing {
     case .caseless: true
     case .title: style == .title
     case .sentence: style == .sentence

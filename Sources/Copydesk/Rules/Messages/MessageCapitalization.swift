@@ -18,15 +18,15 @@ struct MessageCapitalization: TextRule {
     ])
 
   func check(_ copy: Copy, _ report: inout Report) throws(ICUError) {
-    guard copy.isEnglish, copy.form != .none, !isName(copy) else { return }
-    if copy.analysis.casing == .lower || copy.analysis.casing == .title || copy.analysis.casing == .mixed {
-      try Capitalization.check(copy, wants: .sentence, &report)
-    }
+    guard copy.isEnglish, copy.casing == .lower || copy.casing == .title || copy.casing == .mixed,
+      copy.form != .none, !isName(copy)
+    else { return }
+    try Capitalization.check(copy, wants: .sentence, &report)
   }
 
   /// A short title without a verb names a setting: “Playback Speed Schedule”.
   private func isName(_ copy: Copy) -> Bool {
-    guard copy.analysis.casing == .title, copy.analysis.wordCount <= 3, copy.analysis.terminal == .none else {
+    guard copy.casing == .title, copy.analysis.wordCount <= 3, copy.analysis.terminal == .none else {
       return false
     }
     let verbal: WordTags = [.auxiliary, .copula, .negative, .pastVerb, .pastParticiple]

@@ -19,7 +19,7 @@ struct MessageIncompleteSentence: TextRule {
   func check(_ copy: Copy, _ report: inout Report) {
     guard copy.form == .fragment, copy.isFormSure else { return }
     // A title or a label where a message is expected is a doubtful role; an instruction is no fragment.
-    guard copy.analysis.casing != .title, !isInstruction(copy), !isData(copy) else { return }
+    guard copy.casing != .title, !isInstruction(copy), !isData(copy) else { return }
     report.add(.isFragment, at: copy.trimmedRange)
   }
 

@@ -26,7 +26,9 @@ struct MessagePunctuation: TextRule {
 
   func check(_ copy: Copy, _ report: inout Report) {
     // One word is a heading, or a label that was taken for a message.
-    guard EndMark.isJudged(copy), copy.form != .none, copy.form != .word else { return }
+    guard copy.analysis.terminal == .none, EndMark.isJudged(copy), copy.form != .none, copy.form != .word else {
+      return
+    }
     EndMark.require(copy, &report)
   }
 }

@@ -14,7 +14,7 @@ struct NotificationBodyCapitalization: TextRule {
 
   func check(_ copy: Copy, _ report: inout Report) throws(ICUError) {
     guard copy.isEnglish, copy.form != .none else { return }
-    if copy.analysis.casing == .lower || copy.analysis.casing == .title || copy.analysis.casing == .mixed {
+    if copy.casing == .lower || copy.casing == .title || copy.casing == .mixed {
       try Capitalization.check(copy, wants: .sentence, &report)
     }
   }

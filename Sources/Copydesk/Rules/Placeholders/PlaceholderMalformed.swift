@@ -17,14 +17,11 @@ struct PlaceholderMalformed: TextRule {
     ])
 
   func check(_ copy: Copy, _ report: inout Report) {
-    let bytes = copy.bytes
     var position = 0
-    while position < bytes.count {
-      let start = position
-      position += 1
-      // What begins with neither sign is passed over at once.
-      guard bytes[start] == UInt8(ascii: "%") || bytes[start] == 0xEF else { continue }
-      guard let (range, better) = fault(at: start, in: bytes) else { continue }
+    copy.bytes.forEachMark { start, byte in
+      guard start >= position, byte == UInt8(ascii: "%") || byte == 0xEF,
+        let (range, better) = fault(at: start, in: copy.bytes)
+      else { return }
       let fix = better.flatMap { Fix([Splice(range, $0)], isSafe: false, mendsPlaceholders: true) }
       report.add(.isBroken(copy.text(range), better: better), at: range, fixes: [fix])
       position = range.upperBound
@@ -33,8 +30,10 @@ struct PlaceholderMalformed: TextRule {
 
   /// A broken placeholder that begins at `start`, and what was meant, where that is clear.
   private func fault(at start: Int, in bytes: Bytes) -> (Range<Int>, better: String?)? {
-    if bytes.hasLiteral("％@", at: start) { return (start..<start + 4, "%@") }
-    guard bytes[start] == UInt8(ascii: "%"), !follows(start, in: bytes) else { return nil }
+    guard bytes[start] == UInt8(ascii: "%") else {
+      return bytes.hasLiteral("％@", at: start) ? (start..<start + 4, "%@") : nil
+    }
+    if follows(start, in: bytes) { return nil }
     var scan = Scan(bytes, start + 1)
     let hasSpace = scan.skip(UInt8(ascii: " "))
     let isSwapped = scan.skip(UInt8(ascii: "$"))
@@ -49,7 +48,7 @@ struct PlaceholderMalformed: TextRule {
     }
     if digits.isEmpty { return hasSpace && !isSwapped && !hasDollar && isFree(range, in: bytes) ? (range, "%@") : nil }
     let isRight = !hasSpace && !isSwapped && !hasInnerSpace && hasDollar && range.count == digits.count + 3
-    return isRight || hasSpace ? nil : (range, "%\(digits)$@")
+    return isRight || hasSpace ? nil : (range, "%\(bytes.slice(digits).text)$@")
   }
 
   private func hasSpaceBehindDollar(_ scan: inout Scan, _ hasDollar: Bool) {
@@ -84,10 +83,10 @@ struct PlaceholderMalformed: TextRule {
       return true
     }
 
-    mutating func digits() -> String {
+    mutating func digits() -> Range<Int> {
       let start = position
-      while (0x30...0x39).contains(current) { position += 1 }
-      return bytes.slice(start..<position).text
+      while current.isASCIIDigit { position += 1 }
+      return start..<position
     }
 
     /// Flags, a width, or a letter that may go on to be a conversion.

@@ -16,11 +16,9 @@ struct PlaceholderUnnumbered: TextRule {
     ])
 
   func check(_ copy: Copy, _ report: inout Report) {
-    guard copy.base == nil, !copy.isExtra, copy.tokens.contains(where: { $0.kind == .word && $0.length > 1 }) else {
-      return
-    }
-    // One sign alone is one argument, unless its width is another: `%*d`.
-    guard copy.bytes.count(where: { $0 == UInt8(ascii: "%") || $0 == UInt8(ascii: "*") }) > 1 else { return }
+    guard copy.base == nil, !copy.isExtra, mayHaveTwo(copy.bytes),
+      copy.tokens.contains(where: { $0.kind == .word && $0.length > 1 })
+    else { return }
     let arguments = FormatArguments(copy.bytes)
     guard arguments.all.count > 1, !arguments.isNumbered, arguments.all.allSatisfy({ isToken($0.range, of: copy) })
     else { return }
@@ -30,6 +28,19 @@ struct PlaceholderUnnumbered: TextRule {
     let isTranslated = copy.judge?.hasKnownLanguages ?? true
     report.add(
       .areUnnumbered(copy.text(first)), at: first, severity: isTranslated ? nil : .note, fixes: [fix])
+  }
+
+  /// One sign alone is one argument, unless its width is another: `%*d`. Where the first has a number, none lacks one.
+  private func mayHaveTwo(_ bytes: Bytes) -> Bool {
+    var (signs, isNumbered) = (0, false)
+    bytes.forEachMark { index, byte in
+      guard byte == UInt8(ascii: "%") || byte == UInt8(ascii: "*") else { return }
+      signs += 1
+      var end = index + 1
+      while end < bytes.count, bytes[end].isASCIIDigit { end += 1 }
+      isNumbered = isNumbered || end > index + 1 && end < bytes.count && bytes[end] == UInt8(ascii: "$")
+    }
+    return signs > 1 && !isNumbered
   }
 
   /// Whether the analysis too takes it for a placeholder.

@@ -19,8 +19,8 @@ struct LabelCapitalization: TextRule {
     ])
 
   func check(_ copy: Copy, _ report: inout Report) throws(ICUError) {
-    guard copy.isEnglish, copy.form != .none else { return }
-    switch copy.analysis.casing {
+    guard copy.isEnglish else { return }
+    switch copy.casing {
     case .mixed where try isCareless(copy): try Capitalization.check(copy, wants: try nearerStyle(copy), &report)
     case .lower where isHeading(copy): try Capitalization.check(copy, wants: .sentence, &report)
     default: return

@@ -16,7 +16,9 @@ struct TextPunctuation: TextRule {
     ])
 
   func check(_ copy: Copy, _ report: inout Report) {
-    guard copy.form == .sentences, EndMark.isJudged(copy), EndMark.followsSentence(copy) else { return }
+    guard copy.analysis.terminal == .none, copy.form == .sentences, EndMark.isJudged(copy),
+      EndMark.followsSentence(copy)
+    else { return }
     EndMark.require(copy, &report)
   }
 }

@@ -19,6 +19,7 @@ struct TitlePunctuation: TextRule {
     ])
 
   func check(_ copy: Copy, _ report: inout Report) {
+    guard copy.analysis.terminal == .none || copy.analysis.terminal == .period else { return }
     let isFragment = copy.form == .fragment
     guard copy.isFormSure, EndMark.isJudged(copy) || copy.isKorean && isFragment else { return }
     if copy.form.isComplete {

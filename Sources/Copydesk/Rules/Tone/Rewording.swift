@@ -15,7 +15,7 @@ enum Rewording {
       token.traits.contains(.startsUpper)
     else { return better }
     let isShortButton = copy.role == .button && copy.analysis.wordCount <= 3 && copy.caseStyle == .apple
-    let isTitle = copy.analysis.casing == .title || isShortButton
+    let isTitle = copy.casing == .title || isShortButton
     let words = better.split(separator: " ", omittingEmptySubsequences: false)
     let cased = words.enumerated().map { index, word in
       index == 0 || isTitle ? word.prefix(1).uppercased() + word.dropFirst() : String(word)

@@ -30,7 +30,7 @@ struct ToneAllCaps: TextRule {
 
   /// The words in small letters; where all of the copy shouts, in the style of its role.
   private func calm(_ shouted: ClosedRange<Int>, in copy: Copy) throws(ICUError) -> Fix? {
-    if copy.analysis.casing == .upper {
+    if copy.casing == .upper {
       let isTitle = copy.role == .button || copy.role == .notificationAction || copy.role == .notificationTitle
       let isFragment = copy.role == .alertTitle && !copy.form.isComplete
       return Fix(try isTitle || isFragment ? copy.titleStyle() : copy.sentenceStyle(), isSafe: false)

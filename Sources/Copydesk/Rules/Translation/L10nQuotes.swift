@@ -6,7 +6,7 @@ struct L10nQuotes: TextRule {
   static let info = RuleInfo(
     "l10n-quotes", "Quotation marks are those of the language.",
     why: "Marks copied from the base text look like a slip to everybody who reads the language.",
-    source: "CLDR, delimiters", check: .language, roles: .all, severity: .note,
+    source: "CLDR, delimiters", check: .language, roles: .all, needs: .any(of: .notEnglish), severity: .note,
     examples: [
       .bad("Notiz ⟦“%@”⟧ löschen?", .alertTitle, better: "Notiz „%@“ löschen?", locale: .german),
       .bad("Удалить ⟦“%@”⟧?", .alertTitle, better: "Удалить «%@»?", locale: .russian),

@@ -7,7 +7,7 @@ struct L10nTerminalPunctuation: TextRule {
     "l10n-terminal-punctuation", "A translation ends as its base does, with the marks of its own language.",
     why: "A lost question mark turns a question into a statement; a lost ellipsis or colon hides what comes next.",
     source: "HIG, Alerts; CLDR, punctuation", statements: [], check: .translation, roles: .all,
-    severity: .warning,
+    needs: .any(of: [.notEnglish, .isTranslation]), severity: .warning,
     examples: [
       .bad("Notiz löschen⟦⟧", .alertTitle, better: "Notiz löschen?", locale: .german, base: "Delete the note?"),
       .bad("노트를 저장합니다⟦。⟧", .alertMessage, better: "노트를 저장합니다.", locale: .korean),

@@ -24,7 +24,7 @@ struct L10nTitleCase: TextRule {
     ])
 
   func check(_ copy: Copy, _ report: inout Report) {
-    guard let base = copy.base, base.isEnglish, base.analysis.casing == .title, base.analysis.form == .fragment,
+    guard let base = copy.base, base.isEnglish, base.casing == .title, base.form == .fragment,
       !base.tokens.contains(where: { !$0.traits.isDisjoint(with: [.isName, .mayBeName, .isMisspelledName]) }),
       let words = leaked(copy, base)
     else { return }

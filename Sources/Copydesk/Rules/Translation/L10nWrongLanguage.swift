@@ -6,7 +6,7 @@ struct L10nWrongLanguage: TextRule {
   static let info = RuleInfo(
     "l10n-wrong-language", "A text is in the language of its file.",
     why: "Text that was pasted into the wrong file, or never translated, is foreign to the people who read it.",
-    source: "HIG, Localization", check: .language, roles: .all, severity: .warning,
+    source: "HIG, Localization", check: .language, roles: .all, needs: .any(of: .notEnglish), severity: .warning,
     examples: [
       .bad("⟦Voulez-vous supprimer les fichiers de votre appareil ?⟧", .alertTitle, locale: .german),
       .bad("⟦Do you want to delete the files on your device?⟧", .alertTitle, locale: .german),
@@ -17,8 +17,8 @@ struct L10nWrongLanguage: TextRule {
     ])
 
   func check(_ copy: Copy, _ report: inout Report) {
-    guard copy.declaredLocale != .undetermined, copy.wordsRange != nil else { return }
-    if copy.isBaseText { return }
+    // What is surely English isn’t asked about: its words are known, which is more than a list of frequent ones tells.
+    guard copy.declaredLocale != .undetermined, copy.wordsRange != nil, !copy.isBaseText else { return }
     if let script = ForeignScript.find(in: copy) {
       return report.add(.isWritten(in: script), at: copy.trimmedRange)
     }

@@ -27,7 +27,7 @@ struct WidthExpansion: TextRule {
     guard fit.verdict != .overflows, try judge.mayOverflow(copy, fit) else { return }
     let tight = try judge.expansions(of: copy, fit).filter { $0.verdict == .overflows }
     guard let worst = tight.max(by: { $0.half < $1.half }) else { return }
-    let name = try ICU.LocaleNames.englishName("\(worst.locale)")
+    let name = try judge.englishName(of: worst.locale)
     report.add(.tight(fit, worst, name, others: tight.count - 1), at: copy.trimmedRange)
   }
 }

@@ -7,7 +7,7 @@ struct WidthOverflow: TextRule {
     "width-overflow", "Copy is no wider or longer than its place.",
     why: "What doesn’t fit is cut off, or covers something else.",
     source: "XLIFF 1.2, maxwidth; comments; configuration",
-    roles: .all, severity: .warning,
+    roles: .all, needs: .any(of: [.limit, .isTranslation]), severity: .warning,
     examples: [
       .bad("⟦Zuletzt hinzugefügte Fotos⟧", .label, locale: .german, comment: "Tab title, max 20 characters"),
       .bad("⟦Recently Added Photos⟧", .label, comment: "Tab title. Must not be longer than 120 points"),

@@ -1,0 +1,45 @@
+import CopyModel
+import CopyText
+
+/// The terms of the lexicon that stand in the copy.
+extension Copy {
+  /// Whether some term of `list` is in the copy.
+  func has(_ list: TermList) -> Bool { lists & list.bit != 0 }
+
+  /// The first term of `list` in the copy; of two that start together the longer one.
+  func first(_ list: TermList) -> TermMatch? {
+    guard has(list) else { return nil }
+    var best: TermMatch?
+    for match in found where match.list == list {
+      guard let known = best else { best = match; continue }
+      if match.start < known.start || (match.start == known.start && match.end > known.end) { best = match }
+    }
+    return best
+  }
+
+  /// All terms of `list`, the longest at each place, apart from each other.
+  func all(_ list: TermList) -> [TermMatch] {
+    guard has(list) else { return [] }
+    let sorted = found.filter { $0.list == list }.sorted { ($0.start, -$0.end) < ($1.start, -$1.end) }
+    return sorted.reduce(into: []) { kept, match in
+      if match.start >= kept.last?.end ?? 0 { kept.append(match) }
+    }
+  }
+
+  /// The term of `list` that the words of the copy are as a whole, marks and a leading article aside.
+  func whole(_ list: TermList) -> TermMatch? {
+    guard has(list), let words = wordsRange else { return nil }
+    return found.first { match in
+      guard match.list == list, Int(match.end) == words.upperBound else { return false }
+      return Int(match.start) == words.lowerBound || Int(match.start) == startPastArticle
+    }
+  }
+
+  /// Whether the words at `range` are known to be of `lists` by unsure terms alone.
+  func isDoubtful(_ lists: UInt64, at range: Range<Int>) -> Bool {
+    let matches = found.filter { $0.list.bit & lists != 0 && $0.range.overlaps(range) }
+    return !matches.isEmpty && matches.allSatisfy(\.isUnsure)
+  }
+
+  func term(_ match: TermMatch) -> Term? { lexicon?.terms[Int(match.term)] }
+}
