@@ -20,13 +20,24 @@ extension UnsafeBufferPointer where Element == UInt8 {
   /// Whether both views hold the same bytes.
   @inlinable package func equals(_ other: Bytes) -> Bool {
     guard count == other.count else { return false }
-    for index in 0..<count where self[index] != other[index] { return false }
+    var index = 0
+    while index < count {
+      if eightBytes(at: index) != other.eightBytes(at: index) { return false }
+      index &+= 8
+    }
     return true
   }
 
   /// Whether the bytes are those of `literal`.
   @inlinable package func equals(_ literal: StaticString) -> Bool {
     equals(Bytes(start: literal.utf8Start, count: literal.utf8CodeUnitCount))
+  }
+
+  /// The same where ASCII capitals count as the small letters that `literal` has.
+  @inlinable package func equalsFolded(_ literal: StaticString) -> Bool {
+    guard count == literal.utf8CodeUnitCount else { return false }
+    for index in 0..<count where self[index].lowered != literal.utf8Start[index] { return false }
+    return true
   }
 
   /// Whether the bytes from `offset` on start with `literal`.

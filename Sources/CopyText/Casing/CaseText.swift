@@ -11,12 +11,16 @@ struct CaseText {
 
   /// How title style treats the word. The tags tell most words apart without a look into the list.
   @inline(__always)
-  func titleClass(_ index: Int) -> TitleWords.Class {
+  func titleClass(_ index: Int) -> TitleWords.Class { titleClass(of: tokens[index]) }
+
+  /// The same of one of its words.
+  @inline(__always)
+  func titleClass(of token: Token) -> TitleWords.Class {
     let small: WordTags = [
       .preposition, .coordinator, .article, .infinitiveMarker, .particle, .subordinator, .abbreviation,
     ]
-    return tokens[index].tags.isDisjoint(with: small)
-      ? .major : words.titleWords.classify(bytes(index), hash: tokens[index].hash)
+    return token.tags.isDisjoint(with: small)
+      ? .major : words.titleWords.classify(copy.slice(token.range), hash: token.hash)
   }
 
   /// The first scalar of the token.

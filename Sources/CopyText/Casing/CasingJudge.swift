@@ -26,6 +26,7 @@ struct CasingJudge {
   }
 
   func casing() -> Casing {
+    if let plain = plainCasing { return plain }
     var count = Count()
     for index in 0..<text.tokens.count where text.tokens[index].kind == .word { take(index, &count) }
     if count.shouted > 0, count.upper + count.lower + count.smallLower == 0, !count.hasFirst || count.judged == 0 {
@@ -33,6 +34,27 @@ struct CasingJudge {
     }
     if count.judged == 0 { return .caseless }
     return decide(&count)
+  }
+
+  /// The casing of text that has capitals at the start of sentences alone, which is most running text; nil where it takes
+  /// more than a look at the words to tell.
+  private var plainCasing: Casing? {
+    var (first, hasLower) = (Casing?.none, false)
+    for token in text.tokens where token.kind == .word {
+      let traits = token.traits
+      if !traits.isDisjoint(with: [.isName, .isQuoted]) { continue }
+      if !traits.isDisjoint(with: [.hasInnerUpper, .isMisspelledName, .mayBeName, .isUncased]) { return nil }
+      if traits.contains(.startsSentence) {
+        if first == nil, text.isJudged(token) { first = traits.contains(.startsUpper) ? .sentence : .lower }
+      } else if traits.contains(.isSuffix) {
+        continue
+      } else if !traits.contains(.startsLower) {
+        return nil
+      } else if !hasLower {
+        hasLower = text.isJudged(token) && text.titleClass(of: token) == .major
+      }
+    }
+    return hasLower ? first : nil
   }
 
   private func take(_ index: Int, _ count: inout Count) {

@@ -7,9 +7,8 @@ struct NounPhrase {
 
   /// Whether the tokens of `range`, which begins and ends with none of space, can stand in `slot`.
   func fills(_ slot: RewriteSlot, _ range: ClosedRange<Int>) -> Bool {
-    let words = range.lazy.filter { tokens[$0].kind != .space && tokens[$0].kind != .newline }
-    guard let first = words.first, let last = words.last else { return false }
-    let isOne = first == last
+    guard let first = range.first(where: isContent), let last = range.last(where: isContent) else { return false }
+    let (words, isOne) = (first...last, first == last)
     switch slot {
     case .rest, .words: return true
     case .noun: return isNoun(words, joiningWith: [])
@@ -24,15 +23,16 @@ struct NounPhrase {
     }
   }
 
+  private func isContent(_ index: Int) -> Bool { tokens[index].kind != .space && tokens[index].kind != .newline }
+
   // MARK: Nouns
 
-  private func isNoun(_ words: some BidirectionalCollection<Int>, joiningWith joints: WordTags) -> Bool {
+  private func isNoun(_ words: ClosedRange<Int>, joiningWith joints: WordTags) -> Bool {
     var (isStart, expectsNoun, isOpened) = (true, true, false)
-    var last = words.startIndex
-    for place in words.indices {
-      let token = tokens[words[place]]
-      let before = tokens[words[last]]
-      last = place
+    var last = words.lowerBound
+    for index in words where isContent(index) {
+      let (token, before) = (tokens[index], tokens[last])
+      last = index
       if isStart, isOpening(token) {
         (isStart, isOpened) = (false, true)
         continue
@@ -48,7 +48,7 @@ struct NounPhrase {
       guard isPart(token) else { return false }
       expectsNoun = false
     }
-    return !expectsNoun && words.last.map { isHead(tokens[$0]) } == true
+    return !expectsNoun && isHead(tokens[words.upperBound])
   }
 
   private func isOpening(_ token: Token) -> Bool {
@@ -98,10 +98,11 @@ struct NounPhrase {
 
   // MARK: Verbs
 
-  private func isVerb(_ words: some BidirectionalCollection<Int>) -> Bool {
-    guard let first = words.first, let last = words.last, isBase(first) else { return false }
+  private func isVerb(_ words: ClosedRange<Int>) -> Bool {
+    let (first, last) = (words.lowerBound, words.upperBound)
+    guard isBase(first) else { return false }
     if first == last { return true }
-    guard words.dropFirst().first == last else { return false }
+    guard (first + 1...last).first(where: isContent) == last else { return false }
     let particle = tokens[last].tags
     return particle.contains(.particle) && !particle.contains(.infinitiveMarker)
   }
@@ -119,14 +120,15 @@ struct NounPhrase {
   }
 
   /// A subject and an auxiliary or verb behind it.
-  private func isClause(_ words: some BidirectionalCollection<Int>) -> Bool {
-    guard let first = words.first, first != words.last else { return false }
-    let opening = tokens[first]
+  private func isClause(_ words: ClosedRange<Int>) -> Bool {
+    guard words.count > 1 else { return false }
+    let opening = tokens[words.lowerBound]
     let canBeSubject =
       opening.kind != .word
       || opening.tags.isDisjoint(with: [.auxiliary, .preposition, .infinitiveMarker, .coordinator])
     return canBeSubject
       && words.dropFirst().contains { index in
+        guard isContent(index) else { return false }
         let tags = tokens[index].tags
         return !tags.isDisjoint(with: [.auxiliary, .copula])
           || tags.contains(.thirdPersonVerb) && tags.dominant == .verb
@@ -135,9 +137,6 @@ struct NounPhrase {
   }
 
   private func hasText(_ token: Token, _ literal: StaticString) -> Bool {
-    let word = copy.slice(token.range)
-    guard word.count == literal.utf8CodeUnitCount else { return false }
-    for index in 0..<word.count where word[index].lowered != literal.utf8Start[index] { return false }
-    return true
+    copy.slice(token.range).equalsFolded(literal)
   }
 }

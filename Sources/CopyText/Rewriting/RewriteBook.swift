@@ -4,18 +4,19 @@ import Synchronization
 /// The rewrites of one language, file by file in the order of their names.
 package final class RewriteBook: Sendable {
   package let patterns: [RewritePattern]
-  private let byRule: [String: [RewritePattern]]
+  private let byRule: [String: RewritePatterns]
   private let phrases: [String: RewriteOutput]
 
   init(_ patterns: [RewritePattern], phrases: [String: RewriteOutput]) {
     (self.patterns, self.phrases) = (patterns, phrases)
-    byRule = patterns.reduce(into: [:]) { book, pattern in
+    let byRule = patterns.reduce(into: [String: [RewritePattern]]()) { book, pattern in
       for rule in pattern.rules { book[rule, default: []].append(pattern) }
     }
+    self.byRule = byRule.mapValues { RewritePatterns($0) }
   }
 
   /// The patterns that answer findings of `rule`.
-  package func patterns(for rule: String) -> [RewritePattern] { byRule[rule] ?? [] }
+  package func patterns(for rule: String) -> RewritePatterns { byRule[rule] ?? .none }
 
   /// The words called `name`, with `filling` in their slots; nil where the language has none.
   package func phrase(_ name: String, _ filling: [String: String] = [:]) -> String? {
@@ -54,4 +55,16 @@ package final class RewriteBook: Sendable {
     let phrases = pages.reduce(into: [:]) { all, page in all.merge(page.phrases) { first, _ in first } }
     return RewriteBook(pages.flatMap(\.patterns), phrases: phrases)
   }
+}
+
+/// Patterns in their order, with what each lets a sentence begin with: most are told from most sentences by that alone.
+package final class RewritePatterns: Sendable {
+  let all: [RewritePattern]
+  let openings: ContiguousArray<RewriteOpening>
+
+  static let none = RewritePatterns([])
+
+  package init(_ all: [RewritePattern]) { (self.all, openings) = (all, ContiguousArray(all.map(\.opening))) }
+
+  package var isEmpty: Bool { all.isEmpty }
 }

@@ -12,6 +12,7 @@ package struct RewriteMatcher {
   private let range: Range<Int>
   private let asks: Bool
   private let nouns: NounPhrase
+  private let words: RewriteWords
   private var steps = 0
   /// Where tokens of the sentence end that are no space.
   private let ends: [Int]
@@ -30,6 +31,8 @@ package struct RewriteMatcher {
     self.range = range.lowerBound..<end
     asks = copy.slice(end..<range.upperBound).contains(UInt8(ascii: "?")) || copy.hasLiteral("？", at: end)
     nouns = NounPhrase(copy: copy, tokens: tokens)
+    // Elsewhere words may begin inside others.
+    words = isEnglish ? RewriteWords(of: copy.slice(range)) : .any
     var ends: [Int] = []
     for token in tokens where token.end > range.lowerBound && token.end <= self.range.upperBound {
       if copy[token.end - 1] != 0x20 { ends.append(token.end) }
@@ -39,18 +42,18 @@ package struct RewriteMatcher {
 
   /// What the slots of `pattern` hold, or nil if it is another sentence.
   package mutating func match(_ pattern: RewritePattern) -> RewriteMatch? {
-    guard mayMatch(pattern), !hasOne(of: pattern.exceptions) else { return nil }
+    guard mayMatch(pattern.opening), !hasOne(of: pattern.exceptions) else { return nil }
     (steps, bindings) = (0, [])
     guard step(pattern.elements[...], at: range.lowerBound) else { return nil }
     return RewriteMatch(bindings: bindings)
   }
 
-  /// Whether mark and first letter are those of a sentence that `pattern` looks for.
-  func mayMatch(_ pattern: RewritePattern) -> Bool {
-    guard !pattern.isQuestion || asks, !range.isEmpty else { return false }
+  /// Whether mark and first letters are those of a sentence that a pattern looks for.
+  func mayMatch(_ opening: RewriteOpening) -> Bool {
+    guard !opening.isQuestion || asks, !range.isEmpty, opening.allows(words) else { return false }
     let first = skipSpaces(range.lowerBound)
     if first == range.upperBound { return true }
-    return pattern.opening.allows(copy[first].lowered, first + 1 < range.upperBound ? copy[first + 1].lowered : 0)
+    return opening.allows(copy[first].lowered, first + 1 < range.upperBound ? copy[first + 1].lowered : 0)
   }
 
   private mutating func step(_ elements: ArraySlice<RewriteElement>, at position: Int) -> Bool {

@@ -10,12 +10,15 @@ package final class RewritePattern: @unchecked Sendable {
   /// The line of the file, counted from 1.
   package internal(set) var line = 0
   var elements: [RewriteElement] = [] {
-    didSet { opening = RewriteOpening(elements) }
+    didSet { opening = RewriteOpening(elements, isQuestion: isQuestion) }
   }
-  /// What the elements let a sentence begin with.
+  /// What the elements let a sentence begin with, and whether it asks.
   private(set) var opening = RewriteOpening([])
   /// Holds only for sentences that end with a question mark.
-  var isQuestion = false
+  var isQuestion: Bool {
+    get { opening.isQuestion }
+    set { opening.isQuestion = newValue }
+  }
   /// With one of these words in it, the sentence is another. Folded as the elements are.
   var exceptions: [[UInt8]] = []
   /// What to write, best first. Empty where the sentence goes.

@@ -1,9 +1,9 @@
-import CopyModel
+package import CopyModel
 
 extension Bytes {
   /// The scalar at `index` and its length in bytes. Malformed bytes are U+FFFD, one byte each.
   @inline(__always)
-  func scalar(at index: Int) -> (value: UInt32, length: Int) {
+  package func scalar(at index: Int) -> (value: UInt32, length: Int) {
     let lead = self[index]
     if lead < 0x80 { return (UInt32(lead), 1) }
     let length = lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : 2

@@ -10,7 +10,10 @@ struct AdvanceTable: @unchecked Sendable {
   // Filled once, then only read, and never freed.
   private let directory: UnsafePointer<UInt16>
   private let records: UnsafePointer<AdvanceRecord>
-  private let matrices: [PairMatrix]
+  private let matrices: UnsafePointer<PairMatrix>
+  private let matrixCount: Int
+  /// The records of ASCII characters, all of which are plain.
+  let ascii: UnsafePointer<AdvanceRecord>
   private let constants: [(first: UInt32, last: UInt32, record: AdvanceRecord)]
 
   static let shared = AdvanceTable(AdvanceReader(named: "advances/advances.bin"))
@@ -31,9 +34,19 @@ struct AdvanceTable: @unchecked Sendable {
     var reader = contents
     let counts = reader.readHeader()
     constants = (0..<counts.constants).map { _ in reader.readConstant() }
-    matrices = (0..<counts.matrices).map { _ in reader.readMatrix() }
+    let matrices = UnsafeMutableBufferPointer<PairMatrix>.allocate(capacity: counts.matrices)
+    _ = matrices.initialize(from: (0..<counts.matrices).map { _ in reader.readMatrix() })
     for _ in 0..<counts.runs { reader.readRun { draft.set($0, variant: $1, to: $2) } }
     (directory, records) = draft.finish()
+    guard let first = matrices.baseAddress else { preconditionFailure("a table without pairs") }
+    (self.matrices, matrixCount) = (UnsafePointer(first), counts.matrices)
+    let ascii = UnsafeMutablePointer<AdvanceRecord>.allocate(capacity: 128)
+    self.ascii = UnsafePointer(ascii)
+    for scalar in 0..<UInt32(128) {
+      let record = self[scalar, Self.alone]
+      precondition(record.kind == .plain, "an ASCII character that joins")
+      (ascii + Int(scalar)).initialize(to: record)
+    }
   }
 
   /// The record of a character in one of its variants; the character alone where it has no such variant.
@@ -60,7 +73,7 @@ struct AdvanceTable: @unchecked Sendable {
 
   /// By matrix and column, the most that a neighbour adds to a character behind it, in em.
   func largestDifferences() -> [[(usual: Float, bold: Float)]] {
-    matrices.map { matrix in (0..<matrix.columns).map { matrix.largest(inColumn: $0) } }
+    (0..<matrixCount).map { matrices[$0] }.map { matrix in (0..<matrix.columns).map { matrix.largest(inColumn: $0) } }
   }
 
   private func constant(for scalar: UInt32) -> AdvanceRecord {

@@ -24,6 +24,14 @@ struct ClusterWalk {
   mutating func visit(_ body: (_ offset: Int, _ advance: Float, _ startsCluster: Bool) -> Void) {
     var offset = 0
     while offset < text.count {
+      if text[offset] < 0x80, !isJoined {
+        // Nothing in ASCII joins its neighbours.
+        let record = table.ascii[Int(text[offset])]
+        body(offset, record.advance(at: weight) + pair(record), true)
+        (previous, joinsForward) = (record, false)
+        offset &+= 1
+        continue
+      }
       let (scalar, length) = text.scalar(at: offset)
       let record = table[scalar, AdvanceTable.alone]
       let (advance, starts) = take(scalar, record, behind: offset + length)

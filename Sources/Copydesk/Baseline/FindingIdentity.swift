@@ -59,10 +59,10 @@ final class FindingIdentifier {
     let (key, variation, value) = (
       catalog.bytes(entry.key), catalog.bytes(entry.variation), catalog.bytes(entry.value)
     )
-    // Beyond ASCII a damaged character may have to be replaced first.
-    guard !value.isEmpty, value.isASCII, key.isASCII, variation.isASCII else {
-      return identity(of: finding, in: catalog, locale: locale).fingerprint
-    }
+    // The file’s text is sound UTF-8; in what escapes made of it, a damaged character may have to be replaced first.
+    let isSound = { (slice: TextSlice, bytes: Bytes) in !slice.isInArena || bytes.isASCII }
+    guard !value.isEmpty, isSound(entry.value, value), isSound(entry.key, key), isSound(entry.variation, variation)
+    else { return identity(of: finding, in: catalog, locale: locale).fingerprint }
     var print = Fingerprint()
     print.add(paths.name(of: catalog.extras(of: entry)?.path ?? catalog.path).utf8)
     print.add(key)

@@ -22,6 +22,7 @@ struct LineIndex {
   }
 
   /// Calls `body` with the place of each line but the first.
+  @inline(__always)
   private static func forEachStartOfLine(in source: SourceText, _ body: (Int) -> Void) {
     let (bytes, encoding) = (source.disk.bytes, source.encoding)
     guard encoding == .utf8 || encoding == .legacy else {
@@ -32,8 +33,11 @@ struct LineIndex {
       }
       return
     }
-    for index in stride(from: 0, to: bytes.count, by: 8) {
+    var index = -8
+    while index &+ 8 < bytes.count {
+      index &+= 8
       let eight = bytes.eightBytes(at: index)
+      // Most of eight bytes end no line.
       if !eight.hasControl { continue }
       var ends = eight.bytesEqual(to: 0x0A) | eight.bytesEqual(to: 0x0D)
       while ends != 0 {

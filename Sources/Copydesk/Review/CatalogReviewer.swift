@@ -67,10 +67,10 @@ final class CatalogReviewer {
     translation = walk.translation
     defer { translation = nil }
     var findings: [Finding] = []
-    let (catalog, roles, single) = (walk.catalog, walk.roles, single)
+    let (catalog, roles, isMember, single) = (walk.catalog, walk.roles, walk.isMember, single)
     while let index = walk.next(isFull: findings.count >= size) {
       var isAtFault = false
-      if !walk.isMember[index], isJudged(catalog.entries[index], in: catalog) {
+      if !isMember[index], isJudged(catalog.entries[index], in: catalog) {
         try load(index, of: catalog, roles, into: single)
         isAtFault = try check(single, isWeak: roles[index].isWeak)
       }

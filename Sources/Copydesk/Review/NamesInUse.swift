@@ -62,7 +62,7 @@ final class NamesInUse {
         index &+= 1
         continue
       }
-      let (length, hash) = FoldedHash.shortWord(in: copy, at: index, ofOneCase: false) ?? longWord(in: copy, at: index)
+      let (length, hash) = FoldedHash.plainWord(in: copy, at: index, ofOneCase: false) ?? longWord(in: copy, at: index)
       (words + count).initialize(to: CasedWord(hash: hash, isUpper: copy[index].isASCIIUpper, isStart: isStart))
       (index, isStart, count) = (index &+ length, false, count &+ 1)
     }

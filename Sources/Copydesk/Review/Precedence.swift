@@ -50,16 +50,22 @@ enum Precedence {
   /// Drops from `report` what a stronger rule says better.
   static func apply(to report: inout Report) {
     guard report.findings.count > 1, report.mayBeRanked else { return }
-    let strong = report.findings.compactMap { finding in
-      ranks[finding.rule].map { (rule: finding.rule, entry: finding.entry, range: finding.range, rank: $0) }
-    }
-    if strong.isEmpty { return }
-    report.drop { weak in
-      strong.contains { strong in
-        guard strong.entry == weak.entry, strong.rule != weak.rule else { return false }
-        if strong.rank.onString.contains(weak.rule) { return true }
-        return strong.range.overlaps(weak.range) && strong.rank.onWords.contains(weak.rule)
+    let findings = report.findings
+    var weak: [Int] = []
+    for strong in findings.indices {
+      guard let rank = ranks[findings[strong].rule] else { continue }
+      for index in findings.indices where index != strong && isSilenced(findings[index], by: findings[strong], rank) {
+        if !weak.contains(index) { weak.append(index) }
       }
     }
+    if !weak.isEmpty { report.drop(weak) }
+  }
+
+  private static func isSilenced(
+    _ weak: Finding, by strong: Finding, _ rank: (onString: Set<String>, onWords: Set<String>)
+  ) -> Bool {
+    guard strong.entry == weak.entry, strong.rule != weak.rule else { return false }
+    if rank.onString.contains(weak.rule) { return true }
+    return strong.range.overlaps(weak.range) && rank.onWords.contains(weak.rule)
   }
 }

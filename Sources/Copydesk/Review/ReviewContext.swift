@@ -118,6 +118,8 @@ final class ReviewLanguage {
   let rules: RulesInForce
   /// Read when the first better words are asked for.
   private(set) lazy var book = RewriteBook.embedded(locale.languageCode)
+  /// ICU takes its time over them.
+  private(set) lazy var scripts = ScriptsOfLocale.scripts(of: locale)
   /// Nil where CLDR has none.
   private(set) lazy var quotationMarks = (try? QuotationMarks(locale)) ?? nil
   /// What the catalogue at hand writes like a name.

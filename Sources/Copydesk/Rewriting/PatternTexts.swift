@@ -21,7 +21,7 @@ enum PatternTexts {
     return copy.sentenceStarts.flatMap { candidates(patterns, sentence: copy.wholeSentence(at: $0), in: copy) }
   }
 
-  private static func candidates(_ patterns: [RewritePattern], sentence: Range<Int>, in copy: Copy) -> [Candidate] {
+  private static func candidates(_ patterns: RewritePatterns, sentence: Range<Int>, in copy: Copy) -> [Candidate] {
     Rewriter.rewrites(of: sentence, in: copy.bytes, copy.analysis, with: patterns).map { pattern, text in
       Candidate(text: replacing(sentence, with: text, in: copy.bytes), isSafe: pattern.isSafe)
     }

@@ -13,15 +13,23 @@ struct FoldedHash {
 
   var value: UInt64 { Self.value(mixed, pending, count) }
 
-  /// The length and hash of the word at `start`, a letter, where that has up to seven ASCII letters and nothing that may be
-  /// part of it behind them. Where `ofOneCase`, they are small letters behind the first.
+  /// The length and hash of the word of ASCII letters at `start`, where nothing that may be part of it stands behind. Where
+  /// `ofOneCase`, nil for words with a capital behind the first letter.
   @inline(__always)
-  static func shortWord(in text: Bytes, at start: Int, ofOneCase: Bool) -> (length: Int, hash: UInt64)? {
-    let bytes = text.eightBytes(at: start)
-    let length = UInt64.run(of: bytes.asciiLetters)
-    guard length & 7 != 0, start &+ length >= text.count || isMark(text[start &+ length]) else { return nil }
-    if ofOneCase, (~bytes & 0x2020_2020_2020_2000).lowest(length) != 0 { return nil }
-    return (length, value(seed, (bytes | 0x2020_2020_2020_2020).lowest(length), length))
+  static func plainWord(in text: Bytes, at start: Int, ofOneCase: Bool) -> (length: Int, hash: UInt64)? {
+    var (mixed, end, first) = (seed, start, UInt64(0x20))
+    while true {
+      let bytes = text.eightBytes(at: end)
+      let length = UInt64.run(of: bytes.asciiLetters)
+      if ofOneCase, (~(bytes | first) & 0x2020_2020_2020_2020).lowest(length) != 0 { return nil }
+      let letters = (bytes | 0x2020_2020_2020_2020).lowest(length)
+      end &+= length
+      if length < 8 {
+        guard end > start, end >= text.count || isMark(text[end]) else { return nil }
+        return (end &- start, value(mixed, letters, end &- start))
+      }
+      (mixed, first) = (mix(mixed, letters), 0)
+    }
   }
 
   /// ASCII that is part of no word: no letter, digit, or apostrophe.

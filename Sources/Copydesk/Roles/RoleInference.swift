@@ -103,9 +103,12 @@ package struct RoleInference {
   private func readComment(of entry: Entry, in catalog: Catalog) -> RoleReading {
     let comment = catalog.bytes(entry.comment)
     if comment.isEmpty || NameText.hasSameLetters(comment, catalog.bytes(entry.value)) { return RoleReading() }
+    if let known = lastComment.reading(of: comment, in: value) { return known }
     // Only where lines disagree does the value decide.
-    let isAnswer = comment.contains(UInt8(ascii: "\n")) && value.shape.isAnswer
-    return lastComment.reading(of: comment, isAnswer: isAnswer) { read(comment, isAnswer: isAnswer) }
+    let isAnswer = comment.contains(UInt8(ascii: "\n")) ? value.shape.isAnswer : nil
+    let reading = read(comment, isAnswer: isAnswer ?? false)
+    lastComment.remember(reading, of: comment, isAnswer: isAnswer)
+    return reading
   }
 
   /// A comment of several lines tells of several uses of the string.

@@ -47,7 +47,7 @@ struct WordScanner {
 
   /// Reads the letters from `position` on; the first one surely is a letter.
   private mutating func readWord() -> UInt64 {
-    if let (length, hash) = FoldedHash.shortWord(in: bytes, at: position, ofOneCase: splitsCase) {
+    if let (length, hash) = FoldedHash.plainWord(in: bytes, at: position, ofOneCase: splitsCase) {
       position &+= length
       return hash
     }

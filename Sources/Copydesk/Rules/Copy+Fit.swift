@@ -5,7 +5,7 @@ extension Copy {
   /// How the copy fits the worst of the surfaces of its role, the app’s own left out; nil where it surely fits all of them.
   func worstFit() throws(ICUError) -> Fit? {
     if let knownFit { return knownFit }
-    guard let judge, !judge.surelyFits(self) else { return nil }
+    guard !surelyFits(), let judge else { return nil }
     let fit = try judge.worst(self, isCustom: false)
     knownFit = .some(fit)
     return fit
@@ -20,7 +20,7 @@ extension Copy {
   /// Whether it is worth a look how the copy fits: most that doesn’t fit for sure does fit.
   private func mayOverflow() throws(ICUError) -> Bool {
     if knownFit != nil { return true }
-    guard let judge, !judge.surelyFits(self) else { return false }
+    guard !surelyFits(), let judge else { return false }
     return try judge.overflows(self, isCustom: false)
   }
 

@@ -20,8 +20,9 @@ extension Copy {
   /// All terms of `list`, the longest at each place, apart from each other.
   func all(_ list: TermList) -> [TermMatch] {
     guard has(list) else { return [] }
-    let sorted = found.filter { $0.list == list }.sorted { ($0.start, -$0.end) < ($1.start, -$1.end) }
-    return sorted.reduce(into: []) { kept, match in
+    let own = found.filter { $0.list == list }
+    if own.count == 1 { return Array(own) }
+    return own.sorted { ($0.start, -$0.end) < ($1.start, -$1.end) }.reduce(into: []) { kept, match in
       if match.start >= kept.last?.end ?? 0 { kept.append(match) }
     }
   }

@@ -17,6 +17,7 @@ final class Copy {
   private var trie: Unmanaged<TermTrie>?
   private var rules: Unmanaged<RulesInForce>?
   private var houseStyle: CaseStyle?
+  private var fitting: Unmanaged<SurfaceJudge>?
   /// What stands somewhere in the copy; the rules that need none of it aren’t asked.
   private(set) var facts: CopyFacts = []
   /// Key and comment of the entry, empty where it has none.
@@ -53,7 +54,7 @@ final class Copy {
   /// Whether there is a base to hold it against.
   var isTranslation: Bool { base != nil || isExtra }
   /// What the copy stands in, which outlives all checks.
-  private unowned(unsafe) var catalog: Catalog?
+  private var catalog: Unmanaged<Catalog>?
   /// The base copy’s place, used again, and the bytes of a base that no catalogue holds.
   private var companion: Copy?
   private var statedBase = ByteBuffer()
@@ -74,6 +75,11 @@ final class Copy {
   var book: RewriteBook? { language?.book }
   /// Whether the catalogue writes `word` with a capital inside its sentences.
   func isNameInUse(_ word: Bytes) -> Bool { language?.namesInUse.isName(word) ?? false }
+  /// The scripts of the language that its place says it is in.
+  var declaredScripts: Set<ICU.Script> {
+    guard let language, language.locale == declaredLocale else { return ScriptsOfLocale.scripts(of: declaredLocale) }
+    return language.scripts
+  }
   /// How the language quotes; nil where that isn’t known.
   var quotationMarks: QuotationMarks? { language?.quotationMarks }
   var settings: Settings { language?.settings ?? Settings() }
@@ -81,10 +87,12 @@ final class Copy {
   /// How the house cases short copy.
   var caseStyle: CaseStyle { houseStyle ?? usualCase }
   /// How short copy is cased where nobody says.
-  var usualCase: CaseStyle { catalog.map { CaseStyle(usualIn: $0) } ?? .apple }
+  var usualCase: CaseStyle { catalog?._withUnsafeGuaranteedRef { CaseStyle(usualIn: $0) } ?? .apple }
   /// Whether it stands in a catalogue, where nothing is compiled any more: neither in a program nor in text, which may come
   /// from one.
-  var isInCatalogue: Bool { catalog.map { $0.formatName != "program" && $0.formatName != "text" } ?? false }
+  var isInCatalogue: Bool {
+    catalog?._withUnsafeGuaranteedRef { $0.formatName != "program" && $0.formatName != "text" } ?? false
+  }
   /// Asks the rules that are on for copy like this.
   func check(isWeak: Bool, _ report: inout Report) throws(ICUError) {
     var failure: ICUError?
@@ -98,6 +106,10 @@ final class Copy {
   func isJudged(by id: String) -> Bool { language?.rules.text(for: role).all.contains { $0.active.id == id } ?? false }
   /// Says how the copy fits its surfaces.
   var judge: SurfaceJudge? { language?.judge }
+  /// Whether the copy is known to fit them, told without measuring it; in all languages expected, if `isTranslated`.
+  func surelyFits(isTranslated: Bool = false) -> Bool {
+    fitting?._withUnsafeGuaranteedRef { $0.surelyFits(self, isTranslated: isTranslated) } ?? true
+  }
   var tokens: UnsafeBufferPointer<Token> { analysis.tokens }
   var form: Form { analyzer.form.form }
   /// How sure the form is, 0 to 1.
@@ -179,7 +191,7 @@ extension Copy {
   private func take(_ language: ReviewLanguage) {
     self.language = language
     (trie, rules) = (language.lexicon.map { .passUnretained($0.trie) }, .passUnretained(language.rules))
-    houseStyle = language.caseStyle
+    (houseStyle, fitting) = (language.caseStyle, .passUnretained(language.judge))
   }
 
   /// Finds the terms of the lexicon in the copy, whose letters may be written in pieces, and returns their lists.
@@ -204,7 +216,7 @@ extension Copy {
   func note(_ entry: Entry, of catalog: Catalog, roleConfidence: Float) {
     (key, comment) = (catalog.bytes(entry.key), catalog.bytes(entry.comment))
     (variation, self.roleConfidence, knownShown) = (catalog.bytes(entry.variation), roleConfidence, nil)
-    self.catalog = catalog
+    self.catalog = .passUnretained(catalog)
     let extras = catalog.extras(of: entry)
     if extras != nil || self.extras != nil { self.extras = extras }
     if extras?.limit != nil || language?.hasCustomSurfaces == true || comment.hasDigit { facts.insert(.limit) }

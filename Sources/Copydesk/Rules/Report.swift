@@ -84,13 +84,9 @@ struct Report {
     }
   }
 
-  /// Drops the findings that `shouldDrop` names.
-  mutating func drop(where shouldDrop: (Finding) -> Bool) {
-    findings.removeAll { finding in
-      guard shouldDrop(finding) else { return false }
-      silenced.add(finding.rule)
-      return true
-    }
+  /// Drops the findings at these places, each of which is named once.
+  mutating func drop(_ places: [Int]) {
+    for index in places.sorted(by: >) { silenced.add(findings.remove(at: index).rule) }
   }
 
   /// Takes over findings of the parts.

@@ -76,12 +76,11 @@ final class SurfaceJudge {
   /// Whether the app has surfaces of its own.
   var hasCustomSurfaces: Bool { choices.hasCustom }
 
-  /// Whether `copy` fits every surface for sure, told without measuring it.
-  func surelyFits(_ copy: Copy) -> Bool { choices.hold(copy) { $0.holds(bound(of: copy)) } }
-
-  /// Whether `copy` surely fits every surface in all of the languages that are expected.
-  func surelyFitsTranslated(_ copy: Copy) -> Bool {
-    choices.hold(copy) {
+  /// Whether `copy` fits every surface for sure, told without measuring it; in all of the languages that are expected, if
+  /// `isTranslated`.
+  func surelyFits(_ copy: Copy, isTranslated: Bool) -> Bool {
+    guard isTranslated else { return choices.hold(copy) { $0.holds(bound(of: copy)) } }
+    return choices.hold(copy) {
       let bound = bound(of: copy)
       return $0.holds(bound, times: expected.widest(of: bound.length))
     }

@@ -42,6 +42,6 @@ import Testing
     }
     let (page, copy) = (read(text), ByteBuffer("You and you and you and all the others saw that you did it.".utf8))
     let analysis = try Analyzer().analyze(copy.bytes, locale: .english)
-    _ = Rewriter.rewrites(of: 0..<copy.count, in: copy.bytes, analysis, with: page.patterns)
+    _ = Rewriter.rewrites(of: 0..<copy.count, in: copy.bytes, analysis, with: RewritePatterns(page.patterns))
   }
 }

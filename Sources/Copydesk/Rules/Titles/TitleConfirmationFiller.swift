@@ -33,8 +33,11 @@ struct TitleConfirmationFiller: TextRule {
   /// “Do you want to” is a plain question; only “sure” and “really” ask twice.
   private func isStrong(_ match: TermMatch, in copy: Copy) -> Bool {
     guard copy.isEnglish else { return true }
-    let words = copy.text(match.range).lowercased()
-    return words.contains("sure") || words.contains("really")
+    return copy.tokens.contains { token in
+      guard match.range.contains(Int(token.start)) else { return false }
+      let word = copy.bytes.slice(token.range)
+      return word.equalsFolded("sure") || word.equalsFolded("really")
+    }
   }
 
   /// The rest of the question, with a capital.

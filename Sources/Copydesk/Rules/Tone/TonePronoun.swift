@@ -18,10 +18,12 @@ struct TonePronoun: TextRule {
   func check(_ copy: Copy, _ report: inout Report) {
     guard copy.has(.pronoun), !isOfBase(copy) else { return }
     let names = copy.all(.pronounName)
-    let pronoun = copy.all(.pronoun).first { match in
+    let isMeant = { (match: TermMatch) in
       !names.contains { $0.range.overlaps(match.range) } && !isQuotedOrName(match, in: copy)
     }
-    guard let pronoun else { return }
+    // The first is the one, mostly.
+    guard let first = copy.first(.pronoun) else { return }
+    guard let pronoun = isMeant(first) ? first : copy.all(.pronoun).first(where: isMeant) else { return }
     report.add(.avoid(copy.text(pronoun.range)), at: pronoun.range)
   }
 

@@ -35,11 +35,14 @@ private enum ForeignScript {
   /// The name of the script that more than half of the letters are of; nil where the language has it.
   static func find(in copy: Copy) -> String? {
     guard copy.tokens.contains(where: { $0.kind == .word && $0.traits.contains(.isNonASCII) }) else { return nil }
-    let expected = scripts(of: copy.declaredLocale)
+    let expected = copy.declaredScripts
     if expected.isEmpty { return nil }
     var (own, foreign, found) = (0, 0, ICU.Script.common)
     for token in copy.tokens where token.kind == .word {
-      for scalar in copy.text(token.range).unicodeScalars {
+      var offset = Int(token.start)
+      while offset < token.end {
+        let scalar = copy.bytes.scalar(at: offset)
+        offset += scalar.length
         let script = ICU.script(of: scalar.value)
         if script == .common || script == .inherited { continue }
         if script == .latin || expected.contains(script) { own += 1; continue }
@@ -48,20 +51,6 @@ private enum ForeignScript {
       }
     }
     return foreign > 3 && foreign > own ? names[found] ?? found.description : nil
-  }
-
-  private static func scripts(of locale: LocaleTag) -> Set<ICU.Script> {
-    // Both alphabets are in use.
-    if ["sr", "bs", "uz", "az", "kk", "tt", "ku"].contains(locale.languageCode) {
-      return [.latin, .cyrillic, .arabic]
-    }
-    let code = (try? ICU.LocaleNames.maximized("\(locale)")).flatMap { LocaleTag($0) }?.scriptCode
-    switch code {
-    case "Jpan": return [.hiragana, .katakana, .han]
-    case "Kore": return [.hangul, .han]
-    case "Hans", "Hant": return [.han]
-    default: return code.flatMap { ICU.Script($0) }.map { [$0] } ?? []
-    }
   }
 
   private static let names: [ICU.Script: String] = [

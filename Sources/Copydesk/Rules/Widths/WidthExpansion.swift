@@ -20,7 +20,7 @@ struct WidthExpansion: TextRule {
   }
 
   func check(_ copy: Copy, _ report: inout Report) throws(ICUError) {
-    guard let judge = copy.judge, !judge.surelyFitsTranslated(copy), try judge.mayOverflowSomewhere(copy),
+    guard !copy.surelyFits(isTranslated: true), let judge = copy.judge, try judge.mayOverflowSomewhere(copy),
       let fit = try fit(of: copy, judge)
     else { return }
     // What doesn’t fit in English is the business of other rules.
