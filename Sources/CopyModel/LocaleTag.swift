@@ -9,12 +9,15 @@ public struct LocaleTag: Sendable, Hashable, CustomStringConvertible {
   @usableFromInline let region: UInt32
 
   /// No language is known.
-  @inlinable public static var undetermined: LocaleTag { LocaleTag(language: pack(code: "und"), script: 0, region: 0) }
-  @inlinable public static var english: LocaleTag { LocaleTag(language: pack(code: "en"), script: 0, region: 0) }
+  @inlinable public static var undetermined: LocaleTag { LocaleTag(code: "und") }
+  @inlinable public static var english: LocaleTag { LocaleTag(code: "en") }
 
   @usableFromInline init(language: UInt32, script: UInt32, region: UInt32) {
     (self.language, self.script, self.region) = (language, script, region)
   }
+
+  /// A language by its code of two or three letters, which is known when the program is built.
+  @inlinable package init(code: StaticString) { self.init(language: Self.pack(code: code), script: 0, region: 0) }
 
   /// The tag that `text` writes, or nil when it is none.
   public init?(_ text: some StringProtocol) {

@@ -74,22 +74,17 @@ enum LocaleOfCopy {
 
   /// The language that a script belongs to before all others; nil for marks and Latin letters.
   private static func language(lead: Bytes) -> LocaleTag? {
-    guard let scalar = lead.prefix(4).text.unicodeScalars.first else { return nil }
-    switch scalar.value {
+    switch lead.scalar(at: 0).value {
     case 0xAC00...0xD7A3, 0x1100...0x11FF, 0x3130...0x318F: return .korean
-    case 0x3040...0x30FF: return LocaleTag("ja")
-    case 0x4E00...0x9FFF: return LocaleTag("zh")
-    case 0x0400...0x04FF: return LocaleTag("ru")
-    case 0x0370...0x03FF: return LocaleTag("el")
-    case 0x0590...0x05FF: return LocaleTag("he")
-    case 0x0600...0x06FF: return LocaleTag("ar")
-    case 0x0900...0x097F: return LocaleTag("hi")
-    case 0x0E00...0x0E7F: return LocaleTag("th")
+    case 0x3040...0x30FF: return LocaleTag(code: "ja")
+    case 0x4E00...0x9FFF: return LocaleTag(code: "zh")
+    case 0x0400...0x04FF: return LocaleTag(code: "ru")
+    case 0x0370...0x03FF: return LocaleTag(code: "el")
+    case 0x0590...0x05FF: return LocaleTag(code: "he")
+    case 0x0600...0x06FF: return LocaleTag(code: "ar")
+    case 0x0900...0x097F: return LocaleTag(code: "hi")
+    case 0x0E00...0x0E7F: return LocaleTag(code: "th")
     default: return nil
     }
   }
-}
-
-extension Slice<Bytes> {
-  fileprivate var text: String { String(decoding: self, as: UTF8.self) }
 }
