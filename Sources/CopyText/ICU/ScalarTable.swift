@@ -1,22 +1,23 @@
 /// Properties of the characters that nearly all copy is made of, one or two loads away; ICU answers for the rest.
 ///
-/// Covers U+0000–U+06FF (Latin to Arabic), Devanagari, Thai, General Punctuation, kana and East Asian marks, the ideographs
-/// of the BMP, and Korean syllables. It is filled from ICU once, so the two never disagree. Hot loops keep `shared` in a local
-/// constant.
+/// Covers Latin (U+0000–U+024F) and General Punctuation, and, once some copy has them, what lies up to Arabic (U+06FF),
+/// Devanagari, Thai, kana and East Asian marks, the ideographs of the BMP, and Korean syllables. It is filled from ICU, so
+/// the two never disagree. Hot loops keep `shared` in a local constant.
 package struct ScalarTable: @unchecked Sendable {
   /// Never freed and never written again.
   private let entries: UnsafePointer<ScalarClass>
 
-  package static let shared = ScalarTable()
+  package static let shared = ScalarTable(Array(0..<latinEnd) + Array(0x2000..<0x2070))
 
-  private static let start: UInt32 = 0x700
-  /// What follows the start in the table.
-  private static let blocks: [Range<UInt32>] = [0x2000..<0x2070, 0x3000..<0x3100, 0x900..<0x980, 0xE00..<0xE80]
-  /// All of a block are alike; each has one entry, behind the others.
-  private static let uniform: [Range<UInt32>] = [0x4E00..<0xA000, 0xAC00..<0xD7A4]
+  private static let latinEnd: UInt32 = 0x250
+  /// All ideographs are alike, and so are all syllables: each of these has one entry.
+  private static let ideographs = UInt32(0x4E00)..<0xA000, syllables = UInt32(0xAC00)..<0xD7A4
+  /// Read when copy of other languages comes.
+  private static let others = ScalarTable(
+    Array(latinEnd..<0x700) + Array(0x900..<0x980) + Array(0xE00..<0xE80) + Array(0x3000..<0x3100)
+      + [ideographs.lowerBound, syllables.lowerBound])
 
-  private init() {
-    let scalars = Array(0..<Self.start) + Self.blocks.flatMap { Array($0) } + Self.uniform.map(\.lowerBound)
+  private init(_ scalars: [UInt32]) {
     let filled = UnsafeMutablePointer<ScalarClass>.allocate(capacity: scalars.count)
     for (index, scalar) in scalars.enumerated() { (filled + index).initialize(to: ScalarClass(of: scalar)) }
     entries = UnsafePointer(filled)
@@ -25,17 +26,19 @@ package struct ScalarTable: @unchecked Sendable {
   /// The class of a code point.
   @inline(__always)
   package subscript(scalar: UInt32) -> ScalarClass {
-    scalar < Self.start ? entries[Int(scalar)] : beyondStart(scalar)
+    if scalar < Self.latinEnd { return entries[Int(scalar)] }
+    let offset = scalar &- 0x2000
+    return offset < 0x70 ? entries[Int(Self.latinEnd &+ offset)] : Self.other(scalar)
   }
 
-  private func beyondStart(_ scalar: UInt32) -> ScalarClass {
+  private static func other(_ scalar: UInt32) -> ScalarClass {
     switch scalar {
-    case 0x2000..<0x2070: entries[Int(0x700 &+ scalar &- 0x2000)]
-    case 0x3000..<0x3100: entries[Int(0x770 &+ scalar &- 0x3000)]
-    case 0x900..<0x980: entries[Int(0x870 &+ scalar &- 0x900)]
-    case 0xE00..<0xE80: entries[Int(0x8F0 &+ scalar &- 0xE00)]
-    case 0x4E00..<0xA000: entries[0x970]
-    case 0xAC00..<0xD7A4: entries[0x971]
+    case latinEnd..<0x700: others.entries[Int(scalar &- latinEnd)]
+    case 0x900..<0x980: others.entries[Int(0x4B0 &+ scalar &- 0x900)]
+    case 0xE00..<0xE80: others.entries[Int(0x530 &+ scalar &- 0xE00)]
+    case 0x3000..<0x3100: others.entries[Int(0x5B0 &+ scalar &- 0x3000)]
+    case ideographs: others.entries[0x6B0]
+    case syllables: others.entries[0x6B1]
     default: ScalarClass(of: scalar)
     }
   }

@@ -1,8 +1,10 @@
 /// A trie while terms are put in: easy to extend. `laidOut` makes it quick to walk.
 struct TermTrieDraft {
+  /// Children are linked rather than listed: most nodes have one, and a list for each takes longer than all the rest.
   private struct Node {
     let byte: UInt8
-    var children: [Int32] = []
+    var firstChild: Int32 = -1
+    var sibling: Int32 = -1
     var terminal: Int32 = -1
   }
 
@@ -30,22 +32,33 @@ struct TermTrieDraft {
   }
 
   private mutating func childMaking(_ byte: UInt8, of parent: Int) -> Int {
-    if let known = nodes[parent].children.first(where: { nodes[Int($0)].byte == byte }) { return Int(known) }
-    nodes.append(Node(byte: byte))
-    nodes[parent].children.append(Int32(nodes.count - 1))
+    var child = nodes[parent].firstChild
+    while child >= 0 {
+      if nodes[Int(child)].byte == byte { return Int(child) }
+      child = nodes[Int(child)].sibling
+    }
+    nodes.append(Node(byte: byte, sibling: nodes[parent].firstChild))
+    nodes[parent].firstChild = Int32(nodes.count - 1)
     return nodes.count - 1
   }
 
   /// The nodes level by level, so that children stand side by side.
   func laidOut() -> TermTrieLayout {
-    var order: [Int32] = [0]
+    var (order, children) = ([Int32(0)], [Int32]())
+    order.reserveCapacity(nodes.count)
     var (placed, bytes) = (ContiguousArray<TermTrieLayout.Node>(), ContiguousArray<UInt8>())
     placed.reserveCapacity(nodes.count)
     bytes.reserveCapacity(nodes.count)
     var next = 0
     while next < order.count {
       let node = nodes[Int(order[next])]
-      let children = node.children.count > 1 ? node.children.sorted { rank($0) < rank($1) } : node.children
+      children.removeAll(keepingCapacity: true)
+      var child = node.firstChild
+      while child >= 0 {
+        children.append(child)
+        child = nodes[Int(child)].sibling
+      }
+      if children.count > 1 { children.sort { rank($0) < rank($1) } }
       placed.append(place(node, children, firstChild: order.count))
       bytes.append(node.byte)
       order += children

@@ -1,3 +1,5 @@
+import CopyModel
+
 /// Reads the sentence of a pattern, and what to write in its place.
 struct RewriteElementReader {
   struct Mistake: Error {
@@ -56,7 +58,7 @@ struct RewriteElementReader {
 
   private mutating func takeSlot() throws(Mistake) {
     let name = try enclosed(until: "}")
-    let kind = String(name.unicodeScalars.filter { !("0"..."9").contains($0) }.map(Character.init))
+    let kind = String(decoding: name.utf8.filter { !$0.isASCIIDigit }, as: UTF8.self)
     guard let slot = RewriteSlot(rawValue: kind), slot != .rest else {
       throw Mistake(message: "no slot is called {\(name)}")
     }
@@ -64,7 +66,9 @@ struct RewriteElementReader {
   }
 
   private mutating func takeChoice(until close: Unicode.Scalar, isOptional: Bool) throws(Mistake) {
-    let words = try enclosed(until: close).split(separator: "|").map { Self.literal(String($0)) }
+    let words = try enclosed(until: close).utf8.split(separator: UInt8(ascii: "|")).map {
+      Self.literal(String(Substring($0)))
+    }
     guard !words.isEmpty else { throw Mistake(message: "nothing to choose from") }
     choices += 1
     add(.words(words, number: choices), isOptional: isOptional)
@@ -82,21 +86,35 @@ struct RewriteElementReader {
   }
 
   private func text(_ range: Range<Int>) -> String {
-    scalars[range].reduce(into: "") { $0.unicodeScalars.append($1) }
+    let bytes = scalars[range].reduce(into: [UInt8]()) { bytes, scalar in
+      if scalar.isASCII { bytes.append(UInt8(scalar.value)) } else { bytes += String(scalar).utf8 }
+    }
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   static func literal(_ text: String) -> RewriteElement.Literal {
-    let isOpen = text.hasSuffix("*")
-    let folded = text.dropLast(isOpen ? 1 : 0).lowercased().unicodeScalars.reduce(into: "") {
-      $0.unicodeScalars.append($1 == "’" ? "'" : $1)
+    var bytes = Array(text.lowercased().utf8)
+    let isOpen = bytes.last == UInt8(ascii: "*")
+    if isOpen { bytes.removeLast() }
+    let mark = Array("’".utf8)
+    while let start = bytes.indices.first(where: { bytes[$0...].starts(with: mark) }) {
+      bytes.replaceSubrange(start..<start + mark.count, with: [UInt8(ascii: "'")])
     }
-    return RewriteElement.Literal(bytes: Array(folded.utf8), isOpen: isOpen)
+    return RewriteElement.Literal(bytes: bytes, isOpen: isOpen)
   }
 
-  private static func isMark(_ scalar: Unicode.Scalar) -> Bool { ",;:?!–—-“”‘\"".unicodeScalars.contains(scalar) }
+  private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case ",", ";", ":", "?", "!", "–", "—", "-", "“", "”", "‘", "\"": true
+    default: false
+    }
+  }
 
   private static func endsWord(_ scalar: Unicode.Scalar) -> Bool {
-    scalar == "-" ? false : isMark(scalar) || " {([…\\".unicodeScalars.contains(scalar)
+    switch scalar {
+    case " ", "{", "(", "[", "…", "\\": true
+    default: scalar != "-" && isMark(scalar)
+    }
   }
 
   // MARK: What to write

@@ -11,7 +11,9 @@ struct RewriteWords: Sendable {
     var isInside = false
     for index in 0..<sentence.count {
       let isLetter = sentence[index].isASCIILetter
-      if isLetter, !isInside, index + 1 < sentence.count { insert(sentence[index].lowered, sentence[index + 1].lowered) }
+      if isLetter, !isInside, index + 1 < sentence.count {
+        insert(sentence[index].lowered, sentence[index + 1].lowered)
+      }
       isInside = isLetter || sentence[index].isASCIIDigit
     }
   }

@@ -10,29 +10,29 @@ final class RulesInForce {
 
   init(settings: Settings, locale: LocaleTag, lexicon: Lexicon?) {
     let held = RuleRegistry.all.filter { $0.info.languages.include(locale, lexicon: lexicon) }
-    let activate = { (rule: any Rule, role: Role?) -> ActiveRule? in
-      let (level, isForced) = settings.level(of: rule.info, locale: locale, role: role)
+    let activate = { (info: RuleInfo, role: Role?) -> ActiveRule? in
+      let (level, isForced) = settings.level(of: info, locale: locale, role: role)
       // What a lexicon is unsure of is worth a note at most.
-      let loud = rule.info.languages.loudest(level, in: lexicon)
-      return level == .off ? nil : ActiveRule(rule.info, level: loud, isForced: isForced)
+      let loud = info.languages.loudest(level, in: lexicon)
+      return level == .off ? nil : ActiveRule(info, level: loud, isForced: isForced)
     }
-    var texts: [any TextRule] = []
+    var texts: [(rule: any TextRule, info: RuleInfo)] = []
     var (sets, tables, files) = ([ActiveSetRule](), [(ActiveRule, any TableRule)](), [(ActiveRule, any FileRule)]())
     for judging in held.flatMap(\.judging) {
       switch judging {
-      case .string(let rule): texts.append(rule)
-      case .set(let rule): if let active = activate(rule, nil) { sets.append(ActiveSetRule(active, rule)) }
-      case .table(let rule): if let active = activate(rule, nil) { tables.append((active, rule)) }
-      case .file(let rule): if let active = activate(rule, nil) { files.append((active, rule)) }
+      case .string(let rule): texts.append((rule, rule.info))
+      case .set(let rule): if let active = activate(rule.info, nil) { sets.append(ActiveSetRule(active, rule)) }
+      case .table(let rule): if let active = activate(rule.info, nil) { tables.append((active, rule)) }
+      case .file(let rule): if let active = activate(rule.info, nil) { files.append((active, rule)) }
       }
     }
     (self.sets, self.tables, self.files) = (sets, tables, files)
     textByRole = ContiguousArray(
       Role.allCases.map { role in
         TextRules(
-          texts.compactMap { rule in
-            guard rule.info.roles.contains(role) else { return nil }
-            return activate(rule, role).map { ActiveTextRule($0, rule, needs: rule.info.needs) }
+          texts.compactMap { rule, info in
+            guard info.roles.contains(role) else { return nil }
+            return activate(info, role).map { ActiveTextRule($0, rule, needs: info.needs) }
           } + Self.houseRules(settings, locale, role))
       })
   }
@@ -76,9 +76,7 @@ final class ActiveRule {
 
   init(_ info: RuleInfo, level: Severity, isForced: Bool) {
     (id, self.level, self.isForced, dependsOnRole) = (info.id, level, isForced, info.roles != .all)
-    // Some judge a translation without its base as well, and have an example of that.
-    needsBase = info.check == .translation && info.examples.allSatisfy { !$0.isBad || $0.base != nil }
-    lists = info.lists
+    (needsBase, lists) = (info.needsBase, info.lists)
     silencesOthers = Precedence.isStrong(info.id)
   }
 }

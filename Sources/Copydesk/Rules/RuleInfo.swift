@@ -25,6 +25,9 @@ public struct RuleInfo: Sendable {
   let needs: RuleNeeds
   let severities: Severities
   let examples: [RuleExample]
+  /// Whether it holds a text against its base, and says nothing of one that has none: some judge a translation without its
+  /// base as well, and have an example of that.
+  let needsBase: Bool
 
   init(
     _ id: String, _ summary: String, why: String, source: String, statements: [Int] = [], check: Check = .text,
@@ -34,6 +37,7 @@ public struct RuleInfo: Sendable {
     (self.id, self.summary, self.why, self.source) = (id, summary, why, source)
     (self.statements, self.check, self.roles, self.languages) = (statements, check, roles, languages)
     (self.needs, severities, self.examples) = (needs ?? languages.needs, severity, examples)
+    needsBase = check == .translation && examples.allSatisfy { !$0.isBad || $0.base != nil }
   }
 
   /// The term lists that the rule looks at, as bits.

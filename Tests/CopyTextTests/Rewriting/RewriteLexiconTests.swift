@@ -30,7 +30,8 @@ import Testing
   private func rewrites(of text: String, _ one: Case) throws -> [String] {
     let (copy, analyzer) = (ByteBuffer(Array(text.utf8)), try Analyzer())
     let analysis = try analyzer.analyze(copy.bytes, locale: try #require(LocaleTag(one.language)))
-    return Rewriter.rewrites(of: 0..<copy.count, in: copy.bytes, analysis, with: RewritePatterns([one.pattern])).map(\.text)
+    return Rewriter.rewrites(of: 0..<copy.count, in: copy.bytes, analysis, with: RewritePatterns([one.pattern])).map(
+      \.text)
   }
 
   @Test(arguments: cases)
