@@ -50,6 +50,14 @@ extension UInt64 {
   @inlinable @inline(__always)
   package var asciiLetters: UInt64 { (self | 0x2020_2020_2020_2020).smallLetters & ~self }
 
+  /// The bytes that are ASCII digits.
+  @inlinable @inline(__always)
+  package var asciiDigits: UInt64 {
+    let seven = self & ~Self.highBits
+    let (reaches, exceeds) = (seven &+ 0x5050_5050_5050_5050, seven &+ 0x4646_4646_4646_4646)
+    return reaches & ~exceeds & ~self & Self.highBits
+  }
+
   /// The bytes that are small ASCII letters.
   @inlinable @inline(__always)
   package var smallLetters: UInt64 {

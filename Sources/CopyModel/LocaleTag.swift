@@ -62,7 +62,8 @@ public struct LocaleTag: Sendable, Hashable, CustomStringConvertible {
   }
 
   /// Whether the language is `code`, whatever script or region.
-  @inlinable public func isLanguage(_ code: StaticString) -> Bool {
+  @inlinable @inline(__always)
+  public func isLanguage(_ code: StaticString) -> Bool {
     language == Self.pack(code: code)
   }
 
@@ -93,9 +94,15 @@ public struct LocaleTag: Sendable, Hashable, CustomStringConvertible {
   }
 
   /// The same for a code that is known when the program is built.
-  @inlinable static func pack(code: StaticString) -> UInt32 {
-    var packed: UInt32 = 0
-    for index in 0..<min(4, code.utf8CodeUnitCount) { packed |= UInt32(code.utf8Start[index]) << UInt32(8 * index) }
+  ///
+  /// Without a loop, so that it is a number in the program too.
+  @inlinable @inline(__always)
+  static func pack(code: StaticString) -> UInt32 {
+    let (start, count) = (code.utf8Start, code.utf8CodeUnitCount)
+    var packed = UInt32(start[0])
+    if count > 1 { packed |= UInt32(start[1]) << 8 }
+    if count > 2 { packed |= UInt32(start[2]) << 16 }
+    if count > 3 { packed |= UInt32(start[3]) << 24 }
     return packed
   }
 

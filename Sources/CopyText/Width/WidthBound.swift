@@ -12,13 +12,14 @@ package final class WidthBound {
     var bytes: Float
   }
 
+  // Of one thread, and touched for each string: a check at each access costs more than the access.
   /// All of the text, in units.
-  private var total: Float = 0
-  private var bytes = 0
-  private var pieces: UnsafeMutablePointer<Piece> = .allocate(capacity: WidthBound.capacity)
-  private var count = 0
+  @exclusivity(unchecked) private var total: Float = 0
+  @exclusivity(unchecked) private var bytes = 0
+  private let pieces: UnsafeMutablePointer<Piece> = .allocate(capacity: WidthBound.capacity)
+  @exclusivity(unchecked) private var count = 0
   /// Characters of the text.
-  package private(set) var length = 0
+  @exclusivity(unchecked) package private(set) var length = 0
 
   /// Copy for a limited number of lines has fewer pieces; the last one holds whatever is left of longer text.
   private static let capacity = 64

@@ -61,7 +61,7 @@ struct FoldedHash {
   @inline(__always)
   mutating func add(_ byte: UInt8) { append(UInt64(byte.lowered), count: 1) }
 
-  /// Adds the lowest `count` bytes of `letters`, 0 to 8 ASCII letters.
+  /// Adds the lowest `count` bytes of `letters`, 0 to 8 ASCII letters and digits.
   @inline(__always)
   mutating func add(letters: UInt64, count: Int) {
     append((letters | 0x2020_2020_2020_2020).lowest(count), count: count)

@@ -18,7 +18,7 @@ struct SetStem {
       var index = range.lowerBound
       while index < range.upperBound {
         let next = text.eightBytes(at: index)
-        let length = min(UInt64.run(of: next.asciiLetters), range.upperBound &- index)
+        let length = min(UInt64.run(of: next.asciiLetters | next.asciiDigits), range.upperBound &- index)
         hash.add(letters: next, count: length)
         (index, count) = (index &+ length, count &+ length)
         guard length < 8, index < range.upperBound else { continue }

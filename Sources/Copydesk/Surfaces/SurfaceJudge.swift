@@ -15,7 +15,7 @@ final class SurfaceJudge {
   private static let sure = (known: 0.98, other: 0.94)
 
   /// Languages that English copy will be translated into, and what they need.
-  private(set) var expected = ExpectedLanguages([])
+  @exclusivity(unchecked) private(set) var expected = ExpectedLanguages([])
   private let chosenLanguages: [LocaleTag]
   /// Whether widths are those of fonts that the user named.
   private let usesFonts: Bool
