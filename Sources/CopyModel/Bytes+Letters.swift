@@ -22,6 +22,19 @@ extension UnsafeBufferPointer where Element == UInt8 {
     return hasDigit
   }
 
+  /// How many bytes continue a scalar of UTF-8.
+  @inlinable package var continuationBytes: Int {
+    var (found, index) = (0, 0)
+    while index < count {
+      let bytes = eightBytes(at: index)
+      // Bit 7 is set and bit 6 isn’t: one for each such byte, summed up in the highest.
+      let ones = bytes >> 7 & ~(bytes >> 6) & 0x0101_0101_0101_0101
+      found &+= Int(truncatingIfNeeded: (ones &* 0x0101_0101_0101_0101) >> 56)
+      index &+= 8
+    }
+    return found
+  }
+
   /// Calls `body` with each byte that is neither an ASCII letter nor a space, and its place.
   @inlinable @inline(__always)
   package func forEachMark(_ body: (_ index: Int, _ byte: UInt8) -> Void) {

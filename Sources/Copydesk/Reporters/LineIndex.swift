@@ -78,7 +78,7 @@ struct LineIndex {
   private func scalars(in range: Range<Int>) -> Int {
     let bytes = source.disk.bytes
     let range = range.clamped(to: 0..<bytes.count)
-    guard source.encoding != .utf8 else { return range.count { bytes[$0] & 0xC0 != 0x80 } }
+    guard source.encoding != .utf8 else { return range.count - bytes.slice(range).continuationBytes }
     if let count = source.legacyCharacterCount(onDisk: range) { return count }
     let high = source.encoding == .utf16BigEndian ? 0 : 1
     // Of a surrogate pair only the first half counts.

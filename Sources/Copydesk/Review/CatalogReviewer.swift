@@ -168,7 +168,7 @@ final class CatalogReviewer {
 
   func judge(_ value: ByteBuffer, like copy: Copy) throws(ICUError) -> RuleTally {
     try probe.load(value.bytes, like: copy, in: context)
-    var report = Report()
+    var report = Report(.counts)
     try context.judge(probe, isWeak: false, &report)
     return RuleTally(report.findings)
   }

@@ -52,7 +52,7 @@ final class TryOut {
     var text = text
     for _ in 0..<4 {
       let copy = try look(at: text, as: role, like: model, place: 0)
-      var report = Report()
+      var report = Report(.fixes)
       try context.judge(copy, isWeak: false, &report)
       let splices = report.findings.compactMap { finding in finding.fixes.first { $0.isSafe }?.splices }
       let joined = splices.reduce(into: [Splice]()) { all, next in all = (all + next).inOrder ?? all }
@@ -79,7 +79,7 @@ final class TryOut {
     _ text: String, as role: Role, like model: Copy, _ rules: [String]
   ) throws(ICUError) -> String? {
     let copy = try look(at: text, as: role, like: model, place: 7, isStrict: true)
-    var report = Report()
+    var report = Report(.fixes)
     try strict.judge(copy, isWeak: false, &report)
     let before = RuleTally(report.findings)
     for candidate in candidates(for: report.findings, alsoFor: rules, in: copy) where candidate.text != text {
@@ -117,7 +117,7 @@ final class TryOut {
 
   private func tally(_ text: String, as role: Role, like model: Copy) throws(ICUError) -> RuleTally {
     let copy = try look(at: text, as: role, like: model, place: 1, isStrict: true)
-    var report = Report()
+    var report = Report(.counts)
     try strict.judge(copy, isWeak: false, &report)
     return RuleTally(report.findings)
   }

@@ -2,6 +2,16 @@ import CopyModel
 
 /// Where rules put what they find about one string or set.
 struct Report {
+  /// What is written down of each finding: to try better words out, nobody reads why the others were worse.
+  enum Detail {
+    case all
+    /// No messages.
+    case fixes
+    /// Neither messages nor better words.
+    case counts
+  }
+
+  private let detail: Detail
   private(set) var findings: [Finding] = []
   /// About entries of the base, by its indices.
   private var missing: [Finding] = []
@@ -23,6 +33,8 @@ struct Report {
   /// A rule reports a fault so many times in one string. Whoever mends those sees the next ones; without a bound, the work
   /// on a string of nothing but faults would grow with the cube of its length.
   static let limit = 50
+
+  init(_ detail: Detail = .all) { self.detail = detail }
 
   /// Gets ready for `rule`. A level that the user chose (`isForced`) is not changed by the rule or a weak role.
   mutating func begin(_ active: ActiveRule, entry: Int, isWeakRole: Bool) {
@@ -50,8 +62,8 @@ struct Report {
   /// `isOfCall`, a style or an order is at fault, and not the words: what to change is the call that shows them, if there
   /// is one.
   mutating func add(
-    _ message: Message, at range: Range<Int>, of copy: Copy? = nil, severity: Severity? = nil, notes: [String] = [],
-    fixes: [Fix?] = [], isOfCall: Bool = false
+    _ message: @autoclosure () -> Message, at range: Range<Int>, of copy: Copy? = nil, severity: Severity? = nil,
+    notes: [String] = [], fixes: @autoclosure () -> [Fix?] = [], isOfCall: Bool = false
   ) {
     guard let active else { preconditionFailure("a finding before any rule began") }
     count += 1
@@ -59,8 +71,8 @@ struct Report {
     var loud = active.isForced ? active.level : severity ?? active.level
     if isWeakRole && !active.isForced { loud = loud.quieter }
     var finding = Finding(
-      rule: active.id, severity: loud, message: message.text, entry: copy?.entry ?? entry, range: range, notes: notes,
-      fixes: fixes.compactMap(\.self))
+      rule: active.id, severity: loud, message: detail == .all ? message().text : "", entry: copy?.entry ?? entry,
+      range: range, notes: notes, fixes: detail == .counts ? [] : fixes().compactMap(\.self))
     if isOfCall, let calls {
       // A translation is shown by the same call as its base, which tells of it.
       guard !calls.areOfBase else { return }

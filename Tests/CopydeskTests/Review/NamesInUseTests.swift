@@ -24,6 +24,13 @@ import Testing
     #expect(try rules(["Would you like to add this folder to your Drawers?"]).contains(fault))
   }
 
+  @Test func aSentenceWhoseCapitalsAreAllOfNamesIsInOrder() throws {
+    let fault = "message-capitalization"
+    #expect(try !rules(others + ["Would you empty Drawers?", "Empty Drawers?"]).contains(fault))
+    #expect(try rules(["Empty Drawers?"]).contains(fault))
+    #expect(try rules(others + ["Empty New Drawers?"]).contains(fault))
+  }
+
   @Test func smallLettersElsewhereSpeakAgainstIt() throws {
     let small = ["A note in one of the drawers is safe.", "Some of your drawers have a name."]
     #expect(

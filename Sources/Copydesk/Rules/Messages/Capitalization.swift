@@ -15,6 +15,10 @@ enum Capitalization {
     guard !isInOrder(copy, style) else { return }
     let splices = try style == .title ? copy.titleStyle() : copy.sentenceStyle().filter { isMeant($0, copy) }
     guard let first = splices.first, let last = splices.last else { return }
+    if style == .sentence, copy.casing == .title, splices.allSatisfy({ isNameInUse(word(at: $0, in: copy), copy) }) {
+      // “Upload %@ in Recently Deleted?”: a sentence whose capitals are all of names.
+      return
+    }
     let range = first.range.lowerBound..<wordEnd(at: last.range.upperBound, in: copy)
     report.add(
       .wrongCase(splices.prefix(3).map { wordPair($0, in: copy) }, isMore: splices.count > 3, style),

@@ -25,7 +25,8 @@ struct ToneAllCaps: TextRule {
       if isShouted(copy.tokens[index], in: copy) { last = index } else if copy.tokens[index].countsAsWord { break }
     }
     let range = Int(copy.tokens[first].start)..<copy.tokens[last].end
-    report.add(.shouts(copy.text(range)), at: range, fixes: [try calm(first...last, in: copy)])
+    let fix = try calm(first...last, in: copy)
+    report.add(.shouts(copy.text(range)), at: range, fixes: [fix])
   }
 
   /// The words in small letters; where all of the copy shouts, in the style of its role.

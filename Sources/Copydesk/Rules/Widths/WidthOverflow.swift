@@ -25,7 +25,8 @@ struct WidthOverflow: TextRule {
     if copy.base != nil { try checkAgainstBase(copy, &report) }
     guard let judge = copy.judge, judge.hasCustomSurfaces else { return }
     guard let fit = try judge.worst(copy, isCustom: true), fit.verdict == .overflows else { return }
-    report.add(.overflows(fit, base: try copy.baseFit(where: fit)), at: copy.trimmedRange)
+    let base = try copy.baseFit(where: fit)
+    report.add(.overflows(fit, base: base), at: copy.trimmedRange)
   }
 
   /// A translation that overflows where its base fits. Where both do, rules about titles, messages, and buttons say so.
