@@ -17,7 +17,6 @@ struct ContentWords {
   }
 
   var isEmpty: Bool { stems.isEmpty }
-  var distinctCount: Int { Set(stems).count }
 
   func isSubset(of other: ContentWords) -> Bool { stems.allSatisfy(other.stems.contains) }
   func overlaps(_ other: ContentWords) -> Bool { stems.contains(where: other.stems.contains) }
