@@ -42,16 +42,17 @@ struct TermTrieDraft {
     return nodes.count - 1
   }
 
-  /// The nodes level by level, so that children stand side by side.
+  /// Children stand side by side, and behind them what follows the first: the end of a term, which branches no more, is one
+  /// run of memory.
   func laidOut() -> TermTrieLayout {
-    var (order, children) = ([Int32(0)], [Int32]())
-    order.reserveCapacity(nodes.count)
     var (placed, bytes) = (ContiguousArray<TermTrieLayout.Node>(), ContiguousArray<UInt8>())
     placed.reserveCapacity(nodes.count)
     bytes.reserveCapacity(nodes.count)
-    var next = 0
-    while next < order.count {
-      let node = nodes[Int(order[next])]
+    placed.append(TermTrieLayout.Node())
+    bytes.append(0)
+    var (waiting, children) = ([(node: Int32(0), place: 0)], [Int32]())
+    while let (index, home) = waiting.popLast() {
+      let node = nodes[Int(index)]
       children.removeAll(keepingCapacity: true)
       var child = node.firstChild
       while child >= 0 {
@@ -59,10 +60,13 @@ struct TermTrieDraft {
         child = nodes[Int(child)].sibling
       }
       if children.count > 1 { children.sort { rank($0) < rank($1) } }
-      placed.append(place(node, children, firstChild: order.count))
-      bytes.append(node.byte)
-      order += children
-      next += 1
+      let first = placed.count
+      placed[home] = place(node, children, firstChild: first)
+      for child in children {
+        placed.append(TermTrieLayout.Node())
+        bytes.append(nodes[Int(child)].byte)
+      }
+      for offset in children.indices.reversed() { waiting.append((children[offset], first + offset)) }
     }
     return TermTrieLayout(nodes: placed, bytes: bytes, chain: chain, prefixes: prefixes)
   }

@@ -29,7 +29,7 @@ struct TermTrieLayout: @unchecked Sendable {
   let chain: UnsafeMutableBufferPointer<Link>
   let prefixes: TermPrefixes
 
-  /// - Parameter nodes: level by level, the top of the trie first, with the byte that leads to each.
+  /// - Parameter nodes: the top of the trie first, its children behind it, with the byte that leads to each.
   init(
     nodes: ContiguousArray<Node>, bytes: ContiguousArray<UInt8>, chain: ContiguousArray<Link>, prefixes: TermPrefixes
   ) {
