@@ -35,7 +35,7 @@ struct SurfaceChoices {
     var (rooms, ranges) = (ContiguousArray<SurfaceRoom>(), ContiguousArray<Range<Int>>())
     for choices in byContext {
       let start = rooms.count
-      rooms += choices.flatMap(\.places).compactMap(SurfaceRoom.init)
+      rooms += SurfaceRoom.tightest(choices.flatMap(\.places).compactMap(SurfaceRoom.init))
       ranges.append(start..<rooms.count)
     }
     (self.rooms, self.ranges) = (rooms, ranges)

@@ -49,10 +49,26 @@ struct SurfaceRoom {
     glance = Float(place.glance ?? .infinity)
   }
 
+  /// Those of `rooms` that decide: what another one has room for, in the same type, a wider one has room for as well.
+  static func tightest(_ rooms: [SurfaceRoom]) -> [SurfaceRoom] {
+    rooms.indices.filter { index in
+      !rooms.indices.contains { other in
+        other != index && rooms[index].isWider(than: rooms[other])
+          && (other < index || !rooms[other].isWider(than: rooms[index]))
+      }
+    }.map { rooms[$0] }
+  }
+
+  /// Whether it has all the room of `other`, or more.
+  private func isWider(than other: SurfaceRoom) -> Bool {
+    font == other.font && column >= other.column && lines >= other.lines && glance >= other.glance
+  }
+
   /// Whether text of this bound surely fits.
   @inline(__always)
   func holds(_ bound: WidthBound) -> Bool {
-    bound.fits(lines, of: column * Float(Self.sure), in: font) && bound.fits(1, of: glance, in: font)
+    bound.fits(lines, of: column * Float(Self.sure), in: font)
+      && (glance == .infinity || bound.fits(1, of: glance, in: font))
   }
 
   /// Whether it is sure to take no more lines than it may, were it so many times as wide.
