@@ -13,8 +13,9 @@ struct PreviewCommand {
     var hasFailed = !input.failures.isEmpty
     let output = try invocation.output.map { path throws(FileError) in try Output(path: path) } ?? Output()
     let isColored = Coloring.isOn(invocation.color, isTerminal: output.isTerminal)
-    var all: [PreviewCard] = []
+    var (all, isEmpty) = ([PreviewCard](), true)
     let take = { (cards: [PreviewCard]) in
+      isEmpty = isEmpty && cards.isEmpty
       if isPage {
         all += cards
       } else {
@@ -28,8 +29,13 @@ struct PreviewCommand {
     }
     if isPage { output.write(HTMLPreview(all).page) }
     try output.close()
+    if isEmpty, !hasFailed { StandardError.write(Self.nothingToDraw) }
     return hasFailed ? 2 : 0
   }
+
+  private static let nothingToDraw =
+    "copydesk: Nothing to draw: no alert or notification is known here. Name the keys of alerts under “sets” in .copydesk.yml; "
+    + "copydesk init shows how\n"
 
   private var isPage: Bool { invocation.format == "html" }
 
