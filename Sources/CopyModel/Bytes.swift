@@ -33,11 +33,16 @@ extension UnsafeBufferPointer where Element == UInt8 {
     equals(Bytes(start: literal.utf8Start, count: literal.utf8CodeUnitCount))
   }
 
-  /// The same where ASCII capitals count as the small letters that `literal` has.
-  @inlinable package func equalsFolded(_ literal: StaticString) -> Bool {
-    guard count == literal.utf8CodeUnitCount else { return false }
-    for index in 0..<count where self[index].lowered != literal.utf8Start[index] { return false }
+  /// Whether both views hold the same bytes, ASCII case aside.
+  @inlinable package func equalsFolded(_ other: Bytes) -> Bool {
+    guard count == other.count else { return false }
+    for index in 0..<count where self[index].lowered != other[index].lowered { return false }
     return true
+  }
+
+  /// Whether the bytes are those of `literal`, ASCII case aside.
+  @inlinable package func equalsFolded(_ literal: StaticString) -> Bool {
+    equalsFolded(Bytes(start: literal.utf8Start, count: literal.utf8CodeUnitCount))
   }
 
   /// Whether the bytes from `offset` on start with `literal`.

@@ -12,10 +12,10 @@ package struct ScalarTable: @unchecked Sendable {
   private static let latinEnd: UInt32 = 0x250
   /// All ideographs are alike, and so are all syllables: each of these has one entry.
   private static let ideographs = UInt32(0x4E00)..<0xA000, syllables = UInt32(0xAC00)..<0xD7A4
+  private static let blocks: [Range<UInt32>] = [latinEnd..<0x700, 0x900..<0x980, 0xE00..<0xE80, 0x3000..<0x3100]
   /// Read when copy of other languages comes.
   private static let others = ScalarTable(
-    Array(latinEnd..<0x700) + Array(0x900..<0x980) + Array(0xE00..<0xE80) + Array(0x3000..<0x3100)
-      + [ideographs.lowerBound, syllables.lowerBound])
+    [ideographs.lowerBound, syllables.lowerBound] + blocks.flatMap { Array($0) })
 
   private init(_ scalars: [UInt32]) {
     let filled = UnsafeMutablePointer<ScalarClass>.allocate(capacity: scalars.count)
@@ -32,15 +32,14 @@ package struct ScalarTable: @unchecked Sendable {
   }
 
   private static func other(_ scalar: UInt32) -> ScalarClass {
-    switch scalar {
-    case latinEnd..<0x700: others.entries[Int(scalar &- latinEnd)]
-    case 0x900..<0x980: others.entries[Int(0x4B0 &+ scalar &- 0x900)]
-    case 0xE00..<0xE80: others.entries[Int(0x530 &+ scalar &- 0xE00)]
-    case 0x3000..<0x3100: others.entries[Int(0x5B0 &+ scalar &- 0x3000)]
-    case ideographs: others.entries[0x6B0]
-    case syllables: others.entries[0x6B1]
-    default: ScalarClass(of: scalar)
+    if ideographs.contains(scalar) { return others.entries[0] }
+    if syllables.contains(scalar) { return others.entries[1] }
+    var start = 2
+    for block in blocks {
+      if block.contains(scalar) { return others.entries[start + Int(scalar - block.lowerBound)] }
+      start += block.count
     }
+    return ScalarClass(of: scalar)
   }
 }
 

@@ -29,7 +29,7 @@ struct WordMap: @unchecked Sendable {
   subscript(word: Bytes, hash hash: UInt32) -> UInt32 {
     var index = Int(hash) & (slots.count - 1)
     while slots[index].value != 0 {
-      if slots[index].hash == hash, Self.isEqual(slots[index].word, word) { return slots[index].value }
+      if slots[index].hash == hash, slots[index].word.equalsFolded(word) { return slots[index].value }
       index = (index + 1) & (slots.count - 1)
     }
     return 0
@@ -40,7 +40,7 @@ struct WordMap: @unchecked Sendable {
     if count * 2 >= slots.count { grow() }
     let hash = NameTable.hash(word, from: 0, to: word.count)
     var index = Int(hash) & (slots.count - 1)
-    while slots[index].value != 0, !Self.isEqual(slots[index].word, word) { index = (index + 1) & (slots.count - 1) }
+    while slots[index].value != 0, !slots[index].word.equalsFolded(word) { index = (index + 1) & (slots.count - 1) }
     if slots[index].value == 0 { count += 1 }
     let first = slots[index].value == 0 ? word : slots[index].word
     slots[index] = Slot(word: first, value: slots[index].value | value, hash: hash)
@@ -51,12 +51,5 @@ struct WordMap: @unchecked Sendable {
     slots = ContiguousArray(repeating: Self.free, count: old.count * 2)
     count = 0
     for slot in old where slot.value != 0 { insert(slot.word, slot.value) }
-  }
-
-  @inline(__always)
-  private static func isEqual(_ left: Bytes, _ right: Bytes) -> Bool {
-    guard left.count == right.count else { return false }
-    for index in 0..<left.count where left[index].lowered != right[index].lowered { return false }
-    return true
   }
 }

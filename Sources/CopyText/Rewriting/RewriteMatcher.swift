@@ -40,9 +40,9 @@ package struct RewriteMatcher {
     self.ends = ends
   }
 
-  /// What the slots of `pattern` hold, or nil if it is another sentence.
+  /// What the slots of `pattern`, whose opening may match, hold; nil if it is another sentence.
   package mutating func match(_ pattern: RewritePattern) -> RewriteMatch? {
-    guard mayMatch(pattern.opening), !hasOne(of: pattern.exceptions) else { return nil }
+    guard !hasOne(of: pattern.exceptions) else { return nil }
     (steps, bindings) = (0, [])
     guard step(pattern.elements[...], at: range.lowerBound) else { return nil }
     return RewriteMatch(bindings: bindings)

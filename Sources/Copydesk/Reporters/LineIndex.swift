@@ -116,9 +116,3 @@ struct LineIndex {
     return nil
   }
 }
-
-extension Sequence {
-  fileprivate func count(where isCounted: (Element) -> Bool) -> Int {
-    reduce(0) { isCounted($1) ? $0 + 1 : $0 }
-  }
-}

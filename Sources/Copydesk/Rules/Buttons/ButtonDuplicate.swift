@@ -21,8 +21,7 @@ struct ButtonDuplicate: SetRule {
   }
 
   private func isSame(_ one: Copy, _ other: Copy) -> Bool {
-    let (left, right) = (one.bytes.slice(one.trimmedRange), other.bytes.slice(other.trimmedRange))
-    return left.count == right.count && zip(left, right).allSatisfy { $0.lowered == $1.lowered }
+    one.bytes.slice(one.trimmedRange).equalsFolded(other.bytes.slice(other.trimmedRange))
   }
 }
 

@@ -56,8 +56,7 @@ struct ReferenceTarget {
   func sharingFirstWord(with words: Range<Int>) -> String? {
     let first = firstWord(text.bytes.slice(words))
     return buttons.compactMap { title(of: $0) }.first { title in
-      let other = firstWord(title)
-      return !first.isEmpty && first.count == other.count && zip(first, other).allSatisfy { $0.lowered == $1.lowered }
+      !first.isEmpty && first.equalsFolded(firstWord(title))
     }?.text
   }
 
@@ -67,10 +66,8 @@ struct ReferenceTarget {
 
   private func matches(_ title: Bytes, at offset: Int, ignoringCase: Bool) -> Bool {
     guard !title.isEmpty, offset + title.count <= text.bytes.count else { return false }
-    for index in 0..<title.count {
-      let (left, right) = (title[index], text.bytes[offset + index])
-      if left != right, !ignoringCase || left.lowered != right.lowered { return false }
-    }
+    let words = text.bytes.slice(offset..<offset + title.count)
+    guard ignoringCase ? words.equalsFolded(title) : words.equals(title) else { return false }
     return text.tokens.contains { $0.end == offset + title.count }
   }
 }
