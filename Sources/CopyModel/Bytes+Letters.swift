@@ -22,19 +22,6 @@ extension UnsafeBufferPointer where Element == UInt8 {
     return hasDigit
   }
 
-  /// How many bytes continue a scalar of UTF-8.
-  @inlinable package var continuationBytes: Int {
-    var (found, index) = (0, 0)
-    while index < count {
-      let bytes = eightBytes(at: index)
-      // Bit 7 is set and bit 6 isn’t: one for each such byte, summed up in the highest.
-      let ones = bytes >> 7 & ~(bytes >> 6) & 0x0101_0101_0101_0101
-      found &+= Int(truncatingIfNeeded: (ones &* 0x0101_0101_0101_0101) >> 56)
-      index &+= 8
-    }
-    return found
-  }
-
   /// Calls `body` with each byte that is neither an ASCII letter nor a space, and its place.
   @inlinable @inline(__always)
   package func forEachMark(_ body: (_ index: Int, _ byte: UInt8) -> Void) {
@@ -90,6 +77,14 @@ extension UInt64 {
   /// Whether some byte may be below 0x10; never false where one is.
   @inlinable @inline(__always)
   package var hasControl: Bool { (self &- 0x1010_1010_1010_1010) & ~self & Self.highBits != 0 }
+
+  /// How many bytes continue a scalar of UTF-8.
+  @inlinable @inline(__always)
+  package var continuationBytes: Int {
+    // Bit 7 is set and bit 6 isn’t: one for each such byte, summed up in the highest.
+    let ones = self >> 7 & ~(self >> 6) & 0x0101_0101_0101_0101
+    return Int(truncatingIfNeeded: (ones &* 0x0101_0101_0101_0101) >> 56)
+  }
 
   /// How many bytes from the lowest on are in `answer`.
   @inlinable @inline(__always)

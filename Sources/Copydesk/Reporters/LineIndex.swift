@@ -1,118 +1,115 @@
 import CopyModel
 
-/// Turns offsets on disk into lines and columns. Built once for a file that has findings.
+/// Turns offsets on disk into lines and columns. Built once for a file that has findings; a place takes the same time
+/// however long its line is.
 struct LineIndex {
   private let source: SourceText
-  /// Offsets on disk of the first byte of every line whose number, from 0, is a multiple of `step`.
-  private let marks: ContiguousArray<UInt32>
+  /// One for each `step` bytes of the file.
+  private let marks: ContiguousArray<Mark>
   private let firstLine: Int
 
-  /// Lines between two marks: few enough to walk, enough that a long file needs little memory.
-  private static let step = 16
+  /// What lies before an offset that `step` divides.
+  private struct Mark {
+    /// Lines that end.
+    var lines: UInt32 = 0
+    /// Where the last line begins.
+    var start: UInt32
+    /// Scalars that begin.
+    var scalars: UInt32 = 0
+  }
+
+  /// Bytes between two marks: few enough to look at for each place, enough that a long file needs little memory.
+  private static let step = 256
 
   init(_ source: SourceText) {
     self.source = source
     firstLine = source.base.lines + 1
-    var (marks, line) = (ContiguousArray([UInt32(source.markLength)]), 0)
-    Self.forEachStartOfLine(in: source) { start in
-      line += 1
-      if line % Self.step == 0 { marks.append(UInt32(start)) }
+    let count = source.disk.bytes.count
+    var (marks, mark) = (ContiguousArray<Mark>(), Mark(start: UInt32(source.markLength)))
+    marks.reserveCapacity(count / Self.step + 1)
+    for offset in stride(from: 0, through: count, by: Self.step) {
+      marks.append(mark)
+      let stretch = Stretch(offset..<min(offset + Self.step, count), of: source)
+      mark.lines += UInt32(stretch.lines)
+      mark.scalars += UInt32(stretch.scalars)
+      if let start = stretch.start { mark.start = UInt32(start) }
     }
     self.marks = marks
   }
 
-  /// Calls `body` with the place of each line but the first.
-  @inline(__always)
-  private static func forEachStartOfLine(in source: SourceText, _ body: (Int) -> Void) {
-    let (bytes, encoding) = (source.disk.bytes, source.encoding)
-    guard encoding == .utf8 || encoding == .legacy else {
-      var start = source.markLength
-      while let next = startOfWideLine(behind: start, in: bytes, encoding, upTo: bytes.count) {
-        start = next
-        body(start)
-      }
-      return
-    }
-    var index = -8
-    while index &+ 8 < bytes.count {
-      index &+= 8
-      let eight = bytes.eightBytes(at: index)
-      // Most of eight bytes end no line.
-      if !eight.hasControl { continue }
-      var ends = eight.bytesEqual(to: 0x0A) | eight.bytesEqual(to: 0x0D)
-      while ends != 0 {
-        let end = index + ends.trailingZeroBitCount >> 3
-        let isPair = bytes[end] == 0x0D && end + 1 < bytes.count && bytes[end + 1] == 0x0A
-        if !isPair { body(end + 1) }
-        ends &= ends &- 1
-      }
-    }
-  }
-
   func place(of span: ByteSpan) -> Place {
-    let (start, end) = (span.offset - source.base.bytes, span.end - source.base.bytes)
+    let count = source.disk.bytes.count
+    let (start, end) = (min(span.offset - source.base.bytes, count), min(span.end - source.base.bytes, count))
     let (line, column) = position(of: start)
-    let bytes = source.disk.bytes
-    let isOneLine =
-      end <= bytes.count
-      && Self.startOfLine(behind: start, in: bytes, source.encoding, upTo: end).map { $0 > end } ?? true
+    let isOneLine = Stretch(start..<end, of: source).lines == 0
     let (endLine, endColumn) = isOneLine ? (line, column + scalars(in: start..<end)) : position(of: end)
     return Place(span: span, line: line, column: column, endLine: endLine, endColumn: endColumn)
   }
 
   private func position(of offset: Int) -> (line: Int, column: Int) {
-    var (low, high) = (0, marks.count - 1)
-    while low < high {
-      let middle = (low + high + 1) / 2
-      if marks[middle] <= offset { low = middle } else { high = middle - 1 }
-    }
-    var (start, line) = (Int(marks[low]), low * Self.step)
-    let bytes = source.disk.bytes
-    let limit = min(offset, bytes.count)
-    while let next = Self.startOfLine(behind: start, in: bytes, source.encoding, upTo: limit), next <= offset {
-      (start, line) = (next, line + 1)
-    }
-    return (line + firstLine, scalars(in: start..<max(offset, start)) + 1)
+    let mark = marks[offset / Self.step]
+    let stretch = Stretch(offset / Self.step * Self.step..<offset, of: source)
+    let start = stretch.start ?? Int(mark.start)
+    return (firstLine + Int(mark.lines) + stretch.lines, 1 + scalars(in: start..<max(offset, start)))
   }
 
   private func scalars(in range: Range<Int>) -> Int {
-    let bytes = source.disk.bytes
-    let range = range.clamped(to: 0..<bytes.count)
-    guard source.encoding != .utf8 else { return range.count - bytes.slice(range).continuationBytes }
     if let count = source.legacyCharacterCount(onDisk: range) { return count }
-    let high = source.encoding == .utf16BigEndian ? 0 : 1
-    // Of a surrogate pair only the first half counts.
-    return stride(from: range.lowerBound, to: range.upperBound - 1, by: 2).count {
-      bytes[$0 + high] & 0xFC != 0xDC
-    }
+    if range.count <= Self.step { return Stretch(range, of: source).scalars }
+    return scalars(before: range.upperBound) - scalars(before: range.lowerBound)
   }
 
-  /// Where the line behind the one at `start` begins, if that one ends before `limit`: with LF, CR LF, or CR.
-  private static func startOfLine(
-    behind start: Int, in bytes: Bytes, _ encoding: TextEncoding, upTo limit: Int
-  ) -> Int? {
+  private func scalars(before offset: Int) -> Int {
+    Int(marks[offset / Self.step].scalars) + Stretch(offset / Self.step * Self.step..<offset, of: source).scalars
+  }
+}
+
+/// What a stretch of a file holds. Lines end with LF, CR LF, or CR.
+private struct Stretch {
+  var lines = 0
+  /// Where the last line begins, if none before it ends in the stretch.
+  var start: Int?
+  /// Scalars that begin; in older encodings bytes.
+  var scalars = 0
+
+  @inline(__always)
+  init(_ range: Range<Int>, of source: SourceText) {
     // Older encodings have ASCII in their bytes, as UTF-8 does.
-    guard encoding == .utf8 || encoding == .legacy else {
-      return startOfWideLine(behind: start, in: bytes, encoding, upTo: limit)
+    switch source.encoding {
+    case .utf8, .legacy: read(range, of: source.disk.bytes)
+    case .utf16BigEndian: readWide(range, of: source.disk.bytes) { UInt16($0) << 8 | UInt16($1) }
+    case .utf16LittleEndian: readWide(range, of: source.disk.bytes) { UInt16($1) << 8 | UInt16($0) }
     }
-    let end = bytes.firstIndex(of: 0x0A, or: 0x0D, from: start, upTo: limit)
-    guard end < limit else { return nil }
-    let isPair = bytes[end] == 0x0D && end + 1 < bytes.count && bytes[end + 1] == 0x0A
-    return end + (isPair ? 2 : 1)
   }
 
-  /// The same in UTF-16.
-  private static func startOfWideLine(
-    behind start: Int, in bytes: Bytes, _ encoding: TextEncoding, upTo limit: Int
-  ) -> Int? {
-    let (low, high) = encoding == .utf16BigEndian ? (1, 0) : (0, 1)
-    func unit(_ offset: Int) -> UInt16 {
-      offset + 1 < bytes.count ? UInt16(bytes[offset + high]) << 8 | UInt16(bytes[offset + low]) : 0
+  private mutating func read(_ range: Range<Int>, of bytes: Bytes) {
+    scalars = range.count
+    var index = range.lowerBound
+    while index < range.upperBound {
+      let eight = bytes.eightBytes(at: index).lowest(min(range.upperBound - index, 8))
+      scalars -= eight.continuationBytes
+      // Most of eight bytes end no line.
+      if eight.hasControl {
+        var ends = eight.bytesEqual(to: 0x0A) | eight.bytesEqual(to: 0x0D)
+        while ends != 0 {
+          let end = index + ends.trailingZeroBitCount >> 3
+          let isPair = bytes[end] == 0x0D && end + 1 < bytes.count && bytes[end + 1] == 0x0A
+          if !isPair { (lines, start) = (lines + 1, end + 1) }
+          ends &= ends &- 1
+        }
+      }
+      index += 8
     }
-    for offset in stride(from: start, to: min(limit, bytes.count - 1), by: 2) {
-      if unit(offset) == 0x0A { return offset + 2 }
-      if unit(offset) == 0x0D { return offset + (unit(offset + 2) == 0x0A ? 4 : 2) }
+  }
+
+  /// The same in UTF-16, of whose pairs only the first halves count.
+  private mutating func readWide(_ range: Range<Int>, of bytes: Bytes, _ unit: (UInt8, UInt8) -> UInt16) {
+    for offset in stride(from: range.lowerBound, to: range.upperBound - 1, by: 2) {
+      let one = unit(bytes[offset], bytes[offset + 1])
+      if one & 0xFC00 != 0xDC00 { scalars += 1 }
+      guard one == 0x0A || one == 0x0D else { continue }
+      let isPair = one == 0x0D && offset + 3 < bytes.count && unit(bytes[offset + 2], bytes[offset + 3]) == 0x0A
+      if !isPair { (lines, start) = (lines + 1, offset + 2) }
     }
-    return nil
   }
 }

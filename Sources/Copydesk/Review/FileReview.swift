@@ -157,7 +157,11 @@ package struct FileReview: Sendable {
   /// Before anything is said.
   fileprivate init(review: Review, format: any CatalogFormat) {
     (self.review, self.format) = (review, format)
-    proposals = review.proposals.map { ProposalBuilder($0, in: review, format: format).proposal }
+    let lines = review.proposals.isEmpty ? nil : LineIndex(review.catalog.source)
+    proposals =
+      lines.map { lines in
+        review.proposals.map { ProposalBuilder($0, in: review, format: format).proposal(lines) }
+      } ?? []
     summary = Summary()
     // Most programs have no copy of their own.
     summary.files = format is ProgramFormat && review.catalog.entries.isEmpty ? 0 : 1

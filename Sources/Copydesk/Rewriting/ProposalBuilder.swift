@@ -13,11 +13,12 @@ struct ProposalBuilder {
     (self.found, self.review, self.format) = (found, review, format)
   }
 
-  var proposal: Proposal {
+  /// - Parameter lines: those of the file.
+  func proposal(_ lines: LineIndex) -> Proposal {
     let first = set.members.min() ?? 0
     let entry = catalog.entries[first]
     let path = catalog.extras(of: entry)?.path ?? (catalog.path.isEmpty ? "-" : catalog.path)
-    let place = LineIndex(catalog.source).place(of: catalog.span(of: 0..<0, in: entry))
+    let place = lines.place(of: catalog.span(of: 0..<0, in: entry))
     return Proposal(
       path: path, group: set.name, surface: found.proposed.surface.rawValue, place: place, old: old,
       new: Self.wording(found.proposed), edits: changes?.edits ?? [])

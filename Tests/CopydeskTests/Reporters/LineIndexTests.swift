@@ -64,6 +64,30 @@ import Testing
     }
   }
 
+  /// Long lines, and line ends that lie on both sides of any border.
+  @Test(arguments: 0..<40 as Range<UInt64>)
+  func anyPlaceOfALongText(_ seed: UInt64) {
+    var random = SeededRandom(seed: seed)
+    let pieces = ["abcdefghijklm", "é", "한국어", "😀", "\r\n"] + (seed % 2 == 0 ? ["\n", "\r"] : [])
+    let text = (0..<20).map { _ in random.text(of: pieces, upTo: 60) }.joined()
+    for writing in Writing.allCases {
+      let source = SourceText(ByteBuffer(Self.bytes(text, as: writing)))
+      let index = LineIndex(source)
+      var offset = 0
+      for (number, scalar) in text.unicodeScalars.enumerated() {
+        if number % 7 == 0 {
+          let place = index.place(of: source.span(of: offset..<source.text.count))
+          let (line, column) = Self.counted(before: text.unicodeScalars.prefix(number))
+          let end = Self.counted(before: text.unicodeScalars)
+          let isInPair = scalar == "\n" && number > 0 && text.utf8.dropFirst(offset - 1).first == 0x0D
+          if !isInPair { #expect([place.line, place.column] == [line, column], "\(writing) \(number) of \(seed)") }
+          #expect([place.endLine, place.endColumn] == [end.0, end.1], "\(writing) \(number) of \(seed)")
+        }
+        offset += UTF8.width(scalar)
+      }
+    }
+  }
+
   private static func counted(before scalars: some Sequence<Unicode.Scalar>) -> (Int, Int) {
     var (line, column, isAfterReturn) = (1, 1, false)
     for scalar in scalars {
