@@ -1,59 +1,92 @@
 import CopyModel
 
-/// The words of letters that terms begin with, by the hash that tokens carry: most words of copy begin no term, and one
-/// look tells so.
+/// The words of letters that terms begin with, and where the trie goes on behind each: most words of copy begin no term,
+/// one look tells so, and the letters of the others needn’t be walked one by one.
 struct TermStarts: Sendable {
-  /// A bit for each hash, 4 KB.
+  /// Where to walk from.
+  enum Start {
+    case nowhere
+    /// From this node, with the word behind.
+    case node(Int32)
+    case firstLetter
+  }
+
+  private struct Word {
+    /// In lower case, the first in the lowest byte; 0 behind the last.
+    var letters: UInt64 = 0
+    /// -1 where no word is.
+    var node: Int32 = -1
+    /// Bits of the letters that go on behind a space, as nodes have them.
+    var behindSpace: UInt32 = 0
+    /// Whether terms end here, or go on with anything but a space and a letter.
+    var needsWalk = true
+  }
+
+  /// A bit for the hash of each word, 4 KB.
   private var bits = ContiguousArray<UInt64>(repeating: 0, count: 1 << 9)
-  /// Bits of those that may be terms by themselves, or go on with anything but a space.
-  private var whole = ContiguousArray<UInt64>(repeating: 0, count: 1 << 9)
-  /// A bit for each hash with the byte that stands behind the space, 8 KB.
-  private var pairs = ContiguousArray<UInt64>(repeating: 0, count: 1 << 10)
+  /// Words of up to eight letters, at the places that their hashes tell or behind.
+  private var words: ContiguousArray<Word> = []
   /// Terms that may end inside the word they begin, and so tell nothing of the whole of it.
-  private var opens = TermPrefixes()
-  /// Letters that the term with the fewest begins with.
-  private(set) var shortest = Int.max
+  private let opens: TermPrefixes
 
-  /// Takes in a term, whose bytes are folded.
-  mutating func insert(_ term: [UInt8], opensBack: Bool) {
-    let letters = term.prefix { $0.isASCIILower }
-    guard !letters.isEmpty else { return }
-    shortest = min(shortest, letters.count)
-    if opensBack, letters.count == term.count { return opens.insert(term) }
-    let hash = Array(letters).withUnsafeBufferPointer { NameTable.hash($0, from: 0, to: $0.count) }
-    bits[Self.word(of: hash)] |= 1 << UInt64(hash & 63)
-    guard letters.count + 1 < term.count, term[letters.count] == 0x20 else {
-      return whole[Self.word(of: hash)] |= 1 << UInt64(hash & 63)
+  /// - Parameter opens: the terms of `layout` that may end inside the word they begin.
+  init(_ layout: TermTrieLayout, opens: TermPrefixes) {
+    self.opens = opens
+    var found: ContiguousArray<(hash: UInt32, word: Word)> = []
+    layout.forEachFirstWord { letters, node in
+      let hash = NameTable.hash(letters, from: 0, to: letters.count)
+      bits[Self.place(of: hash)] |= 1 << UInt64(hash & 63)
+      if letters.count <= 8 { found.append((hash, Self.word(letters, node, layout))) }
     }
-    let pair = Self.pair(hash, term[letters.count + 1])
-    pairs[Int(pair >> 6)] |= 1 << UInt64(pair & 63)
+    var size = 16
+    while size < found.count * 2 { size *= 2 }
+    words = ContiguousArray(repeating: Word(), count: size)
+    for (hash, word) in found {
+      var place = Int(hash) & (size - 1)
+      while words[place].node >= 0 { place = (place + 1) & (size - 1) }
+      words[place] = word
+    }
   }
 
-  /// Whether a term may start with `token`, a word whose hash is known.
-  @inline(__always)
-  func mayStart(_ token: Token, in copy: Bytes) -> Bool {
-    if bits[Self.word(of: token.hash)] >> UInt64(token.hash & 63) & 1 != 0, mayGoOn(token, in: copy) { return true }
-    return opens.mayMatch(copy, at: Int(token.start))
+  private static func word(_ letters: Bytes, _ node: Int32, _ layout: TermTrieLayout) -> Word {
+    let place = layout[node]
+    let space = layout.child(0x20, of: place)
+    let behindSpace = space < 0 ? TermTrieLayout.Node() : layout[space]
+    let isPlain = place.goesOnWithSpacesAlone && behindSpace.isOfLetters
+    return Word(
+      letters: letters.eightBytes(at: 0), node: node, behindSpace: behindSpace.frequent, needsWalk: !isPlain)
   }
 
-  /// Whether what stands behind the word may be of a term that the word begins. Beyond ASCII the answer is always yes.
+  /// Where terms that start with `token` go on, a word of letters whose hash is known.
   @inline(__always)
-  private func mayGoOn(_ token: Token, in copy: Bytes) -> Bool {
-    if whole[Self.word(of: token.hash)] >> UInt64(token.hash & 63) & 1 != 0 { return true }
-    let end = token.end
+  func start(of token: Token, in copy: Bytes) -> Start {
+    if opens.mayMatch(copy, at: Int(token.start)) { return .firstLetter }
+    guard bits[Self.place(of: token.hash)] >> UInt64(token.hash & 63) & 1 != 0 else { return .nowhere }
+    if token.length > 8 { return .firstLetter }
+    let letters = (copy.eightBytes(at: Int(token.start)) | Self.small).lowest(Int(token.length))
+    var place = Int(token.hash) & (words.count - 1)
+    while words[place].node >= 0 {
+      let word = words[place]
+      if word.letters == letters {
+        return word.needsWalk || goesOn(word, copy, token.end) ? .node(word.node) : .nowhere
+      }
+      place = (place + 1) & (words.count - 1)
+    }
+    return .nowhere
+  }
+
+  /// Whether a space and a letter behind the word may be of a term. Beyond ASCII the answer is always yes.
+  @inline(__always)
+  private func goesOn(_ word: Word, _ copy: Bytes, _ end: Int) -> Bool {
     guard end < copy.count else { return false }
     if copy[end] != 0x20 { return copy[end] >= 0x80 }
     guard end + 1 < copy.count else { return false }
-    let next = copy[end + 1]
-    if next >= 0x80 { return true }
-    let pair = Self.pair(token.hash, next.isASCIIUpper ? next | 0x20 : next)
-    return pairs[Int(pair >> 6)] >> UInt64(pair & 63) & 1 != 0
+    if copy[end + 1] >= 0x80 { return true }
+    return TermTrieLayout.code(copy[end + 1].lowered).map { word.behindSpace >> UInt32($0) & 1 != 0 } ?? false
   }
 
-  @inline(__always)
-  private static func pair(_ hash: UInt32, _ next: UInt8) -> UInt32 {
-    ((hash ^ UInt32(next)) &* 0x9E37_79B1) >> 16
-  }
+  /// The bit of each byte that small letters have.
+  private static let small: UInt64 = 0x2020_2020_2020_2020
 
-  private static func word(of hash: UInt32) -> Int { Int(hash >> 6 & 511) }
+  private static func place(of hash: UInt32) -> Int { Int(hash >> 6 & 511) }
 }

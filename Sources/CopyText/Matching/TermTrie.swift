@@ -25,19 +25,20 @@ package final class TermTrie: @unchecked Sendable {
     for (index, term) in terms.enumerated() { (marks + index).initialize(to: TermMark(term)) }
     hasOpenFronts = terms.contains { $0.opensFront }
     var (all, inner) = (TermTrieDraft(), TermTrieDraft())
-    var (starts, innerStarts) = (TermStarts(), TermStarts())
+    var (opens, shortestInner) = (TermPrefixes(), Int.max)
     for (index, term) in terms.enumerated() {
       for spelling in [term.text] + variants(term.text) {
         let bytes = Self.folded(spelling)
         all.insert(bytes, term: Int32(index))
-        starts.insert(bytes, opensBack: term.opensBack)
+        let letters = bytes.prefix { $0.isASCIILower }.count
+        if term.opensBack, letters == bytes.count { opens.insert(bytes) }
         guard term.opensFront else { continue }
         inner.insert(bytes, term: Int32(index))
-        innerStarts.insert(bytes, opensBack: term.opensBack)
+        if letters > 0 { shortestInner = min(shortestInner, letters) }
       }
     }
-    (self.all, self.inner) = (all.laidOut(), inner.laidOut())
-    (self.starts, shortestInner) = (starts, innerStarts.shortest)
+    (self.all, self.inner, self.shortestInner) = (all.laidOut(), inner.laidOut(), shortestInner)
+    starts = TermStarts(self.all, opens: opens)
   }
 
   deinit {
@@ -81,8 +82,11 @@ extension TermTrie {
   ) -> UInt64 {
     var lists: UInt64 = 0
     for token in tokens where token.kind != .space && token.kind != .placeholder {
-      if token.hash != 0 ? starts.mayStart(token, in: copy) : all.prefixes.mayMatch(copy, at: Int(token.start)) {
-        walk(all, copy, tokens, from: Int(token.start), isInside: false, &found, &lists)
+      switch token.hash == 0 ? beginning(at: Int(token.start), in: copy) : starts.start(of: token, in: copy) {
+      case .nowhere: break
+      case .node(let node):
+        walk(all, copy, tokens, Int(token.start), (node, token.end), isInside: false, &found, &lists)
+      case .firstLetter: walk(all, copy, tokens, from: Int(token.start), isInside: false, &found, &lists)
       }
       guard hasOpenFronts, token.kind == .word, token.length > 1 else { continue }
       // A word of letters alone holds the letters of a term whole.
@@ -98,13 +102,26 @@ extension TermTrie {
     return lists
   }
 
+  private func beginning(at start: Int, in copy: Bytes) -> TermStarts.Start {
+    all.prefixes.mayMatch(copy, at: start) ? .firstLetter : .nowhere
+  }
+
   @inline(__always)
   private func walk(
     _ layout: TermTrieLayout, _ copy: Bytes, _ tokens: UnsafeBufferPointer<Token>, from start: Int, isInside: Bool,
     _ found: inout ContiguousArray<TermMatch>, _ lists: inout UInt64
   ) {
     let (first, length) = Self.fold(copy, at: start)
-    var (node, position) = (layout.root(first), start + length)
+    walk(layout, copy, tokens, start, (layout.root(first), start + length), isInside: isInside, &found, &lists)
+  }
+
+  /// Walks on from a node, with the copy before a position behind.
+  private func walk(
+    _ layout: TermTrieLayout, _ copy: Bytes, _ tokens: UnsafeBufferPointer<Token>, _ start: Int,
+    _ place: (node: Int32, position: Int), isInside: Bool, _ found: inout ContiguousArray<TermMatch>,
+    _ lists: inout UInt64
+  ) {
+    var (node, position) = place
     while node >= 0 {
       let place = layout[node]
       // Beyond ASCII there is more to look at.

@@ -1,3 +1,5 @@
+import CopyModel
+
 /// A trie as it is walked: the children of a node stand side by side.
 ///
 /// Its owner deallocates it: pointers need no counting of references in a walk.
@@ -12,6 +14,12 @@ struct TermTrieLayout: @unchecked Sendable {
     var firstChild: Int32 = 0
     /// Index of the first term that ends here, in `chain`; -1 for none.
     var terminal: Int32 = -1
+
+    var childCount: Int { frequent.nonzeroBitCount + Int(rareCount) }
+    /// Whether no term ends here, or goes on with anything but a letter or space.
+    var goesOnWithSpacesAlone: Bool { terminal < 0 && rareCount == 0 && frequent & ~TermTrieLayout.letters == 1 << 26 }
+    /// Whether no term ends here, or goes on with anything but a letter.
+    var isOfLetters: Bool { terminal < 0 && rareCount == 0 && frequent & ~TermTrieLayout.letters == 0 }
   }
 
   /// Terms that end at one node, linked.
@@ -34,7 +42,7 @@ struct TermTrieLayout: @unchecked Sendable {
     nodes: ContiguousArray<Node>, bytes: ContiguousArray<UInt8>, chain: ContiguousArray<Link>, prefixes: TermPrefixes
   ) {
     var roots = ContiguousArray<Int32>(repeating: -1, count: 256)
-    for node in 1..<1 + nodes[0].frequent.nonzeroBitCount + Int(nodes[0].rareCount) {
+    for node in 1..<1 + nodes[0].childCount {
       roots[Int(bytes[node])] = Int32(node)
     }
     (self.nodes, self.bytes, self.roots) = (Self.kept(nodes), Self.kept(bytes), Self.kept(roots))
@@ -89,4 +97,24 @@ struct TermTrieLayout: @unchecked Sendable {
     for node in first..<first + place.rareCount where bytes[Int(node)] == byte { return node }
     return -1
   }
+
+  /// Calls `body` with each run of letters that terms begin with, and its node.
+  func forEachFirstWord(_ body: (_ word: Bytes, _ node: Int32) -> Void) {
+    var waiting = [(node: Int32(0), depth: 0)]
+    var word: [UInt8] = []
+    while let (node, depth) = waiting.popLast() {
+      word.removeLast(word.count - max(depth - 1, 0))
+      if depth > 0 { word.append(bytes[Int(node)]) }
+      let place = self[node]
+      let following = place.frequent & Self.letters
+      if depth > 0, place.terminal >= 0 || place.rareCount > 0 || following != place.frequent {
+        word.withUnsafeBufferPointer { body($0, node) }
+      }
+      let end = place.firstChild + Int32(following.nonzeroBitCount)
+      for child in place.firstChild..<end { waiting.append((child, depth + 1)) }
+    }
+  }
+
+  /// The codes of letters, which come before all others.
+  fileprivate static let letters: UInt32 = 1 << 26 - 1
 }

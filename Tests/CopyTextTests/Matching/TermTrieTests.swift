@@ -10,6 +10,10 @@ import Testing
     Term(list: .interjection, text: "uh-oh"), Term(list: .hedge, text: "can't", opensBack: false),
     Term(list: .negativeWord, text: "fail", opensBack: true), Term(list: .vagueTitle, text: "error"),
     Term(list: .apology, text: "죄송", opensBack: true), Term(list: .consequence, text: "셔야 합니다", opensFront: true),
+    // First words that go on with letters alone, with more than that, and such as are longer than eight letters.
+    Term(list: .hedge, text: "in order to"), Term(list: .hedge, text: "in spite of"),
+    Term(list: .blame, text: "not a cat"), Term(list: .blame, text: "not 2 cats"),
+    Term(list: .apology, text: "unfortunately you"), Term(list: .apology, text: "unfortunate"),
   ]
 
   /// The terms found, as `start:text`.
@@ -39,9 +43,10 @@ import Testing
     var random = SeededGenerator(seed: 7)
     let pieces = [
       "you", "entered", "You", "API", "apis", "fail", "failing", "uh-oh", "error", "errors", "can’t", ".", ", ", " ",
-      "é",
+      "é", "in", "order", "to", "In", "spite of", "spite", "not", "a cat", "2 cats", "2", "unfortunately",
+      "Unfortunate", "inn", "nota",
     ]
-    for _ in 0..<400 {
+    for _ in 0..<2_000 {
       let copy = (0..<8).map { _ in pieces[Int(random.next() % UInt64(pieces.count))] + " " }.joined()
       #expect(try Set(found(copy)) == naive(copy), "\(copy)")
     }
