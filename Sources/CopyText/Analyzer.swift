@@ -33,7 +33,7 @@ package final class Analyzer {
     let mayBeEnglish = locale.isEnglish || locale == .undetermined
     let tokens = try tokenizer.tokens(of: copy, isEnglish: mayBeEnglish)
     analysis = Analysis(tokens: tokens)
-    analysis.isEnglish = mayBeEnglish && languages.isEnglish(copy, tokens, .english)
+    analysis.isEnglish = mayBeEnglish && (tokenizer.knowsAllWords || languages.isEnglish(copy, tokens, .english))
     (analysis.terminal, analysis.terminalRange) = TerminalFinder(copy: copy, tokens: tokens, locale: locale).find()
     analysis.wordCount = tokenizer.wordCount
     (knownCasing, knownForm) = (nil, nil)

@@ -9,6 +9,8 @@ struct TokenScan {
   let tables: Tables
 
   private var position = 0
+  /// Whether the lexicon knows all words so far, which are ASCII then.
+  private(set) var knowsAllWords = true
 
   /// What the pass looks things up in.
   struct Tables {
@@ -100,6 +102,7 @@ struct TokenScan {
 
   @inline(__always)
   private mutating func append(_ token: Token, mayBeginName: Bool) {
+    if token.tags == [] || token.traits.contains(.isNonASCII) { knowsAllWords = false }
     if mayBeginName { tokens.appendCandidate(token) } else { tokens.append(token) }
     position = token.end
   }

@@ -15,6 +15,8 @@ package final class Tokenizer {
   private let scalars = ScalarTable.shared
   /// Words and placeholders of the copy last cut, suffixes left out.
   private(set) var wordCount = 0
+  /// Whether the lexicon knows all words of the copy last cut, so that it is English.
+  private(set) var knowsAllWords = false
 
   /// - Parameter names: names with a fixed spelling.
   package init(names: NameTable) { self.names = names }
@@ -30,7 +32,7 @@ package final class Tokenizer {
     try scan.run()
     var structure = StructureMarker(copy: copy, tokens: scan.tokens, lexicon: lexicon, memory: memory.facts)
     structure.run()
-    wordCount = structure.wordCount
+    (wordCount, knowsAllWords) = (structure.wordCount, scan.knowsAllWords)
     NameMatcher(copy: copy, tokens: scan.tokens, names: names).run()
     return scan.tokens.view
   }

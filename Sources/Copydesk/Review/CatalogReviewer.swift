@@ -13,7 +13,7 @@ final class CatalogReviewer {
   /// What the string or set at hand is reported for.
   @exclusivity(unchecked) var report = Report()
   var checklist: Checklist?
-  /// Where the catalogue at hand finds its base texts; nil where it is no translation.
+  /// Where the catalogue at hand finds its base texts; nil where none of its strings has one.
   @exclusivity(unchecked) private var translation: Translation?
   var proposals: [SetProposal] = []
   private(set) lazy var tryOut = TryOut(context)
@@ -40,7 +40,7 @@ final class CatalogReviewer {
     context.judge.prepare(for: catalog, projectLanguages: context.settings.projectLanguages)
     var roles = context.roles(in: catalog)
     let translation = Translation(catalog, roles: &roles, base: base)
-    self.translation = translation
+    self.translation = translation.isIdle ? nil : translation
     defer { self.translation = nil }
     let sets = context.sets(in: catalog, roles)
     var isMember = [Bool](repeating: false, count: catalog.entries.count)
@@ -64,7 +64,7 @@ final class CatalogReviewer {
 
   /// The next piece of what is to be said: some `size` findings, or all that are left.
   func piece(of walk: inout ReviewWalk, size: Int = .max) throws(ICUError) -> Review {
-    translation = walk.translation
+    translation = walk.translation.isIdle ? nil : walk.translation
     defer { translation = nil }
     var findings: [Finding] = []
     let (catalog, roles, isMember, single) = (walk.catalog, walk.roles, walk.isMember, single)
@@ -121,7 +121,7 @@ final class CatalogReviewer {
 
   /// The text rules, on one string; their fixes are tried on a copy of it. Says whether anything was found.
   func check(_ copy: Copy, isWeak: Bool) throws(ICUError) -> Bool {
-    try context.judge(copy, isWeak: isWeak, &report)
+    try copy.check(isWeak: isWeak, &report)
     if report.findings.isEmpty { return false }
     let silenced = report.silenced
     try report.update { findings throws(ICUError) in
@@ -169,7 +169,7 @@ final class CatalogReviewer {
   func judge(_ value: ByteBuffer, like copy: Copy) throws(ICUError) -> RuleTally {
     try probe.load(value.bytes, like: copy, in: context)
     var report = Report(.counts)
-    try context.judge(probe, isWeak: false, &report)
+    try probe.check(isWeak: false, &report)
     return RuleTally(report.findings)
   }
 }

@@ -25,7 +25,10 @@ struct DiagnosticBuilder {
     var all: [Diagnostic] = []
     all.reserveCapacity(review.problems.count + review.findings.count)
     all += review.problems.compactMap(diagnostic)
-    for finding in review.findings where finding.call == .none { all.append(diagnostic(finding)) }
+    // Findings are long: they are looked at in their places.
+    for index in review.findings.indices where review.findings[index].call == .none {
+      all.append(diagnostic(review.findings[index]))
+    }
     all = Self.inOrder(all)
     all += ofCalls
     all += missing

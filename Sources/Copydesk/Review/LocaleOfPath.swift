@@ -27,7 +27,7 @@ enum LocaleOfCopy {
   /// The language that copy is surely in, where that isn’t `declared`: the file is mislabelled, or left as it was.
   static func otherLanguage(of copy: Bytes, _ analysis: Analysis, than language: ReviewLanguage) -> LocaleTag? {
     let (declared, isLatin) = (language.locale, language.usesLatin)
-    if declared == .undetermined || analysis.isEnglish { return nil }
+    if declared == .undetermined { return nil }
     let script = locale(of: copy)
     if script == .english {
       return isLatin ? LanguageWords.shared.otherLanguage(copy, analysis.tokens, than: declared) : nil

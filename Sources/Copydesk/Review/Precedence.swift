@@ -50,22 +50,22 @@ enum Precedence {
   /// Drops from `report` what a stronger rule says better.
   static func apply(to report: inout Report) {
     guard report.findings.count > 1, report.mayBeRanked else { return }
-    let findings = report.findings
-    var weak: [Int] = []
-    for strong in findings.indices {
-      guard let rank = ranks[findings[strong].rule] else { continue }
-      for index in findings.indices where index != strong && isSilenced(findings[index], by: findings[strong], rank) {
-        if !weak.contains(index) { weak.append(index) }
-      }
-    }
+    let weak = silenced(report.findings)
     if !weak.isEmpty { report.drop(weak) }
   }
 
-  private static func isSilenced(
-    _ weak: Finding, by strong: Finding, _ rank: (onString: Set<String>, onWords: Set<String>)
-  ) -> Bool {
-    guard strong.entry == weak.entry, strong.rule != weak.rule else { return false }
-    if rank.onString.contains(weak.rule) { return true }
-    return strong.range.overlaps(weak.range) && rank.onWords.contains(weak.rule)
+  private static func silenced(_ findings: [Finding]) -> [Int] {
+    var weak: [Int] = []
+    // Findings are long: they are looked at in their places.
+    for strong in findings.indices {
+      guard let rank = ranks[findings[strong].rule] else { continue }
+      for index in findings.indices where index != strong && findings[index].entry == findings[strong].entry {
+        let isSilenced =
+          rank.onString.contains(findings[index].rule)
+          || findings[strong].range.overlaps(findings[index].range) && rank.onWords.contains(findings[index].rule)
+        if isSilenced, !weak.contains(index) { weak.append(index) }
+      }
+    }
+    return weak
   }
 }

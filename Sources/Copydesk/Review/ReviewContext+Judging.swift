@@ -2,12 +2,6 @@ import CopyModel
 import CopyText
 
 extension ReviewContext {
-  /// The text rules on one string.
-  func judge(_ copy: Copy, isWeak: Bool, _ report: inout Report) throws(ICUError) {
-    try copy.check(isWeak: isWeak, &report)
-    Precedence.apply(to: &report)
-  }
-
   /// The rules about the whole, on a set whose parts were judged into `report` already.
   func judge(_ view: CopySetView, isWeak: Bool, _ report: inout Report) throws(ICUError) {
     guard let first = view.parts.first else { return }

@@ -53,7 +53,7 @@ final class TryOut {
     for _ in 0..<4 {
       let copy = try look(at: text, as: role, like: model, place: 0)
       var report = Report(.fixes)
-      try context.judge(copy, isWeak: false, &report)
+      try copy.check(isWeak: false, &report)
       let splices = report.findings.compactMap { finding in finding.fixes.first { $0.isSafe }?.splices }
       let joined = splices.reduce(into: [Splice]()) { all, next in all = (all + next).inOrder ?? all }
       if joined.isEmpty { return text }
@@ -80,7 +80,7 @@ final class TryOut {
   ) throws(ICUError) -> String? {
     let copy = try look(at: text, as: role, like: model, place: 7, isStrict: true)
     var report = Report(.fixes)
-    try strict.judge(copy, isWeak: false, &report)
+    try copy.check(isWeak: false, &report)
     let before = RuleTally(report.findings)
     for candidate in candidates(for: report.findings, alsoFor: rules, in: copy) where candidate.text != text {
       guard FormatConversions.survive(from: copy.bytes, to: candidate.text) else { continue }
@@ -118,7 +118,7 @@ final class TryOut {
   private func tally(_ text: String, as role: Role, like model: Copy) throws(ICUError) -> RuleTally {
     let copy = try look(at: text, as: role, like: model, place: 1, isStrict: true)
     var report = Report(.counts)
-    try strict.judge(copy, isWeak: false, &report)
+    try copy.check(isWeak: false, &report)
     return RuleTally(report.findings)
   }
 
@@ -133,7 +133,7 @@ final class TryOut {
     var report = Report()
     for copy in view.parts {
       var own = Report()
-      try context.judge(copy, isWeak: false, &own)
+      try copy.check(isWeak: false, &own)
       report.add(own.take())
     }
     // What is shown in place is no alert.

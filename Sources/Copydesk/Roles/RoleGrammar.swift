@@ -7,7 +7,7 @@ struct RoleGrammar {
   var part: RoleCue
   var surfaces: RoleCue
   /// The value, for what only its words tell.
-  unowned(unsafe) var value: ValueShapeReader
+  let value: Unmanaged<ValueShapeReader>
   /// The key ends in a word that buttons have.
   var endsInAnswer = false
   /// The part is named by the key, which is shorter and more exact than comments.
@@ -15,7 +15,7 @@ struct RoleGrammar {
   /// The part is named by a word of many senses.
   var isLoose = false
 
-  private var shape: ValueShape { value.shape }
+  private var shape: ValueShape { value._withUnsafeGuaranteedRef { $0.shape } }
 
   typealias Answer = (role: Role, confidence: Float)
   private static let nothing: Answer = (.unknown, 0)

@@ -78,7 +78,7 @@ package struct RoleInference {
     guard !reading.isEmpty else { return nil }
     reading.surfaces.formUnion(key.surfaces.union(comment.surfaces).union(file.cue.intersection(.page)))
     let grammar = RoleGrammar(
-      part: reading.part, surfaces: reading.surfaces, value: value, endsInAnswer: key.endsInAnswer,
+      part: reading.part, surfaces: reading.surfaces, value: .passUnretained(value), endsInAnswer: key.endsInAnswer,
       isNamedByKey: !isCommented, isLoose: reading.isLoose)
     let answer = grammar.decide()
     guard answer.role != .unknown else { return reading.part.isEmpty ? nil : RoleGuess() }

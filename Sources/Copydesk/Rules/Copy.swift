@@ -93,7 +93,7 @@ final class Copy {
   var isInCatalogue: Bool {
     catalog?._withUnsafeGuaranteedRef { $0.formatName != "program" && $0.formatName != "text" } ?? false
   }
-  /// Asks the rules that are on for copy like this.
+  /// Asks the rules that are on for copy like this; of two on the same words the stronger speaks.
   func check(isWeak: Bool, _ report: inout Report) throws(ICUError) {
     var failure: ICUError?
     rules?._withUnsafeGuaranteedRef { rules in
@@ -101,6 +101,7 @@ final class Copy {
       do throws(ICUError) { try rules.check(self, isWeak: isWeak, &report) } catch { failure = error }
     }
     if let failure { throw failure }
+    Precedence.apply(to: &report)
   }
   /// Whether the rule called `id` is on for copy like this.
   func isJudged(by id: String) -> Bool { language?.rules.text(for: role).all.contains { $0.active.id == id } ?? false }
@@ -165,7 +166,7 @@ extension Copy {
     if language.map({ !$0.isOf(context, locale) }) ?? true { take(context.language(for: locale)) }
     analysis = try analyzer.analyze(bytes, locale: locale)
     // Whoever names the language on the command line knows it.
-    if context.settings.locale == nil || context.settings.selectsLocale, let language,
+    if !analysis.isEnglish, context.settings.locale == nil || context.settings.selectsLocale, let language,
       let other = LocaleOfCopy.otherLanguage(of: bytes, analysis, than: language)
     {
       self.locale = other

@@ -4,7 +4,8 @@ import CopyText
 /// A catalogue as a translation: each of its strings beside its base text.
 struct Translation {
   let pairing: Pairing
-  private let isIdle: Bool
+  /// Whether no string has a base.
+  let isIdle: Bool
 
   /// Takes `roles` of base texts over where the translation’s own words had to be guessed from: the vocabulary for that
   /// is English before all.
@@ -21,7 +22,6 @@ struct Translation {
 
   /// Puts the base text beside `copy`, where there is one.
   func pair(_ copy: Copy, in context: ReviewContext) throws(ICUError) {
-    if isIdle { return }
     switch pairing.match(of: copy.entry) {
     case .stated(let text): try copy.translate(text, in: context)
     case .written(let bytes): try copy.translate(bytes, locale: LocaleOfCopy.locale(of: bytes), in: context)
