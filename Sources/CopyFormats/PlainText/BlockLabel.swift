@@ -44,7 +44,7 @@ struct BlockLabel: Equatable {
     guard let colon = colon(in: text, line) else { return .none }
     var words = line.lowerBound..<colon.lowerBound
     while let last = text[words].last, isBlank(last) { words = words.dropLast() }
-    if let label = all.first(where: { equalsFolded(text.slice(words), $0.name) }) {
+    if let label = all.first(where: { text.slice(words).equalsFolded($0.name) }) {
       return .known(label, textStart: colon.upperBound)
     }
     let isFollowedBySpace = colon.upperBound == line.upperBound || isBlank(text[colon.upperBound])
@@ -60,14 +60,6 @@ struct BlockLabel: Equatable {
     }
     return nil
   }
-
-  /// Equal but for the case of ASCII letters.
-  private static func equalsFolded(_ bytes: Bytes, _ name: StaticString) -> Bool {
-    guard bytes.count == name.utf8CodeUnitCount else { return false }
-    return bytes.indices.allSatisfy { lowercased(bytes[$0]) == lowercased(name.utf8Start[$0]) }
-  }
-
-  private static func lowercased(_ byte: UInt8) -> UInt8 { (65...90).contains(byte) ? byte | 0x20 : byte }
 
   /// One or two words of letters alone, as a mistyped name would be.
   private static func looksLikeLabel(_ words: Bytes) -> Bool {

@@ -5,22 +5,27 @@ import CopyModel
 /// Keys are hashed as they are read and looked up in one go at the end: that waits for memory once, not at each key.
 struct KeyTable {
   private var hashes = ContiguousArray<UInt32>()
+  /// Another one for each table, so that no file can be built to make it slow.
+  private let seed = UInt64.random(in: .min ... .max)
 
   /// Notes the key of the next entry.
-  ///
-  /// The hash is the standard library's, seeded anew in each run, so no file can be built to make it slow.
-  mutating func append(_ key: Bytes) {
-    var hasher = Hasher()
-    hasher.combine(bytes: UnsafeRawBufferPointer(key))
-    hashes.append(UInt32(truncatingIfNeeded: hasher.finalize()))
-  }
+  mutating func append(_ key: Bytes) { append(Self.hash(key, from: seed)) }
 
   /// Notes the key and the variant of the next entry.
   mutating func append(_ key: Bytes, _ variation: Bytes) {
-    var hasher = Hasher()
-    hasher.combine(bytes: UnsafeRawBufferPointer(key))
-    if !variation.isEmpty { hasher.combine(bytes: UnsafeRawBufferPointer(variation)) }
-    hashes.append(UInt32(truncatingIfNeeded: hasher.finalize()))
+    append(Self.hash(variation, from: Self.hash(key, from: seed)))
+  }
+
+  private mutating func append(_ hash: UInt64) { hashes.append(UInt32(truncatingIfNeeded: hash)) }
+
+  private static func hash(_ text: Bytes, from start: UInt64) -> UInt64 {
+    var (value, index) = (start &+ UInt64(text.count), 0)
+    while index < text.count {
+      let product = (value ^ text.eightBytes(at: index)).multipliedFullWidth(by: 0x9E37_79B9_7F4A_7C15)
+      value = product.high ^ product.low
+      index &+= 8
+    }
+    return value
   }
 
   /// The entries, in order, whose key and variant were there before with another value. For tables to which each entry of

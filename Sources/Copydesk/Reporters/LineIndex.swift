@@ -82,23 +82,32 @@ private struct Stretch {
     }
   }
 
+  @inline(__always)
   private mutating func read(_ range: Range<Int>, of bytes: Bytes) {
     scalars = range.count
     var index = range.lowerBound
-    while index < range.upperBound {
-      let eight = bytes.eightBytes(at: index).lowest(min(range.upperBound - index, 8))
-      scalars -= eight.continuationBytes
-      // Most of eight bytes end no line.
-      if eight.hasControl {
-        var ends = eight.bytesEqual(to: 0x0A) | eight.bytesEqual(to: 0x0D)
-        while ends != 0 {
-          let end = index + ends.trailingZeroBitCount >> 3
-          let isPair = bytes[end] == 0x0D && end + 1 < bytes.count && bytes[end + 1] == 0x0A
-          if !isPair { (lines, start) = (lines + 1, end + 1) }
-          ends &= ends &- 1
-        }
-      }
-      index += 8
+    while index &+ 8 <= range.upperBound {
+      take(bytes.eightBytes(at: index), at: index, of: bytes)
+      index &+= 8
+    }
+    if index == range.upperBound { return }
+    take(bytes.eightBytes(at: index).lowest(range.upperBound - index), at: index, of: bytes)
+  }
+
+  @inline(__always)
+  private mutating func take(_ eight: UInt64, at index: Int, of bytes: Bytes) {
+    if eight & UInt64.highBits != 0 { scalars &-= eight.continuationBytes }
+    // Most of eight bytes end no line.
+    if eight.hasControl { takeEnds(eight, at: index, of: bytes) }
+  }
+
+  private mutating func takeEnds(_ eight: UInt64, at index: Int, of bytes: Bytes) {
+    var ends = eight.bytesEqual(to: 0x0A) | eight.bytesEqual(to: 0x0D)
+    while ends != 0 {
+      let end = index &+ ends.trailingZeroBitCount >> 3
+      let isPair = bytes[end] == 0x0D && end + 1 < bytes.count && bytes[end + 1] == 0x0A
+      if !isPair { (lines, start) = (lines &+ 1, end &+ 1) }
+      ends &= ends &- 1
     }
   }
 

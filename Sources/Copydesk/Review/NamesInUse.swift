@@ -26,15 +26,14 @@ final class NamesInUse {
 
   private static func gather(_ catalog: Catalog) -> CasesOfWords {
     let uses = CasesOfWords()
-    // A word takes a byte, and one more stands between two.
     let room = UnsafeMutablePointer<CasedWord>.allocate(capacity: longest / 2 + 1)
     defer { room.deallocate() }
     for entry in catalog.entries where entry.flags.isDisjoint(with: [.isDamaged, .isExempt]) {
       let locale = catalog.locale(of: entry)
       guard locale.isEnglish || locale == .undetermined, entry.value.count <= longest else { continue }
-      let value = catalog.bytes(entry.value)
-      if !mayBeSentence(value) { continue }
-      let words = UnsafeBufferPointer(start: room, count: read(value, into: room))
+      // Words take a byte each, and one more between two.
+      if entry.value.count < fewest * 2 - 1 { continue }
+      let words = UnsafeBufferPointer(start: room, count: read(catalog.bytes(entry.value), into: room))
       guard isSentence(words) else { continue }
       for word in words where !word.isStart { uses.add(word.hash, isUpper: word.isUpper) }
     }
@@ -46,18 +45,6 @@ final class NamesInUse {
     let isUpper: Bool
     /// Whether a sentence or quotation may start with it.
     let isStart: Bool
-  }
-
-  /// Whether enough stands between the letters of `copy` to part as many words as a sentence has.
-  private static func mayBeSentence(_ copy: Bytes) -> Bool {
-    var (gaps, index) = (0, 0)
-    while index < copy.count {
-      gaps &+= (~copy.eightBytes(at: index).asciiLetters & UInt64.highBits).nonzeroBitCount
-      if gaps >= fewest &+ 6 { return true }
-      index &+= 8
-    }
-    // Behind the last byte stands nothing that parts words.
-    return gaps &- (index &- copy.count) >= fewest &- 1
   }
 
   /// Whether most of the words are in small letters.

@@ -4,6 +4,7 @@ import CopyText
 /// The rules that are on for one locale, by role.
 final class RulesInForce {
   private let textByRole: ContiguousArray<TextRules>
+  private let borrowed: ContiguousArray<Unmanaged<TextRules>>
   let sets: [ActiveSetRule]
   let tables: [(active: ActiveRule, rule: any TableRule)]
   private let files: [(ActiveRule, any FileRule)]
@@ -27,7 +28,7 @@ final class RulesInForce {
       }
     }
     (self.sets, self.tables, self.files) = (sets, tables, files)
-    textByRole = ContiguousArray(
+    let textByRole = ContiguousArray(
       Role.allCases.map { role in
         TextRules(
           texts.compactMap { rule, info in
@@ -35,6 +36,7 @@ final class RulesInForce {
             return activate(info, role).map { ActiveTextRule($0, rule, needs: info.needs) }
           } + Self.houseRules(settings, locale, role))
       })
+    (self.textByRole, borrowed) = (textByRole, ContiguousArray(textByRole.map(Unmanaged.passUnretained)))
   }
 
   /// The project’s own rules, which follow all others.
@@ -55,7 +57,9 @@ final class RulesInForce {
 
   /// Asks the rules for its role about `copy`.
   func check(_ copy: Copy, isWeak: Bool, _ report: inout Report) throws(ICUError) {
-    try textByRole[Int(copy.role.rawValue)].check(copy, isWeak: isWeak, &report)
+    try borrowed[Int(copy.role.rawValue)].borrowed { rules throws(ICUError) in
+      try rules.check(copy, isWeak: isWeak, &report)
+    }
   }
 }
 
@@ -176,12 +180,7 @@ final class TextRules {
 
   @inline(__always)
   private func ask(_ index: Int, _ copy: Copy, _ isWeak: Bool, _ report: inout Report) throws(ICUError) {
-    // The closure hands on no typed error.
-    var failure: ICUError?
-    calls[index]._withUnsafeGuaranteedRef { rule in
-      do throws(ICUError) { try rule.check(copy, isWeak: isWeak, &report) } catch { failure = error }
-    }
-    if let failure { throw failure }
+    try calls[index].borrowed { rule throws(ICUError) in try rule.check(copy, isWeak: isWeak, &report) }
   }
 
   private func concerned(by facts: CopyFacts, _ lists: UInt64) -> UInt128 {

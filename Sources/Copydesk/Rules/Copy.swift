@@ -95,12 +95,7 @@ final class Copy {
   }
   /// Asks the rules that are on for copy like this; of two on the same words the stronger speaks.
   func check(isWeak: Bool, _ report: inout Report) throws(ICUError) {
-    var failure: ICUError?
-    rules?._withUnsafeGuaranteedRef { rules in
-      // The closure hands on no typed error.
-      do throws(ICUError) { try rules.check(self, isWeak: isWeak, &report) } catch { failure = error }
-    }
-    if let failure { throw failure }
+    try rules?.borrowed { rules throws(ICUError) in try rules.check(self, isWeak: isWeak, &report) }
     Precedence.apply(to: &report)
   }
   /// Whether the rule called `id` is on for copy like this.

@@ -2,11 +2,13 @@ import CopyModel
 import CopyText
 
 /// Which surfaces show which copy in one run, worked out once.
+///
+/// Its owner deallocates it: rooms are looked at for each string, and pointers need no counting of references.
 struct SurfaceChoices {
   private let byContext: [[SurfaceChoice]]
   /// The rooms of all contexts, and where those of each are.
-  private let rooms: ContiguousArray<SurfaceRoom>
-  private let ranges: ContiguousArray<Range<Int>>
+  private let rooms: UnsafeMutableBufferPointer<SurfaceRoom>
+  private let ranges: UnsafeMutableBufferPointer<Range<Int>>
   /// The app’s own surfaces that show copy by its role or key, in a set and alone.
   private let custom: [(surface: Surface, choices: [SurfaceChoice])]
   /// Whether the app has surfaces of its own.
@@ -38,7 +40,14 @@ struct SurfaceChoices {
       rooms += SurfaceRoom.tightest(choices.flatMap(\.places).compactMap(SurfaceRoom.init))
       ranges.append(start..<rooms.count)
     }
-    (self.rooms, self.ranges) = (rooms, ranges)
+    (self.rooms, self.ranges) = (.allocate(capacity: rooms.count), .allocate(capacity: ranges.count))
+    _ = self.rooms.initialize(fromContentsOf: rooms)
+    _ = self.ranges.initialize(fromContentsOf: ranges)
+  }
+
+  func deallocate() {
+    rooms.deallocate()
+    ranges.deallocate()
   }
 
   private static func usual(_ role: Role, isInSheet: Bool) -> [Surface] {

@@ -31,6 +31,8 @@ final class SurfaceJudge {
     samples = PlaceholderSamples(settings.samples)
   }
 
+  deinit { choices.deallocate() }
+
   private var names: [LocaleTag: String] = [:]
 
   /// The English name of a language. ICU takes its time over each.
