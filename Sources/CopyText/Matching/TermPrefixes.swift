@@ -6,8 +6,9 @@ struct TermPrefixes: Sendable {
   /// The code of each byte, 5 bits: letters, case aside, the space and the apostrophe have their own.
   private let codes: ContiguousArray<UInt8>
 
-  /// Whether a term starts with a byte. Inside words a few letters do, and the rest is passed over at once.
-  private var firsts = ContiguousArray<Bool>(repeating: false, count: 256)
+  /// A bit for each first byte that a term starts with, by its five lowest bits. Inside words a few letters do, and the rest
+  /// is passed over at once.
+  private var firsts: UInt32 = 0
 
   private static let other: UInt8 = 31
 
@@ -17,14 +18,12 @@ struct TermPrefixes: Sendable {
         let isCapital = (0x41...0x5A).contains(byte)
         return TermTrieLayout.code(isCapital ? byte | 0x20 : byte) ?? Self.other
       })
-    for byte in 0x80...0xFF { firsts[byte] = true }
   }
 
   /// Takes in a term, whose bytes are folded.
   mutating func insert(_ term: [UInt8]) {
     guard let first = term.first else { return }
-    firsts[Int(first)] = true
-    if (0x61...0x7A).contains(first) { firsts[Int(first & 0xDF)] = true }
+    firsts |= 1 << UInt32(first & 31)
     // What stands behind a short term may be anything.
     func codes(at offset: Int) -> ClosedRange<UInt8> {
       guard offset < term.count else { return 0...Self.other }
@@ -43,7 +42,8 @@ struct TermPrefixes: Sendable {
   /// Whether a term may start at `position`; beyond ASCII the answer is always yes.
   @inline(__always)
   func mayMatch(_ copy: Bytes, at position: Int) -> Bool {
-    guard firsts[Int(copy[position])] else { return false }
+    // Letters have the same bits in either case.
+    guard copy[position] >= 0x80 || firsts >> UInt32(copy[position] & 31) & 1 != 0 else { return false }
     var key = 0
     for offset in position..<position + 3 {
       let byte = offset < copy.count ? copy[offset] : 0

@@ -7,6 +7,7 @@ struct StructureMarker {
   let lexicon: WordTable
   /// Short words that came lately, which saves the look into the lexicon.
   private let memory: WordMemory.Facts
+  private let ends: UnsafePointer<WordEnd>
 
   /// What the next word is.
   private enum Start { case no, yes, ifUpper }
@@ -15,8 +16,10 @@ struct StructureMarker {
   /// Words and placeholders, suffixes left out.
   private(set) var wordCount = 0
 
-  init(copy: Bytes, tokens: TokenList, lexicon: WordTable, memory: WordMemory.Facts) {
-    (self.copy, self.tokens, self.lexicon, self.memory) = (copy, tokens, lexicon, memory)
+  init(
+    copy: Bytes, tokens: TokenList, lexicon: WordTable, memory: WordMemory.Facts, ends: UnsafePointer<WordEnd>
+  ) {
+    (self.copy, self.tokens, self.lexicon, self.memory, self.ends) = (copy, tokens, lexicon, memory, ends)
   }
 
   mutating func run() {
@@ -119,7 +122,7 @@ struct StructureMarker {
 
   private func isAbbreviation(_ word: Token) -> Bool {
     if word.length == 1 { return copy[Int(word.start)] != UInt8(ascii: "I") }
-    if word.hash != 0, let short = ShortWord(copy, at: Int(word.start), WordEnd.table), let fact = memory.known(short) {
+    if word.hash != 0, let short = ShortWord(copy, at: Int(word.start), ends), let fact = memory.known(short) {
       return fact.isAbbreviation
     }
     if copy[word.range].contains(UInt8(ascii: ".")) { return true }

@@ -30,7 +30,8 @@ package final class Tokenizer {
         classes: classes, shapes: shapes, ends: ends, scalars: scalars, lexicon: isEnglish ? lexicon : nil,
         memory: memory.facts, names: names.index, breaker: .passUnretained(breaker)))
     try scan.run()
-    var structure = StructureMarker(copy: copy, tokens: scan.tokens, lexicon: lexicon, memory: memory.facts)
+    var structure = StructureMarker(
+      copy: copy, tokens: scan.tokens, lexicon: lexicon, memory: memory.facts, ends: ends)
     structure.run()
     (wordCount, knowsAllWords) = (structure.wordCount, scan.knowsAllWords)
     NameMatcher(copy: copy, tokens: scan.tokens, names: names).run()
