@@ -38,6 +38,8 @@ extension FindingIdentity {
 final class FindingIdentifier {
   private let context: ReviewContext
   private let paths = StablePaths()
+  /// What the fingerprints of all findings in a file begin with.
+  private var last: (path: String, print: Fingerprint)?
 
   init(_ context: ReviewContext) { self.context = context }
 
@@ -63,13 +65,20 @@ final class FindingIdentifier {
     let isSound = { (slice: TextSlice, bytes: Bytes) in !slice.isInArena || bytes.isASCII }
     guard !value.isEmpty, isSound(entry.value, value), isSound(entry.key, key), isSound(entry.variation, variation)
     else { return identity(of: finding, in: catalog, locale: locale).fingerprint }
-    var print = Fingerprint()
-    print.add(paths.name(of: catalog.extras(of: entry)?.path ?? catalog.path).utf8)
+    var print = start(of: catalog.extras(of: entry)?.path ?? catalog.path)
     print.add(key)
     print.add(locale.description.utf8)
     print.add(variation)
     print.add(finding.rule.utf8)
     print.add(normalizing: value)
+    return print
+  }
+
+  private func start(of path: String) -> Fingerprint {
+    if let last, last.path == path { return last.print }
+    var print = Fingerprint()
+    print.add(paths.name(of: path).utf8)
+    last = (path, print)
     return print
   }
 

@@ -9,6 +9,8 @@ struct SurfaceChoices {
   /// The rooms of all contexts, and where those of each are.
   private let rooms: UnsafeMutableBufferPointer<SurfaceRoom>
   private let ranges: UnsafeMutableBufferPointer<Range<Int>>
+  /// The places that decide in each context whether copy overflows: without those of the app, and with them.
+  private let deciding: [(usual: [SurfacePlace], all: [SurfacePlace])]
   /// The app’s own surfaces that show copy by its role or key, in a set and alone.
   private let custom: [(surface: Surface, choices: [SurfaceChoice])]
   /// Whether the app has surfaces of its own.
@@ -37,12 +39,19 @@ struct SurfaceChoices {
     var (rooms, ranges) = (ContiguousArray<SurfaceRoom>(), ContiguousArray<Range<Int>>())
     for choices in byContext {
       let start = rooms.count
-      rooms += SurfaceRoom.tightest(choices.flatMap(\.places).compactMap(SurfaceRoom.init))
+      rooms += SurfaceRoom.tightest(choices.flatMap(\.places)).map(\.room)
       ranges.append(start..<rooms.count)
     }
     (self.rooms, self.ranges) = (.allocate(capacity: rooms.count), .allocate(capacity: ranges.count))
     _ = self.rooms.initialize(fromContentsOf: rooms)
     _ = self.ranges.initialize(fromContentsOf: ranges)
+    deciding = byContext.map { choices in
+      let usual = choices.filter { !$0.isCustom }
+      return (
+        SurfaceRoom.tightest(usual.flatMap(\.places)).map(\.place),
+        SurfaceRoom.tightest(choices.flatMap(\.places)).map(\.place)
+      )
+    }
   }
 
   func deallocate() {
@@ -65,6 +74,15 @@ struct SurfaceChoices {
   func all(for copy: Copy) -> [SurfaceChoice] {
     let asked = byContext[Self.index(copy)]
     return custom.isEmpty ? asked : asked + own(copy)
+  }
+
+  /// The places that decide whether `copy` overflows somewhere, each of which has a limit.
+  ///
+  /// - Parameter isCustom: whether the app’s own surfaces count as well.
+  func deciding(_ copy: Copy, isCustom: Bool) -> [SurfacePlace] {
+    let places = deciding[Self.index(copy)]
+    if !isCustom { return places.usual }
+    return custom.isEmpty ? places.all : places.all + SurfaceRoom.tightest(own(copy).flatMap(\.places)).map(\.place)
   }
 
   private func own(_ copy: Copy) -> [SurfaceChoice] {

@@ -112,11 +112,8 @@ final class SurfaceJudge {
   ///
   /// - Parameter isCustom: whether the app’s own surfaces count as well.
   func overflows(_ copy: Copy, wider ratio: Double = 1, isCustom: Bool) throws(ICUError) -> Bool {
-    for choice in choices.all(for: copy) where isCustom || !choice.isCustom {
-      for place in choice.places {
-        guard let limit = place.limit else { continue }
-        if try lines(of: copy, in: place, wider: ratio) > limit { return true }
-      }
+    for place in choices.deciding(copy, isCustom: isCustom) {
+      if let limit = place.limit, try lines(of: copy, in: place, wider: ratio) > limit { return true }
     }
     return false
   }

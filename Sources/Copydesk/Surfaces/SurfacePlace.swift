@@ -49,12 +49,14 @@ struct SurfaceRoom {
     glance = Float(place.glance ?? .infinity)
   }
 
-  /// Those of `rooms` that decide: what another one has room for, in the same type, a wider one has room for as well.
-  static func tightest(_ rooms: [SurfaceRoom]) -> [SurfaceRoom] {
-    rooms.indices.filter { index in
+  /// The rooms of those of `places` that decide: what another one has room for, in the same type, a wider one has room for
+  /// as well.
+  static func tightest(_ places: [SurfacePlace]) -> [(place: SurfacePlace, room: SurfaceRoom)] {
+    let rooms = places.compactMap { place in SurfaceRoom(place).map { (place, $0) } }
+    return rooms.indices.filter { index in
       !rooms.indices.contains { other in
-        other != index && rooms[index].isWider(than: rooms[other])
-          && (other < index || !rooms[other].isWider(than: rooms[index]))
+        other != index && rooms[index].1.isWider(than: rooms[other].1)
+          && (other < index || !rooms[other].1.isWider(than: rooms[index].1))
       }
     }.map { rooms[$0] }
   }
