@@ -11,7 +11,7 @@ package struct TSVReader {
   }
 
   /// A table in memory that outlives the reader.
-  init(_ text: Bytes) { self.text = text }
+  package init(_ text: Bytes) { self.text = text }
 
   /// Calls `body` with the first three cells of each line; cells that are missing are empty.
   package func forEachRow(_ body: (_ first: Bytes, _ second: Bytes, _ third: Bytes) -> Void) {
@@ -39,11 +39,14 @@ package struct TSVReader {
 
 extension Bytes {
   /// Calls `body` with each run of bytes between spaces.
-  func forEachWord(_ body: (Bytes) -> Void) {
+  func forEachWord(_ body: (Bytes) -> Void) { forEachPiece(between: 0x20, body) }
+
+  /// Calls `body` with each run of bytes between marks of one kind.
+  package func forEachPiece(between mark: UInt8, _ body: (Bytes) -> Void) {
     var position = 0
     while position < count {
       var end = position
-      while end < count, self[end] != 0x20 { end += 1 }
+      while end < count, self[end] != mark { end += 1 }
       if end > position { body(slice(position..<end)) }
       position = end + 1
     }

@@ -1,3 +1,5 @@
+package import CopyModel
+
 /// The lists of words that rules ask for. A lexicon names them as here; a list that a language lacks is empty.
 @frozen @usableFromInline package enum TermList: UInt8, CaseIterable, Sendable {
   /// Titles that name nothing, whole: Error, Warning, Are you sure?
@@ -109,16 +111,24 @@
   @inlinable package var bit: UInt64 { 1 << UInt64(rawValue) }
 
   /// The name in lexicons: `vague-title`.
-  package var name: String {
-    "\(self)".unicodeScalars.map { $0.properties.isUppercase ? "-\($0.properties.lowercaseMapping)" : String($0) }
-      .joined()
-  }
+  package var name: String { Self.names[Int(rawValue)].description }
 
   /// The list called `name`, or nil.
-  package init?(name: String) {
-    guard let list = Self.byName[name] else { return nil }
-    self = list
+  package init?(name: Bytes) {
+    guard let index = Self.names.firstIndex(where: { name.equals($0) }) else { return nil }
+    self = Self.allCases[index]
   }
 
-  private static let byName = Dictionary(uniqueKeysWithValues: allCases.map { ($0.name, $0) })
+  /// The names of all lists, in their order: asking for the names of cases at run time takes longer than reading a lexicon.
+  private static let names: [StaticString] = [
+    "vague-title", "vague-message", "retry-phrase", "continue-phrase", "error-word", "error-domain",
+    "confirmation-filler", "blame", "pronoun", "first-person-plural", "pronoun-name", "interjection", "apology",
+    "please", "hedge", "humor", "alarmist", "negative-word", "violent-term", "jargon", "yes-button", "no-button",
+    "ok-button", "ok-misspelling", "cancel-button", "dismiss-button", "vague-button", "destructive-verb",
+    "consequence", "loss", "interaction-verb", "choice-verb", "success", "problem", "undo", "undo-button",
+    "harmless-button", "common-button", "negative-verb", "double-negative", "question-action", "generic-notification",
+    "app-instruction", "open-app-action", "sensitive", "first-person-button", "latin-abbreviation", "inclusive",
+    "word-choice", "product-name", "open-choice", "launch", "text-input", "repeated-notification", "recovery",
+    "finite-verb", "formal-address", "informal-address", "log-in", "sign-in", "doubled-word",
+  ]
 }

@@ -33,11 +33,11 @@ package struct TermReader {
 
   private mutating func read(line: Bytes) {
     if let name = line.rest(behind: "list ") {
-      list = TermList(name: name.text)
+      list = TermList(name: name)
       if list == nil { note("no rule asks for “\(line.text)”") }
     } else if let names = line.rest(behind: "empty ") {
       names.forEachWord { name in
-        if let list = TermList(name: name.text) { file.empty.append(list) } else { note("no list is “\(name.text)”") }
+        if let list = TermList(name: name) { file.empty.append(list) } else { note("no list is “\(name.text)”") }
       }
     } else if let names = line.rest(behind: "supports ") {
       names.forEachWord { name in

@@ -28,12 +28,11 @@ struct AdvanceReader {
   mutating func readMatrix() -> PairMatrix {
     let step = 1 / Float(next(UInt16.self))
     let (rows, columns) = (Int(next(UInt8.self)), Int(next(UInt8.self)))
-    let matrix = PairMatrix(rows: rows, columns: columns)
+    let matrix = PairMatrix(rows: rows, columns: columns, step: step)
     for row in 0..<rows {
       for _ in 0..<next(UInt8.self) {
         let column = Int(next(UInt8.self))
-        let (regular, semibold) = (Float(next(Int8.self)) * step, Float(next(Int8.self)) * step)
-        matrix.set(row: row, column: column, regular: regular, semibold: semibold)
+        matrix.set(row: row, column: column, regular: next(Int8.self), semibold: next(Int8.self))
       }
     }
     return matrix

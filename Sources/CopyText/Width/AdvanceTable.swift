@@ -37,7 +37,7 @@ struct AdvanceTable: @unchecked Sendable {
     let matrices = UnsafeMutableBufferPointer<PairMatrix>.allocate(capacity: counts.matrices)
     _ = matrices.initialize(from: (0..<counts.matrices).map { _ in reader.readMatrix() })
     for _ in 0..<counts.runs { reader.readRun { draft.set($0, variant: $1, to: $2) } }
-    (directory, records) = draft.finish()
+    (directory, records) = (UnsafePointer(draft.directory), UnsafePointer(draft.records))
     guard let first = matrices.baseAddress else { preconditionFailure("a table without pairs") }
     (self.matrices, matrixCount) = (UnsafePointer(first), counts.matrices)
     let ascii = UnsafeMutablePointer<AdvanceRecord>.allocate(capacity: 128)
@@ -73,7 +73,7 @@ struct AdvanceTable: @unchecked Sendable {
 
   /// By matrix and column, the most that a neighbour adds to a character behind it, in em.
   func largestDifferences() -> [[(usual: Float, bold: Float)]] {
-    (0..<matrixCount).map { matrices[$0] }.map { matrix in (0..<matrix.columns).map { matrix.largest(inColumn: $0) } }
+    (0..<matrixCount).map { matrices[$0].largestByColumn() }
   }
 
   private func constant(for scalar: UInt32) -> AdvanceRecord {
@@ -84,31 +84,27 @@ struct AdvanceTable: @unchecked Sendable {
 
 /// The records in pages of 64 characters, while they come in.
 private struct AdvancePages {
-  private let directory: UnsafeMutableBufferPointer<UInt16>
+  let directory: UnsafeMutablePointer<UInt16>
+  /// Room for all pages that there could be; the system gives memory for those alone that are written.
+  let records: UnsafeMutablePointer<AdvanceRecord>
   private let pagesPerVariant: Int
-  private var records: [AdvanceRecord] = Array(repeating: .constant(0.6), count: 64)
+  /// The first one is for characters without records, and empty.
+  private var count = 1
 
   init(variants: Int, pagesPerVariant: Int) {
     self.pagesPerVariant = pagesPerVariant
     directory = .allocate(capacity: variants * pagesPerVariant)
-    directory.initialize(repeating: 0)
+    directory.initialize(repeating: 0, count: variants * pagesPerVariant)
+    records = .allocate(capacity: (variants * pagesPerVariant + 1) * 64)
   }
 
   mutating func set(_ scalar: UInt32, variant: Int, to record: AdvanceRecord) {
     let place = variant * pagesPerVariant + Int(scalar >> 6)
     if directory[place] == 0 {
-      directory[place] = UInt16(records.count / 64)
-      records += Array(repeating: .constant(0.6), count: 64)
+      directory[place] = UInt16(count)
+      (records + count * 64).initialize(repeating: .constant(0.6), count: 64)
+      count += 1
     }
     records[Int(directory[place]) * 64 + Int(scalar & 63)] = record
-  }
-
-  func finish() -> (UnsafePointer<UInt16>, UnsafePointer<AdvanceRecord>) {
-    let kept = UnsafeMutableBufferPointer<AdvanceRecord>.allocate(capacity: records.count)
-    _ = kept.initialize(from: records)
-    guard let first = directory.baseAddress, let start = kept.baseAddress else {
-      preconditionFailure("a table without pages")
-    }
-    return (UnsafePointer(first), UnsafePointer(start))
   }
 }

@@ -17,7 +17,6 @@ package final class WidthBound {
   @exclusivity(unchecked) private var total: Float = 0
   @exclusivity(unchecked) private var bytes = 0
   private let pieces: UnsafeMutablePointer<Piece> = .allocate(capacity: WidthBound.capacity)
-  private let caps = AdvanceCaps.shared
   @exclusivity(unchecked) private var count = 0
   /// Characters of the text.
   @exclusivity(unchecked) package private(set) var length = 0
@@ -38,7 +37,7 @@ package final class WidthBound {
   package func read(_ text: Bytes) {
     (bytes, length, count, total) = (text.count, 0, 0, 0)
     guard let start = text.baseAddress else { return }
-    let (low, high, end) = (caps.low, caps.high, text.count)
+    let (low, high, end) = (AdvanceCaps.shared.low, AdvanceCaps.shared.high, text.count)
     var (sum, pieceSum, pieceStart, index, trails) = (0, 0, 0, 0, 0)
     while index < end {
       let byte = start[index]
@@ -76,7 +75,7 @@ package final class WidthBound {
   /// Whether text of this bound surely takes no more than `lines` lines in a column of so many points, were it `ratio`
   /// times as wide.
   package func fits(_ lines: Int, of column: Float, in font: TextFont, times ratio: Float = 1) -> Bool {
-    let em = font.size * (font.weight == .bold ? caps.boldScale : 1) / AdvanceCaps.unitsPerEm * ratio
+    let em = font.size * (font.weight == .bold ? AdvanceCaps.shared.boldScale : 1) / AdvanceCaps.unitsPerEm * ratio
     // A cluster has at least one byte.
     let tracking = max(font.tracking, 0) * ratio
     if total * em + Float(bytes) * tracking <= column { return true }
@@ -86,7 +85,7 @@ package final class WidthBound {
   /// Lines are filled as with widths: where each piece is wider than it is, and a line may end at fewer places, no fewer
   /// lines come out.
   private func fills(_ lines: Int, of column: Float, em: Float, tracking: Float) -> Bool {
-    let space = Float(caps.low[0x20]) * em + tracking
+    let space = Float(AdvanceCaps.shared.low[0x20]) * em + tracking
     var (line, width): (Int, Float) = (1, 0)
     for index in 0..<count {
       let piece = pieces[index].width * em + pieces[index].bytes * tracking

@@ -7,7 +7,7 @@ final class CatalogReviewer {
   /// What the findings are about, for fingerprints.
   let identifier: FindingIdentifier
   private let single: Copy
-  let probe: Copy
+  private var knownProbe: Copy?
   var pool: [Copy] = []
   // Of one thread, and touched for each string: a check at each access costs more than the access.
   /// What the string or set at hand is reported for.
@@ -22,7 +22,6 @@ final class CatalogReviewer {
     context = ReviewContext(settings: settings)
     identifier = FindingIdentifier(context)
     single = try context.makeCopy()
-    probe = try context.makeCopy()
   }
 
   /// What is to be said of `catalog`, in the order of its text. `base` is what it translates, in a file of its own.
@@ -154,6 +153,7 @@ final class CatalogReviewer {
     guard context.judge.mayShow(guess.role) else { return ([], []) }
     let (bytes, entry) = (ByteBuffer(Array(value.utf8)), catalog.entries[index])
     do {
+      let probe = try probe()
       try load(index, of: catalog, review.roles, into: probe)
       try probe.load(bytes.bytes, like: probe, in: context)
       if let set = review.sets.first(where: { $0.members.contains(index) }) { probe.join(set) }
@@ -167,9 +167,18 @@ final class CatalogReviewer {
   }
 
   func judge(_ value: ByteBuffer, like copy: Copy) throws(ICUError) -> RuleTally {
+    let probe = try probe()
     try probe.load(value.bytes, like: copy, in: context)
     var report = Report(.counts)
     try probe.check(isWeak: false, &report)
     return RuleTally(report.findings)
+  }
+
+  /// Where better words are tried; most strings need none.
+  private func probe() throws(ICUError) -> Copy {
+    if let knownProbe { return knownProbe }
+    let probe = try context.makeCopy()
+    knownProbe = probe
+    return probe
   }
 }

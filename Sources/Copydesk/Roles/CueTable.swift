@@ -57,13 +57,11 @@ struct CueTable: Sendable {
 
   /// Reads the lines of `table`: place, words, meanings joined by `+`. A line of another shape is left out.
   private mutating func read(_ table: Bytes) {
-    for line in table.split(separator: UInt8(ascii: "\n")) where line.first != UInt8(ascii: "#") {
-      let fields = line.split(separator: UInt8(ascii: "\t"))
-      guard fields.count >= 3 else { continue }
-      let cue = fields[2].split(separator: UInt8(ascii: "+")).reduce(into: RoleCue()) {
-        $0.formUnion(RoleCue.names[String(decoding: $1, as: UTF8.self)] ?? [])
-      }
-      for place in Place.named(Bytes(rebasing: fields[0])) { add(Bytes(rebasing: fields[1]), cue, at: place) }
+    TSVReader(table).forEachRow { name, phrase, meanings in
+      if meanings.isEmpty { return }
+      var cue = RoleCue()
+      meanings.forEachPiece(between: UInt8(ascii: "+")) { cue.formUnion(RoleCue.names[$0.text] ?? []) }
+      for place in Place.named(name) { add(phrase, cue, at: place) }
     }
   }
 

@@ -17,7 +17,8 @@ struct ExpansionTable: Sendable {
 
   init(_ table: TSVReader) {
     table.forEachRow { language, last, values in
-      let numbers = values.text.split(separator: " ").compactMap { Double($0) }
+      var numbers: [Double] = []
+      values.forEachPiece(between: 0x20) { if let number = Double($0.text) { numbers.append(number) } }
       guard let last = Int(last.text), numbers.count == 2 else { return }
       ratios[language.text, default: []].append(Ratio(last: last, half: numbers[0], most: numbers[1]))
     }

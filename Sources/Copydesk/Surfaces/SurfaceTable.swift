@@ -10,20 +10,26 @@ struct SurfaceTable: Sendable {
   static let shared = SurfaceTable(TSVReader(named: "surfaces/surfaces.tsv"))
 
   init(_ table: TSVReader) {
+    // What is said of a surface stands together.
+    var surface = Surface(id: "")
     table.forEachRow { id, property, value in
       let id = id.text
-      if surfaces[id] == nil { names.append(id) }
-      var surface = surfaces[id] ?? Surface(id: id)
-      if property.text == "like" {
+      if surface.id != id {
+        surfaces[surface.id] = surface
+        names.append(id)
+        surface = Surface(id: id)
+      }
+      if property.equals("like") {
         let (name, kind, edition) = (surface.name, surface.kind, surface.edition)
         guard let other = surfaces[value.text] else { preconditionFailure("\(id) is like nothing that is known") }
         surface = other
         (surface.id, surface.name, surface.kind, surface.edition) = (id, name, kind, edition)
-      } else if !surface.set(property.text.split(separator: "."), to: value.text) {
+      } else if !surface.set(property, to: value.text) {
         preconditionFailure("surfaces.tsv says “\(property.text)” of \(id), which means nothing")
       }
-      surfaces[id] = surface
     }
+    surfaces[surface.id] = surface
+    surfaces[""] = nil
   }
 
   subscript(id: String) -> Surface? { surfaces[id] }
@@ -39,12 +45,14 @@ extension Surface {
 
 extension Surface {
   /// Takes a fact of the table. Says whether it means something.
-  fileprivate mutating func set(_ property: [Substring], to value: String) -> Bool {
-    if let part = PartName(rawValue: String(property[0])), property.count > 1 {
-      if part == .button, setRule(property[1], to: value) { return true }
-      return self[part].set(property.dropFirst().joined(separator: "."), to: value)
+  fileprivate mutating func set(_ property: Bytes, to value: String) -> Bool {
+    let dot = property.firstIndex(of: UInt8(ascii: ".")) ?? property.count
+    let (first, rest) = (property.slice(0..<dot).text, property.slice(from: min(dot + 1, property.count)).text)
+    if let part = PartName(rawValue: first), !rest.isEmpty {
+      if part == .button, setRule(rest, to: value) { return true }
+      return self[part].set(rest, to: value)
     }
-    switch property[0] {
+    switch first {
     case "name": name = value
     case "edition": edition = value
     case "kind": kind = Kind(rawValue: value) ?? .alert
@@ -52,14 +60,14 @@ extension Surface {
     case "fonts": fonts = value
     case "scales": scales = value == "yes"
     case "screen": screens.append(Screen(value))
-    case "card": return setHeight(property.dropFirst().joined(separator: "."), to: Double(value) ?? 0)
-    case "row": return setRow(property.dropFirst().joined(), to: Double(value) ?? 0)
+    case "card": return setHeight(rest, to: Double(value) ?? 0)
+    case "row": return setRow(rest, to: Double(value) ?? 0)
     default: return false
     }
     return true
   }
 
-  private mutating func setRule(_ name: Substring, to value: String) -> Bool {
+  private mutating func setRule(_ name: String, to value: String) -> Bool {
     guard let number = Double(value), name == "side" || name == "stack" else { return false }
     var (side, stack) = (number, number)
     if case .pair(let known, let other) = buttonRule {
@@ -101,10 +109,9 @@ extension Surface {
 
 extension SurfacePart {
   fileprivate mutating func set(_ property: String, to value: String) -> Bool {
-    let words = value.split(separator: " ")
     switch property {
-    case "font": style = Style(words)
-    case "alone": alone = Style(words)
+    case "font": style = Style(value.split(separator: " "))
+    case "alone": alone = Style(value.split(separator: " "))
     case "column": column = Double(value) ?? 0
     case "column.large": largeColumn = Double(value)
     case "lines": lines = Int(value)
@@ -112,7 +119,9 @@ extension SurfacePart {
     case "advised.legacy": legacyAdvised = Int(value)
     case "glance": glance = Double(value)
     case "tracking": tracking = Double(value)
-    case "pitch": pitch = (words.first.flatMap { Double($0) } ?? 0, words.last.flatMap { Double($0) } ?? 0)
+    case "pitch":
+      let numbers = value.split(separator: " ").map { Double($0) ?? 0 }
+      pitch = (numbers.first ?? 0, numbers.last ?? 0)
     default: return false
     }
     return true

@@ -120,11 +120,15 @@ import Testing
     #expect(text.contains("Licence:") || text.contains("../SOURCES.md"))
   }
 
-  @Test func namesOfListsAreKebabCase() {
+  @Test func namesOfListsAreThoseOfTheCases() {
     for list in TermList.allCases {
-      #expect(list.name.allSatisfy { $0.isLowercase || $0 == "-" })
-      #expect(TermList(name: list.name) == list)
+      let words = "\(list)".map { $0.isUppercase ? "-\($0.lowercased())" : String($0) }
+      #expect(list.name == words.joined())
+      let name = ByteBuffer(list.name.utf8)
+      #expect(TermList(name: name.bytes) == list)
     }
+    let name = ByteBuffer("vagueTitle".utf8)
+    #expect(TermList(name: name.bytes) == nil)
     #expect(TermList.allCases.count <= 64, "a set of lists is one word of 64 bits")
   }
 }
