@@ -20,10 +20,12 @@ package final class Analyzer {
   @exclusivity(unchecked) private var knownForm: (form: Form, confidence: Float)?
   private var map: (locale: LocaleTag, map: ICU.CaseMap)
 
-  /// - Parameter names: names with a fixed spelling.
-  package init(names: NameTable = .shared) throws(ICUError) {
+  /// - Parameters:
+  ///   - names: names with a fixed spelling.
+  ///   - memory: what other analyzers of this thread with the same names know of words.
+  package init(names: NameTable = .shared, memory: WordMemory = WordMemory()) throws(ICUError) {
     self.names = names
-    tokenizer = Tokenizer(names: names)
+    tokenizer = Tokenizer(names: names, memory: memory)
     map = (.undetermined, try ICU.CaseMap(locale: "und"))
   }
 

@@ -73,15 +73,6 @@ package struct WordTable: Sendable {
     return []
   }
 
-  /// Whether `word` is an abbreviation with a period behind it.
-  func isAbbreviation(_ word: Slice<Bytes>) -> Bool {
-    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: word.count + 1) { spelling in
-      _ = spelling.initialize(fromContentsOf: word)
-      spelling.initializeElement(at: word.count, to: UInt8(ascii: "."))
-      return tags(of: Bytes(spelling)).contains(.abbreviation)
-    }
-  }
-
   /// The tags of an abbreviation with its period; `copy` has the period behind `word`.
   @inline(__always)
   func tags(ofAbbreviation word: Token, in copy: Bytes) -> WordTags {

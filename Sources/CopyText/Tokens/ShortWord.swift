@@ -61,8 +61,9 @@ struct ShortWord {
   }
 }
 
-/// What is known of the short words that came last: most words of copy come again and again.
-final class WordMemory {
+/// What is known of the short words that came last: most words of copy come again and again. For one thread, and one table
+/// of names.
+package final class WordMemory {
   /// What tables know of a word.
   struct Fact {
     fileprivate(set) var letters: (UInt64, UInt64) = (0, 0)
@@ -70,8 +71,8 @@ final class WordMemory {
     var hash: UInt32 = 0
     /// Whether a name may begin with it.
     var mayBeginName = false
-    /// Whether it is an abbreviation with a period behind it.
-    var isAbbreviation = false
+    /// Whether it is an abbreviation with a period behind it; nil until somebody asks.
+    fileprivate(set) var isAbbreviation: Bool?
   }
 
   /// 32 KB, which stay close to the processor.
@@ -79,7 +80,7 @@ final class WordMemory {
   /// Valid as long as the memory.
   let facts: Facts
 
-  init() {
+  package init() {
     let places = UnsafeMutablePointer<Fact>.allocate(capacity: Self.count)
     places.initialize(repeating: Fact(), count: Self.count)
     facts = Facts(places: places)
@@ -91,11 +92,14 @@ final class WordMemory {
   struct Facts {
     fileprivate let places: UnsafeMutablePointer<Fact>
 
-    /// What is known of `word`, if it came lately.
-    @inline(__always)
-    func known(_ word: ShortWord) -> Fact? {
-      let fact = place(of: word).pointee
-      return fact.letters == word.letters ? fact : nil
+    /// Whether `word` is an abbreviation with a period behind it; `learn` tells where it isn’t known.
+    func isAbbreviation(_ word: ShortWord, _ learn: () -> Bool) -> Bool {
+      let place = place(of: word)
+      guard place.pointee.letters == word.letters else { return learn() }
+      if let known = place.pointee.isAbbreviation { return known }
+      let answer = learn()
+      place.pointee.isAbbreviation = answer
+      return answer
     }
 
     /// What is known of `word`; `learn` tells where it isn’t.

@@ -122,11 +122,15 @@ struct StructureMarker {
 
   private func isAbbreviation(_ word: Token) -> Bool {
     if word.length == 1 { return copy[Int(word.start)] != UInt8(ascii: "I") }
-    if word.hash != 0, let short = ShortWord(copy, at: Int(word.start), ends), let fact = memory.known(short) {
-      return fact.isAbbreviation
+    if word.hash != 0, let short = ShortWord(copy, at: Int(word.start), ends) {
+      return memory.isAbbreviation(short) { isListed(word) }
     }
-    if copy[word.range].contains(UInt8(ascii: ".")) { return true }
-    return lexicon.tags(ofAbbreviation: word, in: copy).contains(.abbreviation)
+    return copy[word.range].contains(UInt8(ascii: ".")) || isListed(word)
+  }
+
+  /// Whether the lexicon has the word as an abbreviation.
+  private func isListed(_ word: Token) -> Bool {
+    lexicon.tags(ofAbbreviation: word, in: copy).contains(.abbreviation)
   }
 
   /// Whether a space, a closing mark or nothing follows the mark.

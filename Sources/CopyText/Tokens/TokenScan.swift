@@ -95,9 +95,7 @@ struct TokenScan {
   @inline(never)
   private func learn(_ word: ShortWord) -> WordMemory.Fact {
     guard let run = LetterRun(copy, from: position, tables.ends) else { preconditionFailure("a word that ends") }
-    let isAbbreviation = tables.lexicon?.isAbbreviation(copy[position..<run.end]) ?? false
-    return WordMemory.Fact(
-      tags: tags(of: run), hash: run.hash, mayBeginName: mayBeginName(run), isAbbreviation: isAbbreviation)
+    return WordMemory.Fact(tags: tags(of: run), hash: run.hash, mayBeginName: mayBeginName(run))
   }
 
   @inline(__always)

@@ -7,7 +7,7 @@ package final class Tokenizer {
   private let buffer = TokenBuffer()
   private let breaker = Breaker()
   private let lexicon = WordTable.english
-  private let memory = WordMemory()
+  private let memory: WordMemory
   private let names: NameTable
   private let shapes = ByteShape.table
   private let classes = ByteClass.table
@@ -18,8 +18,10 @@ package final class Tokenizer {
   /// Whether the lexicon knows all words of the copy last cut, so that it is English.
   private(set) var knowsAllWords = false
 
-  /// - Parameter names: names with a fixed spelling.
-  package init(names: NameTable) { self.names = names }
+  /// - Parameters:
+  ///   - names: names with a fixed spelling.
+  ///   - memory: what other tokenizers of this thread with the same names know of words.
+  package init(names: NameTable, memory: WordMemory = WordMemory()) { (self.names, self.memory) = (names, memory) }
 
   /// The tokens of `copy`, valid until the next call. Words are looked up in the English lexicon only when `isEnglish`.
   package func tokens(of copy: Bytes, isEnglish: Bool) throws(ICUError) -> UnsafeBufferPointer<Token> {

@@ -14,6 +14,8 @@ final class ReviewContext {
   private var wantedLocales: [LocaleTag: Bool] = [:]
   private let configuredRoles: ConfiguredRoles?
   private let names: NameTable
+  /// All places to look at strings share what they know of words.
+  private var memory = WordMemory()
   private let allowed: AllowedWords?
   /// Measures copy for all languages.
   let judge: SurfaceJudge
@@ -21,7 +23,7 @@ final class ReviewContext {
   /// `other` has the same words under other settings.
   convenience init(settings: Settings, sharing other: ReviewContext) {
     self.init(settings: settings)
-    lexicons = other.lexicons
+    (lexicons, memory) = (other.lexicons, other.memory)
   }
 
   init(settings: Settings) {
@@ -82,7 +84,7 @@ final class ReviewContext {
   }
 
   /// A new place to look at one string.
-  func makeCopy() throws(ICUError) -> Copy { Copy(analyzer: try Analyzer(names: names)) }
+  func makeCopy() throws(ICUError) -> Copy { Copy(analyzer: try Analyzer(names: names, memory: memory)) }
 
   private func makeLanguage(_ locale: LocaleTag) -> ReviewLanguage {
     let lexicon = load(locale)
