@@ -74,9 +74,9 @@ extension UInt64 {
     return ~((other & ~Self.highBits) &+ ~Self.highBits | other) & Self.highBits
   }
 
-  /// Whether some byte may be below 0x10; never false where one is.
+  /// Whether no byte is below 0x10 or beyond ASCII; false for few others as well.
   @inlinable @inline(__always)
-  package var hasControl: Bool { (self &- 0x1010_1010_1010_1010) & ~self & Self.highBits != 0 }
+  package var isPlainText: Bool { ((self &- 0x1010_1010_1010_1010) | self) & Self.highBits == 0 }
 
   /// How many bytes continue a scalar of UTF-8.
   @inlinable @inline(__always)

@@ -37,7 +37,7 @@ import Testing
         #expect(UInt64.run(of: bytes.asciiLetters) == rest.prefix(while: \.isASCIILetter).count)
         #expect(UInt64.run(of: bytes.smallLetters) == rest.prefix(while: \.isASCIILower).count)
         #expect(UInt64.run(of: bytes.asciiDigits) == rest.prefix(while: \.isASCIIDigit).count)
-        #expect(bytes.hasControl || !rest.contains { $0 < 0x10 })
+        #expect(!bytes.isPlainText || rest.allSatisfy { 0x10..<0x80 ~= $0 })
         #expect(bytes.lowest(rest.count) == bytes)
         #expect(bytes.continuationBytes == rest.count { $0 & 0xC0 == 0x80 })
       }

@@ -72,13 +72,13 @@ private struct Stretch {
   /// Scalars that begin; in older encodings bytes.
   var scalars = 0
 
-  @inline(__always)
   init(_ range: Range<Int>, of source: SourceText) {
+    let bytes = source.disk.bytes
     // Older encodings have ASCII in their bytes, as UTF-8 does.
     switch source.encoding {
-    case .utf8, .legacy: read(range, of: source.disk.bytes)
-    case .utf16BigEndian: readWide(range, of: source.disk.bytes) { UInt16($0) << 8 | UInt16($1) }
-    case .utf16LittleEndian: readWide(range, of: source.disk.bytes) { UInt16($1) << 8 | UInt16($0) }
+    case .utf8, .legacy: read(range, of: bytes)
+    case .utf16BigEndian: readWide(range, of: bytes) { UInt16($0) << 8 | UInt16($1) }
+    case .utf16LittleEndian: readWide(range, of: bytes) { UInt16($1) << 8 | UInt16($0) }
     }
   }
 
@@ -86,23 +86,29 @@ private struct Stretch {
   private mutating func read(_ range: Range<Int>, of bytes: Bytes) {
     scalars = range.count
     var index = range.lowerBound
-    while index &+ 8 <= range.upperBound {
-      take(bytes.eightBytes(at: index), at: index, of: bytes)
+    while index < range.upperBound {
+      var eight = bytes.eightBytes(at: index)
+      if index &+ 8 > range.upperBound { eight = eight.lowest(range.upperBound &- index) }
+      // Most of eight bytes are letters, and end no line.
+      if !eight.isPlainText { take(eight, at: index, of: bytes) }
       index &+= 8
     }
-    if index == range.upperBound { return }
-    take(bytes.eightBytes(at: index).lowest(range.upperBound - index), at: index, of: bytes)
   }
 
-  @inline(__always)
   private mutating func take(_ eight: UInt64, at index: Int, of bytes: Bytes) {
-    if eight & UInt64.highBits != 0 { scalars &-= eight.continuationBytes }
-    // Most of eight bytes end no line.
-    if eight.hasControl { takeEnds(eight, at: index, of: bytes) }
+    scalars &-= eight.continuationBytes
+    takeEnds(eight, at: index, of: bytes)
   }
 
   private mutating func takeEnds(_ eight: UInt64, at index: Int, of bytes: Bytes) {
-    var ends = eight.bytesEqual(to: 0x0A) | eight.bytesEqual(to: 0x0D)
+    let (feeds, returns) = (eight.bytesEqual(to: 0x0A), eight.bytesEqual(to: 0x0D))
+    if returns == 0 {
+      if feeds == 0 { return }
+      lines &+= feeds.nonzeroBitCount
+      start = index &+ (63 &- feeds.leadingZeroBitCount) >> 3 &+ 1
+      return
+    }
+    var ends = feeds | returns
     while ends != 0 {
       let end = index &+ ends.trailingZeroBitCount >> 3
       let isPair = bytes[end] == 0x0D && end + 1 < bytes.count && bytes[end + 1] == 0x0A

@@ -25,9 +25,8 @@ struct DiagnosticBuilder {
     var all: [Diagnostic] = []
     all.reserveCapacity(review.problems.count + review.findings.count)
     all += review.problems.compactMap(diagnostic)
-    // Findings are long: they are looked at in their places.
     for index in review.findings.indices where review.findings[index].call == .none {
-      all.append(diagnostic(review.findings[index]))
+      all.append(diagnostic(ofFinding: index))
     }
     all = Self.inOrder(all)
     all += ofCalls
@@ -38,9 +37,9 @@ struct DiagnosticBuilder {
   /// What is to change in programs: these point at their calls, and name the copy in a note.
   private var ofCalls: [Diagnostic] {
     guard let program = reviewer.context.settings.program else { return [] }
-    return review.findings.compactMap { finding in
-      guard let (path, call) = program.call(finding.call) else { return nil }
-      var diagnostic = diagnostic(finding)
+    return review.findings.indices.compactMap { index in
+      guard let (path, call) = program.call(review.findings[index].call) else { return nil }
+      var diagnostic = diagnostic(ofFinding: index)
       let copy = diagnostic.place.map { "\(diagnostic.path):\($0.line)" } ?? diagnostic.path
       diagnostic.notes.append("The copy stands at \(copy).")
       (diagnostic.path, diagnostic.place, diagnostic.suggestions) = (path, Place(call), [])
@@ -89,24 +88,27 @@ struct DiagnosticBuilder {
       fingerprint: identifier.identity(of: problem, rule: rule, in: catalog).fingerprint)
   }
 
-  private func diagnostic(_ finding: Finding) -> Diagnostic {
-    let entry = catalog.entries[finding.entry]
-    let (value, guess) = (catalog.bytes(entry.value), review.roles[finding.entry])
+  /// Findings are long, and copying one counts references: it is looked at in its place.
+  private func diagnostic(ofFinding number: Int) -> Diagnostic {
+    let (index, range) = (review.findings[number].entry, review.findings[number].range)
+    let entry = catalog.entries[index]
+    let (value, guess) = (catalog.bytes(entry.value), review.roles[index])
     let locale = reviewer.locale(of: entry, catalog, value)
     let key = entry.key.isEmpty ? nil : catalog.bytes(entry.key).text
     return Diagnostic(
-      rule: finding.rule, severity: finding.severity, message: finding.message,
+      rule: review.findings[number].rule, severity: review.findings[number].severity,
+      message: review.findings[number].message,
       path: reportPath(catalog.extras(of: entry)?.path),
-      place: entry.flags.contains(.hasNoPlace) ? nil : lines.place(of: catalog.span(of: finding.range, in: entry)),
-      id: catalog.extras(of: entry)?.id, key: key, group: groups[finding.entry], locale: locale.description,
+      place: entry.flags.contains(.hasNoPlace) ? nil : lines.place(of: catalog.span(of: range, in: entry)),
+      id: catalog.extras(of: entry)?.id, key: key, group: groups[index], locale: locale.description,
       role: guess.role, roleEvidence: guess.evidence,
       roleReason: guess.evidence == .explicit || guess.role == .unknown
         ? nil : guess.reason.text(in: catalog, reviewer.context.settings.program),
-      text: value.text, words: finding.range,
-      suggestions: finding.fixes.map { suggestion($0, for: entry, at: finding.entry) },
-      notes: finding.notes,
-      fingerprint: identifier.fingerprint(of: finding, in: catalog, locale: locale),
-      variation: catalog.text(entry.variation), entry: finding.entry)
+      text: value.text, words: range,
+      suggestions: review.findings[number].fixes.map { suggestion($0, for: entry, at: index) },
+      notes: review.findings[number].notes,
+      fingerprint: identifier.fingerprint(of: review.findings[number], in: catalog, locale: locale),
+      variation: catalog.text(entry.variation), entry: index)
   }
 
   private func suggestion(_ fix: Fix, for entry: Entry, at index: Int) -> Suggestion {

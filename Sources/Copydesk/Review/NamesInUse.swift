@@ -57,6 +57,13 @@ final class NamesInUse {
   private static func read(_ copy: Bytes, into words: UnsafeMutablePointer<CasedWord>) -> Int {
     var (index, isStart, count) = (0, true, 0)
     while index < copy.count {
+      // Most words are short, and a space stands behind them.
+      let bytes = copy.eightBytes(at: index)
+      if let (length, hash) = FoldedHash.spacedWord(in: bytes) {
+        (words + count).initialize(to: CasedWord(hash: hash, isUpper: bytes & 0x20 == 0, isStart: isStart))
+        (index, isStart, count) = (index &+ length &+ 1, false, count &+ 1)
+        continue
+      }
       guard isLetter(copy[index]) else {
         // A space or comma starts nothing; what else stands between words may.
         if copy[index] != 0x20, copy[index] != 0x2C { isStart = true }

@@ -32,6 +32,15 @@ struct FoldedHash {
     }
   }
 
+  /// The length and hash of the word of ASCII letters that eight bytes begin with, where a space follows within them; what
+  /// `plainWord` says of it as well.
+  @inline(__always)
+  static func spacedWord(in bytes: UInt64) -> (length: Int, hash: UInt64)? {
+    let length = UInt64.run(of: bytes.asciiLetters)
+    guard length > 0, length < 8, bytes >> UInt64(length &* 8) & 0xFF == 0x20 else { return nil }
+    return (length, value(seed, (bytes | 0x2020_2020_2020_2020).lowest(length), length))
+  }
+
   /// ASCII that is part of no word: no letter, digit, or apostrophe.
   @inline(__always)
   private static func isMark(_ byte: UInt8) -> Bool { byte < 0x80 && byte != 0x27 && !byte.isASCIIDigit }

@@ -49,7 +49,7 @@ final class Copy {
   let bound = WidthBound()
   var hasBound = false
   /// What people see of it, once somebody has asked, and the place for that.
-  private var knownShown: Bytes?
+  private(set) var knownShown: Bytes?
   private lazy var display = ByteBuffer(capacity: 256)
   /// Whether there is a base to hold it against.
   var isTranslation: Bool { base != nil || isExtra }

@@ -17,15 +17,21 @@ struct PlaceholderMalformed: TextRule {
     ])
 
   func check(_ copy: Copy, _ report: inout Report) {
-    var position = 0
-    copy.bytes.forEachMark { start, byte in
-      guard start >= position, byte == UInt8(ascii: "%") || byte == 0xEF,
-        let (range, better) = fault(at: start, in: copy.bytes)
-      else { return }
+    var start = Self.sign(in: copy.bytes, from: 0)
+    while start < copy.bytes.count {
+      guard let (range, better) = fault(at: start, in: copy.bytes) else {
+        start = Self.sign(in: copy.bytes, from: start + 1)
+        continue
+      }
       let fix = better.flatMap { Fix([Splice(range, $0)], isSafe: false, mendsPlaceholders: true) }
       report.add(.isBroken(copy.text(range), better: better), at: range, fixes: [fix])
-      position = range.upperBound
+      start = Self.sign(in: copy.bytes, from: range.upperBound)
     }
+  }
+
+  /// A percent sign, or the first byte of a wide one.
+  private static func sign(in bytes: Bytes, from start: Int) -> Int {
+    bytes.firstIndex(of: UInt8(ascii: "%"), or: 0xEF, from: start)
   }
 
   /// A broken placeholder that begins at `start`, and what was meant, where that is clear.

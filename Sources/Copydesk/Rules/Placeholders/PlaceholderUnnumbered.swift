@@ -32,15 +32,19 @@ struct PlaceholderUnnumbered: TextRule {
 
   /// One sign alone is one argument, unless its width is another: `%*d`. Where the first has a number, none lacks one.
   private func mayHaveTwo(_ bytes: Bytes) -> Bool {
-    var (signs, isNumbered) = (0, false)
-    bytes.forEachMark { index, byte in
-      guard byte == UInt8(ascii: "%") || byte == UInt8(ascii: "*") else { return }
+    var (signs, index) = (0, Self.sign(in: bytes, from: 0))
+    while index < bytes.count {
       signs += 1
       var end = index + 1
       while end < bytes.count, bytes[end].isASCIIDigit { end += 1 }
-      isNumbered = isNumbered || end > index + 1 && end < bytes.count && bytes[end] == UInt8(ascii: "$")
+      if end > index + 1, end < bytes.count, bytes[end] == UInt8(ascii: "$") { return false }
+      index = Self.sign(in: bytes, from: end)
     }
-    return signs > 1 && !isNumbered
+    return signs > 1
+  }
+
+  private static func sign(in bytes: Bytes, from start: Int) -> Int {
+    bytes.firstIndex(of: UInt8(ascii: "%"), or: UInt8(ascii: "*"), from: start)
   }
 
   /// Whether the analysis too takes it for a placeholder.
