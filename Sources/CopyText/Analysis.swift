@@ -45,6 +45,7 @@ package struct Analysis {
   package var isEnglish = false
   /// Words and placeholders.
   package var wordCount = 0
+  package var facts: TokenFacts = []
 
   package init(tokens: UnsafeBufferPointer<Token>) { self.tokens = tokens }
 }

@@ -37,7 +37,7 @@ package final class Analyzer {
     analysis = Analysis(tokens: tokens)
     analysis.isEnglish = mayBeEnglish && (tokenizer.knowsAllWords || languages.isEnglish(copy, tokens, .english))
     (analysis.terminal, analysis.terminalRange) = TerminalFinder(copy: copy, tokens: tokens, locale: locale).find()
-    analysis.wordCount = tokenizer.wordCount
+    (analysis.wordCount, analysis.facts) = (tokenizer.wordCount, tokenizer.facts)
     (knownCasing, knownForm) = (nil, nil)
     return analysis
   }

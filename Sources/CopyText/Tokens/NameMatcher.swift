@@ -6,15 +6,19 @@ struct NameMatcher {
   let tokens: TokenList
   let names: NameTable
 
-  func run() {
-    var covered = 0
+  /// Marks the names, and says whether one of them is spelled otherwise than the list has it.
+  func run() -> Bool {
+    var (covered, isOneMisspelled) = (0, false)
     for number in 0..<tokens.candidateCount {
       let index = tokens.candidate(number)
       guard index >= covered, let match = names.match(copy, tokens[index]),
         !match.isUnit || followsNumber(index), accepts(match, index)
       else { continue }
-      covered = mark(match, from: index)
+      let trait = trait(of: match, from: index)
+      isOneMisspelled = isOneMisspelled || trait == .isMisspelledName
+      covered = mark(match, from: index, as: trait)
     }
+    return isOneMisspelled
   }
 
   /// “canvas” is no plural of Canva, and “the Canvas” no product.
@@ -39,12 +43,15 @@ struct NameMatcher {
     return index >= 0 && (tokens[index].kind == .number || tokens[index].kind == .placeholder)
   }
 
-  /// Marks the tokens of the match and returns the index behind them.
-  private func mark(_ match: NameTable.Match, from index: Int) -> Int {
+  private func trait(of match: NameTable.Match, from index: Int) -> Token.Traits {
     let first = Int(tokens[index].start)
     // Words of a title have capitals anyway: “Screen Recording” alone, or “Action Buttons”, are no sure names.
     let isDoubtful = match.isOrdinary && (!copy[first..<match.end].contains(0x20) || isPlural(match) || isAll(match))
-    let trait: Token.Traits = isDoubtful ? .mayBeName : match.isExact ? .isName : .isMisspelledName
+    return isDoubtful ? .mayBeName : match.isExact ? .isName : .isMisspelledName
+  }
+
+  /// Marks the tokens of the match and returns the index behind them.
+  private func mark(_ match: NameTable.Match, from index: Int, as trait: Token.Traits) -> Int {
     var index = index
     while index < tokens.count, Int(tokens[index].start) < match.end {
       tokens.insert(trait, at: index)

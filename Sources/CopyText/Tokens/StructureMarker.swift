@@ -15,6 +15,7 @@ struct StructureMarker {
   private var enclosures = EnclosureStack()
   /// Words and placeholders, suffixes left out.
   private(set) var wordCount = 0
+  private(set) var facts: TokenFacts = []
 
   init(
     copy: Bytes, tokens: TokenList, lexicon: WordTable, memory: WordMemory.Facts, ends: UnsafePointer<WordEnd>
@@ -25,7 +26,8 @@ struct StructureMarker {
   mutating func run() {
     for index in 0..<tokens.count {
       switch tokens[index].kind {
-      case .space, .markup, .emoji, .entity, .escapedPercent: break
+      case .space: space(index)
+      case .markup, .emoji, .entity, .escapedPercent: break
       case .other: other(tokens[index])
       case .punctuation: punctuation(index)
       case .newline: newline(tokens[index])
@@ -40,7 +42,16 @@ struct StructureMarker {
   }
 
   @inline(__always)
+  private mutating func space(_ index: Int) {
+    let isOdd =
+      index == 0 || index + 1 == tokens.count || tokens[index].length > 1 || tokens[index + 1].kind == .punctuation
+    if isOdd { facts.formUnion(.oddSpace) }
+  }
+
+  @inline(__always)
   private mutating func word(_ index: Int) {
+    if tokens[index].traits.contains(.hasInnerUpper) { facts.formUnion(.innerCapital) }
+    if index > 1, tokens[index].mayRepeat(tokens[index - 2]) { facts.formUnion(.repeatedWord) }
     if index > 0 {
       let previous = tokens[index - 1]
       if previous.kind == .placeholder, !tokens[index].traits.contains(.startsUpper) {

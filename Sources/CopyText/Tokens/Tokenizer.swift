@@ -15,6 +15,7 @@ package final class Tokenizer {
   private let scalars = ScalarTable.shared
   /// Words and placeholders of the copy last cut, suffixes left out.
   private(set) var wordCount = 0
+  private(set) var facts: TokenFacts = []
   /// Whether the lexicon knows all words of the copy last cut, so that it is English.
   private(set) var knowsAllWords = false
 
@@ -35,8 +36,8 @@ package final class Tokenizer {
     var structure = StructureMarker(
       copy: copy, tokens: scan.tokens, lexicon: lexicon, memory: memory.facts, ends: ends)
     structure.run()
-    (wordCount, knowsAllWords) = (structure.wordCount, scan.knowsAllWords)
-    NameMatcher(copy: copy, tokens: scan.tokens, names: names).run()
+    (wordCount, knowsAllWords, facts) = (structure.wordCount, scan.knowsAllWords, structure.facts)
+    if NameMatcher(copy: copy, tokens: scan.tokens, names: names).run() { facts.formUnion(.misspelledName) }
     return scan.tokens.view
   }
 

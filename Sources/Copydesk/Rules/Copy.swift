@@ -168,7 +168,7 @@ extension Copy {
       take(context.language(for: other))
       analysis = try analyzer.analyze(bytes, locale: other)
     }
-    facts = CopyFacts.facts(of: bytes, tokens: tokens)
+    facts = CopyFacts(of: bytes, analysis.facts)
     if !analysis.isEnglish || !self.locale.isEnglish { facts.insert(.notEnglish) }
     found.removeAll(keepingCapacity: true)
     lists = try match()

@@ -43,10 +43,17 @@ struct CopyFacts: OptionSet, Sendable {
   static let notEnglish = CopyFacts(rawValue: 1 << 17)
   /// Its file or its comment may limit its length.
   static let limit = CopyFacts(rawValue: 1 << 18)
+}
 
-  /// What `bytes` hold, and the tokens that they were cut into.
-  static func facts(of bytes: Bytes, tokens: UnsafeBufferPointer<Token>) -> CopyFacts {
-    CopyFacts(rawValue: marks(in: bytes) | traits(of: tokens))
+extension CopyFacts {
+  /// What `bytes` hold, and what their analysis saw.
+  init(of bytes: Bytes, _ tokens: TokenFacts) {
+    self.init(rawValue: Self.marks(in: bytes))
+    if tokens.isEmpty { return }
+    if tokens.contains(.oddSpace) { insert(.oddSpace) }
+    if tokens.contains(.repeatedWord) { insert(.repeatedWord) }
+    if tokens.contains(.innerCapital) { insert(.innerCapital) }
+    if tokens.contains(.misspelledName) { insert(.misspelledName) }
   }
 
   private static func marks(in bytes: Bytes) -> UInt32 {
@@ -59,26 +66,6 @@ struct CopyFacts: OptionSet, Sendable {
       }
       return facts
     }
-  }
-
-  private static func traits(of tokens: UnsafeBufferPointer<Token>) -> UInt32 {
-    var (traits, facts) = (UInt16(0), UInt32(0))
-    for index in 0..<tokens.count {
-      traits |= tokens[index].traits.rawValue
-      if tokens[index].kind == .space {
-        if isOdd(index, tokens) { facts |= oddSpace.rawValue }
-      } else if index > 1, tokens[index].length == tokens[index - 2].length, tokens[index].mayRepeat(tokens[index - 2])
-      {
-        facts |= repeatedWord.rawValue
-      }
-    }
-    if traits & Token.Traits.isMisspelledName.rawValue != 0 { facts |= misspelledName.rawValue }
-    if traits & Token.Traits.hasInnerUpper.rawValue != 0 { facts |= innerCapital.rawValue }
-    return facts
-  }
-
-  private static func isOdd(_ index: Int, _ tokens: UnsafeBufferPointer<Token>) -> Bool {
-    index == 0 || index + 1 == tokens.count || tokens[index].length > 1 || tokens[index + 1].kind == .punctuation
   }
 }
 
