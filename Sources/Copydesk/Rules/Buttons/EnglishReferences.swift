@@ -140,8 +140,9 @@ struct EnglishReferences {
   /// Whether a predicate stands right behind a word that may be the last of a title. Most texts have none.
   private static func mayHaveSubjects(_ tokens: UnsafeBufferPointer<Token>) -> Bool {
     let ends: Token.Traits = [.startsUpper, .startsSentence]
-    for index in tokens.indices.dropFirst(2) where tokens[index - 2].kind == .word && isPredicate(tokens[index]) {
-      if !tokens[index - 2].traits.isDisjoint(with: ends) { return true }
+    // Few words are of a title, so these are looked for first.
+    for index in 0..<max(tokens.count - 2, 0) where !tokens[index].traits.isDisjoint(with: ends) {
+      if tokens[index].kind == .word, isPredicate(tokens[index + 2]) { return true }
     }
     return false
   }
