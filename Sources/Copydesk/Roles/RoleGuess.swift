@@ -69,12 +69,27 @@ package enum RoleReason: Sendable, Equatable {
     case .declared: "the input says so"
     case .configured: "the configuration says so"
     case .base: "the base text tells"
-    case .interface(let words): "Interface Builder says “\(catalog.bytes(words).text)”"
-    case .keyEnd(let words): "key ends in “\(catalog.bytes(words).text)”"
-    case .keyPart(let words): "key has “\(catalog.bytes(words).text)”"
-    case .comment(let words): "comment says “\(catalog.bytes(words).text)”"
+    case .interface(let words): Self.quoting(catalog.bytes(words), behind: "Interface Builder says “")
+    case .keyEnd(let words): Self.quoting(catalog.bytes(words), behind: "key ends in “")
+    case .keyPart(let words): Self.quoting(catalog.bytes(words), behind: "key has “")
+    case .comment(let words): Self.quoting(catalog.bytes(words), behind: "comment says “")
     case .file: "the file’s name tells"
     case .wording(let wording): wording.text
+    }
+  }
+}
+
+extension RoleReason {
+  /// Written at once: every finding whose role was guessed says so.
+  private static func quoting(_ words: Bytes, behind start: StaticString) -> String {
+    let (start, end) = (Bytes(start: start.utf8Start, count: start.utf8CodeUnitCount), "”" as StaticString)
+    let count = start.count + words.count + end.utf8CodeUnitCount
+    return String(unsafeUninitializedCapacity: count) { text in
+      var written = 0
+      for part in [start, words, Bytes(start: end.utf8Start, count: end.utf8CodeUnitCount)] {
+        written += UnsafeMutableBufferPointer(rebasing: text[written...]).update(fromContentsOf: part)
+      }
+      return written
     }
   }
 }
