@@ -17,9 +17,12 @@ extension UnsafeBufferPointer where Element == UInt8 {
 
   /// Whether an ASCII digit stands in it.
   @inlinable package var hasDigit: Bool {
-    var hasDigit = false
-    forEachMark { hasDigit = hasDigit || $1.isASCIIDigit }
-    return hasDigit
+    var index = 0
+    while index < count {
+      if eightBytes(at: index).asciiDigits != 0 { return true }
+      index &+= 8
+    }
+    return false
   }
 
   /// Calls `body` with each byte that is neither an ASCII letter nor a space, and its place.

@@ -170,7 +170,7 @@ extension Copy {
     }
     facts = CopyFacts(of: bytes, analysis.facts)
     if !analysis.isEnglish || !self.locale.isEnglish { facts.insert(.notEnglish) }
-    found.removeAll(keepingCapacity: true)
+    if !found.isEmpty { found.removeAll(keepingCapacity: true) }
     lists = try match()
     if lists != 0, tokens.contains(where: { $0.traits.contains(.isQuoted) }) { dropQuoted() }
     if lists != 0, let allowed = language?.allowed { drop(allowed) }
