@@ -148,7 +148,8 @@ final class CatalogReviewer {
   }
 
   /// How `value`, in the place of the entry at `index`, would fit the surfaces of its role.
-  func fits(of value: String, at index: Int, in review: Review) -> ([Fit], [Expansion]) {
+  /// `set` is the one that it is in.
+  func fits(of value: String, at index: Int, set: CopySet?, in review: Review) -> ([Fit], [Expansion]) {
     let (catalog, guess) = (review.catalog, review.roles[index])
     guard context.judge.mayShow(guess.role) else { return ([], []) }
     let (bytes, entry) = (ByteBuffer(Array(value.utf8)), catalog.entries[index])
@@ -156,7 +157,7 @@ final class CatalogReviewer {
       let probe = try probe()
       try load(index, of: catalog, review.roles, into: probe)
       try probe.load(bytes.bytes, like: probe, in: context)
-      if let set = review.sets.first(where: { $0.members.contains(index) }) { probe.join(set) }
+      if let set { probe.join(set) }
       probe.note(entry, of: catalog, roleConfidence: guess.confidence)
       let fits = try context.judge.fits(probe)
       return (fits, try context.judge.expansions(of: probe, fits.first))

@@ -10,12 +10,15 @@ struct DiagnosticBuilder {
   private let lines: LineIndex
   /// The set of each entry that is in one.
   private let groups: [Int: String]
+  /// The number of the first set of each entry that is in one.
+  private let sets: [Int: Int]
   private let identifier: FindingIdentifier
 
   init(_ review: Review, format: any CatalogFormat, reviewer: CatalogReviewer) {
     (self.review, self.format, self.reviewer) = (review, format, reviewer)
     lines = LineIndex(review.catalog.source)
     groups = CopySet.names(of: review.sets)
+    sets = CopySet.numbers(of: review.sets)
     identifier = reviewer.identifier
   }
 
@@ -117,12 +120,14 @@ struct DiagnosticBuilder {
     let places = reviewer.context.settings.placesEdits ? edits?.map { lines.place(of: $0.span) } : nil
     let text = fix.splices.applied(to: catalog.bytes(entry.value))
     let measures = reviewer.context.settings.measuresSuggestions
-    let (fits, expansions) = measures ? reviewer.fits(of: text, at: index, in: review) : ([], [])
+    let (fits, expansions) = measures ? reviewer.fits(of: text, at: index, set: set(of: index), in: review) : ([], [])
     return Suggestion(
       text: text, isSafe: fix.isSafe && edits != nil, edits: edits ?? [],
       places: places ?? [], fits: fits,
       expansions: expansions)
   }
+
+  private func set(of index: Int) -> CopySet? { sets[index].map { review.sets[$0] } }
 
   private func reportPath(_ own: String?) -> String { own ?? (catalog.path.isEmpty ? "-" : catalog.path) }
 }

@@ -37,6 +37,15 @@ extension CopySet {
     }
   }
 
+  /// The number of the first set that each member is in, by its index.
+  static func numbers(of sets: [CopySet]) -> [Int: Int] {
+    var numbers: [Int: Int] = [:]
+    for (number, set) in sets.enumerated() {
+      for member in set.members where numbers[member] == nil { numbers[member] = number }
+    }
+    return numbers
+  }
+
   /// The name of the set that each member is in, by its index.
   static func names(of sets: [CopySet]) -> [Int: String] {
     sets.reduce(into: [:]) { names, set in
