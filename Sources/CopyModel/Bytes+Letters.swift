@@ -96,6 +96,10 @@ extension UInt64 {
     return rest == 0 ? 8 : rest.trailingZeroBitCount >> 3
   }
 
+  /// The lowest `count` bytes, which are ASCII letters and digits, in lower case, the others 0.
+  @inlinable @inline(__always)
+  package func lowercased(_ count: Int) -> UInt64 { (self | 0x2020_2020_2020_2020).lowest(count) }
+
   /// The lowest `count` bytes, 0 to 8, the others 0.
   @inlinable @inline(__always)
   package func lowest(_ count: Int) -> UInt64 { count == 0 ? 0 : self & UInt64.max >> UInt64(64 &- count &* 8) }

@@ -63,7 +63,7 @@ struct TermStarts: Sendable {
     if opens.mayMatch(copy, at: Int(token.start)) { return .firstLetter }
     guard bits[Self.place(of: token.hash)] >> UInt64(token.hash & 63) & 1 != 0 else { return .nowhere }
     if token.length > 8 { return .firstLetter }
-    let letters = (copy.eightBytes(at: Int(token.start)) | Self.small).lowest(Int(token.length))
+    let letters = copy.eightBytes(at: Int(token.start)).lowercased(Int(token.length))
     var place = Int(token.hash) & (words.count - 1)
     while words[place].node >= 0 {
       let word = words[place]
@@ -84,9 +84,6 @@ struct TermStarts: Sendable {
     if copy[end + 1] >= 0x80 { return true }
     return TermTrieLayout.code(copy[end + 1].lowered).map { word.behindSpace >> UInt32($0) & 1 != 0 } ?? false
   }
-
-  /// The bit of each byte that small letters have.
-  private static let small: UInt64 = 0x2020_2020_2020_2020
 
   private static func place(of hash: UInt32) -> Int { Int(hash >> 6 & 511) }
 }

@@ -7,7 +7,6 @@ struct StructureMarker {
   let lexicon: WordTable
   /// Short words that came lately, which saves the look into the lexicon.
   private let memory: WordMemory.Facts
-  private let ends: UnsafePointer<WordEnd>
 
   /// What the next word is.
   private enum Start { case no, yes, ifUpper }
@@ -17,10 +16,8 @@ struct StructureMarker {
   private(set) var wordCount = 0
   private(set) var facts: TokenFacts = []
 
-  init(
-    copy: Bytes, tokens: TokenList, lexicon: WordTable, memory: WordMemory.Facts, ends: UnsafePointer<WordEnd>
-  ) {
-    (self.copy, self.tokens, self.lexicon, self.memory, self.ends) = (copy, tokens, lexicon, memory, ends)
+  init(copy: Bytes, tokens: TokenList, lexicon: WordTable, memory: WordMemory.Facts) {
+    (self.copy, self.tokens, self.lexicon, self.memory) = (copy, tokens, lexicon, memory)
   }
 
   mutating func run() {
@@ -133,7 +130,7 @@ struct StructureMarker {
 
   private func isAbbreviation(_ word: Token) -> Bool {
     if word.length == 1 { return copy[Int(word.start)] != UInt8(ascii: "I") }
-    if word.hash != 0, let short = ShortWord(copy, at: Int(word.start), ends) {
+    if word.hash != 0, let short = ShortWord(copy, at: Int(word.start), WordEnd.table) {
       return memory.isAbbreviation(short) { isListed(word) }
     }
     return copy[word.range].contains(UInt8(ascii: ".")) || isListed(word)

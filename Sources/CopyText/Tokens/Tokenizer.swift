@@ -15,6 +15,7 @@ package final class Tokenizer {
   private let scalars = ScalarTable.shared
   /// Words and placeholders of the copy last cut, suffixes left out.
   private(set) var wordCount = 0
+  /// What stands somewhere among the tokens of the copy last cut.
   private(set) var facts: TokenFacts = []
   /// Whether the lexicon knows all words of the copy last cut, so that it is English.
   private(set) var knowsAllWords = false
@@ -33,8 +34,7 @@ package final class Tokenizer {
         classes: classes, shapes: shapes, ends: ends, scalars: scalars, lexicon: isEnglish ? lexicon : nil,
         memory: memory.facts, names: names.index, breaker: .passUnretained(breaker)))
     try scan.run()
-    var structure = StructureMarker(
-      copy: copy, tokens: scan.tokens, lexicon: lexicon, memory: memory.facts, ends: ends)
+    var structure = StructureMarker(copy: copy, tokens: scan.tokens, lexicon: lexicon, memory: memory.facts)
     structure.run()
     (wordCount, knowsAllWords, facts) = (structure.wordCount, scan.knowsAllWords, structure.facts)
     if NameMatcher(copy: copy, tokens: scan.tokens, names: names).run() { facts.formUnion(.misspelledName) }

@@ -37,7 +37,7 @@ struct StringExplainer {
     let entry = catalog.entries[index]
     let (value, guess) = (catalog.bytes(entry.value), review.roles[index])
     let locale = context.locale(of: entry, catalog, value)
-    let set = review.sets.first { $0.members.contains(index) }
+    let set = review.set(of: index)
     try copy.load(value, entry: index, role: guess.role, style: entry.style, locale: locale, in: context)
     copy.note(entry, of: catalog, roleConfidence: guess.confidence)
     if let set {

@@ -32,18 +32,14 @@ extension FileReviewer {
   /// How the first suggestion fits where it would be shown.
   private func fit(of diagnostic: Diagnostic, in review: Review) -> Fit? {
     guard let better = diagnostic.suggestions.first, let index = diagnostic.entry else { return nil }
-    return reviewer.fits(of: better.text, at: index, set: Self.set(of: index, in: review), in: review).0.first
-  }
-
-  private static func set(of index: Int, in review: Review) -> CopySet? {
-    review.sets.first { $0.members.contains(index) }
+    return reviewer.fits(of: better.text, at: index, set: review.set(of: index), in: review).0.first
   }
 
   private func text(of index: Int, in file: FileReview, _ page: NotePage) -> String {
     let (review, guess) = (file.review, file.review.roles[index])
     let entry = review.catalog.entries[index]
     let (fits, expansions) = reviewer.fits(
-      of: review.catalog.bytes(entry.value).text, at: index, set: Self.set(of: index, in: review), in: review)
+      of: review.catalog.bytes(entry.value).text, at: index, set: review.set(of: index), in: review)
     let program = reviewer.context.settings.program
     return page.text(
       of: guess, reason: guess.reason.text(in: review.catalog, program), fits: fits, expansions: expansions)

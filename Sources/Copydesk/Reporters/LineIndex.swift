@@ -97,18 +97,7 @@ private struct Stretch {
 
   private mutating func take(_ eight: UInt64, at index: Int, of bytes: Bytes) {
     scalars &-= eight.continuationBytes
-    takeEnds(eight, at: index, of: bytes)
-  }
-
-  private mutating func takeEnds(_ eight: UInt64, at index: Int, of bytes: Bytes) {
-    let (feeds, returns) = (eight.bytesEqual(to: 0x0A), eight.bytesEqual(to: 0x0D))
-    if returns == 0 {
-      if feeds == 0 { return }
-      lines &+= feeds.nonzeroBitCount
-      start = index &+ (63 &- feeds.leadingZeroBitCount) >> 3 &+ 1
-      return
-    }
-    var ends = feeds | returns
+    var ends = eight.bytesEqual(to: 0x0A) | eight.bytesEqual(to: 0x0D)
     while ends != 0 {
       let end = index &+ ends.trailingZeroBitCount >> 3
       let isPair = bytes[end] == 0x0D && end + 1 < bytes.count && bytes[end + 1] == 0x0A

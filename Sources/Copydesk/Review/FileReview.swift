@@ -157,17 +157,18 @@ package struct FileReview: Sendable {
   /// Before anything is said.
   fileprivate init(review: Review, format: any CatalogFormat) {
     (self.review, self.format) = (review, format)
-    let lines = review.proposals.isEmpty ? nil : LineIndex(review.catalog.source)
-    proposals =
-      lines.map { lines in
-        review.proposals.map { ProposalBuilder($0, in: review, format: format).proposal(lines) }
-      } ?? []
+    proposals = review.proposals.isEmpty ? [] : Self.proposals(of: review, format)
     summary = Summary()
     // Most programs have no copy of their own.
     summary.files = format is ProgramFormat && review.catalog.entries.isEmpty ? 0 : 1
     summary.strings = review.catalog.entries.count
     summary.checklist = review.checklist
     summary.languages = review.languages
+  }
+
+  private static func proposals(of review: Review, _ format: any CatalogFormat) -> [Proposal] {
+    let lines = LineIndex(review.catalog.source)
+    return review.proposals.map { ProposalBuilder($0, in: review, format: format).proposal(lines) }
   }
 }
 

@@ -26,13 +26,13 @@ final class NamesInUse {
 
   private static func gather(_ catalog: Catalog) -> CasesOfWords {
     let uses = CasesOfWords()
+    // A word takes a byte, and one more stands between two.
+    let shortest = fewest * 2 - 1
     let room = UnsafeMutablePointer<CasedWord>.allocate(capacity: longest / 2 + 1)
     defer { room.deallocate() }
     for entry in catalog.entries where entry.flags.isDisjoint(with: [.isDamaged, .isExempt]) {
       let locale = catalog.locale(of: entry)
-      guard locale.isEnglish || locale == .undetermined, entry.value.count <= longest else { continue }
-      // Words take a byte each, and one more between two.
-      if entry.value.count < fewest * 2 - 1 { continue }
+      guard locale.isEnglish || locale == .undetermined, shortest...longest ~= entry.value.count else { continue }
       let words = UnsafeBufferPointer(start: room, count: read(catalog.bytes(entry.value), into: room))
       guard isSentence(words) else { continue }
       for word in words where !word.isStart { uses.add(word.hash, isUpper: word.isUpper) }

@@ -31,4 +31,7 @@ package struct Review: Sendable {
   let languages: [LanguageTally]
   /// Whether it is all that is to be said, and no piece of it.
   let isWhole: Bool
+
+  /// The first set that the entry at `index` is in.
+  func set(of index: Int) -> CopySet? { sets.first { $0.members.contains(index) } }
 }

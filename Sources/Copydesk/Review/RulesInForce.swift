@@ -4,7 +4,8 @@ import CopyText
 /// The rules that are on for one locale, by role.
 final class RulesInForce {
   private let textByRole: ContiguousArray<TextRules>
-  private let borrowed: ContiguousArray<Unmanaged<TextRules>>
+  /// The same as each check wants it, which keeps none of them.
+  private let calls: ContiguousArray<Unmanaged<TextRules>>
   let sets: [ActiveSetRule]
   let tables: [(active: ActiveRule, rule: any TableRule)]
   private let files: [(ActiveRule, any FileRule)]
@@ -36,7 +37,7 @@ final class RulesInForce {
             return activate(info, role).map { ActiveTextRule($0, rule, needs: info.needs) }
           } + Self.houseRules(settings, locale, role))
       })
-    (self.textByRole, borrowed) = (textByRole, ContiguousArray(textByRole.map(Unmanaged.passUnretained)))
+    (self.textByRole, calls) = (textByRole, ContiguousArray(textByRole.map(Unmanaged.passUnretained)))
   }
 
   /// The project’s own rules, which follow all others.
@@ -57,7 +58,7 @@ final class RulesInForce {
 
   /// Asks the rules for its role about `copy`.
   func check(_ copy: Copy, isWeak: Bool, _ report: inout Report) throws(ICUError) {
-    try borrowed[Int(copy.role.rawValue)].borrowed { rules throws(ICUError) in
+    try calls[Int(copy.role.rawValue)].borrowed { rules throws(ICUError) in
       try rules.check(copy, isWeak: isWeak, &report)
     }
   }

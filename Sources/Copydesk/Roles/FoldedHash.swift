@@ -22,7 +22,7 @@ struct FoldedHash {
       let bytes = text.eightBytes(at: end)
       let length = UInt64.run(of: bytes.asciiLetters)
       if ofOneCase, (~(bytes | first) & 0x2020_2020_2020_2020).lowest(length) != 0 { return nil }
-      let letters = (bytes | 0x2020_2020_2020_2020).lowest(length)
+      let letters = bytes.lowercased(length)
       end &+= length
       if length < 8 {
         guard end > start, end >= text.count || isMark(text[end]) else { return nil }
@@ -38,7 +38,7 @@ struct FoldedHash {
   static func spacedWord(in bytes: UInt64) -> (length: Int, hash: UInt64)? {
     let length = UInt64.run(of: bytes.asciiLetters)
     guard length > 0, length < 8, bytes >> UInt64(length &* 8) & 0xFF == 0x20 else { return nil }
-    return (length, value(seed, (bytes | 0x2020_2020_2020_2020).lowest(length), length))
+    return (length, value(seed, bytes.lowercased(length), length))
   }
 
   /// ASCII that is part of no word: no letter, digit, or apostrophe.
@@ -73,7 +73,7 @@ struct FoldedHash {
   /// Adds the lowest `count` bytes of `letters`, 0 to 8 ASCII letters and digits.
   @inline(__always)
   mutating func add(letters: UInt64, count: Int) {
-    append((letters | 0x2020_2020_2020_2020).lowest(count), count: count)
+    append(letters.lowercased(count), count: count)
   }
 
   @inline(__always)

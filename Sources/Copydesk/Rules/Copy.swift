@@ -49,7 +49,7 @@ final class Copy {
   let bound = WidthBound()
   var hasBound = false
   /// What people see of it, once somebody has asked, and the place for that.
-  private(set) var knownShown: Bytes?
+  private var knownShown: Bytes?
   private lazy var display = ByteBuffer(capacity: 256)
   /// Whether there is a base to hold it against.
   var isTranslation: Bool { base != nil || isExtra }
@@ -170,7 +170,7 @@ extension Copy {
     }
     facts = CopyFacts(of: bytes, analysis.facts)
     if !analysis.isEnglish || !self.locale.isEnglish { facts.insert(.notEnglish) }
-    if !found.isEmpty { found.removeAll(keepingCapacity: true) }
+    found.removeAll(keepingCapacity: true)
     lists = try match()
     if lists != 0, tokens.contains(where: { $0.traits.contains(.isQuoted) }) { dropQuoted() }
     if lists != 0, let allowed = language?.allowed { drop(allowed) }

@@ -206,9 +206,7 @@ final class SurfaceJudge {
   }
 
   /// What people see: placeholders filled in, markup gone. Valid as long as the copy stays loaded.
-  func shown(_ copy: Copy) -> Bytes {
-    copy.knownShown ?? copy.shown { token, display in samples.append(token, of: copy, to: display) }
-  }
+  func shown(_ copy: Copy) -> Bytes { copy.shown { token, display in samples.append(token, of: copy, to: display) } }
 
   /// Whether all of the text is in scripts whose type is known well: Latin, Greek, Cyrillic, and those of East Asia.
   private static func isKnown(_ text: Bytes) -> Bool {

@@ -10,26 +10,19 @@ struct SurfaceTable: Sendable {
   static let shared = SurfaceTable(TSVReader(named: "surfaces/surfaces.tsv"))
 
   init(_ table: TSVReader) {
-    // What is said of a surface stands together.
-    var surface = Surface(id: "")
     table.forEachRow { id, property, value in
       let id = id.text
-      if surface.id != id {
-        surfaces[surface.id] = surface
+      if surfaces[id] == nil {
         names.append(id)
-        surface = Surface(id: id)
+        surfaces[id] = Surface(id: id)
       }
       if property.equals("like") {
-        let (name, kind, edition) = (surface.name, surface.kind, surface.edition)
         guard let other = surfaces[value.text] else { preconditionFailure("\(id) is like nothing that is known") }
-        surface = other
-        (surface.id, surface.name, surface.kind, surface.edition) = (id, name, kind, edition)
-      } else if !surface.set(property, to: value.text) {
+        surfaces[id]?.become(like: other)
+      } else if surfaces[id]?.set(property, to: value.text) != true {
         preconditionFailure("surfaces.tsv says “\(property.text)” of \(id), which means nothing")
       }
     }
-    surfaces[surface.id] = surface
-    surfaces[""] = nil
   }
 
   subscript(id: String) -> Surface? { surfaces[id] }
@@ -44,6 +37,13 @@ extension Surface {
 }
 
 extension Surface {
+  /// Takes everything from `other` but what it is called and what kind it is.
+  fileprivate mutating func become(like other: Surface) {
+    let (id, name, kind, edition) = (id, name, kind, edition)
+    self = other
+    (self.id, self.name, self.kind, self.edition) = (id, name, kind, edition)
+  }
+
   /// Takes a fact of the table. Says whether it means something.
   fileprivate mutating func set(_ property: Bytes, to value: String) -> Bool {
     let dot = property.firstIndex(of: UInt8(ascii: ".")) ?? property.count

@@ -25,6 +25,17 @@ import Testing
     #expect(word.length == letters.count && word.hash == FoldedHash(letters.bytes).value)
   }
 
+  @Test(arguments: [
+    ("a b", 1), ("Delete it", 6), ("letters x", 7), ("eightlet x", nil), ("Synced.", nil), ("seven7 x", nil),
+    ("can’t do", nil), (" x", nil), ("end", nil),
+  ])
+  func shortWordsBeforeASpaceHaveTheSame(_ text: String, _ length: Int?) throws {
+    let buffer = ByteBuffer(text.utf8)
+    let word = FoldedHash.spacedWord(in: buffer.bytes.eightBytes(at: 0))
+    #expect(word?.length == length)
+    if let word { #expect(try #require(FoldedHash.plainWord(in: buffer.bytes, at: 0, ofOneCase: false)) == word) }
+  }
+
   @Test(arguments: ["can’t", "it's", "v2", "über"]) func othersTakeACloserLook(_ text: String) {
     let buffer = ByteBuffer(Array(text.utf8))
     #expect(FoldedHash.plainWord(in: buffer.bytes, at: 0, ofOneCase: false) == nil)
