@@ -4,13 +4,6 @@ import PackageDescription
 /// Targets and their walls are described in ARCHITECTURE.md; `package` access keeps them.
 let settings: [SwiftSetting] = [.enableUpcomingFeature("InternalImportsByDefault")]
 
-/// The folders of words in `Lexicons/`, which Embed.c embeds.
-let lexicons = [
-  "ar", "bg", "ca", "cs", "da", "de", "el", "en", "en-GB", "es", "es-419", "fi", "fr", "fr-CA", "he", "hi", "hr",
-  "hu", "id", "it", "ja", "ko", "nb", "nl", "pl", "pt-BR", "pt-PT", "ro", "ru", "sk", "sl", "sv", "th", "tr",
-  "uk", "und", "vi", "zh-Hans", "zh-Hant",
-]
-
 let package = Package(
   name: "copydesk",
   platforms: [.macOS(.v15)],
@@ -21,26 +14,27 @@ let package = Package(
     .plugin(name: "CopydeskFixPlugin", targets: ["CopydeskFixPlugin"]),
   ],
   targets: [
-    .target(
-      name: "CICU",
-      linkerSettings: [.linkedLibrary("icui18n"), .linkedLibrary("icuuc"), .linkedLibrary("icudata")]),
-    .target(name: "CSimdJSON", linkerSettings: [.linkedLibrary("simdjson")]),
-    .target(name: "CExpat", linkerSettings: [.linkedLibrary("expat")]),
-    .target(name: "CHarfBuzz", linkerSettings: [.linkedLibrary("harfbuzz")]),
-    .target(name: "CYAML", linkerSettings: [.linkedLibrary("yaml")]),
+    .systemLibrary(name: "SystemExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
+    .systemLibrary(
+      name: "SystemHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"]), .brew(["harfbuzz"])]),
+    .systemLibrary(name: "SystemICU", pkgConfig: "icu-i18n", providers: [.apt(["libicu-dev"]), .brew(["icu4c"])]),
+    .systemLibrary(
+      name: "SystemSimdJSON", pkgConfig: "simdjson", providers: [.apt(["libsimdjson-dev"]), .brew(["simdjson"])]),
+    .systemLibrary(name: "SystemYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+    .target(name: "CICU", dependencies: ["SystemICU"]),
+    .target(name: "CSimdJSON", dependencies: ["SystemSimdJSON"]),
+    .target(name: "CExpat", dependencies: ["SystemExpat"]),
+    .target(name: "CHarfBuzz", dependencies: ["SystemHarfBuzz"]),
+    .target(name: "CLibYAML", dependencies: ["SystemYAML"]),
     .target(name: "CPages", exclude: ["report.css", "report.html", "report.js"]),
-    .target(
-      name: "Lexicons", path: "Lexicons",
-      exclude: ["README.md", "SOURCES.md", "Entry.inc", "advances", "build", "expansion", "shared", "surfaces"]
-        + lexicons,
-      sources: ["Embed.c"], publicHeadersPath: "include"),
+    .target(name: "Lexicons"),
     .target(name: "CopyModel", swiftSettings: settings),
     .target(name: "CopyText", dependencies: ["CHarfBuzz", "CICU", "CopyModel", "Lexicons"], swiftSettings: settings),
     .target(name: "CopyFormats", dependencies: ["CExpat", "CICU", "CSimdJSON", "CopyModel"], swiftSettings: settings),
     .target(name: "CopyProgram", dependencies: ["CopyFormats", "CopyModel"], swiftSettings: settings),
     .target(
       name: "Copydesk",
-      dependencies: ["CPages", "CYAML", "CopyModel", "CopyText", "CopyFormats", "CopyProgram", "Lexicons"],
+      dependencies: ["CPages", "CLibYAML", "CopyModel", "CopyText", "CopyFormats", "CopyProgram", "Lexicons"],
       swiftSettings: settings),
     .target(
       name: "CopydeskLanguageServer", dependencies: ["Copydesk", "CopyFormats", "CopyModel"], swiftSettings: settings),

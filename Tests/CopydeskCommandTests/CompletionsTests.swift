@@ -38,13 +38,13 @@ import Testing
     for flag in flags { #expect(text.contains(shell == "fish" ? "-l \(flag)" : "--\(flag)"), "\(flag)") }
   }
 
-  /// `RECORD_DOCUMENTS=1 swift test --filter CompletionsTests` writes the page anew, and fails once.
+  /// `bin/record` writes the page anew.
   @Test func manualPageIsFresh() throws {
     let folder = try TemporaryFolder()
     let file = Readme.folder.appending(path: "Documentation/copydesk.1")
     let page = try BuiltCommand.run(shell: "copydesk completions man", in: folder.url).output
     let isFresh = FileManager.default.contents(atPath: file.path) == page
     if !isFresh, ProcessInfo.processInfo.environment["RECORD_DOCUMENTS"] != nil { try page.write(to: file) }
-    #expect(isFresh, "Documentation/copydesk.1 is stale: RECORD_DOCUMENTS=1 swift test --filter CompletionsTests")
+    #expect(isFresh, "Documentation/copydesk.1 is stale: run bin/record")
   }
 }

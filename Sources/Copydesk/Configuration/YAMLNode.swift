@@ -1,4 +1,4 @@
-import CYAML
+import CLibYAML
 import CopyModel
 
 /// A piece of YAML with its place: text, a list, or a mapping.
@@ -64,19 +64,19 @@ extension YAMLNode {
     return count == 0 ? YAMLNode(content: .nothing, place: ConfigurationPlace(path: path)) : reader.node(at: 0)
   }
 
-  private static func reason(of failure: CYAMLFailure, problem: String) -> String? {
+  private static func reason(of failure: CLibYAMLFailure, problem: String) -> String? {
     switch failure {
-    case CYAMLFailureNone: nil
-    case CYAMLFailureEncoding: "the file isn’t plain UTF-8 from here on (\(problem))"
-    case CYAMLFailureAnchor: "anchors (&) can’t be used here; write the value out"
-    case CYAMLFailureAlias: "aliases (*) can’t be used here; put patterns with * in quotation marks"
-    case CYAMLFailureTag: "tags (!) can’t be used here; put text with ! in quotation marks"
-    case CYAMLFailureSecondDocument: "a second document begins here; a configuration is one"
-    case CYAMLFailureDuplicateKey: "this key stands here a second time"
-    case CYAMLFailureKeyNotScalar: "a key must be text"
-    case CYAMLFailureTooDeep: "this is nested too deep"
-    case CYAMLFailureTooLarge: "the file is too large"
-    case CYAMLFailureOutOfMemory: "memory is short"
+    case CLibYAMLFailureNone: nil
+    case CLibYAMLFailureEncoding: "the file isn’t plain UTF-8 from here on (\(problem))"
+    case CLibYAMLFailureAnchor: "anchors (&) can’t be used here; write the value out"
+    case CLibYAMLFailureAlias: "aliases (*) can’t be used here; put patterns with * in quotation marks"
+    case CLibYAMLFailureTag: "tags (!) can’t be used here; put text with ! in quotation marks"
+    case CLibYAMLFailureSecondDocument: "a second document begins here; a configuration is one"
+    case CLibYAMLFailureDuplicateKey: "this key stands here a second time"
+    case CLibYAMLFailureKeyNotScalar: "a key must be text"
+    case CLibYAMLFailureTooDeep: "this is nested too deep"
+    case CLibYAMLFailureTooLarge: "the file is too large"
+    case CLibYAMLFailureOutOfMemory: "memory is short"
     default: "this can’t be read as YAML: \(problem)"
     }
   }
@@ -84,7 +84,7 @@ extension YAMLNode {
 
 /// Turns the flat tape into a tree.
 private struct TapeReader {
-  let nodes: UnsafeBufferPointer<CYAMLNode>
+  let nodes: UnsafeBufferPointer<CLibYAMLNode>
   let text: Bytes
   let path: String
 
@@ -94,11 +94,11 @@ private struct TapeReader {
     return YAMLNode(content: content(of: node, at: index), place: place)
   }
 
-  private func content(of node: CYAMLNode, at index: Int) -> YAMLNode.Content {
+  private func content(of node: CLibYAMLNode, at index: Int) -> YAMLNode.Content {
     let inside = children(of: node, at: index)
     switch node.kind {
-    case CYAMLNodeKindSequence: return .list(inside.map(self.node))
-    case CYAMLNodeKindMapping:
+    case CLibYAMLNodeKindSequence: return .list(inside.map(self.node))
+    case CLibYAMLNodeKindMapping:
       return .mapping(
         stride(from: 0, to: inside.count - 1, by: 2).map { (self.node(at: inside[$0]), self.node(at: inside[$0 + 1])) })
     default:
@@ -107,7 +107,7 @@ private struct TapeReader {
     }
   }
 
-  private func children(of node: CYAMLNode, at index: Int) -> [Int] {
+  private func children(of node: CLibYAMLNode, at index: Int) -> [Int] {
     var (children, child) = ([Int](), index + 1)
     while child < Int(node.next) {
       children.append(child)

@@ -22,7 +22,7 @@ import Testing
     #expect(numbers.filter { !answered.contains($0) && !Self.unanswerable.contains($0) } == [])
   }
 
-  /// `RECORD_DOCUMENTS=1 swift test --filter RuleTableTests` writes the page anew, and fails once.
+  /// `bin/record` writes the page anew.
   @Test func pageIsFresh() throws {
     let file = Self.folder.appending(path: "Rules.md")
     let page = RuleTable.page(statements: try table())
@@ -30,7 +30,7 @@ import Testing
     if !isFresh, ProcessInfo.processInfo.environment["RECORD_DOCUMENTS"] != nil {
       try page.write(to: file, atomically: true, encoding: .utf8)
     }
-    #expect(isFresh, "Documentation/Rules.md is stale: RECORD_DOCUMENTS=1 swift test --filter RuleTableTests")
+    #expect(isFresh, "Documentation/Rules.md is stale: run bin/record")
   }
 
   /// A page for each rule, written and compared as the list is.
@@ -48,6 +48,6 @@ import Testing
       for (name, page) in stale { try page.write(to: folder.appending(path: name), atomically: true, encoding: .utf8) }
       for name in orphans { try FileManager.default.removeItem(at: folder.appending(path: name)) }
     }
-    #expect(stale.isEmpty && orphans.isEmpty, "Documentation/rules is stale: RECORD_DOCUMENTS=1 swift test")
+    #expect(stale.isEmpty && orphans.isEmpty, "Documentation/rules is stale: run bin/record")
   }
 }

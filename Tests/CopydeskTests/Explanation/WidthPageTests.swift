@@ -10,7 +10,7 @@ import Testing
     try String(contentsOf: Self.root.appending(path: "Lexicons/\(path)"), encoding: .utf8)
   }
 
-  /// `RECORD_DOCUMENTS=1 swift test --filter WidthPageTests` writes the page anew, and fails once.
+  /// `bin/record` writes the page anew.
   @Test func pageIsFresh() throws {
     let file = Self.root.appending(path: "Documentation/Widths.md")
     let page = WidthPage.page(
@@ -19,7 +19,7 @@ import Testing
     if !isFresh, ProcessInfo.processInfo.environment["RECORD_DOCUMENTS"] != nil {
       try page.write(to: file, atomically: true, encoding: .utf8)
     }
-    #expect(isFresh, "Documentation/Widths.md is stale: RECORD_DOCUMENTS=1 swift test --filter WidthPageTests")
+    #expect(isFresh, "Documentation/Widths.md is stale: run bin/record")
   }
 
   @Test func factsHaveTheirSource() throws {

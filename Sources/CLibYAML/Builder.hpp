@@ -14,7 +14,7 @@ namespace copydesk {
 
 class Builder {
  public:
-  Builder(CYAMLTape &tape, uint32_t maximumDepth) : tape(tape), maximumDepth(maximumDepth) {}
+  Builder(CLibYAMLTape &tape, uint32_t maximumDepth) : tape(tape), maximumDepth(maximumDepth) {}
 
   // Takes one event. False at the end of the stream and after a failure, which the tape then tells.
   bool take(const yaml_event_t &event);
@@ -28,15 +28,15 @@ class Builder {
     std::unordered_set<std::string> keys;
   };
 
-  bool open(const yaml_event_t &event, CYAMLNodeKind kind);
+  bool open(const yaml_event_t &event, CLibYAMLNodeKind kind);
   bool scalar(const yaml_event_t &event);
   // Notes that a node begins; false where none may.
-  bool begin(const yaml_event_t &event, const CYAMLNode &node, const yaml_char_t *anchor, const yaml_char_t *tag);
+  bool begin(const yaml_event_t &event, const CLibYAMLNode &node, const yaml_char_t *anchor, const yaml_char_t *tag);
   // Whether a key that is not there yet may stand here, or no key is due.
-  bool acceptsKey(const yaml_event_t &event, const CYAMLNode &node);
-  bool fail(CYAMLFailure failure, const yaml_event_t &event);
+  bool acceptsKey(const yaml_event_t &event, const CLibYAMLNode &node);
+  bool fail(CLibYAMLFailure failure, const yaml_event_t &event);
 
-  CYAMLTape &tape;
+  CLibYAMLTape &tape;
   const uint32_t maximumDepth;
   std::vector<Level> levels;
   bool hasDocument = false;

@@ -2,8 +2,8 @@
 ///
 /// Only our own types stand here; libyaml's header is included by the source file alone. One document of mappings,
 /// sequences and scalars is read. Anchors, aliases and tags are refused: what a file says should stand where it is read.
-#ifndef COPYDESK_CYAML_H
-#define COPYDESK_CYAML_H
+#ifndef COPYDESK_CLIBYAML_H
+#define COPYDESK_CLIBYAML_H
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -15,11 +15,11 @@ extern "C" {
 
 /// What a node is.
 typedef enum : uint8_t {
-  CYAMLNodeKindScalar,
-  CYAMLNodeKindSequence,
+  CLibYAMLNodeKindScalar,
+  CLibYAMLNodeKindSequence,
   /// Its keys and values follow in turns; keys are scalars, none stands twice.
-  CYAMLNodeKindMapping,
-} CYAMLNodeKind;
+  CLibYAMLNodeKindMapping,
+} CLibYAMLNodeKind;
 
 /// One node. Those inside a sequence or mapping follow it.
 typedef struct {
@@ -29,48 +29,48 @@ typedef struct {
   uint32_t line, column;
   /// Index of the first node behind this one and all inside it.
   uint32_t next;
-  CYAMLNodeKind kind;
+  CLibYAMLNodeKind kind;
   /// Whether a scalar is written without quotation marks and is no block.
   bool isPlain;
-} CYAMLNode;
+} CLibYAMLNode;
 
 /// Why reading stopped.
 typedef enum : uint8_t {
-  CYAMLFailureNone,
+  CLibYAMLFailureNone,
   /// The text is no YAML; the tape's `problem` says why.
-  CYAMLFailureSyntax,
+  CLibYAMLFailureSyntax,
   /// The text is no UTF-8, or holds a control character.
-  CYAMLFailureEncoding,
-  CYAMLFailureAnchor,
-  CYAMLFailureAlias,
-  CYAMLFailureTag,
+  CLibYAMLFailureEncoding,
+  CLibYAMLFailureAnchor,
+  CLibYAMLFailureAlias,
+  CLibYAMLFailureTag,
   /// A second document begins.
-  CYAMLFailureSecondDocument,
+  CLibYAMLFailureSecondDocument,
   /// A key that its mapping has already.
-  CYAMLFailureDuplicateKey,
+  CLibYAMLFailureDuplicateKey,
   /// A key that is a mapping or sequence.
-  CYAMLFailureKeyNotScalar,
+  CLibYAMLFailureKeyNotScalar,
   /// Mappings and sequences stand inside each other more than `maximumDepth` times.
-  CYAMLFailureTooDeep,
+  CLibYAMLFailureTooDeep,
   /// More text than the tape can count, 1 GiB.
-  CYAMLFailureTooLarge,
-  CYAMLFailureOutOfMemory,
-} CYAMLFailure;
+  CLibYAMLFailureTooLarge,
+  CLibYAMLFailureOutOfMemory,
+} CLibYAMLFailure;
 
 /// A document as read, up to its end or the first failure.
-typedef struct CYAMLTape CYAMLTape;
+typedef struct CLibYAMLTape CLibYAMLTape;
 
 /// Reads `length` bytes of `text`; a byte-order mark at its start is skipped. Null when memory is short.
-CYAMLTape *cyaml_read(const uint8_t *text, size_t length, uint32_t maximumDepth);
-void cyaml_destroy(CYAMLTape *tape);
+CLibYAMLTape *cyaml_read(const uint8_t *text, size_t length, uint32_t maximumDepth);
+void cyaml_destroy(CLibYAMLTape *tape);
 
 /// The nodes, the document's own first; none for an empty document. Of no use after a failure.
-const CYAMLNode *cyaml_nodes(const CYAMLTape *tape, size_t *count);
+const CLibYAMLNode *cyaml_nodes(const CLibYAMLTape *tape, size_t *count);
 /// The text of all scalars, one behind the other.
-const uint8_t *cyaml_text(const CYAMLTape *tape, size_t *length);
-CYAMLFailure cyaml_failure(const CYAMLTape *tape, uint32_t *line, uint32_t *column);
+const uint8_t *cyaml_text(const CLibYAMLTape *tape, size_t *length);
+CLibYAMLFailure cyaml_failure(const CLibYAMLTape *tape, uint32_t *line, uint32_t *column);
 /// What libyaml says of a failure of syntax or encoding; empty otherwise.
-const char *cyaml_problem(const CYAMLTape *tape);
+const char *cyaml_problem(const CLibYAMLTape *tape);
 
 #ifdef __cplusplus
 }

@@ -26,7 +26,7 @@ struct Event {
 };
 
 // The line and column of a byte, both from 1.
-void setPlace(CYAMLTape &tape, const uint8_t *text, size_t offset) {
+void setPlace(CLibYAMLTape &tape, const uint8_t *text, size_t offset) {
   tape.line = tape.column = 1;
   for (size_t index = 0; index < offset; ++index) {
     if (text[index] == '\n') {
@@ -38,22 +38,22 @@ void setPlace(CYAMLTape &tape, const uint8_t *text, size_t offset) {
   }
 }
 
-void setFailure(CYAMLTape &tape, const yaml_parser_t &parser, const uint8_t *text, size_t length) {
+void setFailure(CLibYAMLTape &tape, const yaml_parser_t &parser, const uint8_t *text, size_t length) {
   if (parser.error == YAML_MEMORY_ERROR) {
-    tape.failure = CYAMLFailureOutOfMemory;
+    tape.failure = CLibYAMLFailureOutOfMemory;
     return;
   }
   tape.problem = parser.problem != nullptr ? parser.problem : "";
   if (parser.error == YAML_READER_ERROR) {
-    tape.failure = CYAMLFailureEncoding;
+    tape.failure = CLibYAMLFailureEncoding;
     return setPlace(tape, text, parser.problem_offset < length ? parser.problem_offset : length);
   }
-  tape.failure = CYAMLFailureSyntax;
+  tape.failure = CLibYAMLFailureSyntax;
   tape.line = static_cast<uint32_t>(parser.problem_mark.line + 1);
   tape.column = static_cast<uint32_t>(parser.problem_mark.column + 1);
 }
 
-void read(CYAMLTape &tape, const uint8_t *text, size_t length, uint32_t maximumDepth) {
+void read(CLibYAMLTape &tape, const uint8_t *text, size_t length, uint32_t maximumDepth) {
   Parser parser;
   if (!parser.isReady) throw std::bad_alloc();
   // Without this, libyaml would take a text for UTF-16 by its first bytes.
@@ -69,41 +69,41 @@ void read(CYAMLTape &tape, const uint8_t *text, size_t length, uint32_t maximumD
 
 }  // namespace
 
-CYAMLTape *cyaml_read(const uint8_t *text, size_t length, uint32_t maximumDepth) {
-  auto *tape = new (std::nothrow) CYAMLTape();
+CLibYAMLTape *cyaml_read(const uint8_t *text, size_t length, uint32_t maximumDepth) {
+  auto *tape = new (std::nothrow) CLibYAMLTape();
   if (tape == nullptr) return nullptr;
   if (length >= 3 && text[0] == 0xEF && text[1] == 0xBB && text[2] == 0xBF) {
     text += 3;
     length -= 3;
   }
   if (length >> 30 != 0) {
-    tape->failure = CYAMLFailureTooLarge;
+    tape->failure = CLibYAMLFailureTooLarge;
     return tape;
   }
   try {
     read(*tape, text, length, maximumDepth);
   } catch (const std::bad_alloc &) {
-    tape->failure = CYAMLFailureOutOfMemory;
+    tape->failure = CLibYAMLFailureOutOfMemory;
   }
   return tape;
 }
 
-void cyaml_destroy(CYAMLTape *tape) { delete tape; }
+void cyaml_destroy(CLibYAMLTape *tape) { delete tape; }
 
-const CYAMLNode *cyaml_nodes(const CYAMLTape *tape, size_t *count) {
+const CLibYAMLNode *cyaml_nodes(const CLibYAMLTape *tape, size_t *count) {
   *count = tape->nodes.size();
   return tape->nodes.data();
 }
 
-const uint8_t *cyaml_text(const CYAMLTape *tape, size_t *length) {
+const uint8_t *cyaml_text(const CLibYAMLTape *tape, size_t *length) {
   *length = tape->text.size();
   return reinterpret_cast<const uint8_t *>(tape->text.data());
 }
 
-CYAMLFailure cyaml_failure(const CYAMLTape *tape, uint32_t *line, uint32_t *column) {
+CLibYAMLFailure cyaml_failure(const CLibYAMLTape *tape, uint32_t *line, uint32_t *column) {
   *line = tape->line;
   *column = tape->column;
   return tape->failure;
 }
 
-const char *cyaml_problem(const CYAMLTape *tape) { return tape->problem.c_str(); }
+const char *cyaml_problem(const CLibYAMLTape *tape) { return tape->problem.c_str(); }

@@ -5,13 +5,13 @@
 #include <string>
 #include <vector>
 
-#include "CYAML.h"
+#include "CLibYAML.h"
 
-struct CYAMLTape {
-  std::vector<CYAMLNode> nodes;
+struct CLibYAMLTape {
+  std::vector<CLibYAMLNode> nodes;
   std::string text;
   std::string problem;
-  CYAMLFailure failure = CYAMLFailureNone;
+  CLibYAMLFailure failure = CLibYAMLFailureNone;
   uint32_t line = 1;
   uint32_t column = 1;
 };

@@ -2,8 +2,8 @@
 
 namespace copydesk {
 
-static CYAMLNode node(const yaml_event_t &event, CYAMLNodeKind kind) {
-  CYAMLNode node{};
+static CLibYAMLNode node(const yaml_event_t &event, CLibYAMLNodeKind kind) {
+  CLibYAMLNode node{};
   node.line = static_cast<uint32_t>(event.start_mark.line + 1);
   node.column = static_cast<uint32_t>(event.start_mark.column + 1);
   node.kind = kind;
@@ -15,17 +15,17 @@ bool Builder::take(const yaml_event_t &event) {
     case YAML_STREAM_END_EVENT:
       return false;
     case YAML_DOCUMENT_START_EVENT:
-      if (hasDocument) return fail(CYAMLFailureSecondDocument, event);
+      if (hasDocument) return fail(CLibYAMLFailureSecondDocument, event);
       hasDocument = true;
       return true;
     case YAML_ALIAS_EVENT:
-      return fail(CYAMLFailureAlias, event);
+      return fail(CLibYAMLFailureAlias, event);
     case YAML_SCALAR_EVENT:
       return scalar(event);
     case YAML_SEQUENCE_START_EVENT:
-      return open(event, CYAMLNodeKindSequence);
+      return open(event, CLibYAMLNodeKindSequence);
     case YAML_MAPPING_START_EVENT:
-      return open(event, CYAMLNodeKindMapping);
+      return open(event, CLibYAMLNodeKindMapping);
     case YAML_SEQUENCE_END_EVENT:
     case YAML_MAPPING_END_EVENT:
       tape.nodes[levels.back().node].next = static_cast<uint32_t>(tape.nodes.size());
@@ -38,7 +38,7 @@ bool Builder::take(const yaml_event_t &event) {
 
 bool Builder::scalar(const yaml_event_t &event) {
   const auto &scalar = event.data.scalar;
-  CYAMLNode leaf = node(event, CYAMLNodeKindScalar);
+  CLibYAMLNode leaf = node(event, CLibYAMLNodeKindScalar);
   leaf.textStart = static_cast<uint32_t>(tape.text.size());
   leaf.textLength = static_cast<uint32_t>(scalar.length);
   leaf.isPlain = scalar.style == YAML_PLAIN_SCALAR_STYLE;
@@ -48,37 +48,37 @@ bool Builder::scalar(const yaml_event_t &event) {
   return true;
 }
 
-bool Builder::open(const yaml_event_t &event, CYAMLNodeKind kind) {
-  const bool isMapping = kind == CYAMLNodeKindMapping;
+bool Builder::open(const yaml_event_t &event, CLibYAMLNodeKind kind) {
+  const bool isMapping = kind == CLibYAMLNodeKindMapping;
   const yaml_char_t *anchor = isMapping ? event.data.mapping_start.anchor : event.data.sequence_start.anchor;
   const yaml_char_t *tag = isMapping ? event.data.mapping_start.tag : event.data.sequence_start.tag;
-  if (levels.size() >= maximumDepth) return fail(CYAMLFailureTooDeep, event);
+  if (levels.size() >= maximumDepth) return fail(CLibYAMLFailureTooDeep, event);
   if (!begin(event, node(event, kind), anchor, tag)) return false;
   levels.push_back({static_cast<uint32_t>(tape.nodes.size() - 1), isMapping, isMapping, {}});
   return true;
 }
 
 bool Builder::begin(
-  const yaml_event_t &event, const CYAMLNode &node, const yaml_char_t *anchor, const yaml_char_t *tag) {
-  if (anchor != nullptr) return fail(CYAMLFailureAnchor, event);
-  if (tag != nullptr) return fail(CYAMLFailureTag, event);
+  const yaml_event_t &event, const CLibYAMLNode &node, const yaml_char_t *anchor, const yaml_char_t *tag) {
+  if (anchor != nullptr) return fail(CLibYAMLFailureAnchor, event);
+  if (tag != nullptr) return fail(CLibYAMLFailureTag, event);
   if (!acceptsKey(event, node)) return false;
   tape.nodes.push_back(node);
   return true;
 }
 
-bool Builder::acceptsKey(const yaml_event_t &event, const CYAMLNode &node) {
+bool Builder::acceptsKey(const yaml_event_t &event, const CLibYAMLNode &node) {
   if (levels.empty() || !levels.back().isMapping) return true;
   Level &mapping = levels.back();
   const bool isKey = mapping.expectsKey;
   mapping.expectsKey = !isKey;
   if (!isKey) return true;
-  if (node.kind != CYAMLNodeKindScalar) return fail(CYAMLFailureKeyNotScalar, event);
+  if (node.kind != CLibYAMLNodeKindScalar) return fail(CLibYAMLFailureKeyNotScalar, event);
   const bool isNew = mapping.keys.insert(tape.text.substr(node.textStart, node.textLength)).second;
-  return isNew || fail(CYAMLFailureDuplicateKey, event);
+  return isNew || fail(CLibYAMLFailureDuplicateKey, event);
 }
 
-bool Builder::fail(CYAMLFailure failure, const yaml_event_t &event) {
+bool Builder::fail(CLibYAMLFailure failure, const yaml_event_t &event) {
   tape.failure = failure;
   tape.line = static_cast<uint32_t>(event.start_mark.line + 1);
   tape.column = static_cast<uint32_t>(event.start_mark.column + 1);
