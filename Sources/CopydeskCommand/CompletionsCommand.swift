@@ -36,7 +36,7 @@ extension Command {
     switch self {
     case .completions: CompletionsCommand.kinds
     case .baseline: ["write", "prune"]
-    case .check, .inspect, .preview, .convert, .rules, .explain, .`init`, .lsp: []
+    case .check, .inspect, .preview, .convert, .rules, .explain, .`init`, .lsp, .licenses: []
     }
   }
 }

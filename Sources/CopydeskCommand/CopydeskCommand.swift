@@ -35,6 +35,7 @@ enum CopydeskCommand {
     case .`init`: try InitCommand(invocation).run()
     case .lsp: try LanguageServerCommand(invocation).run()
     case .completions: try CompletionsCommand(invocation).run()
+    case .licenses: try LicensesCommand(invocation).run()
     }
   }
 

@@ -27,7 +27,7 @@ struct Flag: Sendable {
 
 /// What the command can do.
 enum Command: String, CaseIterable, Sendable {
-  case check, inspect, preview, convert, rules, explain, baseline, `init`, lsp, completions
+  case check, inspect, preview, convert, rules, explain, baseline, `init`, lsp, completions, licenses
 
   /// One line of help.
   var help: String {
@@ -42,6 +42,7 @@ enum Command: String, CaseIterable, Sendable {
     case .`init`: "writes a commented .copydesk.yml into this folder"
     case .lsp: "a language server for editors, on standard input and output"
     case .completions: "prints completions for a shell, or the manual page"
+    case .licenses: "prints the licences of everything that the program holds"
     }
   }
 
@@ -49,7 +50,7 @@ enum Command: String, CaseIterable, Sendable {
     switch self {
     case .check, .inspect, .preview: "[PATH…]"
     case .convert: "--to title|sentence"
-    case .rules, .`init`, .lsp: ""
+    case .rules, .`init`, .lsp, .licenses: ""
     case .explain: "RULE|FILE:KEY"
     case .baseline: "write|prune [PATH…]"
     case .completions: "bash|zsh|fish|man"
