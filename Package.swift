@@ -2,7 +2,7 @@
 import PackageDescription
 
 /// Targets and their walls are described in ARCHITECTURE.md; `package` access keeps them.
-let settings: [SwiftSetting] = [.enableUpcomingFeature("InternalImportsByDefault")]
+let settings: [SwiftSetting] = [.enableUpcomingFeature("InternalImportsByDefault"), .treatAllWarnings(as: .error)]
 
 let package = Package(
   name: "copydesk",

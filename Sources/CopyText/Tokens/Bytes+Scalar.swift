@@ -1,4 +1,4 @@
-package import CopyModel
+import CopyModel
 
 extension Bytes {
   /// The scalar at `index` and its length in bytes. Malformed bytes are U+FFFD, one byte each.

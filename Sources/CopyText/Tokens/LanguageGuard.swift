@@ -1,4 +1,4 @@
-package import CopyModel
+import CopyModel
 
 /// Tells whether a value is English, whatever its file says, so that no English rule touches another language.
 package final class LanguageGuard: Sendable {

@@ -1,4 +1,4 @@
-package import CopyModel
+import CopyModel
 
 /// One line of text in a column.
 package struct TextLine: Sendable, Equatable {

@@ -1,4 +1,4 @@
-package import CopyModel
+import CopyModel
 
 /// Tries the rules of a project on their own examples, before they judge anything else.
 package enum HouseRuleTrial {

@@ -1,4 +1,4 @@
-package import CopyModel
+import CopyModel
 import CopyText
 
 /// Checks the copy of one catalogue after the other. One for each thread.

@@ -1,4 +1,4 @@
-package import CopyModel
+import CopyModel
 
 /// The bases of a run. Each is read when the first translation asks for it, and shared by all threads.
 ///

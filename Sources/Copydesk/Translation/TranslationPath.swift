@@ -113,7 +113,7 @@ struct TranslationPath: Sendable, Equatable {
   private static func strictTag(_ text: some StringProtocol) -> LocaleTag? {
     let parts = text.split(whereSeparator: { $0 == "-" || $0 == "_" })
     guard let first = parts.first, (2...3).contains(first.utf8.count), (1...3).contains(parts.count),
-      parts.dropFirst().allSatisfy(isScriptOrRegion), isKnownLanguage(first.lowercased()),
+      parts.dropFirst().allSatisfy({ isScriptOrRegion($0) }), isKnownLanguage(first.lowercased()),
       !LocaleTag.isNameOfFolders(first.lowercased())
     else { return nil }
     return LocaleTag(text).map(resolved)

@@ -1,6 +1,6 @@
 import CopyFormats
 import CopyModel
-package import Copydesk
+import Copydesk
 
 /// A language server between a descriptor that messages come from and one that they go to.
 package enum LanguageServerProcess {

@@ -46,7 +46,7 @@ final class MessageQueue: @unchecked Sendable {
       cancelled = []
       return nil
     }
-    nonisolated(unsafe) let piece = pieces[next]
+    let piece = pieces[next]
     next += 1
     byteCount -= Self.size(of: piece)
     if next == pieces.count { (pieces, next) = ([], 0) }

@@ -1,5 +1,5 @@
-package import CopyModel
-package import Copydesk
+import CopyModel
+import Copydesk
 
 /// What documents are reviewed with: configurations, reviewers, and the bases of translations. All of it is forgotten and
 /// read again when a configuration changes.

@@ -27,7 +27,7 @@ import Testing
     settings.only = ["l10n-placeholder"]
     let review = try FileReviewer(settings: settings).review(ByteBuffer(Array(file.utf8)), path: "a.xcstrings")
     #expect(review.summary.malformed == 0)
-    return review.diagnostics.map { "\($0.text ?? ""): \($0.message)" }
+    return review.diagnostics.map { "\($0.text): \($0.message)" }
   }
 
   @Test func `What says the same is fine, whatever order or shape it has`() throws {
