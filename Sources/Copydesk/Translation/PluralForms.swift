@@ -13,7 +13,7 @@ enum PluralForms {
     var forms: [BaseForm] = []
     if model.variation.count + entry.variation.count > 0 {
       forms = base.all(key).filter { isSister($0, of: match, in: base) }.map { form($0, of: base) }
-      forms += counts(entry, in: catalog, beside: forms)
+      forms += counts(in: catalog, beside: forms + [form(match, of: base)])
     } else if let stem = stem(of: key) {
       forms = categories.compactMap { base.first(of: stem + Array($0.utf8)) }.map { form($0, of: base) }
     }
@@ -55,7 +55,7 @@ enum PluralForms {
   }
 
   /// A dictionary of plurals hands its number to the text, whether or not the base shows it.
-  private static func counts(_ entry: Entry, in catalog: Catalog, beside forms: [BaseForm]) -> [BaseForm] {
+  private static func counts(in catalog: Catalog, beside forms: [BaseForm]) -> [BaseForm] {
     guard catalog.formatName == "stringsdict", !forms.contains(where: { $0.bytes.contains(UInt8(ascii: "%")) }) else {
       return []
     }
