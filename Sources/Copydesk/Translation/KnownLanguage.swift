@@ -35,7 +35,9 @@ package enum KnownLanguage {
     var codes: [String: String] = [:]
     let letters = "abcdefghijklmnopqrstuvwxyz"
     for code in letters.flatMap({ first in letters.map { "\(first)\($0)" } }) where ICU.LocaleNames.isAvailable(code) {
-      if let name = try? ICU.LocaleNames.englishName(code) { codes[name.lowercased()] = codes[name.lowercased()] ?? code }
+      if let name = try? ICU.LocaleNames.englishName(code) {
+        codes[name.lowercased()] = codes[name.lowercased()] ?? code
+      }
     }
     return codes[typed] ?? Nearest.name(to: typed, among: codes.keys.sorted()).flatMap { codes[$0] }
   }

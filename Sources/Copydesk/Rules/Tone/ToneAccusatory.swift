@@ -33,7 +33,9 @@ struct ToneAccusatory: TextRule {
     let match =
       copy.isEnglish
       ? copy.first(.blame) : copy.all(.blame).first { isOpening($0, in: copy) && !isPlainReport($0, in: copy) }
-    guard let match, !copy.isPlainInBase(.blame), !isCondition(match, in: copy), !isExplained(match, in: copy) else { return }
+    guard let match, !copy.isPlainInBase(.blame), !isCondition(match, in: copy), !isExplained(match, in: copy) else {
+      return
+    }
     report.add(.blames(copy.text(match.range)), at: match.range)
   }
 

@@ -29,12 +29,24 @@ struct L10nPlaceholder: TextRule {
         base: "{count, plural, one {# file} other {# files}}"),
       .good("%dperc", .label, locale: .german, base: "%d minutes"),
       .good("%1$[Datum]@ %2$[ist]@ %3$@", .label, locale: .german, base: "%[Date]@ %[is]@ %@"),
+      .bad("⟦％lu⟧枚の凧", .label, better: "%lu枚の凧", locale: .japanese, base: "%lu kites"),
+      .bad("⟦@$1%⟧ in %2$@", .label, better: "%1$@ in %2$@", locale: .arabic, base: "%1$@ in %2$@"),
+      .good("Seit %ld Tagen von %1$@ beleuchtet", .label, locale: .german, base: "Lit by %1$@ since %ld days"),
+      .good("%1$@ leuchtet", .label, locale: .german, base: "%$1@ is lit"),
+      .table(
+        "a|plural.one = %ld Drachen über %@\na|plural.other = %ld Drachen über %@", locale: .german,
+        base: "a|plural.one = One kite\na|plural.other = %ld kites above %@"),
+      .table(
+        "⟦a|plural.one = %2$d Drachen⟧\na|plural.other = %ld Drachen", locale: .german,
+        base: "a|plural.one = One kite\na|plural.other = %ld kites"),
       .good("Activar %@\nIniciar %@\nEncender %@", .text, locale: .spanish, base: "Activate %@\nStart %@"),
     ])
 
   func check(_ copy: Copy, _ report: inout Report) {
     // A base without words and arguments is none: its form isn’t used, or nobody wrote it yet.
-    guard let base = copy.base, copy.wordsRange != nil, base.wordsRange != nil || Self.hasMark(base.bytes) else { return }
+    guard let base = copy.base, copy.wordsRange != nil, base.wordsRange != nil || Self.hasMark(base.bytes) else {
+      return
+    }
     if Self.hasMark(copy.bytes) || Self.hasMark(base.bytes) { checkFormat(copy, base, &report) }
     if report.isSilent { checkNames(copy, base, &report) }
     if report.isSilent, let name = DeclaredPlaceholders.missing(in: copy, base).first {
@@ -68,7 +80,9 @@ struct L10nPlaceholder: TextRule {
     if PhraseList.areBoth(base.bytes, copy.bytes) { return }
     if checkBroken(wanted, found, copy, &report) { return }
     if found.isMixed, !wanted.isMixed, let first = found.all.first(where: { !$0.isNumbered }) {
-      return report.add(.isMixed(copy.text(first.range)), at: first.range)
+      // Read in order, they may still be the right ones; no standard promises it.
+      let areRight = found.all.allSatisfy { isRight($0, wanted, copy) }
+      return report.add(.isMixed(copy.text(first.range)), at: first.range, severity: areRight ? .warning : nil)
     }
     let wrong = found.all.filter { !isRight($0, wanted, copy) }
     if let argument = wrong.first(where: { !isIntegerInBoth($0, wanted) }) {
