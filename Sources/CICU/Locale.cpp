@@ -99,6 +99,14 @@ int cicu_locale_get(int part, const char *text, char *out, int32_t capacity, int
   return cicu::code(status);
 }
 
+bool cicu_locale_is_available(const char *code) {
+  const int32_t count = uloc_countAvailable();
+  for (int32_t index = 0; index < count; ++index) {
+    if (std::strcmp(uloc_getAvailable(index), code) == 0) return true;
+  }
+  return false;
+}
+
 bool cicu_locale_is_right_to_left(const char *text) {
   UErrorCode status = U_ZERO_ERROR;
   char locale[room];

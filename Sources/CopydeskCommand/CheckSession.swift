@@ -10,6 +10,8 @@ struct CheckSession {
   private var reporter: any Reporter
   private var summary = Summary()
   private var hasFailed = false
+  /// The languages met so far, where one alone is asked for.
+  private var languages: Set<LocaleTag> = []
   /// Whether some finding is as loud as its file’s settings want findings to be for a status of 1.
   private var isLoud = false
   private var progress: Progress?
@@ -56,6 +58,7 @@ struct CheckSession {
     if let failure = outcome.failure { fail(failure) }
     if let change = outcome.change { try settle(change, path: outcome.path) }
     summary.add(outcome.summary)
+    languages.formUnion(outcome.languages)
     if outcome.summary.reaches(outcome.failOn) { isLoud = true }
     if isDiff {
       complain(of: held)
@@ -117,9 +120,19 @@ struct CheckSession {
     progress?.erase()
     if !isDiff { print(reporter.end(summary)) }
     try output.close()
+    checkLanguages()
     tellGone()
     if hasFailed || summary.malformed > 0 { return 2 }
     return isLoud && !invocation.exitsZero ? 1 : 0
+  }
+
+  /// A run that is asked for a language that no file has looked at nothing.
+  private mutating func checkLanguages() {
+    guard let wanted = invocation.settings.locale, !languages.isEmpty,
+      !languages.contains(where: { LocaleSelection.includes($0, in: wanted) })
+    else { return }
+    let known = languages.map(\.description).sorted().joined(separator: ", ")
+    fail("no file is in “\(wanted)”; --locale takes one of these here: \(known)")
   }
 
   /// Says how much of the baseline has no finding any more. In a run of few rules nobody can tell.

@@ -46,10 +46,8 @@ enum FlagTable {
       "locale", "TAG", in: [.check, .inspect, .rules, .convert, .explain, .baseline],
       "the language to see, and of copy that names none, such as ko or pt-BR"
     ) { invocation, tag throws(UsageError) in
-      guard let locale = LocaleTag(tag) else {
-        throw UsageError("“\(tag)” is no language tag; write one like de or pt-BR")
-      }
-      invocation.settings.locale = locale
+      if let fault = KnownLanguage.fault(in: tag) { throw UsageError(fault) }
+      invocation.settings.locale = LocaleTag(tag)
     },
     Flag(
       "base", "PATH", in: reading.union([.lsp]),

@@ -36,10 +36,12 @@ struct Input {
       throw UsageError("“-” stands for standard input and can’t be combined with paths")
     }
     var typed = invocation.settings
+    // Files say themselves which language they are in.
     typed.selectsLocale = true
     let reads = invocation.readsPrograms
     let found = FileFinder { FileReviewer.isCatalog(path: $0) || reads && ProgramFiles.claims(path: $0) }.find(paths)
-    programs = try Self.programs(found.files.filter { reads && ProgramFiles.claims(path: $0) }, paths, invocation)
+    let code = found.files.filter { reads && ProgramFiles.claims(path: $0) }
+    programs = try Self.programs(code, paths, invocation, under: typed)
     let others = found.files.filter { !reads || !ProgramFiles.claims(path: $0) }
     let (known, unknown) = (
       others.filter(FileReviewer.isReadable), others.filter { !FileReviewer.isReadable($0) }
@@ -62,9 +64,11 @@ struct Input {
     return files.indices.map { finder.base(of: files[$0], language: plan[$0].fallbackLocale) }
   }
 
-  private static func programs(_ files: [String], _ paths: [String], _ invocation: Invocation) throws -> SettingsPlan? {
+  private static func programs(
+    _ files: [String], _ paths: [String], _ invocation: Invocation, under typed: Settings
+  ) throws -> SettingsPlan? {
     guard !files.isEmpty else { return nil }
-    var plan = try SettingsPlan(invocation.configuration, under: invocation.settings)
+    var plan = try SettingsPlan(invocation.configuration, under: typed)
     try plan.add(files, named: Set(paths))
     return plan
   }

@@ -172,6 +172,9 @@ int cicu_locale_get(int part, const char *locale, char *_Nullable out, int32_t c
 /// Whether the locale's script, or the one it likely has, runs from right to left.
 bool cicu_locale_is_right_to_left(const char *locale);
 
+/// Whether ICU holds anything of its own of the language `code`, rather than the root’s.
+bool cicu_locale_is_available(const char *code);
+
 /// Whether `code`, in small letters, is that of a language in ISO 639, or was one.
 bool cicu_is_language(const char *code);
 

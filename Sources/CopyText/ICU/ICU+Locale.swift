@@ -44,6 +44,9 @@ extension ICU {
     /// Whether it is written from right to left, by its script or the one it likely has.
     package static func isRightToLeft(_ name: String) -> Bool { cicu_locale_is_right_to_left(name) }
 
+    /// Whether ICU holds anything of its own of the language `code`.
+    package static func isAvailable(_ code: String) -> Bool { cicu_locale_is_available(code) }
+
     private static func part(_ part: Int, _ name: String) throws(ICUError) -> String {
       let buffer = ByteBuffer(capacity: 64)
       try ICU.append(to: buffer, guess: 64) { target, capacity, length in

@@ -74,9 +74,7 @@ extension ConfigurationWord {
     if !ids.contains(id) { ids.append(id) }
   }
 
-  static let locale = ConfigurationWord("a language tag") { text in
-    LocaleTag(text) == nil ? "“\(text)” is no language tag; write one like de or pt-BR" : nil
-  }
+  static let locale = ConfigurationWord("a language tag", fault: KnownLanguage.fault)
 
   static let name = ConfigurationWord("a name") { text in
     let isUsable = !text.isEmpty && !text.hasPrefix("#") && text.utf8.allSatisfy { $0 >= 0x20 }

@@ -23,6 +23,7 @@ package struct SettingsPlan: Sendable {
   /// What the command line says.
   let typed: Settings
   private var finder = ConfigurationFinder()
+  private var projects = DevelopmentLanguage()
   /// The configuration of all files, for a source that names one.
   private var only: Int?
   private var known: [Identity: Int] = [:]
@@ -72,8 +73,17 @@ package struct SettingsPlan: Sendable {
 
   private mutating func add(_ path: String, _ absolute: AbsolutePath?, _ configuration: Int) {
     files.append(path)
-    choices.append(choice(configuration, absolute))
+    let namesNone = LocaleOfPath.locale(of: path) == .undetermined && Self.isOfApple(path)
+    let language = namesNone ? projects.language(of: absolute ?? AbsolutePath(path)) : nil
+    choices.append(choice(configuration, absolute, language))
     origins.append(configuration)
+  }
+
+  /// Whether Xcode’s or Swift’s project files speak of the file.
+  private static func isOfApple(_ path: String) -> Bool {
+    ["strings", "stringsdict", "xib", "storyboard", "swift", "m", "mm"].contains {
+      path.hasSuffix(".\($0)")
+    }
   }
 
   /// The configurations of the run in the order of their first files, each with its files.
@@ -126,15 +136,16 @@ package struct SettingsPlan: Sendable {
   }
 
   /// Which of the rule settings that are limited to some paths hold, decides which settings files can share.
-  private mutating func choice(_ configuration: Int, _ path: AbsolutePath?) -> Int {
+  private mutating func choice(_ configuration: Int, _ path: AbsolutePath?, _ language: LocaleTag?) -> Int {
     let stated = finder.configurations[configuration]
     let holds = stated.rules.map { rule in
       rule.value.paths.isEmpty || path.map { path in rule.value.paths.contains { $0.matches(path.text) } } ?? false
     }
-    let identity = Identity(configuration: configuration, rules: holds)
+    let identity = Identity(configuration: configuration, rules: holds, language: language)
     if let choice = known[identity] { return choice }
     var settings = typed
     settings.add(stated, rules: zip(stated.rules, holds).filter(\.1).map(\.0.value))
+    settings.developmentLocale = language
     self.settings.append(settings)
     known[identity] = self.settings.count - 1
     return self.settings.count - 1
@@ -145,6 +156,7 @@ package struct SettingsPlan: Sendable {
 private struct Identity: Hashable {
   let configuration: Int
   let rules: [Bool]
+  let language: LocaleTag?
 }
 
 extension Settings {

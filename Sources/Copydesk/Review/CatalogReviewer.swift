@@ -49,12 +49,19 @@ final class CatalogReviewer {
       findings += new
     }
     var (missing, ofTables) = ([MissingTranslation](), [Finding]())
-    let tables = TranslationTable.tables(of: translation, roles: roles).filter { context.isWanted($0.locale) }
+    let isWanted = context.isWanted(catalog)
+    let tables = TranslationTable.tables(of: translation, roles: roles).filter {
+      $0.locale == .undetermined ? isWanted : context.isWanted($0.locale)
+    }
     for table in tables { ofTables += try check(table, adding: &missing) }
     let problem = SetUndeclared.problem(
       in: catalog, roles, sets: sets, settings: context.settings, isTranslation: base != nil)
+    // A broken file is told whatever is asked for; what else is wrong with it concerns its own language.
+    let problems = (catalog.problems + [problem].compactMap(\.self)).filter {
+      isWanted || $0.kind == .malformed || $0.kind == .encoding
+    }
     let told = ReviewWalk.Told(
-      ofSets: findings, ofTables: ofTables, problems: catalog.problems + [problem].compactMap(\.self),
+      ofSets: findings, ofTables: ofTables, problems: problems,
       missing: missing, proposals: proposals, checklist: checklist, languages: tables.compactMap(\.tally))
     return ReviewWalk(
       catalog, roles: roles, sets: sets, isMember: isMember, translation: translation, told: told,
@@ -99,7 +106,7 @@ final class CatalogReviewer {
 
   private func isJudged(_ entry: Entry, in catalog: Catalog) -> Bool {
     entry.flags.isDisjoint(with: [.isDamaged, .isExempt]) && entry.value.count <= Self.longestCopy
-      && context.isWanted(catalog.locale(of: entry))
+      && context.isWanted(entry, of: catalog)
   }
 
   func load(_ index: Int, of catalog: Catalog, _ roles: ContiguousArray<RoleGuess>, into copy: Copy)

@@ -18,6 +18,8 @@ package struct FileOutcome: Sendable {
   package var failure: String?
   /// Hashes of its keys and texts, where a program was read that may have more copy.
   package var copyHashes: [UInt64] = []
+  /// The languages of its copy, where one alone is asked for.
+  package var languages: Set<LocaleTag> = []
   /// The level that makes the status of the run 1.
   package var failOn = Severity.warning
 
@@ -92,6 +94,7 @@ package final class FileWorker {
     outcome.take(review)
     outcome.summary.edits = edits
     if hashesCopy { outcome.copyHashes = review.review.catalog.copyHashes }
+    outcome.languages = reviewer.reviewer.context.languages(of: review.review.catalog)
     outcome.failOn = failOn
     return outcome
   }

@@ -65,18 +65,38 @@ final class ReviewContext {
     SetBuilder.sets(in: catalog, roles: roles, patterns: settings.sets, program: settings.program)
   }
 
-  /// What the user says, else what the file says, else what the configuration says, else what the script tells.
+  /// What the user says of piped copy, else what the file says, else what the configuration and the project say, else
+  /// what the script tells.
   func locale(of entry: Entry, _ catalog: Catalog, _ copy: Bytes) -> LocaleTag {
     let stated = catalog.locale(of: entry)
-    if settings.selectsLocale, stated != .undetermined { return stated }
-    let declared = settings.locale ?? stated
+    let declared = settings.selectsLocale ? stated : settings.locale ?? stated
     if declared != .undetermined { return declared }
-    return settings.fallbackLocale ?? LocaleOfCopy.locale(of: copy)
+    return settings.fallbackLocale ?? settings.developmentLocale ?? LocaleOfCopy.locale(of: copy)
   }
 
-  /// Whether copy in `locale` is to be judged, given that the user may want to see one language alone.
+  /// The languages that the copy of `catalog` is in, where the user wants to see one alone; empty otherwise.
+  func languages(of catalog: Catalog) -> Set<LocaleTag> {
+    guard settings.selectsLocale, settings.locale != nil else { return [] }
+    let stated = Set(catalog.locales).subtracting([.undetermined])
+    let unstated = catalog.entries.lazy.filter { catalog.locale(of: $0) == .undetermined }
+    return stated.union(unstated.map { self.locale(of: $0, catalog, catalog.bytes($0.value)) })
+  }
+
+  /// Whether something of `catalog` is to be told, given that the user may want to see one language alone.
+  func isWanted(_ catalog: Catalog) -> Bool {
+    let languages = languages(of: catalog)
+    return languages.isEmpty || languages.contains(where: isWanted)
+  }
+
+  /// Whether the entry is to be judged, given that the user may want to see one language alone.
+  func isWanted(_ entry: Entry, of catalog: Catalog) -> Bool {
+    guard settings.selectsLocale, settings.locale != nil else { return true }
+    return isWanted(locale(of: entry, catalog, catalog.bytes(entry.value)))
+  }
+
+  /// Whether copy in `locale` is to be judged.
   func isWanted(_ locale: LocaleTag) -> Bool {
-    guard settings.selectsLocale, let wanted = settings.locale, locale != .undetermined else { return true }
+    guard settings.selectsLocale, let wanted = settings.locale else { return true }
     if let known = wantedLocales[locale] { return known }
     let answer = LocaleSelection.includes(locale, in: wanted)
     wantedLocales[locale] = answer

@@ -36,6 +36,8 @@ public struct Settings: Sendable {
   public var failOn: Severity?
   /// The locale of copy that names none.
   public var fallbackLocale: LocaleTag?
+  /// The language that the project is written in, where its project file says so.
+  var developmentLocale: LocaleTag?
   /// Names of the app itself, and all names with a fixed spelling that the project adds, the app’s among them.
   public var appNames: [String] = []
   public var names: [String] = []

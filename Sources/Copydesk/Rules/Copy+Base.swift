@@ -18,6 +18,15 @@ extension Copy {
     }
   }
 
+  /// Whether the base says the same without any term of `list`, in a language that has words: what was added in
+  /// translation is the other language’s way to say it.
+  func isPlainInBase(_ list: TermList) -> Bool {
+    guard let base, base.locale.languageCode != locale.languageCode, base.lexicon != nil else {
+      return false
+    }
+    return base.first(list) == nil
+  }
+
   /// Behind what changes no word: ASCII but letters, digits, and `%`, no-break spaces, and General Punctuation.
   private static func skippingMarks(_ bytes: Bytes, from start: Int) -> Int {
     var index = start

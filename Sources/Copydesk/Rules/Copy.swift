@@ -41,6 +41,8 @@ final class Copy {
   fileprivate(set) var buttons: [Copy] = []
   /// What the copy translates; nil for base copy, and where no base is known.
   fileprivate(set) var base: Copy?
+  /// Of a base text, the other plural forms of it.
+  fileprivate(set) var forms: [BaseForm] = []
   /// Whether its key is in a translation and not in the base.
   fileprivate(set) var isExtra = false
   /// How it fits, once a rule has asked: it takes long, and several do.
@@ -88,6 +90,8 @@ final class Copy {
   var caseStyle: CaseStyle { houseStyle ?? usualCase }
   /// How short copy is cased where nobody says.
   var usualCase: CaseStyle { catalog?._withUnsafeGuaranteedRef { CaseStyle(usualIn: $0) } ?? .apple }
+  /// The format of the file it stands in.
+  var formatName: String { catalog?._withUnsafeGuaranteedRef { $0.formatName } ?? "" }
   /// Whether it stands in a catalogue, where nothing is compiled any more: neither in a program nor in text, which may come
   /// from one.
   var isInCatalogue: Bool {
@@ -181,6 +185,7 @@ extension Copy {
     if extras != nil { extras = nil }
     if !buttons.isEmpty { buttons = [] }
     if base != nil { base = nil }
+    if !forms.isEmpty { forms = [] }
     isExtra = false
   }
 
@@ -246,6 +251,9 @@ extension Copy {
     guard let base else { return }
     (base.variation, base.extras) = (catalog.bytes(entry.variation), catalog.extras(of: entry))
   }
+
+  /// Notes what the other plural forms of the base text say.
+  func noteForms(_ forms: [BaseForm]) { base?.forms = forms }
 
   /// Becomes a translation of which the base knows nothing.
   func becomeExtra() { isExtra = true }

@@ -36,6 +36,9 @@ struct Report {
 
   init(_ detail: Detail = .all) { self.detail = detail }
 
+  /// Whether the rule at work has said nothing of the string yet.
+  var isSilent: Bool { count == 0 }
+
   /// Gets ready for `rule`. A level that the user chose (`isForced`) is not changed by the rule or a weak role.
   mutating func begin(_ active: ActiveRule, entry: Int, isWeakRole: Bool) {
     self.active = active

@@ -12,7 +12,7 @@ struct StetSieve: FindingSieve {
   func sift(_ review: inout Review) {
     siftMissing(&review)
     // Pieces come of catalogues without wishes.
-    guard review.isWhole else { return }
+    guard review.isWhole, context.isWanted(review.catalog) else { return }
     let wishes = StetWishes(review.catalog, context.settings.stets)
     if wishes.isEmpty { return }
     var used = Set<StetWishes.Place>()

@@ -50,6 +50,12 @@ package final class BaseCatalog: @unchecked Sendable {
     return best
   }
 
+  /// All entries with `key`, in the order of the file.
+  func all(_ key: Bytes) -> [Int] {
+    guard let first = first(key) else { return [] }
+    return Array(sequence(first: first) { self.index.next(after: $0) })
+  }
+
   /// The same variant, `other` for another plural form, the plain text, anything else.
   private static func likeness(_ base: Bytes, _ variation: Bytes) -> Int {
     if base.equals(variation) { return 4 }
@@ -60,7 +66,7 @@ package final class BaseCatalog: @unchecked Sendable {
   }
 
   /// `plural.` of `plural.few`.
-  private static func stem(of variation: Bytes) -> Bytes {
+  static func stem(of variation: Bytes) -> Bytes {
     guard let dot = variation.lastIndex(of: UInt8(ascii: ".")) else { return variation.slice(0..<0) }
     return variation.slice(0..<dot + 1)
   }

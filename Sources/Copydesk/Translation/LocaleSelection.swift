@@ -1,10 +1,10 @@
-import CopyModel
+package import CopyModel
 import CopyText
 
 /// Tells whether a language is the one that somebody wants to see.
-enum LocaleSelection {
+package enum LocaleSelection {
   /// Whether `locale` has all that `wanted` names: `pt-BR` is in `pt`, and `zh-CN` in `zh-Hans`.
-  static func includes(_ locale: LocaleTag, in wanted: LocaleTag) -> Bool {
+  package static func includes(_ locale: LocaleTag, in wanted: LocaleTag) -> Bool {
     if locale == wanted { return true }
     guard let full = try? ICU.LocaleNames.maximized("\(locale)"), let tag = LocaleTag(full),
       let name = try? ICU.LocaleNames.tag("\(wanted)"), let wanted = LocaleTag(name),

@@ -125,9 +125,12 @@ enum InterfaceBase {
 
 /// Tells keys that are copy (“Delete %@?”) from names (`delete.title`).
 enum NaturalKey {
-  /// Whether what stands for the base text is a name of it: one word in small letters, or with joints.
+  /// Whether what stands for the base text is a name of it: words in small letters with joints between them, or with
+  /// capitals inside. “yearly” is copy.
   static func isName(_ source: String) -> Bool {
-    guard let first = source.utf8.first, (0x61...0x7A).contains(first) else { return false }
+    guard let first = source.utf8.first, (0x61...0x7A).contains(first),
+      !source.utf8.allSatisfy({ (0x61...0x7A).contains($0) })
+    else { return false }
     return source.utf8.allSatisfy { byte in
       (0x61...0x7A).contains(byte | 0x20) || (0x30...0x39).contains(byte) || byte == 0x2E || byte == 0x5F
         || byte == 0x2D

@@ -33,6 +33,7 @@ struct Translation {
       copy.noteBase(entry, of: base.catalog)
     case nil: if pairing.isExtra(copy.entry) { copy.becomeExtra() }
     }
+    if copy.base != nil { copy.noteForms(PluralForms.forms(of: copy.entry, in: pairing)) }
   }
 
   /// The language of a base text. What the user says of the copy’s language holds for the translation alone.

@@ -43,4 +43,17 @@ import Testing
     #expect(review.diagnostics.map(\.rule) == ["l10n-placeholder", "l10n-missing"])
     #expect(review.summary.languages.map(\.locale) == [.german])
   }
+
+  @Test(
+    arguments: [("ko", nil, false), ("en", nil, true), ("de", LocaleTag.german, true)] as [(String, LocaleTag?, Bool)])
+  func theBaseKeepsItsLanguage(wanted: String, project: LocaleTag?, isSeen: Bool) throws {
+    var settings = Settings()
+    (settings.locale, settings.selectsLocale) = (LocaleTag(wanted), true)
+    settings.developmentLocale = project
+    let text = "\"nest.title\" = \"Nest %1@\u{200B} here\";\n\"nest.title\" = \"Nest %2@\u{200B} here\";\n"
+    let review = try FileReviewer(settings: settings)
+      .review(ByteBuffer(Array(text.utf8)), path: "Base.lproj/a.strings")
+    #expect(review.diagnostics.isEmpty != isSeen)
+    #expect(review.diagnostics.allSatisfy { $0.locale == wanted || $0.rule == "catalog-duplicate-key" })
+  }
 }

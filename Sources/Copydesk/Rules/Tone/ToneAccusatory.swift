@@ -24,6 +24,8 @@ struct ToneAccusatory: TextRule {
       .bad("⟦Vous avez saisi⟧ un code incorrect.", .alertMessage, locale: .french),
       .good("Wenn Sie ein Passwort eingegeben haben, öffnet sich der Ordner.", .alertMessage, locale: .german),
       .good("코드가 일치하지 않습니다.", .alertMessage, locale: .korean),
+      .good(
+        "Vous avez oublié vos gants au vestiaire.", .alertMessage, locale: .french, base: "Your gloves are still here."),
       .good("이름을 입력하셨습니다.", .alertMessage, locale: .korean),
     ])
 
@@ -31,7 +33,9 @@ struct ToneAccusatory: TextRule {
     let match =
       copy.isEnglish
       ? copy.first(.blame) : copy.all(.blame).first { isOpening($0, in: copy) && !isPlainReport($0, in: copy) }
-    guard let match, !isCondition(match, in: copy), !isExplained(match, in: copy) else { return }
+    guard let match, !copy.isPlainInBase(.blame), !isCondition(match, in: copy), !isExplained(match, in: copy) else {
+      return
+    }
     report.add(.blames(copy.text(match.range)), at: match.range)
   }
 

@@ -16,7 +16,7 @@ struct L10nLookalike: TextRule {
       .good("Сохранить", .button, locale: .russian), .good("ОК", .button, locale: .russian),
       .good("iPhone’ом и PDFы", .text, locale: .russian), .good("10 μm", .label),
       .good("HTTP-запрос", .label, locale: .russian),
-      .good("β-Version", .label, locale: .german),
+      .good("β-Version", .label, locale: .german), .good("В теме'map есть всё", .text, locale: .russian),
     ])
 
   func check(_ copy: Copy, _ report: inout Report) {
@@ -54,19 +54,26 @@ private struct Letters {
   /// The word in Latin letters alone, where each other letter looks like one.
   private(set) var latinSpelling: String?
   private var changes = 0
+  /// Whether the scripts change at an apostrophe or another mark: those are two words.
+  private var meetsAtMark = false
   private var endsOther = false
   private var latinLookalikes = 0
 
   init(_ word: Bytes) {
-    var (spelling, wasLatin) = (String?.some(""), Bool?.none)
+    var (spelling, wasLatin, isBehindMark) = (String?.some(""), Bool?.none, false)
     for scalar in word.text.unicodeScalars {
       let script = ICU.script(of: scalar.value)
       let isLatin = script == .latin
       guard isLatin || script == .cyrillic || script == .greek else {
         spelling?.unicodeScalars.append(scalar)
+        isBehindMark = true
         continue
       }
-      if let wasLatin, wasLatin != isLatin { changes += 1 }
+      if let wasLatin, wasLatin != isLatin {
+        changes += 1
+        if isBehindMark { meetsAtMark = true }
+      }
+      isBehindMark = false
       (wasLatin, endsOther) = (isLatin, !isLatin)
       if isLatin {
         latin += 1
@@ -85,6 +92,7 @@ private struct Letters {
 
   /// Whether the letters of the rarer script all look like the other’s, and are no ending: “iPhoneа”.
   var isSlip: Bool {
+    if meetsAtMark { return false }
     if isMostlyLatin { return latinSpelling != nil && !(changes == 1 && endsOther && latin > 2) }
     return latinLookalikes == latin && !(changes == 1 && endsOther && latin > 1)
   }

@@ -29,14 +29,29 @@ struct L10nPlaceholder: TextRule {
         base: "{count, plural, one {# file} other {# files}}"),
       .good("%dperc", .label, locale: .german, base: "%d minutes"),
       .good("%1$[Datum]@ %2$[ist]@ %3$@", .label, locale: .german, base: "%[Date]@ %[is]@ %@"),
+      .bad("⟦％lu⟧枚の凧", .label, better: "%lu枚の凧", locale: .japanese, base: "%lu kites"),
+      .bad("⟦@$1%⟧ in %2$@", .label, better: "%1$@ in %2$@", locale: .arabic, base: "%1$@ in %2$@"),
+      .good("Seit %ld Tagen von %1$@ beleuchtet", .label, locale: .german, base: "Lit by %1$@ since %ld days"),
+      .good("%1$@ leuchtet", .label, locale: .german, base: "%$1@ is lit"),
+      .table(
+        "a|plural.one = %ld Drachen über %@\na|plural.other = %ld Drachen über %@", locale: .german,
+        base: "a|plural.one = One kite\na|plural.other = %ld kites above %@"),
+      .table(
+        "⟦a|plural.one = %2$d Drachen⟧\na|plural.other = %ld Drachen", locale: .german,
+        base: "a|plural.one = One kite\na|plural.other = %ld kites"),
       .good("Activar %@\nIniciar %@\nEncender %@", .text, locale: .spanish, base: "Activate %@\nStart %@"),
     ])
 
   func check(_ copy: Copy, _ report: inout Report) {
-    guard let base = copy.base, copy.wordsRange != nil else { return }
+    // A base without words and arguments is none: its form isn’t used, or nobody wrote it yet.
+    guard let base = copy.base, copy.wordsRange != nil, base.wordsRange != nil || Self.hasMark(base.bytes) else {
+      return
+    }
     if Self.hasMark(copy.bytes) || Self.hasMark(base.bytes) { checkFormat(copy, base, &report) }
-    checkNames(copy, base, &report)
-    for name in DeclaredPlaceholders.missing(in: copy, base) { report.add(.isMissing(name), at: copy.trimmedRange) }
+    if report.isSilent { checkNames(copy, base, &report) }
+    if report.isSilent, let name = DeclaredPlaceholders.missing(in: copy, base).first {
+      report.add(.isMissing(name), at: copy.trimmedRange, severity: .warning)
+    }
   }
 
   private static func hasMark(_ bytes: Bytes) -> Bool { bytes.contains(UInt8(ascii: "%")) }
@@ -50,22 +65,32 @@ struct L10nPlaceholder: TextRule {
 
   // MARK: Formatters
 
+  /// Reports the worst of what is wrong: whoever mends that sees the rest.
   private func checkFormat(_ copy: Copy, _ base: Copy, _ report: inout Report) {
     // `%[is,is not]@` is a template of a predicate editor, which has a grammar of its own.
     if Self.isPredicate(base.bytes) || Self.isPredicate(copy.bytes) { return }
-    let (wanted, found) = (FormatArguments(base), FormatArguments(copy))
-    guard wanted.isFormat || isSurelyFormat(copy) else { return }
-    if found.isMixed, !wanted.isMixed, let first = found.all.first(where: { !$0.isNumbered }) {
-      return report.add(.isMixed(copy.text(first.range)), at: first.range)
-    }
-    if copy.extras?.substitutions != nil {
-      for name in found.substitutions { report.add(.standsForNothing(copy.text(name)), at: name) }
+    let (wanted, found) = (BaseArguments(base), FormatArguments(copy))
+    // Of a base that is broken itself nobody knows what it is filled in with; one with a bare percent sign isn’t at all.
+    guard !wanted.isBroken, wanted.isFormat || isSurelyFormat(copy) && wanted.own.loneSigns.isEmpty else { return }
+    if copy.extras?.substitutions != nil, let name = found.substitutions.first {
+      return report.add(.standsForNothing(copy.text(name)), at: name)
     }
     // Each language counts in its own way; what a substitution stands for is known from its catalogue alone.
-    if !wanted.substitutions.isEmpty || !found.substitutions.isEmpty { return }
+    if !wanted.own.substitutions.isEmpty || !found.substitutions.isEmpty { return }
     if PhraseList.areBoth(base.bytes, copy.bytes) { return }
-    for argument in found.all { check(argument, wanted, copy, base, &report) }
-    checkMissing(wanted, found, copy, base, &report)
+    if checkBroken(wanted, found, copy, &report) { return }
+    if found.isMixed, !wanted.isMixed, let first = found.all.first(where: { !$0.isNumbered }) {
+      // Read in order, they may still be the right ones; no standard promises it.
+      let areRight = found.all.allSatisfy { isRight($0, wanted, copy) }
+      return report.add(.isMixed(copy.text(first.range)), at: first.range, severity: areRight ? .warning : nil)
+    }
+    let wrong = found.all.filter { !isRight($0, wanted, copy) }
+    if let argument = wrong.first(where: { !isIntegerInBoth($0, wanted) }) {
+      return check(argument, wanted, copy, &report)
+    }
+    if checkMissing(wanted, found, copy, &report) { return }
+    if let argument = wrong.first { return check(argument, wanted, copy, &report) }
+    checkSigns(wanted, found, copy, &report)
   }
 
   /// Whether the analysis too takes a percent sign for a placeholder, where the base has none.
@@ -73,51 +98,75 @@ struct L10nPlaceholder: TextRule {
     copy.tokens.contains { $0.kind == .placeholder && copy.bytes[Int($0.start)] == UInt8(ascii: "%") }
   }
 
-  private func check(
-    _ argument: FormatArgument, _ wanted: FormatArguments, _ copy: Copy, _ base: Copy, _ report: inout Report
-  ) {
+  /// Reports a broken placeholder where one of the base is missing.
+  private func checkBroken(
+    _ wanted: BaseArguments, _ found: FormatArguments, _ copy: Copy, _ report: inout Report
+  ) -> Bool {
+    for form in wanted.all where form.loneSigns.isEmpty {
+      guard !found.holdsExactly(form), let splices = BrokenConversions.mend(copy.bytes, found, like: form) else {
+        continue
+      }
+      let (range, meant) = (splices[0].range, splices[0].text)
+      let fix = Fix(splices, isSafe: false, mendsPlaceholders: true)
+      report.add(.isUnknown(copy.text(range), meant: meant), at: range, fixes: [fix])
+      return true
+    }
+    guard wanted.own.loneSigns.isEmpty, found.hasBrokenConversion, let sign = found.loneSigns.first,
+      !wanted.missing(in: found).isEmpty
+    else { return false }
+    let range = Self.broken(from: sign, in: copy.bytes)
+    report.add(.isUnknown(copy.text(range)), at: range)
+    return true
+  }
+
+  private func isRight(_ argument: FormatArgument, _ wanted: BaseArguments, _ copy: Copy) -> Bool {
+    // Java shows any value as text.
+    let takesAll = argument.kind == .bytes && ["android", "properties"].contains(copy.formatName)
+    return wanted.has(argument) || takesAll && wanted.model(of: argument) != nil
+  }
+
+  /// Whether the base reads the argument as a number too, if of another size.
+  private func isIntegerInBoth(_ argument: FormatArgument, _ wanted: BaseArguments) -> Bool {
+    argument.kind.isInteger && wanted.model(of: argument)?.argument.kind.isInteger ?? false
+  }
+
+  private func check(_ argument: FormatArgument, _ wanted: BaseArguments, _ copy: Copy, _ report: inout Report) {
     let written = copy.text(argument.range)
-    guard let model = wanted.argument(argument.index) else {
+    guard let model = wanted.model(of: argument) else {
       return report.add(.hasNoValue(written), at: argument.range)
     }
-    let (own, other, meant) = (argument.kind, model.kind, base.text(model.range))
-    if own == other { return }
-    if own.isAddress {
-      report.add(.crashes(written, meant), at: argument.range)
-    } else if own.isInteger, other.isInteger {
-      report.add(.differsInWidth(written, meant), at: argument.range, severity: .warning)
+    if isIntegerInBoth(argument, wanted) {
+      report.add(.differsInWidth(written, model.written), at: argument.range, severity: .warning)
+    } else if argument.kind.isAddress {
+      // Formatters of other languages than C show any value as text, and gettext serves them all.
+      let isSure = argument.kind != .bytes || copy.formatName != "po"
+      report.add(.crashes(written, model.written), at: argument.range, severity: isSure ? nil : .warning)
     } else {
-      report.add(.showsOther(written, meant), at: argument.range)
+      report.add(.showsOther(written, model.written), at: argument.range)
     }
   }
 
+  /// A value that isn’t shown is poorer copy, and at times meant: `file%@`, which is filled in with an “s”.
   private func checkMissing(
-    _ wanted: FormatArguments, _ found: FormatArguments, _ copy: Copy, _ base: Copy, _ report: inout Report
-  ) {
-    var (told, signs) = (Set<Int>(), wanted.loneSigns.isEmpty ? found.loneSigns[...] : [])
-    for model in wanted.all where found.argument(model.index) == nil && told.insert(model.index).inserted {
-      let meant = base.text(model.range)
-      if let sign = signs.popFirst() {
-        let range = Self.broken(from: sign, in: copy.bytes)
-        // Behind a bare sign a letter of another script may be its conversion, or the next word.
-        let isGlued = range == sign && sign.upperBound < copy.bytes.count && copy.bytes[sign.upperBound] >= 0x80
-        let fix = isGlued ? nil : Fix([Splice(range, meant)], isSafe: false, mendsPlaceholders: true)
-        report.add(.isUnknown(copy.text(range), meant: meant), at: range, fixes: [fix])
-      } else if model.kind == .object || !mayDropNumber(copy) {
-        report.add(.isMissing(meant), at: copy.trimmedRange)
-      }
+    _ wanted: BaseArguments, _ found: FormatArguments, _ copy: Copy, _ report: inout Report
+  ) -> Bool {
+    let mayDropNumber = mayDropNumber(copy)
+    let model = wanted.missing(in: found).first { $0.kind == .object || !mayDropNumber }
+    guard let model else { return false }
+    report.add(.isMissing(wanted.own.written(model)), at: copy.trimmedRange, severity: .warning)
+    return true
+  }
+
+  /// Percent signs that are to be shown, in a text that is filled in.
+  private func checkSigns(_ wanted: BaseArguments, _ found: FormatArguments, _ copy: Copy, _ report: inout Report) {
+    guard wanted.isFormat, wanted.own.loneSigns.isEmpty, let first = found.loneSigns.first else { return }
+    // No formatter knows the percent signs of other scripts.
+    if let sign = found.loneSigns.first(where: { $0.count > 1 }) {
+      let range = Self.broken(from: sign, in: copy.bytes)
+      return report.add(.isUnknown(copy.text(range)), at: range)
     }
-    guard wanted.isFormat else { return }
-    for sign in signs {
-      // No formatter knows the percent signs of other scripts.
-      if sign.count > 1 {
-        let range = Self.broken(from: sign, in: copy.bytes)
-        report.add(.isUnknown(copy.text(range)), at: range)
-        continue
-      }
-      let fix = Fix([Splice(sign, "%%")], isSafe: false, mendsPlaceholders: true)
-      report.add(.isLone, at: sign, severity: .warning, fixes: [fix])
-    }
+    let fix = Fix(found.loneSigns.map { Splice($0, "%%") }, isSafe: false, mendsPlaceholders: true)
+    report.add(.isLone, at: first, severity: .warning, fixes: [fix])
   }
 
   /// What was meant for a placeholder: `% @`, `%1 $@`, `％ld`.
@@ -125,20 +174,14 @@ struct L10nPlaceholder: TextRule {
     var end = sign.upperBound
     while end < copy.count, isOne(of: " $!#-.0123456789\"", copy[end]) { end += 1 }
     if end < copy.count, copy[end] == UInt8(ascii: "@") { return sign.lowerBound..<end + 1 }
-    let letters = end
-    while end < copy.count, end < letters + 3, isOne(of: "ldiuqzfsgxI", copy[end]) { end += 1 }
-    let isWord = end < copy.count && (isLetter(copy[end]) || copy[end] >= 0x80)
-    if end > letters, !isWord { return sign.lowerBound..<end }
     // `%1$` has lost its letter alone.
-    let index = copy[sign.upperBound..<letters].firstIndex(of: UInt8(ascii: "$"))
+    let index = copy[sign.upperBound..<end].firstIndex(of: UInt8(ascii: "$"))
     return sign.lowerBound..<(index.map { $0 + 1 } ?? sign.upperBound)
   }
 
   private static func isOne(of letters: StaticString, _ byte: UInt8) -> Bool {
     Bytes(start: letters.utf8Start, count: letters.utf8CodeUnitCount).contains(byte)
   }
-
-  private static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
 
   /// The forms for one, two, and none often write the number as a word.
   private func mayDropNumber(_ copy: Copy) -> Bool {
@@ -158,21 +201,20 @@ struct L10nPlaceholder: TextRule {
   private func checkNames(_ copy: Copy, _ base: Copy, _ report: inout Report) {
     let (wanted, found) = (NamedPlaceholders(base), NamedPlaceholders(copy))
     guard !wanted.all.isEmpty || !found.all.isEmpty else { return }
-    var missing = wanted.all.filter { !found.has($0.name) }
-    let extra = found.all.filter { !wanted.has($0.name) }
+    let missing = wanted.all.filter { !found.has($0.name) }
+    let extra = found.all.filter { one in !wanted.has(one.name) && !base.forms.contains { $0.bytes.holds(one.name) } }
     if missing.count == 1, extra.count == 1 {
       let meant = base.text(missing[0].range)
       let fix =
         missing[0].range.count < 40 ? Fix([Splice(extra[0].range, meant)], isSafe: false, mendsPlaceholders: true) : nil
-      missing = []
       return report.add(.isUnknown(copy.text(extra[0].range), meant: meant), at: extra[0].range, fixes: [fix])
     }
     // Braces that the base has not may be set phrases of the translation’s own; with placeholders around they are none.
-    if !wanted.all.isEmpty {
-      for one in extra { report.add(.isUnknown(copy.text(one.range)), at: one.range) }
+    if !wanted.all.isEmpty, let first = extra.first {
+      return report.add(.isUnknown(copy.text(first.range)), at: first.range)
     }
-    for one in missing where !mayDropNumber(copy) {
-      report.add(.isMissing(base.text(one.range)), at: copy.trimmedRange)
+    if let first = missing.first, !mayDropNumber(copy) {
+      report.add(.isMissing(base.text(first.range)), at: copy.trimmedRange, severity: .warning)
     }
   }
 }

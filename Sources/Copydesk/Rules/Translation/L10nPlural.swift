@@ -5,7 +5,7 @@ import CopyText
 struct L10nPlural: TableRule {
   static let info = RuleInfo(
     "l10n-plural", "A plural has the forms of its language, and no others.",
-    why: "Where a form is missing, some numbers read wrong: “22 файлов”. Without “other” nothing shows at all.",
+    why: "Where a form is missing, some numbers read wrong, “22 файлов”, or show nothing at all.",
     source: "CLDR, language plural rules", check: .language, roles: .all, severity: .warning,
     examples: [
       .table(
@@ -14,6 +14,9 @@ struct L10nPlural: TableRule {
       .table(
         "⟦a|plural.few = %d Dateien⟧\na|plural.one = %d Datei\na|plural.other = %d Dateien", locale: .german,
         base: "a|plural.one = %d file\na|plural.other = %d files"),
+      .table(
+        "a|plural.one = %d files\na|plural.other = %d files", locale: LocaleTag("pl") ?? .undetermined,
+        base: "a|plural.one = %d files\na|plural.other = %d files"),
       .table(
         "a|plural.one = %d fichier\na|plural.other = %d fichiers", locale: .french,
         base: "a|plural.one = %d file\na|plural.other = %d files"),
@@ -26,39 +29,48 @@ struct L10nPlural: TableRule {
     let plurals = Self.plurals(in: table)
     guard !plurals.isEmpty else { return }
     let rules = try ICU.PluralRules(locale: "\(table.locale)")
-    let needed = try Self.needed(by: rules)
+    let whole = try Self.ofWholeNumbers(by: rules)
+    let needed = whole.union(ICU.PluralCategories(.other))
+    // Where no whole number counts so, only a format that demands it misses “other”.
+    let demandsOther = whole.contains(.other) || table.catalog.formatName == "arb"
     // Where 21 counts like 1, a text for 1 alone isn’t enough.
     let oneIsAlone = try rules.category(of: 21) != .one
-    for plural in plurals {
+    for plural in plurals where !Self.isUntranslated(plural, in: table) {
       let covered: ICU.PluralCategories = plural.hasExactOne && oneIsAlone ? ICU.PluralCategories(.one) : []
-      check(plural, needed: needed.subtracting(covered), known: rules.categories, table, &report)
+      let missing = needed.subtracting(covered).subtracting(plural.forms)
+      if !missing.isEmpty { tell(missing, of: plural, demandsOther: demandsOther, table, &report) }
+      for (form, entry) in plural.entries where !rules.categories.contains(form) && form != .zero {
+        report.move(to: entry)
+        report.add(.hasNo(form.name, table.locale), at: 0..<table.catalog.entries[entry].value.count)
+      }
     }
   }
 
-  private func check(
-    _ plural: Plural, needed: ICU.PluralCategories, known: ICU.PluralCategories, _ table: TranslationTable,
+  private func tell(
+    _ missing: ICU.PluralCategories, of plural: Plural, demandsOther: Bool, _ table: TranslationTable,
     _ report: inout Report
   ) {
-    let missing = needed.subtracting(plural.forms)
-    if !missing.isEmpty {
-      let lacksOther = missing.contains(.other)
-      report.move(to: plural.lastEntry)
-      report.add(
-        lacksOther ? .lacksOther : .lacks(missing.list.map(\.name), table.locale),
-        at: 0..<table.catalog.entries[plural.lastEntry].value.count, severity: lacksOther ? .error : nil)
-    }
-    for (form, entry) in plural.entries where !known.contains(form) && form != .zero {
-      report.move(to: entry)
-      report.add(.hasNo(form.name, table.locale), at: 0..<table.catalog.entries[entry].value.count)
-    }
+    let isOtherAlone = missing == ICU.PluralCategories(.other)
+    let severity: Severity? = missing.contains(.other) && demandsOther ? .error : isOtherAlone ? .note : nil
+    report.move(to: plural.lastEntry)
+    report.add(
+      isOtherAlone ? .lacksOther(table.locale, demandsOther) : .lacks(missing.list.map(\.name), table.locale),
+      at: 0..<table.catalog.entries[plural.lastEntry].value.count, severity: severity)
   }
 
-  /// The categories that whole numbers fall into, and `other`. French has `many` for millions alone, which interfaces
-  /// don’t spell out.
-  private static func needed(by rules: ICU.PluralRules) throws(ICUError) -> ICU.PluralCategories {
-    var needed = ICU.PluralCategories(.other)
+  /// The categories that whole numbers fall into. French has `many` for millions alone, which interfaces don’t spell out.
+  private static func ofWholeNumbers(by rules: ICU.PluralRules) throws(ICUError) -> ICU.PluralCategories {
+    var needed = ICU.PluralCategories()
     for number in 0...200 { needed.insert(ICU.PluralCategories(try rules.category(of: Double(number)))) }
     return needed
+  }
+
+  /// Whether all forms are those of the base, letter by letter: nobody has translated it yet, which another rule tells.
+  private static func isUntranslated(_ plural: Plural, in table: TranslationTable) -> Bool {
+    plural.entries.allSatisfy { _, index in
+      let text = table.catalog.bytes(table.catalog.entries[index].value)
+      return table.withBase(of: index) { $0.equals(text) } ?? false
+    }
   }
 
   /// The forms of one key.
@@ -96,7 +108,11 @@ struct L10nPlural: TableRule {
 }
 
 extension Message {
-  fileprivate static let lacksOther: Message = "The form “other” is missing, which stands in for all others"
+  fileprivate static func lacksOther(_ locale: LocaleTag, _ isDemanded: Bool) -> Message {
+    isDemanded
+      ? "The form “other” is missing: no text stands for most numbers"
+      : "The form “other” is missing, which “\(locale)” needs for fractions alone"
+  }
 
   fileprivate static func lacks(_ forms: [String], _ locale: LocaleTag) -> Message {
     let names = forms.map { "“\($0)”" }.joined(separator: ", ")

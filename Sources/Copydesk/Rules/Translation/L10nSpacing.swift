@@ -16,6 +16,7 @@ struct L10nSpacing: TextRule {
       .bad("⟦Fertig. Weiter geht’s.⟧", .text, locale: .german, base: "Done.\n\nHere we go."),
       .good("Fertig.\nWeiter geht’s.", .text, locale: .german, base: "Done.\n\nHere we go."),
       .good("Siehe C:\\Neu", .text, locale: .german, base: "See the folder"),
+      .good("<p>Fertig.</p>", .text, locale: .german, base: "<p>Done.</p>\n"),
       .good("gesendet von ", .label, locale: .german, base: "sent by "),
       .good("发送者：", .label, locale: LocaleTag("zh-Hans") ?? .undetermined, base: "Sent by: "),
     ])
@@ -38,6 +39,8 @@ struct L10nSpacing: TextRule {
     let edge = copy.bytes.slice(range)
     let (breaks, wantedBreaks) = (Self.lineBreaks(in: edge), Self.lineBreaks(in: wanted))
     let message: Message
+    // Behind a tag, a line break shows nothing.
+    if place == .isAtEnd, breaks != wantedBreaks, copy.endsInTag, copy.base?.endsInTag == true { return }
     if breaks != wantedBreaks {
       message = .breaks(place, breaks, wantedBreaks)
     } else if edge.isEmpty != wanted.isEmpty, breaks == 0 {
@@ -104,6 +107,13 @@ struct L10nSpacing: TextRule {
     case UInt8(ascii: "\""): 0x22
     default: nil
     }
+  }
+}
+
+extension Copy {
+  /// Whether the last thing in it is a tag.
+  fileprivate var endsInTag: Bool {
+    tokens.last { $0.kind != .space && $0.kind != .newline }?.kind == .markup
   }
 }
 

@@ -14,12 +14,16 @@ struct L10nWrongLanguage: TextRule {
       .good("Möchten Sie die Dateien löschen?", .alertTitle, locale: .german), .good("Open the Files app", .label),
       .good("„Привет“ in Bing suchen", .label, locale: .german),
       .good("Delete the selected files?", .alertTitle, locale: .german, base: "Delete the selected files?"),
+      .good("明日は晴れです", .label, locale: .german, base: "明日は晴れです"),
     ])
 
   func check(_ copy: Copy, _ report: inout Report) {
     // What is surely English isn’t asked about: its words are known, which is more than a list of frequent ones tells.
     guard copy.declaredLocale != .undetermined, copy.wordsRange != nil, !copy.isBaseText else { return }
+    // A quotation that the base shows as it is stays so in all languages.
+    if let base = copy.base, base.bytes.equals(copy.bytes) { return }
     if let script = ForeignScript.find(in: copy) {
+      if let base = copy.base, base.declaredLocale != .undetermined, ForeignScript.find(in: base) == script { return }
       return report.add(.isWritten(in: script), at: copy.trimmedRange)
     }
     guard let language = LanguageWords.shared.language(of: copy.bytes, copy.tokens, otherThan: copy.declaredLocale)

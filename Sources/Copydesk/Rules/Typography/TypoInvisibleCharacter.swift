@@ -10,7 +10,8 @@ struct TypoInvisibleCharacter: TextRule {
     severity: .warning,
     examples: [
       .bad("Save⟦\u{200B}⟧ Changes", .button, better: "Save Changes"),
-      .bad("Done⟦\u{7}⟧", .button, better: "Done"), .good("Save Changes", .button),
+      .bad("Done⟦\u{7}⟧", .button, better: "Done"), .bad("Garten⟦\u{AD}⟧laube", .label, locale: .german),
+      .good("Save Changes", .button),
       .good("👩\u{200D}👩\u{200D}👧 Family", .label), .good("ห้อง\u{200B}ภาพ", .label),
       .bad("사진 ⟦\u{200B}⟧추가", .button, better: "사진 추가", locale: .korean),
     ])
@@ -21,7 +22,10 @@ struct TypoInvisibleCharacter: TextRule {
       let length = utf8Length(lead: copy.bytes[position])
       let range = position..<min(position + length, copy.bytes.count)
       if let name = name(at: position, in: copy) {
-        report.add(.invisible(name), at: range, fixes: [Fix([Splice(range, "")], isSafe: true)])
+        // Where a long word may break, somebody said so on purpose.
+        let isHyphen = copy.bytes[position] == 0xC2
+        let fix = isHyphen ? nil : Fix([Splice(range, "")], isSafe: true)
+        report.add(.invisible(name), at: range, severity: isHyphen ? .note : nil, fixes: [fix])
       }
       position += length
     }

@@ -36,10 +36,17 @@ struct TypoRepeatedWord: TextRule {
   /// Names have capitals; what grammar doubles is in a list; and what the base says twice is said twice on purpose.
   private func isOtherSlip(_ token: Token, in copy: Copy) -> Bool {
     let isPlain = token.traits.contains(.startsLower) && token.traits.isDisjoint(with: [.isQuoted, .hasInnerUpper])
-    guard token.kind == .word, isPlain, token.length > 1, copy.base?.facts.contains(.repeatedWord) != true else {
-      return false
-    }
+    guard token.kind == .word, isPlain, token.length > 1, copy.base.map({ !repeats($0) }) ?? true else { return false }
     return !copy.all(.doubledWord).contains { $0.start == token.start && Int($0.end) == token.end }
+  }
+
+  /// Whether some word stands twice in a row.
+  private func repeats(_ copy: Copy) -> Bool {
+    copy.facts.contains(.repeatedWord)
+      && copy.tokens.indices.dropLast(2).contains { index in
+        copy.tokens[index].kind == .word
+          && equal(copy.bytes.slice(copy.tokens[index].range), copy.bytes.slice(copy.tokens[index + 2].range))
+      }
   }
 
   private static let small: WordTags = [.article, .preposition, .possessive, .coordinator, .infinitiveMarker]

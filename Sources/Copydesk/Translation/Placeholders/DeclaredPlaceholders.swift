@@ -39,7 +39,8 @@ enum DeclaredPlaceholders {
 }
 
 extension Bytes {
-  fileprivate func holds(_ word: [UInt8]) -> Bool {
+  /// Whether `word` stands somewhere in it.
+  func holds(_ word: [UInt8]) -> Bool {
     guard count >= word.count else { return false }
     return (0...count - word.count).contains { self[$0..<$0 + word.count].elementsEqual(word) }
   }

@@ -81,7 +81,21 @@ struct FormatArguments {
   var isNumbered: Bool { all.contains { $0.isNumbered && !$0.isSubstitution } }
   var isMixed: Bool { isNumbered && all.contains { !$0.isNumbered && !$0.isSubstitution } }
 
+  var hasSubstitution: Bool { all.contains(where: \.isSubstitution) }
+  /// Whether a lone percent sign stands before what looks like the rest of a placeholder: `%$1@`, `% @`, `%1$`.
+  var hasBrokenConversion: Bool {
+    loneSigns.contains { sign in
+      var index = sign.upperBound
+      while isDigit(at(index)) || at(index) == 0x20 || at(index) == UInt8(ascii: "$") { index += 1 }
+      return at(index) == UInt8(ascii: "@") || index > sign.upperBound && at(index - 1) == UInt8(ascii: "$")
+        || sign.count > 1
+    }
+  }
+
   func argument(_ index: Int) -> FormatArgument? { all.first { $0.index == index } }
+
+  /// The argument as the copy writes it.
+  func written(_ argument: FormatArgument) -> String { copy.slice(argument.range).text }
 
   private mutating func read(at sign: Int) {
     if at(sign + 1) == UInt8(ascii: "%") {
