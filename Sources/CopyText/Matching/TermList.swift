@@ -106,6 +106,8 @@ package import CopyModel
   case logIn, signIn
   /// Small words that may stand twice in a row: “mit der der Text”.
   case doubledWord
+  /// Verbs that destroy by putting something in the place of what was there, on purpose: overwrite, reset.
+  case replacingVerb
 
   /// The list’s bit in a set of lists.
   @inlinable package var bit: UInt64 { 1 << UInt64(rawValue) }
