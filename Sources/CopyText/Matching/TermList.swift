@@ -131,6 +131,6 @@ package import CopyModel
     "harmless-button", "common-button", "negative-verb", "double-negative", "question-action", "generic-notification",
     "app-instruction", "open-app-action", "sensitive", "first-person-button", "latin-abbreviation", "inclusive",
     "word-choice", "product-name", "open-choice", "launch", "text-input", "repeated-notification", "recovery",
-    "finite-verb", "formal-address", "informal-address", "log-in", "sign-in", "doubled-word",
+    "finite-verb", "formal-address", "informal-address", "log-in", "sign-in", "doubled-word", "replacing-verb",
   ]
 }
