@@ -137,7 +137,7 @@ package enum TranslationState: UInt8, Sendable {
 
 /// Entries that the input itself puts together: one alert, action sheet or notification.
 package struct EntryGroup: Sendable {
-  package enum Kind: UInt8, Sendable { case alert, notification }
+  package enum Kind: UInt8, Sendable { case alert, actionSheet, notification }
 
   package var name: String
   package var kind: Kind

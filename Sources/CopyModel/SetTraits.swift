@@ -11,6 +11,10 @@ package struct SetTraits: OptionSet, Sendable, Hashable {
   package static let isCritical = SetTraits(rawValue: 4)
   /// It makes a sound.
   package static let hasSound = SetTraits(rawValue: 8)
+  /// The system adds a button that cancels, and titles it.
+  package static let hasSystemCancel = SetTraits(rawValue: 16)
+  /// Some part of it can’t be told, so that it may have any button besides.
+  package static let isOpen = SetTraits(rawValue: 32)
 
   /// The trait that `Lexicons/shared/calls.tsv` calls so; nil for none.
   package init?(name: some StringProtocol) {
@@ -19,6 +23,7 @@ package struct SetTraits: OptionSet, Sendable, Hashable {
     case "field": self = .hasTextField
     case "caution": self = .isCritical
     case "sound": self = .hasSound
+    case "cancel": self = .hasSystemCancel
     default: return nil
     }
   }

@@ -74,7 +74,7 @@ struct AppKitTests {
       """
     #expect(
       Reading.uses(program) == [
-        "menu-item: \"Open…\"", "menu-item: \"Daily\"", "menu-item: \"Weekly\"", "menu-item: \"Monthly\"",
+        "menu-item: \"Open…\"", "label: \"Daily\"", "label: \"Weekly\"", "label: \"Monthly\"",
       ])
     #expect(Reading.facts(program, .swift).sets[0].traits == [.isCritical, .hasTextField])
     #expect(Reading.facts("let a = NSAlert()\na.alertStyle = .warning", .swift).sets[0].traits.isEmpty)

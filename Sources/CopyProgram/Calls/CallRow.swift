@@ -26,6 +26,8 @@ struct CallRow {
   enum Effect: Equatable {
     case begins(ProgramSet.Kind, ProgramSet.Order, isFilledLater: Bool)
     case joins, beginsMenu, launches, none
+    /// A button that was made elsewhere comes in.
+    case adds
     /// It says something of the set at hand.
     case marks(SetTraits)
     /// It styles the button whose property it is.
@@ -88,6 +90,7 @@ extension CallRow {
     switch cell {
     case "-", "": Effect.none
     case "join": .joins
+    case "add": .adds
     case "menu": .beginsMenu
     case "launch": .launches
     case "style": .styles

@@ -162,9 +162,31 @@ extension ProgramReader {
     written = (written ^ UInt64(UInt8(ascii: "="))) &* 0x100_0000_01B3
     guard !table[written].isEmpty || isWord("preferredAction", index) else { return nil }
     let value = index + 2..<endOfStatement(from: index + 2)
+    let (owner, isNested) = owner(of: index)
+    let names = [written, owner.map { ownedName(of: index, by: $0) } ?? written]
     return ProgramCall(
-      names: [written], arguments: [.init(range: value)], end: max(index + 1, value.upperBound - 1), name: index,
-      receiver: isWord(index - 2) ? name(index - 2) : 0)
+      names: names, arguments: [.init(range: value)], end: max(index + 1, value.upperBound - 1), name: index,
+      receiver: owner.map { isNested ? Self.other : name($0) } ?? 0)
+  }
+
+  /// What is no variable.
+  private static var other: UInt64 { .max }
+
+  /// The word before a property, and whether that is itself a property, which may be unwrapped: `alert.button?.title`.
+  private func owner(of index: Int) -> (word: Int?, isNested: Bool) {
+    let isUnwrapped = isMark("?", index - 2) || isMark("!", index - 2)
+    let word = isUnwrapped ? index - 3 : index - 2
+    guard isWord(word) else { return (nil, false) }
+    return (word, isUnwrapped && isMark(".", word - 1) && !isWord("self", word - 2))
+  }
+
+  /// `suppressionButton.title=`: a property of a property, as the table may write it.
+  private func ownedName(of index: Int, by owner: Int) -> UInt64 {
+    let path = LiteralHash.exact(
+      bytes(index),
+      after: LiteralHash.exact(
+        text.slice(Int(tokens[index - 1].start)..<Int(tokens[index - 1].end)), after: name(owner)))
+    return (path ^ UInt64(UInt8(ascii: "="))) &* 0x100_0000_01B3
   }
 
   /// The end of the expression that starts at `start`: a line that doesn’t go on with it, a semicolon, or a bracket.

@@ -58,26 +58,27 @@ extension ProgramReader {
     return (.init(label: label, isEmptyByDefault: isEmpty), local)
   }
 
-  /// A call at `index` of a function that may be the project’s own, with what copy it hands over.
-  mutating func noteHelperCall(at index: Int) {
+  /// A call at `index` of a function that may be the project’s own, with what copy it hands over. Says whether there is one.
+  mutating func noteHelperCall(at index: Int) -> Bool {
     guard dialect == .swift || dialect == .kotlin, isMark("(", index + 1), isMethodName(index),
       !isWord("func", index - 1), !isWord("fun", index - 1), let close = partner(of: index + 1),
       close - index < Self.longestCall
-    else { return }
+    else { return false }
     let given = arguments(in: index + 2..<close)
-    guard given.contains(where: { mayBeCopy($0.range.lowerBound) }) else { return }
+    guard given.contains(where: { mayBeCopy($0.range.lowerBound) }) else { return false }
     let told = given.map { argument in
       ProgramHelperCall.Argument(
         label: argument.label, copy: handedOver(in: argument.range),
         isNothing: argument.range.count == 1 && isNothingWord(argument.range.lowerBound))
     }
-    guard told.contains(where: { $0.copy != nil }) else { return }
+    guard told.contains(where: { $0.copy != nil }) else { return false }
     facts.helperCalls.append(
       ProgramHelperCall(
         name: name(index), place: place(of: index), arguments: told,
         isPositional: dialect == .kotlin && told.allSatisfy { $0.label == 0 },
         set: receiver(of: index).flatMap { scopes.set(of: $0)?.set } ?? -1,
         style: style(of: ProgramCall(names: [], arguments: given, end: close, name: index))))
+    return true
   }
 
   private func receiver(of index: Int) -> UInt64? {

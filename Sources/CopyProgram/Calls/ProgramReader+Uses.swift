@@ -10,11 +10,13 @@ extension ProgramReader {
     for row in rows where call.has(row.required) {
       if begin(row, call, at: index) { own = Int32(facts.sets.count - 1) }
       switch row.effect {
-      case .marks(let traits): mark(call, traits, at: index)
+      case .marks(let traits): mark(call, traits, at: index, own: own)
       case .styles: restyle(call, row.style, at: index)
+      case .adds: admit(call)
       default: add(row, call, at: index, own: own)
       }
     }
+    if facts.uses.count == first { noteUntitled(call, rows, at: index) }
     if let variable = variable(before: index) { actions[variable] = first..<facts.uses.count }
   }
 
@@ -34,8 +36,9 @@ extension ProgramReader {
       let end = isFilledLater ? max(call.end, endOfBlock(around: index)) : call.end
       scopes.enter(
         .init(set: Int32(facts.sets.count - 1), start: index, end: end, variable: variable(before: index) ?? 0))
+      if dialect == .swift, hasUntoldButtons(call) { facts.sets[facts.sets.count - 1].hasUnknownParts = true }
       return true
-    case .joins, .launches, .marks, .styles, .none: return false
+    case .joins, .adds, .launches, .marks, .styles, .none: return false
     }
   }
 
@@ -93,11 +96,11 @@ extension ProgramReader {
   }
 
   /// The set that a row’s copy belongs to; -1 for none.
-  private mutating func set(of row: CallRow, _ call: ProgramCall, at index: Int, own: Int32?) -> Int32 {
+  mutating func set(of row: CallRow, _ call: ProgramCall, at index: Int, own: Int32?) -> Int32 {
     switch row.effect {
     case .begins: return own ?? -1
     case .joins: if let own { return own }
-    case .beginsMenu, .launches, .marks, .styles, .none: return -1
+    case .beginsMenu, .adds, .launches, .marks, .styles, .none: return -1
     }
     if scopes.isMenu { return -1 }
     guard let open = openSet(of: call, at: index) else { return -1 }
@@ -117,13 +120,13 @@ extension ProgramReader {
   }
 
   /// `alert.addTextField()`, `alert.alertStyle = .critical`, `content.sound = .default`.
-  private mutating func mark(_ call: ProgramCall, _ traits: SetTraits, at index: Int) {
-    guard let open = openSet(of: call, at: index) else { return }
+  private mutating func mark(_ call: ProgramCall, _ traits: SetTraits, at index: Int, own: Int32?) {
+    guard let set = own ?? openSet(of: call, at: index)?.set else { return }
     if traits == .isCritical {
       let names = call.arguments.flatMap(\.range).filter { isWord($0) }
       guard let last = names.last, bytes(last).text.lowercased().hasSuffix("critical") else { return }
     }
-    facts.sets[Int(open.set)].traits.formUnion(traits)
+    facts.sets[Int(set)].traits.formUnion(traits)
   }
 
   /// `button.hasDestructiveAction = true`, `alert.buttons[0].keyEquivalent = "\r"`: the default is a key of the button.
@@ -140,18 +143,24 @@ extension ProgramReader {
     for use in uses { facts.uses[use].style.formUnion(style) }
   }
 
-  /// `alert.buttons[0].`, `alert.buttons.first?.`: the use that makes the button which the list has there.
+  /// `alert.buttons[0].`, `alert.buttons.last?.`: the use that makes the button which the list has there.
   private func buttonInList(before index: Int) -> [Int] {
-    var (end, number) = (index - 2, Int?.none)
+    var (end, number, isLast) = (index - 2, Int?.none, false)
     if isMark("]", end), let open = partner(of: end), open == end - 2 {
       (number, end) = (Int(bytes(end - 1).text), open - 1)
-    } else if isMark("?", end), isWord("first", end - 1) {
-      (number, end) = (0, end - 3)
+    } else if let name = [end, end - 1].first(where: { isEnd(of: "first", $0) || isEnd(of: "last", $0) }) {
+      (number, isLast, end) = (0, isEnd(of: "last", name), name - 2)
     }
     guard let number, isWord("buttons", end), let open = scopes.set(of: isWord(end - 2) ? name(end - 2) : 0)
     else { return [] }
     let buttons = facts.uses.indices.filter { facts.uses[$0].set == open.set && facts.uses[$0].role == .button }
+    if isLast { return buttons.suffix(1) }
     return buttons.indices.contains(number) ? [buttons[number]] : []
+  }
+
+  /// `last` in Swift, `lastObject` in Objective-C.
+  private func isEnd(of word: StaticString, _ index: Int) -> Bool {
+    isWord(index) && (isWord(word, index) || bytes(index).text == "\(word)Object")
   }
 
   /// The variable of `alert.addAction(…)` or `[alert addAction:…]` around the call at `index`; 0 for none.

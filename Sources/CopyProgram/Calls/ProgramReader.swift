@@ -45,12 +45,13 @@ package struct ProgramReader {
   private mutating func read() {
     var index = 0
     while index < tokens.count {
-      scopes.leave(at: index)
+      leaveScopes(at: index)
       leaveFunctions(at: index)
       index = preview(at: index) ?? index
       visit(index)
       index += 1
     }
+    leaveScopes(at: index + 1)
   }
 
   private mutating func visit(_ index: Int) {
@@ -59,10 +60,13 @@ package struct ProgramReader {
       if let call = call(at: index) { return take(call, at: index) }
       if let assignment = assignment(at: index) { return take(assignment, at: index) }
       if let call = allocation(at: index) { return take(call, at: index) }
-      noteHelperCall(at: index)
+      let isTold = noteHelperCall(at: index)
+      if !isTold { noteAddition(at: index, to: index - 2) }
       readDeclaration(at: index)
     } else if dialect == .objectiveC, isMark("[", index), let message = message(at: index) {
       take(message, at: index)
+    } else if dialect == .objectiveC, isMark("[", index) {
+      noteAddition(at: index + 2, to: index + 1)
     } else if dialect == .objectiveC, isMark("-", index) {
       readMethod(at: index)
     }

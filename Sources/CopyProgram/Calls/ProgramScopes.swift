@@ -23,6 +23,11 @@ struct ProgramScopes {
     var call: ProgramPlace
     /// A text that always shows stands in it already.
     var isTaken = false
+    /// Some text stands in it.
+    var hasText = false
+
+    /// Whether it makes a button of a set of which nobody knows the title.
+    var isUntitledButton: Bool { role == .button && set >= 0 && !hasText }
   }
 
   private(set) var types: [(name: UInt64, parent: UInt64, end: Int)] = []
@@ -35,11 +40,13 @@ struct ProgramScopes {
   /// The first token behind which something ends.
   private var nextEnd = Int.max
 
-  /// Forgets what ended before the token at `index`.
-  mutating func leave(at index: Int) {
-    guard nextEnd < index else { return }
+  /// Forgets what ended before the token at `index`. Returns the sets of buttons that ended without a text.
+  mutating func leave(at index: Int) -> [Int32] {
+    guard nextEnd < index else { return [] }
     types.removeAll { $0.end < index }
     sets.removeAll { $0.end < index }
+    let untitled = blocks.lazy.filter { $0.range.upperBound < index && $0.isUntitledButton }.map(\.set)
+    let found = Array(untitled)
     blocks.removeAll { $0.range.upperBound < index }
     menus.removeAll { $0 < index }
     launches.removeAll { $0 < index }
@@ -48,6 +55,7 @@ struct ProgramScopes {
       types.map(\.end), sets.map(\.end), blocks.map(\.range.upperBound), menus, launches, conditions.map(\.upperBound),
     ]
     nextEnd = ends.joined().min() ?? .max
+    return found
   }
 
   mutating func enter(type: UInt64, parent: UInt64, to end: Int) { types.append((type, parent, noted(end))) }
@@ -85,6 +93,7 @@ struct ProgramScopes {
   /// a condition chooses from each may be the title.
   mutating func takeBlock(at index: Int) -> RoleBlock? {
     guard let place = blocks.lastIndex(where: { $0.range.contains(index) }) else { return nil }
+    blocks[place].hasText = true
     let isChosen = conditions.contains { blocks[place].range.contains($0.lowerBound) && $0.contains(index) }
     if isChosen || blocks[place].role != .button { return blocks[place] }
     defer { blocks[place].isTaken = true }

@@ -106,6 +106,8 @@ package import CopyModel
   case logIn, signIn
   /// Small words that may stand twice in a row: “mit der der Text”.
   case doubledWord
+  /// Verbs that destroy by putting something in the place of what was there, on purpose: overwrite, reset.
+  case replacingVerb
 
   /// The list’s bit in a set of lists.
   @inlinable package var bit: UInt64 { 1 << UInt64(rawValue) }
@@ -129,6 +131,6 @@ package import CopyModel
     "harmless-button", "common-button", "negative-verb", "double-negative", "question-action", "generic-notification",
     "app-instruction", "open-app-action", "sensitive", "first-person-button", "latin-abbreviation", "inclusive",
     "word-choice", "product-name", "open-choice", "launch", "text-input", "repeated-notification", "recovery",
-    "finite-verb", "formal-address", "informal-address", "log-in", "sign-in", "doubled-word",
+    "finite-verb", "formal-address", "informal-address", "log-in", "sign-in", "doubled-word", "replacing-verb",
   ]
 }

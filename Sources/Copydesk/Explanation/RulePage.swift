@@ -48,7 +48,8 @@ package enum RulePage {
 
   private static func item(_ example: RuleExample) -> String {
     let guide = example.guide == .hig2022 ? "" : ", in \(example.guide.name)"
-    let origin = " (\(example.role.name), \(example.locale.description)\(guide))"
+    let format = example.format.map { ", \($0)" } ?? ""
+    let origin = " (\(example.role.name), \(example.locale.description)\(guide)\(format))"
     let better = example.better.map { " → \(code($0))" } ?? ""
     return "- \(code(example.text))\(better)\(origin)\n"
   }

@@ -31,6 +31,7 @@ final class SetDrawer {
       guard let copy = copies[index], let fit = try context.judge.fit(copy, on: surface) else { continue }
       fits.append((context.judge.shown(copy).text, style, fit))
     }
+    if let cancel = try systemCancel(of: set, like: first, on: surface) { fits.insert(cancel, at: 0) }
     let areStacked = Self.areStacked(fits.map(\.fit), on: surface)
     let buttons = fits.map { Self.button($0.text, $0.style, $0.fit, on: surface, isStacked: areStacked) }
     let path = review.catalog.path.isEmpty ? "stdin" : review.catalog.path
@@ -43,6 +44,20 @@ final class SetDrawer {
       message: try text(set.message.flatMap { copies[$0] }, on: surface), buttons: buttons,
       areStacked: areStacked,
       remarks: remarks.map { .init(rule: $0.rule, severity: $0.severity, message: $0.message) })
+  }
+
+  /// Cancel as the system titles it, where it adds one and the language’s word is known.
+  private func systemCancel(
+    of set: CopySet, like model: Copy, on surface: Surface
+  ) throws(ICUError) -> (text: String, style: ButtonStyle, fit: Fit)? {
+    guard set.traits?.contains(.hasSystemCancel) == true, let title = model.lexicon?.title(in: .cancelButton) else {
+      return nil
+    }
+    let (copy, text) = (try context.makeCopy(), ByteBuffer(Array(title.utf8)))
+    defer { withExtendedLifetime(text) {} }
+    try copy.load(text.bytes, entry: -1, role: .button, style: .cancel, locale: model.locale, in: context)
+    copy.joinSet()
+    return try context.judge.fit(copy, on: surface).map { (title, .cancel, $0) }
   }
 
   private func load(_ set: CopySet, in review: Review) throws(ICUError) -> [Int: Copy] {

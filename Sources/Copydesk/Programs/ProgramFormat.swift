@@ -103,12 +103,22 @@ private struct ProgramSink: LiteralSink, ~Copyable {
     let order = ShownOrder(given, in: set)
     let isKnown = order.isKnown && buttons.count == given.count
     if let first = order.byDefault, isKnown { builder.update(buttons[first]) { $0.style.insert(.default) } }
-    let kind = set.kind == .notification ? EntryGroup.Kind.notification : .alert
-    var group = EntryGroup(name: "\(path):\(set.line)", kind: kind, entries: entries, orderIsKnown: isKnown)
+    var group = EntryGroup(
+      name: "\(path):\(set.line)", kind: EntryGroup.Kind(set.kind), entries: entries, orderIsKnown: isKnown)
     if isKnown { group.buttons = order.buttons.map { buttons[$0] } }
     group.traits = set.traits
     builder.add(group)
   }
 
   consuming func finish() -> Catalog { builder.finish() }
+}
+
+extension EntryGroup.Kind {
+  fileprivate init(_ kind: ProgramSet.Kind) {
+    switch kind {
+    case .alert: self = .alert
+    case .actionSheet: self = .actionSheet
+    case .notification: self = .notification
+    }
+  }
 }

@@ -18,7 +18,8 @@ struct AnswerRewriting {
     action = found.flatMap { action in
       set.texts.contains { $0.first(.cancelButton).map { $0.range.overlaps(action.range) } ?? false } ? nil : action
     }
-    cancel = action == nil || set.buttons.contains(where: set.isCancel) ? nil : Self.cancelTitle(set)
+    let hasCancel = set.hasSystemCancel || set.buttons.contains(where: set.isCancel)
+    cancel = action == nil || hasCancel ? nil : Self.cancelTitle(set)
   }
 
   /// `findings` with a suggestion for each answer, where the question tells one.

@@ -114,7 +114,7 @@ struct ButtonsRewriter {
 
   private mutating func addMissing() {
     guard view.isWhole, let action, let cancel = book.phrase("cancel") else { return }
-    if made.count < 2, !made.contains(where: { $0.text == cancel }) {
+    if made.count < 2, !hasWayBack(cancel) {
       made.insert(.init(cancel, [.cancel], origin: nil), at: 0)
     }
     if made.count == 1 { made.append(.init(action, [], origin: nil)) }
@@ -133,9 +133,15 @@ struct ButtonsRewriter {
       }
     }
     let isDestructive = made.contains { $0.style.contains(.destructive) }
-    if isDestructive, view.isWhole, let cancel, made.count < 3, !made.contains(where: { $0.text == cancel }) {
+    if isDestructive, view.isWhole, let cancel, made.count < 3, !hasWayBack(cancel) {
       made.insert(.init(cancel, [.cancel], origin: nil), at: 0)
     }
+  }
+
+  /// Whether the system adds Cancel, or one of the buttons made is or was the way back: none gets a second one.
+  private func hasWayBack(_ cancel: String) -> Bool {
+    view.hasSystemCancel
+      || made.contains { $0.text == cancel || $0.origin.map { view.isDismissal(view.buttons[$0]) } ?? false }
   }
 
   /// Cancel leads, behind “Don’t Save” alone; what the question asks for trails.

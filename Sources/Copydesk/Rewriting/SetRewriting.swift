@@ -14,7 +14,9 @@ struct SetRewriting {
 
   /// The better copy; nil where none is known.
   func proposal() throws(ICUError) -> ProposedSet? {
-    guard let model = view.parts.first, model.isEnglish || model.isKorean, let proposed = try rewritten(),
+    // What may have any button besides can’t be judged as a whole.
+    guard view.set.traits?.contains(.isOpen) != true, let model = view.parts.first,
+      model.isEnglish || model.isKorean, let proposed = try rewritten(),
       proposed != Self.old(view), Self.isBalanced(proposed), try keepsPlaceholders(proposed, like: model)
     else { return nil }
     let after = try tryOut.findings(in: proposed, insteadOf: view)

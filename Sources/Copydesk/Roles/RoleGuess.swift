@@ -8,8 +8,13 @@ package struct RoleGuess: Sendable, Equatable {
   /// 0 to 1: how often a guess made on these grounds is right.
   package var confidence: Float = 0
   package var reason = RoleReason.nothing
+  /// It rests on a word of many senses.
+  var isLoose = false
   /// What its key has in common with those of its set, where the key was read for the role.
   var stem = KeyStem.unread
+
+  /// Whether its key or its comment names it.
+  var isNamed: Bool { evidence == .key || evidence == .comment }
 
   package init() {}
 
@@ -20,7 +25,7 @@ package struct RoleGuess: Sendable, Equatable {
   /// Below this a guess lowers the severity of what rests on it.
   package static let clear: Float = 0.8
 
-  /// Guessed, not declared nor clear from key, comment or class: rules speak one step quieter.
+  /// Guessed, not declared nor clear from key, comment or class: what rules say is a note.
   package var isWeak: Bool { confidence < Self.clear }
 }
 

@@ -31,7 +31,21 @@ package struct RoleInference {
     var guesses = ContiguousArray<RoleGuess>()
     guesses.reserveCapacity(catalog.entries.count)
     for entry in catalog.entries { guesses.append(guess(entry, in: catalog, file: file)) }
+    forgetNamingSchemes(&guesses)
     return guesses
+  }
+
+  /// Catalogues with fewer entries are too small to show a naming scheme.
+  private static let fewEntries = 24
+
+  /// A word of many senses that gives half of a catalogue one role, “…Action” at each key, is how keys are built there, and
+  /// tells nothing.
+  private func forgetNamingSchemes(_ guesses: inout ContiguousArray<RoleGuess>) {
+    guard guesses.count >= Self.fewEntries else { return }
+    let loose = guesses.indices.filter { guesses[$0].isLoose && guesses[$0].evidence == .key }
+    for (_, indices) in Dictionary(grouping: loose, by: { guesses[$0].role }) where indices.count * 2 > guesses.count {
+      for index in indices { guesses[index] = RoleGuess() }
+    }
   }
 
   /// What `entry` is for.
@@ -82,10 +96,14 @@ package struct RoleInference {
       isNamedByKey: !isCommented, isLoose: reading.isLoose)
     let answer = grammar.decide()
     guard answer.role != .unknown else { return reading.part.isEmpty ? nil : RoleGuess() }
-    let confidence = reading.isDisputed ? min(answer.confidence, 0.6) : answer.confidence
+    var confidence = reading.isDisputed ? min(answer.confidence, 0.6) : answer.confidence
+    if catalog.locale(of: entry).isBase, !grammar.isBorneOut(answer.role, isFirm: !isCommented && reading.isFirm) {
+      confidence = min(confidence, RoleGrammar.doubtful)
+    }
     let words = (isCommented ? entry.comment : entry.key).piece(reading.words)
     let reason = isCommented ? RoleReason.comment(words) : reading.isAtEnd ? .keyEnd(words) : .keyPart(words)
     var guess = RoleGuess(answer.role, isCommented ? .comment : .key, confidence, reason)
+    guess.isLoose = reading.isLoose
     if let name, let scan, RoleSet.setParts.contains(answer.role) {
       guess.stem =
         SetStem.key(name, key, isButton: RoleSet.buttons.contains(answer.role), scan: scan)

@@ -16,6 +16,9 @@ struct RoleReading {
   /// The part is named by a word of many senses.
   var isLoose = false
 
+  /// The part stands where keys name it, in a word that means nothing else.
+  var isFirm: Bool { isAtEnd && !isLoose && !part.isEmpty }
+
   /// “Title” and “text” are parts of anything but an alert or notification: the other source may know better.
   var isVague: Bool {
     if isLoose || part.isEmpty { return true }

@@ -20,6 +20,8 @@ struct ValueShape {
   var hasDetail = false
   /// The whole value is what a button of an alert says.
   var isAnswer = false
+  /// It begins with a small letter.
+  var startsLow = false
 
   init(_ value: Bytes, scan: CueScan) {
     let marks = Marks(value)
@@ -31,6 +33,7 @@ struct ValueShape {
       opening = first.cue
       isAnswer = first.cue.contains(.answer) && first.words.count == scan.words.count
     }
+    startsLow = value.first?.isASCIILower ?? false
     countCapitals(value, scan)
     end = Self.end(of: value)
     isAnswer = isAnswer && end != .colon && end != .question

@@ -2,6 +2,12 @@ import CopyModel
 import CopyText
 
 extension Copy {
+  /// Whether it is a part of an alert or notification: of one that is known, or declared as such by itself.
+  var isOfAlert: Bool { isInSet || isDeclared }
+
+  /// Whether the room that it has is known. A button outside an alert may have any.
+  var isPlaced: Bool { role != .button || isOfAlert || hasNamedSurfaces }
+
   /// How the copy fits the worst of the surfaces of its role, the app’s own left out; nil where it surely fits all of them.
   func worstFit() throws(ICUError) -> Fit? {
     if let knownFit { return knownFit }

@@ -25,6 +25,8 @@ final class Copy {
   fileprivate(set) var comment = Bytes(start: nil, count: 0)
   /// How sure the role is, 0 to 1; 1 where the input declares it.
   fileprivate(set) var roleConfidence: Float = 1
+  /// Whether whoever hands the copy over says what it is for, in the input or the configuration.
+  private(set) var isDeclared = false
   /// Index of the entry in its catalogue.
   fileprivate(set) var entry = 0
   /// Whether it is judged as part of an alert, action sheet or notification.
@@ -75,6 +77,12 @@ final class Copy {
   var lexicon: Lexicon? { language?.lexicon }
   /// The rewrites of the language; nil where it has none.
   var book: RewriteBook? { language?.book }
+  /// Whether surfaces were named for the run: by the configuration, or on the command line.
+  var hasNamedSurfaces: Bool {
+    language.map { $0.hasCustomSurfaces || !$0.settings.surfaceNames.isEmpty } ?? false
+  }
+  /// The name of the format it is written in.
+  var formatName: String { catalog?._withUnsafeGuaranteedRef { $0.formatName } ?? "" }
   /// Whether the catalogue writes `word` with a capital inside its sentences.
   func isNameInUse(_ word: Bytes) -> Bool { language?.namesInUse.isName(word) ?? false }
   /// The scripts of the language that its place says it is in.
@@ -108,7 +116,8 @@ final class Copy {
   var judge: SurfaceJudge? { language?.judge }
   /// Whether the copy is known to fit them, told without measuring it; in all languages expected, if `isTranslated`.
   func surelyFits(isTranslated: Bool = false) -> Bool {
-    fitting?._withUnsafeGuaranteedRef { $0.surelyFits(self, isTranslated: isTranslated) } ?? true
+    if !isPlaced { return true }
+    return fitting?._withUnsafeGuaranteedRef { $0.surelyFits(self, isTranslated: isTranslated) } ?? true
   }
   var tokens: UnsafeBufferPointer<Token> { analysis.tokens }
   var form: Form { analyzer.form.form }
@@ -217,6 +226,7 @@ extension Copy {
   func note(_ entry: Entry, of catalog: Catalog, roleConfidence: Float) {
     (key, comment) = (catalog.bytes(entry.key), catalog.bytes(entry.comment))
     (variation, self.roleConfidence, knownShown) = (catalog.bytes(entry.variation), roleConfidence, nil)
+    isDeclared = roleConfidence == 1 && entry.evidence != .source
     self.catalog = .passUnretained(catalog)
     let extras = catalog.extras(of: entry)
     if extras != nil || self.extras != nil { self.extras = extras }
@@ -227,7 +237,7 @@ extension Copy {
   func note(like other: Copy) {
     (key, comment, roleConfidence) = (other.key, other.comment, other.roleConfidence)
     (variation, extras, knownShown) = (other.variation, other.extras, nil)
-    (isExtra, catalog) = (other.isExtra, other.catalog)
+    (isExtra, isDeclared, catalog) = (other.isExtra, other.isDeclared, other.catalog)
     facts.formUnion(other.facts.intersection(.limit))
   }
 

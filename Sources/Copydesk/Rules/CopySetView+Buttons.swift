@@ -18,13 +18,23 @@ extension CopySetView {
   /// their system has any.
   var statesStyles: Bool { isWhole && set.traits == nil || set.styles.contains { $0.contains(.declared) } }
 
-  /// Whether the button leaves everything as it is and is titled so.
-  func isCancel(_ button: Copy) -> Bool { button.whole(.cancelButton) != nil }
+  /// Whether the system adds a button that cancels, and titles it.
+  var hasSystemCancel: Bool { self.set.traits?.contains(.hasSystemCancel) == true }
+
+  /// Whether people can leave everything as it is, by a button of the set or by one that the system adds.
+  var hasWayBack: Bool { hasSystemCancel || buttons.contains(where: isDismissal) }
+
+  /// Whether the button leaves everything as it is and is titled so. Cancel that nobody translated is Cancel.
+  func isCancel(_ button: Copy) -> Bool {
+    button.whole(.cancelButton) != nil || button.isBaseText && isTranslatedCancel(button)
+  }
+
+  private func isTranslatedCancel(_ button: Copy) -> Bool { button.base?.whole(.cancelButton) != nil }
 
   /// Whether the button leaves everything as it is, whatever its title.
   func isDismissal(_ button: Copy) -> Bool {
-    isCancel(button) || style(of: button).contains(.cancel) || button.whole(.dismissButton) != nil
-      || button.whole(.noButton) != nil || startsWithNegation(button)
+    isCancel(button) || isTranslatedCancel(button) || style(of: button).contains(.cancel)
+      || button.whole(.dismissButton) != nil || button.whole(.noButton) != nil || startsWithNegation(button)
       // Grammar is known in English alone; elsewhere Keep and Don’t Save are known as what harms nothing.
       || !button.isEnglish && !button.isKorean && button.whole(.harmlessButton) != nil
   }
@@ -80,7 +90,7 @@ extension CopySetView {
   }
 
   /// “Don’t Save”, “Keep Editing”.
-  private func startsWithNegation(_ button: Copy) -> Bool {
+  func startsWithNegation(_ button: Copy) -> Bool {
     guard let word = button.tokens.first(where: { $0.kind == .word }) else { return false }
     let bytes = button.bytes.slice(word.range)
     return word.tags.contains(.negative) || bytes.equals("Keep") || bytes.equals("Stay")

@@ -39,6 +39,9 @@ struct Report {
   /// Whether the rule at work has said nothing of the string yet.
   var isSilent: Bool { count == 0 }
 
+  /// Whether the user chose how loud the rule at work is.
+  var isForced: Bool { active?.isForced ?? false }
+
   /// Gets ready for `rule`. A level that the user chose (`isForced`) is not changed by the rule or a weak role.
   mutating func begin(_ active: ActiveRule, entry: Int, isWeakRole: Bool) {
     self.active = active
@@ -72,7 +75,8 @@ struct Report {
     count += 1
     guard count <= Self.limit else { return noteMore() }
     var loud = active.isForced ? active.level : severity ?? active.level
-    if isWeakRole && !active.isForced { loud = loud.quieter }
+    // A doubtful role is no reason to be loud.
+    if isWeakRole && !active.isForced { loud = min(loud.quieter, .note) }
     var finding = Finding(
       rule: active.id, severity: loud, message: detail == .all ? message().text : "", entry: copy?.entry ?? entry,
       range: range, notes: notes, fixes: detail == .counts ? [] : fixes().compactMap(\.self))

@@ -16,12 +16,14 @@ struct RuleExample: Sendable {
   let base: String?
   /// What the developer wrote about the copy.
   let comment: String
+  /// The name of the one format that the copy is in; nil where any will do.
+  let format: String?
 
   private init(
     _ marked: String, role: Role, locale: LocaleTag, better: String?, isBlock: Bool = false,
-    isTable: Bool = false, guide: Guide = .hig2022, base: String? = nil, comment: String = ""
+    isTable: Bool = false, guide: Guide = .hig2022, base: String? = nil, comment: String = "", format: String? = nil
   ) {
-    self.comment = comment
+    (self.comment, self.format) = (comment, format)
     (self.marked, self.role, self.locale, self.better) = (marked, role, locale, better)
     (self.isBlock, self.isTable, self.guide, self.base) = (isBlock, isTable, guide, base)
   }
@@ -29,17 +31,19 @@ struct RuleExample: Sendable {
   /// Copy that the rule reports at the marks; `better` is its first suggestion.
   static func bad(
     _ marked: String, _ role: Role, better: String? = nil, locale: LocaleTag = .english, guide: Guide = .hig2022,
-    base: String? = nil, comment: String = ""
+    base: String? = nil, comment: String = "", format: String? = nil
   ) -> RuleExample {
-    RuleExample(marked, role: role, locale: locale, better: better, guide: guide, base: base, comment: comment)
+    RuleExample(
+      marked, role: role, locale: locale, better: better, guide: guide, base: base, comment: comment, format: format)
   }
 
   /// Copy that the rule leaves alone.
   static func good(
     _ text: String, _ role: Role, locale: LocaleTag = .english, guide: Guide = .hig2022, base: String? = nil,
-    comment: String = ""
+    comment: String = "", format: String? = nil
   ) -> RuleExample {
-    RuleExample(text, role: role, locale: locale, better: nil, guide: guide, base: base, comment: comment)
+    RuleExample(
+      text, role: role, locale: locale, better: nil, guide: guide, base: base, comment: comment, format: format)
   }
 
   /// A whole alert or notification, as blocks; with marks it is reported, without it is in order.

@@ -37,7 +37,7 @@ package struct SetBuilder {
     var draft = SetDraft()
     for index in group.entries { draft.add(index, roles[index]) }
     var set = finish(draft, name: group.name, isDeclared: true)
-    set.kind = group.kind == .notification ? .notification : set.kind
+    if group.kind != .alert { set.kind = group.kind == .notification ? .notification : .actionSheet }
     set.orderIsKnown = group.orderIsKnown
     set.traits = group.traits
     if Set(group.buttons) == Set(set.buttons), !set.buttons.isEmpty {

@@ -22,7 +22,8 @@ struct SetDraft {
     }
     isNotification = isNotification || RoleSet.notification.contains(guess.role)
     let isText = guess.role != .button && guess.role != .notificationAction
-    isAnchored = isAnchored || isText && !guess.isWeak
+    // With another part under the same name a text is surer than by itself.
+    isAnchored = isAnchored || isText && (!guess.isWeak || guess.isNamed && guess.confidence >= RoleGrammar.doubtful)
   }
 
   /// Whether it is worth being called a set: a sure title or message, and something with it.

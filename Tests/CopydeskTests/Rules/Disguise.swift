@@ -161,6 +161,9 @@ struct Disguise: CustomTestStringConvertible, Sendable {
   /// The disguises that can hold `example`: those that have a place for its comment, if it has one.
   static func all(for example: RuleExample) -> [Disguise] {
     let comment = example.comment
+    if let format = example.format {
+      return all.filter { FormatRegistry.format(forPath: $0.path)?.name == format }
+    }
     if comment.isEmpty { return all }
     return [
       Disguise(testDescription: "strings, commented", path: "a.strings") {

@@ -15,7 +15,9 @@ struct AlertAtLaunch: ChecklistRule, SetRule {
   func concerns(_ set: CopySetView) -> Bool { set.isAlert && set.set.traits == nil && set.says(.launch) }
 
   func check(_ set: CopySetView, _ report: inout Report) {
-    guard set.isAlert, set.set.traits?.contains(.isAtLaunch) == true, let first = set.firstPart else { return }
+    // A problem at the start has to be told.
+    guard set.isAlert, set.set.traits?.contains(.isAtLaunch) == true, !set.says(.problem), let first = set.firstPart
+    else { return }
     report.add(.isAtLaunch, at: first.trimmedRange, of: first, isOfCall: true)
   }
 }

@@ -15,17 +15,30 @@ struct ButtonCancelTitle: SetRule {
       .set("Title: Delete the note?\nButtons: Cancel, Delete"), .set("Title: The disk is full.\nButtons: OK [cancel]"),
       .set("Title: Close the document?\nButtons: Cancel, Close"),
       .set("Title: Save it?\nButtons: Don’t Save, Cancel, Save"),
+      .set("Title: Rate the app?\nButtons: Maybe Later [cancel], Rate"),
+      .set("Title: The update is ready.\nButtons: Not Now [cancel], Install"),
+      .set("Title: The seat is taken.\nButtons: OK [cancel], Show Others"),
     ])
 
   func check(_ set: CopySetView, _ report: inout Report) {
-    guard set.set.kind == .alert, set.buttons.count > 1, !set.buttons.contains(where: set.isCancel) else { return }
+    guard set.set.kind == .alert, set.buttons.count > 1, !set.hasSystemCancel,
+      !set.buttons.contains(where: set.isCancel)
+    else { return }
     let styled = set.buttons.first { set.style(of: $0).contains(.cancel) }
     guard let button = styled ?? (set.isWhole ? dismissal(set) : nil), button.wordsRange != nil else { return }
     // A cancel style that only the key tells is believed where the title agrees.
     if !set.isWhole, button.whole(.dismissButton) == nil { return }
+    if answersForItself(button) { return }
     report.add(
       .isOtherwise(button.text(button.trimmedRange)), at: button.trimmedRange, of: button,
-      severity: isAsking(button) ? .warning : nil)
+      severity: level(of: button, in: set))
+  }
+
+  /// A word that does nothing but close is an error; “Keep Editing” says what stays as it is; with any other title the style
+  /// may be what is wrong.
+  private func level(of button: Copy, in set: CopySetView) -> Severity? {
+    if button.whole(.dismissButton) != nil || button.whole(.noButton) != nil { return nil }
+    return set.startsWithNegation(button) ? .warning : .note
   }
 
   /// The button that only dismisses, beside another that acts, and that isn’t what the alert is about.
@@ -38,9 +51,9 @@ struct ButtonCancelTitle: SetRule {
     return isSubject ? nil : button
   }
 
-  /// Not Now, Later, Don’t Allow: usual where an app asks for a favour or a permission.
-  private func isAsking(_ button: Copy) -> Bool {
-    if !button.isEnglish && !button.isKorean { return button.whole(.noButton) == nil }
+  /// OK, and Not Now, Later, Don’t Allow, which put off or refuse what an app asks for: answers of their own.
+  private func answersForItself(_ button: Copy) -> Bool {
+    if button.whole(.okButton) != nil { return true }
     return button.isEnglish
       && button.tokens.contains { token in
         let word = button.bytes.slice(token.range)

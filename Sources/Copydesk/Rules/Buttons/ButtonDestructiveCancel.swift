@@ -13,7 +13,7 @@ struct ButtonDestructiveCancel: SetRule {
     ])
 
   func check(_ set: CopySetView, _ report: inout Report) {
-    guard set.isAlert, set.isWhole, !set.buttons.contains(where: set.isDismissal) else { return }
+    guard set.isAlert, set.isWhole, !set.hasWayBack else { return }
     let destructive =
       set.buttons.first { set.style(of: $0).contains(.destructive) } ?? set.buttons.first(where: set.namesDestruction)
     guard let button = destructive else { return }

@@ -12,12 +12,15 @@ struct ButtonDestructiveStyle: SetRule {
       .set("Title: Delete the note?\nButtons: Cancel, ⟦Delete⟧"),
       .set("Title: Keep the draft?\nButtons: Discard!, ⟦Keep⟧!"),
       .set("Title: 메모를 삭제할까요?\nButtons: 취소, ⟦삭제⟧", locale: .korean),
+      .set("Title: Replace the old map?\nButtons: Cancel, Replace"),
+      .set("Title: Overwrite the map?\nMessage: The old map is lost.\nButtons: Cancel, ⟦Overwrite⟧"),
       .set("Title: Delete the note?\nButtons: Cancel, Delete!"), .set("Title: Sign out?\nButtons: Cancel, Sign Out"),
     ])
 
   func check(_ set: CopySetView, _ report: inout Report) {
     guard set.isAlert, set.statesStyles else { return }
-    if let button = set.destructiveButton, !set.buttons.contains(where: { set.style(of: $0).contains(.destructive) }) {
+    let isStyled = set.buttons.contains { set.style(of: $0).contains(.destructive) }
+    if let button = set.destructiveButton, !isStyled, !isChosen(button, set) {
       report.add(
         .isMissing(button.text(button.trimmedRange)), at: button.trimmedRange, of: button, notes: [.editions],
         isOfCall: true)
@@ -27,6 +30,12 @@ struct ButtonDestructiveStyle: SetRule {
         .isHarmless(button.text(button.trimmedRange)), at: button.trimmedRange, of: button, severity: .error,
         isOfCall: true)
     }
+  }
+
+  /// “Overwrite”, “Reset” put something in the place of what was there, which people chose to do; where the alert warns that
+  /// something is lost, it says itself that the action destroys.
+  private func isChosen(_ button: Copy, _ set: CopySetView) -> Bool {
+    button.has(.replacingVerb) && !set.says(.loss)
   }
 
   private func isHarmless(_ button: Copy, _ set: CopySetView) -> Bool {

@@ -11,6 +11,8 @@ struct ButtonPunctuation: TextRule {
       .bad("Delete⟦.⟧", .button, better: "Delete"), .bad("삭제⟦.⟧", .button, better: "삭제", locale: .korean),
       .bad("Try Again⟦!⟧", .button, better: "Try Again"),
       .good("Delete", .button), .good("Save As…", .button), .good("Save As...", .button),
+      .bad("Delete This Note⟦?⟧", .button, better: "Delete This Note"),
+      .good("Lost your key?", .button), .good("Schlüssel verloren?", .button, locale: .german),
       .good("Merci !", .button, locale: .french),
       .good("삭제", .button, locale: .korean),
     ])
@@ -18,6 +20,7 @@ struct ButtonPunctuation: TextRule {
   func check(_ copy: Copy, _ report: inout Report) {
     switch copy.analysis.terminal {
     case .exclamation where !isJudged(copy): return
+    case .question where isLink(copy): return
     case .period, .question, .exclamation, .colon, .other:
       guard copy.wordsRange != nil else { return }
       EndMark.forbid(copy, .endsWithMark(copy.text(copy.analysis.terminalRange)), &report)
@@ -27,6 +30,11 @@ struct ButtonPunctuation: TextRule {
 }
 
 extension ButtonPunctuation {
+  /// “Forgot your password?” asks what is the matter and leads to help; a question for an action is a title that went astray.
+  private func isLink(_ copy: Copy) -> Bool {
+    !copy.isInSet && copy.analysis.wordCount > 1 && AskedAction.find(in: copy) == nil
+  }
+
   /// As for any exclamation mark: in English and Korean, and not where people are welcomed.
   private func isJudged(_ copy: Copy) -> Bool {
     (copy.isEnglish || copy.isKorean) && !copy.purpose.contains(.welcome)

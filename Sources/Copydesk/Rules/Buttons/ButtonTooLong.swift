@@ -8,7 +8,9 @@ struct ButtonTooLong: TextRule {
 
   static let info = RuleInfo(
     "button-too-long", "A button’s title has one or two words.",
-    why: "People scan buttons. Long titles wrap or stack, and the choice takes longer.",
+    why:
+      "People scan buttons. Long titles wrap or stack, and the choice takes longer. Outside an alert there may be room "
+      + "for more: there only many words are worth a note.",
     source: "HIG, Alerts: Buttons", statements: [40], roles: RoleSet(.button),
     severity: .warning,
     examples: [
@@ -22,17 +24,24 @@ struct ButtonTooLong: TextRule {
       .good("저장", .button, locale: .korean),
     ])
 
+  /// Words of a button outside any alert, where a screen may have room for more.
+  private static let mostElsewhere = 5
+
   func check(_ copy: Copy, _ report: inout Report) throws(ICUError) {
     if copy.isKorean, checkKorean(copy, &report) { return }
     if copy.isEnglish, checkEnglish(copy, &report) { return }
     guard let fit = try copy.ownOverflow(), let range = copy.wordsRange else { return }
-    // A guessed button outside any alert may have a wider place than an alert gives it.
-    report.add(.tooWide(fit), at: range, severity: copy.isInSet || copy.roleConfidence == 1 ? nil : .note)
+    report.add(.tooWide(fit), at: range)
   }
 
   private func checkEnglish(_ copy: Copy, _ report: inout Report) -> Bool {
     let words = titleWords(copy)
     guard words > 3 || words == 3 && !hasSmallWord(copy), let range = copy.wordsRange else { return false }
+    guard copy.isOfAlert else {
+      let isLong = words > Self.mostElsewhere && copy.roleConfidence >= RoleGuess.clear
+      if isLong { report.add(.tooLong(words), at: range, severity: .note) }
+      return isLong
+    }
     report.add(.tooLong(words), at: range, severity: words == 3 ? .note : nil)
     return true
   }
@@ -51,8 +60,9 @@ struct ButtonTooLong: TextRule {
   private func checkKorean(_ copy: Copy, _ report: inout Report) -> Bool {
     guard let range = copy.wordsRange else { return false }
     let length = copy.text(range).unicodeScalars.count { $0 != " " }
-    guard length > Self.syllables.note else { return false }
-    report.add(.tooManySyllables(length), at: range, severity: length > Self.syllables.warning ? nil : .note)
+    guard length > (copy.isOfAlert ? Self.syllables.note : Self.syllables.warning) else { return false }
+    let isLoud = copy.isOfAlert && length > Self.syllables.warning
+    report.add(.tooManySyllables(length), at: range, severity: isLoud ? nil : .note)
     return true
   }
 }

@@ -14,7 +14,8 @@ struct ButtonVague: TextRule {
     ])
 
   func check(_ copy: Copy, _ report: inout Report) {
-    guard let match = copy.whole(.vagueButton) else { return }
+    // Beside a field, or at the end of a tour, the place says what it does.
+    guard copy.role != .button || copy.isOfAlert, let match = copy.whole(.vagueButton) else { return }
     report.add(.fitsAll(copy.text(match.range)), at: match.range)
   }
 }

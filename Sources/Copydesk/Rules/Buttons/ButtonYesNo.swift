@@ -20,10 +20,17 @@ struct ButtonYesNo: TextRule {
 
   func check(_ copy: Copy, _ report: inout Report) {
     if let match = copy.whole(.yesButton) ?? copy.whole(.noButton) {
-      report.add(.saysNothing(copy.text(match.range)), at: match.range)
+      let words = copy.text(match.range)
+      report.add(isRefusal(match, in: copy) ? .refuses(words) : .saysNothing(words), at: match.range)
     } else if let answer = answerBeforeComma(copy) {
       report.add(.startsWithAnswer(copy.text(answer)), at: answer)
     }
+  }
+
+  /// “No, thanks” turns an offer down.
+  private func isRefusal(_ match: TermMatch, in copy: Copy) -> Bool {
+    copy.isEnglish && copy.tokens.count { $0.kind == .word && $0.range.overlaps(match.range) } > 1
+      && copy.bytes[Int(match.start)] | 0x20 == UInt8(ascii: "n")
   }
 
   /// “Yes, delete it”: the answer in front of the action.
@@ -39,6 +46,10 @@ struct ButtonYesNo: TextRule {
 extension Message {
   fileprivate static func saysNothing(_ title: String) -> Message {
     "“\(title)” doesn’t say what the button does. Name the action, as in “Delete”"
+  }
+
+  fileprivate static func refuses(_ title: String) -> Message {
+    "“\(title)” talks where a button answers. Title it Not Now where the offer comes again, or else Cancel"
   }
 
   fileprivate static func startsWithAnswer(_ answer: String) -> Message {

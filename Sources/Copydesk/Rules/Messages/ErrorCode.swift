@@ -8,7 +8,7 @@ enum ErrorCode {
   static func main(of copy: Copy) -> Range<Int>? {
     if let domain = copy.first(.errorDomain), otherWords(in: copy, than: domain.range) <= 4 { return domain.range }
     guard copy.has(.errorWord) else { return nil }
-    for match in copy.all(.errorWord) {
+    for match in copy.all(.errorWord) where !isPlural(match, in: copy) {
       let isNamed = copy.text(match.range).lowercased().hasSuffix(" code")
       guard let code = code(after: match.range, isNamed: isNamed, in: copy) ?? code(before: match.range, in: copy)
       else { continue }
@@ -18,10 +18,23 @@ enum ErrorCode {
     return nil
   }
 
+  /// Whether the code at `range` is a word that people can read: “Exception”, not “NSURLErrorDomain” or “-1009”.
+  static func isWord(_ range: Range<Int>, in copy: Copy) -> Bool {
+    copy.tokens.contains {
+      $0.range == range && $0.kind == .word && $0.traits.isDisjoint(with: [.hasDigit, .hasInnerUpper])
+    }
+  }
+
   /// How many words may stand around a code. Articles and particles are only known as such in English.
   private static func limit(in copy: Copy) -> Int {
     if copy.isEnglish || copy.isKorean { return 2 }
     return copy.tokens.contains { $0.kind == .word && $0.traits.contains(.isUncased) } ? 5 : 3
+  }
+
+  /// “3 errors”, “Errors: 3”: a number of them is no code.
+  private static func isPlural(_ match: TermMatch, in copy: Copy) -> Bool {
+    copy.isEnglish
+      && copy.tokens.contains { $0.end == Int(match.end) && $0.kind == .word && $0.tags.contains(.pluralNoun) }
   }
 
   /// “Code” alone is as often one that people enter.
@@ -49,7 +62,8 @@ enum ErrorCode {
     guard let end = copy.tokens.lastIndex(where: { $0.end <= word.lowerBound }) else { return nil }
     for index in stride(from: end, through: 0, by: -1) {
       let token = copy.tokens[index]
-      if isCode(token, in: copy) { return token.range }
+      // “%d error” counts; of written numbers, codes have three digits or more.
+      if token.kind != .placeholder, token.length > 2, isCode(token, in: copy) { return token.range }
       if token.kind != .space { return nil }
     }
     return nil

@@ -13,7 +13,8 @@ struct MessageErrorCode: TextRule {
       .bad("오류 코드: ⟦503⟧", .alertMessage, locale: .korean),
       .bad("HTTP status code: ⟦%@⟧", .alertMessage), .good("Error: %@", .alertMessage),
       .good("The server isn’t responding. Error code: 503.", .alertMessage),
-      .good("Enter the code 1234.", .alertMessage),
+      .good("Enter the code 1234.", .alertMessage), .good("%lld errors in it.", .alertMessage),
+      .good("%d error was found.", .alertMessage), .bad("⟦404⟧ error.", .alertMessage),
     ])
 
   func check(_ copy: Copy, _ report: inout Report) {

@@ -4,19 +4,25 @@ import CopyText
 /// Two placeholders without numbers stay in one order in every language.
 struct PlaceholderUnnumbered: TextRule {
   static let info = RuleInfo(
-    "placeholder-unnumbered", "Two or more placeholders are numbered, so that translations can reorder them.",
-    why: "Other languages put words in another order. Without numbers a translator can’t follow without a crash.",
-    source: "Apple, String Format Specifiers", roles: .all, needs: .any(of: .percent), severity: .warning,
+    "placeholder-unnumbered", "Two or more placeholders are numbered where the format can’t reorder them otherwise.",
+    why:
+      "Other languages put words in another order. Android’s resource compiler takes no second placeholder without a "
+      + "number, in the base or in a translation. Apple’s formats let a translation number them by itself.",
+    source: "Android, String resources: Formatting strings", roles: .all, needs: .any(of: .percent), severity: .warning,
     examples: [
-      .bad("⟦%@⟧ shared %@ with you.", .text, better: "%1$@ shared %2$@ with you."),
-      .bad("⟦%d⟧ of %d files", .label, better: "%1$d of %2$d files"),
-      .good("%1$@ shared %2$@ with you.", .text), .good("%@ of the files", .text), .good("%d × %d", .label),
-      .good("Saved %d%%", .label), .good("%@ – %@", .label),
+      .bad("⟦%s⟧ shared %s with you.", .text, better: "%1$s shared %2$s with you.", format: "android"),
+      .bad("⟦%d⟧ of %d files", .label, better: "%1$d of %2$d files", format: "android"),
+      .good("%1$s shared %2$s with you.", .text, format: "android"), .good("%s of the files", .text, format: "android"),
+      .good("%d × %d", .label), .good("Saved %d%%", .label), .good("%s – %s", .label, format: "android"),
+      .good("%@ shared %@ with you.", .text, format: "strings"),
       .good("%@ teilte %@", .text, locale: .german, base: "%@ shared %@"),
     ])
 
+  /// The format in which no translation can number what its base hasn’t.
+  private static let format = "android"
+
   func check(_ copy: Copy, _ report: inout Report) {
-    guard copy.base == nil, !copy.isExtra, mayHaveTwo(copy.bytes),
+    guard copy.formatName == Self.format, copy.base == nil, !copy.isExtra, mayHaveTwo(copy.bytes),
       copy.tokens.contains(where: { $0.kind == .word && $0.length > 1 })
     else { return }
     let arguments = FormatArguments(copy.bytes)
@@ -60,6 +66,6 @@ struct PlaceholderUnnumbered: TextRule {
 
 extension Message {
   fileprivate static func areUnnumbered(_ first: String) -> Message {
-    "“\(first)” and the placeholders behind it have no numbers, so no translation can move them"
+    "“\(first)” and the placeholders behind it have no numbers, without which no translation can move them here"
   }
 }

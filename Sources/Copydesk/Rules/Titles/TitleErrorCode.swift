@@ -14,17 +14,28 @@ struct TitleErrorCode: TextRule {
       .bad("⟦오류 503⟧", .alertTitle, locale: .korean), .bad("⟦에러코드: -1009⟧", .alertTitle, locale: .korean),
       .bad("⟦Ein Fehler 503 ist aufgetreten⟧", .alertTitle, locale: .german),
       .bad("⟦エラー 503 が発生しました⟧", .alertTitle, locale: .japanese),
-      .good("The server isn’t available.", .alertTitle), .good("Enter the 6-Digit Code", .alertTitle),
+      .bad("⟦Parser Exception⟧", .alertTitle),
+      .good("3 errors in the script", .alertTitle), .good("The server isn’t available.", .alertTitle),
+      .good("Enter the 6-Digit Code", .alertTitle),
       .good("Error Opening “%@”", .alertTitle), .good("서버에 연결할 수 없습니다.", .alertTitle, locale: .korean),
     ])
 
   func check(_ copy: Copy, _ report: inout Report) {
     guard let code = ErrorCode.main(of: copy) else { return }
-    report.add(.isCode(copy.text(code)), at: copy.trimmedRange)
+    // “Parser Exception” has no code; its words are those of programs.
+    if ErrorCode.isWord(code, in: copy) {
+      report.add(.isJargon(copy.text(code)), at: copy.trimmedRange, severity: .warning)
+    } else {
+      report.add(.isCode(copy.text(code)), at: copy.trimmedRange)
+    }
   }
 }
 
 extension Message {
+  fileprivate static func isJargon(_ word: String) -> Message {
+    "“\(word)” is a word of programs. Say what happened in plain words"
+  }
+
   fileprivate static func isCode(_ code: String) -> Message {
     "“\(code)” is a code. Say what happened in words, and move the code to the end of the message"
   }

@@ -5,15 +5,22 @@ import CopyText
 struct ToneAccusatory: TextRule {
   static let info = RuleInfo(
     "tone-accusatory", "Copy says what is the matter, not whose fault it is.",
-    why: "Blame makes people feel stupid and doesn’t help them on. Name the thing at fault and what is right.",
+    why:
+      "Blame makes people feel stupid and doesn’t help them on. Name the thing at fault and what is right. Blame is the "
+      + "person as the subject of a fault, a neglect, or a reproach; “you must” alone gives an order, and makes a note.",
     source: "HIG, Alerts: Content", statements: [16],
     roles: RoleSet(.alertTitle, .alertMessage, .button, .notificationTitle, .notificationBody, .text),
-    languages: .having([.blame]), severity: .warning,
+    languages: .having([.blame]), needs: .terms([.blame, .pronoun]), severity: .warning,
     examples: [
       .bad("⟦You entered⟧ the wrong code.", .alertMessage, better: "The code is incorrect."),
       .bad("⟦You must⟧ sign in to continue.", .alertTitle, better: "Sign in to continue."),
       .bad("⟦You’ve forgotten⟧ a comma.", .alertMessage, better: "A comma is missing."),
       .bad("코드를 ⟦잘못 입력하셨⟧습니다.", .alertMessage, better: "코드가 올바르지 않습니다.", locale: .korean),
+      .bad("⟦You never confirmed⟧ the address.", .alertMessage),
+      .bad("⟦You used⟧ a name that isn’t free.", .alertMessage),
+      .bad("The tape is torn because ⟦you pulled⟧ it out too early.", .alertMessage),
+      .good("You have unsaved changes.", .alertMessage), .good("You don’t have permission to open it.", .alertMessage),
+      .good("You are not allowed to open this drawer.", .alertMessage), .good("You entered Quiet Mode.", .alertMessage),
       .good("The code is incorrect.", .alertMessage), .good("Sign in to continue.", .alertTitle),
       .good("You can change this in Settings.", .alertMessage),
       .good("To restore old notes, you must have the old key.", .alertMessage),
@@ -30,13 +37,27 @@ struct ToneAccusatory: TextRule {
     ])
 
   func check(_ copy: Copy, _ report: inout Report) {
-    let match =
-      copy.isEnglish
-      ? copy.first(.blame) : copy.all(.blame).first { isOpening($0, in: copy) && !isPlainReport($0, in: copy) }
-    guard let match, !copy.isPlainInBase(.blame), !isCondition(match, in: copy), !isExplained(match, in: copy) else {
-      return
+    // A translation is never judged harder than its base.
+    guard !copy.isPlainInBase(.blame) else { return }
+    let matches = copy.all(.blame).filter { copy.isEnglish || isOpening($0, in: copy) && !isPlainReport($0, in: copy) }
+    let blaming = matches.filter { !isCondition($0, in: copy) && !isExplained($0, in: copy) }
+    if let match = blaming.first(where: { !$0.isUnsure }) {
+      report.add(.blames(copy.text(match.range)), at: match.range)
+    } else if copy.isEnglish, let range = PersonAtFault.find(in: copy), !isHelp(range, in: copy) {
+      report.add(.blames(copy.text(range)), at: range)
+    } else if let duty = blaming.first {
+      let words = copy.text(duty.range)
+      report.add(copy.isEnglish || copy.isKorean ? .orders(words) : .blames(words), at: duty.range)
     }
-    report.add(.blames(copy.text(match.range)), at: match.range)
+  }
+
+  /// In help, “you haven’t … yet” instructs; only what the person did is held against anybody there.
+  private func isHelp(_ range: Range<Int>, in copy: Copy) -> Bool {
+    guard copy.role == .text else { return false }
+    return copy.tokens.contains { token in
+      range.contains(Int(token.start))
+        && (token.tags.contains(.negative) || ["not", "never"].contains { copy.bytes.slice(token.range).equals($0) })
+    }
   }
 
   /// Korean “you have entered …” is a reproach only where what was entered is called wrong.
@@ -77,6 +98,10 @@ struct ToneAccusatory: TextRule {
 }
 
 extension Message {
+  fileprivate static func orders(_ words: String) -> Message {
+    "“\(words)” gives an order. Say what is needed, or simply what to do"
+  }
+
   fileprivate static func blames(_ words: String) -> Message {
     "“\(words)” blames the person. Say what is the matter with the thing instead"
   }

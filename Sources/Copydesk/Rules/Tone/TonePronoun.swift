@@ -5,7 +5,9 @@ import CopyText
 struct TonePronoun: TextRule {
   static let info = RuleInfo(
     "tone-pronoun", "Alerts do without you, your, me, and my.",
-    why: "Pronouns can sound accusing, and the same fact is often shorter without them.",
+    why:
+      "Pronouns can sound accusing, and the same fact is often shorter without them. The legacy edition asks to avoid "
+      + "them all; under the usual one this speaks where it can show the same sentence without any.",
     source: "HIG, Alerts (legacy): Titles and messages", statements: [20], roles: .alert,
     languages: .having([.pronoun]), severity: Severities(hig2022: .note, legacy: .warning, hig2024: .off),
     examples: [
@@ -24,7 +26,18 @@ struct TonePronoun: TextRule {
     // The first is the one, mostly.
     guard let first = copy.first(.pronoun) else { return }
     guard let pronoun = isMeant(first) ? first : copy.all(.pronoun).first(where: isMeant) else { return }
+    let isWhole = copy.guide == .higLegacy || copy.isKorean || report.isForced
+    guard isWhole || goesWithout(pronoun, copy) else { return }
     report.add(.avoid(copy.text(pronoun.range)), at: pronoun.range)
+  }
+
+  /// Whether the lexicon knows how the same sentence is said without any pronoun.
+  private func goesWithout(_ pronoun: TermMatch, _ copy: Copy) -> Bool {
+    let known: Set<String> = Set((copy.lexicon?.terms(in: .pronoun) ?? []).map(\.text))
+    return PatternTexts.answering(Self.info.id, at: Int(pronoun.start), in: copy).contains { candidate in
+      let words = candidate.text.lowercased().split { !$0.isLetter && $0 != "’" && $0 != "'" }
+      return !words.contains { known.contains(String($0).replacing("'", with: "’")) }
+    }
   }
 
   /// A pronoun that the base text has is told there; Korean goes without where English can’t.
