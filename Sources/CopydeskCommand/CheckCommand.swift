@@ -40,7 +40,7 @@ struct CheckCommand {
   }
 
   private func show(_ text: String) throws -> Int32 {
-    let output = try invocation.output.map { path throws(FileError) in try Output(path: path) } ?? Output()
+    let output = try Output(path: invocation.output, .text)
     output.write(text)
     try output.close()
     return 0

@@ -24,10 +24,12 @@ struct CheckSession {
     self.baseline = baseline
     self.invocation = invocation
     self.printsCopy = printsCopy
-    output = try invocation.output.map { path throws(FileError) in try Output(path: path) } ?? Output()
+    let format = invocation.format ?? "human"
+    let isText = invocation.fixing != .diff && !printsCopy && ReporterRegistry.forPeople.contains(format)
+    output = try Output(path: invocation.output, isText ? .text : .data)
     let isColored = printsCopy ? false : Coloring.isOn(invocation.color, isTerminal: output.isTerminal)
     reporter = ReporterRegistry.reporter(
-      for: invocation.format ?? "human", isColored: isColored, isQuiet: invocation.isQuiet, houseRules: houseRules)
+      for: format, isColored: isColored, isQuiet: invocation.isQuiet, houseRules: houseRules)
   }
 
   mutating func begin() { if !isDiff { print(reporter.begin()) } }
@@ -46,7 +48,7 @@ struct CheckSession {
   mutating func fail(_ message: String) {
     hasFailed = true
     progress?.erase()
-    StandardError.write("copydesk: \(message)\n")
+    StandardError.complain(message)
   }
 
   /// Takes what became of a file of which all is said, or of a piece of a stream that goes on.
@@ -128,7 +130,7 @@ struct CheckSession {
     guard let baseline, settings.only.isEmpty, settings.ignore.isEmpty, settings.levels.isEmpty, !invocation.isQuiet
     else { return }
     let gone = tally.gone(of: baseline.baseline).count
-    if gone > 0 { StandardError.write("copydesk: \(baseline.remark(gone: gone))\n") }
+    if gone > 0 { StandardError.complain(baseline.remark(gone: gone)) }
   }
 
   private func print(_ bytes: [UInt8]) {
