@@ -47,6 +47,10 @@ struct CheckSession {
   /// A path or file that can’t be reviewed. The others still are.
   mutating func fail(_ message: String) {
     hasFailed = true
+    tell(message)
+  }
+
+  private func tell(_ message: String) {
     progress?.erase()
     StandardError.complain(message)
   }
@@ -56,7 +60,10 @@ struct CheckSession {
     progress?.advance()
     if baseline != nil { tally.take(outcome) }
     if let failure = outcome.failure { fail(failure) }
-    if let change = outcome.change { try settle(change, path: outcome.path) }
+    if let remark = outcome.remark { tell(remark) }
+    if isDiff, let change = outcome.change {
+      print(UnifiedDiff.text(path: outcome.path.isEmpty ? "stdin" : outcome.path, old: change.old, new: change.new))
+    }
     summary.add(outcome.summary)
     if outcome.summary.reaches(outcome.failOn) { isLoud = true }
     if isDiff {
@@ -96,19 +103,6 @@ struct CheckSession {
     guard !malformed.isEmpty else { return }
     var reporter = ReporterRegistry.reporter(for: "human", isColored: false, isQuiet: true)
     StandardError.write(String(decoding: reporter.report(malformed), as: UTF8.self))
-  }
-
-  /// Shows or writes what the edits change. Standard input has no file to write to.
-  private mutating func settle(_ change: (old: ByteBuffer, new: ByteBuffer), path: String) throws {
-    if isDiff {
-      print(UnifiedDiff.text(path: path.isEmpty ? "stdin" : path, old: change.old, new: change.new))
-    } else if !printsCopy {
-      do {
-        try AtomicFile.write(change.new.bytes, to: path, expecting: change.old.bytes)
-      } catch {
-        fail("\(error)")
-      }
-    }
   }
 
   /// Prints copy as it is after its edits.

@@ -10,6 +10,7 @@ import Copydesk
 @main
 enum CopydeskCommand {
   static func main() {
+    Leavings.handleSignals()
     let arguments = Array(CommandLine.arguments.dropFirst())
     do {
       let invocation = try Invocation.parse(arguments)
