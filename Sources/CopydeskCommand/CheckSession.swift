@@ -10,6 +10,8 @@ struct CheckSession {
   private var reporter: any Reporter
   private var summary = Summary()
   private var hasFailed = false
+  /// Whether some file has bytes that are no text, which makes the status 2 as a malformed place does.
+  private var isUndecodable = false
   /// Whether some finding is as loud as its file’s settings want findings to be for a status of 1.
   private var isLoud = false
   private var progress: Progress?
@@ -80,6 +82,7 @@ struct CheckSession {
 
   /// Prints some of what is to be said of a file, unless fixed copy or edits are to be printed before it.
   mutating func hear(_ diagnostics: [Diagnostic]) {
+    isUndecodable = isUndecodable || diagnostics.contains(where: \.isUndecodable)
     if isDiff {
       held += diagnostics.filter(\.isMalformed)
     } else if printsCopy {
@@ -114,7 +117,7 @@ struct CheckSession {
     if !isDiff { print(reporter.end(summary)) }
     try output.close()
     tellGone()
-    if hasFailed || summary.malformed > 0 { return 2 }
+    if hasFailed || isUndecodable || summary.malformed > 0 { return 2 }
     return isLoud && !invocation.exitsZero ? 1 : 0
   }
 
