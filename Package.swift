@@ -41,7 +41,9 @@ let package = Package(
     .target(name: "CopyProgram", dependencies: ["CopyFormats", "CopyModel"], swiftSettings: settings),
     .target(
       name: "Copydesk",
-      dependencies: ["CLeavings", "CPages", "CYAML", "CopyModel", "CopyText", "CopyFormats", "CopyProgram", "Lexicons"],
+      dependencies: [
+        "CLeavings", "CPages", "CYAML", "CopyModel", "CopyText", "CopyFormats", "CopyProgram", "Lexicons",
+      ],
       swiftSettings: settings),
     .target(
       name: "CopydeskLanguageServer", dependencies: ["Copydesk", "CopyFormats", "CopyModel"], swiftSettings: settings),
