@@ -25,6 +25,7 @@ let package = Package(
     .target(name: "CSimdJSON", dependencies: ["SystemSimdJSON"]),
     .target(name: "CExpat", dependencies: ["SystemExpat"]),
     .target(name: "CHarfBuzz", dependencies: ["SystemHarfBuzz"]),
+    .target(name: "CLeavings"),
     .target(name: "CLibYAML", dependencies: ["SystemYAML"]),
     .target(name: "CPages", exclude: ["report.css", "report.html", "report.js"]),
     .target(name: "Lexicons"),
@@ -34,7 +35,9 @@ let package = Package(
     .target(name: "CopyProgram", dependencies: ["CopyFormats", "CopyModel"], swiftSettings: settings),
     .target(
       name: "Copydesk",
-      dependencies: ["CPages", "CLibYAML", "CopyModel", "CopyText", "CopyFormats", "CopyProgram", "Lexicons"],
+      dependencies: [
+        "CLeavings", "CLibYAML", "CPages", "CopyModel", "CopyText", "CopyFormats", "CopyProgram", "Lexicons",
+      ],
       swiftSettings: settings),
     .target(
       name: "CopydeskLanguageServer", dependencies: ["Copydesk", "CopyFormats", "CopyModel"], swiftSettings: settings),

@@ -21,8 +21,8 @@ struct BaselineCommand {
     let old = action == "write" ? try Baseline.readIfPresent(path) : try Baseline.read(path)
     let (tally, failures) = try review()
     guard failures.isEmpty else {
-      for failure in failures { StandardError.write("copydesk: \(failure)\n") }
-      StandardError.write("copydesk: \(path) was left as it is\n")
+      for failure in failures { StandardError.complain(failure) }
+      StandardError.complain("\(path) was left as it is")
       return 2
     }
     let new = action == "write" ? tally.updated(old) : Baseline(Set(old.findings).subtracting(tally.gone(of: old)))

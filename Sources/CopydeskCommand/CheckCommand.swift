@@ -40,7 +40,7 @@ struct CheckCommand {
   }
 
   private func show(_ text: String) throws -> Int32 {
-    let output = try invocation.output.map { path throws(FileError) in try Output(path: path) } ?? Output()
+    let output = try Output(path: invocation.output, .text)
     output.write(text)
     try output.close()
     return 0
@@ -78,10 +78,11 @@ struct CheckCommand {
     _ plan: SettingsPlan, _ order: [Int], bases: [String?], _ session: inout CheckSession,
     _ cover: ([UInt64]) -> Void = { _ in }
   ) throws {
-    let (files, library) = (plan.files, BaseLibrary())
+    let (files, library, writes) = (plan.files, BaseLibrary(), invocation.fixing == .apply)
+    if writes { for folder in Set(files.map(Leavings.folder)) { Leavings.sweep(folder) } }
     try Workers.run(
       count: order.count, jobs: invocation.jobs ?? Processors.count,
-      makeState: { PlannedWorkers(plan) { try makeWorker(settings: $0, bases: library) } },
+      makeState: { PlannedWorkers(plan) { try makeWorker(settings: $0, bases: library, writes: writes) } },
       work: { workers, place, tell in
         let index = order[place]
         return Self.outcome(
@@ -94,12 +95,13 @@ struct CheckCommand {
       })
   }
 
-  private func makeWorker(settings: Settings, bases: BaseLibrary) throws -> FileWorker {
+  private func makeWorker(settings: Settings, bases: BaseLibrary, writes: Bool = false) throws -> FileWorker {
     var settings = settings
     settings.drawsSets = invocation.format == "html"
     settings.proposes = invocation.fixesSuggestions || ["human", "json"].contains(invocation.format ?? "human")
     return try FileWorker(
-      settings: settings, fixing: extent, keepsFiles: invocation.fixing == .diff, bases: bases, scope: scope)
+      settings: settings, fixing: extent, keepsFiles: invocation.fixing == .diff, writes: writes, bases: bases,
+      scope: scope)
   }
 
   private static func outcome(

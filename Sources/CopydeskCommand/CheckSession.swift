@@ -12,6 +12,8 @@ struct CheckSession {
   private var hasFailed = false
   /// The languages met so far, where one alone is asked for.
   private var languages: Set<LocaleTag> = []
+  /// Whether some file has bytes that are no text, which makes the status 2 as a malformed place does.
+  private var isUndecodable = false
   /// Whether some finding is as loud as its file’s settings want findings to be for a status of 1.
   private var isLoud = false
   private var progress: Progress?
@@ -26,10 +28,12 @@ struct CheckSession {
     self.baseline = baseline
     self.invocation = invocation
     self.printsCopy = printsCopy
-    output = try invocation.output.map { path throws(FileError) in try Output(path: path) } ?? Output()
+    let format = invocation.format ?? "human"
+    let isText = invocation.fixing != .diff && !printsCopy && ReporterRegistry.forPeople.contains(format)
+    output = try Output(path: invocation.output, isText ? .text : .data)
     let isColored = printsCopy ? false : Coloring.isOn(invocation.color, isTerminal: output.isTerminal)
     reporter = ReporterRegistry.reporter(
-      for: invocation.format ?? "human", isColored: isColored, isQuiet: invocation.isQuiet, houseRules: houseRules)
+      for: format, isColored: isColored, isQuiet: invocation.isQuiet, houseRules: houseRules)
   }
 
   mutating func begin() { if !isDiff { print(reporter.begin()) } }
@@ -47,8 +51,12 @@ struct CheckSession {
   /// A path or file that can’t be reviewed. The others still are.
   mutating func fail(_ message: String) {
     hasFailed = true
+    tell(message)
+  }
+
+  private func tell(_ message: String) {
     progress?.erase()
-    StandardError.write("copydesk: \(message)\n")
+    StandardError.complain(message)
   }
 
   /// Takes what became of a file of which all is said, or of a piece of a stream that goes on.
@@ -56,7 +64,10 @@ struct CheckSession {
     progress?.advance()
     if baseline != nil { tally.take(outcome) }
     if let failure = outcome.failure { fail(failure) }
-    if let change = outcome.change { try settle(change, path: outcome.path) }
+    if let remark = outcome.remark { tell(remark) }
+    if isDiff, let change = outcome.change {
+      print(UnifiedDiff.text(path: outcome.path.isEmpty ? "stdin" : outcome.path, old: change.old, new: change.new))
+    }
     summary.add(outcome.summary)
     languages.formUnion(outcome.languages)
     if outcome.summary.reaches(outcome.failOn) { isLoud = true }
@@ -74,6 +85,7 @@ struct CheckSession {
 
   /// Prints some of what is to be said of a file, unless fixed copy or edits are to be printed before it.
   mutating func hear(_ diagnostics: [Diagnostic]) {
+    isUndecodable = isUndecodable || diagnostics.contains(where: \.isUndecodable)
     if isDiff {
       held += diagnostics.filter(\.isMalformed)
     } else if printsCopy {
@@ -99,19 +111,6 @@ struct CheckSession {
     StandardError.write(String(decoding: reporter.report(malformed), as: UTF8.self))
   }
 
-  /// Shows or writes what the edits change. Standard input has no file to write to.
-  private mutating func settle(_ change: (old: ByteBuffer, new: ByteBuffer), path: String) throws {
-    if isDiff {
-      print(UnifiedDiff.text(path: path.isEmpty ? "stdin" : path, old: change.old, new: change.new))
-    } else if !printsCopy {
-      do {
-        try AtomicFile.write(change.new.bytes, to: path, expecting: change.old.bytes)
-      } catch {
-        fail("\(error)")
-      }
-    }
-  }
-
   /// Prints copy as it is after its edits.
   func printCopy(_ bytes: Bytes) { output.write(bytes) }
 
@@ -122,7 +121,7 @@ struct CheckSession {
     try output.close()
     checkLanguages()
     tellGone()
-    if hasFailed || summary.malformed > 0 { return 2 }
+    if hasFailed || isUndecodable || summary.malformed > 0 { return 2 }
     return isLoud && !invocation.exitsZero ? 1 : 0
   }
 
@@ -141,7 +140,7 @@ struct CheckSession {
     guard let baseline, settings.only.isEmpty, settings.ignore.isEmpty, settings.levels.isEmpty, !invocation.isQuiet
     else { return }
     let gone = tally.gone(of: baseline.baseline).count
-    if gone > 0 { StandardError.write("copydesk: \(baseline.remark(gone: gone))\n") }
+    if gone > 0 { StandardError.complain(baseline.remark(gone: gone)) }
   }
 
   private func print(_ bytes: [UInt8]) {

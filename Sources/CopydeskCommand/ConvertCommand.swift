@@ -13,7 +13,7 @@ struct ConvertCommand {
     }
     if let path = invocation.operands.first { throw UsageError("convert reads standard input; what is “\(path)”?") }
     let converter = try StyleConverter(to: style, locale: invocation.settings.locale ?? .english)
-    let output = Output()
+    let output = Output(.data)
     try StandardInputLines.read { line, isEnded in
       output.write(try converter.convert(line) + (isEnded ? "\n" : ""))
     } rest: {

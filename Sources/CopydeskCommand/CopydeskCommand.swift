@@ -10,12 +10,13 @@ import Copydesk
 @main
 enum CopydeskCommand {
   static func main() {
+    Leavings.handleSignals()
     let arguments = Array(CommandLine.arguments.dropFirst())
     do {
       let invocation = try Invocation.parse(arguments)
       exit(try run(invocation, isExplicit: arguments.first == invocation.command.rawValue))
     } catch {
-      StandardError.write("copydesk: \(error)\n")
+      StandardError.complain(error)
       exit(2)
     }
   }
@@ -49,28 +50,4 @@ enum CopydeskCommand {
 
 extension UsageError: CustomStringConvertible {
   var description: String { message }
-}
-
-/// Where complaints go.
-enum StandardError {
-  static func write(_ text: String) {
-    var bytes = Array(text.utf8)[...]
-    while !bytes.isEmpty {
-      let written = bytes.withUnsafeBytes { Platform.write(2, $0.baseAddress, $0.count) }
-      // Nobody is left to tell when standard error itself is gone.
-      if written <= 0 { return }
-      bytes = bytes.dropFirst(written)
-    }
-  }
-}
-
-/// The C library, whatever it is called.
-enum Platform {
-  static func write(_ descriptor: Int32, _ start: UnsafeRawPointer?, _ count: Int) -> Int {
-    #if canImport(Darwin)
-      Darwin.write(descriptor, start, count)
-    #else
-      Glibc.write(descriptor, start, count)
-    #endif
-  }
 }

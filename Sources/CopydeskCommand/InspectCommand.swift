@@ -9,9 +9,10 @@ struct InspectCommand {
 
   func run() throws -> Int32 {
     let input = try Input(invocation)
-    let output = try invocation.output.map { path throws(FileError) in try Output(path: path) } ?? Output()
+    let format = invocation.format ?? "human"
+    let output = try Output(path: invocation.output, format == "human" ? .text : .data)
     let isColored = Coloring.isOn(invocation.color, isTerminal: output.isTerminal)
-    var printer = InspectionPrinter(format: invocation.format ?? "human", isColored: isColored)
+    var printer = InspectionPrinter(format: format, isColored: isColored)
     var hasFailed = !input.failures.isEmpty
     for failure in input.failures { complain(failure) }
     output.write(printer.begin())
@@ -61,7 +62,7 @@ struct InspectCommand {
     }
   }
 
-  private func complain(_ text: String) { StandardError.write("copydesk: \(text)\n") }
+  private func complain(_ text: String) { StandardError.complain(text) }
 }
 
 extension Output {

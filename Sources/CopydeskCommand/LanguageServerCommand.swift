@@ -21,7 +21,7 @@ struct LanguageServerCommand {
     let options = LanguageServer.Options(
       settings: invocation.settings, configuration: invocation.configuration, scope: scope,
       base: invocation.base.map(ReportPath.absolute), readsPrograms: invocation.readsPrograms)
-    return try LanguageServerProcess.run(options) { StandardError.write("copydesk lsp: \($0)\n") }
+    return try LanguageServerProcess.run(options) { StandardError.complain($0, from: "copydesk lsp") }
   }
 
   /// For somebody who started it by hand.

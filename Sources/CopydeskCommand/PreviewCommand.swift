@@ -9,9 +9,9 @@ struct PreviewCommand {
 
   func run() throws -> Int32 {
     let input = try Input(invocation)
-    for failure in input.failures { StandardError.write("copydesk: \(failure)\n") }
+    for failure in input.failures { StandardError.complain(failure) }
     var hasFailed = !input.failures.isEmpty
-    let output = try invocation.output.map { path throws(FileError) in try Output(path: path) } ?? Output()
+    let output = try Output(path: invocation.output, isPage ? .data : .text)
     let isColored = Coloring.isOn(invocation.color, isTerminal: output.isTerminal)
     var (all, isEmpty) = ([PreviewCard](), true)
     let take = { (cards: [PreviewCard]) in
@@ -29,13 +29,13 @@ struct PreviewCommand {
     }
     if isPage { output.write(HTMLPreview(all).page) }
     try output.close()
-    if isEmpty, !hasFailed { StandardError.write(Self.nothingToDraw) }
+    if isEmpty, !hasFailed { StandardError.complain(Self.nothingToDraw) }
     return hasFailed ? 2 : 0
   }
 
   private static let nothingToDraw =
-    "copydesk: Nothing to draw: no alert or notification is known here. Name the keys of alerts under “sets” in .copydesk.yml; "
-    + "copydesk init shows how\n"
+    "Nothing to draw: no alert or notification is known here. Name the keys of alerts under “sets” in .copydesk.yml; "
+    + "copydesk init shows how"
 
   private var isPage: Bool { invocation.format == "html" }
 
@@ -51,7 +51,7 @@ struct PreviewCommand {
         switch result {
         case .success(let cards): take(cards)
         case .failure(let error):
-          StandardError.write("copydesk: \(error)\n")
+          StandardError.complain(error)
           fail()
         }
       })

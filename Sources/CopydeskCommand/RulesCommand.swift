@@ -11,7 +11,7 @@ struct RulesCommand {
     if let operand = invocation.operands.first {
       throw UsageError("rules lists all; to read about one: copydesk explain \(operand)")
     }
-    let output = Output()
+    let output = Output(["json", "jsonl"].contains(invocation.format) ? .data : .text)
     let catalogue = RuleCatalogue(
       guide: invocation.settings.guide, locale: invocation.settings.locale,
       isColored: Coloring.isOn(invocation.color, isTerminal: output.isTerminal),

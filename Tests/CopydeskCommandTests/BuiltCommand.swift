@@ -26,11 +26,7 @@ enum BuiltCommand {
     let files = ["in", "out", "err"].map { spool.url.appending(path: $0) }
     try input.write(to: files[0])
     for file in files[1...] { try Data().write(to: file) }
-    let process = Process()
-    process.executableURL = URL(filePath: "/bin/sh")
-    process.arguments = ["-c", line]
-    process.currentDirectoryURL = folder
-    process.environment = ["PATH": "\(Self.folder.path):/usr/bin:/bin", "LC_ALL": "C.UTF-8", "HOME": spool.url.path]
+    let process = process(shell: line, in: folder, home: spool.url)
     // Files rather than pipes: nobody has to read while the program writes.
     process.standardInput = try FileHandle(forReadingFrom: files[0])
     process.standardOutput = try FileHandle(forWritingTo: files[1])
@@ -39,6 +35,16 @@ enum BuiltCommand {
     process.waitUntilExit()
     return Result(
       output: try Data(contentsOf: files[1]), errors: try Data(contentsOf: files[2]), status: process.terminationStatus)
+  }
+
+  /// A shell that is about to run `line`.
+  static func process(shell line: String, in folder: URL, home: URL) -> Process {
+    let process = Process()
+    process.executableURL = URL(filePath: "/bin/sh")
+    process.arguments = ["-c", line]
+    process.currentDirectoryURL = folder
+    process.environment = ["PATH": "\(Self.folder.path):/usr/bin:/bin", "LC_ALL": "C.UTF-8", "HOME": home.path]
+    return process
   }
 }
 

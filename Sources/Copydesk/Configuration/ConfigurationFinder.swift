@@ -1,6 +1,7 @@
 /// Finds the configuration of each file: the nearest one upward from its folder. Each is read once.
 ///
-/// The way up ends at the root of a git repository: what lies above it is somebody else’s.
+/// The way up ends at the root of a git repository: what lies above it is somebody else’s. So is what lies beside it:
+/// a configuration that was found, not named, reads no file of another project.
 struct ConfigurationFinder {
   /// What a configuration is called.
   static let fileName = ".copydesk.yml"
@@ -15,9 +16,9 @@ struct ConfigurationFinder {
     try path.folder.map { folder throws in try configuration(ofFolder: folder) } ?? 0
   }
 
-  /// Reads the configuration in the file at `path`, whatever lies elsewhere.
+  /// Reads the configuration in the file at `path`, whatever lies elsewhere, and wherever it leads: somebody named it.
   mutating func load(_ path: AbsolutePath) throws -> Int {
-    configurations.append(try ConfigurationLoader.load(path))
+    configurations.append(try ConfigurationLoader.load(path, within: nil))
     return configurations.count - 1
   }
 
@@ -31,7 +32,10 @@ struct ConfigurationFinder {
 
   private mutating func find(in folder: AbsolutePath) throws -> Int {
     let file = folder.appending(Self.fileName)
-    if FileStatus.exists(at: file.text) { return try load(file) }
+    if FileStatus.exists(at: file.text) {
+      configurations.append(try ConfigurationLoader.load(file, within: ProjectRoot(ofFolder: folder.text)))
+      return configurations.count - 1
+    }
     guard !FileStatus.exists(at: folder.appending(".git").text), let parent = folder.folder else { return 0 }
     return try configuration(ofFolder: parent)
   }

@@ -11,20 +11,27 @@ struct ConfigurationLoader {
   /// Files that are being read, the first one first.
   private var open: [AbsolutePath] = []
   private var filesRead = 0
+  /// Where all files must lie; nil for everywhere.
+  private let project: ProjectRoot?
 
-  /// The configuration in the file at `path`, and all that it extends.
-  static func load(_ path: AbsolutePath) throws -> Configuration {
-    var loader = ConfigurationLoader()
+  private init(_ project: ProjectRoot?) { self.project = project }
+
+  /// The configuration in the file at `path`, and all that it extends, which must lie in `project` where one is given.
+  static func load(_ path: AbsolutePath, within project: ProjectRoot?) throws -> Configuration {
+    var loader = ConfigurationLoader(project)
     return try loader.load(path)
   }
 
   /// What `text` says as if it were the file at `path`.
   static func read(_ text: Bytes, path: AbsolutePath) throws -> Configuration {
-    var loader = ConfigurationLoader()
+    var loader = ConfigurationLoader(nil)
     return try loader.read(text, path: path)
   }
 
   private mutating func load(_ path: AbsolutePath) throws -> Configuration {
+    if let project, !project.contains(try RealPath.bytes(of: path.text, for: .read)) {
+      throw FileError(.read, path.shown, .outside)
+    }
     let file = try FileReader.readFile(path.shown, limit: Self.limit)
     return try withExtendedLifetime(file) { try read(file.bytes, path: path) }
   }
@@ -61,6 +68,10 @@ struct ConfigurationLoader {
     }
     do {
       return try load(path)
+    } catch let error as FileError where error.cause == .outside {
+      throw ConfigurationError(
+        base.place,
+        "“\(base.text ?? "")” lies outside of the project. Copy it into the project, or name this file with --config")
     } catch let error as FileError {
       throw ConfigurationError(base.place, "“\(base.text ?? "")” can’t be read: \(error.reason)")
     }

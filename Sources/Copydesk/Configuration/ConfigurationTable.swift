@@ -185,7 +185,8 @@ enum ConfigurationTable {
       },
       state: { $0.exclude.map { $0.shown(\.text) } }),
     ConfigurationKey(
-      name: extends, help: "Configurations to start from, as paths from this file", shape: .words(.path),
+      name: extends, help: "Configurations of this project to start from, as paths from this file",
+      shape: .words(.path),
       sample: "extends: ../house-style.yml",
       // The loader has read those files.
       read: { node, configuration, _ in configuration.extended += node.texts.compactMap { $0.stated { $0 } } },

@@ -6,6 +6,15 @@ package import CopyModel
 /// read back, and renamed over it. A symbolic link is written through. Access lists and extended attributes are not
 /// kept, and other hard links to the old file keep the old content, as with every rename.
 package enum AtomicFile {
+  /// What to say once the file at `path` is written: that other names of it keep the old content. Nil where it has none.
+  package static func remark(beforeWriting path: String) -> String? {
+    guard let names = try? FileStatus(of: path, for: .write).names, names > 1 else { return nil }
+    let others =
+      names == 2
+      ? "Another name (hard link) of the file keeps" : "\(names - 1) other names (hard links) of the file keep"
+    return "“\(path)” is written. \(others) the old copy"
+  }
+
   /// Writes `bytes` to `path`.
   ///
   /// - Parameter old: what was read from the file. If that is not what the file holds now, somebody else wrote to it:

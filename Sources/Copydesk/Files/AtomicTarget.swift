@@ -7,6 +7,9 @@
 #endif
 
 /// The file that an atomic write replaces or makes.
+///
+/// A link is written through as long as it stays inside the project it lies in (`ProjectRoot`): what somebody checks out
+/// must not decide which files of theirs are written to.
 struct AtomicTarget {
   /// The path as the user knows it.
   let shown: String
@@ -25,10 +28,17 @@ struct AtomicTarget {
       status = nil
       self.path = try Self.newPath(path)
     } else {
+      try Self.refuseLinkOutside(path)
       status = try Self.writableFile(path)
       self.path = try Self.text(RealPath.bytes(of: path, for: .write), shown: path)
     }
     folder = Self.split(self.path).folder
+  }
+
+  private static func refuseLinkOutside(_ path: String) throws(FileError) {
+    guard FileStatus.kind(ofEntry: path) == .link else { return }
+    let real = try RealPath.bytes(of: path, for: .write)
+    guard try ProjectRoot(ofFolder: split(path).folder).contains(real) else { throw FileError(.write, path, .outside) }
   }
 
   private static func writableFile(_ path: String) throws(FileError) -> FileStatus {

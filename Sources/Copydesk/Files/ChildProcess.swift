@@ -8,14 +8,20 @@ import CopyModel
   @preconcurrency import Musl
 #endif
 
-/// Runs another program and reads what it prints. It gets no input, and its complaints go nowhere.
+/// Runs another program and reads what it prints. It gets no input, and its complaints go nowhere unless asked for.
 enum ChildProcess {
   /// The status and the output of `arguments`, the first of which is looked up on the path. The status is nil where the
   /// program could not be started or was killed.
-  static func run(_ arguments: [String]) throws(FileError) -> (status: Int32?, output: ByteBuffer) {
+  ///
+  /// - Parameters:
+  ///   - environment: its variables, each as `NAME=value`.
+  ///   - tellsErrors: whether its complaints are part of the output.
+  static func run(
+    _ arguments: [String], environment: [String] = environment, tellsErrors: Bool = false
+  ) throws(FileError) -> (status: Int32?, output: ByteBuffer) {
     let name = arguments.first ?? ""
     let (reading, writing) = try pipe(for: name)
-    let child = start(arguments, output: writing.raw)
+    let child = start(arguments, environment, output: writing.raw, tellsErrors: tellsErrors)
     // Closed here as well, lest the pipe never ends.
     writing.close()
     guard let child else { return (nil, ByteBuffer()) }
@@ -27,6 +33,16 @@ enum ChildProcess {
     while waitpid(child, &raw, 0) < 0, errno == EINTR {}
     let hasExited = raw & 0x7F == 0
     return (hasExited ? raw >> 8 & 0xFF : nil, try output.get())
+  }
+
+  /// The variables of this process.
+  static var environment: [String] {
+    var (variables, next) = ([String](), environ)
+    while let variable = next.pointee {
+      variables.append(String(cString: variable))
+      next += 1
+    }
+    return variables
   }
 
   /// Other children don’t get the ends; one that starts at the same moment may, and the pipe ends with it then.
@@ -57,7 +73,9 @@ enum ChildProcess {
     }
   }
 
-  private static func start(_ arguments: [String], output: Int32) -> pid_t? {
+  private static func start(
+    _ arguments: [String], _ environment: [String], output: Int32, tellsErrors: Bool
+  ) -> pid_t? {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
     #else
@@ -67,11 +85,16 @@ enum ChildProcess {
     defer { posix_spawn_file_actions_destroy(&actions) }
     posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
     posix_spawn_file_actions_adddup2(&actions, output, 1)
-    posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
+    if tellsErrors {
+      posix_spawn_file_actions_adddup2(&actions, output, 2)
+    } else {
+      posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
+    }
     var words: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) } + [nil]
-    defer { for word in words { free(word) } }
+    var variables: [UnsafeMutablePointer<CChar>?] = environment.map { strdup($0) } + [nil]
+    defer { for word in words + variables { free(word) } }
     var child: pid_t = 0
     guard let name = words[0] else { return nil }
-    return posix_spawnp(&child, name, &actions, nil, &words, environ) == 0 ? child : nil
+    return posix_spawnp(&child, name, &actions, nil, &words, &variables) == 0 ? child : nil
   }
 }

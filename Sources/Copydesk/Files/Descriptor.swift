@@ -24,6 +24,9 @@ package struct Descriptor: ~Copyable {
     guard raw >= 0 else { throw .system(action, shown ?? path) }
   }
 
+  /// Takes over `raw`, which is open; errors call it `shown`.
+  init(taking raw: Int32, shownAs shown: String) { (self.raw, self.shown) = (raw, shown) }
+
   deinit { close(raw) }
 
   /// Writes all of `bytes`.

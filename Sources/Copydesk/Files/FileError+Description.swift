@@ -16,6 +16,8 @@ extension FileError: CustomStringConvertible {
     case .system(let code): String(cString: strerror(code))
     case .folder: "it’s a folder"
     case .device: "it’s a device or a socket, not a file"
+    case .pipe: "it’s a pipe, not a file"
+    case .outside: "it’s a link that leads out of the project"
     case .tooLarge(let limit): "it’s larger than \(limit / 1_000_000) MB"
     case .nameNotUTF8: "its name isn’t UTF-8"
     case .changed: "it changed after it was read, so nothing was written"
@@ -30,7 +32,8 @@ extension FileError: CustomStringConvertible {
     switch cause {
     case .system(let code): advice(for: code)
     case .folder: "Name a file in it"
-    case .device: "Name a file, or pipe the text in"
+    case .device, .pipe: "Name a file, or pipe the text in"
+    case .outside: "Name the file that it leads to, or leave it out"
     case .tooLarge: "Split the file, or leave it out"
     case .nameNotUTF8: "Rename it"
     case .changed: "Run the command again"
@@ -55,6 +58,7 @@ extension FileError: CustomStringConvertible {
     case EACCES, EPERM: "Check who may \(action == .write ? "write to" : "read") the file and its folders"
     case EROFS: "Choose a place on a disk that can be written to"
     case ENOSPC, EDQUOT: "Free some space on the disk"
+    case EFBIG: "Raise the limit on the size of files (ulimit -f), or split the file"
     case EMFILE, ENFILE: "Close other programs, or run with fewer jobs"
     case ELOOP: "Check the symbolic links on the path"
     case ENAMETOOLONG: "Use a shorter path"

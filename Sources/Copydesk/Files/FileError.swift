@@ -21,6 +21,10 @@ package struct FileError: Error, Equatable, Sendable {
     case folder
     /// A device or socket, whose end may never come.
     case device
+    /// A pipe with a name (FIFO), whose end may never come.
+    case pipe
+    /// A link that leads out of the project it lies in.
+    case outside
     /// More than `limit` bytes.
     case tooLarge(limit: Int)
     /// A name that is not UTF-8. `path` shows U+FFFD in its place.

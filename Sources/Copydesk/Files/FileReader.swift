@@ -8,7 +8,8 @@ package import CopyModel
   import Musl
 #endif
 
-/// Reads whole files. Pipes are read to their end; folders and devices are refused.
+/// Reads whole files, and pipes to their end where a shell opened them. Folders, devices, and pipes with a name are
+/// refused: they may keep a run waiting for ever.
 package enum FileReader {
   /// The most bytes that are read, 1 GB: no catalogue comes near, and a wrong file should not fill the memory.
   package static let limit = 1_000_000_000
@@ -31,7 +32,8 @@ package enum FileReader {
   static func readFile(_ path: String, limit: Int) throws(FileError) -> ByteBuffer {
     // Asked before opening, since opening alone can make a device act.
     try refuse(FileStatus(of: path, for: .read), path, limit: limit)
-    let file = try Descriptor(path, O_RDONLY, for: .read)
+    // Lest a pipe that took the place of the file meanwhile keeps the run waiting.
+    let file = try Descriptor(path, O_RDONLY | (isOpenedByShell(path) ? 0 : O_NONBLOCK | O_NOCTTY), for: .read)
     let status = try FileStatus(of: file.raw, path: path, for: .read)
     try refuse(status, path, limit: limit)
     return try readToEnd(file.raw, path: path, expecting: status.kind == .file ? status.size : 0, limit: limit)
@@ -42,8 +44,14 @@ package enum FileReader {
     case .folder: throw FileError(.read, path, .folder)
     case .device, .link: throw FileError(.read, path, .device)
     case .file where status.size > limit: throw FileError(.read, path, .tooLarge(limit: limit))
+    case .pipe where !isOpenedByShell(path): throw FileError(.read, path, .pipe)
     case .file, .pipe: break
     }
+  }
+
+  /// Whether `path` is an open file of this process, as in `copydesk <(git show HEAD:a.strings)`.
+  private static func isOpenedByShell(_ path: String) -> Bool {
+    path == "/dev/stdin" || path.hasPrefix("/dev/fd/") || path.hasPrefix("/proc/self/fd/")
   }
 
   /// Reads until the end. `size` is a guess that saves memory: the file may have grown or shrunk since.

@@ -20,6 +20,8 @@ struct FileStatus {
   let mode: mode_t
   let owner: uid_t
   let group: gid_t
+  /// How many names the file has.
+  let names: Int
 
   /// What `path` leads to, symbolic links followed.
   init(of path: String, for action: FileError.Action) throws(FileError) {
@@ -48,7 +50,7 @@ struct FileStatus {
     kind = Self.kind(of: raw.st_mode)
     size = Int(raw.st_size)
     mode = raw.st_mode & 0o7777
-    (owner, group) = (raw.st_uid, raw.st_gid)
+    (owner, group, names) = (raw.st_uid, raw.st_gid, Int(raw.st_nlink))
   }
 
   private static func kind(of mode: mode_t) -> Kind {

@@ -3,7 +3,7 @@ import CopyModel
 /// A walk through one folder that the user named, and all folders in it.
 ///
 /// Symbolic links to folders are not followed: what they lead to is either part of the walk anyway or not part of the
-/// project, and a loop can't arise. Links to files are.
+/// project, and a loop can't arise. Links to files are, as long as they stay inside the project.
 struct FolderWalk {
   /// What the walk found, in bytewise order of paths.
   private(set) var candidates: [FileCandidate] = []
@@ -17,6 +17,7 @@ struct FolderWalk {
   /// How many bytes of `path` are the folder the user named.
   private let rootLength: Int
   private var repository = GitRepository()
+  private let project: ProjectRoot
 
   /// Walks the folder that the user called `typed`, and whose real path is `real`.
   init(_ typed: String, real: [UInt8], claims: @escaping (String) -> Bool) {
@@ -24,6 +25,7 @@ struct FolderWalk {
     prefix = typed == "." ? [] : Array((typed.hasSuffix("/") ? typed : typed + "/").utf8)
     path = real.last == UInt8(ascii: "/") ? real : real + [UInt8(ascii: "/")]
     rootLength = path.count
+    project = ProjectRoot(ofFolder: real)
     let above = String(validating: path, as: UTF8.self).flatMap { repository.ignores(above: $0) }
     walk(in: above)
     errors += repository.errors
@@ -70,7 +72,7 @@ struct FolderWalk {
     guard isLink else { return candidates.append(FileCandidate(path: typed, real: path, isLink: false)) }
     // A link that leads nowhere, or to a folder, has no copy of its own.
     guard let status = try? FileStatus(of: typed, for: .read), status.kind == .file else { return }
-    guard let real = try? RealPath.bytes(of: typed) else { return }
+    guard let real = try? RealPath.bytes(of: typed), project.contains(real) else { return }
     candidates.append(FileCandidate(path: typed, real: real, isLink: true))
   }
 

@@ -18,10 +18,20 @@ package final class Output {
     case file(TemporaryFile)
   }
 
+  /// What is written.
+  package enum Content: Sendable {
+    /// What people read. Wherever it goes, control characters that aren’t our own are shown: files and logs end on
+    /// terminals, too.
+    case text
+    /// What programs read, such as a patch or fixed copy. It goes out byte for byte, but to a terminal as text does.
+    case data
+  }
+
   /// Bytes kept back before the system is called.
   private static let bufferSize = 1 << 16
 
   private let sink: Sink
+  private let content: Content
   private let buffer = ByteBuffer(capacity: bufferSize)
   private var error: FileError?
   private var isDone = false
@@ -33,12 +43,18 @@ package final class Output {
   package private(set) var isAbandoned = false
 
   /// Writes to the standard output. From here on the process lives on when a reader goes away.
-  package convenience init() {
-    self.init(descriptor: STDOUT_FILENO, path: "standard output")
+  package convenience init(_ content: Content = .text) {
+    self.init(descriptor: STDOUT_FILENO, path: "standard output", content)
+  }
+
+  /// Writes to the file at `path` or, where that is nil, to the standard output.
+  package convenience init(path: String?, _ content: Content) throws(FileError) {
+    if let path { try self.init(path: path, content) } else { self.init(content) }
   }
 
   /// Writes to the file at `path`, which is replaced by `close` alone. A device or pipe is written to directly.
-  package init(path: String) throws(FileError) {
+  package init(path: String, _ content: Content = .text) throws(FileError) {
+    self.content = content
     if let status = try? FileStatus(of: path, for: .write), status.kind == .device || status.kind == .pipe {
       signal(SIGPIPE, SIG_IGN)
       sink = .opened(try OpenFile(path))
@@ -48,7 +64,8 @@ package final class Output {
   }
 
   /// Writes to an open file that stays open. `path` names it in errors.
-  init(descriptor: Int32, path: String) {
+  init(descriptor: Int32, path: String, _ content: Content = .text) {
+    self.content = content
     // A write to a pipe without a reader then fails with EPIPE instead of ending the process in the middle of a fix.
     signal(SIGPIPE, SIG_IGN)
     sink = .descriptor(descriptor, path: path)
@@ -59,14 +76,28 @@ package final class Output {
     if case .descriptor(let descriptor, _) = sink { Terminal.isTerminal(descriptor) } else { false }
   }
 
+  /// Whether control characters are shown rather than sent. A device that was named may be a terminal as well.
+  private lazy var showsControls: Bool =
+    switch sink {
+    case _ where content == .text: true
+    case .descriptor(let descriptor, _): Terminal.isTerminal(descriptor)
+    case .opened(let file): Terminal.isTerminal(file.descriptor.raw)
+    case .file: false
+    }
+
   /// Adds `text`.
   package func write(_ text: String) {
     var text = text
     text.withUTF8 { write($0) }
   }
 
-  /// Adds `bytes`.
+  /// Adds `bytes`, which begin and end between two characters.
   package func write(_ bytes: Bytes) {
+    guard showsControls, !TerminalText.isClean(bytes) else { return add(bytes) }
+    TerminalText.cleaned(bytes).withUnsafeBufferPointer { add($0) }
+  }
+
+  private func add(_ bytes: Bytes) {
     guard error == nil, !isAbandoned else { return }
     if buffer.count + bytes.count > Self.bufferSize { flush() }
     // What would not fit takes the direct way.

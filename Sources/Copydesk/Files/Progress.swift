@@ -1,5 +1,3 @@
-import CopyModel
-
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Glibc)
@@ -28,7 +26,7 @@ package final class Progress {
     let start = ContinuousClock.now
     self.init(
       total: total, isShown: Terminal.isTerminal(STDERR_FILENO) && Terminal.canErase,
-      now: { ContinuousClock.now - start }, write: Self.writeToStandardError)
+      now: { ContinuousClock.now - start }, write: StandardError.write)
   }
 
   /// - Parameter now: the time since the start of the run.
@@ -46,18 +44,16 @@ package final class Progress {
     next = time + Self.interval
     isOnScreen = true
     write(
-      "\r\(Self.eraseToEnd)Reading \(Self.grouped(done)) of \(Self.grouped(total)) \(total == 1 ? "file" : "files")")
+      "\(TerminalControl.eraseLine)Reading \(Self.grouped(done)) of \(Self.grouped(total)) \(total == 1 ? "file" : "files")"
+    )
   }
 
   /// Takes the line from the screen: at the end, and before anything else is printed. `advance` brings it back.
   package func erase() {
     guard isOnScreen else { return }
     isOnScreen = false
-    write("\r\(Self.eraseToEnd)")
+    write(TerminalControl.eraseLine)
   }
-
-  /// The control sequence EL of ECMA-48.
-  private static let eraseToEnd = "\u{1B}[K"
 
   /// `number` with a comma between thousands, as English writes it.
   static func grouped(_ number: Int) -> String {
@@ -68,11 +64,5 @@ package final class Progress {
       text.append(digit)
     }
     return text
-  }
-
-  private static func writeToStandardError(_ line: String) {
-    var line = line
-    // A terminal that went away takes nothing from the run but this line.
-    line.withUTF8 { try? Descriptor.write($0, to: STDERR_FILENO, path: "standard error") }
   }
 }

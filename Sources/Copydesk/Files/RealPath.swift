@@ -14,4 +14,12 @@ enum RealPath {
     defer { free(real) }
     return UnsafeBufferPointer(start: real, count: strlen(real)).map(UInt8.init(bitPattern:))
   }
+
+  /// The same as text; an error where a name on the way is not UTF-8.
+  static func text(of path: String, for action: FileError.Action = .find) throws(FileError) -> String {
+    guard let text = String(validating: try bytes(of: path, for: action), as: UTF8.self) else {
+      throw FileError(action, path, .nameNotUTF8)
+    }
+    return text
+  }
 }

@@ -1,3 +1,4 @@
+import CLeavings
 import CopyModel
 
 #if canImport(Darwin)
@@ -16,6 +17,8 @@ final class TemporaryFile {
   private let file: Descriptor
   /// Open before anything is replaced, so that the rename can be made to last.
   private let folder: Descriptor
+  /// Where it stands among the files that a signal removes.
+  private let slot: Int32
   private var isInPlace = false
 
   /// Makes an empty file beside `target`, with its mode, owner and group.
@@ -23,17 +26,25 @@ final class TemporaryFile {
   /// Its name starts with a dot, so that no walk takes it for copy. All errors name the target, which the user knows.
   init(for target: AtomicTarget) throws(FileError) {
     self.target = target
-    path = "\(target.folder)/.copydesk-\(String(UInt64.random(in: 0 ... .max), radix: 36)).tmp"
+    Leavings.sweep(target.folder)
+    path = Leavings.newPath(in: target.folder)
     folder = try Descriptor(target.folder, O_RDONLY | O_DIRECTORY, shownAs: target.shown, for: .write)
     // Until it has the old file's mode, nobody else should be able to read it.
     let mode: mode_t = target.status == nil ? 0o666 : 0o600
-    file = try Descriptor(path, O_WRONLY | O_CREAT | O_EXCL, mode: mode, shownAs: target.shown, for: .write)
+    let made = cleavings_create(path, mode)
+    guard made.descriptor >= 0 else { throw .system(.write, target.shown) }
+    slot = made.slot
+    file = Descriptor(taking: made.descriptor, shownAs: target.shown)
+    // Tells other runs that this one still writes.
+    flock(file.raw, LOCK_EX | LOCK_NB)
     // From here on, `deinit` runs and removes the file whatever happens.
     try takeOver()
   }
 
   deinit {
-    if !isInPlace { unlink(path) }
+    guard !isInPlace else { return }
+    unlink(path)
+    cleavings_forget(slot)
   }
 
   /// Adds `bytes` at the end.
@@ -51,6 +62,7 @@ final class TemporaryFile {
   func replaceTarget() throws(FileError) {
     guard rename(path, target.path) == 0 else { throw .system(.write, target.shown) }
     isInPlace = true
+    cleavings_forget(slot)
     try folder.sync()
   }
 

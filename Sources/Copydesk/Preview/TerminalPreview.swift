@@ -26,7 +26,7 @@ package struct TerminalPreview {
 
   private func width(of card: PreviewCard) -> Int {
     let lines = [card.title, card.message].compactMap(\.self).flatMap { $0.lines.map(\.text) }
-    let labels = card.buttons.map { Cells.count($0.text) + 2 }
+    let labels = card.buttons.map { Cells.count(TerminalText.line($0.text)) + 2 }
     let row = card.areStacked ? labels.max() ?? 0 : labels.map { $0 + 1 }.max().map { $0 * max(labels.count, 1) } ?? 0
     let column = Int(card.surface[.title].column / Self.pointsPerCell)
     return ([column, row] + lines.map { Cells.count(Self.trimmed($0)) }).max() ?? column
@@ -43,8 +43,8 @@ package struct TerminalPreview {
 
   private func buttons(of card: PreviewCard, _ width: Int) -> String {
     guard !card.buttons.isEmpty else { return "" }
-    let labels = card.buttons.map { $0.style.contains(.default) ? style.strong($0.text) : $0.text }
-    let plain = card.buttons.map(\.text)
+    let plain = card.buttons.map { TerminalText.line($0.text) }
+    let labels = zip(card.buttons, plain).map { $0.style.contains(.default) ? style.strong($1) : $1 }
     if card.areStacked {
       return zip(plain, labels).map { text, label in
         let room = Self.padded(text, to: width + 4, isCentred: true, isRightToLeft: false)
@@ -60,10 +60,11 @@ package struct TerminalPreview {
     return "├\(rule)┤\n│\(named.joined(separator: "│"))│\n"
   }
 
+  /// A line without the space at its end. Control characters are shown here, since they take room in the frame.
   private static func trimmed(_ text: String) -> String {
     var rest = text[...]
     while let last = rest.last, last.isWhitespace { rest.removeLast() }
-    return String(rest)
+    return TerminalText.line(String(rest))
   }
 
   private static func padded(_ text: String, to width: Int, isCentred: Bool, isRightToLeft: Bool) -> String {

@@ -32,6 +32,9 @@ public struct Diagnostic: Sendable {
 
   /// Whether the file itself is broken, which no selection silences.
   public var isMalformed: Bool { rule == "catalog-malformed" }
+
+  /// Whether some bytes of the file are no text: not all of it could be read.
+  package var isUndecodable: Bool { rule == "catalog-encoding" }
 }
 
 /// Better words for a string.

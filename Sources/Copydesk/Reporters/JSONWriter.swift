@@ -61,7 +61,9 @@ package struct JSONWriter {
   /// A value that is JSON already; null where there is none.
   package mutating func field(_ key: StaticString, json: String?) {
     name(key)
-    raw(json ?? "null")
+    guard let json else { return raw("null") }
+    for byte in json.utf8 { appendShown(byte) }
+    needsComma = true
   }
 
   package mutating func element(_ value: String) {
@@ -125,8 +127,26 @@ package struct JSONWriter {
     case 0x0A: bytes += "\\n".utf8
     case 0x0D: bytes += "\\r".utf8
     case 0x09: bytes += "\\t".utf8
-    case 0..<0x20, 0x7F: bytes += "\\u00\(byte < 16 ? "0" : "")\(String(byte, radix: 16))".utf8
-    default: bytes.append(byte)
+    case 0..<0x20: appendEscape(UInt32(byte))
+    default: appendShown(byte)
     }
+  }
+
+  /// Appends a byte that JSON takes as it is. Characters that a terminal obeys, or that turn the direction of text, are
+  /// escaped: the value is the same.
+  private mutating func appendShown(_ byte: UInt8) {
+    if byte == 0x7F { return appendEscape(0x7F) }
+    bytes.append(byte)
+    guard byte & 0xC0 == 0x80, bytes.count > 2 else { return }
+    let tail = (bytes[bytes.count - 3], bytes[bytes.count - 2])
+    guard ControlCharacters.endsWithHidden(tail.0, tail.1, byte) else { return }
+    let hidden = String(decoding: bytes.suffix(tail.1 & 0xC0 == 0x80 ? 3 : 2), as: UTF8.self)
+    bytes.removeLast(hidden.utf8.count)
+    for scalar in hidden.unicodeScalars { appendEscape(scalar.value) }
+  }
+
+  private mutating func appendEscape(_ value: UInt32) {
+    let digits = String(value, radix: 16)
+    bytes += "\\u\(String(repeating: "0", count: 4 - digits.count))\(digits)".utf8
   }
 }

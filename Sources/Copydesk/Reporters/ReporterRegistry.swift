@@ -5,6 +5,9 @@ package enum ReporterRegistry {
     "human", "json", "jsonl", "sarif", "github", "gitlab", "xcode", "checkstyle", "junit", "html",
   ]
 
+  /// Formats that people read, in a terminal or a log. The others are for programs.
+  package static let forPeople: Set<String> = ["human", "github", "xcode"]
+
   /// Formats that tell where edits lie by line and column.
   package static let placingEdits: Set<String> = ["sarif"]
 

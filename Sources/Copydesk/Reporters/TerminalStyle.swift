@@ -19,6 +19,6 @@ struct TerminalStyle: Sendable {
   }
 
   private func wrap(_ text: String, _ code: String) -> String {
-    isColored && !text.isEmpty ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
+    isColored && !text.isEmpty ? TerminalControl.styled(text, code) : text
   }
 }

@@ -26,23 +26,14 @@ enum TextDisplay {
   /// `text` with what a terminal would obey or hide made visible: a tab as a space, other control characters by
   /// their pictures, invisible ones by their numbers.
   static func visible(_ text: some StringProtocol) -> String {
-    var result = ""
+    var result = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
       switch scalar.value {
-      case 0x09: result.unicodeScalars.append(" ")
-      case 0..<0x20: result.unicodeScalars.append(Unicode.Scalar(0x2400 + scalar.value) ?? " ")
-      case 0x7F: result.unicodeScalars.append("\u{2421}")
-      case 0x2028, 0x2029: result.unicodeScalars.append("\u{2424}")
-      case 0x80...0x9F, 0xAD, 0x061C, 0x200B, 0x200E, 0x200F, 0x202A...0x202E, 0x2060...0x2069, 0xFEFF:
-        result += numbered(scalar)
-      default: result.unicodeScalars.append(scalar)
+      case 0x09: result.append(" ")
+      case 0xAD, 0x200B, 0x2060...0x2065, 0xFEFF: result += ControlCharacters.number(of: scalar).unicodeScalars
+      default: ControlCharacters.appendShown(scalar, to: &result)
       }
     }
-    return result
-  }
-
-  private static func numbered(_ scalar: Unicode.Scalar) -> String {
-    let digits = String(scalar.value, radix: 16, uppercase: true)
-    return "⟨U+\(String(repeating: "0", count: max(0, 4 - digits.count)))\(digits)⟩"
+    return String(result)
   }
 }

@@ -12,6 +12,8 @@ package struct FileOutcome: Sendable {
   package var summary = Summary()
   /// The file as it was, and as its edits make it; nil where nothing was to be fixed.
   package var change: (old: ByteBuffer, new: ByteBuffer)?
+  /// What is to be told of the file beside the report.
+  package var remark: String?
   /// Findings that a baseline knows.
   package var met: [FindingIdentity] = []
   /// Why it couldn’t be read or fixed.
@@ -37,6 +39,7 @@ package final class FileWorker {
   private let reviewer: FileReviewer
   private let extent: FileFixer.Extent?
   private let keepsFiles: Bool
+  private let writes: Bool
   private let failOn: Severity
   private let hashesCopy: Bool
   private let bases: BaseLibrary
@@ -45,19 +48,21 @@ package final class FileWorker {
   ///   - bases: where the bases of translations are read and kept, one for the run.
   ///   - extent: nil in a run that fixes nothing.
   ///   - keepsFiles: whether files stay as they are and edits are only shown, so that all is still to be said.
+  ///   - writes: whether edits go into the file. What is said is then true of the file as it is on disk.
   ///   - scope: what of the findings is wanted.
   package init(
-    settings: Settings, fixing extent: FileFixer.Extent?, keepsFiles: Bool = false, bases: BaseLibrary = BaseLibrary(),
-    scope: ReviewScope = ReviewScope()
+    settings: Settings, fixing extent: FileFixer.Extent?, keepsFiles: Bool = false, writes: Bool = false,
+    bases: BaseLibrary = BaseLibrary(), scope: ReviewScope = ReviewScope()
   ) throws {
     self.bases = bases
     reviewer = try FileReviewer(settings: settings, scope: scope)
-    (self.extent, self.keepsFiles) = (extent, keepsFiles)
+    (self.extent, self.keepsFiles, self.writes) = (extent, keepsFiles, writes)
     failOn = settings.failOn ?? .warning
     hashesCopy = settings.program != nil && settings.covered == nil
   }
 
-  /// What becomes of the file at `path`, which translates the one at `base`. The files themselves are only read.
+  /// What becomes of the file at `path`, which translates the one at `base`. The files themselves are only read unless
+  /// the worker writes.
   package func outcome(of path: String, base: String? = nil) -> FileOutcome {
     var diagnostics: [Diagnostic] = []
     var outcome = outcome(of: path, base: base) { diagnostics += $0 }
@@ -84,10 +89,14 @@ package final class FileWorker {
     var (outcome, current, edits) = (FileOutcome(path: path), bytes, 0)
     if let extent {
       do {
-        (current, edits) = try FileFixer(reviewer, extent: extent, base: base).fix(bytes, path: path)
+        let fixed = try FileFixer(reviewer, extent: extent, base: base).fix(bytes, path: path)
+        if writes, fixed.edits > 0 { outcome.remark = try Self.write(fixed.bytes, over: bytes, path) }
+        (current, edits) = fixed
         if edits > 0 { outcome.change = (bytes, current) }
       } catch let failure as FileFixer.Failure {
         outcome.failure = "\(path): \(failure)"
+      } catch let failure as FileError {
+        outcome.failure = "\(failure)"
       }
     }
     let review = try reviewer.review(keepsFiles ? bytes : current, path: path, base: base, tell: tell)
@@ -97,6 +106,12 @@ package final class FileWorker {
     outcome.languages = reviewer.reviewer.context.languages(of: review.review.catalog)
     outcome.failOn = failOn
     return outcome
+  }
+
+  private static func write(_ new: ByteBuffer, over old: ByteBuffer, _ path: String) throws(FileError) -> String? {
+    let remark = AtomicFile.remark(beforeWriting: path)
+    try AtomicFile.write(new.bytes, to: path, expecting: old.bytes)
+    return remark
   }
 
   /// Reviews a piece of a stream.

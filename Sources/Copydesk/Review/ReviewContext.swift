@@ -62,7 +62,7 @@ final class ReviewContext {
 
   /// The entries that belong together.
   func sets(in catalog: Catalog, _ roles: ContiguousArray<RoleGuess>) -> [CopySet] {
-    SetBuilder.sets(in: catalog, roles: roles, patterns: settings.sets, program: settings.program)
+    SetBuilder.sets(in: catalog, roles: roles, patterns: settings.sets, program: settings.program).map(\.bounded)
   }
 
   /// What the user says of piped copy, else what the file says, else what the configuration and the project say, else

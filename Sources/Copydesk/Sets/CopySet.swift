@@ -17,6 +17,8 @@ package struct CopySet: Sendable, Equatable {
   package var isDeclared: Bool
   /// The buttons stand in the order in which they are shown, leading to trailing.
   package var orderIsKnown: Bool
+  /// How many more buttons the input puts into it than are judged together.
+  package var leftOut = 0
   /// The call that shows it: an index in `ProgramIndex.sets`; -1 where no program was read for it.
   package var call: Int32 = -1
   /// The calls that show the buttons: indices in `ProgramIndex.sites`, as many as `buttons`; empty where no program was
@@ -30,6 +32,21 @@ package struct CopySet: Sendable, Equatable {
 }
 
 extension CopySet {
+  /// Buttons that are judged together. No screen has room for that many; a catalogue that was made by a program, or to do
+  /// harm, may put all its strings into one alert. The others are judged one by one.
+  static let limit = 256
+
+  /// The set with no more buttons than are judged together.
+  var bounded: CopySet {
+    guard buttons.count > Self.limit else { return self }
+    var set = self
+    set.leftOut = buttons.count - Self.limit
+    set.buttons.removeLast(set.leftOut)
+    set.styles = Array(styles.prefix(Self.limit))
+    set.sites = Array(sites.prefix(Self.limit))
+    return set
+  }
+
   /// The set that each member is in, by its index.
   static func byMember(_ sets: [CopySet]) -> [Int: CopySet] {
     sets.reduce(into: [:]) { found, set in

@@ -44,10 +44,12 @@ package struct BaseFinder {
 
   private mutating func find(_ place: TranslationPath, language: LocaleTag?) -> String? {
     var best: (path: String, rank: Int, size: Int)?
+    let project = try? ProjectRoot(ofFolder: place.folder.isEmpty ? "." : place.folder)
     for name in names(in: place.folder) {
       let candidate = place.folder + name + place.rest
       guard let other = TranslationPath.read(candidate), other.table == place.table,
-        let rank = Self.rank(other.locale, language), let size = Self.size(of: candidate)
+        let rank = Self.rank(other.locale, language), let size = Self.size(of: candidate),
+        let real = try? RealPath.bytes(of: candidate), project?.contains(real) ?? false
       else { continue }
       if let best, (best.rank, -best.size) <= (rank, -size) { continue }
       best = (candidate, rank, size)

@@ -120,6 +120,9 @@ import Testing
     try folder.link("d.strings", to: "nowhere.strings")
     #expect(found("") == ["b.strings", "c/x.strings"])
     try folder.link("c/y.strings", to: "../b.strings")
+    // What lies beside the named folder is another project’s, unless one repository holds both.
+    #expect(found("c") == ["c/x.strings"])
+    try folder.makeFolder(".git")
     #expect(found("c") == ["c/x.strings", "c/y.strings"])
   }
 

@@ -49,14 +49,10 @@ import Testing
   }
 
   /// More than one pipe's buffer, so that the reader has to wait for the writer more than once.
-  @Test func pipesAreReadToTheEnd() throws {
-    let path = folder("pipe")
-    #expect(mkfifo(path, 0o600) == 0)
+  @Test func pipesOfAShellAreReadToTheEnd() throws {
     let bytes = (0..<300_000).map { UInt8(truncatingIfNeeded: $0 &* 7) }
-    let writer = WorkerThread {
-      guard let stream = fopen(path, "w") else { return }
+    let (path, writer) = try pipe { stream in
       _ = bytes.withUnsafeBytes { fwrite($0.baseAddress, 1, $0.count, stream) }
-      fclose(stream)
     }
     let found = try read(path)
     writer?.join()
@@ -64,15 +60,31 @@ import Testing
   }
 
   @Test func anEndlessPipeMeetsTheLimit() throws {
-    let path = folder("pipe")
-    #expect(mkfifo(path, 0o600) == 0)
     signal(SIGPIPE, SIG_IGN)
-    let writer = WorkerThread {
-      guard let stream = fopen(path, "w") else { return }
-      while fputs("endless", stream) >= 0 {}
-      fclose(stream)
+    let (path, writer) = try pipe { stream in
+      for _ in 0..<1_000 where fputs("endless", stream) < 0 { break }
     }
     #expect(throws: FileError(.read, path, .tooLarge(limit: 1000))) { try read(path, limit: 1000) }
     writer?.join()
+  }
+
+  /// A pipe in the file system may wait for a writer that never comes.
+  @Test func aPipeWithANameIsRefused() throws {
+    #expect(mkfifo(folder("pipe"), 0o600) == 0)
+    #expect(throws: FileError(.read, folder("pipe"), .pipe)) { try read(folder("pipe")) }
+  }
+
+  /// The path of an open pipe that a thread fills, as shells hand it to a program.
+  private func pipe(_ fill: @escaping @Sendable (UnsafeMutablePointer<FILE>) -> Void) throws -> (String, WorkerThread?)
+  {
+    var ends: [Int32] = [-1, -1]
+    #expect(Foundation.pipe(&ends) == 0)
+    let end = ends[1]
+    let writer = WorkerThread {
+      guard let stream = fdopen(end, "w") else { return }
+      fill(stream)
+      fclose(stream)
+    }
+    return ("/dev/fd/\(ends[0])", writer)
   }
 }

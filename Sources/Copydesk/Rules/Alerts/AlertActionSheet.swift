@@ -15,6 +15,10 @@ struct AlertActionSheet: SetRule {
     ])
 
   func check(_ set: CopySetView, _ report: inout Report) {
+    if set.set.leftOut > 0, let first = set.firstPart {
+      return report.add(
+        .isEndless(set.buttons.count, set.set.leftOut), at: first.trimmedRange, of: first, isOfCall: true)
+    }
     guard set.set.kind == .alert else { return }
     if let title = set.title, let match = title.first(.openChoice) {
       report.add(.isOpenChoice, at: match.range, of: title)
@@ -27,6 +31,10 @@ struct AlertActionSheet: SetRule {
 extension Message {
   fileprivate static let isOpenChoice: Message =
     "This asks for a choice among several ways to go on. Use an action sheet, or ask about one action"
+
+  fileprivate static func isEndless(_ count: Int, _ more: Int) -> Message {
+    "\(count + more) choices are too many to show at once. Only the first \(count) are judged together"
+  }
 
   fileprivate static func hasChoices(_ count: Int) -> Message {
     "\(count) choices are too many for an alert. Use an action sheet"

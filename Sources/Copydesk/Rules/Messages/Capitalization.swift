@@ -13,7 +13,7 @@ enum Capitalization {
   static func check(_ copy: Copy, wants guidance: Style, _ report: inout Report) throws(ICUError) {
     let style = Self.style(of: copy, guidance)
     guard !isInOrder(copy, style) else { return }
-    let splices = try style == .title ? copy.titleStyle() : copy.sentenceStyle().filter { isMeant($0, copy) }
+    let splices = try style == .title ? copy.titleStyle() : meant(copy.sentenceStyle(), copy)
     guard let first = splices.first, let last = splices.last else { return }
     if style == .sentence, copy.casing == .title, splices.allSatisfy({ isNameInUse(word(at: $0, in: copy), copy) }) {
       // “Upload %@ in Recently Deleted?”: a sentence whose capitals are all of names.
@@ -43,8 +43,14 @@ enum Capitalization {
     }
   }
 
-  private static func isMeant(_ splice: Splice, _ copy: Copy) -> Bool {
-    !isInButtonTitle(splice, copy) && !isNameInUse(splice, copy)
+  /// “Choose Restart.”: a button keeps its title’s capitals. So do names.
+  private static func meant(_ splices: [Splice], _ copy: Copy) -> [Splice] {
+    if splices.isEmpty { return [] }
+    let titles =
+      RoleSet.alertText.contains(copy.role) ? ButtonReference.all(in: copy, to: copy.buttons).map(\.name) : []
+    return splices.filter { splice in
+      !titles.contains { $0.overlaps(splice.range) } && !isNameInUse(splice, copy)
+    }
   }
 
   /// “Add this to your Favorites?”: a capital that the catalogue’s sentences have as well. Where all words have one, it
@@ -61,12 +67,6 @@ enum Capitalization {
     wordStart(at: splice.range.lowerBound, in: copy)..<wordEnd(at: splice.range.upperBound, in: copy)
   }
 
-  /// “Choose Restart.”: a button keeps its title’s capitals.
-  private static func isInButtonTitle(_ splice: Splice, _ copy: Copy) -> Bool {
-    guard RoleSet.alertText.contains(copy.role) else { return false }
-    return ButtonReference.all(in: copy, to: copy.buttons).contains { $0.name.overlaps(splice.range) }
-  }
-
   private static func isInOrder(_ copy: Copy, _ style: Style) -> Bool {
     switch copy.casing {
     case .caseless: true
@@ -77,7 +77,13 @@ enum Capitalization {
   }
 
   private static func token(at offset: Int, in copy: Copy) -> Token? {
-    copy.tokens.first { $0.range.contains(offset) }
+    let tokens = copy.tokens
+    var (low, high) = (0, tokens.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if tokens[middle].end <= offset { low = middle + 1 } else { high = middle }
+    }
+    return low < tokens.count && tokens[low].range.contains(offset) ? tokens[low] : nil
   }
 
   private static func wordStart(at offset: Int, in copy: Copy) -> Int {

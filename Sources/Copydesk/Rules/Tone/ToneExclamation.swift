@@ -20,11 +20,16 @@ struct ToneExclamation: TextRule {
     ])
 
   func check(_ copy: Copy, _ report: inout Report) {
-    for token in copy.tokens where isMark(token, in: copy) {
+    // The mark that opens a Spanish exclamation goes along.
+    var opening: Token?
+    for token in copy.tokens {
+      if copy.bytes.hasLiteral("¡", at: Int(token.start)) { opening = token }
+      guard isMark(token, in: copy) else { continue }
       // Where people are welcomed, joy is in place.
       if copy.purpose.contains(.welcome) { return }
       let mark = withSpace(token.range, in: copy)
-      let splices = opening(of: token, in: copy) + [Splice(mark, replacement(for: token.range, in: copy))]
+      let splices =
+        (opening.map { [Splice($0.range, "")] } ?? []) + [Splice(mark, replacement(for: token.range, in: copy))]
       report.add(.shouts, at: token.range, fixes: [Fix(splices, isSafe: true)])
     }
   }
@@ -48,14 +53,6 @@ struct ToneExclamation: TextRule {
       if end >= width, bytes.hasLiteral(space, at: end - width) { return width }
     }
     return nil
-  }
-
-  /// The mark that opens a Spanish exclamation goes along.
-  private func opening(of mark: Token, in copy: Copy) -> [Splice] {
-    let sentence = copy.sentence(at: max(0, Int(mark.start) - 1))
-    guard sentence.lowerBound < mark.start else { return [] }
-    let opening = copy.tokens.last { $0.end <= mark.start && copy.bytes.hasLiteral("¡", at: Int($0.start)) }
-    return opening.map { [Splice($0.range, "")] } ?? []
   }
 
   /// Titles and buttons end bare; a sentence keeps a period.
