@@ -44,7 +44,14 @@ enum Capitalization {
   }
 
   private static func isMeant(_ splice: Splice, _ copy: Copy) -> Bool {
-    !isInButtonTitle(splice, copy) && !isNameInUse(splice, copy)
+    !isInButtonTitle(splice, copy) && !isNameInUse(splice, copy) && !isElement(splice, copy)
+  }
+
+  /// “Click Plant to go on”, “Settings > Privacy”: parts of the interface keep their capitals.
+  private static func isElement(_ splice: Splice, _ copy: Copy) -> Bool {
+    guard let token = token(at: splice.range.lowerBound, in: copy), token.traits.contains(.startsUpper) else { return false }
+    let elements = ElementNames(copy: copy)
+    return elements.isElement(token) || elements.isLinkTitle(token.range)
   }
 
   /// “Add this to your Favorites?”: a capital that the catalogue’s sentences have as well. Where all words have one, it
@@ -54,7 +61,8 @@ enum Capitalization {
   }
 
   private static func isNameInUse(_ word: Range<Int>, _ copy: Copy) -> Bool {
-    (0x41...0x5A).contains(copy.bytes[word.lowerBound]) && copy.isNameInUse(copy.bytes.slice(word))
+    guard let token = token(at: word.lowerBound, in: copy) else { return false }
+    return token.traits.contains(.startsUpper) && copy.isNameInUse(token)
   }
 
   private static func word(at splice: Splice, in copy: Copy) -> Range<Int> {

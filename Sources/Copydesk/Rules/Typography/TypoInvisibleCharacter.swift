@@ -12,6 +12,7 @@ struct TypoInvisibleCharacter: TextRule {
       .bad("Save⟦\u{200B}⟧ Changes", .button, better: "Save Changes"),
       .bad("Done⟦\u{7}⟧", .button, better: "Done"), .good("Save Changes", .button),
       .good("👩\u{200D}👩\u{200D}👧 Family", .label), .good("ห้อง\u{200B}ภาพ", .label),
+      .bad("Zahnrad⟦\u{AD}⟧presse", .label, locale: .german),
       .bad("사진 ⟦\u{200B}⟧추가", .button, better: "사진 추가", locale: .korean),
     ])
 
@@ -21,7 +22,11 @@ struct TypoInvisibleCharacter: TextRule {
       let length = utf8Length(lead: copy.bytes[position])
       let range = position..<min(position + length, copy.bytes.count)
       if let name = name(at: position, in: copy) {
-        report.add(.invisible(name), at: range, fixes: [Fix([Splice(range, "")], isSafe: true)])
+        // A soft hyphen is often set on purpose, where a long word may break.
+        let isHyphen = copy.bytes.hasLiteral("\u{AD}", at: position)
+        report.add(
+          .invisible(name), at: range, severity: isHyphen ? .note : nil,
+          fixes: [isHyphen ? nil : Fix([Splice(range, "")], isSafe: true)])
       }
       position += length
     }
