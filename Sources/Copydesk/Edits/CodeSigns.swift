@@ -83,7 +83,9 @@ struct CodeSigns {
   private func isAfter(_ mark: Unicode.Scalar, _ offset: Int) -> Bool {
     offset > 0 && copy.bytes[offset - 1] == UInt8(ascii: mark) && isPlain(offset)
   }
-  private func isLetter(_ offset: Int) -> Bool { copy.bytes.indices.contains(offset) && copy.bytes[offset].isASCIILetter }
+  private func isLetter(_ offset: Int) -> Bool {
+    copy.bytes.indices.contains(offset) && copy.bytes[offset].isASCIILetter
+  }
   private func isWord(_ offset: Int) -> Bool { copy.bytes.indices.contains(offset) && copy.bytes[offset].isASCIIWord }
   private func isSpace(_ offset: Int) -> Bool { !copy.bytes.indices.contains(offset) || copy.bytes[offset] <= 0x20 }
 

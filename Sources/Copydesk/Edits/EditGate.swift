@@ -68,10 +68,16 @@ struct EditGate {
 
   /// Whether the role, where the rule depends on it, is known from what declares or shows the text rather than guessed.
   private func hasSureRole(for rule: String) -> Bool {
-    if copy.roleEvidence <= .source { return true }
+    if copy.roleEvidence <= .source || copy.isRoleConfirmed || isInNamedAlert { return true }
     guard let info = RuleRegistry.info(rule), info.roles != .all else { return true }
     // “Ok” is “OK” wherever it stands.
     return rule == ButtonOkSpelling.info.id
+  }
+
+  /// Whether keys alone make an alert with its buttons of it, which no row of a list has.
+  private var isInNamedAlert: Bool {
+    guard copy.isInSet, copy.roleEvidence == .key, copy.roleConfidence >= RoleGuess.clear else { return false }
+    return copy.role == .button || copy.role == .notificationAction || !copy.buttons.isEmpty
   }
 
   // MARK: One splice
@@ -160,7 +166,9 @@ struct EditGate {
   /// Words that change their case; nil for any other splice.
   private func ofCase(_ splice: Splice, _ old: Bytes) -> Answer? {
     guard !old.isEmpty, Self.isCase(old, splice.text), old.text != splice.text else { return nil }
-    let words = copy.tokens.indices.filter { copy.tokens[$0].range.overlaps(splice.range) && copy.tokens[$0].kind == .word }
+    let words = copy.tokens.indices.filter {
+      copy.tokens[$0].range.overlaps(splice.range) && copy.tokens[$0].kind == .word
+    }
     let elements = ElementNames(copy: copy)
     for index in words {
       let token = copy.tokens[index]
@@ -187,7 +195,9 @@ struct EditGate {
   /// “Contoso Badge Center”: a word that no list has, or a name, stands next to it with its own capital.
   private func isBesideName(_ index: Int) -> Bool {
     [-2, 2].contains { step in
-      guard copy.tokens.indices.contains(index + step), copy.tokens[index + step / 2].kind == .space else { return false }
+      guard copy.tokens.indices.contains(index + step), copy.tokens[index + step / 2].kind == .space else {
+        return false
+      }
       let token = copy.tokens[index + step]
       guard token.kind == .word, token.traits.contains(.startsUpper) else { return false }
       return token.tags.isEmpty || token.tags == .properNoun || token.traits.contains(.isName)

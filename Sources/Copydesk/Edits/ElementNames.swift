@@ -23,8 +23,11 @@ struct ElementNames {
     let line = copy.wholeSentence(at: Int(token.start))
     return copy.tokens.indices.contains { index in
       let sign = copy.tokens[index]
-      guard line.contains(Int(sign.start)), isArrow(sign), index >= 2, index + 2 < copy.tokens.count else { return false }
-      return copy.tokens[index - 2].traits.contains(.startsUpper) && copy.tokens[index + 2].traits.contains(.startsUpper)
+      guard line.contains(Int(sign.start)), isArrow(sign), index >= 2, index + 2 < copy.tokens.count else {
+        return false
+      }
+      return copy.tokens[index - 2].traits.contains(.startsUpper)
+        && copy.tokens[index + 2].traits.contains(.startsUpper)
     }
   }
 
@@ -45,7 +48,9 @@ struct ElementNames {
       return true
     }
     let rest = copy.bytes[range.upperBound...]
-    guard let close = rest.firstIndex(of: UInt8(ascii: "]")), copy.bytes.hasLiteral("](", at: close) else { return false }
+    guard let close = rest.firstIndex(of: UInt8(ascii: "]")), copy.bytes.hasLiteral("](", at: close) else {
+      return false
+    }
     return copy.bytes[..<range.lowerBound].lastIndex(of: UInt8(ascii: "[")) != nil
       && !copy.bytes[range.upperBound..<close].contains(UInt8(ascii: "["))
   }

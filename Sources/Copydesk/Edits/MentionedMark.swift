@@ -39,7 +39,8 @@ struct MentionedMark {
     guard copy.isEnglish, before.kind == .word, before.traits.contains(.startsUpper), copy.casing != .title else {
       return .no
     }
-    return before.traits.contains(.startsSentence) || before.tags != [] && !before.traits.contains(.isName) ? .no : .maybe
+    return before.traits.contains(.startsSentence) || before.tags != [] && !before.traits.contains(.isName)
+      ? .no : .maybe
   }
 
   private func isSpace(_ index: Int) -> Bool {

@@ -8,6 +8,8 @@ package struct RoleGuess: Sendable, Equatable {
   /// 0 to 1: how often a guess made on these grounds is right.
   package var confidence: Float = 0
   package var reason = RoleReason.nothing
+  /// Whether key and comment name the same part, each by itself.
+  package var isConfirmed = false
   /// What its key has in common with those of its set, where the key was read for the role.
   var stem = KeyStem.unread
 

@@ -86,6 +86,7 @@ package struct RoleInference {
     let words = (isCommented ? entry.comment : entry.key).piece(reading.words)
     let reason = isCommented ? RoleReason.comment(words) : reading.isAtEnd ? .keyEnd(words) : .keyPart(words)
     var guess = RoleGuess(answer.role, isCommented ? .comment : .key, confidence, reason)
+    guess.isConfirmed = !key.part.isEmpty && key.part == comment.part && !reading.isDisputed
     if let name, let scan, RoleSet.setParts.contains(answer.role) {
       guess.stem =
         SetStem.key(name, key, isButton: RoleSet.buttons.contains(answer.role), scan: scan)

@@ -27,6 +27,8 @@ final class Copy {
   fileprivate(set) var roleConfidence: Float = 1
   /// Where the knowledge of the role comes from.
   fileprivate(set) var roleEvidence = RoleEvidence.explicit
+  /// Whether key and comment agree on it.
+  fileprivate(set) var isRoleConfirmed = false
   /// Whether its file says that it is a part of another text.
   fileprivate(set) var isPart = false
   /// Index of the entry in its catalogue.
@@ -226,7 +228,8 @@ extension Copy {
   func note(_ entry: Entry, of catalog: Catalog, role: RoleGuess) {
     (key, comment) = (catalog.bytes(entry.key), catalog.bytes(entry.comment))
     (variation, roleConfidence, knownShown) = (catalog.bytes(entry.variation), role.confidence, nil)
-    (roleEvidence, isPart) = (role.evidence, entry.flags.contains(.isFragment))
+    (roleEvidence, isRoleConfirmed) = (role.evidence, role.isConfirmed)
+    isPart = entry.flags.contains(.isFragment)
     self.catalog = .passUnretained(catalog)
     let extras = catalog.extras(of: entry)
     if extras != nil || self.extras != nil { self.extras = extras }
@@ -238,7 +241,7 @@ extension Copy {
     (key, comment, roleConfidence) = (other.key, other.comment, other.roleConfidence)
     (variation, extras, knownShown) = (other.variation, other.extras, nil)
     (isExtra, catalog) = (other.isExtra, other.catalog)
-    (roleEvidence, isPart) = (other.roleEvidence, other.isPart)
+    (roleEvidence, isRoleConfirmed, isPart) = (other.roleEvidence, other.isRoleConfirmed, other.isPart)
     facts.formUnion(other.facts.intersection(.limit))
   }
 

@@ -49,7 +49,9 @@ enum Capitalization {
 
   /// “Click Plant to go on”, “Settings > Privacy”: parts of the interface keep their capitals.
   private static func isElement(_ splice: Splice, _ copy: Copy) -> Bool {
-    guard let token = token(at: splice.range.lowerBound, in: copy), token.traits.contains(.startsUpper) else { return false }
+    guard let token = token(at: splice.range.lowerBound, in: copy), token.traits.contains(.startsUpper) else {
+      return false
+    }
     let elements = ElementNames(copy: copy)
     return elements.isElement(token) || elements.isLinkTitle(token.range)
   }

@@ -23,7 +23,8 @@ struct StyleProductName: TextRule {
   func check(_ copy: Copy, _ report: inout Report) {
     guard !isForSearch(copy) else { return }
     for match in copy.all(.productName) {
-      guard !copy.isInAddress(match.range), !isHistoric(match.range, copy), let spelling = copy.term(match)?.better else { continue }
+      guard !copy.isInAddress(match.range), !isHistoric(match.range, copy), let spelling = copy.term(match)?.better
+      else { continue }
       self.report(copy, match.range, spelling, &report)
     }
     guard copy.isEnglish, copy.tokens.contains(where: { $0.traits.contains(.isMisspelledName) }) else { return }

@@ -64,7 +64,8 @@ struct ToneExclamation: TextRule {
   private func isPhrase(before mark: Range<Int>, in copy: Copy) -> Bool {
     guard copy.sentenceCount < 2 else { return false }
     guard copy.isEnglish else { return copy.role == .alertTitle && !copy.form.isComplete }
-    return !copy.formOfWords(in: copy.sentence(at: max(0, mark.lowerBound - 1)).lowerBound..<mark.lowerBound).form.isComplete
+    return !copy.formOfWords(in: copy.sentence(at: max(0, mark.lowerBound - 1)).lowerBound..<mark.lowerBound).form
+      .isComplete
   }
 
   /// Titles and buttons end bare; a sentence keeps a period.
