@@ -29,15 +29,22 @@ package struct Finding: Sendable {
 package struct Fix: Sendable, Equatable {
   /// Splices of the decoded copy, in order and apart from each other.
   package let splices: [Splice]
-  /// Whether the meaning stays the same: casing, punctuation, typography.
-  package let isSafe: Bool
+  /// Whether the rule holds the meaning to stay the same: casing, punctuation, typography.
+  package let keepsMeaning: Bool
+  /// Why it is for a person to decide all the same, where the place gives a reason.
+  package var placeDoubt: EditDoubt?
   /// Whether placeholders are what it mends; any other fix leaves them as they are.
   package let mendsPlaceholders: Bool
 
   /// Nil when the splices collide. What mends placeholders is never safe.
   package init?(_ splices: [Splice], isSafe: Bool, mendsPlaceholders: Bool = false) {
     guard !splices.isEmpty, let ordered = splices.inOrder else { return nil }
-    (self.splices, self.isSafe) = (ordered, isSafe && !mendsPlaceholders)
+    (self.splices, keepsMeaning) = (ordered, isSafe && !mendsPlaceholders)
     self.mendsPlaceholders = mendsPlaceholders
   }
+
+  /// Why it is for a person to decide; nil where it may be made at once.
+  package var doubt: EditDoubt? { keepsMeaning ? placeDoubt : .wording }
+  /// Whether it may be made without a look.
+  package var isSafe: Bool { doubt == nil }
 }

@@ -63,6 +63,15 @@ package final class Analyzer {
     return form
   }
 
+  /// The form of the words at `range` of the English copy last analysed, as if no mark ended them.
+  package func formOfWords(in range: Range<Int>) -> (form: Form, confidence: Float) {
+    let tokens = analysis.tokens
+    guard let first = tokens.firstIndex(where: { Int($0.start) >= range.lowerBound }),
+      let last = tokens.lastIndex(where: { $0.end <= range.upperBound }), first <= last
+    else { return (.none, 1) }
+    return formClassifier.classify(UnsafeBufferPointer(rebasing: tokens[first...last]), in: copy, terminal: .none)
+  }
+
   private var text: CaseText { CaseText(copy: copy, tokens: analysis.tokens) }
 
   /// The copy last analysed in title style; valid until the next call.

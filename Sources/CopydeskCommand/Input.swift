@@ -39,10 +39,15 @@ struct Input {
     // Files say themselves which language they are in.
     typed.selectsLocale = true
     let reads = invocation.readsPrograms
-    let found = FileFinder { FileReviewer.isCatalog(path: $0) || reads && ProgramFiles.claims(path: $0) }.find(paths)
+    let found = FileFinder {
+      FileReviewer.isCatalog(path: $0) || reads && ProgramFiles.claims(path: $0) || ProjectNames.claims(path: $0)
+    }.find(paths)
     let code = found.files.filter { reads && ProgramFiles.claims(path: $0) }
-    programs = try Self.programs(code, paths, invocation, under: typed)
-    let others = found.files.filter { !reads || !ProgramFiles.claims(path: $0) }
+    var programs = try Self.programs(code, paths, invocation, under: typed)
+    let others = found.files.filter { path in
+      if ProjectNames.claimsAlone(path: path), !paths.contains(path) { return false }
+      return !reads || !ProgramFiles.claims(path: path)
+    }
     let (known, unknown) = (
       others.filter(FileReviewer.isReadable), others.filter { !FileReviewer.isReadable($0) }
     )
@@ -54,8 +59,14 @@ struct Input {
     }
     try Self.checkSurfaces(plan)
     plan.noteLanguages()
-    (files, self.plan) = (plan.files, plan)
+    files = plan.files
     bases = Self.bases(of: plan.files, plan, invocation)
+    let names = ProjectNames.read(found.files.filter(ProjectNames.claims))
+    let words = WordsOfRun(files: zip(plan.files, bases).filter { $0.1 == nil }.map(\.0))
+    plan.add(projectNames: names, words: words)
+    self.plan = plan
+    programs?.add(projectNames: names, words: words)
+    self.programs = programs
     failures = found.errors.map { $0.description + Self.hint(at: $0) } + unknown.map(Self.unknownFormat)
   }
 

@@ -1,6 +1,6 @@
 import CopyModel
 
-/// Pairs quotation marks and brackets, and marks the tokens between them.
+/// Pairs quotation marks, the backticks of code, and brackets, and marks the tokens between them.
 struct EnclosureStack {
   /// What is open: the token of the mark, and the scalar that closes it; a mark for each level, two levels at most.
   private var quote: (index: Int, close: UInt32)?
@@ -11,7 +11,7 @@ struct EnclosureStack {
   @inline(__always)
   mutating func take(_ scalar: UInt32, _ index: Int, _ copy: Bytes, _ tokens: TokenList) {
     switch scalar {
-    case 0x22, 0x27, 0x2018...0x201F, 0xAB, 0xBB, 0x300C...0x300F, 0x2039, 0x203A:
+    case 0x22, 0x27, 0x60, 0x2018...0x201F, 0xAB, 0xBB, 0x300C...0x300F, 0x2039, 0x203A:
       quotation(scalar, index, copy, tokens)
     case 0x28: bracket = (index, 0x29)
     case 0x5B: bracket = (index, 0x5D)
@@ -56,7 +56,7 @@ struct EnclosureStack {
 
   private static func closing(_ scalar: UInt32) -> UInt32? {
     switch scalar {
-    case 0x22, 0x27: scalar
+    case 0x22, 0x27, 0x60: scalar
     case 0x201C: 0x201D
     case 0x2018: 0x2019
     case 0x201E: 0x201C

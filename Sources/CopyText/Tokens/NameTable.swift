@@ -35,17 +35,23 @@ package final class NameTable: @unchecked Sendable {
   /// Holds the names that a project adds.
   private let added = ByteBuffer()
 
-  /// - Parameter names: further names, spelled as they must be.
-  package init(adding names: [String]) {
+  /// - Parameters:
+  ///   - names: further names, spelled as they must be.
+  ///   - known: names that are known where they stand so written, and asked of nobody; each with whether it is an ordinary
+  ///     word as well.
+  package init(adding names: [String], known: [(name: String, isOrdinary: Bool)] = []) {
     let text = TSVReader(named: "shared/names.tsv").text
     var size = 1024
-    while size < text.count / 8 + names.count * 2 { size *= 2 }
+    while size < text.count / 8 + (names.count + known.count) * 2 { size *= 2 }
     slots = .allocate(capacity: size)
     slots.initialize(repeating: -1, count: size)
     mask = UInt32(size - 1)
     bits = .allocate(capacity: Self.bitWords)
     bits.initialize(repeating: 0, count: Self.bitWords)
     for name in names { added.append(contentsOf: "\(name)\n".utf8) }
+    for (name, isOrdinary) in known {
+      added.append(contentsOf: "\(name)\tproduct\t\(isOrdinary ? "word" : "kept")\n".utf8)
+    }
     var draft = Draft(slots: slots, mask: mask, bits: bits)
     draft.read(text)
     draft.read(added.bytes)

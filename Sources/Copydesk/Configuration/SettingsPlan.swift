@@ -122,6 +122,11 @@ package struct SettingsPlan: Sendable {
     for index in settings.indices { settings[index].program = program }
   }
 
+  /// Lets all files know the names that the project gives itself, and how its copy cases words.
+  package mutating func add(projectNames: [String], words: WordsOfRun?) {
+    for index in settings.indices { (settings[index].projectNames, settings[index].wordsOfRun) = (projectNames, words) }
+  }
+
   /// Has programs judged for copy that no catalogue has.
   package mutating func add(covered: Set<UInt64>) {
     for index in settings.indices { settings[index].covered = covered }

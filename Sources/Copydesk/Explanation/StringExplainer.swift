@@ -39,7 +39,7 @@ struct StringExplainer {
     let locale = context.locale(of: entry, catalog, value)
     let set = review.set(of: index)
     try copy.load(value, entry: index, role: guess.role, style: entry.style, locale: locale, in: context)
-    copy.note(entry, of: catalog, roleConfidence: guess.confidence)
+    copy.note(entry, of: catalog, role: guess)
     if let set {
       copy.joinSet()
       copy.join(set)
@@ -100,14 +100,21 @@ struct StringExplainer {
       var report = Report()
       report.begin(active, entry: index, isWeakRole: guess.isWeak)
       try one.rule.check(copy, &report)
-      let findings = report.take()
+      var (findings, withdrawn) = (report.take(), RuleTally())
+      EditGate(copy).pass(&findings, withdrawn: &withdrawn)
       let isSaid = review.findings.contains { $0.entry == index && $0.rule == active.id }
       trials.append(
         StringExplanation.Trial(
           rule: active.id, level: findings.map(\.severity).max() ?? active.level, messages: findings.map(\.message),
-          isSilenced: !findings.isEmpty && !isSaid))
+          doubts: Self.doubts(in: findings), isSilenced: !findings.isEmpty && !isSaid))
     }
     return trials
+  }
+
+  /// Why edits are not made without a look, each reason once.
+  private static func doubts(in findings: [Finding]) -> [EditDoubt] {
+    let found = Set(findings.compactMap(\.fixes.first?.doubt))
+    return EditDoubt.allCases.filter { $0 != .wording && found.contains($0) }
   }
 
   /// What rules about the whole set say of any part.
@@ -117,7 +124,7 @@ struct StringExplainer {
       let active = one.active
       let said = review.findings.filter { $0.rule == active.id && set.members.contains($0.entry) }
       return StringExplanation.Trial(
-        rule: active.id, level: said.map(\.severity).max() ?? active.level, messages: said.map(\.message),
+        rule: active.id, level: said.map(\.severity).max() ?? active.level, messages: said.map(\.message), doubts: [],
         isSilenced: false)
     }
   }

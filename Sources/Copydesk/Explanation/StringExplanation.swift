@@ -9,6 +9,8 @@ struct StringExplanation {
     let level: Severity
     /// What it reports; empty when it has nothing to say.
     let messages: [String]
+    /// Why its edits are not made without a look, each reason once.
+    let doubts: [EditDoubt]
     /// Whether a stronger rule speaks in its place.
     let isSilenced: Bool
   }

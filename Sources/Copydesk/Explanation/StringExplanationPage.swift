@@ -62,9 +62,10 @@ package struct StringExplanationPage {
     var text = "\nRules\n"
     for trial in loud {
       let reason = trial.isSilenced ? style.faint(" (left to a stronger rule)") : ""
+      let doubts = trial.doubts.map { style.faint(" (not safe: \($0.text))") }.joined()
       for message in trial.messages {
         text +=
-          "  \(style.paint(trial.level.name, for: trial.level))  \(style.strong(trial.rule)): \(message)\(reason)\n"
+          "  \(style.paint(trial.level.name, for: trial.level))  \(style.strong(trial.rule)): \(message)\(reason)\(doubts)\n"
       }
     }
     return text + list("in order", quiet.map(\.rule)) + list("off", string.off)

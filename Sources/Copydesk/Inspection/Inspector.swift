@@ -46,7 +46,7 @@ package final class Inspector {
     let value = catalog.bytes(entry.value)
     let locale = context.locale(of: entry, catalog, value)
     try copy.load(value, entry: index, role: guess.role, style: entry.style, locale: locale, in: context)
-    copy.note(entry, of: catalog, roleConfidence: guess.confidence)
+    copy.note(entry, of: catalog, role: guess)
     try translation.pair(copy, in: context)
     if let set { copy.join(set) }
     let place = entry.flags.contains(.hasNoPlace) ? nil : lines.place(of: catalog.span(of: 0..<value.count, in: entry))

@@ -70,7 +70,7 @@ final class SetDrawer {
       try copy.load(
         value, entry: index, role: guess.role, style: entry.style, locale: context.locale(of: entry, catalog, value),
         in: context)
-      copy.note(entry, of: catalog, roleConfidence: guess.confidence)
+      copy.note(entry, of: catalog, role: guess)
       copy.joinSet()
       copy.join(set)
       copies[index] = copy

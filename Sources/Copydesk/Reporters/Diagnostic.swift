@@ -41,8 +41,10 @@ public struct Diagnostic: Sendable {
 public struct Suggestion: Sendable {
   /// The whole new copy.
   public var text: String
-  /// Whether the meaning stays the same.
+  /// Whether it may be made without a look.
   public var isSafe: Bool
+  /// Why it may not; nil where it may, or where the file can’t be edited.
+  public var doubt: EditDoubt?
   /// The changes of the file that make it; empty where the file can’t be edited.
   public var edits: [Edit]
   /// Where the edits lie; empty unless the report needs to know.

@@ -111,6 +111,7 @@ struct JSONReporter: Reporter {
     writer.object { writer in
       writer.field("text", suggestion.text)
       writer.field("safe", suggestion.isSafe)
+      writer.field("doubt", suggestion.doubt?.rawValue)
       writer.array("edits") { for edit in suggestion.edits { edit.write(to: &$0) } }
       writer.widths(suggestion.fits, suggestion.expansions)
     }

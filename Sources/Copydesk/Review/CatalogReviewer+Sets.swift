@@ -33,6 +33,10 @@ extension CatalogReviewer {
         checked.append(finding)
         continue
       }
+      var (passed, withdrawn) = ([finding], RuleTally())
+      EditGate(copy).pass(&passed, withdrawn: &withdrawn)
+      guard let gated = passed.first else { continue }
+      finding = gated
       let before = RuleTally(findings.lazy.filter { $0.entry == finding.entry })
       var kept: [Fix] = []
       for fix in finding.fixes {

@@ -117,7 +117,7 @@ final class CatalogReviewer {
     try copy.load(
       bytes, entry: index, role: roles[index].role, style: entry.style, locale: locale(of: entry, catalog, bytes),
       in: context)
-    copy.note(entry, of: catalog, roleConfidence: roles[index].confidence)
+    copy.note(entry, of: catalog, role: roles[index])
     try translation?.pair(copy, in: context)
   }
 
@@ -129,15 +129,16 @@ final class CatalogReviewer {
   func check(_ copy: Copy, isWeak: Bool) throws(ICUError) -> Bool {
     try copy.check(isWeak: isWeak, &report)
     if report.findings.isEmpty { return false }
-    let silenced = report.silenced
+    var silenced = report.silenced
     try report.update { findings throws(ICUError) in
       try complete(&findings, copy)
+      EditGate(copy).pass(&findings, withdrawn: &silenced)
       guard findings.contains(where: { !$0.fixes.isEmpty }) else { return }
       try FixCheck.check(&findings, silenced: silenced, of: copy.bytes) { value throws(ICUError) in
         try judge(value, like: copy)
       }
     }
-    return true
+    return !report.findings.isEmpty
   }
 
   /// Adds what patterns make of the copy to those of `findings` that have no better words of their own.
@@ -165,7 +166,7 @@ final class CatalogReviewer {
       try load(index, of: catalog, review.roles, into: probe)
       try probe.load(bytes.bytes, like: probe, in: context)
       if let set { probe.join(set) }
-      probe.note(entry, of: catalog, roleConfidence: guess.confidence)
+      probe.note(entry, of: catalog, role: guess)
       let fits = try context.judge.fits(probe)
       return (fits, try context.judge.expansions(of: probe, fits.first))
     } catch {

@@ -122,7 +122,7 @@ struct DiagnosticBuilder {
     let measures = reviewer.context.settings.measuresSuggestions
     let (fits, expansions) = measures ? reviewer.fits(of: text, at: index, set: set(of: index), in: review) : ([], [])
     return Suggestion(
-      text: text, isSafe: fix.isSafe && edits != nil, edits: edits ?? [],
+      text: text, isSafe: fix.isSafe && edits != nil, doubt: fix.doubt, edits: edits ?? [],
       places: places ?? [], fits: fits,
       expansions: expansions)
   }

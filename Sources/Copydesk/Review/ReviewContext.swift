@@ -5,7 +5,7 @@ import CopyText
 final class ReviewContext {
   let settings: Settings
   /// What the catalogue at hand writes like a name.
-  let namesInUse = NamesInUse()
+  let namesInUse: NamesInUse
   private var inference = RoleInference()
   private var lexicons: [[String]: Lexicon?] = [:]
   private var languages: [LocaleTag: ReviewLanguage] = [:]
@@ -22,14 +22,23 @@ final class ReviewContext {
 
   /// `other` has the same words under other settings.
   convenience init(settings: Settings, sharing other: ReviewContext) {
-    self.init(settings: settings)
+    self.init(settings: settings, names: other.names)
     (lexicons, memory) = (other.lexicons, other.memory)
   }
 
-  init(settings: Settings) {
+  convenience init(settings: Settings) { self.init(settings: settings, names: Self.names(settings)) }
+
+  private static func names(_ settings: Settings) -> NameTable {
+    if settings.names.isEmpty, settings.projectNames.isEmpty { return .shared }
+    let known = settings.projectNames.filter { !settings.names.contains($0) }
+    return NameTable(adding: settings.names, known: known.map { ($0, ProjectNames.isOrdinary($0)) })
+  }
+
+  private init(settings: Settings, names: NameTable) {
     self.settings = settings
+    self.names = names
     configuredRoles = ConfiguredRoles(settings)
-    names = settings.names.isEmpty ? .shared : NameTable(adding: settings.names)
+    namesInUse = NamesInUse(in: settings.wordsOfRun)
     allowed = AllowedWords(settings.allowed)
     inference.program = settings.program
     judge = SurfaceJudge(settings: settings)

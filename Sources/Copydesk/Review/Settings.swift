@@ -41,6 +41,10 @@ public struct Settings: Sendable {
   /// Names of the app itself, and all names with a fixed spelling that the project adds, the app’s among them.
   public var appNames: [String] = []
   public var names: [String] = []
+  /// The names that the project gives itself, which keep their spelling and are asked of nobody.
+  package var projectNames: [String] = []
+  /// How the copy of the whole run cases its words; nil where only one catalogue is known.
+  package var wordsOfRun: WordsOfRun?
   /// Words and phrases that no list of words reports.
   public var allowed: [String] = []
   /// Whether findings stay untold where a comment or the configuration wishes so.

@@ -7,7 +7,7 @@ import CopyText
 struct CueTable: Sendable {
   /// Where a phrase is looked for.
   enum Place: UInt64, CaseIterable {
-    case key = 1, comment, value, `class`, attribute, file, purpose
+    case key = 1, comment, value, `class`, attribute, file, purpose, joining
 
     /// The places that a first column of `roles.tsv` names.
     static func named(_ name: Bytes) -> [Place] {
@@ -24,6 +24,7 @@ struct CueTable: Sendable {
       case .attribute: "attribute"
       case .file: "file"
       case .purpose: "purpose"
+      case .joining: "joining"
       }
     }
   }

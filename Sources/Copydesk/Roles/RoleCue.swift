@@ -75,6 +75,8 @@ struct RoleCue: OptionSet, Sendable {
   static let closes = RoleCue(rawValue: 1 << 35)
   /// People are welcomed, congratulated, or shown around.
   static let welcome = RoleCue(rawValue: 1 << 36)
+  /// The string is put into another text.
+  static let joined = RoleCue(rawValue: 1 << 37)
 
   static let parts: RoleCue = [.title, .message, .prose, .help, .button, .menuItem, .label, .preview]
   static let surfaces: RoleCue = [.alert, .error, .notification, .menu, .page, .aside, .command]
@@ -87,6 +89,6 @@ struct RoleCue: OptionSet, Sendable {
     "consequence": consequence, "problem": problem, "answer": answer, "verb": verb, "prompt": prompt, "cell": cell,
     "own": own, "intent": intent, "bundle": bundle, "loose": loose, "owner": owner, "sheet": sheet, "cancel": cancel,
     "destructive": destructive, "default": isDefault, "subject": subject, "acts": acts, "closes": closes,
-    "welcome": welcome,
+    "welcome": welcome, "joined": joined,
   ]
 }

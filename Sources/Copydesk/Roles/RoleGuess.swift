@@ -10,6 +10,8 @@ package struct RoleGuess: Sendable, Equatable {
   package var reason = RoleReason.nothing
   /// It rests on a word of many senses.
   var isLoose = false
+  /// Whether key and comment name the same part, each by itself.
+  package var isConfirmed = false
   /// What its key has in common with those of its set, where the key was read for the role.
   var stem = KeyStem.unread
 

@@ -104,6 +104,7 @@ package struct RoleInference {
     let reason = isCommented ? RoleReason.comment(words) : reading.isAtEnd ? .keyEnd(words) : .keyPart(words)
     var guess = RoleGuess(answer.role, isCommented ? .comment : .key, confidence, reason)
     guess.isLoose = reading.isLoose
+    guess.isConfirmed = !key.part.isEmpty && key.part == comment.part && !reading.isDisputed
     if let name, let scan, RoleSet.setParts.contains(answer.role) {
       guess.stem =
         SetStem.key(name, key, isButton: RoleSet.buttons.contains(answer.role), scan: scan)

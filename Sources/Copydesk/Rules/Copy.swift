@@ -27,6 +27,12 @@ final class Copy {
   fileprivate(set) var roleConfidence: Float = 1
   /// Whether whoever hands the copy over says what it is for, in the input or the configuration.
   private(set) var isDeclared = false
+  /// Where the knowledge of the role comes from.
+  fileprivate(set) var roleEvidence = RoleEvidence.explicit
+  /// Whether key and comment agree on it.
+  fileprivate(set) var isRoleConfirmed = false
+  /// Whether its file says that it is a part of another text.
+  fileprivate(set) var isPart = false
   /// Index of the entry in its catalogue.
   fileprivate(set) var entry = 0
   /// Whether it is judged as part of an alert, action sheet or notification.
@@ -83,8 +89,15 @@ final class Copy {
   }
   /// The name of the format it is written in.
   var formatName: String { catalog?._withUnsafeGuaranteedRef { $0.formatName } ?? "" }
-  /// Whether the catalogue writes `word` with a capital inside its sentences.
-  func isNameInUse(_ word: Bytes) -> Bool { language?.namesInUse.isName(word) ?? false }
+  /// Whether the catalogue writes `word` with a capital inside its sentences. Words that only join others are no names,
+  /// however often somebody writes “Your”.
+  func isNameInUse(_ word: Token) -> Bool {
+    word.tags.isDisjoint(with: Self.functionWords) && language?.namesInUse.isName(bytes.slice(word.range)) ?? false
+  }
+  private static let functionWords: WordTags = [
+    .determiner, .possessive, .article, .preposition, .coordinator, .subordinator, .auxiliary, .copula, .subjectPronoun,
+    .objectPronoun, .infinitiveMarker,
+  ]
   /// The scripts of the language that its place says it is in.
   var declaredScripts: Set<ICU.Script> {
     guard let language, language.locale == declaredLocale else { return ScriptsOfLocale.scripts(of: declaredLocale) }
@@ -140,6 +153,9 @@ final class Copy {
   func titleStyle() throws(ICUError) -> [Splice] { try analyzer.titleSplices() }
   /// The copy in sentence style, as splices; empty when it is so already.
   func sentenceStyle() throws(ICUError) -> [Splice] { try analyzer.sentenceSplices() }
+
+  /// The form of the words at `range`, as if no mark ended them, and how sure that is.
+  func formOfWords(in range: Range<Int>) -> (form: Form, confidence: Float) { analyzer.formOfWords(in: range) }
 
   /// Names whose fixed spelling the copy misses, and that spelling.
   func misspelledNames() -> [(range: Range<Int>, spelling: String)] {
@@ -223,10 +239,12 @@ extension Copy {
   }
 
   /// Notes what stands around the copy.
-  func note(_ entry: Entry, of catalog: Catalog, roleConfidence: Float) {
+  func note(_ entry: Entry, of catalog: Catalog, role: RoleGuess) {
     (key, comment) = (catalog.bytes(entry.key), catalog.bytes(entry.comment))
-    (variation, self.roleConfidence, knownShown) = (catalog.bytes(entry.variation), roleConfidence, nil)
-    isDeclared = roleConfidence == 1 && entry.evidence != .source
+    (variation, roleConfidence, knownShown) = (catalog.bytes(entry.variation), role.confidence, nil)
+    isDeclared = role.confidence == 1 && entry.evidence != .source
+    (roleEvidence, isRoleConfirmed) = (role.evidence, role.isConfirmed)
+    isPart = entry.flags.contains(.isFragment)
     self.catalog = .passUnretained(catalog)
     let extras = catalog.extras(of: entry)
     if extras != nil || self.extras != nil { self.extras = extras }
@@ -238,6 +256,7 @@ extension Copy {
     (key, comment, roleConfidence) = (other.key, other.comment, other.roleConfidence)
     (variation, extras, knownShown) = (other.variation, other.extras, nil)
     (isExtra, isDeclared, catalog) = (other.isExtra, other.isDeclared, other.catalog)
+    (roleEvidence, isRoleConfirmed, isPart) = (other.roleEvidence, other.isRoleConfirmed, other.isPart)
     facts.formUnion(other.facts.intersection(.limit))
   }
 

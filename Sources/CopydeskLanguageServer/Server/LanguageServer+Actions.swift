@@ -36,12 +36,19 @@ extension LanguageServer {
     return Self.unique(actions)
   }
 
+  /// Why better words are for a person to decide. That words change, everybody sees.
+  private static func remark(on suggestion: Suggestion) -> String {
+    guard !suggestion.isSafe else { return "" }
+    guard let doubt = suggestion.doubt, doubt != .wording else { return " (needs a look)" }
+    return " (needs a look: \(doubt.text))"
+  }
+
   /// Better words for one diagnostic.
   private static func fixes(of diagnostic: Diagnostic) -> [CodeAction] {
     diagnostic.suggestions.filter { !$0.edits.isEmpty }.map { suggestion in
       CodeAction(
         title: "Change to “\(CodeActionTitle.shortened(suggestion.text))”"
-          + (suggestion.isSafe ? "" : " (needs a look)"),
+          + Self.remark(on: suggestion),
         kind: .quickFix, isPreferred: suggestion.isSafe, diagnostic: diagnostic, edits: suggestion.edits)
     }
   }

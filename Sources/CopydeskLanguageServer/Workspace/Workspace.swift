@@ -35,6 +35,7 @@ final class Workspace {
   var folders: [String] = [] {
     didSet {
       programs = options.readsPrograms ? ProgramLibrary(folders: folders, jobs: Self.jobs) : nil
+      (knownNames, knownWords) = (nil, nil)
       forgetReviewers()
     }
   }
@@ -51,6 +52,7 @@ final class Workspace {
   /// Forgets what was read of other files.
   func forgetFiles() {
     (finder, library) = (BaseFinder(named: options.base), BaseLibrary())
+    (knownNames, knownWords) = (nil, nil)
     forgetReviewers()
   }
 
@@ -59,6 +61,26 @@ final class Workspace {
     guard programs?.note(path) ?? false else { return false }
     forgetReviewers()
     return true
+  }
+
+  /// The names that the project in the open folders gives itself; nil until somebody asks.
+  private var knownNames: [String]?
+  private var projectNames: [String] {
+    let names = knownNames ?? ProjectNames.read(files(ProjectNames.claims))
+    knownNames = names
+    return names
+  }
+
+  /// How the catalogues in the open folders case words.
+  private var wordsOfFolders: WordsOfRun? {
+    let words = knownWords ?? WordsOfRun(files: files(FileReviewer.isCatalog).filter { base(of: $0) == nil })
+    knownWords = words
+    return words
+  }
+  private var knownWords: WordsOfRun?
+
+  private func files(_ claims: @escaping (String) -> Bool) -> [String] {
+    folders.isEmpty ? [] : FileFinder(claims: claims).find(folders).files
   }
 
   private func forgetReviewers() { (reviewers, programReviewers) = ([:], [:]) }
@@ -82,6 +104,7 @@ final class Workspace {
     let isProgram = ProgramFiles.claims(path: path)
     if let reviewer = isProgram ? programReviewers[choice] : reviewers[choice] { return reviewer }
     settings.program = programs?.index(wrappers: plan?.wrappers ?? [])
+    (settings.projectNames, settings.wordsOfRun) = (projectNames, wordsOfFolders)
     // Programs are judged for the copy that no catalogue has.
     if isProgram { settings.covered = programs?.covered ?? [] }
     settings.proposes = true

@@ -43,14 +43,24 @@ enum Capitalization {
     }
   }
 
-  /// “Choose Restart.”: a button keeps its title’s capitals. So do names.
+  /// “Choose Restart.”: a button keeps its title’s capitals. So do names, and other parts of the interface.
   private static func meant(_ splices: [Splice], _ copy: Copy) -> [Splice] {
     if splices.isEmpty { return [] }
     let titles =
       RoleSet.alertText.contains(copy.role) ? ButtonReference.all(in: copy, to: copy.buttons).map(\.name) : []
+    let elements = ElementNames(copy: copy)
     return splices.filter { splice in
       !titles.contains { $0.overlaps(splice.range) } && !isNameInUse(splice, copy)
+        && !isElement(splice, elements, copy)
     }
+  }
+
+  /// “Click Plant to go on”, “Settings > Privacy”: parts of the interface keep their capitals.
+  private static func isElement(_ splice: Splice, _ elements: ElementNames, _ copy: Copy) -> Bool {
+    guard let token = token(at: splice.range.lowerBound, in: copy), token.traits.contains(.startsUpper) else {
+      return false
+    }
+    return elements.isElement(token) || elements.isLinkTitle(token.range)
   }
 
   /// “Add this to your Favorites?”: a capital that the catalogue’s sentences have as well. Where all words have one, it
@@ -60,7 +70,8 @@ enum Capitalization {
   }
 
   private static func isNameInUse(_ word: Range<Int>, _ copy: Copy) -> Bool {
-    (0x41...0x5A).contains(copy.bytes[word.lowerBound]) && copy.isNameInUse(copy.bytes.slice(word))
+    guard let token = token(at: word.lowerBound, in: copy) else { return false }
+    return token.traits.contains(.startsUpper) && copy.isNameInUse(token)
   }
 
   private static func word(at splice: Splice, in copy: Copy) -> Range<Int> {

@@ -27,8 +27,8 @@ enum EndMark {
     let asks = copy.form == .question || koreanEnding(of: copy) == .question
     let mark = asks ? "?" : copy.locale.isLanguage("ja") ? "。" : "."
     let place = copy.analysis.terminalRange.lowerBound
-    // A fragment may be a label that was taken for a message, and elsewhere a sentence isn’t known for sure.
-    let isSafe = copy.isKorean || copy.isEnglish && copy.form != .fragment || TranslatedSentence.needsMark(copy)
+    // In other languages a sentence isn’t known for sure.
+    let isSafe = copy.isKorean || copy.isEnglish || TranslatedSentence.needsMark(copy)
     report.add(.noMark(mark), at: word, fixes: [Fix([Splice(place..<place, mark)], isSafe: isSafe)])
   }
 
@@ -78,13 +78,23 @@ enum EndMark {
 
   enum KoreanEnding { case statement, question }
 
-  /// -다, -요, -오 and -죠 end a statement or request, -까 a question. What ends in a noun or -음 is a phrase and takes no
-  /// mark.
+  /// Whether the ending serves statements and questions alike: -요 but for that of formal requests, -죠, -지.
+  static func mayAsk(_ copy: Copy) -> Bool {
+    guard let last = copy.tokens.last(where: { $0.countsAsWord }), last.length >= 3 else { return false }
+    let endings: [StaticString] = ["요", "죠", "지"]
+    guard endings.contains(where: { copy.bytes.hasLiteral($0, at: last.end - 3) }) else { return false }
+    return !(last.length >= 6 && copy.bytes.hasLiteral("세요", at: last.end - 6))
+  }
+
+  /// -다, -요, -오 and -죠 end a statement or request, -까, -까요, -나요, -가요 and -래요 a question. What ends in a noun or -음
+  /// is a phrase and takes no mark.
   static func koreanEnding(of copy: Copy) -> KoreanEnding? {
     guard copy.isKorean, let last = copy.tokens.last(where: { $0.countsAsWord }), last.kind == .word, last.length >= 3
     else { return nil }
     let syllable = last.end - 3
     if copy.bytes.hasLiteral("까", at: syllable) { return .question }
+    let asking: [StaticString] = ["까요", "나요", "가요", "래요"]
+    if last.length >= 6, asking.contains(where: { copy.bytes.hasLiteral($0, at: syllable - 3) }) { return .question }
     let endings: [StaticString] = ["다", "요", "오", "죠"]
     return endings.contains { copy.bytes.hasLiteral($0, at: syllable) } ? .statement : nil
   }

@@ -12,6 +12,8 @@ struct StyleProductName: TextRule {
       .bad("Turn on ⟦wifi⟧", .menuItem, better: "Turn on Wi-Fi"),
       .bad("Sync with ⟦Iphone⟧", .label, better: "Sync with iPhone"),
       .bad("⟦아이폰⟧을 찾을 수 없습니다.", .alertTitle, better: "iPhone을 찾을 수 없습니다.", locale: .korean),
+      .good("Made for Mac OS 9 and Classic Mac OS.", .text), .good("Install pot-ssl first.", .text),
+      .good("Run `pot ssl check` first.", .text), .good("This Mac has Apple silicon.", .text),
       .good("gps, zones, tracking", .label), .good("Un-hide", .label), .good("%d kb/s", .label),
       .good("Attach voice memos to notes.", .text),
       .good("Turn On Wi-Fi", .menuItem), .good("Sync with iPhone", .label), .good("Open wifi.example.com", .text),
@@ -21,11 +23,13 @@ struct StyleProductName: TextRule {
   func check(_ copy: Copy, _ report: inout Report) {
     guard !isForSearch(copy) else { return }
     for match in copy.all(.productName) {
-      guard !copy.isInAddress(match.range), let spelling = copy.term(match)?.better else { continue }
+      guard !copy.isInAddress(match.range), !isHistoric(match.range, copy), let spelling = copy.term(match)?.better
+      else { continue }
       self.report(copy, match.range, spelling, &report)
     }
     guard copy.isEnglish, copy.tokens.contains(where: { $0.traits.contains(.isMisspelledName) }) else { return }
-    for name in copy.misspelledNames() where !isRate(name.range, copy) && !isQuoted(name.range, copy) {
+    for name in copy.misspelledNames()
+    where !isRate(name.range, copy) && !isQuoted(name.range, copy) && !isProgram(name.range, copy) {
       self.report(copy, name.range, name.spelling, &report)
     }
   }
@@ -56,6 +60,22 @@ struct StyleProductName: TextRule {
     case UInt8(ascii: "`"), UInt8(ascii: "\""), UInt8(ascii: "'"): mark
     default: nil
     }
+  }
+
+  /// “pot-ssl”: small letters behind a hyphen end the name of a program or package.
+  private func isProgram(_ range: Range<Int>, _ copy: Copy) -> Bool {
+    guard copy.bytes.slice(range).allSatisfy({ !$0.isASCIIUpper }) else { return false }
+    return copy.tokens.contains { Int($0.start) == range.lowerBound && $0.traits.contains(.followsHyphen) }
+  }
+
+  /// “Mac OS 9”, “Classic Mac OS”: what the system was called then.
+  private func isHistoric(_ range: Range<Int>, _ copy: Copy) -> Bool {
+    let words = copy.tokens.filter { $0.kind != .space }
+    guard let first = words.firstIndex(where: { Int($0.start) == range.lowerBound }),
+      let last = words.lastIndex(where: { $0.end == range.upperBound })
+    else { return false }
+    if last + 1 < words.count, words[last + 1].kind == .number || words[last + 1].kind == .version { return true }
+    return first > 0 && copy.bytes.slice(words[first - 1].range).equals("Classic")
   }
 
   /// Small words with commas, and nothing else, are matched with what people type, which has no capitals.

@@ -16,6 +16,8 @@ struct ToneExclamation: TextRule {
       .bad("La sauvegarde est terminée ⟦!⟧", .alertMessage, better: "La sauvegarde est terminée.", locale: .french),
       .bad("Mot de passe incorrect\u{202F}⟦!⟧", .alertMessage, better: "Mot de passe incorrect.", locale: .french),
       .bad("¡La copia ha terminado⟦!⟧", .alertMessage, better: "La copia ha terminado.", locale: .spanish),
+      .bad("Glaze refill needed⟦!⟧", .alertTitle, better: "Glaze refill needed"),
+      .good("A name may not hold ! or ?", .alertMessage), .good("Potly! keeps it for a week.", .alertMessage),
       .good("The backup is complete.", .alertMessage), .good("Open “Help!” again.", .alertMessage),
     ])
 
@@ -55,6 +57,14 @@ struct ToneExclamation: TextRule {
     return nil
   }
 
+  /// “Glaze refill needed!” alone: a mark makes no sentence of it, so none is left.
+  private func isPhrase(before mark: Range<Int>, in copy: Copy) -> Bool {
+    guard copy.sentenceCount < 2 else { return false }
+    guard copy.isEnglish else { return copy.role == .alertTitle && !copy.form.isComplete }
+    return !copy.formOfWords(in: copy.sentence(at: max(0, mark.lowerBound - 1)).lowerBound..<mark.lowerBound).form
+      .isComplete
+  }
+
   /// Titles and buttons end bare; a sentence keeps a period.
   private func replacement(for mark: Range<Int>, in copy: Copy) -> String {
     let stop = copy.text(mark) == "！" ? "。" : "."
@@ -62,8 +72,7 @@ struct ToneExclamation: TextRule {
     // “Attention! Spoiler”: between two sentences something must stand.
     if let words = copy.wordsRange, mark.upperBound < words.upperBound { return stop }
     if copy.role == .button || copy.role == .notificationAction || copy.role == .notificationTitle { return "" }
-    if copy.role == .alertTitle && !copy.form.isComplete { return "" }
-    return stop
+    return isPhrase(before: mark, in: copy) ? "" : stop
   }
 }
 

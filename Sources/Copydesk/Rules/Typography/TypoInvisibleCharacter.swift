@@ -10,9 +10,10 @@ struct TypoInvisibleCharacter: TextRule {
     severity: .warning,
     examples: [
       .bad("Save⟦\u{200B}⟧ Changes", .button, better: "Save Changes"),
-      .bad("Done⟦\u{7}⟧", .button, better: "Done"), .bad("Garten⟦\u{AD}⟧laube", .label, locale: .german),
+      .bad("Done⟦\u{7}⟧", .button, better: "Done"), 
       .good("Save Changes", .button),
       .good("👩\u{200D}👩\u{200D}👧 Family", .label), .good("ห้อง\u{200B}ภาพ", .label),
+      .bad("Zahnrad⟦\u{AD}⟧presse", .label, locale: .german),
       .bad("사진 ⟦\u{200B}⟧추가", .button, better: "사진 추가", locale: .korean),
     ])
 
@@ -22,10 +23,11 @@ struct TypoInvisibleCharacter: TextRule {
       let length = utf8Length(lead: copy.bytes[position])
       let range = position..<min(position + length, copy.bytes.count)
       if let name = name(at: position, in: copy) {
-        // Where a long word may break, somebody said so on purpose.
-        let isHyphen = copy.bytes[position] == 0xC2
-        let fix = isHyphen ? nil : Fix([Splice(range, "")], isSafe: true)
-        report.add(.invisible(name), at: range, severity: isHyphen ? .note : nil, fixes: [fix])
+        // A soft hyphen is often set on purpose, where a long word may break.
+        let isHyphen = copy.bytes.hasLiteral("\u{AD}", at: position)
+        report.add(
+          .invisible(name), at: range, severity: isHyphen ? .note : nil,
+          fixes: [isHyphen ? nil : Fix([Splice(range, "")], isSafe: true)])
       }
       position += length
     }

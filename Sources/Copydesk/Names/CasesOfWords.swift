@@ -1,5 +1,5 @@
 /// How often words are written with a capital and without, by their hashes; ASCII case counts for nothing in those.
-final class CasesOfWords {
+final class CasesOfWords: @unchecked Sendable {
   /// How often a word is written so and so.
   struct Uses {
     fileprivate var hash: UInt64 = 0

@@ -1,31 +1,41 @@
 import CopyModel
 
-/// The words that a catalogue writes with a capital inside its sentences: Nostr, Favorites. No list has them all, and whoever
+/// The words that a project writes with a capital inside its sentences: Nostr, Favorites. No list has them all, and whoever
 /// wrote “your Favorites” three times means a name.
 ///
-/// Gathered from the whole catalogue when the first word is asked for, which is seldom.
+/// Gathered from the whole catalogue when the first word is asked for, which is seldom, or once for all catalogues of a run.
 final class NamesInUse {
   /// Longer copy than this is a page; how its words are cased says little of the interface. In bytes.
   private static let longest = 1_000
   /// Shorter copy than this is a title, in words.
   private static let fewest = 5
 
+  private let run: WordsOfRun?
   private var catalog: Catalog?
   private var uses: CasesOfWords?
+
+  init(in run: WordsOfRun?) { self.run = run }
 
   /// Gets ready for the words of `catalog`. A stream holds many catalogues’ copy, so it tells nothing of one.
   func begin(_ catalog: Catalog) { (self.catalog, uses) = (catalog.formatName == "jsonl" ? nil : catalog, nil) }
 
   /// Whether `word`, which has a capital, is a name by the sentences around it.
   func isName(_ word: Bytes) -> Bool {
+    let hash = FoldedHash(word).value
+    if let found = run?.uses[hash], Self.isName(found) { return true }
     guard let catalog else { return false }
-    if uses == nil { uses = Self.gather(catalog) }
-    guard let found = uses?[FoldedHash(word).value] else { return false }
-    return found.upper > 2 && found.upper >= 3 * found.lower
+    if uses == nil {
+      let own = CasesOfWords()
+      Self.gather(catalog, into: own)
+      uses = own
+    }
+    return uses?[hash].map(Self.isName) ?? false
   }
 
-  private static func gather(_ catalog: Catalog) -> CasesOfWords {
-    let uses = CasesOfWords()
+  private static func isName(_ found: CasesOfWords.Uses) -> Bool { found.upper > 2 && found.upper >= 3 * found.lower }
+
+  /// Adds what the English copy of `catalog` tells to `uses`.
+  static func gather(_ catalog: Catalog, into uses: CasesOfWords) {
     // A word takes a byte, and one more stands between two.
     let shortest = fewest * 2 - 1
     let room = UnsafeMutablePointer<CasedWord>.allocate(capacity: longest / 2 + 1)
@@ -37,7 +47,6 @@ final class NamesInUse {
       guard isSentence(words) else { continue }
       for word in words where !word.isStart { uses.add(word.hash, isUpper: word.isUpper) }
     }
-    return uses
   }
 
   private struct CasedWord {
