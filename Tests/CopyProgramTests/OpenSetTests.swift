@@ -20,7 +20,8 @@ struct OpenSetTests {
   }
 
   @Test(arguments: [
-    "Button(\"Cancel\", role: .cancel) {}", "TextField(\"Name\", text: $name)", "Button { task.cancel() } label: { Text(\"Stop\") }",
+    "Button(\"Cancel\", role: .cancel) {}", "TextField(\"Name\", text: $name)",
+    "Button { task.cancel() } label: { Text(\"Stop\") }",
   ])
   func `known parts leave it closed`(other: String) {
     let set = swiftUI("\(Self.erase); \(other)")
@@ -35,9 +36,10 @@ struct OpenSetTests {
   }
 
   @Test func `older alerts`() {
-    let closed = "Alert(title: Text(\"Drop it?\"), primaryButton: .destructive(Text(\"Drop\")) {}, secondaryButton: .cancel())"
+    let start = "Alert(title: Text(\"Drop it?\"), primaryButton: .destructive(Text(\"Drop\")) {}, "
+    let closed = start + "secondaryButton: .cancel())"
     #expect(Reading.facts(closed, .swift).sets[0].traits.contains(.hasSystemCancel))
-    let open = "Alert(title: Text(\"Drop it?\"), primaryButton: .destructive(Text(\"Drop\")) {}, secondaryButton: other)"
+    let open = start + "secondaryButton: other)"
     #expect(Reading.facts(open, .swift).sets[0].hasUnknownParts)
     #expect(Reading.facts("ActionSheet(title: Text(\"Go?\"), buttons: items)", .swift).sets[0].hasUnknownParts)
   }
@@ -83,6 +85,7 @@ struct OpenSetTests {
 
   @Test func `values of a pop-up button are no commands`() {
     #expect(Reading.uses("popup.addItem(withTitle: \"debug\")") == ["label: \"debug\""])
-    #expect(Reading.uses("menu.addItem(withTitle: \"Copy\", action: nil, keyEquivalent: \"\")") == ["menu-item: \"Copy\""])
+    let command = "menu.addItem(withTitle: \"Copy\", action: nil, keyEquivalent: \"\")"
+    #expect(Reading.uses(command) == ["menu-item: \"Copy\""])
   }
 }
