@@ -169,6 +169,7 @@ struct EditGate {
     let words = copy.tokens.indices.filter {
       copy.tokens[$0].range.overlaps(splice.range) && copy.tokens[$0].kind == .word
     }
+    if isTyped(words) { return .doubtful(.name) }
     let elements = ElementNames(copy: copy)
     for index in words {
       let token = copy.tokens[index]
@@ -186,6 +187,14 @@ struct EditGate {
     let isMessage = copy.role == .alertMessage || copy.role == .notificationBody || copy.role == .text
     let raises = words.contains { copy.tokens[$0].traits.contains([.startsLower, .startsSentence]) }
     return raises && isMessage && !copy.form.isComplete ? .doubtful(.fragment) : nil
+  }
+
+  /// “pdf”, “weather in london” are what people type, and “Iban” alone may be another name than the bank’s: a spelling of the
+  /// list is not put where no sentence or title stands around it.
+  private func isTyped(_ changed: [Int]) -> Bool {
+    guard changed.contains(where: { copy.tokens[$0].traits.contains(.isMisspelledName) }) else { return false }
+    return copy.analysis.wordCount < 2
+      || copy.tokens.allSatisfy { $0.kind != .word || $0.traits.isDisjoint(with: [.startsUpper, .hasInnerUpper]) }
   }
 
   private func isUnknown(_ token: Token) -> Bool {
@@ -206,11 +215,11 @@ struct EditGate {
 
   // MARK: Edges
 
-  /// A space at the edge goes: programs join texts by them, unless it is known what stands there.
+  /// A space at the edge goes: programs join texts by them, and tabs indent, unless it is known what stands there.
   private func ofEdge(_ splice: Splice, _ old: Bytes) -> Answer? {
     guard !old.isEmpty, old.allSatisfy({ $0 <= 0x20 }), splice.text.isEmpty, copy.base == nil else { return nil }
     guard splice.range.lowerBound == 0 || splice.range.upperBound == copy.bytes.count else { return nil }
-    return copy.roleEvidence <= .class ? nil : .doubtful(.fragment)
+    return copy.roleEvidence <= .config && old.allSatisfy { $0 == 0x20 } ? nil : .doubtful(.fragment)
   }
 }
 
