@@ -1,4 +1,5 @@
 import CopyModel
+import CopyProgram
 import Copydesk
 
 /// What a run reads: files, or standard input.
@@ -27,7 +28,8 @@ struct Input {
     guard !readsStandardInput else {
       var plan = try SettingsPlan(invocation.configuration, under: invocation.settings)
       try plan.addStandardInput(named: standardInputName)
-      try Self.checkSurfaces(plan)
+      if !standardInputName.isEmpty { plan.add(Self.platforms([], [standardInputName], nil)) }
+      try plan.checkSurfaces()
       (files, programs, failures, self.plan) = ([], nil, [], plan)
       bases = Self.bases(of: [standardInputName], plan, invocation)
       return
@@ -38,21 +40,32 @@ struct Input {
     var typed = invocation.settings
     typed.selectsLocale = true
     let reads = invocation.readsPrograms
-    let found = FileFinder { FileReviewer.isCatalog(path: $0) || reads && ProgramFiles.claims(path: $0) }.find(paths)
-    programs = try Self.programs(found.files.filter { reads && ProgramFiles.claims(path: $0) }, paths, invocation)
-    let others = found.files.filter { !reads || !ProgramFiles.claims(path: $0) }
+    let found = FileFinder {
+      FileReviewer.isCatalog(path: $0) || reads && ProgramFiles.claims(path: $0) || ProjectFacts.claims(path: $0)
+    }.find(paths)
+    let named = Set(paths)
+    let projects = found.files.filter { ProjectFacts.claims(path: $0) }
+    var programs = try Self.programs(found.files.filter { reads && ProgramFiles.claims(path: $0) }, paths, invocation)
+    // A file of a project is no copy, unless somebody says so by naming it.
+    let others = found.files.filter { path in
+      (!reads || !ProgramFiles.claims(path: path))
+        && (!ProjectFacts.claims(path: path) || FileReviewer.isCatalog(path: path) || named.contains(path))
+    }
     let (known, unknown) = (
       others.filter(FileReviewer.isReadable), others.filter { !FileReviewer.isReadable($0) }
     )
     var plan = try SettingsPlan(invocation.configuration, under: typed)
-    try plan.add(known, named: Set(paths))
-    if let programs {
-      let jobs = invocation.jobs ?? Processors.count
-      plan.add(ProgramFiles.index(of: programs.files, wrappers: programs.wrappers, jobs: jobs))
+    try plan.add(known, named: named)
+    let index = programs.map {
+      ProgramFiles.index(of: $0.files, wrappers: $0.wrappers, jobs: invocation.jobs ?? Processors.count)
     }
-    try Self.checkSurfaces(plan)
+    if let index { plan.add(index) }
+    let platforms = Self.platforms(projects, paths, index)
+    plan.add(platforms)
+    programs?.add(platforms)
+    try plan.checkSurfaces()
     plan.noteLanguages()
-    (files, self.plan) = (plan.files, plan)
+    (files, self.plan, self.programs) = (plan.files, plan, programs)
     bases = Self.bases(of: plan.files, plan, invocation)
     failures = found.errors.map { $0.description + Self.hint(at: $0) } + unknown.map(Self.unknownFormat)
   }
@@ -69,15 +82,10 @@ struct Input {
     return plan
   }
 
-  /// Names of surfaces may be the configuration’s own.
-  private static func checkSurfaces(_ plan: SettingsPlan) throws(UsageError) {
-    for settings in plan.settings {
-      guard let unknown = settings.unknownSurfaces.first else { continue }
-      let nearest = Nearest.name(to: unknown, among: settings.knownSurfaces)
-      throw UsageError(
-        "no surface is called “\(unknown)”; "
-          + (nearest.map { "is it \($0)?" } ?? "known: \(settings.knownSurfaces.joined(separator: ", "))"))
-    }
+  /// What the projects in and around `paths` say of systems.
+  private static func platforms(_ projects: [String], _ paths: [String], _ program: ProgramIndex?) -> ProjectPlatforms {
+    let all = projects + ProjectFacts.files(above: paths)
+    return ProjectPlatforms(ProjectFacts(all), program ?? ProgramIndex([]))
   }
 
   /// A word that leads nowhere may have been meant for a command.
