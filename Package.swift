@@ -32,6 +32,7 @@ let package = Package(
     .target(name: "CopyModel", swiftSettings: settings),
     .target(name: "CopyText", dependencies: ["CHarfBuzz", "CICU", "CopyModel", "Lexicons"], swiftSettings: settings),
     .target(name: "CopyFormats", dependencies: ["CExpat", "CICU", "CSimdJSON", "CopyModel"], swiftSettings: settings),
+    .target(name: "CopySyntax", dependencies: ["CopyModel"], swiftSettings: settings),
     .target(name: "CopyProgram", dependencies: ["CopyFormats", "CopyModel"], swiftSettings: settings),
     .target(
       name: "Copydesk",
@@ -45,7 +46,7 @@ let package = Package(
       name: "CopydeskCommand", dependencies: ["Copydesk", "CopydeskLanguageServer", "CopyModel", "CopyText"],
       swiftSettings: settings),
     .executableTarget(
-      name: "CopydeskBench", dependencies: ["Copydesk", "CopyModel", "CopyText"], swiftSettings: settings),
+      name: "CopydeskBench", dependencies: ["Copydesk", "CopyModel", "CopySyntax", "CopyText"], swiftSettings: settings),
     .plugin(
       name: "CopydeskPlugin",
       capability: .command(
@@ -60,6 +61,7 @@ let package = Package(
     .testTarget(name: "CopyModelTests", dependencies: ["CopyModel"]),
     .testTarget(name: "CopyTextTests", dependencies: ["CopyText"]),
     .testTarget(name: "CopyFormatsTests", dependencies: ["CopyFormats"]),
+    .testTarget(name: "CopySyntaxTests", dependencies: ["CopyModel", "CopySyntax"]),
     .testTarget(name: "CopyProgramTests", dependencies: ["CopyProgram", "CopyText"]),
     .testTarget(name: "CopydeskTests", dependencies: ["Copydesk"]),
     .testTarget(name: "CopydeskLanguageServerTests", dependencies: ["CopydeskLanguageServer"]),

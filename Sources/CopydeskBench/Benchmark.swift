@@ -20,6 +20,9 @@ enum Benchmark {
     if CommandLine.arguments.dropFirst().first == "formats" {
       return try FormatTiming(CommandLine.arguments.dropFirst(2)).run()
     }
+    if CommandLine.arguments.dropFirst().first == "syntax" {
+      return try SyntaxListing.run(CommandLine.arguments.dropFirst(2))
+    }
     if CommandLine.arguments.dropFirst().first == "files" {
       for path in CommandLine.arguments.dropFirst(2) { try time(file: FileReader.read(path), path: path) }
       return

@@ -1,4 +1,5 @@
 import CopyModel
+import CopyProgram
 import Copydesk
 
 /// `copydesk explain`
@@ -29,6 +30,7 @@ struct ExplainCommand {
   private func page(of address: StringAddress, isColored: Bool) throws -> String {
     var plan = try SettingsPlan(invocation.configuration, under: invocation.settings)
     try plan.add([address.path], named: [address.path])
+    plan.add(ProjectPlatforms(ProjectFacts(ProjectFacts.files(above: [address.path])), ProgramIndex([])))
     return try StringExplanationPage(isColored: isColored).text(of: address, plan: plan)
   }
 

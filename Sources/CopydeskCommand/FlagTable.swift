@@ -70,7 +70,8 @@ enum FlagTable {
       invocation.readsPrograms = false
     },
     Flag(
-      "surface", "NAME", in: reading, "where the copy is shown, such as material-dialog; may be given more than once"
+      "surface", "NAME", in: reading.union([.lsp]),
+      "where the copy is shown, such as material-dialog; may be given more than once"
     ) { $0.settings.surfaceNames += patterns($1) },
     Flag("font", "FILE", in: reading, "measure with this font rather than by table; more are for what it lacks") {
       invocation, path throws(UsageError) in invocation.settings.fonts.append(try FontArgument.read(path))

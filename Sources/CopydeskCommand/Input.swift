@@ -1,4 +1,5 @@
 import CopyModel
+import CopyProgram
 import Copydesk
 
 /// What a run reads: files, or standard input.
@@ -27,7 +28,8 @@ struct Input {
     guard !readsStandardInput else {
       var plan = try SettingsPlan(invocation.configuration, under: invocation.settings)
       try plan.addStandardInput(named: standardInputName)
-      try Self.checkSurfaces(plan)
+      if !standardInputName.isEmpty { plan.add(Self.platforms([], [standardInputName], nil)) }
+      try plan.checkSurfaces()
       (files, programs, failures, self.plan) = ([], nil, [], plan)
       bases = Self.bases(of: [standardInputName], plan, invocation)
       return
@@ -41,23 +43,31 @@ struct Input {
     let reads = invocation.readsPrograms
     let found = FileFinder {
       FileReviewer.isCatalog(path: $0) || reads && ProgramFiles.claims(path: $0) || ProjectNames.claims(path: $0)
+        || ProjectFacts.claims(path: $0)
     }.find(paths)
+    let named = Set(paths)
+    let projects = found.files.filter { ProjectFacts.claims(path: $0) }
     let code = found.files.filter { reads && ProgramFiles.claims(path: $0) }
     var programs = try Self.programs(code, paths, invocation, under: typed)
+    // A file of a project is no copy, unless somebody says so by naming it.
     let others = found.files.filter { path in
-      if ProjectNames.claimsAlone(path: path), !paths.contains(path) { return false }
-      return !reads || !ProgramFiles.claims(path: path)
+      if reads, ProgramFiles.claims(path: path) { return false }
+      if ProjectNames.claimsAlone(path: path), !named.contains(path) { return false }
+      return !ProjectFacts.claims(path: path) || FileReviewer.isCatalog(path: path) || named.contains(path)
     }
     let (known, unknown) = (
       others.filter(FileReviewer.isReadable), others.filter { !FileReviewer.isReadable($0) }
     )
     var plan = try SettingsPlan(invocation.configuration, under: typed)
-    try plan.add(known, named: Set(paths))
-    if let programs {
-      let jobs = invocation.jobs ?? Processors.count
-      plan.add(ProgramFiles.index(of: programs.files, wrappers: programs.wrappers, jobs: jobs))
+    try plan.add(known, named: named)
+    let index = programs.map {
+      ProgramFiles.index(of: $0.files, wrappers: $0.wrappers, jobs: invocation.jobs ?? Processors.count)
     }
-    try Self.checkSurfaces(plan)
+    if let index { plan.add(index) }
+    let platforms = Self.platforms(projects, paths, index)
+    plan.add(platforms)
+    programs?.add(platforms)
+    try plan.checkSurfaces()
     plan.noteLanguages()
     files = plan.files
     bases = Self.bases(of: plan.files, plan, invocation)
@@ -84,15 +94,10 @@ struct Input {
     return plan
   }
 
-  /// Names of surfaces may be the configuration’s own.
-  private static func checkSurfaces(_ plan: SettingsPlan) throws(UsageError) {
-    for settings in plan.settings {
-      guard let unknown = settings.unknownSurfaces.first else { continue }
-      let nearest = Nearest.name(to: unknown, among: settings.knownSurfaces)
-      throw UsageError(
-        "no surface is called “\(unknown)”; "
-          + (nearest.map { "is it \($0)?" } ?? "known: \(settings.knownSurfaces.joined(separator: ", "))"))
-    }
+  /// What the projects in and around `paths` say of systems.
+  private static func platforms(_ projects: [String], _ paths: [String], _ program: ProgramIndex?) -> ProjectPlatforms {
+    let all = projects + ProjectFacts.files(above: paths)
+    return ProjectPlatforms(ProjectFacts(all), program ?? ProgramIndex([]))
   }
 
   /// A word that leads nowhere may have been meant for a command.

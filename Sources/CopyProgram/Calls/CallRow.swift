@@ -42,6 +42,8 @@ struct CallRow {
   var required: UInt64 = 0
   /// Where the button stands in its set, counted from 1; 0 where the order of the calls tells.
   var rank: Int8 = 0
+  /// The systems that have the call; empty where others have one of that name too.
+  var platforms: PlatformSet = []
 }
 
 extension CallRow {
@@ -50,18 +52,24 @@ extension CallRow {
 
   /// The row that the last three cells of a line describe; nil where they are none.
   init?(place: Substring, purpose: Substring, effect: Substring) {
-    guard let purpose = Self.purpose(purpose), let chosen = Self.effect(effect.prefix { !"+?@".contains($0) }) else {
+    guard let purpose = Self.purpose(purpose), let chosen = Self.effect(effect.prefix { !"+?@^".contains($0) }) else {
       return nil
     }
     (self.place, self.purpose, self.effect) = (Self.place(place), purpose, chosen)
-    if let mark = effect.firstIndex(of: "?") { required = Self.hash(effect[effect.index(after: mark)...]) }
+    if let mark = effect.firstIndex(of: "?") {
+      required = Self.hash(effect[effect.index(after: mark)...].prefix { $0 != "^" })
+    }
+    if let mark = effect.firstIndex(of: "^") {
+      guard let platform = Platform(rawValue: String(effect[effect.index(after: mark)...])) else { return nil }
+      platforms = platform == .ios ? .ofUIKit : PlatformSet(platform)
+    }
     if let mark = effect.firstIndex(of: "+") {
-      let name = effect[effect.index(after: mark)...].prefix { !"?@".contains($0) }
+      let name = effect[effect.index(after: mark)...].prefix { !"?@^".contains($0) }
       guard let style = ButtonStyle(name: name) else { return nil }
       self.style = style
     }
     if let mark = effect.firstIndex(of: "@") {
-      guard let rank = Int8(effect[effect.index(after: mark)...].prefix { $0 != "?" }) else { return nil }
+      guard let rank = Int8(effect[effect.index(after: mark)...].prefix { !"?^".contains($0) }) else { return nil }
       self.rank = rank
     }
   }

@@ -52,7 +52,7 @@ struct LayoutReader {
     var set: Int32 = -1
     for one in shown {
       guard case .begins(let kind, _, _) = one.row.effect else { continue }
-      facts.sets.append(ProgramSet(kind: kind, call: call))
+      facts.sets.append(ProgramSet(kind: kind, call: call, platforms: .android))
       set = Int32(facts.sets.count - 1)
     }
     for one in shown { add(one, call, set) }

@@ -30,7 +30,8 @@ extension ProgramReader {
     case .begins(let kind, let order, let isFilledLater):
       let isSheet = isSheet(call)
       var set = ProgramSet(
-        kind: isSheet ? .actionSheet : kind, order: isSheet ? .unknown : order, call: place(of: call.name))
+        kind: isSheet ? .actionSheet : kind, order: isSheet ? .unknown : order, call: place(of: call.name),
+        platforms: row.platforms)
       if scopes.isLaunch { set.traits = .isAtLaunch }
       facts.sets.append(set)
       let end = isFilledLater ? max(call.end, endOfBlock(around: index)) : call.end

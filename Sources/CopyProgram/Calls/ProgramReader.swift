@@ -31,6 +31,7 @@ package struct ProgramReader {
     if dialect == .layout { return LayoutReader.facts(of: text, path: path, table) }
     var reader = ProgramReader(text, path: path, dialect, table)
     reader.read()
+    reader.facts.imports = ProgramImport.all(in: text, dialect)
     return reader.facts
   }
 

@@ -10,6 +10,8 @@ package struct ProgramFacts: Sendable {
   /// The project’s own functions that may show what they are given, and calls of such functions.
   package internal(set) var helpers: [ProgramHelper] = []
   package internal(set) var helperCalls: [ProgramHelperCall] = []
+  /// What it imports that tells of a system.
+  package internal(set) var imports: [ProgramImport] = []
 
   package init(path: String) { self.path = path }
 
@@ -89,6 +91,8 @@ package struct ProgramSet: Sendable {
   package var order = Order.unknown
   /// The name of the call that begins it.
   package var call: ProgramPlace
+  /// The systems that have this call; empty where the call doesn’t tell.
+  package var platforms: PlatformSet = []
   /// Whether some part of it is not a string that can be told here, or shows at times only, so that the set may lack
   /// something.
   package var hasUnknownParts = false

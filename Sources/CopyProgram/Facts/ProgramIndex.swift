@@ -34,6 +34,8 @@ package final class ProgramIndex: Sendable {
 
   package private(set) nonisolated(unsafe) var sites: [Site] = []
   package private(set) nonisolated(unsafe) var sets: [SiteSet] = []
+  /// What each file imports that tells of a system; files that import no such thing are left out.
+  package private(set) nonisolated(unsafe) var imports: [(path: String, imports: [ProgramImport])] = []
   private nonisolated(unsafe) var byKey: [UInt64: [Int32]] = [:]
   private nonisolated(unsafe) var byAccessor: [UInt64: [Int32]] = [:]
 
@@ -72,6 +74,7 @@ package final class ProgramIndex: Sendable {
   }
 
   private func add(_ file: ProgramFacts, _ definitions: [UInt64: ProgramCopy]) {
+    if !file.imports.isEmpty { imports.append((file.path, file.imports)) }
     let firstSet = sets.count
     for set in file.sets { sets.append(SiteSet(path: file.path, facts: set)) }
     for use in file.uses {

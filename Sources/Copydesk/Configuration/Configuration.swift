@@ -21,6 +21,9 @@ package struct Configuration: Sendable {
   var sets: [Stated<SetPattern>] = []
   /// Functions around keys.
   var wrappers: [Stated<String>] = []
+  /// Systems and surfaces that show copy; of each the first that holds decides.
+  var platforms: [Stated<PathChoice>] = []
+  var shownOn: [Stated<PathChoice>] = []
   /// Surfaces of the app’s own.
   var surfaces: [Stated<Surface>] = []
   /// What placeholders stand for when copy is measured.
@@ -55,6 +58,8 @@ package struct Configuration: Sendable {
     roles = other.roles + roles
     sets = other.sets + sets
     wrappers += other.wrappers
+    platforms = other.platforms + platforms
+    shownOn = other.shownOn + shownOn
     surfaces = other.surfaces + surfaces
     samples = other.samples + samples
     languages += other.languages

@@ -52,7 +52,17 @@ struct ConfigurationLoader {
     }
     own.files = [path]
     configuration.add(own)
+    try Self.checkSurfaces(own, among: Surface.names + configuration.surfaces.map(\.value.id))
     return configuration
+  }
+
+  /// Copy can be measured only where something is known.
+  private static func checkSurfaces(_ own: Configuration, among known: [String]) throws(ConfigurationError) {
+    for choice in own.shownOn {
+      guard let name = choice.value.names.first(where: { !known.contains($0) }) else { continue }
+      throw ConfigurationError(
+        choice.place, "no surface is called “\(name)”; \(ConfigurationWord.meant(by: name, among: known))")
+    }
   }
 
   /// A file that is missing is told at the place that names it.

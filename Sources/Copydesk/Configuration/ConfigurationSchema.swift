@@ -18,6 +18,8 @@ package enum ConfigurationSchema {
         ("propertyNames", .object(word(keys))), ("additionalProperties", .object(members(values))),
       ]
     case .record(let fields): record(fields)
+    case .briefs(let word, let fields):
+      [("anyOf", .array([.object(self.word(word)), .object(list(.brief(word, fields)))]))]
     case .brief(let word, let fields): [("anyOf", .array([.object(self.word(word)), .object(record(fields))]))]
     }
   }

@@ -9,6 +9,8 @@ indirect enum ConfigurationShape: Sendable {
   case record([ConfigurationField])
   /// One word, or a record that says more.
   case brief(ConfigurationWord, [ConfigurationField])
+  /// A list of either, or one word in its place.
+  case briefs(ConfigurationWord, [ConfigurationField])
 
   /// In errors: “takes …”.
   var expectation: String {
@@ -18,6 +20,8 @@ indirect enum ConfigurationShape: Sendable {
     case .list: "a list"
     case .mapping(let keys, _): "a mapping whose keys are each \(keys.kind)"
     case .record(let fields): "a mapping with \(Self.list(fields.map(\.name)))"
+    case .briefs(let word, let fields):
+      "\(word.kind), or a list of them or of mappings with \(Self.list(fields.map(\.name)))"
     case .brief(let word, let fields): "\(word.kind) or a mapping with \(Self.list(fields.map(\.name)))"
     }
   }
@@ -26,12 +30,14 @@ indirect enum ConfigurationShape: Sendable {
   func check(_ node: YAMLNode, of name: String) throws(ConfigurationError) {
     switch (self, node.content) {
     case (.word(let word), .text(let text)), (.words(let word), .text(let text)),
-      (.brief(let word, _), .text(let text)):
+      (.brief(let word, _), .text(let text)), (.briefs(let word, _), .text(let text)):
       try word.check(text, at: node.place)
     case (.words(let word), .list(let elements)):
       for element in elements { try Self.word(word).check(element, of: name) }
     case (.list(let shape), .list(let elements)):
       for element in elements { try shape.check(element, of: name) }
+    case (.briefs(let word, let fields), .list(let elements)):
+      for element in elements { try Self.brief(word, fields).check(element, of: name) }
     case (.mapping(let keys, let values), .mapping(let members)):
       for (key, value) in members {
         try keys.check(key.text ?? "", at: key.place)
@@ -40,7 +46,7 @@ indirect enum ConfigurationShape: Sendable {
     case (.record(let fields), .mapping(let members)), (.brief(_, let fields), .mapping(let members)):
       try Self.check(members, against: fields, at: node.place)
     // All below a key may be commented out.
-    case (.list, .nothing), (.words, .nothing), (.mapping, .nothing): return
+    case (.list, .nothing), (.words, .nothing), (.briefs, .nothing), (.mapping, .nothing): return
     default:
       throw ConfigurationError(node.place, "“\(name)” takes \(expectation); this is \(node.content.kind)")
     }

@@ -95,6 +95,23 @@ enum ConfigurationTable {
 
   private static let widths = [
     ConfigurationKey(
+      name: "platform",
+      help: "System that shows the copy, where neither project nor program tells or they are wrong",
+      shape: .briefs(.platform, PathChoice.fields("platform", "Systems that show it", .platform)),
+      sample: "platform: macos",
+      read: { node, configuration, folder in
+        configuration.platforms += PathChoice.stated(node, "platform", in: folder)
+      },
+      state: { $0.platforms.map { $0.shown(\.description) } }),
+    ConfigurationKey(
+      name: "surface", help: "Where the copy is measured, rather than on what its platform has",
+      shape: .briefs(.name, PathChoice.fields("surface", "Surfaces that it is measured on", .name)),
+      sample: "surface:\n  - {path: \"Watch/**\", surface: watchos-alert}",
+      read: { node, configuration, folder in
+        configuration.shownOn += PathChoice.stated(node, "surface", in: folder)
+      },
+      state: { $0.shownOn.map { $0.shown(\.description) } }),
+    ConfigurationKey(
       name: "surfaces", help: "Places of the app’s own where copy is shown, by name",
       shape: .mapping(keys: .name, values: .record(Surface.fields)),
       sample: """
@@ -102,8 +119,8 @@ enum ConfigurationTable {
           card: {column: 180, font: 15 semibold, lines: 2, keys: "card.*"}
           toolbar: {column: 90, lines: 1, roles: [label]}
         """,
-      read: { node, configuration, _ in
-        configuration.surfaces += node.members.map { Surface.stated($0.key, $0.value) }
+      read: { node, configuration, _ throws(ConfigurationError) in
+        for (key, value) in node.members { configuration.surfaces.append(try Surface.stated(key, value)) }
       },
       state: { $0.surfaces.map { $0.shown(\.summary) } }),
     ConfigurationKey(

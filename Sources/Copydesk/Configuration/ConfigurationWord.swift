@@ -45,6 +45,8 @@ extension ConfigurationWord {
   static let buttonStyle = ConfigurationWord("a style", of: ["cancel", "destructive", "default"])
   static let textSize = ConfigurationWord("a text size", of: TextSize.allCases.map(\.rawValue))
 
+  static let platform = ConfigurationWord("a platform", of: Platform.allCases.map(\.rawValue))
+
   /// Points, within reason.
   static let length = ConfigurationWord("a length in points") { text in
     let isLength = Double(text).map { (1...10_000).contains($0) } ?? false

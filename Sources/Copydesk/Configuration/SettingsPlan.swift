@@ -127,6 +127,11 @@ package struct SettingsPlan: Sendable {
     for index in settings.indices { (settings[index].projectNames, settings[index].wordsOfRun) = (projectNames, words) }
   }
 
+  /// Lets all files know on which systems copy is shown.
+  package mutating func add(_ projects: ProjectPlatforms) {
+    for index in settings.indices { settings[index].projects = projects }
+  }
+
   /// Has programs judged for copy that no catalogue has.
   package mutating func add(covered: Set<UInt64>) {
     for index in settings.indices { settings[index].covered = covered }
@@ -177,6 +182,8 @@ extension Settings {
     wrappers += configuration.wrappers.map(\.value)
     roles += configuration.roles.map(\.value)
     sets += configuration.sets.map(\.value)
+    platforms += configuration.platforms.map(\.value)
+    surfaces += configuration.shownOn.map(\.value)
     customSurfaces += configuration.surfaces.map(\.value)
     samples += configuration.samples.map(\.value)
     textSize = textSize ?? configuration.textSize?.value

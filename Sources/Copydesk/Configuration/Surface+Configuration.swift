@@ -11,7 +11,13 @@ extension Surface {
   ]
 
   /// Reads a member that was checked.
-  static func stated(_ key: YAMLNode, _ value: YAMLNode) -> Configuration.Stated<Surface> {
+  static func stated(_ key: YAMLNode, _ value: YAMLNode) throws(ConfigurationError) -> Configuration.Stated<Surface> {
+    if let known = key.text, SurfaceTable.shared[known] != nil {
+      throw ConfigurationError(
+        key.place,
+        "“\(known)” is a surface that copydesk knows; write “surface: \(known)” to measure there, or name yours otherwise"
+      )
+    }
     var surface = Surface(id: key.text ?? "")
     (surface.name, surface.kind, surface.fonts) = ("“\(surface.id)”", .custom, "ios")
     surface.title.column = value["column"]?.text.flatMap { Double($0) } ?? 0

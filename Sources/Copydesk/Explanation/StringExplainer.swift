@@ -15,6 +15,7 @@ struct StringExplainer {
     review = try reviewer.review(bytes, path: path).review
     context = ReviewContext(settings: settings)
     copy = try context.makeCopy()
+    context.judge.prepare(for: review.catalog, projectLanguages: settings.projectLanguages)
     self.configuration = configuration
     lines = LineIndex(review.catalog.source)
   }
@@ -50,6 +51,7 @@ struct StringExplainer {
       path: catalog.path, line: place.line, column: place.column, key: catalog.bytes(entry.key).text, text: value.text,
       locale: locale, role: guess, roleReason: guess.reason.text(in: catalog, context.settings.program),
       rolePlace: placeOfRole(entry, guess),
+      platform: context.judge.platformAnswer(for: copy, entry, in: catalog),
       setName: set?.name, setKind: set?.kind ?? .alert, members: set.map { members(of: $0, index) } ?? [],
       words: copy.tokens.filter(\.countsAsWord).map(describe), form: copy.form,
       formConfidence: copy.formConfidence, casing: copy.casing, caseStyle: caseStyle,

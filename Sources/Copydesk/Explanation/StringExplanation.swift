@@ -31,6 +31,8 @@ struct StringExplanation {
   let roleReason: String
   /// The line of the configuration that names the role, where one does.
   let rolePlace: String?
+  /// The systems that show it, and where that was learned; nil where nothing tells.
+  let platform: PlatformAnswer?
   let setName: String?
   let setKind: CopySet.Kind
   let members: [Member]

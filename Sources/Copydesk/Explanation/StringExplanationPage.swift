@@ -27,7 +27,8 @@ package struct StringExplanationPage {
 
   private func text(_ string: StringExplanation) -> String {
     let head = "\(style.strong("\(string.path):\(string.line):\(string.column)")) \(style.faint(string.key))\n"
-    return head + "    \(TextDisplay.visible(Excerpt.shortened(string.text)))\n\n" + role(string) + set(string)
+    return head + "    \(TextDisplay.visible(Excerpt.shortened(string.text)))\n\n" + role(string) + platform(string)
+      + set(string)
       + analysis(string) + rules(string) + advice(string)
   }
 
@@ -37,6 +38,11 @@ package struct StringExplanationPage {
       + row(
         "",
         style.faint("\(string.roleReason)\(place) (\(string.role.evidence.name), \(percent(string.role.confidence)))"))
+  }
+
+  private func platform(_ string: StringExplanation) -> String {
+    guard let platform = string.platform else { return "" }
+    return row("Platform", platform.platforms.text) + row("", style.faint(platform.reasonText))
   }
 
   private func set(_ string: StringExplanation) -> String {

@@ -12,6 +12,11 @@ package enum WidthPage {
     Lengths are in points (dp on Android, epx on Windows, px with GTK). How sure a number is: **D** documented by the maker, **M** measured
     by the source, **C** a constant of a re-implementation, **E** an estimate.
 
+    Copy is measured on the surfaces of its `platform`. That is what `platform` or `surface` in the configuration say, else the call that
+    shows it (`NSAlert`, `UIAlertController`), else its catalogue, else the project around it: build settings of Xcode, `Info.plist`,
+    `Package.swift`, Android’s manifest, `meson.build`, and what programs import. Copy for several systems is measured on the surfaces of
+    each, copy for which nothing tells as on iOS. `explain` and `inspect` say where the platform was learned.
+
     \(sections(rows(of: surfaces)).joined(separator: "\n"))
     ## Translations
 

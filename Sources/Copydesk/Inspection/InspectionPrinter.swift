@@ -47,6 +47,9 @@ package struct InspectionPrinter {
     if let sentence = record.sentenceCase, sentence != record.value {
       text += "    sentence style  \(Excerpt.shortened(sentence))\n"
     }
+    if let platform = record.platform {
+      text += "    shown on \(platform.platforms.text)\(style.faint(" (\(platform.reasonText))"))\n"
+    }
     for fit in record.fits {
       text += "    \(fit.surface): \(FitText.summary(fit))\n"
     }
@@ -74,6 +77,7 @@ package struct InspectionPrinter {
       $0.field("terminal", record.terminal)
       $0.field("titleCase", record.titleCase)
       $0.field("sentenceCase", record.sentenceCase)
+      if let platform = record.platform { $0.platform(platform) }
       $0.widths(record.fits)
       if record.expansions.isEmpty {
         $0.field("expansion", json: nil)
@@ -82,5 +86,12 @@ package struct InspectionPrinter {
       }
       if let base = record.base { $0.field("base", base) }
     }
+  }
+}
+
+extension JSONWriter {
+  fileprivate mutating func platform(_ answer: PlatformAnswer) {
+    array("platforms") { list in for platform in answer.platforms.members { list.element(platform.rawValue) } }
+    array("platformEvidence") { list in for reason in answer.reasons { list.element(reason) } }
   }
 }

@@ -63,7 +63,8 @@ package final class Inspector {
       terminal: copy.analysis.terminal.name,
       titleCase: copy.isEnglish ? try copy.titleStyle().applied(to: value) : nil,
       sentenceCase: copy.isEnglish ? try copy.sentenceStyle().applied(to: value) : nil,
-      fits: fits, expansions: expansions, base: copy.base?.bytes.text)
+      platform: context.judge.platformAnswer(for: copy, entry, in: catalog), fits: fits, expansions: expansions,
+      base: copy.base?.bytes.text)
   }
 }
 
@@ -96,6 +97,8 @@ package struct InspectionRecord: Sendable {
   package let casing, terminal: String
   /// The copy in title style and in sentence style; nil where English rules of case don’t apply.
   package let titleCase, sentenceCase: String?
+  /// The systems that show it, and where that was learned; nil where it isn’t asked for, or nothing tells.
+  package let platform: PlatformAnswer?
   /// How it fits each surface of its role.
   package let fits: [Fit]
   /// How wide its translations will probably be.

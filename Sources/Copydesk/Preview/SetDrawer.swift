@@ -81,7 +81,7 @@ final class SetDrawer {
   /// Of the generations that are in use the one that shows most of what is wrong; of equals the last.
   private func worstSurface(for set: CopySet, _ copies: [Int: Copy]) throws(ICUError) -> Surface? {
     var worst: (surface: Surface, faults: Int)?
-    for surface in context.judge.surfaces(for: set.kind) {
+    for surface in context.judge.surfaces(for: set) {
       var faults = 0
       for index in set.members {
         guard let copy = copies[index], let fit = try context.judge.fit(copy, on: surface) else { continue }

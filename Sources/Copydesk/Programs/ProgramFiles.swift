@@ -8,8 +8,11 @@ package enum ProgramFiles {
   /// debugging show nothing to users.
   package static func claims(path: String) -> Bool {
     guard ProgramDialect(path: path) != nil else { return false }
-    return !path.split(separator: "/").contains { isTest($0) }
+    return !isOfTests(path)
   }
+
+  /// Whether the file at `path` belongs to tests, previews, or debugging.
+  static func isOfTests(_ path: String) -> Bool { path.split(separator: "/").contains { isTest($0) } }
 
   private static func isTest(_ name: Substring) -> Bool {
     let stem = name.prefix { $0 != "." }

@@ -69,9 +69,11 @@ final class ReviewContext {
       catalog.entries.map { RoleGuess($0.role == .unknown ? role : $0.role, .explicit, 1, .declared) })
   }
 
-  /// The entries that belong together.
+  /// The entries of the catalogue that the judge is prepared for which belong together.
   func sets(in catalog: Catalog, _ roles: ContiguousArray<RoleGuess>) -> [CopySet] {
-    SetBuilder.sets(in: catalog, roles: roles, patterns: settings.sets, program: settings.program).map(\.bounded)
+    var sets = SetBuilder.sets(in: catalog, roles: roles, patterns: settings.sets, program: settings.program).map(\.bounded)
+    for index in sets.indices { sets[index].platforms = judge.platforms.platforms(of: sets[index]) }
+    return sets
   }
 
   /// What the user says of piped copy, else what the file says, else what the configuration and the project say, else

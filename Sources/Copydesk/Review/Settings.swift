@@ -70,6 +70,11 @@ public struct Settings: Sendable {
   public var languages: [LocaleTag] = []
   /// Languages that the files of the run are in.
   package var projectLanguages: [LocaleTag] = []
+  /// What the configuration says of systems and surfaces by path, the first that holds decides.
+  var platforms: [PathChoice] = []
+  var surfaces: [PathChoice] = []
+  /// What projects and programs say of systems.
+  package var projects = ProjectPlatforms.none
   /// Surfaces that the configuration adds.
   var customSurfaces: [Surface] = []
   /// What placeholders stand for when copy is measured: patterns and samples.

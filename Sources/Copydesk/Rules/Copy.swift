@@ -41,6 +41,8 @@ final class Copy {
   fileprivate(set) var variation = Bytes(start: nil, count: 0)
   /// What the file says of the entry beyond its text.
   fileprivate(set) var extras: EntryExtras?
+  /// The systems that show it; empty where nothing tells.
+  fileprivate(set) var platforms: PlatformSet = []
   /// Whether the set it is in is an action sheet.
   fileprivate(set) var isInSheet = false
   /// Whether its alert has no other text: a title without message, or the reverse.
@@ -233,7 +235,7 @@ extension Copy {
   func load(_ bytes: Bytes, like other: Copy, in context: ReviewContext) throws(ICUError) {
     try load(bytes, entry: other.entry, role: other.role, style: other.style, locale: other.declaredLocale, in: context)
     (isInSet, isInSheet, standsAlone) = (other.isInSet, other.isInSheet, other.standsAlone)
-    buttons = other.buttons
+    (buttons, platforms) = (other.buttons, other.platforms)
     note(like: other)
     if let base = other.base { translate(base) }
   }
@@ -246,6 +248,7 @@ extension Copy {
     (roleEvidence, isRoleConfirmed) = (role.evidence, role.isConfirmed)
     isPart = entry.flags.contains(.isFragment)
     self.catalog = .passUnretained(catalog)
+    platforms = language?.judge.platforms(of: entry, in: catalog, as: role) ?? []
     let extras = catalog.extras(of: entry)
     if extras != nil || self.extras != nil { self.extras = extras }
     if extras?.limit != nil || language?.hasCustomSurfaces == true || comment.hasDigit { facts.insert(.limit) }
@@ -316,7 +319,7 @@ extension Copy {
 
   /// Becomes part of `set`, as what is shown of it depends on the whole.
   func join(_ set: CopySet) {
-    isInSheet = set.kind == .actionSheet
+    (isInSheet, platforms) = (set.kind == .actionSheet, set.platforms)
     let isText = entry == set.title || entry == set.message
     standsAlone = isText && set.isDeclared && (set.title == nil || set.message == nil)
   }

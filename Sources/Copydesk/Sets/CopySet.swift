@@ -26,6 +26,8 @@ package struct CopySet: Sendable, Equatable {
   package var sites: [Int32] = []
   /// What the program says of it beside its words; nil where no program was read for it.
   package var traits: SetTraits?
+  /// The systems that show it; empty where nothing tells.
+  package var platforms: PlatformSet = []
 
   /// All members, title and message first.
   package var members: [Int] { [title, message].compactMap(\.self) + buttons }

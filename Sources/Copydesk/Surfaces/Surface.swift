@@ -43,6 +43,8 @@ public struct Surface: Sendable {
   var name = ""
   var edition = ""
   var kind = Kind.alert
+  /// The system whose copy it shows unless somebody names another place; nil for one that must be named.
+  var platform: Platform?
   /// Surfaces that it stands for; the worst of them counts.
   var members: [String] = []
   /// Whose tracking its type has.

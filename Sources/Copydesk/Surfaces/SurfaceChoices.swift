@@ -1,7 +1,7 @@
 import CopyModel
 import CopyText
 
-/// Which surfaces show which copy in one run, worked out once.
+/// Which surfaces show which copy of one place, worked out once.
 ///
 /// Its owner deallocates it: rooms are looked at for each string, and pointers need no counting of references.
 struct SurfaceChoices {
@@ -21,14 +21,13 @@ struct SurfaceChoices {
   /// What decides which surfaces show copy, beside its key.
   private static let contexts = Role.allCases.count * 4
 
-  init(_ settings: Settings) {
-    let chosen = settings.chosenSurfaces
+  init(_ settings: Settings, _ platforms: PlatformSet, asked chosen: [Surface]) {
     let choices = { (surfaces: [Surface], role: Role, isAlone: Bool) in
       surfaces.compactMap { SurfaceChoice($0, role, isAlone: isAlone, settings) }
     }
     byContext = (0..<Self.contexts).map { index in
       guard let role = Role(rawValue: UInt8(index / 4)) else { return [] }
-      let asked = chosen.isEmpty ? Self.usual(role, isInSheet: index & 1 != 0) : chosen
+      let asked = chosen.isEmpty ? Self.usual(role, isInSheet: index & 1 != 0, on: platforms) : chosen
       return choices(asked, role, index & 2 != 0)
     }
     custom = settings.customSurfaces.filter { one in !chosen.contains { $0.id == one.id } }.map { one in
@@ -59,11 +58,9 @@ struct SurfaceChoices {
     ranges.deallocate()
   }
 
-  private static func usual(_ role: Role, isInSheet: Bool) -> [Surface] {
-    let name =
-      RoleSet.alert.contains(role)
-      ? isInSheet ? "action-sheet" : "ios-alert" : RoleSet.notification.contains(role) ? "ios-notification" : ""
-    return [SurfaceTable.shared[name]].compactMap(\.self)
+  private static func usual(_ role: Role, isInSheet: Bool, on platforms: PlatformSet) -> [Surface] {
+    if RoleSet.alert.contains(role) { return SurfaceScope.usual(isInSheet ? .sheet : .alert, on: platforms) }
+    return RoleSet.notification.contains(role) ? SurfaceScope.usual(.notification, on: platforms) : []
   }
 
   private static func index(_ copy: Copy) -> Int {
@@ -102,9 +99,10 @@ struct SurfaceChoices {
 }
 
 extension Settings {
-  /// The surfaces that were asked for by name: the app’s own before those of the table.
-  var chosenSurfaces: [Surface] {
-    surfaceNames.compactMap { name in customSurfaces.first { $0.id == name } ?? SurfaceTable.shared[name] }
+  /// The surfaces that were asked for by name for the file at `path`: the app’s own before those of the table.
+  func chosenSurfaces(for path: String) -> [Surface] {
+    let names = surfaceNames.isEmpty ? surfaces.choice(for: AbsolutePath(path).text)?.names ?? [] : surfaceNames
+    return names.compactMap { name in customSurfaces.first { $0.id == name } ?? SurfaceTable.shared[name] }
   }
 }
 

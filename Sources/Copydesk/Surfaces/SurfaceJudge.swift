@@ -5,8 +5,14 @@ import CopyText
 final class SurfaceJudge {
   let textSize: TextSize
   private let guide: Guide
-  private let choices: SurfaceChoices
-  private let sets: SurfacesOfSets
+  private let settings: Settings
+  /// The surfaces of each place that was met.
+  private var scopes: [Scope: SurfaceScope] = [:]
+  private var asked: [Surface] = []
+  // Asked of each string; `scopes` owns it.
+  @exclusivity(unchecked) private var current: (platforms: PlatformSet, scope: Unmanaged<SurfaceScope>)
+  /// On which systems copy is shown.
+  private(set) var platforms: PlatformsOfCopy
   private let fitter: LineFitter
   private let samples: PlaceholderSamples
 
@@ -26,12 +32,34 @@ final class SurfaceJudge {
     fitter = LineFitter(ruler: settings.ruler)
     chosenLanguages = settings.languages
     if !chosenLanguages.isEmpty { expected = ExpectedLanguages(chosenLanguages) }
-    choices = SurfaceChoices(settings)
-    sets = SurfacesOfSets(settings)
     samples = PlaceholderSamples(settings.samples)
+    hasCustomSurfaces = !settings.customSurfaces.isEmpty
+    (self.settings, platforms, asked) = (settings, PlatformsOfCopy(settings), settings.chosenSurfaces(for: ""))
+    let scope = SurfaceScope(settings, [], asked: asked)
+    current = ([], .passUnretained(scope))
+    scopes[Scope(platforms: [], asked: asked.map(\.id))] = scope
   }
 
-  deinit { choices.deallocate() }
+  /// What tells one place from another.
+  private struct Scope: Hashable {
+    let platforms: PlatformSet
+    let asked: [String]
+  }
+
+  /// Has `current` be that of copy on `platforms` of the catalogue at hand.
+  private func enter(_ platforms: PlatformSet) {
+    let key = Scope(platforms: asked.isEmpty ? platforms : [], asked: asked.map(\.id))
+    let scope = scopes[key] ?? SurfaceScope(settings, key.platforms, asked: asked)
+    scopes[key] = scope
+    current = (platforms, .passUnretained(scope))
+  }
+
+  /// The surfaces of copy on `platforms`.
+  @inline(__always)
+  private func scope(_ platforms: PlatformSet) -> Unmanaged<SurfaceScope> {
+    if current.platforms != platforms { enter(platforms) }
+    return current.scope
+  }
 
   private var names: [LocaleTag: String] = [:]
 
@@ -49,10 +77,14 @@ final class SurfaceJudge {
   }
 
   /// The surfaces that alerts are judged on, or those for notifications and action sheets, each generation apart.
-  func surfaces(for kind: CopySet.Kind) -> [Surface] { sets.surfaces(for: kind) }
+  func surfaces(for set: CopySet) -> [Surface] {
+    scope(set.platforms)._withUnsafeGuaranteedRef { $0.sets.surfaces(for: set.kind) }
+  }
 
   /// Where two buttons of an alert stand side by side, each in a room of its own.
-  func pairs(for kind: CopySet.Kind) -> [ButtonPair] { sets.pairs(for: kind) }
+  func pairs(for set: CopySet) -> [ButtonPair] {
+    scope(set.platforms)._withUnsafeGuaranteedRef { $0.sets.pairs(for: set.kind) }
+  }
 
   /// Whether the copy is known to be read in other languages than English.
   private(set) var hasKnownLanguages = false
@@ -61,6 +93,9 @@ final class SurfaceJudge {
   /// the project has, else in some that differ much.
   func prepare(for catalog: Catalog, projectLanguages: [LocaleTag]) {
     hasKnownLanguages = true
+    platforms.begin(catalog)
+    asked = settings.chosenSurfaces(for: catalog.path)
+    enter(platforms.usual.platforms)
     guard chosenLanguages.isEmpty else { return }
     var found = projectLanguages
     for locale in catalog.locales where !found.contains(locale) { found.append(locale) }
@@ -70,21 +105,37 @@ final class SurfaceJudge {
     if languages != expected.locales { expected = ExpectedLanguages(languages) }
   }
 
+  /// The systems that show `entry` as `role`; empty where nothing tells, and where no surface shows such copy.
+  func platforms(of entry: Entry, in catalog: Catalog, as role: Role) -> PlatformSet {
+    asked.isEmpty && mayShow(role) ? platforms.platforms(of: entry, in: catalog) : []
+  }
+
+  /// The systems that show `copy`, which stands at `entry`, and where that was learned; nil where nothing tells, and
+  /// where no surface shows such copy.
+  func platformAnswer(for copy: Copy, _ entry: Entry, in catalog: Catalog) -> PlatformAnswer? {
+    guard asked.isEmpty, mayShow(copy.role) else { return nil }
+    var answer = platforms.answer(for: entry, in: catalog)
+    answer.platforms = copy.platforms
+    return answer.platforms.isEmpty ? nil : answer
+  }
+
   /// Whether some surface may show copy of `role`.
   func mayShow(_ role: Role) -> Bool {
     RoleSet.alert.contains(role) || RoleSet.notification.contains(role) || hasCustomSurfaces
   }
 
   /// Whether the app has surfaces of its own.
-  var hasCustomSurfaces: Bool { choices.hasCustom }
+  let hasCustomSurfaces: Bool
 
   /// Whether `copy` fits every surface for sure, told without measuring it; in all of the languages that are expected, if
   /// `isTranslated`.
   func surelyFits(_ copy: Copy, isTranslated: Bool) -> Bool {
-    guard isTranslated else { return choices.hold(copy) { $0.holds(bound(of: copy)) } }
-    return choices.hold(copy) {
-      let bound = bound(of: copy)
-      return $0.holds(bound, times: expected.widest(of: bound.length))
+    scope(copy.platforms)._withUnsafeGuaranteedRef { scope in
+      guard isTranslated else { return scope.choices.hold(copy) { $0.holds(bound(of: copy)) } }
+      return scope.choices.hold(copy) {
+        let bound = bound(of: copy)
+        return $0.holds(bound, times: expected.widest(of: bound.length))
+      }
     }
   }
 
@@ -95,12 +146,16 @@ final class SurfaceJudge {
     return copy.bound
   }
 
+  private func choices(for copy: Copy) -> [SurfaceChoice] {
+    scope(copy.platforms)._withUnsafeGuaranteedRef { $0.choices.all(for: copy) }
+  }
+
   /// The worst fit of `copy`; nil where no surface shows it.
   ///
   /// - Parameter isCustom: whether only the app’s own surfaces are meant, or only the others; all of them where it is nil.
   func worst(_ copy: Copy, isCustom: Bool? = nil) throws(ICUError) -> Fit? {
     var worst: Fit?
-    for choice in choices.all(for: copy) where isCustom.map({ $0 == choice.isCustom }) ?? true {
+    for choice in choices(for: copy) where isCustom.map({ $0 == choice.isCustom }) ?? true {
       guard let fit = try fit(copy, among: choice) else { continue }
       if worst.map({ fit.isWorse(than: $0) }) ?? true { worst = fit }
     }
@@ -112,7 +167,7 @@ final class SurfaceJudge {
   ///
   /// - Parameter isCustom: whether the app’s own surfaces count as well.
   func overflows(_ copy: Copy, wider ratio: Double = 1, isCustom: Bool) throws(ICUError) -> Bool {
-    for place in choices.deciding(copy, isCustom: isCustom) {
+    for place in scope(copy.platforms)._withUnsafeGuaranteedRef({ $0.choices.deciding(copy, isCustom: isCustom) }) {
       if let limit = place.limit, try lines(of: copy, in: place, wider: ratio) > limit { return true }
     }
     return false
@@ -121,7 +176,7 @@ final class SurfaceJudge {
   /// How `copy` fits each of its surfaces.
   func fits(_ copy: Copy) throws(ICUError) -> [Fit] {
     var fits: [Fit] = []
-    for choice in choices.all(for: copy) {
+    for choice in choices(for: copy) {
       if let fit = try fit(copy, among: choice) { fits.append(fit) }
     }
     return fits

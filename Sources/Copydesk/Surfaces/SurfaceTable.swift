@@ -26,6 +26,11 @@ struct SurfaceTable: Sendable {
   }
 
   subscript(id: String) -> Surface? { surfaces[id] }
+
+  /// Where `platform` shows copy unless somebody names another place, in the order of the file.
+  func usual(of platform: Platform) -> [Surface] {
+    names.compactMap { surfaces[$0] }.filter { $0.platform == platform }
+  }
 }
 
 extension Surface {
@@ -39,9 +44,9 @@ extension Surface {
 extension Surface {
   /// Takes everything from `other` but what it is called and what kind it is.
   fileprivate mutating func become(like other: Surface) {
-    let (id, name, kind, edition) = (id, name, kind, edition)
+    let (id, name, kind, edition, platform) = (id, name, kind, edition, platform)
     self = other
-    (self.id, self.name, self.kind, self.edition) = (id, name, kind, edition)
+    (self.id, self.name, self.kind, self.edition, self.platform) = (id, name, kind, edition, platform)
   }
 
   /// Takes a fact of the table. Says whether it means something.
@@ -55,6 +60,9 @@ extension Surface {
     switch first {
     case "name": name = value
     case "edition": edition = value
+    case "platform":
+      platform = Platform(rawValue: value)
+      return platform != nil
     case "kind": kind = Kind(rawValue: value) ?? .alert
     case "members": members = value.split(separator: " ").map(String.init)
     case "fonts": fonts = value

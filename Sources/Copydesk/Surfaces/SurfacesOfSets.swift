@@ -1,23 +1,20 @@
 import CopyModel
 import CopyText
 
-/// The surfaces that whole alerts, sheets, and notifications are judged on in one run.
+/// The surfaces that whole alerts, sheets, and notifications are judged on in one place.
 struct SurfacesOfSets {
   private let alerts, sheets, notifications: (surfaces: [Surface], pairs: [ButtonPair])
 
-  init(_ settings: Settings) {
-    let chosen = settings.chosenSurfaces
-    let surfaces = { (usual: String, isNotification: Bool) in
-      let asked =
-        chosen.isEmpty
-        ? [SurfaceTable.shared[usual]].compactMap(\.self)
-        : chosen.filter { isNotification == ($0.kind == .notification) && $0.kind != .custom }
-      let resolved = asked.flatMap(SurfaceJudge.resolved)
+  init(_ settings: Settings, _ platforms: PlatformSet, asked: [Surface]) {
+    let surfaces = { (kind: Surface.Kind) in
+      let shown =
+        asked.isEmpty
+        ? SurfaceScope.usual(kind, on: platforms)
+        : asked.filter { (kind == .notification) == ($0.kind == .notification) && $0.kind != .custom }
+      let resolved = shown.flatMap(SurfaceJudge.resolved)
       return (resolved, resolved.compactMap { ButtonPair($0, settings) })
     }
-    alerts = surfaces("ios-alert", false)
-    sheets = surfaces("action-sheet", false)
-    notifications = surfaces("ios-notification", true)
+    (alerts, sheets, notifications) = (surfaces(.alert), surfaces(.sheet), surfaces(.notification))
   }
 
   func surfaces(for kind: CopySet.Kind) -> [Surface] { of(kind).surfaces }

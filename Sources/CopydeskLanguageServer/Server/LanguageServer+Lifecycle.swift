@@ -92,10 +92,11 @@ extension LanguageServer {
     }
   }
 
-  /// Configurations, catalogues, which may be bases of others, and programs, which say what copy is for.
+  /// Configurations, catalogues, which may be bases of others, programs, which say what copy is for, and projects, which say
+  /// where it is shown.
   private static let watched = [
     "**/*.{yml,yaml}", "**/*.{strings,stringsdict,xcstrings,xliff,xlf,po,pot,arb,resx,resw,properties}",
-    "**/values*/*.xml", "**/*.{json,swift,m,mm,kt,java}",
+    "**/values*/*.xml", "**/*.{json,swift,m,mm,kt,java}", "**/{project.pbxproj,*.xcconfig,*Info.plist,meson.build}",
   ]
 
   func changeFolders(_ params: JSONNode?) {

@@ -1,5 +1,6 @@
-import CopyModel
-import Copydesk
+package import CopyModel
+import CopyProgram
+package import Copydesk
 
 /// What documents are reviewed with: configurations, reviewers, and the bases of translations. All of it is forgotten and
 /// read again when a configuration changes.
@@ -25,6 +26,8 @@ final class Workspace {
   private var library = BaseLibrary()
   /// What is said in the folders that are open; nil where programs aren’t to be read.
   private var programs: ProgramLibrary?
+  /// What the projects in those folders say of systems; nil until somebody asks.
+  private var projects: ProjectFacts?
 
   init(_ options: LanguageServer.Options) {
     self.options = options
@@ -35,7 +38,7 @@ final class Workspace {
   var folders: [String] = [] {
     didSet {
       programs = options.readsPrograms ? ProgramLibrary(folders: folders, jobs: Self.jobs) : nil
-      (knownNames, knownWords) = (nil, nil)
+      (knownNames, knownWords, projects) = (nil, nil, nil)
       forgetReviewers()
     }
   }
@@ -58,7 +61,8 @@ final class Workspace {
 
   /// Takes in that a file has changed on disk. Says whether it may concern what documents say.
   func note(_ path: String) -> Bool {
-    guard programs?.note(path) ?? false else { return false }
+    if ProjectFacts.claims(path: path) { projects = nil }
+    guard programs?.note(path) ?? false || projects == nil else { return false }
     forgetReviewers()
     return true
   }
@@ -105,6 +109,9 @@ final class Workspace {
     if let reviewer = isProgram ? programReviewers[choice] : reviewers[choice] { return reviewer }
     settings.program = programs?.index(wrappers: plan?.wrappers ?? [])
     (settings.projectNames, settings.wordsOfRun) = (projectNames, wordsOfFolders)
+    let facts = projects ?? ProjectFacts(in: folders, around: path)
+    projects = facts
+    settings.projects = ProjectPlatforms(facts, settings.program ?? ProgramIndex([]))
     // Programs are judged for the copy that no catalogue has.
     if isProgram { settings.covered = programs?.covered ?? [] }
     settings.proposes = true
@@ -131,6 +138,7 @@ final class Workspace {
     // Not as one that is named: what the configuration leaves out stays so in an editor.
     try plan.add([path], named: [])
     if plan.settings.count > known { try HouseRuleTrial.run(plan) }
+    try plan.checkSurfaces()
     self.plan = plan
     return plan.files.count > files ? .planned(files) : .excluded
   }

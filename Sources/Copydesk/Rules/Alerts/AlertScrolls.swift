@@ -29,7 +29,7 @@ struct AlertScrolls: SetRule {
     guard judge.textSize.isAccessibility || set.texts.reduce(0, { $0 + $1.bytes.count }) > 200 else { return }
     let sizes = judge.textSize == .l ? Self.sizes : [judge.textSize]
     for size in sizes {
-      for surface in judge.surfaces(for: set.set.kind) where surface.heights.button > 0 && !surface.screens.isEmpty {
+      for surface in judge.surfaces(for: set.set) where surface.heights.button > 0 && !surface.screens.isEmpty {
         guard let found = try AlertHeight(set, on: surface, by: judge).scrolls(at: size) else { continue }
         return report.add(
           .scrolls(found, size, surface.name), at: text.trimmedRange, of: text)

@@ -16,7 +16,7 @@ struct ButtonStacks: SetRule {
 
   func check(_ set: CopySetView, _ report: inout Report) {
     guard set.isAlert, set.buttons.count == 2, let judge = set.buttons[0].judge else { return }
-    for pair in judge.pairs(for: set.set.kind) where !set.buttons.allSatisfy({ pair.holds(judge.bound(of: $0)) }) {
+    for pair in judge.pairs(for: set.set) where !set.buttons.allSatisfy({ pair.holds(judge.bound(of: $0)) }) {
       let widths = set.buttons.map { judge.width(of: $0, in: pair.font) }
       guard let widest = widths.max(), widest > pair.room, let index = widths.firstIndex(of: widest) else { continue }
       let button = set.buttons[index]

@@ -1,0 +1,42 @@
+import CopyModel
+
+/// The languages that have a tree.
+package enum SyntaxLanguage: String, CaseIterable, Sendable {
+  case swift
+  /// With C’s functions.
+  case objectiveC = "objc"
+
+  /// Whether `/* /* */ */` is one comment.
+  var nestsComments: Bool { self == .swift }
+  /// Whether `'x'` is a character, so that a quotation mark may stand in it.
+  var hasCharacters: Bool { self != .swift }
+
+  /// How tightly a binary operator binds; 0 for what is none. All that assigns is `Self.assignment`.
+  func precedence(of name: Bytes) -> Int {
+    if name.count > 1, name[name.count - 1] == UInt8(ascii: "="), !isComparison(name) { return Self.assignment }
+    switch name.text {
+    case "=": return Self.assignment
+    case "??": return 7
+    case "||": return 3
+    case "&&": return 4
+    case "==", "!=", "===", "!==", "<", ">", "<=", ">=", "~=": return 5
+    case "...", "..<": return 8
+    case "+", "-", "|", "^", "&+", "&-": return 9
+    case "*", "/", "%", "&", "&*": return 10
+    case "<<", ">>", "&<<", "&>>": return 11
+    case "->", "?", "!": return 0
+    default: return self == .swift ? 6 : 0
+    }
+  }
+
+  static let assignment = 1
+  static let ternary = 2
+  static let cast = 8
+
+  private func isComparison(_ name: Bytes) -> Bool {
+    switch name.text {
+    case "==", "!=", "===", "!==", "<=", ">=", "~=": true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,157 @@
+import CopyModel
+
+/// Reads a program into a tree. Expressions by the precedence of their operators; statements by the word that they begin
+/// with. Every token is taken once, so that time is linear, save for few tokens of lookahead.
+struct SyntaxParser {
+  let text: Bytes
+  let language: SyntaxLanguage
+  var tokens: ContiguousArray<SyntaxToken>
+  var place = 0
+  var tree = SyntaxTree()
+  /// Whether a block behind a value belongs to a statement around it: `if value {`.
+  var bracesEnd = false
+  private var depth = 0
+
+  /// Nesting deeper than this is passed over: programs of people stay far below.
+  static let deepest = 200
+
+  init(_ text: Bytes, _ language: SyntaxLanguage) {
+    (self.text, self.language) = (text, language)
+    tokens = SyntaxScanner(text, language).tokens
+  }
+
+  mutating func parse() -> Int {
+    var children: [Int] = []
+    while kind != .end { children.append(statement()) }
+    return tree.add(.block, 0..<Int32(text.count), children)
+  }
+
+  // MARK: Tokens
+
+  var token: SyntaxToken { tokens[place] }
+  var kind: SyntaxToken.Kind { tokens[place].kind }
+  /// Where the last token that was taken ends.
+  var end: Int32 { place > 0 ? tokens[place - 1].end : 0 }
+
+  /// From `start` to the end of what was taken; empty where nothing was.
+  func span(_ start: Int32) -> Range<Int32> { min(start, end)..<end }
+
+  func bytes(_ index: Int) -> Bytes { text.slice(tokens[index].range) }
+  func range(_ index: Int) -> Range<Int32> { tokens[index].start..<tokens[index].end }
+  func token(_ offset: Int) -> SyntaxToken { tokens[min(place + offset, tokens.count - 1)] }
+
+  func isMark(_ mark: Unicode.Scalar, _ offset: Int = 0) -> Bool {
+    let token = token(offset)
+    return token.kind == .mark && text[Int(token.start)] == UInt8(ascii: mark)
+  }
+
+  func isWord(_ word: StaticString, _ offset: Int = 0) -> Bool {
+    let token = token(offset)
+    return token.kind == .word && text.slice(token.range).equals(word)
+  }
+
+  func isWord(_ offset: Int = 0, of words: [StaticString]) -> Bool {
+    token(offset).kind == .word && words.contains { text.slice(token(offset).range).equals($0) }
+  }
+
+  func isOperation(_ name: StaticString, _ offset: Int = 0) -> Bool {
+    let token = token(offset)
+    return token.kind == .operation && text.slice(token.range).equals(name)
+  }
+
+  mutating func advance() { if kind != .end { place += 1 } }
+
+  mutating func take(_ mark: Unicode.Scalar) -> Bool {
+    guard isMark(mark) else { return false }
+    advance()
+    return true
+  }
+
+  mutating func take(word: StaticString) -> Bool {
+    guard isWord(word) else { return false }
+    advance()
+    return true
+  }
+
+  mutating func take(operation: StaticString) -> Bool {
+    guard isOperation(operation) else { return false }
+    advance()
+    return true
+  }
+
+  /// Whether space stands behind the token at hand.
+  var hasSpaceBehind: Bool {
+    let next = token(1)
+    return next.hasSpaceBefore || next.startsLine || next.kind == .end
+      || (next.kind == .mark && ")]},;:".utf8.contains(text[Int(next.start)]))
+  }
+
+  /// Takes what stands between brackets without reading it, the brackets too.
+  mutating func skipBrackets() {
+    var open = 0
+    repeat {
+      if kind == .mark {
+        let byte = text[Int(token.start)]
+        if "([{".utf8.contains(byte) { open += 1 }
+        if ")]}".utf8.contains(byte) { open -= 1 }
+      }
+      advance()
+    } while open > 0 && kind != .end
+  }
+
+  /// Takes the rest of the line.
+  mutating func skipLine() {
+    repeat { advance() } while kind != .end && !token.startsLine
+  }
+
+  /// Does `body` one level deeper; where that is too deep, passes a token over.
+  mutating func nested(_ body: (inout SyntaxParser) -> Int) -> Int {
+    guard depth < Self.deepest else { return unknown() }
+    depth += 1
+    defer { depth -= 1 }
+    return body(&self)
+  }
+
+  /// Passes over a token that means nothing here; of a bracket, all in it.
+  mutating func unknown() -> Int {
+    let start = place
+    if kind == .mark, "([{".utf8.contains(text[Int(token.start)]) { skipBrackets() } else { advance() }
+    return tree.add(.unknown, span(tokens[start].start))
+  }
+
+  func endsGroup() -> Bool {
+    kind == .end || kind == .closeInterpolation || isMark(")") || isMark("]") || isMark("}")
+  }
+
+  // MARK: Blocks
+
+  /// Statements in braces, as far as the closing one.
+  mutating func block(_ kind: SyntaxNode.Kind = .block) -> Int {
+    let start = token.start
+    return nested { parser in
+      let outer = parser.bracesEnd
+      parser.bracesEnd = false
+      parser.advance()
+      let children = parser.statements()
+      _ = parser.take("}")
+      parser.bracesEnd = outer
+      return parser.tree.add(kind, parser.span(start), children)
+    }
+  }
+
+  /// Statements up to a closing brace.
+  mutating func statements() -> [Int] {
+    var children: [Int] = []
+    while kind != .end, kind != .closeInterpolation, !isMark("}") { children.append(statement()) }
+    return children
+  }
+
+  mutating func statement() -> Int {
+    if isMark(";") || kind == .directive {
+      let index = place
+      advance()
+      return tree.add(.statement, range(index))
+    }
+    return nested { $0.language == .swift ? $0.swiftStatement() : $0.statementOfC() }
+  }
+}
