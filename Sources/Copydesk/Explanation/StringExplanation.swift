@@ -11,6 +11,8 @@ struct StringExplanation {
     let messages: [String]
     /// Whether a stronger rule speaks in its place.
     let isSilenced: Bool
+    /// Better words for this string.
+    var suggestions: [String] = []
   }
 
   /// The string of a set, and what it is there.
