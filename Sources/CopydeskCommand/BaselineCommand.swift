@@ -35,16 +35,16 @@ struct BaselineCommand {
     let input = try Input(invocation)
     guard !input.readsStandardInput else { throw UsageError("a baseline is made of files; standard input has no name") }
     var (tally, failures) = (BaselineTally(), input.failures)
-    var covered: Set<UInt64> = []
+    var known = KnownCopy()
     let take = { (outcome: FileOutcome) in
-      covered.formUnion(outcome.copyHashes)
+      known.add(outcome.copy)
       tally.take(outcome)
       if let failure = outcome.failure { failures.append(failure) }
       failures += outcome.diagnostics.filter(\.isMalformed).map(\.complaint)
     }
     review(input.plan, bases: input.bases, take)
     if var plan = input.programs {
-      plan.add(covered: covered)
+      plan.add(covered: known)
       review(plan, bases: Array(repeating: nil, count: plan.files.count), take)
     }
     return (tally, failures)
@@ -54,7 +54,7 @@ struct BaselineCommand {
     let (files, scope, library) = (plan.files, ReviewScope.collecting, BaseLibrary())
     Workers.run(
       count: files.count, jobs: invocation.jobs ?? Processors.count,
-      makeState: { PlannedWorkers(plan) { try FileWorker(settings: $0, fixing: nil, bases: library, scope: scope) } },
+      makeState: { PlannedWorkers(plan) { try FileWorker(settings: $0, bases: library, scope: scope) } },
       work: { workers, index in
         Self.outcome(of: files[index], base: bases[index], Result { try workers.worker(for: index) })
       },

@@ -46,62 +46,80 @@ struct CheckCommand {
     return 0
   }
 
-  private var extent: FileFixer.Extent? {
-    invocation.fixing == .none ? nil : invocation.fixesSuggestions ? .suggestions : .safe
-  }
+  private var extent: FileFixer.Extent { invocation.fixesSuggestions ? .suggestions : .safe }
 
   private func runOnFiles(_ input: Input) throws -> Int32 {
+    var planner = makePlanner(input)
+    var plan = invocation.fixing == .none ? EditPlan() : try planner.made()
+    if isApplied { plan.write(catalogs: input.files, programs: input.programs?.files ?? []) }
     var session = try CheckSession(invocation, baseline: baseline, houseRules: input.plan.houseRules)
     session.begin()
     for failure in input.failures { session.fail(failure) }
     session.showProgress(total: input.files.count)
-    var covered: Set<UInt64> = []
-    for stage in stages(input.bases) {
-      try review(input.plan, stage, bases: input.bases, &session) { covered.formUnion($0) }
+    var catalogs = input.plan
+    if isApplied, let index = plan.index { catalogs.add(index) }
+    let drafts = isApplied ? plan.drafts : Drafts()
+    var starts = (catalogs: [FileStart](), programs: [FileStart]())
+    var known = KnownCopy()
+    try review(catalogs, bases: input.bases, drafts, &session) { index, outcome in
+      known.add(outcome.copy)
+      if isCounted { starts.catalogs.append(FileStart(outcome)) }
+      outcome.take(plan.catalogs[index])
     }
-    if var plan = input.programs {
-      plan.add(covered: covered)
-      let bases = [String?](repeating: nil, count: plan.files.count)
-      try review(plan, Array(bases.indices), bases: bases, &session)
+    if var programs = input.programs {
+      programs.add(covered: known)
+      let bases = [String?](repeating: nil, count: programs.files.count)
+      try review(programs, bases: bases, drafts, &session) { index, outcome in
+        if isCounted { starts.programs.append(FileStart(outcome)) }
+        outcome.take(plan.programs[index])
+      }
+    }
+    if isCounted {
+      planner = makePlanner(input, after: starts)
+      session.settled = planner.settled(by: try planner.made())
     }
     return try session.end()
   }
 
-  /// The files in the order of their review. Where they are edited, translations come behind all bases, so that they are held
-  /// against the words that stay.
-  private func stages(_ bases: [String?]) -> [[Int]] {
-    guard invocation.fixing == .apply else { return [Array(bases.indices)] }
-    return [bases.indices.filter { bases[$0] == nil }, bases.indices.filter { bases[$0] != nil }]
+  private func makePlanner(
+    _ input: Input, after starts: (catalogs: [FileStart], programs: [FileStart])? = nil
+  ) -> EditPlanner {
+    EditPlanner(
+      input.plan, bases: input.bases, programs: input.programs, extent, scope: scope,
+      jobs: invocation.jobs ?? Processors.count, after: starts)
+  }
+
+  private var isApplied: Bool { invocation.fixing == .apply }
+
+  /// Whether the last line tells what `--fix` would settle.
+  private var isCounted: Bool {
+    invocation.fixing == .none && !invocation.isQuiet && (invocation.format ?? "human") == "human"
   }
 
   private func review(
-    _ plan: SettingsPlan, _ order: [Int], bases: [String?], _ session: inout CheckSession,
-    _ cover: ([UInt64]) -> Void = { _ in }
+    _ plan: SettingsPlan, bases: [String?], _ drafts: Drafts, _ session: inout CheckSession,
+    _ take: (Int, inout FileOutcome) -> Void
   ) throws {
-    let (files, library, writes) = (plan.files, BaseLibrary(), invocation.fixing == .apply)
-    if writes { for folder in Set(files.map(Leavings.folder)) { Leavings.sweep(folder) } }
+    let (files, library) = (plan.files, BaseLibrary(drafts))
     try Workers.run(
-      count: order.count, jobs: invocation.jobs ?? Processors.count,
-      makeState: { PlannedWorkers(plan) { try makeWorker(settings: $0, bases: library, writes: writes) } },
-      work: { workers, place, tell in
-        let index = order[place]
-        return Self.outcome(
-          of: files[index], base: bases[index], Result { try workers.worker(for: index) }, tell: tell)
+      count: files.count, jobs: invocation.jobs ?? Processors.count,
+      makeState: { PlannedWorkers(plan) { try makeWorker(settings: $0, bases: library, drafts) } },
+      work: { workers, index, tell in
+        Self.outcome(of: files[index], base: bases[index], Result { try workers.worker(for: index) }, tell: tell)
       },
       hear: { session.hear($0) },
-      consume: { _, outcome in
-        cover(outcome.copyHashes)
+      consume: { index, outcome in
+        var outcome = outcome
+        take(index, &outcome)
         try session.take(outcome)
       })
   }
 
-  private func makeWorker(settings: Settings, bases: BaseLibrary, writes: Bool = false) throws -> FileWorker {
+  private func makeWorker(settings: Settings, bases: BaseLibrary, _ drafts: Drafts = Drafts()) throws -> FileWorker {
     var settings = settings
     settings.drawsSets = invocation.format == "html"
     settings.proposes = invocation.fixesSuggestions || ["human", "json"].contains(invocation.format ?? "human")
-    return try FileWorker(
-      settings: settings, fixing: extent, keepsFiles: invocation.fixing == .diff, writes: writes, bases: bases,
-      scope: scope)
+    return try FileWorker(settings: settings, bases: bases, drafts: drafts, scope: scope)
   }
 
   private static func outcome(
@@ -126,6 +144,9 @@ struct CheckCommand {
       var isFirst = true
       while !session.isAbandoned, let catalog = try stream.next() {
         var outcome = try worker.outcome(of: catalog) { session.hear($0) }
+        if isCounted, outcome.summary.fixable > 0 {
+          session.settled += try worker.edits(of: catalog.source.disk, path: catalog.path, base: nil, extent).settled
+        }
         outcome.summary.files = isFirst ? 1 : 0
         isFirst = false
         try session.take(outcome, isWhole: false)
@@ -133,11 +154,20 @@ struct CheckCommand {
       session.endFile(input.standardInputName, session.total)
       return try session.end()
     }
-    let bytes = try input.readStandardInput()
-    let outcome = try worker.outcome(of: bytes, path: input.standardInputName, base: input.bases[0]) {
-      session.hear($0)
-    }
-    if invocation.fixing == .apply { session.printCopy((outcome.change?.new ?? bytes).bytes) }
+    return try runOn(input.readStandardInput(), input, worker, &session)
+  }
+
+  private func runOn(
+    _ bytes: ByteBuffer, _ input: Input, _ worker: FileWorker, _ session: inout CheckSession
+  ) throws -> Int32 {
+    let (path, base) = (input.standardInputName, input.bases[0])
+    let edits =
+      isCounted || invocation.fixing != .none ? try worker.edits(of: bytes, path: path, base: base, extent) : nil
+    let shown = isApplied ? edits?.change?.new ?? bytes : bytes
+    var outcome = try worker.outcome(of: shown, path: path, base: base) { session.hear($0) }
+    if isApplied { session.printCopy(shown.bytes) }
+    if invocation.fixing != .none { outcome.take(edits) }
+    if isCounted, let edits { session.settled = edits.settled }
     try session.take(outcome)
     return try session.end()
   }

@@ -101,6 +101,12 @@ struct CheckSession {
   /// What was counted so far.
   var total: Summary { summary }
 
+  /// How many fewer findings there are after `--fix`.
+  var settled: Int {
+    get { summary.settled }
+    set { summary.settled = newValue }
+  }
+
   /// Whether nobody reads the report any more.
   var isAbandoned: Bool { output.isAbandoned }
 

@@ -28,10 +28,17 @@ struct ExplainCommand {
   }
 
   private func page(of address: StringAddress, isColored: Bool) throws -> String {
-    var plan = try SettingsPlan(invocation.configuration, under: invocation.settings)
-    try plan.add([address.path], named: [address.path])
-    plan.add(ProjectPlatforms(ProjectFacts(ProjectFacts.files(above: [address.path])), ProgramIndex([])))
-    return try StringExplanationPage(isColored: isColored).text(of: address, plan: plan)
+    var search = invocation
+    // As in a run over all that belongs with the file.
+    search.operands = [address.path, ProjectFolder.holding(address.path)]
+    let input = try Input(search)
+    let bytes = try FileReader.read(address.path)
+    guard let index = input.files.firstIndex(of: address.path) else {
+      throw UsageError(input.failures.first ?? "“\(address.path)” has no keys")
+    }
+    let base = input.bases[index].flatMap(BaseLibrary().base)
+    return try StringExplanationPage(isColored: isColored).text(
+      of: address, in: bytes, base: base, plan: input.plan, at: index)
   }
 
   private func page(of id: String, in catalogue: RuleCatalogue) throws -> String {

@@ -50,7 +50,7 @@ enum FlagTable {
       invocation.settings.locale = LocaleTag(tag)
     },
     Flag(
-      "base", "PATH", in: reading.union([.lsp]),
+      "base", "PATH", in: reading.union([.explain, .lsp]),
       "the file or folder in the base language, which translations are held against"
     ) {
       $0.base = $1
@@ -65,7 +65,7 @@ enum FlagTable {
     ) {
       $0.settings.guide = Guide(name: $1) ?? .hig2022
     },
-    Flag("no-sources", in: reading.union([.lsp]), "do not read programs for what they say of their copy") {
+    Flag("no-sources", in: reading.union([.explain, .lsp]), "do not read programs for what they say of their copy") {
       invocation, _ in
       invocation.readsPrograms = false
     },

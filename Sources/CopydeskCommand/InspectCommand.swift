@@ -40,8 +40,20 @@ struct InspectCommand {
     }
   }
 
+  /// Catalogues come first, and behind them what programs have that no catalogue has.
   private func inspect(_ input: Input, _ take: (Inspection) -> Bool) {
-    let (files, plan, bases, library) = (input.files, input.plan, input.bases, BaseLibrary())
+    var known = KnownCopy()
+    inspect(input.plan, input.bases) {
+      known.add($0.copy)
+      return take($0)
+    }
+    guard var programs = input.programs else { return }
+    programs.add(covered: known)
+    inspect(programs, Array(repeating: nil, count: programs.files.count), take)
+  }
+
+  private func inspect(_ plan: SettingsPlan, _ bases: [String?], _ take: (Inspection) -> Bool) {
+    let (files, library) = (plan.files, BaseLibrary())
     Workers.run(
       count: files.count, jobs: invocation.jobs ?? Processors.count,
       makeState: { PlannedWorkers(plan, make: Inspector.init) },

@@ -23,7 +23,9 @@ struct PreviewCommand {
       }
     }
     if input.readsStandardInput {
-      take(try Previewer(settings: input.plan[0]).cards(input.readStandardInput(), path: input.standardInputName))
+      let previewer = try Previewer(settings: input.plan[0])
+      let base = input.bases[0].flatMap(BaseLibrary().base)
+      take(try previewer.preview(input.readStandardInput(), path: input.standardInputName, base: base).cards)
     } else {
       draw(input, take) { hasFailed = true }
     }
@@ -39,17 +41,35 @@ struct PreviewCommand {
 
   private var isPage: Bool { invocation.format == "html" }
 
+  /// Catalogues come first, and behind them what programs have that no catalogue has.
   private func draw(_ input: Input, _ take: ([PreviewCard]) -> Void, fail: () -> Void) {
-    let (files, plan) = (input.files, input.plan)
+    var known = KnownCopy()
+    let note = { (preview: Preview) in
+      known.add(preview.copy)
+      take(preview.cards)
+    }
+    draw(input.plan, input.bases, note, fail)
+    guard var programs = input.programs else { return }
+    programs.add(covered: known)
+    draw(programs, Array(repeating: nil, count: programs.files.count), note, fail)
+  }
+
+  private func draw(
+    _ plan: SettingsPlan, _ bases: [String?], _ take: (Preview) -> Void, _ fail: () -> Void
+  ) {
+    let (files, library) = (plan.files, BaseLibrary())
     Workers.run(
       count: files.count, jobs: invocation.jobs ?? Processors.count,
       makeState: { PlannedWorkers(plan, make: Previewer.init) },
       work: { previewers, index in
-        Result { try previewers.worker(for: index).cards(FileReader.read(files[index]), path: files[index]) }
+        Result {
+          try previewers.worker(for: index).preview(
+            FileReader.read(files[index]), path: files[index], base: bases[index].flatMap(library.base))
+        }
       },
       consume: { _, result in
         switch result {
-        case .success(let cards): take(cards)
+        case .success(let preview): take(preview)
         case .failure(let error):
           StandardError.complain(error)
           fail()

@@ -1,4 +1,4 @@
-import CopyModel
+package import CopyModel
 package import CopyProgram
 
 /// With which settings each file of a run is reviewed. Made before the first file is read, so that a configuration that
@@ -64,10 +64,15 @@ package struct SettingsPlan: Sendable {
     add(name, absolute, try configuration(for: absolute))
   }
 
+  /// The languages other than English that the files are in, by their paths.
+  package var languages: [LocaleTag] {
+    let found = Set(files.map { "\(LocaleOfPath.locale(of: $0))" }).sorted().compactMap { LocaleTag($0) }
+    return found.filter { !$0.isEnglish && $0 != .undetermined }
+  }
+
   /// Tells all settings which languages the files of the run are in, by their paths.
   package mutating func noteLanguages() {
-    let found = Set(files.map { "\(LocaleOfPath.locale(of: $0))" }).sorted().compactMap { LocaleTag($0) }
-    let languages = found.filter { !$0.isEnglish && $0 != .undetermined }
+    let languages = languages
     for index in settings.indices { settings[index].projectLanguages = languages }
   }
 
@@ -95,6 +100,9 @@ package struct SettingsPlan: Sendable {
     }
     return order.map { (finder.configurations[$0], byOrigin[$0] ?? []) }
   }
+
+  /// The configuration of the file at `index`.
+  func configuration(at index: Int) -> Configuration { finder.configurations[origins[index]] }
 
   /// The project’s own rules, each once, in the order of the files that they hold for.
   package var houseRules: [HouseRule] {
@@ -132,9 +140,14 @@ package struct SettingsPlan: Sendable {
     for index in settings.indices { settings[index].projects = projects }
   }
 
-  /// Has programs judged for copy that no catalogue has.
-  package mutating func add(covered: Set<UInt64>) {
+  /// Has programs judged for copy that no catalogue has in the base language.
+  package mutating func add(covered: KnownCopy) {
     for index in settings.indices { settings[index].covered = covered }
+  }
+
+  /// Changes all settings alike.
+  package mutating func update(_ change: (inout Settings) -> Void) {
+    for index in settings.indices { change(&settings[index]) }
   }
 
   /// The settings of the file at `index`.

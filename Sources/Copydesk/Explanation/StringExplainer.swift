@@ -4,22 +4,30 @@ import CopyText
 
 /// Finds out what is known of the strings of one file that have a key.
 struct StringExplainer {
-  private let review: Review
+  private let file: FileReview
   private let context: ReviewContext
+  private let translation: Translation
   private let copy: Copy
   private let configuration: Configuration
   private let lines: LineIndex
 
-  init(_ bytes: ByteBuffer, path: String, settings: Settings, configuration: Configuration) throws(ICUError) {
+  init(
+    _ bytes: ByteBuffer, path: String, base: BaseCatalog?, settings: Settings, configuration: Configuration
+  ) throws(ICUError) {
     let reviewer = try FileReviewer(settings: settings)
-    review = try reviewer.review(bytes, path: path).review
+    file = try reviewer.review(bytes, path: path, base: base)
     context = ReviewContext(settings: settings)
+    let catalog = file.review.catalog
+    context.namesInUse.begin(catalog)
+    context.judge.prepare(for: catalog, projectLanguages: settings.projectLanguages)
+    var roles = file.review.roles
+    translation = Translation(catalog, roles: &roles, base: base)
     copy = try context.makeCopy()
-    context.judge.prepare(for: review.catalog, projectLanguages: settings.projectLanguages)
     self.configuration = configuration
-    lines = LineIndex(review.catalog.source)
+    lines = LineIndex(catalog.source)
   }
 
+  private var review: Review { file.review }
   private var catalog: Catalog { review.catalog }
 
   /// All keys of the file, in its order.
@@ -41,6 +49,7 @@ struct StringExplainer {
     let set = review.set(of: index)
     try copy.load(value, entry: index, role: guess.role, style: entry.style, locale: locale, in: context)
     copy.note(entry, of: catalog, role: guess)
+    try translation.pair(copy, in: context)
     if let set {
       copy.joinSet()
       copy.join(set)
@@ -56,7 +65,7 @@ struct StringExplainer {
       words: copy.tokens.filter(\.countsAsWord).map(describe), form: copy.form,
       formConfidence: copy.formConfidence, casing: copy.casing, caseStyle: caseStyle,
       terminal: analysis.terminal,
-      trials: try trials(index, guess) + setTrials(set), off: rulesOff(guess.role, locale))
+      trials: try trials(index, guess, set), off: rulesOff(guess.role, locale))
   }
 
   private var caseStyle: String? {
@@ -94,23 +103,27 @@ struct StringExplainer {
     return token.traits.contains(.isQuoted) ? "\(word) (quoted)" : word
   }
 
-  /// What each rule says alone, and whether the review lets it speak.
-  private func trials(_ index: Int, _ guess: RoleGuess) throws(ICUError) -> [StringExplanation.Trial] {
+  /// What the review tells of the string and of its set; of rules that it lets say nothing, what each says alone.
+  private func trials(_ index: Int, _ guess: RoleGuess, _ set: CopySet?) throws(ICUError) -> [StringExplanation.Trial] {
     var trials: [StringExplanation.Trial] = []
     for one in context.rules(for: copy.locale).text(for: guess.role).all {
-      let active = one.active
-      var report = Report()
-      report.begin(active, entry: index, isWeakRole: guess.isWeak)
-      try one.rule.check(copy, &report)
-      var (findings, withdrawn) = (report.take(), RuleTally())
-      EditGate(copy).pass(&findings, withdrawn: &withdrawn)
-      let isSaid = review.findings.contains { $0.entry == index && $0.rule == active.id }
-      trials.append(
-        StringExplanation.Trial(
-          rule: active.id, level: findings.map(\.severity).max() ?? active.level, messages: findings.map(\.message),
-          doubts: Self.doubts(in: findings), isSilenced: !findings.isEmpty && !isSaid))
+      if let told = told(one.active.id, of: index) {
+        trials.append(told)
+      } else {
+        trials.append(try alone(one, index, guess))
+      }
     }
-    return trials
+    let known = Set(trials.map(\.rule))
+    let ofSets = context.rules(for: copy.locale).sets.map(\.active).filter { set != nil && !known.contains($0.id) }
+    for active in ofSets {
+      let said = review.findings.filter { $0.rule == active.id && set?.members.contains($0.entry) ?? false }
+      trials.append(
+        told(active.id, of: index)
+          ?? StringExplanation.Trial(
+            rule: active.id, level: said.map(\.severity).max() ?? active.level, messages: said.map(\.message),
+            doubts: [], isSilenced: false))
+    }
+    return trials + rest(of: index, besides: known.union(ofSets.map(\.id)))
   }
 
   /// Why edits are not made without a look, each reason once.
@@ -119,16 +132,36 @@ struct StringExplainer {
     return EditDoubt.allCases.filter { $0 != .wording && found.contains($0) }
   }
 
-  /// What rules about the whole set say of any part.
-  private func setTrials(_ set: CopySet?) -> [StringExplanation.Trial] {
-    guard let set else { return [] }
-    return context.rules(for: copy.locale).sets.map { one in
-      let active = one.active
-      let said = review.findings.filter { $0.rule == active.id && set.members.contains($0.entry) }
-      return StringExplanation.Trial(
-        rule: active.id, level: said.map(\.severity).max() ?? active.level, messages: said.map(\.message), doubts: [],
-        isSilenced: false)
+  /// What other rules tell of the string, such as those about all strings of a language.
+  private func rest(of index: Int, besides known: Set<String>) -> [StringExplanation.Trial] {
+    var seen = known
+    return file.diagnostics.filter { $0.entry == index && seen.insert($0.rule).inserted }.compactMap {
+      told($0.rule, of: index)
     }
+  }
+
+  /// What `check` tells by `rule` of the string; nil for nothing.
+  private func told(_ rule: String, of index: Int) -> StringExplanation.Trial? {
+    let told = file.diagnostics.filter { $0.entry == index && $0.rule == rule }
+    guard let level = told.map(\.severity).max() else { return nil }
+    let findings = review.findings.filter { $0.entry == index && $0.rule == rule }
+    return StringExplanation.Trial(
+      rule: rule, level: level, messages: told.map(\.message), doubts: Self.doubts(in: findings), isSilenced: false,
+      suggestions: told.flatMap { $0.suggestions.prefix(3) }.map(\.text))
+  }
+
+  /// What a rule says that the review doesn’t tell.
+  private func alone(
+    _ one: ActiveTextRule, _ index: Int, _ guess: RoleGuess
+  ) throws(ICUError) -> StringExplanation.Trial {
+    var report = Report()
+    report.begin(one.active, entry: index, isWeakRole: guess.isWeak)
+    try one.rule.check(copy, &report)
+    var (findings, withdrawn) = (report.take(), RuleTally())
+    EditGate(copy).pass(&findings, withdrawn: &withdrawn)
+    return StringExplanation.Trial(
+      rule: one.active.id, level: findings.map(\.severity).max() ?? one.active.level,
+      messages: findings.map(\.message), doubts: Self.doubts(in: findings), isSilenced: !findings.isEmpty)
   }
 
   private func rulesOff(_ role: Role, _ locale: LocaleTag) -> [String] {

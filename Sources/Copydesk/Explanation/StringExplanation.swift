@@ -13,6 +13,8 @@ struct StringExplanation {
     let doubts: [EditDoubt]
     /// Whether a stronger rule speaks in its place.
     let isSilenced: Bool
+    /// Better words for this string.
+    var suggestions: [String] = []
   }
 
   /// The string of a set, and what it is there.

@@ -1,4 +1,4 @@
-import CopyModel
+package import CopyModel
 
 /// Prints what is known of a string, for people.
 package struct StringExplanationPage {
@@ -11,11 +11,12 @@ package struct StringExplanationPage {
 
   package init(isColored: Bool) { style = TerminalStyle(isColored: isColored) }
 
-  /// The page of the string at `address`, with the settings that `plan` has for its file alone.
-  package func text(of address: StringAddress, plan: SettingsPlan) throws -> String {
+  /// The page of the string at `address` of the file at `index` of `plan`, which holds `bytes` and translates `base`.
+  package func text(
+    of address: StringAddress, in bytes: ByteBuffer, base: BaseCatalog?, plan: SettingsPlan, at index: Int
+  ) throws -> String {
     let explainer = try StringExplainer(
-      FileReader.read(address.path), path: address.path, settings: plan[0],
-      configuration: plan.configurations.first?.configuration ?? Configuration())
+      bytes, path: address.path, base: base, settings: plan[index], configuration: plan.configuration(at: index))
     let explanations = try explainer.explanations(of: address.key)
     guard !explanations.isEmpty else {
       let nearest = Nearest.name(to: address.key, among: explainer.keys)
@@ -72,6 +73,9 @@ package struct StringExplanationPage {
       for message in trial.messages {
         text +=
           "  \(style.paint(trial.level.name, for: trial.level))  \(style.strong(trial.rule)): \(message)\(reason)\(doubts)\n"
+      }
+      for better in trial.suggestions {
+        text += "    \(style.good("→ \(Excerpt.change(from: string.text, to: better))"))\n"
       }
     }
     return text + list("in order", quiet.map(\.rule)) + list("off", string.off)

@@ -6,19 +6,25 @@ package import CopyText
 package final class Inspector {
   private let context: ReviewContext
   private let copy: Copy
+  private let programs: [ProgramFormat]
 
   package init(settings: Settings) throws(ICUError) {
     context = ReviewContext(settings: settings)
     copy = try context.makeCopy()
+    programs = ProgramFormat.formats(settings)
   }
 
   /// What is seen in `bytes`, read as the file `path`. `base` is what it translates, in a file of its own.
   package func inspect(_ bytes: ByteBuffer, path: String, base: BaseCatalog? = nil) throws(ICUError) -> Inspection {
-    try inspect(FileReviewer.read(bytes, path: path), base: base)
+    guard let format = programs.first(where: { $0.claims(path: path) }) else {
+      return try inspect(FileReviewer.read(bytes, path: path), base: base)
+    }
+    return try inspect(FileReviewer.read(format.source(bytes), path: path, as: format), base: base)
   }
 
   /// What is seen in a catalogue that was read already, such as a piece of a stream.
   package func inspect(_ catalog: Catalog, base: BaseCatalog? = nil) throws(ICUError) -> Inspection {
+    context.namesInUse.begin(catalog)
     context.judge.prepare(for: catalog, projectLanguages: context.settings.projectLanguages)
     var roles = context.roles(in: catalog)
     let translation = Translation(catalog, roles: &roles, base: base)
@@ -26,11 +32,15 @@ package final class Inspector {
     let setOfEntry = CopySet.byMember(sets)
     let lines = LineIndex(catalog.source)
     var records: [InspectionRecord] = []
-    for index in catalog.entries.indices {
+    // Keys that a program names are no copy of its own.
+    let isProgram = catalog.formatName == ProgramFormat.name
+    for index in catalog.entries.indices where !isProgram || !catalog.entries[index].flags.contains(.isExempt) {
       records.append(try record(of: index, in: catalog, roles[index], set: setOfEntry[index], translation, lines))
     }
     let malformed = catalog.problems.filter { $0.kind == .malformed }
-    return Inspection(records: records, complaints: malformed.map { complaint($0, in: catalog, lines) })
+    return Inspection(
+      records: records, complaints: malformed.map { complaint($0, in: catalog, lines) },
+      copy: KnownCopy(catalog, base: context.settings.fallbackLocale))
   }
 
   private func complaint(_ problem: CatalogProblem, in catalog: Catalog, _ lines: LineIndex) -> String {
@@ -51,11 +61,13 @@ package final class Inspector {
     if let set { copy.join(set) }
     let place = entry.flags.contains(.hasNoPlace) ? nil : lines.place(of: catalog.span(of: 0..<value.count, in: entry))
     let extras = catalog.extras(of: entry)
+    // What a program has of its own stands under its own words.
+    let key = catalog.formatName == ProgramFormat.name ? value : catalog.bytes(entry.key)
     let fits = try context.judge.fits(copy)
     let expansions = try context.judge.expansions(of: copy, fits.first)
     return InspectionRecord(
       id: extras?.id, path: extras?.path ?? (catalog.path.isEmpty ? "-" : catalog.path), line: place?.line,
-      column: place?.column, key: entry.key.isEmpty ? nil : catalog.bytes(entry.key).text,
+      column: place?.column, key: key.isEmpty ? nil : key.text,
       locale: locale.description, value: value.text, role: guess.role, roleEvidence: guess.evidence,
       roleConfidence: Double(guess.confidence), roleReason: guess.reason.text(in: catalog, context.settings.program),
       group: set?.name,
@@ -74,9 +86,11 @@ package struct Inspection: Sendable {
   package var records: [InspectionRecord] = []
   /// What couldn’t be read, and where.
   package var complaints: [String] = []
+  /// What the file has for programs.
+  package let copy: KnownCopy
 
-  package init(records: [InspectionRecord] = [], complaints: [String] = []) {
-    (self.records, self.complaints) = (records, complaints)
+  package init(records: [InspectionRecord] = [], complaints: [String] = [], copy: KnownCopy = KnownCopy()) {
+    (self.records, self.complaints, self.copy) = (records, complaints, copy)
   }
 }
 

@@ -35,8 +35,8 @@ final class SetDrawer {
     let areStacked = Self.areStacked(fits.map(\.fit), on: surface)
     let buttons = fits.map { Self.button($0.text, $0.style, $0.fit, on: surface, isStacked: areStacked) }
     let path = review.catalog.path.isEmpty ? "stdin" : review.catalog.path
-    let keys = Set(set.members.map { review.catalog.bytes(review.catalog.entries[$0].key).text })
-    let remarks = diagnostics.filter { $0.key.map(keys.contains) ?? true }
+    // A catalogue of many languages has the set once for each.
+    let remarks = diagnostics.filter { $0.entry.map(set.members.contains) ?? false }
     return PreviewCard(
       path: path, group: set.name, locale: first.locale,
       isRightToLeft: ICU.LocaleNames.isRightToLeft("\(first.locale)"), surface: surface,

@@ -23,24 +23,30 @@ package enum ProgramFiles {
 
   /// What all `files` say together. Files that can’t be read are left out: they are no copy.
   ///
-  /// - Parameter wrappers: the project’s own functions around keys.
-  package static func index(of files: [String], wrappers: [String], jobs: Int) -> ProgramIndex {
-    ProgramIndex(facts(of: files, wrappers: wrappers, jobs: jobs))
+  /// - Parameters:
+  ///   - wrappers: the project’s own functions around keys.
+  ///   - drafts: files that are read as they are to be.
+  package static func index(
+    of files: [String], wrappers: [String], jobs: Int, drafts: Drafts = Drafts()
+  ) -> ProgramIndex {
+    ProgramIndex(facts(of: files, wrappers: wrappers, jobs: jobs, drafts: drafts))
   }
 
   /// What each of `files` says, in their order.
-  static func facts(of files: [String], wrappers: [String], jobs: Int) -> [ProgramFacts] {
+  static func facts(
+    of files: [String], wrappers: [String], jobs: Int, drafts: Drafts = Drafts()
+  ) -> [ProgramFacts] {
     let tables = ProgramDialect.allCases.map { CallTable(CallTable.embeddedText, for: $0, wrappers: wrappers) }
     var facts: [ProgramFacts] = []
     Workers.run(
       count: files.count, jobs: jobs, makeState: { tables },
-      work: { tables, index in Self.facts(of: files[index], tables) },
+      work: { tables, index in Self.facts(of: files[index], tables, drafts) },
       consume: { _, found in if let found { facts.append(found) } })
     return facts
   }
 
-  private static func facts(of path: String, _ tables: [CallTable]) -> ProgramFacts? {
-    guard let dialect = ProgramDialect(path: path), let bytes = try? FileReader.read(path) else { return nil }
+  private static func facts(of path: String, _ tables: [CallTable], _ drafts: Drafts) -> ProgramFacts? {
+    guard let dialect = ProgramDialect(path: path), let bytes = try? drafts.read(path) else { return nil }
     return ProgramReader.facts(of: bytes.bytes, path: path, dialect, tables[Int(dialect.rawValue)])
   }
 }

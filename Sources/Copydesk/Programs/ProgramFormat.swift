@@ -2,22 +2,29 @@ import CopyFormats
 import CopyModel
 import CopyProgram
 
-/// Copy written straight into a program, where no catalogue has it.
+/// Copy written straight into a program, where no catalogue has it in the base language.
 struct ProgramFormat: CatalogFormat {
   let dialect: ProgramDialect
   private let table: LateCallTable
-  /// Hashes of the keys and texts that catalogues have: their words are judged there.
-  private let covered: Set<UInt64>
+  /// What catalogues have: words that stand there in the base language are judged there.
+  private let covered: KnownCopy
 
   /// One format for each dialect.
-  static let all = ProgramDialect.allCases.map { ProgramFormat($0, wrappers: [], covered: []) }
+  static let all = ProgramDialect.allCases.map { ProgramFormat($0, wrappers: [], covered: KnownCopy()) }
 
-  init(_ dialect: ProgramDialect, wrappers: [String], covered: Set<UInt64>) {
+  init(_ dialect: ProgramDialect, wrappers: [String], covered: KnownCopy) {
     (self.dialect, self.covered) = (dialect, covered)
     table = LateCallTable(dialect, wrappers: wrappers)
   }
 
-  var name: String { "program" }
+  /// One for each dialect, where `settings` say what catalogues have.
+  static func formats(_ settings: Settings) -> [ProgramFormat] {
+    guard let covered = settings.covered else { return [] }
+    return ProgramDialect.allCases.map { ProgramFormat($0, wrappers: settings.wrappers, covered: covered) }
+  }
+
+  var name: String { Self.name }
+  static let name = "program"
 
   func claims(fileName: String) -> Bool { claims(path: fileName) }
   func claims(path: String) -> Bool { ProgramDialect(path: path) == dialect }
@@ -26,15 +33,27 @@ struct ProgramFormat: CatalogFormat {
     let facts = ProgramReader.facts(of: source.text, path: path, dialect, table.value)
     var sink = ProgramSink(CatalogBuilder(path: path, source: source, formatName: name, locale: locale))
     let reader = LiteralReader(source.text, dialect)
-    for group in ProgramCopyGroup.groups(of: facts, without: covered) {
+    for group in ProgramCopyGroup.groups(of: facts, without: covered.base) {
       let first = sink.count
-      for use in group.uses { sink.add(use, with: reader, token: token(of: use, in: source.text)) }
+      for use in group.uses {
+        sink.add(use, with: reader, token: token(of: use, in: source.text), isKey: isKey(use.copy))
+      }
       let hasButtons = group.uses.contains { $0.role != .alertTitle && $0.role != .alertMessage }
       if group.isWhole, hasButtons, sink.count > first + 1 {
         sink.group(facts.sets[group.set], path: path, first..<sink.count, group.uses)
       }
     }
     return sink.finish()
+  }
+
+  /// Whether translations stand under the words themselves: with other words they would be lost.
+  private func isKey(_ copy: ProgramCopy) -> Bool { copy.fallback == 0 && covered.translated.contains(copy.key) }
+
+  /// Nil for words that can’t be changed in their place.
+  func edits(for splices: [Splice], of entry: Entry, in catalog: Catalog) -> [Edit]? {
+    guard entry.flags.isDisjoint(with: [.isRecovered, .isKey]) else { return nil }
+    let map = catalog.map(of: entry)
+    return catalog.edits(splices.map { (map.textRange(of: $0.range), escape($0.text, for: entry)) })
   }
 
   /// The literal of a use, as the lexer has it.
@@ -78,7 +97,7 @@ private struct ProgramSink: LiteralSink, ~Copyable {
     if let scalar { builder.appendEscape(range, standsFor: scalar) } else { builder.appendEscape(range, standsFor: []) }
   }
 
-  mutating func add(_ use: ProgramUse, with reader: LiteralReader, token: ProgramToken?) {
+  mutating func add(_ use: ProgramUse, with reader: LiteralReader, token: ProgramToken?, isKey: Bool) {
     guard let token else { return }
     var entry = Entry()
     let content = reader.content(of: token)
@@ -88,6 +107,7 @@ private struct ProgramSink: LiteralSink, ~Copyable {
     builder.endValue(&entry, textEnd: content.upperBound)
     (entry.role, entry.style) = (use.role, use.style)
     entry.evidence = use.role == .unknown ? .none : .source
+    if isKey { entry.flags.insert(.isKey) }
     // A key that no catalogue has is no copy.
     if LiteralHash.isName(builder.catalog.bytes(entry.value)) { entry.flags.insert(.isExempt) }
     // New words for a raw string would need other escapes.

@@ -5,13 +5,19 @@ package import CopyProgram
 package final class ProgramLibrary {
   private let folders: [String]
   private let jobs: Int
+  private let wanted: ([String]) -> [String]
   /// What each program says, by path; nil until somebody asks.
   private var facts: [String: ProgramFacts]?
   private var joined: (index: ProgramIndex, wrappers: [String])?
-  /// Hashes of the keys and texts of each catalogue, by path; nil until somebody asks.
-  private var hashes: [String: [UInt64]]?
+  /// What each catalogue has, by path; nil until somebody asks.
+  private var copy: [String: KnownCopy]?
+  /// The base language by which it was told.
+  private var language: LocaleTag?
 
-  package init(folders: [String], jobs: Int) { (self.folders, self.jobs) = (folders, jobs) }
+  /// - Parameter wanted: which of some files no configuration leaves out.
+  package init(folders: [String], jobs: Int, wanted: @escaping ([String]) -> [String] = { $0 }) {
+    (self.folders, self.jobs, self.wanted) = (folders, jobs, wanted)
+  }
 
   /// What all programs say together.
   package func index(wrappers: [String]) -> ProgramIndex {
@@ -24,39 +30,40 @@ package final class ProgramLibrary {
     return index
   }
 
-  /// What catalogues have, so that programs are judged for other copy alone.
-  package var covered: Set<UInt64> {
-    let known = hashes ?? readCatalogs()
-    hashes = known
-    return known.values.reduce(into: []) { $0.formUnion($1) }
+  /// What catalogues have, so that programs are judged for other copy alone; `language` is that of the base.
+  package func covered(base language: LocaleTag?) -> KnownCopy {
+    let known = language == self.language ? copy ?? readCatalogs(language) : readCatalogs(language)
+    (copy, self.language) = (known, language)
+    return known.values.reduce(into: KnownCopy()) { $0.add($1) }
   }
 
   /// Takes in that the file at `path` has changed, or is gone. Says whether that concerns anybody.
   package func note(_ path: String) -> Bool {
+    guard !wanted([path]).isEmpty else { return false }
     if ProgramFiles.claims(path: path) {
       guard facts != nil, let wrappers = joined?.wrappers else { return false }
       facts?[path] = ProgramFiles.facts(of: [path], wrappers: wrappers, jobs: 1).first
       joined = (ProgramIndex(facts?.sorted { $0.key < $1.key }.map(\.value) ?? []), wrappers)
       return true
     }
-    guard hashes != nil, FileReviewer.isCatalog(path: path) else { return false }
-    hashes?[path] = Self.hashes(of: path)
+    guard copy != nil, FileReviewer.isCatalog(path: path) else { return false }
+    copy?[path] = Self.copy(of: path, language)
     return true
   }
 
   private func readPrograms(_ wrappers: [String]) -> [String: ProgramFacts] {
     let files = folders.isEmpty ? [] : FileFinder { ProgramFiles.claims(path: $0) }.find(folders).files
-    let all = ProgramFiles.facts(of: files, wrappers: wrappers, jobs: jobs)
+    let all = ProgramFiles.facts(of: wanted(files), wrappers: wrappers, jobs: jobs)
     return Dictionary(all.map { ($0.path, $0) }) { first, _ in first }
   }
 
-  private func readCatalogs() -> [String: [UInt64]] {
+  private func readCatalogs(_ language: LocaleTag?) -> [String: KnownCopy] {
     let files = folders.isEmpty ? [] : FileFinder { FileReviewer.isCatalog(path: $0) }.find(folders).files
-    return Dictionary(files.map { ($0, Self.hashes(of: $0)) }) { first, _ in first }
+    return Dictionary(wanted(files).map { ($0, Self.copy(of: $0, language)) }) { first, _ in first }
   }
 
   /// Nothing of a file that can’t be read, which its own review reports.
-  private static func hashes(of path: String) -> [UInt64] {
-    (try? FileReader.read(path)).map { FileReviewer.read($0, path: path).copyHashes } ?? []
+  private static func copy(of path: String, _ language: LocaleTag?) -> KnownCopy {
+    (try? FileReader.read(path)).map { KnownCopy(FileReviewer.read($0, path: path), base: language) } ?? KnownCopy()
   }
 }

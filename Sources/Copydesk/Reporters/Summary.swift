@@ -11,6 +11,8 @@ public struct Summary: Sendable, Equatable {
   public var malformed = 0
   /// Diagnostics with a safe edit that can be written to the file.
   public var fixable = 0
+  /// How many fewer findings there are after `--fix`; 0 where nobody asked.
+  public var settled = 0
   /// Edits written, in a run that fixes.
   public var edits = 0
   /// The questions that no text can answer; nil in a run that doesn’t ask them.
@@ -41,12 +43,16 @@ public struct Summary: Sendable, Equatable {
     notes += other.notes
     malformed += other.malformed
     fixable += other.fixable
+    settled += other.settled
     edits += other.edits
     languages.add(other.languages)
     guard let more = other.checklist else { return }
     checklist = checklist ?? Checklist()
     checklist?.add(more)
   }
+
+  /// All that was found of copy and files.
+  var findings: Int { errors + warnings + notes }
 
   /// Whether something is as loud as `level`.
   public func reaches(_ level: Severity) -> Bool {

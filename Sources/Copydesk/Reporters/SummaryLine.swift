@@ -4,7 +4,7 @@ enum SummaryLine {
     guard summary.files > 0 else { return "No file was checked" }
     let read = "\(counted(summary.files, "file")), \(counted(summary.strings, "string"))"
     let edits = summary.edits > 0 ? style.good("\(counted(summary.edits, "edit")) made") + ", " : ""
-    let hint = summary.fixable == 0 ? "" : style.faint(" (--fix settles \(grouped(summary.fixable)))")
+    let hint = summary.settled > 0 ? style.faint(" (--fix settles \(grouped(summary.settled)))") : ""
     return "\(read): \(edits)\(found(summary, style))\(hint)"
   }
 

@@ -155,6 +155,23 @@ final class CatalogReviewer {
     }
   }
 
+  /// What is found in each language that is held against a base.
+  func languages(of review: Review) -> [LanguageTally] {
+    review.languages.map { language in
+      var tally = LanguageTally(locale: language.locale)
+      for finding in review.findings where locale(of: finding, in: review.catalog) == tally.locale {
+        tally.add(rule: finding.rule)
+      }
+      for missing in review.missing where missing.locale == tally.locale { tally.add(rule: missing.finding.rule) }
+      return tally
+    }
+  }
+
+  private func locale(of finding: Finding, in catalog: Catalog) -> LocaleTag {
+    let entry = catalog.entries[finding.entry]
+    return locale(of: entry, catalog, catalog.bytes(entry.value))
+  }
+
   /// How `value`, in the place of the entry at `index`, would fit the surfaces of its role.
   /// `set` is the one that it is in.
   func fits(of value: String, at index: Int, set: CopySet?, in review: Review) -> ([Fit], [Expansion]) {

@@ -6,6 +6,7 @@ package import CopyText
 /// Reviews one file or piece of text after the other. One for each thread.
 package final class FileReviewer {
   let reviewer: CatalogReviewer
+  private let stet: StetSieve?
   private let sieves: [any FindingSieve]
   private let programs: [ProgramFormat]
   private lazy var drawer = SetDrawer(reviewer.context)
@@ -15,11 +16,9 @@ package final class FileReviewer {
   package init(settings: Settings, scope: ReviewScope = ReviewScope(), readsText: Bool = false) throws(ICUError) {
     self.readsText = readsText
     reviewer = try CatalogReviewer(settings: settings)
+    stet = settings.heedsStet ? StetSieve(reviewer.context) : nil
     sieves = scope.sieves(reviewer.context)
-    programs =
-      settings.covered.map { covered in
-        ProgramDialect.allCases.map { ProgramFormat($0, wrappers: settings.wrappers, covered: covered) }
-      } ?? []
+    programs = ProgramFormat.formats(settings)
   }
 
   /// Reviews `bytes` as the file `path`; its name chooses the format, plain copy where it chooses none.
@@ -57,7 +56,7 @@ package final class FileReviewer {
     read(SourceText(text), path: path, as: format(of: path))
   }
 
-  private static func read(_ source: SourceText, path: String, as format: any CatalogFormat) -> Catalog {
+  static func read(_ source: SourceText, path: String, as format: any CatalogFormat) -> Catalog {
     format.read(source, path: path, locale: format.locale(ofPath: path) ?? LocaleOfPath.locale(of: path))
   }
 
@@ -87,7 +86,7 @@ package final class FileReviewer {
     let (review, diagnostics) = try next(of: &walk, size: .max, &builder, format)
     var file = FileReview(review: review, format: format)
     file.diagnostics = diagnostics
-    file.summary.addWithLanguages(diagnostics)
+    file.summary.addWithLanguages(diagnostics, known: review.known)
     file.cards = try cards(of: review, diagnostics)
     return file
   }
@@ -102,13 +101,14 @@ package final class FileReviewer {
     // The lines of a file are found once, and not at all where nothing is to be said.
     var (walk, builder) = (try reviewer.walk(through: catalog, base: base), DiagnosticBuilder?.none)
     let isWhole =
-      !walk.isInOrder || reviewer.context.settings.drawsSets || sieves.contains { $0.needsWhole(of: catalog) }
+      !walk.isInOrder || reviewer.context.settings.drawsSets || stet?.needsWhole(of: catalog) ?? false
+      || sieves.contains { $0.needsWhole(of: catalog) }
     var (file, met, failure) = (FileReview?.none, [FindingIdentity](), String?.none)
     repeat {
       let (piece, diagnostics) = try next(of: &walk, size: isWhole ? .max : Self.pieceSize, &builder, format)
       var told = FileReview(review: piece, format: format)
       told.summary = file?.summary ?? told.summary
-      told.summary.addWithLanguages(diagnostics)
+      told.summary.addWithLanguages(diagnostics, known: piece.known)
       met += piece.met
       failure = failure ?? piece.failure
       if !diagnostics.isEmpty { tell(diagnostics) }
@@ -130,7 +130,13 @@ package final class FileReviewer {
     of walk: inout ReviewWalk, size: Int, _ builder: inout DiagnosticBuilder?, _ format: any CatalogFormat
   ) throws(ICUError) -> (Review, [Diagnostic]) {
     var piece = try reviewer.piece(of: &walk, size: size)
-    for sieve in sieves { sieve.sift(&piece) }
+    stet?.sift(&piece)
+    if !sieves.isEmpty {
+      let found = reviewer.languages(of: piece)
+      for sieve in sieves { sieve.sift(&piece) }
+      piece.known = found.without(reviewer.languages(of: piece))
+    }
+    walk.keepProposals(of: &piece)
     if piece.findings.isEmpty, piece.problems.isEmpty, piece.missing.isEmpty { return (piece, []) }
     var one = builder ?? DiagnosticBuilder(piece, format: format, reviewer: reviewer)
     defer { builder = one }
@@ -147,9 +153,6 @@ package struct FileReview: Sendable {
   /// The alerts and notifications that something is said of, as they are shown; empty unless the settings ask for it.
   package fileprivate(set) var cards: [PreviewCard] = []
   package let proposals: [Proposal]
-
-  /// The edits that keep the meaning, as far as they can be made at once.
-  package var safeEdits: [Edit] { FixPlan(self, extent: .safe).edits }
 
   /// What it adds to the run’s numbers.
   package fileprivate(set) var summary: Summary
@@ -174,8 +177,11 @@ package struct FileReview: Sendable {
 
 extension Summary {
   /// Counts what was found, in each language as well.
-  fileprivate mutating func addWithLanguages(_ diagnostics: [Diagnostic]) {
+  fileprivate mutating func addWithLanguages(_ diagnostics: [Diagnostic], known: [LanguageTally]?) {
     add(diagnostics)
+    for tally in known ?? [] {
+      if let index = languages.firstIndex(where: { $0.locale == tally.locale }) { languages[index].addKnown(tally) }
+    }
     for index in languages.indices {
       let name = "\(languages[index].locale)"
       for diagnostic in diagnostics where diagnostic.locale == name { languages[index].add(diagnostic) }

@@ -20,7 +20,7 @@ package struct Review: Sendable {
   /// Why not all could be done that was asked for.
   package internal(set) var failure: String?
   /// How whole sets could read; empty unless the settings ask for it.
-  let proposals: [SetProposal]
+  internal(set) var proposals: [SetProposal]
   /// The questions to ask about its sets; nil when nobody asked for them.
   package let checklist: Checklist?
   /// What the catalogue translates; nil where it is no translation.
@@ -29,6 +29,8 @@ package struct Review: Sendable {
   package internal(set) var missing: [MissingTranslation]
   /// How many strings of each language were held against a base.
   let languages: [LanguageTally]
+  /// What is found in each language and not told, since somebody knows it; nil in a run that tells all.
+  var known: [LanguageTally]?
   /// Whether it is all that is to be said, and no piece of it.
   let isWhole: Bool
 

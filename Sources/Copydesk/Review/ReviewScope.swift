@@ -18,8 +18,9 @@ package struct ReviewScope: Sendable {
     return scope
   }
 
+  /// What takes out that which isn’t wanted; what developers wish to stand is gone before.
   func sieves(_ context: ReviewContext) -> [any FindingSieve] {
-    var sieves: [any FindingSieve] = context.settings.heedsStet ? [StetSieve(context)] : []
+    var sieves: [any FindingSieve] = []
     if collectsBaseline {
       sieves.append(BaselineSieve(.collect, context))
     } else if let baseline {

@@ -21,6 +21,8 @@ struct ReviewWalk {
   private let ofCalls: [Finding]
   /// Whether alerts of a program share strings.
   private let merges: Bool
+  /// Entries of which something is told, where whole sets are to be rewritten.
+  private var spokenOf: Set<Int> = []
   /// What is wrong with the file and not told yet, in its order.
   private var problems: ArraySlice<CatalogProblem>
   /// The first entry of the next piece.
@@ -106,6 +108,13 @@ struct ReviewWalk {
       problems: Array(told), proposals: isDone ? self.told.proposals : [], checklist: self.told.checklist,
       base: translation.pairing.base, missing: isDone ? self.told.missing : [], languages: self.told.languages,
       isWhole: isWhole)
+  }
+
+  /// Leaves of the proposals of `piece`, which is sifted, those for sets of which something is told.
+  mutating func keepProposals(of piece: inout Review) {
+    guard !told.proposals.isEmpty else { return }
+    for finding in piece.findings where isMember[finding.entry] { spokenOf.insert(finding.entry) }
+    piece.proposals.removeAll { [spokenOf] in spokenOf.isDisjoint(with: $0.set.members) }
   }
 
   /// Where the text of the next piece begins, in bytes of the file.

@@ -51,9 +51,8 @@ public struct Settings: Sendable {
   public var heedsStet = true
   /// What the program says of its copy; nil where none was read.
   package var program: ProgramIndex?
-  /// Hashes of the keys and texts that catalogues of the run have, so that programs are judged for other copy alone; nil
-  /// while catalogues are reviewed.
-  package var covered: Set<UInt64>?
+  /// What catalogues of the run have, so that programs are judged for other copy alone; nil while catalogues are reviewed.
+  package var covered: KnownCopy?
   /// The project’s own functions around keys.
   package var wrappers: [String] = []
   /// Whether edits are told with their lines and columns, which some reports need.

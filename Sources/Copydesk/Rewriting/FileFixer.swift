@@ -29,19 +29,44 @@ package struct FileFixer {
     (self.reviewer, self.extent, self.base) = (reviewer, extent, base)
   }
 
-  /// The fixed bytes, and how many edits made them. Repeats until nothing is left to do: one edit may open the way for
-  /// the next, and a rule reports a fault only so many times in one string.
+  /// A file as its edits make it.
+  struct Fixed {
+    var bytes: ByteBuffer
+    /// How many edits made it.
+    var edits = 0
+    /// What was found of it before.
+    let found: Int
+    /// What is to be said of it as it is then.
+    var review: FileReview
+    /// Why it was left as it was.
+    var failure: Failure?
+  }
+
+  /// The fixed bytes, and how many edits made them.
   package func fix(_ bytes: ByteBuffer, path: String) throws -> (bytes: ByteBuffer, edits: Int) {
-    var (current, total) = (bytes, 0)
+    let fixed = try fixed(bytes, path: path)
+    if let failure = fixed.failure { throw failure }
+    return (fixed.bytes, fixed.edits)
+  }
+
+  /// Repeats until nothing is left to do: one edit may open the way for the next, and a rule reports a fault only so many
+  /// times in one string.
+  func fixed(_ bytes: ByteBuffer, path: String) throws -> Fixed {
+    let first = try reviewer.review(bytes, path: path, base: base)
+    var fixed = Fixed(bytes: bytes, found: first.summary.findings, review: first)
     for _ in 0..<Self.rounds {
-      let review = try reviewer.review(current, path: path, base: base)
-      let plan = FixPlan(review, extent: extent)
+      let plan = FixPlan(fixed.review, extent: extent)
       guard !plan.edits.isEmpty else { break }
-      let next = ByteBuffer(Self.applying(plan.edits, to: current.bytes))
-      try verify(next, path: path, plan: plan, review: review)
-      (current, total) = (next, total + plan.edits.count)
+      let next = ByteBuffer(Self.applying(plan.edits, to: fixed.bytes.bytes))
+      do {
+        try verify(next, path: path, plan: plan, review: fixed.review)
+      } catch {
+        return Fixed(bytes: bytes, found: fixed.found, review: first, failure: error)
+      }
+      (fixed.bytes, fixed.edits) = (next, fixed.edits + plan.edits.count)
+      fixed.review = try reviewer.review(next, path: path, base: base)
     }
-    return (current, total)
+    return fixed
   }
 
   /// `bytes` after `edits`, which are in order and apart.
@@ -89,7 +114,8 @@ struct FixPlan {
     let catalog = review.review.catalog
     var (splices, taken) = ([Int: [Splice]](), Set<Int>())
     if extent == .suggestions { taken = takeProposals(of: review) }
-    for finding in review.review.findings where !taken.contains(finding.entry) {
+    // What is to change in a program isn’t mended in the catalogue.
+    for finding in review.review.findings where finding.call == .none && !taken.contains(finding.entry) {
       let fix = finding.fixes.first { $0.isSafe } ?? (extent == .suggestions ? finding.fixes.first : nil)
       guard let fix, let joined = (splices[finding.entry, default: []] + fix.splices).inOrder else { continue }
       splices[finding.entry] = joined

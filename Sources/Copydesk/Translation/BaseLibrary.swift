@@ -9,12 +9,14 @@ package final class BaseLibrary: @unchecked Sendable {
 
   private let monitor = Monitor()
   private let capacity: Int
+  private let drafts: Drafts
   private var shelves: [String: Shelf] = [:]
   private var clock = 0
 
-  package convenience init() { self.init(capacity: Self.capacity) }
+  /// - Parameter drafts: files that are read as they are to be.
+  package convenience init(_ drafts: Drafts = Drafts()) { self.init(capacity: Self.capacity, drafts) }
 
-  init(capacity: Int) { self.capacity = capacity }
+  init(capacity: Int, _ drafts: Drafts = Drafts()) { (self.capacity, self.drafts) = (capacity, drafts) }
 
   /// The base in the file at `path`; nil when it can’t be read, which its own review reports.
   package func base(at path: String) -> BaseCatalog? {
@@ -25,7 +27,7 @@ package final class BaseLibrary: @unchecked Sendable {
       shelf.lastUse = clock
       return shelf
     }
-    let base = shelf.base(at: path)
+    let base = shelf.base(at: path, drafts)
     monitor.locked { makeRoom(sparing: shelf) }
     return base
   }
@@ -53,11 +55,11 @@ private final class Shelf: @unchecked Sendable {
 
   var size: Int { monitor.locked { base?.size ?? 0 } }
 
-  func base(at path: String) -> BaseCatalog? {
+  func base(at path: String, _ drafts: Drafts) -> BaseCatalog? {
     monitor.locked {
       if !isRead {
         isRead = true
-        base = (try? FileReader.read(path)).map { BaseCatalog($0, path: path) }
+        base = (try? drafts.read(path)).map { BaseCatalog($0, path: path) }
       }
       return base
     }

@@ -14,11 +14,17 @@ public struct LanguageTally: Sendable, Equatable {
   /// All else that was found.
   public var worthALook = 0
 
+  /// How much of it is not told, since somebody knows it already; nil in a run that tells all.
+  public var known: Int?
+
   public init(locale: LocaleTag, checked: Int = 0) { (self.locale, self.checked) = (locale, checked) }
 
   /// Counts what was found in this language.
-  mutating func add(_ diagnostic: Diagnostic) {
-    switch diagnostic.rule {
+  mutating func add(_ diagnostic: Diagnostic) { add(rule: diagnostic.rule) }
+
+  /// Counts a finding of `rule`.
+  mutating func add(rule: String) {
+    switch rule {
     case "l10n-missing", "l10n-empty", "l10n-untranslated": missing += 1
     case "l10n-placeholder", "l10n-markup", "l10n-plural", "placeholder-malformed", "placeholder-interpolation":
       broken += 1
@@ -27,7 +33,19 @@ public struct LanguageTally: Sendable, Equatable {
     }
   }
 
+  /// Counts what is known and not told.
+  mutating func addKnown(_ other: LanguageTally) {
+    add(other)
+    known = (known ?? 0) + other.found
+  }
+
+  /// All that was found in it.
+  var found: Int { missing + broken + unfit + worthALook }
+  /// Whether something is told of it, in a run that leaves out what is known.
+  var isTold: Bool { known.map { found > $0 } ?? true }
+
   mutating func add(_ other: LanguageTally) {
+    if let more = other.known { known = (known ?? 0) + more }
     checked += other.checked
     missing += other.missing
     broken += other.broken
@@ -37,6 +55,16 @@ public struct LanguageTally: Sendable, Equatable {
 }
 
 extension [LanguageTally] {
+  /// What is left where `told` is taken away; the languages are the same.
+  func without(_ told: [LanguageTally]) -> [LanguageTally] {
+    zip(self, told).map { all, told in
+      var rest = LanguageTally(locale: all.locale)
+      (rest.missing, rest.broken) = (all.missing - told.missing, all.broken - told.broken)
+      (rest.unfit, rest.worthALook) = (all.unfit - told.unfit, all.worthALook - told.worthALook)
+      return rest
+    }
+  }
+
   /// One for each language, sorted by tag.
   mutating func add(_ others: [LanguageTally]) {
     for other in others {
@@ -55,6 +83,7 @@ enum LanguageTable {
   private static let titles = ["language", "checked", "missing", "broken", "does not fit", "worth a look"]
 
   static func text(_ languages: [LanguageTally], _ style: TerminalStyle) -> String {
+    let languages = languages.filter(\.isTold)
     guard !languages.isEmpty else { return "" }
     let rows = languages.map { tally in
       ["\(tally.locale)"]
@@ -62,8 +91,11 @@ enum LanguageTable {
     }
     let width = max(titles[0].count, rows.map { $0[0].count }.max() ?? 0)
     let lines = rows.map { line($0, width) }
-    return style.faint(line(titles, width)) + "\n" + lines.map { $0 + "\n" }.joined()
+    let remark = languages.contains { $0.known ?? 0 > 0 } ? style.faint(knownRemark) + "\n" : ""
+    return style.faint(line(titles, width)) + "\n" + lines.map { $0 + "\n" }.joined() + remark
   }
+
+  private static let knownRemark = "These numbers count known findings as well."
 
   private static func line(_ cells: [String], _ width: Int) -> String {
     let first = cells[0] + String(repeating: " ", count: width - cells[0].count)

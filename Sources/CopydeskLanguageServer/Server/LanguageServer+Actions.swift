@@ -12,11 +12,11 @@ extension LanguageServer {
     let wanted = params?["context"]?["only"].flatMap { $0.isArray ? $0.elements.compactMap(\.string) : nil }
     var writer = JSONWriter()
     let actions = client.takesActions ? try actions(in: document, from: start, to: end) : []
+    let isAsked = client.takesActions && CodeAction.Kind.fixAll.isAmong(wanted)
+    let all = isAsked ? try fixAll(in: document) : nil
     writer.array { writer in
       for action in actions where action.kind.isAmong(wanted) { action.write(to: &writer, in: document, client) }
-      if client.takesActions, CodeAction.Kind.fixAll.isAmong(wanted), let all = fixAll(in: document) {
-        all.write(to: &writer, in: document, client)
-      }
+      all?.write(to: &writer, in: document, client)
     }
     return writer.bytes
   }
@@ -79,10 +79,10 @@ extension LanguageServer {
     return actions.filter { seen.insert($0.edits).inserted }
   }
 
-  /// All edits that keep the meaning; nil where none is to be made.
-  private func fixAll(in document: Document) -> CodeAction? {
-    guard let findings = current(document) else { return nil }
-    let edits = findings.review.safeEdits
+  /// All edits that keep the meaning, as `--fix` makes them; nil where none is to be made.
+  private func fixAll(in document: Document) throws -> CodeAction? {
+    guard current(document) != nil, let reviewer = try workspace.reviewer(for: document.path) else { return nil }
+    let edits = try reviewer.safeEdits(of: document.text, path: document.path, base: base(of: document))
     return edits.isEmpty ? nil : CodeAction(title: "Apply all safe edits of copydesk", kind: .fixAll, edits: edits)
   }
 }

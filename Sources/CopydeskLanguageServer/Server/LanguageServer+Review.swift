@@ -39,7 +39,7 @@ extension LanguageServer {
   }
 
   /// The base of a translation: as the editor has it where it is open.
-  private func base(of document: Document) -> BaseCatalog? {
+  func base(of document: Document) -> BaseCatalog? {
     guard let path = document.base else { return nil }
     guard let open = documents.values.first(where: { $0.path == path }) else { return workspace.readBase(path) }
     return BaseCatalog(open.findings?.review.review.catalog ?? FileReviewer.read(text: open.text, path: path))

@@ -28,6 +28,8 @@ final class Workspace {
   private var programs: ProgramLibrary?
   /// What the projects in those folders say of systems; nil until somebody asks.
   private var projects: ProjectFacts?
+  /// The languages of the catalogues in the folders that are open; nil until somebody asks.
+  private var languages: [LocaleTag]?
 
   init(_ options: LanguageServer.Options) {
     self.options = options
@@ -37,14 +39,35 @@ final class Workspace {
   /// The folders that are open, as paths.
   var folders: [String] = [] {
     didSet {
-      programs = options.readsPrograms ? ProgramLibrary(folders: folders, jobs: Self.jobs) : nil
-      (knownNames, knownWords, projects) = (nil, nil, nil)
+      let wanted = wanted
+      programs =
+        options.readsPrograms ? ProgramLibrary(folders: folders, jobs: Self.jobs) { wanted($0)?.files ?? $0 } : nil
+      (knownNames, knownWords, projects, languages) = (nil, nil, nil, nil)
       forgetReviewers()
     }
   }
 
   /// How many files to read at a time: the editor wants the machine as well.
   private static let jobs = 2
+
+  /// A plan of those of some files that no configuration leaves out; nil where one of these makes no sense, which is told
+  /// of the documents that it holds for.
+  private var wanted: ([String]) -> SettingsPlan? {
+    { [options] paths in
+      var plan = try? SettingsPlan(options.configuration, under: options.settings)
+      guard (try? plan?.add(paths, named: [])) != nil else { return nil }
+      return plan
+    }
+  }
+
+  /// The languages of the catalogues in the folders that are open, or of the document at `path` where none is.
+  private func languages(around path: String) -> [LocaleTag] {
+    if let languages { return languages }
+    let files = folders.isEmpty ? [path] : FileFinder { FileReviewer.isCatalog(path: $0) }.find(folders).files
+    let found = wanted(files)?.languages ?? []
+    if !folders.isEmpty { languages = found }
+    return found
+  }
 
   /// Forgets what was read of configurations and bases.
   func reload() {
@@ -54,7 +77,7 @@ final class Workspace {
 
   /// Forgets what was read of other files.
   func forgetFiles() {
-    (finder, library) = (BaseFinder(named: options.base), BaseLibrary())
+    (finder, library, languages) = (BaseFinder(named: options.base), BaseLibrary(), nil)
     (knownNames, knownWords) = (nil, nil)
     forgetReviewers()
   }
@@ -107,13 +130,18 @@ final class Workspace {
     var settings = planned
     let isProgram = ProgramFiles.claims(path: path)
     if let reviewer = isProgram ? programReviewers[choice] : reviewers[choice] { return reviewer }
-    settings.program = programs?.index(wrappers: plan?.wrappers ?? [])
+    settings.projectLanguages = languages(around: path)
     (settings.projectNames, settings.wordsOfRun) = (projectNames, wordsOfFolders)
+    let index = programs?.index(wrappers: plan?.wrappers ?? [])
     let facts = projects ?? ProjectFacts(in: folders, around: path)
     projects = facts
-    settings.projects = ProjectPlatforms(facts, settings.program ?? ProgramIndex([]))
+    settings.projects = ProjectPlatforms(facts, index ?? ProgramIndex([]))
     // Programs are judged for the copy that no catalogue has.
-    if isProgram { settings.covered = programs?.covered ?? [] }
+    if isProgram {
+      settings.covered = programs?.covered(base: settings.fallbackLocale) ?? KnownCopy()
+    } else {
+      settings.program = index
+    }
     settings.proposes = true
     let reviewer = try FileReviewer(settings: settings, scope: options.scope, readsText: true)
     if isProgram { programReviewers[choice] = reviewer } else { reviewers[choice] = reviewer }

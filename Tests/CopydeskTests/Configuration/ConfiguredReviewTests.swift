@@ -119,7 +119,7 @@ struct ConfiguredReviewTests {
   @Test func `The level that fails a run comes along with the outcome`() throws {
     var settings = Settings()
     settings.failOn = .note
-    let outcome = try FileWorker(settings: settings, fixing: nil).outcome(
+    let outcome = try FileWorker(settings: settings).outcome(
       of: ByteBuffer(Array("\"a\" = \"b\";".utf8)), path: "a.strings"
     ) { _ in }
     #expect(outcome.failOn == .note)

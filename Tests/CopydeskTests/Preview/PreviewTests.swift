@@ -7,7 +7,7 @@ import Testing
   private func cards(_ text: String, path: String = "", surfaces: [String] = []) throws -> [PreviewCard] {
     var settings = Settings()
     settings.surfaceNames = surfaces
-    return try Previewer(settings: settings).cards(ByteBuffer(Array(text.utf8)), path: path)
+    return try Previewer(settings: settings).preview(ByteBuffer(Array(text.utf8)), path: path, base: nil).cards
   }
 
   private let short = "Title: Delete this photo?\nMessage: This can’t be undone.\nButtons: Cancel, Delete!"

@@ -21,7 +21,7 @@ import Testing
   @Test func nothingRead() { #expect(line { ($0.files, $0.strings) = (0, 0) } == "No file was checked") }
 
   @Test func edits() {
-    #expect(line { ($0.warnings, $0.fixable) = (3, 2) } == "1 file, 1 string: 3 warnings (--fix settles 2)")
+    #expect(line { ($0.warnings, $0.settled) = (3, 2) } == "1 file, 1 string: 3 warnings (--fix settles 2)")
     #expect(line { $0.edits = 1 } == "1 file, 1 string: 1 edit made, nothing left to say")
     #expect(line { ($0.edits, $0.errors) = (2, 1) } == "1 file, 1 string: 2 edits made, 1 error left")
   }
