@@ -23,6 +23,9 @@ struct CheckCommand {
     if invocation.fixesSuggestions, invocation.fixing == .none {
       throw UsageError("--suggestions goes with --fix or --diff")
     }
+    if invocation.printsStatistics, !ReporterRegistry.counting.contains(invocation.format ?? "human") {
+      throw UsageError("--statistics goes with --format human or json")
+    }
     let input = try Input(invocation)
     try HouseRuleTrial.run(input.plan)
     try limitScope(input)
@@ -51,7 +54,7 @@ struct CheckCommand {
   }
 
   private func runOnFiles(_ input: Input) throws -> Int32 {
-    var session = try CheckSession(invocation, baseline: baseline, houseRules: input.plan.houseRules)
+    var session = try CheckSession(invocation, input, baseline: baseline)
     session.begin()
     for failure in input.failures { session.fail(failure) }
     session.showProgress(total: input.files.count)
@@ -97,7 +100,9 @@ struct CheckCommand {
   private func makeWorker(settings: Settings, bases: BaseLibrary) throws -> FileWorker {
     var settings = settings
     settings.drawsSets = invocation.format == "html"
-    settings.proposes = invocation.fixesSuggestions || ["human", "json"].contains(invocation.format ?? "human")
+    let format = invocation.format ?? "human"
+    settings.mergesSuggestions = format == "human" && !invocation.tellsEach && !invocation.printsStatistics
+    settings.proposes = invocation.fixesSuggestions || ["human", "json"].contains(format)
     return try FileWorker(
       settings: settings, fixing: extent, keepsFiles: invocation.fixing == .diff, bases: bases, scope: scope)
   }
@@ -116,8 +121,7 @@ struct CheckCommand {
 
   private func runOnStandardInput(_ input: Input) throws -> Int32 {
     let worker = try makeWorker(settings: input.plan[0], bases: BaseLibrary())
-    var session = try CheckSession(
-      invocation, printsCopy: invocation.fixing == .apply, baseline: baseline, houseRules: input.plan.houseRules)
+    var session = try CheckSession(invocation, input, printsCopy: invocation.fixing == .apply, baseline: baseline)
     session.begin()
     if FileReviewer.isStream(input.standardInputName), invocation.fixing == .none {
       var stream = StandardInputStream(name: input.standardInputName)

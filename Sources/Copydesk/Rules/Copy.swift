@@ -58,13 +58,11 @@ final class Copy {
   /// The base copy’s place, used again, and the bytes of a base that no catalogue holds.
   private var companion: Copy?
   private var statedBase = ByteBuffer()
-
   private let analyzer: Analyzer
   /// The terms in the copy.
   @exclusivity(unchecked) private(set) var found: ContiguousArray<TermMatch> = []
   /// The lists that some term in the copy is of, as bits.
   private(set) var lists: UInt64 = 0
-
   /// The lists of which some term in the copy is one that the lexicon is unsure of, as bits.
   private(set) var unsureLists: UInt64 = 0
 
@@ -245,6 +243,15 @@ extension Copy {
   func noteBase(_ entry: Entry, of catalog: Catalog) {
     guard let base else { return }
     (base.variation, base.extras) = (catalog.bytes(entry.variation), catalog.extras(of: entry))
+  }
+
+  /// Stands where `other` does, so that it is judged as that is; nowhere again without one.
+  func stand(where other: Copy?) {
+    let (none, limit) = (Bytes(start: nil, count: 0), other?.facts.intersection(.limit) ?? [])
+    (key, comment, catalog, facts) = (other?.key ?? none, other?.comment ?? none, other?.catalog, facts.union(limit))
+    (roleConfidence, buttons) = (other?.roleConfidence ?? 1, other?.buttons.compactMap(\.base) ?? [])
+    let part = other.map { ($0.isInSet, $0.isInSheet, $0.standsAlone) }
+    (isInSet, isInSheet, standsAlone) = part ?? (false, false, false)
   }
 
   /// Becomes a translation of which the base knows nothing.

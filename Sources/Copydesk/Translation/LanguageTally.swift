@@ -13,12 +13,15 @@ public struct LanguageTally: Sendable, Equatable {
   public var unfit = 0
   /// All else that was found.
   public var worthALook = 0
+  /// What its base has as well; counted nowhere else.
+  public var inherited = 0
 
   public init(locale: LocaleTag, checked: Int = 0) { (self.locale, self.checked) = (locale, checked) }
 
   /// Counts what was found in this language.
   mutating func add(_ diagnostic: Diagnostic) {
     switch diagnostic.rule {
+    case _ where diagnostic.isInherited: inherited += 1
     case "l10n-missing", "l10n-empty", "l10n-untranslated": missing += 1
     case "l10n-placeholder", "l10n-markup", "l10n-plural", "placeholder-malformed", "placeholder-interpolation":
       broken += 1
@@ -33,6 +36,7 @@ public struct LanguageTally: Sendable, Equatable {
     broken += other.broken
     unfit += other.unfit
     worthALook += other.worthALook
+    inherited += other.inherited
   }
 }
 
@@ -52,13 +56,15 @@ extension [LanguageTally] {
 
 /// The numbers of each language as a table.
 enum LanguageTable {
-  private static let titles = ["language", "checked", "missing", "broken", "does not fit", "worth a look"]
+  private static let titles = ["language", "checked", "missing", "broken", "does not fit", "worth a look", "inherited"]
 
   static func text(_ languages: [LanguageTally], _ style: TerminalStyle) -> String {
     guard !languages.isEmpty else { return "" }
     let rows = languages.map { tally in
       ["\(tally.locale)"]
-        + [tally.checked, tally.missing, tally.broken, tally.unfit, tally.worthALook].map { SummaryLine.grouped($0) }
+        + [tally.checked, tally.missing, tally.broken, tally.unfit, tally.worthALook, tally.inherited].map {
+          SummaryLine.grouped($0)
+        }
     }
     let width = max(titles[0].count, rows.map { $0[0].count }.max() ?? 0)
     let lines = rows.map { line($0, width) }
