@@ -245,13 +245,12 @@ extension Copy {
     (base.variation, base.extras) = (catalog.bytes(entry.variation), catalog.extras(of: entry))
   }
 
-  /// Stands where `other` does, so that it is judged as that is; nowhere again without one.
-  func stand(where other: Copy?) {
-    let (none, limit) = (Bytes(start: nil, count: 0), other?.facts.intersection(.limit) ?? [])
-    (key, comment, catalog, facts) = (other?.key ?? none, other?.comment ?? none, other?.catalog, facts.union(limit))
-    (roleConfidence, buttons) = (other?.roleConfidence ?? 1, other?.buttons.compactMap(\.base) ?? [])
-    let part = other.map { ($0.isInSet, $0.isInSheet, $0.standsAlone) }
-    (isInSet, isInSheet, standsAlone) = part ?? (false, false, false)
+  /// Stands where `copy` does, so that it is judged as that is; nowhere again without one.
+  func stand(where copy: Copy?) {
+    let (none, limit) = (Bytes(start: nil, count: 0), copy?.facts.intersection(.limit) ?? [])
+    (key, comment, catalog, facts) = (copy?.key ?? none, copy?.comment ?? none, copy?.catalog, facts.union(limit))
+    (roleConfidence, buttons) = (copy?.roleConfidence ?? 1, copy?.buttons.compactMap(\.base) ?? [])
+    (isInSet, isInSheet, standsAlone) = copy.map { ($0.isInSet, $0.isInSheet, $0.standsAlone) } ?? (false, false, false)
   }
 
   /// Becomes a translation of which the base knows nothing.

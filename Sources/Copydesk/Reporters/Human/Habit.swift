@@ -38,7 +38,7 @@ struct Habit {
 
   mutating func add(_ diagnostic: Diagnostic) {
     count += 1
-    faults.append(InheritedTally.fault(diagnostic, in: diagnostic.path))
+    faults.append(InheritedTally.fault(diagnostic))
     // The heading has the first place.
     if count > 1, let place = diagnostic.place, points.count < PageItem.mostPoints {
       points.append(FindingText.point(place))

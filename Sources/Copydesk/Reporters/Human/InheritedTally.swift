@@ -12,27 +12,41 @@ struct InheritedTally {
   private var faults: [UInt64: Fault] = [:]
   private var locales: [String] = []
   /// Files whose faults are repeated somewhere.
-  private var bases: Set<AbsolutePath> = []
+  private var bases: Set<UInt64> = []
+  /// The base of the finding before.
+  private var last = (path: "", file: InheritedTally.file(""))
 
   /// Languages that are called by name; more are counted.
   private static let mostNames = 3
 
-  /// What a fault of a base goes by: its file, its key, and the rule.
-  static func fault(_ diagnostic: Diagnostic, in base: String) -> UInt64 {
+  /// What a fault goes by in its file: its key, and the rule.
+  static func fault(_ diagnostic: Diagnostic) -> UInt64 {
     var print = Fingerprint()
-    print.add(AbsolutePath(base).text.utf8)
     print.add((diagnostic.key ?? "").utf8)
     print.add(diagnostic.rule.utf8)
     return print.value
   }
 
+  /// What the file at `path` goes by, however the path is typed.
+  static func file(_ path: String) -> UInt64 {
+    var print = Fingerprint()
+    print.add(AbsolutePath(path).text.utf8)
+    return print.value
+  }
+
+  /// What a fault goes by in a run.
+  static func fault(_ fault: UInt64, in file: UInt64) -> UInt64 { (fault ^ file) &* 0x0000_0100_0000_01B3 }
+
   /// Notes a finding that is inherited.
   mutating func add(_ diagnostic: Diagnostic) {
     let base = diagnostic.base ?? ""
-    bases.insert(AbsolutePath(base))
-    let (fault, language) = (Self.fault(diagnostic, in: base), number(of: diagnostic.locale))
-    if !faults[fault, default: Fault()].languages.contains(language) { faults[fault]?.languages.append(language) }
-    faults[fault]?.findings += 1
+    if base != last.path { last = (base, Self.file(base)) }
+    bases.insert(last.file)
+    let (print, language) = (Self.fault(Self.fault(diagnostic), in: last.file), number(of: diagnostic.locale))
+    var fault = faults[print] ?? Fault()
+    if !fault.languages.contains(language) { fault.languages.append(language) }
+    fault.findings += 1
+    faults[print] = fault
   }
 
   private mutating func number(of locale: String) -> UInt16 {
@@ -42,7 +56,7 @@ struct InheritedTally {
   }
 
   /// Whether translations of the file at `path` repeat its faults.
-  func hasFaults(of path: String) -> Bool { bases.contains(AbsolutePath(path)) }
+  func hasFaults(of path: String) -> Bool { bases.contains(Self.file(path)) }
 
   /// Notes that the base was told of `fault`.
   mutating func tell(_ fault: UInt64) { faults[fault, default: Fault()].isTold = true }

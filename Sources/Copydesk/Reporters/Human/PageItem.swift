@@ -42,7 +42,7 @@ struct PageItem {
 
   private mutating func take(_ diagnostic: Diagnostic) {
     if let entry = diagnostic.entry { entries.append(entry) }
-    faults.append(InheritedTally.fault(diagnostic, in: diagnostic.path))
+    faults.append(InheritedTally.fault(diagnostic))
   }
 
   /// Its other places on a line; empty where there are none.

@@ -13,6 +13,8 @@ struct PageOrder {
   private let page: FilePage
   private let text: FindingText
   private var subjects: [Subject] = []
+  /// How many items of each subject have better words.
+  private var answered: [Subject: Int] = [:]
   /// The place of the first item of each subject.
   private var starts: [Subject: Int] = [:]
   /// Each proposal once, with those that say the same of other alerts.
@@ -29,7 +31,10 @@ struct PageOrder {
       if let proposal = entries.lazy.compactMap({ proposalOf[$0] }).first { return .proposal(proposal) }
       return entries.first.map(Subject.entry) ?? .item(index)
     }
-    for (index, subject) in subjects.enumerated() where starts[subject] == nil { starts[subject] = index }
+    for (index, subject) in subjects.enumerated() {
+      if starts[subject] == nil { starts[subject] = index }
+      if !page.items[index].arrows.isEmpty { answered[subject, default: 0] += 1 }
+    }
   }
 
   /// For each entry the proposal that it is part of.
@@ -53,10 +58,12 @@ struct PageOrder {
     let lines =
       habits.values.map { (order: $0.order, passage: Passage($0, text)) }
       + page.gaps.values.map { (order: $0.order, passage: Passage($0, path: path, text)) }
-    return [Severity.error, .warning, .note].flatMap { level in
+    let all = [Severity.error, .warning, .note].flatMap { level in
       passages(shown.filter { page.items[$0].severity == level })
         + lines.filter { $0.passage.severity == level }.sorted { $0.order < $1.order }.map(\.passage)
     }
+    let file = InheritedTally.file(path)
+    return all.map { $0.placed(in: file) }
   }
 
   /// Of items of one level.
@@ -95,13 +102,9 @@ struct PageOrder {
   /// Words for the string, told once; none where the whole alert is rewritten.
   private mutating func betterWords(for items: [PageItem], about subject: Subject) -> String {
     if case .proposal = subject { return "" }
-    let answered = items.filter { !$0.arrows.isEmpty }
-    guard let first = answered.first else { return "" }
-    let isFirst = settled.insert(subject).inserted
-    guard isFirst else { return text.remark("The words proposed above settle this too.") }
-    let all = page.items.indices.count { subjects[$0] == subject && !page.items[$0].arrows.isEmpty }
-    if all == 1 { return first.arrows.joined() }
-    return first.merged ?? first.arrows[0]
+    guard let first = items.first(where: { !$0.arrows.isEmpty }) else { return "" }
+    guard settled.insert(subject).inserted else { return text.remark("Better words for this string stand above.") }
+    return answered[subject] == 1 ? first.arrows.joined() : first.merged ?? first.arrows[0]
   }
 
   private mutating func role(of item: PageItem) -> String {

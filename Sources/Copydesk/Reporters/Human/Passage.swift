@@ -23,6 +23,15 @@ struct Passage {
     }.joined() + tail + "\n"
   }
 
+  /// The same with its faults as those of `file`.
+  func placed(in file: UInt64) -> Passage {
+    var passage = self
+    for index in parts.indices {
+      passage.parts[index].faults = parts[index].faults.map { InheritedTally.fault($0, in: file) }
+    }
+    return passage
+  }
+
   /// The same with its first parts alone.
   func prefix(_ count: Int) -> Passage { Passage(severity: severity, parts: Array(parts.prefix(count)), tail: tail) }
 
