@@ -23,6 +23,9 @@ struct CheckCommand {
     if invocation.fixesSuggestions, invocation.fixing == .none {
       throw UsageError("--suggestions goes with --fix or --diff")
     }
+    if invocation.printsStatistics, !ReporterRegistry.counting.contains(invocation.format ?? "human") {
+      throw UsageError("--statistics goes with --format human or json")
+    }
     let input = try Input(invocation)
     try HouseRuleTrial.run(input.plan)
     try limitScope(input)
@@ -52,7 +55,7 @@ struct CheckCommand {
     var planner = makePlanner(input)
     var plan = invocation.fixing == .none ? EditPlan() : try planner.made()
     if isApplied { plan.write(catalogs: input.files, programs: input.programs?.files ?? []) }
-    var session = try CheckSession(invocation, baseline: baseline, houseRules: input.plan.houseRules)
+    var session = try CheckSession(invocation, input, baseline: baseline)
     session.begin()
     for failure in input.failures { session.fail(failure) }
     session.showProgress(total: input.files.count)
@@ -118,7 +121,9 @@ struct CheckCommand {
   private func makeWorker(settings: Settings, bases: BaseLibrary, _ drafts: Drafts = Drafts()) throws -> FileWorker {
     var settings = settings
     settings.drawsSets = invocation.format == "html"
-    settings.proposes = invocation.fixesSuggestions || ["human", "json"].contains(invocation.format ?? "human")
+    let format = invocation.format ?? "human"
+    settings.mergesSuggestions = format == "human" && !invocation.tellsEach && !invocation.printsStatistics
+    settings.proposes = invocation.fixesSuggestions || ["human", "json"].contains(format)
     return try FileWorker(settings: settings, bases: bases, drafts: drafts, scope: scope)
   }
 
@@ -136,8 +141,7 @@ struct CheckCommand {
 
   private func runOnStandardInput(_ input: Input) throws -> Int32 {
     let worker = try makeWorker(settings: input.plan[0], bases: BaseLibrary())
-    var session = try CheckSession(
-      invocation, printsCopy: invocation.fixing == .apply, baseline: baseline, houseRules: input.plan.houseRules)
+    var session = try CheckSession(invocation, input, printsCopy: invocation.fixing == .apply, baseline: baseline)
     session.begin()
     if FileReviewer.isStream(input.standardInputName), invocation.fixing == .none {
       var stream = StandardInputStream(name: input.standardInputName)

@@ -20,11 +20,13 @@ struct CheckSession {
   /// What is said of the file at hand and not printed yet.
   private var held: [Diagnostic] = []
   private let baseline: KnownFindings?
+  /// Whether the report holds what the base has as well.
+  private let tellsInherited: Bool
+  /// What is told at the end, where not all is.
+  private var loudest: LoudestFindings?
   private var tally = BaselineTally()
 
-  init(
-    _ invocation: Invocation, printsCopy: Bool = false, baseline: KnownFindings? = nil, houseRules: [HouseRule] = []
-  ) throws {
+  init(_ invocation: Invocation, _ input: Input, printsCopy: Bool = false, baseline: KnownFindings? = nil) throws {
     self.baseline = baseline
     self.invocation = invocation
     self.printsCopy = printsCopy
@@ -32,8 +34,22 @@ struct CheckSession {
     let isText = invocation.fixing != .diff && !printsCopy && ReporterRegistry.forPeople.contains(format)
     output = try Output(path: invocation.output, isText ? .text : .data)
     let isColored = printsCopy ? false : Coloring.isOn(invocation.color, isTerminal: output.isTerminal)
-    reporter = ReporterRegistry.reporter(
-      for: format, isColored: isColored, isQuiet: invocation.isQuiet, houseRules: houseRules)
+    reporter = ReporterRegistry.reporter(for: format, isColored: isColored, options: Self.options(invocation, input))
+    tellsInherited = invocation.printsStatistics || ReporterRegistry.tellingInherited.contains(format)
+    // People read what was folded first, of which their own reporter takes the loudest.
+    let isForPeople = format == "human" || invocation.printsStatistics
+    loudest = isForPeople ? nil : invocation.mostFindings.map(LoudestFindings.init)
+  }
+
+  private static func options(_ invocation: Invocation, _ input: Input) -> ReportOptions {
+    var options = ReportOptions()
+    options.isQuiet = invocation.isQuiet
+    options.tellsEach = invocation.tellsEach
+    options.counts = invocation.printsStatistics
+    options.mostFindings = invocation.mostFindings
+    options.houseRules = input.plan.houseRules
+    for case (let file, let base?) in zip(input.files, input.bases) { options.bases[file] = base }
+    return options
   }
 
   mutating func begin() { if !isDiff { print(reporter.begin()) } }
@@ -75,10 +91,11 @@ struct CheckSession {
       complain(of: held)
       held = []
     } else {
-      if !held.isEmpty { print(reporter.report(held)) }
+      if !held.isEmpty { tell(held) }
       held = []
       if !outcome.proposals.isEmpty { print(reporter.report(outcome.proposals)) }
       if !outcome.cards.isEmpty { print(reporter.report(outcome.cards)) }
+      print(reporter.endPiece(outcome.path, isWhole: isWhole))
       if isWhole, outcome.summary.files > 0 { endFile(outcome.path, outcome.summary) }
     }
   }
@@ -91,8 +108,15 @@ struct CheckSession {
     } else if printsCopy {
       held += diagnostics
     } else {
-      print(reporter.report(diagnostics))
+      tell(diagnostics)
     }
+  }
+
+  /// Hands on what the report is to hold.
+  private mutating func tell(_ diagnostics: [Diagnostic]) {
+    let told = tellsInherited ? diagnostics : diagnostics.filter { !$0.isInherited }
+    if told.isEmpty { return }
+    if loudest == nil { print(reporter.report(told)) } else { loudest?.add(told) }
   }
 
   /// Ends what is reported of a file; a stream ends once for all its pieces.
@@ -113,8 +137,9 @@ struct CheckSession {
   /// Says beside a diff why the status is 2.
   private func complain(of malformed: [Diagnostic]) {
     guard !malformed.isEmpty else { return }
-    var reporter = ReporterRegistry.reporter(for: "human", isColored: false, isQuiet: true)
-    StandardError.write(String(decoding: reporter.report(malformed), as: UTF8.self))
+    var reporter = ReporterRegistry.reporter(for: "human")
+    let text = reporter.report(malformed) + reporter.endPiece(malformed[0].path, isWhole: false)
+    StandardError.write(String(decoding: text, as: UTF8.self))
   }
 
   /// Prints copy as it is after its edits.
@@ -123,6 +148,7 @@ struct CheckSession {
   /// Ends the report and returns the status.
   mutating func end() throws -> Int32 {
     progress?.erase()
+    if let loudest, !isDiff { print(reporter.report(loudest.findings)) }
     if !isDiff { print(reporter.end(summary)) }
     try output.close()
     checkLanguages()

@@ -107,6 +107,19 @@ enum FlagTable {
     Flag("no-stet", in: judging, "tell also what comments and the configuration wish to stand") { invocation, _ in
       invocation.settings.heedsStet = false
     },
+    Flag("each", in: check, "missing, untranslated, inherited, and repeated findings one by one, for people") {
+      invocation, _ in invocation.tellsEach = true
+    },
+    Flag("statistics", in: check, "count findings by rule, file, language, and level, and tell none of them") {
+      invocation, _ in invocation.printsStatistics = true
+    },
+    Flag("max-findings", "N", in: check, "tell so many findings at most, the loudest first; all are counted") {
+      invocation, text throws(UsageError) in
+      guard let most = Int(text), most >= 0 else {
+        throw UsageError("--max-findings takes a number from 0; “\(text)” is none")
+      }
+      invocation.mostFindings = most
+    },
     Flag("checklist", in: check, "also print the questions that no tool can answer from text") { invocation, _ in
       invocation.settings.asksQuestions = true
     },

@@ -27,6 +27,12 @@ struct Invocation: Sendable {
   var baseline: String?
   /// The git revision to compare with.
   var revision: String?
+  /// Whether people read each finding by itself.
+  var tellsEach = false
+  /// Whether to count findings rather than to tell them.
+  var printsStatistics = false
+  /// How many findings to tell at most.
+  var mostFindings: Int?
   var jobs: Int?
   var isQuiet = false
   var color = Color.auto

@@ -25,8 +25,14 @@ public struct Diagnostic: Sendable {
   public var suggestions: [Suggestion]
   public var notes: [String]
   public var fingerprint: Fingerprint
+  /// Whether the base has the same fault: it is told there, decides no status, and no translator can mend it.
+  public var isInherited = false
   /// Which variant of the key: `plural.one`; nil for the plain value.
   public var variation: String?
+  /// The file of the base that has the same fault; nil where it stands in no file, or the finding isn’t inherited.
+  package var base: String?
+  /// Words that answer all findings of the string at once, where there are several; nil where nobody asked for them.
+  package var merged: String?
   /// Index of the entry in its catalogue; nil for what concerns the file, or an entry of another one.
   package var entry: Int?
 

@@ -41,17 +41,7 @@ struct JSONReporter: Reporter {
   mutating func end(_ summary: Summary) -> [UInt8] {
     guard !isLines else { return [] }
     var writer = JSONWriter()
-    writer.object {
-      $0.field("files", summary.files)
-      $0.field("strings", summary.strings)
-      $0.field("errors", summary.errors)
-      $0.field("warnings", summary.warnings)
-      $0.field("notes", summary.notes)
-      $0.field("malformed", summary.malformed)
-      if !summary.languages.isEmpty {
-        $0.array("languages") { for tally in summary.languages { Self.write(tally, to: &$0) } }
-      }
-    }
+    writer.object { Self.write(summary, to: &$0) }
     return Array((isFirst ? "]" : "\n]").utf8) + Array(",\"proposals\":[".utf8) + proposals
       + Array((proposals.isEmpty ? "]," : "\n],").utf8) + checklist(summary)
       + Array("\"summary\":".utf8) + writer.bytes + Array("}\n".utf8)
@@ -65,10 +55,25 @@ struct JSONReporter: Reporter {
     return writer.bytes + [UInt8(ascii: ",")]
   }
 
+  /// The fields of the summary, which levels are counted in as well.
+  static func write(_ summary: Summary, to writer: inout JSONWriter) {
+    writer.field("files", summary.files)
+    writer.field("strings", summary.strings)
+    writer.field("errors", summary.errors)
+    writer.field("warnings", summary.warnings)
+    writer.field("notes", summary.notes)
+    writer.field("malformed", summary.malformed)
+    if summary.inherited > 0 { writer.field("inherited", summary.inherited) }
+    if !summary.languages.isEmpty {
+      writer.array("languages") { for tally in summary.languages { Self.write(tally, to: &$0) } }
+    }
+  }
+
   private static func write(_ diagnostic: Diagnostic, to writer: inout JSONWriter) {
     writer.object { writer in
       writer.field("rule", diagnostic.rule)
       writer.field("severity", diagnostic.severity.name)
+      if diagnostic.isInherited { writer.field("inherited", true) }
       writer.field("message", diagnostic.message)
       writer.field("path", diagnostic.path)
       write(diagnostic.place, to: &writer)
@@ -95,6 +100,7 @@ struct JSONReporter: Reporter {
       $0.field("broken", tally.broken)
       $0.field("doesNotFit", tally.unfit)
       $0.field("worthALook", tally.worthALook)
+      $0.field("inherited", tally.inherited)
     }
   }
 

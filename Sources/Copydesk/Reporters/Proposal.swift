@@ -25,6 +25,8 @@ public struct Proposal: Sendable {
   public var old, new: Wording
   /// The changes of the file that make it; empty where the file can’t be edited so.
   public var edits: [Edit]
+  /// Its parts, by their indices in the catalogue.
+  package var entries: [Int] = []
 }
 
 extension Proposal {

@@ -4,6 +4,8 @@ public protocol Reporter {
   mutating func begin() -> [UInt8]
   /// The diagnostics of one file, in the order of its text.
   mutating func report(_ diagnostics: [Diagnostic]) -> [UInt8]
+  /// What follows all that is said of the file at `path`, or of a piece of a stream, which is no whole file.
+  mutating func endPiece(_ path: String, isWhole: Bool) -> [UInt8]
   /// What follows the diagnostics of the file at `path`, found or not. Most reports say nothing of files in order.
   mutating func endFile(_ path: String, _ summary: Summary) -> [UInt8]
   /// How whole alerts and notifications of that file could read.
@@ -14,6 +16,7 @@ public protocol Reporter {
 }
 
 extension Reporter {
+  public mutating func endPiece(_ path: String, isWhole: Bool) -> [UInt8] { [] }
   public mutating func endFile(_ path: String, _ summary: Summary) -> [UInt8] { [] }
   public mutating func report(_ cards: [PreviewCard]) -> [UInt8] { [] }
   public mutating func report(_ proposals: [Proposal]) -> [UInt8] { [] }

@@ -14,11 +14,20 @@ package enum ReporterRegistry {
   /// Formats that tell how suggestions fit.
   package static let measuringSuggestions: Set<String> = ["json", "jsonl"]
 
-  /// - Parameter houseRules: the project’s own, of which some reports tell as of all others.
+  /// Formats that hold what translations inherit, marked as such. The others make servers fail or annotate a line, or
+  /// ask a translator for what the base alone can mend.
+  package static let tellingInherited: Set<String> = ["human", "json", "jsonl", "sarif"]
+
+  /// Formats that can count findings rather than tell them.
+  package static let counting: Set<String> = ["human", "json"]
+
   package static func reporter(
-    for format: String, isColored: Bool, isQuiet: Bool, houseRules: [HouseRule] = []
+    for format: String, isColored: Bool = false, options: ReportOptions = ReportOptions()
   ) -> any Reporter {
-    let rules = RuleRegistry.all.map(\.info) + houseRules.map(\.info)
+    let rules = RuleRegistry.all.map(\.info) + options.houseRules.map(\.info)
+    if options.counts {
+      return StatisticsReporter(isJSON: format == "json", style: TerminalStyle(isColored: isColored))
+    }
     return switch format {
     case "json": JSONReporter(isLines: false)
     case "jsonl": JSONReporter(isLines: true)
@@ -29,7 +38,7 @@ package enum ReporterRegistry {
     case "checkstyle": CheckstyleReporter()
     case "junit": JUnitReporter()
     case "html": HTMLReporter(rules: rules)
-    default: HumanReporter(style: TerminalStyle(isColored: isColored), isQuiet: isQuiet)
+    default: HumanReporter(style: TerminalStyle(isColored: isColored), options: options)
     }
   }
 }

@@ -72,6 +72,7 @@ struct SARIFReporter: Reporter {
         $0.field("role", diagnostic.role.name)
         $0.field("locale", diagnostic.locale)
         $0.field("text", diagnostic.text)
+        if diagnostic.isInherited { $0.field("inherited", true) }
       }
     }
   }

@@ -7,6 +7,8 @@ public struct Summary: Sendable, Equatable {
   public var errors = 0
   public var warnings = 0
   public var notes = 0
+  /// What translations say like their base, which has the same fault; counted nowhere else.
+  public var inherited = 0
   /// Places where a file breaks its format; not counted as errors.
   public var malformed = 0
   /// Diagnostics with a safe edit that can be written to the file.
@@ -26,6 +28,7 @@ public struct Summary: Sendable, Equatable {
     for diagnostic in diagnostics {
       if diagnostic.isMalformed { malformed += 1; continue }
       switch diagnostic.severity {
+      case _ where diagnostic.isInherited: inherited += 1
       case .error: errors += 1
       case .warning: warnings += 1
       case .note: notes += 1
@@ -41,6 +44,7 @@ public struct Summary: Sendable, Equatable {
     errors += other.errors
     warnings += other.warnings
     notes += other.notes
+    inherited += other.inherited
     malformed += other.malformed
     fixable += other.fixable
     settled += other.settled

@@ -9,12 +9,18 @@ enum SummaryLine {
   }
 
   private static func found(_ summary: Summary, _ style: TerminalStyle) -> String {
-    let parts = [
-      (summary.malformed, "malformed place"), (summary.errors, "error"), (summary.warnings, "warning"),
-      (summary.notes, "note"),
-    ].filter { $0.0 > 0 }.map { counted($0.0, $0.1) }
+    let parts =
+      [
+        (summary.malformed, "malformed place"), (summary.errors, "error"), (summary.warnings, "warning"),
+        (summary.notes, "note"),
+      ].filter { $0.0 > 0 }.map { counted($0.0, $0.1) } + inherited(summary)
     guard parts.isEmpty else { return parts.joined(separator: ", ") + (summary.edits > 0 ? " left" : "") }
     return style.good(summary.edits > 0 ? "nothing left to say" : "nothing to say")
+  }
+
+  /// What is the base’s is no work for anyone who translates.
+  private static func inherited(_ summary: Summary) -> [String] {
+    summary.inherited > 0 ? ["\(grouped(summary.inherited)) inherited"] : []
   }
 
   private static func counted(_ count: Int, _ noun: String) -> String {

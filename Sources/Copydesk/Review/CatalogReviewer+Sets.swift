@@ -19,6 +19,7 @@ extension CatalogReviewer {
     report.calls = SetCalls(set, isTranslation: view.parts.contains(where: \.isTranslation))
     try context.judge(view, isWeak: isWeak, &report)
     ask(about: view, in: catalog)
+    try inheritance.mark(&report, about: view)
     let findings = try checked(AnswerRewriting(view).completed(report.take()), about: view)
     guard context.settings.proposes, !isWeak else { return findings }
     return try propose(for: view, findings)

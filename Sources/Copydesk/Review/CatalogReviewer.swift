@@ -17,6 +17,7 @@ final class CatalogReviewer {
   @exclusivity(unchecked) private var translation: Translation?
   var proposals: [SetProposal] = []
   private(set) lazy var tryOut = TryOut(context)
+  private(set) lazy var inheritance = Inheritance(context)
 
   init(settings: Settings) throws(ICUError) {
     context = ReviewContext(settings: settings)
@@ -98,7 +99,9 @@ final class CatalogReviewer {
       try one.rule.check(table, &report)
     }
     missing += report.takeMissing().map { MissingTranslation(finding: $0, locale: locale) }
-    return report.take()
+    var findings = report.take()
+    try inheritance.mark(&findings, about: table)
+    return findings
   }
 
   /// Bytes of the longest copy that rules judge: what is longer is a licence or a page, and nothing an interface shows at once.
@@ -138,6 +141,7 @@ final class CatalogReviewer {
         try judge(value, like: copy)
       }
     }
+    try inheritance.mark(&report, about: copy)
     return !report.findings.isEmpty
   }
 

@@ -13,6 +13,7 @@ struct DiagnosticBuilder {
   /// The number of the first set of each entry that is in one.
   private let sets: [Int: Int]
   private let identifier: FindingIdentifier
+  private var merging: MergedWords?
 
   init(_ review: Review, format: any CatalogFormat, reviewer: CatalogReviewer) {
     (self.review, self.format, self.reviewer) = (review, format, reviewer)
@@ -31,10 +32,27 @@ struct DiagnosticBuilder {
     for index in review.findings.indices where review.findings[index].call == .none {
       all.append(diagnostic(ofFinding: index))
     }
+    if reviewer.context.settings.mergesSuggestions { merge(&all) }
     all = Self.inOrder(all)
     all += ofCalls
     all += missing
     return all
+  }
+
+  /// Gives findings that are told of one string words that answer them all.
+  private mutating func merge(_ diagnostics: inout [Diagnostic]) {
+    let told = review.findings.filter { $0.call == .none && !$0.isInherited }
+    let several = Dictionary(grouping: told, by: \.entry).filter { _, findings in
+      findings.count { !$0.fixes.isEmpty } > 1
+    }
+    if several.isEmpty { return }
+    let merging = self.merging ?? MergedWords(review, reviewer)
+    self.merging = merging
+    var texts: [Int: String] = [:]
+    for (entry, findings) in several { texts[entry] = merging.text(for: findings, at: entry, set: set(of: entry)) }
+    for index in diagnostics.indices {
+      diagnostics[index].merged = diagnostics[index].entry.flatMap { texts[$0] }
+    }
   }
 
   /// What is to change in programs: these point at their calls, and name the copy in a note.
@@ -111,7 +129,8 @@ struct DiagnosticBuilder {
       suggestions: review.findings[number].fixes.map { suggestion($0, for: entry, at: index) },
       notes: review.findings[number].notes,
       fingerprint: identifier.fingerprint(of: review.findings[number], in: catalog, locale: locale),
-      variation: catalog.text(entry.variation), entry: index)
+      isInherited: review.findings[number].isInherited, variation: catalog.text(entry.variation),
+      base: review.findings[number].isInherited ? review.base?.catalog.path : nil, entry: index)
   }
 
   private func suggestion(_ fix: Fix, for entry: Entry, at index: Int) -> Suggestion {

@@ -32,6 +32,7 @@ enum SharedFindings {
   private static func add(_ other: Finding, to finding: inout Finding) {
     if finding.fixes != other.fixes { finding.fixes = [] }
     finding.severity = max(finding.severity, other.severity)
+    finding.isInherited = finding.isInherited && other.isInherited
     for note in other.notes where !finding.notes.contains(note) {
       if finding.notes.count < mostNotes {
         finding.notes.append(note)

@@ -63,31 +63,31 @@ final class TryOut {
   }
 
   /// `text` as good as single words, patterns, case, and punctuation make it; empty where nothing of it is needed.
-  /// `rules` speak of the set that it is in.
+  /// `rules` speak of the set that it is in. Unless `isStrict`, it is only held to the rules that are on.
   func polished(
-    _ text: String, as role: Role, like model: Copy, rules: [String] = []
+    _ text: String, as role: Role, like model: Copy, rules: [String] = [], isStrict: Bool = true
   ) throws(ICUError) -> String {
     var text = text
     for _ in 0..<Self.rounds {
-      guard !text.isEmpty, let better = try improved(text, as: role, like: model, rules) else { break }
+      guard !text.isEmpty, let better = try improved(text, as: role, like: model, rules, isStrict) else { break }
       text = better
     }
     return text
   }
 
   private func improved(
-    _ text: String, as role: Role, like model: Copy, _ rules: [String]
+    _ text: String, as role: Role, like model: Copy, _ rules: [String], _ isStrict: Bool
   ) throws(ICUError) -> String? {
-    let copy = try look(at: text, as: role, like: model, place: 7, isStrict: true)
+    let copy = try look(at: text, as: role, like: model, place: 7, isStrict: isStrict)
     var report = Report(.fixes)
     try copy.check(isWeak: false, &report)
     let before = RuleTally(report.findings)
-    for candidate in candidates(for: report.findings, alsoFor: rules, in: copy) where candidate.text != text {
+    for candidate in candidates(for: report.findings, alsoFor: rules, in: copy, isStrict) where candidate.text != text {
       guard FormatConversions.survive(from: copy.bytes, to: candidate.text) else { continue }
       if candidate.text.isEmpty { return candidate.text }
       // What only lacks its mark or its capital gets them.
       for better in [candidate.text, try settled(candidate.text, as: role, like: model)] where better != text {
-        let after = try tally(better, as: role, like: model)
+        let after = try tally(better, as: role, like: model, isStrict)
         // A headline is one sentence: what makes two of it must be worth it.
         let isWorthIt =
           role != .notificationTitle
@@ -102,7 +102,9 @@ final class TryOut {
   private typealias Candidate = (text: String, rule: String?)
 
   /// Case and punctuation first, then patterns and single words.
-  private func candidates(for findings: [Finding], alsoFor rules: [String], in copy: Copy) -> [Candidate] {
+  private func candidates(
+    for findings: [Finding], alsoFor rules: [String], in copy: Copy, _ isStrict: Bool
+  ) -> [Candidate] {
     let fixes = findings.flatMap { finding in finding.fixes.map { (finding.rule, $0) } }
     let made = { (rule: String, fix: Fix) -> Candidate in (fix.splices.applied(to: copy.bytes), rule) }
     let patterns = findings.flatMap { finding in
@@ -112,11 +114,14 @@ final class TryOut {
     }
     let ofSet = rules.flatMap { PatternTexts.answering($0, at: copy.trimmedRange.lowerBound, in: copy) }
     return fixes.filter(\.1.isSafe).map(made) + patterns + ofSet.map { ($0.text, nil) }
-      + fixes.filter { !$0.1.isSafe }.map(made) + PatternTexts.improving(copy).map { ($0.text, nil) }
+      + fixes.filter { !$0.1.isSafe }.map(made)
+      + (isStrict ? PatternTexts.improving(copy).map { ($0.text, nil) } : [])
   }
 
-  private func tally(_ text: String, as role: Role, like model: Copy) throws(ICUError) -> RuleTally {
-    let copy = try look(at: text, as: role, like: model, place: 1, isStrict: true)
+  private func tally(
+    _ text: String, as role: Role, like model: Copy, _ isStrict: Bool
+  ) throws(ICUError) -> RuleTally {
+    let copy = try look(at: text, as: role, like: model, place: 1, isStrict: isStrict)
     var report = Report(.counts)
     try copy.check(isWeak: false, &report)
     return RuleTally(report.findings)

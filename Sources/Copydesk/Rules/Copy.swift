@@ -70,13 +70,11 @@ final class Copy {
   /// The base copy’s place, used again, and the bytes of a base that no catalogue holds.
   private var companion: Copy?
   private var statedBase = ByteBuffer()
-
   private let analyzer: Analyzer
   /// The terms in the copy.
   @exclusivity(unchecked) private(set) var found: ContiguousArray<TermMatch> = []
   /// The lists that some term in the copy is of, as bits.
   private(set) var lists: UInt64 = 0
-
   /// The lists of which some term in the copy is one that the lexicon is unsure of, as bits.
   private(set) var unsureLists: UInt64 = 0
 
@@ -286,6 +284,16 @@ extension Copy {
 
   /// Notes what the other plural forms of the base text say.
   func noteForms(_ forms: [BaseForm]) { base?.forms = forms }
+
+  /// Stands where `copy` does, so that it is judged as that is; nowhere again without one.
+  func stand(where copy: Copy?) {
+    let (none, limit) = (Bytes(start: nil, count: 0), copy?.facts.intersection(.limit) ?? [])
+    (key, comment, catalog, facts) = (copy?.key ?? none, copy?.comment ?? none, copy?.catalog, facts.union(limit))
+    (roleConfidence, buttons) = (copy?.roleConfidence ?? 1, copy?.buttons.compactMap(\.base) ?? [])
+    (roleEvidence, isRoleConfirmed) = (copy?.roleEvidence ?? .explicit, copy?.isRoleConfirmed ?? false)
+    (isDeclared, isPart) = (copy?.isDeclared ?? false, copy?.isPart ?? false)
+    (isInSet, isInSheet, standsAlone) = copy.map { ($0.isInSet, $0.isInSheet, $0.standsAlone) } ?? (false, false, false)
+  }
 
   /// Becomes a translation of which the base knows nothing.
   func becomeExtra() { isExtra = true }

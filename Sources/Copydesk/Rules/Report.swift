@@ -108,6 +108,14 @@ struct Report {
     for index in places.sorted(by: >) { silenced.add(findings.remove(at: index).rule) }
   }
 
+  /// Marks what the base says as well.
+  mutating func markInherited(where isOfBase: (Finding) -> Bool) {
+    for index in findings.indices where isOfBase(findings[index]) { findings[index].isInherited = true }
+  }
+
+  /// Whether `rule` has something to say, be it that a stronger rule says it better.
+  func speaks(_ rule: String) -> Bool { silenced[rule] > 0 || findings.contains { $0.rule == rule } }
+
   /// Takes over findings of the parts.
   mutating func add(_ others: [Finding]) {
     findings += others

@@ -13,6 +13,8 @@ public struct LanguageTally: Sendable, Equatable {
   public var unfit = 0
   /// All else that was found.
   public var worthALook = 0
+  /// What its base has as well; counted nowhere else.
+  public var inherited = 0
 
   /// How much of it is not told, since somebody knows it already; nil in a run that tells all.
   public var known: Int?
@@ -20,7 +22,13 @@ public struct LanguageTally: Sendable, Equatable {
   public init(locale: LocaleTag, checked: Int = 0) { (self.locale, self.checked) = (locale, checked) }
 
   /// Counts what was found in this language.
-  mutating func add(_ diagnostic: Diagnostic) { add(rule: diagnostic.rule) }
+  mutating func add(_ diagnostic: Diagnostic) {
+    if diagnostic.isInherited {
+      inherited += 1
+    } else {
+      add(rule: diagnostic.rule)
+    }
+  }
 
   /// Counts a finding of `rule`.
   mutating func add(rule: String) {
@@ -51,6 +59,7 @@ public struct LanguageTally: Sendable, Equatable {
     broken += other.broken
     unfit += other.unfit
     worthALook += other.worthALook
+    inherited += other.inherited
   }
 }
 
@@ -80,14 +89,16 @@ extension [LanguageTally] {
 
 /// The numbers of each language as a table.
 enum LanguageTable {
-  private static let titles = ["language", "checked", "missing", "broken", "does not fit", "worth a look"]
+  private static let titles = ["language", "checked", "missing", "broken", "does not fit", "worth a look", "inherited"]
 
   static func text(_ languages: [LanguageTally], _ style: TerminalStyle) -> String {
     let languages = languages.filter(\.isTold)
     guard !languages.isEmpty else { return "" }
     let rows = languages.map { tally in
       ["\(tally.locale)"]
-        + [tally.checked, tally.missing, tally.broken, tally.unfit, tally.worthALook].map { SummaryLine.grouped($0) }
+        + [tally.checked, tally.missing, tally.broken, tally.unfit, tally.worthALook, tally.inherited].map {
+          SummaryLine.grouped($0)
+        }
     }
     let width = max(titles[0].count, rows.map { $0[0].count }.max() ?? 0)
     let lines = rows.map { line($0, width) }

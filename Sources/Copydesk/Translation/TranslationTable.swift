@@ -32,6 +32,13 @@ struct TranslationTable {
     (self.pairing, self.roles) = (pairing, roles)
   }
 
+  /// The base as a table of its own language; nil where no base is known.
+  var ofBase: TranslationTable? {
+    guard let base, let locale = base.catalog.locales.first else { return nil }
+    let own = pairing.isWithinFile ? pairing : Pairing(base.catalog, roles: base.roles, file: nil)
+    return TranslationTable(locale: locale, language: 0, base: nil, own, base.roles)
+  }
+
   func role(of index: Int) -> Role { roles[index].role }
 
   func text(of entry: Entry) -> String { catalog.bytes(entry.value).text }

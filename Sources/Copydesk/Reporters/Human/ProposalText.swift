@@ -2,14 +2,21 @@ import CopyModel
 
 /// A proposal as people read it: what was and what could be, one under the other.
 enum ProposalText {
-  static func text(_ proposal: Proposal, _ style: TerminalStyle) -> String {
+  /// - Parameter others: alerts that say the same and could read so too.
+  static func text(_ proposal: Proposal, also others: [Proposal] = [], _ text: FindingText) -> String {
     let path = proposal.path == "-" ? "stdin" : TextDisplay.visible(proposal.path)
     let place = proposal.place.map { ":\($0.line)" } ?? ""
-    var text = "\(style.strong(path + place)): \(style.good(heading(proposal.surface)))\n"
+    let points = others.compactMap(\.place).prefix(PageItem.mostPoints).map(FindingText.point)
+    let same = others.isEmpty ? "" : text.remark("the same words at " + PlaceList.text(points, of: others.count))
+    return "\(text.style.strong(path + place)): \(text.style.good(heading(proposal.surface)))\n"
+      + words(proposal, text.style) + same
+  }
+
+  /// What was and what could be, without its place.
+  static func words(_ proposal: Proposal, _ style: TerminalStyle) -> String {
     let names = proposal.surface == "notification" ? ["Title", "Body", "Actions"] : ["Title", "Message", "Buttons"]
     let (old, new) = (lines(of: proposal.old), lines(of: proposal.new))
-    for (name, (before, after)) in zip(names, zip(old, new)) { text += part(name, before, after, style) }
-    return text + "\n"
+    return zip(names, zip(old, new)).map { part($0, $1.0, $1.1, style) }.joined()
   }
 
   private static func heading(_ surface: String) -> String {
