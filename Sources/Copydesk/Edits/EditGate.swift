@@ -59,7 +59,7 @@ struct EditGate {
       case .doubtful(let doubt): fix.placeDoubt = fix.placeDoubt ?? doubt
       }
     }
-    if answers.allSatisfy { $0.isWrong } { return nil }
+    if answers.allSatisfy(\.isWrong) { return nil }
     if !hasSureRole(for: rule) { fix.placeDoubt = .role }
     return fix
   }

@@ -1,4 +1,4 @@
-package import CopyModel
+import CopyModel
 import CopyText
 
 /// The names that a project gives itself: of its app, its bundles, and its targets. They keep their spelling wherever they

@@ -1,4 +1,4 @@
-import CopyModel
+package import CopyModel
 package import CopyProgram
 
 /// What the programs and catalogues of some folders say, file by file, for those who stay while files change.

@@ -20,7 +20,7 @@ package struct Review: Sendable {
   /// Why not all could be done that was asked for.
   package internal(set) var failure: String?
   /// How whole sets could read; empty unless the settings ask for it.
-  internal(set) var proposals: [SetProposal]
+  var proposals: [SetProposal]
   /// The questions to ask about its sets; nil when nobody asked for them.
   package let checklist: Checklist?
   /// What the catalogue translates; nil where it is no translation.

@@ -12,11 +12,11 @@ final class Copy {
   fileprivate(set) var locale = LocaleTag.undetermined
   /// The language that its place says it is in.
   fileprivate(set) var declaredLocale = LocaleTag.undetermined
-  private var language: ReviewLanguage?
+  var language: ReviewLanguage?
   // What each string asks of its language: an object that owns another is counted at each question.
   private var trie: Unmanaged<TermTrie>?
   private var rules: Unmanaged<RulesInForce>?
-  private var houseStyle: CaseStyle?
+  var houseStyle: CaseStyle?
   private var fitting: Unmanaged<SurfaceJudge>?
   /// What stands somewhere in the copy; the rules that need none of it aren’t asked.
   private(set) var facts: CopyFacts = []
@@ -63,8 +63,6 @@ final class Copy {
   /// What people see of it, once somebody has asked, and the place for that.
   private var knownShown: Bytes?
   private lazy var display = ByteBuffer(capacity: 256)
-  /// Whether there is a base to hold it against.
-  var isTranslation: Bool { base != nil || isExtra }
   /// What the copy stands in, which outlives all checks.
   private var catalog: Unmanaged<Catalog>?
   /// The base copy’s place, used again, and the bytes of a base that no catalogue holds.
@@ -80,59 +78,20 @@ final class Copy {
 
   init(analyzer: Analyzer) { self.analyzer = analyzer }
 
-  var lexicon: Lexicon? { language?.lexicon }
-  /// The rewrites of the language; nil where it has none.
-  var book: RewriteBook? { language?.book }
-  /// Whether surfaces were named for the run: by the configuration, or on the command line.
-  var hasNamedSurfaces: Bool {
-    language.map { $0.hasCustomSurfaces || !$0.settings.surfaceNames.isEmpty } ?? false
-  }
-  /// The name of the format it is written in.
-  var formatName: String { catalog?._withUnsafeGuaranteedRef { $0.formatName } ?? "" }
-  /// Whether the catalogue writes `word` with a capital inside its sentences. Words that only join others are no names,
-  /// however often somebody writes “Your”.
-  func isNameInUse(_ word: Token) -> Bool {
-    word.tags.isDisjoint(with: Self.functionWords) && language?.namesInUse.isName(bytes.slice(word.range)) ?? false
-  }
-  private static let functionWords: WordTags = [
-    .determiner, .possessive, .article, .preposition, .coordinator, .subordinator, .auxiliary, .copula, .subjectPronoun,
-    .objectPronoun, .infinitiveMarker,
-  ]
-  /// The scripts of the language that its place says it is in.
-  var declaredScripts: Set<ICU.Script> {
-    guard let language, language.locale == declaredLocale else { return ScriptsOfLocale.scripts(of: declaredLocale) }
-    return language.scripts
-  }
-  /// How the language quotes; nil where that isn’t known.
-  var quotationMarks: QuotationMarks? { language?.quotationMarks }
-  var settings: Settings { language?.settings ?? Settings() }
-  var guide: Guide { language?.guide ?? .hig2022 }
-  /// How the house cases short copy.
-  var caseStyle: CaseStyle { houseStyle ?? usualCase }
   /// How short copy is cased where nobody says.
   var usualCase: CaseStyle { catalog?._withUnsafeGuaranteedRef { CaseStyle(usualIn: $0) } ?? .apple }
   /// The format of the file it stands in.
   var formatName: String { catalog?._withUnsafeGuaranteedRef { $0.formatName } ?? "" }
-  /// Whether it stands in a catalogue, where nothing is compiled any more: neither in a program nor in text, which may come
-  /// from one.
-  var isInCatalogue: Bool {
-    catalog?._withUnsafeGuaranteedRef { $0.formatName != "program" && $0.formatName != "text" } ?? false
-  }
   /// Asks the rules that are on for copy like this; of two on the same words the stronger speaks.
   func check(isWeak: Bool, _ report: inout Report) throws(ICUError) {
     try rules?.borrowed { rules throws(ICUError) in try rules.check(self, isWeak: isWeak, &report) }
     Precedence.apply(to: &report)
   }
-  /// Whether the rule called `id` is on for copy like this.
-  func isJudged(by id: String) -> Bool { language?.rules.text(for: role).all.contains { $0.active.id == id } ?? false }
-  /// Says how the copy fits its surfaces.
-  var judge: SurfaceJudge? { language?.judge }
   /// Whether the copy is known to fit them, told without measuring it; in all languages expected, if `isTranslated`.
   func surelyFits(isTranslated: Bool = false) -> Bool {
     if !isPlaced { return true }
     return fitting?._withUnsafeGuaranteedRef { $0.surelyFits(self, isTranslated: isTranslated) } ?? true
   }
-  var tokens: UnsafeBufferPointer<Token> { analysis.tokens }
   var form: Form { analyzer.form.form }
   /// How sure the form is, 0 to 1.
   var formConfidence: Float { analyzer.form.confidence }
@@ -246,7 +205,7 @@ extension Copy {
     (roleEvidence, isRoleConfirmed) = (role.evidence, role.isConfirmed)
     isPart = entry.flags.contains(.isFragment)
     self.catalog = .passUnretained(catalog)
-    platforms = language?.judge.platforms(of: entry, in: catalog, as: role) ?? []
+    platforms = language?.judge.platforms(of: entry, in: catalog, as: role.role) ?? []
     let extras = catalog.extras(of: entry)
     if extras != nil || self.extras != nil { self.extras = extras }
     if extras?.limit != nil || language?.hasCustomSurfaces == true || comment.hasDigit { facts.insert(.limit) }

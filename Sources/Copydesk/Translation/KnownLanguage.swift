@@ -1,4 +1,4 @@
-package import CopyModel
+import CopyModel
 import CopyText
 
 /// Tells tags of languages from what people type in their place: `kr` for Korea’s language, `korean` for its name.

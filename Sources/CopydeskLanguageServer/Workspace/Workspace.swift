@@ -1,6 +1,6 @@
-package import CopyModel
+import CopyModel
 import CopyProgram
-package import Copydesk
+import Copydesk
 
 /// What documents are reviewed with: configurations, reviewers, and the bases of translations. All of it is forgotten and
 /// read again when a configuration changes.
