@@ -8,7 +8,13 @@ struct CodeSigns {
 
   /// Whether the words at `range` are code for certain.
   func isCode(_ range: Range<Int>) -> Bool {
-    isLineOfCode(range) || isInBackticks(range) || hasSign(chunk(around: range)) || copy.isInAddress(range)
+    isLineOfCode(range) || isInBackticks(range) || hasSign(chunk(around: range)) || touchesCode(range)
+  }
+
+  /// Addresses, tags, and what is filled in are code; signs, breaks, and what can’t be seen are none.
+  private func touchesCode(_ range: Range<Int>) -> Bool {
+    let plain: Set<Token.Kind> = [.word, .number, .punctuation, .space, .newline, .emoji, .other]
+    return copy.tokens.contains { $0.range.overlaps(range) && !plain.contains($0.kind) }
   }
 
   /// Whether something near the words at `range` is code, so that they may be, too.

@@ -35,6 +35,8 @@ enum SampleCatalog {
   ) -> Catalog {
     let source = SourceText(ByteBuffer([UInt8]()))
     let builder = CatalogBuilder(path: path, source: source, formatName: "test", locale: .english)
+    // The second language, for tests that need one.
+    _ = LocaleTag("de").map { builder.localeIndex($0) }
     for (index, string) in strings.enumerated() {
       var entry = Entry()
       entry.key = builder.store(string.key.utf8)
