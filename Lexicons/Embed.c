@@ -25,6 +25,8 @@ static const LexiconFile files[] = {
 #include "Entry.inc"
 #define LEXICON_FILE "en/irregular-verbs.tsv"
 #include "Entry.inc"
+#define LEXICON_FILE "en/parser.bin"
+#include "Entry.inc"
 #define LEXICON_FILE "en/particles.tsv"
 #include "Entry.inc"
 #define LEXICON_FILE "en/phrasal-verbs.tsv"
