@@ -17,6 +17,9 @@ enum Benchmark {
     if CommandLine.arguments.dropFirst().first == "widths" {
       return try WidthListing(CommandLine.arguments.dropFirst(2)).run()
     }
+    if CommandLine.arguments.dropFirst().first == "parses" {
+      return try ParseListing(CommandLine.arguments.dropFirst(2)).run()
+    }
     if CommandLine.arguments.dropFirst().first == "formats" {
       return try FormatTiming(CommandLine.arguments.dropFirst(2)).run()
     }

@@ -26,10 +26,10 @@ final class FormScratch {
     var depth = 0
     for index in segment where count < Self.capacity {
       let token = tokens[index]
-      let change = bracketChange(token, in: copy)
+      let change = Self.bracketChange(token, in: copy)
       if change > 0 { depth += 1 }
       let isOutside = depth == 0 && change == 0
-      if isOutside || !skipsBrackets, let unit = unit(for: token, in: copy) { add(unit) }
+      if isOutside || !skipsBrackets, let unit = Self.unit(for: token, in: copy) { add(unit) }
       if change < 0 { depth = max(0, depth - 1) }
     }
   }
@@ -41,7 +41,8 @@ final class FormScratch {
     count += 1
   }
 
-  private func bracketChange(_ token: Token, in copy: Bytes) -> Int {
+  /// 1 where a bracket opens, -1 where one closes.
+  static func bracketChange(_ token: Token, in copy: Bytes) -> Int {
     guard token.kind == .punctuation || token.kind == .other else { return 0 }
     switch copy[Int(token.start)] {
     case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): return 1
@@ -50,7 +51,8 @@ final class FormScratch {
     }
   }
 
-  private func unit(for token: Token, in copy: Bytes) -> FormUnit? {
+  /// The unit for a token; nil for what says nothing of the clause.
+  static func unit(for token: Token, in copy: Bytes) -> FormUnit? {
     switch token.kind {
     case .word: FormUnit(word: copy.slice(token.range), tags: token.tags, traits: token.traits)
     case .placeholder, .url, .email, .path, .fileName, .shortcut: .placeholder
@@ -60,7 +62,7 @@ final class FormScratch {
     }
   }
 
-  private func mark(_ token: Token, in copy: Bytes) -> FormUnit? {
+  private static func mark(_ token: Token, in copy: Bytes) -> FormUnit? {
     let byte = copy[Int(token.start)]
     switch byte {
     case UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "*"), UInt8(ascii: "`"): return nil

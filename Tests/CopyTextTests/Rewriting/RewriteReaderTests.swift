@@ -41,11 +41,11 @@ import Testing
       text += pieces[Int(state >> 33) % pieces.count]
     }
     let (page, copy) = (read(text), ByteBuffer("You and you and you and all the others saw that you did it.".utf8))
-    // What the analysis holds is the analyzer’s, which must live as long.
+    // The tokens are the analyzer’s, which must outlive them.
     let analyzer = try Analyzer()
-    let analysis = try analyzer.analyze(copy.bytes, locale: .english)
-    _ = withExtendedLifetime(analyzer) {
-      Rewriter.rewrites(of: 0..<copy.count, in: copy.bytes, analysis, with: RewritePatterns(page.patterns))
+    try withExtendedLifetime(analyzer) {
+      let analysis = try analyzer.analyze(copy.bytes, locale: .english)
+      _ = Rewriter.rewrites(of: 0..<copy.count, in: copy.bytes, analysis, with: RewritePatterns(page.patterns))
     }
   }
 }

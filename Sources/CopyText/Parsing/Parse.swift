@@ -1,0 +1,57 @@
+/// The parse of one sentence or fragment: for each unit what it hangs on, and as what.
+///
+/// Every unit has one head, one unit hangs on nothing, and nothing hangs on itself by way of others. Contractions are one
+/// unit: “can’t” is an auxiliary that negates, “we’ll” a subject that has its auxiliary with it.
+package struct Parse: Sendable {
+  /// A word, number, placeholder or sign.
+  package struct Unit: Sendable {
+    /// Index among the tokens of the copy.
+    package let token: Int
+    /// The unit it hangs on; nil for the root.
+    package let head: Int?
+    package let relation: Relation
+    let wordClass: WordClass
+    let form: FormUnit
+
+    /// What the lexicon says of the word.
+    package var tags: WordTags { form.tags }
+    /// Whether it has a tense, by itself or as one of its parts: is, failed, we’ll.
+    var hasTense: Bool { wordClass == .finite || wordClass == .auxiliary || isContractedSubject }
+    /// “We’ll”, “it’s”.
+    var isContractedSubject: Bool { form.can(.auxiliary) && form.can(.subjectPronoun) && !form.can(.questionWord) }
+  }
+
+  package let units: [Unit]
+  let end: Segment.End
+
+  /// The unit that all others hang on.
+  package let root: Int
+
+  init(_ reader: SentenceReader, _ state: ParserState) {
+    end = reader.segmentEnd
+    units = reader.nodes.indices.map { index in
+      let (read, node) = (reader.nodes[index], state.nodes[index])
+      let isRoot = Int(node.head) == state.count
+      return Unit(
+        token: read.token, head: isRoot ? nil : Int(node.head),
+        relation: isRoot ? .root : Relation(rawValue: node.relation) ?? .parataxis,
+        wordClass: WordClass(rawValue: UInt8(state.units[index].wordClass)) ?? .other, form: read.unit)
+    }
+    root = units.firstIndex { $0.head == nil } ?? 0
+  }
+
+  /// The units that hang on `head`, in the order of the copy.
+  package func children(of head: Int) -> [Int] { units.indices.filter { units[$0].head == head } }
+
+  /// The first unit that hangs on `head` as one of these.
+  package func child(of head: Int, as relations: Relation...) -> Int? {
+    units.indices.first { units[$0].head == head && relations.contains(units[$0].relation) }
+  }
+
+  /// The units that hang on `head`, by way of others as well, and `head` itself: first and last of them.
+  package func span(of head: Int) -> ClosedRange<Int> {
+    children(of: head).map(span).reduce(head...head) {
+      min($0.lowerBound, $1.lowerBound)...max($0.upperBound, $1.upperBound)
+    }
+  }
+}

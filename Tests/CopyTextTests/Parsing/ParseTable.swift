@@ -1,0 +1,36 @@
+import CopyModel
+import Foundation
+
+@testable import CopyText
+
+/// A table of `Tests/Parses`.
+struct ParseTable {
+  let rows: [[String]]
+
+  init(_ name: String) throws {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let text = try String(contentsOf: root.appending(path: "Parses/\(name).tsv"), encoding: .utf8)
+    rows = text.split(separator: "\n").filter { !$0.hasPrefix("#") }
+      .map { $0.split(separator: "\t", omittingEmptySubsequences: false).map(String.init) }
+  }
+}
+
+/// Parses copy as the program would, and tells the words of units.
+final class ParseBench {
+  private let analyzer: Analyzer
+  private let parser = Parser()
+
+  init() throws { analyzer = try Analyzer() }
+
+  /// The parses of some copy, each unit with its words.
+  func parses(of copy: String) throws -> [(parse: Parse, words: [String])] {
+    let bytes = Array(copy.utf8)
+    return try bytes.withUnsafeBufferPointer { view in
+      let tokens = try analyzer.analyze(view, locale: .english).tokens
+      return parser.parses(of: tokens, in: view).map { parse in
+        (parse, parse.units.map { String(decoding: view[tokens[$0.token].range], as: UTF8.self) })
+      }
+    }
+  }
+}
