@@ -37,9 +37,10 @@ void checkEnd(UErrorCode &status) {
   if (status == U_STRING_NOT_TERMINATED_WARNING) status = U_BUFFER_OVERFLOW_ERROR;
 }
 
-int32_t englishName(const char *locale, char *out, int32_t capacity, UErrorCode &status) {
+/// The name of `locale` in the language `of`.
+int32_t displayName(const char *locale, const char *of, char *out, int32_t capacity, UErrorCode &status) {
   UChar name[4 * ULOC_FULLNAME_CAPACITY];
-  const int32_t count = uloc_getDisplayName(locale, "en", name, 4 * ULOC_FULLNAME_CAPACITY, &status);
+  const int32_t count = uloc_getDisplayName(locale, of, name, 4 * ULOC_FULLNAME_CAPACITY, &status);
   int32_t length = 0;
   if (U_SUCCESS(status)) u_strToUTF8(out, capacity, &length, name, count, &status);
   return length;
@@ -92,7 +93,8 @@ int cicu_locale_get(int part, const char *text, char *out, int32_t capacity, int
     case CICU_LOCALE_LANGUAGE: *length = uloc_getLanguage(locale, out, capacity, &status); break;
     case CICU_LOCALE_SCRIPT: *length = uloc_getScript(locale, out, capacity, &status); break;
     case CICU_LOCALE_REGION: *length = uloc_getCountry(locale, out, capacity, &status); break;
-    case CICU_LOCALE_ENGLISH_NAME: *length = englishName(locale, out, capacity, status); break;
+    case CICU_LOCALE_ENGLISH_NAME: *length = displayName(locale, "en", out, capacity, status); break;
+    case CICU_LOCALE_OWN_NAME: *length = displayName(locale, locale, out, capacity, status); break;
     case CICU_LOCALE_QUOTATION_MARKS: *length = quotationMarks(locale, out, capacity, status); break;
     default: return CICU_OUT_OF_RANGE;
   }

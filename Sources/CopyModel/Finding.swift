@@ -35,7 +35,7 @@ package struct Fix: Sendable, Equatable {
   package let keepsMeaning: Bool
   /// Why it is for a person to decide all the same, where the place gives a reason.
   package var placeDoubt: EditDoubt?
-  /// Whether placeholders are what it mends; any other fix leaves them as they are.
+  /// Whether placeholders or escapes are what it mends; any other fix leaves them as they are.
   package let mendsPlaceholders: Bool
 
   /// Nil when the splices collide. What mends placeholders is never safe.

@@ -163,6 +163,8 @@ enum {
   CICU_LOCALE_REGION = 6,
   /// The name in English: `Portuguese (Brazil)`.
   CICU_LOCALE_ENGLISH_NAME = 7,
+  /// The name in the language itself: `português (Brasil)`.
+  CICU_LOCALE_OWN_NAME = 9,
   /// Its quotation marks: opening, closing, and both for quotations inside: `“”‘’`.
   CICU_LOCALE_QUOTATION_MARKS = 8,
 };

@@ -36,6 +36,11 @@ extension ICU {
       try part(CICU_LOCALE_ENGLISH_NAME, name)
     }
 
+    /// The name in the language itself: `português (Brasil)`.
+    package static func ownName(_ name: String) throws(ICUError) -> String {
+      try part(CICU_LOCALE_OWN_NAME, name)
+    }
+
     /// CLDR’s quotation marks: opening, closing, and both for quotations inside others.
     package static func quotationMarks(_ name: String) throws(ICUError) -> String {
       try part(CICU_LOCALE_QUOTATION_MARKS, name)

@@ -35,7 +35,8 @@ struct EditGate {
 
   /// Whether there was no cure, or one is left.
   private func pass(_ finding: inout Finding) -> Bool {
-    if finding.fixes.isEmpty { return true }
+    // “Ok” is “OK” wherever it stands.
+    if finding.fixes.isEmpty || finding.rule == ButtonOkSpelling.info.id { return true }
     let rule = finding.rule
     let answers = finding.fixes.map { fix in fix.splices.map { answer($0, fix) } }
     if answers.allSatisfy({ $0.allSatisfy { $0.isWrong } }) { return false }
@@ -69,9 +70,7 @@ struct EditGate {
   /// Whether the role, where the rule depends on it, is known from what declares or shows the text rather than guessed.
   private func hasSureRole(for rule: String) -> Bool {
     if copy.roleEvidence <= .source || copy.isRoleConfirmed || isInNamedAlert { return true }
-    guard let info = RuleRegistry.info(rule), info.roles != .all else { return true }
-    // “Ok” is “OK” wherever it stands.
-    return rule == ButtonOkSpelling.info.id
+    return RuleRegistry.info(rule).map { $0.roles == .all } ?? true
   }
 
   /// Whether keys alone make an alert with its buttons of it, which no row of a list has.

@@ -29,13 +29,13 @@ package enum KnownLanguage {
     return tag.languageCode
   }
 
-  /// The tag that was meant, by the language’s English name, or by the country.
+  /// The tag that was meant, by the language’s name in English or in itself, or by the country.
   private static func nearest(to typed: String) -> String? {
     if let spoken = language(ofCountry: typed) { return spoken }
     var codes: [String: String] = [:]
     let letters = "abcdefghijklmnopqrstuvwxyz"
     for code in letters.flatMap({ first in letters.map { "\(first)\($0)" } }) where ICU.LocaleNames.isAvailable(code) {
-      if let name = try? ICU.LocaleNames.englishName(code) {
+      for name in [try? ICU.LocaleNames.englishName(code), try? ICU.LocaleNames.ownName(code)].compactMap(\.self) {
         codes[name.lowercased()] = codes[name.lowercased()] ?? code
       }
     }

@@ -71,7 +71,9 @@ import Testing
       guard line.hasPrefix("  "), words.count == 2, ["error", "warning", "note"].contains(words[0]),
         !line.hasSuffix("(left to a stronger rule)")
       else { return nil }
-      return words[1].drop { $0 == " " }.description
+      let told = words[1].drop { $0 == " " }
+      // Why an edit isn’t safe stands behind the message.
+      return told.range(of: " (not safe: ").map { String(told[..<$0.lowerBound]) } ?? String(told)
     }
   }
 

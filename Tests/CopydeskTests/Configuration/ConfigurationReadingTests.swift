@@ -69,7 +69,7 @@ struct ConfigurationReadingTests {
     ("rules:\n  tone-please: {roles: [button]}", "2:16", "“level” is missing here: How loud"),
     ("rules: [tone-please]", "1:8", "“rules” takes a mapping whose keys are each a rule; this is a list"),
     ("fail-on: off", "1:10", "“off” is not a level; known: note, warning, error"),
-    ("locale: deutsch", "1:9", "“deutsch” is no language tag; write one like de or pt-BR"),
+    ("locale: deutsch", "1:9", "“deutsch” is no language tag; is it de?"),
     ("names: [\"a\\tb\"]", "1:9", "is no name"),
     (
       "sets: [{title: \"*.*\", message: b}]", "1:16",

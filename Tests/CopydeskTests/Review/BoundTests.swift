@@ -42,7 +42,7 @@ import Testing
     var settings = Settings()
     settings.role = .alertMessage
     let reviewer = try FileReviewer(settings: settings)
-    let copy = ByteBuffer(String(repeating: "Stop it! ", count: 300).utf8)
+    let copy = ByteBuffer(String(repeating: "The oven is hot! ", count: 150).utf8)
     let fixed = try FileFixer(reviewer, extent: .safe).fix(copy, path: "").bytes
     #expect(!fixed.bytes.contains(UInt8(ascii: "!")))
   }

@@ -76,7 +76,7 @@ struct Disguise: CustomTestStringConvertible, Sendable {
       Array("{\"value\": \"𝒜\"}\n{\"key\": \"k\", \"value\": \"\(JSONLinesFormat().escape($0, for: Entry()))\"}\n".utf8)
     },
     Disguise(testDescription: "string catalog", path: "a.xcstrings") { Array(stringCatalog("𝒜", "en", $0).utf8) },
-    Disguise(testDescription: "gettext", path: "a.po") { Array("msgid \"k\"\nmsgstr \"\(gettext($0))\"\n".utf8) },
+    Disguise(testDescription: "gettext", path: "a.po") { Array("msgid \"a.key\"\nmsgstr \"\(gettext($0))\"\n".utf8) },
     Disguise(testDescription: "properties", path: "i18n/a.properties") { copy in
       let written = PropertiesFormat().escape(copy, for: Entry())
       // Space at the start of a value is no part of it.
@@ -130,7 +130,7 @@ struct Disguise: CustomTestStringConvertible, Sendable {
       """)
   }
 
-  private static func xliff(_ copy: String, of source: String = "x") -> String {
+  private static func xliff(_ copy: String, of source: String = "a.key") -> String {
     """
     <?xml version="1.0" encoding="UTF-8"?>
     <xliff version="1.2"><file original="a"><body>

@@ -28,12 +28,11 @@ import Testing
     settings.role = one.example.role
     settings.locale = one.example.locale
     settings.guide = one.example.guide
+    let disguise = Disguise.all(for: one.example)[0]
     let (file, base) =
-      one.example.base.map {
-        Disguise.all(for: one.example)[0].translation(one.example.text, of: $0, in: one.example.locale)
-      }
-      ?? (Disguise.all(for: one.example)[0].file(holding: one.example.text), nil)
-    for diagnostic in try FileReviewer(settings: settings).review(file, path: "a.strings", base: base).diagnostics {
+      one.example.base.map { disguise.translation(one.example.text, of: $0, in: one.example.locale) }
+      ?? (disguise.file(holding: one.example.text), nil)
+    for diagnostic in try FileReviewer(settings: settings).review(file, path: disguise.path, base: base).diagnostics {
       #expect(try faults(in: diagnostic.message, as: .text) == [])
       #expect(!diagnostic.message.hasSuffix("."))
     }
