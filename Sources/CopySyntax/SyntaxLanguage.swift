@@ -25,13 +25,17 @@ package enum SyntaxLanguage: String, CaseIterable, Sendable {
     case "*", "/", "%", "&", "&*": return 10
     case "<<", ">>", "&<<", "&>>": return 11
     case "->", "?", "!": return 0
-    default: return self == .swift ? 6 : 0
+    default: return self == .swift ? Self.ownOperator : 0
     }
   }
 
   static let assignment = 1
   static let ternary = 2
+  /// An operator that the program makes.
+  static let ownOperator = 6
   static let cast = 8
+  /// An operator before a value binds more tightly than all between two.
+  static let prefix = 12
 
   private func isComparison(_ name: Bytes) -> Bool {
     switch name.text {

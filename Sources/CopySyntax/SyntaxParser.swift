@@ -16,7 +16,8 @@ struct SyntaxParser {
   static let deepest = 200
 
   init(_ text: Bytes, _ language: SyntaxLanguage) {
-    (self.text, self.language) = (text, language)
+    self.text = text
+    self.language = language
     tokens = SyntaxScanner(text, language).tokens
   }
 
@@ -60,6 +61,7 @@ struct SyntaxParser {
   }
 
   mutating func advance() { if kind != .end { place += 1 } }
+  mutating func advance(by count: Int) { for _ in 0..<count { advance() } }
 
   mutating func take(_ mark: Unicode.Scalar) -> Bool {
     guard isMark(mark) else { return false }
@@ -119,39 +121,73 @@ struct SyntaxParser {
     return tree.add(.unknown, span(tokens[start].start))
   }
 
+  /// The token at hand as a node without children.
+  mutating func leaf(_ kind: SyntaxNode.Kind) -> Int {
+    let index = place
+    advance()
+    return tree.add(kind, range(index))
+  }
+
+  /// A value that is missing where a group goes on or ends; any other token is passed over.
+  mutating func missingValue() -> Int {
+    endsGroup() || isMark(",") || isMark(":") || isMark(";") ? tree.add(.name, end..<end) : unknown()
+  }
+
   func endsGroup() -> Bool {
     kind == .end || kind == .closeInterpolation || isMark(")") || isMark("]") || isMark("}")
   }
 
+  /// Reads a node into `found`. Where nothing was taken for it, passes something over, so that no list goes on for ever.
+  mutating func read(into found: inout [Int], _ body: (inout SyntaxParser) -> Int) {
+    let before = place
+    found.append(body(&self))
+    if place == before { found.append(unknown()) }
+  }
+
   // MARK: Blocks
+
+  /// Does `body` inside brackets, where a block is a value again.
+  mutating func freely<Value>(_ body: (inout SyntaxParser) -> Value) -> Value { with(bracesEnd: false, body) }
+
+  /// Does `body` where a block belongs to the statement around it.
+  mutating func bounded<Value>(_ body: (inout SyntaxParser) -> Value) -> Value { with(bracesEnd: true, body) }
+
+  private mutating func with<Value>(bracesEnd: Bool, _ body: (inout SyntaxParser) -> Value) -> Value {
+    let outer = self.bracesEnd
+    self.bracesEnd = bracesEnd
+    defer { self.bracesEnd = outer }
+    return body(&self)
+  }
 
   /// Statements in braces, as far as the closing one.
   mutating func block(_ kind: SyntaxNode.Kind = .block) -> Int {
     let start = token.start
     return nested { parser in
-      let outer = parser.bracesEnd
-      parser.bracesEnd = false
       parser.advance()
-      let children = parser.statements()
-      _ = parser.take("}")
-      parser.bracesEnd = outer
+      let children = parser.freely { $0.statements() }
       return parser.tree.add(kind, parser.span(start), children)
     }
   }
 
-  /// Statements up to a closing brace.
+  /// The block that stands here, if one does.
+  mutating func blockIfAny() -> [Int] { isMark("{") ? [block()] : [] }
+
+  /// Statements as far as a closing brace, which is taken too.
   mutating func statements() -> [Int] {
     var children: [Int] = []
     while kind != .end, kind != .closeInterpolation, !isMark("}") { children.append(statement()) }
+    _ = take("}")
     return children
   }
 
   mutating func statement() -> Int {
-    if isMark(";") || kind == .directive {
-      let index = place
-      advance()
-      return tree.add(.statement, range(index))
-    }
+    if isMark(";") || kind == .directive { return leaf(.statement) }
     return nested { $0.language == .swift ? $0.swiftStatement() : $0.statementOfC() }
+  }
+
+  /// A statement of so many tokens.
+  mutating func shortStatement(_ start: Int32, of count: Int) -> Int {
+    advance(by: count)
+    return tree.add(.statement, span(start))
   }
 }

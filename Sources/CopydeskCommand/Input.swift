@@ -23,75 +23,85 @@ struct Input {
     if let base = invocation.base, !FileFinder.exists(base) {
       throw UsageError("--base names “\(base)”, where nothing is")
     }
-    standardInputName = invocation.stdinFilename ?? ""
-    readsStandardInput = paths.isEmpty || paths == [FileFinder.standardInput]
-    guard !readsStandardInput else {
-      var plan = try SettingsPlan(invocation.configuration, under: invocation.settings)
-      try plan.addStandardInput(named: standardInputName)
-      if !standardInputName.isEmpty { plan.add(Self.platforms([], [standardInputName], nil)) }
-      try plan.checkSurfaces()
-      (files, programs, failures, self.plan) = ([], nil, [], plan)
-      bases = Self.bases(of: [standardInputName], plan, invocation)
-      return
-    }
-    if paths.contains(FileFinder.standardInput) {
+    if paths.isEmpty || paths == [FileFinder.standardInput] {
+      try self.init(standardInputOf: invocation)
+    } else if paths.contains(FileFinder.standardInput) {
       throw UsageError("“-” stands for standard input and can’t be combined with paths")
+    } else {
+      try self.init(filesOf: invocation)
     }
+  }
+
+  private init(standardInputOf invocation: Invocation) throws {
+    let name = invocation.stdinFilename ?? ""
+    var plan = try SettingsPlan(invocation.configuration, under: invocation.settings)
+    try plan.addStandardInput(named: name)
+    if !name.isEmpty { plan.add(Self.platforms([], [name], nil)) }
+    try plan.checkSurfaces()
+    files = []
+    programs = nil
+    failures = []
+    readsStandardInput = true
+    standardInputName = name
+    bases = Self.bases(of: [name], plan, invocation)
+    self.plan = plan
+  }
+
+  private init(filesOf invocation: Invocation) throws {
+    let found = FoundFiles(invocation)
+    var programs = found.programs.isEmpty ? nil : try Self.plan(found.programs, invocation)
+    var plan = try Self.plan(found.catalogs, invocation)
+    Self.addFacts(of: found, to: &plan, &programs, invocation)
+    try plan.checkSurfaces()
+    plan.noteLanguages()
+    let bases = Self.bases(of: plan.files, plan, invocation)
+    Self.addNames(of: found, to: &plan, &programs, bases)
+    files = plan.files
+    self.programs = programs
+    failures = found.failures
+    readsStandardInput = false
+    standardInputName = invocation.stdinFilename ?? ""
+    self.bases = bases
+    self.plan = plan
+  }
+
+  // MARK: Steps
+
+  /// With which settings `files` are reviewed.
+  private static func plan(_ files: [String], _ invocation: Invocation) throws -> SettingsPlan {
     var typed = invocation.settings
     // Files say themselves which language they are in.
     typed.selectsLocale = true
-    let reads = invocation.readsPrograms
-    let found = FileFinder {
-      FileReviewer.isCatalog(path: $0) || reads && ProgramFiles.claims(path: $0) || ProjectNames.claims(path: $0)
-        || ProjectFacts.claims(path: $0)
-    }.find(paths)
-    let named = Set(paths)
-    let projects = found.files.filter { ProjectFacts.claims(path: $0) }
-    let code = found.files.filter { reads && ProgramFiles.claims(path: $0) }
-    var programs = try Self.programs(code, paths, invocation, under: typed)
-    // A file of a project is no copy, unless somebody says so by naming it.
-    let others = found.files.filter { path in
-      if reads, ProgramFiles.claims(path: path) { return false }
-      if ProjectNames.claimsAlone(path: path), !named.contains(path) { return false }
-      return !ProjectFacts.claims(path: path) || FileReviewer.isCatalog(path: path) || named.contains(path)
-    }
-    let (known, unknown) = (
-      others.filter(FileReviewer.isReadable), others.filter { !FileReviewer.isReadable($0) }
-    )
     var plan = try SettingsPlan(invocation.configuration, under: typed)
-    try plan.add(known, named: named)
-    let index = programs.map {
-      ProgramFiles.index(of: $0.files, wrappers: $0.wrappers, jobs: invocation.jobs ?? Processors.count)
-    }
+    try plan.add(files, named: Set(invocation.operands))
+    return plan
+  }
+
+  /// Lets the plans know what programs say of copy, and on which systems it is shown.
+  private static func addFacts(
+    of found: FoundFiles, to plan: inout SettingsPlan, _ programs: inout SettingsPlan?, _ invocation: Invocation
+  ) {
+    let jobs = invocation.jobs ?? Processors.count
+    let index = programs.map { ProgramFiles.index(of: $0.files, wrappers: $0.wrappers, jobs: jobs) }
     if let index { plan.add(index) }
-    let platforms = Self.platforms(projects, paths, index)
+    let platforms = platforms(found.projects, invocation.operands, index)
     plan.add(platforms)
     programs?.add(platforms)
-    try plan.checkSurfaces()
-    plan.noteLanguages()
-    files = plan.files
-    bases = Self.bases(of: plan.files, plan, invocation)
-    let names = ProjectNames.read(found.files.filter(ProjectNames.claims))
+  }
+
+  /// Lets the plans know the names of the project, and how its copy cases words.
+  private static func addNames(
+    of found: FoundFiles, to plan: inout SettingsPlan, _ programs: inout SettingsPlan?, _ bases: [String?]
+  ) {
+    let names = ProjectNames.read(found.names)
     let words = WordsOfRun(files: zip(plan.files, bases).filter { $0.1 == nil }.map(\.0))
     plan.add(projectNames: names, words: words)
-    self.plan = plan
     programs?.add(projectNames: names, words: words)
-    self.programs = programs
-    failures = found.errors.map { $0.description + Self.hint(at: $0) } + unknown.map(Self.unknownFormat)
   }
 
   private static func bases(of files: [String], _ plan: SettingsPlan, _ invocation: Invocation) -> [String?] {
     var finder = BaseFinder(named: invocation.base)
     return files.indices.map { finder.base(of: files[$0], language: plan[$0].fallbackLocale) }
-  }
-
-  private static func programs(
-    _ files: [String], _ paths: [String], _ invocation: Invocation, under typed: Settings
-  ) throws -> SettingsPlan? {
-    guard !files.isEmpty else { return nil }
-    var plan = try SettingsPlan(invocation.configuration, under: typed)
-    try plan.add(files, named: Set(paths))
-    return plan
   }
 
   /// What the projects in and around `paths` say of systems.
@@ -100,16 +110,7 @@ struct Input {
     return ProjectPlatforms(ProjectFacts(all), program ?? ProgramIndex([]))
   }
 
-  /// A word that leads nowhere may have been meant for a command.
-  private static func hint(at error: FileError) -> String {
-    guard error.action == .find, !error.path.contains("/"), !error.path.contains(".") else { return "" }
-    let nearest = Nearest.name(to: error.path, among: Command.allCases.map(\.rawValue))
-    return nearest.map { " If you meant the command: copydesk \($0)" } ?? ""
-  }
-
-  private static func unknownFormat(_ path: String) -> String {
-    "“\(path)” is of no format that copydesk reads: .strings, .stringsdict, .xcstrings, .xliff, .po, .arb, .properties, .json, .resx, Android’s .xml, .jsonl, or .txt. Pipe other copy into it."
-  }
+  // MARK: Standard input
 
   /// Two lines for somebody who started the command with nothing to read.
   static let invitation = """

@@ -3,6 +3,8 @@ import CopyText
 
 /// What the copy can ask of its language, its file, and its project.
 extension Copy {
+  var isEnglish: Bool { analysis.isEnglish }
+  var isKorean: Bool { locale.isLanguage("ko") }
   /// Whether there is a base to hold it against.
   var isTranslation: Bool { base != nil || isExtra }
   var tokens: UnsafeBufferPointer<Token> { analysis.tokens }
@@ -33,6 +35,8 @@ extension Copy {
   var guide: Guide { language?.guide ?? .hig2022 }
   /// How the house cases short copy.
   var caseStyle: CaseStyle { houseStyle ?? usualCase }
+  /// What key and comment tell of the occasion; worked out anew at each call.
+  var purpose: RoleCue { PurposeReader.read(key: key, comment: comment) }
   /// Whether it stands in a catalogue, where nothing is compiled any more: neither in a program nor in text, which may come
   /// from one.
   var isInCatalogue: Bool {

@@ -99,14 +99,9 @@ final class Copy {
   var casing: Casing { analyzer.casing }
   /// Whether the form is known well enough to demand a case or an end mark.
   var isFormSure: Bool { formConfidence >= 0.85 }
-  var isEnglish: Bool { analysis.isEnglish }
-  var isKorean: Bool { locale.isLanguage("ko") }
   var text: String { bytes.text }
 
   func text(_ range: Range<Int>) -> String { bytes.slice(range).text }
-
-  /// What key and comment tell of the occasion; worked out anew at each call.
-  var purpose: RoleCue { PurposeReader.read(key: key, comment: comment) }
 
   /// The copy in Apple’s title style, as splices; empty when it is so already.
   func titleStyle() throws(ICUError) -> [Splice] { try analyzer.titleSplices() }

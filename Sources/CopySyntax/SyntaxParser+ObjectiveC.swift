@@ -1,0 +1,120 @@
+import CopyModel
+
+/// What Objective-C declares: classes, their methods, and blocks that begin with `@`.
+extension SyntaxParser {
+  /// `@implementation Bed`, `@try { … }`; nil for a value that begins with `@`, and takes nothing then.
+  mutating func directiveOfC(_ start: Int32) -> Int? {
+    guard token(1).kind == .word else { return nil }
+    switch bytes(place + 1).text {
+    case "interface", "protocol": return interface(start)
+    case "implementation": return implementation(start)
+    case "property", "synthesize", "dynamic", "class", "import", "compatibility_alias": return directiveLine(start)
+    case "end", "optional", "required", "public", "private", "protected", "package":
+      return shortStatement(start, of: 2)
+    case "try", "finally", "autoreleasepool": return directiveBlock(start)
+    case "catch": return handler(start)
+    case "synchronized": return lockedBlock(start)
+    case "throw": return thrown(start)
+    default: return nil
+    }
+  }
+
+  // MARK: Classes
+
+  private var endsClass: Bool { kind == .end || isMark("@") && isWord("end", 1) }
+
+  /// Nothing in it is shown; `@protocol Name;` ends with its line.
+  private mutating func interface(_ start: Int32) -> Int {
+    while !endsClass {
+      advance()
+      if isMark(";"), isWord("protocol", -1) || isShortProtocol(start) { break }
+    }
+    if !take(";") { advance(by: 2) }
+    return tree.add(.statement, span(start))
+  }
+
+  /// Whether nothing but names stands before the semicolon here: `@protocol One, Two;`.
+  private func isShortProtocol(_ start: Int32) -> Bool {
+    var index = place - 1
+    while index >= 0, tokens[index].start > start {
+      guard tokens[index].kind == .word || text[Int(tokens[index].start)] == UInt8(ascii: ",") else { return false }
+      index -= 1
+    }
+    return index + 1 < tokens.count && bytes(index + 1).equals("protocol")
+  }
+
+  private mutating func implementation(_ start: Int32) -> Int {
+    advance(by: 2)
+    let name = place
+    advance()
+    if isMark("(") { skipBrackets() }
+    if take(":") { advance() }
+    if isMark("{") { skipBrackets() }
+    var children: [Int] = []
+    while !endsClass { children.append(statement()) }
+    advance(by: 2)
+    return tree.add(.type, span(start), name: range(name), children)
+  }
+
+  private mutating func directiveLine(_ start: Int32) -> Int {
+    while kind != .end, !isMark(";") { advance() }
+    _ = take(";")
+    return tree.add(.statement, span(start))
+  }
+
+  // MARK: Methods
+
+  /// Whether `- (Type)name` begins a method rather than a difference.
+  var beginsMethod: Bool {
+    guard isOperation("-") || isOperation("+"), isMark("(", 1) || token(1).kind == .word else { return false }
+    for token in tokens[place..<min(place + Self.longestSignature, tokens.count)] where token.kind == .mark {
+      let byte = text[Int(token.start)]
+      if byte == UInt8(ascii: "{") { return true }
+      if ";}".utf8.contains(byte) { return false }
+    }
+    return false
+  }
+
+  /// The most tokens before the body of a method.
+  private static let longestSignature = 400
+
+  mutating func method(_ start: Int32) -> Int {
+    advance()
+    if isMark("(") { skipBrackets() }
+    let name = place
+    while kind != .end, !isMark("{") { if isMark("(") { skipBrackets() } else { advance() } }
+    let body = blockIfAny()
+    return tree.add(.function, span(start), name: range(name), body)
+  }
+
+  // MARK: Blocks
+
+  private mutating func directiveBlock(_ start: Int32) -> Int {
+    advance(by: 2)
+    let body = blockIfAny()
+    return tree.add(.statement, span(start), body)
+  }
+
+  /// `@catch (NSException *exception) { … }`
+  private mutating func handler(_ start: Int32) -> Int {
+    advance(by: 2)
+    if isMark("(") { skipBrackets() }
+    let body = blockIfAny()
+    return tree.add(.statement, span(start), body)
+  }
+
+  /// `@synchronized (value) { … }`
+  private mutating func lockedBlock(_ start: Int32) -> Int {
+    advance(by: 2)
+    var children = isMark("(") ? arguments(until: ")") : []
+    children += blockIfAny()
+    return tree.add(.statement, span(start), children)
+  }
+
+  private mutating func thrown(_ start: Int32) -> Int {
+    advance(by: 2)
+    let value = isMark(";") ? [] : [expression()]
+    _ = take(";")
+    return tree.add(.statement, span(start), value)
+  }
+}
