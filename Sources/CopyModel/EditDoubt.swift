@@ -10,6 +10,8 @@ public enum EditDoubt: String, Sendable, CaseIterable {
   case form
   /// Code, a command, a pattern, or a query may be meant.
   case code
+  /// Something is looked up by these words.
+  case key
   /// The mark may be meant itself, or be part of a name.
   case mark
   /// A word may be a name that no list has.
@@ -25,6 +27,7 @@ public enum EditDoubt: String, Sendable, CaseIterable {
     case .fragment: "the text may be joined to another one"
     case .form: "the words may be no sentence"
     case .code: "the words may be code"
+    case .key: "something may be looked up by these words"
     case .mark: "the mark may be meant itself, or be part of a name"
     case .name: "a word may be a name"
     case .element: "the words may name a part of the interface"

@@ -46,7 +46,9 @@ import Testing
     for diagnostic in diagnostics { #expect(contractual(diagnostic, Self.diagnostic) == Self.diagnostic) }
     let suggestions = diagnostics.flatMap { $0["suggestions"]?.elements ?? [] }
     #expect(!suggestions.isEmpty)
-    for suggestion in suggestions { #expect(suggestion.keys.filter { $0 != "doubt" } == ["text", "safe", "edits", "width"]) }
+    for suggestion in suggestions {
+      #expect(suggestion.keys.filter { $0 != "doubt" } == ["text", "safe", "edits", "width"])
+    }
     for edit in suggestions.flatMap({ $0["edits"]?.elements ?? [] }) {
       #expect(edit.keys == ["byteOffset", "byteLength", "text"])
     }

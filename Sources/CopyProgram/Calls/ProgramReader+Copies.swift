@@ -13,9 +13,14 @@ extension ProgramReader {
     var (found, index) = ([ProgramCopy](), question.map { $0 + 1 } ?? range.lowerBound)
     let isList = tells && dialect == .swift && question == nil && isMark("[", range.lowerBound)
     let most = isList ? Self.longestList : question == nil ? 1 : Self.mostChoices
+    // Up to here a function that no row knows takes what is found.
+    var passed = range.lowerBound
     while index < range.upperBound, found.count < most {
       if tokens[index].kind == .string {
-        if !isNoCopy(index), let copy = literal(index) { found.append(copy) }
+        if !isNoCopy(index), var copy = literal(index) {
+          copy.isPassed = index < passed || isAskedForMember(index)
+          found.append(copy)
+        }
         tell(index)
         index += 1
       } else if isMark("{", index), let close = partner(of: index) {
@@ -28,10 +33,29 @@ extension ProgramReader {
         found.append(copy)
         index = next
       } else {
+        passed = max(passed, endOfUnknownCall(at: index) ?? passed)
         index += 1
       }
     }
     return found
+  }
+
+  /// `"hide".localized`: what the member makes of the literal is shown.
+  private func isAskedForMember(_ index: Int) -> Bool { isMark(".", index + 1) && isWord(index + 2) }
+
+  /// Where the arguments end of a function or macro at `index` that no row knows, `localize("hide")`; nil where none stands
+  /// there. A type’s name in front of a bracket makes a value of its arguments, and a format is filled.
+  private func endOfUnknownCall(at index: Int) -> Int? {
+    if dialect == .objectiveC, isMark("[", index), !isMark("@", index - 1), isWord(index + 1) {
+      guard let close = partner(of: index), !(index..<close).contains(where: isFormat) else { return nil }
+      return close
+    }
+    guard isWord(index), isMark("(", index + 1), !isType(index), !isFormat(index) else { return nil }
+    return partner(of: index + 1)
+  }
+
+  private func isFormat(_ index: Int) -> Bool {
+    isWord(index) && (bytes(index).suffix(6).elementsEqual("Format".utf8) || isWord("format", index))
   }
 
   /// The question mark of `condition ? a : b`; that of an optional stands right behind a word.

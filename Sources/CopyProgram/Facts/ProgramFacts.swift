@@ -65,6 +65,8 @@ package struct ProgramCopy: Sendable, Equatable {
   package var end: Int32 = 0
   /// Whether a function that looks up translations stands around the literal.
   package var isLocalized = false
+  /// Whether it is handed to a function that no row knows, which may look it up or make another text of it.
+  package var isPassed = false
 }
 
 /// A name for a string: `static let close = NSLocalizedString(…)`.

@@ -80,9 +80,12 @@ struct PlaceholderScanner {
     return end > start && at(end) == mark ? end + 1 : nil
   }
 
-  /// `%(name)s`.
+  /// `%(name)s`: the name tells where the conversion begins, so its letter ends it, whatever follows (`%(city)sin`).
   private func named(_ start: Int) -> Int? {
-    name(from: start + 2, closedBy: UInt8(ascii: ")")).flatMap { conversion(from: $0, isStrict: false) }
+    guard var index = name(from: start + 2, closedBy: UInt8(ascii: ")")) else { return nil }
+    while isFlag(at(index)) { index += 1 }
+    index = length(from: precision(from: index))
+    return isConversion(at(index)) ? index + 1 : nil
   }
 
   /// Position, flags, width, precision, length and letter of a C conversion. A strict one ends its word.

@@ -13,8 +13,14 @@ struct CodeSigns {
 
   /// Addresses, tags, and what is filled in are code; signs, breaks, and what can’t be seen are none.
   private func touchesCode(_ range: Range<Int>) -> Bool {
-    let plain: Set<Token.Kind> = [.word, .number, .punctuation, .space, .newline, .emoji, .other]
-    return copy.tokens.contains { $0.range.overlaps(range) && !plain.contains($0.kind) }
+    copy.tokens.contains { token in
+      guard token.range.overlaps(range) else { return false }
+      switch token.kind {
+      case .word, .number, .punctuation, .space, .newline, .emoji, .other: return false
+      case .placeholder, .escapedPercent, .markup, .entity, .url, .email, .path, .fileName, .shortcut, .version:
+        return true
+      }
+    }
   }
 
   /// Whether something near the words at `range` is code, so that they may be, too.

@@ -62,6 +62,7 @@ struct EditGate {
     }
     if answers.allSatisfy(\.isWrong) { return nil }
     if !hasSureRole(for: rule) { fix.placeDoubt = .role }
+    if copy.isKey { fix.placeDoubt = .key }
     return fix
   }
 
@@ -154,9 +155,17 @@ struct EditGate {
 
   /// Whether the words of the sentence before `offset` are surely one, whatever mark ends them.
   private func isSentence(before offset: Int) -> Bool {
-    guard copy.isEnglish else { return true }
+    guard copy.isEnglish else { return copy.isKorean || copy.base.map(Self.isSentence) ?? false }
     let sentence = copy.sentence(at: max(0, offset - 1))
     let form = copy.formOfWords(in: sentence.lowerBound..<min(offset, sentence.upperBound))
+    return form.form.isComplete && form.confidence >= 0.85
+  }
+
+  /// Whether the words of a base are surely a sentence: so are those that translate them.
+  private static func isSentence(_ base: Copy) -> Bool {
+    guard base.isEnglish, let words = base.wordsRange else { return false }
+    let end = max(words.lowerBound, min(words.upperBound, base.analysis.terminalRange.lowerBound))
+    let form = base.formOfWords(in: words.lowerBound..<end)
     return form.form.isComplete && form.confidence >= 0.85
   }
 

@@ -46,8 +46,11 @@ struct ProgramFormat: CatalogFormat {
     return sink.finish()
   }
 
-  /// Whether translations stand under the words themselves: with other words they would be lost.
-  private func isKey(_ copy: ProgramCopy) -> Bool { copy.fallback == 0 && covered.translated.contains(copy.key) }
+  /// Whether something may be looked up by the words themselves: with other words it would be lost. Tables may lie outside
+  /// the run.
+  private func isKey(_ copy: ProgramCopy) -> Bool {
+    copy.fallback == 0 && (copy.isLocalized || copy.isPassed || covered.translated.contains(copy.key))
+  }
 
   /// Nil for words that can’t be changed in their place.
   func edits(for splices: [Splice], of entry: Entry, in catalog: Catalog) -> [Edit]? {
@@ -108,12 +111,19 @@ private struct ProgramSink: LiteralSink, ~Copyable {
     (entry.role, entry.style) = (use.role, use.style)
     entry.evidence = use.role == .unknown ? .none : .source
     if isKey { entry.flags.insert(.isKey) }
+    if isKey, Self.isLowWord(builder.catalog.bytes(entry.value)) { entry.flags.insert(.isExempt) }
     // A key that no catalogue has is no copy.
     if LiteralHash.isName(builder.catalog.bytes(entry.value)) { entry.flags.insert(.isExempt) }
     // New words for a raw string would need other escapes.
     if token.hashes > 0 || !reader.isPlain(at: Int(token.start)) { entry.flags.insert(.isRecovered) }
     builder.add(entry)
     count += 1
+  }
+
+  /// “hide”: looked up, one word in small letters is a name for a text.
+  private static func isLowWord(_ text: Bytes) -> Bool {
+    guard let first = text.first else { return false }
+    return (0x61...0x7A).contains(first) && !text.contains(UInt8(ascii: " "))
   }
 
   /// Entries that are all parts of a set, of which `uses` tell.

@@ -33,6 +33,8 @@ final class Copy {
   fileprivate(set) var isRoleConfirmed = false
   /// Whether its file says that it is a part of another text.
   fileprivate(set) var isPart = false
+  /// Whether something is looked up by the words themselves.
+  fileprivate(set) var isKey = false
   /// Index of the entry in its catalogue.
   fileprivate(set) var entry = 0
   /// Whether it is judged as part of an alert, action sheet or notification.
@@ -198,7 +200,7 @@ extension Copy {
     (variation, roleConfidence, knownShown) = (catalog.bytes(entry.variation), role.confidence, nil)
     isDeclared = role.confidence == 1 && entry.evidence != .source
     (roleEvidence, isRoleConfirmed) = (role.evidence, role.isConfirmed)
-    isPart = entry.flags.contains(.isFragment)
+    (isPart, isKey) = (entry.flags.contains(.isFragment), entry.flags.contains(.isKey))
     self.catalog = .passUnretained(catalog)
     platforms = language?.judge.platforms(of: entry, in: catalog, as: role.role) ?? []
     let extras = catalog.extras(of: entry)
@@ -211,7 +213,8 @@ extension Copy {
     (key, comment, roleConfidence) = (other.key, other.comment, other.roleConfidence)
     (variation, extras, knownShown) = (other.variation, other.extras, nil)
     (isExtra, isDeclared, catalog) = (other.isExtra, other.isDeclared, other.catalog)
-    (roleEvidence, isRoleConfirmed, isPart) = (other.roleEvidence, other.isRoleConfirmed, other.isPart)
+    (roleEvidence, isRoleConfirmed) = (other.roleEvidence, other.isRoleConfirmed)
+    (isPart, isKey) = (other.isPart, other.isKey)
     facts.formUnion(other.facts.intersection(.limit))
   }
 
@@ -245,7 +248,7 @@ extension Copy {
     (key, comment, catalog, facts) = (copy?.key ?? none, copy?.comment ?? none, copy?.catalog, facts.union(limit))
     (roleConfidence, buttons) = (copy?.roleConfidence ?? 1, copy?.buttons.compactMap(\.base) ?? [])
     (roleEvidence, isRoleConfirmed) = (copy?.roleEvidence ?? .explicit, copy?.isRoleConfirmed ?? false)
-    (isDeclared, isPart) = (copy?.isDeclared ?? false, copy?.isPart ?? false)
+    (isDeclared, isPart, isKey) = (copy?.isDeclared ?? false, copy?.isPart ?? false, false)
     (isInSet, isInSheet, standsAlone) = copy.map { ($0.isInSet, $0.isInSheet, $0.standsAlone) } ?? (false, false, false)
   }
 

@@ -31,7 +31,7 @@ import Testing
     ("Title: Cancel subscription?\nButtons: Cancel, OK", "End the subscription? / Cancel, End"),
     (
       "Title: Remove device\nMessage: Do you wish to remove this device from your account?\nButtons: Abort, Proceed",
-      "Remove this device from your account? / Cancel, Remove"
+      "Do you want to remove this device from your account? / Cancel, Remove"
     ),
     (
       "Title: Couldn't delete account - try again?\nButtons: Nope, Sure",

@@ -77,7 +77,9 @@ struct L10nSpacing: TextRule {
       guard offset + 1 < copy.bytes.count, let meant = Self.escaped(copy.bytes[offset + 1]) else { continue }
       let isMeant = base.bytes.contains(meant)
       guard isMeant || isEscape(at: offset, in: copy) else { continue }
-      let fix = isMeant ? Fix([Splice(offset..<offset + 2, String(UnicodeScalar(meant)))], isSafe: false, mendsPlaceholders: true) : nil
+      let fix =
+        isMeant
+        ? Fix([Splice(offset..<offset + 2, String(UnicodeScalar(meant)))], isSafe: false, mendsPlaceholders: true) : nil
       report.add(.isWritten(copy.text(offset..<offset + 2)), at: offset..<offset + 2, fixes: [fix])
     }
   }

@@ -10,7 +10,7 @@ struct TypoInvisibleCharacter: TextRule {
     severity: .warning,
     examples: [
       .bad("Save⟦\u{200B}⟧ Changes", .button, better: "Save Changes"),
-      .bad("Done⟦\u{7}⟧", .button, better: "Done"), 
+      .bad("Done⟦\u{7}⟧", .button, better: "Done"),
       .good("Save Changes", .button),
       .good("👩\u{200D}👩\u{200D}👧 Family", .label), .good("ห้อง\u{200B}ภาพ", .label),
       .bad("Zahnrad⟦\u{AD}⟧presse", .label, locale: .german),
