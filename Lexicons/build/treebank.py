@@ -84,8 +84,8 @@ def sentence(lines):
     return pairs
 
 
-def sentences(path):
-    """Every sentence of a CoNLL-U file."""
+def blocks(path):
+    """The lines of every sentence of a CoNLL-U file, in cells."""
     lines = []
     with open(path, encoding="utf-8") as file:
         for line in file:
@@ -93,7 +93,12 @@ def sentences(path):
             if line and line[0] != "#":
                 lines.append(line.split("\t"))
             elif not line and lines:
-                yield sentence(lines)
+                yield lines
                 lines = []
     if lines:
-        yield sentence(lines)
+        yield lines
+
+
+def sentences(path):
+    """Every sentence of a CoNLL-U file."""
+    return map(sentence, blocks(path))

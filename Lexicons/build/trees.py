@@ -6,7 +6,7 @@ RELATIONS is the format: `Sources/CopyText/Parsing/Relation.swift` declares the 
 
 from dataclasses import dataclass, replace
 
-from treebank import NUMBER, PLACEHOLDER, QUOTES, joined, mark, normalized, tag, token
+from treebank import NUMBER, PLACEHOLDER, QUOTES, blocks, joined, mark, normalized, tag, token
 
 RELATIONS = """nsubj nsubj:pass csubj obj iobj ccomp xcomp advcl acl acl:relcl advmod amod nummod det case mark aux
 aux:pass cop cc conj compound compound:prt flat fixed appos parataxis nmod nmod:poss obl expl discourse""".split()
@@ -159,14 +159,4 @@ def attached(found, place, skipped):
 
 
 def trees(path):
-    lines = []
-    with open(path, encoding="utf-8") as file:
-        for line in file:
-            line = line.rstrip("\n")
-            if line and line[0] != "#":
-                lines.append(line.split("\t"))
-            elif not line and lines:
-                found = tree(lines)
-                if found:
-                    yield found
-                lines = []
+    return filter(None, map(tree, blocks(path)))

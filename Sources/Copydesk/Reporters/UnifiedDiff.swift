@@ -12,7 +12,7 @@ package enum UnifiedDiff {
   package static func text(path: String, old: ByteBuffer, new: ByteBuffer) -> [UInt8] {
     let format = FileReviewer.format(of: path)
     let (old, new) = (format.source(old), format.source(new))
-    let (before, after) = (lines(of: old.text), lines(of: new.text))
+    let (before, after) = (old.text.linesWithEnds, new.text.linesWithEnds)
     return withExtendedLifetime((old, new)) {
       let hunks = hunks(before, after)
       guard !hunks.isEmpty else { return [] }
@@ -25,17 +25,6 @@ package enum UnifiedDiff {
   private struct Hunk {
     var old: Range<Int>
     var new: Range<Int>
-  }
-
-  /// Each line with the LF that ends it.
-  private static func lines(of text: Bytes) -> [Bytes] {
-    var (lines, start) = ([Bytes](), 0)
-    while start < text.count {
-      let end = text[start...].firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? text.count
-      lines.append(text.slice(start..<end))
-      start = end
-    }
-    return lines
   }
 
   /// Edits keep the number of lines but where they join or part some: then one hunk spans all that differs.

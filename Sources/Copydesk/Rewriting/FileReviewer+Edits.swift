@@ -9,7 +9,7 @@ extension FileReviewer {
 
   /// Line by line where lines stay lines, else all that lies between the first and the last difference.
   static func edits(from old: Bytes, to new: Bytes) -> [Edit] {
-    let (before, after) = (lines(of: old), lines(of: new))
+    let (before, after) = (old.linesWithEnds, new.linesWithEnds)
     guard before.count == after.count else { return [edit(from: old, to: new, at: 0)] }
     var (edits, offset) = ([Edit](), 0)
     for (left, right) in zip(before, after) {
@@ -17,16 +17,6 @@ extension FileReviewer {
       offset += left.count
     }
     return edits
-  }
-
-  private static func lines(of text: Bytes) -> [Bytes] {
-    var (lines, start) = ([Bytes](), 0)
-    while start < text.count {
-      let end = text[start...].firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? text.count
-      lines.append(text.slice(start..<end))
-      start = end
-    }
-    return lines
   }
 
   /// What differs of two texts, in whole scalars.
