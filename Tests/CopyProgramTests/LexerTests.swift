@@ -1,5 +1,6 @@
 import CopyModel
 import CopyProgram
+import TestSupport
 import Testing
 
 @Suite("Tokens of programs")

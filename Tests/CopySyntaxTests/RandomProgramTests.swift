@@ -1,4 +1,5 @@
 import CopySyntax
+import TestSupport
 import Testing
 
 /// Whatever stands in a file, reading it ends, and places are in order.
@@ -31,20 +32,5 @@ struct RandomProgramTests {
       let outline = TreeOutline(String(repeating: piece, count: 1_000), language)
       #expect(!outline.tree.nodes.isEmpty)
     }
-  }
-}
-
-/// Numbers that look random and are the same in each run (SplitMix64).
-private struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ mixed >> 30) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ mixed >> 31
   }
 }
