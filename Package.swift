@@ -34,19 +34,70 @@ let package = Package(
     .target(name: "CopyFormats", dependencies: ["CExpat", "CICU", "CSimdJSON", "CopyModel"], swiftSettings: settings),
     .target(name: "CopySyntax", dependencies: ["CopyModel"], swiftSettings: settings),
     .target(name: "CopyProgram", dependencies: ["CopyFormats", "CopyModel"], swiftSettings: settings),
+    .target(name: "CopyKernel", dependencies: ["CopyModel", "CopyText"], swiftSettings: settings),
     .target(
-      name: "Copydesk",
+      name: "CopyFiles", dependencies: ["CLeavings", "CopyKernel", "CopyModel", "CopyText"], swiftSettings: settings),
+    .target(
+      name: "CopyPassage",
+      dependencies: ["CopyFiles", "CopyFormats", "CopyKernel", "CopyModel", "CopyProgram", "CopyText"],
+      swiftSettings: settings),
+    .target(
+      name: "CopyRules", dependencies: ["CopyKernel", "CopyModel", "CopyPassage", "CopyText"], swiftSettings: settings),
+    .target(
+      name: "CopyEngine", dependencies: ["CopyKernel", "CopyModel", "CopyPassage", "CopyRules", "CopyText"],
+      swiftSettings: settings),
+    .target(
+      name: "CopyRewriting",
+      dependencies: ["CopyEngine", "CopyKernel", "CopyModel", "CopyPassage", "CopyRules", "CopyText"],
+      swiftSettings: settings),
+    .target(
+      name: "CopyReview",
       dependencies: [
-        "CLeavings", "CLibYAML", "CPages", "CopyModel", "CopyText", "CopyFormats", "CopyProgram", "Lexicons",
+        "CopyEngine", "CopyFiles", "CopyFormats", "CopyKernel", "CopyModel", "CopyPassage", "CopyProgram",
+        "CopyRewriting", "CopyRules", "CopyText",
       ],
       swiftSettings: settings),
     .target(
-      name: "CopydeskLanguageServer", dependencies: ["Copydesk", "CopyFormats", "CopyModel"], swiftSettings: settings),
-    .executableTarget(
-      name: "CopydeskCommand", dependencies: ["Copydesk", "CopydeskLanguageServer", "CopyModel", "CopyText"],
+      name: "CopyConfiguration",
+      dependencies: [
+        "CLibYAML", "CopyFiles", "CopyKernel", "CopyModel", "CopyPassage", "CopyProgram", "CopyReview", "CopyRules",
+        "CopyText",
+      ],
+      swiftSettings: settings),
+    .target(
+      name: "CopyReporting",
+      dependencies: [
+        "CPages", "CopyConfiguration", "CopyEngine", "CopyFiles", "CopyFormats", "CopyKernel", "CopyModel",
+        "CopyPassage", "CopyReview", "CopyRewriting", "CopyRules", "CopyText",
+      ],
+      swiftSettings: settings),
+    .target(
+      name: "Copydesk",
+      dependencies: [
+        "CopyFiles", "CopyFormats", "CopyKernel", "CopyModel", "CopyPassage", "CopyReporting", "CopyReview",
+        "CopyRules",
+      ],
+      swiftSettings: settings),
+    .target(
+      name: "CopydeskLanguageServer",
+      dependencies: [
+        "CopyConfiguration", "CopyFiles", "CopyFormats", "CopyKernel", "CopyModel", "CopyPassage", "CopyProgram",
+        "CopyReporting", "CopyReview",
+      ],
       swiftSettings: settings),
     .executableTarget(
-      name: "CopydeskBench", dependencies: ["Copydesk", "CopyModel", "CopySyntax", "CopyText"], swiftSettings: settings),
+      name: "CopydeskCommand",
+      dependencies: [
+        "CopyConfiguration", "CopyFiles", "CopyKernel", "CopyModel", "CopyPassage", "CopyProgram", "CopyReporting",
+        "CopyReview", "CopyText", "CopydeskLanguageServer",
+      ],
+      swiftSettings: settings),
+    .executableTarget(
+      name: "CopydeskBench",
+      dependencies: [
+        "CopyFiles", "CopyKernel", "CopyModel", "CopyPassage", "CopyReview", "CopySyntax", "CopyText",
+      ],
+      swiftSettings: settings),
     .plugin(
       name: "CopydeskPlugin",
       capability: .command(
@@ -64,8 +115,15 @@ let package = Package(
     .testTarget(name: "CopyFormatsTests", dependencies: ["CopyFormats"]),
     .testTarget(name: "CopySyntaxTests", dependencies: ["CopyModel", "CopySyntax", "TestSupport"]),
     .testTarget(name: "CopyProgramTests", dependencies: ["CopyProgram", "CopyText", "TestSupport"]),
-    .testTarget(name: "CopydeskTests", dependencies: ["Copydesk"]),
-    .testTarget(name: "CopydeskLanguageServerTests", dependencies: ["CopydeskLanguageServer", "TestSupport"]),
+    .testTarget(
+      name: "CopydeskTests",
+      dependencies: [
+        "CopyConfiguration", "CopyEngine", "CopyFiles", "CopyFormats", "CopyKernel", "CopyModel", "CopyPassage",
+        "CopyProgram", "CopyReporting", "CopyReview", "CopyRewriting", "CopyRules", "CopyText", "Copydesk",
+      ]),
+    .testTarget(
+      name: "CopydeskLanguageServerTests",
+      dependencies: ["CopyModel", "CopyReview", "CopydeskLanguageServer", "TestSupport"]),
     .testTarget(name: "CopydeskCommandTests", dependencies: ["CopydeskCommand"]),
   ],
   swiftLanguageModes: [.v6],

@@ -1,6 +1,8 @@
+import CopyFiles
 import CopyModel
+import CopyPassage
+import CopyReview
 import CopyText
-import Copydesk
 
 #if canImport(Darwin)
   import Darwin
@@ -36,7 +38,7 @@ enum Benchmark {
 
   /// Rounds of all passes over the copy of `file`.
   private static func time(file: ByteBuffer, path: String) throws {
-    let catalog = FileReviewer.read(file, path: path)
+    let catalog = CatalogReader.read(file, path: path)
     let values = catalog.entries.map { ByteBuffer(catalog.bytes($0.value)) }
     // Words and rules are read once for all files of a run; what that takes is told by a check of one string.
     let reviewer = try FileReviewer(settings: Settings())
@@ -104,6 +106,6 @@ enum Inspection {
   }
 
   static func readings(of file: ByteBuffer, path: String) -> Int {
-    FileReviewer.read(file, path: path).entries.count
+    CatalogReader.read(file, path: path).entries.count
   }
 }

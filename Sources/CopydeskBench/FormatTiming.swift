@@ -1,5 +1,6 @@
+import CopyFiles
 import CopyModel
-import Copydesk
+import CopyPassage
 
 /// `CopydeskBench formats [--rounds N] FILE…`: of each file what reading alone takes, to be compared with what other parsers
 /// take (Tests/Tools/compare_parsers.py): `path TAB entries TAB bytes TAB median seconds TAB shortest`.
@@ -21,7 +22,7 @@ struct FormatTiming {
       let file = try FileReader.read(path)
       var (times, entries) = ([Double](), 0)
       for _ in 0..<max(1, rounds) {
-        times.append(Benchmark.seconds { entries = FileReviewer.read(file, path: path).entries.count })
+        times.append(Benchmark.seconds { entries = CatalogReader.read(file, path: path).entries.count })
       }
       times.sort()
       print("\(path)\t\(entries)\t\(file.count)\t\(times[times.count / 2])\t\(times[0])")

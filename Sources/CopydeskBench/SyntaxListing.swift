@@ -1,6 +1,6 @@
+import CopyFiles
 import CopyModel
 import CopySyntax
-import Copydesk
 
 /// `syntax LANGUAGE FILE…`: what the trees of programs say of calls and of what is set, a line each, for a comparison with
 /// another parser (`Tests/Tools/syntax.py`).

@@ -1,6 +1,6 @@
+import CopyFiles
 import CopyModel
 import CopyText
-import Copydesk
 import Foundation
 
 /// `CopydeskBench widths SIZE WEIGHT TRACKING COLUMN [FONT] < in.tsv`: of each line `locale TAB text` the width in points and

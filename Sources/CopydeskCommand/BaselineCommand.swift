@@ -1,5 +1,9 @@
+import CopyConfiguration
+import CopyFiles
+import CopyKernel
 import CopyModel
-import Copydesk
+import CopyPassage
+import CopyReview
 
 /// `copydesk baseline`
 struct BaselineCommand {

@@ -1,5 +1,10 @@
+import CopyConfiguration
+import CopyFiles
+import CopyKernel
 import CopyModel
-import Copydesk
+import CopyPassage
+import CopyReporting
+import CopyReview
 
 /// `copydesk check`
 struct CheckCommand {
@@ -143,7 +148,7 @@ struct CheckCommand {
     let worker = try makeWorker(settings: input.plan[0], bases: BaseLibrary())
     var session = try CheckSession(invocation, input, printsCopy: invocation.fixing == .apply, baseline: baseline)
     session.begin()
-    if FileReviewer.isStream(input.standardInputName), invocation.fixing == .none {
+    if CatalogReader.isStream(input.standardInputName), invocation.fixing == .none {
       var stream = StandardInputStream(name: input.standardInputName)
       var isFirst = true
       while !session.isAbandoned, let catalog = try stream.next() {

@@ -1,5 +1,9 @@
+import CopyFiles
+import CopyKernel
 import CopyModel
-import Copydesk
+import CopyPassage
+import CopyReporting
+import CopyReview
 
 /// What a run prints and counts while outcomes come in.
 struct CheckSession {

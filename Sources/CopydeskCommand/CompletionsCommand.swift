@@ -1,4 +1,4 @@
-import Copydesk
+import CopyFiles
 
 /// `copydesk completions`
 struct CompletionsCommand {

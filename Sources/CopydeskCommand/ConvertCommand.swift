@@ -1,5 +1,7 @@
+import CopyFiles
 import CopyModel
-import Copydesk
+import CopyReporting
+import CopyReview
 
 /// `copydesk convert`
 struct ConvertCommand {

@@ -1,4 +1,4 @@
-import Copydesk
+import CopyFiles
 
 #if canImport(Darwin)
   import Darwin

@@ -1,6 +1,9 @@
+import CopyFiles
+import CopyKernel
 import CopyModel
+import CopyPassage
 import CopyProgram
-import Copydesk
+import CopyReporting
 
 /// `copydesk explain`
 struct ExplainCommand {

@@ -1,5 +1,7 @@
+import CopyKernel
 import CopyModel
-import Copydesk
+import CopyPassage
+import CopyReporting
 
 /// All flags, in the order of help.
 enum FlagTable {

@@ -1,6 +1,6 @@
+import CopyFiles
 import CopyModel
 import CopyText
-import Copydesk
 
 /// The value of `--font`: a file, and behind `#` the number of the font in a collection.
 enum FontArgument {

@@ -1,4 +1,6 @@
-import Copydesk
+import CopyFiles
+import CopyKernel
+import CopyPassage
 
 /// The files that the paths of a run lead to, by what they are read for. One may be in several lists.
 struct FoundFiles {
@@ -17,23 +19,23 @@ struct FoundFiles {
     let readsPrograms = invocation.readsPrograms
     let isProgram = { (path: String) in readsPrograms && ProgramFiles.claims(path: path) }
     let found = FileFinder {
-      FileReviewer.isCatalog(path: $0) || isProgram($0) || ProjectNames.claims(path: $0)
+      CatalogReader.isCatalog(path: $0) || isProgram($0) || ProjectNames.claims(path: $0)
         || ProjectFacts.claims(path: $0)
     }.find(invocation.operands)
     let named = Set(invocation.operands)
     let copy = found.files.filter { !isProgram($0) && Self.isCopy($0, isNamed: named.contains($0)) }
-    catalogs = copy.filter(FileReviewer.isReadable)
+    catalogs = copy.filter(CatalogReader.isReadable)
     programs = found.files.filter(isProgram)
     projects = found.files.filter(ProjectFacts.claims)
     names = found.files.filter(ProjectNames.claims)
     failures =
       found.errors.map { $0.description + Self.hint(at: $0) }
-      + copy.filter { !FileReviewer.isReadable($0) }.map(Self.unknownFormat)
+      + copy.filter { !CatalogReader.isReadable($0) }.map(Self.unknownFormat)
   }
 
   /// A file of a project is no copy, unless somebody says so by naming it.
   private static func isCopy(_ path: String, isNamed: Bool) -> Bool {
-    if isNamed || FileReviewer.isCatalog(path: path) { return true }
+    if isNamed || CatalogReader.isCatalog(path: path) { return true }
     return !ProjectNames.claimsAlone(path: path) && !ProjectFacts.claims(path: path)
   }
 

@@ -1,4 +1,4 @@
-import Copydesk
+import CopyKernel
 
 /// Help, made of the tables.
 enum Help {

@@ -1,4 +1,5 @@
-import Copydesk
+import CopyConfiguration
+import CopyFiles
 
 /// `copydesk init`
 struct InitCommand {

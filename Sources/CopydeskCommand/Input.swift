@@ -1,6 +1,8 @@
+import CopyConfiguration
+import CopyFiles
 import CopyModel
+import CopyPassage
 import CopyProgram
-import Copydesk
 
 /// What a run reads: files, or standard input.
 struct Input {

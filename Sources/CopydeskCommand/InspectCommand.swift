@@ -1,5 +1,9 @@
+import CopyConfiguration
+import CopyFiles
 import CopyModel
-import Copydesk
+import CopyPassage
+import CopyReporting
+import CopyReview
 
 /// `copydesk inspect`
 struct InspectCommand {
@@ -30,7 +34,7 @@ struct InspectCommand {
 
   private func inspectStandardInput(_ input: Input, _ take: (Inspection) -> Bool) throws {
     let (inspector, name) = (try Inspector(settings: input.plan[0]), input.standardInputName)
-    guard FileReviewer.isStream(name) else {
+    guard CatalogReader.isStream(name) else {
       let base = input.bases[0].flatMap(BaseLibrary().base)
       return _ = take(try inspector.inspect(input.readStandardInput(), path: name, base: base))
     }

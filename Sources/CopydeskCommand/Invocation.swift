@@ -1,5 +1,7 @@
+import CopyConfiguration
+import CopyKernel
 import CopyModel
-import Copydesk
+import CopyPassage
 
 /// What was typed, understood.
 struct Invocation: Sendable {

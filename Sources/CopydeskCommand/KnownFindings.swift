@@ -1,5 +1,5 @@
 import CopyModel
-import Copydesk
+import CopyReview
 
 /// The baseline of a run, and where it came from.
 struct KnownFindings {

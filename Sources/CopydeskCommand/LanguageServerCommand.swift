@@ -1,5 +1,8 @@
+import CopyFiles
+import CopyKernel
 import CopyModel
-import Copydesk
+import CopyReporting
+import CopyReview
 import CopydeskLanguageServer
 
 /// `copydesk lsp`
@@ -18,7 +21,7 @@ struct LanguageServerCommand {
     if Terminal.isTerminal(0) { StandardError.write(Self.invitation) }
     var scope = ReviewScope()
     scope.baseline = try invocation.baseline.map(KnownFindings.init)?.prints
-    let options = LanguageServer.Options(
+    let options = ServerOptions(
       settings: invocation.settings, configuration: invocation.configuration, scope: scope,
       base: invocation.base.map(ReportPath.absolute), readsPrograms: invocation.readsPrograms)
     return try LanguageServerProcess.run(options) { StandardError.complain($0, from: "copydesk lsp") }

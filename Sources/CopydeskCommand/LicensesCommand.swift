@@ -1,4 +1,5 @@
-import Copydesk
+import CopyFiles
+import CopyReporting
 
 /// `copydesk licenses`
 struct LicensesCommand {

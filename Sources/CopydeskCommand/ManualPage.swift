@@ -1,5 +1,3 @@
-import Copydesk
-
 /// The page that `man copydesk` shows, in the language of man(7).
 enum ManualPage {
   static var text: String {

@@ -1,5 +1,9 @@
+import CopyConfiguration
+import CopyFiles
 import CopyModel
-import Copydesk
+import CopyPassage
+import CopyReporting
+import CopyReview
 
 /// `copydesk preview`
 struct PreviewCommand {

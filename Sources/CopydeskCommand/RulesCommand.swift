@@ -1,5 +1,8 @@
+import CopyConfiguration
+import CopyFiles
+import CopyKernel
 import CopyModel
-import Copydesk
+import CopyReporting
 
 /// `copydesk rules`
 struct RulesCommand {

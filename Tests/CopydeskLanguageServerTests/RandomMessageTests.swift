@@ -16,7 +16,7 @@ import Testing
   private func answers(_ messages: [String]) -> [String] {
     var answers: [String] = []
     let server = LanguageServer(
-      LanguageServer.Options(readsPrograms: false), log: { _ in },
+      ServerOptions(readsPrograms: false), log: { _ in },
       send: { answers.append(String(decoding: $0, as: UTF8.self)) })
     for message in messages { server.receive(ByteBuffer(Array(message.utf8))) }
     while server.hasWork { server.work() }

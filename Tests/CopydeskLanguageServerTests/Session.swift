@@ -1,5 +1,5 @@
 import CopyModel
-import Copydesk
+@testable import CopyKernel
 import Foundation
 
 @testable import CopydeskLanguageServer
@@ -61,7 +61,7 @@ struct Session {
   }
 
   /// The same with what really comes back, in a new folder.
-  func replayed(_ options: LanguageServer.Options = LanguageServer.Options()) throws -> Session {
+  func replayed(_ options: ServerOptions = ServerOptions()) throws -> Session {
     let folder = FileManager.default.temporaryDirectory.appending(path: "copydesk-lsp-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }

@@ -1,5 +1,7 @@
 import CopyFormats
+import CopyKernel
 import CopyModel
+import CopyPassage
 
 /// Copy that lies in no file, written as JSON Lines, the format that says of each part what it is.
 struct CopyDraft {
@@ -46,7 +48,7 @@ struct CopyDraft {
 
   /// The words of the parts as `bytes`, which were a draft once, have them now.
   static func texts(in bytes: ByteBuffer) -> [String] {
-    let catalog = FileReviewer.read(bytes, path: path)
+    let catalog = CatalogReader.read(bytes, path: path)
     return catalog.entries.map { catalog.bytes($0.value).text }
   }
 }

@@ -1,3 +1,4 @@
+public import CopyKernel
 public import CopyModel
 
 /// What a desk says of one text, alert, notification, or file.

@@ -1,4 +1,10 @@
+import CopyFiles
+public import CopyKernel
 public import CopyModel
+public import CopyPassage
+import CopyReporting
+import CopyReview
+import CopyRules
 
 /// A copy desk: judges the words of an app by the platform’s writing guidance, says what to write instead, and measures them.
 ///

@@ -1,3 +1,5 @@
+import CopyKernel
+
 /// How a text fits one place where it is shown.
 public struct Measure: Sendable, Equatable {
   /// How sure it is that the text has room.

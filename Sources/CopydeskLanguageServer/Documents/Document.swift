@@ -1,5 +1,6 @@
+import CopyKernel
 import CopyModel
-import Copydesk
+import CopyReview
 
 /// A document that is open in the editor, as the editor has it.
 final class Document {

@@ -1,5 +1,5 @@
 /// A message of the client, taken apart.
-struct Message {
+package struct Message {
   /// The id of a request as JSON; nil for a notification.
   let id: String?
   let method: String

@@ -1,4 +1,4 @@
-import Copydesk
+import CopyKernel
 
 /// A place in a document as the protocol counts: both from 0, `character` in the units that were agreed on.
 struct Position: Equatable {

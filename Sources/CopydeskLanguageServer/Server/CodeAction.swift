@@ -1,5 +1,5 @@
+import CopyKernel
 import CopyModel
-import Copydesk
 
 /// Something that the editor can do to a document.
 struct CodeAction {

@@ -1,5 +1,6 @@
+import CopyKernel
 import CopyModel
-import Copydesk
+import CopyReporting
 
 /// A diagnostic as the client takes it.
 struct DiagnosticText {

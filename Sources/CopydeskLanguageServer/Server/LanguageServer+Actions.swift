@@ -1,5 +1,6 @@
+import CopyKernel
 import CopyModel
-import Copydesk
+import CopyReview
 
 /// What can be done about findings.
 extension LanguageServer {

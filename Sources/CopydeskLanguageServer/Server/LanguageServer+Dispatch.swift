@@ -1,5 +1,4 @@
 import CopyModel
-import Copydesk
 
 /// Which message does what.
 extension LanguageServer {

@@ -1,5 +1,5 @@
 import CopyModel
-import Copydesk
+import CopyPassage
 
 /// Documents come, change, and go.
 extension LanguageServer {
@@ -7,7 +7,7 @@ extension LanguageServer {
     guard let item = params?["textDocument"], let uri = item["uri"]?.string, let text = item["text"]?.bytes else {
       return log("didOpen without a document")
     }
-    guard let path = DocumentURI.path(of: uri), FileReviewer.isReadable(path) else { return }
+    guard let path = DocumentURI.path(of: uri), CatalogReader.isReadable(path) else { return }
     let document = Document(uri: uri, path: path, version: item["version"]?.integer, text: text)
     documents[uri] = document
     document.base = DocumentURI.isFile(uri) ? workspace.base(of: path) : nil
@@ -51,7 +51,7 @@ extension LanguageServer {
     let open = Set(documents.values.map(\.path))
     let isBase = paths.contains { path in documents.values.contains { $0.base == path } && !open.contains(path) }
     // A file that is new may be the base of another.
-    let mayBeBase = paths.contains { FileReviewer.isCatalog(path: $0) && !open.contains($0) }
+    let mayBeBase = paths.contains { CatalogReader.isCatalog(path: $0) && !open.contains($0) }
     if isBase || mayBeBase { workspace.forgetFiles() }
     if isNoted || isBase || mayBeBase { reviewAll() }
   }

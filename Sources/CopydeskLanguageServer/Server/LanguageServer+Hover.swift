@@ -1,5 +1,5 @@
+import CopyKernel
 import CopyModel
-import Copydesk
 
 /// What is known of the string under the pointer.
 extension LanguageServer {

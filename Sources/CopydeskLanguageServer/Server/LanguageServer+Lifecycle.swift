@@ -1,5 +1,5 @@
+import CopyKernel
 import CopyModel
-import Copydesk
 
 /// What a client can do, as it says itself.
 struct ClientAbilities {

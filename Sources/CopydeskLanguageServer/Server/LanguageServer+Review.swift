@@ -1,5 +1,8 @@
+import CopyConfiguration
+import CopyKernel
 import CopyModel
-import Copydesk
+import CopyPassage
+import CopyReporting
 
 /// Reviews, and what the client is told of them.
 extension LanguageServer {
@@ -42,7 +45,7 @@ extension LanguageServer {
   func base(of document: Document) -> BaseCatalog? {
     guard let path = document.base else { return nil }
     guard let open = documents.values.first(where: { $0.path == path }) else { return workspace.readBase(path) }
-    return BaseCatalog(open.findings?.review.review.catalog ?? FileReviewer.read(text: open.text, path: path))
+    return BaseCatalog(open.findings?.review.review.catalog ?? CatalogReader.read(text: open.text, path: path))
   }
 
   private func publish(_ document: Document) {

@@ -1,30 +1,10 @@
-package import CopyModel
-package import Copydesk
 package import CopyFormats
+import CopyKernel
+package import CopyModel
 
 /// A language server, apart from where its messages come from and go to: it takes messages one by one, answers them, and
 /// reviews the documents that have changed when it is told that there is time.
 package final class LanguageServer {
-  /// What the command line says.
-  package struct Options {
-    package var settings: Settings
-    package var configuration: SettingsPlan.Source
-    /// Which findings are wanted.
-    package var scope: ReviewScope
-    /// The file or folder with the base of translations, when the user names it.
-    package var base: String?
-    /// Whether programs in the folders that are open are read for what they say of copy.
-    package var readsPrograms: Bool
-
-    package init(
-      settings: Settings = Settings(), configuration: SettingsPlan.Source = .folders,
-      scope: ReviewScope = ReviewScope(), base: String? = nil, readsPrograms: Bool = true
-    ) {
-      (self.settings, self.configuration, self.scope) = (settings, configuration, scope)
-      (self.base, self.readsPrograms) = (base, readsPrograms)
-    }
-  }
-
   enum State { case new, running, shutDown }
 
   let workspace: Workspace
@@ -45,7 +25,7 @@ package final class LanguageServer {
   /// How the process ends, when the client says so.
   package private(set) var exitStatus: Int32?
 
-  package init(_ options: Options, log: @escaping (String) -> Void, send: @escaping ([UInt8]) -> Void) {
+  package init(_ options: ServerOptions, log: @escaping (String) -> Void, send: @escaping ([UInt8]) -> Void) {
     workspace = Workspace(options)
     (self.log, self.send) = (log, send)
   }

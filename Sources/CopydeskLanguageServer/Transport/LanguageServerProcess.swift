@@ -1,6 +1,6 @@
+import CopyFiles
 import CopyFormats
 import CopyModel
-import Copydesk
 
 /// A language server between a descriptor that messages come from and one that they go to.
 package enum LanguageServerProcess {
@@ -10,7 +10,7 @@ package enum LanguageServerProcess {
   /// Serves until the client says that it is over or goes away, and returns the status to end with. A thread reads on while
   /// documents are reviewed.
   package static func run(
-    _ options: LanguageServer.Options, input: Int32 = 0, output: Int32 = 1, log: @escaping (String) -> Void
+    _ options: ServerOptions, input: Int32 = 0, output: Int32 = 1, log: @escaping (String) -> Void
   ) throws -> Int32 {
     let queue = MessageQueue()
     guard WorkerThread({ read(input, into: queue) }) != nil else { throw NoThread() }

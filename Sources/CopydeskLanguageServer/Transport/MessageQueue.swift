@@ -1,5 +1,5 @@
+import CopyFiles
 import CopyModel
-import Copydesk
 
 /// What came from the client and waits: one thread reads on while the other works, so that a request can be cancelled and
 /// the letters typed meanwhile are reviewed once.

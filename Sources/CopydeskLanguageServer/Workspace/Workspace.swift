@@ -1,6 +1,10 @@
+import CopyConfiguration
+import CopyFiles
+import CopyKernel
 import CopyModel
+import CopyPassage
 import CopyProgram
-import Copydesk
+import CopyReview
 
 /// What documents are reviewed with: configurations, reviewers, and the bases of translations. All of it is forgotten and
 /// read again when a configuration changes.
@@ -15,7 +19,7 @@ final class Workspace {
     case failed(any Error)
   }
 
-  private let options: LanguageServer.Options
+  private let options: ServerOptions
   private var plan: SettingsPlan?
   private var places: [String: Place] = [:]
   /// By index of their settings in the plan.
@@ -31,7 +35,7 @@ final class Workspace {
   /// The languages of the catalogues in the folders that are open; nil until somebody asks.
   private var languages: [LocaleTag]?
 
-  init(_ options: LanguageServer.Options) {
+  init(_ options: ServerOptions) {
     self.options = options
     finder = BaseFinder(named: options.base)
   }
@@ -63,7 +67,7 @@ final class Workspace {
   /// The languages of the catalogues in the folders that are open, or of the document at `path` where none is.
   private func languages(around path: String) -> [LocaleTag] {
     if let languages { return languages }
-    let files = folders.isEmpty ? [path] : FileFinder { FileReviewer.isCatalog(path: $0) }.find(folders).files
+    let files = folders.isEmpty ? [path] : FileFinder { CatalogReader.isCatalog(path: $0) }.find(folders).files
     let found = wanted(files)?.languages ?? []
     if !folders.isEmpty { languages = found }
     return found
@@ -100,7 +104,7 @@ final class Workspace {
 
   /// How the catalogues in the open folders case words.
   private var wordsOfFolders: WordsOfRun? {
-    let words = knownWords ?? WordsOfRun(files: files(FileReviewer.isCatalog).filter { base(of: $0) == nil })
+    let words = knownWords ?? WordsOfRun(files: files(CatalogReader.isCatalog).filter { base(of: $0) == nil })
     knownWords = words
     return words
   }

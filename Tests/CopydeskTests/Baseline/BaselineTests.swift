@@ -1,7 +1,7 @@
 import CopyModel
 import Testing
 
-@testable import Copydesk
+@testable import CopyReview
 
 /// Baselines are read as they are written, and nothing else is.
 @Suite struct BaselineTests {

@@ -1,7 +1,9 @@
 import CopyModel
 import Testing
 
-@testable import Copydesk
+@testable import CopyFiles
+@testable import CopyPassage
+@testable import CopyReview
 
 /// What a finding is about, and what it isn’t.
 @Suite struct FingerprintTests {

@@ -1,7 +1,11 @@
 import CopyModel
 import Testing
 
-@testable import Copydesk
+@testable import CopyConfiguration
+@testable import CopyFiles
+@testable import CopyKernel
+@testable import CopyPassage
+@testable import CopyRules
 
 /// Configurations in folders: which is found, what it extends, what beats what.
 struct ConfigurationFolderTests {

@@ -1,7 +1,8 @@
 import CopyModel
 import Testing
 
-@testable import Copydesk
+@testable import CopyConfiguration
+@testable import CopyKernel
 
 struct ConfigurationReadingTests {
   private func read(_ text: String) throws -> Configuration {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Copydesk
+@testable import CopyConfiguration
 
 struct ConfigurationSchemaTests {
   private let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..")

@@ -1,7 +1,10 @@
 import CopyModel
 import Testing
 
-@testable import Copydesk
+@testable import CopyConfiguration
+@testable import CopyEngine
+@testable import CopyPassage
+@testable import CopyReview
 
 /// What a configuration changes in a review.
 struct ConfiguredReviewTests {
@@ -109,10 +112,10 @@ struct ConfiguredReviewTests {
     let read = { try review("locale: de", "\"a\" = \"Gut\";", path: $0).review }
     var settings = Settings()
     settings.fallbackLocale = LocaleTag("de")
-    let context = ReviewContext(settings: settings)
+    let engine = Engine(settings: settings)
     for (path, expected) in [("a.strings", "de"), ("fr.lproj/a.strings", "fr"), ("Base.lproj/a.strings", "de")] {
       let catalog = try read(path).catalog
-      #expect("\(context.locale(of: catalog.entries[0], catalog, catalog.bytes(catalog.entries[0].value)))" == expected)
+      #expect("\(engine.locale(of: catalog.entries[0], catalog, catalog.bytes(catalog.entries[0].value)))" == expected)
     }
   }
 

@@ -1,7 +1,8 @@
 import CopyModel
 import Testing
 
-@testable import Copydesk
+@testable import CopyConfiguration
+@testable import CopyKernel
 
 struct YAMLNodeTests {
   private func read(_ text: String) throws(ConfigurationError) -> YAMLNode {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Copydesk
+@testable import CopyReporting
 
 /// The generated page is fresh, and no statement of the guidance is forgotten.
 @Suite struct RuleTableTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Copydesk
+@testable import CopyReporting
 
 @Suite struct WidthPageTests {
   private static let root = RuleTableTests.folder.deletingLastPathComponent()

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Copydesk
+@testable import CopyFiles
 
 @Suite struct FileErrorTests {
   private static let causes: [FileError.Cause] =

@@ -2,7 +2,7 @@ import CopyModel
 import Foundation
 import Testing
 
-@testable import Copydesk
+@testable import CopyFiles
 
 @Suite struct FileReaderTests {
   private let folder: ScratchFolder

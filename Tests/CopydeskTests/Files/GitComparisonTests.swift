@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Copydesk
+@testable import CopyFiles
 
 /// Holds the walk equal to what git does. Without git the suite is reported as skipped.
 @Suite(.enabled(if: Git.path != nil, "git is not installed")) struct GitComparisonTests {

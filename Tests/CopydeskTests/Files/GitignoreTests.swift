@@ -2,7 +2,7 @@ import CopyModel
 import Foundation
 import Testing
 
-@testable import Copydesk
+@testable import CopyFiles
 
 @Suite struct GitignoreTests {
   @Test(arguments: GitignoreCase.all) func line(_ example: GitignoreCase) {

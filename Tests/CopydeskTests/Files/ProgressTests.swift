@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Copydesk
+@testable import CopyFiles
 
 @Suite struct ProgressTests {
   /// What reaches the screen when files take `steps` each.

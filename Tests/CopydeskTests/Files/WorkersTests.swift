@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 import Testing
 
-@testable import Copydesk
+@testable import CopyFiles
 
 @Suite struct WorkersTests {
   private struct Stop: Error, Equatable {

@@ -1,7 +1,9 @@
 import CopyModel
 import Testing
 
-@testable import Copydesk
+@testable import CopyPassage
+@testable import CopyReporting
+@testable import CopyReview
 
 @Suite struct PreviewTests {
   private func cards(_ text: String, path: String = "", surfaces: [String] = []) throws -> [PreviewCard] {

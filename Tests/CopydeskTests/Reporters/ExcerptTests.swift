@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Copydesk
+@testable import CopyFiles
 
 /// What stands above the marks.
 @Suite struct ExcerptTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Copydesk
+@testable import CopyKernel
 
 @Suite struct JSONWriterTests {
   private func written(_ body: (inout JSONWriter) -> Void) -> String {

@@ -1,7 +1,7 @@
 import CopyModel
 import Testing
 
-@testable import Copydesk
+@testable import CopyKernel
 
 /// Lines and columns, in every way a file may be written.
 @Suite struct LineIndexTests {

@@ -1,6 +1,8 @@
 import Testing
 
-@testable import Copydesk
+@testable import CopyFiles
+@testable import CopyKernel
+@testable import CopyReporting
 
 @Suite struct SummaryLineTests {
   private func line(_ change: (inout Summary) -> Void) -> String {

@@ -2,7 +2,7 @@ import CopyModel
 import Foundation
 import Testing
 
-@testable import Copydesk
+@testable import CopyReporting
 
 @Suite struct UnifiedDiffTests {
   private func diff(_ old: String, _ new: String, path: String = "f") -> String {

@@ -1,7 +1,9 @@
 import CopyModel
 import Testing
 
-@testable import Copydesk
+@testable import CopyPassage
+@testable import CopyReview
+@testable import CopyRules
 
 /// Copy made of nothing but faults is bounded work, and its first faults are told.
 @Suite struct BoundTests {

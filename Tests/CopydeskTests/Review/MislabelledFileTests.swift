@@ -1,7 +1,8 @@
 import CopyModel
 import Testing
 
-@testable import Copydesk
+@testable import CopyPassage
+@testable import CopyReview
 
 /// Copy in another language than its file says is judged by its own rules and words.
 @Suite struct MislabelledFileTests {

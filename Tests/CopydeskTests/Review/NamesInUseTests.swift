@@ -1,7 +1,8 @@
 import CopyModel
 import Testing
 
-@testable import Copydesk
+@testable import CopyPassage
+@testable import CopyReview
 
 /// Names are learned from the sentences of a catalogue.
 @Suite struct NamesInUseTests {

@@ -1,7 +1,10 @@
 import CopyModel
 import Testing
 
-@testable import Copydesk
+@testable import CopyKernel
+@testable import CopyPassage
+@testable import CopyReporting
+@testable import CopyReview
 
 /// What is told piece by piece is what is told at once.
 @Suite struct PieceTests {

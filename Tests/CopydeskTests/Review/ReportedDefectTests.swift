@@ -1,7 +1,8 @@
 import CopyModel
 import Testing
 
-@testable import Copydesk
+@testable import CopyPassage
+@testable import CopyReview
 
 /// What users of other checkers reported as wrong, as far as a review shows it; rows about case alone stand with casing.
 @Suite struct ReportedDefectTests {

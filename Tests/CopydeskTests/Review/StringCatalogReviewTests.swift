@@ -1,7 +1,8 @@
 import CopyModel
 import Testing
 
-@testable import Copydesk
+@testable import CopyPassage
+@testable import CopyReview
 
 /// What becomes of a string catalog's entries in a review: each text by the rules of its own language.
 @Suite struct StringCatalogReviewTests {

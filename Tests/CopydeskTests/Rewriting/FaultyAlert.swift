@@ -1,7 +1,7 @@
 import CopyModel
 import Testing
 
-@testable import Copydesk
+@testable import CopyKernel
 
 /// An alert put together from faulty parts, as a block of plain text.
 struct FaultyAlert: CustomTestStringConvertible, Sendable {

@@ -1,6 +1,6 @@
 import CopyModel
 
-@testable import Copydesk
+@testable import CopyKernel
 
 /// A file full of faulty copy, made up from a seed: what stands around the copy is known, so that a test can tell what a
 /// fix may touch.

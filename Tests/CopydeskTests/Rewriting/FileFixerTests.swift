@@ -2,7 +2,8 @@ import CopyModel
 import CopyText
 import Testing
 
-@testable import Copydesk
+@testable import CopyPassage
+@testable import CopyReview
 
 /// What holds of every fix, whatever the file.
 @Suite struct FileFixerTests {
@@ -15,7 +16,7 @@ import Testing
   }
 
   private func values(of bytes: [UInt8], path: String) -> [String] {
-    let catalog = FileReviewer.read(ByteBuffer(bytes), path: path)
+    let catalog = CatalogReader.read(ByteBuffer(bytes), path: path)
     return catalog.entries.map { catalog.bytes($0.value).text }
   }
 

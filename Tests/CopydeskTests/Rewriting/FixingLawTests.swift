@@ -2,7 +2,9 @@ import CopyModel
 import Foundation
 import Testing
 
-@testable import Copydesk
+@testable import CopyFiles
+@testable import CopyPassage
+@testable import CopyReview
 
 /// The laws of fixing over whole folders of catalogues, and over copy that is made up.
 ///
@@ -16,7 +18,7 @@ import Testing
 
   private static var files: [String] {
     let step = ProcessInfo.processInfo.environment["COPYDESK_CORPUS_STEP"].flatMap(Int.init) ?? 1
-    let all = FileFinder { FileReviewer.isCatalog(path: $0) }.find([folder]).files
+    let all = FileFinder { CatalogReader.isCatalog(path: $0) }.find([folder]).files
     return all.indices.filter { $0 % max(step, 1) == 0 }.map { all[$0] }
   }
 

@@ -1,6 +1,10 @@
 import CopyModel
 
-@testable import Copydesk
+@testable import CopyEngine
+@testable import CopyKernel
+@testable import CopyPassage
+@testable import CopyReview
+@testable import CopyRewriting
 
 /// What holds of fixing any file: no fix triggers another finding, loses what is filled in, or leaves work for a second run.
 struct FixingLaws {

@@ -1,7 +1,7 @@
 import CopyModel
 import Testing
 
-@testable import Copydesk
+@testable import CopyRewriting
 
 @Suite struct FormatConversionsTests {
   @Test(arguments: [

@@ -1,7 +1,9 @@
 import CopyModel
 import Testing
 
-@testable import Copydesk
+@testable import CopyPassage
+@testable import CopyReview
+@testable import CopyRewriting
 
 /// Whole alerts and notifications, rewritten.
 @Suite struct SetRewritingTests {

@@ -1,7 +1,7 @@
 import CopyModel
 import Testing
 
-@testable import Copydesk
+@testable import CopyKernel
 
 /// A hash is the same however the bytes came to it, and case counts for nothing.
 @Suite struct FoldedHashTests {

@@ -2,7 +2,8 @@ import CopyModel
 import CopyProgram
 import Testing
 
-@testable import Copydesk
+@testable import CopyPassage
+@testable import CopyReview
 
 /// Roles by what programs say, where several calls show one string.
 @Suite struct RoleByCallTests {

@@ -1,7 +1,7 @@
 import CopyModel
 import Testing
 
-@testable import Copydesk
+@testable import CopyKernel
 
 /// Comments as developers write them, on keys that tell nothing.
 struct RoleByCommentTests {

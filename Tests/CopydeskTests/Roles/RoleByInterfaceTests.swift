@@ -1,7 +1,7 @@
 import CopyModel
 import Testing
 
-@testable import Copydesk
+@testable import CopyPassage
 
 /// What Interface Builder writes, with and without its comments.
 struct RoleByInterfaceTests {

@@ -1,7 +1,7 @@
 import CopyModel
 import Testing
 
-@testable import Copydesk
+@testable import CopyKernel
 
 /// Keys of every fashion: dotted, snake, kebab, camel, capitals; parts at the end, in a segment, in front.
 struct RoleByKeyTests {

@@ -1,7 +1,7 @@
 import CopyModel
 import Testing
 
-@testable import Copydesk
+@testable import CopyPassage
 
 /// Words alone: weak by nature, and silent more often than not.
 struct RoleByValueTests {

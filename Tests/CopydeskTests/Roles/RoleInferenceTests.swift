@@ -1,7 +1,7 @@
 import CopyModel
 import Testing
 
-@testable import Copydesk
+@testable import CopyPassage
 
 struct RoleInferenceTests {
   @Test func `What the input declares stands`() {

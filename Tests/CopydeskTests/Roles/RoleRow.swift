@@ -1,7 +1,7 @@
 import CopyModel
 import Testing
 
-@testable import Copydesk
+@testable import CopyPassage
 
 /// A string as a reader would hand it over, and the role that it should get.
 struct RoleRow: CustomTestStringConvertible, Sendable {

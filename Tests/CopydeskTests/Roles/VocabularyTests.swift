@@ -2,7 +2,8 @@ import CopyModel
 import CopyText
 import Testing
 
-@testable import Copydesk
+@testable import CopyKernel
+@testable import CopyPassage
 
 /// The file of words is data that people edit: these keep it readable by man and machine.
 struct VocabularyTests {

@@ -1,7 +1,8 @@
 import CopyModel
 import Testing
 
-@testable import Copydesk
+@testable import CopyPassage
+@testable import CopyReview
 
 /// Better titles for buttons that only answer a question.
 @Suite struct AnswerRewritingTests {

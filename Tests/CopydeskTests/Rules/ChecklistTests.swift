@@ -1,7 +1,11 @@
 import CopyModel
 import Testing
 
-@testable import Copydesk
+@testable import CopyKernel
+@testable import CopyPassage
+@testable import CopyReporting
+@testable import CopyReview
+@testable import CopyRules
 
 /// The questions that no text can answer.
 @Suite struct ChecklistTests {

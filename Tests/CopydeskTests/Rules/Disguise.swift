@@ -2,7 +2,8 @@ import CopyFormats
 import Testing
 import CopyModel
 
-@testable import Copydesk
+@testable import CopyKernel
+@testable import CopyPassage
 
 /// A file in which an example stands: the same copy, written in another format or encoding, with other text around it.
 struct Disguise: CustomTestStringConvertible, Sendable {

@@ -1,7 +1,8 @@
 import CopyModel
 import Testing
 
-@testable import Copydesk
+@testable import CopyPassage
+@testable import CopyReview
 
 /// What rules ask of key and comment beyond the role: whether a button acts, whether people are welcomed.
 @Suite struct PurposeTests {
@@ -40,7 +41,7 @@ import Testing
     #expect(try rules(key: "harvest.button", "Let’s Go!") == ["tone-exclamation"])
   }
 
-  @Test func `Copy that tells of a result is no button, unless it is declared one`() throws {
+  @Test func `Passage that tells of a result is no button, unless it is declared one`() throws {
     let file = "\"bed.copied.button\" = \"Bed name copied\";\n"
     var settings = Settings()
     settings.locale = .english

@@ -2,7 +2,7 @@ import CopyModel
 import Foundation
 import Testing
 
-@testable import Copydesk
+@testable import CopyKernel
 
 /// An alert or notification before and after its copy was mended, as a line of `Tests/Fixtures/Pairs/pairs.tsv` has it.
 struct RewritingPair: CustomTestStringConvertible, Sendable {

@@ -1,7 +1,9 @@
 import CopyModel
 import Testing
 
-@testable import Copydesk
+@testable import CopyKernel
+@testable import CopyPassage
+@testable import CopyReview
 
 /// Alerts and notifications before and after: what was wrong is reported, what was mended is left alone.
 @Suite struct RewritingPairTests {

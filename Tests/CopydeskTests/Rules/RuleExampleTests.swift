@@ -1,7 +1,10 @@
 import CopyModel
 import Testing
 
-@testable import Copydesk
+@testable import CopyKernel
+@testable import CopyPassage
+@testable import CopyReview
+@testable import CopyRules
 
 /// Each example of each rule, in every disguise.
 @Suite struct RuleExampleTests {

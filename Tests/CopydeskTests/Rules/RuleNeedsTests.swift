@@ -2,7 +2,9 @@ import CopyModel
 import CopyText
 import Testing
 
-@testable import Copydesk
+@testable import CopyEngine
+@testable import CopyPassage
+@testable import CopyRules
 
 /// A rule that is passed over has nothing to say.
 @Suite struct RuleNeedsTests {
@@ -18,18 +20,17 @@ import Testing
   }()
 
   @Test func rulesPassedOverAreSilent() throws {
-    let context = ReviewContext(settings: Settings())
-    let copy = try context.makeCopy()
+    let engine = Engine(settings: Settings())
     let rules = TextRules(
       RuleRegistry.all.compactMap { $0 as? any TextRule }.map {
-        ActiveTextRule(ActiveRule($0.info, level: .error, isForced: true), $0, needs: $0.info.needs)
+        ActiveTextRule(
+          ActiveRule($0.info, level: .error, isForced: true), $0, needs: $0.info.needs)
       })
     var passedOver = 0
     for text in Self.texts {
       for locale in [LocaleTag.english, .korean] {
         for role in Role.allCases {
-          let bytes = ByteBuffer(Array(text.utf8))
-          try copy.load(bytes.bytes, entry: 0, role: role, style: [], locale: locale, in: context)
+          let copy = try engine.passage(ByteBuffer(Array(text.utf8)), at: PassagePlace(role: role, locale: locale))
           let asked = Set(rules.asked(about: copy).map(\.active.id))
           for one in rules.all where !asked.contains(one.active.id) {
             passedOver += 1

@@ -2,12 +2,13 @@ import CopyModel
 import Foundation
 import Testing
 
-@testable import Copydesk
+@testable import CopyKernel
+@testable import CopyRules
 
 /// The list of rules and the folder of rules agree, and every rule says what it must.
 @Suite struct RuleRegistryTests {
   static let folder = URL(filePath: #filePath).deletingLastPathComponent()
-    .appending(path: "../../../Sources/Copydesk/Rules").standardizedFileURL
+    .appending(path: "../../../Sources/CopyRules").standardizedFileURL
 
   /// File names without `.swift`, of files that declare a rule.
   private func ruleFiles() throws -> [String] {

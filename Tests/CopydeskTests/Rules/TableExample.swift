@@ -1,7 +1,8 @@
 import CopyFormats
 import CopyModel
 
-@testable import Copydesk
+@testable import CopyKernel
+@testable import CopyPassage
 
 /// An example that is a whole translation beside its base, as files.
 struct TableExample {

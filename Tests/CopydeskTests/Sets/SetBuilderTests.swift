@@ -1,7 +1,7 @@
 import CopyModel
 import Testing
 
-@testable import Copydesk
+@testable import CopyPassage
 
 struct SetBuilderTests {
   private func sets(_ strings: [(String, String, String)]) -> [CopySet] {

@@ -1,7 +1,9 @@
 import CopyModel
 import Testing
 
-@testable import Copydesk
+@testable import CopyKernel
+@testable import CopyPassage
+@testable import CopyReview
 
 /// An alert with as many buttons as a program can write costs no more than one with a few hundred.
 @Suite struct SetLimitTests {

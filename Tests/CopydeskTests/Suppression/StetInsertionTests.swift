@@ -1,7 +1,8 @@
 import CopyModel
 import Testing
 
-@testable import Copydesk
+@testable import CopyPassage
+@testable import CopyReview
 
 /// Wishes written into comments, in each format that has some.
 @Suite struct StetInsertionTests {

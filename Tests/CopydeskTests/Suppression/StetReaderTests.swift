@@ -1,7 +1,7 @@
 import CopyModel
 import Testing
 
-@testable import Copydesk
+@testable import CopyReview
 
 /// What comments wish to stand.
 @Suite struct StetReaderTests {

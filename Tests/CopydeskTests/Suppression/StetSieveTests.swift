@@ -1,7 +1,9 @@
 import CopyModel
 import Testing
 
-@testable import Copydesk
+@testable import CopyKernel
+@testable import CopyPassage
+@testable import CopyReview
 
 /// Findings that developers wish to stand, in each format with comments.
 @Suite struct StetSieveTests {

@@ -2,7 +2,9 @@ import CopyModel
 import CopyText
 import Testing
 
-@testable import Copydesk
+@testable import CopyKernel
+@testable import CopyPassage
+@testable import CopyReporting
 
 @Suite struct ExpansionTests {
   @Test func languagesAreKnown() {

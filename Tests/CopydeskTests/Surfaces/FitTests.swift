@@ -1,7 +1,9 @@
 import CopyModel
 import Testing
 
-@testable import Copydesk
+@testable import CopyKernel
+@testable import CopyPassage
+@testable import CopyReporting
 
 /// What is said of widths, end to end.
 @Suite struct FitTests {

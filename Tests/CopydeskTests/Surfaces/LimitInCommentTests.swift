@@ -1,7 +1,7 @@
 import CopyModel
 import Testing
 
-@testable import Copydesk
+@testable import CopyPassage
 
 @Suite struct LimitInCommentTests {
   private func limit(_ comment: String) -> LengthLimit? {

@@ -1,7 +1,7 @@
 import CopyModel
 import Testing
 
-@testable import Copydesk
+@testable import CopyPassage
 
 /// Projects of Xcode, whole and broken.
 struct PropertyTreeTests {

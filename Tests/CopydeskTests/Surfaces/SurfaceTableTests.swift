@@ -1,7 +1,8 @@
 import CopyModel
 import Testing
 
-@testable import Copydesk
+@testable import CopyKernel
+@testable import CopyPassage
 
 @Suite struct SurfaceTableTests {
   /// The names of the contract.

@@ -1,7 +1,9 @@
 import CopyModel
 import Testing
 
-@testable import Copydesk
+@testable import CopyKernel
+@testable import CopyPassage
+@testable import CopyReview
 
 /// A translation that overflows where its base fits is told once, by one rule.
 @Suite struct TranslationFitTests {

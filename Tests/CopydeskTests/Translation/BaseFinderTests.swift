@@ -1,7 +1,7 @@
 import CopyModel
 import Testing
 
-@testable import Copydesk
+@testable import CopyPassage
 
 /// Translations and the files that they translate.
 @Suite struct BaseFinderTests {

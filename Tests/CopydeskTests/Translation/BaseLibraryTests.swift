@@ -1,7 +1,8 @@
 import CopyModel
 import Testing
 
-@testable import Copydesk
+@testable import CopyFiles
+@testable import CopyPassage
 
 /// Bases are read once, and what is kept is bounded.
 @Suite struct BaseLibraryTests {

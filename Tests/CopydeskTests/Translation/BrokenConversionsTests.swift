@@ -1,7 +1,7 @@
 import CopyModel
 import Testing
 
-@testable import Copydesk
+@testable import CopyPassage
 
 /// Broken placeholders are mended whole, so that a formatter reads exactly the base’s, or left alone.
 @Suite struct BrokenConversionsTests {

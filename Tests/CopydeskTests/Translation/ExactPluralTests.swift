@@ -1,7 +1,8 @@
 import CopyModel
 import Testing
 
-@testable import Copydesk
+@testable import CopyPassage
+@testable import CopyReview
 
 /// Forms of ICU messages for one number alone, which CLDR’s rules don’t know.
 @Suite struct ExactPluralTests {

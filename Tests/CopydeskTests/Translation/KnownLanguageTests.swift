@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Copydesk
+@testable import CopyPassage
 
 /// What people type for a language’s tag.
 @Suite struct KnownLanguageTests {

@@ -1,12 +1,12 @@
 import CopyModel
 import Testing
 
-@testable import Copydesk
+@testable import CopyPassage
 
 /// The base text of each translation, wherever it comes from.
 @Suite struct PairingTests {
   private func texts(_ file: String, path: String, base: String? = nil) -> [String?] {
-    let catalog = FileReviewer.read(ByteBuffer(Array(file.utf8)), path: path)
+    let catalog = CatalogReader.read(ByteBuffer(Array(file.utf8)), path: path)
     let base = base.map { BaseCatalog(ByteBuffer(Array($0.utf8)), path: "en.lproj/a.strings") }
     let pairing = Pairing(catalog, roles: ContiguousArray(catalog.entries.map { _ in RoleGuess() }), file: base)
     return catalog.entries.indices.map { index in

@@ -1,7 +1,9 @@
 import CopyModel
 import Testing
 
-@testable import Copydesk
+@testable import CopyKernel
+@testable import CopyPassage
+@testable import CopyReview
 
 /// Good translations, broken in known ways: what crashes or loses words is found, and nothing is found before.
 @Suite struct SeededFaultTests {

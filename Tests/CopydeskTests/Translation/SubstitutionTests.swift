@@ -1,7 +1,8 @@
 import CopyModel
 import Testing
 
-@testable import Copydesk
+@testable import CopyPassage
+@testable import CopyReview
 
 /// Substitutions of string catalogs, `%#@beds@`, in a translation and its base.
 @Suite struct SubstitutionTests {

@@ -1,7 +1,7 @@
 import CopyModel
 import Testing
 
-@testable import Copydesk
+@testable import CopyKernel
 
 /// A way to break a good translation.
 struct TranslationFault: CustomTestStringConvertible, Sendable {

@@ -1,7 +1,7 @@
 import CopyModel
 import Testing
 
-@testable import Copydesk
+@testable import CopyPassage
 
 /// What paths tell of languages, and which files hold one table.
 @Suite struct TranslationPathTests {

@@ -1,0 +1,176 @@
+package import CopyKernel
+package import CopyModel
+package import CopyPassage
+package import CopyRules
+package import CopyText
+
+/// The rules that are on for one locale, by role.
+package final class RulesInForce {
+  private let textByRole: ContiguousArray<TextRules>
+  package let sets: [ActiveSetRule]
+  package let tables: [(active: ActiveRule, rule: any TableRule)]
+  private let files: [(ActiveRule, any FileRule)]
+
+  init(settings: Settings, locale: LocaleTag, lexicon: Lexicon?) {
+    let held = RuleRegistry.all.filter { $0.info.languages.include(locale, lexicon: lexicon) }
+    let activate = { (info: RuleInfo, role: Role?) -> ActiveRule? in
+      let (level, isForced) = settings.level(of: info, locale: locale, role: role)
+      // What a lexicon is unsure of is worth a note at most.
+      let loud = info.languages.loudest(level, in: lexicon)
+      return level == .off
+        ? nil
+        : ActiveRule(
+          info, level: loud, isForced: isForced)
+    }
+    var texts: [(rule: any TextRule, info: RuleInfo)] = []
+    var (sets, tables, files) = ([ActiveSetRule](), [(ActiveRule, any TableRule)](), [(ActiveRule, any FileRule)]())
+    for judging in held.flatMap(\.judging) {
+      switch judging {
+      case .string(let rule): texts.append((rule, rule.info))
+      case .set(let rule): if let active = activate(rule.info, nil) { sets.append(ActiveSetRule(active, rule)) }
+      case .table(let rule): if let active = activate(rule.info, nil) { tables.append((active, rule)) }
+      case .file(let rule): if let active = activate(rule.info, nil) { files.append((active, rule)) }
+      }
+    }
+    (self.sets, self.tables, self.files) = (sets, tables, files)
+    textByRole = ContiguousArray(
+      Role.allCases.map { role in
+        TextRules(
+          texts.compactMap { rule, info in
+            guard info.roles.contains(role) else { return nil }
+            return activate(info, role).map { ActiveTextRule($0, rule, needs: info.needs) }
+          } + Self.houseRules(settings, locale, role))
+      })
+  }
+
+  /// The project’s own rules, which follow all others.
+  private static func houseRules(_ settings: Settings, _ locale: LocaleTag, _ role: Role) -> [ActiveTextRule] {
+    settings.houseRules.compactMap { rule in
+      guard rule.holds(in: locale), rule.roles?.contains(role) ?? true else { return nil }
+      let (level, isForced) = settings.level(of: rule.info, locale: locale, role: role)
+      if level == .off { return nil }
+      return ActiveTextRule(
+        ActiveRule(rule.info, level: level, isForced: isForced), HouseRuleCheck(rule),
+        needs: .nothing)
+    }
+  }
+
+  /// The rule that names problems of a kind; nil where it is off.
+  package func file(for kind: CatalogProblem.Kind) -> ActiveRule? { files.first { $0.1.kind == kind }?.0 }
+
+  package func text(for role: Role) -> TextRules { textByRole[Int(role.rawValue)] }
+
+  /// Whether the text rule called `id` is on for copy of `role`.
+  package func isOn(_ id: String, for role: Role) -> Bool { text(for: role).all.contains { $0.active.id == id } }
+
+  /// Asks the rules for its role about `copy`.
+  package func check(_ copy: Passage, isWeak: Bool, _ report: inout Report) throws(ICUError) {
+    try text(for: copy.role).check(copy, isWeak: isWeak, &report)
+  }
+}
+
+/// A text rule that is on. An object, since handing one on costs less than copying a rule of unknown size.
+package final class ActiveTextRule {
+  package let active: ActiveRule
+  package let rule: any StringCheck
+  package let needs: RuleNeeds
+
+  package init(_ active: ActiveRule, _ rule: any StringCheck, needs: RuleNeeds) {
+    (self.active, self.rule, self.needs) = (active, rule, needs)
+  }
+
+  /// Asks the rule about `copy`.
+  @inline(__always)
+  package func check(_ copy: Passage, isWeak: Bool, _ report: inout Report) throws(ICUError) {
+    let before = report.findings.count
+    report.begin(active, entry: copy.entry, isWeakRole: isWeak)
+    try rule.check(copy, &report)
+    if copy.unsureLists != 0, report.findings.count > before { quieten(&report, from: before, copy) }
+  }
+
+  /// Makes notes of what rests on words of which the lexicon is unsure.
+  private func quieten(_ report: inout Report, from first: Int, _ copy: Passage) {
+    guard copy.unsureLists & active.lists != 0 else { return }
+    report.quieten(from: first) { copy.isDoubtful(active.lists, at: $0.range) }
+  }
+}
+
+/// A rule about sets that is on.
+package final class ActiveSetRule {
+  package let active: ActiveRule
+  package let rule: any SetRule
+
+  init(_ active: ActiveRule, _ rule: any SetRule) { (self.active, self.rule) = (active, rule) }
+}
+
+/// The text rules for one role, in their order. Most have nothing to say about most copy, and are found without asking
+/// each: sets of rules are numbers with a bit for each rule.
+package final class TextRules {
+  private let rules: ContiguousArray<ActiveTextRule>
+  /// The rules that need nothing, and those that each term list and each fact may concern.
+  private let always: UInt128
+  private let byList: ContiguousArray<UInt128>
+  private let byFact: ContiguousArray<UInt128>
+  /// Rules that only hold a text against its base.
+  private let ofTranslations: UInt128
+  /// The first rule without a bit; those from there on, a project’s own, are always asked.
+  private let surplus: Int
+
+  init(_ rules: [ActiveTextRule]) {
+    surplus = min(rules.count, UInt128.bitWidth)
+    var (always, ofTranslations): (UInt128, UInt128) = (0, 0)
+    var byList = ContiguousArray<UInt128>(repeating: 0, count: UInt64.bitWidth)
+    var byFact = ContiguousArray<UInt128>(repeating: 0, count: UInt32.bitWidth)
+    for (index, rule) in rules.prefix(surplus).enumerated() {
+      let (needs, bit) = (rule.needs, UInt128(1) << UInt128(index))
+      if needs == .nothing { always |= bit }
+      if rule.active.needsBase { ofTranslations |= bit }
+      for list in byList.indices where needs.lists >> UInt64(list) & 1 != 0 { byList[list] |= bit }
+      for fact in byFact.indices where needs.facts.rawValue >> UInt32(fact) & 1 != 0 { byFact[fact] |= bit }
+    }
+    self.rules = ContiguousArray(rules)
+    (self.always, self.byList, self.byFact, self.ofTranslations) = (always, byList, byFact, ofTranslations)
+  }
+
+  /// All of them, whether or not they have something to say.
+  package var all: some Sequence<ActiveTextRule> { rules }
+
+  /// Those that may have something to say about `copy`.
+  package func asked(about copy: Passage) -> [ActiveTextRule] {
+    let bits = bits(about: copy)
+    return rules.indices.filter { $0 >= surplus || bits >> UInt128($0) & 1 != 0 }.map { rules[$0] }
+  }
+
+  private func bits(about copy: Passage) -> UInt128 {
+    let bits = concerned(by: copy.facts, copy.lists)
+    return copy.isTranslation ? bits : bits & ~ofTranslations
+  }
+
+  /// Asks each rule that may have something to say about `copy`.
+  package func check(_ copy: Passage, isWeak: Bool, _ report: inout Report) throws(ICUError) {
+    var asked = bits(about: copy)
+    while asked != 0 {
+      try ask(asked.trailingZeroBitCount, copy, isWeak, &report)
+      asked &= asked &- 1
+    }
+    for index in surplus..<rules.count { try ask(index, copy, isWeak, &report) }
+  }
+
+  @inline(__always)
+  private func ask(_ index: Int, _ copy: Passage, _ isWeak: Bool, _ report: inout Report) throws(ICUError) {
+    try rules[index].check(copy, isWeak: isWeak, &report)
+  }
+
+  private func concerned(by facts: CopyFacts, _ lists: UInt64) -> UInt128 {
+    var (asked, lists, facts) = (always, lists, facts.rawValue)
+    while lists != 0 {
+      asked |= byList[lists.trailingZeroBitCount]
+      lists &= lists &- 1
+    }
+    while facts != 0 {
+      asked |= byFact[facts.trailingZeroBitCount]
+      facts &= facts &- 1
+    }
+    return asked
+  }
+}

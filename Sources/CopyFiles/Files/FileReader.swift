@@ -1,0 +1,96 @@
+package import CopyModel
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// Reads whole files, and pipes to their end where a shell opened them. Folders, devices, and pipes with a name are
+/// refused: they may keep a run waiting for ever.
+package enum FileReader {
+  /// The most bytes that are read, 1 GB: no catalogue comes near, and a wrong file should not fill the memory.
+  package static let limit = 1_000_000_000
+
+  /// How much is asked of a pipe, whose size nobody knows, in bytes.
+  private static let pipeChunk = 1 << 16
+
+  /// The bytes of the file at `path`, or of the standard input for `-` (a file of that name is `./-`).
+  package static func read(_ path: String) throws(FileError) -> ByteBuffer {
+    path == FileFinder.standardInput ? try readStandardInput() : try readFile(path, limit: limit)
+  }
+
+  /// All that comes through the standard input.
+  package static func readStandardInput() throws(FileError) -> ByteBuffer {
+    // A terminal is a device, but the user types into it and ends with Control-D.
+    try readToEnd(STDIN_FILENO, path: "standard input", expecting: 0, limit: limit)
+  }
+
+  /// The file at `path`, if it has at most `limit` bytes.
+  package static func readFile(_ path: String, limit: Int) throws(FileError) -> ByteBuffer {
+    // Asked before opening, since opening alone can make a device act.
+    try refuse(FileStatus(of: path, for: .read), path, limit: limit)
+    // Lest a pipe that took the place of the file meanwhile keeps the run waiting.
+    let file = try Descriptor(path, O_RDONLY | (isOpenedByShell(path) ? 0 : O_NONBLOCK | O_NOCTTY), for: .read)
+    let status = try FileStatus(of: file.raw, path: path, for: .read)
+    try refuse(status, path, limit: limit)
+    return try readToEnd(file.raw, path: path, expecting: status.kind == .file ? status.size : 0, limit: limit)
+  }
+
+  private static func refuse(_ status: FileStatus, _ path: String, limit: Int) throws(FileError) {
+    switch status.kind {
+    case .folder: throw FileError(.read, path, .folder)
+    case .device, .link: throw FileError(.read, path, .device)
+    case .file where status.size > limit: throw FileError(.read, path, .tooLarge(limit: limit))
+    case .pipe where !isOpenedByShell(path): throw FileError(.read, path, .pipe)
+    case .file, .pipe: break
+    }
+  }
+
+  /// Whether `path` is an open file of this process, as in `copydesk <(git show HEAD:a.strings)`.
+  private static func isOpenedByShell(_ path: String) -> Bool {
+    path == "/dev/stdin" || path.hasPrefix("/dev/fd/") || path.hasPrefix("/proc/self/fd/")
+  }
+
+  /// Reads until the end. `size` is a guess that saves memory: the file may have grown or shrunk since.
+  static func readToEnd(
+    _ raw: Int32, path: String, expecting size: Int, limit: Int
+  ) throws(FileError) -> ByteBuffer {
+    // One byte more than expected, so that the call that finds the end does not make the buffer grow.
+    let buffer = ByteBuffer(capacity: size + 1)
+    while true {
+      let before = buffer.count
+      let wanted = size > 0 && before <= size ? size + 1 - before : pipeChunk
+      try buffer.append(upTo: wanted) { target throws(FileError) in
+        let got = Descriptor.retried { Self.read(raw, target) }
+        guard got >= 0 else { throw .system(.read, path) }
+        return got
+      }
+      if buffer.count == before { return buffer }
+      guard buffer.count <= limit else { throw FileError(.read, path, .tooLarge(limit: limit)) }
+    }
+  }
+
+  /// Appends at most `count` bytes of an open file, as soon as some are there, and returns how many; 0 at its end.
+  package static func readOnce(_ raw: Int32, into buffer: ByteBuffer, upTo count: Int) throws(FileError) -> Int {
+    let before = buffer.count
+    try buffer.append(upTo: count) { target throws(FileError) in
+      let got = Descriptor.retried { Self.read(raw, target) }
+      guard got >= 0 else { throw .system(.read, "descriptor \(raw)") }
+      return got
+    }
+    return buffer.count - before
+  }
+
+  private static func read(_ raw: Int32, _ target: UnsafeMutableBufferPointer<UInt8>) -> Int {
+    #if canImport(Darwin)
+      Darwin.read(raw, target.baseAddress, target.count)
+    #elseif canImport(Glibc)
+      Glibc.read(raw, target.baseAddress, target.count)
+    #else
+      Musl.read(raw, target.baseAddress, target.count)
+    #endif
+  }
+}

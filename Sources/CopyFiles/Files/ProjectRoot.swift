@@ -1,0 +1,46 @@
+/// How far the project reaches that a file or folder belongs to. What lies beyond is somebody else’s: no configuration of
+/// the project and no link in it may lead there, unless a person named the place.
+///
+/// That is the git repository; without one, the working folder where that holds the place, and the folder itself elsewhere.
+package struct ProjectRoot {
+  /// The real path, with a slash at the end.
+  private let path: [UInt8]
+
+  /// The project that the folder with this real path belongs to.
+  package init(ofFolder real: [UInt8]) {
+    let folder = Self.closed(real)
+    if let root = Self.repository(above: folder) {
+      path = root
+    } else if let working = try? Self.closed(RealPath.bytes(of: ".")), folder.starts(with: working) {
+      path = working
+    } else {
+      path = folder
+    }
+  }
+
+  /// The project of the folder at `path`, links followed.
+  package init(ofFolder path: String) throws(FileError) { self.init(ofFolder: try RealPath.bytes(of: path)) }
+
+  /// Whether the file with this real path belongs to the project. What git keeps for itself does not.
+  package func contains(_ real: [UInt8]) -> Bool {
+    guard real.starts(with: path) else { return false }
+    return !real[path.count...].split(separator: UInt8(ascii: "/")).contains { part in
+      part.count == 4 && part.elementsEqual(".git".utf8) { $0 == $1 || $0 | 0x20 == $1 }
+    }
+  }
+
+  private static func closed(_ path: [UInt8]) -> [UInt8] {
+    path.last == UInt8(ascii: "/") ? path : path + [UInt8(ascii: "/")]
+  }
+
+  /// The nearest folder upward that is the root of a git repository.
+  private static func repository(above folder: [UInt8]) -> [UInt8]? {
+    var current = folder
+    while !current.isEmpty {
+      if let text = String(validating: current, as: UTF8.self), FileStatus.exists(at: text + ".git") { return current }
+      guard let slash = current.dropLast().lastIndex(of: UInt8(ascii: "/")) else { return nil }
+      current = Array(current[...slash])
+    }
+    return nil
+  }
+}

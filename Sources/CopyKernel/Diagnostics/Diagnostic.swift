@@ -1,0 +1,75 @@
+public import CopyModel
+
+/// A finding as it is reported: with its place in the file, ready to print.
+public struct Diagnostic: Sendable {
+  public var rule: String
+  public var severity: Severity
+  public var message: String
+  /// The path as given; `-` for standard input.
+  public var path: String
+  /// Where the words at fault lie; nil where no place can be named.
+  public var place: Place?
+  /// What the input calls the entry: the JSON text of `id` in JSON Lines.
+  public var id: String?
+  public var key: String?
+  public var group: String?
+  public var locale: String
+  public var role: Role
+  public var roleEvidence: RoleEvidence
+  /// Why the role is what it is, where it was inferred: “key ends in “Btn””.
+  public var roleReason: String?
+  /// The whole copy.
+  public var text: String
+  /// The words at fault, as a range of `text` in bytes of UTF-8.
+  public var words: Range<Int>
+  public var suggestions: [Suggestion]
+  public var notes: [String]
+  public var fingerprint: Fingerprint
+  /// Whether the base has the same fault: it is told there, decides no status, and no translator can mend it.
+  public var isInherited = false
+  /// Which variant of the key: `plural.one`; nil for the plain value.
+  public var variation: String?
+  /// The file of the base that has the same fault; nil where it stands in no file, or the finding isn’t inherited.
+  package var base: String?
+  /// Words that answer all findings of the string at once, where there are several; nil where nobody asked for them.
+  package var merged: String?
+  /// Index of the entry in its catalogue; nil for what concerns the file, or an entry of another one.
+  package var entry: Int?
+
+  package init(
+    rule: String, severity: Severity, message: String, path: String, place: Place? = nil, id: String? = nil,
+    key: String? = nil, group: String? = nil, locale: String, role: Role, roleEvidence: RoleEvidence,
+    roleReason: String? = nil, text: String, words: Range<Int>, suggestions: [Suggestion], notes: [String],
+    fingerprint: Fingerprint, isInherited: Bool = false, variation: String? = nil, base: String? = nil,
+    merged: String? = nil, entry: Int? = nil
+  ) {
+    self.rule = rule
+    self.severity = severity
+    self.message = message
+    self.path = path
+    self.place = place
+    self.id = id
+    self.key = key
+    self.group = group
+    self.locale = locale
+    self.role = role
+    self.roleEvidence = roleEvidence
+    self.roleReason = roleReason
+    self.text = text
+    self.words = words
+    self.suggestions = suggestions
+    self.notes = notes
+    self.fingerprint = fingerprint
+    self.isInherited = isInherited
+    self.variation = variation
+    self.base = base
+    self.merged = merged
+    self.entry = entry
+  }
+
+  /// Whether the file itself is broken, which no selection silences.
+  public var isMalformed: Bool { rule == "catalog-malformed" }
+
+  /// Whether some bytes of the file are no text: not all of it could be read.
+  package var isUndecodable: Bool { rule == "catalog-encoding" }
+}

@@ -1,0 +1,105 @@
+package import CopyModel
+package import CopyText
+
+/// What stands somewhere in a piece of copy. Coarse on purpose: a fact may hold where a rule then finds nothing, never
+/// the other way round.
+package struct CopyFacts: OptionSet, Sendable {
+  package let rawValue: UInt32
+
+  package init(rawValue: UInt32) {
+    self.rawValue = rawValue
+  }
+
+  /// A straight quotation mark or apostrophe.
+  package static let straightMark = CopyFacts(rawValue: 1 << 0)
+  /// An exclamation mark, of either width.
+  package static let exclamation = CopyFacts(rawValue: 1 << 1)
+  /// An opening parenthesis.
+  package static let parenthesis = CopyFacts(rawValue: 1 << 2)
+  package static let slash = CopyFacts(rawValue: 1 << 3)
+  /// A control character other than line breaks and tabs, or a byte that ends or begins an invisible character.
+  package static let invisible = CopyFacts(rawValue: 1 << 4)
+  /// One of `.,;:!?` twice in a row.
+  package static let repeatedMark = CopyFacts(rawValue: 1 << 5)
+  /// A space at an edge, before a mark, or of more than one byte.
+  package static let oddSpace = CopyFacts(rawValue: 1 << 6)
+  /// A name spelled otherwise than the list has it.
+  package static let misspelledName = CopyFacts(rawValue: 1 << 7)
+  /// A word with a capital behind its first letter.
+  package static let innerCapital = CopyFacts(rawValue: 1 << 8)
+  /// The base text is known.
+  package static let isTranslation = CopyFacts(rawValue: 1 << 9)
+  /// A percent sign, of either width.
+  package static let percent = CopyFacts(rawValue: 1 << 10)
+  package static let backslash = CopyFacts(rawValue: 1 << 11)
+  package static let question = CopyFacts(rawValue: 1 << 12)
+  /// A Greek or Cyrillic letter.
+  package static let foreignLetter = CopyFacts(rawValue: 1 << 13)
+  /// The last byte of a mark of writing direction, which the ellipsis has as well.
+  package static let directionMark = CopyFacts(rawValue: 1 << 14)
+  /// Two words alike with one token between them.
+  package static let repeatedWord = CopyFacts(rawValue: 1 << 15)
+
+  /// The first byte of a mark that may join the letter before.
+  package static let joiningMark = CopyFacts(rawValue: 1 << 16)
+
+  /// It isn’t surely English in a file of English.
+  package static let notEnglish = CopyFacts(rawValue: 1 << 17)
+  /// Its file or its comment may limit its length.
+  package static let limit = CopyFacts(rawValue: 1 << 18)
+}
+
+extension CopyFacts {
+  /// What `bytes` hold, and what their analysis saw.
+  package init(of bytes: Bytes, _ tokens: TokenFacts) {
+    self.init(rawValue: Self.marks(in: bytes))
+    if tokens.isEmpty { return }
+    if tokens.contains(.oddSpace) { insert(.oddSpace) }
+    if tokens.contains(.repeatedWord) { insert(.repeatedWord) }
+    if tokens.contains(.innerCapital) { insert(.innerCapital) }
+    if tokens.contains(.misspelledName) { insert(.misspelledName) }
+  }
+
+  private static func marks(in bytes: Bytes) -> UInt32 {
+    FactsOfByte.table.withUnsafeBufferPointer { table in
+      var facts: UInt32 = 0
+      // Letters and spaces tell nothing.
+      bytes.forEachMark { index, byte in
+        let isRepeated = index > 0 && bytes[index - 1] == byte
+        facts |= isRepeated ? table[Int(byte)] : table[Int(byte)] & ~repeatedMark.rawValue
+      }
+      return facts
+    }
+  }
+}
+
+/// What a single byte tells.
+private enum FactsOfByte {
+  static let table: [UInt32] = (0...255).map { fact(of: $0).rawValue }
+
+  private static func fact(of byte: UInt8) -> CopyFacts {
+    switch byte {
+    case 0x09, 0x0A, 0x0D: []
+    case 0..<0x20, 0x7F: .invisible
+    case UInt8(ascii: "!"): [.exclamation, .repeatedMark]
+    case UInt8(ascii: "."), UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: ":"): .repeatedMark
+    case UInt8(ascii: "?"): [.repeatedMark, .question]
+    case UInt8(ascii: "\""), UInt8(ascii: "'"): .straightMark
+    case UInt8(ascii: "("): .parenthesis
+    case UInt8(ascii: "/"): .slash
+    case UInt8(ascii: "%"): .percent
+    case UInt8(ascii: "\\"): .backslash
+    // The last bytes of U+200B and U+00AD, and the first of U+FEFF and of full-width marks.
+    case 0x8B: .invisible
+    case 0xAD: [.invisible, .directionMark]
+    case 0xA6...0xAE: .directionMark
+    case 0xEF: [.invisible, .exclamation, .percent]
+    // The first bytes of U+0300 to U+037F, of Korean letters apart, and of kana marks.
+    case 0xCC, 0xE1, 0xE3: .joiningMark
+    case 0xCD: [.joiningMark, .foreignLetter]
+    // The first bytes of U+0380 to U+04FF.
+    case 0xCE...0xD3: .foreignLetter
+    default: []
+    }
+  }
+}

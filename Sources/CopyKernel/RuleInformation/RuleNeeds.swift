@@ -1,0 +1,24 @@
+package import CopyText
+
+/// What a rule needs in a piece of copy to have anything to say: one of some marks, or a term of one of some lists.
+///
+/// Most copy has none of what most rules look for. What it has is seen once, in one pass, and only the rules that need
+/// it are asked; a rule still looks for itself.
+package struct RuleNeeds: Sendable, Equatable {
+  package let facts: CopyFacts
+  /// Bits of term lists.
+  package let lists: UInt64
+
+  private init(_ facts: CopyFacts, _ lists: UInt64) { (self.facts, self.lists) = (facts, lists) }
+
+  /// The rule is asked about all copy.
+  package static let nothing = RuleNeeds([], 0)
+
+  /// Copy with one of `facts`, or with a term of one of `lists`.
+  package static func any(of facts: CopyFacts, terms lists: [TermList] = []) -> RuleNeeds {
+    RuleNeeds(facts, lists.reduce(0) { $0 | $1.bit })
+  }
+
+  /// Copy with a term of one of `lists`.
+  package static func terms(_ lists: [TermList]) -> RuleNeeds { any(of: [], terms: lists) }
+}

@@ -1,0 +1,38 @@
+package import CopyFormats
+package import CopyModel
+
+/// Reads files of copy by the format that their names choose.
+package enum CatalogReader {
+  /// Reads `bytes` as the file `path` would be.
+  package static func read(_ bytes: ByteBuffer, path: String) -> Catalog {
+    let format = format(of: path)
+    return read(format.source(bytes), path: path, as: format)
+  }
+
+  /// The same for text that an editor hands over, which is UTF-8 whatever it declares.
+  package static func read(text: ByteBuffer, path: String) -> Catalog {
+    read(SourceText(text), path: path, as: format(of: path))
+  }
+
+  package static func read(_ source: SourceText, path: String, as format: any CatalogFormat) -> Catalog {
+    format.read(source, path: path, locale: format.locale(ofPath: path) ?? LocaleOfPath.locale(of: path))
+  }
+
+  /// Whether a file found in a folder holds copy, by its path. Streams and text are read when named.
+  package static func isCatalog(path: String) -> Bool {
+    FormatRegistry.format(forPath: path).map { !($0 is JSONLinesFormat) && !($0 is ProgramFormat) } ?? false
+  }
+
+  /// Whether a file named by the user can be read.
+  package static func isReadable(_ path: String) -> Bool {
+    FormatRegistry.format(forPath: path) != nil || path.lowercased().hasSuffix(".txt")
+  }
+
+  /// Whether the file is read line by line, as it comes.
+  package static func isStream(_ path: String) -> Bool { FormatRegistry.format(forPath: path) is JSONLinesFormat }
+
+  /// The format that the name chooses; plain copy where it chooses none.
+  package static func format(of path: String) -> any CatalogFormat {
+    FormatRegistry.format(forPath: path) ?? PlainTextFormat()
+  }
+}

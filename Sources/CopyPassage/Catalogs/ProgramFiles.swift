@@ -1,0 +1,63 @@
+package import CopyFiles
+import CopyModel
+package import CopyProgram
+import CopyText
+
+/// Reads the programs of a run for what they say of copy.
+package enum ProgramFiles {
+  /// Whether a file found in a folder is a program to read: tests, previews, and what is for
+  /// debugging show nothing to users.
+  package static func claims(path: String) -> Bool {
+    guard ProgramDialect(path: path) != nil else { return false }
+    return !isOfTests(path)
+  }
+
+  /// Whether the file at `path` belongs to tests, previews, or debugging.
+  static func isOfTests(_ path: String) -> Bool { path.split(separator: "/").contains { isTest($0) } }
+
+  private static func isTest(_ name: Substring) -> Bool {
+    let stem = name.prefix { $0 != "." }
+    return stem.contains("Debug") || stem.hasSuffix("Tests") || stem.hasSuffix("Test") || stem == "test"
+      || stem == "tests"
+      || stem == "androidTest" || stem.hasSuffix("Mock") || stem.hasSuffix("Mocks") || stem.hasSuffix("+Preview")
+  }
+
+  /// What all `files` say together. Files that can’t be read are left out: they are no copy.
+  ///
+  /// - Parameters:
+  ///   - wrappers: the project’s own functions around keys.
+  ///   - drafts: files that are read as they are to be.
+  package static func index(
+    of files: [String], wrappers: [String], jobs: Int, drafts: Drafts = Drafts()
+  ) -> ProgramIndex {
+    ProgramIndex(facts(of: files, wrappers: wrappers, jobs: jobs, drafts: drafts))
+  }
+
+  /// What each of `files` says, in their order.
+  package static func facts(
+    of files: [String], wrappers: [String], jobs: Int, drafts: Drafts = Drafts()
+  ) -> [ProgramFacts] {
+    let tables = ProgramDialect.allCases.map { CallTable(CallTable.embeddedText, for: $0, wrappers: wrappers) }
+    var facts: [ProgramFacts] = []
+    Workers.run(
+      count: files.count, jobs: jobs, makeState: { tables },
+      work: { tables, index in Self.facts(of: files[index], tables, drafts) },
+      consume: { _, found in if let found { facts.append(found) } })
+    return facts
+  }
+
+  private static func facts(of path: String, _ tables: [CallTable], _ drafts: Drafts) -> ProgramFacts? {
+    guard let dialect = ProgramDialect(path: path), let bytes = try? drafts.read(path) else { return nil }
+    return ProgramReader.facts(of: bytes.bytes, path: path, dialect, tables[Int(dialect.rawValue)])
+  }
+}
+
+extension CallTable {
+  /// `Lexicons/shared/calls.tsv`.
+  package static var embeddedText: String {
+    guard let file = EmbeddedFile(named: "shared/calls.tsv") else {
+      preconditionFailure("shared/calls.tsv isn’t embedded")
+    }
+    return String(decoding: file.bytes, as: UTF8.self)
+  }
+}

@@ -1,0 +1,154 @@
+import CopyFormats
+package import CopyModel
+package import CopyProgram
+
+/// Copy written straight into a program, where no catalogue has it in the base language.
+package struct ProgramFormat: CatalogFormat {
+  let dialect: ProgramDialect
+  private let table: LateCallTable
+  /// What catalogues have: words that stand there in the base language are judged there.
+  private let covered: KnownCopy
+
+  /// One format for each dialect.
+  package static let all = ProgramDialect.allCases.map { ProgramFormat($0, wrappers: [], covered: KnownCopy()) }
+
+  package init(_ dialect: ProgramDialect, wrappers: [String], covered: KnownCopy) {
+    (self.dialect, self.covered) = (dialect, covered)
+    table = LateCallTable(dialect, wrappers: wrappers)
+  }
+
+  /// One for each dialect, where it is known what catalogues have; none otherwise.
+  package static func formats(wrappers: [String], covered: KnownCopy?) -> [ProgramFormat] {
+    guard let covered else { return [] }
+    return ProgramDialect.allCases.map { ProgramFormat($0, wrappers: wrappers, covered: covered) }
+  }
+
+  package var name: String { Self.name }
+  package static let name = "program"
+
+  package func claims(fileName: String) -> Bool { claims(path: fileName) }
+  package func claims(path: String) -> Bool { ProgramDialect(path: path) == dialect }
+
+  package func read(_ source: SourceText, path: String, locale: LocaleTag) -> Catalog {
+    let facts = ProgramReader.facts(of: source.text, path: path, dialect, table.value)
+    var sink = ProgramSink(CatalogBuilder(path: path, source: source, formatName: name, locale: locale))
+    let reader = LiteralReader(source.text, dialect)
+    for group in ProgramCopyGroup.groups(of: facts, without: covered.base) {
+      let first = sink.count
+      for use in group.uses {
+        sink.add(use, with: reader, token: token(of: use, in: source.text), isKey: isKey(use.copy))
+      }
+      let hasButtons = group.uses.contains { $0.role != .alertTitle && $0.role != .alertMessage }
+      if group.isWhole, hasButtons, sink.count > first + 1 {
+        sink.group(facts.sets[group.set], path: path, first..<sink.count, group.uses)
+      }
+    }
+    return sink.finish()
+  }
+
+  /// Whether something may be looked up by the words themselves: with other words it would be lost. Tables may lie outside
+  /// the run.
+  private func isKey(_ copy: ProgramCopy) -> Bool {
+    copy.fallback == 0 && (copy.isLocalized || copy.isPassed || covered.translated.contains(copy.key))
+  }
+
+  /// Nil for words that can’t be changed in their place.
+  package func edits(for splices: [Splice], of entry: Entry, in catalog: Catalog) -> [Edit]? {
+    guard entry.flags.isDisjoint(with: [.isRecovered, .isKey]) else { return nil }
+    let map = catalog.map(of: entry)
+    return catalog.edits(splices.map { (map.textRange(of: $0.range), escape($0.text, for: entry)) })
+  }
+
+  /// The literal of a use, as the lexer has it.
+  private func token(of use: ProgramUse, in text: Bytes) -> ProgramToken? {
+    if dialect == .layout {
+      return ProgramToken(attribute: use.copy.start..<use.copy.end)
+    }
+    let place = text.slice(Int(use.copy.start)..<Int(use.copy.end))
+    guard var token = ProgramLexer.tokens(of: place, dialect).first, token.kind == .string else { return nil }
+    (token.start, token.end) = (use.copy.start, use.copy.end)
+    return token
+  }
+
+  /// A backslash before a bracket and a dollar sign before a name are interpolations, which new words keep from the old.
+  package func escape(_ text: String, for entry: Entry) -> String {
+    if dialect == .layout { return LayoutEscape.written(text) }
+    var (written, scalars) = ("", Array(text.unicodeScalars)[...])
+    while let scalar = scalars.popFirst() {
+      switch scalar {
+      case "\"": written += "\\\""
+      case "\n": written += "\\n"
+      case "\t": written += "\\t"
+      case "\\" where dialect != .swift || scalars.first != "(": written += "\\\\"
+      default: written.unicodeScalars.append(scalar)
+      }
+    }
+    return written
+  }
+}
+
+/// Fills a catalogue with the literals of a program.
+private struct ProgramSink: LiteralSink, ~Copyable {
+  private var builder: CatalogBuilder
+  private(set) var count = 0
+
+  init(_ builder: consuming CatalogBuilder) { self.builder = builder }
+
+  mutating func verbatim(_ range: Range<Int>) { builder.appendVerbatim(range) }
+  mutating func interpolation(_ range: Range<Int>) { builder.appendVerbatim(range) }
+  mutating func escape(_ range: Range<Int>, standsFor scalar: UInt32?) {
+    if let scalar { builder.appendEscape(range, standsFor: scalar) } else { builder.appendEscape(range, standsFor: []) }
+  }
+
+  mutating func add(_ use: ProgramUse, with reader: LiteralReader, token: ProgramToken?, isKey: Bool) {
+    guard let token else { return }
+    var entry = Entry()
+    let content = reader.content(of: token)
+    entry.setRaw(content)
+    builder.beginValue()
+    reader.read(token, into: &self)
+    builder.endValue(&entry, textEnd: content.upperBound)
+    (entry.role, entry.style) = (use.role, use.style)
+    entry.evidence = use.role == .unknown ? .none : .source
+    if isKey { entry.flags.insert(.isKey) }
+    if isKey, Self.isLowWord(builder.catalog.bytes(entry.value)) { entry.flags.insert(.isExempt) }
+    // A key that no catalogue has is no copy.
+    if LiteralHash.isName(builder.catalog.bytes(entry.value)) { entry.flags.insert(.isExempt) }
+    // New words for a raw string would need other escapes.
+    if token.hashes > 0 || !reader.isPlain(at: Int(token.start)) { entry.flags.insert(.isRecovered) }
+    builder.add(entry)
+    count += 1
+  }
+
+  /// “hide”: looked up, one word in small letters is a name for a text.
+  private static func isLowWord(_ text: Bytes) -> Bool {
+    guard let first = text.first else { return false }
+    return (0x61...0x7A).contains(first) && !text.contains(UInt8(ascii: " "))
+  }
+
+  /// Entries that are all parts of a set, of which `uses` tell.
+  func group(_ set: ProgramSet, path: String, _ entries: Range<Int>, _ uses: [ProgramUse]) {
+    let buttons = entries.filter { builder.catalog.entries[$0].role == .button }
+    let given = uses.filter { $0.role == .button }.map { (style: $0.style, rank: $0.rank) }
+    let order = ShownOrder(given, in: set)
+    let isKnown = order.isKnown && buttons.count == given.count
+    if let first = order.byDefault, isKnown { builder.update(buttons[first]) { $0.style.insert(.default) } }
+    var group = EntryGroup(
+      name: "\(path):\(set.line)", kind: EntryGroup.Kind(set.kind), entries: entries, orderIsKnown: isKnown)
+    if isKnown { group.buttons = order.buttons.map { buttons[$0] } }
+    group.traits = set.traits
+    builder.add(group)
+  }
+
+  consuming func finish() -> Catalog { builder.finish() }
+}
+
+extension EntryGroup.Kind {
+  fileprivate init(_ kind: ProgramSet.Kind) {
+    switch kind {
+    case .alert: self = .alert
+    case .actionSheet: self = .actionSheet
+    case .notification: self = .notification
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import CopyKernel
+package import CopyModel
+
+/// The words that a project writes with a capital inside its sentences: Nostr, Favorites. No list has them all, and whoever
+/// wrote “your Favorites” three times means a name.
+///
+/// Gathered from the whole catalogue when the first word is asked for, which is seldom, or once for all catalogues of a run.
+package final class NamesInUse {
+  /// Longer copy than this is a page; how its words are cased says little of the interface. In bytes.
+  private static let longest = 1_000
+  /// Shorter copy than this is a title, in words.
+  private static let fewest = 5
+
+  private let run: WordsOfRun?
+  private var catalog: Catalog?
+  private var uses: CasesOfWords?
+
+  package init(in run: WordsOfRun?) { self.run = run }
+
+  /// Gets ready for the words of `catalog`. A stream holds many catalogues’ copy, so it tells nothing of one.
+  package func begin(_ catalog: Catalog) { (self.catalog, uses) = (catalog.formatName == "jsonl" ? nil : catalog, nil) }
+
+  /// Whether `word`, which has a capital, is a name by the sentences around it.
+  package func isName(_ word: Bytes) -> Bool {
+    let hash = FoldedHash(word).value
+    if let found = run?.uses[hash], Self.isName(found) { return true }
+    guard let catalog else { return false }
+    if uses == nil {
+      let own = CasesOfWords()
+      Self.gather(catalog, into: own)
+      uses = own
+    }
+    return uses?[hash].map(Self.isName) ?? false
+  }
+
+  private static func isName(_ found: CasesOfWords.Uses) -> Bool { found.upper > 2 && found.upper >= 3 * found.lower }
+
+  /// Adds what the English copy of `catalog` tells to `uses`.
+  static func gather(_ catalog: Catalog, into uses: CasesOfWords) {
+    // A word takes a byte, and one more stands between two.
+    let shortest = fewest * 2 - 1
+    let room = UnsafeMutablePointer<CasedWord>.allocate(capacity: longest / 2 + 1)
+    defer { room.deallocate() }
+    for entry in catalog.entries where entry.flags.isDisjoint(with: [.isDamaged, .isExempt]) {
+      let locale = catalog.locale(of: entry)
+      guard locale.isEnglish || locale == .undetermined, shortest...longest ~= entry.value.count else { continue }
+      let words = UnsafeBufferPointer(start: room, count: read(catalog.bytes(entry.value), into: room))
+      guard isSentence(words) else { continue }
+      for word in words where !word.isStart { uses.add(word.hash, isUpper: word.isUpper) }
+    }
+  }
+
+  private struct CasedWord {
+    let hash: UInt64
+    let isUpper: Bool
+    /// Whether a sentence or quotation may start with it.
+    let isStart: Bool
+  }
+
+  /// Whether most of the words are in small letters.
+  private static func isSentence(_ words: UnsafeBufferPointer<CasedWord>) -> Bool {
+    guard words.count >= fewest else { return false }
+    return words.count { $0.isUpper && !$0.isStart } * 3 < words.count
+  }
+
+  /// Stores the words of `copy` and returns how many there are.
+  private static func read(_ copy: Bytes, into words: UnsafeMutablePointer<CasedWord>) -> Int {
+    var (index, isStart, count) = (0, true, 0)
+    while index < copy.count {
+      // Most words are short, and a space stands behind them.
+      let bytes = copy.eightBytes(at: index)
+      if let (length, hash) = FoldedHash.spacedWord(in: bytes) {
+        (words + count).initialize(to: CasedWord(hash: hash, isUpper: bytes & 0x20 == 0, isStart: isStart))
+        (index, isStart, count) = (index &+ length &+ 1, false, count &+ 1)
+        continue
+      }
+      guard isLetter(copy[index]) else {
+        // A space or comma starts nothing; what else stands between words may.
+        if copy[index] != 0x20, copy[index] != 0x2C { isStart = true }
+        index &+= 1
+        continue
+      }
+      let (length, hash) = FoldedHash.plainWord(in: copy, at: index, ofOneCase: false) ?? longWord(in: copy, at: index)
+      (words + count).initialize(to: CasedWord(hash: hash, isUpper: copy[index].isASCIIUpper, isStart: isStart))
+      (index, isStart, count) = (index &+ length, false, count &+ 1)
+    }
+    return count
+  }
+
+  private static func longWord(in copy: Bytes, at start: Int) -> (length: Int, hash: UInt64) {
+    var end = start
+    while end < copy.count, isLetter(copy[end]) { end += 1 }
+    return (end - start, FoldedHash(copy.slice(start..<end)).value)
+  }
+
+  @inline(__always)
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    byte.isASCIILetter || byte == 0x27 || byte &- 0x80 < 0x60 && byte &- 0xC0 > 2
+  }
+}

@@ -1,0 +1,112 @@
+package import CopyKernel
+package import CopyModel
+package import CopyText
+
+/// One text in its place, as rules read it: its words, what it is for, and what stands around it. Never changed once made;
+/// how it fits is worked out when a rule first asks.
+package final class Passage {
+  package let reading: Reading
+  package let place: PassagePlace
+  package let language: PassageLanguage
+  /// What stands somewhere in the text or is known of its place; the rules that need none of it aren’t asked.
+  package let facts: CopyFacts
+  /// The buttons beneath a title or message, where they are known.
+  package let buttons: [Passage]
+  /// What the text translates; nil for base copy, and where no base is known.
+  package let base: Passage?
+  /// Of a base text, the other plural forms of it.
+  package let forms: [BaseForm]
+  /// The text as it is measured.
+  package private(set) lazy var displayed = DisplayedText(reading, at: place)
+  private var knownFit: Fit??
+
+  package init(
+    _ reading: Reading, at place: PassagePlace, in language: PassageLanguage, above buttons: [Passage] = [],
+    base: Passage? = nil,
+    forms: [BaseForm] = []
+  ) {
+    self.reading = reading
+    self.place = place
+    self.language = language
+    self.buttons = buttons
+    self.base = base
+    self.forms = forms
+    var facts = reading.facts
+    if place.mayBeLimited { facts.insert(.limit) }
+    if base != nil { facts.insert(.isTranslation) }
+    self.facts = facts
+  }
+
+  /// How the text fits the worst of its surfaces, by `measure`, which is asked once.
+  package func fit(by measure: () throws(ICUError) -> Fit?) throws(ICUError) -> Fit? {
+    if let knownFit { return knownFit }
+    let fit = try measure()
+    knownFit = .some(fit)
+    return fit
+  }
+
+  /// The same where somebody has asked already.
+  package var measuredFit: Fit?? { knownFit }
+}
+
+/// What the words say.
+extension Passage {
+  /// The text as UTF-8, valid as long as the passage.
+  package var bytes: Bytes { reading.bytes }
+  package var analysis: Analysis { reading.analysis }
+  package var tokens: UnsafeBufferPointer<Token> { reading.analysis.tokens }
+  /// The language whose words and rules hold: the text’s own, where that is surely another than its file’s.
+  package var locale: LocaleTag { reading.locale }
+  /// The language that its place says it is in.
+  package var declaredLocale: LocaleTag { reading.declaredLocale }
+  package var lists: UInt64 { reading.lists }
+  package var unsureLists: UInt64 { reading.unsureLists }
+  package var form: Form { reading.form }
+  /// How sure the form is, 0 to 1.
+  package var formConfidence: Float { reading.formConfidence }
+  /// Whether the form is known well enough to demand a case or an end mark.
+  package var isFormSure: Bool { formConfidence >= 0.85 }
+  /// How the words are cased.
+  package var casing: Casing { reading.casing }
+  package var text: String { bytes.text }
+
+  package func text(_ range: Range<Int>) -> String { bytes.slice(range).text }
+
+  /// The text in Apple’s title style, as splices; empty when it is so already.
+  package func titleStyle() throws(ICUError) -> [Splice] { try reading.titleStyle() }
+  /// The text in sentence style, as splices; empty when it is so already.
+  package func sentenceStyle() throws(ICUError) -> [Splice] { try reading.sentenceStyle() }
+
+  /// The form of the words at `range`, as if no mark ended them, and how sure that is.
+  package func formOfWords(in range: Range<Int>) -> (form: Form, confidence: Float) { reading.formOfWords(in: range) }
+
+  /// Names whose fixed spelling the text misses, and that spelling.
+  package func misspelledNames() -> [(range: Range<Int>, spelling: String)] { reading.misspelledNames() }
+}
+
+/// What is known of its place.
+extension Passage {
+  package var entry: Int { place.entry }
+  package var role: Role { place.role }
+  package var style: ButtonStyle { place.style }
+  package var key: Bytes { place.key }
+  package var comment: Bytes { place.comment }
+  package var variation: Bytes { place.variation }
+  package var extras: EntryExtras? { place.extras }
+  package var roleConfidence: Float { place.roleConfidence }
+  package var roleEvidence: RoleEvidence { place.roleEvidence }
+  package var isRoleConfirmed: Bool { place.isRoleConfirmed }
+  package var isDeclared: Bool { place.isDeclared }
+  package var isPart: Bool { place.isPart }
+  package var isKey: Bool { place.isKey }
+  package var isExtra: Bool { place.isExtra }
+  package var isInSet: Bool { place.isInSet }
+  package var isInSheet: Bool { place.isInSheet }
+  package var standsAlone: Bool { place.standsAlone }
+  package var platforms: PlatformSet { place.platforms }
+  package var pluralForm: ICU.PluralCategory? { place.pluralForm }
+  /// The format of the file it stands in; empty where it stands in none.
+  package var formatName: String { place.catalog?.formatName ?? "" }
+  /// How short copy is cased where nobody says.
+  package var usualCase: CaseStyle { place.catalog.map(CaseStyle.init(usualIn:)) ?? .apple }
+}

@@ -1,0 +1,87 @@
+import CopyModel
+package import CopyProgram
+
+extension SetBuilder {
+  /// The sets that the program makes of the catalogue’s strings, in the order of the program; one for each locale.
+  package func called(_ program: ProgramIndex?) -> [CopySet] {
+    guard let program, !program.sets.isEmpty else { return [] }
+    return drafts(of: program).compactMap { key, members in
+      set(of: program.sets[key.set], number: key.set, members, program)
+    }
+  }
+
+  /// A set of the program and the language in which it is shown.
+  private struct Identity: Hashable, Comparable {
+    let set: Int
+    let locale: UInt16
+
+    static func < (left: Self, right: Self) -> Bool { (left.set, left.locale) < (right.set, right.locale) }
+  }
+
+  /// Which entry stands at each site of each set.
+  private func drafts(of program: ProgramIndex) -> [(Identity, [Int32: Int])] {
+    var drafts: [Identity: [Int32: Int]] = [:]
+    for (index, entry) in catalog.entries.enumerated() where entry.group < 0 && isShown(entry) {
+      let isBase = catalog.locale(of: entry).isBase
+      let value = isBase ? catalog.bytes(entry.value) : catalog.bytes(.none)
+      for site in program.sites(key: catalog.bytes(entry.key), value: value) {
+        let set = program.sites[Int(site)].set
+        if set >= 0 { drafts[Identity(set: set, locale: entry.locale), default: [:]][site] = index }
+      }
+    }
+    return drafts.sorted { $0.key < $1.key }
+  }
+
+  /// Nil where too little of it is in the catalogue, or where it has several titles to choose from.
+  private func set(of shown: ProgramIndex.SiteSet, number: Int, _ members: [Int32: Int], _ program: ProgramIndex)
+    -> CopySet?
+  {
+    var (titles, messages, buttons, sites) = ([Int](), [Int](), [Int](), [Int32]())
+    for (site, entry) in members.sorted(by: { $0.key < $1.key }) {
+      switch program.sites[Int(site)].role {
+      case .alertTitle, .notificationTitle: titles.append(entry)
+      case .alertMessage, .notificationBody: messages.append(entry)
+      case .button where !buttons.contains(entry):
+        buttons.append(entry)
+        sites.append(site)
+      default: break
+      }
+    }
+    guard titles.count < 2, messages.count < 2, titles.count + messages.count > 0, titles != messages,
+      titles.count + messages.count + buttons.count > 1, Set(buttons).isDisjoint(with: titles + messages)
+    else { return nil }
+    // Where none is added, most systems add a button of their own.
+    let hasButtons = shown.kind == .notification || !buttons.isEmpty
+    let isWhole = hasButtons && !shown.facts.hasUnknownParts && members.count == shown.sites.count
+    var set = CopySet(
+      name: "\(shown.path):\(shown.line)", kind: CopySet.Kind(shown.kind), title: titles.first, message: messages.first,
+      buttons: buttons, styles: [], isDeclared: isWhole, orderIsKnown: false, call: Int32(number), sites: sites,
+      traits: shown.facts.traits.union(shown.facts.hasUnknownParts ? .isOpen : []))
+    let calls = sites.map { program.sites[Int($0)] }
+    set.arrange(ShownOrder(calls.map { ($0.style, $0.rank) }, in: shown.facts), styles: calls.map(\.style))
+    return set
+  }
+}
+
+extension CopySet {
+  /// Puts the buttons, which stand as in the program, in the order in which they are shown.
+  fileprivate mutating func arrange(_ order: ShownOrder, styles: [ButtonStyle]) {
+    self.styles = styles
+    // A button that is missing may be the default one.
+    if isDeclared, let first = order.byDefault { self.styles[first].insert(.default) }
+    orderIsKnown = isDeclared && order.isKnown
+    guard orderIsKnown else { return }
+    (buttons, self.styles) = (order.buttons.map { buttons[$0] }, order.buttons.map { self.styles[$0] })
+    sites = order.buttons.map { sites[$0] }
+  }
+}
+
+extension CopySet.Kind {
+  package init(_ kind: ProgramSet.Kind) {
+    switch kind {
+    case .alert: self = .alert
+    case .actionSheet: self = .actionSheet
+    case .notification: self = .notification
+    }
+  }
+}

@@ -1,0 +1,120 @@
+package import CopyModel
+package import CopyText
+
+/// Where a text stands and what it is for: what rules know of a passage beside its words.
+package struct PassagePlace {
+  /// Index of the entry in its catalogue.
+  package var entry: Int
+  package var role = Role.unknown
+  package var style: ButtonStyle = []
+  /// The language that the text is said to be in.
+  package var locale: LocaleTag
+  /// What the text stands in; nil for words that stand in no catalogue.
+  package var catalog: Catalog?
+  /// Key and comment of the entry, empty where it has none. They lie in the catalogue.
+  package var key = Bytes(start: nil, count: 0)
+  package var comment = Bytes(start: nil, count: 0)
+  /// `plural.one`: which variant of its key it is; empty for the plain value.
+  package var variation = Bytes(start: nil, count: 0)
+  /// What the file says of the entry beyond its text.
+  package var extras: EntryExtras?
+  /// How sure the role is, 0 to 1; 1 where the input declares it.
+  package var roleConfidence: Float = 1
+  /// Where the knowledge of the role comes from.
+  package var roleEvidence = RoleEvidence.explicit
+  /// Whether key and comment agree on it.
+  package var isRoleConfirmed = false
+  /// Whether whoever hands the text over says what it is for, in the input or the configuration.
+  package var isDeclared = false
+  /// Whether its file says that it is a part of another text.
+  package var isPart = false
+  /// Whether something is looked up by the words themselves.
+  package var isKey = false
+  /// Whether its key is in a translation and not in the base.
+  package var isExtra = false
+  /// Whether its file, its comment, or a surface of the app may limit its length.
+  package var mayBeLimited = false
+  /// The systems that show it; empty where nothing tells.
+  package var platforms: PlatformSet = []
+  /// Whether it is judged as part of an alert, action sheet, or notification.
+  package var isInSet = false
+  /// Whether the set it is in is an action sheet.
+  package var isInSheet = false
+  /// Whether its alert has no other text: a title without message, or the reverse.
+  package var standsAlone = false
+
+  /// A place of which no more is known.
+  package init(entry: Int = 0, role: Role = .unknown, style: ButtonStyle = [], locale: LocaleTag) {
+    self.entry = entry
+    self.role = role
+    self.style = style
+    self.locale = locale
+  }
+
+  /// The place of `entry`, the one at `index` of `catalog`. On which systems it is shown is not known yet.
+  package init(of entry: Entry, at index: Int, in catalog: Catalog, as guess: RoleGuess, locale: LocaleTag) {
+    self.init(entry: index, role: guess.role, style: entry.style, locale: locale)
+    self.catalog = catalog
+    key = catalog.bytes(entry.key)
+    comment = catalog.bytes(entry.comment)
+    variation = catalog.bytes(entry.variation)
+    extras = catalog.extras(of: entry)
+    roleConfidence = guess.confidence
+    roleEvidence = guess.evidence
+    isRoleConfirmed = guess.isConfirmed
+    isDeclared = guess.confidence == 1 && entry.evidence != .source
+    isPart = entry.flags.contains(.isFragment)
+    isKey = entry.flags.contains(.isKey)
+    mayBeLimited = extras?.limit != nil || comment.hasDigit
+  }
+
+  /// The plural form that the text is for, where it is a variant of its key.
+  package var pluralForm: ICU.PluralCategory? {
+    let steps = variation.split(separator: UInt8(ascii: "."))
+    guard let plural = steps.lastIndex(where: { Bytes(rebasing: $0).equals("plural") }), plural + 1 < steps.count else {
+      return nil
+    }
+    return ICU.PluralCategory.allCases.first { $0.name.utf8.elementsEqual(steps[plural + 1]) }
+  }
+
+  /// Becomes part of `set`.
+  package mutating func join(_ set: CopySet) {
+    isInSet = true
+    platforms = set.platforms
+    isShown(in: set)
+  }
+
+  /// Is shown as part of `set`, but judged alone.
+  package mutating func isShown(in set: CopySet) {
+    isInSheet = set.kind == .actionSheet
+    let isText = entry == set.title || entry == set.message
+    standsAlone = isText && set.isDeclared && (set.title == nil || set.message == nil)
+  }
+
+  /// The place as words in `locale` that are tried out in it have it: as `role`, on any surface.
+  package func tried(as role: Role, in locale: LocaleTag) -> PassagePlace {
+    var place = self
+    place.role = role
+    place.style = []
+    place.locale = locale
+    place.platforms = []
+    place.isInSheet = false
+    place.standsAlone = false
+    return place
+  }
+
+  /// The place of the text that the one here translates.
+  package var ofBase: PassagePlace { PassagePlace(entry: entry, role: role, style: style, locale: locale) }
+
+  /// The same place where `other` stands: the base text of a translation is judged there as the translation is.
+  package func standing(where other: PassagePlace) -> PassagePlace {
+    var place = other
+    place.locale = locale
+    place.variation = variation
+    place.extras = extras
+    place.platforms = platforms
+    place.isExtra = isExtra
+    place.isKey = false
+    return place
+  }
+}

@@ -1,0 +1,131 @@
+package import CopyKernel
+package import CopyModel
+package import CopyText
+
+/// What the words of a text are, wherever they stand: its tokens and terms, its form and casing. Never changed once made.
+///
+/// It keeps whatever holds its bytes, and has an analyzer to itself for as long as it lives.
+package final class Reading {
+  /// The text as UTF-8.
+  package let bytes: Bytes
+  package let analysis: Analysis
+  /// The language whose words and rules hold: the text’s own, where that is surely another than its place’s.
+  package let locale: LocaleTag
+  /// The language that its place says it is in.
+  package let declaredLocale: LocaleTag
+  package let vocabulary: Vocabulary
+  /// What stands somewhere in the text; the rules that need none of it aren’t asked.
+  package let facts: CopyFacts
+  /// The terms of the lexicon in the text.
+  package let found: ContiguousArray<TermMatch>
+  /// The lists that some term in the text is of, as bits.
+  package let lists: UInt64
+  /// The lists of which some term in the text is one that the lexicon is unsure of, as bits.
+  package let unsureLists: UInt64
+  private let owner: AnyObject?
+  private let analyzers: AnalyzerPool
+  private let analyzer: Analyzer
+
+  /// - Parameters:
+  ///   - bytes: the text, which `owner` holds in memory.
+  ///   - locale: the language that its place says it is in.
+  ///   - mayBeOther: whether text that is surely in another language is read in that one.
+  ///   - vocabulary: has the words of a language.
+  package init(
+    _ bytes: Bytes, of owner: AnyObject?, locale: LocaleTag, mayBeOther: Bool, analyzers: AnalyzerPool,
+    vocabulary: (LocaleTag) -> Vocabulary
+  ) throws(ICUError) {
+    self.bytes = bytes
+    self.owner = owner
+    self.analyzers = analyzers
+    analyzer = try analyzers.take()
+    declaredLocale = locale
+    var analysis = try analyzer.analyze(bytes, locale: locale)
+    var (own, words) = (locale, vocabulary(locale))
+    if !analysis.isEnglish, mayBeOther,
+      let other = LocaleOfCopy.otherLanguage(of: bytes, analysis, than: locale, inLatin: words.usesLatin)
+    {
+      (own, words) = (other, vocabulary(other))
+      analysis = try analyzer.analyze(bytes, locale: other)
+    }
+    self.analysis = analysis
+    self.locale = own
+    self.vocabulary = words
+    var facts = CopyFacts(of: bytes, analysis.facts)
+    if !analysis.isEnglish || !own.isEnglish { facts.insert(.notEnglish) }
+    self.facts = facts
+    found = try Self.terms(in: bytes, analysis.tokens, facts, words)
+    lists = found.reduce(0) { $0 | $1.list.bit }
+    unsureLists = found.reduce(0) { $1.isUnsure ? $0 | $1.list.bit : $0 }
+  }
+
+  deinit { analyzers.giveBack(analyzer) }
+
+  /// The terms of the lexicon, whose letters may be written in pieces.
+  private static func terms(
+    in bytes: Bytes, _ tokens: UnsafeBufferPointer<Token>, _ facts: CopyFacts, _ vocabulary: Vocabulary
+  ) throws(ICUError) -> ContiguousArray<TermMatch> {
+    var found: ContiguousArray<TermMatch> = []
+    guard let trie = vocabulary.lexicon?.trie else { return found }
+    var lists: UInt64
+    if facts.contains(.joiningMark), let composed = try ComposedText(bytes, tokens) {
+      lists = composed.match(trie, into: &found)
+    } else {
+      lists = trie.match(bytes, tokens: tokens, into: &found)
+    }
+    if lists == 0 { return [] }
+    // Quoted words are somebody else’s: a title, a file’s name.
+    if tokens.contains(where: { $0.traits.contains(.isQuoted) }) {
+      found.removeAll { match in
+        tokens.contains { $0.traits.contains(.isQuoted) && $0.range.contains(Int(match.start)) }
+      }
+    }
+    // Words that lie in what the project allows are nobody’s business.
+    if let ranges = vocabulary.allowed?.ranges(in: bytes, tokens), !ranges.isEmpty {
+      found.removeAll { match in ranges.contains { $0.lowerBound <= match.start && Int(match.end) <= $0.upperBound } }
+    }
+    return found
+  }
+
+  package var tokens: UnsafeBufferPointer<Token> { analysis.tokens }
+  package var form: Form { analyzer.form.form }
+  /// How sure the form is, 0 to 1.
+  package var formConfidence: Float { analyzer.form.confidence }
+  /// How the words are cased.
+  package var casing: Casing { analyzer.casing }
+
+  /// The text in Apple’s title style, as splices; empty when it is so already.
+  package func titleStyle() throws(ICUError) -> [Splice] { try analyzer.titleSplices() }
+  /// The text in sentence style, as splices; empty when it is so already.
+  package func sentenceStyle() throws(ICUError) -> [Splice] { try analyzer.sentenceSplices() }
+
+  /// The form of the words at `range`, as if no mark ended them, and how sure that is.
+  package func formOfWords(in range: Range<Int>) -> (form: Form, confidence: Float) { analyzer.formOfWords(in: range) }
+
+  /// Names whose fixed spelling the text misses, and that spelling.
+  package func misspelledNames() -> [(range: Range<Int>, spelling: String)] {
+    guard let allowed = vocabulary.allowed else { return analyzer.misspelledNames() }
+    let ranges = allowed.ranges(in: bytes, tokens)
+    return analyzer.misspelledNames().filter { name in !ranges.contains { $0.contains(name.range.lowerBound) } }
+  }
+}
+
+/// The analyzers of one thread that no reading has at the moment.
+package final class AnalyzerPool {
+  private let names: NameTable
+  /// All of them share what they know of words.
+  private let memory: WordMemory
+  private var free: [Analyzer] = []
+
+  package init(names: NameTable, memory: WordMemory) {
+    self.names = names
+    self.memory = memory
+  }
+
+  package func take() throws(ICUError) -> Analyzer {
+    if let analyzer = free.popLast() { return analyzer }
+    return try Analyzer(names: names, memory: memory)
+  }
+
+  func giveBack(_ analyzer: Analyzer) { free.append(analyzer) }
+}

@@ -1,0 +1,26 @@
+package import CopyModel
+package import CopyText
+
+/// The words of one language as a project has them: its lexicon, its rewrites, its marks, and what the project allows.
+package final class Vocabulary {
+  package let locale: LocaleTag
+  /// Nil where the language has no words.
+  package let lexicon: Lexicon?
+  /// Finds what the project allows; nil where it allows nothing.
+  package let allowed: AllowedWords?
+  /// Whether the language is written in Latin letters.
+  package let usesLatin: Bool
+  /// Read when the first better words are asked for.
+  package private(set) lazy var book = RewriteBook.embedded(locale.languageCode)
+  /// ICU takes its time over them.
+  package private(set) lazy var scripts = ScriptsOfLocale.scripts(of: locale)
+  /// Nil where CLDR has none.
+  package private(set) lazy var quotationMarks = (try? QuotationMarks(locale)) ?? nil
+
+  package init(_ locale: LocaleTag, lexicon: Lexicon?, allowed: AllowedWords?) {
+    self.locale = locale
+    self.lexicon = lexicon
+    self.allowed = allowed
+    usesLatin = LocaleOfCopy.usesLatin(locale)
+  }
+}

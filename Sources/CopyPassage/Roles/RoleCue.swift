@@ -1,0 +1,98 @@
+/// What a word of a key, comment, class name or value tells of a string's role.
+///
+/// A word may tell several things: “section” names a part (a heading) and a place (a page).
+package struct RoleCue: OptionSet, Sendable {
+  package let rawValue: UInt64
+
+  package init(rawValue: UInt64) {
+    self.rawValue = rawValue
+  }
+
+  // Parts: which piece of its surface the string is.
+  package static let title = RoleCue(rawValue: 1 << 0)
+  package static let message = RoleCue(rawValue: 1 << 1)
+  /// “Description”, “subtitle”: running text, of an alert where the surface is one.
+  package static let prose = RoleCue(rawValue: 1 << 2)
+  /// “Footer”, “hint”, “placeholder”: prose whatever the surface.
+  package static let help = RoleCue(rawValue: 1 << 3)
+  package static let button = RoleCue(rawValue: 1 << 4)
+  package static let menuItem = RoleCue(rawValue: 1 << 5)
+  package static let label = RoleCue(rawValue: 1 << 6)
+  /// The text shown when notification previews are hidden.
+  package static let preview = RoleCue(rawValue: 1 << 7)
+
+  // Surfaces: where the string is shown.
+  package static let alert = RoleCue(rawValue: 1 << 8)
+  package static let error = RoleCue(rawValue: 1 << 9)
+  package static let notification = RoleCue(rawValue: 1 << 10)
+  package static let menu = RoleCue(rawValue: 1 << 11)
+  /// Settings, screens, lists: a place that stays.
+  package static let page = RoleCue(rawValue: 1 << 12)
+  /// Onboarding, toasts, banners: prose that comes and goes without being an alert.
+  package static let aside = RoleCue(rawValue: 1 << 13)
+  /// Something that people can do, named by the key, with its own title and message.
+  package static let command = RoleCue(rawValue: 1 << 14)
+
+  // The grammar of comments.
+  /// A word behind which the context begins: “of”, “when”.
+  package static let link = RoleCue(rawValue: 1 << 15)
+  /// A word that tells nothing: “the”, “format string”.
+  package static let filler = RoleCue(rawValue: 1 << 16)
+
+  // The words of values.
+  package static let ask = RoleCue(rawValue: 1 << 17)
+  package static let consequence = RoleCue(rawValue: 1 << 18)
+  package static let problem = RoleCue(rawValue: 1 << 19)
+  /// A whole value that buttons of alerts have.
+  package static let answer = RoleCue(rawValue: 1 << 20)
+  /// A verb that commands begin with.
+  package static let verb = RoleCue(rawValue: 1 << 21)
+  /// A verb that instructions begin with.
+  package static let prompt = RoleCue(rawValue: 1 << 22)
+
+  // Interface Builder and files.
+  /// A control that is a push button or a check box: only its words tell.
+  package static let cell = RoleCue(rawValue: 1 << 23)
+  /// An attribute that holds the control's own words.
+  package static let own = RoleCue(rawValue: 1 << 24)
+  package static let intent = RoleCue(rawValue: 1 << 25)
+  package static let bundle = RoleCue(rawValue: 1 << 26)
+
+  /// A word of many senses (“action”, “confirm”, “details”): believed only at the end of a key or of its segment.
+  package static let loose = RoleCue(rawValue: 1 << 27)
+  /// A link behind which stands what the string belongs to: “title of a button”, unlike “text above the button”.
+  package static let owner = RoleCue(rawValue: 1 << 28)
+
+  // What only sets ask for.
+  package static let sheet = RoleCue(rawValue: 1 << 29)
+  package static let cancel = RoleCue(rawValue: 1 << 30)
+  package static let destructive = RoleCue(rawValue: 1 << 31)
+  package static let isDefault = RoleCue(rawValue: 1 << 32)
+
+  /// A word that clauses begin with (“you”, “there”), headings don’t.
+  package static let subject = RoleCue(rawValue: 1 << 33)
+
+  // What only rules ask for, of keys and comments.
+  /// The string belongs to an action or its confirmation.
+  package static let acts = RoleCue(rawValue: 1 << 34)
+  /// The string only closes or acknowledges something.
+  package static let closes = RoleCue(rawValue: 1 << 35)
+  /// People are welcomed, congratulated, or shown around.
+  package static let welcome = RoleCue(rawValue: 1 << 36)
+  /// The string is put into another text.
+  package static let joined = RoleCue(rawValue: 1 << 37)
+
+  package static let parts: RoleCue = [.title, .message, .prose, .help, .button, .menuItem, .label, .preview]
+  package static let surfaces: RoleCue = [.alert, .error, .notification, .menu, .page, .aside, .command]
+
+  /// The names used in `roles.tsv`.
+  package static let names: [String: RoleCue] = [
+    "title": title, "message": message, "prose": prose, "help": help, "button": button, "menuitem": menuItem,
+    "label": label, "preview": preview, "alert": alert, "error": error, "notification": notification, "menu": menu,
+    "page": page, "aside": aside, "command": command, "link": link, "filler": filler, "ask": ask,
+    "consequence": consequence, "problem": problem, "answer": answer, "verb": verb, "prompt": prompt, "cell": cell,
+    "own": own, "intent": intent, "bundle": bundle, "loose": loose, "owner": owner, "sheet": sheet, "cancel": cancel,
+    "destructive": destructive, "default": isDefault, "subject": subject, "acts": acts, "closes": closes,
+    "welcome": welcome, "joined": joined,
+  ]
+}

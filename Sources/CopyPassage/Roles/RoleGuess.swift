@@ -1,0 +1,116 @@
+package import CopyModel
+package import CopyProgram
+
+/// What a string is for, how that is known, and how sure it is.
+package struct RoleGuess: Sendable, Equatable {
+  package var role = Role.unknown
+  package var evidence = RoleEvidence.none
+  /// 0 to 1: how often a guess made on these grounds is right.
+  package var confidence: Float = 0
+  package var reason = RoleReason.nothing
+  /// It rests on a word of many senses.
+  package var isLoose = false
+  /// Whether key and comment name the same part, each by itself.
+  package var isConfirmed = false
+  /// What its key has in common with those of its set, where the key was read for the role.
+  package var stem = KeyStem.unread
+
+  /// Whether its key or its comment names it.
+  package var isNamed: Bool { evidence == .key || evidence == .comment }
+
+  package init() {}
+
+  package init(_ role: Role, _ evidence: RoleEvidence, _ confidence: Float, _ reason: RoleReason) {
+    (self.role, self.evidence, self.confidence, self.reason) = (role, evidence, confidence, reason)
+  }
+
+  /// Below this a guess lowers the severity of what rests on it.
+  package static let clear: Float = 0.8
+
+  /// Guessed, not declared nor clear from key, comment or class: what rules say is a note.
+  package var isWeak: Bool { confidence < Self.clear }
+}
+
+/// What the key of a string has in common with the others of its set.
+package enum KeyStem: Sendable, Equatable {
+  case unread
+  /// Nothing: all of its words name the part.
+  case none
+  case hash(UInt64)
+}
+
+/// Why a role was chosen. Text is made only when somebody asks.
+package enum RoleReason: Sendable, Equatable {
+  case nothing
+  /// The input or the configuration says so.
+  case declared, configured
+  /// The base text has it.
+  case base
+  /// Interface Builder's class or attribute: a piece of the comment or the key.
+  case interface(TextSlice)
+  /// A call in the program: an index in `ProgramIndex.sites`.
+  case call(Int32)
+  /// The call around a literal of a program.
+  case ownCall
+  /// The key's last words.
+  case keyEnd(TextSlice)
+  /// Words elsewhere in the key.
+  case keyPart(TextSlice)
+  case comment(TextSlice)
+  /// The name of the file.
+  case file
+  /// The words of the value.
+  case wording(Wording)
+
+  /// What it is about the words of a value.
+  package enum Wording: UInt8, Sendable {
+    case question, answer, consequence, problem, prose, heading, command
+  }
+
+  /// One clause without a full stop, such as `key ends in “Btn”`.
+  package func text(in catalog: Catalog, _ program: ProgramIndex? = nil) -> String {
+    switch self {
+    case .ownCall: "the call around it says so"
+    case .call(let site): program.map { "\($0.sites[Int(site)].place) shows it so" } ?? "the program shows it so"
+    case .nothing: "nothing tells"
+    case .declared: "the input says so"
+    case .configured: "the configuration says so"
+    case .base: "the base text tells"
+    case .interface(let words): Self.quoting(catalog.bytes(words), behind: "Interface Builder says “")
+    case .keyEnd(let words): Self.quoting(catalog.bytes(words), behind: "key ends in “")
+    case .keyPart(let words): Self.quoting(catalog.bytes(words), behind: "key has “")
+    case .comment(let words): Self.quoting(catalog.bytes(words), behind: "comment says “")
+    case .file: "the file’s name tells"
+    case .wording(let wording): wording.text
+    }
+  }
+}
+
+extension RoleReason {
+  /// Written at once: every finding whose role was guessed says so.
+  private static func quoting(_ words: Bytes, behind start: StaticString) -> String {
+    let (start, end) = (Bytes(start: start.utf8Start, count: start.utf8CodeUnitCount), "”" as StaticString)
+    let count = start.count + words.count + end.utf8CodeUnitCount
+    return String(unsafeUninitializedCapacity: count) { text in
+      var written = 0
+      for part in [start, words, Bytes(start: end.utf8Start, count: end.utf8CodeUnitCount)] {
+        written += UnsafeMutableBufferPointer(rebasing: text[written...]).update(fromContentsOf: part)
+      }
+      return written
+    }
+  }
+}
+
+extension RoleReason.Wording {
+  fileprivate var text: String {
+    switch self {
+    case .question: "reads like a question about an action"
+    case .answer: "reads like the answer to an alert"
+    case .consequence: "says what will happen"
+    case .problem: "says what went wrong"
+    case .prose: "reads like running text"
+    case .heading: "reads like a heading"
+    case .command: "reads like a command"
+    }
+  }
+}

@@ -1,0 +1,74 @@
+package import CopyModel
+
+/// Entries of a catalogue that people see together: one alert, action sheet or notification.
+package struct CopySet: Sendable, Equatable {
+  package enum Kind: UInt8, Sendable { case alert, actionSheet, notification }
+
+  /// What the input calls it, or what the keys of its members have in common.
+  package var name: String
+  package var kind: Kind
+  /// Indices in the catalogue's `entries`.
+  package var title: Int?
+  package var message: Int?
+  package var buttons: [Int]
+  /// What is said of each button's style, by the input, its key or its comment; as long as `buttons`.
+  package var styles: [ButtonStyle]
+  /// The input itself puts the entries together.
+  package var isDeclared: Bool
+  /// The buttons stand in the order in which they are shown, leading to trailing.
+  package var orderIsKnown: Bool
+  /// How many more buttons the input puts into it than are judged together.
+  package var leftOut = 0
+  /// The call that shows it: an index in `ProgramIndex.sets`; -1 where no program was read for it.
+  package var call: Int32 = -1
+  /// The calls that show the buttons: indices in `ProgramIndex.sites`, as many as `buttons`; empty where no program was
+  /// read for it.
+  package var sites: [Int32] = []
+  /// What the program says of it beside its words; nil where no program was read for it.
+  package var traits: SetTraits?
+  /// The systems that show it; empty where nothing tells.
+  package var platforms: PlatformSet = []
+
+  /// All members, title and message first.
+  package var members: [Int] { [title, message].compactMap(\.self) + buttons }
+}
+
+extension CopySet {
+  /// Buttons that are judged together. No screen has room for that many; a catalogue that was made by a program, or to do
+  /// harm, may put all its strings into one alert. The others are judged one by one.
+  package static let limit = 256
+
+  /// The set with no more buttons than are judged together.
+  package var bounded: CopySet {
+    guard buttons.count > Self.limit else { return self }
+    var set = self
+    set.leftOut = buttons.count - Self.limit
+    set.buttons.removeLast(set.leftOut)
+    set.styles = Array(styles.prefix(Self.limit))
+    set.sites = Array(sites.prefix(Self.limit))
+    return set
+  }
+
+  /// The set that each member is in, by its index.
+  package static func byMember(_ sets: [CopySet]) -> [Int: CopySet] {
+    sets.reduce(into: [:]) { found, set in
+      for member in set.members { found[member] = set }
+    }
+  }
+
+  /// The number of the first set that each member is in, by its index.
+  package static func numbers(of sets: [CopySet]) -> [Int: Int] {
+    var numbers: [Int: Int] = [:]
+    for (number, set) in sets.enumerated() {
+      for member in set.members where numbers[member] == nil { numbers[member] = number }
+    }
+    return numbers
+  }
+
+  /// The name of the set that each member is in, by its index.
+  package static func names(of sets: [CopySet]) -> [Int: String] {
+    sets.reduce(into: [:]) { names, set in
+      for member in set.members { names[member] = set.name }
+    }
+  }
+}

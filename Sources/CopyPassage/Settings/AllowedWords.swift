@@ -1,0 +1,21 @@
+import CopyModel
+import CopyText
+
+/// Finds the words and phrases that a project allows.
+package struct AllowedWords: Sendable {
+  private let trie: TermTrie
+
+  /// Nil for no phrases.
+  package init?(_ phrases: [String]) {
+    if phrases.isEmpty { return nil }
+    // The list that terms stand in is of no account here.
+    trie = TermTrie(phrases.map { Term(list: .wordChoice, text: $0) })
+  }
+
+  /// The ranges of `copy` that are allowed.
+  func ranges(in copy: Bytes, _ tokens: UnsafeBufferPointer<Token>) -> [Range<Int>] {
+    var found: ContiguousArray<TermMatch> = []
+    _ = trie.match(copy, tokens: tokens, into: &found)
+    return found.map(\.range)
+  }
+}

@@ -1,0 +1,151 @@
+package import CopyModel
+
+/// The base text of each translation in a catalogue.
+///
+/// In this order: what the entry itself says, the entry with its key in the base, what Interface Builder wrote beside
+/// it, and the key where that is written for people.
+package struct Pairing {
+  package let catalog: Catalog
+  /// The catalogue with the base texts, which is `catalog` itself where one file holds all languages.
+  package let base: BaseCatalog?
+  /// Whether most keys of the catalogue are in the base. One that only changes a few of them is no list of all keys.
+  private let isWhole: Bool
+
+  /// A base text and where it comes from.
+  package enum Match {
+    /// What the entry itself says.
+    case stated(String)
+    /// An entry of `base`, by index.
+    case entry(Int)
+    /// The key, or a piece of the comment.
+    case written(Bytes)
+  }
+
+  /// - Parameter file: the base in a file of its own.
+  package init(_ catalog: Catalog, roles: ContiguousArray<RoleGuess>, file: BaseCatalog?) {
+    self.catalog = catalog
+    let holdsAll = catalog.locales.count > 1 && catalog.formatName == StringCatalogName.value
+    base = file ?? (holdsAll ? BaseCatalog(catalog, roles: roles) : nil)
+    isWhole = file.map { Self.holdsMost(of: catalog, $0) } ?? true
+  }
+
+  private static func holdsMost(of catalog: Catalog, _ base: BaseCatalog) -> Bool {
+    let shared = catalog.entries.reduce(0) { base.first(catalog.bytes($1.key)) == nil ? $0 : $0 + 1 }
+    return shared * 2 >= catalog.entries.count
+  }
+
+  /// Whether base and translations stand in one file.
+  package var isWithinFile: Bool { base?.catalog === catalog }
+
+  /// Whether nothing in the catalogue has a base: there is no file of it, no entry states its own, and no key is a base
+  /// text, since all copy is in English.
+  package var isIdle: Bool {
+    base == nil && catalog.extras.allSatisfy { $0.source == nil }
+      && catalog.locales.allSatisfy { $0.isEnglish || $0 == .undetermined }
+  }
+
+  /// The base text of the entry at `index`; nil for base text itself, and where none is known.
+  package func match(of index: Int) -> Match? {
+    let entry = catalog.entries[index]
+    if let source = catalog.extras(of: entry)?.source {
+      return source.isEmpty || NaturalKey.isName(source) ? nil : .stated(source)
+    }
+    if let base {
+      if isWithinFile, base.holds(entry) { return nil }
+      if let match = entryMatch(entry, at: index, in: base) { return match }
+    }
+    return isWithinFile ? nil : writtenMatch(entry)
+  }
+
+  /// Whether the entry at `index` has a key that the base lacks.
+  package func isExtra(_ index: Int) -> Bool {
+    let entry = catalog.entries[index]
+    guard let base, !isWithinFile, isWhole, !entry.key.isEmpty else { return false }
+    let key = catalog.bytes(entry.key)
+    // A key written for people shows itself where the base leaves it out.
+    return base.first(key) == nil && !NaturalKey.isCopy(key)
+  }
+
+  private func entryMatch(_ entry: Entry, at index: Int, in base: BaseCatalog) -> Match? {
+    // Piped text has no keys: its lines stand in the order of the base’s.
+    guard !entry.key.isEmpty else {
+      guard index < base.catalog.entries.count, base.catalog.entries[index].key.isEmpty else { return nil }
+      return .entry(index)
+    }
+    let variation = catalog.bytes(entry.variation)
+    guard let match = base.match(for: catalog.bytes(entry.key), variation: variation) else { return nil }
+    // A piece is compared with the same piece alone, and a whole text never with a piece.
+    let isFragment = base.catalog.entries[match].flags.contains(.isFragment)
+    return isFragment == entry.flags.contains(.isFragment) ? .entry(match) : nil
+  }
+
+  /// Keys are taken for English, as nearly all are that were written for people.
+  private func writtenMatch(_ entry: Entry) -> Match? {
+    let locale = catalog.locale(of: entry)
+    guard locale != .undetermined, !locale.isEnglish, !entry.flags.contains(.isKey) else { return nil }
+    let key = catalog.bytes(entry.key)
+    if let text = InterfaceBase.text(for: key, in: catalog.bytes(entry.comment)) { return .written(text) }
+    return NaturalKey.isCopy(key) ? .written(key) : nil
+  }
+}
+
+/// The format that holds all languages in one file.
+private enum StringCatalogName {
+  static let value = "xcstrings"
+}
+
+/// What Interface Builder writes of the base: `title = "Open"; ObjectID = "7od-TM-cUB";` in the comment.
+enum InterfaceBase {
+  /// The base text of the attribute that `key` ends in; nil for other comments.
+  static func text(for key: Bytes, in comment: Bytes) -> Bytes? {
+    guard !comment.isEmpty, let dot = key.lastIndex(of: UInt8(ascii: ".")), dot + 1 < key.count else { return nil }
+    let attribute = key.slice(from: dot + 1)
+    var position = 0
+    while let start = find(attribute, in: comment, from: position) {
+      let open = start + attribute.count
+      position = open
+      guard start == 0 || comment[start - 1] == 0x20, comment.hasLiteral(" = \"", at: open) else { continue }
+      return quoted(comment.slice(from: open + 4))
+    }
+    return nil
+  }
+
+  /// Up to the quotation mark; nil with escapes in it.
+  private static func quoted(_ bytes: Bytes) -> Bytes? {
+    guard let end = bytes.firstIndex(of: UInt8(ascii: "\"")), bytes.hasLiteral("\";", at: end) else { return nil }
+    let text = bytes.slice(0..<end)
+    return text.isEmpty || text.contains(UInt8(ascii: "\\")) ? nil : text
+  }
+
+  private static func find(_ word: Bytes, in text: Bytes, from start: Int) -> Int? {
+    guard text.count >= word.count, start <= text.count - word.count else { return nil }
+    return (start...text.count - word.count).first { text.slice($0..<$0 + word.count).equals(word) }
+  }
+}
+
+/// Tells keys that are copy (“Delete %@?”) from names (`delete.title`).
+enum NaturalKey {
+  /// Whether what stands for the base text is a name of it: words in small letters with joints between them, or with
+  /// capitals inside. “yearly” is copy.
+  static func isName(_ source: String) -> Bool {
+    guard let first = source.utf8.first, (0x61...0x7A).contains(first),
+      !source.utf8.allSatisfy({ (0x61...0x7A).contains($0) })
+    else { return false }
+    return source.utf8.allSatisfy { byte in
+      (0x61...0x7A).contains(byte | 0x20) || (0x30...0x39).contains(byte) || byte == 0x2E || byte == 0x5F
+        || byte == 0x2D
+    }
+  }
+
+  /// Whether the key was written for people: words with spaces between them, in letters of any script.
+  static func isCopy(_ key: Bytes) -> Bool {
+    guard let space = key.firstIndex(of: 0x20), space > 0, space + 1 < key.count else { return false }
+    var letters = 0
+    for (index, byte) in key.enumerated() {
+      if byte == UInt8(ascii: "_") || byte == UInt8(ascii: "=") { return false }
+      let isLetter = (0x61...0x7A).contains(byte | 0x20) || byte >= 0xC0
+      if isLetter, index == 0 || key[index - 1] != UInt8(ascii: "%") { letters += 1 }
+    }
+    return letters >= 3
+  }
+}

@@ -1,0 +1,53 @@
+import CopyKernel
+import CopyModel
+
+/// A mark that a whole file sets otherwise, such as straight quotation marks: told on one line.
+struct Habit {
+  /// Findings up to here are told one by one.
+  static let mostSingle = 20
+
+  /// What tells habits apart.
+  struct Kind: Hashable {
+    let rule, locale: String
+    let severity: Severity
+
+    /// Nil where more than marks has to change, or nobody knows to what.
+    init?(_ diagnostic: Diagnostic) {
+      guard let better = diagnostic.suggestions.first, better.isSafe, diagnostic.rule.hasPrefix("typo-"),
+        Self.words(of: diagnostic.text) == Self.words(of: better.text)
+      else { return nil }
+      (rule, locale, severity) = (diagnostic.rule, diagnostic.locale, diagnostic.severity)
+    }
+
+    private static func words(of text: String) -> [Unicode.Scalar] {
+      text.unicodeScalars.filter { $0.properties.isAlphabetic || $0.properties.numericType != nil }
+    }
+  }
+
+  let severity: Severity
+  let order: Int
+  private let heading: String
+  private(set) var count = 0
+  private(set) var faults: [UInt64] = []
+  private var points: [String] = []
+
+  init(_ diagnostic: Diagnostic, order: Int, _ text: FindingText) {
+    (severity, self.order, heading) = (diagnostic.severity, order, text.heading(diagnostic))
+  }
+
+  var isTold: Bool { count > Self.mostSingle }
+
+  mutating func add(_ diagnostic: Diagnostic) {
+    count += 1
+    faults.append(InheritedTally.fault(diagnostic))
+    // The heading has the first place.
+    if count > 1, let place = diagnostic.place, points.count < PageItem.mostPoints {
+      points.append(FindingText.point(place))
+    }
+  }
+
+  func line(_ text: FindingText) -> String {
+    let places = PlaceList.text(points, of: count - 1)
+    return heading + text.style.faint(" \(SummaryLine.grouped(count)) times in this file, also at \(places)") + "\n"
+  }
+}

@@ -1,0 +1,42 @@
+import CopyModel
+
+/// What is printed together: findings of one level about one string, or about one alert with the words for the whole.
+struct Paragraph {
+  /// What stands on the page for one finding.
+  struct Part {
+    var text: String
+    /// The faults that it tells of, whose languages follow it.
+    var faults: [UInt64] = []
+    /// What follows the languages.
+    var end = ""
+  }
+
+  let severity: Severity
+  var parts: [Part]
+  /// Better words for all, which stand last.
+  var tail = ""
+
+  /// As printed, once all languages are known that repeat its faults.
+  func text(_ inherited: InheritedTally, _ text: FindingText) -> String {
+    parts.map { part in
+      part.text + (inherited.text(part.faults).map(text.remark) ?? "") + part.end
+    }.joined() + tail + "\n"
+  }
+
+  /// The same with its faults as those of `file`.
+  func placed(in file: UInt64) -> Paragraph {
+    var paragraph = self
+    for index in parts.indices {
+      paragraph.parts[index].faults = parts[index].faults.map { InheritedTally.fault($0, in: file) }
+    }
+    return paragraph
+  }
+
+  /// The same with its first parts alone.
+  func prefix(_ count: Int) -> Paragraph {
+    Paragraph(severity: severity, parts: Array(parts.prefix(count)), tail: tail)
+  }
+
+  /// What it takes in memory, roughly.
+  var size: Int { parts.reduce(tail.utf8.count + 64) { $0 + $1.text.utf8.count + $1.end.utf8.count + 64 } }
+}

@@ -1,0 +1,116 @@
+package import CopyEngine
+package import CopyKernel
+import CopyModel
+import CopyPassage
+package import CopyText
+
+/// Draws the sets of one review after the other: which words stand on which line of which surface.
+package final class SetDrawer {
+  private let engine: Engine
+
+  package init(_ engine: Engine) { self.engine = engine }
+
+  /// A card for each set of `review`, in the order of the file; `diagnostics` are all that is said of it.
+  package func cards(of review: Review, _ diagnostics: [Diagnostic]) throws(ICUError) -> [PreviewCard] {
+    if review.sets.isEmpty { return [] }
+    let groups = Dictionary(grouping: diagnostics.filter { $0.group != nil }) { $0.group ?? "" }
+    engine.judge.prepare(for: review.catalog, projectLanguages: engine.settings.projectLanguages)
+    var cards: [PreviewCard] = []
+    for set in review.sets {
+      if let card = try card(for: set, in: review, groups[set.name] ?? []) { cards.append(card) }
+    }
+    return cards
+  }
+
+  /// `diagnostics` are those of sets of this name.
+  private func card(for set: CopySet, in review: Review, _ diagnostics: [Diagnostic]) throws(ICUError) -> PreviewCard? {
+    let copies = try load(set, in: review)
+    guard let first = set.members.first.flatMap({ copies[$0] }), let surface = try worstSurface(for: set, copies) else {
+      return nil
+    }
+    var fits: [(text: String, style: ButtonStyle, fit: Fit)] = []
+    for (index, style) in zip(set.buttons, set.styles) {
+      guard let copy = copies[index], let fit = try engine.judge.fit(copy.displayed, on: surface) else { continue }
+      fits.append((engine.judge.shown(copy.displayed).text, style, fit))
+    }
+    if let cancel = try systemCancel(of: set, like: first, on: surface) { fits.insert(cancel, at: 0) }
+    let areStacked = Self.areStacked(fits.map(\.fit), on: surface)
+    let buttons = fits.map { Self.button($0.text, $0.style, $0.fit, on: surface, isStacked: areStacked) }
+    let path = review.catalog.path.isEmpty ? "stdin" : review.catalog.path
+    // A catalogue of many languages has the set once for each.
+    let remarks = diagnostics.filter { $0.entry.map(set.members.contains) ?? false }
+    return PreviewCard(
+      path: path, group: set.name, locale: first.locale,
+      isRightToLeft: ICU.LocaleNames.isRightToLeft("\(first.locale)"), surface: surface,
+      title: try text(set.title.flatMap { copies[$0] }, on: surface),
+      message: try text(set.message.flatMap { copies[$0] }, on: surface), buttons: buttons,
+      areStacked: areStacked,
+      remarks: remarks.map { .init(rule: $0.rule, severity: $0.severity, message: $0.message) })
+  }
+
+  /// Cancel as the system titles it, where it adds one and the language’s word is known.
+  private func systemCancel(
+    of set: CopySet, like model: Passage, on surface: Surface
+  ) throws(ICUError) -> (text: String, style: ButtonStyle, fit: Fit)? {
+    guard set.traits?.contains(.hasSystemCancel) == true, let title = model.lexicon?.title(in: .cancelButton) else {
+      return nil
+    }
+    var place = PassagePlace(entry: -1, role: .button, style: .cancel, locale: model.locale)
+    place.isInSet = true
+    let copy = try engine.passage(ByteBuffer(Array(title.utf8)), at: place)
+    return try engine.judge.fit(copy.displayed, on: surface).map { (title, .cancel, $0) }
+  }
+
+  private func load(_ set: CopySet, in review: Review) throws(ICUError) -> [Int: Passage] {
+    var copies: [Int: Passage] = [:]
+    for index in set.members {
+      let place = engine.place(of: index, in: review.catalog, as: review.roles[index], set: set)
+      copies[index] = try engine.passage(at: place, of: review.catalog)
+    }
+    return copies
+  }
+
+  /// Of the generations that are in use the one that shows most of what is wrong; of equals the last.
+  private func worstSurface(for set: CopySet, _ copies: [Int: Passage]) throws(ICUError) -> Surface? {
+    var worst: (surface: Surface, faults: Int)?
+    for surface in engine.judge.surfaces(for: set) {
+      var faults = 0
+      for index in set.members {
+        guard let copy = copies[index], let fit = try engine.judge.fit(copy.displayed, on: surface) else { continue }
+        faults += fit.verdict == .overflows ? 1 + fit.lines : fit.verdict == .borderline ? 1 : 0
+      }
+      if worst.map({ faults >= $0.faults }) ?? true { worst = (surface, faults) }
+    }
+    return worst?.surface
+  }
+
+  private func text(_ copy: Passage?, on surface: Surface) throws(ICUError) -> PreviewCard.Text? {
+    guard let copy, let part = PartName(copy.role, on: surface.kind),
+      let fit = try engine.judge.fit(copy.displayed, on: surface)
+    else { return nil }
+    let style = copy.standsAlone ? surface[part].alone ?? surface[part].style : surface[part].style
+    return PreviewCard.Text(
+      role: copy.role, lines: try engine.judge.drawnLines(of: copy.displayed, on: surface), fit: fit,
+      size: style.size * surface.growth(of: style, at: engine.judge.textSize), weight: style.weight.rawValue)
+  }
+
+  private static func button(
+    _ text: String, _ style: ButtonStyle, _ fit: Fit, on surface: Surface, isStacked: Bool
+  ) -> PreviewCard.Button {
+    guard !isStacked, case .pair(let side, let stack) = surface.buttonRule else {
+      return PreviewCard.Button(text: text, style: style, fit: fit, room: fit.column, verdict: fit.verdict)
+    }
+    let verdict: Fit.Verdict = fit.points <= side ? .fits : .borderline
+    return PreviewCard.Button(text: text, style: style, fit: fit, room: stack, verdict: verdict)
+  }
+
+  /// Buttons are drawn side by side unless one of them surely has no room for that.
+  private static func areStacked(_ fits: [Fit], on surface: Surface) -> Bool {
+    switch surface.buttonRule {
+    case .pair(_, let room): fits.count != 2 || fits.contains { $0.points > room }
+    case .row(let width, let padding, let gap):
+      fits.reduce(0) { $0 + $1.points + padding } + gap * Double(max(fits.count - 1, 0)) > width
+    case .none: surface.kind != .alert
+    }
+  }
+}

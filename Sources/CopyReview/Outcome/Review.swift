@@ -1,0 +1,41 @@
+package import CopyKernel
+package import CopyModel
+package import CopyPassage
+
+/// How a set could read.
+package struct SetProposal: Sendable {
+  package let set: CopySet
+  let proposed: ProposedSet
+}
+
+/// A catalogue with all that is to be said of it.
+package struct Review: Sendable {
+  package let catalog: Catalog
+  package let roles: ContiguousArray<RoleGuess>
+  package let sets: [CopySet]
+  /// What is told of its copy.
+  package internal(set) var findings: [Finding]
+  /// What is told of the file itself.
+  package internal(set) var problems: [CatalogProblem]
+  /// Findings that are not told because a baseline knows them; all of them where one is made.
+  package internal(set) var met: [FindingIdentity] = []
+  /// Why not all could be done that was asked for.
+  package internal(set) var failure: String?
+  /// How whole sets could read; empty unless the settings ask for it.
+  package var proposals: [SetProposal]
+  /// The questions to ask about its sets; nil when nobody asked for them.
+  package let checklist: Checklist?
+  /// What the catalogue translates; nil where it is no translation.
+  package let base: BaseCatalog?
+  /// What stands in the base alone.
+  package internal(set) var missing: [MissingTranslation]
+  /// How many strings of each language were held against a base.
+  package let languages: [LanguageTally]
+  /// What is found in each language and not told, since somebody knows it; nil in a run that tells all.
+  package var known: [LanguageTally]?
+  /// Whether it is all that is to be said, and no piece of it.
+  package let isWhole: Bool
+
+  /// The first set that the entry at `index` is in.
+  package func set(of index: Int) -> CopySet? { sets.first { $0.members.contains(index) } }
+}

@@ -1,0 +1,92 @@
+import CopyKernel
+package import CopyModel
+package import CopyPassage
+import CopyRewriting
+import CopyRules
+package import CopyText
+
+extension CatalogReviewer {
+  /// The text rules on each part, then the rules about the whole.
+  package func check(
+    _ set: CopySet, of catalog: Catalog, _ roles: ContiguousArray<RoleGuess>, known: [Bool]
+  ) throws(ICUError) -> [Finding] {
+    var report = Report()
+    let view = try makeView(of: set, in: catalog, roles)
+    // A button may be part of several alerts.
+    for copy in view.parts where !known[copy.entry] {
+      if try check(copy, isWeak: roles[copy.entry].isWeak) { report.add(self.report.take()) }
+    }
+    let isWeak = view.parts.contains { roles[$0.entry].isWeak }
+    report.remark = engine.settings.program.flatMap { $0.place(ofSet: Int(set.call)) }.map {
+      "The program shows this at \($0)."
+    }
+    report.calls = SetCalls(set, isTranslation: view.parts.contains(where: \.isTranslation))
+    try engine.check(view, isWeak: isWeak, &report)
+    ask(about: view, in: catalog)
+    try inheritance.mark(&report, about: view)
+    let findings = try checked(AnswerRewriting(view).completed(report.take()), about: view)
+    guard engine.settings.proposes, !isWeak else { return findings }
+    return try propose(for: view, findings)
+  }
+
+  /// `findings` without those fixes that bring another rule to speak.
+  private func checked(_ findings: [Finding], about view: CopySetView) throws(ICUError) -> [Finding] {
+    guard findings.contains(where: { !$0.fixes.isEmpty }) else { return findings }
+    var checked: [Finding] = []
+    for var finding in findings {
+      guard !finding.fixes.isEmpty, let copy = view.parts.first(where: { $0.entry == finding.entry }) else {
+        checked.append(finding)
+        continue
+      }
+      var (passed, withdrawn) = ([finding], RuleTally())
+      EditGate(copy).pass(&passed, withdrawn: &withdrawn)
+      guard let gated = passed.first else { continue }
+      finding = gated
+      let before = RuleTally(findings.lazy.filter { $0.entry == finding.entry })
+      var kept: [Fix] = []
+      for fix in finding.fixes {
+        let value = fix.splices.applied(toBytes: copy.bytes)
+        if try judge(value, like: copy).isNoMore(than: before) { kept.append(fix) }
+      }
+      finding.fixes = kept
+      checked.append(finding)
+    }
+    return checked
+  }
+
+  /// Rewrites the whole set where something is to be said of it. Where its own words don’t suffice, the title’s finding
+  /// says what is missing.
+  private func propose(for view: CopySetView, _ findings: [Finding]) throws(ICUError) -> [Finding] {
+    guard !findings.isEmpty else { return findings }
+    let rewriting = SetRewriting(view, findings, trials: trials)
+    if let proposed = try rewriting.proposal() {
+      proposals.append(SetProposal(set: view.set, proposed: proposed))
+      return findings
+    }
+    return try rewriting.noted(findings)
+  }
+
+  private func ask(about view: CopySetView, in catalog: Catalog) {
+    guard checklist != nil, let text = view.texts.first ?? view.firstPart else { return }
+    let path = catalog.extras(of: catalog.entries[text.entry])?.path ?? catalog.path
+    let subject = Checklist.Subject(path: path, group: view.set.name, text: text.text)
+    for (order, rule) in RuleRegistry.checklist.enumerated() where rule.concerns(view) {
+      checklist?.add(
+        Checklist.Item(rule: rule.info.id, question: rule.question, subjects: [subject], count: 1, order: order))
+    }
+  }
+
+  private func makeView(of set: CopySet, in catalog: Catalog, _ roles: ContiguousArray<RoleGuess>) throws(ICUError)
+    -> CopySetView
+  {
+    var buttons: [Int: Passage] = [:]
+    for member in set.buttons where buttons[member] == nil {
+      buttons[member] = try passage(of: member, in: catalog, roles, set: set)
+    }
+    let shown = set.buttons.compactMap { buttons[$0] }
+    let text = { [self] (member: Int) throws(ICUError) in
+      try passage(of: member, in: catalog, roles, set: set, above: shown)
+    }
+    return CopySetView(set: set, title: try set.title.map(text), message: try set.message.map(text), buttons: shown)
+  }
+}

@@ -1,0 +1,200 @@
+package import CopyEngine
+package import CopyKernel
+package import CopyModel
+package import CopyPassage
+package import CopyRewriting
+package import CopyRules
+package import CopyText
+
+/// Checks the copy of one catalogue after the other. One for each thread.
+package final class CatalogReviewer {
+  package let engine: Engine
+  /// What the findings are about, for fingerprints.
+  let identifier: FindingIdentifier
+  // Of one thread, and touched for each string: a check at each access costs more than the access.
+  /// What the string or set at hand is reported for.
+  @exclusivity(unchecked) package var report = Report()
+  package var checklist: Checklist?
+  /// Where the catalogue at hand finds its base texts; nil where none of its strings has one.
+  @exclusivity(unchecked) private var translation: Translation?
+  package var proposals: [SetProposal] = []
+  package private(set) lazy var trials = Trials(engine)
+  package private(set) lazy var inheritance = Inheritance(engine)
+
+  init(settings: Settings) throws(ICUError) {
+    engine = Engine(settings: settings)
+    identifier = FindingIdentifier(engine)
+  }
+
+  /// What is to be said of `catalog`, in the order of its text. `base` is what it translates, in a file of its own.
+  package func review(_ catalog: Catalog, base: BaseCatalog? = nil) throws(ICUError) -> Review {
+    var walk = try walk(through: catalog, base: base)
+    return try piece(of: &walk)
+  }
+
+  /// What is known of `catalog` before its strings are checked one by one; its sets are checked already.
+  func walk(through catalog: Catalog, base: BaseCatalog? = nil) throws(ICUError) -> ReviewWalk {
+    var findings: [Finding] = []
+    checklist = engine.settings.asksQuestions ? Checklist() : nil
+    proposals = []
+    engine.namesInUse.begin(catalog)
+    engine.judge.prepare(for: catalog, projectLanguages: engine.settings.projectLanguages)
+    var roles = engine.roles(in: catalog)
+    let translation = Translation(catalog, roles: &roles, base: base)
+    self.translation = translation.isIdle ? nil : translation
+    defer { self.translation = nil }
+    let sets = engine.sets(in: catalog, roles)
+    var isMember = [Bool](repeating: false, count: catalog.entries.count)
+    for set in sets where set.members.allSatisfy({ isJudged(catalog.entries[$0], in: catalog) }) {
+      let new = try check(set, of: catalog, roles, known: isMember)
+      for member in set.members { isMember[member] = true }
+      findings += new
+    }
+    var (missing, ofTables) = ([MissingTranslation](), [Finding]())
+    let isWanted = engine.isWanted(catalog)
+    let tables = TranslationTable.tables(of: translation.pairing, roles: roles).filter {
+      $0.locale == .undetermined ? isWanted : engine.isWanted($0.locale)
+    }
+    for table in tables { ofTables += try check(table, adding: &missing) }
+    let problem = SetUndeclared.problem(
+      in: catalog, roles, sets: sets, settings: engine.settings, isTranslation: base != nil)
+    // A broken file is told whatever is asked for; what else is wrong with it concerns its own language.
+    let problems = (catalog.problems + [problem].compactMap(\.self)).filter {
+      isWanted || $0.kind == .malformed || $0.kind == .encoding
+    }
+    let told = ReviewWalk.Told(
+      ofSets: findings, ofTables: ofTables, problems: problems,
+      missing: missing, proposals: proposals, checklist: checklist, languages: tables.compactMap(\.tally))
+    return ReviewWalk(
+      catalog, roles: roles, sets: sets, isMember: isMember, translation: translation, told: told,
+      merges: engine.settings.program != nil)
+  }
+
+  /// The next piece of what is to be said: some `size` findings, or all that are left.
+  package func piece(of walk: inout ReviewWalk, size: Int = .max) throws(ICUError) -> Review {
+    translation = walk.translation.isIdle ? nil : walk.translation
+    defer { translation = nil }
+    var findings: [Finding] = []
+    let (catalog, roles, isMember) = (walk.catalog, walk.roles, walk.isMember)
+    while let index = walk.next(isFull: findings.count >= size) {
+      var isAtFault = false
+      if !isMember[index], isJudged(catalog.entries[index], in: catalog) {
+        isAtFault = try check(passage(of: index, in: catalog, roles), isWeak: roles[index].isWeak)
+      }
+      // Of most strings nothing is said.
+      if isAtFault || walk.hasMore(about: index) { findings += walk.complete(report.take(), about: index) }
+    }
+    return walk.piece(findings)
+  }
+
+  /// The rules about all strings of a language.
+  private func check(
+    _ table: TranslationTable, adding missing: inout [MissingTranslation]
+  ) throws(ICUError) -> [Finding] {
+    let locale = engine.settings.selectsLocale ? table.locale : engine.settings.locale ?? table.locale
+    var table = table
+    table.lexicon = engine.lexicon(for: locale)
+    for one in engine.rules(for: locale).tables {
+      report.begin(one.active, entry: 0, isWeakRole: false)
+      try one.rule.check(table, &report)
+    }
+    missing += report.takeMissing().map { MissingTranslation(finding: $0, locale: locale) }
+    var findings = report.take()
+    try inheritance.mark(&findings, about: table)
+    return findings
+  }
+
+  /// Bytes of the longest copy that rules judge: what is longer is a licence or a page, and nothing an interface shows at once.
+  static let longestCopy = 10_000
+
+  private func isJudged(_ entry: Entry, in catalog: Catalog) -> Bool {
+    entry.flags.isDisjoint(with: [.isDamaged, .isExempt]) && entry.value.count <= Self.longestCopy
+      && engine.isWanted(entry, of: catalog)
+  }
+
+  /// The string at `index`, beside its base text; as part of `set`, above `buttons`, if it is judged so.
+  package func passage(
+    of index: Int, in catalog: Catalog, _ roles: ContiguousArray<RoleGuess>, set: CopySet? = nil,
+    above buttons: [Passage] = []
+  ) throws(ICUError) -> Passage {
+    let place = engine.place(of: index, in: catalog, as: roles[index], set: set)
+    return try engine.passage(at: place, of: catalog, translation, above: buttons)
+  }
+
+  package func locale(of entry: Entry, _ catalog: Catalog, _ bytes: Bytes) -> LocaleTag {
+    engine.locale(of: entry, catalog, bytes)
+  }
+
+  /// The text rules, on one string; their fixes are tried on a copy of it. Says whether anything was found.
+  package func check(_ copy: Passage, isWeak: Bool) throws(ICUError) -> Bool {
+    try engine.check(copy, isWeak: isWeak, &report)
+    if report.findings.isEmpty { return false }
+    var silenced = report.silenced
+    try report.update { findings throws(ICUError) in
+      try complete(&findings, copy)
+      EditGate(copy).pass(&findings, withdrawn: &silenced)
+      guard findings.contains(where: { !$0.fixes.isEmpty }) else { return }
+      try FixCheck.check(&findings, silenced: silenced, of: copy.bytes) { value throws(ICUError) in
+        try judge(value, like: copy)
+      }
+    }
+    try inheritance.mark(&report, about: copy)
+    return !report.findings.isEmpty
+  }
+
+  /// Adds what patterns make of the copy to those of `findings` that have no better words of their own.
+  private func complete(_ findings: inout [Finding], _ copy: Passage) throws(ICUError) {
+    for index in findings.indices where findings[index].fixes.isEmpty {
+      let (rule, offset) = (findings[index].rule, findings[index].range.lowerBound)
+      for candidate in PatternTexts.answering(rule, at: offset, in: copy) {
+        let settled = try trials.settled(candidate.text, as: copy.role, like: copy)
+        guard !settled.isEmpty, let splice = Splice(from: copy.bytes, to: Array(settled.utf8)),
+          let fix = Fix([splice], isSafe: candidate.isSafe)
+        else { continue }
+        findings[index].fixes.append(fix)
+      }
+    }
+  }
+
+  /// What is found in each language that is held against a base.
+  package func languages(of review: Review) -> [LanguageTally] {
+    review.languages.map { language in
+      var tally = LanguageTally(locale: language.locale)
+      for finding in review.findings where locale(of: finding, in: review.catalog) == tally.locale {
+        tally.add(rule: finding.rule)
+      }
+      for missing in review.missing where missing.locale == tally.locale { tally.add(rule: missing.finding.rule) }
+      return tally
+    }
+  }
+
+  private func locale(of finding: Finding, in catalog: Catalog) -> LocaleTag {
+    let entry = catalog.entries[finding.entry]
+    return locale(of: entry, catalog, catalog.bytes(entry.value))
+  }
+
+  /// How `value`, in the place of the entry at `index`, would fit the surfaces of its role.
+  /// `set` is the one that it is in.
+  package func fits(of value: String, at index: Int, set: CopySet?, in review: Review) -> ([Fit], [Expansion]) {
+    let (catalog, guess) = (review.catalog, review.roles[index])
+    guard engine.judge.mayShow(guess.role) else { return ([], []) }
+    let bytes = ByteBuffer(Array(value.utf8))
+    do {
+      var place = engine.place(of: index, in: catalog, as: guess)
+      if let set { place.isShown(in: set) }
+      let probe = try engine.passage(bytes, at: place).displayed
+      let fits = try engine.judge.fits(probe)
+      return (fits, try engine.judge.expansions(of: probe, fits.first))
+    } catch {
+      // ICU lacks something that it had a moment ago; the suggestion stands without its figures.
+      return ([], [])
+    }
+  }
+
+  package func judge(_ value: ByteBuffer, like copy: Passage) throws(ICUError) -> RuleTally {
+    let probe = try engine.passage(value, like: copy)
+    var report = Report(.counts)
+    try engine.check(probe, isWeak: false, &report)
+    return RuleTally(report.findings)
+  }
+}

@@ -1,0 +1,155 @@
+import CopyFormats
+import CopyKernel
+import CopyModel
+import CopyPassage
+import CopyRules
+
+/// Turns findings about the decoded copy of one file into diagnostics with places in it.
+struct DiagnosticBuilder {
+  /// The piece at hand.
+  private var review: Review
+  private let format: any CatalogFormat
+  private let reviewer: CatalogReviewer
+  private let lines: LineIndex
+  /// The set of each entry that is in one.
+  private let groups: [Int: String]
+  /// The number of the first set of each entry that is in one.
+  private let sets: [Int: Int]
+  private let identifier: FindingIdentifier
+  private var merging: MergedWords?
+
+  init(_ review: Review, format: any CatalogFormat, reviewer: CatalogReviewer) {
+    (self.review, self.format, self.reviewer) = (review, format, reviewer)
+    lines = LineIndex(review.catalog.source)
+    groups = CopySet.names(of: review.sets)
+    sets = CopySet.numbers(of: review.sets)
+    identifier = reviewer.identifier
+  }
+
+  /// All diagnostics of a piece: what is wrong with the file first in each place, then what its copy says.
+  mutating func diagnostics(of piece: Review) -> [Diagnostic] {
+    review = piece
+    var all: [Diagnostic] = []
+    all.reserveCapacity(review.problems.count + review.findings.count)
+    all += review.problems.compactMap(diagnostic)
+    for index in review.findings.indices where review.findings[index].call == .none {
+      all.append(diagnostic(ofFinding: index))
+    }
+    if reviewer.engine.settings.mergesSuggestions { merge(&all) }
+    all = Self.inOrder(all)
+    all += ofCalls
+    all += missing
+    return all
+  }
+
+  /// Gives findings that are told of one string words that answer them all.
+  private mutating func merge(_ diagnostics: inout [Diagnostic]) {
+    let told = review.findings.filter { $0.call == .none && !$0.isInherited }
+    let several = Dictionary(grouping: told, by: \.entry).filter { _, findings in
+      findings.count { !$0.fixes.isEmpty } > 1
+    }
+    if several.isEmpty { return }
+    let merging = self.merging ?? MergedWords(review, reviewer)
+    self.merging = merging
+    var texts: [Int: String] = [:]
+    for (entry, findings) in several { texts[entry] = merging.text(for: findings, at: entry, set: set(of: entry)) }
+    for index in diagnostics.indices {
+      diagnostics[index].merged = diagnostics[index].entry.flatMap { texts[$0] }
+    }
+  }
+
+  /// What is to change in programs: these point at their calls, and name the copy in a note.
+  private var ofCalls: [Diagnostic] {
+    guard let program = reviewer.engine.settings.program else { return [] }
+    return review.findings.indices.compactMap { index in
+      guard let (path, call) = program.call(review.findings[index].call) else { return nil }
+      var diagnostic = diagnostic(ofFinding: index)
+      let copy = diagnostic.place.map { "\(diagnostic.path):\($0.line)" } ?? diagnostic.path
+      diagnostic.notes.append("The copy stands at \(copy).")
+      (diagnostic.path, diagnostic.place, diagnostic.suggestions) = (path, Place(call), [])
+      return diagnostic
+    }
+  }
+
+  /// What stands in the base alone, which is where each of these points.
+  private var missing: [Diagnostic] {
+    guard let base = review.base, !review.missing.isEmpty else { return [] }
+    let (catalog, lines) = (base.catalog, base.catalog === self.catalog ? self.lines : LineIndex(base.catalog.source))
+    return review.missing.map { missing in
+      let (finding, entry) = (missing.finding, catalog.entries[missing.finding.entry])
+      let (value, guess, key) = (catalog.bytes(entry.value), base.roles[finding.entry], catalog.bytes(entry.key).text)
+      return Diagnostic(
+        rule: finding.rule, severity: finding.severity, message: finding.message,
+        path: catalog.path.isEmpty ? "-" : catalog.path,
+        place: lines.place(of: catalog.span(of: finding.range, in: entry)), id: catalog.extras(of: entry)?.id, key: key,
+        group: nil, locale: missing.locale.description, role: guess.role, roleEvidence: guess.evidence, roleReason: nil,
+        text: value.text, words: finding.range, suggestions: [], notes: [],
+        fingerprint: identifier.identity(of: finding, in: catalog, locale: missing.locale).fingerprint)
+    }
+  }
+
+  /// By their places in the file. Findings mostly come so already, and copying them costs memory in long files.
+  private static func inOrder(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+    let offsets = diagnostics.indices.map { diagnostics[$0].place?.span.offset ?? 0 }
+    if offsets.indices.dropFirst().allSatisfy({ offsets[$0 - 1] <= offsets[$0] }) { return diagnostics }
+    // Swift’s sort is stable, so the rules’ order stays.
+    return diagnostics.indices.sorted { offsets[$0] < offsets[$1] }.map { diagnostics[$0] }
+  }
+
+  private var catalog: Catalog { review.catalog }
+
+  /// Problems of the file; a malformed place is told whatever is selected.
+  private func diagnostic(_ problem: CatalogProblem) -> Diagnostic? {
+    let rules = reviewer.engine.rules(for: catalog.locale)
+    let active = rules.file(for: problem.kind)
+    guard let level = active?.level ?? (problem.kind == .malformed ? .error : nil) else { return nil }
+    let rule = active?.id ?? CatalogMalformed.info.id
+    return Diagnostic(
+      rule: rule, severity: level, message: problem.message, path: reportPath(nil),
+      place: lines.place(of: problem.span), id: nil, key: problem.key, group: nil,
+      locale: catalog.locale.description, role: .unknown, roleEvidence: .none, roleReason: nil, text: "",
+      words: 0..<0, suggestions: [], notes: [],
+      fingerprint: identifier.identity(of: problem, rule: rule, in: catalog).fingerprint)
+  }
+
+  /// Findings are long, and copying one counts references: it is looked at in its place.
+  private func diagnostic(ofFinding number: Int) -> Diagnostic {
+    let (index, range) = (review.findings[number].entry, review.findings[number].range)
+    let entry = catalog.entries[index]
+    let (value, guess) = (catalog.bytes(entry.value), review.roles[index])
+    let locale = reviewer.locale(of: entry, catalog, value)
+    let key = entry.key.isEmpty ? nil : catalog.bytes(entry.key).text
+    return Diagnostic(
+      rule: review.findings[number].rule, severity: review.findings[number].severity,
+      message: review.findings[number].message,
+      path: reportPath(catalog.extras(of: entry)?.path),
+      place: entry.flags.contains(.hasNoPlace) ? nil : lines.place(of: catalog.span(of: range, in: entry)),
+      id: catalog.extras(of: entry)?.id, key: key, group: groups[index], locale: locale.description,
+      role: guess.role, roleEvidence: guess.evidence,
+      roleReason: guess.evidence == .explicit || guess.role == .unknown
+        ? nil : guess.reason.text(in: catalog, reviewer.engine.settings.program),
+      text: value.text, words: range,
+      suggestions: review.findings[number].fixes.map { suggestion($0, for: entry, at: index) },
+      notes: review.findings[number].notes,
+      fingerprint: identifier.fingerprint(of: review.findings[number], in: catalog, locale: locale),
+      isInherited: review.findings[number].isInherited, variation: catalog.text(entry.variation),
+      base: review.findings[number].isInherited ? review.base?.catalog.path : nil, entry: index)
+  }
+
+  private func suggestion(_ fix: Fix, for entry: Entry, at index: Int) -> Suggestion {
+    // What can't be edited is for the reader to do by hand, however safe it is.
+    let edits = format.edits(for: fix.splices, of: entry, in: catalog)
+    let places = reviewer.engine.settings.placesEdits ? edits?.map { lines.place(of: $0.span) } : nil
+    let text = fix.splices.applied(to: catalog.bytes(entry.value))
+    let measures = reviewer.engine.settings.measuresSuggestions
+    let (fits, expansions) = measures ? reviewer.fits(of: text, at: index, set: set(of: index), in: review) : ([], [])
+    return Suggestion(
+      text: text, isSafe: fix.isSafe && edits != nil, doubt: fix.doubt, edits: edits ?? [],
+      places: places ?? [], fits: fits,
+      expansions: expansions)
+  }
+
+  private func set(of index: Int) -> CopySet? { sets[index].map { review.sets[$0] } }
+
+  private func reportPath(_ own: String?) -> String { own ?? (catalog.path.isEmpty ? "-" : catalog.path) }
+}

@@ -1,0 +1,154 @@
+import CopyFormats
+package import CopyModel
+package import CopyPassage
+
+/// Applies the edits of a review to the bytes of its file.
+package struct FileFixer {
+  /// Which edits to apply.
+  package enum Extent: Sendable {
+    /// Those that keep the meaning.
+    case safe
+    /// Those, and the first suggestion of every other finding.
+    case suggestions
+  }
+
+  /// Why a file was left as it is.
+  package enum Failure: Error, Equatable {
+    /// Read again, the new file has other keys or other copy than meant.
+    case changedElsewhere(key: String)
+  }
+
+  /// More than the longest copy that is judged can need, with `Report.limit` faults of a kind a round.
+  private static let rounds = 256
+
+  private let reviewer: FileReviewer
+  private let extent: Extent
+  private let base: BaseCatalog?
+
+  /// - Parameter base: what the files translate, where that stands in a file of its own.
+  package init(_ reviewer: FileReviewer, extent: Extent, base: BaseCatalog? = nil) {
+    (self.reviewer, self.extent, self.base) = (reviewer, extent, base)
+  }
+
+  /// A file as its edits make it.
+  package struct Fixed {
+    package var bytes: ByteBuffer
+    /// How many edits made it.
+    package var edits = 0
+    /// What was found of it before.
+    package let found: Int
+    /// What is to be said of it as it is then.
+    package var review: FileReview
+    /// Why it was left as it was.
+    package var failure: Failure?
+  }
+
+  /// The fixed bytes, and how many edits made them.
+  package func fix(_ bytes: ByteBuffer, path: String) throws -> (bytes: ByteBuffer, edits: Int) {
+    let fixed = try fixed(bytes, path: path)
+    if let failure = fixed.failure { throw failure }
+    return (fixed.bytes, fixed.edits)
+  }
+
+  /// Repeats until nothing is left to do: one edit may open the way for the next, and a rule reports a fault only so many
+  /// times in one string.
+  package func fixed(_ bytes: ByteBuffer, path: String) throws -> Fixed {
+    let first = try reviewer.review(bytes, path: path, base: base)
+    var fixed = Fixed(bytes: bytes, found: first.summary.findings, review: first)
+    for _ in 0..<Self.rounds {
+      let plan = FixPlan(fixed.review, extent: extent)
+      guard !plan.edits.isEmpty else { break }
+      let next = ByteBuffer(Self.applying(plan.edits, to: fixed.bytes.bytes))
+      do {
+        try verify(next, path: path, plan: plan, review: fixed.review)
+      } catch {
+        return Fixed(bytes: bytes, found: fixed.found, review: first, failure: error)
+      }
+      (fixed.bytes, fixed.edits) = (next, fixed.edits + plan.edits.count)
+      fixed.review = try reviewer.review(next, path: path, base: base)
+    }
+    return fixed
+  }
+
+  /// `bytes` after `edits`, which are in order and apart.
+  package static func applying(_ edits: [Edit], to bytes: Bytes) -> [UInt8] {
+    var (result, position) = ([UInt8](), 0)
+    result.reserveCapacity(bytes.count + 64)
+    for edit in edits {
+      result.append(contentsOf: bytes.slice(position..<edit.span.offset))
+      result.append(contentsOf: edit.bytes)
+      position = edit.span.end
+    }
+    result.append(contentsOf: bytes.slice(from: position))
+    return result
+  }
+
+  /// Reads the new bytes back: the same keys in the same order, the meant copy where edits were, the old elsewhere.
+  private func verify(_ new: ByteBuffer, path: String, plan: FixPlan, review: FileReview) throws(Failure) {
+    let old = review.review.catalog
+    let read = review.format.read(reviewer.source(new, review.format), path: path, locale: old.locale)
+    var place = 0
+    for (index, entry) in old.entries.enumerated() {
+      let key = old.bytes(entry.key)
+      let values = plan.values(at: index) ?? [Array(old.bytes(entry.value))]
+      for value in values {
+        guard place < read.entries.count, read.bytes(read.entries[place].key).equals(key),
+          read.bytes(read.entries[place].value).elementsEqual(value)
+        else { throw .changedElsewhere(key: key.text) }
+        place += 1
+      }
+    }
+    if read.entries.count != place { throw .changedElsewhere(key: "") }
+  }
+}
+
+/// The edits to make in one round.
+struct FixPlan {
+  /// In the order of the file, apart from each other.
+  private(set) var edits: [Edit] = []
+  /// The new copy of each entry that changes, by index.
+  private(set) var values: [Int: [UInt8]] = [:]
+  /// Blocks that are written anew: their entries, and the copy of their new parts.
+  private var blocks: [(entries: Range<Int>, values: [[UInt8]])] = []
+
+  init(_ review: FileReview, extent: FileFixer.Extent) {
+    let catalog = review.review.catalog
+    var (splices, taken) = ([Int: [Splice]](), Set<Int>())
+    if extent == .suggestions { taken = takeProposals(of: review) }
+    // What is to change in a program isn’t mended in the catalogue.
+    for finding in review.review.findings where finding.call == .none && !taken.contains(finding.entry) {
+      let fix = finding.fixes.first { $0.isSafe } ?? (extent == .suggestions ? finding.fixes.first : nil)
+      guard let fix, let joined = (splices[finding.entry, default: []] + fix.splices).inOrder else { continue }
+      splices[finding.entry] = joined
+    }
+    for (index, joined) in splices {
+      let entry = catalog.entries[index]
+      guard let edits = review.format.edits(for: joined, of: entry, in: catalog) else { continue }
+      self.edits += edits
+      values[index] = Array(joined.applied(to: catalog.bytes(entry.value)).utf8)
+    }
+    edits.sort { ($0.span.offset, $0.span.length) < ($1.span.offset, $1.span.length) }
+  }
+
+  /// Whole sets that can be rewritten are, and their members are spoken for.
+  private mutating func takeProposals(of review: FileReview) -> Set<Int> {
+    var taken: Set<Int> = []
+    for found in review.review.proposals {
+      guard let changes = ProposalBuilder(found, in: review.review, format: review.format).changes,
+        !changes.edits.isEmpty
+      else { continue }
+      edits += changes.edits
+      values.merge(changes.values) { _, new in new }
+      if let block = changes.block { blocks.append(block) }
+      taken.formUnion(found.set.members)
+    }
+    return taken
+  }
+
+  /// The copy that must stand in the place of an entry: none or several where its block is written anew; nil where
+  /// nothing changes.
+  func values(at index: Int) -> [[UInt8]]? {
+    guard let block = blocks.first(where: { $0.entries.contains(index) }) else { return values[index].map { [$0] } }
+    return index == block.entries.lowerBound ? block.values : []
+  }
+}

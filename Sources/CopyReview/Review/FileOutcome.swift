@@ -1,0 +1,129 @@
+package import CopyFiles
+package import CopyKernel
+package import CopyModel
+package import CopyPassage
+
+/// What became of one file of a run.
+package struct FileOutcome: Sendable {
+  package let path: String
+  /// What is to be said of it, where that wasn’t told on the way.
+  package var diagnostics: [Diagnostic] = []
+  /// How whole alerts and notifications could read.
+  package var proposals: [Proposal] = []
+  /// How alerts and notifications are shown.
+  package var cards: [PreviewCard] = []
+  package var summary = Summary()
+  /// The file as it was, and as its edits make it; nil where nothing was to be fixed.
+  package var change: (old: ByteBuffer, new: ByteBuffer)?
+  /// What is to be told of the file beside the report.
+  package var remark: String?
+  /// Findings that a baseline knows.
+  package var met: [FindingIdentity] = []
+  /// Why it couldn’t be read or fixed.
+  package var failure: String?
+  /// What it has, where a program was read that may have more copy.
+  package var copy = KnownCopy()
+  /// The languages of its copy, where one alone is asked for.
+  package var languages: Set<LocaleTag> = []
+  /// The level that makes the status of the run 1.
+  package var failOn = Severity.warning
+
+  package init(path: String) { self.path = path }
+
+  /// Takes in what its edits are.
+  package mutating func take(_ edits: FileEdits?) {
+    guard let edits else { return }
+    (change, summary.edits) = (edits.change, edits.count)
+    (failure, remark) = (failure ?? edits.failure, edits.remark)
+  }
+
+  fileprivate mutating func take(_ file: FileReview) {
+    (summary, met) = (file.summary, file.review.met)
+    (proposals, cards) = (file.proposals, file.cards)
+    failure = failure ?? file.review.failure.map { "\(path): \($0)" }
+  }
+}
+
+/// Reads and reviews files, one after the other. One for each thread.
+package final class FileWorker {
+  private let reviewer: FileReviewer
+  private let failOn: Severity
+  /// The base language where the configuration names one.
+  private let baseLanguage: LocaleTag?
+  private let notesCopy: Bool
+  private let bases: BaseLibrary
+  private let drafts: Drafts
+
+  /// - Parameters:
+  ///   - bases: where the bases of translations are read and kept, one for the run.
+  ///   - drafts: files that are read as they are to be.
+  ///   - scope: what of the findings is wanted.
+  package init(
+    settings: Settings, bases: BaseLibrary = BaseLibrary(), drafts: Drafts = Drafts(),
+    scope: ReviewScope = ReviewScope()
+  ) throws {
+    (self.bases, self.drafts) = (bases, drafts)
+    reviewer = try FileReviewer(settings: settings, scope: scope)
+    (failOn, baseLanguage) = (settings.failOn ?? .warning, settings.fallbackLocale)
+    notesCopy = settings.program != nil && settings.covered == nil
+  }
+
+  /// What becomes of the file at `path`, which translates the one at `base`.
+  package func outcome(of path: String, base: String? = nil) -> FileOutcome {
+    var diagnostics: [Diagnostic] = []
+    var outcome = outcome(of: path, base: base) { diagnostics += $0 }
+    outcome.diagnostics = diagnostics
+    return outcome
+  }
+
+  /// The same where `tell` gets what is to be said, piece by piece: the report of a long file is larger than the file.
+  package func outcome(of path: String, base: String? = nil, tell: ([Diagnostic]) -> Void) -> FileOutcome {
+    do {
+      return try outcome(of: drafts.read(path), path: path, base: base, tell: tell)
+    } catch {
+      var outcome = FileOutcome(path: path)
+      outcome.failure = "\(error)"
+      return outcome
+    }
+  }
+
+  /// The same for bytes at hand, taken for the file `path`.
+  package func outcome(
+    of bytes: ByteBuffer, path: String, base: String? = nil, tell: ([Diagnostic]) -> Void
+  ) throws -> FileOutcome {
+    let review = try reviewer.review(bytes, path: path, base: base.flatMap(bases.base), tell: tell)
+    var outcome = FileOutcome(path: path)
+    outcome.take(review)
+    outcome.copy = copy(of: review)
+    outcome.languages = reviewer.reviewer.engine.languages(of: review.review.catalog)
+    outcome.failOn = failOn
+    return outcome
+  }
+
+  /// Reviews a piece of a stream.
+  package func outcome(of catalog: Catalog, tell: ([Diagnostic]) -> Void) throws -> FileOutcome {
+    let review = try reviewer.review(catalog, format: CatalogReader.format(of: catalog.path), tell: tell)
+    var outcome = FileOutcome(path: catalog.path)
+    outcome.take(review)
+    outcome.failOn = failOn
+    return outcome
+  }
+
+  /// What edits make of the file at `path`, which translates the one at `base`.
+  package func edits(of path: String, base: String?, _ extent: FileFixer.Extent) throws -> FileEdits {
+    try edits(of: drafts.read(path), path: path, base: base, extent)
+  }
+
+  /// The same for bytes at hand, taken for the file `path`.
+  package func edits(
+    of bytes: ByteBuffer, path: String, base: String?, _ extent: FileFixer.Extent
+  ) throws -> FileEdits {
+    let fixed = try FileFixer(reviewer, extent: extent, base: base.flatMap(bases.base)).fixed(bytes, path: path)
+    return FileEdits(
+      fixed, of: bytes, failure: fixed.failure.map { "\(path): \($0)" }, copy: copy(of: fixed.review))
+  }
+
+  private func copy(of file: FileReview) -> KnownCopy {
+    notesCopy ? KnownCopy(file.review.catalog, base: baseLanguage) : KnownCopy()
+  }
+}

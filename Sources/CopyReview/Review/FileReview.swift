@@ -1,0 +1,160 @@
+package import CopyFormats
+package import CopyKernel
+package import CopyModel
+package import CopyPassage
+import CopyProgram
+package import CopyText
+
+/// Reviews one file or piece of text after the other. One for each thread.
+package final class FileReviewer {
+  package let reviewer: CatalogReviewer
+  private let stet: StetSieve?
+  private let sieves: [any FindingSieve]
+  private let programs: [ProgramFormat]
+  private lazy var drawer = SetDrawer(reviewer.engine)
+  /// Whether bytes are UTF-8 whatever encoding they declare, as editors hand text over.
+  private let readsText: Bool
+
+  package init(settings: Settings, scope: ReviewScope = ReviewScope(), readsText: Bool = false) throws(ICUError) {
+    self.readsText = readsText
+    reviewer = try CatalogReviewer(settings: settings)
+    stet = settings.heedsStet ? StetSieve(reviewer.engine) : nil
+    sieves = scope.sieves(reviewer.engine)
+    programs = ProgramFormat.formats(wrappers: settings.wrappers, covered: settings.covered)
+  }
+
+  /// Reviews `bytes` as the file `path`; its name chooses the format, plain copy where it chooses none.
+  /// `base` is what it translates, where that stands in a file of its own.
+  package func review(_ bytes: ByteBuffer, path: String, base: BaseCatalog? = nil) throws(ICUError) -> FileReview {
+    let format = format(of: path)
+    return try review(CatalogReader.read(source(bytes, format), path: path, as: format), format: format, base: base)
+  }
+
+  /// The bytes of a file of `format` as text.
+  package func source(_ bytes: ByteBuffer, _ format: any CatalogFormat) -> SourceText {
+    readsText ? SourceText(bytes) : format.source(bytes)
+  }
+
+  /// The same piece by piece: calls `tell` with diagnostics that follow each other, none of which is kept.
+  package func review(
+    _ bytes: ByteBuffer, path: String, base: BaseCatalog? = nil, tell: ([Diagnostic]) -> Void
+  ) throws(ICUError) -> FileReview {
+    let format = format(of: path)
+    return try review(
+      CatalogReader.read(source(bytes, format), path: path, as: format), format: format, base: base, tell: tell)
+  }
+
+  private func format(of path: String) -> any CatalogFormat {
+    programs.first { $0.claims(path: path) } ?? CatalogReader.format(of: path)
+  }
+
+  /// Reviews a catalogue that was read already, such as a piece of a stream.
+  package func review(
+    _ catalog: Catalog, format: any CatalogFormat, base: BaseCatalog? = nil
+  ) throws(ICUError) -> FileReview {
+    var (walk, builder) = (try reviewer.walk(through: catalog, base: base), DiagnosticBuilder?.none)
+    let (review, diagnostics) = try next(of: &walk, size: .max, &builder, format)
+    var file = FileReview(review: review, format: format)
+    file.diagnostics = diagnostics
+    file.summary.addWithLanguages(diagnostics, known: review.known)
+    file.cards = try cards(of: review, diagnostics)
+    return file
+  }
+
+  /// Findings of a piece. What is to be said of a long file takes more memory than the file.
+  private static let pieceSize = 256
+
+  /// The same piece by piece. What is returned holds the last of them alone.
+  package func review(
+    _ catalog: Catalog, format: any CatalogFormat, base: BaseCatalog? = nil, tell: ([Diagnostic]) -> Void
+  ) throws(ICUError) -> FileReview {
+    // The lines of a file are found once, and not at all where nothing is to be said.
+    var (walk, builder) = (try reviewer.walk(through: catalog, base: base), DiagnosticBuilder?.none)
+    let isWhole =
+      !walk.isInOrder || reviewer.engine.settings.drawsSets || stet?.needsWhole(of: catalog) ?? false
+      || sieves.contains { $0.needsWhole(of: catalog) }
+    var (file, met, failure) = (FileReview?.none, [FindingIdentity](), String?.none)
+    repeat {
+      let (piece, diagnostics) = try next(of: &walk, size: isWhole ? .max : Self.pieceSize, &builder, format)
+      var told = FileReview(review: piece, format: format)
+      told.summary = file?.summary ?? told.summary
+      told.summary.addWithLanguages(diagnostics, known: piece.known)
+      met += piece.met
+      failure = failure ?? piece.failure
+      if !diagnostics.isEmpty { tell(diagnostics) }
+      (told.review.met, told.review.failure) = (met, failure)
+      if isWhole { told.cards = try cards(of: piece, diagnostics) }
+      file = told
+    } while !walk.isDone
+    guard let file else { preconditionFailure("a walk has one piece at least") }
+    return file
+  }
+
+  /// The alerts and notifications as they are shown, if the settings ask for them.
+  private func cards(of review: Review, _ diagnostics: [Diagnostic]) throws(ICUError) -> [PreviewCard] {
+    guard reviewer.engine.settings.drawsSets else { return [] }
+    return try drawer.cards(of: review, diagnostics).filter(\.hasRemarks)
+  }
+
+  private func next(
+    of walk: inout ReviewWalk, size: Int, _ builder: inout DiagnosticBuilder?, _ format: any CatalogFormat
+  ) throws(ICUError) -> (Review, [Diagnostic]) {
+    var piece = try reviewer.piece(of: &walk, size: size)
+    stet?.sift(&piece)
+    if !sieves.isEmpty {
+      let found = reviewer.languages(of: piece)
+      for sieve in sieves { sieve.sift(&piece) }
+      piece.known = found.without(reviewer.languages(of: piece))
+    }
+    walk.keepProposals(of: &piece)
+    if piece.findings.isEmpty, piece.problems.isEmpty, piece.missing.isEmpty { return (piece, []) }
+    var one = builder ?? DiagnosticBuilder(piece, format: format, reviewer: reviewer)
+    defer { builder = one }
+    return (piece, one.diagnostics(of: piece))
+  }
+}
+
+/// A file with all that is to be said of it.
+package struct FileReview: Sendable {
+  package fileprivate(set) var review: Review
+  package let format: any CatalogFormat
+  /// Empty where they were told piece by piece.
+  package fileprivate(set) var diagnostics: [Diagnostic] = []
+  /// The alerts and notifications that something is said of, as they are shown; empty unless the settings ask for it.
+  package fileprivate(set) var cards: [PreviewCard] = []
+  package let proposals: [Proposal]
+
+  /// What it adds to the run’s numbers.
+  package fileprivate(set) var summary: Summary
+
+  /// Before anything is said.
+  fileprivate init(review: Review, format: any CatalogFormat) {
+    (self.review, self.format) = (review, format)
+    proposals = review.proposals.isEmpty ? [] : Self.proposals(of: review, format)
+    summary = Summary()
+    // Most programs have no copy of their own.
+    summary.files = format is ProgramFormat && review.catalog.entries.isEmpty ? 0 : 1
+    summary.strings = review.catalog.entries.count
+    summary.checklist = review.checklist
+    summary.languages = review.languages
+  }
+
+  private static func proposals(of review: Review, _ format: any CatalogFormat) -> [Proposal] {
+    let lines = LineIndex(review.catalog.source)
+    return review.proposals.map { ProposalBuilder($0, in: review, format: format).proposal(lines) }
+  }
+}
+
+extension Summary {
+  /// Counts what was found, in each language as well.
+  fileprivate mutating func addWithLanguages(_ diagnostics: [Diagnostic], known: [LanguageTally]?) {
+    add(diagnostics)
+    for tally in known ?? [] {
+      if let index = languages.firstIndex(where: { $0.locale == tally.locale }) { languages[index].addKnown(tally) }
+    }
+    for index in languages.indices {
+      let name = "\(languages[index].locale)"
+      for diagnostic in diagnostics where diagnostic.locale == name { languages[index].add(diagnostic) }
+    }
+  }
+}

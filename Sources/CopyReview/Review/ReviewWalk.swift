@@ -1,0 +1,128 @@
+package import CopyEngine
+import CopyKernel
+package import CopyModel
+package import CopyPassage
+import CopyText
+
+/// The way through a catalogue, piece by piece, so that what is to be said of a long file need not be held at once.
+///
+/// Roles, sets, and what concerns a language as a whole are known from the start. Pieces of entries follow each other in
+/// the order of the file’s text: one ends only where all its text lies before that of the next.
+package struct ReviewWalk {
+  package let catalog: Catalog
+  package let roles: ContiguousArray<RoleGuess>
+  package let sets: [CopySet]
+  /// Whether each entry is part of a set that was checked as a whole.
+  package let isMember: [Bool]
+  package let translation: Translation
+  /// What is known from the start.
+  private let told: Told
+  /// What is said of sets, and by rules about a language, each in the order of entries.
+  private var ofSets: ArraySlice<Finding>
+  private var ofTables: ArraySlice<Finding>
+  /// What is to change in programs, which is told at the end.
+  private let ofCalls: [Finding]
+  /// Whether alerts of a program share strings.
+  private let merges: Bool
+  /// Entries of which something is told, where whole sets are to be rewritten.
+  private var spokenOf: Set<Int> = []
+  /// What is wrong with the file and not told yet, in its order.
+  private var problems: ArraySlice<CatalogProblem>
+  /// The first entry of the next piece.
+  package private(set) var position = 0
+  /// The end of the text of the entries that were passed, in the file’s text.
+  private var end = 0
+  package private(set) var isDone = false
+  private var hasBegun = false
+
+  /// What is told of a catalogue before its strings are checked one by one.
+  struct Told {
+    /// Findings about sets, and of rules about a language.
+    var ofSets: [Finding]
+    var ofTables: [Finding]
+    var problems: [CatalogProblem]
+    var missing: [MissingTranslation]
+    var proposals: [SetProposal]
+    var checklist: Checklist?
+    var languages: [LanguageTally]
+  }
+
+  /// - Parameter merges: whether findings of several alerts on the same words are told once.
+  init(
+    _ catalog: Catalog, roles: ContiguousArray<RoleGuess>, sets: [CopySet], isMember: [Bool], translation: Translation,
+    told: Told, merges: Bool
+  ) {
+    (self.catalog, self.roles, self.sets, self.isMember) = (catalog, roles, sets, isMember)
+    (self.translation, self.told, self.merges) = (translation, told, merges)
+    // Swift’s sort is stable: of findings about one entry the rules’ order stays.
+    let sorted = told.ofSets.sorted { ($0.entry, $0.range.lowerBound) < ($1.entry, $1.range.lowerBound) }
+    ofSets = sorted.filter { $0.call == .none }[...]
+    let ofCalls = sorted.filter { $0.call != .none }
+    self.ofCalls = merges ? SharedFindings.merged(ofCalls) : ofCalls
+    ofTables = told.ofTables.sorted { $0.entry < $1.entry }[...]
+    problems = told.problems.sorted { $0.span.offset < $1.span.offset }[...]
+  }
+
+  /// Whether entries stand in the order of their text, so that the file can be taken in pieces.
+  package var isInOrder: Bool {
+    let entries = catalog.entries
+    return !entries.contains { $0.flags.contains(.hasNoPlace) }
+      && entries.indices.dropFirst().allSatisfy { entries[$0 - 1].raw.lowerBound <= entries[$0].raw.lowerBound }
+  }
+
+  /// The entry to check next; nil at the end, and where a piece may end and `isFull`.
+  package mutating func next(isFull: Bool) -> Int? {
+    guard position < catalog.entries.count else { return nil }
+    let (entry, index) = (catalog.entries[position], position)
+    if isFull, entry.raw.lowerBound > end { return nil }
+    end = max(end, entry.raw.upperBound, entry.raw.lowerBound + entry.value.count)
+    position += 1
+    return index
+  }
+
+  /// Whether something was said of the set or the language of the entry at `index`.
+  func hasMore(about index: Int) -> Bool { ofSets.first?.entry == index || ofTables.first?.entry == index }
+
+  /// Adds to what is said of the entry at `index` what was said of its set and its language, in the order of its text.
+  package mutating func complete(_ own: [Finding], about index: Int) -> [Finding] {
+    let set = Self.take(from: &ofSets, about: index)
+    let table = Self.take(from: &ofTables, about: index)
+    if own.count < 2, set.isEmpty, table.isEmpty { return own }
+    let all = (set + own + table).sorted { $0.range.lowerBound < $1.range.lowerBound }
+    return merges ? SharedFindings.merged(all) : all
+  }
+
+  private static func take(from findings: inout ArraySlice<Finding>, about index: Int) -> ArraySlice<Finding> {
+    guard findings.first?.entry == index else { return [] }
+    let end = findings.firstIndex { $0.entry != index } ?? findings.endIndex
+    defer { findings = findings[end...] }
+    return findings[..<end]
+  }
+
+  /// `findings`, all that are new, as a piece, with the problems that stand before the next one.
+  package mutating func piece(_ findings: [Finding]) -> Review {
+    isDone = position == catalog.entries.count
+    let isWhole = isDone && !hasBegun
+    hasBegun = true
+    let told = isDone ? problems : problems.prefix { [place = placeOfNext] in $0.span.offset < place }
+    problems = problems.dropFirst(told.count)
+    return Review(
+      catalog: catalog, roles: roles, sets: sets, findings: isDone ? findings + ofCalls : findings,
+      problems: Array(told), proposals: isDone ? self.told.proposals : [], checklist: self.told.checklist,
+      base: translation.pairing.base, missing: isDone ? self.told.missing : [], languages: self.told.languages,
+      isWhole: isWhole)
+  }
+
+  /// Leaves of the proposals of `piece`, which is sifted, those for sets of which something is told.
+  mutating func keepProposals(of piece: inout Review) {
+    guard !told.proposals.isEmpty else { return }
+    for finding in piece.findings where isMember[finding.entry] { spokenOf.insert(finding.entry) }
+    piece.proposals.removeAll { [spokenOf] in spokenOf.isDisjoint(with: $0.set.members) }
+  }
+
+  /// Where the text of the next piece begins, in bytes of the file.
+  private var placeOfNext: Int {
+    let start = catalog.entries[position].raw.lowerBound
+    return catalog.source.span(of: start..<start).offset
+  }
+}

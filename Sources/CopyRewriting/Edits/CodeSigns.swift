@@ -1,0 +1,112 @@
+import CopyModel
+import CopyPassage
+import CopyText
+
+/// Tells what is typed, run, or matched in copy from what is read: spans in backticks, lines of a program, options, patterns,
+/// queries.
+struct CodeSigns {
+  let copy: Passage
+
+  /// Whether the words at `range` are code for certain.
+  func isCode(_ range: Range<Int>) -> Bool {
+    isLineOfCode(range) || isInBackticks(range) || hasSign(chunk(around: range)) || touchesCode(range)
+  }
+
+  /// Addresses, tags, and what is filled in are code; signs, breaks, and what can’t be seen are none.
+  private func touchesCode(_ range: Range<Int>) -> Bool {
+    copy.tokens.contains { token in
+      guard token.range.overlaps(range) else { return false }
+      switch token.kind {
+      case .word, .number, .punctuation, .space, .newline, .emoji, .other: return false
+      case .placeholder, .escapedPercent, .markup, .entity, .url, .email, .path, .fileName, .shortcut, .version:
+        return true
+      }
+    }
+  }
+
+  /// Whether something near the words at `range` is code, so that they may be, too.
+  func mayBeCode(_ range: Range<Int>) -> Bool {
+    let line = line(around: range)
+    return hasOperator(line) || hasSign(line)
+  }
+
+  /// `"alert.title" = "Delete?";`, `$ make install`: the whole line is.
+  private func isLineOfCode(_ range: Range<Int>) -> Bool {
+    var line = line(around: range)
+    while let last = line.last, copy.bytes[last] <= 0x20 { line = line.dropLast() }
+    while let first = line.first, copy.bytes[first] <= 0x20 { line = line.dropFirst() }
+    guard let first = line.first, let last = line.last, line.count > 2 else { return false }
+    let openings: [StaticString] = ["$ ", "#!", "<?", "//", "/*", "@import", "#include"]
+    if openings.contains(where: { copy.bytes.hasLiteral($0, at: first) }) { return true }
+    let ends: [StaticString] = ["\";", "';", ");", "};", "];"]
+    if ends.contains(where: { copy.bytes.hasLiteral($0, at: last - 1) }) { return true }
+    if copy.bytes[last] == UInt8(ascii: "{"), isPlain(last) { return true }
+    let assignments: [StaticString] = ["\" = \"", "\" : \"", "\": \"", "\":\"", "\": {", "\": ["]
+    return line.contains { offset in assignments.contains { copy.bytes.hasLiteral($0, at: offset) } }
+  }
+
+  /// Between two backticks.
+  private func isInBackticks(_ range: Range<Int>) -> Bool {
+    let ticks = copy.bytes.indices.filter { copy.bytes[$0] == UInt8(ascii: "`") }
+    return ticks.count { $0 < range.lowerBound } % 2 == 1 && ticks.contains { $0 >= range.upperBound }
+  }
+
+  private func line(around range: Range<Int>) -> Range<Int> {
+    let start = copy.bytes[..<range.lowerBound].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+    return start..<(copy.bytes[range.upperBound...].firstIndex(of: 0x0A) ?? copy.bytes.count)
+  }
+
+  /// The words at `range` and all that touches them.
+  private func chunk(around range: Range<Int>) -> Range<Int> {
+    var (start, end) = (range.lowerBound, range.upperBound)
+    while start > 0, copy.bytes[start - 1] > 0x20 { start -= 1 }
+    while end < copy.bytes.count, copy.bytes[end] > 0x20 { end += 1 }
+    return start..<end
+  }
+
+  /// Marks between letters that no prose has: `a::b`, `name="x"`, `\d+`, `entity_id`, `--all`, `*.txt`.
+  private func hasSign(_ range: Range<Int>) -> Bool {
+    range.contains { offset in
+      switch copy.bytes[offset] {
+      case UInt8(ascii: "\\"), UInt8(ascii: "{"), UInt8(ascii: "}"): isPlain(offset)
+      case UInt8(ascii: "_"): isWord(offset - 1) && isWord(offset + 1) && isPlain(offset)
+      case UInt8(ascii: "="): isWord(offset - 1) && !isSpace(offset + 1) && isPlain(offset)
+      case UInt8(ascii: "$"): isLetter(offset + 1) && isSpace(offset - 1) && isPlain(offset)
+      case UInt8(ascii: "*"): copy.bytes.hasLiteral("*.", at: offset) && isWord(offset + 2) || isAfter(".", offset)
+      case UInt8(ascii: "+"): isAfter("]", offset)
+      case UInt8(ascii: "("): copy.bytes.hasLiteral("()", at: offset) && isWord(offset - 1) || isAsking(offset)
+      case UInt8(ascii: ":"): copy.bytes.hasLiteral("::", at: offset) && isWord(offset - 1) && isWord(offset + 2)
+      case UInt8(ascii: "-"): copy.bytes.hasLiteral("--", at: offset) && isSpace(offset - 1) && isLetter(offset + 2)
+      default: false
+      }
+    }
+  }
+
+  /// “pot AND kiln”: small words in capitals where others aren’t are operators.
+  private func hasOperator(_ line: Range<Int>) -> Bool {
+    let words = copy.tokens.filter { $0.kind == .word && line.overlaps($0.range) }
+    guard words.contains(where: { $0.traits.contains(.hasLower) }) else { return false }
+    return words.contains { token in
+      let bytes = copy.bytes.slice(token.range)
+      return bytes.equals("AND") || bytes.equals("OR") || bytes.equals("NOT")
+    }
+  }
+
+  private func isAsking(_ offset: Int) -> Bool { copy.bytes.hasLiteral("(?:", at: offset) }
+  private func isAfter(_ mark: Unicode.Scalar, _ offset: Int) -> Bool {
+    offset > 0 && copy.bytes[offset - 1] == UInt8(ascii: mark) && isPlain(offset)
+  }
+  private func isLetter(_ offset: Int) -> Bool {
+    copy.bytes.indices.contains(offset) && copy.bytes[offset].isASCIILetter
+  }
+  private func isWord(_ offset: Int) -> Bool { copy.bytes.indices.contains(offset) && copy.bytes[offset].isASCIIWord }
+  private func isSpace(_ offset: Int) -> Bool { !copy.bytes.indices.contains(offset) || copy.bytes[offset] <= 0x20 }
+
+  /// Whether the byte is no part of a placeholder, address, or tag.
+  private func isPlain(_ offset: Int) -> Bool {
+    copy.tokens.contains { token in
+      guard token.range.contains(offset) else { return false }
+      return token.kind == .word || token.kind == .punctuation || token.kind == .other || token.kind == .number
+    }
+  }
+}

@@ -1,0 +1,285 @@
+import CopyModel
+import CopyPassage
+import CopyRules
+import CopyText
+
+/// Makes one coherent alert of a faulty one: an honest title, a message that adds to it, buttons that answer.
+///
+/// Uses the words of the alert itself, of its key and comment, and of the lexicon’s patterns; where these don’t tell what
+/// the alert is about, there is no proposal.
+struct AlertRewriter {
+  let trials: Trials
+  let view: CopySetView
+  let model: Passage
+  let book: RewriteBook
+  /// The new title; nil until one is found.
+  var title: SentenceFacts?
+  var message: [SentenceFacts] = []
+  /// Codes that stood in the way, for the end of the message.
+  var codes: [String] = []
+  /// What buttons do by the words of the text.
+  var purposes: [String: String] = [:]
+  /// The text only asked whether to go on with what the title says.
+  var continues: SentenceFacts.Continuation?
+  /// The title was a question or command before, and is a question now.
+  var oldAction: String?
+
+  /// Rules that speak of the set as a whole.
+  private let rules: [String]
+  /// Whether the title may be cut at a clause, whose rest goes to the message.
+  private let isTitleLong: Bool
+  /// Whether some of the old title went to the message, which then says what that said.
+  private var isCut = false
+
+  init?(_ view: CopySetView, _ findings: [Finding], trials: Trials) {
+    guard view.set.kind == .alert, let model = view.parts.first, let book = model.book else { return nil }
+    (self.view, self.trials, self.model, self.book) = (view, trials, model, book)
+    rules = [ButtonCancelAmbiguous.info.id].filter { id in findings.contains { $0.rule == id } }
+    isTitleLong = findings.contains { $0.rule == TitleTooLong.info.id }
+  }
+
+  /// The new alert; nil where its own words don’t suffice for one.
+  mutating func rewritten() throws(ICUError) -> ProposedSet? {
+    let oldTitle = try readTitle()
+    message = try sentences(view.message)
+    if let oldTitle { try placeTitle(oldTitle) }
+    takeOutEmptyTalk()
+    if title == nil { try findTitle() }
+    guard title != nil else { return nil }
+    try askCommand()
+    try takeOutRepetition()
+    guard let title = try finishedTitle() else { return nil }
+    let finished = try finishedMessage()
+    // Buttons answer one question.
+    if self.title?.isQuestion == true, message.contains(where: \.isQuestion) { return nil }
+    var rewriter = try ButtonsRewriter(self, title: title, message: finished)
+    guard var buttons = try rewriter.buttons() else { return nil }
+    if buttons.isEmpty, view.isWhole { buttons = [.init(book.phrase("ok") ?? "OK", [], origin: nil)] }
+    return ProposedSet(title: title, message: finished, buttons: buttons)
+  }
+
+  // MARK: Reading
+
+  mutating func sentences(_ text: Passage?) throws(ICUError) -> [SentenceFacts] {
+    guard let text, text.wordsRange != nil else { return [] }
+    let cut = ExplanationCut(text, buttons: view.buttons)
+    purposes.merge(cut.purposes) { first, _ in first }
+    let polished = try trials.polished(cut.text, as: text.role, like: text, rules: rules)
+    let sentences = try trials.sentences(of: polished, as: text.role, like: text)
+    if sentences.count == 1 { return sentences }
+    // Beside others a fragment passes for a sentence; by itself it is asked for a verb.
+    var whole: [SentenceFacts] = []
+    for sentence in sentences {
+      let better =
+        sentence.isComplete && !sentence.startsVague
+        ? "" : try trials.polished(sentence.text, as: text.role, like: text)
+      whole += better.isEmpty ? [sentence] : try trials.sentences(of: better, as: text.role, like: text)
+    }
+    return whole
+  }
+
+  /// The sentences of the old title, empty where it says nothing.
+  private mutating func readTitle() throws(ICUError) -> [SentenceFacts]? {
+    guard let old = view.title, old.wordsRange != nil else { return nil }
+    oldAction = AskedAction.find(in: old)?.title
+    if let code = ErrorCode.main(of: old) { codes.append(old.text(code)) }
+    if old.whole(.vagueTitle) != nil || ErrorCode.main(of: old) != nil { return nil }
+    return try cut(sentences(old))
+  }
+
+  /// A long sentence as two, where the lexicon knows how: “…, so …”.
+  private mutating func cut(_ sentences: [SentenceFacts]) throws(ICUError) -> [SentenceFacts] {
+    guard isTitleLong, let first = sentences.first else { return sentences }
+    let pieces = try pieces(of: first.text)
+    if pieces.isEmpty { return sentences }
+    isCut = true
+    return pieces + sentences.dropFirst()
+  }
+
+  /// A sentence as the lexicon cuts it; empty where it doesn’t.
+  private func pieces(of sentence: String) throws(ICUError) -> [SentenceFacts] {
+    let copy = try trials.passage(sentence, as: .alertTitle, like: model)
+    let found = Rewriter.rewrites(
+      of: copy.trimmedRange, in: copy.bytes, copy.analysis, with: book.patterns(for: "title-cut"))
+    guard let text = found.first?.text else { return [] }
+    return try trials.sentences(of: text, as: .alertTitle, like: model)
+  }
+
+  /// The first sentence stays the title, others come before the message. A single word is kept for later.
+  private mutating func placeTitle(_ sentences: [SentenceFacts]) throws(ICUError) {
+    guard let first = sentences.first(where: { !$0.isVague }) else { return }
+    let rest = sentences.filter { $0.text != first.text }
+    message = rest + message.filter { sentence in !rest.contains { $0.text == sentence.text } }
+    // What the title said beyond its first sentence is said by the message now.
+    isCut = isCut || !rest.isEmpty
+    let isSingleWord = first.wordCount == 1 && !first.isQuestion && model.isEnglish || isBareNoun(first)
+    if !isSingleWord { title = first }
+  }
+
+  /// A Korean title of a few syllables that names only the topic.
+  private func isBareNoun(_ sentence: SentenceFacts) -> Bool {
+    model.isKorean && !sentence.isComplete && sentence.text.utf8.count <= 4 * 3
+  }
+
+  // MARK: The message
+
+  /// Sentences that say nothing of the matter.
+  private mutating func takeOutEmptyTalk() {
+    var kept: [SentenceFacts] = []
+    for sentence in message {
+      if let code = sentence.code {
+        codes.append(code)
+      } else if let continuation = sentence.continues {
+        continues = continuation
+      } else if !sentence.isVague || sentence.asks != nil {
+        kept.append(sentence)
+      }
+    }
+    message = kept
+  }
+
+  /// A message that says the title again goes; where it asks for the same in more words, it becomes the title.
+  private mutating func takeOutRepetition() throws(ICUError) {
+    guard var title else { return }
+    var kept: [SentenceFacts] = []
+    for sentence in message {
+      if let action = sentence.asks, action == title.asks || title.asks == nil && isCommand(title, action) {
+        // “Update Available” only looks like a command: then the question is what the buttons answer.
+        let saysMore = sentence.wordCount > title.wordCount || sentence.hasPlaceholder && !title.hasPlaceholder
+        if title.asks == nil || saysMore { title = sentence }
+      } else if try !repeats(title.text, sentence), try !repeats(isCut ? "" : view.title?.text ?? "", sentence) {
+        kept.append(sentence)
+      } else if title.asks == nil, let question = message.first(where: { $0.asks != nil }) {
+        // The title said only what the message says again: the question is what the alert is about.
+        title = question
+        kept.removeAll { $0.text == question.text }
+      }
+    }
+    message = kept.filter { $0.text != title.text }
+    self.title = title
+  }
+
+  private func isCommand(_ title: SentenceFacts, _ action: String) -> Bool {
+    (title.text.lowercased() + " ").hasPrefix(action.lowercased() + " ")
+  }
+
+  private func repeats(_ title: String, _ sentence: SentenceFacts) throws(ICUError) -> Bool {
+    let copy = try trials.passage(sentence.text, as: .alertMessage, like: model)
+    let old = try trials.passage(title, as: .alertTitle, like: model)
+    return MessageRedundant.repeats(old, copy.trimmedRange, of: copy)
+  }
+
+  // MARK: The title
+
+  /// A question of the message, else what it states, else what the key says, else what the message tells to do.
+  private mutating func findTitle() throws(ICUError) {
+    let isShort = { (sentence: SentenceFacts) in sentence.wordCount <= 12 }
+    let statement = { (sentence: SentenceFacts) in
+      sentence.isComplete && !sentence.leansOnTitle && !sentence.startsVague && isShort(sentence)
+        && sentence.wordCount > 1
+    }
+    if let first = message.first, first.isComplete, !first.isInstruction, try takeTitle(outOf: first) { return }
+    let question = message.firstIndex { $0.asks != nil && isShort($0) }
+    // “Save them before closing?” needs what stands before it.
+    if let question, message[question].hasPronoun { return }
+    if let place = question ?? message.firstIndex(where: { statement($0) && !$0.isInstruction }) {
+      title = message.remove(at: place)
+    } else if let text = try titleFromName() {
+      title = SentenceFacts(try trials.passage(text, as: .alertTitle, like: model))
+    } else if message.count == 1, statement(message[0]) {
+      title = message.removeFirst()
+    }
+  }
+
+  /// “The photo couldn’t be saved because the disk is full.”: a long first sentence is cut, and its rest stays.
+  private mutating func takeTitle(outOf sentence: SentenceFacts) throws(ICUError) -> Bool {
+    guard sentence.wordCount > Self.longTitle, !sentence.isQuestion, !sentence.leansOnTitle, !sentence.startsVague,
+      !message.contains(where: { $0.asks != nil })
+    else { return false }
+    let pieces = try pieces(of: sentence.text)
+    guard pieces.count == 2, !pieces[0].leansOnTitle, !pieces[1].leansOnTitle else { return false }
+    title = pieces[0]
+    message[0] = pieces[1]
+    return true
+  }
+
+  /// Words of a title that is looked at for a joint.
+  private static let longTitle = 8
+
+  /// What the key or the comment says of the occasion.
+  func titleFromName() throws(ICUError) -> String? {
+    for part in [view.title, view.message].compactMap(\.self) {
+      for name in [NameText.words(of: part.key), part.comment.text] where !name.isEmpty {
+        let copy = try trials.passage(name, as: .text, like: part)
+        let found = Rewriter.rewrites(
+          of: copy.trimmedRange, in: copy.bytes, copy.analysis, with: book.patterns(for: "name"))
+        guard let text = found.first?.text else { continue }
+        let isUsable = try trials.settled(text, as: .alertTitle, like: part)
+        return isUsable.prefix(1).uppercased() + isUsable.dropFirst()
+      }
+    }
+    return nil
+  }
+
+  /// “Remove Device” over Cancel and Remove asks; it takes its question mark.
+  private mutating func askCommand() throws(ICUError) {
+    guard let old = title, !old.isQuestion, old.asks == nil, view.buttons.count > 1 || continues == .goOn else {
+      return
+    }
+    let question = old.text.trimmingEnd(of: [".", "!"]) + "?"
+    let copy = try trials.passage(question, as: .alertTitle, like: model)
+    guard !old.isComplete || copy.tokens.first?.tags.contains(.baseVerb) == true,
+      !tellsResult(copy), let action = AskedAction.find(in: copy), continues == .goOn || isAnswered(action.title)
+    else { return }
+    let settled = try trials.settled(question, as: .alertTitle, like: model)
+    title = SentenceFacts(try trials.passage(settled, as: .alertTitle, like: model))
+  }
+
+  /// “Save failed”, “Update is ready”: a noun and what became of it, whatever else the noun could be.
+  private func tellsResult(_ copy: Passage) -> Bool {
+    let words = copy.tokens.filter { $0.countsAsWord }
+    // “Update available”
+    if let last = words.dropFirst().last, last.tags.dominant == .adjective, last.tags.isDisjoint(with: .noun) {
+      return true
+    }
+    return words.dropFirst().contains { word in
+      !word.tags.isDisjoint(with: [.auxiliary, .copula])
+        || word.tags.dominant == .verb && !word.tags.isDisjoint(with: [.pastVerb, .pastParticiple, .thirdPersonVerb])
+    }
+  }
+
+  /// Whether the buttons answer a question for `action`: one is titled so, or they are Yes and No.
+  private func isAnswered(_ action: String) -> Bool {
+    let isPlain = view.buttons.contains { $0.whole(.yesButton) != nil || $0.whole(.okButton) != nil }
+    let isNamed = view.buttons.contains { button in
+      let words = button.text.lowercased()
+      return words == action.lowercased() || words.hasPrefix(action.lowercased() + " ")
+    }
+    let saysYes = view.buttons.contains { $0.has(.yesButton) || $0.whole(.vagueButton) != nil }
+    return isNamed || (isPlain || saysYes) && view.buttons.contains(where: view.isDismissal)
+  }
+
+  private func finishedTitle() throws(ICUError) -> String? {
+    guard let title else { return nil }
+    let text = try trials.polished(title.text, as: .alertTitle, like: model)
+    return text.isEmpty ? nil : try trials.settled(text, as: .alertTitle, like: model)
+  }
+
+  private func finishedMessage() throws(ICUError) -> String? {
+    var texts = message.map(\.text)
+    if let code = codes.first, let phrase = book.phrase("error-code", ["code": code]) { texts.append(phrase) }
+    guard !texts.isEmpty else { return nil }
+    var marked: [String] = []
+    for text in texts { marked.append(try trials.settled(text, as: .alertMessage, like: model)) }
+    return marked.joined(separator: " ")
+  }
+}
+
+extension String {
+  /// Without the marks and spaces at its end.
+  func trimmingEnd(of marks: Set<Unicode.Scalar>) -> String {
+    var scalars = unicodeScalars[...]
+    while let last = scalars.last, last == " " || marks.contains(last) { scalars.removeLast() }
+    return String(scalars)
+  }
+}

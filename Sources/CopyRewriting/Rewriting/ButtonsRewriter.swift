@@ -1,0 +1,162 @@
+import CopyModel
+import CopyPassage
+import CopyText
+
+/// The buttons of a rewritten alert: verbs of its question, Cancel for the way out, in the order of the guidance.
+struct ButtonsRewriter {
+  private let view: CopySetView
+  private let trials: Trials
+  private let book: RewriteBook
+  private let model: Passage
+  /// The title of the button that does what the alert asks for.
+  private let action: String?
+  private let oldAction: String?
+  private let purposes: [String: String]
+  private var made: [ProposedSet.Button] = []
+
+  init(_ alert: AlertRewriter, title: String, message: String?) throws(ICUError) {
+    (view, trials, book, model) = (alert.view, alert.trials, alert.book, alert.model)
+    (oldAction, purposes) = (alert.oldAction, alert.purposes)
+    var asked: String?
+    for text in [title, message].compactMap(\.self) where asked == nil {
+      for sentence in try trials.sentences(of: text, as: .alertTitle, like: model) where asked == nil {
+        asked = sentence.asks
+      }
+    }
+    action = asked ?? alert.continues.flatMap { [book] in book.phrase($0 == .retry ? "retry" : "continue") }
+  }
+
+  /// Nil where a button would have to be guessed.
+  mutating func buttons() throws(ICUError) -> [ProposedSet.Button]? {
+    for (index, button) in view.buttons.enumerated() where button.wordsRange != nil {
+      guard let title = try title(for: button) else { return nil }
+      made.append(.init(title, style(of: button), origin: index))
+    }
+    addMissing()
+    try markStyles()
+    arrange()
+    let titles = Set(made.map(\.text))
+    return titles.count == made.count ? made : nil
+  }
+
+  // MARK: Titles
+
+  private func title(for button: Passage) throws(ICUError) -> String? {
+    let plain = try trials.polished(button.text, as: .button, like: button)
+    if view.buttons.count == 1 { return single(button, plain) }
+    if let purpose = purposes[button.text], button.whole(.okButton) != nil { return purpose }
+    if affirms(button) { return action ?? (button.whole(.okButton) != nil ? besideAction(button) : nil) }
+    if view.isCancel(button) { return plain }
+    if declines(button) {
+      guard view.buttons.contains(where: view.isCancel) else { return book.phrase("cancel") }
+      // “Don’t Save” is an answer of its own; not to delete is to cancel.
+      let keeps = model.lexicon?.terms(in: .harmlessButton).contains { $0.text == action?.lowercased() } ?? false
+      return keeps ? action.flatMap { book.phrase("not", ["verb": $0]) } : nil
+    }
+    if let oldAction, let action, oldAction != action, isSame(button, oldAction) { return action }
+    return try shortened(plain, like: button)
+  }
+
+  /// One button closes an alert that informs, or stands beside Cancel under a question.
+  private func single(_ button: Passage, _ plain: String) -> String? {
+    if let action, !view.isCancel(button) { return action }
+    let closes: [TermList] = [.okButton, .okMisspelling, .yesButton, .noButton, .dismissButton, .vagueButton]
+    if closes.contains(where: { button.whole($0) != nil }) || button.has(.interjection) { return book.phrase("ok") }
+    let isShout = button.analysis.terminal == .exclamation && button.analysis.wordCount == 1
+    return isShout ? book.phrase("ok") : plain
+  }
+
+  private func affirms(_ button: Passage) -> Bool {
+    if button.whole(.yesButton) != nil || button.whole(.okButton) != nil || button.whole(.okMisspelling) != nil {
+      return true
+    }
+    if button.has(.yesButton), button.first(.yesButton)?.start == 0 || button.analysis.terminal == .exclamation {
+      return true
+    }
+    return button.whole(.vagueButton) != nil && action != nil
+  }
+
+  private func declines(_ button: Passage) -> Bool {
+    button.whole(.noButton) != nil || button.whole(.dismissButton) != nil || button.first(.noButton)?.start == 0
+  }
+
+  /// OK beside the one button that does something is the way out.
+  private func besideAction(_ button: Passage) -> String? {
+    let others = view.buttons.filter { $0.entry != button.entry }
+    guard others.count == 1, !view.isDismissal(others[0]), others[0].whole(.vagueButton) == nil else { return nil }
+    return book.phrase("cancel")
+  }
+
+  private func isSame(_ button: Passage, _ action: String) -> Bool {
+    button.text.lowercased().hasPrefix(action.lowercased())
+  }
+
+  /// Verb, or verb and object, of a title that is too long.
+  private func shortened(_ title: String, like button: Passage) throws(ICUError) -> String {
+    let copy = try trials.passage(title, as: .button, like: button)
+    guard copy.isEnglish, copy.analysis.wordCount > 3, let first = copy.tokens.first, first.tags.contains(.baseVerb)
+    else {
+      return title
+    }
+    let joints: WordTags = [.coordinator, .preposition, .infinitiveMarker, .subordinator]
+    let cut = copy.tokens.first {
+      $0.start > first.start && !$0.tags.isDisjoint(with: joints) && $0.tags.isDisjoint(with: .particle)
+    }
+    guard let cut else { return title }
+    let kept = copy.text(0..<Int(cut.start)).trimmingEnd(of: [","])
+    return kept.split(separator: " ").count <= 3 ? kept : title
+  }
+
+  // MARK: Styles and order
+
+  private func style(of button: Passage) -> ButtonStyle {
+    view.style(of: button).subtracting(.declared)
+  }
+
+  private mutating func addMissing() {
+    guard view.isWhole, let action, let cancel = book.phrase("cancel") else { return }
+    if made.count < 2, !hasWayBack(cancel) {
+      made.insert(.init(cancel, [.cancel], origin: nil), at: 0)
+    }
+    if made.count == 1 { made.append(.init(action, [], origin: nil)) }
+  }
+
+  private mutating func markStyles() throws(ICUError) {
+    let cancel = book.phrase("cancel")
+    for index in made.indices {
+      let copy = try trials.passage(made[index].text, as: .button, like: model)
+      if made[index].text == cancel, made.count > 1 {
+        made[index].style = made[index].style.union(.cancel).subtracting([.destructive, .default])
+      } else if view.namesDestruction(copy), made.count > 1 {
+        made[index].style = made[index].style.union(.destructive).subtracting([.default, .cancel])
+      } else {
+        made[index].style.subtract([.cancel])
+      }
+    }
+    let isDestructive = made.contains { $0.style.contains(.destructive) }
+    if isDestructive, view.isWhole, let cancel, made.count < 3, !hasWayBack(cancel) {
+      made.insert(.init(cancel, [.cancel], origin: nil), at: 0)
+    }
+  }
+
+  /// Whether the system adds Cancel, or one of the buttons made is or was the way back: none gets a second one.
+  private func hasWayBack(_ cancel: String) -> Bool {
+    view.hasSystemCancel
+      || made.contains { $0.text == cancel || $0.origin.map { view.isDismissal(view.buttons[$0]) } ?? false }
+  }
+
+  /// Cancel leads, behind “Don’t Save” alone; what the question asks for trails.
+  private mutating func arrange() {
+    guard view.set.orderIsKnown, made.count > 1 else { return }
+    let cancel = book.phrase("cancel")
+    let refusal = action.flatMap { book.phrase("not", ["verb": $0]) }
+    let action = self.action
+    let rank = { (button: ProposedSet.Button) -> Int in
+      if button.text == refusal { return 0 }
+      if button.text == cancel { return 1 }
+      return button.text == action ? 3 : 2
+    }
+    let ranked = made.enumerated().sorted { (rank($0.element), $0.offset) < (rank($1.element), $1.offset) }
+    made = ranked.map(\.element)
+  }
+}

@@ -1,0 +1,86 @@
+import CopyModel
+import CopyPassage
+import CopyRules
+import CopyText
+
+/// Takes the explanations of buttons out of a text: “Tap OK to continue.”
+struct ExplanationCut {
+  /// What is left.
+  private(set) var text: String
+  /// What the buttons do by the text’s own words, by their titles: Allow for “Click OK to allow”.
+  private(set) var purposes: [String: String] = [:]
+
+  init(_ copy: Passage, buttons: [Passage]) {
+    text = copy.text
+    let references = ButtonReference.all(in: copy, to: buttons).filter(\.explains)
+    var cuts: [Range<Int>: String] = [:]
+    for reference in references {
+      let purpose =
+        copy.isKorean
+        ? Self.purpose(before: reference.title.lowerBound, in: copy)
+        : Self.purpose(behind: reference.title.upperBound, in: copy)
+      if let purpose {
+        purposes[copy.text(reference.name)] = purpose
+      }
+      let sentence = copy.wholeSentence(at: reference.range.lowerBound)
+      if cuts[sentence] == nil { cuts[sentence] = Self.rest(of: sentence, without: reference, in: copy) }
+    }
+    for (sentence, rest) in cuts.sorted(by: { $0.key.lowerBound > $1.key.lowerBound }) {
+      let bytes = ByteBuffer(Array(text.utf8))
+      text = PatternTexts.replacing(sentence, with: rest, in: bytes.bytes)
+    }
+  }
+
+  /// The verb behind “to”, as a button’s title.
+  private static func purpose(behind end: Int, in copy: Passage) -> String? {
+    guard let to = copy.tokens.first(where: { Int($0.start) >= end && $0.kind == .word }),
+      to.tags.contains(.infinitiveMarker), let verb = copy.word(at: to.end), verb.tags.contains(.baseVerb)
+    else { return nil }
+    return AskedAction.title(of: verb, in: copy)
+  }
+
+  /// 허용 of “허용하려면 ‘확인’을 …”, where that is all the clause says.
+  private static func purpose(before end: Int, in copy: Passage) -> String? {
+    let sentence = copy.wholeSentence(at: end)
+    guard let word = copy.tokens.last(where: { $0.kind == .word && $0.end <= end }),
+      Int(word.start) == sentence.lowerBound
+    else { return nil }
+    let text = copy.text(word.range)
+    let stem = ["하시려면", "하려면"].first { text.hasSuffix($0) }.map { text.dropLast($0.count) } ?? ""
+    return stem.unicodeScalars.count == 2 ? String(stem) : nil
+  }
+
+  /// The sentence without the part that explains; empty where nothing else is in it.
+  private static func rest(of sentence: Range<Int>, without reference: ButtonReference, in copy: Passage) -> String {
+    guard copy.isEnglish, let first = copy.word(at: sentence.lowerBound) else { return "" }
+    if first.tags.contains(.subordinator) { return consequence(of: reference, sentence, copy) }
+    return clause(before: reference, sentence, copy)
+  }
+
+  /// “If you tap Reset, all settings revert.”: what follows.
+  private static func consequence(of reference: ButtonReference, _ sentence: Range<Int>, _ copy: Passage) -> String {
+    guard let next = copy.tokens.first(where: { Int($0.start) >= reference.range.upperBound && $0.countsAsWord }),
+      next.tags.isDisjoint(with: [.infinitiveMarker, .coordinator, .objectPronoun]),
+      sentence.contains(Int(next.start))
+    else { return "" }
+    let rest = copy.text(Int(next.start)..<sentence.upperBound)
+    return rest.prefix(1).uppercased() + rest.dropFirst()
+  }
+
+  /// “Your trial expired, click Buy to purchase it.”: what comes before, if that is a sentence.
+  private static func clause(before reference: ButtonReference, _ sentence: Range<Int>, _ copy: Passage) -> String {
+    guard
+      let comma = copy.tokens.last(where: {
+        $0.kind == .punctuation && $0.end <= reference.range.lowerBound
+          && copy.bytes.slice($0.range).equals(",") && sentence.contains(Int($0.start))
+      }),
+      copy.tokens.count(where: { $0.countsAsWord && Int($0.start) >= sentence.lowerBound && $0.end <= Int(comma.start) }
+      )
+        > 2
+    else { return "" }
+    let between = comma.end..<reference.range.lowerBound
+    let words = copy.tokens.filter { between.contains(Int($0.start)) && $0.countsAsWord }
+    guard words.allSatisfy({ $0.tags.contains(.coordinator) || $0.tags.contains(.interjection) }) else { return "" }
+    return copy.text(sentence.lowerBound..<Int(comma.start)) + "."
+  }
+}

@@ -1,0 +1,105 @@
+import CopyModel
+import CopyPassage
+import CopyRules
+import CopyText
+
+/// Makes news of a faulty notification: no generic title, no orders, no action that only opens the app.
+struct NotificationRewriter {
+  private let view: CopySetView
+  private let trials: Trials
+  private let model: Passage
+
+  init?(_ view: CopySetView, trials: Trials) {
+    guard let model = view.parts.first, model.book != nil else { return nil }
+    (self.view, self.trials, self.model) = (view, trials, model)
+  }
+
+  /// Nil where nothing is left to say.
+  func rewritten() throws(ICUError) -> ProposedSet? {
+    var body = try polished(view.message)
+    var title: String?
+    if let old = view.title, old.wordsRange != nil, !isEmpty(old) {
+      let sentences = try titleSentences(old)
+      title = try sentences.first.map { first throws(ICUError) in
+        try trials.settled(first.text.trimmingEnd(of: ["."]), as: .notificationTitle, like: old)
+      }
+      if sentences.count > 1 { body = [sentences[1].text, body].compactMap(\.self).joined(separator: " ") }
+    }
+    body = try body.map { text throws(ICUError) in try trials.settled(text, as: .notificationBody, like: model) }
+    guard title != nil || body != nil else { return nil }
+    return ProposedSet(surface: .notification, title: title, message: body, buttons: try actions())
+  }
+
+  /// The title, and what of a long one is better said in the body.
+  private func titleSentences(_ title: Passage) throws(ICUError) -> [SentenceFacts] {
+    let text = try trials.polished(title.text, as: .notificationTitle, like: title)
+    let copy = try trials.passage(text, as: .notificationBody, like: title)
+    let low = try copy.sentenceStyle().applied(to: copy.bytes)
+    let long = try trials.passage(low, as: .notificationBody, like: title)
+    let split =
+      try isTooLong(title) ? PatternTexts.answering("notification-title-too-long", at: 0, in: long).first : nil
+    return try trials.sentences(of: split?.text ?? text, as: .notificationTitle, like: title)
+  }
+
+  private func isTooLong(_ title: Passage) throws(ICUError) -> Bool {
+    guard let fit = try title.worstFit() else { return false }
+    return fit.verdict == .overflows || fit.place.glance.map { fit.points > $0 } ?? false
+  }
+
+  /// A title that fits every notification, or is the name of the app.
+  private func isEmpty(_ title: Passage) -> Bool {
+    guard view.message?.wordsRange != nil else { return false }
+    return title.whole(.genericNotification) != nil || title.whole(.vagueTitle) != nil || isAppName(title)
+  }
+
+  /// “Calendar” over “Open Calendar app” or “Calendar: …”.
+  private func isAppName(_ title: Passage) -> Bool {
+    guard title.analysis.wordCount == 1, let body = view.message, let words = title.wordsRange else { return false }
+    let name = title.text(words)
+    return body.text.hasPrefix(name + ":") || body.text.contains(name + " app")
+      || view.buttons.contains { $0.text == "Open " + name }
+  }
+
+  private func polished(_ body: Passage?) throws(ICUError) -> String? {
+    guard let body, body.wordsRange != nil else { return nil }
+    let text = try trials.polished(withoutAppName(body), as: .notificationBody, like: body)
+    return text.isEmpty ? nil : try trials.settled(text, as: .notificationBody, like: body)
+  }
+
+  /// “[Notes] …”, “Notes: …”, and “… in LinguaApp” without the name.
+  private func withoutAppName(_ body: Passage) -> String {
+    if let title = view.title, isAppName(title), body.text.hasPrefix(title.text + ":") {
+      return String(body.text.dropFirst(title.text.count + 1)).trimmingStart()
+    }
+    guard let name = AppName.find(in: body) else { return body.text }
+    if name.lowerBound == body.trimmedRange.lowerBound {
+      return body.text(name.upperBound..<body.bytes.count).trimmingStart()
+    }
+    let before = body.tokens.last { $0.end <= name.lowerBound && $0.kind == .word }
+    guard let before, body.isEnglish, ["in", "on", "with", "from", "via"].contains(body.text(before.range)) else {
+      return body.text
+    }
+    return body.text(0..<Int(before.start)).trimmingEnd(of: []) + body.text(name.upperBound..<body.bytes.count)
+  }
+
+  private func actions() throws(ICUError) -> [ProposedSet.Button] {
+    var made: [ProposedSet.Button] = []
+    for (index, action) in view.buttons.enumerated() where !opensApp(action) {
+      let text = try trials.polished(action.text, as: .notificationAction, like: action)
+      guard !text.isEmpty else { continue }
+      made.append(.init(text, view.style(of: action).subtracting(.declared), origin: index))
+    }
+    return made
+  }
+
+  private func opensApp(_ action: Passage) -> Bool {
+    if action.whole(.openAppAction) != nil { return true }
+    guard let title = view.title, isAppName(title) else { return false }
+    return action.text == "Open " + title.text
+  }
+}
+
+extension String {
+  /// Without the spaces at its start.
+  func trimmingStart() -> String { String(String.UnicodeScalarView(unicodeScalars.drop { $0 == " " })) }
+}

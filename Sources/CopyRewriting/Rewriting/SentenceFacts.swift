@@ -1,0 +1,99 @@
+import CopyModel
+import CopyPassage
+import CopyRules
+import CopyText
+
+/// A sentence of an alert, with what its place in a rewrite depends on.
+struct SentenceFacts {
+  var text: String
+  /// The title of the button that does what the sentence asks for, “Delete” for “Delete this photo?”.
+  var asks: String?
+  /// The code that it is little more than.
+  var code: String?
+  /// Says only that something is wrong.
+  var isVague = false
+  /// Begins so, with a code or the like behind it: “An error occurred (code 12)”.
+  var startsVague = false
+  /// “Try again?”, “Continue?”: asks for an answer to what stands before it.
+  var continues: Continuation?
+  /// “This can’t be undone”: needs to be told what “this” is.
+  var leansOnTitle = false
+  /// “Save them before closing?”: names what an earlier sentence has to name.
+  var hasPronoun = false
+  var isComplete = false
+  /// Tells what to do: “Check the connection.”
+  var isInstruction = false
+  var isQuestion = false
+  var hasPlaceholder = false
+  var wordCount = 0
+
+  enum Continuation { case retry, goOn }
+
+  /// The facts of the sentence at `range` of `copy`, which stands alone where `text` is given.
+  init(_ copy: Passage) {
+    text = copy.text(copy.trimmedRange)
+    isComplete = copy.form.isComplete
+    isQuestion = copy.form == .question || copy.analysis.terminal == .question
+    wordCount = copy.analysis.wordCount
+    hasPlaceholder = copy.tokens.contains { $0.kind == .placeholder }
+    asks = AskedAction.find(in: copy)?.title
+    code = ErrorCode.main(of: copy).map { Self.code($0, in: copy) }
+    isVague = copy.whole(.vagueMessage) != nil || copy.whole(.vagueTitle) != nil
+    isInstruction =
+      copy.isEnglish && copy.tokens.first { $0.countsAsWord }?.tags.contains(.baseVerb) == true && !isQuestion
+    startsVague = copy.first(.vagueMessage).map { Int($0.start) == copy.wordsRange?.lowerBound } ?? false
+    let isRetry = copy.whole(.retryPhrase) != nil
+    if isQuestion, isRetry { continues = .retry }
+    if isQuestion, copy.analysis.wordCount == 1, copy.whole(.commonButton) != nil || copy.whole(.vagueButton) != nil {
+      continues = .goOn
+    }
+    if isQuestion, copy.whole(.continuePhrase) != nil { (continues, asks) = (.goOn, nil) }
+    hasPronoun = copy.isEnglish && copy.tokens.contains { Self.isThirdPerson($0, in: copy) }
+    leansOnTitle = isRetry || Self.startsWithPronoun(copy)
+  }
+
+  /// “It” and “them”, for which something else has to stand somewhere; “you” and “us” are always there.
+  private static func isThirdPerson(_ token: Token, in copy: Passage) -> Bool {
+    token.kind == .word && token.tags.contains(.objectPronoun) && !token.tags.contains(.determiner)
+      && !(copy.all(.pronoun) + copy.all(.firstPersonPlural)).contains { $0.range.overlaps(token.range) }
+  }
+
+  /// The code with the domain before it: “NSURLErrorDomain -1009”.
+  private static func code(_ range: Range<Int>, in copy: Passage) -> String {
+    guard let domain = copy.first(.errorDomain), domain.range.overlaps(range) else { return copy.text(range) }
+    let word = copy.tokens.first { $0.range.contains(range.lowerBound) }.map { copy.text($0.range) } ?? copy.text(range)
+    guard let number = copy.tokens.first(where: { Int($0.start) >= range.upperBound && $0.kind == .number }) else {
+      return word
+    }
+    let isSigned = Int(number.start) > 0 && copy.bytes[Int(number.start) - 1] == UInt8(ascii: "-")
+    return word + " " + (isSigned ? "-" : "") + copy.text(number.range)
+  }
+
+  /// “This”, “it”, and “this action” name nothing.
+  private static func startsWithPronoun(_ copy: Passage) -> Bool {
+    guard copy.isEnglish, let first = copy.tokens.first(where: { $0.countsAsWord }) else { return false }
+    let word = copy.text(first.range).lowercased()
+    if ["it", "they", "that", "he", "she"].contains(word) { return true }
+    guard word == "this" || word == "these", let next = copy.word(at: first.end) else { return false }
+    return !next.tags.isDisjoint(with: [.auxiliary, .copula]) || next.tags.contains(.thirdPersonVerb)
+      || ["action", "operation", "process", "change"].contains(copy.text(next.range).lowercased())
+  }
+}
+
+extension Trials {
+  /// The sentences of `text`, each looked at alone.
+  func sentences(of text: String, as role: Role, like model: Passage) throws(ICUError) -> [SentenceFacts] {
+    let copy = try passage(text, as: role, like: model)
+    let (all, first) = (copy.sentenceStarts, copy.trimmedRange.lowerBound)
+    let texts = all.enumerated().map { index, start in
+      let end = index + 1 < all.count ? all[index + 1] : copy.trimmedRange.upperBound
+      return copy.text((index == 0 ? first : start)..<max(end, start))
+    }
+    var facts: [SentenceFacts] = []
+    for text in texts {
+      let alone = SentenceFacts(try passage(text, as: role, like: model))
+      if !alone.text.isEmpty { facts.append(alone) }
+    }
+    return facts
+  }
+}

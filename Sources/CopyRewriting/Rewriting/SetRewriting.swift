@@ -1,0 +1,97 @@
+import CopyKernel
+package import CopyModel
+package import CopyPassage
+import CopyRules
+package import CopyText
+
+/// Rewrites one alert or notification, and holds the result to the rules: it must be silent where the old copy was, say
+/// nothing louder than a note, and fill in what the old copy filled in.
+package struct SetRewriting {
+  private let view: CopySetView
+  private let findings: [Finding]
+  private let trials: Trials
+
+  package init(_ view: CopySetView, _ findings: [Finding], trials: Trials) {
+    (self.view, self.findings, self.trials) = (view, findings, trials)
+  }
+
+  /// The better copy; nil where none is known.
+  package func proposal() throws(ICUError) -> ProposedSet? {
+    // What may have any button besides can’t be judged as a whole.
+    guard view.set.traits?.contains(.isOpen) != true, let model = view.parts.first,
+      model.isEnglish || model.isKorean, let proposed = try rewritten(),
+      proposed != Self.old(view), Self.isBalanced(proposed), try keepsPlaceholders(proposed, like: model)
+    else { return nil }
+    let after = try trials.findings(in: proposed, insteadOf: view)
+    guard after.allSatisfy({ $0.severity <= .note }), isLess(after) else { return nil }
+    return proposed
+  }
+
+  /// Whether each bracket that opens closes in its part: a sentence cut in the wrong place is not shown.
+  static func isBalanced(_ set: ProposedSet) -> Bool {
+    ([set.title, set.message].compactMap(\.self) + set.buttons.map(\.text)).allSatisfy { text in
+      [("(", ")"), ("[", "]"), ("“", "”")].allSatisfy { (open: Unicode.Scalar, close: Unicode.Scalar) in
+        text.unicodeScalars.count { $0 == open } == text.unicodeScalars.count { $0 == close }
+      }
+    }
+  }
+
+  /// Whether there is less to say than before: never more, and fewer or quieter.
+  private func isLess(_ after: [Finding]) -> Bool {
+    let loud = findings.count { $0.severity > .note }
+    return after.count < findings.count || after.count == findings.count && loud > 0
+  }
+
+  private func rewritten() throws(ICUError) -> ProposedSet? {
+    switch view.set.kind {
+    case .alert:
+      guard var rewriter = AlertRewriter(view, findings, trials: trials) else { return nil }
+      if view.isWhole, says(AlertInformational.self) { return try rewriter.shownInPlace() }
+      if view.isWhole, says(AlertActionSheet.self) || says(ButtonCount.self) { return try rewriter.asActionSheet() }
+      return try rewriter.rewritten()
+    case .notification: return try NotificationRewriter(view, trials: trials)?.rewritten()
+    case .actionSheet: return nil
+    }
+  }
+
+  private func says(_ rule: any Rule.Type) -> Bool { findings.contains { $0.rule == rule.info.id } }
+
+  /// The set as it stands.
+  package static func old(_ view: CopySetView) -> ProposedSet {
+    let text = { (copy: Passage?) in copy.flatMap { $0.wordsRange == nil ? nil : $0.text } }
+    let buttons = view.buttons.enumerated().map { index, button in
+      ProposedSet.Button(button.text, view.style(of: button).subtracting(.declared), origin: index)
+    }
+    let surface: ProposedSet.Surface = view.set.kind == .notification ? .notification : .alert
+    return ProposedSet(surface: surface, title: text(view.title), message: text(view.message), buttons: buttons)
+  }
+
+  /// Whether what is filled in stands in the new copy as often as in the old one.
+  private func keepsPlaceholders(_ proposed: ProposedSet, like model: Passage) throws(ICUError) -> Bool {
+    var (old, new) = ([String](), [String]())
+    for copy in view.parts { old += Self.placeholders(of: copy) }
+    for text in [proposed.title, proposed.message].compactMap(\.self) + proposed.buttons.map(\.text) {
+      new += Self.placeholders(of: try trials.passage(text, as: .text, like: model))
+    }
+    return old.sorted() == new.sorted()
+  }
+
+  package static func placeholders(of copy: Passage) -> [String] {
+    copy.tokens.filter { $0.kind == .placeholder || $0.kind == .escapedPercent }.map { copy.text($0.range) }
+  }
+
+  /// `findings`, the one about an empty title with a word on what a better one needs.
+  package func noted(_ findings: [Finding]) throws(ICUError) -> [Finding] {
+    let empty = [TitleVague.info.id, TitleErrorCode.info.id]
+    guard view.isAlert, let title = view.title else { return findings }
+    return findings.map { finding in
+      guard empty.contains(finding.rule), finding.entry == title.entry, finding.fixes.isEmpty else { return finding }
+      var noted = finding
+      noted.notes.append(Self.missing)
+      return noted
+    }
+  }
+
+  private static let missing =
+    "Message, key, and comment don’t say what failed or what is asked. With the thing named there, a title can be proposed."
+}

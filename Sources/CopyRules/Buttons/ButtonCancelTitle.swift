@@ -1,0 +1,71 @@
+package import CopyKernel
+import CopyModel
+package import CopyPassage
+import CopyText
+
+/// The button that changes nothing is titled Cancel.
+package struct ButtonCancelTitle: SetRule {
+  package static let info = RuleInfo(
+    "button-cancel-title", "The button that cancels is titled Cancel.",
+    why: "Cancel is known everywhere to change nothing. Any other word makes people wonder.",
+    source: "HIG, Alerts: Buttons", statements: [44], check: .set, roles: RoleSet(.button),
+    languages: .having([.cancelButton, .dismissButton]), severity: .error,
+    examples: [
+      .set("Title: Delete the note?\nButtons: ⟦Dismiss⟧, Delete"),
+      .set("Title: Delete the note?\nButtons: ⟦Never Mind⟧ [cancel], Delete"),
+      .set("Title: 메모를 삭제할까요?\nButtons: ⟦닫기⟧, 삭제", locale: .korean),
+      .set("Title: Delete the note?\nButtons: Cancel, Delete"), .set("Title: The disk is full.\nButtons: OK [cancel]"),
+      .set("Title: Close the document?\nButtons: Cancel, Close"),
+      .set("Title: Save it?\nButtons: Don’t Save, Cancel, Save"),
+      .set("Title: Rate the app?\nButtons: Maybe Later [cancel], Rate"),
+      .set("Title: The update is ready.\nButtons: Not Now [cancel], Install"),
+      .set("Title: The seat is taken.\nButtons: OK [cancel], Show Others"),
+    ])
+
+  package func check(_ set: CopySetView, _ report: inout Report) {
+    guard set.set.kind == .alert, set.buttons.count > 1, !set.hasSystemCancel,
+      !set.buttons.contains(where: set.isCancel)
+    else { return }
+    let styled = set.buttons.first { set.style(of: $0).contains(.cancel) }
+    guard let button = styled ?? (set.isWhole ? dismissal(set) : nil), button.wordsRange != nil else { return }
+    // A cancel style that only the key tells is believed where the title agrees.
+    if !set.isWhole, button.whole(.dismissButton) == nil { return }
+    if answersForItself(button) { return }
+    report.add(
+      .isOtherwise(button.text(button.trimmedRange)), at: button.trimmedRange, of: button,
+      severity: level(of: button, in: set))
+  }
+
+  /// A word that does nothing but close is an error; “Keep Editing” says what stays as it is; with any other title the style
+  /// may be what is wrong.
+  private func level(of button: Passage, in set: CopySetView) -> Severity? {
+    if button.whole(.dismissButton) != nil || button.whole(.noButton) != nil { return nil }
+    return set.startsWithNegation(button) ? .warning : .note
+  }
+
+  /// The button that only dismisses, beside another that acts, and that isn’t what the alert is about.
+  private func dismissal(_ set: CopySetView) -> Passage? {
+    guard
+      set.buttons.contains(where: { $0.whole(.dismissButton) == nil && $0.whole(.okButton) == nil }) || set.isQuestion,
+      let button = set.buttons.first(where: { $0.whole(.dismissButton) != nil })
+    else { return nil }
+    let isSubject = set.texts.contains { ContentWords($0).overlaps(ContentWords(button)) }
+    return isSubject ? nil : button
+  }
+
+  /// OK, and Not Now, Later, Don’t Allow, which put off or refuse what an app asks for: answers of their own.
+  private func answersForItself(_ button: Passage) -> Bool {
+    if button.whole(.okButton) != nil { return true }
+    return button.isEnglish
+      && button.tokens.contains { token in
+        let word = button.bytes.slice(token.range)
+        return token.tags.contains(.negative) || ["Now", "now", "Later", "later"].contains { word.equals($0) }
+      }
+  }
+}
+
+extension Message {
+  fileprivate static func isOtherwise(_ title: String) -> Message {
+    "“\(title)” cancels. Title it Cancel, in the language of the alert"
+  }
+}

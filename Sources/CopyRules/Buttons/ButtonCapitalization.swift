@@ -1,0 +1,24 @@
+import CopyKernel
+import CopyModel
+import CopyPassage
+import CopyText
+
+/// Buttons are in title style.
+struct ButtonCapitalization: TextRule {
+  static let info = RuleInfo(
+    "button-capitalization", "A button’s title is in title style.",
+    why: "Title style sets buttons apart from text, and is what people know from the whole system.",
+    source: "HIG, Alerts: Buttons", statements: [45], roles: RoleSet(.button), languages: .english,
+    severity: .warning,
+    examples: [
+      .bad("Sign ⟦in⟧", .button, better: "Sign In"), .bad("⟦delete⟧", .button, better: "Delete"),
+      .bad("Delete ⟦all messages⟧", .button, better: "Delete All Messages"),
+      .good("Sign In", .button), .good("Add to Home Screen", .button), .good("iCloud Backup", .button),
+    ])
+
+  func check(_ copy: Passage, _ report: inout Report) throws(ICUError) {
+    guard copy.isEnglish, !Capitalization.isInOrder(copy, wants: .title), !copy.isResult else { return }
+    guard copy.form == .word || copy.form == .fragment || copy.form == .sentence else { return }
+    try Capitalization.check(copy, wants: .title, &report)
+  }
+}

@@ -1,0 +1,61 @@
+import CopyKernel
+import CopyModel
+import CopyPassage
+import CopyText
+
+/// What destroys looks so, and nothing else does.
+struct ButtonDestructiveStyle: SetRule {
+  static let info = RuleInfo(
+    "button-destructive-style", "A button that destroys has the destructive style, and no other button has.",
+    why: "Red says “think first”. It fails when it is missing, and wears out when it is everywhere.",
+    source: "HIG, Alerts: Buttons", statements: [51], check: .set, roles: RoleSet(.button),
+    languages: .having([.destructiveVerb]), severity: Severities(hig2022: .warning, legacy: .warning, hig2024: .note),
+    examples: [
+      .set("Title: Delete the note?\nButtons: Cancel, ⟦Delete⟧"),
+      .set("Title: Keep the draft?\nButtons: Discard!, ⟦Keep⟧!"),
+      .set("Title: 메모를 삭제할까요?\nButtons: 취소, ⟦삭제⟧", locale: .korean),
+      .set("Title: Replace the old map?\nButtons: Cancel, Replace"),
+      .set("Title: Overwrite the map?\nMessage: The old map is lost.\nButtons: Cancel, ⟦Overwrite⟧"),
+      .set("Title: Delete the note?\nButtons: Cancel, Delete!"), .set("Title: Sign out?\nButtons: Cancel, Sign Out"),
+    ])
+
+  func check(_ set: CopySetView, _ report: inout Report) {
+    guard set.isAlert, set.statesStyles else { return }
+    let isStyled = set.buttons.contains { set.style(of: $0).contains(.destructive) }
+    if let button = set.destructiveButton, !isStyled, !isChosen(button, set) {
+      report.add(
+        .isMissing(button.text(button.trimmedRange)), at: button.trimmedRange, of: button, notes: [.editions],
+        isOfCall: true)
+    }
+    for button in set.buttons where set.style(of: button).contains(.destructive) && isHarmless(button, set) {
+      report.add(
+        .isHarmless(button.text(button.trimmedRange)), at: button.trimmedRange, of: button, severity: .error,
+        isOfCall: true)
+    }
+  }
+
+  /// “Overwrite”, “Reset” put something in the place of what was there, which people chose to do; where the alert warns that
+  /// something is lost, it says itself that the action destroys.
+  private func isChosen(_ button: Passage, _ set: CopySetView) -> Bool {
+    button.has(.replacingVerb) && !set.says(.loss)
+  }
+
+  private func isHarmless(_ button: Passage, _ set: CopySetView) -> Bool {
+    set.isCancel(button) || button.whole(.harmlessButton) != nil && button.whole(.okButton) == nil
+  }
+}
+
+extension Message {
+  fileprivate static func isMissing(_ title: String) -> Message {
+    "“\(title)” destroys something and doesn’t look so. Give it the destructive style"
+  }
+
+  fileprivate static func isHarmless(_ title: String) -> Message {
+    "“\(title)” destroys nothing. Take the destructive style away"
+  }
+}
+
+extension String {
+  fileprivate static let editions =
+    "Since February 2024 the guidance asks for the style only where people didn’t choose the action on purpose."
+}

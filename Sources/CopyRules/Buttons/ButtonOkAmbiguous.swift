@@ -1,0 +1,48 @@
+package import CopyKernel
+import CopyModel
+package import CopyPassage
+import CopyText
+
+/// OK answers no question.
+package struct ButtonOkAmbiguous: TextRule {
+  package static let info = RuleInfo(
+    "button-ok-ambiguous", "OK only where there is nothing to decide; an action has a name.",
+    why: "Under a question, OK may mean either answer. A verb can’t be misread.",
+    source: "HIG, Alerts: Buttons", statements: [42, 47, 48], roles: RoleSet(.button),
+    languages: .having([.okButton]), severity: Severities(hig2022: .warning, legacy: .note, hig2024: .warning),
+    examples: [
+      .set("Title: Erase this disk?\nButtons: Cancel, ⟦OK⟧"), .set("Title: Erase this disk?\nButtons: Cancel, Erase"),
+      .set("Title: The server isn’t available.\nButtons: OK"), .good("OK", .button), .good("Erase", .button),
+      .good("확인", .button, locale: .korean),
+    ])
+
+  package func check(_ copy: Passage, _ report: inout Report) {
+    guard let match = copy.whole(.okButton) else { return }
+    // Without its alert, OK is believed to inform, unless key or comment speak of an action.
+    guard !copy.isInSet, copy.purpose.isDisjoint(with: .closes), copy.purpose.contains(.acts) else { return }
+    report.add(.mayHideAction(copy.text(match.range)), at: match.range, severity: .note)
+  }
+}
+
+/// The same rule, where the whole alert is known.
+struct ButtonOkAmbiguousInSet: SetRule {
+  static let info = ButtonOkAmbiguous.info
+
+  func check(_ set: CopySetView, _ report: inout Report) {
+    guard set.buttons.count > 1 || set.title?.form == .question else { return }
+    for button in set.buttons {
+      guard let match = button.whole(.okButton) else { continue }
+      report.add(.hidesAction(button.text(match.range)), at: match.range, of: button)
+    }
+  }
+}
+
+extension Message {
+  fileprivate static func hidesAction(_ title: String) -> Message {
+    "“\(title)” doesn’t say which answer it gives. Name the action"
+  }
+
+  fileprivate static func mayHideAction(_ title: String) -> Message {
+    "“\(title)” is for alerts that only inform. If the button does something, name it"
+  }
+}

@@ -1,0 +1,51 @@
+import CopyKernel
+import CopyModel
+import CopyPassage
+import CopyText
+
+/// A text names a button as it is titled.
+struct ButtonReferenceMismatch: SetRule {
+  static let info = RuleInfo(
+    "button-reference-mismatch", "A text names a button exactly as it is titled.",
+    why: "People look for the words that they just read. Another word, or another case, isn’t there.",
+    source: "HIG, Alerts: Content", statements: [37, 39], check: .set, roles: .alert,
+    languages: .having([.interactionVerb]), severity: .error,
+    examples: [
+      .set("Title: An update is ready.\nMessage: Choose ⟦Restart Now⟧.\nButtons: Cancel, Restart"),
+      .set("Title: Reset?\nMessage: If you tap \"⟦Reset Now⟧\", all settings revert.\nButtons: Cancel, Reset"),
+      .set("Title: 계정 오류\nMessage: ⟦로그 아웃⟧ 버튼을 선택하세요.\nButtons: 취소, 로그아웃", locale: .korean),
+      .set("Title: Reset?\nMessage: If you tap “⟦Continue⟧”, all settings revert.\nButtons: Cancel, Reset"),
+      .set("제목: 업데이트\n메시지: ‘⟦다시 시작⟧’을 누르면 설치됩니다.\n버튼: 취소, 재시동", locale: .korean),
+      .set(
+        "Title: Datei löschen?\nMessage: Tippe auf „⟦Löschen⟧“, um sie zu entfernen.\nButtons: Abbrechen, Entfernen",
+        locale: .german),
+      .set("Title: An update is ready.\nMessage: Choose Restart.\nButtons: Cancel, Restart"),
+      .set("Title: An update is ready.\nMessage: Choose a time to restart.\nButtons: Cancel, Restart"),
+    ])
+
+  func check(_ set: CopySetView, _ report: inout Report) {
+    guard set.isAlert, set.isWhole else { return }
+    for text in set.texts {
+      for reference in ButtonReference.all(in: text, to: set.buttons) {
+        switch reference.target {
+        case .near(let title):
+          let fix = Fix([Splice(reference.name, title)], isSafe: false)
+          report.add(.differs(text.text(reference.name), title), at: reference.name, of: text, fixes: [fix])
+        case .generic where reference.isQuoted && reference.explains:
+          report.add(.isMissing(text.text(reference.name)), at: reference.name, of: text, severity: .warning)
+        case .generic, .exact: break
+        }
+      }
+    }
+  }
+}
+
+extension Message {
+  fileprivate static func isMissing(_ words: String) -> Message {
+    "No button is titled “\(words)”. Name one that is there, or leave the sentence out"
+  }
+
+  fileprivate static func differs(_ words: String, _ title: String) -> Message {
+    "The button is titled “\(title)”, not “\(words)”. Name it as it is titled"
+  }
+}

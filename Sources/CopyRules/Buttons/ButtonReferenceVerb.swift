@@ -1,0 +1,69 @@
+import CopyKernel
+import CopyModel
+import CopyPassage
+import CopyText
+
+/// Which verb goes with a button.
+struct ButtonReferenceVerb: TextRule {
+  static let info = RuleInfo(
+    "button-reference-verb", "People choose a button; they don’t tap, click, or press it.",
+    why: "A button is tapped here, clicked there, and spoken elsewhere. Choose fits all of them.",
+    source: "HIG, Alerts: Content", statements: [36], roles: .alertText, languages: .having([.interactionVerb]),
+    severity: .warning,
+    examples: [
+      .bad("⟦Click⟧ OK.", .alertMessage, better: "Choose OK."),
+      .bad("‘확인’을 ⟦클릭하세요⟧.", .alertMessage, better: "‘확인’을 선택하세요.", locale: .korean),
+      .good("Choose OK.", .alertMessage), .good("Tap OK.", .alertMessage, guide: .higLegacy),
+      .set("Title: An update is ready.\nMessage: ⟦Click⟧ Restart.\nButtons: Cancel, Restart"),
+      .set("Title: An update is ready.\nMessage: Choose Restart.\nButtons: Cancel, Restart"),
+    ])
+
+  func check(_ copy: Passage, _ report: inout Report) {
+    if !copy.isInSet { Self.check(copy, [], &report) }
+  }
+
+  fileprivate static func check(_ text: Passage, _ buttons: [Passage], _ report: inout Report) {
+    for reference in ButtonReference.all(in: text, to: buttons) where reference.isInteraction {
+      let verb = text.text(reference.verb)
+      if text.guide == .higLegacy, isTap(verb) { continue }
+      let better = text.isEnglish ? choose(like: verb) : text.isKorean ? koreanChoice(for: verb) : nil
+      let fix = better.flatMap { Fix([Splice(reference.verb, $0)], isSafe: false) }
+      let choose = text.isEnglish ? "choose" : text.lexicon?.terms(in: .choiceVerb).first?.text
+      report.add(.isDevice(verb, choose ?? "choose"), at: reference.verb, of: text, notes: [.editions], fixes: [fix])
+    }
+  }
+
+  /// 선택하세요 for 클릭하세요 and 누르세요, in the register of the old word; nil for other endings of 누르다.
+  private static func koreanChoice(for verb: String) -> String? {
+    for device in ["클릭", "탭", "터치"] where verb.hasPrefix(device + "하") || verb.hasPrefix(device + "해") {
+      return "선택" + verb.dropFirst(device.count)
+    }
+    return ["누르세요": "선택하세요", "누르십시오": "선택하십시오", "눌러주세요": "선택해 주세요"][verb]
+  }
+
+  private static func isTap(_ verb: String) -> Bool { verb.lowercased().hasPrefix("tap") || verb.hasPrefix("탭") }
+
+  private static func choose(like verb: String) -> String {
+    verb.first?.isUppercase == true ? "Choose" : "choose"
+  }
+}
+
+/// The same rule, where the buttons are known.
+struct ButtonReferenceVerbInSet: SetRule {
+  static let info = ButtonReferenceVerb.info
+
+  func check(_ set: CopySetView, _ report: inout Report) {
+    guard set.isAlert else { return }
+    for text in set.texts { ButtonReferenceVerb.check(text, set.buttons, &report) }
+  }
+}
+
+extension Message {
+  fileprivate static func isDevice(_ verb: String, _ choose: String) -> Message {
+    "“\(verb)” fits one way of input alone. Use “\(choose)”"
+  }
+}
+
+extension String {
+  fileprivate static let editions = "Editions disagree: the older one uses “tap”."
+}

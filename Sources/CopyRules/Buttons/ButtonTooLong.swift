@@ -1,0 +1,85 @@
+import CopyKernel
+import CopyModel
+import CopyPassage
+import CopyText
+
+/// One or two words that name the result.
+struct ButtonTooLong: TextRule {
+  /// Characters of Hangul: a note beyond the first, a warning beyond the second (estimates for an iPhone alert).
+  private static let syllables = (note: 8, warning: 12)
+
+  static let info = RuleInfo(
+    "button-too-long", "A button’s title has one or two words.",
+    why:
+      "People scan buttons. Long titles wrap or stack, and the choice takes longer. Outside an alert there may be room "
+      + "for more: there only many words are worth a note.",
+    source: "HIG, Alerts: Buttons", statements: [40], roles: RoleSet(.button),
+    severity: .warning,
+    silences: .onString("button-stacks", "width-expansion"),
+    examples: [
+      .bad("⟦Save Changes and Continue Editing⟧", .button),
+      .bad("⟦Delete All Messages⟧", .button, better: "Delete All"),
+      .bad("⟦저장하고 계속해서 문서 편집하기⟧", .button, locale: .korean),
+      .bad("⟦Nicht mehr automatisch synchronisieren⟧", .button, locale: .german),
+      .good("Save", .button), .good("Try Again", .button), .good("Don’t Save", .button),
+      .good("Save to Files", .button), .good("Sign In Again", .button), .good("Don’t Ask Again", .button),
+      .good("Nicht mehr anzeigen", .button, locale: .german), .good("Mettre à jour la liste", .button, locale: .french),
+      .good("저장", .button, locale: .korean),
+    ])
+
+  /// Words of a button outside any alert, where a screen may have room for more.
+  private static let mostElsewhere = 5
+
+  func check(_ copy: Passage, _ report: inout Report) throws(ICUError) {
+    if copy.isKorean, checkKorean(copy, &report) { return }
+    if copy.isEnglish, checkEnglish(copy, &report) { return }
+    guard let fit = try copy.ownOverflow(), let range = copy.wordsRange else { return }
+    report.add(.tooWide(fit), at: range)
+  }
+
+  private func checkEnglish(_ copy: Passage, _ report: inout Report) -> Bool {
+    let words = titleWords(copy)
+    guard words > 3 || words == 3 && !hasSmallWord(copy), let range = copy.wordsRange else { return false }
+    guard copy.isOfAlert else {
+      let isLong = words > Self.mostElsewhere && copy.roleConfidence >= RoleGuess.clear
+      if isLong { report.add(.tooLong(words), at: range, severity: .note) }
+      return isLong
+    }
+    report.add(.tooLong(words), at: range, severity: words == 3 ? .note : nil)
+    return true
+  }
+
+  /// Hyphenated compounds are one word, and so are names of several words.
+  private func titleWords(_ copy: Passage) -> Int {
+    copy.tokens.count { $0.countsAsWord && !$0.traits.contains(.followsHyphen) }
+  }
+
+  /// Three words of which one is small read like two: “Save to Files”, “Sign In Again”, “Don’t Ask Again”.
+  private func hasSmallWord(_ copy: Passage) -> Bool {
+    let small: WordTags = [.article, .preposition, .particle, .coordinator, .infinitiveMarker, .possessive, .negative]
+    return copy.tokens.contains { !$0.tags.isDisjoint(with: small) }
+  }
+
+  private func checkKorean(_ copy: Passage, _ report: inout Report) -> Bool {
+    guard let range = copy.wordsRange else { return false }
+    let length = copy.text(range).unicodeScalars.count { $0 != " " }
+    guard length > (copy.isOfAlert ? Self.syllables.note : Self.syllables.warning) else { return false }
+    let isLoud = copy.isOfAlert && length > Self.syllables.warning
+    report.add(.tooManySyllables(length), at: range, severity: isLoud ? nil : .note)
+    return true
+  }
+}
+
+extension Message {
+  fileprivate static func tooWide(_ fit: Fit) -> Message {
+    "The title \(FitText.band(fit)). Find shorter words"
+  }
+
+  fileprivate static func tooLong(_ words: Int) -> Message {
+    "The title has \(words) words. One or two are enough: the verb, and what it acts on"
+  }
+
+  fileprivate static func tooManySyllables(_ count: Int) -> Message {
+    "The title has \(count) characters. Keep it under nine"
+  }
+}

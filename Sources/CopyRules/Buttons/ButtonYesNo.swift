@@ -1,0 +1,61 @@
+package import CopyKernel
+import CopyModel
+package import CopyPassage
+import CopyText
+
+/// Yes and No make people read the question again.
+package struct ButtonYesNo: TextRule {
+  package static let info = RuleInfo(
+    "button-yes-no", "A button names what it does; Yes and No don’t.",
+    why: "People often read only the buttons. A verb tells them what happens; Yes sends them back to the question.",
+    source: "HIG, Alerts: Buttons", statements: [43], roles: RoleSet(.button, .notificationAction),
+    languages: .having([.yesButton, .noButton]), severity: .error,
+    silences: .onString("button-vague", "button-capitalization", "button-cancel-title", "button-ok-ambiguous"),
+    examples: [
+      .bad("⟦Yes⟧", .button), .bad("⟦No⟧", .button), .bad("⟦Yes⟧, Delete It", .button), .bad("⟦No, Thanks⟧", .button),
+      .bad("⟦예⟧", .button, locale: .korean), .bad("⟦아니요⟧", .button, locale: .korean),
+      .bad("⟦Kyllä⟧", .button, locale: .finnish), .bad("⟦HAYIR⟧", .button, locale: .turkish),
+      .bad("⟦Nein⟧", .button, locale: .german), .bad("⟦はい⟧", .button, locale: .japanese),
+      .good("Poista", .button, locale: .finnish),
+      .good("Delete", .button), .good("No Filter", .button), .good("삭제", .button, locale: .korean),
+      .set("Title: Delete the note?\nButtons: ⟦No⟧, ⟦Yes⟧"), .set("Title: Delete the note?\nButtons: Cancel, Delete"),
+    ])
+
+  package func check(_ copy: Passage, _ report: inout Report) {
+    if let match = copy.whole(.yesButton) ?? copy.whole(.noButton) {
+      let words = copy.text(match.range)
+      report.add(isRefusal(match, in: copy) ? .refuses(words) : .saysNothing(words), at: match.range)
+    } else if let answer = answerBeforeComma(copy) {
+      report.add(.startsWithAnswer(copy.text(answer)), at: answer)
+    }
+  }
+
+  /// “No, thanks” turns an offer down.
+  private func isRefusal(_ match: TermMatch, in copy: Passage) -> Bool {
+    copy.isEnglish && copy.tokens.count { $0.kind == .word && $0.range.overlaps(match.range) } > 1
+      && copy.bytes[Int(match.start)] | 0x20 == UInt8(ascii: "n")
+  }
+
+  /// “Yes, delete it”: the answer in front of the action.
+  private func answerBeforeComma(_ copy: Passage) -> Range<Int>? {
+    for list in [TermList.yesButton, .noButton] {
+      guard let match = copy.first(list), match.start == 0, Int(match.end) < copy.bytes.count else { continue }
+      if copy.bytes[Int(match.end)] == UInt8(ascii: ",") { return match.range }
+    }
+    return nil
+  }
+}
+
+extension Message {
+  fileprivate static func saysNothing(_ title: String) -> Message {
+    "“\(title)” doesn’t say what the button does. Name the action, as in “Delete”"
+  }
+
+  fileprivate static func refuses(_ title: String) -> Message {
+    "“\(title)” talks where a button answers. Title it Not Now where the offer comes again, or else Cancel"
+  }
+
+  fileprivate static func startsWithAnswer(_ answer: String) -> Message {
+    "“\(answer)” isn’t needed. Name the action alone"
+  }
+}

@@ -1,0 +1,102 @@
+import CopyModel
+package import CopyPassage
+import CopyText
+
+/// Tells whether copy is mainly an error code.
+package enum ErrorCode {
+  /// The code, when it is what the copy mainly says: an announcing word with a number, or the name of an error domain,
+  /// and hardly a word besides.
+  package static func main(of copy: Passage) -> Range<Int>? {
+    if let domain = copy.first(.errorDomain), otherWords(in: copy, than: domain.range) <= 4 { return domain.range }
+    guard copy.has(.errorWord) else { return nil }
+    for match in copy.all(.errorWord) where !isPlural(match, in: copy) {
+      let isNamed = copy.text(match.range).lowercased().hasSuffix(" code")
+      guard let code = code(after: match.range, isNamed: isNamed, in: copy) ?? code(before: match.range, in: copy)
+      else { continue }
+      let both = min(code.lowerBound, match.range.lowerBound)..<max(code.upperBound, match.range.upperBound)
+      if otherWords(in: copy, than: both) <= (isWeak(match, in: copy) ? 0 : limit(in: copy)) { return code }
+    }
+    return nil
+  }
+
+  /// Whether the code at `range` is a word that people can read: “Exception”, not “NSURLErrorDomain” or “-1009”.
+  package static func isWord(_ range: Range<Int>, in copy: Passage) -> Bool {
+    copy.tokens.contains {
+      $0.range == range && $0.kind == .word && $0.traits.isDisjoint(with: [.hasDigit, .hasInnerUpper])
+    }
+  }
+
+  /// How many words may stand around a code. Articles and particles are only known as such in English.
+  private static func limit(in copy: Passage) -> Int {
+    if copy.isEnglish || copy.isKorean { return 2 }
+    return copy.tokens.contains { $0.kind == .word && $0.traits.contains(.isUncased) } ? 5 : 3
+  }
+
+  /// “3 errors”, “Errors: 3”: a number of them is no code.
+  private static func isPlural(_ match: TermMatch, in copy: Passage) -> Bool {
+    copy.isEnglish
+      && copy.tokens.contains { $0.end == Int(match.end) && $0.kind == .word && $0.tags.contains(.pluralNoun) }
+  }
+
+  /// “Code” alone is as often one that people enter.
+  private static func isWeak(_ match: TermMatch, in copy: Passage) -> Bool {
+    ["code", "코드", "fault"].contains(copy.term(match)?.text ?? "")
+  }
+
+  /// A number or hexadecimal word right behind the announcing word, marks aside. A number placeholder counts as one.
+  /// Where a “status code” is announced (`isNamed`), any placeholder is one.
+  private static func code(after word: Range<Int>, isNamed: Bool, in copy: Passage) -> Range<Int>? {
+    guard let start = copy.tokens.firstIndex(where: { Int($0.start) >= word.upperBound }) else { return nil }
+    for index in start..<copy.tokens.count {
+      let token = copy.tokens[index]
+      if isCode(token, in: copy) || isNamed && token.kind == .placeholder {
+        return signed(token, before: index, in: copy)
+      }
+      let isFiller = token.kind == .space || token.kind == .punctuation
+      let isCodeWord = copy.all(.errorWord).contains { $0.range.overlaps(token.range) }
+      if !isFiller && !isCodeWord { return nil }
+    }
+    return nil
+  }
+
+  private static func code(before word: Range<Int>, in copy: Passage) -> Range<Int>? {
+    guard let end = copy.tokens.lastIndex(where: { $0.end <= word.lowerBound }) else { return nil }
+    for index in stride(from: end, through: 0, by: -1) {
+      let token = copy.tokens[index]
+      // “%d error” counts; of written numbers, codes have three digits or more.
+      if token.kind != .placeholder, token.length > 2, isCode(token, in: copy) { return token.range }
+      if token.kind != .space { return nil }
+    }
+    return nil
+  }
+
+  private static func signed(_ token: Token, before index: Int, in copy: Passage) -> Range<Int> {
+    guard index > 0, copy.bytes[Int(copy.tokens[index - 1].start)] == UInt8(ascii: "-") else { return token.range }
+    return Int(copy.tokens[index - 1].start)..<token.end
+  }
+
+  private static func isCode(_ token: Token, in copy: Passage) -> Bool {
+    switch token.kind {
+    case .number, .version: true
+    case .word: token.traits.contains(.hasDigit)
+    case .placeholder: isNumeric(copy.bytes.slice(token.range))
+    default: false
+    }
+  }
+
+  /// `%d`, `%1$ld`, `%x`, `{code}`: placeholders that a number will fill.
+  private static func isNumeric(_ placeholder: Bytes) -> Bool {
+    guard let last = placeholder.last, placeholder.first == UInt8(ascii: "%") else {
+      return placeholder.text.lowercased().contains("code")
+    }
+    return "diuxX".utf8.contains(last)
+  }
+
+  /// Words and placeholders outside `range`, articles and “occurred” and its like not counted.
+  private static func otherWords(in copy: Passage, than range: Range<Int>) -> Int {
+    copy.tokens.count { token in
+      token.countsAsWord && !token.range.overlaps(range) && !token.tags.contains(.determiner)
+        && !copy.all(.errorWord).contains { $0.range.overlaps(token.range) }
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import CopyKernel
+import CopyModel
+import CopyPassage
+import CopyText
+
+/// A text that says what the buttons do.
+struct ExplainButtons: TextRule {
+  static let info = RuleInfo(
+    "explain-buttons", "A text doesn’t explain the buttons.",
+    why: "Buttons that need explaining have the wrong titles. The sentence costs time and goes stale.",
+    source: "HIG, Alerts: Content", statements: [35], roles: .alertText, languages: .having([.interactionVerb]),
+    needs: .nothing,
+    severity: .warning,
+    silences: .onWords("button-reference-verb", "button-reference-quotes", "typo-quotes"),
+    examples: [
+      .bad("⟦Tap OK⟧ to remove the file.", .alertMessage), .bad("To go on, ⟦click “Continue”⟧.", .alertMessage),
+      .bad("Wait, or ⟦tap the button⟧ below to learn more.", .alertMessage),
+      .bad("⟦확인 버튼을 누르시면⟧ 삭제됩니다.", .alertMessage, locale: .korean),
+      .good("Touch ID couldn’t be set up.", .alertMessage), .good("Choose a smaller file.", .alertMessage),
+      .set("Title: Delete the file?\nMessage: ⟦Click Move⟧ to keep it.\nButtons: Move, Delete"),
+      .set("Title: Send it?\nMessage: ⟦Send Later⟧ will keep it.\nButtons: Send Later, Send Now"),
+      .set("Title: 저장할까요?\nMessage: ⟦‘저장’을 누르면⟧ 저장됩니다.\nButtons: 취소, 저장", locale: .korean),
+      .set(
+        "Title: Datei löschen?\nMessage: ⟦Tippe auf „Löschen“⟧, um die Datei zu entfernen.\nButtons: Abbrechen, Löschen",
+        locale: .german),
+      .set(
+        "Title: 削除しますか？\nMessage: ⟦「削除」をタップ⟧すると、写真はすべて消えます。\nButtons: キャンセル, 削除", locale: .japanese),
+      .set("Title: Neu starten?\nMessage: Wähle „Neu starten“.\nButtons: Abbrechen, Neu starten", locale: .german),
+      .set("Title: Restart now?\nMessage: Choose Restart.\nButtons: Cancel, Restart"),
+    ])
+
+  func check(_ copy: Passage, _ report: inout Report) {
+    if !copy.isInSet { Self.check(copy, [], &report) }
+  }
+
+  fileprivate static func check(_ text: Passage, _ buttons: [Passage], _ report: inout Report) {
+    for reference in ButtonReference.all(in: text, to: buttons) where reference.explains {
+      report.add(.explains(text.text(reference.name)), at: reference.range, of: text)
+    }
+  }
+}
+
+/// The same rule, where the buttons are known.
+struct ExplainButtonsInSet: SetRule {
+  static let info = ExplainButtons.info
+
+  func check(_ set: CopySetView, _ report: inout Report) {
+    guard set.isAlert else { return }
+    for text in set.texts { ExplainButtons.check(text, set.buttons, &report) }
+  }
+}
+
+extension Message {
+  fileprivate static func explains(_ title: String) -> Message {
+    "This explains the button “\(title)”. Title the button so that nothing needs explaining, and leave this out"
+  }
+}

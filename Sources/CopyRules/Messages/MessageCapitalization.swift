@@ -1,0 +1,37 @@
+import CopyKernel
+import CopyModel
+import CopyPassage
+import CopyText
+
+/// Messages are prose: sentence style.
+struct MessageCapitalization: TextRule {
+  static let info = RuleInfo(
+    "message-capitalization", "A message is in sentence style.",
+    why: "Capitals in running text slow reading down and make ordinary words look like names.",
+    source: "HIG, Alerts: Content", statements: [33], roles: RoleSet(.alertMessage), languages: .english,
+    severity: .warning,
+    examples: [
+      .bad("The ⟦Item Will Be Removed⟧.", .alertMessage, better: "The item will be removed."),
+      .bad("⟦your⟧ changes are kept.", .alertMessage, better: "Your changes are kept."),
+      .good("The item is removed.", .alertMessage), .good("Use Face ID in Settings to unlock the app.", .alertMessage),
+      .good("Turn on Sync & Backup first.", .alertMessage),
+      .good("Choose Settings > Privacy to allow it.", .alertMessage),
+      .good("sensor_id is missing.", .alertMessage), .good("Playback Speed Schedule", .alertMessage),
+    ])
+
+  func check(_ copy: Passage, _ report: inout Report) throws(ICUError) {
+    guard copy.isEnglish, copy.casing == .lower || copy.casing == .title || copy.casing == .mixed,
+      copy.form != .none, !isName(copy)
+    else { return }
+    try Capitalization.check(copy, wants: .sentence, &report)
+  }
+
+  /// A short title without a verb names a setting: “Playback Speed Schedule”.
+  private func isName(_ copy: Passage) -> Bool {
+    guard copy.casing == .title, copy.analysis.wordCount <= 3, copy.analysis.terminal == .none else {
+      return false
+    }
+    let verbal: WordTags = [.auxiliary, .copula, .negative, .pastVerb, .pastParticiple]
+    return copy.tokens.allSatisfy { $0.tags.isDisjoint(with: verbal) && $0.kind != .punctuation }
+  }
+}

@@ -1,0 +1,32 @@
+import CopyKernel
+import CopyModel
+import CopyPassage
+import CopyText
+
+/// A code in place of words.
+struct MessageErrorCode: TextRule {
+  static let info = RuleInfo(
+    "message-error-code", "A message explains in words; a code may stand at its end.",
+    why: "A code on its own helps only those who wrote it.",
+    source: "HIG, Alerts: Content", statements: [23], roles: RoleSet(.alertMessage, .notificationBody),
+    languages: .having([.errorWord]), needs: .terms([.errorWord, .errorDomain]), severity: .note,
+    examples: [
+      .bad("HTTP status code: ⟦%d⟧", .alertMessage), .bad("Error ⟦-1009⟧.", .alertMessage),
+      .bad("오류 코드: ⟦503⟧", .alertMessage, locale: .korean),
+      .bad("HTTP status code: ⟦%@⟧", .alertMessage), .good("Error: %@", .alertMessage),
+      .good("The server isn’t responding. Error code: 503.", .alertMessage),
+      .good("Enter the code 1234.", .alertMessage), .good("%lld errors in it.", .alertMessage),
+      .good("%d error was found.", .alertMessage), .bad("⟦404⟧ error.", .alertMessage),
+    ])
+
+  func check(_ copy: Passage, _ report: inout Report) {
+    guard let code = ErrorCode.main(of: copy) else { return }
+    report.add(.isCode(copy.text(code)), at: code)
+  }
+}
+
+extension Message {
+  fileprivate static func isCode(_ code: String) -> Message {
+    "The message is little more than the code “\(code)”. Say what happened and what to do first"
+  }
+}

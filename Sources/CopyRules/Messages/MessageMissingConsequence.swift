@@ -1,0 +1,37 @@
+import CopyKernel
+import CopyModel
+import CopyPassage
+import CopyText
+
+/// A destructive button, and no word of what is lost.
+struct MessageMissingConsequence: SetRule {
+  static let info = RuleInfo(
+    "message-missing-consequence", "An alert with a destructive button says what is lost.",
+    why: "People weigh the loss before they agree to it. Say whether it can be had back.",
+    source: "HIG, Alerts: Content", statements: [18], check: .set, roles: .alertText, languages: .having([.loss]),
+    severity: .note,
+    examples: [
+      .set("Title: ⟦Erase this disk?⟧\nButtons: Cancel, Erase!"),
+      .set("Title: ⟦메모를 삭제하겠습니까?⟧\nButtons: 취소, 삭제!", locale: .korean),
+      .set("Title: Erase this disk?\nMessage: All files on it are deleted.\nButtons: Cancel, Erase!"),
+      .set("Title: Delete the note?\nMessage: The photos stay in the library.\nButtons: Cancel, Delete!"),
+      .set("Title: 메모를 삭제하겠습니까?\nMessage: 되돌릴 수 없습니다.\nButtons: 취소, 삭제!", locale: .korean),
+    ])
+
+  func check(_ set: CopySetView, _ report: inout Report) {
+    guard set.set.kind == .alert, set.isWhole, set.destructiveButton != nil || hasDestructiveStyle(set) else { return }
+    guard !set.says(.loss), !set.says(.consequence), !set.says(.undo), let text = set.texts.first else { return }
+    // A second sentence that uses other words may tell it in a way that no list knows.
+    if let message = set.message, message.wordsRange != nil, message.form != .question, set.texts.count > 1 { return }
+    report.add(.isMissing, at: text.trimmedRange, of: text)
+  }
+
+  private func hasDestructiveStyle(_ set: CopySetView) -> Bool {
+    set.buttons.contains { set.style(of: $0).contains(.destructive) }
+  }
+}
+
+extension Message {
+  fileprivate static let isMissing: Message =
+    "Nothing says what is lost. Add it to the message, and whether it can be had back"
+}

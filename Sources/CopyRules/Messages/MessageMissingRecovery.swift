@@ -1,0 +1,38 @@
+import CopyKernel
+import CopyModel
+import CopyPassage
+import CopyText
+
+/// A problem, and no word of what to do.
+struct MessageMissingRecovery: SetRule {
+  static let info = RuleInfo(
+    "message-missing-recovery", "An alert about a problem says what to do about it.",
+    why: "A problem with only OK under it leaves people stuck. Name the cause, or offer the next step as a button.",
+    source: "HIG, Alerts: Content", statements: [22], check: .set, roles: .alertText,
+    languages: .having([.problem]), severity: .note,
+    examples: [
+      .set("Title: ⟦The server isn’t available.⟧\nButtons: OK"),
+      .set("Title: Upload Failed\nMessage: ⟦The file could not be uploaded.⟧\nButtons: OK"),
+      .set("Title: ⟦서버에 연결할 수 없습니다.⟧\nButtons: 확인", locale: .korean),
+      .set("Title: The server isn’t available.\nButtons: Cancel, Try Again"),
+      .set("Title: The server isn’t available.\nMessage: Try again later.\nButtons: OK"),
+      .set("Title: The photo was saved.\nButtons: OK"),
+    ])
+
+  func check(_ set: CopySetView, _ report: inout Report) {
+    guard set.set.kind == .alert, set.isWhole, set.buttons.count == 1, !set.isQuestion, let text = set.texts.last,
+      leadsNowhere(set.buttons[0])
+    else { return }
+    guard set.says(.problem) || set.says(.errorWord), !set.says(.recovery) else { return }
+    report.add(.isMissing, at: text.trimmedRange, of: text)
+  }
+
+  private func leadsNowhere(_ button: Passage) -> Bool {
+    [.okButton, .dismissButton, .cancelButton, .yesButton, .vagueButton].contains { button.whole($0) != nil }
+  }
+}
+
+extension Message {
+  fileprivate static let isMissing: Message =
+    "Nothing says what to do about the problem. Tell it in the message, or offer it as a button"
+}

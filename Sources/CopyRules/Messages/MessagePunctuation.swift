@@ -1,0 +1,37 @@
+import CopyKernel
+import CopyModel
+import CopyPassage
+import CopyText
+
+/// A message is made of whole sentences, and sentences end with a mark.
+struct MessagePunctuation: TextRule {
+  static let info = RuleInfo(
+    "message-punctuation", "A message ends with its mark.",
+    why: "A missing mark makes the text look cut off.",
+    source: "HIG, Alerts: Content", statements: [34], roles: RoleSet(.alertMessage), severity: .warning,
+    silences: .onString("l10n-terminal-punctuation"),
+    examples: [
+      .bad("It can’t be ⟦undone⟧", .alertMessage, better: "It can’t be undone."),
+      .bad("되돌릴 수 ⟦없습니다⟧", .alertMessage, better: "되돌릴 수 없습니다.", locale: .korean),
+      .good("It can’t be undone.", .alertMessage), .good("되돌릴 수 없습니다.", .alertMessage, locale: .korean),
+      .bad("The backup will start again in ⟦%@⟧", .alertMessage, better: "The backup will start again in %@."),
+      .bad(
+        "入力内容が保存されま⟦した⟧", .alertMessage, better: "入力内容が保存されました。", locale: .japanese),
+      .bad(
+        "Die Datei konnte nicht geöffnet ⟦werden⟧", .alertMessage, better: "Die Datei konnte nicht geöffnet werden.",
+        locale: .german),
+      .good("Datei nicht gefunden", .alertMessage, locale: .german),
+      .good("ファイルの保存に失敗", .alertMessage, locale: .japanese),
+      .good("The server said: %@", .alertMessage),
+      .good("Read more at https://example.com", .alertMessage), .good("Success", .alertMessage),
+      .good("저장 실패", .alertMessage, locale: .korean), .good("파일을 열 수 없음", .alertMessage, locale: .korean),
+    ])
+
+  func check(_ copy: Passage, _ report: inout Report) {
+    // One word is a heading, or a label that was taken for a message.
+    guard copy.analysis.terminal == .none, EndMark.isJudged(copy), copy.form != .none, copy.form != .word else {
+      return
+    }
+    EndMark.require(copy, &report)
+  }
+}

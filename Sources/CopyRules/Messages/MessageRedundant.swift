@@ -1,0 +1,61 @@
+package import CopyKernel
+import CopyModel
+package import CopyPassage
+import CopyText
+
+/// A message that says the title again.
+package struct MessageRedundant: SetRule {
+  package static let info = RuleInfo(
+    "message-redundant", "A message adds to the title and doesn’t repeat it.",
+    why: "Saying it twice makes people read twice, and hides that nothing is explained.",
+    source: "HIG, Alerts: Content", statements: [26, 30], check: .set, roles: .alertText, severity: .warning,
+    examples: [
+      .set("Title: Delete note?\nMessage: ⟦Do you want to delete the note?⟧\nButtons: Cancel, Delete"),
+      .set("Title: Unsaved changes\nMessage: ⟦You have unsaved changes.⟧ They are lost.\nButtons: Cancel, Discard"),
+      .set("Title: 메모를 삭제할까요?\nMessage: ⟦정말 메모를 삭제하시겠습니까?⟧\nButtons: 취소, 삭제", locale: .korean),
+      .set("Title: Delete the note?\nMessage: The note can’t be recovered.\nButtons: Cancel, Delete"),
+      .set("Title: Update Saved\nMessage: The update wasn’t saved to iCloud.\nButtons: OK"),
+      .set("Title: Connection Lost\nMessage: %@\nButtons: OK"),
+    ])
+
+  package func check(_ set: CopySetView, _ report: inout Report) {
+    guard set.isAlert, let title = set.title, let message = set.message, let start = message.wordsRange?.lowerBound
+    else { return }
+    let sentence = message.sentence(at: start)
+    if Self.repeats(title, sentence, of: message) { report.add(.saysItAgain, at: sentence, of: message) }
+  }
+
+  /// Whether `sentence` says what the title says.
+  package static func repeats(_ title: Passage, _ sentence: Range<Int>, of message: Passage) -> Bool {
+    let skipped = { (copy: Passage) in copy.all(.confirmationFiller) + copy.all(.please) }
+    let said = ContentWords(title, skipping: skipped(title))
+    let again = ContentWords(message, in: sentence, skipping: skipped(message))
+    guard !said.isEmpty, !again.isEmpty, isNegative(title, nil) == isNegative(message, sentence),
+      !hasOwnFilling(message, sentence, title)
+    else { return false }
+    let asksAgain = message.bytes.hasLiteral("?", at: sentence.upperBound - 1) && said.isSubset(of: again)
+    return again.isSubset(of: said) || asksAgain && again.countBeyond(said) <= 2
+  }
+
+  private static func isNegative(_ copy: Passage, _ range: Range<Int>?) -> Bool {
+    copy.tokens.contains { token in
+      token.tags.contains(.negative) && range?.contains(Int(token.start)) ?? true
+        || token.kind == .word && copy.bytes.slice(token.range).equals("not")
+    }
+  }
+
+  /// Whether the sentence has a placeholder, name or address that the title lacks, and so tells more.
+  private static func hasOwnFilling(_ message: Passage, _ sentence: Range<Int>, _ title: Passage) -> Bool {
+    let isFilling = { (token: Token) in
+      token.kind == .placeholder || token.kind == .url || token.kind == .path || token.kind == .fileName
+        || token.traits.contains(.isQuoted)
+    }
+    return message.tokens.contains { isFilling($0) && sentence.contains(Int($0.start)) }
+      && !title.tokens.contains(where: isFilling)
+  }
+}
+
+extension Message {
+  fileprivate static let saysItAgain: Message =
+    "This says the title again. Tell what follows or what to do, or leave it out"
+}

@@ -1,0 +1,46 @@
+import CopyKernel
+import CopyModel
+import CopyPassage
+import CopyText
+
+/// As short as can be.
+struct MessageTooLong: TextRule {
+  static let sentences = 3
+
+  static let info = RuleInfo(
+    "message-too-long", "A message is short: two or three sentences at most.",
+    why: "Few people read a long text with two buttons under it.", source: "HIG, Alerts: Content", statements: [31],
+    roles: RoleSet(.alertMessage), severity: .note,
+    examples: [
+      .bad("⟦The file was moved. It is in another folder. The folder is locked. Open it first.⟧", .alertMessage),
+      .bad(
+        "⟦The free trial ended on Monday, so buy the full version to go on using the app with all of the documents that were made in it, and with those that other people share.⟧",
+        .alertMessage),
+      .bad(
+        "⟦무료 체험이 월요일에 끝났습니다. 앱에서 만든 모든 문서와 다른 사람이 공유한 문서를 계속 사용하려면 설정에서 정식 버전을 구입한 다음 앱을 다시 시작하고 같은 계정으로 로그인하십시오.⟧",
+        .alertMessage, locale: .korean),
+      .bad(
+        "⟦The file is in another folder that is locked, so open that folder first and then try once more.⟧",
+        .alertMessage, guide: .higLegacy),
+      .good("The file was moved. It is in another folder.", .alertMessage),
+    ])
+
+  func check(_ copy: Passage, _ report: inout Report) throws(ICUError) {
+    let sentences = copy.sentenceCount
+    if sentences > Self.sentences {
+      report.add(.tooManySentences(sentences), at: copy.trimmedRange)
+    } else if let fit = try copy.ownOverflow() {
+      report.add(.tooManyLines(fit), at: copy.trimmedRange)
+    }
+  }
+}
+
+extension Message {
+  fileprivate static func tooManySentences(_ count: Int) -> Message {
+    "The message has \(count) sentences. Keep what helps to decide, in one or two"
+  }
+
+  fileprivate static func tooManyLines(_ fit: Fit) -> Message {
+    "The message \(FitText.band(fit)). Keep what helps to decide"
+  }
+}

@@ -1,0 +1,46 @@
+import CopyKernel
+import CopyModel
+import CopyPassage
+import CopyText
+
+/// A message that says only that something is wrong.
+struct MessageVague: TextRule {
+  static let info = RuleInfo(
+    "message-vague", "A message says what went wrong, and why.",
+    why: "“Something went wrong” leaves people with a problem and nothing to do about it.",
+    source: "HIG, Alerts: Content", statements: [21], roles: RoleSet(.alertMessage, .notificationBody),
+    languages: .having([.vagueMessage]), severity: .note,
+    silences: .onString("message-incomplete-sentence"),
+    examples: [
+      .bad("⟦Something went wrong⟧. Please try again.", .alertMessage), .bad("⟦Unknown error⟧", .alertMessage),
+      .bad("⟦오류가 발생했습니다⟧. 다시 시도해 주세요.", .alertMessage, locale: .korean),
+      .good("The photo couldn’t be saved because the disk is full.", .alertMessage),
+      .good("An error occurred while saving “%@”.", .alertMessage),
+      .good("사진을 저장할 수 없습니다.", .alertMessage, locale: .korean),
+    ])
+
+  func check(_ copy: Passage, _ report: inout Report) {
+    guard copy.has(.vagueMessage), let words = copy.wordsRange else { return }
+    let vague = copy.all(.vagueMessage).first { match in
+      Int(match.start) == words.lowerBound || copy.startsSentence(at: Int(match.start))
+    }
+    guard let vague, sayNothingElse(copy, than: vague) else { return }
+    report.add(.saysNothing(copy.text(vague.range)), at: vague.range)
+  }
+
+  /// Whether all other words only ask for patience.
+  private func sayNothingElse(_ copy: Passage, than vague: TermMatch) -> Bool {
+    let empty = [vague] + copy.all(.retryPhrase) + copy.all(.interjection) + copy.all(.apology) + copy.all(.please)
+    return copy.tokens.allSatisfy { token in
+      guard token.countsAsWord || token.kind == .number || token.kind == .url else { return true }
+      return token.tags.contains(.determiner) || token.tags.contains(.coordinator)
+        || empty.contains { $0.range.overlaps(token.range) }
+    }
+  }
+}
+
+extension Message {
+  fileprivate static func saysNothing(_ words: String) -> Message {
+    "“\(words)” doesn’t say what went wrong. Name the thing, the reason, and what to do"
+  }
+}

@@ -1,0 +1,31 @@
+import CopyKernel
+import CopyModel
+import CopyPassage
+import CopyText
+
+/// Short, in title style.
+struct NotificationActionTitle: TextRule {
+  static let info = RuleInfo(
+    "notification-action-title", "A notification action is a short term in title style.",
+    why: "Actions stand on a crowded banner and are chosen at a glance.", source: "HIG, Notifications: Actions",
+    statements: [74, 76], roles: RoleSet(.notificationAction), severity: .warning,
+    examples: [
+      .bad("⟦snooze⟧", .notificationAction, better: "Snooze"),
+      .bad("⟦Remind Me Again About This Tomorrow⟧", .notificationAction),
+      .bad("⟦조금 있다가 다시 알려줘⟧", .notificationAction, locale: .korean),
+      .good("다시 알림", .notificationAction, locale: .korean), .good("Snooze", .notificationAction),
+      .good("Mark as Read", .notificationAction),
+    ])
+
+  func check(_ copy: Passage, _ report: inout Report) throws(ICUError) {
+    if copy.analysis.wordCount > 3, copy.isEnglish || copy.isKorean, let range = copy.wordsRange {
+      report.add(.tooLong(copy.analysis.wordCount), at: range)
+    } else if copy.isEnglish, copy.form != .none {
+      try Capitalization.check(copy, wants: .title, &report)
+    }
+  }
+}
+
+extension Message {
+  fileprivate static func tooLong(_ words: Int) -> Message { "The action has \(words) words. One or two are enough" }
+}

@@ -1,0 +1,23 @@
+import CopyKernel
+import CopyModel
+import CopyPassage
+import CopyText
+
+/// The body is prose.
+struct NotificationBodyCapitalization: TextRule {
+  static let info = RuleInfo(
+    "notification-body-capitalization", "A notification’s body is in sentence style.",
+    why: "The body is running text, and reads as such.", source: "HIG, Notifications: Content", statements: [68],
+    roles: RoleSet(.notificationBody), languages: .english, severity: .warning,
+    examples: [
+      .bad("The ⟦Driver Arrives in Five Minutes⟧.", .notificationBody, better: "The driver arrives in five minutes."),
+      .good("The driver arrives in five minutes.", .notificationBody),
+    ])
+
+  func check(_ copy: Passage, _ report: inout Report) throws(ICUError) {
+    guard copy.isEnglish, copy.form != .none else { return }
+    if copy.casing == .lower || copy.casing == .title || copy.casing == .mixed {
+      try Capitalization.check(copy, wants: .sentence, &report)
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import CopyKernel
+import CopyModel
+import CopyPassage
+import CopyText
+
+/// Sentences end with a mark.
+struct NotificationBodyPunctuation: TextRule {
+  static let info = RuleInfo(
+    "notification-body-punctuation", "A notification’s body ends with its mark.",
+    why: "A missing mark makes the text look cut off.", source: "HIG, Notifications: Content", statements: [68],
+    roles: RoleSet(.notificationBody), severity: .warning,
+    silences: .onString("l10n-terminal-punctuation"),
+    examples: [
+      .bad("The driver arrives in five ⟦minutes⟧", .notificationBody, better: "The driver arrives in five minutes."),
+      .bad("기사가 5분 뒤에 ⟦도착합니다⟧", .notificationBody, better: "기사가 5분 뒤에 도착합니다.", locale: .korean),
+      .good("The driver arrives in five minutes.", .notificationBody), .good("%1$@: %2$@", .notificationBody),
+      .good("위치 업데이트됨", .notificationBody, locale: .korean),
+    ])
+
+  func check(_ copy: Passage, _ report: inout Report) {
+    guard EndMark.isJudged(copy), copy.form != .none else { return }
+    EndMark.require(copy, &report)
+  }
+}

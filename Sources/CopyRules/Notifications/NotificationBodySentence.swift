@@ -1,0 +1,30 @@
+package import CopyKernel
+import CopyModel
+package import CopyPassage
+import CopyText
+
+/// A notification’s body speaks in sentences.
+package struct NotificationBodySentence: TextRule {
+  package static let info = RuleInfo(
+    "notification-body-sentence", "A notification’s body is a complete sentence.",
+    why: "It is read out of context, at a glance. A sentence says who did what.",
+    source: "HIG, Notifications: Content", statements: [68], roles: RoleSet(.notificationBody),
+    languages: .englishAndKorean,
+    severity: .warning,
+    examples: [
+      .bad("⟦Your daily summary⟧", .notificationBody), .good("The daily summary is ready.", .notificationBody),
+      .good("%@: %@", .notificationBody), .bad("⟦기사 도착 예정⟧", .notificationBody, locale: .korean),
+      .good("기사가 5분 뒤에 도착합니다.", .notificationBody, locale: .korean),
+    ])
+
+  package func check(_ copy: Passage, _ report: inout Report) {
+    guard copy.form == .fragment || copy.form == .word, copy.isFormSure else { return }
+    guard !copy.tokens.contains(where: { $0.kind == .placeholder || $0.kind == .newline }) else { return }
+    // Korean headlines leave the verb out, as many apps write them.
+    report.add(.isFragment, at: copy.trimmedRange, severity: copy.isKorean ? .note : nil)
+  }
+}
+
+extension Message {
+  fileprivate static let isFragment: Message = "This is no complete sentence. Say who or what does what"
+}

@@ -1,0 +1,67 @@
+import CopyKernel
+import CopyModel
+import CopyPassage
+import CopyText
+
+/// The system cuts where it must.
+struct NotificationBodyTruncated: TextRule {
+  static let info = RuleInfo(
+    "notification-body-truncated", "A notification’s body isn’t cut by hand.",
+    why: "The system shortens the text to fit; a cut made earlier hides words that had room.",
+    source: "HIG, Notifications: Content", statements: [69], roles: RoleSet(.notificationBody),
+    languages: .englishAndKorean, severity: .warning,
+    examples: [
+      .bad("The meeting starts⟦…⟧", .notificationBody), .bad("Someone replied to your⟦…⟧", .notificationBody),
+      .bad("You have a new message⟦…⟧", .notificationBody, better: "You have a new message."),
+      .bad("회의가 곧⟦...⟧", .notificationBody, locale: .korean),
+      .good("The backup stopped. Trying again now…", .notificationBody), .good("Wait for it…", .notificationBody),
+      .good("다시 연결 중...", .notificationBody, locale: .korean),
+      .good("The meeting starts at 3.", .notificationBody),
+    ])
+
+  func check(_ copy: Passage, _ report: inout Report) {
+    guard copy.analysis.terminal == .ellipsis, isCut(copy) else { return }
+    let last = copy.tokens.last { $0.kind == .word }
+    let isWhole = last.map { copy.isEnglish && announces(copy, $0) } ?? false
+    let fix = isWhole ? Fix([Splice(copy.analysis.terminalRange, ".")], isSafe: false) : nil
+    report.add(.cutByHand, at: copy.analysis.terminalRange, fixes: [fix])
+  }
+}
+
+extension NotificationBodyTruncated {
+  /// What goes on (“Trying again…”) and what is said with a pause are whole; a cut leaves a word that asks for more.
+  private func isCut(_ copy: Passage) -> Bool {
+    let end = copy.analysis.terminalRange.lowerBound
+    guard let last = copy.tokens.last(where: { $0.end <= end && $0.countsAsWord }), last.kind == .word else {
+      return false
+    }
+    if copy.isKorean { return !copy.bytes.slice(0..<last.end).hasSuffix("중") }
+    guard copy.isEnglish else { return false }
+    if last.tags.contains(.thirdPersonVerb), last.tags.isDisjoint(with: [.noun]) { return true }
+    if announces(copy, last) { return true }
+    let open: WordTags = [.article, .possessive, .preposition, .coordinator, .infinitiveMarker, .auxiliary, .copula]
+    return !last.tags.isDisjoint(with: open) && last.tags.isDisjoint(with: [.objectPronoun, .adverb, .particle])
+  }
+}
+
+extension NotificationBodyTruncated {
+  /// “You have a new message…” tells that there is more, and hides it. What is going on has a form in -ing.
+  private func announces(_ copy: Passage, _ last: Token) -> Bool {
+    guard copy.form == .sentence, copy.isFormSure, copy.sentenceCount == 1, last.tags.contains(.noun) else {
+      return false
+    }
+    let words = copy.tokens.filter { $0.kind == .word }
+    return words.first?.tags.contains(.subjectPronoun) == true
+      && !words.contains { $0.tags.contains(.presentParticiple) }
+  }
+}
+
+extension Bytes {
+  fileprivate func hasSuffix(_ literal: StaticString) -> Bool {
+    count >= literal.utf8CodeUnitCount && hasLiteral(literal, at: count - literal.utf8CodeUnitCount)
+  }
+}
+
+extension Message {
+  fileprivate static let cutByHand: Message = "The ellipsis cuts the text by hand. Write the whole sentence"
+}

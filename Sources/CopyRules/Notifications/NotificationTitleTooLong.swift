@@ -1,0 +1,37 @@
+import CopyKernel
+import CopyModel
+import CopyPassage
+import CopyText
+
+/// A title that a watch shows whole.
+struct NotificationTitleTooLong: TextRule {
+  static let info = RuleInfo(
+    "notification-title-too-long", "A notification’s title can be read at a glance.",
+    why: "A watch cuts a long title off, and the point with it.", source: "HIG, Notifications: Content",
+    statements: [64], roles: RoleSet(.notificationTitle), severity: .note,
+    silences: .onString("width-expansion"),
+    examples: [
+      .bad("⟦Friend Request from Somebody in the Reading Group⟧", .notificationTitle),
+      .bad("⟦독서 모임에서 알게 된 분이 친구 요청을 보냈어요⟧", .notificationTitle, locale: .korean),
+      .good("Friend Request", .notificationTitle), .good("친구 요청", .notificationTitle, locale: .korean),
+    ])
+
+  func check(_ copy: Passage, _ report: inout Report) throws(ICUError) {
+    guard let fit = try copy.worstFit() else { return }
+    if fit.verdict == .overflows {
+      if let fit = try copy.ownOverflow() { report.add(.cut(fit), at: copy.trimmedRange) }
+    } else if let glance = fit.place.glance, fit.points > glance {
+      report.add(.tooLong(fit, glance), at: copy.trimmedRange)
+    }
+  }
+}
+
+extension Message {
+  fileprivate static func cut(_ fit: Fit) -> Message {
+    "The title \(FitText.band(fit)), so it is cut off. Keep the point"
+  }
+
+  fileprivate static func tooLong(_ fit: Fit, _ glance: Double) -> Message {
+    "The title \(FitText.band(fit)), but is \(FitText.points(fit.points)) points wide; beyond \(FitText.points(glance)) it isn’t read at a glance. Keep the point"
+  }
+}

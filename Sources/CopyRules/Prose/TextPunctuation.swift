@@ -1,0 +1,26 @@
+import CopyKernel
+import CopyModel
+import CopyPassage
+import CopyText
+
+/// Prose of several sentences ends like a sentence.
+struct TextPunctuation: TextRule {
+  static let info = RuleInfo(
+    "text-punctuation", "Prose of several sentences has an end mark behind the last.",
+    why: "The last sentence looks cut off when all others have their mark.", source: "Apple Style Guide, period",
+    roles: RoleSet(.text), severity: .note,
+    examples: [
+      .bad("Add a photo. It can be changed ⟦later⟧", .text, better: "Add a photo. It can be changed later."),
+      .good("Add a photo. It can be changed later.", .text), .good("Add a photo", .text),
+      .good("• Keep drafts here. They stay private.\n• Share finished notes", .text), .good("e.g. Home, Office", .text),
+      .good("Thanks! See you soon", .text), .good("Add a photo. (It can be changed later)", .text),
+      .good("사진을 추가합니다. 최대 크기 없음", .text, locale: .korean),
+    ])
+
+  func check(_ copy: Passage, _ report: inout Report) {
+    guard copy.analysis.terminal == .none, copy.form == .sentences, EndMark.isJudged(copy),
+      EndMark.followsSentence(copy)
+    else { return }
+    EndMark.require(copy, &report)
+  }
+}

@@ -1,0 +1,64 @@
+package import CopyKernel
+package import CopyModel
+package import CopyPassage
+package import CopyText
+
+/// A statement of the guidance that can be checked. One file each, named like its id.
+package protocol Rule: Sendable {
+  static var info: RuleInfo { get }
+  /// The rule as what it judges, mostly one thing. To ask the type of each rule with `as?` takes longer than all else at the start.
+  var judging: [Judging] { get }
+}
+
+/// What rules judge.
+package enum Judging {
+  case string(any TextRule), set(any SetRule), table(any TableRule), file(any FileRule)
+}
+
+/// Judges one string at a time.
+package protocol StringCheck: Sendable {
+  func check(_ copy: Passage, _ report: inout Report) throws(ICUError)
+}
+
+/// A rule that judges one string.
+package protocol TextRule: Rule, StringCheck {}
+
+/// A rule that judges an alert, action sheet or notification as a whole.
+package protocol SetRule: Rule {
+  func check(_ set: CopySetView, _ report: inout Report) throws(ICUError)
+}
+
+/// A rule that judges all strings of one language in a catalogue together.
+package protocol TableRule: Rule {
+  func check(_ table: TranslationTable, _ report: inout Report) throws(ICUError)
+}
+
+/// A rule about a file rather than its copy: it names what a reader found.
+package protocol FileRule: Rule {
+  static var kind: CatalogProblem.Kind { get }
+}
+
+extension Rule {
+  package var judging: [Judging] { [] }
+}
+
+extension TextRule {
+  package var judging: [Judging] { [.string(self)] }
+}
+
+extension SetRule {
+  package var judging: [Judging] { [.set(self)] }
+}
+
+extension TableRule {
+  package var judging: [Judging] { [.table(self)] }
+}
+
+extension FileRule {
+  package var judging: [Judging] { [.file(self)] }
+  package var kind: CatalogProblem.Kind { Self.kind }
+}
+
+extension Rule {
+  package var info: RuleInfo { Self.info }
+}

@@ -1,0 +1,58 @@
+import CopyKernel
+import CopyModel
+import CopyPassage
+import CopyText
+
+/// One item, two items: a plural entry.
+struct StylePluralParens: TextRule {
+  static let info = RuleInfo(
+    "style-plural-parens", "Copy has a plural entry rather than “item(s)”.",
+    why: "“1 item(s)” is never right, and many languages can’t be written that way.",
+    source: "Apple Style Guide, plurals", roles: .all, languages: .english, needs: .any(of: .parenthesis),
+    severity: .warning,
+    examples: [
+      .bad("%d ⟦item(s)⟧ selected", .label), .bad("Delete 3 ⟦item(s)⟧?", .alertTitle, better: "Delete 3 items?"),
+      .bad("Choose the ⟦file(s)⟧ to send.", .text, better: "Choose the files to send."),
+      .good("Starts with http(s)://", .text), .good("%d items selected", .label), .good("Function f(s)", .text),
+    ])
+
+  func check(_ copy: Passage, _ report: inout Report) {
+    guard copy.isEnglish else { return }
+    for token in copy.tokens where token.kind == .word && token.length > 2 && !token.traits.contains(.isQuoted) {
+      for ending in ["(s)", "(es)"] as [StaticString] where copy.bytes.hasLiteral(ending, at: token.end) {
+        let range = Int(token.start)..<token.end + ending.utf8CodeUnitCount
+        // “http(s)://” is an address.
+        if copy.bytes.hasLiteral("://", at: range.upperBound) { continue }
+        let message = counts(copy) ? Message.needsPlural(copy.text(range)) : .needsNoNumber(copy.text(range))
+        report.add(message, at: range, fixes: [plain(token, range, in: copy)])
+      }
+    }
+  }
+
+  /// Whether a number stands in the copy, or is filled in.
+  private func counts(_ copy: Passage) -> Bool {
+    copy.tokens.contains { $0.kind == .number }
+      || FormatArguments(copy.bytes).all.contains { $0.kind.isInteger || $0.kind == .decimal || $0.kind == .object }
+  }
+
+  /// Where the number itself is written, it tells which form is right; where there is none, the plural stands for any.
+  private func plain(_ word: Token, _ range: Range<Int>, in copy: Passage) -> Fix? {
+    let plural = copy.text(range).filter { $0 != "(" && $0 != ")" }
+    if !counts(copy) { return Fix([Splice(range, plural)], isSafe: false) }
+    guard let number = copy.tokens.last(where: { $0.end <= Int(word.start) && $0.kind != .space }),
+      number.kind == .number
+    else { return nil }
+    let isOne = copy.bytes.slice(number.range).equals("1")
+    return Fix([Splice(range, isOne ? copy.text(word.range) : plural)], isSafe: false)
+  }
+}
+
+extension Message {
+  fileprivate static func needsPlural(_ word: String) -> Message {
+    "“\(word)” is right for no number. Use a plural entry with a form for one and a form for more"
+  }
+
+  fileprivate static func needsNoNumber(_ word: String) -> Message {
+    "“\(word)” leaves the number open. Use the plural, which stands for one as well where nobody counts"
+  }
+}

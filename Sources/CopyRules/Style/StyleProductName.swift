@@ -1,0 +1,97 @@
+import CopyKernel
+import CopyModel
+import CopyPassage
+import CopyText
+
+/// Names keep the spelling of their owners.
+struct StyleProductName: TextRule {
+  static let info = RuleInfo(
+    "style-product-name", "Names of products, formats, and protocols keep their spelling.",
+    why: "A misspelled name looks careless, and search doesn’t find it.", source: "Apple Style Guide, product names",
+    roles: .all, languages: .englishAndKorean, needs: .any(of: .misspelledName, terms: [.productName]),
+    severity: .warning,
+    examples: [
+      .bad("Turn on ⟦wifi⟧", .menuItem, better: "Turn on Wi-Fi"),
+      .bad("Sync with ⟦Iphone⟧", .label, better: "Sync with iPhone"),
+      .bad("⟦아이폰⟧을 찾을 수 없습니다.", .alertTitle, better: "iPhone을 찾을 수 없습니다.", locale: .korean),
+      .good("Made for Mac OS 9 and Classic Mac OS.", .text), .good("Install pot-ssl first.", .text),
+      .good("Run `pot ssl check` first.", .text), .good("This Mac has Apple silicon.", .text),
+      .good("gps, zones, tracking", .label), .good("Un-hide", .label), .good("%d kb/s", .label),
+      .good("Attach voice memos to notes.", .text),
+      .good("Turn On Wi-Fi", .menuItem), .good("Sync with iPhone", .label), .good("Open wifi.example.com", .text),
+      .good("Hide notes with #nsfw tags.", .text), .good("Use an address that is safe (http).", .text),
+    ])
+
+  func check(_ copy: Passage, _ report: inout Report) {
+    guard !isForSearch(copy) else { return }
+    for match in copy.all(.productName) {
+      guard !copy.isInAddress(match.range), !isHistoric(match.range, copy), let spelling = copy.term(match)?.better
+      else { continue }
+      self.report(copy, match.range, spelling, &report)
+    }
+    guard copy.isEnglish, copy.tokens.contains(where: { $0.traits.contains(.isMisspelledName) }) else { return }
+    for name in copy.misspelledNames()
+    where !isRate(name.range, copy) && !isQuoted(name.range, copy) && !isProgram(name.range, copy) {
+      self.report(copy, name.range, name.spelling, &report)
+    }
+  }
+
+  /// “%d kb/s”: units of a rate are a matter of bits and bytes, not of spelling.
+  private func isRate(_ range: Range<Int>, _ copy: Passage) -> Bool {
+    range.upperBound < copy.bytes.count && copy.bytes[range.upperBound] == UInt8(ascii: "/")
+      && copy.tokens.contains { token in
+        (token.kind == .placeholder || token.kind == .number)
+          && (token.end == range.lowerBound || token.end + 1 == range.lowerBound)
+      }
+  }
+
+  /// “(http)”, “`claude`”, “#nsfw”: words in small letters that are cited as they are typed.
+  private func isQuoted(_ range: Range<Int>, _ copy: Passage) -> Bool {
+    guard range.lowerBound > 0, copy.bytes.slice(range).allSatisfy({ !(0x41...0x5A).contains($0) }) else {
+      return false
+    }
+    let before = copy.bytes[range.lowerBound - 1]
+    if before == UInt8(ascii: "#") { return true }
+    guard let close = Self.closing(before), range.upperBound < copy.bytes.count else { return false }
+    return copy.bytes[range.upperBound] == close
+  }
+
+  private static func closing(_ mark: UInt8) -> UInt8? {
+    switch mark {
+    case UInt8(ascii: "("): UInt8(ascii: ")")
+    case UInt8(ascii: "`"), UInt8(ascii: "\""), UInt8(ascii: "'"): mark
+    default: nil
+    }
+  }
+
+  /// “pot-ssl”: small letters behind a hyphen end the name of a program or package.
+  private func isProgram(_ range: Range<Int>, _ copy: Passage) -> Bool {
+    guard copy.bytes.slice(range).allSatisfy({ !$0.isASCIIUpper }) else { return false }
+    return copy.tokens.contains { Int($0.start) == range.lowerBound && $0.traits.contains(.followsHyphen) }
+  }
+
+  /// “Mac OS 9”, “Classic Mac OS”: what the system was called then.
+  private func isHistoric(_ range: Range<Int>, _ copy: Passage) -> Bool {
+    let words = copy.tokens.filter { $0.kind != .space }
+    guard let first = words.firstIndex(where: { Int($0.start) == range.lowerBound }),
+      let last = words.lastIndex(where: { $0.end == range.upperBound })
+    else { return false }
+    if last + 1 < words.count, words[last + 1].kind == .number || words[last + 1].kind == .version { return true }
+    return first > 0 && copy.bytes.slice(words[first - 1].range).equals("Classic")
+  }
+
+  /// Small words with commas, and nothing else, are matched with what people type, which has no capitals.
+  private func isForSearch(_ copy: Passage) -> Bool {
+    copy.form == .fragment && copy.bytes.contains(UInt8(ascii: ","))
+      && copy.tokens.allSatisfy { $0.kind != .word || $0.traits.contains(.startsLower) }
+  }
+
+  private func report(_ copy: Passage, _ range: Range<Int>, _ spelling: String, _ report: inout Report) {
+    let fix = Fix([Splice(range, spelling)], isSafe: true)
+    report.add(.spelled(copy.text(range), spelling), at: range, fixes: [fix])
+  }
+}
+
+extension Message {
+  fileprivate static func spelled(_ word: String, _ name: String) -> Message { "Write “\(name)” for “\(word)”" }
+}

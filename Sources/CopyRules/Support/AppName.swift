@@ -1,0 +1,44 @@
+import CopyModel
+package import CopyPassage
+import CopyText
+
+/// The name of an app inside the copy of a notification.
+package enum AppName {
+  /// “[Notes] …”, “the Notes app”, “NotesApp”, or nil.
+  package static func find(in copy: Passage) -> Range<Int>? {
+    bracketed(copy) ?? beforeApp(copy) ?? compound(copy)
+  }
+
+  /// A name in brackets in front.
+  private static func bracketed(_ copy: Passage) -> Range<Int>? {
+    let tokens = copy.tokens.filter { $0.kind != .space }
+    guard tokens.count > 3, tokens[0].kind == .punctuation, copy.bytes[Int(tokens[0].start)] == UInt8(ascii: "["),
+      let close = tokens.prefix(5).firstIndex(where: {
+        $0.length == 1 && copy.bytes[Int($0.start)] == UInt8(ascii: "]")
+      }),
+      close > 1, close < tokens.count - 1, tokens[1..<close].allSatisfy({ $0.kind == .word })
+    else { return nil }
+    return Int(tokens[0].start)..<tokens[close].end
+  }
+
+  /// “Open the Calendar app”: capitals inside a sentence that has small letters elsewhere.
+  private static func beforeApp(_ copy: Passage) -> Range<Int>? {
+    guard copy.isEnglish else { return nil }
+    let words = copy.tokens.filter { $0.kind == .word }
+    for (name, app) in zip(words, words.dropFirst()) where copy.bytes.slice(app.range).equals("app") {
+      guard name.traits.contains(.startsUpper), !name.traits.contains(.startsSentence),
+        name.tags.isDisjoint(with: [.determiner, .possessive])
+      else { continue }
+      return Int(name.start)..<app.end
+    }
+    return nil
+  }
+
+  /// LinguaApp, PhotoApp.
+  private static func compound(_ copy: Passage) -> Range<Int>? {
+    copy.tokens.first { token in
+      token.kind == .word && token.length > 5 && token.traits.contains(.hasInnerUpper)
+        && copy.bytes.hasLiteral("App", at: token.end - 3)
+    }?.range
+  }
+}

@@ -1,0 +1,116 @@
+import CopyModel
+package import CopyPassage
+package import CopyText
+
+/// The action that an alert’s question asks for, as the title of the button that would do it.
+///
+/// “Delete this photo?” asks for Delete, “Sign out?” for Sign Out, “삭제할까요?” for 삭제. Nil wherever that is not sure.
+package struct AskedAction {
+  package let title: String
+  /// Where the action stands.
+  package let range: Range<Int>
+
+  /// The action that title or message asks for.
+  package static func find(in set: CopySetView) -> AskedAction? {
+    set.texts.lazy.compactMap { find(in: $0) }.first
+  }
+
+  package static func find(in text: Passage) -> AskedAction? {
+    text.isKorean ? korean(text) : text.isEnglish ? english(text) : listed(text)
+  }
+
+  private static func korean(_ copy: Passage) -> AskedAction? {
+    guard copy.analysis.terminal == .question || copy.form == .question else { return nil }
+    let last = copy.tokens.last { $0.kind == .word }
+    guard let last, let match = copy.all(.questionAction).last, match.range.overlaps(last.range),
+      let better = copy.term(match)?.better
+    else { return nil }
+    return AskedAction(title: better, range: match.range)
+  }
+
+  /// An action of the lexicon that opens the question, “Supprimer le fichier ?”, or closes it, „Die Datei löschen?“
+  private static func listed(_ copy: Passage) -> AskedAction? {
+    guard copy.has(.questionAction), let words = copy.wordsRange else { return nil }
+    let fillerEnd = copy.first(.confirmationFiller).map { Int($0.end) }
+    let match = copy.all(.questionAction).first { match in
+      let isMarked = copy.bytes.hasLiteral("?", at: copy.sentence(at: Int(match.start)).upperBound - 1)
+      let closes = Int(match.end) == words.upperBound
+      let opens = copy.opensSentence(at: Int(match.start)) || isNext(match, behind: fillerEnd, copy)
+      return copy.analysis.terminal == .question ? closes || opens : isMarked && opens
+    }
+    guard let match, let better = copy.term(match)?.better else { return nil }
+    return AskedAction(title: better, range: match.range)
+  }
+
+  private static func isNext(_ match: TermMatch, behind end: Int?, _ copy: Passage) -> Bool {
+    guard let end, match.start >= end else { return false }
+    return !copy.tokens.contains { Int($0.start) >= end && $0.end <= Int(match.start) && $0.countsAsWord }
+  }
+
+  private static func english(_ copy: Passage) -> AskedAction? {
+    guard let start = start(in: copy), let verb = copy.word(at: start), verb.kind == .word,
+      verb.tags.contains(.baseVerb), verb.tags.isDisjoint(with: [.auxiliary, .copula, .negative]),
+      copy.bytes.hasLiteral("?", at: copy.sentence(at: start).upperBound - 1), isSurelyVerb(verb, copy)
+    else { return nil }
+    let end = particle(behind: verb, copy)?.end ?? verb.end
+    return AskedAction(title: title(of: verb, in: copy), range: Int(verb.start)..<end)
+  }
+
+  /// The verb with the particle that belongs to it, as a button is titled.
+  package static func title(of verb: Token, in copy: Passage) -> String {
+    let particle = particle(behind: verb, copy).map { " " + capitalized(copy, $0) }
+    return capitalized(copy, verb) + (particle ?? "")
+  }
+
+  /// Where the verb must stand: at the start, or behind “Do you want to” and its kin.
+  private static func start(in copy: Passage) -> Int? {
+    if let filler = copy.first(.confirmationFiller), copy.startsSentence(at: Int(filler.start)) {
+      return Int(filler.end)
+    }
+    guard copy.form == .question, let start = copy.wordsRange?.lowerBound, let first = copy.word(at: start) else {
+      return nil
+    }
+    // “Permanently delete it?”
+    let isManner = first.tags.dominant == .adverb && first.length > 4 && copy.bytes.hasLiteral("ly", at: first.end - 2)
+    return isManner && copy.word(at: first.end)?.tags.contains(.baseVerb) == true ? first.end + 1 : start
+  }
+
+  /// “Delete this photo?” has an object behind its verb, “File exists?” has none.
+  private static func isSurelyVerb(_ verb: Token, _ copy: Passage) -> Bool {
+    // “Do you want to update?”: what stands there is a verb, whatever else it could be.
+    if copy.first(.confirmationFiller).map({ $0.end < verb.start && copy.endsInInfinitive($0) }) == true { return true }
+    if verb.tags.dominant == .verb || copy.all(.destructiveVerb).contains(where: { $0.start == verb.start }) {
+      return true
+    }
+    guard let next = copy.tokens.first(where: { Int($0.start) >= verb.end && $0.kind != .space }) else { return false }
+    // “Update now?”
+    if next.tags.dominant == .adverb, next.end == copy.wordsRange?.upperBound { return true }
+    return next.kind == .placeholder || next.traits.contains(.isQuoted)
+      || !next.tags.isDisjoint(with: [.determiner, .possessive, .objectPronoun])
+  }
+
+  /// The particle that belongs to the verb. In and on are prepositions unless they end the question.
+  private static func particle(behind verb: Token, _ copy: Passage) -> Token? {
+    guard let next = copy.word(at: verb.end), next.kind == .word else { return nil }
+    let word = copy.bytes.slice(next.range)
+    // “Sign out of all devices”: what looks like a preposition is the verb’s.
+    if word.equals("out") { return next }
+    guard next.tags.contains(.particle) else { return nil }
+    if word.equals("off") || word.equals("up") { return next }
+    let isLast = next.end == copy.wordsRange?.upperBound
+    let turns = copy.bytes.hasLiteral("Turn", at: Int(verb.start)) || copy.bytes.hasLiteral("turn", at: Int(verb.start))
+    return (word.equals("on") && (isLast || turns)) || (word.equals("in") && isLast) ? next : nil
+  }
+
+  private static func capitalized(_ copy: Passage, _ token: Token) -> String {
+    let word = copy.text(token.range)
+    return word.prefix(1).uppercased() + word.dropFirst()
+  }
+}
+
+extension Passage {
+  /// Whether the term ends with the “to” that a verb follows.
+  fileprivate func endsInInfinitive(_ term: TermMatch) -> Bool {
+    tokens.contains { $0.end == Int(term.end) && $0.tags.contains(.infinitiveMarker) }
+  }
+}

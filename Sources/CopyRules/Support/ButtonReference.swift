@@ -1,0 +1,74 @@
+import CopyModel
+package import CopyPassage
+import CopyText
+
+/// A place where a text speaks of a button: “tap Delete to remove it”.
+package struct ButtonReference {
+  package enum Target {
+    /// A button of the alert, written as it is titled.
+    case exact
+    /// A button of the alert, written otherwise: other case, more or fewer words.
+    case near(title: String)
+    /// A button that most alerts have, or “the button”; whether this one has it isn’t known.
+    case generic
+  }
+
+  /// Tap, click, choose; empty where the button itself is the subject.
+  package var verb: Range<Int>
+  /// The title with its quotation marks.
+  package var title: Range<Int>
+  /// The title without them.
+  package var name: Range<Int>
+  package var target: Target
+  /// Tap or click rather than choose.
+  package var isInteraction: Bool
+  /// Whether the text tells what the button does.
+  package var explains: Bool
+
+  package var isQuoted: Bool { title != name }
+  package var range: Range<Int> { min(verb.lowerBound, title.lowerBound)..<max(verb.upperBound, title.upperBound) }
+
+  /// All references in `text` to `buttons`; without any, to buttons that most alerts have.
+  package static func all(in text: Passage, to buttons: [Passage]) -> [ButtonReference] {
+    if text.isKorean { return KoreanReferences(text, buttons).all }
+    if text.isEnglish { return EnglishReferences.mayStand(in: text) ? EnglishReferences(text, buttons).all : [] }
+    return text.has(.interactionVerb) || text.has(.choiceVerb) ? OtherReferences(text, buttons).all : []
+  }
+}
+
+/// Finds words that a text has in common with the titles of buttons.
+struct ReferenceTarget {
+  let text: Passage
+  let buttons: [Passage]
+
+  /// The button that the words at `offset` name, and how far they go. `isQuoted` words end with their quotation mark.
+  func exact(at offset: Int) -> Range<Int>? {
+    buttons.compactMap { title(of: $0) }.filter { matches($0, at: offset, ignoringCase: false) }
+      .max { $0.count < $1.count }.map { offset..<offset + $0.count }
+  }
+
+  /// The same where the case may differ.
+  func sameWords(at offset: Int) -> (range: Range<Int>, title: String)? {
+    let found = buttons.compactMap { title(of: $0) }.filter { matches($0, at: offset, ignoringCase: true) }
+    return found.max { $0.count < $1.count }.map { (offset..<offset + $0.count, $0.text) }
+  }
+
+  /// The title of a button that starts with the same word as `words`.
+  func sharingFirstWord(with words: Range<Int>) -> String? {
+    let first = firstWord(text.bytes.slice(words))
+    return buttons.compactMap { title(of: $0) }.first { title in
+      !first.isEmpty && first.equalsFolded(firstWord(title))
+    }?.text
+  }
+
+  private func title(of button: Passage) -> Bytes? { button.wordsRange.map { button.bytes.slice($0) } }
+
+  private func firstWord(_ bytes: Bytes) -> Bytes { bytes.slice(0..<(bytes.firstIndex(of: 0x20) ?? bytes.count)) }
+
+  private func matches(_ title: Bytes, at offset: Int, ignoringCase: Bool) -> Bool {
+    guard !title.isEmpty, offset + title.count <= text.bytes.count else { return false }
+    let words = text.bytes.slice(offset..<offset + title.count)
+    guard ignoringCase ? words.equalsFolded(title) : words.equals(title) else { return false }
+    return text.tokens.contains { $0.end == offset + title.count }
+  }
+}

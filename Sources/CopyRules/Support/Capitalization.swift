@@ -1,0 +1,128 @@
+import CopyKernel
+import CopyModel
+import CopyPassage
+import CopyText
+
+/// What the capitalization rules share: compare with the style wanted, name the words, offer the change.
+enum Capitalization {
+  enum Style {
+    case title, sentence
+
+    var name: String { self == .title ? "title style" : "sentence style" }
+  }
+
+  /// Reports the words that break `style`. A house may want sentence style wherever the guidance wants title style.
+  static func check(_ copy: Passage, wants guidance: Style, _ report: inout Report) throws(ICUError) {
+    let style = Self.style(of: copy, guidance)
+    guard !isInOrder(copy, style) else { return }
+    let splices = try style == .title ? copy.titleStyle() : meant(copy.sentenceStyle(), copy)
+    guard let first = splices.first, let last = splices.last else { return }
+    if style == .sentence, copy.casing == .title, splices.allSatisfy({ isNameInUse(word(at: $0, in: copy), copy) }) {
+      // “Upload %@ in Recently Deleted?”: a sentence whose capitals are all of names.
+      return
+    }
+    let range = first.range.lowerBound..<wordEnd(at: last.range.upperBound, in: copy)
+    report.add(
+      .wrongCase(splices.prefix(3).map { wordPair($0, in: copy) }, isMore: splices.count > 3, style),
+      at: wordStart(at: range.lowerBound, in: copy)..<range.upperBound,
+      fixes: [Fix(splices, isSafe: isSafe(splices, copy))])
+  }
+
+  /// Whether the copy is surely in the style that it should be in.
+  static func isInOrder(_ copy: Passage, wants guidance: Style) -> Bool {
+    isInOrder(copy, style(of: copy, guidance))
+  }
+
+  private static func style(of copy: Passage, _ guidance: Style) -> Style {
+    copy.caseStyle == .sentence ? .sentence : guidance
+  }
+
+  /// Where some words have a capital and others none, a capital may be a name that no list has: only a person can tell.
+  private static func isSafe(_ splices: [Splice], _ copy: Passage) -> Bool {
+    // “Delete Direct Message?”: words that sentences of the catalogue write with a capital may be a name here too.
+    if copy.casing == .title { return !splices.contains { isNameInUse(word(at: $0, in: copy), copy) } }
+    guard copy.casing == .mixed else { return true }
+    return splices.allSatisfy {
+      $0.range.count == $0.text.utf8.count && $0.text.unicodeScalars.allSatisfy(\.properties.isUppercase)
+    }
+  }
+
+  /// “Choose Restart.”: a button keeps its title’s capitals. So do names, and other parts of the interface.
+  private static func meant(_ splices: [Splice], _ copy: Passage) -> [Splice] {
+    if splices.isEmpty { return [] }
+    let titles =
+      RoleSet.alertText.contains(copy.role) ? ButtonReference.all(in: copy, to: copy.buttons).map(\.name) : []
+    let elements = ElementNames(copy: copy)
+    return splices.filter { splice in
+      !titles.contains { $0.overlaps(splice.range) } && !isNameInUse(splice, copy)
+        && !isElement(splice, elements, copy)
+    }
+  }
+
+  /// “Click Plant to go on”, “Settings > Privacy”: parts of the interface keep their capitals.
+  private static func isElement(_ splice: Splice, _ elements: ElementNames, _ copy: Passage) -> Bool {
+    guard let token = token(at: splice.range.lowerBound, in: copy), token.traits.contains(.startsUpper) else {
+      return false
+    }
+    return elements.isElement(token) || elements.isLinkTitle(token.range)
+  }
+
+  /// “Add this to your Favorites?”: a capital that the catalogue’s sentences have as well. Where all words have one, it
+  /// says nothing.
+  private static func isNameInUse(_ splice: Splice, _ copy: Passage) -> Bool {
+    copy.casing != .title && isNameInUse(word(at: splice, in: copy), copy)
+  }
+
+  private static func isNameInUse(_ word: Range<Int>, _ copy: Passage) -> Bool {
+    guard let token = token(at: word.lowerBound, in: copy) else { return false }
+    return token.traits.contains(.startsUpper) && copy.isNameInUse(token)
+  }
+
+  private static func word(at splice: Splice, in copy: Passage) -> Range<Int> {
+    wordStart(at: splice.range.lowerBound, in: copy)..<wordEnd(at: splice.range.upperBound, in: copy)
+  }
+
+  private static func isInOrder(_ copy: Passage, _ style: Style) -> Bool {
+    switch copy.casing {
+    case .caseless: true
+    case .title: style == .title
+    case .sentence: style == .sentence
+    case .single, .upper, .lower, .mixed: false
+    }
+  }
+
+  private static func token(at offset: Int, in copy: Passage) -> Token? {
+    let tokens = copy.tokens
+    var (low, high) = (0, tokens.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if tokens[middle].end <= offset { low = middle + 1 } else { high = middle }
+    }
+    return low < tokens.count && tokens[low].range.contains(offset) ? tokens[low] : nil
+  }
+
+  private static func wordStart(at offset: Int, in copy: Passage) -> Int {
+    token(at: offset, in: copy).map { Int($0.start) } ?? offset
+  }
+
+  private static func wordEnd(at offset: Int, in copy: Passage) -> Int {
+    token(at: offset - 1, in: copy)?.end ?? offset
+  }
+
+  /// The word as it stands and as it should.
+  private static func wordPair(_ splice: Splice, in copy: Passage) -> (was: String, becomes: String) {
+    let range = wordStart(at: splice.range.lowerBound, in: copy)..<wordEnd(at: splice.range.upperBound, in: copy)
+    let inside = Splice(
+      splice.range.lowerBound - range.lowerBound..<splice.range.upperBound - range.lowerBound, splice.text)
+    return (copy.text(range), [inside].applied(to: copy.bytes.slice(range)))
+  }
+}
+
+extension Message {
+  fileprivate static func wrongCase(
+    _ words: [(was: String, becomes: String)], isMore: Bool, _ style: Capitalization.Style
+  ) -> Message {
+    let list = words.map { "“\($0.was)” → “\($0.becomes)”" }.joined(separator: ", ")
+    return "Use \(style.name): \(list)\(isMore ? ", and more" : "")"
+  }
+}

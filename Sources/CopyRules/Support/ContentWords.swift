@@ -1,0 +1,56 @@
+import CopyModel
+import CopyPassage
+import CopyText
+
+/// The words of a text that carry its meaning, each as the hash of its stem, to compare two texts.
+///
+/// English words lose -s, -ed, -ing and -e; of a Korean word the first two syllables count, which leaves endings out.
+struct ContentWords {
+  private(set) var stems: [UInt64] = []
+
+  /// The content words of `range` in `copy`, without those inside `skipped`.
+  init(_ copy: Passage, in range: Range<Int>? = nil, skipping skipped: [TermMatch] = []) {
+    let range = range ?? 0..<copy.bytes.count
+    for token in copy.tokens where token.kind == .word && range.contains(Int(token.start)) && Self.hasContent(token) {
+      if skipped.contains(where: { $0.range.overlaps(token.range) }) { continue }
+      stems.append(Self.stem(copy.bytes.slice(token.range)))
+    }
+  }
+
+  var isEmpty: Bool { stems.isEmpty }
+
+  func isSubset(of other: ContentWords) -> Bool { stems.allSatisfy(other.stems.contains) }
+  func overlaps(_ other: ContentWords) -> Bool { stems.contains(where: other.stems.contains) }
+  /// How many different words `other` lacks.
+  func countBeyond(_ other: ContentWords) -> Int { Set(stems).subtracting(other.stems).count }
+
+  private static func hasContent(_ token: Token) -> Bool {
+    let grammar: WordTags = [.auxiliary, .copula, .determiner, .preposition, .coordinator, .subjectPronoun]
+    return token.tags.dominant != .function && token.tags.isDisjoint(with: grammar)
+  }
+
+  private static func stem(_ word: Bytes) -> UInt64 {
+    let kept = word.first.map { $0 >= 0xE0 } ?? false ? min(word.count, 6) : stemLength(word)
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for byte in word.slice(0..<kept) {
+      let isCapital = (0x41...0x5A).contains(byte)
+      hash = (hash ^ UInt64(isCapital ? byte | 0x20 : byte)) &* 0x100_0000_01B3
+    }
+    return hash
+  }
+
+  private static func stemLength(_ word: Bytes) -> Int {
+    var length = word.count
+    for ending in ["ing", "ed", "es", "s", "e"] as [StaticString] {
+      let rest = length - ending.utf8CodeUnitCount
+      if rest >= 3, word.hasLiteral(ending, at: rest) {
+        length = rest
+        break
+      }
+    }
+    if length > 3, word[length - 1] == word[length - 2] { length -= 1 }
+    // “copy” and “copied”: the i of the longer form is the y of the shorter one.
+    if length > 3, word[length - 1] == UInt8(ascii: "i") || word[length - 1] == UInt8(ascii: "y") { length -= 1 }
+    return length
+  }
+}

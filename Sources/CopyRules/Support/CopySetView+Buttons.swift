@@ -1,0 +1,99 @@
+package import CopyModel
+package import CopyPassage
+package import CopyText
+
+/// What the rules about whole alerts ask of buttons.
+extension CopySetView {
+  /// Whether it is an alert or action sheet.
+  package var isAlert: Bool { self.set.kind != .notification }
+
+  /// Whether all parts are known. Keys and comments may leave out parts that other alerts share, such as Cancel.
+  package var isWhole: Bool { self.set.isDeclared }
+
+  /// What the input, key or comment says of a button’s style.
+  package func style(of button: Passage) -> ButtonStyle {
+    set.buttons.firstIndex(of: button.entry).map { set.styles[$0] } ?? []
+  }
+
+  /// Whether styles can be judged: the input can state them, and a button without one has none. Programs state them where
+  /// their system has any.
+  package var statesStyles: Bool { isWhole && set.traits == nil || set.styles.contains { $0.contains(.declared) } }
+
+  /// Whether the system adds a button that cancels, and titles it.
+  package var hasSystemCancel: Bool { self.set.traits?.contains(.hasSystemCancel) == true }
+
+  /// Whether people can leave everything as it is, by a button of the set or by one that the system adds.
+  package var hasWayBack: Bool { hasSystemCancel || buttons.contains(where: isDismissal) }
+
+  /// Whether the button leaves everything as it is and is titled so. Cancel that nobody translated is Cancel.
+  package func isCancel(_ button: Passage) -> Bool {
+    button.whole(.cancelButton) != nil || button.isBaseText && isTranslatedCancel(button)
+  }
+
+  private func isTranslatedCancel(_ button: Passage) -> Bool { button.base?.whole(.cancelButton) != nil }
+
+  /// Whether the button leaves everything as it is, whatever its title.
+  package func isDismissal(_ button: Passage) -> Bool {
+    isCancel(button) || isTranslatedCancel(button) || style(of: button).contains(.cancel)
+      || button.whole(.dismissButton) != nil || button.whole(.noButton) != nil || startsWithNegation(button)
+      // Grammar is known in English alone; elsewhere Keep and Don’t Save are known as what harms nothing.
+      || !button.isEnglish && !button.isKorean && button.whole(.harmlessButton) != nil
+  }
+
+  /// Whether the title starts with a verb that destroys, or ends with one where verbs may stand last: „Notiz löschen“.
+  package func namesDestruction(_ button: Passage) -> Bool {
+    guard let match = button.first(.destructiveVerb), let words = button.wordsRange else { return false }
+    // Korean verbs stand at the end.
+    if button.isKorean || Int(match.start) == words.lowerBound { return true }
+    return !button.isEnglish && button.all(.destructiveVerb).last.map { Int($0.end) } == words.upperBound
+  }
+
+  /// The button that destroys: by its title, or by a yes to a question that asks to destroy.
+  package var destructiveButton: Passage? {
+    if let button = buttons.first(where: namesDestruction) { return button }
+    guard asksToDestroy else { return nil }
+    return buttons.first { $0.whole(.yesButton) != nil || $0.whole(.okButton) != nil && buttons.count > 1 }
+  }
+
+  /// Title and message.
+  package var texts: [Passage] { [title, message].compactMap(\.self).filter { $0.wordsRange != nil } }
+
+  /// The first part with words, where a missing part is reported.
+  package var firstPart: Passage? { parts.first { !$0.trimmedRange.isEmpty } }
+
+  /// Whether title or message has a word of `list`.
+  package func says(_ list: TermList) -> Bool { texts.contains { $0.has(list) } }
+
+  /// Whether there is a question, in the title or else in the message.
+  package var isQuestion: Bool { texts.contains { $0.form == .question || $0.analysis.terminal == .question } }
+
+  /// Whether yes would destroy: the question asks for it, or warns that something will be lost.
+  private var asksToDestroy: Bool {
+    guard isQuestion else { return false }
+    return texts.contains { text in
+      if warns(text) { return true }
+      guard text.isEnglish || text.isKorean else { return text.has(.destructiveVerb) }
+      return AskedAction.find(in: text).map { action in
+        text.all(.destructiveVerb).contains { $0.range.overlaps(action.range) }
+      } ?? false
+    }
+  }
+
+  /// “All data will be lost”, “can’t be undone”, but not “Connection lost”.
+  private func warns(_ text: Passage) -> Bool {
+    text.all(.loss).contains { match in
+      let sentence = text.sentence(at: Int(match.start))
+      return !text.isEnglish
+        || text.tokens.contains {
+          sentence.contains(Int($0.start)) && $0.tags.contains(.auxiliary) && !$0.tags.contains(.copula)
+        }
+    }
+  }
+
+  /// “Don’t Save”, “Keep Editing”.
+  func startsWithNegation(_ button: Passage) -> Bool {
+    guard let word = button.tokens.first(where: { $0.kind == .word }) else { return false }
+    let bytes = button.bytes.slice(word.range)
+    return word.tags.contains(.negative) || bytes.equals("Keep") || bytes.equals("Stay")
+  }
+}

@@ -1,0 +1,86 @@
+import CopyKernel
+import CopyModel
+import CopyPassage
+import CopyText
+
+/// What the punctuation rules share: the mark at the end, by script.
+enum EndMark {
+  /// Whether an end mark may be demanded at all: in English, and where a Korean verb ends the copy.
+  static func isJudged(_ copy: Passage) -> Bool {
+    if copy.isEnglish { return true }
+    if copy.isKorean { return copy.form.isComplete && KoreanEnding(of: copy) != nil }
+    return isStatement(copy)
+  }
+
+  /// Whether the words show that copy in another language is a statement: a Japanese verb at its end, a finite verb in a text
+  /// that neither opens with one, as questions and requests do, nor asks. Titles may be headlines.
+  private static func isStatement(_ copy: Passage) -> Bool {
+    guard copy.role == .alertMessage || copy.role == .notificationBody, copy.roleConfidence >= RoleGuess.clear,
+      copy.lexicon?.supports(.endMarks) == true, !copy.has(.confirmationFiller), let words = copy.wordsRange
+    else { return false }
+    let verbs = copy.all(.finiteVerb)
+    if copy.locale.isLanguage("ja") { return verbs.last.map { Int($0.end) } == words.upperBound }
+    return !verbs.isEmpty && copy.analysis.wordCount > 3 && !verbs.contains { copy.opensSentence(at: Int($0.start)) }
+  }
+
+  /// Reports a missing mark behind a sentence, with the mark as a safe fix.
+  static func require(_ copy: Passage, _ report: inout Report) {
+    guard copy.analysis.terminal == .none, let word = lastWord(of: copy) else { return }
+    let asks = copy.form == .question || KoreanEnding(of: copy) == .question
+    let mark = asks ? "?" : copy.locale.isLanguage("ja") ? "。" : "."
+    let place = copy.analysis.terminalRange.lowerBound
+    // In other languages a sentence isn’t known for sure.
+    let isSafe = copy.isKorean || copy.isEnglish || TranslatedSentence.needsMark(copy)
+    report.add(.noMark(mark), at: word, fixes: [Fix([Splice(place..<place, mark)], isSafe: isSafe)])
+  }
+
+  /// Reports the mark at the end, with its removal as a safe fix.
+  static func forbid(_ copy: Passage, _ message: Message, severity: Severity? = nil, _ report: inout Report) {
+    let mark = copy.analysis.terminalRange
+    guard !mark.isEmpty else { return }
+    report.add(message, at: mark, severity: severity, fixes: [Fix([Splice(mark, "")], isSafe: true)])
+  }
+
+  /// Whether the last sentence of several stands in the paragraph of the one before, which ends like a statement. The
+  /// lines of a list, and a short call behind an exclamation, stand for themselves.
+  static func followsSentence(_ copy: Passage) -> Bool {
+    guard let last = copy.tokens.lastIndex(where: { $0.traits.contains(.startsSentence) }) else { return copy.isKorean }
+    let start = (copy.tokens[..<last].lastIndex { $0.kind == .newline } ?? -1) + 1
+    guard copy.tokens[start..<last].count(where: \.countsAsWord) > 1 else { return false }
+    guard let mark = copy.tokens[start..<last].last(where: { $0.kind == .punctuation }) else { return false }
+    switch copy.bytes[Int(mark.start)] {
+    case UInt8(ascii: "."), UInt8(ascii: "?"): return true
+    case UInt8(ascii: "!"): return copy.tokens[last...].count(where: \.countsAsWord) > 3
+    default: return false
+    }
+  }
+
+  /// Nil where something ends the copy that brings its own mark, or takes none: an address, a bracket, a placeholder that
+  /// may be filled with a sentence.
+  private static func lastWord(of copy: Passage) -> Range<Int>? {
+    let place = copy.analysis.terminalRange.lowerBound
+    if place > 0, [UInt8(ascii: ")"), UInt8(ascii: "]")].contains(copy.bytes[place - 1]) { return nil }
+    guard let index = copy.tokens.lastIndex(where: { $0.end <= place && $0.kind != .punctuation && $0.kind != .space })
+    else { return nil }
+    switch copy.tokens[index].kind {
+    case .word, .number: return copy.tokens[index].range
+    case .placeholder where isPhrase(index, in: copy): return copy.tokens[index].range
+    default: return nil
+    }
+  }
+
+  /// Whether the placeholder at `index` ends a phrase, “in %@”, and so stands for a thing. Behind a colon it may be anything.
+  private static func isPhrase(_ index: Int, in copy: Passage) -> Bool {
+    guard copy.isEnglish, copy.analysis.wordCount > 2 else { return false }
+    guard index >= 2, copy.tokens[index - 1].kind == .space else { return false }
+    let word = copy.tokens[index - 2]
+    let small: WordTags = [.preposition, .article, .possessive]
+    return word.kind == .word && !word.tags.isDisjoint(with: small) && word.tags.isDisjoint(with: .subordinator)
+  }
+}
+
+extension Message {
+  fileprivate static func noMark(_ mark: String) -> Message {
+    "The sentence has no mark at its end. Add “\(mark)”"
+  }
+}

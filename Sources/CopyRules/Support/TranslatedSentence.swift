@@ -1,0 +1,52 @@
+import CopyModel
+package import CopyPassage
+import CopyText
+
+/// Whether a translation is a sentence because its base is one.
+///
+/// Grammar of most languages isn’t known here. Where a base is surely a statement and closed by its mark, a translation of
+/// several words closes too; the languages that often translate sentences by phrases show it at the end.
+package enum TranslatedSentence {
+  /// Whether `copy`, which has no mark at its end, takes one for sure.
+  package static func needsMark(_ copy: Passage) -> Bool {
+    guard let base = copy.base, base.isFormSure, base.form.isComplete, base.form != .question,
+      base.analysis.terminal == .period, copy.analysis.wordCount > 2 || isUnspaced(copy), !copy.isBaseText,
+      endsInWord(copy)
+    else { return false }
+    return copy.locale.isLanguage("zh") ? hasClauses(copy) : !isPhrase(copy)
+  }
+
+  /// Whether `copy` ends like a phrase: in Korean and Japanese, where the end of a sentence is its verb.
+  static func isPhrase(_ copy: Passage) -> Bool {
+    if copy.isKorean { return KoreanEnding(of: copy) == nil }
+    guard copy.locale.isLanguage("ja"), let last = copy.tokens.last(where: { $0.kind == .word }) else { return false }
+    // Hiragana, as verbs end.
+    return !isHiragana(copy.bytes, at: last.end - 3)
+  }
+
+  /// Whether a mark would stand right behind a word, not behind another mark or what nobody sees.
+  private static func endsInWord(_ copy: Passage) -> Bool {
+    let place = copy.analysis.terminalRange.lowerBound
+    return copy.tokens.contains { $0.kind == .word && $0.end == place }
+  }
+
+  private static func isUnspaced(_ copy: Passage) -> Bool {
+    copy.locale.isLanguage("ja") || copy.locale.isLanguage("zh")
+  }
+
+  /// U+3041 to U+3096, as three bytes of UTF-8.
+  private static func isHiragana(_ bytes: Bytes, at offset: Int) -> Bool {
+    guard offset >= 0, offset + 2 < bytes.count, bytes[offset] == 0xE3 else { return false }
+    return bytes[offset + 1] == 0x81 && bytes[offset + 2] != 0x80
+      || bytes[offset + 1] == 0x82 && bytes[offset + 2] <= 0x96
+  }
+
+  /// Chinese tells a sentence from a noun with its attributes by nothing at its end; a comma or a full stop inside is one.
+  private static func hasClauses(_ copy: Passage) -> Bool {
+    copy.tokens.contains { token in
+      token.kind == .punctuation
+        && (copy.bytes.hasLiteral("，", at: Int(token.start))
+          || copy.bytes.hasLiteral("。", at: Int(token.start)))
+    }
+  }
+}

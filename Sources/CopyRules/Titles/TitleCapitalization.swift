@@ -1,0 +1,32 @@
+import CopyKernel
+import CopyModel
+import CopyPassage
+import CopyText
+
+/// A sentence takes sentence style, a fragment title style.
+struct TitleCapitalization: TextRule {
+  static let info = RuleInfo(
+    "title-capitalization", "A title that is a sentence takes sentence style; a fragment takes title style.",
+    why: "Style tells people at a glance whether they read a statement or a heading; mixed styles look careless.",
+    source: "HIG, Alerts: Content", statements: [27, 29], roles: RoleSet(.alertTitle), languages: .english,
+    severity: .warning,
+    examples: [
+      .bad("The ⟦File Couldn’t Be Opened⟧.", .alertTitle, better: "The file couldn’t be opened."),
+      .bad("Low ⟦battery⟧", .alertTitle, better: "Low Battery"),
+      .bad("Delete ⟦This Photo⟧?", .alertTitle, better: "Delete this photo?"),
+      .good("The file couldn’t be opened.", .alertTitle), .good("Low Battery", .alertTitle),
+      .good("Delete “Report Final.pdf”?", .alertTitle), .good("Turn on iCloud Keychain?", .alertTitle),
+      .good("No Wi-Fi Connection", .alertTitle),
+      .bad("Sync & Backup is ⟦Unavailable⟧.", .alertTitle, better: "Sync & Backup is unavailable."),
+      .good("Low battery", .alertTitle, guide: .higLegacy),
+    ])
+
+  func check(_ copy: Passage, _ report: inout Report) throws(ICUError) {
+    guard copy.isEnglish, copy.isFormSure, copy.form != .none else { return }
+    if copy.form.isComplete {
+      try Capitalization.check(copy, wants: .sentence, &report)
+    } else if copy.guide != .higLegacy || copy.caseStyle == .sentence {
+      try Capitalization.check(copy, wants: .title, &report)
+    }
+  }
+}

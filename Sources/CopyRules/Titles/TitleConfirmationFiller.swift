@@ -1,0 +1,63 @@
+import CopyKernel
+import CopyModel
+import CopyPassage
+import CopyText
+
+/// The question itself is enough.
+struct TitleConfirmationFiller: TextRule {
+  static let info = RuleInfo(
+    "title-confirmation-filler", "A title asks the question itself, without “Are you sure you want to”.",
+    why: "Six words that say nothing stand in front of the one that matters.",
+    source: "HIG, Alerts: Content", statements: [26], roles: .alertText, languages: .having([.confirmationFiller]),
+    severity: .warning,
+    silences: .onString("title-single-word"),
+    examples: [
+      .bad("⟦Are you sure you want to⟧ sign out?", .alertTitle, better: "Sign out?"),
+      .bad("⟦Do you really want to⟧ delete “%@”?", .alertTitle, better: "Delete “%@”?"),
+      .bad("⟦정말⟧ 로그아웃하시겠습니까?", .alertTitle, better: "로그아웃하시겠습니까?", locale: .korean),
+      .bad(
+        "⟦Êtes-vous sûr de vouloir⟧ écraser le fichier ?", .alertTitle, better: "Écraser le fichier ?", locale: .french),
+      .bad("⟦Möchten Sie⟧ die Datei wirklich löschen?", .alertTitle, locale: .german),
+      .good("Möchten Sie die Datei löschen?", .alertTitle, locale: .german),
+      .good("Sign out of this account?", .alertTitle), .good("If you are sure, choose Delete.", .alertMessage),
+      .good("이 계정에서 로그아웃하겠습니까?", .alertTitle, locale: .korean),
+    ])
+
+  func check(_ copy: Passage, _ report: inout Report) {
+    guard let match = copy.first(.confirmationFiller), startsSentence(match, in: copy), isStrong(match, in: copy)
+    else { return }
+    report.add(.saysNothing(copy.text(match.range)), at: match.range, fixes: [shortened(match, copy)])
+  }
+
+  private func startsSentence(_ match: TermMatch, in copy: Passage) -> Bool {
+    copy.opensSentence(at: Int(match.start)) || match.start == 0
+  }
+
+  /// “Do you want to” is a plain question; only “sure” and “really” ask twice.
+  private func isStrong(_ match: TermMatch, in copy: Passage) -> Bool {
+    guard copy.isEnglish else { return true }
+    return copy.tokens.contains { token in
+      guard match.range.contains(Int(token.start)) else { return false }
+      let word = copy.bytes.slice(token.range)
+      return word.equalsFolded("sure") || word.equalsFolded("really")
+    }
+  }
+
+  /// The rest of the question, with a capital.
+  private func shortened(_ match: TermMatch, _ copy: Passage) -> Fix? {
+    guard copy.lexicon?.supports(.bareQuestions) == true, copy.term(match)?.tail == nil else { return nil }
+    var end = Int(match.end)
+    while end < copy.bytes.count, copy.bytes[end] == 0x20 { end += 1 }
+    guard end + 1 < copy.bytes.count, end > Int(match.end) else { return nil }
+    let length = utf8Length(lead: copy.bytes[end])
+    guard end + length <= copy.bytes.count else { return nil }
+    let capital = copy.text(end..<end + length).uppercased()
+    return Fix([Splice(Int(match.start)..<end + length, capital)], isSafe: false)
+  }
+}
+
+extension Message {
+  fileprivate static func saysNothing(_ words: String) -> Message {
+    "“\(words)” says nothing new. Ask the question itself"
+  }
+}

@@ -1,0 +1,47 @@
+package import CopyKernel
+import CopyModel
+package import CopyPassage
+import CopyText
+
+/// A code is for the support team; a title is for the person.
+package struct TitleErrorCode: TextRule {
+  package static let info = RuleInfo(
+    "title-error-code", "A title says what happened in words, not as an error code.",
+    why: "A code means nothing to most people. It may stand at the end of the message, where support can find it.",
+    source: "HIG, Alerts: Content", statements: [23], roles: RoleSet(.alertTitle),
+    languages: .having([.errorWord]), needs: .terms([.errorWord, .errorDomain]), severity: .error,
+    silences: .onString(
+      "title-vague", "title-confirmation-filler", "title-single-word", "title-capitalization", "title-punctuation",
+      "message-error-code"),
+    examples: [
+      .bad("⟦Error 329347 occurred⟧", .alertTitle), .bad("⟦Error 503⟧", .alertTitle),
+      .bad("⟦HTTP Error: %d⟧", .alertTitle), .bad("⟦NSURLErrorDomain error -1009⟧", .alertTitle),
+      .bad("⟦오류 503⟧", .alertTitle, locale: .korean), .bad("⟦에러코드: -1009⟧", .alertTitle, locale: .korean),
+      .bad("⟦Ein Fehler 503 ist aufgetreten⟧", .alertTitle, locale: .german),
+      .bad("⟦エラー 503 が発生しました⟧", .alertTitle, locale: .japanese),
+      .bad("⟦Parser Exception⟧", .alertTitle),
+      .good("3 errors in the script", .alertTitle), .good("The server isn’t available.", .alertTitle),
+      .good("Enter the 6-Digit Code", .alertTitle),
+      .good("Error Opening “%@”", .alertTitle), .good("서버에 연결할 수 없습니다.", .alertTitle, locale: .korean),
+    ])
+
+  package func check(_ copy: Passage, _ report: inout Report) {
+    guard let code = ErrorCode.main(of: copy) else { return }
+    // “Parser Exception” has no code; its words are those of programs.
+    if ErrorCode.isWord(code, in: copy) {
+      report.add(.isJargon(copy.text(code)), at: copy.trimmedRange, severity: .warning)
+    } else {
+      report.add(.isCode(copy.text(code)), at: copy.trimmedRange)
+    }
+  }
+}
+
+extension Message {
+  fileprivate static func isJargon(_ word: String) -> Message {
+    "“\(word)” is a word of programs. Say what happened in plain words"
+  }
+
+  fileprivate static func isCode(_ code: String) -> Message {
+    "“\(code)” is a code. Say what happened in words, and move the code to the end of the message"
+  }
+}

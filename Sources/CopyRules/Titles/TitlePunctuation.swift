@@ -1,0 +1,37 @@
+import CopyKernel
+import CopyModel
+import CopyPassage
+import CopyText
+
+/// A sentence ends with its mark, a fragment with none.
+struct TitlePunctuation: TextRule {
+  static let info = RuleInfo(
+    "title-punctuation", "A title that is a sentence ends with its mark; a fragment ends with none.",
+    why: "The mark tells people that the statement is complete; behind a fragment it looks like a mistake.",
+    source: "HIG, Alerts: Content", statements: [27, 28], roles: RoleSet(.alertTitle), severity: .warning,
+    examples: [
+      .bad("Low Battery⟦.⟧", .alertTitle, better: "Low Battery"),
+      .bad("The folder is ⟦shared⟧", .alertTitle, better: "The folder is shared."),
+      .bad("Do you want to replace the older ⟦file⟧", .alertTitle, better: "Do you want to replace the older file?"),
+      .bad("폴더가 ⟦공유되었습니다⟧", .alertTitle, better: "폴더가 공유되었습니다.", locale: .korean),
+      .bad("배터리 부족⟦.⟧", .alertTitle, better: "배터리 부족", locale: .korean),
+      .good("Low Battery", .alertTitle), .good("The folder is shared.", .alertTitle),
+      .good("Delete Photo?", .alertTitle),
+      .good("폴더가 공유되었습니다.", .alertTitle, locale: .korean), .good("저장 공간 부족", .alertTitle, locale: .korean),
+    ])
+
+  func check(_ copy: Passage, _ report: inout Report) {
+    guard copy.analysis.terminal == .none || copy.analysis.terminal == .period else { return }
+    let isFragment = copy.form == .fragment
+    guard copy.isFormSure, EndMark.isJudged(copy) || copy.isKorean && isFragment else { return }
+    if copy.form.isComplete {
+      EndMark.require(copy, &report)
+    } else if copy.form != .none, copy.analysis.terminal == .period {
+      EndMark.forbid(copy, .fragmentEnds, severity: .error, &report)
+    }
+  }
+}
+
+extension Message {
+  fileprivate static let fragmentEnds: Message = "A fragment takes no period at its end"
+}

@@ -1,0 +1,62 @@
+import CopyKernel
+import CopyModel
+import CopyPassage
+import CopyText
+
+/// One word rarely describes a situation.
+struct TitleSingleWord: TextRule {
+  static let info = RuleInfo(
+    "title-single-word", "A title has more than one word.",
+    why: "A single word rarely helps people understand the situation; a short sentence or question does.",
+    source: "HIG, Alerts (legacy): Titles", statements: [25], roles: RoleSet(.alertTitle),
+    languages: .supporting(.countedWords), severity: .warning,
+    silences: .onString("title-capitalization", "title-punctuation"),
+    examples: [
+      .bad("⟦Sync⟧", .alertTitle), .bad("⟦Storage⟧", .alertTitle), .bad("⟦동기화⟧", .alertTitle, locale: .korean),
+      .bad("⟦Synchronisation⟧", .alertTitle, locale: .french),
+      .good("Calendar Sync Is Paused", .alertTitle), .good("%@", .alertTitle), .good("%@ Disconnected", .alertTitle),
+      .good("Shortcuts", .alertTitle), .good("Replace “notes.txt”?", .alertTitle),
+      .good("Speicherplatzwarnung", .alertTitle, locale: .german),
+      .good("캘린더 동기화가 일시 정지되었습니다.", .alertTitle, locale: .korean),
+    ])
+
+  func check(_ copy: Passage, _ report: inout Report) {
+    guard copy.analysis.wordCount == 1, copy.form == .word, let words = copy.wordsRange,
+      copy.tokens.contains(where: { $0.kind == .word }), !namesMore(copy), isJudged(copy, words)
+    else { return }
+    let isKnown = copy.isEnglish || copy.isKorean
+    report.add(.tooShort(copy.text(words)), at: words, severity: isKnown ? nil : .note)
+  }
+
+  /// Whether a file, an address, or a quotation stands beside the word: “Replace “notes.txt”?”
+  private func namesMore(_ copy: Passage) -> Bool {
+    copy.tokens.contains { token in
+      if token.traits.contains(.isQuoted) { return true }
+      switch token.kind {
+      case .word, .number, .punctuation, .space, .newline, .emoji, .markup, .other: return false
+      default: return true
+      }
+    }
+  }
+
+  /// Without spaces between words, a “word” may be a sentence: there only a few characters count as one.
+  private func isJudged(_ copy: Passage, _ words: Range<Int>) -> Bool {
+    if copy.isEnglish { return !isHeading(copy) }
+    if copy.isKorean { return words.count <= 4 * 3 }
+    // Elsewhere a plural, which heads a list, isn’t known from a thing: the role must be beyond doubt.
+    return !copy.locale.isEnglish && copy.roleConfidence == 1
+  }
+}
+
+extension TitleSingleWord {
+  /// Things in the plural are a list’s heading: “Shortcuts”.
+  private func isHeading(_ copy: Passage) -> Bool {
+    copy.tokens.contains { $0.tags.contains(.pluralNoun) && $0.tags.isDisjoint(with: [.baseVerb, .thirdPersonVerb]) }
+  }
+}
+
+extension Message {
+  fileprivate static func tooShort(_ word: String) -> Message {
+    "“\(word)” alone doesn’t describe the situation. Write a short sentence, question, or phrase"
+  }
+}

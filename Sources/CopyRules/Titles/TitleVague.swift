@@ -1,0 +1,35 @@
+package import CopyKernel
+import CopyModel
+package import CopyPassage
+
+/// A title that is only a generic word leaves the person to guess what happened.
+package struct TitleVague: TextRule {
+  package static let info = RuleInfo(
+    "title-vague", "A title says what happened, not only that something did.",
+    why: "People read the title first and often only the title. “Error” or “Warning” tells them nothing to act on.",
+    source: "HIG, Alerts: Content", statements: [21, 23], roles: RoleSet(.alertTitle),
+    languages: .having([.vagueTitle]), severity: .warning,
+    silences: .onString("title-confirmation-filler", "title-single-word", "title-capitalization", "title-punctuation"),
+    examples: [
+      .bad("⟦Error⟧", .alertTitle), .bad("⟦Something Went Wrong⟧", .alertTitle), .bad("⟦Are you sure?⟧", .alertTitle),
+      .bad("⟦An error occurred.⟧", .alertTitle), .bad("⟦Oops!⟧", .alertTitle),
+      .bad("⟦오류⟧", .alertTitle, locale: .korean), .bad("⟦문제가 발생했습니다⟧", .alertTitle, locale: .korean),
+      .bad("⟦エラー⟧", .alertTitle, locale: .japanese), .bad("⟦Fehler!⟧", .alertTitle, locale: .german),
+      .bad("⟦Erreur inconnue⟧", .alertTitle, locale: .french),
+      .good("Fehlerprotokoll", .alertTitle, locale: .german), .good("エラーログ", .alertTitle, locale: .japanese),
+      .good("The photo couldn’t be saved.", .alertTitle), .good("Error Log Is Full", .alertTitle),
+      .good("Others Unavailable", .alertTitle), .good("Some Unavailable", .alertTitle),
+      .good("사진을 저장할 수 없습니다.", .alertTitle, locale: .korean),
+    ])
+
+  package func check(_ copy: Passage, _ report: inout Report) {
+    guard copy.whole(.vagueTitle) != nil else { return }
+    report.add(.saysNothing(copy.text), at: copy.trimmedRange)
+  }
+}
+
+extension Message {
+  fileprivate static func saysNothing(_ title: String) -> Message {
+    "“\(title)” doesn’t say what happened. Name the thing and what went wrong with it"
+  }
+}

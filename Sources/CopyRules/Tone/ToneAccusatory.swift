@@ -1,0 +1,111 @@
+import CopyKernel
+import CopyModel
+import CopyPassage
+import CopyText
+
+/// Say what is, not who is to blame.
+struct ToneAccusatory: TextRule {
+  static let info = RuleInfo(
+    "tone-accusatory", "Copy says what is the matter, not whose fault it is.",
+    why:
+      "Blame makes people feel stupid and doesn’t help them on. Name the thing at fault and what is right. Blame is the "
+      + "person as the subject of a fault, a neglect, or a reproach; “you must” alone gives an order, and makes a note.",
+    source: "HIG, Alerts: Content", statements: [16],
+    roles: RoleSet(.alertTitle, .alertMessage, .button, .notificationTitle, .notificationBody, .text),
+    languages: .having([.blame]), needs: .terms([.blame, .pronoun]), severity: .warning,
+    silences: .onWords("tone-pronoun", "tone-negative-word"),
+    examples: [
+      .bad("⟦You entered⟧ the wrong code.", .alertMessage, better: "The code is incorrect."),
+      .bad("⟦You must⟧ sign in to continue.", .alertTitle, better: "Sign in to continue."),
+      .bad("⟦You’ve forgotten⟧ a comma.", .alertMessage, better: "A comma is missing."),
+      .bad("코드를 ⟦잘못 입력하셨⟧습니다.", .alertMessage, better: "코드가 올바르지 않습니다.", locale: .korean),
+      .bad("⟦You never confirmed⟧ the address.", .alertMessage),
+      .bad("⟦You used⟧ a name that isn’t free.", .alertMessage),
+      .bad("The tape is torn because ⟦you pulled⟧ it out too early.", .alertMessage),
+      .good("You have unsaved changes.", .alertMessage), .good("You don’t have permission to open it.", .alertMessage),
+      .good("You are not allowed to open this drawer.", .alertMessage), .good("You entered Quiet Mode.", .alertMessage),
+      .good("The code is incorrect.", .alertMessage), .good("Sign in to continue.", .alertTitle),
+      .good("You can change this in Settings.", .alertMessage),
+      .good("To restore old notes, you must have the old key.", .alertMessage),
+      .good("You haven’t added any recipes yet.", .text), .good("You must restart the app to see the change.", .text),
+      .bad("⟦You entered⟧ too many wrong codes.", .text, better: "Too many wrong codes were entered."),
+      .bad("잘못된 코드를 ⟦입력하셨⟧습니다.", .alertMessage, better: "코드가 올바르지 않습니다.", locale: .korean),
+      .bad("⟦Sie haben⟧ eine ungültige E-Mail-Adresse eingegeben.", .alertMessage, locale: .german),
+      .bad("⟦Vous avez saisi⟧ un code incorrect.", .alertMessage, locale: .french),
+      .good("Wenn Sie ein Passwort eingegeben haben, öffnet sich der Ordner.", .alertMessage, locale: .german),
+      .good("코드가 일치하지 않습니다.", .alertMessage, locale: .korean),
+      .good(
+        "Vous avez oublié vos gants au vestiaire.", .alertMessage, locale: .french, base: "Your gloves are still here."),
+      .good("이름을 입력하셨습니다.", .alertMessage, locale: .korean),
+    ])
+
+  func check(_ copy: Passage, _ report: inout Report) {
+    // A translation is never judged harder than its base.
+    guard !copy.isPlainInBase(.blame) else { return }
+    let matches = copy.all(.blame).filter { copy.isEnglish || isOpening($0, in: copy) && !isPlainReport($0, in: copy) }
+    let blaming = matches.filter { !isCondition($0, in: copy) && !isExplained($0, in: copy) }
+    if let match = blaming.first(where: { !$0.isUnsure }) {
+      report.add(.blames(copy.text(match.range)), at: match.range)
+    } else if copy.isEnglish, let range = PersonAtFault.find(in: copy), !isHelp(range, in: copy) {
+      report.add(.blames(copy.text(range)), at: range)
+    } else if let duty = blaming.first {
+      let words = copy.text(duty.range)
+      report.add(copy.isEnglish || copy.isKorean ? .orders(words) : .blames(words), at: duty.range)
+    }
+  }
+
+  /// In help, “you haven’t … yet” instructs; only what the person did is held against anybody there.
+  private func isHelp(_ range: Range<Int>, in copy: Passage) -> Bool {
+    guard copy.role == .text else { return false }
+    return copy.tokens.contains { token in
+      range.contains(Int(token.start))
+        && (token.tags.contains(.negative) || ["not", "never"].contains { copy.bytes.slice(token.range).equals($0) })
+    }
+  }
+
+  /// Korean “you have entered …” is a reproach only where what was entered is called wrong.
+  private func isPlainReport(_ match: TermMatch, in copy: Passage) -> Bool {
+    guard copy.isKorean, let term = copy.term(match)?.text, ["입력하셨", "선택하셨"].contains(term) else { return false }
+    return !copy.all(.negativeWord).contains { $0.end <= match.start }
+  }
+
+  /// In other languages a reproach opens its sentence, “Sie haben…”, behind which it may be a clause of any kind; verbs that
+  /// stand last are marked by open ends. Help may say so.
+  private func isOpening(_ match: TermMatch, in copy: Passage) -> Bool {
+    guard let term = copy.term(match) else { return false }
+    // “Forgotten your password?” asks, and a button says what people have to say.
+    if !copy.isKorean, copy.role == .button || copy.analysis.terminal == .question { return false }
+    if term.opensFront || copy.isKorean { return copy.role != .text || copy.isKorean }
+    return copy.role != .text && copy.opensSentence(at: Int(match.start))
+  }
+
+  /// “To use this, you must…” names a condition. In help, “you must” and “you haven’t … yet” instruct; only what the
+  /// person did is held against anybody there.
+  private func isExplained(_ match: TermMatch, in copy: Passage) -> Bool {
+    guard copy.isEnglish, let verb = copy.tokens.last(where: { $0.range.overlaps(match.range) && $0.kind == .word })
+    else { return false }
+    let isOrder = !verb.tags.isDisjoint(with: [.auxiliary, .infinitiveMarker])
+    if copy.role == .text, isOrder || verb.tags.contains(.negative) { return true }
+    let opening = copy.tokens.last { Int($0.start) < Int(match.start) && $0.traits.contains(.startsSentence) }
+    return opening?.tags.contains(.infinitiveMarker) ?? false
+  }
+
+  /// “If you have not received…”, “the code you entered”: a case or a clause, no reproach.
+  private func isCondition(_ match: TermMatch, in copy: Passage) -> Bool {
+    guard copy.isEnglish,
+      let before = copy.tokens.last(where: { $0.end <= Int(match.start) && $0.kind != .space && $0.kind != .markup })
+    else { return false }
+    if before.kind == .punctuation || before.kind == .newline { return false }
+    return !before.tags.contains(.coordinator) || before.tags.contains(.subordinator)
+  }
+}
+
+extension Message {
+  fileprivate static func orders(_ words: String) -> Message {
+    "“\(words)” gives an order. Say what is needed, or simply what to do"
+  }
+
+  fileprivate static func blames(_ words: String) -> Message {
+    "“\(words)” blames the person. Say what is the matter with the thing instead"
+  }
+}

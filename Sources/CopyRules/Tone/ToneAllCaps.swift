@@ -1,0 +1,68 @@
+import CopyKernel
+import CopyModel
+import CopyPassage
+import CopyText
+
+/// Capitals shout.
+struct ToneAllCaps: TextRule {
+  static let info = RuleInfo(
+    "tone-all-caps", "Copy does without words in capitals for emphasis.",
+    why: "Capitals shout, and are harder to read. Say the important thing first instead.",
+    source: "HIG, Writing; Apple Style Guide, capitalization", statements: [15],
+    roles: RoleSet(
+      .alertTitle, .alertMessage, .button, .notificationTitle, .notificationBody, .notificationAction),
+    languages: .english, needs: .any(of: .innerCapital), severity: .warning,
+    silences: .onString("title-capitalization", "message-capitalization", "button-capitalization"),
+    examples: [
+      .bad("⟦DATA LOSS⟧", .alertTitle, better: "Data Loss"),
+      .bad("This will ⟦PERMANENTLY⟧ erase the disk.", .alertMessage, better: "This will permanently erase the disk."),
+      .good("Unsaved Changes", .alertTitle), .good("The PDF couldn’t be opened over HTTPS.", .alertMessage),
+      .bad("Keep the switch ⟦ON⟧ to get alerts.", .alertMessage, better: "Keep the switch on to get alerts."),
+      .good("OK", .button), .good("VPN", .button), .good("The call to the UN is at 8 AM.", .alertMessage),
+    ])
+
+  func check(_ copy: Passage, _ report: inout Report) throws(ICUError) {
+    guard copy.isEnglish, let first = copy.tokens.firstIndex(where: { isShouted($0, in: copy) }) else { return }
+    var last = first
+    for index in copy.tokens.indices[first...].dropFirst() {
+      if isShouted(copy.tokens[index], in: copy) { last = index } else if copy.tokens[index].countsAsWord { break }
+    }
+    let range = Int(copy.tokens[first].start)..<copy.tokens[last].end
+    let fix = try calm(first...last, in: copy)
+    report.add(.shouts(copy.text(range)), at: range, fixes: [fix])
+  }
+
+  /// The words in small letters; where all of the copy shouts, in the style of its role.
+  private func calm(_ shouted: ClosedRange<Int>, in copy: Passage) throws(ICUError) -> Fix? {
+    if copy.casing == .upper {
+      let isTitle = copy.role == .button || copy.role == .notificationAction || copy.role == .notificationTitle
+      let isFragment = copy.role == .alertTitle && !copy.form.isComplete
+      return Fix(try isTitle || isFragment ? copy.titleStyle() : copy.sentenceStyle(), isSafe: false)
+    }
+    let splices = shouted.filter { isShouted(copy.tokens[$0], in: copy) }.map { index in
+      let token = copy.tokens[index]
+      let low = copy.text(token.range).lowercased()
+      let isFirst = token.traits.contains(.startsSentence)
+      return Splice(token.range, isFirst ? low.prefix(1).uppercased() + low.dropFirst() : low)
+    }
+    return Fix(splices, isSafe: false)
+  }
+
+  /// In capitals, no acronym, and a word that the lexicon knows.
+  private func isShouted(_ token: Token, in copy: Passage) -> Bool {
+    token.kind == .word && token.length >= 2 && token.traits.contains([.startsUpper, .hasInnerUpper])
+      && token.traits.isDisjoint(with: [.hasLower, .hasDigit, .isName, .isQuoted, .isNonASCII])
+      && (isOrdinary(token) || token.tags.contains(.particle) && copy.form.isComplete)
+  }
+
+  private func isOrdinary(_ token: Token) -> Bool {
+    !token.tags.isEmpty && token.tags.isDisjoint(with: [.abbreviation, .properNoun]) && token.length >= 4
+      || token.tags.contains(.negative) || token.tags.contains(.article) && token.length > 1
+  }
+}
+
+extension Message {
+  fileprivate static func shouts(_ words: String) -> Message {
+    "“\(words)” is in capitals. Write it like any other word"
+  }
+}

@@ -1,0 +1,54 @@
+import CopyKernel
+import CopyModel
+import CopyPassage
+import CopyText
+
+/// Two negatives in one question.
+struct ToneDoubleNegative: TextRule {
+  static let info = RuleInfo(
+    "tone-double-negative", "A question has one negative at most.",
+    why: "“Don’t disable it?” has to be worked out before it can be answered.", source: "HIG, Alerts: Content",
+    statements: [15], roles: .alertText, languages: .havingAny([.doubleNegative, .negativeVerb]), severity: .warning,
+    examples: [
+      .bad("⟦Don’t disable⟧ sync?", .alertTitle),
+      .bad("Do you ⟦not want to turn off⟧ notifications?", .alertTitle, better: "Turn off notifications?"),
+      .bad("동기화를 끄⟦지 않지 않⟧겠습니까?", .alertTitle, locale: .korean),
+      .good("Keep sync turned on?", .alertTitle), .good("Turn off sync?", .alertTitle),
+      .good("This can’t be turned off.", .alertMessage),
+      .good("Don’t have an account? Turn off sync first.", .alertMessage),
+      .good("동기화를 계속 사용하겠습니까?", .alertTitle, locale: .korean),
+    ])
+
+  func check(_ copy: Passage, _ report: inout Report) {
+    if let match = copy.first(.doubleNegative) {
+      report.add(.hasTwo(copy.text(match.range)), at: match.range)
+    } else if copy.isEnglish, let range = pair(in: copy) {
+      report.add(.hasTwo(copy.text(range)), at: range)
+    }
+  }
+
+  /// A negation, and a verb that means not to do something, at most two words behind it in the same question.
+  private func pair(in copy: Passage) -> Range<Int>? {
+    let words = copy.tokens.filter { $0.countsAsWord }
+    for (index, word) in words.enumerated() where isNegation(word, copy) {
+      let limit = index + 3 < words.count ? Int(words[index + 3].start) : copy.bytes.count
+      let sentence = copy.sentence(at: Int(word.start))
+      guard copy.bytes.hasLiteral("?", at: sentence.upperBound - 1) else { continue }
+      let second = copy.all(.negativeVerb).first {
+        Int($0.start) >= word.end && Int($0.start) <= limit && sentence.contains(Int($0.start))
+      }
+      if let second { return Int(word.start)..<Int(second.end) }
+    }
+    return nil
+  }
+
+  private func isNegation(_ token: Token, _ copy: Passage) -> Bool {
+    token.tags.contains(.negative) || copy.bytes.slice(token.range).equals("not")
+  }
+}
+
+extension Message {
+  fileprivate static func hasTwo(_ words: String) -> Message {
+    "“\(words)” has two negatives. Ask for what will happen"
+  }
+}

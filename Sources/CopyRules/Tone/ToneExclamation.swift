@@ -1,0 +1,84 @@
+import CopyKernel
+import CopyModel
+import CopyPassage
+import CopyText
+
+/// An exclamation mark shouts.
+struct ToneExclamation: TextRule {
+  static let info = RuleInfo(
+    "tone-exclamation", "Alerts, buttons, and notifications do without exclamation marks.",
+    why: "People meet alerts in moments of trouble. A calm statement is kinder than a raised voice.",
+    source: "HIG, Alerts: Content; Apple Style Guide, exclamation point", statements: [15],
+    roles: RoleSet(
+      .alertTitle, .alertMessage, .button, .notificationTitle, .notificationBody, .notificationAction),
+    needs: .any(of: .exclamation), severity: .warning,
+    silences: .onWords("title-punctuation", "message-punctuation", "button-punctuation"),
+    examples: [
+      .bad("The backup is complete⟦!⟧", .alertMessage, better: "The backup is complete."),
+      .bad("저장되었습니다⟦!⟧", .alertMessage, better: "저장되었습니다.", locale: .korean),
+      .bad("La sauvegarde est terminée ⟦!⟧", .alertMessage, better: "La sauvegarde est terminée.", locale: .french),
+      .bad("Mot de passe incorrect\u{202F}⟦!⟧", .alertMessage, better: "Mot de passe incorrect.", locale: .french),
+      .bad("¡La copia ha terminado⟦!⟧", .alertMessage, better: "La copia ha terminado.", locale: .spanish),
+      .bad("Glaze refill needed⟦!⟧", .alertTitle, better: "Glaze refill needed"),
+      .good("A name may not hold ! or ?", .alertMessage), .good("Potly! keeps it for a week.", .alertMessage),
+      .good("The backup is complete.", .alertMessage), .good("Open “Help!” again.", .alertMessage),
+    ])
+
+  func check(_ copy: Passage, _ report: inout Report) {
+    // The mark that opens a Spanish exclamation goes along.
+    var opening: Token?
+    for token in copy.tokens {
+      if copy.bytes.hasLiteral("¡", at: Int(token.start)) { opening = token }
+      guard isMark(token, in: copy) else { continue }
+      // Where people are welcomed, joy is in place.
+      if copy.purpose.contains(.welcome) { return }
+      let mark = withSpace(token.range, in: copy)
+      let splices =
+        (opening.map { [Splice($0.range, "")] } ?? []) + [Splice(mark, replacement(for: token.range, in: copy))]
+      report.add(.shouts, at: token.range, fixes: [Fix(splices, isSafe: true)])
+    }
+  }
+
+  private func isMark(_ token: Token, in copy: Passage) -> Bool {
+    token.kind == .punctuation && !token.traits.contains(.isQuoted)
+      && (copy.bytes.hasLiteral("!", at: Int(token.start)) || copy.bytes.hasLiteral("！", at: Int(token.start)))
+  }
+
+  /// The mark and the space before it, of any width, which French has there.
+  private func withSpace(_ mark: Range<Int>, in copy: Passage) -> Range<Int> {
+    guard copy.locale.isLanguage("fr") else { return mark }
+    var start = mark.lowerBound
+    while let width = Self.spaceWidth(before: start, in: copy.bytes) { start -= width }
+    return start..<mark.upperBound
+  }
+
+  private static func spaceWidth(before end: Int, in bytes: Bytes) -> Int? {
+    for space in [" ", "\u{A0}", "\u{202F}", "\u{2009}"] as [StaticString] {
+      let width = space.utf8CodeUnitCount
+      if end >= width, bytes.hasLiteral(space, at: end - width) { return width }
+    }
+    return nil
+  }
+
+  /// “Glaze refill needed!” alone: a mark makes no sentence of it, so none is left.
+  private func isPhrase(before mark: Range<Int>, in copy: Passage) -> Bool {
+    guard copy.sentenceCount < 2 else { return false }
+    guard copy.isEnglish else { return copy.role == .alertTitle && !copy.form.isComplete }
+    return !copy.formOfWords(in: copy.sentence(at: max(0, mark.lowerBound - 1)).lowerBound..<mark.lowerBound).form
+      .isComplete
+  }
+
+  /// Titles and buttons end bare; a sentence keeps a period.
+  private func replacement(for mark: Range<Int>, in copy: Passage) -> String {
+    let stop = copy.text(mark) == "！" ? "。" : "."
+    if copy.lexicon?.supports(.noEndMarks) == true { return "" }
+    // “Attention! Spoiler”: between two sentences something must stand.
+    if let words = copy.wordsRange, mark.upperBound < words.upperBound { return stop }
+    if copy.role == .button || copy.role == .notificationAction || copy.role == .notificationTitle { return "" }
+    return isPhrase(before: mark, in: copy) ? "" : stop
+  }
+}
+
+extension Message {
+  fileprivate static let shouts: Message = "The exclamation mark raises the voice. End with a period, or with nothing"
+}

@@ -1,0 +1,63 @@
+import CopyKernel
+import CopyModel
+import CopyPassage
+import CopyText
+
+/// The legacy guidelines avoid you and me.
+struct TonePronoun: TextRule {
+  static let info = RuleInfo(
+    "tone-pronoun", "Alerts do without you, your, me, and my.",
+    why:
+      "Pronouns can sound accusing, and the same fact is often shorter without them. The legacy edition asks to avoid "
+      + "them all; under the usual one this speaks where it can show the same sentence without any.",
+    source: "HIG, Alerts (legacy): Titles and messages", statements: [20], roles: .alert,
+    languages: .having([.pronoun]), severity: Severities(hig2022: .note, legacy: .warning, hig2024: .off),
+    examples: [
+      .bad("⟦Your⟧ changes will be lost.", .alertMessage, better: "The changes will be lost."),
+      .bad("⟦당신의⟧ 변경사항", .alertMessage, better: "변경사항", locale: .korean),
+      .good("Unsaved changes will be lost.", .alertMessage), .good("Find My is turned off.", .alertMessage),
+      .good("“Your Library” is full.", .alertMessage), .good("저장하지 않은 변경사항", .alertMessage, locale: .korean),
+    ])
+
+  func check(_ copy: Passage, _ report: inout Report) {
+    guard copy.has(.pronoun), !isOfBase(copy) else { return }
+    let names = copy.all(.pronounName)
+    let isMeant = { (match: TermMatch) in
+      !names.contains { $0.range.overlaps(match.range) } && !isQuotedOrName(match, in: copy)
+    }
+    // The first is the one, mostly.
+    guard let first = copy.first(.pronoun) else { return }
+    guard let pronoun = isMeant(first) ? first : copy.all(.pronoun).first(where: isMeant) else { return }
+    let isWhole = copy.guide == .higLegacy || copy.isKorean || report.isForced
+    guard isWhole || goesWithout(pronoun, copy) else { return }
+    report.add(.avoid(copy.text(pronoun.range)), at: pronoun.range)
+  }
+
+  /// Whether the lexicon knows how the same sentence is said without any pronoun.
+  private func goesWithout(_ pronoun: TermMatch, _ copy: Passage) -> Bool {
+    let known: Set<String> = Set((copy.lexicon?.terms(in: .pronoun) ?? []).map(\.text))
+    return PatternTexts.answering(Self.info.id, at: Int(pronoun.start), in: copy).contains { candidate in
+      let words = candidate.text.lowercased().split { !$0.isLetter && $0 != "’" && $0 != "'" }
+      return !words.contains { known.contains(String($0).replacing("'", with: "’")) }
+    }
+  }
+
+  /// A pronoun that the base text has is told there; Korean goes without where English can’t.
+  private func isOfBase(_ copy: Passage) -> Bool {
+    guard let base = copy.base, !copy.isKorean else { return false }
+    return base.has(.pronoun)
+  }
+
+  /// The letter “i” may be a list mark or part of a name, and quoted words are not ours.
+  private func isQuotedOrName(_ match: TermMatch, in copy: Passage) -> Bool {
+    guard let token = copy.tokens.first(where: { $0.range.overlaps(match.range) }) else { return true }
+    if token.length == 1, !token.traits.contains(.startsUpper), copy.isEnglish { return true }
+    return !token.traits.isDisjoint(with: [.isQuoted, .isName])
+  }
+}
+
+extension Message {
+  fileprivate static func avoid(_ pronoun: String) -> Message {
+    "“\(pronoun)” can often go: name the thing itself"
+  }
+}

@@ -1,0 +1,56 @@
+import CopyKernel
+import CopyModel
+import CopyPassage
+import CopyText
+
+/// One button, one title.
+struct L10nButtonConsistency: TableRule {
+  static let info = RuleInfo(
+    "l10n-button-consistency", "A button of the base has one title in each language of a catalogue.",
+    why: "Two words for one action look like two actions.", source: "HIG, Alerts: Buttons", statements: [82],
+    check: .project, roles: RoleSet(.button, .notificationAction), severity: .warning,
+    examples: [
+      .table(
+        "a.button = Annuleer\nb.button = Annuleer\n⟦c.button = Annuleren⟧", locale: .dutch,
+        base: "a.button = Cancel\nb.button = Cancel\nc.button = Cancel"),
+      .table(
+        "a.button = Annuleer\nb.button = Stop", locale: .dutch, base: "a.button = Cancel\nb.button = Stop"),
+      .table("a.button = Opnieuw…\nb.button = Opnieuw", locale: .dutch, base: "a.button = Retry…\nb.button = Retry"),
+    ])
+
+  /// Titles beyond this say more than an action, in bytes.
+  private static let longest = 48
+
+  func check(_ table: TranslationTable, _ report: inout Report) {
+    var groups = WordingGroups()
+    table.forEachEntry { index, entry in
+      guard Self.info.roles.contains(table.role(of: index)), entry.variation.isEmpty else { return }
+      let text = table.catalog.bytes(entry.value)
+      let base = table.withBase(of: index) { base in
+        Self.isPlain(base) && !text.equals(base) ? WordingHash.title(base, foldsCase: true) : nil
+      }
+      guard let base = base ?? nil, Self.isPlain(text) else { return }
+      groups.add(index, subject: base, wording: WordingHash.title(text, foldsCase: true))
+    }
+    groups.forEachOutlier { index, usual, count in
+      let (entry, other) = (table.catalog.entries[index], table.catalog.entries[usual])
+      let range = 0..<table.catalog.bytes(entry.value).count
+      report.move(to: index)
+      report.add(
+        .isElsewhere(table.text(of: entry), table.text(of: other), count: count), at: range,
+        notes: ["It is so at the key “\(table.catalog.bytes(other.key).text)”."])
+    }
+  }
+
+  /// Whether the title is all there, with nothing filled in.
+  private static func isPlain(_ text: Bytes) -> Bool {
+    !text.isEmpty && text.count <= longest && !text.contains { "%{$<\\".utf8.contains($0) }
+  }
+}
+
+extension Message {
+  fileprivate static func isElsewhere(_ title: String, _ usual: String, count: Int) -> Message {
+    count > 1
+      ? "“\(title)” is called “\(usual)” in \(count) other places" : "“\(title)” is called “\(usual)” elsewhere"
+  }
+}

@@ -1,0 +1,37 @@
+import CopyKernel
+import CopyModel
+import CopyPassage
+import CopyText
+
+/// Cancel, as the platform says it in the language.
+struct L10nCancelTitle: TextRule {
+  static let info = RuleInfo(
+    "l10n-cancel-title", "A button that is Cancel in the base has the language’s own title for it.",
+    why: "People look for the one word that every app uses. Another one makes them wonder what it leaves undone.",
+    source: "HIG, Alerts: Buttons", check: .language, roles: .all, languages: .having([.cancelButton]),
+    needs: .any(of: .isTranslation), severity: .error,
+    examples: [
+      .bad("⟦닫기⟧", .button, better: "취소", locale: .korean, base: "Cancel"),
+      .bad("⟦Cancella⟧", .button, better: "Annulla", locale: .italian, base: "Cancel"),
+      .good("ألغِ", .button, locale: .arabic, base: "Cancel"), .good("취소", .button, locale: .korean, base: "Cancel"),
+      .good("닫기", .button, locale: .korean, base: "Close"),
+    ])
+
+  func check(_ copy: Passage, _ report: inout Report) {
+    guard let base = copy.base, base.whole(.cancelButton) != nil, copy.wordsRange != nil,
+      RoleSet(.button, .notificationAction).contains(copy.role) || copy.role == .unknown,
+      copy.whole(.cancelButton) == nil,
+      base.locale.languageCode != copy.locale.languageCode, !copy.bytes.equals(base.bytes)
+    else { return }
+    let title = copy.lexicon?.title(in: .cancelButton)
+    let fixes = title.map { [Fix([Splice(copy.trimmedRange, $0)], isSafe: false)] } ?? []
+    report.add(.isOtherwise(copy.text(copy.trimmedRange), title: title), at: copy.trimmedRange, fixes: fixes)
+  }
+}
+
+extension Message {
+  fileprivate static func isOtherwise(_ words: String, title: String?) -> Message {
+    guard let title else { return "“\(words)” isn’t what Cancel is called in this language" }
+    return "“\(words)” isn’t what Cancel is called in this language. Use “\(title)”"
+  }
+}

@@ -1,0 +1,114 @@
+import CopyKernel
+import CopyModel
+import CopyPassage
+import CopyText
+
+/// French sets its high marks off.
+struct L10nFrenchSpacing: TextRule {
+  static let info = RuleInfo(
+    "l10n-french-spacing", "In French a no-break space stands before high marks and inside guillemets.",
+    why: "Without it the mark sticks to the word; with a plain space it may slip to the next line alone.",
+    source: "CLDR, French; Weblate, punctuation spacing", check: .language, roles: .all, languages: .tagged("fr"),
+    severity: .warning,
+    examples: [
+      .bad("Supprimer la note⟦?⟧", .alertTitle, better: "Supprimer la note\u{202F}?", locale: .french),
+      .bad("Nom⟦ :⟧", .label, better: "Nom\u{A0}:", locale: .french),
+      .bad("Ouvrir ⟦«⟧Notes\u{A0}»\u{202F}?", .text, better: "Ouvrir «\u{A0}Notes\u{A0}»\u{202F}?", locale: .french),
+      .bad("Nom⟦:⟧", .label, better: "Nom\u{A0}:", locale: LocaleTag("fr-CA") ?? .french),
+      .good("Supprimer la note?", .alertTitle, locale: LocaleTag("fr-CA") ?? .french),
+      .good("Supprimer la note\u{202F}?", .alertTitle, locale: .french),
+      .good("Nom\u{A0}: Léa", .label, locale: .french),
+      .good("avec when: 2700", .text, locale: .french, base: "with when: 2700"),
+      .good("Voir https://example.com/?a=b à 10:30", .text, locale: .french), .good("Merci :)", .text, locale: .french),
+    ])
+
+  func check(_ copy: Passage, _ report: inout Report) {
+    guard copy.wordsRange != nil, copy.base.map({ !$0.bytes.equals(copy.bytes) }) ?? true else { return }
+    let isCanadian = copy.locale.regionCode == "CA"
+    for index in copy.tokens.indices where copy.tokens[index].kind == .punctuation {
+      let mark = copy.bytes.slice(copy.tokens[index].range)
+      if mark.equals("«") {
+        checkOpening(index, copy, &report)
+      } else if mark.equals(":") || mark.equals("»") || !isCanadian && isHigh(mark) {
+        checkClosing(index, copy, &report)
+      }
+    }
+  }
+
+  /// Without a base nobody knows whether the text was translated at all.
+  private func isTranslated(_ copy: Passage) -> Bool { copy.base != nil }
+
+  private func isHigh(_ mark: Bytes) -> Bool { mark.equals("?") || mark.equals("!") || mark.equals(";") }
+
+  /// A mark that closes something: a word or what stands for one before it, nothing glued behind it.
+  private func checkClosing(_ index: Int, _ copy: Passage, _ report: inout Report) {
+    let mark = copy.tokens[index]
+    guard index > 0, isFree(behind: index, copy), !followsNarrowSpace(mark, copy), !isInBase(index, copy) else {
+      return
+    }
+    let (before, bytes) = (copy.tokens[index - 1], copy.bytes.slice(mark.range))
+    let space = bytes.equals(":") || bytes.equals("»") ? "\u{A0}" : "\u{202F}"
+    if before.kind == .space, index > 1, endsWord(copy.tokens[index - 2], copy) {
+      guard copy.bytes.slice(before.range).equals(" ") else { return }
+      // A single mark at the end of a short text rarely wraps; what is missing altogether weighs more.
+      let fix = Fix([Splice(before.range, space)], isSafe: isTranslated(copy))
+      report.add(.isPlain(bytes.text), at: Int(before.start)..<mark.end, severity: .note, fixes: [fix])
+    } else if endsWord(before, copy) {
+      let fix = Fix([Splice(Int(mark.start)..<Int(mark.start), space)], isSafe: isTranslated(copy))
+      report.add(.isMissing(bytes.text), at: mark.range, fixes: [fix])
+    }
+  }
+
+  /// A word that stands in the base with the same mark right behind it is a name of a program, or was not translated.
+  private func isInBase(_ index: Int, _ copy: Passage) -> Bool {
+    guard let base = copy.base, copy.tokens[index - 1].kind == .word else { return false }
+    let wanted = copy.bytes.slice(Int(copy.tokens[index - 1].start)..<copy.tokens[index].end)
+    return base.tokens.contains { token in
+      let end = Int(token.start) + wanted.count
+      return end <= base.bytes.count && base.bytes.slice(Int(token.start)..<end).equals(wanted)
+    }
+  }
+
+  /// ICU joins U+202F to the word before it.
+  private func followsNarrowSpace(_ mark: Token, _ copy: Passage) -> Bool {
+    copy.bytes.hasLiteral("\u{202F}", at: Int(mark.start) - 3)
+  }
+
+  private func checkOpening(_ index: Int, _ copy: Passage, _ report: inout Report) {
+    guard index + 1 < copy.tokens.count, endsWord(copy.tokens[index + 1], copy) else { return }
+    let place = copy.tokens[index].end
+    let fix = Fix([Splice(place..<place, "\u{A0}")], isSafe: isTranslated(copy))
+    report.add(.isMissing("«"), at: copy.tokens[index].range, fixes: [fix])
+  }
+
+  /// Behind the mark comes nothing, a space, a line, or another mark that closes.
+  private func isFree(behind index: Int, _ copy: Passage) -> Bool {
+    guard index + 1 < copy.tokens.count else { return true }
+    let next = copy.tokens[index + 1]
+    switch next.kind {
+    case .space, .newline, .markup: return true
+    case .punctuation:
+      let mark = copy.bytes.slice(next.range)
+      return ["»", "”", "\"", "!", "?"].contains { mark.equals($0) }
+    default: return false
+    }
+  }
+
+  private func endsWord(_ token: Token, _ copy: Passage) -> Bool {
+    switch token.kind {
+    case .word, .number, .placeholder, .version, .fileName: true
+    case .punctuation: copy.bytes.slice(token.range).equals("»") || copy.bytes.slice(token.range).equals(")")
+    default: false
+    }
+  }
+}
+
+extension Message {
+  fileprivate static func isMissing(_ mark: String) -> Message {
+    mark == "«" ? "A no-break space belongs behind “«”" : "A no-break space belongs before “\(mark)”"
+  }
+
+  fileprivate static func isPlain(_ mark: String) -> Message {
+    "The space before “\(mark)” may break the line. Use a no-break space"
+  }
+}

@@ -1,0 +1,35 @@
+import CopyKernel
+import CopyModel
+import CopyPassage
+import CopyText
+
+/// OK, as the platform says it in the language.
+struct L10nOkTitle: TextRule {
+  static let info = RuleInfo(
+    "l10n-ok-title", "A button that is OK in the base has the language’s own title for it.",
+    why: "The system’s own alerts use one title; another beside it looks like another action.",
+    source: "HIG, Alerts: Buttons", check: .language, roles: .all, languages: .having([.okButton]),
+    needs: .any(of: .isTranslation), severity: .note,
+    examples: [
+      .bad("⟦좋아요⟧", .button, better: "확인", locale: .korean, base: "OK"),
+      .good("확인", .button, locale: .korean, base: "OK"),
+      .good("좋아요", .button, locale: .korean, base: "Like"),
+    ])
+
+  func check(_ copy: Passage, _ report: inout Report) {
+    guard let base = copy.base, base.whole(.okButton) != nil, copy.wordsRange != nil,
+      RoleSet(.button, .notificationAction).contains(copy.role) || copy.role == .unknown, copy.whole(.okButton) == nil,
+      base.locale.languageCode != copy.locale.languageCode
+    else { return }
+    let title = copy.lexicon?.title(in: .okButton)
+    let fixes = title.map { [Fix([Splice(copy.trimmedRange, $0)], isSafe: false)] } ?? []
+    report.add(.isOtherwise(copy.text(copy.trimmedRange), title: title), at: copy.trimmedRange, fixes: fixes)
+  }
+}
+
+extension Message {
+  fileprivate static func isOtherwise(_ words: String, title: String?) -> Message {
+    guard let title else { return "“\(words)” isn’t what OK is called in this language" }
+    return "“\(words)” isn’t what OK is called in this language. Use “\(title)”"
+  }
+}

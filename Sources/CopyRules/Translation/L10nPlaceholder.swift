@@ -1,0 +1,264 @@
+import CopyKernel
+import CopyModel
+import CopyPassage
+import CopyText
+
+/// A program fills in what the base promises; a translation that promises something else crashes it or loses words.
+struct L10nPlaceholder: TextRule {
+  static let info = RuleInfo(
+    "l10n-placeholder", "A translation has the placeholders of its base, by index and type.",
+    why: "A placeholder of another type can crash the app; one that is missing or misspelled loses a word.",
+    source: "Apple, String Format Specifiers; ICU, Formatting Messages", statements: [], check: .translation,
+    roles: .all, needs: .any(of: .isTranslation), severity: .error,
+    silences: .onWords("placeholder-malformed"),
+    examples: [
+      .bad("⟦%d⟧ löschen?", .alertTitle, locale: .german, base: "Delete %@?"),
+      .bad("⟦Datei löschen?⟧", .alertTitle, locale: .german, base: "Delete “%@”?"),
+      .bad("%1$@ in ⟦%2$@⟧", .text, locale: .german, base: "%1$@ in %2$lld files"),
+      .bad("%@ von ⟦%@⟧", .label, locale: .german, base: "%@ is new"),
+      .bad("⟦%d⟧ Dateien", .label, locale: .german, base: "%ld files"),
+      .bad("⟦%@⟧ von %1$@", .label, locale: .german, base: "%1$@ of %2$@"),
+      .bad("Hallo ⟦{nutzer}⟧", .text, better: "Hallo {user}", locale: .german, base: "Hello {user}"),
+      .bad("⟦%⟧ von %d", .label, better: "%% von %d", locale: .german, base: "%% of %d"),
+      .bad("⟦%1$⟧ und %2$@", .label, better: "%1$@ und %2$@", locale: .german, base: "%1$@ and %2$@"),
+      .bad("Von ⟦% @⟧", .label, better: "Von %@", locale: .german, base: "From %@"),
+      .bad("タイプ：⟦％@⟧", .label, better: "タイプ：%@", locale: .japanese, base: "Type: %@"),
+      .good("{In 6 Monaten}", .label, locale: .german, base: "{That’s 6 months from now}"),
+      .good("%2$@ von %1$lld", .label, locale: .german, base: "%lld of %@"),
+      .good("%1$d %%", .label, locale: .german, base: "%i%%"),
+      .good("50 % Rabatt", .label, locale: .german, base: "50% discount"),
+      .good(
+        "{count, plural, one {# Datei} other {# Dateien}}", .text, locale: .german,
+        base: "{count, plural, one {# file} other {# files}}"),
+      .good("%dperc", .label, locale: .german, base: "%d minutes"),
+      .good("%1$[Datum]@ %2$[ist]@ %3$@", .label, locale: .german, base: "%[Date]@ %[is]@ %@"),
+      .bad("⟦％lu⟧枚の凧", .label, better: "%lu枚の凧", locale: .japanese, base: "%lu kites"),
+      .bad("⟦@$1%⟧ in %2$@", .label, better: "%1$@ in %2$@", locale: .arabic, base: "%1$@ in %2$@"),
+      .good("Seit %ld Tagen von %1$@ beleuchtet", .label, locale: .german, base: "Lit by %1$@ since %ld days"),
+      .good("%1$@ leuchtet", .label, locale: .german, base: "%$1@ is lit"),
+      .table(
+        "a|plural.one = %ld Drachen über %@\na|plural.other = %ld Drachen über %@", locale: .german,
+        base: "a|plural.one = One kite\na|plural.other = %ld kites above %@"),
+      .table(
+        "⟦a|plural.one = %2$d Drachen⟧\na|plural.other = %ld Drachen", locale: .german,
+        base: "a|plural.one = One kite\na|plural.other = %ld kites"),
+      .good("Activar %@\nIniciar %@\nEncender %@", .text, locale: .spanish, base: "Activate %@\nStart %@"),
+    ])
+
+  func check(_ copy: Passage, _ report: inout Report) {
+    // A base without words and arguments is none: its form isn’t used, or nobody wrote it yet.
+    guard let base = copy.base, copy.wordsRange != nil, base.wordsRange != nil || Self.hasMark(base.bytes) else {
+      return
+    }
+    if Self.hasMark(copy.bytes) || Self.hasMark(base.bytes) { checkFormat(copy, base, &report) }
+    if report.isSilent { checkNames(copy, base, &report) }
+    if report.isSilent, let name = DeclaredPlaceholders.missing(in: copy, base).first {
+      report.add(.isMissing(name), at: copy.trimmedRange, severity: .warning)
+    }
+  }
+
+  private static func hasMark(_ bytes: Bytes) -> Bool { bytes.contains(UInt8(ascii: "%")) }
+
+  private static func isPredicate(_ bytes: Bytes) -> Bool {
+    bytes.indices.contains { index in
+      bytes[index] == UInt8(ascii: "[")
+        && (bytes.hasLiteral("%", at: index - 1) || bytes.hasLiteral("$", at: index - 1))
+    }
+  }
+
+  // MARK: Formatters
+
+  /// Reports the worst of what is wrong: whoever mends that sees the rest.
+  private func checkFormat(_ copy: Passage, _ base: Passage, _ report: inout Report) {
+    // `%[is,is not]@` is a template of a predicate editor, which has a grammar of its own.
+    if Self.isPredicate(base.bytes) || Self.isPredicate(copy.bytes) { return }
+    let (wanted, found) = (BaseArguments(base), FormatArguments(copy))
+    // Of a base that is broken itself nobody knows what it is filled in with; one with a bare percent sign isn’t at all.
+    guard !wanted.isBroken, wanted.isFormat || isSurelyFormat(copy) && wanted.own.loneSigns.isEmpty else { return }
+    if copy.extras?.substitutions != nil, let name = found.substitutions.first {
+      return report.add(.standsForNothing(copy.text(name)), at: name)
+    }
+    // Each language counts in its own way; what a substitution stands for is known from its catalogue alone.
+    if !wanted.own.substitutions.isEmpty || !found.substitutions.isEmpty { return }
+    if PhraseList.areBoth(base.bytes, copy.bytes) { return }
+    if checkBroken(wanted, found, copy, &report) { return }
+    if found.isMixed, !wanted.isMixed, let first = found.all.first(where: { !$0.isNumbered }) {
+      // Read in order, they may still be the right ones; no standard promises it.
+      let areRight = found.all.allSatisfy { isRight($0, wanted, copy) }
+      return report.add(.isMixed(copy.text(first.range)), at: first.range, severity: areRight ? .warning : nil)
+    }
+    let wrong = found.all.filter { !isRight($0, wanted, copy) }
+    if let argument = wrong.first(where: { !isIntegerInBoth($0, wanted) }) {
+      return check(argument, wanted, copy, &report)
+    }
+    if checkMissing(wanted, found, copy, &report) { return }
+    if let argument = wrong.first { return check(argument, wanted, copy, &report) }
+    checkSigns(wanted, found, copy, &report)
+  }
+
+  /// Whether the analysis too takes a percent sign for a placeholder, where the base has none.
+  private func isSurelyFormat(_ copy: Passage) -> Bool {
+    copy.tokens.contains { $0.kind == .placeholder && copy.bytes[Int($0.start)] == UInt8(ascii: "%") }
+  }
+
+  /// Reports a broken placeholder where one of the base is missing.
+  private func checkBroken(
+    _ wanted: BaseArguments, _ found: FormatArguments, _ copy: Passage, _ report: inout Report
+  ) -> Bool {
+    for form in wanted.all where form.loneSigns.isEmpty {
+      guard !found.holdsExactly(form), let splices = BrokenConversions.mend(copy.bytes, found, like: form) else {
+        continue
+      }
+      let (range, meant) = (splices[0].range, splices[0].text)
+      let fix = Fix(splices, isSafe: false, mendsPlaceholders: true)
+      report.add(.isUnknown(copy.text(range), meant: meant), at: range, fixes: [fix])
+      return true
+    }
+    guard wanted.own.loneSigns.isEmpty, found.hasBrokenConversion, let sign = found.loneSigns.first,
+      !wanted.missing(in: found).isEmpty
+    else { return false }
+    let range = Self.broken(from: sign, in: copy.bytes)
+    report.add(.isUnknown(copy.text(range)), at: range)
+    return true
+  }
+
+  private func isRight(_ argument: FormatArgument, _ wanted: BaseArguments, _ copy: Passage) -> Bool {
+    // Java shows any value as text.
+    let takesAll = argument.kind == .bytes && ["android", "properties"].contains(copy.formatName)
+    return wanted.has(argument) || takesAll && wanted.model(of: argument) != nil
+  }
+
+  /// Whether the base reads the argument as a number too, if of another size.
+  private func isIntegerInBoth(_ argument: FormatArgument, _ wanted: BaseArguments) -> Bool {
+    argument.kind.isInteger && wanted.model(of: argument)?.argument.kind.isInteger ?? false
+  }
+
+  private func check(_ argument: FormatArgument, _ wanted: BaseArguments, _ copy: Passage, _ report: inout Report) {
+    let written = copy.text(argument.range)
+    guard let model = wanted.model(of: argument) else {
+      return report.add(.hasNoValue(written), at: argument.range)
+    }
+    if isIntegerInBoth(argument, wanted) {
+      report.add(.differsInWidth(written, model.written), at: argument.range, severity: .warning)
+    } else if argument.kind.isAddress {
+      // Formatters of other languages than C show any value as text, and gettext serves them all.
+      let isSure = argument.kind != .bytes || copy.formatName != "po"
+      report.add(.crashes(written, model.written), at: argument.range, severity: isSure ? nil : .warning)
+    } else {
+      report.add(.showsOther(written, model.written), at: argument.range)
+    }
+  }
+
+  /// A value that isn’t shown is poorer copy, and at times meant: `file%@`, which is filled in with an “s”.
+  private func checkMissing(
+    _ wanted: BaseArguments, _ found: FormatArguments, _ copy: Passage, _ report: inout Report
+  ) -> Bool {
+    let mayDropNumber = mayDropNumber(copy)
+    let model = wanted.missing(in: found).first { $0.kind == .object || !mayDropNumber }
+    guard let model else { return false }
+    report.add(.isMissing(wanted.own.written(model)), at: copy.trimmedRange, severity: .warning)
+    return true
+  }
+
+  /// Percent signs that are to be shown, in a text that is filled in.
+  private func checkSigns(_ wanted: BaseArguments, _ found: FormatArguments, _ copy: Passage, _ report: inout Report) {
+    guard wanted.isFormat, wanted.own.loneSigns.isEmpty, let first = found.loneSigns.first else { return }
+    // No formatter knows the percent signs of other scripts.
+    if let sign = found.loneSigns.first(where: { $0.count > 1 }) {
+      let range = Self.broken(from: sign, in: copy.bytes)
+      return report.add(.isUnknown(copy.text(range)), at: range)
+    }
+    let fix = Fix(found.loneSigns.map { Splice($0, "%%") }, isSafe: false, mendsPlaceholders: true)
+    report.add(.isLone, at: first, severity: .warning, fixes: [fix])
+  }
+
+  /// What was meant for a placeholder: `% @`, `%1 $@`, `％ld`.
+  private static func broken(from sign: Range<Int>, in copy: Bytes) -> Range<Int> {
+    var end = sign.upperBound
+    while end < copy.count, isOne(of: " $!#-.0123456789\"", copy[end]) { end += 1 }
+    if end < copy.count, copy[end] == UInt8(ascii: "@") { return sign.lowerBound..<end + 1 }
+    // `%1$` has lost its letter alone.
+    let index = copy[sign.upperBound..<end].firstIndex(of: UInt8(ascii: "$"))
+    return sign.lowerBound..<(index.map { $0 + 1 } ?? sign.upperBound)
+  }
+
+  private static func isOne(of letters: StaticString, _ byte: UInt8) -> Bool {
+    Bytes(start: letters.utf8Start, count: letters.utf8CodeUnitCount).contains(byte)
+  }
+
+  /// The forms for one, two, and none often write the number as a word.
+  private func mayDropNumber(_ copy: Passage) -> Bool {
+    let forms: [StaticString] = ["one", "two", "zero"]
+    for path in [copy.variation, copy.key] {
+      for form in forms where path.count >= form.utf8CodeUnitCount {
+        let start = path.count - form.utf8CodeUnitCount
+        guard path.hasLiteral(form, at: start) else { continue }
+        if start == 0 || path[start - 1] == UInt8(ascii: ".") || path[start - 1] == UInt8(ascii: "_") { return true }
+      }
+    }
+    return false
+  }
+
+  // MARK: Names
+
+  private func checkNames(_ copy: Passage, _ base: Passage, _ report: inout Report) {
+    let (wanted, found) = (NamedPlaceholders(base), NamedPlaceholders(copy))
+    guard !wanted.all.isEmpty || !found.all.isEmpty else { return }
+    let missing = wanted.all.filter { !found.has($0.name) }
+    let extra = found.all.filter { one in !wanted.has(one.name) && !base.forms.contains { $0.bytes.holds(one.name) } }
+    if missing.count == 1, extra.count == 1 {
+      let meant = base.text(missing[0].range)
+      let fix =
+        missing[0].range.count < 40 ? Fix([Splice(extra[0].range, meant)], isSafe: false, mendsPlaceholders: true) : nil
+      return report.add(.isUnknown(copy.text(extra[0].range), meant: meant), at: extra[0].range, fixes: [fix])
+    }
+    // Braces that the base has not may be set phrases of the translation’s own; with placeholders around they are none.
+    if !wanted.all.isEmpty, let first = extra.first {
+      return report.add(.isUnknown(copy.text(first.range)), at: first.range)
+    }
+    if let first = missing.first, !mayDropNumber(copy) {
+      report.add(.isMissing(base.text(first.range)), at: copy.trimmedRange, severity: .warning)
+    }
+  }
+}
+
+extension Message {
+  fileprivate static func crashes(_ own: String, _ meant: String) -> Message {
+    "“\(own)” stands where the base has “\(meant)”: the app can crash"
+  }
+
+  fileprivate static func showsOther(_ own: String, _ meant: String) -> Message {
+    "“\(own)” stands where the base has “\(meant)”: people see a wrong value"
+  }
+
+  fileprivate static func differsInWidth(_ own: String, _ meant: String) -> Message {
+    "“\(own)” reads a number of another size than “\(meant)” in the base: large numbers come out wrong"
+  }
+
+  fileprivate static func hasNoValue(_ own: String) -> Message {
+    "“\(own)” has no counterpart in the base: the app can crash"
+  }
+
+  fileprivate static func standsForNothing(_ own: String) -> Message {
+    "“\(own)” has no substitution of that name in this language: people see it as it is"
+  }
+
+  fileprivate static func isMissing(_ meant: String) -> Message {
+    "“\(meant)” of the base is missing: people don’t see its value"
+  }
+
+  fileprivate static func isMixed(_ own: String) -> Message {
+    "“\(own)” has no number though others have one: values end up in the wrong place"
+  }
+
+  fileprivate static func isUnknown(_ own: String) -> Message {
+    "“\(own)” isn’t in the base and is never filled in"
+  }
+
+  fileprivate static func isUnknown(_ own: String, meant: String) -> Message {
+    "“\(own)” is never filled in; the base has “\(meant)”"
+  }
+
+  fileprivate static let isLone: Message =
+    "Write “%%” for a percent sign here, since the text is filled in by a formatter"
+}

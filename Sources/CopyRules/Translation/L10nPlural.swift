@@ -1,0 +1,127 @@
+import CopyKernel
+import CopyModel
+import CopyPassage
+import CopyText
+
+/// The forms that a language counts with.
+struct L10nPlural: TableRule {
+  static let info = RuleInfo(
+    "l10n-plural", "A plural has the forms of its language, and no others.",
+    why: "Where a form is missing, some numbers read wrong, “22 файлов”, or show nothing at all.",
+    source: "CLDR, language plural rules", check: .language, roles: .all, severity: .warning,
+    examples: [
+      .table(
+        "a|plural.one = %d plik\n⟦a|plural.other = %d pliki⟧", locale: LocaleTag("pl") ?? .undetermined,
+        base: "a|plural.one = %d file\na|plural.other = %d files"),
+      .table(
+        "⟦a|plural.few = %d Dateien⟧\na|plural.one = %d Datei\na|plural.other = %d Dateien", locale: .german,
+        base: "a|plural.one = %d file\na|plural.other = %d files"),
+      .table(
+        "a|plural.one = %d files\na|plural.other = %d files", locale: LocaleTag("pl") ?? .undetermined,
+        base: "a|plural.one = %d files\na|plural.other = %d files"),
+      .table(
+        "a|plural.one = %d fichier\na|plural.other = %d fichiers", locale: .french,
+        base: "a|plural.one = %d file\na|plural.other = %d files"),
+      .table("a|plural.other = %d 個", locale: .japanese, base: "a|plural.one = %d file\na|plural.other = %d files"),
+    ])
+
+  func check(_ table: TranslationTable, _ report: inout Report) throws(ICUError) {
+    // A gettext file counts its forms itself, and its reader holds it to that.
+    guard table.locale != .undetermined, table.catalog.formatName != "po" else { return }
+    let plurals = Self.plurals(in: table)
+    guard !plurals.isEmpty else { return }
+    let rules = try ICU.PluralRules(locale: "\(table.locale)")
+    let whole = try Self.ofWholeNumbers(by: rules)
+    let needed = whole.union(ICU.PluralCategories(.other))
+    // Where no whole number counts so, only a format that demands it misses “other”.
+    let demandsOther = whole.contains(.other) || table.catalog.formatName == "arb"
+    // Where 21 counts like 1, a text for 1 alone isn’t enough.
+    let oneIsAlone = try rules.category(of: 21) != .one
+    for plural in plurals where !Self.isUntranslated(plural, in: table) {
+      let covered: ICU.PluralCategories = plural.hasExactOne && oneIsAlone ? ICU.PluralCategories(.one) : []
+      let missing = needed.subtracting(covered).subtracting(plural.forms)
+      if !missing.isEmpty { tell(missing, of: plural, demandsOther: demandsOther, table, &report) }
+      for (form, entry) in plural.entries where !rules.categories.contains(form) && form != .zero {
+        report.move(to: entry)
+        report.add(.hasNo(form.name, table.locale), at: 0..<table.catalog.entries[entry].value.count)
+      }
+    }
+  }
+
+  private func tell(
+    _ missing: ICU.PluralCategories, of plural: Plural, demandsOther: Bool, _ table: TranslationTable,
+    _ report: inout Report
+  ) {
+    let isOtherAlone = missing == ICU.PluralCategories(.other)
+    let severity: Severity? = missing.contains(.other) && demandsOther ? .error : isOtherAlone ? .note : nil
+    report.move(to: plural.lastEntry)
+    report.add(
+      isOtherAlone ? .lacksOther(table.locale, demandsOther) : .lacks(missing.list.map(\.name), table.locale),
+      at: 0..<table.catalog.entries[plural.lastEntry].value.count, severity: severity)
+  }
+
+  /// The categories that whole numbers fall into. French has `many` for millions alone, which interfaces don’t spell out.
+  private static func ofWholeNumbers(by rules: ICU.PluralRules) throws(ICUError) -> ICU.PluralCategories {
+    var needed = ICU.PluralCategories()
+    for number in 0...200 { needed.insert(ICU.PluralCategories(try rules.category(of: Double(number)))) }
+    return needed
+  }
+
+  /// Whether all forms are those of the base, letter by letter: nobody has translated it yet, which another rule tells.
+  private static func isUntranslated(_ plural: Plural, in table: TranslationTable) -> Bool {
+    plural.entries.allSatisfy { _, index in
+      let text = table.catalog.bytes(table.catalog.entries[index].value)
+      return table.withBase(of: index) { $0.equals(text) } ?? false
+    }
+  }
+
+  /// The forms of one key.
+  private struct Plural {
+    var entries: [(form: ICU.PluralCategory, entry: Int)] = []
+    /// Whether a text of its own stands for the number 1: `=1` of an ICU message.
+    var hasExactOne = false
+    var forms: ICU.PluralCategories { entries.reduce(into: []) { $0.insert(ICU.PluralCategories($1.form)) } }
+    /// Where a missing form is reported: at `other`, which stands in for it.
+    var lastEntry: Int { entries.first { $0.form == .other }?.entry ?? entries.last?.entry ?? 0 }
+  }
+
+  private static func plurals(in table: TranslationTable) -> [Plural] {
+    let none = Bytes(start: nil, count: 0)
+    var (plurals, last) = ([Plural](), (key: none, stem: none))
+    table.forEachEntry { index, entry in
+      let (key, path) = (table.catalog.bytes(entry.key), table.catalog.bytes(entry.variation))
+      guard let (stem, name) = Self.form(of: path) else { return }
+      if plurals.isEmpty || !key.equals(last.key) || !stem.equals(last.stem) { plurals.append(Plural()) }
+      last = (key, stem)
+      if name == "=1" { plurals[plurals.count - 1].hasExactOne = true }
+      guard let form = ICU.PluralCategory.allCases.first(where: { $0.name == name }) else { return }
+      plurals[plurals.count - 1].entries.append((form, index))
+    }
+    return plurals.filter { !$0.entries.isEmpty }
+  }
+
+  /// `few` of `device.ipad.plural.few`, and what stands before it.
+  private static func form(of path: Bytes) -> (stem: Bytes, name: String)? {
+    guard let dot = path.lastIndex(of: UInt8(ascii: ".")), dot >= 6, path.hasLiteral("plural", at: dot - 6) else {
+      return nil
+    }
+    return (path.slice(0..<dot), path.slice(from: dot + 1).text)
+  }
+}
+
+extension Message {
+  fileprivate static func lacksOther(_ locale: LocaleTag, _ isDemanded: Bool) -> Message {
+    isDemanded
+      ? "The form “other” is missing: no text stands for most numbers"
+      : "The form “other” is missing, which “\(locale)” needs for fractions alone"
+  }
+
+  fileprivate static func lacks(_ forms: [String], _ locale: LocaleTag) -> Message {
+    let names = forms.map { "“\($0)”" }.joined(separator: ", ")
+    return "“\(locale)” counts with more forms: \(names)"
+  }
+
+  fileprivate static func hasNo(_ form: String, _ locale: LocaleTag) -> Message {
+    "“\(locale)” has no form “\(form)”; this text never shows"
+  }
+}

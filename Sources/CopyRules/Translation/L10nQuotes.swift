@@ -1,0 +1,53 @@
+import CopyKernel
+import CopyModel
+import CopyPassage
+import CopyText
+
+/// Quotation marks as another language has them.
+struct L10nQuotes: TextRule {
+  static let info = RuleInfo(
+    "l10n-quotes", "Quotation marks are those of the language.",
+    why: "Marks copied from the base text look like a slip to everybody who reads the language.",
+    source: "CLDR, delimiters", check: .language, roles: .all, needs: .any(of: .notEnglish), severity: .note,
+    examples: [
+      .bad("Notiz ⟦“%@”⟧ löschen?", .alertTitle, better: "Notiz „%@“ löschen?", locale: .german),
+      .bad("Удалить ⟦“%@”⟧?", .alertTitle, better: "Удалить «%@»?", locale: .russian),
+      .bad(
+        "Supprimer ⟦“%@”⟧ ?", .alertTitle, better: "Supprimer «\u{A0}%@\u{A0}» ?", locale: .french),
+      .good("Notiz „%@“ löschen?", .alertTitle, locale: .german),
+      .good("Notiz »%@« löschen?", .alertTitle, locale: .german),
+      .good("Ustawienia » Aplikacje » Poczta", .text, locale: LocaleTag("pl") ?? .undetermined),
+      .good("¿Eliminar “%@”?", .alertTitle, locale: .spanish), .good("“%@”を削除しますか？", .alertTitle, locale: .japanese),
+      .good("「“ファイル”→“保存”」を使ってください。", .text, locale: .japanese), .good("Delete “%@”?", .alertTitle),
+    ])
+
+  func check(_ copy: Passage, _ report: inout Report) {
+    guard !copy.locale.isEnglish, let marks = copy.quotationMarks, !copy.isBaseText else { return }
+    // Marks of one family belong together; other families stand inside them.
+    var open: [Unicode.Scalar: (range: Range<Int>, mark: Unicode.Scalar)] = [:]
+    for token in copy.tokens where token.kind == .punctuation && token.length <= 3 {
+      guard let mark = copy.text(token.range).unicodeScalars.first, let family = QuotationMarks.family(of: mark),
+        !isBetweenSpaces(token.range, in: copy.bytes)
+      else { continue }
+      guard let start = open.removeValue(forKey: family) else { open[family] = (token.range, mark); continue }
+      if marks.accepts(start.mark, mark) { continue }
+      let splices = [Splice(start.range, marks.opening), Splice(token.range, marks.closing)]
+      report.add(
+        .isForeign(marks), at: start.range.lowerBound..<token.end, fixes: [Fix(splices, isSafe: false)])
+    }
+  }
+}
+
+extension L10nQuotes {
+  /// “Settings » Apps » Mail” is a way, and French has no-break spaces on the inner side alone.
+  private func isBetweenSpaces(_ range: Range<Int>, in bytes: Bytes) -> Bool {
+    guard range.lowerBound > 0, range.upperBound < bytes.count else { return false }
+    return bytes[range.lowerBound - 1] == 0x20 && bytes[range.upperBound] == 0x20
+  }
+}
+
+extension Message {
+  fileprivate static func isForeign(_ marks: QuotationMarks) -> Message {
+    "These quotation marks are another language’s. Use \(marks.opening)…\(marks.closing)"
+  }
+}

@@ -1,0 +1,59 @@
+import CopyKernel
+import CopyModel
+import CopyPassage
+import CopyText
+
+/// Formal and informal address in one alert.
+struct L10nRegister: TextRule, SetRule {
+  static let info = RuleInfo(
+    "l10n-register", "An alert addresses people in one way.",
+    why: "Du in the title and Sie in the message read as if two people had written them.",
+    source: "Platform style guides, address", statements: [83], check: .language, roles: .all,
+    languages: .having([.formalAddress, .informalAddress]), severity: .warning,
+    examples: [
+      .bad("Geben Sie ⟦dein⟧ Passwort ein.", .alertMessage, locale: .german),
+      .bad("저장하지 않았습니다. 다시 ⟦시도해요⟧.", .alertMessage, locale: .korean),
+      .set("Title: Möchten Sie die Notiz löschen?\nMessage: ⟦Deine⟧ Anhänge gehen verloren.", locale: .german),
+      .set("Title: Möchtest du die Notiz löschen?\nMessage: Deine Anhänge gehen verloren.", locale: .german),
+      .good("Geben Sie Ihr Passwort ein.", .alertMessage, locale: .german),
+      .good("„Gib dein Passwort ein“ ist, was Sie lesen sollten.", .alertMessage, locale: .german),
+      .good("저장하지 않았습니다. 다시 시도하십시오.", .alertMessage, locale: .korean),
+    ])
+
+  var judging: [Judging] { [.string(self), .set(self)] }
+
+  func check(_ copy: Passage, _ report: inout Report) {
+    guard let formal = copy.first(.formalAddress), let informal = copy.first(.informalAddress) else { return }
+    let later = formal.start < informal.start ? informal : formal
+    report.add(.mixes(Self.word(formal, in: copy), Self.word(informal, in: copy)), at: Self.range(later, in: copy))
+  }
+
+  func check(_ set: CopySetView, _ report: inout Report) {
+    var known: (words: String, isFormal: Bool)?
+    for part in set.parts {
+      let (formal, informal) = (part.first(.formalAddress), part.first(.informalAddress))
+      // A part that mixes both was told by itself.
+      guard let match = formal ?? informal, formal == nil || informal == nil else { continue }
+      let words = Self.word(match, in: part)
+      guard let first = known else { known = (words, formal != nil); continue }
+      if first.isFormal == (formal != nil) { continue }
+      return report.add(
+        first.isFormal ? .mixes(first.words, words) : .mixes(words, first.words), at: Self.range(match, in: part),
+        of: part)
+    }
+  }
+
+  /// The word that the term is in: an ending alone says little.
+  private static func range(_ match: TermMatch, in copy: Passage) -> Range<Int> {
+    let token = copy.tokens.first { $0.range.overlaps(match.range) && $0.kind == .word }
+    return token.map { min(Int($0.start), Int(match.start))..<max($0.end, Int(match.end)) } ?? match.range
+  }
+
+  private static func word(_ match: TermMatch, in copy: Passage) -> String { copy.text(range(match, in: copy)) }
+}
+
+extension Message {
+  fileprivate static func mixes(_ formal: String, _ informal: String) -> Message {
+    "“\(formal)” is formal and “\(informal)” informal. Use one of them"
+  }
+}

@@ -1,0 +1,146 @@
+import CopyKernel
+import CopyModel
+import CopyPassage
+import CopyText
+
+/// Spaces and line breaks at the edges join a text to others, so they are the base’s.
+struct L10nSpacing: TextRule {
+  static let info = RuleInfo(
+    "l10n-spacing", "A translation starts and ends with the spaces and line breaks of its base.",
+    why: "What the program joins runs together, or leaves a gap.", source: "Weblate and pofilter, edge spaces",
+    check: .translation, roles: .all, needs: .any(of: .isTranslation), severity: .warning,
+    examples: [
+      .bad("Löschen⟦ ⟧", .button, better: "Löschen", locale: .german, base: "Delete"),
+      .bad("gesendet von⟦⟧", .label, better: "gesendet von ", locale: .german, base: "sent by "),
+      .bad("⟦ ⟧Löschen", .button, better: "Löschen", locale: .german, base: "Delete"),
+      .bad("Zeile⟦\\n⟧Zeile", .text, better: "Zeile\nZeile", locale: .german, base: "Line\nline"),
+      .bad("Fertig.⟦\\n⟧Weiter geht’s.", .text, locale: .german, base: "Done. Here we go."),
+      .bad("⟦Fertig. Weiter geht’s.⟧", .text, locale: .german, base: "Done.\n\nHere we go."),
+      .good("Fertig.\nWeiter geht’s.", .text, locale: .german, base: "Done.\n\nHere we go."),
+      .good("Siehe C:\\Neu", .text, locale: .german, base: "See the folder"),
+      .good("<p>Fertig.</p>", .text, locale: .german, base: "<p>Done.</p>\n"),
+      .good("gesendet von ", .label, locale: .german, base: "sent by "),
+      .good("发送者：", .label, locale: LocaleTag("zh-Hans") ?? .undetermined, base: "Sent by: "),
+    ])
+
+  func check(_ copy: Passage, _ report: inout Report) {
+    guard let base = copy.base, copy.wordsRange != nil, base.wordsRange != nil else { return }
+    let (own, model) = (copy.trimmedRange, base.trimmedRange)
+    compare(
+      0..<own.lowerBound, with: base.bytes.slice(0..<model.lowerBound), in: copy, .isAtStart, &report)
+    compare(
+      own.upperBound..<copy.bytes.count, with: base.bytes.slice(from: model.upperBound), in: copy, .isAtEnd, &report)
+    checkEscapes(copy, base, &report)
+    checkParagraphs(copy, base, &report)
+  }
+
+  /// Reports the edge `range` of the copy where it isn’t as `wanted`, the base’s.
+  private func compare(
+    _ range: Range<Int>, with wanted: Bytes, in copy: Passage, _ place: Message.Edge, _ report: inout Report
+  ) {
+    let edge = copy.bytes.slice(range)
+    let (breaks, wantedBreaks) = (Self.lineBreaks(in: edge), Self.lineBreaks(in: wanted))
+    let message: Message
+    // Behind a tag, a line break shows nothing.
+    if place == .isAtEnd, breaks != wantedBreaks, copy.endsInTag, copy.base?.endsInTag == true { return }
+    if breaks != wantedBreaks {
+      message = .breaks(place, breaks, wantedBreaks)
+    } else if edge.isEmpty != wanted.isEmpty, breaks == 0 {
+      if edge.isEmpty, isJoinedWithoutSpace(copy, place) || isStray(copy, place) { return }
+      message = edge.isEmpty ? .lacksSpace(place) : .hasSpace(place)
+    } else {
+      return
+    }
+    report.add(message, at: range, fixes: [Fix([Splice(range, wanted.text)], isSafe: true)])
+  }
+
+  /// Languages written without spaces join without them; a full-width mark has its own.
+  private func isJoinedWithoutSpace(_ copy: Passage, _ place: Message.Edge) -> Bool {
+    if ["ja", "zh", "th", "lo", "km", "my", "yue"].contains(copy.locale.languageCode) { return true }
+    // The base’s trailing word may stand first in the translation, and the other way round.
+    let edge = place == .isAtStart ? copy.tokens.first : copy.tokens.last
+    return edge?.kind == .placeholder
+  }
+
+  /// A space that only slipped into the base: nothing is joined to it.
+  private func isStray(_ copy: Passage, _ place: Message.Edge) -> Bool {
+    guard let base = copy.base else { return false }
+    return place == .isAtStart ? !SpaceForJoining.isAtStart(of: base) : !SpaceForJoining.isAtEnd(of: base)
+  }
+
+  private static func lineBreaks(in bytes: Bytes) -> Int {
+    bytes.reduce(0) { $1 == 0x0A ? $0 + 1 : $0 }
+  }
+
+  /// `\n` in letters where the base breaks the line: an escape that was escaped.
+  private func checkEscapes(_ copy: Passage, _ base: Passage, _ report: inout Report) {
+    guard copy.facts.contains(.backslash), !base.facts.contains(.backslash) else { return }
+    for offset in copy.bytes.indices where copy.bytes[offset] == UInt8(ascii: "\\") {
+      guard offset + 1 < copy.bytes.count, let meant = Self.escaped(copy.bytes[offset + 1]) else { continue }
+      let isMeant = base.bytes.contains(meant)
+      guard isMeant || isEscape(at: offset, in: copy) else { continue }
+      let fix =
+        isMeant
+        ? Fix([Splice(offset..<offset + 2, String(UnicodeScalar(meant)))], isSafe: false, mendsPlaceholders: true) : nil
+      report.add(.isWritten(copy.text(offset..<offset + 2)), at: offset..<offset + 2, fixes: [fix])
+    }
+  }
+
+  /// Whether the letters stand between sentences, where no path or pattern has them.
+  private func isEscape(at offset: Int, in copy: Passage) -> Bool {
+    guard let mark = copy.tokens.last(where: { $0.end <= offset }), mark.kind == .punctuation, mark.end == offset else {
+      return false
+    }
+    let marks: [StaticString] = [".", "!", "?", ":", "。", "！", "？", "：", "…"]
+    return marks.contains { copy.bytes.hasLiteral($0, at: Int(mark.start)) }
+  }
+
+  /// Paragraphs of the base that run together.
+  private func checkParagraphs(_ copy: Passage, _ base: Passage, _ report: inout Report) {
+    let (own, model) = (copy.trimmedRange, base.trimmedRange)
+    guard Self.lineBreaks(in: copy.bytes.slice(own)) == 0,
+      model.dropLast().contains(where: { base.bytes[$0] == 0x0A && base.bytes[$0 + 1] == 0x0A })
+    else { return }
+    report.add(.runsTogether, at: own)
+  }
+
+  private static func escaped(_ letter: UInt8) -> UInt8? {
+    switch letter {
+    case UInt8(ascii: "n"): 0x0A
+    case UInt8(ascii: "t"): 0x09
+    case UInt8(ascii: "\""): 0x22
+    default: nil
+    }
+  }
+}
+
+extension Passage {
+  /// Whether the last thing in it is a tag.
+  fileprivate var endsInTag: Bool {
+    tokens.last { $0.kind != .space && $0.kind != .newline }?.kind == .markup
+  }
+}
+
+extension Message {
+  fileprivate enum Edge: String { case isAtStart = "starts", isAtEnd = "ends" }
+
+  fileprivate static func hasSpace(_ edge: Edge) -> Message {
+    "The text \(edge.rawValue) with a space, the base doesn’t"
+  }
+
+  fileprivate static func lacksSpace(_ edge: Edge) -> Message {
+    "The base \(edge.rawValue) with a space, this text doesn’t"
+  }
+
+  fileprivate static func breaks(_ edge: Edge, _ own: Int, _ wanted: Int) -> Message {
+    "The text \(edge.rawValue) with \(counted(own)), the base with \(counted(wanted))"
+  }
+
+  private static func counted(_ count: Int) -> String {
+    count == 0 ? "no line break" : count == 1 ? "a line break" : "\(count) line breaks"
+  }
+
+  fileprivate static let runsTogether: Message = "The paragraphs of the base are one here"
+
+  fileprivate static func isWritten(_ escape: String) -> Message { "“\(escape)” is shown as it stands" }
+}

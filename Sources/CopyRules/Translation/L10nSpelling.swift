@@ -1,0 +1,36 @@
+import CopyKernel
+import CopyModel
+import CopyPassage
+import CopyText
+
+/// Words that are often misspelled into other words.
+struct L10nSpelling: TextRule {
+  static let info = RuleInfo(
+    "l10n-spelling", "Short answers are spelled as the language has them.",
+    why: "“Si” is “if”, “Sí” is “yes”: no spelling checker sees it.",
+    source: "National Institute of Korean Language; Real Academia Española", check: .language,
+    roles: RoleSet(.button, .notificationAction, .label, .menuItem, .unknown),
+    languages: .tagged("ko", "es", "it", "tr"), severity: .warning,
+    examples: [
+      .bad("⟦아니오⟧", .button, better: "아니요", locale: .korean), .bad("⟦Si⟧", .button, better: "Sí", locale: .spanish),
+      .bad("⟦Si⟧", .button, better: "Sì", locale: .italian), .good("아니요", .button, locale: .korean),
+      .good("Sí", .button, locale: .spanish), .good("Si", .label, locale: .spanish, base: "If"),
+      .good("Si", .button, locale: .french), .good("그는 학생이 아니오", .text, locale: .korean),
+    ])
+
+  func check(_ copy: Passage, _ report: inout Report) {
+    guard let words = copy.wordsRange, words == copy.trimmedRange, words.count < 20,
+      let right = SpellingTraps.shared.spelling(of: copy.bytes.slice(words), in: copy.locale)
+    else { return }
+    let isAnswer = copy.base.map { $0.whole(.yesButton) != nil || $0.whole(.noButton) != nil }
+    guard isAnswer ?? RoleSet(.button, .notificationAction).contains(copy.role) else { return }
+    let fix = Fix([Splice(words, right)], isSafe: true)
+    report.add(.isMisspelled(copy.text(words), right), at: words, fixes: [fix])
+  }
+}
+
+extension Message {
+  fileprivate static func isMisspelled(_ word: String, _ right: String) -> Message {
+    "“\(word)” is spelled “\(right)” as an answer"
+  }
+}

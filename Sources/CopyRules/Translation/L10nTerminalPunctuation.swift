@@ -1,0 +1,169 @@
+import CopyKernel
+import CopyModel
+import CopyPassage
+import CopyText
+
+/// The mark at the end, as the language writes it.
+struct L10nTerminalPunctuation: TextRule {
+  static let info = RuleInfo(
+    "l10n-terminal-punctuation", "A translation ends as its base does, with the marks of its own language.",
+    why: "A lost question mark turns a question into a statement; a lost ellipsis or colon hides what comes next.",
+    source: "HIG, Alerts; CLDR, punctuation", statements: [], check: .translation, roles: .all,
+    needs: .any(of: [.notEnglish, .isTranslation]), severity: .warning,
+    examples: [
+      .bad("Notiz löschen⟦⟧", .alertTitle, better: "Notiz löschen?", locale: .german, base: "Delete the note?"),
+      .bad("노트를 저장합니다⟦。⟧", .alertMessage, better: "노트를 저장합니다.", locale: .korean),
+      .bad(
+        "Die Notiz wurde gesichert⟦⟧", .text, better: "Die Notiz wurde gesichert.", locale: .german,
+        base: "The note was saved."),
+      .good("모든 기능 잠금 해제", .text, locale: .korean, base: "Unlock all features."),
+      .good("ファイルの保存に失敗", .text, locale: .japanese, base: "The file couldn’t be saved."),
+      .bad("Öffnen⟦⟧", .menuItem, better: "Öffnen…", locale: .german, base: "Open…"),
+      .bad("Name⟦⟧", .label, better: "Name:", locale: .german, base: "Name:"),
+      .bad("メモを削除しますか⟦⟧", .alertTitle, better: "メモを削除しますか？", locale: .japanese, base: "Delete the note?"),
+      .bad("Seguro⟦?⟧", .alertTitle, better: "¿Seguro?", locale: .spanish),
+      .bad("Listo. Quieres abrirlo⟦?⟧", .text, better: "Listo. ¿Quieres abrirlo?", locale: .spanish),
+      .bad("Advertencia⟦!⟧", .label, better: "¡Advertencia!", locale: .spanish),
+      .good("メモを削除しますか。", .alertTitle, locale: .japanese, base: "Delete the note?"),
+      .good("هل تريد حذف الملاحظة؟", .alertTitle, locale: .arabic, base: "Delete the note?"),
+      .good(
+        "Να διαγραφεί η σημείωση;", .alertTitle, locale: LocaleTag("el") ?? .undetermined, base: "Delete the note?"),
+      .good("ลบบันทึกแล้ว", .text, locale: LocaleTag("th") ?? .undetermined, base: "The note was deleted."),
+      .good("Gesichert.", .text, locale: .german, base: "Saved!"), .good("¿Seguro?", .alertTitle, locale: .spanish),
+      .good("Si es así, ¿quieres abrirlo?", .text, locale: .spanish),
+    ])
+
+  func check(_ copy: Passage, _ report: inout Report) {
+    let hasOwnMarks = copy.locale.isLanguage("es") || copy.isKorean
+    guard hasOwnMarks || copy.base != nil, copy.wordsRange != nil, !Self.hasNoMarks(copy.locale) else { return }
+    // One word may be both languages’; more were left as they were.
+    if copy.isBaseText, copy.analysis.wordCount > 1 || copy.base?.bytes.equals(copy.bytes) == true { return }
+    if copy.locale.isLanguage("es") { checkOpening(copy, &report) }
+    if copy.isKorean { checkFullWidth(copy, &report) }
+    guard let base = copy.base, base.wordsRange != nil else { return }
+    let (own, wanted) = (copy.analysis.terminal, base.analysis.terminal)
+    guard own != wanted, let message = Self.fault(own, wanted), isClear(copy, base, own, wanted) else { return }
+    let range = copy.analysis.terminalRange
+    let mark = Self.mark(wanted, in: copy)
+    let isStatement = wanted == .period && own == .none && TranslatedSentence.needsMark(copy)
+    let fix = mark.flatMap { Fix([Splice(range, $0)], isSafe: isStatement) }
+    // A mark that is lost can change the meaning; one too many rarely does, nor one behind words that are no sentence here.
+    let isQuiet = wanted == .none || wanted == .period && !isStatement
+    report.add(message, at: range, severity: isQuiet ? .note : nil, fixes: [fix])
+  }
+
+  /// Thai and its neighbors end sentences with a space.
+  private static func hasNoMarks(_ locale: LocaleTag) -> Bool {
+    ["th", "lo", "my", "km", "dz", "bo"].contains(locale.languageCode)
+  }
+
+  /// What is wrong with `own` where the base ends with `wanted`; nil where both will do.
+  private static func fault(_ own: CopyText.Terminal, _ wanted: CopyText.Terminal) -> Message? {
+    switch (wanted, own) {
+    case (.question, .none), (.question, .period), (.question, .colon), (.question, .ellipsis): .lacks("question mark")
+    case (.period, .none), (.period, .colon): .lacks("end mark")
+    case (.ellipsis, .none), (.ellipsis, .period), (.ellipsis, .colon): .lacks("ellipsis")
+    case (.colon, .none), (.colon, .period): .lacks("colon")
+    case (.none, .period): .has("end mark")
+    case (.none, .colon): .has("colon")
+    case (.none, .ellipsis), (.period, .ellipsis): .has("ellipsis")
+    default: nil
+    }
+  }
+
+  /// Whether both ends are words, so that the marks can be compared.
+  private func isClear(_ copy: Passage, _ base: Passage, _ own: CopyText.Terminal, _ wanted: CopyText.Terminal) -> Bool
+  {
+    if own == .none || wanted == .none, endsOtherwise(copy) || endsOtherwise(base) { return false }
+    // A phrase that ends in a noun takes no mark in Korean and Japanese, whatever the base is.
+    if wanted == .period, own == .none, TranslatedSentence.isPhrase(copy) { return false }
+    if copy.locale.isLanguage("ja"), wanted == .question, own == .period {
+      return !copy.bytes.hasLiteral("か", at: copy.analysis.terminalRange.lowerBound - 3)
+    }
+    return true
+  }
+
+  /// Whether the last piece is something filled in, or no word at all.
+  private func endsOtherwise(_ copy: Passage) -> Bool {
+    let last = copy.tokens.last { token in
+      switch token.kind {
+      case .space, .newline, .punctuation, .markup: false
+      default: true
+      }
+    }
+    return last?.kind != .word
+  }
+
+  /// The mark that ends copy of this language; nil where none is known for sure.
+  private static func mark(_ terminal: CopyText.Terminal, in copy: Passage) -> String? {
+    let isWide = copy.locale.isLanguage("ja") || copy.locale.isLanguage("zh")
+    switch terminal {
+    case .period:
+      return isWide ? "。" : ["hi", "bn", "ne", "mr", "hy"].contains(copy.locale.languageCode) ? nil : "."
+    case .question:
+      if copy.locale.isLanguage("el") { return ";" }
+      if ["ar", "fa", "ur"].contains(copy.locale.languageCode) { return "؟" }
+      return copy.locale.isLanguage("es") || copy.locale.isLanguage("hy") ? nil : isWide ? "？" : "?"
+    case .ellipsis: return "…"
+    case .colon: return copy.locale.isLanguage("fr") ? "\u{A0}:" : isWide ? "：" : ":"
+    case .none: return ""
+    case .exclamation, .other: return nil
+    }
+  }
+
+  // MARK: Marks of one language
+
+  /// Spanish opens what it closes: ¿…?, ¡…!
+  private func checkOpening(_ copy: Passage, _ report: inout Report) {
+    // English that was left there has no such marks.
+    guard LanguageWords.shared.language(of: copy.bytes, copy.tokens, otherThan: copy.declaredLocale) == nil else {
+      return
+    }
+    var (start, isOpen) = (Int?.none, false)
+    for token in copy.tokens {
+      guard token.kind == .punctuation else {
+        if token.kind == .newline { (start, isOpen) = (nil, false) }
+        if token.kind == .word, start == nil { start = Int(token.start) }
+        continue
+      }
+      switch copy.bytes.slice(token.range).text {
+      case "¿", "¡": isOpen = true
+      case "?", "!":
+        if !isOpen, let start, !hasMore(behind: token, in: copy) { addOpening(token, start, copy, &report) }
+        (start, isOpen) = (nil, false)
+      case ".", "…", ":": start = nil
+      default: break
+      }
+    }
+  }
+
+  /// “?!” and “!!” are reported once, at the last of them.
+  private func hasMore(behind token: Token, in copy: Passage) -> Bool {
+    token.end < copy.bytes.count && (copy.bytes[token.end] == 0x3F || copy.bytes[token.end] == 0x21)
+  }
+
+  private func addOpening(_ mark: Token, _ start: Int, _ copy: Passage, _ report: inout Report) {
+    let opening = copy.bytes[Int(mark.start)] == UInt8(ascii: "?") ? "¿" : "¡"
+    let fix = Fix([Splice(start..<start, opening)], isSafe: false)
+    report.add(.lacksOpening(opening), at: mark.range, fixes: [fix])
+  }
+
+  /// Korean ends with a full stop of its own width.
+  private func checkFullWidth(_ copy: Passage, _ report: inout Report) {
+    let range = copy.analysis.terminalRange
+    guard range.count == 3, copy.bytes.hasLiteral("。", at: range.lowerBound) else { return }
+    report.add(.isForeign("。"), at: range, fixes: [Fix([Splice(range, ".")], isSafe: true)])
+  }
+}
+
+extension Message {
+  fileprivate static func lacks(_ mark: String) -> Message {
+    "The base ends with \(Self.article(mark)), this text doesn’t"
+  }
+  fileprivate static func has(_ mark: String) -> Message {
+    "This text ends with \(Self.article(mark)), the base doesn’t"
+  }
+  fileprivate static func lacksOpening(_ mark: String) -> Message { "Spanish opens the sentence with “\(mark)”" }
+  fileprivate static func isForeign(_ mark: String) -> Message { "“\(mark)” isn’t a mark of this language" }
+  private static func article(_ mark: String) -> String { (mark.hasPrefix("e") ? "an " : "a ") + mark }
+}

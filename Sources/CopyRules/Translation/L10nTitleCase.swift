@@ -1,0 +1,88 @@
+import CopyKernel
+import CopyModel
+import CopyPassage
+import CopyText
+
+/// English title style in a language that has none.
+struct L10nTitleCase: TextRule {
+  static let info = RuleInfo(
+    "l10n-title-case", "Titles follow the language’s own case, not English title style.",
+    why: "In most languages only the first word of a title has a capital; any other looks like a name.",
+    source: "CLDR, context transforms: title case of the first word", statements: [], check: .translation, roles: .all,
+    languages: .tagged(
+      "fr", "es", "it", "nl", "sv", "da", "nb", "nn", "no", "fi", "pl", "cs", "sk", "ro", "hr", "ru", "uk", "vi", "ca",
+      "bg", "sl", "gl", "eu", "et", "lt", "lv", "is"),
+    needs: .any(of: .isTranslation), severity: .warning,
+    examples: [
+      .bad(
+        "Nouveau ⟦Dossier Partagé⟧", .button, better: "Nouveau dossier partagé", locale: .french,
+        base: "New Shared Folder"),
+      .bad("Cambiar ⟦Contraseña⟧", .button, better: "Cambiar contraseña", locale: .spanish, base: "Change Password"),
+      .good("Nouveau dossier partagé", .button, locale: .french, base: "New Shared Folder"),
+      .good("Ouvrir dans Safari", .button, locale: .french, base: "Open in Safari"),
+      .good("Neuer Ordner", .button, locale: .german, base: "New Folder"),
+      .good("Serveur GitHub", .label, locale: .french, base: "GitHub Server"),
+      .good("Nouveau Dossier", .label, locale: .french, base: "New folder"),
+    ])
+
+  func check(_ copy: Passage, _ report: inout Report) {
+    guard let base = copy.base, base.isEnglish, base.casing == .title, base.form == .fragment,
+      !base.tokens.contains(where: { !$0.traits.isDisjoint(with: [.isName, .mayBeName, .isMisspelledName]) }),
+      let words = leaked(copy, base)
+    else { return }
+    let splices = words.compactMap { lowered($0, copy) }
+    guard let first = words.first, let last = words.last, splices.count == words.count else { return }
+    let range = Int(first.start)..<last.end
+    report.add(.isEnglish(copy.text(range)), at: range, fixes: [Fix(splices, isSafe: false)])
+  }
+
+  /// The words behind the first, where each of them has a capital that only English asks for; nil otherwise.
+  private func leaked(_ copy: Passage, _ base: Passage) -> [Token]? {
+    guard let start = copy.tokens.firstIndex(where: { $0.kind == .word }) else { return nil }
+    guard copy.tokens[start].traits.contains(.startsUpper), copy.tokens[start].traits.contains(.hasLower) else {
+      return nil
+    }
+    var words: [Token] = []
+    for token in copy.tokens[(start + 1)...] {
+      switch token.kind {
+      case .word:
+        let isOdd = !token.traits.isDisjoint(with: [.isName, .mayBeName, .isQuoted, .hasInnerUpper, .hasDigit])
+        if isOdd || token.length < 3 || isInBase(token, copy, base) { return nil }
+        if token.traits.contains(.startsUpper), token.traits.contains(.hasLower) { words.append(token); continue }
+        // Small words are small in title style too.
+        if token.length > 4 { return nil }
+      case .space: break
+      case .punctuation where copy.bytes.slice(token.range).equals("…"): break
+      default: return nil
+      }
+    }
+    return words.isEmpty ? nil : words
+  }
+
+  /// A word that the base has too is a name, or was left in English.
+  private func isInBase(_ token: Token, _ copy: Passage, _ base: Passage) -> Bool {
+    let word = copy.bytes.slice(token.range)
+    return base.tokens.contains { other in
+      let text = base.bytes.slice(other.range)
+      guard other.kind == .word, text.count >= 4, word.count >= 4 else {
+        return other.kind == .word && text.equals(word)
+      }
+      // Borrowed words keep their beginning: Facebook, Podcasts.
+      return (0..<4).allSatisfy { text[$0] | 0x20 == word[$0] | 0x20 }
+    }
+  }
+
+  private func lowered(_ token: Token, _ copy: Passage) -> Splice? {
+    let text = copy.text(token.range)
+    guard let first = text.unicodeScalars.first else { return nil }
+    let small = first.properties.lowercaseMapping
+    let end = Int(token.start) + UTF8.width(first)
+    return small == String(first) ? nil : Splice(Int(token.start)..<end, small)
+  }
+}
+
+extension Message {
+  fileprivate static func isEnglish(_ words: String) -> Message {
+    "“\(words)” has the capitals of English title style"
+  }
+}

@@ -1,0 +1,53 @@
+package import CopyKernel
+import CopyModel
+package import CopyPassage
+import CopyText
+
+/// A translation that is the base text.
+package struct L10nUntranslated: TextRule {
+  package static let info = RuleInfo(
+    "l10n-untranslated", "A translation isn’t the base text, names and short words aside.",
+    why: "A sentence in another language in the middle of an interface stops its readers.",
+    source: "HIG, Localization", statements: [], check: .translation, roles: .all,
+    needs: .any(of: .isTranslation), severity: .warning,
+    examples: [
+      .bad("⟦Delete the selected note?⟧", .alertTitle, locale: .german, base: "Delete the selected note?"),
+      .bad("⟦Delete the selected note.⟧", .alertMessage, locale: .german, base: "Delete the selected note"),
+      .bad("⟦Search settings⟧", .label, locale: .korean, base: "Search settings"),
+      .good("Search Radio", .label, locale: .german, base: "Search Radio"),
+      .good("Wi-Fi", .label, locale: .german, base: "Wi-Fi"), .good("Status", .label, locale: .german, base: "Status"),
+      .good("GitHub Copilot", .label, locale: .german, base: "GitHub Copilot"),
+      .good("%1$@ (%2$@)", .label, locale: .german, base: "%1$@ (%2$@)"),
+      .good("Color", .label, locale: LocaleTag("en-GB") ?? .english, base: "Color"),
+    ])
+
+  package func check(_ copy: Passage, _ report: inout Report) {
+    guard let base = copy.base, base.locale.languageCode != copy.locale.languageCode,
+      copy.isBaseText, Self.countsWords(base, isLatin: LocaleOfCopy.usesLatin(copy.locale))
+    else { return }
+    report.add(.isBase, at: copy.trimmedRange)
+  }
+
+  /// Whether the base has enough words of its language that they can’t be alike in another by chance.
+  /// In another script two words are enough.
+  private static func countsWords(_ base: Passage, isLatin: Bool) -> Bool {
+    guard base.isEnglish else { return base.analysis.wordCount >= 4 && !base.locale.isEnglish }
+    var (known, small) = (0, 0)
+    for token in base.tokens where token.kind == .word && token.tags != [] && token.length > 1 {
+      let isOwn = token.traits.isDisjoint(with: [.isName, .mayBeName, .isSuffix, .isQuoted, .hasInnerUpper])
+      guard isOwn || token.tags.contains(.article) else { continue }
+      known += 1
+      if !token.tags.isDisjoint(with: smallWords) { small += 1 }
+    }
+    return known >= 4 || known >= 3 && small > 0 || known == 2 && small == 1 || known >= 2 && !isLatin
+  }
+
+  /// Words that other languages rarely borrow.
+  private static let smallWords: WordTags = [
+    .article, .possessive, .preposition, .coordinator, .subordinator, .auxiliary, .copula, .negative,
+  ]
+}
+
+extension Message {
+  fileprivate static let isBase: Message = "The text is the same as in the base language"
+}

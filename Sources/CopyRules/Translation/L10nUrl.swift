@@ -1,0 +1,91 @@
+import CopyKernel
+import CopyModel
+import CopyPassage
+import CopyText
+
+/// Addresses lead to the same place in every language.
+struct L10nUrl: TextRule {
+  static let info = RuleInfo(
+    "l10n-url", "Web and mail addresses are those of the base, their language aside.",
+    why: "A changed address leads nowhere, or to somebody else.", source: "pofilter and Lokalise, URLs",
+    check: .translation, roles: .all, needs: .any(of: .isTranslation), severity: .warning,
+    examples: [
+      .bad(
+        "Siehe ⟦https://exmaple.org/help⟧.", .text, better: "Siehe https://example.org/help.", locale: .german,
+        base: "See https://example.org/help."),
+      .bad("⟦Siehe die Hilfe.⟧", .text, locale: .german, base: "See https://example.org/help."),
+      .bad(
+        "An ⟦help@example.com⟧", .label, better: "An help@example.org", locale: .german, base: "To help@example.org"),
+      .bad(
+        "Siehe die <a href=\"⟦https://exmaple.org⟧\">Hilfe</a>.", .text,
+        better: "Siehe die <a href=\"https://example.org\">Hilfe</a>.", locale: .german,
+        base: "See the <a href=\"https://example.org\">help</a>."),
+      .good("Siehe https://example.org/de/help", .text, locale: .german, base: "See https://example.org/en/help"),
+      .good("https://example.org/ablage.git", .label, locale: .german, base: "git@example.org:user/repo.git"),
+      .good("Siehe example.org.", .text, locale: .german, base: "See https://example.org/"),
+    ])
+
+  func check(_ copy: Passage, _ report: inout Report) {
+    // An address that is all of the text is an example, or a page of its own for each language.
+    guard let base = copy.base, base.tokens.contains(where: { $0.kind == .word }),
+      base.tokens.contains(where: { $0.kind == .space || $0.kind == .newline || $0.traits.contains(.isUncased) })
+    else { return }
+    var wanted = Self.addresses(in: base).map { (place: $0, parts: Self.parts(base.bytes, $0)) }
+    guard !wanted.isEmpty, copy.wordsRange != nil else { return }
+    var changed: [Range<Int>] = []
+    for address in Self.addresses(in: copy) {
+      let parts = Self.parts(copy.bytes, address)
+      if let place = wanted.firstIndex(where: { $0.parts == parts }) {
+        wanted.remove(at: place)
+      } else {
+        changed.append(address)
+      }
+    }
+    for (range, meant) in zip(changed, wanted) {
+      let address = base.text(meant.place)
+      report.add(.isOther(copy.text(range), address), at: range, fixes: [Fix([Splice(range, address)], isSafe: false)])
+    }
+    for meant in wanted.dropFirst(changed.count) where !holds(copy, Self.bare(base.bytes, meant.place)) {
+      report.add(.isMissing(base.text(meant.place)), at: copy.trimmedRange)
+    }
+  }
+
+  /// Those that stand by themselves, and where links lead.
+  private static func addresses(in copy: Passage) -> [Range<Int>] {
+    copy.tokens.compactMap { token in
+      token.kind == .url || token.kind == .email ? token.range : token.kind == .markup ? link(token, in: copy) : nil
+    }
+  }
+
+  /// The address in `href="…"`; nil where there is none, or a placeholder for it.
+  private static func link(_ tag: Token, in copy: Passage) -> Range<Int>? {
+    guard let name = tag.range.first(where: { copy.bytes.hasLiteral("href=\"http", at: $0) }) else { return nil }
+    let start = name + 6
+    guard let end = copy.bytes[start..<tag.end].firstIndex(of: UInt8(ascii: "\"")) else { return nil }
+    return copy.bytes[start..<end].contains(UInt8(ascii: "%")) ? nil : start..<end
+  }
+
+  /// Whether the address stands in the copy without its scheme, or in the middle of something else.
+  private func holds(_ copy: Passage, _ address: String) -> Bool { copy.text.lowercased().contains(address) }
+
+  /// What counts of an address: no scheme, no `www`, no pieces that name a language, no letter case.
+  private static func parts(_ bytes: Bytes, _ range: Range<Int>) -> [String] {
+    bare(bytes, range).split(whereSeparator: { "/.?&#=".contains($0) }).map(String.init).filter { part in
+      let isLanguage = part.utf8.count == 2 || part.utf8.count == 5 && (part.contains("-") || part.contains("_"))
+      return !isLanguage && part != "www"
+    }
+  }
+
+  /// The address in small letters, without scheme and closing marks.
+  private static func bare(_ bytes: Bytes, _ range: Range<Int>) -> String {
+    let pieces = bytes.slice(range).text.lowercased().split(separator: "/").drop { $0.hasSuffix(":") }
+    var text = pieces.joined(separator: "/")
+    while let last = text.last, "/.,;:!?)".contains(last) { text.removeLast() }
+    return text
+  }
+}
+
+extension Message {
+  fileprivate static func isOther(_ own: String, _ meant: String) -> Message { "“\(own)” is “\(meant)” in the base" }
+  fileprivate static func isMissing(_ meant: String) -> Message { "The address “\(meant)” of the base is missing" }
+}

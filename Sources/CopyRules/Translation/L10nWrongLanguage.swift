@@ -1,0 +1,74 @@
+import CopyKernel
+import CopyModel
+import CopyPassage
+import CopyText
+
+/// Text in another language than its file.
+struct L10nWrongLanguage: TextRule {
+  static let info = RuleInfo(
+    "l10n-wrong-language", "A text is in the language of its file.",
+    why: "Text that was pasted into the wrong file, or never translated, is foreign to the people who read it.",
+    source: "HIG, Localization", check: .language, roles: .all, needs: .any(of: .notEnglish), severity: .warning,
+    examples: [
+      .bad("⟦Voulez-vous supprimer les fichiers de votre appareil ?⟧", .alertTitle, locale: .german),
+      .bad("⟦Do you want to delete the files on your device?⟧", .alertTitle, locale: .german),
+      .bad("⟦ファイルを削除しますか？⟧", .alertTitle, locale: .korean), .bad("⟦Удалить файл?⟧", .alertTitle, locale: .german),
+      .good("Möchten Sie die Dateien löschen?", .alertTitle, locale: .german), .good("Open the Files app", .label),
+      .good("„Привет“ in Bing suchen", .label, locale: .german),
+      .good("Delete the selected files?", .alertTitle, locale: .german, base: "Delete the selected files?"),
+      .good("明日は晴れです", .label, locale: .german, base: "明日は晴れです"),
+    ])
+
+  func check(_ copy: Passage, _ report: inout Report) {
+    // What is surely English isn’t asked about: its words are known, which is more than a list of frequent ones tells.
+    guard copy.declaredLocale != .undetermined, copy.wordsRange != nil, !copy.isBaseText else { return }
+    // A quotation that the base shows as it is stays so in all languages.
+    if let base = copy.base, base.bytes.equals(copy.bytes) { return }
+    if let script = ForeignScript.find(in: copy) {
+      if let base = copy.base, base.declaredLocale != .undetermined, ForeignScript.find(in: base) == script { return }
+      return report.add(.isWritten(in: script), at: copy.trimmedRange)
+    }
+    guard let language = LanguageWords.shared.language(of: copy.bytes, copy.tokens, otherThan: copy.declaredLocale)
+    else {
+      return
+    }
+    report.add(.isIn(language), at: copy.trimmedRange)
+  }
+}
+
+/// The script of copy that its language is never written in.
+private enum ForeignScript {
+  /// The name of the script that more than half of the letters are of; nil where the language has it.
+  static func find(in copy: Passage) -> String? {
+    guard copy.tokens.contains(where: { $0.kind == .word && $0.traits.contains(.isNonASCII) }) else { return nil }
+    let expected = copy.declaredScripts
+    if expected.isEmpty { return nil }
+    var (own, foreign, found) = (0, 0, ICU.Script.common)
+    for token in copy.tokens where token.kind == .word {
+      var offset = Int(token.start)
+      while offset < token.end {
+        let scalar = copy.bytes.scalar(at: offset)
+        offset += scalar.length
+        let script = ICU.script(of: scalar.value)
+        if script == .common || script == .inherited { continue }
+        if script == .latin || expected.contains(script) { own += 1; continue }
+        foreign += 1
+        found = script
+      }
+    }
+    return foreign > 3 && foreign > own ? names[found] ?? found.description : nil
+  }
+
+  private static let names: [ICU.Script: String] = [
+    .arabic: "Arabic", .cyrillic: "Cyrillic", .greek: "Greek", .han: "Chinese", .hangul: "Korean", .hebrew: "Hebrew",
+    .hiragana: "Japanese", .katakana: "Japanese", .thai: "Thai",
+  ]
+}
+
+extension Message {
+  fileprivate static func isWritten(in script: String) -> Message { "This text is written in \(script) letters" }
+
+  fileprivate static func isIn(_ language: String) -> Message {
+    "This text reads like \((try? ICU.LocaleNames.englishName(language)) ?? language)"
+  }
+}

@@ -1,0 +1,51 @@
+import CopyKernel
+import CopyModel
+import CopyPassage
+import CopyText
+
+/// The curly apostrophe.
+struct TypoApostrophe: TextRule {
+  static let info = RuleInfo(
+    "typo-apostrophe", "An apostrophe is curly.",
+    why: "Straight apostrophes are a typewriter’s; beside the system’s own text they look unfinished.",
+    source: "Apple Style Guide, apostrophes", roles: .all, languages: .english, needs: .any(of: .straightMark),
+    severity: .note,
+    examples: [
+      .bad("It ⟦can't⟧ be undone.", .alertMessage, better: "It can’t be undone."),
+      .good("It can’t be undone.", .alertMessage), .good("6' tall", .text),
+    ])
+
+  func check(_ copy: Passage, _ report: inout Report) {
+    guard copy.isEnglish, copy.bytes.contains(0x27) else { return }
+    var first: Range<Int>?
+    var splices: [Splice] = []
+    for index in copy.tokens.indices {
+      let token = copy.tokens[index]
+      for offset in apostrophes(of: token, at: index, in: copy) {
+        first = first ?? Swift.min(Int(token.start), offset)..<Swift.max(token.end, offset + 1)
+        splices.append(Splice(offset..<offset + 1, "’"))
+      }
+    }
+    guard let first else { return }
+    report.add(.straight(copy.text(first)), at: first, fixes: [Fix(splices, isSafe: true)])
+  }
+
+  /// Inside a word, or between a placeholder and its possessive s.
+  private func apostrophes(of token: Token, at index: Int, in copy: Passage) -> [Int] {
+    switch token.kind {
+    case .word: return token.range.filter { copy.bytes[$0] == 0x27 }
+    case .placeholder:
+      guard copy.bytes.hasLiteral("'s", at: token.end),
+        token.end + 2 == copy.bytes.count || !isLetter(copy.bytes[token.end + 2])
+      else { return [] }
+      return [token.end]
+    default: return []
+    }
+  }
+
+  private func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
+}
+
+extension Message {
+  fileprivate static func straight(_ word: String) -> Message { "“\(word)” has a straight apostrophe. Use “’”" }
+}

@@ -1,0 +1,52 @@
+import CopyKernel
+import CopyModel
+import CopyPassage
+import CopyText
+
+/// One character, not three periods.
+struct TypoEllipsis: TextRule {
+  static let info = RuleInfo(
+    "typo-ellipsis", "An ellipsis is one character.",
+    why: "Three periods may be torn apart at a line’s end, and VoiceOver may read each of them.",
+    source: "Apple Style Guide, ellipsis", roles: .all, languages: .englishAndKorean,
+    needs: .any(of: .repeatedMark),
+    severity: .warning,
+    examples: [
+      .bad("Loading⟦...⟧", .label, better: "Loading…"), .good("Loading…", .label), .good("../folder", .text),
+      .bad("불러오는 중⟦...⟧", .label, better: "불러오는 중…", locale: .korean),
+    ])
+
+  func check(_ copy: Passage, _ report: inout Report) {
+    // A translation is held against its base.
+    guard copy.isEnglish || copy.base == nil else { return }
+    var position = 0
+    var places: [Range<Int>] = []
+    while let place = nextDots(in: copy.bytes, from: position) {
+      if place.count == 3, !isInPath(place, copy) { places.append(place) }
+      position = place.upperBound
+    }
+    guard let first = places.first else { return }
+    report.add(.threeDots, at: first, fixes: [Fix(places.map { Splice($0, "…") }, isSafe: true)])
+  }
+
+  private func nextDots(in bytes: Bytes, from start: Int) -> Range<Int>? {
+    var position = start
+    while position + 2 < bytes.count {
+      guard bytes.hasLiteral("...", at: position) else { position += 1; continue }
+      var end = position + 3
+      while end < bytes.count, bytes[end] == UInt8(ascii: ".") { end += 1 }
+      return position..<end
+    }
+    return nil
+  }
+
+  private func isInPath(_ place: Range<Int>, _ copy: Passage) -> Bool {
+    copy.tokens.contains { token in
+      token.range.overlaps(place) && [.path, .url, .placeholder, .fileName, .markup, .email].contains(token.kind)
+    }
+  }
+}
+
+extension Message {
+  fileprivate static let threeDots: Message = "Write the ellipsis character “…” for “...”"
+}

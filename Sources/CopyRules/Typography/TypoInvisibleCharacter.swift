@@ -1,0 +1,71 @@
+import CopyKernel
+import CopyModel
+import CopyPassage
+import CopyText
+
+/// Characters that nobody sees.
+struct TypoInvisibleCharacter: TextRule {
+  static let info = RuleInfo(
+    "typo-invisible-character", "No zero-width or control characters in copy.",
+    why: "They come along when text is pasted, break search and comparison, and can’t be seen.",
+    source: "Unicode Standard, default ignorable code points", roles: .all, needs: .any(of: .invisible),
+    severity: .warning,
+    examples: [
+      .bad("Save⟦\u{200B}⟧ Changes", .button, better: "Save Changes"),
+      .bad("Done⟦\u{7}⟧", .button, better: "Done"),
+      .good("Save Changes", .button),
+      .good("👩\u{200D}👩\u{200D}👧 Family", .label), .good("ห้อง\u{200B}ภาพ", .label),
+      .bad("Zahnrad⟦\u{AD}⟧presse", .label, locale: .german),
+      .bad("사진 ⟦\u{200B}⟧추가", .button, better: "사진 추가", locale: .korean),
+    ])
+
+  func check(_ copy: Passage, _ report: inout Report) {
+    var position = 0
+    while position < copy.bytes.count {
+      let length = utf8Length(lead: copy.bytes[position])
+      let range = position..<min(position + length, copy.bytes.count)
+      if let name = name(at: position, in: copy) {
+        // A soft hyphen is often set on purpose, where a long word may break.
+        let isHyphen = copy.bytes.hasLiteral("\u{AD}", at: position)
+        report.add(
+          .invisible(name), at: range, severity: isHyphen ? .note : nil,
+          fixes: [isHyphen ? nil : Fix([Splice(range, "")], isSafe: true)])
+      }
+      position += length
+    }
+  }
+
+  /// Joiners have work to do in emoji and in some scripts, direction marks beside right-to-left text, and a zero-width space
+  /// where words are written without spaces; so only what does nothing in copy of this kind is reported.
+  private func name(at position: Int, in copy: Passage) -> String? {
+    switch copy.bytes[position] {
+    case 0x09, 0x0A, 0x0D: return nil
+    case 0..<0x20, 0x7F: return codePoint(UInt32(copy.bytes[position]))
+    case 0xE2 where copy.bytes.hasLiteral("\u{200B}", at: position) && (isCased(copy) || isIdle(position, in: copy)):
+      return "U+200B, zero-width space"
+    case 0xEF where copy.bytes.hasLiteral("\u{FEFF}", at: position): return "U+FEFF, byte-order mark"
+    case 0xC2 where copy.bytes.hasLiteral("\u{AD}", at: position) && isCased(copy): return "U+00AD, soft hyphen"
+    default: return nil
+    }
+  }
+
+  private func isCased(_ copy: Passage) -> Bool {
+    !copy.tokens.contains { $0.traits.contains(.isUncased) }
+  }
+
+  /// Whether the line may break at `position` without it: beside a space, at an edge, in Korean.
+  private func isIdle(_ position: Int, in copy: Passage) -> Bool {
+    let end = position + 3
+    if copy.isKorean || position == 0 || end >= copy.bytes.count { return true }
+    return copy.bytes[position - 1] == 0x20 || copy.bytes[end] == 0x20
+  }
+
+  private func codePoint(_ value: UInt32) -> String {
+    let digits = String(value, radix: 16, uppercase: true)
+    return "U+" + String(repeating: "0", count: 4 - digits.count) + digits + ", control character"
+  }
+}
+
+extension Message {
+  fileprivate static func invisible(_ name: String) -> Message { "An invisible character stands here: \(name)" }
+}

@@ -1,0 +1,63 @@
+import CopyKernel
+import CopyModel
+import CopyPassage
+import CopyText
+
+/// One mark is enough.
+struct TypoRepeatedPunctuation: TextRule {
+  static let info = RuleInfo(
+    "typo-repeated-punctuation", "A mark stands once.",
+    why: "Two marks shout, or are a slip of the finger.", source: "Apple Style Guide, punctuation", roles: .all,
+    needs: .any(of: .repeatedMark), severity: .warning,
+    silences: .onWords("tone-exclamation", "typo-ellipsis"),
+    examples: [
+      .bad("Really⟦??⟧", .text, better: "Really?"), .bad("Saved⟦..⟧", .text, better: "Saved."),
+      .good("Really?", .text), .good("Loading...", .label), .good("../folder", .text), .good("What?!", .text),
+    ])
+
+  func check(_ copy: Passage, _ report: inout Report) {
+    // Marks alone are a picture of something unknown.
+    guard copy.wordsRange != nil else { return }
+    var index = 0
+    while index < copy.tokens.count {
+      let end = runEnd(from: index, in: copy)
+      if end - index > 1, let range = fault(index..<end, copy) {
+        let mark = copy.text(Int(copy.tokens[index].start)..<copy.tokens[index].end)
+        report.add(.repeats(copy.text(range), mark), at: range, fixes: [Fix([Splice(range, mark)], isSafe: true)])
+      }
+      index = max(end, index + 1)
+    }
+  }
+
+  /// Behind the last of equal marks that stand side by side.
+  private func runEnd(from start: Int, in copy: Passage) -> Int {
+    let first = copy.tokens[start]
+    guard first.kind == .punctuation, isMark(first, in: copy) else { return start + 1 }
+    var end = start + 1
+    while end < copy.tokens.count, copy.bytes.slice(copy.tokens[end].range).equals(copy.bytes.slice(first.range)) {
+      end += 1
+    }
+    return end
+  }
+
+  private func isMark(_ token: Token, in copy: Passage) -> Bool {
+    switch copy.bytes[Int(token.start)] {
+    case UInt8(ascii: "!"), UInt8(ascii: "?"), UInt8(ascii: "."), UInt8(ascii: ","), UInt8(ascii: ";"),
+      UInt8(ascii: ":"):
+      true
+    default: false
+    }
+  }
+
+  /// Three periods are an ellipsis, and two at the start of a word belong to a path.
+  private func fault(_ run: Range<Int>, _ copy: Passage) -> Range<Int>? {
+    let range = Int(copy.tokens[run.lowerBound].start)..<copy.tokens[run.upperBound - 1].end
+    if copy.bytes[range.lowerBound] == UInt8(ascii: ".") && run.count != 2 { return nil }
+    let isGlued = range.upperBound < copy.bytes.count && copy.bytes[range.upperBound] != 0x20
+    return isGlued || copy.bytes[range.lowerBound] == UInt8(ascii: ":") ? nil : range
+  }
+}
+
+extension Message {
+  fileprivate static func repeats(_ marks: String, _ mark: String) -> Message { "Write “\(mark)” once for “\(marks)”" }
+}

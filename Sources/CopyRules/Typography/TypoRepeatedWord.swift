@@ -1,0 +1,65 @@
+import CopyKernel
+import CopyModel
+import CopyPassage
+import CopyText
+
+/// The the.
+struct TypoRepeatedWord: TextRule {
+  static let info = RuleInfo(
+    "typo-repeated-word", "No word stands twice in a row by mistake.",
+    why: "Readers stumble over it, and writers don’t see it.", source: "Apple Style Guide, proofreading", roles: .all,
+    languages: .supporting(.repeatedWords), needs: .any(of: .repeatedWord), severity: .warning,
+    examples: [
+      .bad("Save to ⟦the the⟧ disk.", .text, better: "Save to the disk."), .good("Bye Bye", .label),
+      .good("The file that that app made.", .text), .good("%@ %@", .text),
+      .bad("Die Datei ⟦wurde wurde⟧ gelöscht.", .text, better: "Die Datei wurde gelöscht.", locale: .german),
+      .good("Die Taste, mit der der Text gelöscht wird.", .text, locale: .german),
+      .good("Dann löschen Sie sie.", .text, locale: .german), .good("Supprimer… Supprimer", .text, locale: .french),
+    ])
+
+  func check(_ copy: Passage, _ report: inout Report) {
+    for index in copy.tokens.indices.dropLast(2) {
+      let (left, right) = (copy.tokens[index], copy.tokens[index + 2])
+      guard left.length == right.length, isSlip(left, in: copy), right.kind == .word,
+        copy.tokens[index + 1].kind == .space, equal(copy.bytes.slice(left.range), copy.bytes.slice(right.range))
+      else { continue }
+      let range = Int(left.start)..<right.end
+      let fix = Fix([Splice(left.end..<right.end, "")], isSafe: false)
+      report.add(.twice(copy.text(left.range)), at: range, fixes: [fix])
+    }
+  }
+
+  /// Small words are doubled by mistake, others mostly on purpose; “that that” and “had had” are grammar.
+  private func isSlip(_ token: Token, in copy: Passage) -> Bool {
+    guard copy.isEnglish else { return isOtherSlip(token, in: copy) }
+    return token.kind == .word && !token.tags.isDisjoint(with: Self.small) && token.tags.isDisjoint(with: Self.doubled)
+  }
+
+  /// Names have capitals; what grammar doubles is in a list; and what the base says twice is said twice on purpose.
+  private func isOtherSlip(_ token: Token, in copy: Passage) -> Bool {
+    let isPlain = token.traits.contains(.startsLower) && token.traits.isDisjoint(with: [.isQuoted, .hasInnerUpper])
+    guard token.kind == .word, isPlain, token.length > 1, copy.base.map({ !repeats($0) }) ?? true else { return false }
+    return !copy.all(.doubledWord).contains { $0.start == token.start && Int($0.end) == token.end }
+  }
+
+  /// Whether some word stands twice in a row.
+  private func repeats(_ copy: Passage) -> Bool {
+    copy.facts.contains(.repeatedWord)
+      && copy.tokens.indices.dropLast(2).contains { index in
+        copy.tokens[index].kind == .word
+          && equal(copy.bytes.slice(copy.tokens[index].range), copy.bytes.slice(copy.tokens[index + 2].range))
+      }
+  }
+
+  private static let small: WordTags = [.article, .preposition, .possessive, .coordinator, .infinitiveMarker]
+  private static let doubled: WordTags = [.particle, .subordinator, .adverb, .auxiliary]
+
+  private func equal(_ left: Bytes, _ right: Bytes) -> Bool {
+    guard left.count == right.count, let first = left.first, let other = right.first else { return false }
+    return first | 0x20 == other | 0x20 && left.dropFirst().elementsEqual(right.dropFirst())
+  }
+}
+
+extension Message {
+  fileprivate static func twice(_ word: String) -> Message { "“\(word)” stands twice" }
+}

@@ -1,0 +1,95 @@
+import CopyKernel
+import CopyModel
+import CopyPassage
+import CopyText
+
+/// Spaces that nobody meant.
+struct TypoSpacing: TextRule {
+  static let info = RuleInfo(
+    "typo-spacing", "No double spaces, no spaces at the edges or before a mark.",
+    why: "A stray space shifts the text and shows up as a gap.",
+    source: "Apple Style Guide, spacing", roles: .all, needs: .any(of: .oddSpace), severity: .warning,
+    examples: [
+      .bad("Delete⟦  ⟧the note?", .alertTitle, better: "Delete the note?"),
+      .bad("⟦ ⟧Default", .menuItem, better: "Default"), .bad("Saved⟦ ⟧", .label, better: "Saved"),
+      .bad("Really⟦ ⟧?", .text, better: "Really?"), .bad("저장⟦  ⟧안 함", .button, better: "저장 안 함", locale: .korean),
+      .good("Delete the note?", .alertTitle),
+      .good("First line\n  second line", .text),
+      .good("Size: ", .label), .good(" (pending)", .label), .good(" and ", .label), .good("sent by ", .label),
+      .good(" and %d others ", .label), .bad("⟦\t⟧Default", .menuItem, better: "Default"),
+      .good("Restored Note - ", .label), .good("🔵  Location is on.", .text), .good("%@  •  %@", .label),
+      .good("-t tag      Open the file", .text),
+      .good(" Définitif", .label, locale: .french), .good("Alt  Neu", .label, locale: .german, base: "Old  New"),
+      .bad("Alt⟦  ⟧Neu", .label, better: "Alt Neu", locale: .german, base: "Old New"),
+    ])
+
+  /// So many spaces set a column, and are no slip.
+  private static let column = 4
+
+  func check(_ copy: Passage, _ report: inout Report) {
+    guard let first = copy.tokens.first, copy.wordsRange != nil else { return }
+    // What the base has at its edges, and between words, a translation has by right.
+    if first.kind == .space, copy.base == nil, !SpaceForJoining.isAtStart(of: copy) {
+      add(.leading, first.range, "", &report)
+    }
+    for index in copy.tokens.indices.dropFirst().dropLast() {
+      let token = copy.tokens[index]
+      guard token.kind == .space else { continue }
+      let next = copy.tokens[index + 1]
+      if isBeforeMark(next, in: copy), copy.tokens[index - 1].kind == .word {
+        add(.beforeMark, token.range, "", &report)
+      } else if token.length > 1, token.length < Self.column, isPlain(token, in: copy), isBetweenWords(index, of: copy),
+        !isInBase(token, of: copy)
+      {
+        add(.double, token.range, " ", &report)
+      }
+    }
+    guard let last = copy.tokens.last, last.kind == .space, copy.base == nil, !SpaceForJoining.isAtEnd(of: copy) else {
+      return
+    }
+    add(.trailing, last.range, "", &report)
+  }
+
+  private func add(_ message: Message, _ range: Range<Int>, _ text: String, _ report: inout Report) {
+    report.add(message, at: range, fixes: [Fix([Splice(range, text)], isSafe: true)])
+  }
+
+  /// In French a no-break space belongs before some marks, so this holds in English and Korean alone.
+  private func isBeforeMark(_ next: Token, in copy: Passage) -> Bool {
+    guard copy.isEnglish || copy.isKorean, next.kind == .punctuation, next.length == 1 else { return false }
+    let mark = copy.bytes[Int(next.start)]
+    guard mark == 0x2C || mark == 0x2E || mark == 0x3F || mark == 0x21 || mark == 0x3B else { return false }
+    // “.pdf” and “...” follow a space by right.
+    return next.end == copy.bytes.count || copy.bytes[next.end] == 0x20
+  }
+
+  private func isInBase(_ space: Token, of copy: Passage) -> Bool {
+    copy.base?.tokens.contains { $0.kind == .space && $0.length == space.length } ?? false
+  }
+
+  private func isPlain(_ token: Token, in copy: Passage) -> Bool {
+    copy.bytes[token.range].allSatisfy { $0 == 0x20 }
+  }
+
+  /// Spaces at a line’s start indent it, those around a bullet or picture set it off.
+  private func isBetweenWords(_ index: Int, of copy: Passage) -> Bool {
+    [copy.tokens[index - 1], copy.tokens[index + 1]].allSatisfy { token in
+      switch token.kind {
+      case .newline, .emoji, .other, .shortcut: false
+      case .punctuation: !isSeparator(copy.bytes.slice(token.range))
+      default: true
+      }
+    }
+  }
+
+  private func isSeparator(_ mark: Bytes) -> Bool {
+    ["•", "·", "|", "/", "–", "—", "-", "*", ">", "›", "→", ":"].contains { mark.equals($0) }
+  }
+}
+
+extension Message {
+  fileprivate static let leading: Message = "The text starts with a space"
+  fileprivate static let trailing: Message = "The text ends with a space"
+  fileprivate static let double: Message = "Two spaces where one belongs"
+  fileprivate static let beforeMark: Message = "No space before the mark"
+}

@@ -1,0 +1,45 @@
+import CopyKernel
+import CopyModel
+import CopyPassage
+import CopyText
+
+/// Copy leaves room for its translations.
+struct WidthExpansion: TextRule {
+  static let info = RuleInfo(
+    "width-expansion", "English copy leaves room for its translations.",
+    why: "What only just fits in English is cut off or wraps in most other languages.",
+    source: "HIG, Notifications: Actions; widths learned from published apps", statements: [76],
+    roles: RoleSet(.alertTitle, .button, .notificationTitle, .notificationAction), languages: .english, severity: .note,
+    examples: [
+      .bad("⟦Permanently delete all of the selected recordings now?⟧", .alertTitle),
+      .good("Delete this photo?", .alertTitle), .good("Delete", .button),
+    ])
+
+  /// The worst fit, which other rules have mostly asked for already.
+  private func fit(of copy: Passage, _ judge: SurfaceJudge) throws(ICUError) -> Fit? {
+    if !judge.hasCustomSurfaces, let known = copy.measuredFit { return known }
+    return try judge.worst(copy.displayed)
+  }
+
+  func check(_ copy: Passage, _ report: inout Report) throws(ICUError) {
+    let judge = copy.judge
+    guard !copy.surelyFits(isTranslated: true), try judge.mayOverflowSomewhere(copy.displayed),
+      let fit = try fit(of: copy, judge)
+    else { return }
+    // What doesn’t fit in English is the business of other rules.
+    guard fit.verdict != .overflows, try judge.mayOverflow(copy.displayed, fit) else { return }
+    let tight = try judge.expansions(of: copy.displayed, fit).filter { $0.verdict == .overflows }
+    guard let worst = tight.max(by: { $0.half < $1.half }) else { return }
+    let name = try judge.englishName(of: worst.locale)
+    report.add(.tight(fit, worst, name, others: tight.count - 1), at: copy.trimmedRange)
+  }
+}
+
+extension Message {
+  fileprivate static func tight(_ fit: Fit, _ worst: Expansion, _ name: String, others: Int) -> Message {
+    let more = others > 0 ? " and \(others) more" : ""
+    let place = fit.maxLines == 1 ? "\(FitText.points(fit.column)) points" : "\(fit.maxLines ?? 1) lines"
+    return
+      "The copy \(fit.verdict == .fits ? "fits" : "only just fits") in English, but in \(name)\(more) it probably overflows \(place) of \(fit.surfaceName): \(FitText.points(fit.points)) points become about \(FitText.points(worst.half)), and up to \(FitText.points(worst.most))"
+  }
+}

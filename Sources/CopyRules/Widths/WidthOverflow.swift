@@ -1,0 +1,82 @@
+import CopyKernel
+import CopyModel
+import CopyPassage
+import CopyText
+
+/// Copy keeps to the limit that its file, its comment, or the app’s own surface sets.
+struct WidthOverflow: TextRule {
+  static let info = RuleInfo(
+    "width-overflow", "Copy is no wider or longer than its place.",
+    why: "What doesn’t fit is cut off, or covers something else.",
+    source: "XLIFF 1.2, maxwidth; comments; configuration",
+    roles: .all, needs: .any(of: [.limit, .isTranslation]), severity: .warning,
+    examples: [
+      .bad("⟦Zuletzt hinzugefügte Fotos⟧", .label, locale: .german, comment: "Tab title, max 20 characters"),
+      .bad("⟦Recently Added Photos⟧", .label, comment: "Tab title. Must not be longer than 120 points"),
+      .bad(
+        "⟦Möchten Sie alle ausgewählten Sprachaufnahmen dieses Ordners unwiderruflich löschen?⟧", .alertTitle,
+        locale: .german, base: "Delete the recordings of this folder?"),
+      .bad("⟦Benachrichtigungen dauerhaft deaktivieren⟧", .notificationAction, locale: .german, base: "Turn Off"),
+      .good("Dieses Foto löschen?", .alertTitle, locale: .german, base: "Delete this photo?"),
+      .good("Neue Fotos", .label, locale: .german, comment: "Tab title, max 20 characters"),
+      .good("Recently Added Photos", .label, comment: "Shows the last 20 photos"),
+    ])
+
+  func check(_ copy: Passage, _ report: inout Report) throws(ICUError) {
+    if let limit = copy.extras?.limit ?? LimitInComment.limit(in: copy.comment) { check(copy, limit, &report) }
+    if copy.base != nil { try checkAgainstBase(copy, &report) }
+    let judge = copy.judge
+    guard judge.hasCustomSurfaces, let fit = try judge.worst(copy.displayed, isCustom: true), fit.verdict == .overflows
+    else { return }
+    let base = try copy.baseFit(where: fit)
+    report.add(.overflows(fit, base: base), at: copy.trimmedRange)
+  }
+
+  /// A translation that overflows where its base fits. Where both do, rules about titles, messages, and buttons say so.
+  private func checkAgainstBase(_ copy: Passage, _ report: inout Report) throws(ICUError) {
+    guard let fit = try copy.worstFit(), fit.verdict == .overflows, let base = try copy.baseFit(where: fit) else {
+      return
+    }
+    // The number of its sentences tells more.
+    if copy.role == .alertMessage, copy.sentenceCount > MessageTooLong.sentences { return }
+    report.add(.overflows(fit, base: base), at: copy.trimmedRange, severity: isLoud(copy) ? nil : .note)
+  }
+
+  /// Messages may wrap on, and a guessed button outside any alert may have a wider place than an alert gives it.
+  private func isLoud(_ copy: Passage) -> Bool {
+    switch copy.role {
+    case .alertMessage, .notificationBody, .notificationPreview: false
+    case .button: copy.isInSet || copy.roleConfidence == 1
+    default: copy.roleConfidence >= RoleGuess.clear
+    }
+  }
+
+  private func check(_ copy: Passage, _ limit: LengthLimit, _ report: inout Report) {
+    // No unit is smaller than a byte but the point, and no character narrower than two points at any size of text.
+    guard copy.bytes.count > (limit.unit == .points ? limit.value / 32 : limit.value) else { return }
+    switch limit.unit {
+    case .bytes: report.add(.tooLong(copy.bytes.count, limit.value, "bytes"), at: copy.trimmedRange)
+    case .characters:
+      let count = copy.text.count
+      if count > limit.value { report.add(.tooLong(count, limit.value, "characters"), at: copy.trimmedRange) }
+    case .points:
+      let points = copy.judge.widthOfLabel(copy.displayed)
+      if points > Double(limit.value) { report.add(.tooWide(points, limit.value), at: copy.trimmedRange) }
+    }
+  }
+}
+
+extension Message {
+  fileprivate static func tooLong(_ count: Int, _ limit: Int, _ unit: String) -> Message {
+    "The copy overflows: it has \(count) \(unit), and \(limit) is the limit here"
+  }
+
+  fileprivate static func tooWide(_ points: Double, _ limit: Int) -> Message {
+    "The copy overflows: it is \(FitText.points(points)) points wide at 17 points, and \(limit) is the limit here"
+  }
+
+  fileprivate static func overflows(_ fit: Fit, base: Fit?) -> Message {
+    guard let base else { return "The copy \(FitText.band(fit))" }
+    return "The translation \(FitText.band(fit)); its base fits and \(FitText.brief(base))"
+  }
+}
