@@ -31,6 +31,8 @@ package struct Review: Sendable {
   let languages: [LanguageTally]
   /// What is found in each language and not told, since somebody knows it; nil in a run that tells all.
   var known: [LanguageTally]?
+  /// What was said of each string by itself, where the file may be edited and reviewed again.
+  var strings: StringFindings?
   /// Whether it is all that is to be said, and no piece of it.
   let isWhole: Bool
 
