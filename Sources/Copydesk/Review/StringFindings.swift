@@ -30,15 +30,19 @@ struct StringFindings: Sendable {
     guard walk.catalog.entries.count == catalog.entries.count, pairing.isWithinFile == isWithinFile,
       isWithinFile || pairing.base === base, names.agrees(with: cases)
     else { return nil }
-    // In a file of all languages, what stands under one key is held against each other.
-    let edited = isWithinFile ? Set(catalog.entries.indices.filter { !isAlike(\.value, $0, walk) }.map { stem(of: $0) }) : []
-    return catalog.entries.indices.map { isSame($0, in: walk) && !(isWithinFile && edited.contains(stem(of: $0))) }
+    let edited = isWithinFile ? editedStems(in: walk) : []
+    return catalog.entries.indices.map { isSame($0, in: walk) && (edited.isEmpty || !edited.contains(stem(of: $0))) }
+  }
+
+  /// In a file of all languages, what stands under one key is held against each other.
+  private func editedStems(in walk: ReviewWalk) -> Set<UInt64> {
+    Set(catalog.entries.indices.filter { !isAlike(\.value, $0, walk) }.map { stem(of: $0) })
   }
 
   private func isSame(_ index: Int, in walk: ReviewWalk) -> Bool {
     let (old, new) = (catalog.entries[index], walk.catalog.entries[index])
-    return !isMember[index] && !walk.isMember[index] && roles[index] == walk.roles[index] && old.flags == new.flags
-      && old.style == new.style && old.locale == new.locale
+    return !isMember[index] && !walk.isMember[index] && roles[index].isSeenAlike(walk.roles[index])
+      && old.flags == new.flags && old.style == new.style && old.locale == new.locale
       && [\Entry.value, \.key, \.comment, \.variation].allSatisfy { isAlike($0, index, walk) }
   }
 
@@ -52,5 +56,13 @@ struct StringFindings: Sendable {
     let key = catalog.bytes(catalog.entries[index].key)
     let joint = key.lastIndex { $0 == 0x2E || $0 == 0x5F || $0 == 0x2D }
     return FoldedHash(key.slice(0..<(joint ?? key.count))).value
+  }
+}
+
+extension RoleGuess {
+  /// Whether rules see no difference: that a reason points at another place of the file is none.
+  fileprivate func isSeenAlike(_ other: RoleGuess) -> Bool {
+    role == other.role && evidence == other.evidence && confidence == other.confidence && isLoose == other.isLoose
+      && isConfirmed == other.isConfirmed
   }
 }
