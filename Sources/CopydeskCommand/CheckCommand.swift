@@ -69,16 +69,17 @@ struct CheckCommand {
     let drafts = isApplied ? plan.drafts : Drafts()
     var starts = (catalogs: [FileStart](), programs: [FileStart]())
     var known = KnownCopy()
+    let isBase = Set(input.bases.compactMap(\.self))
     try review(catalogs, bases: input.bases, drafts, &session) { index, outcome in
       known.add(outcome.copy)
-      if isCounted { starts.catalogs.append(FileStart(outcome)) }
+      if isCounted { starts.catalogs.append(FileStart(outcome, isNeeded: isBase.contains(outcome.path))) }
       outcome.take(plan.catalogs[index])
     }
     if var programs = input.programs {
       programs.add(covered: known)
       let bases = [String?](repeating: nil, count: programs.files.count)
       try review(programs, bases: bases, drafts, &session) { index, outcome in
-        if isCounted { starts.programs.append(FileStart(outcome)) }
+        if isCounted { starts.programs.append(FileStart(outcome, isNeeded: true)) }
         outcome.take(plan.programs[index])
       }
     }
@@ -129,7 +130,7 @@ struct CheckCommand {
     let format = invocation.format ?? "human"
     settings.mergesSuggestions = format == "human" && !invocation.tellsEach && !invocation.printsStatistics
     settings.proposes = invocation.fixesSuggestions || ["human", "json"].contains(format)
-    return try FileWorker(settings: settings, bases: bases, drafts: drafts, scope: scope)
+    return try FileWorker(settings: settings, bases: bases, drafts: drafts, scope: scope, countsEdits: isCounted)
   }
 
   private static func outcome(
@@ -170,13 +171,12 @@ struct CheckCommand {
     _ bytes: ByteBuffer, _ input: Input, _ worker: FileWorker, _ session: inout CheckSession
   ) throws -> Int32 {
     let (path, base) = (input.standardInputName, input.bases[0])
-    let edits =
-      isCounted || invocation.fixing != .none ? try worker.edits(of: bytes, path: path, base: base, extent) : nil
+    let edits = invocation.fixing != .none ? try worker.edits(of: bytes, path: path, base: base, extent) : nil
     let shown = isApplied ? edits?.change?.new ?? bytes : bytes
     var outcome = try worker.outcome(of: shown, path: path, base: base) { session.hear($0) }
     if isApplied { session.printCopy(shown.bytes) }
     if invocation.fixing != .none { outcome.take(edits) }
-    if isCounted, let edits { session.settled = edits.settled }
+    if isCounted { session.settled = outcome.settled }
     try session.take(outcome)
     return try session.end()
   }

@@ -40,9 +40,13 @@ package struct FileStart: Sendable {
   /// What is found of it.
   package let findings: Int
   package let copy: KnownCopy
+  /// What its edits make of it as long as nothing changes that it depends on; nil where they weren’t looked for.
+  let edits: FileEdits?
 
-  package init(_ outcome: FileOutcome) {
+  /// - Parameter isNeeded: whether something else depends on its words.
+  package init(_ outcome: FileOutcome, isNeeded: Bool) {
     (isDue, findings, copy) = (outcome.summary.fixable > 0, outcome.summary.findings, outcome.copy)
+    edits = isNeeded ? outcome.edits : outcome.edits?.withoutBytes
   }
 }
 
@@ -81,8 +85,8 @@ package struct EditPlanner {
   /// The plan, with an error where a file can’t be reviewed at all.
   package mutating func made() throws -> EditPlan {
     var (due, covered) = (catalogsDue, KnownCopy?.none)
-    for _ in 0..<Self.rounds {
-      try mendCatalogs(due)
+    for round in 0..<Self.rounds {
+      try mendCatalogs(due, isFirst: round == 0)
       let known = knownCopy
       guard let words = try mendPrograms(among: known, isNews: known != covered) else { break }
       covered = known
@@ -111,13 +115,12 @@ package struct EditPlanner {
   // MARK: Catalogues
 
   /// Those that nothing stands above come first: the others are held against what these say then.
-  private mutating func mendCatalogs(_ due: [Int]) throws {
-    _ = try mend(due.filter { bases[$0] == nil }, \.catalogs, catalogs, bases)
-    let isDue = Set(due)
-    let translations = catalogs.files.indices.filter { index in
-      bases[index].map { isDue.contains(index) || plan.drafts.draft(of: $0) != nil } ?? false
-    }
-    _ = try mend(translations, \.catalogs, catalogs, bases)
+  private mutating func mendCatalogs(_ due: [Int], isFirst: Bool) throws {
+    _ = try mend(due.filter { bases[$0] == nil }, \.catalogs, catalogs, bases) { _ in isFirst }
+    let (isDue, drafts) = (Set(due), plan.drafts)
+    let hasNewBase = bases.map { base in base.map { drafts.draft(of: $0) != nil } ?? false }
+    let translations = catalogs.files.indices.filter { bases[$0] != nil && (isDue.contains($0) || hasNewBase[$0]) }
+    _ = try mend(translations, \.catalogs, catalogs, bases) { isFirst && !hasNewBase[$0] }
   }
 
   private func copy(at index: Int) -> KnownCopy {
@@ -137,9 +140,10 @@ package struct EditPlanner {
     programs.add(covered: known)
     let wasKnown = starts.map { $0.catalogs.reduce(into: KnownCopy()) { $0.add($1.copy) } }
     let due = programs.files.indices.filter { known != wasKnown || starts?.programs[$0].isDue ?? true }
-    let before = plan.drafts
+    let (before, isAsReviewed) = (plan.drafts, known == wasKnown && plan.programs.isEmpty)
     let changed = try mend(
-      due, \.programs, programs, Array(repeating: nil, count: programs.files.count))
+      due, \.programs, programs, Array(repeating: nil, count: programs.files.count)
+    ) { _ in isAsReviewed }
     guard !changed.isEmpty else { return nil }
     let paths = changed.map { programs.files[$0] }
     return words(of: paths, before).symmetricDifference(words(of: paths, plan.drafts))
@@ -160,19 +164,29 @@ package struct EditPlanner {
 
   // MARK: Files
 
-  /// Mends files of `settings`, and returns which of them changed.
+  /// Mends files of `settings`, and returns which of them changed. Of those that stand `asReviewed`, the review told the
+  /// edits already.
   private mutating func mend(
-    _ due: [Int], _ kind: WritableKeyPath<EditPlan, [Int: FileEdits]>, _ settings: SettingsPlan, _ bases: [String?]
+    _ all: [Int], _ kind: WritableKeyPath<EditPlan, [Int: FileEdits]>, _ settings: SettingsPlan, _ bases: [String?],
+    asReviewed: (Int) -> Bool
   ) throws -> [Int] {
     let (files, drafts, scope, extent) = (settings.files, plan.drafts, scope, extent)
     let library = BaseLibrary(drafts)
-    var changed: [Int] = []
+    var (due, changed) = ([Int](), [Int]())
+    for index in all {
+      if asReviewed(index), let edits = (kind == \.programs ? starts?.programs : starts?.catalogs)?[index].edits {
+        if edits.count > 0 { changed.append(index) }
+        try take(edits, of: index, in: files[index], kind)
+      } else {
+        due.append(index)
+      }
+    }
     try Workers.run(
       count: due.count, jobs: jobs,
       makeState: {
         PlannedWorkers(settings) { try FileWorker(settings: $0, bases: library, drafts: drafts, scope: scope) }
       },
-      work: { workers, place in
+      work: { [due] workers, place in
         let index = due[place]
         return Result { try workers.worker(for: index).edits(of: files[index], base: bases[index], extent) }
       },

@@ -20,6 +20,11 @@ package final class CasesOfWords: @unchecked Sendable {
     return slot.hash == hash ? slot : nil
   }
 
+  /// The words that are written so as `isWanted` says.
+  func hashes(where isWanted: (Uses) -> Bool) -> Set<UInt64> {
+    Set(slots.filter { $0.hash != 0 && isWanted($0) }.map(\.hash))
+  }
+
   /// Counts the word with `hash`.
   package func add(_ hash: UInt64, isUpper: Bool) {
     var place = Self.place(of: hash, in: slots)

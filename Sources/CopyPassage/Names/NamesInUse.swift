@@ -13,24 +13,36 @@ package final class NamesInUse {
 
   private let run: WordsOfRun?
   private var catalog: Catalog?
-  private var uses: CasesOfWords?
+  /// What the catalogue tells of its words; nil where nobody asked.
+  package private(set) var ofCatalog: CasesOfWords?
 
   package init(in run: WordsOfRun?) { self.run = run }
 
   /// Gets ready for the words of `catalog`. A stream holds many catalogues’ copy, so it tells nothing of one.
-  package func begin(_ catalog: Catalog) { (self.catalog, uses) = (catalog.formatName == "jsonl" ? nil : catalog, nil) }
+  package func begin(_ catalog: Catalog) {
+    (self.catalog, ofCatalog) = (catalog.formatName == "jsonl" ? nil : catalog, nil)
+  }
 
   /// Whether `word`, which has a capital, is a name by the sentences around it.
   package func isName(_ word: Bytes) -> Bool {
     let hash = FoldedHash(word).value
     if let found = run?.uses[hash], Self.isName(found) { return true }
-    guard let catalog else { return false }
-    if uses == nil {
-      let own = CasesOfWords()
-      Self.gather(catalog, into: own)
-      uses = own
-    }
-    return uses?[hash].map(Self.isName) ?? false
+    return gathered()?[hash].map(Self.isName) ?? false
+  }
+
+  /// Whether the catalogue makes names of the same words that it made names of `before` it was edited.
+  package func agrees(with before: CasesOfWords?) -> Bool {
+    guard let before, let now = gathered() else { return true }
+    let (was, isNow) = (before.hashes(where: Self.isName), now.hashes(where: Self.isName))
+    return was == isNow
+  }
+
+  private func gathered() -> CasesOfWords? {
+    guard ofCatalog == nil, let catalog else { return ofCatalog }
+    let own = CasesOfWords()
+    Self.gather(catalog, into: own)
+    ofCatalog = own
+    return own
   }
 
   private static func isName(_ found: CasesOfWords.Uses) -> Bool { found.upper > 2 && found.upper >= 3 * found.lower }

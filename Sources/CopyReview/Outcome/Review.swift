@@ -33,6 +33,8 @@ package struct Review: Sendable {
   package let languages: [LanguageTally]
   /// What is found in each language and not told, since somebody knows it; nil in a run that tells all.
   package var known: [LanguageTally]?
+  /// What was said of each string by itself, where the file may be edited and reviewed again.
+  var strings: StringFindings?
   /// Whether it is all that is to be said, and no piece of it.
   package let isWhole: Bool
 

@@ -70,21 +70,42 @@ package final class CatalogReviewer {
       merges: engine.settings.program != nil)
   }
 
+  /// The same for a catalogue that may be edited and reviewed again. What was said of its strings `before` is said of
+  /// those that stayed as they were.
+  func walk(
+    through catalog: Catalog, base: BaseCatalog?, before: StringFindings?
+  ) throws(ICUError) -> ReviewWalk {
+    var walk = try walk(through: catalog, base: base)
+    walk.own = [:]
+    if let before, let unchanged = before.unchanged(in: walk, engine.namesInUse) { walk.known = (before, unchanged) }
+    return walk
+  }
+
+  /// What was said of each string of `walk` by itself, where that was to be kept.
+  func strings(of walk: ReviewWalk) -> StringFindings? {
+    walk.own.map { StringFindings(walk, findings: $0, cases: engine.namesInUse.ofCatalog) }
+  }
+
   /// The next piece of what is to be said: some `size` findings, or all that are left.
   package func piece(of walk: inout ReviewWalk, size: Int = .max) throws(ICUError) -> Review {
     translation = walk.translation.isIdle ? nil : walk.translation
     defer { translation = nil }
     var findings: [Finding] = []
-    let (catalog, roles, isMember) = (walk.catalog, walk.roles, walk.isMember)
     while let index = walk.next(isFull: findings.count >= size) {
-      var isAtFault = false
-      if !isMember[index], isJudged(catalog.entries[index], in: catalog) {
-        isAtFault = try check(passage(of: index, in: catalog, roles), isWeak: roles[index].isWeak)
-      }
+      let own = try ownFindings(at: index, of: walk)
       // Of most strings nothing is said.
-      if isAtFault || walk.hasMore(about: index) { findings += walk.complete(report.take(), about: index) }
+      if !own.isEmpty { walk.own?[index] = own }
+      if !own.isEmpty || walk.hasMore(about: index) { findings += walk.complete(own, about: index) }
     }
     return walk.piece(findings)
+  }
+
+  /// What is said of the string at `index` by itself.
+  private func ownFindings(at index: Int, of walk: borrowing ReviewWalk) throws(ICUError) -> [Finding] {
+    if walk.isMember[index] || !isJudged(walk.catalog.entries[index], in: walk.catalog) { return [] }
+    if let known = walk.knownFindings(at: index) { return known }
+    let passage = try passage(of: index, in: walk.catalog, walk.roles)
+    return try check(passage, isWeak: walk.roles[index].isWeak) ? report.take() : []
   }
 
   /// The rules about all strings of a language.

@@ -17,6 +17,8 @@ package struct FileOutcome: Sendable {
   package var change: (old: ByteBuffer, new: ByteBuffer)?
   /// What is to be told of the file beside the report.
   package var remark: String?
+  /// What its edits would make of it, where they are counted.
+  package fileprivate(set) var edits: FileEdits?
   /// Findings that a baseline knows.
   package var met: [FindingIdentity] = []
   /// Why it couldn’t be read or fixed.
@@ -29,6 +31,9 @@ package struct FileOutcome: Sendable {
   package var failOn = Severity.warning
 
   package init(path: String) { self.path = path }
+
+  /// How many fewer findings there are after its edits, where they are counted.
+  package var settled: Int { edits?.settled ?? 0 }
 
   /// Takes in what its edits are.
   package mutating func take(_ edits: FileEdits?) {
@@ -53,16 +58,18 @@ package final class FileWorker {
   private let notesCopy: Bool
   private let bases: BaseLibrary
   private let drafts: Drafts
+  private let countsEdits: Bool
 
   /// - Parameters:
   ///   - bases: where the bases of translations are read and kept, one for the run.
   ///   - drafts: files that are read as they are to be.
   ///   - scope: what of the findings is wanted.
+  ///   - countsEdits: whether each outcome tells what safe edits would settle.
   package init(
     settings: Settings, bases: BaseLibrary = BaseLibrary(), drafts: Drafts = Drafts(),
-    scope: ReviewScope = ReviewScope()
+    scope: ReviewScope = ReviewScope(), countsEdits: Bool = false
   ) throws {
-    (self.bases, self.drafts) = (bases, drafts)
+    (self.bases, self.drafts, self.countsEdits) = (bases, drafts, countsEdits)
     reviewer = try FileReviewer(settings: settings, scope: scope)
     (failOn, baseLanguage) = (settings.failOn ?? .warning, settings.fallbackLocale)
     notesCopy = settings.program != nil && settings.covered == nil
@@ -91,9 +98,13 @@ package final class FileWorker {
   package func outcome(
     of bytes: ByteBuffer, path: String, base: String? = nil, tell: ([Diagnostic]) -> Void
   ) throws -> FileOutcome {
-    let review = try reviewer.review(bytes, path: path, base: base.flatMap(bases.base), tell: tell)
+    let base = base.flatMap(bases.base)
+    let review = try reviewer.review(bytes, path: path, base: base, isEdited: countsEdits, tell: tell)
     var outcome = FileOutcome(path: path)
     outcome.take(review)
+    if countsEdits, review.summary.fixable > 0 {
+      outcome.edits = try edits(of: bytes, path: path, base: base, .safe, after: review)
+    }
     outcome.copy = copy(of: review)
     outcome.languages = reviewer.reviewer.engine.languages(of: review.review.catalog)
     outcome.failOn = failOn
@@ -118,7 +129,15 @@ package final class FileWorker {
   package func edits(
     of bytes: ByteBuffer, path: String, base: String?, _ extent: FileFixer.Extent
   ) throws -> FileEdits {
-    let fixed = try FileFixer(reviewer, extent: extent, base: base.flatMap(bases.base)).fixed(bytes, path: path)
+    let base = base.flatMap(bases.base)
+    let first = try reviewer.review(bytes, path: path, base: base, before: nil)
+    return try edits(of: bytes, path: path, base: base, extent, after: first)
+  }
+
+  private func edits(
+    of bytes: ByteBuffer, path: String, base: BaseCatalog?, _ extent: FileFixer.Extent, after first: FileReview
+  ) throws -> FileEdits {
+    let fixed = try FileFixer(reviewer, extent: extent, base: base).fixed(bytes, path: path, after: first)
     return FileEdits(
       fixed, of: bytes, failure: fixed.failure.map { "\(path): \($0)" }, copy: copy(of: fixed.review))
   }

@@ -30,18 +30,29 @@ package final class FileReviewer {
     return try review(CatalogReader.read(source(bytes, format), path: path, as: format), format: format, base: base)
   }
 
+  /// The same for a file that may be edited and reviewed again. What was said of its strings `before` is said of those
+  /// that stayed as they were.
+  func review(
+    _ bytes: ByteBuffer, path: String, base: BaseCatalog?, before: StringFindings?
+  ) throws(ICUError) -> FileReview {
+    let format = format(of: path)
+    let catalog = CatalogReader.read(source(bytes, format), path: path, as: format)
+    return try review(reviewer.walk(through: catalog, base: base, before: before), format)
+  }
+
   /// The bytes of a file of `format` as text.
   package func source(_ bytes: ByteBuffer, _ format: any CatalogFormat) -> SourceText {
     readsText ? SourceText(bytes) : format.source(bytes)
   }
 
   /// The same piece by piece: calls `tell` with diagnostics that follow each other, none of which is kept.
+  /// - Parameter isEdited: whether all findings are kept, since the file may be edited and reviewed again.
   package func review(
-    _ bytes: ByteBuffer, path: String, base: BaseCatalog? = nil, tell: ([Diagnostic]) -> Void
+    _ bytes: ByteBuffer, path: String, base: BaseCatalog? = nil, isEdited: Bool = false, tell: ([Diagnostic]) -> Void
   ) throws(ICUError) -> FileReview {
     let format = format(of: path)
-    return try review(
-      CatalogReader.read(source(bytes, format), path: path, as: format), format: format, base: base, tell: tell)
+    let catalog = CatalogReader.read(source(bytes, format), path: path, as: format)
+    return try review(catalog, format: format, base: base, isEdited: isEdited, tell: tell)
   }
 
   private func format(of path: String) -> any CatalogFormat {
@@ -52,8 +63,13 @@ package final class FileReviewer {
   package func review(
     _ catalog: Catalog, format: any CatalogFormat, base: BaseCatalog? = nil
   ) throws(ICUError) -> FileReview {
-    var (walk, builder) = (try reviewer.walk(through: catalog, base: base), DiagnosticBuilder?.none)
-    let (review, diagnostics) = try next(of: &walk, size: .max, &builder, format)
+    try review(reviewer.walk(through: catalog, base: base), format)
+  }
+
+  private func review(_ walk: consuming ReviewWalk, _ format: any CatalogFormat) throws(ICUError) -> FileReview {
+    var (walk, builder) = (walk, DiagnosticBuilder?.none)
+    var (review, diagnostics) = try next(of: &walk, size: .max, &builder, format)
+    review.strings = reviewer.strings(of: walk)
     var file = FileReview(review: review, format: format)
     file.diagnostics = diagnostics
     file.summary.addWithLanguages(diagnostics, known: review.known)
@@ -64,16 +80,18 @@ package final class FileReviewer {
   /// Findings of a piece. What is to be said of a long file takes more memory than the file.
   private static let pieceSize = 256
 
-  /// The same piece by piece. What is returned holds the last of them alone.
+  /// The same piece by piece. What is returned holds the last of them alone, or all findings where it `isEdited`.
   package func review(
-    _ catalog: Catalog, format: any CatalogFormat, base: BaseCatalog? = nil, tell: ([Diagnostic]) -> Void
+    _ catalog: Catalog, format: any CatalogFormat, base: BaseCatalog? = nil, isEdited: Bool = false,
+    tell: ([Diagnostic]) -> Void
   ) throws(ICUError) -> FileReview {
     // The lines of a file are found once, and not at all where nothing is to be said.
     var (walk, builder) = (try reviewer.walk(through: catalog, base: base), DiagnosticBuilder?.none)
+    if isEdited { walk.own = [:] }
     let isWhole =
       !walk.isInOrder || reviewer.engine.settings.drawsSets || stet?.needsWhole(of: catalog) ?? false
       || sieves.contains { $0.needsWhole(of: catalog) }
-    var (file, met, failure) = (FileReview?.none, [FindingIdentity](), String?.none)
+    var (file, met, failure, findings) = (FileReview?.none, [FindingIdentity](), String?.none, [Finding]())
     repeat {
       let (piece, diagnostics) = try next(of: &walk, size: isWhole ? .max : Self.pieceSize, &builder, format)
       var told = FileReview(review: piece, format: format)
@@ -81,12 +99,14 @@ package final class FileReviewer {
       told.summary.addWithLanguages(diagnostics, known: piece.known)
       met += piece.met
       failure = failure ?? piece.failure
+      if isEdited { findings += piece.findings }
       if !diagnostics.isEmpty { tell(diagnostics) }
       (told.review.met, told.review.failure) = (met, failure)
       if isWhole { told.cards = try cards(of: piece, diagnostics) }
       file = told
     } while !walk.isDone
-    guard let file else { preconditionFailure("a walk has one piece at least") }
+    guard var file else { preconditionFailure("a walk has one piece at least") }
+    if isEdited { (file.review.findings, file.review.strings) = (findings, reviewer.strings(of: walk)) }
     return file
   }
 

@@ -34,6 +34,10 @@ package struct ReviewWalk {
   private var end = 0
   package private(set) var isDone = false
   private var hasBegun = false
+  /// What was said of the strings before some were edited, and which of them are as they were.
+  var known: (before: StringFindings, isUnchanged: [Bool])?
+  /// What is said of each string by itself; nil where nobody will ask again.
+  var own: [Int: [Finding]]?
 
   /// What is told of a catalogue before its strings are checked one by one.
   struct Told {
@@ -78,6 +82,12 @@ package struct ReviewWalk {
     end = max(end, entry.raw.upperBound, entry.raw.lowerBound + entry.value.count)
     position += 1
     return index
+  }
+
+  /// What was said of the string at `index` and holds still; nil where it is to be judged.
+  func knownFindings(at index: Int) -> [Finding]? {
+    guard let known, known.isUnchanged[index] else { return nil }
+    return known.before[index]
   }
 
   /// Whether something was said of the set or the language of the entry at `index`.

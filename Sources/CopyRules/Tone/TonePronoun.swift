@@ -35,8 +35,10 @@ struct TonePronoun: TextRule {
 
   /// Whether the lexicon knows how the same sentence is said without any pronoun.
   private func goesWithout(_ pronoun: TermMatch, _ copy: Passage) -> Bool {
+    let candidates = PatternTexts.answering(Self.info.id, at: Int(pronoun.start), in: copy)
+    guard !candidates.isEmpty else { return false }
     let known: Set<String> = Set((copy.lexicon?.terms(in: .pronoun) ?? []).map(\.text))
-    return PatternTexts.answering(Self.info.id, at: Int(pronoun.start), in: copy).contains { candidate in
+    return candidates.contains { candidate in
       let words = candidate.text.lowercased().split { !$0.isLetter && $0 != "’" && $0 != "'" }
       return !words.contains { known.contains(String($0).replacing("'", with: "’")) }
     }

@@ -23,8 +23,9 @@ import Testing
   @Test(arguments: FaultyFile.Kind.allCases, seeds)
   func allAroundTheCopyStays(_ kind: FaultyFile.Kind, _ seed: UInt64) throws {
     let file = FaultyFile(kind, seed: seed)
+    let reviewer = try reviewer()
     for extent in [FileFixer.Extent.safe, .suggestions] {
-      let fixed = try FileFixer(reviewer(), extent: extent).fix(ByteBuffer(file.bytes), path: file.path)
+      let fixed = try FileFixer(reviewer, extent: extent).fix(ByteBuffer(file.bytes), path: file.path)
       #expect(file.values(in: Array(fixed.bytes.bytes)) != nil, "\(fixed.bytes.bytes.text)")
     }
   }
@@ -57,8 +58,9 @@ import Testing
   @Test(arguments: FaultyFile.Kind.allCases, seeds)
   func fixingTwiceChangesNothing(_ kind: FaultyFile.Kind, _ seed: UInt64) throws {
     let file = FaultyFile(kind, seed: seed)
+    let reviewer = try reviewer()
     for extent in [FileFixer.Extent.safe, .suggestions] {
-      let fixer = FileFixer(try reviewer(), extent: extent)
+      let fixer = FileFixer(reviewer, extent: extent)
       let once = try fixer.fix(ByteBuffer(file.bytes), path: file.path)
       let twice = try fixer.fix(once.bytes, path: file.path)
       #expect(twice.edits == 0 && twice.bytes.bytes.equals(once.bytes.bytes), "\(once.bytes.bytes.text)")

@@ -15,7 +15,7 @@ import Testing
   @Test(arguments: names) func isKnown(_ name: String) throws {
     let surface = try #require(Surface.named(name))
     #expect(!surface.name.isEmpty)
-    for one in SurfaceJudge.resolved(surface) {
+    for one in surface.resolved {
       #expect(!one.edition.isEmpty && one.cardWidth > 0 && !one.fonts.isEmpty, "\(one.id)")
       for part in PartName.allCases {
         #expect(one[part].column > 0 && one[part].style.size > 0, "\(one.id) \(part)")
