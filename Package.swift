@@ -95,7 +95,7 @@ let package = Package(
     .executableTarget(
       name: "CopydeskBench",
       dependencies: [
-        "CopyFiles", "CopyKernel", "CopyModel", "CopyPassage", "CopyReview", "CopySyntax", "CopyText",
+        "CopyFiles", "CopyModel", "CopyPassage", "CopyReview", "CopySyntax", "CopyText",
       ],
       swiftSettings: settings),
     .plugin(

@@ -49,7 +49,7 @@ package final class ByteBuffer: @unchecked Sendable {
 
   package func append(contentsOf bytes: some Collection<UInt8>) {
     // Across modules a collection is asked for each of its elements by way of its type, which takes long.
-    if bytes.withContiguousStorageIfAvailable({ append($0) }) != nil { return }
+    if bytes.withContiguousStorageIfAvailable({ append(Bytes($0)) }) != nil { return }
     reserve(bytes.count)
     for byte in bytes {
       base[count] = byte

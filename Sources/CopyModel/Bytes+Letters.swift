@@ -1,9 +1,10 @@
 /// Looks at text eight bytes at a time: most of copy is letters and spaces, and what needs a closer look is passed to it.
-extension UnsafeBufferPointer where Element == UInt8 {
+extension Bytes {
   /// Eight bytes from `start` on, the first in the lowest byte, with 0 behind the last of the text.
   @inlinable @inline(__always)
   package func eightBytes(at start: Int) -> UInt64 {
-    let (raw, left) = (UnsafeRawBufferPointer(self), count &- start)
+    precondition(start >= 0)
+    let (raw, left) = (UnsafeRawBufferPointer(buffer), count &- start)
     if left >= 8 { return UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: start, as: UInt64.self)) }
     if left <= 0 { return 0 }
     if count >= 8 {

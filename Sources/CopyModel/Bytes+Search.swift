@@ -1,4 +1,4 @@
-extension UnsafeBufferPointer where Element == UInt8 {
+extension Bytes {
   /// The first place of either byte from `start` on, or `count`.
   package func firstIndex(of first: UInt8, or second: UInt8, from start: Int) -> Int {
     firstIndex(of: first, or: second, from: start, upTo: count)
@@ -8,7 +8,7 @@ extension UnsafeBufferPointer where Element == UInt8 {
   package func firstIndex(of first: UInt8, or second: UInt8, from start: Int, upTo end: Int) -> Int {
     let ones: UInt64 = 0x0101_0101_0101_0101
     let (firsts, seconds) = (ones &* UInt64(first), ones &* UInt64(second))
-    let raw = UnsafeRawBufferPointer(self)
+    let raw = UnsafeRawBufferPointer(buffer)
     var position = start
     while position &+ 8 <= end {
       let word = UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: position, as: UInt64.self))

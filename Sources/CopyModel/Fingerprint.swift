@@ -9,12 +9,12 @@ public struct Fingerprint: Sendable, Hashable, CustomStringConvertible {
   /// Adds one part: path, key, locale, variation, rule or text.
   public mutating func add(_ part: some Sequence<UInt8>) {
     // One call for all bytes: across modules a sequence is asked for each of its elements by way of its type.
-    if part.withContiguousStorageIfAvailable({ mix($0) }) == nil { for byte in part { mix(byte) } }
+    if part.withContiguousStorageIfAvailable({ mix(Bytes($0)) }) == nil { for byte in part { mix(byte) } }
     mix(0x1F)
   }
 
   /// Adds the bytes of one part, each run of white space as one space.
-  public mutating func add(normalizing bytes: UnsafeBufferPointer<UInt8>) {
+  package mutating func add(normalizing bytes: Bytes) {
     var isBehindSpace = false
     for byte in bytes {
       let isSpace = byte == 0x20 || byte &- 0x09 < 5

@@ -36,7 +36,7 @@ extension SourceText {
       position = edit.span.end
     }
     start += disk.bytes.slice(from: position).prefix(Self.longestMark)
-    let own = start.withUnsafeBufferPointer { Self.ownEncoding(of: $0) }
+    let own = start.withUnsafeBufferPointer { Self.ownEncoding(of: Bytes($0)) }
     let isMarked = markLength > 0 || encoding == .utf16LittleEndian || encoding == .utf16BigEndian
     return isMarked ? own.map { $0 == (encoding, markLength) } ?? false : own == nil
   }
@@ -107,7 +107,7 @@ extension SourceText {
 
   private static func skipASCII(in bytes: Bytes, from start: Int) -> Int {
     var position = start
-    let raw = UnsafeRawBufferPointer(bytes)
+    let raw = UnsafeRawBufferPointer(bytes.buffer)
     while position + 8 <= bytes.count,
       raw.loadUnaligned(fromByteOffset: position, as: UInt64.self) & 0x8080_8080_8080_8080 == 0
     { position += 8 }

@@ -183,7 +183,7 @@ struct CheckSession {
     if printsCopy {
       StandardError.write(String(decoding: bytes, as: UTF8.self))
     } else {
-      bytes.withUnsafeBufferPointer { output.write($0) }
+      bytes.withUnsafeBufferPointer { output.write(Bytes($0)) }
     }
   }
 }

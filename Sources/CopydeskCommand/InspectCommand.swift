@@ -82,5 +82,5 @@ struct InspectCommand {
 }
 
 extension Output {
-  fileprivate func write(_ bytes: [UInt8]) { bytes.withUnsafeBufferPointer { write($0) } }
+  fileprivate func write(_ bytes: [UInt8]) { bytes.withUnsafeBufferPointer { write(Bytes($0)) } }
 }

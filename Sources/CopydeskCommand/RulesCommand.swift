@@ -20,8 +20,8 @@ struct RulesCommand {
       isColored: Coloring.isOn(invocation.color, isTerminal: output.isTerminal),
       houseRules: try invocation.houseRules)
     switch invocation.format {
-    case "json": catalogue.json.withUnsafeBufferPointer { output.write($0) }
-    case "jsonl": catalogue.jsonLines.withUnsafeBufferPointer { output.write($0) }
+    case "json": catalogue.json.withUnsafeBufferPointer { output.write(Bytes($0)) }
+    case "jsonl": catalogue.jsonLines.withUnsafeBufferPointer { output.write(Bytes($0)) }
     default: output.write(catalogue.list)
     }
     try output.close()

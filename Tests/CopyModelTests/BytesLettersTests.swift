@@ -14,7 +14,7 @@ import Testing
     for _ in 0..<4_000 {
       let count = Int.random(in: 0...9, using: &generator)
       let text = (0..<count).map { _ in Self.pieces.randomElement(using: &generator) ?? "" }.joined()
-      Array(text.utf8).withUnsafeBufferPointer(body)
+      Array(text.utf8).withUnsafeBufferPointer { body(Bytes($0)) }
     }
   }
 
@@ -48,10 +48,10 @@ import Testing
   @Test func equalTextsAreEqual() {
     forEachText { text in
       var copy = Array(text)
-      copy.withUnsafeBufferPointer { #expect(text.equals($0)) }
+      copy.withUnsafeBufferPointer { #expect(text.equals(Bytes($0))) }
       guard let last = copy.indices.last else { return }
       copy[last] ^= 1
-      copy.withUnsafeBufferPointer { #expect(!text.equals($0)) }
+      copy.withUnsafeBufferPointer { #expect(!text.equals(Bytes($0))) }
     }
   }
 }

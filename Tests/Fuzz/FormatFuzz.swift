@@ -37,7 +37,7 @@ private func read(_ bytes: some Collection<UInt8>) -> Catalog {
 /// Reads any bytes, holds the reader to its word about places, and edits what was read.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
-  let bytes = UnsafeBufferPointer(start: start, count: count)
+  let bytes = Bytes(start: start, count: count)
   if let program {
     program.read(bytes)
     return 0

@@ -1,3 +1,4 @@
+import CopyModel
 import CopyFiles
 
 /// The file that a project starts from: every key with its meaning, all commented out.
@@ -23,7 +24,7 @@ package enum ConfigurationTemplate {
   package static func write() throws {
     guard !FileStatus.exists(at: fileName) else { throw Occupied() }
     let bytes = Array(text.utf8)
-    try bytes.withUnsafeBufferPointer { try AtomicFile.write($0, to: fileName, expecting: nil) }
+    try bytes.withUnsafeBufferPointer { try AtomicFile.write(Bytes($0), to: fileName, expecting: nil) }
   }
 
   /// There is a configuration already.

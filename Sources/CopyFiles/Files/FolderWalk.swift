@@ -79,7 +79,7 @@ struct FolderWalk {
   private func isIgnored(_ name: Bytes, by scope: Gitignore?, isFolder: Bool) -> Bool {
     guard let scope else { return false }
     return path.withUnsafeBufferPointer { path in
-      scope.ignores(path, nameStart: path.count - name.count, isFolder: isFolder)
+      scope.ignores(Bytes(path), nameStart: path.count - name.count, isFolder: isFolder)
     }
   }
 

@@ -60,7 +60,7 @@ private struct LineTally {
     withExtendedLifetime(file) {
       for line in file.bytes.split(separator: UInt8(ascii: "\n")) {
         var hasher = Hasher()
-        hasher.combine(bytes: UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(file.bytes)[line.indices]))
+        hasher.combine(bytes: UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(file.bytes.buffer)[line.indices]))
         bytes[hasher.finalize(), default: 0] += line.count + 1
       }
     }

@@ -88,13 +88,13 @@ package final class Output {
   /// Adds `text`.
   package func write(_ text: String) {
     var text = text
-    text.withUTF8 { write($0) }
+    text.withUTF8 { write(Bytes($0)) }
   }
 
   /// Adds `bytes`, which begin and end between two characters.
   package func write(_ bytes: Bytes) {
     guard showsControls, !TerminalText.isClean(bytes) else { return add(bytes) }
-    TerminalText.cleaned(bytes).withUnsafeBufferPointer { add($0) }
+    TerminalText.cleaned(bytes).withUnsafeBufferPointer { add(Bytes($0)) }
   }
 
   private func add(_ bytes: Bytes) {

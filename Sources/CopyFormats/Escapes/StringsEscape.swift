@@ -100,7 +100,7 @@ struct StringsEscape {
   }
 }
 
-extension UnsafeBufferPointer where Element == UInt8 {
+extension Bytes {
   /// The scalar whose well-formed UTF-8 starts at `position`; U+FFFD where it is cut off.
   func scalar(at position: Int) -> UInt32 {
     let lead = self[position]

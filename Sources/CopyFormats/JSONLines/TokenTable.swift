@@ -11,7 +11,7 @@ struct TokenTable<Meaning> {
   /// The meaning of `text` as remembered, or as `read` finds it.
   mutating func meaning(of text: Bytes, _ read: (String) -> Meaning?) -> Meaning? {
     for entry in known where text.count == entry.text.count {
-      if entry.text.withUnsafeBufferPointer({ text.equals($0) }) { return entry.meaning }
+      if entry.text.withUnsafeBufferPointer({ text.equals(Bytes($0)) }) { return entry.meaning }
     }
     let meaning = read(text.text)
     if known.count < limit { known.append((Array(text), meaning)) }

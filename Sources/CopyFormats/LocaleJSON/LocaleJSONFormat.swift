@@ -50,7 +50,7 @@ package struct LocaleJSONFormat: CatalogFormat {
   package func edits(for splices: [Splice], of entry: Entry, in catalog: Catalog) -> [Edit]? {
     if !entry.variation.isEmpty, PluralKeys.showsCount(catalog.bytes(entry.value)) {
       var text = splices.applied(to: catalog.bytes(entry.value))
-      guard text.withUTF8({ PluralKeys.showsCount($0) }) else { return nil }
+      guard text.withUTF8({ PluralKeys.showsCount(Bytes($0)) }) else { return nil }
     }
     return JSONMessageEdits.edits(for: splices, of: entry, in: catalog)
   }

@@ -81,7 +81,7 @@ struct LocaleJSONReader: ~Copyable {
     var (element, index) = (file.document.tape.firstElement(ofArrayAt: list), 0)
     while let value = element {
       var digits = String(index)
-      if digits.withUTF8({ path.append($0) }) { readValue(at: value, key: file.document.tape[value], form: nil) }
+      if digits.withUTF8({ path.append(Bytes($0)) }) { readValue(at: value, key: file.document.tape[value], form: nil) }
       path.cut(to: length)
       element = file.document.tape.element(after: value)
       index += 1

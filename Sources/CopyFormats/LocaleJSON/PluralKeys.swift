@@ -93,7 +93,7 @@ struct PluralKeys {
 
   private static func hash(_ name: Bytes) -> Int {
     var hasher = Hasher()
-    hasher.combine(bytes: UnsafeRawBufferPointer(name))
+    hasher.combine(bytes: UnsafeRawBufferPointer(name.buffer))
     return hasher.finalize()
   }
 }

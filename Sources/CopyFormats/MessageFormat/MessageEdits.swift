@@ -92,7 +92,7 @@ enum MessageEdits {
     guard !isPattern || entry.variation.isEmpty else { return true }
     let text = splices.applied(to: catalog.bytes(entry.value))
     var written = isPattern ? escaped(text, in: .none) : text
-    if written.withUTF8(isMessage) == isPattern { return true }
+    if written.withUTF8({ isMessage(Bytes($0)) }) == isPattern { return true }
     return !MessageShape.hasBranches(in: text) && escaped(text, in: .none) == text
   }
 

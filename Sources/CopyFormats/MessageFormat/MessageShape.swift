@@ -4,7 +4,7 @@ import CopyModel
 enum MessageShape {
   static func hasBranches(in text: String) -> Bool {
     var text = text
-    return text.withUTF8 { hasBranches($0) }
+    return text.withUTF8 { hasBranches(Bytes($0)) }
   }
 
   /// Whether an argument with branches begins anywhere: `{count, plural, …`.

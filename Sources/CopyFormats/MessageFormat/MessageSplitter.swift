@@ -26,7 +26,8 @@ struct MessageSplitter {
     }
     // A copy, since branches are decoded into the memory that may hold the value.
     let bytes = ContiguousArray(value)
-    return bytes.withUnsafeBufferPointer { text in
+    return bytes.withUnsafeBufferPointer { buffer in
+      let text = Bytes(buffer)
       guard let parser, let parts = parser.parts(of: text) else {
         builder.add(entry)
         return .broken

@@ -49,12 +49,12 @@ struct CatalogLocales {
   }
 
   private func isName(_ name: Bytes, at place: Int) -> Bool {
-    all[place].name.withUnsafeBufferPointer { $0.equals(name) }
+    all[place].name.withUnsafeBufferPointer { Bytes($0).equals(name) }
   }
 
   private static func hash(_ name: Bytes) -> Int {
     var hasher = Hasher()
-    hasher.combine(bytes: UnsafeRawBufferPointer(name))
+    hasher.combine(bytes: UnsafeRawBufferPointer(name.buffer))
     return hasher.finalize()
   }
 }

@@ -63,7 +63,7 @@ extension StringCatalogReader {
     guard let localizations = fields.localizations else { return false }
     var key = text.tape.firstMember(ofObjectAt: localizations)
     while let place = key {
-      let isSource = sourceName.withUnsafeBufferPointer { $0.equals(text.name(of: text.tape[place])) }
+      let isSource = sourceName.withUnsafeBufferPointer { Bytes($0).equals(text.name(of: text.tape[place])) }
       if isSource, holdsText(place + 1) { return true }
       key = text.tape.member(after: place)
     }

@@ -140,7 +140,7 @@ extension StringCatalogReader {
 
   private mutating func addPhrase(_ value: Int, number: Int, _ entry: Entry) {
     var digits = String(number)
-    let hasRoom = digits.withUTF8 { path.append($0) }
+    let hasRoom = digits.withUTF8 { path.append(Bytes($0)) }
     if hasRoom { add(value, entry) } else { report(StringCatalogMessage.longPath, at: value) }
   }
 

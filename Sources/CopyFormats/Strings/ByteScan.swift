@@ -1,6 +1,6 @@
 import CopyModel
 
-extension UnsafeBufferPointer where Element == UInt8 {
+extension Bytes {
   /// The end of the line that `start` is in: the place of its line feed or carriage return, or `count`.
   func lineEnd(from start: Int) -> Int { firstIndex(of: .lineFeed, or: .carriageReturn, from: start) }
 

@@ -42,7 +42,7 @@ struct XLIFFKey {
   }
 }
 
-extension UnsafeBufferPointer where Element == UInt8 {
+extension Bytes {
   /// Where `literal` begins for the first time; nil for nowhere.
   fileprivate func firstRange(of literal: StaticString) -> Int? {
     indices.first { hasLiteral(literal, at: $0) }

@@ -55,7 +55,7 @@ struct XMLRepair {
 
   /// The first byte from `start` on that XML 1.0, section 2.2, forbids; the length of the text where there is none.
   private static func firstForbidden(in text: Bytes, from start: Int) -> Int {
-    let raw = UnsafeRawBufferPointer(text)
+    let raw = UnsafeRawBufferPointer(text.buffer)
     var position = start
     while position < text.count {
       while position &+ 8 <= text.count {

@@ -26,7 +26,7 @@ package struct PathGlob: Sendable {
     if path.hasPrefix(folder + "/") { relative = relative.dropFirst(folder.utf8.count + 1) }
     if relative.first == UInt8(ascii: "/") { relative = relative.dropFirst() }
     return pattern.withUnsafeBufferPointer { pattern in
-      relative.withUnsafeBufferPointer { Self.matches(pattern, $0) }
+      relative.withUnsafeBufferPointer { Self.matches(Bytes(pattern), Bytes($0)) }
     }
   }
 

@@ -57,7 +57,7 @@ package enum LocaleOfCopy {
   /// How many bytes from `position` on are ASCII.
   @inline(__always)
   private static func lengthOfASCII(_ copy: Bytes, at position: Int) -> Int {
-    let raw = UnsafeRawBufferPointer(copy)
+    let raw = UnsafeRawBufferPointer(copy.buffer)
     var end = position
     while end + 8 <= copy.count {
       let high = raw.loadUnaligned(fromByteOffset: end, as: UInt64.self).littleEndian & 0x8080_8080_8080_8080

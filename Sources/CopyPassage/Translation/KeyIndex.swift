@@ -40,7 +40,7 @@ struct KeyIndex {
   /// built to make it slow.
   private func place(of key: Bytes, in catalog: Catalog) -> Int {
     var hasher = Hasher()
-    hasher.combine(bytes: UnsafeRawBufferPointer(key))
+    hasher.combine(bytes: UnsafeRawBufferPointer(key.buffer))
     var place = hasher.finalize() & (slots.count - 1)
     while slots[place] != 0, !catalog.bytes(catalog.entries[Int(slots[place]) - 1].key).equals(key) {
       place = (place + 1) & (slots.count - 1)

@@ -74,5 +74,5 @@ package enum PluralForms {
 }
 
 extension BaseCatalog {
-  fileprivate func first(of key: [UInt8]) -> Int? { key.withUnsafeBufferPointer { first($0) } }
+  fileprivate func first(of key: [UInt8]) -> Int? { key.withUnsafeBufferPointer { first(Bytes($0)) } }
 }

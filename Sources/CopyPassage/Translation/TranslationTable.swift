@@ -47,7 +47,7 @@ package struct TranslationTable {
   package func withBase<Result>(of index: Int, _ body: (Bytes) -> Result) -> Result? {
     switch pairing.match(of: index) {
     case nil: return nil
-    case .stated(var text): return text.withUTF8(body)
+    case .stated(var text): return text.withUTF8 { body(Bytes($0)) }
     case .written(let text): return body(text)
     case .entry(let match):
       guard let base else { return nil }

@@ -74,7 +74,9 @@ extension CallRow {
     }
   }
 
-  static func hash(_ name: Substring) -> UInt64 { Array(name.utf8).withUnsafeBufferPointer { LiteralHash.exact($0) } }
+  static func hash(_ name: Substring) -> UInt64 {
+    Array(name.utf8).withUnsafeBufferPointer { LiteralHash.exact(Bytes($0)) }
+  }
 
   private static func place(_ cell: Substring) -> Place {
     if cell == "-" { return .none }

@@ -41,7 +41,7 @@ package struct Baseline: Sendable {
   /// Writes the file at `path`, as a whole or not at all.
   package func write(to path: String) throws(FileError) {
     try text.withUnsafeBufferPointer { bytes throws(FileError) in
-      try AtomicFile.write(bytes, to: path, expecting: nil)
+      try AtomicFile.write(Bytes(bytes), to: path, expecting: nil)
     }
   }
 

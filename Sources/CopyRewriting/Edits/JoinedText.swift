@@ -21,6 +21,10 @@ extension Passage {
 enum JoinedText {
   static func isNamed(by comment: Bytes) -> Bool {
     if comment.isEmpty { return false }
-    return CueScanner().read(comment, at: .joining, with: .builtIn).hits.contains { $0.cue.contains(.joined) }
+    let scanner = CueScanner()
+    // What it reads is a view of its own memory.
+    return withExtendedLifetime(scanner) {
+      scanner.read(comment, at: .joining, with: .builtIn).hits.contains { $0.cue.contains(.joined) }
+    }
   }
 }

@@ -95,7 +95,7 @@ struct PhrasalVerbs: @unchecked Sendable {
     return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: stem + 1) { base in
       for index in 0..<stem { base[index] = verb[index] }
       base[stem] = UInt8(ascii: "e")
-      return Particles(rawValue: words[Bytes(base)])
+      return Particles(rawValue: words[Bytes(UnsafeBufferPointer(base))])
     }
   }
 

@@ -51,13 +51,13 @@ package struct WordTable: Sendable {
     guard !word.isEmpty, word.count <= longest + 4 else { return [] }
     return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: word.count) { folded in
       guard let length = Self.fold(word, into: folded), length <= longest else { return [] }
-      return find(Bytes(rebasing: folded[..<length]))
+      return find(Bytes(start: folded.baseAddress, count: length))
     }
   }
 
   /// The tags of a word of ASCII letters, digits, and periods alone, whose hash is known: FNV-1a of the small letters, folded.
   @inline(__always)
-  func tags(of word: UnsafeBufferPointer<UInt8>, hash: UInt32) -> WordTags {
+  func tags(of word: Bytes, hash: UInt32) -> WordTags {
     guard word.count <= longest else { return [] }
     let bucket = Int(hash & bucketMask)
     var place = entries &+ Int(word32(at: bucketStarts &+ 4 &* bucket))
@@ -113,8 +113,8 @@ package struct WordTable: Sendable {
 
   /// Letters, digits, and periods alone: the bit that makes letters small is set in the others anyway.
   @inline(__always)
-  private func isEqualInAnyCase(_ word: UnsafeBufferPointer<UInt8>, at place: Int) -> Bool {
-    let (spelled, written, count) = (base + place, UnsafeRawBufferPointer(word), word.count)
+  private func isEqualInAnyCase(_ word: Bytes, at place: Int) -> Bool {
+    let (spelled, written, count) = (base + place, UnsafeRawBufferPointer(word.buffer), word.count)
     if count >= 8 {
       var index = 0
       while index + 8 < count {

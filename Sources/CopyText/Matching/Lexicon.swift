@@ -45,7 +45,7 @@ extension Lexicon {
     var (terms, traits) = ([Term](), [LexiconTrait]())
     for folder in ["und"] + folders {
       guard let file = EmbeddedFile(named: "\(folder)/terms.txt") else { continue }
-      let read = TermReader.read(file.bytes.bindMemory(to: UInt8.self))
+      let read = TermReader.read(Bytes(file.bytes.bindMemory(to: UInt8.self)))
       terms.removeAll { term in read.removed.contains { $0.list == term.list && $0.text == term.text } }
       terms += read.terms
       traits += read.traits

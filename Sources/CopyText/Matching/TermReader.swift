@@ -68,7 +68,7 @@ package struct TermReader {
   /// A line of a list without marks in front: the term, its open ends, and better words.
   package static func term(_ content: String, in list: TermList) -> Term {
     var content = content
-    return content.withUTF8 { term($0, in: list) }
+    return content.withUTF8 { term(Bytes($0), in: list) }
   }
 
   private static func term(_ words: Bytes, in list: TermList) -> Term {

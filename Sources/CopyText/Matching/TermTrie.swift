@@ -50,7 +50,8 @@ package final class TermTrie: @unchecked Sendable {
   private static func folded(_ spelling: String) -> [UInt8] {
     let bytes = Array(spelling.utf8)
     var (result, position) = ([UInt8](), 0)
-    bytes.withUnsafeBufferPointer { bytes in
+    bytes.withUnsafeBufferPointer { buffer in
+      let bytes = Bytes(buffer)
       while position < bytes.count {
         let (byte, length) = fold(bytes, at: position)
         result.append(byte)

@@ -108,7 +108,7 @@ struct TermTrieLayout: @unchecked Sendable {
       let place = self[node]
       let following = place.frequent & Self.letters
       if depth > 0, place.terminal >= 0 || place.rareCount > 0 || following != place.frequent {
-        word.withUnsafeBufferPointer { body($0, node) }
+        word.withUnsafeBufferPointer { body(Bytes($0), node) }
       }
       let end = place.firstChild + Int32(following.nonzeroBitCount)
       for child in place.firstChild..<end { waiting.append((child, depth + 1)) }

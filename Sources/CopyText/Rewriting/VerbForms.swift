@@ -79,6 +79,6 @@ package struct VerbForms: Sendable {
 
   private func tags(_ word: String) -> WordTags {
     var word = word
-    return word.withUTF8 { lexicon.tags(of: $0) }
+    return word.withUTF8 { lexicon.tags(of: Bytes($0)) }
   }
 }

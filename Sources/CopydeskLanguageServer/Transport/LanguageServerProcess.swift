@@ -18,7 +18,7 @@ package enum LanguageServerProcess {
     let server = LanguageServer(options, log: log) { message in
       let framed = FrameHeader.bytes(for: message.count) + message
       do {
-        try framed.withUnsafeBufferPointer { try Descriptor.write($0, to: output, path: "standard output") }
+        try framed.withUnsafeBufferPointer { try Descriptor.write(Bytes($0), to: output, path: "standard output") }
       } catch {
         // Nobody listens any more.
         isGone = true

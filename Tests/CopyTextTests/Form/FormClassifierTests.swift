@@ -12,7 +12,8 @@ import Testing
 
   private func evidence(_ copy: String) throws -> FormEvidence {
     let bytes = Array(copy.utf8)
-    return try bytes.withUnsafeBufferPointer { view in
+    return try bytes.withUnsafeBufferPointer { buffer in
+      let view = Bytes(buffer)
       let analysis = try analyzer.analyze(view, locale: .english)
       return classifier.evidence(analysis.tokens, in: view, terminal: analysis.terminal)
     }

@@ -9,7 +9,8 @@ import Testing
     let analyzer = try Analyzer()
     let locale = try #require(LocaleTag(language))
     let bytes = Array(copy.utf8)
-    return try bytes.withUnsafeBufferPointer { view in
+    return try bytes.withUnsafeBufferPointer { buffer in
+      let view = Bytes(buffer)
       let analysis = try analyzer.analyze(view, locale: locale)
       return MarkFormClassifier().classify(analysis.tokens, in: view, terminal: analysis.terminal)
     }

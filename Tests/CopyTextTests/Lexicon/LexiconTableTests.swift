@@ -78,6 +78,6 @@ import Testing
 
   private func lookUp(_ word: String) -> WordTags {
     var word = word
-    return word.withUTF8 { WordTable.english.tags(of: $0) }
+    return word.withUTF8 { WordTable.english.tags(of: Bytes($0)) }
   }
 }

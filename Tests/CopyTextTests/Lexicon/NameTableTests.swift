@@ -29,7 +29,7 @@ import Testing
   @Test func namesThatAreFunctionWordsAreMarked() throws {
     for row in try LexiconFile("shared/names.tsv").rows where row.count == 2 && row[0] != "OK" {
       var word = row[0].lowercased()
-      let tags = word.withUTF8 { WordTable.english.tags(of: $0) }
+      let tags = word.withUTF8 { WordTable.english.tags(of: Bytes($0)) }
       #expect(tags.dominant != .function || tags.contains(.abbreviation), "\(row[0])")
     }
   }

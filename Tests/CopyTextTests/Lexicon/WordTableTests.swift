@@ -69,7 +69,7 @@ import Testing
 
   private func tags(_ word: String) -> WordTags {
     var word = word
-    return word.withUTF8 { WordTable.english.tags(of: $0) }
+    return word.withUTF8 { WordTable.english.tags(of: Bytes($0)) }
   }
 
   private func isLexical(_ byte: UInt8) -> Bool {

@@ -75,6 +75,6 @@ import Testing
 
   private func lookUp(_ word: Substring) -> WordTags {
     var word = String(word)
-    return word.withUTF8 { WordTable.english.tags(of: $0) }
+    return word.withUTF8 { WordTable.english.tags(of: Bytes($0)) }
   }
 }

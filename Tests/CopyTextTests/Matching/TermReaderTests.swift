@@ -6,7 +6,7 @@ import Testing
 /// What a `terms.txt` may say, and what is said of lines that can’t be read.
 @Suite struct TermReaderTests {
   private func read(_ text: String) -> TermFile {
-    Array(text.utf8).withUnsafeBufferPointer { TermReader.read($0) }
+    Array(text.utf8).withUnsafeBufferPointer { TermReader.read(Bytes($0)) }
   }
 
   @Test func unreadableLinesAreNamed() {

@@ -17,7 +17,7 @@ import Testing
     for (path, isIgnored) in expected {
       let nameStart = path.utf8.count - (path.split(separator: "/").last?.utf8.count ?? 0)
       let found = Array(path.utf8).withUnsafeBufferPointer {
-        inner.ignores($0, nameStart: nameStart, isFolder: false)
+        inner.ignores(Bytes($0), nameStart: nameStart, isFolder: false)
       }
       #expect(found == isIgnored, "\(path)")
     }
@@ -39,7 +39,7 @@ import Testing
       let above = parts[..<last].map { $0 + "/" }.joined()
       let isFolder = last < parts.count - 1 || path.hasSuffix("/")
       return Array((above + parts[last]).utf8).withUnsafeBufferPointer {
-        ignore.ignores($0, nameStart: above.utf8.count, isFolder: isFolder)
+        ignore.ignores(Bytes($0), nameStart: above.utf8.count, isFolder: isFolder)
       }
     }
   }

@@ -27,7 +27,7 @@ struct VocabularyTests {
   @Test func `Every line has a place, words and known meanings`() {
     for line in lines {
       #expect(line.count == 3)
-      let place = Array(line[0].utf8).withUnsafeBufferPointer { CueTable.Place.named($0) }
+      let place = Array(line[0].utf8).withUnsafeBufferPointer { CueTable.Place.named(Bytes($0)) }
       #expect(!place.isEmpty, "\(line)")
       #expect(!line[1].isEmpty && line[1].first != " " && line[1].last != " ", "\(line)")
       for name in line[2].split(separator: "+", omittingEmptySubsequences: false) {
@@ -41,7 +41,7 @@ struct VocabularyTests {
     for line in lines where line[0] == "value" || line[0] == "comment" {
       let place: CueTable.Place = line[0] == "value" ? .value : .comment
       Array(line[1].utf8).withUnsafeBufferPointer {
-        let scan = scanner.read($0, at: place, with: .builtIn)
+        let scan = scanner.read(Bytes($0), at: place, with: .builtIn)
         #expect(scan.hits.count == 1 && scan.hits[0].words == 0..<scan.words.count, "\(line)")
       }
     }

@@ -144,7 +144,7 @@ package struct FormatArguments {
   private func kind(of substitution: Substitution) -> FormatArgument.Kind? {
     guard !substitution.specifier.isEmpty else { return .longInteger }
     let written = [UInt8(ascii: "%")] + substitution.specifier
-    return written.withUnsafeBufferPointer { FormatArguments($0).all.first?.kind }
+    return written.withUnsafeBufferPointer { FormatArguments(Bytes($0)).all.first?.kind }
   }
 
   private mutating func addOwn(_ range: Range<Int>, _ own: Substitution, _ kind: FormatArgument.Kind) {
