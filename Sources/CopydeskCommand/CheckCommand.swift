@@ -109,19 +109,14 @@ struct CheckCommand {
     _ plan: SettingsPlan, bases: [String?], _ drafts: Drafts, _ session: inout CheckSession,
     _ take: (Int, inout FileOutcome) -> Void
   ) throws {
-    let (files, library) = (plan.files, BaseLibrary(drafts))
-    try Workers.run(
-      count: files.count, jobs: invocation.jobs ?? Processors.count,
-      makeState: { PlannedWorkers(plan) { try makeWorker(settings: $0, bases: library, drafts) } },
-      work: { workers, index, tell in
-        Self.outcome(of: files[index], base: bases[index], Result { try workers.worker(for: index) }, tell: tell)
-      },
-      hear: { session.hear($0) },
-      consume: { index, outcome in
-        var outcome = outcome
-        take(index, &outcome)
-        try session.take(outcome)
-      })
+    let review = ProjectReview(jobs: invocation.jobs ?? Processors.count, drafts: drafts) {
+      try makeWorker(settings: $0, bases: $1, drafts)
+    }
+    try review.run(plan, translating: bases, hear: { session.hear($0) }) { index, outcome in
+      var outcome = outcome
+      take(index, &outcome)
+      try session.take(outcome)
+    }
   }
 
   private func makeWorker(settings: Settings, bases: BaseLibrary, _ drafts: Drafts = Drafts()) throws -> FileWorker {
@@ -131,18 +126,6 @@ struct CheckCommand {
     settings.mergesSuggestions = format == "human" && !invocation.tellsEach && !invocation.printsStatistics
     settings.proposes = invocation.fixesSuggestions || ["human", "json"].contains(format)
     return try FileWorker(settings: settings, bases: bases, drafts: drafts, scope: scope, countsEdits: isCounted)
-  }
-
-  private static func outcome(
-    of path: String, base: String?, _ worker: Result<FileWorker, any Error>, tell: ([Diagnostic]) -> Void
-  ) -> FileOutcome {
-    switch worker {
-    case .success(let worker): return worker.outcome(of: path, base: base, tell: tell)
-    case .failure(let error):
-      var outcome = FileOutcome(path: path)
-      outcome.failure = "\(error)"
-      return outcome
-    }
   }
 
   private func runOnStandardInput(_ input: Input) throws -> Int32 {

@@ -15,8 +15,3 @@ enum Coloring {
     }
   }
 }
-
-/// How many files may be read at a time.
-enum Processors {
-  static var count: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
-}

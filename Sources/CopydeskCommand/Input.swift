@@ -1,5 +1,6 @@
 import CopyConfiguration
 import CopyFiles
+import CopyKernel
 import CopyModel
 import CopyPassage
 import CopyProgram
@@ -38,78 +39,43 @@ struct Input {
     let name = invocation.stdinFilename ?? ""
     var plan = try SettingsPlan(invocation.configuration, under: invocation.settings)
     try plan.addStandardInput(named: name)
-    if !name.isEmpty { plan.add(Self.platforms([], [name], nil)) }
+    if !name.isEmpty { plan.add(Project.platforms([], around: [name], nil)) }
     try plan.checkSurfaces()
     files = []
     programs = nil
     failures = []
     readsStandardInput = true
     standardInputName = name
-    bases = Self.bases(of: [name], plan, invocation)
+    bases = Project.bases(of: [name], plan, named: invocation.base)
     self.plan = plan
   }
 
   private init(filesOf invocation: Invocation) throws {
-    let found = FoundFiles(invocation)
-    var programs = found.programs.isEmpty ? nil : try Self.plan(found.programs, invocation)
-    var plan = try Self.plan(found.catalogs, invocation)
-    Self.addFacts(of: found, to: &plan, &programs, invocation)
-    try plan.checkSurfaces()
-    plan.noteLanguages()
-    let bases = Self.bases(of: plan.files, plan, invocation)
-    Self.addNames(of: found, to: &plan, &programs, bases)
-    files = plan.files
-    self.programs = programs
-    failures = found.failures
+    let wishes = Project.Wishes(
+      settings: invocation.settings, configuration: invocation.configuration, base: invocation.base,
+      readsPrograms: invocation.readsPrograms, jobs: invocation.jobs ?? Processors.count)
+    let project = try Project(at: invocation.operands, wishes)
+    files = project.plan.files
+    programs = project.programs
+    failures =
+      project.errors.map { $0.description + Self.hint(at: $0) } + project.unknown.map(Self.unknownFormat)
     readsStandardInput = false
     standardInputName = invocation.stdinFilename ?? ""
-    self.bases = bases
-    self.plan = plan
+    bases = project.bases
+    plan = project.plan
   }
 
-  // MARK: Steps
+  // MARK: What can’t be read
 
-  /// With which settings `files` are reviewed.
-  private static func plan(_ files: [String], _ invocation: Invocation) throws -> SettingsPlan {
-    var typed = invocation.settings
-    // Files say themselves which language they are in.
-    typed.selectsLocale = true
-    var plan = try SettingsPlan(invocation.configuration, under: typed)
-    try plan.add(files, named: Set(invocation.operands))
-    return plan
+  /// A word that leads nowhere may have been meant for a command.
+  private static func hint(at error: FileError) -> String {
+    guard error.action == .find, !error.path.contains("/"), !error.path.contains(".") else { return "" }
+    let nearest = Nearest.name(to: error.path, among: Command.allCases.map(\.rawValue))
+    return nearest.map { " If you meant the command: copydesk \($0)" } ?? ""
   }
 
-  /// Lets the plans know what programs say of copy, and on which systems it is shown.
-  private static func addFacts(
-    of found: FoundFiles, to plan: inout SettingsPlan, _ programs: inout SettingsPlan?, _ invocation: Invocation
-  ) {
-    let jobs = invocation.jobs ?? Processors.count
-    let index = programs.map { ProgramFiles.index(of: $0.files, wrappers: $0.wrappers, jobs: jobs) }
-    if let index { plan.add(index) }
-    let platforms = platforms(found.projects, invocation.operands, index)
-    plan.add(platforms)
-    programs?.add(platforms)
-  }
-
-  /// Lets the plans know the names of the project, and how its copy cases words.
-  private static func addNames(
-    of found: FoundFiles, to plan: inout SettingsPlan, _ programs: inout SettingsPlan?, _ bases: [String?]
-  ) {
-    let names = ProjectNames.read(found.names)
-    let words = WordsOfRun(files: zip(plan.files, bases).filter { $0.1 == nil }.map(\.0))
-    plan.add(projectNames: names, words: words)
-    programs?.add(projectNames: names, words: words)
-  }
-
-  private static func bases(of files: [String], _ plan: SettingsPlan, _ invocation: Invocation) -> [String?] {
-    var finder = BaseFinder(named: invocation.base)
-    return files.indices.map { finder.base(of: files[$0], language: plan[$0].fallbackLocale) }
-  }
-
-  /// What the projects in and around `paths` say of systems.
-  private static func platforms(_ projects: [String], _ paths: [String], _ program: ProgramIndex?) -> ProjectPlatforms {
-    let all = projects + ProjectFacts.files(above: paths)
-    return ProjectPlatforms(ProjectFacts(all), program ?? ProgramIndex([]))
+  private static func unknownFormat(_ path: String) -> String {
+    "“\(path)” is of no format that copydesk reads: .strings, .stringsdict, .xcstrings, .xliff, .po, .arb, .properties, .json, .resx, Android’s .xml, .jsonl, or .txt. Pipe other copy into it."
   }
 
   // MARK: Standard input

@@ -128,7 +128,7 @@ public struct Desk: Sendable {
     return locale
   }
 
-  private static func run<Result>(_ body: () throws -> Result) throws(DeskError) -> Result {
+  static func run<Result>(_ body: () throws -> Result) throws(DeskError) -> Result {
     do { return try body() } catch { throw DeskError("\(error)") }
   }
 }

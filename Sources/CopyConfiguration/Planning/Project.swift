@@ -1,0 +1,108 @@
+package import CopyFiles
+package import CopyKernel
+import CopyModel
+package import CopyPassage
+package import CopyProgram
+
+/// What a run reads: catalogues and programs, each with the settings that hold for it and the base that it translates.
+package struct Project {
+  /// The catalogues and their settings, in a stable order.
+  package let plan: SettingsPlan
+  /// Programs that may have copy of their own, behind the catalogues; nil without any.
+  package let programs: SettingsPlan?
+  /// For each catalogue the path of the base that it translates; nil where it is none.
+  package let bases: [String?]
+  /// Paths that lead nowhere, or where the system lets nobody read.
+  package let errors: [FileError]
+  /// Files that were named and are of no format with copy.
+  package let unknown: [String]
+
+  /// What somebody may say of the files beside their paths.
+  package struct Wishes: Sendable {
+    /// What was typed or set, which beats configurations.
+    package var settings: Settings
+    /// Where configurations are looked for.
+    package var configuration: SettingsPlan.Source
+    /// The file or folder with the base of translations, where somebody names it.
+    package var base: String?
+    /// Whether programs are read for what they say of copy.
+    package var readsPrograms: Bool
+    /// Threads to read with.
+    package var jobs: Int
+
+    package init(
+      settings: Settings, configuration: SettingsPlan.Source = .folders, base: String? = nil,
+      readsPrograms: Bool = true, jobs: Int
+    ) {
+      self.settings = settings
+      self.configuration = configuration
+      self.base = base
+      self.readsPrograms = readsPrograms
+      self.jobs = jobs
+    }
+  }
+
+  /// Finds and plans what lies at `paths`, files and folders.
+  package init(at paths: [String], _ wishes: Wishes) throws {
+    let found = FoundFiles(at: paths, readsPrograms: wishes.readsPrograms)
+    var programs = found.programs.isEmpty ? nil : try Self.plan(found.programs, paths, wishes)
+    var plan = try Self.plan(found.catalogs, paths, wishes)
+    Self.addFacts(of: found, at: paths, to: &plan, &programs, jobs: wishes.jobs)
+    try plan.checkSurfaces()
+    plan.noteLanguages()
+    let bases = Self.bases(of: plan.files, plan, named: wishes.base)
+    Self.addNames(of: found, to: &plan, &programs, bases)
+    self.plan = plan
+    self.programs = programs
+    self.bases = bases
+    errors = found.errors
+    unknown = found.unknown
+  }
+
+  // MARK: Steps
+
+  /// With which settings `files` are reviewed.
+  private static func plan(_ files: [String], _ paths: [String], _ wishes: Wishes) throws -> SettingsPlan {
+    var typed = wishes.settings
+    // Files say themselves which language they are in.
+    typed.selectsLocale = true
+    var plan = try SettingsPlan(wishes.configuration, under: typed)
+    try plan.add(files, named: Set(paths))
+    return plan
+  }
+
+  /// Lets the plans know what programs say of copy, and on which systems it is shown.
+  private static func addFacts(
+    of found: FoundFiles, at paths: [String], to plan: inout SettingsPlan, _ programs: inout SettingsPlan?, jobs: Int
+  ) {
+    let index = programs.map { ProgramFiles.index(of: $0.files, wrappers: $0.wrappers, jobs: jobs) }
+    if let index { plan.add(index) }
+    let platforms = platforms(found.projects, around: paths, index)
+    plan.add(platforms)
+    programs?.add(platforms)
+  }
+
+  /// Lets the plans know the names of the project, and how its copy cases words.
+  private static func addNames(
+    of found: FoundFiles, to plan: inout SettingsPlan, _ programs: inout SettingsPlan?, _ bases: [String?]
+  ) {
+    let names = ProjectNames.read(found.names)
+    let words = WordsOfRun(files: zip(plan.files, bases).filter { $0.1 == nil }.map(\.0))
+    plan.add(projectNames: names, words: words)
+    programs?.add(projectNames: names, words: words)
+  }
+
+  /// For each of `files`, of which `plan` has the settings, the path of its base.
+  package static func bases(of files: [String], _ plan: SettingsPlan, named base: String?) -> [String?] {
+    var finder = BaseFinder(named: base)
+    return files.indices.map { finder.base(of: files[$0], language: plan[$0].fallbackLocale) }
+  }
+
+  /// What `projects`, and those in and around `paths`, say of systems.
+  package static func platforms(
+    _ projects: [String], around paths: [String], _ program: ProgramIndex?
+  ) -> ProjectPlatforms {
+    let all = projects + ProjectFacts.files(above: paths)
+    return ProjectPlatforms(ProjectFacts(all), program ?? ProgramIndex([]))
+  }
+}
