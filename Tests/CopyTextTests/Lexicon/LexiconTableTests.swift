@@ -1,3 +1,4 @@
+import CopyModel
 import Foundation
 import Testing
 

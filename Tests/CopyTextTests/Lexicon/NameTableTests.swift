@@ -1,3 +1,4 @@
+import CopyModel
 import Testing
 
 @testable import CopyText
