@@ -1,5 +1,5 @@
-import CopyModel
 import CopyFiles
+import CopyModel
 
 /// The file that a project starts from: every key with its meaning, all commented out.
 package enum ConfigurationTemplate {

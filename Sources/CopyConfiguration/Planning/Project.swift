@@ -1,5 +1,5 @@
 package import CopyFiles
-package import CopyKernel
+import CopyKernel
 import CopyModel
 package import CopyPassage
 package import CopyProgram

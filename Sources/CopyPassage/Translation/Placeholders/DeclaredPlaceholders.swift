@@ -1,5 +1,5 @@
 import CopyKernel
-import CopyModel
+package import CopyModel
 import CopyText
 
 /// What the configuration calls a placeholder and no formatter knows: `##NAME##`, `:price:`.
