@@ -31,6 +31,7 @@ let package = Package(
     .target(name: "Lexicons"),
     .target(name: "CopyModel", swiftSettings: settings),
     .target(name: "CopyText", dependencies: ["CHarfBuzz", "CICU", "CopyModel", "Lexicons"], swiftSettings: settings),
+    .target(name: "CopyRoles", dependencies: ["CopyModel", "Lexicons"], swiftSettings: settings),
     .target(name: "CopyFormats", dependencies: ["CExpat", "CICU", "CSimdJSON", "CopyModel"], swiftSettings: settings),
     .target(name: "CopySyntax", dependencies: ["CopyModel"], swiftSettings: settings),
     .target(name: "CopyProgram", dependencies: ["CopyFormats", "CopyModel"], swiftSettings: settings),
@@ -115,6 +116,7 @@ let package = Package(
     .testTarget(name: "CopyFormatsTests", dependencies: ["CopyFormats"]),
     .testTarget(name: "CopySyntaxTests", dependencies: ["CopyModel", "CopySyntax", "TestSupport"]),
     .testTarget(name: "CopyProgramTests", dependencies: ["CopyProgram", "CopyText", "TestSupport"]),
+    .testTarget(name: "CopyRolesTests", dependencies: ["CopyModel", "CopyRoles"]),
     .testTarget(
       name: "CopydeskTests",
       dependencies: [
