@@ -40,7 +40,9 @@ let package = Package(
       name: "CopyFiles", dependencies: ["CLeavings", "CopyKernel", "CopyModel", "CopyText"], swiftSettings: settings),
     .target(
       name: "CopyPassage",
-      dependencies: ["CopyFiles", "CopyFormats", "CopyKernel", "CopyModel", "CopyProgram", "CopyText"],
+      dependencies: [
+        "CopyFiles", "CopyFormats", "CopyKernel", "CopyModel", "CopyProgram", "CopyRoles", "CopyText",
+      ],
       swiftSettings: settings),
     .target(
       name: "CopyRules", dependencies: ["CopyKernel", "CopyModel", "CopyPassage", "CopyText"], swiftSettings: settings),

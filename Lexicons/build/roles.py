@@ -17,6 +17,7 @@ a byte for each role, so that no key, comment, or sentence can be read back: the
 
 import argparse
 import collections
+import itertools
 import json
 import pathlib
 import struct
@@ -28,7 +29,10 @@ import scipy.sparse
 import rolefeatures
 from rolefeatures import EVIDENCE, NOTHING, NUMBERS, ROLES
 
-PROGRAMS, STRENGTH, UNSURE, FAULTY, LOAD = 3, 20.0, 0.6, 0.5, 0.7
+PROGRAMS, STRENGTH, UNSURE, LOAD = 3, 20.0, 0.6, 0.7
+# How much strings count as they stand, with a fault and half of the calls around known, and among few.
+VIEWS = [0.4, 0.3, 0.3]
+PIECES = [1, 3, 8]
 HERE = pathlib.Path(__file__).parent
 LINKS = rolefeatures.links(HERE / "../en/roles.tsv")
 
@@ -43,9 +47,10 @@ def entry_of(line, value, cue):
 
 
 class Example:
-    """A string whose role is known: its features as it stands and with a fault, the number of its role, and its program."""
-    def __init__(self, line, program, features, faulty):
-        self.program, self.features, self.faulty = program, features, faulty
+    """A string whose role is known: its program, the number of its role, and its features as it stands, with a fault, and
+    among few."""
+    def __init__(self, line, program, views):
+        self.program, self.views = program, views
         self.role, self.sure = ROLES.index(line["role"]), line["sure"]
 
 
@@ -57,11 +62,22 @@ def examples(folder):
                 tables[line["table"]].append(line)
         for lines in tables.values():
             entries = [entry_of(x, x["value"], x["cue"]) for x in lines]
-            around, told = rolefeatures.neighbors(entries), with_calls(lines, entries)
+            around, told, few = rolefeatures.neighbors(entries), with_calls(lines, entries), among_few(entries)
             for n, line in enumerate(lines):
                 if line["role"] in ROLES:
-                    faulty = entry_of(line, *line["faulty"])
-                    yield Example(line, path.stem, entries[n].features + around[n], faulty.features + told[n])
+                    own, faulty = entries[n].features, entry_of(line, *line["faulty"]).features
+                    yield Example(line, path.stem, [own + around[n], faulty + told[n], own + few[n]])
+
+
+def among_few(entries):
+    """What stands around each entry in a piece of the catalogue, of one to eight strings: many projects have no more."""
+    out = [None] * len(entries)
+    for turn, size in enumerate(PIECES):
+        for start in range(0, len(entries), size):
+            for n, around in enumerate(rolefeatures.neighbors(entries[start:start + size]), start):
+                if n // 8 % len(PIECES) == turn:
+                    out[n] = around
+    return out
 
 
 def with_calls(lines, entries):
@@ -83,7 +99,7 @@ def with_calls(lines, entries):
 def vocabulary(some):
     seen = collections.defaultdict(set)
     for example in some:
-        for feature in example.features:
+        for feature in itertools.chain(example.views[0], example.views[2]):
             seen[feature].add(example.program)
     return {feature: n for n, feature in enumerate(sorted(f for f, programs in seen.items() if len(programs) >= PROGRAMS))}
 
@@ -112,13 +128,14 @@ def softmax(scores):
 class Model:
     def __init__(self, some):
         self.places = vocabulary(some)
-        rows = scipy.sparse.vstack([matrix([x.features for x in some], self.places), matrix([x.faulty for x in some], self.places)]).tocsr()
+        views = [matrix([x.views[n] for x in some], self.places) for n in range(len(VIEWS))]
         roles, weights = numpy.array([x.role for x in some]), importance(some)
-        self.weights, self.bias = fit(rows, numpy.tile(roles, 2), numpy.concatenate([weights * (1 - FAULTY), weights * FAULTY]))
+        rows, counts = scipy.sparse.vstack(views).tocsr(), numpy.concatenate([weights * share for share in VIEWS])
+        self.weights, self.bias = fit(rows, numpy.tile(roles, len(VIEWS)), counts)
 
-    def answers(self, some):
+    def answers(self, some, view=0):
         """The share of each role in what is known of each example."""
-        return softmax(matrix([x.features for x in some], self.places) @ self.weights + self.bias)
+        return softmax(matrix([x.views[view] for x in some], self.places) @ self.weights + self.bias)
 
     def pack(self):
         """The rows of the table: two bytes that tell features apart, and a weight for each role."""
@@ -185,13 +202,16 @@ def main():
     some, without = list(examples(options.folder)), set(filter(None, options.without.split(",")))
     if options.cross:
         programs = sorted({x.program for x in some}, key=lambda p: rolefeatures.fnv(p.encode()))
-        answers = numpy.zeros((len(some), len(ROLES)), numpy.float32)
+        answers = numpy.zeros((len(VIEWS), len(some), len(ROLES)), numpy.float32)
         for fold in range(5):
             out = set(programs[fold::5])
             model = Model([x for x in some if x.program not in out])
             places = [n for n, x in enumerate(some) if x.program in out]
-            answers[places] = model.answers([some[n] for n in places])
-        report(some, answers)
+            judged = [some[n] for n in places]
+            answers[:, places] = [model.answers(judged, view) for view in range(len(VIEWS))]
+        for view, name in enumerate(["as they stand", "with a fault, half of the calls around known", "among few"]):
+            print(name)
+            report(some, answers[view])
     model = Model([x for x in some if x.program not in without])
     if without:
         others = [x for x in some if x.program in without]

@@ -56,7 +56,8 @@ package final class RoleModel {
     case .value: .value
     case .keyEnd: words.key.last.map { .keyEnd($0.range) } ?? .value
     case .keyPart: strongest(of: words.key, kind: 4, for: role).map { .keyPart($0) } ?? .value
-    case .comment: strongest(of: words.comment, kind: 21, for: role).map { .comment($0) } ?? .value
+    case .comment:
+      strongest(of: words.comment, kind: 21, for: role).map { .comment($0.moved(by: words.commentStart)) } ?? .value
     case .file: .file
     case .cue: .cue
     case .siblings: .siblings
@@ -69,4 +70,8 @@ package final class RoleModel {
     let weights = words.map { sum.weight(of: role, kind, $0.hash) }
     return weights.indices.max { weights[$0] < weights[$1] }.map { words[$0].range }
   }
+}
+
+extension Range<Int> {
+  fileprivate func moved(by distance: Int) -> Range { lowerBound + distance..<upperBound + distance }
 }

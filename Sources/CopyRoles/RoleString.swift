@@ -8,6 +8,8 @@ struct RoleString {
   private(set) var file: ContiguousArray<RoleWord> = []
   private(set) var keyBytes = Bytes(start: nil, count: 0)
   private(set) var commentBytes = Bytes(start: nil, count: 0)
+  /// Where the comment’s words begin, behind space.
+  private(set) var commentStart = 0
   /// The comment is an identifier of the source.
   private(set) var isCommentName = false
   /// How many words of the comment stand before the first link.
@@ -20,6 +22,7 @@ struct RoleString {
     keyBytes = name ?? question.key.slice(0..<0)
     RoleWords.read(name: keyBytes, limit: 24, into: &key)
     commentBytes = RoleText.comment(question.comment, of: question.value)
+    commentStart = commentBytes.isEmpty ? 0 : commentBytes.baseAddress! - question.comment.baseAddress!
     isCommentName = !commentBytes.contains(UInt8(ascii: " "))
     if isCommentName {
       RoleWords.read(name: commentBytes, limit: 24, into: &comment)

@@ -25,6 +25,9 @@ enum Benchmark {
     if CommandLine.arguments.dropFirst().first == "formats" {
       return try FormatTiming(CommandLine.arguments.dropFirst(2)).run()
     }
+    if CommandLine.arguments.dropFirst().first == "cues" {
+      return try CueListing.run(CommandLine.arguments.dropFirst(2))
+    }
     if CommandLine.arguments.dropFirst().first == "syntax" {
       return try SyntaxListing.run(CommandLine.arguments.dropFirst(2))
     }

@@ -25,7 +25,7 @@ package struct RoleGuess: Sendable, Equatable {
   }
 
   /// Below this a guess lowers the severity of what rests on it.
-  package static let clear: Float = 0.8
+  package static let clear: Float = 0.9
 
   /// Guessed, not declared nor clear from key, comment or class: what rules say is a note.
   package var isWeak: Bool { confidence < Self.clear }
@@ -61,6 +61,8 @@ package enum RoleReason: Sendable, Equatable {
   case file
   /// The words of the value.
   case wording(Wording)
+  /// Strings of this role have such words; those whose keys end alike have it; those of the same stem; the whole file.
+  case words(Role), alike(Role), siblings, catalog
 
   /// What it is about the words of a value.
   package enum Wording: UInt8, Sendable {
@@ -82,6 +84,10 @@ package enum RoleReason: Sendable, Equatable {
     case .comment(let words): Self.quoting(catalog.bytes(words), behind: "comment says “")
     case .file: "the file’s name tells"
     case .wording(let wording): wording.text
+    case .words(let role): "reads like other \(role.plural)"
+    case .alike(let role): "its key ends like those of other \(role.plural) here"
+    case .siblings: "fits those with the same beginning of the key"
+    case .catalog: "fits what else stands in the file"
     }
   }
 }
@@ -113,4 +119,9 @@ extension RoleReason.Wording {
     case .command: "reads like a command"
     }
   }
+}
+
+extension Role {
+  /// Several of them, in running text.
+  fileprivate var plural: String { name.split(separator: "-").joined(separator: " ") + "s" }
 }

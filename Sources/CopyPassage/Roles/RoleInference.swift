@@ -1,10 +1,12 @@
 package import CopyModel
 package import CopyProgram
+import CopyRoles
 
 /// Says of every entry what it is for: role, evidence, confidence and reason.
 ///
 /// Strongest first: what the input declares, the configuration, Interface Builder's classes, the structure of the key,
-/// the developer's comment, the words of the value. Unknown when unsure. One for each thread: it keeps its scratch.
+/// the developer's comment, the words of the value; the last three are weighed together by `RoleModel`. Unknown when unsure.
+/// One for each thread: it keeps its scratch.
 package struct RoleInference {
   private let table: CueTable
   /// What the configuration says of an entry: a role for its path and key, or nil.
@@ -16,6 +18,7 @@ package struct RoleInference {
   private let keys = CueScanner()
   private let comments = CueScanner()
   private let value: ValueShapeReader
+  let model = RoleModel()
   private let lastComment = CommentMemory()
 
   package init() { self.init(.builtIn) }
@@ -27,6 +30,13 @@ package struct RoleInference {
 
   /// Guesses for all entries of `catalog`, in their order.
   package func guesses(for catalog: Catalog) -> ContiguousArray<RoleGuess> {
+    var guesses = cues(for: catalog)
+    weigh(&guesses, of: catalog)
+    return guesses
+  }
+
+  /// What is known of each entry by itself, and what its words name, before they are weighed.
+  package func cues(for catalog: Catalog) -> ContiguousArray<RoleGuess> {
     let file = FileCue(path: catalog.path, in: table)
     var guesses = ContiguousArray<RoleGuess>()
     guesses.reserveCapacity(catalog.entries.count)
@@ -113,6 +123,12 @@ package struct RoleInference {
     return guess
   }
 
+  /// Whether an entry’s value has words, numbers left out.
+  func hasWords(_ entry: Entry, in catalog: Catalog) -> Bool {
+    value.take(catalog.bytes(entry.value))
+    return value.hasWords
+  }
+
   /// Keys in natural language are copy, not names.
   private func identifier(of entry: Entry, in catalog: Catalog) -> Bytes? {
     guard let key = NameText.identifier(in: catalog.bytes(entry.key)) else { return nil }
@@ -151,7 +167,7 @@ package struct RoleInference {
 
 extension TextSlice {
   /// The slice of a range of this text's bytes.
-  fileprivate func piece(_ range: Range<Int>) -> TextSlice {
+  func piece(_ range: Range<Int>) -> TextSlice {
     let moved = start + range.lowerBound..<start + range.upperBound
     return isInArena ? TextSlice(arena: moved) : TextSlice(file: moved)
   }

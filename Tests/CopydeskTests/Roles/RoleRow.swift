@@ -20,10 +20,10 @@ struct RoleRow: CustomTestStringConvertible, Sendable {
   /// The catalogue with this string alone.
   var catalog: Catalog { SampleCatalog.make([(key, comment, value)], path: path) }
 
-  /// What the inference makes of it.
+  /// What its words name.
   var guess: RoleGuess {
     let inference = RoleInference()
-    return inference.guesses(for: catalog)[0]
+    return inference.cues(for: catalog)[0]
   }
 }
 

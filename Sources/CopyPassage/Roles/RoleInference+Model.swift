@@ -1,0 +1,67 @@
+import CopyModel
+import CopyRoles
+
+/// What words tell of a role is held against all that is known of the string and its catalogue.
+extension RoleInference {
+  /// Below this an answer is as likely wrong as right: what the words say stays, and is as unsure.
+  fileprivate static let even: Float = 0.5
+
+  /// Weighs the guesses of base copy by the model: what the words of `catalog` name is one of the things it knows.
+  ///
+  /// What is declared, configured, of a class, or shown by a call stays, and bears on the others.
+  func weigh(_ guesses: inout ContiguousArray<RoleGuess>, of catalog: Catalog) {
+    let places = catalog.entries.indices.filter { catalog.locale(of: catalog.entries[$0]).isBase }
+    guard places.contains(where: { isOpen(guesses[$0], catalog.entries[$0], in: catalog) }) else { return }
+    var name = catalog.path.split(separator: "/").last.map(String.init) ?? ""
+    name.withUTF8 { name in
+      let questions = ContiguousArray(places.map { question(about: $0, guesses[$0], in: catalog, file: name) })
+      for (place, answer) in zip(places, model.answers(to: questions))
+      where isOpen(guesses[place], catalog.entries[place], in: catalog) {
+        guesses[place].weigh(answer, of: catalog.entries[place])
+      }
+    }
+  }
+
+  private func question(about place: Int, _ guess: RoleGuess, in catalog: Catalog, file: Bytes) -> RoleQuestion {
+    let entry = catalog.entries[place]
+    return RoleQuestion(
+      key: catalog.bytes(entry.key), comment: catalog.bytes(entry.comment), value: catalog.bytes(entry.value),
+      file: file,
+      language: entry.locale, cue: RoleCueAnswer(guess.role, guess.evidence, guess.confidence))
+  }
+
+  /// Whether nothing but words tell the role. Of notifications too few calls are known to learn from.
+  private func isOpen(_ guess: RoleGuess, _ entry: Entry, in catalog: Catalog) -> Bool {
+    if RoleSet.notification.contains(guess.role) || entry.flags.contains(.isFragment) { return false }
+    return guess.evidence >= .key && (guess.role != .unknown || hasWords(entry, in: catalog))
+  }
+}
+
+extension RoleGuess {
+  /// Takes the answer of the model where it is more likely right than wrong.
+  ///
+  /// Reason and evidence stay where the words say the same.
+  fileprivate mutating func weigh(_ answer: RoleAnswer, of entry: Entry) {
+    guard answer.confidence >= RoleInference.even else {
+      confidence = min(confidence, answer.confidence)
+      return
+    }
+    confidence = answer.confidence
+    guard answer.role != role else { return }
+    role = answer.role
+    (isLoose, isConfirmed, stem) = (false, false, .unread)
+    (evidence, reason) = Self.grounds(answer, of: entry)
+  }
+
+  private static func grounds(_ answer: RoleAnswer, of entry: Entry) -> (RoleEvidence, RoleReason) {
+    switch answer.clue {
+    case .keyEnd(let words): (.key, .keyEnd(entry.key.piece(words)))
+    case .keyPart(let words): (.key, .keyPart(entry.key.piece(words)))
+    case .comment(let words): (.comment, .comment(entry.comment.piece(words)))
+    case .siblings: (.key, .siblings)
+    case .alike: (.key, .alike(answer.role))
+    case .file: (.value, .catalog)
+    case .value, .cue: (.value, .words(answer.role))
+    }
+  }
+}
