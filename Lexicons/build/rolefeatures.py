@@ -293,6 +293,8 @@ class Entry:
         self.features += comment_features(comment, self.shape, link_words) if comment else [mixed(39, self.shape.bucket, self.shape.end)]
         self.features += file_features(path, self.shape)
         self.features += [mixed(90, cue[0]), mixed(91, cue[0], cue[1]), mixed(92, cue[0], cue[1], cue[2]), mixed(93, cue[0], self.shape.bucket), mixed(94, cue[0], cue[1], self.shape.end + 8 * self.shape.casing)]
+        own = mixed(95, cue[0], cue[1], cue[2])
+        self.features += [mixed(95, own, self.words[-1].hash if self.words else 0), mixed(96, own, self.shape.bucket), mixed(97, own, self.shape.end + 8 * self.shape.casing, self.shape.bucket)]
         self.last, self.stem = stem(self.words, comment, link_words)
 
 

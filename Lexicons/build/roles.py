@@ -29,7 +29,7 @@ import scipy.sparse
 import rolefeatures
 from rolefeatures import EVIDENCE, NOTHING, NUMBERS, ROLES
 
-PROGRAMS, STRENGTH, UNSURE, LOAD = 3, 20.0, 0.6, 0.7
+PROGRAMS, STRENGTH, UNSURE, LOAD = 3, 12.0, 0.6, 0.7
 # How much strings count as they stand, with a fault and half of the calls around known, and among few.
 VIEWS = [0.4, 0.3, 0.3]
 PIECES = [1, 3, 8]

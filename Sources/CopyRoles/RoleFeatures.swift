@@ -137,5 +137,9 @@ struct RoleFeatures {
     sum.add(92, role, evidence, cue.hundredths)
     sum.add(93, role, shape.size)
     sum.add(94, role, evidence, shape.end + 8 * shape.casing)
+    let own = FeatureHash.mixed(95, role, evidence, cue.hundredths)
+    sum.add(95, own, words.key.last?.hash ?? 0)
+    sum.add(96, own, shape.size)
+    sum.add(97, own, shape.end + 8 * shape.casing, shape.size)
   }
 }

@@ -38,16 +38,30 @@ extension RoleInference {
 }
 
 extension RoleGuess {
-  /// Takes the answer of the model where it is more likely right than wrong.
+  /// How often what is named so that the model adds nothing was right where both agree: of 162 alert titles by their keys 98 %,
+  /// of 112 by comments 96 %, of 203 buttons and messages that key and comment name, each by itself, 95 %.
+  private static let certain: Float = 0.95
+
+  private var isCertain: Bool {
+    role == .alertTitle && confidence >= Self.certain || isConfirmed && (role == .button || role == .alertMessage)
+  }
+
+  /// Takes the answer of the model where it is more likely right than wrong, unless key and comment agree on another.
   ///
   /// Reason and evidence stay where the words say the same.
   fileprivate mutating func weigh(_ answer: RoleAnswer, of entry: Entry) {
-    guard answer.confidence >= RoleInference.even else {
-      confidence = min(confidence, answer.confidence)
-      return
+    let isSame = answer.role == role
+    if isSame, isCertain {
+      confidence = max(answer.confidence, Self.certain)
+    } else if answer.confidence < RoleInference.even || isConfirmed && !isSame {
+      confidence = min(confidence, isConfirmed ? RoleGrammar.doubtful : answer.confidence)
+    } else {
+      confidence = answer.confidence
+      if !isSame { self.replace(by: answer, of: entry) }
     }
-    confidence = answer.confidence
-    guard answer.role != role else { return }
+  }
+
+  private mutating func replace(by answer: RoleAnswer, of entry: Entry) {
     role = answer.role
     (isLoose, isConfirmed, stem) = (false, false, .unread)
     (evidence, reason) = Self.grounds(answer, of: entry)
