@@ -22,7 +22,7 @@ struct RoleString {
     keyBytes = name ?? question.key.slice(0..<0)
     RoleWords.read(name: keyBytes, limit: 24, into: &key)
     commentBytes = RoleText.comment(question.comment, of: question.value)
-    commentStart = commentBytes.isEmpty ? 0 : commentBytes.baseAddress! - question.comment.baseAddress!
+    commentStart = commentBytes.isEmpty ? 0 : commentBytes.buffer.baseAddress! - question.comment.buffer.baseAddress!
     isCommentName = !commentBytes.contains(UInt8(ascii: " "))
     if isCommentName {
       RoleWords.read(name: commentBytes, limit: 24, into: &comment)

@@ -136,7 +136,7 @@ extension UInt8 {
   var small: UInt8 { isASCIIUpper ? self | 0x20 : self }
 }
 
-extension UnsafeBufferPointer where Element == UInt8 {
+extension Bytes {
   /// Whether one of U+2000…U+207F stands at `index`: quotation marks, dashes, the ellipsis.
   func isMark(at index: Int) -> Bool {
     self[index] == 0xE2 && index + 1 < count && (self[index + 1] == 0x80 || self[index + 1] == 0x81)

@@ -14,7 +14,7 @@ extension RoleInference {
     guard places.contains(where: { isOpen(guesses[$0], catalog.entries[$0], in: catalog) }) else { return }
     var name = catalog.path.split(separator: "/").last.map(String.init) ?? ""
     name.withUTF8 { name in
-      let questions = ContiguousArray(places.map { question(about: $0, guesses[$0], in: catalog, file: name) })
+      let questions = ContiguousArray(places.map { question(about: $0, guesses[$0], in: catalog, file: Bytes(name)) })
       for (place, answer) in zip(places, model.answers(to: questions))
       where isOpen(guesses[place], catalog.entries[place], in: catalog) {
         guesses[place].weigh(answer, of: catalog.entries[place])
