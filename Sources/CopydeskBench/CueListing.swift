@@ -1,7 +1,6 @@
 import CopyModel
 import CopyFiles
 import CopyPassage
-import CopyReview
 import Foundation
 
 /// `CopydeskBench cues FILE…`: a line of JSON for each string, with the role that its words name before anything is weighed:
@@ -28,7 +27,7 @@ enum CueListing {
     let (inference, encoder) = (RoleInference(), JSONEncoder())
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     for path in paths {
-      let catalog = FileReviewer.read(try FileReader.read(path), path: path)
+      let catalog = CatalogReader.read(try FileReader.read(path), path: path)
       for (entry, guess) in zip(catalog.entries, inference.cues(for: catalog)) {
         let texts = [entry.key, entry.comment, entry.value].map { catalog.bytes($0).text }
         let line = Line(
