@@ -27,15 +27,18 @@ extension SyntaxParser {
     let name = bytes(place)
     let precedence = language.precedence(of: name)
     guard precedence > 0 else { return nil }
-    if language == .swift {
-      // `-b` on a line of its own begins a statement; `a -b` doesn’t mean a difference.
-      if token.startsLine || token.hasSpaceBefore, !hasSpaceBehind { return nil }
+    switch language {
+    // `-b` on a line of its own begins a statement; `a -b` doesn’t mean a difference.
+    case .swift: return (token.startsLine || token.hasSpaceBefore) && !hasSpaceBehind ? nil : precedence
+    case .kotlin:
+      return token.startsLine && !isOperation("&&") && !isOperation("||") && !isOperation("?:") ? nil : precedence
+    case .objectiveC, .java: return precedence
     }
-    return precedence
   }
 
   private var isTernary: Bool {
-    isOperation("?") && (language != .swift || token.hasSpaceBefore || token.startsLine) || isOperation("?:")
+    guard language != .kotlin else { return false }
+    return isOperation("?") && (language != .swift || token.hasSpaceBefore || token.startsLine) || isOperation("?:")
   }
 
   private mutating func ternary(_ condition: Int) -> Int {
@@ -65,6 +68,8 @@ extension SyntaxParser {
 
   /// `value as Type`, `value is Type`.
   private mutating func cast(_ value: Int, _ least: Int) -> Int? {
+    if language == .kotlin { return castOfKotlin(value, least) }
+    if language == .java { return castOfJava(value, least) }
     guard language == .swift, least <= SyntaxLanguage.cast, isWord(of: ["as", "is"]) else { return nil }
     let start = tree.nodes[value].range.lowerBound
     advance()
@@ -75,7 +80,14 @@ extension SyntaxParser {
 
   // MARK: Around a value
 
-  private mutating func prefixed() -> Int { language == .swift ? prefixedOfSwift() : prefixedOfC() }
+  private mutating func prefixed() -> Int {
+    switch language {
+    case .swift: prefixedOfSwift()
+    case .objectiveC: prefixedOfC()
+    case .kotlin: prefixedOfKotlin()
+    case .java: prefixedOfJava()
+    }
+  }
 
   /// An operator, and the value behind it.
   mutating func prefixedValue() -> Int {
@@ -88,8 +100,17 @@ extension SyntaxParser {
   /// A value, with all that goes on with it.
   mutating func postfixed(_ first: Int) -> Int {
     var value = first
-    while let next = language == .swift ? postfixOfSwift(value) : postfixOfC(value) { value = next }
+    while let next = postfix(value) { value = next }
     return value
+  }
+
+  private mutating func postfix(_ value: Int) -> Int? {
+    switch language {
+    case .swift: postfixOfSwift(value)
+    case .objectiveC: postfixOfC(value)
+    case .kotlin: postfixOfKotlin(value)
+    case .java: postfixOfJava(value)
+    }
   }
 
   /// The member of a value whose name stands here.
@@ -137,6 +158,7 @@ extension SyntaxParser {
     let start = token.start
     if kind == .directive || isMark(";") { return statement() }
     if language == .swift, kind == .word || isOperation("?"), isMark(":", 1) { return labelledArgument() }
+    if language == .kotlin, kind == .word, isOperation("=", 1) { return labelledArgument() }
     let value = expression()
     return tree.add(.argument, span(start), [value])
   }

@@ -25,12 +25,33 @@ extension SyntaxParser {
 
   /// Nothing in it is shown; `@protocol Name;` ends with its line.
   private mutating func interface(_ start: Int32) -> Int {
+    let isClass = isWord("interface", 1)
+    let name = place + 2
+    // `@interface Name : Parent`
+    let parent = isMark(":", 3) && token(4).kind == .word ? range(place + 4) : 0..<0
+    var properties: [Int] = []
     while !endsClass {
-      advance()
+      if isMark("@"), isWord("property", 1) { properties += property() } else { advance() }
       if isMark(";"), isWord("protocol", -1) || isShortProtocol(start) { break }
     }
     if !take(";") { advance(by: 2) }
-    return tree.add(.statement, span(start))
+    guard isClass, tokens.indices.contains(name) else { return tree.add(.statement, span(start)) }
+    let node = tree.add(.type, span(start), name: range(name), properties)
+    tree.nodes[node].type = parent
+    return node
+  }
+
+  /// `@property (nonatomic, copy) NSString *name;`
+  private mutating func property() -> [Int] {
+    let start = token.start
+    advance(by: 2)
+    if isMark("(") { skipBrackets() }
+    let type = token.start
+    guard skipTypeOfC(), kind == .word else { return [] }
+    let node = tree.add(.declaration, start..<token.end, name: range(place))
+    tree.nodes[node].type = type..<end
+    advance()
+    return [node]
   }
 
   /// Whether nothing but names stands before the semicolon here: `@protocol One, Two;`.
@@ -82,9 +103,31 @@ extension SyntaxParser {
     advance()
     if isMark("(") { skipBrackets() }
     let name = place
-    while kind != .end, !isMark("{") { if isMark("(") { skipBrackets() } else { advance() } }
-    let body = blockIfAny()
-    return tree.add(.function, span(start), name: range(name), body)
+    var children: [Int] = []
+    while kind != .end, !isMark("{") {
+      if isMark("("), isMark(":", -1) {
+        children += parameterOfMethod(label: place > name && tokens[place - 2].kind == .word ? place - 2 : place - 1)
+      } else if isMark("(") {
+        skipBrackets()
+      } else {
+        advance()
+      }
+    }
+    children += blockIfAny()
+    return tree.add(.function, span(start), name: range(name), children)
+  }
+
+  /// `(Type)name` behind the label and its colon.
+  private mutating func parameterOfMethod(label: Int) -> [Int] {
+    let type = token.start
+    skipBrackets()
+    let typeEnd = end
+    while isQualifier { advance() }
+    guard kind == .word else { return [] }
+    let node = tree.add(.parameter, tokens[label].start..<token.end, name: range(place))
+    tree.nodes[node].type = type..<typeEnd
+    advance()
+    return [node]
   }
 
   // MARK: Blocks

@@ -18,11 +18,19 @@ extension SyntaxParser {
     let first = place
     let isName = kind == .word
     if isMark("(") { skipBrackets() } else { advance() }
-    if take(":") { skipType() }
+    let type = take(":") ? typeRange() : 0..<0
     var children: [Int] = []
     if take(operation: "=") { children.append(expression(SyntaxLanguage.ternary)) }
     if isMark("{"), !bracesEnd { children.append(block()) }
-    return tree.add(.declaration, span(tokens[first].start), name: isName ? range(first) : 0..<0, children)
+    let node = tree.add(.declaration, span(tokens[first].start), name: isName ? range(first) : 0..<0, children)
+    tree.nodes[node].type = type
+    return node
+  }
+
+  private mutating func typeRange() -> Range<Int32> {
+    let start = token.start
+    skipType()
+    return span(start)
   }
 
   /// `get { … }`, `willSet(value) { … }`
@@ -37,45 +45,54 @@ extension SyntaxParser {
   // MARK: Functions
 
   mutating func function(_ start: Int32) -> Int {
+    // `init` is a name itself, like `subscript`.
+    let name = isWord("func") ? place + 1 : place
     advance()
-    let name = place
-    if !isMark("("), !isMark("{") { advance() }
+    if place == name || isOperation("?") || isOperation("!") { advance() }
     if isOperation("<") { _ = skipGenerics() }
     var children = isMark("(") ? parameters() : []
-    skipResult()
+    let result = skipResult()
     children += blockIfAny()
-    return tree.add(.function, span(start), name: range(name), children)
+    let node = tree.add(.function, span(start), name: range(name), children)
+    tree.nodes[node].type = result
+    return node
   }
 
-  /// `label name: Type = value`; only the values are kept.
   private mutating func parameters() -> [Int] {
-    var values: [Int] = []
+    var found: [Int] = []
     advance()
-    while kind != .end, !isMark(")") {
-      if take(operation: "=") {
-        values.append(freely { $0.expression() })
-      } else if take(":") {
-        skipType()
-      } else if isMark("}") {
-        return values
-      } else {
-        advance()
-      }
+    while kind != .end, !isMark(")"), !isMark("}") {
+      if isMark(":", 1) || isMark(":", 2) { found.append(parameter()) } else { advance() }
     }
     _ = take(")")
-    return values
+    return found
   }
 
-  /// `async throws(Error) -> Type where …`
-  private mutating func skipResult() {
+  /// `label name: Type = value`
+  private mutating func parameter() -> Int {
+    let label = place
+    advance(by: isMark(":", 1) ? 1 : 2)
+    let name = place - 1
+    advance()
+    let type = typeRange()
+    let value = take(operation: "=") ? [freely { $0.expression() }] : []
+    let node = tree.add(.parameter, span(tokens[label].start), name: range(name), value)
+    tree.nodes[node].type = type
+    return node
+  }
+
+  /// `async throws(Error) -> Type where …`; the type is the answer.
+  private mutating func skipResult() -> Range<Int32> {
+    var result: Range<Int32> = 0..<0
     while kind != .end, !isMark("{"), !isMark("}"), !isMark(";"), !token.startsLine || continuesSignature {
       if take(operation: "->") {
-        skipType()
+        result = typeRange()
       } else {
         advance()
         if isMark("(") { skipBrackets() }
       }
     }
+    return result
   }
 
   private var continuesSignature: Bool { isOperation("->") || isWord(of: ["where", "throws", "async", "rethrows"]) }
@@ -84,10 +101,18 @@ extension SyntaxParser {
 
   mutating func type(_ start: Int32) -> Int {
     advance()
-    let name = place
+    var name = place
     advance()
+    while isMark("."), token(1).kind == .word {
+      name = place + 1
+      advance(by: 2)
+    }
+    let parents = token.start
     while kind != .end, !isMark("{"), !isMark("}") { advance() }
+    let extended = parents..<max(parents, end)
     let body = blockIfAny()
-    return tree.add(.type, span(start), name: range(name), body)
+    let node = tree.add(.type, span(start), name: range(name), body)
+    tree.nodes[node].type = extended
+    return node
   }
 }

@@ -10,6 +10,8 @@ struct SyntaxParser {
   var tree = SyntaxTree()
   /// Whether a block behind a value belongs to a statement around it: `if value {`.
   var bracesEnd = false
+  /// The type whose body is being read: a function of its name makes values of it.
+  var enclosingType: Range<Int32> = 0..<0
   private var depth = 0
 
   /// Nesting deeper than this is passed over: programs of people stay far below.
@@ -182,7 +184,14 @@ struct SyntaxParser {
 
   mutating func statement() -> Int {
     if isMark(";") || kind == .directive { return leaf(.statement) }
-    return nested { $0.language == .swift ? $0.swiftStatement() : $0.statementOfC() }
+    return nested { parser in
+      switch parser.language {
+      case .swift: parser.swiftStatement()
+      case .objectiveC: parser.statementOfC()
+      case .kotlin: parser.statementOfKotlin()
+      case .java: parser.statementOfJava()
+      }
+    }
   }
 
   /// A statement of so many tokens.

@@ -37,6 +37,9 @@ struct SyntaxScanner {
       addString(from: place - 1, hashes: 0, depth)
     case UInt8(ascii: "'") where language.hasCharacters: addCharacter()
     case UInt8(ascii: "`"): addQuotedWord()
+    case UInt8(ascii: ":") where isNext(":") && (language == .kotlin || language == .java):
+      place += 2
+      add(.operation, from: place - 2)
     case UInt8(ascii: "0")...UInt8(ascii: "9"): addNumber()
     default:
       if Self.isWord(byte) { addWord() } else if isOperator(byte) { addOperation() } else { addMark() }
@@ -169,11 +172,17 @@ struct SyntaxScanner {
     }
   }
 
+  private static let operatorsOfC: [StaticString] = [
+    "<<=", ">>=", "...", "->", "++", "--", "<<", ">>", "<=", ">=", "==", "!=", "&&", "||", "+=", "-=", "*=", "/=", "%=",
+    "&=", "|=", "^=", "?:",
+  ]
+  private static let operatorsOfKotlin: [StaticString] = [
+    "===", "!==", "..<", "..", "->", "++", "--", "<=", ">=", "==", "!=", "&&", "||", "+=", "-=", "*=", "/=", "%=", "?:",
+    "?.", "!!",
+  ]
+
   private func lengthOfOperatorOfC() -> Int {
-    let known: [StaticString] = [
-      "<<=", ">>=", "...", "->", "++", "--", "<<", ">>", "<=", ">=", "==", "!=", "&&", "||", "+=", "-=", "*=", "/=",
-      "%=", "&=", "|=", "^=", "?:",
-    ]
+    let known = language == .kotlin ? Self.operatorsOfKotlin : Self.operatorsOfC
     return known.first { text.hasLiteral($0, at: place) }?.utf8CodeUnitCount ?? 1
   }
 
@@ -212,7 +221,8 @@ struct SyntaxScanner {
   }
 
   private mutating func addString(from start: Int, hashes: Int, _ depth: Int) {
-    let isLong = language == .swift && text.hasLiteral("\"\"\"", at: place)
+    let isLong = language.hasLongStrings && text.hasLiteral("\"\"\"", at: place)
+    let isRaw = isLong && language == .kotlin
     place += isLong ? 3 : 1
     add(.openString, from: start)
     var piece = place
@@ -225,14 +235,20 @@ struct SyntaxScanner {
         return add(.closeString, from: end)
       }
       if byte == UInt8(ascii: "\n"), !isLong { break }
-      guard byte == UInt8(ascii: "\\"), hasHashes(hashes, at: place + 1) else {
+      if byte == UInt8(ascii: "$"), language == .kotlin, depth < Self.deepest, beginsTemplate {
+        if piece < place { add(.stringText, from: piece) }
+        addTemplate(depth)
+        piece = place
+        continue
+      }
+      guard byte == UInt8(ascii: "\\"), !isRaw, hasHashes(hashes, at: place + 1) else {
         place += 1
         continue
       }
       let inner = place + 1 + hashes
       if language == .swift, inner < text.count, text[inner] == UInt8(ascii: "("), depth < Self.deepest {
         if piece < place { add(.stringText, from: piece) }
-        addInterpolation(hashes, depth)
+        addInterpolation(2 + hashes, depth)
         piece = place
       } else {
         place = min(inner + 1, text.count)
@@ -242,15 +258,35 @@ struct SyntaxScanner {
     add(.closeString, from: place)
   }
 
-  private mutating func addInterpolation(_ hashes: Int, _ depth: Int) {
+  /// Whether `$name` or `${value}` stands here.
+  private var beginsTemplate: Bool {
+    guard place + 1 < text.count else { return false }
+    let next = text[place + 1]
+    return next == UInt8(ascii: "{") || next == UInt8(ascii: "`")
+      || Self.isWord(next) && next != UInt8(ascii: "$") && !next.isASCIIDigit
+  }
+
+  private mutating func addTemplate(_ depth: Int) {
+    if isNext("{") { return addInterpolation(2, depth) }
+    place += 1
+    add(.openInterpolation, from: place - 1)
     let start = place
-    place += 2 + hashes
+    while place < text.count, Self.isWord(text[place]), text[place] != UInt8(ascii: "$") { place += 1 }
+    if start == place { addQuotedWord() } else { add(.word, from: start) }
+    add(.closeInterpolation, from: place)
+  }
+
+  /// A value in brackets, of which the opening one ends `length` bytes on.
+  private mutating func addInterpolation(_ length: Int, _ depth: Int) {
+    let start = place
+    place += length
     add(.openInterpolation, from: start)
     hasSpace = true
     var open = 1
+    let (opening, closing) = language == .kotlin ? (UInt8(ascii: "{"), UInt8(ascii: "}")) : (0x28, 0x29)
     while place < text.count {
-      if text[place] == UInt8(ascii: "(") { open += 1 }
-      if text[place] == UInt8(ascii: ")") { open -= 1 }
+      if text[place] == opening { open += 1 }
+      if text[place] == closing { open -= 1 }
       if open == 0 {
         place += 1
         return add(.closeInterpolation, from: place - 1)

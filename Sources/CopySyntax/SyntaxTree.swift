@@ -26,6 +26,8 @@ package struct SyntaxNode: Sendable {
     case assignment
     /// Something with a name, and what it is set to.
     case declaration
+    /// What a function is given; its label, where it has one, begins it.
+    case parameter
     case function, type
     case `return`
     /// A statement of the language, with its conditions and blocks.
@@ -39,6 +41,8 @@ package struct SyntaxNode: Sendable {
   package internal(set) var range: Range<Int32>
   /// The name that it goes by; empty where it has none.
   package internal(set) var name: Range<Int32> = 0..<0
+  /// Of what is declared, its type; of a function, that of its result; of a type, what it extends.
+  package internal(set) var type: Range<Int32> = 0..<0
   var first: Int32 = -1
   var last: Int32 = -1
   var next: Int32 = -1

@@ -11,7 +11,8 @@ struct RandomProgramTests {
     "if ", "else ", "guard ", "case ", "switch ", "for ", "in ", "func ", "init", "class ", "return ", "try ", "await ",
     "as ", "is ", "where ", "get ", "set", "@interface ", "@end ", "@implementation ", "- (", "return", "#if x\n",
     "#endif\n",
-    "label: ", "é", "\0",
+    "label: ", "é", "\0", "when ", "fun ", "val ", "object ", "is ", "$a", "${", "?:", "!!", "::", "new ", "@A ", "by ",
+    "class A(", "yield ",
   ]
 
   @Test(arguments: SyntaxLanguage.allCases) func anythingIsRead(as language: SyntaxLanguage) {

@@ -2,7 +2,7 @@
 """Holds the trees of CopySyntax against those of tree-sitter: callee, receiver, labels, and literals of calls, and the
 names and literals of assignments.
 
-    pip install tree-sitter tree-sitter-swift tree-sitter-objc
+    pip install tree-sitter tree-sitter-swift tree-sitter-objc tree-sitter-kotlin tree-sitter-java
     Tests/Tools/syntax.py swift .build/release/CopydeskBench FOLDER… [--calls 2000] [--seed 1] [--show 20]
 
 Draws calls at random from the programs in the folders, those left out in which the referee itself sees an error. Prints
@@ -11,8 +11,8 @@ what share is equal, what CopySyntax has besides, and the bytes that it skips. E
 import argparse, importlib, os, random, subprocess, sys
 from tree_sitter import Language, Parser
 
-ENDINGS = {"swift": (".swift",), "objc": (".m",)}
-BAR = {"swift": 99.5, "objc": 98.0}
+ENDINGS = {"swift": (".swift",), "objc": (".m",), "kotlin": (".kt",), "java": (".java",)}
+BAR = {"swift": 99.5, "objc": 98.0, "kotlin": 98.0, "java": 98.0}
 SKIPPED = {"Pods", "Carthage", "node_modules", "DerivedData"}
 
 
@@ -161,6 +161,100 @@ class ObjectiveC:
         return None
 
 
+class Kotlin:
+    strings = ("string_literal", "multiline_string_literal")
+
+    def literal(self, node):
+        return text(node) if node is not None and node.type in self.strings else ""
+
+    def name(self, node):
+        while node is not None and node.type in ("parenthesized_expression", "annotated_expression"):
+            node = last(node.named_children)
+        if node is None:
+            return None, None
+        if node.type == "identifier":
+            return node, None
+        if node.type in ("this_expression", "super_expression"):
+            return (node, None) if node.type == "this_expression" else (None, None)
+        if node.type == "navigation_expression":
+            names = node.named_children
+            return (names[-1], names[0]) if names[-1].type == "identifier" else (None, None)
+        return None, None
+
+    def facts(self, node):
+        if node.type == "call_expression":
+            return self.call(node)
+        if node.type == "assignment":
+            if node.children[1].type != "=":
+                return None
+            name, receiver = self.name(node.named_children[0])
+            return name and ("set", name.start_byte, text(name), span(receiver) if receiver else "", "", self.literal(node.named_children[-1]))
+        if node.type == "property_declaration":
+            names = named_of(node, "variable_declaration")
+            value = [node.children[index + 1] for index, child in enumerate(node.children[:-1]) if child.type == "="]
+            if not names or not value and not named_of(node, "property_delegate"):
+                return None
+            name = last(named_of(names[0], "identifier"))
+            return name and ("let", name.start_byte, text(name), "", "", self.literal(value[0] if value else None))
+        return None
+
+    def call(self, node):
+        name, receiver = self.name(node.named_children[0])
+        if name is None:
+            return None
+        labels, literals = [], []
+        for values in named_of(node, "value_arguments"):
+            for argument in named_of(values, "value_argument"):
+                is_named = any(child.type == "=" for child in argument.children)
+                labels.append(text(argument.named_children[0]) if is_named else "")
+                value = argument.named_children[-1] if argument.named_children else None
+                if self.literal(value):
+                    literals.append(text(value))
+        return ("call", name.start_byte, text(name), span(receiver) if receiver else "", ",".join(labels), "\1".join(literals))
+
+
+class Java:
+    def literal(self, node):
+        return text(node) if node is not None and node.type == "string_literal" else ""
+
+    def type_name(self, node):
+        while node.type != "type_identifier":
+            names = named_of(node, "type_identifier", "scoped_type_identifier", "generic_type", "annotated_type")
+            if not names:
+                return None
+            node = names[-1] if node.type == "scoped_type_identifier" else names[0]
+        return node
+
+    def facts(self, node):
+        if node.type in ("method_invocation", "object_creation_expression"):
+            is_new = node.type == "object_creation_expression"
+            if is_new and node.children[0].type != "new":
+                return None
+            name = self.type_name(node.child_by_field_name("type")) if is_new else node.child_by_field_name("name")
+            values = [child for child in node.child_by_field_name("arguments").named_children if "comment" not in child.type]
+            if name is None:
+                return None
+            receiver = None if is_new else node.child_by_field_name("object")
+            literals = [text(child) for child in values if self.literal(child)]
+            return ("call", name.start_byte, text(name), span(receiver) if receiver else "", "," * max(len(values) - 1, 0), "\1".join(literals))
+        if node.type == "assignment_expression":
+            if text(node.child_by_field_name("operator")) != "=":
+                return None
+            target = node.child_by_field_name("left")
+            if target.type == "field_access":
+                name, receiver = target.child_by_field_name("field"), span(target.child_by_field_name("object"))
+            else:
+                name, receiver = (target, "") if target.type == "identifier" else (None, "")
+            return name and ("set", name.start_byte, text(name), receiver, "", self.literal(node.child_by_field_name("right")))
+        if node.type == "variable_declarator":
+            name, value = node.child_by_field_name("name"), node.child_by_field_name("value")
+            return ("let", name.start_byte, text(name), "", "", self.literal(value)) if value is not None else None
+        return None
+
+
+READERS = {"swift": Swift, "objc": ObjectiveC, "kotlin": Kotlin, "java": Java}
+
+
 def walk(root, reader):
     """The facts below `root`, those left out that stand in or hold what the referee can't read."""
     found, open_nodes = [], [(root, False)]
@@ -194,7 +288,7 @@ def main():
     options = options.parse_args()
     chance = random.Random(options.seed)
     grammar = importlib.import_module("tree_sitter_" + options.language)
-    parser, reader = Parser(Language(grammar.language())), Swift() if options.language == "swift" else ObjectiveC()
+    parser, reader = Parser(Language(grammar.language())), READERS[options.language]()
     paths = list(programs(options.folders, ENDINGS[options.language]))
     paths = sorted(chance.sample(paths, min(options.files, len(paths))))
     told = subprocess.run(
