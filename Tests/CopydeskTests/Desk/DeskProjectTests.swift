@@ -36,7 +36,7 @@ import Testing
       let edited = try Desk().fix(at: [folder])
       #expect(edited.map(\.path) == [folder + "/en.lproj/Localizable.strings"])
       let text = try String(contentsOfFile: folder + "/en.lproj/Localizable.strings", encoding: .utf8)
-      #expect(text.contains("\"Watering takes an hour.\""))
+      #expect(text.contains("\"Watering takes an hour\""))
       #expect(try Desk().fix(at: [folder]).isEmpty)
     }
   }

@@ -48,7 +48,8 @@ import Testing
     for seed in 100..<(kind == .plainText ? 104 : 112) as Range<UInt64> {
       let file = FaultyFile(kind, seed: seed)
       let laws = FixingLaws(path: file.path, bytes: ByteBuffer(file.bytes), base: nil)
-      #expect(try laws.breaches(extent) == [], "\(kind) \(seed)")
+      let breaches = try laws.breaches(extent)
+      #expect(breaches == [], "\(kind) \(seed): \(breaches)")
     }
   }
 

@@ -51,11 +51,20 @@ struct FixingLaws {
       Self.tally(before.findings), Self.tally(after.findings.filter { extent == .safe || $0.severity > .note })
     )
     return new.compactMap { place, count in
-      guard count > old[place, default: 0], !Self.wasSilenced(place, old) else { return nil }
+      guard count > old[place, default: 0], !Self.wasSilenced(place, old), isToldAlike(place.entry, before, after)
+      else {
+        return nil
+      }
       let entry = after.catalog.entries[place.entry]
       let was = before.catalog.bytes(before.catalog.entries[place.entry].value)
       return "\(path): \(place.rule) of “\(after.catalog.bytes(entry.value).text)”, which was “\(was.text)”"
     }.sorted()
+  }
+
+  /// Whether the role was as clear before: with its marks in order a text tells more of what it is for, and what is found
+  /// then comes of that.
+  private func isToldAlike(_ entry: Int, _ before: Review, _ after: Review) -> Bool {
+    before.roles[entry].role == after.roles[entry].role && before.roles[entry].isWeak == after.roles[entry].isWeak
   }
 
   private struct Place: Hashable {
