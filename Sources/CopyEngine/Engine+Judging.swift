@@ -17,7 +17,7 @@ extension Engine {
       let before = report.findings.count
       report.begin(one.active, entry: first.entry, isWeakRole: isWeak)
       try one.rule.check(view, &report)
-      if view.parts.contains(where: { $0.unsureLists & one.active.lists != 0 }) {
+      if view.parts.contains(where: { !$0.unsureLists.isDisjoint(with: one.active.lists) }) {
         report.quieten(from: before) { _ in true }
       }
     }

@@ -85,12 +85,12 @@ package final class ActiveTextRule {
     let before = report.findings.count
     report.begin(active, entry: copy.entry, isWeakRole: isWeak)
     try rule.check(copy, &report)
-    if copy.unsureLists != 0, report.findings.count > before { quieten(&report, from: before, copy) }
+    if !copy.unsureLists.isEmpty, report.findings.count > before { quieten(&report, from: before, copy) }
   }
 
   /// Makes notes of what rests on words of which the lexicon is unsure.
   private func quieten(_ report: inout Report, from first: Int, _ copy: Passage) {
-    guard copy.unsureLists & active.lists != 0 else { return }
+    guard !copy.unsureLists.isDisjoint(with: active.lists) else { return }
     report.quieten(from: first) { copy.isDoubtful(active.lists, at: $0.range) }
   }
 }
@@ -119,13 +119,16 @@ package final class TextRules {
   init(_ rules: [ActiveTextRule]) {
     surplus = min(rules.count, UInt128.bitWidth)
     var (always, ofTranslations): (UInt128, UInt128) = (0, 0)
-    var byList = ContiguousArray<UInt128>(repeating: 0, count: UInt64.bitWidth)
+    var byList: ContiguousArray<UInt128> = []
     var byFact = ContiguousArray<UInt128>(repeating: 0, count: UInt32.bitWidth)
     for (index, rule) in rules.prefix(surplus).enumerated() {
       let (needs, bit) = (rule.needs, UInt128(1) << UInt128(index))
       if needs == .nothing { always |= bit }
       if rule.active.needsBase { ofTranslations |= bit }
-      for list in byList.indices where needs.lists >> UInt64(list) & 1 != 0 { byList[list] |= bit }
+      needs.lists.forEach { list in
+        while byList.count <= list.number { byList.append(0) }
+        byList[list.number] |= bit
+      }
       for fact in byFact.indices where needs.facts.rawValue >> UInt32(fact) & 1 != 0 { byFact[fact] |= bit }
     }
     self.rules = ContiguousArray(rules)
@@ -161,12 +164,10 @@ package final class TextRules {
     try rules[index].check(copy, isWeak: isWeak, &report)
   }
 
-  private func concerned(by facts: CopyFacts, _ lists: UInt64) -> UInt128 {
-    var (asked, lists, facts) = (always, lists, facts.rawValue)
-    while lists != 0 {
-      asked |= byList[lists.trailingZeroBitCount]
-      lists &= lists &- 1
-    }
+  private func concerned(by facts: CopyFacts, _ lists: TermLists) -> UInt128 {
+    var (asked, facts) = (always, facts.rawValue)
+    // No rule asks for lists behind the last.
+    lists.forEach { if $0.number < byList.count { asked |= byList[$0.number] } }
     while facts != 0 {
       asked |= byFact[facts.trailingZeroBitCount]
       facts &= facts &- 1

@@ -35,7 +35,7 @@ extension HouseRule {
     return Stated(value: rule, place: node.place)
   }
 
-  private static func term(_ text: String) -> Term { TermReader.term(text, in: .wordChoice) }
+  private static func term(_ text: String) -> Term { TermReader.term(text, in: TermList("house")) }
 
   private static func examples(_ node: YAMLNode?) -> [Stated<String>] {
     node?.texts.compactMap { $0.stated { $0 } } ?? []

@@ -43,8 +43,8 @@ public struct RuleInfo: Sendable {
     needsBase = check == .translation && examples.allSatisfy { !$0.isBad || $0.base != nil }
   }
 
-  /// The term lists that the rule looks at, as bits.
-  package var lists: UInt64 { needs.lists | (languages.needs.lists) }
+  /// The term lists that the rule looks at.
+  package var lists: TermLists { needs.lists.union(languages.needs.lists) }
 
   /// How loud the rule speaks under `guide`; `off` is opt-in.
   public func severity(in guide: Guide) -> Severity { severities[guide] }

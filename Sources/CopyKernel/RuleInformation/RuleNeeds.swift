@@ -6,17 +6,16 @@ package import CopyText
 /// it are asked; a rule still looks for itself.
 package struct RuleNeeds: Sendable, Equatable {
   package let facts: CopyFacts
-  /// Bits of term lists.
-  package let lists: UInt64
+  package let lists: TermLists
 
-  private init(_ facts: CopyFacts, _ lists: UInt64) { (self.facts, self.lists) = (facts, lists) }
+  private init(_ facts: CopyFacts, _ lists: TermLists) { (self.facts, self.lists) = (facts, lists) }
 
   /// The rule is asked about all copy.
-  package static let nothing = RuleNeeds([], 0)
+  package static let nothing = RuleNeeds([], TermLists())
 
   /// Copy with one of `facts`, or with a term of one of `lists`.
   package static func any(of facts: CopyFacts, terms lists: [TermList] = []) -> RuleNeeds {
-    RuleNeeds(facts, lists.reduce(0) { $0 | $1.bit })
+    RuleNeeds(facts, TermLists(lists))
   }
 
   /// Copy with a term of one of `lists`.

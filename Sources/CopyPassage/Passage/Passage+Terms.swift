@@ -4,7 +4,7 @@ package import CopyText
 /// The terms of the lexicon that stand in the copy.
 extension Passage {
   /// Whether some term of `list` is in the copy.
-  package func has(_ list: TermList) -> Bool { lists & list.bit != 0 }
+  package func has(_ list: TermList) -> Bool { lists.contains(list) }
 
   /// The first term of `list` in the copy; of two that start together the longer one.
   package func first(_ list: TermList) -> TermMatch? {
@@ -37,8 +37,8 @@ extension Passage {
   }
 
   /// Whether the words at `range` are known to be of `lists` by unsure terms alone.
-  package func isDoubtful(_ lists: UInt64, at range: Range<Int>) -> Bool {
-    let matches = reading.found.filter { $0.list.bit & lists != 0 && $0.range.overlaps(range) }
+  package func isDoubtful(_ lists: TermLists, at range: Range<Int>) -> Bool {
+    let matches = reading.found.filter { lists.contains($0.list) && $0.range.overlaps(range) }
     return !matches.isEmpty && matches.allSatisfy(\.isUnsure)
   }
 

@@ -59,8 +59,8 @@ extension Passage {
   package var locale: LocaleTag { reading.locale }
   /// The language that its place says it is in.
   package var declaredLocale: LocaleTag { reading.declaredLocale }
-  package var lists: UInt64 { reading.lists }
-  package var unsureLists: UInt64 { reading.unsureLists }
+  package var lists: TermLists { reading.lists }
+  package var unsureLists: TermLists { reading.unsureLists }
   package var form: Form { reading.form }
   /// How sure the form is, 0 to 1.
   package var formConfidence: Float { reading.formConfidence }

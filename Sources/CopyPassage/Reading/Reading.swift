@@ -18,10 +18,10 @@ package final class Reading {
   package let facts: CopyFacts
   /// The terms of the lexicon in the text.
   package let found: ContiguousArray<TermMatch>
-  /// The lists that some term in the text is of, as bits.
-  package let lists: UInt64
-  /// The lists of which some term in the text is one that the lexicon is unsure of, as bits.
-  package let unsureLists: UInt64
+  /// The lists that some term in the text is of.
+  package let lists: TermLists
+  /// The lists of which some term in the text is one that the lexicon is unsure of.
+  package let unsureLists: TermLists
   private let owner: AnyObject?
   private let analyzers: AnalyzerPool
   private let analyzer: Analyzer
@@ -55,8 +55,7 @@ package final class Reading {
     if !analysis.isEnglish || !own.isEnglish { facts.insert(.notEnglish) }
     self.facts = facts
     found = try Self.terms(in: bytes, analysis.tokens, facts, words)
-    lists = found.reduce(0) { $0 | $1.list.bit }
-    unsureLists = found.reduce(0) { $1.isUnsure ? $0 | $1.list.bit : $0 }
+    (lists, unsureLists) = Self.lists(of: found)
   }
 
   deinit { analyzers.giveBack(analyzer) }
@@ -67,13 +66,12 @@ package final class Reading {
   ) throws(ICUError) -> ContiguousArray<TermMatch> {
     var found: ContiguousArray<TermMatch> = []
     guard let trie = vocabulary.lexicon?.trie else { return found }
-    var lists: UInt64
     if facts.contains(.joiningMark), let composed = try ComposedText(bytes, tokens) {
-      lists = composed.match(trie, into: &found)
+      composed.match(trie, into: &found)
     } else {
-      lists = trie.match(bytes, tokens: tokens, into: &found)
+      trie.match(bytes, tokens: tokens, into: &found)
     }
-    if lists == 0 { return [] }
+    if found.isEmpty { return found }
     // Quoted words are somebody else’s: a title, a file’s name.
     if tokens.contains(where: { $0.traits.contains(.isQuoted) }) {
       found.removeAll { match in
@@ -85,6 +83,17 @@ package final class Reading {
       found.removeAll { match in ranges.contains { $0.lowerBound <= match.start && Int(match.end) <= $0.upperBound } }
     }
     return found
+  }
+
+  /// The lists of the terms found, and those of which one is unsure.
+  private static func lists(of found: ContiguousArray<TermMatch>) -> (all: TermLists, unsure: TermLists) {
+    var all = TermLists()
+    var unsure = TermLists()
+    for match in found {
+      all.insert(match.list)
+      if match.isUnsure { unsure.insert(match.list) }
+    }
+    return (all, unsure)
   }
 
   package var tokens: UnsafeBufferPointer<Token> { analysis.tokens }

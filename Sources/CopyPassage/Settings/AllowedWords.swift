@@ -8,14 +8,13 @@ package struct AllowedWords: Sendable {
   /// Nil for no phrases.
   package init?(_ phrases: [String]) {
     if phrases.isEmpty { return nil }
-    // The list that terms stand in is of no account here.
-    trie = TermTrie(phrases.map { Term(list: .wordChoice, text: $0) })
+    trie = TermTrie(phrases.map { Term(list: TermList("allowed"), text: $0) })
   }
 
   /// The ranges of `copy` that are allowed.
   func ranges(in copy: Bytes, _ tokens: UnsafeBufferPointer<Token>) -> [Range<Int>] {
     var found: ContiguousArray<TermMatch> = []
-    _ = trie.match(copy, tokens: tokens, into: &found)
+    trie.match(copy, tokens: tokens, into: &found)
     return found.map(\.range)
   }
 }

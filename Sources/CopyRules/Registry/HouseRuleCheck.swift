@@ -38,7 +38,7 @@ package struct HouseRuleCheck: StringCheck {
   private func matches(in copy: Passage) -> [TermMatch] {
     guard let trie else { return [] }
     var found: ContiguousArray<TermMatch> = []
-    _ = trie.match(copy.bytes, tokens: copy.tokens, into: &found)
+    trie.match(copy.bytes, tokens: copy.tokens, into: &found)
     let sorted = found.sorted { ($0.start, -$0.end) < ($1.start, -$1.end) }
     return sorted.reduce(into: []) { kept, match in
       let isQuoted = copy.tokens.contains { $0.traits.contains(.isQuoted) && $0.range.overlaps(match.range) }

@@ -1,5 +1,6 @@
 package import CopyKernel
 package import CopyModel
+package import CopyText
 
 /// A rule that is on, and how loud.
 package final class ActiveRule {
@@ -11,8 +12,8 @@ package final class ActiveRule {
   package let dependsOnRole: Bool
   /// Whether the rule holds a text against its base, and says nothing of one that has none.
   package let needsBase: Bool
-  /// Bits of the term lists that the rule looks at.
-  package let lists: UInt64
+  /// The term lists that the rule looks at.
+  package let lists: TermLists
   /// Whether what it says silences weaker rules.
   package let silencesOthers: Bool
 

@@ -23,16 +23,15 @@ package struct ComposedText {
   }
 
   /// What `trie` finds, with places in the copy as it is written. What starts or ends inside a word takes all of it.
-  package func match(_ trie: TermTrie, into found: inout ContiguousArray<TermMatch>) -> UInt64 {
+  package func match(_ trie: TermTrie, into found: inout ContiguousArray<TermMatch>) {
     let first = found.count
-    let lists = tokens.withUnsafeBufferPointer { trie.match(buffer.bytes, tokens: $0, into: &found) }
+    tokens.withUnsafeBufferPointer { trie.match(buffer.bytes, tokens: $0, into: &found) }
     for index in first..<found.count {
       let last = max(found[index].start, found[index].end - 1)
       guard let start = token(at: found[index].start), let end = token(at: last) else { continue }
       found[index].start = written[start].start
       found[index].end = Int32(written[end].end)
     }
-    return lists
   }
 
   private func token(at offset: Int32) -> Int? { tokens.firstIndex { $0.range.contains(Int(offset)) } }

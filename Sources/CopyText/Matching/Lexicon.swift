@@ -6,25 +6,26 @@ package final class Lexicon: Sendable {
   package let name: String
   package let terms: [Term]
   package let trie: TermTrie
-  private let listed: UInt64
-  /// Bits of the lists with a term of which the lexicon is sure.
-  private let sure: UInt64
+  /// The lists with words in this language.
+  package let lists: TermLists
+  /// The lists with a term of which the lexicon is sure.
+  private let sure: TermLists
   private let traits: UInt8
 
   package init(name: String, terms: [Term], traits: [LexiconTrait] = []) {
     (self.name, self.terms) = (name, terms)
     let spellings = try? Capitals(language: name)
     trie = TermTrie(terms) { spellings?.variants(of: $0) ?? [] }
-    listed = terms.reduce(0) { $0 | $1.list.bit }
-    sure = terms.reduce(0) { $1.confidence == .unsure ? $0 : $0 | $1.list.bit }
+    lists = TermLists(terms.lazy.map(\.list))
+    sure = TermLists(terms.lazy.filter { $0.confidence != .unsure }.map(\.list))
     self.traits = traits.reduce(0) { $0 | $1.bit }
   }
 
   /// Whether the language has words in `list`; a rule that needs them is off where it has none.
-  package func has(_ list: TermList) -> Bool { listed & list.bit != 0 }
+  package func has(_ list: TermList) -> Bool { lists.contains(list) }
 
   /// Whether all words that it has in `list` are unsure, so that a rule that asks for them must not speak loudly.
-  package func isUnsure(of list: TermList) -> Bool { has(list) && sure & list.bit == 0 }
+  package func isUnsure(of list: TermList) -> Bool { has(list) && !sure.contains(list) }
 
   package func supports(_ trait: LexiconTrait) -> Bool { traits & trait.bit != 0 }
 

@@ -1,136 +1,152 @@
-package import CopyModel
+import Synchronization
 
-/// The lists of words that rules ask for. A lexicon names them as here; a list that a language lacks is empty.
-@frozen @usableFromInline package enum TermList: UInt8, CaseIterable, Sendable {
-  /// Titles that name nothing, whole: Error, Warning, Are you sure?
-  case vagueTitle
-  /// Whole texts that say only that something is wrong.
-  case vagueMessage
-  /// Invitations to try once more, which add nothing to a vague text.
-  case retryPhrase
-  /// Questions whether to go on with what was said before, whole: “Do you want to continue?”
-  case continuePhrase
-  /// Words that announce an error code: error, code, errno.
-  case errorWord
-  /// Names of error domains, codes and exceptions.
-  case errorDomain
-  /// “Are you sure you want to” and its kin.
-  case confirmationFiller
-  /// Reproaches and orders to the person.
-  case blame
-  /// Second and first person, singular.
-  case pronoun
-  /// We, us, our.
-  case firstPersonPlural
-  /// Names that hold a pronoun: Find My.
-  case pronounName
-  case interjection, apology, please
-  /// Hedging: seems, might have.
-  case hedge
-  case humor, alarmist
-  case negativeWord
-  case violentTerm
-  case jargon
-  /// Buttons that answer instead of naming the action, whole.
-  case yesButton
-  case noButton
-  /// OK and its spellings in the language, whole.
-  case okButton
-  /// Wrong spellings of OK, whole.
-  case okMisspelling
-  case cancelButton
-  /// Buttons that dismiss and aren’t titled Cancel, whole.
-  case dismissButton
-  /// Buttons that say nothing of the result, whole.
-  case vagueButton
-  /// Verbs that destroy.
-  case destructiveVerb
-  /// Words that tell what happens afterwards: no longer, stays.
-  case consequence
-  /// Words that warn of a loss: can’t be undone, permanently.
-  case loss
-  /// Tap, click, press.
-  case interactionVerb
-  /// Choose, select.
-  case choiceVerb
-  /// Success and completion: updated, successfully.
-  case success
-  /// Problems: couldn’t, failed.
-  case problem
-  /// Texts that tell of a way back: can be restored, moved to the Trash.
-  case undo
-  /// Buttons that take back what was done, whole.
-  case undoButton
-  /// Buttons that can destroy nothing, whole.
-  case harmlessButton
-  /// Buttons of many alerts, which say nothing of the one at hand.
-  case commonButton
-  /// Verbs that mean not to do something: disable, hide.
-  case negativeVerb
-  /// Two negatives where none is needed.
-  case doubleNegative
-  /// How a question asks for an action; the better words are the title of the button that does it.
-  case questionAction
-  /// Generic notification titles, whole.
-  case genericNotification
-  /// Orders to do something in the app.
-  case appInstruction
-  /// Actions that only open the app, whole.
-  case openAppAction
-  /// Amounts, accounts, health, secrets.
-  case sensitive
-  /// First person in buttons.
-  case firstPersonButton
-  case latinAbbreviation
-  case inclusive
-  /// The style guide’s better words.
-  case wordChoice
-  /// Names whose usual misspelling differs in more than case.
-  case productName
-  /// What an action sheet asks.
-  case openChoice
-  /// What an app says when it starts: welcome, what’s new.
-  case launch
-  /// Requests to type something.
-  case textInput
-  /// Reminders of a reminder.
-  case repeatedNotification
-  /// What to do next: try again, check.
-  case recovery
+/// A list of words that rules ask for, by its name in the lexicons: `vague-title`. Each name gets a number when it is first
+/// met, so that a list costs no more than that to hand on and compare. A list that a language lacks is empty.
+@frozen @usableFromInline package struct TermList: Hashable, Sendable {
+  @usableFromInline let index: UInt16
 
-  /// Words that only a whole sentence has, or endings of verbs: behind them a message takes a mark.
-  case finiteVerb
-  /// Words that address people formally, and informally; both in one alert don’t go together.
-  case formalAddress, informalAddress
-  /// Two ways to say that an account is opened.
-  case logIn, signIn
-  /// Small words that may stand twice in a row: “mit der der Text”.
-  case doubledWord
-  /// Verbs that destroy by putting something in the place of what was there, on purpose: overwrite, reset.
-  case replacingVerb
-
-  /// The list’s bit in a set of lists.
-  @inlinable package var bit: UInt64 { 1 << UInt64(rawValue) }
-
-  /// The name in lexicons: `vague-title`.
-  package var name: String { Self.names[Int(rawValue)].description }
-
-  /// The list called `name`, or nil.
-  package init?(name: Bytes) {
-    guard let index = Self.names.firstIndex(where: { name.equals($0) }) else { return nil }
-    self = Self.allCases[index]
+  /// The list called `name`.
+  package init(_ name: String) {
+    index = Self.known.withLock { $0.index(of: name) }
   }
 
-  /// The names of all lists, in their order: asking for the names of cases at run time takes longer than reading a lexicon.
-  private static let names: [StaticString] = [
-    "vague-title", "vague-message", "retry-phrase", "continue-phrase", "error-word", "error-domain",
-    "confirmation-filler", "blame", "pronoun", "first-person-plural", "pronoun-name", "interjection", "apology",
-    "please", "hedge", "humor", "alarmist", "negative-word", "violent-term", "jargon", "yes-button", "no-button",
-    "ok-button", "ok-misspelling", "cancel-button", "dismiss-button", "vague-button", "destructive-verb",
-    "consequence", "loss", "interaction-verb", "choice-verb", "success", "problem", "undo", "undo-button",
-    "harmless-button", "common-button", "negative-verb", "double-negative", "question-action", "generic-notification",
-    "app-instruction", "open-app-action", "sensitive", "first-person-button", "latin-abbreviation", "inclusive",
-    "word-choice", "product-name", "open-choice", "launch", "text-input", "repeated-notification", "recovery",
-    "finite-verb", "formal-address", "informal-address", "log-in", "sign-in", "doubled-word", "replacing-verb",
-  ]
+  /// The list of a number that was given before.
+  init(number: Int) { index = UInt16(number) }
+
+  /// Counted from 0, in the order in which names were met; another one in every run.
+  @inlinable package var number: Int { Int(index) }
+
+  /// The name in lexicons: `vague-title`.
+  package var name: String { Self.known.withLock { $0.names[number] } }
+
+  /// The names met so far.
+  private struct Names {
+    var names: [String] = []
+    private var indices: [String: UInt16] = [:]
+
+    mutating func index(of name: String) -> UInt16 {
+      if let index = indices[name] { return index }
+      let index = UInt16(names.count)
+      names.append(name)
+      indices[name] = index
+      return index
+    }
+  }
+
+  private static let known = Mutex(Names())
+}
+
+/// The lists that code asks for by name. All others are between a lexicon and the rules written in `Lexicons/rules`.
+extension TermList {
+  /// Titles that name nothing, whole: Error, Warning, Are you sure?
+  package static let vagueTitle = TermList("vague-title")
+  /// Whole texts that say only that something is wrong.
+  package static let vagueMessage = TermList("vague-message")
+  /// Invitations to try once more, which add nothing to a vague text.
+  package static let retryPhrase = TermList("retry-phrase")
+  /// Questions whether to go on with what was said before, whole: “Do you want to continue?”
+  package static let continuePhrase = TermList("continue-phrase")
+  /// Words that announce an error code: error, code, errno.
+  package static let errorWord = TermList("error-word")
+  /// Names of error domains, codes and exceptions.
+  package static let errorDomain = TermList("error-domain")
+  /// “Are you sure you want to” and its kin.
+  package static let confirmationFiller = TermList("confirmation-filler")
+  /// Reproaches and orders to the person.
+  package static let blame = TermList("blame")
+  /// Second and first person, singular.
+  package static let pronoun = TermList("pronoun")
+  /// We, us, our.
+  package static let firstPersonPlural = TermList("first-person-plural")
+  /// Names that hold a pronoun: Find My.
+  package static let pronounName = TermList("pronoun-name")
+  package static let interjection = TermList("interjection")
+  package static let apology = TermList("apology")
+  package static let please = TermList("please")
+  /// Hedging: seems, might have.
+  package static let hedge = TermList("hedge")
+  package static let humor = TermList("humor")
+  package static let alarmist = TermList("alarmist")
+  package static let negativeWord = TermList("negative-word")
+  package static let violentTerm = TermList("violent-term")
+  package static let jargon = TermList("jargon")
+  /// Buttons that answer instead of naming the action, whole.
+  package static let yesButton = TermList("yes-button")
+  package static let noButton = TermList("no-button")
+  /// OK and its spellings in the language, whole.
+  package static let okButton = TermList("ok-button")
+  /// Wrong spellings of OK, whole.
+  package static let okMisspelling = TermList("ok-misspelling")
+  package static let cancelButton = TermList("cancel-button")
+  /// Buttons that dismiss and aren’t titled Cancel, whole.
+  package static let dismissButton = TermList("dismiss-button")
+  /// Buttons that say nothing of the result, whole.
+  package static let vagueButton = TermList("vague-button")
+  /// Verbs that destroy.
+  package static let destructiveVerb = TermList("destructive-verb")
+  /// Words that tell what happens afterwards: no longer, stays.
+  package static let consequence = TermList("consequence")
+  /// Words that warn of a loss: can’t be undone, permanently.
+  package static let loss = TermList("loss")
+  /// Tap, click, press.
+  package static let interactionVerb = TermList("interaction-verb")
+  /// Choose, select.
+  package static let choiceVerb = TermList("choice-verb")
+  /// Success and completion: updated, successfully.
+  package static let success = TermList("success")
+  /// Problems: couldn’t, failed.
+  package static let problem = TermList("problem")
+  /// Texts that tell of a way back: can be restored, moved to the Trash.
+  package static let undo = TermList("undo")
+  /// Buttons that take back what was done, whole.
+  package static let undoButton = TermList("undo-button")
+  /// Buttons that can destroy nothing, whole.
+  package static let harmlessButton = TermList("harmless-button")
+  /// Buttons of many alerts, which say nothing of the one at hand.
+  package static let commonButton = TermList("common-button")
+  /// Verbs that mean not to do something: disable, hide.
+  package static let negativeVerb = TermList("negative-verb")
+  /// Two negatives where none is needed.
+  package static let doubleNegative = TermList("double-negative")
+  /// How a question asks for an action; the better words are the title of the button that does it.
+  package static let questionAction = TermList("question-action")
+  /// Generic notification titles, whole.
+  package static let genericNotification = TermList("generic-notification")
+  /// Orders to do something in the app.
+  package static let appInstruction = TermList("app-instruction")
+  /// Actions that only open the app, whole.
+  package static let openAppAction = TermList("open-app-action")
+  /// Amounts, accounts, health, secrets.
+  package static let sensitive = TermList("sensitive")
+  /// First person in buttons.
+  package static let firstPersonButton = TermList("first-person-button")
+  package static let latinAbbreviation = TermList("latin-abbreviation")
+  package static let inclusive = TermList("inclusive")
+  /// The style guide’s better words.
+  package static let wordChoice = TermList("word-choice")
+  /// Names whose usual misspelling differs in more than case.
+  package static let productName = TermList("product-name")
+  /// What an action sheet asks.
+  package static let openChoice = TermList("open-choice")
+  /// What an app says when it starts: welcome, what’s new.
+  package static let launch = TermList("launch")
+  /// Requests to type something.
+  package static let textInput = TermList("text-input")
+  /// Reminders of a reminder.
+  package static let repeatedNotification = TermList("repeated-notification")
+  /// What to do next: try again, check.
+  package static let recovery = TermList("recovery")
+
+  /// Words that only a whole sentence has, or endings of verbs: behind them a message takes a mark.
+  package static let finiteVerb = TermList("finite-verb")
+  /// Words that address people formally, and informally; both in one alert don’t go together.
+  package static let formalAddress = TermList("formal-address")
+  package static let informalAddress = TermList("informal-address")
+  /// Two ways to say that an account is opened.
+  package static let logIn = TermList("log-in")
+  package static let signIn = TermList("sign-in")
+  /// Small words that may stand twice in a row: “mit der der Text”.
+  package static let doubledWord = TermList("doubled-word")
+  /// Verbs that destroy by putting something in the place of what was there, on purpose: overwrite, reset.
+  package static let replacingVerb = TermList("replacing-verb")
 }

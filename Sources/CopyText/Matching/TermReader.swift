@@ -33,12 +33,9 @@ package struct TermReader {
 
   private mutating func read(line: Bytes) {
     if let name = line.rest(behind: "list ") {
-      list = TermList(name: name)
-      if list == nil { note("no rule asks for “\(line.text)”") }
+      list = named(Self.trimmed(name[...]))
     } else if let names = line.rest(behind: "empty ") {
-      names.forEachWord { name in
-        if let list = TermList(name: name) { file.empty.append(list) } else { note("no list is “\(name.text)”") }
-      }
+      names.forEachWord { file.empty.append(TermList($0.text)) }
     } else if let names = line.rest(behind: "supports ") {
       names.forEachWord { name in
         if let trait = LexiconTrait(rawValue: name.text) {
@@ -52,6 +49,13 @@ package struct TermReader {
     } else if file.problems.isEmpty {
       note("a term stands before any list")
     }
+  }
+
+  /// The list called `name`; nil for what can’t be a name.
+  private mutating func named(_ name: Bytes) -> TermList? {
+    if !name.isEmpty, name.allSatisfy({ $0.isASCIILower || $0 == UInt8(ascii: "-") }) { return TermList(name.text) }
+    note("a list is named by small letters and hyphens, not “\(name.text)”")
+    return nil
   }
 
   private mutating func note(_ message: String) {

@@ -77,17 +77,16 @@ package final class TermTrie: @unchecked Sendable {
 }
 
 extension TermTrie {
-  /// Appends the matches in `copy` to `found`, in order of where they start, and returns the lists they are of.
+  /// Appends the matches in `copy` to `found`, in order of where they start.
   package func match(
     _ copy: Bytes, tokens: UnsafeBufferPointer<Token>, into found: inout ContiguousArray<TermMatch>
-  ) -> UInt64 {
-    var lists: UInt64 = 0
+  ) {
     for token in tokens where token.kind != .space && token.kind != .placeholder {
       switch token.hash == 0 ? beginning(at: Int(token.start), in: copy) : starts.start(of: token, in: copy) {
       case .nowhere: break
       case .node(let node):
-        walk(all, copy, tokens, Int(token.start), (node, token.end), isInside: false, &found, &lists)
-      case .firstLetter: walk(all, copy, tokens, from: Int(token.start), isInside: false, &found, &lists)
+        walk(all, copy, tokens, Int(token.start), (node, token.end), isInside: false, &found)
+      case .firstLetter: walk(all, copy, tokens, from: Int(token.start), isInside: false, &found)
       }
       guard hasOpenFronts, token.kind == .word, token.length > 1 else { continue }
       // A word of letters alone holds the letters of a term whole.
@@ -95,12 +94,11 @@ extension TermTrie {
       var position = Int(token.start) + utf8Length(lead: copy[Int(token.start)])
       while position < token.end {
         if inner.prefixes.mayMatch(copy, at: position) {
-          walk(inner, copy, tokens, from: position, isInside: true, &found, &lists)
+          walk(inner, copy, tokens, from: position, isInside: true, &found)
         }
         position += utf8Length(lead: copy[position])
       }
     }
-    return lists
   }
 
   private func beginning(at start: Int, in copy: Bytes) -> TermStarts.Start {
@@ -110,17 +108,16 @@ extension TermTrie {
   @inline(__always)
   private func walk(
     _ layout: TermTrieLayout, _ copy: Bytes, _ tokens: UnsafeBufferPointer<Token>, from start: Int, isInside: Bool,
-    _ found: inout ContiguousArray<TermMatch>, _ lists: inout UInt64
+    _ found: inout ContiguousArray<TermMatch>
   ) {
     let (first, length) = Self.fold(copy, at: start)
-    walk(layout, copy, tokens, start, (layout.root(first), start + length), isInside: isInside, &found, &lists)
+    walk(layout, copy, tokens, start, (layout.root(first), start + length), isInside: isInside, &found)
   }
 
   /// Walks on from a node, with the copy before a position behind.
   private func walk(
     _ layout: TermTrieLayout, _ copy: Bytes, _ tokens: UnsafeBufferPointer<Token>, _ start: Int,
-    _ place: (node: Int32, position: Int), isInside: Bool, _ found: inout ContiguousArray<TermMatch>,
-    _ lists: inout UInt64
+    _ place: (node: Int32, position: Int), isInside: Bool, _ found: inout ContiguousArray<TermMatch>
   ) {
     var (node, position) = place
     while node >= 0 {
@@ -128,7 +125,7 @@ extension TermTrie {
       // Beyond ASCII there is more to look at.
       while position < copy.count, copy[position] >= 0x80, Self.isVowelPoint(copy, at: position) { position += 2 }
       if place.terminal >= 0 {
-        report(layout, place.terminal, copy, tokens, start..<position, isInside: isInside, &found, &lists)
+        report(layout, place.terminal, copy, tokens, start..<position, isInside: isInside, &found)
       }
       guard position < copy.count else { return }
       if copy[position] < 0x80 {
@@ -144,7 +141,7 @@ extension TermTrie {
 
   private func report(
     _ layout: TermTrieLayout, _ head: Int32, _ copy: Bytes, _ tokens: UnsafeBufferPointer<Token>, _ range: Range<Int>,
-    isInside: Bool, _ found: inout ContiguousArray<TermMatch>, _ lists: inout UInt64
+    isInside: Bool, _ found: inout ContiguousArray<TermMatch>
   ) {
     let endsWord = Self.isBoundary(copy, at: range.upperBound) || Self.endsToken(tokens, at: range.upperBound)
     var link = head
@@ -158,7 +155,6 @@ extension TermTrie {
         TermMatch(
           term: index, list: mark.list, isUnsure: mark.isUnsure, start: Int32(truncatingIfNeeded: range.lowerBound),
           end: Int32(truncatingIfNeeded: range.upperBound)))
-      lists |= mark.list.bit
     }
   }
 

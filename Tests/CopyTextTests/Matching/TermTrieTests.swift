@@ -22,7 +22,7 @@ import Testing
     let analyzer = try Analyzer()
     let analysis = try analyzer.analyze(buffer.bytes, locale: LocaleOfTest.of(copy))
     var matches: ContiguousArray<TermMatch> = []
-    _ = trie.match(buffer.bytes, tokens: analysis.tokens, into: &matches)
+    trie.match(buffer.bytes, tokens: analysis.tokens, into: &matches)
     return withExtendedLifetime((buffer, analyzer)) {
       matches.map { "\($0.start):\(buffer.bytes.slice($0.range).text)" }
     }
