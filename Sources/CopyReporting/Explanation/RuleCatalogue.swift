@@ -36,13 +36,14 @@ package struct RuleCatalogue {
   package var list: String {
     let (rules, lexicon) = (self.rules, self.lexicon)
     let width = rules.map(\.id.count).max() ?? 0
+    let missing = locale.map { MissingList.list(MissingList.all(in: $0, lexicon)) } ?? ""
     return rules.map { rule in
       let level = rule.languages.loudest(rule.severity(in: guide), in: lexicon)
       let word = rule.severity(in: guide) == level ? RulePage.level(rule, guide) : level.name
       let padding = String(repeating: " ", count: width - rule.id.count + 2)
       return "\(style.paint(word, for: level))\(String(repeating: " ", count: 9 - word.count))"
         + "\(style.strong(rule.id))\(padding)\(rule.summary)\n"
-    }.joined()
+    }.joined() + missing
   }
 
   /// One object that holds all rules.
@@ -51,6 +52,8 @@ package struct RuleCatalogue {
     writer.object { writer in
       let (rules, lexicon) = (self.rules, self.lexicon)
       writer.array("rules") { for rule in rules { write(rule, lexicon, to: &$0) } }
+      guard let locale else { return }
+      writer.array("missingLists") { for list in MissingList.all(in: locale, lexicon) { list.write(to: &$0) } }
     }
     writer.newline()
     return writer.bytes

@@ -39,6 +39,13 @@ package final class Lexicon: Sendable {
 }
 
 extension Lexicon {
+  /// The lists with words in some language; it reads all lexicons.
+  package static var listsOfAllLanguages: Set<TermList> {
+    EmbeddedFile.all.filter { $0.name.hasSuffix("/terms.txt") }.reduce(into: []) { lists, file in
+      lists.formUnion(TermReader.read(file.bytes.bindMemory(to: UInt8.self)).terms.map(\.list))
+    }
+  }
+
   /// The lexicon embedded for `locale`: what holds in all languages, then the language, then what its region has of its own.
   /// Nil when not even the language is known.
   package static func embedded(for locale: LocaleTag) -> Lexicon? {

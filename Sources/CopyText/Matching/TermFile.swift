@@ -11,8 +11,6 @@ package struct TermFile: Sendable, Equatable {
   package var terms: [Term] = []
   /// Terms of the general lexicon that don’t hold in this region, by list and text.
   package var removed: [Term] = []
-  /// Lists that are declared to have no words.
-  package var empty: [TermList] = []
   package var traits: [LexiconTrait] = []
   package var problems: [Problem] = []
 }

@@ -4,7 +4,6 @@ package import CopyModel
 ///
 /// ```
 /// supports counted-words
-/// empty humor jargon
 /// list blame
 ///   you entered
 ///   ? 잘못 입력하셨*
@@ -34,8 +33,6 @@ package struct TermReader {
   private mutating func read(line: Bytes) {
     if let name = line.rest(behind: "list ") {
       list = named(Self.trimmed(name[...]))
-    } else if let names = line.rest(behind: "empty ") {
-      names.forEachWord { file.empty.append(TermList($0.text)) }
     } else if let names = line.rest(behind: "supports ") {
       names.forEachWord { name in
         if let trait = LexiconTrait(rawValue: name.text) {

@@ -4,14 +4,11 @@ import Testing
 
 @testable import CopyText
 
-/// The term lists of every language: readable, in normal form, complete, free of contradictions.
+/// The term lists of every language: readable, in normal form, free of contradictions.
 @Suite struct TermListTests {
   static let languages = EmbeddedFile.all.map(\.name).filter { $0.hasSuffix("/terms.txt") }.map {
     String($0.prefix { $0 != "/" })
   }
-  /// Folders that say only what a more general one doesn’t.
-  static let partial: Set = ["und", "en-GB", "es-419", "fr-CA"]
-  static let whole = languages.filter { !partial.contains($0) }
 
   /// Lists that share no term: what is in one is the opposite of what is in the other.
   static let contradictions: [(TermList, TermList)] = [
@@ -83,14 +80,31 @@ import Testing
     }
   }
 
-  /// A list that is neither written nor declared empty was forgotten.
-  @Test(arguments: whole)
-  func everyListIsPresentOrDeclaredEmpty(_ language: String) throws {
-    let file = try read(language)
-    let written = Set(file.terms.map(\.list))
-    #expect(written.isDisjoint(with: file.empty), "a list is declared empty and has words")
-    #expect(file.empty.count == Set(file.empty).count && file.empty.map(\.name) == file.empty.map(\.name).sorted())
+  /// A list that nothing asks for is misspelled, or left over.
+  @Test(arguments: languages)
+  func everyListIsAskedFor(_ language: String) throws {
+    for (number, line) in try text(language).split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+      guard let name = line.firstMatch(of: /^list (\S+)/)?.output.1 else { continue }
+      let place = "Lexicons/\(language)/terms.txt:\(number + 1)"
+      #expect(Self.asked.contains(String(name)), "\(place): neither TermList.swift nor a rule of Lexicons/rules has it")
+    }
   }
+
+  @Test func everyListAskedForHasWordsInSomeLanguage() {
+    #expect(Self.asked.subtracting(Lexicon.listsOfAllLanguages.map(\.name)) == [])
+  }
+
+  /// The lists that code names, and those of the rules in `Lexicons/rules`.
+  private static let asked: Set<String> = {
+    let source = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../../Sources/CopyText/Matching/TermList.swift").standardizedFileURL
+    let code = (try? String(contentsOf: source, encoding: .utf8)) ?? ""
+    let rules = EmbeddedFile.all.filter { $0.name.hasPrefix("rules/") }.map {
+      String(decoding: $0.bytes, as: UTF8.self)
+    }
+    let named = code.matches(of: /static let \w+ = TermList\("([a-z-]+)"\)/).map { String($0.output.1) }
+    return Set(named + rules.flatMap { $0.matches(of: /\nlist ([a-z-]+)\n/).map { String($0.output.1) } })
+  }()
 
   /// A regional file repeats nothing, and takes away only what is there.
   @Test(arguments: ["en-GB", "es-419", "fr-CA"])

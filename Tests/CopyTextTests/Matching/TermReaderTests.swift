@@ -27,9 +27,8 @@ import Testing
   }
 
   @Test func whatIsKnownOfTheLanguage() {
-    let file = read("supports counted-words end-marks\nempty humor jargon\n")
+    let file = read("supports counted-words end-marks\n")
     #expect(file.traits == [.countedWords, .endMarks])
-    #expect(file.empty == [.humor, .jargon])
   }
 
   @Test(
