@@ -22,11 +22,11 @@ package final class RulesInForce {
         : ActiveRule(
           info, level: loud, isForced: isForced)
     }
-    var texts: [(rule: any TextRule, info: RuleInfo)] = []
+    var texts: [(rule: any StringCheck, info: RuleInfo)] = []
     var (sets, tables, files) = ([ActiveSetRule](), [(ActiveRule, any TableRule)](), [(ActiveRule, any FileRule)]())
-    for judging in held.flatMap(\.judging) {
+    for (info, judging) in held.flatMap({ rule in rule.judging.map { (rule.info, $0) } }) {
       switch judging {
-      case .string(let rule): texts.append((rule, rule.info))
+      case .string(let rule): texts.append((rule, info))
       case .set(let rule): if let active = activate(rule.info, nil) { sets.append(ActiveSetRule(active, rule)) }
       case .table(let rule): if let active = activate(rule.info, nil) { tables.append((active, rule)) }
       case .file(let rule): if let active = activate(rule.info, nil) { files.append((active, rule)) }
@@ -125,7 +125,7 @@ package final class TextRules {
       let (needs, bit) = (rule.needs, UInt128(1) << UInt128(index))
       if needs == .nothing { always |= bit }
       if rule.active.needsBase { ofTranslations |= bit }
-      needs.lists.forEach { list in
+      needs.lists.forEachList { list in
         while byList.count <= list.number { byList.append(0) }
         byList[list.number] |= bit
       }
@@ -167,7 +167,7 @@ package final class TextRules {
   private func concerned(by facts: CopyFacts, _ lists: TermLists) -> UInt128 {
     var (asked, facts) = (always, facts.rawValue)
     // No rule asks for lists behind the last.
-    lists.forEach { if $0.number < byList.count { asked |= byList[$0.number] } }
+    lists.forEachList { if $0.number < byList.count { asked |= byList[$0.number] } }
     while facts != 0 {
       asked |= byFact[facts.trailingZeroBitCount]
       facts &= facts &- 1

@@ -5,6 +5,11 @@ package struct SilencedRules: Sendable, Equatable {
   /// Those that say nothing of words that overlap the stronger rule’s, by id.
   package let onWords: [String]
 
+  package init(onString: [String], onWords: [String]) {
+    self.onString = onString
+    self.onWords = onWords
+  }
+
   package static let none = SilencedRules(onString: [], onWords: [])
 
   package static func onString(_ rules: String...) -> SilencedRules { SilencedRules(onString: rules, onWords: []) }

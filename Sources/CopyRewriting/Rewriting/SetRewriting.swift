@@ -54,7 +54,7 @@ package struct SetRewriting {
     }
   }
 
-  private func says(_ rule: any Rule.Type) -> Bool { findings.contains { $0.rule == rule.info.id } }
+  private func says(_ rule: any CodedRule.Type) -> Bool { findings.contains { $0.rule == rule.info.id } }
 
   /// The set as it stands.
   package static func old(_ view: CopySetView) -> ProposedSet {

@@ -3,16 +3,21 @@ package import CopyModel
 package import CopyPassage
 package import CopyText
 
-/// A statement of the guidance that can be checked. One file each, named like its id.
+/// A statement of the guidance that can be checked.
 package protocol Rule: Sendable {
-  static var info: RuleInfo { get }
+  var info: RuleInfo { get }
   /// The rule as what it judges, mostly one thing. To ask the type of each rule with `as?` takes longer than all else at the start.
   var judging: [Judging] { get }
 }
 
+/// A rule in Swift. One file each, named like its id.
+package protocol CodedRule: Rule {
+  static var info: RuleInfo { get }
+}
+
 /// What rules judge.
 package enum Judging {
-  case string(any TextRule), set(any SetRule), table(any TableRule), file(any FileRule)
+  case string(any StringCheck), set(any SetRule), table(any TableRule), file(any FileRule)
 }
 
 /// Judges one string at a time.
@@ -21,20 +26,20 @@ package protocol StringCheck: Sendable {
 }
 
 /// A rule that judges one string.
-package protocol TextRule: Rule, StringCheck {}
+package protocol TextRule: CodedRule, StringCheck {}
 
 /// A rule that judges an alert, action sheet or notification as a whole.
-package protocol SetRule: Rule {
+package protocol SetRule: CodedRule {
   func check(_ set: CopySetView, _ report: inout Report) throws(ICUError)
 }
 
 /// A rule that judges all strings of one language in a catalogue together.
-package protocol TableRule: Rule {
+package protocol TableRule: CodedRule {
   func check(_ table: TranslationTable, _ report: inout Report) throws(ICUError)
 }
 
 /// A rule about a file rather than its copy: it names what a reader found.
-package protocol FileRule: Rule {
+package protocol FileRule: CodedRule {
   static var kind: CatalogProblem.Kind { get }
 }
 
@@ -59,6 +64,6 @@ extension FileRule {
   package var kind: CatalogProblem.Kind { Self.kind }
 }
 
-extension Rule {
+extension CodedRule {
   package var info: RuleInfo { Self.info }
 }

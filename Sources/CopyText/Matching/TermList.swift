@@ -1,7 +1,7 @@
 import Synchronization
 
 /// A list of words that rules ask for, by its name in the lexicons: `vague-title`. Each name gets a number when it is first
-/// met, so that a list costs no more than that to hand on and compare. A list that a language lacks is empty.
+/// met, so that a list costs no more than that to hand on and compare. A list that a language lacks has no words.
 @frozen @usableFromInline package struct TermList: Hashable, Sendable {
   @usableFromInline let index: UInt16
 
@@ -11,7 +11,7 @@ import Synchronization
   }
 
   /// The list of a number that was given before.
-  init(number: Int) { index = UInt16(number) }
+  @usableFromInline init(number: Int) { index = UInt16(number) }
 
   /// Counted from 0, in the order in which names were met; another one in every run.
   @inlinable package var number: Int { Int(index) }
@@ -63,13 +63,8 @@ extension TermList {
   package static let interjection = TermList("interjection")
   package static let apology = TermList("apology")
   package static let please = TermList("please")
-  /// Hedging: seems, might have.
-  package static let hedge = TermList("hedge")
   package static let humor = TermList("humor")
-  package static let alarmist = TermList("alarmist")
   package static let negativeWord = TermList("negative-word")
-  package static let violentTerm = TermList("violent-term")
-  package static let jargon = TermList("jargon")
   /// Buttons that answer instead of naming the action, whole.
   package static let yesButton = TermList("yes-button")
   package static let noButton = TermList("no-button")
@@ -116,14 +111,8 @@ extension TermList {
   package static let appInstruction = TermList("app-instruction")
   /// Actions that only open the app, whole.
   package static let openAppAction = TermList("open-app-action")
-  /// Amounts, accounts, health, secrets.
-  package static let sensitive = TermList("sensitive")
   /// First person in buttons.
   package static let firstPersonButton = TermList("first-person-button")
-  package static let latinAbbreviation = TermList("latin-abbreviation")
-  package static let inclusive = TermList("inclusive")
-  /// The style guide’s better words.
-  package static let wordChoice = TermList("word-choice")
   /// Names whose usual misspelling differs in more than case.
   package static let productName = TermList("product-name")
   /// What an action sheet asks.

@@ -33,19 +33,17 @@
 
   package func union(_ other: TermLists) -> TermLists {
     var union = self
-    other.forEach { union.insert($0) }
+    other.forEachList { union.insert($0) }
     return union
   }
 
   /// Calls `body` with each list, in the order of their numbers.
-  @inline(__always)
-  package func forEach(_ body: (TermList) -> Void) {
+  @inlinable package func forEachList(_ body: (TermList) -> Void) {
     Self.forEachBit(of: first, from: 0, body)
     for (index, word) in others.enumerated() { Self.forEachBit(of: word, from: (index + 1) * UInt64.bitWidth, body) }
   }
 
-  @inline(__always)
-  private static func forEachBit(of word: UInt64, from start: Int, _ body: (TermList) -> Void) {
+  @inlinable static func forEachBit(of word: UInt64, from start: Int, _ body: (TermList) -> Void) {
     var rest = word
     while rest != 0 {
       body(TermList(number: start + rest.trailingZeroBitCount))

@@ -13,7 +13,7 @@ import Testing
 
   @Test func eachListIsVisitedOnce() {
     var seen: [TermList] = []
-    TermLists(lists + lists).forEach { seen.append($0) }
+    TermLists(lists + lists).forEachList { seen.append($0) }
     #expect(Set(seen) == Set(lists))
     #expect(seen.count == lists.count)
   }

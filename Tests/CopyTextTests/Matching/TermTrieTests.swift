@@ -6,12 +6,13 @@ import Testing
 /// One walk over the tokens finds what a naive search finds.
 @Suite struct TermTrieTests {
   private static let terms = [
-    Term(list: .blame, text: "you entered"), Term(list: .pronoun, text: "you"), Term(list: .jargon, text: "api"),
-    Term(list: .interjection, text: "uh-oh"), Term(list: .hedge, text: "can't", opensBack: false),
+    Term(list: .blame, text: "you entered"), Term(list: .pronoun, text: "you"),
+    Term(list: TermList("jargon"), text: "api"),
+    Term(list: .interjection, text: "uh-oh"), Term(list: TermList("hedge"), text: "can't", opensBack: false),
     Term(list: .negativeWord, text: "fail", opensBack: true), Term(list: .vagueTitle, text: "error"),
     Term(list: .apology, text: "죄송", opensBack: true), Term(list: .consequence, text: "셔야 합니다", opensFront: true),
     // First words that go on with letters alone, with more than that, and such as are longer than eight letters.
-    Term(list: .hedge, text: "in order to"), Term(list: .hedge, text: "in spite of"),
+    Term(list: TermList("hedge"), text: "in order to"), Term(list: TermList("hedge"), text: "in spite of"),
     Term(list: .blame, text: "not a cat"), Term(list: .blame, text: "not 2 cats"),
     Term(list: .apology, text: "unfortunately you"), Term(list: .apology, text: "unfortunate"),
   ]

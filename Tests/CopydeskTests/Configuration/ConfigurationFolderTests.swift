@@ -85,7 +85,7 @@ struct ConfigurationFolderTests {
     let level = { settings.level(of: $0, locale: .english, role: .button).0 }
     #expect(level(TitleVague.info) == .error)
     #expect(level(ToneHumor.info) == .off)
-    #expect(level(TonePlease.info) >= .note)
+    #expect(level(try #require(RuleRegistry.info("tone-please"))) >= .note)
   }
 
   @Test func `An extended configuration comes first and its own paths count`() throws {
@@ -103,7 +103,8 @@ struct ConfigurationFolderTests {
     #expect(settings.guide == .hig2022 && settings.caseStyle == .sentence)
     #expect(settings.names == ["WebDAV", "CalDAV"])
     #expect(settings.roles.map(\.role) == [.button, .label])
-    #expect(settings.level(of: TonePlease.info, locale: .english, role: .text).0 == .error)
+    #expect(
+      settings.level(of: try #require(RuleRegistry.info("tone-please")), locale: .english, role: .text).0 == .error)
     #expect(settings.level(of: ToneHumor.info, locale: .english, role: .text).0 == .off)
   }
 
