@@ -42,7 +42,7 @@ extension Lexicon {
   /// The lists with words in some language; it reads all lexicons.
   package static var listsOfAllLanguages: Set<TermList> {
     EmbeddedFile.all.filter { $0.name.hasSuffix("/terms.txt") }.reduce(into: []) { lists, file in
-      lists.formUnion(TermReader.read(file.bytes.bindMemory(to: UInt8.self)).terms.map(\.list))
+      lists.formUnion(TermReader.read(Bytes(file.bytes.bindMemory(to: UInt8.self))).terms.map(\.list))
     }
   }
 
