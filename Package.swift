@@ -114,8 +114,8 @@ let package = Package(
       dependencies: ["CopydeskCommand"]),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     .testTarget(name: "CopyModelTests", dependencies: ["CopyModel", "TestSupport"]),
-    .testTarget(name: "CopyTextTests", dependencies: ["CopyText"]),
-    .testTarget(name: "CopyFormatsTests", dependencies: ["CopyFormats"]),
+    .testTarget(name: "CopyTextTests", dependencies: ["CopyText", "TestSupport"]),
+    .testTarget(name: "CopyFormatsTests", dependencies: ["CopyFormats", "TestSupport"]),
     .testTarget(name: "CopySyntaxTests", dependencies: ["CopyModel", "CopySyntax", "TestSupport"]),
     .testTarget(name: "CopyProgramTests", dependencies: ["CopyProgram", "CopyText", "TestSupport"]),
     .testTarget(name: "CopyRolesTests", dependencies: ["CopyModel", "CopyRoles"]),
@@ -124,6 +124,7 @@ let package = Package(
       dependencies: [
         "CopyConfiguration", "CopyEngine", "CopyFiles", "CopyFormats", "CopyKernel", "CopyModel", "CopyPassage",
         "CopyProgram", "CopyReporting", "CopyReview", "CopyRewriting", "CopyRules", "CopyText", "Copydesk",
+        "TestSupport",
       ]),
     .testTarget(
       name: "CopydeskLanguageServerTests",

@@ -1,19 +1,14 @@
 import CopyFormats
 import CopyModel
+import TestSupport
 
-/// A generator that gives the same numbers for the same seed on every machine (SplitMix64).
+/// Copy drawn by chance, the same for the same seed.
 struct RandomCopy: RandomNumberGenerator {
-  private var state: UInt64
+  private var numbers: SeededGenerator
 
-  init(seed: UInt64) { state = seed }
+  init(seed: UInt64) { numbers = SeededGenerator(seed: seed) }
 
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ mixed >> 30) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ mixed >> 31
-  }
+  mutating func next() -> UInt64 { numbers.next() }
 
   /// Up to `length` scalars, of which many mean something to one format or another.
   mutating func text(upTo length: Int) -> String {

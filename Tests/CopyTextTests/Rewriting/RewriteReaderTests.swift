@@ -1,4 +1,5 @@
 import CopyModel
+import TestSupport
 import Testing
 
 @testable import CopyText
@@ -31,15 +32,12 @@ import Testing
   /// Bytes of any kind are read without a crash, and patterns of slots alone come to an end.
   @Test(arguments: 0..<60)
   func anythingCanBeRead(_ seed: Int) throws {
-    var state = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 | 1
+    var random = SeededGenerator(seed: UInt64(seed))
     let pieces = [
       "{", "}", "(", ")", "[", "]", "|", "…", "{noun}", "{words}", "you", " ", "\n", "  => ", "rule a\n", "*", "\\",
     ]
     var text = "rule a\n"
-    for _ in 0..<80 {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      text += pieces[Int(state >> 33) % pieces.count]
-    }
+    for _ in 0..<80 { text += random.pick(pieces) }
     let (page, copy) = (read(text), ByteBuffer("You and you and you and all the others saw that you did it.".utf8))
     // The tokens are the analyzer’s, which must outlive them.
     let analyzer = try Analyzer()

@@ -1,4 +1,5 @@
 import CopyModel
+import TestSupport
 import Testing
 
 @testable import CopyText

@@ -1,4 +1,5 @@
 import CopyModel
+import TestSupport
 import Testing
 
 @testable import CopyText
@@ -13,28 +14,12 @@ import Testing
   ]
   private static let locales = ["en", "de", "fi", "ja", "ko", "th", "fr", "ar", "hi"].compactMap { LocaleTag($0) }
 
-  /// Steele, Lea and Flood’s generator, so that a failure can be had again.
-  private struct Random {
-    var state: UInt64
-    mutating func number(below limit: Int) -> Int {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var mixed = state
-      mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-      return Int((mixed ^ (mixed >> 31)) % UInt64(limit))
-    }
-
-    mutating func text(of pieces: [String], upTo count: Int) -> ByteBuffer {
-      ByteBuffer(Array((0...number(below: count)).map { _ in pieces[number(below: pieces.count)] }.joined().utf8))
-    }
-  }
-
   @Test(arguments: TextFont.Weight.allCases) func whatSurelyFitsFits(_ weight: TextFont.Weight) throws {
-    var random = Random(state: 7)
+    var random = SeededGenerator(seed: 7)
     let fitter = LineFitter()
     var sure = 0
     for _ in 0..<6_000 {
-      let text = random.text(of: Self.pieces, upTo: 9)
+      let text = ByteBuffer(Array((random.pick(Self.pieces) + random.text(of: Self.pieces, upTo: 9)).utf8))
       let tracking = [Float(-0.3), 0, 0.25][random.number(below: 3)]
       let font = TextFont(size: [11, 17, 28][random.number(below: 3)], weight: weight, tracking: tracking)
       let column = Double(60 + random.number(below: 400))
@@ -63,7 +48,7 @@ import Testing
 
   /// Where plain text breaks without asking ICU, ICU breaks as well, in every language, and nowhere else.
   @Test func plainBreaksAreThoseOfICU() throws {
-    var random = Random(state: 11)
+    var random = SeededGenerator(seed: 11)
     let pieces = [
       "a", "Photo", "é", "ß", "Ж", "ω", "7", " ", " ", " ", " ", ".", ",", ":", ";", "!", "?", "’", "…", "x’s", "1.5",
       "Ünlü",
@@ -73,7 +58,7 @@ import Testing
     for locale in Self.locales {
       let breaker = try ICU.BreakIterator(.line, locale: "\(locale)")
       for _ in 0..<3_000 {
-        let text = random.text(of: pieces, upTo: 12)
+        let text = ByteBuffer(Array((random.pick(pieces) + random.text(of: pieces, upTo: 12)).utf8))
         breaks.removeAll(keepingCapacity: true)
         guard PlainBreaks.find(in: text.bytes, into: &breaks) else { continue }
         plain += 1

@@ -1,11 +1,12 @@
 import CopyModel
+import TestSupport
 import Testing
 
 @testable import CopyReview
 
 /// Baselines are read as they are written, and nothing else is.
 @Suite struct BaselineTests {
-  private func identity(_ number: Int, _ random: inout SeededRandom) -> FindingIdentity {
+  private func identity(_ number: Int, _ random: inout SeededGenerator) -> FindingIdentity {
     let pieces = ["a", "\"", "\\", "\n", "é", "👍", "</script>", " ", "\u{1}", "%@"]
     let isPlain = number.isMultiple(of: 2)
     return FindingIdentity(
@@ -15,7 +16,7 @@ import Testing
   }
 
   @Test func readsWhatItWrote() throws {
-    var random = SeededRandom(seed: 3)
+    var random = SeededGenerator(seed: 3)
     for count in [0, 1, 40] {
       let baseline = Baseline((0..<count).map { identity($0, &random) })
       let read = try BaselineReader(ByteBuffer(baseline.text), path: "b.json").read()
@@ -25,7 +26,7 @@ import Testing
   }
 
   @Test func isSortedAndEachOnce() {
-    var random = SeededRandom(seed: 4)
+    var random = SeededGenerator(seed: 4)
     let findings = (0..<40).map { identity($0, &random) }
     let baseline = Baseline(findings + findings.reversed())
     #expect(baseline.text == Baseline(findings.reversed()).text)
@@ -34,7 +35,7 @@ import Testing
 
   /// Whatever is cut off or changed, the file is refused or says the same: it never says less.
   @Test func damageIsAnError() {
-    var random = SeededRandom(seed: 5)
+    var random = SeededGenerator(seed: 5)
     let baseline = Baseline((0..<6).map { identity($0, &random) })
     for end in 0..<baseline.text.count - 1 {
       let part = ByteBuffer(Array(baseline.text[..<end]))

@@ -1,4 +1,5 @@
 import CopyModel
+import TestSupport
 import Testing
 
 @testable import CopyConfiguration
@@ -63,7 +64,7 @@ struct YAMLNodeTests {
 
   @Test(arguments: 0..<50)
   func `Garbage is read or refused within itself`(seed: Int) {
-    var random = SeededRandom(seed: UInt64(seed))
+    var random = SeededGenerator(seed: UInt64(seed))
     for _ in 0..<200 {
       var bytes: [UInt8] = []
       for _ in 0..<Int.random(in: 1...40, using: &random) {

@@ -1,5 +1,6 @@
 import CopyModel
 import Foundation
+import TestSupport
 import Testing
 
 @testable import CopyFiles
@@ -27,7 +28,7 @@ import Testing
   }
 
   @Test(arguments: [0, 1, 65_536, 3_000_001]) func contentIsExact(count: Int) throws {
-    var random = SeededRandom(seed: UInt64(count))
+    var random = SeededGenerator(seed: UInt64(count))
     let bytes = ByteBuffer((0..<count).map { _ in UInt8.random(in: .min ... .max, using: &random) })
     try AtomicFile.write(bytes.bytes, to: folder("a"), expecting: nil)
     #expect(try Data(contentsOf: URL(filePath: folder("a"))) == Data(bytes.bytes))

@@ -1,5 +1,6 @@
 import CopyModel
 import Foundation
+import TestSupport
 import Testing
 
 @testable import CopyFiles
@@ -15,7 +16,7 @@ import Testing
   }
 
   @Test(arguments: [0, 1, 63, 64, 65, 4096, 65_537, 1_000_003]) func wholeFile(count: Int) throws {
-    var random = SeededRandom(seed: UInt64(count))
+    var random = SeededGenerator(seed: UInt64(count))
     let bytes = (0..<count).map { _ in UInt8.random(in: .min ... .max, using: &random) }
     try Data(bytes).write(to: URL(filePath: folder("a")))
     #expect(try read(folder("a")) == bytes)

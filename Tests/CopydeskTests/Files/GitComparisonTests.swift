@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import CopyFiles
@@ -21,7 +22,7 @@ import Testing
   }
 
   @Test(arguments: UInt64(1)...40) func randomTree(seed: UInt64) throws {
-    var random = SeededRandom(seed: seed)
+    var random = SeededGenerator(seed: seed)
     let folder = try ScratchFolder()
     try Self.fill(folder, depth: 3, "", &random)
     let expected = try Git.files(in: folder.path).filter { !$0.hasSuffix(".gitignore") }
@@ -33,7 +34,8 @@ import Testing
     #expect(answer.files == excluded.map { folder($0) })
   }
 
-  private static func fill(_ folder: ScratchFolder, depth: Int, _ path: String, _ random: inout SeededRandom) throws {
+  private static func fill(_ folder: ScratchFolder, depth: Int, _ path: String, _ random: inout SeededGenerator) throws
+  {
     if Int.random(in: 0..<3, using: &random) > 0 { try folder.write(path + ".gitignore", patterns(&random)) }
     for name in ["a", "b", "ab", "a.b", "b-a", "aa"] where Int.random(in: 0..<4, using: &random) > 0 {
       if depth > 0 && Bool.random(using: &random) {
@@ -45,7 +47,7 @@ import Testing
   }
 
   /// Up to four lines made of pieces that mean something to git.
-  private static func patterns(_ random: inout SeededRandom) -> String {
+  private static func patterns(_ random: inout SeededGenerator) -> String {
     let pieces = [
       "a", "b", "ab", "*", "**", "/", "/", "/**/", "**/", "?", "[ab]", "[!a]", "[a-b]", ".", "-", "\\a", "[[:alpha:]]",
     ]

@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import CopyFiles
@@ -16,7 +17,7 @@ import Testing
   }
 
   private static func work(_ index: Int, seed: UInt64) -> Int {
-    var random = SeededRandom(seed: seed &+ UInt64(index))
+    var random = SeededGenerator(seed: seed &+ UInt64(index))
     usleep(UInt32.random(in: 0..<300, using: &random))
     return index * index
   }

@@ -1,4 +1,5 @@
 import CopyModel
+import TestSupport
 import Testing
 
 @testable import CopyKernel
@@ -54,7 +55,7 @@ import Testing
   /// Against a count that goes over all scalars from the start.
   @Test(arguments: 0..<40 as Range<UInt64>)
   func anyTextInEveryWriting(_ seed: UInt64) {
-    var random = SeededRandom(seed: seed)
+    var random = SeededGenerator(seed: seed)
     let text = random.text(of: ["a", "é", "한", "😀", "\n", "\r\n", "\r", "e\u{301}", "\u{2028}"], upTo: 60) + "x"
     for writing in Writing.allCases {
       let source = SourceText(ByteBuffer(Self.bytes(text, as: writing)))
@@ -67,7 +68,7 @@ import Testing
   /// Long lines, and line ends that lie on both sides of any border.
   @Test(arguments: 0..<40 as Range<UInt64>)
   func anyPlaceOfALongText(_ seed: UInt64) {
-    var random = SeededRandom(seed: seed)
+    var random = SeededGenerator(seed: seed)
     let pieces = ["abcdefghijklm", "é", "한국어", "😀", "\r\n"] + (seed % 2 == 0 ? ["\n", "\r"] : [])
     let text = (0..<20).map { _ in random.text(of: pieces, upTo: 60) }.joined()
     let end = Self.counted(before: text.unicodeScalars)

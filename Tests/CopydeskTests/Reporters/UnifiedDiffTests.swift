@@ -1,5 +1,6 @@
 import CopyModel
 import Foundation
+import TestSupport
 import Testing
 
 @testable import CopyReporting
@@ -38,7 +39,7 @@ import Testing
   @Test(
     .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/patch")), arguments: 0..<25 as Range<UInt64>)
   func patchApplies(_ seed: UInt64) throws {
-    var random = SeededRandom(seed: seed)
+    var random = SeededGenerator(seed: seed)
     let (old, new) = Self.change(&random)
     let folder = FileManager.default.temporaryDirectory.appending(path: "copydesk-patch-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -57,7 +58,7 @@ import Testing
   }
 
   /// A file and the same with some lines changed, and now and then one more or one less.
-  private static func change(_ random: inout SeededRandom) -> (String, String) {
+  private static func change(_ random: inout SeededGenerator) -> (String, String) {
     let end = random.pick(["\n", "\r\n"])
     let old = (0..<random.number(below: 40) + 1).map { "line \($0)" }
     var new = old.map { random.number(below: 6) == 0 ? $0 + " changed" : $0 }

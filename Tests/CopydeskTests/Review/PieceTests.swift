@@ -1,4 +1,5 @@
 import CopyModel
+import TestSupport
 import Testing
 
 @testable import CopyKernel
@@ -16,7 +17,7 @@ import Testing
 
   /// A catalogue of so many strings; some lines of it can’t be read.
   private static func strings(_ count: Int, seed: UInt64) -> ByteBuffer {
-    var (random, text) = (SeededRandom(seed: seed), "")
+    var (random, text) = (SeededGenerator(seed: seed), "")
     for number in 0..<count {
       let value = values[Int.random(in: 0..<values.count, using: &random)]
       let part = parts[Int.random(in: 0..<parts.count, using: &random)]

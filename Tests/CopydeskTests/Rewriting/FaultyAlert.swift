@@ -1,4 +1,5 @@
 import CopyModel
+import TestSupport
 import Testing
 
 @testable import CopyKernel
@@ -33,7 +34,7 @@ struct FaultyAlert: CustomTestStringConvertible, Sendable {
   private static let koreanButtons = ["확인", "아니요, 예", "닫기, 확인", "취소, 삭제", "네"]
 
   init(seed: UInt64) {
-    var random = SeededRandom(seed: seed)
+    var random = SeededGenerator(seed: seed)
     let isKorean = random.number(below: 4) == 0
     let (title, message) =
       isKorean

@@ -1,4 +1,5 @@
 import CopyModel
+import TestSupport
 
 @testable import CopyKernel
 
@@ -17,7 +18,7 @@ struct FaultyFile {
   let placeholders: [[String]]
 
   init(_ kind: Kind, seed: UInt64) {
-    var random = SeededRandom(seed: seed)
+    var random = SeededGenerator(seed: seed)
     path = Self.path(of: kind)
     var (around, values, filled) = ([String](), [String](), [[String]]())
     for number in 0..<random.number(below: 12) + 1 {
@@ -65,7 +66,7 @@ struct FaultyFile {
   ]
   private static let placeholders = ["%@", "%1$@", "%d", "%ld%%", "{name}", "%#@count@", "${name}", "%ix%i", "%.2f"]
 
-  private static func copy(_ random: inout SeededRandom) -> (text: String, placeholders: [String]) {
+  private static func copy(_ random: inout SeededGenerator) -> (text: String, placeholders: [String]) {
     let (start, end) = (random.pick(openings), random.pick(openings))
     guard random.number(below: 2) == 0 else { return (random.number(below: 3) == 0 ? "\(start) \(end)" : start, []) }
     let placeholder = random.pick(placeholders)
@@ -74,7 +75,7 @@ struct FaultyFile {
   }
 
   /// Copy as the format writes it, with escapes that need not be.
-  private static func written(_ text: String, _ kind: Kind, _ random: inout SeededRandom) -> String {
+  private static func written(_ text: String, _ kind: Kind, _ random: inout SeededGenerator) -> String {
     if kind == .plainText { return text }
     let isJSON = kind == .jsonLines || kind == .stringCatalog
     var (written, isEscaping) = ("", random.number(below: 3) == 0)
@@ -107,7 +108,7 @@ struct FaultyFile {
     }
   }
 
-  private static func lead(_ number: Int, _ kind: Kind, _ random: inout SeededRandom) -> String {
+  private static func lead(_ number: Int, _ kind: Kind, _ random: inout SeededGenerator) -> String {
     let role = random.pick(["Title of the alert", "Message", "Button", "Label", "Can't say... 'x' \u{1D49C}"])
     let key = random.pick(["title", "message", "button", "x"])
     switch kind {

@@ -1,4 +1,5 @@
 import CopyModel
+import TestSupport
 import Testing
 
 @testable import CopyPassage
@@ -56,7 +57,7 @@ struct RoleInferenceTests {
   }
 
   @Test func `Any bytes give a guess, and the same one twice`() {
-    var random = SeededRandom(seed: 11)
+    var random = SeededGenerator(seed: 11)
     let scraps = ["alert", ".", "title", "Class = \"", "button", "->", "’", "(", "\"", "<", "?", " ", "ü", "警", "."]
     for _ in 0..<2_000 {
       let texts = (0..<3).map { _ in Self.text(&random, scraps) }
@@ -69,7 +70,7 @@ struct RoleInferenceTests {
     }
   }
 
-  private static func text(_ random: inout SeededRandom, _ scraps: [String]) -> String {
+  private static func text(_ random: inout SeededGenerator, _ scraps: [String]) -> String {
     var bytes: [UInt8] = []
     for _ in 0..<Int.random(in: 0..<12, using: &random) {
       if Bool.random(using: &random) { bytes += scraps.randomElement(using: &random).map { Array($0.utf8) } ?? [] }

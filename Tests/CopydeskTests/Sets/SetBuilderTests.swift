@@ -1,4 +1,5 @@
 import CopyModel
+import TestSupport
 import Testing
 
 @testable import CopyPassage
@@ -115,7 +116,7 @@ struct SetBuilderTests {
   }
 
   @Test func `Any keys give sets of distinct members`() {
-    var random = SeededRandom(seed: 5)
+    var random = SeededGenerator(seed: 5)
     let words = ["alert", "title", "message", "button", "cancel", "a", "B", ".", "_", "-", "ok", "é", "%@", " "]
     for _ in 0..<300 {
       let strings = (0..<20).map { _ in

@@ -1,4 +1,5 @@
 import CopyModel
+import TestSupport
 import Testing
 
 @testable import CopyReview
@@ -42,7 +43,7 @@ import Testing
 
   /// No comment, however broken, makes the reader leave its bytes or hang.
   @Test func randomCommentsAreRead() {
-    var random = SeededRandom(seed: 7)
+    var random = SeededGenerator(seed: 7)
     let pieces = ["stet", ":", " ", ",", "--", "—", "file", "a-b", "*", "\n", ".", "é", "-", "?"]
     for _ in 0..<2000 {
       let comment = (0..<Int.random(in: 0...12, using: &random)).map { _ in pieces.randomElement(using: &random)! }

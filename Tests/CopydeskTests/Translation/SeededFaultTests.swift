@@ -1,4 +1,5 @@
 import CopyModel
+import TestSupport
 import Testing
 
 @testable import CopyKernel
@@ -74,7 +75,7 @@ import Testing
 
   @Test(arguments: TranslationFault.all)
   func isFound(_ fault: TranslationFault) throws {
-    var (random, broken, texts) = (SeededRandom(seed: 8), [TranslationPair](), [String]())
+    var (random, broken, texts) = (SeededGenerator(seed: 8), [TranslationPair](), [String]())
     for pair in Self.pairs {
       guard let text = fault.apply(pair, &random), text != pair.text else { continue }
       broken.append(pair)

@@ -1,4 +1,5 @@
 import CopyModel
+import TestSupport
 import Testing
 
 @testable import CopyKernel
@@ -11,12 +12,12 @@ struct TranslationFault: CustomTestStringConvertible, Sendable {
   /// Whether the app crashes or words are lost.
   let isGrave: Bool
   /// The broken text, or nil where the text has nothing of the kind.
-  let apply: @Sendable (TranslationPair, inout SeededRandom) -> String?
+  let apply: @Sendable (TranslationPair, inout SeededGenerator) -> String?
   var testDescription: String { name }
 
   init(
     _ name: String, _ rules: String..., isGrave: Bool = true,
-    apply: @escaping @Sendable (TranslationPair, inout SeededRandom) -> String?
+    apply: @escaping @Sendable (TranslationPair, inout SeededGenerator) -> String?
   ) {
     (self.name, self.rules, self.isGrave, self.apply) = (name, Set(rules), isGrave, apply)
   }
