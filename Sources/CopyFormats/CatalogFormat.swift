@@ -2,10 +2,10 @@ package import CopyModel
 
 /// A kind of file that holds copy: how to read it, and how to write a changed value in its place.
 package protocol CatalogFormat: Sendable {
-  /// The format's name in reports, `strings` or `jsonl`.
-  var name: String { get }
+  /// What is so of all its files. Whoever needs to know asks this.
+  static var about: FormatDescription { get }
 
-  /// Whether a file with this name (last path component) is of this format.
+  /// Whether a file with this name (last path component) is of this format; by its ending where the format says no more.
   func claims(fileName: String) -> Bool
 
   /// Whether the file at `path`, as typed or found, is of this format. Its name decides, but where names are shared.
@@ -36,6 +36,13 @@ package protocol CatalogFormat: Sendable {
 }
 
 extension CatalogFormat {
+  package var about: FormatDescription { Self.about }
+
+  /// The format’s name in reports.
+  package var name: String { Self.about.name }
+
+  package func claims(fileName: String) -> Bool { about.hasEnding(of: fileName) }
+
   package func edits(remarking words: String, of entry: Entry, in catalog: Catalog) -> [Edit]? {
     catalog.appending(words, to: entry.comment)
   }
@@ -50,10 +57,25 @@ extension CatalogFormat {
 
   package func source(_ disk: ByteBuffer) -> SourceText { SourceText(disk) }
 
-  /// Nil where the file's encoding lacks a character of the new text.
+  /// Nil where the format can’t write the new text, or the file's encoding lacks one of its characters.
   package func edits(for splices: [Splice], of entry: Entry, in catalog: Catalog) -> [Edit]? {
+    guard splices.allSatisfy({ about.lacks.allow($0.text) }) else { return nil }
     let map = catalog.map(of: entry)
     return catalog.edits(splices.map { (map.textRange(of: $0.range), escape($0.text, for: entry)) })
+  }
+}
+
+extension FormatLimits {
+  /// Whether copy may be `text`.
+  package func allow(_ text: String) -> Bool {
+    isDisjoint(with: [.lineBreaks, .controlCharacters])
+      || text.unicodeScalars.allSatisfy { scalar in
+        switch scalar {
+        case "\n", "\r": !contains(.lineBreaks)
+        case "\t": true
+        default: scalar.value >= 0x20 || !contains(.controlCharacters)
+        }
+      }
   }
 }
 

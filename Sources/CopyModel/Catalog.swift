@@ -3,7 +3,8 @@ package final class Catalog: @unchecked Sendable {
   /// The path as given, with `/`; empty for standard input.
   package let path: String
   package let source: SourceText
-  package let formatName: String
+  /// What is so of all files of its format.
+  package let format: FormatDescription
 
   // Only its builder changes it, before anyone sees it: so no access needs a check.
   @exclusivity(unchecked) package internal(set) var entries: ContiguousArray<Entry> = []
@@ -16,10 +17,12 @@ package final class Catalog: @unchecked Sendable {
   @exclusivity(unchecked) var segments: ContiguousArray<MapSegment> = []
   let arena = ByteBuffer()
 
-  init(path: String, source: SourceText, formatName: String, locale: LocaleTag) {
-    (self.path, self.source, self.formatName) = (path, source, formatName)
+  init(path: String, source: SourceText, format: FormatDescription, locale: LocaleTag) {
+    (self.path, self.source, self.format) = (path, source, format)
     locales = [locale]
   }
+
+  package var formatName: String { format.name }
 
   /// The file's own locale.
   package var locale: LocaleTag { locales[0] }

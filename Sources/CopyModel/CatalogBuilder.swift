@@ -9,8 +9,8 @@ package struct CatalogBuilder: ~Copyable {
   private var firstSegment = 0
   private var verbatimEnd = -1
 
-  package init(path: String, source: SourceText, formatName: String, locale: LocaleTag) {
-    catalog = Catalog(path: path, source: source, formatName: formatName, locale: locale)
+  package init(path: String, source: SourceText, format: FormatDescription, locale: LocaleTag) {
+    catalog = Catalog(path: path, source: source, format: format, locale: locale)
     arena = catalog.arena
     hasDamage = !source.damage.isEmpty
     reportDamage()

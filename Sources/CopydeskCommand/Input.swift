@@ -75,7 +75,9 @@ struct Input {
   }
 
   private static func unknownFormat(_ path: String) -> String {
-    "“\(path)” is of no format that copydesk reads: .strings, .stringsdict, .xcstrings, .xliff, .po, .arb, .properties, .json, .resx, Android’s .xml, .jsonl, or .txt. Pipe other copy into it."
+    let files = CatalogReader.readableFiles
+    let list = files.dropLast().joined(separator: ", ") + ", or \(files.last ?? "")"
+    return "“\(path)” is of no format that copydesk reads: \(list). Pipe other copy into it."
   }
 
   // MARK: Standard input

@@ -6,10 +6,7 @@ import Testing
 /// The law of edits on files as people have them: the project’s own, or those of a folder,
 /// `COPYDESK_CORPUS=folder swift test --filter RealFileLaw`.
 @Suite struct RealFileLawTests {
-  private static let formats: [any CatalogFormat] = [
-    StringsFormat(), StringsDictFormat(), StringCatalogFormat(), XLIFFFormat(), AndroidFormat(), ResxFormat(),
-    GettextFormat(), PropertiesFormat(), ARBFormat(), LocaleJSONFormat(), JSONLinesFormat(),
-  ]
+  private static let formats = FormatRegistry.catalogs
 
   /// How many files of a format are tried, chosen by chance where there are more.
   private static let sample = 300

@@ -5,15 +5,9 @@ import Testing
 
 /// The law of edits on the files that fuzzing starts from, which have in them all that a format knows.
 @Suite struct SeedLawTests {
-  private static let formats: [(name: String, format: any CatalogFormat, path: String)] = [
-    ("strings", StringsFormat(), "a.strings"), ("plist", StringsFormat(), "a.strings"),
-    ("stringsdict", StringsDictFormat(), "a.stringsdict"), ("xcstrings", StringCatalogFormat(), "a.xcstrings"),
-    ("xliff", XLIFFFormat(), "a.xliff"), ("android", AndroidFormat(), "res/values/strings.xml"),
-    ("resx", ResxFormat(), "a.resx"), ("po", GettextFormat(), "de.po"), ("pot", GettextFormat(), "a.pot"),
-    ("properties", PropertiesFormat(), "messages_de.properties"), ("arb", ARBFormat(), "app_de.arb"),
-    ("json", LocaleJSONFormat(), "locales/de.json"), ("jsonl", JSONLinesFormat(), "a.jsonl"),
-    ("text", PlainTextFormat(), "a.txt"),
-  ]
+  /// Formats that have seeds, by the names of their folders: a format’s name, or an ending of its own.
+  private static let folders: [(name: String, format: any CatalogFormat, path: String)] =
+    FormatRegistry.catalogs.map { ($0.name, $0, $0.about.example) } + [("pot", GettextFormat(), "a.pot")]
 
   /// Programs and layouts hold calls, and are no catalogues.
   private static let programs = ["java", "kotlin", "layout", "objc", "swift"]
@@ -29,12 +23,12 @@ import Testing
 
   @Test func `Every folder of seeds is of a format`() throws {
     let folders = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path()).sorted()
-    #expect(folders == (Self.formats.map(\.name) + Self.programs).sorted())
+    #expect(folders == (Self.folders.map(\.name) + Self.programs).sorted())
   }
 
-  @Test(arguments: formats.indices)
+  @Test(arguments: folders.indices)
   func `Any text takes the place of any value or piece`(index: Int) throws {
-    let (name, format, path) = Self.formats[index]
+    let (name, format, path) = Self.folders[index]
     for seed in try seeds(name) {
       var law = EditLaw(format, path: path, seed: 41)
       let catalog = law.read(seed)

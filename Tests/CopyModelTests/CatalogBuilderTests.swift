@@ -4,7 +4,9 @@ import Testing
 
 @Suite struct CatalogBuilderTests {
   private func builder(_ disk: [UInt8]) -> CatalogBuilder {
-    CatalogBuilder(path: "a", source: SourceText(ByteBuffer(disk)), formatName: "test", locale: .english)
+    CatalogBuilder(
+      path: "a", source: SourceText(ByteBuffer(disk)), format: FormatDescription("test", endings: [], summary: ""),
+      locale: .english)
   }
 
   @Test func buildsValuesFromPieces() {

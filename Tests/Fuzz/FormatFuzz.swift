@@ -3,15 +3,10 @@ import CopyModel
 import Foundation
 
 /// The formats that can be fuzzed, by name, with a path that each of them takes for its own.
-private let targets: [String: (format: any CatalogFormat, path: String)] = [
-  "strings": (StringsFormat(), "a.strings"), "plist": (StringsFormat(), "a.strings"),
-  "stringsdict": (StringsDictFormat(), "a.stringsdict"), "xcstrings": (StringCatalogFormat(), "a.xcstrings"),
-  "xliff": (XLIFFFormat(), "a.xliff"), "android": (AndroidFormat(), "res/values/strings.xml"),
-  "resx": (ResxFormat(), "a.resx"), "po": (GettextFormat(), "de.po"), "pot": (GettextFormat(), "a.pot"),
-  "properties": (PropertiesFormat(), "messages_de.properties"), "arb": (ARBFormat(), "app_de.arb"),
-  "json": (LocaleJSONFormat(), "locales/de.json"), "jsonl": (JSONLinesFormat(), "a.jsonl"),
-  "text": (PlainTextFormat(), "a.txt"),
-]
+private let targets: [String: (format: any CatalogFormat, path: String)] = {
+  let formats = FormatRegistry.catalogs.map { ($0.name, (format: $0, path: $0.about.example)) }
+  return Dictionary(uniqueKeysWithValues: formats + [("pot", (format: GettextFormat(), path: "a.pot"))])
+}()
 
 private let name = ProcessInfo.processInfo.environment["COPYDESK_FUZZ"] ?? ""
 

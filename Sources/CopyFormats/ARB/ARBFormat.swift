@@ -4,9 +4,9 @@ package import CopyModel
 package struct ARBFormat: CatalogFormat {
   package init() {}
 
-  package var name: String { "arb" }
-
-  package func claims(fileName: String) -> Bool { fileName.lowercased().hasSuffix(".arb") }
+  package static let about = FormatDescription(
+    "arb", endings: [.named("arb")], example: "app_de.arb",
+    summary: "Flutter’s catalogs, ICU messages branch by branch, `@key` descriptions as comments")
 
   /// `app_de.arb`, `intl_pt_BR.arb`, `de.arb`.
   package func locale(ofPath path: String) -> LocaleTag? {
@@ -15,7 +15,7 @@ package struct ARBFormat: CatalogFormat {
   }
 
   package func read(_ source: SourceText, path: String, locale: LocaleTag) -> Catalog {
-    var reader = ARBReader(source, path: path, formatName: name, locale: locale)
+    var reader = ARBReader(source, path: path, format: about, locale: locale)
     reader.run()
     return reader.finish()
   }

@@ -6,11 +6,11 @@ struct ARBReader: ~Copyable {
   /// Where the objects are that say something of a key, for those that don’t stand behind it.
   private var metadata: [[UInt8]: Int] = [:]
 
-  init(_ source: SourceText, path: String, formatName: String, locale: LocaleTag) {
+  init(_ source: SourceText, path: String, format: FormatDescription, locale: LocaleTag) {
     let document = JSONDocument(source)
     let declared = Self.locale(in: document)
     file = JSONFileReader(
-      document, CatalogBuilder(path: path, source: source, formatName: formatName, locale: declared ?? locale))
+      document, CatalogBuilder(path: path, source: source, format: format, locale: declared ?? locale))
   }
 
   private static func locale(in document: borrowing JSONDocument) -> LocaleTag? {

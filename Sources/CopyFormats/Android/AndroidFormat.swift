@@ -7,7 +7,11 @@ package import CopyModel
 package struct AndroidFormat: CatalogFormat {
   package init() {}
 
-  package var name: String { "android" }
+  package static let about = FormatDescription(
+    "android", endings: ["xml"], traits: [.takesSentenceStyle, .escapesByPlace], lacks: .doubledHyphensInComments,
+    system: (.android, "Android’s resources"), glob: "values*/*.xml",
+    pathPattern: #"(.*/)?values[^/]*/[^/]*\.xml"#, example: "res/values/strings.xml", called: "Android’s .xml",
+    files: "`strings.xml` and other files in `res/values…`", summary: "Android’s strings, plurals, and arrays")
 
   package func claims(fileName: String) -> Bool { fileName == "strings.xml" }
 
@@ -28,7 +32,7 @@ package struct AndroidFormat: CatalogFormat {
 
   package func read(_ source: SourceText, path: String, locale: LocaleTag) -> Catalog {
     let document = XMLDocument(source)
-    let builder = CatalogBuilder(path: path, source: document.source, formatName: name, locale: locale)
+    let builder = CatalogBuilder(path: path, source: document.source, format: about, locale: locale)
     var reader = AndroidReader(document, builder)
     reader.read()
     return reader.finish()

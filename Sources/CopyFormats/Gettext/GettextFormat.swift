@@ -4,12 +4,12 @@ package import CopyModel
 package struct GettextFormat: CatalogFormat {
   package init() {}
 
-  package var name: String { "po" }
-
-  package func claims(fileName: String) -> Bool {
-    let name = fileName.lowercased()
-    return name.hasSuffix(".po") || name.hasSuffix(".pot")
-  }
+  package static let about = FormatDescription(
+    "po", endings: [FileEnding("po", isNamedByLanguage: true, standsInFolderOfLanguage: true), "pot"],
+    traits: [.isBilingual, .namesSources], example: "de.po",
+    summary: """
+      gettext’s catalogs in any charset they declare; fuzzy, untranslated, and obsolete messages are not judged
+      """)
 
   /// `de.po`, `app-de.po`, `ja.sjis.po`, `locale/de/LC_MESSAGES/app.po`.
   package func locale(ofPath path: String) -> LocaleTag? {
@@ -31,7 +31,7 @@ package struct GettextFormat: CatalogFormat {
     let header = GettextHeader(source.text)
     let isTemplate = path.lowercased().hasSuffix(".pot")
     let own = isTemplate ? header.sourceLocale : header.locale
-    let builder = CatalogBuilder(path: path, source: source, formatName: name, locale: own ?? locale)
+    let builder = CatalogBuilder(path: path, source: source, format: about, locale: own ?? locale)
     var reader = GettextReader(builder, header: header, isTemplate: isTemplate)
     reader.run()
     return reader.finish()

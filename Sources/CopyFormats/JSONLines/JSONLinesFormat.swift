@@ -4,12 +4,12 @@ package import CopyModel
 package struct JSONLinesFormat: CatalogFormat {
   package init() {}
 
-  package var name: String { "jsonl" }
-
-  package func claims(fileName: String) -> Bool { fileName.lowercased().hasSuffix(".jsonl") }
+  package static let about = FormatDescription(
+    "jsonl", endings: ["jsonl"], traits: .isStream,
+    summary: "one object a line with `value`, and optionally `id`, `key`, `comment`, `role`, `locale`, `group`")
 
   package func read(_ source: SourceText, path: String, locale: LocaleTag) -> Catalog {
-    let builder = CatalogBuilder(path: path, source: source, formatName: name, locale: locale)
+    let builder = CatalogBuilder(path: path, source: source, format: about, locale: locale)
     var reader = JSONLinesReader(builder, endedGroups: GroupMemory(capacity: .max))
     reader.read()
     return reader.finish()

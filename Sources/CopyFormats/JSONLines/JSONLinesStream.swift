@@ -101,7 +101,7 @@ package struct JSONLinesStream: ~Copyable {
   }
 
   private func builder(for source: SourceText) -> CatalogBuilder {
-    CatalogBuilder(path: path, source: source, formatName: JSONLinesFormat().name, locale: locale)
+    CatalogBuilder(path: path, source: source, format: JSONLinesFormat.about, locale: locale)
   }
 }
 

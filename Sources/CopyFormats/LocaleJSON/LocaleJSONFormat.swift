@@ -6,7 +6,12 @@ package import CopyModel
 package struct LocaleJSONFormat: CatalogFormat {
   package init() {}
 
-  package var name: String { "json" }
+  package static let about = FormatDescription(
+    "json", endings: [.named("json")], pathPattern: #"(.*/)?_?(locales?|lang|i18n|l10n|translations)/.*\.json"#,
+    example: "locales/de.json",
+    summary: """
+      catalogs of web projects, flat or nested, where name or folder says so: `locales/de.json`, `i18n/de/common.json`
+      """)
 
   package func claims(fileName: String) -> Bool { claims(path: fileName) }
 
@@ -38,7 +43,7 @@ package struct LocaleJSONFormat: CatalogFormat {
   ]
 
   package func read(_ source: SourceText, path: String, locale: LocaleTag) -> Catalog {
-    let builder = CatalogBuilder(path: path, source: source, formatName: name, locale: locale)
+    let builder = CatalogBuilder(path: path, source: source, format: about, locale: locale)
     var reader = LocaleJSONReader(JSONDocument(source), builder)
     reader.run()
     return reader.finish()

@@ -4,13 +4,15 @@ package import CopyModel
 package struct PlainTextFormat: CatalogFormat {
   package init() {}
 
-  package var name: String { "text" }
+  package static let about = FormatDescription(
+    "text", endings: ["txt"], traits: .isText, files: "`.txt`, piped text",
+    summary: "one string a line, or blocks of `Title:`, `Message:`, `Buttons:`")
 
   /// No file is plain copy by its name: most `.txt` files of a project are licences and notes. Standard input is.
   package func claims(fileName: String) -> Bool { false }
 
   package func read(_ source: SourceText, path: String, locale: LocaleTag) -> Catalog {
-    var reader = PlainTextReader(CatalogBuilder(path: path, source: source, formatName: name, locale: locale))
+    var reader = PlainTextReader(CatalogBuilder(path: path, source: source, format: about, locale: locale))
     reader.read()
     return reader.finish()
   }

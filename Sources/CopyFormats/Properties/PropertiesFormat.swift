@@ -4,7 +4,12 @@ package import CopyModel
 package struct PropertiesFormat: CatalogFormat {
   package init() {}
 
-  package var name: String { "properties" }
+  package static let about = FormatDescription(
+    "properties", endings: [.named("properties")], traits: .escapesByPlace,
+    pathPattern:
+      #".*(_[a-z]{2,3}(_[A-Z]{2})?|[Mm]essages|[Ss]trings|[Rr]esources|[Bb]undle|[Ll]abels)\.properties"#,
+    example: "messages_de.properties",
+    summary: "Java’s resource bundles in UTF-8 or ISO 8859-1, told from settings by locale, name, or folder")
 
   package func claims(fileName: String) -> Bool { claims(path: fileName) }
 
@@ -49,7 +54,7 @@ package struct PropertiesFormat: CatalogFormat {
   }
 
   package func read(_ source: SourceText, path: String, locale: LocaleTag) -> Catalog {
-    let builder = CatalogBuilder(path: path, source: source, formatName: name, locale: locale)
+    let builder = CatalogBuilder(path: path, source: source, format: about, locale: locale)
     var reader = PropertiesReader(builder)
     reader.run()
     return reader.finish()

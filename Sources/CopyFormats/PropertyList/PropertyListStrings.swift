@@ -2,10 +2,12 @@ import CopyModel
 
 /// A strings file that is a property list in XML or binary form.
 enum PropertyListStrings {
-  static func read(_ source: SourceText, _ kind: PropertyListKind, path: String, name: String, locale: LocaleTag)
+  static func read(
+    _ source: SourceText, _ kind: PropertyListKind, path: String, format: FormatDescription, locale: LocaleTag
+  )
     -> Catalog
   {
-    PropertyListSource.read(source, kind, path: path, name: name, locale: locale) { list, builder in
+    PropertyListSource.read(source, kind, path: path, format: format, locale: locale) { list, builder in
       add(list, to: &builder)
     }
   }
@@ -42,20 +44,20 @@ enum PropertyListStrings {
 enum PropertyListSource {
   /// A catalogue of what `body` makes of the list.
   static func read(
-    _ source: SourceText, _ kind: PropertyListKind, path: String, name: String, locale: LocaleTag,
+    _ source: SourceText, _ kind: PropertyListKind, path: String, format: FormatDescription, locale: LocaleTag,
     _ body: (PropertyList, inout CatalogBuilder) -> Void
   ) -> Catalog {
     guard kind == .binary else {
       let document = XMLDocument(source)
       var reader = PropertyListXMLReader(
-        document, CatalogBuilder(path: path, source: source, formatName: name, locale: locale))
+        document, CatalogBuilder(path: path, source: source, format: format, locale: locale))
       reader.read()
       reader.handOver(to: body)
       return reader.finish()
     }
     // Bytes that are no text are no damage here: the catalogue has no text.
     let nothing = SourceText(ByteBuffer())
-    var builder = CatalogBuilder(path: path, source: nothing, formatName: name, locale: locale)
+    var builder = CatalogBuilder(path: path, source: nothing, format: format, locale: locale)
     let damage = CatalogProblem(.malformed, PropertyListMessage.damaged, at: ByteSpan(offset: 0, length: 0))
     guard var reader = BinaryPropertyList(source.disk.bytes) else {
       builder.add(damage)

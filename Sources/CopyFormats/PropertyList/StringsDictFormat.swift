@@ -4,16 +4,16 @@ package import CopyModel
 package struct StringsDictFormat: CatalogFormat {
   package init() {}
 
-  package var name: String { "stringsdict" }
-
-  package func claims(fileName: String) -> Bool { fileName.lowercased().hasSuffix(".stringsdict") }
+  package static let about = FormatDescription(
+    "stringsdict", endings: ["stringsdict"], traits: .handsNumberToForms, lacks: .controlCharacters,
+    summary: "variants by number, width, and device")
 
   package func source(_ disk: ByteBuffer) -> SourceText { XMLEncoding.source(disk) }
 
   package func read(_ source: SourceText, path: String, locale: LocaleTag) -> Catalog {
     // Old-style text is XML that is malformed from its start, and told so.
     let kind = PropertyListKind(of: source.disk.bytes) == .binary ? PropertyListKind.binary : .xml
-    return PropertyListSource.read(source, kind, path: path, name: name, locale: locale) { list, builder in
+    return PropertyListSource.read(source, kind, path: path, format: about, locale: locale) { list, builder in
       var reader = StringsDictReader(list)
       reader.read(into: &builder)
     }

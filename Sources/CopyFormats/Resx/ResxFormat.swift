@@ -4,18 +4,17 @@ package import CopyModel
 package struct ResxFormat: CatalogFormat {
   package init() {}
 
-  package var name: String { "resx" }
-
-  package func claims(fileName: String) -> Bool {
-    let name = fileName.lowercased()
-    return name.hasSuffix(".resx") || name.hasSuffix(".resw")
-  }
+  package static let about = FormatDescription(
+    "resx",
+    endings: [.named("resx"), FileEnding("resw", isNamedByLanguage: true, standsInFolderOfLanguage: true)],
+    lacks: .controlCharacters, system: (.windows, "resources of .NET"),
+    summary: "texts of .NET and Windows; images and sizes are passed over")
 
   package func source(_ disk: ByteBuffer) -> SourceText { XMLEncoding.source(disk) }
 
   package func read(_ source: SourceText, path: String, locale: LocaleTag) -> Catalog {
     let document = XMLDocument(source)
-    let builder = CatalogBuilder(path: path, source: document.source, formatName: name, locale: locale)
+    let builder = CatalogBuilder(path: path, source: document.source, format: about, locale: locale)
     var reader = ResxReader(document, builder)
     reader.read()
     return reader.finish()

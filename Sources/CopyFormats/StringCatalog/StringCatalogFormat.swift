@@ -6,12 +6,14 @@ package import CopyModel
 package struct StringCatalogFormat: CatalogFormat {
   package init() {}
 
-  package var name: String { "xcstrings" }
-
-  package func claims(fileName: String) -> Bool { fileName.lowercased().hasSuffix(".xcstrings") }
+  package static let about = FormatDescription(
+    "xcstrings", endings: ["xcstrings"], traits: .holdsAllLanguages,
+    summary: """
+      a string catalog with all its languages, plural, device, and width variants; keys are judged, never edited
+      """)
 
   package func read(_ source: SourceText, path: String, locale: LocaleTag) -> Catalog {
-    var reader = StringCatalogReader(source, path: path, formatName: name, locale: locale)
+    var reader = StringCatalogReader(source, path: path, format: about, locale: locale)
     reader.read()
     return reader.finish()
   }

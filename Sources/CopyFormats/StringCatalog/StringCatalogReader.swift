@@ -26,12 +26,12 @@ struct StringCatalogReader: ~Copyable {
   var problemCount = 0
 
   /// `locale` counts where the file doesn't name its source language.
-  init(_ source: SourceText, path: String, formatName: String, locale: LocaleTag) {
+  init(_ source: SourceText, path: String, format: FormatDescription, locale: LocaleTag) {
     text = JSONDocument(source)
     let name = Self.sourceName(in: text)
     sourceName = name ?? []
     let declared = name.flatMap { LocaleTag(String(decoding: $0, as: UTF8.self)) }
-    builder = CatalogBuilder(path: path, source: source, formatName: formatName, locale: declared ?? locale)
+    builder = CatalogBuilder(path: path, source: source, format: format, locale: declared ?? locale)
   }
 
   private static func sourceName(in text: borrowing JSONDocument) -> [UInt8]? {

@@ -5,11 +5,13 @@ package import CopyModel
 ///
 /// The grammar of the text is the one of CoreFoundation's reader, because its answer is what people see on the screen.
 package struct StringsFormat: CatalogFormat {
-  package let name = "strings"
+  package static let about = FormatDescription(
+    "strings", endings: ["strings"], traits: .isOfInterfaceBuilder,
+    summary:
+      "a catalogue in UTF-8 or UTF-16, or as a property list in XML; edits go back in place; binary lists are only read"
+  )
 
   package init() {}
-
-  package func claims(fileName: String) -> Bool { fileName.lowercased().hasSuffix(".strings") }
 
   package func source(_ disk: ByteBuffer) -> SourceText {
     disk.bytes.hasLiteral("<?xml", at: 0) ? XMLEncoding.source(disk) : SourceText(disk)
@@ -19,9 +21,9 @@ package struct StringsFormat: CatalogFormat {
     // A binary list may look like any encoding; its bytes on disk tell.
     let kind = PropertyListKind(of: source.disk.bytes) == .binary ? .binary : PropertyListKind(of: source.text)
     guard kind == .text else {
-      return PropertyListStrings.read(source, kind, path: path, name: name, locale: locale)
+      return PropertyListStrings.read(source, kind, path: path, format: about, locale: locale)
     }
-    let builder = CatalogBuilder(path: path, source: source, formatName: name, locale: locale)
+    let builder = CatalogBuilder(path: path, source: source, format: about, locale: locale)
     var reader = StringsReader(builder)
     reader.run()
     return reader.finish()

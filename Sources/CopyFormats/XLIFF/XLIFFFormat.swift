@@ -4,18 +4,15 @@ package import CopyModel
 package struct XLIFFFormat: CatalogFormat {
   package init() {}
 
-  package var name: String { "xliff" }
-
-  package func claims(fileName: String) -> Bool {
-    let name = fileName.lowercased()
-    return name.hasSuffix(".xliff") || name.hasSuffix(".xlf")
-  }
+  package static let about = FormatDescription(
+    "xliff", endings: [.named("xliff"), .named("xlf")], traits: .isBilingual, lacks: .controlCharacters,
+    summary: "XLIFF 1.x and 2.x, alone or in an `.xcloc` folder: the translation where there is one, else the source")
 
   package func source(_ disk: ByteBuffer) -> SourceText { XMLEncoding.source(disk) }
 
   package func read(_ source: SourceText, path: String, locale: LocaleTag) -> Catalog {
     let document = XMLDocument(source)
-    var reader = XLIFFReader(document, path: path, formatName: name, locale: locale)
+    var reader = XLIFFReader(document, path: path, format: about, locale: locale)
     reader.read()
     return reader.finish()
   }

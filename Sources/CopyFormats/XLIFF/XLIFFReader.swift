@@ -10,17 +10,17 @@ struct XLIFFReader: ~Copyable {
   private var firstEntry = 0
 
   /// `locale` counts where the document names no language.
-  init(_ document: consuming XMLDocument, path: String, formatName: String, locale: LocaleTag) {
-    builder = Self.builder(for: document, path: path, formatName: formatName, locale: locale)
+  init(_ document: consuming XMLDocument, path: String, format: FormatDescription, locale: LocaleTag) {
+    builder = Self.builder(for: document, path: path, format: format, locale: locale)
     self.document = document
   }
 
   // Apart from `init`: what is taken out of a value that is being consumed there is released twice by Swift 6.3 -O.
   private static func builder(
-    for document: borrowing XMLDocument, path: String, formatName: String, locale: LocaleTag
+    for document: borrowing XMLDocument, path: String, format: FormatDescription, locale: LocaleTag
   ) -> CatalogBuilder {
     CatalogBuilder(
-      path: path, source: document.source, formatName: formatName, locale: Self.locale(of: document) ?? locale)
+      path: path, source: document.source, format: format, locale: Self.locale(of: document) ?? locale)
   }
 
   /// The language of the translations in the first file, or of the sources where there are none.

@@ -20,16 +20,19 @@ package enum CatalogReader {
 
   /// Whether a file found in a folder holds copy, by its path. Streams and text are read when named.
   package static func isCatalog(path: String) -> Bool {
-    FormatRegistry.format(forPath: path).map { !($0 is JSONLinesFormat) && !($0 is ProgramFormat) } ?? false
+    FormatRegistry.format(forPath: path)?.about.isFoundInFolders ?? false
   }
 
   /// Whether a file named by the user can be read.
   package static func isReadable(_ path: String) -> Bool {
-    FormatRegistry.format(forPath: path) != nil || path.lowercased().hasSuffix(".txt")
+    FormatRegistry.format(forPath: path) != nil || PlainTextFormat.about.hasEnding(of: path)
   }
 
   /// Whether the file is read line by line, as it comes.
-  package static func isStream(_ path: String) -> Bool { FormatRegistry.format(forPath: path) is JSONLinesFormat }
+  package static func isStream(_ path: String) -> Bool { FormatRegistry.format(forPath: path)?.about.isStream ?? false }
+
+  /// The files that can be read, as messages call them.
+  package static var readableFiles: [String] { FormatRegistry.catalogs.map(\.about.called) }
 
   /// The format that the name chooses; plain copy where it chooses none.
   package static func format(of path: String) -> any CatalogFormat {

@@ -23,15 +23,15 @@ package struct ProgramFormat: CatalogFormat {
     return ProgramDialect.allCases.map { ProgramFormat($0, wrappers: wrappers, covered: covered) }
   }
 
-  package var name: String { Self.name }
-  package static let name = "program"
+  package static let about = FormatDescription(
+    "program", endings: [], traits: .isProgram, summary: "what programs show that no catalogue has")
 
   package func claims(fileName: String) -> Bool { claims(path: fileName) }
   package func claims(path: String) -> Bool { ProgramDialect(path: path) == dialect }
 
   package func read(_ source: SourceText, path: String, locale: LocaleTag) -> Catalog {
     let facts = ProgramReader.facts(of: source.text, path: path, dialect, table.value)
-    var sink = ProgramSink(CatalogBuilder(path: path, source: source, formatName: name, locale: locale))
+    var sink = ProgramSink(CatalogBuilder(path: path, source: source, format: about, locale: locale))
     let reader = LiteralReader(source.text, dialect)
     for group in ProgramCopyGroup.groups(of: facts, without: covered.base) {
       let first = sink.count

@@ -1,3 +1,4 @@
+import CopyFormats
 import CopyModel
 import CopyText
 
@@ -45,8 +46,8 @@ struct TranslationPath: Sendable, Equatable {
   private static func folder(_ name: Substring, within parent: Substring, holding file: Substring) -> NamedLanguage? {
     if name.hasSuffix(".lproj") { return appleFolder(name.dropLast(6)) }
     if name == "values" || name.hasPrefix("values-") { return androidFolder(name) }
-    let isKnownPlace = places.contains(parent.lowercased()) || file.hasSuffix(".po") || file.hasSuffix(".resw")
-    guard isKnownPlace, let tag = strictTag(name) else { return nil }
+    guard places.contains(parent.lowercased()) || foldered.contains(where: file.hasSuffix), let tag = strictTag(name)
+    else { return nil }
     return NamedLanguage(locale: tag, pattern: "*")
   }
 
@@ -88,10 +89,13 @@ struct TranslationPath: Sendable, Equatable {
     "messages", "_locales",
   ]
 
+  /// Endings of files that stand in a folder for each language, wherever that is.
+  private static let foldered = FormatRegistry.endings.filter(\.standsInFolderOfLanguage).map(\.suffix)
+
   // MARK: File names
 
-  /// Formats whose files are named by language, one language each.
-  private static let endings: Set<String> = ["arb", "json", "properties", "resx", "resw", "po", "xliff", "xlf", "yml"]
+  /// Endings of files that are named by language, one language each. Copy that is piped as `de.yml` is in German too.
+  private static let endings = Set(FormatRegistry.endings.filter(\.isNamedByLanguage).map(\.name) + ["yml"])
 
   /// `app_pt_BR.arb`, `messages.de.json`, `de.po`, and `messages.properties` for the base.
   private static func fileName(_ name: Substring) -> NamedLanguage? {

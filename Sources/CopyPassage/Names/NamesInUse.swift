@@ -20,7 +20,7 @@ package final class NamesInUse {
 
   /// Gets ready for the words of `catalog`. A stream holds many catalogues’ copy, so it tells nothing of one.
   package func begin(_ catalog: Catalog) {
-    (self.catalog, ofCatalog) = (catalog.formatName == "jsonl" ? nil : catalog, nil)
+    (self.catalog, ofCatalog) = (catalog.format.isStream ? nil : catalog, nil)
   }
 
   /// Whether `word`, which has a capital, is a name by the sentences around it.

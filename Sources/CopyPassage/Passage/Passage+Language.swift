@@ -40,7 +40,8 @@ extension Passage {
   /// Whether it stands in a catalogue, where nothing is compiled any more: neither in a program nor in text, which may come
   /// from one.
   package var isInCatalogue: Bool {
-    !["", "program", "text"].contains(formatName)
+    guard let format = place.catalog?.format else { return false }
+    return !format.isProgram && !format.isText
   }
   /// Whether the rule called `id` is on for copy like this.
   package func isJudged(by id: String) -> Bool { language.isOn(id, role) }

@@ -5,13 +5,10 @@ import CopyModel
 /// sources that a translation template names.
 enum CatalogPlatform {
   static func fact(of catalog: Catalog) -> PlatformFact? {
-    switch catalog.formatName {
-    case "android": PlatformFact(.android, reason: "Android’s resources")
-    case "resx": PlatformFact(.windows, reason: "resources of .NET")
-    case "strings": interface(of: catalog)
-    case "po": sources(of: catalog)
-    default: nil
-    }
+    let format = catalog.format
+    if let system = format.system { return PlatformFact(system.platforms, reason: system.reason) }
+    if format.traits.contains(.isOfInterfaceBuilder) { return interface(of: catalog) }
+    return format.traits.contains(.namesSources) ? sources(of: catalog) : nil
   }
 
   /// `Class = "NSMenuItem"; title = "Open";`: the letters before a class are those of its framework.

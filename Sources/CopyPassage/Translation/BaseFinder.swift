@@ -1,4 +1,5 @@
 import CopyFiles
+import CopyFormats
 package import CopyModel
 
 /// Finds the base of translations on disk: for `de.lproj/A.strings` the `A.strings` of `Base.lproj` or `en.lproj`.
@@ -39,8 +40,7 @@ package struct BaseFinder {
 
   /// Formats that hold both sides in one file need no other.
   private static func canHaveBase(_ path: String) -> Bool {
-    let ending = path.split(separator: ".").last.map { $0.lowercased() } ?? ""
-    return !["xcstrings", "jsonl", "po", "pot", "xliff", "xlf", "txt"].contains(ending)
+    !FormatRegistry.catalogs.contains { $0.about.holdsItsBase && $0.about.hasEnding(of: path) }
   }
 
   private mutating func find(_ place: TranslationPath, language: LocaleTag?) -> String? {

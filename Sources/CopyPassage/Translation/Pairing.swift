@@ -24,7 +24,7 @@ package struct Pairing {
   /// - Parameter file: the base in a file of its own.
   package init(_ catalog: Catalog, roles: ContiguousArray<RoleGuess>, file: BaseCatalog?) {
     self.catalog = catalog
-    let holdsAll = catalog.locales.count > 1 && catalog.formatName == StringCatalogName.value
+    let holdsAll = catalog.locales.count > 1 && catalog.format.traits.contains(.holdsAllLanguages)
     base = file ?? (holdsAll ? BaseCatalog(catalog, roles: roles) : nil)
     isWhole = file.map { Self.holdsMost(of: catalog, $0) } ?? true
   }
@@ -87,11 +87,6 @@ package struct Pairing {
     if let text = InterfaceBase.text(for: key, in: catalog.bytes(entry.comment)) { return .written(text) }
     return NaturalKey.isCopy(key) ? .written(key) : nil
   }
-}
-
-/// The format that holds all languages in one file.
-private enum StringCatalogName {
-  static let value = "xcstrings"
 }
 
 /// What Interface Builder writes of the base: `title = "Open"; ObjectID = "7od-TM-cUB";` in the comment.

@@ -56,9 +56,9 @@ package enum PluralForms {
 
   /// A dictionary of plurals hands its number to the text, whether or not the base shows it.
   private static func counts(in catalog: Catalog, beside forms: [BaseForm]) -> [BaseForm] {
-    guard catalog.formatName == "stringsdict", !forms.contains(where: { $0.bytes.contains(UInt8(ascii: "%")) }) else {
-      return []
-    }
+    guard catalog.format.traits.contains(.handsNumberToForms),
+      !forms.contains(where: { $0.bytes.contains(UInt8(ascii: "%")) })
+    else { return [] }
     return [BaseForm("%d"), BaseForm("%ld")]
   }
 

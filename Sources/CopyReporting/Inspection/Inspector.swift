@@ -34,7 +34,7 @@ package final class Inspector {
     let lines = LineIndex(catalog.source)
     var records: [InspectionRecord] = []
     // Keys that a program names are no copy of its own.
-    let isProgram = catalog.formatName == ProgramFormat.name
+    let isProgram = catalog.format.isProgram
     for index in catalog.entries.indices where !isProgram || !catalog.entries[index].flags.contains(.isExempt) {
       records.append(try record(of: index, in: catalog, roles[index], set: setOfEntry[index], translation, lines))
     }
@@ -63,7 +63,7 @@ package final class Inspector {
     let place = entry.flags.contains(.hasNoPlace) ? nil : lines.place(of: catalog.span(of: 0..<value.count, in: entry))
     let extras = catalog.extras(of: entry)
     // What a program has of its own stands under its own words.
-    let key = catalog.formatName == ProgramFormat.name ? value : catalog.bytes(entry.key)
+    let key = catalog.format.isProgram ? value : catalog.bytes(entry.key)
     let fits = try engine.judge.fits(copy.displayed)
     let expansions = try engine.judge.expansions(of: copy.displayed, fits.first)
     return InspectionRecord(

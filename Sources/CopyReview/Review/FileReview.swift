@@ -153,7 +153,7 @@ package struct FileReview: Sendable {
     proposals = review.proposals.isEmpty ? [] : Self.proposals(of: review, format)
     summary = Summary()
     // Most programs have no copy of their own.
-    summary.files = format is ProgramFormat && review.catalog.entries.isEmpty ? 0 : 1
+    summary.files = format.about.isProgram && review.catalog.entries.isEmpty ? 0 : 1
     summary.strings = review.catalog.entries.count
     summary.checklist = review.checklist
     summary.languages = review.languages

@@ -31,7 +31,7 @@ struct StetSieve: FindingSieve {
       return place != nil
     }
     // Two hyphens can’t stand in a comment of XML.
-    let dash = review.catalog.formatName == "android" ? "—" : "--"
+    let dash = review.catalog.format.lacks.contains(.doubledHyphensInComments) ? "—" : "--"
     review.problems += complaints(wishes, used, dash)
     review.problems.sort { ($0.span.offset, $0.span.length) < ($1.span.offset, $1.span.length) }
   }

@@ -1,3 +1,4 @@
+import CopyFormats
 import CopyKernel
 import CopyModel
 
@@ -94,10 +95,15 @@ extension LanguageServer {
 
   /// Configurations, catalogues, which may be bases of others, programs, which say what copy is for, and projects, which say
   /// where it is shown.
-  private static let watched = [
-    "**/*.{yml,yaml}", "**/*.{strings,stringsdict,xcstrings,xliff,xlf,po,pot,arb,resx,resw,properties}",
-    "**/values*/*.xml", "**/*.{json,swift,m,mm,kt,java}", "**/{project.pbxproj,*.xcconfig,*Info.plist,meson.build}",
-  ]
+  private static let watched =
+    ["**/*.{yml,yaml}"] + watchedCatalogs
+    + ["**/*.{swift,m,mm,kt,java}", "**/{project.pbxproj,*.xcconfig,*Info.plist,meson.build}"]
+
+  private static var watchedCatalogs: [String] {
+    let formats = FormatRegistry.catalogs.map(\.about).filter(\.isFoundInFolders)
+    let endings = formats.filter { $0.glob == nil }.flatMap(\.endings).map(\.name)
+    return ["**/*.{\(endings.joined(separator: ","))}"] + formats.compactMap(\.glob).map { "**/\($0)" }
+  }
 
   func changeFolders(_ params: JSONNode?) {
     let event = params?["event"]

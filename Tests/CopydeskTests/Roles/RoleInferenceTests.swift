@@ -1,3 +1,4 @@
+import CopyFormats
 import CopyModel
 import TestSupport
 import Testing
@@ -40,7 +41,7 @@ struct RoleInferenceTests {
 
   @Test func `The path of a line counts, not that of the stream`() {
     let source = SourceText(ByteBuffer([UInt8]()))
-    let builder = CatalogBuilder(path: "x.jsonl", source: source, formatName: "jsonl", locale: .english)
+    let builder = CatalogBuilder(path: "x.jsonl", source: source, format: JSONLinesFormat.about, locale: .english)
     var entry = Entry()
     entry.key = builder.store("Qx7Lm2".utf8)
     entry.value = builder.store("Which plant do you mean?".utf8)

@@ -34,7 +34,8 @@ enum SampleCatalog {
     change: (inout Entry, Int) -> Void = { _, _ in }, group: EntryGroup? = nil
   ) -> Catalog {
     let source = SourceText(ByteBuffer([UInt8]()))
-    let builder = CatalogBuilder(path: path, source: source, formatName: "test", locale: .english)
+    let builder = CatalogBuilder(
+      path: path, source: source, format: FormatDescription("test", endings: [], summary: ""), locale: .english)
     // The second language, for tests that need one.
     _ = LocaleTag("de").map { builder.localeIndex($0) }
     for (index, string) in strings.enumerated() {

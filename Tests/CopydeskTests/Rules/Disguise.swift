@@ -9,32 +9,34 @@ import CopyModel
 struct Disguise: CustomTestStringConvertible, Sendable {
   let testDescription: String
   let path: String
-  private var kind = Kind.plain
+  private let format: FormatDescription
+  /// What the file can’t hold beyond what its format can’t.
+  private var lacks: FormatLimits = []
+  /// Whether the file is written in an unusual way.
+  private var isUnusual = false
   private let wrap: @Sendable (String) -> [UInt8]
 
-  /// What is special about the format of the file.
-  private enum Kind { case plain, xml, android }
-
   init(testDescription: String, path: String, wrap: @escaping @Sendable (String) -> [UInt8]) {
-    (self.testDescription, self.path, self.wrap) = (testDescription, path, wrap)
+    self.testDescription = testDescription
+    self.path = path
+    self.wrap = wrap
+    format = CatalogReader.format(of: path).about
   }
 
-  /// Whether there can be such a file: XML has no control characters.
-  func canHold(_ copy: String) -> Bool {
-    kind != .xml || copy.unicodeScalars.allSatisfy { $0.value >= 0x20 || "\n\t\r".unicodeScalars.contains($0) }
-  }
+  /// Whether there can be such a file.
+  func canHold(_ copy: String) -> Bool { format.lacks.union(lacks).allow(copy) }
 
   /// Whether a text in it is always the translation of another.
-  var isBilingual: Bool { path == "a.po" || path == "a.xliff" }
+  var isBilingual: Bool { format.traits.contains(.isBilingual) }
 
   /// Whether words are written alike wherever they stand.
-  var writesWordsAlike: Bool {
-    kind != .android && !["strings, escapes everywhere", "strings as XML", "properties"].contains(testDescription)
-  }
+  var writesWordsAlike: Bool { !isUnusual && !format.traits.contains(.escapesByPlace) }
 
-  private func of(_ kind: Kind) -> Disguise {
+  /// The same as a way to write the file that few take, which `lacks` more than its format does.
+  private func unusual(lacks: FormatLimits = []) -> Disguise {
     var copy = self
-    copy.kind = kind
+    copy.lacks = lacks
+    copy.isUnusual = true
     return copy
   }
 
@@ -56,10 +58,17 @@ struct Disguise: CustomTestStringConvertible, Sendable {
     }
   }
 
-  /// Every disguise that can hold any copy.
-  static let all: [Disguise] = [
+  /// Every disguise that can hold any copy: those below, and the files of `FormatFixture`.
+  static let all = written + FormatFixture.all.map(Disguise.init)
+
+  private init(_ fixture: FormatFixture) {
+    self.init(testDescription: fixture.path, path: fixture.path) { Array(fixture.file(holding: $0).utf8) }
+  }
+
+  private static let written: [Disguise] = [
     Disguise(testDescription: "strings", path: "a.strings") { Array(strings($0).utf8) },
-    Disguise(testDescription: "strings, escapes everywhere", path: "a.strings") { Array(escapedStrings($0).utf8) },
+    Disguise(testDescription: "strings, escapes everywhere", path: "a.strings") { Array(escapedStrings($0).utf8) }
+      .unusual(),
     Disguise(testDescription: "strings, CR LF", path: "a.strings") { Array("/* a\r\nb */\r\n\(strings($0))\r\n".utf8) },
     Disguise(testDescription: "strings behind other scripts", path: "a.strings") {
       Array("/* 👩‍👩‍👧‍👦 메시지 */ \"x\" = \"é\u{301}𝒜\";\n/* 𝒜 */ \(strings($0))".utf8)
@@ -83,23 +92,13 @@ struct Disguise: CustomTestStringConvertible, Sendable {
       // Space at the start of a value is no part of it.
       return Array("# é\nk = \(written.hasPrefix(" ") ? "\\" : "")\(written)\n".utf8)
     },
-    Disguise(testDescription: "ARB", path: "a.arb") {
-      Array("{\"k\": \"\(ARBFormat().escape($0, for: Entry()))\", \"@k\": {}}".utf8)
-    },
-    Disguise(testDescription: "JSON", path: "i18n/strings.json") {
-      Array("{\"𝒜\": {\"k\": \"\(LocaleJSONFormat().escape($0, for: Entry()))\"}}".utf8)
-    },
     Disguise(testDescription: "strings as XML", path: "a.strings") {
       Array(propertyList("<string>\(xml($0))</string>").utf8)
-    }.of(.xml),
-    Disguise(testDescription: "stringsdict", path: "a.stringsdict") { Array(stringsDict(xml($0)).utf8) }
-      .of(.xml),
-    Disguise(testDescription: "XLIFF", path: "a.xliff") { Array(xliff(xml($0)).utf8) }.of(.xml),
+    }.unusual(lacks: .controlCharacters),
+    Disguise(testDescription: "XLIFF", path: "a.xliff") { Array(xliff(xml($0)).utf8) },
     Disguise(testDescription: "XLIFF, CR LF", path: "a.xliff") {
       Array(xliff(xml($0)).replacing("\n", with: "\r\n").utf8)
-    }.of(.xml),
-    Disguise(testDescription: "Android", path: "res/values/strings.xml") { Array(android($0).utf8) }.of(.android),
-    Disguise(testDescription: "resx", path: "a.resx") { Array("\u{FEFF}\(resx(xml($0)))".utf8) }.of(.xml),
+    },
   ]
 
   private static func gettext(_ copy: String) -> String { GettextFormat().escape(copy, for: Entry()) }
@@ -117,20 +116,6 @@ struct Disguise: CustomTestStringConvertible, Sendable {
     """
   }
 
-  private static func stringsDict(_ copy: String) -> String {
-    propertyList(
-      """
-      <dict>
-        <key>NSStringLocalizedFormatKey</key><string>%#@n@</string>
-        <key>n</key>
-        <dict>
-          <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
-          <key>other</key><string>\(copy)</string>
-        </dict>
-      </dict>
-      """)
-  }
-
   private static func xliff(_ copy: String, of source: String = "a.key") -> String {
     """
     <?xml version="1.0" encoding="UTF-8"?>
@@ -141,29 +126,11 @@ struct Disguise: CustomTestStringConvertible, Sendable {
     """
   }
 
-  private static func android(_ copy: String) -> String {
-    """
-    <resources>
-      <!-- 𝒜 --><string name="j"><b>𝒜</b></string>
-      <string name="k">\(AndroidFormat().escape(copy, for: Entry()))</string>
-    </resources>
-    """
-  }
-
-  private static func resx(_ copy: String) -> String {
-    """
-    <root>
-      <data name="i" type="System.Drawing.Bitmap"><value>a</value></data>
-      <data name="k" xml:space="preserve"><value>\(copy)</value></data>
-    </root>
-    """
-  }
-
   /// The disguises that can hold `example`: those that have a place for its comment, if it has one.
   static func all(for example: RuleExample) -> [Disguise] {
     let comment = example.comment
     if let format = example.format {
-      return all.filter { FormatRegistry.format(forPath: $0.path)?.name == format }
+      return all.filter { $0.format.name == format }
     }
     if comment.isEmpty { return all }
     return [

@@ -44,7 +44,8 @@ import Testing
 
   private func disguises(for one: Case) -> [Disguise] {
     let needsBase = one.example.base == nil && Self.ofBaseCopy.contains(one.rule)
-    return Disguise.all(for: one.example).filter { $0.canHold(one.example.text) && !(needsBase && $0.isBilingual) }
+    let texts = [one.example.text, one.example.base ?? ""]
+    return Disguise.all(for: one.example).filter { texts.allSatisfy($0.canHold) && !(needsBase && $0.isBilingual) }
   }
 
   /// The example as a file, beside its base where it has one in a file of its own.
