@@ -11,7 +11,9 @@ import Testing
     let actual = readme.replayed.joined(separator: "\n")
     guard actual != text else { return }
     if ProcessInfo.processInfo.environment["RECORD_TRANSCRIPTS"] == "1" { try Data(actual.utf8).write(to: Readme.file) }
-    Issue.record("README.md:\n\(LineDifference.text(expected: text, actual: actual))")
+    Issue.record(
+      "README.md is stale, or the command is wrong; where the change is meant, run bin/record.\n\(LineDifference.text(expected: text, actual: actual))"
+    )
   }
 
   @Test func thePagePassesItsOwnRules() throws {

@@ -25,6 +25,8 @@ import Testing
     if ProcessInfo.processInfo.environment["RECORD_TRANSCRIPTS"] == "1" {
       try Data(actual.utf8).write(to: file)
     }
-    Issue.record("\(name):\n\(LineDifference.text(expected: expected, actual: actual))")
+    Issue.record(
+      "\(name) is stale, or the command is wrong; where the change is meant, run bin/record.\n\(LineDifference.text(expected: expected, actual: actual))"
+    )
   }
 }

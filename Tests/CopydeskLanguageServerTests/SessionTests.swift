@@ -25,6 +25,6 @@ import Testing
     if ProcessInfo.processInfo.environment["RECORD_TRANSCRIPTS"] == "1" { try Data(actual.utf8).write(to: file) }
     let pairs = zip(expected.split(separator: "\n"), actual.split(separator: "\n"))
     let first = pairs.first { $0 != $1 }.map { "expected \($0)\nactual   \($1)" } ?? "other lengths"
-    Issue.record("\(name):\n\(first)")
+    Issue.record("\(name) is stale, or the server is wrong; where the change is meant, run bin/record.\n\(first)")
   }
 }
