@@ -2,28 +2,13 @@ import CopyKernel
 import CopyModel
 import CopyPassage
 
-/// What was said of the strings of a catalogue one by one, kept while the file is edited: of those that stay as they were,
-/// the same is to be said again.
-struct StringFindings: Sendable {
-  private let catalog: Catalog
-  private let roles: ContiguousArray<RoleGuess>
-  /// Strings that were judged as part of a set, of which nothing is kept.
-  private let isMember: [Bool]
-  private let base: BaseCatalog?
-  private let isWithinFile: Bool
-  private let findings: [Int: [Finding]]
-  /// What the file told of names; nil where no rule asked.
-  private let cases: CasesOfWords?
-
+extension StringFindings {
   /// - Parameter findings: by entry, of those of which something is said.
   init(_ walk: ReviewWalk, findings: [Int: [Finding]], cases: CasesOfWords?) {
     (catalog, roles, isMember) = (walk.catalog, walk.roles, walk.isMember)
     (base, isWithinFile) = (walk.translation.pairing.base, walk.translation.pairing.isWithinFile)
     (self.findings, self.cases) = (findings, cases)
   }
-
-  /// What is to be said of the string at `index`.
-  subscript(index: Int) -> [Finding] { findings[index] ?? [] }
 
   /// Which strings of `walk`, through the same file after its edits, are as they were with all that rules see of them;
   /// nil where that can’t be told.
