@@ -10,53 +10,55 @@ package enum RuleRegistry {
     rules.insert(phrase, at: last.map { $0 + 1 } ?? rules.endIndex)
   }
 
-  private static let coded: [any CodedRule] =
+  // Not one array of rules cast to another: that asks the runtime about each type, which takes milliseconds.
+  private static let coded: [any Rule] =
     alerts + titles + messages + tone + buttons + buttonStyles + references + notifications + notificationSets + prose
-    + typography + style + placeholders + translations + languages + widths + catalogs + checklist
+    + typography + style + placeholders + translations + languages + widths + catalogs
+    + checklist.map { $0 as any Rule }
 
   private static let byID = Dictionary(all.map { ($0.info.id, $0.info) }) { first, _ in first }
 
   /// What there is to know of the rule called `id`.
   package static func info(_ id: String) -> RuleInfo? { byID[id] }
 
-  private static let alerts: [any CodedRule] = [
+  private static let alerts: [any Rule] = [
     AlertInformational(), AlertUndoable(), AlertActionSheet(), AlertScrolls(),
   ]
 
-  private static let titles: [any CodedRule] = [
+  private static let titles: [any Rule] = [
     TitleMissing(), TitleVague(), TitleErrorCode(), TitleSingleWord(), TitleConfirmationFiller(), TitleCapitalization(),
     TitlePunctuation(), TitleTooLong(),
   ]
 
-  private static let messages: [any CodedRule] = [
+  private static let messages: [any Rule] = [
     MessageVague(), MessageErrorCode(), MessageCapitalization(), MessagePunctuation(), MessageRedundant(),
     MessageTooLong(), MessageIncompleteSentence(), MessageMissingConsequence(), MessageMissingRecovery(),
   ]
 
-  private static let tone: [any CodedRule] = [
+  private static let tone: [any Rule] = [
     ToneAccusatory(), TonePronoun(), ToneExclamation(), ToneAllCaps(), ToneInterjection(),
     ToneHumor(), ToneFirstPerson(),
     ToneDoubleNegative(), TonePassive(),
   ]
 
-  private static let buttons: [any CodedRule] = [
+  private static let buttons: [any Rule] = [
     ButtonYesNo(), ButtonOkSpelling(), ButtonVague(), ButtonOkAmbiguous(), ButtonOkAmbiguousInSet(),
     ButtonCapitalization(), ButtonPunctuation(), ButtonTooLong(), ButtonFirstPerson(), ButtonNotVerb(),
     ButtonUnrelated(), ButtonDuplicate(), ButtonCancelTitle(), ButtonCancelAmbiguous(),
   ]
 
-  private static let buttonStyles: [any CodedRule] = [
+  private static let buttonStyles: [any Rule] = [
     ButtonMissing(), ButtonCount(), ButtonTwoPreferred(), ButtonOrder(), ButtonDefaultPlacement(),
     ButtonDestructiveStyle(), ButtonDestructiveCancel(), ButtonCancelDefault(),
     ButtonStacks(),
   ]
 
-  private static let references: [any CodedRule] = [
+  private static let references: [any Rule] = [
     ExplainButtons(), ExplainButtonsInSet(), ButtonReferenceMismatch(), ButtonReferenceVerb(),
     ButtonReferenceVerbInSet(), ButtonReferenceQuotes(), ButtonReferenceQuotesInSet(),
   ]
 
-  private static let notifications: [any CodedRule] = [
+  private static let notifications: [any Rule] = [
     NotificationTitleCapitalization(), NotificationTitlePunctuation(),
     NotificationBodyCapitalization(), NotificationBodyPunctuation(), NotificationBodyTruncated(), NotificationError(),
     NotificationDuplicate(),
@@ -65,44 +67,44 @@ package enum RuleRegistry {
     NotificationAppName(), NotificationActionAppName(),
   ]
 
-  private static let notificationSets: [any CodedRule] = [
+  private static let notificationSets: [any Rule] = [
     NotificationAppNameInSet(), NotificationActionAppNameInSet(), NotificationActionOpensAppInSet(),
     NotificationActionCount(),
     NotificationActionDestructive(),
   ]
 
-  private static let prose: [any CodedRule] = [
+  private static let prose: [any Rule] = [
     MenuCapitalization(), MenuPunctuation(), LabelCapitalization(), TextPunctuation(),
   ]
 
-  private static let typography: [any CodedRule] = [
+  private static let typography: [any Rule] = [
     TypoEllipsis(), TypoApostrophe(), TypoQuotes(), TypoSpacing(), TypoRepeatedPunctuation(), TypoRepeatedWord(),
     TypoInvisibleCharacter(), TypoDash(),
   ]
 
-  private static let style: [any CodedRule] = [
+  private static let style: [any Rule] = [
     StyleProductName(), StyleAndOr(),
     StylePluralParens(), StyleOxfordComma(), StyleConsistency(), StyleLogIn(),
   ]
 
-  private static let placeholders: [any CodedRule] = [
+  private static let placeholders: [any Rule] = [
     PlaceholderUnnumbered(), PlaceholderMalformed(), PlaceholderInterpolation(),
   ]
 
-  private static let translations: [any CodedRule] = [
+  private static let translations: [any Rule] = [
     L10nPlaceholder(), L10nMarkup(), L10nExtra(), L10nEmpty(), L10nUntranslated(), L10nSpacing(), L10nEllipsis(),
     L10nUrl(), L10nMissing(),
     L10nTerminalPunctuation(), L10nTitleCase(), L10nButtonCollision(), L10nButtonConsistency(), L10nNames(),
   ]
 
-  private static let languages: [any CodedRule] = [
+  private static let languages: [any Rule] = [
     L10nPlural(), L10nCancelTitle(), L10nOkTitle(), L10nFrenchSpacing(), L10nSpelling(), L10nLookalike(),
     L10nWrongLanguage(), L10nBidi(), L10nRegister(), L10nQuotes(),
   ]
 
-  private static let widths: [any CodedRule] = [WidthOverflow(), WidthExpansion()]
+  private static let widths: [any Rule] = [WidthOverflow(), WidthExpansion()]
 
-  private static let catalogs: [any CodedRule] = [
+  private static let catalogs: [any Rule] = [
     CatalogMalformed(), CatalogEncoding(), CatalogDuplicateKey(), CatalogUnknownEscape(), StetUnused(), StetReason(),
     SetUndeclared(),
   ]

@@ -8,8 +8,10 @@ extension Settings {
 
   /// Patterns and ids that name no rule.
   public var unknownRules: [String] {
+    let patterns = select + only + ignore + levels.keys.sorted()
+    if patterns.isEmpty { return [] }
     let ids = RuleRegistry.all.map(\.info.id)
-    return (select + only + ignore + levels.keys.sorted()).filter { pattern in
+    return patterns.filter { pattern in
       !pattern.hasPrefix(HouseRule.prefix) && !ids.contains { Glob.matches(pattern, $0) }
     }
   }
