@@ -1,3 +1,5 @@
+import CopyModel
+
 /// The sums of the weights of a string’s features, for each role, kept apart by what the features are made of.
 struct RoleSum {
   /// What features are made of.

@@ -1,3 +1,5 @@
+import CopyModel
+
 /// The weights of learned features, read in place from `en/parser.bin`.
 ///
 /// A feature is a number of `bits` bits. Four features share a bucket: the lowest bytes of their numbers, which tell them
@@ -71,15 +73,7 @@ struct FeatureSum {
   /// Adds a feature made of up to three values; `row` of `parser.c` is the same.
   @inline(__always)
   mutating func add(_ first: UInt32, _ second: UInt32 = 0, _ third: UInt32 = 0) {
-    var value = (kind &* 0x9E37_79B1) ^ first
-    value = value &* 0x85EB_CA6B
-    value ^= second &* 0xC2B2_AE35 &+ 0x27D4_EB2F
-    value = value &* 0x9E37_79B1
-    value ^= value &>> 15
-    value ^= third &* 0x1656_67B1
-    value = value &* 0x85EB_CA6B
-    value ^= value &>> 13
-    table.add(value &* 0xC2B2_AE35, to: &sums)
+    table.add(FeatureHash.mixed(kind, first, second, third), to: &sums)
     kind &+= 1
   }
 
