@@ -81,6 +81,6 @@ struct MessageSplitter {
 
 extension VariationPath {
   fileprivate mutating func append(_ name: StaticString) -> Bool {
-    append(Bytes(start: name.utf8Start, count: name.utf8CodeUnitCount))
+    append(Bytes(name))
   }
 }

@@ -132,10 +132,9 @@ struct StringsDictReader {
 }
 
 extension StaticString {
-  fileprivate func hasSameText(as other: StaticString) -> Bool { utf8Bytes.equals(other) }
-  fileprivate var utf8Bytes: Bytes { Bytes(start: utf8Start, count: utf8CodeUnitCount) }
+  fileprivate func hasSameText(as other: StaticString) -> Bool { Bytes(self).equals(other) }
 }
 
 extension VariationPath {
-  fileprivate mutating func append(_ name: StaticString) -> Bool { append(name.utf8Bytes) }
+  fileprivate mutating func append(_ name: StaticString) -> Bool { append(Bytes(name)) }
 }

@@ -106,6 +106,6 @@ struct PlaceholderSamples: Sendable {
 
 extension ByteBuffer {
   fileprivate func append(_ literal: StaticString) {
-    append(Bytes(start: literal.utf8Start, count: literal.utf8CodeUnitCount))
+    append(Bytes(literal))
   }
 }

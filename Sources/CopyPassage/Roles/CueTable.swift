@@ -34,7 +34,7 @@ package struct CueTable: Sendable {
   package static let builtIn: CueTable = {
     let files = EmbeddedFile.all.filter { $0.name.hasSuffix("/roles.tsv") }
     precondition(!files.isEmpty, "no roles.tsv is embedded")
-    return CueTable(files.map { Bytes($0.bytes.bindMemory(to: UInt8.self)) })
+    return CueTable(files.map { $0.text })
   }()
 
   /// Words in the longest phrase that is looked up.

@@ -95,11 +95,11 @@ package enum RoleReason: Sendable, Equatable {
 extension RoleReason {
   /// Written at once: every finding whose role was guessed says so.
   private static func quoting(_ words: Bytes, behind start: StaticString) -> String {
-    let (start, end) = (Bytes(start: start.utf8Start, count: start.utf8CodeUnitCount), "”" as StaticString)
+    let (start, end) = (Bytes(start), "”" as StaticString)
     let count = start.count + words.count + end.utf8CodeUnitCount
     return String(unsafeUninitializedCapacity: count) { text in
       var written = 0
-      for part in [start, words, Bytes(start: end.utf8Start, count: end.utf8CodeUnitCount)] {
+      for part in [start, words, Bytes(end)] {
         written += UnsafeMutableBufferPointer(rebasing: text[written...]).update(fromContentsOf: part)
       }
       return written

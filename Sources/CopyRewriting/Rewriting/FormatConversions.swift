@@ -45,6 +45,6 @@ package enum FormatConversions {
   private static func isConversion(_ byte: UInt8) -> Bool { isOne(of: "@%dDiuUxXoOfFeEgGcCsSpaAn", byte) }
 
   private static func isOne(of letters: StaticString, _ byte: UInt8) -> Bool {
-    Bytes(start: letters.utf8Start, count: letters.utf8CodeUnitCount).contains(byte)
+    Bytes(letters).contains(byte)
   }
 }

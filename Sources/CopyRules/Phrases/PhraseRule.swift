@@ -48,7 +48,7 @@ extension PhraseRule {
   static let written: [PhraseRule] = EmbeddedFile.all.compactMap { file in
     guard let id = id(ofFile: file.name) else { return nil }
     do throws(PhraseRuleReader.Problem) {
-      return try PhraseRuleReader.read(Bytes(file.bytes.bindMemory(to: UInt8.self)), id: id)
+      return try PhraseRuleReader.read(file.text, id: id)
     } catch {
       // The file is part of this program: who changed it sees this at the first run.
       fatalError("Lexicons/\(file.name):\(error.line):\(error.column): \(error.message)")

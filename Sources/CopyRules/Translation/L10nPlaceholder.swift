@@ -183,7 +183,7 @@ struct L10nPlaceholder: TextRule {
   }
 
   private static func isOne(of letters: StaticString, _ byte: UInt8) -> Bool {
-    Bytes(start: letters.utf8Start, count: letters.utf8CodeUnitCount).contains(byte)
+    Bytes(letters).contains(byte)
   }
 
   /// The forms for one, two, and none often write the number as a word.

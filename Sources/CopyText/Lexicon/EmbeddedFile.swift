@@ -1,3 +1,4 @@
+package import CopyModel
 import Lexicons
 
 /// A file of `Lexicons/` that is part of the program.
@@ -7,6 +8,9 @@ package struct EmbeddedFile: Sendable {
 
   /// The bytes as they lie in the program; they are never copied or freed.
   package nonisolated(unsafe) let bytes: UnsafeRawBufferPointer
+
+  /// The same as text in UTF-8, which most of them are.
+  package var text: Bytes { Bytes(bytes.bindMemory(to: UInt8.self)) }
 
   private init(_ file: LexiconFile) {
     name = String(cString: file.name)

@@ -42,7 +42,7 @@ extension Lexicon {
   /// The lists with words in some language; it reads all lexicons.
   package static var listsOfAllLanguages: Set<TermList> {
     EmbeddedFile.all.filter { $0.name.hasSuffix("/terms.txt") }.reduce(into: []) { lists, file in
-      lists.formUnion(TermReader.read(Bytes(file.bytes.bindMemory(to: UInt8.self))).terms.map(\.list))
+      lists.formUnion(TermReader.read(file.text).terms.map(\.list))
     }
   }
 
@@ -53,7 +53,7 @@ extension Lexicon {
     var (terms, traits) = ([Term](), [LexiconTrait]())
     for folder in ["und"] + folders {
       guard let file = EmbeddedFile(named: "\(folder)/terms.txt") else { continue }
-      let read = TermReader.read(Bytes(file.bytes.bindMemory(to: UInt8.self)))
+      let read = TermReader.read(file.text)
       terms.removeAll { term in read.removed.contains { $0.list == term.list && $0.text == term.text } }
       terms += read.terms
       traits += read.traits

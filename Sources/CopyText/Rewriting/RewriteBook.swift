@@ -51,7 +51,7 @@ package final class RewriteBook: Sendable {
   private static func read(_ language: String) -> RewriteBook? {
     let files = files(language)
     if files.isEmpty { return nil }
-    let pages = files.map { RewriteReader.read(Bytes($0.bytes.bindMemory(to: UInt8.self))) }
+    let pages = files.map { RewriteReader.read($0.text) }
     let phrases = pages.reduce(into: [:]) { all, page in all.merge(page.phrases) { first, _ in first } }
     return RewriteBook(pages.flatMap(\.patterns), phrases: phrases)
   }

@@ -22,7 +22,7 @@ import Testing
 
   private func read(_ language: String) throws -> TermFile {
     let file = try #require(EmbeddedFile(named: "\(language)/terms.txt"))
-    return TermReader.read(Bytes(file.bytes.bindMemory(to: UInt8.self)))
+    return TermReader.read(file.text)
   }
 
   private func text(_ language: String) throws -> String {
