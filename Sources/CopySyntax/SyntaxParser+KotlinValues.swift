@@ -214,17 +214,7 @@ extension SyntaxParser {
   }
 
   /// `{ one, two: Type -> … }`
-  mutating func closureOfKotlin() -> Int {
-    let start = token.start
-    return nested { parser in
-      parser.advance()
-      let children = parser.freely { parser in
-        parser.skipSignatureOfKotlin()
-        return parser.statements()
-      }
-      return parser.tree.add(.closure, parser.span(start), children)
-    }
-  }
+  mutating func closureOfKotlin() -> Int { closure { $0.skipSignatureOfKotlin() } }
 
   private mutating func skipSignatureOfKotlin() {
     let start = place

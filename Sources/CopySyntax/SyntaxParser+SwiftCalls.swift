@@ -85,12 +85,15 @@ extension SyntaxParser {
   // MARK: Closures
 
   /// `{ [weak self] value in … }`
-  mutating func closure() -> Int {
+  mutating func closure() -> Int { closure { $0.skipSignature() } }
+
+  /// Statements in braces, behind what `skipSignature` takes of their parameters.
+  mutating func closure(_ skipSignature: (inout SyntaxParser) -> Void) -> Int {
     let start = token.start
     return nested { parser in
       parser.advance()
       let children = parser.freely { parser in
-        parser.skipSignature()
+        skipSignature(&parser)
         return parser.statements()
       }
       return parser.tree.add(.closure, parser.span(start), children)
