@@ -17,10 +17,7 @@ package final class RulesInForce {
       let (level, isForced) = settings.level(of: info, locale: locale, role: role)
       // What a lexicon is unsure of is worth a note at most.
       let loud = info.languages.loudest(level, in: lexicon)
-      return level == .off
-        ? nil
-        : ActiveRule(
-          info, level: loud, isForced: isForced)
+      return level == .off ? nil : ActiveRule(info, level: loud, isForced: isForced)
     }
     var texts: [(rule: any StringCheck, info: RuleInfo)] = []
     var (sets, tables, files) = ([ActiveSetRule](), [(ActiveRule, any TableRule)](), [(ActiveRule, any FileRule)]())
@@ -33,14 +30,18 @@ package final class RulesInForce {
       }
     }
     (self.sets, self.tables, self.files) = (sets, tables, files)
+    var byRole = [[ActiveTextRule]](repeating: [], count: Role.allCases.count)
+    for (rule, info) in texts {
+      // Most rules are as loud in all of their roles, and stand there as one object.
+      var known: ActiveTextRule?
+      for role in Role.allCases where info.roles.contains(role) {
+        guard let active = activate(info, role) else { continue }
+        if known?.active.isAlike(active) != true { known = ActiveTextRule(active, rule, needs: info.needs) }
+        if let known { byRole[Int(role.rawValue)].append(known) }
+      }
+    }
     textByRole = ContiguousArray(
-      Role.allCases.map { role in
-        TextRules(
-          texts.compactMap { rule, info in
-            guard info.roles.contains(role) else { return nil }
-            return activate(info, role).map { ActiveTextRule($0, rule, needs: info.needs) }
-          } + Self.houseRules(settings, locale, role))
-      })
+      Role.allCases.map { TextRules(byRole[Int($0.rawValue)] + Self.houseRules(settings, locale, $0)) })
   }
 
   /// The project’s own rules, which follow all others.
@@ -50,8 +51,7 @@ package final class RulesInForce {
       let (level, isForced) = settings.level(of: rule.info, locale: locale, role: role)
       if level == .off { return nil }
       return ActiveTextRule(
-        ActiveRule(rule.info, level: level, isForced: isForced), HouseRuleCheck(rule),
-        needs: .nothing)
+        ActiveRule(rule.info, level: level, isForced: isForced), HouseRuleCheck(rule), needs: .nothing)
     }
   }
 

@@ -23,6 +23,8 @@ public struct RuleInfo: Sendable {
   package let languages: Languages
   /// What the copy must hold for the rule to have anything to say.
   package let needs: RuleNeeds
+  /// The term lists that the rule looks at.
+  package let lists: TermLists
   package let severities: Severities
   /// The weaker rules that keep quiet where this one speaks.
   package let silences: SilencedRules
@@ -40,11 +42,9 @@ public struct RuleInfo: Sendable {
     (self.statements, self.check, self.roles, self.languages) = (statements, check, roles, languages)
     (self.needs, severities, self.examples) = (needs ?? languages.needs, severity, examples)
     self.silences = silences
+    lists = self.needs.lists.union(languages.needs.lists)
     needsBase = check == .translation && examples.allSatisfy { !$0.isBad || $0.base != nil }
   }
-
-  /// The term lists that the rule looks at.
-  package var lists: TermLists { needs.lists.union(languages.needs.lists) }
 
   /// How loud the rule speaks under `guide`; `off` is opt-in.
   public func severity(in guide: Guide) -> Severity { severities[guide] }

@@ -22,4 +22,7 @@ package final class ActiveRule {
     (needsBase, lists) = (info.needsBase, info.lists)
     silencesOthers = info.silences != .none
   }
+
+  /// Whether it speaks as `other`, which is of the same rule.
+  package func isAlike(_ other: ActiveRule) -> Bool { level == other.level && isForced == other.isForced }
 }
