@@ -18,7 +18,9 @@ extension Passage {
   package func worstFit() throws(ICUError) -> Fit? {
     if let measuredFit { return measuredFit }
     if surelyFits() { return nil }
-    return try fit { () throws(ICUError) in try judge.worst(displayed, isCustom: false) }
+    let fit = try judge.worst(displayed, isCustom: false)
+    measuredFit = .some(fit)
+    return fit
   }
 
   /// The worst fit where the text overflows, unless it is a translation that `width-overflow` holds against its base.

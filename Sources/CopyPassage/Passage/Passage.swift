@@ -18,7 +18,8 @@ package final class Passage {
   package let forms: [BaseForm]
   /// The text as it is measured.
   package private(set) lazy var displayed = DisplayedText(reading, at: place)
-  private var knownFit: Fit??
+  /// How the text fits the worst of its surfaces, the app’s own left out; nil until somebody has asked.
+  package internal(set) var measuredFit: Fit??
 
   package init(
     _ reading: Reading, at place: PassagePlace, in language: PassageLanguage, above buttons: [Passage] = [],
@@ -36,17 +37,6 @@ package final class Passage {
     if base != nil { facts.insert(.isTranslation) }
     self.facts = facts
   }
-
-  /// How the text fits the worst of its surfaces, by `measure`, which is asked once.
-  package func fit(by measure: () throws(ICUError) -> Fit?) throws(ICUError) -> Fit? {
-    if let knownFit { return knownFit }
-    let fit = try measure()
-    knownFit = .some(fit)
-    return fit
-  }
-
-  /// The same where somebody has asked already.
-  package var measuredFit: Fit?? { knownFit }
 }
 
 /// What the words say.

@@ -81,11 +81,11 @@ package struct PassagePlace {
   package mutating func join(_ set: CopySet) {
     isInSet = true
     platforms = set.platforms
-    isShown(in: set)
+    show(in: set)
   }
 
   /// Is shown as part of `set`, but judged alone.
-  package mutating func isShown(in set: CopySet) {
+  package mutating func show(in set: CopySet) {
     isInSheet = set.kind == .actionSheet
     let isText = entry == set.title || entry == set.message
     standsAlone = isText && set.isDeclared && (set.title == nil || set.message == nil)

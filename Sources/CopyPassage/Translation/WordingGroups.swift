@@ -11,8 +11,7 @@ package struct WordingGroups {
   private var groups: [UInt64: [Wording]] = [:]
   private var order: [UInt64] = []
 
-  package init() {
-  }
+  package init() {}
 
   /// - Parameters:
   ///   - subject: what the entry stands for, as a hash.

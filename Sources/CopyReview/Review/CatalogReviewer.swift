@@ -202,7 +202,7 @@ package final class CatalogReviewer {
     let bytes = ByteBuffer(Array(value.utf8))
     do {
       var place = engine.place(of: index, in: catalog, as: guess)
-      if let set { place.isShown(in: set) }
+      if let set { place.show(in: set) }
       let probe = try engine.passage(bytes, at: place).displayed
       let fits = try engine.judge.fits(probe)
       return (fits, try engine.judge.expansions(of: probe, fits.first))

@@ -28,8 +28,6 @@ struct PhraseRuleReader {
     "summary", "why", "source", "roles", "level", "list", "message", "statements", "reports", "silences",
     "silences-words",
   ]
-  /// Those that a rule can’t do without.
-  private static let needed = 7
 
   private var values: [String: Value] = [:]
   private var examples: [RuleExample] = []
@@ -62,18 +60,19 @@ struct PhraseRuleReader {
   }
 
   private func rule(_ id: String) throws(Problem) -> PhraseRule {
-    if let missing = Self.keys.prefix(Self.needed).first(where: { values[$0] == nil }) {
-      throw Problem(line: number, column: 1, message: "“\(missing)” is missing")
-    }
-    let list = TermList(text("list"))
+    let (summary, why, source) = (try needed("summary").text, try needed("why").text, try needed("source").text)
+    let (roles, level, list) = (try roles(), try level(), TermList(try needed("list").text))
     let info = RuleInfo(
-      id, text("summary"), why: text("why"), source: text("source"),
-      statements: try elements(of: "statements") { Int($0) }, roles: try roles(), languages: .having([list]),
-      severity: Severities(try level()), silences: silences, examples: examples)
+      id, summary, why: why, source: source, statements: try elements(of: "statements") { Int($0) }, roles: roles,
+      languages: .having([list]), severity: Severities(level), silences: silences, examples: examples)
     return PhraseRule(info, list: list, extent: try extent(), message: try message())
   }
 
-  private func text(_ key: String) -> String { values[key]?.text ?? "" }
+  /// What the file says by `key`, without which no rule can do.
+  private func needed(_ key: String) throws(Problem) -> Value {
+    guard let value = values[key] else { throw Problem(line: number, column: 1, message: "“\(key)” is missing") }
+    return value
+  }
 
   /// Each word of `key` as what `read` makes of it.
   private func elements<Element>(of key: String, _ read: (Substring) -> Element?) throws(Problem) -> [Element] {
@@ -87,12 +86,12 @@ struct PhraseRuleReader {
   }
 
   private func roles() throws(Problem) -> RoleSet {
-    if text("roles") == "all" { return .all }
+    if try needed("roles").text == "all" { return .all }
     return try elements(of: "roles") { Role(name: $0) }.reduce([]) { $0.union(RoleSet($1)) }
   }
 
   private func level() throws(Problem) -> Severity {
-    if text("level") == "opt-in" { return .off }
+    if try needed("level").text == "opt-in" { return .off }
     return try elements(of: "level") { Severity(name: $0) }.first ?? .off
   }
 
@@ -101,7 +100,7 @@ struct PhraseRuleReader {
   }
 
   private func message() throws(Problem) -> PhraseMessage {
-    guard let value = values["message"] else { throw Problem(line: number, column: 1, message: "“message” is missing") }
+    let value = try needed("message")
     do throws(PhraseMessage.Mistake) {
       return try PhraseMessage(value.text)
     } catch {
