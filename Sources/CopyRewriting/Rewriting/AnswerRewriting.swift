@@ -38,14 +38,14 @@ package struct AnswerRewriting {
   }
 
   private func title(for button: Passage) -> String? {
-    if button.whole(.noButton) != nil || button.whole(.dismissButton) != nil { return cancel }
-    let isYes = button.whole(.yesButton) != nil || button.whole(.okButton) != nil || answersFirst(button)
-    guard isYes, let action, !isTaken(action.title) else { return nil }
-    return action.title
+    switch set.polarity(of: button, asked: action?.title) {
+    case .refuse: return cancel
+    case .affirm:
+      guard let action, !isTaken(action.title) else { return nil }
+      return action.title
+    case .deny, .postpone, .acknowledge, .choose: return nil
+    }
   }
-
-  /// “Yes, delete it”.
-  private func answersFirst(_ button: Passage) -> Bool { button.first(.yesButton)?.start == 0 }
 
   private func isTaken(_ title: String) -> Bool {
     set.buttons.contains { $0.bytes.elementsEqual(title.utf8) }

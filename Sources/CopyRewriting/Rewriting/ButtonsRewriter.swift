@@ -1,5 +1,6 @@
 import CopyModel
 import CopyPassage
+import CopyRules
 import CopyText
 
 /// The buttons of a rewritten alert: verbs of its question, Cancel for the way out, in the order of the guidance.
@@ -45,50 +46,72 @@ struct ButtonsRewriter {
     let plain = try trials.polished(button.text, as: .button, like: button)
     if view.buttons.count == 1 { return single(button, plain) }
     if let purpose = purposes[button.text], button.whole(.okButton) != nil { return purpose }
-    if affirms(button) { return action ?? (button.whole(.okButton) != nil ? besideAction(button) : nil) }
-    if view.isCancel(button) { return plain }
-    if declines(button) {
-      guard view.buttons.contains(where: view.isCancel) else { return book.phrase("cancel") }
-      // “Don’t Save” is an answer of its own; not to delete is to cancel.
-      let keeps = model.lexicon?.terms(in: .harmlessButton).contains { $0.text == action?.lowercased() } ?? false
-      return keeps ? action.flatMap { book.phrase("not", ["verb": $0]) } : nil
+    switch view.polarity(of: button, asked: oldAction ?? action) {
+    case .affirm: return try affirmation(button)
+    case .refuse: return refusal(button, plain)
+    case .acknowledge: return acknowledgement(button, plain)
+    case .deny, .postpone: return plain
+    case .choose:
+      if let oldAction, let action, oldAction != action, CopySetView.names(button, oldAction) { return action }
+      // A button keeps the verb of its question, which stands as it is.
+      if let action, CopySetView.names(button, action) {
+        return try shortened(trials.settled(button.text, as: .button, like: button), like: button)
+      }
+      return try shortened(plain, like: button)
     }
-    if let oldAction, let action, oldAction != action, isSame(button, oldAction) { return action }
-    return try shortened(plain, like: button)
   }
 
   /// One button closes an alert that informs, or stands beside Cancel under a question.
   private func single(_ button: Passage, _ plain: String) -> String? {
     if let action, !view.isCancel(button) { return action }
-    let closes: [TermList] = [.okButton, .okMisspelling, .yesButton, .noButton, .dismissButton, .vagueButton]
+    let closes: [TermList] = [
+      .okButton, .okMisspelling, .yesButton, .noButton, .dismissButton, .closeButton, .vagueButton,
+    ]
     if closes.contains(where: { button.whole($0) != nil }) || button.has(.interjection) { return book.phrase("ok") }
     let isShout = button.analysis.terminal == .exclamation && button.analysis.wordCount == 1
     return isShout ? book.phrase("ok") : plain
   }
 
-  private func affirms(_ button: Passage) -> Bool {
-    if button.whole(.yesButton) != nil || button.whole(.okButton) != nil || button.whole(.okMisspelling) != nil {
-      return true
+  /// The verb of the question; else what the button itself says behind its yes, else what grants what another turns down.
+  private func affirmation(_ button: Passage) throws(ICUError) -> String? {
+    if let own = try ownWords(of: button) { return own }
+    if let action { return action }
+    let denial = view.buttons.lazy.compactMap { other in other.whole(.denyButton).flatMap { other.term($0)?.better } }
+    return denial.first
+  }
+
+  /// “Mute and Hide” of “Yes, mute and hide”: all the verbs that it names.
+  private func ownWords(of button: Passage) throws(ICUError) -> String? {
+    guard button.isEnglish, let yes = button.first(.yesButton), yes.start == 0, button.whole(.yesButton) == nil,
+      let first = button.tokens.first(where: { Int($0.start) >= Int(yes.end) && $0.countsAsWord }),
+      first.tags.contains(.baseVerb)
+    else { return nil }
+    let words = button.text(Int(first.start)..<(button.wordsRange?.upperBound ?? button.bytes.count))
+    // “Yes, delete it”: the question says what.
+    let titled = try trials.settled(Self.withoutPronoun(words), as: .button, like: button)
+    let capital = titled.prefix(1).uppercased() + titled.dropFirst()
+    return try shortened(capital, like: button)
+  }
+
+  private static func withoutPronoun(_ words: String) -> String {
+    for pronoun in [" it", " them", " this", " that"] where words.lowercased().hasSuffix(pronoun) {
+      return String(words.dropLast(pronoun.count))
     }
-    if button.has(.yesButton), button.first(.yesButton)?.start == 0 || button.analysis.terminal == .exclamation {
-      return true
-    }
-    return button.whole(.vagueButton) != nil && action != nil
+    return words
   }
 
-  private func declines(_ button: Passage) -> Bool {
-    button.whole(.noButton) != nil || button.whole(.dismissButton) != nil || button.first(.noButton)?.start == 0
+  /// Cancel; where nothing is asked any more, what only closes.
+  private func refusal(_ button: Passage, _ plain: String) -> String? {
+    if view.isCancel(button) { return plain }
+    guard view.buttons.contains(where: view.isCancel) else { return book.phrase("cancel") }
+    // “Don’t Save” is an answer of its own; not to delete is to cancel.
+    let keeps = model.lexicon?.terms(in: .harmlessButton).contains { $0.text == action?.lowercased() } ?? false
+    return keeps ? action.flatMap { book.phrase("not", ["verb": $0]) } : nil
   }
 
-  /// OK beside the one button that does something is the way out.
-  private func besideAction(_ button: Passage) -> String? {
-    let others = view.buttons.filter { $0.entry != button.entry }
-    guard others.count == 1, !view.isDismissal(others[0]), others[0].whole(.vagueButton) == nil else { return nil }
-    return book.phrase("cancel")
-  }
-
-  private func isSame(_ button: Passage, _ action: String) -> Bool {
-    button.text.lowercased().hasPrefix(action.lowercased())
+  /// OK, and Close or Done beside a button that does more; one word alone takes the text away.
+  private func acknowledgement(_ button: Passage, _ plain: String) -> String? {
+    button.whole(.closeButton) != nil && button.analysis.wordCount == 1 ? plain : book.phrase("ok")
   }
 
   /// Verb, or verb and object, of a title that is too long.
@@ -129,7 +152,7 @@ struct ButtonsRewriter {
         made[index].style = made[index].style.union(.cancel).subtracting([.destructive, .default])
       } else if view.namesDestruction(copy), made.count > 1 {
         made[index].style = made[index].style.union(.destructive).subtracting([.default, .cancel])
-      } else {
+      } else if made[index].text == action {
         made[index].style.subtract([.cancel])
       }
     }

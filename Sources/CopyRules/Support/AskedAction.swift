@@ -53,7 +53,23 @@ package struct AskedAction {
       copy.bytes.hasLiteral("?", at: copy.sentence(at: start).upperBound - 1), isSurelyVerb(verb, copy)
     else { return nil }
     let end = particle(behind: verb, copy)?.end ?? verb.end
-    return AskedAction(title: title(of: verb, in: copy), range: Int(verb.start)..<end)
+    let first = AskedAction(title: title(of: verb, in: copy), range: Int(verb.start)..<end)
+    guard let second = coordinated(behind: end, copy) else { return first }
+    let last = particle(behind: second, copy)?.end ?? second.end
+    return AskedAction(title: first.title + " and " + title(of: second, in: copy), range: Int(verb.start)..<last)
+  }
+
+  /// The one verb more that is asked for: “archive” of “Mute and archive this thread?”, “save” of “Stop it and save the take?”.
+  private static func coordinated(behind end: Int, _ copy: Passage) -> Token? {
+    let sentence = copy.sentence(at: end)
+    let joint = copy.tokens.first { token in
+      Int(token.start) >= end && sentence.contains(Int(token.start)) && copy.bytes.slice(token.range).equals("and")
+    }
+    guard let joint, let verb = copy.word(at: joint.end), verb.tags.contains(.baseVerb) else { return nil }
+    // “Delete photos and videos?”, “Delete drafts and mail?”
+    let isNext = copy.word(at: end)?.start == joint.start
+    let isVerb = isNext ? isSurelyVerb(verb, copy) : verb.tags.isDisjoint(with: .noun) || governs(verb, copy)
+    return isVerb ? verb : nil
   }
 
   /// The verb with the particle that belongs to it, as a button is titled.
@@ -67,7 +83,9 @@ package struct AskedAction {
     if let filler = copy.first(.confirmationFiller), copy.startsSentence(at: Int(filler.start)) {
       return Int(filler.end)
     }
-    guard copy.form == .question, let start = copy.wordsRange?.lowerBound, let first = copy.word(at: start) else {
+    guard copy.form == .question || copy.analysis.wordCount == 1, let start = copy.wordsRange?.lowerBound,
+      let first = copy.word(at: start)
+    else {
       return nil
     }
     // “Permanently delete it?”
@@ -82,9 +100,16 @@ package struct AskedAction {
     if verb.tags.dominant == .verb || copy.all(.destructiveVerb).contains(where: { $0.start == verb.start }) {
       return true
     }
+    // “Restart?”
+    if copy.analysis.wordCount == 1 { return true }
     guard let next = copy.tokens.first(where: { Int($0.start) >= verb.end && $0.kind != .space }) else { return false }
     // “Update now?”
-    if next.tags.dominant == .adverb, next.end == copy.wordsRange?.upperBound { return true }
+    return next.tags.dominant == .adverb && next.end == copy.wordsRange?.upperBound || governs(verb, copy)
+  }
+
+  /// Whether behind the verb stands what only an object begins with.
+  private static func governs(_ verb: Token, _ copy: Passage) -> Bool {
+    guard let next = copy.tokens.first(where: { Int($0.start) >= verb.end && $0.kind != .space }) else { return false }
     return next.kind == .placeholder || next.traits.contains(.isQuoted)
       || !next.tags.isDisjoint(with: [.determiner, .possessive, .objectPronoun])
   }

@@ -75,8 +75,16 @@ extension TermList {
   package static let cancelButton = TermList("cancel-button")
   /// Buttons that dismiss and aren’t titled Cancel, whole.
   package static let dismissButton = TermList("dismiss-button")
+  /// Buttons that put off what is asked, whole.
+  package static let deferButton = TermList("defer-button")
+  /// Buttons that refuse what somebody asks for, whole; the better words grant it.
+  package static let denyButton = TermList("deny-button")
+  /// Buttons that only take a text away that was read, whole.
+  package static let closeButton = TermList("close-button")
   /// Buttons that say nothing of the result, whole.
   package static let vagueButton = TermList("vague-button")
+  /// Words that frighten: fatal, catastrophic.
+  package static let alarmist = TermList("alarmist")
   /// Verbs that destroy.
   package static let destructiveVerb = TermList("destructive-verb")
   /// Words that tell what happens afterwards: no longer, stays.
