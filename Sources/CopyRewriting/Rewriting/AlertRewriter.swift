@@ -73,7 +73,9 @@ struct AlertRewriter {
       let better =
         sentence.isComplete && !sentence.startsVague
         ? "" : try trials.polished(sentence.text, as: text.role, like: text)
-      whole += better.isEmpty ? [sentence] : try trials.sentences(of: better, as: text.role, like: text)
+      var said = better.isEmpty ? [sentence] : try trials.sentences(of: better, as: text.role, like: text)
+      if !said.isEmpty { said[0].gap = sentence.gap }
+      whole += said
     }
     return whole
   }
@@ -143,7 +145,7 @@ struct AlertRewriter {
     guard var title else { return }
     var kept: [SentenceFacts] = []
     for sentence in message {
-      if let action = sentence.asks, action == title.asks || title.asks == nil && isCommand(title, action) {
+      if let action = sentence.asks, asksTheSame(title, action) || title.asks == nil && isCommand(title, action) {
         // “Update Available” only looks like a command: then the question is what the buttons answer.
         let saysMore = sentence.wordCount > title.wordCount || sentence.hasPlaceholder && !title.hasPlaceholder
         if title.asks == nil || saysMore { title = sentence }
@@ -157,6 +159,11 @@ struct AlertRewriter {
     }
     message = kept.filter { $0.text != title.text }
     self.title = title
+  }
+
+  /// “Stop” and “Stop and save”: the longer one says what the shorter one leaves out.
+  private func asksTheSame(_ title: SentenceFacts, _ action: String) -> Bool {
+    title.asks.map { action == $0 || action.hasPrefix($0 + " and ") } ?? false
   }
 
   private func isCommand(_ title: SentenceFacts, _ action: String) -> Bool {
@@ -184,6 +191,9 @@ struct AlertRewriter {
     if let question, message[question].hasPronoun { return }
     if let place = question ?? message.firstIndex(where: { statement($0) && !$0.isInstruction }) {
       title = message.remove(at: place)
+    } else if let event = try titleFromEvent() {
+      title = event
+      message.removeFirst()
     } else if let text = try titleFromName() {
       title = SentenceFacts(try trials.passage(text, as: .alertTitle, like: model))
     } else if message.count == 1, statement(message[0]) {
@@ -204,22 +214,7 @@ struct AlertRewriter {
   }
 
   /// Words of a title that is looked at for a joint.
-  private static let longTitle = 8
-
-  /// What the key or the comment says of the occasion.
-  func titleFromName() throws(ICUError) -> String? {
-    for part in [view.title, view.message].compactMap(\.self) {
-      for name in [NameText.words(of: part.key), part.comment.text] where !name.isEmpty {
-        let copy = try trials.passage(name, as: .text, like: part)
-        let found = Rewriter.rewrites(
-          of: copy.trimmedRange, in: copy.bytes, copy.analysis, with: book.patterns(for: "name"))
-        guard let text = found.first?.text else { continue }
-        let isUsable = try trials.settled(text, as: .alertTitle, like: part)
-        return isUsable.prefix(1).uppercased() + isUsable.dropFirst()
-      }
-    }
-    return nil
-  }
+  static let longTitle = 8
 
   /// “Remove Device” over Cancel and Remove asks; it takes its question mark.
   private mutating func askCommand() throws(ICUError) {
@@ -266,12 +261,14 @@ struct AlertRewriter {
   }
 
   private func finishedMessage() throws(ICUError) -> String? {
-    var texts = message.map(\.text)
-    if let code = codes.first, let phrase = book.phrase("error-code", ["code": code]) { texts.append(phrase) }
+    var texts = message.map { (gap: $0.gap, text: $0.text) }
+    if let code = codes.first, let phrase = book.phrase("error-code", ["code": code]) { texts.append((" ", phrase)) }
     guard !texts.isEmpty else { return nil }
-    var marked: [String] = []
-    for text in texts { marked.append(try trials.settled(text, as: .alertMessage, like: model)) }
-    return marked.joined(separator: " ")
+    var joined = ""
+    for (gap, text) in texts {
+      joined += (joined.isEmpty ? "" : gap) + (try trials.settled(text, as: .alertMessage, like: model))
+    }
+    return joined
   }
 }
 

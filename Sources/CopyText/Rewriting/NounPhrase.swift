@@ -4,15 +4,24 @@ import CopyModel
 struct NounPhrase {
   let copy: Bytes
   let tokens: UnsafeBufferPointer<Token>
+  private let frames = VerbFrames.english
 
-  /// Whether the tokens of `range`, which begins and ends with none of space, can stand in `slot`.
-  func fills(_ slot: RewriteSlot, _ range: ClosedRange<Int>) -> Bool {
+  init(copy: Bytes, tokens: UnsafeBufferPointer<Token>) {
+    (self.copy, self.tokens) = (copy, tokens)
+  }
+
+  /// Whether the tokens of `range`, which begins and ends with none of space, can stand in `slot` behind `verb`.
+  func fills(_ slot: RewriteSlot, _ range: ClosedRange<Int>, behind verb: String? = nil) -> Bool {
     guard let first = range.first(where: isContent), let last = range.last(where: isContent) else { return false }
     let (words, isOne) = (first...last, first == last)
     switch slot {
     case .rest, .words: return true
     case .noun: return isNoun(words, joiningWith: [])
     case .thing: return isNoun(words, joiningWith: [.preposition, .coordinator])
+    case .object:
+      return isNoun(words, joiningWith: [.preposition, .coordinator])
+        && words.allSatisfy { !isPreposition($0) || belongsToVerb($0, verb) == false }
+    case .complement: return isPreposition(first) && belongsToVerb(first, verb) == true && endsPhrase(words)
     case .verb: return isVerb(words)
     case .done: return isOne && tokens[first].tags.contains(.pastParticiple)
     case .doing: return isOne && tokens[first].tags.contains(.presentParticiple)
@@ -24,6 +33,24 @@ struct NounPhrase {
   }
 
   private func isContent(_ index: Int) -> Bool { tokens[index].kind != .space && tokens[index].kind != .newline }
+
+  // MARK: Complements
+
+  private func isPreposition(_ index: Int) -> Bool {
+    tokens[index].kind == .word && tokens[index].tags.contains(.preposition)
+  }
+
+  /// Whether the phrase that the preposition opens is the verb’s rather than the object’s; nil where nothing tells.
+  private func belongsToVerb(_ index: Int, _ verb: String?) -> Bool? {
+    guard let verb else { return false }
+    return frames.takes(copy.slice(tokens[index].range).text.lowercased(), behindObjectOf: verb)
+  }
+
+  /// Whether a noun stands behind the preposition that opens `words`.
+  private func endsPhrase(_ words: ClosedRange<Int>) -> Bool {
+    guard let start = words.dropFirst().first(where: isContent) else { return false }
+    return isNoun(start...words.upperBound, joiningWith: [.preposition, .coordinator])
+  }
 
   // MARK: Nouns
 
@@ -60,7 +87,11 @@ struct NounPhrase {
     guard token.kind == .word else { return false }
     if hasText(token, "of") { return true }
     return !token.tags.isDisjoint(with: joints) && token.tags.isDisjoint(with: .subordinator)
-      && ["in", "on", "for", "from", "to", "with", "at", "by", "and", "or", "about", "into"].contains {
+      && [
+        "in", "on", "for", "from", "to", "with", "at", "by", "and", "or", "about", "into", "onto", "via", "as",
+        "through",
+        "between", "under", "over", "off",
+      ].contains {
         hasText(token, $0)
       }
   }

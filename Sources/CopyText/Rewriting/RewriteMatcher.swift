@@ -124,17 +124,18 @@ package struct RewriteMatcher {
   private mutating func fill(
     _ slot: RewriteSlot, _ name: String, from start: Int, _ rest: ArraySlice<RewriteElement>
   ) -> Bool {
-    if slot == .rest, bind(name, start..<start, rest) { return true }
+    if slot == .rest || slot == .complement, bind(name, start..<start, rest) { return true }
     guard start < range.upperBound else { return false }
     let first = tokens.firstIndex { Int($0.start) == start }
+    let verb = slot == .object || slot == .complement ? verb : nil
     var count = 0
     for end in ends(behind: start, isJoined: rest.first?.isGlued == true) {
       if let first, let last = tokens.lastIndex(where: { $0.end == end }), isEnglish {
         guard last >= first, tokens[last].kind != .space else { continue }
         count += 1
         if count > Self.longestNoun * 2, slot == .noun { return false }
-        guard nouns.fills(slot, first...last) else { continue }
-      } else if slot == .verb || slot == .done || slot == .doing || slot == .adjective || slot == .action {
+        guard nouns.fills(slot, first...last, behind: verb) else { continue }
+      } else if Self.needsGrammar(slot) {
         return false
       } else if slot == .noun, copy.slice(start..<end).contains(UInt8(ascii: ",")) {
         return false
@@ -142,6 +143,18 @@ package struct RewriteMatcher {
       if bind(name, start..<end, rest) { return true }
     }
     return false
+  }
+
+  /// Slots that only words with tags fill.
+  private static func needsGrammar(_ slot: RewriteSlot) -> Bool {
+    [.verb, .done, .doing, .adjective, .action, .object, .complement].contains(slot)
+  }
+
+  /// The base form of the verb that the slots before hold.
+  private var verb: String? {
+    guard let words = bindings.last(where: { $0.name == "verb" || $0.name == "doing" }) else { return nil }
+    let first = copy.slice(words.range).text.lowercased().prefix { $0 != " " }
+    return words.name == "verb" ? String(first) : VerbForms.english.base(of: String(first))
   }
 
   /// Where a slot may end: behind each token, and in Korean behind each syllable if a particle follows.

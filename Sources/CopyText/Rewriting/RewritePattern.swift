@@ -62,6 +62,10 @@ enum RewriteSlot: String, Sendable, CaseIterable {
   case noun
   /// The same with prepositions, and several of them: “the photos and videos in the album”.
   case thing
+  /// A thing without the phrases behind it that belong to the verb: “the photos in the album”, of “add %@ to the album” `%@`.
+  case object
+  /// The phrases behind an object that belong to the verb, or nothing: “to the album”.
+  case complement
   /// The base form of a verb, with its particle: “save”, “sign in”.
   case verb
   /// A past participle: “saved”.

@@ -7,6 +7,7 @@ package struct RewriteWriter {
   private let isEnglish: Bool
   private let sentence: Range<Int>
   private let verbs = VerbForms.english
+  private let frames = VerbFrames.english
 
   package init(copy: Bytes, tokens: UnsafeBufferPointer<Token>, isEnglish: Bool, sentence: Range<Int>) {
     (self.copy, self.tokens, self.isEnglish, self.sentence) = (copy, tokens, isEnglish, sentence)
@@ -43,8 +44,11 @@ package struct RewriteWriter {
   /// Two spaces where a slot was empty become one; none stands before a mark.
   private static func tidied(_ text: String) -> String {
     var kept = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars {
-      if kept.last == " ", " .,?!…".unicodeScalars.contains(scalar) { kept.removeLast() }
+    let scalars = Array(text.unicodeScalars)
+    for (index, scalar) in scalars.enumerated() {
+      // “.plan” is a name.
+      let opensWord = scalar == "." && index + 1 < scalars.count && scalars[index + 1].properties.isAlphabetic
+      if kept.last == " ", " .,?!…".unicodeScalars.contains(scalar), !opensWord { kept.removeLast() }
       if kept.isEmpty, scalar == " " || scalar == "," { continue }
       kept.append(scalar)
     }
@@ -146,7 +150,7 @@ package struct RewriteWriter {
     let base = form == "verb" || form == "done" && !verbs.isBase(first) ? verbs.base(of: first) : first
     let changed: String? =
       switch form {
-      case "done": base.flatMap(verbs.participle)
+      case "done": base.flatMap { frames.hasPassive($0) ? verbs.participle(of: $0) : nil }
       case "doing": base.flatMap(verbs.gerund)
       case "does": base.flatMap(verbs.thirdPerson)
       default: base
@@ -162,6 +166,7 @@ package struct RewriteWriter {
   private func definite(_ range: Range<Int>, _ plain: String) -> String? {
     let words = wordsOf(range)
     guard let first = words.first else { return nil }
+    if frames.changesScope(copy.slice(first.range).text.lowercased()) { return nil }
     let articles: WordTags = [.article, .possessive]
     if first.kind == .word, !first.tags.isDisjoint(with: articles) {
       if isThirdPerson(first) { return plain }
