@@ -59,11 +59,9 @@ extension CatalogReviewer {
   private func propose(for view: CopySetView, _ findings: [Finding]) throws(ICUError) -> [Finding] {
     guard !findings.isEmpty else { return findings }
     let rewriting = SetRewriting(view, findings, trials: trials)
-    if let proposed = try rewriting.proposal() {
-      proposals.append(SetProposal(set: view.set, proposed: proposed))
-      return findings
-    }
-    return try rewriting.noted(findings)
+    let outcome = try rewriting.outcome()
+    if case .proposed(let proposed) = outcome { proposals.append(SetProposal(set: view.set, proposed: proposed)) }
+    return rewriting.noted(findings, outcome)
   }
 
   private func ask(about view: CopySetView, in catalog: Catalog) {

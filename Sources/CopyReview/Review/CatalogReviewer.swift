@@ -155,8 +155,10 @@ package final class CatalogReviewer {
       try complete(&findings, copy)
       EditGate(copy).pass(&findings, withdrawn: &silenced)
       guard findings.contains(where: { !$0.fixes.isEmpty }) else { return }
-      try FixCheck.check(&findings, silenced: silenced, of: copy.bytes) { value throws(ICUError) in
-        try judge(value, like: copy)
+      let meaning = TextMeaning(copy)
+      try FixCheck.check(&findings, silenced: silenced, of: copy.bytes) { value, fix throws(ICUError) in
+        let probe = try engine.passage(value, like: copy)
+        return fix.keepsMeaning || meaning.brokenLaw(probe) == nil ? try judge(probe) : nil
       }
     }
     try inheritance.mark(&report, about: copy)
@@ -213,7 +215,10 @@ package final class CatalogReviewer {
   }
 
   package func judge(_ value: ByteBuffer, like copy: Passage) throws(ICUError) -> RuleTally {
-    let probe = try engine.passage(value, like: copy)
+    try judge(engine.passage(value, like: copy))
+  }
+
+  private func judge(_ probe: Passage) throws(ICUError) -> RuleTally {
     var report = Report(.counts)
     try engine.check(probe, isWeak: false, &report)
     return RuleTally(report.findings)

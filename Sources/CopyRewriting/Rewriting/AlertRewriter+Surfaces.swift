@@ -40,6 +40,6 @@ extension AlertRewriter {
   }
 
   private func joined(_ sentences: [SentenceFacts]) -> String? {
-    sentences.isEmpty ? nil : sentences.map(\.text).joined(separator: " ")
+    sentences.isEmpty ? nil : sentences.dropFirst().reduce(sentences[0].text) { $0 + $1.gap + $1.text }
   }
 }

@@ -60,8 +60,9 @@ struct ExplanationCut {
   /// “If you tap Reset, all settings revert.”: what follows.
   private static func consequence(of reference: ButtonReference, _ sentence: Range<Int>, _ copy: Passage) -> String {
     guard let next = copy.tokens.first(where: { Int($0.start) >= reference.range.upperBound && $0.countsAsWord }),
-      next.tags.isDisjoint(with: [.infinitiveMarker, .coordinator, .objectPronoun]),
-      sentence.contains(Int(next.start))
+      next.tags.isDisjoint(with: [.infinitiveMarker, .coordinator]), sentence.contains(Int(next.start)),
+      // “You” is always there; “it” needs what was cut.
+      next.tags.isDisjoint(with: .objectPronoun) || copy.text(next.range).lowercased() == "you"
     else { return "" }
     let rest = copy.text(Int(next.start)..<sentence.upperBound)
     return rest.prefix(1).uppercased() + rest.dropFirst()

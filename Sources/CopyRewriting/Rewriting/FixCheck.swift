@@ -9,10 +9,11 @@ package struct FixCheck {
 
   /// Leaves of `findings`, all about `value`, those fixes alone after which their rule speaks less and no other speaks
   /// more, and that leave what a formatter fills in as it is. Ranked: meaning kept, fewest findings, shortest.
-  /// `judge` runs the text rules on a new value; what `silenced` counts was there before, behind a stronger rule.
+  /// `judge` runs the text rules on a new value, and has no answer for one that means something else; what `silenced` counts
+  /// was there before, behind a stronger rule.
   package static func check<Failure: Error>(
     _ findings: inout [Finding], silenced: RuleTally = RuleTally(), of value: Bytes,
-    judge: (ByteBuffer) throws(Failure) -> RuleTally
+    judge: (ByteBuffer, Fix) throws(Failure) -> RuleTally?
   ) throws(Failure) {
     let before = RuleTally(findings)
     for index in findings.indices where !findings[index].fixes.isEmpty {
@@ -22,7 +23,7 @@ package struct FixCheck {
         let isHarmless =
           fix.mendsPlaceholders || FormatConversions.survive(from: value, to: better.bytes, isSafe: fix.isSafe)
         guard isHarmless else { continue }
-        let after = try judge(better)
+        guard let after = try judge(better, fix) else { continue }
         if cures(findings[index].rule, before, after, silenced) {
           kept.append((fix, after.total, better.bytes.count))
         }

@@ -6,6 +6,8 @@ import CopyText
 /// A sentence of an alert, with what its place in a rewrite depends on.
 struct SentenceFacts {
   var text: String
+  /// What parts it from the sentence before: a space, or the line breaks of a paragraph.
+  var gap = " "
   /// The title of the button that does what the sentence asks for, “Delete” for “Delete this photo?”.
   var asks: String?
   /// The code that it is little more than.
@@ -14,15 +16,21 @@ struct SentenceFacts {
   var isVague = false
   /// Begins so, with a code or the like behind it: “An error occurred (code 12)”.
   var startsVague = false
+  /// “Fatal”, “Oops”: only calls out.
+  var isOutcry = false
   /// “Try again?”, “Continue?”: asks for an answer to what stands before it.
   var continues: Continuation?
   /// “This can’t be undone”: needs to be told what “this” is.
   var leansOnTitle = false
   /// “Save them before closing?”: names what an earlier sentence has to name.
   var hasPronoun = false
+  /// “Close the window and reopen it”: the noun stands there already.
+  var hasNounBeforePronoun = false
   var isComplete = false
   /// Tells what to do: “Check the connection.”
   var isInstruction = false
+  /// “You can try again”: tells what could be done.
+  var advises = false
   var isQuestion = false
   var hasPlaceholder = false
   var wordCount = 0
@@ -39,16 +47,20 @@ struct SentenceFacts {
     asks = AskedAction.find(in: copy)?.title
     code = ErrorCode.main(of: copy).map { Self.code($0, in: copy) }
     isVague = copy.whole(.vagueMessage) != nil || copy.whole(.vagueTitle) != nil
+    isOutcry =
+      wordCount <= 2 && [.alarmist, .errorWord, .interjection].contains { copy.whole($0) != nil }
     isInstruction =
       copy.isEnglish && copy.tokens.first { $0.countsAsWord }?.tags.contains(.baseVerb) == true && !isQuestion
     startsVague = copy.first(.vagueMessage).map { Int($0.start) == copy.wordsRange?.lowerBound } ?? false
     let isRetry = copy.whole(.retryPhrase) != nil
     if isQuestion, isRetry { continues = .retry }
-    if isQuestion, copy.analysis.wordCount == 1, copy.whole(.commonButton) != nil || copy.whole(.vagueButton) != nil {
-      continues = .goOn
-    }
+    // “OK?”, “Proceed?”; “Restart?” asks for what it says.
+    if isQuestion, copy.analysis.wordCount == 1, asks == nil || copy.whole(.vagueButton) != nil { continues = .goOn }
     if isQuestion, copy.whole(.continuePhrase) != nil { (continues, asks) = (.goOn, nil) }
-    hasPronoun = copy.isEnglish && copy.tokens.contains { Self.isThirdPerson($0, in: copy) }
+    let pronoun = copy.isEnglish ? copy.tokens.first { Self.isThirdPerson($0, in: copy) } : nil
+    hasPronoun = pronoun != nil
+    hasNounBeforePronoun = pronoun.map { Self.namesSomething(before: Int($0.start), in: copy) } ?? false
+    advises = copy.isEnglish && !isQuestion && Self.advises(copy)
     leansOnTitle = isRetry || Self.startsWithPronoun(copy)
   }
 
@@ -56,6 +68,21 @@ struct SentenceFacts {
   private static func isThirdPerson(_ token: Token, in copy: Passage) -> Bool {
     token.kind == .word && token.tags.contains(.objectPronoun) && !token.tags.contains(.determiner)
       && !(copy.all(.pronoun) + copy.all(.firstPersonPlural)).contains { $0.range.overlaps(token.range) }
+  }
+
+  private static func namesSomething(before offset: Int, in copy: Passage) -> Bool {
+    copy.tokens.contains { token in
+      Int(token.start) < offset
+        && (token.kind == .placeholder || token.kind == .word && token.tags.dominant == .noun)
+    }
+  }
+
+  /// “You can”, “you should”, “you must” at its start.
+  private static func advises(_ copy: Passage) -> Bool {
+    let words = copy.tokens.filter(\.countsAsWord).prefix(2)
+    guard words.count == 2, let first = words.first, let second = words.last else { return false }
+    return copy.text(first.range).lowercased() == "you" && second.tags.contains(.auxiliary)
+      && second.tags.isDisjoint(with: [.negative, .copula])
   }
 
   /// The code with the domain before it: “NSURLErrorDomain -1009”.
@@ -90,10 +117,20 @@ extension Trials {
       return copy.text((index == 0 ? first : start)..<max(end, start))
     }
     var facts: [SentenceFacts] = []
+    var gap = " "
     for text in texts {
-      let alone = SentenceFacts(try passage(text, as: role, like: model))
+      var alone = SentenceFacts(try passage(text, as: role, like: model))
+      alone.gap = gap
       if !alone.text.isEmpty { facts.append(alone) }
+      gap = Self.lineBreaks(endingIn: text) ?? (alone.text.isEmpty ? gap : " ")
     }
     return facts
+  }
+
+  /// The line breaks that end `text`, as many as there are; nil where none do.
+  private static func lineBreaks(endingIn text: String) -> String? {
+    let end = text.unicodeScalars.reversed().prefix { $0 == " " || $0 == "\n" || $0 == "\r" }
+    let breaks = end.count { $0 == "\n" }
+    return breaks == 0 ? nil : String(repeating: "\n", count: breaks)
   }
 }

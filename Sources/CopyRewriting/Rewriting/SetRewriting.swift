@@ -5,7 +5,7 @@ import CopyRules
 package import CopyText
 
 /// Rewrites one alert or notification, and holds the result to the rules: it must be silent where the old copy was, say
-/// nothing louder than a note, and fill in what the old copy filled in.
+/// nothing louder than a note, fill in what the old copy filled in, and keep to the laws of meaning.
 package struct SetRewriting {
   private let view: CopySetView
   private let findings: [Finding]
@@ -15,8 +15,23 @@ package struct SetRewriting {
     (self.view, self.findings, self.trials) = (view, findings, trials)
   }
 
+  /// What became of it.
+  package enum Outcome: Sendable {
+    case proposed(ProposedSet)
+    /// Words were found, and would have said something else.
+    case stopped(MeaningLaw)
+    /// Its own words don’t suffice for better ones.
+    case unknown
+  }
+
+  package func outcome() throws(ICUError) -> Outcome {
+    guard let proposed = try proposal() else { return .unknown }
+    let law = try SetMeaning(proposed, insteadOf: view, trials: trials)?.brokenLaw()
+    return law.map(Outcome.stopped) ?? .proposed(proposed)
+  }
+
   /// The better copy; nil where none is known.
-  package func proposal() throws(ICUError) -> ProposedSet? {
+  private func proposal() throws(ICUError) -> ProposedSet? {
     // What may have any button besides can’t be judged as a whole.
     guard view.set.traits?.contains(.isOpen) != true, let model = view.parts.first,
       model.isEnglish || model.isKorean, let proposed = try rewritten(),
@@ -80,14 +95,18 @@ package struct SetRewriting {
     copy.tokens.filter { $0.kind == .placeholder || $0.kind == .escapedPercent }.map { copy.text($0.range) }
   }
 
-  /// `findings`, the one about an empty title with a word on what a better one needs.
-  package func noted(_ findings: [Finding]) throws(ICUError) -> [Finding] {
+  /// `findings`, the one about an empty title with a word on why no better one is proposed.
+  package func noted(_ findings: [Finding], _ outcome: Outcome) -> [Finding] {
     let empty = [TitleVague.info.id, TitleErrorCode.info.id]
     guard view.isAlert, let title = view.title else { return findings }
     return findings.map { finding in
       guard empty.contains(finding.rule), finding.entry == title.entry, finding.fixes.isEmpty else { return finding }
       var noted = finding
-      noted.notes.append(Self.missing)
+      switch outcome {
+      case .proposed: break
+      case .stopped(let law): noted.notes.append("A rewrite of the whole alert was found and left out. \(law.demand)")
+      case .unknown: noted.notes.append(Self.missing)
+      }
       return noted
     }
   }

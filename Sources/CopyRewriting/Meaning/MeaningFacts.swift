@@ -1,0 +1,87 @@
+import CopyModel
+import CopyPassage
+import CopyRules
+import CopyText
+
+/// What a text states, as far as two texts can be compared by it.
+struct MeaningFacts {
+  /// Whether something is denied, or has failed.
+  private(set) var denies = false
+  /// Numbers and quantifiers, sorted, each as often as it stands there.
+  private(set) var quantities: [String] = []
+  /// Words that stand with a capital inside sentences written low, in small letters.
+  private(set) var names: Set<String> = []
+  /// Words that stand low.
+  private(set) var lowWords: Set<String> = []
+  /// The stems of the words that carry the matter.
+  private(set) var stems: Set<String> = []
+  /// “An apple”, “a user”: each article, in small letters, with the word behind it.
+  private(set) var articles: Set<String> = []
+  /// Whether some sentence begins with a small letter.
+  private(set) var startsLow = false
+
+  init(_ copy: Passage?) {
+    if let copy { add(copy) }
+  }
+
+  init(_ copies: [Passage]) {
+    for copy in copies { add(copy) }
+  }
+
+  private mutating func add(_ copy: Passage) {
+    let words = copy.tokens.filter { $0.kind == .word || $0.kind == .number }
+    let isLow = words.contains { Self.isLowContent($0) }
+    var before: Token?
+    for word in words {
+      add(word, behind: before, in: copy, isLow: isLow)
+      before = word
+    }
+    denies = denies || copy.has(.problem) || copy.has(.errorWord)
+    quantities.sort()
+  }
+
+  private mutating func add(_ word: Token, behind before: Token?, in copy: Passage, isLow: Bool) {
+    let text = copy.text(word.range)
+    let low = text.lowercased()
+    if word.kind == .number || Self.quantifiers.contains(low) { quantities.append(low) }
+    if word.tags.contains(.negative) || Self.denials.contains(low) { denies = true }
+    if word.traits.contains(.startsLower) { lowWords.insert(low) }
+    let startsSentence = word.traits.contains(.startsSentence)
+    startsLow = startsLow || startsSentence && word.traits.contains(.startsLower) && !word.traits.contains(.isName)
+    if isLow, !startsSentence, word.traits.contains(.startsUpper), low != "i" { names.insert(low) }
+    if Self.carries(word) { stems.insert(copy.isEnglish ? Self.stem(low) : String(low.prefix(2))) }
+    if let before, before.tags.contains(.article), ["a", "an"].contains(copy.text(before.range).lowercased()) {
+      articles.insert(copy.text(before.range).lowercased() + " " + text)
+    }
+  }
+
+  /// Words of a language’s grammar; their count of things must be the same in the new copy.
+  private static let quantifiers: Set<String> = [
+    "all", "none", "some", "only", "every", "half", "most", "both", "two", "three", "four", "five", "six", "seven",
+    "eight", "nine", "ten", "모두", "모든", "일부", "전부",
+  ]
+  private static let denials: Set<String> = [
+    "no", "none", "nothing", "never", "nobody", "without", "neither", "nor", "cannot", "unable",
+  ]
+
+  private static func isLowContent(_ word: Token) -> Bool {
+    word.traits.contains(.startsLower) && word.length > 3 && carries(word)
+  }
+
+  private static func carries(_ word: Token) -> Bool {
+    let grammar: WordTags = [
+      .auxiliary, .copula, .determiner, .preposition, .coordinator, .subjectPronoun, .objectPronoun, .possessive,
+      .subordinator, .infinitiveMarker, .interjection, .questionWord,
+    ]
+    return word.tags.dominant != .function && word.tags.isDisjoint(with: grammar)
+  }
+
+  /// The base form of a verb, and the singular of a noun, as far as endings tell.
+  private static func stem(_ word: String) -> String {
+    let base = VerbForms.english.base(of: word) ?? word
+    for ending in ["ies", "es", "s", "e", "y"] where base.hasSuffix(ending) && base.count - ending.count >= 3 {
+      return String(base.dropLast(ending.count))
+    }
+    return base
+  }
+}

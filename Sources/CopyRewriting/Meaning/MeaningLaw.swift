@@ -1,0 +1,39 @@
+/// What new copy must keep of the old: each law forbids one way in which better words can say something else.
+package enum MeaningLaw: String, Sendable, CaseIterable {
+  /// What is denied or failed is denied still, and nothing else is.
+  case negation
+  /// Numbers and words such as all, none, only, and two stand in the new copy.
+  case quantity
+  /// A name that stands with its capital inside a sentence keeps it.
+  case name
+  /// Each sentence that says something of the matter has its words in the new copy.
+  case content
+  /// What the old copy asks is asked, and a button has the verb of the question.
+  case question
+  /// A button answers what it answered: only a refusal becomes Cancel, and no answer is lost.
+  case answer
+  /// Cancel and destructive styles stay where they are.
+  case style
+  /// “It” and “them” have before them what they stand for.
+  case antecedent
+  /// A failure isn’t told as advice alone.
+  case event
+  /// Sentences begin as sentences do, “a” and “an” fit, and no path is cut.
+  case clause
+
+  /// What it demands, as a sentence for people.
+  package var demand: String {
+    switch self {
+    case .negation: "What is denied or failed must stay so."
+    case .quantity: "Numbers, all, none, and only must stay."
+    case .name: "Names must keep their capitals."
+    case .content: "No fact may be lost."
+    case .question: "The question must stay, and a button must answer it with its verb."
+    case .answer: "Each button must answer what it answered."
+    case .style: "Cancel and destructive styles must stay."
+    case .antecedent: "“It” and “them” need what they stand for."
+    case .event: "The title must say what happened."
+    case .clause: "Sentences must stay whole."
+    }
+  }
+}

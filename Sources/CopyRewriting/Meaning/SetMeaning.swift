@@ -1,0 +1,171 @@
+import CopyModel
+import CopyPassage
+import CopyRules
+import CopyText
+
+/// Holds a proposal for a whole alert or notification to the laws of meaning.
+struct SetMeaning {
+  private let view: CopySetView
+  private let trials: Trials
+  private let model: Passage
+  private let proposed: ProposedSet
+  /// The new title and message, and the new buttons.
+  private let title: Passage?
+  private let message: Passage?
+  private let buttons: [Passage]
+  /// The sentences of the old title and message that say something of the matter, and those of the new ones.
+  private let said: [SentenceFacts]
+  private let says: [SentenceFacts]
+
+  init?(_ proposed: ProposedSet, insteadOf view: CopySetView, trials: Trials) throws(ICUError) {
+    guard let model = view.parts.first else { return nil }
+    (self.proposed, self.view, self.trials, self.model) = (proposed, view, trials, model)
+    let isNotification = view.set.kind == .notification
+    func passage(_ text: String, _ role: Role) throws(ICUError) -> Passage {
+      try trials.passage(text, as: role, like: model)
+    }
+    title = try proposed.title.map { text throws(ICUError) in
+      try passage(text, isNotification ? .notificationTitle : .alertTitle)
+    }
+    message = try proposed.message.map { text throws(ICUError) in
+      try passage(text, isNotification ? .notificationBody : .alertMessage)
+    }
+    var buttons: [Passage] = []
+    for button in proposed.buttons { buttons.append(try passage(button.text, .button)) }
+    self.buttons = buttons
+    var said: [SentenceFacts] = []
+    for part in view.texts { said += try Self.sentences(of: part, above: view.buttons, trials) }
+    self.said = said
+    var says: [SentenceFacts] = []
+    for part in [title, message].compactMap(\.self) {
+      says += try trials.sentences(of: part.text, as: part.role, like: model)
+    }
+    self.says = says
+  }
+
+  /// The sentences of `part` that say something of the matter.
+  private static func sentences(
+    of part: Passage, above buttons: [Passage], _ trials: Trials
+  ) throws(ICUError) -> [SentenceFacts] {
+    let isMessage = part.role == .alertMessage
+    let rest = isMessage ? ExplanationCut(part, buttons: buttons).text : part.text
+    return try trials.sentences(of: rest, as: part.role, like: part).filter {
+      !$0.isVague && !$0.startsVague && !$0.isOutcry && $0.continues == nil && $0.code == nil
+    }
+  }
+
+  /// The first law that the new copy breaks; nil where it keeps them all.
+  func brokenLaw() throws(ICUError) -> MeaningLaw? {
+    var old: [Passage] = []
+    for sentence in said { old.append(try trials.passage(sentence.text, as: .alertMessage, like: model)) }
+    if let law = wording(MeaningFacts(old), MeaningFacts([title, message].compactMap(\.self))) { return law }
+    if try losesContent() { return .content }
+    if view.isAlert, let law = answering() { return law }
+    if lacksAntecedent { return .antecedent }
+    return isAdviceAlone ? .event : nil
+  }
+
+  // MARK: Words
+
+  private func wording(_ old: MeaningFacts, _ new: MeaningFacts) -> MeaningLaw? {
+    let all = MeaningFacts(view.texts)
+    if !Set(old.quantities).isSubset(of: new.quantities) { return .quantity }
+    if old.denies != new.denies, old.denies || !all.denies { return .negation }
+    if !all.names.isDisjoint(with: new.lowWords.subtracting(all.lowWords)) { return .name }
+    let hasCut = [title, message].compactMap(\.self).contains { Self.isCut($0.text) }
+    let isUneven = !new.articles.subtracting(all.articles).allSatisfy(Self.fits)
+    return hasCut || isUneven || new.startsLow && !all.startsLow ? .clause : nil
+  }
+
+  /// “Settings ▸”: the rest of a path is gone.
+  private static func isCut(_ text: String) -> Bool {
+    text.unicodeScalars.last { $0 != " " }.map { "▸>›→,".unicodeScalars.contains($0) } ?? false
+  }
+
+  /// Whether “a” and “an” stand before the sound that they want.
+  private static func fits(_ pair: String) -> Bool {
+    let words = pair.split(separator: " ")
+    guard words.count == 2, let wanted = IndefiniteArticle.before(String(words[1])) else { return true }
+    return wanted == words[0]
+  }
+
+  /// Whether of some old sentence more than half of the words that carry its matter are gone, and of what patterns make of
+  /// it as well. What a notification’s title says, its body may say.
+  private func losesContent() throws(ICUError) -> Bool {
+    let kept = MeaningFacts([title, message].compactMap(\.self) + buttons).stems
+    let isGone = { (stems: Set<String>) in stems.count { !kept.contains($0) } * 2 > stems.count }
+    for part in view.isAlert ? view.texts : [view.message].compactMap(\.self) {
+      for sentence in try Self.sentences(of: part, above: view.buttons, trials) {
+        if !isGone(MeaningFacts(try trials.passage(sentence.text, as: part.role, like: part)).stems) { continue }
+        let better = try trials.polished(sentence.text, as: part.role, like: part)
+        if isGone(MeaningFacts(try trials.passage(better, as: part.role, like: part)).stems) { return true }
+      }
+    }
+    return false
+  }
+
+  // MARK: Buttons
+
+  private func answering() -> MeaningLaw? {
+    let asked = said.first { $0.asks != nil }?.asks
+    if proposed.surface == .alert, proposed.buttons.count > 1 {
+      let asks = says.first { $0.asks != nil }?.asks
+      if asked != nil, asks == nil || !isAnswered(asks, asked) { return .question }
+    }
+    if isAnswerLost { return .answer }
+    for (button, passage) in zip(proposed.buttons, buttons) {
+      guard let origin = button.origin else { continue }
+      let old = view.buttons[origin]
+      let polarity = view.polarity(of: old, asked: asked)
+      if view.isCancel(passage), polarity != .refuse { return .answer }
+      let lost = view.style(of: old).intersection([.cancel, .destructive]).subtracting(button.style)
+      // A style that stood on the wrong button is what was to be mended.
+      if lost.contains(.destructive), polarity == .choose || polarity == .affirm { return .style }
+      if lost.contains(.cancel), polarity != .choose, polarity != .affirm { return .style }
+    }
+    return nil
+  }
+
+  /// Whether each button that says yes, and the one that names what was asked, name what is asked now.
+  private func isAnswered(_ asks: String?, _ asked: String?) -> Bool {
+    guard let asks else { return true }
+    return zip(proposed.buttons, buttons).allSatisfy { button, passage in
+      guard let origin = button.origin else { return true }
+      let old = view.buttons[origin]
+      let names = !view.isCancel(old) && (asked.map { CopySetView.names(old, $0) } ?? false)
+      guard names || view.polarity(of: old, asked: asked) == .affirm else { return true }
+      return CopySetView.names(passage, asks)
+    }
+  }
+
+  /// Whether a button that does something is gone. What is shown in place needs none that only takes it away.
+  private var isAnswerLost: Bool {
+    let origins = Set(proposed.buttons.compactMap(\.origin))
+    return view.buttons.indices.contains { index in
+      guard view.buttons[index].wordsRange != nil, !origins.contains(index) else { return false }
+      // A lone button only takes the text away, however it is titled.
+      return proposed.surface != .inPlace || view.buttons.count > 1
+    }
+  }
+
+  // MARK: Sentences
+
+  /// Whether the copy opens with a sentence whose “it” or “them” nothing stands for, and didn’t before.
+  private var lacksAntecedent: Bool {
+    guard model.isEnglish, let first = says.first, first.hasPronoun || first.leansOnTitle else { return false }
+    return said.first.map { $0.text.lowercased() != first.text.lowercased() && !$0.hasPronoun } ?? true
+      && !first.hasNounBeforePronoun
+  }
+
+  private static func letters(_ text: String) -> String { text.lowercased().filter { $0.isLetter || $0.isNumber } }
+
+  /// Whether a title that tells what to do stands where a failure was told.
+  private var isAdviceAlone: Bool {
+    guard model.isEnglish, view.isAlert, let title, let first = says.first, first.isInstruction || first.advises,
+      !MeaningFacts(title).denies
+    else { return false }
+    // A title that stays is as good as it was.
+    if let old = view.title, Self.letters(old.text) == Self.letters(title.text) { return false }
+    return view.texts.contains { $0.has(.problem) || $0.has(.errorWord) }
+  }
+}

@@ -1,0 +1,23 @@
+package import CopyPassage
+
+/// Holds better words for one text to the laws of meaning, as far as one text shows them. Negation isn’t among them: what
+/// mends blame or two negatives says the same without it.
+package struct TextMeaning {
+  private let old: Passage
+  private let facts: MeaningFacts
+
+  package init(_ old: Passage) {
+    self.old = old
+    facts = MeaningFacts(old)
+  }
+
+  /// The first law that `new` breaks, which would stand in the place of the text; nil where it keeps them all.
+  package func brokenLaw(_ new: Passage) -> MeaningLaw? {
+    let says = MeaningFacts(new)
+    if !Set(facts.quantities).isSubset(of: says.quantities) { return .quantity }
+    if says.startsLow, !facts.startsLow { return .clause }
+    return asks(old) != asks(new) && asks(old) ? .question : nil
+  }
+
+  private func asks(_ copy: Passage) -> Bool { copy.form == .question || copy.analysis.terminal == .question }
+}
