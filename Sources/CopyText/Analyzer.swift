@@ -9,6 +9,8 @@ package final class Analyzer {
   private let formClassifier = FormClassifier()
   private let markFormClassifier = MarkFormClassifier()
   private let languages = LanguageGuard.shared
+  /// Made when a rule first asks how a sentence is built.
+  private lazy var parser = Parser()
   private let output = ByteBuffer(capacity: 256)
 
   // Of one thread, and touched for each string: a check at each access costs more than the access.
@@ -71,6 +73,9 @@ package final class Analyzer {
     else { return (.none, 1) }
     return formClassifier.classify(UnsafeBufferPointer(rebasing: tokens[first...last]), in: copy, terminal: .none)
   }
+
+  /// How each sentence or fragment of the copy last analysed is built, worked out anew at each call; none but in English.
+  package func parses() -> [Parse] { analysis.isEnglish ? parser.parses(of: analysis.tokens, in: copy) : [] }
 
   private var text: CaseText { CaseText(copy: copy, tokens: analysis.tokens) }
 

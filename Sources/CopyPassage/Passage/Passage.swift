@@ -56,6 +56,8 @@ extension Passage {
   package var formConfidence: Float { reading.formConfidence }
   /// Whether the form is known well enough to demand a case or an end mark.
   package var isFormSure: Bool { formConfidence >= 0.85 }
+  /// How each sentence or fragment is built; none but in English. Ask behind a test that most copy fails.
+  package var parses: [Parse] { reading.parses }
   /// How the words are cased.
   package var casing: Casing { reading.casing }
   package var text: String { bytes.text }

@@ -85,7 +85,7 @@ struct AlertRewriter {
     guard let old = view.title, old.wordsRange != nil else { return nil }
     oldAction = AskedAction.find(in: old)?.title
     if let code = ErrorCode.main(of: old) { codes.append(old.text(code)) }
-    if old.whole(.vagueTitle) != nil || ErrorCode.main(of: old) != nil { return nil }
+    if old.isVague || ErrorCode.main(of: old) != nil { return nil }
     return try cut(sentences(old))
   }
 

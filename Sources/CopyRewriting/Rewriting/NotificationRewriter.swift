@@ -49,7 +49,7 @@ struct NotificationRewriter {
   /// A title that fits every notification, or is the name of the app.
   private func isEmpty(_ title: Passage) -> Bool {
     guard view.message?.wordsRange != nil else { return false }
-    return title.whole(.genericNotification) != nil || title.whole(.vagueTitle) != nil || isAppName(title)
+    return NotificationTitleGeneric.isGeneric(title) || isAppName(title)
   }
 
   /// “Calendar” over “Open Calendar app” or “Calendar: …”.

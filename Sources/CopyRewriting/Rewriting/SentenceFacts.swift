@@ -46,7 +46,7 @@ struct SentenceFacts {
     hasPlaceholder = copy.tokens.contains { $0.kind == .placeholder }
     asks = AskedAction.find(in: copy)?.title
     code = ErrorCode.main(of: copy).map { Self.code($0, in: copy) }
-    isVague = copy.whole(.vagueMessage) != nil || copy.whole(.vagueTitle) != nil
+    isVague = copy.isVague
     isOutcry =
       wordCount <= 2 && [.alarmist, .errorWord, .interjection].contains { copy.whole($0) != nil }
     isInstruction =

@@ -9,10 +9,11 @@ struct MessageVague: TextRule {
     "message-vague", "A message says what went wrong, and why.",
     why: "“Something went wrong” leaves people with a problem and nothing to do about it.",
     source: "HIG, Alerts: Content", statements: [21], roles: RoleSet(.alertMessage, .notificationBody),
-    languages: .having([.vagueMessage]), severity: .note,
+    languages: .havingAny([.vagueMessage, .genericNoun]), severity: .note,
     silences: .onString("message-incomplete-sentence"),
     examples: [
       .bad("⟦Something went wrong⟧. Please try again.", .alertMessage), .bad("⟦Unknown error⟧", .alertMessage),
+      .bad("⟦This action was not permitted⟧.", .alertMessage), .good("Please try again later.", .alertMessage),
       .bad("⟦오류가 발생했습니다⟧. 다시 시도해 주세요.", .alertMessage, locale: .korean),
       .good("The photo couldn’t be saved because the disk is full.", .alertMessage),
       .good("An error occurred while saving “%@”.", .alertMessage),
@@ -20,12 +21,23 @@ struct MessageVague: TextRule {
     ])
 
   func check(_ copy: Passage, _ report: inout Report) {
-    guard copy.has(.vagueMessage), let words = copy.wordsRange else { return }
+    guard let words = copy.wordsRange else { return }
+    if let sentence = genericSentence(copy) { return report.add(.saysNothing(copy.text(sentence)), at: sentence) }
     let vague = copy.all(.vagueMessage).first { match in
       Int(match.start) == words.lowerBound || copy.startsSentence(at: Int(match.start))
     }
     guard let vague, sayNothingElse(copy, than: vague) else { return }
     report.add(.saysNothing(copy.text(vague.range)), at: vague.range)
+  }
+
+  /// The sentence about the problem, in a message of which no word says more: “The process failed. Please try again later.”
+  private func genericSentence(_ copy: Passage) -> Range<Int>? {
+    guard let noun = copy.first(.genericNoun),
+      GenericWording.holds(copy, beside: [.vagueMessage, .retryPhrase, .interjection, .apology, .please])
+    else { return nil }
+    let sentence = copy.sentence(at: Int(noun.start))
+    let last = copy.tokens.last { sentence.contains(Int($0.start)) && $0.countsAsWord }
+    return last.map { sentence.lowerBound..<$0.end }
   }
 
   /// Whether all other words only ask for patience.

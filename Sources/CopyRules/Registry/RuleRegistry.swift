@@ -70,7 +70,7 @@ package enum RuleRegistry {
   private static let notificationSets: [any Rule] = [
     NotificationAppNameInSet(), NotificationActionAppNameInSet(), NotificationActionOpensAppInSet(),
     NotificationActionCount(),
-    NotificationActionDestructive(),
+    NotificationActionDestructive(), NotificationTitleGeneric(),
   ]
 
   private static let prose: [any Rule] = [

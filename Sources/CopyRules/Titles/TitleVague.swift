@@ -8,11 +8,15 @@ package struct TitleVague: TextRule {
     "title-vague", "A title says what happened, not only that something did.",
     why: "People read the title first and often only the title. “Error” or “Warning” tells them nothing to act on.",
     source: "HIG, Alerts: Content", statements: [21, 23], roles: RoleSet(.alertTitle),
-    languages: .having([.vagueTitle]), severity: .warning,
+    languages: .havingAny([.vagueTitle, .genericNoun, .genericVerb, .genericModifier]), severity: .warning,
     silences: .onString("title-confirmation-filler", "title-single-word", "title-capitalization", "title-punctuation"),
     examples: [
       .bad("⟦Error⟧", .alertTitle), .bad("⟦Something Went Wrong⟧", .alertTitle), .bad("⟦Are you sure?⟧", .alertTitle),
       .bad("⟦An error occurred.⟧", .alertTitle), .bad("⟦Oops!⟧", .alertTitle),
+      .bad("⟦Our attempt was not successful.⟧", .alertTitle), .bad("⟦Unusual Condition Detected⟧", .alertTitle),
+      .bad("⟦We encountered some difficulties⟧", .alertTitle), .bad("⟦Cannot process this command⟧", .alertTitle),
+      .good("Kiln Fault Detected", .alertTitle), .good("Permit Renewal Required", .alertTitle),
+      .good("The request from Milo expired.", .alertTitle), .good("No Messages", .alertTitle),
       .bad("⟦오류⟧", .alertTitle, locale: .korean), .bad("⟦문제가 발생했습니다⟧", .alertTitle, locale: .korean),
       .bad("⟦エラー⟧", .alertTitle, locale: .japanese), .bad("⟦Fehler!⟧", .alertTitle, locale: .german),
       .bad("⟦Erreur inconnue⟧", .alertTitle, locale: .french),
@@ -23,7 +27,7 @@ package struct TitleVague: TextRule {
     ])
 
   package func check(_ copy: Passage, _ report: inout Report) {
-    guard copy.whole(.vagueTitle) != nil else { return }
+    guard copy.isVague else { return }
     report.add(.saysNothing(copy.text), at: copy.trimmedRange)
   }
 }

@@ -39,9 +39,13 @@ package final class Lexicon: Sendable {
 }
 
 extension Lexicon {
+  /// What a folder may have: terms written by hand, and classes of words that a recipe makes.
+  private static let files = ["terms.txt", "word-classes.txt"]
+
   /// The lists with words in some language; it reads all lexicons.
   package static var listsOfAllLanguages: Set<TermList> {
-    EmbeddedFile.all.filter { $0.name.hasSuffix("/terms.txt") }.reduce(into: []) { lists, file in
+    EmbeddedFile.all.filter { file in files.contains { file.name.hasSuffix("/\($0)") } }.reduce(into: []) {
+      lists, file in
       lists.formUnion(TermReader.read(file.text).terms.map(\.list))
     }
   }
@@ -51,8 +55,8 @@ extension Lexicon {
   package static func embedded(for locale: LocaleTag) -> Lexicon? {
     let folders = LexiconFallback.shared.folders(for: locale)
     var (terms, traits) = ([Term](), [LexiconTrait]())
-    for folder in ["und"] + folders {
-      guard let file = EmbeddedFile(named: "\(folder)/terms.txt") else { continue }
+    let names = (["und"] + folders).flatMap { folder in files.map { "\(folder)/\($0)" } }
+    for file in names.lazy.compactMap({ EmbeddedFile(named: $0) }) {
       let read = TermReader.read(file.text)
       terms.removeAll { term in read.removed.contains { $0.list == term.list && $0.text == term.text } }
       terms += read.terms

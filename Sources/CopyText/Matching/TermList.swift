@@ -146,4 +146,36 @@ extension TermList {
   package static let doubledWord = TermList("doubled-word")
   /// Verbs that destroy by putting something in the place of what was there, on purpose: overwrite, reset.
   package static let replacingVerb = TermList("replacing-verb")
+
+  // Classes of words by what they mean, whatever the sentence: `en/word-classes.txt`, and lists of the same names elsewhere.
+
+  /// What names no thing in particular: problem, operation, request, message.
+  package static let genericNoun = TermList("generic-noun")
+  /// What happens with anything: occur, fail, complete, require.
+  package static let genericVerb = TermList("generic-verb")
+  /// What can be said of anything: unexpected, urgent, unable, again.
+  package static let genericModifier = TermList("generic-modifier")
+  /// What news comes as: message, photo, update. Generic in notifications, a thing of its own elsewhere.
+  package static let newsNoun = TermList("news-noun")
+  package static let newsModifier = TermList("news-modifier")
+  /// To show something, or the app itself: open, view, go to, learn.
+  package static let openingVerb = TermList("opening-verb")
+  /// What is done in software alone: tap, sign, install, update.
+  package static let softwareVerb = TermList("software-verb")
+  /// What is done in software as well as in the world: open, check, finish.
+  package static let openVerb = TermList("open-verb")
+  /// Parts of software: app, tab, account, link.
+  package static let softwarePlace = TermList("software-place")
+  /// To make something go for good: delete, revoke, lose, disappear.
+  package static let lossVerb = TermList("loss-verb")
+  /// A person’s faults and neglects: forget, mistype, exceed.
+  package static let faultVerb = TermList("fault-verb")
+  /// Doubt about what is: seem, perhaps, apparently.
+  package static let doubtWord = TermList("doubt-word")
+  /// May, might, could.
+  package static let doubtModal = TermList("doubt-modal")
+  /// What goes against people, said of a thing: fail, expire, decline.
+  package static let setback = TermList("setback")
+  /// Insults: stupid, idiot.
+  package static let judgingWord = TermList("judging-word")
 }

@@ -9,6 +9,10 @@ import Testing
   static let languages = EmbeddedFile.all.map(\.name).filter { $0.hasSuffix("/terms.txt") }.map {
     String($0.prefix { $0 != "/" })
   }
+  /// What recipes write is held to the same form.
+  static let files = EmbeddedFile.all.map(\.name).filter {
+    $0.hasSuffix("/terms.txt") || $0.hasSuffix("/word-classes.txt")
+  }
   /// Folders that say only what a more general one doesn’t.
   static let regional = languages.filter { $0.contains("-") && languages.contains(String($0.prefix { $0 != "-" })) }
 
@@ -20,33 +24,34 @@ import Testing
     (.harmlessButton, .destructiveVerb), (.formalAddress, .informalAddress), (.vagueButton, .destructiveVerb),
   ]
 
-  private func read(_ language: String) throws -> TermFile {
-    let file = try #require(EmbeddedFile(named: "\(language)/terms.txt"))
-    return TermReader.read(file.text)
+  private func read(_ language: String) throws -> TermFile { try readFile("\(language)/terms.txt") }
+
+  private func readFile(_ name: String) throws -> TermFile {
+    TermReader.read(try #require(EmbeddedFile(named: name)).text)
   }
 
-  private func text(_ language: String) throws -> String {
-    String(decoding: try #require(EmbeddedFile(named: "\(language)/terms.txt")).bytes, as: UTF8.self)
+  private func text(_ name: String) throws -> String {
+    String(decoding: try #require(EmbeddedFile(named: name)).bytes, as: UTF8.self)
   }
 
-  @Test(arguments: languages)
-  func readsWithoutProblems(_ language: String) throws { #expect(try read(language).problems == []) }
+  @Test(arguments: files)
+  func readsWithoutProblems(_ name: String) throws { #expect(try readFile(name).problems == []) }
 
-  @Test(arguments: languages)
-  func isComposedAndLow(_ language: String) throws {
-    let text = try text(language)
+  @Test(arguments: files)
+  func isComposedAndLow(_ name: String) throws {
+    let (text, language) = (try text(name), String(name.prefix { $0 != "/" }))
     #expect(text.utf8.elementsEqual(text.precomposedStringWithCanonicalMapping.utf8))
     #expect(text.hasSuffix("\n") && !text.contains("\t") && !text.contains("\u{A0}"))
-    for term in try read(language).terms where !term.isExact {
+    for term in try readFile(name).terms where !term.isExact {
       let low = term.text.lowercased(with: Locale(identifier: language))
       #expect(term.text == low, "\(term.text): terms are written low; case is folded")
     }
   }
 
   /// Sorted by code points, the marks of open ends aside, and none twice.
-  @Test(arguments: languages)
-  func isSortedWithoutDuplicates(_ language: String) throws {
-    let file = try read(language)
+  @Test(arguments: files)
+  func isSortedWithoutDuplicates(_ name: String) throws {
+    let file = try readFile(name)
     for list in Set(file.terms.map(\.list)) {
       let keys = file.terms.filter { $0.list == list }.map(Self.key)
       for (previous, next) in zip(keys, keys.dropFirst()) {
@@ -75,12 +80,12 @@ import Testing
   }
 
   /// A list that nothing asks for is misspelled, or left over.
-  @Test(arguments: languages)
-  func everyListIsAskedFor(_ language: String) throws {
-    for (number, line) in try text(language).split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
-      guard let name = line.firstMatch(of: /^list (\S+)/)?.output.1 else { continue }
-      let place = "Lexicons/\(language)/terms.txt:\(number + 1)"
-      #expect(Self.asked.contains(String(name)), "\(place): neither TermList.swift nor a rule of Lexicons/rules has it")
+  @Test(arguments: files)
+  func everyListIsAskedFor(_ name: String) throws {
+    for (number, line) in try text(name).split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+      guard let list = line.firstMatch(of: /^list (\S+)/)?.output.1 else { continue }
+      let place = "Lexicons/\(name):\(number + 1)"
+      #expect(Self.asked.contains(String(list)), "\(place): neither TermList.swift nor a rule of Lexicons/rules has it")
     }
   }
 
@@ -121,10 +126,10 @@ import Testing
     }
   }
 
-  @Test(arguments: languages)
-  func sourcesAreNamed(_ language: String) throws {
-    let text = try text(language)
-    #expect(text.contains("Licence:") || text.contains("../SOURCES.md"))
+  @Test(arguments: files)
+  func sourcesAreNamed(_ name: String) throws {
+    let text = try text(name)
+    #expect(text.contains("Licence:") || text.contains("SOURCES.md"))
   }
 
   @Test func aNameIsOneListAndKeepsItsSpelling() {

@@ -1,0 +1,128 @@
+#!/usr/bin/env python3
+"""Writes en/word-classes.txt: lists of words by what they mean, each word in all its forms.
+
+    python3 Lexicons/build/wordclasses.py [--wordnet FOLDER] [--report LIST]
+
+Needs the Debian package `wordnet-base`. `wordclasses.tsv` has for each list the senses of WordNet that it starts from, and the
+words that were picked by eye from their synonyms and from what is a kind of them. A word that WordNet doesn’t lead to stops
+the run: it stands in the wrong row, or in one whose seed is “-”. `--report` prints all that the seeds of a list lead to, the
+words met most often first.
+"""
+
+import argparse
+import re
+import sys
+from collections import Counter, defaultdict
+from pathlib import Path
+
+import inflection
+from tables import rows
+
+BUILD = Path(__file__).parent
+ENGLISH = BUILD.parent / "en"
+PARTS = {"noun": "n", "verb": "v", "adj": "a", "adverb": "r"}
+FILES = {"n": "noun", "v": "verb", "a": "adj", "r": "adv"}
+# Kinds of a noun or verb; adjectives that are like another.
+BELOW = ("~", "&")
+STEPS = 3
+HEAD = """# English words by what they mean for the person who reads them. Written by ../build/wordclasses.py from
+# ../build/wordclasses.tsv and WordNet 3.0: change the table, not this file. Sources and licences: SOURCES.md.
+"""
+
+
+class Senses:
+    """Synsets of WordNet, and the ways down from them."""
+
+    def __init__(self, folder):
+        self.words, self.below, self.index, self.counts = {}, defaultdict(list), {}, Counter()
+        for part, name in FILES.items():
+            for fields in self._lines(f"{folder}/data.{name}"):
+                self._add(part, fields)
+            for fields in self._lines(f"{folder}/index.{name}"):
+                self.index[part, fields[0]] = fields[-int(fields[2]):]
+        for line in open(f"{folder}/cntlist.rev", encoding="ascii"):
+            key, _, count = line.split()
+            self.counts[key.split("%")[0]] += int(count)
+
+    @staticmethod
+    def _lines(path):
+        return (line.split() for line in open(path, encoding="ascii") if not line.startswith(" "))
+
+    def _add(self, part, fields):
+        count = int(fields[3], 16)
+        here, pointers = (part, fields[0]), 4 + 2 * count
+        self.words[here] = {re.sub(r"\([a-z]+\)$", "", word).lower() for word in fields[4:pointers:2]}
+        for place in range(pointers + 1, pointers + 1 + 4 * int(fields[pointers]), 4):
+            if fields[place] in BELOW:
+                self.below[here].append((fields[place + 2].replace("s", "a"), fields[place + 1]))
+
+    def under(self, part, seed):
+        """The words of a sense, and of what is a kind of it, up to some steps down."""
+        lemma, number = seed.split(".")
+        level = {(part, self.index[part, lemma][int(number) - 1])}
+        found = set(level)
+        for _ in range(STEPS):
+            level = {low for high in level for low in self.below[high]} - found
+            found |= level
+        return set().union(*(self.words[sense] for sense in found))
+
+
+class Forms:
+    """Words in the forms that their row asks for, as `words.tsv` spells them."""
+
+    def __init__(self):
+        self.spelled = {word for word, *_ in rows(ENGLISH / "words.tsv", 9)}
+        self.irregular = {base: f"{past} {done}".split() for base, past, done in rows(ENGLISH / "irregular-verbs.tsv", 3)}
+
+    def of(self, word, part, kind):
+        if kind == "base":
+            return {word}
+        if part == "noun":
+            return {word} | self._known(inflection.plurals(word), inflection.plural(word))
+        pasts = self._irregular(word) or self._known(*self._regular(inflection.past, word))
+        return {word} | self._known(*self._regular(inflection.ing, word)) | self._third_person(word) | pasts
+
+    def _third_person(self, verb):
+        return {"goes"} if verb == "go" else self._known({inflection.plural(verb)}, inflection.plural(verb))
+
+    @staticmethod
+    def _regular(inflect, verb):
+        return {inflect(verb), inflect(verb, True)}, inflect(verb)
+
+    def _irregular(self, verb):
+        """Of the verb, or of what stands behind its prefix: overwrite, misread."""
+        for prefix in ("", "mis", "over", "un", "re"):
+            base = verb.removeprefix(prefix)
+            if verb.startswith(prefix) and base in self.irregular:
+                return {prefix + form for form in self.irregular[base]}
+        return set()
+
+    def _known(self, candidates, plain):
+        return {word for word in candidates if word in self.spelled} or {plain}
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    parser.add_argument("--wordnet", default="/usr/share/wordnet")
+    parser.add_argument("--report", metavar="LIST")
+    arguments = parser.parse_args()
+    senses = Senses(arguments.wordnet)
+    forms = Forms()
+    lists, strays = defaultdict(set), []
+    for name, part, kind, seeds, words in rows(BUILD / "wordclasses.tsv", 5):
+        known = set().union(*(senses.under(PARTS[part], seed) for seed in seeds.split())) if seeds != "-" else None
+        if arguments.report == name and known:
+            print(*sorted(known, key=lambda word: (-senses.counts[word], word)))
+        for word in words.split("|") if part == "phrase" else words.split():
+            if known is not None and word not in known:
+                strays.append(f"{name}: {word}")
+            head, _, rest = word.partition(" ")
+            spelled = forms.of(head, "verb" if part == "phrase" else part, kind)
+            lists[name] |= {f"{form} {rest}".strip() for form in spelled}
+    if strays:
+        sys.exit("WordNet leads to none of these from the seeds of their row: " + ", ".join(strays))
+    text = "".join(f"\nlist {name}\n" + "".join(f"  {word}\n" for word in sorted(lists[name])) for name in lists)
+    (ENGLISH / "word-classes.txt").write_text(HEAD + text, encoding="utf-8")
+
+
+main()

@@ -1,0 +1,74 @@
+import CopyModel
+package import CopyText
+
+/// Whether copy says nothing in particular: every word that carries meaning is one that fits any occasion.
+///
+/// “The operation could not be completed”, “Something unexpected happened”. One noun of an open class, one verb that does
+/// something, a name, a number, a placeholder, or a quotation makes copy specific.
+package struct GenericWording {
+  private let copy: Passage
+  private let known: [TermMatch]
+
+  /// Lists that are generic everywhere.
+  private static let everywhere: [TermList] = [.genericNoun, .genericVerb, .genericModifier]
+
+  /// - Parameter lists: what is generic where the copy stands: kinds of news in a notification, excuses in a message.
+  package static func holds(_ copy: Passage, beside lists: [TermList] = []) -> Bool {
+    let asked = (everywhere + lists).filter(copy.has)
+    guard !asked.isEmpty else { return false }
+    return GenericWording(copy: copy, known: asked.flatMap(copy.all)).holds
+  }
+
+  /// Whether all content is generic, and there is some. A quantity counts things, so it needs a noun: “some errors”, but not
+  /// “some unavailable”.
+  private var holds: Bool {
+    var (hasContent, hasQuantity) = (false, false)
+    for token in copy.tokens where Self.carriesMeaning(token) {
+      if isListed(token) {
+        hasContent = true
+      } else if copy.isEnglish, isQuantity(token) {
+        hasQuantity = true
+      } else if !isSmall(token) {
+        return false
+      }
+    }
+    return hasContent && (!hasQuantity || copy.has(.genericNoun))
+  }
+
+  private static func carriesMeaning(_ token: Token) -> Bool {
+    switch token.kind {
+    case .space, .newline, .punctuation, .emoji, .markup, .entity: false
+    default: true
+    }
+  }
+
+  /// The whole token is a term, or lies in one.
+  private func isListed(_ token: Token) -> Bool {
+    token.kind == .word && known.contains { Int($0.start) <= Int(token.start) && token.end <= Int($0.end) }
+  }
+
+  /// A word of grammar alone. “No” denies a thing, and what there is none of is news: “No messages”.
+  private func isSmall(_ token: Token) -> Bool {
+    guard copy.isEnglish, token.kind == .word, !token.traits.contains(.isQuoted) else { return false }
+    guard token.tags.dominant == .function else { return token.tags.contains(.interjection) }
+    return !copy.bytes.slice(token.range).equalsFolded("no")
+  }
+
+  private func isQuantity(_ token: Token) -> Bool {
+    let word = copy.bytes.slice(token.range)
+    return Self.quantities.contains { word.equalsFolded($0) }
+  }
+
+  private static let quantities: [StaticString] = [
+    "all", "any", "both", "each", "every", "few", "many", "more", "most", "none", "other", "others", "several", "some",
+  ]
+}
+
+extension Passage {
+  /// Whether the copy as a whole says only that something is the matter. To ask for another try says what to do.
+  package var isVague: Bool {
+    if whole(.vagueTitle) != nil || whole(.vagueMessage) != nil { return true }
+    guard GenericWording.holds(self), whole(.retryPhrase) == nil else { return false }
+    return analysis.terminal != .question || has(.genericNoun)
+  }
+}

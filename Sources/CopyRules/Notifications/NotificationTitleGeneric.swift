@@ -1,0 +1,39 @@
+package import CopyKernel
+import CopyModel
+package import CopyPassage
+import CopyText
+
+/// No title is better than an empty one.
+package struct NotificationTitleGeneric: TextRule {
+  package static let info = RuleInfo(
+    "notification-title-generic", "A notification’s title tells something, or is left out.",
+    why: "The system shows the app’s name already. A title that fits every notification only takes space.",
+    source: "HIG, Notifications: Content", statements: [66], roles: RoleSet(.notificationTitle),
+    languages: .havingAny([.genericNotification, .genericNoun, .newsNoun, .newsModifier]), severity: .warning,
+    silences: .onString("notification-title-capitalization", "notification-title-punctuation"),
+    examples: [
+      .bad("⟦Notification⟧", .notificationTitle), .bad("⟦New Comment⟧", .notificationTitle),
+      .bad("⟦Exciting News⟧", .notificationTitle), .bad("⟦You Have New Emails⟧", .notificationTitle),
+      .bad("⟦알림⟧", .notificationTitle, locale: .korean),
+      .good("Backup Finished", .notificationTitle), .good("Message from %@", .notificationTitle),
+      .good("New Note from Ines", .notificationTitle), .good("Photo Shared", .notificationTitle),
+      .good("Reminder: Fold the Laundry", .notificationTitle),
+    ])
+
+  package func check(_ copy: Passage, _ report: inout Report) {
+    guard let words = copy.wordsRange, Self.isGeneric(copy) else { return }
+    report.add(.fitsAny(copy.text(words)), at: words)
+  }
+
+  /// Whether the title would do for any notification: a greeting, a kind of news, or that something is the matter.
+  package static func isGeneric(_ title: Passage) -> Bool {
+    title.whole(.genericNotification) != nil || title.whole(.vagueTitle) != nil
+      || GenericWording.holds(title, beside: [.newsNoun, .newsModifier])
+  }
+}
+
+extension Message {
+  fileprivate static func fitsAny(_ words: String) -> Message {
+    "“\(words)” fits any notification. Name the event, or leave the title out"
+  }
+}
