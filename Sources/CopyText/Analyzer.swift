@@ -57,12 +57,19 @@ package final class Analyzer {
   package var form: (form: Form, confidence: Float) {
     if let knownForm { return knownForm }
     let (tokens, terminal) = (analysis.tokens, analysis.terminal)
-    let form =
-      analysis.isEnglish
-      ? formClassifier.classify(tokens, in: copy, terminal: terminal)
-      : markFormClassifier.classify(tokens, in: copy, terminal: terminal)
+    let form = analysis.isEnglish ? englishForm : markFormClassifier.classify(tokens, in: copy, terminal: terminal)
     knownForm = form
     return form
+  }
+
+  /// By marks, tags, and clauses; by the parse as well, where these leave it open.
+  private var englishForm: (form: Form, confidence: Float) {
+    let (tokens, terminal) = (analysis.tokens, analysis.terminal)
+    var evidence = formClassifier.evidence(tokens, in: copy, terminal: terminal)
+    if ParsedForm.isAsked(evidence, tokens, terminal: terminal), let parse = parses().first {
+      evidence = ParsedForm(parse, tokens, terminal: terminal).evidence(evidence) ?? evidence
+    }
+    return (evidence.form, evidence.confidence)
   }
 
   /// The form of the words at `range` of the English copy last analysed, as if no mark ended them.

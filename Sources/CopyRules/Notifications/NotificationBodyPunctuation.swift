@@ -14,11 +14,11 @@ struct NotificationBodyPunctuation: TextRule {
       .bad("The driver arrives in five ⟦minutes⟧", .notificationBody, better: "The driver arrives in five minutes."),
       .bad("기사가 5분 뒤에 ⟦도착합니다⟧", .notificationBody, better: "기사가 5분 뒤에 도착합니다.", locale: .korean),
       .good("The driver arrives in five minutes.", .notificationBody), .good("%1$@: %2$@", .notificationBody),
-      .good("위치 업데이트됨", .notificationBody, locale: .korean),
+      .good("Two new invitations", .notificationBody), .good("위치 업데이트됨", .notificationBody, locale: .korean),
     ])
 
   func check(_ copy: Passage, _ report: inout Report) {
-    guard EndMark.isJudged(copy), copy.form != .none else { return }
+    guard EndMark.isJudged(copy), copy.form != .none, !copy.isEnglish || copy.form.isComplete else { return }
     EndMark.require(copy, &report)
   }
 }

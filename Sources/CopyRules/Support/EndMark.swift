@@ -41,6 +41,12 @@ enum EndMark {
     report.add(message, at: mark, severity: severity, fixes: [Fix([Splice(mark, "")], isSafe: true)])
   }
 
+  /// Whether the mark at the end stands inside quotation marks, and so is another’s: “Waiting for ‘Wait…’”.
+  static func isQuoted(_ copy: Passage) -> Bool {
+    let mark = copy.analysis.terminalRange
+    return copy.tokens.contains { $0.range.overlaps(mark) && $0.traits.contains(.isQuoted) }
+  }
+
   /// Whether the last sentence of several stands in the paragraph of the one before, which ends like a statement. The
   /// lines of a list, and a short call behind an exclamation, stand for themselves.
   static func followsSentence(_ copy: Passage) -> Bool {

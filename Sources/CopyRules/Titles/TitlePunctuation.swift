@@ -15,12 +15,18 @@ struct TitlePunctuation: TextRule {
       .bad("Do you want to replace the older ⟦file⟧", .alertTitle, better: "Do you want to replace the older file?"),
       .bad("폴더가 ⟦공유되었습니다⟧", .alertTitle, better: "폴더가 공유되었습니다.", locale: .korean),
       .bad("배터리 부족⟦.⟧", .alertTitle, better: "배터리 부족", locale: .korean),
+      .bad("Each round starts with a ⟦whistle⟧", .alertTitle, better: "Each round starts with a whistle."),
+      .bad("Parcel Underway⟦…⟧", .alertTitle, better: "Parcel Underway"), .good("Saving the Score…", .alertTitle),
+      .bad("Tape Jammed⟦.⟧", .alertTitle, better: "Tape Jammed"),
+      .good("Shops close at six.", .alertTitle), .good("The oven needs descaling.", .alertTitle),
+      .good("The crew rests on Sundays.", .alertTitle),
       .good("Low Battery", .alertTitle), .good("The folder is shared.", .alertTitle),
       .good("Delete Photo?", .alertTitle),
       .good("폴더가 공유되었습니다.", .alertTitle, locale: .korean), .good("저장 공간 부족", .alertTitle, locale: .korean),
     ])
 
   func check(_ copy: Passage, _ report: inout Report) {
+    if copy.analysis.terminal == .ellipsis || copy.analysis.terminal == .colon { return checkOpenEnd(copy, &report) }
     guard copy.analysis.terminal == .none || copy.analysis.terminal == .period else { return }
     let isFragment = copy.form == .fragment
     guard copy.isFormSure, EndMark.isJudged(copy) || copy.isKorean && isFragment else { return }
@@ -32,6 +38,16 @@ struct TitlePunctuation: TextRule {
   }
 }
 
+extension TitlePunctuation {
+  /// “Order Waiting:” promises more than a title holds; “Loading…” is what a running task is called.
+  private func checkOpenEnd(_ copy: Passage, _ report: inout Report) {
+    guard copy.isEnglish, copy.analysis.wordCount > 1, copy.form == .fragment, !EndMark.isQuoted(copy) else { return }
+    let runs = copy.tokens.contains { $0.tags.contains(.presentParticiple) && $0.traits.contains(.startsSentence) }
+    if copy.analysis.terminal == .colon || !runs { EndMark.forbid(copy, .trailsOff, severity: .warning, &report) }
+  }
+}
+
 extension Message {
+  fileprivate static let trailsOff: Message = "A title is complete. Leave out the mark at its end"
   fileprivate static let fragmentEnds: Message = "A fragment takes no period at its end"
 }

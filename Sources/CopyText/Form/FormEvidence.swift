@@ -14,6 +14,8 @@ enum FormEvidence: UInt8, CaseIterable, Sendable {
   case commandLabel, longCommandLabel
   case conditionThenImperative
   case subjectless, noVerb, closedSubjectless, closedNoVerb
+  /// A clause that only the parse of the whole shows; a fragment whose words a clause could be made of as well.
+  case parsedClause, doubtfulFragment
   /// By marks and endings alone, in a language other than English.
   case otherLanguage, otherLanguageEnding
   /// Korean: a verb that ends a statement, one that asks, and a phrase that ends in neither.
@@ -28,7 +30,7 @@ enum FormEvidence: UInt8, CaseIterable, Sendable {
     case .severalSentences, .severalFragments, .severalLines: .sentences
     case .closedClause, .auxiliaryClause, .clause, .doubtfulClause, .politeImperative, .closedImperative,
       .shortClosedImperative, .runningImperative, .purposeImperative, .longImperative, .conditionThenImperative,
-      .otherLanguageEnding, .koreanEnding:
+      .otherLanguageEnding, .koreanEnding, .parsedClause:
       .sentence
     default: .fragment
     }
@@ -41,11 +43,12 @@ enum FormEvidence: UInt8, CaseIterable, Sendable {
     case .telegraphic, .noWords, .singleWord, .questionMark, .severalSentences, .closedClause, .commandLabel: 0.99
     case .noVerb, .closedImperative, .subjectless, .politeImperative: 0.98
     case .auxiliaryClause, .runningImperative, .identifier, .koreanEnding, .koreanQuestion: 0.95
-    case .koreanPhrase: 0.9
+    case .koreanPhrase, .parsedClause: 0.9
     case .clause, .longCommandLabel, .inversion, .conditionThenImperative: 0.92
     case .closedNoVerb, .severalLines, .shortClosedImperative: 0.88
     case .closedSubjectless, .headline, .purposeImperative: 0.85
-    case .severalFragments, .longImperative, .doubtfulClause, .wrappedLines, .otherLanguageEnding: 0.7
+    case .severalFragments, .longImperative, .doubtfulFragment, .doubtfulClause, .wrappedLines, .otherLanguageEnding:
+      0.7
     case .otherLanguage: 0.5
     }
   }

@@ -1,0 +1,128 @@
+import CopyModel
+
+/// A second look at copy that was read as a fragment or as a doubtful sentence: what the parse of the whole says of it.
+///
+/// “The ferry sails before noon” has a verb that is mostly a noun; “Router Blocked.” has one that has no tense. Where the parse
+/// sees a clause and the words bear it out, the copy is a sentence; where it sees none and no word can be a verb, a fragment.
+/// All else stays in doubt, and rules that demand a style or a mark then say nothing.
+struct ParsedForm {
+  private let parse: Parse
+  private let isClosed: Bool
+  private let isTitleCased: Bool
+
+  /// Whether the evidence leaves so much open that a parse is worth its cost. Labels of a few words, which are most of all copy,
+  /// are looked at only if one that is no name, behind the first, can be a verb with a tense.
+  static func isAsked(_ evidence: FormEvidence, _ tokens: UnsafeBufferPointer<Token>, terminal: Terminal) -> Bool {
+    switch evidence {
+    case .closedNoVerb, .closedSubjectless, .doubtfulClause, .shortClosedImperative, .closedImperative:
+      return terminal == .period
+    case .noVerb, .telegraphic, .subjectless, .headline: break
+    default: return false
+    }
+    guard terminal == .none else { return false }
+    let words = tokens.filter { $0.kind == .word }
+    guard words.count > 2, !isTitleCased(words), words[0].traits.contains(.startsUpper) else { return false }
+    let tensed: WordTags = [.thirdPersonVerb, .baseVerb, .copula]
+    return words.dropFirst().contains {
+      !$0.tags.isDisjoint(with: tensed) && $0.traits.isDisjoint(with: [.isName, .isQuoted])
+    }
+  }
+
+  init(_ parse: Parse, _ tokens: UnsafeBufferPointer<Token>, terminal: Terminal) {
+    self.parse = parse
+    isClosed = terminal == .period
+    isTitleCased = Self.isTitleCased(tokens.filter { $0.kind == .word })
+  }
+
+  /// Whether all words behind the first that have a style have a capital.
+  private static func isTitleCased(_ words: [Token]) -> Bool {
+    let judged = words.dropFirst().filter {
+      // A word that is unknown or may be a name says nothing of the style.
+      !$0.tags.isEmpty && $0.tags.dominant != .function && !$0.tags.contains(.properNoun)
+        && $0.traits.isDisjoint(with: [.isQuoted, .isName])
+    }
+    return !judged.isEmpty && judged.allSatisfy { $0.traits.contains(.startsUpper) }
+  }
+
+  /// What the parse makes of the copy; nil where the first reading stands.
+  func evidence(_ evidence: FormEvidence) -> FormEvidence? {
+    let tells = parse.mood == .declarative && parse.subject != nil
+    if isClosed, isTitleCased { return evidence.form == .fragment || isSureSentence(tells) ? nil : .closedNoVerb }
+    if isClosed {
+      if evidence.form == .sentence { return nil }
+      if tells || parse.mood == .imperative { return .parsedClause }
+      return mayHaveVerb ? .doubtfulFragment : nil
+    }
+    if tells, agrees {
+      return isSubjectClosed || !parse.units[parse.root].form.can([.noun, .pluralNoun])
+        ? .parsedClause : .doubtfulFragment
+    }
+    return nounAndVerb
+  }
+
+  /// In title style: a clause with a verb that is nothing else, or a command that is no heading, “Order About to Close”.
+  private func isSureSentence(_ tells: Bool) -> Bool {
+    if tells { return hasSureVerb }
+    let first = parse.units[0]
+    return first.tags.dominant == .verb
+      || parse.units.contains { $0.form.can([.article, .possessive, .objectPronoun]) }
+  }
+
+  /// A word that is nothing but a verb with a tense.
+  private var hasSureVerb: Bool {
+    guard let verb = parse.finiteVerb else { return false }
+    let form = parse.units[verb].form
+    return form.can([.auxiliary, .copula]) || form.can(.pastVerb) && !form.can([.pastParticiple, .noun])
+      || form.can(.thirdPersonVerb) && !form.can([.pluralNoun, .noun])
+  }
+
+  /// Whether a word behind what could be its subject could be a verb with a tense, in some other sentence at least.
+  private var mayHaveVerb: Bool {
+    let units = parse.units
+    return units.indices.dropFirst().contains { index in
+      let (before, unit) = (units[index - 1].form, units[index].form)
+      let follows =
+        before.kind != .word || before.tags.isEmpty || before.can([.noun, .pluralNoun, .properNoun, .adverb])
+        || before.can(.subjectPronoun) && !before.can(.determiner)
+      return follows && unit.can([.thirdPersonVerb, .pastVerb, .baseVerb, .auxiliary, .copula])
+        && !before.can([.adjective, .preposition, .infinitiveMarker])
+    }
+  }
+
+  /// “The ferry sails”, “backups run”: the verb has the form that its subject asks for.
+  private var agrees: Bool {
+    guard let subject = parse.subject, let verb = parse.finiteVerb, subject < verb else { return false }
+    let (noun, form) = (parse.units[subject].form, parse.units[verb].form)
+    if form.can([.auxiliary, .copula]) { return true }
+    let isPlural = noun.can(.pluralNoun) && !noun.can(.noun)
+    return isPlural ? form.can(.baseVerb) : form.can(.thirdPersonVerb) && !noun.can(.pluralNoun)
+  }
+
+  /// “The session ends in one minute”: a verb in -s that the parse took for a noun, behind a noun phrase that is complete. Where
+  /// the word is mostly a noun, “The project files in use”, the copy stays in doubt.
+  private var nounAndVerb: FormEvidence? {
+    let units = parse.units
+    guard units.count > 3, units[0].form.can(.determiner) else { return nil }
+    let verb = units.indices.dropFirst(2).first {
+      units[$0].form.can(.thirdPersonVerb) && units[$0 - 1].form.can(.noun) && !units[$0 - 1].form.can(.preposition)
+    }
+    guard let verb, verb + 1 < units.count else { return nil }
+    let next = units[verb + 1].form
+    guard next.can([.preposition, .adverb, .article, .number]) || next.kind == .number else { return nil }
+    // These go with one thing, so that no plural follows.
+    let countsOne = Self.singular.contains { units[0].form.isWord($0) }
+    return countsOne || units[verb].tags.dominant == .verb ? .parsedClause : .doubtfulFragment
+  }
+
+  private static let singular = [
+    FunctionWord("a"), FunctionWord("an"), FunctionWord("another"), FunctionWord("each"), FunctionWord("every"), .that,
+    FunctionWord("this"),
+  ]
+
+  /// The phrase of the subject begins with a determiner or a number, so that what follows its noun is no part of it.
+  private var isSubjectClosed: Bool {
+    guard let subject = parse.subject else { return false }
+    if parse.units[subject].form.can(.subjectPronoun) { return true }
+    return parse.child(of: subject, as: .determiner, .number, .possessive) != nil
+  }
+}
