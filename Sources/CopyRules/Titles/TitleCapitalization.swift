@@ -14,6 +14,8 @@ struct TitleCapitalization: TextRule {
       .bad("The ⟦File Couldn’t Be Opened⟧.", .alertTitle, better: "The file couldn’t be opened."),
       .bad("Low ⟦battery⟧", .alertTitle, better: "Low Battery"),
       .bad("Delete ⟦This Photo⟧?", .alertTitle, better: "Delete this photo?"),
+      .bad("Message ⟦From The⟧ Dentist", .alertTitle, better: "Message from the Dentist"),
+      .good("Log In to Vote", .alertTitle),
       .good("The file couldn’t be opened.", .alertTitle), .good("Low Battery", .alertTitle),
       .good("Delete “Report Final.pdf”?", .alertTitle), .good("Turn on iCloud Keychain?", .alertTitle),
       .good("No Wi-Fi Connection", .alertTitle),

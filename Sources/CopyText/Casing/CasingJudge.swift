@@ -122,7 +122,13 @@ struct CasingJudge {
   private func isTitle() -> Bool {
     let style = TitleStyle(text, isShouting: false)
     for index in 0..<text.tokens.count where text.tokens[index].kind == .word {
-      if text.isJudged(text.tokens[index]), style.change(index) == .raise { return false }
+      guard text.isJudged(text.tokens[index]) else { continue }
+      switch style.change(index) {
+      case .raise: return false
+      // “Move To Trash”
+      case .lower: if text.titleClass(index) != .major { return false }
+      default: break
+      }
     }
     return true
   }
