@@ -9,10 +9,14 @@ package struct AlertInformational: SetRule {
     "alert-informational", "An alert has something to decide or to set right; good news is shown in place.",
     why: "An alert that only informs stops people in their work for nothing. Show the news where it belongs.",
     source: "HIG, Alerts: Best practices", statements: [2], check: .set, roles: .alert,
-    languages: .having([.success]), severity: Severities(hig2022: .warning, legacy: .note, hig2024: .warning),
+    languages: .having([.success]), needs: .nothing,
+    severity: Severities(hig2022: .warning, legacy: .note, hig2024: .warning),
     examples: [
       .set("Title: ⟦Profile Updated⟧\nButtons: OK"),
       .set("Title: ⟦Email deleted⟧\nMessage: The email was moved to the Trash.\nButtons: OK, Undo"),
+      .set("Title: ⟦Your table has been booked.⟧\nButtons: Done"),
+      .set("Title: ⟦Speakers Paired⟧\nButtons: OK"), .set("Title: ⟦Thank you for the review.⟧\nButtons: Close"),
+      .set("Title: The reservation was declined.\nButtons: OK"), .set("Title: Two lids were left open.\nButtons: OK"),
       .set("Title: ⟦저장되었습니다.⟧\nButtons: 확인", locale: .korean),
       .set("Title: The photo couldn’t be saved.\nButtons: OK"),
       .set("Title: Update Completed with Problems\nButtons: OK"),
@@ -23,7 +27,11 @@ package struct AlertInformational: SetRule {
 
   package func check(_ set: CopySetView, _ report: inout Report) {
     guard set.isAlert, set.isWhole, let first = set.firstPart, !set.buttons.isEmpty, !decides(set) else { return }
-    guard !set.isQuestion, !set.says(.problem), !set.says(.recovery), set.texts.contains(where: tellsSuccess) else {
+    guard !set.isQuestion, !set.says(.problem), !set.says(.recovery) else { return }
+    guard
+      set.texts.contains(where: tellsSuccess)
+        || !set.says(.setback) && !set.says(.lossVerb) && set.texts.first.map(tellsDeed) == true
+    else {
       return
     }
     report.add(.informs, at: first.trimmedRange, of: first)
@@ -35,6 +43,25 @@ package struct AlertInformational: SetRule {
       && !set.buttons.allSatisfy { button in
         button.whole(.okButton) != nil || button.whole(.undoButton) != nil || set.isDismissal(button)
       }
+  }
+
+  /// “The ticket has been booked.”, “Speaker Paired”, “Welcome back”: something was done, or people are greeted.
+  private func tellsDeed(_ text: Passage) -> Bool {
+    guard text.isEnglish, let words = text.wordsRange else { return false }
+    if let greeting = text.first(.pleasantry), Int(greeting.start) == words.lowerBound { return true }
+    let last = text.tokens.last { $0.kind == .word }
+    if text.form == .fragment || text.casing == .title, let last, isParticiple(last), last.end == words.upperBound {
+      let before = text.tokens.last { $0.kind == .word && $0.end < Int(last.start) }
+      return before.map { !$0.tags.isDisjoint(with: [.noun, .pluralNoun, .properNoun]) || $0.tags.isEmpty } ?? false
+    }
+    guard text.tokens.contains(where: { $0.tags.contains(.copula) }), let parse = text.parses.first else {
+      return false
+    }
+    return parse.isPassiveStatement && parse.negation == nil
+  }
+
+  private func isParticiple(_ token: Token) -> Bool {
+    token.tags.contains(.pastParticiple) && token.tags.dominant == .verb
   }
 
   /// “Profile Updated”, “was saved successfully”: a word of success where the text tells what has happened.

@@ -9,13 +9,18 @@ struct ButtonDestructiveStyle: SetRule {
     "button-destructive-style", "A button that destroys has the destructive style, and no other button has.",
     why: "Red says “think first”. It fails when it is missing, and wears out when it is everywhere.",
     source: "HIG, Alerts: Buttons", statements: [51], check: .set, roles: RoleSet(.button),
-    languages: .having([.destructiveVerb]), severity: Severities(hig2022: .warning, legacy: .warning, hig2024: .note),
+    languages: .having([.destructiveVerb]), needs: .nothing,
+    severity: Severities(hig2022: .warning, legacy: .warning, hig2024: .note),
     examples: [
       .set("Title: Delete the note?\nButtons: Cancel, ⟦Delete⟧"),
       .set("Title: Keep the draft?\nButtons: Discard!, ⟦Keep⟧!"),
       .set("Title: 메모를 삭제할까요?\nButtons: 취소, ⟦삭제⟧", locale: .korean),
       .set("Title: Replace the old map?\nButtons: Cancel, Replace"),
       .set("Title: Overwrite the map?\nMessage: The old map is lost.\nButtons: Cancel, ⟦Overwrite⟧"),
+      .set("Title: Weed the garden?\nMessage: All seedlings are removed.\nButtons: Cancel, ⟦Weed⟧"),
+      .set("Title: Delete the note?\nButtons: Cancel, ⟦Irrevocably Delete⟧"),
+      .set("Title: Weed the garden?\nMessage: No seedlings are removed.\nButtons: Cancel, Weed"),
+      .set("Title: Renew the pass?\nMessage: Otherwise the seat is lost.\nButtons: Cancel, Renew"),
       .set("Title: Delete the note?\nButtons: Cancel, Delete!"), .set("Title: Sign out?\nButtons: Cancel, Sign Out"),
     ])
 

@@ -8,16 +8,35 @@ struct NotificationActionOpensApp: TextRule {
   static let info = RuleInfo(
     "notification-action-opens-app", "An action does more than open the app.",
     why: "A tap on the notification opens the app already.", source: "HIG, Notifications: Actions", statements: [77],
-    roles: RoleSet(.notificationAction), languages: .having([.openAppAction]), severity: .warning,
+    roles: RoleSet(.notificationAction), languages: .havingAny([.openAppAction, .openingVerb]), severity: .warning,
     examples: [
       .bad("⟦Open App⟧", .notificationAction), .bad("⟦앱 열기⟧", .notificationAction, locale: .korean),
-      .good("Snooze", .notificationAction),
+      .bad("⟦See Details⟧", .notificationAction), .bad("⟦Read More⟧", .notificationAction),
+      .bad("⟦Go to Settings⟧", .notificationAction), .bad("⟦View Message⟧", .notificationAction),
+      .good("Snooze", .notificationAction), .good("Open Curtains", .notificationAction),
+      .good("Show Ticket", .notificationAction), .good("Read Aloud", .notificationAction),
       .set("Notification title: Notely\nBody: A list was shared.\nActions: ⟦Open Notely⟧"),
     ])
 
   func check(_ copy: Passage, _ report: inout Report) {
-    guard let match = copy.whole(.openAppAction) else { return }
-    report.add(.opensOnly(copy.text(match.range)), at: match.range)
+    guard let words = copy.whole(.openAppAction)?.range ?? openingWords(copy) else { return }
+    report.add(.opensOnly(copy.text(words)), at: words)
+  }
+
+  /// “View Details”, “Go to Settings”, “Open Notely”: a verb that shows something, and nothing in particular to show.
+  private func openingWords(_ copy: Passage) -> Range<Int>? {
+    guard copy.isEnglish, let words = copy.wordsRange, let verb = copy.first(.openingVerb),
+      Int(verb.start) == words.lowerBound
+    else { return nil }
+    if let name = AppName.find(in: copy), name.upperBound == words.upperBound { return words }
+    if Int(verb.end) == words.upperBound { return isWhole(copy.text(words)) ? words : nil }
+    let opened: [TermList] = [.openingVerb, .newsNoun, .newsModifier, .softwarePlace, .openedThing]
+    return GenericWording.holds(copy, beside: opened) ? words : nil
+  }
+
+  /// “View”, “Check It Out”: other verbs, such as Read, do something to what came.
+  private func isWhole(_ title: String) -> Bool {
+    title.contains(" ") || ["open", "view", "show", "launch"].contains(title.lowercased())
   }
 }
 

@@ -9,16 +9,34 @@ struct NotificationError: TextRule {
     "notification-error", "An error is shown in the app, not as a notification.",
     why: "A notification comes when people do something else, and can’t be acted on there.",
     source: "HIG, Notifications: Content", statements: [61], roles: RoleSet(.notificationTitle, .notificationBody),
-    languages: .having([.errorWord]), severity: .warning,
+    languages: .having([.errorWord]),
+    needs: .terms([.errorWord, .problem, .genericNoun, .genericVerb, .genericModifier]),
+    severity: .warning,
     examples: [
       .bad("Backup ⟦error⟧", .notificationTitle), .bad("백업 ⟦오류⟧", .notificationTitle, locale: .korean),
+      .bad("⟦The export failed⟧.", .notificationBody), .bad("⟦Upload Failed⟧", .notificationTitle),
+      .bad("⟦The mixtape couldn’t be burned⟧.", .notificationBody),
+      .bad("⟦Unable to print⟧ the poster.", .notificationBody),
+      .bad("⟦There was a problem⟧ with the purchase.", .notificationBody),
+      .good("The motion failed by two votes.", .notificationBody),
+      .good("The bus couldn’t stop on Elm Street.", .notificationBody),
+      .good("The Trial of Errors opens tonight.", .notificationBody),
+      .good("Nobody could open box 9.", .notificationBody),
       .good("Backup Finished", .notificationTitle), .good("Your code is 1234.", .notificationBody),
     ])
 
   func check(_ copy: Passage, _ report: inout Report) {
-    let words = copy.all(.errorWord).first { !copy.term($0).isNeutral }
-    guard let words else { return }
-    report.add(.belongsInApp(copy.text(words.range)), at: words.range)
+    let words = copy.all(.errorWord).first { !copy.term($0).isNeutral && !isInTitle($0, copy) }
+    guard let range = words?.range ?? StatedFailure.find(in: copy) else { return }
+    report.add(.belongsInApp(copy.text(range)), at: range)
+  }
+
+  /// “The Comedy of Errors”: a capital inside a sentence.
+  private func isInTitle(_ word: TermMatch, _ copy: Passage) -> Bool {
+    guard copy.isEnglish, copy.casing == .sentence else { return false }
+    return copy.tokens.contains {
+      Int($0.start) == Int(word.start) && $0.traits.contains(.startsUpper) && !$0.traits.contains(.startsSentence)
+    }
   }
 }
 

@@ -15,15 +15,60 @@ struct NotificationInstructs: TextRule {
       .bad("⟦Open the app⟧ to finish setup.", .notificationBody, better: "Finish setup."),
       .bad("⟦앱에서 ⟧설정을 완료하세요.", .notificationBody, better: "설정을 완료하세요.", locale: .korean),
       .bad("⟦Open the Calendar app⟧ to see it.", .notificationBody),
+      .bad("⟦Swipe⟧ right to accept the ride.", .notificationBody),
+      .bad("The fare is due. ⟦Open⟧ Wallet to pay.", .notificationBody),
+      .bad("⟦Sign⟧ up to win a prize.", .notificationBody),
+      .bad("⟦Visit⟧ the profile page to add a photo.", .notificationBody),
+      .good("Open the window.", .notificationBody), .good("Check the tires before the trip.", .notificationBody),
+      .good("Sign the lease by noon.", .notificationBody), .good("Mila shared the menu.", .notificationBody),
       .good("Setup is almost complete.", .notificationBody), .good("설정이 거의 끝났습니다.", .notificationBody, locale: .korean),
     ])
 
   func check(_ copy: Passage, _ report: inout Report) {
     if let match = copy.first(.appInstruction) {
       report.add(.instructs(copy.text(match.range)), at: match.range)
-    } else if let range = order(in: copy) {
+    } else if let range = order(in: copy) ?? command(in: copy) {
       report.add(.instructs(copy.text(range)), at: range)
     }
+  }
+
+  /// A verb that acts in software, as a command: “Sign in to vote.”, “Visit the profile page.”
+  private func command(in copy: Passage) -> Range<Int>? {
+    guard copy.isEnglish, copy.has(.softwareVerb) || copy.has(.openVerb) || copy.has(.logIn) || copy.has(.signIn)
+    else { return nil }
+    for parse in copy.parses {
+      for verb in parse.commandVerbs where actsInSoftware(verb, parse, copy) {
+        return copy.range(of: parse.units[verb])
+      }
+    }
+    return nil
+  }
+
+  private func actsInSoftware(_ verb: Int, _ parse: Parse, _ copy: Passage) -> Bool {
+    let unit = parse.units[verb]
+    guard !mayBeNoun(verb, parse) else { return false }
+    if copy.isWord(unit, of: .softwareVerb) || copy.isWord(unit, of: .logIn) || copy.isWord(unit, of: .signIn) {
+      return true
+    }
+    guard copy.isWord(unit, of: .openVerb) else { return false }
+    // “Check the Offers tab”, but not “Open the window”.
+    let behind = parse.units[(verb + 1)...]
+    return behind.contains { copy.isWord($0, of: .softwarePlace) } || opensName(unit, behind.first, copy)
+  }
+
+  /// “View from the summit”, “Upload failed”, “Download Complete”: what looks like a command is what the rest tells of.
+  private func mayBeNoun(_ verb: Int, _ parse: Parse) -> Bool {
+    guard parse.units[verb].tags.contains(.noun), verb + 1 < parse.units.count else { return false }
+    let next = parse.units[verb + 1].tags
+    if next.contains(.pastVerb), !next.contains(.adjective) { return true }
+    if next.contains(.adjective), verb + 2 == parse.units.count { return true }
+    return next.contains(.preposition) && next.isDisjoint(with: [.particle, .infinitiveMarker])
+  }
+
+  /// “Open Payments”: a thing with a capital of its own.
+  private func opensName(_ verb: Parse.Unit, _ next: Parse.Unit?, _ copy: Passage) -> Bool {
+    guard copy.text(copy.range(of: verb)).lowercased() == "open", copy.casing != .title, let next else { return false }
+    return copy.tokens[next.token].traits.contains(.startsUpper)
   }
 
   /// “Open the Calendar app”: an order that names the app.

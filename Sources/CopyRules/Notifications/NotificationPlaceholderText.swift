@@ -12,6 +12,7 @@ struct NotificationPlaceholderText: TextRule {
     examples: [
       .bad("New comment from ⟦%@⟧", .notificationPreview),
       .bad("New ⟦Comment⟧", .notificationPreview, better: "New comment"),
+      .bad("A transfer of ⟦€50⟧", .notificationPreview), .bad("The ⟦tumor⟧ scan is back", .notificationPreview),
       .good("%u comments", .notificationPreview), .good("%%u comments", .notificationPreview),
       .good("New comment", .notificationPreview), .good("친구 요청", .notificationPreview, locale: .korean),
     ])
@@ -19,6 +20,10 @@ struct NotificationPlaceholderText: TextRule {
   func check(_ copy: Passage, _ report: inout Report) throws(ICUError) {
     if let filled = copy.tokens.first(where: { $0.kind == .placeholder && !isCount($0, in: copy) }) {
       report.add(.tells(copy.text(filled.range)), at: filled.range)
+    } else if let figure = PrivateFigure.amount(in: copy) ?? PrivateFigure.find(in: copy)
+      ?? copy.first(.healthWord)?.range
+    {
+      report.add(.tells(copy.text(figure)), at: figure)
     } else if copy.isEnglish, copy.form != .none {
       try Capitalization.check(copy, wants: .sentence, &report)
     }

@@ -12,15 +12,24 @@ struct NotificationTitlePunctuation: TextRule {
     examples: [
       .bad("Delivered⟦.⟧", .notificationTitle, better: "Delivered"),
       .bad("배송 완료⟦.⟧", .notificationTitle, better: "배송 완료", locale: .korean),
-      .good("Delivered", .notificationTitle), .good("Ready to Go?", .notificationTitle),
+      .bad("Rinsing Soon⟦…⟧", .notificationTitle, better: "Rinsing Soon"),
+      .bad("Laundry⟦:⟧", .notificationTitle, better: "Laundry"),
+      .good("Up Next: “And Then…”", .notificationTitle), .good("Delivered", .notificationTitle),
+      .good("Ready to Go?", .notificationTitle),
     ])
 
   func check(_ copy: Passage, _ report: inout Report) {
-    guard copy.analysis.terminal == .period, copy.wordsRange != nil else { return }
-    EndMark.forbid(copy, .endsWithMark, &report)
+    guard copy.wordsRange != nil else { return }
+    switch copy.analysis.terminal {
+    case .period: EndMark.forbid(copy, .endsWithMark, &report)
+    case .ellipsis, .colon:
+      if !EndMark.isQuoted(copy) { EndMark.forbid(copy, .trailsOff, severity: .warning, &report) }
+    case .none, .question, .exclamation, .other: break
+    }
   }
 }
 
 extension Message {
   fileprivate static let endsWithMark: Message = "A notification’s title takes no period at its end"
+  fileprivate static let trailsOff: Message = "A notification’s title is complete. Leave out the mark at its end"
 }

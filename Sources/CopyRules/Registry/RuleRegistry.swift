@@ -38,7 +38,7 @@ package enum RuleRegistry {
   private static let tone: [any Rule] = [
     ToneAccusatory(), TonePronoun(), ToneExclamation(), ToneAllCaps(), ToneInterjection(),
     ToneHumor(), ToneFirstPerson(),
-    ToneDoubleNegative(), TonePassive(),
+    ToneDoubleNegative(), TonePassive(), ToneOblique(),
   ]
 
   private static let buttons: [any Rule] = [
@@ -70,11 +70,12 @@ package enum RuleRegistry {
   private static let notificationSets: [any Rule] = [
     NotificationAppNameInSet(), NotificationActionAppNameInSet(), NotificationActionOpensAppInSet(),
     NotificationActionCount(),
-    NotificationActionDestructive(), NotificationTitleGeneric(),
+    NotificationActionDestructive(), NotificationSensitive(),
+    NotificationTitleGeneric(),
   ]
 
   private static let prose: [any Rule] = [
-    MenuCapitalization(), MenuPunctuation(), LabelCapitalization(), TextPunctuation(),
+    MenuCapitalization(), MenuPunctuation(), LabelCapitalization(), TextPunctuation(), CopyUnwritten(),
   ]
 
   private static let typography: [any Rule] = [

@@ -4,9 +4,23 @@ import CopyText
 
 /// The name of an app inside the copy of a notification.
 package enum AppName {
-  /// “[Notes] …”, “the Notes app”, “NotesApp”, or nil.
+  /// A name of the project, “[Notes] …”, “the Notes app”, “NotesApp”, or nil.
   package static func find(in copy: Passage) -> Range<Int>? {
-    bracketed(copy) ?? beforeApp(copy) ?? compound(copy)
+    configured(copy) ?? bracketed(copy) ?? beforeApp(copy) ?? compound(copy)
+  }
+
+  /// A name that the project gives as its own, as it is spelled.
+  private static func configured(_ copy: Passage) -> Range<Int>? {
+    for name in copy.settings.appNames {
+      let length = name.utf8.count
+      for token in copy.tokens where token.kind == .word && Int(token.start) + length <= copy.bytes.count {
+        let range = Int(token.start)..<Int(token.start) + length
+        if copy.bytes.slice(range).text == name, copy.tokens.contains(where: { $0.end == range.upperBound }) {
+          return range
+        }
+      }
+    }
+    return nil
   }
 
   /// A name in brackets in front.

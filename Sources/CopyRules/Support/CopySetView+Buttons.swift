@@ -45,12 +45,31 @@ extension CopySetView {
     guard let match = button.first(.destructiveVerb), let words = button.wordsRange else { return false }
     // Korean verbs stand at the end.
     if button.isKorean || Int(match.start) == words.lowerBound { return true }
+    if button.isEnglish { return isAdverb(from: words.lowerBound, to: Int(match.start), of: button) }
     return !button.isEnglish && button.all(.destructiveVerb).last.map { Int($0.end) } == words.upperBound
   }
 
-  /// The button that destroys: by its title, or by a yes to a question that asks to destroy.
+  /// “Permanently Delete”, “Really Erase”: nothing but an adverb stands before the verb.
+  private func isAdverb(from start: Int, to end: Int, of button: Passage) -> Bool {
+    let words = button.tokens.filter { $0.kind == .word && Int($0.start) >= start && $0.end <= end }
+    return words.count == 1 && words[0].tags.contains(.adverb)
+  }
+
+  /// The button that does what the title asks for, where the message says that something goes by it: “Flatten” over “Hidden
+  /// layers are discarded.”
+  private var buttonThatLoses: Passage? {
+    guard let title, title.isEnglish, isQuestion, texts.contains(where: \.statesLoss),
+      let asked = AskedAction.find(in: self)?.title.lowercased()
+    else { return nil }
+    return buttons.first { button in
+      !isDismissal(button) && button.whole(.harmlessButton) == nil
+        && (button.text.lowercased() + " ").hasPrefix(asked + " ")
+    }
+  }
+
+  /// The button that destroys: by its title, by what the message says is lost, or by a yes to a question that asks to destroy.
   package var destructiveButton: Passage? {
-    if let button = buttons.first(where: namesDestruction) { return button }
+    if let button = buttons.first(where: namesDestruction) ?? buttonThatLoses { return button }
     guard asksToDestroy else { return nil }
     return buttons.first { $0.whole(.yesButton) != nil || $0.whole(.okButton) != nil && buttons.count > 1 }
   }

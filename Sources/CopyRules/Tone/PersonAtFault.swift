@@ -1,3 +1,4 @@
+import CopyKernel
 import CopyModel
 import CopyPassage
 import CopyText
@@ -29,7 +30,9 @@ struct PersonAtFault {
   private static func isPerson(_ token: Token, _ copy: Passage) -> Bool {
     guard token.kind == .word, token.tags.contains(.subjectPronoun) else { return false }
     let word = copy.bytes.slice(token.range)
-    return ["You", "you", "You’ve", "you’ve", "You've", "you've"].contains { word.equals($0) }
+    return ["You", "you", "You’ve", "you’ve", "You've", "you've", "You’re", "You're", "you’re", "you're"].contains {
+      word.equals($0)
+    }
   }
 
   /// At the start of a clause of its own, or behind “because”, which gives the deed as the reason. “If you have…” is a case,
@@ -51,8 +54,22 @@ struct PersonAtFault {
     }
     guard index < words.count, words[index].kind == .word else { return nil }
     let tags = words[index].tags
+    if isFaultVerb(words[index]) || isReason(person), isDeed(tags, or: []) { return index }
     if isDenied { return isDeed(tags, or: .baseVerb) && !isState(index) ? index : nil }
     return isDeed(tags, or: []) && isCalledWrong(behind: index) ? index : nil
+  }
+
+  /// “You overlooked…”, “you mistyped…”: to do that is a fault, whatever it was done to.
+  private func isFaultVerb(_ token: Token) -> Bool {
+    copy.all(.faultVerb).contains { $0.range.overlaps(token.range) }
+  }
+
+  /// “The scan stopped because you moved the phone”: the deed is the reason for something that went wrong.
+  private func isReason(_ person: Int) -> Bool {
+    guard person > 0, copy.bytes.slice(words[person - 1].range).equalsFolded("because") else { return false }
+    let before = words[person - 1].start
+    return words[..<(person - 1)].contains { $0.tags.contains(.negative) }
+      || (copy.all(.problem) + copy.all(.setback)).contains { $0.end <= before }
   }
 
   /// What may stand between the person and the verb: have, did, not, adverbs.
@@ -86,6 +103,37 @@ struct PersonAtFault {
       if isFault(token) { return true }
     }
     return false
+  }
+
+  /// “You can’t do that”, “You’re not allowed to enter”: a refusal, in alerts. What can’t be had back is a warning.
+  static func refusal(in copy: Passage) -> Range<Int>? {
+    guard RoleSet(.alertTitle, .alertMessage).contains(copy.role) else { return nil }
+    let reader = PersonAtFault(copy)
+    for index in reader.words.indices where isPerson(reader.words[index], copy) && reader.opensClause(index) {
+      if let end = reader.refused(behind: index) { return Int(reader.words[index].start)..<end }
+    }
+    return nil
+  }
+
+  /// Where the words of refusal end; nil where nothing is refused.
+  private func refused(behind person: Int) -> Int? {
+    let rest = words[(person + 1)...].prefix(4)
+    guard let first = rest.first else { return nil }
+    if ["can’t", "can't", "cannot"].contains(where: { copy.bytes.slice(first.range).equals($0) }) {
+      return rest.dropFirst().first.flatMap { isHarmless($0) ? nil : first.end }
+    }
+    guard
+      let verb = rest.first(where: {
+        copy.bytes.slice($0.range).equals("allowed") || copy.bytes.slice($0.range).equals("permitted")
+      })
+    else { return nil }
+    return rest.contains(where: denies) || first.tags.contains(.negative) ? verb.end : nil
+  }
+
+  /// “You can’t undo this”, “You can’t lose the score”.
+  private func isHarmless(_ verb: Token) -> Bool {
+    !verb.tags.contains(.baseVerb) || copy.all(.lossVerb).contains { $0.range.overlaps(verb.range) }
+      || ["undo", "restore", "recover", "get", "change", "be"].contains { copy.bytes.slice(verb.range).equals($0) }
   }
 
   private func isFault(_ token: Token) -> Bool {

@@ -23,7 +23,11 @@ struct ToneAccusatory: TextRule {
       .bad("⟦You used⟧ a name that isn’t free.", .alertMessage),
       .bad("The tape is torn because ⟦you pulled⟧ it out too early.", .alertMessage),
       .good("You have unsaved changes.", .alertMessage), .good("You don’t have permission to open it.", .alertMessage),
-      .good("You are not allowed to open this drawer.", .alertMessage), .good("You entered Quiet Mode.", .alertMessage),
+      .bad("⟦You are not allowed⟧ to open this drawer.", .alertMessage), .bad("⟦You can’t⟧ park here.", .alertTitle),
+      .bad("⟦You overlooked⟧ two fields.", .alertMessage),
+      .bad("The print is blurred because ⟦you moved⟧ the tray.", .alertMessage),
+      .good("You can’t undo this.", .alertMessage), .good("You get this because you joined the list.", .alertMessage),
+      .good("You entered Quiet Mode.", .alertMessage),
       .good("The code is incorrect.", .alertMessage), .good("Sign in to continue.", .alertTitle),
       .good("You can change this in Settings.", .alertMessage),
       .good("To restore old notes, you must have the old key.", .alertMessage),
@@ -48,6 +52,8 @@ struct ToneAccusatory: TextRule {
       report.add(.blames(copy.text(match.range)), at: match.range)
     } else if copy.isEnglish, let range = PersonAtFault.find(in: copy), !isHelp(range, in: copy) {
       report.add(.blames(copy.text(range)), at: range)
+    } else if copy.isEnglish, let range = PersonAtFault.refusal(in: copy) {
+      report.add(.refuses(copy.text(range)), at: range, severity: .note)
     } else if let duty = blaming.first {
       let words = copy.text(duty.range)
       report.add(copy.isEnglish || copy.isKorean ? .orders(words) : .blames(words), at: duty.range)
@@ -103,6 +109,10 @@ struct ToneAccusatory: TextRule {
 extension Message {
   fileprivate static func orders(_ words: String) -> Message {
     "“\(words)” gives an order. Say what is needed, or simply what to do"
+  }
+
+  fileprivate static func refuses(_ words: String) -> Message {
+    "“\(words)” turns the person away. Say what the thing allows, or what is needed for it"
   }
 
   fileprivate static func blames(_ words: String) -> Message {

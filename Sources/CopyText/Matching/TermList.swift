@@ -176,6 +176,20 @@ extension TermList {
   package static let doubtModal = TermList("doubt-modal")
   /// What goes against people, said of a thing: fail, expire, decline.
   package static let setback = TermList("setback")
+  /// Words that evade what is the matter: somehow, a hiccup, it seems.
+  package static let hedge = TermList("hedge")
+  /// Greetings and thanks: welcome, thank you.
+  package static let pleasantry = TermList("pleasantry")
+  /// What an app does for people, named as a thing: backup, upload, sync.
+  package static let softwareTask = TermList("software-task")
+  /// What an action opens that names nothing: details, more.
+  package static let openedThing = TermList("opened-thing")
+  /// Money that comes or goes: account, withdraw, refund.
+  package static let moneyWord = TermList("money-word")
+  /// What only a patient or a doctor has to know: biopsy, psychiatrist.
+  package static let healthWord = TermList("health-word")
+  /// What others must not read: a balance, a diagnosis.
+  package static let sensitive = TermList("sensitive")
   /// Insults: stupid, idiot.
   package static let judgingWord = TermList("judging-word")
 }

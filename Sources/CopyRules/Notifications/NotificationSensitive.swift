@@ -1,0 +1,45 @@
+package import CopyKernel
+import CopyModel
+package import CopyPassage
+import CopyText
+
+/// Others may see the screen.
+package struct NotificationSensitive: TextRule {
+  package static let info = RuleInfo(
+    "notification-sensitive", "A notification holds nothing private.",
+    why: "Notifications show on a locked screen, where anyone may read them.", source: "HIG, Notifications: Content",
+    statements: [63], roles: RoleSet(.notificationTitle, .notificationBody),
+    languages: .having([.sensitive]), needs: .nothing, severity: .warning,
+    examples: [
+      .bad("Your account ⟦balance⟧ is low.", .notificationBody),
+      .bad("⟦잔액⟧이 부족합니다.", .notificationBody, locale: .korean),
+      .bad("⟦£75⟧ was withdrawn.", .notificationBody), .bad("⟦5555 5555 5555 4444⟧ was declined.", .notificationBody),
+      .bad("The ⟦biopsy⟧ is on Friday.", .notificationBody),
+      .good("A statement is ready.", .notificationBody), .good("Seats from $15.", .notificationBody),
+      .good("The balance beam final is at noon.", .notificationBody),
+      .good("Parcel 5555 5555 5555 4445 is here.", .notificationBody),
+      .good("명세서가 도착했습니다.", .notificationBody, locale: .korean),
+    ])
+
+  package func check(_ copy: Passage, _ report: inout Report) {
+    let word = copy.all(.sensitive).first { !isApparatus($0, copy) } ?? copy.first(.healthWord)
+    guard let range = word?.range ?? PrivateFigure.find(in: copy) else { return }
+    report.add(.isPrivate(copy.text(range)), at: range)
+  }
+
+  /// “Balance beam”, “work–life balance”: a word for money with another meaning by what it is joined to.
+  private func isApparatus(_ word: TermMatch, _ copy: Passage) -> Bool {
+    guard copy.isEnglish, copy.text(word.range).lowercased() == "balance" else { return false }
+    let next = copy.word(at: Int(word.end)).map { copy.text($0.range).lowercased() }
+    let before = copy.tokens.last { $0.kind == .word && $0.end <= Int(word.start) }.map {
+      copy.text($0.range).lowercased()
+    }
+    return ["beam", "board", "bike"].contains(next) || before == "life"
+  }
+}
+
+extension Message {
+  fileprivate static func isPrivate(_ words: String) -> Message {
+    "“\(words)” may be private, and a notification shows on the Lock Screen"
+  }
+}

@@ -1,0 +1,62 @@
+import CopyKernel
+import CopyModel
+import CopyPassage
+import CopyText
+
+/// Copy that nobody wrote must not ship.
+struct CopyUnwritten: TextRule {
+  static let info = RuleInfo(
+    "copy-unwritten", "Copy has been written.",
+    why: "Filler, notes to the team, and values of programs reach people as they are.",
+    source: "HIG, Writing", roles: .all, severity: .error,
+    silences: .onString(
+      "title-vague", "title-single-word", "title-capitalization", "title-punctuation", "message-incomplete-sentence",
+      "message-capitalization", "message-punctuation", "notification-title-capitalization", "tone-all-caps",
+      "notification-body-sentence", "notification-body-capitalization", "notification-body-punctuation",
+      "button-capitalization", "button-not-verb", "label-capitalization", "menu-capitalization"),
+    examples: [
+      .bad("⟦Lorem ipsum⟧ dolor sit amet.", .alertMessage), .bad("⟦TODO⟧: ask the lawyers", .alertTitle),
+      .bad("⟦(null)⟧", .alertTitle), .bad("⟦asdf⟧", .button), .bad("⟦undefined⟧", .notificationBody),
+      .good("The to-do list is empty.", .alertMessage), .good("The result is undefined for zero.", .alertMessage),
+      .good("Todo en orden.", .alertMessage, locale: .spanish), .good("Null Island", .alertTitle),
+    ])
+
+  /// What programs print for no value, where it is the whole copy.
+  private static let noValue: Set = ["(null)", "null", "nil", "undefined", "nan", "[object object]", "<null>"]
+
+  func check(_ copy: Passage, _ report: inout Report) {
+    guard let range = note(copy) ?? filler(copy) ?? value(copy) else { return }
+    report.add(.isUnwritten(copy.text(range)), at: range)
+  }
+
+  /// A note to the team, in capitals, at the start: “TODO: …”, “FIXME”, “TBD”.
+  private func note(_ copy: Passage) -> Range<Int>? {
+    guard let first = copy.tokens.first(where: { $0.kind != .space }), first.kind == .word else { return nil }
+    let isNote = ["TODO", "FIXME", "TBD", "XXX"].contains { copy.bytes.slice(first.range).equals($0) }
+    return isNote ? first.range : nil
+  }
+
+  private func filler(_ copy: Passage) -> Range<Int>? {
+    let words = copy.tokens.filter { $0.kind == .word }
+    for (one, next) in zip(words, words.dropFirst()) where copy.bytes.slice(one.range).equalsFolded("lorem") {
+      if copy.bytes.slice(next.range).equalsFolded("ipsum") { return Int(one.start)..<next.end }
+    }
+    return nil
+  }
+
+  /// A value of a program, or neighbouring keys struck in a row.
+  private func value(_ copy: Passage) -> Range<Int>? {
+    let range = copy.trimmedRange
+    guard range.count < 16, !range.isEmpty else { return nil }
+    let text = copy.text(range)
+    let low = text.lowercased()
+    if Self.noValue.contains(low), low == text || low.contains("(") { return range }
+    return ["asdf", "qwert", "sdfg", "dfgh"].contains { low.hasPrefix($0) } && !low.contains(" ") ? range : nil
+  }
+}
+
+extension Message {
+  fileprivate static func isUnwritten(_ words: String) -> Message {
+    "“\(words)” is no copy. Write what people are to read"
+  }
+}

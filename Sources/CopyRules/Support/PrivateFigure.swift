@@ -1,0 +1,66 @@
+import CopyModel
+import CopyPassage
+import CopyText
+
+/// Figures that are nobody else’s business: an amount that came or went, the number of a card or an account.
+enum PrivateFigure {
+  /// Where it stands; nil where no figure is private.
+  static func find(in copy: Passage) -> Range<Int>? {
+    guard copy.bytes.hasDigit else { return nil }
+    return cardNumber(copy) ?? accountNumber(copy)
+      ?? (copy.has(.moneyWord) || isPersonal(copy) ? amount(in: copy) : nil)
+  }
+
+  /// “$60 left your account”, “You received $40”: of money, the person’s own.
+  private static func isPersonal(_ copy: Passage) -> Bool {
+    copy.isEnglish && copy.tokens.contains { $0.kind == .word && copy.bytes.slice($0.range).equalsFolded("your") }
+  }
+
+  /// A sign or code of a currency and its number, in either order. Prices are told of in public: “from $20”, “costs $2”.
+  static func amount(in copy: Passage) -> Range<Int>? {
+    let text = copy.text
+    guard
+      let match = text.firstMatch(
+        of: /(?:[$€£¥₩₹]|(?:USD|EUR|GBP|CHF) ?) ?\d[\d.,]*\d?|\d[\d.,]* ?(?:€|£|₩|원|円|USD|EUR|GBP|CHF)/)
+    else { return nil }
+    let start = text.utf8.distance(from: text.startIndex, to: match.range.lowerBound)
+    return start..<start + text[match.range].utf8.count
+  }
+
+  /// Thirteen to nineteen digits, in groups or not, that pass the check of cards.
+  private static func cardNumber(_ copy: Passage) -> Range<Int>? {
+    let text = copy.text
+    for match in text.matches(of: /\d(?:[ -]?\d){12,18}/)
+    where passesLuhn(text[match.range].compactMap(\.wholeNumberValue)) {
+      let start = text.utf8.distance(from: text.startIndex, to: match.range.lowerBound)
+      return start..<start + text[match.range].utf8.count
+    }
+    return nil
+  }
+
+  private static func passesLuhn(_ digits: [Int]) -> Bool {
+    let sum = digits.reversed().enumerated().reduce(0) { sum, digit in
+      let doubled = digit.element * (digit.offset % 2 == 0 ? 1 : 2)
+      return sum + (doubled > 9 ? doubled - 9 : doubled)
+    }
+    return sum % 10 == 0 && digits.contains { $0 != 0 }
+  }
+
+  /// An IBAN: country, check digits, account, by the remainder of 97.
+  private static func accountNumber(_ copy: Passage) -> Range<Int>? {
+    let text = copy.text
+    for match in text.matches(of: /\b[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,4})?\b/) {
+      let number = text[match.range].filter { $0 != " " }
+      let moved = number.dropFirst(4) + number.prefix(4)
+      let remainder = moved.reduce(0) { rest, sign in
+        guard let value = sign.hexDigitValue ?? sign.asciiValue.map({ Int($0) - 55 }) else { return rest }
+        let digit = sign.isNumber ? value : Int(sign.asciiValue ?? 55) - 55
+        return (rest * (digit > 9 ? 100 : 10) + digit) % 97
+      }
+      guard remainder == 1 else { continue }
+      let start = text.utf8.distance(from: text.startIndex, to: match.range.lowerBound)
+      return start..<start + text[match.range].utf8.count
+    }
+    return nil
+  }
+}

@@ -1,0 +1,65 @@
+package import CopyKernel
+import CopyModel
+package import CopyPassage
+import CopyText
+
+/// Say plainly what is the matter.
+package struct ToneOblique: TextRule {
+  package static let info = RuleInfo(
+    "tone-oblique", "Copy says plainly what is the matter.",
+    why: "Hedging makes people wonder whether something is wrong at all.", source: "HIG, Alerts: Content",
+    statements: [17], roles: RoleSet(.alertTitle, .alertMessage, .notificationTitle, .notificationBody),
+    languages: .having([.hedge]), needs: .terms([.hedge, .doubtWord, .doubtModal]), severity: .note,
+    examples: [
+      .bad("⟦There may have⟧ been an issue with saving.", .alertMessage),
+      .bad("저장이 ⟦원활하지 않⟧습니다.", .alertMessage, locale: .korean),
+      .bad("The cable ⟦seems⟧ to be loose.", .alertMessage),
+      .bad("The parcel ⟦might not have⟧ left yet.", .alertMessage),
+      .bad("⟦Perhaps⟧ the lid is open.", .alertMessage), .bad("It ⟦appears⟧ that the tank leaks.", .alertMessage),
+      .good("The note wasn’t saved.", .alertMessage), .good("메모가 저장되지 않았습니다.", .alertMessage, locale: .korean),
+      .good("Cutting the cable may stop the music.", .alertMessage),
+      .good("The lamp appears in the list.", .alertMessage),
+      .good("The toll could rise in May.", .alertMessage),
+    ])
+
+  package func check(_ copy: Passage, _ report: inout Report) {
+    let hedges = copy.all(.hedge)
+    for match in hedges {
+      report.add(.hedges(copy.text(match.range)), at: match.range, fixes: [Rewording.fix(match, in: copy)])
+    }
+    guard hedges.isEmpty, copy.isEnglish, let range = doubt(in: copy) else { return }
+    report.add(.hedges(copy.text(range)), at: range)
+  }
+
+  /// A word of doubt about what is or was. What may happen is a warning, and plain enough.
+  private func doubt(in copy: Passage) -> Range<Int>? {
+    guard copy.analysis.terminal != .question else { return nil }
+    if let word = copy.all(.doubtWord).first(where: { isDoubt($0, copy) }) { return word.range }
+    return copy.all(.doubtModal).lazy.compactMap { past(behind: $0, copy) }.first
+  }
+
+  /// “Seems to be”, “appears that”, “appears disconnected”, but not “appears in the list”.
+  private func isDoubt(_ match: TermMatch, _ copy: Passage) -> Bool {
+    let word = copy.tokens.first { Int($0.start) == Int(match.start) }
+    guard let word, word.tags.dominant == .verb || word.tags.contains(.baseVerb) || word.tags.contains(.thirdPersonVerb)
+    else { return true }
+    guard let next = copy.word(at: word.end) else { return false }
+    let isPlain = next.tags.contains(.adverb) || next.tags.contains(.preposition)
+    return next.tags.contains(.infinitiveMarker) || next.tags.contains(.subordinator)
+      || !isPlain && !next.tags.isDisjoint(with: [.adjective, .pastParticiple])
+  }
+
+  /// “May have failed”, “might not have gone”: a possibility in the past.
+  private func past(behind modal: TermMatch, _ copy: Passage) -> Range<Int>? {
+    var next = copy.word(at: Int(modal.end))
+    if let word = next, copy.bytes.slice(word.range).equals("not") { next = copy.word(at: word.end) }
+    guard let have = next, copy.bytes.slice(have.range).equals("have") else { return nil }
+    return copy.word(at: have.end).flatMap { $0.tags.contains(.pastParticiple) ? Int(modal.start)..<have.end : nil }
+  }
+}
+
+extension Message {
+  fileprivate static func hedges(_ words: String) -> Message {
+    "“\(words)” hedges. Say plainly what is the matter"
+  }
+}
