@@ -141,9 +141,11 @@ package struct EditGate {
 
   /// What ends in -요 may state, ask, or invite: without a mark only the base tells.
   private func ofKoreanEnd(_ mark: String) -> Answer {
-    guard mark == ".", KoreanEnding.mayAsk(copy) else { return .safe }
+    guard KoreanEnding.mayAsk(copy) else { return .safe }
     guard let base = copy.base else { return .doubtful(.form) }
-    return base.form == .question ? .unfit : TranslatedSentence.needsMark(copy) ? .safe : .doubtful(.form)
+    let asks = base.form == .question
+    guard asks == (mark == "?") else { return .unfit }
+    return asks || TranslatedSentence.needsMark(copy) ? .safe : .doubtful(.form)
   }
 
   /// Whether a word, a number, or what is filled in stands at the end, and not a list of signs.

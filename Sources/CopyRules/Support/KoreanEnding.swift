@@ -1,4 +1,3 @@
-import CopyModel
 package import CopyPassage
 import CopyText
 
@@ -6,30 +5,36 @@ import CopyText
 package enum KoreanEnding {
   case statement, question
 
-  /// -다, -요, -오 and -죠 end a statement or request, -까, -까요, -나요, -가요 and -래요 a question. What ends in a noun or -음
-  /// is a phrase and takes no mark: nil, as for copy in other languages.
+  /// By the ending of the last verb. What ends in a noun or -음 is a phrase and takes no mark: nil, as for copy in other languages.
   package init?(of copy: Passage) {
-    guard copy.isKorean, let last = copy.tokens.last(where: { $0.countsAsWord }), last.kind == .word, last.length >= 3
-    else { return nil }
-    let syllable = last.end - 3
-    let asking: [StaticString] = ["까요", "나요", "가요", "래요"]
-    let endings: [StaticString] = ["다", "요", "오", "죠"]
-    if copy.bytes.hasLiteral("까", at: syllable)
-      || last.length >= 6 && asking.contains(where: { copy.bytes.hasLiteral($0, at: syllable - 3) })
-    {
-      self = .question
-    } else if endings.contains(where: { copy.bytes.hasLiteral($0, at: syllable) }) {
-      self = .statement
-    } else {
-      return nil
+    guard let final = Self.final(of: copy) else { return nil }
+    self = final.asks || final.mood == .either && Self.isAsked(copy) ? .question : .statement
+  }
+
+  /// Whether the ending serves statements and questions alike: -요, -죠, and what is only guessed to ask by a word like 무엇.
+  package static func mayAsk(_ copy: Passage) -> Bool {
+    guard let final = final(of: copy) else { return false }
+    return final.mood == .either && !final.asks || final.mood == .requests && holdsQuestionWord(copy)
+  }
+
+  private static func isAsked(_ copy: Passage) -> Bool { copy.base?.form == .question || holdsQuestionWord(copy) }
+
+  private static func final(of copy: Passage) -> KoreanForm? {
+    guard copy.isKorean, let last = copy.tokens.last(where: { $0.countsAsWord }), last.kind == .word else { return nil }
+    return KoreanWord(copy.text(last.range), range: last.range).final
+  }
+
+  /// 무엇, 어디, 언제, 왜, 누구. 누가, 몇 and 어떤 may be somebody, some.
+  private static func holdsQuestionWord(_ copy: Passage) -> Bool {
+    let start = copy.sentenceStarts.last ?? 0
+    return copy.tokens.contains { token in
+      guard token.kind == .word, Int(token.start) >= start else { return false }
+      let nouns = KoreanNoun.candidates(copy.text(token.range))
+      return nouns.contains { questionWords.contains($0) }
     }
   }
 
-  /// Whether the ending serves statements and questions alike: -요 but for that of formal requests, -죠, -지.
-  package static func mayAsk(_ copy: Passage) -> Bool {
-    guard let last = copy.tokens.last(where: { $0.countsAsWord }), last.length >= 3 else { return false }
-    let endings: [StaticString] = ["요", "죠", "지"]
-    guard endings.contains(where: { copy.bytes.hasLiteral($0, at: last.end - 3) }) else { return false }
-    return !(last.length >= 6 && copy.bytes.hasLiteral("세요", at: last.end - 6))
-  }
+  private static let questionWords: Set<String> = [
+    "무엇", "뭐", "뭘", "무얼", "어디", "언제", "왜", "누구", "어떻게", "얼마", "어느",
+  ]
 }

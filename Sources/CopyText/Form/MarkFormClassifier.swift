@@ -56,28 +56,26 @@ package struct MarkFormClassifier {
     }
   }
 
-  /// Whether the last word ends in no syllable that a verb may end in, in any register: “배터리 부족.”
+  /// Whether the copy ends in a noun: in no syllable that a verb may end in, in any register (“배터리 부족.”), or in a verb that
+  /// was made one (“연결 없음.”).
   private func endsInNoun(_ tokens: UnsafeBufferPointer<Token>, in copy: Bytes) -> Bool {
-    guard let last = tokens.last(where: { $0.kind == .word }), last.length >= 6, last.length % 3 == 0 else {
+    guard let last = tokens.last(where: { $0.countsAsWord }), last.kind == .word, last.length % 3 == 0 else {
       return false
     }
     return !Self.verbEndings.contains { copy.hasLiteral($0, at: last.end - 3) }
   }
 
-  /// Last syllables of Korean verbs, nouns made of verbs among them.
+  /// Last syllables of Korean verbs in registers that nouns share; the others are read by their endings.
   private static let verbEndings: [StaticString] = [
-    "다", "요", "까", "오", "죠", "지", "네", "자", "라", "래", "걸", "군", "나", "니", "데", "게", "어", "아", "해", "돼", "줘", "야", "음",
-    "함", "됨", "임", "기", "림", "짐", "김", "봄", "옴", "감", "남", "줌",
+    "죠", "지", "네", "자", "라", "래", "걸", "군", "나", "니", "데", "게", "어", "아", "해", "돼", "줘", "야", "까", "오",
   ]
 
-  /// -다, -요, -십시오, -세요: the last syllable of a Korean verb that ends a statement; -까 that of one that asks.
+  /// What the ending of the last word makes of the copy: -습니다, -세요 a sentence, -까요, -나요 a question.
   private func koreanEnding(_ tokens: UnsafeBufferPointer<Token>, in copy: Bytes) -> FormEvidence? {
-    guard let last = tokens.last(where: { $0.kind == .word }), last.length >= 6 else { return nil }
-    let syllable = last.end - 3
-    if copy.hasLiteral("까", at: syllable) { return .koreanQuestion }
-    if copy.hasLiteral("오", at: syllable) { return copy.hasLiteral("시오", at: syllable - 3) ? .koreanEnding : nil }
-    let isNoun = copy.hasLiteral("필요", at: syllable - 3) || copy.hasLiteral("중요", at: syllable - 3)
-    guard !isNoun else { return nil }
-    return copy.hasLiteral("다", at: syllable) || copy.hasLiteral("요", at: syllable) ? .koreanEnding : nil
+    guard let last = tokens.last(where: { $0.kind == .word }), last.length >= 6,
+      (0xEA...0xED).contains(copy[last.end - 3]),
+      let final = KoreanWord(copy.slice(last.range).text, range: last.range).final
+    else { return nil }
+    return final.asks ? .koreanQuestion : .koreanEnding
   }
 }

@@ -1,0 +1,78 @@
+/// A Korean sentence by its last verb and what leans on it: 저장하지 못했습니다, 보낼 수 없습니다, 켜 주세요.
+package struct KoreanSentence: Sendable {
+  package let words: [KoreanWord]
+  /// How the sentence ends; nil for one without a verb at its end.
+  package private(set) var ending: KoreanForm?
+  /// The verb that tells what is done, behind which auxiliaries may stand.
+  package private(set) var verb: KoreanWord?
+  /// The words before that verb.
+  package private(set) var rest: ArraySlice<KoreanWord> = []
+  /// -지 않-, -지 못하-, 안, 못, -(으)ㄹ 수 없-.
+  package private(set) var isNegative = false
+  /// -(으)ㄹ 수 없-, -지 못하-, 못: wanted, and not possible.
+  package private(set) var fails = false
+  /// -(으)ㄹ 수도 있-: may be.
+  package private(set) var isPossibility = false
+  /// -것 같-, -듯하-, -(으)ㄴ 것으로 보이-: the words that say so.
+  package private(set) var seeming: Range<Int>?
+
+  package init(_ words: [KoreanWord]) {
+    self.words = words
+    guard let last = words.last else { return }
+    ending = last.final
+    var index = words.count - 1
+    while let next = step(from: index) { index = next }
+    guard ending != nil || last.has(mood: .names) else { return }
+    verb = words[index]
+    rest = words[..<index]
+    if let adverb = rest.last?.text, ["안", "못"].contains(adverb) {
+      isNegative = true
+      fails = fails || adverb == "못"
+    }
+  }
+
+  /// Where the verb stands that the auxiliary at `index` leans on; nil where it is none.
+  private mutating func step(from index: Int) -> Int? {
+    guard index > 0 else { return nil }
+    let (word, before) = (words[index], words[index - 1])
+    if isAbility(before, at: index), word.isVerb(["있", "없"]) { return able(word, before, index) }
+    if index > 1, ["것", "거", "것으로"].contains(before.text), word.isVerb(["같", "보이"]),
+      words[index - 2].has(mood: .modifies)
+    {
+      seeming = before.range.lowerBound..<word.range.upperBound
+      return index - 2
+    }
+    if word.isVerb(["듯하", "듯싶"]), before.has(mood: .modifies) {
+      seeming = word.range
+      return index - 1
+    }
+    if Self.denials.contains(where: {
+      before.has(ending: "지") && before.text.hasSuffix($0) || before.text.hasSuffix("지" + $0)
+    }) {
+      guard word.isVerb(["않", "못하"]) else { return nil }
+      isNegative = true
+      fails = fails || word.isVerb(["못하"])
+      return index - 1
+    }
+    let leans = before.isInfinitive && word.isVerb(["주", "있", "버리", "보", "드리", "지", "두", "놓"])
+    let goesOn = before.has(ending: "고") && word.isVerb(["있", "싶"]) || before.has(ending: "게") && word.isVerb(["되"])
+    return leans || goesOn ? index - 1 : nil
+  }
+
+  /// -지, and with a particle: -지는, -지도, -지를.
+  private static let denials = ["지", "는", "도", "를"]
+
+  private func isAbility(_ before: KoreanWord, at index: Int) -> Bool {
+    index > 1 && ["수", "수가", "수는", "수도"].contains(before.text) && words[index - 2].has(mood: .modifies)
+  }
+
+  private mutating func able(_ word: KoreanWord, _ before: KoreanWord, _ index: Int) -> Int {
+    if word.isVerb(["없"]) {
+      isNegative = true
+      fails = true
+    } else if before.text == "수도" {
+      isPossibility = true
+    }
+    return index - 2
+  }
+}

@@ -1,0 +1,80 @@
+/// The stems that a verb may have whose form was cut off before an ending.
+///
+/// Spelling rules of 한글 맞춤법, chapter 4, read backwards: contraction of vowels, and stems that change before endings. A form
+/// may come from several stems; which of them is a word, only a lexicon knows.
+enum KoreanStems {
+  private typealias Letters = ArraySlice<UInt32>
+
+  private enum Vowel {
+    static let a = UInt32(0x1161), ae = UInt32(0x1162), ya = UInt32(0x1163), eo = UInt32(0x1165), yeo = UInt32(0x1167)
+    static let e = UInt32(0x1166), o = UInt32(0x1169), wa = UInt32(0x116A), wae = UInt32(0x116B), oe = UInt32(0x116C)
+    static let u = UInt32(0x116E), wo = UInt32(0x116F), we = UInt32(0x1170), wi = UInt32(0x1171), eu = UInt32(0x1173)
+    static let i = UInt32(0x1175)
+  }
+
+  private enum Final {
+    static let d = UInt32(0x11AE), l = UInt32(0x11AF), b = UInt32(0x11B8), s = UInt32(0x11BA), h = UInt32(0x11C2)
+  }
+
+  private static let rieul = UInt32(0x1105), hieut = UInt32(0x1112)
+
+  /// Before an ending that wants a vowel: 가 may be of 가다 or 갈다, 도우 of 돕다, 지으 of 짓다, 그러 of 그렇다.
+  static func open(_ form: ArraySlice<UInt32>) -> [[UInt32]] {
+    guard let last = form.last, Jamo.isVowel(last) else { return [] }
+    var stems = [Array(form), form + [Final.l]]
+    let head = form.dropLast(2)
+    let isBare = form.dropLast().last == Jamo.ieung
+    if isBare, last == Vowel.u, head.last.map(Jamo.isVowel) == true { stems.append(head + [Final.b]) }
+    if isBare, last == Vowel.eu, head.last.map(Jamo.isVowel) == true { stems.append(head + [Final.s]) }
+    if last == Vowel.eo || last == Vowel.a { stems.append(form + [Final.h]) }
+    return stems
+  }
+
+  /// Before an ending that wants a consonant: 들 in 들을까요 may be of 듣다.
+  static func closed(_ form: ArraySlice<UInt32>) -> [[UInt32]] {
+    guard let last = form.last, Jamo.isFinal(last) else { return [] }
+    return last == Final.l ? [Array(form), form.dropLast() + [Final.d]] : [Array(form)]
+  }
+
+  /// Of the form in -아/-어, or of what stands before the ㅆ of the past: 해 is of 하다, 봐 of 보다, 눌러 of 누르다.
+  static func infinitive(_ form: ArraySlice<UInt32>) -> [[UInt32]] {
+    guard let vowel = form.last, Jamo.isVowel(vowel), let initial = form.dropLast().last else { return [] }
+    let (onset, head) = (form.dropLast(), form.dropLast(2))
+    var stems = contracted(vowel, onset)
+    if initial == Jamo.ieung { stems += separate(vowel, head) }
+    if initial == hieut, vowel == Vowel.ae { stems.append(onset + [Vowel.a]) }
+    // 눌러, 몰라: the stem is in 르.
+    if initial == rieul, vowel == Vowel.a || vowel == Vowel.eo, head.last == Final.l {
+      stems.append(head.dropLast() + [rieul, Vowel.eu])
+    }
+    return stems
+  }
+
+  /// The vowels of stem and ending in one: 가, 켜, 바꿔, 써.
+  private static func contracted(_ vowel: UInt32, _ onset: Letters) -> [[UInt32]] {
+    let sources: [UInt32] =
+      switch vowel {
+      case Vowel.a: [Vowel.a, Vowel.eu]
+      case Vowel.eo: [Vowel.eo, Vowel.eu]
+      case Vowel.ae, Vowel.e: [vowel]
+      case Vowel.yeo: [Vowel.i, Vowel.yeo]
+      case Vowel.wa: [Vowel.o]
+      case Vowel.wo: [Vowel.u]
+      case Vowel.wae: [Vowel.oe]
+      case Vowel.we: [vowel]
+      default: []
+      }
+    return sources.map { onset + [$0] } + (vowel == Vowel.ae || vowel == Vowel.ya ? [onset + [Vowel.eo, Final.h]] : [])
+  }
+
+  /// A syllable of the ending’s own: 잡아, 먹어, 하여, 추워, 들어 of 듣다, 지어 of 짓다.
+  private static func separate(_ vowel: UInt32, _ head: Letters) -> [[UInt32]] {
+    guard let last = head.last else { return [] }
+    if vowel == Vowel.wa || vowel == Vowel.wo { return Jamo.isVowel(last) ? [head + [Final.b]] : [] }
+    if vowel == Vowel.yeo { return head.suffix(2) == [hieut, Vowel.a] ? [Array(head)] : [] }
+    guard vowel == Vowel.a || vowel == Vowel.eo else { return [] }
+    if Jamo.isFinal(last) { return closed(head) }
+    let isWhole = [Vowel.i, Vowel.oe, Vowel.wi, Vowel.u, Vowel.o, Vowel.ae, Vowel.e].contains(last)
+    return (isWhole ? [Array(head)] : []) + [head + [Final.s]]
+  }
+}
