@@ -47,6 +47,8 @@ package struct CopyFacts: OptionSet, Sendable {
   package static let notEnglish = CopyFacts(rawValue: 1 << 17)
   /// Its file or its comment may limit its length.
   package static let limit = CopyFacts(rawValue: 1 << 18)
+  /// It is Korean, whose words are read by their stems and endings rather than looked up.
+  package static let korean = CopyFacts(rawValue: 1 << 19)
 }
 
 extension CopyFacts {

@@ -8,6 +8,7 @@ package import CopyText
 package struct GenericWording {
   private let copy: Passage
   private let known: [TermMatch]
+  private let small: [TermMatch]
 
   /// Lists that are generic everywhere.
   private static let everywhere: [TermList] = [.genericNoun, .genericVerb, .genericModifier]
@@ -16,7 +17,7 @@ package struct GenericWording {
   package static func holds(_ copy: Passage, beside lists: [TermList] = []) -> Bool {
     let asked = (everywhere + lists).filter(copy.has)
     guard !asked.isEmpty else { return false }
-    return GenericWording(copy: copy, known: asked.flatMap(copy.all)).holds
+    return GenericWording(copy: copy, known: asked.flatMap(copy.all), small: copy.all(.smallWord)).holds
   }
 
   /// Whether all content is generic, and there is some. A quantity counts things, so it needs a noun: “some errors”, but not
@@ -47,9 +48,10 @@ package struct GenericWording {
     token.kind == .word && known.contains { Int($0.start) <= Int(token.start) && token.end <= Int($0.end) }
   }
 
-  /// A word of grammar alone. “No” denies a thing, and what there is none of is news: “No messages”.
+  /// A word of grammar alone; in languages other than English those of a list. “No” denies a thing, and what there is none of is news: “No messages”.
   private func isSmall(_ token: Token) -> Bool {
-    guard copy.isEnglish, token.kind == .word, !token.traits.contains(.isQuoted) else { return false }
+    guard token.kind == .word, !token.traits.contains(.isQuoted) else { return false }
+    guard copy.isEnglish else { return small.contains { $0.range.contains(Int(token.start)) && token.end <= Int($0.end) } }
     guard token.tags.dominant == .function else { return token.tags.contains(.interjection) }
     return !copy.bytes.slice(token.range).equalsFolded("no")
   }
@@ -68,6 +70,7 @@ extension Passage {
   /// Whether the copy as a whole says only that something is the matter. To ask for another try says what to do.
   package var isVague: Bool {
     if whole(.vagueTitle) != nil || whole(.vagueMessage) != nil { return true }
+    if isKorean { return KoreanSense(self).isVague }
     guard GenericWording.holds(self), whole(.retryPhrase) == nil else { return false }
     return analysis.terminal != .question || has(.genericNoun)
   }

@@ -53,6 +53,7 @@ package final class Reading {
     self.vocabulary = words
     var facts = CopyFacts(of: bytes, analysis.facts)
     if !analysis.isEnglish || !own.isEnglish { facts.insert(.notEnglish) }
+    if own.isLanguage("ko") { facts.insert(.korean) }
     self.facts = facts
     found = try Self.terms(in: bytes, analysis.tokens, facts, words)
     (lists, unsureLists) = Self.lists(of: found)

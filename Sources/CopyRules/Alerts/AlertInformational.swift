@@ -68,6 +68,7 @@ package struct AlertInformational: SetRule {
   private func tellsSuccess(_ text: Passage) -> Bool {
     guard let words = text.wordsRange else { return false }
     let matches = text.all(.success)
+    if text.isKorean { return !matches.isEmpty || KoreanSense(text).tellsCompletion }
     if !text.isEnglish { return !matches.isEmpty }
     return matches.contains { match in
       let before = text.tokens.last { $0.end <= Int(match.start) && $0.kind == .word }

@@ -16,7 +16,8 @@ package struct ButtonYesNo: TextRule {
       .bad("⟦예⟧", .button, locale: .korean), .bad("⟦아니요⟧", .button, locale: .korean),
       .bad("⟦Kyllä⟧", .button, locale: .finnish), .bad("⟦HAYIR⟧", .button, locale: .turkish),
       .bad("⟦Nein⟧", .button, locale: .german), .bad("⟦はい⟧", .button, locale: .japanese),
-      .good("Poista", .button, locale: .finnish),
+      .bad("⟦はい⟧、消します", .button, locale: .japanese), .bad("⟦네⟧, 지우기", .button, locale: .korean),
+      .good("Poista", .button, locale: .finnish), .good("いいね", .button, locale: .japanese),
       .good("Delete", .button), .good("No Filter", .button), .good("삭제", .button, locale: .korean),
       .set("Title: Delete the note?\nButtons: ⟦No⟧, ⟦Yes⟧"), .set("Title: Delete the note?\nButtons: Cancel, Delete"),
     ])
@@ -36,11 +37,13 @@ package struct ButtonYesNo: TextRule {
       && copy.bytes[Int(match.start)] | 0x20 == UInt8(ascii: "n")
   }
 
+  private static let commas: [StaticString] = [",", "、", "，", "،"]
+
   /// “Yes, delete it”: the answer in front of the action.
   private func answerBeforeComma(_ copy: Passage) -> Range<Int>? {
     for list in [TermList.yesButton, .noButton] {
       guard let match = copy.first(list), match.start == 0, Int(match.end) < copy.bytes.count else { continue }
-      if copy.bytes[Int(match.end)] == UInt8(ascii: ",") { return match.range }
+      if Self.commas.contains(where: { copy.bytes.hasLiteral($0, at: Int(match.end)) }) { return match.range }
     }
     return nil
   }

@@ -8,7 +8,8 @@ struct NotificationActionOpensApp: TextRule {
   static let info = RuleInfo(
     "notification-action-opens-app", "An action does more than open the app.",
     why: "A tap on the notification opens the app already.", source: "HIG, Notifications: Actions", statements: [77],
-    roles: RoleSet(.notificationAction), languages: .havingAny([.openAppAction, .openingVerb]), severity: .warning,
+    roles: RoleSet(.notificationAction), languages: .havingAny([.openAppAction, .openingVerb]),
+    needs: .any(of: .korean, terms: [.openAppAction, .openingVerb]), severity: .warning,
     examples: [
       .bad("⟦Open App⟧", .notificationAction), .bad("⟦앱 열기⟧", .notificationAction, locale: .korean),
       .bad("⟦See Details⟧", .notificationAction), .bad("⟦Read More⟧", .notificationAction),
@@ -19,7 +20,10 @@ struct NotificationActionOpensApp: TextRule {
     ])
 
   func check(_ copy: Passage, _ report: inout Report) {
-    guard let words = copy.whole(.openAppAction)?.range ?? openingWords(copy) else { return }
+    let isKoreanOpening = copy.isKorean && KoreanSense(copy).opensOnly
+    guard let words = copy.whole(.openAppAction)?.range ?? (isKoreanOpening ? copy.wordsRange : openingWords(copy)) else {
+      return
+    }
     report.add(.opensOnly(copy.text(words)), at: words)
   }
 

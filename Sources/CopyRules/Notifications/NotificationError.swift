@@ -10,7 +10,7 @@ struct NotificationError: TextRule {
     why: "A notification comes when people do something else, and can’t be acted on there.",
     source: "HIG, Notifications: Content", statements: [61], roles: RoleSet(.notificationTitle, .notificationBody),
     languages: .having([.errorWord]),
-    needs: .terms([.errorWord, .problem, .genericNoun, .genericVerb, .genericModifier]),
+    needs: .any(of: .korean, terms: [.errorWord, .problem, .genericNoun, .genericVerb, .genericModifier]),
     severity: .warning,
     examples: [
       .bad("Backup ⟦error⟧", .notificationTitle), .bad("백업 ⟦오류⟧", .notificationTitle, locale: .korean),
@@ -27,7 +27,8 @@ struct NotificationError: TextRule {
 
   func check(_ copy: Passage, _ report: inout Report) {
     let words = copy.all(.errorWord).first { !copy.term($0).isNeutral && !isInTitle($0, copy) }
-    guard let range = words?.range ?? StatedFailure.find(in: copy) else { return }
+    let failure = copy.isKorean ? KoreanSense(copy).failure : StatedFailure.find(in: copy)
+    guard let range = words?.range ?? failure else { return }
     report.add(.belongsInApp(copy.text(range)), at: range)
   }
 

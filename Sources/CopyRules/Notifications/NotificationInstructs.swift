@@ -13,7 +13,7 @@ struct NotificationInstructs: TextRule {
     severity: .warning,
     examples: [
       .bad("⟦Open the app⟧ to finish setup.", .notificationBody, better: "Finish setup."),
-      .bad("⟦앱에서 ⟧설정을 완료하세요.", .notificationBody, better: "설정을 완료하세요.", locale: .korean),
+      .bad("앱에서 설정을 ⟦완료하세요⟧.", .notificationBody, locale: .korean),
       .bad("⟦Open the Calendar app⟧ to see it.", .notificationBody),
       .bad("⟦Swipe⟧ right to accept the ride.", .notificationBody),
       .bad("The fare is due. ⟦Open⟧ Wallet to pay.", .notificationBody),
@@ -25,7 +25,10 @@ struct NotificationInstructs: TextRule {
     ])
 
   func check(_ copy: Passage, _ report: inout Report) {
-    if let match = copy.first(.appInstruction) {
+    if copy.isKorean {
+      guard let order = KoreanSense(copy).instruction else { return }
+      report.add(.instructs(copy.text(order)), at: order)
+    } else if let match = copy.first(.appInstruction) {
       report.add(.instructs(copy.text(match.range)), at: match.range)
     } else if let range = order(in: copy) ?? command(in: copy) {
       report.add(.instructs(copy.text(range)), at: range)

@@ -9,12 +9,15 @@ package struct NotificationTitleGeneric: TextRule {
     "notification-title-generic", "A notification’s title tells something, or is left out.",
     why: "The system shows the app’s name already. A title that fits every notification only takes space.",
     source: "HIG, Notifications: Content", statements: [66], roles: RoleSet(.notificationTitle),
-    languages: .havingAny([.genericNotification, .genericNoun, .newsNoun, .newsModifier]), severity: .warning,
+    languages: .havingAny([.genericNotification, .genericNoun, .newsNoun, .newsModifier]),
+    needs: .any(of: .korean, terms: [.genericNotification, .genericNoun, .newsNoun, .newsModifier]), severity: .warning,
     silences: .onString("notification-title-capitalization", "notification-title-punctuation"),
     examples: [
       .bad("⟦Notification⟧", .notificationTitle), .bad("⟦New Comment⟧", .notificationTitle),
       .bad("⟦Exciting News⟧", .notificationTitle), .bad("⟦You Have New Emails⟧", .notificationTitle),
       .bad("⟦알림⟧", .notificationTitle, locale: .korean),
+      .bad("⟦새로운 소식⟧", .notificationTitle, locale: .korean), .bad("⟦새 알림이 도착했습니다⟧", .notificationTitle, locale: .korean),
+      .good("택배 도착", .notificationTitle, locale: .korean), .good("지수의 새 사진", .notificationTitle, locale: .korean),
       .good("Backup Finished", .notificationTitle), .good("Message from %@", .notificationTitle),
       .good("New Note from Ines", .notificationTitle), .good("Photo Shared", .notificationTitle),
       .good("Reminder: Fold the Laundry", .notificationTitle),
@@ -27,7 +30,8 @@ package struct NotificationTitleGeneric: TextRule {
 
   /// Whether the title would do for any notification: a greeting, a kind of news, or that something is the matter.
   package static func isGeneric(_ title: Passage) -> Bool {
-    title.whole(.genericNotification) != nil || title.whole(.vagueTitle) != nil
+    if title.isKorean, KoreanSense(title).isAnyNews { return true }
+    return title.whole(.genericNotification) != nil || title.whole(.vagueTitle) != nil
       || GenericWording.holds(title, beside: [.newsNoun, .newsModifier])
   }
 }

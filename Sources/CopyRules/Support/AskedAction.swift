@@ -21,11 +21,7 @@ package struct AskedAction {
 
   private static func korean(_ copy: Passage) -> AskedAction? {
     guard copy.analysis.terminal == .question || copy.form == .question else { return nil }
-    let last = copy.tokens.last { $0.kind == .word }
-    guard let last, let match = copy.all(.questionAction).last, match.range.overlaps(last.range),
-      let better = copy.term(match)?.better
-    else { return nil }
-    return AskedAction(title: better, range: match.range)
+    return KoreanSense(copy).askedAction.map { AskedAction(title: $0.title, range: $0.range) }
   }
 
   /// An action of the lexicon that opens the question, “Supprimer le fichier ?”, or closes it, „Die Datei löschen?“

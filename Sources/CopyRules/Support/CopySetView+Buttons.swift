@@ -69,9 +69,17 @@ extension CopySetView {
 
   /// The button that destroys: by its title, by what the message says is lost, or by a yes to a question that asks to destroy.
   package var destructiveButton: Passage? {
-    if let button = buttons.first(where: namesDestruction) ?? buttonThatLoses { return button }
+    if let button = buttons.first(where: namesDestruction) ?? buttonThatLoses ?? buttonOfStatedLoss { return button }
     guard asksToDestroy else { return nil }
     return buttons.first { $0.whole(.yesButton) != nil || $0.whole(.okButton) != nil && buttons.count > 1 }
+  }
+
+  /// The button that the question asks for, where another sentence says that something goes for good by it.
+  private var buttonOfStatedLoss: Passage? {
+    guard let title, let message, title.isKorean, KoreanSense(message).statesLoss,
+      let action = AskedAction.find(in: title)
+    else { return nil }
+    return buttons.first { $0.text($0.wordsRange ?? 0..<0).hasSuffix(action.title) && !isDismissal($0) }
   }
 
   /// Title and message.

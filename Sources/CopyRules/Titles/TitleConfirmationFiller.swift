@@ -9,6 +9,7 @@ struct TitleConfirmationFiller: TextRule {
     "title-confirmation-filler", "A title asks the question itself, without “Are you sure you want to”.",
     why: "Six words that say nothing stand in front of the one that matters.",
     source: "HIG, Alerts: Content", statements: [26], roles: .alertText, languages: .having([.confirmationFiller]),
+    needs: .any(of: .korean, terms: [.confirmationFiller]),
     severity: .warning,
     silences: .onString("title-single-word"),
     examples: [
@@ -20,10 +21,14 @@ struct TitleConfirmationFiller: TextRule {
       .bad("⟦Möchten Sie⟧ die Datei wirklich löschen?", .alertTitle, locale: .german),
       .good("Möchten Sie die Datei löschen?", .alertTitle, locale: .german),
       .good("Sign out of this account?", .alertTitle), .good("If you are sure, choose Delete.", .alertMessage),
+      .bad("글을 삭제하셔도 ⟦괜찮으시겠습니까⟧?", .alertTitle, locale: .korean), .good("정말 빠른 배송", .alertTitle, locale: .korean),
       .good("이 계정에서 로그아웃하겠습니까?", .alertTitle, locale: .korean),
     ])
 
   func check(_ copy: Passage, _ report: inout Report) {
+    if copy.isKorean, let filler = KoreanSense(copy).closingFiller {
+      return report.add(.saysNothing(copy.text(filler)), at: filler)
+    }
     guard let match = copy.first(.confirmationFiller), startsSentence(match, in: copy), isStrong(match, in: copy)
     else { return }
     report.add(.saysNothing(copy.text(match.range)), at: match.range, fixes: [shortened(match, copy)])
@@ -35,6 +40,8 @@ struct TitleConfirmationFiller: TextRule {
 
   /// “Do you want to” is a plain question; only “sure” and “really” ask twice.
   private func isStrong(_ match: TermMatch, in copy: Passage) -> Bool {
+    // 정말 and 本当に may say “very”; before an offer to act they ask twice.
+    if copy.isKorean { return KoreanSense(copy).offers }
     guard copy.isEnglish else { return true }
     return copy.tokens.contains { token in
       guard match.range.contains(Int(token.start)) else { return false }

@@ -8,7 +8,8 @@ package struct TitleVague: TextRule {
     "title-vague", "A title says what happened, not only that something did.",
     why: "People read the title first and often only the title. “Error” or “Warning” tells them nothing to act on.",
     source: "HIG, Alerts: Content", statements: [21, 23], roles: RoleSet(.alertTitle),
-    languages: .havingAny([.vagueTitle, .genericNoun, .genericVerb, .genericModifier]), severity: .warning,
+    languages: .havingAny([.vagueTitle, .genericNoun, .genericVerb, .genericModifier]),
+    needs: .any(of: .korean, terms: [.vagueTitle, .genericNoun, .genericVerb, .genericModifier]), severity: .warning,
     silences: .onString("title-confirmation-filler", "title-single-word", "title-capitalization", "title-punctuation"),
     examples: [
       .bad("⟦Error⟧", .alertTitle), .bad("⟦Something Went Wrong⟧", .alertTitle), .bad("⟦Are you sure?⟧", .alertTitle),
@@ -23,6 +24,8 @@ package struct TitleVague: TextRule {
       .good("Fehlerprotokoll", .alertTitle, locale: .german), .good("エラーログ", .alertTitle, locale: .japanese),
       .good("The photo couldn’t be saved.", .alertTitle), .good("Error Log Is Full", .alertTitle),
       .good("Others Unavailable", .alertTitle), .good("Some Unavailable", .alertTitle),
+      .bad("⟦요청을 처리할 수 없습니다.⟧", .alertTitle, locale: .korean), .bad("⟦중요 안내 말씀⟧", .alertTitle, locale: .korean),
+      .good("회의 요청이 거절되었습니다.", .alertTitle, locale: .korean), .good("알림 없음", .alertTitle, locale: .korean),
       .good("사진을 저장할 수 없습니다.", .alertTitle, locale: .korean),
     ])
 

@@ -12,7 +12,7 @@ struct ToneAccusatory: TextRule {
       + "person as the subject of a fault, a neglect, or a reproach; “you must” alone gives an order, and makes a note.",
     source: "HIG, Alerts: Content", statements: [16],
     roles: RoleSet(.alertTitle, .alertMessage, .button, .notificationTitle, .notificationBody, .text),
-    languages: .having([.blame]), needs: .terms([.blame, .pronoun]), severity: .warning,
+    languages: .having([.blame]), needs: .any(of: .korean, terms: [.blame, .pronoun]), severity: .warning,
     silences: .onWords("tone-pronoun", "tone-negative-word"),
     examples: [
       .bad("⟦You entered⟧ the wrong code.", .alertMessage, better: "The code is incorrect."),
@@ -54,6 +54,8 @@ struct ToneAccusatory: TextRule {
       report.add(.blames(copy.text(range)), at: range)
     } else if copy.isEnglish, let range = PersonAtFault.refusal(in: copy) {
       report.add(.refuses(copy.text(range)), at: range, severity: .note)
+    } else if copy.isKorean, let range = KoreanSense(copy).blame {
+      report.add(.blames(copy.text(range)), at: range)
     } else if let duty = blaming.first {
       let words = copy.text(duty.range)
       report.add(copy.isEnglish || copy.isKorean ? .orders(words) : .blames(words), at: duty.range)

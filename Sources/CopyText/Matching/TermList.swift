@@ -158,6 +158,8 @@ extension TermList {
   /// What news comes as: message, photo, update. Generic in notifications, a thing of its own elsewhere.
   package static let newsNoun = TermList("news-noun")
   package static let newsModifier = TermList("news-modifier")
+  /// Words of grammar, which carry no meaning of their own; what denies a thing isn’t one.
+  package static let smallWord = TermList("small-word")
   /// To show something, or the app itself: open, view, go to, learn.
   package static let openingVerb = TermList("opening-verb")
   /// What is done in software alone: tap, sign, install, update.
