@@ -28,6 +28,11 @@ struct L10nTerminalPunctuation: TextRule {
       .good("هل تريد حذف الملاحظة؟", .alertTitle, locale: .arabic, base: "Delete the note?"),
       .good(
         "Να διαγραφεί η σημείωση;", .alertTitle, locale: LocaleTag("el") ?? .undetermined, base: "Delete the note?"),
+      .good("正在为“…”等待回应。", .text, locale: LocaleTag("zh-Hans") ?? .undetermined, base: "Waiting for an answer to…"),
+      .bad(
+        "نوٹ حذف ہو ⟦گیا⟧", .text, better: "نوٹ حذف ہو گیا۔", locale: LocaleTag("ur") ?? .undetermined,
+        base: "The note is gone."),
+      .good("نوٹ حذف ہو گیا۔", .text, locale: LocaleTag("ur") ?? .undetermined, base: "The note is gone."),
       .good("ลบบันทึกแล้ว", .text, locale: LocaleTag("th") ?? .undetermined, base: "The note was deleted."),
       .good("Gesichert.", .text, locale: .german, base: "Saved!"), .good("¿Seguro?", .alertTitle, locale: .spanish),
       .good("Si es así, ¿quieres abrirlo?", .text, locale: .spanish),
@@ -42,7 +47,9 @@ struct L10nTerminalPunctuation: TextRule {
     if copy.isKorean { checkFullWidth(copy, &report) }
     guard let base = copy.base, base.wordsRange != nil else { return }
     let (own, wanted) = (copy.analysis.terminal, base.analysis.terminal)
-    guard own != wanted, let message = Self.fault(own, wanted), isClear(copy, base, own, wanted) else { return }
+    guard own != wanted, !isMovedEllipsis(copy, base), !isOfNothing(copy, base), let message = Self.fault(own, wanted),
+      isClear(copy, base, own, wanted)
+    else { return }
     let range = copy.analysis.terminalRange
     let mark = Self.mark(wanted, in: copy)
     let isStatement = wanted == .period && own == .none && TranslatedSentence.needsMark(copy)
@@ -50,6 +57,24 @@ struct L10nTerminalPunctuation: TextRule {
     // A mark that is lost can change the meaning; one too many rarely does, nor one behind words that are no sentence here.
     let isQuiet = wanted == .none || wanted == .period && !isStatement
     report.add(message, at: range, severity: isQuiet ? .note : nil, fixes: [fix])
+  }
+
+  /// An ellipsis that stands elsewhere in the other text: word order moves what goes on into the sentence.
+  private func isMovedEllipsis(_ copy: Passage, _ base: Passage) -> Bool {
+    let (own, wanted) = (copy.analysis.terminal, base.analysis.terminal)
+    return wanted == .ellipsis && Self.holdsEllipsis(copy) || own == .ellipsis && Self.holdsEllipsis(base)
+  }
+
+  private static func holdsEllipsis(_ copy: Passage) -> Bool {
+    copy.tokens.contains { token in
+      guard token.kind == .punctuation || token.kind == .other else { return false }
+      return ["…", "⋯", "..."].contains { copy.bytes.hasLiteral($0, at: Int(token.start)) }
+    }
+  }
+
+  /// The form for no thing at all says so in words of its own, which the base’s other forms don’t have.
+  private func isOfNothing(_ copy: Passage, _ base: Passage) -> Bool {
+    copy.pluralForm == .zero && base.pluralForm != .zero
   }
 
   /// Thai and its neighbors end sentences with a space.
@@ -99,16 +124,23 @@ struct L10nTerminalPunctuation: TextRule {
     let isWide = copy.locale.isLanguage("ja") || copy.locale.isLanguage("zh")
     switch terminal {
     case .period:
+      if isArabicScript(copy), ["ur", "pa", "ks"].contains(copy.locale.languageCode) { return "۔" }
       return isWide ? "。" : ["hi", "bn", "ne", "mr", "hy"].contains(copy.locale.languageCode) ? nil : "."
     case .question:
       if copy.locale.isLanguage("el") { return ";" }
-      if ["ar", "fa", "ur"].contains(copy.locale.languageCode) { return "؟" }
+      if isArabicScript(copy) { return "؟" }
       return copy.locale.isLanguage("es") || copy.locale.isLanguage("hy") ? nil : isWide ? "？" : "?"
     case .ellipsis: return "…"
     case .colon: return copy.locale.isLanguage("fr") ? "\u{A0}:" : isWide ? "：" : ":"
     case .none: return ""
     case .exclamation, .other: return nil
     }
+  }
+
+  /// Whether the last word is written in Arabic letters, whatever the language: Punjabi has two scripts.
+  private static func isArabicScript(_ copy: Passage) -> Bool {
+    guard let last = copy.tokens.last(where: { $0.kind == .word }) else { return false }
+    return (0xD8...0xDB).contains(copy.bytes[Int(last.start)])
   }
 
   // MARK: Marks of one language
