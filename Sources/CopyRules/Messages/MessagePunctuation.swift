@@ -20,6 +20,9 @@ struct MessagePunctuation: TextRule {
       .bad(
         "Die Datei konnte nicht geöffnet ⟦werden⟧", .alertMessage, better: "Die Datei konnte nicht geöffnet werden.",
         locale: .german),
+      .bad(
+        "Der Link wurde verschickt. Er gilt bis ⟦morgen⟧", .alertMessage,
+        better: "Der Link wurde verschickt. Er gilt bis morgen.", locale: .german),
       .good("Datei nicht gefunden", .alertMessage, locale: .german),
       .good("ファイルの保存に失敗", .alertMessage, locale: .japanese),
       .good("The server said: %@", .alertMessage),

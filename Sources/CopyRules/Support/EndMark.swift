@@ -19,15 +19,44 @@ enum EndMark {
       copy.lexicon?.supports(.endMarks) == true, !copy.has(.confirmationFiller), let words = copy.wordsRange
     else { return false }
     let verbs = copy.all(.finiteVerb)
+    if continuesMarked(copy) { return true }
+    if copy.locale.isLanguage("zh") { return isChineseSentence(copy, verbs) }
     if copy.locale.isLanguage("ja") { return verbs.last.map { Int($0.end) } == words.upperBound }
     return !verbs.isEmpty && copy.analysis.wordCount > 3 && !verbs.contains { copy.opensSentence(at: Int($0.start)) }
+  }
+
+  /// Whether the sentence before, in the same line, has its mark: what follows it is one more. An abbreviation or a number
+  /// before the mark, or a single word behind it, may be anything.
+  private static func continuesMarked(_ copy: Passage) -> Bool {
+    guard let mark = copy.tokens.lastIndex(where: { endsSentence($0, copy) }), mark > 0 else { return false }
+    let (before, behind) = (copy.tokens[mark - 1], copy.tokens[(mark + 1)...])
+    guard before.kind == .word, before.length > 3, !before.traits.contains(.startsUpper) else { return false }
+    let isUnspaced = copy.locale.isLanguage("zh") || copy.locale.isLanguage("ja")
+    guard isUnspaced || behind.first?.kind == .space && behind.dropFirst().first?.traits.contains(.startsUpper) == true
+    else { return false }
+    return behind.allSatisfy { [.word, .space].contains($0.kind) } && behind.count { $0.kind == .word } > 1
+  }
+
+  private static func endsSentence(_ token: Token, _ copy: Passage) -> Bool {
+    guard token.kind == .punctuation || token.kind == .other else { return false }
+    return copy.bytes.slice(token.range).equals(".") || copy.bytes.hasLiteral("。", at: Int(token.start))
+  }
+
+  /// Chinese tells a sentence from a noun with attributes by 的 alone: behind it the verb is an attribute’s. Short copy may be a
+  /// label.
+  private static func isChineseSentence(_ copy: Passage, _ verbs: [TermMatch]) -> Bool {
+    let last = copy.tokens.last { $0.kind == .word }
+    guard let last, let words = copy.wordsRange, words.count >= 3 * 6 else { return false }
+    let isEnded = copy.bytes.hasLiteral("了", at: last.end - 3)
+    guard let verb = verbs.first, words.count >= 3 * 8 || isEnded else { return isEnded }
+    return !copy.tokens.contains { Int($0.start) >= Int(verb.end) && copy.bytes.slice($0.range).equals("的") }
   }
 
   /// Reports a missing mark behind a sentence, with the mark as a safe fix.
   static func require(_ copy: Passage, _ report: inout Report) {
     guard copy.analysis.terminal == .none, let word = lastWord(of: copy) else { return }
     let asks = copy.form == .question || KoreanEnding(of: copy) == .question
-    let mark = asks ? "?" : copy.locale.isLanguage("ja") ? "。" : "."
+    let mark = asks ? "?" : copy.locale.isLanguage("ja") || copy.locale.isLanguage("zh") ? "。" : "."
     let place = copy.analysis.terminalRange.lowerBound
     // In other languages a sentence isn’t known for sure.
     let isSafe = copy.isKorean || copy.isEnglish || TranslatedSentence.needsMark(copy)
