@@ -10,14 +10,20 @@ extension KoreanSense {
     return title(of: verb, in: last)
   }
 
-  /// Whether the last question offers to do something.
-  package var offers: Bool { last?.ending.map(isOffer) ?? false }
+  /// Whether the sentence at `offset` asks whether to do something, and not what is: 사진인가요.
+  package func asksToAct(at offset: Int) -> Bool {
+    let sentence = sentences.last { ($0.words.first?.range.lowerBound ?? 0) <= offset }
+    guard let ending = sentence?.ending, ending.asks else { return false }
+    return isOffer(ending) || !ending.stems.contains { $0.hasSuffix("이") }
+  }
 
   /// What asks at the end whether the action is all right, behind what was to be asked: 삭제하셔도 괜찮으시겠습니까, 나가는 게 확실한가요.
   package var closingFiller: Range<Int>? {
     guard let words = last?.words, words.count > 1, let end = words.last, last?.ending?.asks == true else { return nil }
     let before = words[words.count - 2]
-    if end.isVerb(["괜찮", "좋"]) || end.isVerb(["되"]) && offers { return before.has(ending: "도") ? end.range : nil }
+    if end.isVerb(["괜찮", "좋"]) || end.isVerb(["되"]) && last?.ending.map(isOffer) == true {
+      return before.has(ending: "도") ? end.range : nil
+    }
     let isThat = ["것이", "게", "거", "것을"].contains(before.text)
     return isThat && end.isVerb(["확실하", "맞"]) ? before.range.lowerBound..<end.range.upperBound : nil
   }

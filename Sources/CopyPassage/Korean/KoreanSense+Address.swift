@@ -34,6 +34,8 @@ extension KoreanSense {
     else { return nil }
     let range = verb.range.lowerBound..<last.range.upperBound
     if sentence.isNegative || table.isVerb(verb, .fault) { return range }
+    // 한도를 초과하여 사용하셨습니다.
+    if sentence.rest.contains(where: { table.isVerb($0, .fault) && $0.has(mood: .joins) }) { return range }
     return table.isVerb(verb, .deed) && sentence.rest.contains { isCalledWrong($0, sentence) } ? range : nil
   }
 

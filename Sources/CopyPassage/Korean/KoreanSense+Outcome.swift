@@ -17,9 +17,10 @@ extension KoreanSense {
     return before.contains { table.means($0, .task) } ? sentence.words[trouble].range : nil
   }
 
-  /// 저장하, or 보내 with something that software keeps.
+  /// 업로드하, which software alone does, or 보내 with something that software keeps.
   private func isOwnWork(_ verb: KoreanWord, _ sentence: KoreanSentence) -> Bool {
-    guard table.isVerb(verb, .task) else { return false }
+    if table.isVerb(verb, .softwareSure) { return true }
+    guard table.isVerb(verb, .task, .process) else { return false }
     return sentence.rest.contains { table.isNoun($0, .thing, .place, .task) }
   }
 
@@ -34,9 +35,11 @@ extension KoreanSense {
     guard let last, !last.isNegative, !words.contains(where: { table.means($0, .trouble, .wrong) }) else {
       return false
     }
-    guard let verb = last.verb, let ending = last.ending else { return false }
-    return ending.isPast && ending.mood != .asks && ending.mood != .requests && verb.range == last.words.last?.range
-      && table.isVerb(verb, .done)
+    guard let verb = last.verb, let ending = last.ending, ending.isPast, !ending.asks,
+      verb.range == last.words.last?.range
+    else { return false }
+    // 업로드가 끝났습니다, but not 주차 시간이 끝났습니다.
+    return table.isVerb(verb, .done) || verb.isVerb(["끝나"]) && last.rest.contains { table.isNoun($0, .done) }
   }
 
   /// Whether it states that something goes for good: 사진이 삭제됩니다, 복구할 수 없습니다. Behind a condition the loss is another’s.

@@ -51,7 +51,9 @@ package struct GenericWording {
   /// A word of grammar alone; in languages other than English those of a list. “No” denies a thing, and what there is none of is news: “No messages”.
   private func isSmall(_ token: Token) -> Bool {
     guard token.kind == .word, !token.traits.contains(.isQuoted) else { return false }
-    guard copy.isEnglish else { return small.contains { $0.range.contains(Int(token.start)) && token.end <= Int($0.end) } }
+    guard copy.isEnglish else {
+      return small.contains { $0.range.contains(Int(token.start)) && token.end <= Int($0.end) }
+    }
     guard token.tags.dominant == .function else { return token.tags.contains(.interjection) }
     return !copy.bytes.slice(token.range).equalsFolded("no")
   }

@@ -15,6 +15,8 @@ struct ButtonDestructiveStyle: SetRule {
       .set("Title: Delete the note?\nButtons: Cancel, ⟦Delete⟧"),
       .set("Title: Keep the draft?\nButtons: Discard!, ⟦Keep⟧!"),
       .set("Title: 메모를 삭제할까요?\nButtons: 취소, ⟦삭제⟧", locale: .korean),
+      .set("Title: 방을 해산할까요?\nMessage: 나눈 대화가 모두 사라집니다.\nButtons: 취소, ⟦해산⟧", locale: .korean),
+      .set("Title: 초안을 저장할까요?\nMessage: 저장하지 않으면 글이 사라집니다.\nButtons: 취소, 저장", locale: .korean),
       .set("Title: Replace the old map?\nButtons: Cancel, Replace"),
       .set("Title: Overwrite the map?\nMessage: The old map is lost.\nButtons: Cancel, ⟦Overwrite⟧"),
       .set("Title: Weed the garden?\nMessage: All seedlings are removed.\nButtons: Cancel, ⟦Weed⟧"),

@@ -16,6 +16,7 @@ struct NotificationActionOpensApp: TextRule {
       .bad("⟦Go to Settings⟧", .notificationAction), .bad("⟦View Message⟧", .notificationAction),
       .good("Snooze", .notificationAction), .good("Open Curtains", .notificationAction),
       .good("Show Ticket", .notificationAction), .good("Read Aloud", .notificationAction),
+      .bad("⟦자세히 보기⟧", .notificationAction, locale: .korean), .good("차고 열기", .notificationAction, locale: .korean),
       .set("Notification title: Notely\nBody: A list was shared.\nActions: ⟦Open Notely⟧"),
     ])
 

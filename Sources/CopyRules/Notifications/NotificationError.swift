@@ -22,6 +22,9 @@ struct NotificationError: TextRule {
       .good("The bus couldn’t stop on Elm Street.", .notificationBody),
       .good("The Trial of Errors opens tonight.", .notificationBody),
       .good("Nobody could open box 9.", .notificationBody),
+      .bad("동영상을 ⟦보낼⟧ 수 없습니다.", .notificationBody, locale: .korean),
+      .bad("앨범을 ⟦동기화하지⟧ 못했어요.", .notificationBody, locale: .korean),
+      .good("오늘은 바다에 들어갈 수 없습니다.", .notificationBody, locale: .korean),
       .good("Backup Finished", .notificationTitle), .good("Your code is 1234.", .notificationBody),
     ])
 

@@ -14,6 +14,8 @@ struct NotificationInstructs: TextRule {
     examples: [
       .bad("⟦Open the app⟧ to finish setup.", .notificationBody, better: "Finish setup."),
       .bad("앱에서 설정을 ⟦완료하세요⟧.", .notificationBody, locale: .korean),
+      .bad("링크를 눌러 ⟦투표하세요⟧.", .notificationBody, locale: .korean),
+      .good("화분에 물을 주세요.", .notificationBody, locale: .korean),
       .bad("⟦Open the Calendar app⟧ to see it.", .notificationBody),
       .bad("⟦Swipe⟧ right to accept the ride.", .notificationBody),
       .bad("The fare is due. ⟦Open⟧ Wallet to pay.", .notificationBody),

@@ -79,7 +79,7 @@ extension CopySetView {
     guard let title, let message, title.isKorean, KoreanSense(message).statesLoss,
       let action = AskedAction.find(in: title)
     else { return nil }
-    return buttons.first { $0.text($0.wordsRange ?? 0..<0).hasSuffix(action.title) && !isDismissal($0) }
+    return buttons.first { $0.text($0.wordsRange ?? 0..<0).hasSuffix(action.title) && !isCancel($0) }
   }
 
   /// Title and message.

@@ -21,6 +21,8 @@ struct TitleConfirmationFiller: TextRule {
       .bad("⟦Möchten Sie⟧ die Datei wirklich löschen?", .alertTitle, locale: .german),
       .good("Möchten Sie die Datei löschen?", .alertTitle, locale: .german),
       .good("Sign out of this account?", .alertTitle), .good("If you are sure, choose Delete.", .alertMessage),
+      .bad("アルバムを削除し⟦てもよろしいですか⟧？", .alertTitle, locale: .japanese),
+      .bad("Bu albümü silmek ⟦istediğinize emin misiniz⟧?", .alertTitle, locale: LocaleTag("tr") ?? .undetermined),
       .bad("글을 삭제하셔도 ⟦괜찮으시겠습니까⟧?", .alertTitle, locale: .korean), .good("정말 빠른 배송", .alertTitle, locale: .korean),
       .good("이 계정에서 로그아웃하겠습니까?", .alertTitle, locale: .korean),
     ])
@@ -31,17 +33,31 @@ struct TitleConfirmationFiller: TextRule {
     }
     guard let match = copy.first(.confirmationFiller), startsSentence(match, in: copy), isStrong(match, in: copy)
     else { return }
-    report.add(.saysNothing(copy.text(match.range)), at: match.range, fixes: [shortened(match, copy)])
+    let fixes = closes(match, copy) ? [] : [shortened(match, copy)]
+    report.add(.saysNothing(copy.text(match.range)), at: match.range, fixes: fixes)
   }
 
   private func startsSentence(_ match: TermMatch, in copy: Passage) -> Bool {
-    copy.opensSentence(at: Int(match.start)) || match.start == 0
+    copy.opensSentence(at: Int(match.start)) || match.start == 0 || closes(match, copy)
+  }
+
+  /// In languages whose verb stands last, what asks twice stands behind it: …てもよろしいですか, … emin misiniz; and Turkish asks
+  /// “really” right before the verb.
+  private func closes(_ match: TermMatch, _ copy: Passage) -> Bool {
+    guard copy.locale.isLanguage("ja") || copy.locale.isLanguage("tr"), copy.analysis.terminal == .question,
+      match.start > 0
+    else { return false }
+    if Int(match.end) == copy.wordsRange?.upperBound { return true }
+    return copy.locale.isLanguage("tr")
+      && copy.tokens.contains { token in
+        copy.bytes.hasLiteral("istiyor", at: Int(token.start)) && Int(token.start) > Int(match.end)
+      }
   }
 
   /// “Do you want to” is a plain question; only “sure” and “really” ask twice.
   private func isStrong(_ match: TermMatch, in copy: Passage) -> Bool {
     // 정말 and 本当に may say “very”; before an offer to act they ask twice.
-    if copy.isKorean { return KoreanSense(copy).offers }
+    if copy.isKorean { return KoreanSense(copy).asksToAct(at: Int(match.start)) }
     guard copy.isEnglish else { return true }
     return copy.tokens.contains { token in
       guard match.range.contains(Int(token.start)) else { return false }

@@ -49,7 +49,7 @@ struct KoreanEndingTable: Sendable {
 extension TSVReader {
   /// Calls `body` with all cells of each line.
   func forEachLine(_ body: ([String]) -> Void) {
-    text.text.split(separator: "\n").filter { !$0.hasPrefix("#") }.forEach { line in
+    for line in text.text.split(separator: "\n") where !line.hasPrefix("#") {
       body(line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init))
     }
   }

@@ -52,15 +52,25 @@ package struct KoreanStemTable: Sendable {
   /// Whether the stem has this meaning: 발생하 by its noun.
   package func isVerb(_ stem: String, _ meaning: Meaning) -> Bool {
     if verbs[meaning]?.contains(stem) == true { return true }
+    if isPassive(stem, meaning) { return true }
     return Self.verbalizers.contains { suffix in
       stem.count > suffix.count && stem.hasSuffix(suffix)
         && nouns[meaning]?.contains(String(stem.dropLast(suffix.count))) == true
     }
   }
 
+  /// 옮겨지 is what happens to what somebody 옮기.
+  private func isPassive(_ stem: String, _ meaning: Meaning) -> Bool {
+    guard stem.count > 2, stem.hasSuffix("지") else { return false }
+    let actives = KoreanStems.infinitive(Jamo.letters(String(stem.dropLast()))[...])
+    return actives.contains { verbs[meaning]?.contains(Jamo.text($0)) == true }
+  }
+
   /// Whether the word, in any part of speech, has one of `meanings`.
   package func means(_ word: KoreanWord, _ meanings: Meaning...) -> Bool {
-    meanings.contains { others[$0]?.contains(word.text) == true || isNoun(word, $0) || isVerb(word, $0) }
+    meanings.contains { meaning in
+      word.nouns.contains { others[meaning]?.contains($0) == true } || isNoun(word, meaning) || isVerb(word, meaning)
+    }
   }
 
   /// Whether `stem` is one of the table.
