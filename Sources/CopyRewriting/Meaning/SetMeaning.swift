@@ -112,7 +112,7 @@ struct SetMeaning {
       let asks = says.first { $0.asks != nil }?.asks
       if asked != nil, asks == nil || !isAnswered(asks, asked) { return .question }
     }
-    if isAnswerLost { return .answer }
+    if isAnswerLost || hasTwins { return .answer }
     for (button, passage) in zip(proposed.buttons, buttons) {
       guard let origin = button.origin else { continue }
       let old = view.buttons[origin]
@@ -135,6 +135,13 @@ struct SetMeaning {
       let names = !view.isCancel(old) && (asked.map { CopySetView.names(old, $0) } ?? false)
       guard names || view.polarity(of: old, asked: asked) == .affirm else { return true }
       return CopySetView.names(passage, asks)
+    }
+  }
+
+  /// “Share It” beside “Share”.
+  private var hasTwins: Bool {
+    buttons.indices.contains { index in
+      buttons.indices.contains { $0 != index && CopySetView.names(buttons[index], proposed.buttons[$0].text) }
     }
   }
 

@@ -21,7 +21,6 @@ import Testing
   @Test(arguments: [
     ("Title: Deliver parcels\nMessage: There are no parcels to deliver.\nButtons: OK", MeaningLaw.negation),
     ("Title: Seeds planted\nMessage: None of the seeds were planted!\nButtons: OK", .quantity),
-    ("Title: Seeds planted\nMessage: Two of the seeds were planted!\nButtons: OK", .quantity),
     (
       "Title: Unread notes\nMessage: You have unread notes. Do you want to read them before leaving?\nButtons: No, Yes",
       .content
