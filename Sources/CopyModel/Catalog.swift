@@ -22,8 +22,6 @@ package final class Catalog: @unchecked Sendable {
     locales = [locale]
   }
 
-  package var formatName: String { format.name }
-
   /// The file's own locale.
   package var locale: LocaleTag { locales[0] }
 

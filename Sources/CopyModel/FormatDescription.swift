@@ -81,8 +81,8 @@ package struct FileEnding: Sendable, ExpressibleByStringLiteral {
 
 /// What a format is, where others ask.
 package struct FormatTraits: OptionSet, Sendable {
-  package let rawValue: UInt16
-  package init(rawValue: UInt16) { self.rawValue = rawValue }
+  package let rawValue: UInt32
+  package init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// It is read as it comes, and one file holds the copy of many catalogues.
   package static let isStream = Self(rawValue: 1)
@@ -104,6 +104,18 @@ package struct FormatTraits: OptionSet, Sendable {
   package static let handsNumberToForms = Self(rawValue: 1 << 8)
   /// How a word is written depends on where in the value it stands.
   package static let escapesByPlace = Self(rawValue: 1 << 9)
+  /// Which texts stand in one alert is said where they are written.
+  package static let statesSets = Self(rawValue: 1 << 10)
+  /// Its files say themselves how their language counts, and its reader holds them to that.
+  package static let countsItsForms = Self(rawValue: 1 << 11)
+  /// A plural without the form “other” is an error, even where a language needs it for fractions alone.
+  package static let demandsOther = Self(rawValue: 1 << 12)
+  /// Two placeholders without numbers are an error, in the base as in a translation.
+  package static let demandsNumbers = Self(rawValue: 1 << 13)
+  /// What fills in `%s` shows any value as text, as Java does.
+  package static let showsAnyValue = Self(rawValue: 1 << 14)
+  /// Programs in many languages read it, so nobody knows what fills in `%s`.
+  package static let servesAnyFormatter = Self(rawValue: 1 << 15)
 }
 
 /// What a format has no way to write.

@@ -5,7 +5,7 @@ package struct ARBFormat: CatalogFormat {
   package init() {}
 
   package static let about = FormatDescription(
-    "arb", endings: [.named("arb")], example: "app_de.arb",
+    "arb", endings: [.named("arb")], traits: .demandsOther, example: "app_de.arb",
     summary: "Flutter’s catalogs, ICU messages branch by branch, `@key` descriptions as comments")
 
   /// `app_de.arb`, `intl_pt_BR.arb`, `de.arb`.

@@ -8,7 +8,8 @@ package struct AndroidFormat: CatalogFormat {
   package init() {}
 
   package static let about = FormatDescription(
-    "android", endings: ["xml"], traits: [.takesSentenceStyle, .escapesByPlace], lacks: .doubledHyphensInComments,
+    "android", endings: ["xml"], traits: [.takesSentenceStyle, .escapesByPlace, .demandsNumbers, .showsAnyValue],
+    lacks: .doubledHyphensInComments,
     system: (.android, "Android’s resources"), glob: "values*/*.xml",
     pathPattern: #"(.*/)?values[^/]*/[^/]*\.xml"#, example: "res/values/strings.xml", called: "Android’s .xml",
     files: "`strings.xml` and other files in `res/values…`", summary: "Android’s strings, plurals, and arrays")

@@ -6,7 +6,7 @@ package struct GettextFormat: CatalogFormat {
 
   package static let about = FormatDescription(
     "po", endings: [FileEnding("po", isNamedByLanguage: true, standsInFolderOfLanguage: true), "pot"],
-    traits: [.isBilingual, .namesSources], example: "de.po",
+    traits: [.isBilingual, .namesSources, .countsItsForms, .servesAnyFormatter], example: "de.po",
     summary: """
       gettext’s catalogs in any charset they declare; fuzzy, untranslated, and obsolete messages are not judged
       """)

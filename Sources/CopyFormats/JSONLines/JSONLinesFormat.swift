@@ -5,7 +5,7 @@ package struct JSONLinesFormat: CatalogFormat {
   package init() {}
 
   package static let about = FormatDescription(
-    "jsonl", endings: ["jsonl"], traits: .isStream,
+    "jsonl", endings: ["jsonl"], traits: [.isStream, .statesSets],
     summary: "one object a line with `value`, and optionally `id`, `key`, `comment`, `role`, `locale`, `group`")
 
   package func read(_ source: SourceText, path: String, locale: LocaleTag) -> Catalog {

@@ -5,7 +5,7 @@ package struct PlainTextFormat: CatalogFormat {
   package init() {}
 
   package static let about = FormatDescription(
-    "text", endings: ["txt"], traits: .isText, files: "`.txt`, piped text",
+    "text", endings: ["txt"], traits: [.isText, .statesSets], files: "`.txt`, piped text",
     summary: "one string a line, or blocks of `Title:`, `Message:`, `Buttons:`")
 
   /// No file is plain copy by its name: most `.txt` files of a project are licences and notes. Standard input is.

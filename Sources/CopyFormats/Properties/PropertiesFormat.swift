@@ -5,7 +5,7 @@ package struct PropertiesFormat: CatalogFormat {
   package init() {}
 
   package static let about = FormatDescription(
-    "properties", endings: [.named("properties")], traits: .escapesByPlace,
+    "properties", endings: [.named("properties")], traits: [.escapesByPlace, .showsAnyValue],
     pathPattern:
       #".*(_[a-z]{2,3}(_[A-Z]{2})?|[Mm]essages|[Ss]trings|[Rr]esources|[Bb]undle|[Ll]abels)\.properties"#,
     example: "messages_de.properties",

@@ -24,7 +24,7 @@ package struct ProgramFormat: CatalogFormat {
   }
 
   package static let about = FormatDescription(
-    "program", endings: [], traits: .isProgram, summary: "what programs show that no catalogue has")
+    "program", endings: [], traits: [.isProgram, .statesSets], summary: "what programs show that no catalogue has")
 
   package func claims(fileName: String) -> Bool { claims(path: fileName) }
   package func claims(path: String) -> Bool { ProgramDialect(path: path) == dialect }

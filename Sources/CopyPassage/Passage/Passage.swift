@@ -97,8 +97,8 @@ extension Passage {
   package var standsAlone: Bool { place.standsAlone }
   package var platforms: PlatformSet { place.platforms }
   package var pluralForm: ICU.PluralCategory? { place.pluralForm }
-  /// The format of the file it stands in; empty where it stands in none.
-  package var formatName: String { place.catalog?.formatName ?? "" }
+  /// What is so of the format of the file it stands in; nothing where it stands in none.
+  package var formatTraits: FormatTraits { place.catalog?.format.traits ?? [] }
   /// How short copy is cased where nobody says.
   package var usualCase: CaseStyle { place.catalog.map(CaseStyle.init(usualIn:)) ?? .apple }
 }

@@ -21,7 +21,7 @@ package struct SetUndeclared: FileRule {
     in catalog: Catalog, _ roles: ContiguousArray<RoleGuess>, sets: [CopySet], settings: Settings, isTranslation: Bool
   ) -> CatalogProblem? {
     guard sets.isEmpty, settings.sets.isEmpty, settings.role == nil, settings.program?.isEmpty ?? true, !isTranslation,
-      !["text", "jsonl", "program"].contains(catalog.formatName)
+      !catalog.format.traits.contains(.statesSets)
     else { return nil }
     var (count, first) = (0, Int?.none)
     for (index, guess) in roles.enumerated() where guess.role == .button {

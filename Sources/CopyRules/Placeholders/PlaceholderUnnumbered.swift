@@ -20,11 +20,8 @@ struct PlaceholderUnnumbered: TextRule {
       .good("%@ teilte %@", .text, locale: .german, base: "%@ shared %@"),
     ])
 
-  /// The format in which no translation can number what its base hasn’t.
-  private static let format = "android"
-
   func check(_ copy: Passage, _ report: inout Report) {
-    guard copy.formatName == Self.format, copy.base == nil, !copy.isExtra, mayHaveTwo(copy.bytes),
+    guard copy.formatTraits.contains(.demandsNumbers), copy.base == nil, !copy.isExtra, mayHaveTwo(copy.bytes),
       copy.tokens.contains(where: { $0.kind == .word && $0.length > 1 })
     else { return }
     let arguments = FormatArguments(copy.bytes)

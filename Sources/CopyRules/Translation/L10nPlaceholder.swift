@@ -123,8 +123,7 @@ struct L10nPlaceholder: TextRule {
   }
 
   private func isRight(_ argument: FormatArgument, _ wanted: BaseArguments, _ copy: Passage) -> Bool {
-    // Java shows any value as text.
-    let takesAll = argument.kind == .bytes && ["android", "properties"].contains(copy.formatName)
+    let takesAll = argument.kind == .bytes && copy.formatTraits.contains(.showsAnyValue)
     return wanted.has(argument) || takesAll && wanted.model(of: argument) != nil
   }
 
@@ -141,8 +140,8 @@ struct L10nPlaceholder: TextRule {
     if isIntegerInBoth(argument, wanted) {
       report.add(.differsInWidth(written, model.written), at: argument.range, severity: .warning)
     } else if argument.kind.isAddress {
-      // Formatters of other languages than C show any value as text, and gettext serves them all.
-      let isSure = argument.kind != .bytes || copy.formatName != "po"
+      // Formatters of other languages than C show any value as text.
+      let isSure = argument.kind != .bytes || !copy.formatTraits.contains(.servesAnyFormatter)
       report.add(.crashes(written, model.written), at: argument.range, severity: isSure ? nil : .warning)
     } else {
       report.add(.showsOther(written, model.written), at: argument.range)

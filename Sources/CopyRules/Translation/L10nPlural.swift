@@ -26,15 +26,14 @@ struct L10nPlural: TableRule {
     ])
 
   func check(_ table: TranslationTable, _ report: inout Report) throws(ICUError) {
-    // A gettext file counts its forms itself, and its reader holds it to that.
-    guard table.locale != .undetermined, table.catalog.formatName != "po" else { return }
+    guard table.locale != .undetermined, !table.catalog.format.traits.contains(.countsItsForms) else { return }
     let plurals = Self.plurals(in: table)
     guard !plurals.isEmpty else { return }
     let rules = try ICU.PluralRules(locale: "\(table.locale)")
     let whole = try Self.ofWholeNumbers(by: rules)
     let needed = whole.union(ICU.PluralCategories(.other))
     // Where no whole number counts so, only a format that demands it misses “other”.
-    let demandsOther = whole.contains(.other) || table.catalog.formatName == "arb"
+    let demandsOther = whole.contains(.other) || table.catalog.format.traits.contains(.demandsOther)
     // Where 21 counts like 1, a text for 1 alone isn’t enough.
     let oneIsAlone = try rules.category(of: 21) != .one
     for plural in plurals where !Self.isUntranslated(plural, in: table) {
