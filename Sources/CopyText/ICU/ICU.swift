@@ -3,8 +3,8 @@ import CopyModel
 
 /// The Unicode library in Swift: a file per facility, each an extension of this namespace.
 ///
-/// Classes own a handle of CICU and close it. They are not `Sendable`: a worker has its own, kept for many texts by
-/// `ICU.Services`. No type of CICU is seen outside.
+/// Classes own a handle of CICU and close it. They are not `Sendable`: a worker has its own, kept for many texts by whoever asks
+/// it. No type of CICU is seen outside.
 package enum ICU {
   /// The major version of the library that is linked, such as 72.
   package static var majorVersion: Int { Int(cicu_major_version()) }
