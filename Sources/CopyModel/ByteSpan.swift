@@ -6,7 +6,8 @@ public struct ByteSpan: Sendable, Hashable {
   public var length: Int
 
   public init(offset: Int, length: Int) {
-    (self.offset, self.length) = (offset, length)
+    self.offset = offset
+    self.length = length
   }
 
   /// Offset behind the last byte.

@@ -25,6 +25,9 @@ package struct CatalogProblem: Sendable {
   package var key: String?
 
   package init(_ kind: Kind, _ message: String, at span: ByteSpan, key: String? = nil) {
-    (self.kind, self.message, self.span, self.key) = (kind, message, span, key)
+    self.kind = kind
+    self.message = message
+    self.span = span
+    self.key = key
   }
 }

@@ -30,7 +30,8 @@ package struct Entry: Sendable {
   package init() {}
 
   package mutating func setRaw(_ range: Range<Int>) {
-    (rawStart, rawEnd) = (UInt32(range.lowerBound), UInt32(range.upperBound))
+    rawStart = UInt32(range.lowerBound)
+    rawEnd = UInt32(range.upperBound)
   }
 }
 
@@ -101,7 +102,11 @@ package struct EntryExtras: Sendable {
     id: String? = nil, path: String? = nil, source: String? = nil, limit: LengthLimit? = nil,
     state: TranslationState? = nil, substitutions: [Substitution]? = nil
   ) {
-    (self.id, self.path, self.source, self.limit, self.state) = (id, path, source, limit, state)
+    self.id = id
+    self.path = path
+    self.source = source
+    self.limit = limit
+    self.state = state
     self.substitutions = substitutions
   }
 }
@@ -151,6 +156,9 @@ package struct EntryGroup: Sendable {
   package var traits: SetTraits?
 
   package init(name: String, kind: Kind, entries: Range<Int>, orderIsKnown: Bool = true) {
-    (self.name, self.kind, self.entries, self.orderIsKnown) = (name, kind, entries, orderIsKnown)
+    self.name = name
+    self.kind = kind
+    self.entries = entries
+    self.orderIsKnown = orderIsKnown
   }
 }

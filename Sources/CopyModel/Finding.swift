@@ -22,8 +22,13 @@ package struct Finding: Sendable {
     rule: String, severity: Severity, message: String, entry: Int, range: Range<Int>, notes: [String] = [],
     fixes: [Fix] = []
   ) {
-    (self.rule, self.severity, self.message) = (rule, severity, message)
-    (self.entry, self.range, self.notes, self.fixes) = (entry, range, notes, fixes)
+    self.rule = rule
+    self.severity = severity
+    self.message = message
+    self.entry = entry
+    self.range = range
+    self.notes = notes
+    self.fixes = fixes
   }
 }
 
@@ -41,7 +46,8 @@ package struct Fix: Sendable, Equatable {
   /// Nil when the splices collide. What mends placeholders is never safe.
   package init?(_ splices: [Splice], isSafe: Bool, mendsPlaceholders: Bool = false) {
     guard !splices.isEmpty, let ordered = splices.inOrder else { return nil }
-    (self.splices, keepsMeaning) = (ordered, isSafe && !mendsPlaceholders)
+    self.splices = ordered
+    keepsMeaning = isSafe && !mendsPlaceholders
     self.mendsPlaceholders = mendsPlaceholders
   }
 

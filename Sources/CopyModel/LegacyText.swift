@@ -18,7 +18,10 @@ package struct LegacyRun: Sendable {
   package var isDamage: Bool
 
   package init(text: Int, disk: Int, textUnit: Int, diskUnit: Int, isDamage: Bool) {
-    (self.text, self.disk, self.textUnit, self.diskUnit) = (text, disk, textUnit, diskUnit)
+    self.text = text
+    self.disk = disk
+    self.textUnit = textUnit
+    self.diskUnit = diskUnit
     self.isDamage = isDamage
   }
 }
@@ -55,7 +58,8 @@ struct LegacyText: Sendable {
     while place < range.upperBound, index + 1 < runs.count {
       let end = min(runs[index + 1].disk, range.upperBound)
       count += (end - place + runs[index].diskUnit - 1) / max(runs[index].diskUnit, 1)
-      (place, index) = (end, index + 1)
+      place = end
+      index += 1
     }
     return count
   }

@@ -13,7 +13,9 @@ public struct LocaleTag: Sendable, Hashable, CustomStringConvertible {
   @inlinable public static var english: LocaleTag { LocaleTag(code: "en") }
 
   @usableFromInline init(language: UInt32, script: UInt32, region: UInt32) {
-    (self.language, self.script, self.region) = (language, script, region)
+    self.language = language
+    self.script = script
+    self.region = region
   }
 
   /// A language by its code of two or three letters, which is known when the program is built.

@@ -7,7 +7,9 @@ package struct ProposedSet: Sendable, Equatable {
     package var origin: Int?
 
     package init(_ text: String, _ style: ButtonStyle, origin: Int?) {
-      (self.text, self.style, self.origin) = (text, style, origin)
+      self.text = text
+      self.style = style
+      self.origin = origin
     }
   }
 
@@ -26,6 +28,9 @@ package struct ProposedSet: Sendable, Equatable {
   package var buttons: [Button]
 
   package init(surface: Surface = .alert, title: String?, message: String?, buttons: [Button]) {
-    (self.surface, self.title, self.message, self.buttons) = (surface, title, message, buttons)
+    self.surface = surface
+    self.title = title
+    self.message = message
+    self.buttons = buttons
   }
 }

@@ -57,8 +57,13 @@ package final class SourceText: @unchecked Sendable {
     disk: ByteBuffer, encoding: TextEncoding, markLength: Int, damage: [Damage], converted: ByteBuffer?,
     checkpoints: [Checkpoint], legacy: LegacyText? = nil, base: StreamPosition = .start
   ) {
-    (self.disk, self.encoding, self.markLength, self.damage) = (disk, encoding, markLength, damage)
-    (self.converted, self.checkpoints, self.base) = (converted, checkpoints, base)
+    self.disk = disk
+    self.encoding = encoding
+    self.markLength = markLength
+    self.damage = damage
+    self.converted = converted
+    self.checkpoints = checkpoints
+    self.base = base
     self.legacy = legacy
     text = converted?.bytes ?? disk.bytes.slice(from: markLength)
   }

@@ -5,7 +5,8 @@ package struct Splice: Sendable, Equatable {
   package var text: String
 
   package init(_ range: Range<Int>, _ text: String) {
-    (self.range, self.text) = (range, text)
+    self.range = range
+    self.text = text
   }
 }
 
@@ -60,6 +61,8 @@ public struct Edit: Sendable, Hashable {
   public var text: String
 
   public init(span: ByteSpan, bytes: [UInt8], text: String) {
-    (self.span, self.bytes, self.text) = (span, bytes, text)
+    self.span = span
+    self.bytes = bytes
+    self.text = text
   }
 }

@@ -8,6 +8,8 @@ package struct Substitution: Sendable, Equatable {
   package var specifier: [UInt8]
 
   package init(name: [UInt8], argument: Int?, specifier: [UInt8]) {
-    (self.name, self.argument, self.specifier) = (name, argument, specifier)
+    self.name = name
+    self.argument = argument
+    self.specifier = specifier
   }
 }

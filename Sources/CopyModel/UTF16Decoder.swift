@@ -12,7 +12,9 @@ struct UTF16Decoder {
   private static let stride = 512
 
   init(_ bytes: Bytes, isBigEndian: Bool, from start: Int) {
-    (self.bytes, self.isBigEndian, position) = (bytes, isBigEndian, start)
+    self.bytes = bytes
+    self.isBigEndian = isBigEndian
+    position = start
     text = ByteBuffer(capacity: bytes.count)
   }
 

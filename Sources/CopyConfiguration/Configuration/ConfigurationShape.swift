@@ -84,7 +84,10 @@ struct ConfigurationField: Sendable {
   let shape: ConfigurationShape
 
   init(_ name: String, _ help: String, isRequired: Bool = false, _ shape: ConfigurationShape) {
-    (self.name, self.help, self.isRequired, self.shape) = (name, help, isRequired, shape)
+    self.name = name
+    self.help = help
+    self.isRequired = isRequired
+    self.shape = shape
   }
 }
 

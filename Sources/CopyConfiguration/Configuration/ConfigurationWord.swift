@@ -17,7 +17,9 @@ struct ConfigurationWord: Sendable {
 
   /// One of few words.
   init(_ kind: String, of choices: [String]) {
-    (self.kind, self.choices, takesPatterns) = (kind, choices, false)
+    self.kind = kind
+    self.choices = choices
+    takesPatterns = false
     fault = { text in
       choices.contains(text) ? nil : "“\(text)” is not \(kind); \(Self.meant(by: text, among: choices))"
     }
@@ -25,7 +27,10 @@ struct ConfigurationWord: Sendable {
 
   /// Any text that has no fault. `patternsOf` are names that patterns stand for.
   init(_ kind: String, patternsOf names: [String] = [], fault: @escaping @Sendable (String) -> String?) {
-    (self.kind, choices, takesPatterns, self.fault) = (kind, names, !names.isEmpty, fault)
+    self.kind = kind
+    choices = names
+    takesPatterns = !names.isEmpty
+    self.fault = fault
   }
 
   func check(_ text: String, at place: ConfigurationPlace) throws(ConfigurationError) {

@@ -7,7 +7,8 @@ package struct PlannedWorkers<Worker> {
   private var workers: [Result<Worker, any Error>?]
 
   package init(_ plan: SettingsPlan, make: @escaping (Settings) throws -> Worker) {
-    (self.plan, self.make) = (plan, make)
+    self.plan = plan
+    self.make = make
     workers = Array(repeating: nil, count: plan.settings.count)
   }
 

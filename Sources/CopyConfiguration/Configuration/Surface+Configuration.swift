@@ -20,7 +20,9 @@ extension Surface {
       )
     }
     var surface = Surface(id: key.text ?? "")
-    (surface.name, surface.kind, surface.fonts) = ("“\(surface.id)”", .custom, "ios")
+    surface.name = "“\(surface.id)”"
+    surface.kind = .custom
+    surface.fonts = "ios"
     surface.title.column = value["column"]?.text.flatMap { Double($0) } ?? 0
     surface.title.style = SurfacePart.Style((value["font"]?.text ?? "17 regular").split(separator: " "))
     surface.title.lines = value["lines"]?.text.flatMap { Int($0) } ?? 1

@@ -45,7 +45,9 @@ package struct FileError: Error, Equatable, Sendable {
   package let cause: Cause
 
   package init(_ action: Action, _ path: String, _ cause: Cause) {
-    (self.action, self.path, self.cause) = (action, path, cause)
+    self.action = action
+    self.path = path
+    self.cause = cause
   }
 
   /// The error that the system call just made left in `errno`.

@@ -50,7 +50,9 @@ package struct FileStatus {
     kind = Self.kind(of: raw.st_mode)
     size = Int(raw.st_size)
     mode = raw.st_mode & 0o7777
-    (owner, group, names) = (raw.st_uid, raw.st_gid, Int(raw.st_nlink))
+    owner = raw.st_uid
+    group = raw.st_gid
+    names = Int(raw.st_nlink)
   }
 
   private static func kind(of mode: mode_t) -> Kind {

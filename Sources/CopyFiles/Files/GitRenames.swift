@@ -14,7 +14,8 @@ struct GitRenames {
 
   /// - Parameter read: the bytes of a blob.
   init(gone: [String: String], read: @escaping (_ blob: String) throws -> ByteBuffer) {
-    (self.gone, self.read) = (gone, read)
+    self.gone = gone
+    self.read = read
   }
 
   /// The old name of the file `name`, which now is `blob` and lies at `path`; each is given once.

@@ -16,7 +16,9 @@ package final class Gitignore {
   /// Reads the lines of `text`, a file that speaks of paths below a folder whose path, with its slash, has `baseLength`
   /// bytes. Where it is silent, `parent` is asked.
   package init(_ text: ByteBuffer, baseLength: Int, parent: Gitignore? = nil) {
-    (self.text, self.baseLength, self.parent) = (text, baseLength, parent)
+    self.text = text
+    self.baseLength = baseLength
+    self.parent = parent
     patterns = Self.lines(of: text.bytes).compactMap(IgnorePattern.init)
   }
 

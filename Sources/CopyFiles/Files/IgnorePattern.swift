@@ -26,7 +26,8 @@ struct IgnorePattern {
     if text.first == UInt8(ascii: "/") { text = text.slice(from: 1) }
     guard !text.isEmpty else { return nil }
     let end = text.firstIndex { Self.isSpecial($0) } ?? text.count
-    (literal, wild) = (text.slice(0..<end), text.slice(from: end))
+    literal = text.slice(0..<end)
+    wild = text.slice(from: end)
   }
 
   /// Whether the line speaks of `path`, counted from the folder of the `.gitignore`, whose last part starts at

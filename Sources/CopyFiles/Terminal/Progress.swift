@@ -31,7 +31,10 @@ package final class Progress {
 
   /// - Parameter now: the time since the start of the run.
   package init(total: Int, isShown: Bool, now: @escaping () -> Duration, write: @escaping (String) -> Void) {
-    (self.total, self.isShown, self.now, self.write) = (total, isShown, now, write)
+    self.total = total
+    self.isShown = isShown
+    self.now = now
+    self.write = write
     next = Self.delay
   }
 

@@ -24,7 +24,8 @@ package enum TerminalText {
     for byte in bytes {
       if byte < 0x20 ? byte != 0x0A && byte != 0x09 : byte == 0x7F { return false }
       if byte & 0xC0 == 0x80, ControlCharacters.endsWithHidden(before, last, byte) { return false }
-      (before, last) = (last, byte)
+      before = last
+      last = byte
     }
     return String(validating: bytes, as: UTF8.self) != nil
   }

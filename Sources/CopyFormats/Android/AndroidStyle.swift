@@ -17,7 +17,8 @@ struct AndroidStyle: XMLTextStyle {
       } else {
         XMLEscape.append(scalar, to: &result, isInCDATA: place.isInCDATA)
       }
-      (previous, isFirst) = (scalar, false)
+      previous = scalar
+      isFirst = false
     }
     return place.isInCDATA ? XMLEscape.closed(String(result), like: text) : String(result)
   }

@@ -31,7 +31,8 @@ struct AndroidUnicode {
   mutating func take(_ scalar: UInt32, _ place: Range<Int>) -> Bool {
     if isLead || prefix < 2 { return takeSecond(scalar, place) }
     guard scalar < 0x80, let digit = StringsEscape.hexDigit(UInt8(scalar)), !isWhole else { return false }
-    (value, digits) = (value << 4 | digit, digits + 1)
+    value = value << 4 | digit
+    digits += 1
     range = range.lowerBound..<place.upperBound
     return true
   }
@@ -40,7 +41,10 @@ struct AndroidUnicode {
   private mutating func takeSecond(_ scalar: UInt32, _ place: Range<Int>) -> Bool {
     if isLead {
       guard scalar == 0x5C else { return false }
-      (lead, value, digits, prefix) = (value, 0, 0, 1)
+      lead = value
+      value = 0
+      digits = 0
+      prefix = 1
     } else {
       guard scalar == 0x75 else { return false }
       prefix = 2

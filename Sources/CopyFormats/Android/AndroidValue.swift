@@ -31,7 +31,9 @@ struct AndroidValue {
   private var unicode: AndroidUnicode?
 
   init(_ document: borrowing XMLDocument, _ element: Int) {
-    (tape, text, content) = (document.tape, document.text, document.tape.content(of: element))
+    tape = document.tape
+    text = document.text
+    content = document.tape.content(of: element)
     inner = document.innerRange(of: element)
     xmlFlags = document.faults.flags(for: inner)
   }
@@ -100,7 +102,8 @@ struct AndroidValue {
         while position < range.upperBound, Self.standsForItself(text[position]) { position += 1 }
         settle(&builder)
         builder.appendVerbatim(start..<position)
-        (hasText, endsInSpace) = (true, false)
+        hasText = true
+        endsInSpace = false
       } else {
         let length = min(utf8Length(lead: text[position]), range.upperBound - position)
         step(text.scalar(at: position), position..<position + length, isWritten: true, &builder)
@@ -164,7 +167,8 @@ struct AndroidValue {
   private mutating func put(_ scalar: UInt32, _ range: Range<Int>, isWritten: Bool, _ builder: inout CatalogBuilder) {
     settle(&builder)
     if isWritten { builder.appendVerbatim(range) } else { builder.appendEscape(range, standsFor: scalar) }
-    (hasText, endsInSpace) = (true, false)
+    hasText = true
+    endsInSpace = false
   }
 
   private mutating func escape(_ scalar: UInt32, _ range: Range<Int>, _ builder: inout CatalogBuilder) {

@@ -29,7 +29,9 @@ struct StringsEscape {
   private var scalarDigits = 0
 
   private init(_ scalar: UInt32, length: Int, fault: Fault = .none) {
-    (self.scalar, self.length, self.fault) = (scalar, length, fault)
+    self.scalar = scalar
+    self.length = length
+    self.fault = fault
   }
 
   private init(letterIn text: Bytes, at start: Int, end: Int) {
@@ -47,7 +49,8 @@ struct StringsEscape {
     case let other:
       // The backslash disappears and the character stays.
       length = 1 + min(utf8Length(lead: other), end - start - 1)
-      (scalar, fault) = (text.scalar(at: start + 1), .unknown)
+      scalar = text.scalar(at: start + 1)
+      fault = .unknown
     }
   }
 
@@ -58,13 +61,17 @@ struct StringsEscape {
       value = value << 3 | text[position] & 7
       position += 1
     }
-    (scalar, length, scalarDigits) = (nextStepScalar(value), position - start, 4)
+    scalar = nextStepScalar(value)
+    length = position - start
+    scalarDigits = 4
   }
 
   /// Up to four hexadecimal digits, a UTF-16 unit; two surrogates in a row are joined.
   private init(unicodeIn text: Bytes, at start: Int, end: Int) {
     let (unit, length) = Self.unit(in: text, at: start, end: end)
-    (scalar, self.length, scalarDigits) = (unit, length, 6)
+    scalar = unit
+    self.length = length
+    scalarDigits = 6
     guard (0xD800...0xDFFF).contains(unit) else { return }
     let second = start + length
     if unit < 0xDC00, second + 1 < end, text[second] == .backslash, text[second + 1] == UInt8(ascii: "U") {
@@ -77,7 +84,8 @@ struct StringsEscape {
         return
       }
     }
-    (scalar, fault) = (0xFFFD, .loneSurrogate)
+    scalar = 0xFFFD
+    fault = .loneSurrogate
   }
 
   private static func unit(in text: Bytes, at start: Int, end: Int) -> (UInt32, length: Int) {

@@ -31,7 +31,11 @@ struct GettextDraft {
 
   /// Forgets all and keeps the memory.
   mutating func clear() {
-    (context, identifier, plural, isFuzzy, isRecovered) = (nil, nil, nil, false, false)
+    context = nil
+    identifier = nil
+    plural = nil
+    isFuzzy = false
+    isRecovered = false
     translations.removeAll(keepingCapacity: true)
     pieces.removeAll(keepingCapacity: true)
     extracted.removeAll(keepingCapacity: true)

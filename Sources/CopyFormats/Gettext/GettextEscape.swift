@@ -23,9 +23,11 @@ struct GettextEscape {
       (meaning, length) = Self.number(text, from: position + 2, upTo: min(end, position + 4), base: 16)
       length += 2
     } else if let pair = Self.letters.first(where: { $0.letter == letter }) {
-      (meaning, length) = (.scalar(UInt32(pair.byte)), 2)
+      meaning = .scalar(UInt32(pair.byte))
+      length = 2
     } else {
-      (meaning, length) = (.unknown, min(1 + utf8Length(lead: letter), end - position))
+      meaning = .unknown
+      length = min(1 + utf8Length(lead: letter), end - position)
     }
   }
 

@@ -17,7 +17,8 @@ struct GettextPlurals {
       (1...Self.most).contains(count), let plural = Self.value("plural", parts[1]),
       let formula = PluralFormula(plural.prefix { $0 != ";" })
     else { return nil }
-    (self.count, self.formula) = (count, formula)
+    self.count = count
+    self.formula = formula
   }
 
   private static func value(_ name: String, _ part: Substring) -> Substring? {

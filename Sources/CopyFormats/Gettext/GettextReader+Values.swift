@@ -84,7 +84,8 @@ extension GettextReader {
       builder.appendVerbatim(verbatim..<position)
       if doubled.isPaired(at: position) {
         builder.appendEscape(position..<position + 1, standsFor: [])
-        (position, verbatim) = (position + 1, position + 1)
+        position += 1
+        verbatim = position
         continue
       }
       let escape = GettextEscape(text, at: position, end: piece.upperBound)

@@ -163,7 +163,8 @@ struct GettextReader: ~Copyable {
         field = .skipped
         return
       }
-      (index, start) = (number, behind)
+      index = number
+      start = behind
     }
     let keyword = word.lowerBound..<start
     guard isPlaced(index, keyword) else { return }

@@ -13,7 +13,8 @@ package struct JSONFailure: Error, Sendable, Equatable {
 
   init?(_ tape: CSimdJSONTape) {
     guard let reason = Reason(tape.failure) else { return nil }
-    (self.reason, offset) = (reason, tape.failureOffset)
+    self.reason = reason
+    offset = tape.failureOffset
   }
 
   static let conflict = "Two versions of this file are in conflict here. Choose one, and delete Git’s marks."

@@ -16,7 +16,8 @@ struct GroupBoundary: ~Copyable {
       let lineStart = bytes[start..<lineEnd].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? start
       if holdsObject(bytes.slice(lineStart..<lineEnd)) {
         guard let name = scanner.groupIdentity(), group == nil || group == name else { return groupStart }
-        (group, groupStart) = (name, lineStart)
+        group = name
+        groupStart = lineStart
       }
       lineEnd = lineStart - 1
     }

@@ -95,7 +95,8 @@ struct JSONLinesReader: ~Copyable {
     guard let string = string(.role, base: base) else { return }
     let name = scanner.decodedBytes(of: string)
     if let role = roles.meaning(of: name, { Role(name: $0) }) {
-      (entry.role, entry.evidence) = (role, .explicit)
+      entry.role = role
+      entry.evidence = .explicit
     } else {
       let names = Role.allCases.map(\.name).joined(separator: ", ")
       report("There is no role “\(name.text)”. Choose one of: \(names).", at: string.range.moved(by: base))

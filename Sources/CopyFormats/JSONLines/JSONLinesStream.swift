@@ -16,7 +16,8 @@ package struct JSONLinesStream: ~Copyable {
     package var limit: Int
 
     package init(piece: Int = 1 << 20, limit: Int = 64 << 20) {
-      (self.piece, self.limit) = (max(piece, 1), max(limit, piece, 1))
+      self.piece = max(piece, 1)
+      self.limit = max(limit, piece, 1)
     }
   }
 
@@ -32,7 +33,10 @@ package struct JSONLinesStream: ~Copyable {
   private let endedGroups = GroupMemory(capacity: 1 << 16)
 
   package init(path: String, locale: LocaleTag, sizes: Sizes = Sizes(), source: @escaping Source) {
-    (self.path, self.locale, self.sizes, self.source) = (path, locale, sizes, source)
+    self.path = path
+    self.locale = locale
+    self.sizes = sizes
+    self.source = source
   }
 
   /// The catalogue of the next piece, or nil at the end. Throws what the source throws.

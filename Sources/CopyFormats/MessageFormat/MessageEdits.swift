@@ -10,7 +10,8 @@ enum MessageEdits {
       if bytes[position] == UInt8(ascii: "{"), let end = argumentEnd(bytes, from: position) {
         append(bytes[run], to: &result)
         result += bytes[position..<end]
-        (position, run) = (end, end..<end)
+        position = end
+        run = end..<end
         continue
       }
       if branch.isSyntax(bytes[position]) {
@@ -77,7 +78,8 @@ enum MessageEdits {
       if isSyntax, let brace = piece.lastIndex(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }) {
         return piece[brace] == UInt8(ascii: "{")
       }
-      (index, end) = (index - 1, Int(segment.decoded))
+      index -= 1
+      end = Int(segment.decoded)
     }
     return false
   }

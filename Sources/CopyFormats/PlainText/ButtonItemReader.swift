@@ -17,18 +17,25 @@ struct ButtonItemReader {
   private static let longestStyles = 80
 
   init(_ text: Bytes, from start: Int, limit: Int) {
-    (self.text, self.limit, self.start) = (text, limit, start)
-    (position, titleEnd, escapeEnd) = (start, start, start)
+    self.text = text
+    self.limit = limit
+    self.start = start
+    position = start
+    titleEnd = start
+    escapeEnd = start
   }
 
   mutating func read() -> ButtonItem {
     while position < limit, isBlank(text[position]) { position += 1 }
-    (start, titleEnd, escapeEnd) = (position, position, position)
+    start = position
+    titleEnd = position
+    escapeEnd = position
     while position < limit {
       let escape = ButtonItem.escapeLength(text, at: position, limit: limit)
       if escape > 0 {
         position += escape
-        (titleEnd, escapeEnd) = (position, position)
+        titleEnd = position
+        escapeEnd = position
         continue
       }
       if ButtonItem.commaLength(text, at: position) > 0 { break }

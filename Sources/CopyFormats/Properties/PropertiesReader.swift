@@ -183,7 +183,8 @@ struct PropertiesReader: ~Copyable {
       let escape = PropertiesEscape(text, at: position)
       let end = min(position + escape.length, range.upperBound)
       append(escape, at: position..<end, tells: tells)
-      (position, verbatim) = (end, end)
+      position = end
+      verbatim = end
     }
     builder.appendVerbatim(verbatim..<range.upperBound)
   }

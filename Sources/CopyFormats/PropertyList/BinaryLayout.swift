@@ -22,11 +22,14 @@ struct BinaryLayout {
   init?(_ bytes: Bytes) {
     guard bytes.count > Self.trailer + 8 else { return nil }
     let trailer = bytes.slice(from: bytes.count - Self.trailer)
-    (offsetSize, referenceSize) = (Int(trailer[6]), Int(trailer[7]))
+    offsetSize = Int(trailer[6])
+    referenceSize = Int(trailer[7])
     guard let count = Self.number(trailer, 8, 8), let top = Self.number(trailer, 16, 8),
       let table = Self.number(trailer, 24, 8)
     else { return nil }
-    (self.count, self.top, self.table) = (count, top, table)
+    self.count = count
+    self.top = top
+    self.table = table
     guard (1...8).contains(offsetSize), (1...8).contains(referenceSize), count > 0, top < count,
       table >= 8, table < bytes.count, count <= (bytes.count - table) / offsetSize
     else { return nil }

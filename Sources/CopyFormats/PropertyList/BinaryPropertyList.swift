@@ -16,7 +16,8 @@ struct BinaryPropertyList {
   /// Nil when the end of the file doesn’t say where its values are.
   init?(_ bytes: Bytes) {
     guard let layout = BinaryLayout(bytes) else { return nil }
-    (self.bytes, self.layout) = (bytes, layout)
+    self.bytes = bytes
+    self.layout = layout
   }
 
   /// Reads all values; texts are kept in the catalogue.
@@ -35,7 +36,8 @@ struct BinaryPropertyList {
     switch object.kind {
     case 0x5, 0x6:
       guard let text = text(of: object, &builder) else { return }
-      (node.kind, node.entry.value) = (.string, text)
+      node.kind = .string
+      node.entry.value = text
       node.entry.flags = .hasNoPlace
       list.add(node)
     case 0xA, 0xD:

@@ -12,7 +12,9 @@ struct PendingComment {
   var lineEnds = 0
 
   mutating func setBlock(_ inner: Range<Int>) {
-    (range, lineCount, lineEnds) = (inner, 0, 0)
+    range = inner
+    lineCount = 0
+    lineEnds = 0
   }
 
   /// Whether a `//` line that comes now goes on with it.

@@ -43,17 +43,21 @@ struct StringToken {
     }
     let end = min(position, text.count)
     self.init(inner: start + 1..<end, end: min(end + 1, text.count), delimiter: text[start])
-    (self.hasEscapes, isClosed) = (hasEscapes, position < text.count)
+    self.hasEscapes = hasEscapes
+    isClosed = position < text.count
   }
 
   /// A token that a recovery pieced together.
   init(recovered inner: Range<Int>, end: Int, delimiter: UInt8) {
     self.init(inner: inner, end: end, delimiter: delimiter)
-    (hasEscapes, isRecovered) = (true, true)
+    hasEscapes = true
+    isRecovered = true
   }
 
   private init(inner: Range<Int>, end: Int, delimiter: UInt8) {
-    (self.inner, self.end, self.delimiter) = (inner, end, delimiter)
+    self.inner = inner
+    self.end = end
+    self.delimiter = delimiter
   }
 
   /// Whether CoreFoundation takes `byte` without quotation marks: letters, digits and `_ $ / : . -`.

@@ -6,7 +6,8 @@ extension StringsReader {
   mutating func recoverValue(_ value: StringToken, of key: StringToken, _ comment: PendingComment) {
     let next = position
     // Comments behind the value belong to what follows.
-    (position, self.comment) = (value.end, PendingComment())
+    position = value.end
+    self.comment = PendingComment()
     if looksOpen(value) { return recoverOpenValue(value, of: key, comment) }
     let isPair = startsPair(at: next, behind: value.end)
     let isApart = next == text.count || text[next] == .closeBrace || hasLineEnd(in: value.end..<next)

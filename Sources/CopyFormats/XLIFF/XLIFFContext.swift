@@ -22,7 +22,8 @@ struct XLIFFContext {
     // XLIFF 2 counts code points, and may name the least as well: `3,20`.
     if let value = tag.value("slr:sizeRestriction") {
       let last = value.lastIndex(of: UInt8(ascii: ",")).map { value.slice(from: $0 + 1) } ?? value
-      (limit, unit) = (Self.number(last), .characters)
+      limit = Self.number(last)
+      unit = .characters
     }
   }
 

@@ -80,7 +80,8 @@ struct XLIFFReader: ~Copyable {
     if let source = locale(tag, "source-language") { inner.source = source }
     if let target = locale(tag, "target-language") { inner.target = target }
     inner.read(tag)
-    (keys, firstEntry) = (KeyTable(), builder.catalog.entries.count)
+    keys = KeyTable()
+    firstEntry = builder.catalog.entries.count
     readChildren(of: element, inner)
     for index in keys.repetitions(in: builder.catalog, from: firstEntry) {
       let entry = builder.catalog.entries[index]

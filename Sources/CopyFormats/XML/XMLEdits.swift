@@ -9,7 +9,9 @@ struct XMLEdits {
   private let pieces: [XMLPiece]
 
   init(of entry: Entry, in catalog: Catalog, style: any XMLTextStyle = XMLPlainStyle()) {
-    (self.catalog, self.entry, self.style) = (catalog, entry, style)
+    self.catalog = catalog
+    self.entry = entry
+    self.style = style
     map = catalog.map(of: entry)
     pieces = XMLPiece.all(in: entry.raw, of: catalog.source.text)
   }
@@ -91,11 +93,13 @@ struct XMLEdits {
     }
     for (cut, fixed) in zip(cuts, texts) {
       var inner = place
-      (inner.isLast, inner.after) = (false, fixed.unicodeScalars.first)
+      inner.isLast = false
+      inner.after = fixed.unicodeScalars.first
       guard let words = written(String(rest[..<cut.lowerBound]), inner) else { return nil }
       result += words + (isInCDATA ? "]]>" : "") + fixed + (isInCDATA ? "<![CDATA[" : "")
       rest = rest[cut.upperBound...]
-      (place.isFirst, place.before) = (false, fixed.unicodeScalars.last)
+      place.isFirst = false
+      place.before = fixed.unicodeScalars.last
     }
     return written(String(rest), place).map { result + $0 }
   }

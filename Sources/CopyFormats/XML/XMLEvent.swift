@@ -32,6 +32,7 @@ package struct XMLEvent: Equatable {
   init(_ event: CExpatEvent) {
     kind = Kind(rawValue: event.kind.rawValue)!
     range = Int(event.offset)..<Int(event.offset) + Int(event.length)
-    (next, scalar) = (Int(event.value), event.value)
+    next = Int(event.value)
+    scalar = event.value
   }
 }

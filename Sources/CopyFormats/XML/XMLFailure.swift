@@ -13,7 +13,8 @@ struct XMLFailure: Error, Equatable {
 
   init?(_ tape: CExpatTape) {
     guard let reason = Reason(tape.failure) else { return nil }
-    (self.reason, offset) = (reason, tape.failureOffset)
+    self.reason = reason
+    offset = tape.failureOffset
   }
 
   /// What is wrong and what to do.

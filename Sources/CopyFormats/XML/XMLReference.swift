@@ -27,7 +27,8 @@ package struct XMLReference: Equatable {
     guard let meaning = name[0] == UInt8(ascii: "#") ? Self.number(name.slice(from: 1)) : Self.named(name) else {
       return nil
     }
-    (self.meaning, length) = (meaning, end + 1 - start)
+    self.meaning = meaning
+    length = end + 1 - start
   }
 
   private static func isName(_ byte: UInt8) -> Bool {

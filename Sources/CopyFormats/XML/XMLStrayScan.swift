@@ -10,7 +10,9 @@ struct XMLStrayScan {
   private var isInComment = false
 
   init(_ text: Bytes, from start: Int, hasEntities: Bool) {
-    (self.text, position, self.hasEntities) = (text, start, hasEntities)
+    self.text = text
+    position = start
+    self.hasEntities = hasEntities
   }
 
   /// The next stray, or nil at the end.
@@ -46,7 +48,8 @@ struct XMLStrayScan {
     if text.hasLiteral("<![CDATA[", at: start) {
       skip(behind: "]]>")
     } else if text.hasLiteral("<!--", at: start) {
-      (isInComment, position) = (true, start + 4)
+      isInComment = true
+      position = start + 4
     } else if text.hasLiteral("<?", at: start) {
       skip(behind: "?>")
     } else if position >= text.count || !Self.beginsMarkup(text[position]) {

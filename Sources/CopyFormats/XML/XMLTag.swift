@@ -9,7 +9,8 @@ package struct XMLTag {
   package let nameRange: Range<Int>
 
   package init(_ text: Bytes, _ range: Range<Int>) {
-    (self.text, self.range) = (text, range)
+    self.text = text
+    self.range = range
     var end = range.lowerBound + 1
     while end < range.upperBound, !Self.endsName(text[end]) { end += 1 }
     nameRange = min(range.lowerBound + 1, range.upperBound)..<min(end, range.upperBound)

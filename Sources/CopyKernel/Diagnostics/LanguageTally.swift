@@ -68,8 +68,10 @@ extension [LanguageTally] {
   package func without(_ told: [LanguageTally]) -> [LanguageTally] {
     zip(self, told).map { all, told in
       var rest = LanguageTally(locale: all.locale)
-      (rest.missing, rest.broken) = (all.missing - told.missing, all.broken - told.broken)
-      (rest.unfit, rest.worthALook) = (all.unfit - told.unfit, all.worthALook - told.worthALook)
+      rest.missing = all.missing - told.missing
+      rest.broken = all.broken - told.broken
+      rest.unfit = all.unfit - told.unfit
+      rest.worthALook = all.worthALook - told.worthALook
       return rest
     }
   }

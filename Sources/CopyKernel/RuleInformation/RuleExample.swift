@@ -23,9 +23,16 @@ package struct RuleExample: Sendable {
     _ marked: String, role: Role, locale: LocaleTag, better: String?, isBlock: Bool = false,
     isTable: Bool = false, guide: Guide = .hig2022, base: String? = nil, comment: String = "", format: String? = nil
   ) {
-    (self.comment, self.format) = (comment, format)
-    (self.marked, self.role, self.locale, self.better) = (marked, role, locale, better)
-    (self.isBlock, self.isTable, self.guide, self.base) = (isBlock, isTable, guide, base)
+    self.comment = comment
+    self.format = format
+    self.marked = marked
+    self.role = role
+    self.locale = locale
+    self.better = better
+    self.isBlock = isBlock
+    self.isTable = isTable
+    self.guide = guide
+    self.base = base
   }
 
   /// Copy that the rule reports at the marks; `better` is its first suggestion.

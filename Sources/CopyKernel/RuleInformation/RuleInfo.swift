@@ -38,9 +38,17 @@ public struct RuleInfo: Sendable {
     roles: RoleSet, languages: Languages = .all, needs: RuleNeeds? = nil, severity: Severities,
     silences: SilencedRules = .none, examples: [RuleExample]
   ) {
-    (self.id, self.summary, self.why, self.source) = (id, summary, why, source)
-    (self.statements, self.check, self.roles, self.languages) = (statements, check, roles, languages)
-    (self.needs, severities, self.examples) = (needs ?? languages.needs, severity, examples)
+    self.id = id
+    self.summary = summary
+    self.why = why
+    self.source = source
+    self.statements = statements
+    self.check = check
+    self.roles = roles
+    self.languages = languages
+    self.needs = needs ?? languages.needs
+    severities = severity
+    self.examples = examples
     self.silences = silences
     lists = self.needs.lists.union(languages.needs.lists)
     needsBase = check == .translation && examples.allSatisfy { !$0.isBad || $0.base != nil }
@@ -60,7 +68,9 @@ package struct Severities: Sendable {
   package init(_ all: Severity) { (hig2022, higLegacy, hig2024) = (all, all, all) }
 
   package init(hig2022: Severity, legacy: Severity, hig2024: Severity) {
-    (self.hig2022, higLegacy, self.hig2024) = (hig2022, legacy, hig2024)
+    self.hig2022 = hig2022
+    higLegacy = legacy
+    self.hig2024 = hig2024
   }
 
   package subscript(guide: Guide) -> Severity {

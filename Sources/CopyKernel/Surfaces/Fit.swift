@@ -22,7 +22,9 @@ package struct Fit: Sendable {
   package var verdict = Verdict.fits
 
   package init(_ place: SurfacePlace, points: Double) {
-    (self.place, surface, self.points) = (place, place.surface, points)
+    self.place = place
+    surface = place.surface
+    self.points = points
   }
 
   /// The surface that is meant, by its name on the command line, and with its article.

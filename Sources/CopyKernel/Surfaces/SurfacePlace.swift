@@ -19,9 +19,12 @@ package final class SurfacePlace: Sendable {
   /// Nil where `surface` shows no copy of `role`.
   package init?(_ surface: Surface, _ role: Role, isAlone: Bool, at size: TextSize, in guide: Guide, isNamed: Bool) {
     guard let part = PartName(role, on: surface.kind) else { return nil }
-    (self.surface, name, self.part) = (surface.id, surface.name, part)
+    self.surface = surface.id
+    name = surface.name
+    self.part = part
     font = surface.font(of: part, at: size, isAlone: isAlone, isNamed: isNamed)
-    (column, glance) = (surface.column(of: part, at: size), surface[part].glance)
+    column = surface.column(of: part, at: size)
+    glance = surface[part].glance
     limit = surface[part].limit(in: guide)
     isCut = limit == surface[part].lines
   }
@@ -51,7 +54,9 @@ package struct SurfaceRoom {
   /// Nil where text may wrap on and on.
   package init?(_ place: SurfacePlace) {
     guard let limit = place.limit else { return nil }
-    (font, lines, column) = (place.font, limit, Float(place.column))
+    font = place.font
+    lines = limit
+    column = Float(place.column)
     glance = Float(place.glance ?? .infinity)
   }
 

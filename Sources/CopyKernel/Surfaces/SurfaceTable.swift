@@ -46,7 +46,11 @@ extension Surface {
   fileprivate mutating func become(like other: Surface) {
     let (id, name, kind, edition, platform) = (id, name, kind, edition, platform)
     self = other
-    (self.id, self.name, self.kind, self.edition, self.platform) = (id, name, kind, edition, platform)
+    self.id = id
+    self.name = name
+    self.kind = kind
+    self.edition = edition
+    self.platform = platform
   }
 
   /// Takes a fact of the table. Says whether it means something.

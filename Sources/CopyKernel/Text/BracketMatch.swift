@@ -15,7 +15,9 @@ struct BracketMatch {
 
   /// Tries `byte` against the set that starts with the `[` at `start`; nil if the set is malformed.
   init?(_ pattern: Bytes, at start: Int, _ byte: UInt8) {
-    (self.pattern, self.byte, place) = (pattern, byte, start + 1)
+    self.pattern = pattern
+    self.byte = byte
+    place = start + 1
     let isNegated = peek() == UInt8(ascii: "!") || peek() == UInt8(ascii: "^")
     if isNegated { place += 1 }
     // A `]` that comes first is a member.

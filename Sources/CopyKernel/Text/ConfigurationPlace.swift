@@ -6,7 +6,9 @@ package struct ConfigurationPlace: Sendable, Equatable {
   package let line, column: Int
 
   package init(path: String, line: Int = 1, column: Int = 1) {
-    (self.path, self.line, self.column) = (path, line, column)
+    self.path = path
+    self.line = line
+    self.column = column
   }
 
   /// The file’s path from the root.

@@ -28,7 +28,8 @@ package struct FoldedHash {
         guard end > start, end >= text.count || isMark(text[end]) else { return nil }
         return (end &- start, value(mixed, letters, end &- start))
       }
-      (mixed, first) = (mix(mixed, letters), 0)
+      mixed = mix(mixed, letters)
+      first = 0
     }
   }
 

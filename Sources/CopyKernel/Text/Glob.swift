@@ -10,13 +10,16 @@ package enum Glob {
     var (star, retry): (Pattern.Index?, Text.Index) = (nil, text.startIndex)
     while t < text.endIndex {
       if p < pattern.endIndex, pattern[p] == UInt8(ascii: "*") {
-        (star, retry) = (p, t)
+        star = p
+        retry = t
         p = pattern.index(after: p)
       } else if p < pattern.endIndex, pattern[p] == UInt8(ascii: "?") || pattern[p] == text[t] {
-        (p, t) = (pattern.index(after: p), text.index(after: t))
+        p = pattern.index(after: p)
+        t = text.index(after: t)
       } else if let star {
         retry = text.index(after: retry)
-        (p, t) = (pattern.index(after: star), retry)
+        p = pattern.index(after: star)
+        t = retry
       } else {
         return false
       }

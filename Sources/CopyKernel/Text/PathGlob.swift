@@ -11,7 +11,8 @@ package struct PathGlob: Sendable {
   private let pattern: [UInt8]
 
   package init(_ text: String, in folder: String) {
-    (self.text, self.folder) = (text, folder)
+    self.text = text
+    self.folder = folder
     var pattern = Array(text.utf8)[...]
     while pattern.last == UInt8(ascii: "/") { pattern = pattern.dropLast() }
     if pattern.starts(with: "./".utf8) { pattern = pattern.dropFirst(2) }

@@ -24,7 +24,8 @@ package struct Wildmatch {
   }
 
   private init(pattern: Bytes, text: Bytes) {
-    (self.pattern, self.text) = (pattern, text)
+    self.pattern = pattern
+    self.text = text
   }
 
   private mutating func run() -> Bool {
@@ -85,7 +86,8 @@ package struct Wildmatch {
     }
     if isLast { return .whole }
     place += 1
-    (star, folders) = (nil, (place, reached))
+    star = nil
+    folders = (place, reached)
     return .matched
   }
 
@@ -93,12 +95,15 @@ package struct Wildmatch {
   private mutating func retry() -> Bool {
     if let last = star, last.reached < text.count, text[last.reached] != UInt8(ascii: "/") {
       star = (last.place, last.reached + 1)
-      (place, reached) = (last.place, last.reached + 1)
+      place = last.place
+      reached = last.reached + 1
       return true
     }
     guard let last = folders, let slash = text[last.reached...].firstIndex(of: UInt8(ascii: "/")) else { return false }
-    (star, folders) = (nil, (last.place, slash + 1))
-    (place, reached) = (last.place, slash + 1)
+    star = nil
+    folders = (last.place, slash + 1)
+    place = last.place
+    reached = slash + 1
     return true
   }
 }

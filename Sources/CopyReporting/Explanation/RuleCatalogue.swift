@@ -15,7 +15,9 @@ package struct RuleCatalogue {
 
   /// - Parameter houseRules: the project’s own, which stand behind all others.
   package init(guide: Guide, locale: LocaleTag?, isColored: Bool, houseRules: [HouseRule] = []) {
-    (self.guide, self.locale, self.houseRules) = (guide, locale, houseRules)
+    self.guide = guide
+    self.locale = locale
+    self.houseRules = houseRules
     style = TerminalStyle(isColored: isColored)
   }
 

@@ -11,7 +11,8 @@ package struct StringAddress: Sendable, Equatable {
     for colon in bytes.indices.reversed() where bytes[colon] == UInt8(ascii: ":") {
       let path = String(decoding: bytes[..<colon], as: UTF8.self)
       guard let status = try? FileStatus(of: path, for: .find), status.kind == .file else { continue }
-      (self.path, key) = (path, String(decoding: bytes[(colon + 1)...], as: UTF8.self))
+      self.path = path
+      key = String(decoding: bytes[(colon + 1)...], as: UTF8.self)
       return
     }
     return nil

@@ -91,7 +91,9 @@ package struct Inspection: Sendable {
   package let copy: KnownCopy
 
   package init(records: [InspectionRecord] = [], complaints: [String] = [], copy: KnownCopy = KnownCopy()) {
-    (self.records, self.complaints, self.copy) = (records, complaints, copy)
+    self.records = records
+    self.complaints = complaints
+    self.copy = copy
   }
 }
 

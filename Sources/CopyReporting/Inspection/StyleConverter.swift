@@ -13,7 +13,8 @@ package final class StyleConverter {
 
   package init(to style: Style, locale: LocaleTag = .english) throws(ICUError) {
     engine = Engine(settings: Settings())
-    (self.style, self.locale) = (style, locale)
+    self.style = style
+    self.locale = locale
   }
 
   /// The line in the style; as it is where the style’s rules don’t apply.

@@ -16,7 +16,10 @@ final class Document {
   var base: String?
 
   init(uri: String, path: String, version: Int?, text: ByteBuffer) {
-    (self.uri, self.path, self.version, self.text) = (uri, path, version, text)
+    self.uri = uri
+    self.path = path
+    self.version = version
+    self.text = text
     lines = LineTable(text.bytes)
   }
 

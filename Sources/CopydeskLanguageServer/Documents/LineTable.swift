@@ -30,7 +30,8 @@ struct LineTable {
       let units = length == 4 ? 2 : 1
       // The middle of a character is its start.
       if units > left { break }
-      (offset, left) = (offset + length, left - units)
+      offset += length
+      left -= units
     }
     return offset
   }

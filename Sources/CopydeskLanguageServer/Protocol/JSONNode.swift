@@ -14,7 +14,9 @@ struct JSONNode {
   }
 
   private init(_ tape: JSONTape, _ text: Bytes, at index: Int) {
-    (self.tape, self.text, self.index) = (tape, text, index)
+    self.tape = tape
+    self.text = text
+    self.index = index
   }
 
   private var kind: JSONEvent.Kind { tape.kind(at: index) }

@@ -27,7 +27,8 @@ package final class LanguageServer {
 
   package init(_ options: ServerOptions, log: @escaping (String) -> Void, send: @escaping ([UInt8]) -> Void) {
     workspace = Workspace(options)
-    (self.log, self.send) = (log, send)
+    self.log = log
+    self.send = send
   }
 
   /// The status of a process whose client is gone without a word.

@@ -17,7 +17,10 @@ package struct ServerOptions {
     settings: Settings = Settings(), configuration: SettingsPlan.Source = .folders,
     scope: ReviewScope = ReviewScope(), base: String? = nil, readsPrograms: Bool = true
   ) {
-    (self.settings, self.configuration, self.scope) = (settings, configuration, scope)
-    (self.base, self.readsPrograms) = (base, readsPrograms)
+    self.settings = settings
+    self.configuration = configuration
+    self.scope = scope
+    self.base = base
+    self.readsPrograms = readsPrograms
   }
 }

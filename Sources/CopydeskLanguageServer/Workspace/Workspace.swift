@@ -46,7 +46,10 @@ final class Workspace {
       let wanted = wanted
       programs =
         options.readsPrograms ? ProgramLibrary(folders: folders, jobs: Self.jobs) { wanted($0)?.files ?? $0 } : nil
-      (knownNames, knownWords, projects, languages) = (nil, nil, nil, nil)
+      knownNames = nil
+      knownWords = nil
+      projects = nil
+      languages = nil
       forgetReviewers()
     }
   }
@@ -75,14 +78,18 @@ final class Workspace {
 
   /// Forgets what was read of configurations and bases.
   func reload() {
-    (plan, places) = (nil, [:])
+    plan = nil
+    places = [:]
     forgetFiles()
   }
 
   /// Forgets what was read of other files.
   func forgetFiles() {
-    (finder, library, languages) = (BaseFinder(named: options.base), BaseLibrary(), nil)
-    (knownNames, knownWords) = (nil, nil)
+    finder = BaseFinder(named: options.base)
+    library = BaseLibrary()
+    languages = nil
+    knownNames = nil
+    knownWords = nil
     forgetReviewers()
   }
 
@@ -114,7 +121,10 @@ final class Workspace {
     folders.isEmpty ? [] : FileFinder(claims: claims).find(folders).files
   }
 
-  private func forgetReviewers() { (reviewers, programReviewers) = ([:], [:]) }
+  private func forgetReviewers() {
+    reviewers = [:]
+    programReviewers = [:]
+  }
 
   /// Whether the file at `path` is a configuration that some document has, itself or by what it extends.
   func isConfiguration(_ path: String) -> Bool { plan?.isConfiguration(path) ?? SettingsPlan.isConfigurationName(path) }
@@ -135,7 +145,8 @@ final class Workspace {
     let isProgram = ProgramFiles.claims(path: path)
     if let reviewer = isProgram ? programReviewers[choice] : reviewers[choice] { return reviewer }
     settings.projectLanguages = languages(around: path)
-    (settings.projectNames, settings.wordsOfRun) = (projectNames, wordsOfFolders)
+    settings.projectNames = projectNames
+    settings.wordsOfRun = wordsOfFolders
     let index = programs?.index(wrappers: plan?.wrappers ?? [])
     let facts = projects ?? ProjectFacts(in: folders, around: path)
     projects = facts

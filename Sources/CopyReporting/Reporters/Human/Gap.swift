@@ -12,7 +12,9 @@ struct Gap {
     /// Nil for all other findings.
     init?(_ diagnostic: Diagnostic) {
       guard [L10nMissing.info.id, L10nUntranslated.info.id].contains(diagnostic.rule) else { return nil }
-      (rule, locale, severity) = (diagnostic.rule, diagnostic.locale, diagnostic.severity)
+      rule = diagnostic.rule
+      locale = diagnostic.locale
+      severity = diagnostic.severity
     }
   }
 

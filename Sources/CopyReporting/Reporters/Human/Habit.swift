@@ -16,7 +16,9 @@ struct Habit {
       guard let better = diagnostic.suggestions.first, better.isSafe, diagnostic.rule.hasPrefix("typo-"),
         Self.words(of: diagnostic.text) == Self.words(of: better.text)
       else { return nil }
-      (rule, locale, severity) = (diagnostic.rule, diagnostic.locale, diagnostic.severity)
+      rule = diagnostic.rule
+      locale = diagnostic.locale
+      severity = diagnostic.severity
     }
 
     private static func words(of text: String) -> [Unicode.Scalar] {
@@ -32,7 +34,9 @@ struct Habit {
   private var points: [String] = []
 
   init(_ diagnostic: Diagnostic, order: Int, _ text: FindingText) {
-    (severity, self.order, heading) = (diagnostic.severity, order, text.heading(diagnostic))
+    severity = diagnostic.severity
+    self.order = order
+    heading = text.heading(diagnostic)
   }
 
   var isTold: Bool { count > Self.mostSingle }

@@ -17,7 +17,8 @@ struct HumanReporter: Reporter {
   private static let longestPage = 32 << 20
 
   init(style: TerminalStyle, options: ReportOptions = ReportOptions()) {
-    (text, self.options) = (FindingText(style: style), options)
+    text = FindingText(style: style)
+    self.options = options
     page = FilePage(text, tellsEach: options.tellsEach)
     held = HeldPages(bases: options.bases)
     loudest = options.mostFindings.map(LoudestParagraphs.init)

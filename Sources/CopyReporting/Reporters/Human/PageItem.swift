@@ -24,7 +24,8 @@ struct PageItem {
   static let mostPoints = 3
 
   init(_ diagnostic: Diagnostic, order: Int, _ text: FindingText) {
-    (severity, self.order) = (diagnostic.severity, order)
+    severity = diagnostic.severity
+    self.order = order
     heading = text.heading(diagnostic) + "\n" + text.excerpt(diagnostic)
     let inherited = diagnostic.isInherited ? ["The base has the same fault."] : []
     remarks = (diagnostic.notes + inherited).map(text.remark).joined()

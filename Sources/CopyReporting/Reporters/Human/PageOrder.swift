@@ -25,7 +25,8 @@ struct PageOrder {
   private var placed: Set<Int> = []
 
   init(_ page: FilePage, _ text: FindingText) {
-    (self.page, self.text) = (page, text)
+    self.page = page
+    self.text = text
     let proposalOf = gatherProposals()
     subjects = page.items.indices.map { index in
       let entries = page.items[index].entries
