@@ -7,7 +7,10 @@ import Testing
 
   init() throws {
     folder = try TemporaryFolder()
-    for part in ["bin", "Lexicons/de", "Lexicons/fr", "Sources/CopyFormats", "Sources/CopyRules"] {
+    let parts = [
+      "bin", "Lexicons/de", "Lexicons/en", "Lexicons/fr", "Lexicons/rules", "Sources/CopyFormats", "Sources/CopyRules",
+    ]
+    for part in parts {
       let copy = folder.url.appending(path: part)
       try FileManager.default.createDirectory(at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
       try FileManager.default.copyItem(at: Readme.folder.appending(path: part), to: copy)
@@ -28,6 +31,10 @@ import Testing
       "Sources/CopyRules/Registry/RuleRegistry.swift", "TitleShouting()"
     ),
     (
+      "rule tone-shrug whatever 'oh well'", "Lexicons/rules/tone-shrug.txt", "Lexicons/en/terms.txt",
+      "list shrug\n  oh well\n  whatever\n"
+    ),
+    (
       "format frog", "Sources/CopyFormats/Frog/FrogFormat.swift", "Sources/CopyFormats/Registry/FormatRegistry.swift",
       "FrogFormat()"
     ),
@@ -46,8 +53,9 @@ import Testing
   }
 
   @Test(arguments: [
-    "rule title-vague", "rule TitleVague", "rule pond-frog", "format po", "format xlf", "format .frog", "language de",
-    "language Estonian", "rule", "frog et",
+    "rule title-vague", "rule TitleVague", "rule pond-frog", "rule pond-frog croak", "rule tone-please kindly",
+    "rule tone-blame-again ''", "rule style-hedge perhaps", "format po", "format xlf", "format .frog", "language de",
+    "language Estonian", "language et de", "rule", "frog et",
   ])
   func `Refuses names that exist or aren’t of the right form`(arguments: String) throws {
     let run = try new(arguments)
