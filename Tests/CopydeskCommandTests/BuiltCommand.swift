@@ -20,7 +20,8 @@ enum BuiltCommand {
     return Bundle.main.bundleURL
   }()
 
-  /// Runs `line` in a shell that knows the program as `copydesk`. Nothing of the caller’s settings is passed on.
+  /// Runs `line` in a shell that knows the program as `copydesk`. Nothing of the caller’s settings is passed on, but how a
+  /// sanitizer answers (`bin/test --sanitize`).
   static func run(shell line: String, input: Data = Data(), in folder: URL) throws -> Result {
     let spool = try TemporaryFolder()
     let files = ["in", "out", "err"].map { spool.url.appending(path: $0) }
@@ -43,7 +44,9 @@ enum BuiltCommand {
     process.executableURL = URL(filePath: "/bin/sh")
     process.arguments = ["-c", line]
     process.currentDirectoryURL = folder
-    process.environment = ["PATH": "\(Self.folder.path):/usr/bin:/bin", "LC_ALL": "C.UTF-8", "HOME": home.path]
+    let own = ["PATH": "\(Self.folder.path):/usr/bin:/bin", "LC_ALL": "C.UTF-8", "HOME": home.path]
+    let sanitizers = ProcessInfo.processInfo.environment.filter { $0.key.hasSuffix("SAN_OPTIONS") }
+    process.environment = own.merging(sanitizers) { $1 }
     return process
   }
 }
