@@ -8,6 +8,7 @@ package enum ErrorCode {
   /// and hardly a word besides.
   package static func main(of copy: Passage) -> Range<Int>? {
     if let domain = copy.first(.errorDomain), otherWords(in: copy, than: domain.range) <= 4 { return domain.range }
+    if let code = shaped(copy), otherWords(in: copy, than: code) <= limit(in: copy) { return code }
     guard copy.has(.errorWord) else { return nil }
     for match in copy.all(.errorWord) where !isPlural(match, in: copy) {
       let isNamed = copy.text(match.range).lowercased().hasSuffix(" code")
@@ -17,6 +18,20 @@ package enum ErrorCode {
       if otherWords(in: copy, than: both) <= (isWeak(match, in: copy) ? 0 : limit(in: copy)) { return code }
     }
     return nil
+  }
+
+  /// A code by its shape alone: ERR_TIMED_OUT, 0x80070005, HTTP 503.
+  private static func shaped(_ copy: Passage) -> Range<Int>? {
+    let mayBe = copy.bytes.indices.contains { index in
+      copy.bytes[index] == UInt8(ascii: "_") || copy.bytes.hasLiteral("0x", at: index)
+        || copy.bytes.hasLiteral("HTTP", at: index)
+    }
+    guard mayBe else { return nil }
+    let text = copy.text
+    let shape = /\b(?:[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+|0x[0-9A-Fa-f]{4,}|HTTP(?:\/\d(?:\.\d)?)? ?[1-5]\d\d)\b/
+    guard let match = text.firstMatch(of: shape) else { return nil }
+    let start = text.utf8.distance(from: text.startIndex, to: match.range.lowerBound)
+    return start..<start + text[match.range].utf8.count
   }
 
   /// Whether the code at `range` is a word that people can read: “Exception”, not “NSURLErrorDomain” or “-1009”.

@@ -37,7 +37,7 @@ struct NotificationError: TextRule {
 
   /// “The Comedy of Errors”: a capital inside a sentence.
   private func isInTitle(_ word: TermMatch, _ copy: Passage) -> Bool {
-    guard copy.isEnglish, copy.casing == .sentence else { return false }
+    guard copy.isEnglish, copy.casing != .title else { return false }
     return copy.tokens.contains {
       Int($0.start) == Int(word.start) && $0.traits.contains(.startsUpper) && !$0.traits.contains(.startsSentence)
     }

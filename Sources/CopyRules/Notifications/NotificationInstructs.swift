@@ -52,13 +52,24 @@ struct NotificationInstructs: TextRule {
   private func actsInSoftware(_ verb: Int, _ parse: Parse, _ copy: Passage) -> Bool {
     let unit = parse.units[verb]
     guard !mayBeNoun(verb, parse) else { return false }
-    if copy.isWord(unit, of: .softwareVerb) || copy.isWord(unit, of: .logIn) || copy.isWord(unit, of: .signIn) {
+    if copy.isWord(unit, of: .softwareVerb) { return !needsParticle(unit, copy) || isJoined(verb, parse) }
+    if copy.isWord(unit, of: .logIn) || copy.isWord(unit, of: .signIn) {
       return true
     }
     guard copy.isWord(unit, of: .openVerb) else { return false }
     // “Check the Offers tab”, but not “Open the window”.
     let behind = parse.units[(verb + 1)...]
     return behind.contains { copy.isWord($0, of: .softwarePlace) } || opensName(unit, behind.first, copy)
+  }
+
+  /// “Sign in”, “log back in”, but not “sign the lease”.
+  private func needsParticle(_ verb: Parse.Unit, _ copy: Passage) -> Bool {
+    let word = copy.bytes.slice(copy.range(of: verb))
+    return word.equalsFolded("sign") || word.equalsFolded("log")
+  }
+
+  private func isJoined(_ verb: Int, _ parse: Parse) -> Bool {
+    parse.units[(verb + 1)...].prefix(2).contains { $0.tags.contains(.particle) }
   }
 
   /// “View from the summit”, “Upload failed”, “Download Complete”: what looks like a command is what the rest tells of.

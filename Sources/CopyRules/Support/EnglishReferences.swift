@@ -39,9 +39,26 @@ struct EnglishReferences {
       guard !name.isEmpty, let goal = quotedTarget(name, behind: close, isInteraction) else { return nil }
       return make(verb, Int(tokens[index].start)..<tokens[close].end, name, goal, isInteraction)
     }
-    guard let (name, goal) = plainTarget(at: index, isInteraction) else { return nil }
-    return make(verb, name, name, goal, isInteraction)
+    if let (name, goal) = plainTarget(at: index, isInteraction) { return make(verb, name, name, goal, isInteraction) }
+    guard isInteraction, let name = unknownTitle(at: index) else { return nil }
+    let reference = make(verb, name, name, .generic, isInteraction)
+    return reference.explains ? reference : nil
   }
+
+  /// “To keep both, click Keep Both”: where no buttons are known, capitals that a sentence gives for no other reason. Keys have
+  /// capitals as well.
+  private func unknownTitle(at index: Int) -> Range<Int>? {
+    let token = tokens[index]
+    guard target.buttons.isEmpty, text.casing != .title, token.kind == .word, token.traits.contains(.startsUpper),
+      token.traits.isDisjoint(with: [.isName, .mayBeName]), token.tags.contains(.baseVerb)
+    else { return nil }
+    let run = capitalRun(from: index)
+    return Self.keys.contains(text.text(token.range)) ? nil : run
+  }
+
+  private static let keys: Set = [
+    "Control", "Command", "Delete", "Enter", "Escape", "Option", "Return", "Shift", "Space", "Tab",
+  ]
 
   private func make(
     _ verb: TermMatch, _ title: Range<Int>, _ name: Range<Int>, _ goal: ButtonReference.Target, _ isInteraction: Bool

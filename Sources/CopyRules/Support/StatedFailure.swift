@@ -20,9 +20,16 @@ struct StatedFailure {
   }
 
   private var range: Range<Int>? {
-    guard parse.mood != .imperative, parse.mood != .interrogative else { return nil }
-    let last = [opening, failing, refusal, trouble].lazy.compactMap(\.self).first
+    if parse.mood == .interrogative { return nil }
+    let last =
+      parse.mood == .imperative ? headline : [opening, failing, refusal, trouble].lazy.compactMap(\.self).first
     return last.map { Int(copy.range(of: parse.units[0]).lowerBound)..<copy.range(of: parse.units[$0]).upperBound }
+  }
+
+  /// “Upload Failed”: to the parse, a command.
+  private var headline: Int? {
+    let last = parse.units.count - 1
+    return last > 0 && word(last) == "failed" && isTask(last - 1) ? last : nil
   }
 
   private func word(_ index: Int) -> String { copy.text(copy.range(of: parse.units[index])).lowercased() }
@@ -52,7 +59,7 @@ struct StatedFailure {
   private var refusal: Int? {
     guard let subject = parse.subject, let negation = parse.negation ?? unable else { return nil }
     if ["we"].contains(word(subject)) { return isAbility(negation) ? parse.root : nil }
-    guard parse.voice == .passive, negation > subject, isAbility(negation) || isNegatedAbility(negation) else {
+    guard parse.voice == .passive, negation > subject, isPast(negation) else {
       return nil
     }
     return parse.root
@@ -64,9 +71,10 @@ struct StatedFailure {
     ["couldn’t", "couldn't", "can’t", "can't", "cannot", "unable"].contains(word(index))
   }
 
-  /// “could not”
-  private func isNegatedAbility(_ index: Int) -> Bool {
-    index > 0 && word(index) == "not" && ["could", "can"].contains(word(index - 1))
+  /// “Couldn’t”, “could not”: it was tried. What can’t be done is a limit, and no failure.
+  private func isPast(_ index: Int) -> Bool {
+    if word(index) == "not" { return index > 0 && word(index - 1) == "could" }
+    return ["couldn’t", "couldn't", "unable"].contains(word(index))
   }
 
   /// “There was a problem with…”, “Something went wrong…”

@@ -9,7 +9,7 @@ package struct TitleErrorCode: TextRule {
     "title-error-code", "A title says what happened in words, not as an error code.",
     why: "A code means nothing to most people. It may stand at the end of the message, where support can find it.",
     source: "HIG, Alerts: Content", statements: [23], roles: RoleSet(.alertTitle),
-    languages: .having([.errorWord]), needs: .terms([.errorWord, .errorDomain]), severity: .error,
+    languages: .having([.errorWord]), needs: .nothing, severity: .error,
     silences: .onString(
       "title-vague", "title-confirmation-filler", "title-single-word", "title-capitalization", "title-punctuation",
       "message-error-code"),
@@ -20,6 +20,9 @@ package struct TitleErrorCode: TextRule {
       .bad("⟦Ein Fehler 503 ist aufgetreten⟧", .alertTitle, locale: .german),
       .bad("⟦エラー 503 が発生しました⟧", .alertTitle, locale: .japanese),
       .bad("⟦Parser Exception⟧", .alertTitle),
+      .bad("⟦HTTP 502⟧", .alertTitle), .bad("⟦ERR_TAPE_TORN⟧", .alertTitle),
+      .bad("⟦Fehler E_OVEN_HOT⟧", .alertTitle, locale: .german),
+      .good("HTTPS Required", .alertTitle), .good("Gate C12 Moved", .alertTitle),
       .good("3 errors in the script", .alertTitle), .good("The server isn’t available.", .alertTitle),
       .good("Enter the 6-Digit Code", .alertTitle),
       .good("Error Opening “%@”", .alertTitle), .good("서버에 연결할 수 없습니다.", .alertTitle, locale: .korean),

@@ -15,7 +15,7 @@ struct TitlePunctuation: TextRule {
       .bad("Do you want to replace the older ⟦file⟧", .alertTitle, better: "Do you want to replace the older file?"),
       .bad("폴더가 ⟦공유되었습니다⟧", .alertTitle, better: "폴더가 공유되었습니다.", locale: .korean),
       .bad("배터리 부족⟦.⟧", .alertTitle, better: "배터리 부족", locale: .korean),
-      .bad("Each round starts with a ⟦whistle⟧", .alertTitle, better: "Each round starts with a whistle."),
+      .bad("Each lap starts with a ⟦whistle⟧", .alertTitle, better: "Each lap starts with a whistle."),
       .bad("Parcel Underway⟦…⟧", .alertTitle, better: "Parcel Underway"), .good("Saving the Score…", .alertTitle),
       .bad("Tape Jammed⟦.⟧", .alertTitle, better: "Tape Jammed"),
       .good("Shops close at six.", .alertTitle), .good("The oven needs descaling.", .alertTitle),

@@ -23,9 +23,11 @@ struct ToneAccusatory: TextRule {
       .bad("⟦You used⟧ a name that isn’t free.", .alertMessage),
       .bad("The tape is torn because ⟦you pulled⟧ it out too early.", .alertMessage),
       .good("You have unsaved changes.", .alertMessage), .good("You don’t have permission to open it.", .alertMessage),
-      .bad("⟦You are not allowed⟧ to open this drawer.", .alertMessage), .bad("⟦You can’t⟧ park here.", .alertTitle),
+      .bad(
+        "⟦You are not allowed⟧ to open this drawer.", .alertMessage,
+        better: "You don’t have permission to open this drawer."), .bad("⟦You can’t⟧ park here.", .alertTitle),
       .bad("⟦You overlooked⟧ two fields.", .alertMessage),
-      .bad("The print is blurred because ⟦you moved⟧ the tray.", .alertMessage),
+      .bad("The print failed because ⟦you moved⟧ the tray.", .alertMessage),
       .good("You can’t undo this.", .alertMessage), .good("You get this because you joined the list.", .alertMessage),
       .good("You entered Quiet Mode.", .alertMessage),
       .good("The code is incorrect.", .alertMessage), .good("Sign in to continue.", .alertTitle),

@@ -13,9 +13,9 @@ package struct ToneOblique: TextRule {
     examples: [
       .bad("⟦There may have⟧ been an issue with saving.", .alertMessage),
       .bad("저장이 ⟦원활하지 않⟧습니다.", .alertMessage, locale: .korean),
-      .bad("The cable ⟦seems⟧ to be loose.", .alertMessage),
+      .bad("The cable ⟦seems to be⟧ loose.", .alertMessage),
       .bad("The parcel ⟦might not have⟧ left yet.", .alertMessage),
-      .bad("⟦Perhaps⟧ the lid is open.", .alertMessage), .bad("It ⟦appears⟧ that the tank leaks.", .alertMessage),
+      .bad("⟦Perhaps⟧ the lid is open.", .alertMessage), .bad("⟦It appears⟧ that the tank leaks.", .alertMessage),
       .good("The note wasn’t saved.", .alertMessage), .good("메모가 저장되지 않았습니다.", .alertMessage, locale: .korean),
       .good("Cutting the cable may stop the music.", .alertMessage),
       .good("The lamp appears in the list.", .alertMessage),

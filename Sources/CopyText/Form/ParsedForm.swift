@@ -92,10 +92,19 @@ struct ParsedForm {
   /// “The ferry sails”, “backups run”: the verb has the form that its subject asks for.
   private var agrees: Bool {
     guard let subject = parse.subject, let verb = parse.finiteVerb, subject < verb else { return false }
+    // “When a file arrives”, “Which data is kept”, “Pages that were read”: the verb belongs to another clause.
+    guard !parse.units[..<verb].contains(where: { $0.wordClass == .subordinator }), !opensClause(parse.units[0].form)
+    else { return false }
     let (noun, form) = (parse.units[subject].form, parse.units[verb].form)
     if form.can([.auxiliary, .copula]) { return true }
     let isPlural = noun.can(.pluralNoun) && !noun.can(.noun)
+    // “No results found”
+    if form.can(.pastParticiple) { return false }
     return isPlural ? form.can(.baseVerb) : form.can(.thirdPersonVerb) && !noun.can(.pluralNoun)
+  }
+
+  private func opensClause(_ first: FormUnit) -> Bool {
+    first.can([.subordinator, .questionWord]) && !first.isWord(.that)
   }
 
   /// “The session ends in one minute”: a verb in -s that the parse took for a noun, behind a noun phrase that is complete. Where
