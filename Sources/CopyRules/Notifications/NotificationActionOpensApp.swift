@@ -22,7 +22,8 @@ struct NotificationActionOpensApp: TextRule {
 
   func check(_ copy: Passage, _ report: inout Report) {
     let isKoreanOpening = copy.isKorean && KoreanSense(copy).opensOnly
-    guard let words = copy.whole(.openAppAction)?.range ?? (isKoreanOpening ? copy.wordsRange : openingWords(copy)) else {
+    guard let words = copy.whole(.openAppAction)?.range ?? (isKoreanOpening ? copy.wordsRange : openingWords(copy))
+    else {
       return
     }
     report.add(.opensOnly(copy.text(words)), at: words)
