@@ -10,7 +10,8 @@ package struct NotificationTitleGeneric: TextRule {
     why: "The system shows the app’s name already. A title that fits every notification only takes space.",
     source: "HIG, Notifications: Content", statements: [66], roles: RoleSet(.notificationTitle),
     languages: .havingAny([.genericNotification, .genericNoun, .newsNoun, .newsModifier]),
-    needs: .any(of: .korean, terms: [.genericNotification, .genericNoun, .newsNoun, .newsModifier]), severity: .warning,
+    needs: .any(of: .korean, terms: [.genericNotification, .vagueTitle, .genericNoun, .newsNoun, .newsModifier]),
+    severity: .warning,
     silences: .onString("notification-title-capitalization", "notification-title-punctuation"),
     examples: [
       .bad("⟦Notification⟧", .notificationTitle), .bad("⟦New Comment⟧", .notificationTitle),
