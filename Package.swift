@@ -34,7 +34,7 @@ let package = Package(
     .target(name: "CopyRoles", dependencies: ["CopyModel", "Lexicons"], swiftSettings: settings),
     .target(name: "CopyFormats", dependencies: ["CExpat", "CICU", "CSimdJSON", "CopyModel"], swiftSettings: settings),
     .target(name: "CopySyntax", dependencies: ["CopyModel"], swiftSettings: settings),
-    .target(name: "CopyProgram", dependencies: ["CopyFormats", "CopyModel"], swiftSettings: settings),
+    .target(name: "CopyProgram", dependencies: ["CopyFormats", "CopyModel", "CopySyntax"], swiftSettings: settings),
     .target(name: "CopyKernel", dependencies: ["CopyModel", "CopyText"], swiftSettings: settings),
     .target(
       name: "CopyFiles", dependencies: ["CLeavings", "CopyKernel", "CopyModel", "CopyText"], swiftSettings: settings),
@@ -98,7 +98,7 @@ let package = Package(
     .executableTarget(
       name: "CopydeskBench",
       dependencies: [
-        "CopyFiles", "CopyModel", "CopyPassage", "CopyReview", "CopySyntax", "CopyText",
+        "CopyFiles", "CopyModel", "CopyPassage", "CopyProgram", "CopyReview", "CopySyntax", "CopyText",
       ],
       swiftSettings: settings),
     .plugin(

@@ -88,9 +88,11 @@ extension SyntaxParser {
   /// Whether `- (Type)name` begins a method rather than a difference.
   var beginsMethod: Bool {
     guard isOperation("-") || isOperation("+"), isMark("(", 1) || token(1).kind == .word else { return false }
-    for token in tokens[place..<min(place + Self.longestSignature, tokens.count)] where token.kind == .mark {
-      let byte = text[Int(token.start)]
+    for index in place..<min(place + Self.longestSignature, tokens.count) where tokens[index].kind == .mark {
+      let byte = text[Int(tokens[index].start)]
       if byte == UInt8(ascii: "{") { return true }
+      // A semicolon may stand before the body.
+      if byte == UInt8(ascii: ";"), index + 1 < tokens.count, bytes(index + 1).equals("{") { return true }
       if ";}".utf8.contains(byte) { return false }
     }
     return false

@@ -62,7 +62,7 @@ extension SyntaxParser {
     var found: [Int] = []
     advance()
     while kind != .end, !isMark(")"), !isMark("}") {
-      if isMark(":", 1) || isMark(":", 2) { found.append(parameter()) } else { advance() }
+      if kind == .word, isMark(":", 1) || isMark(":", 2) { found.append(parameter()) } else { advance() }
     }
     _ = take(")")
     return found

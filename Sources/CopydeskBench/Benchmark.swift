@@ -31,6 +31,9 @@ enum Benchmark {
     if CommandLine.arguments.dropFirst().first == "syntax" {
       return try SyntaxListing.run(CommandLine.arguments.dropFirst(2))
     }
+    if CommandLine.arguments.dropFirst().first == "flow" {
+      return try FlowListing.run(CommandLine.arguments.dropFirst(2))
+    }
     if CommandLine.arguments.dropFirst().first == "files" {
       for path in CommandLine.arguments.dropFirst(2) { _ = try time(file: FileReader.read(path), path: path) }
       return

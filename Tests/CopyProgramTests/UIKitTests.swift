@@ -48,7 +48,7 @@ struct UIKitTests {
     #expect(
       Reading.uses(program) == [
         "alert-title in 0: \"Empty the Trash?\"", "alert-message in 0: \"You can’t undo this.\"",
-        "button in 0: \"Empty Trash\"",
+        "button in 0: \"Empty Trash\"", "label: \"Trash\"",
       ])
   }
 
@@ -104,10 +104,11 @@ struct UIKitTests {
       """
     #expect(
       Reading.uses(program, .objectiveC) == [
-        "alert-title in 0: \"Quit now?\"", "alert-message in 0: \"Work is under way.\"",
-        "alert-message in 0: \"Nothing is lost.\"", "button in 0: \"Quit\"", "alert-title in 1: \"Share\"",
-        "button in 1: \"Copy\"", "button in 1 cancel: \"Cancel\"", "button: \"Send\"",
+        "alert-title in 0: \"Quit now?\"", "alert-title in 1: \"Quit now?\"",
+        "alert-message in 0: \"Work is under way.\"", "alert-message in 1: \"Nothing is lost.\"",
+        "button in 0: \"Quit\"", "button in 1: \"Quit\"", "alert-title in 2: \"Share\"", "button in 2: \"Copy\"",
+        "button in 2 cancel: \"Cancel\"", "button: \"Send\"",
       ])
-    #expect(Reading.facts(program, .objectiveC).sets.map(\.kind) == [.alert, .actionSheet])
+    #expect(Reading.facts(program, .objectiveC).sets.map(\.kind) == [.alert, .alert, .actionSheet])
   }
 }

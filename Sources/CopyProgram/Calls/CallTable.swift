@@ -6,6 +6,8 @@ package struct CallTable: Sendable {
   /// Names of methods that run when the app starts, or parts of them, each with the types one of which the method’s
   /// type must extend; 0 for any.
   private var launches: [UInt64: Set<UInt64>] = [:]
+  /// Names of properties and functions that say what they are for.
+  private var names: [UInt64: [CallRow]] = [:]
   /// Labels of arguments that are no copy.
   private var hidden: Set<UInt64> = []
 
@@ -16,6 +18,7 @@ package struct CallTable: Sendable {
     for line in Self.lines(of: text) where line.family == "*" || line.family == family {
       guard let row = line.row else { continue }
       rows[line.name, default: []].append(row)
+      if line.declared != 0 { names[line.declared, default: []].append(row) }
       if row.effect == .launches { launches[line.method, default: []].insert(row.label) }
       if line.name == CallRow.hash("*"), case .label(let label) = row.place { hidden.insert(label) }
     }
@@ -45,6 +48,9 @@ package struct CallTable: Sendable {
   /// Whether some method of a type that extends this one runs when the app starts.
   func launchesBy(_ parent: UInt64) -> Bool { launches.values.contains { $0.contains(parent) } }
 
+  /// What a property or function of that name, hashed, is for: `errorDescription`.
+  func declared(_ name: UInt64) -> [CallRow] { names[name] ?? [] }
+
   /// Whether arguments with this label are no copy, whatever the call.
   func hides(_ label: UInt64) -> Bool { hidden.contains(label) }
 
@@ -56,6 +62,7 @@ package struct CallTable: Sendable {
       return Line(
         text: String(Substring(line)), family: String(cells[0]), name: CallRow.hash(Substring(cells[1])),
         method: CallRow.hash(Substring(cells[1].hasPrefix("func ") ? cells[1].dropFirst(5) : "")),
+        declared: cells[1].hasPrefix("var ") ? CallRow.hash(Substring(cells[1].dropFirst(4))) : 0,
         row: CallRow(place: Substring(cells[2]), purpose: Substring(cells[3]), effect: Substring(cells[4])))
     }
   }
@@ -66,6 +73,8 @@ package struct CallTable: Sendable {
     var name: UInt64 = 0
     /// Of a method that is no call: its name.
     var method: UInt64 = 0
+    /// Of a property: its name.
+    var declared: UInt64 = 0
     var row: CallRow?
   }
 }

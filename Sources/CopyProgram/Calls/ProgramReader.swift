@@ -29,6 +29,11 @@ package struct ProgramReader {
   package static func facts(of text: Bytes, path: String, _ dialect: ProgramDialect, _ table: CallTable) -> ProgramFacts
   {
     if dialect == .layout { return LayoutReader.facts(of: text, path: path, table) }
+    if let flow = FlowReader.facts(of: text, dialect, table) {
+      var facts = ProgramFacts(path: path)
+      (facts.flow, facts.imports) = (flow, ProgramImport.all(in: text, dialect))
+      return FlowJoin.joined([facts])[0]
+    }
     var reader = ProgramReader(text, path: path, dialect, table)
     reader.read()
     reader.facts.imports = ProgramImport.all(in: text, dialect)

@@ -12,6 +12,8 @@ package struct ProgramFacts: Sendable {
   package internal(set) var helperCalls: [ProgramHelperCall] = []
   /// What it imports that tells of a system.
   package internal(set) var imports: [ProgramImport] = []
+  /// How strings flow through it.
+  package internal(set) var flow = FlowFacts()
 
   package init(path: String) { self.path = path }
 
@@ -58,6 +60,12 @@ package struct ProgramCopy: Sendable, Equatable {
   package var name: UInt64 = 0
   /// All parts of a name but the first, folded: generated names follow the keys.
   package var accessor: UInt64 = 0
+  /// Those parts without the first, where that may be the name of a table; 0 where it is too short.
+  package var tableAccessor: UInt64 = 0
+  /// The name behind a dot alone, folded: catalogues’ own symbols follow the keys.
+  package var symbol: UInt64 = 0
+  /// Whether the literal has words.
+  package var hasLetters = false
   /// The parameter of a function that it is, counted from 1 over the file; 0 for what is none.
   package var parameter: Int32 = 0
   /// Where the literal stands in the program, with its marks; empty for a name.

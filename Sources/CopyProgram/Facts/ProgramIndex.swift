@@ -42,8 +42,11 @@ package final class ProgramIndex: Sendable {
   /// Joins the facts of files; names are told by the definitions of all of them.
   package init(_ facts: [ProgramFacts]) {
     let definitions = Self.definitions(of: facts)
-    for file in HelperJoin.joined(facts) { add(file, definitions) }
+    for file in FlowJoin.joined(facts) { add(file, definitions) }
   }
+
+  /// `facts`, with what each file shows of the strings of all.
+  package static func joined(_ facts: [ProgramFacts]) -> [ProgramFacts] { FlowJoin.joined(facts) }
 
   package var isEmpty: Bool { sites.isEmpty }
 
@@ -89,6 +92,7 @@ package final class ProgramIndex: Sendable {
       if copy.key != 0 { byKey[copy.key, default: []].append(index) }
       if copy.key != 0, copy.fallback != 0 { byKey[copy.fallback, default: []].append(index) }
       if copy.key == 0, copy.accessor != 0 { byAccessor[copy.accessor, default: []].append(index) }
+      if copy.key == 0, copy.tableAccessor != 0 { byAccessor[copy.tableAccessor, default: []].append(index) }
     }
   }
 }

@@ -1,0 +1,158 @@
+import CopyModel
+
+/// Where a string may come from in the end.
+struct FlowLeaf {
+  enum Kind {
+    case known(ProgramCopy)
+    /// `nil`, and no words.
+    case nothing
+    case unknown
+    /// Only the callers know.
+    case parameter
+    /// A property of a type, or what a case carries: only those who make one know.
+    case slot(owner: UInt64, name: UInt64)
+  }
+
+  var kind: Kind
+  var conditions: [FlowCondition] = []
+  /// Other words stand beside it.
+  var isPart = false
+  /// Words before it say more.
+  var isBehind = false
+}
+
+extension FlowJoin {
+  private static let mostLeaves = 64
+  private static let mostSteps = 400
+
+  func leaves(_ value: FlowValue, _ scope: FlowScope) -> [FlowLeaf] {
+    steps = Self.mostSteps
+    return Array(follow(FlowBound(value: value, scope: scope)).prefix(Self.mostLeaves))
+  }
+
+  static let unknown = [FlowLeaf(kind: .unknown)]
+
+  func follow(_ bound: FlowBound) -> [FlowLeaf] {
+    steps -= 1
+    guard steps > 0 else { return Self.unknown }
+    let scope = bound.scope
+    switch bound.value {
+    case .copy(let copy): return [FlowLeaf(kind: .known(copy))]
+    case .nothing: return [FlowLeaf(kind: .nothing)]
+    case .unknown, .typed, .set, .made: return Self.unknown
+    case .own: return scope.own.map { follow($0) } ?? Self.unknown
+    case .parameter(let index): return parameter(index, scope)
+    case .lookup(let key, let fallback): return lookup(key, fallback, scope)
+    case .choice(let branches): return choice(branches, scope)
+    case .parts(let values): return parts(values.map { follow(FlowBound(value: $0, scope: scope)) })
+    case .list(let values): return values.flatMap { follow(FlowBound(value: $0, scope: scope)) }
+    case .payload(let name, let index, let label): return payload(name, index, label, scope)
+    case .member(let base, let name, let named): return member(base, name, named, scope)
+    case .call(let call): return self.call(call, scope)
+    }
+  }
+
+  func parameter(_ index: Int, _ scope: FlowScope) -> [FlowLeaf] {
+    guard let arguments = scope.arguments else { return [FlowLeaf(kind: .parameter)] }
+    return arguments[index].map { follow($0) } ?? Self.unknown
+  }
+
+  func choice(_ branches: [FlowBranch], _ scope: FlowScope) -> [FlowLeaf] {
+    var found: [FlowLeaf] = []
+    for branch in branches {
+      for var leaf in follow(FlowBound(value: branch.value, scope: scope)) {
+        if branch.condition.id != 0 { leaf.conditions.append(branch.condition) }
+        found.append(leaf)
+      }
+      if found.count > Self.mostLeaves { break }
+    }
+    return found
+  }
+
+  /// Of texts that are joined the first words stand for all; the others are shown too.
+  func parts(_ all: [[FlowLeaf]]) -> [FlowLeaf] {
+    let isWord: (FlowLeaf) -> Bool = { leaf in
+      if case .known(let copy) = leaf.kind { copy.hasLetters || copy.key == 0 } else { false }
+    }
+    guard let main = all.firstIndex(where: { $0.contains(where: isWord) }) else {
+      return all.joined().contains { if case .parameter = $0.kind { true } else { false } }
+        ? [FlowLeaf(kind: .parameter)] : Self.unknown
+    }
+    var found = all[main]
+    for index in found.indices { found[index].isPart = true }
+    for var leaf in all[(main + 1)...].joined() where isWord(leaf) {
+      (leaf.isPart, leaf.isBehind) = (true, true)
+      found.append(leaf)
+    }
+    return found
+  }
+
+  func lookup(_ key: FlowValue, _ fallback: FlowValue?, _ scope: FlowScope) -> [FlowLeaf] {
+    let text = fallback.flatMap { value in
+      follow(FlowBound(value: value, scope: scope)).lazy.compactMap { leaf -> ProgramCopy? in
+        if case .known(let copy) = leaf.kind { copy } else { nil }
+      }.first
+    }
+    return follow(FlowBound(value: key, scope: scope)).map { leaf in
+      guard case .known(var copy) = leaf.kind else { return leaf }
+      copy.isLocalized = true
+      if let text, copy.key != 0 { (copy.fallback, copy.start, copy.end) = (text.key, text.start, text.end) }
+      if copy.key == 0, copy.symbol != 0 { copy.accessor = copy.symbol }
+      var leaf = leaf
+      leaf.kind = .known(copy)
+      return leaf
+    }
+  }
+
+  func payload(_ name: UInt64, _ index: Int, _ label: UInt64, _ scope: FlowScope) -> [FlowLeaf] {
+    if let instance = scope.instance, instance.type == name {
+      return (instance.values[label == 0 ? UInt64(index) : label] ?? instance.values[UInt64(index)]).map { follow($0) }
+        ?? Self.unknown
+    }
+    return [FlowLeaf(kind: .slot(owner: name, name: UInt64(index)))]
+  }
+
+  // MARK: Calls
+
+  func call(_ call: FlowCall, _ scope: FlowScope) -> [FlowLeaf] {
+    if let target = target(of: call, scope) {
+      let function = function(target.place)
+      if !function.returned.isEmpty, !function.isMaker {
+        let base = call.base.map { FlowBound(value: $0, scope: scope) }
+        let found = returned(target.place, target.arguments, base, scope)
+        // What the project’s own functions make of a text that they are given is their affair.
+        return found
+      }
+      return Self.unknown
+    }
+    if call.isType, parents[call.name] != nil { return Self.unknown }
+    if let base = call.base, tells(base) {
+      let words = follow(FlowBound(value: base, scope: scope))
+      if words.contains(where: { if case .unknown = $0.kind { false } else { true } }) {
+        return words.map { passed($0) }
+      }
+    }
+    for argument in call.arguments where !argument.isBlock {
+      let words = follow(FlowBound(value: argument.value, scope: scope))
+      guard words.contains(where: { if case .unknown = $0.kind { false } else { true } }) else { continue }
+      return call.isType ? words : words.map { passed($0) }
+    }
+    return Self.unknown
+  }
+
+  func returned(
+    _ place: Place, _ arguments: [Int: FlowBound], _ base: FlowBound?, _ scope: FlowScope
+  ) -> [FlowLeaf] {
+    let key = UInt64(place.file) &<< 32 | UInt64(place.function)
+    guard active.insert(key).inserted else { return Self.unknown }
+    defer { active.remove(key) }
+    let function = function(place)
+    let own = base.map { $0.value.isOwn ? scope.own : $0 } ?? scope.own
+    let inner = FlowScope(place, function, arguments: arguments, own: own, instance: scope.instance)
+    return choice(function.returned, inner)
+  }
+}
+
+extension FlowValue {
+  var isOwn: Bool { if case .own = self { true } else { false } }
+}

@@ -1,0 +1,116 @@
+import CopyModel
+
+/// What is known of types, and which function a call calls.
+extension FlowJoin {
+  private static let string = CallRow.hash("String")
+  private static let mostAncestors = 8
+
+  /// A type and what it extends, the nearest first.
+  func lineage(_ type: UInt64) -> [UInt64] {
+    guard type != 0 else { return [0] }
+    if let known = lineages[type] { return known }
+    var (found, next) = ([type], [type])
+    for _ in 0..<Self.mostAncestors {
+      next = next.flatMap { (parents[$0] ?? []).sorted() }.filter { !found.contains($0) }
+      if next.isEmpty { break }
+      found += next
+    }
+    lineages[type] = found
+    return found
+  }
+
+  func isKind(_ type: UInt64, of other: UInt64) -> Bool { type == other || other != 0 && lineage(type).contains(other) }
+
+  /// 0 where nobody knows.
+  func type(of bound: FlowBound) -> UInt64 {
+    let scope = bound.scope
+    switch bound.value {
+    case .typed(let type): return type
+    case .own: return scope.own.map { type(of: $0) }.flatMap { $0 == 0 ? nil : $0 } ?? scope.owner
+    case .copy, .lookup, .parts: return Self.string
+    case .parameter(let index):
+      if let argument = scope.arguments?[index], case let known = type(of: argument), known != 0 { return known }
+      let parameters = function(scope.place).parameters
+      return parameters.indices.contains(index) ? parameters[index].type : 0
+    case .member(let base, let name, _):
+      let owner = type(of: FlowBound(value: base, scope: scope))
+      for type in lineage(owner) {
+        if let known = definitions[Key(owner: type, name: name)]?.first(where: { $0.definition.type != 0 }) {
+          return known.definition.type
+        }
+        if let made = definitions[Key(owner: type, name: name)]?.first?.definition.value, case .call(let call) = made,
+          call.isType
+        {
+          return call.name
+        }
+      }
+      return 0
+    case .call(let call):
+      if let target = target(of: call, scope) { return function(target.place).result }
+      if call.isType { return call.name }
+      if let base = call.base, case .typed(let type) = base { return type }
+      return 0
+    case .choice(let branches): return branches.first.map { type(of: FlowBound(value: $0.value, scope: scope)) } ?? 0
+    default: return 0
+    }
+  }
+
+  // MARK: Calls
+
+  /// The function that a call calls, and which argument goes to which parameter; nil where nobody can tell.
+  func target(of call: FlowCall, _ scope: FlowScope) -> (place: Place, arguments: [Int: FlowBound])? {
+    let all = (functions[call.name] ?? []).compactMap { one in
+      match(call, function(one.place), one.isOtherName, scope).map { (place: one.place, arguments: $0) }
+    }
+    guard !all.isEmpty else { return call.isType ? maker(call, scope) : nil }
+    let fitting = narrowed(all, call, scope)
+    if fitting.count == 1 { return fitting[0] }
+    let near = fitting.filter { $0.place.file == scope.place.file }
+    return near.count == 1 ? near[0] : nil
+  }
+
+  func narrowed(
+    _ all: [(place: Place, arguments: [Int: FlowBound])], _ call: FlowCall, _ scope: FlowScope
+  ) -> [(place: Place, arguments: [Int: FlowBound])] {
+    let type = call.base.map { self.type(of: FlowBound(value: $0, scope: scope)) } ?? scope.owner
+    guard type != 0 else { return all }
+    let own = all.filter { isKind(type, of: function($0.place).owner) }
+    if !own.isEmpty { return own }
+    // Of those who answer for a protocol any may be meant.
+    let below = all.filter { isKind(function($0.place).owner, of: type) }
+    if let first = below.first(where: { !openness($0.place).sets.isEmpty }) ?? below.first { return [first] }
+    let free = call.base == nil ? all.filter { function($0.place).owner == 0 } : []
+    return free.isEmpty ? all : free
+  }
+
+  func maker(_ call: FlowCall, _ scope: FlowScope) -> (place: Place, arguments: [Int: FlowBound])? {
+    let all = (makers[call.name] ?? []).compactMap { place in
+      match(call, function(place), false, scope).map { (place: place, arguments: $0) }
+    }
+    return all.count == 1 ? all[0] : nil
+  }
+
+  func match(_ call: FlowCall, _ function: FlowFunction, _ isOtherName: Bool, _ scope: FlowScope)
+    -> [Int: FlowBound]?
+  {
+    var (found, next) = ([Int: FlowBound](), 0)
+    for (index, argument) in call.arguments.enumerated() {
+      let place = function.parameters[min(next, function.parameters.count)...].firstIndex { parameter in
+        if function.isPositional { return argument.label == 0 || argument.label == parameter.label }
+        if index == 0, isOtherName { return argument.label == function.otherName.label }
+        if index == 0, function.isMessage { return argument.label == 0 }
+        return parameter.label == argument.label
+      }
+      guard let place else {
+        if argument.isBlock { continue }
+        return nil
+      }
+      found[place] = FlowBound(value: argument.value, scope: scope)
+      next = function.isPositional && argument.label != 0 ? next : place + 1
+    }
+    for (index, parameter) in function.parameters.enumerated() where found[index] == nil {
+      if let fallback = parameter.fallback { found[index] = FlowBound(value: fallback, scope: scope) }
+    }
+    return found
+  }
+}

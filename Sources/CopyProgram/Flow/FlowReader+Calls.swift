@@ -1,0 +1,164 @@
+import CopyModel
+import CopySyntax
+
+/// Calls: those that show copy, by the table, and all others, which may be the project’s own.
+extension FlowReader {
+  mutating func take(call node: Int) -> FlowValue {
+    if isPreview(node) { return .unknown }
+    guard let site = site(call: node) else {
+      // A block that is called at once, and what has no name.
+      let all = children(node)
+      guard let first = all.first else { return .unknown }
+      let value = evaluate(first)
+      for child in all.dropFirst() { inert { _ = $0.evaluate(child) } }
+      return value
+    }
+    return take(site)
+  }
+
+  /// `#Preview { … }` shows nothing to users.
+  func isPreview(_ node: Int) -> Bool {
+    dialect == .swift && bytes(node).hasLiteral("#Preview", at: 0)
+  }
+
+  private static let makers: Set<UInt64> = Set(
+    ["alloc", "new", "init", "self", "copy", "mutableCopy", "autorelease", "retain"].map { CallRow.hash($0[...]) })
+
+  mutating func take(message node: Int) -> FlowValue {
+    if let site = site(message: node) {
+      if table.rows(of: site.names).isEmpty, isSetter(node) { return setter(node) }
+      return take(site)
+    }
+    guard let receiver = children(node).first else { return .unknown }
+    let name = hash(name(node))
+    guard Self.makers.contains(name) else {
+      let base = evaluate(receiver)
+      return .member(base, name, named: ProgramCopy())
+    }
+    let word = bytes(receiver)
+    guard kind(receiver) == .name, isTypeName(word) else { return evaluate(receiver) }
+    let rows = table[hash(word)]
+    guard let row = rows.first(where: { $0.begins }) else { return .typed(hash(word)) }
+    return .set(begin(row, at: range(receiver), isSheet: false))
+  }
+
+  /// `[label setText:value]` is `label.text = value`.
+  func isSetter(_ node: Int) -> Bool {
+    children(node).count == 2 && name(node).hasLiteral("set", at: 0) && name(node).count > 3
+  }
+
+  mutating func setter(_ node: Int) -> FlowValue {
+    let all = children(node)
+    guard let value = children(all[1]).first else { return .unknown }
+    let written = Array(name(node).dropFirst(3))
+    let property = [written[0] | 0x20] + written.dropFirst()
+    if take(property: property, at: tree.nodes[node].name, base: all[0], value: value) { return .unknown }
+    let base = evaluate(all[0])
+    note(evaluate(value), in: Self.hash(property), of: base, at: tree.nodes[node].name)
+    return .unknown
+  }
+
+  // MARK: Calls of the table
+
+  mutating func take(_ site: FlowSite) -> FlowValue {
+    let base = site.base.map { evaluate($0) }
+    let rows = table.rows(of: site.names).filter { site.has($0.required) }
+    // `String(format:)` is no lookup.
+    let isOfTable = rows.contains { row in
+      row.effect != .none || row.place == .none || site.arguments.indices.contains { site.isAt(row.place, $0) }
+    }
+    guard isOfTable else { return pass(site, base) }
+    var set: Int32 = -1
+    if case .set(let open)? = base { set = open }
+    var own: Int32?
+    if let row = rows.first(where: { $0.begins }) {
+      own = set >= 0 && row.isFilledLater ? set : begin(row, at: site.nameRange, isSheet: isSheet(site))
+      if set < 0, row.isFilledLater, let name = site.base.flatMap({ kind($0) == .name ? bytes($0) : nil }), let own {
+        self.set(hash(name), to: .set(own))
+      }
+      if let own, hasUntoldButtons(site) { open(own) }
+    }
+    var taken = FlowTaken(base: base, set: set, own: own)
+    for row in rows { apply(row, site, &taken) }
+    for index in site.arguments.indices { take(index, of: site, rows, &taken) }
+    if taken.shown.isEmpty, !taken.isTitled { noteUntitled(site, rows, taken) }
+    return result(site, rows, taken)
+  }
+
+  func result(_ site: FlowSite, _ rows: [CallRow], _ taken: FlowTaken) -> FlowValue {
+    if let key = taken.key { return .lookup(key, fallback: taken.fallback) }
+    if let own = taken.own { return rows.contains { $0.isFilledLater } ? .set(own) : .unknown }
+    if taken.set >= 0, dialect == .kotlin || dialect == .java { return .set(taken.set) }
+    if !taken.shown.isEmpty, taken.text == nil { return .made(taken.shown) }
+    return taken.text ?? (site.isType ? .typed(site.name) : .unknown)
+  }
+
+  /// What a row does besides showing an argument.
+  mutating func apply(_ row: CallRow, _ site: FlowSite, _ taken: inout FlowTaken) {
+    switch row.effect {
+    case .marks(let traits):
+      let set = taken.own ?? (taken.set >= 0 ? taken.set : site.isMethod ? -1 : context.set)
+      if set >= 0 { mark(set, traits, nil) }
+    case .beginsMenu: taken.isMenu = row.place == .block(0) ? taken.isMenu : true
+    default: break
+    }
+  }
+
+  mutating func take(_ index: Int, of site: FlowSite, _ rows: [CallRow], _ taken: inout FlowTaken) {
+    let argument = site.arguments[index]
+    let row = rows.first { site.isAt($0.place, index) && $0.purpose != .none }
+    let isMenu = taken.isMenu || rows.contains { $0.effect == .beginsMenu && site.isAt($0.place, index) }
+    let outer = context
+    if let own = taken.own { context.set = own } else if taken.set >= 0 { context.set = taken.set }
+    if isMenu { context.isMenu = true }
+    switch row?.purpose {
+    case .key?: taken.key = quiet { $0.evaluate(argument.node) }
+    case .fallback?: taken.fallback = quiet { $0.evaluate(argument.node) }
+    case .role(let role)?: if let row { show(argument, row, role, site, &taken) }
+    case .byWords?: if let row { show(argument, row, .unknown, site, &taken) }
+    case .some(.none), nil: passThrough(argument, rows, site, &taken)
+    }
+    context = outer
+  }
+
+  /// An argument that no row has.
+  mutating func passThrough(
+    _ argument: FlowSite.Argument, _ rows: [CallRow], _ site: FlowSite, _ taken: inout FlowTaken
+  ) {
+    context.isTold = false
+    if argument.isBlock {
+      // What a button does is no part of what it belongs to.
+      if rows.contains(where: { $0.purpose == .role(.button) }) { (context.set, context.block) = (-1, nil) }
+      if taken.own != nil { context.block = nil }
+      _ = evaluate(argument.node)
+      if let own = taken.own, dialect == .swift { openByUnknown(own, in: argument.node, argument.label) }
+      return
+    }
+    let value = evaluate(argument.node)
+    if rows.contains(where: { $0.effect == .adds }) { add(value, to: taken.set, at: argument.node) }
+    if rows.contains(where: { $0.purpose == .none && $0.effect == .none }) { return }
+  }
+
+}
+
+/// What was found of a call on the way through its arguments.
+struct FlowTaken {
+  var base: FlowValue?
+  var set: Int32
+  var own: Int32?
+  var shown: [Int] = []
+  var isTitled = false
+  var isMenu = false
+  var key: FlowValue?
+  var fallback: FlowValue?
+  /// The words of what is text by itself.
+  var text: FlowValue?
+
+  init(base: FlowValue?, set: Int32, own: Int32?) { (self.base, self.set, self.own) = (base, set, own) }
+}
+
+extension CallRow {
+  var begins: Bool { if case .begins = effect { true } else { false } }
+  var isFilledLater: Bool { if case .begins(_, _, let isFilledLater) = effect { isFilledLater } else { false } }
+  var role: Role? { if case .role(let role) = purpose { role } else { nil } }
+}

@@ -1,0 +1,173 @@
+import CopyModel
+import CopySyntax
+
+/// What a program declares.
+extension FlowReader {
+  // MARK: Types
+
+  mutating func readType(_ node: Int) {
+    let outer = context
+    let isMade = tree.nodes[node].name.isEmpty
+    let own = isMade ? LiteralHash.start ^ UInt64(node) : hash(name(node))
+    var type = FlowType(name: own, parents: names(in: tree.nodes[node].type))
+    context.launchParent = type.parents.first { table.launchesBy($0) } ?? 0
+    if isContextMenu(name(node)) { context.isMenu = true }
+    (context.owner, context.folded, context.isInFunction) = (own, LiteralHash.folded(name(node)), false)
+    (context.set, context.block, context.isTold) = (-1, nil, false)
+    let parameters = children(node).filter { kind($0) == .parameter }
+    if !parameters.isEmpty { readPrimary(parameters, of: own) }
+    let saved = variables
+    for child in children(node) {
+      switch kind(child) {
+      case .parameter: continue
+      case .block:
+        for statement in children(child) { readMember(statement, &type) }
+      default: readMember(child, &type)
+      }
+    }
+    variables = saved
+    facts.types.append(type)
+    context = outer
+  }
+
+  mutating func readMember(_ node: Int, _ type: inout FlowType) {
+    if kind(node) == .statement, dialect == .swift, word(node).equals("case") {
+      for one in children(node) where kind(one) == .call { readCase(one, &type) }
+      return
+    }
+    execute(node)
+  }
+
+  func readCase(_ node: Int, _ type: inout FlowType) {
+    let values = children(node).dropFirst().filter { kind($0) == .argument }
+    type.cases.append((hash(name(node)), values.map { tree.nodes[$0].name.isEmpty ? 0 : hash(name($0)) }))
+  }
+
+  /// The parameters of a type in Kotlin are what it is made of, and properties.
+  mutating func readPrimary(_ parameters: [Int], of owner: UInt64) {
+    var maker = FlowFunction()
+    (maker.name, maker.owner, maker.isPositional, maker.result) = (Self.maker, owner, true, owner)
+    maker.isMaker = true
+    for (index, node) in parameters.enumerated() {
+      let parameter = parameter(node)
+      maker.parameters.append(parameter)
+      let place = place(tree.nodes[node].name)
+      maker.writes.append(
+        FlowWrite(base: .own, name: parameter.name, value: .parameter(index), conditions: [], place: place, order: 0))
+      facts.definitions.append(
+        FlowDefinition(
+          owner: owner, name: parameter.name, value: nil, type: parameter.type, isVariable: true, place: place))
+    }
+    facts.functions.append(maker)
+  }
+
+  /// The words of a type: `[Bed<Row>]?` has Bed and Row.
+  func names(in range: Range<Int32>) -> [UInt64] {
+    var (found, start) = ([UInt64](), Int(range.lowerBound))
+    while start < range.upperBound {
+      let end = (start..<Int(range.upperBound)).first { !text[$0].isASCIIWord } ?? Int(range.upperBound)
+      if end > start, !text[start].isASCIIDigit { found.append(hash(text.slice(start..<end))) }
+      start = end + 1
+    }
+    return found
+  }
+
+  private static let noTypes: Set<UInt64> = Set(
+    ["inout", "any", "some", "escaping", "const", "static", "nullable", "nonnull", "_Nullable", "__weak", "final"].map {
+      CallRow.hash($0[...])
+    })
+
+  /// The type that a range names; of `Outer.Inner` the last.
+  func type(_ range: Range<Int32>) -> UInt64 {
+    let all = bytes(range)
+    let plain = all.slice(0..<(all.firstIndex { $0 == UInt8(ascii: "<") } ?? all.count))
+    let first = Int(range.lowerBound)
+    return names(in: range.lowerBound..<Int32(first + plain.count)).last { !Self.noTypes.contains($0) } ?? 0
+  }
+
+  // MARK: Variables
+
+  mutating func readVariable(_ node: Int) -> FlowValue {
+    let all = children(node)
+    let declared = type(tree.nodes[node].type)
+    let name = hash(name(node))
+    var value: FlowValue?
+    for child in all {
+      if kind(child) == .block {
+        value = readAccessors(child, of: node, name) ?? value
+      } else {
+        value = evaluate(child)
+      }
+    }
+    let known = value ?? (declared == 0 ? .unknown : .typed(declared))
+    if tree.nodes[node].name.isEmpty { return known }
+    if context.isInFunction || context.owner == 0 { set(name, to: keepingType(known, declared)) }
+    if !context.isInFunction {
+      // What is worked out can’t be set.
+      let isVariable = all.first.map { kind($0) != .block && self.isVariable(node) } ?? true
+      facts.definitions.append(
+        FlowDefinition(
+          owner: context.owner, name: name, value: value, type: declared, isVariable: isVariable,
+          place: place(tree.nodes[node].name)))
+      noteDeclared(node, name, value)
+    }
+    return known
+  }
+
+  func keepingType(_ value: FlowValue, _ type: UInt64) -> FlowValue {
+    if case .unknown = value, type != 0 { return .typed(type) }
+    return value
+  }
+
+  func isVariable(_ node: Int) -> Bool {
+    guard dialect == .swift || dialect == .kotlin else { return true }
+    let head = text.slice(Int(range(node).lowerBound)..<Int(tree.nodes[node].name.lowerBound))
+    return head.text.split(separator: " ").contains("var")
+  }
+
+  /// `var title: String { … }`, `val title get() = …`; nil for what only watches a variable.
+  mutating func readAccessors(_ block: Int, of node: Int, _ name: UInt64) -> FlowValue? {
+    let accessors = children(block).filter { kind($0) == .function && tree.nodes[$0].name.isEmpty }
+    let isMenu = isMenu(self.name(node))
+    if accessors.isEmpty {
+      return body(name, isMenu: isMenu) { $0.executeBody(block) }
+    }
+    var found: FlowValue?
+    for accessor in accessors {
+      let isGetter = word(accessor).equals("get") || bytes(accessor).hasLiteral("get", at: 0)
+      let value = body(name, isMenu: isMenu) { reader in
+        for child in reader.children(accessor) { reader.executeBody(child) }
+      }
+      if isGetter { found = value }
+    }
+    return found
+  }
+
+  /// `var attachMenu: some View { … }`
+  func isMenu(_ name: Bytes) -> Bool {
+    isContextMenu(name) || (dialect == .swift && name.text.lowercased().hasSuffix("menu"))
+  }
+
+  /// `var contextMenu: some View { … }`, `struct RowContextMenu: View { … }`: the call that shows it stands elsewhere.
+  func isContextMenu(_ name: Bytes) -> Bool {
+    guard dialect == .swift, let last = name.last, last == UInt8(ascii: "u") || last == UInt8(ascii: "s") else {
+      return false
+    }
+    let word = name.text.lowercased()
+    return word.hasSuffix("contextmenu") || word.hasSuffix("menuitems")
+  }
+
+  /// A name that itself says what it is for: `errorDescription`.
+  mutating func noteDeclared(_ node: Int, _ name: UInt64, _ value: FlowValue?) {
+    guard let value, context.owner != 0 else { return }
+    for row in table.declared(name) {
+      guard case .role(let role) = row.purpose else { continue }
+      let place = place(tree.nodes[node].name)
+      function.sinks.append(
+        FlowSink(
+          value: value, use: ProgramUse(role: role, line: place.line, call: place), order: place.offset, conditions: [])
+      )
+    }
+  }
+
+}

@@ -1,0 +1,100 @@
+import CopyModel
+import CopySyntax
+
+/// The functions that a program declares.
+extension FlowReader {
+  // MARK: Functions
+
+  /// The name that all makers of a type go by.
+  static let maker = CallRow.hash("init")
+
+  mutating func readFunction(_ node: Int) {
+    let named = hash(name(node))
+    let isMaker = name(node).equals("init") || name(node).equals("constructor")
+    var read = FlowFunction()
+    (read.name, read.owner) = (isMaker ? Self.maker : named, context.owner)
+    read.result = isMaker ? context.owner : type(tree.nodes[node].type)
+    read.isPositional = dialect != .swift
+    read.isMaker = isMaker || dialect == .objectiveC && name(node).hasLiteral("init", at: 0)
+    read.hasBody = children(node).contains { kind($0) != .parameter }
+    read.parameters = children(node).filter { kind($0) == .parameter }.map { parameter($0) }
+    if dialect == .objectiveC, context.owner != 0, let first = read.parameters.first {
+      read.otherName = swiftName(of: name(node))
+      read.parameters[0].label = first.label
+      (read.isPositional, read.isMessage) = (false, true)
+    } else if dialect == .swift, let label = read.parameters.first?.label {
+      read.otherName = (objectiveCName(of: node, label), 0)
+    }
+    let launches = isLaunch(node)
+    let outer = (function, variables, assigned, closures, context)
+    function = read
+    (closures, context.isInFunction, context.set, context.block, context.isTold) = ([], true, -1, nil, false)
+    context.conditions = []
+    if launches { context.isLaunch = true }
+    for (index, parameter) in read.parameters.enumerated() { variables[parameter.name] = .parameter(index) }
+    for child in children(node) where kind(child) != .parameter { executeBody(child) }
+    read = function
+    (function, variables, assigned, closures, context) = outer
+    facts.functions.append(read)
+    for row in table.declared(named) where context.owner != 0 {
+      guard case .role(let role) = row.purpose else { continue }
+      let place = place(tree.nodes[node].name)
+      function.sinks.append(
+        FlowSink(
+          value: .choice(read.returned), use: ProgramUse(role: role, line: place.line, call: place),
+          order: place.offset,
+          conditions: []))
+    }
+  }
+
+  /// Reads the body of a property as a function without parameters, and says what it returns.
+  mutating func body(_ name: UInt64, isMenu: Bool, _ read: (inout FlowReader) -> Void) -> FlowValue? {
+    let outer = (function, variables, assigned, closures, context)
+    function = FlowFunction()
+    (function.name, function.owner) = (name ^ 1, context.owner)
+    (closures, context.isInFunction, context.set, context.block, context.isTold) = ([], true, -1, nil, false)
+    context.conditions = []
+    if isMenu { context.isMenu = true }
+    read(&self)
+    let done = function
+    (function, variables, assigned, closures, context) = outer
+    facts.functions.append(done)
+    return done.returned.isEmpty ? nil : .choice(done.returned)
+  }
+
+  mutating func parameter(_ node: Int) -> FlowFunction.Parameter {
+    let first = word(node)
+    let name = hash(name(node))
+    var parameter = FlowFunction.Parameter(
+      label: first.equals("_") ? 0 : dialect == .swift || dialect == .objectiveC ? hash(first) : name, name: name,
+      type: type(tree.nodes[node].type))
+    if dialect == .objectiveC, context.owner == 0 { parameter.label = 0 }
+    if let value = children(node).first { parameter.fallback = evaluate(value) }
+    return parameter
+  }
+
+  /// `warnWithTitle:` is `warn(withTitle:)` in Swift.
+  func swiftName(of selector: Bytes) -> (UInt64, UInt64) {
+    let text = selector.text
+    guard let with = text.range(of: "With"), with.lowerBound > text.startIndex else { return (hash(selector), 0) }
+    return (CallRow.hash(text[..<with.lowerBound]), CallRow.hash("w" + text[with.lowerBound...].dropFirst()))
+  }
+
+  /// `warn(title:)` is `warnWithTitle:` in Objective-C.
+  func objectiveCName(of node: Int, _ label: UInt64) -> UInt64 {
+    guard label != 0, let first = children(node).first, kind(first) == .parameter else { return hash(name(node)) }
+    let word = word(first).text
+    let joint = word.hasPrefix("with") ? "" : "With"
+    return CallRow.hash((name(node).text + joint + word.prefix(1).uppercased() + word.dropFirst())[...])
+  }
+
+  func isLaunch(_ node: Int) -> Bool {
+    if table.launches(name(node), of: context.launchParent) { return true }
+    return children(node).contains { kind($0) == .parameter && table.launches(word($0), of: context.launchParent) }
+  }
+}
+
+extension String {
+  /// Where `part` stands first.
+  fileprivate func range(of part: String) -> Range<String.Index>? { ranges(of: part).first }
+}

@@ -1,0 +1,78 @@
+import CopyModel
+import CopySyntax
+
+/// Properties that show what is put into them.
+extension FlowReader {
+  /// An assignment to a property, which may show what is assigned. Says whether it took it.
+  mutating func takeProperty(_ target: Int, base: Int?, value: Int) -> Bool {
+    let range = kind(target) == .member ? tree.nodes[target].name : self.range(target)
+    return take(property: Array(bytes(range)), at: range, base: base, value: value)
+  }
+
+  mutating func take(property: [UInt8], at range: Range<Int32>, base: Int?, value: Int) -> Bool {
+    let isPreferred = property.elementsEqual("preferredAction".utf8)
+    let rows = table.rows(of: propertyNames(property, base))
+    guard !rows.isEmpty || isPreferred else { return false }
+    let owner = base.map { evaluate($0) } ?? .own
+    var taken = FlowTaken(base: owner, set: -1, own: nil)
+    if case .set(let set) = owner { taken.set = set }
+    let site = FlowSite(
+      names: [], name: Self.hash(property), nameRange: range, start: range.lowerBound, base: base, isMethod: true)
+    let outer = context
+    context.isTold = false
+    for row in rows {
+      switch row.effect {
+      case .marks(let traits): if taken.set >= 0 { mark(taken.set, traits, value) }
+      case .styles: restyle(owner, base, row.style, value)
+      default: break
+      }
+    }
+    if let row = rows.first(where: { $0.purpose != .none && $0.place != .none && $0.effect != .styles }),
+      case let role = row.role ?? .unknown
+    {
+      if row.effect == .joins, taken.set < 0 {
+        note(evaluate(value), in: Self.hash(property), of: owner, at: range)
+      } else {
+        show(.init(node: value), row, role, site, &taken)
+      }
+    } else {
+      let found = evaluate(value)
+      if isPreferred, case .made(let sinks) = found {
+        for sink in sinks { function.sinks[sink].use.style.insert(.default) }
+      }
+    }
+    context = outer
+    return true
+  }
+
+  /// `title=`, `suppressionButton.title=`, `*Label.text=`, by the name and the type of what has the property.
+  func propertyNames(_ property: [UInt8], _ base: Int?) -> [UInt64] {
+    let end = property + [UInt8(ascii: "=")]
+    var names = [Self.hash(end)]
+    guard let base, let word = lastWord(base) else { return names }
+    for type in [word] + (declaredTypes[hash(word)].map { [bytes($0)] } ?? []) {
+      for ending in endings(of: type) {
+        names.append(Self.hash([UInt8(ascii: "*")] + ending + [UInt8(ascii: ".")] + end))
+      }
+    }
+    names.append(Self.hash(Array(word) + [UInt8(ascii: ".")] + end))
+    return names
+  }
+
+  static func hash(_ bytes: [UInt8]) -> UInt64 {
+    bytes.withUnsafeBufferPointer { LiteralHash.exact(Bytes(start: $0.baseAddress, count: $0.count)) }
+  }
+
+  /// `Label` and `NameLabel` of `nameLabel`, `Label` of `UILabel?`; the longest last.
+  func endings(of name: Bytes) -> [[UInt8]] {
+    let end = name.lastIndex { $0.isASCIILetter }.map { $0 + 1 } ?? 0
+    let starts = (0..<end).filter {
+      $0 == 0 || (0x41...0x5A).contains(name[$0]) && $0 + 1 < end && name[$0 + 1] >= 0x61
+    }
+    return starts.suffix(Self.mostWords).reversed().map { start in
+      [name[start] & ~0x20] + name.slice(start + 1..<end)
+    }
+  }
+
+  private static let mostWords = 3
+}

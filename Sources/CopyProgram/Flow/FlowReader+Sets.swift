@@ -1,0 +1,202 @@
+import CopyModel
+import CopySyntax
+
+/// The sets of strings that people see together, and their buttons.
+extension FlowReader {
+  /// Begins the set of a row.
+  mutating func begin(_ row: CallRow, at range: Range<Int32>, isSheet: Bool) -> Int32 {
+    guard case .begins(let kind, let order, _) = row.effect else { return -1 }
+    var set = ProgramSet(
+      kind: isSheet ? .actionSheet : kind, order: isSheet ? .unknown : order, call: place(range),
+      platforms: row.platforms)
+    if context.isLaunch { set.traits = .isAtLaunch }
+    function.sets.append(FlowSet(facts: set, conditions: context.conditions))
+    return Int32(function.sets.count - 1)
+  }
+
+  func isSheet(_ site: FlowSite) -> Bool {
+    site.arguments.contains { argument in
+      argument.label != 0 && !argument.isBlock && bytes(argument.node).text.lowercased().hasSuffix("actionsheet")
+    }
+  }
+
+  /// Nobody knows what else it has.
+  mutating func open(_ set: Int32) { function.sets[Int(set)].facts.hasUnknownParts = true }
+
+  /// `alert.addTextField()`, `alert.alertStyle = .critical`, `content.sound = .default`.
+  mutating func mark(_ set: Int32, _ traits: SetTraits, _ value: Int?) {
+    if traits == .isCritical {
+      guard let value, bytes(value).text.lowercased().hasSuffix("critical") else { return }
+    }
+    function.sets[Int(set)].facts.traits.formUnion(traits)
+  }
+
+  /// Reads a key, which by itself shows nothing.
+  mutating func quiet(_ body: (inout FlowReader) -> FlowValue) -> FlowValue {
+    let outer = context.isTold
+    context.isTold = true
+    defer { context.isTold = outer }
+    return body(&self)
+  }
+
+  // MARK: Buttons
+
+  /// Button styles by the arguments that name them: `role: .destructive`, `style:UIAlertActionStyleCancel`.
+  func style(of site: FlowSite) -> ButtonStyle {
+    var style: ButtonStyle = []
+    for argument in site.arguments where Self.styleLabels.contains(argument.label) && !argument.isBlock {
+      style.insert(.declared)
+      let words = bytes(argument.node).text.lowercased()
+      if words.contains("cancel") { style.insert(.cancel) }
+      if words.contains("destructive") { style.insert(.destructive) }
+    }
+    return style
+  }
+
+  private static let styleLabels = Set(["role", "style", "options"].map { CallRow.hash($0[...]) })
+
+  /// A call that makes a button of a set and hands over no title: `.cancel()`, `Button(role: .cancel) {}`.
+  mutating func noteUntitled(_ site: FlowSite, _ rows: [CallRow], _ taken: FlowTaken) {
+    let own = rows.filter { $0.effect == .joins && $0.purpose == .role(.button) }
+    guard dialect == .swift, let row = own.first, !isMethod(site) else { return }
+    let set = context.isMenu ? -1 : context.set
+    guard set >= 0 else { return }
+    let isClose = site.arguments.contains { $0.label == CallRow.hash("role") && bytes($0.node).hasSuffix("close") }
+    if row.style.union(style(of: site)).contains(.cancel) || isClose {
+      function.sets[Int(set)].facts.traits.insert(.hasSystemCancel)
+    } else {
+      open(set)
+    }
+  }
+
+  /// Whether it is called of a value: `task.cancel()` stops something.
+  func isMethod(_ site: FlowSite) -> Bool {
+    guard let base = site.base else { return false }
+    return !(lastWord(base).map { $0.equals("Button") } ?? false)
+  }
+
+  /// `alert.addAction(action)`: of what is neither made here nor held by a variable nothing is known.
+  mutating func add(_ value: FlowValue, to set: Int32, at node: Int) {
+    guard set >= 0 else { return }
+    switch value {
+    case .made(let sinks): for sink in sinks { join(sink, set) }
+    case .choice(let branches):
+      for branch in branches {
+        context.conditions.append(branch.condition)
+        add(branch.value, to: set, at: node)
+        context.conditions.removeLast()
+      }
+    case .call(let call): noteMade(call, set)
+    default: open(set)
+    }
+  }
+
+  mutating func join(_ sink: Int, _ set: Int32) {
+    function.sinks[sink].use.set = set
+    if function.sinks[sink].use.role == .button, dialect.hasButtonStyles {
+      function.sinks[sink].use.style.insert(.declared)
+    }
+    for condition in context.conditions where !function.sinks[sink].conditions.contains(condition) {
+      function.sinks[sink].conditions.append(condition)
+    }
+  }
+
+  /// What a function of the project makes comes into the set.
+  mutating func noteMade(_ call: FlowCall, _ set: Int32) {
+    let made = FlowCall(
+      name: call.name, names: call.names, isType: call.isType, base: call.base, arguments: call.arguments,
+      place: call.place, order: call.order, set: set, style: call.style, conditions: context.conditions)
+    function.calls.removeAll { $0 === call }
+    function.calls.append(made)
+  }
+
+  /// `button.hasDestructiveAction = true`, `alert.buttons[0].keyEquivalent = "\r"`: the default is a key of the button.
+  mutating func restyle(_ owner: FlowValue, _ base: Int?, _ style: ButtonStyle, _ value: Int) {
+    var sinks: [Int] = []
+    if case .made(let made) = owner { sinks = made } else if let base { sinks = buttonInList(base) }
+    if style == .default {
+      let sets =
+        sinks.isEmpty ? function.sets.indices.suffix(1).map { Int32($0) } : sinks.map { function.sinks[$0].use.set }
+      for set in sets where set >= 0 { function.sets[Int(set)].facts.hasOwnDefault = true }
+      guard bytes(value).text.contains("\\r") else { return }
+    } else if bytes(value).equals("false") || bytes(value).equals("NO") {
+      return
+    }
+    for sink in sinks { function.sinks[sink].use.style.formUnion(style) }
+  }
+
+  /// `alert.buttons[0]`, `alert.buttons.last`: the sink that makes the button which the list has there.
+  func buttonInList(_ node: Int) -> [Int] {
+    let node = bare(node)
+    let words = bytes(node).text
+    guard let list = children(node).first, bytes(list).text.contains("buttons") else { return [] }
+    let base = children(bare(list)).first.map { bare($0) }
+    guard let base, kind(base) == .name, case .set(let set)? = variables[hash(bytes(base))] else { return [] }
+    let buttons = function.sinks.indices.filter {
+      function.sinks[$0].use.set == set && function.sinks[$0].use.role == .button
+    }
+    if words.contains("last") { return Array(buttons.suffix(1)) }
+    if words.contains("first") { return Array(buttons.prefix(1)) }
+    guard let index = children(node).last, let number = Int(bytes(bare(index)).text), buttons.indices.contains(number)
+    else { return [] }
+    return [buttons[number]]
+  }
+
+  // MARK: Buttons that can’t be told
+
+  private static let actions = CallRow.hash("actions")
+  /// The arguments of SwiftUI’s older alerts.
+  private static let buttonLabels = Set(
+    ["buttons", "primaryButton", "secondaryButton", "dismissButton"].map { CallRow.hash($0[...]) })
+
+  /// Whether a call that begins a set has buttons by names that stand for something made elsewhere.
+  func hasUntoldButtons(_ site: FlowSite) -> Bool {
+    guard dialect == .swift else { return false }
+    return site.arguments.contains { argument in
+      if argument.label == Self.actions { return !argument.isBlock }
+      guard Self.buttonLabels.contains(argument.label) else { return false }
+      let values = kind(argument.node) == .collection ? children(argument.node) : [argument.node]
+      return !values.allSatisfy { makesButton($0) }
+    }
+  }
+
+  /// Whether a call makes a button: `.cancel()`, `Alert.Button.cancel()`.
+  func makesButton(_ node: Int) -> Bool {
+    guard kind(node) == .call, let site = site(call: node) else { return false }
+    return table.rows(of: site.names).contains { $0.role == .button }
+  }
+
+  /// Opens the set whose buttons stand in a block if something else than known calls stands among its statements:
+  /// `ExtraButtons()`, `eraseButton`.
+  mutating func openByUnknown(_ set: Int32, in block: Int, _ label: UInt64) {
+    guard label == 0 || label == Self.actions, hasUntoldView(block) else { return }
+    open(set)
+  }
+
+  func hasUntoldView(_ block: Int) -> Bool {
+    children(block).contains { statement in
+      switch kind(statement) {
+      case .statement, .block, .return: return hasUntoldView(statement)
+      case .name, .member, .call, .element: return !isKnownView(statement)
+      default: return false
+      }
+    }
+  }
+
+  /// A call of the table, however it is modified.
+  func isKnownView(_ node: Int) -> Bool {
+    guard kind(node) == .call, let site = site(call: node) else { return false }
+    if !table.rows(of: Array(site.names.prefix(1))).isEmpty { return true }
+    if hash(bytes(site.nameRange)) == CallRow.hash("ForEach") {
+      return site.arguments.allSatisfy { !$0.isBlock || !hasUntoldView($0.node) }
+    }
+    return site.base.map { isKnownView(bare($0)) } ?? false
+  }
+
+}
+
+extension Bytes {
+  fileprivate func hasSuffix(_ word: StaticString) -> Bool {
+    count >= word.utf8CodeUnitCount && suffix(word.utf8CodeUnitCount).elementsEqual("\(word)".utf8)
+  }
+}

@@ -1,0 +1,205 @@
+import CopyModel
+import CopySyntax
+
+/// The statements of a program, in their order.
+extension FlowReader {
+  mutating func execute(children node: Int) { for child in children(node) { execute(child) } }
+
+  /// Does a statement. What a value at its end stands for is the answer.
+  @discardableResult
+  mutating func execute(_ node: Int) -> FlowValue {
+    switch kind(node) {
+    case .type: readType(node)
+    case .function: readFunction(node)
+    case .declaration: return readVariable(node)
+    case .return: return exit(node)
+    case .assignment: assign(node)
+    case .block: return executeBlock(node)
+    case .statement: return statement(node)
+    default: return evaluate(node)
+    }
+    return .unknown
+  }
+
+  /// The value of the last statement is that of the block.
+  mutating func executeBlock(_ node: Int) -> FlowValue {
+    var last = FlowValue.unknown
+    for child in children(node) { last = execute(child) }
+    return last
+  }
+
+  /// The body of a function, which returns the value of its only statement where nothing else is returned.
+  mutating func executeBody(_ node: Int) {
+    guard kind(node) == .block else {
+      execute(node)
+      return
+    }
+    let value = executeBlock(node)
+    let all = children(node)
+    if function.returned.isEmpty, dialect == .swift, all.count == 1, kind(all[0]) != .return, closures.isEmpty {
+      answer(value)
+    }
+  }
+
+  mutating func exit(_ node: Int) -> FlowValue {
+    guard let value = children(node).first else { return .unknown }
+    let found = evaluate(value)
+    answer(found)
+    return found
+  }
+
+  /// Notes what is returned here.
+  mutating func answer(_ value: FlowValue) {
+    // Of several conditions the innermost tells the branches apart.
+    let branch = FlowBranch(condition: context.conditions.last ?? FlowCondition(id: 0, arm: 0), value: value)
+    if closures.isEmpty { function.returned.append(branch) } else { closures[closures.count - 1].append(branch) }
+  }
+
+  mutating func set(_ name: UInt64, to value: FlowValue) {
+    variables[name] = value
+    assigned.insert(name)
+  }
+
+  // MARK: Conditions
+
+  mutating func statement(_ node: Int) -> FlowValue {
+    let word = word(node)
+    switch word.count {
+    case 2 where word.equals("if"): return conditional(node)
+    case 5 where word.equals("guard"): return conditional(node)
+    case 6 where word.equals("switch"), 4 where word.equals("when"): return choose(node)
+    case 3 where word.equals("for"), 5 where word.equals("while"), 6 where word.equals("repeat"): return loop(node)
+    case 2 where word.equals("do"): return dialect == .swift ? attempt(node) : loop(node)
+    case 3 where word.equals("try"): return attempt(node)
+    default: return plain(node)
+    }
+  }
+
+  mutating func plain(_ node: Int) -> FlowValue {
+    var last = FlowValue.unknown
+    for child in children(node) { last = execute(child) }
+    return last
+  }
+
+  /// `do { … } catch { … }`: what a handler does replaces what was tried.
+  mutating func attempt(_ node: Int) -> FlowValue {
+    let blocks = children(node).filter { kind($0) == .block }
+    guard blocks.count > 1, !bytes(node).text.contains("finally") else { return plain(node) }
+    for other in children(node) where kind(other) != .block { execute(other) }
+    let id = UInt64(range(node).lowerBound) &* 31
+    return branch(
+      blocks.enumerated().map { (FlowCondition(id: id, arm: UInt64($0.offset)), [$0.element]) }, isComplete: true,
+      mayGoOn: true)
+  }
+
+  mutating func loop(_ node: Int) -> FlowValue {
+    let outer = context.conditions
+    context.conditions.append(FlowCondition(id: UInt64(range(node).lowerBound), arm: 0))
+    let value = plain(node)
+    context.conditions = outer
+    return value
+  }
+
+  /// What stands in a condition, and then its branches.
+  func partsOfCondition(_ node: Int) -> (conditions: [Int], branches: [Int]) {
+    let all = children(node)
+    let first =
+      dialect == .swift ? all.firstIndex { kind($0) == .block } : all.firstIndex { kind($0) != .argument }
+    guard let first else { return (all, []) }
+    return (Array(all[..<first]), Array(all[first...]))
+  }
+
+  mutating func conditional(_ node: Int) -> FlowValue {
+    let (conditions, branches) = partsOfCondition(node)
+    for condition in conditions { execute(condition) }
+    let id = identity(conditions)
+    let isGuard = word(node).equals("guard")
+    return branch(
+      branches.enumerated().map { (FlowCondition(id: id, arm: UInt64($0.offset)), [$0.element]) },
+      isComplete: branches.count > 1, mayGoOn: !isGuard)
+  }
+
+  /// Conditions with the same words are the same, as far as can be told.
+  func identity(_ conditions: [Int]) -> UInt64 {
+    conditions.reduce(context.owner &+ 1) { LiteralHash.exact(bytes($1), after: $0) }
+  }
+
+  mutating func choose(_ node: Int) -> FlowValue {
+    let all = children(node)
+    guard let block = all.last, kind(block) == .block else { return plain(node) }
+    for subject in all.dropLast() { execute(subject) }
+    let id = identity(Array(all.dropLast()))
+    var arms: [(FlowCondition, [Int])] = []
+    var isClauseBefore = false
+    for child in children(block) {
+      let isClause = kind(child) == .statement && isClause(child)
+      if isClause, !isClauseBefore || arms.isEmpty {
+        arms.append((FlowCondition(id: id, arm: hash(bytes(child))), []))
+      } else if arms.isEmpty {
+        execute(child)
+        continue
+      }
+      arms[arms.count - 1].1.append(child)
+      isClauseBefore = isClause
+    }
+    return branch(arms, isComplete: true, mayGoOn: true)
+  }
+
+  func isClause(_ node: Int) -> Bool {
+    let word = word(node)
+    if dialect == .kotlin { return bytes(node).suffix(2).elementsEqual("->".utf8) }
+    return word.equals("case") || word.equals("default")
+  }
+
+  /// Goes through branches that exclude each other; what they set is a choice behind them.
+  mutating func branch(_ arms: [(condition: FlowCondition, nodes: [Int])], isComplete: Bool, mayGoOn: Bool) -> FlowValue
+  {
+    let (outer, before, outside) = (context.conditions, variables, assigned)
+    var (ends, values, changed) = ([(FlowCondition, [UInt64: FlowValue])](), [FlowBranch](), Set<UInt64>())
+    for arm in arms {
+      (variables, assigned) = (before, [])
+      context.conditions = outer + [arm.condition]
+      var last = FlowValue.unknown
+      for node in arm.nodes { last = isClauseNode(node) ? bind(node) : execute(node) }
+      values.append(FlowBranch(condition: arm.condition, value: last))
+      changed.formUnion(assigned)
+      if mayGoOn, !(arm.nodes.last.map { leaves($0) } ?? false) { ends.append((arm.condition, variables)) }
+    }
+    (context.conditions, variables, assigned) = (outer, before, outside.union(changed))
+    if !isComplete, let id = arms.first?.condition.id { ends.append((FlowCondition(id: id, arm: .max), before)) }
+    for name in changed where before[name] != nil || isComplete {
+      let found = ends.compactMap { end in end.1[name].map { FlowBranch(condition: end.0, value: $0) } }
+      if !found.isEmpty { variables[name] = found.count == 1 ? found[0].value : .choice(found) }
+    }
+    return .choice(values)
+  }
+
+  func isClauseNode(_ node: Int) -> Bool { kind(node) == .statement && isClause(node) }
+
+  /// `case .warn(let title)` names what the case carries.
+  mutating func bind(_ node: Int) -> FlowValue {
+    for pattern in children(node) { bind(pattern: pattern) }
+    return .unknown
+  }
+
+  mutating func bind(pattern: Int) {
+    guard kind(pattern) == .call, dialect == .swift else { return }
+    let values = children(pattern).dropFirst().filter { kind($0) == .argument }
+    for (index, value) in values.enumerated() {
+      guard let name = children(value).first, kind(name) == .name else { continue }
+      let word = bytes(name)
+      let last = word.lastIndex(of: UInt8(ascii: " ")).map { word.slice(from: $0 + 1) } ?? word
+      let label = tree.nodes[value].name.isEmpty ? 0 : hash(self.name(value))
+      set(hash(last), to: .payload(hash(self.name(pattern)), index, label: label))
+    }
+  }
+
+  /// Whether nothing behind a statement follows it.
+  func leaves(_ node: Int) -> Bool {
+    if kind(node) == .return { return true }
+    if kind(node) == .block { return children(node).last.map { leaves($0) } ?? false }
+    guard kind(node) == .statement else { return false }
+    let word = word(node)
+    return word.equals("throw") || word.equals("continue") || word.equals("return")
+  }
+}

@@ -1,0 +1,178 @@
+import CopyModel
+import CopySyntax
+
+/// What the expressions of a program stand for.
+extension FlowReader {
+  mutating func evaluate(_ node: Int) -> FlowValue {
+    switch kind(node) {
+    case .string: return string(node)
+    case .name: return named(node)
+    case .member: return member(node)
+    case .call: return take(call: node)
+    case .message: return take(message: node)
+    case .closure: return closure(node)
+    case .binary: return binary(node)
+    case .ternary: return ternary(node)
+    case .prefix, .postfix, .cast, .tuple, .argument: return inner(node)
+    case .collection: return .list(children(node).map { evaluate($0) })
+    case .element: return element(node)
+    case .assignment, .declaration, .function, .type, .return, .statement, .block: return execute(node)
+    case .number, .parameter, .unknown: return .unknown
+    }
+  }
+
+  /// A literal; what stands in its marks may be copy of its own.
+  mutating func string(_ node: Int) -> FlowValue {
+    let value = literal(node) ?? .unknown
+    for child in children(node) { inert { _ = $0.evaluate(child) } }
+    return value
+  }
+
+  /// Does something with copy that is no part of what is shown around it.
+  mutating func inert(_ body: (inout FlowReader) -> Void) {
+    let (told, block) = (context.isTold, context.block)
+    (context.isTold, context.block) = (false, nil)
+    body(&self)
+    (context.isTold, context.block) = (told, block)
+  }
+
+  mutating func inner(_ node: Int) -> FlowValue {
+    let all = children(node)
+    guard all.count == 1 else { return all.count > 1 ? .list(all.map { evaluate($0) }) : .unknown }
+    if kind(node) == .prefix, text[Int(range(node).lowerBound)] == UInt8(ascii: "!") {
+      inert { _ = $0.evaluate(all[0]) }
+      return .unknown
+    }
+    return evaluate(all[0])
+  }
+
+  mutating func named(_ node: Int) -> FlowValue {
+    let word = bytes(node)
+    if word.equals("nil") || word.equals("null") || word.equals("NULL") { return .nothing }
+    if word.equals("self") || word.equals("this") || word.equals("super") || word.equals("Self") { return .own }
+    let name = hash(word)
+    if let known = variables[name] { return known }
+    if isTypeName(word), word[0] != UInt8(ascii: "_") { return .typed(name) }
+    var copy = ProgramCopy()
+    if context.folded != 0 { copy.name = LiteralHash.folded(word, after: context.folded) }
+    return .member(.own, hash(ownName(word)), named: copy)
+  }
+
+  func isTypeName(_ word: Bytes) -> Bool {
+    guard let first = word.first else { return false }
+    return (0x41...0x5A).contains(first) || first == UInt8(ascii: "_") && word.count > 1
+  }
+
+  // MARK: Members
+
+  mutating func member(_ node: Int) -> FlowValue {
+    let name = name(node)
+    if bytes(node).hasLiteral("R.string.", at: 0) || bytes(node).hasLiteral("R.plurals.", at: 0) {
+      var copy = ProgramCopy()
+      (copy.key, copy.isLocalized, copy.hasLetters) = (hash(name), true, true)
+      return .copy(copy)
+    }
+    guard let base = children(node).first else { return .member(.unknown, hash(name), named: implicit(name)) }
+    let value = evaluate(base)
+    if isTypeName(name), case .typed = value { return .typed(hash(name)) }
+    if case .set(let set) = value {
+      // `actions.forEach(alert.addAction)`
+      if name.hasLiteral("add", at: 0) { open(set) }
+      return .unknown
+    }
+    return .member(value, hash(name), named: copy(of: node))
+  }
+
+  /// `.cancel`, which the generator of a catalogue’s symbols may have made.
+  func implicit(_ name: Bytes) -> ProgramCopy {
+    var copy = ProgramCopy()
+    copy.symbol = LiteralHash.folded(name)
+    return copy
+  }
+
+  /// `UserText.close`, `L10n.Alert.close`, `Strings.Table.close.localized`: the names by which a path may be found.
+  func copy(of node: Int) -> ProgramCopy {
+    var parts: [Bytes] = []
+    var place = node
+    while kind(place) == .member, let base = children(place).first {
+      parts.insert(name(place), at: 0)
+      place = bare(base)
+    }
+    guard kind(place) == .name, isTypeName(bytes(place)) else { return ProgramCopy() }
+    parts.insert(bytes(place), at: 0)
+    if parts.count > 2, parts[parts.count - 1].equals("localized") { parts.removeLast() }
+    var copy = ProgramCopy()
+    copy.name = LiteralHash.folded(parts[parts.count - 1], after: LiteralHash.folded(parts[parts.count - 2]))
+    copy.accessor = parts.dropFirst().reduce(LiteralHash.start) { LiteralHash.folded($1, after: $0) }
+    if parts.count > 2 {
+      copy.tableAccessor = parts.dropFirst(2).reduce(LiteralHash.start) { LiteralHash.folded($1, after: $0) }
+    }
+    return copy
+  }
+
+  mutating func element(_ node: Int) -> FlowValue {
+    let all = children(node)
+    guard let base = all.first else { return .unknown }
+    let value = evaluate(base)
+    for index in all.dropFirst() { inert { _ = $0.evaluate(index) } }
+    if case .list(let values) = value {
+      return .choice(
+        values.enumerated().map { element in
+          FlowBranch(
+            condition: FlowCondition(id: UInt64(range(node).lowerBound), arm: UInt64(element.offset)),
+            value: element.element)
+        })
+    }
+    return .unknown
+  }
+
+  // MARK: Operators
+
+  mutating func binary(_ node: Int) -> FlowValue {
+    if let literal = literal(node) { return literal }
+    let all = children(node)
+    let name = name(node)
+    if name.isEmpty || name.equals("+") { return .parts(all.map { evaluate($0) }) }
+    if name.equals("??") || name.equals("?:") {
+      let id = identity([all[0]])
+      return .choice(
+        all.enumerated().map { operand in
+          FlowBranch(condition: FlowCondition(id: id, arm: UInt64(operand.offset)), value: evaluate(operand.element))
+        })
+    }
+    // What is compared is no copy.
+    inert { reader in for child in all { _ = reader.evaluate(child) } }
+    return .unknown
+  }
+
+  mutating func ternary(_ node: Int) -> FlowValue {
+    let all = children(node)
+    guard all.count > 1 else { return .unknown }
+    let id = identity([all[0]])
+    var first = FlowValue.unknown
+    if all.count == 2 { first = evaluate(all[0]) } else { inert { _ = $0.evaluate(all[0]) } }
+    let rest = all.dropFirst().map { [$0] }
+    var arms = rest.enumerated().map { (condition: FlowCondition(id: id, arm: UInt64($0.offset)), nodes: $0.element) }
+    guard all.count == 2 else { return branch(arms, isComplete: true, mayGoOn: true) }
+    arms[0].condition.arm = 1
+    let other = branch(arms, isComplete: true, mayGoOn: true)
+    return .choice([
+      FlowBranch(condition: FlowCondition(id: id, arm: 0), value: first),
+      FlowBranch(condition: arms[0].condition, value: other),
+    ])
+  }
+
+  // MARK: Blocks
+
+  /// What a block returns, once somebody calls it.
+  mutating func closure(_ node: Int) -> FlowValue {
+    closures.append([])
+    let outer = context.isInFunction
+    context.isInFunction = true
+    var last = FlowValue.unknown
+    for child in children(node) { last = execute(child) }
+    context.isInFunction = outer
+    let returned = closures.removeLast()
+    return returned.isEmpty ? last : .choice(returned)
+  }
+}

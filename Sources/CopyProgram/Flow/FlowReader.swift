@@ -1,0 +1,179 @@
+import CopyModel
+import CopySyntax
+
+/// Reads from the tree of a program how strings flow: what each function shows, what it hands to others, what it returns.
+///
+/// One walk; a variable stands for what was put into it last on the way, under each condition. Nothing is known of other
+/// files: `FlowJoin` brings them together.
+struct FlowReader {
+  let text: Bytes
+  let tree: SyntaxTree
+  let dialect: ProgramDialect
+  let table: CallTable
+  var facts = FlowFacts()
+  var function = FlowFunction()
+  /// What variables stand for.
+  var variables: [UInt64: FlowValue] = [:]
+  /// Names that were set since a branch began.
+  var assigned: Set<UInt64> = []
+  var context = FlowContext()
+  /// What blocks around the place at hand return; the function’s own results are in `function`.
+  var closures: [[FlowBranch]] = []
+  /// The types of variables and properties, as far as the file tells.
+  let declaredTypes: [UInt64: Range<Int32>]
+  /// Where `text` stands in its file.
+  var offset: Int32 = 0
+  private let lineStarts: [Int32]
+  var hash: LiteralHash
+  private let literals: LiteralReader
+
+  /// What the program `text` says; nil where its language has no tree.
+  static func facts(of text: Bytes, _ dialect: ProgramDialect, _ table: CallTable) -> FlowFacts? {
+    guard let language = dialect.syntax, text.count < Int32.max else { return nil }
+    var reader = FlowReader(text, SyntaxTree(text, language), dialect, table)
+    reader.readMacros()
+    reader.execute(children: reader.tree.root)
+    reader.facts.functions.append(reader.function)
+    return reader.facts
+  }
+
+  init(_ text: Bytes, _ tree: SyntaxTree, _ dialect: ProgramDialect, _ table: CallTable) {
+    (self.text, self.tree, self.dialect, self.table) = (text, tree, dialect, table)
+    (hash, literals) = (LiteralHash(text), LiteralReader(text, dialect))
+    var starts: [Int32] = [0]
+    for (index, byte) in text.enumerated() where byte == UInt8(ascii: "\n") { starts.append(Int32(index + 1)) }
+    lineStarts = starts
+    declaredTypes = Self.types(in: tree, text)
+  }
+
+  static func types(in tree: SyntaxTree, _ text: Bytes) -> [UInt64: Range<Int32>] {
+    var found: [UInt64: Range<Int32>] = [:]
+    for (index, node) in tree.nodes.enumerated() where node.kind == .declaration || node.kind == .parameter {
+      var type = node.type
+      // `let label = UILabel()`
+      if type.isEmpty, let value = tree.children(of: index).first, tree.nodes[value].kind == .call {
+        type = tree.nodes[value].name
+      }
+      let name = text.slice(Int(node.name.lowerBound)..<Int(node.name.upperBound))
+      if !type.isEmpty, !name.isEmpty { found[LiteralHash.exact(name)] = type }
+    }
+    return found
+  }
+
+  // MARK: Nodes
+
+  func kind(_ node: Int) -> SyntaxNode.Kind { tree.nodes[node].kind }
+  func children(_ node: Int) -> [Int] { tree.children(of: node) }
+  func range(_ node: Int) -> Range<Int32> { tree.nodes[node].range }
+  func bytes(_ range: Range<Int32>) -> Bytes { text.slice(Int(range.lowerBound)..<Int(range.upperBound)) }
+  func bytes(_ node: Int) -> Bytes { bytes(range(node)) }
+  func name(_ node: Int) -> Bytes { bytes(tree.nodes[node].name) }
+  func hash(_ bytes: Bytes) -> UInt64 { LiteralHash.exact(bytes) }
+
+  /// The first word of a node.
+  func word(_ node: Int) -> Bytes {
+    let all = bytes(node)
+    return all.slice(0..<(all.firstIndex { !$0.isASCIIWord } ?? all.count))
+  }
+
+  /// Where a name stands.
+  func place(_ range: Range<Int32>) -> ProgramPlace {
+    let (line, start) = line(range.lowerBound)
+    return ProgramPlace(
+      offset: range.lowerBound, length: Int32(range.count), line: line,
+      column: Int32(bytes(start..<range.lowerBound).count { $0 & 0xC0 != 0x80 }) + 1,
+      scalars: Int32(bytes(range).count { $0 & 0xC0 != 0x80 }))
+  }
+
+  /// The line of a byte, from 1, and where it starts.
+  func line(_ offset: Int32) -> (number: Int32, start: Int32) {
+    var (low, high) = (0, lineStarts.count)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if lineStarts[middle] <= offset { low = middle } else { high = middle }
+    }
+    return (Int32(low + 1), lineStarts[low])
+  }
+
+  // MARK: Literals
+
+  /// A literal, or several that are joined to one text.
+  mutating func literal(_ node: Int) -> FlowValue? {
+    hash.removeAll()
+    guard append(literal: node) else { return nil }
+    guard !hash.bytes.isEmpty else { return .nothing }
+    var copy = ProgramCopy()
+    copy.key = LiteralHash.exact(hash.bytes)
+    copy.hasLetters =
+      hash.bytes.contains { $0.isASCIILetter } || hash.bytes.text.unicodeScalars.contains { $0.properties.isAlphabetic }
+    if kind(node) == .string {
+      let token = token(node)
+      (copy.start, copy.end) = (token.start + offset, token.end + offset)
+    }
+    return .copy(copy)
+  }
+
+  mutating func append(literal node: Int) -> Bool {
+    if kind(node) == .string {
+      literals.read(token(node), into: &hash)
+      return true
+    }
+    guard kind(node) == .binary, tree.nodes[node].name.isEmpty || name(node).equals("+") else { return false }
+    return children(node).allSatisfy { append(literal: $0) }
+  }
+
+  func token(_ node: Int) -> ProgramToken {
+    let all = bytes(node)
+    let at = all.first == UInt8(ascii: "@") ? 1 : 0
+    var token = ProgramToken(
+      kind: .string, startsLine: false, start: range(node).lowerBound + Int32(at), end: range(node).upperBound)
+    let hashes = all.prefix { $0 == UInt8(ascii: "#") }.count
+    token.hashes = UInt8(hashes)
+    token.isLong = all.slice(from: hashes).hasLiteral("\"\"\"", at: 0) && all.count >= 6 && dialect.hasLongStrings
+    token.isClosed = all.count > 1 + at + hashes && all[all.count - 1 - hashes] == UInt8(ascii: "\"")
+    return token
+  }
+}
+
+/// What the place at hand is part of.
+struct FlowContext {
+  /// The type whose body it is; 0 outside any.
+  var owner: UInt64 = 0
+  var folded: UInt64 = 0
+  var isInFunction = false
+  /// The set that strings join; -1 for none.
+  var set: Int32 = -1
+  var isMenu = false
+  var isLaunch = false
+  /// What the innermost type extends, if that decides what runs when the app starts; 0 otherwise.
+  var launchParent: UInt64 = 0
+  /// An outer call tells of the strings here.
+  var isTold = false
+  /// The block in which text has a role of its own: an index in `blocks`.
+  var conditions: [FlowCondition] = []
+  var block: FlowBlock?
+}
+
+/// A block in which text has a role of its own.
+final class FlowBlock {
+  let use: ProgramUse
+  let conditionCount: Int
+  /// A text that always shows stands in it already.
+  var isTaken = false
+  var hasText = false
+
+  init(_ use: ProgramUse, conditionCount: Int) { (self.use, self.conditionCount) = (use, conditionCount) }
+}
+
+extension ProgramDialect {
+  /// The language of its trees.
+  var syntax: SyntaxLanguage? {
+    switch self {
+    case .swift: .swift
+    case .objectiveC: .objectiveC
+    case .kotlin: .kotlin
+    case .java: .java
+    case .layout: nil
+    }
+  }
+}

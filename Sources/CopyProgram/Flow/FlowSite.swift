@@ -1,0 +1,123 @@
+import CopyModel
+import CopySyntax
+
+/// A call as it stands in a program: its names, as the table of calls may write them, and its arguments.
+struct FlowSite {
+  struct Argument {
+    var label: UInt64 = 0
+    /// The value.
+    var node: Int
+    var isBlock = false
+  }
+
+  /// The most telling name last.
+  var names: [UInt64]
+  var name: UInt64
+  var nameRange: Range<Int32>
+  var start: Int32
+  /// What it is a method of, and whether a dot stands before its name.
+  var base: Int?
+  var isMethod = false
+  var isType = false
+  var arguments: [Argument] = []
+  var isFormat = false
+
+  func has(_ label: UInt64) -> Bool { label == 0 || arguments.contains { $0.label == label } }
+
+  /// Whether the argument at `index` stands where `place` says.
+  func isAt(_ place: CallRow.Place, _ index: Int) -> Bool {
+    let argument = arguments[index]
+    switch place {
+    case .position(let number):
+      guard argument.label == 0, !argument.isBlock else { return false }
+      return arguments[..<index].count { $0.label == 0 && !$0.isBlock } == number
+    case .label(let label): return argument.label == label
+    case .block(let label): return argument.isBlock && argument.label == label
+    case .none: return false
+    }
+  }
+}
+
+extension FlowReader {
+  /// What is called at `node`.
+  func site(call node: Int) -> FlowSite? {
+    let all = children(node)
+    guard let first = all.first, !tree.nodes[node].name.isEmpty else { return nil }
+    let callee = bare(first)
+    let range = tree.nodes[node].name
+    let plain = hash(bytes(range))
+    var site = FlowSite(names: [plain], name: plain, nameRange: range, start: self.range(node).lowerBound)
+    site.isType = isTypeName(bytes(range))
+    site.isFormat = isFormat(bytes(range))
+    if kind(callee) == .member {
+      site.isMethod = true
+      site.base = children(callee).first
+      site.names.append(LiteralHash.exact(bytes(range), after: CallRow.hash(".")))
+      if let base = site.base, let word = lastWord(base) {
+        site.names.append(
+          LiteralHash.exact(bytes(range), after: LiteralHash.exact(Bytes.dot(text, range), after: hash(word))))
+      }
+    } else if kind(callee) == .name, self.range(callee) != range {
+      // `new AlertDialog.Builder(…)`
+      site.names.append(hash(withoutTypes(bytes(callee))))
+    }
+    for child in all.dropFirst() { addArgument(child, to: &site) }
+    return site
+  }
+
+  func withoutTypes(_ name: Bytes) -> Bytes {
+    name.slice(0..<(name.firstIndex { $0 == UInt8(ascii: "<") } ?? name.count))
+  }
+
+  func isFormat(_ name: Bytes) -> Bool {
+    name.suffix(6).elementsEqual("Format".utf8) || name.equals("format") || name.equals("formatted")
+  }
+
+  /// The name that a value goes by: that of a variable, or of a property.
+  func lastWord(_ node: Int) -> Bytes? {
+    let node = bare(node)
+    switch kind(node) {
+    case .name: return bytes(node)
+    case .member: return name(node)
+    case .message: return children(node).count == 1 ? name(node) : nil
+    default: return nil
+    }
+  }
+
+  func addArgument(_ child: Int, to site: inout FlowSite) {
+    if kind(child) == .closure || kind(child) == .block {
+      site.arguments.append(.init(node: child, isBlock: kind(child) == .closure))
+      return
+    }
+    guard kind(child) == .argument else { return }
+    let label = tree.nodes[child].name.isEmpty ? 0 : hash(name(child))
+    for value in children(child) {
+      site.arguments.append(.init(label: label, node: value, isBlock: kind(value) == .closure && dialect != .java))
+    }
+    if label == CallRow.hash("format") { site.isFormat = true }
+  }
+
+  /// `[receiver part: value part: value]`; nil for a message without arguments.
+  func site(message node: Int) -> FlowSite? {
+    let all = children(node)
+    guard all.count > 1 else { return nil }
+    let range = tree.nodes[node].name
+    let written = LiteralHash.exact(bytes(range), after: LiteralHash.start)
+    let table = (written ^ UInt64(UInt8(ascii: ":"))) &* 0x100_0000_01B3
+    var site = FlowSite(names: [table], name: written, nameRange: range, start: self.range(node).lowerBound)
+    (site.base, site.isMethod, site.isFormat) = (all[0], true, isFormat(bytes(range)))
+    for (index, child) in all.dropFirst().enumerated() where kind(child) == .argument {
+      let label = index == 0 ? 0 : hash(name(child))
+      for value in children(child) { site.arguments.append(.init(label: label, node: value)) }
+    }
+    return site
+  }
+}
+
+extension Bytes {
+  /// The dot before a name.
+  fileprivate static func dot(_ text: Bytes, _ range: Range<Int32>) -> Bytes {
+    let place = (0..<Int(range.lowerBound)).last { text[$0] == UInt8(ascii: ".") } ?? 0
+    return text.slice(place..<place + 1)
+  }
+}

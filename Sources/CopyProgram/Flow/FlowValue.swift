@@ -1,0 +1,152 @@
+import CopyModel
+
+/// What an expression stands for, as far as strings go: a path backwards to where its words come from.
+indirect enum FlowValue: Sendable {
+  /// `nil`, and the empty string.
+  case nothing
+  /// Something of which nobody can tell the words.
+  case unknown
+  case copy(ProgramCopy)
+  /// What a catalogue has for a key, and the text that shows where none has it.
+  case lookup(FlowValue, fallback: FlowValue?)
+  /// Of the function in which it stands.
+  case parameter(Int)
+  /// The object whose function it stands in.
+  case own
+  /// Any value of a type, or the type itself.
+  case typed(UInt64)
+  /// A property, with what it is called from outside where it is one of a type.
+  case member(FlowValue, UInt64, named: ProgramCopy)
+  case call(FlowCall)
+  /// One of these, each under its condition.
+  case choice([FlowBranch])
+  /// Several, one behind the other in one text.
+  case parts([FlowValue])
+  case list([FlowValue])
+  /// What an enum’s case carries.
+  case payload(UInt64, Int, label: UInt64)
+  /// A set that is filled, by its index in the function.
+  case set(Int32)
+  /// Buttons made by a call: sinks of the function.
+  case made([Int])
+}
+
+/// A condition of the program, by its words, and which of its branches is taken.
+struct FlowCondition: Sendable, Hashable {
+  var id: UInt64
+  var arm: UInt64
+}
+
+struct FlowBranch: Sendable {
+  var condition: FlowCondition
+  var value: FlowValue
+}
+
+/// A call of what may be one of the project’s own functions, types, or cases.
+final class FlowCall: Sendable {
+  struct Argument: Sendable {
+    var label: UInt64 = 0
+    var value: FlowValue
+    var isBlock = false
+  }
+
+  let name: UInt64
+  let names: [UInt64]
+  /// Whether it is written like a type.
+  let isType: Bool
+  let base: FlowValue?
+  let arguments: [Argument]
+  let place: ProgramPlace
+  let order: Int32
+  /// The set that gets what it shows: that of the object whose method it is. -1 for none.
+  let set: Int32
+  let style: ButtonStyle
+  let conditions: [FlowCondition]
+
+  init(
+    name: UInt64, names: [UInt64], isType: Bool, base: FlowValue?, arguments: [Argument], place: ProgramPlace,
+    order: Int32, set: Int32, style: ButtonStyle, conditions: [FlowCondition]
+  ) {
+    (self.name, self.names, self.isType, self.base, self.arguments) = (name, names, isType, base, arguments)
+    (self.place, self.order, self.set, self.style, self.conditions) = (place, order, set, style, conditions)
+  }
+}
+
+/// A place of a program that shows what a value stands for.
+struct FlowSink: Sendable {
+  var value: FlowValue
+  var use: ProgramUse
+  var order: Int32
+  var conditions: [FlowCondition]
+}
+
+/// Strings that people see together, and the conditions under which all of it stands.
+struct FlowSet: Sendable {
+  var facts: ProgramSet
+  var conditions: [FlowCondition]
+}
+
+/// A function, a computed property, or what stands outside any.
+struct FlowFunction: Sendable {
+  struct Parameter: Sendable {
+    var label: UInt64
+    var name: UInt64
+    var type: UInt64 = 0
+    var fallback: FlowValue?
+  }
+
+  var name: UInt64 = 0
+  /// Other names by which programs in another language call it, with the label of the first argument.
+  var otherName: (name: UInt64, label: UInt64) = (0, 0)
+  var owner: UInt64 = 0
+  var result: UInt64 = 0
+  var parameters: [Parameter] = []
+  /// It makes values of its type.
+  var isMaker = false
+  /// What it does stands here, rather than in those who answer for a protocol.
+  var hasBody = true
+  /// Its own first label is a part of its name, as in Objective-C.
+  var isMessage = false
+  /// Arguments need no labels.
+  var isPositional = false
+  var returned: [FlowBranch] = []
+  var sinks: [FlowSink] = []
+  var sets: [FlowSet] = []
+  var calls: [FlowCall] = []
+  var writes: [FlowWrite] = []
+}
+
+/// What is put into a property.
+struct FlowWrite: Sendable {
+  var base: FlowValue
+  var name: UInt64
+  var value: FlowValue
+  var conditions: [FlowCondition]
+  var place: ProgramPlace
+  var order: Int32
+}
+
+/// A property of a type: what it is at first, or always.
+struct FlowDefinition: Sendable {
+  var owner: UInt64
+  var name: UInt64
+  var value: FlowValue?
+  var type: UInt64
+  /// Others may put something else into it.
+  var isVariable: Bool
+  var place: ProgramPlace
+}
+
+struct FlowType: Sendable {
+  var name: UInt64
+  var parents: [UInt64] = []
+  /// Cases with what they carry, by label.
+  var cases: [(name: UInt64, labels: [UInt64])] = []
+}
+
+/// What a file says of how strings flow.
+package struct FlowFacts: Sendable {
+  var functions: [FlowFunction] = []
+  var definitions: [FlowDefinition] = []
+  var types: [FlowType] = []
+}
