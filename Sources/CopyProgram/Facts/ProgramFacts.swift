@@ -6,19 +6,12 @@ package struct ProgramFacts: Sendable {
   package let path: String
   package internal(set) var uses: [ProgramUse] = []
   package internal(set) var sets: [ProgramSet] = []
-  package internal(set) var definitions: [ProgramDefinition] = []
-  /// The project’s own functions that may show what they are given, and calls of such functions.
-  package internal(set) var helpers: [ProgramHelper] = []
-  package internal(set) var helperCalls: [ProgramHelperCall] = []
   /// What it imports that tells of a system.
   package internal(set) var imports: [ProgramImport] = []
   /// How strings flow through it.
   package internal(set) var flow = FlowFacts()
 
   package init(path: String) { self.path = path }
-
-  /// The number of the last parameter, as `ProgramCopy.parameter` has it.
-  var lastParameter: Int32 { helpers.last.map { $0.first + Int32($0.parameters.count) - 1 } ?? 0 }
 }
 
 /// One place where a program shows a string.
@@ -56,8 +49,6 @@ package struct ProgramCopy: Sendable, Equatable {
   package var key: UInt64 = 0
   /// The text that shows where no catalogue has the key.
   package var fallback: UInt64 = 0
-  /// The last two parts of a name, `UserText.close`, for `ProgramDefinition.name`.
-  package var name: UInt64 = 0
   /// All parts of a name but the first, folded: generated names follow the keys.
   package var accessor: UInt64 = 0
   /// Those parts without the first, where that may be the name of a table; 0 where it is too short.
@@ -66,8 +57,6 @@ package struct ProgramCopy: Sendable, Equatable {
   package var symbol: UInt64 = 0
   /// Whether the literal has words.
   package var hasLetters = false
-  /// The parameter of a function that it is, counted from 1 over the file; 0 for what is none.
-  package var parameter: Int32 = 0
   /// Where the literal stands in the program, with its marks; empty for a name.
   package var start: Int32 = 0
   package var end: Int32 = 0
@@ -75,13 +64,6 @@ package struct ProgramCopy: Sendable, Equatable {
   package var isLocalized = false
   /// Whether it is handed to a function that no row knows, which may look it up or make another text of it.
   package var isPassed = false
-}
-
-/// A name for a string: `static let close = NSLocalizedString(…)`.
-package struct ProgramDefinition: Sendable {
-  /// The type and the member, folded.
-  package var name: UInt64
-  package var copy: ProgramCopy
 }
 
 /// Strings that people see together.

@@ -39,10 +39,9 @@ package final class ProgramIndex: Sendable {
   private nonisolated(unsafe) var byKey: [UInt64: [Int32]] = [:]
   private nonisolated(unsafe) var byAccessor: [UInt64: [Int32]] = [:]
 
-  /// Joins the facts of files; names are told by the definitions of all of them.
+  /// Joins the facts of files.
   package init(_ facts: [ProgramFacts]) {
-    let definitions = Self.definitions(of: facts)
-    for file in FlowJoin.joined(facts) { add(file, definitions) }
+    for file in FlowJoin.joined(facts) { add(file) }
   }
 
   /// `facts`, with what each file shows of the strings of all.
@@ -65,18 +64,7 @@ package final class ProgramIndex: Sendable {
     sets.indices.contains(index) ? "\(sets[index].path):\(sets[index].line)" : nil
   }
 
-  /// A name for two different strings names none.
-  private static func definitions(of facts: [ProgramFacts]) -> [UInt64: ProgramCopy] {
-    var (known, doubtful) = ([UInt64: ProgramCopy](), Set<UInt64>())
-    for definition in facts.lazy.flatMap(\.definitions) {
-      if let other = known[definition.name], other.key != definition.copy.key { doubtful.insert(definition.name) }
-      known[definition.name] = definition.copy
-    }
-    for name in doubtful { known[name] = nil }
-    return known
-  }
-
-  private func add(_ file: ProgramFacts, _ definitions: [UInt64: ProgramCopy]) {
+  private func add(_ file: ProgramFacts) {
     if !file.imports.isEmpty { imports.append((file.path, file.imports)) }
     let firstSet = sets.count
     for set in file.sets { sets.append(SiteSet(path: file.path, facts: set)) }
@@ -88,7 +76,7 @@ package final class ProgramIndex: Sendable {
           path: file.path, line: Int(use.line), role: use.role, style: use.style, set: set, rank: use.rank,
           call: use.call))
       if set >= 0 { sets[set].sites.append(Int(index)) }
-      let copy = use.copy.name == 0 ? use.copy : definitions[use.copy.name] ?? use.copy
+      let copy = use.copy
       if copy.key != 0 { byKey[copy.key, default: []].append(index) }
       if copy.key != 0, copy.fallback != 0 { byKey[copy.fallback, default: []].append(index) }
       if copy.key == 0, copy.accessor != 0 { byAccessor[copy.accessor, default: []].append(index) }

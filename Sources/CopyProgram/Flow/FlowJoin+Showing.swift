@@ -113,7 +113,7 @@ extension FlowJoin {
   /// Brings what a call hands over to where it is shown.
   func hand(_ call: FlowCall, _ scope: FlowScope, _ request: FlowRequest, _ draft: FlowDraft?) {
     showInstance(call, scope, request)
-    guard let target = target(of: call, scope) else {
+    guard call.isType || telling.contains(call.name), let target = target(of: call, scope) else {
       if let draft, call.set >= 0 { draft.facts.hasUnknownParts = true }
       return
     }

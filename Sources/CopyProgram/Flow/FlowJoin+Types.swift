@@ -45,20 +45,45 @@ extension FlowJoin {
         }
       }
       return 0
-    case .call(let call):
-      if let target = target(of: call, scope) { return function(target.place).result }
-      if call.isType { return call.name }
-      if let base = call.base, case .typed(let type) = base { return type }
-      return 0
+    case .call(let call): return type(of: call, scope)
     case .choice(let branches): return branches.first.map { type(of: FlowBound(value: $0.value, scope: scope)) } ?? 0
     default: return 0
     }
+  }
+
+  private func type(of call: FlowCall, _ scope: FlowScope) -> UInt64 {
+    if let known = callTypes[ObjectIdentifier(call)] { return known }
+    callTypes[ObjectIdentifier(call)] = 0
+    var type: UInt64 = call.isType ? call.name : 0
+    if let place = place(of: call, scope) {
+      type = function(place).result
+    } else if let base = call.base, case .typed(let made) = base {
+      type = type == 0 ? made : type
+    }
+    callTypes[ObjectIdentifier(call)] = type
+    return type
   }
 
   // MARK: Calls
 
   /// The function that a call calls, and which argument goes to which parameter; nil where nobody can tell.
   func target(of call: FlowCall, _ scope: FlowScope) -> (place: Place, arguments: [Int: FlowBound])? {
+    guard let place = place(of: call, scope) else { return nil }
+    let function = function(place)
+    let isOtherName = function.name != call.name && function.name != FlowReader.maker
+    return match(call, function, isOtherName, scope).map { (place, $0) }
+  }
+
+  /// Found once for each call: what it is given doesn’t tell which function it is.
+  private func place(of call: FlowCall, _ scope: FlowScope) -> Place? {
+    if let known = places[ObjectIdentifier(call)] { return known }
+    places[ObjectIdentifier(call)] = .some(nil)
+    let found = search(call, scope)?.place
+    places[ObjectIdentifier(call)] = .some(found)
+    return found
+  }
+
+  private func search(_ call: FlowCall, _ scope: FlowScope) -> (place: Place, arguments: [Int: FlowBound])? {
     let all = (functions[call.name] ?? []).compactMap { one in
       match(call, function(one.place), one.isOtherName, scope).map { (place: one.place, arguments: $0) }
     }

@@ -24,6 +24,11 @@ final class FlowJoin {
   /// Names of properties that something is put into.
   var written: Set<UInt64> = []
   private(set) var members: [UInt64: Set<UInt64>] = [:]
+  /// What calls call, and what they give; found once for each.
+  var places: [ObjectIdentifier: Place?] = [:]
+  var callTypes: [ObjectIdentifier: UInt64] = [:]
+  /// Names of functions that show something of what they are given.
+  var telling: Set<UInt64> = []
   var lineages: [UInt64: [UInt64]] = [:]
   var parents: [UInt64: Set<UInt64>] = [:]
   var descendants: [UInt64: Set<UInt64>] = [:]
@@ -53,6 +58,12 @@ final class FlowJoin {
     sets = files.map { _ in [] }
     orders = files.map { _ in [] }
     for (file, one) in files.enumerated() { add(one.flow, file) }
+    forEachFunction { place in
+      let function = function(place)
+      if !openness(place).isEmpty || function.sinks.contains(where: { $0.use.role == .button && $0.use.set < 0 }) {
+        telling.formUnion([function.name, function.otherName.name])
+      }
+    }
     for (type, known) in parents { for parent in known { descendants[parent, default: []].insert(type) } }
   }
 
@@ -143,6 +154,8 @@ struct FlowOpenness {
   var sinks: Set<Int> = []
   var sets: Set<Int32> = []
   var calls: Set<Int> = []
+
+  var isEmpty: Bool { sinks.isEmpty && sets.isEmpty && calls.isEmpty }
 
   init(_ function: FlowFunction) {
     for (index, sink) in function.sinks.enumerated() where Self.isOpen(sink.value) {

@@ -12,7 +12,7 @@ extension FlowReader {
     var type = FlowType(name: own, parents: names(in: tree.nodes[node].type))
     context.launchParent = type.parents.first { table.launchesBy($0) } ?? 0
     if isContextMenu(name(node)) { context.isMenu = true }
-    (context.owner, context.folded, context.isInFunction) = (own, LiteralHash.folded(name(node)), false)
+    (context.owner, context.isInFunction) = (own, false)
     (context.set, context.block, context.isTold) = (-1, nil, false)
     let parameters = children(node).filter { kind($0) == .parameter }
     if !parameters.isEmpty { readPrimary(parameters, of: own) }

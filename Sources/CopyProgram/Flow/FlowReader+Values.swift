@@ -53,9 +53,7 @@ extension FlowReader {
     let name = hash(word)
     if let known = variables[name] { return known }
     if isTypeName(word), word[0] != UInt8(ascii: "_") { return .typed(name) }
-    var copy = ProgramCopy()
-    if context.folded != 0 { copy.name = LiteralHash.folded(word, after: context.folded) }
-    return .member(.own, hash(ownName(word)), named: copy)
+    return .member(.own, hash(ownName(word)), named: ProgramCopy())
   }
 
   func isTypeName(_ word: Bytes) -> Bool {
@@ -102,7 +100,6 @@ extension FlowReader {
     parts.insert(bytes(place), at: 0)
     if parts.count > 2, parts[parts.count - 1].equals("localized") { parts.removeLast() }
     var copy = ProgramCopy()
-    copy.name = LiteralHash.folded(parts[parts.count - 1], after: LiteralHash.folded(parts[parts.count - 2]))
     copy.accessor = parts.dropFirst().reduce(LiteralHash.start) { LiteralHash.folded($1, after: $0) }
     if parts.count > 2 {
       copy.tableAccessor = parts.dropFirst(2).reduce(LiteralHash.start) { LiteralHash.folded($1, after: $0) }

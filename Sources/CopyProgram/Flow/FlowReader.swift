@@ -139,7 +139,6 @@ struct FlowReader {
 struct FlowContext {
   /// The type whose body it is; 0 outside any.
   var owner: UInt64 = 0
-  var folded: UInt64 = 0
   var isInFunction = false
   /// The set that strings join; -1 for none.
   var set: Int32 = -1
