@@ -34,8 +34,6 @@ final class FlowDraft {
 }
 
 extension FlowJoin {
-  /// Functions that hand on to others, one in the other, deeper than this show nothing that can be told.
-  private static let deepest = 6
   /// A function that shows more than this shows no one thing.
   private static let mostShown = 48
 

@@ -4,6 +4,7 @@ import CopyModel
 extension FlowJoin {
   private static let string = CallRow.hash("String")
   private static let mostAncestors = 8
+  private static let deepestType = 60
 
   /// A type and what it extends, the nearest first.
   func lineage(_ type: UInt64) -> [UInt64] {
@@ -23,6 +24,9 @@ extension FlowJoin {
 
   /// 0 where nobody knows.
   func type(of bound: FlowBound) -> UInt64 {
+    guard typeDepth < Self.deepestType else { return 0 }
+    typeDepth += 1
+    defer { typeDepth -= 1 }
     let scope = bound.scope
     switch bound.value {
     case .typed(let type): return type
@@ -44,7 +48,8 @@ extension FlowJoin {
           return call.name
         }
       }
-      return 0
+      // `Words.line.torn`, of a type in a type.
+      return parents[name] != nil ? name : 0
     case .call(let call): return type(of: call, scope)
     case .choice(let branches): return branches.first.map { type(of: FlowBound(value: $0.value, scope: scope)) } ?? 0
     default: return 0

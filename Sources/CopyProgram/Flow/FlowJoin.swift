@@ -16,6 +16,9 @@ final class FlowJoin {
     var name: UInt64
   }
 
+  /// Functions that hand on to others, one in the other, deeper than this show nothing that can be told.
+  static let deepest = 6
+
   let files: [ProgramFacts]
   var functions: [UInt64: [(place: Place, isOtherName: Bool)]] = [:]
   var makers: [UInt64: [Place]] = [:]
@@ -37,6 +40,7 @@ final class FlowJoin {
   var openings: [UInt64: Set<FlowOpening>] = [:]
   /// What is being followed, so that nothing is followed in a circle.
   var active: Set<UInt64> = []
+  var typeDepth = 0
   /// Steps that are left for the value at hand.
   var steps = 0
   var openness: [Place: FlowOpenness] = [:]
@@ -58,12 +62,7 @@ final class FlowJoin {
     sets = files.map { _ in [] }
     orders = files.map { _ in [] }
     for (file, one) in files.enumerated() { add(one.flow, file) }
-    forEachFunction { place in
-      let function = function(place)
-      if !openness(place).isEmpty || function.sinks.contains(where: { $0.use.role == .button && $0.use.set < 0 }) {
-        telling.formUnion([function.name, function.otherName.name])
-      }
-    }
+    findTelling()
     for (type, known) in parents { for parent in known { descendants[parent, default: []].insert(type) } }
   }
 
@@ -90,6 +89,29 @@ final class FlowJoin {
     for type in flow.types {
       parents[type.name, default: []].formUnion(type.parents.filter { $0 != type.name })
       for one in type.cases { cases[one.name, default: []].append((type.name, one.labels)) }
+    }
+  }
+
+  /// Functions that show what they are given, and those that hand it on to them.
+  private func findTelling() {
+    for _ in 0..<Self.deepest {
+      let before = telling.count
+      forEachFunction { place in
+        let function = function(place)
+        guard !telling.contains(function.name), isTelling(function, openness(place)) else { return }
+        telling.formUnion([function.name, function.otherName.name])
+      }
+      if telling.count == before { break }
+    }
+  }
+
+  private func isTelling(_ function: FlowFunction, _ open: FlowOpenness) -> Bool {
+    if !open.sinks.isEmpty || function.sinks.contains(where: { $0.use.role == .button && $0.use.set < 0 }) {
+      return true
+    }
+    return open.calls.contains { index in
+      let call = function.calls[index]
+      return telling.contains(call.name) || cases[call.name] != nil || call.isType && parents[call.name] != nil
     }
   }
 
@@ -154,8 +176,6 @@ struct FlowOpenness {
   var sinks: Set<Int> = []
   var sets: Set<Int32> = []
   var calls: Set<Int> = []
-
-  var isEmpty: Bool { sinks.isEmpty && sets.isEmpty && calls.isEmpty }
 
   init(_ function: FlowFunction) {
     for (index, sink) in function.sinks.enumerated() where Self.isOpen(sink.value) {

@@ -8,6 +8,7 @@ extension FlowReader {
   mutating func assign(_ node: Int) {
     let all = children(node)
     guard all.count == 2 else { return }
+    reach = 0
     let isAddition = name(node).equals("+=")
     guard name(node).equals("=") || isAddition else {
       for child in all { _ = evaluate(child) }

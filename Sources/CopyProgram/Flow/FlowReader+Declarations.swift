@@ -88,6 +88,7 @@ extension FlowReader {
   // MARK: Variables
 
   mutating func readVariable(_ node: Int) -> FlowValue {
+    reach = 0
     let all = children(node)
     let declared = type(tree.nodes[node].type)
     let name = hash(name(node))

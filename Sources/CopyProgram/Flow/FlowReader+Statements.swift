@@ -55,10 +55,16 @@ extension FlowReader {
     if closures.isEmpty { function.returned.append(branch) } else { closures[closures.count - 1].append(branch) }
   }
 
+  /// A variable that leads to too many others can’t be told.
   mutating func set(_ name: UInt64, to value: FlowValue) {
-    variables[name] = value
+    reach += 1
+    variables[name] = reach < Self.longestWay ? value : .unknown
+    if reach >= Self.longestWay { reach = 0 }
+    reaches[name] = reach
     assigned.insert(name)
   }
+
+  static let longestWay = 8
 
   // MARK: Conditions
 
@@ -169,7 +175,12 @@ extension FlowReader {
     if !isComplete, let id = arms.first?.condition.id { ends.append((FlowCondition(id: id, arm: .max), before)) }
     for name in changed where before[name] != nil || isComplete {
       let found = ends.compactMap { end in end.1[name].map { FlowBranch(condition: end.0, value: $0) } }
-      if !found.isEmpty { variables[name] = found.count == 1 ? found[0].value : .choice(found) }
+      if !found.isEmpty, (reaches[name] ?? 0) + 1 >= Self.longestWay {
+        (variables[name], reaches[name]) = (.unknown, 0)
+      } else if !found.isEmpty {
+        reaches[name, default: 0] += 1
+        variables[name] = found.count == 1 ? found[0].value : .choice(found)
+      }
     }
     return .choice(values)
   }

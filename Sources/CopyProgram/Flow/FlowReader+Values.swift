@@ -3,7 +3,17 @@ import CopySyntax
 
 /// What the expressions of a program stand for.
 extension FlowReader {
+  /// Values in values deeper than this can’t be told.
+  static let deepest = 120
+
   mutating func evaluate(_ node: Int) -> FlowValue {
+    guard depth < Self.deepest else { return .unknown }
+    depth += 1
+    defer { depth -= 1 }
+    return value(node)
+  }
+
+  private mutating func value(_ node: Int) -> FlowValue {
     switch kind(node) {
     case .string: return string(node)
     case .name: return named(node)
@@ -51,7 +61,10 @@ extension FlowReader {
     if word.equals("nil") || word.equals("null") || word.equals("NULL") { return .nothing }
     if word.equals("self") || word.equals("this") || word.equals("super") || word.equals("Self") { return .own }
     let name = hash(word)
-    if let known = variables[name] { return known }
+    if let known = variables[name] {
+      reach = max(reach, reaches[name] ?? 0)
+      return known
+    }
     if isTypeName(word), word[0] != UInt8(ascii: "_") { return .typed(name) }
     return .member(.own, hash(ownName(word)), named: ProgramCopy())
   }

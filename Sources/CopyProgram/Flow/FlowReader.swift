@@ -14,6 +14,10 @@ struct FlowReader {
   var function = FlowFunction()
   /// What variables stand for.
   var variables: [UInt64: FlowValue] = [:]
+  /// How many variables one behind the other each of them leads to, and those of the value at hand.
+  var reaches: [UInt64: Int] = [:]
+  var reach = 0
+  var depth = 0
   /// Names that were set since a branch began.
   var assigned: Set<UInt64> = []
   var context = FlowContext()
@@ -113,13 +117,17 @@ struct FlowReader {
     return .copy(copy)
   }
 
-  mutating func append(literal node: Int) -> Bool {
+  /// Pieces of one text; more than this are no text that people read.
+  static let mostPieces = 100
+
+  mutating func append(literal node: Int, _ pieces: Int = 0) -> Bool {
+    guard pieces < Self.mostPieces else { return false }
     if kind(node) == .string {
       literals.read(token(node), into: &hash)
       return true
     }
     guard kind(node) == .binary, tree.nodes[node].name.isEmpty || name(node).equals("+") else { return false }
-    return children(node).allSatisfy { append(literal: $0) }
+    return children(node).allSatisfy { append(literal: $0, pieces + 1) }
   }
 
   func token(_ node: Int) -> ProgramToken {
