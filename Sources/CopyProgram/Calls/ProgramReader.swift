@@ -2,14 +2,20 @@ package import CopyModel
 
 /// Reads from a program which strings it shows, as what, and which of them together.
 package enum ProgramReader {
-  /// What the program `text` says of copy. What other files add to it, `ProgramIndex` knows.
+  /// What the program `text` shows by itself. What other files add to it, `ProgramIndex` knows.
   package static func facts(of text: Bytes, path: String, _ dialect: ProgramDialect, _ table: CallTable) -> ProgramFacts
+  {
+    ProgramIndex.joined([parts(of: text, path: path, dialect, table)])[0]
+  }
+
+  /// What the program `text` says, to be joined with what others say: how strings flow, and nothing yet of what is shown.
+  package static func parts(of text: Bytes, path: String, _ dialect: ProgramDialect, _ table: CallTable) -> ProgramFacts
   {
     guard let flow = FlowReader.facts(of: text, dialect, table) else {
       return LayoutReader.facts(of: text, path: path, table)
     }
     var facts = ProgramFacts(path: path)
     (facts.flow, facts.imports) = (flow, ProgramImport.all(in: text, dialect))
-    return FlowJoin.joined([facts])[0]
+    return facts
   }
 }

@@ -6,9 +6,10 @@ extension FlowJoin {
   func showInstances() {
     guard !openings.isEmpty else { return }
     for (type, all) in descendants.sorted(by: { $0.key < $1.key }) where openings[type] != nil {
-      for child in all.sorted() { showOverrides(child, of: type) }
+      for child in all { showOverrides(child, of: type) }
     }
     for file in files.indices {
+      work = mostWork(in: file)
       for index in files[file].flow.functions.indices { showWrites(Place(file: file, function: index)) }
     }
   }
@@ -33,7 +34,7 @@ extension FlowJoin {
       }
       return FlowInstance(type: call.name, values: values)
     }
-    if case .typed(let type)? = call.base, lineage(type).contains(where: { openings[$0] != nil }),
+    if case .typed(let type)? = call.base?.form, lineage(type).contains(where: { openings[$0] != nil }),
       let target = target(of: call, scope), function(target.place).isMaker
     {
       return FlowInstance(type: type, values: values(madeBy: call, scope))
@@ -62,7 +63,7 @@ extension FlowJoin {
   func showOverrides(_ child: UInt64, of type: UInt64) {
     var values: [UInt64: FlowBound] = [:]
     var first: (file: Int, definition: FlowDefinition)?
-    for name in names(shownOf: type) {
+    for name in (members[child] ?? []).sorted() {
       guard let found = definitions[Key(owner: child, name: name)]?.first, let value = found.definition.value else {
         continue
       }
@@ -72,15 +73,11 @@ extension FlowJoin {
     }
     guard let first else { return }
     let place = first.definition.place
+    work = mostWork(in: first.file)
     show(openings[type], FlowInstance(type: child, values: values), place, place.offset, first.file, 1)
   }
 
-  /// Names of a type’s properties that its descendants have too.
-  func names(shownOf type: UInt64) -> [UInt64] {
-    var found: Set<UInt64> = []
-    for child in descendants[type] ?? [] { found.formUnion(members[child] ?? []) }
-    return found.sorted()
-  }
+  private static let mostGroups = 16
 
   /// What stands together is put into one object: `title = …; message = …`.
   func showWrites(_ place: Place) {
@@ -91,7 +88,7 @@ extension FlowJoin {
     for write in function.writes {
       let type = type(of: FlowBound(value: write.base, scope: scope))
       guard type != 0, let owner = lineage(type).first(where: { openings[$0] != nil }) else { continue }
-      if let index = groups.firstIndex(where: {
+      if let index = groups.suffix(Self.mostGroups).firstIndex(where: {
         $0.type == owner && $0.conditions == write.conditions && !$0.writes.contains { $0.name == write.name }
       }) {
         groups[index].writes.append(write)
@@ -109,15 +106,11 @@ extension FlowJoin {
 
   /// Shows what functions show of an object’s properties, for that object.
   func show(
-    _ openings: Set<FlowOpening>?, _ instance: FlowInstance, _ place: ProgramPlace, _ order: Int32, _ file: Int,
+    _ openings: FlowOpenings?, _ instance: FlowInstance, _ place: ProgramPlace, _ order: Int32, _ file: Int,
     _ depth: Int
   ) {
     guard let openings else { return }
-    let byFunction = Dictionary(grouping: openings, by: \.place)
-    for function in byFunction.keys.sorted(by: { ($0.file, $0.function) < ($1.file, $1.function) }) {
-      guard let all = byFunction[function] else { continue }
-      let sinks = Set(all.filter { $0.set < 0 }.map(\.sink))
-      let sets = Set(all.map(\.set).filter { $0 >= 0 })
+    for (function, sinks, sets) in openings.functions {
       var request = FlowRequest(file: file, only: (sinks, sets), place: place, order: order)
       request.depth = depth + 1
       show(function, FlowScope(function, self.function(function), instance: instance), request)

@@ -26,7 +26,10 @@ extension FlowJoin {
   private static let mostSteps = 400
 
   func leaves(_ value: FlowValue, _ scope: FlowScope) -> [FlowLeaf] {
-    steps = Self.mostSteps
+    if case .copy(let copy) = value.form { return [FlowLeaf(kind: .known(copy))] }
+    let most = min(Self.mostSteps, work)
+    steps = most
+    defer { work -= most - max(steps, 0) }
     return Array(follow(FlowBound(value: value, scope: scope)).prefix(Self.mostLeaves))
   }
 
@@ -36,7 +39,7 @@ extension FlowJoin {
     steps -= 1
     guard steps > 0 else { return Self.unknown }
     let scope = bound.scope
-    switch bound.value {
+    switch bound.value.form {
     case .copy(let copy): return [FlowLeaf(kind: .known(copy))]
     case .nothing: return [FlowLeaf(kind: .nothing)]
     case .unknown, .typed, .set, .made: return Self.unknown
@@ -53,8 +56,8 @@ extension FlowJoin {
   }
 
   func parameter(_ index: Int, _ scope: FlowScope) -> [FlowLeaf] {
-    guard let arguments = scope.arguments else { return [FlowLeaf(kind: .parameter)] }
-    return arguments[index].map { follow($0) } ?? Self.unknown
+    guard scope.arguments != nil else { return [FlowLeaf(kind: .parameter)] }
+    return scope.argument(index).map { follow($0) } ?? Self.unknown
   }
 
   func choice(_ branches: [FlowBranch], _ scope: FlowScope) -> [FlowLeaf] {
@@ -126,7 +129,7 @@ extension FlowJoin {
       return Self.unknown
     }
     if call.isType, parents[call.name] != nil { return Self.unknown }
-    if let base = call.base, tells(base) {
+    if let base = call.base, base.traits.contains(.mayBeString) {
       let words = follow(FlowBound(value: base, scope: scope))
       if words.contains(where: { if case .unknown = $0.kind { false } else { true } }) {
         return words.map { passed($0) }
@@ -141,7 +144,7 @@ extension FlowJoin {
   }
 
   func returned(
-    _ place: Place, _ arguments: [Int: FlowBound], _ base: FlowBound?, _ scope: FlowScope
+    _ place: Place, _ arguments: [FlowBound?], _ base: FlowBound?, _ scope: FlowScope
   ) -> [FlowLeaf] {
     let key = UInt64(place.file) &<< 32 | UInt64(place.function)
     guard active.insert(key).inserted else { return Self.unknown }
@@ -151,8 +154,4 @@ extension FlowJoin {
     let inner = FlowScope(place, function, arguments: arguments, own: own, instance: scope.instance)
     return choice(function.returned, inner)
   }
-}
-
-extension FlowValue {
-  var isOwn: Bool { if case .own = self { true } else { false } }
 }

@@ -11,20 +11,11 @@ extension FlowJoin {
       return follow(value)
     }
     if let found = property(name, of: type, bound, scope) { return found }
-    if case .own = base, let found = property(name, of: 0, bound, scope) { return found }
-    let words = tells(base) ? follow(bound).map { passed($0) } : []
+    if base.isOwn, let found = property(name, of: 0, bound, scope) { return found }
+    let words = base.traits.contains(.mayBeString) ? follow(bound).map { passed($0) } : []
     if words.contains(where: { if case .unknown = $0.kind { false } else { true } }) { return words }
     guard named.accessor != 0 || named.symbol != 0 else { return Self.unknown }
     return [FlowLeaf(kind: .known(named))]
-  }
-
-  /// Whether a value may be a string whose member is asked for.
-  func tells(_ value: FlowValue) -> Bool {
-    switch value {
-    case .copy, .lookup, .call, .choice, .parts, .parameter: true
-    case .member(let base, _, let named): named.accessor == 0 && tells(base)
-    default: false
-    }
   }
 
   /// What a function that nobody knows may make another text of.
@@ -42,7 +33,7 @@ extension FlowJoin {
         return values(of: found.definition, found.file, type, base, scope)
       }
       if let place = function(named: name, of: owner, scope.place.file) {
-        return returned(place, [:], base, scope)
+        return returned(place, [], base, scope)
       }
     }
     return overridden(name, of: type) ? [FlowLeaf(kind: .slot(owner: type, name: name))] : nil
@@ -71,26 +62,20 @@ extension FlowJoin {
   /// The definition of a name; of several in the program only one of the file at hand.
   func definition(_ key: Key, _ file: Int) -> (file: Int, definition: FlowDefinition)? {
     guard let all = definitions[key] else { return nil }
-    if all.count == 1 {
-      return all[0].definition.owner != 0 || all[0].file == file || !all[0].definition.isVariable ? all[0] : nil
-    }
-    let near = all.filter { $0.file == file }
-    if let last = near.last { return last }
-    return all.first {
-      $0.definition.value != nil && !$0.definition.isVariable && all.count { $0.definition.value != nil } == 1
-    }
+    if let near = all.ofFile[file] { return (file, near) }
+    guard all.count == 1, let only = all.first else { return all.constant }
+    return only.definition.owner != 0 || !only.definition.isVariable ? only : nil
   }
 
   func function(named name: UInt64, of owner: UInt64, _ file: Int) -> Place? {
-    let all = (functions[name] ?? []).filter { one in
-      function(one.place).owner == owner && function(one.place).parameters.isEmpty
+    let all = (ownFunctions[Key(owner: owner, name: name)] ?? []).prefix(Self.mostNamesakes).filter { one in
+      function(one.place).parameters.isEmpty
     }
     return all.count == 1 ? all[0].place : all.first { $0.place.file == file }?.place
   }
 
   /// Whether a type that extends this one has the property.
   func overridden(_ name: UInt64, of type: UInt64) -> Bool {
-    guard type != 0 else { return false }
-    return (descendants[type] ?? []).contains { definitions[Key(owner: $0, name: name)] != nil }
+    type != 0 && overridden.contains(Key(owner: type, name: name))
   }
 }

@@ -38,8 +38,12 @@ extension FlowJoin {
   private static let mostShown = 48
 
   func show(_ place: Place, _ scope: FlowScope, _ request: FlowRequest) {
-    guard request.depth < Self.deepest else { return }
+    guard request.depth < Self.deepest, work > 0 else {
+      request.draft?.facts.hasUnknownParts = true
+      return
+    }
     let function = function(place)
+    work -= 1 + function.sinks.count + function.calls.count
     let open = openness(place)
     var drafts: [Int32: FlowDraft] = [:]
     for (index, set) in function.sets.enumerated() where wants(set: Int32(index), open, request) {
@@ -111,7 +115,9 @@ extension FlowJoin {
   /// Brings what a call hands over to where it is shown.
   func hand(_ call: FlowCall, _ scope: FlowScope, _ request: FlowRequest, _ draft: FlowDraft?) {
     showInstance(call, scope, request)
-    guard call.isType || telling.contains(call.name), let target = target(of: call, scope) else {
+    guard call.isType || telling.contains(call.name), draft != nil || brings(call, scope),
+      let target = target(of: call, scope)
+    else {
       if let draft, call.set >= 0 { draft.facts.hasUnknownParts = true }
       return
     }
@@ -124,5 +130,17 @@ extension FlowJoin {
     (next.style, next.draft, next.depth) = (call.style, draft, request.depth + 1)
     next.conditions = draft == nil ? [] : request.conditions + call.conditions
     show(target.place, inner, next)
+  }
+
+  /// Whether a call hands over words, or buttons: without any, what it calls shows nothing new.
+  private func brings(_ call: FlowCall, _ scope: FlowScope) -> Bool {
+    call.arguments.contains { argument in
+      switch argument.value.form {
+      case .copy, .lookup, .made: true
+      case _ where argument.value.traits.contains(.mayTell):
+        leaves(argument.value, scope).contains { if case .known = $0.kind { true } else { false } }
+      default: false
+      }
+    }
   }
 }

@@ -3,7 +3,7 @@ import CopyModel
 /// What is known of types, and which function a call calls.
 extension FlowJoin {
   private static let string = CallRow.hash("String")
-  private static let mostAncestors = 8
+  private static let (mostAncestors, mostTypes) = (8, 40)
   private static let deepestType = 60
 
   /// A type and what it extends, the nearest first.
@@ -12,8 +12,8 @@ extension FlowJoin {
     if let known = lineages[type] { return known }
     var (found, next) = ([type], [type])
     for _ in 0..<Self.mostAncestors {
-      next = next.flatMap { (parents[$0] ?? []).sorted() }.filter { !found.contains($0) }
-      if next.isEmpty { break }
+      next = next.flatMap { parents[$0] ?? [] }.filter { !found.contains($0) }
+      if next.isEmpty || found.count > Self.mostTypes { break }
       found += next
     }
     lineages[type] = found
@@ -28,25 +28,20 @@ extension FlowJoin {
     typeDepth += 1
     defer { typeDepth -= 1 }
     let scope = bound.scope
-    switch bound.value {
+    switch bound.value.form {
     case .typed(let type): return type
     case .own: return scope.own.map { type(of: $0) }.flatMap { $0 == 0 ? nil : $0 } ?? scope.owner
     case .copy, .lookup, .parts: return Self.string
     case .parameter(let index):
-      if let argument = scope.arguments?[index], case let known = type(of: argument), known != 0 { return known }
+      if let argument = scope.argument(index), case let known = type(of: argument), known != 0 { return known }
       let parameters = function(scope.place).parameters
       return parameters.indices.contains(index) ? parameters[index].type : 0
     case .member(let base, let name, _):
       let owner = type(of: FlowBound(value: base, scope: scope))
       for type in lineage(owner) {
-        if let known = definitions[Key(owner: type, name: name)]?.first(where: { $0.definition.type != 0 }) {
-          return known.definition.type
-        }
-        if let made = definitions[Key(owner: type, name: name)]?.first?.definition.value, case .call(let call) = made,
-          call.isType
-        {
-          return call.name
-        }
+        guard let known = definitions[Key(owner: type, name: name)] else { continue }
+        if let typed = known.typed { return typed.definition.type }
+        if case .call(let call)? = known.first?.definition.value?.form, call.isType { return call.name }
       }
       // `Words.line.torn`, of a type in a type.
       return parents[name] != nil ? name : 0
@@ -62,7 +57,7 @@ extension FlowJoin {
     var type: UInt64 = call.isType ? call.name : 0
     if let place = place(of: call, scope) {
       type = function(place).result
-    } else if let base = call.base, case .typed(let made) = base {
+    } else if let base = call.base, case .typed(let made) = base.form {
       type = type == 0 ? made : type
     }
     callTypes[ObjectIdentifier(call)] = type
@@ -71,59 +66,71 @@ extension FlowJoin {
 
   // MARK: Calls
 
-  /// The function that a call calls, and which argument goes to which parameter; nil where nobody can tell.
-  func target(of call: FlowCall, _ scope: FlowScope) -> (place: Place, arguments: [Int: FlowBound])? {
+  /// The function that a call calls, and what it is given, by the index of the parameter; nil where nobody can tell.
+  func target(of call: FlowCall, _ scope: FlowScope) -> (place: Place, arguments: [FlowBound?])? {
     guard let place = place(of: call, scope) else { return nil }
     let function = function(place)
-    let isOtherName = function.name != call.name && function.name != FlowReader.maker
-    return match(call, function, isOtherName, scope).map { (place, $0) }
+    var arguments = function.parameters.map { $0.fallback.map { FlowBound(value: $0, scope: scope) } }
+    _ = fits(call, function, isOtherName: function.name != call.name && function.name != FlowReader.maker) {
+      arguments[$1] = FlowBound(value: call.arguments[$0].value, scope: scope)
+    }
+    return (place, arguments)
   }
 
   /// Found once for each call: what it is given doesn’t tell which function it is.
   private func place(of call: FlowCall, _ scope: FlowScope) -> Place? {
     if let known = places[ObjectIdentifier(call)] { return known }
     places[ObjectIdentifier(call)] = .some(nil)
-    let found = search(call, scope)?.place
+    let found = search(call, scope)
     places[ObjectIdentifier(call)] = .some(found)
     return found
   }
 
-  private func search(_ call: FlowCall, _ scope: FlowScope) -> (place: Place, arguments: [Int: FlowBound])? {
-    let all = (functions[call.name] ?? []).compactMap { one in
-      match(call, function(one.place), one.isOtherName, scope).map { (place: one.place, arguments: $0) }
-    }
-    guard !all.isEmpty else { return call.isType ? maker(call, scope) : nil }
-    let fitting = narrowed(all, call, scope)
+  private func search(_ call: FlowCall, _ scope: FlowScope) -> Place? {
+    let all = namesakes(of: call, scope).filter { fits(call, function($0.place), isOtherName: $0.isOtherName) }
+    guard !all.isEmpty else { return call.isType ? maker(call) : nil }
+    let fitting = narrowed(all.map(\.place), call, scope)
     if fitting.count == 1 { return fitting[0] }
-    let near = fitting.filter { $0.place.file == scope.place.file }
+    let near = fitting.filter { $0.file == scope.place.file }
     return near.count == 1 ? near[0] : nil
   }
 
-  func narrowed(
-    _ all: [(place: Place, arguments: [Int: FlowBound])], _ call: FlowCall, _ scope: FlowScope
-  ) -> [(place: Place, arguments: [Int: FlowBound])] {
+  /// The functions that a call’s name may mean. Of a common name only those count that its type has, or none.
+  private func namesakes(of call: FlowCall, _ scope: FlowScope) -> [(place: Place, isOtherName: Bool)] {
+    let all = functions[call.name] ?? []
+    guard all.count > Self.mostNamesakes else { return all }
+    let type = call.base.map { self.type(of: FlowBound(value: $0, scope: scope)) } ?? scope.owner
+    let own = lineage(type).lazy.compactMap { self.ownFunctions[Key(owner: $0, name: call.name)] }.first
+    let free = call.base == nil ? ownFunctions[Key(owner: 0, name: call.name)] : nil
+    let near = own ?? free ?? []
+    return near.count > Self.mostNamesakes ? [] : near
+  }
+
+  private func narrowed(_ all: [Place], _ call: FlowCall, _ scope: FlowScope) -> [Place] {
     let type = call.base.map { self.type(of: FlowBound(value: $0, scope: scope)) } ?? scope.owner
     guard type != 0 else { return all }
-    let own = all.filter { isKind(type, of: function($0.place).owner) }
+    let own = all.filter { isKind(type, of: function($0).owner) }
     if !own.isEmpty { return own }
     // Of those who answer for a protocol any may be meant.
-    let below = all.filter { isKind(function($0.place).owner, of: type) }
-    if let first = below.first(where: { !openness($0.place).sets.isEmpty }) ?? below.first { return [first] }
-    let free = call.base == nil ? all.filter { function($0.place).owner == 0 } : []
+    let below = all.filter { isKind(function($0).owner, of: type) }
+    if let first = below.first(where: { !openness($0).sets.isEmpty }) ?? below.first { return [first] }
+    let free = call.base == nil ? all.filter { function($0).owner == 0 } : []
     return free.isEmpty ? all : free
   }
 
-  func maker(_ call: FlowCall, _ scope: FlowScope) -> (place: Place, arguments: [Int: FlowBound])? {
-    let all = (makers[call.name] ?? []).compactMap { place in
-      match(call, function(place), false, scope).map { (place: place, arguments: $0) }
+  private func maker(_ call: FlowCall) -> Place? {
+    let all = (makers[call.name] ?? []).prefix(Self.mostNamesakes).filter {
+      fits(call, function($0), isOtherName: false)
     }
     return all.count == 1 ? all[0] : nil
   }
 
-  func match(_ call: FlowCall, _ function: FlowFunction, _ isOtherName: Bool, _ scope: FlowScope)
-    -> [Int: FlowBound]?
-  {
-    var (found, next) = ([Int: FlowBound](), 0)
+  /// Whether the arguments of a call may go to the parameters of a function; `take` gets the indices of those that do.
+  private func fits(
+    _ call: FlowCall, _ function: FlowFunction, isOtherName: Bool,
+    take: (_ argument: Int, _ parameter: Int) -> Void = { _, _ in }
+  ) -> Bool {
+    var next = 0
     for (index, argument) in call.arguments.enumerated() {
       let place = function.parameters[min(next, function.parameters.count)...].firstIndex { parameter in
         if function.isPositional { return argument.label == 0 || argument.label == parameter.label }
@@ -133,14 +140,11 @@ extension FlowJoin {
       }
       guard let place else {
         if argument.isBlock { continue }
-        return nil
+        return false
       }
-      found[place] = FlowBound(value: argument.value, scope: scope)
+      take(index, place)
       next = function.isPositional && argument.label != 0 ? next : place + 1
     }
-    for (index, parameter) in function.parameters.enumerated() where found[index] == nil {
-      if let fallback = parameter.fallback { found[index] = FlowBound(value: fallback, scope: scope) }
-    }
-    return found
+    return true
   }
 }

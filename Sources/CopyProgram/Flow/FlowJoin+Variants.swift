@@ -50,17 +50,20 @@ extension FlowJoin {
   /// Conditions on which it depends what a set has, with their branches.
   func varying(_ parts: [FlowDraft.Part]) -> [UInt64: [UInt64]] {
     var arms: [UInt64: [UInt64]] = [:]
-    for condition in parts.lazy.flatMap(\.leaf.conditions) where arms[condition.id]?.contains(condition.arm) != true {
-      arms[condition.id, default: []].append(condition.arm)
+    for condition in parts.lazy.flatMap(\.leaf.conditions) {
+      let known = arms[condition.id] ?? []
+      if known.count <= Self.mostVariants, !known.contains(condition.arm) {
+        arms[condition.id] = known + [condition.arm]
+      }
     }
     var single = arms.filter { $0.value.count == 1 }
     arms = arms.filter { $0.value.count > 1 }
+    let known = parts.reduce(into: [Role: Int]()) { if $1.isKnown { $0[$1.use.role, default: 0] += 1 } }
     // A title that is set again under a condition: without it, the first one stays.
     for part in parts where part.isExclusive {
       for condition in part.leaf.conditions {
-        guard let known = single[condition.id], parts.count(where: { $0.use.role == part.use.role && $0.isKnown }) > 1
-        else { continue }
-        arms[condition.id] = known + [known[0] &+ 1]
+        guard let arm = single[condition.id]?.first, known[part.use.role] ?? 0 > 1 else { continue }
+        arms[condition.id] = [arm, arm &+ 1]
         single[condition.id] = nil
       }
     }
@@ -81,12 +84,11 @@ extension FlowJoin {
     let fitting = parts.filter { part in
       part.leaf.conditions.allSatisfy { variant[$0.id] == nil || variant[$0.id] == $0.arm }
     }
-    return fitting.enumerated().filter { index, part in
-      !part.isExclusive || part.leaf.isBehind
-        || !fitting[(index + 1)...].contains {
-          $0.use.role == part.use.role && !$0.leaf.isBehind && $0.isKnown && $0.order > part.order
-        }
-    }.map(\.element)
+    var last: [Role: Int32] = [:]
+    for part in fitting where !part.leaf.isBehind && part.isKnown { last[part.use.role] = part.order }
+    return fitting.filter { part in
+      !part.isExclusive || part.leaf.isBehind || part.order >= last[part.use.role] ?? part.order
+    }
   }
 }
 

@@ -18,32 +18,37 @@ final class FlowJoin {
 
   /// Functions that hand on to others, one in the other, deeper than this show nothing that can be told.
   static let deepest = 6
+  /// A name that more have than this says nothing by itself.
+  static let mostNamesakes = 64
 
   let files: [ProgramFacts]
   var functions: [UInt64: [(place: Place, isOtherName: Bool)]] = [:]
+  var ownFunctions: [Key: [(place: Place, isOtherName: Bool)]] = [:]
   var makers: [UInt64: [Place]] = [:]
-  var definitions: [Key: [(file: Int, definition: FlowDefinition)]] = [:]
-  /// The names of a type’s properties.
+  var definitions: [Key: FlowNamesakes] = [:]
   /// Names of properties that something is put into.
   var written: Set<UInt64> = []
+  /// The names of a type’s properties.
   private(set) var members: [UInt64: Set<UInt64>] = [:]
+  /// Properties of types that those below them have as well.
+  private(set) var overridden: Set<Key> = []
   /// What calls call, and what they give; found once for each.
   var places: [ObjectIdentifier: Place?] = [:]
   var callTypes: [ObjectIdentifier: UInt64] = [:]
   /// Names of functions that show something of what they are given.
   var telling: Set<UInt64> = []
   var lineages: [UInt64: [UInt64]] = [:]
-  var parents: [UInt64: Set<UInt64>] = [:]
-  var descendants: [UInt64: Set<UInt64>] = [:]
+  var parents: [UInt64: [UInt64]] = [:]
+  var descendants: [UInt64: [UInt64]] = [:]
   var cases: [UInt64: [(type: UInt64, labels: [UInt64])]] = [:]
   /// Properties of types, and what cases carry, that something shows: where.
-  var openings: [UInt64: Set<FlowOpening>] = [:]
+  var openings: [UInt64: FlowOpenings] = [:]
   /// What is being followed, so that nothing is followed in a circle.
   var active: Set<UInt64> = []
   var typeDepth = 0
-  /// Steps that are left for the value at hand.
-  var steps = 0
-  var openness: [Place: FlowOpenness] = [:]
+  /// Steps that are left for the value at hand, and for the file.
+  var (steps, work) = (0, 0)
+  private var openness: [[FlowOpenness]] = []
   var shown: [[ProgramUse]]
   var sets: [[ProgramSet]]
   var orders: [[Int32]]
@@ -62,34 +67,54 @@ final class FlowJoin {
     sets = files.map { _ in [] }
     orders = files.map { _ in [] }
     for (file, one) in files.enumerated() { add(one.flow, file) }
+    openness = files.map { $0.flow.functions.map { FlowOpenness($0) } }
     findTelling()
-    for (type, known) in parents { for parent in known { descendants[parent, default: []].insert(type) } }
+    for type in parents.keys.sorted() {
+      for parent in parents[type] ?? [] { descendants[parent, default: []].append(type) }
+    }
+    for (type, names) in members {
+      for parent in parents[type] ?? [] { overridden.formUnion(names.map { Key(owner: parent, name: $0) }) }
+    }
   }
 
   func add(_ flow: FlowFacts, _ file: Int) {
-    for function in flow.functions {
+    for (index, function) in flow.functions.enumerated() {
       written.formUnion(function.writes.map(\.name))
       for call in function.calls where call.isType { written.formUnion(call.arguments.map(\.label)) }
-    }
-    for (index, function) in flow.functions.enumerated() where function.name != 0 {
-      let place = Place(file: file, function: index)
-      guard function.hasBody else { continue }
-      if function.name == FlowReader.maker {
-        makers[function.owner, default: []].append(place)
-        continue
-      }
-      functions[function.name, default: []].append((place, false))
-      let other = function.otherName.name
-      if other != 0, other != function.name { functions[other, default: []].append((place, true)) }
+      add(function, Place(file: file, function: index))
     }
     for definition in flow.definitions {
-      definitions[Key(owner: definition.owner, name: definition.name), default: []].append((file, definition))
+      let key = Key(owner: definition.owner, name: definition.name)
+      definitions[key, default: FlowNamesakes()].add(definition, file)
       members[definition.owner, default: []].insert(definition.name)
     }
     for type in flow.types {
-      parents[type.name, default: []].formUnion(type.parents.filter { $0 != type.name })
+      for parent in type.parents where parent != type.name { add(parent: parent, of: type.name) }
       for one in type.cases { cases[one.name, default: []].append((type.name, one.labels)) }
     }
+  }
+
+  private func add(_ function: FlowFunction, _ place: Place) {
+    guard function.name != 0, function.hasBody else { return }
+    if function.name == FlowReader.maker {
+      makers[function.owner, default: []].append(place)
+      return
+    }
+    let other = function.otherName.name
+    for name in other == 0 || other == function.name ? [function.name] : [function.name, other] {
+      let one = (place: place, isOtherName: name != function.name)
+      functions[name, default: []].append(one)
+      ownFunctions[Key(owner: function.owner, name: name), default: []].append(one)
+    }
+  }
+
+  /// A type with more parents than this is none that people wrote.
+  private static let mostParents = 64
+
+  private func add(parent: UInt64, of type: UInt64) {
+    let known = parents[type] ?? []
+    guard known.count < Self.mostParents, !known.contains(parent) else { return }
+    parents[type, default: []].append(parent)
   }
 
   /// Functions that show what they are given, and those that hand it on to them.
@@ -117,27 +142,31 @@ final class FlowJoin {
 
   func function(_ place: Place) -> FlowFunction { files[place.file].flow.functions[place.function] }
 
-  func openness(_ place: Place) -> FlowOpenness {
-    if let known = openness[place] { return known }
-    let found = FlowOpenness(function(place))
-    openness[place] = found
-    return found
-  }
+  func openness(_ place: Place) -> FlowOpenness { openness[place.file][place.function] }
 
   // MARK: All that is shown
 
   /// Notes which properties something shows.
   func register() {
-    forEachFunction { place in
-      let function = function(place)
-      for (index, sink) in function.sinks.enumerated() {
+    for file in files.indices {
+      work = mostWork(in: file)
+      for (index, function) in files[file].flow.functions.enumerated() {
+        let place = Place(file: file, function: index)
         let scope = FlowScope(place, function)
-        for leaf in leaves(sink.value, scope) {
-          guard case .slot(let owner, _) = leaf.kind else { continue }
-          openings[owner, default: []].insert(FlowOpening(place: place, sink: index, set: sink.use.set))
+        for (index, sink) in function.sinks.enumerated() where sink.value.traits.contains(.isFar) {
+          for leaf in leaves(sink.value, scope) {
+            guard case .slot(let owner, _) = leaf.kind else { continue }
+            openings[owner, default: FlowOpenings()].add(sink: index, set: sink.use.set, of: place)
+          }
         }
       }
     }
+  }
+
+  /// Following strings through a file may cost so much; what is left behind that can’t be told. Programs that people write
+  /// need a tenth of it.
+  func mostWork(in file: Int) -> Int {
+    files[file].flow.functions.reduce(20_000) { $0 + 100 * ($1.sinks.count + $1.calls.count) }
   }
 
   func forEachFunction(_ body: (Place) -> Void) {
@@ -147,8 +176,12 @@ final class FlowJoin {
   }
 
   func showAll() {
-    forEachFunction { place in
-      show(place, FlowScope(place, function(place)), FlowRequest(file: place.file, isWhole: true))
+    for file in files.indices {
+      work = mostWork(in: file)
+      for (index, function) in files[file].flow.functions.enumerated() {
+        let place = Place(file: file, function: index)
+        show(place, FlowScope(place, function), FlowRequest(file: file, isWhole: true))
+      }
     }
     showInstances()
   }
@@ -162,80 +195,4 @@ final class FlowJoin {
       return facts
     }
   }
-}
-
-/// Something shown of a property.
-struct FlowOpening: Hashable {
-  var place: FlowJoin.Place
-  var sink: Int
-  var set: Int32
-}
-
-/// Which parts of a function depend on what it is given.
-struct FlowOpenness {
-  var sinks: Set<Int> = []
-  var sets: Set<Int32> = []
-  var calls: Set<Int> = []
-
-  init(_ function: FlowFunction) {
-    for (index, sink) in function.sinks.enumerated() where Self.isOpen(sink.value) {
-      sinks.insert(index)
-      if sink.use.set >= 0 { sets.insert(sink.use.set) }
-    }
-    for (index, call) in function.calls.enumerated() where Self.isOpen(.call(call)) {
-      calls.insert(index)
-      if call.set >= 0 { sets.insert(call.set) }
-    }
-  }
-
-  /// Whether a parameter leads to the value.
-  static func isOpen(_ value: FlowValue) -> Bool {
-    switch value {
-    case .parameter: true
-    case .lookup(let key, _): isOpen(key)
-    case .member(let base, _, _): isOpen(base)
-    case .call(let call): call.arguments.contains { isOpen($0.value) } || (call.base.map { isOpen($0) } ?? false)
-    case .choice(let branches): branches.contains { isOpen($0.value) }
-    case .parts(let values), .list(let values): values.contains { isOpen($0) }
-    default: false
-    }
-  }
-}
-
-/// What the names of a function stand for, at a call of it.
-final class FlowScope {
-  let place: FlowJoin.Place
-  /// The type whose function it is.
-  let owner: UInt64
-  /// By the index of the parameter; nil outside any call.
-  let arguments: [Int: FlowBound]?
-  let own: FlowBound?
-  /// The object whose properties are shown.
-  let instance: FlowInstance?
-
-  init(
-    _ place: FlowJoin.Place, _ function: FlowFunction, arguments: [Int: FlowBound]? = nil, own: FlowBound? = nil,
-    instance: FlowInstance? = nil, owner: UInt64? = nil
-  ) {
-    (self.place, self.owner, self.arguments, self.own) = (place, owner ?? function.owner, arguments, own)
-    self.instance = instance
-  }
-
-  init(_ place: FlowJoin.Place, owner: UInt64, own: FlowBound?, instance: FlowInstance?) {
-    (self.place, self.owner, self.arguments, self.own, self.instance) = (place, owner, nil, own, instance)
-  }
-}
-
-/// A value, and what its names stand for.
-struct FlowBound {
-  var value: FlowValue
-  var scope: FlowScope
-}
-
-/// An object: what its properties are, as far as its making tells.
-final class FlowInstance {
-  let type: UInt64
-  let values: [UInt64: FlowBound]
-
-  init(type: UInt64, values: [UInt64: FlowBound]) { (self.type, self.values) = (type, values) }
 }

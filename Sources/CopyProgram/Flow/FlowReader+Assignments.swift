@@ -8,7 +8,6 @@ extension FlowReader {
   mutating func assign(_ node: Int) {
     let all = children(node)
     guard all.count == 2 else { return }
-    reach = 0
     let isAddition = name(node).equals("+=")
     guard name(node).equals("=") || isAddition else {
       for child in all { _ = evaluate(child) }
@@ -23,7 +22,7 @@ extension FlowReader {
       let value = evaluate(all[1])
       if isLocal {
         let old = variables[name] ?? .unknown
-        set(name, to: isAddition ? .parts([old, value]) : keeping(old, value))
+        variables.set(name, to: isAddition ? .parts([old, value]) : keeping(old, value))
       } else if !isAddition {
         write(.own, hash(ownName(bytes(target))), value, at: target)
       }
@@ -46,7 +45,7 @@ extension FlowReader {
 
   /// What is known of a variable’s type outlives a value of which nothing is.
   func keeping(_ old: FlowValue, _ value: FlowValue) -> FlowValue {
-    if case .unknown = value, case .typed = old { return old }
+    if value.isUnknown, case .typed = old.form { return old }
     return value
   }
 

@@ -69,12 +69,12 @@ extension FlowReader {
     }
     guard isOfTable else { return pass(site, base) }
     var set: Int32 = -1
-    if case .set(let open)? = base { set = open }
+    if case .set(let open)? = base?.form { set = open }
     var own: Int32?
     if let row = rows.first(where: { $0.begins }) {
       own = set >= 0 && row.isFilledLater ? set : begin(row, at: site.nameRange, isSheet: isSheet(site))
       if set < 0, row.isFilledLater, let name = site.base.flatMap({ kind($0) == .name ? bytes($0) : nil }), let own {
-        self.set(hash(name), to: .set(own))
+        variables.set(hash(name), to: .set(own))
       }
       if let own, hasUntoldButtons(site) { open(own) }
     }

@@ -16,7 +16,7 @@ extension FlowReader {
     (context.set, context.block, context.isTold) = (-1, nil, false)
     let parameters = children(node).filter { kind($0) == .parameter }
     if !parameters.isEmpty { readPrimary(parameters, of: own) }
-    let saved = variables
+    let mark = variables.mark
     for child in children(node) {
       switch kind(child) {
       case .parameter: continue
@@ -25,7 +25,7 @@ extension FlowReader {
       default: readMember(child, &type)
       }
     }
-    variables = saved
+    variables.takeBack(to: mark)
     facts.types.append(type)
     context = outer
   }
@@ -88,7 +88,6 @@ extension FlowReader {
   // MARK: Variables
 
   mutating func readVariable(_ node: Int) -> FlowValue {
-    reach = 0
     let all = children(node)
     let declared = type(tree.nodes[node].type)
     let name = hash(name(node))
@@ -102,7 +101,7 @@ extension FlowReader {
     }
     let known = value ?? (declared == 0 ? .unknown : .typed(declared))
     if tree.nodes[node].name.isEmpty { return known }
-    if context.isInFunction || context.owner == 0 { set(name, to: keepingType(known, declared)) }
+    if context.isInFunction || context.owner == 0 { variables.set(name, to: keepingType(known, declared)) }
     if !context.isInFunction {
       // What is worked out can’t be set.
       let isVariable = all.first.map { kind($0) != .block && self.isVariable(node) } ?? true
@@ -116,7 +115,7 @@ extension FlowReader {
   }
 
   func keepingType(_ value: FlowValue, _ type: UInt64) -> FlowValue {
-    if case .unknown = value, type != 0 { return .typed(type) }
+    if value.isUnknown, type != 0 { return .typed(type) }
     return value
   }
 

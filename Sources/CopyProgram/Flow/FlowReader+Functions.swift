@@ -26,15 +26,18 @@ extension FlowReader {
       read.otherName = (objectiveCName(of: node, label), 0)
     }
     let launches = isLaunch(node)
-    let outer = (function, variables, assigned, closures, context)
+    let (outer, mark) = ((function, closures, context), variables.mark)
     function = read
     (closures, context.isInFunction, context.set, context.block, context.isTold) = ([], true, -1, nil, false)
     context.conditions = []
     if launches { context.isLaunch = true }
-    for (index, parameter) in read.parameters.enumerated() { variables[parameter.name] = .parameter(index) }
+    for (index, parameter) in read.parameters.enumerated() {
+      variables.set(parameter.name, to: .parameter(index))
+    }
     for child in children(node) where kind(child) != .parameter { executeBody(child) }
     read = function
-    (function, variables, assigned, closures, context) = outer
+    variables.takeBack(to: mark)
+    (function, closures, context) = outer
     facts.functions.append(read)
     for row in table.declared(named) where context.owner != 0 {
       guard case .role(let role) = row.purpose else { continue }
@@ -49,7 +52,7 @@ extension FlowReader {
 
   /// Reads the body of a property as a function without parameters, and says what it returns.
   mutating func body(_ name: UInt64, isMenu: Bool, _ read: (inout FlowReader) -> Void) -> FlowValue? {
-    let outer = (function, variables, assigned, closures, context)
+    let (outer, mark) = ((function, closures, context), variables.mark)
     function = FlowFunction()
     (function.name, function.owner) = (name ^ 1, context.owner)
     (closures, context.isInFunction, context.set, context.block, context.isTold) = ([], true, -1, nil, false)
@@ -57,7 +60,8 @@ extension FlowReader {
     if isMenu { context.isMenu = true }
     read(&self)
     let done = function
-    (function, variables, assigned, closures, context) = outer
+    variables.takeBack(to: mark)
+    (function, closures, context) = outer
     facts.functions.append(done)
     return done.returned.isEmpty ? nil : .choice(done.returned)
   }

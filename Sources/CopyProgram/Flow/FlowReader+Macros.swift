@@ -32,7 +32,9 @@ extension FlowReader {
     }
     let body = text.slice(first + bodyStart..<Int(range.upperBound))
     var inner = FlowReader(body, SyntaxTree(body, .objectiveC), dialect, table)
-    for (index, parameter) in macro.parameters.enumerated() { inner.variables[parameter.name] = .parameter(index) }
+    for (index, parameter) in macro.parameters.enumerated() {
+      inner.variables.set(parameter.name, to: .parameter(index))
+    }
     inner.context.isInFunction = true
     inner.offset = Int32(first + bodyStart)
     inner.function = macro
@@ -42,7 +44,7 @@ extension FlowReader {
     macro = inner.function
     macro.returned = [FlowBranch(condition: FlowCondition(id: 0, arm: 0), value: value)]
     // Its places are those of a text of its own.
-    macro.sinks = macro.sinks.filter { if case .parameter = $0.value { true } else { false } }
+    macro.sinks = macro.sinks.filter { if case .parameter = $0.value.form { true } else { false } }
     facts.functions.append(macro)
     if close == nil {
       facts.definitions.append(

@@ -8,7 +8,7 @@ extension FlowReader {
   /// A call of no row: the project’s own function, or one that nobody knows.
   mutating func pass(_ site: FlowSite, _ base: FlowValue?) -> FlowValue {
     var set: Int32 = -1
-    if case .set(let open)? = base { set = open }
+    if case .set(let open)? = base?.form { set = open }
     let outer = context
     var arguments: [FlowCall.Argument] = []
     for argument in site.arguments {
@@ -24,7 +24,7 @@ extension FlowReader {
       name: site.name, names: site.names, isType: site.isType, base: base, arguments: arguments,
       place: place(site.nameRange), order: site.start, set: set, style: style(of: site), conditions: context.conditions)
     let adds = set >= 0 && bytes(site.nameRange).hasLiteral("add", at: 0)
-    if adds || arguments.contains(where: { mayTell($0.value) }) { function.calls.append(call) }
+    if adds || arguments.contains(where: { $0.value.traits.contains(.mayTell) }) { function.calls.append(call) }
     return .call(call)
   }
 
@@ -38,7 +38,7 @@ extension FlowReader {
       context.conditions.append(FlowCondition(id: UInt64(site.start), arm: 0))
     }
     let value = evaluate(argument.node)
-    if case .made = value { return .init(label: argument.label, value: value, isBlock: true) }
+    if case .made = value.form { return .init(label: argument.label, value: value, isBlock: true) }
     return .init(label: argument.label, value: argument.isBlock ? .unknown : value, isBlock: argument.isBlock)
   }
 
@@ -46,18 +46,8 @@ extension FlowReader {
   func format(_ site: FlowSite, _ base: FlowValue?, _ arguments: [FlowCall.Argument]) -> FlowValue {
     let labelled = arguments.first { $0.label == CallRow.hash("format") }
     if let value = labelled?.value { return value }
-    if let base, case .typed = base { return arguments.first?.value ?? .unknown }
-    if let base, mayTell(base) { return base }
+    if let base, case .typed = base.form { return arguments.first?.value ?? .unknown }
+    if let base, base.traits.contains(.mayTell) { return base }
     return arguments.first?.value ?? .unknown
-  }
-
-  /// Whether a value may lead to words.
-  func mayTell(_ value: FlowValue) -> Bool {
-    switch value {
-    case .copy, .lookup, .parameter, .member, .call, .payload, .made: true
-    case .choice(let branches): branches.contains { mayTell($0.value) }
-    case .parts(let values), .list(let values): values.contains { mayTell($0) }
-    case .nothing, .unknown, .own, .typed, .set: false
-    }
   }
 }

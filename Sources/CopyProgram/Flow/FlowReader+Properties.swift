@@ -15,7 +15,7 @@ extension FlowReader {
     guard !rows.isEmpty || isPreferred else { return false }
     let owner = base.map { evaluate($0) } ?? .own
     var taken = FlowTaken(base: owner, set: -1, own: nil)
-    if case .set(let set) = owner { taken.set = set }
+    if case .set(let set) = owner.form { taken.set = set }
     let site = FlowSite(
       names: [], name: Self.hash(property), nameRange: range, start: range.lowerBound, base: base, isMethod: true)
     let outer = context
@@ -37,7 +37,7 @@ extension FlowReader {
       }
     } else {
       let found = evaluate(value)
-      if isPreferred, case .made(let sinks) = found {
+      if isPreferred, case .made(let sinks) = found.form {
         for sink in sinks { function.sinks[sink].use.style.insert(.default) }
       }
     }

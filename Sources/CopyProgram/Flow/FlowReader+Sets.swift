@@ -78,7 +78,7 @@ extension FlowReader {
   /// `alert.addAction(action)`: of what is neither made here nor held by a variable nothing is known.
   mutating func add(_ value: FlowValue, to set: Int32, at node: Int) {
     guard set >= 0 else { return }
-    switch value {
+    switch value.form {
     case .made(let sinks): for sink in sinks { join(sink, set) }
     case .choice(let branches):
       for branch in branches {
@@ -113,7 +113,7 @@ extension FlowReader {
   /// `button.hasDestructiveAction = true`, `alert.buttons[0].keyEquivalent = "\r"`: the default is a key of the button.
   mutating func restyle(_ owner: FlowValue, _ base: Int?, _ style: ButtonStyle, _ value: Int) {
     var sinks: [Int] = []
-    if case .made(let made) = owner { sinks = made } else if let base { sinks = buttonInList(base) }
+    if case .made(let made) = owner.form { sinks = made } else if let base { sinks = buttonInList(base) }
     if style == .default {
       let sets =
         sinks.isEmpty ? function.sets.indices.suffix(1).map { Int32($0) } : sinks.map { function.sinks[$0].use.set }
@@ -131,7 +131,7 @@ extension FlowReader {
     let words = bytes(node).text
     guard let list = children(node).first, bytes(list).text.contains("buttons") else { return [] }
     let base = children(bare(list)).first.map { bare($0) }
-    guard let base, kind(base) == .name, case .set(let set)? = variables[hash(bytes(base))] else { return [] }
+    guard let base, kind(base) == .name, case .set(let set)? = variables[hash(bytes(base))]?.form else { return [] }
     let buttons = function.sinks.indices.filter {
       function.sinks[$0].use.set == set && function.sinks[$0].use.role == .button
     }

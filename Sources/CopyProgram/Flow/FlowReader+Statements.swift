@@ -55,17 +55,6 @@ extension FlowReader {
     if closures.isEmpty { function.returned.append(branch) } else { closures[closures.count - 1].append(branch) }
   }
 
-  /// A variable that leads to too many others can’t be told.
-  mutating func set(_ name: UInt64, to value: FlowValue) {
-    reach += 1
-    variables[name] = reach < Self.longestWay ? value : .unknown
-    if reach >= Self.longestWay { reach = 0 }
-    reaches[name] = reach
-    assigned.insert(name)
-  }
-
-  static let longestWay = 8
-
   // MARK: Conditions
 
   mutating func statement(_ node: Int) -> FlowValue {
@@ -160,29 +149,38 @@ extension FlowReader {
   /// Goes through branches that exclude each other; what they set is a choice behind them.
   mutating func branch(_ arms: [(condition: FlowCondition, nodes: [Int])], isComplete: Bool, mayGoOn: Bool) -> FlowValue
   {
-    let (outer, before, outside) = (context.conditions, variables, assigned)
-    var (ends, values, changed) = ([(FlowCondition, [UInt64: FlowValue])](), [FlowBranch](), Set<UInt64>())
+    let outer = context.conditions
+    var (ends, values, changed) = ([(FlowCondition, [UInt64: FlowValue])](), [FlowBranch](), [UInt64]())
     for arm in arms {
-      (variables, assigned) = (before, [])
+      let mark = variables.mark
       context.conditions = outer + [arm.condition]
       var last = FlowValue.unknown
       for node in arm.nodes { last = isClauseNode(node) ? bind(node) : execute(node) }
       values.append(FlowBranch(condition: arm.condition, value: last))
-      changed.formUnion(assigned)
-      if mayGoOn, !(arm.nodes.last.map { leaves($0) } ?? false) { ends.append((arm.condition, variables)) }
+      let set = variables.takeBack(to: mark)
+      changed += set.map(\.name)
+      guard mayGoOn, !(arm.nodes.last.map { leaves($0) } ?? false) else { continue }
+      ends.append((arm.condition, Dictionary(uniqueKeysWithValues: set)))
     }
-    (context.conditions, variables, assigned) = (outer, before, outside.union(changed))
-    if !isComplete, let id = arms.first?.condition.id { ends.append((FlowCondition(id: id, arm: .max), before)) }
-    for name in changed where before[name] != nil || isComplete {
-      let found = ends.compactMap { end in end.1[name].map { FlowBranch(condition: end.0, value: $0) } }
-      if !found.isEmpty, (reaches[name] ?? 0) + 1 >= Self.longestWay {
-        (variables[name], reaches[name]) = (.unknown, 0)
-      } else if !found.isEmpty {
-        reaches[name, default: 0] += 1
-        variables[name] = found.count == 1 ? found[0].value : .choice(found)
-      }
-    }
+    context.conditions = outer
+    if !isComplete, let id = arms.first?.condition.id { ends.append((FlowCondition(id: id, arm: .max), [:])) }
+    merge(ends, changed, isComplete: isComplete)
     return .choice(values)
+  }
+
+  /// Behind branches a variable stands for what either has put into it.
+  private mutating func merge(
+    _ ends: [(FlowCondition, [UInt64: FlowValue])], _ changed: [UInt64], isComplete: Bool
+  ) {
+    var seen: Set<UInt64> = []
+    for name in changed where seen.insert(name).inserted {
+      let before = variables[name]
+      guard before != nil || isComplete else { continue }
+      let found = ends.compactMap { end in
+        (end.1[name] ?? before).map { FlowBranch(condition: end.0, value: $0) }
+      }
+      if !found.isEmpty { variables.set(name, to: found.count == 1 ? found[0].value : .choice(found)) }
+    }
   }
 
   func isClauseNode(_ node: Int) -> Bool { kind(node) == .statement && isClause(node) }
@@ -201,7 +199,7 @@ extension FlowReader {
       let word = bytes(name)
       let last = word.lastIndex(of: UInt8(ascii: " ")).map { word.slice(from: $0 + 1) } ?? word
       let label = tree.nodes[value].name.isEmpty ? 0 : hash(self.name(value))
-      set(hash(last), to: .payload(hash(self.name(pattern)), index, label: label))
+      variables.set(hash(last), to: .payload(hash(self.name(pattern)), index, label: label))
     }
   }
 

@@ -61,10 +61,7 @@ extension FlowReader {
     if word.equals("nil") || word.equals("null") || word.equals("NULL") { return .nothing }
     if word.equals("self") || word.equals("this") || word.equals("super") || word.equals("Self") { return .own }
     let name = hash(word)
-    if let known = variables[name] {
-      reach = max(reach, reaches[name] ?? 0)
-      return known
-    }
+    if let known = variables[name] { return known }
     if isTypeName(word), word[0] != UInt8(ascii: "_") { return .typed(name) }
     return .member(.own, hash(ownName(word)), named: ProgramCopy())
   }
@@ -85,8 +82,8 @@ extension FlowReader {
     }
     guard let base = children(node).first else { return .member(.unknown, hash(name), named: implicit(name)) }
     let value = evaluate(base)
-    if isTypeName(name), case .typed = value { return .typed(hash(name)) }
-    if case .set(let set) = value {
+    if isTypeName(name), case .typed = value.form { return .typed(hash(name)) }
+    if case .set(let set) = value.form {
       // `actions.forEach(alert.addAction)`
       if name.hasLiteral("add", at: 0) { open(set) }
       return .unknown
@@ -101,11 +98,14 @@ extension FlowReader {
     return copy
   }
 
+  /// No generator makes longer ones.
+  private static let longestPath = 8
+
   /// `UserText.close`, `L10n.Alert.close`, `Strings.Table.close.localized`: the names by which a path may be found.
   func copy(of node: Int) -> ProgramCopy {
     var parts: [Bytes] = []
     var place = node
-    while kind(place) == .member, let base = children(place).first {
+    while kind(place) == .member, parts.count < Self.longestPath, let base = children(place).first {
       parts.insert(name(place), at: 0)
       place = bare(base)
     }
@@ -125,7 +125,7 @@ extension FlowReader {
     guard let base = all.first else { return .unknown }
     let value = evaluate(base)
     for index in all.dropFirst() { inert { _ = $0.evaluate(index) } }
-    if case .list(let values) = value {
+    if case .list(let values) = value.form {
       return .choice(
         values.enumerated().map { element in
           FlowBranch(

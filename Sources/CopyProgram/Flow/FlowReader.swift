@@ -13,13 +13,8 @@ struct FlowReader {
   var facts = FlowFacts()
   var function = FlowFunction()
   /// What variables stand for.
-  var variables: [UInt64: FlowValue] = [:]
-  /// How many variables one behind the other each of them leads to, and those of the value at hand.
-  var reaches: [UInt64: Int] = [:]
-  var reach = 0
+  var variables = FlowVariables()
   var depth = 0
-  /// Names that were set since a branch began.
-  var assigned: Set<UInt64> = []
   var context = FlowContext()
   /// What blocks around the place at hand return; the function’s own results are in `function`.
   var closures: [[FlowBranch]] = []

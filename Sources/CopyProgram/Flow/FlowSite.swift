@@ -55,7 +55,7 @@ extension FlowReader {
       site.names.append(LiteralHash.exact(bytes(range), after: CallRow.hash(".")))
       if let base = site.base, let word = lastWord(base) {
         site.names.append(
-          LiteralHash.exact(bytes(range), after: LiteralHash.exact(Bytes.dot(text, range), after: hash(word))))
+          LiteralHash.exact(bytes(range), after: LiteralHash.exact(UInt8(ascii: "."), after: hash(word))))
       }
     } else if kind(callee) == .name, self.range(callee) != range {
       // `new AlertDialog.Builder(…)`
@@ -103,7 +103,7 @@ extension FlowReader {
     guard all.count > 1 else { return nil }
     let range = tree.nodes[node].name
     let written = LiteralHash.exact(bytes(range), after: LiteralHash.start)
-    let table = (written ^ UInt64(UInt8(ascii: ":"))) &* 0x100_0000_01B3
+    let table = LiteralHash.exact(UInt8(ascii: ":"), after: written)
     var site = FlowSite(names: [table], name: written, nameRange: range, start: self.range(node).lowerBound)
     (site.base, site.isMethod, site.isFormat) = (all[0], true, isFormat(bytes(range)))
     for (index, child) in all.dropFirst().enumerated() where kind(child) == .argument {
@@ -111,13 +111,5 @@ extension FlowReader {
       for value in children(child) { site.arguments.append(.init(label: label, node: value)) }
     }
     return site
-  }
-}
-
-extension Bytes {
-  /// The dot before a name.
-  fileprivate static func dot(_ text: Bytes, _ range: Range<Int32>) -> Bytes {
-    let place = (0..<Int(range.lowerBound)).last { text[$0] == UInt8(ascii: ".") } ?? 0
-    return text.slice(place..<place + 1)
   }
 }

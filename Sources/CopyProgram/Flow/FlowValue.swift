@@ -1,34 +1,143 @@
 import CopyModel
 
 /// What an expression stands for, as far as strings go: a path backwards to where its words come from.
-indirect enum FlowValue: Sendable {
-  /// `nil`, and the empty string.
-  case nothing
-  /// Something of which nobody can tell the words.
-  case unknown
-  case copy(ProgramCopy)
-  /// What a catalogue has for a key, and the text that shows where none has it.
-  case lookup(FlowValue, fallback: FlowValue?)
-  /// Of the function in which it stands.
-  case parameter(Int)
-  /// The object whose function it stands in.
-  case own
-  /// Any value of a type, or the type itself.
-  case typed(UInt64)
-  /// A property, with what it is called from outside where it is one of a type.
-  case member(FlowValue, UInt64, named: ProgramCopy)
-  case call(FlowCall)
-  /// One of these, each under its condition.
-  case choice([FlowBranch])
-  /// Several, one behind the other in one text.
-  case parts([FlowValue])
-  case list([FlowValue])
-  /// What an enum’s case carries.
-  case payload(UInt64, Int, label: UInt64)
-  /// A set that is filled, by its index in the function.
-  case set(Int32)
-  /// Buttons made by a call: sinks of the function.
-  case made([Int])
+///
+/// It is made once, behind all that leads to it, and knows at once what is asked of it often. One that would take too long to
+/// follow is never made, so that nobody who goes along a value needs to count.
+struct FlowValue: Sendable {
+  indirect enum Form: Sendable {
+    /// `nil`, and the empty string.
+    case nothing
+    /// Something of which nobody can tell the words.
+    case unknown
+    case copy(ProgramCopy)
+    /// What a catalogue has for a key, and the text that shows where none has it.
+    case lookup(FlowValue, fallback: FlowValue?)
+    /// Of the function in which it stands.
+    case parameter(Int)
+    /// The object whose function it stands in.
+    case own
+    /// Any value of a type, or the type itself.
+    case typed(UInt64)
+    /// A property, with what it is called from outside where it is one of a type.
+    case member(FlowValue, UInt64, named: ProgramCopy)
+    case call(FlowCall)
+    /// One of these, each under its condition.
+    case choice([FlowBranch])
+    /// Several, one behind the other in one text.
+    case parts([FlowValue])
+    case list([FlowValue])
+    /// What an enum’s case carries.
+    case payload(UInt64, Int, label: UInt64)
+    /// A set that is filled, by its index in the function.
+    case set(Int32)
+    /// Buttons made by a call: sinks of the function.
+    case made([Int])
+  }
+
+  struct Traits: OptionSet, Sendable {
+    let rawValue: UInt8
+    /// A parameter leads to it.
+    static let isOpen = Traits(rawValue: 1)
+    /// It may lead to words.
+    static let mayTell = Traits(rawValue: 2)
+    /// It may be a string, of which a member is asked for.
+    static let mayBeString = Traits(rawValue: 4)
+    /// Other functions and types have a say in it.
+    static let isFar = Traits(rawValue: 8)
+  }
+
+  let form: Form
+  let traits: Traits
+  /// How many values lead to it, each counted as often as it is met on the way.
+  let length: Int32
+
+  /// What takes longer to follow can’t be told.
+  static let longest: Int32 = 512
+  /// Of many values side by side those are kept that fit in this; the others can’t be told.
+  private static let widest: Int32 = 384
+
+  private init(_ form: Form, _ traits: Traits = [], length: Int32 = 1) {
+    let isShort = length <= Self.longest
+    (self.form, self.traits, self.length) = (isShort ? form : .unknown, traits, isShort ? length : 1)
+  }
+
+  var isUnknown: Bool { if case .unknown = form { true } else { false } }
+  var isOwn: Bool { if case .own = form { true } else { false } }
+}
+
+// MARK: Values of each form
+
+extension FlowValue {
+  static let nothing = FlowValue(.nothing)
+  static let unknown = FlowValue(.unknown)
+  static let own = FlowValue(.own)
+
+  static func copy(_ copy: ProgramCopy) -> FlowValue { FlowValue(.copy(copy), [.mayTell, .mayBeString]) }
+  static func parameter(_ index: Int) -> FlowValue { FlowValue(.parameter(index), [.isOpen, .mayTell, .mayBeString]) }
+  static func typed(_ type: UInt64) -> FlowValue { FlowValue(.typed(type)) }
+  static func set(_ set: Int32) -> FlowValue { FlowValue(.set(set)) }
+  static func made(_ sinks: [Int]) -> FlowValue { FlowValue(.made(sinks), .mayTell) }
+
+  static func lookup(_ key: FlowValue, fallback: FlowValue?) -> FlowValue {
+    let traits = key.traits.union(fallback?.traits.intersection(.isFar) ?? [])
+    return FlowValue(
+      .lookup(key, fallback: fallback), traits.union([.mayTell, .mayBeString]),
+      length: key.length + (fallback?.length ?? 0) + 1)
+  }
+
+  static func member(_ base: FlowValue, _ name: UInt64, named: ProgramCopy) -> FlowValue {
+    var traits: Traits = [.mayTell, .isFar]
+    traits.formUnion(base.traits.intersection(.isOpen))
+    if named.accessor == 0 { traits.formUnion(base.traits.intersection(.mayBeString)) }
+    return FlowValue(.member(base, name, named: named), traits, length: base.length + 1)
+  }
+
+  static func payload(_ name: UInt64, _ index: Int, label: UInt64) -> FlowValue {
+    FlowValue(.payload(name, index, label: label), [.mayTell, .isFar])
+  }
+
+  static func call(_ call: FlowCall) -> FlowValue {
+    var (traits, length): (Traits, Int32) = ([.mayTell, .mayBeString, .isFar], 1)
+    for value in call.arguments.lazy.map(\.value) + (call.base.map { [$0] } ?? []) {
+      traits.formUnion(value.traits.intersection(.isOpen))
+      length += value.length
+    }
+    return FlowValue(.call(call), traits, length: length)
+  }
+
+  static func choice(_ branches: [FlowBranch]) -> FlowValue {
+    let (kept, traits, length) = fitting(branches.map(\.value))
+    var chosen = Array(branches.prefix(kept.count))
+    if kept.count < branches.count {
+      chosen.append(FlowBranch(condition: branches[kept.count].condition, value: .unknown))
+    }
+    return FlowValue(.choice(chosen), traits.union(.mayBeString), length: length)
+  }
+
+  static func parts(_ values: [FlowValue]) -> FlowValue {
+    let (kept, traits, length) = fitting(values)
+    return FlowValue(
+      .parts(kept + (kept.count < values.count ? [.unknown] : [])), traits.union(.mayBeString), length: length)
+  }
+
+  static func list(_ values: [FlowValue]) -> FlowValue {
+    let (kept, traits, length) = fitting(values)
+    return FlowValue(
+      .list(kept + (kept.count < values.count ? [.unknown] : [])), traits.subtracting(.mayBeString), length: length)
+  }
+
+  /// The first of some values, as far as they can be followed, and what is known of all.
+  private static func fitting(_ values: [FlowValue]) -> (kept: ArraySlice<FlowValue>, traits: Traits, length: Int32) {
+    var (count, length): (Int, Int32) = (0, 2)
+    for value in values {
+      if length + value.length > widest { break }
+      length += value.length
+      count += 1
+    }
+    let traits = values.reduce(into: Traits()) { $0.formUnion($1.traits) }
+    return (values.prefix(count), traits, length)
+  }
 }
 
 /// A condition of the program, by its words, and which of its branches is taken.
@@ -40,113 +149,4 @@ struct FlowCondition: Sendable, Hashable {
 struct FlowBranch: Sendable {
   var condition: FlowCondition
   var value: FlowValue
-}
-
-/// A call of what may be one of the project’s own functions, types, or cases.
-final class FlowCall: Sendable {
-  struct Argument: Sendable {
-    var label: UInt64 = 0
-    var value: FlowValue
-    var isBlock = false
-  }
-
-  let name: UInt64
-  let names: [UInt64]
-  /// Whether it is written like a type.
-  let isType: Bool
-  let base: FlowValue?
-  let arguments: [Argument]
-  let place: ProgramPlace
-  let order: Int32
-  /// The set that gets what it shows: that of the object whose method it is. -1 for none.
-  let set: Int32
-  let style: ButtonStyle
-  let conditions: [FlowCondition]
-
-  init(
-    name: UInt64, names: [UInt64], isType: Bool, base: FlowValue?, arguments: [Argument], place: ProgramPlace,
-    order: Int32, set: Int32, style: ButtonStyle, conditions: [FlowCondition]
-  ) {
-    (self.name, self.names, self.isType, self.base, self.arguments) = (name, names, isType, base, arguments)
-    (self.place, self.order, self.set, self.style, self.conditions) = (place, order, set, style, conditions)
-  }
-}
-
-/// A place of a program that shows what a value stands for.
-struct FlowSink: Sendable {
-  var value: FlowValue
-  var use: ProgramUse
-  var order: Int32
-  var conditions: [FlowCondition]
-}
-
-/// Strings that people see together, and the conditions under which all of it stands.
-struct FlowSet: Sendable {
-  var facts: ProgramSet
-  var conditions: [FlowCondition]
-}
-
-/// A function, a computed property, or what stands outside any.
-struct FlowFunction: Sendable {
-  struct Parameter: Sendable {
-    var label: UInt64
-    var name: UInt64
-    var type: UInt64 = 0
-    var fallback: FlowValue?
-  }
-
-  var name: UInt64 = 0
-  /// Other names by which programs in another language call it, with the label of the first argument.
-  var otherName: (name: UInt64, label: UInt64) = (0, 0)
-  var owner: UInt64 = 0
-  var result: UInt64 = 0
-  var parameters: [Parameter] = []
-  /// It makes values of its type.
-  var isMaker = false
-  /// What it does stands here, rather than in those who answer for a protocol.
-  var hasBody = true
-  /// Its own first label is a part of its name, as in Objective-C.
-  var isMessage = false
-  /// Arguments need no labels.
-  var isPositional = false
-  var returned: [FlowBranch] = []
-  var sinks: [FlowSink] = []
-  var sets: [FlowSet] = []
-  var calls: [FlowCall] = []
-  var writes: [FlowWrite] = []
-}
-
-/// What is put into a property.
-struct FlowWrite: Sendable {
-  var base: FlowValue
-  var name: UInt64
-  var value: FlowValue
-  var conditions: [FlowCondition]
-  var place: ProgramPlace
-  var order: Int32
-}
-
-/// A property of a type: what it is at first, or always.
-struct FlowDefinition: Sendable {
-  var owner: UInt64
-  var name: UInt64
-  var value: FlowValue?
-  var type: UInt64
-  /// Others may put something else into it.
-  var isVariable: Bool
-  var place: ProgramPlace
-}
-
-struct FlowType: Sendable {
-  var name: UInt64
-  var parents: [UInt64] = []
-  /// Cases with what they carry, by label.
-  var cases: [(name: UInt64, labels: [UInt64])] = []
-}
-
-/// What a file says of how strings flow.
-package struct FlowFacts: Sendable {
-  var functions: [FlowFunction] = []
-  var definitions: [FlowDefinition] = []
-  var types: [FlowType] = []
 }

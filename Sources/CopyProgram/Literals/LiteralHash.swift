@@ -30,6 +30,13 @@ package struct LiteralHash: LiteralSink {
     return hash
   }
 
+  /// The hash of what was hashed, and a byte behind it.
+  static func exact(_ byte: UInt8, after hash: UInt64) -> UInt64 {
+    var hash = hash
+    add(byte, to: &hash)
+    return hash
+  }
+
   /// The hash of the letters and digits, case aside: `L10n.Alert.deleteAll` is the key `alert.delete_all`.
   package static func folded(_ bytes: Bytes, after hash: UInt64 = start) -> UInt64 {
     var hash = hash

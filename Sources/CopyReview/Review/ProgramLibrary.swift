@@ -9,8 +9,11 @@ package final class ProgramLibrary {
   private let jobs: Int
   private let wanted: ([String]) -> [String]
   /// What each program says, by path; nil until somebody asks.
-  private var facts: [String: ProgramFacts]?
-  private var joined: (index: ProgramIndex, wrappers: [String])?
+  private var parts: [String: ProgramFacts]?
+  /// What they say together; nil where one of them has changed since.
+  private var joined: ProgramIndex?
+  /// The functions around keys by which they were read.
+  private var wrappers: [String] = []
   /// What each catalogue has, by path; nil until somebody asks.
   private var copy: [String: KnownCopy]?
   /// The base language by which it was told.
@@ -23,12 +26,10 @@ package final class ProgramLibrary {
 
   /// What all programs say together.
   package func index(wrappers: [String]) -> ProgramIndex {
-    if let joined, joined.wrappers == wrappers { return joined.index }
-    let facts = joined?.wrappers == wrappers ? self.facts : nil
-    let known = facts ?? readPrograms(wrappers)
-    self.facts = known
+    if let joined, self.wrappers == wrappers { return joined }
+    let known = self.wrappers == wrappers ? parts ?? readPrograms(wrappers) : readPrograms(wrappers)
     let index = ProgramIndex(known.sorted { $0.key < $1.key }.map(\.value))
-    joined = (index, wrappers)
+    (parts, joined, self.wrappers) = (known, index, wrappers)
     return index
   }
 
@@ -43,9 +44,9 @@ package final class ProgramLibrary {
   package func note(_ path: String) -> Bool {
     guard !wanted([path]).isEmpty else { return false }
     if ProgramFiles.claims(path: path) {
-      guard facts != nil, let wrappers = joined?.wrappers else { return false }
-      facts?[path] = ProgramFiles.facts(of: [path], wrappers: wrappers, jobs: 1).first
-      joined = (ProgramIndex(facts?.sorted { $0.key < $1.key }.map(\.value) ?? []), wrappers)
+      guard parts != nil else { return false }
+      parts?[path] = ProgramFiles.parts(of: [path], wrappers: wrappers, jobs: 1).first
+      joined = nil
       return true
     }
     guard copy != nil, CatalogReader.isCatalog(path: path) else { return false }
@@ -55,7 +56,7 @@ package final class ProgramLibrary {
 
   private func readPrograms(_ wrappers: [String]) -> [String: ProgramFacts] {
     let files = folders.isEmpty ? [] : FileFinder { ProgramFiles.claims(path: $0) }.find(folders).files
-    let all = ProgramFiles.facts(of: wanted(files), wrappers: wrappers, jobs: jobs)
+    let all = ProgramFiles.parts(of: wanted(files), wrappers: wrappers, jobs: jobs)
     return Dictionary(all.map { ($0.path, $0) }) { first, _ in first }
   }
 

@@ -1,0 +1,110 @@
+import CopyModel
+
+/// A call of what may be one of the project’s own functions, types, or cases.
+final class FlowCall: Sendable {
+  struct Argument: Sendable {
+    var label: UInt64 = 0
+    var value: FlowValue
+    var isBlock = false
+  }
+
+  let name: UInt64
+  let names: [UInt64]
+  /// Whether it is written like a type.
+  let isType: Bool
+  let base: FlowValue?
+  let arguments: [Argument]
+  let place: ProgramPlace
+  let order: Int32
+  /// The set that gets what it shows: that of the object whose method it is. -1 for none.
+  let set: Int32
+  let style: ButtonStyle
+  let conditions: [FlowCondition]
+
+  init(
+    name: UInt64, names: [UInt64], isType: Bool, base: FlowValue?, arguments: [Argument], place: ProgramPlace,
+    order: Int32, set: Int32, style: ButtonStyle, conditions: [FlowCondition]
+  ) {
+    (self.name, self.names, self.isType, self.base, self.arguments) = (name, names, isType, base, arguments)
+    (self.place, self.order, self.set, self.style, self.conditions) = (place, order, set, style, conditions)
+  }
+}
+
+/// A place of a program that shows what a value stands for.
+struct FlowSink: Sendable {
+  var value: FlowValue
+  var use: ProgramUse
+  var order: Int32
+  var conditions: [FlowCondition]
+}
+
+/// Strings that people see together, and the conditions under which all of it stands.
+struct FlowSet: Sendable {
+  var facts: ProgramSet
+  var conditions: [FlowCondition]
+}
+
+/// A function, a computed property, or what stands outside any.
+struct FlowFunction: Sendable {
+  struct Parameter: Sendable {
+    var label: UInt64
+    var name: UInt64
+    var type: UInt64 = 0
+    var fallback: FlowValue?
+  }
+
+  var name: UInt64 = 0
+  /// Other names by which programs in another language call it, with the label of the first argument.
+  var otherName: (name: UInt64, label: UInt64) = (0, 0)
+  var owner: UInt64 = 0
+  var result: UInt64 = 0
+  var parameters: [Parameter] = []
+  /// It makes values of its type.
+  var isMaker = false
+  /// What it does stands here, rather than in those who answer for a protocol.
+  var hasBody = true
+  /// Its own first label is a part of its name, as in Objective-C.
+  var isMessage = false
+  /// Arguments need no labels.
+  var isPositional = false
+  var returned: [FlowBranch] = []
+  var sinks: [FlowSink] = []
+  var sets: [FlowSet] = []
+  var calls: [FlowCall] = []
+  var writes: [FlowWrite] = []
+}
+
+/// What is put into a property.
+struct FlowWrite: Sendable {
+  var base: FlowValue
+  var name: UInt64
+  var value: FlowValue
+  var conditions: [FlowCondition]
+  var place: ProgramPlace
+  var order: Int32
+}
+
+/// A property of a type: what it is at first, or always.
+struct FlowDefinition: Sendable {
+  var owner: UInt64
+  var name: UInt64
+  var value: FlowValue?
+  var type: UInt64
+  /// Others may put something else into it.
+  var isVariable: Bool
+  var place: ProgramPlace
+}
+
+struct FlowType: Sendable {
+  var name: UInt64
+  var parents: [UInt64] = []
+  /// Cases with what they carry, by label.
+  var cases: [(name: UInt64, labels: [UInt64])] = []
+}
+
+/// What a file says of how strings flow.
+package struct FlowFacts: Sendable {
+  var functions: [FlowFunction] = []
+  var definitions: [FlowDefinition] = []
+  var types: [FlowType] = []
+}

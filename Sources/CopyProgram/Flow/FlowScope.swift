@@ -1,0 +1,41 @@
+/// What the names of a function stand for, at a call of it.
+final class FlowScope {
+  let place: FlowJoin.Place
+  /// The type whose function it is.
+  let owner: UInt64
+  /// By the index of the parameter; nil outside any call.
+  let arguments: [FlowBound?]?
+  let own: FlowBound?
+  /// The object whose properties are shown.
+  let instance: FlowInstance?
+
+  init(
+    _ place: FlowJoin.Place, _ function: FlowFunction, arguments: [FlowBound?]? = nil, own: FlowBound? = nil,
+    instance: FlowInstance? = nil, owner: UInt64? = nil
+  ) {
+    (self.place, self.owner, self.arguments, self.own) = (place, owner ?? function.owner, arguments, own)
+    self.instance = instance
+  }
+
+  init(_ place: FlowJoin.Place, owner: UInt64, own: FlowBound?, instance: FlowInstance?) {
+    (self.place, self.owner, self.arguments, self.own, self.instance) = (place, owner, nil, own, instance)
+  }
+
+  func argument(_ index: Int) -> FlowBound? {
+    arguments.flatMap { $0.indices.contains(index) ? $0[index] : nil }
+  }
+}
+
+/// A value, and what its names stand for.
+struct FlowBound {
+  var value: FlowValue
+  var scope: FlowScope
+}
+
+/// An object: what its properties are, as far as its making tells.
+final class FlowInstance {
+  let type: UInt64
+  let values: [UInt64: FlowBound]
+
+  init(type: UInt64, values: [UInt64: FlowBound]) { (self.type, self.values) = (type, values) }
+}
