@@ -18,7 +18,7 @@ enum FlowListing {
       let file = try FileReader.read(path)
       withExtendedLifetime(file) {
         note(file.bytes, dialect, &words)
-        facts.append(ProgramReader.parts(of: file.bytes, path: path, dialect, tables[Int(dialect.rawValue)]))
+        facts.append(ProgramReader.facts(of: file.bytes, path: path, dialect, tables[Int(dialect.rawValue)]))
       }
     }
     for file in ProgramIndex.joined(facts) {

@@ -150,8 +150,8 @@ package struct EditPlanner {
   }
 
   private func words(of files: [String], _ drafts: Drafts) -> Set<UInt64> {
-    let parts = ProgramFiles.parts(of: files, wrappers: programs?.wrappers ?? [], jobs: jobs, drafts: drafts)
-    return ProgramIndex.joined(parts).reduce(into: []) { words, facts in
+    let facts = ProgramFiles.facts(of: files, wrappers: programs?.wrappers ?? [], jobs: jobs, drafts: drafts)
+    return facts.reduce(into: []) { words, facts in
       for use in facts.uses { words.formUnion([use.copy.key, use.copy.fallback]) }
     }
   }

@@ -76,7 +76,10 @@ package struct Project {
     of found: FoundFiles, at paths: [String], to plan: inout SettingsPlan, _ programs: inout SettingsPlan?, jobs: Int
   ) {
     let index = programs.map { ProgramFiles.index(of: $0.files, wrappers: $0.wrappers, jobs: jobs) }
-    if let index { plan.add(index) }
+    if let index {
+      plan.add(index)
+      programs?.update { $0.readings = index.readings }
+    }
     let platforms = platforms(found.projects, around: paths, index)
     plan.add(platforms)
     programs?.add(platforms)

@@ -30,25 +30,25 @@ package enum ProgramFiles {
   package static func index(
     of files: [String], wrappers: [String], jobs: Int, drafts: Drafts = Drafts()
   ) -> ProgramIndex {
-    ProgramIndex(parts(of: files, wrappers: wrappers, jobs: jobs, drafts: drafts))
+    ProgramIndex(facts(of: files, wrappers: wrappers, jobs: jobs, drafts: drafts), wrappers: wrappers)
   }
 
-  /// What each of `files` says, in their order, to be joined.
-  package static func parts(
+  /// What each of `files` says, in their order.
+  package static func facts(
     of files: [String], wrappers: [String], jobs: Int, drafts: Drafts = Drafts()
   ) -> [ProgramFacts] {
     let tables = ProgramDialect.allCases.map { CallTable(CallTable.embeddedText, for: $0, wrappers: wrappers) }
     var facts: [ProgramFacts] = []
     Workers.run(
       count: files.count, jobs: jobs, makeState: { tables },
-      work: { tables, index in Self.parts(of: files[index], tables, drafts) },
+      work: { tables, index in Self.facts(of: files[index], tables, drafts) },
       consume: { _, found in if let found { facts.append(found) } })
     return facts
   }
 
-  private static func parts(of path: String, _ tables: [CallTable], _ drafts: Drafts) -> ProgramFacts? {
+  private static func facts(of path: String, _ tables: [CallTable], _ drafts: Drafts) -> ProgramFacts? {
     guard let dialect = ProgramDialect(path: path), let bytes = try? drafts.read(path) else { return nil }
-    return ProgramReader.parts(of: bytes.bytes, path: path, dialect, tables[Int(dialect.rawValue)])
+    return ProgramReader.facts(of: bytes.bytes, path: path, dialect, tables[Int(dialect.rawValue)])
   }
 }
 

@@ -8,19 +8,26 @@ package struct ProgramFormat: CatalogFormat {
   private let table: LateCallTable
   /// What catalogues have: words that stand there in the base language are judged there.
   private let covered: KnownCopy
+  private let wrappers: [String]
+  /// What was read already.
+  private let readings: ProgramReadings?
 
   /// One format for each dialect.
   package static let all = ProgramDialect.allCases.map { ProgramFormat($0, wrappers: [], covered: KnownCopy()) }
 
-  package init(_ dialect: ProgramDialect, wrappers: [String], covered: KnownCopy) {
-    (self.dialect, self.covered) = (dialect, covered)
+  package init(
+    _ dialect: ProgramDialect, wrappers: [String], covered: KnownCopy, readings: ProgramReadings? = nil
+  ) {
+    (self.dialect, self.covered, self.wrappers, self.readings) = (dialect, covered, wrappers, readings)
     table = LateCallTable(dialect, wrappers: wrappers)
   }
 
   /// One for each dialect, where it is known what catalogues have; none otherwise.
-  package static func formats(wrappers: [String], covered: KnownCopy?) -> [ProgramFormat] {
-    guard let covered else { return [] }
-    return ProgramDialect.allCases.map { ProgramFormat($0, wrappers: wrappers, covered: covered) }
+  package static func formats(_ settings: Settings) -> [ProgramFormat] {
+    guard let covered = settings.covered else { return [] }
+    return ProgramDialect.allCases.map {
+      ProgramFormat($0, wrappers: settings.wrappers, covered: covered, readings: settings.readings)
+    }
   }
 
   package static let about = FormatDescription(
@@ -30,7 +37,9 @@ package struct ProgramFormat: CatalogFormat {
   package func claims(path: String) -> Bool { ProgramDialect(path: path) == dialect }
 
   package func read(_ source: SourceText, path: String, locale: LocaleTag) -> Catalog {
-    let facts = ProgramReader.facts(of: source.text, path: path, dialect, table.value)
+    let facts =
+      readings?.facts(of: source.text, path: path, wrappers: wrappers)
+      ?? ProgramReader.facts(of: source.text, path: path, dialect, table.value)
     var sink = ProgramSink(CatalogBuilder(path: path, source: source, format: about, locale: locale))
     let reader = LiteralReader(source.text, dialect)
     for group in ProgramCopyGroup.groups(of: facts, without: covered.base) {

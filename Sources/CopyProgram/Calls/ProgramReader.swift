@@ -5,17 +5,12 @@ package enum ProgramReader {
   /// What the program `text` shows by itself. What other files add to it, `ProgramIndex` knows.
   package static func facts(of text: Bytes, path: String, _ dialect: ProgramDialect, _ table: CallTable) -> ProgramFacts
   {
-    ProgramIndex.joined([parts(of: text, path: path, dialect, table)])[0]
-  }
-
-  /// What the program `text` says, to be joined with what others say: how strings flow, and nothing yet of what is shown.
-  package static func parts(of text: Bytes, path: String, _ dialect: ProgramDialect, _ table: CallTable) -> ProgramFacts
-  {
     guard let flow = FlowReader.facts(of: text, dialect, table) else {
       return LayoutReader.facts(of: text, path: path, table)
     }
     var facts = ProgramFacts(path: path)
     (facts.flow, facts.imports) = (flow, ProgramImport.all(in: text, dialect))
-    return facts
+    facts.text = ProgramReadings.fingerprint(of: text)
+    return ProgramIndex.joined([facts])[0]
   }
 }

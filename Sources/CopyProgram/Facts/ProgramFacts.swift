@@ -4,6 +4,8 @@ package import CopyModel
 package struct ProgramFacts: Sendable {
   /// The path of the file, as given.
   package let path: String
+  /// The text from which it was read, by its fingerprint.
+  var text: UInt64 = 0
   package internal(set) var uses: [ProgramUse] = []
   package internal(set) var sets: [ProgramSet] = []
   /// What it imports that tells of a system.

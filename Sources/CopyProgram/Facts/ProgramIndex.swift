@@ -39,8 +39,14 @@ package final class ProgramIndex: Sendable {
   private nonisolated(unsafe) var byKey: [UInt64: [Int32]] = [:]
   private nonisolated(unsafe) var byAccessor: [UInt64: [Int32]] = [:]
 
+  /// What each file shows by itself.
+  package let readings: ProgramReadings
+
   /// Joins the facts of files.
-  package init(_ facts: [ProgramFacts]) {
+  ///
+  /// - Parameter wrappers: the functions around keys by which they were read.
+  package init(_ facts: [ProgramFacts], wrappers: [String] = []) {
+    readings = ProgramReadings(facts, wrappers: wrappers)
     for file in FlowJoin.joined(facts) { add(file) }
   }
 

@@ -22,8 +22,8 @@ struct FlowLeaf {
 }
 
 extension FlowJoin {
-  private static let mostLeaves = 64
-  private static let mostSteps = 400
+  private static let mostLeaves = 256
+  private static let mostSteps = 1_000
 
   func leaves(_ value: FlowValue, _ scope: FlowScope) -> [FlowLeaf] {
     if case .copy(let copy) = value.form { return [FlowLeaf(kind: .known(copy))] }

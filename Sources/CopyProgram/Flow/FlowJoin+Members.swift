@@ -29,6 +29,7 @@ extension FlowJoin {
 
   func property(_ name: UInt64, of type: UInt64, _ base: FlowBound, _ scope: FlowScope) -> [FlowLeaf]? {
     for owner in lineage(type) {
+      steps -= 1
       if let found = definition(Key(owner: owner, name: name), scope.place.file) {
         return values(of: found.definition, found.file, type, base, scope)
       }

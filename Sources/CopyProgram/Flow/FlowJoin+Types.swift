@@ -3,19 +3,20 @@ import CopyModel
 /// What is known of types, and which function a call calls.
 extension FlowJoin {
   private static let string = CallRow.hash("String")
-  private static let (mostAncestors, mostTypes) = (8, 40)
+  /// A type that extends more than these is taken for one that extends the nearest.
+  private static let mostTypes = 40
   private static let deepestType = 60
 
   /// A type and what it extends, the nearest first.
   func lineage(_ type: UInt64) -> [UInt64] {
     guard type != 0 else { return [0] }
     if let known = lineages[type] { return known }
-    var (found, next) = ([type], [type])
-    for _ in 0..<Self.mostAncestors {
-      next = next.flatMap { parents[$0] ?? [] }.filter { !found.contains($0) }
-      if next.isEmpty || found.count > Self.mostTypes { break }
-      found += next
+    var (found, index) = ([type], 0)
+    while index < found.count, found.count < Self.mostTypes {
+      for parent in parents[found[index]] ?? [] where !found.contains(parent) { found.append(parent) }
+      index += 1
     }
+    found = Array(found.prefix(Self.mostTypes))
     lineages[type] = found
     return found
   }
@@ -39,6 +40,7 @@ extension FlowJoin {
     case .member(let base, let name, _):
       let owner = type(of: FlowBound(value: base, scope: scope))
       for type in lineage(owner) {
+        steps -= 1
         guard let known = definitions[Key(owner: type, name: name)] else { continue }
         if let typed = known.typed { return typed.definition.type }
         if case .call(let call)? = known.first?.definition.value?.form, call.isType { return call.name }

@@ -16,21 +16,33 @@ extension FlowJoin {
     let isOptional = parts.contains { $0.leaf.conditions.contains { !varying.keys.contains($0.id) } }
     var facts = draft.facts
     if isOptional || parts.contains(where: { $0.isOpen }) { facts.hasUnknownParts = true }
-    var variants = combinations(varying)
-    if variants.count > Self.mostVariants {
-      variants = Array(variants.prefix(Self.mostVariants))
-      facts.hasUnknownParts = true
-    }
-    var seen: [[Int32]] = []
+    let (variants, isWhole) = combinations(varying)
+    if !isWhole { facts.hasUnknownParts = true }
+    var (seen, told) = (Set<UInt64>(), Set<Int>())
     for variant in variants {
       let chosen = chosen(parts, variant)
-      let identity = chosen.map {
-        Int32(truncatingIfNeeded: $0.use.copy.key &+ $0.use.copy.accessor &+ UInt64($0.use.role.rawValue))
-      }
-      guard !seen.contains(identity) else { continue }
-      seen.append(identity)
-      tell(facts, chosen, request)
+      told.formUnion(chosen)
+      let identity = chosen.reduce(1) { $0 &* 31 &+ self.identity(of: parts[$1].use) }
+      guard seen.insert(identity).inserted, isNews(identity, request) else { continue }
+      tell(facts, chosen.map { parts[$0] }, request)
     }
+    if isWhole { return }
+    // What is in none of the variants has its role still.
+    for index in parts.indices where !told.contains(index) && parts[index].isKnown {
+      var use = parts[index].use
+      use.set = -1
+      append(use, request.place == nil ? parts[index].order : request.order, request.file)
+    }
+  }
+
+  /// Many ways may lead from a call to the same words.
+  private func isNews(_ identity: UInt64, _ request: FlowRequest) -> Bool {
+    guard let place = request.place else { return true }
+    return toldSets.insert((identity &* 31 &+ UInt64(request.file)) &* 31 &+ UInt64(place.offset)).inserted
+  }
+
+  private func identity(of use: ProgramUse) -> UInt64 {
+    (use.copy.key &+ use.copy.accessor &* 7 &+ use.copy.symbol &* 11) &* 31 &+ UInt64(use.role.rawValue)
   }
 
   func tell(_ facts: ProgramSet, _ parts: [FlowDraft.Part], _ request: FlowRequest) {
@@ -70,24 +82,33 @@ extension FlowJoin {
     return arms
   }
 
-  func combinations(_ varying: [UInt64: [UInt64]]) -> [[UInt64: UInt64]] {
-    var found: [[UInt64: UInt64]] = [[:]]
+  /// The variants of a set: which branch each condition takes. Of too many the first, and then it isn’t the whole.
+  private func combinations(_ varying: [UInt64: [UInt64]]) -> (variants: [[UInt64: UInt64]], isWhole: Bool) {
+    var (found, isWhole): ([[UInt64: UInt64]], Bool) = ([[:]], true)
     for (id, arms) in varying.sorted(by: { $0.key < $1.key }) {
-      found = found.flatMap { known in arms.map { known.merging([id: $0]) { first, _ in first } } }
-      if found.count > Self.mostVariants * 4 { break }
+      let kept = arms.prefix(Self.mostVariants / found.count)
+      isWhole = isWhole && kept.count == arms.count
+      if kept.count > 1 {
+        found = found.flatMap { known in kept.map { known.merging([id: $0]) { first, _ in first } } }
+      } else {
+        for index in found.indices { found[index][id] = arms[0] }
+      }
     }
-    return found
+    return (found, isWhole)
   }
 
-  /// The parts of a variant; of what is set twice the last stays.
-  func chosen(_ parts: [FlowDraft.Part], _ variant: [UInt64: UInt64]) -> [FlowDraft.Part] {
-    let fitting = parts.filter { part in
-      part.leaf.conditions.allSatisfy { variant[$0.id] == nil || variant[$0.id] == $0.arm }
+  /// The parts of a variant, by their indices; of what is set twice the last stays.
+  private func chosen(_ parts: [FlowDraft.Part], _ variant: [UInt64: UInt64]) -> [Int] {
+    let fitting = parts.indices.filter { index in
+      parts[index].leaf.conditions.allSatisfy { variant[$0.id] == nil || variant[$0.id] == $0.arm }
     }
     var last: [Role: Int32] = [:]
-    for part in fitting where !part.leaf.isBehind && part.isKnown { last[part.use.role] = part.order }
-    return fitting.filter { part in
-      !part.isExclusive || part.leaf.isBehind || part.order >= last[part.use.role] ?? part.order
+    for part in fitting.lazy.map({ parts[$0] }) where !part.leaf.isBehind && part.isKnown {
+      last[part.use.role] = part.order
+    }
+    return fitting.filter { index in
+      let part = parts[index]
+      return !part.isExclusive || part.leaf.isBehind || part.order >= last[part.use.role] ?? part.order
     }
   }
 }

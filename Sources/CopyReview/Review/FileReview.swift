@@ -20,7 +20,7 @@ package final class FileReviewer {
     reviewer = try CatalogReviewer(settings: settings)
     stet = settings.heedsStet ? StetSieve(reviewer.engine) : nil
     sieves = scope.sieves(reviewer.engine)
-    programs = ProgramFormat.formats(wrappers: settings.wrappers, covered: settings.covered)
+    programs = ProgramFormat.formats(settings)
   }
 
   /// Reviews `bytes` as the file `path`; its name chooses the format, plain copy where it chooses none.

@@ -9,7 +9,7 @@ package final class ProgramLibrary {
   private let jobs: Int
   private let wanted: ([String]) -> [String]
   /// What each program says, by path; nil until somebody asks.
-  private var parts: [String: ProgramFacts]?
+  private var facts: [String: ProgramFacts]?
   /// What they say together; nil where one of them has changed since.
   private var joined: ProgramIndex?
   /// The functions around keys by which they were read.
@@ -27,9 +27,9 @@ package final class ProgramLibrary {
   /// What all programs say together.
   package func index(wrappers: [String]) -> ProgramIndex {
     if let joined, self.wrappers == wrappers { return joined }
-    let known = self.wrappers == wrappers ? parts ?? readPrograms(wrappers) : readPrograms(wrappers)
-    let index = ProgramIndex(known.sorted { $0.key < $1.key }.map(\.value))
-    (parts, joined, self.wrappers) = (known, index, wrappers)
+    let known = self.wrappers == wrappers ? facts ?? readPrograms(wrappers) : readPrograms(wrappers)
+    let index = ProgramIndex(known.sorted { $0.key < $1.key }.map(\.value), wrappers: wrappers)
+    (facts, joined, self.wrappers) = (known, index, wrappers)
     return index
   }
 
@@ -44,8 +44,8 @@ package final class ProgramLibrary {
   package func note(_ path: String) -> Bool {
     guard !wanted([path]).isEmpty else { return false }
     if ProgramFiles.claims(path: path) {
-      guard parts != nil else { return false }
-      parts?[path] = ProgramFiles.parts(of: [path], wrappers: wrappers, jobs: 1).first
+      guard facts != nil else { return false }
+      facts?[path] = ProgramFiles.facts(of: [path], wrappers: wrappers, jobs: 1).first
       joined = nil
       return true
     }
@@ -56,7 +56,7 @@ package final class ProgramLibrary {
 
   private func readPrograms(_ wrappers: [String]) -> [String: ProgramFacts] {
     let files = folders.isEmpty ? [] : FileFinder { ProgramFiles.claims(path: $0) }.find(folders).files
-    let all = ProgramFiles.parts(of: wanted(files), wrappers: wrappers, jobs: jobs)
+    let all = ProgramFiles.facts(of: wanted(files), wrappers: wrappers, jobs: jobs)
     return Dictionary(all.map { ($0.path, $0) }) { first, _ in first }
   }
 
