@@ -32,7 +32,9 @@ let package = Package(
     .target(name: "CopyModel", swiftSettings: settings),
     .target(name: "CopyText", dependencies: ["CHarfBuzz", "CICU", "CopyModel", "Lexicons"], swiftSettings: settings),
     .target(name: "CopyRoles", dependencies: ["CopyModel", "Lexicons"], swiftSettings: settings),
-    .target(name: "CopyFormats", dependencies: ["CExpat", "CICU", "CSimdJSON", "CopyModel"], swiftSettings: settings),
+    .target(
+      name: "CopyFormats", dependencies: ["CExpat", "CICU", "CSimdJSON", "CopyModel", "Lexicons"],
+      swiftSettings: settings),
     .target(name: "CopySyntax", dependencies: ["CopyModel"], swiftSettings: settings),
     .target(name: "CopyProgram", dependencies: ["CopyFormats", "CopyModel", "CopySyntax"], swiftSettings: settings),
     .target(name: "CopyKernel", dependencies: ["CopyModel", "CopyText"], swiftSettings: settings),

@@ -11,10 +11,12 @@ typedef struct {
   Tape tape;
   XML_Parser parser;
   const uint8_t *text;
+  /// Bytes that expat got before the text: the tag of a root that a fragment lacks.
+  size_t lead;
   CExpatFailure stopped;
 } Reader;
 
-static size_t place(const Reader *reader) { return (size_t)XML_GetCurrentByteIndex(reader->parser); }
+static size_t place(const Reader *reader) { return (size_t)XML_GetCurrentByteIndex(reader->parser) - reader->lead; }
 static size_t width(const Reader *reader) { return (size_t)XML_GetCurrentByteCount(reader->parser); }
 
 /// Stops reading for a reason of ours.
@@ -139,7 +141,7 @@ static enum XML_Error parse(Reader *reader, size_t length) {
   size_t position = 0, piece = firstPiece;
   do {
     const size_t count = length - position < piece ? length - position : piece;
-    const bool isLast = position + count == length;
+    const bool isLast = position + count == length && reader->lead == 0;
     const char *start = (const char *)reader->text + position;
     if (XML_Parse(reader->parser, start, (int)count, isLast) == XML_STATUS_ERROR) {
       return XML_GetErrorCode(reader->parser);
@@ -150,7 +152,23 @@ static enum XML_Error parse(Reader *reader, size_t length) {
   return XML_ERROR_NONE;
 }
 
-CExpatTape cexpat_read(const uint8_t *text, size_t length, uint32_t maximumDepth) {
+static const char opening[] = "<fragment>", closing[] = "</fragment>";
+
+/// The same for a text without a root, which gets one that no event tells of.
+static enum XML_Error parseFragment(Reader *reader, size_t length) {
+  reader->lead = sizeof opening - 1;
+  if (XML_Parse(reader->parser, opening, (int)reader->lead, false) == XML_STATUS_ERROR) {
+    return XML_GetErrorCode(reader->parser);
+  }
+  install(reader);
+  const enum XML_Error error = parse(reader, length);
+  if (error != XML_ERROR_NONE) return error;
+  XML_SetElementHandler(reader->parser, NULL, NULL);
+  return XML_Parse(reader->parser, closing, sizeof closing - 1, true) == XML_STATUS_ERROR
+      ? XML_GetErrorCode(reader->parser) : XML_ERROR_NONE;
+}
+
+CExpatTape cexpat_read(const uint8_t *text, size_t length, uint32_t maximumDepth, bool isFragment) {
   if (length > 1 << 30) return (CExpatTape){.failure = CExpatFailureTooLarge};
   Reader reader = {.text = text};
   if (!tape_init(&reader.tape, maximumDepth)) return (CExpatTape){.failure = CExpatFailureOutOfMemory};
@@ -159,11 +177,13 @@ CExpatTape cexpat_read(const uint8_t *text, size_t length, uint32_t maximumDepth
     free(reader.tape.open);
     return (CExpatTape){.failure = CExpatFailureOutOfMemory};
   }
-  install(&reader);
-  const CExpatFailure found = failure(&reader, parse(&reader, length));
+  if (!isFragment) install(&reader);
+  const enum XML_Error error = isFragment ? parseFragment(&reader, length) : parse(&reader, length);
+  const CExpatFailure found = failure(&reader, error);
   const XML_Index stoppedAt = XML_GetCurrentByteIndex(reader.parser);
   XML_ParserFree(reader.parser);
-  const size_t offset = stoppedAt < 0 ? 0 : (size_t)stoppedAt;
+  size_t offset = stoppedAt < (XML_Index)reader.lead ? 0 : (size_t)stoppedAt - reader.lead;
+  if (offset > length) offset = length;
   const size_t readCount = reader.tape.count;
   tape_finish(&reader.tape, offset);
   return (CExpatTape){reader.tape.events, reader.tape.count, readCount, found, offset};

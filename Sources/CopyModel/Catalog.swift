@@ -14,6 +14,9 @@ package final class Catalog: @unchecked Sendable {
   package internal(set) var problems: [CatalogProblem] = []
   /// Comments that belong to no entry: headings, licences, words about the whole file.
   package internal(set) var remarks: [TextSlice] = []
+  /// What the text was taken for, and by what, where its shape tells and no name: “.strings, by its quoted pairs”. Said
+  /// before anyone else sees it.
+  package var shape: String?
   @exclusivity(unchecked) var segments: ContiguousArray<MapSegment> = []
   let arena = ByteBuffer()
 

@@ -65,6 +65,9 @@ public enum RoleEvidence: UInt8, CaseIterable, Sendable, Comparable {
   case value
   /// Nothing is known.
   case none
+  /// Nothing is known, and the words are taken for what such words mostly are: what is found is a note. It stands last, as
+  /// the model of roles knows the others by their place.
+  case guess
 
   public var name: String { "\(self)" }
   public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }

@@ -89,8 +89,8 @@ typedef struct {
   size_t failureOffset;
 } CExpatTape;
 
-/// Reads one document in UTF-8, whatever encoding it declares.
-CExpatTape cexpat_read(const uint8_t *text, size_t length, uint32_t maximumDepth);
+/// Reads one document in UTF-8, whatever encoding it declares; or a fragment, in which elements stand side by side.
+CExpatTape cexpat_read(const uint8_t *text, size_t length, uint32_t maximumDepth, bool isFragment);
 void cexpat_free(CExpatEvent *events);
 
 #ifdef __cplusplus

@@ -5,7 +5,10 @@ package import CopyModel
 /// The text is read as the resource compiler does, because its answer is what people see on the screen: white space
 /// collapses, quotation marks keep it, backslashes escape.
 package struct AndroidFormat: CatalogFormat {
-  package init() {}
+  /// Whether strings stand without a root, as when a few lines are copied out of a file.
+  private let isFragment: Bool
+
+  package init(isFragment: Bool = false) { self.isFragment = isFragment }
 
   package static let about = FormatDescription(
     "android", endings: ["xml"], traits: [.takesSentenceStyle, .escapesByPlace, .demandsNumbers, .showsAnyValue],
@@ -32,10 +35,10 @@ package struct AndroidFormat: CatalogFormat {
   package func source(_ disk: ByteBuffer) -> SourceText { XMLEncoding.source(disk) }
 
   package func read(_ source: SourceText, path: String, locale: LocaleTag) -> Catalog {
-    let document = XMLDocument(source)
+    let document = XMLDocument(source, isFragment: isFragment)
     let builder = CatalogBuilder(path: path, source: document.source, format: about, locale: locale)
     var reader = AndroidReader(document, builder)
-    reader.read()
+    if isFragment { reader.readFragment() } else { reader.read() }
     return reader.finish()
   }
 

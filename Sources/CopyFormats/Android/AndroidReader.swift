@@ -38,6 +38,17 @@ struct AndroidReader: ~Copyable {
     reportDuplicates()
   }
 
+  /// Reads strings that stand side by side without a root.
+  mutating func readFragment() {
+    document.report(to: builder)
+    var next = document.tape.root
+    while let element = next {
+      readElement(element)
+      next = document.tape.sibling(after: element)
+    }
+    reportDuplicates()
+  }
+
   consuming func finish() -> Catalog { builder.finish() }
 
   /// `tools:locale` says what a file in `values` is written in.
@@ -51,15 +62,19 @@ struct AndroidReader: ~Copyable {
   private mutating func readElements(in root: Int) {
     var next = document.tape.firstChild(of: root)
     while let element = next {
-      let tag = document.tag(element)
-      if tag.isNamed("string") || (tag.isNamed("item") && tag.has("type", "string")) {
-        readString(at: element, tag)
-      } else if tag.isNamed("plurals") {
-        readItems(of: element, tag, isPlural: true)
-      } else if tag.isNamed("string-array") {
-        readItems(of: element, tag, isPlural: false)
-      }
+      readElement(element)
       next = document.tape.sibling(after: element, in: root)
+    }
+  }
+
+  private mutating func readElement(_ element: Int) {
+    let tag = document.tag(element)
+    if tag.isNamed("string") || (tag.isNamed("item") && tag.has("type", "string")) {
+      readString(at: element, tag)
+    } else if tag.isNamed("plurals") {
+      readItems(of: element, tag, isPlural: true)
+    } else if tag.isNamed("string-array") {
+      readItems(of: element, tag, isPlural: false)
     }
   }
 

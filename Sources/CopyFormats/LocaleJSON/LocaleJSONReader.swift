@@ -12,9 +12,14 @@ struct LocaleJSONReader: ~Copyable {
 
   mutating func run() {
     file.reportFault()
-    guard file.document.isObject, holdsTexts else { return }
-    readObject(at: 0)
+    guard holdsTexts else { return }
+    if file.document.isObject { return readObject(at: 0) }
+    guard isPasted, file.document.tape.count > 0, file.document.tape.kind(at: 0) == .arrayStart else { return }
+    readList(at: 0, key: file.document.tape[0])
   }
+
+  /// Whether no file’s name has chosen the format: then objects may be alerts, and a list may hold all.
+  private var isPasted: Bool { file.builder.catalog.path.isEmpty }
 
   consuming func finish() -> Catalog { file.finish() }
 
@@ -33,6 +38,7 @@ struct LocaleJSONReader: ~Copyable {
 
   private mutating func readObject(at object: Int) {
     if let message = chromeMessage(at: object) { return addChrome(message, of: object) }
+    if isPasted, let parts = JSONAlert(object, in: file.document) { return add(parts) }
     let known = plurals
     plurals = PluralKeys(of: object, in: file.document)
     defer { plurals = known }
@@ -41,6 +47,23 @@ struct LocaleJSONReader: ~Copyable {
       readMember(place)
       key = file.document.tape.member(after: place)
     }
+  }
+
+  /// Adds an alert or notification whose members name its parts.
+  private mutating func add(_ alert: JSONAlert) {
+    let (first, length) = (file.builder.catalog.entries.count, path.count)
+    for part in alert.parts {
+      guard path.append(file.document.name(of: file.document.tape[part.key])) else { continue }
+      for text in part.texts {
+        var entry = Entry()
+        (entry.key, entry.role, entry.evidence) = (storedPath(), part.role, .explicit)
+        file.add(text, entry)
+      }
+      path.cut(to: length)
+    }
+    let entries = first..<file.builder.catalog.entries.count
+    let name = "\(file.builder.catalog.groups.count + 1)"
+    file.builder.add(EntryGroup(name: name, kind: alert.kind, entries: entries, orderIsKnown: alert.orderIsKnown))
   }
 
   private mutating func readMember(_ place: Int) {

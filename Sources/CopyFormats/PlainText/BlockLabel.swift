@@ -14,6 +14,14 @@ struct BlockLabel: Equatable {
   let name: StaticString
   let role: Role
 
+  /// The label called `words`; nil for others.
+  init?(_ words: Bytes) {
+    guard let label = Self.all.first(where: { words.equalsFolded($0.name) }) else { return nil }
+    self = label
+  }
+
+  init(name: StaticString, role: Role) { (self.name, self.role) = (name, role) }
+
   static func == (left: BlockLabel, right: BlockLabel) -> Bool { left.role == right.role }
 
   /// Every name, longest first where one ends another.
@@ -33,9 +41,6 @@ struct BlockLabel: Equatable {
     BlockLabel(name: "동작", role: .notificationAction),
   ]
 
-  /// The names to offer where one is unknown.
-  static let englishNames = "Title, Message, Buttons, Notification title, Body, Actions, Preview"
-
   /// Whether the part is a list of buttons.
   var isList: Bool { role == .button || role == .notificationAction }
 
@@ -44,7 +49,7 @@ struct BlockLabel: Equatable {
     guard let colon = colon(in: text, line) else { return .none }
     var words = line.lowerBound..<colon.lowerBound
     while let last = text[words].last, isBlank(last) { words = words.dropLast() }
-    if let label = all.first(where: { text.slice(words).equalsFolded($0.name) }) {
+    if let label = BlockLabel(text.slice(words)) {
       return .known(label, textStart: colon.upperBound)
     }
     let isFollowedBySpace = colon.upperBound == line.upperBound || isBlank(text[colon.upperBound])

@@ -5,6 +5,7 @@ extension PlainTextFormat {
   package func edits(replacing group: EntryGroup, with set: ProposedSet, in catalog: Catalog) -> [Edit]? {
     let entries = catalog.entries[group.entries]
     guard let first = entries.first else { return nil }
+    if isPasted(catalog) { return pastedEdits(replacing: group, with: set, in: catalog) }
     let text = catalog.source.text
     let range = surroundings(of: first, in: text).range
     let roles: [Role] =

@@ -7,6 +7,7 @@ extension PlainTextFormat {
   package func edits(for splices: [Splice], of entry: Entry, in catalog: Catalog) -> [Edit]? {
     let copy = splices.applied(to: catalog.bytes(entry.value))
     let map = catalog.map(of: entry)
+    if isPasted(catalog) { return pastedEdits(for: splices, of: entry, in: catalog) }
     let pieces = splices.map { (range: map.textRange(of: $0.range), text: escape($0.text, for: entry)) }
     for changes in [pieces, [(entry.raw, escape(copy, for: entry))]] {
       guard readsBack(changes, as: copy, entry: entry, in: catalog) else { continue }
@@ -33,10 +34,17 @@ extension PlainTextFormat {
       position = change.range.upperBound
     }
     changed.append(text.slice(position..<context.range.upperBound))
+    guard hasKinds(of: text.slice(context.range), changed.bytes.slice(from: prefix.utf8.count)) else { return false }
     let result = read(SourceText(piece: changed, at: .start), path: "", locale: catalog.locale)
     return entry.group < 0
       ? isPlain(result, lines: prefix.isEmpty ? 1 : 2, copy: copy)
       : isBlock(result, like: catalog.groups[Int(entry.group)], of: catalog, copy: copy, at: entry.raw)
+  }
+
+  /// Whether the lines are of the same kinds, so that the text as a whole isn’t taken for another shape.
+  private func hasKinds(of old: Bytes, _ new: Bytes) -> Bool {
+    let kinds = { (text: Bytes) in PastedText(text).lines.map(\.kind).filter { $0 != .text && $0 != .blank } }
+    return kinds(old) == kinds(new)
   }
 
   private func isPlain(_ result: Catalog, lines: Int, copy: String) -> Bool {

@@ -5,14 +5,20 @@ package struct PlainTextFormat: CatalogFormat {
   package init() {}
 
   package static let about = FormatDescription(
-    "text", endings: ["txt"], traits: [.isText, .statesSets], files: "`.txt`, piped text",
-    summary: "one string a line, or blocks of `Title:`, `Message:`, `Buttons:`")
+    "text", endings: ["txt", "md"], traits: [.isText, .statesSets], files: "`.txt`, `.md`, piped text",
+    summary: "one string a line, blocks of `Title:`, `Message:`, `Buttons:`, or an alert as people paste it")
 
   /// No file is plain copy by its name: most `.txt` files of a project are licences and notes. Standard input is.
   package func claims(fileName: String) -> Bool { false }
 
   package func read(_ source: SourceText, path: String, locale: LocaleTag) -> Catalog {
-    var reader = PlainTextReader(CatalogBuilder(path: path, source: source, format: about, locale: locale))
+    let pasted = PastedText(source.text)
+    if !pasted.isPasted {
+      var reader = PlainTextReader(CatalogBuilder(path: path, source: source, format: about, locale: locale))
+      reader.read()
+      if !reader.isPasted { return reader.finish() }
+    }
+    var reader = PastedReader(pasted, CatalogBuilder(path: path, source: source, format: about, locale: locale))
     reader.read()
     return reader.finish()
   }

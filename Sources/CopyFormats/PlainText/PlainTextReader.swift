@@ -4,15 +4,17 @@ import CopyModel
 struct PlainTextReader: ~Copyable {
   var builder: CatalogBuilder
   var block = Block()
+  /// Whether a block has what plain blocks don’t, so that the text is to be read as pasted copy.
+  var isPasted = false
 
   /// What is known of the block at hand.
   struct Block {
     /// White space before the first line; a line that stands deeper continues the part above it.
     var indent = 0
     var firstEntry = 0
-    /// Names seen, each with its range, to notice one that comes twice or does not fit.
-    var labels: [(label: BlockLabel, words: Range<Int>)] = []
-    /// The part at hand; nil behind a name that nobody knows.
+    /// Names seen, to notice one that comes twice or does not fit.
+    var labels: [BlockLabel] = []
+    /// The part at hand.
     var label: BlockLabel?
     /// Lines of the part at hand, without white space around them; none of them empty.
     var lines: [Range<Int>] = []
@@ -32,7 +34,8 @@ struct PlainTextReader: ~Copyable {
         place = .outside
       } else if place == .inBlock {
         readBlockLine(line, content)
-      } else if place == .outside, case .known = BlockLabel.match(builder.text, content) {
+      } else if case .known = BlockLabel.match(builder.text, content), place == .outside || mayFollow(content) {
+        if place == .amongLines { isPasted = true }
         place = .inBlock
         beginBlock(indent: content.lowerBound - line.lowerBound)
         readBlockLine(line, content)
@@ -42,6 +45,18 @@ struct PlainTextReader: ~Copyable {
       }
     }
     if place == .inBlock { endBlock() }
+  }
+
+  /// Whether a label below another line begins a block: it does where a second one follows.
+  private func mayFollow(_ content: Range<Int>) -> Bool {
+    var lines = LineCursor(builder.text.slice(from: content.upperBound))
+    _ = lines.next()
+    guard let next = lines.next() else { return false }
+    let start = content.upperBound
+    if case .known = BlockLabel.match(builder.text, trimmed(start + next.lowerBound..<start + next.upperBound)) {
+      return true
+    }
+    return false
   }
 
   func trimmed(_ line: Range<Int>) -> Range<Int> {

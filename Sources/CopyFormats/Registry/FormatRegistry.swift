@@ -2,6 +2,7 @@
 package enum FormatRegistry {
   package static let catalogs: [any CatalogFormat] = [
     StringsFormat(), StringsDictFormat(), StringCatalogFormat(), XLIFFFormat(), GettextFormat(), ARBFormat(),
-    PropertiesFormat(), LocaleJSONFormat(), ResxFormat(), AndroidFormat(), JSONLinesFormat(), PlainTextFormat(),
+    PropertiesFormat(), LocaleJSONFormat(), ResxFormat(), AndroidFormat(), JSONLinesFormat(), SeparatedFormat(),
+    PlainTextFormat(),
   ]
 }

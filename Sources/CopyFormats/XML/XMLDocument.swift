@@ -11,14 +11,14 @@ struct XMLDocument: ~Copyable {
   /// Faults that are told; they are enough to find the cause.
   private static let faultLimit = 100
 
-  init(_ source: SourceText) {
+  init(_ source: SourceText, isFragment: Bool = false) {
     self.source = source
     var repair = XMLRepair(source.text) { source.hasDamage(in: $0) }
-    var tape = XMLTape(repair.readable)
+    var tape = XMLTape(repair.readable, isFragment: isFragment)
     if let failure = tape.failure, let start = Self.strayStart(of: failure, in: source.text),
       repair.replaceStrays(from: start, hasEntities: tape.hasDoctype)
     {
-      tape = XMLTape(repair.readable)
+      tape = XMLTape(repair.readable, isFragment: isFragment)
     }
     (self.tape, faults) = (tape, repair.faults)
   }

@@ -10,9 +10,9 @@ package final class XMLTape {
   /// Why reading stopped before the end, or nil.
   let failure: XMLFailure?
 
-  /// Reads `text`, which need not be kept.
-  package init(_ text: Bytes) {
-    tape = cexpat_read(text.baseAddress, text.count, UInt32(Self.maximumDepth))
+  /// Reads `text`, which need not be kept; a fragment has elements side by side and no root.
+  package init(_ text: Bytes, isFragment: Bool = false) {
+    tape = cexpat_read(text.baseAddress, text.count, UInt32(Self.maximumDepth), isFragment)
     failure = XMLFailure(tape)
   }
 
@@ -35,6 +35,9 @@ package final class XMLTape {
 
   /// The first element inside the one that starts at `element`.
   func firstChild(of element: Int) -> Int? { firstElement(from: element + 1, to: end(of: element)) }
+
+  /// The next element behind the one at `element`, of those that stand outside of all others.
+  func sibling(after element: Int) -> Int? { firstElement(from: self[element].next, to: count) }
 
   /// The next element behind the one at `element`, inside `parent`.
   func sibling(after element: Int, in parent: Int) -> Int? {

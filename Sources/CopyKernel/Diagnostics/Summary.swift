@@ -9,6 +9,12 @@ public struct Summary: Sendable, Equatable {
   public var notes = 0
   /// What translations say like their base, which has the same fault; counted nowhere else.
   public var inherited = 0
+  /// What the text was taken for, where its shape told.
+  package var shape: String?
+  /// How many strings were taken for each role by their words alone.
+  package var guesses: [Role: Int] = [:]
+  /// How many of the notes rest on such a guess; they decide nothing.
+  package var ofGuesses = 0
   /// Places where a file breaks its format; not counted as errors.
   public var malformed = 0
   /// Diagnostics with a safe edit that can be written to the file.
@@ -34,6 +40,7 @@ public struct Summary: Sendable, Equatable {
       case .note: notes += 1
       case .off: break
       }
+      if diagnostic.roleEvidence == .guess, !diagnostic.isInherited { ofGuesses += 1 }
       if diagnostic.suggestions.contains(where: { $0.isSafe && !$0.edits.isEmpty }) { fixable += 1 }
     }
   }
@@ -46,6 +53,9 @@ public struct Summary: Sendable, Equatable {
     notes += other.notes
     inherited += other.inherited
     malformed += other.malformed
+    shape = shape ?? other.shape
+    guesses.merge(other.guesses, uniquingKeysWith: +)
+    ofGuesses += other.ofGuesses
     fixable += other.fixable
     settled += other.settled
     edits += other.edits
@@ -63,7 +73,7 @@ public struct Summary: Sendable, Equatable {
     switch level {
     case .error: errors > 0
     case .warning: errors + warnings > 0
-    case .note: errors + warnings + notes > 0
+    case .note: errors + warnings + notes > ofGuesses
     case .off: false
     }
   }

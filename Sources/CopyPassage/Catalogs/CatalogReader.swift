@@ -5,17 +5,30 @@ package import CopyModel
 package enum CatalogReader {
   /// Reads `bytes` as the file `path` would be.
   package static func read(_ bytes: ByteBuffer, path: String) -> Catalog {
-    let format = format(of: path)
+    let format = format(of: path, holding: bytes)
     return read(format.source(bytes), path: path, as: format)
+  }
+
+  /// The format of `bytes` by the name `path`, or by the shape of the text where the name leaves it open.
+  package static func format(of path: String, holding bytes: ByteBuffer) -> any CatalogFormat {
+    let named = format(of: path)
+    guard named is PlainTextFormat else { return named }
+    let source = named.source(bytes)
+    return withExtendedLifetime(source) { PastedShape.format(of: source.text) } ?? named
   }
 
   /// The same for text that an editor hands over, which is UTF-8 whatever it declares.
   package static func read(text: ByteBuffer, path: String) -> Catalog {
-    read(SourceText(text), path: path, as: format(of: path))
+    read(SourceText(text), path: path, as: format(of: path, holding: text))
   }
 
   package static func read(_ source: SourceText, path: String, as format: any CatalogFormat) -> Catalog {
-    format.read(source, path: path, locale: format.locale(ofPath: path) ?? LocaleOfPath.locale(of: path))
+    let locale = format.locale(ofPath: path) ?? LocaleOfPath.locale(of: path)
+    let catalog = format.read(source, path: path, locale: locale)
+    if catalog.shape == nil, Self.format(of: path) is PlainTextFormat, !(format is PlainTextFormat) {
+      catalog.shape = PastedShape.name(of: format)
+    }
+    return catalog
   }
 
   /// Whether a file found in a folder holds copy, by its path. Streams and text are read when named.
@@ -28,8 +41,16 @@ package enum CatalogReader {
     FormatRegistry.format(forPath: path) != nil || PlainTextFormat.about.hasEnding(of: path)
   }
 
+  /// Whether the file mostly holds documents: it is copy only where somebody says so by naming it.
+  package static func isProse(_ path: String) -> Bool { path.lowercased().hasSuffix(".md") }
+
   /// Whether the file is read line by line, as it comes.
   package static func isStream(_ path: String) -> Bool { FormatRegistry.format(forPath: path)?.about.isStream ?? false }
+
+  /// The files that are looked for in folders, as messages call them.
+  package static var foundFiles: [String] {
+    FormatRegistry.catalogs.filter(\.about.isFoundInFolders).map(\.about.called)
+  }
 
   /// The files that can be read, as messages call them.
   package static var readableFiles: [String] { FormatRegistry.catalogs.map(\.about.called) }

@@ -63,6 +63,8 @@ package enum RoleReason: Sendable, Equatable {
   case wording(Wording)
   /// Strings of this role have such words; those whose keys end alike have it; those of the same stem; the whole file.
   case words(Role), alike(Role), siblings, catalog
+  /// Nothing tells, and such words are mostly that.
+  case likeliest
 
   /// What it is about the words of a value.
   package enum Wording: UInt8, Sendable {
@@ -88,6 +90,7 @@ package enum RoleReason: Sendable, Equatable {
     case .alike(let role): "its key ends like those of other \(role.plural) here"
     case .siblings: "fits those with the same beginning of the key"
     case .catalog: "fits what else stands in the file"
+    case .likeliest: "the likeliest for such words"
     }
   }
 }

@@ -32,6 +32,7 @@ package struct RoleInference {
   package func guesses(for catalog: Catalog) -> ContiguousArray<RoleGuess> {
     var guesses = cues(for: catalog)
     weigh(&guesses, of: catalog)
+    takeLikeliest(&guesses, of: catalog)
     return guesses
   }
 
@@ -127,6 +128,12 @@ package struct RoleInference {
   func hasWords(_ entry: Entry, in catalog: Catalog) -> Bool {
     value.take(catalog.bytes(entry.value))
     return value.hasWords
+  }
+
+  /// What the value of an entry looks like.
+  func shape(of entry: Entry, in catalog: Catalog) -> ValueShape {
+    value.take(catalog.bytes(entry.value))
+    return value.shape
   }
 
   /// Keys in natural language are copy, not names.

@@ -148,6 +148,7 @@ package final class CatalogReviewer {
 
   /// The text rules, on one string; their fixes are tried on a copy of it. Says whether anything was found.
   package func check(_ copy: Passage, isWeak: Bool) throws(ICUError) -> Bool {
+    report.isGuess = copy.roleEvidence == .guess
     try engine.check(copy, isWeak: isWeak, &report)
     if report.findings.isEmpty { return false }
     var silenced = report.silenced

@@ -26,7 +26,7 @@ package final class FileReviewer {
   /// Reviews `bytes` as the file `path`; its name chooses the format, plain copy where it chooses none.
   /// `base` is what it translates, where that stands in a file of its own.
   package func review(_ bytes: ByteBuffer, path: String, base: BaseCatalog? = nil) throws(ICUError) -> FileReview {
-    let format = format(of: path)
+    let format = format(of: path, holding: bytes)
     return try review(CatalogReader.read(source(bytes, format), path: path, as: format), format: format, base: base)
   }
 
@@ -35,7 +35,7 @@ package final class FileReviewer {
   func review(
     _ bytes: ByteBuffer, path: String, base: BaseCatalog?, before: StringFindings?
   ) throws(ICUError) -> FileReview {
-    let format = format(of: path)
+    let format = format(of: path, holding: bytes)
     let catalog = CatalogReader.read(source(bytes, format), path: path, as: format)
     return try review(reviewer.walk(through: catalog, base: base, before: before), format)
   }
@@ -50,13 +50,13 @@ package final class FileReviewer {
   package func review(
     _ bytes: ByteBuffer, path: String, base: BaseCatalog? = nil, isEdited: Bool = false, tell: ([Diagnostic]) -> Void
   ) throws(ICUError) -> FileReview {
-    let format = format(of: path)
+    let format = format(of: path, holding: bytes)
     let catalog = CatalogReader.read(source(bytes, format), path: path, as: format)
     return try review(catalog, format: format, base: base, isEdited: isEdited, tell: tell)
   }
 
-  private func format(of path: String) -> any CatalogFormat {
-    programs.first { $0.claims(path: path) } ?? CatalogReader.format(of: path)
+  private func format(of path: String, holding bytes: ByteBuffer) -> any CatalogFormat {
+    programs.first { $0.claims(path: path) } ?? CatalogReader.format(of: path, holding: bytes)
   }
 
   /// Reviews a catalogue that was read already, such as a piece of a stream.
@@ -156,6 +156,8 @@ package struct FileReview: Sendable {
     summary.files = format.about.isProgram && review.catalog.entries.isEmpty ? 0 : 1
     summary.strings = review.catalog.entries.count
     summary.checklist = review.checklist
+    summary.shape = review.catalog.shape
+    for guess in review.roles where guess.evidence == .guess { summary.guesses[guess.role, default: 0] += 1 }
     summary.languages = review.languages
   }
 

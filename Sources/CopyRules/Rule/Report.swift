@@ -27,6 +27,8 @@ package struct Report {
   private var entry = 0
   /// A note that goes with all findings from now on.
   package var remark: String?
+  /// Whether the role at hand is a guess that nobody asked for: then all is a note.
+  package var isGuess = false
   /// The calls that show the set at hand; nil where no program was read for it.
   package var calls: SetCalls?
   /// What the rule at work has found in the string.
@@ -78,7 +80,7 @@ package struct Report {
     guard count <= Self.limit else { return noteMore() }
     var loud = active.isForced ? active.level : severity ?? active.level
     // A doubtful role is no reason to be loud.
-    if isWeakRole && !active.isForced { loud = min(loud.quieter, .note) }
+    if isWeakRole || isGuess, !active.isForced { loud = min(loud.quieter, .note) }
     var finding = Finding(
       rule: active.id, severity: loud, message: detail == .all ? message().text : "", entry: copy?.entry ?? entry,
       range: range, notes: notes, fixes: detail == .counts ? [] : fixes().compactMap(\.self))

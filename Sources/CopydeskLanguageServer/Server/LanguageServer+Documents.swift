@@ -7,7 +7,9 @@ extension LanguageServer {
     guard let item = params?["textDocument"], let uri = item["uri"]?.string, let text = item["text"]?.bytes else {
       return log("didOpen without a document")
     }
-    guard let path = DocumentURI.path(of: uri), CatalogReader.isReadable(path) else { return }
+    guard let path = DocumentURI.path(of: uri), CatalogReader.isReadable(path), !CatalogReader.isProse(path) else {
+      return
+    }
     let document = Document(uri: uri, path: path, version: item["version"]?.integer, text: text)
     documents[uri] = document
     document.base = DocumentURI.isFile(uri) ? workspace.base(of: path) : nil

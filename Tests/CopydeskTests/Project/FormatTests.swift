@@ -32,7 +32,7 @@ import Testing
     let format = FormatRegistry.catalogs[index]
     #expect(!format.about.row.summary.isEmpty, "\(format.name) has no summary for README")
     let claims = FormatRegistry.all.filter { $0.claims(path: format.about.example) }.map(\.name)
-    #expect(claims == (format.about.isText ? [] : [format.name]))
+    #expect(claims == (format is PlainTextFormat ? [] : [format.name]))
     let paths = Disguise.all.map(\.path).filter { CatalogReader.format(of: $0).name == format.name }
     #expect(!paths.isEmpty || format.about.isText, "\(format.name) has no file in Tests/Fixtures/Formats")
   }

@@ -44,7 +44,9 @@ struct FindingText {
 
   /// Nobody should have to wonder why: where findings rest on a guess, the first of a string names the reason.
   func role(_ diagnostic: Diagnostic) -> String? {
-    diagnostic.roleReason.map { remark("role: \(diagnostic.role.name) (\($0))") }
+    guard let reason = diagnostic.roleReason else { return nil }
+    guard diagnostic.roleEvidence == .guess else { return remark("role: \(diagnostic.role.name) (\(reason))") }
+    return remark("Taken as \(GuessText.name(of: diagnostic.role)); \(GuessText.remedy(for: diagnostic.role))")
   }
 
   static func point(_ place: Place) -> String { "\(place.line):\(place.column)" }

@@ -1,0 +1,79 @@
+import CopyModel
+
+/// The parts of an alert or notification while its lines are read.
+struct PastedGroup {
+  struct Part {
+    var label: CopyLabel
+    /// Lines of a text; of buttons each line has one or several.
+    var lines: [Range<Int>] = []
+    /// Whether each line is one button of a row.
+    var isRow = false
+  }
+
+  private var parts: [Part] = []
+  /// White space before the labels; a line that stands deeper goes on with the part above it.
+  private(set) var indent = 0
+  /// Whether the part at hand takes further lines.
+  private var takesLines = false
+  /// Whether each paragraph so far has one part alone.
+  private var isSpread = true
+  /// Whether it ends in a row of buttons, behind which the next begins.
+  var isRow = false
+
+  var isOpen: Bool { !parts.isEmpty }
+  /// Whether a label has been read and nothing of its copy.
+  var isWaiting: Bool { parts.last?.lines.isEmpty ?? false }
+  var goesOn: Bool { takesLines && !isRow }
+
+  /// Whether a part with `label` belongs to what was read so far.
+  func takes(_ label: CopyLabel, behindBlank: Bool) -> Bool {
+    guard let last = parts.last, !isRow || label.isButton else { return false }
+    if label.rank == 0, !parts.isEmpty { return false }
+    guard behindBlank else { return true }
+    return isSpread && (label.rank > last.label.rank || label.isButton && last.label.isButton)
+  }
+
+  mutating func begin(_ label: CopyLabel, indent: Int, isNewParagraph: Bool) {
+    if parts.isEmpty {
+      self.indent = indent
+    } else if !isNewParagraph, !(label.isButton && parts.last?.label.isButton ?? false) {
+      isSpread = false
+    }
+    parts.append(Part(label: label))
+    takesLines = true
+  }
+
+  mutating func add(_ line: Range<Int>) { parts[parts.count - 1].lines.append(line) }
+
+  mutating func add(button: Range<Int>) {
+    if parts.last?.isRow != true { parts.append(Part(label: .button, isRow: true)) }
+    parts[parts.count - 1].lines.append(button)
+    isRow = true
+  }
+
+  mutating func endPart() { takesLines = false }
+
+  /// Whether each button has a label of its own, so that nobody knows which stands first.
+  var hasSingleButtons: Bool { parts.contains { $0.label.isButton && !$0.label.isList && !$0.isRow } }
+
+  /// Buttons make an alert of what may be either; a body without them, a notification.
+  var isNotification: Bool {
+    let labels = Set(parts.map(\.label))
+    if !labels.isDisjoint(with: [.notificationTitle, .notificationBody, .notificationPreview]) { return true }
+    if !labels.isDisjoint(with: [.message, .buttons, .button, .destructiveButton]) { return false }
+    return !labels.isDisjoint(with: [.body, .notificationActions, .notificationAction])
+  }
+
+  /// The parts, and what is left of those that stand twice.
+  func settled() -> (parts: [Part], surplus: [Range<Int>]) {
+    var (kept, surplus, ranks) = ([Part](), [Range<Int>](), Set<Int>())
+    for part in parts where !part.lines.isEmpty {
+      if part.label.isButton || ranks.insert(part.label.rank).inserted {
+        kept.append(part)
+      } else {
+        surplus += part.lines
+      }
+    }
+    return (kept, surplus)
+  }
+}

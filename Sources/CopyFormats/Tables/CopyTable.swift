@@ -1,0 +1,192 @@
+import CopyModel
+
+/// A table of copy. What its columns hold is told by its head, or else by the cells of the first column.
+///
+/// Rows are alerts where columns are parts, or parts where the first column names them; else each row is a string, by its
+/// key, in one language or several.
+struct CopyTable {
+  /// What a column holds.
+  private enum Column: Equatable {
+    case label(CopyLabel)
+    case copy(LocaleTag?)
+    case nothing
+  }
+
+  private let text: Bytes
+  private var rows: ArraySlice<[TableCell]>
+  private var columns: [Column] = []
+
+  /// - Parameter hasHeader: whether the first row is a head in any case; nil where its words tell.
+  init(_ rows: [[TableCell]], in text: Bytes, hasHeader: Bool) {
+    self.text = text
+    self.rows = rows[...]
+    guard let head = rows.first else { return }
+    let named = head.map { Self.column($0, text) }
+    if hasHeader || isHead(named) {
+      columns = named
+      self.rows = rows.dropFirst()
+    } else {
+      columns = Array(repeating: .nothing, count: head.count)
+    }
+    guessColumns()
+  }
+
+  private static func column(_ cell: TableCell, _ text: Bytes) -> Column {
+    let words = text.slice(cell.range)
+    if let tag = CopyLabel.language(words) { return .copy(tag) }
+    switch CopyLabel(words) {
+    case .text?: return .copy(nil)
+    case let label?: return .label(label)
+    case nil: return .nothing
+    }
+  }
+
+  /// A row with a key of its own is none, whatever its text says.
+  private func isHead(_ named: [Column]) -> Bool {
+    guard let first = rows.first?.first, !first.isKey(text) else { return false }
+    return named.contains { $0 != .nothing }
+  }
+
+  /// Finds out what unnamed columns hold, where no column of copy is named.
+  private mutating func guessColumns() {
+    if isOfParts || columns.contains(where: { if case .copy = $0 { true } else { false } }) { return }
+    if let first = columns.first, first == .nothing || first == .label(.comment) {
+      let cells = rows.compactMap(\.first)
+      if !cells.isEmpty, cells.allSatisfy({ $0.isKey(text) }) {
+        columns[0] = .label(.key)
+      } else if cells.count > 1, cells.allSatisfy({ CopyLabel(text.slice($0.range))?.isPart ?? false }) {
+        columns[0] = .label(.part)
+      }
+    }
+    for index in columns.indices where columns[index] == .nothing { columns[index] = .copy(nil) }
+  }
+
+  /// Whether columns are the parts of an alert.
+  private var isOfParts: Bool {
+    let parts = columns.filter { if case .label(let label) = $0 { label.isPart } else { false } }
+    let isOfText = columns.contains { if case .copy = $0 { true } else { false } }
+    return parts.count > 1 || !isOfText && !parts.isEmpty
+  }
+
+  private var copyColumns: [Int] { columns.indices.filter { if case .copy = columns[$0] { true } else { false } } }
+
+  // MARK: Entries
+
+  /// Adds what the table holds.
+  func add(to builder: inout CatalogBuilder) {
+    if isOfParts {
+      for row in rows { addAlert(row, to: &builder) }
+    } else if let parts = columns.firstIndex(of: .label(.part)) {
+      for column in copyColumns { addAlerts(in: column, parts: parts, to: &builder) }
+    } else {
+      for row in rows { addStrings(row, to: &builder) }
+    }
+  }
+
+  /// One alert of a row whose columns are parts.
+  private func addAlert(_ row: [TableCell], to builder: inout CatalogBuilder) {
+    var parts: [(CopyLabel, TableCell)] = []
+    for (column, cell) in zip(columns, row) {
+      if case .label(let label) = column, label.isPart, cell.hasWords(text) { parts.append((label, cell)) }
+    }
+    addGroup(parts, locale: nil, sources: [:], to: &builder)
+  }
+
+  /// The alerts of a column whose rows are parts: each title begins one.
+  private func addAlerts(in column: Int, parts: Int, to builder: inout CatalogBuilder) {
+    guard case .copy(let locale) = columns[column] else { return }
+    var (group, sources) = ([(CopyLabel, TableCell)](), [Int: String]())
+    let base = baseColumn
+    for row in rows where column < row.count && parts < row.count && row[column].hasWords(text) {
+      guard let label = CopyLabel(text.slice(row[parts].range)), label.isPart else {
+        var entry = entry(locale, of: row, column, &builder)
+        builder.addCell(row[column], &entry)
+        continue
+      }
+      if label.rank == 0, !group.isEmpty {
+        addGroup(group, locale: locale, sources: sources, to: &builder)
+        group = []
+      }
+      group.append((label, row[column]))
+      if column != base, base < row.count {
+        sources[row[column].range.lowerBound] = String(decoding: row[base].decoded(text), as: UTF8.self)
+      }
+    }
+    addGroup(group, locale: locale, sources: sources, to: &builder)
+  }
+
+  private func addGroup(
+    _ parts: [(label: CopyLabel, cell: TableCell)], locale: LocaleTag?, sources: [Int: String],
+    to builder: inout CatalogBuilder
+  ) {
+    var kind = PastedGroup()
+    for part in parts {
+      kind.begin(part.label, indent: 0, isNewParagraph: false)
+      kind.add(part.cell.range)
+    }
+    let (first, surplus) = (builder.catalog.entries.count, Set(kind.settled().surplus))
+    for (label, cell) in parts where !surplus.contains(cell.range) {
+      let marks = CopyMarks(text)
+      let pieces = label.isButton ? marks.buttonRow(cell.range).map(\.items) ?? marks.parted(cell.range) : nil
+      for piece in pieces ?? [cell.range] {
+        var (entry, part) = (Entry(), cell)
+        (entry.role, entry.evidence) = (label.role(inNotification: kind.isNotification), .explicit)
+        if label == .destructiveButton { entry.style = [.destructive, .declared] }
+        if let locale { entry.locale = builder.localeIndex(locale) }
+        if let source = sources[cell.range.lowerBound] { entry.extras = builder.add(EntryExtras(source: source)) }
+        part.range = marks.bared(piece)
+        builder.addCell(part, &entry)
+      }
+    }
+    let entries = first..<builder.catalog.entries.count
+    if !entries.isEmpty {
+      let name = "\(builder.catalog.groups.count + 1)"
+      builder.add(EntryGroup(name: name, kind: kind.isNotification ? .notification : .alert, entries: entries))
+    }
+    for cell in parts.map(\.cell) where surplus.contains(cell.range) {
+      var entry = Entry()
+      builder.addCell(cell, &entry)
+    }
+  }
+
+  /// The strings of a row, in each language that it has.
+  private func addStrings(_ row: [TableCell], to builder: inout CatalogBuilder) {
+    for column in copyColumns where column < row.count && row[column].hasWords(text) {
+      guard case .copy(let locale) = columns[column] else { continue }
+      // Without a head a name is no copy, wherever it stands.
+      if locale == nil, copyColumns.count > 1, row[column].isKey(text) { continue }
+      var entry = entry(locale, of: row, column, &builder)
+      builder.addCell(row[column], &entry)
+    }
+  }
+
+  private func entry(
+    _ locale: LocaleTag?, of row: [TableCell], _ column: Int, _ builder: inout CatalogBuilder
+  ) -> Entry {
+    var entry = Entry()
+    if let locale { entry.locale = builder.localeIndex(locale) }
+    if let key = cell(.key, of: row) { entry.key = stored(key, &builder) }
+    if let comment = cell(.comment, of: row) { entry.comment = stored(comment, &builder) }
+    let base = baseColumn
+    if locale != nil, column != base, base < row.count, row[base].hasWords(text) {
+      let source = String(decoding: row[base].decoded(text), as: UTF8.self)
+      entry.extras = builder.add(EntryExtras(source: source))
+    }
+    return entry
+  }
+
+  /// The column that the others translate: one without a language, the English one, or the first.
+  private var baseColumn: Int {
+    let copy = copyColumns
+    let english = copy.first { if case .copy(let tag?) = columns[$0] { tag.isEnglish } else { false } }
+    return copy.first { columns[$0] == .copy(nil) } ?? english ?? copy.first ?? 0
+  }
+
+  private func cell(_ label: CopyLabel, of row: [TableCell]) -> TableCell? {
+    columns.firstIndex(of: .label(label)).flatMap { $0 < row.count ? row[$0] : nil }
+  }
+
+  private func stored(_ cell: TableCell, _ builder: inout CatalogBuilder) -> TextSlice {
+    cell.escaping == .none ? TextSlice(file: cell.range) : builder.store(cell.decoded(text))
+  }
+}

@@ -1,0 +1,69 @@
+package import CopyModel
+
+/// Tables as spreadsheets export them: a string a row, a language or a part of an alert a column.
+package struct SeparatedFormat: CatalogFormat {
+  package init() {}
+
+  package static let about = FormatDescription(
+    "csv", endings: ["csv", "tsv"], traits: .isText, files: "`.csv`, `.tsv`, piped tables",
+    summary: "a string a row; columns of keys, languages, comments, or parts of alerts, by their head")
+
+  package func read(_ source: SourceText, path: String, locale: LocaleTag) -> Catalog {
+    var builder = CatalogBuilder(path: path, source: source, format: about, locale: locale)
+    let text = builder.text
+    let rows = SeparatedRows(text, separator: SeparatedRows.separator(of: text))
+    if let open = rows.openQuote {
+      builder.add(
+        CatalogProblem(
+          .malformed, "This quotation mark is never closed. Close it, or write it twice for text.",
+          at: source.span(of: open)))
+    }
+    CopyTable(rows.rows, in: text, hasHeader: false).add(to: &builder)
+    return builder.finish()
+  }
+
+  /// A quotation mark stands twice within quotation marks.
+  package func escape(_ text: String, for entry: Entry) -> String {
+    entry.flags.contains(.isBare) ? text : text.replacing("\"", with: "\"\"")
+  }
+
+  /// Cells keep their quotation marks, and get some where the new words need them. Nil for no words at all, and where the
+  /// table would be read in another way.
+  package func edits(for splices: [Splice], of entry: Entry, in catalog: Catalog) -> [Edit]? {
+    let copy = splices.applied(to: catalog.bytes(entry.value))
+    guard copy.contains(where: \.isLetter), entry.flags.isDisjoint(with: .isDamaged) else { return nil }
+    let map = catalog.map(of: entry)
+    var changes = splices.map { (range: map.textRange(of: $0.range), written: escape($0.text, for: entry)) }
+    if entry.flags.contains(.isBare), Self.needsQuotes(copy) {
+      changes = [(entry.raw, "\"\(copy.replacing("\"", with: "\"\""))\"")]
+    }
+    guard let edits = catalog.edits(changes), catalog.source.keepsEncoding(after: edits) else { return nil }
+    return ReadBack(self).holds(edits, of: entry, as: copy, in: catalog) ? edits : nil
+  }
+
+  /// Whether a text without a name is such a table: all its rows are as long, and its head, its keys, or its quotation marks
+  /// tell that the separators are none of the copy’s own.
+  package static func isTable(_ text: Bytes) -> Bool {
+    let rows = SeparatedRows(text, separator: separator(of: text))
+    guard let head = rows.rows.first, head.count > 1, rows.openQuote == nil else { return false }
+    guard rows.rows.allSatisfy({ $0.count == head.count }) else { return false }
+    let body = rows.rows.dropFirst()
+    if rows.separator == UInt8(ascii: "\t"), !body.isEmpty { return true }
+    let isQuoted = rows.rows.contains { $0.contains(where: \.isQuoted) }
+    let isKeyed = rows.rows.allSatisfy { $0[0].isKey(text) || $0.allSatisfy(\.isQuoted) }
+    if isKeyed, isQuoted || !body.isEmpty { return true }
+    let isNamed = head.contains { cell in
+      let words = text.slice(cell.range)
+      return CopyLabel.language(words) != nil || CopyLabel(words) != nil
+    }
+    return isNamed && !body.isEmpty
+  }
+
+  private static func separator(of text: Bytes) -> UInt8 { SeparatedRows.separator(of: text) }
+
+  private static func needsQuotes(_ copy: String) -> Bool {
+    guard let first = copy.first, let last = copy.last else { return true }
+    return first.isWhitespace || last.isWhitespace || first == "\""
+      || copy.unicodeScalars.contains { [",", ";", "\t", "\"", "\n", "\r"].contains($0) }
+  }
+}

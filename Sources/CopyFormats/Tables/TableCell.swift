@@ -1,0 +1,79 @@
+import CopyModel
+
+/// One cell of a table, with its place in the text.
+struct TableCell {
+  /// How a cell writes what would end it.
+  enum Escaping {
+    case none
+    /// A quotation mark stands twice.
+    case quotes
+    /// A backslash stands before a bar.
+    case bars
+  }
+
+  /// The content, without what stands around it.
+  var range: Range<Int>
+  var escaping = Escaping.none
+  /// Whether quotation marks stand around it.
+  var isQuoted = false
+
+  /// What the content says.
+  func decoded(_ text: Bytes) -> [UInt8] {
+    var (result, position) = ([UInt8](), range.lowerBound)
+    while position < range.upperBound {
+      let length = escapeLength(text, at: position)
+      result.append(text[position + max(length - 1, 0)])
+      position += max(length, 1)
+    }
+    return result
+  }
+
+  /// Two, where the content has an escape at `offset`; else 0.
+  func escapeLength(_ text: Bytes, at offset: Int) -> Int {
+    guard offset + 1 < range.upperBound else { return 0 }
+    switch escaping {
+    case .none: return 0
+    case .quotes: return text.hasLiteral("\"\"", at: offset) ? 2 : 0
+    case .bars: return text.hasLiteral("\\|", at: offset) ? 2 : 0
+    }
+  }
+
+  /// Whether it goes by a name as programs have them: `song.delete_title`, and no words.
+  func isKey(_ text: Bytes) -> Bool {
+    let name = text.slice(range)
+    guard name.count > 2, !name.contains(where: { $0 == UInt8(ascii: " ") || $0 >= 0x80 }) else { return false }
+    guard name[0].isASCIILetter else { return false }
+    return name.dropFirst().dropLast().contains { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "_") }
+  }
+
+  /// Whether it has letters at all.
+  func hasWords(_ text: Bytes) -> Bool { text[range].contains { $0.isASCIILetter || $0 >= 0x80 } }
+}
+
+extension CatalogBuilder {
+  /// Adds the content of `cell` as the copy of `entry`.
+  mutating func addCell(_ cell: TableCell, _ entry: inout Entry) {
+    let range = cell.range
+    entry.setRaw(range)
+    if cell.isQuoted == false { entry.flags.formUnion(.isBare) }
+    guard range.contains(where: { cell.escapeLength(text, at: $0) > 0 }) else {
+      entry.value = TextSlice(file: range)
+      add(entry)
+      return
+    }
+    beginValue()
+    var (verbatim, position) = (range.lowerBound, range.lowerBound)
+    while position < range.upperBound {
+      let length = cell.escapeLength(text, at: position)
+      if length > 0 {
+        appendVerbatim(verbatim..<position)
+        appendEscape(position..<position + length, standsFor: CollectionOfOne(text[position + 1]))
+        verbatim = position + length
+      }
+      position += max(length, 1)
+    }
+    appendVerbatim(verbatim..<range.upperBound)
+    endValue(&entry, textEnd: range.upperBound)
+    add(entry)
+  }
+}

@@ -1,0 +1,80 @@
+import CopyFormats
+import CopyModel
+import Testing
+
+/// Alerts in the shapes that writers paste.
+@Suite struct PastedTextTests {
+  private let format = PlainTextFormat()
+
+  /// The groups of a text, each as its parts; strings by themselves stand behind a plus sign.
+  private func groups(_ text: String) -> [String] {
+    let catalog = format.read(text)
+    #expect(catalog.problems.isEmpty && catalog.hasPlacesInside)
+    let parts = zip(catalog.entries, catalog.values)
+    let grouped = catalog.groups.enumerated().map { index, group in
+      let own = parts.filter { $0.0.group == Int32(index) }.map { "\($0.0.role.name) \($0.1)" }
+      return (group.kind == .notification ? "N: " : "") + own.joined(separator: " | ")
+    }
+    return grouped + parts.filter { $0.0.group < 0 }.map { "+ \($0.1)" }
+  }
+
+  private static let alert =
+    "alert-title Drain the pond? | alert-message The frogs leave. | button Drain | button Cancel"
+
+  @Test(arguments: [
+    "Drain the pond?\n\nThe frogs leave.\n\n[Drain] [Cancel]\n",
+    "Drain the pond?\nThe frogs leave.\n(Drain) (Cancel)",
+    "Drain the pond?\n\nThe frogs leave.\n\nDrain | Cancel\n",
+    "## Drain the pond?\n\nThe frogs leave.\n\n- Drain\n- Cancel\n",
+    "**Title:** Drain the pond?\n**Body:** The frogs leave.\n**CTA:** Drain / Cancel\n",
+    "- Title: Drain the pond?\n- Message: The frogs leave.\n- Button 1: Drain\n- Button 2: Cancel\n",
+    "> *Drain the pond?*\n>\n> The frogs leave.\n> [Drain]\n> [Cancel]\n",
+    "Headline → Drain the pond?\nSubhead → The frogs leave.\nPrimary → Drain\nSecondary → Cancel\n",
+    "[Title] Drain the pond?\n[Body] The frogs leave.\n[Primary] Drain\n[Secondary] Cancel\n",
+    "Title\nDrain the pond?\n\nMessage\nThe frogs leave.\n\nButtons\nDrain\nCancel\n",
+    "제목：Drain the pond?\r\n본문：The frogs leave.\r\n버튼：Drain, Cancel\r\n",
+    "| Part | Copy |\n|---|---|\n| Title | Drain the pond? |\n| Body | The frogs leave. |\n| Button | Drain / Cancel |\n",
+    "| Title | Body | Buttons |\n|---|---|---|\n| Drain the pond? | The frogs leave. | **Drain** / Cancel |\n",
+    "Alert 1\nTitle: Drain the pond?\nMessage: The frogs leave.\nButtons: Drain, Cancel\n",
+  ])
+  func `The same alert in many shapes`(text: String) { #expect(groups(text) == [Self.alert]) }
+
+  @Test func `A heading is no copy, and each alert stands by itself`() {
+    let text = "Hi,\n\nthe copy:\n\nAlert 1\nTitle: A pond\nCTA: OK\n\nAlert 2\nTitle: A frog\nCTA: Feed\nCTA: Leave\n"
+    #expect(
+      groups(text) == [
+        "alert-title A pond | button OK", "alert-title A frog | button Feed | button Leave", "+ Hi,",
+      ])
+  }
+
+  @Test func `A name that names no part neither stops nor swallows anything`() {
+    #expect(
+      groups("Screen: Ponds\nTitle: Drain?\nTracking: none yet\nPrimary: Drain\n") == [
+        "alert-title Drain? | button Drain", "+ none yet",
+      ])
+  }
+
+  @Test func `Lines labelled by language translate the English one`() {
+    let catalog = format.read("EN: Feed the frog\nKO: 개구리에게 먹이 주기\n")
+    #expect(catalog.values == ["Feed the frog", "개구리에게 먹이 주기"])
+    #expect(catalog.entries.map { "\(catalog.locale(of: $0))" } == ["en", "ko"])
+    #expect(catalog.entries.map { catalog.extras(of: $0)?.source } == [nil, "Feed the frog"])
+  }
+
+  @Test(arguments: [
+    ("**Title:** a\n**Body:** b\n**CTA:** c / d\n", "**Title:** x\n**Body:** x\n**CTA:** x / x\n"),
+    ("> *a*\n>\n> b\n> [c] [d]\n", "> *x*\n>\n> x\n> [x] [x]\n"),
+    ("| Part | Copy |\n|---|---|\n| Title | `a` |\n", "| Part | Copy |\n|---|---|\n| Title | `x` |\n"),
+    ("Title = \"a\"\nPrimary: “b”\r\n", "Title = \"x\"\nPrimary: “x”\r\n"),
+  ])
+  func `New words stand in the shape of the old`(text: String, expected: String) throws {
+    var text = text
+    for index in format.read(text).entries.indices {
+      let catalog = format.read(text)
+      let entry = catalog.entries[index]
+      let splices = [Splice(0..<entry.value.count, "x")]
+      text = catalog.text(after: try #require(format.edits(for: splices, of: entry, in: catalog)))
+    }
+    #expect(text == expected)
+  }
+}
