@@ -157,6 +157,7 @@ struct CheckSession {
     try output.close()
     checkLanguages()
     tellGone()
+    tellNothingFound()
     if hasFailed || isUndecodable || summary.malformed > 0 { return 2 }
     return isLoud && !invocation.exitsZero ? 1 : 0
   }
@@ -168,6 +169,13 @@ struct CheckSession {
     else { return }
     let known = languages.map(\.description).sorted().joined(separator: ", ")
     fail("no file is in “\(wanted)”; --locale takes one of these here: \(known)")
+  }
+
+  /// A run over folders without copy says what it looked for.
+  private func tellNothingFound() {
+    guard summary.files == 0, !hasFailed, !invocation.isQuiet, !invocation.operands.isEmpty else { return }
+    let files = CatalogReader.foundFiles.joined(separator: ", ")
+    StandardError.complain("no copy was found. Folders are searched for \(files), and for programs that show copy")
   }
 
   /// Says how much of the baseline has no finding any more. In a run of few rules nobody can tell.

@@ -10,15 +10,18 @@ struct Flag: Sendable {
   let choices: [String]
   /// The commands that know it.
   let commands: Set<Command>
+  /// Whether it knows a value that is no choice: another word for one.
+  let understands: @Sendable (String) -> Bool
   /// Puts the value into the invocation.
   let apply: @Sendable (inout Invocation, String) throws(UsageError) -> Void
 
   init(
     _ name: String, _ placeholder: String? = nil, in commands: Set<Command>, choices: [String] = [], _ help: String,
+    understands: @escaping @Sendable (String) -> Bool = { _ in false },
     apply: @escaping @Sendable (inout Invocation, String) throws(UsageError) -> Void
   ) {
     (self.name, self.placeholder, self.help, self.choices) = (name, placeholder, help, choices)
-    (self.commands, self.apply) = (commands, apply)
+    (self.commands, self.understands, self.apply) = (commands, understands, apply)
   }
 
   /// `--format NAME`

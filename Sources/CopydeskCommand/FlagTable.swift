@@ -41,8 +41,11 @@ enum FlagTable {
       invocation.fixesSuggestions = true
     },
     Flag("diff", in: check, "print the edits and write nothing") { invocation, _ in invocation.fixing = .diff },
-    Flag("role", "ROLE", in: reading.union(reviewing), choices: roles, "what all strings are, such as button") {
-      $0.settings.role = Role(name: $1)
+    Flag(
+      "role", "ROLE", in: reading.union(reviewing), choices: roles, "what all strings are, such as button",
+      understands: { RoleName.role(called: $0) != nil }
+    ) {
+      $0.settings.role = RoleName.role(called: $1)
     },
     Flag(
       "locale", "TAG", in: [.check, .inspect, .rules, .convert, .explain, .baseline],
@@ -73,8 +76,15 @@ enum FlagTable {
     },
     Flag(
       "surface", "NAME", in: reading.union([.lsp]),
-      "where the copy is shown, such as material-dialog; may be given more than once"
-    ) { $0.settings.surfaceNames += patterns($1) },
+      "where the copy is shown: material-dialog, or '180pt 15 semibold'; may be given more than once"
+    ) { invocation, text throws(UsageError) in
+      guard text.first?.isNumber ?? false else { return invocation.settings.surfaceNames += patterns(text) }
+      guard let surface = Surface.onTheSpot(text) else {
+        throw UsageError("--surface takes a name, or width, size, and weight: '180pt 15 semibold', '180pt 15, 2 lines'")
+      }
+      invocation.settings.customSurfaces.append(surface)
+      invocation.settings.surfaceNames.append(surface.id)
+    },
     Flag("font", "FILE", in: reading, "measure with this font rather than by table; more are for what it lacks") {
       invocation, path throws(UsageError) in invocation.settings.fonts.append(try FontArgument.read(path))
     },
@@ -173,9 +183,18 @@ enum FlagTable {
     case "-j": "--jobs"
     case "-o": "--output"
     case "-V": "--version"
+    case "--lang", "--language": "--locale"
     default: flag
     }
   }
+
+  /// What people type who know other tools, and what it is called here.
+  static let foreign = [
+    "--json": "--format json", "--html": "--format html", "--sarif": "--format sarif",
+    "--output-format": "--format NAME", "--reporter": "--format NAME", "-f": "--format NAME", "-v": "--version",
+    "--verbose": "--each", "-i": "--fix",
+    "--write": "--fix", "--stdin": "copydesk without a path, and pipe the copy", "--list-rules": "copydesk rules",
+  ]
 
   private static func patterns(_ text: String) -> [String] { text.split(separator: ",").map(String.init) }
 }

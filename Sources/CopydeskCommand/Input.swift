@@ -69,6 +69,9 @@ struct Input {
 
   /// A word that leads nowhere may have been meant for a command.
   private static func hint(at error: FileError) -> String {
+    if error.action == .find, error.path.contains(" ") || error.path.last.map("?!.…".contains) ?? false {
+      return " If it is copy, pipe it: printf '%s' \(ShellWord.quoted(error.path)) | copydesk"
+    }
     guard error.action == .find, !error.path.contains("/"), !error.path.contains(".") else { return "" }
     let nearest = Nearest.name(to: error.path, among: Command.allCases.map(\.rawValue))
     return nearest.map { " If you meant the command: copydesk \($0)" } ?? ""

@@ -77,8 +77,9 @@ struct Invocation: Sendable {
     guard let value = parts.count > 1 ? parts[1] : rest.popFirst() else {
       throw UsageError("\(flag.usage) needs a value")
     }
-    if !flag.choices.isEmpty, !flag.choices.contains(value) {
-      throw UsageError("\(name) is one of \(flag.choices.joined(separator: ", ")); “\(value)” is none")
+    if !flag.choices.isEmpty, !flag.choices.contains(value), !flag.understands(value) {
+      let nearest = Nearest.name(to: value, among: flag.choices).map { ". Is it \($0)?" } ?? ""
+      throw UsageError("\(name) is one of \(flag.choices.joined(separator: ", ")); “\(value)” is none\(nearest)")
     }
     try flag.apply(&self, value)
   }
@@ -88,6 +89,7 @@ struct Invocation: Sendable {
       let commands = other.commands.map(\.rawValue).sorted().joined(separator: ", ")
       return UsageError("\(name) belongs to \(commands), not to \(command.rawValue)")
     }
+    if let typed = FlagTable.foreign[name] { return UsageError("no flag is called \(name); type \(typed)") }
     let known = FlagTable.all.filter { $0.commands.contains(command) }.map { "--" + $0.name }
     let nearest = Nearest.name(to: name, among: known)
     return UsageError("no flag is called \(name)" + (nearest.map { "; is it \($0)?" } ?? ". See copydesk --help"))

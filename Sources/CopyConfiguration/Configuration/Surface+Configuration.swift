@@ -32,6 +32,28 @@ extension Surface {
     return Stated(value: surface, place: key.place)
   }
 
+  /// A place by its width and font alone: `180pt 15 semibold`, `180pt 15 regular, 2 lines`; nil for other words.
+  package static func onTheSpot(_ text: String) -> Surface? {
+    var words = text.replacing(",", with: " ").split(separator: " ")[...]
+    guard let first = words.popFirst(), let column = Double(first.hasSuffix("pt") ? first.dropLast(2) : first),
+      column > 0
+    else { return nil }
+    var surface = Surface(id: text)
+    (surface.name, surface.kind, surface.fonts) = ("\(FitText.points(column)) points", .custom, "ios")
+    (surface.title.column, surface.title.lines) = (column, 1)
+    if words.last?.hasPrefix("line") ?? false {
+      words.removeLast()
+      guard let lines = words.popLast().flatMap({ Int($0) }), lines > 0 else { return nil }
+      surface.title.lines = lines
+    }
+    let font = words.isEmpty ? ["17"] : Array(words)
+    guard let size = Double(font[0]), size > 0, font.count <= 2,
+      font.count == 1 || TextFont.Weight(rawValue: String(font[1])) != nil
+    else { return nil }
+    surface.title.style = SurfacePart.Style(font)
+    return surface
+  }
+
   /// For people: `card: 180 points, 15 semibold, 2 lines`.
   package var summary: String {
     let lines = title.lines.map { $0 == 1 ? "1 line" : "\($0) lines" } ?? ""

@@ -19,6 +19,8 @@ package struct Fit: Sendable {
   /// Width of the whole text on one line, in points.
   package let points: Double
   package var lines = 1
+  /// Letters of the whole text.
+  package var letters = 0
   package var verdict = Verdict.fits
 
   package init(_ place: SurfacePlace, points: Double) {

@@ -1,7 +1,7 @@
 /// How widths and lines are told to people. Figures come with the surface they hold for, and with the band: whether copy
 /// fits, only just fits, or overflows.
 package enum FitText {
-  /// “overflows an iPhone alert (iOS 26): it takes 3 lines of 260 points, 1 more than it should”.
+  /// “overflows an iPhone alert (iOS 26): it is about 9 letters too long”.
   package static func band(_ fit: Fit) -> String {
     switch fit.verdict {
     case .fits: "fits \(fit.surfaceName)"
@@ -10,25 +10,63 @@ package enum FitText {
     }
   }
 
-  /// “takes 3 lines of 260 points, 1 more than it should”, or “is 262 points wide, and 238 are there”.
+  /// “takes 3 lines, 1 more than it should, and is about 12 letters too long”, or “is about 9 letters too long”.
   private static func measure(_ fit: Fit) -> String {
-    if fit.maxLines == 1 || fit.lines == 1 {
-      return "is \(points(fit.points)) points wide, and \(points(fit.column)) are there"
-    }
-    return "takes \(fit.lines) lines of \(points(fit.column)) points, \(excess(fit))"
+    let length = "is about \(excess(fit.points, in: fit)) too long"
+    return fit.maxLines == 1 || fit.lines == 1 ? length : "takes \(fit.lines) lines, \(excess(fit)), and \(length)"
   }
 
-  /// What the same place holds of the base: “takes 2”, or “is 120 points wide”.
+  /// What the same place holds of the base: “takes 2”, or “leaves about 6 letters”.
   package static func brief(_ fit: Fit) -> String {
-    fit.maxLines == 1 ? "is \(points(fit.points)) points wide" : "takes \(fit.lines)"
+    fit.maxLines == 1 ? "leaves about \(letters(fit.column - fit.points, in: fit))" : "takes \(fit.lines)"
   }
 
-  /// “131 points, 1 line of 238, fits”.
+  /// “fits in 1 line, about 6 letters left”, “about 9 letters too long for 1 line”.
   package static func summary(_ fit: Fit) -> String {
-    let limit = fit.maxLines.map { ", \($0) at most" } ?? ""
-    let lines = fit.lines == 1 ? "1 line" : "\(fit.lines) lines"
-    return "\(points(fit.points)) points, \(lines) of \(points(fit.column))\(limit): \(fit.verdict.rawValue)"
+    let shown = counted(fit.lines, "line")
+    guard let limit = fit.maxLines else { return "\(shown), as many as it takes" }
+    switch fit.verdict {
+    case .overflows: return "about \(excess(fit.points, in: fit)) too long for \(counted(limit, "line"))"
+    case .borderline: return "only just fits in \(shown)"
+    case .fits:
+      let most = limit > fit.lines ? "\(shown) of \(limit)" : shown
+      return "fits in \(most), about \(letters(fit.column * Double(limit) - fit.points, in: fit)) left"
+    }
   }
+
+  /// What languages make of it, worst first: “German about 2 lines, Korean fits”.
+  package static func translated(_ expansions: [(name: String, expansion: Expansion)]) -> String {
+    let sorted = expansions.enumerated().sorted { left, right in
+      let (one, other) = (left.element.expansion, right.element.expansion)
+      if one.verdict != other.verdict { return one.verdict > other.verdict }
+      return (other.lines, other.half, left.offset) < (one.lines, one.half, right.offset)
+    }
+    return sorted.map { "\($0.element.name) \(translated($0.element.expansion))" }.joined(separator: ", ")
+  }
+
+  private static func translated(_ expansion: Expansion) -> String {
+    switch expansion.verdict {
+    case .fits: "fits"
+    case .borderline: "only just fits"
+    case .overflows: "about \(counted(expansion.lines, "line"))"
+    }
+  }
+
+  /// The lines that there are: “1 line”.
+  package static func room(of fit: Fit) -> String { counted(fit.maxLines ?? max(fit.lines, 1), "line") }
+
+  /// How many letters of this text `width` is more than its lines hold: “9 letters”.
+  package static func excess(_ width: Double, in fit: Fit) -> String {
+    letters(width - fit.column * Double(fit.maxLines ?? max(fit.lines, 1)), in: fit)
+  }
+
+  /// How many letters of this text stand in `width`, one at least where any width is left.
+  package static func letters(_ width: Double, in fit: Fit) -> String {
+    let each = fit.letters > 0 && fit.points > 0 ? fit.points / Double(fit.letters) : 1
+    return counted(max(Int((width / each).rounded(.down)), width > 0 || fit.verdict == .overflows ? 1 : 0), "letter")
+  }
+
+  private static func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
 
   /// Whole points; a decimal would claim more than is known.
   package static func points(_ length: Double) -> String { "\(Int(length.rounded()))" }

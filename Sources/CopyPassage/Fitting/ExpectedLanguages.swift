@@ -9,7 +9,7 @@ package struct ExpectedLanguages {
   private let widest: ContiguousArray<(last: Int, half: Float)>
 
   /// Languages that copy is looked at in where a project has none yet.
-  package static let usual = ["de", "fr", "fi", "ru", "ja"].compactMap { LocaleTag($0) }
+  package static let usual = ["de", "fr", "fi", "ru", "ja", "ko"].compactMap { LocaleTag($0) }
 
   init(_ locales: [LocaleTag]) {
     self.locales = locales

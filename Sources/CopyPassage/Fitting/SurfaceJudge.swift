@@ -198,6 +198,7 @@ package final class SurfaceJudge {
   package func fit(_ copy: DisplayedText, in place: SurfacePlace) throws(ICUError) -> Fit {
     let text = shown(copy)
     var fit = Fit(place, points: fitter.width(of: text, in: place.font, locale: copy.locale))
+    fit.letters = text.lazy.filter { $0 & 0xC0 != 0x80 }.count
     let sure = place.column * (Self.isKnown(text) ? Self.sure.known : Self.sure.other)
     if fit.points <= sure, !text.contains(0x0A) { return fit }
     let count = { (column: Double) throws(ICUError) in

@@ -57,6 +57,7 @@ package struct InspectionPrinter {
     for fit in record.fits {
       text += "    \(fit.surface): \(FitText.summary(fit))\n"
     }
+    if !record.translations.isEmpty { text += "    translated: \(record.translations)\n" }
     return text + "\n"
   }
 

@@ -7,7 +7,7 @@ package import CopyText
 
 /// Says what the analysis sees in each string. One for each thread.
 package final class Inspector {
-  private let engine: Engine
+  fileprivate let engine: Engine
   private let programs: [ProgramFormat]
 
   package init(settings: Settings) throws(ICUError) {
@@ -77,7 +77,16 @@ package final class Inspector {
       titleCase: copy.isEnglish ? try copy.titleStyle().applied(to: value) : nil,
       sentenceCase: copy.isEnglish ? try copy.sentenceStyle().applied(to: value) : nil,
       platform: engine.judge.platformAnswer(for: copy.place, entry, in: catalog), fits: fits, expansions: expansions,
-      base: copy.base?.bytes.text)
+      translations: try translations(expansions), base: copy.base?.bytes.text)
+  }
+}
+
+extension Inspector {
+  /// How translations will probably fit, in words.
+  fileprivate func translations(_ expansions: [Expansion]) throws(ICUError) -> String {
+    var named: [(name: String, expansion: Expansion)] = []
+    for expansion in expansions { named.append((try engine.judge.englishName(of: expansion.locale), expansion)) }
+    return FitText.translated(named)
   }
 }
 
@@ -120,6 +129,8 @@ package struct InspectionRecord: Sendable {
   package let fits: [Fit]
   /// How wide its translations will probably be.
   package let expansions: [Expansion]
+  /// The same in words, worst first: “German about 2 lines, Korean fits”.
+  package let translations: String
   /// What it translates; nil for base copy, and where no base is known.
   package let base: String?
 }

@@ -32,6 +32,6 @@ extension Message {
   }
 
   fileprivate static func tooLong(_ fit: Fit, _ glance: Double) -> Message {
-    "The title \(FitText.band(fit)), but is \(FitText.points(fit.points)) points wide; beyond \(FitText.points(glance)) it isn’t read at a glance. Keep the point"
+    "The title \(FitText.band(fit)), but has about \(FitText.letters(fit.points - glance, in: fit)) more than are read at a glance. Keep the point"
   }
 }

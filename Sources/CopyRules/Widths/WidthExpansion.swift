@@ -38,8 +38,7 @@ struct WidthExpansion: TextRule {
 extension Message {
   fileprivate static func tight(_ fit: Fit, _ worst: Expansion, _ name: String, others: Int) -> Message {
     let more = others > 0 ? " and \(others) more" : ""
-    let place = fit.maxLines == 1 ? "\(FitText.points(fit.column)) points" : "\(fit.maxLines ?? 1) lines"
     return
-      "The copy \(fit.verdict == .fits ? "fits" : "only just fits") in English, but in \(name)\(more) it probably overflows \(place) of \(fit.surfaceName): \(FitText.points(fit.points)) points become about \(FitText.points(worst.half)), and up to \(FitText.points(worst.most))"
+      "The copy \(fit.verdict == .fits ? "fits" : "only just fits") in English, but in \(name)\(more) it probably overflows \(FitText.room(of: fit)) of \(fit.surfaceName): it is about \(FitText.excess(worst.half, in: fit)) too long, and up to \(FitText.excess(worst.most, in: fit))"
   }
 }
