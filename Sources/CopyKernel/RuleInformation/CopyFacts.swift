@@ -49,6 +49,8 @@ package struct CopyFacts: OptionSet, Sendable {
   package static let limit = CopyFacts(rawValue: 1 << 18)
   /// It is Korean, whose words are read by their stems and endings rather than looked up.
   package static let korean = CopyFacts(rawValue: 1 << 19)
+  /// A word that the lexicon lacks.
+  package static let unknownWord = CopyFacts(rawValue: 1 << 20)
 }
 
 extension CopyFacts {
@@ -60,6 +62,7 @@ extension CopyFacts {
     if tokens.contains(.repeatedWord) { insert(.repeatedWord) }
     if tokens.contains(.innerCapital) { insert(.innerCapital) }
     if tokens.contains(.misspelledName) { insert(.misspelledName) }
+    if tokens.contains(.unknownWord) { insert(.unknownWord) }
   }
 
   private static func marks(in bytes: Bytes) -> UInt32 {

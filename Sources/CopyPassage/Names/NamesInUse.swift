@@ -15,12 +15,14 @@ package final class NamesInUse {
   private var catalog: Catalog?
   /// What the catalogue tells of its words; nil where nobody asked.
   package private(set) var ofCatalog: CasesOfWords?
+  /// The words that the catalogue uses in more than one text; nil where nobody asked.
+  private var repeated: RepeatedWords?
 
   package init(in run: WordsOfRun?) { self.run = run }
 
   /// Gets ready for the words of `catalog`. A stream holds many catalogues’ copy, so it tells nothing of one.
   package func begin(_ catalog: Catalog) {
-    (self.catalog, ofCatalog) = (catalog.format.isStream ? nil : catalog, nil)
+    (self.catalog, ofCatalog, repeated) = (catalog.format.isStream ? nil : catalog, nil, nil)
   }
 
   /// Whether `word`, which has a capital, is a name by the sentences around it.
@@ -28,6 +30,16 @@ package final class NamesInUse {
     let hash = FoldedHash(word).value
     if let found = run?.uses[hash], Self.isName(found) { return true }
     return gathered()?[hash].map(Self.isName) ?? false
+  }
+
+  /// Whether the project uses `word` in more than one text: then it is a word there, whatever lists say.
+  package func isRepeated(_ word: Bytes) -> Bool {
+    let hash = FoldedHash(word).value
+    if let run, run.repeated.contains(hash) { return true }
+    guard let catalog else { return false }
+    let own = repeated ?? RepeatedWords(of: catalog)
+    repeated = own
+    return own.contains(hash)
   }
 
   /// Whether the catalogue makes names of the same words that it made names of `before` it was edited.

@@ -42,5 +42,11 @@ extension Passage {
     return !matches.isEmpty && matches.allSatisfy(\.isUnsure)
   }
 
+  /// Whether the project allows the words at `range`.
+  package func isAllowed(_ range: Range<Int>) -> Bool {
+    guard let allowed = language.words.allowed else { return false }
+    return allowed.ranges(in: bytes, tokens).contains { $0.overlaps(range) }
+  }
+
   package func term(_ match: TermMatch) -> Term? { lexicon?.terms[Int(match.term)] }
 }

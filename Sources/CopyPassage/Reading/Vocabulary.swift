@@ -12,6 +12,8 @@ package final class Vocabulary {
   package let usesLatin: Bool
   /// Read when the first better words are asked for.
   package private(set) lazy var book = RewriteBook.embedded(locale.languageCode)
+  /// Says which word was meant by one that no list has.
+  package private(set) lazy var speller = Speller()
   /// ICU takes its time over them.
   package private(set) lazy var scripts = ScriptsOfLocale.scripts(of: locale)
   /// Nil where CLDR has none.

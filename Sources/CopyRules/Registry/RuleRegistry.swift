@@ -80,7 +80,7 @@ package enum RuleRegistry {
 
   private static let typography: [any Rule] = [
     TypoEllipsis(), TypoApostrophe(), TypoQuotes(), TypoSpacing(), TypoRepeatedPunctuation(), TypoRepeatedWord(),
-    TypoInvisibleCharacter(), TypoDash(),
+    TypoInvisibleCharacter(), TypoMisspelling(), TypoDash(),
   ]
 
   private static let style: [any Rule] = [

@@ -12,4 +12,6 @@
   package static let innerCapital = TokenFacts(rawValue: 1 << 2)
   /// A name spelled otherwise than the list has it.
   package static let misspelledName = TokenFacts(rawValue: 1 << 3)
+  /// A word that the lexicon lacks.
+  package static let unknownWord = TokenFacts(rawValue: 1 << 4)
 }

@@ -37,6 +37,7 @@ package final class Tokenizer {
     var structure = StructureMarker(copy: copy, tokens: scan.tokens, lexicon: lexicon, memory: memory.facts)
     structure.run()
     (wordCount, knowsAllWords, facts) = (structure.wordCount, scan.knowsAllWords, structure.facts)
+    if !knowsAllWords { facts.formUnion(.unknownWord) }
     if NameMatcher(copy: copy, tokens: scan.tokens, names: names).run() { facts.formUnion(.misspelledName) }
     return scan.tokens.view
   }

@@ -1,0 +1,54 @@
+import CopyKernel
+import CopyModel
+
+/// The words that stand in more than one text of the English copy, by their hashes. The plural forms of one text are one, and
+/// so is a text that stands in several catalogues.
+struct RepeatedWords {
+  private struct Use {
+    let text: UInt64
+    let key: UInt64
+  }
+
+  private var first: [UInt64: Use] = [:]
+  private var repeated: Set<UInt64> = []
+
+  init() {}
+
+  init(of catalog: Catalog) { gather(catalog) }
+
+  /// Whether the word with `hash` stands in several texts.
+  func contains(_ hash: UInt64) -> Bool { repeated.contains(hash) }
+
+  /// Adds the words of `catalog`.
+  mutating func gather(_ catalog: Catalog) {
+    for entry in catalog.entries where entry.flags.isDisjoint(with: [.isDamaged, .isExempt]) {
+      let locale = catalog.locale(of: entry)
+      guard locale.isEnglish || locale == .undetermined else { continue }
+      let text = catalog.bytes(entry.value)
+      let use = Use(text: FoldedHash(text).value, key: FoldedHash(catalog.bytes(entry.key)).value)
+      add(text, use)
+    }
+  }
+
+  private mutating func add(_ text: Bytes, _ use: Use) {
+    var index = 0
+    while index < text.count {
+      guard text[index].isASCIILetter else {
+        index += 1
+        continue
+      }
+      var end = index + 1
+      while end < text.count, text[end].isASCIILetter { end += 1 }
+      if end - index > 2 { add(FoldedHash(text.slice(index..<end)).value, use) }
+      index = end
+    }
+  }
+
+  private mutating func add(_ word: UInt64, _ use: Use) {
+    guard let known = first[word] else {
+      first[word] = use
+      return
+    }
+    if known.text != use.text, known.key != use.key { repeated.insert(word) }
+  }
+}

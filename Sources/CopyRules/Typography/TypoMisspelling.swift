@@ -1,0 +1,145 @@
+import CopyKernel
+import CopyModel
+import CopyPassage
+import CopyText
+
+/// Words that no list has, and one slip away from one that all lists have.
+struct TypoMisspelling: TextRule {
+  static let info = RuleInfo(
+    "typo-misspelling", "Words are spelled right.",
+    why: "A misspelled word looks careless, and makes people doubt the rest.",
+    source: "Apple Style Guide, proofreading; words of SCOWL and WordNet", roles: .all, languages: .english,
+    needs: .any(of: .unknownWord), severity: .warning,
+    examples: [
+      .bad(
+        "The playlist was not saved ⟦becuase⟧ the disk is full.", .alertMessage,
+        better: "The playlist was not saved because the disk is full."),
+      .bad("⟦Teh⟧ shelf is empty.", .alertMessage, better: "The shelf is empty."),
+      .bad(
+        "An error ⟦occured⟧ while the song was copied.", .alertMessage,
+        better: "An error occurred while the song was copied."),
+      .bad("We ⟦dont⟧ keep your letters.", .text, better: "We don’t keep your letters."),
+      .bad("Open ⟦Settigns⟧ to allow access.", .text, better: "Open Settings to allow access."),
+      .bad("Your ⟦recomendations⟧ are ready to read.", .text, better: "Your recommendations are ready to read."),
+      .good("Unfavorite this playlist to make room.", .text), .good("Customise the colour of the dashboard.", .text),
+      .good("The file is locked and not deletable.", .text), .good("Move ~/Library/gardn to the Trash.", .text),
+      .good("Type “recieve” to see how it works.", .text), .good("Write to becuase@example.com for help.", .text),
+      .good("Lorem ipsum dolor sit amet, consectetur.", .text), .good("Run `becuase` first.", .text),
+      .good("The systemd service stopped.", .text),
+    ])
+
+  func check(_ copy: Passage, _ report: inout Report) {
+    guard copy.isEnglish, copy.tokens.contains(where: { SpelledWord.isPlain($0, in: copy) }) else { return }
+    let surroundings = Surroundings(of: copy)
+    guard surroundings.areEnglish else { return }
+    for token in copy.tokens where SpelledWord.isPlain(token, in: copy) {
+      judge(token, surroundings, copy, &report)
+    }
+  }
+
+  private func judge(_ token: Token, _ surroundings: Surroundings, _ copy: Passage, _ report: inout Report) {
+    guard let correction = SpelledWord.correction(of: token, in: copy),
+      correction.evidence - surroundings.doubt(of: token) >= Surroundings.enough, !isInUse(token, copy)
+    else { return }
+    let word = copy.bytes.slice(token.range)
+    let right = SpelledWord.cased(correction.word, like: word)
+    let fix = Fix([Splice(token.range, right)], isSafe: false)
+    report.add(.isMisspelled(word.text, right), at: token.range, fixes: [fix])
+  }
+
+  /// What the project writes more than once, calls itself, or allows, is a word there.
+  private func isInUse(_ token: Token, _ copy: Passage) -> Bool {
+    let word = copy.bytes.slice(token.range)
+    return copy.isAllowed(token.range) || copy.language.namesInUse.isRepeated(word)
+      || token.traits.contains(.startsUpper) && copy.isNameInUse(token)
+  }
+}
+
+/// What stands around a word, and how much it lets one doubt that the word is misspelled.
+private struct Surroundings {
+  /// Of ten findings with less evidence four were wrong, in apps that were looked at; of those with more one in twenty.
+  static let enough: Float = 2
+
+  private var known = 0
+  private var slips = 0
+  private var strangers = 0
+
+  init(of copy: Passage) {
+    for token in copy.tokens where token.kind == .word && token.length > 1 {
+      if !token.tags.isEmpty {
+        known += 1
+      } else if token.traits.isDisjoint(with: [.isName, .isMisspelledName, .isSuffix, .hasDigit, .hasInnerUpper]) {
+        count(token, in: copy)
+      }
+    }
+  }
+
+  private mutating func count(_ token: Token, in copy: Passage) {
+    if SpellingTable.english.word(copy.bytes.slice(token.range))?.isRight == true { return known += 1 }
+    let evidence = SpelledWord.correction(of: token, in: copy)?.evidence ?? 0
+    if evidence >= Self.enough { slips += 1 } else { strangers += 1 }
+  }
+
+  /// Lists of names and terms, and other languages, are full of words that no list has.
+  var areEnglish: Bool { strangers * 4 <= known && (slips <= 1 || slips * 2 <= known) }
+
+  /// Short copy names things, and things have names that no list has; so has what is written with a capital.
+  func doubt(of token: Token) -> Float {
+    let alone: Float = known == 0 ? 1.2 : known < 3 ? 0.6 : 0
+    if token.traits.contains(.startsLower) { return alone }
+    return alone + (token.traits.contains(.startsSentence) ? 0.7 : 1.6)
+  }
+}
+
+/// Words that may be misspelled, as they are written.
+private enum SpelledWord {
+  /// What the word was meant to be.
+  static func correction(of token: Token, in copy: Passage) -> Speller.Correction? {
+    let mayBeName = !token.traits.contains(.startsLower)
+    return copy.language.words.speller.correction(of: copy.bytes.slice(token.range), mayBeName: mayBeName)
+  }
+
+  /// Whether it is a word of running text: neither a name, nor quoted, nor a piece of an address, of code, or of a compound.
+  static func isPlain(_ token: Token, in copy: Passage) -> Bool {
+    guard token.kind == .word, token.tags.isEmpty, token.length > 2,
+      token.traits.isDisjoint(with: [
+        .hasDigit, .hasInnerUpper, .isName, .isMisspelledName, .mayBeName, .isQuoted, .isSuffix, .isNonASCII,
+        .followsHyphen, .precedesHyphen,
+      ]), token.traits.contains(.hasLower)
+    else { return false }
+    return mayStand(before: token, in: copy.bytes) && mayStand(behind: token, in: copy.bytes)
+  }
+
+  private static func mayStand(before token: Token, in copy: Bytes) -> Bool {
+    guard token.start > 0 else { return true }
+    switch copy[Int(token.start) - 1] {
+    case 0x20, 0x0A, 0x09, UInt8(ascii: "("), UInt8(ascii: "["): return true
+    // The last bytes of quotation marks, dashes, and no-break spaces.
+    case 0x80...: return true
+    default: return false
+    }
+  }
+
+  private static func mayStand(behind token: Token, in copy: Bytes) -> Bool {
+    guard token.end < copy.count else { return true }
+    switch copy[token.end] {
+    case 0x20, 0x0A, 0x09, 0x80..., UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: ","), UInt8(ascii: ";"),
+      UInt8(ascii: ":"), UInt8(ascii: "!"), UInt8(ascii: "?"):
+      return true
+    case UInt8(ascii: "."): return token.end + 1 == copy.count || copy[token.end + 1] <= 0x20
+    default: return false
+    }
+  }
+
+  /// `word` with a capital where `other` has one, and the apostrophe of print.
+  static func cased(_ word: String, like other: Bytes) -> String {
+    let printed = String(word.map { $0 == "'" ? "’" : $0 })
+    return other[0].isASCIIUpper ? printed.prefix(1).uppercased() + printed.dropFirst() : printed
+  }
+}
+
+extension Message {
+  fileprivate static func isMisspelled(_ word: String, _ right: String) -> Message {
+    "“\(word)” looks misspelled. Did you mean “\(right)”?"
+  }
+}
