@@ -70,8 +70,8 @@ package final class Speller {
   /// Shorter words are near to others by chance: only slips of the usual kinds count.
   private static let safeLength = 5
   private static let usual: Float = 0.3
-  /// Few mean a rarer word than one in a million; near to those stand the terms of trades: “guillemets”.
-  private static let rarest: Float = 3
+  /// Few mean a word as rare as one in three million; near to those stand the terms of trades: “guillemets”.
+  private static let rarest: Float = 2.5
   private static let longEnough = 7
 
   /// Few letters are near to some word by chance, many are not.
