@@ -69,9 +69,9 @@ enum PastedShape {
 
   /// A piece of a program shows copy by calls that are known.
   private static func program(_ text: Bytes) -> (any CatalogFormat)? {
-    guard text.count <= longestPiece, text.contains(UInt8(ascii: "\"")), text.contains(UInt8(ascii: "(")) else {
-      return nil
-    }
+    guard text.count <= longestPiece, text.contains(UInt8(ascii: "\"")), text.contains(UInt8(ascii: "(")),
+      text.isMostlyCode
+    else { return nil }
     var best: (format: ProgramFormat, count: Int)?
     for format in ProgramFormat.all where format.dialect != .layout {
       let catalog = format.read(SourceText(ByteBuffer(text)), path: "", locale: .undetermined)
@@ -98,6 +98,17 @@ extension Bytes {
       return slice(0..<0)
     }
     return slice(first..<last + 1)
+  }
+
+  /// Whether at least half of the lines end as lines of programs do. A page that quotes some code is a page.
+  fileprivate var isMostlyCode: Bool {
+    var cursor = LineCursor(self)
+    var (code, others) = (0, 0)
+    while let line = cursor.next() {
+      guard let last = slice(line).trimmed.last else { continue }
+      if "{}()[];,\":".utf8.contains(last) { code += 1 } else { others += 1 }
+    }
+    return code >= others
   }
 
   /// `"key" = "value";`, on one line or at the start of several.

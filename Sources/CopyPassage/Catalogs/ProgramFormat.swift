@@ -22,14 +22,6 @@ package struct ProgramFormat: CatalogFormat {
     table = LateCallTable(dialect, wrappers: wrappers)
   }
 
-  /// One for each dialect, where it is known what catalogues have; none otherwise.
-  package static func formats(_ settings: Settings) -> [ProgramFormat] {
-    guard let covered = settings.covered else { return [] }
-    return ProgramDialect.allCases.map {
-      ProgramFormat($0, wrappers: settings.wrappers, covered: covered, readings: settings.readings)
-    }
-  }
-
   package static let about = FormatDescription(
     "program", endings: [], traits: [.isProgram, .statesSets], summary: "what programs show that no catalogue has")
 

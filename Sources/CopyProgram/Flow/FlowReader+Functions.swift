@@ -10,21 +10,7 @@ extension FlowReader {
 
   mutating func readFunction(_ node: Int) {
     let named = hash(name(node))
-    let isMaker = name(node).equals("init") || name(node).equals("constructor")
-    var read = FlowFunction()
-    (read.name, read.owner) = (isMaker ? Self.maker : named, context.owner)
-    read.result = isMaker ? context.owner : type(tree.nodes[node].type)
-    read.isPositional = dialect != .swift
-    read.isMaker = isMaker || dialect == .objectiveC && name(node).hasLiteral("init", at: 0)
-    read.hasBody = children(node).contains { kind($0) != .parameter }
-    read.parameters = children(node).filter { kind($0) == .parameter }.map { parameter($0) }
-    if dialect == .objectiveC, context.owner != 0, let first = read.parameters.first {
-      read.otherName = swiftName(of: name(node))
-      read.parameters[0].label = first.label
-      (read.isPositional, read.isMessage) = (false, true)
-    } else if dialect == .swift, let label = read.parameters.first?.label {
-      read.otherName = (objectiveCName(of: node, label), 0)
-    }
+    var read = declaration(node, named)
     let launches = isLaunch(node)
     let (outer, mark) = ((function, closures, context), variables.mark)
     function = read
@@ -48,6 +34,26 @@ extension FlowReader {
           order: place.offset,
           conditions: []))
     }
+  }
+
+  /// What its first line says of a function: its names, owner, result, and parameters.
+  private mutating func declaration(_ node: Int, _ named: UInt64) -> FlowFunction {
+    let isMaker = name(node).equals("init") || name(node).equals("constructor")
+    var read = FlowFunction()
+    (read.name, read.owner) = (isMaker ? Self.maker : named, context.owner)
+    read.result = isMaker ? context.owner : type(tree.nodes[node].type)
+    read.isPositional = dialect != .swift
+    read.isMaker = isMaker || dialect == .objectiveC && name(node).hasLiteral("init", at: 0)
+    read.hasBody = children(node).contains { kind($0) != .parameter }
+    read.parameters = children(node).filter { kind($0) == .parameter }.map { parameter($0) }
+    if dialect == .objectiveC, context.owner != 0, let first = read.parameters.first {
+      read.otherName = swiftName(of: name(node))
+      read.parameters[0].label = first.label
+      (read.isPositional, read.isMessage) = (false, true)
+    } else if dialect == .swift, let label = read.parameters.first?.label {
+      read.otherName = (objectiveCName(of: node, label), 0)
+    }
+    return read
   }
 
   /// Reads the body of a property as a function without parameters, and says what it returns.

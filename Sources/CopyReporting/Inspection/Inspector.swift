@@ -12,7 +12,7 @@ package final class Inspector {
 
   package init(settings: Settings) throws(ICUError) {
     engine = Engine(settings: settings)
-    programs = ProgramFormat.formats(settings)
+    programs = settings.programs
   }
 
   /// What is seen in `bytes`, read as the file `path`. `base` is what it translates, in a file of its own.

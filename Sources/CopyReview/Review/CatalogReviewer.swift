@@ -159,7 +159,7 @@ package final class CatalogReviewer {
       let meaning = TextMeaning(copy)
       try FixCheck.check(&findings, silenced: silenced, of: copy.bytes) { value, fix throws(ICUError) in
         let probe = try engine.passage(value, like: copy)
-        return fix.keepsMeaning || meaning.brokenLaw(probe) == nil ? try judge(probe) : nil
+        return fix.keepsMeaning || fix.mendsPlaceholders || meaning.brokenLaw(probe) == nil ? try judge(probe) : nil
       }
     }
     try inheritance.mark(&report, about: copy)

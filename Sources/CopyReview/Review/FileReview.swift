@@ -20,7 +20,7 @@ package final class FileReviewer {
     reviewer = try CatalogReviewer(settings: settings)
     stet = settings.heedsStet ? StetSieve(reviewer.engine) : nil
     sieves = scope.sieves(reviewer.engine)
-    programs = ProgramFormat.formats(settings)
+    programs = settings.programs
   }
 
   /// Reviews `bytes` as the file `path`; its name chooses the format, plain copy where it chooses none.

@@ -18,7 +18,8 @@ package struct AnswerRewriting {
     let found = AskedAction.find(in: set)
     // A question that asks to cancel something has no plain answer.
     action = found.flatMap { action in
-      set.texts.contains { $0.first(.cancelButton).map { $0.range.overlaps(action.range) } ?? false } ? nil : action
+      let cancels = set.texts.contains { $0.first(.cancelButton).map { $0.range.overlaps(action.range) } ?? false }
+      return cancels || action.title == Self.cancelTitle(set) ? nil : action
     }
     let hasCancel = set.hasSystemCancel || set.buttons.contains(where: set.isCancel)
     cancel = action == nil || hasCancel ? nil : Self.cancelTitle(set)

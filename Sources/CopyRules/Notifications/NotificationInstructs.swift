@@ -12,7 +12,7 @@ struct NotificationInstructs: TextRule {
     languages: .having([.appInstruction]), needs: .nothing,
     severity: .warning,
     examples: [
-      .bad("⟦Open the app⟧ to finish setup.", .notificationBody, better: "Finish setup."),
+      .bad("⟦Open the app⟧ to finish setup.", .notificationBody),
       .bad("앱에서 설정을 ⟦완료하세요⟧.", .notificationBody, locale: .korean),
       .bad("링크를 눌러 ⟦투표하세요⟧.", .notificationBody, locale: .korean),
       .good("화분에 물을 주세요.", .notificationBody, locale: .korean),

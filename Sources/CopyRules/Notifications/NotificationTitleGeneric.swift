@@ -10,7 +10,7 @@ package struct NotificationTitleGeneric: TextRule {
     why: "The system shows the app’s name already. A title that fits every notification only takes space.",
     source: "HIG, Notifications: Content", statements: [66], roles: RoleSet(.notificationTitle),
     languages: .havingAny([.genericNotification, .genericNoun, .newsNoun, .newsModifier]),
-    needs: .any(of: .korean, terms: [.genericNotification, .vagueTitle, .genericNoun, .newsNoun, .newsModifier]),
+    needs: .nothing,
     severity: .warning,
     silences: .onString("notification-title-capitalization", "notification-title-punctuation"),
     examples: [

@@ -38,7 +38,8 @@ struct CopyUnwritten: TextRule {
 
   private func filler(_ copy: Passage) -> Range<Int>? {
     let words = copy.tokens.filter { $0.kind == .word }
-    for (one, next) in zip(words, words.dropFirst()) where copy.bytes.slice(one.range).equalsFolded("lorem") {
+    for (one, next) in zip(words, words.dropFirst())
+    where copy.bytes.slice(one.range).equalsFolded("lorem") && !one.traits.contains(.isQuoted) {
       if copy.bytes.slice(next.range).equalsFolded("ipsum") { return Int(one.start)..<next.end }
     }
     return nil

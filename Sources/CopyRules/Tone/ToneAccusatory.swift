@@ -39,7 +39,7 @@ struct ToneAccusatory: TextRule {
       .bad("⟦Sie haben⟧ eine ungültige E-Mail-Adresse eingegeben.", .alertMessage, locale: .german),
       .bad("⟦Vous avez saisi⟧ un code incorrect.", .alertMessage, locale: .french),
       .good("Wenn Sie ein Passwort eingegeben haben, öffnet sich der Ordner.", .alertMessage, locale: .german),
-      .bad("약관에 ⟦동의하지 않으셨습니다⟧.", .alertMessage, locale: .korean),
+      .bad("약관에 ⟦동의하지 않으셨⟧습니다.", .alertMessage, locale: .korean),
       .bad("이미 사용 중인 이름을 ⟦선택하셨습니다⟧.", .alertMessage, locale: .korean),
       .good("세 곡을 선택하셨습니다.", .alertMessage, locale: .korean),
       .good("코드가 일치하지 않습니다.", .alertMessage, locale: .korean),

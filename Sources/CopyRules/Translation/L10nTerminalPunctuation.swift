@@ -30,7 +30,7 @@ struct L10nTerminalPunctuation: TextRule {
         "Να διαγραφεί η σημείωση;", .alertTitle, locale: LocaleTag("el") ?? .undetermined, base: "Delete the note?"),
       .good("正在为“…”等待回应。", .text, locale: LocaleTag("zh-Hans") ?? .undetermined, base: "Waiting for an answer to…"),
       .bad(
-        "نوٹ حذف ہو ⟦گیا⟧", .text, better: "نوٹ حذف ہو گیا۔", locale: LocaleTag("ur") ?? .undetermined,
+        "نوٹ حذف ہو گیا⟦⟧", .text, better: "نوٹ حذف ہو گیا۔", locale: LocaleTag("ur") ?? .undetermined,
         base: "The note is gone."),
       .good("نوٹ حذف ہو گیا۔", .text, locale: LocaleTag("ur") ?? .undetermined, base: "The note is gone."),
       .good("ลบบันทึกแล้ว", .text, locale: LocaleTag("th") ?? .undetermined, base: "The note was deleted."),

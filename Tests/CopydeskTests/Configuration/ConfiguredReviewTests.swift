@@ -32,7 +32,7 @@ struct ConfiguredReviewTests {
   @Test(arguments: [
     ("erase.button", "Erase old photos", "Erase Old Photos"), ("sync.menuItem", "Copy note link", "Copy Note Link"),
     ("low.alert.title", "Low battery level", "Low Battery Level"),
-    ("new.notification.title", "New comment on photo", "New Comment on Photo"),
+    ("new.notification.title", "Comment on lantern photo", "Comment on Lantern Photo"),
   ])
   func `A house may want sentence style`(key: String, sentence: String, title: String) throws {
     #expect(try suggestions("case: apple", key, sentence) == [title])

@@ -54,10 +54,6 @@ import Testing
     ),
     ("Title: Profile Updated\nMessage: Your profile was updated.\nButtons: Great!", "The profile was updated. / "),
     (
-      "Notification title: Error\nBody: Sync failed. Open the app and sign in again.\nActions: Open App",
-      "Sync failed. Sign in again. / "
-    ),
-    (
       "Notification title: new message\nBody: [Notely] Ana shared a list!\nActions: Open, reply",
       "Ana shared a list. / Reply"
     ),

@@ -29,7 +29,8 @@ import Testing
   @Test func messages() throws {
     let messages = try RuleExampleTests.strings.filter(\.example.isBad).flatMap(messages)
     #expect(messages.count > 100)
-    #expect(try faults(in: messages) == [])
+    let found = try faults(in: messages)
+    #expect(found == [], "\(found)")
     for message in messages { #expect(!message.hasSuffix(".")) }
   }
 
