@@ -55,9 +55,9 @@ package enum FitText {
   /// The lines that there are: “1 line”.
   package static func room(of fit: Fit) -> String { counted(fit.maxLines ?? max(fit.lines, 1), "line") }
 
-  /// How many letters of this text `width` is more than its lines hold: “9 letters”.
+  /// How many letters of this text `width` is more than its lines hold, one at least: “9 letters”.
   package static func excess(_ width: Double, in fit: Fit) -> String {
-    letters(width - fit.column * Double(fit.maxLines ?? max(fit.lines, 1)), in: fit)
+    letters(max(width - fit.column * Double(fit.maxLines ?? max(fit.lines, 1)), 1), in: fit)
   }
 
   /// How many letters of this text stand in `width`, one at least where any width is left.
