@@ -17,6 +17,10 @@ package struct GenericWording {
   package static func holds(_ copy: Passage, beside lists: [TermList] = []) -> Bool {
     let asked = (everywhere + lists).filter(copy.has)
     guard !asked.isEmpty else { return false }
+    // A translation is no emptier than what it translates, whose words are better known.
+    if let base = copy.base, base.isEnglish, !copy.isEnglish, !base.isVague, !holds(base, beside: lists) {
+      return false
+    }
     return GenericWording(copy: copy, known: asked.flatMap(copy.all), small: copy.all(.smallWord)).holds
   }
 
@@ -72,7 +76,7 @@ extension Passage {
   /// Whether the copy as a whole says only that something is the matter. To ask for another try says what to do.
   package var isVague: Bool {
     if whole(.vagueTitle) != nil || whole(.vagueMessage) != nil { return true }
-    if isKorean { return KoreanSense(self).isVague }
+    if isKorean { return (base.map { !$0.isEnglish || $0.isVague } ?? true) && KoreanSense(self).isVague }
     guard GenericWording.holds(self), whole(.retryPhrase) == nil else { return false }
     return analysis.terminal != .question || has(.genericNoun)
   }
