@@ -12,6 +12,10 @@ extension FlowJoin {
     }
     // What a call of a wrapper doesn’t tell at all is no set of it.
     if request.place != nil, !parts.contains(where: { $0.isKnown }) { return }
+    // What an object leaves open is told where its type shows it, and not at each place that changes the object.
+    if request.only != nil, parts.contains(where: { !$0.isKnown || $0.isOpen }) {
+      return tellRoles(parts.filter(\.isKnown), request)
+    }
     let varying = varying(parts)
     let isOptional = parts.contains { $0.leaf.conditions.contains { !varying.keys.contains($0.id) } }
     var facts = draft.facts
@@ -28,10 +32,14 @@ extension FlowJoin {
     }
     if isWhole { return }
     // What is in none of the variants has its role still.
-    for index in parts.indices where !told.contains(index) && parts[index].isKnown {
-      var use = parts[index].use
+    tellRoles(parts.indices.filter { !told.contains($0) && parts[$0].isKnown }.map { parts[$0] }, request)
+  }
+
+  private func tellRoles(_ parts: [FlowDraft.Part], _ request: FlowRequest) {
+    for part in parts {
+      var use = part.use
       use.set = -1
-      append(use, request.place == nil ? parts[index].order : request.order, request.file)
+      append(use, request.place == nil ? part.order : request.order, request.file)
     }
   }
 
