@@ -51,7 +51,9 @@ struct CopyUnwritten: TextRule {
     guard range.count < 16, !range.isEmpty else { return nil }
     let text = copy.text(range)
     let low = text.lowercased()
-    if Self.noValue.contains(low), low == text || low.contains("(") { return range }
+    // A label may show a value on purpose.
+    let mayShowValue = copy.role == .label || copy.role == .unknown
+    if Self.noValue.contains(low), low.contains("(") || low == text && !mayShowValue { return range }
     return ["asdf", "qwert", "sdfg", "dfgh"].contains { low.hasPrefix($0) } && !low.contains(" ") ? range : nil
   }
 }
