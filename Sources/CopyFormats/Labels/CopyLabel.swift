@@ -85,8 +85,9 @@ package enum CopyLabel: Sendable, Hashable {
 
   private static let lexicon: (labels: [String: CopyLabel], roles: [String: Role]) = {
     var (labels, roles) = ([String: CopyLabel](), [String: Role]())
-    for language in ["en", "ko", "de"] {
-      guard let file = lexicon_file_named("\(language)/labels.tsv")?.pointee else { continue }
+    for index in 0..<lexicon_file_count() {
+      let file = lexicon_file_at(index).pointee
+      guard String(cString: file.name).hasSuffix("/labels.tsv") else { continue }
       let text = Bytes(start: file.bytes, count: file.count)
       for line in text.split(separator: UInt8(ascii: "\n")) where line.first != UInt8(ascii: "#") {
         let cells = line.split(separator: UInt8(ascii: "\t"))

@@ -62,8 +62,7 @@ struct LocaleJSONReader: ~Copyable {
       path.cut(to: length)
     }
     let entries = first..<file.builder.catalog.entries.count
-    let name = "\(file.builder.catalog.groups.count + 1)"
-    file.builder.add(EntryGroup(name: name, kind: alert.kind, entries: entries, orderIsKnown: alert.orderIsKnown))
+    file.builder.addGroup(alert.kind, entries, orderIsKnown: alert.orderIsKnown)
   }
 
   private mutating func readMember(_ place: Int) {

@@ -158,11 +158,8 @@ struct PastedReader: ~Copyable {
     let first = builder.catalog.entries.count
     for part in parts { add(part) }
     let entries = first..<builder.catalog.entries.count
-    if !entries.isEmpty {
-      let kind: EntryGroup.Kind = group.isNotification ? .notification : .alert
-      let name = "\(builder.catalog.groups.count + 1)"
-      builder.add(EntryGroup(name: name, kind: kind, entries: entries, orderIsKnown: !group.hasSingleButtons))
-    }
+    builder.addGroup(
+      group.isNotification ? .notification : .alert, entries, orderIsKnown: !group.hasSingleButtons)
     // What stands behind a name that nobody knows may be no copy: it is judged and never edited.
     for range in loose { addEntry(range, .isRecovered) }
     for range in surplus { addEntry(range) }
@@ -213,7 +210,7 @@ struct PastedReader: ~Copyable {
     var entry = Entry()
     (entry.role, entry.evidence, entry.style) = (role, .explicit, item.style)
     if label == .destructiveButton { entry.style.formUnion([.destructive, .declared]) }
-    builder.addTitle(marks.unquoted(marks.bared(item.title)), hasEscapes: label.isList, &entry)
+    builder.addButton(marks.unquoted(marks.bared(item.title)), hasEscapes: label.isList, &entry)
   }
 
   private mutating func addEntry(_ range: Range<Int>, _ flags: EntryFlags = []) {

@@ -53,7 +53,7 @@ extension PlainTextReader {
       guard !item.title.isEmpty else { continue }
       var entry = Entry()
       (entry.role, entry.evidence, entry.style) = (role, .explicit, item.style)
-      builder.addTitle(item.title, hasEscapes: true, &entry)
+      builder.addButton(item.title, hasEscapes: true, &entry)
     }
   }
 
@@ -61,8 +61,7 @@ extension PlainTextReader {
     endPart()
     let entries = block.firstEntry..<builder.catalog.entries.count
     let kind = settleKind(of: entries)
-    guard !entries.isEmpty else { return }
-    builder.add(EntryGroup(name: "\(builder.catalog.groups.count + 1)", kind: kind, entries: entries))
+    builder.addGroup(kind, entries)
   }
 
   /// A block is a notification when a part of it can be nothing else. `Title` alone says either.

@@ -139,10 +139,7 @@ struct CopyTable {
       }
     }
     let entries = first..<builder.catalog.entries.count
-    if !entries.isEmpty {
-      let name = "\(builder.catalog.groups.count + 1)"
-      builder.add(EntryGroup(name: name, kind: kind.isNotification ? .notification : .alert, entries: entries))
-    }
+    builder.addGroup(kind.isNotification ? .notification : .alert, entries)
     for cell in parts.map(\.cell) where surplus.contains(cell.range) {
       var entry = Entry()
       builder.addCell(cell, &entry)

@@ -44,7 +44,7 @@ package struct SeparatedFormat: CatalogFormat {
   /// Whether a text without a name is such a table: all its rows are as long, and its head, its keys, or its quotation marks
   /// tell that the separators are none of the copy’s own.
   package static func isTable(_ text: Bytes) -> Bool {
-    let rows = SeparatedRows(text, separator: separator(of: text))
+    let rows = SeparatedRows(text, separator: SeparatedRows.separator(of: text))
     guard let head = rows.rows.first, head.count > 1, rows.openQuote == nil else { return false }
     guard rows.rows.allSatisfy({ $0.count == head.count }) else { return false }
     let body = rows.rows.dropFirst()
@@ -58,8 +58,6 @@ package struct SeparatedFormat: CatalogFormat {
     }
     return isNamed && !body.isEmpty
   }
-
-  private static func separator(of text: Bytes) -> UInt8 { SeparatedRows.separator(of: text) }
 
   private static func needsQuotes(_ copy: String) -> Bool {
     guard let first = copy.first, let last = copy.last else { return true }

@@ -53,27 +53,8 @@ struct TableCell {
 extension CatalogBuilder {
   /// Adds the content of `cell` as the copy of `entry`.
   mutating func addCell(_ cell: TableCell, _ entry: inout Entry) {
-    let range = cell.range
-    entry.setRaw(range)
     if cell.isQuoted == false { entry.flags.formUnion(.isBare) }
-    guard range.contains(where: { cell.escapeLength(text, at: $0) > 0 }) else {
-      entry.value = TextSlice(file: range)
-      add(entry)
-      return
-    }
-    beginValue()
-    var (verbatim, position) = (range.lowerBound, range.lowerBound)
-    while position < range.upperBound {
-      let length = cell.escapeLength(text, at: position)
-      if length > 0 {
-        appendVerbatim(verbatim..<position)
-        appendEscape(position..<position + length, standsFor: CollectionOfOne(text[position + 1]))
-        verbatim = position + length
-      }
-      position += max(length, 1)
-    }
-    appendVerbatim(verbatim..<range.upperBound)
-    endValue(&entry, textEnd: range.upperBound)
-    add(entry)
+    let text = text
+    addCopy(cell.range, &entry) { cell.escapeLength(text, at: $0) }
   }
 }

@@ -1,0 +1,41 @@
+import CopyModel
+
+extension CatalogBuilder {
+  /// Adds the text at `range` as `entry`.
+  ///
+  /// `escapeLength` tells how many bytes an escape at an offset has, or 0. Its first byte keeps the others as text.
+  mutating func addCopy(_ range: Range<Int>, _ entry: inout Entry, escapeLength: (Int) -> Int) {
+    entry.setRaw(range)
+    guard range.contains(where: { escapeLength($0) > 0 }) else {
+      entry.value = TextSlice(file: range)
+      add(entry)
+      return
+    }
+    beginValue()
+    var (verbatim, position) = (range.lowerBound, range.lowerBound)
+    while position < range.upperBound {
+      let length = escapeLength(position)
+      if length > 0 {
+        appendVerbatim(verbatim..<position)
+        appendEscape(position..<position + length, standsFor: text.slice(position + 1..<position + length))
+        verbatim = position + length
+      }
+      position += max(length, 1)
+    }
+    appendVerbatim(verbatim..<range.upperBound)
+    endValue(&entry, textEnd: range.upperBound)
+    add(entry)
+  }
+
+  /// Adds the title of a button, in which a backslash may keep a comma as text.
+  mutating func addButton(_ title: Range<Int>, hasEscapes: Bool, _ entry: inout Entry) {
+    let text = text
+    addCopy(title, &entry) { hasEscapes ? ButtonItem.escapeLength(text, at: $0, limit: title.upperBound) : 0 }
+  }
+
+  /// Adds what stands at `entries` as an alert or notification that goes by its number; nothing where there are none.
+  mutating func addGroup(_ kind: EntryGroup.Kind, _ entries: Range<Int>, orderIsKnown: Bool = true) {
+    if entries.isEmpty { return }
+    add(EntryGroup(name: "\(catalog.groups.count + 1)", kind: kind, entries: entries, orderIsKnown: orderIsKnown))
+  }
+}
