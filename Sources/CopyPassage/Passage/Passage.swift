@@ -18,6 +18,8 @@ package final class Passage {
   package let forms: [BaseForm]
   /// The text as it is measured.
   package private(set) lazy var displayed = DisplayedText(reading, at: place)
+  /// The sentences of Korean copy; none in another language.
+  package private(set) lazy var koreanSentences = isKorean ? readKoreanSentences() : []
   /// How the text fits the worst of its surfaces, the app’s own left out; nil until somebody has asked.
   package internal(set) var measuredFit: Fit??
 

@@ -8,7 +8,7 @@ package struct KoreanSense {
 
   package init(_ copy: Passage) {
     self.copy = copy
-    sentences = copy.isKorean ? copy.koreanSentences : []
+    sentences = copy.koreanSentences
   }
 
   var words: [KoreanWord] { sentences.flatMap(\.words) }

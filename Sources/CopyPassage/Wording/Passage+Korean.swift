@@ -1,11 +1,10 @@
 import CopyModel
-package import CopyText
+import CopyText
 
 /// Korean copy by its words and sentences.
 extension Passage {
-  /// The sentences of Korean copy, with the words between spaces; marks, numbers, and placeholders are no words. Worked out
-  /// anew at each call.
-  package var koreanSentences: [KoreanSentence] {
+  /// The sentences of Korean copy, with the words between spaces; marks, numbers, and placeholders are no words.
+  func readKoreanSentences() -> [KoreanSentence] {
     let starts = sentenceStarts
     var groups: [[KoreanWord]] = [[]]
     var next = starts.dropFirst().first

@@ -22,16 +22,19 @@ package enum ErrorCode {
 
   /// A code by its shape alone: ERR_TIMED_OUT, 0x80070005, HTTP 503.
   private static func shaped(_ copy: Passage) -> Range<Int>? {
-    let mayBe = copy.bytes.indices.contains { index in
-      copy.bytes[index] == UInt8(ascii: "_") || copy.bytes.hasLiteral("0x", at: index)
-        || copy.bytes.hasLiteral("HTTP", at: index)
-    }
-    guard mayBe else { return nil }
+    guard copy.bytes.contains(UInt8(ascii: "_")) || copy.bytes.hasDigit && mayHoldNumber(copy) else { return nil }
     let text = copy.text
     let shape = /\b(?:[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+|0x[0-9A-Fa-f]{4,}|HTTP(?:\/\d(?:\.\d)?)? ?[1-5]\d\d)\b/
     guard let match = text.firstMatch(of: shape) else { return nil }
     let start = text.utf8.distance(from: text.startIndex, to: match.range.lowerBound)
     return start..<start + text[match.range].utf8.count
+  }
+
+  private static func mayHoldNumber(_ copy: Passage) -> Bool {
+    copy.tokens.contains { token in
+      let word = copy.bytes.slice(token.range)
+      return word.hasLiteral("0x", at: 0) || word.hasLiteral("HTTP", at: 0)
+    }
   }
 
   /// Whether the code at `range` is a word that people can read: “Exception”, not “NSURLErrorDomain” or “-1009”.

@@ -37,12 +37,12 @@ struct CopyUnwritten: TextRule {
   }
 
   private func filler(_ copy: Passage) -> Range<Int>? {
-    let words = copy.tokens.filter { $0.kind == .word }
-    for (one, next) in zip(words, words.dropFirst())
-    where copy.bytes.slice(one.range).equalsFolded("lorem") && !one.traits.contains(.isQuoted) {
-      if copy.bytes.slice(next.range).equalsFolded("ipsum") { return Int(one.start)..<next.end }
-    }
-    return nil
+    guard
+      let first = copy.tokens.first(where: {
+        $0.kind == .word && !$0.traits.contains(.isQuoted) && copy.bytes.slice($0.range).equalsFolded("lorem")
+      }), let next = copy.tokens.first(where: { $0.kind == .word && Int($0.start) >= first.end })
+    else { return nil }
+    return copy.bytes.slice(next.range).equalsFolded("ipsum") ? Int(first.start)..<next.end : nil
   }
 
   /// A value of a program, or neighbouring keys struck in a row.
