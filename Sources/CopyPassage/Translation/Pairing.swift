@@ -10,6 +10,8 @@ package struct Pairing {
   package let base: BaseCatalog?
   /// Whether most keys of the catalogue are in the base. One that only changes a few of them is no list of all keys.
   private let isWhole: Bool
+  /// Whether phrases outnumber identifiers among the keys, so that “Error” is copy as well.
+  private let hasWrittenKeys: Bool
 
   /// A base text and where it comes from.
   package enum Match {
@@ -27,6 +29,16 @@ package struct Pairing {
     let holdsAll = catalog.locales.count > 1 && catalog.format.traits.contains(.holdsAllLanguages)
     base = file ?? (holdsAll ? BaseCatalog(catalog, roles: roles) : nil)
     isWhole = file.map { Self.holdsMost(of: catalog, $0) } ?? true
+    hasWrittenKeys = base == nil && Self.writesKeys(catalog)
+  }
+
+  private static func writesKeys(_ catalog: Catalog) -> Bool {
+    var (copies, names) = (0, 0)
+    for entry in catalog.entries {
+      let key = catalog.bytes(entry.key)
+      if NaturalKey.isCopy(key) { copies += 1 } else if !NaturalKey.isWord(key) { names += 1 }
+    }
+    return copies > names
   }
 
   private static func holdsMost(of catalog: Catalog, _ base: BaseCatalog) -> Bool {
@@ -85,7 +97,7 @@ package struct Pairing {
     guard locale != .undetermined, !locale.isEnglish, !entry.flags.contains(.isKey) else { return nil }
     let key = catalog.bytes(entry.key)
     if let text = InterfaceBase.text(for: key, in: catalog.bytes(entry.comment)) { return .written(text) }
-    return NaturalKey.isCopy(key) ? .written(key) : nil
+    return NaturalKey.isCopy(key) || hasWrittenKeys && NaturalKey.isWord(key) ? .written(key) : nil
   }
 }
 
@@ -130,6 +142,14 @@ enum NaturalKey {
       (0x61...0x7A).contains(byte | 0x20) || (0x30...0x39).contains(byte) || byte == 0x2E || byte == 0x5F
         || byte == 0x2D
     }
+  }
+
+  /// Whether the key may be a word for people: “Error”, “OK”, “Duplicate…”.
+  static func isWord(_ key: Bytes) -> Bool {
+    guard let first = key.first, (0x41...0x5A).contains(first) else { return false }
+    let letters = key.prefix { (0x61...0x7A).contains($0 | 0x20) }
+    let isCased = letters.dropFirst().allSatisfy { $0 >= 0x61 } || letters.count == 2
+    return isCased && key.slice(from: letters.count).text.allSatisfy { "…?!:.".contains($0) }
   }
 
   /// Whether the key was written for people: words with spaces between them, in letters of any script.
