@@ -22,6 +22,10 @@ struct L10nPlural: TableRule {
       .table(
         "a|plural.one = %d fichier\na|plural.other = %d fichiers", locale: .french,
         base: "a|plural.one = %d file\na|plural.other = %d files"),
+      .table(
+        "a|plural.other = %d dosya", locale: LocaleTag("tr") ?? .undetermined,
+        base: "a|plural.one = %d file\na|plural.other = %d files"),
+      .table("a|plural.other = %d ersetzt", locale: .german, base: "a|plural.other = %d replaced"),
       .table("a|plural.other = %d 個", locale: .japanese, base: "a|plural.one = %d file\na|plural.other = %d files"),
     ])
 
@@ -39,7 +43,9 @@ struct L10nPlural: TableRule {
     for plural in plurals where !Self.isUntranslated(plural, in: table) {
       let covered: ICU.PluralCategories = plural.hasExactOne && oneIsAlone ? ICU.PluralCategories(.one) : []
       let missing = needed.subtracting(covered).subtracting(plural.forms)
-      if !missing.isEmpty { tell(missing, of: plural, demandsOther: demandsOther, table, &report) }
+      if !missing.isEmpty, missing != ICU.PluralCategories(.one) || Self.needsOne(plural, in: table) {
+        tell(missing, of: plural, demandsOther: demandsOther, table, &report)
+      }
       for (form, entry) in plural.entries where !rules.categories.contains(form) && form != .zero {
         report.move(to: entry)
         report.add(.hasNo(form.name, table.locale), at: 0..<table.catalog.entries[entry].value.count)
@@ -64,6 +70,29 @@ struct L10nPlural: TableRule {
     var needed = ICU.PluralCategories()
     for number in 0...200 { needed.insert(ICU.PluralCategories(try rules.category(of: Double(number)))) }
     return needed
+  }
+
+  /// Whether a text for 1 would read otherwise: not where nouns behind numbers have one form, where the base does without, where
+  /// another key has the text for one thing, nor where English counts no noun.
+  private static func needsOne(_ plural: Plural, in table: TranslationTable) -> Bool {
+    if table.lexicon?.supports(.singularNumbers) == true { return false }
+    let key = table.catalog.bytes(table.catalog.entries[plural.lastEntry].key)
+    if let base = table.base {
+      let forms = base.all(key).compactMap { form(of: base.catalog.bytes(base.catalog.entries[$0].variation))?.name }
+      if !forms.isEmpty, !forms.contains("one") { return false }
+    }
+    if let dot = key.lastIndex(of: UInt8(ascii: ".")), hasKey(key.slice(0..<dot), table) { return false }
+    return !table.locale.isEnglish || countsNoun(table.catalog.bytes(table.catalog.entries[plural.lastEntry].value))
+  }
+
+  private static func hasKey(_ key: Bytes, _ table: TranslationTable) -> Bool {
+    table.catalog.entries.contains { table.catalog.bytes($0.key).equals(key) }
+  }
+
+  private static func countsNoun(_ text: Bytes) -> Bool {
+    text.split { !$0.isASCIILetter }.contains { word in
+      !WordTable.english.tags(of: Bytes(rebasing: word)).isDisjoint(with: .pluralNoun)
+    }
   }
 
   /// Whether all forms are those of the base, letter by letter: nobody has translated it yet, which another rule tells.

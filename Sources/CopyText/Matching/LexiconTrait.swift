@@ -10,6 +10,8 @@ package enum LexiconTrait: String, CaseIterable, Sendable {
   case noEndMarks = "no-end-marks"
   /// Words don’t say more for being said twice, and the small ones that grammar doubles are in a list.
   case repeatedWords = "repeated-words"
+  /// Nouns stay in the singular behind a number, so that no form for one is missed.
+  case singularNumbers = "singular-numbers"
 
   var bit: UInt8 {
     switch self {
@@ -18,6 +20,7 @@ package enum LexiconTrait: String, CaseIterable, Sendable {
     case .noEndMarks: 4
     case .bareQuestions: 8
     case .repeatedWords: 16
+    case .singularNumbers: 32
     }
   }
 }

@@ -7,6 +7,16 @@ import Testing
 /// Forms of ICU messages for one number alone, which CLDR’s rules don’t know.
 @Suite struct ExactPluralTests {
   @Test(arguments: [
+    (#""a": "{n, plural, other{{n} files}}""#, true), (#""a": "{n, plural, other{{n} replaced}}""#, false),
+    (#""a": "Move the file", "a.many": "{n, plural, other{Move {n} files}}""#, false),
+  ])
+  func englishNeedsOneWhereItCountsNouns(_ strings: String, _ isReported: Bool) throws {
+    let file = "{ \"@@locale\": \"en\", \(strings) }"
+    let review = try FileReviewer(settings: Settings()).review(ByteBuffer(Array(file.utf8)), path: "app_en.arb")
+    #expect(review.diagnostics.contains { $0.rule == "l10n-plural" } == isReported)
+  }
+
+  @Test(arguments: [
     // In Spanish and Japanese nothing but 1 counts like 1; in Russian 21 does.
     ("es", "{n, plural, =1{{n} artículo} other{{n} artículos}}", false),
     ("es", "{n, plural, =0{Nada} other{{n} artículos}}", true),
