@@ -14,6 +14,8 @@ package final class NameTable: @unchecked Sendable {
     let isDemanded: Bool
     /// A unit of measure, which counts behind a number alone.
     let isUnit: Bool
+    /// Its low words are common ones, which a title writes with capitals: MAC address, MAC Address.
+    let hasCommonWords: Bool
     /// A part of a system, which has an article in running text: the Trash. Products have none.
     let takesArticle: Bool
     /// Hash of the first word.
@@ -133,6 +135,7 @@ private struct Draft {
     entries.append(
       NameTable.Entry(
         spelling: spelling, isOrdinary: note.equals("word"), isDemanded: note.isEmpty, isUnit: category.equals("unit"),
+        hasCommonWords: category.equals("protocol"),
         takesArticle: !category.equals("product") && !category.equals("company"), hash: hash,
         second: isSpaced ? spelling[end + 1].lowered : 0, next: next))
     if previous < 0 { slots[slot] = index } else { entries[Int(previous)].next = index }

@@ -73,7 +73,8 @@ extension NameTable {
           continue
         }
         guard wanted.lowered == found.lowered else { return nil }
-        isExact = false
+        let opensWord = offset > 0 && spelling[offset - 1] == 0x20 && wanted == wanted.lowered
+        isExact = isExact && entry.hasCommonWords && opensWord
       }
       index += 1
     }
@@ -92,9 +93,10 @@ extension NameTable {
     return nil
   }
 
-  /// Whether a word ends here, or only its plural s follows.
+  /// Whether a word ends here, or only its plural s or es follows.
   private static func ends(_ copy: Bytes, _ index: Int) -> Bool {
     if !isLetter(copy, index) { return true }
+    if copy.hasLiteral("ses", at: index - 1), !isLetter(copy, index + 2) { return true }
     return copy[index] == UInt8(ascii: "s") && !isLetter(copy, index + 1)
   }
 
