@@ -15,7 +15,9 @@ struct ButtonPunctuation: TextRule {
       .good("Delete", .button), .good("Save As…", .button), .good("Save As...", .button),
       .bad("Delete This Note⟦?⟧", .button, better: "Delete This Note"),
       .good("Lost your key?", .button), .good("Schlüssel verloren?", .button, locale: .german),
-      .good("Merci !", .button, locale: .french),
+      .good("Merci !", .button, locale: .french), .good("Symbols Ext.", .button),
+      .good("Param. avanc.", .button, locale: .french), .good("Symboolblok uitbr.", .button, locale: .dutch),
+      .bad("Opslaan⟦.⟧", .button, better: "Opslaan", locale: .dutch),
       .good("삭제", .button, locale: .korean),
     ])
 
@@ -23,6 +25,7 @@ struct ButtonPunctuation: TextRule {
     switch copy.analysis.terminal {
     case .exclamation where !isJudged(copy): return
     case .question where isLink(copy): return
+    case .period where endsInAbbreviation(copy): return
     case .period, .question, .exclamation, .colon, .other:
       guard copy.wordsRange != nil else { return }
       EndMark.forbid(copy, .endsWithMark(copy.text(copy.analysis.terminalRange)), &report)
@@ -35,6 +38,24 @@ extension ButtonPunctuation {
   /// “Forgot your password?” asks what is the matter and leads to help; a question for an action is a title that went astray.
   private func isLink(_ copy: Passage) -> Bool {
     !copy.isInSet && copy.analysis.wordCount > 1 && AskedAction.find(in: copy) == nil
+  }
+
+  /// “Ext.”, « Param. avanc. »: a short word that the lexicon lacks, or that ends as words of the language don’t.
+  private func endsInAbbreviation(_ copy: Passage) -> Bool {
+    let mark = copy.analysis.terminalRange.lowerBound
+    guard let word = copy.tokens.last(where: { $0.kind == .word && $0.end <= mark }), word.end == mark,
+      copy.analysis.wordCount > 1
+    else { return false }
+    if copy.isEnglish { return word.length <= 5 && word.tags.isEmpty || word.tags.contains(.abbreviation) }
+    let stops = copy.tokens.count { $0.kind == .punctuation && copy.bytes.slice($0.range).equals(".") }
+    return stops > 1 || word.length <= 6 && endsInConsonants(copy.bytes.slice(word.range))
+  }
+
+  /// “uitbr”, “Alg”: cut off before a vowel.
+  private func endsInConsonants(_ word: Bytes) -> Bool {
+    let vowels = "aeiouy".utf8
+    guard word.count > 2, word.allSatisfy(\.isASCIILetter) else { return false }
+    return word.suffix(2).allSatisfy { !vowels.contains($0 | 0x20) }
   }
 
   /// As for any exclamation mark: in English and Korean, and not where people are welcomed.

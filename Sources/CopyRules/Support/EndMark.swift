@@ -63,11 +63,14 @@ enum EndMark {
     report.add(.noMark(mark), at: word, fixes: [Fix([Splice(place..<place, mark)], isSafe: isSafe)])
   }
 
-  /// Reports the mark at the end, with its removal as a safe fix.
+  /// Reports the mark at the end, with its removal as a fix. In other languages than English, words that ask without a mark
+  /// are no safe copy.
   static func forbid(_ copy: Passage, _ message: Message, severity: Severity? = nil, _ report: inout Report) {
     let mark = copy.analysis.terminalRange
     guard !mark.isEmpty else { return }
-    report.add(message, at: mark, severity: severity, fixes: [Fix([Splice(mark, "")], isSafe: true)])
+    report.add(
+      message, at: mark, severity: severity,
+      fixes: [Fix([Splice(mark, "")], isSafe: copy.isEnglish || copy.analysis.terminal != .question)])
   }
 
   /// Whether the mark at the end stands inside quotation marks, and so is another’s: “Waiting for ‘Wait…’”.
