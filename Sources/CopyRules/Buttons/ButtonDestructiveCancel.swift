@@ -12,14 +12,23 @@ struct ButtonDestructiveCancel: SetRule {
     examples: [
       .set("Title: Erase this disk?\nButtons: ⟦Erase⟧!"), .set("Title: 초기화할까요?\nButtons: ⟦초기화⟧!", locale: .korean),
       .set("Title: Erase this disk?\nButtons: Cancel, Erase!"), .set("Title: Keep the draft?\nButtons: Discard!, Keep"),
+      .set("Title: The row couldn’t be saved.\nButtons: Discard Row!, Edit Row"),
+      .set("Title: Empty the drawer?\nButtons: ⟦Delete All⟧!, OK"),
     ])
 
   func check(_ set: CopySetView, _ report: inout Report) {
     guard set.isAlert, set.isWhole, !set.hasWayBack else { return }
     let destructive =
       set.buttons.first { set.style(of: $0).contains(.destructive) } ?? set.buttons.first(where: set.namesDestruction)
-    guard let button = destructive else { return }
+    guard let button = destructive, !set.buttons.contains(where: { isAnotherWay($0, in: set) }) else { return }
     report.add(.noWayBack(button.text(button.trimmedRange)), at: button.trimmedRange, of: button)
+  }
+
+  /// Edit beside Discard is a way of its own; OK, Continue, and another loss aren’t.
+  private func isAnotherWay(_ button: Passage, in set: CopySetView) -> Bool {
+    let agrees = [.okButton, .yesButton, .vagueButton].contains { button.whole($0) != nil }
+    return !agrees && !set.style(of: button).contains(.destructive) && !set.namesDestruction(button)
+      && set.destructiveButton !== button
   }
 }
 
