@@ -11,7 +11,7 @@ struct TitleConfirmationFiller: TextRule {
     source: "HIG, Alerts: Content", statements: [26], roles: .alertText, languages: .having([.confirmationFiller]),
     needs: .any(of: .korean, terms: [.confirmationFiller]),
     severity: .warning,
-    silences: .onString("title-single-word"),
+    silences: .onString("title-single-word", "tone-pronoun"),
     examples: [
       .bad("⟦Are you sure you want to⟧ sign out?", .alertTitle, better: "Sign out?"),
       .bad("⟦Do you really want to⟧ delete “%@”?", .alertTitle, better: "Delete “%@”?"),

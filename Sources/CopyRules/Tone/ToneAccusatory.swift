@@ -63,7 +63,8 @@ struct ToneAccusatory: TextRule {
       report.add(.blames(copy.text(range)), at: range)
     } else if let duty = blaming.first {
       let words = copy.text(duty.range)
-      report.add(copy.isEnglish || copy.isKorean ? .orders(words) : .blames(words), at: duty.range)
+      report.add(
+        copy.isEnglish || copy.isKorean ? .orders(words) : .blames(words), at: duty.range, severity: .note)
     }
   }
 

@@ -18,7 +18,13 @@ struct ToneAllCaps: TextRule {
       .bad("This will ⟦PERMANENTLY⟧ erase the disk.", .alertMessage, better: "This will permanently erase the disk."),
       .good("Unsaved Changes", .alertTitle), .good("The PDF couldn’t be opened over HTTPS.", .alertMessage),
       .bad("Keep the switch ⟦ON⟧ to get alerts.", .alertMessage, better: "Keep the switch on to get alerts."),
-      .good("OK", .button), .good("VPN", .button), .good("The call to the UN is at 8 AM.", .alertMessage),
+      .good("OK", .button), .good("VPN", .button),
+      .good("The session couldn’t reach SPICE: %@", .alertMessage),
+      .good("The variable is set to ON.", .alertMessage),
+      .good("The account needs the DROP TABLES privilege.", .alertMessage),
+      .bad("⟦WARNING⟧: the tank is empty.", .alertMessage, better: "Warning: the tank is empty."),
+      .bad("The tank is ⟦EMPTY⟧.", .alertMessage, better: "The tank is empty."),
+      .good("The call to the UN is at 8 AM.", .alertMessage),
     ])
 
   func check(_ copy: Passage, _ report: inout Report) throws(ICUError) {
@@ -27,9 +33,26 @@ struct ToneAllCaps: TextRule {
     for index in copy.tokens.indices[first...].dropFirst() {
       if isShouted(copy.tokens[index], in: copy) { last = index } else if copy.tokens[index].countsAsWord { break }
     }
+    guard copy.casing == .upper || isEmphasis(first...last, in: copy) else { return }
     let range = Int(copy.tokens[first].start)..<copy.tokens[last].end
     let fix = try calm(first...last, in: copy)
     report.add(.shouts(copy.text(range)), at: range, fixes: [fix])
+  }
+
+  /// Whether words shout that stand in capitals among low ones. A noun by itself is a name as often, “over SPICE”; what stands
+  /// between an article and a noun, “the DROP TABLES privilege”, and a value, “set to ON”, are code.
+  private func isEmphasis(_ run: ClosedRange<Int>, in copy: Passage) -> Bool {
+    let before = copy.tokens[..<run.lowerBound].last { $0.kind != .space }
+    let behind = copy.tokens[(run.upperBound + 1)...].first { $0.kind != .space }
+    if let before, before.kind == .word {
+      let isNoun = run.count == 1 && copy.tokens[run.lowerBound].tags.dominant == .noun
+      let hasArticle = before.tags.contains(.determiner)
+      if hasArticle, behind?.kind == .word, run.count > 1 || isNoun { return false }
+      if isNoun, !hasArticle, !copy.tokens[run.lowerBound].traits.contains(.startsSentence) { return false }
+      let isObject = before.tags.contains(.preposition) || before.tags.contains(.infinitiveMarker)
+      if isObject, behind?.kind != .word { return false }
+    }
+    return true
   }
 
   /// The words in small letters; where all of the copy shouts, in the style of its role.
