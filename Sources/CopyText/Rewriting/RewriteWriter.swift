@@ -24,15 +24,15 @@ package struct RewriteWriter {
     let closes = Self.closes(output)
     for piece in output.pieces {
       switch piece {
-      case .text(let plain): text += plain
+      case .text(let plain): Self.join(plain, to: &text)
       case .slot(let name, let form):
         guard let range = match.range(of: name), let filled = slot(range, form, isFirst: text.isEmpty, closes) else {
           return nil
         }
-        text += filled
+        Self.join(filled, to: &text)
       }
     }
-    return finished(Self.tidied(text))
+    return finished(text)
   }
 
   /// Whether the new words are a sentence with its mark, which has no title style.
@@ -41,18 +41,15 @@ package struct RewriteWriter {
     return last.hasSuffix(".") || last.hasSuffix("?")
   }
 
-  /// Two spaces where a slot was empty become one; none stands before a mark.
-  private static func tidied(_ text: String) -> String {
-    var kept = String.UnicodeScalarView()
-    let scalars = Array(text.unicodeScalars)
-    for (index, scalar) in scalars.enumerated() {
-      // “.plan” is a name.
-      let opensWord = scalar == "." && index + 1 < scalars.count && scalars[index + 1].properties.isAlphabetic
-      if kept.last == " ", " .,?!…".unicodeScalars.contains(scalar), !opensWord { kept.removeLast() }
-      if kept.isEmpty, scalar == " " || scalar == "," { continue }
-      kept.append(scalar)
-    }
-    return String(kept)
+  /// Adds a piece. Two spaces where a slot was empty become one; none stands before a mark. What a slot holds stays as it is.
+  private static func join(_ piece: String, to text: inout String) {
+    let piece = text.isEmpty ? piece[(piece.firstIndex { $0 != " " && $0 != "," } ?? piece.endIndex)...] : piece[...]
+    let scalars = piece.unicodeScalars
+    guard let first = scalars.first else { return }
+    // “.plan” is a name.
+    let opensWord = first == "." && scalars.dropFirst().first?.properties.isAlphabetic == true
+    if text.hasSuffix(" "), " .,?!…".unicodeScalars.contains(first), !opensWord { text.removeLast() }
+    text += piece
   }
 
   /// A capital at the start where the old sentence had one, and its end mark.
