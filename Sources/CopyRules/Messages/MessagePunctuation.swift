@@ -32,9 +32,9 @@ struct MessagePunctuation: TextRule {
 
   func check(_ copy: Passage, _ report: inout Report) {
     // One word is a heading, or a label that was taken for a message.
-    guard copy.analysis.terminal == .none, EndMark.isJudged(copy), copy.form != .none, copy.form != .word else {
-      return
-    }
+    guard copy.analysis.terminal == .none, EndMark.isJudged(copy), copy.form != .none, copy.form != .word,
+      copy.form != .fragment || !copy.isFormSure || !copy.isEnglish
+    else { return }
     EndMark.require(copy, &report)
   }
 }
