@@ -51,7 +51,10 @@ struct FeatureNames {
       (count, start) = (count + 1, previous)
     }
     let isFirst = text.tokens[start].traits.contains(.startsSentence)
-    guard !isFirst, let before = text.previous(start) else { return (count, false, end) }
+    // “IAM Identity Center”: letters in front belong to the name.
+    var word = text.previous(start)
+    while let acronym = word, isAcronym(acronym) { word = text.previous(acronym) }
+    guard !isFirst, let before = word else { return (count, false, end) }
     return (count, text.tokens[before].kind != .word || text.tokens[before].traits.contains(.startsLower), end)
   }
 
@@ -64,6 +67,12 @@ struct FeatureNames {
       return token.traits.contains(.hasLower) && !token.traits.contains(.startsSentence)
     }
     return !token.traits.contains(.hasInnerUpper) && !isSentenceCompound(index)
+  }
+
+  private func isAcronym(_ index: Int) -> Bool {
+    let traits = text.tokens[index].traits
+    return text.tokens[index].kind == .word && traits.contains([.startsUpper, .hasInnerUpper])
+      && traits.isDisjoint(with: [.hasLower, .startsSentence])
   }
 
   /// “In-app”: only the first part has its capital, so no title was meant.
