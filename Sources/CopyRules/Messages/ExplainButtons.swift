@@ -25,6 +25,8 @@ struct ExplainButtons: TextRule {
         locale: .german),
       .set(
         "Title: 削除しますか？\nMessage: ⟦「削除」をタップ⟧すると、写真はすべて消えます。\nButtons: キャンセル, 削除", locale: .japanese),
+      .set(
+        "Title: 消去\nMessage: 選択した写真を削除すると、ほかの端末からも消えます。\nButtons: キャンセル, 削除", locale: .japanese),
       .set("Title: Neu starten?\nMessage: Wähle „Neu starten“.\nButtons: Abbrechen, Neu starten", locale: .german),
       .set("Title: Restart now?\nMessage: Choose Restart.\nButtons: Cancel, Restart"),
     ])

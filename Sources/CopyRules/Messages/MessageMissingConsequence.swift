@@ -26,8 +26,9 @@ struct MessageMissingConsequence: SetRule {
     report.add(.isMissing, at: text.trimmedRange, of: text)
   }
 
+  /// The style stands for more than loss: a move is called destructive as well.
   private func hasDestructiveStyle(_ set: CopySetView) -> Bool {
-    set.buttons.contains { set.style(of: $0).contains(.destructive) }
+    set.buttons.contains { set.style(of: $0).contains(.destructive) } && set.says(.destructiveVerb)
   }
 }
 

@@ -32,7 +32,9 @@ struct OtherReferences {
     let sentence = text.sentence(at: Int(verb.start))
     let behind = text.tokens.indices.filter { Int(text.tokens[$0].start) >= Int(verb.end) && isIn(sentence, $0) }
     let before = text.tokens.indices.filter { text.tokens[$0].end <= Int(verb.start) && isIn(sentence, $0) }
-    let found = title(from: behind, isInteraction) ?? title(from: before.reversed(), isInteraction)
+    // Where verbs stand last, what they are about stands before them.
+    let found =
+      (isVerbFinal ? nil : title(from: behind, isInteraction)) ?? title(from: before.reversed(), isInteraction)
     guard let (title, name, goal) = found else { return nil }
     return ButtonReference(
       verb: verb.range, title: title, name: name, target: goal, isInteraction: isInteraction,
@@ -60,6 +62,7 @@ struct OtherReferences {
     return nil
   }
 
+  private var isVerbFinal: Bool { ["ja", "tr", "hi"].contains(text.locale.languageCode) }
   private var isUnspaced: Bool { ["ja", "zh", "th"].contains(text.locale.languageCode) }
 
   /// A title of the alert that starts or ends at the token, written as it is.

@@ -16,6 +16,9 @@ struct L10nButtonConsistency: TableRule {
       .table(
         "a.button = Annuleer\nb.button = Stop", locale: .dutch, base: "a.button = Cancel\nb.button = Stop"),
       .table("a.button = Opnieuw…\nb.button = Opnieuw", locale: .dutch, base: "a.button = Retry…\nb.button = Retry"),
+      .table(
+        "a.button = Alles tonen…\nb.button = Toon alle", locale: .dutch,
+        base: "a.button = Show All…\nb.button = Show All"),
     ])
 
   /// Titles beyond this say more than an action, in bytes.
@@ -27,7 +30,7 @@ struct L10nButtonConsistency: TableRule {
       guard Self.info.roles.contains(table.role(of: index)), entry.variation.isEmpty else { return }
       let text = table.catalog.bytes(entry.value)
       let base = table.withBase(of: index) { base in
-        Self.isPlain(base) && !text.equals(base) ? WordingHash.title(base, foldsCase: true) : nil
+        Self.isPlain(base) && !text.equals(base) ? Self.subject(of: base) : nil
       }
       guard let base = base ?? nil, Self.isPlain(text) else { return }
       groups.add(index, subject: base, wording: WordingHash.title(text, foldsCase: true))
@@ -40,6 +43,12 @@ struct L10nButtonConsistency: TableRule {
         .isElsewhere(table.text(of: entry), table.text(of: other), count: count), at: range,
         notes: ["It is so at the key “\(table.catalog.bytes(other.key).text)”."])
     }
+  }
+
+  /// “Show All” and “Show All…” are two actions.
+  private static func subject(of base: Bytes) -> UInt64 {
+    let goesOn = base.hasLiteral("…", at: base.count - 3) || base.hasLiteral("...", at: base.count - 3)
+    return WordingHash.title(base, foldsCase: true) &+ (goesOn ? 1 : 0)
   }
 
   /// Whether the title is all there, with nothing filled in.

@@ -17,6 +17,8 @@ struct L10nTerminalPunctuation: TextRule {
         "Die Notiz wurde gesichert⟦⟧", .text, better: "Die Notiz wurde gesichert.", locale: .german,
         base: "The note was saved."),
       .good("모든 기능 잠금 해제", .text, locale: .korean, base: "Unlock all features."),
+      .good("目録を閉じる", .text, locale: .japanese, base: "Close the catalog."),
+      .bad("目録が閉じられました⟦⟧", .text, better: "目録が閉じられました。", locale: .japanese, base: "The catalog was closed."),
       .good("ファイルの保存に失敗", .text, locale: .japanese, base: "The file couldn’t be saved."),
       .bad("Öffnen⟦⟧", .menuItem, better: "Öffnen…", locale: .german, base: "Open…"),
       .bad("Name⟦⟧", .label, better: "Name:", locale: .german, base: "Name:"),

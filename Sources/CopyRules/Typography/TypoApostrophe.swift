@@ -13,6 +13,7 @@ struct TypoApostrophe: TextRule {
     examples: [
       .bad("It ⟦can't⟧ be undone.", .alertMessage, better: "It can’t be undone."),
       .good("It can’t be undone.", .alertMessage), .good("6' tall", .text),
+      .good("Write it as X'val' here.", .text),
     ])
 
   func check(_ copy: Passage, _ report: inout Report) {
@@ -33,7 +34,10 @@ struct TypoApostrophe: TextRule {
   /// Inside a word, or between a placeholder and its possessive s.
   private func apostrophes(of token: Token, at index: Int, in copy: Passage) -> [Int] {
     switch token.kind {
-    case .word: return token.range.filter { copy.bytes[$0] == 0x27 }
+    // X'1F' is code: its mark is closed again.
+    case .word:
+      guard !copy.bytes.hasLiteral("'", at: token.end) else { return [] }
+      return token.range.filter { copy.bytes[$0] == 0x27 }
     case .placeholder:
       guard copy.bytes.hasLiteral("'s", at: token.end),
         token.end + 2 == copy.bytes.count || !isLetter(copy.bytes[token.end + 2])

@@ -13,7 +13,7 @@ struct TypoQuotes: TextRule {
     examples: [
       .bad("Delete ⟦\"Notes\"⟧?", .alertTitle, better: "Delete “Notes”?"),
       .bad("Open ⟦'Notes'⟧ again.", .text, better: "Open ‘Notes’ again."),
-      .good("Delete “Notes”?", .alertTitle), .good("A 27\" display", .text),
+      .good("Delete “Notes”?", .alertTitle), .good("A 27\" display", .text), .good("\"\"", .text),
       .good("<a href=\"https://example.com\">Help</a>", .text),
     ])
 
@@ -28,7 +28,8 @@ struct TypoQuotes: TextRule {
         Splice(pair.upperBound - 1..<pair.upperBound, isDouble ? "”" : "’"),
       ]
     }
-    report.add(.straight(copy.text(first)), at: first, fixes: [Fix(splices, isSafe: true)])
+    let isDouble = copy.bytes[first.lowerBound] == 0x22
+    report.add(.straight(copy.text(first), isDouble ? "“ ”" : "‘ ’"), at: first, fixes: [Fix(splices, isSafe: true)])
   }
 }
 
@@ -40,7 +41,7 @@ enum QuotePairs {
     for token in copy.tokens where token.kind == .punctuation && token.length == 1 {
       let (offset, byte) = (Int(token.start), copy.bytes[Int(token.start)])
       guard byte == 0x22 || byte == 0x27 else { continue }
-      if let start = open, copy.bytes[start] == byte, canClose(offset, in: copy.bytes) {
+      if let start = open, copy.bytes[start] == byte, canClose(offset, in: copy.bytes), offset > start + 1 {
         pairs.append(start..<offset + 1)
         open = nil
       } else if open == nil, canOpen(offset, in: copy.bytes) {
@@ -75,5 +76,7 @@ enum QuotePairs {
 }
 
 extension Message {
-  fileprivate static func straight(_ words: String) -> Message { "\(words) has straight quotation marks. Use “ ”" }
+  fileprivate static func straight(_ words: String, _ curly: String) -> Message {
+    "\(words) has straight quotation marks. Use \(curly)"
+  }
 }
