@@ -90,6 +90,10 @@ extension Passage {
   package var roleConfidence: Float { place.roleConfidence }
   package var roleEvidence: RoleEvidence { place.roleEvidence }
   package var isRoleConfirmed: Bool { place.isRoleConfirmed }
+  /// Whether more than key, comment, or wording tells the role, or nobody but a person typed the text.
+  package var isRoleWitnessed: Bool {
+    roleEvidence <= .source || roleEvidence == .guess || isRoleConfirmed || isInSet
+  }
   package var isDeclared: Bool { place.isDeclared }
   package var isPart: Bool { place.isPart }
   package var isKey: Bool { place.isKey }

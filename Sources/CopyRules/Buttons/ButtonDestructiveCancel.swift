@@ -24,10 +24,10 @@ struct ButtonDestructiveCancel: SetRule {
     report.add(.noWayBack(button.text(button.trimmedRange)), at: button.trimmedRange, of: button)
   }
 
-  /// Edit beside Discard is a way of its own; OK, Continue, and another loss aren’t.
+  /// Under a statement, Edit beside Discard is a way of its own; OK, Continue, and another loss aren’t. A question can be left.
   private func isAnotherWay(_ button: Passage, in set: CopySetView) -> Bool {
     let agrees = [.okButton, .yesButton, .vagueButton].contains { button.whole($0) != nil }
-    return !agrees && !set.style(of: button).contains(.destructive) && !set.namesDestruction(button)
+    return !set.isQuestion && !agrees && !set.style(of: button).contains(.destructive) && !set.namesDestruction(button)
       && set.destructiveButton !== button
   }
 }

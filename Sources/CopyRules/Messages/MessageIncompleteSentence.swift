@@ -19,7 +19,7 @@ package struct MessageIncompleteSentence: TextRule {
     ])
 
   package func check(_ copy: Passage, _ report: inout Report) {
-    guard copy.form == .fragment, copy.isFormSure else { return }
+    guard copy.form == .fragment, copy.isFormSure, copy.isRoleWitnessed else { return }
     // A title or a label where a message is expected is a doubtful role; an instruction is no fragment.
     guard copy.casing != .title, !isInstruction(copy), !isData(copy) else { return }
     report.add(.isFragment, at: copy.trimmedRange)

@@ -31,9 +31,10 @@ struct MessagePunctuation: TextRule {
     ])
 
   func check(_ copy: Passage, _ report: inout Report) {
-    // One word is a heading, or a label that was taken for a message.
+    // One word is a heading, or a label that was taken for a message. A fragment that no alert is known to show may
+    // be an error’s description, which is the title on a Mac.
     guard copy.analysis.terminal == .none, EndMark.isJudged(copy), copy.form != .none, copy.form != .word,
-      copy.form != .fragment || !copy.isFormSure || !copy.isEnglish
+      copy.form != .fragment || copy.isInSet || copy.roleEvidence != .source
     else { return }
     EndMark.require(copy, &report)
   }
