@@ -34,8 +34,14 @@ struct MessagePunctuation: TextRule {
     // One word is a heading, or a label that was taken for a message. A fragment that no alert is known to show may
     // be an error’s description, which is the title on a Mac.
     guard copy.analysis.terminal == .none, EndMark.isJudged(copy), copy.form != .none, copy.form != .word,
-      copy.form != .fragment || copy.isInSet || copy.roleEvidence != .source
+      copy.form != .fragment || copy.isInSet || copy.roleEvidence != .source, !isFragmentInBase(copy)
     else { return }
     EndMark.require(copy, &report)
+  }
+
+  /// A translation ends as its base does.
+  private func isFragmentInBase(_ copy: Passage) -> Bool {
+    guard let base = copy.base else { return false }
+    return base.form == .fragment && base.analysis.terminal == .none
   }
 }
