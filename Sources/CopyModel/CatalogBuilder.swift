@@ -24,8 +24,18 @@ package struct CatalogBuilder: ~Copyable {
   package func add(_ entry: Entry) -> Int {
     var entry = entry
     if hasDamage, overlapsDamage(entry.raw) { entry.flags.insert(.isDamaged) }
+    reserve(after: entry)
     catalog.entries.append(entry)
     return catalog.entries.count - 1
+  }
+
+  /// Makes room for as many entries as the rest of the file will have if it goes on like this: doubling holds up to three
+  /// times what is needed for a moment.
+  private func reserve(after entry: Entry) {
+    let (count, read) = (catalog.entries.count, entry.raw.upperBound)
+    guard count >= 1_000, count == catalog.entries.capacity, read > 0 else { return }
+    let whole = count * text.count / read
+    catalog.entries.reserveCapacity(max(whole + whole / 64, count + count / 4))
   }
 
   package func add(_ problem: CatalogProblem) { catalog.problems.append(problem) }

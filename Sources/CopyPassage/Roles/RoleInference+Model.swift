@@ -14,11 +14,22 @@ extension RoleInference {
     guard places.contains(where: { isOpen(guesses[$0], catalog.entries[$0], in: catalog) }) else { return }
     var name = catalog.path.split(separator: "/").last.map(String.init) ?? ""
     name.withUTF8 { name in
-      let questions = ContiguousArray(places.map { question(about: $0, guesses[$0], in: catalog, file: Bytes(name)) })
-      for (place, answer) in zip(places, model.answers(to: questions))
-      where isOpen(guesses[place], catalog.entries[place], in: catalog) {
-        guesses[place].weigh(answer, of: catalog.entries[place])
+      for start in stride(from: 0, to: places.count, by: Self.neighbors) {
+        weigh(&guesses, at: places[start..<min(start + Self.neighbors, places.count)], of: catalog, Bytes(name))
       }
+    }
+  }
+
+  /// Strings that are held against each other; more than catalogues written by hand have.
+  private static let neighbors = 50_000
+
+  private func weigh(
+    _ guesses: inout ContiguousArray<RoleGuess>, at places: ArraySlice<Int>, of catalog: Catalog, _ file: Bytes
+  ) {
+    let questions = ContiguousArray(places.map { question(about: $0, guesses[$0], in: catalog, file: file) })
+    for (place, answer) in zip(places, model.answers(to: questions))
+    where isOpen(guesses[place], catalog.entries[place], in: catalog) {
+      guesses[place].weigh(answer, of: catalog.entries[place])
     }
   }
 
