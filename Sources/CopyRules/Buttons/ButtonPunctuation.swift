@@ -17,6 +17,7 @@ struct ButtonPunctuation: TextRule {
       .good("Lost your key?", .button), .good("Schlüssel verloren?", .button, locale: .german),
       .good("Merci !", .button, locale: .french), .good("Symbols Ext.", .button),
       .good("Param. avanc.", .button, locale: .french), .good("Symboolblok uitbr.", .button, locale: .dutch),
+      .bad("Mislukt. Opnieuw⟦.⟧", .button, better: "Mislukt. Opnieuw", locale: .dutch),
       .bad("Opslaan⟦.⟧", .button, better: "Opslaan", locale: .dutch),
       .good("삭제", .button, locale: .korean),
     ])
@@ -47,8 +48,15 @@ extension ButtonPunctuation {
       copy.analysis.wordCount > 1
     else { return false }
     if copy.isEnglish { return word.length <= 5 && word.tags.isEmpty || word.tags.contains(.abbreviation) }
-    let stops = copy.tokens.count { $0.kind == .punctuation && copy.bytes.slice($0.range).equals(".") }
-    return stops > 1 || word.length <= 6 && endsInConsonants(copy.bytes.slice(word.range))
+    return holdsAbbreviation(copy) || word.length <= 6 && endsInConsonants(copy.bytes.slice(word.range))
+  }
+
+  /// « Param. avanc. »: what goes on in small letters behind a full stop is the same sentence.
+  private func holdsAbbreviation(_ copy: Passage) -> Bool {
+    copy.tokens.indices.contains { index in
+      guard copy.bytes.slice(copy.tokens[index].range).equals(".") else { return false }
+      return copy.tokens[(index + 1)...].first { $0.kind == .word }?.traits.contains(.startsLower) == true
+    }
   }
 
   /// “uitbr”, “Alg”: cut off before a vowel.

@@ -23,20 +23,37 @@ struct ToneAllCaps: TextRule {
       .good("The variable is set to ON.", .alertMessage),
       .good("The account needs the DROP TABLES privilege.", .alertMessage),
       .bad("⟦WARNING⟧: the tank is empty.", .alertMessage, better: "Warning: the tank is empty."),
+      .bad("This is a BETA, so ⟦NEVER⟧ rely on it.", .alertMessage, better: "This is a BETA, so never rely on it."),
       .bad("The tank is ⟦EMPTY⟧.", .alertMessage, better: "The tank is empty."),
       .good("The call to the UN is at 8 AM.", .alertMessage),
     ])
 
   func check(_ copy: Passage, _ report: inout Report) throws(ICUError) {
-    guard copy.isEnglish, let first = copy.tokens.firstIndex(where: { isShouted($0, in: copy) }) else { return }
-    var last = first
-    for index in copy.tokens.indices[first...].dropFirst() {
-      if isShouted(copy.tokens[index], in: copy) { last = index } else if copy.tokens[index].countsAsWord { break }
-    }
-    guard copy.casing == .upper || isEmphasis(first...last, in: copy) else { return }
-    let range = Int(copy.tokens[first].start)..<copy.tokens[last].end
-    let fix = try calm(first...last, in: copy)
+    guard copy.isEnglish else { return }
+    let isAll = copy.casing == .upper
+    guard let run = runs(in: copy).first(where: { isAll || isEmphasis($0, in: copy) }) else { return }
+    let range = Int(copy.tokens[run.lowerBound].start)..<copy.tokens[run.upperBound].end
+    let fix = try calm(run, in: copy)
     report.add(.shouts(copy.text(range)), at: range, fixes: [fix])
+  }
+
+  /// Words in capitals that follow each other.
+  private func runs(in copy: Passage) -> [ClosedRange<Int>] {
+    var runs: [ClosedRange<Int>] = []
+    var isOpen = false
+    for index in copy.tokens.indices {
+      if isShouted(copy.tokens[index], in: copy) {
+        if isOpen, let last = runs.popLast() {
+          runs.append(last.lowerBound...index)
+        } else {
+          runs.append(index...index)
+        }
+        isOpen = true
+      } else if copy.tokens[index].countsAsWord {
+        isOpen = false
+      }
+    }
+    return runs
   }
 
   /// Whether words shout that stand in capitals among low ones. A noun by itself is a name as often, “over SPICE”; what stands
