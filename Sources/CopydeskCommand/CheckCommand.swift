@@ -73,14 +73,14 @@ struct CheckCommand {
     try review(catalogs, bases: input.bases, drafts, &session) { index, outcome in
       known.add(outcome.copy)
       if isCounted { starts.catalogs.append(FileStart(outcome, isNeeded: isBase.contains(outcome.path))) }
-      outcome.take(plan.catalogs[index])
+      outcome.take(plan.catalogs[index], failure: plan.failures[outcome.path])
     }
     if var programs = input.programs {
       programs.add(covered: known)
       let bases = [String?](repeating: nil, count: programs.files.count)
       try review(programs, bases: bases, drafts, &session) { index, outcome in
         if isCounted { starts.programs.append(FileStart(outcome, isNeeded: true)) }
-        outcome.take(plan.programs[index])
+        outcome.take(plan.programs[index], failure: plan.failures[outcome.path])
       }
     }
     if isCounted {

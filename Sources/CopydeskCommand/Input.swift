@@ -46,7 +46,8 @@ struct Input {
     failures = []
     readsStandardInput = true
     standardInputName = name
-    bases = Project.bases(of: [name], plan, named: invocation.base)
+    // The name may be of a folder that isn’t there.
+    bases = Project.bases(of: [name], plan, named: invocation.base).paths
     self.plan = plan
   }
 

@@ -9,6 +9,8 @@ package struct EditPlan: Sendable {
   package fileprivate(set) var catalogs: [Int: FileEdits] = [:]
   /// The same for programs.
   package fileprivate(set) var programs: [Int: FileEdits] = [:]
+  /// Why edits of a file couldn’t be looked for, by its path.
+  package fileprivate(set) var failures: [String: String] = [:]
   /// All files as they are to be.
   package fileprivate(set) var drafts = Drafts()
   /// What programs say then; nil where none of them changes.
@@ -191,11 +193,13 @@ package struct EditPlanner {
         return Result { try workers.worker(for: index).edits(of: files[index], base: bases[index], extent) }
       },
       consume: { (place: Int, result: Result<FileEdits, any Error>) throws in
-        // What can’t be read is told by its review.
-        guard case .success(let edits) = result else { return }
         let index = due[place]
-        if edits.count > 0 { changed.append(index) }
-        try take(edits, of: index, in: files[index], kind)
+        switch result {
+        case .success(let edits):
+          if edits.count > 0 { changed.append(index) }
+          try take(edits, of: index, in: files[index], kind)
+        case .failure(let error): plan.failures[files[index]] = FileWorker.failure(error, of: files[index])
+        }
       })
     return changed
   }

@@ -50,12 +50,12 @@ package struct Project {
     Self.addFacts(of: found, at: paths, to: &plan, &programs, jobs: wishes.jobs)
     try plan.checkSurfaces()
     plan.noteLanguages()
-    let bases = Self.bases(of: plan.files, plan, named: wishes.base)
+    let (bases, baseErrors) = Self.bases(of: plan.files, plan, named: wishes.base)
     Self.addNames(of: found, to: &plan, &programs, bases)
     self.plan = plan
     self.programs = programs
     self.bases = bases
-    errors = found.errors
+    errors = found.errors + baseErrors
     unknown = found.unknown
   }
 
@@ -96,9 +96,12 @@ package struct Project {
   }
 
   /// For each of `files`, of which `plan` has the settings, the path of its base.
-  package static func bases(of files: [String], _ plan: SettingsPlan, named base: String?) -> [String?] {
+  package static func bases(
+    of files: [String], _ plan: SettingsPlan, named base: String?
+  ) -> (paths: [String?], errors: [FileError]) {
     var finder = BaseFinder(named: base)
-    return files.indices.map { finder.base(of: files[$0], language: plan[$0].fallbackLocale) }
+    let paths = files.indices.map { finder.base(of: files[$0], language: plan[$0].fallbackLocale) }
+    return (paths, finder.errors)
   }
 
   /// What `projects`, and those in and around `paths`, say of systems.

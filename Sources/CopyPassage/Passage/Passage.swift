@@ -90,9 +90,10 @@ extension Passage {
   package var roleConfidence: Float { place.roleConfidence }
   package var roleEvidence: RoleEvidence { place.roleEvidence }
   package var isRoleConfirmed: Bool { place.isRoleConfirmed }
-  /// Whether more than key, comment, or wording tells the role, or nobody but a person typed the text.
+  /// Whether more than the wording tells the role, or a person typed the text.
   package var isRoleWitnessed: Bool {
-    roleEvidence <= .source || roleEvidence == .guess || isRoleConfirmed || isInSet
+    if roleEvidence <= .source || roleEvidence == .guess || isRoleConfirmed || isInSet { return true }
+    return roleEvidence < .value && roleConfidence >= RoleGuess.clear
   }
   package var isDeclared: Bool { place.isDeclared }
   package var isPart: Bool { place.isPart }

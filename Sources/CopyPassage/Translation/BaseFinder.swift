@@ -1,4 +1,4 @@
-import CopyFiles
+package import CopyFiles
 import CopyFormats
 package import CopyModel
 
@@ -12,6 +12,8 @@ package struct BaseFinder {
   /// Names in the folders looked into so far.
   private var listings: [String: [String]] = [:]
   private var answers: [String: String?] = [:]
+  /// Folders that couldn’t be looked into.
+  package private(set) var errors: [FileError] = []
 
   package init(named: String? = nil) { self.named = named }
 
@@ -71,6 +73,7 @@ package struct BaseFinder {
   private mutating func names(in folder: String) -> [String] {
     if let known = listings[folder] { return known }
     let listing = FolderListing(Array((folder.isEmpty ? "./" : folder).utf8), shownAs: folder)
+    if let error = listing.error { errors.append(error) }
     let names = withExtendedLifetime(listing) { listing.entries.map { listing.name(of: $0).text } }
     listings[folder] = names
     return names

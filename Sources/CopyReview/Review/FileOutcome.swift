@@ -2,6 +2,7 @@ package import CopyFiles
 package import CopyKernel
 package import CopyModel
 package import CopyPassage
+import CopyText
 
 /// What became of one file of a run.
 package struct FileOutcome: Sendable {
@@ -36,10 +37,13 @@ package struct FileOutcome: Sendable {
   package var settled: Int { edits?.settled ?? 0 }
 
   /// Takes in what its edits are.
-  package mutating func take(_ edits: FileEdits?) {
+  ///
+  /// - Parameter failure: why the edits couldn’t be looked for.
+  package mutating func take(_ edits: FileEdits?, failure: String? = nil) {
+    self.failure = self.failure ?? failure
     guard let edits else { return }
     (change, summary.edits) = (edits.change, edits.count)
-    (failure, remark) = (failure ?? edits.failure, edits.remark)
+    (self.failure, remark) = (self.failure ?? edits.failure, edits.remark)
   }
 
   fileprivate mutating func take(_ file: FileReview) {
@@ -89,9 +93,14 @@ package final class FileWorker {
       return try outcome(of: drafts.read(path), path: path, base: base, tell: tell)
     } catch {
       var outcome = FileOutcome(path: path)
-      outcome.failure = "\(error)"
+      outcome.failure = Self.failure(error, of: path)
       return outcome
     }
+  }
+
+  /// What to say of an error while the file at `path` was reviewed or mended.
+  package static func failure(_ error: any Error, of path: String) -> String {
+    error is ICUError ? "Can’t check “\(path)”: \(error)" : "\(error)"
   }
 
   /// The same for bytes at hand, taken for the file `path`.

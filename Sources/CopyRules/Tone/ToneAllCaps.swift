@@ -23,7 +23,9 @@ struct ToneAllCaps: TextRule {
       .good("The variable is set to ON.", .alertMessage),
       .good("The account needs the DROP TABLES privilege.", .alertMessage),
       .bad("⟦WARNING⟧: the tank is empty.", .alertMessage, better: "Warning: the tank is empty."),
-      .bad("This is a BETA, so ⟦NEVER⟧ rely on it.", .alertMessage, better: "This is a BETA, so never rely on it."),
+      .bad(
+        "The DROP TABLES privilege must ⟦NEVER⟧ be shared.", .alertMessage,
+        better: "The DROP TABLES privilege must never be shared."),
       .bad("The tank is ⟦EMPTY⟧.", .alertMessage, better: "The tank is empty."),
       .good("The call to the UN is at 8 AM.", .alertMessage),
     ])
