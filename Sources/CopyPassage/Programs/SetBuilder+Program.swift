@@ -48,7 +48,7 @@ extension SetBuilder {
       }
     }
     guard titles.count < 2, messages.count < 2, titles.count + messages.count > 0, titles != messages,
-      titles.count + messages.count + buttons.count > 1, Set(buttons).isDisjoint(with: titles + messages)
+      titles.count + messages.count + buttons.count > 1
     else { return nil }
     // Where none is added, most systems add a button of their own.
     let hasButtons = shown.kind == .notification || !buttons.isEmpty

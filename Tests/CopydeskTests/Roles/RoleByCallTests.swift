@@ -22,7 +22,10 @@ import Testing
     #expect(guess?.role == .button && guess?.evidence == .source)
   }
 
-  @Test func `Calls that disagree say nothing`() throws {
-    #expect(try role("Button(\"k_1\") {}\nText(\"x\").help(\"k_1\")")?.evidence != .source)
+  @Test func `Of several uses the one most shown comes first, and an alert’s text before all`() throws {
+    #expect(try role("Button(\"k_1\") {}\nText(\"x\").help(\"k_1\")\nView().help(\"k_1\")")?.role == .text)
+    let alert = "View().alert(\"k_1\", isPresented: $x) {}"
+    let guess = try role("Button(\"k_1\") {}\nButton(\"k_1\") {}\n" + alert)
+    #expect(guess?.role == .alertTitle && guess?.evidence == .source && guess?.isShared == true)
   }
 }
