@@ -61,11 +61,12 @@ extension FlowReader {
   // MARK: Calls of the table
 
   mutating func take(_ site: FlowSite) -> FlowValue {
-    let base = site.base.map { evaluate($0) }
     let rows = table.rows(of: site.names).filter { site.has($0.required) }
+    let base = site.base.map { evaluate($0, looking: look(site, rows)) }
     // `String(format:)` is no lookup.
     let isOfTable = rows.contains { row in
-      row.effect != .none || row.place == .none || site.arguments.indices.contains { site.isAt(row.place, $0) }
+      row.effect != .none && row.effect != .looks || row.place == .none
+        || site.arguments.indices.contains { site.isAt(row.place, $0) }
     }
     guard isOfTable else { return pass(site, base) }
     var set: Int32 = -1
@@ -76,7 +77,7 @@ extension FlowReader {
       if set < 0, row.isFilledLater, let name = site.base.flatMap({ kind($0) == .name ? bytes($0) : nil }), let own {
         variables.set(hash(name), to: .set(own))
       }
-      if let own, hasUntoldButtons(site) { open(own) }
+      if let own, hasUntoldButtons(site) || hasUntoldTitle(site, rows) { open(own) }
     }
     var taken = FlowTaken(base: base, set: set, own: own)
     for row in rows { apply(row, site, &taken) }

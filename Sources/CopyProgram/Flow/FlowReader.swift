@@ -15,6 +15,8 @@ struct FlowReader {
   /// What variables stand for.
   var variables = FlowVariables()
   var depth = 0
+  /// A value that stands where a value of a type is wanted.
+  var wanted: (value: Int, type: UInt64) = (-1, 0)
   var context = FlowContext()
   /// What blocks around the place at hand return; the function’s own results are in `function`.
   var closures: [[FlowBranch]] = []
@@ -153,6 +155,8 @@ struct FlowContext {
   var isTold = false
   /// The block in which text has a role of its own: an index in `blocks`.
   var conditions: [FlowCondition] = []
+  /// What the look of the text around the place at hand says that it is for.
+  var look: Role?
   var block: FlowBlock?
 }
 
