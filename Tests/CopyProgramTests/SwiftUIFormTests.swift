@@ -20,6 +20,10 @@ struct SwiftUIFormTests {
       "ContentUnavailableView { Label(\"No Fish\", systemImage: \"fish\") } description: { Text(\"Add one.\") }",
       ["label: \"No Fish\"", "text: \"Add one.\""]
     ),
+    (
+      "Button { open() } label: { LabeledContent(\"Author\", value: name); Label(\"Open\", systemImage: \"book\") }",
+      ["label: \"Author\"", "button: \"Open\""]
+    ),
     ("Gauge(value: 1) { Text(\"Oxygen\") }", ["label: \"Oxygen\""]),
     ("GroupBox { Text(\"Koi\") } label: { Text(\"Fish\") }", ["unknown: \"Koi\"", "label: \"Fish\""]),
     ("Text(\"Ponds of the garden\").font(.title2.bold())", ["label: \"Ponds of the garden\""]),

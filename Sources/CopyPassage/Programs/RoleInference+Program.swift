@@ -7,8 +7,6 @@ import CopyProgram
 extension RoleInference {
   /// How often a role by a call was right.
   private static let certain: Float = 0.97
-  /// Where fewer calls show a string as an alert’s text, it is first of all what the others show.
-  private static let leastOfTexts = 0.25
   private static let texts = RoleSet(.alertTitle, .alertMessage, .notificationTitle, .notificationBody)
 
   /// By the calls of the program that show the string; nil where none does.
@@ -43,10 +41,8 @@ extension RoleInference {
       if first[role] == nil { first[role] = site }
     }
     if first.isEmpty { return [] }
-    let least = Self.leastOfTexts * Double(counts.reduce(0, +))
     func rank(_ role: Role) -> (Int, Int, UInt8) {
-      let count = counts[Int(role.rawValue)]
-      return (Self.texts.contains(role) && Double(count) >= least ? 0 : 1, -count, role.rawValue)
+      (Self.texts.contains(role) ? 0 : 1, -counts[Int(role.rawValue)], role.rawValue)
     }
     return first.sorted { rank($0.key) < rank($1.key) }.map { role, site in
       RoleGuess(role, .source, Self.certain, .call(site))

@@ -3,6 +3,8 @@ import CopySyntax
 
 /// What calls show of their arguments.
 extension FlowReader {
+  private static let plainLabel = CallRow.hash("Label")
+
   // MARK: What is shown
 
   mutating func show(
@@ -28,7 +30,8 @@ extension FlowReader {
       if role == .button, set >= 0, !block.hasText { open(set) }
       return
     }
-    let isLoose = row.purpose == .byWords || role == .label
+    // What names something of its own in a button’s block, a Toggle or LabeledContent, is no title of the button.
+    let isLoose = row.purpose == .byWords || role == .label && site.name == Self.plainLabel
     let told = context.isTold
     let block = isLoose && !told ? context.block : nil
     context.isTold = true

@@ -61,6 +61,10 @@ extension FlowReader {
       // `new AlertDialog.Builder(…)`
       site.names.append(hash(withoutTypes(bytes(callee))))
     }
+    // `NSAlert.init()`
+    if let base = site.base, bytes(range).equals("init"), let word = lastWord(base), isTypeName(word) {
+      site.names.append(hash(word))
+    }
     // `notice = .init(…)`
     if wanted.value == node, site.base == nil, site.isMethod, bytes(range).equals("init") {
       site.names.append(wanted.type)
