@@ -125,7 +125,8 @@ struct FlowTests {
 
   @Test func `of two messages that begin alike the one with these parts`() {
     let short = "+ (void)tell:(NSString *)t on:(id)w { NSAlert *a = [NSAlert new]; a.messageText = t; }"
-    let long = "+ (void)tell:(NSString *)t more:(NSString *)m on:(id)w { NSAlert *a = [NSAlert new]; a.messageText = t; }"
+    let long =
+      "+ (void)tell:(NSString *)t more:(NSString *)m on:(id)w { NSAlert *a = [NSAlert new]; a.messageText = t; }"
     #expect(
       objectiveC(
         "@implementation Kite\n\(long)\n\(short)\n@end",

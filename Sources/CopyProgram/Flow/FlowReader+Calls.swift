@@ -61,6 +61,9 @@ extension FlowReader {
   // MARK: Calls of the table
 
   mutating func take(_ site: FlowSite) -> FlowValue {
+    let outer = context.isPopUp
+    context.isPopUp = outer || isPopUp(site)
+    defer { context.isPopUp = outer }
     let rows = table.rows(of: site.names).filter { site.has($0.required) }
     let base = site.base.map { evaluate($0, looking: look(site, rows)) }
     // `String(format:)` is no lookup.
@@ -84,6 +87,18 @@ extension FlowReader {
     for index in site.arguments.indices { take(index, of: site, rows, &taken) }
     if taken.shown.isEmpty, !taken.isTitled { noteUntitled(site, rows, taken) }
     return result(site, rows, taken)
+  }
+
+  private static let popUp = "popup"
+
+  /// `popUp.menu.addItem(…)`, by the type or the name of what has the menu.
+  func isPopUp(_ site: FlowSite) -> Bool {
+    guard bytes(site.nameRange).hasLiteral("addItem", at: 0), let menu = site.base.map({ bare($0) }),
+      lastWord(menu)?.equals("menu") == true, let owner = children(menu).first, let name = lastWord(owner)
+    else { return false }
+    return [name, declaredTypes[hash(name)].map { bytes($0) } ?? name].contains {
+      $0.text.lowercased().contains(Self.popUp)
+    }
   }
 
   func result(_ site: FlowSite, _ rows: [CallRow], _ taken: FlowTaken) -> FlowValue {

@@ -17,7 +17,8 @@ extension FlowReader {
     }
     let isStyled = role == .button && set >= 0 && dialect.hasButtonStyles
     let place = place(site.nameRange)
-    let role = row.purpose == .byWords ? context.look ?? role : role
+    let isValue = role == .menuItem && context.isPopUp
+    let role = row.purpose == .byWords ? context.look ?? role : isValue ? .label : role
     var use = ProgramUse(
       role: self.role(role, in: set), style: row.style.union(style(of: site)).union(isStyled ? .declared : []),
       set: set,

@@ -148,6 +148,8 @@ struct FlowContext {
   /// The set that strings join; -1 for none.
   var set: Int32 = -1
   var isMenu = false
+  /// Items of the menu at hand are values to choose from.
+  var isPopUp = false
   var isLaunch = false
   /// What the innermost type extends, if that decides what runs when the app starts; 0 otherwise.
   var launchParent: UInt64 = 0
