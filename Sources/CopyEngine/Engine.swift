@@ -96,7 +96,7 @@ package final class Engine {
       let role = set.role(of: index, isButton: isButton),
       let site = program.sets[Int(set.call)].sites.first(where: { program.sites[$0].role == role })
     else { return guess }
-    return RoleGuess(role, .source, guess.confidence, .call(Int32(site)))
+    return RoleGuess(role, .source, RoleInference.certain, .call(Int32(site)))
   }
 
   /// What the user says of piped copy, else what the file says, else what the configuration and the project say, else

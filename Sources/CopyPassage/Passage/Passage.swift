@@ -86,6 +86,8 @@ extension Passage {
   package var variation: Bytes { place.variation }
   package var extras: EntryExtras? { place.extras }
   package var roleConfidence: Float { place.roleConfidence }
+  /// Whether the role is too unsure for what rules say to be more than a note.
+  package var isRoleWeak: Bool { roleConfidence < RoleGuess.clear }
   package var roleEvidence: RoleEvidence { place.roleEvidence }
   package var isRoleConfirmed: Bool { place.isRoleConfirmed }
   package var isDeclared: Bool { place.isDeclared }

@@ -6,13 +6,20 @@ import CopyProgram
 /// A string may be a menu’s item here and an alert’s title there: each use has a role, and the string has that of the first.
 extension RoleInference {
   /// How often a role by a call was right.
-  private static let certain: Float = 0.97
+  package static let certain: Float = 0.97
+  /// The share of a string’s calls that must agree, where none shows an alert’s text, or its words decide what it is first.
+  private static let agreement = 0.75
   private static let texts = RoleSet(.alertTitle, .alertMessage, .notificationTitle, .notificationBody)
 
-  /// By the calls of the program that show the string; nil where none does.
-  func programGuess(_ entry: Entry, in catalog: Catalog) -> RoleGuess? {
+  /// By the calls of the program that show the string; the role is unknown where no use is the first.
+  func programGuess(_ entry: Entry, in catalog: Catalog) -> RoleGuess {
     let uses = uses(of: entry, in: catalog)
-    guard var guess = uses.first else { return nil }
+    guard let first = uses.first else { return RoleGuess() }
+    let all = uses.reduce(0) { $0 + $1.count }
+    let isCommand = uses.allSatisfy { $0.guess.role == .button || $0.guess.role == .menuItem }
+    let isFirst =
+      Self.texts.contains(first.guess.role) || isCommand || Double(first.count) >= Double(all) * Self.agreement
+    var guess = isFirst ? first.guess : RoleGuess()
     guess.isShared = uses.count > 1
     return guess
   }
@@ -22,13 +29,13 @@ extension RoleInference {
     guard program != nil else { return [:] }
     var found: [Int: [RoleGuess]] = [:]
     for index in guesses.indices where guesses[index].isShared {
-      found[index] = uses(of: catalog.entries[index], in: catalog)
+      found[index] = uses(of: catalog.entries[index], in: catalog).map(\.guess)
     }
     return found
   }
 
   /// The roles of the calls that show a string, of which most is asked first: an alert’s text, then what most calls show.
-  private func uses(of entry: Entry, in catalog: Catalog) -> [RoleGuess] {
+  private func uses(of entry: Entry, in catalog: Catalog) -> [(guess: RoleGuess, count: Int)] {
     guard let program else { return [] }
     let isBase = catalog.locale(of: entry).isBase
     let sites = program.sites(
@@ -45,7 +52,7 @@ extension RoleInference {
       (Self.texts.contains(role) ? 0 : 1, -counts[Int(role.rawValue)], role.rawValue)
     }
     return first.sorted { rank($0.key) < rank($1.key) }.map { role, site in
-      RoleGuess(role, .source, Self.certain, .call(site))
+      (RoleGuess(role, .source, Self.certain, .call(site)), counts[Int(role.rawValue)])
     }
   }
 }

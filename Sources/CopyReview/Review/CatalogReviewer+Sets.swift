@@ -15,10 +15,10 @@ extension CatalogReviewer {
     let view = try makeView(of: set, in: catalog, roles)
     // A button may be part of several alerts.
     for copy in view.parts where uses.isNew(copy) ?? !known[copy.entry] {
-      guard try check(copy, isWeak: roles[copy.entry].isWeak) else { continue }
+      guard try check(copy, isWeak: copy.isRoleWeak) else { continue }
       report.add(uses.marked(self.report.take(), copy))
     }
-    let isWeak = view.parts.contains { roles[$0.entry].isWeak }
+    let isWeak = view.parts.contains(where: \.isRoleWeak)
     report.remark = engine.settings.program.flatMap { $0.place(ofSet: Int(set.call)) }.map {
       "The program shows this at \($0)."
     }
