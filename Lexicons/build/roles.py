@@ -11,6 +11,7 @@ or capitals too many or too few, and its cue: copy that is reviewed has such fau
 The model: multinomial logistic regression over the features of rolefeatures.py, fitted by L-BFGS; a program counts by the
 root of its strings, so that none rules. A feature must stand in three programs or more. Kept are 16 bits of its hash and
 a byte for each role, so that no key, comment, or sentence can be read back: the weights are facts of frequency.
+Texts that stand in a program, and in no catalogue, are read as the catalogue that tools would make of them: by their words.
 `--cross` leaves programs out by turns, a fifth at a time, and prints how often answers of some confidence were right.
 `--without` keeps programs out of the training and prints the same of them. Needs numpy and scipy; about two minutes. Always the same bytes.
 """
@@ -33,6 +34,7 @@ PROGRAMS, STRENGTH, UNSURE, LOAD = 3, 12.0, 0.6, 0.7
 # How much strings count as they stand, with a fault and half of the calls around known, and among few.
 VIEWS = [0.4, 0.3, 0.3]
 PIECES = [1, 3, 8]
+PROGRAM_FILES = (".swift", ".m", ".mm", ".h", ".kt", ".java")
 HERE = pathlib.Path(__file__).parent
 LINKS = rolefeatures.links(HERE / "../en/roles.tsv")
 
@@ -56,17 +58,28 @@ class Example:
 
 def examples(folder):
     for path in sorted(pathlib.Path(folder).glob("*.jsonl")):
-        tables = collections.defaultdict(list)
         with open(path, encoding="utf-8") as file:
-            for line in map(json.loads, file):
-                tables[line["table"]].append(line)
-        for lines in tables.values():
+            tables = catalogues(map(json.loads, file))
+        for lines in tables:
             entries = [entry_of(x, x["value"], x["cue"]) for x in lines]
             around, told, few = rolefeatures.neighbors(entries), with_calls(lines, entries), among_few(entries)
             for n, line in enumerate(lines):
                 if line["role"] in ROLES:
                     own, faulty = entries[n].features, entry_of(line, *line["faulty"]).features
                     yield Example(line, path.stem, [own + around[n], faulty + told[n], own + few[n]])
+
+
+def catalogues(lines):
+    """The strings of each catalogue in their order, and those of the program itself as a catalogue of their own."""
+    tables, extracted = collections.defaultdict(list), {}
+    for line in lines:
+        if not line["path"].endswith(PROGRAM_FILES):
+            tables[line["table"]].append(line)
+        elif (known := extracted.setdefault(line["key"], line | {"path": "Localizable.xcstrings"}))["role"] != line["role"]:
+            known.update(role=None, sure=False)
+    if extracted:
+        tables[""] = [extracted[key] for key in sorted(extracted)]
+    return tables.values()
 
 
 def among_few(entries):

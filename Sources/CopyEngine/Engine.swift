@@ -85,6 +85,20 @@ package final class Engine {
     return sets
   }
 
+  /// All that calls show the strings of `catalog` as, by their indices; those that have one use are left out.
+  package func uses(in catalog: Catalog, _ roles: ContiguousArray<RoleGuess>) -> [Int: [RoleGuess]] {
+    inference.uses(in: catalog, roles)
+  }
+
+  /// What the entry at `index` is in a set of the program, where other calls show it as something else.
+  private func guess(_ guess: RoleGuess, of index: Int, in set: CopySet, isButton: Bool) -> RoleGuess {
+    guard guess.isShared, set.call >= 0, let program = settings.program,
+      let role = set.role(of: index, isButton: isButton),
+      let site = program.sets[Int(set.call)].sites.first(where: { program.sites[$0].role == role })
+    else { return guess }
+    return RoleGuess(role, .source, RoleInference.certain, .call(Int32(site)))
+  }
+
   /// What the user says of piped copy, else what the file says, else what the configuration and the project say, else
   /// what the script tells.
   package func locale(of entry: Entry, _ catalog: Catalog, _ copy: Bytes) -> LocaleTag {
@@ -134,8 +148,11 @@ package final class Engine {
   }
 
   /// Where the entry at `index` of `catalog`, which the judge is prepared for, stands; in `set`, if it is judged so.
-  package func place(of index: Int, in catalog: Catalog, as guess: RoleGuess, set: CopySet? = nil) -> PassagePlace {
+  package func place(
+    of index: Int, in catalog: Catalog, as guess: RoleGuess, set: CopySet? = nil, isButton: Bool = false
+  ) -> PassagePlace {
     let entry = catalog.entries[index]
+    let guess = set.map { self.guess(guess, of: index, in: $0, isButton: isButton) } ?? guess
     let locale = locale(of: entry, catalog, catalog.bytes(entry.value))
     var place = PassagePlace(of: entry, at: index, in: catalog, as: guess, locale: locale)
     place.mayBeLimited = place.mayBeLimited || judge.hasCustomSurfaces

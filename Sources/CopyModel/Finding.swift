@@ -15,6 +15,8 @@ package struct Finding: Sendable {
   package var fixes: [Fix]
   /// The call at fault, where a program rather than its copy has to change.
   package var call = FindingCall.none
+  /// Which of several uses of the string it is about; unknown where it has but one.
+  package var use = Role.unknown
   /// Whether the base has the same fault, so that no translator can mend it.
   package var isInherited = false
 

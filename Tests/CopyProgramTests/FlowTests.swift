@@ -123,6 +123,18 @@ struct FlowTests {
       ).filter { $0.contains(" in 1") } == shown)
   }
 
+  @Test func `of two messages that begin alike the one with these parts`() {
+    let short = "+ (void)tell:(NSString *)t on:(id)w { NSAlert *a = [NSAlert new]; a.messageText = t; }"
+    let long =
+      "+ (void)tell:(NSString *)t more:(NSString *)m on:(id)w { NSAlert *a = [NSAlert new]; a.messageText = t; }"
+    #expect(
+      objectiveC(
+        "@implementation Kite\n\(long)\n\(short)\n@end",
+        "void g() { [Kite tell:@\"line\" on:w]; [Kite tell:@\"torn\" more:@\"\" on:w]; }"
+      ) == ["alert-title in 2: line", "alert-title in 3: torn"])
+    #expect(swift("let a = NSAlert.init(); a.messageText = \"torn\"") == ["alert-title in 0: torn"])
+  }
+
   @Test func `from one language to the other`() {
     let objectiveC =
       "@implementation Kite\n+ (void)warnWithTitle:(NSString *)t { NSAlert *a = [NSAlert new]; a.messageText = t; }\n@end"

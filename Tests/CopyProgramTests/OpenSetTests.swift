@@ -85,6 +85,12 @@ struct OpenSetTests {
 
   @Test func `values of a pop-up button are no commands`() {
     #expect(Reading.uses("popup.addItem(withTitle: \"debug\")") == ["label: \"debug\""])
+    let item = "addItem(NSMenuItem(title: \"Each week\", action: nil, keyEquivalent: \"\"))"
+    #expect(Reading.uses("func f(_ box: NSPopUpButton) { box.menu?.\(item) }") == ["label: \"Each week\""])
+    #expect(Reading.uses("func f(_ box: NSView) { box.menu?.\(item) }") == ["menu-item: \"Each week\""])
+    let message = "addItem:[[NSMenuItem alloc] initWithTitle:@\"Each week\" action:nil keyEquivalent:@\"\"]]"
+    #expect(
+      Reading.uses("void f(NSPopUpButton *box) { [box.menu \(message); }", .objectiveC) == ["label: \"Each week\""])
     let command = "menu.addItem(withTitle: \"Copy\", action: nil, keyEquivalent: \"\")"
     #expect(Reading.uses(command) == ["menu-item: \"Copy\""])
   }

@@ -88,6 +88,8 @@ extension Passage {
   package var variation: Bytes { place.variation }
   package var extras: EntryExtras? { place.extras }
   package var roleConfidence: Float { place.roleConfidence }
+  /// Whether the role is too unsure for what rules say to be more than a note.
+  package var isRoleWeak: Bool { roleConfidence < RoleGuess.clear }
   package var roleEvidence: RoleEvidence { place.roleEvidence }
   package var isRoleConfirmed: Bool { place.isRoleConfirmed }
   /// Whether more than the wording tells the role, or a person typed the text.

@@ -48,15 +48,17 @@ extension SetBuilder {
       }
     }
     guard titles.count < 2, messages.count < 2, titles.count + messages.count > 0, titles != messages,
-      titles.count + messages.count + buttons.count > 1, Set(buttons).isDisjoint(with: titles + messages)
+      titles.count + messages.count + buttons.count > 1
     else { return nil }
     // Where none is added, most systems add a button of their own.
     let hasButtons = shown.kind == .notification || !buttons.isEmpty
-    let isWhole = hasButtons && !shown.facts.hasUnknownParts && members.count == shown.sites.count
+    // What stands in another catalogue can’t be told either.
+    let isOpen = shown.facts.hasUnknownParts || members.count != shown.sites.count
+    let isWhole = hasButtons && !isOpen
     var set = CopySet(
       name: "\(shown.path):\(shown.line)", kind: CopySet.Kind(shown.kind), title: titles.first, message: messages.first,
       buttons: buttons, styles: [], isDeclared: isWhole, orderIsKnown: false, call: Int32(number), sites: sites,
-      traits: shown.facts.traits.union(shown.facts.hasUnknownParts ? .isOpen : []))
+      traits: shown.facts.traits.union(isOpen ? .isOpen : []))
     let calls = sites.map { program.sites[Int($0)] }
     set.arrange(ShownOrder(calls.map { ($0.style, $0.rank) }, in: shown.facts), styles: calls.map(\.style))
     return set

@@ -12,6 +12,8 @@ package struct RoleGuess: Sendable, Equatable {
   package var isLoose = false
   /// Whether key and comment name the same part, each by itself.
   package var isConfirmed = false
+  /// Whether calls show it as something else too.
+  package var isShared = false
   /// What its key has in common with those of its set, where the key was read for the role.
   package var stem = KeyStem.unread
 

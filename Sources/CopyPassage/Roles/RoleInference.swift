@@ -74,7 +74,15 @@ package struct RoleInference {
     value.take(catalog.bytes(entry.value))
     guard value.hasWords else { return RoleGuess() }
     if let guess = interfaceGuess(entry, in: catalog, file) { return guess }
-    if let guess = programGuess(entry, in: catalog) { return guess }
+    let shown = programGuess(entry, in: catalog)
+    if shown.role != .unknown { return shown }
+    var guess = wordsGuess(entry, in: catalog, file)
+    guess.isShared = shown.isShared
+    return guess
+  }
+
+  /// By key and comment, the name of the file, or the words of the value.
+  private func wordsGuess(_ entry: Entry, in catalog: Catalog, _ file: FileCue) -> RoleGuess {
     if let guess = namedGuess(entry, in: catalog, file) { return guess }
     if let guess = file.guess(value.shape) { return guess }
     guard let answer = WordingGrammar.decide(value.shape) else { return RoleGuess() }

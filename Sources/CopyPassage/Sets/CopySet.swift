@@ -29,6 +29,20 @@ package struct CopySet: Sendable, Equatable {
   /// The systems that show it; empty where nothing tells.
   package var platforms: PlatformSet = []
 
+  /// What the entry at `index` is in it; nil for an entry of none of its parts. A title may be the title of a button too.
+  package func role(of index: Int, isButton: Bool = false) -> Role? {
+    if isButton { return kind == .notification ? .notificationAction : .button }
+    if index == title { return kind == .notification ? .notificationTitle : .alertTitle }
+    if index == message { return kind == .notification ? .notificationBody : .alertMessage }
+    guard buttons.contains(index) else { return nil }
+    return kind == .notification ? .notificationAction : .button
+  }
+
+  /// Whether the entry at `index` is shown as that in it.
+  package func shows(_ index: Int, as role: Role) -> Bool {
+    self.role(of: index) == role || buttons.contains(index) && self.role(of: index, isButton: true) == role
+  }
+
   /// All members, title and message first.
   package var members: [Int] { [title, message].compactMap(\.self) + buttons }
 }

@@ -9,6 +9,8 @@ struct CallRow {
     case label(UInt64)
     /// A block behind the call; 0 for the one without a label.
     case block(UInt64)
+    /// Any argument, written as this word behind a dot.
+    case word(UInt64)
     case none
   }
 
@@ -32,6 +34,8 @@ struct CallRow {
     case marks(SetTraits)
     /// It styles the button whose property it is.
     case styles
+    /// It says what the text is for whose look it changes.
+    case looks
   }
 
   var place = Place.none
@@ -81,6 +85,7 @@ extension CallRow {
   private static func place(_ cell: Substring) -> Place {
     if cell == "-" { return .none }
     if let number = Int(cell) { return .position(number - 1) }
+    if cell.hasPrefix(".") { return .word(hash(cell.dropFirst())) }
     guard cell.hasPrefix("{") else { return .label(hash(cell)) }
     let label = cell.dropFirst().dropLast()
     return .block(label.isEmpty ? 0 : hash(label))
@@ -104,6 +109,7 @@ extension CallRow {
     case "menu": .beginsMenu
     case "launch": .launches
     case "style": .styles
+    case "look": .looks
     case "alert": .begins(.alert, .asAdded, isFilledLater: false)
     case "alert*": .begins(.alert, .asAdded, isFilledLater: true)
     case "alert*<": .begins(.alert, .reversed, isFilledLater: true)

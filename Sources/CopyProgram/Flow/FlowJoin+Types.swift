@@ -93,6 +93,9 @@ extension FlowJoin {
     guard !all.isEmpty else { return call.isType ? maker(call) : nil }
     let fitting = narrowed(all.map(\.place), call, scope)
     if fitting.count == 1 { return fitting[0] }
+    // A message of Objective-C has all its parts.
+    let exact = fitting.filter { function($0).isMessage && function($0).parameters.count == call.arguments.count }
+    if exact.count == 1 { return exact[0] }
     let near = fitting.filter { $0.file == scope.place.file }
     return near.count == 1 ? near[0] : nil
   }

@@ -55,6 +55,9 @@ extension FlowJoin {
 
   func tell(_ facts: ProgramSet, _ parts: [FlowDraft.Part], _ request: FlowRequest) {
     let set = Int32(sets[request.file].count)
+    var facts = facts
+    // The system adds a button that cancels only where the program has none.
+    if parts.contains(where: { $0.use.style.contains(.cancel) }) { facts.traits.remove(.hasSystemCancel) }
     sets[request.file].append(facts)
     for part in parts {
       var use = part.use

@@ -14,6 +14,7 @@ extension FlowReader {
       return
     }
     let target = bare(all[0])
+    wanted = (all[1], lastWord(target).flatMap { declaredTypes[hash($0)] }.map { type($0) } ?? 0)
     switch kind(target) {
     case .name:
       let name = hash(bytes(target))

@@ -61,11 +61,15 @@ extension FlowReader {
   // MARK: Calls of the table
 
   mutating func take(_ site: FlowSite) -> FlowValue {
-    let base = site.base.map { evaluate($0) }
+    let outer = context.isPopUp
+    context.isPopUp = outer || isPopUp(site)
+    defer { context.isPopUp = outer }
     let rows = table.rows(of: site.names).filter { site.has($0.required) }
+    let base = site.base.map { evaluate($0, looking: look(site, rows)) }
     // `String(format:)` is no lookup.
     let isOfTable = rows.contains { row in
-      row.effect != .none || row.place == .none || site.arguments.indices.contains { site.isAt(row.place, $0) }
+      row.effect != .none && row.effect != .looks || row.place == .none
+        || site.arguments.indices.contains { site.isAt(row.place, $0) }
     }
     guard isOfTable else { return pass(site, base) }
     var set: Int32 = -1
@@ -76,13 +80,25 @@ extension FlowReader {
       if set < 0, row.isFilledLater, let name = site.base.flatMap({ kind($0) == .name ? bytes($0) : nil }), let own {
         variables.set(hash(name), to: .set(own))
       }
-      if let own, hasUntoldButtons(site) { open(own) }
+      if let own, hasUntoldButtons(site) || hasUntoldTitle(site, rows) { open(own) }
     }
     var taken = FlowTaken(base: base, set: set, own: own)
     for row in rows { apply(row, site, &taken) }
     for index in site.arguments.indices { take(index, of: site, rows, &taken) }
     if taken.shown.isEmpty, !taken.isTitled { noteUntitled(site, rows, taken) }
     return result(site, rows, taken)
+  }
+
+  private static let popUp = "popup"
+
+  /// `popUp.menu.addItem(…)`, by the type or the name of what has the menu.
+  func isPopUp(_ site: FlowSite) -> Bool {
+    guard bytes(site.nameRange).hasLiteral("addItem", at: 0), let menu = site.base.map({ bare($0) }),
+      lastWord(menu)?.equals("menu") == true, let owner = children(menu).first, let name = lastWord(owner)
+    else { return false }
+    return [name, declaredTypes[hash(name)].map { bytes($0) } ?? name].contains {
+      $0.text.lowercased().contains(Self.popUp)
+    }
   }
 
   func result(_ site: FlowSite, _ rows: [CallRow], _ taken: FlowTaken) -> FlowValue {

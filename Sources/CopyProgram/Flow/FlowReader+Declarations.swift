@@ -93,6 +93,7 @@ extension FlowReader {
     let name = hash(name(node))
     var value: FlowValue?
     for child in all {
+      wanted = (child, declared)
       if kind(child) == .block {
         value = readAccessors(child, of: node, name) ?? value
       } else {

@@ -160,6 +160,13 @@ extension FlowReader {
     }
   }
 
+  /// Whether a call that begins a set lacks the argument that titles it: `.alert(isPresented: $isAsking, error: error)`.
+  func hasUntoldTitle(_ site: FlowSite, _ rows: [CallRow]) -> Bool {
+    let titles = rows.filter { $0.begins && $0.place != .none }
+    return !titles.isEmpty
+      && !titles.contains { row in site.arguments.indices.contains { site.isAt(row.place, $0) } }
+  }
+
   /// Whether a call makes a button: `.cancel()`, `Alert.Button.cancel()`.
   func makesButton(_ node: Int) -> Bool {
     guard kind(node) == .call, let site = site(call: node) else { return false }

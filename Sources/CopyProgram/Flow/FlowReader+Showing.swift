@@ -3,6 +3,8 @@ import CopySyntax
 
 /// What calls show of their arguments.
 extension FlowReader {
+  private static let plainLabel = CallRow.hash("Label")
+
   // MARK: What is shown
 
   mutating func show(
@@ -15,6 +17,8 @@ extension FlowReader {
     }
     let isStyled = role == .button && set >= 0 && dialect.hasButtonStyles
     let place = place(site.nameRange)
+    let isValue = role == .menuItem && context.isPopUp
+    let role = row.purpose == .byWords ? context.look ?? role : isValue ? .label : role
     var use = ProgramUse(
       role: self.role(role, in: set), style: row.style.union(style(of: site)).union(isStyled ? .declared : []),
       set: set,
@@ -27,11 +31,12 @@ extension FlowReader {
       if role == .button, set >= 0, !block.hasText { open(set) }
       return
     }
-    let isLoose = row.purpose == .byWords || role == .label
+    // What names something of its own in a button’s block, a Toggle or LabeledContent, is no title of the button.
+    let isLoose = row.purpose == .byWords || role == .label && site.name == Self.plainLabel
     let told = context.isTold
     let block = isLoose && !told ? context.block : nil
     context.isTold = true
-    let value = evaluate(argument.node)
+    let value = symbol(evaluate(argument.node), at: argument)
     if isLoose { taken.text = value }
     if told, isLoose || role == .menuItem { return }
     if let block, let shown = fill(block) { use = shown(use) }
@@ -40,6 +45,36 @@ extension FlowReader {
     function.sinks.append(
       FlowSink(
         value: value, use: use, order: range(argument.node).lowerBound, conditions: context.conditions))
+  }
+
+  /// `Text(.bedGone)`: what a catalogue has for the symbol that was made of a key.
+  func symbol(_ value: FlowValue, at argument: FlowSite.Argument) -> FlowValue {
+    guard dialect == .swift, argument.label == 0, kind(argument.node) == .member, children(argument.node).isEmpty else {
+      return value
+    }
+    return .lookup(value, fallback: nil)
+  }
+
+  /// What the look of a text says of it: `.font(.title)` makes a heading.
+  func look(_ site: FlowSite, _ rows: [CallRow]) -> Role? {
+    rows.first { row in
+      guard row.effect == .looks, case .word(let word) = row.place else { return false }
+      return site.arguments.contains { bytes($0.node).first == UInt8(ascii: ".") && hash(firstWord($0.node)) == word }
+    }?.role
+  }
+
+  /// The word behind the dot.
+  private func firstWord(_ node: Int) -> Bytes {
+    let all = bytes(node).slice(from: 1)
+    return all.slice(0..<(all.firstIndex { !$0.isASCIIWord } ?? all.count))
+  }
+
+  /// The text whose look a modifier changes; the outermost counts for all that it holds.
+  mutating func evaluate(_ node: Int, looking role: Role?) -> FlowValue {
+    let outer = context.look
+    context.look = outer ?? role
+    defer { context.look = outer }
+    return evaluate(node)
   }
 
   /// A text in a block that gives it a role. A button of several texts is a row of a list: what stands under its title has

@@ -15,6 +15,8 @@ struct FlowReader {
   /// What variables stand for.
   var variables = FlowVariables()
   var depth = 0
+  /// A value that stands where a value of a type is wanted.
+  var wanted: (value: Int, type: UInt64) = (-1, 0)
   var context = FlowContext()
   /// What blocks around the place at hand return; the function’s own results are in `function`.
   var closures: [[FlowBranch]] = []
@@ -146,6 +148,8 @@ struct FlowContext {
   /// The set that strings join; -1 for none.
   var set: Int32 = -1
   var isMenu = false
+  /// Items of the menu at hand are values to choose from.
+  var isPopUp = false
   var isLaunch = false
   /// What the innermost type extends, if that decides what runs when the app starts; 0 otherwise.
   var launchParent: UInt64 = 0
@@ -153,6 +157,8 @@ struct FlowContext {
   var isTold = false
   /// The block in which text has a role of its own: an index in `blocks`.
   var conditions: [FlowCondition] = []
+  /// What the look of the text around the place at hand says that it is for.
+  var look: Role?
   var block: FlowBlock?
 }
 

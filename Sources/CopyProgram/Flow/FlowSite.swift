@@ -33,7 +33,7 @@ struct FlowSite {
       return arguments[..<index].count { $0.label == 0 && !$0.isBlock } == number
     case .label(let label): return argument.label == label
     case .block(let label): return argument.isBlock && argument.label == label
-    case .none: return false
+    case .word, .none: return false
     }
   }
 }
@@ -60,6 +60,14 @@ extension FlowReader {
     } else if kind(callee) == .name, self.range(callee) != range {
       // `new AlertDialog.Builder(…)`
       site.names.append(hash(withoutTypes(bytes(callee))))
+    }
+    // `NSAlert.init()`
+    if let base = site.base, bytes(range).equals("init"), let word = lastWord(base), isTypeName(word) {
+      site.names.append(hash(word))
+    }
+    // `notice = .init(…)`
+    if wanted.value == node, site.base == nil, site.isMethod, bytes(range).equals("init") {
+      site.names.append(wanted.type)
     }
     for child in all.dropFirst() { addArgument(child, to: &site) }
     return site

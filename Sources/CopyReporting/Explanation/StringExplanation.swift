@@ -33,6 +33,8 @@ struct StringExplanation {
   let locale: LocaleTag
   let role: RoleGuess
   let roleReason: String
+  /// What calls show it as beside that, and where.
+  let otherUses: [String]
   /// The line of the configuration that names the role, where one does.
   let rolePlace: String?
   /// The systems that show it, and where that was learned; nil where nothing tells.

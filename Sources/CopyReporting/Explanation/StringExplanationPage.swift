@@ -43,6 +43,7 @@ package struct StringExplanationPage {
       + row(
         "",
         style.faint("\(string.roleReason)\(place) (\(string.role.evidence.name), \(percent(string.role.confidence)))"))
+      + string.otherUses.map { row("", style.faint("also \($0)")) }.joined()
   }
 
   private func platform(_ string: StringExplanation) -> String {

@@ -24,13 +24,13 @@ package final class SetDrawer {
 
   /// `diagnostics` are those of sets of this name.
   private func card(for set: CopySet, in review: Review, _ diagnostics: [Diagnostic]) throws(ICUError) -> PreviewCard? {
-    let copies = try load(set, in: review)
-    guard let first = set.members.first.flatMap({ copies[$0] }), let surface = try worstSurface(for: set, copies) else {
+    let (texts, copies) = try load(set, in: review)
+    guard let first = texts.first ?? copies.first, let surface = try worstSurface(for: set, texts + copies) else {
       return nil
     }
     var fits: [(text: String, style: ButtonStyle, fit: Fit)] = []
-    for (index, style) in zip(set.buttons, set.styles) {
-      guard let copy = copies[index], let fit = try engine.judge.fit(copy.displayed, on: surface) else { continue }
+    for (copy, style) in zip(copies, set.styles) {
+      guard let fit = try engine.judge.fit(copy.displayed, on: surface) else { continue }
       fits.append((engine.judge.shown(copy.displayed).text, style, fit))
     }
     if let cancel = try systemCancel(of: set, like: first, on: surface) { fits.insert(cancel, at: 0) }
@@ -42,8 +42,9 @@ package final class SetDrawer {
     return PreviewCard(
       path: path, group: set.name, locale: first.locale,
       isRightToLeft: ICU.LocaleNames.isRightToLeft("\(first.locale)"), surface: surface,
-      title: try text(set.title.flatMap { copies[$0] }, on: surface),
-      message: try text(set.message.flatMap { copies[$0] }, on: surface), buttons: buttons,
+      title: try text(set.title.flatMap { title in texts.first { $0.entry == title } }, on: surface),
+      message: try text(set.message.flatMap { message in texts.last { $0.entry == message } }, on: surface),
+      buttons: buttons,
       areStacked: areStacked,
       remarks: remarks.map { .init(rule: $0.rule, severity: $0.severity, message: $0.message) })
   }
@@ -61,22 +62,27 @@ package final class SetDrawer {
     return try engine.judge.fit(copy.displayed, on: surface).map { (title, .cancel, $0) }
   }
 
-  private func load(_ set: CopySet, in review: Review) throws(ICUError) -> [Int: Passage] {
-    var copies: [Int: Passage] = [:]
-    for index in set.members {
-      let place = engine.place(of: index, in: review.catalog, as: review.roles[index], set: set)
-      copies[index] = try engine.passage(at: place, of: review.catalog)
+  /// Title and message, and the buttons.
+  private func load(_ set: CopySet, in review: Review) throws(ICUError) -> (texts: [Passage], buttons: [Passage]) {
+    let passage = { [engine] (index: Int, isButton: Bool) throws(ICUError) in
+      let place = engine.place(
+        of: index, in: review.catalog, as: review.roles[index], set: set, isButton: isButton)
+      return try engine.passage(at: place, of: review.catalog)
     }
-    return copies
+    let texts = [set.title, set.message].compactMap(\.self)
+    var (shown, buttons) = ([Passage](), [Passage]())
+    for index in texts { shown.append(try passage(index, false)) }
+    for index in set.buttons { buttons.append(try passage(index, true)) }
+    return (shown, buttons)
   }
 
   /// Of the generations that are in use the one that shows most of what is wrong; of equals the last.
-  private func worstSurface(for set: CopySet, _ copies: [Int: Passage]) throws(ICUError) -> Surface? {
+  private func worstSurface(for set: CopySet, _ copies: [Passage]) throws(ICUError) -> Surface? {
     var worst: (surface: Surface, faults: Int)?
     for surface in engine.judge.surfaces(for: set) {
       var faults = 0
-      for index in set.members {
-        guard let copy = copies[index], let fit = try engine.judge.fit(copy.displayed, on: surface) else { continue }
+      for copy in copies {
+        guard let fit = try engine.judge.fit(copy.displayed, on: surface) else { continue }
         faults += fit.verdict == .overflows ? 1 + fit.lines : fit.verdict == .borderline ? 1 : 0
       }
       if worst.map({ faults >= $0.faults }) ?? true { worst = (surface, faults) }

@@ -12,6 +12,8 @@ package struct SetProposal: Sendable {
 package struct Review: Sendable {
   package let catalog: Catalog
   package let roles: ContiguousArray<RoleGuess>
+  /// What calls show strings as that have several uses, by their indices.
+  package let uses: [Int: [RoleGuess]]
   package let sets: [CopySet]
   /// What is told of its copy.
   package internal(set) var findings: [Finding]
@@ -37,6 +39,11 @@ package struct Review: Sendable {
   var strings: StringFindings?
   /// Whether it is all that is to be said, and no piece of it.
   package let isWhole: Bool
+
+  /// What the string is for that a finding is about.
+  func role(of finding: Finding) -> RoleGuess {
+    uses[finding.entry]?.first { $0.role == finding.use } ?? roles[finding.entry]
+  }
 
   /// The first set that the entry at `index` is in.
   package func set(of index: Int) -> CopySet? { sets.first { $0.members.contains(index) } }

@@ -1,22 +1,24 @@
 import CopyKernel
-package import CopyModel
-package import CopyPassage
+import CopyModel
+import CopyPassage
 import CopyRewriting
 import CopyRules
-package import CopyText
+import CopyText
 
 extension CatalogReviewer {
   /// The text rules on each part, then the rules about the whole.
-  package func check(
-    _ set: CopySet, of catalog: Catalog, _ roles: ContiguousArray<RoleGuess>, known: [Bool]
+  func check(
+    _ set: CopySet, of catalog: Catalog, _ roles: ContiguousArray<RoleGuess>, known: [Bool],
+    _ uses: inout UsesOfCatalog
   ) throws(ICUError) -> [Finding] {
     var report = Report()
     let view = try makeView(of: set, in: catalog, roles)
     // A button may be part of several alerts.
-    for copy in view.parts where !known[copy.entry] {
-      if try check(copy, isWeak: roles[copy.entry].isWeak) { report.add(self.report.take()) }
+    for copy in view.parts where uses.isNew(copy) ?? !known[copy.entry] {
+      guard try check(copy, isWeak: copy.isRoleWeak) else { continue }
+      report.add(uses.marked(self.report.take(), copy))
     }
-    let isWeak = view.parts.contains { roles[$0.entry].isWeak }
+    let isWeak = view.parts.contains(where: \.isRoleWeak)
     report.remark = engine.settings.program.flatMap { $0.place(ofSet: Int(set.call)) }.map {
       "The program shows this at \($0)."
     }
@@ -25,8 +27,8 @@ extension CatalogReviewer {
     ask(about: view, in: catalog)
     try inheritance.mark(&report, about: view)
     let findings = try checked(AnswerRewriting(view).completed(report.take()), about: view)
-    guard engine.settings.proposes, !isWeak else { return findings }
-    return try propose(for: view, findings)
+    guard engine.settings.proposes, !isWeak else { return uses.taken(from: findings, of: set) }
+    return uses.taken(from: try propose(for: view, findings), of: set)
   }
 
   /// `findings` without those fixes that bring another rule to speak.
@@ -34,7 +36,8 @@ extension CatalogReviewer {
     guard findings.contains(where: { !$0.fixes.isEmpty }) else { return findings }
     var checked: [Finding] = []
     for var finding in findings {
-      guard !finding.fixes.isEmpty, let copy = view.parts.first(where: { $0.entry == finding.entry }) else {
+      let parts = view.parts.filter { $0.entry == finding.entry }
+      guard !finding.fixes.isEmpty, let copy = parts.first(where: { $0.role == finding.use }) ?? parts.first else {
         checked.append(finding)
         continue
       }
@@ -57,7 +60,8 @@ extension CatalogReviewer {
   /// Rewrites the whole set where something is to be said of it. Where its own words don’t suffice, the title’s finding
   /// says what is missing.
   private func propose(for view: CopySetView, _ findings: [Finding]) throws(ICUError) -> [Finding] {
-    guard !findings.isEmpty else { return findings }
+    // Where title and button are one string, other words for the one are other words for both.
+    guard !findings.isEmpty, Set(view.set.members).count == view.set.members.count else { return findings }
     let rewriting = SetRewriting(view, findings, trials: trials)
     let outcome = try rewriting.outcome()
     if case .proposed(let proposed) = outcome { proposals.append(SetProposal(set: view.set, proposed: proposed)) }
@@ -74,12 +78,12 @@ extension CatalogReviewer {
     }
   }
 
-  private func makeView(of set: CopySet, in catalog: Catalog, _ roles: ContiguousArray<RoleGuess>) throws(ICUError)
+  func makeView(of set: CopySet, in catalog: Catalog, _ roles: ContiguousArray<RoleGuess>) throws(ICUError)
     -> CopySetView
   {
     var buttons: [Int: Passage] = [:]
     for member in set.buttons where buttons[member] == nil {
-      buttons[member] = try passage(of: member, in: catalog, roles, set: set)
+      buttons[member] = try passage(of: member, in: catalog, roles, set: set, isButton: true)
     }
     let shown = set.buttons.compactMap { buttons[$0] }
     let text = { [self] (member: Int) throws(ICUError) in

@@ -44,9 +44,10 @@ package final class CatalogReviewer {
     self.translation = translation.isIdle ? nil : translation
     defer { self.translation = nil }
     let sets = engine.sets(in: catalog, roles)
+    var uses = UsesOfCatalog(engine.uses(in: catalog, roles))
     var isMember = [Bool](repeating: false, count: catalog.entries.count)
     for set in sets where set.members.allSatisfy({ isJudged(catalog.entries[$0], in: catalog) }) {
-      let new = try check(set, of: catalog, roles, known: isMember)
+      let new = try check(set, of: catalog, roles, known: isMember, &uses)
       for member in set.members { isMember[member] = true }
       findings += new
     }
@@ -64,7 +65,7 @@ package final class CatalogReviewer {
     }
     let told = ReviewWalk.Told(
       ofSets: findings, ofTables: ofTables, problems: problems,
-      missing: missing, proposals: proposals, checklist: checklist, languages: tables.compactMap(\.tally))
+      missing: missing, proposals: proposals, checklist: checklist, languages: tables.compactMap(\.tally), uses: uses)
     return ReviewWalk(
       catalog, roles: roles, sets: sets, isMember: isMember, translation: translation, told: told,
       merges: engine.settings.program != nil)
@@ -102,7 +103,9 @@ package final class CatalogReviewer {
 
   /// What is said of the string at `index` by itself.
   private func ownFindings(at index: Int, of walk: borrowing ReviewWalk) throws(ICUError) -> [Finding] {
-    if walk.isMember[index] || !isJudged(walk.catalog.entries[index], in: walk.catalog) { return [] }
+    guard isJudged(walk.catalog.entries[index], in: walk.catalog) else { return [] }
+    if let uses = walk.uses.roles[index] { return try findings(at: index, shownAs: uses, of: walk) }
+    if walk.isMember[index] { return [] }
     if let known = walk.knownFindings(at: index) { return known }
     let passage = try passage(of: index, in: walk.catalog, walk.roles)
     return try check(passage, isWeak: walk.roles[index].isWeak) ? report.take() : []
@@ -136,10 +139,15 @@ package final class CatalogReviewer {
   /// The string at `index`, beside its base text; as part of `set`, above `buttons`, if it is judged so.
   package func passage(
     of index: Int, in catalog: Catalog, _ roles: ContiguousArray<RoleGuess>, set: CopySet? = nil,
-    above buttons: [Passage] = []
+    isButton: Bool = false, above buttons: [Passage] = []
   ) throws(ICUError) -> Passage {
-    let place = engine.place(of: index, in: catalog, as: roles[index], set: set)
+    let place = engine.place(of: index, in: catalog, as: roles[index], set: set, isButton: isButton)
     return try engine.passage(at: place, of: catalog, translation, above: buttons)
+  }
+
+  /// The string at `index` where nothing stands around it, as `guess` has it.
+  func passage(of index: Int, in catalog: Catalog, as guess: RoleGuess) throws(ICUError) -> Passage {
+    try engine.passage(at: engine.place(of: index, in: catalog, as: guess), of: catalog, translation)
   }
 
   package func locale(of entry: Entry, _ catalog: Catalog, _ bytes: Bytes) -> LocaleTag {

@@ -116,7 +116,7 @@ struct DiagnosticBuilder {
   private func diagnostic(ofFinding number: Int) -> Diagnostic {
     let (index, range) = (review.findings[number].entry, review.findings[number].range)
     let entry = catalog.entries[index]
-    let (value, guess) = (catalog.bytes(entry.value), review.roles[index])
+    let (value, guess) = (catalog.bytes(entry.value), review.role(of: review.findings[number]))
     let locale = reviewer.locale(of: entry, catalog, value)
     let key = entry.key.isEmpty ? nil : catalog.bytes(entry.key).text
     return Diagnostic(

@@ -11,6 +11,8 @@ import CopyText
 package struct ReviewWalk {
   package let catalog: Catalog
   package let roles: ContiguousArray<RoleGuess>
+  /// The strings that have several uses.
+  let uses: UsesOfCatalog
   package let sets: [CopySet]
   /// Whether each entry is part of a set that was checked as a whole.
   package let isMember: [Bool]
@@ -49,6 +51,7 @@ package struct ReviewWalk {
     var proposals: [SetProposal]
     var checklist: Checklist?
     var languages: [LanguageTally]
+    var uses: UsesOfCatalog
   }
 
   /// - Parameter merges: whether findings of several alerts on the same words are told once.
@@ -58,6 +61,7 @@ package struct ReviewWalk {
   ) {
     (self.catalog, self.roles, self.sets, self.isMember) = (catalog, roles, sets, isMember)
     (self.translation, self.told, self.merges) = (translation, told, merges)
+    uses = told.uses
     // Swift’s sort is stable: of findings about one entry the rules’ order stays.
     let sorted = told.ofSets.sorted { ($0.entry, $0.range.lowerBound) < ($1.entry, $1.range.lowerBound) }
     ofSets = sorted.filter { $0.call == .none }[...]
@@ -117,7 +121,7 @@ package struct ReviewWalk {
     let told = isDone ? problems : problems.prefix { [place = placeOfNext] in $0.span.offset < place }
     problems = problems.dropFirst(told.count)
     return Review(
-      catalog: catalog, roles: roles, sets: sets, findings: isDone ? findings + ofCalls : findings,
+      catalog: catalog, roles: roles, uses: uses.roles, sets: sets, findings: isDone ? findings + ofCalls : findings,
       problems: Array(told), proposals: isDone ? self.told.proposals : [], checklist: self.told.checklist,
       base: translation.pairing.base, missing: isDone ? self.told.missing : [], languages: self.told.languages,
       isWhole: isWhole)

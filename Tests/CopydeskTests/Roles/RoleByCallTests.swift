@@ -22,7 +22,13 @@ import Testing
     #expect(guess?.role == .button && guess?.evidence == .source)
   }
 
-  @Test func `Calls that disagree say nothing`() throws {
-    #expect(try role("Button(\"k_1\") {}\nText(\"x\").help(\"k_1\")")?.evidence != .source)
+  @Test func `Of several uses the one most shown comes first, and an alert’s text before all`() throws {
+    let help = "\nText(\"x\").help(\"k_1\")"
+    #expect(try role("Button(\"k_1\") {}" + help + help + help)?.role == .text)
+    let torn = try role("Button(\"k_1\") {}" + help)
+    #expect(torn?.evidence != .source && torn?.isShared == true)
+    let alert = "View().alert(\"k_1\", isPresented: $x) {}"
+    let guess = try role("Button(\"k_1\") {}\nButton(\"k_1\") {}\n" + alert)
+    #expect(guess?.role == .alertTitle && guess?.evidence == .source && guess?.isShared == true)
   }
 }

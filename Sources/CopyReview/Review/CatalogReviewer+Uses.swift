@@ -1,0 +1,112 @@
+import CopyKernel
+import CopyModel
+import CopyPassage
+import CopyText
+
+/// What is said of a string that calls show as several things: once, for the uses that it holds for.
+extension CatalogReviewer {
+  func findings(
+    at index: Int, shownAs uses: [RoleGuess], of walk: borrowing ReviewWalk
+  ) throws(ICUError) -> [Finding] {
+    var judged: [JudgedUse] = []
+    for use in uses {
+      let copy = try passage(of: index, shownAs: use, in: walk)
+      var findings: [Finding] = []
+      if let known = walk.uses.findings(at: index, as: use.role) {
+        findings = known
+      } else if try check(copy, isWeak: use.isWeak) {
+        findings = report.take()
+      }
+      judged.append(JudgedUse(copy: copy, findings: findings))
+    }
+    return try told(of: judged)
+  }
+
+  /// The string as `use` has it: as a part of the first set that shows it so, or alone.
+  private func passage(
+    of index: Int, shownAs use: RoleGuess, in walk: borrowing ReviewWalk
+  ) throws(ICUError) -> Passage {
+    if let set = walk.sets.first(where: { $0.call >= 0 && $0.shows(index, as: use.role) }),
+      let part = try makeView(of: set, in: walk.catalog, walk.roles).parts.first(where: {
+        $0.entry == index && $0.role == use.role
+      })
+    {
+      return part
+    }
+    return try passage(of: index, in: walk.catalog, as: use)
+  }
+
+  private func told(of uses: [JudgedUse]) throws(ICUError) -> [Finding] {
+    var (told, isTorn) = ([Finding](), false)
+    for use in uses {
+      for finding in use.findings where !told.contains(where: { $0.isSame(as: finding) }) {
+        let others = uses.filter { !$0.says(finding) }
+        var finding = finding
+        finding.use = use.copy.role
+        finding.severity = uses.flatMap(\.findings).filter { $0.isSame(as: finding) }.map(\.severity).max() ?? .note
+        let fixes = finding.fixes
+        finding.fixes = []
+        for fix in fixes where try suits(fix, others) { finding.fixes.append(fix) }
+        if finding.fixes.isEmpty, !fixes.isEmpty {
+          // Of words that can’t be right for all, one note is enough.
+          if !isTorn { told.append(finding.torn(uses)) }
+          isTorn = true
+        } else {
+          told.append(others.isEmpty ? finding : finding.held(by: uses.filter { $0.says(finding) }, not: others))
+        }
+      }
+    }
+    return told
+  }
+
+  /// Whether a fix for one use leaves the others as right as they are.
+  private func suits(_ fix: Fix, _ others: [JudgedUse]) throws(ICUError) -> Bool {
+    for use in others {
+      if use.findings.contains(where: { $0.wantsOther(than: fix) }) { return false }
+      let after = try judge(fix.splices.applied(toBytes: use.copy.bytes), like: use.copy)
+      guard after.isNoMore(than: RuleTally(use.findings)) else { return false }
+    }
+    return true
+  }
+}
+
+/// A use of a string, and what is said of it.
+struct JudgedUse {
+  let copy: Passage
+  let findings: [Finding]
+
+  func says(_ finding: Finding) -> Bool { findings.contains { $0.isSame(as: finding) } }
+}
+
+extension Finding {
+  /// Whether both say the same of the same words, be it by rules for other roles.
+  fileprivate func isSame(as other: Finding) -> Bool {
+    guard range == other.range else { return false }
+    return fixes.isEmpty || other.fixes.isEmpty ? rule == other.rule : fixes[0].splices == other.fixes[0].splices
+  }
+
+  /// Whether it has better words for what a fix replaces, and not the same.
+  fileprivate func wantsOther(than fix: Fix) -> Bool {
+    fixes.first.map { own in
+      own.splices != fix.splices
+        && own.splices.contains { one in fix.splices.contains { one.range.overlaps($0.range) } }
+    } ?? false
+  }
+
+  fileprivate func held(by uses: [JudgedUse], not others: [JudgedUse]) -> Finding {
+    var finding = self
+    finding.notes.append("Holds as \(names(of: uses)), not as \(names(of: others)).")
+    return finding
+  }
+
+  fileprivate func torn(_ uses: [JudgedUse]) -> Finding {
+    var finding = self
+    finding.severity = min(severity, .note)
+    finding.notes.append("Shown as \(names(of: uses)), which ask for different words. Give each a key.")
+    return finding
+  }
+
+  private func names(of uses: [JudgedUse]) -> String {
+    uses.map { $0.copy.role.name.split(separator: "-").joined(separator: " ") }.joined(separator: " and as ")
+  }
+}
