@@ -16,6 +16,8 @@ package struct ToneOblique: TextRule {
       .bad("The cable ⟦seems to be⟧ loose.", .alertMessage),
       .bad("The parcel ⟦might not have⟧ left yet.", .alertMessage),
       .bad("⟦Perhaps⟧ the lid is open.", .alertMessage), .bad("⟦It appears⟧ that the tank leaks.", .alertMessage),
+      .bad("케이블이 ⟦빠졌나 봐요⟧.", .alertMessage, locale: .korean),
+      .bad("주소가 ⟦바뀌었을지도 모릅니다⟧.", .alertMessage, locale: .korean),
       .good("The note wasn’t saved.", .alertMessage), .good("메모가 저장되지 않았습니다.", .alertMessage, locale: .korean),
       .good("Cutting the cable may stop the music.", .alertMessage),
       .good("The lamp appears in the list.", .alertMessage),
@@ -27,13 +29,13 @@ package struct ToneOblique: TextRule {
     for match in hedges {
       report.add(.hedges(copy.text(match.range)), at: match.range, fixes: [Rewording.fix(match, in: copy)])
     }
-    guard hedges.isEmpty, copy.isEnglish, let range = doubt(in: copy) else { return }
+    guard hedges.isEmpty, let range = copy.isKorean ? KoreanSense(copy).seeming : doubt(in: copy) else { return }
     report.add(.hedges(copy.text(range)), at: range)
   }
 
   /// A word of doubt about what is or was. What may happen is a warning, and plain enough.
   private func doubt(in copy: Passage) -> Range<Int>? {
-    guard copy.analysis.terminal != .question else { return nil }
+    guard copy.isEnglish, copy.analysis.terminal != .question else { return nil }
     if let word = copy.all(.doubtWord).first(where: { isDoubt($0, copy) }) { return word.range }
     return copy.all(.doubtModal).lazy.compactMap { past(behind: $0, copy) }.first
   }
