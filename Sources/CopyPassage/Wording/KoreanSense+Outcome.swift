@@ -24,6 +24,10 @@ extension KoreanSense {
   /// 저장되지 않, of a task; 동영상이 올라가지 않, of a thing that a task is done with.
   private func isUndone(_ verb: KoreanWord, _ sentence: KoreanSentence) -> Bool {
     if table.isVerb(verb, .task), verb.text.contains("되") { return true }
+    // 동기화가 완료되지 않았습니다.
+    if table.isVerb(verb, .process), sentence.rest.contains(where: { table.isNoun($0, .task) && $0.isSubject }) {
+      return true
+    }
     return sentence.ending?.isPast == true && table.isVerb(verb, .happens)
       && sentence.rest.contains { table.isNoun($0, .thing) && $0.isSubject }
   }

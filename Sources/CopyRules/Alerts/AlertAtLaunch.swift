@@ -8,7 +8,7 @@ struct AlertAtLaunch: ChecklistRule, SetRule {
   static let info = RuleInfo(
     "alert-at-launch", "No alert appears when the app starts.",
     why: "Nobody has done anything yet that an alert could be about. Show news in the app, where people find it. "
-      + "Where programs are read, a note points at the call.",
+      + "Where programs are read, a note points at the call; a title that greets or tells news is one as well.",
     source: "HIG, Alerts: Best practices", statements: [5], check: .checklist, roles: .alert,
     severity: .note,
     examples: [

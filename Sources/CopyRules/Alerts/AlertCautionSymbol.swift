@@ -7,7 +7,9 @@ import CopyText
 struct AlertCautionSymbol: ChecklistRule, SetRule {
   static let info = RuleInfo(
     "alert-caution-symbol", "The caution symbol is for rare and unexpected losses.",
-    why: "A symbol on every alert warns of nothing.",
+    why:
+      "A symbol on every alert warns of nothing. In the text of an alert it says twice what the alert says already, and is a "
+      + "warning; a style that calls for it makes a question.",
     source: "HIG, Alerts: Anatomy", statements: [56], check: .checklist, roles: .alert,
     severity: .warning,
     examples: [

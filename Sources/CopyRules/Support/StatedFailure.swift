@@ -18,7 +18,7 @@ struct StatedFailure {
   private static func isWorthParsing(_ copy: Passage) -> Bool {
     if copy.has(.taskFailure) || copy.has(.pastInability) || copy.has(.troubleNoun) { return true }
     if copy.has(.appVoice) && copy.has(.inability) || copy.has(.refusalVerb) && copy.has(.moneyWord) { return true }
-    if copy.has(.troubleOpening), copy.has(.genericModifier) || copy.has(.genericVerb) { return true }
+    if copy.has(.troubleOpening), copy.has(.setback) || copy.has(.genericVerb) { return true }
     if copy.has(.pastDenial), copy.has(.taskVerb) || copy.has(.taskSuccess) { return true }
     return copy.has(.taskSuccess) && (copy.has(.denialWord) || copy.has(.inability)) || opensInability(copy)
   }
@@ -56,7 +56,14 @@ struct StatedFailure {
 
   /// “The upload failed”, “Sync didn’t complete”, “The export was unsuccessful”: of a task of software, or of something generic.
   private var failing: Int? {
-    guard let subject = subject, isTask(subject) else { return nil }
+    guard let subject = subject else { return nil }
+    // “Your photo failed to print”
+    if let task = parse.child(of: parse.root, as: .openComplement), isWord(parse.root, of: .taskFailure),
+      isWord(task, of: .taskVerb), isThing(subject)
+    {
+      return task
+    }
+    guard isTask(subject) else { return nil }
     let verb = parse.root == subject ? parse.units.count - 1 : parse.root
     if parse.negation == nil { return isWord(verb, of: .taskFailure) ? verb : nil }
     return isWord(verb, of: .taskSuccess) ? verb : nil
@@ -98,10 +105,16 @@ struct StatedFailure {
   /// “There was a problem with…”, “Something went wrong…”, “We ran into an error”.
   private var trouble: Int? {
     let noun = first(of: .troubleNoun)
-    if let subject = parse.subject, isWord(subject, of: .appVoice), let noun, noun > subject { return noun }
+    if let subject = parse.subject, let noun {
+      if noun > subject, isWord(subject, of: .appVoice) || isTask(subject) && isWord(parse.root, of: .genericVerb) {
+        return noun
+      }
+      // “An issue came up”
+      if noun == subject, isWord(parse.root, of: .genericVerb) { return parse.root }
+    }
     guard isWord(0, of: .troubleOpening), parse.units.count > 2 else { return nil }
     if let noun, noun <= 4 { return noun }
-    return parse.subject == 0 ? first(of: .taskFailure) : nil
+    return parse.subject == 0 ? first(of: .taskFailure) ?? first(of: .setback) : nil
   }
 
   /// The subject; in a headline the noun before its participle.

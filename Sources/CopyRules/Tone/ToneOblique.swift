@@ -18,7 +18,9 @@ package struct ToneOblique: TextRule {
       .bad("⟦Perhaps⟧ the lid is open.", .alertMessage), .bad("⟦It appears⟧ that the tank leaks.", .alertMessage),
       .bad("케이블이 ⟦빠졌나 봐요⟧.", .alertMessage, locale: .korean),
       .bad("주소가 ⟦바뀌었을지도 모릅니다⟧.", .alertMessage, locale: .korean),
-      .good("The note wasn’t saved.", .alertMessage), .good("메모가 저장되지 않았습니다.", .alertMessage, locale: .korean),
+      .bad("The tank ⟦may be⟧ leaking.", .alertMessage),
+      .good("The files may be lost.", .alertMessage), .good("The note wasn’t saved.", .alertMessage),
+      .good("메모가 저장되지 않았습니다.", .alertMessage, locale: .korean),
       .good("Cutting the cable may stop the music.", .alertMessage),
       .good("The lamp appears in the list.", .alertMessage),
       .good("The toll could rise in May.", .alertMessage),
@@ -51,12 +53,17 @@ package struct ToneOblique: TextRule {
       || !isPlain && !next.tags.isDisjoint(with: [.adjective, .pastParticiple])
   }
 
-  /// “May have failed”, “might not have gone”: a possibility in the past.
+  /// “May have failed”, “might not have gone”, “may be failing”: a possibility in the past, or now.
   private func past(behind modal: TermMatch, _ copy: Passage) -> Range<Int>? {
     var next = copy.word(at: Int(modal.end))
     if let word = next, copy.bytes.slice(word.range).equals("not") { next = copy.word(at: word.end) }
-    guard let have = next, copy.bytes.slice(have.range).equals("have") else { return nil }
-    return copy.word(at: have.end).flatMap { $0.tags.contains(.pastParticiple) ? Int(modal.start)..<have.end : nil }
+    guard let auxiliary = next, auxiliary.tags.contains(.baseVerb), let verb = copy.word(at: auxiliary.end) else {
+      return nil
+    }
+    // “May be losing”: what goes on now. “May be lost” warns.
+    let isNow = auxiliary.tags.contains(.copula) && verb.tags.contains(.presentParticiple) && !verb.tags.contains(.noun)
+    let isPast = auxiliary.tags.contains(.auxiliary) && !auxiliary.tags.contains(.copula)
+    return isNow || isPast && verb.tags.contains(.pastParticiple) ? Int(modal.start)..<auxiliary.end : nil
   }
 }
 

@@ -54,6 +54,11 @@ package struct KoreanSentence: Sendable {
       seeming = before.range.lowerBound..<word.range.upperBound
       return index - 1
     }
+    // 바쁜 모양입니다
+    if word.nouns.contains("모양") || word.isVerb(["모양이"]), before.has(kind: .modifies) {
+      seeming = before.range.lowerBound..<word.range.upperBound
+      return index - 1
+    }
     if word.isVerb(["듯하", "듯싶"]), before.has(kind: .modifies) {
       seeming = word.range
       return index - 1
@@ -86,6 +91,10 @@ package struct KoreanSentence: Sendable {
       fails = true
     } else if before.text == "수도" {
       isPossibility = true
+    }
+    // 됐을 수 있습니다
+    if !word.isVerb(["없"]), words[index - 2].forms.contains(where: { $0.isPast && $0.kind == .modifies }) {
+      seeming = words[index - 2].range.lowerBound..<word.range.upperBound
     }
     return index - 2
   }
