@@ -125,7 +125,9 @@ struct StatedFailure {
   }
 
   private func isTask(_ index: Int) -> Bool {
-    isWord(index, of: .softwareTask) || isWord(index, of: .genericNoun)
+    // “Syncing the notes”
+    let isDoing = parse.units[index].tags.contains(.presentParticiple) && isWord(index, of: .taskVerb)
+    return isDoing || isWord(index, of: .softwareTask) || isWord(index, of: .genericNoun)
   }
 
   /// A common noun that stands for no pronoun and no name.

@@ -92,9 +92,11 @@ package struct KoreanSentence: Sendable {
     } else if before.text == "수도" {
       isPossibility = true
     }
-    // 됐을 수 있습니다
-    if !word.isVerb(["없"]), words[index - 2].forms.contains(where: { $0.isPast && $0.kind == .modifies }) {
-      seeming = words[index - 2].range.lowerBound..<word.range.upperBound
+    // 됐을 수 있습니다, 있을 수도 있습니다
+    let verb = words[index - 2]
+    let isState = isPossibility && verb.isVerb(["있", "없", "이"])
+    if !word.isVerb(["없"]), isState || verb.forms.contains(where: { $0.isPast && $0.kind == .modifies }) {
+      seeming = verb.range.lowerBound..<word.range.upperBound
     }
     return index - 2
   }
