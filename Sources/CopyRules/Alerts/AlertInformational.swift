@@ -16,6 +16,7 @@ package struct AlertInformational: SetRule {
       .set("Title: ⟦Email deleted⟧\nMessage: The email was moved to the Trash.\nButtons: OK, Undo"),
       .set("Title: ⟦Your table has been booked.⟧\nButtons: Done"),
       .set("Title: ⟦Speakers Paired⟧\nButtons: OK"), .set("Title: ⟦Thank you for the review.⟧\nButtons: Close"),
+      .set("Title: ⟦You’re all set.⟧\nButtons: OK"),
       .set("Title: The reservation was declined.\nButtons: OK"), .set("Title: Two lids were left open.\nButtons: OK"),
       .set("Title: ⟦저장되었습니다.⟧\nButtons: 확인", locale: .korean),
       .set("Title: ⟦청구서가 발송되었습니다.⟧\nButtons: 확인", locale: .korean),
@@ -44,7 +45,12 @@ package struct AlertInformational: SetRule {
 
   /// Whether the text says what to do next. Korean tells a request by its ending: 바꾸세요, but not 바꾸었습니다.
   private func advises(_ set: CopySetView) -> Bool {
-    set.texts.contains { $0.has(.recovery) && (!$0.isKorean || KoreanSense($0).requests) }
+    set.texts.contains { text in
+      if text.isKorean { return text.has(.recovery) && KoreanSense(text).requests }
+      // “You’re all set.”
+      let pleasantries = text.all(.pleasantry)
+      return text.all(.recovery).contains { advice in !pleasantries.contains { $0.range.overlaps(advice.range) } }
+    }
   }
 
   /// Whether there is more to do than to go on or to take back.
