@@ -63,13 +63,8 @@ package struct GenericWording {
   }
 
   private func isQuantity(_ token: Token) -> Bool {
-    let word = copy.bytes.slice(token.range)
-    return Self.quantities.contains { word.equalsFolded($0) }
+    copy.all(.quantity).contains { Int($0.start) == Int(token.start) && Int($0.end) == token.end }
   }
-
-  private static let quantities: [StaticString] = [
-    "all", "any", "both", "each", "every", "few", "many", "more", "most", "none", "other", "others", "several", "some",
-  ]
 }
 
 extension Passage {

@@ -5,7 +5,7 @@ extension KoreanSense {
   /// The verb that the last question asks for, as the title of its button: 환불 of 환불하겠습니까, 잠그기 of 잠글까요.
   package var askedAction: (title: String, range: Range<Int>)? {
     guard let last, let verb = last.verb, let ending = last.ending, isOffer(ending), !last.isNegative,
-      !words.contains(where: { Self.questionWords.isSuperset(of: [$0.text]) })
+      !words.contains(where: { table.means($0, .question) })
     else { return nil }
     return title(of: verb, in: last)
   }
@@ -27,8 +27,6 @@ extension KoreanSense {
     let isThat = ["것이", "게", "거", "것을"].contains(before.text)
     return isThat && end.isVerb(["확실하", "맞"]) ? before.range.lowerBound..<end.range.upperBound : nil
   }
-
-  private static let questionWords: Set<String> = ["무엇을", "무엇", "어떻게", "어디로", "어디에", "언제", "왜", "누구를", "누구에게", "얼마나"]
 
   /// 하겠습니까, 하시겠어요, 할까요, 할래요: what the answer does. 됩니까, 맞나요 ask what is.
   private func isOffer(_ ending: KoreanForm) -> Bool {
@@ -53,14 +51,12 @@ extension KoreanSense {
   package var opensOnly: Bool {
     guard let words = sentences.first?.words, let last = words.last, words.count < 4 else { return false }
     let rest = words.dropLast()
-    switch last.nouns.first {
-    case "보기", "보러가기": return true
-    case "열기", "실행", "실행하기", "이동", "이동하기", "시작", "시작하기", "가기", "확인", "확인하기":
-      let isBare = rest.isEmpty && !["시작", "시작하기", "확인", "확인하기"].contains(last.text)
-      return isBare
-        || !rest.isEmpty && rest.allSatisfy { table.isNoun($0, .screen) || ["바로", "지금", "자세히"].contains($0.text) }
-    default: return false
-    }
+    if table.isNoun(last, .shows) { return true }
+    // 확인하러 가기
+    if rest.last?.has(ending: "러") == true, table.isNoun(last, .opens) { return true }
+    guard table.isNoun(last, .opens, .begins) else { return false }
+    if rest.isEmpty { return !table.isNoun(last, .begins) }
+    return rest.allSatisfy { table.isNoun($0, .screen) || table.means($0, .filler) }
   }
 
   /// 삭제하기, of which 삭제 says as much. 시작하기 is how Korean titles it.
@@ -75,7 +71,7 @@ extension KoreanSense {
   package var sentenceOfButton: (range: Range<Int>, title: String?)? {
     guard sentences.count == 1, let last, let verb = last.verb, let ending = last.ending,
       copy.analysis.terminal != .question,
-      ending.mood != .asks || isOffer(ending), let end = last.words.last
+      ending.kind != .asks || isOffer(ending), let end = last.words.last
     else { return nil }
     let title = title(of: verb, in: last)?.title
     return (verb.range.lowerBound..<end.range.upperBound, last.isNegative ? nil : title)

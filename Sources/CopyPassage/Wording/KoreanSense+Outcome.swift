@@ -7,7 +7,11 @@ extension KoreanSense {
 
   private func failure(in sentence: KoreanSentence) -> Range<Int>? {
     if let verb = sentence.verb, sentence.fails, isOwnWork(verb, sentence) { return verb.range }
-    if let verb = sentence.verb, sentence.isNegative, table.isVerb(verb, .task), verb.text.contains("되") {
+    if let verb = sentence.verb, sentence.isNegative, isUndone(verb, sentence) { return verb.range }
+    // 백업이 끊겼습니다, 결제가 거절됐어요.
+    if let verb = sentence.verb, table.isVerb(verb, .breaks), sentence.ending?.isPast == true,
+      sentence.rest.contains(where: { table.isNoun($0, .task) })
+    {
       return verb.range
     }
     guard let trouble = sentence.words.lastIndex(where: { table.means($0, .trouble) }), isTold(trouble, sentence) else {
@@ -15,6 +19,17 @@ extension KoreanSense {
     }
     let before = sentence.words[..<trouble]
     return before.contains { table.means($0, .task) } ? sentence.words[trouble].range : nil
+  }
+
+  /// 저장되지 않, of a task; 동영상이 올라가지 않, of a thing that a task is done with.
+  private func isUndone(_ verb: KoreanWord, _ sentence: KoreanSentence) -> Bool {
+    if table.isVerb(verb, .task), verb.text.contains("되") { return true }
+    // 동기화가 완료되지 않았습니다.
+    if table.isVerb(verb, .process), sentence.rest.contains(where: { table.isNoun($0, .task) && $0.isSubject }) {
+      return true
+    }
+    return sentence.ending?.isPast == true && table.isVerb(verb, .happens)
+      && sentence.rest.contains { table.isNoun($0, .thing) && $0.isSubject }
   }
 
   /// 업로드하, which software alone does, or 보내 with something that software keeps.

@@ -16,9 +16,11 @@ package struct AlertInformational: SetRule {
       .set("Title: ⟦Email deleted⟧\nMessage: The email was moved to the Trash.\nButtons: OK, Undo"),
       .set("Title: ⟦Your table has been booked.⟧\nButtons: Done"),
       .set("Title: ⟦Speakers Paired⟧\nButtons: OK"), .set("Title: ⟦Thank you for the review.⟧\nButtons: Close"),
+      .set("Title: ⟦You’re all set.⟧\nButtons: OK"),
       .set("Title: The reservation was declined.\nButtons: OK"), .set("Title: Two lids were left open.\nButtons: OK"),
       .set("Title: ⟦저장되었습니다.⟧\nButtons: 확인", locale: .korean),
       .set("Title: ⟦청구서가 발송되었습니다.⟧\nButtons: 확인", locale: .korean),
+      .set("Title: ⟦배경을 바꾸었습니다.⟧\nButtons: 확인", locale: .korean),
       .set("Title: 체험 기간이 끝났습니다.\nButtons: 확인", locale: .korean),
       .set("Title: ⟦写真を共有しました。⟧\nButtons: OK", locale: .japanese),
       .set("Title: 申請が却下されました。\nButtons: OK", locale: .japanese),
@@ -31,7 +33,7 @@ package struct AlertInformational: SetRule {
 
   package func check(_ set: CopySetView, _ report: inout Report) {
     guard set.isAlert, set.isWhole, let first = set.firstPart, !set.buttons.isEmpty, !decides(set) else { return }
-    guard !set.isQuestion, !set.says(.problem), !set.says(.recovery) else { return }
+    guard !set.isQuestion, !set.says(.problem), !advises(set) else { return }
     guard
       set.texts.contains(where: tellsSuccess)
         || !set.says(.setback) && !set.says(.lossVerb) && set.texts.first.map(tellsDeed) == true
@@ -39,6 +41,16 @@ package struct AlertInformational: SetRule {
       return
     }
     report.add(.informs, at: first.trimmedRange, of: first)
+  }
+
+  /// Whether the text says what to do next. Korean tells a request by its ending: 바꾸세요, but not 바꾸었습니다.
+  private func advises(_ set: CopySetView) -> Bool {
+    set.texts.contains { text in
+      if text.isKorean { return text.has(.recovery) && KoreanSense(text).requests }
+      // “You’re all set.”
+      let pleasantries = text.all(.pleasantry)
+      return text.all(.recovery).contains { advice in !pleasantries.contains { $0.range.overlaps(advice.range) } }
+    }
   }
 
   /// Whether there is more to do than to go on or to take back.

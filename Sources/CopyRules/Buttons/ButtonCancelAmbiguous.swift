@@ -12,6 +12,7 @@ package struct ButtonCancelAmbiguous: SetRule {
     examples: [
       .set("Title: Cancel the order?\nButtons: ⟦Cancel⟧, OK"),
       .set("Title: Really cancel?\nMessage: Do you want to cancel the subscription?\nButtons: ⟦Cancel⟧, End"),
+      .set("Title: Cancel Baking\nButtons: ⟦Cancel⟧, Stop"),
       .set("Title: 주문을 취소할까요?\nButtons: ⟦취소⟧, 확인", locale: .korean),
       .set("Title: Stop this order?\nButtons: Cancel, Stop Order"),
       .set("Title: Delete the note?\nMessage: Choose Cancel to keep it.\nButtons: Cancel, Delete"),
@@ -24,7 +25,8 @@ package struct ButtonCancelAmbiguous: SetRule {
   }
 
   private func asksToCancel(_ text: Passage) -> Bool {
-    guard text.form == .question || text.analysis.terminal == .question else { return false }
+    let isTitle = text.role == .alertTitle && text.casing == .title && text.isEnglish && text.analysis.wordCount > 1
+    guard text.form == .question || text.analysis.terminal == .question || isTitle else { return false }
     if text.isKorean { return koreanAsks(text) }
     guard let match = text.first(.cancelButton) else { return false }
     let filler = text.first(.confirmationFiller)

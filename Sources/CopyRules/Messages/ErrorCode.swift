@@ -25,9 +25,7 @@ package enum ErrorCode {
     guard copy.bytes.contains(UInt8(ascii: "_")) || copy.bytes.hasDigit && mayHoldNumber(copy) else { return nil }
     let text = copy.text
     let shape = /\b(?:[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+|0x[0-9A-Fa-f]{4,}|HTTP(?:\/\d(?:\.\d)?)? ?[1-5]\d\d)\b/
-    guard let match = text.firstMatch(of: shape) else { return nil }
-    let start = text.utf8.distance(from: text.startIndex, to: match.range.lowerBound)
-    return start..<start + text[match.range].utf8.count
+    return text.firstMatch(of: shape).map { text.byteRange(of: $0.range) }
   }
 
   private static func mayHoldNumber(_ copy: Passage) -> Bool {
@@ -58,7 +56,7 @@ package enum ErrorCode {
 
   /// “Code” alone is as often one that people enter.
   private static func isWeak(_ match: TermMatch, in copy: Passage) -> Bool {
-    ["code", "코드", "fault"].contains(copy.term(match)?.text ?? "")
+    copy.all(.weakErrorWord).contains { $0.range == match.range }
   }
 
   /// A number or hexadecimal word right behind the announcing word, marks aside. A number placeholder counts as one.

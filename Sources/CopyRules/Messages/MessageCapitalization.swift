@@ -13,6 +13,9 @@ struct MessageCapitalization: TextRule {
     examples: [
       .bad("The ⟦Item Will Be Removed⟧.", .alertMessage, better: "The item will be removed."),
       .bad("⟦your⟧ changes are kept.", .alertMessage, better: "Your changes are kept."),
+      .bad(
+        "The tray is full. ⟦it⟧ holds ten sheets.", .alertMessage, better: "The tray is full. It holds ten sheets."),
+      .good("The tea needs approx. the time of a song.", .alertMessage),
       .good("The item is removed.", .alertMessage), .good("Use Face ID in Settings to unlock the app.", .alertMessage),
       .good("Turn on Sync & Backup first.", .alertMessage),
       .good("Choose Settings > Privacy to allow it.", .alertMessage),
@@ -20,9 +23,11 @@ struct MessageCapitalization: TextRule {
     ])
 
   func check(_ copy: Passage, _ report: inout Report) throws(ICUError) {
-    guard copy.isEnglish, copy.casing == .lower || copy.casing == .title || copy.casing == .mixed,
-      copy.form != .none, !isName(copy)
-    else { return }
+    guard copy.isEnglish else { return }
+    guard copy.casing == .lower || copy.casing == .title || copy.casing == .mixed else {
+      return LowStart.report(in: copy, &report)
+    }
+    guard copy.form != .none, !isName(copy) else { return }
     try Capitalization.check(copy, wants: .sentence, &report)
   }
 

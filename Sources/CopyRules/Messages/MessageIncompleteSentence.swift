@@ -14,15 +14,38 @@ package struct MessageIncompleteSentence: TextRule {
       .bad("⟦No disk space⟧", .alertMessage), .good("Check the connection", .alertMessage),
       .bad("⟦10% of battery remaining.⟧", .alertMessage, better: "10% of the battery is left."),
       .bad("⟦공간 없음⟧", .alertMessage, locale: .korean), .good("저장 공간이 부족합니다.", .alertMessage, locale: .korean),
+      .bad("⟦No warm water.⟧ The boiler is off.", .alertMessage),
       .good("The disk is full.", .alertMessage), .good("%@ (%@)", .alertMessage),
       .good("Error code: %d", .alertMessage),
     ])
 
   package func check(_ copy: Passage, _ report: inout Report) {
+    if copy.isEnglish, copy.form == .sentences, copy.isRoleWitnessed, let first = firstFragment(copy) {
+      return report.add(.isFragment, at: first)
+    }
     guard copy.form == .fragment, copy.isFormSure, copy.isRoleWitnessed else { return }
     // A title or a label where a message is expected is a doubtful role; an instruction is no fragment.
     guard copy.casing != .title, !isInstruction(copy), !isData(copy) else { return }
     report.add(.isFragment, at: copy.trimmedRange)
+  }
+
+  /// “No space. The disk is full.”: a first sentence that is a noun alone, closed by a full stop.
+  private func firstFragment(_ copy: Passage) -> Range<Int>? {
+    let starts = copy.sentenceStarts
+    guard starts.count > 1, !isData(copy) else { return nil }
+    let first = starts[0]..<starts[1]
+    let words = copy.tokens.filter { first.contains(Int($0.start)) && $0.kind == .word }
+    // “No” and articles show that what follows is a thing and not a verb.
+    guard words.count > 1, words.count < 6, let opening = words.first, let last = words.last,
+      opening.tags.contains(.determiner), last.tags.contains(.noun) || last.tags.contains(.pluralNoun),
+      !words.contains(where: { $0.tags.contains(.auxiliary) || $0.tags.contains(.copula) })
+    else { return nil }
+    let form = copy.formOfWords(in: Int(opening.start)..<last.end)
+    let mark = copy.tokens.first { Int($0.start) == last.end }
+    guard form.form == .fragment, form.confidence >= 0.98, let mark, copy.bytes.slice(mark.range).equals(".") else {
+      return nil
+    }
+    return Int(opening.start)..<mark.end
   }
 
   private func isInstruction(_ copy: Passage) -> Bool {

@@ -13,6 +13,7 @@ struct MessageMissingConsequence: SetRule {
     examples: [
       .set("Title: ⟦Erase this disk?⟧\nButtons: Cancel, Erase!"),
       .set("Title: ⟦메모를 삭제하겠습니까?⟧\nButtons: 취소, 삭제!", locale: .korean),
+      .set("Title: ⟦Erase this disk?⟧\nMessage: It was bought in June.\nButtons: Cancel, Erase!"),
       .set("Title: Erase this disk?\nMessage: All files on it are deleted.\nButtons: Cancel, Erase!"),
       .set("Title: Delete the note?\nMessage: The photos stay in the library.\nButtons: Cancel, Delete!"),
       .set("Title: 메모를 삭제하겠습니까?\nMessage: 되돌릴 수 없습니다.\nButtons: 취소, 삭제!", locale: .korean),
@@ -22,8 +23,24 @@ struct MessageMissingConsequence: SetRule {
     guard set.set.kind == .alert, set.isWhole, set.destructiveButton != nil || hasDestructiveStyle(set) else { return }
     guard !set.says(.loss), !set.says(.consequence), !set.says(.undo), let text = set.texts.first else { return }
     // A second sentence that uses other words may tell it in a way that no list knows.
-    if let message = set.message, message.wordsRange != nil, message.form != .question, set.texts.count > 1 { return }
+    if let message = set.message, message.wordsRange != nil, message.form != .question, set.texts.count > 1,
+      !tellsPast(message)
+    {
+      return
+    }
     report.add(.isMissing, at: text.trimmedRange, of: text)
+  }
+
+  /// “It was made in June.”: what follows from a button never stands in the past alone.
+  private func tellsPast(_ message: Passage) -> Bool {
+    guard message.isEnglish, message.tokens.contains(where: { $0.tags.contains(.pastVerb) }) else { return false }
+    let hasPresent = message.tokens.contains { token in
+      token.kind == .word && token.tags.isDisjoint(with: .pastVerb)
+        // “In May”
+        && (token.traits.contains(.startsLower) || token.traits.contains(.startsSentence))
+        && !token.tags.isDisjoint(with: [.auxiliary, .copula, .thirdPersonVerb])
+    }
+    return !hasPresent && message.parses.allSatisfy { $0.mood == .declarative }
   }
 
   /// The style stands for more than loss: a move is called destructive as well.

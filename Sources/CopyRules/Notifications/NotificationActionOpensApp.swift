@@ -35,14 +35,25 @@ struct NotificationActionOpensApp: TextRule {
       Int(verb.start) == words.lowerBound
     else { return nil }
     if let name = AppName.find(in: copy), name.upperBound == words.upperBound { return words }
-    if Int(verb.end) == words.upperBound { return isWhole(copy.text(words)) ? words : nil }
-    let opened: [TermList] = [.openingVerb, .newsNoun, .newsModifier, .softwarePlace, .openedThing]
-    return GenericWording.holds(copy, beside: opened) ? words : nil
+    if Int(verb.end) == words.upperBound { return isWhole(copy.text(words), copy) ? words : nil }
+    return copy.tokens.allSatisfy({ Int($0.start) < Int(verb.end) || isOpened($0, copy) }) ? words : nil
+  }
+
+  /// “The”, “all”, “details”, “message”; not “later”, and not “you”.
+  private func isOpened(_ token: Token, _ copy: Passage) -> Bool {
+    switch token.kind {
+    case .space, .punctuation: return true
+    case .word: break
+    default: return false
+    }
+    if !token.tags.isDisjoint(with: [.article, .possessive]) { return true }
+    let opened: [TermList] = [.newsNoun, .newsModifier, .softwarePlace, .openedThing, .genericNoun]
+    return opened.contains { list in copy.all(list).contains { $0.range.overlaps(token.range) } }
   }
 
   /// “View”, “Check It Out”: other verbs, such as Read, do something to what came.
-  private func isWhole(_ title: String) -> Bool {
-    title.contains(" ") || ["open", "view", "show", "launch"].contains(title.lowercased())
+  private func isWhole(_ title: String, _ copy: Passage) -> Bool {
+    title.contains(" ") || copy.whole(.bareOpening) != nil
   }
 }
 

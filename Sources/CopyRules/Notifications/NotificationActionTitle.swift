@@ -12,6 +12,7 @@ struct NotificationActionTitle: TextRule {
     examples: [
       .bad("⟦snooze⟧", .notificationAction, better: "Snooze"),
       .bad("⟦Remind Me Again About This Tomorrow⟧", .notificationAction),
+      .bad("Reply ⟦(Popular)⟧", .notificationAction),
       .bad("⟦조금 있다가 다시 알려줘⟧", .notificationAction, locale: .korean),
       .good("다시 알림", .notificationAction, locale: .korean), .good("Snooze", .notificationAction),
       .good("Mark as Read", .notificationAction),
@@ -20,12 +21,32 @@ struct NotificationActionTitle: TextRule {
   func check(_ copy: Passage, _ report: inout Report) throws(ICUError) {
     if copy.analysis.wordCount > 3, copy.isEnglish || copy.isKorean, let range = copy.wordsRange {
       report.add(.tooLong(copy.analysis.wordCount), at: range)
+    } else if let aside = aside(in: copy) {
+      report.add(.saysBeside(copy.text(aside)), at: aside)
     } else if copy.isEnglish, copy.form != .none {
       try Capitalization.check(copy, wants: .title, &report)
     }
   }
 }
 
+extension NotificationActionTitle {
+  /// “Reply (Popular)”: what stands in brackets isn’t the result of the action.
+  private func aside(in copy: Passage) -> Range<Int>? {
+    guard let open = copy.tokens.firstIndex(where: { isMark($0, "(", copy) || isMark($0, "[", copy) }), open > 0,
+      let close = copy.tokens.last, isMark(close, ")", copy) || isMark(close, "]", copy)
+    else { return nil }
+    return Int(copy.tokens[open].start)..<close.end
+  }
+
+  private func isMark(_ token: Token, _ mark: StaticString, _ copy: Passage) -> Bool {
+    token.kind == .punctuation && copy.bytes.slice(token.range).equals(mark)
+  }
+}
+
 extension Message {
+  fileprivate static func saysBeside(_ words: String) -> Message {
+    "“\(words)” is no part of what the action does. Leave it out"
+  }
+
   fileprivate static func tooLong(_ words: Int) -> Message { "The action has \(words) words. One or two are enough" }
 }

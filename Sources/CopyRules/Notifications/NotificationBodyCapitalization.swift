@@ -11,6 +11,8 @@ struct NotificationBodyCapitalization: TextRule {
     roles: RoleSet(.notificationBody), languages: .english, severity: .warning,
     examples: [
       .bad("The ⟦Driver Arrives in Five Minutes⟧.", .notificationBody, better: "The driver arrives in five minutes."),
+      .bad(
+        "Rain is near. ⟦the⟧ roof is open.", .notificationBody, better: "Rain is near. The roof is open."),
       .good("The driver arrives in five minutes.", .notificationBody),
     ])
 
@@ -18,6 +20,8 @@ struct NotificationBodyCapitalization: TextRule {
     guard copy.isEnglish, copy.form != .none else { return }
     if copy.casing == .lower || copy.casing == .title || copy.casing == .mixed {
       try Capitalization.check(copy, wants: .sentence, &report)
+    } else {
+      LowStart.report(in: copy, &report)
     }
   }
 }

@@ -13,6 +13,7 @@ struct NotificationBodyTruncated: TextRule {
     examples: [
       .bad("The meeting starts⟦…⟧", .notificationBody), .bad("Someone replied to your⟦…⟧", .notificationBody),
       .bad("You have a new message⟦…⟧", .notificationBody, better: "You have a new message."),
+      .bad("The vote on the bridge ended⟦… read more⟧", .notificationBody),
       .bad("회의가 곧⟦...⟧", .notificationBody, locale: .korean),
       .good("The backup stopped. Trying again now…", .notificationBody), .good("Wait for it…", .notificationBody),
       .good("다시 연결 중...", .notificationBody, locale: .korean),
@@ -20,6 +21,10 @@ struct NotificationBodyTruncated: TextRule {
     ])
 
   func check(_ copy: Passage, _ report: inout Report) {
+    if let marker = marker(in: copy) {
+      report.add(.cutByHand, at: marker)
+      return
+    }
     guard copy.analysis.terminal == .ellipsis, isCut(copy) else { return }
     let last = copy.tokens.last { $0.kind == .word }
     let isWhole = last.map { copy.isEnglish && announces(copy, $0) } ?? false
@@ -29,6 +34,18 @@ struct NotificationBodyTruncated: TextRule {
 }
 
 extension NotificationBodyTruncated {
+  /// “… (more)”, “... read more”: what says that there is more, behind an ellipsis.
+  private func marker(in copy: Passage) -> Range<Int>? {
+    guard let match = copy.all(.moreMarker).last, let words = copy.wordsRange, Int(match.end) == words.upperBound
+    else { return nil }
+    let before = copy.tokens.prefix { $0.end <= Int(match.start) }.suffix(3)
+    let dots = before.last { token in
+      let mark = copy.bytes.slice(token.range)
+      return mark.equals("…") || mark.equals(".") || mark.equals("...")
+    }
+    return dots.map { Int($0.start)..<Int(match.end) }
+  }
+
   /// What goes on (“Trying again…”) and what is said with a pause are whole; a cut leaves a word that asks for more.
   private func isCut(_ copy: Passage) -> Bool {
     let end = copy.analysis.terminalRange.lowerBound
@@ -38,7 +55,7 @@ extension NotificationBodyTruncated {
     if copy.isKorean { return !copy.bytes.slice(0..<last.end).hasSuffix("중") }
     guard copy.isEnglish else { return false }
     if last.tags.contains(.thirdPersonVerb), last.tags.isDisjoint(with: [.noun]) { return true }
-    if announces(copy, last) { return true }
+    if announces(copy, last) || last.tags.contains(.subordinator) && last.tags.dominant == .function { return true }
     let open: WordTags = [.article, .possessive, .preposition, .coordinator, .infinitiveMarker, .auxiliary, .copula]
     return !last.tags.isDisjoint(with: open) && last.tags.isDisjoint(with: [.objectPronoun, .adverb, .particle])
   }

@@ -10,7 +10,12 @@ struct NotificationError: TextRule {
     why: "A notification comes when people do something else, and can’t be acted on there.",
     source: "HIG, Notifications: Content", statements: [61], roles: RoleSet(.notificationTitle, .notificationBody),
     languages: .having([.errorWord]),
-    needs: .any(of: .korean, terms: [.errorWord, .problem, .genericNoun, .genericVerb, .genericModifier]),
+    needs: .any(
+      of: .korean,
+      terms: [
+        .errorWord, .taskFailure, .pastInability, .inability, .troubleNoun, .pastDenial, .denialWord, .refusalVerb,
+        .troubleOpening, .statedFailure,
+      ]),
     severity: .warning,
     examples: [
       .bad("Backup ⟦error⟧", .notificationTitle), .bad("백업 ⟦오류⟧", .notificationTitle, locale: .korean),
@@ -18,6 +23,16 @@ struct NotificationError: TextRule {
       .bad("⟦The mixtape couldn’t be burned⟧.", .notificationBody),
       .bad("⟦Unable to print⟧ the poster.", .notificationBody),
       .bad("⟦There was a problem⟧ with the purchase.", .notificationBody),
+      .bad("⟦The clip didn’t upload⟧.", .notificationBody), .bad("⟦The sync has stalled⟧.", .notificationBody),
+      .bad("⟦The payment was declined⟧.", .notificationBody),
+      .bad("⟦The photo failed to print⟧.", .notificationBody),
+      .bad("⟦An issue came up⟧ while saving the draft.", .notificationBody),
+      .bad("⟦We hit a snag⟧ with the order.", .notificationBody),
+      .bad("Das Plakat ⟦konnte nicht⟧ gedruckt werden.", .notificationBody, locale: .german),
+      .bad("결제가 ⟦거절되었습니다⟧.", .notificationBody, locale: .korean),
+      .good("The proposal was declined.", .notificationBody),
+      .good("The goalkeeper didn’t save it.", .notificationBody),
+      .good("친구가 사진을 보내지 않았습니다.", .notificationBody, locale: .korean),
       .good("The motion failed by two votes.", .notificationBody),
       .good("The bus couldn’t stop on Elm Street.", .notificationBody),
       .good("The Trial of Errors opens tonight.", .notificationBody),
@@ -29,10 +44,22 @@ struct NotificationError: TextRule {
     ])
 
   func check(_ copy: Passage, _ report: inout Report) {
-    let words = copy.all(.errorWord).first { !copy.term($0).isNeutral && !isInTitle($0, copy) }
-    let failure = copy.isKorean ? KoreanSense(copy).failure : StatedFailure.find(in: copy)
+    let words = copy.all(.errorWord).first { !isNeutral($0, copy) && !isInTitle($0, copy) }
+    let failure = copy.isKorean ? KoreanSense(copy).failure : StatedFailure.find(in: copy) ?? told(copy)
     guard let range = words?.range ?? failure else { return }
     report.add(.belongsInApp(copy.text(range)), at: range)
+  }
+
+  /// In other languages, by the words of failing; a translation fails where its base does.
+  private func told(_ copy: Passage) -> Range<Int>? {
+    guard !copy.isEnglish, let match = copy.first(.statedFailure) else { return nil }
+    guard let base = copy.base, base.isEnglish else { return match.range }
+    return StatedFailure.find(in: base) == nil ? nil : match.range
+  }
+
+  /// A code, a status or an exception may be anything; an error is one.
+  private func isNeutral(_ word: TermMatch, _ copy: Passage) -> Bool {
+    (copy.all(.weakErrorWord) + copy.all(.exceptionWord)).contains { $0.range == word.range }
   }
 
   /// “The Comedy of Errors”: a capital inside a sentence.
@@ -41,14 +68,6 @@ struct NotificationError: TextRule {
     return copy.tokens.contains {
       Int($0.start) == Int(word.start) && $0.traits.contains(.startsUpper) && !$0.traits.contains(.startsSentence)
     }
-  }
-}
-
-extension Term? {
-  /// A code or an exception may be anything; an error is one.
-  fileprivate var isNeutral: Bool {
-    guard let text = self?.text else { return true }
-    return ["code", "코드", "exception", "예외", "fault"].contains(text)
   }
 }
 

@@ -59,13 +59,13 @@ struct NotificationInstructs: TextRule {
     guard copy.isWord(unit, of: .openVerb) else { return false }
     // “Check the Offers tab”, but not “Open the window”.
     let behind = parse.units[(verb + 1)...]
-    return behind.contains { copy.isWord($0, of: .softwarePlace) } || opensName(unit, behind.first, copy)
+    return behind.contains { copy.isWord($0, of: .softwarePlace) || copy.isWord($0, of: .rewardNoun) }
+      || opensName(unit, behind, copy)
   }
 
   /// “Sign in”, “log back in”, but not “sign the lease”.
   private func needsParticle(_ verb: Parse.Unit, _ copy: Passage) -> Bool {
-    let word = copy.bytes.slice(copy.range(of: verb))
-    return word.equalsFolded("sign") || word.equalsFolded("log")
+    copy.isWord(verb, of: .joinedVerb)
   }
 
   private func isJoined(_ verb: Int, _ parse: Parse) -> Bool {
@@ -81,17 +81,25 @@ struct NotificationInstructs: TextRule {
     return next.contains(.preposition) && next.isDisjoint(with: [.particle, .infinitiveMarker])
   }
 
-  /// “Open Payments”: a thing with a capital of its own.
-  private func opensName(_ verb: Parse.Unit, _ next: Parse.Unit?, _ copy: Passage) -> Bool {
-    guard copy.text(copy.range(of: verb)).lowercased() == "open", copy.casing != .title, let next else { return false }
-    return copy.tokens[next.token].traits.contains(.startsUpper)
+  /// “Open Payments”, “Go to Billing”: a thing with a capital of its own. Behind “to” it may be a place of the world, unless it
+  /// is a word that names none: “Go to Berlin”, “Go to Gate 4”.
+  private func opensName(_ verb: Parse.Unit, _ rest: ArraySlice<Parse.Unit>, _ copy: Passage) -> Bool {
+    guard copy.casing != .title, let next = rest.first else { return false }
+    if !next.tags.contains(.infinitiveMarker) {
+      return copy.isWord(verb, of: .launchVerb) && copy.tokens[next.token].traits.contains(.startsUpper)
+    }
+    guard let name = rest.dropFirst().first, copy.tokens[name.token].traits.contains(.startsUpper) else { return false }
+    let behind = rest.dropFirst(2).first.map { copy.tokens[$0.token] }
+    let isNumbered = behind.map { $0.kind == .number || $0.traits.contains(.startsUpper) } ?? false
+    return !isNumbered && !name.tags.contains(.properNoun)
+      && !name.tags.isDisjoint(with: [.noun, .pluralNoun, .presentParticiple])
   }
 
   /// “Open the Calendar app”: an order that names the app.
   private func order(in copy: Passage) -> Range<Int>? {
     guard copy.isEnglish, let name = AppName.find(in: copy) else { return nil }
     let words = copy.tokens.filter { $0.kind == .word && $0.end <= name.lowerBound }.suffix(2)
-    let verb = words.first { ["open", "launch", "check"].contains(copy.text($0.range).lowercased()) }
+    let verb = words.first { word in copy.all(.launchVerb).contains { Int($0.start) == Int(word.start) } }
     return verb.map { Int($0.start)..<name.upperBound }
   }
 }

@@ -13,7 +13,9 @@ struct NotificationPlaceholderText: TextRule {
       .bad("New comment from ⟦%@⟧", .notificationPreview),
       .bad("New ⟦Comment⟧", .notificationPreview, better: "New comment"),
       .bad("A transfer of ⟦€50⟧", .notificationPreview), .bad("The ⟦tumor⟧ scan is back", .notificationPreview),
-      .good("%u comments", .notificationPreview), .good("%%u comments", .notificationPreview),
+      .bad("⟦Mr. Oak⟧ replied", .notificationPreview), .bad("⟦Important information⟧", .notificationPreview),
+      .good("Reminder", .notificationPreview), .good("%u comments", .notificationPreview),
+      .good("%%u comments", .notificationPreview),
       .good("New comment", .notificationPreview), .good("친구 요청", .notificationPreview, locale: .korean),
     ])
 
@@ -24,6 +26,10 @@ struct NotificationPlaceholderText: TextRule {
       ?? copy.first(.healthWord)?.range
     {
       report.add(.tells(copy.text(figure)), at: figure)
+    } else if let words = copy.wordsRange, copy.whole(.vagueTitle) != nil || GenericWording.holds(copy) {
+      report.add(.saysNothing(copy.text(words)), at: words, severity: .note)
+    } else if let name = person(in: copy) {
+      report.add(.tells(copy.text(name)), at: name)
     } else if copy.isEnglish, copy.form != .none {
       try Capitalization.check(copy, wants: .sentence, &report)
     }
@@ -31,6 +37,16 @@ struct NotificationPlaceholderText: TextRule {
 }
 
 extension NotificationPlaceholderText {
+  /// “Dr. Weber answered”: behind a title of respect stands who it is from.
+  private func person(in copy: Passage) -> Range<Int>? {
+    guard copy.isEnglish, let title = copy.first(.personTitle) else { return nil }
+    let next = copy.tokens.first { Int($0.start) > Int(title.end) && $0.kind == .word }
+    guard let next, next.traits.contains(.startsUpper), next.tags.isDisjoint(with: [.article, .preposition]) else {
+      return nil
+    }
+    return Int(title.start)..<next.end
+  }
+
   /// How many notifications there are, the system itself puts in the place of `%u`.
   private func isCount(_ placeholder: Token, in copy: Passage) -> Bool {
     guard copy.bytes[Int(placeholder.start)] == UInt8(ascii: "%") else { return false }
@@ -39,6 +55,10 @@ extension NotificationPlaceholderText {
 }
 
 extension Message {
+  fileprivate static func saysNothing(_ words: String) -> Message {
+    "“\(words)” is what the system shows anyway. Name the kind of news"
+  }
+
   fileprivate static func tells(_ placeholder: String) -> Message {
     "“\(placeholder)” will show what people wanted hidden. Use a generic term"
   }

@@ -29,12 +29,7 @@ package struct NotificationSensitive: TextRule {
 
   /// “Balance beam”, “work–life balance”: a word for money with another meaning by what it is joined to.
   private func isApparatus(_ word: TermMatch, _ copy: Passage) -> Bool {
-    guard copy.isEnglish, copy.text(word.range).lowercased() == "balance" else { return false }
-    let next = copy.word(at: Int(word.end)).map { copy.text($0.range).lowercased() }
-    let before = copy.tokens.last { $0.kind == .word && $0.end <= Int(word.start) }.map {
-      copy.text($0.range).lowercased()
-    }
-    return ["beam", "board", "bike"].contains(next) || before == "life"
+    copy.all(.sensitiveNamesake).contains { $0.range.overlaps(word.range) }
   }
 }
 

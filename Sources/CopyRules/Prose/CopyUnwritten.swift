@@ -21,8 +21,14 @@ struct CopyUnwritten: TextRule {
       .good("Todo en orden.", .alertMessage, locale: .spanish), .good("Null Island", .alertTitle),
     ])
 
-  /// What programs print for no value, where it is the whole copy.
-  private static let noValue: Set = ["(null)", "null", "nil", "undefined", "nan", "[object object]", "<null>"]
+  /// What programs print for no value, where it is the whole copy, and neighbouring keys struck in a row: the same in every
+  /// language, and asked of nearly all strings, so they are read once.
+  private static let values = Set(words(in: .printedValue))
+  private static let struckKeys = words(in: .struckKeys)
+
+  private static func words(in list: TermList) -> [String] {
+    LocaleTag("und").flatMap(Lexicon.embedded)?.terms(in: list).map(\.text) ?? []
+  }
 
   func check(_ copy: Passage, _ report: inout Report) {
     guard let range = note(copy) ?? filler(copy) ?? value(copy) else { return }
@@ -32,17 +38,12 @@ struct CopyUnwritten: TextRule {
   /// A note to the team, in capitals, at the start: “TODO: …”, “FIXME”, “TBD”.
   private func note(_ copy: Passage) -> Range<Int>? {
     guard let first = copy.tokens.first(where: { $0.kind != .space }), first.kind == .word else { return nil }
-    let isNote = ["TODO", "FIXME", "TBD", "XXX"].contains { copy.bytes.slice(first.range).equals($0) }
-    return isNote ? first.range : nil
+    let isNote = copy.all(.teamNote).contains { $0.range == first.range }
+    return isNote && first.traits.isDisjoint(with: [.hasLower, .startsLower]) ? first.range : nil
   }
 
   private func filler(_ copy: Passage) -> Range<Int>? {
-    guard
-      let first = copy.tokens.first(where: {
-        $0.kind == .word && !$0.traits.contains(.isQuoted) && copy.bytes.slice($0.range).equalsFolded("lorem")
-      }), let next = copy.tokens.first(where: { $0.kind == .word && Int($0.start) >= first.end })
-    else { return nil }
-    return copy.bytes.slice(next.range).equalsFolded("ipsum") ? Int(first.start)..<next.end : nil
+    copy.all(.fillerText).first { !copy.isName($0) }?.range
   }
 
   /// A value of a program, or neighbouring keys struck in a row.
@@ -53,8 +54,8 @@ struct CopyUnwritten: TextRule {
     let low = text.lowercased()
     // A label may show a value on purpose.
     let mayShowValue = copy.role == .label || copy.role == .unknown
-    if Self.noValue.contains(low), low.contains("(") || low == text && !mayShowValue { return range }
-    return ["asdf", "qwert", "sdfg", "dfgh"].contains { low.hasPrefix($0) } && !low.contains(" ") ? range : nil
+    if Self.values.contains(low), low.contains("(") || low == text && !mayShowValue { return range }
+    return Self.struckKeys.contains { low.hasPrefix($0) } && !low.contains(" ") ? range : nil
   }
 }
 

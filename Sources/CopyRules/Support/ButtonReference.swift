@@ -61,6 +61,16 @@ struct ReferenceTarget {
     }?.text
   }
 
+  /// The title of a button that has another word of `words`, or one made of it: “Ask Again” and Request Again, “Rescan” and Scan.
+  func sharingWord(with words: Range<Int>) -> String? {
+    let named = text.text(words).lowercased().split(separator: " ").filter { $0.utf8.count > 3 }
+    return buttons.compactMap { title(of: $0)?.text }.first { title in
+      title.lowercased().split(separator: " ").contains { word in
+        word.utf8.count > 3 && named.contains { $0.hasSuffix(word) || word.hasSuffix($0) }
+      }
+    }
+  }
+
   private func title(of button: Passage) -> Bytes? { button.wordsRange.map { button.bytes.slice($0) } }
 
   private func firstWord(_ bytes: Bytes) -> Bytes { bytes.slice(0..<(bytes.firstIndex(of: 0x20) ?? bytes.count)) }

@@ -55,8 +55,16 @@ enum Capitalization {
     let elements = ElementNames(copy: copy)
     return splices.filter { splice in
       !titles.contains { $0.overlaps(splice.range) } && !isNameInUse(splice, copy)
-        && !isElement(splice, elements, copy)
+        && !isElement(splice, elements, copy) && !isNumbered(splice, copy)
     }
+  }
+
+  /// “Gate 4”, “Platform B2”: with its number a word is a name.
+  private static func isNumbered(_ splice: Splice, _ copy: Passage) -> Bool {
+    guard let token = token(at: splice.range.lowerBound, in: copy), token.traits.contains(.startsUpper),
+      !token.traits.contains(.startsSentence), let next = self.token(at: token.end + 1, in: copy)
+    else { return false }
+    return next.kind == .number || next.traits.contains(.hasDigit)
   }
 
   /// “Click Plant to go on”, “Settings > Privacy”: parts of the interface keep their capitals.

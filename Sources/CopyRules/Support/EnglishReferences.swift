@@ -53,12 +53,8 @@ struct EnglishReferences {
       token.traits.isDisjoint(with: [.isName, .mayBeName]), token.tags.contains(.baseVerb)
     else { return nil }
     let run = capitalRun(from: index)
-    return Self.keys.contains(text.text(token.range)) ? nil : run
+    return text.all(.keyName).contains { $0.range == token.range } ? nil : run
   }
-
-  private static let keys: Set = [
-    "Control", "Command", "Delete", "Enter", "Escape", "Option", "Return", "Shift", "Space", "Tab",
-  ]
 
   private func make(
     _ verb: TermMatch, _ title: Range<Int>, _ name: Range<Int>, _ goal: ButtonReference.Target, _ isInteraction: Bool
@@ -78,7 +74,10 @@ struct EnglishReferences {
       term.text.utf8.count == name.count && term.text == text.text(name).lowercased()
     }
     let isButton = next(behind: close).map(isButtonNoun) ?? false
-    return isInteraction && (isCommon == true || isButton) ? .generic : nil
+    if isInteraction, isCommon == true || isButton { return .generic }
+    if let title = target.sharingWord(with: name) { return .near(title: title) }
+    guard target.buttons.isEmpty, namesAction(name), !isElsewhere(behind: close) else { return nil }
+    return isInteraction || hasPurpose(behind: tokens[close].end) ? .generic : nil
   }
 
   private func plainTarget(at index: Int, _ isInteraction: Bool) -> (Range<Int>, ButtonReference.Target)? {
@@ -92,13 +91,38 @@ struct EnglishReferences {
     if token.traits.contains(.startsUpper), let title = target.sharingFirstWord(with: run) {
       return (run, .near(title: title))
     }
-    if isInteraction, let same = target.sameWords(at: Int(token.start)) {
+    // “Choose follow” as well, where nothing goes behind it that a verb would have.
+    if let same = target.sameWords(at: Int(token.start)), isInteraction || endsClause(same.range) {
       return (same.range, .near(title: same.title))
+    }
+    if namesAction(run), endsClause(run), let title = target.sharingWord(with: run) {
+      return (run, .near(title: title))
     }
     guard isInteraction, token.traits.contains(.startsUpper),
       let common = text.all(.commonButton).first(where: { $0.start == token.start }), run.upperBound <= Int(common.end)
     else { return nil }
     return (common.range, .generic)
+  }
+
+  /// Capitals throughout, and a verb first: “Keep Both”.
+  private func namesAction(_ words: Range<Int>) -> Bool {
+    let named = tokens.filter { $0.kind == .word && words.contains(Int($0.start)) }
+    return named.first?.tags.contains(.baseVerb) == true && text.casing != .title
+      && named.allSatisfy { $0.traits.contains(.startsUpper) && !$0.traits.contains(.startsSentence) }
+  }
+
+  /// “… on the other device”, “… in the next dialog”: the button of another place.
+  private func isElsewhere(behind close: Int) -> Bool {
+    guard let next = next(behind: close) else { return false }
+    return tokens[next].tags.contains(.preposition) && !tokens[next].tags.contains(.infinitiveMarker)
+  }
+
+  /// Whether a mark, or what one does it for, follows.
+  private func endsClause(_ words: Range<Int>) -> Bool {
+    guard let next = tokens.first(where: { Int($0.start) >= words.upperBound && $0.kind != .space }) else {
+      return true
+    }
+    return next.kind == .punctuation || next.tags.contains(.infinitiveMarker) || next.tags.contains(.coordinator)
   }
 
   /// The capitalised words from `index` on: “Restart Now”.

@@ -8,13 +8,13 @@ package enum KoreanEnding {
   /// By the ending of the last verb. What ends in a noun or -음 is a phrase and takes no mark: nil, as for copy in other languages.
   package init?(of copy: Passage) {
     guard let final = Self.final(of: copy) else { return nil }
-    self = final.asks || final.mood == .either && Self.isAsked(copy) ? .question : .statement
+    self = final.asks || final.kind == .either && Self.isAsked(copy) ? .question : .statement
   }
 
   /// Whether the ending serves statements and questions alike: -요, -죠, and what is only guessed to ask by a word like 무엇.
   package static func mayAsk(_ copy: Passage) -> Bool {
     guard let final = final(of: copy) else { return false }
-    return final.mood == .either && !final.asks || final.mood == .requests && holdsQuestionWord(copy)
+    return final.kind == .either && !final.asks || final.kind == .requests && holdsQuestionWord(copy)
   }
 
   private static func isAsked(_ copy: Passage) -> Bool { copy.base?.form == .question || holdsQuestionWord(copy) }
@@ -29,12 +29,7 @@ package enum KoreanEnding {
     let start = copy.sentenceStarts.last ?? 0
     return copy.tokens.contains { token in
       guard token.kind == .word, Int(token.start) >= start else { return false }
-      let nouns = KoreanNoun.candidates(copy.text(token.range))
-      return nouns.contains { questionWords.contains($0) }
+      return KoreanStemTable.shared.means(KoreanWord(copy.text(token.range), range: token.range), .question)
     }
   }
-
-  private static let questionWords: Set<String> = [
-    "무엇", "뭐", "뭘", "무얼", "어디", "언제", "왜", "누구", "어떻게", "얼마", "어느",
-  ]
 }

@@ -24,7 +24,8 @@ struct KoreanReferences {
   private func reference(_ verb: TermMatch, isInteraction: Bool) -> ButtonReference? {
     guard let word = tokens.first(where: { $0.range.contains(Int(verb.start)) }) else { return nil }
     let end = objectEnd(before: Int(word.start))
-    guard let (title, name) = quoted(endingAt: end) ?? plain(endingAt: end), let goal = goal(of: name, isInteraction)
+    guard let (title, name) = quoted(endingAt: end) ?? plain(endingAt: end),
+      let goal = goal(of: name, isInteraction) ?? purposeGoal(of: name, isInteraction)
     else { return nil }
     return ButtonReference(
       verb: word.range, title: title, name: name, target: goal, isInteraction: isInteraction,
@@ -104,6 +105,19 @@ struct KoreanReferences {
     if let title = withoutSpaces(words) { return .near(title: title) }
     let isCommon = text.lexicon?.terms(in: .commonButton).contains { $0.text == words } ?? false
     return isCommon && isInteraction ? .generic : nil
+  }
+
+  /// “유지하려면 유지를 …”: what is chosen is what it is chosen for.
+  private func purposeGoal(of name: Range<Int>, _ isInteraction: Bool) -> ButtonReference.Target? {
+    guard isInteraction, target.buttons.isEmpty, let purpose = purpose(before: name.lowerBound) else { return nil }
+    let noun = text.text(name)
+    return Jamo.isHangul(noun) && purpose.isVerb([noun + "하", noun + "되"]) ? .generic : nil
+  }
+
+  /// The last word in -려면 before the title.
+  private func purpose(before title: Int) -> KoreanWord? {
+    tokens.last { $0.kind == .word && $0.end <= title && text.bytes.hasLiteral("려면", at: $0.end - 6) }
+      .map { KoreanWord(text.text($0.range), range: $0.range) }
   }
 
   private func isTitle(_ name: Range<Int>) -> Bool {

@@ -7,8 +7,18 @@ enum PrivateFigure {
   /// Where it stands; nil where no figure is private.
   static func find(in copy: Passage) -> Range<Int>? {
     guard copy.bytes.hasDigit else { return nil }
-    return cardNumber(copy) ?? accountNumber(copy)
+    return cardNumber(copy) ?? accountNumber(copy) ?? secret(copy)
       ?? (copy.has(.moneyWord) || isPersonal(copy) ? amount(in: copy) : nil)
+  }
+
+  /// “The PIN is 4471”: a word for what keeps others out, and behind it in its sentence the figures themselves.
+  private static func secret(_ copy: Passage) -> Range<Int>? {
+    guard let word = copy.first(.secretWord) else { return nil }
+    let sentence = copy.sentence(at: Int(word.start))
+    return copy.tokens.first { token in
+      sentence.contains(Int(token.start)) && Int(token.start) >= Int(word.end) && token.kind == .number
+        && token.length > 3
+    }?.range
   }
 
   /// “$60 left your account”, “You received $40”: of money, the person’s own.
@@ -21,10 +31,9 @@ enum PrivateFigure {
     let text = copy.text
     guard
       let match = text.firstMatch(
-        of: /(?:[$€£¥₩₹]|(?:USD|EUR|GBP|CHF) ?) ?\d[\d.,]*\d?|\d[\d.,]* ?(?:€|£|₩|원|円|USD|EUR|GBP|CHF)/)
+        of: /(?:[$€£¥₩₹]|(?:USD|EUR|GBP|CHF) ?) ?\d[\d.,]*\d?|\d[\d.,]* ?(?:[천만억] ?)*(?:€|£|₩|원|円|USD|EUR|GBP|CHF)/)
     else { return nil }
-    let start = text.utf8.distance(from: text.startIndex, to: match.range.lowerBound)
-    return start..<start + text[match.range].utf8.count
+    return text.byteRange(of: match.range)
   }
 
   /// Thirteen to nineteen digits, in groups or not, that pass the check of cards.
@@ -32,8 +41,7 @@ enum PrivateFigure {
     let text = copy.text
     for match in text.matches(of: /\d(?:[ -]?\d){12,18}/)
     where passesLuhn(text[match.range].compactMap(\.wholeNumberValue)) {
-      let start = text.utf8.distance(from: text.startIndex, to: match.range.lowerBound)
-      return start..<start + text[match.range].utf8.count
+      return text.byteRange(of: match.range)
     }
     return nil
   }
@@ -58,8 +66,7 @@ enum PrivateFigure {
         return (rest * (digit > 9 ? 100 : 10) + digit) % 97
       }
       guard remainder == 1 else { continue }
-      let start = text.utf8.distance(from: text.startIndex, to: match.range.lowerBound)
-      return start..<start + text[match.range].utf8.count
+      return text.byteRange(of: match.range)
     }
     return nil
   }

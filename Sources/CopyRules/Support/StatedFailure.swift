@@ -14,78 +14,107 @@ struct StatedFailure {
     return copy.parses.lazy.compactMap { StatedFailure(copy: copy, parse: $0).range }.first
   }
 
+  /// Whether the words are there that all of these clauses have: one of failing, or a denial of what a task does.
   private static func isWorthParsing(_ copy: Passage) -> Bool {
-    copy.has(.genericModifier) || copy.has(.genericVerb) || copy.has(.genericNoun)
-      || copy.has(.problem)
+    if copy.has(.taskFailure) || copy.has(.pastInability) || copy.has(.troubleNoun) { return true }
+    if copy.has(.appVoice) && copy.has(.inability) || copy.has(.refusalVerb) && copy.has(.moneyWord) { return true }
+    if copy.has(.troubleOpening), copy.has(.setback) || copy.has(.genericVerb) { return true }
+    if copy.has(.pastDenial), copy.has(.taskVerb) || copy.has(.taskSuccess) { return true }
+    return copy.has(.taskSuccess) && (copy.has(.denialWord) || copy.has(.inability)) || opensInability(copy)
+  }
+
+  private static func opensInability(_ copy: Passage) -> Bool {
+    guard let match = copy.first(.inability), let words = copy.wordsRange else { return false }
+    return Int(match.start) == words.lowerBound
   }
 
   private var range: Range<Int>? {
     if parse.mood == .interrogative { return nil }
-    let last =
-      parse.mood == .imperative ? headline : [opening, failing, refusal, trouble].lazy.compactMap(\.self).first
+    let told = [opening, failing, refusal, denial, rejection, trouble]
+    let last = parse.mood == .imperative ? headline : told.lazy.compactMap(\.self).first
     return last.map { Int(copy.range(of: parse.units[0]).lowerBound)..<copy.range(of: parse.units[$0]).upperBound }
   }
+
+  private func isWord(_ index: Int, of list: TermList) -> Bool { copy.isWord(parse.units[index], of: list) }
+
+  private func first(of list: TermList) -> Int? { parse.units.indices.first { isWord($0, of: list) } }
 
   /// “Upload Failed”: to the parse, a command.
   private var headline: Int? {
     let last = parse.units.count - 1
-    return last > 0 && word(last) == "failed" && isTask(last - 1) ? last : nil
+    return last > 0 && isWord(last, of: .taskFailure) && isTask(last - 1) ? last : nil
   }
-
-  private func word(_ index: Int) -> String { copy.text(copy.range(of: parse.units[index])).lowercased() }
 
   /// “Unable to…”, “Couldn’t…”, “Failed to…”: the app says it of itself, by leaving itself out.
   private var opening: Int? {
-    let first = word(0).replacing("'", with: "’")
     guard parse.units.count > 2, parse.subject.map({ $0 > 1 }) ?? true else { return nil }
-    if first == "couldn’t" || first == "can’t" || first == "cannot" {
-      return parse.units[1].tags.contains(.baseVerb) ? 1 : nil
-    }
-    return (first == "unable" || first == "failed") && word(1) == "to" ? 2 : nil
+    let isUnable = isWord(0, of: .pastInability) || isWord(0, of: .inability)
+    if isUnable, parse.units[1].tags.contains(.baseVerb) { return 1 }
+    guard isUnable || isWord(0, of: .taskFailure) else { return nil }
+    return parse.units[1].tags.contains(.infinitiveMarker) ? 2 : nil
   }
 
   /// “The upload failed”, “Sync didn’t complete”, “The export was unsuccessful”: of a task of software, or of something generic.
   private var failing: Int? {
-    guard let subject = subject, isTask(subject) else { return nil }
+    guard let subject = subject else { return nil }
+    // “Your photo failed to print”
+    if let task = parse.child(of: parse.root, as: .openComplement), isWord(parse.root, of: .taskFailure),
+      isWord(task, of: .taskVerb), isThing(subject)
+    {
+      return task
+    }
+    guard isTask(subject) else { return nil }
     let verb = parse.root == subject ? parse.units.count - 1 : parse.root
-    let stem = word(verb)
-    if stem.hasPrefix("fail") || stem == "unsuccessful" || stem == "incomplete" { return verb }
-    guard parse.negation != nil else { return nil }
-    return ["complete", "completed", "finish", "finished", "succeed", "work", "possible", "successful"].contains(stem)
-      ? verb : nil
+    if parse.negation == nil { return isWord(verb, of: .taskFailure) ? verb : nil }
+    return isWord(verb, of: .taskSuccess) ? verb : nil
   }
 
   /// “The song couldn’t be shared”, “We were unable to renew it”.
   private var refusal: Int? {
-    guard let subject = parse.subject, let negation = parse.negation ?? unable else { return nil }
-    if ["we"].contains(word(subject)) { return isAbility(negation) ? parse.root : nil }
-    guard parse.voice == .passive, negation > subject, isPast(negation) else {
-      return nil
+    guard let subject = parse.subject else { return nil }
+    if isWord(subject, of: .appVoice) {
+      if first(of: .pastInability) != nil { return parse.root }
+      // “We can’t wait”
+      return first(of: .inability) != nil && isWord(parse.root, of: .taskVerb) ? parse.root : nil
     }
+    // What can’t be done is a limit, and no failure.
+    guard parse.voice == .passive, let inability = first(of: .pastInability), inability > subject else { return nil }
     return parse.root
   }
 
-  private var unable: Int? { parse.units.indices.first { word($0) == "unable" } }
-
-  private func isAbility(_ index: Int) -> Bool {
-    ["couldn’t", "couldn't", "can’t", "can't", "cannot", "unable"].contains(word(index))
+  /// “The song wasn’t shared”, “The clip didn’t upload”: a task was not done, or a thing didn’t do what a task does with it.
+  private var denial: Int? {
+    guard let subject = parse.subject, parse.negation != nil, isWord(parse.root, of: .taskVerb) else { return nil }
+    let verb = parse.units[parse.root].tags
+    if parse.voice == .passive { return isPast ? parse.root : nil }
+    guard verb.contains(.baseVerb) || verb.contains(.pastParticiple), isPast, parse.object == nil else { return nil }
+    return isThing(subject) ? parse.root : nil
   }
 
-  /// “Couldn’t”, “could not”: it was tried. What can’t be done is a limit, and no failure.
-  private func isPast(_ index: Int) -> Bool {
-    if word(index) == "not" { return index > 0 && word(index - 1) == "could" }
-    return ["couldn’t", "couldn't", "unable"].contains(word(index))
+  /// “Didn’t”, “wasn’t”, “hasn’t been”: what isn’t done is a state, what won’t be done a plan.
+  private var isPast: Bool { first(of: .pastDenial) != nil }
+
+  /// “The payment was declined”.
+  private var rejection: Int? {
+    guard let subject = parse.subject, parse.voice == .passive, parse.negation == nil,
+      isWord(parse.root, of: .refusalVerb), isWord(subject, of: .softwareTask), isWord(subject, of: .moneyWord)
+    else { return nil }
+    return parse.root
   }
 
-  /// “There was a problem with…”, “Something went wrong…”
+  /// “There was a problem with…”, “Something went wrong…”, “We ran into an error”.
   private var trouble: Int? {
-    if word(0) == "there", let noun = parse.units.indices.first(where: { isTrouble($0) }), noun <= 4 { return noun }
-    guard word(0) == "something", parse.units.count > 2 else { return nil }
-    return parse.units.indices.first { ["wrong", "failed", "broke"].contains(word($0)) }
-  }
-
-  private func isTrouble(_ index: Int) -> Bool {
-    ["problem", "problems", "issue", "issues", "error", "errors", "trouble", "failure"].contains(word(index))
+    let noun = first(of: .troubleNoun)
+    if let subject = parse.subject, let noun {
+      if noun > subject, isWord(subject, of: .appVoice) || isTask(subject) && isWord(parse.root, of: .genericVerb) {
+        return noun
+      }
+      // “An issue came up”
+      if noun == subject, isWord(parse.root, of: .genericVerb) { return parse.root }
+    }
+    guard isWord(0, of: .troubleOpening), parse.units.count > 2 else { return nil }
+    if let noun, noun <= 4 { return noun }
+    return parse.subject == 0 ? first(of: .taskFailure) ?? first(of: .setback) : nil
   }
 
   /// The subject; in a headline the noun before its participle.
@@ -96,6 +125,15 @@ struct StatedFailure {
   }
 
   private func isTask(_ index: Int) -> Bool {
-    copy.isWord(parse.units[index], of: .softwareTask) || copy.isWord(parse.units[index], of: .genericNoun)
+    // “Syncing the notes”
+    let isDoing = parse.units[index].tags.contains(.presentParticiple) && isWord(index, of: .taskVerb)
+    return isDoing || isWord(index, of: .softwareTask) || isWord(index, of: .genericNoun)
+  }
+
+  /// A common noun that stands for no pronoun and no name.
+  private func isThing(_ index: Int) -> Bool {
+    let unit = parse.units[index]
+    let traits = copy.tokens[unit.token].traits
+    return !unit.tags.isDisjoint(with: [.noun, .pluralNoun]) && traits.contains(.startsLower)
   }
 }

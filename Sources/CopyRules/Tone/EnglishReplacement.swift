@@ -33,13 +33,15 @@ struct EnglishReplacement {
   /// “Turn it on” for “enable it”.
   private var aroundPronoun: (text: String, end: Int)? {
     let words = text.split(separator: " ")
-    guard words.count == 2, Self.particles.contains(words[1].lowercased()), let next, next.kind == .word,
+    guard words.count == 2, isParticle(words[1]), let next, next.kind == .word,
       next.tags.contains(.objectPronoun), next.tags.isDisjoint(with: [.determiner, .possessive])
     else { return nil }
     return ("\(words[0]) \(copy.text(next.range)) \(words[1])", next.end)
   }
 
-  private static let particles: Set<String> = ["away", "back", "down", "in", "off", "on", "out", "over", "up"]
+  private func isParticle(_ word: Substring) -> Bool {
+    copy.lexicon?.terms(in: .particle).contains { $0.text == word.lowercased() } ?? false
+  }
 
   /// The article before the term, and the one that the new words want.
   private var article: (old: Token, new: String)? {

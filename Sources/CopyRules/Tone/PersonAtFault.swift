@@ -11,8 +11,7 @@ struct PersonAtFault {
 
   /// The words that blame, from the person to the verb; nil where nobody is blamed.
   static func find(in copy: Passage) -> Range<Int>? {
-    guard copy.tokens.contains(where: { isPerson($0, copy) }) else { return nil }
-    return PersonAtFault(copy).find()
+    copy.has(.person) ? PersonAtFault(copy).find() : nil
   }
 
   private init(_ copy: Passage) {
@@ -21,18 +20,19 @@ struct PersonAtFault {
   }
 
   private func find() -> Range<Int>? {
-    for index in words.indices where Self.isPerson(words[index], copy) && opensClause(index) {
+    for index in words.indices where isPerson(words[index]) && opensClause(index) {
       if let verb = verb(behind: index) { return Int(words[index].start)..<words[verb].end }
+      if let end = deniedPermission(behind: index) { return Int(words[index].start)..<end }
     }
     return nil
   }
 
-  private static func isPerson(_ token: Token, _ copy: Passage) -> Bool {
-    guard token.kind == .word, token.tags.contains(.subjectPronoun) else { return false }
-    let word = copy.bytes.slice(token.range)
-    return ["You", "you", "You’ve", "you’ve", "You've", "you've", "You’re", "You're", "you’re", "you're"].contains {
-      word.equals($0)
-    }
+  /// “You”, not inside a name.
+  private func isPerson(_ token: Token) -> Bool { token.tags.contains(.subjectPronoun) && isWord(token, of: .person) }
+
+  /// Whether the token is a word of `list`, or a part of one.
+  private func isWord(_ token: Token, of list: TermList) -> Bool {
+    copy.has(list) && copy.all(list).contains { $0.range.overlaps(token.range) }
   }
 
   /// At the start of a clause of its own, or behind “because”, which gives the deed as the reason. “If you have…” is a case,
@@ -41,48 +41,50 @@ struct PersonAtFault {
     guard index > 0 else { return true }
     let before = words[index - 1]
     if before.kind == .punctuation || before.kind == .newline { return true }
-    let isReason = copy.bytes.slice(before.range).equals("because")
-    return isReason || before.tags.contains(.coordinator) && !before.tags.contains(.subordinator)
+    return isWord(before, of: .reason) || before.tags.contains(.coordinator) && !before.tags.contains(.subordinator)
   }
 
   /// The verb of the deed, where it is at fault.
   private func verb(behind person: Int) -> Int? {
-    var (index, isDenied) = (person + 1, false)
+    var (index, isDenied, isReproached) = (person + 1, false, false)
     while index < words.count, isSmall(words[index]) {
-      isDenied = isDenied || denies(words[index])
+      isDenied = isDenied || isWord(words[index], of: .pastDenial)
+      isReproached = isReproached || isWord(words[index], of: .reproachModal)
       index += 1
     }
     guard index < words.count, words[index].kind == .word else { return nil }
     let tags = words[index].tags
-    if isFaultVerb(words[index]) || isReason(person), isDeed(tags, or: []) { return index }
+    let isFault =
+      isWord(words[index], of: .faultVerb) || isReproached && !isState(index) || isReason(person) || isOmission(index)
+    if isFault, isDeed(tags, or: .presentParticiple) { return index }
     if isDenied { return isDeed(tags, or: .baseVerb) && !isState(index) ? index : nil }
     return isDeed(tags, or: []) && isCalledWrong(behind: index) ? index : nil
   }
 
-  /// “You overlooked…”, “you mistyped…”: to do that is a fault, whatever it was done to.
-  private func isFaultVerb(_ token: Token) -> Bool {
-    copy.all(.faultVerb).contains { $0.range.overlaps(token.range) }
+  /// “You skipped a step”, “You left the lid open”: a duty left undone, or a thing in a state that it shouldn’t be in.
+  private func isOmission(_ verb: Int) -> Bool {
+    guard isWord(words[verb], of: .omissionVerb) else { return false }
+    let clause = words[(verb + 1)...].prefix { $0.kind != .punctuation && !$0.traits.contains(.startsSentence) }
+    if clause.contains(where: { isWord($0, of: .dutyNoun) }) { return true }
+    guard words[verb].tags.contains(.pastVerb), clause.count > 2, let last = clause.last else { return false }
+    return last.tags.dominant == .adjective
   }
 
   /// “The scan stopped because you moved the phone”: the deed is the reason for something that went wrong.
   private func isReason(_ person: Int) -> Bool {
-    guard person > 0, copy.bytes.slice(words[person - 1].range).equalsFolded("because") else { return false }
+    guard person > 0, isWord(words[person - 1], of: .reason) else { return false }
     let before = words[person - 1].start
     return words[..<(person - 1)].contains { $0.tags.contains(.negative) }
       || (copy.all(.problem) + copy.all(.setback)).contains { $0.end <= before }
   }
 
-  /// What may stand between the person and the verb: have, did, not, adverbs.
+  /// What may stand between the person and the verb: have, did, been, not, should have, adverbs.
   private func isSmall(_ token: Token) -> Bool {
-    if denies(token) { return true }
-    let word = copy.bytes.slice(token.range)
-    return ["have", "had", "did"].contains { word.equals($0) } || token.tags.dominant == .adverb
-  }
-
-  /// “Didn’t”, “haven’t”, “not”, “never”; “don’t” and “can’t” say what is, not what was done.
-  private func denies(_ token: Token) -> Bool {
-    let word = copy.bytes.slice(token.range)
-    return ["didn’t", "didn't", "haven’t", "haven't", "not", "never"].contains { word.equals($0) }
+    if isWord(token, of: .pastDenial) || isWord(token, of: .reproachModal) { return true }
+    if token.tags.dominant == .adverb { return true }
+    guard token.tags.contains(.auxiliary) else { return false }
+    return token.tags.contains(.copula)
+      ? token.tags.contains(.pastParticiple) : !token.tags.isDisjoint(with: [.pastVerb, .baseVerb])
   }
 
   private func isDeed(_ tags: WordTags, or base: WordTags) -> Bool {
@@ -91,8 +93,7 @@ struct PersonAtFault {
 
   /// “You didn’t have permission.”
   private func isState(_ verb: Int) -> Bool {
-    let word = copy.bytes.slice(words[verb].range)
-    return ["have", "had", "need", "receive", "received"].contains { word.equals($0) }
+    isWord(words[verb], of: .stateVerb)
   }
 
   /// Whether a word behind the verb, in its clause, says that the deed was wrong: incorrect, too, isn’t.
@@ -105,11 +106,11 @@ struct PersonAtFault {
     return false
   }
 
-  /// “You can’t do that”, “You’re not allowed to enter”: a refusal, in alerts. What can’t be had back is a warning.
+  /// “You can’t do that”: a refusal, in alerts. What can’t be had back is a warning.
   static func refusal(in copy: Passage) -> Range<Int>? {
-    guard RoleSet(.alertTitle, .alertMessage).contains(copy.role) else { return nil }
+    guard copy.has(.person), RoleSet(.alertTitle, .alertMessage).contains(copy.role) else { return nil }
     let reader = PersonAtFault(copy)
-    for index in reader.words.indices where isPerson(reader.words[index], copy) && reader.opensClause(index) {
+    for index in reader.words.indices where reader.isPerson(reader.words[index]) && reader.opensClause(index) {
       if let end = reader.refused(behind: index) { return Int(reader.words[index].start)..<end }
     }
     return nil
@@ -119,29 +120,31 @@ struct PersonAtFault {
   private func refused(behind person: Int) -> Int? {
     let rest = words[(person + 1)...].prefix(4)
     guard let first = rest.first else { return nil }
-    if ["can’t", "can't", "cannot"].contains(where: { copy.bytes.slice(first.range).equals($0) }) {
+    if first.tags.contains(.negative), isWord(first, of: .inability) {
       return rest.dropFirst().first.flatMap { isHarmless($0) ? nil : first.end }
     }
-    guard
-      let verb = rest.first(where: {
-        copy.bytes.slice($0.range).equals("allowed") || copy.bytes.slice($0.range).equals("permitted")
-      })
-    else { return nil }
-    return rest.contains(where: denies) || first.tags.contains(.negative) ? verb.end : nil
+    return nil
+  }
+
+  /// “You’re not allowed to enter”: in alerts.
+  private func deniedPermission(behind person: Int) -> Int? {
+    guard copy.has(.permissionWord), RoleSet(.alertTitle, .alertMessage).contains(copy.role) else { return nil }
+    let rest = words[person...].prefix(5)
+    guard let verb = rest.first(where: { isWord($0, of: .permissionWord) }) else { return nil }
+    return rest.contains { $0.tags.contains(.negative) || isWord($0, of: .denialWord) } ? verb.end : nil
   }
 
   /// “You can’t undo this”, “You can’t lose the score”.
   private func isHarmless(_ verb: Token) -> Bool {
-    !verb.tags.contains(.baseVerb) || copy.all(.lossVerb).contains { $0.range.overlaps(verb.range) }
-      || ["undo", "restore", "recover", "get", "change", "be"].contains { copy.bytes.slice(verb.range).equals($0) }
+    !verb.tags.contains(.baseVerb) || isWord(verb, of: .lossVerb) || isWord(verb, of: .recoveryVerb)
   }
 
   private func isFault(_ token: Token) -> Bool {
-    if copy.all(.negativeWord).contains(where: { $0.range.overlaps(token.range) }) { return true }
+    if isWord(token, of: .negativeWord) || isWord(token, of: .wrongQuality) { return true }
     if token.tags.contains(.negative) { return true }
     let quality: WordTags = [.adjective, .adverb]
     guard !token.tags.isDisjoint(with: quality) else { return false }
-    if copy.all(.problem).contains(where: { $0.range.overlaps(token.range) }) { return true }
+    if isWord(token, of: .problem) { return true }
     // “Incorrectly”, by the word that it is made of.
     let word = copy.text(token.range)
     return word.hasSuffix("ly") && isBad(String(word.dropLast(2)))

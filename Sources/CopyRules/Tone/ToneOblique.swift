@@ -16,7 +16,11 @@ package struct ToneOblique: TextRule {
       .bad("The cable ⟦seems to be⟧ loose.", .alertMessage),
       .bad("The parcel ⟦might not have⟧ left yet.", .alertMessage),
       .bad("⟦Perhaps⟧ the lid is open.", .alertMessage), .bad("⟦It appears⟧ that the tank leaks.", .alertMessage),
-      .good("The note wasn’t saved.", .alertMessage), .good("메모가 저장되지 않았습니다.", .alertMessage, locale: .korean),
+      .bad("케이블이 ⟦빠졌나 봐요⟧.", .alertMessage, locale: .korean),
+      .bad("주소가 ⟦바뀌었을지도 모릅니다⟧.", .alertMessage, locale: .korean),
+      .bad("The tank ⟦may be⟧ leaking.", .alertMessage),
+      .good("The files may be lost.", .alertMessage), .good("The note wasn’t saved.", .alertMessage),
+      .good("메모가 저장되지 않았습니다.", .alertMessage, locale: .korean),
       .good("Cutting the cable may stop the music.", .alertMessage),
       .good("The lamp appears in the list.", .alertMessage),
       .good("The toll could rise in May.", .alertMessage),
@@ -27,13 +31,13 @@ package struct ToneOblique: TextRule {
     for match in hedges {
       report.add(.hedges(copy.text(match.range)), at: match.range, fixes: [Rewording.fix(match, in: copy)])
     }
-    guard hedges.isEmpty, copy.isEnglish, let range = doubt(in: copy) else { return }
+    guard hedges.isEmpty, let range = copy.isKorean ? KoreanSense(copy).seeming : doubt(in: copy) else { return }
     report.add(.hedges(copy.text(range)), at: range)
   }
 
   /// A word of doubt about what is or was. What may happen is a warning, and plain enough.
   private func doubt(in copy: Passage) -> Range<Int>? {
-    guard copy.analysis.terminal != .question else { return nil }
+    guard copy.isEnglish, copy.analysis.terminal != .question else { return nil }
     if let word = copy.all(.doubtWord).first(where: { isDoubt($0, copy) }) { return word.range }
     return copy.all(.doubtModal).lazy.compactMap { past(behind: $0, copy) }.first
   }
@@ -49,12 +53,17 @@ package struct ToneOblique: TextRule {
       || !isPlain && !next.tags.isDisjoint(with: [.adjective, .pastParticiple])
   }
 
-  /// “May have failed”, “might not have gone”: a possibility in the past.
+  /// “May have failed”, “might not have gone”, “may be failing”: a possibility in the past, or now.
   private func past(behind modal: TermMatch, _ copy: Passage) -> Range<Int>? {
     var next = copy.word(at: Int(modal.end))
     if let word = next, copy.bytes.slice(word.range).equals("not") { next = copy.word(at: word.end) }
-    guard let have = next, copy.bytes.slice(have.range).equals("have") else { return nil }
-    return copy.word(at: have.end).flatMap { $0.tags.contains(.pastParticiple) ? Int(modal.start)..<have.end : nil }
+    guard let auxiliary = next, auxiliary.tags.contains(.baseVerb), let verb = copy.word(at: auxiliary.end) else {
+      return nil
+    }
+    // “May be losing”: what goes on now. “May be lost” warns.
+    let isNow = auxiliary.tags.contains(.copula) && verb.tags.contains(.presentParticiple) && !verb.tags.contains(.noun)
+    let isPast = auxiliary.tags.contains(.auxiliary) && !auxiliary.tags.contains(.copula)
+    return isNow || isPast && verb.tags.contains(.pastParticiple) ? Int(modal.start)..<auxiliary.end : nil
   }
 }
 

@@ -97,7 +97,10 @@ extension ClauseReader {
   /// “The server returned an error”: no participle or plural stands between a noun and an article.
   private func takesObject(_ index: Int) -> Bool {
     let unit = units[index]
-    guard unit.wordClass == .participle && unit.can(.pastVerb) || unit.wordClass == .noun && unit.can(.thirdPersonVerb)
+    let isPlain = unit.can(.baseVerb) && !unit.can(.pluralNoun) && units[index - 1].can(.pluralNoun)
+    guard
+      unit.wordClass == .participle && unit.can(.pastVerb)
+        || unit.wordClass == .noun && (unit.can(.thirdPersonVerb) || isPlain)
     else { return false }
     let (hasSubject, next) = (follows(.noun, index) || follows(.pronoun, index), self.unit(index + 1))
     return hasSubject && (next.can([.article, .possessive]) || next.wordClass == .determiner)

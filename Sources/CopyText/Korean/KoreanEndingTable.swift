@@ -13,7 +13,7 @@ struct KoreanEndingTable: Sendable {
     let text: String
     let letters: [UInt32]
     let base: Base
-    let mood: KoreanForm.Mood
+    let kind: KoreanForm.Kind
     let level: KoreanForm.Level?
   }
 
@@ -26,12 +26,12 @@ struct KoreanEndingTable: Sendable {
   init(_ reader: TSVReader) {
     var all: [Ending] = []
     reader.forEachLine { cells in
-      guard cells.count == 4, let base = Base(rawValue: cells[1]), let mood = KoreanForm.Mood(rawValue: cells[2]) else {
+      guard cells.count == 4, let base = Base(rawValue: cells[1]), let kind = KoreanForm.Kind(rawValue: cells[2]) else {
         preconditionFailure("ko/endings.tsv: \(cells)")
       }
       all.append(
         Ending(
-          text: cells[0], letters: Jamo.letters(cells[0]), base: base, mood: mood,
+          text: cells[0], letters: Jamo.letters(cells[0]), base: base, kind: kind,
           level: KoreanForm.Level(rawValue: cells[3])))
     }
     self.all = all

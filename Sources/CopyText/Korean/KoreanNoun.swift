@@ -9,6 +9,9 @@ package enum KoreanNoun {
   /// Whether `word` stands with `particle` in one of its forms, 을/를, behind `noun`.
   package static func particle(of word: String, behind noun: String) -> String { String(word.dropFirst(noun.count)) }
 
+  /// Whether the particle marks what a sentence is about.
+  static func isSubject(_ particle: String) -> Bool { ["이", "가", "은", "는", "도"].contains(particle) }
+
   private enum Behind: String { case vowel, consonant, any }
 
   private struct Particle {

@@ -18,11 +18,11 @@ package enum KoreanReader {
   /// The form in -아/-어 by itself: 눌러, 해.
   private static func infinitive(_ letters: ArraySlice<UInt32>) -> [KoreanForm] {
     let stems = KoreanStems.infinitive(letters)
-    return stems.isEmpty ? [] : [KoreanForm(ending: "", mood: .joins, level: nil, stems: stems.map { Jamo.text($0) })]
+    return stems.isEmpty ? [] : [KoreanForm(ending: "", kind: .joins, level: nil, stems: stems.map { Jamo.text($0) })]
   }
 
   private static func forms(before ending: KoreanEndingTable.Ending, _ rest: ArraySlice<UInt32>) -> [KoreanForm] {
-    let form = KoreanForm(ending: ending.text, mood: ending.mood, level: ending.level, stems: [])
+    let form = KoreanForm(ending: ending.text, kind: ending.kind, level: ending.level, stems: [])
     var found: [KoreanForm] = []
     func add(_ stems: [[UInt32]], _ change: (inout KoreanForm) -> Void = { _ in }) {
       guard !stems.isEmpty else { return }

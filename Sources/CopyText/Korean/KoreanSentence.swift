@@ -22,7 +22,7 @@ package struct KoreanSentence: Sendable {
     ending = last.final
     var index = words.count - 1
     while let next = step(from: index) { index = next }
-    guard ending != nil || last.has(mood: .names) else { return }
+    guard ending != nil || last.has(kind: .names) else { return }
     verb = words[index]
     rest = words[..<index]
     if let adverb = rest.last?.text, ["안", "못"].contains(adverb) {
@@ -37,12 +37,29 @@ package struct KoreanSentence: Sendable {
     let (word, before) = (words[index], words[index - 1])
     if isAbility(before, at: index), word.isVerb(["있", "없"]) { return able(word, before, index) }
     if index > 1, ["것", "거", "것으로"].contains(before.text), word.isVerb(["같", "보이"]),
-      words[index - 2].has(mood: .modifies)
+      words[index - 2].has(kind: .modifies)
     {
       seeming = before.range.lowerBound..<word.range.upperBound
       return index - 2
     }
-    if word.isVerb(["듯하", "듯싶"]), before.has(mood: .modifies) {
+    // 끊겼나 봐요, 불안정한가 봅니다, 틀렸을지도 모릅니다
+    if word.isVerb(["보"]),
+      before.has(ending: "나") || before.has(ending: "ㄴ가") || before.has(ending: "은가")
+        || before.has(ending: "는가")
+    {
+      seeming = before.range.lowerBound..<word.range.upperBound
+      return index - 1
+    }
+    if word.isVerb(["모르"]), Self.maybes.contains(where: before.has(ending:)) {
+      seeming = before.range.lowerBound..<word.range.upperBound
+      return index - 1
+    }
+    // 바쁜 모양입니다
+    if word.nouns.contains("모양") || word.isVerb(["모양이"]), before.has(kind: .modifies) {
+      seeming = before.range.lowerBound..<word.range.upperBound
+      return index - 1
+    }
+    if word.isVerb(["듯하", "듯싶"]), before.has(kind: .modifies) {
       seeming = word.range
       return index - 1
     }
@@ -59,11 +76,13 @@ package struct KoreanSentence: Sendable {
     return leans || goesOn ? index - 1 : nil
   }
 
+  private static let maybes = ["ㄹ지도", "을지도", "는지도", "ㄴ지도"]
+
   /// -지, and with a particle: -지는, -지도, -지를.
   private static let denials = ["지", "는", "도", "를"]
 
   private func isAbility(_ before: KoreanWord, at index: Int) -> Bool {
-    index > 1 && ["수", "수가", "수는", "수도"].contains(before.text) && words[index - 2].has(mood: .modifies)
+    index > 1 && ["수", "수가", "수는", "수도"].contains(before.text) && words[index - 2].has(kind: .modifies)
   }
 
   private mutating func able(_ word: KoreanWord, _ before: KoreanWord, _ index: Int) -> Int {
@@ -72,6 +91,12 @@ package struct KoreanSentence: Sendable {
       fails = true
     } else if before.text == "수도" {
       isPossibility = true
+    }
+    // 됐을 수 있습니다, 있을 수도 있습니다
+    let verb = words[index - 2]
+    let isState = isPossibility && verb.isVerb(["있", "없", "이"])
+    if !word.isVerb(["없"]), isState || verb.forms.contains(where: { $0.isPast && $0.kind == .modifies }) {
+      seeming = verb.range.lowerBound..<word.range.upperBound
     }
     return index - 2
   }

@@ -16,6 +16,11 @@ package struct KoreanWord: Sendable {
     self.forms = forms.filter(Self.hasKnownStem) + forms.filter { !Self.hasKnownStem($0) }
   }
 
+  /// Whether it stands with a particle of the subject or the topic: 동영상이, 결제는.
+  package var isSubject: Bool {
+    nouns.dropFirst().contains { KoreanNoun.isSubject(KoreanNoun.particle(of: text, behind: $0)) }
+  }
+
   /// How it ends a sentence; nil where it can’t.
   package var final: KoreanForm? { forms.first { $0.isFinal && $0.isCredible } }
 
@@ -25,7 +30,7 @@ package struct KoreanWord: Sendable {
   /// Whether it is a form of a verb with this ending: 지 of 저장하지.
   package func has(ending: String) -> Bool { forms.contains { $0.ending == ending } }
 
-  package func has(mood: KoreanForm.Mood) -> Bool { forms.contains { $0.mood == mood } }
+  package func has(kind: KoreanForm.Kind) -> Bool { forms.contains { $0.kind == kind } }
 
   /// 눌러, 해: the form that another verb leans on.
   package var isInfinitive: Bool { forms.contains { $0.ending.isEmpty } }

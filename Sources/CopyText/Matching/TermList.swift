@@ -121,6 +121,8 @@ extension TermList {
   package static let openAppAction = TermList("open-app-action")
   /// First person in buttons.
   package static let firstPersonButton = TermList("first-person-button")
+  /// Names of keys, which have capitals and are pressed: Return, Escape.
+  package static let keyName = TermList("key-name")
   /// Names whose usual misspelling differs in more than case.
   package static let productName = TermList("product-name")
   /// What an action sheet asks.
@@ -149,6 +151,10 @@ extension TermList {
 
   // Classes of words by what they mean, whatever the sentence: `en/word-classes.txt`, and lists of the same names elsewhere.
 
+  /// On, off, up: they go behind a pronoun, “turn it on”.
+  package static let particle = TermList("particle")
+  /// All, some, more: they count things.
+  package static let quantity = TermList("quantity")
   /// What names no thing in particular: problem, operation, request, message.
   package static let genericNoun = TermList("generic-noun")
   /// What happens with anything: occur, fail, complete, require.
@@ -162,16 +168,44 @@ extension TermList {
   package static let smallWord = TermList("small-word")
   /// To show something, or the app itself: open, view, go to, learn.
   package static let openingVerb = TermList("opening-verb")
+  /// Open, view: by themselves they do no more than that.
+  package static let bareOpening = TermList("bare-opening")
   /// What is done in software alone: tap, sign, install, update.
   package static let softwareVerb = TermList("software-verb")
   /// What is done in software as well as in the world: open, check, finish.
   package static let openVerb = TermList("open-verb")
+  /// To start an app by its name: open, launch, check.
+  package static let launchVerb = TermList("launch-verb")
+  /// Sign, log: done in software with “in”, “up”, and “out” alone.
+  package static let joinedVerb = TermList("joined-verb")
   /// Parts of software: app, tab, account, link.
   package static let softwarePlace = TermList("software-place")
   /// To make something go for good: delete, revoke, lose, disappear.
   package static let lossVerb = TermList("loss-verb")
   /// A person’s faults and neglects: forget, mistype, exceed.
   package static let faultVerb = TermList("fault-verb")
+  /// To leave undone: skip, miss; a fault where it is a duty.
+  package static let omissionVerb = TermList("omission-verb")
+  /// What a person is asked for: field, step, deadline.
+  package static let dutyNoun = TermList("duty-noun")
+  /// What calls that wrong which somebody chose or gave: expired, taken, in the past.
+  package static let wrongQuality = TermList("wrong-quality")
+  /// You, by itself and with have and are.
+  package static let person = TermList("person")
+  /// Didn’t, haven’t, never: something was left undone.
+  package static let pastDenial = TermList("past-denial")
+  /// Not, never.
+  package static let denialWord = TermList("denial-word")
+  /// Should have: something was to be done otherwise.
+  package static let reproachModal = TermList("reproach-modal")
+  /// Have, need, receive: no deeds.
+  package static let stateVerb = TermList("state-verb")
+  /// Undo, restore: what nobody can do is a warning, and no refusal.
+  package static let recoveryVerb = TermList("recovery-verb")
+  /// Allowed, permitted.
+  package static let permissionWord = TermList("permission-word")
+  /// Because, since: what follows is given as the reason.
+  package static let reason = TermList("reason")
   /// Doubt about what is: seem, perhaps, apparently.
   package static let doubtWord = TermList("doubt-word")
   /// May, might, could.
@@ -184,14 +218,55 @@ extension TermList {
   package static let pleasantry = TermList("pleasantry")
   /// What an app does for people, named as a thing: backup, upload, sync.
   package static let softwareTask = TermList("software-task")
+  /// What an app does to its things: save, send, sync.
+  package static let taskVerb = TermList("task-verb")
+  /// How a task goes wrong: fail, abort, time out, unsuccessful.
+  package static let taskFailure = TermList("task-failure")
+  /// How it goes well: complete, finish, successful.
+  package static let taskSuccess = TermList("task-success")
+  /// Can’t, and couldn’t: what can’t be done is a limit, what couldn’t was tried.
+  package static let inability = TermList("inability")
+  package static let pastInability = TermList("past-inability")
+  /// In languages whose grammar isn’t known here, how a task is said to have failed: “konnte nicht … werden”.
+  package static let statedFailure = TermList("stated-failure")
+  /// To turn down: reject, decline.
+  package static let refusalVerb = TermList("refusal-verb")
+  /// What goes wrong, as a thing: problem, failure, outage.
+  package static let troubleNoun = TermList("trouble-noun")
+  /// We, by which an app speaks of itself.
+  package static let appVoice = TermList("app-voice")
+  /// There, something: what opens a sentence about trouble that names nothing.
+  package static let troubleOpening = TermList("trouble-opening")
+  /// What people get for using an app: badge, coupon, streak.
+  package static let rewardNoun = TermList("reward-noun")
   /// What an action opens that names nothing: details, more.
   package static let openedThing = TermList("opened-thing")
   /// Money that comes or goes: account, withdraw, refund.
   package static let moneyWord = TermList("money-word")
   /// What only a patient or a doctor has to know: biopsy, psychiatrist.
   package static let healthWord = TermList("health-word")
+  /// What keeps others out: PIN, password.
+  package static let secretWord = TermList("secret-word")
+  /// “Read more”, behind an ellipsis.
+  package static let moreMarker = TermList("more-marker")
+  /// Words that announce an error code and other things as well: code, status.
+  package static let weakErrorWord = TermList("weak-error-word")
+  /// What programs call an error: exception.
+  package static let exceptionWord = TermList("exception-word")
+  /// What programs print for no value: null, undefined.
+  package static let printedValue = TermList("printed-value")
+  /// Neighbouring keys struck in a row, as words begin with them: asdf.
+  package static let struckKeys = TermList("struck-keys")
+  /// Notes to the team: TODO.
+  package static let teamNote = TermList("team-note")
+  /// Text that only fills its place: lorem ipsum.
+  package static let fillerText = TermList("filler-text")
+  /// Mr., Dr.: a name follows.
+  package static let personTitle = TermList("person-title")
   /// What others must not read: a balance, a diagnosis.
   package static let sensitive = TermList("sensitive")
+  /// Things that have such a word in their name: balance beam.
+  package static let sensitiveNamesake = TermList("sensitive-namesake")
   /// Insults: stupid, idiot.
   package static let judgingWord = TermList("judging-word")
 }

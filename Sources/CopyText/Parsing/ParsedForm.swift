@@ -31,7 +31,15 @@ struct ParsedForm {
   init(_ parse: Parse, _ tokens: UnsafeBufferPointer<Token>, terminal: Terminal) {
     self.parse = parse
     isClosed = terminal == .period
-    isTitleCased = Self.isTitleCased(tokens.filter { $0.kind == .word })
+    isTitleCased = Self.isTitleCased(Self.unnumbered(tokens))
+  }
+
+  /// The words but those that have their capital from the number behind them: “Platform 2”.
+  private static func unnumbered(_ tokens: UnsafeBufferPointer<Token>) -> [Token] {
+    tokens.indices.compactMap { index in
+      let isNumbered = index + 2 < tokens.count && tokens[index + 2].kind == .number
+      return tokens[index].kind == .word && !(isNumbered && index > 0) ? tokens[index] : nil
+    }
   }
 
   /// Whether all words behind the first that have a style have a capital.
@@ -64,7 +72,8 @@ struct ParsedForm {
   private func isSureSentence(_ tells: Bool) -> Bool {
     if tells { return hasSureVerb }
     let first = parse.units[0]
-    return first.tags.dominant == .verb
+    // “Return Trip.”: what can be a noun heads a heading.
+    return first.tags.dominant == .verb && !first.tags.contains(.noun)
       || parse.units.contains { $0.form.can([.article, .possessive, .objectPronoun]) }
   }
 
@@ -111,7 +120,8 @@ struct ParsedForm {
   /// the word is mostly a noun, “The project files in use”, the copy stays in doubt.
   private var nounAndVerb: FormEvidence? {
     let units = parse.units
-    guard units.count > 3, units[0].form.can(.determiner) else { return nil }
+    guard units.count > 3 else { return nil }
+    guard units[0].form.can(.determiner) else { return pluralAndVerb }
     let verb = units.indices.dropFirst(2).first {
       units[$0].form.can(.thirdPersonVerb) && units[$0 - 1].form.can(.noun) && !units[$0 - 1].form.can(.preposition)
     }
@@ -120,7 +130,25 @@ struct ParsedForm {
     guard next.can([.preposition, .adverb, .article, .number]) || next.kind == .number else { return nil }
     // These go with one thing, so that no plural follows.
     let countsOne = Self.singular.contains { units[0].form.isWord($0) }
-    return countsOne || units[verb].tags.dominant == .verb ? .parsedClause : .doubtfulFragment
+    return countsOne || tellsTime(behind: verb) || units[verb].tags.dominant == .verb
+      ? .parsedClause : .doubtfulFragment
+  }
+
+  /// “Backups run at night”: a plural that no noun goes behind, and a verb that the parse took for one.
+  private var pluralAndVerb: FormEvidence? {
+    let (subject, verb) = (parse.units[0].form, parse.units[1].form)
+    guard subject.can(.pluralNoun), !subject.can([.noun, .thirdPersonVerb, .adjective]), verb.can(.baseVerb),
+      !verb.can([.pluralNoun, .adjective, .preposition])
+    else { return nil }
+    if tellsTime(behind: 1), verb.tags.dominant == .verb { return .parsedClause }
+    return .doubtfulFragment
+  }
+
+  /// “In one minute”, “on Friday”, “daily”: when something happens, which verbs tell more than nouns.
+  private func tellsTime(behind verb: Int) -> Bool {
+    guard let last = parse.units.last else { return false }
+    let isPhrase = parse.units[(verb + 1)...].first?.form.can(.preposition) == true
+    return isPhrase && TimeWords.contains(last.form)
   }
 
   private static let singular = [

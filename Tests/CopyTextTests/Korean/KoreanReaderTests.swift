@@ -12,7 +12,7 @@ struct KoreanReaderTests {
       guard let word = KoreanComposer.form(stem, ending) else { continue }
       let forms = KoreanReader.forms(of: word)
       #expect(
-        forms.contains { $0.ending == ending.text && $0.mood == ending.mood && $0.stems.contains(stem.stem) },
+        forms.contains { $0.ending == ending.text && $0.kind == ending.kind && $0.stems.contains(stem.stem) },
         "\(word) isn’t \(stem.stem) + \(ending.text)")
     }
   }
@@ -22,10 +22,10 @@ struct KoreanReaderTests {
     let stem = try #require(KoreanComposer.stems.first { $0.stem == text })
     let past = Jamo.text(Jamo.letters(stem.infinitive) + Jamo.letters("ㅆ"))
     #expect(
-      KoreanReader.forms(of: past + "습니다").contains { $0.isPast && $0.mood == .states && $0.stems.contains(text) })
-    #expect(KoreanReader.forms(of: past + "어요").contains { $0.isPast && $0.mood == .either && $0.stems.contains(text) })
+      KoreanReader.forms(of: past + "습니다").contains { $0.isPast && $0.kind == .states && $0.stems.contains(text) })
+    #expect(KoreanReader.forms(of: past + "어요").contains { $0.isPast && $0.kind == .either && $0.stems.contains(text) })
     #expect(
-      KoreanReader.forms(of: text + "겠습니까").contains { $0.intends && $0.mood == .asks && $0.stems.contains(text) })
+      KoreanReader.forms(of: text + "겠습니까").contains { $0.intends && $0.kind == .asks && $0.stems.contains(text) })
     let honoured = stem.open.map { $0 + "시" } ?? stem.beforeEpenthesis.map { $0 + "으시" }
     let asks = try #require(honoured) + "겠어요"
     #expect(KoreanReader.forms(of: asks).contains { $0.asks && $0.isHonorific && $0.stems.contains(text) })
