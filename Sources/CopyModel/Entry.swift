@@ -97,10 +97,12 @@ package struct EntryExtras: Sendable {
   package var state: TranslationState?
   /// What the names in the text stand for (`%#@files@`); nil where the format says nothing of that.
   package var substitutions: [Substitution]?
+  /// The function of the program that shows it, by its name as it is written.
+  package var function: String?
 
   package init(
     id: String? = nil, path: String? = nil, source: String? = nil, limit: LengthLimit? = nil,
-    state: TranslationState? = nil, substitutions: [Substitution]? = nil
+    state: TranslationState? = nil, substitutions: [Substitution]? = nil, function: String? = nil
   ) {
     self.id = id
     self.path = path
@@ -108,6 +110,7 @@ package struct EntryExtras: Sendable {
     self.limit = limit
     self.state = state
     self.substitutions = substitutions
+    self.function = function
   }
 }
 

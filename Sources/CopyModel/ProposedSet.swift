@@ -26,6 +26,8 @@ package struct ProposedSet: Sendable, Equatable {
   /// Nil where there is none.
   package var title, message: String?
   package var buttons: [Button]
+  /// Ids of the rules that still find fault with it, as they did before: what they ask for, its own words don’t tell.
+  package var stays: [String] = []
 
   package init(surface: Surface = .alert, title: String?, message: String?, buttons: [Button]) {
     self.surface = surface
@@ -33,4 +35,7 @@ package struct ProposedSet: Sendable, Equatable {
     self.message = message
     self.buttons = buttons
   }
+
+  /// Title, message, and titles of the buttons.
+  package var parts: [String] { [title, message].compactMap(\.self) + buttons.map(\.text) }
 }

@@ -34,14 +34,16 @@ public struct Proposal: Sendable {
   /// Where its first part stands.
   public var place: Place?
   public var old, new: Wording
+  /// Ids of the rules whose findings it doesn’t settle.
+  public var stays: [String]
   /// The changes of the file that make it; empty where the file can’t be edited so.
   public var edits: [Edit]
   /// Its parts, by their indices in the catalogue.
   package var entries: [Int] = []
 
   package init(
-    path: String, group: String, surface: String, place: Place? = nil, old: Wording, new: Wording, edits: [Edit],
-    entries: [Int] = []
+    path: String, group: String, surface: String, place: Place? = nil, old: Wording, new: Wording, stays: [String] = [],
+    edits: [Edit], entries: [Int] = []
   ) {
     self.path = path
     self.group = group
@@ -49,6 +51,7 @@ public struct Proposal: Sendable {
     self.place = place
     self.old = old
     self.new = new
+    self.stays = stays
     self.edits = edits
     self.entries = entries
   }

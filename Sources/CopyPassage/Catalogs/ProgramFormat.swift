@@ -37,7 +37,9 @@ package struct ProgramFormat: CatalogFormat {
     for group in ProgramCopyGroup.groups(of: facts, without: covered.base) {
       let first = sink.count
       for use in group.uses {
-        sink.add(use, with: reader, token: token(of: use, in: source.text), isKey: isKey(use.copy))
+        let function = facts.sets.indices.contains(group.set) ? facts.sets[group.set].function : ""
+        sink.add(
+          use, in: function, with: reader, token: token(of: use, in: source.text), isKey: isKey(use.copy))
       }
       let hasButtons = group.uses.contains { $0.role != .alertTitle && $0.role != .alertMessage }
       if group.isWhole, hasButtons, sink.count > first + 1 {
@@ -101,7 +103,9 @@ private struct ProgramSink: LiteralSink, ~Copyable {
     if let scalar { builder.appendEscape(range, standsFor: scalar) } else { builder.appendEscape(range, standsFor: []) }
   }
 
-  mutating func add(_ use: ProgramUse, with reader: LiteralReader, token: ProgramToken?, isKey: Bool) {
+  mutating func add(
+    _ use: ProgramUse, in function: String, with reader: LiteralReader, token: ProgramToken?, isKey: Bool
+  ) {
     guard let token else { return }
     var entry = Entry()
     let content = reader.content(of: token)
@@ -111,6 +115,9 @@ private struct ProgramSink: LiteralSink, ~Copyable {
     builder.endValue(&entry, textEnd: content.upperBound)
     (entry.role, entry.style) = (use.role, use.style)
     entry.evidence = use.role == .unknown ? .none : .source
+    if use.role == .alertTitle, !function.isEmpty {
+      entry.extras = builder.add(EntryExtras(function: function))
+    }
     if isKey { entry.flags.insert(.isKey) }
     if isKey, Self.isLowWord(builder.catalog.bytes(entry.value)) { entry.flags.insert(.isExempt) }
     // A key that no catalogue has is no copy.

@@ -5,7 +5,7 @@ extension Passage {
   /// The sentence that the byte at `offset` is in, its mark included.
   package func sentence(at offset: Int) -> Range<Int> {
     var (start, end) = (trimmedRange.lowerBound, trimmedRange.upperBound)
-    for token in tokens where token.traits.contains(.startsSentence) {
+    for token in tokens where token.traits.contains(.startsSentence) && !isStep(token) {
       if Int(token.start) <= offset { start = Int(token.start) } else { end = min(end, Int(token.start)) }
     }
     while end > start, bytes[end - 1] == 0x20 || bytes[end - 1] == 0x0A { end -= 1 }
@@ -14,7 +14,9 @@ extension Passage {
 
   /// Where each sentence starts. In Korean the marks before them tell, since a quotation may open one.
   package var sentenceStarts: [Int] {
-    if !isKorean { return tokens.filter { $0.traits.contains(.startsSentence) }.map { beforeOpening(Int($0.start)) } }
+    if !isKorean {
+      return tokens.filter { $0.traits.contains(.startsSentence) && !isStep($0) }.map { beforeOpening(Int($0.start)) }
+    }
     var (starts, isOpen) = ([Int](), true)
     for token in tokens where token.kind != .space && token.kind != .newline {
       let mark = bytes.slice(token.range)
@@ -26,6 +28,16 @@ extension Passage {
       if ends { isOpen = true }
     }
     return starts
+  }
+
+  /// “Privacy” of “Settings ▸ Privacy”, which begins as sentences do and goes on with the one it stands in.
+  private func isStep(_ token: Token) -> Bool {
+    var end = Int(token.start)
+    while end > 0, bytes[end - 1] == 0x20 { end -= 1 }
+    guard end > 1 else { return false }
+    let marks: [StaticString] = [">", "▸", "›", "→"]
+    return marks.contains { bytes.hasLiteral($0, at: end - $0.utf8CodeUnitCount) }
+      && tokens.contains { $0.end == end && $0.kind != .markup }
   }
 
   /// A bracket or quotation mark that touches a sentence from the left belongs to it.

@@ -50,4 +50,10 @@ extension NameText {
     while let word = scanner.next() { words.append(name.slice(word.range).text.lowercased()) }
     return words.joined(separator: " ")
   }
+
+  /// The words of a name in a program.
+  package static func words(of name: String) -> String {
+    let bytes = ByteBuffer(Array(name.utf8))
+    return words(of: bytes.bytes)
+  }
 }

@@ -54,6 +54,8 @@ struct FlowFunction: Sendable {
   }
 
   var name: UInt64 = 0
+  /// The name in letters, where the function shows something or calls what may.
+  var words = ""
   /// Other names by which programs in another language call it, with the label of the first argument.
   var otherName: (name: UInt64, label: UInt64) = (0, 0)
   var owner: UInt64 = 0

@@ -85,6 +85,8 @@ package struct ProgramSet: Sendable {
   package var order = Order.unknown
   /// The name of the call that begins it.
   package var call: ProgramPlace
+  /// The function in which it is shown, as the program writes its name, up to its first label; empty where nothing tells.
+  package var function = ""
   /// The systems that have this call; empty where the call doesn’t tell.
   package var platforms: PlatformSet = []
   /// Whether some part of it is not a string that can be told here, or shows at times only, so that the set may lack

@@ -10,6 +10,8 @@ struct FlowRequest {
   var only: (sinks: Set<Int>, sets: Set<Int32>)?
   /// The call at which it is shown.
   var place: ProgramPlace?
+  /// The function that calls there, in letters.
+  var caller = ""
   var order: Int32 = 0
   var style: ButtonStyle = []
   /// The set that gets its buttons.
@@ -49,6 +51,7 @@ extension FlowJoin {
     for (index, set) in function.sets.enumerated() where wants(set: Int32(index), open, request) {
       var facts = set.facts
       if let place = request.place { facts.call = place }
+      facts.function = request.place == nil ? function.words : request.caller
       drafts[Int32(index)] = FlowDraft(facts, conditions: set.conditions)
     }
     if !request.isWhole, open.sinks.count > Self.mostShown { return }
@@ -127,6 +130,7 @@ extension FlowJoin {
     let inner = FlowScope(target.place, function, arguments: target.arguments, own: own, instance: scope.instance)
     var next = FlowRequest(
       file: request.file, place: request.place ?? call.place, order: request.place == nil ? call.order : request.order)
+    next.caller = request.place == nil ? self.function(scope.place).words : request.caller
     (next.style, next.draft, next.depth) = (call.style, draft, request.depth + 1)
     next.conditions = draft == nil ? [] : request.conditions + call.conditions
     show(target.place, inner, next)

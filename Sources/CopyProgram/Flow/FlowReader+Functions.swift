@@ -24,6 +24,7 @@ extension FlowReader {
     read = function
     variables.takeBack(to: mark)
     (function, closures, context) = outer
+    if !read.sets.isEmpty || !read.calls.isEmpty { read.words = name(node).text }
     facts.functions.append(read)
     for row in table.declared(named) where context.owner != 0 {
       guard case .role(let role) = row.purpose else { continue }

@@ -18,6 +18,7 @@ extension Proposal {
           }
         }
       }
+      if !stays.isEmpty { writer.array("stays") { for rule in stays { $0.element(rule) } } }
       writer.array("edits") { for edit in edits { edit.write(to: &$0) } }
     }
   }

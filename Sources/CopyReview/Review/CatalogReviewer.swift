@@ -185,7 +185,17 @@ package final class CatalogReviewer {
         else { continue }
         findings[index].fixes.append(fix)
       }
+      if rule == TitleVague.info.id, findings[index].fixes.isEmpty { try name(&findings[index], copy) }
     }
+  }
+
+  /// What the function that shows a vague title does.
+  private func name(_ finding: inout Finding, _ copy: Passage) throws(ICUError) {
+    guard let found = try FunctionTitle.find(for: copy, trials),
+      let splice = Splice(from: copy.bytes, to: Array(found.text.utf8)), let fix = Fix([splice], isSafe: false)
+    else { return }
+    finding.fixes = [fix]
+    finding.notes.append("The words are those of the function that shows it, “\(found.name)”.")
   }
 
   /// What is found in each language that is held against a base.

@@ -24,7 +24,7 @@ struct ProposalBuilder {
     let place = lines.place(of: catalog.span(of: 0..<0, in: entry))
     return Proposal(
       path: path, group: set.name, surface: found.proposed.surface.rawValue, place: place, old: old,
-      new: Self.wording(found.proposed), edits: changes?.edits ?? [], entries: set.members)
+      new: Self.wording(found.proposed), stays: found.proposed.stays, edits: changes?.edits ?? [], entries: set.members)
   }
 
   private static func wording(_ set: ProposedSet) -> Proposal.Wording {

@@ -17,6 +17,8 @@ struct MeaningFacts {
   private(set) var stems: Set<String> = []
   /// “An apple”, “a user”: each article, in small letters, with the word behind it.
   private(set) var articles: Set<String> = []
+  /// Links, names of files, words with digits, and the joints of ways through menus, sorted.
+  private(set) var codes: [String] = []
   /// Whether some sentence begins with a small letter.
   private(set) var startsLow = false
 
@@ -29,13 +31,18 @@ struct MeaningFacts {
   }
 
   private mutating func add(_ copy: Passage) {
-    let words = copy.tokens.filter { $0.kind == .word || $0.kind == .number }
+    // “Are you sure you want to” is no matter.
+    let fillers = copy.all(.confirmationFiller)
+    let words = copy.tokens.filter { token in
+      token.kind == .number || token.kind == .word && !fillers.contains { $0.range.overlaps(token.range) }
+    }
     let isLow = words.contains { Self.isLowContent($0) }
     var before: Token?
     for word in words {
       add(word, behind: before, in: copy, isLow: isLow)
       before = word
     }
+    codes = (codes + CodeWords.all(in: copy)).sorted()
     denies = denies || copy.has(.problem) || copy.has(.errorWord)
     quantities.sort()
   }

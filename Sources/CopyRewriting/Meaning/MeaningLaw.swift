@@ -18,6 +18,10 @@ package enum MeaningLaw: String, Sendable, CaseIterable {
   case antecedent
   /// A failure isn’t told as advice alone.
   case event
+  /// The message doesn’t say the title again.
+  case repetition
+  /// Links, file names, codes, and ways through menus stand letter by letter, as often as before.
+  case code
   /// Sentences begin as sentences do, “a” and “an” fit, and no path is cut.
   case clause
 
@@ -33,6 +37,8 @@ package enum MeaningLaw: String, Sendable, CaseIterable {
     case .style: "Cancel and destructive styles must stay."
     case .antecedent: "“It” and “them” need what they stand for."
     case .event: "The title must say what happened."
+    case .repetition: "The message must not say the title again."
+    case .code: "Links, names of files, codes, and menu paths must stay."
     case .clause: "Sentences must stay whole."
     }
   }

@@ -15,6 +15,8 @@ package struct TextMeaning {
   package func brokenLaw(_ new: Passage) -> MeaningLaw? {
     let says = MeaningFacts(new)
     if !Set(facts.quantities).isSubset(of: says.quantities) { return .quantity }
+    // A link that leads nowhere is mended; none is lost.
+    if facts.codes.count != says.codes.count { return .code }
     if says.startsLow, !facts.startsLow { return .clause }
     return asks(old) != asks(new) && asks(old) ? .question : nil
   }

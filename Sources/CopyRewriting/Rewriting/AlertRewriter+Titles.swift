@@ -14,7 +14,7 @@ extension AlertRewriter {
     return SentenceFacts(try trials.passage(settled, as: .alertTitle, like: model))
   }
 
-  /// What the key or the comment says of the occasion.
+  /// What the key, the comment, or the function that shows it says of the occasion.
   func titleFromName() throws(ICUError) -> String? {
     for part in [view.title, view.message].compactMap(\.self) {
       for name in [NameText.words(of: part.key), part.comment.text] where !name.isEmpty {
@@ -26,6 +26,30 @@ extension AlertRewriter {
         return isUsable.prefix(1).uppercased() + isUsable.dropFirst()
       }
     }
-    return nil
+    return try view.title.flatMap { title throws(ICUError) in try FunctionTitle.find(for: title, trials)?.text }
+  }
+
+  /// “Insufficient Funds”: a message that is a noun and what is said of it, and nothing else.
+  func titleFromFragment() throws(ICUError) -> SentenceFacts? {
+    guard model.isEnglish, message.count == 1, let only = message.first, !only.isComplete, !only.isQuestion,
+      !only.isInstruction, !only.isVague, !only.startsVague, !only.leansOnTitle,
+      (2...Self.longTitle).contains(only.wordCount)
+    else { return nil }
+    let text = try trials.settled(only.text.trimmingEnd(of: [".", "!"]), as: .alertTitle, like: model)
+    let copy = try trials.passage(text, as: .alertTitle, like: model)
+    // “while loading”, “of the file”; “couldn’t pair with %@” says what happened.
+    let open: WordTags = [.preposition, .subordinator, .coordinator, .auxiliary, .interjection]
+    guard let first = copy.tokens.first(where: \.countsAsWord), first.kind == .word, !copy.isVague,
+      first.tags.isDisjoint(with: open) || first.tags.contains(.negative)
+    else { return nil }
+    return SentenceFacts(copy)
+  }
+
+  /// “There’s a problem with the network.”: what the old title named.
+  func titleFromTitle() throws(ICUError) -> SentenceFacts? {
+    guard let old = view.title, old.isEnglish, old.wordsRange != nil else { return nil }
+    let text = try trials.polished(old.text, as: .alertTitle, like: old)
+    let copy = try trials.passage(text, as: .alertTitle, like: old)
+    return text.isEmpty || copy.isVague || !copy.form.isComplete ? nil : SentenceFacts(copy)
   }
 }

@@ -19,6 +19,8 @@ struct AlertRewriter {
   var codes: [String] = []
   /// What buttons do by the words of the text.
   var purposes: [String: String] = [:]
+  /// The same with the objects: “delete the album and its 9 songs”.
+  var actions: [String: String] = [:]
   /// The text only asked whether to go on with what the title says.
   var continues: SentenceFacts.Continuation?
   /// The title was a question or command before, and is a question now.
@@ -44,6 +46,8 @@ struct AlertRewriter {
     message = try sentences(view.message)
     if let oldTitle { try placeTitle(oldTitle) }
     takeOutEmptyTalk()
+    try askExplained()
+    if title == nil || title?.isQuestion == true && title?.wordCount == 1 { try askImplied() }
     if title == nil { try findTitle() }
     guard title != nil else { return nil }
     try askCommand()
@@ -64,6 +68,7 @@ struct AlertRewriter {
     guard let text, text.wordsRange != nil else { return [] }
     let cut = ExplanationCut(text, buttons: view.buttons)
     purposes.merge(cut.purposes) { first, _ in first }
+    actions.merge(cut.actions) { first, _ in first }
     let polished = try trials.polished(cut.text, as: text.role, like: text, rules: rules)
     let sentences = try trials.sentences(of: polished, as: text.role, like: text)
     if sentences.count == 1 { return sentences }
@@ -149,6 +154,8 @@ struct AlertRewriter {
         // “Update Available” only looks like a command: then the question is what the buttons answer.
         let saysMore = sentence.wordCount > title.wordCount || sentence.hasPlaceholder && !title.hasPlaceholder
         if title.asks == nil || saysMore { title = sentence }
+      } else if try isFilled(sentence, version: title) {
+        title = sentence
       } else if try !repeats(title.text, sentence), try !repeats(isCut ? "" : view.title?.text ?? "", sentence) {
         kept.append(sentence)
       } else if title.asks == nil, let question = message.first(where: { $0.asks != nil }) {
@@ -159,6 +166,16 @@ struct AlertRewriter {
     }
     message = kept.filter { $0.text != title.text }
     self.title = title
+  }
+
+  /// Whether the sentence is the title again, with the name filled in that the title leaves open: “The %@ couldn’t be checked.”
+  private func isFilled(_ sentence: SentenceFacts, version title: SentenceFacts) throws(ICUError) -> Bool {
+    guard model.isEnglish, sentence.hasPlaceholder, !title.hasPlaceholder, sentence.isComplete, title.asks == nil,
+      sentence.wordCount <= title.wordCount + 2
+    else { return false }
+    let said = MeaningFacts(try trials.passage(title.text, as: .alertTitle, like: model))
+    let again = MeaningFacts(try trials.passage(sentence.text, as: .alertMessage, like: model))
+    return !again.stems.isEmpty && again.stems.isSubset(of: said.stems) && again.denies == said.denies
   }
 
   /// “Stop” and “Stop and save”: the longer one says what the shorter one leaves out.
@@ -196,6 +213,11 @@ struct AlertRewriter {
       message.removeFirst()
     } else if let text = try titleFromName() {
       title = SentenceFacts(try trials.passage(text, as: .alertTitle, like: model))
+    } else if let problem = try titleFromTitle() {
+      title = problem
+    } else if let fragment = try titleFromFragment() {
+      title = fragment
+      message.removeFirst()
     } else if message.count == 1, statement(message[0]) {
       title = message.removeFirst()
     }
@@ -218,9 +240,9 @@ struct AlertRewriter {
 
   /// “Remove Device” over Cancel and Remove asks; it takes its question mark.
   private mutating func askCommand() throws(ICUError) {
-    guard let old = title, !old.isQuestion, old.asks == nil, view.buttons.count > 1 || continues == .goOn else {
-      return
-    }
+    guard let old = title, !old.isQuestion, old.asks == nil, view.buttons.count > 1 || continues == .goOn,
+      !isDull(old) || !message.contains(where: { $0.asks != nil })
+    else { return }
     let question = old.text.trimmingEnd(of: [".", "!"]) + "?"
     let copy = try trials.passage(question, as: .alertTitle, like: model)
     guard !old.isComplete || copy.tokens.first?.tags.contains(.baseVerb) == true,
@@ -228,6 +250,12 @@ struct AlertRewriter {
     else { return }
     let settled = try trials.settled(question, as: .alertTitle, like: model)
     title = SentenceFacts(try trials.passage(settled, as: .alertTitle, like: model))
+  }
+
+  /// “Confirm purchase”: the question of the message says what is done.
+  private func isDull(_ title: SentenceFacts) -> Bool {
+    let first = title.text.lowercased().prefix { $0 != " " }
+    return model.lexicon?.terms(in: .vagueButton).contains { $0.text == first } ?? false
   }
 
   /// “Save failed”, “Update is ready”: a noun and what became of it, whatever else the noun could be.
@@ -252,31 +280,5 @@ struct AlertRewriter {
     }
     let saysYes = view.buttons.contains { $0.has(.yesButton) || $0.whole(.vagueButton) != nil }
     return isNamed || (isPlain || saysYes) && view.buttons.contains(where: view.isDismissal)
-  }
-
-  private func finishedTitle() throws(ICUError) -> String? {
-    guard let title else { return nil }
-    let text = try trials.polished(title.text, as: .alertTitle, like: model)
-    return text.isEmpty ? nil : try trials.settled(text, as: .alertTitle, like: model)
-  }
-
-  private func finishedMessage() throws(ICUError) -> String? {
-    var texts = message.map { (gap: $0.gap, text: $0.text) }
-    if let code = codes.first, let phrase = book.phrase("error-code", ["code": code]) { texts.append((" ", phrase)) }
-    guard !texts.isEmpty else { return nil }
-    var joined = ""
-    for (gap, text) in texts {
-      joined += (joined.isEmpty ? "" : gap) + (try trials.settled(text, as: .alertMessage, like: model))
-    }
-    return joined
-  }
-}
-
-extension String {
-  /// Without the marks and spaces at its end.
-  func trimmingEnd(of marks: Set<Unicode.Scalar>) -> String {
-    var scalars = unicodeScalars[...]
-    while let last = scalars.last, last == " " || marks.contains(last) { scalars.removeLast() }
-    return String(scalars)
   }
 }

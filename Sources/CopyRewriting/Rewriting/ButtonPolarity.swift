@@ -27,6 +27,9 @@ extension CopySetView {
     if Self.saysNo(button) { return .refuse }
     if button.whole(.denyButton) != nil { return .deny }
     if button.whole(.deferButton) != nil { return .postpone }
+    // OK and Close beside Try Again give up.
+    let closes = button.whole(.okButton) != nil || button.whole(.closeButton) != nil
+    if closes, action == nil, !isQuestion, hasRetry(beside: button) { return .refuse }
     if saysYes(button) { return isAsked(action) ? .affirm : .acknowledge }
     if button.whole(.closeButton) != nil { return isAsked(action) ? .refuse : .acknowledge }
     if button.whole(.dismissButton) != nil { return .refuse }
@@ -39,6 +42,10 @@ extension CopySetView {
   /// Whether the buttons answer something: a question, or another button that turns it down.
   private func isAsked(_ action: String?) -> Bool {
     action != nil || isQuestion || buttons.contains { $0.whole(.denyButton) != nil || isCancel($0) || Self.saysNo($0) }
+  }
+
+  private func hasRetry(beside button: Passage) -> Bool {
+    buttons.count == 2 && buttons.contains { $0.entry != button.entry && $0.whole(.retryPhrase) != nil }
   }
 
   /// Whether the title of `button` is `action`, or begins with it: Delete and Delete Photo.

@@ -9,6 +9,8 @@ struct ExplanationCut {
   private(set) var text: String
   /// What the buttons do by the text’s own words, by their titles: Allow for “Click OK to allow”.
   private(set) var purposes: [String: String] = [:]
+  /// The same with all that belongs to it: “delete the album and its 9 songs”.
+  private(set) var actions: [String: String] = [:]
 
   init(_ copy: Passage, buttons: [Passage]) {
     text = copy.text
@@ -21,6 +23,7 @@ struct ExplanationCut {
         : Self.purpose(behind: reference.title.upperBound, in: copy)
       if let purpose {
         purposes[copy.text(reference.name)] = purpose
+        actions[copy.text(reference.name)] = Self.action(behind: reference.title.upperBound, in: copy)
       }
       let sentence = copy.wholeSentence(at: reference.range.lowerBound)
       if cuts[sentence] == nil { cuts[sentence] = Self.rest(of: sentence, without: reference, in: copy) }
@@ -37,6 +40,19 @@ struct ExplanationCut {
       to.tags.contains(.infinitiveMarker), let verb = copy.word(at: to.end), verb.tags.contains(.baseVerb)
     else { return nil }
     return AskedAction.title(of: verb, in: copy)
+  }
+
+  /// The verb behind “to” and its objects, as far as the clause goes.
+  private static func action(behind end: Int, in copy: Passage) -> String? {
+    guard copy.isEnglish, let to = copy.word(at: end), to.tags.contains(.infinitiveMarker),
+      let verb = copy.word(at: to.end)
+    else { return nil }
+    let sentence = copy.sentence(at: end)
+    let stop = copy.tokens.first { token in
+      guard Int(token.start) > verb.end, sentence.contains(Int(token.start)) else { return false }
+      return [",", ";", ".", "!", "or"].contains { copy.bytes.slice(token.range).equals($0) }
+    }
+    return copy.text(Int(verb.start)..<(stop.map { Int($0.start) } ?? sentence.upperBound)).trimmingEnd(of: [])
   }
 
   /// 허용 of “허용하려면 ‘확인’을 …”, where that is all the clause says.

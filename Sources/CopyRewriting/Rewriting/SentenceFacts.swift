@@ -46,7 +46,8 @@ struct SentenceFacts {
     hasPlaceholder = copy.tokens.contains { $0.kind == .placeholder }
     asks = AskedAction.find(in: copy)?.title
     code = ErrorCode.main(of: copy).map { Self.code($0, in: copy) }
-    isVague = copy.isVague
+    // “Try again later.” says what to do.
+    isVague = copy.isVague && copy.whole(.retryPhrase) == nil
     isOutcry =
       wordCount <= 2 && [.alarmist, .errorWord, .interjection].contains { copy.whole($0) != nil }
     isInstruction =
@@ -81,8 +82,8 @@ struct SentenceFacts {
   private static func advises(_ copy: Passage) -> Bool {
     let words = copy.tokens.filter(\.countsAsWord).prefix(2)
     guard words.count == 2, let first = words.first, let second = words.last else { return false }
-    return copy.text(first.range).lowercased() == "you" && second.tags.contains(.auxiliary)
-      && second.tags.isDisjoint(with: [.negative, .copula])
+    return copy.text(first.range).lowercased() == "you"
+      && ["can", "could", "should", "may", "might", "must", "need"].contains(copy.text(second.range).lowercased())
   }
 
   /// The code with the domain before it: “NSURLErrorDomain -1009”.

@@ -62,6 +62,7 @@ struct SetMeaning {
     if try losesContent() { return .content }
     if view.isAlert, let law = answering() { return law }
     if lacksAntecedent { return .antecedent }
+    if try repeatsTitle() { return .repetition }
     return isAdviceAlone ? .event : nil
   }
 
@@ -70,11 +71,17 @@ struct SetMeaning {
   private func wording(_ old: MeaningFacts, _ new: MeaningFacts) -> MeaningLaw? {
     let all = MeaningFacts(view.texts)
     if !Set(old.quantities).isSubset(of: new.quantities) { return .quantity }
+    if !Self.keeps(all.codes, MeaningFacts([title, message].compactMap(\.self) + buttons).codes) { return .code }
     if old.denies != new.denies, old.denies || !all.denies { return .negation }
     if !all.names.isDisjoint(with: new.lowWords.subtracting(all.lowWords)) { return .name }
     let hasCut = [title, message].compactMap(\.self).contains { Self.isCut($0.text) }
     let isUneven = !new.articles.subtracting(all.articles).allSatisfy(Self.fits)
     return hasCut || isUneven || new.startsLow && !all.startsLow ? .clause : nil
+  }
+
+  /// Whether nothing is lost and nothing is said more often. What title and message said alike is said once.
+  private static func keeps(_ old: [String], _ new: [String]) -> Bool {
+    Set(old) == Set(new) && Set(new).allSatisfy { code in new.count { $0 == code } <= old.count { $0 == code } }
   }
 
   /// “Settings ▸”: the rest of a path is gone.
@@ -93,7 +100,10 @@ struct SetMeaning {
   /// it as well. What a notification’s title says, its body may say.
   private func losesContent() throws(ICUError) -> Bool {
     let kept = MeaningFacts([title, message].compactMap(\.self) + buttons).stems
-    let isGone = { (stems: Set<String>) in stems.count { !kept.contains($0) } * 2 > stems.count }
+    // “Logout” and “Log out”
+    let letters = Self.letters(proposed.parts.joined())
+    let isKept = { (stem: String) in kept.contains(stem) || stem.count > 4 && letters.contains(stem) }
+    let isGone = { (stems: Set<String>) in stems.count { !isKept($0) } * 2 > stems.count }
     for part in view.isAlert ? view.texts : [view.message].compactMap(\.self) {
       for sentence in try Self.sentences(of: part, above: view.buttons, trials) {
         if !isGone(MeaningFacts(try trials.passage(sentence.text, as: part.role, like: part)).stems) { continue }
@@ -162,6 +172,22 @@ struct SetMeaning {
     guard model.isEnglish, let first = says.first, first.hasPronoun || first.leansOnTitle else { return false }
     return said.first.map { $0.text.lowercased() != first.text.lowercased() && !$0.hasPronoun } ?? true
       && !first.hasNounBeforePronoun
+  }
+
+  /// Whether a sentence of the new message has no word of the matter that the new title lacks: “The %@ couldn’t be checked.”
+  /// under “The table couldn’t be checked.” What stood so before is none of its faults.
+  private func repeatsTitle() throws(ICUError) -> Bool {
+    guard view.isAlert, let title, let message, Self.letters(title.text) != Self.letters(view.title?.text ?? "") else {
+      return false
+    }
+    let said = MeaningFacts(title)
+    for sentence in try trials.sentences(of: message.text, as: .alertMessage, like: model) {
+      guard sentence.isComplete, !sentence.isQuestion else { continue }
+      let again = MeaningFacts(try trials.passage(sentence.text, as: .alertMessage, like: model))
+      let isSame = again.denies == said.denies && Set(again.quantities).isSubset(of: said.quantities)
+      if isSame, !again.stems.isEmpty, again.stems.isSubset(of: said.stems) { return true }
+    }
+    return false
   }
 
   private static func letters(_ text: String) -> String { text.lowercased().filter { $0.isLetter || $0.isNumber } }

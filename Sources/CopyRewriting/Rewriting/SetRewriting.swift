@@ -34,11 +34,14 @@ package struct SetRewriting {
   private func proposal() throws(ICUError) -> ProposedSet? {
     // What may have any button besides can’t be judged as a whole.
     guard view.set.traits?.contains(.isOpen) != true, let model = view.parts.first,
-      model.isEnglish || model.isKorean, let proposed = try rewritten(),
+      model.isEnglish || model.isKorean, var proposed = try rewritten(),
       proposed != Self.old(view), Self.isBalanced(proposed), try keepsPlaceholders(proposed, like: model)
     else { return nil }
-    let after = try trials.findings(in: proposed, insteadOf: view)
-    guard after.allSatisfy({ $0.severity <= .note }), isLess(after) else { return nil }
+    var after = try trials.findings(in: proposed, insteadOf: view)
+    if markDestructive(&proposed, after) { after = try trials.findings(in: proposed, insteadOf: view) }
+    let loud = after.filter { $0.severity > .note }
+    guard loud.isEmpty || mayStay(loud), isLess(after) else { return nil }
+    proposed.stays = Set(loud.map(\.rule)).sorted()
     return proposed
   }
 
@@ -55,6 +58,37 @@ package struct SetRewriting {
   private func isLess(_ after: [Finding]) -> Bool {
     let loud = findings.count { $0.severity > .note }
     return after.count < findings.count || after.count == findings.count && loud > 0
+  }
+
+  /// Gives the button that destroys by what the new message says its style. The parts are numbered as `Trials` does it.
+  private func markDestructive(_ proposed: inout ProposedSet, _ findings: [Finding]) -> Bool {
+    let found = findings.first { $0.rule == ButtonDestructiveStyle.info.id }.map { $0.entry - 2 }
+    guard let found, proposed.buttons.indices.contains(found), proposed.buttons[found].style.isEmpty else {
+      return false
+    }
+    proposed.buttons[found].style = .destructive
+    return true
+  }
+
+  /// Whether what is still at fault was so before, and is a detail beside what is settled: what the title is about, what the
+  /// buttons answer.
+  private func mayStay(_ after: [Finding]) -> Bool {
+    let before = findings.filter { $0.severity > .note }
+    let (old, new) = (RuleTally(before), RuleTally(after))
+    guard before.contains(where: { Self.isEssential($0.rule) && new[$0.rule] < old[$0.rule] }) else { return false }
+    return after.count < before.count
+      && after.allSatisfy { finding in
+        // “Quit?” is all that is asked, and a dull verb that the question has as well is an answer.
+        [ButtonVague.info.id, TitleSingleWord.info.id].contains(finding.rule)
+          || new[finding.rule] <= old[finding.rule] && !Self.isEssential(finding.rule)
+      }
+  }
+
+  private static func isEssential(_ rule: String) -> Bool {
+    let ofTitle = [
+      TitleVague.info.id, TitleErrorCode.info.id, AlertInformational.info.id, TitleConfirmationFiller.info.id,
+    ]
+    return rule.hasPrefix("button-") || ofTitle.contains(rule)
   }
 
   private func rewritten() throws(ICUError) -> ProposedSet? {

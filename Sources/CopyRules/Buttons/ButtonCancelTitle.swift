@@ -55,7 +55,7 @@ package struct ButtonCancelTitle: SetRule {
 
   /// OK, and Not Now, Later, Don’t Allow, which put off or refuse what an app asks for: answers of their own.
   private func answersForItself(_ button: Passage) -> Bool {
-    if button.whole(.okButton) != nil { return true }
+    if button.whole(.okButton) != nil || button.whole(.deferButton) != nil { return true }
     return button.isEnglish
       && button.tokens.contains { token in
         let word = button.bytes.slice(token.range)

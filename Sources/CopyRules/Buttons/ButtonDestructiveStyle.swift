@@ -1,11 +1,11 @@
-import CopyKernel
+package import CopyKernel
 import CopyModel
-import CopyPassage
+package import CopyPassage
 import CopyText
 
 /// What destroys looks so, and nothing else does.
-struct ButtonDestructiveStyle: SetRule {
-  static let info = RuleInfo(
+package struct ButtonDestructiveStyle: SetRule {
+  package static let info = RuleInfo(
     "button-destructive-style", "A button that destroys has the destructive style, and no other button has.",
     why: "Red says “think first”. It fails when it is missing, and wears out when it is everywhere.",
     source: "HIG, Alerts: Buttons", statements: [51], check: .set, roles: RoleSet(.button),
@@ -26,7 +26,7 @@ struct ButtonDestructiveStyle: SetRule {
       .set("Title: Delete the note?\nButtons: Cancel, Delete!"), .set("Title: Sign out?\nButtons: Cancel, Sign Out"),
     ])
 
-  func check(_ set: CopySetView, _ report: inout Report) {
+  package func check(_ set: CopySetView, _ report: inout Report) {
     guard set.isAlert, set.statesStyles else { return }
     let isStyled = set.buttons.contains { set.style(of: $0).contains(.destructive) }
     if let button = set.destructiveButton, !isStyled, !isChosen(button, set) {

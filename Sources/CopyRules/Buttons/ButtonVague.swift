@@ -1,11 +1,11 @@
-import CopyKernel
+package import CopyKernel
 import CopyModel
-import CopyPassage
+package import CopyPassage
 import CopyText
 
 /// Submit, Proceed, Confirm: verbs that fit any button.
-struct ButtonVague: TextRule {
-  static let info = RuleInfo(
+package struct ButtonVague: TextRule {
+  package static let info = RuleInfo(
     "button-vague", "A button names what it does, not that it does something.",
     why: "A verb that fits every button tells people nothing about this one.",
     source: "HIG, Alerts: Buttons", statements: [41], roles: RoleSet(.button, .notificationAction),
@@ -15,7 +15,7 @@ struct ButtonVague: TextRule {
       .good("Send", .button), .good("Apply Filter", .button), .good("보내기", .button, locale: .korean),
     ])
 
-  func check(_ copy: Passage, _ report: inout Report) {
+  package func check(_ copy: Passage, _ report: inout Report) {
     // Beside a field, or at the end of a tour, the place says what it does.
     guard copy.role != .button || copy.isOfAlert, let match = copy.whole(.vagueButton) else { return }
     report.add(.fitsAll(copy.text(match.range)), at: match.range)

@@ -1,11 +1,11 @@
-import CopyKernel
+package import CopyKernel
 import CopyModel
-import CopyPassage
+package import CopyPassage
 import CopyText
 
 /// The question itself is enough.
-struct TitleConfirmationFiller: TextRule {
-  static let info = RuleInfo(
+package struct TitleConfirmationFiller: TextRule {
+  package static let info = RuleInfo(
     "title-confirmation-filler", "A title asks the question itself, without “Are you sure you want to”.",
     why: "Six words that say nothing stand in front of the one that matters.",
     source: "HIG, Alerts: Content", statements: [26], roles: .alertText, languages: .having([.confirmationFiller]),
@@ -27,7 +27,7 @@ struct TitleConfirmationFiller: TextRule {
       .good("이 계정에서 로그아웃하겠습니까?", .alertTitle, locale: .korean),
     ])
 
-  func check(_ copy: Passage, _ report: inout Report) {
+  package func check(_ copy: Passage, _ report: inout Report) {
     if copy.isKorean, let filler = KoreanSense(copy).closingFiller {
       return report.add(.saysNothing(copy.text(filler)), at: filler)
     }

@@ -1,11 +1,11 @@
-import CopyKernel
+package import CopyKernel
 import CopyModel
-import CopyPassage
+package import CopyPassage
 import CopyText
 
 /// One word rarely describes a situation.
-struct TitleSingleWord: TextRule {
-  static let info = RuleInfo(
+package struct TitleSingleWord: TextRule {
+  package static let info = RuleInfo(
     "title-single-word", "A title has more than one word.",
     why: "A single word rarely helps people understand the situation; a short sentence or question does.",
     source: "HIG, Alerts (legacy): Titles", statements: [25], roles: RoleSet(.alertTitle),
@@ -20,7 +20,7 @@ struct TitleSingleWord: TextRule {
       .good("캘린더 동기화가 일시 정지되었습니다.", .alertTitle, locale: .korean),
     ])
 
-  func check(_ copy: Passage, _ report: inout Report) {
+  package func check(_ copy: Passage, _ report: inout Report) {
     guard copy.analysis.wordCount == 1, copy.form == .word, let words = copy.wordsRange,
       copy.tokens.contains(where: { $0.kind == .word }), !namesMore(copy), isJudged(copy, words)
     else { return }

@@ -16,7 +16,8 @@ extension ClauseReader {
         if unit.mark != UInt8(ascii: "-") { (isPending, isAfterDependent) = (false, false) }
         continue
       }
-      let isContracted = unit.can(.auxiliary) && unit.can(.subjectPronoun) && !unit.can(.questionWord)
+      // “It’s”, “there’s”
+      let isContracted = unit.can(.auxiliary) && unit.can([.subjectPronoun, .adverb]) && !unit.can(.questionWord)
       if isContracted || unit.wordClass == .finite || unit.wordClass == .auxiliary || index == assumed {
         if isPending || isContracted && follows(.noun, index) {
           (isPending, isAfterDependent) = (false, true)

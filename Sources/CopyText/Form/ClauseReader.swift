@@ -70,7 +70,7 @@ struct ClauseReader {
   private var asks: Bool {
     guard words >= 3 else { return false }
     let (head, next, third) = (unit(first), unit(first + 1), unit(first + 2))
-    if head.can(.auxiliary) && !head.can([.subjectPronoun, .noun]) && !head.can(.questionWord) {
+    if head.can(.auxiliary) && !head.can([.subjectPronoun, .adverb, .noun]) && !head.can(.questionWord) {
       guard !head.isWord(.need), !head.isWord(.dare), !head.can(.presentParticiple) else { return false }
       if next.can(.subjectPronoun) && !next.can(.adverb) { return true }
       let takesObject = head.isWord(.have) || head.isWord(.doPlain) || head.isWord(.dont)

@@ -3,7 +3,7 @@ import CopyModel
 /// How English verbs take their objects, and what the phrases behind an object belong to.
 ///
 /// From `en/attachments.tsv`, which counts both, and `en/verb-classes.tsv`.
-struct VerbFrames: Sendable {
+package struct VerbFrames: Sendable {
   private struct Counts {
     var ofVerb: Int
     var ofObject: Int
@@ -12,7 +12,7 @@ struct VerbFrames: Sendable {
   private let attachments: [String: [String: Counts]]
   private let classes: [String: Set<String>]
 
-  static let english = VerbFrames()
+  package static let english = VerbFrames()
 
   private init() {
     var attachments: [String: [String: Counts]] = [:]
@@ -43,6 +43,12 @@ struct VerbFrames: Sendable {
 
   /// Whether its object can be the subject of a passive: “saved”, not “left”.
   func hasPassive(_ verb: String) -> Bool { !has("no-passive", verb) }
+
+  /// Whether people do it, rather than be or have it: what a button can do.
+  package func isAct(_ verb: String) -> Bool { !has("state", verb) }
+
+  /// Whether “This will …” announces with it what a button does, rather than what comes of that.
+  package func isAnnounced(_ verb: String) -> Bool { isAct(verb) && !has("effect", verb) }
 
   /// Whether a noun phrase that opens with `word` means something else as the subject: “all photos couldn’t be printed”.
   func changesScope(_ word: String) -> Bool { has("scope", word) }

@@ -121,7 +121,17 @@ struct StructureMarker {
     guard endsHere(index), index > 0 else { return }
     let previous = tokens[index - 1]
     guard previous.kind == .word, previous.end == Int(tokens[index].start) else { return start = .yes }
+    // “Sign in. Then tap it.”, “Room No. 5”
+    if isPlainWord(previous) { return start = .ifUpper }
     start = isAbbreviation(previous) ? start : .yes
+  }
+
+  /// What is a word far more often than the abbreviation that the lexicon has as well: of inches, of numbers.
+  private func isPlainWord(_ word: Token) -> Bool {
+    word.length == 2
+      && [("i", "n"), ("n", "o")].contains { (first: Unicode.Scalar, second: Unicode.Scalar) in
+        copy[Int(word.start)] | 0x20 == UInt8(ascii: first) && copy[Int(word.start) + 1] | 0x20 == UInt8(ascii: second)
+      }
   }
 
   private func isPeriod(_ index: Int) -> Bool {

@@ -13,6 +13,8 @@ extension FormExamples {
       Tulips need six weeks of cold.
       The pump stopped after two minutes.
       Nobody has watered the ferns.
+      There’s a leak in the north barrel.
+      There’s no water in the tank.
       Rain fills the barrel overnight.
       %@ shares this greenhouse with you.
       %1$@ moved %2$@ to the compost.

@@ -33,7 +33,7 @@ import Testing
     ("Title: Cancel subscription?\nButtons: Cancel, OK", "End the subscription? / Cancel, End"),
     (
       "Title: Remove device\nMessage: Do you wish to remove this device from your account?\nButtons: Abort, Proceed",
-      "Do you want to remove this device from your account? / Cancel, Remove"
+      "Remove this device from your account? / Cancel, Remove"
     ),
     (
       "Title: Couldn't delete account - try again?\nButtons: Nope, Sure",

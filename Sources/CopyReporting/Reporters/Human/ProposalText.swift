@@ -11,7 +11,11 @@ enum ProposalText {
     let points = others.compactMap(\.place).prefix(PageItem.mostPoints).map(FindingText.point)
     let same = others.isEmpty ? "" : text.remark("the same words at " + PlaceList.text(points, of: others.count))
     return "\(text.style.strong(path + place)): \(text.style.good(heading(proposal.surface)))\n"
-      + words(proposal, text.style) + same
+      + words(proposal, text.style) + stays(proposal, text) + same
+  }
+
+  private static func stays(_ proposal: Proposal, _ text: FindingText) -> String {
+    proposal.stays.isEmpty ? "" : text.remark("still to be settled: " + proposal.stays.joined(separator: ", "))
   }
 
   /// What was and what could be, without its place.

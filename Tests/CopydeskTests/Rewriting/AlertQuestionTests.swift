@@ -1,0 +1,96 @@
+import CopyModel
+import Testing
+
+@testable import CopyPassage
+@testable import CopyReview
+@testable import CopyRewriting
+
+/// Alerts that have answers and ask nothing get their question from what they announce.
+@Suite struct AlertQuestionTests {
+  /// The proposal as title, message, buttons, and what it leaves to be settled.
+  private func proposal(_ block: String) throws -> String? {
+    var settings = Settings()
+    settings.proposes = true
+    let review = try FileReviewer(settings: settings).review(ByteBuffer(Array(block.utf8)), path: "")
+    return review.proposals.first.map { proposal in
+      let buttons = proposal.new.buttons.map(\.text).joined(separator: ", ")
+      return ([proposal.new.title ?? "–", proposal.new.message ?? "–", buttons] + proposal.stays).joined(
+        separator: " / ")
+    }
+  }
+
+  @Test(arguments: [
+    (
+      "Title: Warning\nMessage: This will sink the boat “%@”.\nButtons: Cancel, OK",
+      "Sink the boat “%@”? / – / Cancel, Sink"
+    ),
+    (
+      "Title: Warning\nMessage: Mooring %@ will block the canal.\nButtons: Cancel, OK",
+      "Moor %@? / This will block the canal. / Cancel, Moor"
+    ),
+    (
+      "Title: Attention\nMessage: If you leave the harbor now, your berth will be given away.\nButtons: No, Yes",
+      "Leave the harbor? / Your berth will be given away. / Cancel, Leave"
+    ),
+    (
+      "Title: Are you sure?\nMessage: The logbook will be erased from both tablets.\nButtons: Cancel, Erase",
+      "Erase the logbook? / The logbook will be erased from both tablets. / Cancel, Erase"
+    ),
+    (
+      "Title: Remove\nMessage: This sail will be deleted for the whole crew.\nButtons: Cancel, Remove",
+      "Remove this sail? / This sail will be deleted for the whole crew. / Cancel, Remove"
+    ),
+    (
+      "Title: Delete Route\nMessage: Tap Yes to delete the route and its 9 buoys, or No to keep them.\nButtons: No, Yes",
+      "Delete the route and its 9 buoys? / – / Cancel, Delete"
+    ),
+    (
+      "Title: Are you sure you want to row?\nMessage: The wind is strong!\nButtons: No, Yes",
+      "Row? / The wind is strong. / Cancel, Row / title-single-word"
+    ),
+    (
+      "Title: Confirm rental\nMessage: Do you want to rent %@ for two days?\nButtons: No, Yes",
+      "Confirm Rental / Rent %@ for two days? / Cancel, Rent"
+    ),
+  ])
+  func whatIsAnnouncedIsAsked(_ block: String, _ expected: String) throws { #expect(try proposal(block) == expected) }
+
+  /// What takes time or has a price is done by nobody, and what people have or need they don’t choose.
+  @Test(arguments: [
+    "Title: Warning\nMessage: This will take an hour.\nButtons: Cancel, OK",
+    "Title: Warning\nMessage: If you have trouble, the harbor office will help.\nButtons: Cancel, OK",
+    "Title: Warning\nMessage: This will log you out everywhere.\nButtons: Cancel, OK",
+    "Title: Are you sure?\nMessage: You will lose your berth.\nButtons: Cancel, OK",
+  ])
+  func whatNobodyDoesIsNotAsked(_ block: String) throws { #expect(try proposal(block) == nil) }
+
+  @Test(arguments: [
+    (
+      "Title: Error\nMessage: We were unable to load your tide table.\nButtons: OK, Try again",
+      "The tide table couldn’t be loaded. / – / Cancel, Try Again"
+    ),
+    ("Title: Error\nMessage: Insufficient depth.\nButtons: OK", "Insufficient Depth / – / OK"),
+    (
+      "Title: Network error\nMessage: Please call the pilot!\nButtons: OK",
+      "There’s a problem with the network. / Call the pilot. / OK"
+    ),
+    (
+      "Title: Error\nMessage: There was an error signing you in. Try another berth.\nButtons: OK",
+      "You couldn’t be signed in. / Try another berth. / OK"
+    ),
+    ("Title: Error\nMessage: Could not find any buoys\nButtons: OK", "No buoys could be found. / – / OK"),
+    (
+      "Title: Unable to load map\nMessage: An error occurred while loading the %@. The pilot said: %@\nButtons: OK",
+      "The %@ couldn’t be loaded. / The pilot said: %@ / OK"
+    ),
+    (
+      "Title: Error\nMessage: Could not sink %d boat(s).\nButtons: OK",
+      "%d boat(s) couldn’t be sunk. / – / OK / style-plural-parens"
+    ),
+    (
+      "Title: Tide alarm off\nMessage: Please turn on alarms in Settings > Boats > Tides!\nButtons: OK",
+      "Tide Alarm Off / Turn on alarms in Settings > Boats > Tides. / OK"
+    ),
+  ])
+  func whatHappenedIsSaid(_ block: String, _ expected: String) throws { #expect(try proposal(block) == expected) }
+}
