@@ -26,7 +26,7 @@ struct NotificationError: TextRule {
       .bad("⟦The clip didn’t upload⟧.", .notificationBody), .bad("⟦The sync has stalled⟧.", .notificationBody),
       .bad("⟦The payment was declined⟧.", .notificationBody),
       .bad("⟦The photo failed to print⟧.", .notificationBody),
-      .bad("⟦An issue came up⟧ while saving the draft.", .notificationBody),
+      .bad("⟦An issue came⟧ up while saving the draft.", .notificationBody),
       .bad("⟦We hit a snag⟧ with the order.", .notificationBody),
       .bad("Das Plakat ⟦konnte nicht⟧ gedruckt werden.", .notificationBody, locale: .german),
       .bad("결제가 ⟦거절되었습니다⟧.", .notificationBody, locale: .korean),

@@ -42,25 +42,8 @@ package struct KoreanSentence: Sendable {
       seeming = before.range.lowerBound..<word.range.upperBound
       return index - 2
     }
-    // 끊겼나 봐요, 불안정한가 봅니다, 틀렸을지도 모릅니다
-    if word.isVerb(["보"]),
-      before.has(ending: "나") || before.has(ending: "ㄴ가") || before.has(ending: "은가")
-        || before.has(ending: "는가")
-    {
-      seeming = before.range.lowerBound..<word.range.upperBound
-      return index - 1
-    }
-    if word.isVerb(["모르"]), Self.maybes.contains(where: before.has(ending:)) {
-      seeming = before.range.lowerBound..<word.range.upperBound
-      return index - 1
-    }
-    // 바쁜 모양입니다
-    if word.nouns.contains("모양") || word.isVerb(["모양이"]), before.has(kind: .modifies) {
-      seeming = before.range.lowerBound..<word.range.upperBound
-      return index - 1
-    }
-    if word.isVerb(["듯하", "듯싶"]), before.has(kind: .modifies) {
-      seeming = word.range
+    if let guess = guessed(word, before) {
+      seeming = guess
       return index - 1
     }
     if Self.denials.contains(where: {
@@ -74,6 +57,17 @@ package struct KoreanSentence: Sendable {
     let leans = before.isInfinitive && word.isVerb(["주", "있", "버리", "보", "드리", "지", "두", "놓"])
     let goesOn = before.has(ending: "고") && word.isVerb(["있", "싶"]) || before.has(ending: "게") && word.isVerb(["되"])
     return leans || goesOn ? index - 1 : nil
+  }
+
+  /// What is only guessed by the form of the verb before: 끊겼나 봐요, 틀렸을지도 모릅니다, 바쁜 모양입니다, 늦은 듯합니다.
+  private func guessed(_ word: KoreanWord, _ before: KoreanWord) -> Range<Int>? {
+    let both = before.range.lowerBound..<word.range.upperBound
+    let asksItself = ["나", "ㄴ가", "은가", "는가"].contains(where: before.has(ending:))
+    if word.isVerb(["보"]), asksItself { return both }
+    if word.isVerb(["모르"]), Self.maybes.contains(where: before.has(ending:)) { return both }
+    guard before.has(kind: .modifies) else { return nil }
+    if word.nouns.contains("모양") || word.isVerb(["모양이"]) { return both }
+    return word.isVerb(["듯하", "듯싶"]) ? word.range : nil
   }
 
   private static let maybes = ["ㄹ지도", "을지도", "는지도", "ㄴ지도"]
