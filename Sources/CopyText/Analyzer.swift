@@ -20,6 +20,7 @@ package final class Analyzer {
   // Not every string is asked for these.
   @exclusivity(unchecked) private var knownCasing: Casing?
   @exclusivity(unchecked) private var knownForm: (form: Form, confidence: Float)?
+  @exclusivity(unchecked) private var knownParses: [Parse]?
   private var map: (locale: LocaleTag, map: ICU.CaseMap)
 
   /// - Parameters:
@@ -40,7 +41,7 @@ package final class Analyzer {
     analysis.isEnglish = mayBeEnglish && (tokenizer.knowsAllWords || languages.isEnglish(copy, tokens, .english))
     (analysis.terminal, analysis.terminalRange) = TerminalFinder(copy: copy, tokens: tokens, locale: locale).find()
     (analysis.wordCount, analysis.facts) = (tokenizer.wordCount, tokenizer.facts)
-    (knownCasing, knownForm) = (nil, nil)
+    (knownCasing, knownForm, knownParses) = (nil, nil, nil)
     return analysis
   }
 
@@ -66,7 +67,7 @@ package final class Analyzer {
   private var englishForm: (form: Form, confidence: Float) {
     let (tokens, terminal) = (analysis.tokens, analysis.terminal)
     var evidence = formClassifier.evidence(tokens, in: copy, terminal: terminal)
-    if ParsedForm.isAsked(evidence, tokens, terminal: terminal), let parse = parses().first {
+    if ParsedForm.isAsked(evidence, tokens, terminal: terminal), let parse = parses.first {
       evidence = ParsedForm(parse, tokens, terminal: terminal).evidence(evidence) ?? evidence
     }
     return (evidence.form, evidence.confidence)
@@ -81,8 +82,14 @@ package final class Analyzer {
     return formClassifier.classify(UnsafeBufferPointer(rebasing: tokens[first...last]), in: copy, terminal: .none)
   }
 
-  /// How each sentence or fragment of the copy last analysed is built, worked out anew at each call; none but in English.
-  package func parses() -> [Parse] { analysis.isEnglish ? parser.parses(of: analysis.tokens, in: copy) : [] }
+  /// How each sentence or fragment of the copy last analysed is built; none but in English, and worked out when it is first
+  /// asked for.
+  package var parses: [Parse] {
+    if let knownParses { return knownParses }
+    let parses = analysis.isEnglish ? parser.parses(of: analysis.tokens, in: copy) : []
+    knownParses = parses
+    return parses
+  }
 
   private var text: CaseText { CaseText(copy: copy, tokens: analysis.tokens) }
 

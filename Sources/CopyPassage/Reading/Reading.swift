@@ -99,7 +99,7 @@ package final class Reading {
 
   /// How each sentence or fragment is built, in order; none but in English. It costs more than all else that is read, so a rule
   /// asks behind a test that most copy fails.
-  package private(set) lazy var parses = analyzer.parses()
+  package var parses: [Parse] { analyzer.parses }
 
   package var tokens: UnsafeBufferPointer<Token> { analysis.tokens }
   package var form: Form { analyzer.form.form }
