@@ -37,6 +37,8 @@ extension AlertRewriter {
     else { return nil }
     let text = try trials.settled(only.text.trimmingEnd(of: [".", "!"]), as: .alertTitle, like: model)
     let copy = try trials.passage(text, as: .alertTitle, like: model)
+    // “Don’t lift…” tells what to do, and goes on.
+    if model.analysis.terminal == .ellipsis || copy.parses.first?.mood == .imperative { return nil }
     // “while loading”, “of the file”; “couldn’t pair with %@” says what happened.
     let open: WordTags = [.preposition, .subordinator, .coordinator, .auxiliary, .interjection]
     guard let first = copy.tokens.first(where: \.countsAsWord), first.kind == .word, !copy.isVague,
