@@ -11,6 +11,10 @@ extension RoleInference {
   /// What is declared, configured, of a class, or shown by a call stays, and bears on the others.
   func weigh(_ guesses: inout ContiguousArray<RoleGuess>, of catalog: Catalog) {
     let places = catalog.entries.indices.filter { catalog.locale(of: catalog.entries[$0]).isBase }
+    // “Notification” in a key is as often a setting or a list in the app.
+    for place in places where guesses[place].isOfNotificationByKey {
+      guesses[place].confidence = min(guesses[place].confidence, RoleGrammar.doubtful)
+    }
     guard places.contains(where: { isOpen(guesses[$0], catalog.entries[$0], in: catalog) }) else { return }
     var name = catalog.path.split(separator: "/").last.map(String.init) ?? ""
     name.withUTF8 { name in
@@ -49,6 +53,11 @@ extension RoleInference {
 }
 
 extension RoleGuess {
+  /// Whether the key alone says that it is of a notification.
+  fileprivate var isOfNotificationByKey: Bool {
+    evidence == .key && !isConfirmed && RoleSet.notification.contains(role)
+  }
+
   /// How often what is named so that the model adds nothing was right where both agree: of 162 alert titles by their keys 98 %,
   /// of 112 by comments 96 %, of 203 buttons and messages that key and comment name, each by itself, 95 %.
   private static let certain: Float = 0.95
