@@ -83,6 +83,16 @@ struct OpenSetTests {
       ])
   }
 
+  @Test func `radio buttons and checkboxes are options`() {
+    let program = """
+      func option() { let dot = NSButton(); dot.setButtonType(.radio); dot.title = "Every week" }
+      func command() { let dot = NSButton(); dot.title = "Paint" }
+      """
+    #expect(Reading.uses(program) == ["label: \"Every week\"", "button: \"Paint\""])
+    let message = "void f(NSButton *dot) { [dot setButtonType:NSButtonTypeSwitch]; [dot setTitle:@\"Every week\"]; }"
+    #expect(Reading.uses(message, .objectiveC) == ["label: \"Every week\""])
+  }
+
   @Test func `values of a pop-up button are no commands`() {
     #expect(Reading.uses("popup.addItem(withTitle: \"debug\")") == ["label: \"debug\""])
     let item = "addItem(NSMenuItem(title: \"Each week\", action: nil, keyEquivalent: \"\"))"

@@ -13,6 +13,7 @@ extension FlowReader {
       for child in all.dropFirst() { inert { _ = $0.evaluate(child) } }
       return value
     }
+    noteOption(node, of: site.base)
     return take(site)
   }
 
@@ -26,7 +27,7 @@ extension FlowReader {
 
   mutating func take(message node: Int) -> FlowValue {
     if let site = site(message: node) {
-      if table.rows(of: site.names).isEmpty, isSetter(node) { return setter(node) }
+      if isSetter(node), !table.rows(of: site.names).contains(where: { site.has($0.required) }) { return setter(node) }
       return take(site)
     }
     guard let receiver = children(node).first else { return .unknown }
@@ -49,6 +50,7 @@ extension FlowReader {
 
   mutating func setter(_ node: Int) -> FlowValue {
     let all = children(node)
+    noteOption(node, of: all[0])
     guard let value = children(all[1]).first else { return .unknown }
     let written = Array(name(node).dropFirst(3))
     let property = [written[0] | 0x20] + written.dropFirst()

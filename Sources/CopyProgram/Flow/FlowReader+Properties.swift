@@ -56,7 +56,17 @@ extension FlowReader {
       }
     }
     names.append(Self.hash(Array(word) + [UInt8(ascii: ".")] + end))
+    if context.options.contains(hash(word)) { names.append(Self.hash(Array("*RadioButton.".utf8) + end)) }
     return names
+  }
+
+  /// `button.setButtonType(.radio)`, `[button setButtonType:NSButtonTypeSwitch]`: its title is that of an option.
+  mutating func noteOption(_ call: Int, of button: Int?) {
+    guard name(call).hasLiteral("setButtonType", at: 0), let button = button.flatMap(lastWord) else { return }
+    let type = bytes(call).text.lowercased()
+    if type.contains("radio") || type.contains("switch)") || type.contains("typeswitch") {
+      context.options.insert(hash(button))
+    }
   }
 
   static func hash(_ bytes: [UInt8]) -> UInt64 {

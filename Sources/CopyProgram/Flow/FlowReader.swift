@@ -160,6 +160,8 @@ struct FlowContext {
   /// What the look of the text around the place at hand says that it is for.
   var look: Role?
   var block: FlowBlock?
+  /// Names of buttons that are options, by `setButtonType`: radio buttons and checkboxes.
+  var options: Set<UInt64> = []
 }
 
 /// A block in which text has a role of its own.
