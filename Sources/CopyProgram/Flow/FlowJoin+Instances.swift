@@ -10,7 +10,7 @@ extension FlowJoin {
     }
     for file in files.indices {
       work = mostWork(in: file)
-      for index in files[file].flow.functions.indices { showWrites(Place(file: file, function: index)) }
+      for index in files[file].flow.functions.indices { showWrites(FlowPlace(file: file, function: index)) }
     }
   }
 
@@ -67,7 +67,7 @@ extension FlowJoin {
       guard let found = definitions[Key(owner: child, name: name)]?.first, let value = found.definition.value else {
         continue
       }
-      let scope = FlowScope(Place(file: found.file, function: 0), owner: child, own: nil, instance: nil)
+      let scope = FlowScope(FlowPlace(file: found.file, function: 0), owner: child, own: nil, instance: nil)
       values[name] = FlowBound(value: value, scope: scope)
       if first.map({ found.definition.place.offset < $0.definition.place.offset }) ?? true { first = found }
     }
@@ -80,7 +80,7 @@ extension FlowJoin {
   private static let mostGroups = 16
 
   /// What stands together is put into one object: `title = …; message = …`.
-  func showWrites(_ place: Place) {
+  func showWrites(_ place: FlowPlace) {
     let function = function(place)
     guard !function.writes.isEmpty, !function.isMaker else { return }
     let scope = FlowScope(place, function)

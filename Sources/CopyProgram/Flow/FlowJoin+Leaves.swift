@@ -144,7 +144,7 @@ extension FlowJoin {
   }
 
   func returned(
-    _ place: Place, _ arguments: [FlowBound?], _ base: FlowBound?, _ scope: FlowScope
+    _ place: FlowPlace, _ arguments: [FlowBound?], _ base: FlowBound?, _ scope: FlowScope
   ) -> [FlowLeaf] {
     let key = UInt64(place.file) &<< 32 | UInt64(place.function)
     guard active.insert(key).inserted else { return Self.unknown }

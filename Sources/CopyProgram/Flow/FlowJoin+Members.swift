@@ -50,7 +50,7 @@ extension FlowJoin {
     let key = definition.owner &* 31 &+ definition.name
     guard active.insert(key).inserted else { return Self.unknown }
     defer { active.remove(key) }
-    let place = Place(file: file, function: 0)
+    let place = FlowPlace(file: file, function: 0)
     let inner = FlowScope(
       place, owner: type == 0 ? definition.owner : type, own: base.value.isOwn ? scope.own : base,
       instance: scope.instance)
@@ -68,7 +68,7 @@ extension FlowJoin {
     return only.definition.owner != 0 || !only.definition.isVariable ? only : nil
   }
 
-  func function(named name: UInt64, of owner: UInt64, _ file: Int) -> Place? {
+  func function(named name: UInt64, of owner: UInt64, _ file: Int) -> FlowPlace? {
     let all = (ownFunctions[Key(owner: owner, name: name)] ?? []).prefix(Self.mostNamesakes).filter { one in
       function(one.place).parameters.isEmpty
     }

@@ -39,7 +39,7 @@ extension FlowJoin {
   /// A function that shows more than this shows no one thing.
   private static let mostShown = 48
 
-  func show(_ place: Place, _ scope: FlowScope, _ request: FlowRequest) {
+  func show(_ place: FlowPlace, _ scope: FlowScope, _ request: FlowRequest) {
     guard request.depth < Self.deepest, work > 0 else {
       request.draft?.facts.hasUnknownParts = true
       return

@@ -69,7 +69,7 @@ extension FlowJoin {
   // MARK: Calls
 
   /// The function that a call calls, and what it is given, by the index of the parameter; nil where nobody can tell.
-  func target(of call: FlowCall, _ scope: FlowScope) -> (place: Place, arguments: [FlowBound?])? {
+  func target(of call: FlowCall, _ scope: FlowScope) -> (place: FlowPlace, arguments: [FlowBound?])? {
     guard let place = place(of: call, scope) else { return nil }
     let function = function(place)
     var arguments = function.parameters.map { $0.fallback.map { FlowBound(value: $0, scope: scope) } }
@@ -80,7 +80,7 @@ extension FlowJoin {
   }
 
   /// Found once for each call: what it is given doesn’t tell which function it is.
-  private func place(of call: FlowCall, _ scope: FlowScope) -> Place? {
+  private func place(of call: FlowCall, _ scope: FlowScope) -> FlowPlace? {
     if let known = places[ObjectIdentifier(call)] { return known }
     places[ObjectIdentifier(call)] = .some(nil)
     let found = search(call, scope)
@@ -88,7 +88,7 @@ extension FlowJoin {
     return found
   }
 
-  private func search(_ call: FlowCall, _ scope: FlowScope) -> Place? {
+  private func search(_ call: FlowCall, _ scope: FlowScope) -> FlowPlace? {
     let all = namesakes(of: call, scope).filter { fits(call, function($0.place), isOtherName: $0.isOtherName) }
     guard !all.isEmpty else { return call.isType ? maker(call) : nil }
     let fitting = narrowed(all.map(\.place), call, scope)
@@ -101,7 +101,7 @@ extension FlowJoin {
   }
 
   /// The functions that a call’s name may mean. Of a common name only those count that its type has, or none.
-  private func namesakes(of call: FlowCall, _ scope: FlowScope) -> [(place: Place, isOtherName: Bool)] {
+  private func namesakes(of call: FlowCall, _ scope: FlowScope) -> [(place: FlowPlace, isOtherName: Bool)] {
     let all = functions[call.name] ?? []
     guard all.count > Self.mostNamesakes else { return all }
     let type = call.base.map { self.type(of: FlowBound(value: $0, scope: scope)) } ?? scope.owner
@@ -111,7 +111,7 @@ extension FlowJoin {
     return near.count > Self.mostNamesakes ? [] : near
   }
 
-  private func narrowed(_ all: [Place], _ call: FlowCall, _ scope: FlowScope) -> [Place] {
+  private func narrowed(_ all: [FlowPlace], _ call: FlowCall, _ scope: FlowScope) -> [FlowPlace] {
     let type = call.base.map { self.type(of: FlowBound(value: $0, scope: scope)) } ?? scope.owner
     guard type != 0 else { return all }
     let own = all.filter { isKind(type, of: function($0).owner) }
@@ -123,7 +123,7 @@ extension FlowJoin {
     return free.isEmpty ? all : free
   }
 
-  private func maker(_ call: FlowCall) -> Place? {
+  private func maker(_ call: FlowCall) -> FlowPlace? {
     let all = (makers[call.name] ?? []).prefix(Self.mostNamesakes).filter {
       fits(call, function($0), isOtherName: false)
     }

@@ -5,12 +5,6 @@ import CopyModel
 /// What a function shows of its parameters it shows at each call of it; what an object shows of its properties, wherever one
 /// of its type is made. Each call of an alert’s wrapper is an alert of its own.
 final class FlowJoin {
-  /// A function of a file.
-  struct Place: Hashable {
-    var file: Int
-    var function: Int
-  }
-
   struct Key: Hashable {
     var owner: UInt64
     var name: UInt64
@@ -22,9 +16,9 @@ final class FlowJoin {
   static let mostNamesakes = 64
 
   let files: [ProgramFacts]
-  var functions: [UInt64: [(place: Place, isOtherName: Bool)]] = [:]
-  var ownFunctions: [Key: [(place: Place, isOtherName: Bool)]] = [:]
-  var makers: [UInt64: [Place]] = [:]
+  var functions: [UInt64: [(place: FlowPlace, isOtherName: Bool)]] = [:]
+  var ownFunctions: [Key: [(place: FlowPlace, isOtherName: Bool)]] = [:]
+  var makers: [UInt64: [FlowPlace]] = [:]
   var definitions: [Key: FlowNamesakes] = [:]
   /// Names of properties that something is put into.
   var written: Set<UInt64> = []
@@ -33,7 +27,7 @@ final class FlowJoin {
   /// Properties of types that those below them have as well.
   private(set) var overridden: Set<Key> = []
   /// What calls call, and what they give; found once for each.
-  var places: [ObjectIdentifier: Place?] = [:]
+  var places: [ObjectIdentifier: FlowPlace?] = [:]
   var callTypes: [ObjectIdentifier: UInt64] = [:]
   /// Names of functions that show something of what they are given.
   var telling: Set<UInt64> = []
@@ -83,7 +77,7 @@ final class FlowJoin {
     for (index, function) in flow.functions.enumerated() {
       written.formUnion(function.writes.map(\.name))
       for call in function.calls where call.isType { written.formUnion(call.arguments.map(\.label)) }
-      add(function, Place(file: file, function: index))
+      add(function, FlowPlace(file: file, function: index))
     }
     for definition in flow.definitions {
       let key = Key(owner: definition.owner, name: definition.name)
@@ -96,7 +90,7 @@ final class FlowJoin {
     }
   }
 
-  private func add(_ function: FlowFunction, _ place: Place) {
+  private func add(_ function: FlowFunction, _ place: FlowPlace) {
     guard function.name != 0, function.hasBody else { return }
     if function.name == FlowReader.maker {
       makers[function.owner, default: []].append(place)
@@ -142,9 +136,9 @@ final class FlowJoin {
     }
   }
 
-  func function(_ place: Place) -> FlowFunction { files[place.file].flow.functions[place.function] }
+  func function(_ place: FlowPlace) -> FlowFunction { files[place.file].flow.functions[place.function] }
 
-  func openness(_ place: Place) -> FlowOpenness { openness[place.file][place.function] }
+  func openness(_ place: FlowPlace) -> FlowOpenness { openness[place.file][place.function] }
 
   // MARK: All that is shown
 
@@ -153,7 +147,7 @@ final class FlowJoin {
     for file in files.indices {
       work = mostWork(in: file)
       for (index, function) in files[file].flow.functions.enumerated() {
-        let place = Place(file: file, function: index)
+        let place = FlowPlace(file: file, function: index)
         let scope = FlowScope(place, function)
         for (index, sink) in function.sinks.enumerated() where sink.value.traits.contains(.isFar) {
           for leaf in leaves(sink.value, scope) {
@@ -171,9 +165,9 @@ final class FlowJoin {
     files[file].flow.functions.reduce(100_000) { $0 + 100 * ($1.sinks.count + $1.calls.count) }
   }
 
-  func forEachFunction(_ body: (Place) -> Void) {
+  func forEachFunction(_ body: (FlowPlace) -> Void) {
     for file in files.indices {
-      for function in files[file].flow.functions.indices { body(Place(file: file, function: function)) }
+      for function in files[file].flow.functions.indices { body(FlowPlace(file: file, function: function)) }
     }
   }
 
@@ -181,7 +175,7 @@ final class FlowJoin {
     for file in files.indices {
       work = mostWork(in: file)
       for (index, function) in files[file].flow.functions.enumerated() {
-        let place = Place(file: file, function: index)
+        let place = FlowPlace(file: file, function: index)
         show(place, FlowScope(place, function), FlowRequest(file: file, isWhole: true))
       }
     }

@@ -1,8 +1,8 @@
 /// What is shown of the properties of a type: the sinks and sets of each function, in the order of the program.
 struct FlowOpenings {
-  private(set) var functions: [(place: FlowJoin.Place, sinks: Set<Int>, sets: Set<Int32>)] = []
+  private(set) var functions: [(place: FlowPlace, sinks: Set<Int>, sets: Set<Int32>)] = []
 
-  mutating func add(sink: Int, set: Int32, of place: FlowJoin.Place) {
+  mutating func add(sink: Int, set: Int32, of place: FlowPlace) {
     if functions.last?.place != place { functions.append((place, [], [])) }
     if set < 0 {
       functions[functions.count - 1].sinks.insert(sink)

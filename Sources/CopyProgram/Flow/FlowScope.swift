@@ -1,6 +1,6 @@
 /// What the names of a function stand for, at a call of it.
 final class FlowScope {
-  let place: FlowJoin.Place
+  let place: FlowPlace
   /// The type whose function it is.
   let owner: UInt64
   /// By the index of the parameter; nil outside any call.
@@ -10,14 +10,14 @@ final class FlowScope {
   let instance: FlowInstance?
 
   init(
-    _ place: FlowJoin.Place, _ function: FlowFunction, arguments: [FlowBound?]? = nil, own: FlowBound? = nil,
+    _ place: FlowPlace, _ function: FlowFunction, arguments: [FlowBound?]? = nil, own: FlowBound? = nil,
     instance: FlowInstance? = nil, owner: UInt64? = nil
   ) {
     (self.place, self.owner, self.arguments, self.own) = (place, owner ?? function.owner, arguments, own)
     self.instance = instance
   }
 
-  init(_ place: FlowJoin.Place, owner: UInt64, own: FlowBound?, instance: FlowInstance?) {
+  init(_ place: FlowPlace, owner: UInt64, own: FlowBound?, instance: FlowInstance?) {
     (self.place, self.owner, self.arguments, self.own, self.instance) = (place, owner, nil, own, instance)
   }
 

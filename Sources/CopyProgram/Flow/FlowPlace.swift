@@ -1,0 +1,5 @@
+/// A function of a file.
+struct FlowPlace: Hashable {
+  var file: Int
+  var function: Int
+}
