@@ -10,7 +10,9 @@ extension StringsReader {
     if written.isBare { entry.flags.insert(.isBare) }
     if written.isRecovered { entry.flags.insert(.isRecovered) }
     if value != nil { entry.key = decodedKey(key) }
+    faultsTold = value == nil ? 0..<0 : key.inner
     decodeValue(written, into: &entry)
+    faultsTold = 0..<0
     if value == nil { entry.key = entry.value }
     entry.comment = words(of: comment)
     if !comment.isAttached { keepAsRemark(comment) }
@@ -57,6 +59,8 @@ extension StringsReader {
   private mutating func reportFault(of escape: StringsEscape, _ range: Range<Int>, in entry: inout Entry) {
     if escape.fault == .loneSurrogate { entry.flags.insert(.isDamaged) }
     let written = text.slice(range).text
+    // “\(name)” in the key was told there; the value follows it.
+    if escape.fault != .loneSurrogate, text.slice(faultsTold).text.contains(written) { return }
     let message =
       escape.fault == .loneSurrogate
       ? StringsMessage.loneSurrogate(written)

@@ -17,11 +17,14 @@ package struct TitleSingleWord: TextRule {
       .good("Calendar Sync Is Paused", .alertTitle), .good("%@", .alertTitle), .good("%@ Disconnected", .alertTitle),
       .good("Shortcuts", .alertTitle), .good("Replace “notes.txt”?", .alertTitle),
       .good("Speicherplatzwarnung", .alertTitle, locale: .german),
+      .good("보관번호", .alertTitle, locale: .korean, base: "Storage number"),
       .good("캘린더 동기화가 일시 정지되었습니다.", .alertTitle, locale: .korean),
     ])
 
   package func check(_ copy: Passage, _ report: inout Report) {
-    guard copy.analysis.wordCount == 1, copy.form == .word, let words = copy.wordsRange,
+    // A translation says in one word what its base says in two.
+    guard copy.analysis.wordCount == 1, copy.form == .word, copy.base.map({ $0.analysis.wordCount == 1 }) ?? true,
+      let words = copy.wordsRange,
       copy.tokens.contains(where: { $0.kind == .word }), !namesMore(copy), isJudged(copy, words)
     else { return }
     let isKnown = copy.isEnglish || copy.isKorean

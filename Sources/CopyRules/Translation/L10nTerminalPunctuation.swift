@@ -19,6 +19,7 @@ struct L10nTerminalPunctuation: TextRule {
       .good("모든 기능 잠금 해제", .text, locale: .korean, base: "Unlock all features."),
       .good("目録を閉じる", .text, locale: .japanese, base: "Close the catalog."),
       .bad("目録が閉じられました⟦⟧", .text, better: "目録が閉じられました。", locale: .japanese, base: "The catalog was closed."),
+      .good(":שם", .label, locale: LocaleTag("he") ?? .undetermined, base: "Name:"),
       .good("ファイルの保存に失敗", .text, locale: .japanese, base: "The file couldn’t be saved."),
       .bad("Öffnen⟦⟧", .menuItem, better: "Öffnen…", locale: .german, base: "Open…"),
       .bad("Name⟦⟧", .label, better: "Name:", locale: .german, base: "Name:"),
@@ -102,6 +103,8 @@ struct L10nTerminalPunctuation: TextRule {
   private func isClear(_ copy: Passage, _ base: Passage, _ own: CopyText.Terminal, _ wanted: CopyText.Terminal) -> Bool
   {
     if own == .none || wanted == .none, endsOtherwise(copy) || endsOtherwise(base) { return false }
+    // Typed in front, for how it looks from right to left.
+    if wanted == .colon, copy.bytes.first(where: { $0 != 0x20 }) == UInt8(ascii: ":") { return false }
     // A phrase that ends in a noun takes no mark in Korean and Japanese, whatever the base is.
     if wanted == .period, own == .none, TranslatedSentence.isPhrase(copy) { return false }
     if copy.locale.isLanguage("ja"), wanted == .question, own == .period {

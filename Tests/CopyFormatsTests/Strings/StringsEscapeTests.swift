@@ -31,6 +31,11 @@ import Testing
     #expect(String(decoding: file.disk[problem.span.offset..<problem.span.end], as: UTF8.self) == fault)
   }
 
+  @Test func whatTheKeyHasIsToldOnce() {
+    let file = StringsFile(#""Hi \(x)" = "Salut \(x), \q";"#)
+    #expect(file.catalog.problems.map(\.kind) == [.unknownEscape, .unknownEscape])
+  }
+
   @Test func halfACharacterIsDamage() {
     let file = StringsFile(#"k = "\Ud83d x"; l = "\Ude00";"#)
     #expect(file.catalog.entries.map { $0.flags.contains(.isDamaged) } == [true, true])
