@@ -1,14 +1,14 @@
-import CopyModel
+package import CopyModel
 
 /// The entries of a catalogue by their keys. Twelve bytes an entry or so, and none of their text.
-struct KeyIndex {
+package struct KeyIndex {
   /// The first entry of each key, plus one, by the hash of the key; 0 for a free slot.
   private var slots: ContiguousArray<UInt32>
   /// For each entry the next one with its key, plus one; 0 for the last.
   private var nexts: ContiguousArray<UInt32>
 
   /// Entries for which `isIndexed` is false are left out.
-  init(_ catalog: Catalog, where isIndexed: (Entry) -> Bool) {
+  package init(_ catalog: Catalog, where isIndexed: (Entry) -> Bool = { _ in true }) {
     var size = 16
     while size < catalog.entries.count * 2 { size *= 2 }
     slots = ContiguousArray(repeating: 0, count: size)
@@ -28,7 +28,7 @@ struct KeyIndex {
   }
 
   /// The first entry with `key`.
-  func first(_ key: Bytes, in catalog: Catalog) -> Int? {
+  package func first(_ key: Bytes, in catalog: Catalog) -> Int? {
     let found = slots[place(of: key, in: catalog)]
     return found == 0 ? nil : Int(found) - 1
   }

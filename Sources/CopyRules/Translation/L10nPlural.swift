@@ -40,10 +40,12 @@ struct L10nPlural: TableRule {
     let demandsOther = whole.contains(.other) || table.catalog.format.traits.contains(.demandsOther)
     // Where 21 counts like 1, a text for 1 alone isn’t enough.
     let oneIsAlone = try rules.category(of: 21) != .one
+    lazy var keys = KeyIndex(table.catalog)
+    let hasKey = { keys.first($0, in: table.catalog) != nil }
     for plural in plurals where !Self.isUntranslated(plural, in: table) {
       let covered: ICU.PluralCategories = plural.hasExactOne && oneIsAlone ? ICU.PluralCategories(.one) : []
       let missing = needed.subtracting(covered).subtracting(plural.forms)
-      if !missing.isEmpty, missing != ICU.PluralCategories(.one) || Self.needsOne(plural, in: table) {
+      if !missing.isEmpty, missing != ICU.PluralCategories(.one) || Self.needsOne(plural, in: table, hasKey) {
         tell(missing, of: plural, demandsOther: demandsOther, table, &report)
       }
       for (form, entry) in plural.entries where !rules.categories.contains(form) && form != .zero {
@@ -74,19 +76,17 @@ struct L10nPlural: TableRule {
 
   /// Whether a text for 1 would read otherwise: not where nouns behind numbers have one form, where the base does without, where
   /// another key has the text for one thing, nor where English counts no noun.
-  private static func needsOne(_ plural: Plural, in table: TranslationTable) -> Bool {
+  private static func needsOne(
+    _ plural: Plural, in table: TranslationTable, _ hasKey: (Bytes) -> Bool
+  ) -> Bool {
     if table.lexicon?.supports(.singularNumbers) == true { return false }
     let key = table.catalog.bytes(table.catalog.entries[plural.lastEntry].key)
     if let base = table.base {
       let forms = base.all(key).compactMap { form(of: base.catalog.bytes(base.catalog.entries[$0].variation))?.name }
       if !forms.isEmpty, !forms.contains("one") { return false }
     }
-    if let dot = key.lastIndex(of: UInt8(ascii: ".")), hasKey(key.slice(0..<dot), table) { return false }
+    if let dot = key.lastIndex(of: UInt8(ascii: ".")), hasKey(key.slice(0..<dot)) { return false }
     return !table.locale.isEnglish || countsNoun(table.catalog.bytes(table.catalog.entries[plural.lastEntry].value))
-  }
-
-  private static func hasKey(_ key: Bytes, _ table: TranslationTable) -> Bool {
-    table.catalog.entries.contains { table.catalog.bytes($0.key).equals(key) }
   }
 
   private static func countsNoun(_ text: Bytes) -> Bool {
