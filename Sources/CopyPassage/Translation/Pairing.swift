@@ -29,7 +29,8 @@ package struct Pairing {
     let holdsAll = catalog.locales.count > 1 && catalog.format.traits.contains(.holdsAllLanguages)
     base = file ?? (holdsAll ? BaseCatalog(catalog, roles: roles) : nil)
     isWhole = file.map { Self.holdsMost(of: catalog, $0) } ?? true
-    hasWrittenKeys = base == nil && Self.writesKeys(catalog)
+    let translates = catalog.locales.contains { $0 != .undetermined && !$0.isEnglish }
+    hasWrittenKeys = base == nil && translates && Self.writesKeys(catalog)
   }
 
   private static func writesKeys(_ catalog: Catalog) -> Bool {
