@@ -35,8 +35,7 @@ extension Passage {
     var end = Int(token.start)
     while end > 0, bytes[end - 1] == 0x20 { end -= 1 }
     guard end > 1 else { return false }
-    let marks: [StaticString] = [">", "▸", "›", "→"]
-    return marks.contains { bytes.hasLiteral($0, at: end - $0.utf8CodeUnitCount) }
+    return MenuPath.marks.contains { bytes.hasLiteral($0, at: end - $0.utf8CodeUnitCount) }
       && tokens.contains { $0.end == end && $0.kind != .markup }
   }
 

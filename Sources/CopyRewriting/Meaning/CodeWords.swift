@@ -4,8 +4,6 @@ import CopyText
 
 /// What a text has to say letter by letter: links, names of files, words with digits, ways through menus.
 enum CodeWords {
-  private static let steps: [StaticString] = [">", "▸", "›", "→"]
-
   static func all(in copy: Passage) -> [String] {
     var found: [String] = []
     for (index, token) in copy.tokens.enumerated() {
@@ -28,7 +26,7 @@ enum CodeWords {
   private static func joint(at index: Int, in copy: Passage) -> String? {
     let token = copy.tokens[index]
     guard token.kind == .other || token.kind == .punctuation,
-      Self.steps.contains(where: { copy.bytes.slice(token.range).equals($0) })
+      MenuPath.isMark(copy.bytes.slice(token.range))
     else { return nil }
     let before = copy.tokens[..<index].last { $0.kind != .space }
     let after = copy.tokens[(index + 1)...].first { $0.kind != .space }

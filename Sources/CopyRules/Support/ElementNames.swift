@@ -39,7 +39,7 @@ package struct ElementNames {
   private func isArrow(_ token: Token) -> Bool {
     guard token.kind == .punctuation || token.kind == .other else { return false }
     let bytes = copy.bytes.slice(token.range)
-    return ([">", "›", "▸", "→", "▶"] as [StaticString]).contains { bytes.equals($0) }
+    return MenuPath.isMark(bytes) || bytes.equals("▶")
   }
 
   /// Whether the words stand between `<a …>` and `</a>`, or in Markdown’s brackets before an address.

@@ -30,8 +30,7 @@ struct FeatureNames {
     if index >= 2, text.tokens[index - 1].kind == .space, text.tokens[index - 2].kind == .emoji { return true }
     return [-1, 1].contains { step in
       guard let sign = mark(from: index, by: step) else { return false }
-      let bytes = text.bytes(sign)
-      return bytes.equals(">") || bytes.equals("→") || bytes.equals("›") || bytes.equals("▸")
+      return MenuPath.isMark(text.bytes(sign))
     }
   }
 
