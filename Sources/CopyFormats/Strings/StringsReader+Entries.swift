@@ -10,9 +10,7 @@ extension StringsReader {
     if written.isBare { entry.flags.insert(.isBare) }
     if written.isRecovered { entry.flags.insert(.isRecovered) }
     if value != nil { entry.key = decodedKey(key) }
-    faultsTold = value == nil ? 0..<0 : key.inner
-    decodeValue(written, into: &entry)
-    faultsTold = 0..<0
+    decodeValue(written, of: value == nil ? nil : key, into: &entry)
     if value == nil { entry.key = entry.value }
     entry.comment = words(of: comment)
     if !comment.isAttached { keepAsRemark(comment) }
@@ -32,18 +30,18 @@ extension StringsReader {
     return builder.endKey()
   }
 
-  private mutating func decodeValue(_ value: StringToken, into entry: inout Entry) {
+  private mutating func decodeValue(_ value: StringToken, of key: StringToken?, into entry: inout Entry) {
     guard value.hasEscapes else {
       entry.value = TextSlice(file: value.inner)
       return
     }
     builder.beginValue()
-    decode(value.inner, into: &entry)
+    decode(value.inner, of: key, into: &entry)
     builder.endValue(&entry, textEnd: value.inner.upperBound)
   }
 
-  /// Resolves the escapes of `range`.
-  private mutating func decode(_ range: Range<Int>, into entry: inout Entry) {
+  /// Resolves the escapes of `range`, a value of `key`. What is wrong in the key as well was told there.
+  private mutating func decode(_ range: Range<Int>, of key: StringToken? = nil, into entry: inout Entry) {
     var position = range.lowerBound
     while position < range.upperBound {
       let next = text.firstIndex(of: .backslash, or: .backslash, from: position, upTo: range.upperBound)
@@ -52,15 +50,21 @@ extension StringsReader {
       let escape = StringsEscape(in: text, at: next, end: range.upperBound)
       position = next + escape.length
       builder.appendEscape(next..<position, standsFor: escape.scalar)
-      if escape.fault != .none { reportFault(of: escape, next..<position, in: &entry) }
+      if escape.fault != .none, !isInKey(escape, next..<position, key) {
+        reportFault(of: escape, next..<position, in: &entry)
+      }
     }
+  }
+
+  /// “\(name)” in the key: the value follows it.
+  private func isInKey(_ escape: StringsEscape, _ range: Range<Int>, _ key: StringToken?) -> Bool {
+    guard let key, key.hasEscapes, escape.fault != .loneSurrogate else { return false }
+    return text.slice(key.inner).text.contains(text.slice(range).text)
   }
 
   private mutating func reportFault(of escape: StringsEscape, _ range: Range<Int>, in entry: inout Entry) {
     if escape.fault == .loneSurrogate { entry.flags.insert(.isDamaged) }
     let written = text.slice(range).text
-    // “\(name)” in the key was told there; the value follows it.
-    if escape.fault != .loneSurrogate, text.slice(faultsTold).text.contains(written) { return }
     let message =
       escape.fault == .loneSurrogate
       ? StringsMessage.loneSurrogate(written)

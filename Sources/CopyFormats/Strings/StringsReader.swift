@@ -12,8 +12,6 @@ struct StringsReader: ~Copyable {
   var keys = KeyTable()
   /// Where the keys with escapes stand, by entry: the catalogue knows only what they mean.
   var escapedKeys: [Int: Range<Int>] = [:]
-  /// The key of the value at hand, of which faults are told already.
-  var faultsTold: Range<Int> = 0..<0
   /// Nothing could be made sense of since the last problem: the next ones are echoes of it.
   var isLost = false
   /// Inside the braces of a dictionary that is written out in full.
