@@ -90,6 +90,11 @@ extension Bytes {
     return true
   }
 
+  /// Whether the bytes end with `literal`.
+  @inlinable package func hasSuffix(_ literal: StaticString) -> Bool {
+    hasLiteral(literal, at: count - literal.utf8CodeUnitCount)
+  }
+
   @inlinable package init(_ literal: StaticString) {
     self.init(start: literal.utf8Start, count: literal.utf8CodeUnitCount)
   }

@@ -11,9 +11,9 @@ struct ResxControls {
   mutating func note(_ index: Int, in catalog: Catalog) {
     let entry = catalog.entries[index]
     let key = catalog.bytes(entry.key)
-    if key.hasLiteral(">>", at: 0), Self.hasSuffix(key, ".Type") {
+    if key.hasLiteral(">>", at: 0), key.hasSuffix(".Type") {
       if let role = Self.role(of: catalog.bytes(entry.value)) { classes[Array(key.dropFirst(2).dropLast(5))] = role }
-    } else if Self.hasSuffix(key, ".Text") {
+    } else if key.hasSuffix(".Text") {
       texts.append(index)
     }
   }
@@ -41,9 +41,5 @@ struct ResxControls {
       return .label
     default: return nil
     }
-  }
-
-  private static func hasSuffix(_ key: Bytes, _ suffix: StaticString) -> Bool {
-    key.hasLiteral(suffix, at: key.count - suffix.utf8CodeUnitCount)
   }
 }

@@ -199,11 +199,4 @@ extension FlowReader {
     }
     return site.base.map { isKnownView(bare($0)) } ?? false
   }
-
-}
-
-extension Bytes {
-  fileprivate func hasSuffix(_ word: StaticString) -> Bool {
-    count >= word.utf8CodeUnitCount && suffix(word.utf8CodeUnitCount).elementsEqual("\(word)".utf8)
-  }
 }

@@ -73,12 +73,6 @@ extension NotificationBodyTruncated {
   }
 }
 
-extension Bytes {
-  fileprivate func hasSuffix(_ literal: StaticString) -> Bool {
-    count >= literal.utf8CodeUnitCount && hasLiteral(literal, at: count - literal.utf8CodeUnitCount)
-  }
-}
-
 extension Message {
   fileprivate static let cutByHand: Message = "The ellipsis cuts the text by hand. Write the whole sentence"
 }

@@ -20,12 +20,14 @@ package enum TranslatedSentence {
   static func isPhrase(_ copy: Passage) -> Bool {
     if copy.isKorean { return KoreanEnding(of: copy) == nil }
     guard copy.locale.isLanguage("ja"), let last = copy.tokens.last(where: { $0.kind == .word }) else { return false }
-    // Hiragana, as verbs end; help is often in the plain present, without a mark: 結果を閉じる.
-    return !isHiragana(copy.bytes, at: last.end - 3)
-      || !copy.bytes.hasLiteral("です", at: last.end - 6) && !copy.bytes.hasLiteral("ます", at: last.end - 6)
-        && ["る", "く", "す", "う", "つ", "ぬ", "む", "ぶ", "ぐ", "え"].contains {
-          copy.bytes.hasLiteral($0, at: last.end - 3)
-        }
+    // Hiragana, as verbs end.
+    return !isHiragana(copy.bytes, at: last.end - 3) || endsPlainly(copy.bytes.slice(0..<last.end))
+  }
+
+  /// Japanese help is often in the plain present, without a mark: 結果を閉じる.
+  private static func endsPlainly(_ words: Bytes) -> Bool {
+    if words.hasSuffix("です") || words.hasSuffix("ます") { return false }
+    return ["る", "く", "す", "う", "つ", "ぬ", "む", "ぶ", "ぐ", "え"].contains { words.hasSuffix($0) }
   }
 
   /// Whether a mark would stand right behind a word, not behind another mark or what nobody sees.
