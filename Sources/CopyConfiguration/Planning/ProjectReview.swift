@@ -47,7 +47,7 @@ package struct ProjectReview: Sendable {
     case .success(let worker): return worker.outcome(of: path, base: base, tell: tell)
     case .failure(let error):
       var outcome = FileOutcome(path: path)
-      outcome.failure = "\(error)"
+      outcome.failure = FileWorker.failure(error, of: path)
       return outcome
     }
   }
