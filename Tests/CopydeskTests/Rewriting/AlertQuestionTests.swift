@@ -9,13 +9,8 @@ import Testing
 @Suite struct AlertQuestionTests {
   /// The proposal as title, message, buttons, and what it leaves to be settled.
   private func proposal(_ block: String) throws -> String? {
-    var settings = Settings()
-    settings.proposes = true
-    let review = try FileReviewer(settings: settings).review(ByteBuffer(Array(block.utf8)), path: "")
-    return review.proposals.first.map { proposal in
-      let buttons = proposal.new.buttons.map(\.text).joined(separator: ", ")
-      return ([proposal.new.title ?? "–", proposal.new.message ?? "–", buttons] + proposal.stays).joined(
-        separator: " / ")
+    try TypedAlert.review(block).proposals.first.map { proposal in
+      (proposal.parts.map { $0 ?? "–" } + proposal.stays).joined(separator: " / ")
     }
   }
 

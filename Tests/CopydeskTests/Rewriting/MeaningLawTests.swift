@@ -9,13 +9,7 @@ import Testing
 @Suite struct MeaningLawTests {
   /// The proposal as title, message, and buttons; nil where there is none.
   private func proposal(_ block: String) throws -> String? {
-    var settings = Settings()
-    settings.proposes = true
-    let review = try FileReviewer(settings: settings).review(ByteBuffer(Array(block.utf8)), path: "")
-    return review.proposals.first.map { proposal in
-      let buttons = proposal.new.buttons.map(\.text).joined(separator: ", ")
-      return [proposal.new.title ?? "–", proposal.new.message ?? "–", buttons].joined(separator: " / ")
-    }
+    try TypedAlert.review(block).proposals.first.map { $0.parts.map { $0 ?? "–" }.joined(separator: " / ") }
   }
 
   @Test(arguments: [

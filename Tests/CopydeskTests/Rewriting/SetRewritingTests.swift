@@ -7,21 +7,10 @@ import Testing
 
 /// Whole alerts and notifications, rewritten.
 @Suite struct SetRewritingTests {
-  private func settings() -> Settings {
-    var settings = Settings()
-    settings.proposes = true
-    return settings
-  }
-
-  private func review(_ block: String) throws -> FileReview {
-    try FileReviewer(settings: settings()).review(ByteBuffer(Array(block.utf8)), path: "")
-  }
+  private func review(_ block: String) throws -> FileReview { try TypedAlert.review(block) }
 
   private func lines(_ block: String) throws -> String? {
-    try review(block).proposals.first.map { proposal in
-      let buttons = proposal.new.buttons.map(\.text).joined(separator: ", ")
-      return [proposal.new.title, proposal.new.message, buttons].compactMap(\.self).joined(separator: " / ")
-    }
+    try review(block).proposals.first.map { $0.parts.compactMap(\.self).joined(separator: " / ") }
   }
 
   @Test(arguments: [
@@ -124,7 +113,7 @@ import Testing
       "upload.failed.alert.title" = "Error 329347";
       "upload.failed.alert.message" = "Check the connection.";
       """
-    let review = try FileReviewer(settings: settings()).review(
+    let review = try FileReviewer(settings: TypedAlert.settings).review(
       ByteBuffer(Array(file.utf8)), path: "en.lproj/a.strings")
     #expect(review.proposals.map(\.new.title) == ["Couldn’t Upload"])
     #expect(review.proposals.map(\.new.message) == ["Check the connection. Error code: 329347."])
@@ -135,7 +124,7 @@ import Testing
   private static let alerts = (0..<120).map(FaultyAlert.init(seed:))
 
   @Test func proposalsKeepWhatIsFilledIn() throws {
-    let reviewer = try FileReviewer(settings: settings())
+    let reviewer = try FileReviewer(settings: TypedAlert.settings)
     var count = 0
     for alert in Self.alerts {
       let review = try reviewer.review(ByteBuffer(Array(alert.block.utf8)), path: "")
@@ -150,7 +139,7 @@ import Testing
   }
 
   @Test func fixingMakesNothingWorseAndIsDoneAfterOnce() throws {
-    let reviewer = try FileReviewer(settings: settings())
+    let reviewer = try FileReviewer(settings: TypedAlert.settings)
     for alert in Self.alerts {
       let old = ByteBuffer(Array(alert.block.utf8))
       let before = try reviewer.review(old, path: "").diagnostics.count

@@ -1,0 +1,25 @@
+import CopyKernel
+import CopyModel
+
+@testable import CopyPassage
+@testable import CopyReview
+
+/// An alert as people type it.
+enum TypedAlert {
+  /// With proposals.
+  static var settings: Settings {
+    var settings = Settings()
+    settings.proposes = true
+    return settings
+  }
+
+  /// What is said of it, and how it could read.
+  static func review(_ block: String) throws -> FileReview {
+    try FileReviewer(settings: settings).review(ByteBuffer(Array(block.utf8)), path: "")
+  }
+}
+
+extension Proposal {
+  /// Title, message, and buttons as it would have them.
+  var parts: [String?] { [new.title, new.message, new.buttons.map(\.text).joined(separator: ", ")] }
+}
