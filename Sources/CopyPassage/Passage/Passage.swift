@@ -95,7 +95,7 @@ extension Passage {
   /// Whether more than the wording tells the role, or a person typed the text.
   package var isRoleWitnessed: Bool {
     if roleEvidence <= .source || roleEvidence == .guess || isRoleConfirmed || isInSet { return true }
-    return roleEvidence < .value && roleConfidence >= RoleGuess.clear
+    return roleEvidence < .value && !isRoleWeak
   }
   package var isDeclared: Bool { place.isDeclared }
   package var isPart: Bool { place.isPart }
