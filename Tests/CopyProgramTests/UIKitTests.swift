@@ -111,4 +111,25 @@ struct UIKitTests {
       ])
     #expect(Reading.facts(program, .objectiveC).sets.map(\.kind) == [.alert, .alert, .actionSheet])
   }
+
+  @Test("An alert that an answer of another one shows is a set of its own")
+  func nested() {
+    let program = """
+      UIAlertController *ask = [UIAlertController alertControllerWithTitle:@"Why is this plant reported?"
+          message:nil preferredStyle:UIAlertControllerStyleAlert];
+      [ask addAction:[UIAlertAction actionWithTitle:@"Report" style:UIAlertActionStyleDefault handler:^(UIAlertAction *a) {
+        UIAlertController *hide = [UIAlertController alertControllerWithTitle:@"Hide the gardener?"
+            message:nil preferredStyle:UIAlertControllerStyleAlert];
+        [hide addAction:[UIAlertAction actionWithTitle:@"Hide" style:UIAlertActionStyleDefault handler:nil]];
+        [self presentViewController:hide animated:YES completion:nil];
+      }]];
+      [ask addAction:[UIAlertAction actionWithTitle:@"Cancel" style:UIAlertActionStyleCancel handler:nil]];
+      """
+    let uses = Reading.uses(program, .objectiveC)
+    let set = { (words: String) in uses.first { $0.hasSuffix("\"\(words)\"") }?.split(separator: ":").first?.last }
+    #expect(set("Report") != nil)
+    #expect(set("Hide") == set("Hide the gardener?"))
+    #expect(set("Report") == set("Why is this plant reported?"))
+    #expect(set("Report") != set("Hide"))
+  }
 }

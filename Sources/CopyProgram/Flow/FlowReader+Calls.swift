@@ -79,7 +79,9 @@ extension FlowReader {
     var own: Int32?
     if let row = rows.first(where: { $0.begins }) {
       own = set >= 0 && row.isFilledLater ? set : begin(row, at: site.nameRange, isSheet: isSheet(site))
-      if set < 0, row.isFilledLater, let name = site.base.flatMap({ kind($0) == .name ? bytes($0) : nil }), let own {
+      if set < 0, row.isFilledLater, let name = site.base.flatMap({ kind($0) == .name ? bytes($0) : nil }),
+        !isTypeName(name), let own
+      {
         variables.set(hash(name), to: .set(own))
       }
       if let own, hasUntoldButtons(site) || hasUntoldTitle(site, rows) { open(own) }
@@ -144,7 +146,7 @@ extension FlowReader {
     _ argument: FlowSite.Argument, _ rows: [CallRow], _ site: FlowSite, _ taken: inout FlowTaken
   ) {
     context.isTold = false
-    if argument.isBlock {
+    if argument.isBlock || kind(argument.node) == .closure {
       // What a button does is no part of what it belongs to.
       if rows.contains(where: { $0.purpose == .role(.button) }) { (context.set, context.block) = (-1, nil) }
       if taken.own != nil { context.block = nil }
