@@ -45,7 +45,9 @@ extension CopySetView {
   }
 
   private func hasRetry(beside button: Passage) -> Bool {
-    buttons.count == 2 && buttons.contains { $0.entry != button.entry && $0.whole(.retryPhrase) != nil }
+    buttons.count == 2
+      // “Later” asks to try again in a message, and puts off as a button.
+      && buttons.contains { $0.entry != button.entry && $0.whole(.retryPhrase) != nil && $0.whole(.deferButton) == nil }
   }
 
   /// Whether the title of `button` is `action`, or begins with it: Delete and Delete Photo.

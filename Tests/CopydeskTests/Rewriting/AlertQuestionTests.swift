@@ -59,6 +59,13 @@ import Testing
   ])
   func whatNobodyDoesIsNotAsked(_ block: String) throws { #expect(try proposal(block) == nil) }
 
+  /// “Later” puts off what OK begins; nobody gives up by OK.
+  @Test func anOffersAffirmationStays() throws {
+    let block = "Title: Finish mooring\nMessage: You should finish mooring first.\nButtons: OK, Later"
+    #expect(
+      try proposal(block) == "Finish mooring? / You should finish mooring first. / Later, Finish")
+  }
+
   @Test(arguments: [
     (
       "Title: Error\nMessage: We were unable to load your tide table.\nButtons: OK, Try again",
