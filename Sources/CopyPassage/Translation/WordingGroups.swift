@@ -27,15 +27,29 @@ package struct WordingGroups {
     groups[subject] = wordings
   }
 
-  /// Calls `body` with each entry that is worded otherwise than most of its kind, in the order of subjects: the entry, one
-  /// with the usual wording, and how many have that. Of wordings that are as frequent the first one is the usual.
-  package func forEachOutlier(_ body: (_ entry: Int, _ usual: Int, _ count: Int) -> Void) {
+  /// An entry that is worded otherwise than most of its kind.
+  package struct Outlier {
+    package let entry: Int
+    /// An entry with the usual wording. Of wordings that are as frequent the first one is the usual.
+    package let usual: Int
+    /// How many have that.
+    package let count: Int
+    /// Whether it stands at least twice as often as all other wordings, so that those may be slips. Where words are split more
+    /// evenly, they mean several things.
+    package let isSlip: Bool
+  }
+
+  /// Calls `body` with each entry that is worded otherwise than most of its kind, in the order of subjects.
+  package func forEachOutlier(_ body: (Outlier) -> Void) {
     for subject in order {
       guard let wordings = groups[subject], wordings.count > 1 else { continue }
-      // Three and more ways to say it are no slip: the words mean several things.
       let usual = wordings.reduce(wordings[0]) { $1.entries.count > $0.entries.count ? $1 : $0 }
+      let count = usual.entries.count
+      let others = wordings.reduce(-count) { $0 + $1.entries.count }
       for wording in wordings where wording.hash != usual.hash {
-        for entry in wording.entries { body(entry, usual.entries[0], usual.entries.count) }
+        for entry in wording.entries {
+          body(Outlier(entry: entry, usual: usual.entries[0], count: count, isSlip: count >= 2 * others))
+        }
       }
     }
   }

@@ -34,13 +34,13 @@ struct StyleConsistency: TableRule {
       let subject = WordingHash.words(of: text) &+ UInt64(role.rawValue)
       groups.add(index, subject: subject, wording: WordingHash.title(text, foldsCase: Self.cased.contains(role)))
     }
-    groups.forEachOutlier { index, usual, count in
-      let (entry, other) = (table.catalog.entries[index], table.catalog.entries[usual])
+    groups.forEachOutlier { outlier in
+      let (entry, other) = (table.catalog.entries[outlier.entry], table.catalog.entries[outlier.usual])
       // Once each, nobody knows which is the slip.
-      guard count > 1 else { return }
-      report.move(to: index)
+      guard outlier.count > 1 else { return }
+      report.move(to: outlier.entry)
       report.add(
-        .isWritten(table.text(of: entry), table.text(of: other), count: count),
+        .isWritten(table.text(of: entry), table.text(of: other), count: outlier.count),
         at: 0..<table.catalog.bytes(entry.value).count)
     }
   }

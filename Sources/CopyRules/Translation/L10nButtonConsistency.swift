@@ -35,14 +35,15 @@ struct L10nButtonConsistency: TableRule {
       guard let base = base ?? nil, Self.isPlain(text) else { return }
       groups.add(index, subject: base, wording: WordingHash.title(text, foldsCase: true))
     }
-    groups.forEachOutlier { index, usual, count in
-      let (entry, other) = (table.catalog.entries[index], table.catalog.entries[usual])
+    groups.forEachOutlier { outlier in
+      let (entry, other) = (table.catalog.entries[outlier.entry], table.catalog.entries[outlier.usual])
       // Of a key that stands twice, one never shows.
       if table.catalog.bytes(entry.key).equals(table.catalog.bytes(other.key)) { return }
       let range = 0..<table.catalog.bytes(entry.value).count
-      report.move(to: index)
+      report.move(to: outlier.entry)
       report.add(
-        .isElsewhere(table.text(of: entry), table.text(of: other), count: count), at: range,
+        .isElsewhere(table.text(of: entry), table.text(of: other), count: outlier.count), at: range,
+        severity: outlier.isSlip ? nil : .note,
         notes: ["It is so at the key “\(table.catalog.bytes(other.key).text)”."])
     }
   }
