@@ -145,6 +145,12 @@ struct CaseText {
 
   /// “I”, “I’m”, “I’ll”: always with a capital.
   @inline(__always)
+  /// A-Z, A–C: a letter of the alphabet and no article.
+  func isOfAlphabet(_ index: Int) -> Bool {
+    guard tokens[index].length == 1, index + 2 < tokens.count, tokens[index + 2].length == 1 else { return false }
+    return tokens[index + 1].kind == .punctuation && tokens[index + 2].traits.contains(.startsUpper)
+  }
+
   func isFirstPerson(_ token: Token) -> Bool {
     guard copy[Int(token.start)].lowered == UInt8(ascii: "i") else { return false }
     return token.length == 1 || copy[Int(token.start) + 1] == UInt8(ascii: "'")

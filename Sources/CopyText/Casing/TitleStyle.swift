@@ -31,7 +31,9 @@ struct TitleStyle {
     if text.isUnitLike(index) || text.isIdentifier(token) { return .keep }
     switch verdict(index) {
     case .capital: return token.traits.contains(.startsLower) ? .raise : .keep
-    case .small: return token.traits.contains(.startsUpper) && !text.isFirstPerson(token) ? .lower : .keep
+    case .small:
+      return token.traits.contains(.startsUpper) && !text.isFirstPerson(token) && !text.isOfAlphabet(index)
+        ? .lower : .keep
     case .free: return .keep
     }
   }
