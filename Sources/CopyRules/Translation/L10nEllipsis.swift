@@ -11,6 +11,7 @@ struct L10nEllipsis: TextRule {
     check: .translation, roles: .all, needs: .any(of: .isTranslation), severity: .note,
     examples: [
       .bad("Öffnen⟦...⟧", .menuItem, better: "Öffnen…", locale: .german, base: "Open…"),
+      .bad("Öffnen⟦...⟧…", .menuItem, better: "Öffnen…", locale: .german, base: "Open…"),
       .good("Öffnen…", .menuItem, locale: .german, base: "Open…"),
       .good("Öffnen...", .menuItem, locale: .german, base: "Open..."),
     ])
@@ -21,7 +22,9 @@ struct L10nEllipsis: TextRule {
       let isPart = offset > 0 && copy.bytes[offset - 1] == UInt8(ascii: ".")
       let range = offset..<offset + 3
       if isPart || copy.bytes.hasLiteral(".", at: offset + 3) || copy.isInAddress(range) { continue }
-      report.add(.isThreePeriods, at: range, fixes: [Fix([Splice(range, "…")], isSafe: true)])
+      // Beside the character itself, the periods are too many.
+      let better = copy.bytes.hasLiteral("…", at: range.upperBound) ? "" : "…"
+      report.add(.isThreePeriods, at: range, fixes: [Fix([Splice(range, better)], isSafe: true)])
     }
   }
 

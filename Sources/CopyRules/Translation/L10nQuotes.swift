@@ -14,6 +14,8 @@ struct L10nQuotes: TextRule {
       .bad("Удалить ⟦“%@”⟧?", .alertTitle, better: "Удалить «%@»?", locale: .russian),
       .bad(
         "Supprimer ⟦“%@”⟧ ?", .alertTitle, better: "Supprimer «\u{A0}%@\u{A0}» ?", locale: .french),
+      .bad(
+        "⟦“%@”⟧ nach “%@” bewegen?", .alertTitle, better: "„%@“ nach „%@“ bewegen?", locale: .german),
       .good("Notiz „%@“ löschen?", .alertTitle, locale: .german),
       .good("Notiz »%@« löschen?", .alertTitle, locale: .german),
       .good("Ustawienia » Aplikacje » Poczta", .text, locale: LocaleTag("pl") ?? .undetermined),
@@ -24,6 +26,7 @@ struct L10nQuotes: TextRule {
   func check(_ copy: Passage, _ report: inout Report) {
     guard !copy.locale.isEnglish, let marks = copy.quotationMarks, !copy.isBaseText else { return }
     // Marks of one family belong together; other families stand inside them.
+    var foreign: [(start: Range<Int>, end: Range<Int>)] = []
     var open: [Unicode.Scalar: (range: Range<Int>, mark: Unicode.Scalar)] = [:]
     for token in copy.tokens where token.kind == .punctuation && token.length <= 3 {
       guard let mark = copy.text(token.range).unicodeScalars.first, let family = QuotationMarks.family(of: mark),
@@ -31,10 +34,14 @@ struct L10nQuotes: TextRule {
       else { continue }
       guard let start = open.removeValue(forKey: family) else { open[family] = (token.range, mark); continue }
       if marks.accepts(start.mark, mark) { continue }
-      let splices = [Splice(start.range, marks.opening), Splice(token.range, marks.closing)]
-      report.add(
-        .isForeign(marks), at: start.range.lowerBound..<token.end, fixes: [Fix(splices, isSafe: false)])
+      foreign.append((start.range, token.range))
     }
+    guard let first = foreign.min(by: { $0.start.lowerBound < $1.start.lowerBound }) else { return }
+    // All pairs of a text look alike, so they are mended together.
+    let splices = foreign.flatMap { [Splice($0.start, marks.opening), Splice($0.end, marks.closing)] }
+      .sorted { $0.range.lowerBound < $1.range.lowerBound }
+    report.add(
+      .isForeign(marks), at: first.start.lowerBound..<first.end.upperBound, fixes: [Fix(splices, isSafe: false)])
   }
 }
 

@@ -37,6 +37,8 @@ struct L10nTerminalPunctuation: TextRule {
         base: "The note is gone."),
       .good("نوٹ حذف ہو گیا۔", .text, locale: LocaleTag("ur") ?? .undetermined, base: "The note is gone."),
       .good("ลบบันทึกแล้ว", .text, locale: LocaleTag("th") ?? .undetermined, base: "The note was deleted."),
+      .good("Äpfel, Birnen, Quitten usw.", .text, locale: .german, base: "Apples, pears, quinces and more"),
+      .good("사과를 담았습니다.", .text, locale: .korean, base: "Apples in the basket"),
       .good("Gesichert.", .text, locale: .german, base: "Saved!"), .good("¿Seguro?", .alertTitle, locale: .spanish),
       .good("Si es así, ¿quieres abrirlo?", .text, locale: .spanish),
     ])
@@ -107,10 +109,18 @@ struct L10nTerminalPunctuation: TextRule {
     if wanted == .colon, copy.bytes.first(where: { $0 != 0x20 }) == UInt8(ascii: ":") { return false }
     // A phrase that ends in a noun takes no mark in Korean and Japanese, whatever the base is.
     if wanted == .period, own == .none, TranslatedSentence.isPhrase(copy) { return false }
+    if wanted == .none, own == .period, endsByRight(copy) { return false }
     if copy.locale.isLanguage("ja"), wanted == .question, own == .period {
       return !copy.bytes.hasLiteral("か", at: copy.analysis.terminalRange.lowerBound - 3)
     }
     return true
+  }
+
+  /// Whether the full stop belongs to an abbreviation, “usw.”, or to a Korean sentence, which a phrase of the base became.
+  private func endsByRight(_ copy: Passage) -> Bool {
+    if copy.isKorean { return !TranslatedSentence.isPhrase(copy) }
+    guard let last = copy.tokens.last(where: { $0.kind == .word }) else { return false }
+    return last.length <= 3 && last.traits.contains(.startsLower) && copy.analysis.wordCount > 2
   }
 
   /// Whether the last piece is something filled in, or no word at all.
