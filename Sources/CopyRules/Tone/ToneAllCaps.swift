@@ -27,7 +27,8 @@ struct ToneAllCaps: TextRule {
         "The DROP TABLES privilege must ⟦NEVER⟧ be shared.", .alertMessage,
         better: "The DROP TABLES privilege must never be shared."),
       .bad("The tank is ⟦EMPTY⟧.", .alertMessage, better: "The tank is empty."),
-      .good("The call to the UN is at 8 AM.", .alertMessage),
+      .good("The call to the UN is at 8 AM.", .alertMessage), .good("Ask for a SWIM token first.", .alertMessage),
+      .good("Open JUMP", .button), .bad("You must ⟦STOP⟧ the pump.", .alertMessage, better: "You must stop the pump."),
     ])
 
   func check(_ copy: Passage, _ report: inout Report) throws(ICUError) {
@@ -64,14 +65,21 @@ struct ToneAllCaps: TextRule {
     let before = copy.tokens[..<run.lowerBound].last { $0.kind != .space }
     let behind = copy.tokens[(run.upperBound + 1)...].first { $0.kind != .space }
     if let before, before.kind == .word {
-      let isNoun = run.count == 1 && copy.tokens[run.lowerBound].tags.dominant == .noun
       let hasArticle = before.tags.contains(.determiner)
+      let isNoun = run.count == 1 && isNoun(copy.tokens[run.lowerBound], behind: before)
       if hasArticle, behind?.kind == .word, run.count > 1 || isNoun { return false }
       if isNoun, !hasArticle, !copy.tokens[run.lowerBound].traits.contains(.startsSentence) { return false }
       let isObject = before.tags.contains(.preposition) || before.tags.contains(.infinitiveMarker)
       if isObject, behind?.kind != .word { return false }
     }
     return true
+  }
+
+  /// Whether a word may be a noun here: behind an article, “a TURN server”, and a verb, “Show FLEX”, there is no other verb.
+  private func isNoun(_ token: Token, behind before: Token) -> Bool {
+    if token.tags.dominant == .noun { return true }
+    let holdsNoun = before.tags.contains(.article) || before.tags.dominant == .verb
+    return token.tags.contains(.noun) && holdsNoun && before.tags.isDisjoint(with: [.auxiliary, .copula, .negative])
   }
 
   /// The words in small letters; where all of the copy shouts, in the style of its role.

@@ -16,7 +16,7 @@ struct TypoSpacing: TextRule {
       .good("Delete the note?", .alertTitle),
       .good("First line\n  second line", .text),
       .good("Size: ", .label), .good(" (pending)", .label), .good(" and ", .label), .good("sent by ", .label),
-      .good(" and %d others ", .label), .bad("⟦\t⟧Default", .menuItem, better: "Default"),
+      .good(" and %d others ", .label), .good("\tDefault", .menuItem), .bad("⟦\t⟧Default", .button, better: "Default"),
       .good("Restored Note - ", .label), .good("🔵  Location is on.", .text), .good("%@  •  %@", .label),
       .good("-t tag      Open the file", .text),
       .good(" Définitif", .label, locale: .french), .good("Alt  Neu", .label, locale: .german, base: "Old  New"),
@@ -29,7 +29,7 @@ struct TypoSpacing: TextRule {
   func check(_ copy: Passage, _ report: inout Report) {
     guard let first = copy.tokens.first, copy.wordsRange != nil else { return }
     // What the base has at its edges, and between words, a translation has by right.
-    if first.kind == .space, copy.base == nil, !SpaceForJoining.isAtStart(of: copy) {
+    if first.kind == .space, copy.base == nil, !SpaceForJoining.isAtStart(of: copy), !indents(first, copy) {
       add(.leading, first.range, "", &report)
     }
     for index in copy.tokens.indices.dropFirst().dropLast() {
@@ -48,6 +48,11 @@ struct TypoSpacing: TextRule {
       return
     }
     add(.trailing, last.range, "", &report)
+  }
+
+  /// A tab sets a command below the one above it, as in the system’s own menu of writing directions.
+  private func indents(_ first: Token, _ copy: Passage) -> Bool {
+    copy.role == .menuItem && copy.bytes[first.range].allSatisfy { $0 == 0x09 }
   }
 
   private func add(_ message: Message, _ range: Range<Int>, _ text: String, _ report: inout Report) {
