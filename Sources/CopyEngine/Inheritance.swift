@@ -19,6 +19,7 @@ package struct Inheritance {
     var ofBase = Report(.counts)
     try engine.check(base, isWeak: false, &ofBase)
     report.markInherited { ofBase.speaks($0.rule) }
+    quietenContent(of: &report, in: copy.locale)
   }
 
   /// Marks what is said of an alert or notification.
@@ -33,6 +34,7 @@ package struct Inheritance {
         ? ofBase.speaks(finding.rule)
         : ofBase.findings.contains { $0.rule == finding.rule && $0.entry == finding.entry }
     }
+    if let locale = view.parts.first?.locale { quietenContent(of: &report, in: locale) }
   }
 
   /// Marks what is said of all strings of a language.
@@ -50,6 +52,23 @@ package struct Inheritance {
       let fault = Fault(rule: findings[index].rule, key: key(table.catalog, findings[index]))
       if fault.key != nil, known.contains(fault) { findings[index].isInherited = true }
     }
+  }
+
+  /// Makes a note of what is loud of the content where the base passes, and drops what was a note. A translation says what its
+  /// base says, so the fault is most often in the base as well, in words that aren’t known as such: on five unseen apps
+  /// readers took 1 of 21 for right.
+  private func quietenContent(of report: inout Report, in locale: LocaleTag) {
+    let places = report.findings.indices.filter { index in
+      let finding = report.findings[index]
+      guard !finding.isInherited, let info = RuleRegistry.info(finding.rule), info.judges == .content else {
+        return false
+      }
+      return !engine.settings.level(of: info, locale: locale, role: nil).isForced
+    }
+    let isNote = { (index: Int) in report.findings[index].severity <= .note }
+    let dropped = places.filter(isNote)
+    report.quieten(places)
+    report.drop(dropped)
   }
 
   /// What a rule says of a key, by the first entry that the base has for it.

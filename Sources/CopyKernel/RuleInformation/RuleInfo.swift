@@ -8,6 +8,14 @@ public struct RuleInfo: Sendable {
     case text, set, file, project, checklist, translation, language
   }
 
+  /// What a rule judges of copy.
+  package enum Aspect: Sendable {
+    /// How it is written: marks, capitals, spaces, spelling, width. Each language writes for itself.
+    case form
+    /// What it says and offers. A translation says what its base says.
+    case content
+  }
+
   /// Lower-case words joined by hyphens; the file and type have the same name in camel case.
   public let id: String
   /// One sentence: what the rule is about.
@@ -19,6 +27,7 @@ public struct RuleInfo: Sendable {
   /// Numbers of the statements in the catalogue of the guidance; empty where the rule goes beyond it.
   public let statements: [Int]
   public let check: Check
+  package let judges: Aspect
   public let roles: RoleSet
   package let languages: Languages
   /// What the copy must hold for the rule to have anything to say.
@@ -35,8 +44,8 @@ public struct RuleInfo: Sendable {
 
   package init(
     _ id: String, _ summary: String, why: String, source: String, statements: [Int] = [], check: Check = .text,
-    roles: RoleSet, languages: Languages = .all, needs: RuleNeeds? = nil, severity: Severities,
-    silences: SilencedRules = .none, examples: [RuleExample]
+    roles: RoleSet, languages: Languages = .all, needs: RuleNeeds? = nil,
+    judges: Aspect = .form, severity: Severities, silences: SilencedRules = .none, examples: [RuleExample]
   ) {
     self.id = id
     self.summary = summary
@@ -44,6 +53,7 @@ public struct RuleInfo: Sendable {
     self.source = source
     self.statements = statements
     self.check = check
+    self.judges = judges
     self.roles = roles
     self.languages = languages
     self.needs = needs ?? languages.needs

@@ -10,7 +10,7 @@ package struct AlertInformational: SetRule {
     why: "An alert that only informs stops people in their work for nothing. Show the news where it belongs.",
     source: "HIG, Alerts: Best practices", statements: [2], check: .set, roles: .alert,
     languages: .having([.success]), needs: .nothing,
-    severity: Severities(hig2022: .warning, legacy: .note, hig2024: .warning),
+    judges: .content, severity: Severities(hig2022: .warning, legacy: .note, hig2024: .warning),
     examples: [
       .set("Title: ⟦Profile Updated⟧\nButtons: OK"),
       .set("Title: ⟦Email deleted⟧\nMessage: The email was moved to the Trash.\nButtons: OK, Undo"),

@@ -9,7 +9,7 @@ struct AlertUndoable: SetRule {
     "alert-undoable", "An action that can be taken back needs no alert.",
     why: "People learn to dismiss alerts that ask about nothing grave. Undo serves them better.",
     source: "HIG, Alerts: Best practices", statements: [3], check: .set, roles: .alert,
-    languages: .having([.undo]), severity: .note,
+    languages: .having([.undo]), judges: .content, severity: .note,
     examples: [
       .set("Title: Archive this chat?\nMessage: It ⟦can be restored⟧ later.\nButtons: Cancel, Archive"),
       .set("Title: Move to the Trash?\nMessage: Don’t worry, it ⟦can be restored⟧.\nButtons: Cancel, Move"),

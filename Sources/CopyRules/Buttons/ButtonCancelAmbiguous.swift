@@ -8,7 +8,8 @@ package struct ButtonCancelAmbiguous: SetRule {
   package static let info = RuleInfo(
     "button-cancel-ambiguous", "Where the question is about cancelling, another word asks it.",
     why: "Under “Cancel the order?” a button titled Cancel may mean yes or no.", source: "HIG, Alerts: Buttons",
-    statements: [44], check: .set, roles: RoleSet(.button), languages: .having([.cancelButton]), severity: .warning,
+    statements: [44], check: .set, roles: RoleSet(.button), languages: .having([.cancelButton]), judges: .content,
+    severity: .warning,
     examples: [
       .set("Title: Cancel the order?\nButtons: ⟦Cancel⟧, OK"),
       .set("Title: Really cancel?\nMessage: Do you want to cancel the subscription?\nButtons: ⟦Cancel⟧, End"),

@@ -9,7 +9,7 @@ package struct ButtonCancelTitle: SetRule {
     "button-cancel-title", "The button that cancels is titled Cancel.",
     why: "Cancel is known everywhere to change nothing. Any other word makes people wonder.",
     source: "HIG, Alerts: Buttons", statements: [44], check: .set, roles: RoleSet(.button),
-    languages: .having([.cancelButton, .dismissButton]), severity: .error,
+    languages: .having([.cancelButton, .dismissButton]), judges: .content, severity: .error,
     examples: [
       .set("Title: Delete the note?\nButtons: ⟦Dismiss⟧, Delete"),
       .set("Title: Delete the note?\nButtons: ⟦Never Mind⟧ [cancel], Delete"),

@@ -9,7 +9,8 @@ package struct ButtonCount: SetRule {
   package static let info = RuleInfo(
     "button-count", "An alert has at most three buttons.",
     why: "Four choices can’t be weighed at a glance, and some systems show no more than three.",
-    source: "HIG, Alerts: Buttons", statements: [10], check: .set, roles: RoleSet(.button), severity: .error,
+    source: "HIG, Alerts: Buttons", statements: [10], check: .set, roles: RoleSet(.button), judges: .content,
+    severity: .error,
     examples: [
       .set("Title: Save the draft?\nButtons: Delete, Duplicate, Cancel, ⟦Save⟧"),
       .set("Title: Save the draft?\nButtons: Don’t Save, Cancel, Save"),

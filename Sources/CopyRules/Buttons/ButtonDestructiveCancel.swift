@@ -8,7 +8,7 @@ struct ButtonDestructiveCancel: SetRule {
   static let info = RuleInfo(
     "button-destructive-cancel", "An alert with a destructive button has Cancel as well.",
     why: "Whoever came here by mistake needs a safe way back.", source: "HIG, Alerts: Buttons", statements: [52],
-    check: .set, roles: RoleSet(.button), languages: .having([.destructiveVerb]), severity: .error,
+    check: .set, roles: RoleSet(.button), languages: .having([.destructiveVerb]), judges: .content, severity: .error,
     examples: [
       .set("Title: Erase this disk?\nButtons: ⟦Erase⟧!"), .set("Title: 초기화할까요?\nButtons: ⟦초기화⟧!", locale: .korean),
       .set("Title: Erase this disk?\nButtons: Cancel, Erase!"), .set("Title: Keep the draft?\nButtons: Discard!, Keep"),

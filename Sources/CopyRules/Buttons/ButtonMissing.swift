@@ -7,7 +7,7 @@ struct ButtonMissing: SetRule {
   static let info = RuleInfo(
     "button-missing", "An alert has a button.",
     why: "Without a button people can’t answer, and can’t leave.", source: "HIG, Alerts: Anatomy", statements: [10],
-    check: .set, roles: .alert, severity: .error,
+    check: .set, roles: .alert, judges: .content, severity: .error,
     examples: [
       .set("Title: ⟦Low Battery⟧\nMessage: The battery is at 10 percent."), .set("Title: ⟦배터리 부족⟧", locale: .korean),
       .set("Title: Low Battery\nButtons: OK"),

@@ -8,7 +8,7 @@ struct ButtonNotVerb: TextRule {
   static let info = RuleInfo(
     "button-not-verb", "A button of an alert starts with a verb.",
     why: "A verb tells what happens. A noun leaves that open.", source: "HIG, Alerts: Buttons", statements: [41],
-    roles: RoleSet(.button), languages: .englishAndKorean, severity: .note,
+    roles: RoleSet(.button), languages: .englishAndKorean, judges: .content, severity: .note,
     examples: [
       .set("Title: The original is in another folder.\nButtons: Cancel, ⟦Original Folder⟧"),
       .set("Title: The original is in another folder.\nButtons: Cancel, Show Original"),

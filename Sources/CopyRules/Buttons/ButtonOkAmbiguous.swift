@@ -9,7 +9,8 @@ package struct ButtonOkAmbiguous: TextRule {
     "button-ok-ambiguous", "OK only where there is nothing to decide; an action has a name.",
     why: "Under a question, OK may mean either answer. A verb can’t be misread.",
     source: "HIG, Alerts: Buttons", statements: [42, 47, 48], roles: RoleSet(.button),
-    languages: .having([.okButton]), severity: Severities(hig2022: .warning, legacy: .note, hig2024: .warning),
+    languages: .having([.okButton]), judges: .content,
+    severity: Severities(hig2022: .warning, legacy: .note, hig2024: .warning),
     examples: [
       .set("Title: Erase this disk?\nButtons: Cancel, ⟦OK⟧"), .set("Title: Erase this disk?\nButtons: Cancel, Erase"),
       .set("Title: The server isn’t available.\nButtons: OK"), .good("OK", .button), .good("Erase", .button),

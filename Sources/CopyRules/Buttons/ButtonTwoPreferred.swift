@@ -8,7 +8,7 @@ struct ButtonTwoPreferred: SetRule {
     "button-two-preferred", "Two buttons make the easiest choice.",
     why: "A third button makes people compare; a single one gives them no say.", source: "HIG, Alerts: Buttons",
     statements: [11], check: .set, roles: RoleSet(.button),
-    severity: Severities(hig2022: .note, legacy: .warning, hig2024: .note),
+    judges: .content, severity: Severities(hig2022: .note, legacy: .warning, hig2024: .note),
     examples: [
       .set("Title: Share the draft?\nButtons: Cancel, Copy Link, ⟦Share⟧"),
       .set("Title: The server isn’t available.\nButtons: ⟦OK⟧", guide: .higLegacy),

@@ -9,7 +9,7 @@ struct ButtonUnrelated: SetRule {
     "button-unrelated", "The main button repeats the verb of the question.",
     why: "People match the button with the question. Another word makes them read both again.",
     source: "HIG, Alerts: Buttons", statements: [41], check: .set, roles: RoleSet(.button), languages: .english,
-    severity: .note,
+    judges: .content, severity: .note,
     examples: [
       .set("Title: Delete the note?\nButtons: Cancel, ⟦Clean Up⟧"),
       .set("Title: Delete the note?\nButtons: Cancel, Delete"),

@@ -9,7 +9,7 @@ package struct ButtonVague: TextRule {
     "button-vague", "A button names what it does, not that it does something.",
     why: "A verb that fits every button tells people nothing about this one.",
     source: "HIG, Alerts: Buttons", statements: [41], roles: RoleSet(.button, .notificationAction),
-    languages: .having([.vagueButton]), severity: .warning,
+    languages: .having([.vagueButton]), judges: .content, severity: .warning,
     examples: [
       .bad("⟦Submit⟧", .button), .bad("⟦Got It⟧", .button), .bad("⟦진행⟧", .button, locale: .korean),
       .good("Send", .button), .good("Apply Filter", .button), .good("보내기", .button, locale: .korean),

@@ -9,7 +9,7 @@ package struct ButtonYesNo: TextRule {
     "button-yes-no", "A button names what it does; Yes and No don’t.",
     why: "People often read only the buttons. A verb tells them what happens; Yes sends them back to the question.",
     source: "HIG, Alerts: Buttons", statements: [43], roles: RoleSet(.button, .notificationAction),
-    languages: .having([.yesButton, .noButton]), severity: .error,
+    languages: .having([.yesButton, .noButton]), judges: .content, severity: .error,
     silences: .onString("button-vague", "button-capitalization", "button-cancel-title", "button-ok-ambiguous"),
     examples: [
       .bad("⟦Yes⟧", .button), .bad("⟦No⟧", .button), .bad("⟦Yes⟧, Delete It", .button), .bad("⟦No, Thanks⟧", .button),

@@ -10,7 +10,7 @@ struct ExplainButtons: TextRule {
     why: "Buttons that need explaining have the wrong titles. The sentence costs time and goes stale.",
     source: "HIG, Alerts: Content", statements: [35], roles: .alertText, languages: .having([.interactionVerb]),
     needs: .nothing,
-    severity: .warning,
+    judges: .content, severity: .warning,
     silences: .onWords("button-reference-verb", "button-reference-quotes", "typo-quotes"),
     examples: [
       .bad("⟦Tap OK⟧ to remove the file.", .alertMessage), .bad("To go on, ⟦click “Continue”⟧.", .alertMessage),

@@ -9,7 +9,7 @@ struct MessageErrorCode: TextRule {
     "message-error-code", "A message explains in words; a code may stand at its end.",
     why: "A code on its own helps only those who wrote it.",
     source: "HIG, Alerts: Content", statements: [23], roles: RoleSet(.alertMessage, .notificationBody),
-    languages: .having([.errorWord]), needs: .nothing, severity: .note,
+    languages: .having([.errorWord]), needs: .nothing, judges: .content, severity: .note,
     examples: [
       .bad("HTTP status code: ⟦%d⟧", .alertMessage), .bad("Error ⟦-1009⟧.", .alertMessage),
       .bad("오류 코드: ⟦503⟧", .alertMessage, locale: .korean),

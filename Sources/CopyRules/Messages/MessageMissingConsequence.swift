@@ -9,7 +9,7 @@ struct MessageMissingConsequence: SetRule {
     "message-missing-consequence", "An alert with a destructive button says what is lost.",
     why: "People weigh the loss before they agree to it. Say whether it can be had back.",
     source: "HIG, Alerts: Content", statements: [18], check: .set, roles: .alertText, languages: .having([.loss]),
-    severity: .note,
+    judges: .content, severity: .note,
     examples: [
       .set("Title: ⟦Erase this disk?⟧\nButtons: Cancel, Erase!"),
       .set("Title: ⟦메모를 삭제하겠습니까?⟧\nButtons: 취소, 삭제!", locale: .korean),

@@ -9,7 +9,7 @@ struct MessageMissingRecovery: SetRule {
     "message-missing-recovery", "An alert about a problem says what to do about it.",
     why: "A problem with only OK under it leaves people stuck. Name the cause, or offer the next step as a button.",
     source: "HIG, Alerts: Content", statements: [22], check: .set, roles: .alertText,
-    languages: .having([.problem]), severity: .note,
+    languages: .having([.problem]), judges: .content, severity: .note,
     examples: [
       .set("Title: ⟦The server isn’t available.⟧\nButtons: OK"),
       .set("Title: Upload Failed\nMessage: ⟦The file could not be uploaded.⟧\nButtons: OK"),

@@ -9,7 +9,7 @@ struct MessageVague: TextRule {
     "message-vague", "A message says what went wrong, and why.",
     why: "“Something went wrong” leaves people with a problem and nothing to do about it.",
     source: "HIG, Alerts: Content", statements: [21], roles: RoleSet(.alertMessage, .notificationBody),
-    languages: .havingAny([.vagueMessage, .genericNoun]), severity: .note,
+    languages: .havingAny([.vagueMessage, .genericNoun]), judges: .content, severity: .note,
     silences: .onString("message-incomplete-sentence"),
     examples: [
       .bad("⟦Something went wrong⟧. Please try again.", .alertMessage), .bad("⟦Unknown error⟧", .alertMessage),

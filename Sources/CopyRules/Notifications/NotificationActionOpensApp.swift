@@ -9,7 +9,7 @@ struct NotificationActionOpensApp: TextRule {
     "notification-action-opens-app", "An action does more than open the app.",
     why: "A tap on the notification opens the app already.", source: "HIG, Notifications: Actions", statements: [77],
     roles: RoleSet(.notificationAction), languages: .havingAny([.openAppAction, .openingVerb]),
-    needs: .any(of: .korean, terms: [.openAppAction, .openingVerb]), severity: .warning,
+    needs: .any(of: .korean, terms: [.openAppAction, .openingVerb]), judges: .content, severity: .warning,
     examples: [
       .bad("⟦Open App⟧", .notificationAction), .bad("⟦앱 열기⟧", .notificationAction, locale: .korean),
       .bad("⟦See Details⟧", .notificationAction), .bad("⟦Read More⟧", .notificationAction),

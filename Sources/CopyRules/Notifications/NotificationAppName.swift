@@ -9,7 +9,7 @@ struct NotificationAppName: TextRule {
     "notification-app-name", "A notification leaves out the name of its app.",
     why: "The system shows name and icon above the text. The name takes the place of the news.",
     source: "HIG, Notifications: Content", statements: [71], roles: RoleSet(.notificationTitle, .notificationBody),
-    severity: .warning,
+    judges: .content, severity: .warning,
     examples: [
       .bad("⟦[Notes]⟧ The list was shared.", .notificationBody), .bad("See it in the ⟦Notes app⟧.", .notificationBody),
       .bad("⟦[메모]⟧ 목록이 공유되었습니다.", .notificationBody, locale: .korean),

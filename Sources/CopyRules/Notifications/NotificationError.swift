@@ -16,7 +16,7 @@ struct NotificationError: TextRule {
         .errorWord, .taskFailure, .pastInability, .inability, .troubleNoun, .pastDenial, .denialWord, .refusalVerb,
         .troubleOpening, .statedFailure,
       ]),
-    severity: .warning,
+    judges: .content, severity: .warning,
     examples: [
       .bad("Backup ⟦error⟧", .notificationTitle), .bad("백업 ⟦오류⟧", .notificationTitle, locale: .korean),
       .bad("⟦The export failed⟧.", .notificationBody), .bad("⟦Upload Failed⟧", .notificationTitle),

@@ -10,7 +10,7 @@ struct NotificationInstructs: TextRule {
     why: "Tapping the notification opens the right place; instructions are forgotten on the way.",
     source: "HIG, Notifications: Content", statements: [60], roles: RoleSet(.notificationTitle, .notificationBody),
     languages: .having([.appInstruction]), needs: .nothing,
-    severity: .warning,
+    judges: .content, severity: .warning,
     examples: [
       .bad("⟦Open the app⟧ to finish setup.", .notificationBody),
       .bad("앱에서 설정을 ⟦완료하세요⟧.", .notificationBody, locale: .korean),

@@ -9,7 +9,7 @@ package struct NotificationSensitive: TextRule {
     "notification-sensitive", "A notification holds nothing private.",
     why: "Notifications show on a locked screen, where anyone may read them.", source: "HIG, Notifications: Content",
     statements: [63], roles: RoleSet(.notificationTitle, .notificationBody),
-    languages: .having([.sensitive]), needs: .nothing, severity: .warning,
+    languages: .having([.sensitive]), needs: .nothing, judges: .content, severity: .warning,
     examples: [
       .bad("Your account ⟦balance⟧ is low.", .notificationBody),
       .bad("⟦잔액⟧이 부족합니다.", .notificationBody, locale: .korean),

@@ -11,7 +11,7 @@ package struct NotificationTitleGeneric: TextRule {
     source: "HIG, Notifications: Content", statements: [66], roles: RoleSet(.notificationTitle),
     languages: .havingAny([.genericNotification, .genericNoun, .newsNoun, .newsModifier]),
     needs: .nothing,
-    severity: .warning,
+    judges: .content, severity: .warning,
     silences: .onString("notification-title-capitalization", "notification-title-punctuation"),
     examples: [
       .bad("⟦Notification⟧", .notificationTitle), .bad("⟦New Comment⟧", .notificationTitle),

@@ -107,6 +107,11 @@ package struct Report {
     }
   }
 
+  /// Makes notes of the findings at these places.
+  package mutating func quieten(_ places: [Int]) {
+    for index in places { findings[index].severity = min(findings[index].severity, .note) }
+  }
+
   /// Drops the findings at these places, each of which is named once.
   package mutating func drop(_ places: [Int]) {
     for index in places.sorted(by: >) { silenced.add(findings.remove(at: index).rule) }

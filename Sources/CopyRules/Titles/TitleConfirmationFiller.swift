@@ -10,7 +10,7 @@ package struct TitleConfirmationFiller: TextRule {
     why: "Six words that say nothing stand in front of the one that matters.",
     source: "HIG, Alerts: Content", statements: [26], roles: .alertText, languages: .having([.confirmationFiller]),
     needs: .any(of: .korean, terms: [.confirmationFiller]),
-    severity: .warning,
+    judges: .content, severity: .warning,
     silences: .onString("title-single-word", "tone-pronoun"),
     examples: [
       .bad("⟦Are you sure you want to⟧ sign out?", .alertTitle, better: "Sign out?"),

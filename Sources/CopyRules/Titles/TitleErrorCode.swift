@@ -9,7 +9,7 @@ package struct TitleErrorCode: TextRule {
     "title-error-code", "A title says what happened in words, not as an error code.",
     why: "A code means nothing to most people. It may stand at the end of the message, where support can find it.",
     source: "HIG, Alerts: Content", statements: [23], roles: RoleSet(.alertTitle),
-    languages: .having([.errorWord]), needs: .nothing, severity: .error,
+    languages: .having([.errorWord]), needs: .nothing, judges: .content, severity: .error,
     silences: .onString(
       "title-vague", "title-confirmation-filler", "title-single-word", "title-capitalization", "title-punctuation",
       "message-error-code"),

@@ -9,7 +9,7 @@ package struct TitleSingleWord: TextRule {
     "title-single-word", "A title has more than one word.",
     why: "A single word rarely helps people understand the situation; a short sentence or question does.",
     source: "HIG, Alerts (legacy): Titles", statements: [25], roles: RoleSet(.alertTitle),
-    languages: .supporting(.countedWords), severity: .warning,
+    languages: .supporting(.countedWords), judges: .content, severity: .warning,
     silences: .onString("title-capitalization", "title-punctuation"),
     examples: [
       .bad("⟦Sync⟧", .alertTitle), .bad("⟦Storage⟧", .alertTitle), .bad("⟦동기화⟧", .alertTitle, locale: .korean),

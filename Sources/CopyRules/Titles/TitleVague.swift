@@ -9,7 +9,8 @@ package struct TitleVague: TextRule {
     why: "People read the title first and often only the title. “Error” or “Warning” tells them nothing to act on.",
     source: "HIG, Alerts: Content", statements: [21, 23], roles: RoleSet(.alertTitle),
     languages: .havingAny([.vagueTitle, .genericNoun, .genericVerb, .genericModifier]),
-    needs: .any(of: .korean, terms: [.vagueTitle, .genericNoun, .genericVerb, .genericModifier]), severity: .warning,
+    needs: .any(of: .korean, terms: [.vagueTitle, .genericNoun, .genericVerb, .genericModifier]), judges: .content,
+    severity: .warning,
     silences: .onString("title-confirmation-filler", "title-single-word", "title-capitalization", "title-punctuation"),
     examples: [
       .bad("⟦Error⟧", .alertTitle), .bad("⟦Something Went Wrong⟧", .alertTitle), .bad("⟦Are you sure?⟧", .alertTitle),

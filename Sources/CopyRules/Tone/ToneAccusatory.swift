@@ -12,7 +12,8 @@ struct ToneAccusatory: TextRule {
       + "person as the subject of a fault, a neglect, or a reproach; “you must” alone gives an order, and makes a note.",
     source: "HIG, Alerts: Content", statements: [16],
     roles: RoleSet(.alertTitle, .alertMessage, .button, .notificationTitle, .notificationBody, .text),
-    languages: .having([.blame]), needs: .any(of: .korean, terms: [.blame, .pronoun]), severity: .warning,
+    languages: .having([.blame]), needs: .any(of: .korean, terms: [.blame, .pronoun]), judges: .content,
+    severity: .warning,
     silences: .onWords("tone-pronoun", "tone-negative-word"),
     examples: [
       .bad("⟦You entered⟧ the wrong code.", .alertMessage, better: "The code is incorrect."),

@@ -9,7 +9,7 @@ package struct ToneOblique: TextRule {
     "tone-oblique", "Copy says plainly what is the matter.",
     why: "Hedging makes people wonder whether something is wrong at all.", source: "HIG, Alerts: Content",
     statements: [17], roles: RoleSet(.alertTitle, .alertMessage, .notificationTitle, .notificationBody),
-    languages: .having([.hedge]), needs: .terms([.hedge, .doubtWord, .doubtModal]), severity: .note,
+    languages: .having([.hedge]), needs: .terms([.hedge, .doubtWord, .doubtModal]), judges: .content, severity: .note,
     examples: [
       .bad("⟦There may have⟧ been an issue with saving.", .alertMessage),
       .bad("저장이 ⟦원활하지 않⟧습니다.", .alertMessage, locale: .korean),
