@@ -35,6 +35,27 @@ struct OpenSetTests {
     #expect(!swiftUI(Self.erase).traits.contains(.hasSystemCancel))
   }
 
+  @Test(arguments: [
+    "message = message.appending(more)", "message.append(\"Its oil is lost.\")", "message += more",
+    "if isFull { message = message.appending(\"Its oil is lost.\") }",
+  ])
+  func `a message that gets more words opens the set`(statement: String) {
+    let program = { (statement: String) in
+      """
+      func erase() {
+        var message = "Nobody can light it again."
+        \(statement)
+        let alert = UIAlertController(title: "Erase the lantern?", message: message, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "Erase", style: .destructive))
+        alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+        present(alert, animated: true)
+      }
+      """
+    }
+    #expect(Reading.facts(program(statement), .swift).sets.contains { $0.hasUnknownParts })
+    #expect(Reading.facts(program(""), .swift).sets.allSatisfy { !$0.hasUnknownParts })
+  }
+
   @Test func `older alerts`() {
     let start = "Alert(title: Text(\"Drop it?\"), primaryButton: .destructive(Text(\"Drop\")) {}, "
     let closed = start + "secondaryButton: .cancel())"

@@ -19,6 +19,7 @@ extension FlowReader {
       arguments.append(pass(argument, site, set))
       context = outer
     }
+    if let base, joins(site, base) { return join(arguments, to: base, of: site) }
     if site.isFormat { return format(site, base, arguments) }
     let call = FlowCall(
       name: site.name, names: site.names, isType: site.isType, base: base, arguments: arguments,
@@ -40,6 +41,25 @@ extension FlowReader {
     let value = evaluate(argument.node)
     if case .made = value.form { return .init(label: argument.label, value: value, isBlock: true) }
     return .init(label: argument.label, value: argument.isBlock ? .unknown : value, isBlock: argument.isBlock)
+  }
+
+  /// Whether a text gets more words behind it: `text.appending(more)`, `[text stringByAppendingString:more]`, and those that
+  /// change the text itself, `text.append(more)`.
+  private func joins(_ site: FlowSite, _ base: FlowValue) -> Bool {
+    guard base.traits.contains(.mayBeString), !site.arguments.isEmpty else { return false }
+    let name = bytes(site.nameRange)
+    return ["append", "appendString:", "appendFormat:"].contains { name.equals($0) }
+      || ["appending", "stringByAppending"].contains { name.hasLiteral($0, at: 0) && !name.text.contains("Path") }
+  }
+
+  private mutating func join(_ more: [FlowCall.Argument], to base: FlowValue, of site: FlowSite) -> FlowValue {
+    let joined = FlowValue.parts([base] + more.map(\.value))
+    let isMutation =
+      bytes(site.nameRange).hasLiteral("append", at: 0) && !bytes(site.nameRange).hasLiteral("appending", at: 0)
+    guard isMutation, let node = site.base.map({ bare($0) }), kind(node) == .name else { return joined }
+    let name = hash(bytes(node))
+    if variables[name] != nil { variables.set(name, to: joined) }
+    return joined
   }
 
   /// Of a format the words are what is shown; what fills them is not.
