@@ -15,6 +15,8 @@ package final class NamesInUse {
   private var catalog: Catalog?
   /// What the catalogue tells of its words; nil where nobody asked.
   package private(set) var ofCatalog: CasesOfWords?
+  /// What its short texts tell, by language, where somebody asked.
+  package private(set) var titles: [LocaleTag: WordsInTitles] = [:]
   /// The words that the catalogue uses in more than one text; nil where nobody asked.
   private var repeated: RepeatedWords?
 
@@ -22,7 +24,7 @@ package final class NamesInUse {
 
   /// Gets ready for the words of `catalog`. A stream holds many catalogues’ copy, so it tells nothing of one.
   package func begin(_ catalog: Catalog) {
-    (self.catalog, ofCatalog, repeated) = (catalog.format.isStream ? nil : catalog, nil, nil)
+    (self.catalog, ofCatalog, repeated, titles) = (catalog.format.isStream ? nil : catalog, nil, nil, [:])
   }
 
   /// Whether `word`, which has a capital, is a name by the sentences around it.
@@ -42,8 +44,23 @@ package final class NamesInUse {
     return own.contains(hash)
   }
 
-  /// Whether the catalogue makes names of the same words that it made names of `before` it was edited.
-  package func agrees(with before: CasesOfWords?) -> Bool {
+  /// Whether the short texts in `locale` write `word` with a capital wherever it stands behind the first word.
+  package func isNameInTitles(_ word: String, in locale: LocaleTag) -> Bool {
+    guard let catalog else { return false }
+    let words = titles[locale] ?? WordsInTitles(of: catalog, in: locale)
+    titles[locale] = words
+    return words.isName(word)
+  }
+
+  /// Whether the catalogue makes names of the same words that it made names of before it was edited.
+  package func agrees(with before: CasesOfWords?, _ titles: [LocaleTag: WordsInTitles]) -> Bool {
+    guard let catalog, titles.allSatisfy({ WordsInTitles(of: catalog, in: $0.key) == $0.value }) else {
+      return titles.isEmpty && agrees(with: before)
+    }
+    return agrees(with: before)
+  }
+
+  private func agrees(with before: CasesOfWords?) -> Bool {
     guard let before, let now = gathered() else { return true }
     let (was, isNow) = (before.hashes(where: Self.isName), now.hashes(where: Self.isName))
     return was == isNow

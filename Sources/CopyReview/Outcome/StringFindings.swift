@@ -14,6 +14,8 @@ struct StringFindings: Sendable {
   let findings: [Int: [Finding]]
   /// What the file told of names; nil where no rule asked.
   let cases: CasesOfWords?
+  /// What its titles told of names, by language.
+  let titles: [LocaleTag: WordsInTitles]
 
   /// What is to be said of the string at `index`.
   subscript(index: Int) -> [Finding] { findings[index] ?? [] }

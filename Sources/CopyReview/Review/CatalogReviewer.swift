@@ -84,7 +84,7 @@ package final class CatalogReviewer {
 
   /// What was said of each string of `walk` by itself, where that was to be kept.
   func strings(of walk: ReviewWalk) -> StringFindings? {
-    walk.own.map { StringFindings(walk, findings: $0, cases: engine.namesInUse.ofCatalog) }
+    walk.own.map { StringFindings(walk, findings: $0, names: engine.namesInUse) }
   }
 
   /// The next piece of what is to be said: some `size` findings, or all that are left.

@@ -4,10 +4,11 @@ import CopyPassage
 
 extension StringFindings {
   /// - Parameter findings: by entry, of those of which something is said.
-  init(_ walk: ReviewWalk, findings: [Int: [Finding]], cases: CasesOfWords?) {
+  init(_ walk: ReviewWalk, findings: [Int: [Finding]], names: NamesInUse) {
     (catalog, roles, isMember) = (walk.catalog, walk.roles, walk.isMember)
     (base, isWithinFile) = (walk.translation.pairing.base, walk.translation.pairing.isWithinFile)
-    (self.findings, self.cases) = (findings, cases)
+    self.findings = findings
+    (cases, titles) = (names.ofCatalog, names.titles)
   }
 
   /// Which strings of `walk`, through the same file after its edits, are as they were with all that rules see of them;
@@ -15,7 +16,7 @@ extension StringFindings {
   func unchanged(in walk: ReviewWalk, _ names: NamesInUse) -> [Bool]? {
     let pairing = walk.translation.pairing
     guard walk.catalog.entries.count == catalog.entries.count, pairing.isWithinFile == isWithinFile,
-      isWithinFile || pairing.base === base, names.agrees(with: cases)
+      isWithinFile || pairing.base === base, names.agrees(with: cases, titles)
     else { return nil }
     let edited = isWithinFile ? editedStems(in: walk) : []
     return catalog.entries.indices.map { isSame($0, in: walk) && (edited.isEmpty || !edited.contains(stem(of: $0))) }

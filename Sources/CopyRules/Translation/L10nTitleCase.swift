@@ -28,12 +28,16 @@ struct L10nTitleCase: TextRule {
   func check(_ copy: Passage, _ report: inout Report) {
     guard let base = copy.base, base.isEnglish, base.casing == .title, base.form == .fragment,
       !base.tokens.contains(where: { !$0.traits.isDisjoint(with: [.isName, .mayBeName, .isMisspelledName]) }),
-      let words = leaked(copy, base)
+      let words = leaked(copy, base), !words.allSatisfy({ isName($0, copy) })
     else { return }
     let splices = words.compactMap { lowered($0, copy) }
     guard let first = words.first, let last = words.last, splices.count == words.count else { return }
     let range = Int(first.start)..<last.end
     report.add(.isEnglish(copy.text(range)), at: range, fixes: [Fix(splices, isSafe: false)])
+  }
+
+  private func isName(_ word: Token, _ copy: Passage) -> Bool {
+    copy.language.namesInUse.isNameInTitles(copy.text(word.range), in: copy.locale)
   }
 
   /// The words behind the first, where each of them has a capital that only English asks for; nil otherwise.
