@@ -45,6 +45,7 @@ struct NamesTests {
   @Test("interpolations and placeholders are alike")
   func placeholders() {
     #expect(roles(index("Button(\"Delete \\(count) Items\") {}"), key: "Delete %lld Items") == [.button])
+    #expect(roles(index("Button(\"Pour \\(share)% More\") {}"), key: "Pour %lld%% More") == [.button])
     #expect(roles(index("Button(\"Delete 5% Items\") {}"), key: "Delete 5% Items") == [.button])
   }
 
