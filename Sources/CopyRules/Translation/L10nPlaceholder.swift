@@ -80,7 +80,7 @@ struct L10nPlaceholder: TextRule {
     }
     // Each language counts in its own way; what a substitution stands for is known from its catalogue alone.
     if !wanted.own.substitutions.isEmpty || !found.substitutions.isEmpty { return }
-    if PhraseList.areBoth(base.bytes, copy.bytes) { return }
+    if PhraseList.areBoth(base.bytes, copy.bytes) || isPieceOfWhole(copy, wanted, found) { return }
     if checkBroken(wanted, found, copy, &report) { return }
     if found.isMixed, !wanted.isMixed, let first = found.all.first(where: { !$0.isNumbered }) {
       // Read in order, they may still be the right ones; no standard promises it.
@@ -94,6 +94,13 @@ struct L10nPlaceholder: TextRule {
     if checkMissing(wanted, found, copy, &report) { return }
     if let argument = wrong.first { return check(argument, wanted, copy, &report) }
     checkSigns(wanted, found, copy, &report)
+  }
+
+  /// In what a substitution stands for, positions count the arguments of the whole: `%2$ld` for the `%ld` of “%ld points”.
+  private func isPieceOfWhole(_ copy: Passage, _ wanted: BaseArguments, _ found: FormatArguments) -> Bool {
+    guard copy.variation.hasLiteral("substitutions.", at: 0), found.all.allSatisfy(\.isNumbered) else { return false }
+    return found.all.count == wanted.own.all.count
+      && found.all.allSatisfy { argument in wanted.own.all.contains { $0.kind == argument.kind } }
   }
 
   /// Whether the analysis too takes a percent sign for a placeholder, where the base has none.
