@@ -61,7 +61,9 @@ package final class CatalogReviewer {
       in: catalog, roles, sets: sets, settings: engine.settings, isTranslation: base != nil)
     // A broken file is told whatever is asked for; what else is wrong with it concerns its own language.
     let problems = (catalog.problems + [problem].compactMap(\.self)).filter {
-      isWanted || $0.kind == .malformed || $0.kind == .encoding
+      // Compilers have their own ways with bytes that are no UTF-8.
+      if catalog.format.isProgram, $0.kind == .encoding { return false }
+      return isWanted || $0.kind == .malformed || $0.kind == .encoding
     }
     let told = ReviewWalk.Told(
       ofSets: findings, ofTables: ofTables, problems: problems,
