@@ -13,9 +13,10 @@ extension Engine {
   /// The rules about the whole, on a set whose parts were judged into `report` already.
   package func check(_ view: CopySetView, isWeak: Bool, _ report: inout Report) throws(ICUError) {
     guard let first = view.parts.first else { return }
+    let isSure = view.parts.allSatisfy(\.roleEvidence.isSure)
     for one in rules(for: first.locale).sets {
       let before = report.findings.count
-      report.begin(one.active, entry: first.entry, isWeakRole: isWeak)
+      report.begin(one.active, entry: first.entry, isWeakRole: isWeak, isSureRole: isSure)
       try one.rule.check(view, &report)
       if view.parts.contains(where: { !$0.unsureLists.isDisjoint(with: one.active.lists) }) {
         report.quieten(from: before) { _ in true }

@@ -83,7 +83,7 @@ package final class ActiveTextRule {
   @inline(__always)
   package func check(_ copy: Passage, isWeak: Bool, _ report: inout Report) throws(ICUError) {
     let before = report.findings.count
-    report.begin(active, entry: copy.entry, isWeakRole: isWeak)
+    report.begin(active, entry: copy.entry, isWeakRole: isWeak, isSureRole: copy.roleEvidence.isSure)
     try rule.check(copy, &report)
     if !copy.unsureLists.isEmpty, report.findings.count > before { quieten(&report, from: before, copy) }
   }

@@ -70,6 +70,8 @@ public enum RoleEvidence: UInt8, CaseIterable, Sendable, Comparable {
   case guess
 
   public var name: String { "\(self)" }
+  /// Whether somebody declared the role, or a program shows it.
+  package var isSure: Bool { self <= .source }
   public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 }
 

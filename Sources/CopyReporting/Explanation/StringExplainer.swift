@@ -161,7 +161,7 @@ struct StringExplainer {
     _ one: ActiveTextRule, _ copy: Passage, _ guess: RoleGuess
   ) throws(ICUError) -> StringExplanation.Trial {
     var report = Report()
-    report.begin(one.active, entry: copy.entry, isWeakRole: guess.isWeak)
+    report.begin(one.active, entry: copy.entry, isWeakRole: guess.isWeak, isSureRole: guess.evidence.isSure)
     try one.rule.check(copy, &report)
     var (findings, withdrawn) = (report.take(), RuleTally())
     EditGate(copy).pass(&findings, withdrawn: &withdrawn)

@@ -36,10 +36,11 @@ package struct ButtonCancelTitle: SetRule {
       severity: level(of: button, in: set))
   }
 
-  /// A word that does nothing but close is an error; “Keep Editing” says what stays as it is; with any other title the style
+  /// A word that does nothing but close is an error under a question; “Keep Editing” says what stays as it is; with any other title the style
   /// may be what is wrong.
   private func level(of button: Passage, in set: CopySetView) -> Severity? {
-    if button.whole(.dismissButton) != nil || button.whole(.noButton) != nil { return nil }
+    // Where nothing is asked, what dismisses may be all that is meant: “Access has ended.”, Dismiss, Subscribe.
+    if button.whole(.dismissButton) != nil || button.whole(.noButton) != nil { return set.isQuestion ? nil : .note }
     return set.startsWithNegation(button) ? .warning : .note
   }
 

@@ -25,7 +25,10 @@ package struct ButtonYesNo: TextRule {
   package func check(_ copy: Passage, _ report: inout Report) {
     if let match = copy.whole(.yesButton) ?? copy.whole(.noButton) {
       let words = copy.text(match.range)
-      report.add(isRefusal(match, in: copy) ? .refuses(words) : .saysNothing(words), at: match.range)
+      // Settings and tables have these values too.
+      let isLoose = copy.roleEvidence == .value && !copy.isInSet
+      let message: Message = isRefusal(match, in: copy) ? .refuses(words) : .saysNothing(words)
+      report.add(message, at: match.range, severity: isLoose ? .note : nil)
     } else if let answer = answerBeforeComma(copy) {
       report.add(.startsWithAnswer(copy.text(answer)), at: answer)
     }

@@ -32,7 +32,8 @@ struct CopyUnwritten: TextRule {
 
   func check(_ copy: Passage, _ report: inout Report) {
     guard let range = note(copy) ?? filler(copy) ?? value(copy) else { return }
-    report.add(.isUnwritten(copy.text(range)), at: range)
+    // Samples in Interface Builder are mostly replaced when they are shown.
+    report.add(.isUnwritten(copy.text(range)), at: range, severity: copy.roleEvidence == .class ? .warning : nil)
   }
 
   /// A note to the team, in capitals, at the start: “TODO: …”, “FIXME”, “TBD”.
@@ -53,7 +54,7 @@ struct CopyUnwritten: TextRule {
     let text = copy.text(range)
     let low = text.lowercased()
     // A label may show a value on purpose.
-    let mayShowValue = copy.role == .label || copy.role == .unknown
+    let mayShowValue = copy.role == .label || copy.role == .unknown || copy.roleEvidence >= .value
     if Self.values.contains(low), low.contains("(") || low == text && !mayShowValue { return range }
     return Self.struckKeys.contains { low.hasPrefix($0) } && !low.contains(" ") ? range : nil
   }

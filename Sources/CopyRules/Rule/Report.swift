@@ -24,6 +24,7 @@ package struct Report {
   /// Whether some rule has spoken that can silence others.
   package private(set) var mayBeRanked = false
   private var isWeakRole = false
+  private var isSureRole = true
   private var entry = 0
   /// A note that goes with all findings from now on.
   package var remark: String?
@@ -46,10 +47,12 @@ package struct Report {
   /// Whether the user chose how loud the rule at work is.
   package var isForced: Bool { active?.isForced ?? false }
 
-  /// Gets ready for `rule`. A level that the user chose (`isForced`) is not changed by the rule or a weak role.
-  package mutating func begin(_ active: ActiveRule, entry: Int, isWeakRole: Bool) {
+  /// Gets ready for `rule`. A level that the user chose (`isForced`) is not changed by the rule or a weak role. An error has
+  /// a role that somebody declared or a program shows (`isSureRole`): keys and comments are right in nine of ten.
+  package mutating func begin(_ active: ActiveRule, entry: Int, isWeakRole: Bool, isSureRole: Bool = true) {
     self.active = active
     (self.entry, self.isWeakRole, count) = (entry, isWeakRole && active.dependsOnRole, 0)
+    self.isSureRole = isSureRole || !active.dependsOnRole
   }
 
   /// Goes on to another entry of the table at hand; each may be reported as often as a string.
@@ -79,6 +82,7 @@ package struct Report {
     count += 1
     guard count <= Self.limit else { return noteMore() }
     var loud = active.isForced ? active.level : severity ?? active.level
+    if !isSureRole, !active.isForced { loud = min(loud, .warning) }
     // A doubtful role is no reason to be loud.
     if isWeakRole || isGuess, !active.isForced { loud = min(loud.quieter, .note) }
     var finding = Finding(
