@@ -17,6 +17,8 @@ let package = Package(
     .systemLibrary(name: "SystemExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
     .systemLibrary(
       name: "SystemHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"]), .brew(["harfbuzz"])]),
+    .systemLibrary(
+      name: "SystemHunspell", pkgConfig: "hunspell", providers: [.apt(["libhunspell-dev"]), .brew(["hunspell"])]),
     .systemLibrary(name: "SystemICU", pkgConfig: "icu-i18n", providers: [.apt(["libicu-dev"]), .brew(["icu4c"])]),
     .systemLibrary(
       name: "SystemSimdJSON", pkgConfig: "simdjson", providers: [.apt(["libsimdjson-dev"]), .brew(["simdjson"])]),
@@ -25,6 +27,7 @@ let package = Package(
     .target(name: "CSimdJSON", dependencies: ["SystemSimdJSON"]),
     .target(name: "CExpat", dependencies: ["SystemExpat"]),
     .target(name: "CHarfBuzz", dependencies: ["SystemHarfBuzz"]),
+    .target(name: "CHunspell", dependencies: ["SystemHunspell"]),
     .target(name: "CLeavings"),
     .target(name: "CLibYAML", dependencies: ["SystemYAML"]),
     .target(name: "CPages", exclude: ["report.css", "report.html", "report.js"]),
@@ -43,7 +46,7 @@ let package = Package(
     .target(
       name: "CopyPassage",
       dependencies: [
-        "CopyFiles", "CopyFormats", "CopyKernel", "CopyModel", "CopyProgram", "CopyRoles", "CopyText",
+        "CHunspell", "CopyFiles", "CopyFormats", "CopyKernel", "CopyModel", "CopyProgram", "CopyRoles", "CopyText",
       ],
       swiftSettings: settings),
     .target(

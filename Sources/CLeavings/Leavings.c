@@ -40,7 +40,10 @@ static void settle(atomic_int *state) {
     nanosleep(&(struct timespec){.tv_nsec = 1000000}, NULL);
 }
 
+void cleavings_end_terminal(void);
+
 static void end(int signal_number) {
+  cleavings_end_terminal();
   atomic_store(&ending, 1);
   for (int slot = 0; slot < slotCount; slot++) {
     settle(&slots[slot].state);

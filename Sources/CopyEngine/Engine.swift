@@ -1,3 +1,4 @@
+package import CopyKernel
 package import CopyModel
 package import CopyPassage
 package import CopyText
@@ -18,6 +19,8 @@ package final class Engine {
   private let memory: WordMemory
   private let analyzers: AnalyzerPool
   private let allowed: AllowedWords?
+  /// What the spelling of copy was held against, as far as it was asked for.
+  package private(set) var spelling: Set<SpellingSource> = []
   /// Measures copy for all languages.
   package let judge: SurfaceJudge
 
@@ -203,9 +206,18 @@ package final class Engine {
     let lexicon = load(locale)
     let rules = RulesInForce(settings: settings, locale: locale, lexicon: lexicon)
     let language = PassageLanguage(
-      Vocabulary(locale, lexicon: lexicon, allowed: allowed), settings: settings, judge: judge,
+      Vocabulary(locale, lexicon: lexicon, allowed: allowed, dictionary: dictionary(for: locale)), settings: settings,
+      judge: judge,
       namesInUse: namesInUse, isOn: { rules.isOn($0, for: $1) })
     return LanguageInForce(language, rules)
+  }
+
+  /// English has words of its own.
+  private func dictionary(for locale: LocaleTag) -> HunspellDictionary? {
+    guard settings.usesDictionaries, !locale.isEnglish, locale != .undetermined else { return nil }
+    let (dictionary, source) = DictionaryLibrary.shared.dictionary(for: locale)
+    spelling.insert(source)
+    return dictionary
   }
 
   /// Locales with the same words share them.

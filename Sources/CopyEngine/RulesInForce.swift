@@ -41,7 +41,20 @@ package final class RulesInForce {
       }
     }
     textByRole = ContiguousArray(
-      Role.allCases.map { TextRules(byRole[Int($0.rawValue)] + Self.houseRules(settings, locale, $0)) })
+      Role.allCases.map {
+        TextRules(
+          byRole[Int($0.rawValue)] + Self.dictionaryRule(settings, locale, $0) + Self.houseRules(settings, locale, $0))
+      })
+  }
+
+  /// The rule that asks dictionaries, where the project wants it.
+  private static func dictionaryRule(_ settings: Settings, _ locale: LocaleTag, _ role: Role) -> [ActiveTextRule] {
+    guard settings.usesDictionaries, !locale.isEnglish else { return [] }
+    let (level, isForced) = settings.level(of: TypoDictionary.rule, locale: locale, role: role)
+    if level == .off { return [] }
+    // What a machine’s dictionary lacks is no fault that anybody can be held to.
+    let active = ActiveRule(TypoDictionary.rule, level: min(level, .note), isForced: isForced)
+    return [ActiveTextRule(active, TypoDictionary(), needs: .nothing)]
   }
 
   /// The project’s own rules, which follow all others.

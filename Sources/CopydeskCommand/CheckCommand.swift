@@ -11,6 +11,8 @@ struct CheckCommand {
   private var invocation: Invocation
   private var scope = ReviewScope()
   private var baseline: KnownFindings?
+  /// What was chosen where the run asks.
+  private var chosen: ChosenEdits?
 
   init(_ invocation: Invocation) {
     self.invocation = invocation
@@ -31,10 +33,14 @@ struct CheckCommand {
     if invocation.printsStatistics, !ReporterRegistry.counting.contains(invocation.format ?? "human") {
       throw UsageError("--statistics goes with --format human or json")
     }
+    try InteractiveFix.check(invocation)
+    // Keys come from standard input then, so that no path means the folder at hand.
+    if invocation.asks, invocation.operands.isEmpty { invocation.operands = ["."] }
     let input = try Input(invocation)
     try HouseRuleTrial.run(input.plan)
     try limitScope(input)
     if invocation.showsSettings { return try show(SettingsReport(input.plan).text) }
+    if invocation.asks { return try runAsking(input) }
     return input.readsStandardInput ? try runOnStandardInput(input) : try runOnFiles(input)
   }
 
@@ -54,15 +60,31 @@ struct CheckCommand {
     return 0
   }
 
-  private var extent: FileFixer.Extent { invocation.fixesSuggestions ? .suggestions : .safe }
+  private var extent: FileFixer.Extent {
+    chosen.map { .chosen($0) } ?? (invocation.fixesSuggestions ? .suggestions : .safe)
+  }
+
+  /// Asks what to write, and then writes it as all other edits are written.
+  private mutating func runAsking(_ input: Input) throws -> Int32 {
+    var asking = InteractiveFix(invocation, input, scope)
+    let choosing = try asking.decide()
+    try asking.writeAllowed(choosing)
+    chosen = choosing.chosen
+    // What was allowed holds from here on.
+    return try runOnFiles(choosing.allowed.isEmpty ? input : Input(invocation))
+  }
 
   private func runOnFiles(_ input: Input) throws -> Int32 {
     var planner = makePlanner(input)
     var plan = invocation.fixing == .none ? EditPlan() : try planner.made()
+    let unmade = chosen.map { plan.unmade($0, input.files, input.programs?.files ?? []) } ?? []
     if isApplied { plan.write(catalogs: input.files, programs: input.programs?.files ?? []) }
     var session = try CheckSession(invocation, input, baseline: baseline)
     session.begin()
     for failure in input.failures { session.fail(failure) }
+    for path in unmade {
+      session.fail("“\(path)” has changed meanwhile and was left as it is; run again to choose anew")
+    }
     session.showProgress(total: input.files.count)
     var catalogs = input.plan
     if isApplied, let index = plan.index { catalogs.add(index) }

@@ -97,7 +97,7 @@ struct CheckSession {
     } else {
       if !held.isEmpty { tell(held) }
       held = []
-      if !outcome.proposals.isEmpty { print(reporter.report(outcome.proposals)) }
+      if !outcome.proposals.isEmpty, !invocation.asks { print(reporter.report(outcome.proposals)) }
       if !outcome.cards.isEmpty { print(reporter.report(outcome.cards)) }
       print(reporter.endPiece(outcome.path, isWhole: isWhole))
       if isWhole, outcome.summary.files > 0 { endFile(outcome.path, outcome.summary) }
@@ -118,6 +118,8 @@ struct CheckSession {
 
   /// Hands on what the report is to hold.
   private mutating func tell(_ diagnostics: [Diagnostic]) {
+    // Who was asked has read them.
+    if invocation.asks { return }
     let told = tellsInherited ? diagnostics : diagnostics.filter { !$0.isInherited }
     if told.isEmpty { return }
     if loudest == nil { print(reporter.report(told)) } else { loudest?.add(told) }

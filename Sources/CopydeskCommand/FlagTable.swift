@@ -40,6 +40,9 @@ enum FlagTable {
     Flag("suggestions", in: check, "with --fix or --diff: also the first suggestion of each finding") { invocation, _ in
       invocation.fixesSuggestions = true
     },
+    Flag("interactive", in: check, "with --fix: ask at each finding which words to write, one key each") {
+      invocation, _ in invocation.asks = true
+    },
     Flag("diff", in: check, "print the edits and write nothing") { invocation, _ in invocation.fixing = .diff },
     Flag(
       "role", "ROLE", in: reading.union(reviewing), choices: roles, "what all strings are, such as button",
@@ -192,7 +195,7 @@ enum FlagTable {
   static let foreign = [
     "--json": "--format json", "--html": "--format html", "--sarif": "--format sarif",
     "--output-format": "--format NAME", "--reporter": "--format NAME", "-f": "--format NAME", "-v": "--version",
-    "--verbose": "--each", "-i": "--fix",
+    "--verbose": "--each", "-i": "--fix --interactive",
     "--write": "--fix", "--stdin": "copydesk without a path, and pipe the copy", "--list-rules": "copydesk rules",
   ]
 

@@ -19,6 +19,8 @@ struct Invocation: Sendable {
   var base: String?
   var fixing = Fixing.none
   var fixesSuggestions = false
+  /// Whether to ask at each finding what to write.
+  var asks = false
   var configuration = SettingsPlan.Source.folders
   var showsSettings = false
   var printsSchema = false

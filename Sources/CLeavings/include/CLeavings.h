@@ -1,4 +1,4 @@
-/// Temporary files that don’t outlive the process, even where a signal ends it.
+/// What must not outlive the process, even where a signal ends it: temporary files, and how it reads from a terminal.
 ///
 /// In C, because nothing else may be done in a signal handler than what POSIX calls async-signal-safe, and Swift promises
 /// that of none of its code.
@@ -27,6 +27,13 @@ CLeavingsFile cleavings_create(const char *path, mode_t mode);
 
 /// Forgets the file in `slot`, which has its final name, or is removed.
 void cleavings_forget(int slot);
+
+/// Has the terminal at `descriptor` hand out each key at once, without showing it; -1 with `errno` set where that fails. A
+/// signal that ends or stops the process gives the terminal back first.
+int cleavings_take_keys(int descriptor);
+
+/// Gives the terminal back as it was.
+void cleavings_return_keys(void);
 
 #ifdef __cplusplus
 }

@@ -11,6 +11,8 @@ package struct Configuration: Sendable {
   package var appNames: [Stated<String>] = []
   package var names: [Stated<String>] = []
   package var allowed: [Stated<String>] = []
+  /// What spelling of other languages is held against.
+  package var spelling: Stated<String>?
   /// The first that holds decides.
   package var roles: [Stated<RolePattern>] = []
   /// The first that holds decides.
@@ -51,6 +53,7 @@ package struct Configuration: Sendable {
     appNames += other.appNames
     names += other.names
     allowed += other.allowed
+    spelling = other.spelling ?? spelling
     roles = other.roles + roles
     sets = other.sets + sets
     wrappers += other.wrappers

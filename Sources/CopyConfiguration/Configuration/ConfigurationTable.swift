@@ -59,6 +59,12 @@ enum ConfigurationTable {
       sample: "allow:\n  - kill switch",
       read: { node, configuration, _ in configuration.allowed += node.texts.compactMap { $0.stated { $0 } } },
       state: { $0.allowed.map { $0.shown { "“\($0)”" } } }),
+    ConfigurationKey(
+      name: "spelling",
+      help: "hunspell holds copy in other languages than English against the dictionaries of this machine",
+      shape: .word(.spelling), sample: "spelling: hunspell",
+      read: { node, configuration, _ in configuration.spelling = node.stated { $0 } },
+      state: { [$0.spelling?.shown { $0 }].compactMap(\.self) }),
   ]
 
   private static let parts = [

@@ -47,6 +47,7 @@ struct ConfigurationWord: Sendable {
 extension ConfigurationWord {
   static let guide = ConfigurationWord("an edition of the guidance", of: Guide.allCases.map(\.name))
   static let caseStyle = ConfigurationWord("a house style", of: CaseStyle.allCases.map(\.rawValue))
+  static let spelling = ConfigurationWord("a way to check spelling", of: ["hunspell"])
   static let level = ConfigurationWord("a level", of: Severity.allCases.map(\.name))
   static let failLevel = ConfigurationWord("a level", of: Severity.allCases.filter { $0 != .off }.map(\.name))
   static let role = ConfigurationWord("a role", of: Role.allCases.map(\.name))

@@ -194,6 +194,7 @@ extension Settings {
     appNames += configuration.appNames.map(\.value)
     names += (configuration.appNames + configuration.names).map(\.value)
     allowed += configuration.allowed.map(\.value)
+    usesDictionaries = usesDictionaries || configuration.spelling != nil
     wrappers += configuration.wrappers.map(\.value)
     roles += configuration.roles.map(\.value)
     sets += configuration.sets.map(\.value)

@@ -27,6 +27,15 @@ package struct EditPlan: Sendable {
     write(\.programs, programPaths)
   }
 
+  /// The files of `chosen` in which nothing is edited: their copy isn’t what it was when it was chosen.
+  package func unmade(_ chosen: ChosenEdits, _ catalogPaths: [String], _ programPaths: [String]) -> [String] {
+    let made =
+      catalogs.filter { $0.value.count > 0 }.map { catalogPaths[$0.key] }
+      + programs.filter { $0.value.count > 0 }.map { programPaths[$0.key] }
+    let failed = catalogs.filter { $0.value.failure != nil }.map { catalogPaths[$0.key] }
+    return chosen.paths.subtracting(made + failed).sorted()
+  }
+
   private mutating func write(_ kind: WritableKeyPath<EditPlan, [Int: FileEdits]>, _ paths: [String]) {
     for index in self[keyPath: kind].keys.sorted() {
       let isWritten = self[keyPath: kind][index]?.write(to: paths[index]) ?? true
@@ -80,8 +89,8 @@ package struct EditPlanner {
     (self.catalogs, self.bases, self.programs) = (catalogs, bases, programs)
     (self.extent, self.scope, self.jobs, self.starts) = (extent, scope, jobs, starts)
     isBase = Set(bases.compactMap(\.self))
-    self.catalogs.update { $0.proposes = extent == .suggestions }
-    self.programs?.update { $0.proposes = extent == .suggestions }
+    self.catalogs.update { $0.proposes = extent.rewritesSets }
+    self.programs?.update { $0.proposes = extent.rewritesSets }
   }
 
   /// The plan, with an error where a file can’t be reviewed at all.

@@ -29,6 +29,9 @@ package struct ProjectRoot {
     }
   }
 
+  /// Where it is, with a slash at the end.
+  package var folder: String { String(decoding: path, as: UTF8.self) }
+
   private static func closed(_ path: [UInt8]) -> [UInt8] {
     path.last == UInt8(ascii: "/") ? path : path + [UInt8(ascii: "/")]
   }

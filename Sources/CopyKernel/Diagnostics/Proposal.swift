@@ -3,8 +3,8 @@ public import CopyModel
 /// How a whole alert or notification could read.
 public struct Proposal: Sendable {
   /// The words of an alert or notification.
-  public struct Wording: Sendable {
-    public struct Button: Sendable {
+  public struct Wording: Sendable, Equatable {
+    public struct Button: Sendable, Equatable {
       public var text: String
       public var style: ButtonStyle
 

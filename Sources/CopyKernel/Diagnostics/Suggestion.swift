@@ -10,6 +10,8 @@ public struct Suggestion: Sendable {
   public var doubt: EditDoubt?
   /// The changes of the file that make it; empty where the file can’t be edited.
   public var edits: [Edit]
+  /// What changes of the copy, in order and apart from each other.
+  package var splices: [Splice] = []
   /// Where the edits lie; empty unless the report needs to know.
   public var places: [Place] = []
   /// How the new copy fits each surface of its role.
@@ -19,9 +21,10 @@ public struct Suggestion: Sendable {
 
   package init(
     text: String, isSafe: Bool, doubt: EditDoubt? = nil, edits: [Edit], places: [Place] = [], fits: [Fit] = [],
-    expansions: [Expansion] = []
+    expansions: [Expansion] = [], splices: [Splice] = []
   ) {
     self.text = text
+    self.splices = splices
     self.isSafe = isSafe
     self.doubt = doubt
     self.edits = edits

@@ -25,6 +25,8 @@ public struct Summary: Sendable, Equatable {
   public var edits = 0
   /// The questions that no text can answer; nil in a run that doesn’t ask them.
   public var checklist: Checklist?
+  /// What the spelling of other languages was held against, sorted; empty where nobody asked for it.
+  public var spelling: [SpellingSource] = []
   /// Each language that was held against a base, sorted by tag.
   public var languages: [LanguageTally] = []
 
@@ -60,6 +62,7 @@ public struct Summary: Sendable, Equatable {
     settled += other.settled
     edits += other.edits
     languages.add(other.languages)
+    if !other.spelling.isEmpty { spelling = Set(spelling + other.spelling).sorted() }
     guard let more = other.checklist else { return }
     checklist = checklist ?? Checklist()
     checklist?.add(more)

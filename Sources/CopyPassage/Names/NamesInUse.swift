@@ -19,12 +19,15 @@ package final class NamesInUse {
   package private(set) var titles: [LocaleTag: WordsInTitles] = [:]
   /// The words that the catalogue uses in more than one text; nil where nobody asked.
   private var repeated: RepeatedWords?
+  /// The same for other languages.
+  private var repeatedIn: [LocaleTag: RepeatedWords] = [:]
 
   package init(in run: WordsOfRun?) { self.run = run }
 
   /// Gets ready for the words of `catalog`. A stream holds many catalogues’ copy, so it tells nothing of one.
   package func begin(_ catalog: Catalog) {
-    (self.catalog, ofCatalog, repeated, titles) = (catalog.format.isStream ? nil : catalog, nil, nil, [:])
+    (self.catalog, ofCatalog, repeated) = (catalog.format.isStream ? nil : catalog, nil, nil)
+    (repeatedIn, titles) = ([:], [:])
   }
 
   /// Whether `word`, which has a capital, is a name by the sentences around it.
@@ -42,6 +45,14 @@ package final class NamesInUse {
     let own = repeated ?? RepeatedWords(of: catalog)
     repeated = own
     return own.contains(hash)
+  }
+
+  /// Whether the catalogue uses `word`, which isn’t English, in more than one text of its language.
+  package func isRepeated(_ word: Bytes, in language: LocaleTag) -> Bool {
+    guard let catalog else { return false }
+    let own = repeatedIn[language] ?? RepeatedWords(of: catalog, in: language)
+    repeatedIn[language] = own
+    return own.contains(FoldedHash(word).value)
   }
 
   /// Whether the short texts in `locale` write `word` with a capital wherever it stands behind the first word.

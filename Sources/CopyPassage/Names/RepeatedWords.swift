@@ -1,7 +1,7 @@
 import CopyKernel
 import CopyModel
 
-/// The words that stand in more than one text of the English copy, by their hashes. The plural forms of one text are one, and
+/// The words that stand in more than one text of the copy of a language, by their hashes: English, where no other is named. The plural forms of one text are one, and
 /// so is a text that stands in several catalogues.
 struct RepeatedWords {
   private struct Use {
@@ -12,9 +12,15 @@ struct RepeatedWords {
   private var first: [UInt64: Use] = [:]
   private var repeated: Set<UInt64> = []
 
-  init() {}
+  /// Nil for English and copy that names no language.
+  private let language: LocaleTag?
 
-  init(of catalog: Catalog) { gather(catalog) }
+  init() { language = nil }
+
+  init(of catalog: Catalog, in language: LocaleTag? = nil) {
+    self.language = language
+    gather(catalog)
+  }
 
   /// Whether the word with `hash` stands in several texts.
   func contains(_ hash: UInt64) -> Bool { repeated.contains(hash) }
@@ -23,7 +29,7 @@ struct RepeatedWords {
   mutating func gather(_ catalog: Catalog) {
     for entry in catalog.entries where entry.flags.isDisjoint(with: [.isDamaged, .isExempt]) {
       let locale = catalog.locale(of: entry)
-      guard locale.isEnglish || locale == .undetermined else { continue }
+      guard language.map({ $0 == locale }) ?? (locale.isEnglish || locale == .undetermined) else { continue }
       let text = catalog.bytes(entry.value)
       let use = Use(text: FoldedHash(text).value, key: FoldedHash(catalog.bytes(entry.key)).value)
       add(text, use)
@@ -33,16 +39,19 @@ struct RepeatedWords {
   private mutating func add(_ text: Bytes, _ use: Use) {
     var index = 0
     while index < text.count {
-      guard text[index].isASCIILetter else {
+      guard isLetter(text[index]) else {
         index += 1
         continue
       }
       var end = index + 1
-      while end < text.count, text[end].isASCIILetter { end += 1 }
+      while end < text.count, isLetter(text[end]) { end += 1 }
       if end - index > 2 { add(FoldedHash(text.slice(index..<end)).value, use) }
       index = end
     }
   }
+
+  /// English words are of ASCII; in others all else may be a letter.
+  private func isLetter(_ byte: UInt8) -> Bool { byte.isASCIILetter || language != nil && byte >= 0x80 }
 
   private mutating func add(_ word: UInt64, _ use: Use) {
     guard let known = first[word] else {

@@ -8,6 +8,8 @@ package final class Vocabulary {
   package let lexicon: Lexicon?
   /// Finds what the project allows; nil where it allows nothing.
   package let allowed: AllowedWords?
+  /// What the system knows of the language’s words; nil where nobody asked for it, or there is none.
+  package let dictionary: HunspellDictionary?
   /// Whether the language is written in Latin letters.
   package let usesLatin: Bool
   /// Read when the first better words are asked for.
@@ -19,10 +21,11 @@ package final class Vocabulary {
   /// Nil where CLDR has none.
   package private(set) lazy var quotationMarks = (try? QuotationMarks(locale)) ?? nil
 
-  package init(_ locale: LocaleTag, lexicon: Lexicon?, allowed: AllowedWords?) {
+  package init(_ locale: LocaleTag, lexicon: Lexicon?, allowed: AllowedWords?, dictionary: HunspellDictionary?) {
     self.locale = locale
     self.lexicon = lexicon
     self.allowed = allowed
+    self.dictionary = dictionary
     usesLatin = LocaleOfCopy.usesLatin(locale)
   }
 }

@@ -48,6 +48,8 @@ public struct Settings: Sendable {
   package var wordsOfRun: WordsOfRun?
   /// Words and phrases that no list of words reports.
   public var allowed: [String] = []
+  /// Whether copy in other languages than English is held against dictionaries of Hunspell.
+  public var usesDictionaries = false
   /// Whether findings stay untold where a comment or the configuration wishes so.
   public var heedsStet = true
   /// What the program says of its copy; nil where none was read.

@@ -94,7 +94,8 @@ package struct RuleCatalogue {
   package func hasRule(_ id: String) -> Bool { info(of: id) != nil }
 
   private func info(of id: String) -> RuleInfo? {
-    RuleRegistry.all.first { $0.info.id == id }?.info ?? houseRules.first { $0.id == id }?.info
+    RuleRegistry.all.first { $0.info.id == id }?.info
+      ?? ([TypoDictionary.rule] + houseRules.map(\.info)).first { $0.id == id }
   }
 
   /// The id nearest to what was typed.

@@ -65,8 +65,19 @@ struct JSONReporter: Reporter {
     writer.field("notes", summary.notes)
     writer.field("malformed", summary.malformed)
     if summary.inherited > 0 { writer.field("inherited", summary.inherited) }
+    if !summary.spelling.isEmpty {
+      writer.array("spelling") { for source in summary.spelling { Self.write(source, to: &$0) } }
+    }
     if !summary.languages.isEmpty {
       writer.array("languages") { for tally in summary.languages { Self.write(tally, to: &$0) } }
+    }
+  }
+
+  private static func write(_ source: SpellingSource, to writer: inout JSONWriter) {
+    writer.object {
+      $0.field("locale", source.locale)
+      $0.field("dictionary", source.name)
+      $0.field("version", source.version)
     }
   }
 

@@ -8,7 +8,8 @@ enum SummaryLine {
     let read = "\(counted(summary.files, "file")), \(counted(summary.strings, "string"))"
     let edits = summary.edits > 0 ? style.good("\(counted(summary.edits, "edit")) made") + ", " : ""
     let hint = summary.settled > 0 ? style.faint(" (--fix settles \(grouped(summary.settled)))") : ""
-    return "\(read): \(edits)\(found(summary, style))\(hint)\(GuessText.line(summary, style))"
+    return
+      "\(read): \(edits)\(found(summary, style))\(hint)\(GuessText.line(summary, style))\(SpellingText.lines(summary, style))"
   }
 
   private static func found(_ summary: Summary, _ style: TerminalStyle) -> String {

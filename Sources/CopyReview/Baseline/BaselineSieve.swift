@@ -1,5 +1,6 @@
 import CopyEngine
 import CopyModel
+import CopyRules
 
 /// Takes out what a baseline knows of, and remembers that it was there. Without a baseline it notes what there is.
 struct BaselineSieve: FindingSieve {
@@ -25,7 +26,11 @@ struct BaselineSieve: FindingSieve {
   func sift(_ review: inout Review) {
     let catalog = review.catalog
     var met: [FindingIdentity] = []
-    review.findings.removeAll { isKnown(identifier.identity(of: $0, in: catalog), &met) }
+    review.findings.removeAll { finding in
+      // What a dictionary says depends on the machine.
+      if finding.rule == TypoDictionary.rule.id { return isCollected }
+      return isKnown(identifier.identity(of: finding, in: catalog), &met)
+    }
     if let base = review.base {
       review.missing.removeAll {
         isKnown(identifier.identity(of: $0.finding, in: base.catalog, locale: $0.locale), &met)
@@ -39,6 +44,8 @@ struct BaselineSieve: FindingSieve {
     }
     review.met = met
   }
+
+  private var isCollected: Bool { if case .collect = use { true } else { false } }
 
   private func isKnown(_ identity: FindingIdentity, _ met: inout [FindingIdentity]) -> Bool {
     switch use {

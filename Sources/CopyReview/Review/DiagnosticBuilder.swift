@@ -146,7 +146,7 @@ struct DiagnosticBuilder {
     return Suggestion(
       text: text, isSafe: fix.isSafe && edits != nil, doubt: fix.doubt, edits: edits ?? [],
       places: places ?? [], fits: fits,
-      expansions: expansions)
+      expansions: expansions, splices: fix.splices)
   }
 
   private func set(of index: Int) -> CopySet? { sets[index].map { review.sets[$0] } }

@@ -10,6 +10,11 @@ package struct FileFixer {
     case safe
     /// Those, and the first suggestion of every other finding.
     case suggestions
+    /// Those that a person chose, and no others.
+    case chosen(ChosenEdits)
+
+    /// Whether whole sets may be rewritten.
+    package var rewritesSets: Bool { if case .safe = self { false } else { true } }
   }
 
   /// Why a file was left as it is.
@@ -113,15 +118,7 @@ struct FixPlan {
 
   init(_ review: FileReview, extent: FileFixer.Extent) {
     let catalog = review.review.catalog
-    var (splices, taken) = ([Int: [Splice]](), Set<Int>())
-    if extent == .suggestions { taken = takeProposals(of: review) }
-    // What is to change in a program isn’t mended in the catalogue.
-    for finding in review.review.findings where finding.call == .none && !taken.contains(finding.entry) {
-      let fix = finding.fixes.first { $0.isSafe } ?? (extent == .suggestions ? finding.fixes.first : nil)
-      guard let fix, let joined = (splices[finding.entry, default: []] + fix.splices).inOrder else { continue }
-      splices[finding.entry] = joined
-    }
-    for (index, joined) in splices {
+    for (index, joined) in splices(for: review, extent) {
       let entry = catalog.entries[index]
       guard let edits = review.format.edits(for: joined, of: entry, in: catalog) else { continue }
       self.edits += edits
@@ -130,10 +127,37 @@ struct FixPlan {
     edits.sort { ($0.span.offset, $0.span.length) < ($1.span.offset, $1.span.length) }
   }
 
-  /// Whole sets that can be rewritten are, and their members are spoken for.
-  private mutating func takeProposals(of review: FileReview) -> Set<Int> {
+  /// What changes of each string by itself, by its index, once whole sets are taken.
+  private mutating func splices(for review: FileReview, _ extent: FileFixer.Extent) -> [Int: [Splice]] {
+    switch extent {
+    case .safe: return Self.splices(for: review, besides: []) { $0.fixes.first(where: \.isSafe) }
+    case .suggestions:
+      let taken = takeProposals(of: review) { _ in true }
+      return Self.splices(for: review, besides: taken) { $0.fixes.first(where: \.isSafe) ?? $0.fixes.first }
+    case .chosen(let chosen):
+      _ = takeProposals(of: review) { chosen.takes($0, in: review.review.catalog) }
+      return chosen.splices(for: review.review.catalog)
+    }
+  }
+
+  private static func splices(
+    for review: FileReview, besides taken: Set<Int>, fix: (Finding) -> Fix?
+  ) -> [Int: [Splice]] {
+    var splices: [Int: [Splice]] = [:]
+    // What is to change in a program isn’t mended in the catalogue.
+    for finding in review.review.findings where finding.call == .none && !taken.contains(finding.entry) {
+      guard let fix = fix(finding), let joined = (splices[finding.entry, default: []] + fix.splices).inOrder else {
+        continue
+      }
+      splices[finding.entry] = joined
+    }
+    return splices
+  }
+
+  /// Whole sets that can be rewritten and are wanted so are, and their members are spoken for.
+  private mutating func takeProposals(of review: FileReview, where isWanted: (SetProposal) -> Bool) -> Set<Int> {
     var taken: Set<Int> = []
-    for found in review.review.proposals {
+    for found in review.review.proposals where isWanted(found) {
       guard let changes = ProposalBuilder(found, in: review.review, format: review.format).changes,
         !changes.edits.isEmpty
       else { continue }

@@ -116,6 +116,7 @@ package final class FileWorker {
     }
     outcome.copy = copy(of: review)
     outcome.languages = reviewer.reviewer.engine.languages(of: review.review.catalog)
+    outcome.summary.spelling = reviewer.reviewer.engine.spelling.sorted()
     outcome.failOn = failOn
     return outcome
   }

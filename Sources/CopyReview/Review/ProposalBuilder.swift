@@ -27,7 +27,8 @@ struct ProposalBuilder {
       new: Self.wording(found.proposed), stays: found.proposed.stays, edits: changes?.edits ?? [], entries: set.members)
   }
 
-  private static func wording(_ set: ProposedSet) -> Proposal.Wording {
+  /// The words of `set`.
+  static func wording(_ set: ProposedSet) -> Proposal.Wording {
     Proposal.Wording(
       title: set.title, message: set.message,
       buttons: set.buttons.map { Proposal.Wording.Button(text: $0.text, style: $0.style) })

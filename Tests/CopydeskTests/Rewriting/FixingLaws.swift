@@ -16,7 +16,7 @@ struct FixingLaws {
   /// What breaks a law, in words for a test; empty where all hold.
   func breaches(_ extent: FileFixer.Extent) throws -> [String] {
     var settings = Settings()
-    settings.proposes = extent == .suggestions
+    settings.proposes = extent.rewritesSets
     let reviewer = try FileReviewer(settings: settings)
     let fixer = FileFixer(reviewer, extent: extent, base: base)
     let once = try fixer.fix(bytes, path: path)
@@ -48,7 +48,7 @@ struct FixingLaws {
       return after.findings.count > before.findings.count ? ["\(path): more findings than before"] : []
     }
     let (old, new) = (
-      Self.tally(before.findings), Self.tally(after.findings.filter { extent == .safe || $0.severity > .note })
+      Self.tally(before.findings), Self.tally(after.findings.filter { !extent.rewritesSets || $0.severity > .note })
     )
     return new.compactMap { place, count in
       guard count > old[place, default: 0], !Self.wasSilenced(place, old), isToldAlike(place.entry, before, after)

@@ -14,7 +14,7 @@ enum ProposalText {
       + words(proposal, text.style) + stays(proposal, text) + same
   }
 
-  private static func stays(_ proposal: Proposal, _ text: FindingText) -> String {
+  static func stays(_ proposal: Proposal, _ text: FindingText) -> String {
     proposal.stays.isEmpty ? "" : text.remark("still to be settled: " + proposal.stays.joined(separator: ", "))
   }
 
@@ -25,7 +25,7 @@ enum ProposalText {
     return zip(names, zip(old, new)).map { part($0, $1.0, $1.1, style) }.joined()
   }
 
-  private static func heading(_ surface: String) -> String {
+  static func heading(_ surface: String) -> String {
     switch surface {
     case "notification": "the whole notification, rewritten"
     case "action-sheet": "as an action sheet"
