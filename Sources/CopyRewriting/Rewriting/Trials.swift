@@ -88,6 +88,30 @@ package final class Trials {
           || candidate.rule.map { after[$0] < before[$0] + report.silenced[$0] } ?? true
         if isWorthIt, after.isNoMore(than: before, report.silenced) { return better }
       }
+      if isStrict, let text = try mended(candidate, like: copy, before, report.silenced) { return text }
+    }
+    return nil
+  }
+
+  /// The candidate without the fault that only it has, where that has a fix: “Sorry, your card expired.” loses “Sorry” and begins
+  /// with “Your” then.
+  private func mended(
+    _ candidate: Candidate, like model: Passage, _ before: RuleTally, _ silenced: RuleTally
+  ) throws(ICUError) -> String? {
+    let copy = try passage(candidate.text, as: model.role, like: model, isStrict: true)
+    var report = Report(.fixes)
+    try strict.check(copy, isWeak: false, &report)
+    let tally = RuleTally(report.findings)
+    for finding in report.findings where tally[finding.rule] > before[finding.rule] {
+      for text in PatternTexts.answering(finding.rule, at: finding.range.lowerBound, in: copy).map(\.text)
+        + finding.fixes.map({ $0.splices.applied(to: copy.bytes) })
+      {
+        let better = try settled(text, as: model.role, like: model)
+        let after = try self.tally(better, as: model.role, like: model, true)
+        if after.isNoMore(than: before, silenced), FormatConversions.survive(from: model.bytes, to: better) {
+          return better
+        }
+      }
     }
     return nil
   }
