@@ -50,7 +50,9 @@ struct MeaningFacts {
   private mutating func add(_ word: Token, behind before: Token?, in copy: Passage, isLow: Bool) {
     let text = copy.text(word.range)
     let low = text.lowercased()
-    if word.kind == .number || Self.quantifiers.contains(low) { quantities.append(low) }
+    // A French “four” is an oven.
+    let isKnown = copy.isEnglish || copy.isKorean
+    if word.kind == .number || isKnown && Self.quantifiers.contains(low) { quantities.append(low) }
     if word.tags.contains(.negative) || Self.denials.contains(low) { denies = true }
     if word.traits.contains(.startsLower) { lowWords.insert(low) }
     let startsSentence = word.traits.contains(.startsSentence)
