@@ -64,6 +64,8 @@ struct ButtonsRewriter {
   /// One button closes an alert that informs, or stands beside Cancel under a question.
   private func single(_ button: Passage, _ plain: String) -> String? {
     if let action, !view.isCancel(button) { return action }
+    // Others that aren’t known may stand beside it.
+    if view.set.traits?.contains(.isOpen) == true, button.whole(.okMisspelling) == nil { return plain }
     let closes: [TermList] = [
       .okButton, .okMisspelling, .yesButton, .noButton, .dismissButton, .closeButton, .vagueButton,
     ]

@@ -25,24 +25,40 @@ package struct SetRewriting {
   }
 
   package func outcome() throws(ICUError) -> Outcome {
-    guard let proposed = try proposal() else { return .unknown }
-    let law = try SetMeaning(proposed, insteadOf: view, trials: trials)?.brokenLaw()
-    return law.map(Outcome.stopped) ?? .proposed(proposed)
+    guard let model = view.parts.first, model.book != nil else { return .unknown }
+    var broken: MeaningLaw?
+    for isNew in [true, false] {
+      guard let candidate = try isNew ? rewritten() : mended(), let proposed = try held(candidate, isNew: isNew) else {
+        continue
+      }
+      guard let law = try SetMeaning(proposed, insteadOf: view, trials: trials)?.brokenLaw() else {
+        return .proposed(proposed)
+      }
+      broken = broken ?? law
+    }
+    return broken.map(Outcome.stopped) ?? .unknown
   }
 
-  /// The better copy; nil where none is known.
-  private func proposal() throws(ICUError) -> ProposedSet? {
-    // What may have any button besides can’t be judged as a whole.
-    guard view.set.traits?.contains(.isOpen) != true, let model = view.parts.first,
-      model.isEnglish || model.isKorean, var proposed = try rewritten(),
-      proposed != Self.old(view), Self.isBalanced(proposed), try keepsPlaceholders(proposed, like: model)
+  /// The candidate with what it leaves to be settled; nil where it is no better than the old copy.
+  private func held(_ candidate: ProposedSet, isNew: Bool) throws(ICUError) -> ProposedSet? {
+    guard let model = view.parts.first, candidate != Self.old(view), Self.isBalanced(candidate),
+      !isOpen || keepsParts(candidate), try keepsPlaceholders(candidate, like: model)
     else { return nil }
+    var proposed = candidate
     var after = try trials.findings(in: proposed, insteadOf: view)
     if markDestructive(&proposed, after) { after = try trials.findings(in: proposed, insteadOf: view) }
     let loud = after.filter { $0.severity > .note }
-    guard loud.isEmpty || mayStay(loud), isLess(after) else { return nil }
+    guard loud.isEmpty || (isNew ? mayStay(loud) : mayStayUnmended(loud)), isLess(after) else { return nil }
     proposed.stays = Set(loud.map(\.rule)).sorted()
     return proposed
+  }
+
+  /// What may have other parts besides keeps those that are known.
+  private var isOpen: Bool { view.set.traits?.contains(.isOpen) == true }
+
+  private func keepsParts(_ candidate: ProposedSet) -> Bool {
+    candidate.surface == .alert && candidate.buttons.map(\.origin) == Array(view.buttons.indices)
+      && (view.title == nil) == (candidate.title == nil) && (view.message != nil || candidate.message == nil)
   }
 
   /// Whether each bracket that opens closes in its part: a sentence cut in the wrong place is not shown.
@@ -80,8 +96,31 @@ package struct SetRewriting {
       && after.allSatisfy { finding in
         // “Quit?” is all that is asked, and a dull verb that the question has as well is an answer.
         [ButtonVague.info.id, TitleSingleWord.info.id].contains(finding.rule)
-          || new[finding.rule] <= old[finding.rule] && !Self.isEssential(finding.rule)
+          || new[finding.rule] <= old[finding.rule] && (!Self.isEssential(finding.rule) || isFixedFiller(finding))
       }
+  }
+
+  /// „Möchten Sie … wirklich“: the language has no shorter question.
+  private func isFixedFiller(_ finding: Finding) -> Bool {
+    finding.rule == TitleConfirmationFiller.info.id
+      && view.parts.first?.lexicon?.supports(.bareQuestions) == false
+  }
+
+  /// The same where each part is mended by itself: nothing stays of what only other parts or other answers would settle.
+  private func mayStayUnmended(_ after: [Finding]) -> Bool {
+    let before = findings.filter { $0.severity > .note }
+    let (old, new) = (RuleTally(before), RuleTally(after))
+    let ofBuild = [TitleSingleWord.info.id, TitleMissing.info.id, TitleTooLong.info.id, MessageRedundant.info.id]
+    return after.count < before.count
+      && after.allSatisfy { finding in
+        let isSettledElsewhere = Self.isEssential(finding.rule) || ofBuild.contains(finding.rule)
+        return new[finding.rule] <= old[finding.rule] && (!isSettledElsewhere || isAcknowledgement(finding))
+      }
+  }
+
+  /// OK beside a button that does more, where nothing is asked, takes the alert away; what else it could be called, nothing tells.
+  private func isAcknowledgement(_ finding: Finding) -> Bool {
+    finding.rule == ButtonOkAmbiguous.info.id && !view.isQuestion && !view.buttons.contains(where: view.isDismissal)
   }
 
   private static func isEssential(_ rule: String) -> Bool {
@@ -101,6 +140,12 @@ package struct SetRewriting {
     case .notification: return try NotificationRewriter(view, trials: trials)?.rewritten()
     case .actionSheet: return nil
     }
+  }
+
+  /// The alert as it stands, each part mended by itself.
+  private func mended() throws(ICUError) -> ProposedSet? {
+    guard var rewriter = AlertRewriter(view, findings, trials: trials) else { return nil }
+    return try rewriter.mended()
   }
 
   private func says(_ rule: any CodedRule.Type) -> Bool { findings.contains { $0.rule == rule.info.id } }
