@@ -27,7 +27,10 @@ struct MessageCapitalization: TextRule {
     guard copy.casing == .lower || copy.casing == .title || copy.casing == .mixed else {
       return LowStart.report(in: copy, &report)
     }
-    guard copy.form != .none, !isName(copy) else { return }
+    // “(and 3 more)” goes on.
+    let goesOn =
+      copy.wordsRange.map { $0.lowerBound > 0 && copy.bytes[$0.lowerBound - 1] == UInt8(ascii: "(") } ?? false
+    guard copy.form != .none, !isName(copy), !(goesOn && copy.casing == .lower) else { return }
     try Capitalization.check(copy, wants: .sentence, &report)
   }
 

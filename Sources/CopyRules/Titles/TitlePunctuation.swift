@@ -45,7 +45,11 @@ extension TitlePunctuation {
   private func checkOpenEnd(_ copy: Passage, _ report: inout Report) {
     guard copy.isEnglish, copy.analysis.wordCount > 1, copy.form == .fragment, !EndMark.isQuoted(copy) else { return }
     let runs = copy.tokens.contains { $0.tags.contains(.presentParticiple) && $0.traits.contains(.startsSentence) }
-    if copy.analysis.terminal == .colon || !runs { EndMark.forbid(copy, .trailsOff, severity: .warning, &report) }
+    // “Send link to…”: what it goes to is chosen next.
+    let asksOn = copy.tokens.last(where: \.countsAsWord)?.tags.contains(.preposition) == true
+    if copy.analysis.terminal == .colon || !runs && !asksOn {
+      EndMark.forbid(copy, .trailsOff, severity: .warning, &report)
+    }
   }
 }
 
