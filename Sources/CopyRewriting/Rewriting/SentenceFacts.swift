@@ -52,7 +52,7 @@ struct SentenceFacts {
     asks = AskedAction.find(in: copy)?.title
     code = ErrorCode.main(of: copy).map { Self.code($0, in: copy) }
     // “Try again later.” says what to do.
-    isVague = copy.isVague && copy.whole(.retryPhrase) == nil
+    isVague = copy.isVague && copy.whole(.retryPhrase) == nil && !Self.helps(copy)
     isOutcry =
       wordCount <= 2 && [.alarmist, .errorWord, .interjection].contains { copy.whole($0) != nil }
     isInstruction =
@@ -103,6 +103,11 @@ struct SentenceFacts {
     return word + " " + (isSigned ? "-" : "") + copy.text(number.range)
   }
 
+  /// “Questa azione non può essere annullata”, „Versuche es erneut“: nothing of the matter, and yet what comes of it, or what helps.
+  private static func helps(_ copy: Passage) -> Bool {
+    !copy.isEnglish && !copy.isKorean && (copy.has(.loss) || copy.has(.undo) || copy.has(.recovery))
+  }
+
   /// What can’t be undone, where the grammar of the language isn’t known: „Dies kann nicht rückgängig gemacht werden.“
   private static func namesNothing(_ copy: Passage) -> Bool {
     !copy.isEnglish && !copy.isKorean && copy.has(.undo) && copy.analysis.terminal != .question
@@ -129,12 +134,13 @@ extension Trials {
       return copy.text((index == 0 ? first : start)..<max(end, start))
     }
     var facts: [SentenceFacts] = []
-    var gap = " "
+    let isSpaced = !model.locale.isLanguage("ja") && !model.locale.isLanguage("zh")
+    var gap = isSpaced ? " " : ""
     for text in texts {
       var alone = SentenceFacts(try passage(text, as: role, like: model))
       alone.gap = gap
       if !alone.text.isEmpty { facts.append(alone) }
-      gap = Self.lineBreaks(endingIn: text) ?? (alone.text.isEmpty ? gap : " ")
+      gap = Self.lineBreaks(endingIn: text) ?? (alone.text.isEmpty ? gap : text.hasSuffix(" ") || isSpaced ? " " : "")
     }
     return facts
   }

@@ -201,6 +201,10 @@ struct SetMeaning {
 
   /// Whether a title that tells what to do stands where a failure was told.
   private var isAdviceAlone: Bool {
+    // „Versuche es erneut.“: what helps is known in other languages, and what is no more than that.
+    if let title, !model.isEnglish, !model.isKorean, title.text != view.title?.text {
+      return title.has(.recovery) && !title.has(.problem) && !title.asks
+    }
     guard model.isEnglish, view.isAlert, let title, let first = says.first, first.isInstruction || first.advises,
       !MeaningFacts(title).denies
     else { return false }
