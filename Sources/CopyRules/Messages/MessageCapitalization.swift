@@ -20,6 +20,7 @@ struct MessageCapitalization: TextRule {
       .good("Turn on Sync & Backup first.", .alertMessage),
       .good("Choose Settings > Privacy to allow it.", .alertMessage),
       .good("sensor_id is missing.", .alertMessage), .good("Playback Speed Schedule", .alertMessage),
+      .good("(and 3 more shelves)", .alertMessage),
     ])
 
   func check(_ copy: Passage, _ report: inout Report) throws(ICUError) {

@@ -13,6 +13,7 @@ struct StyleOxfordComma: TextRule {
       .bad("Photos, music ⟦and⟧ books are kept.", .text, better: "Photos, music, and books are kept."),
       .bad("Add photos, new albums ⟦or⟧ people.", .text, better: "Add photos, new albums, or people."),
       .good("Photos, music, and books are kept.", .text), .good("If it fails, photos and music are kept.", .text),
+      .good("All files, public and private keys are kept.", .text),
       .good("However, photos and music are kept.", .text), .good("In Settings, turn it on and go back.", .text),
     ])
 

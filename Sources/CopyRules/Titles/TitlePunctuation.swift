@@ -23,7 +23,7 @@ struct TitlePunctuation: TextRule {
       .bad("화면이 잘 ⟦보이나요⟧", .alertTitle, better: "화면이 잘 보이나요?", locale: .korean),
       .bad("인터넷 연결 없음⟦.⟧", .alertTitle, better: "인터넷 연결 없음", locale: .korean),
       .good("Low Battery", .alertTitle), .good("The folder is shared.", .alertTitle),
-      .good("Delete Photo?", .alertTitle),
+      .good("Delete Photo?", .alertTitle), .good("Send Pots To…", .alertTitle),
       .good("폴더가 공유되었습니다.", .alertTitle, locale: .korean), .good("저장 공간 부족", .alertTitle, locale: .korean),
     ])
 
