@@ -133,7 +133,7 @@ struct FixPlan {
   /// Whole sets that can be rewritten are, and their members are spoken for.
   private mutating func takeProposals(of review: FileReview) -> Set<Int> {
     var taken: Set<Int> = []
-    for found in review.review.proposals {
+    for found in review.review.proposals where found.rank == 1 {
       guard let changes = ProposalBuilder(found, in: review.review, format: review.format).changes,
         !changes.edits.isEmpty
       else { continue }

@@ -65,7 +65,7 @@ import Testing
     ),
     (
       "fr", "Title: Attention\nMessage: Voulez-vous vraiment supprimer ce four ?\nButtons: Non, Oui",
-      "Supprimer ce four ? / – / Annuler, Supprimer"
+      "Supprimer ce four\u{202F}? / – / Annuler, Supprimer"
     ),
     (
       "it", "Title: Errore\nMessage: Impossibile salvare la ricetta.\nButtons: OK",
@@ -75,6 +75,16 @@ import Testing
       "es", "Title: Error\nMessage: No se pudo guardar la receta.\nButtons: Aceptar",
       "No se pudo guardar la receta. / – / Aceptar"
     ),
+    (
+      "it",
+      "Title: Rimuovi\nMessage: Vuoi veramente rimuovere %d vasi? Questa azione non può essere annullata.\nButtons: Annulla, Rimuovi",
+      "Rimuovere %d vasi? / Questa azione non può essere annullata. / Annulla, Rimuovi"
+    ),
+    (
+      "de", "Title: Fehler\nMessage: Der Ofen antwortet nicht. Versuche es erneut.\nButtons: OK",
+      "Der Ofen antwortet nicht. / Versuche es erneut. / OK"
+    ),
+    ("ja", "Title: エラー\nMessage: この窯を消去しますか？すべて失われます。\nButtons: いいえ, はい", "この窯を消去しますか？ / すべて失われます。 / キャンセル, 消去"),
     ("ja", "Title: エラー\nMessage: この窯を削除しますか？\nButtons: いいえ, はい", "この窯を削除しますか？ / – / キャンセル, 削除"),
   ])
   func otherLanguagesSayWhatTheMessageSays(_ language: String, _ block: String, _ expected: String) throws {
@@ -82,5 +92,42 @@ import Testing
     settings.locale = LocaleTag(language)
     let review = try FileReviewer(settings: settings).review(ByteBuffer(Array(block.utf8)), path: "")
     #expect(review.proposals.first.map { $0.parts.map { $0 ?? "–" }.joined(separator: " / ") } == expected)
+  }
+
+  /// Where the whole isn’t clear, nothing is better than what might be wrong.
+  @Test(arguments: [
+    ("es", "Title: Error\nMessage: Inténtalo de nuevo.\nButtons: Vale"),
+    ("fr", "Title: Erreur\nMessage: Souhaitez-vous vraiment vous abonner ?\nButtons: Non, Oui"),
+  ])
+  func otherLanguagesGuessNothing(_ language: String, _ block: String) throws {
+    var settings = TypedAlert.settings
+    settings.locale = LocaleTag(language)
+    #expect(try FileReviewer(settings: settings).review(ByteBuffer(Array(block.utf8)), path: "").proposals.isEmpty)
+  }
+
+  @Test(arguments: [
+    (
+      "Title: Error\nMessage: Failed to glaze the pot.\nButtons: OK",
+      ["The pot couldn’t be glazed. / – / OK", "Couldn’t Glaze the Pot / – / OK"]
+    ),
+    (
+      "Title: Success!\nMessage: The pot was saved successfully.\nButtons: OK",
+      ["– / The pot was saved successfully. / ", "The pot was saved successfully. / – / OK"]
+    ),
+    ("Title: Delete this pot!\nButtons: Delete, Cancel", ["Delete this pot? / – / Cancel, Delete"]),
+  ])
+  func thereIsAChoice(_ block: String, _ expected: [String]) throws {
+    let proposals = try TypedAlert.review(block).proposals
+    #expect(proposals.map { $0.parts.map { $0 ?? "–" }.joined(separator: " / ") } == expected)
+    #expect(proposals.map(\.rank) == Array(1...expected.count))
+  }
+
+  /// Rules that a project asks for don’t turn down how the platform tells of a failure.
+  @Test func allRulesLeaveTheHousePassive() throws {
+    var settings = TypedAlert.settings
+    settings.select = ["*"]
+    let block = "Title: Error\nMessage: An error occurred while glazing the pot.\nButtons: OK"
+    let review = try FileReviewer(settings: settings).review(ByteBuffer(Array(block.utf8)), path: "")
+    #expect(review.proposals.first?.new.title == "The pot couldn’t be glazed.")
   }
 }
