@@ -156,7 +156,9 @@ package struct SetRewriting {
       && after.allSatisfy { finding in
         // What should be no alert is told so beside the other way.
         if finding.rule == AlertInformational.info.id { return true }
-        let isSettledElsewhere = Self.isEssential(finding.rule) || ofBuild.contains(finding.rule)
+        // “Tap OK to …” would name a button that has another title now.
+        let isSettledElsewhere =
+          Self.isEssential(finding.rule) || ofBuild.contains(finding.rule) || finding.rule.hasPrefix("explain-")
         return new[finding.rule] <= old[finding.rule] && (!isSettledElsewhere || isAcknowledgement(finding))
       }
   }
