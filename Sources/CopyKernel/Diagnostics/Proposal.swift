@@ -36,14 +36,18 @@ public struct Proposal: Sendable {
   public var old, new: Wording
   /// Ids of the rules whose findings it doesn’t settle.
   public var stays: [String]
+  /// Its place among those for the same set; 1 is the one that `--fix --suggestions` writes.
+  public var rank = 1
   /// The changes of the file that make it; empty where the file can’t be edited so.
   public var edits: [Edit]
+  /// Why it has no edits, as a sentence for people; nil where it has some.
+  public var obstacle: String?
   /// Its parts, by their indices in the catalogue.
   package var entries: [Int] = []
 
   package init(
     path: String, group: String, surface: String, place: Place? = nil, old: Wording, new: Wording, stays: [String] = [],
-    edits: [Edit], entries: [Int] = []
+    rank: Int = 1, edits: [Edit], obstacle: String? = nil, entries: [Int] = []
   ) {
     self.path = path
     self.group = group
@@ -52,7 +56,9 @@ public struct Proposal: Sendable {
     self.old = old
     self.new = new
     self.stays = stays
+    self.rank = rank
     self.edits = edits
+    self.obstacle = obstacle
     self.entries = entries
   }
 }

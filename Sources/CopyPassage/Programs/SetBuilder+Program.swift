@@ -59,6 +59,7 @@ extension SetBuilder {
       name: "\(shown.path):\(shown.line)", kind: CopySet.Kind(shown.kind), title: titles.first, message: messages.first,
       buttons: buttons, styles: [], isDeclared: isWhole, orderIsKnown: false, call: Int32(number), sites: sites,
       traits: shown.facts.traits.union(isOpen ? .isOpen : []))
+    set.function = shown.facts.function
     let calls = sites.map { program.sites[Int($0)] }
     set.arrange(ShownOrder(calls.map { ($0.style, $0.rank) }, in: shown.facts), styles: calls.map(\.style))
     return set

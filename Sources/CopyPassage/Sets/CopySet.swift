@@ -26,6 +26,8 @@ package struct CopySet: Sendable, Equatable {
   package var sites: [Int32] = []
   /// What the program says of it beside its words; nil where no program was read for it.
   package var traits: SetTraits?
+  /// The function of the program that shows it, by its name as it is written; empty where nothing tells.
+  package var function = ""
   /// The systems that show it; empty where nothing tells.
   package var platforms: PlatformSet = []
 

@@ -8,6 +8,7 @@ extension Proposal {
       writer.field("line", place?.line)
       writer.field("group", group)
       writer.field("surface", surface)
+      writer.field("rank", rank)
       writer.field("title", new.title)
       writer.field("message", new.message)
       writer.array("buttons") { writer in
@@ -20,6 +21,7 @@ extension Proposal {
       }
       if !stays.isEmpty { writer.array("stays") { for rule in stays { $0.element(rule) } } }
       writer.array("edits") { for edit in edits { edit.write(to: &$0) } }
+      if let obstacle { writer.field("obstacle", obstacle) }
     }
   }
 }

@@ -6,6 +6,8 @@ package import CopyPassage
 package struct SetProposal: Sendable {
   package let set: CopySet
   let proposed: ProposedSet
+  /// Its place among those for the same set, from 1.
+  let rank: Int
 }
 
 /// A catalogue with all that is to be said of it.

@@ -64,7 +64,9 @@ extension CatalogReviewer {
     guard !findings.isEmpty, Set(view.set.members).count == view.set.members.count else { return findings }
     let rewriting = SetRewriting(view, findings, trials: trials)
     let outcome = try rewriting.outcome()
-    if case .proposed(let proposed) = outcome { proposals.append(SetProposal(set: view.set, proposed: proposed)) }
+    if case .proposed(let choice) = outcome {
+      proposals += choice.enumerated().map { SetProposal(set: view.set, proposed: $1, rank: $0 + 1) }
+    }
     return rewriting.noted(findings, outcome)
   }
 

@@ -132,7 +132,7 @@ struct FixPlan {
     switch extent {
     case .safe: return Self.splices(for: review, besides: []) { $0.fixes.first(where: \.isSafe) }
     case .suggestions:
-      let taken = takeProposals(of: review) { _ in true }
+      let taken = takeProposals(of: review) { $0.rank == 1 }
       return Self.splices(for: review, besides: taken) { $0.fixes.first(where: \.isSafe) ?? $0.fixes.first }
     case .chosen(let chosen):
       _ = takeProposals(of: review) { chosen.takes($0, in: review.review.catalog) }

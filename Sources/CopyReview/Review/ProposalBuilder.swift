@@ -22,9 +22,11 @@ struct ProposalBuilder {
     let entry = catalog.entries[first]
     let path = catalog.extras(of: entry)?.path ?? (catalog.path.isEmpty ? "-" : catalog.path)
     let place = lines.place(of: catalog.span(of: 0..<0, in: entry))
+    let (edits, obstacle) = (changes?.edits ?? [], changes == nil ? self.obstacle : nil)
     return Proposal(
       path: path, group: set.name, surface: found.proposed.surface.rawValue, place: place, old: old,
-      new: Self.wording(found.proposed), stays: found.proposed.stays, edits: changes?.edits ?? [], entries: set.members)
+      new: Self.wording(found.proposed), stays: found.proposed.stays, rank: found.rank, edits: edits,
+      obstacle: obstacle, entries: set.members)
   }
 
   /// The words of `set`.
@@ -61,6 +63,20 @@ struct ProposalBuilder {
     // Another surface is another piece of program.
     case .actionSheet, .inPlace: nil
     }
+  }
+
+  /// Why there are none.
+  private var obstacle: String {
+    let new = found.proposed
+    if new.surface == .actionSheet || new.surface == .inPlace {
+      return "Another surface is another piece of the program."
+    }
+    if (new.title == nil) != (set.title == nil) || (new.message == nil) != (set.message == nil)
+      || new.buttons.map(\.origin) != Array(set.buttons.indices)
+    {
+      return "Parts come, go, or move, which only the program can do."
+    }
+    return "A string of it stands elsewhere as well, or can’t be written where it stands."
   }
 
   /// Each part keeps its place, and what is filled in stays in its part.

@@ -50,13 +50,15 @@ struct MeaningFacts {
   private mutating func add(_ word: Token, behind before: Token?, in copy: Passage, isLow: Bool) {
     let text = copy.text(word.range)
     let low = text.lowercased()
-    if word.kind == .number || Self.quantifiers.contains(low) { quantities.append(low) }
+    // A French “four” is an oven.
+    let isKnown = copy.isEnglish || copy.isKorean
+    if word.kind == .number || isKnown && Self.quantifiers.contains(low) { quantities.append(low) }
     if word.tags.contains(.negative) || Self.denials.contains(low) { denies = true }
     if word.traits.contains(.startsLower) { lowWords.insert(low) }
     let startsSentence = word.traits.contains(.startsSentence)
     startsLow = startsLow || startsSentence && word.traits.contains(.startsLower) && !word.traits.contains(.isName)
     if isLow, !startsSentence, word.traits.contains(.startsUpper), low != "i" { names.insert(low) }
-    if Self.carries(word) { stems.insert(copy.isEnglish ? Self.stem(low) : String(low.prefix(2))) }
+    if Self.carries(word) { stems.insert(Self.stem(low, in: copy)) }
     if let before, before.tags.contains(.article), ["a", "an"].contains(copy.text(before.range).lowercased()) {
       articles.insert(copy.text(before.range).lowercased() + " " + text)
     }
@@ -81,6 +83,13 @@ struct MeaningFacts {
       .subordinator, .infinitiveMarker, .interjection, .questionWord,
     ]
     return word.tags.dominant != .function && word.tags.isDisjoint(with: grammar)
+  }
+
+  /// What stays of a word in its other forms: two syllables of a Korean or Japanese word, half of a long one in an alphabet.
+  private static func stem(_ word: String, in copy: Passage) -> String {
+    if copy.isEnglish { return stem(word) }
+    let isAlphabetic = word.unicodeScalars.first.map { $0.value < 0x1100 } ?? false
+    return String(word.prefix(isAlphabetic ? max(4, (word.count + 1) / 2) : 2))
   }
 
   /// The base form of a verb, and the singular of a noun, as far as endings tell.

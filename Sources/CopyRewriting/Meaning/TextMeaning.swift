@@ -18,8 +18,11 @@ package struct TextMeaning {
     // A link that leads nowhere is mended; none is lost.
     if facts.codes.count != says.codes.count { return .code }
     if says.startsLow, !facts.startsLow { return .clause }
-    return asks(old) != asks(new) && asks(old) ? .question : nil
+    return old.asks != new.asks && old.asks ? .question : nil
   }
+}
 
-  private func asks(_ copy: Passage) -> Bool { copy.form == .question || copy.analysis.terminal == .question }
+extension Passage {
+  /// Whether it is a question.
+  var asks: Bool { form == .question || analysis.terminal == .question }
 }

@@ -5,6 +5,20 @@ import CopyText
 
 /// Questions for alerts that have answers and ask nothing: “This will erase the disk.” over Cancel and OK.
 extension AlertRewriter {
+  /// “Save the unsaved changes before closing?” for “Save them before closing?”: the question may be the title then.
+  mutating func nameWhatIsMeant() throws(ICUError) {
+    for place in message.indices.dropFirst() where message[place].asks != nil && message[place].hasPronoun {
+      let question = try trials.passage(message[place].text, as: .alertMessage, like: model)
+      let sentence = try trials.passage(message[place - 1].text, as: .alertMessage, like: model)
+      guard !message[place].hasNounBeforePronoun, let text = Antecedent(of: question, in: sentence)?.named else {
+        continue
+      }
+      let gap = message[place].gap
+      message[place] = SentenceFacts(try trials.passage(text, as: .alertMessage, like: model))
+      message[place].gap = gap
+    }
+  }
+
   /// “Click Yes to delete the album and its 9 songs”: what a button does by the text’s own words becomes the question.
   mutating func askExplained() throws(ICUError) {
     guard model.isEnglish, !message.contains(where: { $0.asks != nil }), let answer = plainAnswer,

@@ -26,7 +26,9 @@ extension AlertRewriter {
         return isUsable.prefix(1).uppercased() + isUsable.dropFirst()
       }
     }
-    return try view.title.flatMap { title throws(ICUError) in try FunctionTitle.find(for: title, trials)?.text }
+    return try view.title.flatMap { title throws(ICUError) in
+      try FunctionTitle.find(for: title, shownBy: view.set.function, trials)?.text
+    }
   }
 
   /// “Insufficient Funds”: a message that is a noun and what is said of it, and nothing else.
@@ -42,7 +44,7 @@ extension AlertRewriter {
     // “while loading”, “of the file”; “couldn’t pair with %@” says what happened.
     let open: WordTags = [.preposition, .subordinator, .coordinator, .auxiliary, .interjection]
     guard let first = copy.tokens.first(where: \.countsAsWord), first.kind == .word, !copy.isVague,
-      first.tags.isDisjoint(with: open) || first.tags.contains(.negative)
+      first.tags.isDisjoint(with: open) || !first.tags.isDisjoint(with: [.negative, .determiner])
     else { return nil }
     return SentenceFacts(copy)
   }

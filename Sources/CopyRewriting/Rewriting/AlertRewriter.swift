@@ -6,7 +6,7 @@ import CopyText
 /// Makes one coherent alert of a faulty one: an honest title, a message that adds to it, buttons that answer.
 ///
 /// Uses the words of the alert itself, of its key and comment, and of the lexicon’s patterns; where these don’t tell what
-/// the alert is about, there is no proposal.
+/// the alert is about, there is no such alert, and only its parts can be mended.
 struct AlertRewriter {
   let trials: Trials
   let view: CopySetView
@@ -46,6 +46,7 @@ struct AlertRewriter {
     message = try sentences(view.message)
     if let oldTitle { try placeTitle(oldTitle) }
     takeOutEmptyTalk()
+    try nameWhatIsMeant()
     try askExplained()
     if title == nil || title?.isQuestion == true && title?.wordCount == 1 { try askImplied() }
     if title == nil { try findTitle() }
@@ -246,7 +247,9 @@ struct AlertRewriter {
     let question = old.text.trimmingEnd(of: [".", "!"]) + "?"
     let copy = try trials.passage(question, as: .alertTitle, like: model)
     guard !old.isComplete || copy.tokens.first?.tags.contains(.baseVerb) == true,
-      !tellsResult(copy), let action = AskedAction.find(in: copy), continues == .goOn || isAnswered(action.title)
+      !tellsResult(copy), copy.first(.textInput)?.start != 0, let action = AskedAction.find(in: copy),
+      continues == .goOn || isAnswered(action.title),
+      view.set.traits?.contains(.isOpen) != true || isNamed(action.title)
     else { return }
     let settled = try trials.settled(question, as: .alertTitle, like: model)
     title = SentenceFacts(try trials.passage(settled, as: .alertTitle, like: model))
@@ -274,11 +277,9 @@ struct AlertRewriter {
   /// Whether the buttons answer a question for `action`: one is titled so, or they are Yes and No.
   private func isAnswered(_ action: String) -> Bool {
     let isPlain = view.buttons.contains { $0.whole(.yesButton) != nil || $0.whole(.okButton) != nil }
-    let isNamed = view.buttons.contains { button in
-      let words = button.text.lowercased()
-      return words == action.lowercased() || words.hasPrefix(action.lowercased() + " ")
-    }
     let saysYes = view.buttons.contains { $0.has(.yesButton) || $0.whole(.vagueButton) != nil }
-    return isNamed || (isPlain || saysYes) && view.buttons.contains(where: view.isDismissal)
+    return isNamed(action) || (isPlain || saysYes) && view.buttons.contains(where: view.isDismissal)
   }
+
+  private func isNamed(_ action: String) -> Bool { view.buttons.contains { CopySetView.names($0, action) } }
 }

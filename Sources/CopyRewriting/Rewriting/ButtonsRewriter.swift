@@ -64,6 +64,8 @@ struct ButtonsRewriter {
   /// One button closes an alert that informs, or stands beside Cancel under a question.
   private func single(_ button: Passage, _ plain: String) -> String? {
     if let action, !view.isCancel(button) { return action }
+    // Others that aren’t known may stand beside it.
+    if view.set.traits?.contains(.isOpen) == true, button.whole(.okMisspelling) == nil { return plain }
     let closes: [TermList] = [
       .okButton, .okMisspelling, .yesButton, .noButton, .dismissButton, .closeButton, .vagueButton,
     ]
@@ -103,6 +105,8 @@ struct ButtonsRewriter {
   /// Cancel; where nothing is asked any more, what only closes.
   private func refusal(_ button: Passage, _ plain: String) -> String? {
     if view.isCancel(button) { return plain }
+    // Elsewhere Not Now and Close aren’t told from No.
+    if !button.isEnglish, !button.isKorean, button.whole(.noButton) == nil { return plain }
     guard view.buttons.contains(where: view.isCancel) else { return book.phrase("cancel") }
     // “Don’t Save” is an answer of its own; not to delete is to cancel.
     let keeps = model.lexicon?.terms(in: .harmlessButton).contains { $0.text == action?.lowercased() } ?? false

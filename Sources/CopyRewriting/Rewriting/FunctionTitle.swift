@@ -6,13 +6,16 @@ package import CopyText
 /// A title for “Error” from the function that shows it: “The shelf couldn’t be renamed.” in `renameShelf`.
 package enum FunctionTitle {
   /// The name and what it makes of the title; nil where the title tells of no failure, or the function does no one thing.
+  ///
+  /// - Parameter shower: the function, where the copy is known to be shown by it; else the entry tells.
   package static func find(
-    for title: Passage, _ trials: Trials
+    for title: Passage, shownBy shower: String = "", _ trials: Trials
   ) throws(ICUError) -> (name: String, text: String)? {
     guard title.isEnglish, title.role == .alertTitle, title.has(.problem) || title.has(.errorWord),
       let book = title.book,
-      title.whole(.vagueTitle) != nil || title.analysis.wordCount <= 2, let function = title.place.extras?.function
+      title.whole(.vagueTitle) != nil || title.analysis.wordCount <= 2
     else { return nil }
+    let function = shower.isEmpty ? title.place.extras?.function ?? "" : shower
     let name = String(function.prefix { $0 != ":" && $0 != "(" })
     let words = NameText.words(of: name)
     if words.isEmpty { return nil }

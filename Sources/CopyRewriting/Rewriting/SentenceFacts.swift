@@ -20,6 +20,8 @@ struct SentenceFacts {
   var isOutcry = false
   /// “Try again?”, “Continue?”: asks for an answer to what stands before it.
   var continues: Continuation?
+  /// Asks so at its end: “Couldn’t load the map. Try again?”, as one sentence or two.
+  var offersToGoOn = false
   /// “This can’t be undone”: needs to be told what “this” is.
   var leansOnTitle = false
   /// “Save them before closing?”: names what an earlier sentence has to name.
@@ -33,6 +35,8 @@ struct SentenceFacts {
   var advises = false
   var isQuestion = false
   var hasPlaceholder = false
+  /// “%@?”: asks with nothing but what is filled in.
+  var isBare = false
   var wordCount = 0
 
   enum Continuation { case retry, goOn }
@@ -44,10 +48,11 @@ struct SentenceFacts {
     isQuestion = copy.form == .question || copy.analysis.terminal == .question
     wordCount = copy.analysis.wordCount
     hasPlaceholder = copy.tokens.contains { $0.kind == .placeholder }
+    isBare = isQuestion && hasPlaceholder && !copy.tokens.contains { $0.kind == .word }
     asks = AskedAction.find(in: copy)?.title
     code = ErrorCode.main(of: copy).map { Self.code($0, in: copy) }
     // “Try again later.” says what to do.
-    isVague = copy.isVague && copy.whole(.retryPhrase) == nil
+    isVague = copy.isVague && copy.whole(.retryPhrase) == nil && !Self.helps(copy)
     isOutcry =
       wordCount <= 2 && [.alarmist, .errorWord, .interjection].contains { copy.whole($0) != nil }
     isInstruction =
@@ -58,11 +63,12 @@ struct SentenceFacts {
     // “OK?”, “Proceed?”; “Restart?” asks for what it says.
     if isQuestion, copy.analysis.wordCount == 1, asks == nil || copy.whole(.vagueButton) != nil { continues = .goOn }
     if isQuestion, copy.whole(.continuePhrase) != nil { (continues, asks) = (.goOn, nil) }
+    offersToGoOn = isQuestion && (copy.has(.retryPhrase) || copy.has(.continuePhrase))
     let pronoun = copy.isEnglish ? copy.tokens.first { Self.isThirdPerson($0, in: copy) } : nil
     hasPronoun = pronoun != nil
     hasNounBeforePronoun = pronoun.map { Self.namesSomething(before: Int($0.start), in: copy) } ?? false
     advises = copy.isEnglish && !isQuestion && Self.advises(copy)
-    leansOnTitle = isRetry || Self.startsWithPronoun(copy)
+    leansOnTitle = isRetry || Self.startsWithPronoun(copy) || Self.namesNothing(copy)
   }
 
   /// “It” and “them”, for which something else has to stand somewhere; “you” and “us” are always there.
@@ -97,6 +103,16 @@ struct SentenceFacts {
     return word + " " + (isSigned ? "-" : "") + copy.text(number.range)
   }
 
+  /// “Questa azione non può essere annullata”, „Versuche es erneut“: nothing of the matter, and yet what comes of it, or what helps.
+  private static func helps(_ copy: Passage) -> Bool {
+    !copy.isEnglish && !copy.isKorean && (copy.has(.loss) || copy.has(.undo) || copy.has(.recovery))
+  }
+
+  /// What can’t be undone, where the grammar of the language isn’t known: „Dies kann nicht rückgängig gemacht werden.“
+  private static func namesNothing(_ copy: Passage) -> Bool {
+    !copy.isEnglish && !copy.isKorean && copy.has(.undo) && copy.analysis.terminal != .question
+  }
+
   /// “This”, “it”, and “this action” name nothing.
   private static func startsWithPronoun(_ copy: Passage) -> Bool {
     guard copy.isEnglish, let first = copy.tokens.first(where: { $0.countsAsWord }) else { return false }
@@ -118,12 +134,13 @@ extension Trials {
       return copy.text((index == 0 ? first : start)..<max(end, start))
     }
     var facts: [SentenceFacts] = []
-    var gap = " "
+    let isSpaced = !model.locale.isLanguage("ja") && !model.locale.isLanguage("zh")
+    var gap = isSpaced ? " " : ""
     for text in texts {
       var alone = SentenceFacts(try passage(text, as: role, like: model))
       alone.gap = gap
       if !alone.text.isEmpty { facts.append(alone) }
-      gap = Self.lineBreaks(endingIn: text) ?? (alone.text.isEmpty ? gap : " ")
+      gap = Self.lineBreaks(endingIn: text) ?? (alone.text.isEmpty ? gap : text.hasSuffix(" ") || isSpaced ? " " : "")
     }
     return facts
   }

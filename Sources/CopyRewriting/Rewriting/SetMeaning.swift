@@ -74,7 +74,9 @@ struct SetMeaning {
     if !Self.keeps(all.codes, MeaningFacts([title, message].compactMap(\.self) + buttons).codes) { return .code }
     if old.denies != new.denies, old.denies || !all.denies { return .negation }
     if !all.names.isDisjoint(with: new.lowWords.subtracting(all.lowWords)) { return .name }
-    let hasCut = [title, message].compactMap(\.self).contains { Self.isCut($0.text) }
+    let hasCut =
+      [title, message].compactMap(\.self).contains { Self.isCut($0.text) }
+      || says.contains { $0.isBare } && !said.contains { $0.isBare }
     let isUneven = !new.articles.subtracting(all.articles).allSatisfy(Self.fits)
     return hasCut || isUneven || new.startsLow && !all.startsLow ? .clause : nil
   }
@@ -106,6 +108,8 @@ struct SetMeaning {
     let isGone = { (stems: Set<String>) in stems.count { !isKept($0) } * 2 > stems.count }
     for part in view.isAlert ? view.texts : [view.message].compactMap(\.self) {
       for sentence in try Self.sentences(of: part, above: view.buttons, trials) {
+        // “Transfer” is a topic: the question names what is done.
+        if part.role == .alertTitle, sentence.wordCount == 1, says.first?.asks != nil { continue }
         if !isGone(MeaningFacts(try trials.passage(sentence.text, as: part.role, like: part)).stems) { continue }
         let better = try trials.polished(sentence.text, as: part.role, like: part)
         if isGone(MeaningFacts(try trials.passage(better, as: part.role, like: part)).stems) { return true }
@@ -122,6 +126,9 @@ struct SetMeaning {
       let asks = says.first { $0.asks != nil }?.asks
       if asked != nil, asks == nil || !isAnswered(asks, asked) { return .question }
     }
+    // What was asked about the matter is asked still, whatever stood before it.
+    let askedOld = said.contains { $0.isQuestion && !$0.offersToGoOn }
+    if proposed.surface == .alert, askedOld, !says.contains(where: \.isQuestion) { return .question }
     if isAnswerLost || hasTwins { return .answer }
     for (button, passage) in zip(proposed.buttons, buttons) {
       guard let origin = button.origin else { continue }
@@ -194,6 +201,10 @@ struct SetMeaning {
 
   /// Whether a title that tells what to do stands where a failure was told.
   private var isAdviceAlone: Bool {
+    // „Versuche es erneut.“: what helps is known in other languages, and what is no more than that.
+    if let title, !model.isEnglish, !model.isKorean, title.text != view.title?.text {
+      return title.has(.recovery) && !title.has(.problem) && !title.asks
+    }
     guard model.isEnglish, view.isAlert, let title, let first = says.first, first.isInstruction || first.advises,
       !MeaningFacts(title).denies
     else { return false }

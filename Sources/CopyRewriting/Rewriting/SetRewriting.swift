@@ -17,7 +17,8 @@ package struct SetRewriting {
 
   /// What became of it.
   package enum Outcome: Sendable {
-    case proposed(ProposedSet)
+    /// The best first, three at most.
+    case proposed([ProposedSet])
     /// Words were found, and would have said something else.
     case stopped(MeaningLaw)
     /// Its own words don’t suffice for better ones.
@@ -25,24 +26,78 @@ package struct SetRewriting {
   }
 
   package func outcome() throws(ICUError) -> Outcome {
-    guard let proposed = try proposal() else { return .unknown }
-    let law = try SetMeaning(proposed, insteadOf: view, trials: trials)?.brokenLaw()
-    return law.map(Outcome.stopped) ?? .proposed(proposed)
+    guard let model = view.parts.first, model.book != nil else { return .unknown }
+    var broken: MeaningLaw?
+    var choice: [ProposedSet] = []
+    for way in Way.allCases where choice.isEmpty || isOther(way, choice[0]) {
+      guard let candidate = try candidate(way, besides: choice.first), let proposed = try held(candidate, way) else {
+        continue
+      }
+      if let law = try SetMeaning(proposed, insteadOf: view, trials: trials)?.brokenLaw() {
+        broken = broken ?? law
+      } else if !choice.contains(where: { $0.parts == proposed.parts }) {
+        choice.append(proposed)
+      }
+    }
+    if !choice.isEmpty { return .proposed(choice) }
+    return broken.map(Outcome.stopped) ?? .unknown
   }
 
-  /// The better copy; nil where none is known.
-  private func proposal() throws(ICUError) -> ProposedSet? {
-    // What may have any button besides can’t be judged as a whole.
-    guard view.set.traits?.contains(.isOpen) != true, let model = view.parts.first,
-      model.isEnglish || model.isKorean, var proposed = try rewritten(),
-      proposed != Self.old(view), Self.isBalanced(proposed), try keepsPlaceholders(proposed, like: model)
+  /// The ways to a better alert, best first.
+  private enum Way: CaseIterable {
+    /// A new one of its own words.
+    case anew
+    /// The same with a title that says in short what its sentence says.
+    case brief
+    /// Each part mended by itself.
+    case mended
+  }
+
+  /// Whether the way leads anywhere else than the first proposal: news that need no alert could still be one.
+  private func isOther(_ way: Way, _ first: ProposedSet) -> Bool {
+    way == .brief ? first.surface == .alert : first.surface == .inPlace
+  }
+
+  private func candidate(_ way: Way, besides first: ProposedSet?) throws(ICUError) -> ProposedSet? {
+    switch way {
+    case .anew: try rewritten()
+    case .brief: try first.flatMap { first throws(ICUError) in try brief(first) }
+    case .mended: try mended(besides: first)
+    }
+  }
+
+  /// “Couldn’t Print the Label” for “The label couldn’t be printed.”
+  private func brief(_ first: ProposedSet) throws(ICUError) -> ProposedSet? {
+    guard let title = first.title, let model = view.parts.first, let book = model.book else { return nil }
+    let copy = try trials.passage(title, as: .alertTitle, like: model)
+    let found = Rewriter.rewrites(
+      of: copy.trimmedRange, in: copy.bytes, copy.analysis, with: book.patterns(for: "title-brief"))
+    guard let text = found.first?.text.trimmingEnd(of: ["."]) else { return nil }
+    var brief = first
+    brief.title = try trials.settled(text, as: .alertTitle, like: model)
+    return brief
+  }
+
+  /// The candidate with what it leaves to be settled; nil where it is no better than the old copy.
+  private func held(_ candidate: ProposedSet, _ way: Way) throws(ICUError) -> ProposedSet? {
+    guard let model = view.parts.first, candidate != Self.old(view), Self.isBalanced(candidate),
+      !isOpen || keepsParts(candidate), try keepsPlaceholders(candidate, like: model)
     else { return nil }
+    var proposed = candidate
     var after = try trials.findings(in: proposed, insteadOf: view)
     if markDestructive(&proposed, after) { after = try trials.findings(in: proposed, insteadOf: view) }
-    let loud = after.filter { $0.severity > .note }
-    guard loud.isEmpty || mayStay(loud), isLess(after) else { return nil }
+    let loud = after.filter { $0.severity > .note && $0.rule != TonePassive.info.id }
+    guard loud.isEmpty || (way == .mended ? mayStayUnmended(loud) : mayStay(loud)), isLess(after) else { return nil }
     proposed.stays = Set(loud.map(\.rule)).sorted()
     return proposed
+  }
+
+  /// What may have other parts besides keeps those that are known.
+  private var isOpen: Bool { view.set.traits?.contains(.isOpen) == true }
+
+  private func keepsParts(_ candidate: ProposedSet) -> Bool {
+    candidate.surface == .alert && candidate.buttons.map(\.origin) == Array(view.buttons.indices)
+      && (view.title == nil) == (candidate.title == nil) && (view.message != nil || candidate.message == nil)
   }
 
   /// Whether each bracket that opens closes in its part: a sentence cut in the wrong place is not shown.
@@ -57,7 +112,9 @@ package struct SetRewriting {
   /// Whether there is less to say than before: never more, and fewer or quieter.
   private func isLess(_ after: [Finding]) -> Bool {
     let loud = findings.count { $0.severity > .note }
-    return after.count < findings.count || after.count == findings.count && loud > 0
+    // The passive of a failure is the platform’s own, whether a project asks about it or not.
+    let count = { (all: [Finding]) in all.count { $0.rule != TonePassive.info.id } }
+    return count(after) < count(findings) || count(after) == count(findings) && loud > 0
   }
 
   /// Gives the button that destroys by what the new message says its style. The parts are numbered as `Trials` does it.
@@ -80,8 +137,35 @@ package struct SetRewriting {
       && after.allSatisfy { finding in
         // “Quit?” is all that is asked, and a dull verb that the question has as well is an answer.
         [ButtonVague.info.id, TitleSingleWord.info.id].contains(finding.rule)
-          || new[finding.rule] <= old[finding.rule] && !Self.isEssential(finding.rule)
+          || new[finding.rule] <= old[finding.rule] && (!Self.isEssential(finding.rule) || isFixedFiller(finding))
       }
+  }
+
+  /// „Möchten Sie … wirklich“: the language has no shorter question.
+  private func isFixedFiller(_ finding: Finding) -> Bool {
+    finding.rule == TitleConfirmationFiller.info.id
+      && view.parts.first?.lexicon?.supports(.bareQuestions) == false
+  }
+
+  /// The same where each part is mended by itself: nothing stays of what only other parts or other answers would settle.
+  private func mayStayUnmended(_ after: [Finding]) -> Bool {
+    let before = findings.filter { $0.severity > .note }
+    let (old, new) = (RuleTally(before), RuleTally(after))
+    let ofBuild = [TitleSingleWord.info.id, TitleMissing.info.id, TitleTooLong.info.id, MessageRedundant.info.id]
+    return after.count < before.count
+      && after.allSatisfy { finding in
+        // What should be no alert is told so beside the other way.
+        if finding.rule == AlertInformational.info.id { return true }
+        // “Tap OK to …” would name a button that has another title now.
+        let isSettledElsewhere =
+          Self.isEssential(finding.rule) || ofBuild.contains(finding.rule) || finding.rule.hasPrefix("explain-")
+        return new[finding.rule] <= old[finding.rule] && (!isSettledElsewhere || isAcknowledgement(finding))
+      }
+  }
+
+  /// OK beside a button that does more, where nothing is asked, takes the alert away; what else it could be called, nothing tells.
+  private func isAcknowledgement(_ finding: Finding) -> Bool {
+    finding.rule == ButtonOkAmbiguous.info.id && !view.isQuestion && !view.buttons.contains(where: view.isDismissal)
   }
 
   private static func isEssential(_ rule: String) -> Bool {
@@ -101,6 +185,12 @@ package struct SetRewriting {
     case .notification: return try NotificationRewriter(view, trials: trials)?.rewritten()
     case .actionSheet: return nil
     }
+  }
+
+  /// The alert as it stands, each part mended by itself; where the news had better be shown in place, the news as a title.
+  private func mended(besides first: ProposedSet?) throws(ICUError) -> ProposedSet? {
+    guard var rewriter = AlertRewriter(view, findings, trials: trials) else { return nil }
+    return try first == nil ? rewriter.mended() : rewriter.rewritten()
   }
 
   private func says(_ rule: any CodedRule.Type) -> Bool { findings.contains { $0.rule == rule.info.id } }

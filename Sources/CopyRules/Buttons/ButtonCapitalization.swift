@@ -14,11 +14,14 @@ struct ButtonCapitalization: TextRule {
       .bad("Sign ⟦in⟧", .button, better: "Sign In"), .bad("⟦delete⟧", .button, better: "Delete"),
       .bad("Delete ⟦all messages⟧", .button, better: "Delete All Messages"),
       .good("Sign In", .button), .good("Add to Home Screen", .button), .good("iCloud Backup", .button),
+      .good("Move the A Marker", .button), .good("Also tap here if you had one before.", .button),
     ])
 
   func check(_ copy: Passage, _ report: inout Report) throws(ICUError) {
     guard copy.isEnglish, !Capitalization.isInOrder(copy, wants: .title), !copy.isResult else { return }
     guard copy.form == .word || copy.form == .fragment || copy.form == .sentence else { return }
+    // “Also click here if you had one before.” is text that can be clicked.
+    if copy.form == .sentence, copy.analysis.terminal == .period, copy.analysis.wordCount > 5 { return }
     try Capitalization.check(copy, wants: .title, &report)
   }
 }

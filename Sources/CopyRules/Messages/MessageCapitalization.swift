@@ -20,6 +20,7 @@ struct MessageCapitalization: TextRule {
       .good("Turn on Sync & Backup first.", .alertMessage),
       .good("Choose Settings > Privacy to allow it.", .alertMessage),
       .good("sensor_id is missing.", .alertMessage), .good("Playback Speed Schedule", .alertMessage),
+      .good("(and 3 more shelves)", .alertMessage),
     ])
 
   func check(_ copy: Passage, _ report: inout Report) throws(ICUError) {
@@ -27,7 +28,10 @@ struct MessageCapitalization: TextRule {
     guard copy.casing == .lower || copy.casing == .title || copy.casing == .mixed else {
       return LowStart.report(in: copy, &report)
     }
-    guard copy.form != .none, !isName(copy) else { return }
+    // “(and 3 more)” goes on.
+    let goesOn =
+      copy.wordsRange.map { $0.lowerBound > 0 && copy.bytes[$0.lowerBound - 1] == UInt8(ascii: "(") } ?? false
+    guard copy.form != .none, !isName(copy), !(goesOn && copy.casing == .lower) else { return }
     try Capitalization.check(copy, wants: .sentence, &report)
   }
 

@@ -13,6 +13,7 @@ struct StyleOxfordComma: TextRule {
       .bad("Photos, music ⟦and⟧ books are kept.", .text, better: "Photos, music, and books are kept."),
       .bad("Add photos, new albums ⟦or⟧ people.", .text, better: "Add photos, new albums, or people."),
       .good("Photos, music, and books are kept.", .text), .good("If it fails, photos and music are kept.", .text),
+      .good("All files, public and private keys are kept.", .text),
       .good("However, photos and music are kept.", .text), .good("In Settings, turn it on and go back.", .text),
     ])
 
@@ -46,7 +47,7 @@ struct StyleOxfordComma: TextRule {
   /// Nouns on both sides, and no clause or phrase in front that the comma could end.
   private func isSeries(_ comma: Int, _ index: Int, _ tokens: [Token], _ copy: Passage) -> Bool {
     guard index + 1 < tokens.count, !tokens[comma + 1].tags.contains(.preposition), isNoun(tokens[comma - 1]),
-      isNoun(tokens[index - 1]),
+      isNoun(tokens[index - 1]), !sharesNoun(index, tokens),
       isNoun(tokens[index + 1]) || tokens[index + 1].tags.contains(.adjective)
     else { return false }
     let sentence = copy.sentence(at: Int(tokens[comma].start))
@@ -54,6 +55,12 @@ struct StyleOxfordComma: TextRule {
     guard let first = front.first else { return false }
     return first.tags.isDisjoint(with: [.subordinator, .preposition, .adverb, .infinitiveMarker, .interjection])
       && !front.contains { $0.tags.contains(.subordinator) }
+  }
+
+  /// “All files, public and private keys”: two adjectives of one noun, and no series of three.
+  private func sharesNoun(_ index: Int, _ tokens: [Token]) -> Bool {
+    tokens[index - 1].tags.contains(.adjective) && tokens[index + 1].tags.contains(.adjective)
+      && index + 2 < tokens.count && isNoun(tokens[index + 2])
   }
 
   private func isNoun(_ token: Token) -> Bool {

@@ -17,7 +17,7 @@ struct StyleProductName: TextRule {
       .good("Made for Mac OS 9 and Classic Mac OS.", .text), .good("Install pot-ssl first.", .text),
       .good("Run `pot ssl check` first.", .text), .good("This Mac has Apple silicon.", .text),
       .good("gps, zones, tracking", .label), .good("Un-hide", .label), .good("%d kb/s", .label),
-      .good("Attach voice memos to notes.", .text),
+      .good("Attach voice memos to notes.", .text), .good("Types of files: txt,pdf,gpx", .label),
       .good("Turn On Wi-Fi", .menuItem), .good("Sync with iPhone", .label), .good("Open wifi.example.com", .text),
       .good("Hide notes with #nsfw tags.", .text), .good("Use an address that is safe (http).", .text),
     ])
@@ -31,7 +31,9 @@ struct StyleProductName: TextRule {
     }
     guard copy.isEnglish, copy.tokens.contains(where: { $0.traits.contains(.isMisspelledName) }) else { return }
     for name in copy.misspelledNames()
-    where !isRate(name.range, copy) && !isQuoted(name.range, copy) && !isProgram(name.range, copy) {
+    where !isRate(name.range, copy) && !isQuoted(name.range, copy) && !isProgram(name.range, copy)
+      && !isInList(name.range, copy) && !isShouted(name, copy)
+    {
       self.report(copy, name.range, name.spelling, &report)
     }
   }
@@ -62,6 +64,21 @@ struct StyleProductName: TextRule {
     case UInt8(ascii: "`"), UInt8(ascii: "\""), UInt8(ascii: "'"): mark
     default: nil
     }
+  }
+
+  /// “jpg,pdf”: what is typed has no space behind its commas.
+  private func isInList(_ range: Range<Int>, _ copy: Passage) -> Bool {
+    let comma = UInt8(ascii: ",")
+    let follows = range.lowerBound > 0 && copy.bytes[range.lowerBound - 1] == comma
+    let leads =
+      range.upperBound + 1 < copy.bytes.count && copy.bytes[range.upperBound] == comma
+      && copy.bytes[range.upperBound + 1] != UInt8(ascii: " ")
+    return (follows || leads) && copy.bytes.slice(range).allSatisfy { !$0.isASCIIUpper }
+  }
+
+  /// “SEND TO NIGHT SKY”: among capitals a name has them too.
+  private func isShouted(_ name: (range: Range<Int>, spelling: String), _ copy: Passage) -> Bool {
+    copy.casing == .upper && copy.text(name.range) == name.spelling.uppercased()
   }
 
   /// “pot-ssl”: small letters behind a hyphen end the name of a program or package.

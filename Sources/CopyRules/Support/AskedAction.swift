@@ -118,6 +118,9 @@ package struct AskedAction {
     if word.equals("out") { return next }
     guard next.tags.contains(.particle) else { return nil }
     if word.equals("off") || word.equals("up") { return next }
+    // “Log in with a badge?”
+    let signs = ["log", "sign"].contains(copy.text(verb.range).lowercased())
+    if word.equals("in"), signs { return next }
     let isLast = next.end == copy.wordsRange?.upperBound
     let turns = copy.bytes.hasLiteral("Turn", at: Int(verb.start)) || copy.bytes.hasLiteral("turn", at: Int(verb.start))
     return (word.equals("on") && (isLast || turns)) || (word.equals("in") && isLast) ? next : nil

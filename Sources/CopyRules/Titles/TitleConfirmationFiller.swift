@@ -25,6 +25,7 @@ package struct TitleConfirmationFiller: TextRule {
       .bad("Bu albümü silmek ⟦istediğinize emin misiniz⟧?", .alertTitle, locale: LocaleTag("tr") ?? .undetermined),
       .bad("글을 삭제하셔도 ⟦괜찮으시겠습니까⟧?", .alertTitle, locale: .korean), .good("정말 빠른 배송", .alertTitle, locale: .korean),
       .good("이 계정에서 로그아웃하겠습니까?", .alertTitle, locale: .korean),
+      .bad("⟦Are you sure you want to⟧ burn the pots, there’s no way back!", .alertTitle),
     ])
 
   package func check(_ copy: Passage, _ report: inout Report) {
@@ -66,12 +67,22 @@ package struct TitleConfirmationFiller: TextRule {
     }
   }
 
+  private func isExclaimed(at offset: Int, _ copy: Passage) -> Bool {
+    let end = copy.sentence(at: offset).upperBound
+    return copy.bytes.hasLiteral("!", at: end - 1) || copy.bytes.hasLiteral(".", at: end - 1)
+  }
+
   /// The rest of the question, with a capital.
   private func shortened(_ match: TermMatch, _ copy: Passage) -> Fix? {
     guard copy.lexicon?.supports(.bareQuestions) == true, copy.term(match)?.tail == nil else { return nil }
     var end = Int(match.end)
     while end < copy.bytes.count, copy.bytes[end] == 0x20 { end += 1 }
-    guard end + 1 < copy.bytes.count, end > Int(match.end) else { return nil }
+    // “Are you sure you want to erase it, there’s no way back!” is no question without its filler.
+    guard end + 1 < copy.bytes.count, end > Int(match.end), !isExclaimed(at: end, copy) else { return nil }
+    // « Souhaitez-vous vraiment vous abonner ? » would turn to nobody.
+    if copy.locale.isLanguage("fr"), copy.bytes.hasLiteral("vous ", at: end) || copy.bytes.hasLiteral("te ", at: end) {
+      return nil
+    }
     let length = utf8Length(lead: copy.bytes[end])
     guard end + length <= copy.bytes.count else { return nil }
     let capital = copy.text(end..<end + length).uppercased()

@@ -1,10 +1,10 @@
-import CopyKernel
+package import CopyKernel
 import CopyModel
-import CopyPassage
+package import CopyPassage
 
 /// An alert without a title.
-struct TitleMissing: SetRule {
-  static let info = RuleInfo(
+package struct TitleMissing: SetRule {
+  package static let info = RuleInfo(
     "title-missing", "An alert has a title.",
     why: "The title is what people read first, and often all they read.", source: "HIG, Alerts: Anatomy",
     statements: [10], check: .set, roles: .alertText, judges: .content, severity: .error,
@@ -14,7 +14,7 @@ struct TitleMissing: SetRule {
       .set("Title: Delete this note?\nButtons: Cancel, Delete"),
     ])
 
-  func check(_ set: CopySetView, _ report: inout Report) {
+  package func check(_ set: CopySetView, _ report: inout Report) {
     guard set.set.kind == .alert, set.isWhole, set.title?.wordsRange == nil, let first = set.firstPart else { return }
     report.add(first.role == .alertMessage ? .moveMessage : .isMissing, at: first.trimmedRange, of: first)
   }

@@ -23,7 +23,7 @@ struct TitlePunctuation: TextRule {
       .bad("화면이 잘 ⟦보이나요⟧", .alertTitle, better: "화면이 잘 보이나요?", locale: .korean),
       .bad("인터넷 연결 없음⟦.⟧", .alertTitle, better: "인터넷 연결 없음", locale: .korean),
       .good("Low Battery", .alertTitle), .good("The folder is shared.", .alertTitle),
-      .good("Delete Photo?", .alertTitle),
+      .good("Delete Photo?", .alertTitle), .good("Send Pots To…", .alertTitle),
       .good("폴더가 공유되었습니다.", .alertTitle, locale: .korean), .good("저장 공간 부족", .alertTitle, locale: .korean),
     ])
 
@@ -45,7 +45,11 @@ extension TitlePunctuation {
   private func checkOpenEnd(_ copy: Passage, _ report: inout Report) {
     guard copy.isEnglish, copy.analysis.wordCount > 1, copy.form == .fragment, !EndMark.isQuoted(copy) else { return }
     let runs = copy.tokens.contains { $0.tags.contains(.presentParticiple) && $0.traits.contains(.startsSentence) }
-    if copy.analysis.terminal == .colon || !runs { EndMark.forbid(copy, .trailsOff, severity: .warning, &report) }
+    // “Send link to…”: what it goes to is chosen next.
+    let asksOn = copy.tokens.last(where: \.countsAsWord)?.tags.contains(.preposition) == true
+    if copy.analysis.terminal == .colon || !runs && !asksOn {
+      EndMark.forbid(copy, .trailsOff, severity: .warning, &report)
+    }
   }
 }
 

@@ -44,9 +44,12 @@ struct ToneExclamation: TextRule {
       && (copy.bytes.hasLiteral("!", at: Int(token.start)) || copy.bytes.hasLiteral("！", at: Int(token.start)))
   }
 
-  /// The mark and the space before it, of any width, which French has there.
+  /// The mark and the space before it, of any width, which French has there, and Japanese by mistake.
   private func withSpace(_ mark: Range<Int>, in copy: Passage) -> Range<Int> {
-    guard copy.locale.isLanguage("fr") else { return mark }
+    // Japanese and Chinese have none; where one stands it belongs to the mark.
+    guard copy.locale.isLanguage("fr") || copy.locale.isLanguage("ja") || copy.locale.isLanguage("zh") else {
+      return mark
+    }
     var start = mark.lowerBound
     while let width = Self.spaceWidth(before: start, in: copy.bytes) { start -= width }
     return start..<mark.upperBound
@@ -70,7 +73,8 @@ struct ToneExclamation: TextRule {
 
   /// Titles and buttons end bare; a sentence keeps a period.
   private func replacement(for mark: Range<Int>, in copy: Passage) -> String {
-    let stop = copy.text(mark) == "！" ? "。" : "."
+    let isWide = copy.locale.isLanguage("ja") || copy.locale.isLanguage("zh")
+    let stop = copy.text(mark) == "！" || isWide ? "。" : "."
     if copy.lexicon?.supports(.noEndMarks) == true { return "" }
     // “Attention! Spoiler”: between two sentences something must stand.
     if let words = copy.wordsRange, mark.upperBound < words.upperBound { return stop }

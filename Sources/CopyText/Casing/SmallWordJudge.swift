@@ -20,12 +20,19 @@ struct SmallWordJudge {
     switch kind {
     case .major: return .capital
     case .coordinator: return isAdverb(index) ? .capital : .small
-    case .article, .to, .as: return .small
+    case .article: return isLetter(index) ? .capital : .small
+    case .to, .as: return .small
     case .either: return isPredicate(index) ? .capital : .free
     case .neutral: return .capital
     case .preposition: return isParticle(index) ? .capital : .small
     case .direction: return direction(index)
     }
+  }
+
+  /// “Move the A Marker”: a letter that something is called by, since no article follows another.
+  private func isLetter(_ index: Int) -> Bool {
+    guard text.bytes(index).equals("A"), let before = text.previous(index) else { return false }
+    return text.tokens[before].tags.contains(.determiner)
   }
 
   /// “Is Yet to Come”, “Is So Slow”: no conjunction behind a verb.

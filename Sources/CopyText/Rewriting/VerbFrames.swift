@@ -38,6 +38,7 @@ package struct VerbFrames: Sendable {
     if let counts = attachments[verb]?[preposition], counts.ofVerb != counts.ofObject {
       return counts.ofVerb > counts.ofObject
     }
+    if preposition == "in", has("place", verb) { return true }
     return has("either", preposition) ? nil : has("direction", preposition)
   }
 

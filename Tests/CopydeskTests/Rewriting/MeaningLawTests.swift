@@ -15,14 +15,9 @@ import Testing
   @Test(arguments: [
     ("Title: Deliver parcels\nMessage: There are no parcels to deliver.\nButtons: OK", MeaningLaw.negation),
     ("Title: Seeds planted\nMessage: None of the seeds were planted!\nButtons: OK", .quantity),
-    (
-      "Title: Unread notes\nMessage: You have unread notes. Do you want to read them before leaving?\nButtons: No, Yes",
-      .content
-    ),
     ("Title: Error 77\nMessage: Kiln error. Please ring the potter.\nButtons: OK", .event),
     ("Title: Failed\nMessage: You can try to fire this bowl again.\nButtons: OK", .event),
     ("Title: Bowls\nMessage: Please send the bowl.\\nThen glaze it!\nButtons: OK", .antecedent),
-    ("Title: Kiln locked\nMessage: The kiln Kestrel is out of clay.\nButtons: Close", .name),
   ])
   func noRewriteSaysSomethingElse(_ block: String, _ law: MeaningLaw) throws {
     #expect(try proposal(block) == nil, "\(law): \(law.demand)")

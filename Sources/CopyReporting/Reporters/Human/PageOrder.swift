@@ -18,8 +18,8 @@ struct PageOrder {
   private var answered: [Subject: Int] = [:]
   /// The place of the first item of each subject.
   private var starts: [Subject: Int] = [:]
-  /// Each proposal once, with those that say the same of other alerts.
-  private var proposals: [(first: Proposal, others: [Proposal])] = []
+  /// Each proposal once, with those that say the same of other alerts, and other ways to say it.
+  private var proposals: [(first: Proposal, others: [Proposal], ways: [Proposal])] = []
   /// Subjects whose better words were told, and entries whose role was.
   private var settled: Set<Subject> = []
   private var placed: Set<Int> = []
@@ -42,10 +42,16 @@ struct PageOrder {
   /// For each entry the proposal that it is part of.
   private mutating func gatherProposals() -> [Int: Int] {
     var (known, numbers) = ([String: Int](), [Int: Int]())
+    var last = 0
     for proposal in page.proposals {
+      if proposal.rank > 1 {
+        if proposals[last].others.isEmpty { proposals[last].ways.append(proposal) }
+        continue
+      }
       let words = ProposalText.words(proposal, text.style)
       let number = known[words] ?? proposals.count
-      if known[words] == nil { proposals.append((proposal, [])) } else { proposals[number].others.append(proposal) }
+      last = number
+      if known[words] == nil { proposals.append((proposal, [], [])) } else { proposals[number].others.append(proposal) }
       known[words] = number
       for entry in proposal.entries where numbers[entry] == nil { numbers[entry] = number }
     }
@@ -95,8 +101,8 @@ struct PageOrder {
       if !isAlone, place == items.count - 1 { paragraph.tail = words }
     }
     if case .proposal(let number) = subject, settled.insert(subject).inserted {
-      let (first, others) = proposals[number]
-      paragraph.tail += "\n" + ProposalText.text(first, also: others, text)
+      let (first, others, ways) = proposals[number]
+      paragraph.tail += "\n" + ProposalText.text(first, also: others, or: ways, text)
     }
     return paragraph
   }
