@@ -56,6 +56,7 @@ enum FlowListing {
     if use.set >= 0 {
       let set = file.sets[Int(use.set)]
       cells.append("\"set\":\(use.set)")
+      cells.append("\"setLine\":\(set.line)")
       if set.hasUnknownParts { cells.append("\"isOpen\":true") }
     }
     return "{\(cells.joined(separator: ","))}"

@@ -6,34 +6,7 @@ import Testing
 /// was once lost.
 @Suite("How strings flow")
 struct FlowTests {
-  /// `role key` of all uses in several files; for a set its number, “?” where it is open.
-  private func uses(_ programs: [(String, ProgramDialect)]) -> [String] {
-    let facts = programs.enumerated().map { Reading.facts($0.element.0, $0.element.1, path: "\($0.offset)") }
-    var words: [UInt64: String] = [:]
-    for (program, dialect) in programs { Self.note(program, dialect, &words) }
-    var first = 0
-    return ProgramIndex.joined(facts).flatMap { file in
-      defer { first += file.sets.count }
-      return file.uses.compactMap { use -> String? in
-        guard let text = words[use.copy.key] else { return nil }
-        let set = use.set < 0 ? "" : " in \(first + Int(use.set))\(file.sets[Int(use.set)].hasUnknownParts ? "?" : "")"
-        return "\(use.role.name)\(set): \(text)"
-      }
-    }
-  }
-
-  private static func note(_ program: String, _ dialect: ProgramDialect, _ words: inout [UInt64: String]) {
-    let buffer = ByteBuffer(program.utf8)
-    withExtendedLifetime(buffer) {
-      let reader = LiteralReader(buffer.bytes, dialect)
-      for token in ProgramLexer.tokens(of: buffer.bytes, dialect) where token.kind == .string {
-        var hash = LiteralHash(buffer.bytes)
-        reader.read(token, into: &hash)
-        words[LiteralHash.exact(hash.bytes)] = hash.bytes.text
-      }
-    }
-  }
-
+  private func uses(_ programs: [(String, ProgramDialect)]) -> [String] { Reading.joined(programs) }
   private func swift(_ programs: String...) -> [String] { uses(programs.map { ($0, .swift) }) }
   private func objectiveC(_ programs: String...) -> [String] { uses(programs.map { ($0, .objectiveC) }) }
 

@@ -116,9 +116,11 @@ struct HelperTests {
 
   @Test("an app’s own start is a launch")
   func launch() {
-    let swift = "struct Pond: App { init() { let a = UIAlertController(title: \"a\", message: nil) } }"
+    let swift =
+      "struct Pond: App { init() { let a = UIAlertController(title: \"a\", message: nil, preferredStyle: .alert) } }"
     #expect(Reading.facts(swift, .swift).sets.map(\.traits) == [.isAtLaunch])
-    let view = "struct Pond: View { init() { let a = UIAlertController(title: \"a\", message: nil) } }"
+    let view =
+      "struct Pond: View { init() { let a = UIAlertController(title: \"a\", message: nil, preferredStyle: .alert) } }"
     #expect(Reading.facts(view, .swift).sets.map(\.traits) == [[]])
     let java =
       "class P extends Application { @Override public void onCreate() { new AlertDialog.Builder(this).setTitle(\"a\"); } }"

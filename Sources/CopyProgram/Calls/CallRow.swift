@@ -36,6 +36,8 @@ struct CallRow {
     case styles
     /// It says what the text is for whose look it changes.
     case looks
+    /// It shows an error, whose description is the title.
+    case presents
   }
 
   var place = Place.none
@@ -110,6 +112,7 @@ extension CallRow {
     case "launch": .launches
     case "style": .styles
     case "look": .looks
+    case "error": .presents
     case "alert": .begins(.alert, .asAdded, isFilledLater: false)
     case "alert*": .begins(.alert, .asAdded, isFilledLater: true)
     case "alert*<": .begins(.alert, .reversed, isFilledLater: true)

@@ -20,11 +20,17 @@ final class FlowCall: Sendable {
   let set: Int32
   let style: ButtonStyle
   let conditions: [FlowCondition]
+  /// Its name says that it adds or sets something.
+  let mayAdd: Bool
+  /// It is one of the views of its set.
+  let isView: Bool
 
   init(
-    name: UInt64, names: [UInt64], isType: Bool, base: FlowValue?, arguments: [Argument], place: ProgramPlace,
-    order: Int32, set: Int32, style: ButtonStyle, conditions: [FlowCondition]
+    name: UInt64, names: [UInt64] = [], isType: Bool = false, base: FlowValue?, arguments: [Argument],
+    place: ProgramPlace, order: Int32, set: Int32, style: ButtonStyle = [], conditions: [FlowCondition],
+    mayAdd: Bool = true, isView: Bool = false
   ) {
+    (self.mayAdd, self.isView) = (mayAdd, isView)
     (self.name, self.names, self.isType, self.base, self.arguments) = (name, names, isType, base, arguments)
     (self.place, self.order, self.set, self.style, self.conditions) = (place, order, set, style, conditions)
   }
@@ -36,12 +42,18 @@ struct FlowSink: Sendable {
   var use: ProgramUse
   var order: Int32
   var conditions: [FlowCondition]
+  /// The value is a button that was made elsewhere, and comes into the set here.
+  var isAdded = false
+  /// The name of the property that says by itself what it is for; 0 for none.
+  var declares: UInt64 = 0
 }
 
 /// Strings that people see together, and the conditions under which all of it stands.
 struct FlowSet: Sendable {
   var facts: ProgramSet
   var conditions: [FlowCondition]
+  /// The call that begins it, where a function of the project makes what is filled here.
+  var continued: FlowCall?
 }
 
 /// A function, a computed property, or what stands outside any.
@@ -51,6 +63,8 @@ struct FlowFunction: Sendable {
     var name: UInt64
     var type: UInt64 = 0
     var fallback: FlowValue?
+    /// It takes what follows without a label as well.
+    var isVariadic = false
   }
 
   var name: UInt64 = 0
@@ -67,13 +81,25 @@ struct FlowFunction: Sendable {
   var hasBody = true
   /// Its own first label is a part of its name, as in Objective-C.
   var isMessage = false
+  /// Conditions that ask whether a parameter is there.
+  var tests: [UInt64: FlowTest] = [:]
   /// Arguments need no labels.
   var isPositional = false
+  /// The set that `self` is, in a maker of alerts; -1 for none.
+  var ownSet: Int32 = -1
+  /// Something stands among its views of which nobody can tell what it shows.
+  var hasUntoldViews = false
   var returned: [FlowBranch] = []
   var sinks: [FlowSink] = []
   var sets: [FlowSet] = []
   var calls: [FlowCall] = []
   var writes: [FlowWrite] = []
+}
+
+/// A condition that asks whether a parameter is there, and the branch that is taken where it is.
+struct FlowTest: Sendable {
+  var parameter: Int
+  var arm: UInt64
 }
 
 /// What is put into a property.
@@ -106,6 +132,8 @@ struct FlowType: Sendable {
 
 /// What a file says of how strings flow.
 package struct FlowFacts: Sendable {
+  /// How often an error is shown by a call that makes its description the title.
+  var errorTitles = 0
   var functions: [FlowFunction] = []
   var definitions: [FlowDefinition] = []
   var types: [FlowType] = []

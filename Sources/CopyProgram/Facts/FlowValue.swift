@@ -31,8 +31,11 @@ struct FlowValue: Sendable {
     case payload(UInt64, Int, label: UInt64)
     /// A set that is filled, by its index in the function.
     case set(Int32)
-    /// Buttons made by a call: sinks of the function.
-    case made([Int])
+    /// Any one of a list, in the loop or block that goes through it, known by its condition; and its type, where that is said,
+    /// or else its name.
+    case element(FlowValue, of: UInt64, type: UInt64, name: UInt64)
+    /// Buttons made by a call: the orders of their sinks in the file.
+    case made([Int32])
   }
 
   struct Traits: OptionSet, Sendable {
@@ -77,7 +80,11 @@ extension FlowValue {
   static func parameter(_ index: Int) -> FlowValue { FlowValue(.parameter(index), [.isOpen, .mayTell, .mayBeString]) }
   static func typed(_ type: UInt64) -> FlowValue { FlowValue(.typed(type)) }
   static func set(_ set: Int32) -> FlowValue { FlowValue(.set(set)) }
-  static func made(_ sinks: [Int]) -> FlowValue { FlowValue(.made(sinks), .mayTell) }
+  static func made(_ sinks: [Int32]) -> FlowValue { FlowValue(.made(sinks), .mayTell) }
+
+  static func element(_ list: FlowValue, of loop: UInt64, type: UInt64 = 0, name: UInt64 = 0) -> FlowValue {
+    FlowValue(.element(list, of: loop, type: type, name: name), list.traits, length: list.length + 1)
+  }
 
   static func lookup(_ key: FlowValue, fallback: FlowValue?) -> FlowValue {
     let traits = key.traits.union(fallback?.traits.intersection(.isFar) ?? [])
@@ -144,6 +151,18 @@ extension FlowValue {
 struct FlowCondition: Sendable, Hashable {
   var id: UInt64
   var arm: UInt64
+
+  /// A loop that was followed to the values of its list: what stands in it is there.
+  static func followed(_ loop: UInt64) -> FlowCondition { FlowCondition(id: loop, arm: followed) }
+
+  private static let followed = UInt64.max - 1
+
+  /// Without loops that were followed.
+  static func open(_ all: [FlowCondition]) -> [FlowCondition] {
+    guard all.contains(where: { $0.arm == followed }) else { return all }
+    let loops = all.filter { $0.arm == followed }.map(\.id)
+    return all.filter { !loops.contains($0.id) }
+  }
 }
 
 struct FlowBranch: Sendable {

@@ -110,8 +110,8 @@ extension FlowJoin {
     _ depth: Int
   ) {
     guard let openings else { return }
-    for (function, sinks, sets) in openings.functions {
-      var request = FlowRequest(file: file, only: (sinks, sets), place: place, order: order)
+    for (function, parts) in openings.functions {
+      var request = FlowRequest(file: file, only: parts, place: place, order: order)
       request.depth = depth + 1
       show(function, FlowScope(function, self.function(function), instance: instance), request)
     }

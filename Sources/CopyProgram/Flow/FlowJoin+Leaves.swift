@@ -11,10 +11,14 @@ struct FlowLeaf {
     case parameter
     /// A property of a type, or what a case carries: only those who make one know.
     case slot(owner: UInt64, name: UInt64)
+    /// A button that is made somewhere.
+    case made(FlowMade)
   }
 
   var kind: Kind
   var conditions: [FlowCondition] = []
+  /// How the object to which it belongs is shown.
+  var style: ButtonStyle = []
   /// Other words stand beside it.
   var isPart = false
   /// Words before it say more.
@@ -42,7 +46,9 @@ extension FlowJoin {
     switch bound.value.form {
     case .copy(let copy): return [FlowLeaf(kind: .known(copy))]
     case .nothing: return [FlowLeaf(kind: .nothing)]
-    case .unknown, .typed, .set, .made: return Self.unknown
+    case .unknown, .typed, .set: return Self.unknown
+    case .made(let orders): return made(orders, scope)
+    case .element(let list, let loop, _, _): return elements(list, loop, scope)
     case .own: return scope.own.map { follow($0) } ?? Self.unknown
     case .parameter(let index): return parameter(index, scope)
     case .lookup(let key, let fallback): return lookup(key, fallback, scope)

@@ -10,7 +10,7 @@ extension FlowJoin {
     if let instance = scope.instance, let value = instance.values[name], isKind(instance.type, of: type) {
       return follow(value)
     }
-    if let found = property(name, of: type, bound, scope) { return found }
+    if let found = property(name, of: type, bound, scope) { return filled(found, bound, name, type) }
     if base.isOwn, let found = property(name, of: 0, bound, scope) { return found }
     let words = base.traits.contains(.mayBeString) ? follow(bound).map { passed($0) } : []
     if words.contains(where: { if case .unknown = $0.kind { false } else { true } }) { return words }

@@ -6,8 +6,8 @@ struct FlowRequest {
   var file: Int
   /// All, or only what depends on arguments.
   var isWhole = false
-  /// Only what is shown of a property: sinks, sets.
-  var only: (sinks: Set<Int>, sets: Set<Int32>)?
+  /// Only what is shown of a property.
+  var only: FlowParts?
   /// The call at which it is shown.
   var place: ProgramPlace?
   /// The function that calls there, in letters.
@@ -17,6 +17,12 @@ struct FlowRequest {
   /// The set that gets its buttons.
   var draft: FlowDraft?
   var conditions: [FlowCondition] = []
+  /// Conditions around the calls that lead here: what they bring is there whenever the rest is.
+  var around: [FlowCondition] = []
+  /// Which branches are taken, given the arguments: true for those alone, false for all others.
+  var decided: [FlowCondition: Bool] = [:]
+  /// A set of the function that goes on where it is called.
+  var continued: (set: Int32, draft: FlowDraft)?
   var depth = 0
 }
 
@@ -31,6 +37,8 @@ final class FlowDraft {
   var facts: ProgramSet
   let conditions: [FlowCondition]
   var parts: [Part] = []
+  /// Nobody knows what begins it.
+  var isLoose = false
 
   init(_ facts: ProgramSet, conditions: [FlowCondition]) { (self.facts, self.conditions) = (facts, conditions) }
 }
@@ -46,24 +54,42 @@ extension FlowJoin {
     }
     let function = function(place)
     work -= 1 + function.sinks.count + function.calls.count
+    var request = request
+    request.decided = decided(function, scope)
     let open = openness(place)
+    let drafts = drafts(of: function, scope, open, request)
+    let begun = begun(function, drafts)
+    if !request.isWhole, open.sinks.count > Self.mostShown { return }
+    for (index, sink) in function.sinks.enumerated() where wants(sink: index, sink, open, request, drafts) {
+      show(sink, scope, request, drafts)
+    }
+    for (index, call) in function.calls.enumerated()
+    where !begun.contains(ObjectIdentifier(call)) && wants(call: index, call, open, request, drafts) {
+      guard let conditions = request.remaining(call.conditions) else { continue }
+      // What a function adds to the object that it is a method of.
+      let isOwn = call.base.map(\.isOwn) ?? true
+      hand(call, conditions, scope, request, drafts[call.set] ?? (isOwn && !request.isWhole ? request.draft : nil))
+    }
+    for index in drafts.keys.sorted() where request.continued?.set != index {
+      if let draft = drafts[index] { finish(draft, request) }
+    }
+  }
+
+  /// The sets that a function makes, still empty but for what others put there before.
+  private func drafts(
+    of function: FlowFunction, _ scope: FlowScope, _ open: FlowOpenness, _ request: FlowRequest
+  ) -> [Int32: FlowDraft] {
     var drafts: [Int32: FlowDraft] = [:]
     for (index, set) in function.sets.enumerated() where wants(set: Int32(index), open, request) {
       var facts = set.facts
       if let place = request.place { facts.call = place }
       facts.function = request.place == nil ? function.words : request.caller
-      drafts[Int32(index)] = FlowDraft(facts, conditions: set.conditions)
+      let goesOn = request.continued.flatMap { $0.set == index ? $0.draft : nil }
+      let draft = goesOn ?? FlowDraft(facts, conditions: set.conditions)
+      drafts[Int32(index)] = draft
+      if let call = set.continued { draft.isLoose = !begin(draft, by: call, scope, request) }
     }
-    if !request.isWhole, open.sinks.count > Self.mostShown { return }
-    for (index, sink) in function.sinks.enumerated() where wants(sink: index, sink, open, request, drafts) {
-      show(sink, scope, request, drafts)
-    }
-    for (index, call) in function.calls.enumerated() where wants(call: index, call, open, request, drafts) {
-      // What a function adds to the object that it is a method of.
-      let isOwn = call.base.map(\.isOwn) ?? true
-      hand(call, scope, request, drafts[call.set] ?? (isOwn && !request.isWhole ? request.draft : nil))
-    }
-    for index in drafts.keys.sorted() { if let draft = drafts[index] { finish(draft, request) } }
+    return drafts
   }
 
   func wants(set: Int32, _ open: FlowOpenness, _ request: FlowRequest) -> Bool {
@@ -83,24 +109,33 @@ extension FlowJoin {
     call index: Int, _ call: FlowCall, _ open: FlowOpenness, _ request: FlowRequest, _ drafts: [Int32: FlowDraft]
   ) -> Bool {
     if call.set >= 0 { return drafts[call.set] != nil }
-    if request.only != nil { return false }
+    if let only = request.only { return only.calls.contains(index) }
     return request.isWhole || open.calls.contains(index)
   }
 
   // MARK: Strings
 
   func show(_ sink: FlowSink, _ scope: FlowScope, _ request: FlowRequest, _ drafts: [Int32: FlowDraft]) {
+    if sink.isAdded {
+      if let draft = drafts[sink.use.set] { add(sink, scope, request, draft) }
+      return
+    }
     for var leaf in leaves(sink.value, scope) {
-      leaf.conditions = request.conditions + sink.conditions + leaf.conditions
+      guard let conditions = request.remaining(sink.conditions + leaf.conditions) else { continue }
+      leaf.conditions = FlowCondition.open(request.conditions + conditions)
       var use = sink.use
+      if sink.declares != 0 { use.role = role(of: sink) }
       var order = sink.order
       if let place = request.place { (use.call, use.line) = (place, place.line) }
       if request.place != nil { order = request.order }
       if case .known(let copy) = leaf.kind { use.copy = copy }
       if let draft = drafts[sink.use.set] ?? (use.role == .button ? request.draft : nil) {
+        use.style.formUnion(leaf.style)
         if sink.use.set < 0 { use.style.formUnion(request.style.union(.declared)) }
         if case .nothing = leaf.kind { continue }
-        draft.parts.append(FlowDraft.Part(use: use, leaf: leaf, order: sink.use.set < 0 ? order : sink.order))
+        draft.parts.append(
+          FlowDraft.Part(use: use, leaf: leaf, order: sink.use.set < 0 || request.continued != nil ? order : sink.order)
+        )
       } else if case .known(let copy) = leaf.kind, copy.key == 0 || copy.hasLetters || copy.start > 0 {
         use.set = -1
         append(use, order, request.file)
@@ -116,15 +151,19 @@ extension FlowJoin {
   // MARK: Calls
 
   /// Brings what a call hands over to where it is shown.
-  func hand(_ call: FlowCall, _ scope: FlowScope, _ request: FlowRequest, _ draft: FlowDraft?) {
+  func hand(
+    _ call: FlowCall, _ conditions: [FlowCondition], _ scope: FlowScope, _ request: FlowRequest, _ draft: FlowDraft?
+  ) {
     showInstance(call, scope, request)
     guard call.isType || telling.contains(call.name), draft != nil || brings(call, scope),
       let target = target(of: call, scope)
     else {
-      if let draft, call.set >= 0 { draft.facts.hasUnknownParts = true }
+      // What only the system has, such as `beginSheetModal(for: window)`, adds nothing.
+      if let draft, call.set >= 0, call.mayAdd || functions[call.name] != nil { draft.facts.hasUnknownParts = true }
       return
     }
     let function = function(target.place)
+    if let draft, call.isView, function.hasUntoldViews { draft.facts.hasUnknownParts = true }
     let base = call.base.map { FlowBound(value: $0, scope: scope) }
     let own = base.map { $0.value.isOwn ? scope.own : $0 } ?? scope.own
     let inner = FlowScope(target.place, function, arguments: target.arguments, own: own, instance: scope.instance)
@@ -132,7 +171,8 @@ extension FlowJoin {
       file: request.file, place: request.place ?? call.place, order: request.place == nil ? call.order : request.order)
     next.caller = request.place == nil ? self.function(scope.place).words : request.caller
     (next.style, next.draft, next.depth) = (call.style, draft, request.depth + 1)
-    next.conditions = draft == nil ? [] : request.conditions + call.conditions
+    next.conditions = draft == nil ? [] : request.conditions + conditions
+    next.around = request.around + call.conditions
     show(target.place, inner, next)
   }
 
@@ -142,7 +182,12 @@ extension FlowJoin {
       switch argument.value.form {
       case .copy, .lookup, .made: true
       case _ where argument.value.traits.contains(.mayTell):
-        leaves(argument.value, scope).contains { if case .known = $0.kind { true } else { false } }
+        leaves(argument.value, scope).contains {
+          switch $0.kind {
+          case .known, .made: true
+          default: false
+          }
+        }
       default: false
       }
     }

@@ -39,6 +39,7 @@ extension FlowJoin {
       return parameters.indices.contains(index) ? parameters[index].type : 0
     case .member(let base, let name, _):
       let owner = type(of: FlowBound(value: base, scope: scope))
+      if case .typed(let own) = base.form, isCase(name, of: own) { return own }
       for type in lineage(owner) {
         steps -= 1
         guard let known = definitions[Key(owner: type, name: name)] else { continue }
@@ -48,9 +49,22 @@ extension FlowJoin {
       // `Words.line.torn`, of a type in a type.
       return parents[name] != nil ? name : 0
     case .call(let call): return type(of: call, scope)
+    case .element(let list, _, let type, let name):
+      let known = self.type(of: FlowBound(value: list, scope: scope))
+      if known != 0 || type != 0 { return known == 0 ? type : known }
+      // What goes by the name of a property is of its type more often than not.
+      return self.type(of: FlowBound(value: .member(.own, name, named: ProgramCopy()), scope: scope))
+    case .list(let values): return values.first.map { type(of: FlowBound(value: $0, scope: scope)) } ?? 0
     case .choice(let branches): return branches.first.map { type(of: FlowBound(value: $0.value, scope: scope)) } ?? 0
     default: return 0
     }
+  }
+
+  private static let allCases = CallRow.hash("allCases")
+
+  /// Whether a member of a type is of that type itself.
+  private func isCase(_ name: UInt64, of type: UInt64) -> Bool {
+    name == Self.allCases || cases[name]?.contains { $0.type == type } ?? false
   }
 
   private func type(of call: FlowCall, _ scope: FlowScope) -> UInt64 {
@@ -72,15 +86,23 @@ extension FlowJoin {
   func target(of call: FlowCall, _ scope: FlowScope) -> (place: FlowPlace, arguments: [FlowBound?])? {
     guard let place = place(of: call, scope) else { return nil }
     let function = function(place)
-    var arguments = function.parameters.map { $0.fallback.map { FlowBound(value: $0, scope: scope) } }
+    let inner = FlowScope(place, function)
+    var variadic: [Int: [FlowValue]] = [:]
+    var arguments = function.parameters.map { $0.fallback.map { FlowBound(value: $0, scope: inner) } }
     _ = fits(call, function, isOtherName: function.name != call.name && function.name != FlowReader.maker) {
-      arguments[$1] = FlowBound(value: call.arguments[$0].value, scope: scope)
+      let value = call.arguments[$0].value
+      if function.parameters[$1].isVariadic, let before = variadic[$1] {
+        variadic[$1] = before + [value]
+      } else if function.parameters[$1].isVariadic {
+        variadic[$1] = [value]
+      }
+      arguments[$1] = FlowBound(value: variadic[$1].map { .list($0) } ?? value, scope: scope)
     }
     return (place, arguments)
   }
 
   /// Found once for each call: what it is given doesn’t tell which function it is.
-  private func place(of call: FlowCall, _ scope: FlowScope) -> FlowPlace? {
+  func place(of call: FlowCall, _ scope: FlowScope) -> FlowPlace? {
     if let known = places[ObjectIdentifier(call)] { return known }
     places[ObjectIdentifier(call)] = .some(nil)
     let found = search(call, scope)
@@ -127,7 +149,9 @@ extension FlowJoin {
     let all = (makers[call.name] ?? []).prefix(Self.mostNamesakes).filter {
       fits(call, function($0), isOtherName: false)
     }
-    return all.count == 1 ? all[0] : nil
+    if all.count == 1 { return all[0] }
+    let exact = all.filter { function($0).parameters.count == call.arguments.count }
+    return exact.count == 1 ? exact[0] : nil
   }
 
   /// Whether the arguments of a call may go to the parameters of a function; `take` gets the indices of those that do.
@@ -145,7 +169,9 @@ extension FlowJoin {
       }
       guard let place else {
         if argument.isBlock { continue }
-        return false
+        guard argument.label == 0, next > 0, function.parameters[next - 1].isVariadic else { return false }
+        take(index, next - 1)
+        continue
       }
       take(index, place)
       next = function.isPositional && argument.label != 0 ? next : place + 1

@@ -6,7 +6,9 @@ extension FlowJoin {
 
   /// Tells of a set, in all its variants.
   func finish(_ draft: FlowDraft, _ request: FlowRequest) {
-    var parts = draft.parts.sorted { $0.order < $1.order }
+    if draft.isLoose { return tellRoles(draft.parts.filter { $0.isKnown && $0.use.role == .button }, request) }
+    let order = draft.parts.indices.sorted { (draft.parts[$0].order, $0) < (draft.parts[$1].order, $1) }
+    var parts = order.map { draft.parts[$0] }
     for index in parts.indices {
       parts[index].leaf.conditions.removeAll { draft.conditions.contains($0) }
     }
@@ -130,7 +132,7 @@ extension FlowDraft.Part {
   /// Nobody can tell its words.
   fileprivate var isOpen: Bool {
     switch leaf.kind {
-    case .unknown, .slot: true
+    case .unknown, .slot, .made: true
     case .known: leaf.isPart
     case .nothing, .parameter: false
     }

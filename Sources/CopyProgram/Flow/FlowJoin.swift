@@ -22,6 +22,8 @@ final class FlowJoin {
   var definitions: [Key: FlowNamesakes] = [:]
   /// Names of properties that something is put into.
   var written: Set<UInt64> = []
+  /// Those of them that change once their object is made.
+  var assigned: Set<UInt64> = []
   /// The names of a type’s properties.
   private(set) var members: [UInt64: Set<UInt64>] = [:]
   /// Properties of types that those below them have as well.
@@ -37,6 +39,12 @@ final class FlowJoin {
   var cases: [UInt64: [(type: UInt64, labels: [UInt64])]] = [:]
   /// Properties of types, and what cases carry, that something shows: where.
   var openings: [UInt64: FlowOpenings] = [:]
+  /// The buttons that each file makes, by the order of their sinks; found once for a file.
+  var buttons: [Int: [Int32: [(function: Int, sink: Int)]]] = [:]
+  /// What is asked is only which properties something shows.
+  private(set) var isRegistering = false
+  /// The descriptions of errors title alerts.
+  var errorsAreTitles = false
   /// What is being followed, so that nothing is followed in a circle.
   var active: Set<UInt64> = []
   var typeDepth = 0
@@ -65,6 +73,7 @@ final class FlowJoin {
     for (file, one) in files.enumerated() { add(one.flow, file) }
     openness = files.map { $0.flow.functions.map { FlowOpenness($0) } }
     findTelling()
+    errorsAreTitles = titlesErrors()
     for type in parents.keys.sorted() {
       for parent in parents[type] ?? [] { descendants[parent, default: []].append(type) }
     }
@@ -76,6 +85,7 @@ final class FlowJoin {
   func add(_ flow: FlowFacts, _ file: Int) {
     for (index, function) in flow.functions.enumerated() {
       written.formUnion(function.writes.map(\.name))
+      if !function.isMaker { assigned.formUnion(function.writes.map(\.name)) }
       for call in function.calls where call.isType { written.formUnion(call.arguments.map(\.label)) }
       add(function, FlowPlace(file: file, function: index))
     }
@@ -144,6 +154,8 @@ final class FlowJoin {
 
   /// Notes which properties something shows.
   func register() {
+    isRegistering = true
+    defer { isRegistering = false }
     for file in files.indices {
       work = mostWork(in: file)
       for (index, function) in files[file].flow.functions.enumerated() {
@@ -155,8 +167,39 @@ final class FlowJoin {
             openings[owner, default: FlowOpenings()].add(sink: index, set: sink.use.set, of: place)
           }
         }
+        for (index, call) in function.calls.enumerated() where mayFill(call, scope) {
+          for owner in owners(of: call, scope) {
+            openings[owner, default: FlowOpenings()].add(call: index, set: call.set, of: place)
+          }
+        }
       }
     }
+  }
+
+  /// Whether a call hands properties to a function that makes a set of what it is given.
+  private func mayFill(_ call: FlowCall, _ scope: FlowScope) -> Bool {
+    guard telling.contains(call.name) || makers[call.name] != nil,
+      call.arguments.contains(where: { isSlot($0.value) }), let place = place(of: call, scope)
+    else { return false }
+    return !openness(place).sets.isEmpty
+  }
+
+  private func isSlot(_ value: FlowValue) -> Bool {
+    switch value.form {
+    case .member, .payload: true
+    default: false
+    }
+  }
+
+  /// The types whose properties a call hands on.
+  private func owners(of call: FlowCall, _ scope: FlowScope) -> Set<UInt64> {
+    var found: Set<UInt64> = []
+    for argument in call.arguments where isSlot(argument.value) {
+      for leaf in leaves(argument.value, scope) {
+        if case .slot(let owner, _) = leaf.kind { found.insert(owner) }
+      }
+    }
+    return found
   }
 
   /// Following strings through a file may cost so much; what is left behind that can’t be told. Of 16,000 files of

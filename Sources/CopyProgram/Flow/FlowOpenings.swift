@@ -1,15 +1,26 @@
 /// What is shown of the properties of a type: the sinks and sets of each function, in the order of the program.
 struct FlowOpenings {
-  private(set) var functions: [(place: FlowPlace, sinks: Set<Int>, sets: Set<Int32>)] = []
+  private(set) var functions: [(place: FlowPlace, parts: FlowParts)] = []
 
   mutating func add(sink: Int, set: Int32, of place: FlowPlace) {
-    if functions.last?.place != place { functions.append((place, [], [])) }
-    if set < 0 {
-      functions[functions.count - 1].sinks.insert(sink)
-    } else {
-      functions[functions.count - 1].sets.insert(set)
-    }
+    change(place) { if set < 0 { $0.sinks.insert(sink) } else { $0.sets.insert(set) } }
   }
+
+  mutating func add(call: Int, set: Int32, of place: FlowPlace) {
+    change(place) { if set < 0 { $0.calls.insert(call) } else { $0.sets.insert(set) } }
+  }
+
+  private mutating func change(_ place: FlowPlace, _ body: (inout FlowParts) -> Void) {
+    if functions.last?.place != place { functions.append((place, FlowParts())) }
+    body(&functions[functions.count - 1].parts)
+  }
+}
+
+/// Some of what a function shows: sinks and calls that stand alone, and sets.
+struct FlowParts {
+  var sinks: Set<Int> = []
+  var calls: Set<Int> = []
+  var sets: Set<Int32> = []
 }
 
 /// The definitions that a name of a type has in all files.

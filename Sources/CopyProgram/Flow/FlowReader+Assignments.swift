@@ -39,6 +39,9 @@ extension FlowReader {
     }
   }
 
+  /// The name of an object’s own property, among those of the variables of a function.
+  func own(_ name: UInt64) -> UInt64 { (name &* 31 &+ 7) ^ UInt64(functionStart) }
+
   /// `_title` keeps what `title` says.
   func ownName(_ name: Bytes) -> Bytes {
     dialect == .objectiveC && name.count > 1 && name[0] == UInt8(ascii: "_") ? name.slice(from: 1) : name
@@ -51,6 +54,8 @@ extension FlowReader {
   }
 
   mutating func write(_ base: FlowValue, _ name: UInt64, _ value: FlowValue, at node: Int) {
+    // `self.alert = NSAlert()`, which is filled behind that.
+    if base.isOwn, case .set = value.form { variables.set(own(name), to: value) }
     note(value, in: name, of: base, at: tree.nodes[node].name.isEmpty ? range(node) : tree.nodes[node].name)
   }
 

@@ -34,6 +34,7 @@ extension FlowReader {
     let name = hash(name(node))
     guard Self.makers.contains(name) else {
       let base = evaluate(receiver)
+      if base.isOwn, let kept = variables[own(name)] { return kept }
       return .member(base, name, named: ProgramCopy())
     }
     let word = bytes(receiver)
@@ -68,14 +69,10 @@ extension FlowReader {
     defer { context.isPopUp = outer }
     let rows = table.rows(of: site.names).filter { site.has($0.required) }
     let base = site.base.map { evaluate($0, looking: look(site, rows)) }
-    // `String(format:)` is no lookup.
-    let isOfTable = rows.contains { row in
-      row.effect != .none && row.effect != .looks || row.place == .none
-        || site.arguments.indices.contains { site.isAt(row.place, $0) }
-    }
-    guard isOfTable else { return pass(site, base) }
+    guard rows.contains(where: { applies($0, to: site) }) else { return pass(site, base) }
     var set: Int32 = -1
     if case .set(let open)? = base?.form { set = open }
+    if set < 0 { set = continued(site, base, rows) }
     var own: Int32?
     if let row = rows.first(where: { $0.begins }) {
       own = set >= 0 && row.isFilledLater ? set : begin(row, at: site.nameRange, isSheet: isSheet(site))
@@ -84,6 +81,7 @@ extension FlowReader {
       {
         variables.set(hash(name), to: .set(own))
       }
+      if let own, site.names.last == context.owner, context.owner != 0 { function.ownSet = own }
       if let own, hasUntoldButtons(site) || hasUntoldTitle(site, rows) { open(own) }
     }
     var taken = FlowTaken(base: base, set: set, own: own)
@@ -91,6 +89,16 @@ extension FlowReader {
     for index in site.arguments.indices { take(index, of: site, rows, &taken) }
     if taken.shown.isEmpty, !taken.isTitled { noteUntitled(site, rows, taken) }
     return result(site, rows, taken)
+  }
+
+  /// Whether a row says something of a call: `String(format:)` is no lookup, and `.cancel()` outside any alert no button.
+  private func applies(_ row: CallRow, to site: FlowSite) -> Bool {
+    if row.place == .none || site.arguments.indices.contains(where: { site.isAt(row.place, $0) }) { return true }
+    switch row.effect {
+    case .none, .looks, .presents: return false
+    case .joins: return row.role == .button && (context.set >= 0 || !site.arguments.isEmpty)
+    default: return true
+    }
   }
 
   private static let popUp = "popup"
@@ -109,7 +117,7 @@ extension FlowReader {
     if let key = taken.key { return .lookup(key, fallback: taken.fallback) }
     if let own = taken.own { return rows.contains { $0.isFilledLater } ? .set(own) : .unknown }
     if taken.set >= 0, dialect == .kotlin || dialect == .java { return .set(taken.set) }
-    if !taken.shown.isEmpty, taken.text == nil { return .made(taken.shown) }
+    if !taken.shown.isEmpty, taken.text == nil { return .made(taken.shown.map { function.sinks[$0].order }) }
     return taken.text ?? (site.isType ? .typed(site.name) : .unknown)
   }
 
@@ -119,6 +127,7 @@ extension FlowReader {
     case .marks(let traits):
       let set = taken.own ?? (taken.set >= 0 ? taken.set : site.isMethod ? -1 : context.set)
       if set >= 0 { mark(set, traits, nil) }
+    case .presents: present(row, site, taken)
     case .beginsMenu: taken.isMenu = row.place == .block(0) ? taken.isMenu : true
     default: break
     }
@@ -129,6 +138,7 @@ extension FlowReader {
     let row = rows.first { site.isAt($0.place, index) && $0.purpose != .none }
     let isMenu = taken.isMenu || rows.contains { $0.effect == .beginsMenu && site.isAt($0.place, index) }
     let outer = context
+    if argument.isBlock, let given = taken.given { variables.set(blockName(argument.node), to: given) }
     if let own = taken.own { context.set = own } else if taken.set >= 0 { context.set = taken.set }
     if isMenu { context.isMenu = true }
     switch row?.purpose {
@@ -140,6 +150,10 @@ extension FlowReader {
     }
     context = outer
   }
+
+  private static let action = CallRow.hash("UIAlertAction")
+  /// What the blocks behind such a call are given.
+  private static let given = Set(["error", "presenting"].map { CallRow.hash($0[...]) })
 
   /// An argument that no row has.
   mutating func passThrough(
@@ -154,7 +168,10 @@ extension FlowReader {
       if let own = taken.own, dialect == .swift { openByUnknown(own, in: argument.node, argument.label) }
       return
     }
+    // `alert.addAction(.init(title: …))`
+    if rows.contains(where: { $0.effect == .adds }) { wanted = (argument.node, Self.action) }
     let value = evaluate(argument.node)
+    if Self.given.contains(argument.label) { taken.given = value }
     if rows.contains(where: { $0.effect == .adds }) { add(value, to: taken.set, at: argument.node) }
     if rows.contains(where: { $0.purpose == .none && $0.effect == .none }) { return }
   }
@@ -169,6 +186,7 @@ struct FlowTaken {
   var shown: [Int] = []
   var isTitled = false
   var isMenu = false
+  var given: FlowValue?
   var key: FlowValue?
   var fallback: FlowValue?
   /// The words of what is text by itself.

@@ -131,7 +131,10 @@ extension FlowReader {
     let accessors = children(block).filter { kind($0) == .function && tree.nodes[$0].name.isEmpty }
     let isMenu = isMenu(self.name(node))
     if accessors.isEmpty {
-      return body(name, isMenu: isMenu) { $0.executeBody(block) }
+      return body(name, isMenu: isMenu) { reader in
+        reader.executeBody(block)
+        reader.noteViews(block)
+      }
     }
     var found: FlowValue?
     for accessor in accessors {
@@ -166,8 +169,8 @@ extension FlowReader {
       let place = place(tree.nodes[node].name)
       function.sinks.append(
         FlowSink(
-          value: value, use: ProgramUse(role: role, line: place.line, call: place), order: place.offset, conditions: [])
-      )
+          value: value, use: ProgramUse(role: role, line: place.line, call: place), order: place.offset, conditions: [],
+          declares: name))
     }
   }
 

@@ -12,28 +12,34 @@ extension FlowReader {
     let named = hash(name(node))
     var read = declaration(node, named)
     let launches = isLaunch(node)
-    let (outer, mark) = ((function, closures, context), variables.mark)
+    let (outer, mark, start) = ((function, closures, context), variables.mark, functionStart)
     function = read
+    functionStart = range(node).lowerBound
     (closures, context.isInFunction, context.set, context.block, context.isTold) = ([], true, -1, nil, false)
     context.conditions = []
     if launches { context.isLaunch = true }
     for (index, parameter) in read.parameters.enumerated() {
       variables.set(parameter.name, to: .parameter(index))
     }
-    for child in children(node) where kind(child) != .parameter { executeBody(child) }
+    for child in children(node) where kind(child) != .parameter {
+      executeBody(child)
+      noteViews(child)
+    }
     read = function
     variables.takeBack(to: mark)
     (function, closures, context) = outer
+    functionStart = start
     if !read.sets.isEmpty || !read.calls.isEmpty { read.words = name(node).text }
     facts.functions.append(read)
-    for row in table.declared(named) where context.owner != 0 {
+    // `tableView(_:titleForHeaderInSection:)` goes by the label of its second argument.
+    let labels = read.parameters.dropFirst().map(\.label)
+    for row in table.declared(named) + labels.flatMap({ table.declared($0) }) where context.owner != 0 {
       guard case .role(let role) = row.purpose else { continue }
       let place = place(tree.nodes[node].name)
       function.sinks.append(
         FlowSink(
           value: .choice(read.returned), use: ProgramUse(role: role, line: place.line, call: place),
-          order: place.offset,
-          conditions: []))
+          order: place.offset, conditions: [], declares: named))
     }
   }
 
@@ -59,8 +65,9 @@ extension FlowReader {
 
   /// Reads the body of a property as a function without parameters, and says what it returns.
   mutating func body(_ name: UInt64, isMenu: Bool, _ read: (inout FlowReader) -> Void) -> FlowValue? {
-    let (outer, mark) = ((function, closures, context), variables.mark)
+    let (outer, mark, start) = ((function, closures, context), variables.mark, functionStart)
     function = FlowFunction()
+    functionStart = start &+ Int32(truncatingIfNeeded: facts.functions.count) &+ 1
     (function.name, function.owner) = (name ^ 1, context.owner)
     (closures, context.isInFunction, context.set, context.block, context.isTold) = ([], true, -1, nil, false)
     context.conditions = []
@@ -69,8 +76,17 @@ extension FlowReader {
     let done = function
     variables.takeBack(to: mark)
     (function, closures, context) = outer
+    functionStart = start
     facts.functions.append(done)
     return done.returned.isEmpty ? nil : .choice(done.returned)
+  }
+
+  /// Buttons that an alert may have: what else stands beside them.
+  mutating func noteViews(_ block: Int) {
+    guard dialect == .swift, kind(block) == .block,
+      function.sinks.contains(where: { $0.use.role == .button && $0.use.set < 0 })
+    else { return }
+    function.hasUntoldViews = !untoldViews(block).isEmpty
   }
 
   mutating func parameter(_ node: Int) -> FlowFunction.Parameter {
@@ -80,6 +96,7 @@ extension FlowReader {
       label: first.equals("_") ? 0 : dialect == .swift || dialect == .objectiveC ? hash(first) : name, name: name,
       type: type(tree.nodes[node].type))
     if dialect == .objectiveC, context.owner == 0 { parameter.label = 0 }
+    parameter.isVariadic = bytes(node).hasSuffix("...")
     if let value = children(node).first { parameter.fallback = evaluate(value) }
     return parameter
   }

@@ -9,8 +9,15 @@ extension FlowReader {
   mutating func pass(_ site: FlowSite, _ base: FlowValue?) -> FlowValue {
     var set: Int32 = -1
     if case .set(let open)? = base?.form { set = open }
+    // `let alert = UIAlertController(warning: …)`, then `alert.addCancel()`
+    if case .call(let call)? = base?.form, call.isType, bytes(site.nameRange).hasLiteral("add", at: 0),
+      table[call.name].contains(where: { $0.begins })
+    {
+      set = continued(call)
+    }
     let outer = context
     var arguments: [FlowCall.Argument] = []
+    if let each = each(of: site, base) { return passEach(each, site) }
     for argument in site.arguments {
       if table.hides(argument.label) {
         inert { _ = $0.evaluate(argument.node) }
@@ -21,12 +28,28 @@ extension FlowReader {
     }
     if let base, joins(site, base) { return join(arguments, to: base, of: site) }
     if site.isFormat { return format(site, base, arguments) }
+    let name = bytes(site.nameRange)
+    let mayAdd = name.hasLiteral("add", at: 0) || name.hasLiteral("set", at: 0)
     let call = FlowCall(
       name: site.name, names: site.names, isType: site.isType, base: base, arguments: arguments,
-      place: place(site.nameRange), order: site.start, set: set, style: style(of: site), conditions: context.conditions)
-    let adds = set >= 0 && bytes(site.nameRange).hasLiteral("add", at: 0)
+      place: place(site.nameRange), order: site.start, set: set, style: style(of: site),
+      conditions: context.conditions, mayAdd: mayAdd)
+    let adds = set >= 0 && name.hasLiteral("add", at: 0)
+    if site.isType { noteForeign(site, arguments) }
     if adds || arguments.contains(where: { $0.value.traits.contains(.mayTell) }) { function.calls.append(call) }
     return .call(call)
+  }
+
+  /// `UIAlertController(title: …, error: error)`: a maker that a library may add to a type of the table titles it all the same.
+  private mutating func noteForeign(_ site: FlowSite, _ arguments: [FlowCall.Argument]) {
+    for row in table.rows(of: site.names) where row.required != 0 && !site.has(row.required) {
+      guard let role = row.role, role == .alertTitle || role == .alertMessage, row.label != 0,
+        let argument = arguments.first(where: { $0.label == row.label })
+      else { continue }
+      let use = ProgramUse(role: role, line: line(site.nameRange.lowerBound).number, call: place(site.nameRange))
+      function.sinks.append(
+        FlowSink(value: argument.value, use: use, order: site.nameRange.lowerBound, conditions: context.conditions))
+    }
   }
 
   mutating func pass(_ argument: FlowSite.Argument, _ site: FlowSite, _ set: Int32) -> FlowCall.Argument {
@@ -35,9 +58,6 @@ extension FlowReader {
     }
     context.isTold = false
     if set >= 0 { context.set = set }
-    if bytes(site.nameRange).equals("ForEach") || bytes(site.nameRange).hasLiteral("forEach", at: 0) {
-      context.conditions.append(FlowCondition(id: UInt64(site.start), arm: 0))
-    }
     let value = evaluate(argument.node)
     if case .made = value.form { return .init(label: argument.label, value: value, isBlock: true) }
     return .init(label: argument.label, value: argument.isBlock ? .unknown : value, isBlock: argument.isBlock)

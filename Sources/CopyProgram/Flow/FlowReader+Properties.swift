@@ -31,18 +31,30 @@ extension FlowReader {
       case let role = row.role ?? .unknown
     {
       if row.effect == .joins, taken.set < 0 {
-        note(evaluate(value), in: Self.hash(property), of: owner, at: range)
+        noteLater(value, role, in: property, of: owner, at: range)
       } else {
         show(.init(node: value), row, role, site, &taken)
       }
     } else {
       let found = evaluate(value)
-      if isPreferred, case .made(let sinks) = found.form {
-        for sink in sinks { function.sinks[sink].use.style.insert(.default) }
+      if isPreferred, case .made(let orders) = found.form {
+        for sink in sinks(orders) { function.sinks[sink].use.style.insert(.default) }
       }
     }
     context = outer
     return true
+  }
+
+  /// What is put into an object that is no set here, which may be one where it was made.
+  private mutating func noteLater(
+    _ value: Int, _ role: Role, in property: [UInt8], of owner: FlowValue, at range: Range<Int32>
+  ) {
+    let found = evaluate(value)
+    note(found, in: Self.hash(property), of: owner, at: range)
+    guard case .call(let call) = owner.form, role == .alertTitle || role == .alertMessage else { return }
+    let use = ProgramUse(role: role, set: continued(call), line: line(range.lowerBound).number, call: place(range))
+    function.sinks.append(
+      FlowSink(value: found, use: use, order: range.lowerBound, conditions: context.conditions))
   }
 
   /// `title=`, `suppressionButton.title=`, `*Label.text=`, by the name and the type of what has the property.

@@ -20,6 +20,24 @@ extension FlowReader {
     }
   }
 
+  /// The set that a call adds to, where no call of the table begins it here: `makeAlert().addAction(…)`, and `addAction(…)`
+  /// in a maker of alerts; -1 for none.
+  mutating func continued(_ site: FlowSite, _ base: FlowValue?, _ rows: [CallRow]) -> Int32 {
+    let adds = rows.contains { $0.effect == .adds || $0.effect == .joins && $0.role != nil }
+    guard adds, !site.isType, !site.arguments.isEmpty else { return -1 }
+    if site.base == nil { return function.ownSet }
+    guard case .call(let call)? = base?.form else { return -1 }
+    return continued(call)
+  }
+
+  /// The set that a call begins, as far as it is one.
+  mutating func continued(_ call: FlowCall) -> Int32 {
+    if let known = function.sets.firstIndex(where: { $0.continued === call }) { return Int32(known) }
+    let facts = ProgramSet(kind: .alert, call: call.place)
+    function.sets.append(FlowSet(facts: facts, conditions: call.conditions, continued: call))
+    return Int32(function.sets.count - 1)
+  }
+
   /// Nobody knows what else it has.
   mutating func open(_ set: Int32) { function.sets[Int(set)].facts.hasUnknownParts = true }
 
@@ -79,7 +97,10 @@ extension FlowReader {
   mutating func add(_ value: FlowValue, to set: Int32, at node: Int) {
     guard set >= 0 else { return }
     switch value.form {
-    case .made(let sinks): for sink in sinks { join(sink, set) }
+    case .made(let orders):
+      let sinks = sinks(orders)
+      if sinks.count < orders.count { return addLater(value, to: set, at: node) }
+      for sink in sinks { join(sink, set) }
     case .choice(let branches):
       for branch in branches {
         context.conditions.append(branch.condition)
@@ -87,8 +108,21 @@ extension FlowReader {
         context.conditions.removeLast()
       }
     case .call(let call): noteMade(call, set)
-    default: open(set)
+    default: addLater(value, to: set, at: node)
     }
+  }
+
+  /// The sinks of the function at hand that made these buttons.
+  func sinks(_ orders: [Int32]) -> [Int] { function.sinks.indices.filter { orders.contains(function.sinks[$0].order) } }
+
+  /// Which buttons these are, others know: `actions.forEach { alert.addAction($0) }`.
+  mutating func addLater(_ value: FlowValue, to set: Int32, at node: Int) {
+    guard value.traits.contains(.mayTell) else { return open(set) }
+    let place = place(range(node))
+    let use = ProgramUse(role: .button, set: set, line: place.line, call: place)
+    function.sinks.append(
+      FlowSink(
+        value: value, use: use, order: range(node).lowerBound, conditions: context.conditions, isAdded: true))
   }
 
   mutating func join(_ sink: Int, _ set: Int32) {
@@ -113,7 +147,7 @@ extension FlowReader {
   /// `button.hasDestructiveAction = true`, `alert.buttons[0].keyEquivalent = "\r"`: the default is a key of the button.
   mutating func restyle(_ owner: FlowValue, _ base: Int?, _ style: ButtonStyle, _ value: Int) {
     var sinks: [Int] = []
-    if case .made(let made) = owner.form { sinks = made } else if let base { sinks = buttonInList(base) }
+    if case .made(let made) = owner.form { sinks = self.sinks(made) } else if let base { sinks = buttonInList(base) }
     if style == .default {
       let sets =
         sinks.isEmpty ? function.sets.indices.suffix(1).map { Int32($0) } : sinks.map { function.sinks[$0].use.set }
@@ -163,7 +197,10 @@ extension FlowReader {
   /// Whether a call that begins a set lacks the argument that titles it: `.alert(isPresented: $isAsking, error: error)`.
   func hasUntoldTitle(_ site: FlowSite, _ rows: [CallRow]) -> Bool {
     let titles = rows.filter { $0.begins && $0.place != .none }
-    return !titles.isEmpty
+    let isError = rows.contains { row in
+      row.effect == .presents && site.arguments.indices.contains { site.isAt(row.place, $0) }
+    }
+    return !titles.isEmpty && !isError
       && !titles.contains { row in site.arguments.indices.contains { site.isAt(row.place, $0) } }
   }
 
@@ -176,18 +213,41 @@ extension FlowReader {
   /// Opens the set whose buttons stand in a block if something else than known calls stands among its statements:
   /// `ExtraButtons()`, `eraseButton`.
   mutating func openByUnknown(_ set: Int32, in block: Int, _ label: UInt64) {
-    guard label == 0 || label == Self.actions, hasUntoldView(block) else { return }
-    open(set)
+    guard label == 0 || label == Self.actions else { return }
+    for view in untoldViews(block) { include(view, in: set) }
   }
 
-  func hasUntoldView(_ block: Int) -> Bool {
-    children(block).contains { statement in
+  /// What stands among the views of a block and is no call of the table.
+  func untoldViews(_ block: Int) -> [Int] {
+    children(block).flatMap { statement in
       switch kind(statement) {
-      case .statement, .block, .return: return hasUntoldView(statement)
-      case .name, .member, .call, .element: return !isKnownView(statement)
-      default: return false
+      case .statement, .block, .return: return untoldViews(statement)
+      case .name, .member, .call, .element: return isKnownView(statement) ? [] : [statement]
+      default: return []
       }
     }
+  }
+
+  /// The buttons of a property or function of the project: `eraseButton`, `buttons(for: bed)`.
+  private mutating func include(_ view: Int, in set: Int32) {
+    let range: Range<Int32>
+    var (name, arguments): (UInt64, [FlowCall.Argument]) = (0, [])
+    switch kind(view) {
+    case .name: (range, name) = (self.range(view), hash(bytes(view)) ^ 1)
+    case .member where children(view).first.map { bytes($0).equals("self") } ?? false:
+      (range, name) = (tree.nodes[view].name, hash(self.name(view)) ^ 1)
+    case .call:
+      guard let site = site(call: view), !site.isType, site.base.map({ bytes($0).equals("self") }) ?? true else {
+        return open(set)
+      }
+      (range, name) = (site.nameRange, site.name)
+      arguments = site.arguments.map { .init(label: $0.label, value: .unknown, isBlock: $0.isBlock) }
+    default: return open(set)
+    }
+    function.calls.append(
+      FlowCall(
+        name: name, base: .own, arguments: arguments, place: place(range), order: range.lowerBound, set: set,
+        conditions: context.conditions, isView: true))
   }
 
   /// A call of the table, however it is modified.
@@ -195,7 +255,7 @@ extension FlowReader {
     guard kind(node) == .call, let site = site(call: node) else { return false }
     if !table.rows(of: Array(site.names.prefix(1))).isEmpty { return true }
     if hash(bytes(site.nameRange)) == CallRow.hash("ForEach") {
-      return site.arguments.allSatisfy { !$0.isBlock || !hasUntoldView($0.node) }
+      return site.arguments.allSatisfy { !$0.isBlock || untoldViews($0.node).isEmpty }
     }
     return site.base.map { isKnownView(bare($0)) } ?? false
   }

@@ -24,13 +24,7 @@ extension FlowReader {
       set: set,
       rank: row.rank, line: line(range(argument.node).lowerBound).number, call: place)
     taken.isTitled = true
-    if argument.isBlock || kind(argument.node) == .closure {
-      let block = FlowBlock(use, conditionCount: context.conditions.count)
-      (context.block, context.isTold) = (block, false)
-      _ = evaluate(argument.node)
-      if role == .button, set >= 0, !block.hasText { open(set) }
-      return
-    }
+    if argument.isBlock || kind(argument.node) == .closure { return showBlock(argument, use) }
     // What names something of its own in a button’s block, a Toggle or LabeledContent, is no title of the button.
     let isLoose = row.purpose == .byWords || role == .label && site.name == Self.plainLabel
     let told = context.isTold
@@ -45,6 +39,18 @@ extension FlowReader {
     function.sinks.append(
       FlowSink(
         value: value, use: use, order: range(argument.node).lowerBound, conditions: context.conditions))
+  }
+
+  /// A block in which text has the role of `use`.
+  private mutating func showBlock(_ argument: FlowSite.Argument, _ use: ProgramUse) {
+    let block = FlowBlock(use, conditionCount: context.conditions.count)
+    (context.block, context.isTold) = (block, false)
+    let value = evaluate(argument.node)
+    guard use.set >= 0, !block.hasText else { return }
+    if use.role == .button || !value.traits.contains(.mayTell) { return open(use.set) }
+    // `message: { note }`, which stands elsewhere.
+    function.sinks.append(
+      FlowSink(value: value, use: use, order: range(argument.node).lowerBound, conditions: context.conditions))
   }
 
   /// `Text(.bedGone)`: what a catalogue has for the symbol that was made of a key.

@@ -87,14 +87,6 @@ extension FlowReader {
       mayGoOn: true)
   }
 
-  mutating func loop(_ node: Int) -> FlowValue {
-    let outer = context.conditions
-    context.conditions.append(FlowCondition(id: UInt64(range(node).lowerBound), arm: 0))
-    let value = plain(node)
-    context.conditions = outer
-    return value
-  }
-
   /// What stands in a condition, and then its branches.
   func partsOfCondition(_ node: Int) -> (conditions: [Int], branches: [Int]) {
     let all = children(node)
@@ -106,12 +98,19 @@ extension FlowReader {
 
   mutating func conditional(_ node: Int) -> FlowValue {
     let (conditions, branches) = partsOfCondition(node)
-    for condition in conditions { execute(condition) }
+    for condition in conditions where !isShorthand(condition) { execute(condition) }
     let id = identity(conditions)
+    if let first = branches.first { noteTest(id, from: range(node).lowerBound, to: range(first).lowerBound) }
     let isGuard = word(node).equals("guard")
     return branch(
       branches.enumerated().map { (FlowCondition(id: id, arm: UInt64($0.offset)), [$0.element]) },
       isComplete: branches.count > 1, mayGoOn: !isGuard)
+  }
+
+  /// `if let title`: what it names stays what it was.
+  private func isShorthand(_ node: Int) -> Bool {
+    guard dialect == .swift, kind(node) == .declaration, children(node).isEmpty else { return false }
+    return tree.nodes[node].type.isEmpty && variables[hash(name(node))] != nil
   }
 
   /// Conditions with the same words are the same, as far as can be told.

@@ -59,11 +59,19 @@ extension FlowReader {
   mutating func named(_ node: Int) -> FlowValue {
     let word = bytes(node)
     if word.equals("nil") || word.equals("null") || word.equals("NULL") { return .nothing }
+    if function.ownSet >= 0, word.equals("self") { return .set(function.ownSet) }
     if word.equals("self") || word.equals("this") || word.equals("super") || word.equals("Self") { return .own }
     let name = hash(word)
-    if let known = variables[name] { return known }
+    if let known = variables[name] { return ofFunction(known) }
     if isTypeName(word), word[0] != UInt8(ascii: "_") { return .typed(name) }
+    if let kept = variables[own(hash(ownName(word)))] { return kept }
     return .member(.own, hash(ownName(word)), named: ProgramCopy())
+  }
+
+  /// A set of a function around this one is filled there.
+  private func ofFunction(_ value: FlowValue) -> FlowValue {
+    if case .set(let set) = value.form, set >= function.sets.count { return .unknown }
+    return value
   }
 
   func isTypeName(_ word: Bytes) -> Bool {
@@ -88,6 +96,7 @@ extension FlowReader {
       if name.hasLiteral("add", at: 0) { open(set) }
       return .unknown
     }
+    if value.isOwn, let kept = variables[own(hash(name))] { return kept }
     return .member(value, hash(name), named: copy(of: node))
   }
 

@@ -18,6 +18,8 @@ struct FlowReader {
   /// A value that stands where a value of a type is wanted.
   var wanted: (value: Int, type: UInt64) = (-1, 0)
   var context = FlowContext()
+  /// Where the function at hand begins.
+  var functionStart: Int32 = 0
   /// What blocks around the place at hand return; the function’s own results are in `function`.
   var closures: [[FlowBranch]] = []
   /// The types of variables and properties, as far as the file tells.

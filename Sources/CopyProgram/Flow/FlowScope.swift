@@ -1,5 +1,5 @@
 /// What the names of a function stand for, at a call of it.
-final class FlowScope {
+final class FlowScope: Sendable {
   let place: FlowPlace
   /// The type whose function it is.
   let owner: UInt64
@@ -27,13 +27,13 @@ final class FlowScope {
 }
 
 /// A value, and what its names stand for.
-struct FlowBound {
+struct FlowBound: Sendable {
   var value: FlowValue
   var scope: FlowScope
 }
 
 /// An object: what its properties are, as far as its making tells.
-final class FlowInstance {
+final class FlowInstance: Sendable {
   let type: UInt64
   let values: [UInt64: FlowBound]
 

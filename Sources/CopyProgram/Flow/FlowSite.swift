@@ -61,6 +61,13 @@ extension FlowReader {
       // `new AlertDialog.Builder(…)`
       site.names.append(hash(withoutTypes(bytes(callee))))
     }
+    // `self.init(title: …)` in an extension of the system’s alerts.
+    if let base = site.base, bytes(range).equals("init"), bytes(base).equals("self") || bytes(base).equals("super") {
+      site.names.append(context.owner)
+    }
+    if site.base == nil, function.ownSet >= 0, !site.isType {
+      site.names.append(LiteralHash.exact(bytes(range), after: CallRow.hash(".")))
+    }
     // `NSAlert.init()`
     if let base = site.base, bytes(range).equals("init"), let word = lastWord(base), isTypeName(word) {
       site.names.append(hash(word))

@@ -1,0 +1,197 @@
+import CopyModel
+
+/// A button that is made somewhere, and what the names there stand for.
+final class FlowMade: Sendable {
+  let place: FlowPlace
+  let sink: Int
+  let scope: FlowScope
+
+  init(place: FlowPlace, sink: Int, scope: FlowScope) { (self.place, self.sink, self.scope) = (place, sink, scope) }
+}
+
+/// An object that a call makes, as far as a value leads to it.
+struct FlowObject {
+  var call: FlowCall
+  var values: [UInt64: FlowBound]
+  var conditions: [FlowCondition] = []
+}
+
+/// Buttons and objects that are made in one place and shown in another.
+extension FlowJoin {
+  // MARK: Buttons
+
+  func made(_ orders: [Int32], _ scope: FlowScope) -> [FlowLeaf] {
+    let file = buttons(in: scope.place.file)
+    let found = orders.flatMap { file[$0] ?? [] }.map { found in
+      let place = FlowPlace(file: scope.place.file, function: found.function)
+      return FlowLeaf(kind: .made(FlowMade(place: place, sink: found.sink, scope: scope)))
+    }
+    return found.isEmpty ? Self.unknown : found
+  }
+
+  private func buttons(in file: Int) -> [Int32: [(function: Int, sink: Int)]] {
+    if let known = buttons[file] { return known }
+    var found: [Int32: [(function: Int, sink: Int)]] = [:]
+    for (index, function) in files[file].flow.functions.enumerated() {
+      for (sink, one) in function.sinks.enumerated() where one.use.role == .button && !one.isAdded {
+        found[one.order, default: []].append((index, sink))
+      }
+    }
+    buttons[file] = found
+    return found
+  }
+
+  /// Brings the buttons that a value stands for into a set.
+  func add(_ sink: FlowSink, _ scope: FlowScope, _ request: FlowRequest, _ draft: FlowDraft) {
+    for var leaf in leaves(sink.value, scope) {
+      guard let conditions = request.remaining(sink.conditions + leaf.conditions) else { continue }
+      leaf.conditions = conditions
+      switch leaf.kind {
+      case .made(let made): add(made, leaf, by: sink, request, draft)
+      case .nothing: continue
+      default: draft.facts.hasUnknownParts = true
+      }
+    }
+  }
+
+  private func add(_ made: FlowMade, _ leaf: FlowLeaf, by sink: FlowSink, _ request: FlowRequest, _ draft: FlowDraft) {
+    let button = function(made.place).sinks[made.sink]
+    for var part in leaves(button.value, made.scope) {
+      if case .nothing = part.kind { continue }
+      let conditions = request.conditions + leaf.conditions + button.conditions + part.conditions
+      part.conditions = FlowCondition.open(conditions).filter { !request.around.contains($0) }
+      var use = button.use
+      use.set = sink.use.set
+      use.style.formUnion(part.style.union(.declared))
+      if made.place.file != request.file { (use.call, use.line) = (sink.use.call, sink.use.line) }
+      if let place = request.place { (use.call, use.line) = (place, place.line) }
+      if case .known(let copy) = part.kind { use.copy = copy }
+      draft.parts.append(
+        FlowDraft.Part(use: use, leaf: part, order: request.continued == nil ? sink.order : request.order))
+    }
+  }
+
+  // MARK: Lists
+
+  func elements(_ list: FlowValue, _ loop: UInt64, _ scope: FlowScope) -> [FlowLeaf] {
+    follow(FlowBound(value: list, scope: scope)).map { leaf in
+      var leaf = leaf
+      if case .unknown = leaf.kind { return leaf }
+      if case .parameter = leaf.kind { return leaf }
+      leaf.conditions.append(.followed(loop))
+      return leaf
+    }
+  }
+
+  // MARK: Objects
+
+  /// What a property of the objects at hand holds, where their making tells; else what was found.
+  func filled(_ found: [FlowLeaf], _ base: FlowBound, _ name: UInt64, _ type: UInt64) -> [FlowLeaf] {
+    guard !isRegistering, !base.value.isOwn, found.contains(where: { if case .slot = $0.kind { true } else { false } })
+    else {
+      return found
+    }
+    let objects = objects(base, type)
+    guard !objects.isEmpty else { return found }
+    if assigned.contains(name), objects.contains(where: { $0.values[name] == nil }) { return found }
+    let ever = found.filter { if case .slot = $0.kind { false } else { true } }
+    return objects.flatMap { object in
+      let leaves = object.values[name].map { follow($0) } ?? (ever.isEmpty ? [FlowLeaf(kind: .nothing)] : ever)
+      return leaves.map { leaf in
+        var leaf = leaf
+        leaf.conditions = object.conditions + leaf.conditions
+        leaf.style.formUnion(object.call.style)
+        return leaf
+      }
+    }
+  }
+
+  /// The objects that a value stands for, each by the call that makes it; none where some of them can’t be told.
+  func objects(_ bound: FlowBound, _ wanted: UInt64) -> [FlowObject] { reach(bound, wanted) ?? [] }
+
+  private func reach(_ bound: FlowBound, _ wanted: UInt64) -> [FlowObject]? {
+    steps -= 1
+    guard steps > 0 else { return nil }
+    let scope = bound.scope
+    switch bound.value.form {
+    case .nothing: return []
+    case .call(let call): return made(by: call, scope, wanted)
+    case .parameter(let index): return scope.argument(index).flatMap { reach($0, wanted) }
+    case .choice(let branches):
+      return all(branches) { branch in
+        reach(FlowBound(value: branch.value, scope: scope), wanted)?.map { object in
+          var object = object
+          if branch.condition.id != 0 { object.conditions.append(branch.condition) }
+          return object
+        }
+      }
+    case .list(let values): return all(values) { reach(FlowBound(value: $0, scope: scope), wanted) }
+    case .element(let list, let loop, _, _):
+      return reach(FlowBound(value: list, scope: scope), wanted)?.map { object in
+        var object = object
+        object.conditions.append(.followed(loop))
+        return object
+      }
+    case .own: return scope.own.flatMap { reach($0, wanted) }
+    case .member(let base, let name, _): return member(base, name, scope, wanted)
+    default: return nil
+    }
+  }
+
+  private func all<Value>(_ values: [Value], _ body: (Value) -> [FlowObject]?) -> [FlowObject]? {
+    var found: [FlowObject] = []
+    for value in values {
+      guard let objects = body(value) else { return nil }
+      found += objects
+    }
+    return found
+  }
+
+  private func made(by call: FlowCall, _ scope: FlowScope, _ wanted: UInt64) -> [FlowObject]? {
+    if let target = target(of: call, scope), !function(target.place).isMaker {
+      let returned = function(target.place).returned
+      guard !returned.isEmpty, enter(target.place) else { return nil }
+      defer { leave(target.place) }
+      let base = call.base.map { FlowBound(value: $0, scope: scope) }
+      let inner = FlowScope(
+        target.place, function(target.place), arguments: target.arguments, own: base ?? scope.own,
+        instance: scope.instance)
+      return reach(FlowBound(value: .choice(returned), scope: inner), wanted)
+    }
+    let isImplicit = call.name == FlowReader.maker && wanted != 0
+    guard isImplicit || call.isType && (members[call.name] != nil || makers[call.name] != nil) else { return nil }
+    return [FlowObject(call: call, values: values(madeBy: call, scope))]
+  }
+
+  private func member(_ base: FlowValue, _ name: UInt64, _ scope: FlowScope, _ wanted: UInt64) -> [FlowObject]? {
+    let bound = FlowBound(value: base, scope: scope)
+    let owner = type(of: bound)
+    if let instance = scope.instance, let value = instance.values[name], isKind(instance.type, of: owner) {
+      return reach(value, wanted)
+    }
+    for type in lineage(owner == 0 && base.isUnknown ? wanted : owner) {
+      guard let found = definition(Key(owner: type, name: name), scope.place.file) else { continue }
+      if let value = found.definition.value, !found.definition.isVariable || !written.contains(name) {
+        let key = found.definition.owner &* 31 &+ found.definition.name
+        guard active.insert(key).inserted else { return nil }
+        defer { active.remove(key) }
+        let place = FlowPlace(file: found.file, function: 0)
+        return reach(
+          FlowBound(value: value, scope: FlowScope(place, owner: type, own: bound, instance: scope.instance)), wanted)
+      }
+      return reach(bound, owner).flatMap { objects in
+        all(objects) { object in
+          guard let value = object.values[name] else { return [] }
+          return reach(value, wanted)
+        }
+      }
+    }
+    return nil
+  }
+
+  private func enter(_ place: FlowPlace) -> Bool {
+    active.insert(UInt64(place.file) &<< 32 | UInt64(place.function)).inserted
+  }
+
+  private func leave(_ place: FlowPlace) { active.remove(UInt64(place.file) &<< 32 | UInt64(place.function)) }
+}
