@@ -66,10 +66,12 @@ extension FlowReader {
   /// Whether a text gets more words behind it: `text.appending(more)`, `[text stringByAppendingString:more]`, and those that
   /// change the text itself, `text.append(more)`.
   private func joins(_ site: FlowSite, _ base: FlowValue) -> Bool {
-    guard base.traits.contains(.mayBeString), !site.arguments.isEmpty else { return false }
+    guard base.traits.contains(.mayTell), !site.arguments.isEmpty else { return false }
     let name = bytes(site.nameRange)
-    return ["append", "appendString:", "appendFormat:"].contains { name.equals($0) }
-      || ["appending", "stringByAppending"].contains { name.hasLiteral($0, at: 0) && !name.text.contains("Path") }
+    if ["append", "appendString:", "appendFormat:"].contains(where: { name.equals($0) }) {
+      return base.traits.contains(.mayBeString)
+    }
+    return ["appending", "stringByAppending"].contains { name.hasLiteral($0, at: 0) && !name.text.contains("Path") }
   }
 
   private mutating func join(_ more: [FlowCall.Argument], to base: FlowValue, of site: FlowSite) -> FlowValue {
