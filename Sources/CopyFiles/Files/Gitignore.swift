@@ -1,3 +1,4 @@
+import CopyKernel
 package import CopyModel
 
 /// The ignore files in force in one folder: its own, and those of the folders above, up to the repository's.
@@ -44,5 +45,76 @@ package final class Gitignore {
       let line = Bytes(rebasing: line)
       return line.last == UInt8(ascii: "\r") ? line.slice(0..<line.count - 1) : line
     }
+  }
+}
+
+/// One line of a `.gitignore`.
+private struct IgnorePattern {
+  /// A line with `!` in front: what it matches is not ignored after all.
+  let isNegated: Bool
+  /// A line with a slash at the end matches folders alone.
+  private let matchesFoldersAlone: Bool
+  /// A line without another slash matches the last part of a path, at any depth.
+  private let matchesNameAlone: Bool
+  /// What stands before the first wildcard, to be compared byte by byte.
+  private let literal: Bytes
+  /// The rest, which git matches as a pattern of its own.
+  private let wild: Bytes
+
+  /// Reads a line without its line end; nil if it is blank or a comment. It keeps views into `line`.
+  init?(_ line: Bytes) {
+    guard line.first != UInt8(ascii: "#") else { return nil }
+    var text = Self.withoutTrailingSpaces(line)
+    isNegated = text.first == UInt8(ascii: "!")
+    if isNegated { text = text.slice(from: 1) }
+    matchesFoldersAlone = text.last == UInt8(ascii: "/")
+    if matchesFoldersAlone { text = text.slice(0..<text.count - 1) }
+    matchesNameAlone = !text.contains(UInt8(ascii: "/"))
+    if text.first == UInt8(ascii: "/") { text = text.slice(from: 1) }
+    guard !text.isEmpty else { return nil }
+    let end = text.firstIndex { Self.isSpecial($0) } ?? text.count
+    literal = text.slice(0..<end)
+    wild = text.slice(from: end)
+  }
+
+  /// Whether the line speaks of `path`, counted from the folder of the `.gitignore`, whose last part starts at
+  /// `nameStart`.
+  func matches(_ path: Bytes, nameStart: Int, isFolder: Bool) -> Bool {
+    guard isFolder || !matchesFoldersAlone else { return false }
+    let text = matchesNameAlone ? path.slice(from: nameStart) : path
+    guard text.count >= literal.count, text.slice(0..<literal.count).equals(literal) else { return false }
+    if wild.isEmpty { return text.count == literal.count }
+    if literal.isEmpty && matchesNameAlone && isEndingAlone { return endsWithTail(text) }
+    return Wildmatch.matches(wild, text.slice(from: literal.count))
+  }
+
+  /// Whether the pattern is like `*.log`, the most common kind by far, where comparing the end is enough.
+  private var isEndingAlone: Bool {
+    wild[0] == UInt8(ascii: "*") && !wild.dropFirst().contains { Self.isSpecial($0) }
+  }
+
+  private func endsWithTail(_ name: Bytes) -> Bool {
+    let length = wild.count - 1
+    return name.count >= length && name.slice(from: name.count - length).equals(wild.slice(from: 1))
+  }
+
+  private static func isSpecial(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "*") || byte == UInt8(ascii: "?") || byte == UInt8(ascii: "[") || byte == UInt8(ascii: "\\")
+  }
+
+  /// `line` less the spaces at its end; a space behind a backslash stays.
+  private static func withoutTrailingSpaces(_ line: Bytes) -> Bytes {
+    var end = 0
+    var index = 0
+    while index < line.count {
+      if line[index] == UInt8(ascii: "\\") {
+        index += 1
+        end = min(index + 1, line.count)
+      } else if line[index] != UInt8(ascii: " ") {
+        end = index + 1
+      }
+      index += 1
+    }
+    return line.slice(0..<end)
   }
 }

@@ -1,3 +1,11 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
 /// Runs work side by side and hands on the results in order.
 package enum Workers {
   /// Results that may wait for their turn, for each job. More evens out large and small files, and costs memory.
@@ -72,4 +80,9 @@ package enum Workers {
     var state = makeState()
     for index in 0..<count { try consume(index, work(&state, index, hear)) }
   }
+}
+
+/// How many files may be read at a time.
+package enum Processors {
+  package static var count: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 }

@@ -26,3 +26,21 @@ package struct TerminalStyle: Sendable {
     isColored && !text.isEmpty ? TerminalControl.styled(text, code) : text
   }
 }
+
+/// Control characters of our own, which `TerminalText` lets through.
+///
+/// A seal stands before each. It is drawn anew for each run, so that no copy, key, path, or configuration can have one:
+/// whatever comes without it is shown, not obeyed. What is printed doesn’t depend on it.
+enum TerminalControl {
+  /// What stands before a control character that is meant. It begins with one itself, so that copy that holds
+  /// the letters of a seal is looked at no closer than other copy.
+  static let seal = "\u{1B}" + String(UInt64.random(in: 0 ... .max), radix: 36)
+
+  /// `text` in the colour or weight that `code` stands for, and plain from there on (SGR of ECMA-48).
+  static func styled(_ text: String, _ code: String) -> String {
+    "\(seal)\u{1B}[\(code)m\(text)\(seal)\u{1B}[0m"
+  }
+
+  /// Takes the line that the cursor is on from the screen: a carriage return, and EL of ECMA-48.
+  static let eraseLine = "\(seal)\r\(seal)\u{1B}[K"
+}

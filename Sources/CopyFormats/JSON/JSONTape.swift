@@ -1,4 +1,5 @@
 import CSimdJSON
+package import CopyModel
 
 /// A JSON text as a flat list of its tokens, up to its end or the first fault.
 ///
@@ -49,5 +50,58 @@ package struct JSONTape {
 
   private func element(at index: Int) -> Int? {
     index < count && kind(at: index) != .arrayEnd ? index : nil
+  }
+}
+
+/// One token of a JSON text.
+package struct JSONEvent: Sendable, Equatable {
+  /// In the order of `CSimdJSONEventKind`, which a test holds.
+  package enum Kind: UInt8, Sendable {
+    case objectStart, objectEnd, arrayStart, arrayEnd, key, string, number, `true`, `false`, null
+  }
+
+  package var kind: Kind
+  /// The token's bytes in the text; of a string or key, what stands between the quotation marks.
+  package var range: Range<Int>
+  /// Index of the first event behind this value, the inside of an object or array left out.
+  package var next: Int
+  /// Whether a backslash stands in the string or key.
+  package var hasEscapes: Bool
+
+  /// The bytes of the token as written, with the quotation marks of a string or key.
+  package var written: Range<Int> {
+    switch kind {
+    case .key, .string: range.lowerBound - 1..<range.upperBound + 1
+    default: range
+    }
+  }
+}
+
+/// Reads JSON texts one after the other into memory that is used again. For one thread.
+package final class JSONReader {
+  /// How deep objects and arrays may stand inside each other.
+  package static let maximumDepth = 256
+
+  private let reader: OpaquePointer
+
+  /// Memory short at the start of a run is beyond repair, as it is everywhere in Swift.
+  package init() {
+    guard let reader = csimdjson_create() else { fatalError("No memory for reading JSON") }
+    self.reader = reader
+  }
+
+  deinit { csimdjson_destroy(reader) }
+
+  /// The tape of `text`, behind which `ByteBuffer.padding` bytes must be readable. Valid until the next call.
+  package func read(_ text: Bytes) -> JSONTape {
+    // An empty view may have no address; the reader looks at none then, but wants one.
+    guard let start = text.baseAddress else { return JSONTape.empty }
+    return JSONTape(csimdjson_read(reader, start, text.count, UInt32(Self.maximumDepth)))
+  }
+}
+
+extension JSONTape {
+  static var empty: JSONTape {
+    JSONTape(CSimdJSONTape(events: nil, count: 0, failure: CSimdJSONFailureEmpty, failureOffset: 0))
   }
 }

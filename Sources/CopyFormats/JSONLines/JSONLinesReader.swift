@@ -181,3 +181,46 @@ extension JSONLinesReader {
     builder.add(CatalogProblem(.malformed, message, at: builder.catalog.source.span(of: range)))
   }
 }
+
+/// The groups that have ended, so that one that comes back is noticed. Forgets the oldest beyond `capacity`.
+final class GroupMemory {
+  private let capacity: Int
+  private var known: Set<Fingerprint> = []
+  /// A ring in the order of arrival, `oldest` the place to write next once it is full.
+  private var arrivals: [Fingerprint] = []
+  private var oldest = 0
+
+  init(capacity: Int) { self.capacity = capacity }
+
+  /// Remembers `group`; false when it was known already.
+  func insert(_ group: Fingerprint) -> Bool {
+    guard known.insert(group).inserted else { return false }
+    if arrivals.count < capacity {
+      arrivals.append(group)
+    } else {
+      known.remove(arrivals[oldest])
+      arrivals[oldest] = group
+      oldest = (oldest + 1) % capacity
+    }
+    return true
+  }
+}
+
+/// Remembers what short texts mean, so that a `String` is made of each once and not on every line.
+private struct TokenTable<Meaning> {
+  private var known: [(text: [UInt8], meaning: Meaning?)] = []
+  private let limit: Int
+
+  /// Remembers up to `limit` texts; the search goes through all of them.
+  init(limit: Int) { self.limit = limit }
+
+  /// The meaning of `text` as remembered, or as `read` finds it.
+  mutating func meaning(of text: Bytes, _ read: (String) -> Meaning?) -> Meaning? {
+    for entry in known where text.count == entry.text.count {
+      if entry.text.withUnsafeBufferPointer({ text.equals(Bytes($0)) }) { return entry.meaning }
+    }
+    let meaning = read(text.text)
+    if known.count < limit { known.append((Array(text), meaning)) }
+    return meaning
+  }
+}

@@ -139,3 +139,53 @@ struct LocaleJSONReader: ~Copyable {
     file.add(message, entry)
   }
 }
+
+/// An object of JSON whose members all name parts of an alert or notification, a title among them.
+private struct JSONAlert {
+  struct Part {
+    /// Places in the tape: the name, and the text or texts that it names.
+    var key: Int
+    var texts: [Int]
+    var role = Role.unknown
+    var label: CopyLabel
+  }
+
+  private(set) var parts: [Part] = []
+  let kind: EntryGroup.Kind
+  /// Whether buttons stand in one list.
+  var orderIsKnown: Bool { parts.count { $0.label.isButton } < 2 }
+
+  init?(_ object: Int, in document: borrowing JSONDocument) {
+    var (group, key) = (PastedGroup(), document.tape.firstMember(ofObjectAt: object))
+    while let place = key {
+      guard let label = CopyLabel(document.name(of: document.tape[place])), label.isPart,
+        let texts = Self.texts(at: place + 1, in: document)
+      else { return nil }
+      parts.append(Part(key: place, texts: texts, label: label))
+      group.begin(label, indent: 0, isNewParagraph: false)
+      key = document.tape.member(after: place)
+    }
+    guard parts.count > 1, parts.count(where: { $0.label.rank == 0 }) == 1,
+      parts.count(where: { $0.label.rank == 1 }) < 2
+    else { return nil }
+    let isNotification = group.isNotification
+    kind = isNotification ? .notification : .alert
+    for index in parts.indices { parts[index].role = parts[index].label.role(inNotification: isNotification) }
+  }
+
+  /// The string at `value`, or the strings of the list there; nil where anything else stands.
+  private static func texts(at value: Int, in document: borrowing JSONDocument) -> [Int]? {
+    switch document.tape.kind(at: value) {
+    case .string: return [value]
+    case .arrayStart:
+      var (texts, element) = ([Int](), document.tape.firstElement(ofArrayAt: value))
+      while let place = element {
+        guard document.tape.kind(at: place) == .string else { return nil }
+        texts.append(place)
+        element = document.tape.element(after: place)
+      }
+      return texts
+    default: return nil
+    }
+  }
+}

@@ -111,3 +111,62 @@ enum MessageEdits {
     return isNumber && (bytes[start + 1] != 0x30 || end == start + 2) ? end + 1 : nil
   }
 }
+
+/// What a text is part of in an ICU message, which decides what has to be quoted in it: braces everywhere, “#” in a plural,
+/// “|” in a choice. An apostrophe before any other sign is an apostrophe.
+enum MessageBranch {
+  case none, plural, choice
+
+  /// Of the entry whose place among the variants of its key is `variation`: `select.female.plural.one`.
+  init(variation: Bytes) {
+    self = .none
+    // The last step names the branch; before it stands what kind of argument it is of.
+    var end = variation.lastIndex(of: UInt8(ascii: ".")) ?? 0
+    while end > 0 {
+      let start = variation[..<end].lastIndex(of: UInt8(ascii: ".")).map { $0 + 1 } ?? 0
+      let name = variation.slice(start..<end)
+      if name.equals("plural") || name.equals("ordinal") { self = .plural }
+      if name.equals("choice") { self = .choice }
+      // The number of a choice may have a point in it.
+      if self != .none || name.equals("select") { return }
+      end = max(0, start - 1)
+    }
+  }
+
+  /// Whether `byte` means something there.
+  func isSyntax(_ byte: UInt8) -> Bool {
+    switch byte {
+    case .apostrophe, UInt8(ascii: "{"), UInt8(ascii: "}"): true
+    case UInt8(ascii: "#"): self == .plural
+    case UInt8(ascii: "|"): self == .choice
+    default: false
+    }
+  }
+}
+
+/// How new words go into a JSON string that may be an ICU message.
+enum JSONMessageEdits {
+  static func escaped(_ text: String, for entry: Entry, in branch: MessageBranch = .plural) -> String {
+    JSONEscape.written(entry.flags.contains(.isPattern) ? MessageEdits.escaped(text, in: branch) : text)
+  }
+
+  /// Nil for a value that holds bytes that are no text, where a splice would take an argument away, and where plain text
+  /// would become a message, or a message plain text.
+  static func edits(for splices: [Splice], of entry: Entry, in catalog: Catalog) -> [Edit]? {
+    guard entry.flags.isDisjoint(with: [.isDamaged, .isKey]),
+      MessageEdits.keepKind(splices, of: entry, in: catalog, isMessage: MessageShape.hasBranches)
+    else { return nil }
+    if entry.flags.contains(.isPattern), !MessageEdits.keepArguments(splices, of: entry, in: catalog) { return nil }
+    let (map, isPattern) = (catalog.map(of: entry), entry.flags.contains(.isPattern))
+    let branch = MessageBranch(variation: catalog.bytes(entry.variation))
+    var edits: [Edit] = []
+    for splice in splices {
+      let (range, written) = (map.textRange(of: splice.range), escaped(splice.text, for: entry, in: branch))
+      guard let bytes = catalog.source.encoded(written),
+        !isPattern || MessageEdits.keepsApart(written, at: range, in: catalog.source.text)
+      else { return nil }
+      edits.append(Edit(span: catalog.source.span(of: range), bytes: bytes, text: written))
+    }
+    return edits
+  }
+}

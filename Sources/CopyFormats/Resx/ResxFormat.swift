@@ -25,4 +25,13 @@ package struct ResxFormat: CatalogFormat {
   package func edits(for splices: [Splice], of entry: Entry, in catalog: Catalog) -> [Edit]? {
     XMLEdits(of: entry, in: catalog).edits(for: splices)
   }
+
+  package func edits(remarking words: String, of entry: Entry, in catalog: Catalog) -> [Edit]? {
+    if let edits = catalog.appending(words, to: entry.comment) { return edits }
+    let end: StaticString = "</value>"
+    guard entry.comment.isEmpty, let start = catalog.first(end, from: entry.raw.upperBound) else { return nil }
+    let comment = "<comment>\(words)</comment>"
+    return catalog.insertion(
+      of: catalog.lineEnd + catalog.indentation(of: start) + comment, at: start + end.utf8CodeUnitCount)
+  }
 }

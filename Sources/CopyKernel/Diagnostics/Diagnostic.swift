@@ -73,3 +73,52 @@ public struct Diagnostic: Sendable {
   /// Whether some bytes of the file are no text: not all of it could be read.
   package var isUndecodable: Bool { rule == "catalog-encoding" }
 }
+
+/// Better words for a string.
+public struct Suggestion: Sendable {
+  /// The whole new copy.
+  public var text: String
+  /// Whether it may be made without a look.
+  public var isSafe: Bool
+  /// Why it may not; nil where it may, or where the file can’t be edited.
+  public var doubt: EditDoubt?
+  /// The changes of the file that make it; empty where the file can’t be edited.
+  public var edits: [Edit]
+  /// What changes of the copy, in order and apart from each other.
+  package var splices: [Splice] = []
+  /// Where the edits lie; empty unless the report needs to know.
+  public var places: [Place] = []
+  /// How the new copy fits each surface of its role.
+  package var fits: [Fit] = []
+  /// How wide its translations will probably be on the first of them.
+  package var expansions: [Expansion] = []
+
+  package init(
+    text: String, isSafe: Bool, doubt: EditDoubt? = nil, edits: [Edit], places: [Place] = [], fits: [Fit] = [],
+    expansions: [Expansion] = [], splices: [Splice] = []
+  ) {
+    self.text = text
+    self.splices = splices
+    self.isSafe = isSafe
+    self.doubt = doubt
+    self.edits = edits
+    self.places = places
+    self.fits = fits
+    self.expansions = expansions
+  }
+}
+
+/// A range in a file, in every unit that reports ask for.
+public struct Place: Sendable, Equatable {
+  public var span: ByteSpan
+  /// Lines count from 1; columns from 1 in Unicode scalars.
+  public var line, column, endLine, endColumn: Int
+
+  package init(span: ByteSpan, line: Int, column: Int, endLine: Int, endColumn: Int) {
+    self.span = span
+    self.line = line
+    self.column = column
+    self.endLine = endLine
+    self.endColumn = endColumn
+  }
+}

@@ -157,3 +157,13 @@ struct CaseText {
       || copy[Int(token.start) + 1] == 0xE2
   }
 }
+
+/// The word tables behind casing, built once for all analyzers.
+package final class CaseWords: Sendable {
+  let titleWords = TitleWords()
+  let phrasalVerbs = PhrasalVerbs()
+
+  package static let shared = CaseWords()
+
+  private init() {}
+}

@@ -36,9 +36,7 @@ package final class Lexicon: Sendable {
 
   /// All terms of `list`, in the lexicon’s order.
   package func terms(in list: TermList) -> [Term] { terms.filter { $0.list == list } }
-}
 
-extension Lexicon {
   /// What a folder may have: terms written by hand, and classes of words that a recipe makes.
   private static let files = ["terms.txt", "word-classes.txt"]
 
@@ -63,5 +61,61 @@ extension Lexicon {
       traits += read.traits
     }
     return terms.isEmpty ? nil : Lexicon(name: folders.last ?? "und", terms: terms, traits: traits)
+  }
+}
+
+/// Which folders of `Lexicons/` hold the words for a locale, general ones first: `fr-CA` is `fr` and then `fr-CA`.
+package struct LexiconFallback: Sendable {
+  package static let shared = LexiconFallback()
+
+  /// The rows of `shared/locales.tsv`: a tag, and its folders.
+  private let folders: [String: [String]]
+
+  private init() {
+    var folders: [String: [String]] = [:]
+    TSVReader(named: "shared/locales.tsv").forEachRow { tag, list, _ in
+      var names: [String] = []
+      list.forEachWord { names.append($0.text) }
+      folders[tag.text] = names
+    }
+    self.folders = folders
+  }
+
+  /// The folders of the nearest tag that the table knows, else the language’s own; none where it has none.
+  package func folders(for locale: LocaleTag) -> [String] {
+    let (language, script) = (locale.languageCode, locale.scriptCode)
+    let names = [
+      locale.description, locale.regionCode.map { "\(language)-\($0)" }, script.map { "\(language)-\($0)" }, language,
+    ]
+    for case let name? in script == nil ? names : [names[0], names[2], names[1], names[3]] {
+      if let known = folders[name] { return known }
+      if EmbeddedFile(named: "\(name)/terms.txt") != nil { return [name] }
+    }
+    return []
+  }
+}
+
+/// The spellings of a term with a capital, or in capitals, as a language writes them: the trie itself folds ASCII alone.
+private struct Capitals {
+  private let map: ICU.CaseMap
+  /// Whether ASCII letters have capitals of their own: Turkish i and İ.
+  private let isTailored: Bool
+
+  init(language: String) throws(ICUError) {
+    map = try ICU.CaseMap(locale: language)
+    isTailored = ["tr", "az", "lt"].contains(language.prefix(2))
+  }
+
+  /// Spellings of `text` that folding ASCII doesn’t lead back to it; mostly none.
+  func variants(of text: String) -> [String] {
+    guard isTailored || text.utf8.contains(where: { $0 >= 0x80 }) else { return [] }
+    var found: [String] = []
+    let buffer = ByteBuffer(text.utf8)
+    for operation in [ICU.CaseMap.Operation.titleFirst, .upper, .titleWords] {
+      guard let spelling = try? map.string(operation, of: buffer.bytes), spelling != text, !found.contains(spelling)
+      else { continue }
+      found.append(spelling)
+    }
+    return found
   }
 }

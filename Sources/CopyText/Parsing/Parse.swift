@@ -54,4 +54,38 @@ package struct Parse: Sendable {
       min($0.lowerBound, $1.lowerBound)...max($0.upperBound, $1.upperBound)
     }
   }
+
+  /// The particle of a phrasal verb: “on” in “Turn on Wi-Fi”, “Turn it on”.
+  package func particle(of verb: Int) -> Int? { child(of: verb, as: .particle) }
+
+  /// What the phrase of a preposition belongs to: “send” for “to” in “Send photos to Ana”, “photos” for “of” in “Send photos of
+  /// Ana”; for a particle its verb. Nil where the phrase stands alone, or the unit opens no phrase.
+  package func attachment(of preposition: Int) -> Int? {
+    let unit = units[preposition]
+    switch unit.relation {
+    case .particle: return unit.head
+    case .preposition: return unit.head.flatMap { units[$0].head }
+    default: return nil
+    }
+  }
+
+  /// The noun that a preposition stands before.
+  package func noun(behind preposition: Int) -> Int? {
+    units[preposition].relation == .preposition ? units[preposition].head : nil
+  }
+
+  /// The verbs that tell to do something: the root of a command, and those joined to it: “Open the app and pick a seat”.
+  package var commandVerbs: [Int] {
+    guard mood == .imperative else { return [] }
+    return [root]
+      + children(of: root).filter { index in
+        units[index].relation == .conjunct && units[index].form.can(.baseVerb) && subject(of: index) == nil
+      }
+  }
+
+  /// Whether the main clause says that something was done to its subject: “was deleted”, “has been sent”, “are lost”.
+  package var isPassiveStatement: Bool {
+    guard mood == .declarative, subject != nil, units[root].form.can(.pastParticiple) else { return false }
+    return voice == .passive || child(of: root, as: .copula) != nil
+  }
 }

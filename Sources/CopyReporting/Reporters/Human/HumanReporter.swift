@@ -84,3 +84,55 @@ struct HumanReporter: Reporter {
     return paragraphs.map { $0.text(inherited, text) }.joined()
   }
 }
+
+/// The checklist as people read it, behind the summary.
+private struct ChecklistText {
+  /// How many alerts are named for each question.
+  private static let shown = 5
+
+  static func text(_ checklist: Checklist, _ style: TerminalStyle) -> String {
+    guard !checklist.items.isEmpty else { return "" }
+    let items = checklist.items.map { item in
+      let subjects = item.subjects.prefix(shown).map { line($0, style) }.joined()
+      let more = item.count - min(item.subjects.count, shown)
+      let rest = more > 0 ? style.faint("    and \(more) more\n") : ""
+      return "  \(item.question) \(style.faint("[\(item.rule)]"))\n\(subjects)\(rest)"
+    }
+    return "\nQuestions that no text can answer:\n" + items.joined()
+  }
+
+  private static func line(_ subject: Checklist.Subject, _ style: TerminalStyle) -> String {
+    let words = TextDisplay.visible(Excerpt.shortened(subject.text))
+    let place = subject.path.isEmpty ? "stdin" : subject.path
+    return "    \(words) \(style.faint("(\(place), \(subject.group))"))\n"
+  }
+}
+
+/// The numbers of each language as a table.
+private enum LanguageTable {
+  private static let titles = ["language", "checked", "missing", "broken", "does not fit", "worth a look", "inherited"]
+
+  static func text(_ languages: [LanguageTally], _ style: TerminalStyle) -> String {
+    let languages = languages.filter(\.isTold)
+    guard !languages.isEmpty else { return "" }
+    let rows = languages.map { tally in
+      ["\(tally.locale)"]
+        + [tally.checked, tally.missing, tally.broken, tally.unfit, tally.worthALook, tally.inherited].map {
+          SummaryLine.grouped($0)
+        }
+    }
+    let width = max(titles[0].count, rows.map { $0[0].count }.max() ?? 0)
+    let lines = rows.map { line($0, width) }
+    let remark = languages.contains { $0.known ?? 0 > 0 } ? style.faint(knownRemark) + "\n" : ""
+    return style.faint(line(titles, width)) + "\n" + lines.map { $0 + "\n" }.joined() + remark
+  }
+
+  private static let knownRemark = "These numbers count known findings as well."
+
+  private static func line(_ cells: [String], _ width: Int) -> String {
+    let first = cells[0] + String(repeating: " ", count: width - cells[0].count)
+    return zip(cells, titles).dropFirst().reduce(first) { text, cell in
+      text + "  " + String(repeating: " ", count: max(0, cell.1.count - cell.0.count)) + cell.0
+    }
+  }
+}
