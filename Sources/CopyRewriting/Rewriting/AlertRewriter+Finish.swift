@@ -8,7 +8,16 @@ extension AlertRewriter {
   func finishedTitle() throws(ICUError) -> String? {
     guard let title else { return nil }
     let text = try withoutFiller(trials.polished(title.text, as: .alertTitle, like: model))
-    return text.isEmpty ? nil : try trials.settled(text, as: .alertTitle, like: model)
+    return text.isEmpty ? nil : endedAsBase(try trials.settled(text, as: .alertTitle, like: model))
+  }
+
+  /// A title whose base is a fragment is one, whatever mark it had: “Falscher Dateityp”. Grammar is known in English and Korean
+  /// alone.
+  func endedAsBase(_ title: String) -> String {
+    guard let old = view.title, !old.isEnglish, !old.isKorean, old.analysis.terminal != .period, let base = old.base,
+      base.isEnglish, !base.form.isComplete
+    else { return title }
+    return title.trimmingEnd(of: [".", "。"])
   }
 
   /// “Quit?” of “Are you sure you want to quit?”: one word that asks all there is to ask.

@@ -8,7 +8,7 @@ extension AlertRewriter {
   /// Title and message by themselves, and buttons that answer as before.
   mutating func mended() throws(ICUError) -> ProposedSet? {
     oldAction = view.title.flatMap { AskedAction.find(in: $0)?.title }
-    let title = try better(view.title)
+    let title = try better(view.title).map(endedAsBase)
     let message = try better(view.message)
     if title == "" || message == "" { return nil }
     if try asksTwice(title, message) { return nil }

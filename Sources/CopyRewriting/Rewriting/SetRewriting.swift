@@ -92,12 +92,12 @@ package struct SetRewriting {
     return proposed
   }
 
-  /// What may have other parts besides keeps those that are known.
+  /// What may have other parts besides keeps those that are known, and its message as it is: most often more is joined to that.
   private var isOpen: Bool { view.set.traits?.contains(.isOpen) == true }
 
   private func keepsParts(_ candidate: ProposedSet) -> Bool {
     candidate.surface == .alert && candidate.buttons.map(\.origin) == Array(view.buttons.indices)
-      && (view.title == nil) == (candidate.title == nil) && (view.message != nil || candidate.message == nil)
+      && (view.title == nil) == (candidate.title == nil) && view.message?.text == candidate.message
   }
 
   /// Whether each bracket that opens closes in its part: a sentence cut in the wrong place is not shown.
