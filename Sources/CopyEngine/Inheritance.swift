@@ -19,13 +19,21 @@ package struct Inheritance {
     guard Self.mayConcern(report.findings), let base = copy.baseInPlace else { return }
     var ofBase = Report(.counts)
     try engine.check(base, isWeak: false, &ofBase)
-    report.markInherited { ofBase.speaks($0.rule) }
+    let isAtFault = ofBase.findings.contains { Self.judgesContent($0.rule) }
+    report.markInherited { ofBase.speaks($0.rule) || isAtFault && Self.judgesContent($0.rule) }
     quietenContent(of: &report, in: copy.locale) { $0.check != .set }
   }
 
   /// Marks what is said of an alert or notification.
   package func mark(_ report: inout Report, about view: CopySetView) throws(ICUError) {
-    guard Self.mayConcern(report.findings), let base = Self.base(of: view) else { return }
+    guard Self.mayConcern(report.findings) else { return }
+    // What is said of the parts was weighed with each of them.
+    defer {
+      if view.parts.contains(where: { $0.base != nil }), let locale = view.parts.first?.locale {
+        quietenContent(of: &report, in: locale) { $0.check == .set }
+      }
+    }
+    guard let base = Self.base(of: view) else { return }
     var ofBase = Report(.counts)
     for part in base.parts { try engine.check(part, isWeak: false, &ofBase) }
     try engine.check(base, isWeak: false, &ofBase)
@@ -35,8 +43,6 @@ package struct Inheritance {
         ? ofBase.speaks(finding.rule)
         : ofBase.findings.contains { $0.rule == finding.rule && $0.entry == finding.entry }
     }
-    // What is said of the parts was weighed with each of them.
-    if let locale = view.parts.first?.locale { quietenContent(of: &report, in: locale) { $0.check == .set } }
   }
 
   /// Marks what is said of all strings of a language.
@@ -55,6 +61,8 @@ package struct Inheritance {
       if fault.key != nil, known.contains(fault) { findings[index].isInherited = true }
     }
   }
+
+  private static func judgesContent(_ rule: String) -> Bool { RuleRegistry.info(rule)?.judges == .content }
 
   /// Makes a note of what is loud of the content where the base passes, and drops what was a note. A translation says what its
   /// base says, so the fault is most often in the base as well, in words that aren’t known as such: on five unseen apps
