@@ -20,6 +20,7 @@ struct TerminalFinder {
     guard tokens[last].kind == .punctuation || tokens[last].kind == .other else { return none(behind: last) }
     let scalar = copy.scalar(at: Int(tokens[last].start)).value
     if scalar == 0x2E { return period(last) }
+    if scalar == 0x3A, isDrive(before: last) { return none(behind: last) }
     let terminal = kind(scalar)
     return terminal == .none ? none(behind: last) : (terminal, tokens[last].range)
   }
@@ -34,6 +35,12 @@ struct TerminalFinder {
       return (kind(copy.scalar(at: Int(tokens[last].start)).value), tokens[last].range)
     default: return nil
     }
+  }
+
+  /// The colon of “Open Drive C:” belongs to the name.
+  private func isDrive(before colon: Int) -> Bool {
+    guard colon > 1, tokens[colon - 1].kind == .word, tokens[colon - 1].length == 1 else { return false }
+    return copy[Int(tokens[colon - 1].start)].isASCIIUpper && tokens[colon - 2].kind == .space
   }
 
   /// The last token that is no space, closing quotation mark, bracket, markup or emoji.
