@@ -49,6 +49,9 @@ package enum LocaleOfCopy {
 
   /// Languages of CLDR 41 whose likely script isn’t Latin.
   private static let otherScripts: Set = [
+    "ab", "av", "ba", "bho", "bxr", "ce", "cv", "doi", "dv", "kbd", "kok", "ks", "kv", "lez", "mai", "mdf", "mhr",
+    "mni",
+    "myv", "mzn", "os", "pnb", "rue", "sa", "sah", "sat", "skr", "tt", "tyv", "udm", "xal",
     "am", "ar", "as", "be", "bg", "bn", "bo", "chr", "ckb", "dz", "el", "fa", "gu", "he", "hi", "hy", "iw",
     "ja", "ka", "kk", "km", "kn", "ko", "ky", "lo", "mk", "ml", "mn", "mr", "my", "ne", "or", "pa", "ps", "ru", "sd",
     "si", "sr", "ta", "te", "tg", "th", "ti", "ug", "uk", "ur", "yi", "yue", "zh",

@@ -21,15 +21,16 @@ struct L10nOkTitle: TextRule {
       RoleSet(.button, .notificationAction).contains(copy.role) || copy.role == .unknown, copy.whole(.okButton) == nil,
       base.locale.languageCode != copy.locale.languageCode
     else { return }
-    let title = copy.lexicon?.title(in: .okButton)
-    let fixes = title.map { [Fix([Splice(copy.trimmedRange, $0)], isSafe: false)] } ?? []
-    report.add(.isOtherwise(copy.text(copy.trimmedRange), title: title), at: copy.trimmedRange, fixes: fixes)
+    // Where the language’s own title isn’t known, any may be it.
+    guard let title = copy.lexicon?.title(in: .okButton) else { return }
+    report.add(
+      .isOtherwise(copy.text(copy.trimmedRange), title: title), at: copy.trimmedRange,
+      fixes: [Fix([Splice(copy.trimmedRange, title)], isSafe: false)])
   }
 }
 
 extension Message {
-  fileprivate static func isOtherwise(_ words: String, title: String?) -> Message {
-    guard let title else { return "“\(words)” isn’t what OK is called in this language" }
-    return "“\(words)” isn’t what OK is called in this language. Use “\(title)”"
+  fileprivate static func isOtherwise(_ words: String, title: String) -> Message {
+    "“\(words)” isn’t what OK is called in this language. Use “\(title)”"
   }
 }
