@@ -66,7 +66,11 @@ struct ToneExclamation: TextRule {
   /// “Glaze refill needed!” alone: a mark makes no sentence of it, so none is left.
   private func isPhrase(before mark: Range<Int>, in copy: Passage) -> Bool {
     guard copy.sentenceCount < 2 else { return false }
-    guard copy.isEnglish else { return copy.role == .alertTitle && !copy.form.isComplete }
+    guard copy.isEnglish else {
+      // The translation of a fragment is one.
+      if let base = copy.base, base.isEnglish { return !base.form.isComplete }
+      return copy.role == .alertTitle && !copy.form.isComplete
+    }
     return !copy.formOfWords(in: copy.sentence(at: max(0, mark.lowerBound - 1)).lowerBound..<mark.lowerBound).form
       .isComplete
   }

@@ -51,7 +51,8 @@ struct FormSurvey {
     guard !hasBreak else { return nil }
     switch terminal {
     case .question: return .questionMark
-    case .none, .ellipsis, .colon:
+    // An exclamation mark makes no sentence of a label: “Backup Restored!”.
+    case .none, .ellipsis, .colon, .exclamation:
       if words >= Self.purposeLength && tags.contains(.infinitiveMarker) { return nil }
       return words <= Self.labelLength && tags.isDisjoint(with: Self.grammar) ? .telegraphic : nil
     default: return nil
