@@ -20,6 +20,7 @@ struct L10nTitleCase: TextRule {
       .bad("Cambiar ⟦Contraseña⟧", .button, better: "Cambiar contraseña", locale: .spanish, base: "Change Password"),
       .good("Nouveau dossier partagé", .button, locale: .french, base: "New Shared Folder"),
       .good("Ouvrir dans Safari", .button, locale: .french, base: "Open in Safari"),
+      .good("Déplacer vers Programmes", .button, locale: .french, base: "Move to Applications"),
       .good("Neuer Ordner", .button, locale: .german, base: "New Folder"),
       .good("Serveur GitHub", .label, locale: .french, base: "GitHub Server"),
       .good("Nouveau Dossier", .label, locale: .french, base: "New folder"),
@@ -28,12 +29,17 @@ struct L10nTitleCase: TextRule {
   func check(_ copy: Passage, _ report: inout Report) {
     guard let base = copy.base, base.isEnglish, base.casing == .title, base.form == .fragment,
       !base.tokens.contains(where: { !$0.traits.isDisjoint(with: [.isName, .mayBeName, .isMisspelledName]) }),
-      let words = leaked(copy, base), !words.allSatisfy({ isName($0, copy) })
+      !namesPlace(base), let words = leaked(copy, base), !words.allSatisfy({ isName($0, copy) })
     else { return }
     let splices = words.compactMap { lowered($0, copy) }
     guard let first = words.first, let last = words.last, splices.count == words.count else { return }
     let range = Int(first.start)..<last.end
     report.add(.isEnglish(copy.text(range)), at: range, fixes: [Fix(splices, isSafe: false)])
+  }
+
+  /// “Move to Applications”: whatever stands for the place in the translation is its name there.
+  private func namesPlace(_ base: Passage) -> Bool {
+    base.all(.systemPlace).contains { Int($0.start) > base.trimmedRange.lowerBound }
   }
 
   private func isName(_ word: Token, _ copy: Passage) -> Bool {

@@ -77,6 +77,8 @@ extension TermList {
   package static let dismissButton = TermList("dismiss-button")
   /// Buttons that put off what is asked, whole.
   package static let deferButton = TermList("defer-button")
+  /// Folders, apps, and panes of the systems that apps run on.
+  package static let systemPlace = TermList("system-place")
   /// Buttons that refuse what somebody asks for, whole; the better words grant it.
   package static let denyButton = TermList("deny-button")
   /// Buttons that only take a text away that was read, whole.
