@@ -120,7 +120,9 @@ struct L10nTerminalPunctuation: TextRule {
   private func endsByRight(_ copy: Passage) -> Bool {
     if copy.isKorean { return !TranslatedSentence.isPhrase(copy) }
     guard let last = copy.tokens.last(where: { $0.kind == .word }) else { return false }
-    return last.length <= 3 && last.traits.contains(.startsLower) && copy.analysis.wordCount > 2
+    let isShort = last.length <= 3 && last.traits.contains(.startsLower)
+    // “N.v.t.”
+    return isShort && (copy.analysis.wordCount > 2 || copy.bytes.hasLiteral(".", at: Int(last.start) - 1))
   }
 
   /// Whether the last piece is something filled in, or no word at all.

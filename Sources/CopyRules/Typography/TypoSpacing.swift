@@ -16,7 +16,8 @@ struct TypoSpacing: TextRule {
       .good("Delete the note?", .alertTitle),
       .good("First line\n  second line", .text),
       .good("Size: ", .label), .good(" (pending)", .label), .good(" and ", .label), .good("sent by ", .label),
-      .good(" and %d others ", .label), .good("\tDefault", .menuItem), .bad("⟦\t⟧Default", .button, better: "Default"),
+      .good(" and %d others ", .label), .bad("⟦\t⟧Default", .menuItem, better: "Default"),
+      .bad("⟦\t⟧Default", .button, better: "Default"),
       .good("Restored Note - ", .label), .good("🔵  Location is on.", .text), .good("%@  •  %@", .label),
       .good("-t tag      Open the file", .text),
       .good(" Définitif", .label, locale: .french), .good("Alt  Neu", .label, locale: .german, base: "Old  New"),
@@ -29,8 +30,9 @@ struct TypoSpacing: TextRule {
   func check(_ copy: Passage, _ report: inout Report) {
     guard let first = copy.tokens.first, copy.wordsRange != nil else { return }
     // What the base has at its edges, and between words, a translation has by right.
-    if first.kind == .space, copy.base == nil, !SpaceForJoining.isAtStart(of: copy), !indents(first, copy) {
-      add(.leading, first.range, "", &report)
+    if first.kind == .space, copy.base == nil, !SpaceForJoining.isAtStart(of: copy) {
+      let fix = Fix([Splice(first.range, "")], isSafe: !indents(first, copy))
+      report.add(.leading, at: first.range, severity: indents(first, copy) ? .note : nil, fixes: [fix])
     }
     for index in copy.tokens.indices.dropFirst().dropLast() {
       let token = copy.tokens[index]
@@ -50,7 +52,7 @@ struct TypoSpacing: TextRule {
     add(.trailing, last.range, "", &report)
   }
 
-  /// A tab sets a command below the one above it, as in the system’s own menu of writing directions.
+  /// A tab sets a command below the one above it, as in the system’s own menu of writing directions: worth a look.
   private func indents(_ first: Token, _ copy: Passage) -> Bool {
     copy.role == .menuItem && copy.bytes[first.range].allSatisfy { $0 == 0x09 }
   }
@@ -76,11 +78,12 @@ struct TypoSpacing: TextRule {
     copy.bytes[token.range].allSatisfy { $0 == 0x20 }
   }
 
-  /// Spaces at a line’s start indent it, those around a bullet or picture set it off.
+  /// Spaces at a line’s start indent it, those around a bullet or picture set it off; a placeholder may be a picture.
   private func isBetweenWords(_ index: Int, of copy: Passage) -> Bool {
     [copy.tokens[index - 1], copy.tokens[index + 1]].allSatisfy { token in
       switch token.kind {
       case .newline, .emoji, .other, .shortcut: false
+      case .placeholder: copy.tokens[index - 1].kind != .placeholder || copy.tokens[index + 1].kind != .placeholder
       case .punctuation: !isSeparator(copy.bytes.slice(token.range))
       default: true
       }

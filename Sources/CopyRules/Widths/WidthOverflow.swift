@@ -39,6 +39,8 @@ struct WidthOverflow: TextRule {
     }
     // The number of its sentences tells more.
     if copy.role == .alertMessage, copy.sentenceCount > MessageTooLong.sentences { return }
+    // An alert grows with its message; what is a line longer is no fault of a translation.
+    if copy.role == .alertMessage, fit.lines <= (fit.maxLines ?? 0) + 1 { return }
     report.add(.overflows(fit, base: base), at: copy.trimmedRange, severity: isLoud(copy) && isClear(fit) ? nil : .note)
   }
 
