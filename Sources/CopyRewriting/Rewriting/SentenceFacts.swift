@@ -128,7 +128,7 @@ extension Trials {
   /// The sentences of `text`, each looked at alone.
   func sentences(of text: String, as role: Role, like model: Passage) throws(ICUError) -> [SentenceFacts] {
     let copy = try passage(text, as: role, like: model)
-    let (all, first) = (copy.sentenceStarts, copy.trimmedRange.lowerBound)
+    let (all, first) = (copy.sentenceStarts.map { Self.opening($0, in: copy.bytes) }, copy.trimmedRange.lowerBound)
     let texts = all.enumerated().map { index, start in
       let end = index + 1 < all.count ? all[index + 1] : copy.trimmedRange.upperBound
       return copy.text((index == 0 ? first : start)..<max(end, start))
@@ -143,6 +143,15 @@ extension Trials {
       gap = Self.lineBreaks(endingIn: text) ?? (alone.text.isEmpty ? gap : text.hasSuffix(" ") || isSpaced ? " " : "")
     }
     return facts
+  }
+
+  /// Where the marks stand that open the sentence whose first word is at `start`: “¿Desea continuar?”.
+  private static func opening(_ start: Int, in bytes: Bytes) -> Int {
+    let marks: [StaticString] = ["¿", "¡", "“", "«", "„", "("]
+    let mark = marks.first { mark in
+      start >= mark.utf8CodeUnitCount && bytes.hasLiteral(mark, at: start - mark.utf8CodeUnitCount)
+    }
+    return mark.map { opening(start - $0.utf8CodeUnitCount, in: bytes) } ?? start
   }
 
   /// The line breaks that end `text`, as many as there are; nil where none do.

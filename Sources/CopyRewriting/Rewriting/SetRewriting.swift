@@ -80,7 +80,8 @@ package struct SetRewriting {
 
   /// The candidate with what it leaves to be settled; nil where it is no better than the old copy.
   private func held(_ candidate: ProposedSet, _ way: Way) throws(ICUError) -> ProposedSet? {
-    guard let model = view.parts.first, candidate != Self.old(view), Self.isBalanced(candidate),
+    guard let model = view.parts.first, Self.letters(candidate) != Self.letters(Self.old(view)),
+      Self.isBalanced(candidate),
       !isOpen || keepsParts(candidate), try keepsPlaceholders(candidate, like: model)
     else { return nil }
     var proposed = candidate
@@ -90,6 +91,15 @@ package struct SetRewriting {
     guard loud.isEmpty || (way == .mended ? mayStayUnmended(loud) : mayStay(loud)), isLess(after) else { return nil }
     proposed.stays = Set(loud.map(\.rule)).sorted()
     return proposed
+  }
+
+  /// What is read of a set. Marks and spaces alone are each finding’s own to mend, and make no other alert.
+  private static func letters(_ set: ProposedSet) -> [String?] {
+    let letters = { (text: String) in String(text.filter { $0.isLetter || $0.isNumber }) }
+    let parts = [set.title, set.message].map { $0.map(letters) }
+    return parts + set.buttons.map { letters($0.text) + ($0.style.names.joined(separator: " ")) } + [
+      set.surface.rawValue
+    ]
   }
 
   /// What may have other parts besides keeps those that are known, and its message as it is: most often more is joined to that.

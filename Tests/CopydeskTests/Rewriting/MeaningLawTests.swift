@@ -33,7 +33,7 @@ import Testing
       "Kiln Nearby / The app looks for kilns over Bluetooth. / Deny, Allow"
     ),
     (
-      "Title: The glaze is mixed!\nMessage: Restart the wheel to use it.\nButtons: Later, Restart",
+      "Title: Oops, the glaze is mixed!\nMessage: Restart the wheel to use it.\nButtons: Later, Restart",
       "The glaze is mixed. / Restart the wheel to use it. / Later, Restart"
     ),
     (

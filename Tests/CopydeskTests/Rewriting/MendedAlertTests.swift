@@ -22,7 +22,7 @@ import Testing
     ),
     // OK beside a button that does more takes the alert away.
     (
-      "Title: Bread is ready!\nMessage: The loaf has been baked for an hour.\nButtons: OK, Show Loaf",
+      "Title: Sorry! Bread is ready!\nMessage: The loaf has been baked for an hour.\nButtons: OK, Show Loaf",
       "Bread is ready. / The loaf has been baked for an hour. / OK, Show Loaf / button-ok-ambiguous"
     ),
   ])
