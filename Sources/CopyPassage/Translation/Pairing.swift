@@ -30,7 +30,8 @@ package struct Pairing {
     base = file ?? (holdsAll ? BaseCatalog(catalog, roles: roles) : nil)
     isWhole = file.map { Self.holdsMost(of: catalog, $0) } ?? true
     let translates = catalog.locales.contains { $0 != .undetermined && !$0.isEnglish }
-    hasWrittenKeys = base == nil && translates && Self.writesKeys(catalog)
+    // A base that holds only what differs from its keys leaves the others to speak for themselves.
+    hasWrittenKeys = (base == nil || !isWhole) && translates && Self.writesKeys(catalog)
   }
 
   private static func writesKeys(_ catalog: Catalog) -> Bool {
