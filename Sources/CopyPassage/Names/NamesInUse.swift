@@ -57,10 +57,19 @@ package final class NamesInUse {
 
   /// Whether the short texts in `locale` write `word` with a capital wherever it stands behind the first word.
   package func isNameInTitles(_ word: String, in locale: LocaleTag) -> Bool {
-    guard let catalog else { return false }
+    wordsInTitles(in: locale)?.isName(word) ?? false
+  }
+
+  /// Whether some text in `locale` has `word`, or another form of it, in small letters.
+  package func isLow(_ word: String, in locale: LocaleTag) -> Bool {
+    wordsInTitles(in: locale)?.isLow(word) ?? false
+  }
+
+  private func wordsInTitles(in locale: LocaleTag) -> WordsInTitles? {
+    guard let catalog else { return nil }
     let words = titles[locale] ?? WordsInTitles(of: catalog, in: locale)
     titles[locale] = words
-    return words.isName(word)
+    return words
   }
 
   /// Whether the catalogue makes names of the same words that it made names of before it was edited.

@@ -32,6 +32,8 @@ package struct PassagePlace {
   package var isKey = false
   /// Whether its key is in a translation and not in the base.
   package var isExtra = false
+  /// Whether it is a base text that ends unlike most of its translations.
+  package var endsAlone = false
   /// Whether its file, its comment, or a surface of the app may limit its length.
   package var mayBeLimited = false
   /// The systems that show it; empty where nothing tells.

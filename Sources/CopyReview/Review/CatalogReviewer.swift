@@ -105,7 +105,7 @@ package final class CatalogReviewer {
 
   /// What is said of the string at `index` by itself.
   private func ownFindings(at index: Int, of walk: borrowing ReviewWalk) throws(ICUError) -> [Finding] {
-    guard isJudged(walk.catalog.entries[index], in: walk.catalog) else { return [] }
+    guard isJudged(walk.catalog.entries[index], in: walk.catalog), !isLeftOver(at: index, walk) else { return [] }
     if let uses = walk.uses.roles[index] { return try findings(at: index, shownAs: uses, of: walk) }
     if walk.isMember[index] { return [] }
     if let known = walk.knownFindings(at: index) { return known }
@@ -136,6 +136,11 @@ package final class CatalogReviewer {
   private func isJudged(_ entry: Entry, in catalog: Catalog) -> Bool {
     entry.flags.isDisjoint(with: [.isDamaged, .isExempt]) && entry.value.count <= Self.longestCopy
       && engine.isWanted(entry, of: catalog)
+  }
+
+  /// Whether Xcode found no more use of the string, and the program that is read has none either.
+  private func isLeftOver(at index: Int, _ walk: borrowing ReviewWalk) -> Bool {
+    walk.catalog.extras(of: walk.catalog.entries[index])?.state == .stale && walk.roles[index].evidence != .source
   }
 
   /// The string at `index`, beside its base text; as part of `set`, above `buttons`, if it is judged so.

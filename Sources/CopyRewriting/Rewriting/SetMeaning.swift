@@ -191,8 +191,12 @@ struct SetMeaning {
     for sentence in try trials.sentences(of: message.text, as: .alertMessage, like: model) {
       guard sentence.isComplete, !sentence.isQuestion else { continue }
       let again = MeaningFacts(try trials.passage(sentence.text, as: .alertMessage, like: model))
-      let isSame = again.denies == said.denies && Set(again.quantities).isSubset(of: said.quantities)
-      if isSame, !again.stems.isEmpty, again.stems.isSubset(of: said.stems) { return true }
+      guard again.denies == said.denies, !again.stems.isEmpty else { continue }
+      let isSame = Set(again.quantities).isSubset(of: said.quantities)
+      if isSame, again.stems.isSubset(of: said.stems) { return true }
+      // “%@ is not a valid port (1–65535)” says the whole title, “The port isn’t valid.”, once more.
+      let isNearlySame = said.stems.count > 1 && again.stems.count - said.stems.count < 2
+      if title.form != .question, isNearlySame, said.stems.isSubset(of: again.stems) { return true }
     }
     return false
   }

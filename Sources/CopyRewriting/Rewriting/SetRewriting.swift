@@ -80,8 +80,7 @@ package struct SetRewriting {
 
   /// The candidate with what it leaves to be settled; nil where it is no better than the old copy.
   private func held(_ candidate: ProposedSet, _ way: Way) throws(ICUError) -> ProposedSet? {
-    guard let model = view.parts.first, Self.letters(candidate) != Self.letters(Self.old(view)),
-      Self.isBalanced(candidate),
+    guard let model = view.parts.first, letters(candidate) != letters(Self.old(view)), Self.isBalanced(candidate),
       !isOpen || keepsParts(candidate), try keepsPlaceholders(candidate, like: model)
     else { return nil }
     var proposed = candidate
@@ -93,11 +92,13 @@ package struct SetRewriting {
     return proposed
   }
 
-  /// What is read of a set. Marks and spaces alone are each finding’s own to mend, and make no other alert.
-  private static func letters(_ set: ProposedSet) -> [String?] {
+  /// What is read of a set. Marks and spaces alone are each finding’s own to mend, and make no other alert. The styles of
+  /// a translation’s buttons are the base’s.
+  private func letters(_ set: ProposedSet) -> [String?] {
     let letters = { (text: String) in String(text.filter { $0.isLetter || $0.isNumber }) }
-    let parts = [set.title, set.message].map { $0.map(letters) }
-    return parts + set.buttons.map { letters($0.text) + ($0.style.names.joined(separator: " ")) } + [
+    let isTranslation = view.parts.contains(where: \.isTranslation)
+    let styles = isTranslation ? [] : set.buttons.map { $0.style.names.joined(separator: " ") }
+    return [set.title.map(letters), set.message.map(letters)] + set.buttons.map { letters($0.text) } + styles + [
       set.surface.rawValue
     ]
   }

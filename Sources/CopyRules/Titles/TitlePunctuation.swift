@@ -22,6 +22,7 @@ struct TitlePunctuation: TextRule {
       .good("The crew rests on Sundays.", .alertTitle),
       .bad("화면이 잘 ⟦보이나요⟧", .alertTitle, better: "화면이 잘 보이나요?", locale: .korean),
       .bad("인터넷 연결 없음⟦.⟧", .alertTitle, better: "인터넷 연결 없음", locale: .korean),
+      .good("Add a custom bread plan", .alertTitle),
       .good("Low Battery", .alertTitle), .good("The folder is shared.", .alertTitle),
       .good("Delete Photo?", .alertTitle), .good("Send Pots To…", .alertTitle),
       .good("폴더가 공유되었습니다.", .alertTitle, locale: .korean), .good("저장 공간 부족", .alertTitle, locale: .korean),
@@ -33,6 +34,8 @@ struct TitlePunctuation: TextRule {
     let isFragment = copy.form == .fragment
     guard copy.isFormSure, EndMark.isJudged(copy) || copy.isKorean && isFragment else { return }
     if copy.form.isComplete {
+      // “Choose a Folder” heads what is asked for, with or without capitals.
+      if copy.isEnglish, copy.sentenceCount == 1, copy.parses.first?.mood == .imperative { return }
       EndMark.require(copy, &report)
     } else if copy.form != .none, copy.analysis.terminal == .period {
       EndMark.forbid(copy, .fragmentEnds, severity: .error, &report)

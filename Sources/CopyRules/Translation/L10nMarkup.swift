@@ -14,6 +14,7 @@ struct L10nMarkup: TextRule {
       .bad("⟦Neu im Programm⟧", .text, locale: .german, base: "<b>New</b> in the app"),
       .bad("⟦</b>⟧Neu<b> im Programm", .text, locale: .german, base: "<b>New</b> in the app"),
       .bad("Alt ⟦&amp;⟧ Neu", .label, locale: .german, base: "Old & New"),
+      .bad("Das <b>ist</b> ⟦<b>⟧neu⟦</b>⟧.", .text, locale: .german, base: "This is <b>new</b>."),
       .good("Das ist <b>neu</b>.", .text, locale: .german, base: "<b>New</b> in the app"),
       .good("<kein Titel>", .label, locale: .german, base: "<no title>"),
       .good("5 < 6", .label, locale: .german, base: "5 < 6"),
@@ -27,8 +28,10 @@ struct L10nMarkup: TextRule {
     let words = wanted.lone
     own.remove(words)
     wanted.remove(words)
+    // One pair more sets another word in bold, and breaks nothing.
+    let isPaired = own.isNested && wanted.unmatched(in: own).isEmpty
     for tag in own.unmatched(in: wanted) {
-      report.add(.isExtra(copy.text(tag.range)), at: tag.range)
+      report.add(.isExtra(copy.text(tag.range)), at: tag.range, severity: isPaired ? .note : nil)
     }
     var told = Set(own.unmatched(in: wanted).map(\.name))
     for tag in wanted.unmatched(in: own) where told.insert(tag.name).inserted {

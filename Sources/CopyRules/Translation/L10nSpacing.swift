@@ -40,18 +40,27 @@ struct L10nSpacing: TextRule {
   ) {
     let edge = copy.bytes.slice(range)
     let (breaks, wantedBreaks) = (Self.lineBreaks(in: edge), Self.lineBreaks(in: wanted))
-    let message: Message
-    // Behind a tag, a line break shows nothing.
-    if place == .isAtEnd, breaks != wantedBreaks, copy.endsInTag, copy.base?.endsInTag == true { return }
     if breaks != wantedBreaks {
-      message = .breaks(place, breaks, wantedBreaks)
+      // Behind a tag, and at the end of what stands alone, a line break shows nothing.
+      if place == .isAtEnd, breaks == 0 || copy.endsInTag && copy.base?.endsInTag == true { return }
+      let fix = Fix([Splice(range, wanted.text)], isSafe: false)
+      report.add(.breaks(place, breaks, wantedBreaks), at: range, severity: .note, fixes: [fix])
     } else if edge.isEmpty != wanted.isEmpty, breaks == 0 {
       if edge.isEmpty, isJoinedWithoutSpace(copy, place) || isStray(copy, place) { return }
-      message = edge.isEmpty ? .lacksSpace(place) : .hasSpace(place)
-    } else {
-      return
+      let isLost = edge.isEmpty && isJoined(copy, place)
+      let fix = Fix([Splice(range, wanted.text)], isSafe: isLost || !edge.isEmpty)
+      report.add(
+        edge.isEmpty ? .lacksSpace(place) : .hasSpace(place), at: range, severity: isLost ? nil : .note, fixes: [fix])
     }
-    report.add(message, at: range, fixes: [Fix([Splice(range, wanted.text)], isSafe: true)])
+  }
+
+  /// Whether the base goes on, so that words run together where the space is lost: “sent by ”, “ and more”. Behind a colon,
+  /// or a word that may stand alone, the space may be one that nobody sees.
+  private func isJoined(_ copy: Passage, _ place: Message.Edge) -> Bool {
+    guard let base = copy.base else { return false }
+    // Korean particles stand at the word they follow.
+    if copy.isKorean { return false }
+    return place == .isAtStart ? SpaceForJoining.goesOn(base) : SpaceForJoining.stopsShort(base)
   }
 
   /// Languages written without spaces join without them; a full-width mark has its own.

@@ -50,7 +50,7 @@ struct L10nTerminalPunctuation: TextRule {
     if copy.isBaseText, copy.analysis.wordCount > 1 || copy.base?.bytes.equals(copy.bytes) == true { return }
     if copy.locale.isLanguage("es") { checkOpening(copy, &report) }
     if copy.isKorean { checkFullWidth(copy, &report) }
-    guard let base = copy.base, base.wordsRange != nil else { return }
+    guard let base = copy.base, base.wordsRange != nil, !base.place.endsAlone else { return }
     let (own, wanted) = (copy.analysis.terminal, base.analysis.terminal)
     guard own != wanted, !isMovedEllipsis(copy, base), !isOfNothing(copy, base), let message = Self.fault(own, wanted),
       isClear(copy, base, own, wanted)

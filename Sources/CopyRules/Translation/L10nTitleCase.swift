@@ -34,7 +34,10 @@ struct L10nTitleCase: TextRule {
     let splices = words.compactMap { lowered($0, copy) }
     guard let first = words.first, let last = words.last, splices.count == words.count else { return }
     let range = Int(first.start)..<last.end
-    report.add(.isEnglish(copy.text(range)), at: range, fixes: [Fix(splices, isSafe: false)])
+    // A word that is never written small may be a name after all.
+    let isWord = words.contains { copy.language.namesInUse.isLow(copy.text($0.range), in: copy.locale) }
+    report.add(
+      .isEnglish(copy.text(range)), at: range, severity: isWord ? nil : .note, fixes: [Fix(splices, isSafe: false)])
   }
 
   /// “Move to Applications”: whatever stands for the place in the translation is its name there.

@@ -20,11 +20,28 @@ package enum SpaceForJoining {
     guard let last = copy.tokens.last(where: { $0.kind != .space }) else { return true }
     switch last.kind {
     case .punctuation: return !closes(copy.bytes.slice(last.range))
-    case .word:
-      let open: WordTags = [.article, .possessive, .preposition, .coordinator, .infinitiveMarker, .copula]
-      return copy.isEnglish && !last.tags.isDisjoint(with: open)
+    case .word: return copy.isEnglish && !last.tags.isDisjoint(with: openWords)
     default: return true
     }
+  }
+
+  /// Whether the copy starts with a space and a word that needs something before it: “ and more”, “ is not signed”.
+  package static func goesOn(_ copy: Passage) -> Bool {
+    guard copy.isEnglish, copy.tokens.first?.kind == .space, let first = copy.tokens.first(where: { $0.kind == .word })
+    else { return false }
+    return first.traits.contains(.startsLower) && !first.tags.isDisjoint(with: openWords)
+  }
+
+  /// Whether the copy ends with a space behind a word that needs something after it: “sent by ”.
+  package static func stopsShort(_ copy: Passage) -> Bool {
+    guard copy.isEnglish, copy.tokens.last?.kind == .space, let last = copy.tokens.last(where: { $0.kind != .space })
+    else { return false }
+    return last.kind == .word && !last.tags.isDisjoint(with: openWords)
+  }
+
+  /// Words that never stand alone.
+  private static var openWords: WordTags {
+    [.article, .possessive, .preposition, .coordinator, .infinitiveMarker, .copula]
   }
 
   private static func isJudged(_ copy: Passage) -> Bool { copy.isEnglish || copy.isKorean }

@@ -12,6 +12,7 @@ struct TypoRepeatedPunctuation: TextRule {
     silences: .onWords("tone-exclamation", "typo-ellipsis"),
     examples: [
       .bad("Really⟦??⟧", .text, better: "Really?"), .bad("Saved⟦..⟧", .text, better: "Saved."),
+      .bad("Drucken⟦..⟧", .menuItem, better: "Drucken…", locale: .german, base: "Print…"),
       .good("Really?", .text), .good("Loading...", .label), .good("../folder", .text), .good("What?!", .text),
     ])
 
@@ -22,11 +23,18 @@ struct TypoRepeatedPunctuation: TextRule {
     while index < copy.tokens.count {
       let end = runEnd(from: index, in: copy)
       if end - index > 1, let range = fault(index..<end, copy) {
-        let mark = copy.text(Int(copy.tokens[index].start)..<copy.tokens[index].end)
+        let mark = mark(copy.text(Int(copy.tokens[index].start)..<copy.tokens[index].end), at: range, copy)
         report.add(.repeats(copy.text(range), mark), at: range, fixes: [Fix([Splice(range, mark)], isSafe: true)])
       }
       index = max(end, index + 1)
     }
+  }
+
+  /// Two periods at the end are an ellipsis cut short where the base has one, and where a command goes on.
+  private func mark(_ mark: String, at range: Range<Int>, _ copy: Passage) -> String {
+    guard mark == ".", range == copy.analysis.terminalRange else { return mark }
+    let goesOn = copy.base.map { $0.analysis.terminal == .ellipsis } ?? [.menuItem, .button].contains(copy.role)
+    return goesOn ? "…" : mark
   }
 
   /// Behind the last of equal marks that stand side by side.
@@ -59,5 +67,7 @@ struct TypoRepeatedPunctuation: TextRule {
 }
 
 extension Message {
-  fileprivate static func repeats(_ marks: String, _ mark: String) -> Message { "Write “\(mark)” once for “\(marks)”" }
+  fileprivate static func repeats(_ marks: String, _ mark: String) -> Message {
+    mark == "…" ? "Write “…” for “\(marks)”" : "Write “\(mark)” once for “\(marks)”"
+  }
 }

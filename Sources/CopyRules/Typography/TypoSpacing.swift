@@ -31,8 +31,8 @@ struct TypoSpacing: TextRule {
     guard let first = copy.tokens.first, copy.wordsRange != nil else { return }
     // What the base has at its edges, and between words, a translation has by right.
     if first.kind == .space, copy.base == nil, !SpaceForJoining.isAtStart(of: copy) {
-      let fix = Fix([Splice(first.range, "")], isSafe: !indents(first, copy))
-      report.add(.leading, at: first.range, severity: indents(first, copy) ? .note : nil, fixes: [fix])
+      let fix = Fix([Splice(first.range, "")], isSafe: !mayBeMeant(first, copy))
+      report.add(.leading, at: first.range, severity: mayBeMeant(first, copy) ? .note : nil, fixes: [fix])
     }
     for index in copy.tokens.indices.dropFirst().dropLast() {
       let token = copy.tokens[index]
@@ -49,12 +49,15 @@ struct TypoSpacing: TextRule {
     guard let last = copy.tokens.last, last.kind == .space, copy.base == nil, !SpaceForJoining.isAtEnd(of: copy) else {
       return
     }
-    add(.trailing, last.range, "", &report)
+    // Nobody sees it, unless something is joined to it.
+    let fix = Fix([Splice(last.range, "")], isSafe: copy.standsAlone)
+    report.add(.trailing, at: last.range, severity: copy.standsAlone ? nil : .note, fixes: [fix])
   }
 
-  /// A tab sets a command below the one above it, as in the system’s own menu of writing directions: worth a look.
-  private func indents(_ first: Token, _ copy: Passage) -> Bool {
-    copy.role == .menuItem && copy.bytes[first.range].allSatisfy { $0 == 0x09 }
+  /// A tab sets a command below the one above it, as in the system’s own menu of writing directions; a label may be set off
+  /// from what stands before it, or joined to it: worth a look.
+  private func mayBeMeant(_ first: Token, _ copy: Passage) -> Bool {
+    !copy.standsAlone || copy.role == .menuItem && copy.bytes[first.range].allSatisfy { $0 == 0x09 }
   }
 
   private func add(_ message: Message, _ range: Range<Int>, _ text: String, _ report: inout Report) {
@@ -92,6 +95,13 @@ struct TypoSpacing: TextRule {
 
   private func isSeparator(_ mark: Bytes) -> Bool {
     ["•", "·", "|", "/", "–", "—", "-", "*", ">", "›", "→", ":"].contains { mark.equals($0) }
+  }
+}
+
+extension Passage {
+  /// Whether people see it with nothing joined to it, by its role.
+  fileprivate var standsAlone: Bool {
+    [.button, .menuItem, .alertTitle, .notificationTitle, .notificationAction].contains(role)
   }
 }
 

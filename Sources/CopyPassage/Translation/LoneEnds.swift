@@ -1,0 +1,65 @@
+import CopyModel
+
+/// The base texts of a catalogue that end unlike most of their translations: “Off” that has become “Выкл.” everywhere, a
+/// period that slipped into the base alone, two texts that changed places. There the mark of the base is no measure.
+struct LoneEnds {
+  /// So many languages must have a text of their own before they outweigh the base.
+  private static let quorum = 3
+
+  private var entries: Set<Int> = []
+
+  /// - Parameter catalog: one that holds all languages, the base being the first.
+  init(_ catalog: Catalog) {
+    guard catalog.locales.count > Self.quorum else { return }
+    var start = 0
+    while start < catalog.entries.count {
+      let key = catalog.bytes(catalog.entries[start].key)
+      var end = start + 1
+      while end < catalog.entries.count, catalog.bytes(catalog.entries[end].key).equals(key) { end += 1 }
+      if end - start > Self.quorum { addLoneOnes(of: start..<end, catalog) }
+      start = end
+    }
+  }
+
+  func contains(_ entry: Int) -> Bool { entries.contains(entry) }
+
+  /// Weighs the texts of one key; where it has variants, the plain text or the first of them speaks for each language.
+  private mutating func addLoneOnes(of texts: Range<Int>, _ catalog: Catalog) {
+    guard let base = texts.first(where: { catalog.entries[$0].locale == 0 }) else { return }
+    let model = catalog.bytes(catalog.entries[base].value)
+    let end = Self.end(of: model)
+    var (voices, others, last) = (0, 0, UInt16(0))
+    for index in texts where catalog.entries[index].locale != last && catalog.entries[index].locale != 0 {
+      last = catalog.entries[index].locale
+      let text = catalog.bytes(catalog.entries[index].value)
+      if text.isEmpty || text.equals(model) || Self.hasNoMarks(catalog.locales[Int(last)]) { continue }
+      voices += 1
+      if Self.end(of: text) != end { others += 1 }
+    }
+    guard voices >= Self.quorum, others * 2 > voices else { return }
+    for index in texts where catalog.entries[index].locale == 0 { entries.insert(index) }
+  }
+
+  /// Thai and its neighbors end sentences with a space.
+  private static func hasNoMarks(_ locale: LocaleTag) -> Bool {
+    ["th", "lo", "my", "km", "dz", "bo"].contains(locale.languageCode)
+  }
+
+  private enum End { case plain, period, question, exclamation, ellipsis, colon }
+
+  private static func end(of text: Bytes) -> End {
+    let tail = text.slice(from: max(0, text.count - 16)).text
+    let scalars = tail.unicodeScalars.reversed().drop {
+      $0.properties.isWhitespace || "”’»\")）".unicodeScalars.contains($0)
+    }
+    switch scalars.first {
+    case ".", "。", "।", "۔", "։":
+      return scalars.prefix(3).allSatisfy { $0 == "." } && scalars.count > 2 ? .ellipsis : .period
+    case "?", "？", "؟", ";", "՞": return .question
+    case "!", "！": return .exclamation
+    case "…", "⋯": return .ellipsis
+    case ":", "：": return .colon
+    default: return .plain
+    }
+  }
+}
