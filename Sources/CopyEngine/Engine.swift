@@ -160,6 +160,7 @@ package final class Engine {
     var place = PassagePlace(of: entry, at: index, in: catalog, as: guess, locale: locale)
     place.mayBeLimited = place.mayBeLimited || judge.hasCustomSurfaces
     place.platforms = judge.platforms(of: entry, in: catalog, as: guess.role)
+    place.isUncalled = set == nil && !guess.evidence.isSure && settings.program?.sites.isEmpty == false
     if let set { place.join(set) }
     return place
   }

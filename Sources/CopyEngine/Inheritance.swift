@@ -70,7 +70,9 @@ package struct Inheritance {
   private func quietenContent(of report: inout Report, in locale: LocaleTag, isNoteDropped: (RuleInfo) -> Bool) {
     let places = report.findings.indices.filter { index in
       let finding = report.findings[index]
-      guard !finding.isInherited, let info = RuleRegistry.info(finding.rule), info.judges == .content else { return false }
+      guard !finding.isInherited, let info = RuleRegistry.info(finding.rule), info.judges == .content else {
+        return false
+      }
       return !engine.settings.level(of: info, locale: locale, role: nil).isForced
     }
     let dropped = places.filter { index in

@@ -84,6 +84,7 @@ extension StringCatalogReader {
     entry.key = entry.value
     entry.flags.insert(.isKey)
     if KeyShape.isIdentifier(builder.catalog.bytes(entry.key)) { entry.flags.insert(.isExempt) }
+    if isStale { entry = told(entry, .stale) }
     builder.add(entry)
     return entry.key
   }

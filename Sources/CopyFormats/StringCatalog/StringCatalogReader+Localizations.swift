@@ -105,6 +105,12 @@ extension StringCatalogReader {
       return entry
     }
     guard let state = isStale ? .stale : state(inObjectAt: object) else { return entry }
+    return told(entry, state)
+  }
+
+  /// `entry` with how far its translation has come.
+  mutating func told(_ entry: Entry, _ state: TranslationState) -> Entry {
+    var entry = entry
     if let known = stateExtras[state] {
       entry.extras = known
     } else {

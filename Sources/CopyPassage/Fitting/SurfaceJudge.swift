@@ -88,6 +88,9 @@ package final class SurfaceJudge {
   /// Whether the copy is known to be read in other languages than English.
   package private(set) var hasKnownLanguages = false
 
+  /// Whether the project has several translations, which are measured themselves, and nobody asked for other languages.
+  package private(set) var hasTranslations = false
+
   /// Gets ready for the copy of `catalog`: English copy is looked at in the languages that were named, else in those that
   /// the project has, else in some that differ much.
   package func prepare(for catalog: Catalog, projectLanguages: [LocaleTag]) {
@@ -100,6 +103,7 @@ package final class SurfaceJudge {
     for locale in catalog.locales where !found.contains(locale) { found.append(locale) }
     found.removeAll { $0.isEnglish || $0 == .undetermined }
     hasKnownLanguages = !found.isEmpty
+    hasTranslations = found.count > 1 && !catalog.format.isStream
     let languages = found.isEmpty ? ExpectedLanguages.usual : found.sorted { "\($0)" < "\($1)" }
     if languages != expected.locales { expected = ExpectedLanguages(languages) }
   }

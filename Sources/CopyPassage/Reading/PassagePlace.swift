@@ -24,6 +24,8 @@ package struct PassagePlace {
   package var roleEvidence = RoleEvidence.explicit
   /// Whether key and comment agree on it.
   package var isRoleConfirmed = false
+  /// Whether programs were read for it, and none of their calls shows it.
+  package var isUncalled = false
   /// Whether whoever hands the text over says what it is for, in the input or the configuration.
   package var isDeclared = false
   /// Whether its file says that it is a part of another text.

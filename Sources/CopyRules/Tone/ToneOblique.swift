@@ -19,6 +19,7 @@ package struct ToneOblique: TextRule {
       .bad("케이블이 ⟦빠졌나 봐요⟧.", .alertMessage, locale: .korean),
       .bad("주소가 ⟦바뀌었을지도 모릅니다⟧.", .alertMessage, locale: .korean),
       .bad("The tank ⟦may be⟧ leaking.", .alertMessage),
+      .good("The roof leaks. A tile may have slipped.", .alertMessage),
       .good("The files may be lost.", .alertMessage), .good("The note wasn’t saved.", .alertMessage),
       .good("메모가 저장되지 않았습니다.", .alertMessage, locale: .korean),
       .good("Cutting the cable may stop the music.", .alertMessage),
@@ -31,8 +32,21 @@ package struct ToneOblique: TextRule {
     for match in hedges {
       report.add(.hedges(copy.text(match.range)), at: match.range, fixes: [Rewording.fix(match, in: copy)])
     }
-    guard hedges.isEmpty, let range = copy.isKorean ? KoreanSense(copy).seeming : doubt(in: copy) else { return }
+    guard hedges.isEmpty, let range = copy.isKorean ? KoreanSense(copy).seeming : doubt(in: copy),
+      !explains(range.lowerBound, copy)
+    else { return }
     report.add(.hedges(copy.text(range)), at: range)
+  }
+
+  /// Whether the matter is told before, so that what follows names a cause that nobody can be sure of: “The roof leaks. A
+  /// tile may have slipped.”
+  private func explains(_ place: Int, _ copy: Passage) -> Bool {
+    if copy.isInSet, copy.role == .alertMessage || copy.role == .notificationBody { return true }
+    let clause = copy.tokens.first { token in
+      token.kind == .punctuation && ["—", "–", ";"].contains { copy.bytes.slice(token.range).equals($0) }
+    }
+    return copy.wholeSentence(at: place).lowerBound > copy.trimmedRange.lowerBound
+      || clause.map { Int($0.start) < place } ?? false
   }
 
   /// A word of doubt about what is or was. What may happen is a warning, and plain enough.

@@ -23,7 +23,7 @@ struct WidthExpansion: TextRule {
 
   func check(_ copy: Passage, _ report: inout Report) throws(ICUError) {
     let judge = copy.judge
-    guard !copy.surelyFits(isTranslated: true), try judge.mayOverflowSomewhere(copy.displayed),
+    guard !judge.hasTranslations, !copy.surelyFits(isTranslated: true), try judge.mayOverflowSomewhere(copy.displayed),
       let fit = try fit(of: copy, judge)
     else { return }
     // What doesn’t fit in English is the business of other rules.
