@@ -6,6 +6,7 @@ extension FlowReader {
   // MARK: Types
 
   mutating func readType(_ node: Int) {
+    if isPreviewProvider(node) { return }
     let outer = context
     let isMade = tree.nodes[node].name.isEmpty
     let own = isMade ? LiteralHash.start ^ UInt64(node) : hash(name(node))
@@ -30,7 +31,15 @@ extension FlowReader {
     context = outer
   }
 
+  private static let previewProvider = CallRow.hash("PreviewProvider")
+
+  /// `struct PhotoView_Previews: PreviewProvider` shows nothing to users.
+  private func isPreviewProvider(_ node: Int) -> Bool {
+    dialect == .swift && names(in: tree.nodes[node].type).contains(Self.previewProvider)
+  }
+
   mutating func readMember(_ node: Int, _ type: inout FlowType) {
+    if developerLines.contains(range(node).lowerBound) { return }
     if kind(node) == .statement, dialect == .swift, word(node).equals("case") {
       for one in children(node) where kind(one) == .call { readCase(one, &type) }
       return

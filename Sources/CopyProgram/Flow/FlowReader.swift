@@ -8,6 +8,7 @@ import CopySyntax
 struct FlowReader {
   let text: Bytes
   let tree: SyntaxTree
+  let developerLines: DeveloperLines
   let dialect: ProgramDialect
   let table: CallTable
   var facts = FlowFacts()
@@ -46,6 +47,7 @@ struct FlowReader {
     var starts: [Int32] = [0]
     for (index, byte) in text.enumerated() where byte == UInt8(ascii: "\n") { starts.append(Int32(index + 1)) }
     lineStarts = starts
+    developerLines = DeveloperLines(text, dialect)
     declaredTypes = Self.types(in: tree, text)
   }
 

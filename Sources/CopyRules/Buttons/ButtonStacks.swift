@@ -24,7 +24,8 @@ struct ButtonStacks: SetRule {
     let judge = set.buttons[0].judge
     for pair in judge.pairs(for: set.set) where !set.buttons.allSatisfy({ pair.holds(judge.bound(of: $0.displayed)) }) {
       let widths = set.buttons.map { judge.width(of: $0.displayed, in: pair.font) }
-      guard let widest = widths.max(), widest > pair.room * Self.margin, let index = widths.firstIndex(of: widest) else { continue }
+      guard let widest = widths.max(), widest > pair.room * Self.margin, let index = widths.firstIndex(of: widest)
+      else { continue }
       let button = set.buttons[index]
       return report.add(.stacks(widest, pair), at: button.trimmedRange, of: button)
     }
