@@ -221,6 +221,9 @@ package final class Engine {
     return dictionary
   }
 
+  /// Takes in what another engine held the spelling of the same copy against.
+  package func add(spelling sources: Set<SpellingSource>) { spelling.formUnion(sources) }
+
   /// Locales with the same words share them.
   private func load(_ locale: LocaleTag) -> Lexicon? {
     let folders = LexiconFallback.shared.folders(for: locale)

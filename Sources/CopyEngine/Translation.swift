@@ -3,7 +3,7 @@ package import CopyPassage
 package import CopyText
 
 /// A catalogue as a translation: each of its strings beside its base text.
-package struct Translation {
+package struct Translation: Sendable {
   package let pairing: Pairing
   /// Whether no string has a base.
   package let isIdle: Bool

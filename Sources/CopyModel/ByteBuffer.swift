@@ -1,3 +1,11 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
 /// Bytes on the heap that keep their place: views into them stay valid until more is appended.
 ///
 /// All memory behind the content is zero: behind the last byte lie `padding` zero bytes, so that readers may look ahead without a check.
@@ -13,8 +21,7 @@ package final class ByteBuffer: @unchecked Sendable {
 
   package init(capacity: Int = 0) {
     self.capacity = max(capacity, 64)
-    base = .allocate(capacity: self.capacity + Self.padding)
-    base.initialize(repeating: 0, count: self.capacity + Self.padding)
+    base = Self.zeros(self.capacity + Self.padding)
   }
 
   package convenience init(_ bytes: some Collection<UInt8>) {
@@ -22,7 +29,7 @@ package final class ByteBuffer: @unchecked Sendable {
     append(contentsOf: bytes)
   }
 
-  deinit { base.deallocate() }
+  deinit { free(base) }
 
   /// All bytes stored so far.
   package var bytes: Bytes { Bytes(start: base, count: count) }
@@ -81,10 +88,15 @@ package final class ByteBuffer: @unchecked Sendable {
   private func reserve(_ extra: Int) {
     guard count + extra > capacity else { return }
     capacity = max(capacity * 2, count + extra)
-    let grown = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity + Self.padding)
-    grown.initialize(repeating: 0, count: capacity + Self.padding)
+    let grown = Self.zeros(capacity + Self.padding)
     grown.update(from: base, count: count)
-    base.deallocate()
+    free(base)
     base = grown
+  }
+
+  /// Memory of the system’s that is zero already, and taken by nobody until it is written to.
+  private static func zeros(_ count: Int) -> UnsafeMutablePointer<UInt8> {
+    guard let memory = calloc(count, 1) else { fatalError("No memory is left for \(count) bytes.") }
+    return memory.bindMemory(to: UInt8.self, capacity: count)
   }
 }

@@ -7,7 +7,7 @@ package final class Catalog: @unchecked Sendable {
   package let format: FormatDescription
 
   // Only its builder changes it, before anyone sees it: so no access needs a check.
-  @exclusivity(unchecked) package internal(set) var entries: ContiguousArray<Entry> = []
+  @exclusivity(unchecked) package internal(set) var entries = EntryTable()
   @exclusivity(unchecked) package internal(set) var locales: [LocaleTag]
   package internal(set) var groups: [EntryGroup] = []
   @exclusivity(unchecked) package internal(set) var extras: [EntryExtras] = []
@@ -17,7 +17,7 @@ package final class Catalog: @unchecked Sendable {
   /// What the text was taken for, and by what, where its shape tells and no name: “.strings, by its quoted pairs”. Said
   /// before anyone else sees it.
   package var shape: String?
-  @exclusivity(unchecked) var segments: ContiguousArray<MapSegment> = []
+  @exclusivity(unchecked) var segments = ChunkedArray<MapSegment>()
   let arena = ByteBuffer()
 
   init(path: String, source: SourceText, format: FormatDescription, locale: LocaleTag) {
@@ -47,7 +47,7 @@ package final class Catalog: @unchecked Sendable {
       return SourceMap(verbatimFrom: entry.raw.lowerBound, count: entry.value.count)
     }
     let first = Int(entry.firstSegment)
-    return SourceMap(segments[first..<first + Int(entry.segmentCount)])
+    return SourceMap(segments.elements(in: first..<first + Int(entry.segmentCount)))
   }
 
   /// The bytes on disk of a range of the entry's copy.

@@ -3,7 +3,7 @@ package struct CatalogBuilder: ~Copyable {
   package let catalog: Catalog
   private let arena: ByteBuffer
   /// Kept here until the end: an array of our own is quicker to write than the catalogue's.
-  private var segments: ContiguousArray<MapSegment> = []
+  private var segments = ChunkedArray<MapSegment>()
   private let hasDamage: Bool
   private var decodedStart = 0
   private var firstSegment = 0
@@ -24,18 +24,8 @@ package struct CatalogBuilder: ~Copyable {
   package func add(_ entry: Entry) -> Int {
     var entry = entry
     if hasDamage, overlapsDamage(entry.raw) { entry.flags.insert(.isDamaged) }
-    reserve(after: entry)
     catalog.entries.append(entry)
     return catalog.entries.count - 1
-  }
-
-  /// Makes room for as many entries as the rest of the file will have if it goes on like this: doubling holds up to three
-  /// times what is needed for a moment.
-  private func reserve(after entry: Entry) {
-    let (count, read) = (catalog.entries.count, entry.raw.upperBound)
-    guard count >= 1_000, count == catalog.entries.capacity, read > 0 else { return }
-    let whole = count * text.count / read
-    catalog.entries.reserveCapacity(max(whole + whole / 64, count + count / 4))
   }
 
   package func add(_ problem: CatalogProblem) { catalog.problems.append(problem) }
@@ -103,7 +93,7 @@ package struct CatalogBuilder: ~Copyable {
 
   /// Ends a text that needs no way back to the file: a key. It was begun as a value is.
   package mutating func endKey() -> TextSlice {
-    segments.removeLast(segments.count - firstSegment)
+    segments.removeAll(from: firstSegment)
     return TextSlice(arena: decodedStart..<arena.count)
   }
 
@@ -121,7 +111,7 @@ package struct CatalogBuilder: ~Copyable {
       return SourceMap(verbatimFrom: entry.raw.lowerBound, count: entry.value.count)
     }
     let first = Int(entry.firstSegment)
-    return SourceMap(segments[first..<first + Int(entry.segmentCount)])
+    return SourceMap(segments.elements(in: first..<first + Int(entry.segmentCount)))
   }
 
   private mutating func mark(text: Int, isEscape: Bool) {

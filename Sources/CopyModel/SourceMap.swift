@@ -3,18 +3,21 @@
 /// From `decoded` on, up to the next segment, copy and text run side by side byte for byte; or, in an escape,
 /// the whole piece of copy stands for the whole piece of text.
 package struct MapSegment: Sendable, Equatable {
-  /// Offset in the decoded copy, in bytes.
-  package var decoded: UInt32
   /// Offset in the file's text, in bytes.
-  package var text: UInt32
-  /// Whether the piece is an escape and can't be cut.
-  package var isEscape: Bool
+  package let text: UInt32
+  /// The offset in the decoded copy, and in the last bit whether it is an escape: a file may have more segments than
+  /// strings.
+  private let bits: UInt32
 
   package init(decoded: Int, text: Int, isEscape: Bool) {
-    self.decoded = UInt32(decoded)
+    bits = UInt32(decoded) << 1 | (isEscape ? 1 : 0)
     self.text = UInt32(text)
-    self.isEscape = isEscape
   }
+
+  /// Offset in the decoded copy, in bytes.
+  package var decoded: UInt32 { bits >> 1 }
+  /// Whether the piece is an escape and can't be cut.
+  package var isEscape: Bool { bits & 1 != 0 }
 }
 
 /// The way back from decoded copy to the text of its file, through the format's escapes.

@@ -15,8 +15,10 @@ struct RoleNeighbors {
   private let members: ContiguousArray<Member>
   /// Members with a stem, by stem and then by place.
   private let byStem: ContiguousArray<Int32>
-  /// How many strings with the same last word have each role.
-  private var alike: [UInt32: ContiguousArray<Int32>] = [:]
+  /// Where the counts of those with the same last word start.
+  private var alike: [UInt32: Int] = [:]
+  /// How many of them have each role, one word after the other: most catalogues have many last words.
+  private var counts: ContiguousArray<Int32> = []
   private var whole = ContiguousArray<Int32>(repeating: 0, count: RoleCueAnswer.numbers)
 
   init(_ members: ContiguousArray<Member>) {
@@ -26,9 +28,16 @@ struct RoleNeighbors {
         .sorted { (members[Int($0)].stem, $0) < (members[Int($1)].stem, $1) })
     for member in members {
       whole[Int(member.role)] += 1
-      guard member.last != 0 else { continue }
-      alike[member.last, default: ContiguousArray(repeating: 0, count: RoleCueAnswer.numbers)][Int(member.role)] += 1
+      if member.last != 0 { counts[startOfCounts(for: member.last) + Int(member.role)] += 1 }
     }
+  }
+
+  private mutating func startOfCounts(for last: UInt32) -> Int {
+    if let start = alike[last] { return start }
+    let start = counts.count
+    counts.append(contentsOf: repeatElement(0, count: RoleCueAnswer.numbers))
+    alike[last] = start
+    return start
   }
 
   func add(_ place: Int, _ shape: RoleShape, to sum: inout RoleSum) {
@@ -97,7 +106,8 @@ struct RoleNeighbors {
 
   private func addAlike(_ place: Int, _ shape: RoleShape, to sum: inout RoleSum) {
     let own = members[place]
-    guard own.last != 0, let counts = alike[own.last] else { return }
+    guard own.last != 0, let start = alike[own.last] else { return }
+    let counts = counts[start..<start + RoleCueAnswer.numbers]
     var (most, many, rest): (UInt32, Int32, Int32) = (0, -1, -1)
     for (role, count) in counts.enumerated() {
       let others = role == Int(own.role) ? count - 1 : count

@@ -34,6 +34,13 @@ enum Benchmark {
     if CommandLine.arguments.dropFirst().first == "flow" {
       return try FlowListing.run(CommandLine.arguments.dropFirst(2))
     }
+    if CommandLine.arguments.dropFirst().first == "stages" { return try telling { try StageGrowth.run() } }
+    if CommandLine.arguments.dropFirst().first == "copy" {
+      var copy = SampleCopy(seed: 1)
+      let count = CommandLine.arguments.dropFirst(2).first.flatMap(Int.init) ?? 100_000
+      for number in 0..<count { print(copy.next(number).value) }
+      return
+    }
     if CommandLine.arguments.dropFirst().first == "files" {
       for path in CommandLine.arguments.dropFirst(2) { _ = try time(file: FileReader.read(path), path: path) }
       return
@@ -42,8 +49,13 @@ enum Benchmark {
     let ratios = try time(file: input(count ?? 100_000), path: "a.strings")
     // A few strings weigh the start more, so the budget is one of the whole measure.
     guard count == nil else { return }
+    try telling { try SpeedBudget(page: "ARCHITECTURE.md").check(ratios) }
+  }
+
+  /// Tells what is wrong, and ends the program with the status 1.
+  private static func telling(_ body: () throws -> Void) throws {
     do {
-      try SpeedBudget(page: "ARCHITECTURE.md").check(ratios)
+      try body()
     } catch {
       StandardError.complain(error, from: "bin/bench")
       exit(1)

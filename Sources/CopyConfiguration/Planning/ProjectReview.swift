@@ -31,20 +31,24 @@ package struct ProjectReview: Sendable {
     consume: (Int, FileOutcome) throws -> Void
   ) throws {
     let files = plan.files
+    // Threads that have no file of their own help with that of another.
+    let helpers = jobs / max(files.count, 1)
     try Workers.run(
       count: files.count, jobs: jobs,
       makeState: { PlannedWorkers(plan) { try makeWorker($0, bases) } },
       work: { workers, index, tell in
-        Self.outcome(of: files[index], base: translated[index], Result { try workers.worker(for: index) }, tell: tell)
+        Self.outcome(
+          of: files[index], base: translated[index], Result { try workers.worker(for: index) }, jobs: helpers,
+          tell: tell)
       },
       hear: hear, consume: consume)
   }
 
   private static func outcome(
-    of path: String, base: String?, _ worker: Result<FileWorker, any Error>, tell: ([Diagnostic]) -> Void
+    of path: String, base: String?, _ worker: Result<FileWorker, any Error>, jobs: Int, tell: ([Diagnostic]) -> Void
   ) -> FileOutcome {
     switch worker {
-    case .success(let worker): return worker.outcome(of: path, base: base, tell: tell)
+    case .success(let worker): return worker.outcome(of: path, base: base, jobs: jobs, tell: tell)
     case .failure(let error):
       var outcome = FileOutcome(path: path)
       outcome.failure = FileWorker.failure(error, of: path)

@@ -41,8 +41,7 @@ package enum AtomicFile {
   /// Whether the file at `path` has exactly these bytes. Errors call it `shown`.
   private static func holds(_ path: String, _ bytes: Bytes, shown: String) throws(FileError) -> Bool {
     do {
-      let found = try FileReader.readFile(path, limit: FileReader.limit)
-      return withExtendedLifetime(found) { found.bytes.equals(bytes) }
+      return try FileReader.holds(path, bytes)
     } catch {
       throw FileError(.write, shown, error.cause)
     }

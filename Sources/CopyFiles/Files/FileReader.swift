@@ -30,13 +30,37 @@ package enum FileReader {
 
   /// The file at `path`, if it has at most `limit` bytes.
   package static func readFile(_ path: String, limit: Int) throws(FileError) -> ByteBuffer {
+    try withOpened(path, limit: limit) { raw, status throws(FileError) in
+      try readToEnd(raw, path: path, expecting: status.kind == .file ? status.size : 0, limit: limit)
+    }
+  }
+
+  /// Whether the file at `path` has exactly these bytes. It is read piece by piece: a second copy of a large file would
+  /// take as much memory as the first.
+  package static func holds(_ path: String, _ bytes: Bytes) throws(FileError) -> Bool {
+    try withOpened(path, limit: limit) { raw, _ throws(FileError) in
+      let piece = ByteBuffer(capacity: pipeChunk)
+      var left = bytes
+      while true {
+        try append(to: piece, from: raw, upTo: pipeChunk, path: path)
+        if piece.count == 0 { return left.isEmpty }
+        guard piece.count <= left.count, piece.bytes.equals(left.slice(0..<piece.count)) else { return false }
+        left = left.slice(from: piece.count)
+        piece.removeAll()
+      }
+    }
+  }
+
+  private static func withOpened<Result>(
+    _ path: String, limit: Int, _ body: (Int32, FileStatus) throws(FileError) -> Result
+  ) throws(FileError) -> Result {
     // Asked before opening, since opening alone can make a device act.
     try refuse(FileStatus(of: path, for: .read), path, limit: limit)
     // Lest a pipe that took the place of the file meanwhile keeps the run waiting.
     let file = try Descriptor(path, O_RDONLY | (isOpenedByShell(path) ? 0 : O_NONBLOCK | O_NOCTTY), for: .read)
     let status = try FileStatus(of: file.raw, path: path, for: .read)
     try refuse(status, path, limit: limit)
-    return try readToEnd(file.raw, path: path, expecting: status.kind == .file ? status.size : 0, limit: limit)
+    return try body(file.raw, status)
   }
 
   private static func refuse(_ status: FileStatus, _ path: String, limit: Int) throws(FileError) {
@@ -63,11 +87,7 @@ package enum FileReader {
     while true {
       let before = buffer.count
       let wanted = size > 0 && before <= size ? size + 1 - before : pipeChunk
-      try buffer.append(upTo: wanted) { target throws(FileError) in
-        let got = Descriptor.retried { Self.read(raw, target) }
-        guard got >= 0 else { throw .system(.read, path) }
-        return got
-      }
+      try append(to: buffer, from: raw, upTo: wanted, path: path)
       if buffer.count == before { return buffer }
       guard buffer.count <= limit else { throw FileError(.read, path, .tooLarge(limit: limit)) }
     }
@@ -76,12 +96,18 @@ package enum FileReader {
   /// Appends at most `count` bytes of an open file, as soon as some are there, and returns how many; 0 at its end.
   package static func readOnce(_ raw: Int32, into buffer: ByteBuffer, upTo count: Int) throws(FileError) -> Int {
     let before = buffer.count
+    try append(to: buffer, from: raw, upTo: count, path: "descriptor \(raw)")
+    return buffer.count - before
+  }
+
+  private static func append(
+    to buffer: ByteBuffer, from raw: Int32, upTo count: Int, path: String
+  ) throws(FileError) {
     try buffer.append(upTo: count) { target throws(FileError) in
       let got = Descriptor.retried { Self.read(raw, target) }
-      guard got >= 0 else { throw .system(.read, "descriptor \(raw)") }
+      guard got >= 0 else { throw .system(.read, path) }
       return got
     }
-    return buffer.count - before
   }
 
   private static func read(_ raw: Int32, _ target: UnsafeMutableBufferPointer<UInt8>) -> Int {

@@ -4,7 +4,7 @@ import CopyModel
 ///
 /// Keys are hashed as they are read and looked up in one go at the end: that waits for memory once, not at each key.
 struct KeyTable {
-  private var hashes = ContiguousArray<UInt32>()
+  private var hashes = ChunkedArray<UInt32>()
   /// Another one for each table, so that no file can be built to make it slow.
   private let seed = UInt64.random(in: .min ... .max)
 
@@ -49,13 +49,15 @@ struct KeyTable {
 
   /// Calls `body` with each index whose key was there before, and with the last index that had it. In order.
   func forEachRepetition(isSame: (Int, Int) -> Bool, _ body: (_ index: Int, _ earlier: Int) -> Void) {
+    let suspects = suspects
     var size = 64
-    while size < hashes.count * 2 { size *= 2 }
+    while size < suspects.count * 2 { size *= 2 }
     // The hash above the index plus one; 0 for a free slot.
     var slots = ContiguousArray<UInt64>(repeating: 0, count: size)
-    for index in hashes.indices {
-      let entry = UInt64(hashes[index]) << 32 | UInt64(index + 1)
-      var place = Int(hashes[index]) & (size - 1)
+    for suspect in suspects {
+      let (index, hash) = (Int(suspect), hashes[Int(suspect)])
+      let entry = UInt64(hash) << 32 | UInt64(index + 1)
+      var place = Int(hash) & (size - 1)
       while slots[place] != 0 {
         let earlier = Int(slots[place] & 0xFFFF_FFFF) - 1
         if slots[place] >> 32 == entry >> 32, isSame(index, earlier) {
@@ -66,5 +68,27 @@ struct KeyTable {
       }
       slots[place] = entry
     }
+  }
+
+  /// The indices, in order, of all keys that stand twice and of few more: a table of all would be as large as a short file.
+  private var suspects: [UInt32] {
+    var words = 64
+    while words * 8 < hashes.count { words *= 2 }
+    var once = ContiguousArray<UInt64>(repeating: 0, count: words)
+    var again = once
+    for index in 0..<hashes.count {
+      let (word, bit) = Self.place(of: hashes[index], in: words)
+      again[word] |= once[word] & bit
+      once[word] |= bit
+    }
+    return (0..<UInt32(hashes.count)).filter { index in
+      let (word, bit) = Self.place(of: hashes[Int(index)], in: words)
+      return again[word] & bit != 0
+    }
+  }
+
+  /// A bit that stands for a hash, and seldom for another one too.
+  private static func place(of hash: UInt32, in words: Int) -> (word: Int, bit: UInt64) {
+    (Int(hash >> 6) & (words - 1), 1 << UInt64(hash & 63))
   }
 }

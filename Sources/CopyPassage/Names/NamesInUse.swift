@@ -33,14 +33,14 @@ package final class NamesInUse {
   /// Whether `word`, which has a capital, is a name by the sentences around it.
   package func isName(_ word: Bytes) -> Bool {
     let hash = FoldedHash(word).value
-    if let found = run?.uses[hash], Self.isName(found) { return true }
+    if let found = run?.uses(beside: catalog)[hash], Self.isName(found) { return true }
     return gathered()?[hash].map(Self.isName) ?? false
   }
 
   /// Whether the project uses `word` in more than one text: then it is a word there, whatever lists say.
   package func isRepeated(_ word: Bytes) -> Bool {
     let hash = FoldedHash(word).value
-    if let run, run.repeated.contains(hash) { return true }
+    if let run, run.repeated(beside: catalog).contains(hash) { return true }
     guard let catalog else { return false }
     let own = repeated ?? RepeatedWords(of: catalog)
     repeated = own

@@ -1,5 +1,5 @@
 import CopyFiles
-import CopyModel
+package import CopyModel
 import Synchronization
 
 /// How all English copy of a run cases its words, and which it uses more than once. Read when somebody first asks, once for all
@@ -17,27 +17,36 @@ package final class WordsOfRun: Sendable {
   package init(files: [String]) { self.files = files }
 
   /// Nothing is added once it is made, so that all threads may read it.
-  package var uses: CasesOfWords { gathered.uses }
+  ///
+  /// - Parameter catalog: one that is at hand, so that its file isn’t read for a second time.
+  package func uses(beside catalog: Catalog?) -> CasesOfWords { gathered(beside: catalog).uses }
 
   /// The words that stand in more than one text.
-  var repeated: RepeatedWords { gathered.repeated }
+  func repeated(beside catalog: Catalog?) -> RepeatedWords { gathered(beside: catalog).repeated }
 
-  private var gathered: Known {
+  private func gathered(beside catalog: Catalog?) -> Known {
     known.withLock { known in
       if let known { return known }
       var words = Known()
-      for path in files { Self.gather(path, into: &words) }
+      for path in files { Self.gather(path, beside: catalog, into: &words) }
       known = words
       return words
     }
   }
 
   /// A file that can’t be read has no words; its own review reports it.
-  private static func gather(_ path: String, into words: inout Known) {
+  private static func gather(_ path: String, beside atHand: Catalog?, into words: inout Known) {
     let locale = LocaleOfPath.locale(of: path)
-    guard locale.isEnglish || locale == .undetermined, let bytes = try? FileReader.read(path) else { return }
-    let catalog = CatalogReader.read(bytes, path: path)
+    guard locale.isEnglish || locale == .undetermined, let catalog = catalog(path, atHand) else { return }
     NamesInUse.gather(catalog, into: words.uses)
     words.repeated.gather(catalog)
+  }
+
+  /// The catalogue at hand where it is what the file holds: it may have been edited, and the answer depend on who asks first.
+  private static func catalog(_ path: String, _ atHand: Catalog?) -> Catalog? {
+    if let atHand, atHand.path == path, (try? FileReader.holds(path, atHand.source.disk.bytes)) ?? false {
+      return atHand
+    }
+    return (try? FileReader.read(path)).map { CatalogReader.read($0, path: path) }
   }
 }

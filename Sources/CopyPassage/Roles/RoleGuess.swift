@@ -14,8 +14,6 @@ package struct RoleGuess: Sendable, Equatable {
   package var isConfirmed = false
   /// Whether calls show it as something else too.
   package var isShared = false
-  /// What its key has in common with those of its set, where the key was read for the role.
-  package var stem = KeyStem.unread
 
   /// Whether its key or its comment names it.
   package var isNamed: Bool { evidence == .key || evidence == .comment }
@@ -33,12 +31,23 @@ package struct RoleGuess: Sendable, Equatable {
   package var isWeak: Bool { confidence < Self.clear }
 }
 
-/// What the key of a string has in common with the others of its set.
-package enum KeyStem: Sendable, Equatable {
-  case unread
-  /// Nothing: all of its words name the part.
-  case none
-  case hash(UInt64)
+/// Words of a key or comment, in four bytes: a guess is held for every string.
+package struct WordPlace: Sendable, Equatable {
+  private let bits: UInt32
+
+  private static let longest = 1 << 12 - 1
+  private static let farthest = 1 << 20 - 1
+
+  /// Words that nobody would read to the end are cut.
+  init(_ range: Range<Int>) {
+    bits = UInt32(min(range.lowerBound, Self.farthest) << 12 | min(range.count, Self.longest))
+  }
+
+  /// The words where they stand in `text`.
+  func words(in text: Bytes) -> Bytes {
+    let start = min(Int(bits >> 12), text.count)
+    return text.slice(start..<min(start + Int(bits & 0xFFF), text.count))
+  }
 }
 
 /// Why a role was chosen. Text is made only when somebody asks.
@@ -48,17 +57,17 @@ package enum RoleReason: Sendable, Equatable {
   case declared, configured
   /// The base text has it.
   case base
-  /// Interface Builder's class or attribute: a piece of the comment or the key.
-  case interface(TextSlice)
+  /// Interface Builder's class, a piece of the comment, or the attribute, a piece of the key.
+  case interfaceClass(WordPlace), interfaceAttribute(WordPlace)
   /// A call in the program: an index in `ProgramIndex.sites`.
   case call(Int32)
   /// The call around a literal of a program.
   case ownCall
   /// The key's last words.
-  case keyEnd(TextSlice)
+  case keyEnd(WordPlace)
   /// Words elsewhere in the key.
-  case keyPart(TextSlice)
-  case comment(TextSlice)
+  case keyPart(WordPlace)
+  case comment(WordPlace)
   /// The name of the file.
   case file
   /// The words of the value.
@@ -73,19 +82,21 @@ package enum RoleReason: Sendable, Equatable {
     case question, answer, consequence, problem, prose, heading, command
   }
 
-  /// One clause without a full stop, such as `key ends in “Btn”`.
-  package func text(in catalog: Catalog, _ program: ProgramIndex? = nil) -> String {
-    switch self {
+  /// One clause without a full stop about the role of `entry`, such as `key ends in “Btn”`.
+  package func text(of entry: Entry, in catalog: Catalog, _ program: ProgramIndex? = nil) -> String {
+    let (key, comment) = (catalog.bytes(entry.key), catalog.bytes(entry.comment))
+    return switch self {
     case .ownCall: "the call around it says so"
     case .call(let site): program.map { "\($0.sites[Int(site)].place) shows it so" } ?? "the program shows it so"
     case .nothing: "nothing tells"
     case .declared: "the input says so"
     case .configured: "the configuration says so"
     case .base: "the base text tells"
-    case .interface(let words): Self.quoting(catalog.bytes(words), behind: "Interface Builder says “")
-    case .keyEnd(let words): Self.quoting(catalog.bytes(words), behind: "key ends in “")
-    case .keyPart(let words): Self.quoting(catalog.bytes(words), behind: "key has “")
-    case .comment(let words): Self.quoting(catalog.bytes(words), behind: "comment says “")
+    case .interfaceClass(let place): Self.quoting(place.words(in: comment), behind: "Interface Builder says “")
+    case .interfaceAttribute(let place): Self.quoting(place.words(in: key), behind: "Interface Builder says “")
+    case .keyEnd(let place): Self.quoting(place.words(in: key), behind: "key ends in “")
+    case .keyPart(let place): Self.quoting(place.words(in: key), behind: "key has “")
+    case .comment(let place): Self.quoting(place.words(in: comment), behind: "comment says “")
     case .file: "the file’s name tells"
     case .wording(let wording): wording.text
     case .words(let role): "reads like other \(role.plural)"

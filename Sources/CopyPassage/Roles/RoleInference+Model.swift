@@ -10,17 +10,25 @@ extension RoleInference {
   ///
   /// What is declared, configured, of a class, or shown by a call stays, and bears on the others.
   func weigh(_ guesses: inout ContiguousArray<RoleGuess>, of catalog: Catalog) {
-    let places = catalog.entries.indices.filter { catalog.locale(of: catalog.entries[$0]).isBase }
-    // “Notification” in a key is as often a setting or a list in the app.
-    for place in places where guesses[place].isOfNotificationByKey {
-      guesses[place].confidence = min(guesses[place].confidence, RoleGrammar.doubtful)
+    var isAsked = false
+    for (place, entry) in catalog.entries.enumerated() where catalog.locale(of: entry).isBase {
+      // “Notification” in a key is as often a setting or a list in the app.
+      if guesses[place].isOfNotificationByKey {
+        guesses[place].confidence = min(guesses[place].confidence, RoleGrammar.doubtful)
+      }
+      isAsked = isAsked || isOpen(guesses[place], entry, in: catalog)
     }
-    guard places.contains(where: { isOpen(guesses[$0], catalog.entries[$0], in: catalog) }) else { return }
+    guard isAsked else { return }
     var name = catalog.path.split(separator: "/").last.map(String.init) ?? ""
     name.withUTF8 { name in
-      for start in stride(from: 0, to: places.count, by: Self.neighbors) {
-        weigh(&guesses, at: places[start..<min(start + Self.neighbors, places.count)], of: catalog, Bytes(name))
+      var places: [Int] = []
+      for (place, entry) in catalog.entries.enumerated() where catalog.locale(of: entry).isBase {
+        places.append(place)
+        guard places.count == Self.neighbors else { continue }
+        weigh(&guesses, at: places, of: catalog, Bytes(name))
+        places.removeAll(keepingCapacity: true)
       }
+      if !places.isEmpty { weigh(&guesses, at: places, of: catalog, Bytes(name)) }
     }
   }
 
@@ -28,12 +36,12 @@ extension RoleInference {
   private static let neighbors = 50_000
 
   private func weigh(
-    _ guesses: inout ContiguousArray<RoleGuess>, at places: ArraySlice<Int>, of catalog: Catalog, _ file: Bytes
+    _ guesses: inout ContiguousArray<RoleGuess>, at places: [Int], of catalog: Catalog, _ file: Bytes
   ) {
     let questions = ContiguousArray(places.map { question(about: $0, guesses[$0], in: catalog, file: file) })
     for (place, answer) in zip(places, model.answers(to: questions))
     where isOpen(guesses[place], catalog.entries[place], in: catalog) {
-      guesses[place].weigh(answer, of: catalog.entries[place])
+      guesses[place].weigh(answer)
     }
   }
 
@@ -69,7 +77,7 @@ extension RoleGuess {
   /// Takes the answer of the model where it is more likely right than wrong, unless key and comment agree on another.
   ///
   /// Reason and evidence stay where the words say the same.
-  fileprivate mutating func weigh(_ answer: RoleAnswer, of entry: Entry) {
+  fileprivate mutating func weigh(_ answer: RoleAnswer) {
     let isSame = answer.role == role
     if isSame, isCertain {
       confidence = max(answer.confidence, Self.certain)
@@ -77,21 +85,21 @@ extension RoleGuess {
       confidence = min(confidence, isConfirmed ? RoleGrammar.doubtful : answer.confidence)
     } else {
       confidence = answer.confidence
-      if !isSame { self.replace(by: answer, of: entry) }
+      if !isSame { replace(by: answer) }
     }
   }
 
-  private mutating func replace(by answer: RoleAnswer, of entry: Entry) {
+  private mutating func replace(by answer: RoleAnswer) {
     role = answer.role
-    (isLoose, isConfirmed, stem) = (false, false, .unread)
-    (evidence, reason) = Self.grounds(answer, of: entry)
+    (isLoose, isConfirmed) = (false, false)
+    (evidence, reason) = Self.grounds(answer)
   }
 
-  private static func grounds(_ answer: RoleAnswer, of entry: Entry) -> (RoleEvidence, RoleReason) {
+  private static func grounds(_ answer: RoleAnswer) -> (RoleEvidence, RoleReason) {
     switch answer.clue {
-    case .keyEnd(let words): (.key, .keyEnd(entry.key.piece(words)))
-    case .keyPart(let words): (.key, .keyPart(entry.key.piece(words)))
-    case .comment(let words): (.comment, .comment(entry.comment.piece(words)))
+    case .keyEnd(let words): (.key, .keyEnd(WordPlace(words)))
+    case .keyPart(let words): (.key, .keyPart(WordPlace(words)))
+    case .comment(let words): (.comment, .comment(WordPlace(words)))
     case .siblings: (.key, .siblings)
     case .alike: (.key, .alike(answer.role))
     case .file: (.value, .catalog)

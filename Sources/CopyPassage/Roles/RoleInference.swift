@@ -53,9 +53,13 @@ package struct RoleInference {
   /// tells nothing.
   private func forgetNamingSchemes(_ guesses: inout ContiguousArray<RoleGuess>) {
     guard guesses.count >= Self.fewEntries else { return }
-    let loose = guesses.indices.filter { guesses[$0].isLoose && guesses[$0].evidence == .key }
-    for (_, indices) in Dictionary(grouping: loose, by: { guesses[$0].role }) where indices.count * 2 > guesses.count {
-      for index in indices { guesses[index] = RoleGuess() }
+    var counts = [Int](repeating: 0, count: Role.allCases.count)
+    for guess in guesses where guess.isLoose && guess.evidence == .key { counts[Int(guess.role.rawValue)] += 1 }
+    let schemes = Role.allCases.filter { counts[Int($0.rawValue)] * 2 > guesses.count }
+    guard !schemes.isEmpty else { return }
+    for (index, guess) in guesses.enumerated()
+    where guess.isLoose && guess.evidence == .key && schemes.contains(guess.role) {
+      guesses[index] = RoleGuess()
     }
   }
 
@@ -96,8 +100,11 @@ package struct RoleInference {
     let answer = reader.decide(value.shape, isMenuFile: file.cue.contains(.menu))
     guard answer.role != .unknown else { return RoleGuess() }
     let isNamed = !reader.className.isEmpty
-    let words = isNamed ? entry.comment.piece(reader.className) : entry.key.piece(reader.attributeWords)
-    return RoleGuess(answer.role, .class, answer.confidence, .interface(words))
+    let reason =
+      isNamed
+      ? RoleReason.interfaceClass(WordPlace(reader.className))
+      : .interfaceAttribute(WordPlace(reader.attributeWords))
+    return RoleGuess(answer.role, .class, answer.confidence, reason)
   }
 
   /// By key and comment; nil where neither tells.
@@ -119,16 +126,11 @@ package struct RoleInference {
     if catalog.locale(of: entry).isBase, !grammar.isBorneOut(answer.role, isFirm: !isCommented && reading.isFirm) {
       confidence = min(confidence, RoleGrammar.doubtful)
     }
-    let words = (isCommented ? entry.comment : entry.key).piece(reading.words)
+    let words = WordPlace(reading.words)
     let reason = isCommented ? RoleReason.comment(words) : reading.isAtEnd ? .keyEnd(words) : .keyPart(words)
     var guess = RoleGuess(answer.role, isCommented ? .comment : .key, confidence, reason)
     guess.isLoose = reading.isLoose
     guess.isConfirmed = !key.part.isEmpty && key.part == comment.part && !reading.isDisputed
-    if let name, let scan, RoleSet.setParts.contains(answer.role) {
-      guess.stem =
-        SetStem.key(name, key, isButton: RoleSet.buttons.contains(answer.role), scan: scan)
-        .map { .hash($0.hash) } ?? .none
-    }
     return guess
   }
 
@@ -177,13 +179,5 @@ package struct RoleInference {
       start = end + 1
     }
     return reading
-  }
-}
-
-extension TextSlice {
-  /// The slice of a range of this text's bytes.
-  func piece(_ range: Range<Int>) -> TextSlice {
-    let moved = start + range.lowerBound..<start + range.upperBound
-    return isInArena ? TextSlice(arena: moved) : TextSlice(file: moved)
   }
 }

@@ -62,11 +62,7 @@ package struct SetBuilder {
 
   /// What tells the entries of one set from those of others.
   private func identity(of index: Int, _ entry: Entry) -> UInt64? {
-    switch roles[index].stem {
-    case .none: nil
-    case .hash(let hash): identity(of: hash, entry, isKey: true)
-    case .unread: stem(of: index).map { stem, _, isKey in identity(of: stem.hash, entry, isKey: isKey) }
-    }
+    stem(of: index).map { stem, _, isKey in identity(of: stem.hash, entry, isKey: isKey) }
   }
 
   /// A set for each identity whose members make one, in the order of their first entries.

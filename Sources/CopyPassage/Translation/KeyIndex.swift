@@ -1,7 +1,7 @@
 package import CopyModel
 
 /// The entries of a catalogue by their keys. Twelve bytes an entry or so, and none of their text.
-package struct KeyIndex {
+package struct KeyIndex: Sendable {
   /// The first entry of each key, plus one, by the hash of the key; 0 for a free slot.
   private var slots: ContiguousArray<UInt32>
   /// For each entry the next one with its key, plus one; 0 for the last.

@@ -4,7 +4,7 @@ package import CopyModel
 ///
 /// In this order: what the entry itself says, the entry with its key in the base, what Interface Builder wrote beside
 /// it, and the key where that is written for people.
-package struct Pairing {
+package struct Pairing: Sendable {
   package let catalog: Catalog
   /// The catalogue with the base texts, which is `catalog` itself where one file holds all languages.
   package let base: BaseCatalog?

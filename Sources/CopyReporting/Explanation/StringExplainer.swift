@@ -58,9 +58,9 @@ struct StringExplainer {
     let analysis = copy.analysis
     return StringExplanation(
       path: catalog.path, line: place.line, column: place.column, key: catalog.bytes(entry.key).text, text: value.text,
-      locale: locale, role: guess, roleReason: guess.reason.text(in: catalog, engine.settings.program),
+      locale: locale, role: guess, roleReason: guess.reason.text(of: entry, in: catalog, engine.settings.program),
       otherUses: (review.uses[index] ?? []).filter { $0.role != guess.role }.map {
-        "\($0.role.name): \($0.reason.text(in: catalog, engine.settings.program))"
+        "\($0.role.name): \($0.reason.text(of: entry, in: catalog, engine.settings.program))"
       },
       rolePlace: placeOfRole(entry, guess),
       platform: engine.judge.platformAnswer(for: copy.place, entry, in: catalog),

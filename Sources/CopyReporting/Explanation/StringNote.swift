@@ -45,7 +45,7 @@ extension FileReviewer {
       of: review.catalog.bytes(entry.value).text, at: index, set: review.set(of: index), in: review)
     let program = reviewer.engine.settings.program
     return page.text(
-      of: guess, reason: guess.reason.text(in: review.catalog, program), fits: fits, expansions: expansions)
+      of: guess, reason: guess.reason.text(of: entry, in: review.catalog, program), fits: fits, expansions: expansions)
   }
 
   /// The entry whose text or key holds the place.

@@ -32,13 +32,18 @@ package final class CatalogReviewer {
     return try piece(of: &walk)
   }
 
+  /// Gets ready to judge strings of `catalog`.
+  func prepare(for catalog: Catalog) {
+    engine.namesInUse.begin(catalog)
+    engine.judge.prepare(for: catalog, projectLanguages: engine.settings.projectLanguages)
+  }
+
   /// What is known of `catalog` before its strings are checked one by one; its sets are checked already.
   func walk(through catalog: Catalog, base: BaseCatalog? = nil) throws(ICUError) -> ReviewWalk {
     var findings: [Finding] = []
     checklist = engine.settings.asksQuestions ? Checklist() : nil
     proposals = []
-    engine.namesInUse.begin(catalog)
-    engine.judge.prepare(for: catalog, projectLanguages: engine.settings.projectLanguages)
+    prepare(for: catalog)
     var roles = engine.roles(in: catalog)
     let translation = Translation(catalog, roles: &roles, base: base)
     self.translation = translation.isIdle ? nil : translation

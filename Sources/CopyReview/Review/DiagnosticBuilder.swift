@@ -127,7 +127,7 @@ struct DiagnosticBuilder {
       id: catalog.extras(of: entry)?.id, key: key, group: groups[index], locale: locale.description,
       role: guess.role, roleEvidence: guess.evidence,
       roleReason: guess.evidence == .explicit || guess.role == .unknown
-        ? nil : guess.reason.text(in: catalog, reviewer.engine.settings.program),
+        ? nil : guess.reason.text(of: entry, in: catalog, reviewer.engine.settings.program),
       text: value.text, words: range,
       suggestions: review.findings[number].fixes.map { suggestion($0, for: entry, at: index) },
       notes: review.findings[number].notes,

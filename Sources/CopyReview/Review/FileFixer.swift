@@ -63,7 +63,7 @@ package struct FileFixer {
     for _ in 0..<Self.rounds {
       let plan = FixPlan(fixed.review, extent: extent)
       guard !plan.edits.isEmpty else { break }
-      let next = ByteBuffer(Self.applying(plan.edits, to: fixed.bytes.bytes))
+      let next = Self.applying(plan.edits, to: fixed.bytes.bytes)
       do {
         try verify(next, path: path, plan: plan, review: fixed.review)
       } catch {
@@ -76,15 +76,15 @@ package struct FileFixer {
   }
 
   /// `bytes` after `edits`, which are in order and apart.
-  package static func applying(_ edits: [Edit], to bytes: Bytes) -> [UInt8] {
-    var (result, position) = ([UInt8](), 0)
-    result.reserveCapacity(bytes.count + 64)
+  package static func applying(_ edits: [Edit], to bytes: Bytes) -> ByteBuffer {
+    let result = ByteBuffer(capacity: bytes.count + edits.reduce(0) { $0 + $1.bytes.count })
+    var position = 0
     for edit in edits {
-      result.append(contentsOf: bytes.slice(position..<edit.span.offset))
+      result.append(bytes.slice(position..<edit.span.offset))
       result.append(contentsOf: edit.bytes)
       position = edit.span.end
     }
-    result.append(contentsOf: bytes.slice(from: position))
+    result.append(bytes.slice(from: position))
     return result
   }
 

@@ -88,9 +88,13 @@ package final class FileWorker {
   }
 
   /// The same where `tell` gets what is to be said, piece by piece: the report of a long file is larger than the file.
-  package func outcome(of path: String, base: String? = nil, tell: ([Diagnostic]) -> Void) -> FileOutcome {
+  ///
+  /// - Parameter jobs: how many threads may judge a long file.
+  package func outcome(
+    of path: String, base: String? = nil, jobs: Int = 1, tell: ([Diagnostic]) -> Void
+  ) -> FileOutcome {
     do {
-      return try outcome(of: drafts.read(path), path: path, base: base, tell: tell)
+      return try outcome(of: drafts.read(path), path: path, base: base, jobs: jobs, tell: tell)
     } catch {
       var outcome = FileOutcome(path: path)
       outcome.failure = Self.failure(error, of: path)
@@ -105,10 +109,10 @@ package final class FileWorker {
 
   /// The same for bytes at hand, taken for the file `path`.
   package func outcome(
-    of bytes: ByteBuffer, path: String, base: String? = nil, tell: ([Diagnostic]) -> Void
+    of bytes: ByteBuffer, path: String, base: String? = nil, jobs: Int = 1, tell: ([Diagnostic]) -> Void
   ) throws -> FileOutcome {
     let base = base.flatMap(bases.base)
-    let review = try reviewer.review(bytes, path: path, base: base, isEdited: countsEdits, tell: tell)
+    let review = try reviewer.review(bytes, path: path, base: base, isEdited: countsEdits, jobs: jobs, tell: tell)
     var outcome = FileOutcome(path: path)
     outcome.take(review)
     if countsEdits, review.summary.fixable > 0 {

@@ -1,3 +1,4 @@
+import CopyFiles
 package import CopyFormats
 package import CopyKernel
 package import CopyModel
@@ -46,13 +47,16 @@ package final class FileReviewer {
   }
 
   /// The same piece by piece: calls `tell` with diagnostics that follow each other, none of which is kept.
-  /// - Parameter isEdited: whether all findings are kept, since the file may be edited and reviewed again.
+  /// - Parameters:
+  ///   - isEdited: whether all findings are kept, since the file may be edited and reviewed again.
+  ///   - jobs: how many threads may judge a long file.
   package func review(
-    _ bytes: ByteBuffer, path: String, base: BaseCatalog? = nil, isEdited: Bool = false, tell: ([Diagnostic]) -> Void
+    _ bytes: ByteBuffer, path: String, base: BaseCatalog? = nil, isEdited: Bool = false, jobs: Int = 1,
+    tell: ([Diagnostic]) -> Void
   ) throws(ICUError) -> FileReview {
     let format = format(of: path, holding: bytes)
     let catalog = CatalogReader.read(source(bytes, format), path: path, as: format)
-    return try review(catalog, format: format, base: base, isEdited: isEdited, tell: tell)
+    return try review(catalog, format: format, base: base, isEdited: isEdited, jobs: jobs, tell: tell)
   }
 
   private func format(of path: String, holding bytes: ByteBuffer) -> any CatalogFormat {
@@ -78,11 +82,11 @@ package final class FileReviewer {
   }
 
   /// Findings of a piece. What is to be said of a long file takes more memory than the file.
-  private static let pieceSize = 256
+  static let pieceSize = 256
 
   /// The same piece by piece. What is returned holds the last of them alone, or all findings where it `isEdited`.
   package func review(
-    _ catalog: Catalog, format: any CatalogFormat, base: BaseCatalog? = nil, isEdited: Bool = false,
+    _ catalog: Catalog, format: any CatalogFormat, base: BaseCatalog? = nil, isEdited: Bool = false, jobs: Int = 1,
     tell: ([Diagnostic]) -> Void
   ) throws(ICUError) -> FileReview {
     // The lines of a file are found once, and not at all where nothing is to be said.
@@ -91,11 +95,11 @@ package final class FileReviewer {
     let isWhole =
       !walk.isInOrder || reviewer.engine.settings.drawsSets || stet?.needsWhole(of: catalog) ?? false
       || sieves.contains { $0.needsWhole(of: catalog) }
+    if jobs > 1, !isWhole, sieves.isEmpty, walk.hasParts { return try review(walk, format, jobs: jobs, tell: tell) }
     var (file, met, failure, findings) = (FileReview?.none, [FindingIdentity](), String?.none, [Finding]())
     repeat {
       let (piece, diagnostics) = try next(of: &walk, size: isWhole ? .max : Self.pieceSize, &builder, format)
-      var told = FileReview(review: piece, format: format)
-      told.summary = file?.summary ?? told.summary
+      var told = FileReview(review: piece, format: format, after: file?.summary)
       told.summary.addWithLanguages(diagnostics, known: piece.known)
       met += piece.met
       failure = failure ?? piece.failure
@@ -116,7 +120,30 @@ package final class FileReviewer {
     return try drawer.cards(of: review, diagnostics).filter(\.hasRemarks)
   }
 
-  private func next(
+  /// The same of a long file in parts, which several threads judge.
+  private func review(
+    _ walk: ReviewWalk, _ format: any CatalogFormat, jobs: Int, tell: ([Diagnostic]) -> Void
+  ) throws(ICUError) -> FileReview {
+    let (settings, parts) = (reviewer.engine.settings, walk.parts())
+    var file = FileReview(review: walk.whole, format: format)
+    try Workers.run(
+      count: parts.count, jobs: jobs,
+      makeState: { Result { () throws(ICUError) in try PartWorker(walk, format, settings) } },
+      work: { worker, index, tell in
+        Result { () throws(ICUError) in try worker.get().judge(parts[index], tell: tell) }
+      },
+      hear: { (diagnostics: [Diagnostic]) in
+        file.summary.addWithLanguages(diagnostics, known: nil)
+        tell(diagnostics)
+      },
+      consume: { (_, result: Result<Set<SpellingSource>, ICUError>) throws(ICUError) in
+        reviewer.engine.add(spelling: try result.get())
+      })
+    return file
+  }
+
+  /// Findings of the next piece, and what is to be said of them.
+  func next(
     of walk: inout ReviewWalk, size: Int, _ builder: inout DiagnosticBuilder?, _ format: any CatalogFormat
   ) throws(ICUError) -> (Review, [Diagnostic]) {
     var piece = try reviewer.piece(of: &walk, size: size)
@@ -147,11 +174,17 @@ package struct FileReview: Sendable {
   /// What it adds to the run’s numbers.
   package fileprivate(set) var summary: Summary
 
-  /// Before anything is said.
-  fileprivate init(review: Review, format: any CatalogFormat) {
+  /// Before anything is said of `review`.
+  ///
+  /// - Parameter summary: the numbers of the pieces before it.
+  fileprivate init(review: Review, format: any CatalogFormat, after summary: Summary? = nil) {
     (self.review, self.format) = (review, format)
     proposals = review.proposals.isEmpty ? [] : Self.proposals(of: review, format)
-    summary = Summary()
+    self.summary = summary ?? Self.summary(of: review, format)
+  }
+
+  private static func summary(of review: Review, _ format: any CatalogFormat) -> Summary {
+    var summary = Summary()
     // Most programs have no copy of their own.
     summary.files = format.about.isProgram && review.catalog.entries.isEmpty ? 0 : 1
     summary.strings = review.catalog.entries.count
@@ -159,6 +192,7 @@ package struct FileReview: Sendable {
     summary.shape = review.catalog.shape
     for guess in review.roles where guess.evidence == .guess { summary.guesses[guess.role, default: 0] += 1 }
     summary.languages = review.languages
+    return summary
   }
 
   private static func proposals(of review: Review, _ format: any CatalogFormat) -> [Proposal] {

@@ -8,7 +8,7 @@ import CopyText
 ///
 /// Roles, sets, and what concerns a language as a whole are known from the start. Pieces of entries follow each other in
 /// the order of the file’s text: one ends only where all its text lies before that of the next.
-package struct ReviewWalk {
+package struct ReviewWalk: Sendable {
   package let catalog: Catalog
   package let roles: ContiguousArray<RoleGuess>
   /// The strings that have several uses.
@@ -32,6 +32,8 @@ package struct ReviewWalk {
   private var problems: ArraySlice<CatalogProblem>
   /// The first entry of the next piece.
   package private(set) var position = 0
+  /// The entry behind the last one; not the last of the file in a part of the way.
+  private var limit: Int
   /// The end of the text of the entries that were passed, in the file’s text.
   private var end = 0
   package private(set) var isDone = false
@@ -42,7 +44,7 @@ package struct ReviewWalk {
   var own: [Int: [Finding]]?
 
   /// What is told of a catalogue before its strings are checked one by one.
-  struct Told {
+  struct Told: Sendable {
     /// Findings about sets, and of rules about a language.
     var ofSets: [Finding]
     var ofTables: [Finding]
@@ -62,6 +64,7 @@ package struct ReviewWalk {
     (self.catalog, self.roles, self.sets, self.isMember) = (catalog, roles, sets, isMember)
     (self.translation, self.told, self.merges) = (translation, told, merges)
     uses = told.uses
+    limit = catalog.entries.count
     // Swift’s sort is stable: of findings about one entry the rules’ order stays.
     let sorted = told.ofSets.sorted { ($0.entry, $0.range.lowerBound) < ($1.entry, $1.range.lowerBound) }
     ofSets = sorted.filter { $0.call == .none }[...]
@@ -80,7 +83,7 @@ package struct ReviewWalk {
 
   /// The entry to check next; nil at the end, and where a piece may end and `isFull`.
   package mutating func next(isFull: Bool) -> Int? {
-    guard position < catalog.entries.count else { return nil }
+    guard position < limit else { return nil }
     let (entry, index) = (catalog.entries[position], position)
     if isFull, entry.raw.lowerBound > end { return nil }
     end = max(end, entry.raw.upperBound, entry.raw.lowerBound + entry.value.count)
@@ -115,15 +118,16 @@ package struct ReviewWalk {
 
   /// `findings`, all that are new, as a piece, with the problems that stand before the next one.
   package mutating func piece(_ findings: [Finding]) -> Review {
-    isDone = position == catalog.entries.count
-    let isWhole = isDone && !hasBegun
+    isDone = position == limit
+    let isEnd = position == catalog.entries.count
+    let isWhole = isEnd && !hasBegun
     hasBegun = true
-    let told = isDone ? problems : problems.prefix { [place = placeOfNext] in $0.span.offset < place }
+    let told = isEnd ? problems : problems.prefix { [place = placeOfNext] in $0.span.offset < place }
     problems = problems.dropFirst(told.count)
     return Review(
-      catalog: catalog, roles: roles, uses: uses.roles, sets: sets, findings: isDone ? findings + ofCalls : findings,
-      problems: Array(told), proposals: isDone ? self.told.proposals : [], checklist: self.told.checklist,
-      base: translation.pairing.base, missing: isDone ? self.told.missing : [], languages: self.told.languages,
+      catalog: catalog, roles: roles, uses: uses.roles, sets: sets, findings: isEnd ? findings + ofCalls : findings,
+      problems: Array(told), proposals: isEnd ? self.told.proposals : [], checklist: self.told.checklist,
+      base: translation.pairing.base, missing: isEnd ? self.told.missing : [], languages: self.told.languages,
       isWhole: isWhole)
   }
 
@@ -132,6 +136,45 @@ package struct ReviewWalk {
     guard !told.proposals.isEmpty else { return }
     for finding in piece.findings where isMember[finding.entry] { spokenOf.insert(finding.entry) }
     piece.proposals.removeAll { [spokenOf] in spokenOf.isDisjoint(with: $0.set.members) }
+  }
+
+  /// Whether the file is long, and nothing is told at its end that depends on all before it, so that its parts may be judged
+  /// side by side.
+  var hasParts: Bool {
+    catalog.entries.count >= 4 * Self.partSize && ofCalls.isEmpty && told.missing.isEmpty && told.proposals.isEmpty
+      && own == nil
+  }
+
+  /// Entries of a part: enough that few threads wait, and few enough that what is said of parts takes little memory.
+  private static let partSize = 2_048
+
+  /// The way in parts that follow each other, each of which ends where a piece may end.
+  func parts() -> [ReviewWalk] {
+    var (parts, rest) = ([ReviewWalk](), self)
+    while rest.position < limit { parts.append(rest.takePart()) }
+    return parts
+  }
+
+  /// What is known of the file as a whole, where its parts tell the rest.
+  var whole: Review {
+    var rest = self
+    (rest.position, rest.hasBegun, rest.problems) = (limit, true, [])
+    return rest.piece([])
+  }
+
+  private mutating func takePart() -> ReviewWalk {
+    var part = self
+    while next(isFull: position - part.position >= Self.partSize) != nil {}
+    part.limit = position
+    part.hasBegun = true
+    let (place, end) = (position < limit ? placeOfNext : .max, position)
+    part.ofSets = ofSets.prefix { $0.entry < end }
+    part.ofTables = ofTables.prefix { $0.entry < end }
+    part.problems = problems.prefix { $0.span.offset < place }
+    ofSets = ofSets[part.ofSets.endIndex...]
+    ofTables = ofTables[part.ofTables.endIndex...]
+    problems = problems[part.problems.endIndex...]
+    return part
   }
 
   /// Where the text of the next piece begins, in bytes of the file.

@@ -14,7 +14,7 @@ package enum StetInsertion {
       let edits = joining(rule, entry.comment, in: old)
         ?? file.format.edits(remarking: "stet: \(rule) --", of: entry, in: old)
     else { return nil }
-    let text = ByteBuffer(FileFixer.applying(edits, to: old.source.disk.bytes))
+    let text = FileFixer.applying(edits, to: old.source.disk.bytes)
     let new = file.format.read(SourceText(text), path: old.path, locale: old.locale)
     guard isSame(old, new), new.problems.count <= old.problems.count else { return nil }
     let wishes = StetReader.directives(in: new.bytes(new.entries[index].comment))

@@ -22,10 +22,20 @@ package enum ErrorCode {
 
   /// A code by its shape alone: ERR_TIMED_OUT, 0x80070005, HTTP 503.
   private static func shaped(_ copy: Passage) -> Range<Int>? {
-    guard copy.bytes.contains(UInt8(ascii: "_")) || copy.bytes.hasDigit && mayHoldNumber(copy) else { return nil }
+    // The expression is made anew each time, so it is asked only where it may say something.
+    guard hasJoinedCapitals(copy.bytes) || copy.bytes.hasDigit && mayHoldNumber(copy) else { return nil }
     let text = copy.text
     let shape = /\b(?:[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+|0x[0-9A-Fa-f]{4,}|HTTP(?:\/\d(?:\.\d)?)? ?[1-5]\d\d)\b/
     return text.firstMatch(of: shape).map { text.byteRange(of: $0.range) }
+  }
+
+  /// Whether capitals or digits stand on both sides of an underscore.
+  private static func hasJoinedCapitals(_ text: Bytes) -> Bool {
+    let isSign = { (byte: UInt8) in byte.isASCIIUpper || byte.isASCIIDigit }
+    return text.contains(UInt8(ascii: "_"))
+      && text.indices.dropFirst().dropLast().contains {
+        text[$0] == UInt8(ascii: "_") && isSign(text[$0 - 1]) && isSign(text[$0 + 1])
+      }
   }
 
   private static func mayHoldNumber(_ copy: Passage) -> Bool {

@@ -11,6 +11,8 @@ package final class Lexicon: Sendable {
   /// The lists with a term of which the lexicon is sure.
   private let sure: TermLists
   private let traits: UInt8
+  /// Where the terms of each list stand among all, by its number.
+  private let places: ContiguousArray<ContiguousArray<Int>>
 
   package init(name: String, terms: [Term], traits: [LexiconTrait] = []) {
     (self.name, self.terms) = (name, terms)
@@ -19,6 +21,10 @@ package final class Lexicon: Sendable {
     lists = TermLists(terms.lazy.map(\.list))
     sure = TermLists(terms.lazy.filter { $0.confidence != .unsure }.map(\.list))
     self.traits = traits.reduce(0) { $0 | $1.bit }
+    places = terms.indices.reduce(into: []) { places, index in
+      while places.count <= terms[index].list.number { places.append([]) }
+      places[terms[index].list.number].append(index)
+    }
   }
 
   /// Whether the language has words in `list`; a rule that needs them is off where it has none.
@@ -35,7 +41,9 @@ package final class Lexicon: Sendable {
   }
 
   /// All terms of `list`, in the lexicon’s order.
-  package func terms(in list: TermList) -> [Term] { terms.filter { $0.list == list } }
+  package func terms(in list: TermList) -> [Term] {
+    list.number < places.count ? places[list.number].map { terms[$0] } : []
+  }
 
   /// What a folder may have: terms written by hand, and classes of words that a recipe makes.
   private static let files = ["terms.txt", "word-classes.txt"]

@@ -59,6 +59,6 @@ struct RoleByInterfaceTests {
 
   @Test func `The reason names the class`() {
     let row = Self.row("NSBox", "title", "Tools", .label)
-    #expect(row.guess.reason.text(in: row.catalog) == "Interface Builder says “NSBox”")
+    #expect(row.guess.reason.text(of: row.catalog.entries[0], in: row.catalog) == "Interface Builder says “NSBox”")
   }
 }

@@ -36,7 +36,7 @@ struct RoleInferenceTests {
     (RoleRow("", .unknown), "nothing tells"),
   ])
   func `The reason quotes the words that tell`(row: RoleRow, reason: String) {
-    #expect(row.guess.reason.text(in: row.catalog) == reason)
+    #expect(row.guess.reason.text(of: row.catalog.entries[0], in: row.catalog) == reason)
   }
 
   @Test func `The path of a line counts, not that of the stream`() {
@@ -67,7 +67,7 @@ struct RoleInferenceTests {
       #expect(guess == row.guess)
       #expect((0...1).contains(guess.confidence))
       #expect((guess.role == .unknown) == (guess.evidence == .none))
-      #expect(!guess.reason.text(in: row.catalog).isEmpty)
+      #expect(!guess.reason.text(of: row.catalog.entries[0], in: row.catalog).isEmpty)
     }
   }
 

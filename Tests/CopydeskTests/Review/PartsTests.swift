@@ -1,0 +1,38 @@
+import CopyKernel
+import CopyModel
+import Testing
+
+@testable import CopyPassage
+@testable import CopyReview
+
+/// Several threads judge a long file, and say what one says.
+@Suite struct PartsTests {
+  private static let faults = ["Oops, the pond is dry!", "Feed the Frog?", "Error 503", "Click OK to continue", "Pond"]
+
+  /// Long enough for parts; some lines are broken, and some hold escapes.
+  private static func file(_ count: Int) -> ByteBuffer {
+    let lines = (0..<count).map { number in
+      let part = ["alert.title", "alert.message", "button", "label"][number % 4]
+      let mark = number % 997 == 0 ? "" : ";"
+      return "\"frog\(number / 4).\(part)\" = \"\(faults[number % faults.count]) \\\"\(number)\\\"\"\(mark)\n"
+    }
+    return ByteBuffer(Array(lines.joined().utf8))
+  }
+
+  private func said(_ file: ByteBuffer, jobs: Int) throws -> (lines: [String], summary: Summary) {
+    var lines: [String] = []
+    let review = try FileReviewer(settings: Settings()).review(file, path: "a.strings", jobs: jobs) { diagnostics in
+      lines += diagnostics.map { "\($0.rule) \($0.severity) \($0.place?.line ?? 0) \($0.message) \($0.fingerprint)" }
+    }
+    return (lines, review.summary)
+  }
+
+  @Test("the same in the same order, whoever judges", arguments: [2, 3])
+  func saysTheSame(jobs: Int) throws {
+    let file = Self.file(9_000)
+    let (alone, together) = (try said(file, jobs: 1), try said(file, jobs: jobs))
+    #expect(alone.lines.count > 1_000)
+    #expect(alone.lines == together.lines)
+    #expect(alone.summary == together.summary)
+  }
+}
