@@ -204,10 +204,14 @@ struct AlertRewriter {
         && sentence.wordCount > 1
     }
     if let first = message.first, first.isComplete, !first.isInstruction, try takeTitle(outOf: first) { return }
-    let question = message.firstIndex { $0.asks != nil && isShort($0) }
+    let hasStatement = message.contains { statement($0) && !$0.isInstruction && !$0.isQuestion }
+    let question = message.firstIndex { $0.asks != nil && isShort($0) && !(hasStatement && namesNothing($0)) }
     // “Save them before closing?” needs what stands before it.
     if let question, message[question].hasPronoun { return }
-    if let place = question ?? message.firstIndex(where: { statement($0) && !$0.isInstruction }) {
+    let isToldFirst = { (sentence: SentenceFacts) in
+      statement(sentence) && !sentence.isInstruction && !(hasStatement && sentence.isQuestion)
+    }
+    if let place = question ?? message.firstIndex(where: isToldFirst) {
       title = message.remove(at: place)
     } else if let event = try titleFromEvent() {
       title = event
@@ -222,6 +226,14 @@ struct AlertRewriter {
     } else if message.count == 1, statement(message[0]) {
       title = message.removeFirst()
     }
+  }
+
+  /// „Fortfahren?“, « Voulez-vous continuer ? »: the word of a button, which what is told before gives its sense.
+  private func namesNothing(_ question: SentenceFacts) -> Bool {
+    guard !model.isEnglish, question.isQuestion, question.wordCount <= 3 else { return false }
+    let words = question.text.lowercased().split { !$0.isLetter }
+    guard let verb = words.last?.prefix(5) else { return false }
+    return view.buttons.contains { $0.analysis.wordCount == 1 && $0.text.lowercased().hasPrefix(verb) }
   }
 
   /// “The photo couldn’t be saved because the disk is full.”: a long first sentence is cut, and its rest stays.
