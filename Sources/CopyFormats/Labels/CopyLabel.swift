@@ -18,7 +18,7 @@ package enum CopyLabel: Sendable, Hashable {
 
   /// The label that `words` are; nil for others. Case, “#”, and a number behind the words tell nothing.
   package init?(_ words: Bytes) {
-    guard Self.mayName(words), let label = Self.all[Self.folded(words)] else { return nil }
+    guard let label = Self.all[Self.folded(words)] else { return nil }
     self = label
   }
 
@@ -82,30 +82,6 @@ package enum CopyLabel: Sendable, Hashable {
   }
 
   // MARK: Words
-
-  /// Whether words are short enough for a label, and have no sign that no label has. Most lines are neither, and folding takes
-  /// long.
-  private static func mayName(_ words: Bytes) -> Bool {
-    var letters = 0
-    for byte in words {
-      // What small letters of other scripts are long is told by folding alone.
-      guard byte < 0x80 else { return true }
-      if byte.isASCIILetter {
-        letters += 1
-      } else if !isSign[Int(byte)] {
-        return false
-      }
-    }
-    return letters <= longest
-  }
-
-  /// The letters of the longest label, in bytes.
-  private static let longest = all.keys.map { $0.utf8.count { $0 >= 0x80 || $0.isASCIILetter } }.max() ?? 0
-  /// Whether each sign of ASCII is one that labels have, or one that is folded away.
-  private static let isSign: [Bool] = {
-    let signs = Set(all.keys.joined().utf8).union(" \t_-#0123456789".utf8)
-    return (0..<0x80).map { signs.contains($0) }
-  }()
 
   private static let lexicon: (labels: [String: CopyLabel], roles: [String: Role]) = {
     var (labels, roles) = ([String: CopyLabel](), [String: Role]())

@@ -114,10 +114,9 @@ struct CopyMarks {
   /// Where the arrow, dash, or equals sign between spaces at `offset` begins and ends.
   func arrow(at offset: Int, in line: Range<Int>) -> (start: Int, end: Int)? {
     let signs: [StaticString] = [" → ", " -> ", " => ", " = ", " - ", " – ", " — "]
-    // All of them start with a space.
-    guard text[offset] == UInt8(ascii: " "), offset > line.lowerBound,
-      let sign = signs.first(where: { text.hasLiteral($0, at: offset) })
-    else { return nil }
+    guard offset > line.lowerBound, let sign = signs.first(where: { text.hasLiteral($0, at: offset) }) else {
+      return nil
+    }
     let end = offset + sign.utf8CodeUnitCount
     return end < line.upperBound ? (offset, end) : nil
   }
@@ -188,7 +187,7 @@ struct CopyMarks {
     let signs: [StaticString] = [" | ", " / ", " · "]
     var (items, start, offset) = ([Range<Int>](), range.lowerBound, range.lowerBound)
     while offset < range.upperBound {
-      guard text[offset] == UInt8(ascii: " "), let sign = signs.first(where: { text.hasLiteral($0, at: offset) }),
+      guard let sign = signs.first(where: { text.hasLiteral($0, at: offset) }),
         offset + sign.utf8CodeUnitCount <= range.upperBound
       else {
         offset += 1

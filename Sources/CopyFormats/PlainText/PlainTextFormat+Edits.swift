@@ -43,7 +43,7 @@ extension PlainTextFormat {
 
   /// Whether the lines are of the same kinds, so that the text as a whole isn’t taken for another shape.
   private func hasKinds(of old: Bytes, _ new: Bytes) -> Bool {
-    let kinds = { (text: Bytes) in PastedText.lines(of: text).map(\.kind).filter { $0 != .text && $0 != .blank } }
+    let kinds = { (text: Bytes) in PastedText(text).lines.map(\.kind).filter { $0 != .text && $0 != .blank } }
     return kinds(old) == kinds(new)
   }
 

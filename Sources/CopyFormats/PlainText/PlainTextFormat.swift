@@ -13,14 +13,12 @@ package struct PlainTextFormat: CatalogFormat {
 
   package func read(_ source: SourceText, path: String, locale: LocaleTag) -> Catalog {
     let pasted = PastedText(source.text)
-    if pasted == nil {
+    if !pasted.isPasted {
       var reader = PlainTextReader(CatalogBuilder(path: path, source: source, format: about, locale: locale))
       reader.read()
       if !reader.isPasted { return reader.finish() }
     }
-    var reader = PastedReader(
-      pasted ?? PastedText(readAsSuch: source.text),
-      CatalogBuilder(path: path, source: source, format: about, locale: locale))
+    var reader = PastedReader(pasted, CatalogBuilder(path: path, source: source, format: about, locale: locale))
     reader.read()
     return reader.finish()
   }
