@@ -45,7 +45,8 @@ package enum FitText {
     let isWide = expansions.contains { $0.expansion.verdict == .overflows }
     guard fit.verdict != .fits || isWide else { return nil }
     let own = fit.verdict == .overflows ? band(fit) : "\(summary(fit)) in \(fit.surfaceName)"
-    guard isWide else { return own }
+    // What is too long as it is will be too long in any language.
+    guard isWide, fit.verdict != .overflows else { return own }
     let told = expansions.filter { $0.expansion.verdict == .overflows || $0.expansion.locale.isLanguage("ko") }
     return "\(own); \(translated(told))"
   }
