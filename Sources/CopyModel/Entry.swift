@@ -153,6 +153,8 @@ package struct EntryGroup: Sendable {
   package var entries: Range<Int>
   /// Whether buttons stand in the order in which they are shown; some systems have an order of their own.
   package var orderIsKnown: Bool
+  /// Whether a button without a style has none; false for a shape in which nobody writes styles.
+  package var statesStyles = true
   /// The buttons as they are shown, leading to trailing, where the entries stand in another order.
   package var buttons: [Int] = []
   /// What the input says of the whole; nil where it can’t say.

@@ -11,12 +11,12 @@ package struct Splice: Sendable, Equatable {
 }
 
 extension [Splice] {
-  /// The splices in order, or nil when two of them touch the same bytes.
+  /// The splices in order, or nil when two of them touch the same bytes, or would add the same words beside each other.
   package var inOrder: [Splice]? {
     let sorted = self.sorted { ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound) }
     for (left, right) in zip(sorted, sorted.dropFirst()) {
       let bothInsertAtOnePlace = left.range == right.range && left.range.isEmpty
-      if left.range.upperBound > right.range.lowerBound || bothInsertAtOnePlace { return nil }
+      if left.range.upperBound > right.range.lowerBound || bothInsertAtOnePlace || left.repeats(right) { return nil }
     }
     return sorted
   }
@@ -84,5 +84,14 @@ extension Splice {
 
   private static func continues(_ index: Int, _ old: Bytes, _ new: [UInt8]) -> Bool {
     index < old.count && old[index] & 0xC0 == 0x80 || index < new.count && new[index] & 0xC0 == 0x80
+  }
+}
+
+extension Splice {
+  /// Whether one of the two inserts at the edge of the other what that writes there anyway: a full stop, say.
+  fileprivate func repeats(_ next: Splice) -> Bool {
+    guard range.upperBound == next.range.lowerBound, range.isEmpty != next.range.isEmpty else { return false }
+    return next.range.isEmpty
+      ? !next.text.isEmpty && text.hasSuffix(next.text) : !text.isEmpty && next.text.hasPrefix(text)
   }
 }

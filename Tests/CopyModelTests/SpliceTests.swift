@@ -8,6 +8,8 @@ import Testing
     #expect([Splice(0..<2, ""), Splice(1..<3, "")].inOrder == nil)
     #expect([Splice(1..<1, "a"), Splice(1..<1, "b")].inOrder == nil)
     #expect([Splice(0..<2, "a"), Splice(2..<3, "b")].inOrder != nil)
+    #expect([Splice(0..<2, "a."), Splice(2..<2, ".")].inOrder == nil)
+    #expect([Splice(0..<2, "a"), Splice(2..<2, ".")].inOrder != nil)
   }
 
   @Test func applies() {

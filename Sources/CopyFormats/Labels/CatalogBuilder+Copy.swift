@@ -34,9 +34,18 @@ extension CatalogBuilder {
   }
 
   /// Adds what stands at `entries` as an alert or notification that goes by its number; nothing where there are none.
-  mutating func addGroup(_ kind: EntryGroup.Kind, _ entries: Range<Int>, orderIsKnown: Bool = true) {
+  mutating func addGroup(_ kind: EntryGroup.Kind, _ entries: Range<Int>) {
     if entries.isEmpty { return }
-    add(EntryGroup(name: "\(catalog.groups.count + 1)", kind: kind, entries: entries, orderIsKnown: orderIsKnown))
+    add(EntryGroup(name: "\(catalog.groups.count + 1)", kind: kind, entries: entries))
+  }
+
+  /// The same for a shape that people paste, in which they don’t write styles.
+  mutating func addPastedGroup(_ kind: EntryGroup.Kind, _ entries: Range<Int>, orderIsKnown: Bool) {
+    if entries.isEmpty { return }
+    var group = EntryGroup(
+      name: "\(catalog.groups.count + 1)", kind: kind, entries: entries, orderIsKnown: orderIsKnown)
+    group.statesStyles = false
+    add(group)
   }
 
   /// Adds a text as `entry`. Its line breaks stand for the ends of its lines, with what stands before the next.

@@ -18,15 +18,45 @@ package enum CopyLabel: Sendable, Hashable {
 
   /// The label that `words` are; nil for others. Case, “#”, and a number behind the words tell nothing.
   package init?(_ words: Bytes) {
-    guard let label = Self.all[Self.folded(words)] else { return nil }
+    guard let label = Self.label(named: Self.folded(words)) else { return nil }
     self = label
   }
 
-  /// The same for words before a colon, where a letter may be wrong.
+  /// The same for words before a colon, where a letter may be wrong, and an answer says which button follows.
   init?(mistyped words: Bytes) {
     let name = Self.folded(words)
-    guard let label = Self.all[name] ?? Self.nearest(to: name) else { return nil }
+    let answer = Self.lexicon.answers.contains(name) ? CopyLabel.button : nil
+    guard let label = Self.label(named: name) ?? answer ?? Self.nearest(to: name) else { return nil }
     self = label
+  }
+
+  /// The label of a name, or of its words without those that say where the part stands: “modal body”, “button copy”. Whatever
+  /// a button is called, it is one: “delete button”.
+  private static func label(named name: String) -> CopyLabel? {
+    if let label = all[name] { return label }
+    let words = name.split(separator: " ")
+    guard words.count > 1 else { return nil }
+    if let place = lexicon.places[String(words[0])] {
+      return label(named: words.dropFirst().joined(separator: " "))?.part(inNotification: place == .notificationTitle)
+    }
+    if lexicon.endings.contains(String(words[words.count - 1])) {
+      return label(named: words.dropLast().joined(separator: " "))
+    }
+    return words.count <= 3 && all[String(words[words.count - 1])] == .button ? .button : nil
+  }
+
+  /// The part that is called so where a notification is spoken of.
+  private func part(inNotification isNotification: Bool) -> CopyLabel? {
+    // “Popup text” is what the popup says below its title.
+    let part = self == .text ? .message : self
+    guard part.isPart else { return nil }
+    guard isNotification else { return part }
+    switch part.rank {
+    case 0: return .notificationTitle
+    case 1: return .notificationBody
+    case 2: return .notificationPreview
+    default: return part == .buttons ? .notificationActions : .notificationAction
+    }
   }
 
   /// Whether it names a part of an alert or notification.
@@ -81,10 +111,40 @@ package enum CopyLabel: Sendable, Hashable {
     return lexicon.roles[folded(words)]
   }
 
+  /// Whether the words name what shows copy and is neither an alert nor a notification.
+  static func isElsewhere(_ words: Bytes) -> Bool { lexicon.elsewhere.contains(folded(words)) }
+
   // MARK: Words
 
-  private static let lexicon: (labels: [String: CopyLabel], roles: [String: Role]) = {
-    var (labels, roles) = ([String: CopyLabel](), [String: Role]())
+  /// What the lists say of words.
+  private struct Lexicon {
+    var labels: [String: CopyLabel] = [:]
+    var roles: [String: Role] = [:]
+    /// Where a part stands, by the word before its name; the role tells alerts from notifications.
+    var places: [String: Role] = [:]
+    /// Words behind the name of a part that add nothing.
+    var endings: Set<String> = []
+    /// Answers, which name the button that they stand on.
+    var answers: Set<String> = []
+    /// What is no alert, above its parts.
+    var elsewhere: Set<String> = []
+
+    mutating func add(_ meaning: String, _ words: String) {
+      switch meaning {
+      case "behind": endings.insert(words)
+      case "answer": answers.insert(words)
+      case "elsewhere": elsewhere.insert(words)
+      case "before:alert": places[words] = .alertTitle
+      case "before:notification": places[words] = .notificationTitle
+      default:
+        if meaning.hasPrefix("role:") { roles[words] = Role(name: meaning.dropFirst("role:".count)) }
+        if let label = CopyLabel(meaning: meaning) { labels[words] = label }
+      }
+    }
+  }
+
+  private static let lexicon: Lexicon = {
+    var lexicon = Lexicon()
     for index in 0..<lexicon_file_count() {
       let file = lexicon_file_at(index).pointee
       guard String(cString: file.name).hasSuffix("/labels.tsv") else { continue }
@@ -92,12 +152,10 @@ package enum CopyLabel: Sendable, Hashable {
       for line in text.split(separator: UInt8(ascii: "\n")) where line.first != UInt8(ascii: "#") {
         let cells = line.split(separator: UInt8(ascii: "\t"))
         guard cells.count == 2 else { continue }
-        let (meaning, words) = (Bytes(rebasing: cells[0]).text, Bytes(rebasing: cells[1]).text)
-        if meaning.hasPrefix("role:") { roles[words] = Role(name: meaning.dropFirst("role:".count)) }
-        if let label = CopyLabel(meaning: meaning) { labels[words] = label }
+        lexicon.add(Bytes(rebasing: cells[0]).text, Bytes(rebasing: cells[1]).text)
       }
     }
-    return (labels, roles)
+    return lexicon
   }()
 
   private static var all: [String: CopyLabel] { lexicon.labels }
@@ -124,7 +182,10 @@ package enum CopyLabel: Sendable, Hashable {
   private static func folded(_ words: Bytes) -> String {
     let longest = 60
     guard words.count <= longest else { return "" }
-    var parts = words.text.lowercased().split { $0 == " " || $0 == "\t" || $0 == "_" || $0 == "-" }[...]
+    // “Headline (max 40)”
+    let named = words.last == UInt8(ascii: ")") ? words.lastIndex(of: UInt8(ascii: "(")) ?? words.count : words.count
+    var parts = words.slice(0..<named).text.lowercased().split { $0 == " " || $0 == "\t" || $0 == "_" || $0 == "-" }[
+      ...]
     while let last = parts.last, last.allSatisfy({ $0.isNumber || $0 == "#" }), parts.count > 1 { parts.removeLast() }
     var name = parts.joined(separator: " ")
     while let last = name.last, last.isASCII, last.isNumber, name.count > 4 { name.removeLast() }

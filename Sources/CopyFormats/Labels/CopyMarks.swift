@@ -24,6 +24,15 @@ struct CopyMarks {
     return marks.contains(first) && text[line].allSatisfy { $0 == first }
   }
 
+  /// Whether the line is a tag of HTML that holds no copy: `</div>`, `<div class="modal">`.
+  func isTag(_ line: Range<Int>) -> Bool {
+    guard line.count > 3, text[line.lowerBound] == UInt8(ascii: "<"), text[line.upperBound - 1] == UInt8(ascii: ">")
+    else { return false }
+    let inner = text[line.dropFirst().dropLast()]
+    guard !inner.contains(UInt8(ascii: "<")), !inner.contains(UInt8(ascii: ">")) else { return false }
+    return inner.first == UInt8(ascii: "/") || inner.contains(UInt8(ascii: "="))
+  }
+
   /// The words of `## Words`; nil for other lines.
   func heading(_ line: Range<Int>) -> Range<Int>? {
     let signs = text[line].prefix { $0 == UInt8(ascii: "#") }.count
@@ -45,8 +54,10 @@ struct CopyMarks {
       return trimmed(line.dropFirst(bullet.utf8CodeUnitCount))
     }
     let digits = text[line].prefix { (0x30...0x39).contains($0) }.count
-    let end = line.lowerBound + digits
-    guard (1...2).contains(digits), end + 2 < line.upperBound, isBlank(text[end + 1]),
+    let isLetter =
+      line.count > 1 && text[line.lowerBound].isASCIILetter && text[line.lowerBound + 1] == UInt8(ascii: ")")
+    let end = line.lowerBound + (isLetter ? 1 : digits)
+    guard isLetter || (1...2).contains(digits), end + 2 < line.upperBound, isBlank(text[end + 1]),
       text[end] == UInt8(ascii: ".") || text[end] == UInt8(ascii: ")")
     else { return nil }
     return trimmed(end + 1..<line.upperBound)
@@ -111,9 +122,9 @@ struct CopyMarks {
     return end - 3 >= start && text.hasLiteral("：", at: end - 3) ? 3 : nil
   }
 
-  /// Where the arrow, dash, or equals sign between spaces at `offset` begins and ends.
+  /// Where the tab, or the arrow, dash, or equals sign between spaces at `offset` begins and ends.
   func arrow(at offset: Int, in line: Range<Int>) -> (start: Int, end: Int)? {
-    let signs: [StaticString] = [" → ", " -> ", " => ", " = ", " - ", " – ", " — "]
+    let signs: [StaticString] = [" → ", " -> ", " => ", " = ", " - ", " – ", " — ", "\t"]
     guard offset > line.lowerBound, let sign = signs.first(where: { text.hasLiteral($0, at: offset) }) else {
       return nil
     }
@@ -170,6 +181,28 @@ struct CopyMarks {
     return items.count == 1 && items[0].count < 2 ? nil : items
   }
 
+  /// A text, and the row of buttons behind it: `Leave? [Stay] [Leave]`, `Leave? (Stay / Leave)`; nil for others.
+  func rowBehind(_ line: Range<Int>) -> (text: Range<Int>, items: [Range<Int>])? {
+    guard let last = text[line].last, last == UInt8(ascii: "]") || last == UInt8(ascii: ")") else { return nil }
+    let opening = last == UInt8(ascii: "]") ? UInt8(ascii: "[") : UInt8(ascii: "(")
+    guard let start = line.dropFirst(2).first(where: { text[$0] == opening && isBlank(text[$0 - 1]) }) else {
+      return nil
+    }
+    let (before, row) = (trimmed(line.lowerBound..<start), start..<line.upperBound)
+    let inner = row.dropFirst().dropLast()
+    let items = opening == UInt8(ascii: "[") ? buttonRow(row)?.items ?? parted(inner) : parted(inner)
+    guard let items, items.count > 1, items.allSatisfy({ $0.count <= Self.longestButton }) else { return nil }
+    return (withoutDash(before), items)
+  }
+
+  private func withoutDash(_ range: Range<Int>) -> Range<Int> {
+    let dashes: [StaticString] = [" —", " –", " -"]
+    let dash = dashes.first {
+      text[range].count > 4 && text.hasLiteral($0, at: range.upperBound - $0.utf8CodeUnitCount)
+    }
+    return dash.map { trimmed(range.dropLast($0.utf8CodeUnitCount)) } ?? range
+  }
+
   private func isBetween(_ byte: UInt8) -> Bool {
     isSpace(byte) || byte == UInt8(ascii: "|") || byte == UInt8(ascii: "/") || byte == UInt8(ascii: ",")
   }
@@ -184,7 +217,7 @@ struct CopyMarks {
 
   /// The pieces between bars or slashes that stand between spaces; nil where there is none.
   func parted(_ range: Range<Int>) -> [Range<Int>]? {
-    let signs: [StaticString] = [" | ", " / ", " · "]
+    let signs: [StaticString] = [" | ", " / ", " · ", "\t"]
     var (items, start, offset) = ([Range<Int>](), range.lowerBound, range.lowerBound)
     while offset < range.upperBound {
       guard let sign = signs.first(where: { text.hasLiteral($0, at: offset) }),

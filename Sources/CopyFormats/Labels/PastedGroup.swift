@@ -19,6 +19,8 @@ struct PastedGroup {
   private var isSpread = true
   /// Whether it ends in a row of buttons, behind which the next begins.
   var isRow = false
+  /// Whether the lines above say that the parts stand in something else than an alert: “Empty state”.
+  var isElsewhere = false
 
   var isOpen: Bool { !parts.isEmpty }
   /// Whether a label has been read and nothing of its copy.
@@ -55,6 +57,12 @@ struct PastedGroup {
 
   /// Whether each button has a label of its own, so that nobody knows which stands first.
   var hasSingleButtons: Bool { parts.contains { $0.label.isButton && !$0.label.isList && !$0.isRow } }
+
+  /// Whether the parts make an alert or notification: `CTA: Save` alone is a button, wherever it stands.
+  var isSet: Bool {
+    if isElsewhere { return false }
+    return isNotification || Set(parts.filter { !$0.lines.isEmpty }.map(\.label.rank)) != [3]
+  }
 
   /// Buttons make an alert of what may be either; a body without them, a notification.
   var isNotification: Bool {

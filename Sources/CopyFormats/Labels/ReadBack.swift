@@ -6,8 +6,12 @@ struct ReadBack {
 
   init(_ format: any CatalogFormat) { self.format = format }
 
+  /// Bytes of the longest text that is edited: each edit reads all of it again.
+  private static let longest = 1 << 19
+
   /// Whether `entry` then says `copy`, and all else what it says now.
   func holds(_ edits: [Edit], of entry: Entry, as copy: String, in catalog: Catalog) -> Bool {
+    guard catalog.source.text.count <= Self.longest else { return false }
     let result = read(edits, in: catalog)
     guard result.entries.count == catalog.entries.count, isGrouped(result, as: catalog) else { return false }
     return zip(result.entries, catalog.entries).allSatisfy { new, old in

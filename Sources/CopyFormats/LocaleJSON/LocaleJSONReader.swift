@@ -62,7 +62,7 @@ struct LocaleJSONReader: ~Copyable {
       path.cut(to: length)
     }
     let entries = first..<file.builder.catalog.entries.count
-    file.builder.addGroup(alert.kind, entries, orderIsKnown: alert.orderIsKnown)
+    file.builder.addPastedGroup(alert.kind, entries, orderIsKnown: alert.orderIsKnown)
   }
 
   private mutating func readMember(_ place: Int) {

@@ -23,6 +23,7 @@ struct PastedReader: ~Copyable {
   consuming func finish() -> Catalog { builder.finish() }
 
   mutating func read() {
+    if !pasted.pairs.isEmpty { return readPairs() }
     var index = 0
     while index < pasted.lines.count {
       if pasted.isTable(at: index) {
@@ -30,7 +31,7 @@ struct PastedReader: ~Copyable {
         index = readTable(at: index)
         continue
       }
-      read(pasted.lines[index])
+      read(pasted.lines[index], at: index)
       followsBlank = pasted.lines[index].kind == .blank
       index += 1
     }
@@ -38,7 +39,18 @@ struct PastedReader: ~Copyable {
     builder.catalog.shape = pasted.description
   }
 
-  private mutating func read(_ line: CopyLine) {
+  private mutating func readPairs() {
+    builder.catalog.shape = pasted.description
+    for (key, value) in pasted.pairs {
+      var entry = Entry()
+      entry.key = TextSlice(file: key)
+      // What stands for another character is no copy, so it is judged and never edited.
+      if pasted.text[value].contains(UInt8(ascii: "\\")) { entry.flags = .isRecovered }
+      builder.addLines([value], &entry)
+    }
+  }
+
+  private mutating func read(_ line: CopyLine, at index: Int) {
     if case .language(let tag) = line.kind, pasted.hasLanguages {
       if languages.isEmpty { close() }
       languages.append((tag, line.copy))
@@ -49,15 +61,29 @@ struct PastedReader: ~Copyable {
     case .blank, .rule: break
     case .heading:
       close()
-      pending = [line]
+      // “Alert: sign out” is about the lines below.
+      if !names(line, .alertTitle) || !goesOn(behind: index) { pending = [line] }
     case .label(let label?): begin(label, line)
     case .bareLabel(let label) where pasted.hasBareLabels: begin(label, line)
+    case .remark: group.endPart()
+    case .named(.alertTitle) where !group.isOpen && goesOn(behind: index):
+      close()
+      pending = [line]
+    case .named(let role) where role != .alertTitle: add(line, as: role)
     case .buttons(let isSure) where isButtons(line, isSure): add(buttons: line)
+    case .text where !line.buttons.isEmpty:
+      addText(line)
+      add(buttons: line)
     case .label(nil) where group.isOpen && !isDeeper(line):
       group.endPart()
       if !line.copy.isEmpty { loose.append(line.copy) }
     default: addText(line)
     }
+  }
+
+  /// Whether another line follows the one at `index` at once.
+  private func goesOn(behind index: Int) -> Bool {
+    index + 1 < pasted.lines.count && pasted.lines[index + 1].kind != .blank
   }
 
   private func isDeeper(_ line: CopyLine) -> Bool { line.indent > group.indent && !followsBlank }
@@ -71,7 +97,11 @@ struct PastedReader: ~Copyable {
 
   private mutating func begin(_ label: CopyLabel, _ line: CopyLine) {
     if group.isOpen, !group.takes(label, behindBlank: followsBlank) { closeGroup() }
-    if !group.isOpen { endPending(before: label) }
+    if !group.isOpen, label.isButton, case .named? = pending.first?.kind {
+      makeAlert(of: pending)
+    } else if !group.isOpen {
+      endPending(before: label)
+    }
     group.begin(label, indent: line.indent, isNewParagraph: followsBlank)
     let isBare = if case .bareLabel = line.kind { true } else { false }
     if !isBare, !line.copy.isEmpty { group.add(line.copy) }
@@ -97,7 +127,11 @@ struct PastedReader: ~Copyable {
   /// Makes the parts of an alert of lines without labels: the first of them is its title.
   private mutating func makeAlert(of lines: [CopyLine]) {
     let most = 5
-    let parts = lines.suffix(lines.count > most ? 2 : most)
+    var parts = lines.suffix(lines.count > most ? 2 : most)
+    // “Dialog 2 - Sign out”, “The copy:”
+    if let first = parts.first, parts.count > 1, text(first).last == UInt8(ascii: ":") || names(first, .alertTitle) {
+      parts = parts.dropFirst()
+    }
     for line in lines.dropLast(parts.count) where line.kind != .heading { addEntry(line.copy) }
     pending = []
     for (index, line) in parts.enumerated() {
@@ -134,6 +168,7 @@ struct PastedReader: ~Copyable {
 
   /// Lines above a labelled part: what announces it is no copy.
   private mutating func endPending(before label: CopyLabel) {
+    group.isElsewhere = pending.last.map { CopyLabel.isElsewhere(pasted.text.slice($0.copy)) } ?? false
     for (index, line) in pending.enumerated() where line.kind != .heading {
       let isLast = index == pending.count - 1
       if isLast, label.rank == 0, !followsBlank || announces(line) { continue }
@@ -141,6 +176,13 @@ struct PastedReader: ~Copyable {
       addEntry(line.copy)
     }
     pending = []
+  }
+
+  /// Whether the words before a colon name copy with `role`: `Alert: sign out`.
+  private func names(_ line: CopyLine, _ role: Role) -> Bool {
+    let (text, marks) = (pasted.text, CopyMarks(pasted.text))
+    let end = line.copy.first { text[$0] == UInt8(ascii: ":") || marks.arrow(at: $0, in: line.copy) != nil }
+    return end.map { CopyLabel.role(text.slice(line.copy.lowerBound..<$0)) == role } ?? false
   }
 
   /// “Alert 1”, “here is the copy:”
@@ -157,9 +199,11 @@ struct PastedReader: ~Copyable {
     let (parts, surplus) = group.settled()
     let first = builder.catalog.entries.count
     for part in parts { add(part) }
-    let entries = first..<builder.catalog.entries.count
-    builder.addGroup(
-      group.isNotification ? .notification : .alert, entries, orderIsKnown: !group.hasSingleButtons)
+    if group.isSet {
+      let entries = first..<builder.catalog.entries.count
+      builder.addPastedGroup(
+        group.isNotification ? .notification : .alert, entries, orderIsKnown: !group.hasSingleButtons)
+    }
     // What stands behind a name that nobody knows may be no copy: it is judged and never edited.
     for range in loose { addEntry(range, .isRecovered) }
     for range in surplus { addEntry(range) }
@@ -170,7 +214,8 @@ struct PastedReader: ~Copyable {
   // MARK: Entries
 
   private mutating func add(_ part: PastedGroup.Part) {
-    let role = part.label.role(inNotification: group.isNotification)
+    let role =
+      group.isElsewhere && !part.label.isButton ? .text : part.label.role(inNotification: group.isNotification)
     if part.label.isButton {
       for line in part.lines {
         if part.isRow {
@@ -211,6 +256,14 @@ struct PastedReader: ~Copyable {
     (entry.role, entry.evidence, entry.style) = (role, .explicit, item.style)
     if label == .destructiveButton { entry.style.formUnion([.destructive, .declared]) }
     builder.addButton(marks.unquoted(marks.bared(item.title)), hasEscapes: label.isList, &entry)
+  }
+
+  /// Adds a string by itself whose label says what it is for.
+  private mutating func add(_ line: CopyLine, as role: Role) {
+    close()
+    var entry = Entry()
+    if role != .unknown { (entry.role, entry.evidence) = (role, .explicit) }
+    builder.addLines([line.copy], &entry)
   }
 
   private mutating func addEntry(_ range: Range<Int>, _ flags: EntryFlags = []) {

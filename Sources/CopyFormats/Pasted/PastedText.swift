@@ -10,12 +10,15 @@ struct PastedText {
   let hasBareLabels: Bool
   /// Whether lines are labelled by their languages.
   let hasLanguages: Bool
+  /// Names of a program, each with its text; empty where the text is anything else.
+  let pairs: [(key: Range<Int>, value: Range<Int>)]
 
   init(_ text: Bytes) {
     self.text = text
     var (cursor, lines) = (LineCursor(text), [CopyLine]())
     while let line = cursor.next() { lines.append(CopyLine(text, line)) }
     self.lines = lines
+    pairs = PastedPairs(text, lines)?.pairs ?? []
     hasBareLabels = Self.hasBareLabels(lines)
     var tags: Set<LocaleTag> = []
     for case .language(let tag) in lines.lazy.map(\.kind) { tags.insert(tag) }
@@ -36,16 +39,28 @@ struct PastedText {
 
   /// Whether the shape is one that people paste.
   var isPasted: Bool {
-    hasLanguages || hasBareLabels || hasTable || hasButtonsBehindText || hasLooseLabels || hasBullettedButtons
+    !pairs.isEmpty || hasLanguages || hasBareLabels || hasTable || hasButtonsBehindText || hasLooseLabels
+      || hasBullettedButtons
+      || hasNamedLines
   }
 
   /// What the text is, and what tells, for the people whose text it is.
   var description: String {
+    if !pairs.isEmpty { return "names and texts of a program" }
     let unknown = lines.filter { $0.kind == .label(nil) }.map { "“\(text.slice($0.words).text)”" }
+    let remarks = lines.filter { $0.kind == .remark && CopyLabel(text.slice($0.words)) == .comment }.map {
+      "“\(text.slice($0.words).text)”"
+    }
     let parts =
-      hasTable ? "a table" : hasLanguages ? "lines labelled by language" : "parts of alerts and notifications"
-    let rest = unknown.isEmpty ? "" : "; \(unknown.prefix(3).joined(separator: ", ")) names no part"
-    return "\(parts)\(hasButtonsBehindText ? ", by the row of buttons" : "")\(rest)"
+      hasTable
+      ? "a table"
+      : hasLanguages
+        ? "lines labelled by language" : hasNamedLines ? "labelled lines" : "parts of alerts and notifications"
+    let aside = remarks.isEmpty ? "" : "; \(remarks.prefix(3).joined(separator: ", ")) taken as a remark"
+    let rest =
+      unknown.isEmpty
+      ? "" : "; \(unknown.prefix(3).joined(separator: ", ")) \(unknown.count > 1 ? "name" : "names") no part"
+    return "\(parts)\(hasButtonsBehindText ? ", by the row of buttons" : "")\(rest)\(aside)"
   }
 
   /// Whether rows stand between bars, with a line of hyphens below the first.
@@ -66,6 +81,7 @@ struct PastedText {
       let isApart = index > 0 && lines[index - 1].kind == .blank
       switch line.kind {
       case .buttons(let isSure) where texts > 0 && (isSure || isApart && texts < 4): return true
+      case .text where !line.buttons.isEmpty: return true
       case .blank, .rule: break
       default: texts += 1
       }
@@ -84,6 +100,20 @@ struct PastedText {
       if !line.hasPlainLabel || BlockLabel(text.slice(line.words)) == nil || hasParts(line, label) { isLoose = true }
     }
     return isLoose && (ranks.count > 1 || !ranks.isEmpty && shown <= 3)
+  }
+
+  /// Whether each line has a label, and some of these name strings by themselves.
+  private var hasNamedLines: Bool {
+    var hasNames = false
+    return lines.allSatisfy { line in
+      switch line.kind {
+      case .named(let role):
+        hasNames = hasNames || role != .alertTitle
+        return true
+      case .blank, .remark, .label: return true
+      default: return false
+      }
+    } && hasNames
   }
 
   /// `Buttons: Cancel / Delete`

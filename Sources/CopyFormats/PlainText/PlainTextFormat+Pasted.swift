@@ -11,7 +11,10 @@ extension PlainTextFormat {
     let copy = splices.applied(to: catalog.bytes(entry.value))
     guard !copy.contains("\r"), !entry.flags.contains(.isRecovered) else { return nil }
     let map = catalog.map(of: entry)
-    let ways: [(String) -> String] = [{ $0 }, { $0.replacing("|", with: "\\|") }, titled, indented]
+    let gap = Self.gap(in: catalog.source.text, entry.raw)
+    let ways: [(String) -> String] = [
+      { $0.replacing("\n", with: gap) }, { $0.replacing("|", with: "\\|") }, titled, indented,
+    ]
     for written in ways {
       let pieces = splices.map { (range: map.textRange(of: $0.range), written: written($0.text)) }
       for changes in [pieces, [(entry.raw, written(copy))]] {
@@ -22,6 +25,14 @@ extension PlainTextFormat {
       }
     }
     return nil
+  }
+
+  /// What stands between two lines of the copy, quotation marks of mail and chats included.
+  private static func gap(in text: Bytes, _ range: Range<Int>) -> String {
+    guard let feed = text[range].firstIndex(of: UInt8(ascii: "\n")) else { return "\n" }
+    let start = feed > range.lowerBound && text[feed - 1] == UInt8(ascii: "\r") ? feed - 1 : feed
+    let rest = text[feed + 1..<range.upperBound].prefix { isBlank($0) || $0 == UInt8(ascii: ">") }
+    return text.slice(start..<feed + 1 + rest.count).text
   }
 
   private func titled(_ text: String) -> String {

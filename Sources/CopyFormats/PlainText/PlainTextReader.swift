@@ -18,6 +18,9 @@ struct PlainTextReader: ~Copyable {
     var label: BlockLabel?
     /// Lines of the part at hand, without white space around them; none of them empty.
     var lines: [Range<Int>] = []
+    /// Blocks read so far, and whether one of them has a single part: blank lines may part what belongs together.
+    var count = 0
+    var hasLonely = false
   }
 
   init(_ builder: consuming CatalogBuilder) { self.builder = builder }
@@ -138,6 +141,9 @@ extension PlainTextReader {
 
   mutating func endBlock() {
     endPart()
+    block.count += 1
+    block.hasLonely = block.hasLonely || block.labels.count == 1
+    if block.hasLonely, block.count > 1 { isPasted = true }
     let entries = block.firstEntry..<builder.catalog.entries.count
     let kind = settleKind(of: entries)
     builder.addGroup(kind, entries)

@@ -43,8 +43,14 @@ struct CopyTable {
 
   /// A row with a key of its own is none, whatever its text says.
   private func isHead(_ named: [Column]) -> Bool {
-    guard let first = rows.first?.first, !first.isKey(text) else { return false }
+    guard let first = rows.first?.first, !first.isKey(text), !Self.namesParts(rows, text) else { return false }
     return named.contains { $0 != .nothing }
+  }
+
+  /// Whether each row of several begins with the name of a part, so that the first is no head.
+  static func namesParts(_ rows: ArraySlice<[TableCell]>, _ text: Bytes) -> Bool {
+    rows.count > 1
+      && rows.allSatisfy { $0.count > 1 && CopyLabel(text.slice($0[0].range))?.isPart ?? false }
   }
 
   /// Finds out what unnamed columns hold, where no column of copy is named.
@@ -108,6 +114,8 @@ struct CopyTable {
         group = []
       }
       group.append((label, row[column]))
+      // A row without a head has as many buttons as it has cells.
+      if label.isButton, row.count > columns.count { group += row[columns.count...].map { (label, $0) } }
       if column != base, base < row.count {
         sources[row[column].range.lowerBound] = String(decoding: row[base].decoded(text), as: UTF8.self)
       }
@@ -139,7 +147,8 @@ struct CopyTable {
       }
     }
     let entries = first..<builder.catalog.entries.count
-    builder.addGroup(kind.isNotification ? .notification : .alert, entries)
+    builder.addPastedGroup(
+      kind.isNotification ? .notification : .alert, entries, orderIsKnown: !kind.hasSingleButtons)
     for cell in parts.map(\.cell) where surplus.contains(cell.range) {
       var entry = Entry()
       builder.addCell(cell, &entry)

@@ -46,6 +46,7 @@ package struct SeparatedFormat: CatalogFormat {
   package static func isTable(_ text: Bytes) -> Bool {
     let rows = SeparatedRows(text, separator: SeparatedRows.separator(of: text))
     guard let head = rows.rows.first, head.count > 1, rows.openQuote == nil else { return false }
+    if rows.separator == UInt8(ascii: "\t"), CopyTable.namesParts(rows.rows[...], text) { return true }
     guard rows.rows.allSatisfy({ $0.count == head.count }) else { return false }
     let body = rows.rows.dropFirst()
     if rows.separator == UInt8(ascii: "\t"), !body.isEmpty { return true }

@@ -33,6 +33,8 @@ public struct Diagnostic: Sendable {
   package var base: String?
   /// Words that answer all findings of the string at once, where there are several; nil where nobody asked for them.
   package var merged: String?
+  /// How the first of the better words fit, where they have little room or none; nil where nobody asked.
+  package var room: String?
   /// Index of the entry in its catalogue; nil for what concerns the file, or an entry of another one.
   package var entry: Int?
 

@@ -42,6 +42,8 @@ public struct Proposal: Sendable {
   public var edits: [Edit]
   /// Why it has no edits, as a sentence for people; nil where it has some.
   public var obstacle: String?
+  /// Parts that have little room or none, for people.
+  package var rooms: [String] = []
   /// Its parts, by their indices in the catalogue.
   package var entries: [Int] = []
 

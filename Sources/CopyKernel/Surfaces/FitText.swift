@@ -10,6 +10,11 @@ package enum FitText {
     }
   }
 
+  /// The same behind what else is too long: “ and overflows …”; nothing where the copy fits.
+  package static func besides(_ fit: Fit?) -> String {
+    fit.map { $0.verdict == .overflows ? " and \(band($0))" : "" } ?? ""
+  }
+
   /// “takes 3 lines, 1 more than it should, and is about 12 letters too long”, or “is about 9 letters too long”.
   private static func measure(_ fit: Fit) -> String {
     let length = "is about \(excess(fit.points, in: fit)) too long"
@@ -32,6 +37,18 @@ package enum FitText {
       let most = limit > fit.lines ? "\(shown) of \(limit)" : shown
       return "fits in \(most), about \(letters(fit.column * Double(limit) - fit.points, in: fit)) left"
     }
+  }
+
+  /// “fits in 1 line, about 2 letters left, in an iPhone alert; German about 2 lines, Korean fits”: what is too long, or will be
+  /// in half of the translations to a language. Nil where there is room.
+  package static func room(_ fit: Fit, _ expansions: [(name: String, expansion: Expansion)]) -> String? {
+    let isWide = expansions.contains { $0.expansion.verdict == .overflows }
+    guard fit.verdict != .fits || isWide else { return nil }
+    let own = fit.verdict == .overflows ? band(fit) : "\(summary(fit)) in \(fit.surfaceName)"
+    // What is too long as it is will be too long in any language.
+    guard isWide, fit.verdict != .overflows else { return own }
+    let told = expansions.filter { $0.expansion.verdict == .overflows || $0.expansion.locale.isLanguage("ko") }
+    return "\(own); \(translated(told))"
   }
 
   /// What languages make of it, worst first: “German about 2 lines, Korean fits”.
@@ -64,6 +81,11 @@ package enum FitText {
   package static func letters(_ width: Double, in fit: Fit) -> String {
     let each = fit.letters > 0 && fit.points > 0 ? fit.points / Double(fit.letters) : 1
     return counted(max(Int((width / each).rounded(.down)), width > 0 || fit.verdict == .overflows ? 1 : 0), "letter")
+  }
+
+  /// How many of the `count` letters that are `width` wide don’t stand in `room`: “6 letters”.
+  package static func excess(_ width: Double, over room: Double, letters count: Int) -> String {
+    counted(max(Int(((width - room) / width * Double(count)).rounded()), 1), "letter")
   }
 
   private static func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }

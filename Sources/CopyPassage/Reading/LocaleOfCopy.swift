@@ -4,7 +4,7 @@ import CopyText
 /// Guesses the language of copy of which nothing else is known: by its script, English for Latin.
 package enum LocaleOfCopy {
   package static func locale(of copy: Bytes) -> LocaleTag {
-    var position = 0
+    var (position, han) = (0, LocaleTag?.none)
     while position < copy.count {
       position += lengthOfASCII(copy, at: position)
       if position == copy.count { break }
@@ -12,10 +12,14 @@ package enum LocaleOfCopy {
       if copy[position] == 0xE2 { position = min(position + 3, copy.count); continue }
       if copy[position] < 0xCD { position += 1; continue }
       let length = utf8Length(lead: copy[position])
-      if length > 1, let language = language(lead: copy.slice(from: position)) { return language }
+      if length > 1, let language = language(lead: copy.slice(from: position)) {
+        // Kana and Hangul behind a Chinese letter tell whose it is.
+        guard language.isLanguage("zh") else { return sharesHan(language) ? language : han ?? language }
+        han = language
+      }
       position += length
     }
-    return .english
+    return han ?? .english
   }
 
   /// The language that copy is surely in, where that isn’t `declared`: the file is mislabelled, or left as it was.

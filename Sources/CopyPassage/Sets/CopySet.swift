@@ -17,6 +17,8 @@ package struct CopySet: Sendable, Equatable {
   package var isDeclared: Bool
   /// The buttons stand in the order in which they are shown, leading to trailing.
   package var orderIsKnown: Bool
+  /// A button that the input gives no style has none; in some shapes nobody writes styles.
+  package var statesStyles = true
   /// How many more buttons the input puts into it than are judged together.
   package var leftOut = 0
   /// The call that shows it: an index in `ProgramIndex.sets`; -1 where no program was read for it.

@@ -40,6 +40,7 @@ package struct SetBuilder {
     var set = finish(draft, name: group.name, isDeclared: true)
     if group.kind != .alert { set.kind = group.kind == .notification ? .notification : .actionSheet }
     set.orderIsKnown = group.orderIsKnown
+    set.statesStyles = group.statesStyles
     set.traits = group.traits
     if Set(group.buttons) == Set(set.buttons), !set.buttons.isEmpty {
       set.buttons = group.buttons

@@ -35,7 +35,10 @@ struct DiagnosticBuilder {
     for index in review.findings.indices where review.findings[index].call == .none {
       all.append(diagnostic(ofFinding: index))
     }
-    if reviewer.engine.settings.mergesSuggestions { merge(&all) }
+    if reviewer.engine.settings.mergesSuggestions {
+      merge(&all)
+      if catalog.format.isText { addRoom(to: &all) }
+    }
     all = Self.inOrder(all)
     all += ofCalls
     all += missing
@@ -55,6 +58,15 @@ struct DiagnosticBuilder {
     for (entry, findings) in several { texts[entry] = merging.text(for: findings, at: entry, set: set(of: entry)) }
     for index in diagnostics.indices {
       diagnostics[index].merged = diagnostics[index].entry.flatMap { texts[$0] }
+    }
+  }
+
+  /// Says how the words that are shown fit; of pasted copy alone, as people write it where they have no other measure.
+  private func addRoom(to diagnostics: inout [Diagnostic]) {
+    for index in diagnostics.indices {
+      guard let entry = diagnostics[index].entry, let first = diagnostics[index].suggestions.first else { continue }
+      let words = diagnostics[index].merged ?? first.text
+      diagnostics[index].room = reviewer.room(of: words, at: entry, set: set(of: entry), in: review)
     }
   }
 

@@ -76,6 +76,7 @@ package final class FileReviewer {
     review.strings = reviewer.strings(of: walk)
     var file = FileReview(review: review, format: format)
     file.diagnostics = diagnostics
+    addRooms(to: &file)
     file.summary.addWithLanguages(diagnostics, known: review.known)
     file.cards = try cards(of: review, diagnostics)
     return file
@@ -100,6 +101,7 @@ package final class FileReviewer {
     repeat {
       let (piece, diagnostics) = try next(of: &walk, size: isWhole ? .max : Self.pieceSize, &builder, format)
       var told = FileReview(review: piece, format: format, after: file?.summary)
+      addRooms(to: &told)
       told.summary.addWithLanguages(diagnostics, known: piece.known)
       met += piece.met
       failure = failure ?? piece.failure
@@ -112,6 +114,14 @@ package final class FileReviewer {
     guard var file else { preconditionFailure("a walk has one piece at least") }
     if isEdited { (file.review.findings, file.review.strings) = (findings, reviewer.strings(of: walk)) }
     return file
+  }
+
+  /// Says how the parts of each first proposal fit, as people see it.
+  private func addRooms(to file: inout FileReview) {
+    guard reviewer.engine.settings.mergesSuggestions, file.review.catalog.format.isText else { return }
+    for (index, found) in file.review.proposals.enumerated() where found.rank == 1 {
+      file.proposals[index].rooms = reviewer.rooms(of: found, in: file.review)
+    }
   }
 
   /// The alerts and notifications as they are shown, if the settings ask for them.
@@ -169,7 +179,7 @@ package struct FileReview: Sendable {
   package fileprivate(set) var diagnostics: [Diagnostic] = []
   /// The alerts and notifications that something is said of, as they are shown; empty unless the settings ask for it.
   package fileprivate(set) var cards: [PreviewCard] = []
-  package let proposals: [Proposal]
+  package fileprivate(set) var proposals: [Proposal]
 
   /// What it adds to the run’s numbers.
   package fileprivate(set) var summary: Summary

@@ -84,7 +84,8 @@ struct ProposalBuilder {
     let (new, old) = (found.proposed, set)
     guard (new.title == nil) == (old.title == nil), (new.message == nil) == (old.message == nil),
       new.buttons.map(\.origin) == Array(old.buttons.indices),
-      !set.isDeclared || zip(new.buttons, old.styles).allSatisfy({ $0.style == $1.subtracting(.declared) })
+      !set.isDeclared || !set.statesStyles
+        || zip(new.buttons, old.styles).allSatisfy({ $0.style == $1.subtracting(.declared) })
     else { return nil }
     var changes = Changes(edits: [])
     let texts =

@@ -27,13 +27,13 @@ struct ButtonStacks: SetRule {
       guard let widest = widths.max(), widest > pair.room * Self.margin, let index = widths.firstIndex(of: widest)
       else { continue }
       let button = set.buttons[index]
-      return report.add(.stacks(widest, pair), at: button.trimmedRange, of: button)
+      return report.add(.stacks(widest, button.text.count, pair), at: button.trimmedRange, of: button)
     }
   }
 }
 
 extension Message {
-  fileprivate static func stacks(_ width: Double, _ pair: ButtonPair) -> Message {
-    "The title overflows its half of a row: it is \(FitText.points(width)) points wide, and beside another button \(pair.surface) has \(FitText.points(pair.room)), so the two are stacked"
+  fileprivate static func stacks(_ width: Double, _ letters: Int, _ pair: ButtonPair) -> Message {
+    "The title overflows its half of a row in \(pair.surface): it is about \(FitText.excess(width, over: pair.room, letters: letters)) too long, so the two are stacked"
   }
 }

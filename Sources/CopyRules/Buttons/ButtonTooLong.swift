@@ -31,21 +31,22 @@ struct ButtonTooLong: TextRule {
   private static let mostElsewhere = 5
 
   func check(_ copy: Passage, _ report: inout Report) throws(ICUError) {
-    if copy.isKorean, checkKorean(copy, &report) { return }
-    if copy.isEnglish, checkEnglish(copy, &report) { return }
+    if copy.isKorean, try checkKorean(copy, &report) { return }
+    if copy.isEnglish, try checkEnglish(copy, &report) { return }
     guard let fit = try copy.ownOverflow(), let range = copy.wordsRange else { return }
     report.add(.tooWide(fit), at: range)
   }
 
-  private func checkEnglish(_ copy: Passage, _ report: inout Report) -> Bool {
+  private func checkEnglish(_ copy: Passage, _ report: inout Report) throws(ICUError) -> Bool {
     let words = titleWords(copy)
     guard words > 3 || words == 3 && !hasSmallWord(copy), let range = copy.wordsRange else { return false }
     guard copy.isOfAlert else {
       let isLong = words > Self.mostElsewhere && copy.roleConfidence >= RoleGuess.clear
-      if isLong { report.add(.tooLong(words), at: range, severity: .note) }
+      if isLong { report.add(.tooLong(words, nil), at: range, severity: .note) }
       return isLong
     }
-    report.add(.tooLong(words), at: range, severity: words == 3 ? .note : nil)
+    let fit = try copy.ownOverflow()
+    report.add(.tooLong(words, fit), at: range, severity: words == 3 ? .note : nil)
     return true
   }
 
@@ -60,12 +61,13 @@ struct ButtonTooLong: TextRule {
     return copy.tokens.contains { !$0.tags.isDisjoint(with: small) }
   }
 
-  private func checkKorean(_ copy: Passage, _ report: inout Report) -> Bool {
+  private func checkKorean(_ copy: Passage, _ report: inout Report) throws(ICUError) -> Bool {
     guard let range = copy.wordsRange else { return false }
     let length = copy.text(range).unicodeScalars.count { $0 != " " }
     guard length > (copy.isOfAlert ? Self.syllables.note : Self.syllables.warning) else { return false }
     let isLoud = copy.isOfAlert && length > Self.syllables.warning
-    report.add(.tooManySyllables(length), at: range, severity: isLoud ? nil : .note)
+    let fit = try copy.ownOverflow()
+    report.add(.tooManySyllables(length, fit), at: range, severity: isLoud ? nil : .note)
     return true
   }
 }
@@ -75,11 +77,11 @@ extension Message {
     "The title \(FitText.band(fit)). Find shorter words"
   }
 
-  fileprivate static func tooLong(_ words: Int) -> Message {
-    "The title has \(words) words. One or two are enough: the verb, and what it acts on"
+  fileprivate static func tooLong(_ words: Int, _ fit: Fit?) -> Message {
+    "The title has \(words) words\(FitText.besides(fit)). One or two are enough: the verb, and what it acts on"
   }
 
-  fileprivate static func tooManySyllables(_ count: Int) -> Message {
-    "The title has \(count) characters. Keep it under nine"
+  fileprivate static func tooManySyllables(_ count: Int, _ fit: Fit?) -> Message {
+    "The title has \(count) characters\(FitText.besides(fit)). Keep it under nine"
   }
 }

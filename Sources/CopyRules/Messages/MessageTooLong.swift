@@ -30,7 +30,8 @@ struct MessageTooLong: TextRule {
     guard copy.isRoleWitnessed else { return }
     let sentences = copy.sentenceCount
     if sentences > Self.sentences {
-      report.add(.tooManySentences(sentences), at: copy.trimmedRange)
+      let fit = try copy.ownOverflow()
+      report.add(.tooManySentences(sentences, fit), at: copy.trimmedRange)
     } else if let fit = try copy.ownOverflow() {
       report.add(.tooManyLines(fit), at: copy.trimmedRange)
     }
@@ -38,8 +39,8 @@ struct MessageTooLong: TextRule {
 }
 
 extension Message {
-  fileprivate static func tooManySentences(_ count: Int) -> Message {
-    "The message has \(count) sentences. Keep what helps to decide, in one or two"
+  fileprivate static func tooManySentences(_ count: Int, _ fit: Fit?) -> Message {
+    "The message has \(count) sentences\(FitText.besides(fit)). Keep what helps to decide, in one or two"
   }
 
   fileprivate static func tooManyLines(_ fit: Fit) -> Message {

@@ -17,7 +17,9 @@ extension CopySetView {
 
   /// Whether styles can be judged: the input can state them, and a button without one has none. Programs state them where
   /// their system has any.
-  package var statesStyles: Bool { isWhole && set.traits == nil || set.styles.contains { $0.contains(.declared) } }
+  package var statesStyles: Bool {
+    isWhole && set.statesStyles && set.traits == nil || set.styles.contains { $0.contains(.declared) }
+  }
 
   /// Whether the system adds a button that cancels, and titles it.
   package var hasSystemCancel: Bool { self.set.traits?.contains(.hasSystemCancel) == true }

@@ -21,6 +21,10 @@ struct TypoMisspelling: TextRule {
       .bad("We ⟦dont⟧ keep your letters.", .text, better: "We don’t keep your letters."),
       .bad("Open ⟦Settigns⟧ to allow access.", .text, better: "Open Settings to allow access."),
       .bad("Your ⟦recomendations⟧ are ready to read.", .text, better: "Your recommendations are ready to read."),
+      .bad("The letters were ⟦earsed⟧ this morning.", .text, better: "The letters were erased this morning."),
+      .bad("The lamp ⟦supplyed⟧ the light.", .text, better: "The lamp supplied the light."),
+      .bad("The list is ⟦inititially⟧ empty.", .text, better: "The list is initially empty."),
+      .bad("Manage the ⟦Favourties⟧ Folder", .button, better: "Manage the Favourites Folder"),
       .good("Unfavorite this playlist to make room.", .text), .good("Customise the colour of the dashboard.", .text),
       .good("The file is locked and not deletable.", .text), .good("Move ~/Library/gardn to the Trash.", .text),
       .good("Type “recieve” to see how it works.", .text), .good("Write to becuase@example.com for help.", .text),
@@ -63,11 +67,19 @@ private struct Surroundings {
   private var known = 0
   private var slips = 0
   private var strangers = 0
+  /// Known words behind the first that start with a capital, and longer ones that don’t.
+  private var capitals = 0
+  private var smalls = 0
 
   init(of copy: Passage) {
     for token in copy.tokens where token.kind == .word && token.length > 1 {
       if !token.tags.isEmpty {
         known += 1
+        if token.traits.contains(.startsLower) {
+          smalls += token.length > 4 ? 1 : 0
+        } else if !token.traits.contains(.startsSentence), !token.traits.contains(.isName) {
+          capitals += 1
+        }
       } else if token.traits.isDisjoint(with: [.isName, .isMisspelledName, .isSuffix, .hasDigit, .hasInnerUpper]) {
         count(token, in: copy)
       }
@@ -87,7 +99,9 @@ private struct Surroundings {
   func doubt(of token: Token) -> Float {
     let alone: Float = known == 0 ? 1.2 : known < 3 ? 0.6 : 0
     if token.traits.contains(.startsLower) { return alone }
-    return alone + (token.traits.contains(.startsSentence) ? 0.7 : 1.6)
+    if token.traits.contains(.startsSentence) { return alone + 0.7 }
+    // In title style all words have capitals, names or not.
+    return alone + (capitals > 0 && smalls == 0 ? 0.9 : 1.6)
   }
 }
 

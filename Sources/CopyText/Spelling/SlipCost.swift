@@ -27,6 +27,16 @@ enum SlipCost {
     return index == written.count - 1 && !isNear ? cost + 1.2 : cost
   }
 
+  /// A syllable was written twice: “inititially”.
+  static let repetition: Float = 0.3
+
+  /// Whether the `count` letters at `index` are those before them, and no single letter alone.
+  static func isRepeated(_ count: Int, at index: Int, in written: [UInt8]) -> Bool {
+    guard index >= count, index + count <= written.count else { return false }
+    let letters = written[index..<index + count]
+    return letters.elementsEqual(written[index - count..<index]) && letters.contains { $0 != written[index] }
+  }
+
   /// The letters at `index` and behind it were written in the other order.
   static func swap(at index: Int) -> Float { index == 0 ? 0.4 : 0 }
 

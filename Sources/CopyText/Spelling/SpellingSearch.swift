@@ -46,6 +46,10 @@ struct SpellingSearch {
         let cost = cost + price + (slips > 0 ? Self.second : 0)
         walk(from: place, last: last, index: index + 1, slips: slips + 1, cost: cost)
       }
+      for count in 2...3 where SlipCost.isRepeated(count, at: index, in: written) {
+        let cost = cost + SlipCost.repetition + (slips > 0 ? Self.second : 0)
+        walk(from: place, last: last, index: index + count, slips: slips + 1, cost: cost)
+      }
     }
     var place = place
     while place != 0 {

@@ -44,8 +44,30 @@ struct WordParts: Sendable {
   private func isInflected(_ word: [UInt8]) -> Bool {
     suffixes.contains { suffix in
       guard word.count > suffix.count, word.suffix(suffix.count).elementsEqual(suffix) else { return false }
-      return stems(Array(word.dropLast(suffix.count)), suffix).contains(where: isStem)
+      return stems(Array(word.dropLast(suffix.count)), suffix).contains {
+        isStem($0) && !isPlural($0) && !isSpelledOtherwise($0, suffix, than: word)
+      }
     }
+  }
+
+  /// Whether the same stem and suffix are a known word in another spelling: “supplied”, “targeted”, “breaks”.
+  private func isSpelledOtherwise(_ stem: [UInt8], _ suffix: [UInt8], than word: [UInt8]) -> Bool {
+    guard let last = stem.last else { return false }
+    var forms: [[UInt8]] = [stem + suffix, stem + [last] + suffix]
+    if last == Self.e { forms.append(stem.dropLast() + suffix) }
+    if last == Self.y { forms.append(stem.dropLast() + [Self.i] + suffix) }
+    if suffix == [Self.e, Self.s] { forms.append(stem + [Self.s]) }
+    if suffix == [Self.s] { forms.append(stem + [Self.e, Self.s]) }
+    return forms.contains { form in
+      guard form != word, let known = table.word(form) else { return false }
+      return known.isRight && known.frequency >= Self.common
+    }
+  }
+
+  /// Whether the stem is itself a known one with an s, which takes nothing further: “earsed” isn’t made of ears.
+  private func isPlural(_ stem: [UInt8]) -> Bool {
+    guard stem.last == Self.s, let known = table.word(stem.dropLast()) else { return false }
+    return known.isRight && known.frequency >= Self.common
   }
 
   /// What `suffix` may stand behind where `stem` is left: delete of “deletable”, happy of “happily”.
@@ -69,6 +91,7 @@ struct WordParts: Sendable {
   }
 
   private static let e = UInt8(ascii: "e") & 0x1F
+  private static let s = UInt8(ascii: "s") & 0x1F
   private static let i = UInt8(ascii: "i") & 0x1F
   private static let y = UInt8(ascii: "y") & 0x1F
   private static func isVowel(_ letter: UInt8) -> Bool { "aeiouy".utf8.contains { $0 & 0x1F == letter } }

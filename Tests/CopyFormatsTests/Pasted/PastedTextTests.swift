@@ -36,6 +36,14 @@ import Testing
     "| Part | Copy |\n|---|---|\n| Title | Drain the pond? |\n| Body | The frogs leave. |\n| Button | Drain / Cancel |\n",
     "| Title | Body | Buttons |\n|---|---|---|\n| Drain the pond? | The frogs leave. | **Drain** / Cancel |\n",
     "Alert 1\nTitle: Drain the pond?\nMessage: The frogs leave.\nButtons: Drain, Cancel\n",
+    "Title: Drain the pond?\n\nMessage: The frogs leave.\n\nButtons: Drain, Cancel\n",
+    "Modal title — Drain the pond?\nModal body — The frogs leave.\nConfirm button — Drain\nCancel button — Cancel\n",
+    "Dialog\n======\nTitle: Drain the pond?\nBody: The frogs leave.\nOK: Drain\nCancel: Cancel\n",
+    "Alert: Drain the pond?\nThe frogs leave.\nButtons: Drain / Cancel\n",
+    "### Alert: pond\n**Drain the pond?**\nThe frogs leave.\n`Drain` `Cancel`\n",
+    "<h2>Drain the pond?</h2>\n<p class=\"b\">The frogs leave.</p>\n<button>Drain</button>\n<button>Cancel</button>\n",
+    "Title\tDrain the pond?\nBody\tThe frogs leave.\nButton\tDrain\tCancel\n",
+    "Screen: Ponds\nTitle: Drain the pond?\nDescription: The frogs leave.\nActions: Drain, Cancel\nNotes: by swipe\n",
   ])
   func `The same alert in many shapes`(text: String) { #expect(groups(text) == [Self.alert]) }
 
@@ -47,9 +55,21 @@ import Testing
       ])
   }
 
+  @Test(arguments: [
+    ("CTA: Drain\n", "+ Drain"), ("Toast: Pond drained\n", "+ Pond drained"),
+    ("Before: The pond was drained\nAfter: Pond drained\n", "+ The pond was drained + Pond drained"),
+    ("<key>POND</key>\n<string>Drain it</string>\n", "+ Drain it"),
+    ("Empty state\nTitle: No ponds\nBody: Dig one.\nButton: Dig\n", "+ No ponds + Dig one. + Dig"),
+    ("Drain it? [Drain] [Cancel]\n", "alert-title Drain it? | button Drain | button Cancel"),
+    ("Drain it? (Drain / Cancel)\n", "alert-title Drain it? | button Drain | button Cancel"),
+  ])
+  func `What makes no alert stays by itself, without its label`(text: String, parts: String) {
+    #expect(groups(text).joined(separator: " ") == parts)
+  }
+
   @Test func `A name that names no part neither stops nor swallows anything`() {
     #expect(
-      groups("Screen: Ponds\nTitle: Drain?\nTracking: none yet\nPrimary: Drain\n") == [
+      groups("Mood: Ponds\nTitle: Drain?\nTracking: none yet\nPrimary: Drain\n") == [
         "alert-title Drain? | button Drain", "+ none yet",
       ])
   }

@@ -70,10 +70,10 @@ import Testing
 
   /// A name that nobody knows stops nothing, and what follows it is a string by itself.
   @Test func namesThatNobodyKnowsStopNothing() {
-    let catalog = format.read("Title: A\nMesage: b\nmore of b\nScreen: c\nButtons: OK\n")
+    let catalog = format.read("Title: A\nMesage: b\nmore of b\nMood: c\nButtons: OK\n")
     #expect(lines(catalog) == ["alert-title: A", "alert-message: b\nmore of b", "button: OK", "unknown: c"])
     #expect(catalog.problems.isEmpty)
-    #expect(catalog.shape?.contains("“Screen”") ?? false)
+    #expect(catalog.shape?.contains("“Mood”") ?? false)
   }
 
   @Test func aSecondTitleBeginsAnotherAlert() {

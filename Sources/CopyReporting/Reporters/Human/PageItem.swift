@@ -12,6 +12,8 @@ struct PageItem {
   let arrows: [String]
   /// Words for the string as a whole, where several findings want others.
   let merged: String?
+  /// How the first of the better words fit; empty where they have room.
+  let room: String
   /// The entries that have it, the one that is shown first.
   private(set) var entries: [Int] = []
   /// The same faults in translations, which are told here.
@@ -32,6 +34,7 @@ struct PageItem {
     role = text.role(diagnostic)
     arrows = text.arrows(diagnostic)
     merged = diagnostic.merged.map { text.arrow(from: diagnostic.text, to: $0) }
+    room = diagnostic.room.map(text.remark) ?? ""
     take(diagnostic)
   }
 

@@ -112,7 +112,8 @@ struct PageOrder {
     if case .proposal = subject { return "" }
     guard let first = items.first(where: { !$0.arrows.isEmpty }) else { return "" }
     guard settled.insert(subject).inserted else { return text.remark("Better words for this string stand above.") }
-    return answered[subject] == 1 ? first.arrows.joined() : first.merged ?? first.arrows[0]
+    let words = answered[subject] == 1 ? first.arrows.joined() : first.merged ?? first.arrows[0]
+    return words + first.room
   }
 
   private mutating func role(of item: PageItem) -> String {

@@ -15,7 +15,7 @@ enum ProposalText {
     let points = others.compactMap(\.place).prefix(PageItem.mostPoints).map(FindingText.point)
     let same = others.isEmpty ? "" : text.remark("the same words at " + PlaceList.text(points, of: others.count))
     return "\(text.style.strong(path + place)): \(text.style.good(heading(proposal.surface)))\n"
-      + words(proposal, text.style) + stays(proposal, text)
+      + words(proposal, text.style) + proposal.rooms.map(text.remark).joined() + stays(proposal, text)
       + ways.map { way($0, besides: proposal, text.style) }.joined() + same
   }
 

@@ -1,0 +1,44 @@
+import CopyModel
+
+/// A piece of a file of settings: names that programs have, and what each says. `errors.retry=Try again`, `retry: "Try again"`,
+/// `"retry": "Try again",`.
+struct PastedPairs {
+  private(set) var pairs: [(key: Range<Int>, value: Range<Int>)] = []
+  private let text: Bytes
+  private let marks: CopyMarks
+  /// Whether something shows that the names are a program’s: a dot or underscore, quotation marks, lines below a name.
+  private var isCode = false
+  private var hasHead = false
+
+  /// Nil where a line is nothing of the kind.
+  init?(_ text: Bytes, _ lines: [CopyLine]) {
+    (self.text, marks) = (text, CopyMarks(text))
+    for line in lines where line.kind != .blank && line.kind != .rule {
+      guard !line.isBullet, read(line.content, isDeeper: line.indent > 0) else { return nil }
+    }
+    if !isCode || pairs.isEmpty { return nil }
+  }
+
+  private mutating func read(_ line: Range<Int>, isDeeper: Bool) -> Bool {
+    if text[line].first == UInt8(ascii: "#") || text.hasLiteral("//", at: line.lowerBound) { return true }
+    guard let sign = line.first(where: { text[$0] == UInt8(ascii: "=") || text[$0] == UInt8(ascii: ":") }) else {
+      return false
+    }
+    let name = marks.trimmed(line.lowerBound..<sign)
+    let key = marks.unquoted(name)
+    guard isKey(key) else { return false }
+    var value = marks.trimmed(sign + 1..<line.upperBound)
+    if key != name, text[value].last == UInt8(ascii: ",") { value = marks.trimmed(value.dropLast()) }
+    let words = marks.unquoted(value)
+    let hasSign = text[key].contains { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "_") }
+    isCode = isCode || hasSign || key != name || words != value || isDeeper && hasHead
+    // A name alone stands above those that belong to it.
+    if words.isEmpty { hasHead = true } else { pairs.append((key, words)) }
+    return hasSign || CopyLabel(text.slice(key))?.isPart != true
+  }
+
+  private func isKey(_ name: Range<Int>) -> Bool {
+    guard let first = text[name].first, first.isASCIILetter else { return false }
+    return text[name].allSatisfy { $0.isASCIIWord || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "-") }
+  }
+}
