@@ -12,14 +12,14 @@ struct FlowTests {
 
   // MARK: Keys
 
-  @Test func `a format is what is shown, and what fills it is not`() {
+  @Test func `a format is what is shown, and what fills it is part of it`() {
     #expect(
       objectiveC(
         """
         void f() { NSAlert *a = [NSAlert new];
           a.messageText = NSLocalizedString(@"kite.torn", nil);
           a.informativeText = [NSString stringWithFormat:NSLocalizedString(@"kite.of", nil), NSLocalizedString(@"nobody", nil)]; }
-        """) == ["alert-title in 0: kite.torn", "alert-message in 0: kite.of"])
+        """) == ["alert-title in 0: kite.torn", "unknown joined: nobody", "alert-message in 0: kite.of"])
     #expect(
       swift("let a = NSAlert(); a.messageText = String(format: NSLocalizedString(\"kite.of\", comment: \"\"), owner)")
         == ["alert-title in 0: kite.of"])
@@ -213,7 +213,8 @@ struct FlowTests {
       swift("func f() { let a = NSAlert(); a.messageText = \"Cut?\"; a.informativeText = reason }") == [
         "alert-title in 0?: Cut?"
       ])
-    #expect(swift("func f() { let a = NSAlert(); a.messageText = \"Cut?\" + tail }") == ["alert-title in 0?: Cut?"])
+    #expect(
+      swift("func f() { let a = NSAlert(); a.messageText = \"Cut?\" + tail }") == ["alert-title in 0? joined: Cut?"])
   }
 
   @Test func `a second use takes nothing from a set`() {

@@ -26,7 +26,7 @@ enum Reading {
     }
   }
 
-  /// `role key` of all uses in several files; for a set its number, “?” where it is open.
+  /// `role key` of all uses in several files; for a set its number, “?” where it is open; what is part of a text is joined.
   static func joined(_ programs: [(String, ProgramDialect)]) -> [String] {
     let facts = programs.enumerated().map { Reading.facts($0.element.0, $0.element.1, path: "\($0.offset)") }
     var words: [UInt64: String] = [:]
@@ -37,7 +37,7 @@ enum Reading {
       return file.uses.compactMap { use -> String? in
         guard let text = words[use.copy.key] else { return nil }
         let set = use.set < 0 ? "" : " in \(first + Int(use.set))\(file.sets[Int(use.set)].hasUnknownParts ? "?" : "")"
-        return "\(use.role.name)\(set): \(text)"
+        return "\(use.role.name)\(set)\(use.isJoined ? " joined" : ""): \(text)"
       }
     }
   }

@@ -36,6 +36,8 @@ struct CallRow {
     case styles
     /// It says what the text is for whose look it changes.
     case looks
+    /// Each text of the block stands for itself.
+    case lists
     /// It shows an error, whose description is the title.
     case presents
   }
@@ -112,6 +114,7 @@ extension CallRow {
     case "launch": .launches
     case "style": .styles
     case "look": .looks
+    case "list": .lists
     case "error": .presents
     case "alert": .begins(.alert, .asAdded, isFilledLater: false)
     case "alert*": .begins(.alert, .asAdded, isFilledLater: true)

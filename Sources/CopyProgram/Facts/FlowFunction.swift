@@ -24,6 +24,8 @@ final class FlowCall: Sendable {
   let mayAdd: Bool
   /// It is one of the views of its set.
   let isView: Bool
+  /// Something that it is given is made without a name: `.init(title: …)`.
+  let hasImplicit: Bool
 
   init(
     name: UInt64, names: [UInt64] = [], isType: Bool = false, base: FlowValue?, arguments: [Argument],
@@ -31,8 +33,20 @@ final class FlowCall: Sendable {
     mayAdd: Bool = true, isView: Bool = false
   ) {
     (self.mayAdd, self.isView) = (mayAdd, isView)
+    hasImplicit = arguments.contains { !$0.value.implicitCalls.isEmpty }
     (self.name, self.names, self.isType, self.base, self.arguments) = (name, names, isType, base, arguments)
     (self.place, self.order, self.set, self.style, self.conditions) = (place, order, set, style, conditions)
+  }
+}
+
+extension FlowValue {
+  /// Calls that make something without saying its type.
+  var implicitCalls: [FlowCall] {
+    switch form {
+    case .call(let call) where call.name == FlowReader.maker && call.base == nil: [call]
+    case .list(let values): values.flatMap(\.implicitCalls)
+    default: []
+    }
   }
 }
 
@@ -128,6 +142,8 @@ struct FlowType: Sendable {
   var parents: [UInt64] = []
   /// Cases with what they carry, by label.
   var cases: [(name: UInt64, labels: [UInt64])] = []
+  /// What the cases are written as.
+  var rawValues: [FlowBranch] = []
 }
 
 /// What a file says of how strings flow.

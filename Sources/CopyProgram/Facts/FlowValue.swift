@@ -8,6 +8,8 @@ struct FlowValue: Sendable {
   indirect enum Form: Sendable {
     /// `nil`, and the empty string.
     case nothing
+    /// A button that cancels, with the system’s words.
+    case systemCancel
     /// Something of which nobody can tell the words.
     case unknown
     case copy(ProgramCopy)
@@ -26,6 +28,8 @@ struct FlowValue: Sendable {
     case choice([FlowBranch])
     /// Several, one behind the other in one text.
     case parts([FlowValue])
+    /// A text with others put into it.
+    case filled(FlowValue, [FlowValue])
     case list([FlowValue])
     /// What an enum’s case carries.
     case payload(UInt64, Int, label: UInt64)
@@ -34,6 +38,8 @@ struct FlowValue: Sendable {
     /// Any one of a list, in the loop or block that goes through it, known by its condition; and its type, where that is said,
     /// or else its name.
     case element(FlowValue, of: UInt64, type: UInt64, name: UInt64)
+    /// One of a list that stands elsewhere, by the place that asks for it.
+    case pick(FlowValue, at: UInt64)
     /// Buttons made by a call: the orders of their sinks in the file.
     case made([Int32])
   }
@@ -75,6 +81,7 @@ extension FlowValue {
   static let nothing = FlowValue(.nothing)
   static let unknown = FlowValue(.unknown)
   static let own = FlowValue(.own)
+  static let systemCancel = FlowValue(.systemCancel, .mayTell)
 
   static func copy(_ copy: ProgramCopy) -> FlowValue { FlowValue(.copy(copy), [.mayTell, .mayBeString]) }
   static func parameter(_ index: Int) -> FlowValue { FlowValue(.parameter(index), [.isOpen, .mayTell, .mayBeString]) }
@@ -84,6 +91,10 @@ extension FlowValue {
 
   static func element(_ list: FlowValue, of loop: UInt64, type: UInt64 = 0, name: UInt64 = 0) -> FlowValue {
     FlowValue(.element(list, of: loop, type: type, name: name), list.traits, length: list.length + 1)
+  }
+
+  static func pick(_ list: FlowValue, at place: UInt64) -> FlowValue {
+    FlowValue(.pick(list, at: place), list.traits, length: list.length + 1)
   }
 
   static func lookup(_ key: FlowValue, fallback: FlowValue?) -> FlowValue {
@@ -126,6 +137,15 @@ extension FlowValue {
     let (kept, traits, length) = fitting(values)
     return FlowValue(
       .parts(kept + (kept.count < values.count ? [.unknown] : [])), traits.union(.mayBeString), length: length)
+  }
+
+  /// `text` itself where nothing that tells is put into it.
+  static func filled(_ text: FlowValue, _ others: [FlowValue]) -> FlowValue {
+    let telling = others.filter { $0.traits.contains(.mayTell) }
+    guard !telling.isEmpty, !text.isUnknown else { return text }
+    let (kept, traits, length) = fitting(telling)
+    return FlowValue(
+      .filled(text, Array(kept)), traits.subtracting(.isOpen).union(text.traits), length: length + text.length)
   }
 
   static func list(_ values: [FlowValue]) -> FlowValue {

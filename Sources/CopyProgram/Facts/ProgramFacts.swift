@@ -21,6 +21,10 @@ package struct ProgramUse: Sendable {
   /// What stands there; hashes are those of `LiteralHash`, 0 for what there is not.
   package var copy = ProgramCopy()
   package var role = Role.unknown
+  /// It is shown as plain text: of labels and text its words tell which.
+  package var isPlain = false
+  /// Other words stand before or behind it in one text, or around it.
+  package var isJoined = false
   package var style: ButtonStyle = []
   /// Index in the file’s `sets`; -1 for a string that stands alone.
   package var set: Int32 = -1

@@ -25,6 +25,7 @@ extension FlowJoin {
     case .member(_, let name, _): name == Self.shown
     case .choice(let branches): branches.contains { isDescription($0.value) }
     case .parts(let values): values.contains { isDescription($0) }
+    case .filled(let text, let others): isDescription(text) || others.contains { isDescription($0) }
     default: false
     }
   }

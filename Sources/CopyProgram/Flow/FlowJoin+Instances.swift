@@ -24,6 +24,24 @@ extension FlowJoin {
     }
   }
 
+  /// `.init(title: …)` among the arguments of a call makes what the call wants there.
+  func showImplicit(_ call: FlowCall, _ scope: FlowScope, _ request: FlowRequest) {
+    guard call.hasImplicit, !openings.isEmpty else { return }
+    for (argument, type) in zip(call.arguments, types(givenTo: call, scope)) where type != 0 {
+      for made in argument.value.implicitCalls { showInstance(named(made, type), scope, request) }
+    }
+  }
+
+  /// The same call with the name of the type that it makes. It is kept, since calls are known by what they are.
+  private func named(_ call: FlowCall, _ type: UInt64) -> FlowCall {
+    if let known = implicits[ObjectIdentifier(call)], known.name == type { return known }
+    let named = FlowCall(
+      name: type, names: call.names + [type], isType: true, base: nil, arguments: call.arguments, place: call.place,
+      order: call.order, set: call.set, style: call.style, conditions: call.conditions)
+    implicits[ObjectIdentifier(call)] = named
+    return named
+  }
+
   func instance(_ call: FlowCall, _ scope: FlowScope) -> FlowInstance? {
     if let labels = cases[call.name]?.first?.labels, openings[call.name] != nil, !call.isType {
       var values: [UInt64: FlowBound] = [:]

@@ -11,6 +11,8 @@ struct FlowLeaf {
     case parameter
     /// A property of a type, or what a case carries: only those who make one know.
     case slot(owner: UInt64, name: UInt64)
+    /// A button that cancels, with the system’s words.
+    case systemCancel
     /// A button that is made somewhere.
     case made(FlowMade)
   }
@@ -23,6 +25,8 @@ struct FlowLeaf {
   var isPart = false
   /// Words before it say more.
   var isBehind = false
+  /// It is put into other words.
+  var isInserted = false
 }
 
 extension FlowJoin {
@@ -46,14 +50,17 @@ extension FlowJoin {
     switch bound.value.form {
     case .copy(let copy): return [FlowLeaf(kind: .known(copy))]
     case .nothing: return [FlowLeaf(kind: .nothing)]
+    case .systemCancel: return [FlowLeaf(kind: .systemCancel)]
     case .unknown, .typed, .set: return Self.unknown
     case .made(let orders): return made(orders, scope)
     case .element(let list, let loop, _, _): return elements(list, loop, scope)
+    case .pick(let list, let place): return picked(list, place, scope)
     case .own: return scope.own.map { follow($0) } ?? Self.unknown
     case .parameter(let index): return parameter(index, scope)
     case .lookup(let key, let fallback): return lookup(key, fallback, scope)
     case .choice(let branches): return choice(branches, scope)
     case .parts(let values): return parts(values.map { follow(FlowBound(value: $0, scope: scope)) })
+    case .filled(let text, let others): return filled(text, others, scope)
     case .list(let values): return values.flatMap { follow(FlowBound(value: $0, scope: scope)) }
     case .payload(let name, let index, let label): return payload(name, index, label, scope)
     case .member(let base, let name, let named): return member(base, name, named, scope)
@@ -88,12 +95,41 @@ extension FlowJoin {
         ? [FlowLeaf(kind: .parameter)] : Self.unknown
     }
     var found = all[main]
+    let isAlone = all.indices.allSatisfy { $0 == main || all[$0].allSatisfy(isBlank) }
+    if isAlone { return found }
     for index in found.indices { found[index].isPart = true }
     for var leaf in all[(main + 1)...].joined() where isWord(leaf) {
       (leaf.isPart, leaf.isBehind) = (true, true)
       found.append(leaf)
     }
     return found
+  }
+
+  private static let blanks = Set([" ", "\n", "\n\n", "\t"].map { CallRow.hash($0[...]) })
+
+  /// Nothing but space, which makes no other text of what stands beside it.
+  private func isBlank(_ leaf: FlowLeaf) -> Bool {
+    switch leaf.kind {
+    case .nothing: true
+    case .known(let copy): Self.blanks.contains(copy.key)
+    default: false
+    }
+  }
+
+  /// The words of a text, and those of a catalogue that are put into it. Where it has none, the others stand side by side.
+  private func filled(_ text: FlowValue, _ others: [FlowValue], _ scope: FlowScope) -> [FlowLeaf] {
+    let found = follow(FlowBound(value: text, scope: scope))
+    let all = others.map { follow(FlowBound(value: $0, scope: scope)) }
+    let hasWords = found.contains {
+      if case .known(let copy) = $0.kind { copy.hasLetters || copy.key == 0 } else { true }
+    }
+    let inserted = all.joined().compactMap { leaf -> FlowLeaf? in
+      guard case .known(let copy) = leaf.kind, copy.isLocalized || copy.key == 0 else { return nil }
+      var leaf = leaf
+      (leaf.isPart, leaf.isInserted) = (true, hasWords)
+      return leaf
+    }
+    return hasWords || inserted.isEmpty ? found + inserted : inserted
   }
 
   func lookup(_ key: FlowValue, _ fallback: FlowValue?, _ scope: FlowScope) -> [FlowLeaf] {

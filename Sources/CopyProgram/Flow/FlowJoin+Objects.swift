@@ -49,6 +49,7 @@ extension FlowJoin {
       switch leaf.kind {
       case .made(let made): add(made, leaf, by: sink, request, draft)
       case .nothing: continue
+      case .systemCancel: draft.facts.traits.insert(.hasSystemCancel)
       default: draft.facts.hasUnknownParts = true
       }
     }
@@ -79,6 +80,15 @@ extension FlowJoin {
       if case .unknown = leaf.kind { return leaf }
       if case .parameter = leaf.kind { return leaf }
       leaf.conditions.append(.followed(loop))
+      return leaf
+    }
+  }
+
+  /// Each value of a list stands under a condition of its own.
+  func picked(_ list: FlowValue, _ place: UInt64, _ scope: FlowScope) -> [FlowLeaf] {
+    follow(FlowBound(value: list, scope: scope)).enumerated().map { index, leaf in
+      var leaf = leaf
+      if case .known = leaf.kind { leaf.conditions.append(FlowCondition(id: place, arm: UInt64(index))) }
       return leaf
     }
   }
@@ -126,6 +136,14 @@ extension FlowJoin {
         }
       }
     case .list(let values): return all(values) { reach(FlowBound(value: $0, scope: scope), wanted) }
+    case .pick(let list, let place):
+      return reach(FlowBound(value: list, scope: scope), wanted).map { objects in
+        objects.enumerated().map { index, object in
+          var object = object
+          object.conditions.append(FlowCondition(id: place, arm: UInt64(index)))
+          return object
+        }
+      }
     case .element(let list, let loop, _, _):
       return reach(FlowBound(value: list, scope: scope), wanted)?.map { object in
         var object = object

@@ -129,6 +129,12 @@ extension FlowJoin {
       if let place = request.place { (use.call, use.line) = (place, place.line) }
       if request.place != nil { order = request.order }
       if case .known(let copy) = leaf.kind { use.copy = copy }
+      use.isJoined = leaf.isPart
+      if leaf.isInserted {
+        (use.role, use.isPlain, use.set) = (.unknown, false, -1)
+        append(use, order, request.file)
+        continue
+      }
       if let draft = drafts[sink.use.set] ?? (use.role == .button ? request.draft : nil) {
         use.style.formUnion(leaf.style)
         if sink.use.set < 0 { use.style.formUnion(request.style.union(.declared)) }
@@ -155,6 +161,7 @@ extension FlowJoin {
     _ call: FlowCall, _ conditions: [FlowCondition], _ scope: FlowScope, _ request: FlowRequest, _ draft: FlowDraft?
   ) {
     showInstance(call, scope, request)
+    showImplicit(call, scope, request)
     guard call.isType || telling.contains(call.name), draft != nil || brings(call, scope),
       let target = target(of: call, scope)
     else {

@@ -17,7 +17,7 @@ extension FlowJoin {
     var (isThere, isNothing) = (false, false)
     for leaf in leaves(argument.value, argument.scope) {
       switch leaf.kind {
-      case .known, .made: isThere = true
+      case .known, .made, .systemCancel: isThere = true
       case .nothing: isNothing = true
       case .unknown, .parameter, .slot: return nil
       }

@@ -32,7 +32,7 @@ extension FlowJoin {
     switch bound.value.form {
     case .typed(let type): return type
     case .own: return scope.own.map { type(of: $0) }.flatMap { $0 == 0 ? nil : $0 } ?? scope.owner
-    case .copy, .lookup, .parts: return Self.string
+    case .copy, .lookup, .parts, .filled: return Self.string
     case .parameter(let index):
       if let argument = scope.argument(index), case let known = type(of: argument), known != 0 { return known }
       let parameters = function(scope.place).parameters
@@ -54,6 +54,7 @@ extension FlowJoin {
       if known != 0 || type != 0 { return known == 0 ? type : known }
       // What goes by the name of a property is of its type more often than not.
       return self.type(of: FlowBound(value: .member(.own, name, named: ProgramCopy()), scope: scope))
+    case .pick(let list, _): return type(of: FlowBound(value: list, scope: scope))
     case .list(let values): return values.first.map { type(of: FlowBound(value: $0, scope: scope)) } ?? 0
     case .choice(let branches): return branches.first.map { type(of: FlowBound(value: $0.value, scope: scope)) } ?? 0
     default: return 0
@@ -99,6 +100,21 @@ extension FlowJoin {
       arguments[$1] = FlowBound(value: variadic[$1].map { .list($0) } ?? value, scope: scope)
     }
     return (place, arguments)
+  }
+
+  /// The types of what a call wants, by the index of its argument; 0 where nobody knows.
+  func types(givenTo call: FlowCall, _ scope: FlowScope) -> [UInt64] {
+    if let place = place(of: call, scope) {
+      let function = function(place)
+      var types = [UInt64](repeating: 0, count: call.arguments.count)
+      _ = fits(call, function, isOtherName: function.name != call.name && function.name != FlowReader.maker) {
+        types[$0] = function.parameters[$1].type
+      }
+      return types
+    }
+    return call.arguments.map {
+      call.isType ? definitions[Key(owner: call.name, name: $0.label)]?.typed?.definition.type ?? 0 : 0
+    }
   }
 
   /// Found once for each call: what it is given doesn’t tell which function it is.

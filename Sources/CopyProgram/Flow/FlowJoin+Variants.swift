@@ -134,7 +134,7 @@ extension FlowDraft.Part {
     switch leaf.kind {
     case .unknown, .slot, .made: true
     case .known: leaf.isPart
-    case .nothing, .parameter: false
+    case .nothing, .systemCancel, .parameter: false
     }
   }
 

@@ -14,6 +14,9 @@ extension FlowReader {
       return
     }
     let target = bare(all[0])
+    let outer = context.isHandedOn
+    context.isHandedOn = true
+    defer { context.isHandedOn = outer }
     wanted = (all[1], lastWord(target).flatMap { declaredTypes[hash($0)] }.map { type($0) } ?? 0)
     switch kind(target) {
     case .name:
@@ -33,6 +36,9 @@ extension FlowReader {
       let owner = base.map { evaluate($0) } ?? .unknown
       let value = evaluate(all[1])
       if !isAddition { write(owner, hash(self.name(target)), value, at: target) }
+    case .element where children(target).count == 2:
+      _ = evaluate(target)
+      noteEntry(evaluate(all[1]), of: bare(children(target)[1]))
     default:
       _ = evaluate(target)
       _ = evaluate(all[1])

@@ -68,8 +68,10 @@ extension FlowReader {
     context.isPopUp = outer || isPopUp(site)
     defer { context.isPopUp = outer }
     let rows = table.rows(of: site.names).filter { site.has($0.required) }
-    let base = site.base.map { evaluate($0, looking: look(site, rows)) }
-    guard rows.contains(where: { applies($0, to: site) }) else { return pass(site, base) }
+    let base = site.base.map { evaluate($0, looking: look(site, rows)) } ?? (site.isType ? nil : context.receiver)
+    guard rows.contains(where: { applies($0, to: site) }) else {
+      return isSystemCancel(site, rows) ? .systemCancel : pass(site, base)
+    }
     var set: Int32 = -1
     if case .set(let open)? = base?.form { set = open }
     if set < 0 { set = continued(site, base, rows) }
@@ -99,6 +101,12 @@ extension FlowReader {
     case .joins: return row.role == .button && (context.set >= 0 || !site.arguments.isEmpty)
     default: return true
     }
+  }
+
+  /// `.cancel()`, which goes into an alert that another place shows.
+  private func isSystemCancel(_ site: FlowSite, _ rows: [CallRow]) -> Bool {
+    dialect == .swift && site.isMethod && site.base == nil && site.arguments.isEmpty
+      && rows.contains { $0.style.contains(.cancel) }
   }
 
   private static let popUp = "popup"
@@ -153,7 +161,7 @@ extension FlowReader {
 
   private static let action = CallRow.hash("UIAlertAction")
   /// What the blocks behind such a call are given.
-  private static let given = Set(["error", "presenting"].map { CallRow.hash($0[...]) })
+  static let given = Set(["error", "presenting", "item"].map { CallRow.hash($0[...]) })
 
   /// An argument that no row has.
   mutating func passThrough(
@@ -170,9 +178,11 @@ extension FlowReader {
     }
     // `alert.addAction(.init(title: …))`
     if rows.contains(where: { $0.effect == .adds }) { wanted = (argument.node, Self.action) }
+    context.isHandedOn = true
     let value = evaluate(argument.node)
     if Self.given.contains(argument.label) { taken.given = value }
     if rows.contains(where: { $0.effect == .adds }) { add(value, to: taken.set, at: argument.node) }
+    if let own = taken.own, isLateButton(argument) { add(value, to: own, at: argument.node) }
     if rows.contains(where: { $0.purpose == .none && $0.effect == .none }) { return }
   }
 

@@ -13,6 +13,7 @@ extension FlowReader {
     context.launchParent = type.parents.first { table.launchesBy($0) } ?? 0
     if isContextMenu(name(node)) { context.isMenu = true }
     (context.owner, context.isInFunction) = (own, false)
+    context.lineage = [name(node)] + words(in: tree.nodes[node].type)
     (context.set, context.block, context.isTold) = (-1, nil, false)
     let parameters = children(node).filter { kind($0) == .parameter }
     if !parameters.isEmpty { readPrimary(parameters, of: own) }
@@ -26,6 +27,7 @@ extension FlowReader {
       }
     }
     variables.takeBack(to: mark)
+    noteRawValues(type, at: node)
     facts.types.append(type)
     context = outer
   }
@@ -33,6 +35,7 @@ extension FlowReader {
   mutating func readMember(_ node: Int, _ type: inout FlowType) {
     if kind(node) == .statement, dialect == .swift, word(node).equals("case") {
       for one in children(node) where kind(one) == .call { readCase(one, &type) }
+      for one in children(node) where kind(one) == .assignment { readRawValue(one, &type) }
       return
     }
     execute(node)
@@ -41,6 +44,25 @@ extension FlowReader {
   func readCase(_ node: Int, _ type: inout FlowType) {
     let values = children(node).dropFirst().filter { kind($0) == .argument }
     type.cases.append((hash(name(node)), values.map { tree.nodes[$0].name.isEmpty ? 0 : hash(name($0)) }))
+  }
+
+  /// `case dry = "The bed is dry"`
+  private mutating func readRawValue(_ node: Int, _ type: inout FlowType) {
+    guard let value = children(node).last, let name = children(node).first else { return }
+    let branch = FlowBranch(
+      condition: FlowCondition(id: type.name ^ Self.rawValue, arm: hash(bytes(name))), value: evaluate(value))
+    type.rawValues.append(branch)
+  }
+
+  private static let rawValue = CallRow.hash("rawValue")
+
+  /// What the cases of a type stand for is a property of it.
+  private mutating func noteRawValues(_ type: FlowType, at node: Int) {
+    guard !type.rawValues.isEmpty else { return }
+    facts.definitions.append(
+      FlowDefinition(
+        owner: type.name, name: Self.rawValue, value: .choice(type.rawValues), type: 0, isVariable: false,
+        place: place(tree.nodes[node].name)))
   }
 
   /// The parameters of a type in Kotlin are what it is made of, and properties.
@@ -62,11 +84,13 @@ extension FlowReader {
   }
 
   /// The words of a type: `[Bed<Row>]?` has Bed and Row.
-  func names(in range: Range<Int32>) -> [UInt64] {
-    var (found, start) = ([UInt64](), Int(range.lowerBound))
+  func names(in range: Range<Int32>) -> [UInt64] { words(in: range).map { hash($0) } }
+
+  private func words(in range: Range<Int32>) -> [Bytes] {
+    var (found, start) = ([Bytes](), Int(range.lowerBound))
     while start < range.upperBound {
       let end = (start..<Int(range.upperBound)).first { !text[$0].isASCIIWord } ?? Int(range.upperBound)
-      if end > start, !text[start].isASCIIDigit { found.append(hash(text.slice(start..<end))) }
+      if end > start, !text[start].isASCIIDigit { found.append(text.slice(start..<end)) }
       start = end + 1
     }
     return found
@@ -87,19 +111,26 @@ extension FlowReader {
 
   // MARK: Variables
 
+  /// The type of a text that somebody else shows.
+  static let text = CallRow.hash("Text")
+
   mutating func readVariable(_ node: Int) -> FlowValue {
     let all = children(node)
     let declared = type(tree.nodes[node].type)
     let name = hash(name(node))
+    let outer = context.isHandedOn
     var value: FlowValue?
     for child in all {
       wanted = (child, declared)
       if kind(child) == .block {
+        context.isHandedOn = declared == Self.text
         value = readAccessors(child, of: node, name) ?? value
       } else {
+        context.isHandedOn = true
         value = evaluate(child)
       }
     }
+    context.isHandedOn = outer
     let known = value ?? (declared == 0 ? .unknown : .typed(declared))
     if tree.nodes[node].name.isEmpty { return known }
     if context.isInFunction || context.owner == 0 { variables.set(name, to: keepingType(known, declared)) }
@@ -161,17 +192,31 @@ extension FlowReader {
     return word.hasSuffix("contextmenu") || word.hasSuffix("menuitems")
   }
 
+  /// Whether the type at hand extends the one that a row asks for.
+  func isOf(_ row: CallRow) -> Bool {
+    row.label == 0 || context.lineage.dropFirst().contains { hash($0) == row.label }
+  }
+
   /// A name that itself says what it is for: `errorDescription`.
   mutating func noteDeclared(_ node: Int, _ name: UInt64, _ value: FlowValue?) {
     guard let value, context.owner != 0 else { return }
-    for row in table.declared(name) {
+    for row in table.declared(name) where isOf(row) {
       guard case .role(let role) = row.purpose else { continue }
-      let place = place(tree.nodes[node].name)
-      function.sinks.append(
-        FlowSink(
-          value: value, use: ProgramUse(role: role, line: place.line, call: place), order: place.offset, conditions: [],
-          declares: name))
+      declare(value, role, by: name, at: tree.nodes[node].name)
     }
+  }
+
+  /// What a name says of itself is shown by its type, whose properties it may lead to.
+  mutating func declare(_ value: FlowValue, _ role: Role, by name: UInt64, at range: Range<Int32>) {
+    let place = place(range)
+    var speaking = FlowFunction()
+    speaking.owner = context.owner
+    speaking.sinks = [
+      FlowSink(
+        value: value, use: ProgramUse(role: role, line: place.line, call: place), order: place.offset, conditions: [],
+        declares: name)
+    ]
+    facts.functions.append(speaking)
   }
 
 }

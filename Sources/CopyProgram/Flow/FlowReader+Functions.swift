@@ -17,6 +17,7 @@ extension FlowReader {
     functionStart = range(node).lowerBound
     (closures, context.isInFunction, context.set, context.block, context.isTold) = ([], true, -1, nil, false)
     context.conditions = []
+    context.isHandedOn = read.result == Self.text
     if launches { context.isLaunch = true }
     for (index, parameter) in read.parameters.enumerated() {
       variables.set(parameter.name, to: .parameter(index))
@@ -33,13 +34,10 @@ extension FlowReader {
     facts.functions.append(read)
     // `tableView(_:titleForHeaderInSection:)` goes by the label of its second argument.
     let labels = read.parameters.dropFirst().map(\.label)
-    for row in table.declared(named) + labels.flatMap({ table.declared($0) }) where context.owner != 0 {
+    for row in table.declared(named) + labels.flatMap({ table.declared($0) })
+    where context.owner != 0 && isOf(row) {
       guard case .role(let role) = row.purpose else { continue }
-      let place = place(tree.nodes[node].name)
-      function.sinks.append(
-        FlowSink(
-          value: .choice(read.returned), use: ProgramUse(role: role, line: place.line, call: place),
-          order: place.offset, conditions: [], declares: named))
+      declare(.choice(read.returned), role, by: named, at: tree.nodes[node].name)
     }
   }
 

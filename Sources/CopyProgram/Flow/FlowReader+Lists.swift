@@ -89,7 +89,9 @@ extension FlowReader {
     let end = children(node).first.map { Int(range($0).lowerBound) } ?? start
     let head = text.slice(start..<max(start, end)).text
     guard let words = head.range(of: " in") else { return Self.plainName }
-    let names = head[..<words].split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+    // What is captured stands before the names.
+    let captured = head.first { $0 != " " } == "[" ? head.firstIndex(of: "]") : nil
+    let names = head[(captured ?? head.startIndex)..<words].split { !$0.isLetter && !$0.isNumber && $0 != "_" }
     return names.first.map { CallRow.hash($0) } ?? Self.plainName
   }
 }

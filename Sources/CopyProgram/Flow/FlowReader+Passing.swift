@@ -17,13 +17,17 @@ extension FlowReader {
     }
     let outer = context
     var arguments: [FlowCall.Argument] = []
+    // `.alert(item: $notice) { notice in … }`
+    var given: FlowValue?
     if let each = each(of: site, base) { return passEach(each, site) }
     for argument in site.arguments {
       if table.hides(argument.label) {
         inert { _ = $0.evaluate(argument.node) }
         continue
       }
-      arguments.append(pass(argument, site, set))
+      if argument.isBlock, let given { variables.set(blockName(argument.node), to: given) }
+      arguments.append(pass(argument, site, set, base))
+      if Self.given.contains(argument.label), dialect == .swift { given = arguments.last?.value }
       context = outer
     }
     if let base, joins(site, base) { return join(arguments, to: base, of: site) }
@@ -52,16 +56,40 @@ extension FlowReader {
     }
   }
 
-  mutating func pass(_ argument: FlowSite.Argument, _ site: FlowSite, _ set: Int32) -> FlowCall.Argument {
+  mutating func pass(
+    _ argument: FlowSite.Argument, _ site: FlowSite, _ set: Int32, _ base: FlowValue?
+  ) -> FlowCall.Argument {
     guard argument.isBlock || kind(argument.node) == .closure else {
+      context.isHandedOn = true
       return .init(label: argument.label, value: evaluate(argument.node))
     }
     context.isTold = false
+    context.isHandedOn = isControl(site)
+    if let base, takesReceiver(site) { (context.receiver, context.receiverNames) = (base, receiverNames(site)) }
     if set >= 0 { context.set = set }
     let value = evaluate(argument.node)
     if case .made = value.form { return .init(label: argument.label, value: value, isBlock: true) }
     return .init(label: argument.label, value: argument.isBlock ? .unknown : value, isBlock: argument.isBlock)
   }
+
+  /// Whether what stands in the block of a call is said of what it is a method of: `builder.apply { … }` in Kotlin.
+  private func takesReceiver(_ site: FlowSite) -> Bool {
+    dialect == .kotlin && site.base != nil
+      && (bytes(site.nameRange).equals("apply") || bytes(site.nameRange).equals("run"))
+  }
+
+  private func receiverNames(_ site: FlowSite) -> [Bytes] {
+    guard let base = site.base.map({ bare($0) }) else { return [] }
+    if kind(base) == .call { return [name(base)] }
+    return lastWord(base).map { word in [word] + (declaredTypes[hash(word)].map { [bytes($0)] } ?? []) } ?? []
+  }
+
+  /// Whether a type says by its name that what stands in its blocks may be more than text: `SaveButton { Text("Save") }`.
+  private func isControl(_ site: FlowSite) -> Bool {
+    site.isType && Self.controls.contains { bytes(site.nameRange).text.contains($0) }
+  }
+
+  private static let controls = ["Button", "Menu", "Alert", "Action", "Dialog", "Link"]
 
   /// Whether a text gets more words behind it: `text.appending(more)`, `[text stringByAppendingString:more]`, and those that
   /// change the text itself, `text.append(more)`.
@@ -86,10 +114,14 @@ extension FlowReader {
 
   /// Of a format the words are what is shown; what fills them is not.
   func format(_ site: FlowSite, _ base: FlowValue?, _ arguments: [FlowCall.Argument]) -> FlowValue {
-    let labelled = arguments.first { $0.label == CallRow.hash("format") }
-    if let value = labelled?.value { return value }
-    if let base, case .typed = base.form { return arguments.first?.value ?? .unknown }
-    if let base, base.traits.contains(.mayTell) { return base }
-    return arguments.first?.value ?? .unknown
+    let values = arguments.map(\.value)
+    if let index = arguments.firstIndex(where: { $0.label == CallRow.hash("format") }) {
+      return .filled(values[index], Array(values[(index + 1)...]))
+    }
+    if let base, base.traits.contains(.mayTell) {
+      if case .typed = base.form {} else { return .filled(base, values) }
+    }
+    guard let first = values.first else { return .unknown }
+    return .filled(first, Array(values.dropFirst()))
   }
 }

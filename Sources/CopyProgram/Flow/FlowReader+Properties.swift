@@ -13,7 +13,7 @@ extension FlowReader {
     let isPreferred = property.elementsEqual("preferredAction".utf8)
     let rows = table.rows(of: propertyNames(property, base))
     guard !rows.isEmpty || isPreferred else { return false }
-    let owner = base.map { evaluate($0) } ?? .own
+    let owner = base.map { evaluate($0) } ?? context.receiver ?? .own
     var taken = FlowTaken(base: owner, set: -1, own: nil)
     if case .set(let set) = owner.form { taken.set = set }
     let site = FlowSite(
@@ -61,15 +61,21 @@ extension FlowReader {
   func propertyNames(_ property: [UInt8], _ base: Int?) -> [UInt64] {
     let end = property + [UInt8(ascii: "=")]
     var names = [Self.hash(end)]
-    guard let base, let word = lastWord(base) else { return names }
-    for type in [word] + (declaredTypes[hash(word)].map { [bytes($0)] } ?? []) {
-      for ending in endings(of: type) {
-        names.append(Self.hash([UInt8(ascii: "*")] + ending + [UInt8(ascii: ".")] + end))
-      }
+    guard let base, let word = lastWord(base), !word.equals("self"), !word.equals("this") else {
+      return names
+        + self.names(end, of: base == nil && context.receiver != nil ? context.receiverNames : context.lineage)
     }
+    names += self.names(end, of: [word] + (declaredTypes[hash(word)].map { [bytes($0)] } ?? []))
     names.append(Self.hash(Array(word) + [UInt8(ascii: ".")] + end))
     if context.options.contains(hash(word)) { names.append(Self.hash(Array("*RadioButton.".utf8) + end)) }
     return names
+  }
+
+  /// `*Label.text=` for each word that these names may end in.
+  func names(_ member: [UInt8], of types: [Bytes]) -> [UInt64] {
+    types.flatMap { type in
+      endings(of: type).map { Self.hash([UInt8(ascii: "*")] + $0 + [UInt8(ascii: ".")] + member) }
+    }
   }
 
   /// `button.setButtonType(.radio)`, `[button setButtonType:NSButtonTypeSwitch]`: its title is that of an option.

@@ -188,10 +188,15 @@ extension FlowReader {
     guard dialect == .swift else { return false }
     return site.arguments.contains { argument in
       if argument.label == Self.actions { return !argument.isBlock }
-      guard Self.buttonLabels.contains(argument.label) else { return false }
-      let values = kind(argument.node) == .collection ? children(argument.node) : [argument.node]
-      return !values.allSatisfy { makesButton($0) }
+      guard Self.buttonLabels.contains(argument.label), kind(argument.node) == .collection else { return false }
+      return !children(argument.node).allSatisfy { makesButton($0) }
     }
+  }
+
+  /// `dismissButton: item.button`: who makes the object knows which.
+  func isLateButton(_ argument: FlowSite.Argument) -> Bool {
+    dialect == .swift && Self.buttonLabels.contains(argument.label) && kind(argument.node) != .collection
+      && !makesButton(argument.node)
   }
 
   /// Whether a call that begins a set lacks the argument that titles it: `.alert(isPresented: $isAsking, error: error)`.

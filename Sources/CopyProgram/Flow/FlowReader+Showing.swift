@@ -23,8 +23,9 @@ extension FlowReader {
       role: self.role(role, in: set), style: row.style.union(style(of: site)).union(isStyled ? .declared : []),
       set: set,
       rank: row.rank, line: line(range(argument.node).lowerBound).number, call: place)
+    use.isPlain = row.purpose == .byWords && use.role == .unknown && (!context.isHandedOn || site.names.isEmpty)
     taken.isTitled = true
-    if argument.isBlock || kind(argument.node) == .closure { return showBlock(argument, use) }
+    if argument.isBlock || kind(argument.node) == .closure { return showBlock(argument, use, row) }
     // What names something of its own in a button’s block, a Toggle or LabeledContent, is no title of the button.
     let isLoose = row.purpose == .byWords || role == .label && site.name == Self.plainLabel
     let told = context.isTold
@@ -42,8 +43,8 @@ extension FlowReader {
   }
 
   /// A block in which text has the role of `use`.
-  private mutating func showBlock(_ argument: FlowSite.Argument, _ use: ProgramUse) {
-    let block = FlowBlock(use, conditionCount: context.conditions.count)
+  private mutating func showBlock(_ argument: FlowSite.Argument, _ use: ProgramUse, _ row: CallRow) {
+    let block = FlowBlock(use, conditionCount: context.conditions.count, isList: row.effect == .lists)
     (context.block, context.isTold) = (block, false)
     let value = evaluate(argument.node)
     guard use.set >= 0, !block.hasText else { return }
@@ -87,13 +88,13 @@ extension FlowReader {
   /// no part in the button. Of texts that a condition chooses from each may be the title.
   func fill(_ block: FlowBlock) -> ((ProgramUse) -> ProgramUse)? {
     block.hasText = true
-    let isChosen = context.conditions.count > block.conditionCount
+    let isChosen = block.isList || context.conditions.count > block.conditionCount
     defer { if !isChosen { block.isTaken = true } }
     if block.isTaken, !isChosen {
       if block.use.role == .label {
         return { use in
           var use = use
-          use.role = .text
+          (use.role, use.isPlain) = (.text, false)
           return use
         }
       }

@@ -110,7 +110,7 @@ extension FlowReader {
   /// `if let title`: what it names stays what it was.
   private func isShorthand(_ node: Int) -> Bool {
     guard dialect == .swift, kind(node) == .declaration, children(node).isEmpty else { return false }
-    return tree.nodes[node].type.isEmpty && variables[hash(name(node))] != nil
+    return tree.nodes[node].type.isEmpty && !name(node).isEmpty
   }
 
   /// Conditions with the same words are the same, as far as can be told.

@@ -24,7 +24,7 @@ extension FlowReader {
     case .binary: return binary(node)
     case .ternary: return ternary(node)
     case .prefix, .postfix, .cast, .tuple, .argument: return inner(node)
-    case .collection: return .list(children(node).map { evaluate($0) })
+    case .collection: return .list(values(in: node))
     case .element: return element(node)
     case .assignment, .declaration, .function, .type, .return, .statement, .block: return execute(node)
     case .number, .parameter, .unknown: return .unknown
@@ -34,8 +34,9 @@ extension FlowReader {
   /// A literal; what stands in its marks may be copy of its own.
   mutating func string(_ node: Int) -> FlowValue {
     let value = literal(node) ?? .unknown
-    for child in children(node) { inert { _ = $0.evaluate(child) } }
-    return value
+    var inserted: [FlowValue] = []
+    for child in children(node) { inert { inserted.append($0.evaluate(child)) } }
+    return .filled(value, inserted)
   }
 
   /// Does something with copy that is no part of what is shown around it.
@@ -56,8 +57,44 @@ extension FlowReader {
     return evaluate(all[0])
   }
 
+  /// The values of a list, or of a dictionary, whose keys nobody sees. A key may say what its value is for.
+  private mutating func values(in node: Int) -> [FlowValue] {
+    let all = children(node)
+    let type = wanted.value == node ? wanted.type : 0
+    let isDictionary = all.count > 1 && separates(UInt8(ascii: ":"), all[0], all[1])
+    return all.enumerated().compactMap { index, child in
+      if isDictionary, index % 2 == 0 {
+        inert { _ = $0.evaluate(child) }
+        return nil
+      }
+      wanted = (child, type)
+      let value = evaluate(child)
+      if isDictionary { noteEntry(value, of: all[index - 1]) }
+      return value
+    }
+  }
+
+  /// Whether the first mark between two nodes is this one.
+  private func separates(_ mark: UInt8, _ first: Int, _ second: Int) -> Bool {
+    let between = range(first).upperBound..<max(range(first).upperBound, range(second).lowerBound)
+    return bytes(between).first { $0 > 0x20 } == mark
+  }
+
+  /// `[NSLocalizedDescriptionKey: text]`
+  mutating func noteEntry(_ value: FlowValue, of key: Int) {
+    guard kind(key) == .name else { return }
+    for row in table.declared(hash(bytes(key))) {
+      guard let role = row.role else { continue }
+      let place = place(range(key))
+      function.sinks.append(
+        FlowSink(
+          value: value, use: ProgramUse(role: role, line: place.line, call: place), order: place.offset,
+          conditions: context.conditions))
+    }
+  }
+
   mutating func named(_ node: Int) -> FlowValue {
-    let word = bytes(node)
+    let word = withoutBinding(bytes(node))
     if word.equals("nil") || word.equals("null") || word.equals("NULL") { return .nothing }
     if function.ownSet >= 0, word.equals("self") { return .set(function.ownSet) }
     if word.equals("self") || word.equals("this") || word.equals("super") || word.equals("Self") { return .own }
@@ -66,6 +103,12 @@ extension FlowReader {
     if isTypeName(word), word[0] != UInt8(ascii: "_") { return .typed(name) }
     if let kept = variables[own(hash(ownName(word)))] { return kept }
     return .member(.own, hash(ownName(word)), named: ProgramCopy())
+  }
+
+  /// `$notice` is bound to what `notice` says.
+  private func withoutBinding(_ name: Bytes) -> Bytes {
+    guard dialect == .swift, name.count > 1, name[0] == UInt8(ascii: "$"), !name[1].isASCIIDigit else { return name }
+    return name.slice(from: 1)
   }
 
   /// A set of a function around this one is filled there.
@@ -142,7 +185,7 @@ extension FlowReader {
             value: element.element)
         })
     }
-    return .unknown
+    return value.traits.contains(.isFar) ? .pick(value, at: UInt64(range(node).lowerBound)) : .unknown
   }
 
   // MARK: Operators

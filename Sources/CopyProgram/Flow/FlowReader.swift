@@ -55,12 +55,23 @@ struct FlowReader {
       var type = node.type
       // `let label = UILabel()`
       if type.isEmpty, let value = tree.children(of: index).first, tree.nodes[value].kind == .call {
-        type = tree.nodes[value].name
+        type = Self.made(by: value, in: tree, text)
       }
       let name = text.slice(Int(node.name.lowerBound)..<Int(node.name.upperBound))
       if !type.isEmpty, !name.isEmpty { found[LiteralHash.exact(name)] = type }
     }
     return found
+  }
+
+  /// `UILabel` of `UILabel()`, `Configuration` of `UIButton.Configuration.filled()`.
+  private static func made(by call: Int, in tree: SyntaxTree, _ text: Bytes) -> Range<Int32> {
+    let name = tree.nodes[call].name
+    let isType: (Range<Int32>) -> Bool = { !$0.isEmpty && (0x41...0x5A).contains(text[Int($0.lowerBound)]) }
+    guard !isType(name), let callee = tree.children(of: call).first, let base = tree.children(of: callee).first else {
+      return name
+    }
+    let owner = tree.nodes[base].kind == .name ? tree.nodes[base].range : tree.nodes[base].name
+    return isType(owner) ? owner : name
   }
 
   // MARK: Nodes
@@ -146,6 +157,8 @@ struct FlowReader {
 struct FlowContext {
   /// The type whose body it is; 0 outside any.
   var owner: UInt64 = 0
+  /// That type and what it extends, as they are written.
+  var lineage: [Bytes] = []
   var isInFunction = false
   /// The set that strings join; -1 for none.
   var set: Int32 = -1
@@ -155,8 +168,13 @@ struct FlowContext {
   var isLaunch = false
   /// What the innermost type extends, if that decides what runs when the app starts; 0 otherwise.
   var launchParent: UInt64 = 0
+  /// What calls without a receiver are of: `builder.apply { setTitle(…) }`; and the names that it goes by.
+  var receiver: FlowValue?
+  var receiverNames: [Bytes] = []
   /// An outer call tells of the strings here.
   var isTold = false
+  /// What stands here is a value that others show, as whatever they like.
+  var isHandedOn = false
   /// The block in which text has a role of its own: an index in `blocks`.
   var conditions: [FlowCondition] = []
   /// What the look of the text around the place at hand says that it is for.
@@ -170,11 +188,15 @@ struct FlowContext {
 final class FlowBlock {
   let use: ProgramUse
   let conditionCount: Int
+  /// Each text in it stands for itself.
+  let isList: Bool
   /// A text that always shows stands in it already.
   var isTaken = false
   var hasText = false
 
-  init(_ use: ProgramUse, conditionCount: Int) { (self.use, self.conditionCount) = (use, conditionCount) }
+  init(_ use: ProgramUse, conditionCount: Int, isList: Bool) {
+    (self.use, self.conditionCount, self.isList) = (use, conditionCount, isList)
+  }
 }
 
 extension ProgramDialect {

@@ -57,6 +57,12 @@ extension FlowReader {
         site.names.append(
           LiteralHash.exact(bytes(range), after: LiteralHash.exact(UInt8(ascii: "."), after: hash(word))))
       }
+      // `*Bar.setTitle`
+      if dialect == .java || dialect == .kotlin, bytes(range).hasLiteral("set", at: 0),
+        let word = site.base.flatMap({ lastWord($0) }), !isTypeName(word)
+      {
+        site.names += names(Array(bytes(range)), of: [word] + (declaredTypes[hash(word)].map { [bytes($0)] } ?? []))
+      }
     } else if kind(callee) == .name, self.range(callee) != range {
       // `new AlertDialog.Builder(…)`
       site.names.append(hash(withoutTypes(bytes(callee))))
@@ -65,8 +71,9 @@ extension FlowReader {
     if let base = site.base, bytes(range).equals("init"), bytes(base).equals("self") || bytes(base).equals("super") {
       site.names.append(context.owner)
     }
-    if site.base == nil, function.ownSet >= 0, !site.isType {
+    if site.base == nil, function.ownSet >= 0 || context.receiver != nil, !site.isType {
       site.names.append(LiteralHash.exact(bytes(range), after: CallRow.hash(".")))
+      if context.receiver != nil { site.names += names(Array(bytes(range)), of: context.receiverNames) }
     }
     // `NSAlert.init()`
     if let base = site.base, bytes(range).equals("init"), let word = lastWord(base), isTypeName(word) {
@@ -75,6 +82,7 @@ extension FlowReader {
     // `notice = .init(…)`
     if wanted.value == node, site.base == nil, site.isMethod, bytes(range).equals("init") {
       site.names.append(wanted.type)
+      if wanted.type != 0 { (site.name, site.isType) = (wanted.type, true) }
     }
     for child in all.dropFirst() { addArgument(child, to: &site) }
     return site

@@ -8,6 +8,10 @@ package final class ProgramIndex: Sendable {
     /// Counts from 1.
     package let line: Int
     package let role: Role
+    /// Plain text: of labels and text its words tell which.
+    package let isPlain: Bool
+    /// It is a part of a longer text.
+    package let isJoined: Bool
     package let style: ButtonStyle
     /// Index in `sets`; -1 for a string that stands alone.
     package let set: Int
@@ -79,8 +83,8 @@ package final class ProgramIndex: Sendable {
       let index = Int32(sites.count)
       sites.append(
         Site(
-          path: file.path, line: Int(use.line), role: use.role, style: use.style, set: set, rank: use.rank,
-          call: use.call))
+          path: file.path, line: Int(use.line), role: use.role, isPlain: use.isPlain, isJoined: use.isJoined,
+          style: use.style, set: set, rank: use.rank, call: use.call))
       if set >= 0 { sets[set].sites.append(Int(index)) }
       let copy = use.copy
       if copy.key != 0 { byKey[copy.key, default: []].append(index) }
