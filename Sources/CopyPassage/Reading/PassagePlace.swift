@@ -26,7 +26,7 @@ package struct PassagePlace {
   package var isRoleConfirmed = false
   /// Whether whoever hands the text over says what it is for, in the input or the configuration.
   package var isDeclared = false
-  /// Whether its file says that it is a part of another text.
+  /// Whether its file, or a call of the program, says that it is a part of another text.
   package var isPart = false
   /// Whether something is looked up by the words themselves.
   package var isKey = false
@@ -63,7 +63,7 @@ package struct PassagePlace {
     roleEvidence = guess.evidence
     isRoleConfirmed = guess.isConfirmed
     isDeclared = guess.confidence == 1 && entry.evidence != .source
-    isPart = entry.flags.contains(.isFragment)
+    isPart = entry.flags.contains(.isFragment) || guess.isJoined
     isKey = entry.flags.contains(.isKey)
     mayBeLimited = extras?.limit != nil || comment.hasDigit
   }

@@ -14,6 +14,8 @@ package struct RoleGuess: Sendable, Equatable {
   package var isConfirmed = false
   /// Whether calls show it as something else too.
   package var isShared = false
+  /// Whether a call shows it as a part of a longer text.
+  package var isJoined = false
   /// What its key has in common with those of its set, where the key was read for the role.
   package var stem = KeyStem.unread
 

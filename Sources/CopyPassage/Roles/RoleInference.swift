@@ -74,10 +74,15 @@ package struct RoleInference {
     value.take(catalog.bytes(entry.value))
     guard value.hasWords else { return RoleGuess() }
     if let guess = interfaceGuess(entry, in: catalog, file) { return guess }
-    let shown = programGuess(entry, in: catalog)
-    if shown.role != .unknown { return shown }
-    var guess = wordsGuess(entry, in: catalog, file)
-    guess.isShared = shown.isShared
+    let witness = witness(of: entry, in: catalog)
+    var guess = programGuess(witness)
+    if guess.role == .unknown {
+      let isShared = guess.isShared
+      let named = wordsGuess(entry, in: catalog, file)
+      guess = plainGuess(witness, named: named, value.shape) ?? named
+      guess.isShared = isShared
+    }
+    guess.isJoined = witness.isJoined
     return guess
   }
 

@@ -73,7 +73,8 @@ package struct EditGate {
 
   /// Whether the role, where the rule depends on it, is known from what declares or shows the text rather than guessed.
   private func hasSureRole(for rule: String) -> Bool {
-    if copy.roleEvidence <= .source || copy.isRoleConfirmed || isInNamedAlert { return true }
+    let isShown = copy.roleEvidence == .source && !copy.isRoleWeak
+    if copy.roleEvidence < .source || isShown || copy.isRoleConfirmed || isInNamedAlert { return true }
     return RuleRegistry.info(rule).map { $0.roles == .all } ?? true
   }
 
