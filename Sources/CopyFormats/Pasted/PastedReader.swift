@@ -103,8 +103,8 @@ struct PastedReader: ~Copyable {
       endPending(before: label)
     }
     group.begin(label, indent: line.indent, isNewParagraph: followsBlank)
-    let isBare = if case .bareLabel = line.kind { true } else { false }
-    if !isBare, !line.copy.isEmpty { group.add(line.copy) }
+    if case .bareLabel = line.kind { return }
+    if !line.copy.isEmpty { group.add(line.copy) }
   }
 
   private mutating func add(buttons line: CopyLine) {
@@ -207,8 +207,7 @@ struct PastedReader: ~Copyable {
     // What stands behind a name that nobody knows may be no copy: it is judged and never edited.
     for range in loose { addEntry(range, .isRecovered) }
     for range in surplus { addEntry(range) }
-    loose = []
-    group = PastedGroup()
+    (loose, group) = ([], PastedGroup())
   }
 
   // MARK: Entries
