@@ -127,9 +127,8 @@ import Testing
       #expect(edits == nil)
       return
     }
-    let text = String(
-      decoding: FileFixer.applying(try #require(edits), to: review.review.catalog.source.disk.bytes).bytes,
-      as: UTF8.self)
+    let made = FileFixer.applying(try #require(edits), to: review.review.catalog.source.disk.bytes)
+    let text = withExtendedLifetime(made) { made.bytes.text }
     #expect(text == wished)
     // Silent from here on, but for the reason that is still to be written.
     let rest = try self.review(text, form.path).diagnostics.map(\.rule)
