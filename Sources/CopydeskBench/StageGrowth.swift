@@ -12,10 +12,10 @@ enum StageGrowth {
   private static let shortest = 0.02
 
   /// A shape of input, as text of some size for a path.
-  private struct Shape {
+  private struct Shape: Sendable {
     let name: String
     let path: String
-    let text: (Int) -> String
+    let text: @Sendable (Int) -> String
   }
 
   static func run() throws {
