@@ -14,7 +14,8 @@ import Testing
     let lines = (0..<count).map { number in
       let part = ["alert.title", "alert.message", "button", "label"][number % 4]
       let mark = number % 997 == 0 ? "" : ";"
-      return "\"frog\(number / 4).\(part)\" = \"\(faults[number % faults.count]) \\\"\(number)\\\"\"\(mark)\n"
+      let copy = number % 16 == 0 ? "\(faults[number / 16 % faults.count]) \\\"\(number)\\\"" : "7"
+      return "\"frog\(number / 4).\(part)\" = \"\(copy)\"\(mark)\n"
     }
     return ByteBuffer(Array(lines.joined().utf8))
   }
@@ -31,7 +32,7 @@ import Testing
   func saysTheSame(jobs: Int) throws {
     let file = Self.file(9_000)
     let (alone, together) = (try said(file, jobs: 1), try said(file, jobs: jobs))
-    #expect(alone.lines.count > 1_000)
+    #expect(alone.lines.count > 200)
     #expect(alone.lines == together.lines)
     #expect(alone.summary == together.summary)
   }
