@@ -40,10 +40,13 @@ final class FlowCall: Sendable {
 }
 
 extension FlowValue {
+  /// `init`, as what makes a value is called.
+  static let maker = Array("init".utf8).withUnsafeBufferPointer { LiteralHash.exact(Bytes($0)) }
+
   /// Calls that make something without saying its type.
   var implicitCalls: [FlowCall] {
     switch form {
-    case .call(let call) where call.name == FlowReader.maker && call.base == nil: [call]
+    case .call(let call) where call.name == Self.maker && call.base == nil: [call]
     case .list(let values): values.flatMap(\.implicitCalls)
     default: []
     }

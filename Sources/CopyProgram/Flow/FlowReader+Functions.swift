@@ -6,7 +6,7 @@ extension FlowReader {
   // MARK: Functions
 
   /// The name that all makers of a type go by.
-  static let maker = CallRow.hash("init")
+  static let maker = FlowValue.maker
 
   mutating func readFunction(_ node: Int) {
     let named = hash(name(node))

@@ -67,6 +67,14 @@ extension FlowReader {
       // `new AlertDialog.Builder(…)`
       site.names.append(hash(withoutTypes(bytes(callee))))
     }
+    addOwnNames(to: &site, node)
+    for child in all.dropFirst() { addArgument(child, to: &site) }
+    return site
+  }
+
+  /// Adds the names that a call has by what stands around it.
+  private func addOwnNames(to site: inout FlowSite, _ node: Int) {
+    let range = tree.nodes[node].name
     // `self.init(title: …)` in an extension of the system’s alerts.
     if let base = site.base, bytes(range).equals("init"), bytes(base).equals("self") || bytes(base).equals("super") {
       site.names.append(context.owner)
@@ -84,8 +92,6 @@ extension FlowReader {
       site.names.append(wanted.type)
       if wanted.type != 0 { (site.name, site.isType) = (wanted.type, true) }
     }
-    for child in all.dropFirst() { addArgument(child, to: &site) }
-    return site
   }
 
   func withoutTypes(_ name: Bytes) -> Bytes {

@@ -24,7 +24,7 @@ struct TypoMisspelling: TextRule {
       .bad("The letters were ⟦earsed⟧ this morning.", .text, better: "The letters were erased this morning."),
       .bad("The lamp ⟦supplyed⟧ the light.", .text, better: "The lamp supplied the light."),
       .bad("The list is ⟦inititially⟧ empty.", .text, better: "The list is initially empty."),
-      .bad("Manage the ⟦Favourties⟧ Folder", .button, better: "Manage the Favourites Folder"),
+      .bad("Manage the ⟦Recieved⟧ Folder", .button, better: "Manage the Received Folder"),
       .good("Unfavorite this playlist to make room.", .text), .good("Customise the colour of the dashboard.", .text),
       .good("The file is locked and not deletable.", .text), .good("Move ~/Library/gardn to the Trash.", .text),
       .good("Type “recieve” to see how it works.", .text), .good("Write to becuase@example.com for help.", .text),
