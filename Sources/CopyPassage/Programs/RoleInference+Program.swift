@@ -25,16 +25,10 @@ extension RoleInference {
   func programGuess(_ witness: Witness) -> RoleGuess {
     guard let first = witness.uses.first else { return RoleGuess() }
     let all = witness.uses.reduce(0) { $0 + $1.count }
-    let commands = witness.uses.filter { Self.commands.contains($0.guess.role) }
-    let isNamed = witness.uses.allSatisfy { Self.commands.contains($0.guess.role) || $0.guess.role == .label }
-    var guess = RoleGuess()
-    if Self.texts.contains(first.guess.role) || Double(first.count) >= Double(all) * Self.agreement {
-      guess = first.guess
-    } else if isNamed {
-      // What a button does is often said by its label for VoiceOver, or by the title of what it opens.
-      let isCommand = commands.reduce(0) { $0 + $1.count } * 2 >= all
-      guess = isCommand ? commands.first?.guess ?? first.guess : first.guess
-    }
+    let isCommand = witness.uses.allSatisfy { Self.commands.contains($0.guess.role) }
+    let isFirst =
+      Self.texts.contains(first.guess.role) || isCommand || Double(first.count) >= Double(all) * Self.agreement
+    var guess = isFirst ? first.guess : RoleGuess()
     guess.isShared = witness.uses.count > 1
     return guess
   }

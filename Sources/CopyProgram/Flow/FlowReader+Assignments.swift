@@ -36,9 +36,6 @@ extension FlowReader {
       let owner = base.map { evaluate($0) } ?? .unknown
       let value = evaluate(all[1])
       if !isAddition { write(owner, hash(self.name(target)), value, at: target) }
-    case .element where children(target).count == 2:
-      _ = evaluate(target)
-      noteEntry(evaluate(all[1]), of: bare(children(target)[1]))
     default:
       _ = evaluate(target)
       _ = evaluate(all[1])

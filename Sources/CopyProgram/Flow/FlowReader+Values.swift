@@ -57,7 +57,7 @@ extension FlowReader {
     return evaluate(all[0])
   }
 
-  /// The values of a list, or of a dictionary, whose keys nobody sees. A key may say what its value is for.
+  /// The values of a list, or of a dictionary, whose keys nobody sees.
   private mutating func values(in node: Int) -> [FlowValue] {
     let all = children(node)
     let type = wanted.value == node ? wanted.type : 0
@@ -68,9 +68,7 @@ extension FlowReader {
         return nil
       }
       wanted = (child, type)
-      let value = evaluate(child)
-      if isDictionary { noteEntry(value, of: all[index - 1]) }
-      return value
+      return evaluate(child)
     }
   }
 
@@ -78,19 +76,6 @@ extension FlowReader {
   private func separates(_ mark: UInt8, _ first: Int, _ second: Int) -> Bool {
     let between = range(first).upperBound..<max(range(first).upperBound, range(second).lowerBound)
     return bytes(between).first { $0 > 0x20 } == mark
-  }
-
-  /// `[NSLocalizedDescriptionKey: text]`
-  mutating func noteEntry(_ value: FlowValue, of key: Int) {
-    guard kind(key) == .name else { return }
-    for row in table.declared(hash(bytes(key))) {
-      guard let role = row.role else { continue }
-      let place = place(range(key))
-      function.sinks.append(
-        FlowSink(
-          value: value, use: ProgramUse(role: role, line: place.line, call: place), order: place.offset,
-          conditions: context.conditions))
-    }
   }
 
   mutating func named(_ node: Int) -> FlowValue {
