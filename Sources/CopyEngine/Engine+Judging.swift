@@ -14,7 +14,7 @@ extension Engine {
   package func check(_ view: CopySetView, isWeak: Bool, _ report: inout Report) throws(ICUError) {
     guard let first = view.parts.first else { return }
     let isSure = view.parts.allSatisfy(\.roleEvidence.isSure)
-    for one in rules(for: first.locale).sets {
+    for one in rules(for: first.locale).sets where one.active.holds(on: view.set.platforms) {
       let before = report.findings.count
       report.begin(one.active, entry: first.entry, isWeakRole: isWeak, isSureRole: isSure)
       try one.rule.check(view, &report)

@@ -97,6 +97,7 @@ package final class ActiveTextRule {
   @inline(__always)
   package func check(_ copy: Passage, isWeak: Bool, _ report: inout Report) throws(ICUError) {
     if isWeak, copy.place.isUncalled, active.dependsOnRole, !active.isForced { return }
+    guard active.holds(on: copy.platforms) else { return }
     let before = report.findings.count
     report.begin(active, entry: copy.entry, isWeakRole: isWeak, isSureRole: copy.roleEvidence.isSure)
     try rule.check(copy, &report)

@@ -41,11 +41,14 @@ public struct RuleInfo: Sendable {
   /// Whether it holds a text against its base, and says nothing of one that has none: some judge a translation without its
   /// base as well, and have an example of that.
   package let needsBase: Bool
+  /// The systems whose own guidance asks for something else: the rule says nothing of copy that they alone show.
+  package let notOn: PlatformSet
 
   package init(
     _ id: String, _ summary: String, why: String, source: String, statements: [Int] = [], check: Check = .text,
     roles: RoleSet, languages: Languages = .all, needs: RuleNeeds? = nil,
-    judges: Aspect = .form, severity: Severities, silences: SilencedRules = .none, examples: [RuleExample]
+    judges: Aspect = .form, severity: Severities, silences: SilencedRules = .none, notOn: PlatformSet = [],
+    examples: [RuleExample]
   ) {
     self.id = id
     self.summary = summary
@@ -60,6 +63,7 @@ public struct RuleInfo: Sendable {
     severities = severity
     self.examples = examples
     self.silences = silences
+    self.notOn = notOn
     lists = self.needs.lists.union(languages.needs.lists)
     needsBase = check == .translation && examples.allSatisfy { !$0.isBad || $0.base != nil }
   }

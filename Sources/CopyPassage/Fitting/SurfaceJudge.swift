@@ -108,9 +108,10 @@ package final class SurfaceJudge {
     if languages != expected.locales { expected = ExpectedLanguages(languages) }
   }
 
-  /// The systems that show `entry` as `role`; empty where nothing tells, and where no surface shows such copy.
+  /// The systems that show `entry` as `role`; empty where nothing tells, and where neither a surface nor a habit of one system
+  /// concerns such copy.
   package func platforms(of entry: Entry, in catalog: Catalog, as role: Role) -> PlatformSet {
-    asked.isEmpty && mayShow(role) ? platforms.platforms(of: entry, in: catalog) : []
+    mayShow(role) ? platforms.platforms(of: entry, in: catalog) : []
   }
 
   /// The systems that show `copy`, which stands at `entry`, and where that was learned; nil where nothing tells, and

@@ -29,7 +29,7 @@ package enum RulePage {
     return [
       ("Source", rule.source), ("Level", levels.joined(separator: ", ")),
       ("Roles", rule.roles == .all ? "all" : roles.joined(separator: ", ")), ("Looks at", rule.check.rawValue),
-    ]
+    ] + (rule.notOn.isEmpty ? [] : [("Silent on", "\(rule.notOn.text), whose own guidance differs")])
   }
 
   package static func level(_ rule: RuleInfo, _ guide: Guide) -> String {

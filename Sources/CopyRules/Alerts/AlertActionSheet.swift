@@ -9,7 +9,7 @@ package struct AlertActionSheet: SetRule {
     "alert-action-sheet", "A choice among several ways to go on is an action sheet, not an alert.",
     why: "Alerts interrupt and have room for two or three buttons. An action sheet belongs to what was just chosen.",
     source: "HIG, Alerts: Best practices", statements: [55], check: .set, roles: .alert, judges: .content,
-    severity: .warning,
+    severity: .warning, notOn: .android,
     examples: [
       .set("Title: ⟦Save this draft?⟧\nButtons: Delete Draft, Save Draft, Duplicate, Cancel"),
       .set("Title: ⟦What would you like to do⟧ with the photo?\nButtons: Share, Cancel"),

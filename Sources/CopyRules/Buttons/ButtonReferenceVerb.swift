@@ -9,7 +9,7 @@ struct ButtonReferenceVerb: TextRule {
     "button-reference-verb", "People choose a button; they don’t tap, click, or press it.",
     why: "A button is tapped here, clicked there, and spoken elsewhere. Choose fits all of them.",
     source: "HIG, Alerts: Content", statements: [36], roles: .alertText, languages: .having([.interactionVerb]),
-    judges: .content, severity: .warning,
+    judges: .content, severity: .warning, notOn: .android,
     examples: [
       .bad("⟦Click⟧ OK.", .alertMessage, better: "Choose OK."),
       .bad("‘확인’을 ⟦클릭하세요⟧.", .alertMessage, better: "‘확인’을 선택하세요.", locale: .korean),
@@ -18,6 +18,7 @@ struct ButtonReferenceVerb: TextRule {
       .good("Choose OK.", .alertMessage), .good("Tap OK.", .alertMessage, guide: .higLegacy),
       .set("Title: An update is ready.\nMessage: ⟦Click⟧ Restart.\nButtons: Cancel, Restart"),
       .set("Title: An update is ready.\nMessage: Choose Restart.\nButtons: Cancel, Restart"),
+      .good("Tap OK.", .alertMessage, format: "android"),
     ])
 
   func check(_ copy: Passage, _ report: inout Report) {

@@ -26,6 +26,10 @@ struct MessagePunctuation: TextRule {
       .good("Datei nicht gefunden", .alertMessage, locale: .german),
       .good("ファイルの保存に失敗", .alertMessage, locale: .japanese),
       .good("The server said: %@", .alertMessage),
+      .good("The tide table is out of date", .alertMessage, format: "android"),
+      .bad(
+        "The tide table is out of date. It will be loaded ⟦again⟧", .alertMessage,
+        better: "The tide table is out of date. It will be loaded again.", format: "android"),
       .good("Read more at https://example.com", .alertMessage), .good("Success", .alertMessage),
       .good("저장 실패", .alertMessage, locale: .korean), .good("파일을 열 수 없음", .alertMessage, locale: .korean),
     ])

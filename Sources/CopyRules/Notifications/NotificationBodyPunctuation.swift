@@ -14,6 +14,7 @@ struct NotificationBodyPunctuation: TextRule {
       .bad("The driver arrives in five ⟦minutes⟧", .notificationBody, better: "The driver arrives in five minutes."),
       .bad("기사가 5분 뒤에 ⟦도착합니다⟧", .notificationBody, better: "기사가 5분 뒤에 도착합니다.", locale: .korean),
       .good("The driver arrives in five minutes.", .notificationBody), .good("%1$@: %2$@", .notificationBody),
+      .good("The driver arrives in five minutes", .notificationBody, format: "android"),
       .good("Two new invitations", .notificationBody), .good("위치 업데이트됨", .notificationBody, locale: .korean),
     ])
 

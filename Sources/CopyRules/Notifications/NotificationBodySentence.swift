@@ -10,11 +10,12 @@ package struct NotificationBodySentence: TextRule {
     why: "It is read out of context, at a glance. A sentence says who did what.",
     source: "HIG, Notifications: Content", statements: [68], roles: RoleSet(.notificationBody),
     languages: .englishAndKorean,
-    severity: .warning,
+    severity: .warning, notOn: .android,
     examples: [
       .bad("⟦Your daily summary⟧", .notificationBody), .good("The daily summary is ready.", .notificationBody),
       .good("%@: %@", .notificationBody), .bad("⟦기사 도착 예정⟧", .notificationBody, locale: .korean),
       .good("기사가 5분 뒤에 도착합니다.", .notificationBody, locale: .korean),
+      .good("Daily summary", .notificationBody, format: "android"),
     ])
 
   package func check(_ copy: Passage, _ report: inout Report) {

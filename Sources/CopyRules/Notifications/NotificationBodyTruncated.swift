@@ -9,7 +9,7 @@ struct NotificationBodyTruncated: TextRule {
     "notification-body-truncated", "A notification’s body isn’t cut by hand.",
     why: "The system shortens the text to fit; a cut made earlier hides words that had room.",
     source: "HIG, Notifications: Content", statements: [69], roles: RoleSet(.notificationBody),
-    languages: .englishAndKorean, severity: .warning,
+    languages: .englishAndKorean, severity: .warning, notOn: .android,
     examples: [
       .bad("The meeting starts⟦…⟧", .notificationBody), .bad("Someone replied to your⟦…⟧", .notificationBody),
       .bad("You have a new message⟦…⟧", .notificationBody, better: "You have a new message."),
@@ -18,6 +18,7 @@ struct NotificationBodyTruncated: TextRule {
       .good("The backup stopped. Trying again now…", .notificationBody), .good("Wait for it…", .notificationBody),
       .good("다시 연결 중...", .notificationBody, locale: .korean),
       .good("The meeting starts at 3.", .notificationBody),
+      .good("Counting the votes on the bridge…", .notificationBody, format: "android"),
     ])
 
   func check(_ copy: Passage, _ report: inout Report) {

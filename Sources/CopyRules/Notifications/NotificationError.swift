@@ -16,7 +16,7 @@ struct NotificationError: TextRule {
         .errorWord, .taskFailure, .pastInability, .inability, .troubleNoun, .pastDenial, .denialWord, .refusalVerb,
         .troubleOpening, .statedFailure,
       ]),
-    judges: .content, severity: .warning,
+    judges: .content, severity: .warning, notOn: .android,
     examples: [
       .bad("Backup ⟦error⟧", .notificationTitle), .bad("백업 ⟦오류⟧", .notificationTitle, locale: .korean),
       .bad("⟦The export failed⟧.", .notificationBody), .bad("⟦Upload Failed⟧", .notificationTitle),
@@ -41,6 +41,7 @@ struct NotificationError: TextRule {
       .bad("앨범을 ⟦동기화하지⟧ 못했어요.", .notificationBody, locale: .korean),
       .good("오늘은 바다에 들어갈 수 없습니다.", .notificationBody, locale: .korean),
       .good("Backup Finished", .notificationTitle), .good("Your code is 1234.", .notificationBody),
+      .good("The export failed.", .notificationBody, format: "android"),
     ])
 
   func check(_ copy: Passage, _ report: inout Report) {

@@ -10,7 +10,7 @@ struct NotificationInstructs: TextRule {
     why: "Tapping the notification opens the right place; instructions are forgotten on the way.",
     source: "HIG, Notifications: Content", statements: [60], roles: RoleSet(.notificationTitle, .notificationBody),
     languages: .having([.appInstruction]), needs: .nothing,
-    judges: .content, severity: .warning,
+    judges: .content, severity: .warning, notOn: .android,
     examples: [
       .bad("⟦Open the app⟧ to finish setup.", .notificationBody),
       .bad("앱에서 설정을 ⟦완료하세요⟧.", .notificationBody, locale: .korean),
@@ -24,6 +24,7 @@ struct NotificationInstructs: TextRule {
       .good("Open the window.", .notificationBody), .good("Check the tires before the trip.", .notificationBody),
       .good("Sign the lease by noon.", .notificationBody), .good("Mila shared the menu.", .notificationBody),
       .good("Setup is almost complete.", .notificationBody), .good("설정이 거의 끝났습니다.", .notificationBody, locale: .korean),
+      .good("Tap to pay the fare.", .notificationBody, format: "android"),
     ])
 
   func check(_ copy: Passage, _ report: inout Report) {

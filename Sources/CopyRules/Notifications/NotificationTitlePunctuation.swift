@@ -15,7 +15,7 @@ struct NotificationTitlePunctuation: TextRule {
       .bad("Rinsing Soon⟦…⟧", .notificationTitle, better: "Rinsing Soon"),
       .bad("Laundry⟦:⟧", .notificationTitle, better: "Laundry"),
       .good("Up Next: “And Then…”", .notificationTitle), .good("Delivered", .notificationTitle),
-      .good("Ready to Go?", .notificationTitle),
+      .good("Ready to Go?", .notificationTitle), .good("Rinsing the drum…", .notificationTitle, format: "android"),
     ])
 
   func check(_ copy: Passage, _ report: inout Report) {
@@ -23,7 +23,9 @@ struct NotificationTitlePunctuation: TextRule {
     switch copy.analysis.terminal {
     case .period: EndMark.forbid(copy, .endsWithMark, &report)
     case .ellipsis, .colon:
-      if !EndMark.isQuoted(copy) { EndMark.forbid(copy, .trailsOff, severity: .warning, &report) }
+      // On Android “Loading feed…” is how work that goes on is called.
+      guard !EndMark.isQuoted(copy), copy.platforms != .android else { return }
+      EndMark.forbid(copy, .trailsOff, severity: .warning, &report)
     case .none, .question, .exclamation, .other: break
     }
   }

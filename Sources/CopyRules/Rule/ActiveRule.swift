@@ -14,6 +14,8 @@ package final class ActiveRule {
   package let needsBase: Bool
   /// The term lists that the rule looks at.
   package let lists: TermLists
+  /// The systems whose own guidance asks for something else.
+  private let notOn: PlatformSet
   /// Whether what it says silences weaker rules.
   package let silencesOthers: Bool
 
@@ -21,6 +23,12 @@ package final class ActiveRule {
     (id, self.level, self.isForced, dependsOnRole) = (info.id, level, isForced, info.roles != .all)
     (needsBase, lists) = (info.needsBase, info.lists)
     silencesOthers = info.silences != .none
+    notOn = info.notOn
+  }
+
+  /// Whether the rule judges copy that `platforms` show; always where the user said how loud.
+  package func holds(on platforms: PlatformSet) -> Bool {
+    isForced || platforms.isEmpty || !platforms.isSubset(of: notOn)
   }
 
   /// Whether it speaks as `other`, which is of the same rule.

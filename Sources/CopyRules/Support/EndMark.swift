@@ -52,9 +52,16 @@ enum EndMark {
     return !copy.tokens.contains { Int($0.start) >= Int(verb.end) && copy.bytes.slice($0.range).equals("的") }
   }
 
+  /// Whether the copy may do without a mark: what Android alone shows does, unless several sentences stand together.
+  private static func mayEndBare(_ copy: Passage) -> Bool {
+    copy.platforms == .android && (copy.role == .alertTitle || copy.sentenceCount < 2)
+  }
+
   /// Reports a missing mark behind a sentence, with the mark as a safe fix.
   static func require(_ copy: Passage, _ report: inout Report) {
-    guard copy.analysis.terminal == .none, let word = lastWord(of: copy) else { return }
+    guard copy.analysis.terminal == .none, !mayEndBare(copy) || report.isForced, let word = lastWord(of: copy) else {
+      return
+    }
     let asks = copy.form == .question || KoreanEnding(of: copy) == .question
     let mark = asks ? "?" : copy.locale.isLanguage("ja") || copy.locale.isLanguage("zh") ? "。" : "."
     let place = copy.analysis.terminalRange.lowerBound

@@ -7,7 +7,7 @@ package struct TitleMissing: SetRule {
   package static let info = RuleInfo(
     "title-missing", "An alert has a title.",
     why: "The title is what people read first, and often all they read.", source: "HIG, Alerts: Anatomy",
-    statements: [10], check: .set, roles: .alertText, judges: .content, severity: .error,
+    statements: [10], check: .set, roles: .alertText, judges: .content, severity: .error, notOn: .android,
     examples: [
       .set("Message: ⟦Delete this note?⟧\nButtons: Cancel, Delete"),
       .set("Message: ⟦메모를 삭제하겠습니까?⟧\nButtons: 취소, 삭제", locale: .korean),

@@ -24,6 +24,8 @@ struct TitlePunctuation: TextRule {
       .bad("인터넷 연결 없음⟦.⟧", .alertTitle, better: "인터넷 연결 없음", locale: .korean),
       .good("Add a custom bread plan", .alertTitle),
       .good("Low Battery", .alertTitle), .good("The folder is shared.", .alertTitle),
+      .good("The folder is shared", .alertTitle, format: "android"),
+      .bad("Low battery⟦.⟧", .alertTitle, better: "Low battery", format: "android"),
       .good("Delete Photo?", .alertTitle), .good("Send Pots To…", .alertTitle),
       .good("폴더가 공유되었습니다.", .alertTitle, locale: .korean), .good("저장 공간 부족", .alertTitle, locale: .korean),
     ])

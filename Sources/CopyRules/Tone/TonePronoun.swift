@@ -12,11 +12,13 @@ struct TonePronoun: TextRule {
       + "them all; under the usual one this speaks where it can show the same sentence without any.",
     source: "HIG, Alerts (legacy): Titles and messages", statements: [20], roles: .alert,
     languages: .having([.pronoun]), severity: Severities(hig2022: .note, legacy: .warning, hig2024: .off),
+    notOn: .android,
     examples: [
       .bad("⟦Your⟧ changes will be lost.", .alertMessage, better: "The changes will be lost."),
       .bad("⟦당신의⟧ 변경사항", .alertMessage, better: "변경사항", locale: .korean),
       .good("Unsaved changes will be lost.", .alertMessage), .good("Find My is turned off.", .alertMessage),
       .good("“Your Library” is full.", .alertMessage), .good("저장하지 않은 변경사항", .alertMessage, locale: .korean),
+      .good("Your changes will be lost.", .alertMessage, format: "android"),
     ])
 
   func check(_ copy: Passage, _ report: inout Report) {

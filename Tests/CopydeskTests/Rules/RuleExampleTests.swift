@@ -31,7 +31,7 @@ import Testing
     settings.guide = one.example.guide
     // Examples are the guidance’s own, in the disguise of Android too.
     settings.caseStyle = .apple
-    settings.platforms = [PathChoice(path: nil, names: ["ios"], place: "")]
+    if one.example.format == nil { settings.platforms = [PathChoice(path: nil, names: ["ios"], place: "")] }
     settings.locale = one.example.locale
     if !one.example.isBlock, !one.example.isTable { settings.role = one.example.role }
     return settings
