@@ -97,6 +97,7 @@ struct FolderWalk {
 /// - `Pods`, `Carthage`, `node_modules`: packages of CocoaPods, Carthage and npm;
 /// - `DerivedData`: what Xcode builds, translated catalogues among it;
 /// - `Source Contents`: copies of the base catalogues that Xcode puts into an `.xcloc` folder for translators to look at;
+/// - `.framework`, `.xcframework`, `.app`, `.appex`: compiled products, mostly of others, with catalogues that nobody edits there;
 /// - `CVS`: the one version control system whose folder is not hidden;
 /// - hidden folders and files, those of git, Mercurial, Subversion, Swift (`.build`), Gradle and Python environments
 ///   among them: tools keep their own state there. Hidden files are mostly the shadows that macOS (`._…`) and Emacs
@@ -108,6 +109,10 @@ private enum SkippedFolders {
   /// Whether a folder with this name is left out.
   static func contains(_ name: Bytes) -> Bool {
     name.equals("Pods") || name.equals("Carthage") || name.equals("node_modules") || name.equals("DerivedData")
-      || name.equals("CVS") || name.equals("Source Contents")
+      || name.equals("CVS") || name.equals("Source Contents") || isProduct(name)
+  }
+
+  private static func isProduct(_ name: Bytes) -> Bool {
+    [".framework", ".xcframework", ".app", ".appex"].contains { name.hasSuffix($0) }
   }
 }
