@@ -86,7 +86,7 @@ struct MeaningFacts {
   }
 
   /// What stays of a word in its other forms: two syllables of a Korean or Japanese word, half of a long one in an alphabet.
-  private static func stem(_ word: String, in copy: Passage) -> String {
+  static func stem(_ word: String, in copy: Passage) -> String {
     if copy.isEnglish { return stem(word) }
     let isAlphabetic = word.unicodeScalars.first.map { $0.value < 0x1100 } ?? false
     return String(word.prefix(isAlphabetic ? max(4, (word.count + 1) / 2) : 2))

@@ -5,6 +5,8 @@ import CopyText
 extension AlertRewriter {
   /// The news in one sentence, with the button that takes it back where there is one.
   mutating func shownInPlace() throws(ICUError) -> ProposedSet? {
+    // What a title tells beside its message may be more than that; grammar tells in English and Korean alone.
+    if view.texts.count > 1, !model.isEnglish, !model.isKorean { return nil }
     let title = try sentences(view.title).filter { !$0.isVague }
     let news = try (sentences(view.message) + title).first { $0.isComplete && !$0.isQuestion && !$0.isVague }
     guard let news else { return nil }

@@ -165,8 +165,16 @@ struct AlertRewriter {
         kept.removeAll { $0.text == question.text }
       }
     }
-    message = kept.filter { $0.text != title.text }
+    message = withoutSecondQuestions(kept.filter { $0.text != title.text })
     self.title = title
+  }
+
+  /// “Register the phone on this network? …  Register the phone?”: what was asked in more words isn’t asked again.
+  private func withoutSecondQuestions(_ sentences: [SentenceFacts]) -> [SentenceFacts] {
+    sentences.enumerated().filter { index, sentence in
+      guard let asks = sentence.asks else { return true }
+      return !sentences.prefix(index).contains { $0.asks.map { ($0 + " ").hasPrefix(asks + " ") } ?? false }
+    }.map(\.element)
   }
 
   /// Whether the sentence is the title again, with the name filled in that the title leaves open: “The %@ couldn’t be checked.”
@@ -254,17 +262,22 @@ struct AlertRewriter {
   /// “Remove Device” over Cancel and Remove asks; it takes its question mark.
   private mutating func askCommand() throws(ICUError) {
     guard let old = title, !old.isQuestion, old.asks == nil, view.buttons.count > 1 || continues == .goOn,
-      !isDull(old) || !message.contains(where: { $0.asks != nil })
+      !mayGoOn(old), !isDull(old) || !message.contains(where: { $0.asks != nil })
     else { return }
     let question = old.text.trimmingEnd(of: [".", "!"]) + "?"
     let copy = try trials.passage(question, as: .alertTitle, like: model)
     guard !old.isComplete || copy.tokens.first?.tags.contains(.baseVerb) == true,
       !tellsResult(copy), copy.first(.textInput)?.start != 0, let action = AskedAction.find(in: copy),
-      continues == .goOn || isAnswered(action.title),
-      view.set.traits?.contains(.isOpen) != true || isNamed(action.title)
+      continues == .goOn || isAnswered(action.title)
     else { return }
     let settled = try trials.settled(question, as: .alertTitle, like: model)
     title = SentenceFacts(try trials.passage(settled, as: .alertTitle, like: model))
+  }
+
+  /// “Reset the values for …” goes on in what is shown below it; where the message asks for text, nothing is to be confirmed.
+  private func mayGoOn(_ title: SentenceFacts) -> Bool {
+    if ["…", "..."].contains(where: title.text.hasSuffix) { return true }
+    return view.message?.first(.textInput).map { view.message?.startsSentence(at: Int($0.start)) == true } ?? false
   }
 
   /// “Confirm purchase”: the question of the message says what is done.

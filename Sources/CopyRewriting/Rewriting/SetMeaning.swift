@@ -184,14 +184,15 @@ struct SetMeaning {
   /// Whether a sentence of the new message has no word of the matter that the new title lacks: “The %@ couldn’t be checked.”
   /// under “The table couldn’t be checked.” What stood so before is none of its faults.
   private func repeatsTitle() throws(ICUError) -> Bool {
-    guard view.isAlert, let title, let message, Self.letters(title.text) != Self.letters(view.title?.text ?? "") else {
-      return false
-    }
+    guard view.isAlert, let title, let message else { return false }
     let said = MeaningFacts(title)
+    let isNew = Self.letters(title.text) != Self.letters(view.title?.text ?? "")
     for sentence in try trials.sentences(of: message.text, as: .alertMessage, like: model) {
-      guard sentence.isComplete, !sentence.isQuestion else { continue }
-      let again = MeaningFacts(try trials.passage(sentence.text, as: .alertMessage, like: model))
+      let copy = try trials.passage(sentence.text, as: .alertMessage, like: model)
+      let again = MeaningFacts(copy)
       guard again.denies == said.denies, !again.stems.isEmpty else { continue }
+      if tellsEvent(of: title, said, copy, again, isQuestion: sentence.isQuestion) { return true }
+      guard isNew, sentence.isComplete, !sentence.isQuestion else { continue }
       let isSame = Set(again.quantities).isSubset(of: said.quantities)
       if isSame, again.stems.isSubset(of: said.stems) { return true }
       // “%@ is not a valid port (1–65535)” says the whole title, “The port isn’t valid.”, once more.
@@ -199,6 +200,21 @@ struct SetMeaning {
       if title.form != .question, isNearlySame, said.stems.isSubset(of: again.stems) { return true }
     }
     return false
+  }
+
+  /// Whether a sentence tells or asks about the event of the title, with more around it: “Couldn’t Print the Label” over “The app
+  /// was unable to print a label for this box.”, “Remove Old Labels” over “Delete all old labels?” What stood so before
+  /// is at fault as well: whoever writes the alert anew says it once.
+  private func tellsEvent(
+    of title: Passage, _ said: MeaningFacts, _ sentence: Passage, _ again: MeaningFacts, isQuestion: Bool
+  ) -> Bool {
+    guard model.isEnglish, said.denies != isQuestion, said.stems.count > 1 else { return false }
+    var matter = said.stems
+    // Two words for taking away are one.
+    if let verb = title.first(.destructiveVerb), sentence.has(.destructiveVerb) {
+      matter.remove(MeaningFacts.stem(title.text(verb.range).lowercased(), in: title))
+    }
+    return !matter.isEmpty && matter.isSubset(of: again.stems)
   }
 
   private static func letters(_ text: String) -> String { text.lowercased().filter { $0.isLetter || $0.isNumber } }

@@ -80,8 +80,8 @@ package struct SetRewriting {
 
   /// The candidate with what it leaves to be settled; nil where it is no better than the old copy.
   private func held(_ candidate: ProposedSet, _ way: Way) throws(ICUError) -> ProposedSet? {
-    guard let model = view.parts.first, letters(candidate) != letters(Self.old(view)), Self.isBalanced(candidate),
-      !isOpen || keepsParts(candidate), try keepsPlaceholders(candidate, like: model)
+    guard let model = view.parts.first, !isOpen, letters(candidate) != letters(Self.old(view)),
+      Self.isBalanced(candidate), try keepsPlaceholders(candidate, like: model)
     else { return nil }
     var proposed = candidate
     var after = try trials.findings(in: proposed, insteadOf: view)
@@ -92,10 +92,10 @@ package struct SetRewriting {
     return proposed
   }
 
-  /// What is read of a set. Marks and spaces alone are each finding’s own to mend, and make no other alert. The styles of
+  /// What is read of a set. Marks, spaces, and capitals alone are each finding’s own to mend, and make no other alert. The styles of
   /// a translation’s buttons are the base’s.
   private func letters(_ set: ProposedSet) -> [String?] {
-    let letters = { (text: String) in String(text.filter { $0.isLetter || $0.isNumber }) }
+    let letters = { (text: String) in text.lowercased().filter { $0.isLetter || $0.isNumber } }
     let isTranslation = view.parts.contains(where: \.isTranslation)
     let styles = isTranslation ? [] : set.buttons.map { $0.style.names.joined(separator: " ") }
     return [set.title.map(letters), set.message.map(letters)] + set.buttons.map { letters($0.text) } + styles + [
@@ -103,13 +103,8 @@ package struct SetRewriting {
     ]
   }
 
-  /// What may have other parts besides keeps those that are known, and its message as it is: most often more is joined to that.
+  /// What has parts that can’t be told is no whole that could be proposed: the message may be filled in by the program.
   private var isOpen: Bool { view.set.traits?.contains(.isOpen) == true }
-
-  private func keepsParts(_ candidate: ProposedSet) -> Bool {
-    candidate.surface == .alert && candidate.buttons.map(\.origin) == Array(view.buttons.indices)
-      && (view.title == nil) == (candidate.title == nil) && view.message?.text == candidate.message
-  }
 
   /// Whether each bracket that opens closes in its part: a sentence cut in the wrong place is not shown.
   static func isBalanced(_ set: ProposedSet) -> Bool {
