@@ -21,16 +21,15 @@ package struct Inheritance {
     try engine.check(base, isWeak: false, &ofBase)
     let isAtFault = ofBase.findings.contains { Self.judgesContent($0.rule) }
     report.markInherited { ofBase.speaks($0.rule) || isAtFault && Self.judgesContent($0.rule) }
-    quietenContent(of: &report, in: copy.locale, isNoteDropped: { $0.check != .set })
+    dropContent(of: &report, in: copy.locale)
   }
 
   /// Marks what is said of an alert or notification.
   package func mark(_ report: inout Report, about view: CopySetView) throws(ICUError) {
     guard Self.mayConcern(report.findings) else { return }
-    // What is said of the parts was weighed with each of them: notes among it are those that stay.
     defer {
       if view.parts.contains(where: { $0.base != nil }), let locale = view.parts.first?.locale {
-        quietenContent(of: &report, in: locale, isNoteDropped: { $0.check == .set })
+        dropContent(of: &report, in: locale)
       }
     }
     guard let base = Self.base(of: view) else { return }
@@ -64,23 +63,18 @@ package struct Inheritance {
 
   private static func judgesContent(_ rule: String) -> Bool { RuleRegistry.info(rule)?.judges == .content }
 
-  /// Makes a note of what is loud of the content where the base passes, and drops what was a note. A translation says what its
-  /// base says, so the fault is most often in the base as well, in words that aren’t known as such: on five unseen apps
-  /// readers took 1 of 21 for right.
-  private func quietenContent(of report: inout Report, in locale: LocaleTag, isNoteDropped: (RuleInfo) -> Bool) {
-    let places = report.findings.indices.filter { index in
-      let finding = report.findings[index]
-      guard !finding.isInherited, let info = RuleRegistry.info(finding.rule), info.judges == .content else {
-        return false
-      }
-      return !engine.settings.level(of: info, locale: locale, role: nil).isForced
-    }
-    let dropped = places.filter { index in
-      let finding = report.findings[index]
-      return finding.severity <= .note && RuleRegistry.info(finding.rule).map(isNoteDropped) == true
-    }
-    report.quieten(places)
-    report.drop(dropped)
+  /// Drops what is said of the content where the base passes. A translation says what its base says, so the fault is most often
+  /// in the base as well, in words that aren’t known as such: on five unseen apps readers took 1 of 21 for right, and none of
+  /// seven as a note.
+  private func dropContent(of report: inout Report, in locale: LocaleTag) {
+    report.drop(
+      report.findings.indices.filter { index in
+        let finding = report.findings[index]
+        guard !finding.isInherited, let info = RuleRegistry.info(finding.rule), info.judges == .content else {
+          return false
+        }
+        return !engine.settings.level(of: info, locale: locale, role: nil).isForced
+      })
   }
 
   /// What a rule says of a key, by the first entry that the base has for it.
