@@ -99,10 +99,13 @@ package struct EntryExtras: Sendable {
   package var substitutions: [Substitution]?
   /// The function of the program that shows it, by its name as it is written.
   package var function: String?
+  /// Whether the program changes its capitals before it shows it.
+  package var isRecased = false
 
   package init(
     id: String? = nil, path: String? = nil, source: String? = nil, limit: LengthLimit? = nil,
-    state: TranslationState? = nil, substitutions: [Substitution]? = nil, function: String? = nil
+    state: TranslationState? = nil, substitutions: [Substitution]? = nil, function: String? = nil,
+    isRecased: Bool = false
   ) {
     self.id = id
     self.path = path
@@ -111,6 +114,7 @@ package struct EntryExtras: Sendable {
     self.state = state
     self.substitutions = substitutions
     self.function = function
+    self.isRecased = isRecased
   }
 }
 

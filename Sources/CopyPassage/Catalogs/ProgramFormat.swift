@@ -55,9 +55,13 @@ package struct ProgramFormat: CatalogFormat {
     copy.fallback == 0 && (copy.isLocalized || copy.isPassed || covered.translated.contains(copy.key))
   }
 
-  /// Nil for words that can’t be changed in their place.
+  /// Nil for words that can’t be changed in their place, and where the new ones are those of a catalogue: the program would
+  /// show that string instead.
   package func edits(for splices: [Splice], of entry: Entry, in catalog: Catalog) -> [Edit]? {
     guard entry.flags.isDisjoint(with: [.isRecovered, .isKey]) else { return nil }
+    let new = splices.applied(toBytes: catalog.bytes(entry.value))
+    let hash = LiteralHash.exact(new.bytes)
+    guard !covered.base.contains(hash), !covered.translated.contains(hash) else { return nil }
     let map = catalog.map(of: entry)
     return catalog.edits(splices.map { (map.textRange(of: $0.range), escape($0.text, for: entry)) })
   }
@@ -115,8 +119,9 @@ private struct ProgramSink: LiteralSink, ~Copyable {
     builder.endValue(&entry, textEnd: content.upperBound)
     (entry.role, entry.style) = (use.role, use.style)
     entry.evidence = use.role == .unknown ? .none : .source
-    if use.role == .alertTitle, !function.isEmpty {
-      entry.extras = builder.add(EntryExtras(function: function))
+    let named = use.role == .alertTitle ? function : ""
+    if !named.isEmpty || use.copy.isRecased {
+      entry.extras = builder.add(EntryExtras(function: named, isRecased: use.copy.isRecased))
     }
     if isKey { entry.flags.insert(.isKey) }
     if isKey, Self.isLowWord(builder.catalog.bytes(entry.value)) { entry.flags.insert(.isExempt) }

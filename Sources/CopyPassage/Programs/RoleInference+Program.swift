@@ -19,6 +19,7 @@ extension RoleInference {
     /// A call that shows it as plain text.
     var plain: Int32?
     var isJoined = false
+    var isRecased = false
   }
 
   /// By the calls of the program that show the string; the role is unknown where no use is the first.
@@ -71,6 +72,7 @@ extension RoleInference {
     for site in sites {
       let shown = program.sites[Int(site)]
       witness.isJoined = witness.isJoined || shown.isJoined
+      witness.isRecased = witness.isRecased || shown.isRecased
       if shown.isPlain { witness.plain = witness.plain ?? site }
       guard shown.role != .unknown else { continue }
       counts[Int(shown.role.rawValue)] += 1

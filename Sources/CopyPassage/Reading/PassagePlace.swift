@@ -30,6 +30,8 @@ package struct PassagePlace {
   package var isDeclared = false
   /// Whether its file, or a call of the program, says that it is a part of another text.
   package var isPart = false
+  /// Whether the program changes its capitals before it shows it.
+  package var isRecased = false
   /// Whether something is looked up by the words themselves.
   package var isKey = false
   /// Whether its key is in a translation and not in the base.
@@ -68,6 +70,7 @@ package struct PassagePlace {
     isRoleConfirmed = guess.isConfirmed
     isDeclared = guess.confidence == 1 && entry.evidence != .source
     isPart = entry.flags.contains(.isFragment) || guess.isJoined
+    isRecased = guess.isRecased || extras?.isRecased == true
     isKey = entry.flags.contains(.isKey)
     mayBeLimited = extras?.limit != nil || comment.hasDigit
   }
@@ -95,13 +98,12 @@ package struct PassagePlace {
     standsAlone = isText && set.isDeclared && (set.title == nil || set.message == nil)
   }
 
-  /// The place as words in `locale` that are tried out in it have it: as `role`, on any surface.
+  /// The place as words in `locale` that are tried out in it have it: as `role`, outside any set.
   package func tried(as role: Role, in locale: LocaleTag) -> PassagePlace {
     var place = self
     place.role = role
     place.style = []
     place.locale = locale
-    place.platforms = []
     place.isInSheet = false
     place.standsAlone = false
     return place

@@ -16,6 +16,8 @@ package struct RoleGuess: Sendable, Equatable {
   package var isShared = false
   /// Whether a call shows it as a part of a longer text.
   package var isJoined = false
+  /// Whether a call shows it in other capitals: `.uppercased()`.
+  package var isRecased = false
 
   /// Whether its key or its comment names it.
   package var isNamed: Bool { evidence == .key || evidence == .comment }

@@ -87,6 +87,7 @@ package struct RoleInference {
       guess.isShared = isShared
     }
     guess.isJoined = witness.isJoined
+    guess.isRecased = witness.isRecased
     return guess
   }
 

@@ -70,6 +70,8 @@ package struct ProgramCopy: Sendable, Equatable {
   package var isLocalized = false
   /// Whether it is handed to a function that no row knows, which may look it up or make another text of it.
   package var isPassed = false
+  /// Whether its capitals are changed: `.uppercased()`.
+  package var isRecased = false
 }
 
 /// Strings that people see together.

@@ -174,13 +174,13 @@ extension FlowJoin {
     if let base = call.base, base.traits.contains(.mayBeString) {
       let words = follow(FlowBound(value: base, scope: scope))
       if words.contains(where: { if case .unknown = $0.kind { false } else { true } }) {
-        return words.map { passed($0) }
+        return words.map { passed($0, through: call.name) }
       }
     }
     for argument in call.arguments where !argument.isBlock {
       let words = follow(FlowBound(value: argument.value, scope: scope))
       guard words.contains(where: { if case .unknown = $0.kind { false } else { true } }) else { continue }
-      return call.isType ? words : words.map { passed($0) }
+      return call.isType ? words : words.map { passed($0, through: call.name) }
     }
     return Self.unknown
   }

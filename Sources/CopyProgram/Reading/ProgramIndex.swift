@@ -12,6 +12,8 @@ package final class ProgramIndex: Sendable {
     package let isPlain: Bool
     /// It is a part of a longer text.
     package let isJoined: Bool
+    /// Its capitals are changed before it is shown.
+    package let isRecased: Bool
     package let style: ButtonStyle
     /// Index in `sets`; -1 for a string that stands alone.
     package let set: Int
@@ -84,7 +86,7 @@ package final class ProgramIndex: Sendable {
       sites.append(
         Site(
           path: file.path, line: Int(use.line), role: use.role, isPlain: use.isPlain, isJoined: use.isJoined,
-          style: use.style, set: set, rank: use.rank, call: use.call))
+          isRecased: use.copy.isRecased, style: use.style, set: set, rank: use.rank, call: use.call))
       if set >= 0 { sets[set].sites.append(Int(index)) }
       let copy = use.copy
       if copy.key != 0 { byKey[copy.key, default: []].append(index) }

@@ -18,9 +18,16 @@ package struct FileFixer {
   }
 
   /// Why a file was left as it is.
-  package enum Failure: Error, Equatable {
+  package enum Failure: Error, Equatable, CustomStringConvertible {
     /// Read again, the new file has other keys or other copy than meant.
     case changedElsewhere(key: String)
+
+    package var description: String {
+      switch self {
+      case .changedElsewhere(let key):
+        "the edits would change more than the words meant\(key.isEmpty ? "" : ", at “\(key)”"). The file stays as it is"
+      }
+    }
   }
 
   /// More than the longest copy that is judged can need, with `Report.limit` faults of a kind a round.

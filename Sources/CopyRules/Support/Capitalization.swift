@@ -90,8 +90,10 @@ enum Capitalization {
     wordStart(at: splice.range.lowerBound, in: copy)..<wordEnd(at: splice.range.upperBound, in: copy)
   }
 
+  /// What capitals the program makes itself is not the copy’s affair.
   private static func isInOrder(_ copy: Passage, _ style: Style) -> Bool {
-    switch copy.casing {
+    if copy.place.isRecased { return true }
+    return switch copy.casing {
     case .caseless: true
     case .title: style == .title
     case .sentence: style == .sentence

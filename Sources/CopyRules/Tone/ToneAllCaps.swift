@@ -32,7 +32,7 @@ struct ToneAllCaps: TextRule {
     ])
 
   func check(_ copy: Passage, _ report: inout Report) throws(ICUError) {
-    guard copy.isEnglish else { return }
+    guard copy.isEnglish, !copy.place.isRecased else { return }
     let isAll = copy.casing == .upper
     guard let run = runs(in: copy).first(where: { isAll || isEmphasis($0, in: copy) }) else { return }
     let range = Int(copy.tokens[run.lowerBound].start)..<copy.tokens[run.upperBound].end
