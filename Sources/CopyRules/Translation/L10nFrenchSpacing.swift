@@ -13,6 +13,8 @@ struct L10nFrenchSpacing: TextRule {
     examples: [
       .bad("Supprimer la note⟦?⟧", .alertTitle, better: "Supprimer la note\u{202F}?", locale: .french),
       .bad("Nom⟦ :⟧", .label, better: "Nom\u{A0}:", locale: .french),
+      .bad("Ouvrir ⟦« ⟧Notes »", .text, better: "Ouvrir «\u{A0}Notes\u{A0}»", locale: .french),
+      .bad("Ouvrir ⟦«⟧Notes»", .text, better: "Ouvrir «\u{A0}Notes\u{A0}»", locale: .french),
       .bad("Ouvrir ⟦«⟧Notes\u{A0}»\u{202F}?", .text, better: "Ouvrir «\u{A0}Notes\u{A0}»\u{202F}?", locale: .french),
       .bad("Nom⟦:⟧", .label, better: "Nom\u{A0}:", locale: LocaleTag("fr-CA") ?? .french),
       .good("Supprimer la note?", .alertTitle, locale: LocaleTag("fr-CA") ?? .french),
@@ -25,14 +27,34 @@ struct L10nFrenchSpacing: TextRule {
   func check(_ copy: Passage, _ report: inout Report) {
     guard copy.wordsRange != nil, copy.base.map({ !$0.bytes.equals(copy.bytes) }) ?? true else { return }
     let isCanadian = copy.locale.regionCode == "CA"
+    var paired: Set<Int> = []
     for index in copy.tokens.indices where copy.tokens[index].kind == .punctuation {
       let mark = copy.bytes.slice(copy.tokens[index].range)
       if mark.equals("«") {
-        checkOpening(index, copy, &report)
-      } else if mark.equals(":") || mark.equals("»") || !isCanadian && isHigh(mark) {
-        checkClosing(index, copy, &report)
+        // What a pair of quotation marks lacks is mended together.
+        let closing = copy.tokens[index...].firstIndex { copy.bytes.slice($0.range).equals("»") }
+        if let closing { paired.insert(closing) }
+        add([gap(behind: index, copy), closing.flatMap { gap(before: $0, copy) }].compactMap(\.self), copy, &report)
+      } else if mark.equals(":") || mark.equals("»") || !isCanadian && isHigh(mark), !paired.contains(index) {
+        add([gap(before: index, copy)].compactMap(\.self), copy, &report)
       }
     }
+  }
+
+  /// A place where a no-break space belongs.
+  private struct Gap {
+    /// The mark, and the plain space beside it if there is one.
+    var range: Range<Int>
+    var message: Message
+    var splice: Splice
+    /// A plain space stands there: a single mark at the end of a short text rarely wraps, what is missing altogether weighs more.
+    var isPlain: Bool
+  }
+
+  private func add(_ gaps: [Gap], _ copy: Passage, _ report: inout Report) {
+    guard let first = gaps.first(where: { !$0.isPlain }) ?? gaps.first else { return }
+    let fix = Fix(gaps.map(\.splice), isSafe: isTranslated(copy))
+    report.add(first.message, at: first.range, severity: first.isPlain ? .note : nil, fixes: [fix])
   }
 
   /// Without a base nobody knows whether the text was translated at all.
@@ -40,23 +62,37 @@ struct L10nFrenchSpacing: TextRule {
 
   private func isHigh(_ mark: Bytes) -> Bool { mark.equals("?") || mark.equals("!") || mark.equals(";") }
 
-  /// A mark that closes something: a word or what stands for one before it, nothing glued behind it.
-  private func checkClosing(_ index: Int, _ copy: Passage, _ report: inout Report) {
+  /// Before a mark that closes something: a word or what stands for one before it, nothing glued behind it.
+  private func gap(before index: Int, _ copy: Passage) -> Gap? {
     let mark = copy.tokens[index]
     guard index > 0, isFree(behind: index, copy), !followsNarrowSpace(mark, copy), !isInBase(index, copy) else {
-      return
+      return nil
     }
     let (before, bytes) = (copy.tokens[index - 1], copy.bytes.slice(mark.range))
     let space = bytes.equals(":") || bytes.equals("»") ? "\u{A0}" : "\u{202F}"
     if before.kind == .space, index > 1, endsWord(copy.tokens[index - 2], copy) {
-      guard copy.bytes.slice(before.range).equals(" ") else { return }
-      // A single mark at the end of a short text rarely wraps; what is missing altogether weighs more.
-      let fix = Fix([Splice(before.range, space)], isSafe: isTranslated(copy))
-      report.add(.isPlain(bytes.text), at: Int(before.start)..<mark.end, severity: .note, fixes: [fix])
-    } else if endsWord(before, copy) {
-      let fix = Fix([Splice(Int(mark.start)..<Int(mark.start), space)], isSafe: isTranslated(copy))
-      report.add(.isMissing(bytes.text), at: mark.range, fixes: [fix])
+      guard copy.bytes.slice(before.range).equals(" ") else { return nil }
+      return Gap(
+        range: Int(before.start)..<mark.end, message: .isPlain(bytes.text), splice: Splice(before.range, space),
+        isPlain: true)
     }
+    guard endsWord(before, copy) else { return nil }
+    let splice = Splice(Int(mark.start)..<Int(mark.start), space)
+    return Gap(range: mark.range, message: .isMissing(bytes.text), splice: splice, isPlain: false)
+  }
+
+  /// Behind a mark that opens a quotation.
+  private func gap(behind index: Int, _ copy: Passage) -> Gap? {
+    guard index + 1 < copy.tokens.count else { return nil }
+    let (mark, next) = (copy.tokens[index], copy.tokens[index + 1])
+    if next.kind == .space {
+      guard copy.bytes.slice(next.range).equals(" ") else { return nil }
+      return Gap(
+        range: Int(mark.start)..<next.end, message: .isPlain("«"), splice: Splice(next.range, "\u{A0}"), isPlain: true)
+    }
+    guard endsWord(next, copy) else { return nil }
+    let splice = Splice(mark.end..<mark.end, "\u{A0}")
+    return Gap(range: mark.range, message: .isMissing("«"), splice: splice, isPlain: false)
   }
 
   /// A word that stands in the base with the same mark right behind it is a name of a program, or was not translated.
@@ -72,13 +108,6 @@ struct L10nFrenchSpacing: TextRule {
   /// ICU joins U+202F to the word before it.
   private func followsNarrowSpace(_ mark: Token, _ copy: Passage) -> Bool {
     copy.bytes.hasLiteral("\u{202F}", at: Int(mark.start) - 3)
-  }
-
-  private func checkOpening(_ index: Int, _ copy: Passage, _ report: inout Report) {
-    guard index + 1 < copy.tokens.count, endsWord(copy.tokens[index + 1], copy) else { return }
-    let place = copy.tokens[index].end
-    let fix = Fix([Splice(place..<place, "\u{A0}")], isSafe: isTranslated(copy))
-    report.add(.isMissing("«"), at: copy.tokens[index].range, fixes: [fix])
   }
 
   /// Behind the mark comes nothing, a space, a line, or another mark that closes.
@@ -97,7 +126,7 @@ struct L10nFrenchSpacing: TextRule {
   private func endsWord(_ token: Token, _ copy: Passage) -> Bool {
     switch token.kind {
     case .word, .number, .placeholder, .version, .fileName: true
-    case .punctuation: copy.bytes.slice(token.range).equals("»") || copy.bytes.slice(token.range).equals(")")
+    case .punctuation: ["»", ")", "*", "**"].contains { copy.bytes.slice(token.range).equals($0) }
     default: false
     }
   }
@@ -109,6 +138,6 @@ extension Message {
   }
 
   fileprivate static func isPlain(_ mark: String) -> Message {
-    "The space before “\(mark)” may break the line. Use a no-break space"
+    "The space \(mark == "«" ? "behind" : "before") “\(mark)” may break the line. Use a no-break space"
   }
 }
