@@ -44,6 +44,15 @@ package struct Fit: Sendable {
     return fill > other.fill
   }
 
+  /// Whether more is too long than a narrow letter or a lucky break of the lines would give. Our own choice: readers called what
+  /// is one letter too long debatable, and two letters right.
+  package var isClearlyTooLong: Bool {
+    verdict == .overflows && points > column * Double(maxLines ?? lines) * Self.margin
+  }
+
+  /// By how much an estimate may be off.
+  package static let margin = 1.04
+
   private var fill: Double { points / (column * Double(maxLines ?? max(lines, 1))) }
 
   /// Writes the fields of a width object.

@@ -33,7 +33,10 @@ struct AlertScrolls: SetRule {
     let sizes = judge.textSize == .l ? Self.sizes : [judge.textSize]
     for size in sizes {
       for surface in judge.surfaces(for: set.set) where surface.heights.button > 0 && !surface.screens.isEmpty {
-        guard let found = try AlertHeight(set, on: surface, by: judge).scrolls(at: size) else { continue }
+        // What is missing by a hair may be there.
+        guard let found = try AlertHeight(set, on: surface, by: judge).scrolls(at: size),
+          found.needed > found.room * Fit.margin
+        else { continue }
         return report.add(
           .scrolls(found, size, surface.name), at: text.trimmedRange, of: text)
       }

@@ -19,19 +19,8 @@ struct ButtonDefaultPlacement: SetRule {
     for (index, button) in set.buttons.enumerated() where set.style(of: button).contains(.default) {
       if set.style(of: button).contains(.destructive) || set.namesDestruction(button) {
         report.add(.destroys, at: button.trimmedRange, of: button, isOfCall: true)
-      } else if set.set.orderIsKnown, index < set.buttons.count - 1, !set.isDismissal(button), isRow(set) {
+      } else if set.set.orderIsKnown, index < set.buttons.count - 1, !set.isDismissal(button), set.isRow {
         report.add(.leads, at: button.trimmedRange, of: button, isOfCall: true)
-      }
-    }
-  }
-
-  /// Whether the buttons stand side by side: two that are short enough. In a stack the default one is on top.
-  private func isRow(_ set: CopySetView) -> Bool {
-    guard set.buttons.count == 2 else { return false }
-    let judge = set.buttons[0].judge
-    return judge.pairs(for: set.set).allSatisfy { pair in
-      set.buttons.allSatisfy {
-        pair.holds(judge.bound(of: $0.displayed)) || judge.width(of: $0.displayed, in: pair.font) <= pair.room
       }
     }
   }

@@ -16,15 +16,12 @@ struct ButtonStacks: SetRule {
       .set("Title: Save changes?\nButtons: Don’t Save, Cancel, Save and Close"),
     ])
 
-  /// By so much an estimate may be off.
-  private static let margin = 1.04
-
   func check(_ set: CopySetView, _ report: inout Report) {
     guard set.isAlert, set.buttons.count == 2 else { return }
     let judge = set.buttons[0].judge
     for pair in judge.pairs(for: set.set) where !set.buttons.allSatisfy({ pair.holds(judge.bound(of: $0.displayed)) }) {
       let widths = set.buttons.map { judge.width(of: $0.displayed, in: pair.font) }
-      guard let widest = widths.max(), widest > pair.room * Self.margin, let index = widths.firstIndex(of: widest)
+      guard let widest = widths.max(), widest > pair.room * Fit.margin, let index = widths.firstIndex(of: widest)
       else { continue }
       let button = set.buttons[index]
       return report.add(.stacks(widest, button.text.count, pair), at: button.trimmedRange, of: button)

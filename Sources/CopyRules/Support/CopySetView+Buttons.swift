@@ -27,6 +27,17 @@ extension CopySetView {
   /// Whether people can leave everything as it is, by a button of the set or by one that the system adds.
   package var hasWayBack: Bool { hasSystemCancel || buttons.contains(where: isDismissal) }
 
+  /// Whether its two buttons stand side by side wherever it is shown: in a stack the order means something else.
+  package var isRow: Bool {
+    guard buttons.count == 2 else { return false }
+    let judge = buttons[0].judge
+    return judge.pairs(for: self.set).allSatisfy { pair in
+      buttons.allSatisfy {
+        pair.holds(judge.bound(of: $0.displayed)) || judge.width(of: $0.displayed, in: pair.font) <= pair.room
+      }
+    }
+  }
+
   /// Whether the button leaves everything as it is and is titled so. Cancel that nobody translated is Cancel.
   package func isCancel(_ button: Passage) -> Bool {
     button.whole(.cancelButton) != nil || button.isBaseText && isTranslatedCancel(button)

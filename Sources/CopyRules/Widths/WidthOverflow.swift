@@ -41,16 +41,9 @@ struct WidthOverflow: TextRule {
     if copy.role == .alertMessage, copy.sentenceCount > MessageTooLong.sentences { return }
     // An alert grows with its message; what is a line longer is no fault of a translation.
     if copy.role == .alertMessage, fit.lines <= (fit.maxLines ?? 0) + 1 { return }
-    report.add(.overflows(fit, base: base), at: copy.trimmedRange, severity: isLoud(copy) && isClear(fit) ? nil : .note)
+    report.add(
+      .overflows(fit, base: base), at: copy.trimmedRange, severity: isLoud(copy) && fit.isClearlyTooLong ? nil : .note)
   }
-
-  /// Whether more is too long than a narrow letter or a lucky break of the lines would give.
-  private func isClear(_ fit: Fit) -> Bool {
-    fit.points > fit.column * Double(fit.maxLines ?? fit.lines) * Self.margin
-  }
-
-  /// Our own choice: readers called what is one letter too long debatable, and two letters right.
-  private static let margin = 1.04
 
   /// Messages may wrap on, and a guessed button outside any alert may have a wider place than an alert gives it.
   private func isLoud(_ copy: Passage) -> Bool {
