@@ -1,4 +1,4 @@
-import CopyModel
+package import CopyModel
 
 /// The base texts of a catalogue that end unlike most of their translations: “Off” that has become “Выкл.” everywhere, a
 /// period that slipped into the base alone, two texts that changed places. There the mark of the base is no measure.
@@ -32,17 +32,12 @@ struct LoneEnds {
     for index in texts where catalog.entries[index].locale != last && catalog.entries[index].locale != 0 {
       last = catalog.entries[index].locale
       let text = catalog.bytes(catalog.entries[index].value)
-      if text.isEmpty || text.equals(model) || Self.hasNoMarks(catalog.locales[Int(last)]) { continue }
+      if text.isEmpty || text.equals(model) || !catalog.locales[Int(last)].writesEndMarks { continue }
       voices += 1
       if Self.end(of: text) != end { others += 1 }
     }
     guard voices >= Self.quorum, others * 2 > voices else { return }
     for index in texts where catalog.entries[index].locale == 0 { entries.insert(index) }
-  }
-
-  /// Thai and its neighbors end sentences with a space.
-  private static func hasNoMarks(_ locale: LocaleTag) -> Bool {
-    ["th", "lo", "my", "km", "dz", "bo"].contains(locale.languageCode)
   }
 
   private enum End { case plain, period, question, exclamation, ellipsis, colon }
@@ -62,4 +57,9 @@ struct LoneEnds {
     default: return .plain
     }
   }
+}
+
+extension LocaleTag {
+  /// Thai and its neighbors end sentences with a space.
+  package var writesEndMarks: Bool { !["th", "lo", "my", "km", "dz", "bo"].contains(languageCode) }
 }

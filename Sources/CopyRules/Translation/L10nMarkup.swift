@@ -15,6 +15,7 @@ struct L10nMarkup: TextRule {
       .bad("⟦</b>⟧Neu<b> im Programm", .text, locale: .german, base: "<b>New</b> in the app"),
       .bad("Alt ⟦&amp;⟧ Neu", .label, locale: .german, base: "Old & New"),
       .bad("Das <b>ist</b> ⟦<b>⟧neu⟦</b>⟧.", .text, locale: .german, base: "This is <b>new</b>."),
+      .good("Sehr&nbsp;*langsam*", .text, locale: .german, base: "Very *slowly*"),
       .good("Das ist <b>neu</b>.", .text, locale: .german, base: "<b>New</b> in the app"),
       .good("<kein Titel>", .label, locale: .german, base: "<no title>"),
       .good("5 < 6", .label, locale: .german, base: "5 < 6"),
@@ -37,7 +38,8 @@ struct L10nMarkup: TextRule {
     for tag in wanted.unmatched(in: own) where told.insert(tag.name).inserted {
       // A tag that lost its other half is where to look.
       let place = own.all.first { $0.name == tag.name }?.range ?? copy.trimmedRange
-      report.add(.isMissing(base.text(tag.range)), at: place)
+      // A line break lost changes the layout alone.
+      report.add(.isMissing(base.text(tag.range)), at: place, severity: tag.name == "br" ? .note : nil)
     }
     if own.unmatched(in: wanted).isEmpty, wanted.isNested, let tag = own.firstOutOfPlace {
       report.add(.isOutOfPlace(copy.text(tag.range)), at: tag.range)
@@ -47,12 +49,25 @@ struct L10nMarkup: TextRule {
 
   private func holdsMarks(_ bytes: Bytes) -> Bool { bytes.contains { $0 == UInt8(ascii: "<") || $0 == 0x26 } }
 
-  /// Text that isn’t parsed shows entities as they stand.
+  /// Text that isn’t parsed shows entities as they stand. Readers of Markdown resolve them.
   private func checkEntities(_ copy: Passage, _ base: Passage, hasMarkup: Bool, _ report: inout Report) {
-    guard !hasMarkup, !base.tokens.contains(where: { $0.kind == .entity }) else { return }
+    guard !hasMarkup, !base.tokens.contains(where: { $0.kind == .entity }), !isMarkdown(copy), !isMarkdown(base) else {
+      return
+    }
     for token in copy.tokens where token.kind == .entity {
       report.add(.isEntity(copy.text(token.range)), at: token.range)
     }
+  }
+}
+
+extension L10nMarkup {
+  /// Whether the copy holds a link, or words between asterisks, as Markdown has them.
+  private func isMarkdown(_ copy: Passage) -> Bool {
+    if copy.text.contains("](") || copy.text.contains("**") { return true }
+    let stars = copy.bytes.indices.filter { copy.bytes[$0] == UInt8(ascii: "*") }
+    guard stars.count > 1, let first = stars.first, let last = stars.last else { return false }
+    return copy.tokens.contains { $0.kind == .word && Int($0.start) == first + 1 }
+      && copy.tokens.contains { $0.kind == .word && $0.end == last }
   }
 }
 

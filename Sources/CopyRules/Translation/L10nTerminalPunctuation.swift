@@ -21,6 +21,7 @@ struct L10nTerminalPunctuation: TextRule {
       .bad("目録が閉じられました⟦⟧", .text, better: "目録が閉じられました。", locale: .japanese, base: "The catalog was closed."),
       .good(":שם", .label, locale: LocaleTag("he") ?? .undetermined, base: "Name:"),
       .good("ファイルの保存に失敗", .text, locale: .japanese, base: "The file couldn’t be saved."),
+      .good("Notiz löschen", .button, locale: .german, base: "Delete the note?"),
       .bad("Öffnen⟦⟧", .menuItem, better: "Öffnen…", locale: .german, base: "Open…"),
       .bad("Name⟦⟧", .label, better: "Name:", locale: .german, base: "Name:"),
       .bad("メモを削除しますか⟦⟧", .alertTitle, better: "メモを削除しますか？", locale: .japanese, base: "Delete the note?"),
@@ -37,6 +38,9 @@ struct L10nTerminalPunctuation: TextRule {
         base: "The note is gone."),
       .good("نوٹ حذف ہو گیا۔", .text, locale: LocaleTag("ur") ?? .undetermined, base: "The note is gone."),
       .good("ลบบันทึกแล้ว", .text, locale: LocaleTag("th") ?? .undetermined, base: "The note was deleted."),
+      .good("Выкл.", .label, locale: .russian, base: "Off"),
+      .good("目録が閉じられました。", .text, locale: .japanese, base: "The catalog was closed"),
+      .good("目録を閉じました。", .text, locale: .japanese, base: "Catalog closed ~"),
       .good("Äpfel, Birnen, Quitten usw.", .text, locale: .german, base: "Apples, pears, quinces and more"),
       .good("사과를 담았습니다.", .text, locale: .korean, base: "Apples in the basket"),
       .good("Gesichert.", .text, locale: .german, base: "Saved!"), .good("¿Seguro?", .alertTitle, locale: .spanish),
@@ -45,14 +49,15 @@ struct L10nTerminalPunctuation: TextRule {
 
   func check(_ copy: Passage, _ report: inout Report) {
     let hasOwnMarks = copy.locale.isLanguage("es") || copy.isKorean
-    guard hasOwnMarks || copy.base != nil, copy.wordsRange != nil, !Self.hasNoMarks(copy.locale) else { return }
+    guard hasOwnMarks || copy.base != nil, copy.wordsRange != nil, copy.locale.writesEndMarks else { return }
     // One word may be both languages’; more were left as they were.
     if copy.isBaseText, copy.analysis.wordCount > 1 || copy.base?.bytes.equals(copy.bytes) == true { return }
     if copy.locale.isLanguage("es") { checkOpening(copy, &report) }
     if copy.isKorean { checkFullWidth(copy, &report) }
     guard let base = copy.base, base.wordsRange != nil, !base.place.endsAlone else { return }
     let (own, wanted) = (copy.analysis.terminal, base.analysis.terminal)
-    guard own != wanted, !isMovedEllipsis(copy, base), !isOfNothing(copy, base), let message = Self.fault(own, wanted),
+    guard own != wanted, !isFaultOfBase(wanted, copy), !isMovedEllipsis(copy, base), !isOfNothing(copy, base),
+      let message = Self.fault(own, wanted),
       isClear(copy, base, own, wanted)
     else { return }
     let range = copy.analysis.terminalRange
@@ -60,8 +65,23 @@ struct L10nTerminalPunctuation: TextRule {
     let isStatement = wanted == .period && own == .none && TranslatedSentence.needsMark(copy)
     let fix = mark.flatMap { Fix([Splice(range, $0)], isSafe: isStatement) }
     // A mark that is lost can change the meaning; one too many rarely does, nor one behind words that are no sentence here.
-    let isQuiet = wanted == .none || wanted == .period && !isStatement
+    let isQuiet = wanted == .none || wanted == .period && !isStatement || isUsual(own, wanted, copy)
     report.add(message, at: range, severity: isQuiet ? .note : nil, fixes: [fix])
+  }
+
+  /// Chinese, Japanese, and Korean copy often does without the ellipsis of work in progress.
+  private func isUsual(_ own: CopyText.Terminal, _ wanted: CopyText.Terminal, _ copy: Passage) -> Bool {
+    guard own == .none, wanted == .ellipsis else { return false }
+    return copy.role != .menuItem && copy.role != .button && ["zh", "ja", "ko"].contains(copy.locale.languageCode)
+  }
+
+  /// Whether the mark is one that no copy of this role should have: the base is at fault, and a translation better without.
+  private func isFaultOfBase(_ mark: CopyText.Terminal, _ copy: Passage) -> Bool {
+    switch copy.role {
+    case .button, .menuItem, .notificationAction: mark == .period || mark == .question
+    case .notificationTitle: mark == .period
+    default: false
+    }
   }
 
   /// An ellipsis that stands elsewhere in the other text: word order moves what goes on into the sentence.
@@ -80,11 +100,6 @@ struct L10nTerminalPunctuation: TextRule {
   /// The form for no thing at all says so in words of its own, which the base’s other forms don’t have.
   private func isOfNothing(_ copy: Passage, _ base: Passage) -> Bool {
     copy.pluralForm == .zero && base.pluralForm != .zero
-  }
-
-  /// Thai and its neighbors end sentences with a space.
-  private static func hasNoMarks(_ locale: LocaleTag) -> Bool {
-    ["th", "lo", "my", "km", "dz", "bo"].contains(locale.languageCode)
   }
 
   /// What is wrong with `own` where the base ends with `wanted`; nil where both will do.
@@ -109,17 +124,26 @@ struct L10nTerminalPunctuation: TextRule {
     if wanted == .colon, copy.bytes.first(where: { $0 != 0x20 }) == UInt8(ascii: ":") { return false }
     // A phrase that ends in a noun takes no mark in Korean and Japanese, whatever the base is.
     if wanted == .period, own == .none, TranslatedSentence.isPhrase(copy) { return false }
-    if wanted == .none, own == .period, endsByRight(copy) { return false }
+    if wanted == .none, own == .period, endsByRight(copy) || base.form.isComplete || endsInMark(base) { return false }
     if copy.locale.isLanguage("ja"), wanted == .question, own == .period {
       return !copy.bytes.hasLiteral("か", at: copy.analysis.terminalRange.lowerBound - 3)
     }
     return true
   }
 
+  /// “Copied to the clipboard ~”: a mark of the writer’s own, which any end mark may stand for.
+  private func endsInMark(_ base: Passage) -> Bool {
+    guard let last = base.tokens.last(where: { $0.kind != .space && $0.kind != .newline }) else { return false }
+    return (last.kind == .punctuation || last.kind == .other)
+      && !["\"", ")", "”", "’", "»", "*"].contains(base.text(last.range))
+  }
+
   /// Whether the full stop belongs to an abbreviation, “usw.”, or to a Korean sentence, which a phrase of the base became.
   private func endsByRight(_ copy: Passage) -> Bool {
     if copy.isKorean { return !TranslatedSentence.isPhrase(copy) }
     guard let last = copy.tokens.last(where: { $0.kind == .word }) else { return false }
+    // One word with a period is an abbreviation.
+    if copy.analysis.wordCount == 1 { return true }
     let isShort = last.length <= 3 && last.traits.contains(.startsLower)
     // “N.v.t.”
     return isShort && (copy.analysis.wordCount > 2 || copy.bytes.hasLiteral(".", at: Int(last.start) - 1))
