@@ -14,6 +14,7 @@ package struct AlertActionSheet: SetRule {
       .set("Title: ⟦Save this draft?⟧\nButtons: Delete Draft, Save Draft, Duplicate, Cancel"),
       .set("Title: ⟦What would you like to do⟧ with the photo?\nButtons: Share, Cancel"),
       .set("Title: ⟦어떻게 하시겠습니까⟧?\nButtons: 공유, 취소", locale: .korean),
+      .set("Title: The key couldn’t be verified.\nButtons: Stop, Show Key, Trust Once, Trust"),
       .set("Title: Save this draft?\nButtons: Don’t Save, Cancel, Save"),
     ])
 
@@ -25,7 +26,7 @@ package struct AlertActionSheet: SetRule {
     guard set.set.kind == .alert else { return }
     if let title = set.title, let match = title.first(.openChoice) {
       report.add(.isOpenChoice, at: match.range, of: title)
-    } else if set.isWhole, set.buttons.count > 3, let first = set.firstPart {
+    } else if set.isWhole, set.buttons.count > 3, !set.says(.problem), let first = set.firstPart {
       report.add(.hasChoices(set.buttons.count), at: first.trimmedRange, of: first, isOfCall: true)
     }
   }

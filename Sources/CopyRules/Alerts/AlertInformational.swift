@@ -17,6 +17,7 @@ package struct AlertInformational: SetRule {
       .set("Title: ⟦Your table has been booked.⟧\nButtons: Done"),
       .set("Title: ⟦Speakers Paired⟧\nButtons: OK"), .set("Title: ⟦Thank you for the review.⟧\nButtons: Close"),
       .set("Title: ⟦You’re all set.⟧\nButtons: OK"),
+      .set("Title: You were suspended\nButtons: OK"), .set("Title: The draft will be replaced.\nButtons: Cancel, OK"),
       .set("Title: The reservation was declined.\nButtons: OK"), .set("Title: Two lids were left open.\nButtons: OK"),
       .set("Title: ⟦저장되었습니다.⟧\nButtons: 확인", locale: .korean),
       .set("Title: ⟦청구서가 발송되었습니다.⟧\nButtons: 확인", locale: .korean),
@@ -55,7 +56,8 @@ package struct AlertInformational: SetRule {
 
   /// Whether there is more to do than to go on or to take back.
   private func decides(_ set: CopySetView) -> Bool {
-    set.buttons.count > 1
+    if set.buttons.contains(where: set.isCancel), !set.buttons.allSatisfy(set.isDismissal) { return true }
+    return set.buttons.count > 1
       && !set.buttons.allSatisfy { button in
         button.whole(.okButton) != nil || button.whole(.undoButton) != nil || set.isDismissal(button)
       }
@@ -73,7 +75,9 @@ package struct AlertInformational: SetRule {
     guard text.tokens.contains(where: { $0.tags.contains(.copula) }), let parse = text.parses.first else {
       return false
     }
-    return parse.isPassiveStatement && parse.negation == nil
+    // “You were banned” is no good news.
+    let isAboutPerson = text.tokens.first(where: \.countsAsWord)?.tags.contains(.subjectPronoun) == true
+    return parse.isPassiveStatement && parse.negation == nil && !isAboutPerson
   }
 
   private func isParticiple(_ token: Token) -> Bool {

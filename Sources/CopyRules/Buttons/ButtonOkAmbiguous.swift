@@ -13,7 +13,9 @@ package struct ButtonOkAmbiguous: TextRule {
     severity: Severities(hig2022: .warning, legacy: .note, hig2024: .warning),
     examples: [
       .set("Title: Erase this disk?\nButtons: Cancel, ⟦OK⟧"), .set("Title: Erase this disk?\nButtons: Cancel, Erase"),
-      .set("Title: The server isn’t available.\nButtons: OK"), .good("OK", .button), .good("Erase", .button),
+      .set("Title: The server isn’t available.\nButtons: OK"),
+      .set("Title: The server isn’t available.\nButtons: Show Status, OK"), .good("OK", .button),
+      .good("Erase", .button),
       .good("확인", .button, locale: .korean),
     ])
 
@@ -30,11 +32,18 @@ struct ButtonOkAmbiguousInSet: SetRule {
   static let info = ButtonOkAmbiguous.info
 
   func check(_ set: CopySetView, _ report: inout Report) {
-    guard set.buttons.count > 1 || set.title?.form == .question else { return }
+    guard set.buttons.count > 1 || set.title?.form == .question, !acknowledges(set) else { return }
     for button in set.buttons {
       guard let match = button.whole(.okButton) else { continue }
       report.add(.hidesAction(button.text(match.range)), at: match.range, of: button)
     }
+  }
+}
+
+extension ButtonOkAmbiguousInSet {
+  /// Whether OK takes note of a problem, beside a button that does more about it: nothing is asked that OK could answer.
+  private func acknowledges(_ set: CopySetView) -> Bool {
+    set.says(.problem) && !set.isQuestion && !set.buttons.contains(where: set.isDismissal)
   }
 }
 

@@ -10,10 +10,13 @@ struct MenuPunctuation: TextRule {
     why: "A command is no sentence. The ellipsis says that more input follows.", source: "HIG, Menus: Labels",
     roles: RoleSet(.menuItem), severity: .warning,
     examples: [
-      .bad("Copy Link⟦.⟧", .menuItem, better: "Copy Link"), .good("Copy Link", .menuItem), .good("Rename…", .menuItem),
+      .bad("Copy Link⟦.⟧", .menuItem, better: "Copy Link"), .good("Copy Link", .menuItem),
+      .good("Выкл.", .menuItem, locale: .russian), .good("Rename…", .menuItem),
     ])
 
   func check(_ copy: Passage, _ report: inout Report) {
+    // One word may be an abbreviation; in English few are.
+    if copy.form == .word, !copy.isEnglish, copy.analysis.terminal == .period { return }
     guard copy.analysis.terminal == .period || copy.analysis.terminal == .exclamation, copy.form != .sentences,
       copy.wordsRange != nil
     else { return }

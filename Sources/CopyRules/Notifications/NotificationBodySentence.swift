@@ -19,7 +19,7 @@ package struct NotificationBodySentence: TextRule {
     ])
 
   package func check(_ copy: Passage, _ report: inout Report) {
-    guard copy.form == .fragment || copy.form == .word, copy.isFormSure else { return }
+    guard copy.form == .fragment || copy.form == .word, copy.isFormSure, copy.isRoleWitnessed else { return }
     guard !copy.tokens.contains(where: { $0.kind == .placeholder || $0.kind == .newline }) else { return }
     // Korean headlines leave the verb out, as many apps write them.
     report.add(.isFragment, at: copy.trimmedRange, severity: copy.isKorean ? .note : nil)

@@ -75,9 +75,11 @@ enum EndMark {
   static func forbid(_ copy: Passage, _ message: Message, severity: Severity? = nil, _ report: inout Report) {
     let mark = copy.analysis.terminalRange
     guard !mark.isEmpty else { return }
+    let space = copy.tokens.last { $0.kind == .space && $0.end == mark.lowerBound }
+    let cut = (space.map { Int($0.start) } ?? mark.lowerBound)..<mark.upperBound
     report.add(
       message, at: mark, severity: severity,
-      fixes: [Fix([Splice(mark, "")], isSafe: copy.isEnglish || copy.analysis.terminal != .question)])
+      fixes: [Fix([Splice(cut, "")], isSafe: copy.isEnglish || copy.analysis.terminal != .question)])
   }
 
   /// Whether the mark at the end stands inside quotation marks, and so is another’s: “Waiting for ‘Wait…’”.

@@ -22,7 +22,7 @@ struct TitlePunctuation: TextRule {
       .good("The crew rests on Sundays.", .alertTitle),
       .bad("화면이 잘 ⟦보이나요⟧", .alertTitle, better: "화면이 잘 보이나요?", locale: .korean),
       .bad("인터넷 연결 없음⟦.⟧", .alertTitle, better: "인터넷 연결 없음", locale: .korean),
-      .good("Add a custom bread plan", .alertTitle),
+      .good("Add a custom bread plan", .alertTitle), .good("오븐 번호를 입력하세요", .alertTitle, locale: .korean),
       .good("Low Battery", .alertTitle), .good("The folder is shared.", .alertTitle),
       .good("The folder is shared", .alertTitle, format: "android"),
       .bad("Low battery⟦.⟧", .alertTitle, better: "Low battery", format: "android"),
@@ -38,6 +38,7 @@ struct TitlePunctuation: TextRule {
     if copy.form.isComplete {
       // “Choose a Folder” heads what is asked for, with or without capitals.
       if copy.isEnglish, copy.sentenceCount == 1, copy.parses.first?.mood == .imperative { return }
+      if copy.isKorean, copy.sentenceCount == 1, KoreanSense(copy).requests { return }
       EndMark.require(copy, &report)
     } else if copy.form != .none, copy.analysis.terminal == .period {
       EndMark.forbid(copy, .fragmentEnds, severity: .error, &report)
