@@ -75,3 +75,124 @@ extension StringsReader {
     start < text.count ? StringToken(in: text, at: start) : nil
   }
 }
+
+/// Puts what was read into the catalogue.
+extension StringsReader {
+  /// Adds an entry; without a `value`, the key is the value as well. `position` is behind the pair.
+  mutating func add(_ key: StringToken, value: StringToken?, _ comment: PendingComment) {
+    var entry = Entry()
+    let written = value ?? key
+    entry.setRaw(written.inner)
+    if written.isBare { entry.flags.insert(.isBare) }
+    if written.isRecovered { entry.flags.insert(.isRecovered) }
+    if value != nil { entry.key = decodedKey(key) }
+    decodeValue(written, of: value == nil ? nil : key, into: &entry)
+    if value == nil { entry.key = entry.value }
+    entry.comment = words(of: comment)
+    if !comment.isAttached { keepAsRemark(comment) }
+    keys.append(builder.catalog.bytes(entry.key))
+    if key.hasEscapes { escapedKeys[builder.catalog.entries.count] = key.inner }
+    let index = builder.add(entry)
+    isLost = false
+    self.comment = PendingComment()
+    readTrailingComment(of: index, isWanted: entry.comment.isEmpty)
+  }
+
+  private mutating func decodedKey(_ key: StringToken) -> TextSlice {
+    guard key.hasEscapes else { return TextSlice(file: key.inner) }
+    builder.beginValue()
+    var entry = Entry()
+    decode(key.inner, into: &entry)
+    return builder.endKey()
+  }
+
+  private mutating func decodeValue(_ value: StringToken, of key: StringToken?, into entry: inout Entry) {
+    guard value.hasEscapes else {
+      entry.value = TextSlice(file: value.inner)
+      return
+    }
+    builder.beginValue()
+    decode(value.inner, of: key, into: &entry)
+    builder.endValue(&entry, textEnd: value.inner.upperBound)
+  }
+
+  /// Resolves the escapes of `range`, a value of `key`. What is wrong in the key as well was told there.
+  private mutating func decode(_ range: Range<Int>, of key: StringToken? = nil, into entry: inout Entry) {
+    var position = range.lowerBound
+    while position < range.upperBound {
+      let next = text.firstIndex(of: .backslash, or: .backslash, from: position, upTo: range.upperBound)
+      builder.appendVerbatim(position..<next)
+      guard next < range.upperBound else { break }
+      let escape = StringsEscape(in: text, at: next, end: range.upperBound)
+      position = next + escape.length
+      builder.appendEscape(next..<position, standsFor: escape.scalar)
+      if escape.fault != .none, !isInKey(escape, next..<position, key) {
+        reportFault(of: escape, next..<position, in: &entry)
+      }
+    }
+  }
+
+  /// “\(name)” in the key: the value follows it.
+  private func isInKey(_ escape: StringsEscape, _ range: Range<Int>, _ key: StringToken?) -> Bool {
+    guard let key, key.hasEscapes, escape.fault != .loneSurrogate else { return false }
+    return text.slice(key.inner).text.contains(text.slice(range).text)
+  }
+
+  private mutating func reportFault(of escape: StringsEscape, _ range: Range<Int>, in entry: inout Entry) {
+    if escape.fault == .loneSurrogate { entry.flags.insert(.isDamaged) }
+    let written = text.slice(range).text
+    let message =
+      escape.fault == .loneSurrogate
+      ? StringsMessage.loneSurrogate(written)
+      : StringsMessage.unknownEscape(written, hasHexDigits: hasFourHexDigits(at: range.upperBound))
+    let key = builder.catalog.bytes(entry.key).text
+    report(.unknownEscape, message, range, key: key.isEmpty ? nil : key)
+  }
+
+  private func hasFourHexDigits(at start: Int) -> Bool {
+    start + 4 <= text.count && text.slice(start..<start + 4).allSatisfy { StringsEscape.hexDigit($0) != nil }
+  }
+
+  /// Reports keys that were there before with another value.
+  mutating func reportDuplicates() {
+    let catalog = builder.catalog
+    func key(_ index: Int) -> Bytes { catalog.bytes(catalog.entries[index].key) }
+    func value(_ index: Int) -> Bytes { catalog.bytes(catalog.entries[index].value) }
+    var repeated: [Int] = []
+    keys.forEachRepetition(isSame: { key($0).equals(key($1)) }) { index, earlier in
+      if !value(index).equals(value(earlier)) { repeated.append(index) }
+    }
+    for index in repeated {
+      let (name, range) = (key(index).text, escapedKeys[index] ?? catalog.entries[index].key.range)
+      report(.duplicateKey, StringsMessage.duplicateKey(name), range, key: name)
+    }
+  }
+
+  /// A comment that stands alone behind the `;` on its line is about the entry before it.
+  private mutating func readTrailingComment(of index: Int, isWanted: Bool) {
+    let start = text.skipBlanks(from: position)
+    guard !lacksCommentEnd, let end = commentEnd(at: start) else { return }
+    var trailing = PendingComment()
+    if text[start + 1] == .slash {
+      trailing.addLine(start + 2..<end)
+    } else {
+      let next = text.skipBlanks(from: end)
+      guard end >= start + 4, text[end - 1] == .slash, text[end - 2] == .star else { return }
+      guard next == text.count || text[next].isLineEnd else { return }
+      trailing.setBlock(start + 2..<end - 2)
+    }
+    position = end
+    let words = words(of: trailing)
+    if isWanted { builder.update(index) { $0.comment = words } } else { keepBeside(index, words) }
+  }
+
+  /// A second comment, behind an entry that has one in front, is kept as a further line of it where it silences a rule.
+  private func keepBeside(_ index: Int, _ words: TextSlice) {
+    let bytes = builder.catalog.bytes(words)
+    guard bytes.indices.contains(where: { bytes.hasLiteral("stet", at: $0) }) else { return }
+    let first = builder.catalog.entries[index].comment
+    let joined = Array(builder.catalog.bytes(first)) + [.lineFeed] + Array(bytes)
+    let comment = builder.store(joined)
+    builder.update(index) { $0.comment = comment }
+  }
+}
