@@ -135,3 +135,130 @@ extension XMLTape {
     return false
   }
 }
+
+/// The encoding that an XML declaration names.
+enum XMLEncoding {
+  /// Bytes that are searched for the declaration’s end.
+  private static let longest = 256
+
+  /// A file as text in the encoding it declares, where that is an old one. What the bytes show of Unicode goes before any
+  /// declaration.
+  static func source(_ disk: ByteBuffer) -> SourceText {
+    guard !SourceText.hasOwnEncoding(disk.bytes), let name = name(in: disk.bytes), !isUnicode(name), !hasStates(name)
+    else { return SourceText(disk) }
+    return DeclaredEncoding(name).source(disk) ?? SourceText(disk)
+  }
+
+  private static func name(in text: Bytes) -> String? {
+    guard text.hasLiteral("<?xml", at: 0) else { return nil }
+    let head = text.slice(0..<min(longest, text.count))
+    let end = head.indices.first { head.hasLiteral("?>", at: $0) } ?? head.count
+    guard let start = (0..<end).first(where: { head.hasLiteral("encoding", at: $0) }) else { return nil }
+    var position = start + "encoding".utf8.count
+    while position < end, head[position] <= 0x20 || head[position] == .equals { position += 1 }
+    guard position < end, head[position] == .quote || head[position] == .apostrophe else { return nil }
+    let close = head.firstIndex(of: head[position], or: head[position], from: position + 1, upTo: end)
+    let name = head.slice(position + 1..<close)
+    return (1...40).contains(name.count) && name.allSatisfy(isNameByte) ? name.text.lowercased() : nil
+  }
+
+  /// `ISO_8859-1:1987`, `x-mac-roman`, `cp932`.
+  private static func isNameByte(_ byte: UInt8) -> Bool {
+    (0x30...0x3A).contains(byte) || (0x61...0x7A).contains(byte | 0x20) || [0x2D, 0x2E, 0x5F].contains(byte)
+  }
+
+  /// ASCII counts too: what goes beyond it in such a file is UTF-8.
+  private static func isUnicode(_ name: String) -> Bool {
+    ["utf", "ucs", "iso-10646", "iso10646", "us-ascii", "ascii"].contains { name.hasPrefix($0) }
+  }
+
+  /// Encodings in which a byte means one thing or another by what stood before it: no piece of such a file can be changed
+  /// by itself, and its tags need not even be ASCII.
+  private static func hasStates(_ name: String) -> Bool {
+    ["iso-2022", "iso2022", "csiso2022", "hz", "scsu", "bocu"].contains { name.hasPrefix($0) }
+  }
+}
+
+/// How readers of XML take text into a catalogue.
+extension CatalogBuilder {
+  /// Makes what stands inside an element the copy of `entry`: references decoded, CDATA sections opened, comments left
+  /// out; tags inside it, and references to entities of the document’s own, stand for themselves.
+  mutating func readXMLValue(of element: Int, in document: borrowing XMLDocument, into entry: inout Entry) {
+    let content = document.tape.content(of: element)
+    let range = document.innerRange(of: element)
+    entry.setRaw(range)
+    entry.flags.formUnion(document.faults.flags(for: range))
+    if content.isEmpty {
+      entry.value = TextSlice(file: range.lowerBound..<range.lowerBound)
+    } else if content.count == 1, document.tape[content.lowerBound].kind == .text {
+      entry.value = TextSlice(file: range)
+    } else {
+      beginValue()
+      for index in content { appendXML(document.tape[index]) }
+      endValue(&entry, textEnd: range.upperBound)
+    }
+  }
+
+  /// The decoded text of an element, for comments and the like.
+  mutating func readXMLText(of element: Int, in document: borrowing XMLDocument) -> TextSlice {
+    let content = document.tape.content(of: element)
+    if content.count == 1, document.tape[content.lowerBound].kind == .text {
+      return TextSlice(file: document.tape[content.lowerBound].range)
+    }
+    beginValue()
+    for index in content { appendXML(document.tape[index]) }
+    return endKey()
+  }
+
+  private mutating func appendXML(_ event: XMLEvent) {
+    switch event.kind {
+    case .text, .start, .end, .entity: appendVerbatim(event.range)
+    case .character: appendEscape(event.range, standsFor: event.scalar)
+    case .lineEnd: appendEscape(event.range, standsFor: 0x0A)
+    case .cdataStart, .cdataEnd, .comment, .doctype: appendEscape(event.range, standsFor: EmptyCollection())
+    }
+  }
+
+  /// The decoded value of an attribute that stands in `range`. Line ends and tabs in it are spaces, as for every reader.
+  mutating func readXMLAttribute(_ range: Range<Int>) -> TextSlice {
+    let text = self.text
+    let isPlain = !range.contains { text[$0] == UInt8(ascii: "&") || text[$0] < 0x20 }
+    if isPlain { return TextSlice(file: range) }
+    beginValue()
+    var position = range.lowerBound
+    while position < range.upperBound {
+      let length = appendAttributePiece(at: position, limit: range.upperBound)
+      position += length
+    }
+    return endKey()
+  }
+
+  /// Appends the character or reference at `position`, and returns its length in the text.
+  private mutating func appendAttributePiece(at position: Int, limit: Int) -> Int {
+    let byte = text[position]
+    if byte == UInt8(ascii: "&"), let reference = XMLReference(in: text.slice(0..<limit), at: position),
+      case .scalar(let scalar) = reference.meaning
+    {
+      appendEscape(position..<position + reference.length, standsFor: scalar)
+      return reference.length
+    }
+    let isReturn = byte == .carriageReturn && position + 1 < limit && text[position + 1] == .lineFeed
+    if byte < 0x20, !isReturn {
+      appendEscape(position..<position + 1, standsFor: 0x20)
+    } else if !isReturn {
+      appendVerbatim(position..<position + 1)
+    }
+    return 1
+  }
+}
+
+extension XMLDocument {
+  /// What stands between an element’s tags; the place before “/>” for an empty element.
+  func innerRange(of element: Int) -> Range<Int> {
+    let tag = self.tag(element)
+    if tag.isEmpty { return tag.range.upperBound - 2..<tag.range.upperBound - 2 }
+    let content = tape.content(of: element)
+    let end = content.upperBound < tape.count ? tape[content.upperBound].range.lowerBound : tag.range.upperBound
+    return tag.range.upperBound..<max(end, tag.range.upperBound)
+  }
+}

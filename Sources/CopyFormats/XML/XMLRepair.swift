@@ -85,3 +85,131 @@ struct XMLRepair {
     return byte == 0xEF && (text.hasLiteral("\u{FFFE}", at: position) || text.hasLiteral("\u{FFFF}", at: position))
   }
 }
+
+/// Goes through XML from a place in its content on, and finds what was meant as text: each “&” that begins no reference,
+/// each “<” that begins no markup, and each “--” inside a comment.
+struct XMLStrayScan {
+  private let text: Bytes
+  private var position: Int
+  /// The document declares entities of its own, of which nothing is known here.
+  private let hasEntities: Bool
+  private var isInComment = false
+
+  init(_ text: Bytes, from start: Int, hasEntities: Bool) {
+    self.text = text
+    position = start
+    self.hasEntities = hasEntities
+  }
+
+  /// The next stray, or nil at the end.
+  mutating func next() -> XMLFault? {
+    while position < text.count {
+      if isInComment {
+        if let hyphens = hyphens() { return hyphens }
+        continue
+      }
+      position = text.firstIndex(of: UInt8(ascii: "&"), or: UInt8(ascii: "<"), from: position)
+      guard position < text.count else { return nil }
+      let start = position
+      if let stray = text[start] == UInt8(ascii: "&") ? ampersand(at: start) : bracket(at: start) { return stray }
+    }
+    return nil
+  }
+
+  private mutating func ampersand(at start: Int) -> XMLFault? {
+    let reference = XMLReference(in: text, at: start)
+    position = start + max(reference?.length ?? 1, 1)
+    switch reference?.meaning {
+    case .scalar: return nil
+    case .entity where hasEntities: return nil
+    case .entity:
+      return XMLFault(range: start..<position, message: Self.entity(text.slice(start..<position).text), isDamage: false)
+    case .noCharacter: return XMLFault(range: start..<position, message: Self.character, isDamage: true)
+    case nil: return XMLFault(range: start..<start + 1, message: Self.ampersand, isDamage: false)
+    }
+  }
+
+  private mutating func bracket(at start: Int) -> XMLFault? {
+    position = start + 1
+    if text.hasLiteral("<![CDATA[", at: start) {
+      skip(behind: "]]>")
+    } else if text.hasLiteral("<!--", at: start) {
+      isInComment = true
+      position = start + 4
+    } else if text.hasLiteral("<?", at: start) {
+      skip(behind: "?>")
+    } else if position >= text.count || !Self.beginsMarkup(text[position]) {
+      return XMLFault(range: start..<position, message: Self.bracket, isDamage: false)
+    }
+    return nil
+  }
+
+  /// The next hyphens of the comment at hand that don’t end it; nil at its end.
+  private mutating func hyphens() -> XMLFault? {
+    let hyphen = UInt8(ascii: "-")
+    while position < text.count {
+      let start = text.firstIndex(of: hyphen, or: hyphen, from: position)
+      position = start
+      while position < text.count, text[position] == hyphen { position += 1 }
+      let ends = position - start > 1 && position < text.count && text[position] == UInt8(ascii: ">")
+      isInComment = !ends
+      let range = start..<(ends ? position - 2 : position)
+      if ends ? !range.isEmpty : range.count > 1 {
+        return XMLFault(range: range, message: Self.hyphens, isDamage: false)
+      }
+      if ends { return nil }
+    }
+    return nil
+  }
+
+  private mutating func skip(behind end: StaticString) {
+    let first = end.utf8Start[0]
+    while position < text.count {
+      position = text.firstIndex(of: first, or: first, from: position)
+      guard position < text.count else { return }
+      if text.hasLiteral(end, at: position) {
+        position += end.utf8CodeUnitCount
+        return
+      }
+      position += 1
+    }
+  }
+
+  private static func beginsMarkup(_ byte: UInt8) -> Bool {
+    (0x61...0x7A).contains(byte | 0x20) || byte >= 0x80 || [0x2F, 0x21, 0x3F, 0x5F, 0x3A].contains(byte)
+  }
+
+  private static let ampersand = "“&” begins a reference in XML. Write “&amp;” for the character."
+  private static let bracket = "“<” begins a tag in XML. Write “&lt;” for the character."
+  private static let hyphens = "“--” ends a comment in XML. Write “—” inside it."
+  private static let character = "XML has no such character. Delete the reference."
+  private static func entity(_ written: String) -> String {
+    "No entity is declared for “\(written)”. Write the character itself."
+  }
+}
+
+/// A place that no XML reader takes, and that was stepped over.
+struct XMLFault {
+  /// In the text.
+  var range: Range<Int>
+  var message: String
+  /// The bytes are no text, rather than text written in a wrong way.
+  var isDamage: Bool
+}
+
+extension [XMLFault] {
+  /// Whether a fault lies in `range`, and whether that is damage. Faults are in order and apart.
+  func flags(for range: Range<Int>) -> EntryFlags {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle].range.upperBound <= range.lowerBound { low = middle + 1 } else { high = middle }
+    }
+    var flags: EntryFlags = []
+    while low < count, self[low].range.lowerBound < range.upperBound, !flags.contains(.isDamaged) {
+      flags.insert(self[low].isDamage ? .isDamaged : .isRecovered)
+      low += 1
+    }
+    return flags
+  }
+}
