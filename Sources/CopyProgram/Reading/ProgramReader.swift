@@ -14,3 +14,39 @@ package enum ProgramReader {
     return ProgramIndex.joined([facts])[0]
   }
 }
+
+/// What the programs of a run show by themselves, as they were read for all that they say together: who reviews one of them
+/// need not read it again.
+package final class ProgramReadings: Sendable {
+  private let facts: [String: ProgramFacts]
+  private let wrappers: Set<String>
+
+  /// - Parameter wrappers: the functions around keys by which they were read.
+  init(_ facts: [ProgramFacts], wrappers: [String]) {
+    self.wrappers = Set(wrappers)
+    self.facts = Dictionary(
+      facts.map { file in
+        var shown = file
+        shown.flow = FlowFacts()
+        return (file.path, shown)
+      }
+    ) { first, _ in first }
+  }
+
+  /// What the program at `path` shows by itself; nil where it has another text than was read, or other wrappers are meant.
+  package func facts(of text: Bytes, path: String, wrappers: [String]) -> ProgramFacts? {
+    guard Set(wrappers) == self.wrappers, let known = facts[path], known.text == Self.fingerprint(of: text) else {
+      return nil
+    }
+    return known
+  }
+
+  static func fingerprint(of text: Bytes) -> UInt64 {
+    var hash = LiteralHash.start ^ UInt64(text.count)
+    for place in stride(from: 0, to: text.count, by: 8) {
+      hash = (hash ^ text.eightBytes(at: place)) &* 0x9E37_79B9_7F4A_7C15
+      hash ^= hash >> 29
+    }
+    return hash
+  }
+}
