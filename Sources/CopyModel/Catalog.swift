@@ -89,3 +89,148 @@ package struct CatalogProblem: Sendable {
     self.key = key
   }
 }
+
+/// How readers fill a catalogue. Values that need decoding go through `beginValue` … `endValue`.
+package struct CatalogBuilder: ~Copyable {
+  package let catalog: Catalog
+  private let arena: ByteBuffer
+  /// Kept here until the end: an array of our own is quicker to write than the catalogue's.
+  private var segments = ChunkedArray<MapSegment>()
+  private let hasDamage: Bool
+  private var decodedStart = 0
+  private var firstSegment = 0
+  private var verbatimEnd = -1
+
+  package init(path: String, source: SourceText, format: FormatDescription, locale: LocaleTag) {
+    catalog = Catalog(path: path, source: source, format: format, locale: locale)
+    arena = catalog.arena
+    hasDamage = !source.damage.isEmpty
+    reportDamage()
+  }
+
+  /// The text to read.
+  package var text: Bytes { catalog.source.text }
+
+  /// Adds an entry and returns its index.
+  @discardableResult
+  package func add(_ entry: Entry) -> Int {
+    var entry = entry
+    if hasDamage, overlapsDamage(entry.raw) { entry.flags.insert(.isDamaged) }
+    catalog.entries.append(entry)
+    return catalog.entries.count - 1
+  }
+
+  package func add(_ problem: CatalogProblem) { catalog.problems.append(problem) }
+
+  /// Adds a comment that belongs to no entry.
+  package func add(remark: TextSlice) { catalog.remarks.append(remark) }
+
+  /// Adds what only few formats say, and returns the index for the entry.
+  package func add(_ extras: EntryExtras) -> Int32 {
+    catalog.extras.append(extras)
+    return Int32(catalog.extras.count - 1)
+  }
+
+  /// Declares a group of entries already added; they are told of it.
+  package func add(_ group: EntryGroup) {
+    for index in group.entries { catalog.entries[index].group = Int32(catalog.groups.count) }
+    catalog.groups.append(group)
+  }
+
+  /// The index of `locale` for an entry.
+  package func localeIndex(_ locale: LocaleTag) -> UInt16 {
+    if let index = catalog.locales.firstIndex(of: locale) { return UInt16(index) }
+    catalog.locales.append(locale)
+    return UInt16(catalog.locales.count - 1)
+  }
+
+  /// Changes an entry already added, for what a file says of it later on.
+  package func update(_ index: Int, _ change: (inout Entry) -> Void) { change(&catalog.entries[index]) }
+
+  /// Stores text that is not in the file as such: a decoded key or comment.
+  package func store(_ bytes: some Collection<UInt8>) -> TextSlice {
+    let start = arena.count
+    arena.append(contentsOf: bytes)
+    return TextSlice(arena: start..<arena.count)
+  }
+
+  /// Starts a value with escapes in it.
+  package mutating func beginValue() {
+    decodedStart = arena.count
+    firstSegment = segments.count
+    verbatimEnd = -1
+  }
+
+  /// A piece of the file's text that stands for itself.
+  package mutating func appendVerbatim(_ range: Range<Int>) {
+    guard !range.isEmpty else { return }
+    if verbatimEnd != range.lowerBound { mark(text: range.lowerBound, isEscape: false) }
+    arena.append(text.slice(range))
+    verbatimEnd = range.upperBound
+  }
+
+  /// A piece of the file's text that stands for `bytes`, which may be none.
+  package mutating func appendEscape(_ range: Range<Int>, standsFor bytes: some Collection<UInt8>) {
+    mark(text: range.lowerBound, isEscape: true)
+    arena.append(contentsOf: bytes)
+    verbatimEnd = -1
+  }
+
+  /// A piece of the file's text that stands for one scalar, U+FFFD where that is none.
+  package mutating func appendEscape(_ range: Range<Int>, standsFor scalar: UInt32) {
+    mark(text: range.lowerBound, isEscape: true)
+    arena.append(scalar: scalar)
+    verbatimEnd = -1
+  }
+
+  /// Ends a text that needs no way back to the file: a key. It was begun as a value is.
+  package mutating func endKey() -> TextSlice {
+    segments.removeAll(from: firstSegment)
+    return TextSlice(arena: decodedStart..<arena.count)
+  }
+
+  /// Ends the value, which reaches to `textEnd` in the file, and writes its places into `entry`.
+  package mutating func endValue(_ entry: inout Entry, textEnd: Int) {
+    mark(text: textEnd, isEscape: false)
+    entry.value = TextSlice(arena: decodedStart..<arena.count)
+    entry.firstSegment = Int32(firstSegment)
+    entry.segmentCount = Int32(segments.count - firstSegment)
+  }
+
+  /// The way from an entry's copy, added or not, to the file's text.
+  package func map(of entry: Entry) -> SourceMap {
+    guard entry.firstSegment >= 0 else {
+      return SourceMap(verbatimFrom: entry.raw.lowerBound, count: entry.value.count)
+    }
+    let first = Int(entry.firstSegment)
+    return SourceMap(segments.elements(in: first..<first + Int(entry.segmentCount)))
+  }
+
+  private mutating func mark(text: Int, isEscape: Bool) {
+    segments.append(
+      MapSegment(decoded: arena.count - decodedStart, text: text, isEscape: isEscape))
+  }
+
+  /// Whether some of `range` of the text stands for bytes that are none.
+  package func overlapsDamage(_ range: Range<Int>) -> Bool { catalog.source.hasDamage(in: range) }
+
+  /// The first places are enough to find the cause.
+  private func reportDamage() {
+    let (damage, shown) = (catalog.source.damage, 10)
+    for piece in damage.prefix(shown) {
+      catalog.problems.append(
+        CatalogProblem(.encoding, "These bytes are no text in the file’s encoding. Save it as UTF-8.", at: piece.span))
+    }
+    guard damage.count > shown else { return }
+    catalog.problems.append(
+      CatalogProblem(
+        .encoding, "\(damage.count - shown) more places hold no text. Is this a text file?", at: damage[shown].span))
+  }
+
+  /// The catalogue, its problems in the order of their places.
+  package consuming func finish() -> Catalog {
+    catalog.segments = segments
+    catalog.problems.sort { ($0.span.offset, $0.span.length) < ($1.span.offset, $1.span.length) }
+    return catalog
+  }
+}

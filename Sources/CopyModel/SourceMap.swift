@@ -1,3 +1,54 @@
+/// A range of bytes of a file as it lies on disk. Lines and columns are worked out by reporters alone.
+public struct ByteSpan: Sendable, Hashable {
+  /// Offset of the first byte, from 0.
+  public var offset: Int
+  /// Length in bytes; 0 for a place between two bytes.
+  public var length: Int
+
+  public init(offset: Int, length: Int) {
+    self.offset = offset
+    self.length = length
+  }
+
+  /// Offset behind the last byte.
+  public var end: Int { offset + length }
+}
+
+/// A piece of a catalogue's text: of the file as UTF-8, or of the arena where decoded escapes live.
+///
+/// Eight bytes, so that an entry stays small. Offsets reach 2 GiB, twice the largest file read.
+@frozen @usableFromInline package struct TextSlice: Sendable, Hashable {
+  @usableFromInline var position: UInt32
+  @usableFromInline var length: UInt32
+
+  @inlinable static var arenaBit: UInt32 { 1 << 31 }
+
+  /// No text at all.
+  package static let none = TextSlice(file: 0..<0)
+
+  /// A range of the file's text.
+  @inlinable package init(file range: Range<Int>) {
+    position = UInt32(range.lowerBound)
+    length = UInt32(range.count)
+  }
+
+  /// A range of the arena.
+  @inlinable package init(arena range: Range<Int>) {
+    position = UInt32(range.lowerBound) | Self.arenaBit
+    length = UInt32(range.count)
+  }
+
+  /// Whether the bytes lie in the arena.
+  @inlinable package var isInArena: Bool { position & Self.arenaBit != 0 }
+  /// Offset of the first byte in the file's text or the arena.
+  @inlinable package var start: Int { Int(position & ~Self.arenaBit) }
+  /// Length in bytes.
+  @inlinable package var count: Int { Int(length) }
+  @inlinable package var isEmpty: Bool { length == 0 }
+  /// The range in the file's text or the arena.
+  @inlinable package var range: Range<Int> { start..<start + count }
+}
+
 /// One step of the way from decoded copy back to the text of its file.
 ///
 /// From `decoded` on, up to the next segment, copy and text run side by side byte for byte; or, in an escape,
