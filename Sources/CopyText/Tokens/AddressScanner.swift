@@ -108,3 +108,74 @@ struct AddressScanner {
     }
   }
 }
+
+/// Finds tags and entities.
+struct MarkupScanner {
+  let copy: Bytes
+
+  /// A tag longer than this is text with a stray `<`.
+  private static let longestTag = 400
+  private static let longestEntity = 10
+
+  /// The end of `<b>`, `</a>`, `<br/>`, `<!-- … -->` at `start`.
+  func tag(at start: Int) -> Int? {
+    var index = start + 1
+    guard index < copy.count else { return nil }
+    if copy[index] == UInt8(ascii: "/") { index += 1 }
+    guard index < copy.count, copy[index].isASCIILetter || copy[index] == UInt8(ascii: "!") else { return nil }
+    let limit = min(copy.count, start + Self.longestTag)
+    while index < limit {
+      if copy[index] == UInt8(ascii: ">") { return index + 1 }
+      if copy[index] == UInt8(ascii: "<") { return nil }
+      index += 1
+    }
+    return nil
+  }
+
+  /// The end of `&amp;`, `&#39;` or `&#x2019;` at `start`.
+  func entity(at start: Int) -> Int? {
+    var index = start + 1
+    if index < copy.count, copy[index] == UInt8(ascii: "#") { index += 1 }
+    let first = index
+    while index < min(copy.count, start + Self.longestEntity), copy[index].isASCIIWord { index += 1 }
+    guard index > first, index < copy.count, copy[index] == UInt8(ascii: ";") else { return nil }
+    return index + 1
+  }
+}
+
+/// Finds key shortcuts written with the signs of the keys: `⌘S`, `⌥⇧⌘N`, `⌘+`.
+struct ShortcutScanner {
+  let copy: Bytes
+
+  /// The end of the shortcut that `scalar` at `start` begins, or nil.
+  @inline(__always)
+  func end(at start: Int, _ scalar: UInt32) -> Int? {
+    isModifier(scalar) ? keys(from: start) : nil
+  }
+
+  private func keys(from start: Int) -> Int? {
+    var index = start
+    while index < copy.count {
+      let scalar = copy.scalar(at: index)
+      guard isModifier(scalar.value) || scalar.value == 0x2B && index > start && hasModifier(at: index + 1) else {
+        let isKey = scalar.value > 0x20 && !isLetter(at: index + scalar.length)
+        return isKey ? index + scalar.length : index
+      }
+      index += scalar.length
+    }
+    return index
+  }
+
+  private func hasModifier(at index: Int) -> Bool { index < copy.count && isModifier(copy.scalar(at: index).value) }
+
+  private func isLetter(at index: Int) -> Bool { index < copy.count && copy[index].isASCIIWord }
+
+  /// ⌘ ⌥ ⌃ ⇧ ⇪ ⎋ ⌫ ⌦.
+  @inline(__always)
+  private func isModifier(_ scalar: UInt32) -> Bool {
+    switch scalar {
+    case 0x2318, 0x2325, 0x2303, 0x21E7, 0x21EA, 0x238B, 0x232B, 0x2326: true
+    default: false
+    }
+  }
+}
