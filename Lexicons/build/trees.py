@@ -1,7 +1,7 @@
 """Reads a Universal Dependencies treebank as trees over the units of copy: contractions are one unit, marks are none.
 
 A unit has the word as the tagger takes it, the tag wanted, the mark before it, its head and its relation. The order of
-RELATIONS is the format: `Sources/CopyText/Parsing/Relation.swift` declares the same.
+RELATIONS is the format: `Sources/CopyText/Parsing/Parse.swift` declares the same.
 """
 
 from dataclasses import dataclass, replace
