@@ -1,4 +1,4 @@
-import CopyModel
+package import CopyModel
 import Synchronization
 
 /// The rewrites of one language, file by file in the order of their names.
@@ -67,4 +67,26 @@ package final class RewritePatterns: Sendable {
   package init(_ all: [RewritePattern]) { (self.all, openings) = (all, ContiguousArray(all.map(\.opening))) }
 
   package var isEmpty: Bool { all.isEmpty }
+}
+
+/// Says a sentence of analysed copy the way patterns say it.
+package enum Rewriter {
+  /// What each of `patterns` makes of the sentence at `range` of `copy`, in their order: texts without the sentence’s
+  /// surroundings, empty where the sentence goes.
+  package static func rewrites(
+    of range: Range<Int>, in copy: Bytes, _ analysis: Analysis, with patterns: RewritePatterns
+  ) -> [(pattern: RewritePattern, text: String)] {
+    guard !range.isEmpty else { return [] }
+    var matcher = RewriteMatcher(
+      copy: copy, tokens: analysis.tokens, isEnglish: analysis.isEnglish, sentence: range)
+    let writer = RewriteWriter(
+      copy: copy, tokens: analysis.tokens, isEnglish: analysis.isEnglish, sentence: range)
+    var found: [(pattern: RewritePattern, text: String)] = []
+    for index in patterns.openings.indices where matcher.mayMatch(patterns.openings[index]) {
+      let pattern = patterns.all[index]
+      guard let match = matcher.match(pattern) else { continue }
+      for text in writer.texts(for: pattern, match) { found.append((pattern, text)) }
+    }
+    return found
+  }
 }
