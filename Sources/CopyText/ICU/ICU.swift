@@ -1,7 +1,7 @@
 internal import CICU
 import CopyModel
 
-/// The Unicode library in Swift: a file per facility, each an extension of this namespace.
+/// The Unicode library in Swift: its facilities are extensions of this namespace, those that answer one question in a file.
 ///
 /// Classes own a handle of CICU and close it. They are not `Sendable`: a worker has its own, kept for many texts by whoever asks
 /// it. No type of CICU is seen outside.
