@@ -168,3 +168,101 @@ private struct AdvanceReader {
     return Number(littleEndian: bytes.loadUnaligned(fromByteOffset: position, as: type))
   }
 }
+
+/// How wide one character is, and how it behaves beside others.
+struct AdvanceRecord {
+  /// What a character does to the cluster it stands in; numbered as in `advanceunits.py`.
+  enum Kind: UInt8 {
+    case plain
+    /// No width, part of the cluster before.
+    case mark
+    /// Joins the consonant before to the one behind.
+    case virama
+    /// An Indic consonant, which has a half form before another one.
+    case consonant
+    /// An Arabic letter that joins on both sides, or to the one before only.
+    case dualJoining, rightJoining
+    /// Joins its neighbours and has one form: the tatweel.
+    case joinCausing
+    /// A vowel sign that has a width, part of the cluster before.
+    case spacingMark
+    /// A pictograph, which may be part of the one before: a skin colour, the half of a flag, what a joiner adds. Of the
+    /// constant blocks alone, never in the file.
+    case emoji
+  }
+
+  /// In em.
+  var regular: Float = 0
+  var semibold: Float = 0
+  var kind = Kind.plain
+  /// The pair matrix it belongs to, counted from 1; 0 for none.
+  var group: UInt8 = 0
+  /// Its row where it stands first, its column where it stands second.
+  var row: UInt8 = 0
+  var column: UInt8 = 0
+
+  static func constant(_ advance: Float) -> AdvanceRecord { AdvanceRecord(regular: advance, semibold: advance) }
+
+  /// In em, at a weight between regular (0) and semibold (1); fonts other than Inter have nothing beyond.
+  @inline(__always)
+  func advance(at weight: Float) -> Float { regular + (semibold - regular) * weight }
+
+  /// Whether it takes part in the joining of Arabic letters.
+  @inline(__always)
+  var joinsBefore: Bool { kind == .dualJoining || kind == .rightJoining || kind == .joinCausing }
+  @inline(__always)
+  var joinsBehind: Bool { kind == .dualJoining || kind == .joinCausing }
+
+  /// Whether it is part of the cluster before it.
+  @inline(__always)
+  var isMark: Bool { kind == .mark || kind == .spacingMark || kind == .virama }
+}
+
+/// How the width of two characters side by side differs from that of both alone, by classes of characters: kerning, and
+/// the ligatures of Indic consonants.
+struct PairMatrix: @unchecked Sendable {
+  private let columns: Int
+  /// Regular and semibold in turns, row by row, in steps. Filled once and never freed.
+  private let cells: UnsafeMutableBufferPointer<Int8>
+  /// In em.
+  private let step: Float
+
+  init(rows: Int, columns: Int, step: Float) {
+    (self.columns, self.step) = (columns, step)
+    cells = .allocate(capacity: rows * columns * 2)
+    cells.initialize(repeating: 0)
+  }
+
+  func set(row: Int, column: Int, regular: Int8, semibold: Int8) {
+    let place = (row * columns + column) * 2
+    (cells[place], cells[place + 1]) = (regular, semibold)
+  }
+
+  /// The most that a neighbour before adds to a character of each column, in em: at the weights up to semibold, and in bold.
+  func largestByColumn() -> [(usual: Float, bold: Float)] {
+    var largest = [(usual: Float, bold: Float)](repeating: (0, 0), count: columns)
+    for row in stride(from: 0, to: cells.count, by: columns * 2) {
+      // Most pairs differ in nothing.
+      for column in 0..<columns where cells[row + column * 2] | cells[row + column * 2 + 1] != 0 {
+        let (regular, semibold) = pair(at: row + column * 2)
+        let usual = max(regular, semibold)
+        let bold = max(usual, regular + (semibold - regular) * TextFont.Weight.bold.value)
+        if usual > largest[column].usual { largest[column].usual = usual }
+        if bold > largest[column].bold { largest[column].bold = bold }
+      }
+    }
+    return largest
+  }
+
+  /// In em.
+  @inline(__always)
+  func difference(row: UInt8, column: UInt8, weight: Float) -> Float {
+    let (regular, semibold) = pair(at: (Int(row) &* columns &+ Int(column)) &* 2)
+    return regular + (semibold - regular) * weight
+  }
+
+  @inline(__always)
+  private func pair(at place: Int) -> (regular: Float, semibold: Float) {
+    (Float(cells[place]) * step, Float(cells[place &+ 1]) * step)
+  }
+}
