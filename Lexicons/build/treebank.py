@@ -1,6 +1,6 @@
 """Reads a Universal Dependencies treebank as (word, tag) pairs, joined the way copy is tokenized.
 
-Tags are one letter each, the order is the format: `Sources/CopyText/Form/WordClass.swift` declares the same.
+Tags are one letter each, the order is the format: `Sources/CopyText/Form/TagModel.swift` declares the same.
 """
 
 import re

@@ -1,4 +1,4 @@
-import CopyModel
+package import CopyModel
 
 /// Finds names of other parts of the interface in copy that is otherwise in sentence style: “the Fire Button”.
 struct FeatureNames {
@@ -114,4 +114,11 @@ struct FeatureNames {
     guard let next = text.next(index), text.tokens[next].traits.contains(.startsLower) else { return false }
     return text.words.phrasalVerbs.particles(of: text.bytes(next)).contains(.element)
   }
+}
+
+/// The marks that lead from one step of a way through menus to the next: “Settings ▸ Privacy”.
+package enum MenuPath {
+  package static let marks: [StaticString] = [">", "▸", "›", "→"]
+
+  package static func isMark(_ bytes: Bytes) -> Bool { marks.contains { bytes.equals($0) } }
 }
