@@ -1,4 +1,12 @@
-import CopyKernel
+package import CopyKernel
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
 
 /// How far the project reaches that a file or folder belongs to. What lies beyond is somebody else’s: no configuration of
 /// the project and no link in it may lead there, unless a person named the place.
@@ -64,5 +72,60 @@ package enum ProjectFolder {
 
   private static func holds(_ folder: AbsolutePath, _ file: AbsolutePath) -> Bool {
     folder.text == "/" || file.text.hasPrefix(folder.text + "/")
+  }
+}
+
+/// How fingerprints name files: from the root of their git repository, so that a file has one name wherever the command
+/// is started and however the path is typed. Outside of a repository, from the working folder.
+package final class StablePaths {
+  /// For each folder the root of its repository, or nil.
+  private var roots: [AbsolutePath: AbsolutePath?] = [:]
+  private var last: (path: String, name: String)?
+
+  package init() {}
+
+  /// The stable name of the file at `path`; `-` for standard input.
+  package func name(of path: String) -> String {
+    if path.isEmpty || path == "-" { return "-" }
+    if let last, last.path == path { return last.name }
+    let absolute = AbsolutePath(path)
+    let name = root(of: absolute).map { $0.relative(absolute) } ?? absolute.shown
+    last = (path, name)
+    return name
+  }
+
+  /// The root of the git repository that holds the file or folder; nil outside of one.
+  package func root(of path: AbsolutePath) -> AbsolutePath? {
+    guard let folder = path.folder else { return nil }
+    if let known = roots[folder] { return known }
+    let root = FileStatus.exists(at: folder.appending(".git").text) ? folder : root(of: folder)
+    roots[folder] = .some(root)
+    return root
+  }
+}
+
+extension AbsolutePath {
+  /// `path`, which lies below this folder, as seen from it.
+  func relative(_ path: AbsolutePath) -> String {
+    let start = text == "/" ? "/" : text + "/"
+    return path.text.hasPrefix(start) ? String(path.text.dropFirst(start.count)) : path.text
+  }
+}
+
+/// Absolute paths without symbolic links, `.` and `..`.
+package enum RealPath {
+  /// The real path of the file or folder at `path`, in bytes, since not every name is UTF-8.
+  package static func bytes(of path: String, for action: FileError.Action = .find) throws(FileError) -> [UInt8] {
+    guard let real = realpath(path, nil) else { throw .system(action, path) }
+    defer { free(real) }
+    return UnsafeBufferPointer(start: real, count: strlen(real)).map(UInt8.init(bitPattern:))
+  }
+
+  /// The same as text; an error where a name on the way is not UTF-8.
+  package static func text(of path: String, for action: FileError.Action = .find) throws(FileError) -> String {
+    guard let text = String(validating: try bytes(of: path, for: action), as: UTF8.self) else {
+      throw FileError(action, path, .nameNotUTF8)
+    }
+    return text
   }
 }
