@@ -40,3 +40,87 @@ extension AlertRewriter {
     return old.names.isDisjoint(with: new.lowWords.subtracting(old.lowWords))
   }
 }
+
+/// Alerts that are none: news, and choices among ways to go on.
+extension AlertRewriter {
+  /// The news in one sentence, with the button that takes it back where there is one.
+  mutating func shownInPlace() throws(ICUError) -> ProposedSet? {
+    // What a title tells beside its message may be more than that; grammar tells in English and Korean alone.
+    if view.texts.count > 1, !model.isEnglish, !model.isKorean { return nil }
+    let title = try sentences(view.title).filter { !$0.isVague }
+    let news = try (sentences(view.message) + title).first { $0.isComplete && !$0.isQuestion && !$0.isVague }
+    guard let news else { return nil }
+    let text = try trials.settled(news.text, as: .alertMessage, like: model)
+    let buttons = try view.buttons.enumerated().filter { $0.element.whole(.undoButton) != nil }
+      .map { index, button throws(ICUError) in
+        ProposedSet.Button(try trials.polished(button.text, as: .button, like: button), [], origin: index)
+      }
+    return ProposedSet(surface: .inPlace, title: nil, message: text, buttons: buttons)
+  }
+
+  /// The same choice as an action sheet: what destroys first, Cancel last.
+  mutating func asActionSheet() throws(ICUError) -> ProposedSet? {
+    guard view.buttons.contains(where: view.isCancel) else { return nil }
+    let title = try sentences(view.title), message = try sentences(view.message)
+    var buttons: [ProposedSet.Button] = []
+    for (index, button) in view.buttons.enumerated() {
+      let text = try trials.polished(button.text, as: .button, like: button)
+      var style = view.style(of: button).subtracting(.declared)
+      if view.isCancel(button) {
+        style.insert(.cancel)
+      } else if view.namesDestruction(button) {
+        style.insert(.destructive)
+      }
+      buttons.append(.init(text, style, origin: index))
+    }
+    let rank = { (style: ButtonStyle) in style.contains(.cancel) ? 2 : style.contains(.destructive) ? 0 : 1 }
+    let sorted = buttons.enumerated().sorted {
+      (rank($0.element.style), $0.offset) < (rank($1.element.style), $1.offset)
+    }
+    return ProposedSet(
+      surface: .actionSheet, title: joined(title), message: joined(message), buttons: sorted.map(\.element))
+  }
+
+  private func joined(_ sentences: [SentenceFacts]) -> String? {
+    sentences.isEmpty ? nil : sentences.dropFirst().reduce(sentences[0].text) { $0 + $1.gap + $1.text }
+  }
+}
+
+/// The words as they are shown: polished, put together, with their marks.
+extension AlertRewriter {
+  func finishedTitle() throws(ICUError) -> String? {
+    guard let title else { return nil }
+    let text = try withoutFiller(trials.polished(title.text, as: .alertTitle, like: model))
+    return text.isEmpty ? nil : endedAsBase(try trials.settled(text, as: .alertTitle, like: model))
+  }
+
+  /// A title whose base is a fragment is one, whatever mark it had: “Falscher Dateityp”. Grammar is known in English and Korean
+  /// alone.
+  func endedAsBase(_ title: String) -> String {
+    guard let old = view.title, !old.isEnglish, !old.isKorean, old.analysis.terminal != .period, let base = old.base,
+      base.isEnglish, !base.form.isComplete
+    else { return title }
+    return title.trimmingEnd(of: [".", "。"])
+  }
+
+  /// “Quit?” of “Are you sure you want to quit?”: one word that asks all there is to ask.
+  private func withoutFiller(_ text: String) throws(ICUError) -> String {
+    let copy = try trials.passage(text, as: .alertTitle, like: model)
+    guard model.isEnglish, let filler = copy.first(.confirmationFiller), copy.startsSentence(at: Int(filler.start)),
+      let action = AskedAction.find(in: copy), action.range.lowerBound >= Int(filler.end)
+    else { return text }
+    let rest = copy.text(action.range.lowerBound..<copy.trimmedRange.upperBound)
+    return rest.prefix(1).uppercased() + rest.dropFirst()
+  }
+
+  func finishedMessage() throws(ICUError) -> String? {
+    var texts = message.map { (gap: $0.gap, text: $0.text) }
+    if let code = codes.first, let phrase = book.phrase("error-code", ["code": code]) { texts.append((" ", phrase)) }
+    guard !texts.isEmpty else { return nil }
+    var joined = ""
+    for (gap, text) in texts {
+      joined += (joined.isEmpty ? "" : gap) + (try trials.settled(text, as: .alertMessage, like: model))
+    }
+    return joined
+  }
+}

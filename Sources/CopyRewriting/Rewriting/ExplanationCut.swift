@@ -101,3 +101,12 @@ struct ExplanationCut {
     return copy.text(sentence.lowerBound..<Int(comma.start)) + "."
   }
 }
+
+extension String {
+  /// Without the marks and spaces at its end.
+  func trimmingEnd(of marks: Set<Unicode.Scalar>) -> String {
+    var scalars = unicodeScalars[...]
+    while let last = scalars.last, last == " " || marks.contains(last) { scalars.removeLast() }
+    return String(scalars)
+  }
+}

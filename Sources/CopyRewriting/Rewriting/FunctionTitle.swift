@@ -1,5 +1,5 @@
-package import CopyPassage
 import CopyModel
+package import CopyPassage
 import CopyRules
 package import CopyText
 
@@ -24,5 +24,62 @@ package enum FunctionTitle {
       of: copy.trimmedRange, in: copy.bytes, copy.analysis, with: book.patterns(for: "name-function"))
     guard let text = found.first?.text else { return nil }
     return (name, try trials.settled(text.prefix(1).uppercased() + text.dropFirst(), as: .alertTitle, like: title))
+  }
+}
+
+/// Titles for alerts whose own says nothing.
+extension AlertRewriter {
+  /// “Couldn’t Leave the Group” for “Unable to leave the group”: what failed, where it makes no sentence.
+  func titleFromEvent() throws(ICUError) -> SentenceFacts? {
+    guard let first = message.first, !first.isQuestion, first.wordCount <= Self.longTitle else { return nil }
+    let copy = try trials.passage(first.text, as: .alertTitle, like: model)
+    let found = Rewriter.rewrites(
+      of: copy.trimmedRange, in: copy.bytes, copy.analysis, with: book.patterns(for: "title-event"))
+    guard let text = found.first?.text.trimmingEnd(of: ["."]) else { return nil }
+    let settled = try trials.settled(text, as: .alertTitle, like: model)
+    return SentenceFacts(try trials.passage(settled, as: .alertTitle, like: model))
+  }
+
+  /// What the key, the comment, or the function that shows it says of the occasion.
+  func titleFromName() throws(ICUError) -> String? {
+    for part in [view.title, view.message].compactMap(\.self) {
+      for name in [NameText.words(of: part.key), part.comment.text] where !name.isEmpty {
+        let copy = try trials.passage(name, as: .text, like: part)
+        let found = Rewriter.rewrites(
+          of: copy.trimmedRange, in: copy.bytes, copy.analysis, with: book.patterns(for: "name"))
+        guard let text = found.first?.text else { continue }
+        let isUsable = try trials.settled(text, as: .alertTitle, like: part)
+        return isUsable.prefix(1).uppercased() + isUsable.dropFirst()
+      }
+    }
+    return try view.title.flatMap { title throws(ICUError) in
+      try FunctionTitle.find(for: title, shownBy: view.set.function, trials)?.text
+    }
+  }
+
+  /// “Insufficient Funds”: a message that is a noun and what is said of it, and nothing else.
+  func titleFromFragment() throws(ICUError) -> SentenceFacts? {
+    guard model.isEnglish, message.count == 1, let only = message.first, !only.isComplete, !only.isQuestion,
+      !only.isInstruction, !only.isVague, !only.startsVague, !only.leansOnTitle,
+      (2...Self.longTitle).contains(only.wordCount)
+    else { return nil }
+    let text = try trials.settled(only.text.trimmingEnd(of: [".", "!"]), as: .alertTitle, like: model)
+    let copy = try trials.passage(text, as: .alertTitle, like: model)
+    // “Don’t lift…” tells what to do, and goes on.
+    if model.analysis.terminal == .ellipsis || copy.parses.first?.mood == .imperative { return nil }
+    // “while loading”, “of the file”; “couldn’t pair with %@” says what happened.
+    let open: WordTags = [.preposition, .subordinator, .coordinator, .auxiliary, .interjection]
+    guard let first = copy.tokens.first(where: \.countsAsWord), first.kind == .word, !copy.isVague,
+      first.tags.isDisjoint(with: open) || !first.tags.isDisjoint(with: [.negative, .determiner])
+    else { return nil }
+    return SentenceFacts(copy)
+  }
+
+  /// “There’s a problem with the network.”: what the old title named.
+  func titleFromTitle() throws(ICUError) -> SentenceFacts? {
+    guard let old = view.title, old.isEnglish, old.wordsRange != nil else { return nil }
+    let text = try trials.polished(old.text, as: .alertTitle, like: old)
+    let copy = try trials.passage(text, as: .alertTitle, like: old)
+    return text.isEmpty || copy.isVague || !copy.form.isComplete ? nil : SentenceFacts(copy)
   }
 }
