@@ -5,6 +5,20 @@ import CopyText
 
 /// Questions for alerts that have answers and ask nothing: “This will erase the disk.” over Cancel and OK.
 extension AlertRewriter {
+  /// “Reset the values for …” goes on in what is shown below it; where the message asks for text, nothing is to be confirmed.
+  func mayGoOn(_ title: SentenceFacts) -> Bool {
+    if ["…", "..."].contains(where: title.text.hasSuffix) { return true }
+    return view.message?.first(.textInput).map { view.message?.startsSentence(at: Int($0.start)) == true } ?? false
+  }
+
+  /// “Register the phone on this network? …  Register the phone?”: what was asked in more words isn’t asked again.
+  func withoutSecondQuestions(_ sentences: [SentenceFacts]) -> [SentenceFacts] {
+    sentences.enumerated().filter { index, sentence in
+      guard let asks = sentence.asks else { return true }
+      return !sentences.prefix(index).contains { $0.asks.map { ($0 + " ").hasPrefix(asks + " ") } ?? false }
+    }.map(\.element)
+  }
+
   /// “Save the unsaved changes before closing?” for “Save them before closing?”: the question may be the title then.
   mutating func nameWhatIsMeant() throws(ICUError) {
     for place in message.indices.dropFirst() where message[place].asks != nil && message[place].hasPronoun {

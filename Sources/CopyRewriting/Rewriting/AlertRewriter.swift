@@ -169,14 +169,6 @@ struct AlertRewriter {
     self.title = title
   }
 
-  /// “Register the phone on this network? …  Register the phone?”: what was asked in more words isn’t asked again.
-  private func withoutSecondQuestions(_ sentences: [SentenceFacts]) -> [SentenceFacts] {
-    sentences.enumerated().filter { index, sentence in
-      guard let asks = sentence.asks else { return true }
-      return !sentences.prefix(index).contains { $0.asks.map { ($0 + " ").hasPrefix(asks + " ") } ?? false }
-    }.map(\.element)
-  }
-
   /// Whether the sentence is the title again, with the name filled in that the title leaves open: “The %@ couldn’t be checked.”
   private func isFilled(_ sentence: SentenceFacts, version title: SentenceFacts) throws(ICUError) -> Bool {
     guard model.isEnglish, sentence.hasPlaceholder, !title.hasPlaceholder, sentence.isComplete, title.asks == nil,
@@ -272,12 +264,6 @@ struct AlertRewriter {
     else { return }
     let settled = try trials.settled(question, as: .alertTitle, like: model)
     title = SentenceFacts(try trials.passage(settled, as: .alertTitle, like: model))
-  }
-
-  /// “Reset the values for …” goes on in what is shown below it; where the message asks for text, nothing is to be confirmed.
-  private func mayGoOn(_ title: SentenceFacts) -> Bool {
-    if ["…", "..."].contains(where: title.text.hasSuffix) { return true }
-    return view.message?.first(.textInput).map { view.message?.startsSentence(at: Int($0.start)) == true } ?? false
   }
 
   /// “Confirm purchase”: the question of the message says what is done.
