@@ -72,7 +72,9 @@ struct TranslationPath: Sendable, Equatable {
         _ = qualifiers.popFirst()
       }
     }
-    return NamedLanguage(locale: locale, pattern: (["values*"] + kept).joined(separator: "-"))
+    let isNone = locale == .undetermined
+    return NamedLanguage(
+      locale: isNone ? nil : locale, pattern: (["values*"] + kept).joined(separator: "-"), isNone: isNone)
   }
 
   private static func androidTag(_ qualifier: Substring) -> LocaleTag? {
@@ -80,7 +82,8 @@ struct TranslationPath: Sendable, Equatable {
     if qualifier.hasPrefix("b+") {
       return LocaleTag(qualifier.dropFirst(2).split(separator: "+").joined(separator: "-")).map(resolved)
     }
-    return qualifier.count <= 3 ? strictTag(qualifier) : nil
+    // Of two or three letters are languages alone, those among them that no table has: “ryu”, “ber”.
+    return (2...3).contains(qualifier.count) ? LocaleTag(qualifier).map(resolved) : nil
   }
 
   /// Names of folders that hold a folder for each language.

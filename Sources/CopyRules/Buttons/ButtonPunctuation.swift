@@ -41,9 +41,8 @@ extension ButtonPunctuation {
   /// What stands on a button without being its title: an explanation below that, “Restart to continue.”, and the words of a
   /// sentence that can be tapped, “show the time.”
   private func isText(_ copy: Passage) -> Bool {
-    guard copy.isEnglish, !copy.isInSet, copy.roleEvidence != .explicit, copy.analysis.terminal == .period else {
-      return false
-    }
+    guard !copy.isInSet, copy.roleEvidence != .explicit, copy.analysis.terminal == .period else { return false }
+    guard copy.isEnglish else { return copy.base.map(isText) ?? false || copy.analysis.wordCount > 8 }
     let isGoingOn = copy.tokens.first { $0.kind == .word }?.traits.contains(.startsLower) ?? false
     return isGoingOn || copy.sentenceCount > 1 || copy.form.isComplete && copy.analysis.wordCount > 4
   }

@@ -104,8 +104,10 @@ struct StyleProductName: TextRule {
   }
 
   private func report(_ copy: Passage, _ range: Range<Int>, _ spelling: String, _ report: inout Report) {
-    let fix = Fix([Splice(range, spelling)], isSafe: true)
-    report.add(.spelled(copy.text(range), spelling), at: range, fixes: [fix])
+    // One word by itself, “wifi”, may be a value that the program stores or compares.
+    let isAlone = range == copy.trimmedRange
+    let fix = Fix([Splice(range, spelling)], isSafe: !isAlone)
+    report.add(.spelled(copy.text(range), spelling), at: range, severity: isAlone ? .note : nil, fixes: [fix])
   }
 }
 
