@@ -31,16 +31,19 @@ struct MessagePunctuation: TextRule {
         "The tide table is out of date. It will be loaded ⟦again⟧", .alertMessage,
         better: "The tide table is out of date. It will be loaded again.", format: "android"),
       .good("Read more at https://example.com", .alertMessage), .good("Success", .alertMessage),
-      .good("Wrong password for the vault", .alertMessage),
+      .bad("Wrong password for the ⟦vault⟧", .alertMessage, better: "Wrong password for the vault."),
       .good("저장 실패", .alertMessage, locale: .korean), .good("파일을 열 수 없음", .alertMessage, locale: .korean),
     ])
 
   func check(_ copy: Passage, _ report: inout Report) {
-    // One word is a heading, or a label that was taken for a message. A mark alone makes no sentence of a fragment.
+    // One word is a heading, or a label that was taken for a message. A fragment that no alert is known to show may
+    // be an error’s description, which is the title on a Mac.
     guard copy.analysis.terminal == .none, EndMark.isJudged(copy), copy.form != .none, copy.form != .word,
-      copy.form != .fragment || !copy.isEnglish || copy.sentenceCount > 1, !isFragmentInBase(copy)
+      copy.form != .fragment || copy.isInSet || copy.roleEvidence != .source, !isFragmentInBase(copy)
     else { return }
-    EndMark.require(copy, &report)
+    // A mark alone makes no sentence of a fragment.
+    let isFragment = copy.isEnglish && copy.form == .fragment && copy.sentenceCount < 2
+    EndMark.require(copy, severity: isFragment ? .note : nil, &report)
   }
 
   /// A translation ends as its base does.

@@ -58,7 +58,7 @@ enum EndMark {
   }
 
   /// Reports a missing mark behind a sentence, with the mark as a safe fix.
-  static func require(_ copy: Passage, _ report: inout Report) {
+  static func require(_ copy: Passage, severity: Severity? = nil, _ report: inout Report) {
     guard copy.analysis.terminal == .none, !mayEndBare(copy) || report.isForced, let word = lastWord(of: copy) else {
       return
     }
@@ -66,8 +66,8 @@ enum EndMark {
     let mark = asks ? "?" : copy.locale.isLanguage("ja") || copy.locale.isLanguage("zh") ? "。" : "."
     let place = copy.analysis.terminalRange.lowerBound
     // In other languages a sentence isn’t known for sure.
-    let isSafe = copy.isKorean || copy.isEnglish || TranslatedSentence.needsMark(copy)
-    report.add(.noMark(mark), at: word, fixes: [Fix([Splice(place..<place, mark)], isSafe: isSafe)])
+    let isSafe = severity == nil && (copy.isKorean || copy.isEnglish || TranslatedSentence.needsMark(copy))
+    report.add(.noMark(mark), at: word, severity: severity, fixes: [Fix([Splice(place..<place, mark)], isSafe: isSafe)])
   }
 
   /// Reports the mark at the end, with its removal as a fix. In other languages than English, words that ask without a mark
