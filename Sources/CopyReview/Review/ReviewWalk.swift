@@ -106,7 +106,8 @@ package struct ReviewWalk: Sendable {
     let table = Self.take(from: &ofTables, about: index)
     if own.count < 2, set.isEmpty, table.isEmpty { return own }
     let all = (set + own + table).sorted { $0.range.lowerBound < $1.range.lowerBound }
-    return merges ? SharedFindings.merged(all) : all
+    let ranked = Precedence.ranked(all)
+    return merges ? SharedFindings.merged(ranked) : ranked
   }
 
   private static func take(from findings: inout ArraySlice<Finding>, about index: Int) -> ArraySlice<Finding> {

@@ -27,7 +27,9 @@ package struct ButtonYesNo: TextRule {
       let words = copy.text(match.range)
       // Settings and tables have these values too.
       let isLoose = copy.roleEvidence == .value && !copy.isInSet
-      let message: Message = isRefusal(match, in: copy) ? .refuses(words) : .saysNothing(words)
+      let isNo = copy.whole(.yesButton) == nil
+      let message: Message =
+        isRefusal(match, in: copy) ? .refuses(words) : isNo ? .declines(words) : .saysNothing(words)
       report.add(message, at: match.range, severity: isLoose ? .note : nil)
     } else if let answer = answerBeforeComma(copy) {
       report.add(.startsWithAnswer(copy.text(answer)), at: answer)
@@ -55,6 +57,10 @@ package struct ButtonYesNo: TextRule {
 extension Message {
   fileprivate static func saysNothing(_ title: String) -> Message {
     "“\(title)” doesn’t say what the button does. Name the action, as in “Delete”"
+  }
+
+  fileprivate static func declines(_ title: String) -> Message {
+    "“\(title)” doesn’t say what stays as it is. Title it Cancel, or name that, as in “Keep Editing”"
   }
 
   fileprivate static func refuses(_ title: String) -> Message {
