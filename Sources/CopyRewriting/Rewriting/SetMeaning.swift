@@ -177,8 +177,8 @@ struct SetMeaning {
   /// Whether the copy opens with a sentence whose “it” or “them” nothing stands for, and didn’t before.
   private var lacksAntecedent: Bool {
     guard model.isEnglish, let first = says.first, first.hasPronoun || first.leansOnTitle else { return false }
-    return said.first.map { $0.text.lowercased() != first.text.lowercased() && !$0.hasPronoun } ?? true
-      && !first.hasNounBeforePronoun
+    let isExcused = first.hasNounBeforePronoun && !first.leansOnTitle
+    return said.first.map { $0.text.lowercased() != first.text.lowercased() && !$0.hasPronoun } ?? true && !isExcused
   }
 
   /// Whether a sentence of the new message has no word of the matter that the new title lacks: “The %@ couldn’t be checked.”
@@ -211,9 +211,8 @@ struct SetMeaning {
     guard model.isEnglish, said.denies != isQuestion, said.stems.count > 1 else { return false }
     var matter = said.stems
     // Two words for taking away are one.
-    if let verb = title.first(.destructiveVerb), sentence.has(.destructiveVerb) {
-      matter.remove(MeaningFacts.stem(title.text(verb.range).lowercased(), in: title))
-    }
+    let destroys = Set((model.lexicon?.terms(in: .destructiveVerb) ?? []).map { MeaningFacts.stem($0.text, in: model) })
+    if !destroys.isDisjoint(with: again.stems) { matter.subtract(destroys) }
     return !matter.isEmpty && matter.isSubset(of: again.stems)
   }
 

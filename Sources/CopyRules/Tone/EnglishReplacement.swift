@@ -21,7 +21,7 @@ struct EnglishReplacement {
 
   /// What to write where; nil where the new words can’t stand there.
   var splice: Splice? {
-    if isAttribute || isPartOfCompound || isBehindHyphen || repeatsParticle { return nil }
+    if isAttribute || isPartOfCompound || isBehindHyphen || repeatsParticle || isSubject { return nil }
     var (range, text) = (range, text)
     if let around = aroundPronoun { (range, text) = (range.lowerBound..<around.end, around.text) }
     if let article { (range, text) = (Int(article.old.start)..<range.upperBound, article.new + " " + text) }
@@ -65,6 +65,13 @@ struct EnglishReplacement {
     guard let previous, previous.kind == .word || previous.kind == .number else { return true }
     let opening: WordTags = [.determiner, .article, .possessive, .number, .adjective, .preposition, .coordinator]
     return previous.kind == .number || !previous.tags.isDisjoint(with: opening)
+  }
+
+  /// “Enabling failed”: a verb that is a noun here leaves no room for a particle.
+  private var isSubject: Bool {
+    let finite: WordTags = [.pastVerb, .thirdPersonVerb, .auxiliary, .copula]
+    guard text.contains(" "), let term, term.tags.contains(.presentParticiple), let next else { return false }
+    return term.traits.contains(.startsSentence) && next.kind == .word && !next.tags.isDisjoint(with: finite)
   }
 
   /// “The kill command”: a verb behind an article, before a noun, is no verb.

@@ -14,7 +14,8 @@ struct TitleStyle {
     (self.text, self.isShouting) = (text, isShouting)
     judge = SmallWordJudge(text: text)
     first = text.outermost(from: 0, to: text.tokens.count, by: 1)
-    last = text.outermost(from: text.tokens.count - 1, to: -1, by: -1)
+    // “Restore Defaults for …” goes on in something else.
+    last = text.isOpenEnded ? -1 : text.outermost(from: text.tokens.count - 1, to: -1, by: -1)
   }
 
   func change(_ index: Int) -> CaseChange {
@@ -46,6 +47,14 @@ struct TitleStyle {
 }
 
 extension CaseText {
+  /// Whether the text ends in an ellipsis that stands by itself.
+  var isOpenEnded: Bool {
+    let marks = tokens.reversed().prefix { $0.kind == .punctuation || $0.kind == .other }
+    guard let first = marks.last, let before = tokens.last(where: { $0.end <= Int(first.start) }) else { return false }
+    let mark = String(decoding: copy.slice(Int(first.start)..<(marks.first?.end ?? 0)), as: UTF8.self)
+    return before.kind == .space && (mark == "…" || mark == "...")
+  }
+
   /// The first token that counts as a word on the way, or -1.
   func outermost(from start: Int, to end: Int, by step: Int) -> Int {
     for index in stride(from: start, to: end, by: step) {
