@@ -160,7 +160,9 @@ package final class Engine {
     var place = PassagePlace(of: entry, at: index, in: catalog, as: guess, locale: locale)
     place.mayBeLimited = place.mayBeLimited || judge.hasCustomSurfaces
     place.platforms = judge.platforms(of: entry, in: catalog, as: guess.role)
-    place.isUncalled = set == nil && !guess.evidence.isSure && settings.program?.sites.isEmpty == false
+    let hasProgram = settings.program?.sites.isEmpty == false
+    place.isUncalled = set == nil && !guess.evidence.isSure && hasProgram
+    place.isUnseen = hasProgram && (set?.call ?? -1) < 0 && (guess.evidence == .key || guess.evidence == .value)
     if let set { place.join(set) }
     return place
   }

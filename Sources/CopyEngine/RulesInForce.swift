@@ -99,7 +99,8 @@ package final class ActiveTextRule {
     if isWeak, copy.place.isUncalled, active.dependsOnRole, !active.isForced { return }
     guard active.holds(on: copy.platforms) else { return }
     let before = report.findings.count
-    report.begin(active, entry: copy.entry, isWeakRole: isWeak, isSureRole: copy.roleEvidence.isSure)
+    report.begin(
+      active, entry: copy.entry, isWeakRole: isWeak || copy.place.isUnseen, isSureRole: copy.roleEvidence.isSure)
     try rule.check(copy, &report)
     if !copy.unsureLists.isEmpty, report.findings.count > before { quieten(&report, from: before, copy) }
   }
