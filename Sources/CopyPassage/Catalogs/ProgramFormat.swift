@@ -124,6 +124,7 @@ private struct ProgramSink: LiteralSink, ~Copyable {
       entry.extras = builder.add(EntryExtras(function: named, isRecased: use.copy.isRecased))
     }
     if isKey { entry.flags.insert(.isKey) }
+    if use.isJoined { entry.flags.insert(.isFragment) }
     if isKey, Self.isLowWord(builder.catalog.bytes(entry.value)) { entry.flags.insert(.isExempt) }
     // A key that no catalogue has is no copy.
     if LiteralHash.isName(builder.catalog.bytes(entry.value)) { entry.flags.insert(.isExempt) }

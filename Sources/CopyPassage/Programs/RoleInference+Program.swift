@@ -82,7 +82,10 @@ extension RoleInference {
       (Self.texts.contains(role) ? 0 : 1, -counts[Int(role.rawValue)], role.rawValue)
     }
     witness.uses = first.sorted { rank($0.key) < rank($1.key) }.map { role, site in
-      (RoleGuess(role, .source, Self.certain, .call(site)), counts[Int(role.rawValue)])
+      var use = RoleGuess(role, .source, Self.certain, .call(site))
+      use.isJoined = witness.isJoined
+      use.isRecased = witness.isRecased
+      return (use, counts[Int(role.rawValue)])
     }
     return witness
   }
