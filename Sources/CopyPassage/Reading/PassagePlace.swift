@@ -26,6 +26,8 @@ package struct PassagePlace {
   package var isRoleConfirmed = false
   /// Whether programs were read for it, and none of their calls shows it.
   package var isUncalled = false
+  /// Whether programs were read for it, no call of theirs shows it, and its key or its words alone tell the role.
+  package var isUnseen = false
   /// Whether whoever hands the text over says what it is for, in the input or the configuration.
   package var isDeclared = false
   /// Whether its file, or a call of the program, says that it is a part of another text.
@@ -46,6 +48,8 @@ package struct PassagePlace {
   package var isInSet = false
   /// Whether the set it is in is an action sheet.
   package var isInSheet = false
+  /// Whether a field or a view of the app’s own stands below it.
+  package var isOverView = false
   /// Whether its alert has no other text: a title without message, or the reverse.
   package var standsAlone = false
 
@@ -94,6 +98,7 @@ package struct PassagePlace {
   /// Is shown as part of `set`, but judged alone.
   package mutating func show(in set: CopySet) {
     isInSheet = set.kind == .actionSheet
+    isOverView = set.traits?.contains(.hasTextField) == true
     let isText = entry == set.title || entry == set.message
     standsAlone = isText && set.isDeclared && (set.title == nil || set.message == nil)
   }

@@ -9,7 +9,7 @@ struct CodeSigns {
 
   /// Whether the words at `range` are code for certain.
   func isCode(_ range: Range<Int>) -> Bool {
-    isLineOfCode(range) || isInBackticks(range) || hasSign(chunk(around: range)) || touchesCode(range)
+    isLineOfCode(range) || isInBackticks(range) || isDatePattern || hasSign(chunk(around: range)) || touchesCode(range)
   }
 
   /// Addresses, tags, and what is filled in are code; signs, breaks, and what can’t be seen are none.
@@ -43,6 +43,16 @@ struct CodeSigns {
     if copy.bytes[last] == UInt8(ascii: "{"), isPlain(last) { return true }
     let assignments: [StaticString] = ["\" = \"", "\" : \"", "\": \"", "\":\"", "\": {", "\": ["]
     return line.contains { offset in assignments.contains { copy.bytes.hasLiteral($0, at: offset) } }
+  }
+
+  /// “'Sold on 'dd MMM yyyy”: fields of a date, each a letter said again, and quotation marks around what is none.
+  private var isDatePattern: Bool {
+    let fields = copy.tokens.filter { token in
+      guard token.kind == .word, token.length > 1 else { return false }
+      let (letters, first) = (copy.bytes.slice(token.range), copy.bytes[Int(token.start)])
+      return letters.allSatisfy { $0 == first } && "yMdEHhmsa".utf8.contains(first)
+    }
+    return Set(fields.map { copy.bytes[Int($0.start)] }).count > 1
   }
 
   /// Between two backticks.

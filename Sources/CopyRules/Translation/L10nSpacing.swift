@@ -20,18 +20,30 @@ struct L10nSpacing: TextRule {
       .good("Siehe C:\\Neu", .text, locale: .german, base: "See the folder"),
       .good("<p>Fertig.</p>", .text, locale: .german, base: "<p>Done.</p>\n"),
       .good("gesendet von ", .label, locale: .german, base: "sent by "),
+      .good(" versiegelt", .label, locale: .german, base: "sealed "),
       .good("发送者：", .label, locale: LocaleTag("zh-Hans") ?? .undetermined, base: "Sent by: "),
     ])
 
   func check(_ copy: Passage, _ report: inout Report) {
     guard let base = copy.base, copy.wordsRange != nil, base.wordsRange != nil else { return }
+    if !isMoved(copy, base) { compareEdges(copy, base, &report) }
+    checkEscapes(copy, base, &report)
+    checkParagraphs(copy, base, &report)
+  }
+
+  /// “sealed ” and “ versiegelt”: what is joined in front in one language stands behind in another.
+  private func isMoved(_ copy: Passage, _ base: Passage) -> Bool {
+    let edges = { (text: Passage) in (text.tokens.first?.kind == .space, text.tokens.last?.kind == .space) }
+    let (own, model) = (edges(copy), edges(base))
+    return own.0 != own.1 && own.0 == model.1 && own.1 == model.0
+  }
+
+  private func compareEdges(_ copy: Passage, _ base: Passage, _ report: inout Report) {
     let (own, model) = (copy.trimmedRange, base.trimmedRange)
     compare(
       0..<own.lowerBound, with: base.bytes.slice(0..<model.lowerBound), in: copy, .isAtStart, &report)
     compare(
       own.upperBound..<copy.bytes.count, with: base.bytes.slice(from: model.upperBound), in: copy, .isAtEnd, &report)
-    checkEscapes(copy, base, &report)
-    checkParagraphs(copy, base, &report)
   }
 
   /// Reports the edge `range` of the copy where it isn’t as `wanted`, the base’s.
@@ -68,7 +80,8 @@ struct L10nSpacing: TextRule {
     if ["ja", "zh", "th", "lo", "km", "my", "yue"].contains(copy.locale.languageCode) { return true }
     // The base’s trailing word may stand first in the translation, and the other way round.
     let edge = place == .isAtStart ? copy.tokens.first : copy.tokens.last
-    return edge?.kind == .placeholder
+    // “, bis zum %@”: a mark in front needs no space.
+    return edge?.kind == .placeholder || place == .isAtStart && edge?.kind == .punctuation
   }
 
   /// A space that only slipped into the base: nothing is joined to it.
@@ -107,7 +120,8 @@ struct L10nSpacing: TextRule {
   /// Paragraphs of the base that run together.
   private func checkParagraphs(_ copy: Passage, _ base: Passage, _ report: inout Report) {
     let (own, model) = (copy.trimmedRange, base.trimmedRange)
-    guard Self.lineBreaks(in: copy.bytes.slice(own)) == 0,
+    // Tags may break the lines.
+    guard Self.lineBreaks(in: copy.bytes.slice(own)) == 0, !copy.tokens.contains(where: { $0.kind == .markup }),
       model.dropLast().contains(where: { base.bytes[$0] == 0x0A && base.bytes[$0 + 1] == 0x0A })
     else { return }
     report.add(.runsTogether, at: own)
