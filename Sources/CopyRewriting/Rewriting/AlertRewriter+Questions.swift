@@ -5,8 +5,9 @@ import CopyText
 
 /// Questions for alerts that have answers and ask nothing: “This will erase the disk.” over Cancel and OK.
 extension AlertRewriter {
-  /// “Reset the values for …” goes on in what is shown below it; where the message asks for text, nothing is to be confirmed.
+  /// “Reset the values for …” goes on in what is shown below it; where the alert asks for text, nothing is to be confirmed.
   func mayGoOn(_ title: SentenceFacts) -> Bool {
+    if view.set.traits?.contains(.hasTextField) == true { return true }
     if ["…", "..."].contains(where: title.text.hasSuffix) { return true }
     return view.message?.first(.textInput).map { view.message?.startsSentence(at: Int($0.start)) == true } ?? false
   }

@@ -26,7 +26,9 @@ package enum ErrorCode {
     guard hasJoinedCapitals(copy.bytes) || copy.bytes.hasDigit && mayHoldNumber(copy) else { return nil }
     let text = copy.text
     let shape = /\b(?:[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+|0x[0-9A-Fa-f]{4,}|HTTP(?:\/\d(?:\.\d)?)? ?[1-5]\d\d)\b/
-    return text.firstMatch(of: shape).map { text.byteRange(of: $0.range) }
+    guard let found = text.firstMatch(of: shape).map({ text.byteRange(of: $0.range) }) else { return nil }
+    // “\(ERROR_TITLE())” is filled in by the program.
+    return copy.tokens.contains { $0.kind == .placeholder && $0.range.overlaps(found) } ? nil : found
   }
 
   /// Whether capitals or digits stand on both sides of an underscore.

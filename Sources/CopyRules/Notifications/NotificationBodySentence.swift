@@ -20,6 +20,8 @@ package struct NotificationBodySentence: TextRule {
 
   package func check(_ copy: Passage, _ report: inout Report) {
     guard copy.form == .fragment || copy.form == .word, copy.isFormSure, copy.isRoleWitnessed else { return }
+    // “Click to free up space” is an order, which is another rule’s.
+    if copy.isEnglish, copy.parses.first?.mood == .imperative { return }
     guard !copy.tokens.contains(where: { $0.kind == .placeholder || $0.kind == .newline }) else { return }
     // Korean headlines leave the verb out, as many apps write them.
     report.add(.isFragment, at: copy.trimmedRange, severity: copy.isKorean ? .note : nil)

@@ -8,7 +8,7 @@ struct NotificationTooLong: TextRule {
   static let info = RuleInfo(
     "notification-too-long", "A notification’s body is short.",
     why: "What doesn’t fit is cut off, and what is long isn’t read.", source: "HIG, Notifications: Content",
-    statements: [58], roles: RoleSet(.notificationBody), severity: .note,
+    statements: [58], roles: RoleSet(.notificationBody), judges: .content, severity: .note, notOn: .android,
     examples: [
       .bad(
         "⟦The reading group meets on Thursday at seven in the library, and everybody who has finished the second part brings a question about it.⟧",

@@ -90,9 +90,9 @@ enum Capitalization {
     wordStart(at: splice.range.lowerBound, in: copy)..<wordEnd(at: splice.range.upperBound, in: copy)
   }
 
-  /// What capitals the program makes itself is not the copy’s affair.
+  /// What capitals the program makes itself is not the copy’s affair, and those of a piece are the whole text’s.
   private static func isInOrder(_ copy: Passage, _ style: Style) -> Bool {
-    if copy.place.isRecased { return true }
+    if copy.place.isRecased || copy.isPart { return true }
     return switch copy.casing {
     case .caseless: true
     case .title: style == .title

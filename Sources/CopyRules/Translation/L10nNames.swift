@@ -14,6 +14,7 @@ struct L10nNames: TextRule {
       .bad("⟦Auf deinem Äpfelfon speichern⟧", .button, locale: .german, base: "Save on your iPhone"),
       .bad("⟦Mit GitLab anmelden⟧", .button, locale: .german, base: "Sign in with GitHub"),
       .good("Auf deinem iPhone speichern", .button, locale: .german, base: "Save on your iPhone"),
+      .good("Alle iPhone", .button, locale: .italian, base: "All iPhones"),
       .good("Tallenna iPhoneen", .button, locale: .finnish, base: "Save to iPhone"),
       .good("깃허브로 로그인", .button, locale: .korean, base: "Sign in with GitHub"),
       .good("Mit WLAN verbinden", .button, locale: .german, base: "Connect to Wi-Fi"),
@@ -23,7 +24,7 @@ struct L10nNames: TextRule {
     guard let base = copy.base, copy.wordsRange != nil, !copy.bytes.equals(base.bytes) else { return }
     for token in base.tokens where token.kind == .word && token.traits.isSuperset(of: [.isName, .hasInnerUpper]) {
       let name = Self.withoutEnding(base.bytes.slice(token.range))
-      guard Self.isKept(name), !copy.bytes.containsFolded(name) else { continue }
+      guard Self.isKept(name), !copy.bytes.containsFolded(Self.singular(name)) else { continue }
       // A translator may do without a name; those of the project itself are another matter.
       let isOwn = copy.settings.names.contains(name.text)
       // Other scripts spell names in letters of their own, as habit has it.
@@ -36,6 +37,11 @@ struct L10nNames: TextRule {
   private static func withoutEnding(_ word: Bytes) -> Bytes {
     let mark = word.indices.first { word[$0] == 0x27 || word.hasLiteral("’", at: $0) }
     return word.slice(0..<(mark ?? word.count))
+  }
+
+  /// “kDrives”: other languages have plurals of their own, or none.
+  private static func singular(_ name: Bytes) -> Bytes {
+    name.count > 4 && name.last == UInt8(ascii: "s") ? name.slice(0..<name.count - 1) : name
   }
 
   /// Names that no language has words of its own for: with a capital inside, as iPhone and GitHub have it. Acronyms and

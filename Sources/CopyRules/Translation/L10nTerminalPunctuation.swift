@@ -65,8 +65,14 @@ struct L10nTerminalPunctuation: TextRule {
     let isStatement = wanted == .period && own == .none && TranslatedSentence.needsMark(copy)
     let fix = mark.flatMap { Fix([Splice(range, $0)], isSafe: isStatement) }
     // A mark that is lost can change the meaning; one too many rarely does, nor one behind words that are no sentence here.
-    let isQuiet = wanted == .none || wanted == .period && !isStatement || isUsual(own, wanted, copy)
+    let isQuiet =
+      wanted == .none || wanted == .period && (!isStatement || mayEndBare(copy)) || isUsual(own, wanted, copy)
     report.add(message, at: range, severity: isQuiet ? .note : nil, fixes: [fix])
+  }
+
+  /// Material copy leaves the mark off a single sentence.
+  private func mayEndBare(_ copy: Passage) -> Bool {
+    copy.place.catalog?.format.system?.platforms == .android && copy.sentenceCount < 2
   }
 
   /// Chinese, Japanese, and Korean copy often does without the ellipsis of work in progress.
@@ -202,7 +208,10 @@ struct L10nTerminalPunctuation: TextRule {
       switch copy.bytes.slice(token.range).text {
       case "¿", "¡": isOpen = true
       case "?", "!":
-        if !isOpen, let start, !hasMore(behind: token, in: copy) { addOpening(token, start, copy, &report) }
+        // “por venir!”: the mark that opens stands in the piece before.
+        let goesOn =
+          start == Int(copy.tokens.first?.start ?? 0) && copy.tokens.first?.traits.contains(.startsLower) == true
+        if !isOpen, !goesOn, let start, !hasMore(behind: token, in: copy) { addOpening(token, start, copy, &report) }
         (start, isOpen) = (nil, false)
       case ".", "…", ":": start = nil
       default: break

@@ -18,6 +18,8 @@ package enum SpaceForJoining {
     if !isJudged(copy) || copy.key.last == 0x20 { return true }
     if copy.tokens.first?.kind == .space, isAtStart(of: copy) { return true }
     guard let last = copy.tokens.last(where: { $0.kind != .space }) else { return true }
+    // “sealed ”, “password-protected ”: a piece that begins low goes into something.
+    if copy.isEnglish, copy.tokens.first?.traits.contains(.startsLower) == true { return true }
     switch last.kind {
     case .punctuation: return !closes(copy.bytes.slice(last.range))
     case .word: return copy.isEnglish && !last.tags.isDisjoint(with: openWords)

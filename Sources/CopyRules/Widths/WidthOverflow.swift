@@ -49,6 +49,8 @@ struct WidthOverflow: TextRule {
   private func isLoud(_ copy: Passage) -> Bool {
     switch copy.role {
     case .alertMessage, .notificationBody, .notificationPreview: false
+    // Android shows the whole title once it is pulled open.
+    case .notificationTitle where copy.platforms == .android: false
     case .button: copy.isInSet || copy.roleConfidence == 1
     default: copy.roleConfidence >= RoleGuess.clear
     }

@@ -143,14 +143,18 @@ struct CaseText {
     return letter != UInt8(ascii: "a") && letter != UInt8(ascii: "i")
   }
 
-  /// “I”, “I’m”, “I’ll”: always with a capital.
-  @inline(__always)
-  /// A-Z, A–C: a letter of the alphabet and no article.
+  /// A-Z, A–C, “from A to Z”: a letter of the alphabet and no article.
   func isOfAlphabet(_ index: Int) -> Bool {
-    guard tokens[index].length == 1, index + 2 < tokens.count, tokens[index + 2].length == 1 else { return false }
-    return tokens[index + 1].kind == .punctuation && tokens[index + 2].traits.contains(.startsUpper)
+    guard tokens[index].length == 1 else { return false }
+    let behind = tokens[(index + 1)...].prefix(4)
+    let isRange =
+      behind.first?.kind == .punctuation || behind.dropFirst().first.map { copy.slice($0.range).equals("to") } == true
+    let next = behind.first?.kind == .punctuation ? behind.dropFirst().first : behind.dropFirst(3).first
+    return isRange && next.map { $0.length == 1 && $0.traits.contains(.startsUpper) } == true
   }
 
+  /// “I”, “I’m”, “I’ll”: always with a capital.
+  @inline(__always)
   func isFirstPerson(_ token: Token) -> Bool {
     guard copy[Int(token.start)].lowered == UInt8(ascii: "i") else { return false }
     return token.length == 1 || copy[Int(token.start) + 1] == UInt8(ascii: "'")
