@@ -144,8 +144,8 @@ package final class Engine {
 
   /// What the words of `bytes` are, which `owner` holds in memory. Where they are surely in another language than `locale`,
   /// that one’s rules and words hold; whoever names the language on the command line knows it.
-  package func reading(of bytes: Bytes, of owner: AnyObject?, in locale: LocaleTag) throws(ICUError) -> Reading {
-    try Reading(
+  package func reading(of bytes: Bytes, of owner: AnyObject?, in locale: LocaleTag) -> Reading {
+    Reading(
       bytes, of: owner, locale: locale, mayBeOther: settings.locale == nil || settings.selectsLocale,
       analyzers: analyzers, vocabulary: { language(for: $0).words })
   }
@@ -174,12 +174,12 @@ package final class Engine {
   ///   - buttons: what stands beneath it.
   package func passage(
     at place: PassagePlace, of catalog: Catalog, _ translation: Translation? = nil, above buttons: [Passage] = []
-  ) throws(ICUError) -> Passage {
+  ) -> Passage {
     var place = place
     let bytes = catalog.bytes(catalog.entries[place.entry].value)
-    let reading = try reading(of: bytes, of: catalog, in: place.locale)
+    let reading = reading(of: bytes, of: catalog, in: place.locale)
     guard let translation else { return passage(reading, at: place, above: buttons) }
-    let base = try translation.base(of: place, in: self)
+    let base = translation.base(of: place, in: self)
     place.isExtra = base == nil && translation.isExtra(place.entry)
     return passage(reading, at: place, above: buttons, base: base)
   }
@@ -187,8 +187,8 @@ package final class Engine {
   /// `text` as if it stood at `place`, above `buttons`, and translated `base`.
   package func passage(
     _ text: ByteBuffer, at place: PassagePlace, above buttons: [Passage] = [], base: Passage? = nil
-  ) throws(ICUError) -> Passage {
-    passage(try reading(of: text.bytes, of: text, in: place.locale), at: place, above: buttons, base: base)
+  ) -> Passage {
+    passage(reading(of: text.bytes, of: text, in: place.locale), at: place, above: buttons, base: base)
   }
 
   /// The text that was read, at `place`.
@@ -201,8 +201,8 @@ package final class Engine {
   }
 
   /// `text` as if it stood where `model` does.
-  package func passage(_ text: ByteBuffer, like model: Passage) throws(ICUError) -> Passage {
-    try passage(text, at: model.place, above: model.buttons, base: model.base)
+  package func passage(_ text: ByteBuffer, like model: Passage) -> Passage {
+    passage(text, at: model.place, above: model.buttons, base: model.base)
   }
 
   private func makeLanguage(_ locale: LocaleTag) -> LanguageInForce {

@@ -2,7 +2,6 @@ import CopyKernel
 package import CopyModel
 package import CopyPassage
 package import CopyRules
-package import CopyText
 
 /// Tells which faults of a translation are those of its base: the same rule speaks of the base text, asked as if that stood
 /// in the translation’s place, with its role and in its alert.
@@ -15,17 +14,17 @@ package struct Inheritance {
   package init(_ engine: Engine) { self.engine = engine }
 
   /// Marks what is said of one string.
-  package func mark(_ report: inout Report, about copy: Passage) throws(ICUError) {
+  package func mark(_ report: inout Report, about copy: Passage) {
     guard Self.mayConcern(report.findings), let base = copy.baseInPlace else { return }
     var ofBase = Report(.counts)
-    try engine.check(base, isWeak: false, &ofBase)
+    engine.check(base, isWeak: false, &ofBase)
     let isAtFault = ofBase.findings.contains { Self.judgesContent($0.rule) }
     report.markInherited { ofBase.speaks($0.rule) || isAtFault && Self.judgesContent($0.rule) }
     dropContent(of: &report, in: copy.locale)
   }
 
   /// Marks what is said of an alert or notification.
-  package func mark(_ report: inout Report, about view: CopySetView) throws(ICUError) {
+  package func mark(_ report: inout Report, about view: CopySetView) {
     guard Self.mayConcern(report.findings) else { return }
     defer {
       if view.parts.contains(where: { $0.base != nil }), let locale = view.parts.first?.locale {
@@ -34,8 +33,8 @@ package struct Inheritance {
     }
     guard let base = Self.base(of: view) else { return }
     var ofBase = Report(.counts)
-    for part in base.parts { try engine.check(part, isWeak: false, &ofBase) }
-    try engine.check(base, isWeak: false, &ofBase)
+    for part in base.parts { engine.check(part, isWeak: false, &ofBase) }
+    engine.check(base, isWeak: false, &ofBase)
     report.markInherited { finding in
       // What is said of the whole points at whichever part has the words.
       RuleRegistry.info(finding.rule)?.check == .set
@@ -45,13 +44,13 @@ package struct Inheritance {
   }
 
   /// Marks what is said of all strings of a language.
-  package func mark(_ findings: inout [Finding], about table: TranslationTable) throws(ICUError) {
+  package func mark(_ findings: inout [Finding], about table: TranslationTable) {
     guard Self.mayConcern(findings), let base = table.base, var model = table.ofBase else { return }
     model.lexicon = engine.lexicon(for: model.locale)
     var ofBase = Report(.counts)
     for one in engine.rules(for: model.locale).tables where findings.contains(where: { $0.rule == one.active.id }) {
       ofBase.begin(one.active, entry: 0, isWeakRole: false)
-      try one.rule.check(model, &ofBase)
+      one.rule.check(model, &ofBase)
     }
     let key = { (catalog: Catalog, finding: Finding) in base.first(catalog.bytes(catalog.entries[finding.entry].key)) }
     let known = Set(ofBase.findings.map { Fault(rule: $0.rule, key: key(base.catalog, $0)) })

@@ -2,7 +2,7 @@ package import CopyKernel
 package import CopyModel
 package import CopyPassage
 package import CopyRules
-package import CopyText
+import CopyText
 
 /// The rules that are on for one locale, by role.
 package final class RulesInForce {
@@ -77,8 +77,8 @@ package final class RulesInForce {
   package func isOn(_ id: String, for role: Role) -> Bool { text(for: role).all.contains { $0.active.id == id } }
 
   /// Asks the rules for its role about `copy`.
-  package func check(_ copy: Passage, isWeak: Bool, _ report: inout Report) throws(ICUError) {
-    try text(for: copy.role).check(copy, isWeak: isWeak, &report)
+  package func check(_ copy: Passage, isWeak: Bool, _ report: inout Report) {
+    text(for: copy.role).check(copy, isWeak: isWeak, &report)
   }
 }
 
@@ -95,13 +95,13 @@ package final class ActiveTextRule {
   /// Asks the rule about `copy`; not where the role is weak though the programs that show copy were read. Of 84 notes on such
   /// strings of unseen apps readers took 24 for right.
   @inline(__always)
-  package func check(_ copy: Passage, isWeak: Bool, _ report: inout Report) throws(ICUError) {
+  package func check(_ copy: Passage, isWeak: Bool, _ report: inout Report) {
     if isWeak, copy.place.isUncalled, active.dependsOnRole, !active.isForced { return }
     guard active.holds(on: copy.platforms) else { return }
     let before = report.findings.count
     report.begin(
       active, entry: copy.entry, isWeakRole: isWeak || copy.place.isUnseen, isSureRole: copy.roleEvidence.isSure)
-    try rule.check(copy, &report)
+    rule.check(copy, &report)
     if !copy.unsureLists.isEmpty, report.findings.count > before { quieten(&report, from: before, copy) }
   }
 
@@ -167,18 +167,18 @@ package final class TextRules {
   }
 
   /// Asks each rule that may have something to say about `copy`.
-  package func check(_ copy: Passage, isWeak: Bool, _ report: inout Report) throws(ICUError) {
+  package func check(_ copy: Passage, isWeak: Bool, _ report: inout Report) {
     var asked = bits(about: copy)
     while asked != 0 {
-      try ask(asked.trailingZeroBitCount, copy, isWeak, &report)
+      ask(asked.trailingZeroBitCount, copy, isWeak, &report)
       asked &= asked &- 1
     }
-    for index in surplus..<rules.count { try ask(index, copy, isWeak, &report) }
+    for index in surplus..<rules.count { ask(index, copy, isWeak, &report) }
   }
 
   @inline(__always)
-  private func ask(_ index: Int, _ copy: Passage, _ isWeak: Bool, _ report: inout Report) throws(ICUError) {
-    try rules[index].check(copy, isWeak: isWeak, &report)
+  private func ask(_ index: Int, _ copy: Passage, _ isWeak: Bool, _ report: inout Report) {
+    rules[index].check(copy, isWeak: isWeak, &report)
   }
 
   private func concerned(by facts: CopyFacts, _ lists: TermLists) -> UInt128 {

@@ -1,6 +1,6 @@
 package import CopyModel
 package import CopyPassage
-package import CopyText
+import CopyText
 
 /// A catalogue as a translation: each of its strings beside its base text.
 package struct Translation: Sendable {
@@ -25,19 +25,19 @@ package struct Translation: Sendable {
   func isExtra(_ index: Int) -> Bool { pairing.match(of: index) == nil && pairing.isExtra(index) }
 
   /// The base text of the string at `place`; nil where there is none.
-  package func base(of place: PassagePlace, in engine: Engine) throws(ICUError) -> Passage? {
+  package func base(of place: PassagePlace, in engine: Engine) -> Passage? {
     var (base, reading) = (place.ofBase, Reading?.none)
     switch pairing.match(of: place.entry) {
     case .stated(let text):
       let buffer = ByteBuffer(Array(text.utf8))
-      reading = try engine.reading(of: buffer.bytes, of: buffer, in: LocaleOfCopy.locale(of: buffer.bytes))
+      reading = engine.reading(of: buffer.bytes, of: buffer, in: LocaleOfCopy.locale(of: buffer.bytes))
     case .written(let bytes):
-      reading = try engine.reading(of: bytes, of: pairing.catalog, in: LocaleOfCopy.locale(of: bytes))
+      reading = engine.reading(of: bytes, of: pairing.catalog, in: LocaleOfCopy.locale(of: bytes))
     case .entry(let index):
       guard let file = pairing.base else { return nil }
       let entry = file.catalog.entries[index]
       let bytes = file.catalog.bytes(entry.value)
-      reading = try engine.reading(of: bytes, of: file.catalog, in: Self.locale(of: entry, file.catalog, bytes))
+      reading = engine.reading(of: bytes, of: file.catalog, in: Self.locale(of: entry, file.catalog, bytes))
       base.variation = file.catalog.bytes(entry.variation)
       base.endsAlone = file.endsAlone(index)
       base.extras = file.catalog.extras(of: entry)

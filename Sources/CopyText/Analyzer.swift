@@ -26,17 +26,17 @@ package final class Analyzer {
   /// - Parameters:
   ///   - names: names with a fixed spelling.
   ///   - memory: what other analyzers of this thread with the same names know of words.
-  package init(names: NameTable = .shared, memory: WordMemory = WordMemory()) throws(ICUError) {
+  package init(names: NameTable = .shared, memory: WordMemory = WordMemory()) {
     self.names = names
     tokenizer = Tokenizer(names: names, memory: memory)
-    map = (.undetermined, try ICU.CaseMap(locale: "und"))
+    map = (.undetermined, ICU.CaseMap(locale: "und"))
   }
 
   /// Analyses `copy`, whose bytes must stay in place until the next call.
-  package func analyze(_ copy: Bytes, locale: LocaleTag) throws(ICUError) -> Analysis {
+  package func analyze(_ copy: Bytes, locale: LocaleTag) -> Analysis {
     (self.copy, self.locale) = (copy, locale)
     let mayBeEnglish = locale.isEnglish || locale == .undetermined
-    let tokens = try tokenizer.tokens(of: copy, isEnglish: mayBeEnglish)
+    let tokens = tokenizer.tokens(of: copy, isEnglish: mayBeEnglish)
     analysis = Analysis(tokens: tokens)
     analysis.isEnglish = mayBeEnglish && (tokenizer.knowsAllWords || languages.isEnglish(copy, tokens, .english))
     (analysis.terminal, analysis.terminalRange) = TerminalFinder(copy: copy, tokens: tokens, locale: locale).find()
@@ -94,17 +94,17 @@ package final class Analyzer {
   private var text: CaseText { CaseText(copy: copy, tokens: analysis.tokens) }
 
   /// The copy last analysed in title style; valid until the next call.
-  package func titleStyle() throws(ICUError) -> Bytes {
-    guard analysis.isEnglish else { return try write(otherStyle().titleChange) }
+  package func titleStyle() -> Bytes {
+    guard analysis.isEnglish else { return write(otherStyle().titleChange) }
     let style = TitleStyle(text, isShouting: casing == .upper)
-    return try write { style.change($0) }
+    return write { style.change($0) }
   }
 
   /// The copy last analysed in sentence style; valid until the next call.
-  package func sentenceStyle() throws(ICUError) -> Bytes {
-    guard analysis.isEnglish else { return try write(otherStyle().sentenceChange) }
+  package func sentenceStyle() -> Bytes {
+    guard analysis.isEnglish else { return write(otherStyle().sentenceChange) }
     let style = SentenceStyle(text, casing: casing)
-    return try write { style.change($0) }
+    return write { style.change($0) }
   }
 
   /// Calls `body` with each token of the copy last analysed that breaks title style.
@@ -122,10 +122,10 @@ package final class Analyzer {
   }
 
   /// The changes that put the copy last analysed into title style; none when it is so already.
-  package func titleSplices() throws(ICUError) -> [Splice] { CaseDiff.splices(from: copy, to: try titleStyle()) }
+  package func titleSplices() -> [Splice] { CaseDiff.splices(from: copy, to: titleStyle()) }
 
   /// The changes that put the copy last analysed into sentence style; none when it is so already.
-  package func sentenceSplices() throws(ICUError) -> [Splice] { CaseDiff.splices(from: copy, to: try sentenceStyle()) }
+  package func sentenceSplices() -> [Splice] { CaseDiff.splices(from: copy, to: sentenceStyle()) }
 
   /// Names in the copy last analysed that are spelled otherwise than the list has them, and the list’s spelling.
   package func misspelledNames() -> [(range: Range<Int>, spelling: String)] {
@@ -143,11 +143,11 @@ package final class Analyzer {
     OtherLanguageStyle(text: text, locale: locale, casing: casing)
   }
 
-  private func write(_ change: (Int) -> CaseChange) throws(ICUError) -> Bytes {
-    if map.locale != locale { map = (locale, try ICU.CaseMap(locale: "\(locale)")) }
+  private func write(_ change: (Int) -> CaseChange) -> Bytes {
+    if map.locale != locale { map = (locale, ICU.CaseMap(locale: "\(locale)")) }
     let isTailored = locale.isLanguage("tr") || locale.isLanguage("az") || locale.isLanguage("lt")
     let writer = CaseWriter(text: text, names: names, map: map.map, isTailored: isTailored)
-    try writer.write(to: output, change)
+    writer.write(to: output, change)
     return output.bytes
   }
 }

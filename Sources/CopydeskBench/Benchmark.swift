@@ -20,7 +20,7 @@ enum Benchmark {
       return try WidthListing(CommandLine.arguments.dropFirst(2)).run()
     }
     if CommandLine.arguments.dropFirst().first == "parses" {
-      return try ParseListing(CommandLine.arguments.dropFirst(2)).run()
+      return ParseListing(CommandLine.arguments.dropFirst(2)).run()
     }
     if CommandLine.arguments.dropFirst().first == "formats" {
       return try FormatTiming(CommandLine.arguments.dropFirst(2)).run()
@@ -70,17 +70,17 @@ enum Benchmark {
     var reviewer: FileReviewer?
     let start = try seconds {
       reviewer = try FileReviewer(settings: Settings())
-      _ = try reviewer?.review(input(1), path: path) { _ in }
+      _ = reviewer?.review(input(1), path: path) { _ in }
     }
     var (times, findings): ([[Double]], Int) = ([[], [], [], []], 0)
     for _ in 0..<7 {
-      times[0].append(try seconds { try breakWords(values) })
-      times[1].append(try seconds { _ = try Inspection.tokens(of: values) })
+      times[0].append(seconds { breakWords(values) })
+      times[1].append(seconds { _ = Inspection.tokens(of: values) })
       times[2].append(seconds { _ = Inspection.readings(of: file, path: path) })
       times[3].append(
-        try seconds {
+        seconds {
           findings = 0
-          _ = try reviewer?.review(file, path: path) { findings += $0.count }
+          _ = reviewer?.review(file, path: path) { findings += $0.count }
         })
     }
     let medians = times.map { $0.sorted()[$0.count / 2] }
@@ -103,11 +103,11 @@ enum Benchmark {
     return ByteBuffer(Array(text.utf8))
   }
 
-  private static func breakWords(_ values: [ByteBuffer]) throws {
-    let breaker = try ICU.BreakIterator(.word, locale: "en")
+  private static func breakWords(_ values: [ByteBuffer]) {
+    let breaker = ICU.BreakIterator(.word, locale: "en")
     var words = 0
     for value in values {
-      try breaker.setText(value.bytes)
+      breaker.setText(value.bytes)
       while breaker.next() != nil { words += 1 }
     }
     precondition(words > 0)
@@ -129,10 +129,10 @@ enum Benchmark {
 
 /// The stages on their own.
 enum Inspection {
-  static func tokens(of values: [ByteBuffer]) throws -> Int {
-    let analyzer = try Analyzer()
-    return try values.reduce(0) { count, value in
-      let analysis = try analyzer.analyze(value.bytes, locale: .english)
+  static func tokens(of values: [ByteBuffer]) -> Int {
+    let analyzer = Analyzer()
+    return values.reduce(0) { count, value in
+      let analysis = analyzer.analyze(value.bytes, locale: .english)
       // Form and casing are worked out when somebody asks.
       return count + analysis.wordCount + Int(analyzer.form.form.rawValue + analyzer.casing.rawValue)
     }

@@ -13,20 +13,20 @@ struct ParseListing {
   private let parser = Parser()
   private let isTimed: Bool
 
-  init(_ arguments: ArraySlice<String>) throws {
+  init(_ arguments: ArraySlice<String>) {
     isTimed = arguments.contains("--time")
-    analyzer = try Analyzer()
+    analyzer = Analyzer()
   }
 
-  func run() throws {
+  func run() {
     var lines: [ByteBuffer] = []
     while let line = readLine() { lines.append(ByteBuffer(Array(line.utf8))) }
-    for line in lines { print(try listing(of: line.bytes)) }
-    if isTimed { try time(lines) }
+    for line in lines { print(listing(of: line.bytes)) }
+    if isTimed { time(lines) }
   }
 
-  private func listing(of copy: Bytes) throws -> String {
-    let tokens = try analyzer.analyze(copy, locale: .english).tokens
+  private func listing(of copy: Bytes) -> String {
+    let tokens = analyzer.analyze(copy, locale: .english).tokens
     let parses = parser.parses(of: tokens, in: copy)
     guard let parse = parses.first else { return "" }
     let readings: [String] = [parse.root, parse.subject, parse.object, parse.negation].map {
@@ -40,11 +40,11 @@ struct ParseListing {
     return (readings + manner + units).joined(separator: "\t")
   }
 
-  private func time(_ lines: [ByteBuffer]) throws {
+  private func time(_ lines: [ByteBuffer]) {
     guard !lines.isEmpty else { return }
     let rounds = max(1, 20_000 / lines.count)
-    let whole = try microseconds(rounds, lines) { [parser] in _ = parser.parses(of: $0, in: $1) }
-    let rest = try microseconds(rounds, lines) { _, _ in }
+    let whole = microseconds(rounds, lines) { [parser] in _ = parser.parses(of: $0, in: $1) }
+    let rest = microseconds(rounds, lines) { _, _ in }
     let text = "\(Int((whole - rest).rounded())) µs for the parse of a line, \(Int(rest.rounded())) for its tokens\n"
     FileHandle.standardError.write(Data(text.utf8))
   }
@@ -52,10 +52,10 @@ struct ParseListing {
   /// For a line, on one core.
   private func microseconds(
     _ rounds: Int, _ lines: [ByteBuffer], _ body: (UnsafeBufferPointer<Token>, Bytes) -> Void
-  ) throws -> Double {
-    let seconds = try Benchmark.seconds {
+  ) -> Double {
+    let seconds = Benchmark.seconds {
       for _ in 0..<rounds {
-        for line in lines { body(try analyzer.analyze(line.bytes, locale: .english).tokens, line.bytes) }
+        for line in lines { body(analyzer.analyze(line.bytes, locale: .english).tokens, line.bytes) }
       }
     }
     return seconds * 1_000_000 / Double(rounds * lines.count)

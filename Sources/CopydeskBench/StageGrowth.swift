@@ -47,7 +47,7 @@ enum StageGrowth {
           _ = reviewer.reviewer.engine.sets(in: catalog, roles)
         }
       ),
-      ("checking", { _ = try reviewer.review($0, path: path) { _ in } }),
+      ("checking", { _ = reviewer.review($0, path: path) { _ in } }),
       ("mending", { _ = try reviewer.safeEdits(of: $0, path: path, base: nil) }),
     ]
   }

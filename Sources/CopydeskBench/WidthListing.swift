@@ -33,13 +33,13 @@ struct WidthListing {
     }
     for (locale, text) in texts {
       let width = fitter.width(of: text.bytes, in: font, locale: locale)
-      let lines = try fitter.lineCount(of: text.bytes, in: font, column: column, locale: locale)
+      let lines = fitter.lineCount(of: text.bytes, in: font, column: column, locale: locale)
       print("\((width * 1000).rounded() / 1000)\t\(lines)")
     }
-    try time(texts)
+    time(texts)
   }
 
-  private func time(_ texts: [(locale: LocaleTag, text: ByteBuffer)]) throws {
+  private func time(_ texts: [(locale: LocaleTag, text: ByteBuffer)]) {
     guard !texts.isEmpty else { return }
     let rounds = max(1, 1_000_000 / texts.count)
     var sum = 0.0

@@ -158,9 +158,9 @@ struct CheckCommand {
       var stream = StandardInputStream(name: input.standardInputName)
       var isFirst = true
       while !session.isAbandoned, let catalog = try stream.next() {
-        var outcome = try worker.outcome(of: catalog) { session.hear($0) }
+        var outcome = worker.outcome(of: catalog) { session.hear($0) }
         if isCounted, outcome.summary.fixable > 0 {
-          session.settled += try worker.edits(of: catalog.source.disk, path: catalog.path, base: nil, extent).settled
+          session.settled += worker.edits(of: catalog.source.disk, path: catalog.path, base: nil, extent).settled
         }
         outcome.summary.files = isFirst ? 1 : 0
         isFirst = false
@@ -176,9 +176,9 @@ struct CheckCommand {
     _ bytes: ByteBuffer, _ input: Input, _ worker: FileWorker, _ session: inout CheckSession
   ) throws -> Int32 {
     let (path, base) = (input.standardInputName, input.bases[0])
-    let edits = invocation.fixing != .none ? try worker.edits(of: bytes, path: path, base: base, extent) : nil
+    let edits = invocation.fixing != .none ? worker.edits(of: bytes, path: path, base: base, extent) : nil
     let shown = isApplied ? edits?.change?.new ?? bytes : bytes
-    var outcome = try worker.outcome(of: shown, path: path, base: base) { session.hear($0) }
+    var outcome = worker.outcome(of: shown, path: path, base: base) { session.hear($0) }
     if isApplied { session.printCopy(shown.bytes) }
     if invocation.fixing != .none { outcome.take(edits) }
     if isCounted { session.settled = outcome.settled }

@@ -17,7 +17,7 @@ struct ConvertCommand {
     let converter = try StyleConverter(to: style, locale: invocation.settings.locale ?? .english)
     let output = Output(.data)
     try StandardInputLines.read { line, isEnded in
-      output.write(try converter.convert(line) + (isEnded ? "\n" : ""))
+      output.write(converter.convert(line) + (isEnded ? "\n" : ""))
     } rest: {
       // Whoever waits for the answer to one line gets it before the next.
       output.flush()

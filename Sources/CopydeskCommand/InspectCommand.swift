@@ -40,7 +40,7 @@ struct InspectCommand {
     }
     var stream = StandardInputStream(name: name)
     while let catalog = try stream.next() {
-      if !take(try inspector.inspect(catalog)) { return }
+      if !take(inspector.inspect(catalog)) { return }
     }
   }
 

@@ -278,16 +278,6 @@ int cicu_is_nfc(const uint8_t *_Nullable text, size_t text_length, bool *answer)
 int cicu_to_nfc(
     const uint8_t *_Nullable text, size_t text_length, uint8_t *_Nullable out, int32_t capacity, int32_t *length);
 
-/// Finds look-alikes (UTS #39).
-typedef struct cicu_confusables cicu_confusables;
-
-int cicu_confusables_open(cicu_confusables *_Nullable *_Nonnull out);
-void cicu_confusables_close(cicu_confusables *_Nullable confusables);
-/// The skeleton of the text: two texts that look alike have the same one.
-int cicu_confusables_skeleton(
-    cicu_confusables *confusables, const uint8_t *_Nullable text, size_t text_length, uint8_t *_Nullable out,
-    int32_t capacity, int32_t *length);
-
 #ifdef __cplusplus
 }
 #endif

@@ -66,7 +66,7 @@ package enum HouseRuleTrial {
     let reviewer = try FileReviewer(settings: settings)
     for (examples, isReported) in [(rule.bad, true), (rule.good, false)] {
       for example in examples {
-        let found = try reviewer.review(ByteBuffer(Array(example.value.utf8)), path: "").diagnostics
+        let found = reviewer.review(ByteBuffer(Array(example.value.utf8)), path: "").diagnostics
         if found.contains(where: { $0.rule == rule.id }) == isReported { continue }
         let reason =
           isReported ? "should be reported by \(rule.id), and isn’t" : "shouldn’t be reported by \(rule.id), and is"

@@ -1,30 +1,29 @@
 package import CopyKernel
 import CopyModel
-package import CopyText
 
 extension SurfaceJudge {
   /// Whether `copy` will probably not fit in some language of the project: told by the one that needs most room.
-  package func mayOverflow(_ copy: DisplayedText, _ fit: Fit) throws(ICUError) -> Bool {
+  package func mayOverflow(_ copy: DisplayedText, _ fit: Fit) -> Bool {
     let widest = expected.widest(of: length(of: copy))
     guard let limit = fit.maxLines, widest > 0 else { return false }
-    return try lines(of: copy, in: fit.place, wider: Double(widest)) > limit
+    return lines(of: copy, in: fit.place, wider: Double(widest)) > limit
   }
 
   /// The same, where the fit is not known: whether it will overflow in any of its places.
-  package func mayOverflowSomewhere(_ copy: DisplayedText) throws(ICUError) -> Bool {
+  package func mayOverflowSomewhere(_ copy: DisplayedText) -> Bool {
     let widest = expected.widest(of: length(of: copy))
     if widest <= 0 { return false }
-    return try overflows(copy, wider: Double(widest), isCustom: true)
+    return overflows(copy, wider: Double(widest), isCustom: true)
   }
 
   /// How wide `copy` will probably be in the languages of the project, in the place of `fit`; none for copy in other
   /// languages.
-  package func expansions(of copy: DisplayedText, _ fit: Fit?) throws(ICUError) -> [Expansion] {
+  package func expansions(of copy: DisplayedText, _ fit: Fit?) -> [Expansion] {
     guard copy.reading.analysis.isEnglish, let fit else { return [] }
     var expansions: [Expansion] = []
     for (locale, ratio) in expected.ratios(of: length(of: copy)) {
-      let half = try lines(of: copy, in: fit.place, wider: ratio.half)
-      let most = try lines(of: copy, in: fit.place, wider: ratio.most)
+      let half = lines(of: copy, in: fit.place, wider: ratio.half)
+      let most = lines(of: copy, in: fit.place, wider: ratio.most)
       let limit = fit.maxLines ?? .max
       expansions.append(
         Expansion(

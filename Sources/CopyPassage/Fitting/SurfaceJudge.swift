@@ -68,9 +68,9 @@ package final class SurfaceJudge {
   private var names: [LocaleTag: String] = [:]
 
   /// The English name of a language. ICU takes its time over each.
-  package func englishName(of locale: LocaleTag) throws(ICUError) -> String {
+  package func englishName(of locale: LocaleTag) -> String {
     if let known = names[locale] { return known }
-    let name = try ICU.LocaleNames.englishName("\(locale)")
+    let name = (try? ICU.LocaleNames.englishName("\(locale)")) ?? "\(locale)"
     names[locale] = name
     return name
   }
@@ -154,10 +154,10 @@ package final class SurfaceJudge {
   /// The worst fit of `copy`; nil where no surface shows it.
   ///
   /// - Parameter isCustom: whether only the app’s own surfaces are meant, or only the others; all of them where it is nil.
-  package func worst(_ copy: DisplayedText, isCustom: Bool? = nil) throws(ICUError) -> Fit? {
+  package func worst(_ copy: DisplayedText, isCustom: Bool? = nil) -> Fit? {
     var worst: Fit?
     for choice in choices(for: copy) where isCustom.map({ $0 == choice.isCustom }) ?? true {
-      guard let fit = try fit(copy, among: choice) else { continue }
+      guard let fit = fit(copy, among: choice) else { continue }
       if worst.map({ fit.isWorse(than: $0) }) ?? true { worst = fit }
     }
     return worst
@@ -167,27 +167,27 @@ package final class SurfaceJudge {
   /// counting alone; how it fits is worked out for the few of which this is true.
   ///
   /// - Parameter isCustom: whether the app’s own surfaces count as well.
-  package func overflows(_ copy: DisplayedText, wider ratio: Double = 1, isCustom: Bool) throws(ICUError) -> Bool {
+  package func overflows(_ copy: DisplayedText, wider ratio: Double = 1, isCustom: Bool) -> Bool {
     for place in scope(copy.place.platforms).choices.deciding(copy, isCustom: isCustom) {
-      if let limit = place.limit, try lines(of: copy, in: place, wider: ratio) > limit { return true }
+      if let limit = place.limit, lines(of: copy, in: place, wider: ratio) > limit { return true }
     }
     return false
   }
 
   /// How `copy` fits each of its surfaces.
-  package func fits(_ copy: DisplayedText) throws(ICUError) -> [Fit] {
+  package func fits(_ copy: DisplayedText) -> [Fit] {
     var fits: [Fit] = []
     for choice in choices(for: copy) {
-      if let fit = try fit(copy, among: choice) { fits.append(fit) }
+      if let fit = fit(copy, among: choice) { fits.append(fit) }
     }
     return fits
   }
 
   /// How `copy` fits the worst of the surfaces that one stands for.
-  private func fit(_ copy: DisplayedText, among choice: SurfaceChoice) throws(ICUError) -> Fit? {
+  private func fit(_ copy: DisplayedText, among choice: SurfaceChoice) -> Fit? {
     var worst: Fit?
     for place in choice.places {
-      let fit = try fit(copy, in: place)
+      let fit = fit(copy, in: place)
       if worst.map({ fit.isWorse(than: $0) }) ?? true { worst = fit }
     }
     worst?.surface = choice.surface
@@ -195,25 +195,25 @@ package final class SurfaceJudge {
   }
 
   /// How `copy` fits `surface`; nil where that shows no such text.
-  package func fit(_ copy: DisplayedText, on surface: Surface) throws(ICUError) -> Fit? {
-    try place(of: copy, on: surface).map { place throws(ICUError) in try fit(copy, in: place) }
+  package func fit(_ copy: DisplayedText, on surface: Surface) -> Fit? {
+    place(of: copy, on: surface).map { place in fit(copy, in: place) }
   }
 
   /// How `copy` fits a place.
-  package func fit(_ copy: DisplayedText, in place: SurfacePlace) throws(ICUError) -> Fit {
+  package func fit(_ copy: DisplayedText, in place: SurfacePlace) -> Fit {
     let text = shown(copy)
     var fit = Fit(place, points: fitter.width(of: text, in: place.font, locale: copy.locale))
     fit.letters = text.lazy.filter { $0 & 0xC0 != 0x80 }.count
     let sure = place.column * (Self.isKnown(text) ? Self.sure.known : Self.sure.other)
     if fit.points <= sure, !text.contains(0x0A) { return fit }
-    let count = { (column: Double) throws(ICUError) in
-      try self.fitter.lineCount(of: text, in: place.font, column: column, locale: copy.locale)
+    let count = { (column: Double) in
+      self.fitter.lineCount(of: text, in: place.font, column: column, locale: copy.locale)
     }
-    fit.lines = try count(place.column)
+    fit.lines = count(place.column)
     guard let limit = place.limit else { return fit }
     if fit.lines > limit {
       fit.verdict = .overflows
-    } else if try count(sure) > limit {
+    } else if count(sure) > limit {
       fit.verdict = .borderline
     }
     return fit
@@ -240,25 +240,25 @@ package final class SurfaceJudge {
   }
 
   /// How many lines `copy` takes in a place when it is so many times as wide.
-  package func lines(of copy: DisplayedText, in place: SurfacePlace, wider ratio: Double = 1) throws(ICUError) -> Int {
-    try fitter.lineCount(
+  package func lines(of copy: DisplayedText, in place: SurfacePlace, wider ratio: Double = 1) -> Int {
+    fitter.lineCount(
       of: shown(copy), in: place.font, column: place.column / ratio, locale: copy.locale)
   }
 
   /// How many lines `copy` takes at another text size.
-  package func lines(of copy: DisplayedText, on surface: Surface, at size: TextSize) throws(ICUError) -> Int {
+  package func lines(of copy: DisplayedText, on surface: Surface, at size: TextSize) -> Int {
     guard let place = place(of: copy, on: surface, at: size) else { return 0 }
-    return try lines(of: copy, in: place)
+    return lines(of: copy, in: place)
   }
 
   /// The lines of `copy` on `surface`, for drawing.
-  package func drawnLines(of copy: DisplayedText, on surface: Surface) throws(ICUError) -> [(
+  package func drawnLines(of copy: DisplayedText, on surface: Surface) -> [(
     text: String, width: Double
   )] {
     guard let place = place(of: copy, on: surface) else { return [] }
     let text = shown(copy)
     var lines: [(String, Double)] = []
-    try fitter.forEachLine(of: text, in: place.font, column: place.column, locale: copy.locale) {
+    fitter.forEachLine(of: text, in: place.font, column: place.column, locale: copy.locale) {
       lines.append((text.slice($0.range).text, $0.width))
     }
     return lines

@@ -67,9 +67,9 @@ extension Passage {
   package func text(_ range: Range<Int>) -> String { bytes.slice(range).text }
 
   /// The text in Apple’s title style, as splices; empty when it is so already.
-  package func titleStyle() throws(ICUError) -> [Splice] { try reading.titleStyle() }
+  package func titleStyle() -> [Splice] { reading.titleStyle() }
   /// The text in sentence style, as splices; empty when it is so already.
-  package func sentenceStyle() throws(ICUError) -> [Splice] { try reading.sentenceStyle() }
+  package func sentenceStyle() -> [Splice] { reading.sentenceStyle() }
 
   /// The form of the words at `range`, as if no mark ended them, and how sure that is.
   package func formOfWords(in range: Range<Int>) -> (form: Form, confidence: Float) { reading.formOfWords(in: range) }

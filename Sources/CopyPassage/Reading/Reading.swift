@@ -34,19 +34,19 @@ package final class Reading {
   package init(
     _ bytes: Bytes, of owner: AnyObject?, locale: LocaleTag, mayBeOther: Bool, analyzers: AnalyzerPool,
     vocabulary: (LocaleTag) -> Vocabulary
-  ) throws(ICUError) {
+  ) {
     self.bytes = bytes
     self.owner = owner
     self.analyzers = analyzers
-    analyzer = try analyzers.take()
+    analyzer = analyzers.take()
     declaredLocale = locale
-    var analysis = try analyzer.analyze(bytes, locale: locale)
+    var analysis = analyzer.analyze(bytes, locale: locale)
     var (own, words) = (locale, vocabulary(locale))
     if !analysis.isEnglish, mayBeOther,
       let other = LocaleOfCopy.otherLanguage(of: bytes, analysis, than: locale, inLatin: words.usesLatin)
     {
       (own, words) = (other, vocabulary(other))
-      analysis = try analyzer.analyze(bytes, locale: other)
+      analysis = analyzer.analyze(bytes, locale: other)
     }
     self.analysis = analysis
     self.locale = own
@@ -55,7 +55,7 @@ package final class Reading {
     if !analysis.isEnglish || !own.isEnglish { facts.insert(.notEnglish) }
     if own.isLanguage("ko") { facts.insert(.korean) }
     self.facts = facts
-    found = try Self.terms(in: bytes, analysis.tokens, facts, words)
+    found = Self.terms(in: bytes, analysis.tokens, facts, words)
     (lists, unsureLists) = Self.lists(of: found)
   }
 
@@ -64,10 +64,10 @@ package final class Reading {
   /// The terms of the lexicon, whose letters may be written in pieces.
   private static func terms(
     in bytes: Bytes, _ tokens: UnsafeBufferPointer<Token>, _ facts: CopyFacts, _ vocabulary: Vocabulary
-  ) throws(ICUError) -> ContiguousArray<TermMatch> {
+  ) -> ContiguousArray<TermMatch> {
     var found: ContiguousArray<TermMatch> = []
     guard let trie = vocabulary.lexicon?.trie else { return found }
-    if facts.contains(.joiningMark), let composed = try ComposedText(bytes, tokens) {
+    if facts.contains(.joiningMark), let composed = ComposedText(bytes, tokens) {
       composed.match(trie, into: &found)
     } else {
       trie.match(bytes, tokens: tokens, into: &found)
@@ -109,9 +109,9 @@ package final class Reading {
   package var casing: Casing { analyzer.casing }
 
   /// The text in Apple’s title style, as splices; empty when it is so already.
-  package func titleStyle() throws(ICUError) -> [Splice] { try analyzer.titleSplices() }
+  package func titleStyle() -> [Splice] { analyzer.titleSplices() }
   /// The text in sentence style, as splices; empty when it is so already.
-  package func sentenceStyle() throws(ICUError) -> [Splice] { try analyzer.sentenceSplices() }
+  package func sentenceStyle() -> [Splice] { analyzer.sentenceSplices() }
 
   /// The form of the words at `range`, as if no mark ended them, and how sure that is.
   package func formOfWords(in range: Range<Int>) -> (form: Form, confidence: Float) { analyzer.formOfWords(in: range) }
@@ -136,9 +136,9 @@ package final class AnalyzerPool {
     self.memory = memory
   }
 
-  package func take() throws(ICUError) -> Analyzer {
+  package func take() -> Analyzer {
     if let analyzer = free.popLast() { return analyzer }
-    return try Analyzer(names: names, memory: memory)
+    return Analyzer(names: names, memory: memory)
   }
 
   func giveBack(_ analyzer: Analyzer) { free.append(analyzer) }

@@ -19,7 +19,7 @@ package final class Vocabulary {
   /// ICU takes its time over them.
   package private(set) lazy var scripts = ScriptsOfLocale.scripts(of: locale)
   /// Nil where CLDR has none.
-  package private(set) lazy var quotationMarks = (try? QuotationMarks(locale)) ?? nil
+  package private(set) lazy var quotationMarks = QuotationMarks(locale)
 
   package init(_ locale: LocaleTag, lexicon: Lexicon?, allowed: AllowedWords?, dictionary: HunspellDictionary?) {
     self.locale = locale

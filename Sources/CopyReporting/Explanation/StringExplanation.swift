@@ -84,7 +84,7 @@ struct StringExplainer {
     _ bytes: ByteBuffer, path: String, base: BaseCatalog?, settings: Settings, configuration: Configuration
   ) throws(ICUError) {
     let reviewer = try FileReviewer(settings: settings)
-    file = try reviewer.review(bytes, path: path, base: base)
+    file = reviewer.review(bytes, path: path, base: base)
     engine = Engine(settings: settings)
     let catalog = file.review.catalog
     engine.namesInUse.begin(catalog)
@@ -102,21 +102,21 @@ struct StringExplainer {
   var keys: [String] { catalog.entries.map { catalog.bytes($0.key).text } }
 
   /// An explanation for each entry with `key`.
-  func explanations(of key: String) throws(ICUError) -> [StringExplanation] {
+  func explanations(of key: String) -> [StringExplanation] {
     var explanations: [StringExplanation] = []
     for index in catalog.entries.indices where catalog.bytes(catalog.entries[index].key).text == key {
-      explanations.append(try explanation(of: index))
+      explanations.append(explanation(of: index))
     }
     return explanations
   }
 
-  private func explanation(of index: Int) throws(ICUError) -> StringExplanation {
+  private func explanation(of index: Int) -> StringExplanation {
     let entry = catalog.entries[index]
     let (value, guess) = (catalog.bytes(entry.value), review.roles[index])
     let locale = engine.locale(of: entry, catalog, value)
     let set = review.set(of: index)
     let position = engine.place(of: index, in: catalog, as: guess, set: set)
-    let copy = try engine.passage(at: position, of: catalog, translation)
+    let copy = engine.passage(at: position, of: catalog, translation)
     let place = lines.place(of: catalog.span(of: 0..<value.count, in: entry))
     let analysis = copy.analysis
     return StringExplanation(
@@ -131,7 +131,7 @@ struct StringExplainer {
       words: copy.tokens.filter(\.countsAsWord).map { describe($0, in: copy) }, form: copy.form,
       formConfidence: copy.formConfidence, casing: copy.casing, caseStyle: caseStyle(of: copy),
       terminal: analysis.terminal,
-      trials: try trials(of: copy, guess, set), off: rulesOff(guess.role, locale))
+      trials: trials(of: copy, guess, set), off: rulesOff(guess.role, locale))
   }
 
   private func caseStyle(of copy: Passage) -> String? {
@@ -172,14 +172,14 @@ struct StringExplainer {
   /// What the review tells of the string and of its set; of rules that it lets say nothing, what each says alone.
   private func trials(
     of copy: Passage, _ guess: RoleGuess, _ set: CopySet?
-  ) throws(ICUError) -> [StringExplanation.Trial] {
+  ) -> [StringExplanation.Trial] {
     let index = copy.entry
     var trials: [StringExplanation.Trial] = []
     for one in engine.rules(for: copy.locale).text(for: guess.role).all {
       if let told = told(one.active.id, of: index) {
         trials.append(told)
       } else {
-        trials.append(try alone(one, copy, guess))
+        trials.append(alone(one, copy, guess))
       }
     }
     let known = Set(trials.map(\.rule))
@@ -222,10 +222,10 @@ struct StringExplainer {
   /// What a rule says that the review doesn’t tell.
   private func alone(
     _ one: ActiveTextRule, _ copy: Passage, _ guess: RoleGuess
-  ) throws(ICUError) -> StringExplanation.Trial {
+  ) -> StringExplanation.Trial {
     var report = Report()
     report.begin(one.active, entry: copy.entry, isWeakRole: guess.isWeak, isSureRole: guess.evidence.isSure)
-    try one.rule.check(copy, &report)
+    one.rule.check(copy, &report)
     var (findings, withdrawn) = (report.take(), RuleTally())
     EditGate(copy).pass(&findings, withdrawn: &withdrawn)
     return StringExplanation.Trial(

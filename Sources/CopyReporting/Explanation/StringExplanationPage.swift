@@ -21,7 +21,7 @@ package struct StringExplanationPage {
   ) throws -> String {
     let explainer = try StringExplainer(
       bytes, path: address.path, base: base, settings: plan[index], configuration: plan.configuration(at: index))
-    let explanations = try explainer.explanations(of: address.key)
+    let explanations = explainer.explanations(of: address.key)
     guard !explanations.isEmpty else {
       let nearest = Nearest.name(to: address.key, among: explainer.keys)
       throw UnknownKey(

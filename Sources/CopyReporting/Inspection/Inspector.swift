@@ -12,20 +12,21 @@ package final class Inspector {
   private let programs: [ProgramFormat]
 
   package init(settings: Settings) throws(ICUError) {
+    try ICU.open()
     engine = Engine(settings: settings)
     programs = settings.programs
   }
 
   /// What is seen in `bytes`, read as the file `path`. `base` is what it translates, in a file of its own.
-  package func inspect(_ bytes: ByteBuffer, path: String, base: BaseCatalog? = nil) throws(ICUError) -> Inspection {
+  package func inspect(_ bytes: ByteBuffer, path: String, base: BaseCatalog? = nil) -> Inspection {
     guard let format = programs.first(where: { $0.claims(path: path) }) else {
-      return try inspect(CatalogReader.read(bytes, path: path), base: base)
+      return inspect(CatalogReader.read(bytes, path: path), base: base)
     }
-    return try inspect(CatalogReader.read(format.source(bytes), path: path, as: format), base: base)
+    return inspect(CatalogReader.read(format.source(bytes), path: path, as: format), base: base)
   }
 
   /// What is seen in a catalogue that was read already, such as a piece of a stream.
-  package func inspect(_ catalog: Catalog, base: BaseCatalog? = nil) throws(ICUError) -> Inspection {
+  package func inspect(_ catalog: Catalog, base: BaseCatalog? = nil) -> Inspection {
     engine.namesInUse.begin(catalog)
     engine.judge.prepare(for: catalog, projectLanguages: engine.settings.projectLanguages)
     var roles = engine.roles(in: catalog)
@@ -37,7 +38,7 @@ package final class Inspector {
     // Keys that a program names are no copy of its own.
     let isProgram = catalog.format.isProgram
     for index in catalog.entries.indices where !isProgram || !catalog.entries[index].flags.contains(.isExempt) {
-      records.append(try record(of: index, in: catalog, roles[index], set: setOfEntry[index], translation, lines))
+      records.append(record(of: index, in: catalog, roles[index], set: setOfEntry[index], translation, lines))
     }
     let malformed = catalog.problems.filter { $0.kind == .malformed }
     return Inspection(
@@ -53,20 +54,20 @@ package final class Inspector {
   private func record(
     of index: Int, in catalog: Catalog, _ guess: RoleGuess, set: CopySet?, _ translation: Translation,
     _ lines: LineIndex
-  ) throws(ICUError) -> InspectionRecord {
+  ) -> InspectionRecord {
     let entry = catalog.entries[index]
     let value = catalog.bytes(entry.value)
     let locale = engine.locale(of: entry, catalog, value)
     var position = engine.place(of: index, in: catalog, as: guess, set: set)
     // The string is looked at alone.
     position.isInSet = false
-    let copy = try engine.passage(at: position, of: catalog, translation)
+    let copy = engine.passage(at: position, of: catalog, translation)
     let place = entry.flags.contains(.hasNoPlace) ? nil : lines.place(of: catalog.span(of: 0..<value.count, in: entry))
     let extras = catalog.extras(of: entry)
     // What a program has of its own stands under its own words.
     let key = catalog.format.isProgram ? value : catalog.bytes(entry.key)
-    let fits = try engine.judge.fits(copy.displayed)
-    let expansions = try engine.judge.expansions(of: copy.displayed, fits.first)
+    let fits = engine.judge.fits(copy.displayed)
+    let expansions = engine.judge.expansions(of: copy.displayed, fits.first)
     return InspectionRecord(
       id: extras?.id, path: extras?.path ?? (catalog.path.isEmpty ? "-" : catalog.path), line: place?.line,
       column: place?.column, key: key.isEmpty ? nil : key.text,
@@ -76,18 +77,18 @@ package final class Inspector {
       group: set?.name,
       form: copy.form.name, formConfidence: Double(copy.formConfidence), casing: copy.casing.name,
       terminal: copy.analysis.terminal.name,
-      titleCase: copy.isEnglish ? try copy.titleStyle().applied(to: value) : nil,
-      sentenceCase: copy.isEnglish ? try copy.sentenceStyle().applied(to: value) : nil,
+      titleCase: copy.isEnglish ? copy.titleStyle().applied(to: value) : nil,
+      sentenceCase: copy.isEnglish ? copy.sentenceStyle().applied(to: value) : nil,
       platform: engine.judge.platformAnswer(for: copy.place, entry, in: catalog), fits: fits, expansions: expansions,
-      translations: try translations(expansions), base: copy.base?.bytes.text)
+      translations: translations(expansions), base: copy.base?.bytes.text)
   }
 }
 
 extension Inspector {
   /// How translations will probably fit, in words.
-  fileprivate func translations(_ expansions: [Expansion]) throws(ICUError) -> String {
+  fileprivate func translations(_ expansions: [Expansion]) -> String {
     var named: [(name: String, expansion: Expansion)] = []
-    for expansion in expansions { named.append((try engine.judge.englishName(of: expansion.locale), expansion)) }
+    for expansion in expansions { named.append((engine.judge.englishName(of: expansion.locale), expansion)) }
     return FitText.translated(named)
   }
 }

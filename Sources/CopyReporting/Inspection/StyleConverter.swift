@@ -12,16 +12,17 @@ package final class StyleConverter {
   private let locale: LocaleTag
 
   package init(to style: Style, locale: LocaleTag = .english) throws(ICUError) {
+    try ICU.open()
     engine = Engine(settings: Settings())
     self.style = style
     self.locale = locale
   }
 
   /// The line in the style; as it is where the style’s rules don’t apply.
-  package func convert(_ line: Bytes) throws(ICUError) -> String {
+  package func convert(_ line: Bytes) -> String {
     // Nothing of it is kept beyond this call, nor are the bytes.
-    let reading = try engine.reading(of: line, of: nil, in: locale)
+    let reading = engine.reading(of: line, of: nil, in: locale)
     guard reading.analysis.isEnglish else { return line.text }
-    return try (style == .title ? reading.titleStyle() : reading.sentenceStyle()).applied(to: line)
+    return (style == .title ? reading.titleStyle() : reading.sentenceStyle()).applied(to: line)
   }
 }

@@ -25,10 +25,10 @@ package final class Previewer {
   }
 
   /// The sets in `bytes`, read as the file `path`, which translates `base`.
-  package func preview(_ bytes: ByteBuffer, path: String, base: BaseCatalog?) throws(ICUError) -> Preview {
-    let file = try reviewer.review(bytes, path: path, base: base)
+  package func preview(_ bytes: ByteBuffer, path: String, base: BaseCatalog?) -> Preview {
+    let file = reviewer.review(bytes, path: path, base: base)
     return Preview(
-      cards: try drawer.cards(of: file.review, file.diagnostics),
+      cards: drawer.cards(of: file.review, file.diagnostics),
       copy: KnownCopy(file.review.catalog, base: baseLanguage))
   }
 }

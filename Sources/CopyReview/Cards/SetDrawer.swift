@@ -2,7 +2,7 @@ package import CopyEngine
 package import CopyKernel
 import CopyModel
 import CopyPassage
-package import CopyText
+import CopyText
 
 /// Draws the sets of one review after the other: which words stand on which line of which surface.
 package final class SetDrawer {
@@ -11,29 +11,29 @@ package final class SetDrawer {
   package init(_ engine: Engine) { self.engine = engine }
 
   /// A card for each set of `review`, in the order of the file; `diagnostics` are all that is said of it.
-  package func cards(of review: Review, _ diagnostics: [Diagnostic]) throws(ICUError) -> [PreviewCard] {
+  package func cards(of review: Review, _ diagnostics: [Diagnostic]) -> [PreviewCard] {
     if review.sets.isEmpty { return [] }
     let groups = Dictionary(grouping: diagnostics.filter { $0.group != nil }) { $0.group ?? "" }
     engine.judge.prepare(for: review.catalog, projectLanguages: engine.settings.projectLanguages)
     var cards: [PreviewCard] = []
     for set in review.sets {
-      if let card = try card(for: set, in: review, groups[set.name] ?? []) { cards.append(card) }
+      if let card = card(for: set, in: review, groups[set.name] ?? []) { cards.append(card) }
     }
     return cards
   }
 
   /// `diagnostics` are those of sets of this name.
-  private func card(for set: CopySet, in review: Review, _ diagnostics: [Diagnostic]) throws(ICUError) -> PreviewCard? {
-    let (texts, copies) = try load(set, in: review)
-    guard let first = texts.first ?? copies.first, let surface = try worstSurface(for: set, texts + copies) else {
+  private func card(for set: CopySet, in review: Review, _ diagnostics: [Diagnostic]) -> PreviewCard? {
+    let (texts, copies) = load(set, in: review)
+    guard let first = texts.first ?? copies.first, let surface = worstSurface(for: set, texts + copies) else {
       return nil
     }
     var fits: [(text: String, style: ButtonStyle, fit: Fit)] = []
     for (copy, style) in zip(copies, set.styles) {
-      guard let fit = try engine.judge.fit(copy.displayed, on: surface) else { continue }
+      guard let fit = engine.judge.fit(copy.displayed, on: surface) else { continue }
       fits.append((engine.judge.shown(copy.displayed).text, style, fit))
     }
-    if let cancel = try systemCancel(of: set, like: first, on: surface) { fits.insert(cancel, at: 0) }
+    if let cancel = systemCancel(of: set, like: first, on: surface) { fits.insert(cancel, at: 0) }
     let areStacked = Self.areStacked(fits.map(\.fit), on: surface)
     let buttons = fits.map { Self.button($0.text, $0.style, $0.fit, on: surface, isStacked: areStacked) }
     let path = review.catalog.path.isEmpty ? "stdin" : review.catalog.path
@@ -42,8 +42,8 @@ package final class SetDrawer {
     return PreviewCard(
       path: path, group: set.name, locale: first.locale,
       isRightToLeft: ICU.LocaleNames.isRightToLeft("\(first.locale)"), surface: surface,
-      title: try text(set.title.flatMap { title in texts.first { $0.entry == title } }, on: surface),
-      message: try text(set.message.flatMap { message in texts.last { $0.entry == message } }, on: surface),
+      title: text(set.title.flatMap { title in texts.first { $0.entry == title } }, on: surface),
+      message: text(set.message.flatMap { message in texts.last { $0.entry == message } }, on: surface),
       buttons: buttons,
       areStacked: areStacked,
       remarks: remarks.map { .init(rule: $0.rule, severity: $0.severity, message: $0.message) })
@@ -52,37 +52,37 @@ package final class SetDrawer {
   /// Cancel as the system titles it, where it adds one and the language’s word is known.
   private func systemCancel(
     of set: CopySet, like model: Passage, on surface: Surface
-  ) throws(ICUError) -> (text: String, style: ButtonStyle, fit: Fit)? {
+  ) -> (text: String, style: ButtonStyle, fit: Fit)? {
     guard set.traits?.contains(.hasSystemCancel) == true, let title = model.lexicon?.title(in: .cancelButton) else {
       return nil
     }
     var place = PassagePlace(entry: -1, role: .button, style: .cancel, locale: model.locale)
     place.isInSet = true
-    let copy = try engine.passage(ByteBuffer(Array(title.utf8)), at: place)
-    return try engine.judge.fit(copy.displayed, on: surface).map { (title, .cancel, $0) }
+    let copy = engine.passage(ByteBuffer(Array(title.utf8)), at: place)
+    return engine.judge.fit(copy.displayed, on: surface).map { (title, .cancel, $0) }
   }
 
   /// Title and message, and the buttons.
-  private func load(_ set: CopySet, in review: Review) throws(ICUError) -> (texts: [Passage], buttons: [Passage]) {
-    let passage = { [engine] (index: Int, isButton: Bool) throws(ICUError) in
+  private func load(_ set: CopySet, in review: Review) -> (texts: [Passage], buttons: [Passage]) {
+    let passage = { [engine] (index: Int, isButton: Bool) in
       let place = engine.place(
         of: index, in: review.catalog, as: review.roles[index], set: set, isButton: isButton)
-      return try engine.passage(at: place, of: review.catalog)
+      return engine.passage(at: place, of: review.catalog)
     }
     let texts = [set.title, set.message].compactMap(\.self)
     var (shown, buttons) = ([Passage](), [Passage]())
-    for index in texts { shown.append(try passage(index, false)) }
-    for index in set.buttons { buttons.append(try passage(index, true)) }
+    for index in texts { shown.append(passage(index, false)) }
+    for index in set.buttons { buttons.append(passage(index, true)) }
     return (shown, buttons)
   }
 
   /// Of the generations that are in use the one that shows most of what is wrong; of equals the last.
-  private func worstSurface(for set: CopySet, _ copies: [Passage]) throws(ICUError) -> Surface? {
+  private func worstSurface(for set: CopySet, _ copies: [Passage]) -> Surface? {
     var worst: (surface: Surface, faults: Int)?
     for surface in engine.judge.surfaces(for: set) {
       var faults = 0
       for copy in copies {
-        guard let fit = try engine.judge.fit(copy.displayed, on: surface) else { continue }
+        guard let fit = engine.judge.fit(copy.displayed, on: surface) else { continue }
         faults += fit.verdict == .overflows ? 1 + fit.lines : fit.verdict == .borderline ? 1 : 0
       }
       if worst.map({ faults >= $0.faults }) ?? true { worst = (surface, faults) }
@@ -90,13 +90,13 @@ package final class SetDrawer {
     return worst?.surface
   }
 
-  private func text(_ copy: Passage?, on surface: Surface) throws(ICUError) -> PreviewCard.Text? {
+  private func text(_ copy: Passage?, on surface: Surface) -> PreviewCard.Text? {
     guard let copy, let part = PartName(copy.role, on: surface.kind),
-      let fit = try engine.judge.fit(copy.displayed, on: surface)
+      let fit = engine.judge.fit(copy.displayed, on: surface)
     else { return nil }
     let style = copy.standsAlone ? surface[part].alone ?? surface[part].style : surface[part].style
     return PreviewCard.Text(
-      role: copy.role, lines: try engine.judge.drawnLines(of: copy.displayed, on: surface), fit: fit,
+      role: copy.role, lines: engine.judge.drawnLines(of: copy.displayed, on: surface), fit: fit,
       size: style.size * surface.growth(of: style, at: engine.judge.textSize), weight: style.weight.rawValue)
   }
 

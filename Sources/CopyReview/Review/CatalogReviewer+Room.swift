@@ -3,7 +3,6 @@ import CopyKernel
 import CopyModel
 import CopyPassage
 import CopyRewriting
-import CopyText
 
 /// How much room better words have, for people who choose among them.
 extension CatalogReviewer {
@@ -14,25 +13,20 @@ extension CatalogReviewer {
   func room(of value: String, at index: Int, set: CopySet?, in review: Review) -> String? {
     let guess = review.roles[index]
     guard Self.tight.contains(guess.role), engine.judge.mayShow(guess.role) else { return nil }
-    do {
-      var place = engine.place(of: index, in: review.catalog, as: guess)
-      if let set { place.show(in: set) }
-      let copy = try engine.passage(ByteBuffer(Array(value.utf8)), at: place)
-      return copy.surelyFits(isTranslated: true) ? nil : try room(of: copy)
-    } catch {
-      // ICU lacks something that it had a moment ago; the words stand without their room.
-      return nil
-    }
+    var place = engine.place(of: index, in: review.catalog, as: guess)
+    if let set { place.show(in: set) }
+    let copy = engine.passage(ByteBuffer(Array(value.utf8)), at: place)
+    return copy.surelyFits(isTranslated: true) ? nil : room(of: copy)
   }
 
-  private func room(of copy: Passage) throws(ICUError) -> String? {
-    let fits = try engine.judge.fits(copy.displayed)
+  private func room(of copy: Passage) -> String? {
+    let fits = engine.judge.fits(copy.displayed)
     guard let worst = fits.max(by: { ($0.verdict, $0.points / $0.column) < ($1.verdict, $1.points / $1.column) }) else {
       return nil
     }
     var named: [(name: String, expansion: Expansion)] = []
-    for expansion in try engine.judge.expansions(of: copy.displayed, worst) {
-      named.append((try engine.judge.englishName(of: expansion.locale), expansion))
+    for expansion in engine.judge.expansions(of: copy.displayed, worst) {
+      named.append((engine.judge.englishName(of: expansion.locale), expansion))
     }
     return FitText.room(worst, named)
   }

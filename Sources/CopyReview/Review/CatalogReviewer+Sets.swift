@@ -3,19 +3,18 @@ import CopyModel
 import CopyPassage
 import CopyRewriting
 import CopyRules
-import CopyText
 
 extension CatalogReviewer {
   /// The text rules on each part, then the rules about the whole.
   func check(
     _ set: CopySet, of catalog: Catalog, _ roles: ContiguousArray<RoleGuess>, known: [Bool],
     _ uses: inout UsesOfCatalog
-  ) throws(ICUError) -> [Finding] {
+  ) -> [Finding] {
     var report = Report()
-    let view = try makeView(of: set, in: catalog, roles)
+    let view = makeView(of: set, in: catalog, roles)
     // A button may be part of several alerts.
     for copy in view.parts where uses.isNew(copy) ?? !known[copy.entry] {
-      guard try check(copy, isWeak: copy.isRoleWeak) else { continue }
+      guard check(copy, isWeak: copy.isRoleWeak) else { continue }
       report.add(uses.marked(self.report.take(), copy))
     }
     let isWeak = view.parts.contains(where: \.isRoleWeak)
@@ -23,16 +22,16 @@ extension CatalogReviewer {
       "The program shows this at \($0)."
     }
     report.calls = SetCalls(set, isTranslation: view.parts.contains(where: \.isTranslation))
-    try engine.check(view, isWeak: isWeak, &report)
+    engine.check(view, isWeak: isWeak, &report)
     ask(about: view, in: catalog)
-    try inheritance.mark(&report, about: view)
-    let findings = try checked(AnswerRewriting(view).completed(report.take()), about: view)
+    inheritance.mark(&report, about: view)
+    let findings = checked(AnswerRewriting(view).completed(report.take()), about: view)
     guard engine.settings.proposes, !isWeak else { return uses.taken(from: findings, of: set) }
-    return uses.taken(from: try propose(for: view, findings), of: set)
+    return uses.taken(from: propose(for: view, findings), of: set)
   }
 
   /// `findings` without those fixes that bring another rule to speak.
-  private func checked(_ findings: [Finding], about view: CopySetView) throws(ICUError) -> [Finding] {
+  private func checked(_ findings: [Finding], about view: CopySetView) -> [Finding] {
     guard findings.contains(where: { !$0.fixes.isEmpty }) else { return findings }
     var checked: [Finding] = []
     for var finding in findings {
@@ -49,7 +48,7 @@ extension CatalogReviewer {
       var kept: [Fix] = []
       for fix in finding.fixes {
         let value = fix.splices.applied(toBytes: copy.bytes)
-        if try judge(value, like: copy).isNoMore(than: before) { kept.append(fix) }
+        if judge(value, like: copy).isNoMore(than: before) { kept.append(fix) }
       }
       finding.fixes = kept
       checked.append(finding)
@@ -59,11 +58,11 @@ extension CatalogReviewer {
 
   /// Rewrites the whole set where something is to be said of it. Where its own words don’t suffice, the title’s finding
   /// says what is missing.
-  private func propose(for view: CopySetView, _ findings: [Finding]) throws(ICUError) -> [Finding] {
+  private func propose(for view: CopySetView, _ findings: [Finding]) -> [Finding] {
     // Where title and button are one string, other words for the one are other words for both.
     guard !findings.isEmpty, Set(view.set.members).count == view.set.members.count else { return findings }
     let rewriting = SetRewriting(view, findings, trials: trials)
-    let outcome = try rewriting.outcome()
+    let outcome = rewriting.outcome()
     if case .proposed(let choice) = outcome {
       proposals += choice.enumerated().map { SetProposal(set: view.set, proposed: $1, rank: $0 + 1) }
     }
@@ -80,17 +79,17 @@ extension CatalogReviewer {
     }
   }
 
-  func makeView(of set: CopySet, in catalog: Catalog, _ roles: ContiguousArray<RoleGuess>) throws(ICUError)
+  func makeView(of set: CopySet, in catalog: Catalog, _ roles: ContiguousArray<RoleGuess>)
     -> CopySetView
   {
     var buttons: [Int: Passage] = [:]
     for member in set.buttons where buttons[member] == nil {
-      buttons[member] = try passage(of: member, in: catalog, roles, set: set, isButton: true)
+      buttons[member] = passage(of: member, in: catalog, roles, set: set, isButton: true)
     }
     let shown = set.buttons.compactMap { buttons[$0] }
-    let text = { [self] (member: Int) throws(ICUError) in
-      try passage(of: member, in: catalog, roles, set: set, above: shown)
+    let text = { [self] (member: Int) in
+      passage(of: member, in: catalog, roles, set: set, above: shown)
     }
-    return CopySetView(set: set, title: try set.title.map(text), message: try set.message.map(text), buttons: shown)
+    return CopySetView(set: set, title: set.title.map(text), message: set.message.map(text), buttons: shown)
   }
 }

@@ -1,42 +1,41 @@
 import CopyKernel
 import CopyModel
 import CopyPassage
-import CopyText
 
 /// What is said of a string that calls show as several things: once, for the uses that it holds for.
 extension CatalogReviewer {
   func findings(
     at index: Int, shownAs uses: [RoleGuess], of walk: borrowing ReviewWalk
-  ) throws(ICUError) -> [Finding] {
+  ) -> [Finding] {
     var judged: [JudgedUse] = []
     for use in uses {
-      let copy = try passage(of: index, shownAs: use, in: walk)
+      let copy = passage(of: index, shownAs: use, in: walk)
       var findings: [Finding] = []
       if let known = walk.uses.findings(at: index, as: use.role) {
         findings = known
-      } else if try check(copy, isWeak: use.isWeak) {
+      } else if check(copy, isWeak: use.isWeak) {
         findings = report.take()
       }
       judged.append(JudgedUse(copy: copy, findings: findings))
     }
-    return try told(of: judged)
+    return told(of: judged)
   }
 
   /// The string as `use` has it: as a part of the first set that shows it so, or alone.
   private func passage(
     of index: Int, shownAs use: RoleGuess, in walk: borrowing ReviewWalk
-  ) throws(ICUError) -> Passage {
+  ) -> Passage {
     if let set = walk.sets.first(where: { $0.call >= 0 && $0.shows(index, as: use.role) }),
-      let part = try makeView(of: set, in: walk.catalog, walk.roles).parts.first(where: {
+      let part = makeView(of: set, in: walk.catalog, walk.roles).parts.first(where: {
         $0.entry == index && $0.role == use.role
       })
     {
       return part
     }
-    return try passage(of: index, in: walk.catalog, as: use)
+    return passage(of: index, in: walk.catalog, as: use)
   }
 
-  private func told(of uses: [JudgedUse]) throws(ICUError) -> [Finding] {
+  private func told(of uses: [JudgedUse]) -> [Finding] {
     var (told, isTorn) = ([Finding](), false)
     for use in uses {
       for finding in use.findings where !told.contains(where: { $0.isSame(as: finding) }) {
@@ -46,7 +45,7 @@ extension CatalogReviewer {
         finding.severity = uses.flatMap(\.findings).filter { $0.isSame(as: finding) }.map(\.severity).max() ?? .note
         let fixes = finding.fixes
         finding.fixes = []
-        for fix in fixes where try suits(fix, others) { finding.fixes.append(fix) }
+        for fix in fixes where suits(fix, others) { finding.fixes.append(fix) }
         if finding.fixes.isEmpty, !fixes.isEmpty {
           // Of words that can’t be right for all, one note is enough.
           if !isTorn { told.append(finding.torn(uses)) }
@@ -60,10 +59,10 @@ extension CatalogReviewer {
   }
 
   /// Whether a fix for one use leaves the others as right as they are.
-  private func suits(_ fix: Fix, _ others: [JudgedUse]) throws(ICUError) -> Bool {
+  private func suits(_ fix: Fix, _ others: [JudgedUse]) -> Bool {
     for use in others {
       if use.findings.contains(where: { $0.wantsOther(than: fix) }) { return false }
-      let after = try judge(fix.splices.applied(toBytes: use.copy.bytes), like: use.copy)
+      let after = judge(fix.splices.applied(toBytes: use.copy.bytes), like: use.copy)
       guard after.isNoMore(than: RuleTally(use.findings)) else { return false }
     }
     return true

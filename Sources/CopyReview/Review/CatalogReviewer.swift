@@ -4,7 +4,7 @@ package import CopyModel
 package import CopyPassage
 package import CopyRewriting
 package import CopyRules
-package import CopyText
+import CopyText
 
 /// Checks the copy of one catalogue after the other. One for each thread.
 package final class CatalogReviewer {
@@ -21,15 +21,15 @@ package final class CatalogReviewer {
   package private(set) lazy var trials = Trials(engine)
   package private(set) lazy var inheritance = Inheritance(engine)
 
-  init(settings: Settings) throws(ICUError) {
+  init(settings: Settings) {
     engine = Engine(settings: settings)
     identifier = FindingIdentifier(engine)
   }
 
   /// What is to be said of `catalog`, in the order of its text. `base` is what it translates, in a file of its own.
-  package func review(_ catalog: Catalog, base: BaseCatalog? = nil) throws(ICUError) -> Review {
-    var walk = try walk(through: catalog, base: base)
-    return try piece(of: &walk)
+  package func review(_ catalog: Catalog, base: BaseCatalog? = nil) -> Review {
+    var walk = walk(through: catalog, base: base)
+    return piece(of: &walk)
   }
 
   /// Gets ready to judge strings of `catalog`.
@@ -39,7 +39,7 @@ package final class CatalogReviewer {
   }
 
   /// What is known of `catalog` before its strings are checked one by one; its sets are checked already.
-  func walk(through catalog: Catalog, base: BaseCatalog? = nil) throws(ICUError) -> ReviewWalk {
+  func walk(through catalog: Catalog, base: BaseCatalog? = nil) -> ReviewWalk {
     var findings: [Finding] = []
     checklist = engine.settings.asksQuestions ? Checklist() : nil
     proposals = []
@@ -52,7 +52,7 @@ package final class CatalogReviewer {
     var uses = UsesOfCatalog(engine.uses(in: catalog, roles))
     var isMember = [Bool](repeating: false, count: catalog.entries.count)
     for set in sets where set.members.allSatisfy({ isJudged(catalog.entries[$0], in: catalog) }) {
-      let new = try check(set, of: catalog, roles, known: isMember, &uses)
+      let new = check(set, of: catalog, roles, known: isMember, &uses)
       for member in set.members { isMember[member] = true }
       findings += new
     }
@@ -61,7 +61,7 @@ package final class CatalogReviewer {
     let tables = TranslationTable.tables(of: translation.pairing, roles: roles).filter {
       $0.locale == .undetermined ? isWanted : engine.isWanted($0.locale)
     }
-    for table in tables { ofTables += try check(table, adding: &missing) }
+    for table in tables { ofTables += check(table, adding: &missing) }
     let problem = SetUndeclared.problem(
       in: catalog, roles, sets: sets, settings: engine.settings, isTranslation: base != nil)
     // A broken file is told whatever is asked for; what else is wrong with it concerns its own language.
@@ -82,8 +82,8 @@ package final class CatalogReviewer {
   /// those that stayed as they were.
   func walk(
     through catalog: Catalog, base: BaseCatalog?, before: StringFindings?
-  ) throws(ICUError) -> ReviewWalk {
-    var walk = try walk(through: catalog, base: base)
+  ) -> ReviewWalk {
+    var walk = walk(through: catalog, base: base)
     walk.own = [:]
     if let before, let unchanged = before.unchanged(in: walk, engine.namesInUse) { walk.known = (before, unchanged) }
     return walk
@@ -95,12 +95,12 @@ package final class CatalogReviewer {
   }
 
   /// The next piece of what is to be said: some `size` findings, or all that are left.
-  package func piece(of walk: inout ReviewWalk, size: Int = .max) throws(ICUError) -> Review {
+  package func piece(of walk: inout ReviewWalk, size: Int = .max) -> Review {
     translation = walk.translation.isIdle ? nil : walk.translation
     defer { translation = nil }
     var findings: [Finding] = []
     while let index = walk.next(isFull: findings.count >= size) {
-      let own = try ownFindings(at: index, of: walk)
+      let own = ownFindings(at: index, of: walk)
       // Of most strings nothing is said.
       if !own.isEmpty { walk.own?[index] = own }
       if !own.isEmpty || walk.hasMore(about: index) { findings += walk.complete(own, about: index) }
@@ -109,29 +109,29 @@ package final class CatalogReviewer {
   }
 
   /// What is said of the string at `index` by itself.
-  private func ownFindings(at index: Int, of walk: borrowing ReviewWalk) throws(ICUError) -> [Finding] {
+  private func ownFindings(at index: Int, of walk: borrowing ReviewWalk) -> [Finding] {
     guard isJudged(walk.catalog.entries[index], in: walk.catalog), !isLeftOver(at: index, walk) else { return [] }
-    if let uses = walk.uses.roles[index] { return try findings(at: index, shownAs: uses, of: walk) }
+    if let uses = walk.uses.roles[index] { return findings(at: index, shownAs: uses, of: walk) }
     if walk.isMember[index] { return [] }
     if let known = walk.knownFindings(at: index) { return known }
-    let passage = try passage(of: index, in: walk.catalog, walk.roles)
-    return try check(passage, isWeak: walk.roles[index].isWeak) ? report.take() : []
+    let passage = passage(of: index, in: walk.catalog, walk.roles)
+    return check(passage, isWeak: walk.roles[index].isWeak) ? report.take() : []
   }
 
   /// The rules about all strings of a language.
   private func check(
     _ table: TranslationTable, adding missing: inout [MissingTranslation]
-  ) throws(ICUError) -> [Finding] {
+  ) -> [Finding] {
     let locale = engine.settings.selectsLocale ? table.locale : engine.settings.locale ?? table.locale
     var table = table
     table.lexicon = engine.lexicon(for: locale)
     for one in engine.rules(for: locale).tables {
       report.begin(one.active, entry: 0, isWeakRole: false)
-      try one.rule.check(table, &report)
+      one.rule.check(table, &report)
     }
     missing += report.takeMissing().map { MissingTranslation(finding: $0, locale: locale) }
     var findings = report.take()
-    try inheritance.mark(&findings, about: table)
+    inheritance.mark(&findings, about: table)
     return findings
   }
 
@@ -152,14 +152,14 @@ package final class CatalogReviewer {
   package func passage(
     of index: Int, in catalog: Catalog, _ roles: ContiguousArray<RoleGuess>, set: CopySet? = nil,
     isButton: Bool = false, above buttons: [Passage] = []
-  ) throws(ICUError) -> Passage {
+  ) -> Passage {
     let place = engine.place(of: index, in: catalog, as: roles[index], set: set, isButton: isButton)
-    return try engine.passage(at: place, of: catalog, translation, above: buttons)
+    return engine.passage(at: place, of: catalog, translation, above: buttons)
   }
 
   /// The string at `index` where nothing stands around it, as `guess` has it.
-  func passage(of index: Int, in catalog: Catalog, as guess: RoleGuess) throws(ICUError) -> Passage {
-    try engine.passage(at: engine.place(of: index, in: catalog, as: guess), of: catalog, translation)
+  func passage(of index: Int, in catalog: Catalog, as guess: RoleGuess) -> Passage {
+    engine.passage(at: engine.place(of: index, in: catalog, as: guess), of: catalog, translation)
   }
 
   package func locale(of entry: Entry, _ catalog: Catalog, _ bytes: Bytes) -> LocaleTag {
@@ -167,43 +167,43 @@ package final class CatalogReviewer {
   }
 
   /// The text rules, on one string; their fixes are tried on a copy of it. Says whether anything was found.
-  package func check(_ copy: Passage, isWeak: Bool) throws(ICUError) -> Bool {
+  package func check(_ copy: Passage, isWeak: Bool) -> Bool {
     report.isGuess = copy.roleEvidence == .guess
-    try engine.check(copy, isWeak: isWeak, &report)
+    engine.check(copy, isWeak: isWeak, &report)
     if report.findings.isEmpty { return false }
     var silenced = report.silenced
-    try report.update { findings throws(ICUError) in
-      try complete(&findings, copy)
+    report.update { findings in
+      complete(&findings, copy)
       EditGate(copy).pass(&findings, withdrawn: &silenced)
       guard findings.contains(where: { !$0.fixes.isEmpty }) else { return }
       let meaning = TextMeaning(copy)
-      try FixCheck.check(&findings, silenced: silenced, of: copy.bytes) { value, fix throws(ICUError) in
-        let probe = try engine.passage(value, like: copy)
-        return fix.keepsMeaning || fix.mendsPlaceholders || meaning.brokenLaw(probe) == nil ? try judge(probe) : nil
+      FixCheck.check(&findings, silenced: silenced, of: copy.bytes) { value, fix in
+        let probe = engine.passage(value, like: copy)
+        return fix.keepsMeaning || fix.mendsPlaceholders || meaning.brokenLaw(probe) == nil ? judge(probe) : nil
       }
     }
-    try inheritance.mark(&report, about: copy)
+    inheritance.mark(&report, about: copy)
     return !report.findings.isEmpty
   }
 
   /// Adds what patterns make of the copy to those of `findings` that have no better words of their own.
-  private func complete(_ findings: inout [Finding], _ copy: Passage) throws(ICUError) {
+  private func complete(_ findings: inout [Finding], _ copy: Passage) {
     for index in findings.indices where findings[index].fixes.isEmpty {
       let (rule, offset) = (findings[index].rule, findings[index].range.lowerBound)
       for candidate in PatternTexts.answering(rule, at: offset, in: copy) {
-        let settled = try trials.settled(candidate.text, as: copy.role, like: copy)
+        let settled = trials.settled(candidate.text, as: copy.role, like: copy)
         guard !settled.isEmpty, let splice = Splice(from: copy.bytes, to: Array(settled.utf8)),
           let fix = Fix([splice], isSafe: candidate.isSafe)
         else { continue }
         findings[index].fixes.append(fix)
       }
-      if rule == TitleVague.info.id, findings[index].fixes.isEmpty { try name(&findings[index], copy) }
+      if rule == TitleVague.info.id, findings[index].fixes.isEmpty { name(&findings[index], copy) }
     }
   }
 
   /// What the function that shows a vague title does.
-  private func name(_ finding: inout Finding, _ copy: Passage) throws(ICUError) {
-    guard let found = try FunctionTitle.find(for: copy, trials),
+  private func name(_ finding: inout Finding, _ copy: Passage) {
+    guard let found = FunctionTitle.find(for: copy, trials),
       let splice = Splice(from: copy.bytes, to: Array(found.text.utf8)), let fix = Fix([splice], isSafe: false)
     else { return }
     finding.fixes = [fix]
@@ -233,25 +233,20 @@ package final class CatalogReviewer {
     let (catalog, guess) = (review.catalog, review.roles[index])
     guard engine.judge.mayShow(guess.role) else { return ([], []) }
     let bytes = ByteBuffer(Array(value.utf8))
-    do {
-      var place = engine.place(of: index, in: catalog, as: guess)
-      if let set { place.show(in: set) }
-      let probe = try engine.passage(bytes, at: place).displayed
-      let fits = try engine.judge.fits(probe)
-      return (fits, try engine.judge.expansions(of: probe, fits.first))
-    } catch {
-      // ICU lacks something that it had a moment ago; the suggestion stands without its figures.
-      return ([], [])
-    }
+    var place = engine.place(of: index, in: catalog, as: guess)
+    if let set { place.show(in: set) }
+    let probe = engine.passage(bytes, at: place).displayed
+    let fits = engine.judge.fits(probe)
+    return (fits, engine.judge.expansions(of: probe, fits.first))
   }
 
-  package func judge(_ value: ByteBuffer, like copy: Passage) throws(ICUError) -> RuleTally {
-    try judge(engine.passage(value, like: copy))
+  package func judge(_ value: ByteBuffer, like copy: Passage) -> RuleTally {
+    judge(engine.passage(value, like: copy))
   }
 
-  private func judge(_ probe: Passage) throws(ICUError) -> RuleTally {
+  private func judge(_ probe: Passage) -> RuleTally {
     var report = Report(.counts)
-    try engine.check(probe, isWeak: false, &report)
+    engine.check(probe, isWeak: false, &report)
     return RuleTally(report.findings)
   }
 }

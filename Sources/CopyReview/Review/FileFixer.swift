@@ -57,15 +57,15 @@ package struct FileFixer {
 
   /// The fixed bytes, and how many edits made them.
   package func fix(_ bytes: ByteBuffer, path: String) throws -> (bytes: ByteBuffer, edits: Int) {
-    let first = try reviewer.review(bytes, path: path, base: base, before: nil)
-    let fixed = try fixed(bytes, path: path, after: first)
+    let first = reviewer.review(bytes, path: path, base: base, before: nil)
+    let fixed = fixed(bytes, path: path, after: first)
     if let failure = fixed.failure { throw failure }
     return (fixed.bytes, fixed.edits)
   }
 
   /// Repeats until nothing is left to do: one edit may open the way for the next, and a rule reports a fault only so many
   /// times in one string. `first` is what is found before.
-  func fixed(_ bytes: ByteBuffer, path: String, after first: FileReview) throws -> Fixed {
+  func fixed(_ bytes: ByteBuffer, path: String, after first: FileReview) -> Fixed {
     var fixed = Fixed(bytes: bytes, found: first.summary.findings, review: first)
     for _ in 0..<Self.rounds {
       let plan = FixPlan(fixed.review, extent: extent)
@@ -77,7 +77,7 @@ package struct FileFixer {
         return Fixed(bytes: bytes, found: fixed.found, review: first, failure: error)
       }
       (fixed.bytes, fixed.edits) = (next, fixed.edits + plan.edits.count)
-      fixed.review = try reviewer.review(next, path: path, base: base, before: fixed.review.review.strings)
+      fixed.review = reviewer.review(next, path: path, base: base, before: fixed.review.review.strings)
     }
     return fixed
   }

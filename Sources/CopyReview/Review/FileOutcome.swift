@@ -110,13 +110,13 @@ package final class FileWorker {
   /// The same for bytes at hand, taken for the file `path`.
   package func outcome(
     of bytes: ByteBuffer, path: String, base: String? = nil, jobs: Int = 1, tell: ([Diagnostic]) -> Void
-  ) throws -> FileOutcome {
+  ) -> FileOutcome {
     let base = base.flatMap(bases.base)
-    let review = try reviewer.review(bytes, path: path, base: base, isEdited: countsEdits, jobs: jobs, tell: tell)
+    let review = reviewer.review(bytes, path: path, base: base, isEdited: countsEdits, jobs: jobs, tell: tell)
     var outcome = FileOutcome(path: path)
     outcome.take(review)
     if countsEdits, review.summary.fixable > 0 {
-      outcome.edits = try edits(of: bytes, path: path, base: base, .safe, after: review)
+      outcome.edits = edits(of: bytes, path: path, base: base, .safe, after: review)
     }
     outcome.copy = copy(of: review)
     outcome.languages = reviewer.reviewer.engine.languages(of: review.review.catalog)
@@ -126,8 +126,8 @@ package final class FileWorker {
   }
 
   /// Reviews a piece of a stream.
-  package func outcome(of catalog: Catalog, tell: ([Diagnostic]) -> Void) throws -> FileOutcome {
-    let review = try reviewer.review(catalog, format: CatalogReader.format(of: catalog.path), tell: tell)
+  package func outcome(of catalog: Catalog, tell: ([Diagnostic]) -> Void) -> FileOutcome {
+    let review = reviewer.review(catalog, format: CatalogReader.format(of: catalog.path), tell: tell)
     var outcome = FileOutcome(path: catalog.path)
     outcome.take(review)
     outcome.failOn = failOn
@@ -142,16 +142,16 @@ package final class FileWorker {
   /// The same for bytes at hand, taken for the file `path`.
   package func edits(
     of bytes: ByteBuffer, path: String, base: String?, _ extent: FileFixer.Extent
-  ) throws -> FileEdits {
+  ) -> FileEdits {
     let base = base.flatMap(bases.base)
-    let first = try reviewer.review(bytes, path: path, base: base, before: nil)
-    return try edits(of: bytes, path: path, base: base, extent, after: first)
+    let first = reviewer.review(bytes, path: path, base: base, before: nil)
+    return edits(of: bytes, path: path, base: base, extent, after: first)
   }
 
   private func edits(
     of bytes: ByteBuffer, path: String, base: BaseCatalog?, _ extent: FileFixer.Extent, after first: FileReview
-  ) throws -> FileEdits {
-    let fixed = try FileFixer(reviewer, extent: extent, base: base).fixed(bytes, path: path, after: first)
+  ) -> FileEdits {
+    let fixed = FileFixer(reviewer, extent: extent, base: base).fixed(bytes, path: path, after: first)
     return FileEdits(
       fixed, of: bytes, failure: fixed.failure.map { "\(path): \($0)" }, copy: copy(of: fixed.review))
   }

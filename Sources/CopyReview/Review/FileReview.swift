@@ -16,9 +16,18 @@ package final class FileReviewer {
   /// Whether bytes are UTF-8 whatever encoding they declare, as editors hand text over.
   private let readsText: Bool
 
-  package init(settings: Settings, scope: ReviewScope = ReviewScope(), readsText: Bool = false) throws(ICUError) {
+  /// The first of a run, which makes sure that there is a Unicode library to ask.
+  package convenience init(
+    settings: Settings, scope: ReviewScope = ReviewScope(), readsText: Bool = false
+  ) throws(ICUError) {
+    try ICU.open()
+    self.init(further: settings, scope: scope, readsText: readsText)
+  }
+
+  /// One more of a run, for another thread.
+  init(further settings: Settings, scope: ReviewScope = ReviewScope(), readsText: Bool = false) {
     self.readsText = readsText
-    reviewer = try CatalogReviewer(settings: settings)
+    reviewer = CatalogReviewer(settings: settings)
     stet = settings.heedsStet ? StetSieve(reviewer.engine) : nil
     sieves = scope.sieves(reviewer.engine)
     programs = settings.programs
@@ -26,19 +35,19 @@ package final class FileReviewer {
 
   /// Reviews `bytes` as the file `path`; its name chooses the format, plain copy where it chooses none.
   /// `base` is what it translates, where that stands in a file of its own.
-  package func review(_ bytes: ByteBuffer, path: String, base: BaseCatalog? = nil) throws(ICUError) -> FileReview {
+  package func review(_ bytes: ByteBuffer, path: String, base: BaseCatalog? = nil) -> FileReview {
     let format = format(of: path, holding: bytes)
-    return try review(CatalogReader.read(source(bytes, format), path: path, as: format), format: format, base: base)
+    return review(CatalogReader.read(source(bytes, format), path: path, as: format), format: format, base: base)
   }
 
   /// The same for a file that may be edited and reviewed again. What was said of its strings `before` is said of those
   /// that stayed as they were.
   func review(
     _ bytes: ByteBuffer, path: String, base: BaseCatalog?, before: StringFindings?
-  ) throws(ICUError) -> FileReview {
+  ) -> FileReview {
     let format = format(of: path, holding: bytes)
     let catalog = CatalogReader.read(source(bytes, format), path: path, as: format)
-    return try review(reviewer.walk(through: catalog, base: base, before: before), format)
+    return review(reviewer.walk(through: catalog, base: base, before: before), format)
   }
 
   /// The bytes of a file of `format` as text.
@@ -53,10 +62,10 @@ package final class FileReviewer {
   package func review(
     _ bytes: ByteBuffer, path: String, base: BaseCatalog? = nil, isEdited: Bool = false, jobs: Int = 1,
     tell: ([Diagnostic]) -> Void
-  ) throws(ICUError) -> FileReview {
+  ) -> FileReview {
     let format = format(of: path, holding: bytes)
     let catalog = CatalogReader.read(source(bytes, format), path: path, as: format)
-    return try review(catalog, format: format, base: base, isEdited: isEdited, jobs: jobs, tell: tell)
+    return review(catalog, format: format, base: base, isEdited: isEdited, jobs: jobs, tell: tell)
   }
 
   private func format(of path: String, holding bytes: ByteBuffer) -> any CatalogFormat {
@@ -66,19 +75,19 @@ package final class FileReviewer {
   /// Reviews a catalogue that was read already, such as a piece of a stream.
   package func review(
     _ catalog: Catalog, format: any CatalogFormat, base: BaseCatalog? = nil
-  ) throws(ICUError) -> FileReview {
-    try review(reviewer.walk(through: catalog, base: base), format)
+  ) -> FileReview {
+    review(reviewer.walk(through: catalog, base: base), format)
   }
 
-  private func review(_ walk: consuming ReviewWalk, _ format: any CatalogFormat) throws(ICUError) -> FileReview {
+  private func review(_ walk: consuming ReviewWalk, _ format: any CatalogFormat) -> FileReview {
     var (walk, builder) = (walk, DiagnosticBuilder?.none)
-    var (review, diagnostics) = try next(of: &walk, size: .max, &builder, format)
+    var (review, diagnostics) = next(of: &walk, size: .max, &builder, format)
     review.strings = reviewer.strings(of: walk)
     var file = FileReview(review: review, format: format)
     file.diagnostics = diagnostics
     addRooms(to: &file)
     file.summary.addWithLanguages(diagnostics, known: review.known)
-    file.cards = try cards(of: review, diagnostics)
+    file.cards = cards(of: review, diagnostics)
     return file
   }
 
@@ -89,17 +98,17 @@ package final class FileReviewer {
   package func review(
     _ catalog: Catalog, format: any CatalogFormat, base: BaseCatalog? = nil, isEdited: Bool = false, jobs: Int = 1,
     tell: ([Diagnostic]) -> Void
-  ) throws(ICUError) -> FileReview {
+  ) -> FileReview {
     // The lines of a file are found once, and not at all where nothing is to be said.
-    var (walk, builder) = (try reviewer.walk(through: catalog, base: base), DiagnosticBuilder?.none)
+    var (walk, builder) = (reviewer.walk(through: catalog, base: base), DiagnosticBuilder?.none)
     if isEdited { walk.own = [:] }
     let isWhole =
       !walk.isInOrder || reviewer.engine.settings.drawsSets || stet?.needsWhole(of: catalog) ?? false
       || sieves.contains { $0.needsWhole(of: catalog) }
-    if jobs > 1, !isWhole, sieves.isEmpty, walk.hasParts { return try review(walk, format, jobs: jobs, tell: tell) }
+    if jobs > 1, !isWhole, sieves.isEmpty, walk.hasParts { return review(walk, format, jobs: jobs, tell: tell) }
     var (file, met, failure, findings) = (FileReview?.none, [FindingIdentity](), String?.none, [Finding]())
     repeat {
-      let (piece, diagnostics) = try next(of: &walk, size: isWhole ? .max : Self.pieceSize, &builder, format)
+      let (piece, diagnostics) = next(of: &walk, size: isWhole ? .max : Self.pieceSize, &builder, format)
       var told = FileReview(review: piece, format: format, after: file?.summary)
       addRooms(to: &told)
       told.summary.addWithLanguages(diagnostics, known: piece.known)
@@ -108,7 +117,7 @@ package final class FileReviewer {
       if isEdited { findings += piece.findings }
       if !diagnostics.isEmpty { tell(diagnostics) }
       (told.review.met, told.review.failure) = (met, failure)
-      if isWhole { told.cards = try cards(of: piece, diagnostics) }
+      if isWhole { told.cards = cards(of: piece, diagnostics) }
       file = told
     } while !walk.isDone
     guard var file else { preconditionFailure("a walk has one piece at least") }
@@ -125,38 +134,34 @@ package final class FileReviewer {
   }
 
   /// The alerts and notifications as they are shown, if the settings ask for them.
-  private func cards(of review: Review, _ diagnostics: [Diagnostic]) throws(ICUError) -> [PreviewCard] {
+  private func cards(of review: Review, _ diagnostics: [Diagnostic]) -> [PreviewCard] {
     guard reviewer.engine.settings.drawsSets else { return [] }
-    return try drawer.cards(of: review, diagnostics).filter(\.hasRemarks)
+    return drawer.cards(of: review, diagnostics).filter(\.hasRemarks)
   }
 
   /// The same of a long file in parts, which several threads judge.
   private func review(
     _ walk: ReviewWalk, _ format: any CatalogFormat, jobs: Int, tell: ([Diagnostic]) -> Void
-  ) throws(ICUError) -> FileReview {
+  ) -> FileReview {
     let (settings, parts) = (reviewer.engine.settings, walk.parts())
     var file = FileReview(review: walk.whole, format: format)
-    try Workers.run(
+    Workers.run(
       count: parts.count, jobs: jobs,
-      makeState: { Result { () throws(ICUError) in try PartWorker(walk, format, settings) } },
-      work: { worker, index, tell in
-        Result { () throws(ICUError) in try worker.get().judge(parts[index], tell: tell) }
-      },
+      makeState: { PartWorker(walk, format, settings) },
+      work: { worker, index, tell in worker.judge(parts[index], tell: tell) },
       hear: { (diagnostics: [Diagnostic]) in
         file.summary.addWithLanguages(diagnostics, known: nil)
         tell(diagnostics)
       },
-      consume: { (_, result: Result<Set<SpellingSource>, ICUError>) throws(ICUError) in
-        reviewer.engine.add(spelling: try result.get())
-      })
+      consume: { (_, spelling: Set<SpellingSource>) in reviewer.engine.add(spelling: spelling) })
     return file
   }
 
   /// Findings of the next piece, and what is to be said of them.
   func next(
     of walk: inout ReviewWalk, size: Int, _ builder: inout DiagnosticBuilder?, _ format: any CatalogFormat
-  ) throws(ICUError) -> (Review, [Diagnostic]) {
-    var piece = try reviewer.piece(of: &walk, size: size)
+  ) -> (Review, [Diagnostic]) {
+    var piece = reviewer.piece(of: &walk, size: size)
     stet?.sift(&piece)
     if !sieves.isEmpty {
       let found = reviewer.languages(of: piece)

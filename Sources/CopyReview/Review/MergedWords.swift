@@ -21,31 +21,26 @@ final class MergedWords {
 
   /// The text that leaves least to say; nil where none is better than the string as it is. `set` is the one it is in.
   func text(for findings: [Finding], at index: Int, set: CopySet?) -> String? {
-    do {
-      return try best(for: findings, in: copy(at: index, set))
-    } catch {
-      // ICU lacks something that it had a moment ago; the findings keep words of their own.
-      return nil
-    }
+    best(for: findings, in: copy(at: index, set))
   }
 
-  private func copy(at index: Int, _ set: CopySet?) throws(ICUError) -> Passage {
+  private func copy(at index: Int, _ set: CopySet?) -> Passage {
     let place = reviewer.engine.place(of: index, in: review.catalog, as: review.roles[index], set: set)
-    return try reviewer.engine.passage(at: place, of: review.catalog, translation)
+    return reviewer.engine.passage(at: place, of: review.catalog, translation)
   }
 
-  private func best(for findings: [Finding], in copy: Passage) throws(ICUError) -> String? {
+  private func best(for findings: [Finding], in copy: Passage) -> String? {
     var report = Report(.counts)
-    try reviewer.engine.check(copy, isWeak: false, &report)
+    reviewer.engine.check(copy, isWeak: false, &report)
     let before = RuleTally(report.findings)
     // What is said of the set, or of the whole language, isn’t seen when a string is judged alone.
     let outer = findings.filter { before[$0.rule] == 0 }
     var best: (text: String, left: Int)?
     for candidate in Self.candidates(findings) {
       let start = candidate.splices.applied(to: copy.bytes)
-      for text in [try reviewer.trials.polished(start, as: copy.role, like: copy, isStrict: false), start] {
+      for text in [reviewer.trials.polished(start, as: copy.role, like: copy, isStrict: false), start] {
         guard !text.isEmpty, FormatConversions.survive(from: copy.bytes, to: text) else { continue }
-        let after = try reviewer.judge(ByteBuffer(Array(text.utf8)), like: copy)
+        let after = reviewer.judge(ByteBuffer(Array(text.utf8)), like: copy)
         let left = after.total + outer.count { !candidate.rules.contains($0.rule) }
         guard after.isNoMore(than: before, report.silenced), left < best?.left ?? before.total + outer.count else {
           continue

@@ -1,42 +1,41 @@
 import CopyModel
 import CopyPassage
 import CopyRules
-import CopyText
 
 /// Alerts that keep their build: each part says what it said, in better words.
 extension AlertRewriter {
   /// Title and message by themselves, and buttons that answer as before.
-  mutating func mended() throws(ICUError) -> ProposedSet? {
+  mutating func mended() -> ProposedSet? {
     oldAction = view.title.flatMap { AskedAction.find(in: $0)?.title }
-    let title = try better(view.title).map(endedAsBase)
-    let message = try better(view.message)
+    let title = better(view.title).map(endedAsBase)
+    let message = better(view.message)
     if title == "" || message == "" { return nil }
-    if try asksTwice(title, message) { return nil }
-    var rewriter = try ButtonsRewriter(self, title: title ?? message ?? "", message: message)
-    guard let buttons = try rewriter.buttons() else { return nil }
+    if asksTwice(title, message) { return nil }
+    var rewriter = ButtonsRewriter(self, title: title ?? message ?? "", message: message)
+    guard let buttons = rewriter.buttons() else { return nil }
     return ProposedSet(title: title, message: message, buttons: buttons)
   }
 
   /// Buttons answer one question.
-  private func asksTwice(_ title: String?, _ message: String?) throws(ICUError) -> Bool {
-    guard let title, let message, try trials.passage(title, as: .alertTitle, like: model).asks else { return false }
-    return try trials.sentences(of: message, as: .alertMessage, like: model).contains(where: \.isQuestion)
+  private func asksTwice(_ title: String?, _ message: String?) -> Bool {
+    guard let title, let message, trials.passage(title, as: .alertTitle, like: model).asks else { return false }
+    return trials.sentences(of: message, as: .alertMessage, like: model).contains(where: \.isQuestion)
   }
 
   /// The words of a part as patterns and single words mend them; where a name would lose its capital, with no more than
   /// what is safe, and else as they are.
-  private func better(_ part: Passage?) throws(ICUError) -> String? {
+  private func better(_ part: Passage?) -> String? {
     guard let part, part.wordsRange != nil else { return nil }
-    let polished = try trials.polished(part.text, as: part.role, like: part)
+    let polished = trials.polished(part.text, as: part.role, like: part)
     for text in [
-      try trials.settled(polished, as: part.role, like: part), try trials.settled(part.text, as: part.role, like: part),
+      trials.settled(polished, as: part.role, like: part), trials.settled(part.text, as: part.role, like: part),
     ]
-    where try keepsNames(text, of: part) { return text }
+    where keepsNames(text, of: part) { return text }
     return part.text
   }
 
-  private func keepsNames(_ text: String, of part: Passage) throws(ICUError) -> Bool {
-    let (old, new) = (MeaningFacts(view.texts), MeaningFacts(try trials.passage(text, as: part.role, like: part)))
+  private func keepsNames(_ text: String, of part: Passage) -> Bool {
+    let (old, new) = (MeaningFacts(view.texts), MeaningFacts(trials.passage(text, as: part.role, like: part)))
     return old.names.isDisjoint(with: new.lowWords.subtracting(old.lowWords))
   }
 }
@@ -44,27 +43,27 @@ extension AlertRewriter {
 /// Alerts that are none: news, and choices among ways to go on.
 extension AlertRewriter {
   /// The news in one sentence, with the button that takes it back where there is one.
-  mutating func shownInPlace() throws(ICUError) -> ProposedSet? {
+  mutating func shownInPlace() -> ProposedSet? {
     // What a title tells beside its message may be more than that; grammar tells in English and Korean alone.
     if view.texts.count > 1, !model.isEnglish, !model.isKorean { return nil }
-    let title = try sentences(view.title).filter { !$0.isVague }
-    let news = try (sentences(view.message) + title).first { $0.isComplete && !$0.isQuestion && !$0.isVague }
+    let title = sentences(view.title).filter { !$0.isVague }
+    let news = (sentences(view.message) + title).first { $0.isComplete && !$0.isQuestion && !$0.isVague }
     guard let news else { return nil }
-    let text = try trials.settled(news.text, as: .alertMessage, like: model)
-    let buttons = try view.buttons.enumerated().filter { $0.element.whole(.undoButton) != nil }
-      .map { index, button throws(ICUError) in
-        ProposedSet.Button(try trials.polished(button.text, as: .button, like: button), [], origin: index)
+    let text = trials.settled(news.text, as: .alertMessage, like: model)
+    let buttons = view.buttons.enumerated().filter { $0.element.whole(.undoButton) != nil }
+      .map { index, button in
+        ProposedSet.Button(trials.polished(button.text, as: .button, like: button), [], origin: index)
       }
     return ProposedSet(surface: .inPlace, title: nil, message: text, buttons: buttons)
   }
 
   /// The same choice as an action sheet: what destroys first, Cancel last.
-  mutating func asActionSheet() throws(ICUError) -> ProposedSet? {
+  mutating func asActionSheet() -> ProposedSet? {
     guard view.buttons.contains(where: view.isCancel) else { return nil }
-    let title = try sentences(view.title), message = try sentences(view.message)
+    let title = sentences(view.title), message = sentences(view.message)
     var buttons: [ProposedSet.Button] = []
     for (index, button) in view.buttons.enumerated() {
-      let text = try trials.polished(button.text, as: .button, like: button)
+      let text = trials.polished(button.text, as: .button, like: button)
       var style = view.style(of: button).subtracting(.declared)
       if view.isCancel(button) {
         style.insert(.cancel)
@@ -88,10 +87,10 @@ extension AlertRewriter {
 
 /// The words as they are shown: polished, put together, with their marks.
 extension AlertRewriter {
-  func finishedTitle() throws(ICUError) -> String? {
+  func finishedTitle() -> String? {
     guard let title else { return nil }
-    let text = try withoutFiller(trials.polished(title.text, as: .alertTitle, like: model))
-    return text.isEmpty ? nil : endedAsBase(try trials.settled(text, as: .alertTitle, like: model))
+    let text = withoutFiller(trials.polished(title.text, as: .alertTitle, like: model))
+    return text.isEmpty ? nil : endedAsBase(trials.settled(text, as: .alertTitle, like: model))
   }
 
   /// A title whose base is a fragment is one, whatever mark it had: “Falscher Dateityp”. Grammar is known in English and Korean
@@ -104,8 +103,8 @@ extension AlertRewriter {
   }
 
   /// “Quit?” of “Are you sure you want to quit?”: one word that asks all there is to ask.
-  private func withoutFiller(_ text: String) throws(ICUError) -> String {
-    let copy = try trials.passage(text, as: .alertTitle, like: model)
+  private func withoutFiller(_ text: String) -> String {
+    let copy = trials.passage(text, as: .alertTitle, like: model)
     guard model.isEnglish, let filler = copy.first(.confirmationFiller), copy.startsSentence(at: Int(filler.start)),
       let action = AskedAction.find(in: copy), action.range.lowerBound >= Int(filler.end)
     else { return text }
@@ -113,13 +112,13 @@ extension AlertRewriter {
     return rest.prefix(1).uppercased() + rest.dropFirst()
   }
 
-  func finishedMessage() throws(ICUError) -> String? {
+  func finishedMessage() -> String? {
     var texts = message.map { (gap: $0.gap, text: $0.text) }
     if let code = codes.first, let phrase = book.phrase("error-code", ["code": code]) { texts.append((" ", phrase)) }
     guard !texts.isEmpty else { return nil }
     var joined = ""
     for (gap, text) in texts {
-      joined += (joined.isEmpty ? "" : gap) + (try trials.settled(text, as: .alertMessage, like: model))
+      joined += (joined.isEmpty ? "" : gap) + (trials.settled(text, as: .alertMessage, like: model))
     }
     return joined
   }

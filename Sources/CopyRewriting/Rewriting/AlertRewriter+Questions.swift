@@ -21,39 +21,39 @@ extension AlertRewriter {
   }
 
   /// “Save the unsaved changes before closing?” for “Save them before closing?”: the question may be the title then.
-  mutating func nameWhatIsMeant() throws(ICUError) {
+  mutating func nameWhatIsMeant() {
     for place in message.indices.dropFirst() where message[place].asks != nil && message[place].hasPronoun {
-      let question = try trials.passage(message[place].text, as: .alertMessage, like: model)
-      let sentence = try trials.passage(message[place - 1].text, as: .alertMessage, like: model)
+      let question = trials.passage(message[place].text, as: .alertMessage, like: model)
+      let sentence = trials.passage(message[place - 1].text, as: .alertMessage, like: model)
       guard !message[place].hasNounBeforePronoun, let text = Antecedent(of: question, in: sentence)?.named else {
         continue
       }
       let gap = message[place].gap
-      message[place] = SentenceFacts(try trials.passage(text, as: .alertMessage, like: model))
+      message[place] = SentenceFacts(trials.passage(text, as: .alertMessage, like: model))
       message[place].gap = gap
     }
   }
 
   /// “Click Yes to delete the album and its 9 songs”: what a button does by the text’s own words becomes the question.
-  mutating func askExplained() throws(ICUError) {
+  mutating func askExplained() {
     guard model.isEnglish, !message.contains(where: { $0.asks != nil }), let answer = plainAnswer,
-      let action = actions[answer.text], action.contains(" "), let question = try question(action)
+      let action = actions[answer.text], action.contains(" "), let question = question(action)
     else { return }
     message.insert(question, at: 0)
   }
 
   /// What a sentence announces becomes the title, as the question that the buttons answer.
-  mutating func askImplied() throws(ICUError) {
+  mutating func askImplied() {
     guard !message.contains(where: { $0.asks != nil }), let answer else { return }
     for (index, sentence) in message.enumerated() where !sentence.isQuestion && !sentence.isVague {
-      guard let found = try announced(sentence), isAnswered(found.question, by: answer, found.isOwnVerb) else {
+      guard let found = announced(sentence), isAnswered(found.question, by: answer, found.isOwnVerb) else {
         continue
       }
       title = found.question
       message.replaceSubrange(index...index, with: found.rest)
       return
     }
-    if model.isEnglish, let asked = try askedOfObject(answer) { title = asked }
+    if model.isEnglish, let asked = askedOfObject(answer) { title = asked }
   }
 
   // MARK: The answer
@@ -91,13 +91,13 @@ extension AlertRewriter {
   private typealias Announcement = (question: SentenceFacts, rest: [SentenceFacts], isOwnVerb: Bool)
 
   /// The question, and what follows; the verb is the person’s own in “If you close the window, …”, the app’s in “This will …”.
-  private func announced(_ sentence: SentenceFacts) throws(ICUError) -> Announcement? {
-    let copy = try trials.passage(sentence.text, as: .alertMessage, like: model)
+  private func announced(_ sentence: SentenceFacts) -> Announcement? {
+    let copy = trials.passage(sentence.text, as: .alertMessage, like: model)
     let found = Rewriter.rewrites(
       of: copy.trimmedRange, in: copy.bytes, copy.analysis, with: book.patterns(for: "title-question"))
     guard let text = found.first?.text else { return nil }
-    let sentences = try trials.sentences(of: text, as: .alertMessage, like: model)
-    guard let first = sentences.first, let question = try question(first.text.trimmingEnd(of: ["?"])) else {
+    let sentences = trials.sentences(of: text, as: .alertMessage, like: model)
+    guard let first = sentences.first, let question = question(first.text.trimmingEnd(of: ["?"])) else {
       return nil
     }
     return (question, Array(sentences.dropFirst()), sentences.count > 1)
@@ -105,16 +105,16 @@ extension AlertRewriter {
 
   /// “Delete the playlist?” for “The playlist will be deleted from all devices.” over Delete: what the title or the button
   /// does, with the object that the message gives it. Verbs that destroy stand for each other, and a yes for them.
-  private func askedOfObject(_ answer: Passage) throws(ICUError) -> SentenceFacts? {
+  private func askedOfObject(_ answer: Passage) -> SentenceFacts? {
     let own = verb(of: answer)?.lowercased()
     let destroying = Set(model.lexicon?.terms(in: .destructiveVerb).map(\.text) ?? [])
     for sentence in message where !sentence.isQuestion {
-      let copy = try trials.passage(sentence.text, as: .alertMessage, like: model)
-      if let own, let found = ObjectOfVerb.find([own], in: copy) { return try question(own + " " + found.object) }
+      let copy = trials.passage(sentence.text, as: .alertMessage, like: model)
+      if let own, let found = ObjectOfVerb.find([own], in: copy) { return question(own + " " + found.object) }
       guard own.map(destroying.contains) ?? isPlain(answer),
         let found = ObjectOfVerb.find(destroying, in: copy, isPassive: true)
       else { continue }
-      return try question((own ?? found.verb) + " " + found.object)
+      return question((own ?? found.verb) + " " + found.object)
     }
     return nil
   }
@@ -127,9 +127,9 @@ extension AlertRewriter {
     return (title?.asks ?? oldAction).map { $0.lowercased() == verb.lowercased() } ?? true ? verb : nil
   }
 
-  private func question(_ words: String) throws(ICUError) -> SentenceFacts? {
+  private func question(_ words: String) -> SentenceFacts? {
     let text = words.prefix(1).uppercased() + words.dropFirst() + "?"
-    let copy = try trials.passage(text, as: .alertTitle, like: model)
+    let copy = trials.passage(text, as: .alertTitle, like: model)
     let asked = SentenceFacts(copy)
     // “Log you out?”
     let isOfPerson = copy.tokens.contains { $0.kind == .word && copy.bytes.slice($0.range).equals("you") }

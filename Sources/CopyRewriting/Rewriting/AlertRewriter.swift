@@ -41,45 +41,45 @@ struct AlertRewriter {
   }
 
   /// The new alert; nil where its own words don’t suffice for one.
-  mutating func rewritten() throws(ICUError) -> ProposedSet? {
-    let oldTitle = try readTitle()
-    message = try sentences(view.message)
-    if let oldTitle { try placeTitle(oldTitle) }
+  mutating func rewritten() -> ProposedSet? {
+    let oldTitle = readTitle()
+    message = sentences(view.message)
+    if let oldTitle { placeTitle(oldTitle) }
     takeOutEmptyTalk()
-    try nameWhatIsMeant()
-    try askExplained()
-    if title == nil || title?.isQuestion == true && title?.wordCount == 1 { try askImplied() }
-    if title == nil { try findTitle() }
+    nameWhatIsMeant()
+    askExplained()
+    if title == nil || title?.isQuestion == true && title?.wordCount == 1 { askImplied() }
+    if title == nil { findTitle() }
     guard title != nil else { return nil }
-    try askCommand()
-    try takeOutRepetition()
-    guard let title = try finishedTitle() else { return nil }
-    let finished = try finishedMessage()
+    askCommand()
+    takeOutRepetition()
+    guard let title = finishedTitle() else { return nil }
+    let finished = finishedMessage()
     // Buttons answer one question.
     if self.title?.isQuestion == true, message.contains(where: \.isQuestion) { return nil }
-    var rewriter = try ButtonsRewriter(self, title: title, message: finished)
-    guard var buttons = try rewriter.buttons() else { return nil }
+    var rewriter = ButtonsRewriter(self, title: title, message: finished)
+    guard var buttons = rewriter.buttons() else { return nil }
     if buttons.isEmpty, view.isWhole { buttons = [.init(book.phrase("ok") ?? "OK", [], origin: nil)] }
     return ProposedSet(title: title, message: finished, buttons: buttons)
   }
 
   // MARK: Reading
 
-  mutating func sentences(_ text: Passage?) throws(ICUError) -> [SentenceFacts] {
+  mutating func sentences(_ text: Passage?) -> [SentenceFacts] {
     guard let text, text.wordsRange != nil else { return [] }
     let cut = ExplanationCut(text, buttons: view.buttons)
     purposes.merge(cut.purposes) { first, _ in first }
     actions.merge(cut.actions) { first, _ in first }
-    let polished = try trials.polished(cut.text, as: text.role, like: text, rules: rules)
-    let sentences = try trials.sentences(of: polished, as: text.role, like: text)
+    let polished = trials.polished(cut.text, as: text.role, like: text, rules: rules)
+    let sentences = trials.sentences(of: polished, as: text.role, like: text)
     if sentences.count == 1 { return sentences }
     // Beside others a fragment passes for a sentence; by itself it is asked for a verb.
     var whole: [SentenceFacts] = []
     for sentence in sentences {
       let better =
         sentence.isComplete && !sentence.startsVague
-        ? "" : try trials.polished(sentence.text, as: text.role, like: text)
-      var said = better.isEmpty ? [sentence] : try trials.sentences(of: better, as: text.role, like: text)
+        ? "" : trials.polished(sentence.text, as: text.role, like: text)
+      var said = better.isEmpty ? [sentence] : trials.sentences(of: better, as: text.role, like: text)
       if !said.isEmpty { said[0].gap = sentence.gap }
       whole += said
     }
@@ -87,34 +87,34 @@ struct AlertRewriter {
   }
 
   /// The sentences of the old title, empty where it says nothing.
-  private mutating func readTitle() throws(ICUError) -> [SentenceFacts]? {
+  private mutating func readTitle() -> [SentenceFacts]? {
     guard let old = view.title, old.wordsRange != nil else { return nil }
     oldAction = AskedAction.find(in: old)?.title
     if let code = ErrorCode.main(of: old) { codes.append(old.text(code)) }
     if old.isVague || ErrorCode.main(of: old) != nil { return nil }
-    return try cut(sentences(old))
+    return cut(sentences(old))
   }
 
   /// A long sentence as two, where the lexicon knows how: “…, so …”.
-  private mutating func cut(_ sentences: [SentenceFacts]) throws(ICUError) -> [SentenceFacts] {
+  private mutating func cut(_ sentences: [SentenceFacts]) -> [SentenceFacts] {
     guard isTitleLong, let first = sentences.first else { return sentences }
-    let pieces = try pieces(of: first.text)
+    let pieces = pieces(of: first.text)
     if pieces.isEmpty { return sentences }
     isCut = true
     return pieces + sentences.dropFirst()
   }
 
   /// A sentence as the lexicon cuts it; empty where it doesn’t.
-  private func pieces(of sentence: String) throws(ICUError) -> [SentenceFacts] {
-    let copy = try trials.passage(sentence, as: .alertTitle, like: model)
+  private func pieces(of sentence: String) -> [SentenceFacts] {
+    let copy = trials.passage(sentence, as: .alertTitle, like: model)
     let found = Rewriter.rewrites(
       of: copy.trimmedRange, in: copy.bytes, copy.analysis, with: book.patterns(for: "title-cut"))
     guard let text = found.first?.text else { return [] }
-    return try trials.sentences(of: text, as: .alertTitle, like: model)
+    return trials.sentences(of: text, as: .alertTitle, like: model)
   }
 
   /// The first sentence stays the title, others come before the message. A single word is kept for later.
-  private mutating func placeTitle(_ sentences: [SentenceFacts]) throws(ICUError) {
+  private mutating func placeTitle(_ sentences: [SentenceFacts]) {
     guard let first = sentences.first(where: { !$0.isVague }) else { return }
     let rest = sentences.filter { $0.text != first.text }
     message = rest + message.filter { sentence in !rest.contains { $0.text == sentence.text } }
@@ -147,7 +147,7 @@ struct AlertRewriter {
   }
 
   /// A message that says the title again goes; where it asks for the same in more words, it becomes the title.
-  private mutating func takeOutRepetition() throws(ICUError) {
+  private mutating func takeOutRepetition() {
     guard var title else { return }
     var kept: [SentenceFacts] = []
     for sentence in message {
@@ -155,9 +155,9 @@ struct AlertRewriter {
         // “Update Available” only looks like a command: then the question is what the buttons answer.
         let saysMore = sentence.wordCount > title.wordCount || sentence.hasPlaceholder && !title.hasPlaceholder
         if title.asks == nil || saysMore { title = sentence }
-      } else if try isFilled(sentence, version: title) {
+      } else if isFilled(sentence, version: title) {
         title = sentence
-      } else if try !repeats(title.text, sentence), try !repeats(isCut ? "" : view.title?.text ?? "", sentence) {
+      } else if !repeats(title.text, sentence), !repeats(isCut ? "" : view.title?.text ?? "", sentence) {
         kept.append(sentence)
       } else if title.asks == nil, let question = message.first(where: { $0.asks != nil }) {
         // The title said only what the message says again: the question is what the alert is about.
@@ -170,12 +170,12 @@ struct AlertRewriter {
   }
 
   /// Whether the sentence is the title again, with the name filled in that the title leaves open: “The %@ couldn’t be checked.”
-  private func isFilled(_ sentence: SentenceFacts, version title: SentenceFacts) throws(ICUError) -> Bool {
+  private func isFilled(_ sentence: SentenceFacts, version title: SentenceFacts) -> Bool {
     guard model.isEnglish, sentence.hasPlaceholder, !title.hasPlaceholder, sentence.isComplete, title.asks == nil,
       sentence.wordCount <= title.wordCount + 2
     else { return false }
-    let said = MeaningFacts(try trials.passage(title.text, as: .alertTitle, like: model))
-    let again = MeaningFacts(try trials.passage(sentence.text, as: .alertMessage, like: model))
+    let said = MeaningFacts(trials.passage(title.text, as: .alertTitle, like: model))
+    let again = MeaningFacts(trials.passage(sentence.text, as: .alertMessage, like: model))
     return !again.stems.isEmpty && again.stems.isSubset(of: said.stems) && again.denies == said.denies
   }
 
@@ -188,22 +188,22 @@ struct AlertRewriter {
     (title.text.lowercased() + " ").hasPrefix(action.lowercased() + " ")
   }
 
-  private func repeats(_ title: String, _ sentence: SentenceFacts) throws(ICUError) -> Bool {
-    let copy = try trials.passage(sentence.text, as: .alertMessage, like: model)
-    let old = try trials.passage(title, as: .alertTitle, like: model)
+  private func repeats(_ title: String, _ sentence: SentenceFacts) -> Bool {
+    let copy = trials.passage(sentence.text, as: .alertMessage, like: model)
+    let old = trials.passage(title, as: .alertTitle, like: model)
     return MessageRedundant.repeats(old, copy.trimmedRange, of: copy)
   }
 
   // MARK: The title
 
   /// A question of the message, else what it states, else what the key says, else what the message tells to do.
-  private mutating func findTitle() throws(ICUError) {
+  private mutating func findTitle() {
     let isShort = { (sentence: SentenceFacts) in sentence.wordCount <= 12 }
     let statement = { (sentence: SentenceFacts) in
       sentence.isComplete && !sentence.leansOnTitle && !sentence.startsVague && isShort(sentence)
         && sentence.wordCount > 1
     }
-    if let first = message.first, first.isComplete, !first.isInstruction, try takeTitle(outOf: first) { return }
+    if let first = message.first, first.isComplete, !first.isInstruction, takeTitle(outOf: first) { return }
     let hasStatement = message.contains { statement($0) && !$0.isInstruction && !$0.isQuestion }
     let question = message.firstIndex { $0.asks != nil && isShort($0) && !(hasStatement && namesNothing($0)) }
     // “Save them before closing?” needs what stands before it.
@@ -213,14 +213,14 @@ struct AlertRewriter {
     }
     if let place = question ?? message.firstIndex(where: isToldFirst) {
       title = message.remove(at: place)
-    } else if let event = try titleFromEvent() {
+    } else if let event = titleFromEvent() {
       title = event
       message.removeFirst()
-    } else if let text = try titleFromName() {
-      title = SentenceFacts(try trials.passage(text, as: .alertTitle, like: model))
-    } else if let problem = try titleFromTitle() {
+    } else if let text = titleFromName() {
+      title = SentenceFacts(trials.passage(text, as: .alertTitle, like: model))
+    } else if let problem = titleFromTitle() {
       title = problem
-    } else if let fragment = try titleFromFragment() {
+    } else if let fragment = titleFromFragment() {
       title = fragment
       message.removeFirst()
     } else if message.count == 1, statement(message[0]) {
@@ -237,11 +237,11 @@ struct AlertRewriter {
   }
 
   /// “The photo couldn’t be saved because the disk is full.”: a long first sentence is cut, and its rest stays.
-  private mutating func takeTitle(outOf sentence: SentenceFacts) throws(ICUError) -> Bool {
+  private mutating func takeTitle(outOf sentence: SentenceFacts) -> Bool {
     guard sentence.wordCount > Self.longTitle, !sentence.isQuestion, !sentence.leansOnTitle, !sentence.startsVague,
       !message.contains(where: { $0.asks != nil })
     else { return false }
-    let pieces = try pieces(of: sentence.text)
+    let pieces = pieces(of: sentence.text)
     guard pieces.count == 2, !pieces[0].leansOnTitle, !pieces[1].leansOnTitle else { return false }
     title = pieces[0]
     message[0] = pieces[1]
@@ -252,18 +252,18 @@ struct AlertRewriter {
   static let longTitle = 8
 
   /// “Remove Device” over Cancel and Remove asks; it takes its question mark.
-  private mutating func askCommand() throws(ICUError) {
+  private mutating func askCommand() {
     guard let old = title, !old.isQuestion, old.asks == nil, view.buttons.count > 1 || continues == .goOn,
       !mayGoOn(old), !isDull(old) || !message.contains(where: { $0.asks != nil })
     else { return }
     let question = old.text.trimmingEnd(of: [".", "!"]) + "?"
-    let copy = try trials.passage(question, as: .alertTitle, like: model)
+    let copy = trials.passage(question, as: .alertTitle, like: model)
     guard !old.isComplete || copy.tokens.first?.tags.contains(.baseVerb) == true,
       !tellsResult(copy), copy.first(.textInput)?.start != 0, let action = AskedAction.find(in: copy),
       continues == .goOn || isAnswered(action.title)
     else { return }
-    let settled = try trials.settled(question, as: .alertTitle, like: model)
-    title = SentenceFacts(try trials.passage(settled, as: .alertTitle, like: model))
+    let settled = trials.settled(question, as: .alertTitle, like: model)
+    title = SentenceFacts(trials.passage(settled, as: .alertTitle, like: model))
   }
 
   /// “Confirm purchase”: the question of the message says what is done.

@@ -15,12 +15,12 @@ struct ButtonsRewriter {
   private let purposes: [String: String]
   private var made: [ProposedSet.Button] = []
 
-  init(_ alert: AlertRewriter, title: String, message: String?) throws(ICUError) {
+  init(_ alert: AlertRewriter, title: String, message: String?) {
     (view, trials, book, model) = (alert.view, alert.trials, alert.book, alert.model)
     (oldAction, purposes) = (alert.oldAction, alert.purposes)
     var asked: String?
     for text in [title, message].compactMap(\.self) where asked == nil {
-      for sentence in try trials.sentences(of: text, as: .alertTitle, like: model) where asked == nil {
+      for sentence in trials.sentences(of: text, as: .alertTitle, like: model) where asked == nil {
         asked = sentence.asks
       }
     }
@@ -28,13 +28,13 @@ struct ButtonsRewriter {
   }
 
   /// Nil where a button would have to be guessed.
-  mutating func buttons() throws(ICUError) -> [ProposedSet.Button]? {
+  mutating func buttons() -> [ProposedSet.Button]? {
     for (index, button) in view.buttons.enumerated() where button.wordsRange != nil {
-      guard let title = try title(for: button) else { return nil }
+      guard let title = title(for: button) else { return nil }
       made.append(.init(title, style(of: button), origin: index))
     }
     addMissing()
-    try markStyles()
+    markStyles()
     arrange()
     let titles = Set(made.map(\.text))
     return titles.count == made.count ? made : nil
@@ -42,12 +42,12 @@ struct ButtonsRewriter {
 
   // MARK: Titles
 
-  private func title(for button: Passage) throws(ICUError) -> String? {
-    let plain = try trials.polished(button.text, as: .button, like: button)
+  private func title(for button: Passage) -> String? {
+    let plain = trials.polished(button.text, as: .button, like: button)
     if view.buttons.count == 1 { return single(button, plain) }
     if let purpose = purposes[button.text], button.whole(.okButton) != nil { return purpose }
     switch view.polarity(of: button, asked: oldAction ?? action) {
-    case .affirm: return try affirmation(button)
+    case .affirm: return affirmation(button)
     case .refuse: return refusal(button, plain)
     case .acknowledge: return acknowledgement(button, plain)
     case .deny, .postpone: return plain
@@ -55,9 +55,9 @@ struct ButtonsRewriter {
       if let oldAction, let action, oldAction != action, CopySetView.names(button, oldAction) { return action }
       // A button keeps the verb of its question, which stands as it is.
       if let action, CopySetView.names(button, action) {
-        return try shortened(trials.settled(button.text, as: .button, like: button), like: button)
+        return shortened(trials.settled(button.text, as: .button, like: button), like: button)
       }
-      return try shortened(plain, like: button)
+      return shortened(plain, like: button)
     }
   }
 
@@ -75,24 +75,24 @@ struct ButtonsRewriter {
   }
 
   /// The verb of the question; else what the button itself says behind its yes, else what grants what another turns down.
-  private func affirmation(_ button: Passage) throws(ICUError) -> String? {
-    if let own = try ownWords(of: button) { return own }
+  private func affirmation(_ button: Passage) -> String? {
+    if let own = ownWords(of: button) { return own }
     if let action { return action }
     let denial = view.buttons.lazy.compactMap { other in other.whole(.denyButton).flatMap { other.term($0)?.better } }
     return denial.first
   }
 
   /// “Mute and Hide” of “Yes, mute and hide”: all the verbs that it names.
-  private func ownWords(of button: Passage) throws(ICUError) -> String? {
+  private func ownWords(of button: Passage) -> String? {
     guard button.isEnglish, let yes = button.first(.yesButton), yes.start == 0, button.whole(.yesButton) == nil,
       let first = button.tokens.first(where: { Int($0.start) >= Int(yes.end) && $0.countsAsWord }),
       first.tags.contains(.baseVerb)
     else { return nil }
     let words = button.text(Int(first.start)..<(button.wordsRange?.upperBound ?? button.bytes.count))
     // “Yes, delete it”: the question says what.
-    let titled = try trials.settled(Self.withoutPronoun(words), as: .button, like: button)
+    let titled = trials.settled(Self.withoutPronoun(words), as: .button, like: button)
     let capital = titled.prefix(1).uppercased() + titled.dropFirst()
-    return try shortened(capital, like: button)
+    return shortened(capital, like: button)
   }
 
   private static func withoutPronoun(_ words: String) -> String {
@@ -119,8 +119,8 @@ struct ButtonsRewriter {
   }
 
   /// Verb, or verb and object, of a title that is too long.
-  private func shortened(_ title: String, like button: Passage) throws(ICUError) -> String {
-    let copy = try trials.passage(title, as: .button, like: button)
+  private func shortened(_ title: String, like button: Passage) -> String {
+    let copy = trials.passage(title, as: .button, like: button)
     guard copy.isEnglish, copy.analysis.wordCount > 3, let first = copy.tokens.first, first.tags.contains(.baseVerb)
     else {
       return title
@@ -148,10 +148,10 @@ struct ButtonsRewriter {
     if made.count == 1 { made.append(.init(action, [], origin: nil)) }
   }
 
-  private mutating func markStyles() throws(ICUError) {
+  private mutating func markStyles() {
     let cancel = book.phrase("cancel")
     for index in made.indices {
-      let copy = try trials.passage(made[index].text, as: .button, like: model)
+      let copy = trials.passage(made[index].text, as: .button, like: model)
       if made[index].text == cancel, made.count > 1 {
         made[index].style = made[index].style.union(.cancel).subtracting([.destructive, .default])
       } else if view.namesDestruction(copy), made.count > 1 {

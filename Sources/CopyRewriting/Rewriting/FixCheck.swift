@@ -11,10 +11,10 @@ package struct FixCheck {
   /// more, and that leave what a formatter fills in as it is. Ranked: meaning kept, fewest findings, shortest.
   /// `judge` runs the text rules on a new value, and has no answer for one that means something else; what `silenced` counts
   /// was there before, behind a stronger rule.
-  package static func check<Failure: Error>(
+  package static func check(
     _ findings: inout [Finding], silenced: RuleTally = RuleTally(), of value: Bytes,
-    judge: (ByteBuffer, Fix) throws(Failure) -> RuleTally?
-  ) throws(Failure) {
+    judge: (ByteBuffer, Fix) -> RuleTally?
+  ) {
     let before = RuleTally(findings)
     for index in findings.indices where !findings[index].fixes.isEmpty {
       var kept: [(fix: Fix, findings: Int, length: Int)] = []
@@ -23,7 +23,7 @@ package struct FixCheck {
         let isHarmless =
           fix.mendsPlaceholders || FormatConversions.survive(from: value, to: better.bytes, isSafe: fix.isSafe)
         guard isHarmless else { continue }
-        guard let after = try judge(better, fix) else { continue }
+        guard let after = judge(better, fix) else { continue }
         if cures(findings[index].rule, before, after, silenced) {
           kept.append((fix, after.total, better.bytes.count))
         }

@@ -1,7 +1,7 @@
 import CopyModel
 package import CopyPassage
 import CopyRules
-package import CopyText
+import CopyText
 
 /// A title for “Error” from the function that shows it: “The shelf couldn’t be renamed.” in `renameShelf`.
 package enum FunctionTitle {
@@ -10,7 +10,7 @@ package enum FunctionTitle {
   /// - Parameter shower: the function, where the copy is known to be shown by it; else the entry tells.
   package static func find(
     for title: Passage, shownBy shower: String = "", _ trials: Trials
-  ) throws(ICUError) -> (name: String, text: String)? {
+  ) -> (name: String, text: String)? {
     guard title.isEnglish, title.role == .alertTitle, title.has(.problem) || title.has(.errorWord),
       let book = title.book,
       title.whole(.vagueTitle) != nil || title.analysis.wordCount <= 2
@@ -19,52 +19,52 @@ package enum FunctionTitle {
     let name = String(function.prefix { $0 != ":" && $0 != "(" })
     let words = NameText.words(of: name)
     if words.isEmpty { return nil }
-    let copy = try trials.passage(words, as: .text, like: title)
+    let copy = trials.passage(words, as: .text, like: title)
     let found = Rewriter.rewrites(
       of: copy.trimmedRange, in: copy.bytes, copy.analysis, with: book.patterns(for: "name-function"))
     guard let text = found.first?.text else { return nil }
-    return (name, try trials.settled(text.prefix(1).uppercased() + text.dropFirst(), as: .alertTitle, like: title))
+    return (name, trials.settled(text.prefix(1).uppercased() + text.dropFirst(), as: .alertTitle, like: title))
   }
 }
 
 /// Titles for alerts whose own says nothing.
 extension AlertRewriter {
   /// “Couldn’t Leave the Group” for “Unable to leave the group”: what failed, where it makes no sentence.
-  func titleFromEvent() throws(ICUError) -> SentenceFacts? {
+  func titleFromEvent() -> SentenceFacts? {
     guard let first = message.first, !first.isQuestion, first.wordCount <= Self.longTitle else { return nil }
-    let copy = try trials.passage(first.text, as: .alertTitle, like: model)
+    let copy = trials.passage(first.text, as: .alertTitle, like: model)
     let found = Rewriter.rewrites(
       of: copy.trimmedRange, in: copy.bytes, copy.analysis, with: book.patterns(for: "title-event"))
     guard let text = found.first?.text.trimmingEnd(of: ["."]) else { return nil }
-    let settled = try trials.settled(text, as: .alertTitle, like: model)
-    return SentenceFacts(try trials.passage(settled, as: .alertTitle, like: model))
+    let settled = trials.settled(text, as: .alertTitle, like: model)
+    return SentenceFacts(trials.passage(settled, as: .alertTitle, like: model))
   }
 
   /// What the key, the comment, or the function that shows it says of the occasion.
-  func titleFromName() throws(ICUError) -> String? {
+  func titleFromName() -> String? {
     for part in [view.title, view.message].compactMap(\.self) {
       for name in [NameText.words(of: part.key), part.comment.text] where !name.isEmpty {
-        let copy = try trials.passage(name, as: .text, like: part)
+        let copy = trials.passage(name, as: .text, like: part)
         let found = Rewriter.rewrites(
           of: copy.trimmedRange, in: copy.bytes, copy.analysis, with: book.patterns(for: "name"))
         guard let text = found.first?.text else { continue }
-        let isUsable = try trials.settled(text, as: .alertTitle, like: part)
+        let isUsable = trials.settled(text, as: .alertTitle, like: part)
         return isUsable.prefix(1).uppercased() + isUsable.dropFirst()
       }
     }
-    return try view.title.flatMap { title throws(ICUError) in
-      try FunctionTitle.find(for: title, shownBy: view.set.function, trials)?.text
+    return view.title.flatMap { title in
+      FunctionTitle.find(for: title, shownBy: view.set.function, trials)?.text
     }
   }
 
   /// “Insufficient Funds”: a message that is a noun and what is said of it, and nothing else.
-  func titleFromFragment() throws(ICUError) -> SentenceFacts? {
+  func titleFromFragment() -> SentenceFacts? {
     guard model.isEnglish, message.count == 1, let only = message.first, !only.isComplete, !only.isQuestion,
       !only.isInstruction, !only.isVague, !only.startsVague, !only.leansOnTitle,
       (2...Self.longTitle).contains(only.wordCount)
     else { return nil }
-    let text = try trials.settled(only.text.trimmingEnd(of: [".", "!"]), as: .alertTitle, like: model)
-    let copy = try trials.passage(text, as: .alertTitle, like: model)
+    let text = trials.settled(only.text.trimmingEnd(of: [".", "!"]), as: .alertTitle, like: model)
+    let copy = trials.passage(text, as: .alertTitle, like: model)
     // “Don’t lift…” tells what to do, and goes on.
     if model.analysis.terminal == .ellipsis || copy.parses.first?.mood == .imperative { return nil }
     // “while loading”, “of the file”; “couldn’t pair with %@” says what happened.
@@ -76,10 +76,10 @@ extension AlertRewriter {
   }
 
   /// “There’s a problem with the network.”: what the old title named.
-  func titleFromTitle() throws(ICUError) -> SentenceFacts? {
+  func titleFromTitle() -> SentenceFacts? {
     guard let old = view.title, old.isEnglish, old.wordsRange != nil else { return nil }
-    let text = try trials.polished(old.text, as: .alertTitle, like: old)
-    let copy = try trials.passage(text, as: .alertTitle, like: old)
+    let text = trials.polished(old.text, as: .alertTitle, like: old)
+    let copy = trials.passage(text, as: .alertTitle, like: old)
     return text.isEmpty || copy.isVague || !copy.form.isComplete ? nil : SentenceFacts(copy)
   }
 }

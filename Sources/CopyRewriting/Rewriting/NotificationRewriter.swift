@@ -1,7 +1,6 @@
 import CopyModel
 import CopyPassage
 import CopyRules
-import CopyText
 
 /// Makes news of a faulty notification: no generic title, no orders, no action that only opens the app.
 struct NotificationRewriter {
@@ -15,34 +14,34 @@ struct NotificationRewriter {
   }
 
   /// Nil where nothing is left to say.
-  func rewritten() throws(ICUError) -> ProposedSet? {
-    var body = try polished(view.message)
+  func rewritten() -> ProposedSet? {
+    var body = polished(view.message)
     var title: String?
     if let old = view.title, old.wordsRange != nil, !isEmpty(old) {
-      let sentences = try titleSentences(old)
-      title = try sentences.first.map { first throws(ICUError) in
-        try trials.settled(first.text.trimmingEnd(of: ["."]), as: .notificationTitle, like: old)
+      let sentences = titleSentences(old)
+      title = sentences.first.map { first in
+        trials.settled(first.text.trimmingEnd(of: ["."]), as: .notificationTitle, like: old)
       }
       if sentences.count > 1 { body = [sentences[1].text, body].compactMap(\.self).joined(separator: " ") }
     }
-    body = try body.map { text throws(ICUError) in try trials.settled(text, as: .notificationBody, like: model) }
+    body = body.map { text in trials.settled(text, as: .notificationBody, like: model) }
     guard title != nil || body != nil else { return nil }
-    return ProposedSet(surface: .notification, title: title, message: body, buttons: try actions())
+    return ProposedSet(surface: .notification, title: title, message: body, buttons: actions())
   }
 
   /// The title, and what of a long one is better said in the body.
-  private func titleSentences(_ title: Passage) throws(ICUError) -> [SentenceFacts] {
-    let text = try trials.polished(title.text, as: .notificationTitle, like: title)
-    let copy = try trials.passage(text, as: .notificationBody, like: title)
-    let low = try copy.sentenceStyle().applied(to: copy.bytes)
-    let long = try trials.passage(low, as: .notificationBody, like: title)
+  private func titleSentences(_ title: Passage) -> [SentenceFacts] {
+    let text = trials.polished(title.text, as: .notificationTitle, like: title)
+    let copy = trials.passage(text, as: .notificationBody, like: title)
+    let low = copy.sentenceStyle().applied(to: copy.bytes)
+    let long = trials.passage(low, as: .notificationBody, like: title)
     let split =
-      try isTooLong(title) ? PatternTexts.answering("notification-title-too-long", at: 0, in: long).first : nil
-    return try trials.sentences(of: split?.text ?? text, as: .notificationTitle, like: title)
+      isTooLong(title) ? PatternTexts.answering("notification-title-too-long", at: 0, in: long).first : nil
+    return trials.sentences(of: split?.text ?? text, as: .notificationTitle, like: title)
   }
 
-  private func isTooLong(_ title: Passage) throws(ICUError) -> Bool {
-    guard let fit = try title.worstFit() else { return false }
+  private func isTooLong(_ title: Passage) -> Bool {
+    guard let fit = title.worstFit() else { return false }
     return fit.verdict == .overflows || fit.place.glance.map { fit.points > $0 } ?? false
   }
 
@@ -60,10 +59,10 @@ struct NotificationRewriter {
       || view.buttons.contains { $0.text == "Open " + name }
   }
 
-  private func polished(_ body: Passage?) throws(ICUError) -> String? {
+  private func polished(_ body: Passage?) -> String? {
     guard let body, body.wordsRange != nil else { return nil }
-    let text = try trials.polished(withoutAppName(body), as: .notificationBody, like: body)
-    return text.isEmpty ? nil : try trials.settled(text, as: .notificationBody, like: body)
+    let text = trials.polished(withoutAppName(body), as: .notificationBody, like: body)
+    return text.isEmpty ? nil : trials.settled(text, as: .notificationBody, like: body)
   }
 
   /// “[Notes] …”, “Notes: …”, and “… in LinguaApp” without the name.
@@ -82,10 +81,10 @@ struct NotificationRewriter {
     return body.text(0..<Int(before.start)).trimmingEnd(of: []) + body.text(name.upperBound..<body.bytes.count)
   }
 
-  private func actions() throws(ICUError) -> [ProposedSet.Button] {
+  private func actions() -> [ProposedSet.Button] {
     var made: [ProposedSet.Button] = []
     for (index, action) in view.buttons.enumerated() where !opensApp(action) {
-      let text = try trials.polished(action.text, as: .notificationAction, like: action)
+      let text = trials.polished(action.text, as: .notificationAction, like: action)
       guard !text.isEmpty else { continue }
       made.append(.init(text, view.style(of: action).subtracting(.declared), origin: index))
     }

@@ -126,8 +126,8 @@ struct SentenceFacts {
 
 extension Trials {
   /// The sentences of `text`, each looked at alone.
-  func sentences(of text: String, as role: Role, like model: Passage) throws(ICUError) -> [SentenceFacts] {
-    let copy = try passage(text, as: role, like: model)
+  func sentences(of text: String, as role: Role, like model: Passage) -> [SentenceFacts] {
+    let copy = passage(text, as: role, like: model)
     let (all, first) = (copy.sentenceStarts.map { Self.opening($0, in: copy.bytes) }, copy.trimmedRange.lowerBound)
     let texts = all.enumerated().map { index, start in
       let end = index + 1 < all.count ? all[index + 1] : copy.trimmedRange.upperBound
@@ -137,7 +137,7 @@ extension Trials {
     let isSpaced = !model.locale.isLanguage("ja") && !model.locale.isLanguage("zh")
     var gap = isSpaced ? " " : ""
     for text in texts {
-      var alone = SentenceFacts(try passage(text, as: role, like: model))
+      var alone = SentenceFacts(passage(text, as: role, like: model))
       alone.gap = gap
       if !alone.text.isEmpty { facts.append(alone) }
       gap = Self.lineBreaks(endingIn: text) ?? (alone.text.isEmpty ? gap : text.hasSuffix(" ") || isSpaced ? " " : "")

@@ -17,28 +17,28 @@ struct SetMeaning {
   private let said: [SentenceFacts]
   private let says: [SentenceFacts]
 
-  init?(_ proposed: ProposedSet, insteadOf view: CopySetView, trials: Trials) throws(ICUError) {
+  init?(_ proposed: ProposedSet, insteadOf view: CopySetView, trials: Trials) {
     guard let model = view.parts.first else { return nil }
     (self.proposed, self.view, self.trials, self.model) = (proposed, view, trials, model)
     let isNotification = view.set.kind == .notification
-    func passage(_ text: String, _ role: Role) throws(ICUError) -> Passage {
-      try trials.passage(text, as: role, like: model)
+    func passage(_ text: String, _ role: Role) -> Passage {
+      trials.passage(text, as: role, like: model)
     }
-    title = try proposed.title.map { text throws(ICUError) in
-      try passage(text, isNotification ? .notificationTitle : .alertTitle)
+    title = proposed.title.map { text in
+      passage(text, isNotification ? .notificationTitle : .alertTitle)
     }
-    message = try proposed.message.map { text throws(ICUError) in
-      try passage(text, isNotification ? .notificationBody : .alertMessage)
+    message = proposed.message.map { text in
+      passage(text, isNotification ? .notificationBody : .alertMessage)
     }
     var buttons: [Passage] = []
-    for button in proposed.buttons { buttons.append(try passage(button.text, .button)) }
+    for button in proposed.buttons { buttons.append(passage(button.text, .button)) }
     self.buttons = buttons
     var said: [SentenceFacts] = []
-    for part in view.texts { said += try Self.sentences(of: part, above: view.buttons, trials) }
+    for part in view.texts { said += Self.sentences(of: part, above: view.buttons, trials) }
     self.said = said
     var says: [SentenceFacts] = []
     for part in [title, message].compactMap(\.self) {
-      says += try trials.sentences(of: part.text, as: part.role, like: model)
+      says += trials.sentences(of: part.text, as: part.role, like: model)
     }
     self.says = says
   }
@@ -46,23 +46,23 @@ struct SetMeaning {
   /// The sentences of `part` that say something of the matter.
   private static func sentences(
     of part: Passage, above buttons: [Passage], _ trials: Trials
-  ) throws(ICUError) -> [SentenceFacts] {
+  ) -> [SentenceFacts] {
     let isMessage = part.role == .alertMessage
     let rest = isMessage ? ExplanationCut(part, buttons: buttons).text : part.text
-    return try trials.sentences(of: rest, as: part.role, like: part).filter {
+    return trials.sentences(of: rest, as: part.role, like: part).filter {
       !$0.isVague && !$0.startsVague && !$0.isOutcry && $0.continues == nil && $0.code == nil
     }
   }
 
   /// The first law that the new copy breaks; nil where it keeps them all.
-  func brokenLaw() throws(ICUError) -> MeaningLaw? {
+  func brokenLaw() -> MeaningLaw? {
     var old: [Passage] = []
-    for sentence in said { old.append(try trials.passage(sentence.text, as: .alertMessage, like: model)) }
+    for sentence in said { old.append(trials.passage(sentence.text, as: .alertMessage, like: model)) }
     if let law = wording(MeaningFacts(old), MeaningFacts([title, message].compactMap(\.self))) { return law }
-    if try losesContent() { return .content }
+    if losesContent() { return .content }
     if view.isAlert, let law = answering() { return law }
     if lacksAntecedent { return .antecedent }
-    if try repeatsTitle() { return .repetition }
+    if repeatsTitle() { return .repetition }
     return isAdviceAlone ? .event : nil
   }
 
@@ -100,19 +100,19 @@ struct SetMeaning {
 
   /// Whether of some old sentence more than half of the words that carry its matter are gone, and of what patterns make of
   /// it as well. What a notification’s title says, its body may say.
-  private func losesContent() throws(ICUError) -> Bool {
+  private func losesContent() -> Bool {
     let kept = MeaningFacts([title, message].compactMap(\.self) + buttons).stems
     // “Logout” and “Log out”
     let letters = Self.letters(proposed.parts.joined())
     let isKept = { (stem: String) in kept.contains(stem) || stem.count > 4 && letters.contains(stem) }
     let isGone = { (stems: Set<String>) in stems.count { !isKept($0) } * 2 > stems.count }
     for part in view.isAlert ? view.texts : [view.message].compactMap(\.self) {
-      for sentence in try Self.sentences(of: part, above: view.buttons, trials) {
+      for sentence in Self.sentences(of: part, above: view.buttons, trials) {
         // “Transfer” is a topic: the question names what is done.
         if part.role == .alertTitle, sentence.wordCount == 1, says.first?.asks != nil { continue }
-        if !isGone(MeaningFacts(try trials.passage(sentence.text, as: part.role, like: part)).stems) { continue }
-        let better = try trials.polished(sentence.text, as: part.role, like: part)
-        if isGone(MeaningFacts(try trials.passage(better, as: part.role, like: part)).stems) { return true }
+        if !isGone(MeaningFacts(trials.passage(sentence.text, as: part.role, like: part)).stems) { continue }
+        let better = trials.polished(sentence.text, as: part.role, like: part)
+        if isGone(MeaningFacts(trials.passage(better, as: part.role, like: part)).stems) { return true }
       }
     }
     return false
@@ -183,12 +183,12 @@ struct SetMeaning {
 
   /// Whether a sentence of the new message has no word of the matter that the new title lacks: “The %@ couldn’t be checked.”
   /// under “The table couldn’t be checked.” What stood so before is none of its faults.
-  private func repeatsTitle() throws(ICUError) -> Bool {
+  private func repeatsTitle() -> Bool {
     guard view.isAlert, let title, let message else { return false }
     let said = MeaningFacts(title)
     let isNew = Self.letters(title.text) != Self.letters(view.title?.text ?? "")
-    for sentence in try trials.sentences(of: message.text, as: .alertMessage, like: model) {
-      let copy = try trials.passage(sentence.text, as: .alertMessage, like: model)
+    for sentence in trials.sentences(of: message.text, as: .alertMessage, like: model) {
+      let copy = trials.passage(sentence.text, as: .alertMessage, like: model)
       let again = MeaningFacts(copy)
       guard again.denies == said.denies, !again.stems.isEmpty else { continue }
       if tellsEvent(of: title, said, copy, again, isQuestion: sentence.isQuestion) { return true }

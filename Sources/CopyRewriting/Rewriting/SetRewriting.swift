@@ -2,7 +2,7 @@ import CopyKernel
 package import CopyModel
 package import CopyPassage
 import CopyRules
-package import CopyText
+import CopyText
 
 /// Rewrites one alert or notification, and holds the result to the rules: it must be silent where the old copy was, say
 /// nothing louder than a note, fill in what the old copy filled in, and keep to the laws of meaning.
@@ -25,15 +25,15 @@ package struct SetRewriting {
     case unknown
   }
 
-  package func outcome() throws(ICUError) -> Outcome {
+  package func outcome() -> Outcome {
     guard let model = view.parts.first, model.book != nil else { return .unknown }
     var broken: MeaningLaw?
     var choice: [ProposedSet] = []
     for way in Way.allCases where choice.isEmpty || isOther(way, choice[0]) {
-      guard let candidate = try candidate(way, besides: choice.first), let proposed = try held(candidate, way) else {
+      guard let candidate = candidate(way, besides: choice.first), let proposed = held(candidate, way) else {
         continue
       }
-      if let law = try SetMeaning(proposed, insteadOf: view, trials: trials)?.brokenLaw() {
+      if let law = SetMeaning(proposed, insteadOf: view, trials: trials)?.brokenLaw() {
         broken = broken ?? law
       } else if !choice.contains(where: { $0.parts == proposed.parts }) {
         choice.append(proposed)
@@ -58,34 +58,34 @@ package struct SetRewriting {
     way == .brief ? first.surface == .alert : first.surface == .inPlace
   }
 
-  private func candidate(_ way: Way, besides first: ProposedSet?) throws(ICUError) -> ProposedSet? {
+  private func candidate(_ way: Way, besides first: ProposedSet?) -> ProposedSet? {
     switch way {
-    case .anew: try rewritten()
-    case .brief: try first.flatMap { first throws(ICUError) in try brief(first) }
-    case .mended: try mended(besides: first)
+    case .anew: rewritten()
+    case .brief: first.flatMap { first in brief(first) }
+    case .mended: mended(besides: first)
     }
   }
 
   /// “Couldn’t Print the Label” for “The label couldn’t be printed.”
-  private func brief(_ first: ProposedSet) throws(ICUError) -> ProposedSet? {
+  private func brief(_ first: ProposedSet) -> ProposedSet? {
     guard let title = first.title, let model = view.parts.first, let book = model.book else { return nil }
-    let copy = try trials.passage(title, as: .alertTitle, like: model)
+    let copy = trials.passage(title, as: .alertTitle, like: model)
     let found = Rewriter.rewrites(
       of: copy.trimmedRange, in: copy.bytes, copy.analysis, with: book.patterns(for: "title-brief"))
     guard let text = found.first?.text.trimmingEnd(of: ["."]) else { return nil }
     var brief = first
-    brief.title = try trials.settled(text, as: .alertTitle, like: model)
+    brief.title = trials.settled(text, as: .alertTitle, like: model)
     return brief
   }
 
   /// The candidate with what it leaves to be settled; nil where it is no better than the old copy.
-  private func held(_ candidate: ProposedSet, _ way: Way) throws(ICUError) -> ProposedSet? {
+  private func held(_ candidate: ProposedSet, _ way: Way) -> ProposedSet? {
     guard let model = view.parts.first, !isOpen, letters(candidate) != letters(Self.old(view)),
-      Self.isBalanced(candidate), try keepsPlaceholders(candidate, like: model)
+      Self.isBalanced(candidate), keepsPlaceholders(candidate, like: model)
     else { return nil }
     var proposed = candidate
-    var after = try trials.findings(in: proposed, insteadOf: view)
-    if markDestructive(&proposed, after) { after = try trials.findings(in: proposed, insteadOf: view) }
+    var after = trials.findings(in: proposed, insteadOf: view)
+    if markDestructive(&proposed, after) { after = trials.findings(in: proposed, insteadOf: view) }
     let loud = after.filter { $0.severity > .note && $0.rule != TonePassive.info.id }
     guard loud.isEmpty || (way == .mended ? mayStayUnmended(loud) : mayStay(loud)), isLess(after) else { return nil }
     proposed.stays = Set(loud.map(\.rule)).sorted()
@@ -181,22 +181,22 @@ package struct SetRewriting {
     return rule.hasPrefix("button-") || ofTitle.contains(rule)
   }
 
-  private func rewritten() throws(ICUError) -> ProposedSet? {
+  private func rewritten() -> ProposedSet? {
     switch view.set.kind {
     case .alert:
       guard var rewriter = AlertRewriter(view, findings, trials: trials) else { return nil }
-      if view.isWhole, says(AlertInformational.self) { return try rewriter.shownInPlace() }
-      if view.isWhole, says(AlertActionSheet.self) || says(ButtonCount.self) { return try rewriter.asActionSheet() }
-      return try rewriter.rewritten()
-    case .notification: return try NotificationRewriter(view, trials: trials)?.rewritten()
+      if view.isWhole, says(AlertInformational.self) { return rewriter.shownInPlace() }
+      if view.isWhole, says(AlertActionSheet.self) || says(ButtonCount.self) { return rewriter.asActionSheet() }
+      return rewriter.rewritten()
+    case .notification: return NotificationRewriter(view, trials: trials)?.rewritten()
     case .actionSheet: return nil
     }
   }
 
   /// The alert as it stands, each part mended by itself; where the news had better be shown in place, the news as a title.
-  private func mended(besides first: ProposedSet?) throws(ICUError) -> ProposedSet? {
+  private func mended(besides first: ProposedSet?) -> ProposedSet? {
     guard var rewriter = AlertRewriter(view, findings, trials: trials) else { return nil }
-    return try first == nil ? rewriter.mended() : rewriter.rewritten()
+    return first == nil ? rewriter.mended() : rewriter.rewritten()
   }
 
   private func says(_ rule: any CodedRule.Type) -> Bool { findings.contains { $0.rule == rule.info.id } }
@@ -212,11 +212,11 @@ package struct SetRewriting {
   }
 
   /// Whether what is filled in stands in the new copy as often as in the old one.
-  private func keepsPlaceholders(_ proposed: ProposedSet, like model: Passage) throws(ICUError) -> Bool {
+  private func keepsPlaceholders(_ proposed: ProposedSet, like model: Passage) -> Bool {
     var (old, new) = ([String](), [String]())
     for copy in view.parts { old += Self.placeholders(of: copy) }
     for text in [proposed.title, proposed.message].compactMap(\.self) + proposed.buttons.map(\.text) {
-      new += Self.placeholders(of: try trials.passage(text, as: .text, like: model))
+      new += Self.placeholders(of: trials.passage(text, as: .text, like: model))
     }
     return old.sorted() == new.sorted()
   }

@@ -3,7 +3,7 @@ import CopyKernel
 package import CopyModel
 package import CopyPassage
 import CopyRules
-package import CopyText
+import CopyText
 
 /// Tries words out: they are looked at as if they stood in the passage at hand, by the rules in force, and by all that is
 /// said of tone and style whether the project asks for it or not.
@@ -32,9 +32,9 @@ package final class Trials {
   /// `text` as it would be seen in the place of `model`.
   package func passage(
     _ text: String, as role: Role, like model: Passage, isStrict: Bool = false
-  ) throws(ICUError) -> Passage {
+  ) -> Passage {
     let isButton = role == .button || role == .notificationAction
-    return try (isStrict ? strict : engine).passage(
+    return (isStrict ? strict : engine).passage(
       ByteBuffer(Array(text.utf8)), at: model.place.tried(as: role, in: model.locale),
       above: model.isInSet && !isButton ? model.buttons : [])
   }
@@ -42,12 +42,12 @@ package final class Trials {
   // MARK: One string
 
   /// `text` with all safe fixes made: case, punctuation, typography.
-  package func settled(_ text: String, as role: Role, like model: Passage) throws(ICUError) -> String {
+  package func settled(_ text: String, as role: Role, like model: Passage) -> String {
     var text = text
     for _ in 0..<4 {
-      let copy = try passage(text, as: role, like: model)
+      let copy = passage(text, as: role, like: model)
       var report = Report(.fixes)
-      try engine.check(copy, isWeak: false, &report)
+      engine.check(copy, isWeak: false, &report)
       let splices = report.findings.compactMap { finding in finding.fixes.first { $0.isSafe }?.splices }
       let joined = splices.reduce(into: [Splice]()) { all, next in all = (all + next).inOrder ?? all }
       if joined.isEmpty { return text }
@@ -60,10 +60,10 @@ package final class Trials {
   /// `rules` speak of the set that it is in. Unless `isStrict`, it is only held to the rules that are on.
   package func polished(
     _ text: String, as role: Role, like model: Passage, rules: [String] = [], isStrict: Bool = true
-  ) throws(ICUError) -> String {
+  ) -> String {
     var text = text
     for _ in 0..<Self.rounds {
-      guard !text.isEmpty, let better = try improved(text, as: role, like: model, rules, isStrict) else { break }
+      guard !text.isEmpty, let better = improved(text, as: role, like: model, rules, isStrict) else { break }
       text = better
     }
     return text
@@ -71,24 +71,24 @@ package final class Trials {
 
   private func improved(
     _ text: String, as role: Role, like model: Passage, _ rules: [String], _ isStrict: Bool
-  ) throws(ICUError) -> String? {
-    let copy = try passage(text, as: role, like: model, isStrict: isStrict)
+  ) -> String? {
+    let copy = passage(text, as: role, like: model, isStrict: isStrict)
     var report = Report(.fixes)
-    try (isStrict ? strict : engine).check(copy, isWeak: false, &report)
+    (isStrict ? strict : engine).check(copy, isWeak: false, &report)
     let before = Self.tally(report.findings)
     for candidate in candidates(for: report.findings, alsoFor: rules, in: copy, isStrict) where candidate.text != text {
       guard FormatConversions.survive(from: copy.bytes, to: candidate.text) else { continue }
       if candidate.text.isEmpty { return candidate.text }
       // What only lacks its mark or its capital gets them.
-      for better in [candidate.text, try settled(candidate.text, as: role, like: model)] where better != text {
-        let after = try tally(better, as: role, like: model, isStrict)
+      for better in [candidate.text, settled(candidate.text, as: role, like: model)] where better != text {
+        let after = tally(better, as: role, like: model, isStrict)
         // A headline is one sentence: what makes two of it must be worth it.
         let isWorthIt =
           role != .notificationTitle
           || candidate.rule.map { after[$0] < before[$0] + report.silenced[$0] } ?? true
         if isWorthIt, after.isNoMore(than: before, report.silenced) { return better }
       }
-      if isStrict, let text = try mended(candidate, like: copy, before, report.silenced) { return text }
+      if isStrict, let text = mended(candidate, like: copy, before, report.silenced) { return text }
     }
     return nil
   }
@@ -97,17 +97,17 @@ package final class Trials {
   /// with “Your” then.
   private func mended(
     _ candidate: Candidate, like model: Passage, _ before: RuleTally, _ silenced: RuleTally
-  ) throws(ICUError) -> String? {
-    let copy = try passage(candidate.text, as: model.role, like: model, isStrict: true)
+  ) -> String? {
+    let copy = passage(candidate.text, as: model.role, like: model, isStrict: true)
     var report = Report(.fixes)
-    try strict.check(copy, isWeak: false, &report)
+    strict.check(copy, isWeak: false, &report)
     let tally = Self.tally(report.findings)
     for finding in report.findings where tally[finding.rule] > before[finding.rule] {
       for text in PatternTexts.answering(finding.rule, at: finding.range.lowerBound, in: copy).map(\.text)
         + finding.fixes.map({ $0.splices.applied(to: copy.bytes) })
       {
-        let better = try settled(text, as: model.role, like: model)
-        let after = try self.tally(better, as: model.role, like: model, true)
+        let better = settled(text, as: model.role, like: model)
+        let after = self.tally(better, as: model.role, like: model, true)
         if after.isNoMore(than: before, silenced), FormatConversions.survive(from: model.bytes, to: better) {
           return better
         }
@@ -138,10 +138,10 @@ package final class Trials {
 
   private func tally(
     _ text: String, as role: Role, like model: Passage, _ isStrict: Bool
-  ) throws(ICUError) -> RuleTally {
-    let copy = try passage(text, as: role, like: model, isStrict: isStrict)
+  ) -> RuleTally {
+    let copy = passage(text, as: role, like: model, isStrict: isStrict)
     var report = Report(.counts)
-    try (isStrict ? strict : engine).check(copy, isWeak: false, &report)
+    (isStrict ? strict : engine).check(copy, isWeak: false, &report)
     return Self.tally(report.findings)
   }
 
@@ -154,44 +154,44 @@ package final class Trials {
   // MARK: Sets
 
   /// What is to be said of `proposal` in the place of `old`.
-  package func findings(in proposal: ProposedSet, insteadOf old: CopySetView) throws(ICUError) -> [Finding] {
-    guard let view = try view(of: proposal, insteadOf: old) else { return [] }
+  package func findings(in proposal: ProposedSet, insteadOf old: CopySetView) -> [Finding] {
+    guard let view = view(of: proposal, insteadOf: old) else { return [] }
     var report = Report()
     for copy in view.parts {
       var own = Report()
-      try engine.check(copy, isWeak: false, &own)
+      engine.check(copy, isWeak: false, &own)
       report.add(own.take())
     }
     // What is shown in place is no alert.
-    if proposal.surface != .inPlace { try engine.check(view, isWeak: false, &report) }
+    if proposal.surface != .inPlace { engine.check(view, isWeak: false, &report) }
     return report.take()
   }
 
-  private func view(of proposal: ProposedSet, insteadOf old: CopySetView) throws(ICUError) -> CopySetView? {
+  private func view(of proposal: ProposedSet, insteadOf old: CopySetView) -> CopySetView? {
     guard let model = old.parts.first else { return nil }
     let isNotification = old.set.kind == .notification
     func part(
       _ text: String, _ role: Role, _ origin: Passage?, number: Int, above buttons: [Passage] = []
-    ) throws(ICUError) -> Passage {
+    ) -> Passage {
       let model = origin ?? model
       var place = model.place.tried(as: role, in: model.locale)
       place.entry = number
       place.isInSet = true
-      return try engine.passage(ByteBuffer(Array(text.utf8)), at: place, above: buttons)
+      return engine.passage(ByteBuffer(Array(text.utf8)), at: place, above: buttons)
     }
     // The parts are told apart by numbers: title and message have the first two.
     var buttons: [Passage] = []
     for button in proposal.buttons {
       let role = isNotification ? Role.notificationAction : .button
       buttons.append(
-        try part(button.text, role, button.origin.map { old.buttons[$0] }, number: buttons.count + 2))
+        part(button.text, role, button.origin.map { old.buttons[$0] }, number: buttons.count + 2))
     }
-    let title = try proposal.title.map { text throws(ICUError) in
-      try part(text, isNotification ? .notificationTitle : .alertTitle, old.title, number: 0, above: buttons)
+    let title = proposal.title.map { text in
+      part(text, isNotification ? .notificationTitle : .alertTitle, old.title, number: 0, above: buttons)
     }
-    let message = try proposal.message.map { text throws(ICUError) in
+    let message = proposal.message.map { text in
       let role = proposal.surface.role ?? (isNotification ? .notificationBody : .alertMessage)
-      return try part(text, role, old.message, number: 1, above: buttons)
+      return part(text, role, old.message, number: 1, above: buttons)
     }
     var set = old.set
     (set.title, set.message, set.buttons) = (title?.entry, message?.entry, buttons.map(\.entry))

@@ -1,7 +1,6 @@
 import CopyKernel
 import CopyModel
 import CopyPassage
-import CopyText
 
 /// An alert shows all of its text at once.
 struct AlertScrolls: SetRule {
@@ -25,7 +24,7 @@ struct AlertScrolls: SetRule {
   /// Larger sizes are looked at only when they are asked for: at those nearly every alert scrolls sideways.
   private static let sizes: [TextSize] = [.l, .xl, .xxl, .xxxl]
 
-  func check(_ set: CopySetView, _ report: inout Report) throws(ICUError) {
+  func check(_ set: CopySetView, _ report: inout Report) {
     guard set.isAlert, let text = set.message ?? set.title else { return }
     let judge = text.judge
     // Short texts scroll nowhere: at the largest of the usual sizes 200 bytes take six lines.
@@ -34,7 +33,7 @@ struct AlertScrolls: SetRule {
     for size in sizes {
       for surface in judge.surfaces(for: set.set) where surface.heights.button > 0 && !surface.screens.isEmpty {
         // What is missing by a hair may be there.
-        guard let found = try AlertHeight(set, on: surface, by: judge).scrolls(at: size),
+        guard let found = AlertHeight(set, on: surface, by: judge).scrolls(at: size),
           found.needed > found.room * Fit.margin
         else { continue }
         return report.add(

@@ -17,11 +17,11 @@ struct ButtonCapitalization: TextRule {
       .good("Move the A Marker", .button), .good("Also tap here if you had one before.", .button),
     ])
 
-  func check(_ copy: Passage, _ report: inout Report) throws(ICUError) {
+  func check(_ copy: Passage, _ report: inout Report) {
     guard copy.isEnglish, !Capitalization.isInOrder(copy, wants: .title), !copy.isResult else { return }
     guard copy.form == .word || copy.form == .fragment || copy.form == .sentence else { return }
     // “Also click here if you had one before.” is text that can be clicked.
     if copy.form == .sentence, copy.analysis.terminal == .period, copy.analysis.wordCount > 5 { return }
-    try Capitalization.check(copy, wants: .title, &report)
+    Capitalization.check(copy, wants: .title, &report)
   }
 }

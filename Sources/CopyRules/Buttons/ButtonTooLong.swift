@@ -30,14 +30,14 @@ struct ButtonTooLong: TextRule {
   /// Words of a button outside any alert, where a screen may have room for more.
   private static let mostElsewhere = 5
 
-  func check(_ copy: Passage, _ report: inout Report) throws(ICUError) {
-    if copy.isKorean, try checkKorean(copy, &report) { return }
-    if copy.isEnglish, try checkEnglish(copy, &report) { return }
-    guard let fit = try copy.ownOverflow(), let range = copy.wordsRange else { return }
+  func check(_ copy: Passage, _ report: inout Report) {
+    if copy.isKorean, checkKorean(copy, &report) { return }
+    if copy.isEnglish, checkEnglish(copy, &report) { return }
+    guard let fit = copy.ownOverflow(), let range = copy.wordsRange else { return }
     report.add(.tooWide(fit), at: range)
   }
 
-  private func checkEnglish(_ copy: Passage, _ report: inout Report) throws(ICUError) -> Bool {
+  private func checkEnglish(_ copy: Passage, _ report: inout Report) -> Bool {
     let words = titleWords(copy)
     guard words > 3 || words == 3 && !hasSmallWord(copy), let range = copy.wordsRange else { return false }
     guard copy.isOfAlert else {
@@ -45,7 +45,7 @@ struct ButtonTooLong: TextRule {
       if isLong { report.add(.tooLong(words, nil), at: range, severity: .note) }
       return isLong
     }
-    let fit = try copy.ownOverflow()
+    let fit = copy.ownOverflow()
     report.add(.tooLong(words, fit), at: range, severity: words == 3 ? .note : nil)
     return true
   }
@@ -61,12 +61,12 @@ struct ButtonTooLong: TextRule {
     return copy.tokens.contains { !$0.tags.isDisjoint(with: small) }
   }
 
-  private func checkKorean(_ copy: Passage, _ report: inout Report) throws(ICUError) -> Bool {
+  private func checkKorean(_ copy: Passage, _ report: inout Report) -> Bool {
     guard let range = copy.wordsRange else { return false }
     let length = copy.text(range).unicodeScalars.count { $0 != " " }
     guard length > (copy.isOfAlert ? Self.syllables.note : Self.syllables.warning) else { return false }
     let isLoud = copy.isOfAlert && length > Self.syllables.warning
-    let fit = try copy.ownOverflow()
+    let fit = copy.ownOverflow()
     report.add(.tooManySyllables(length, fit), at: range, severity: isLoud ? nil : .note)
     return true
   }

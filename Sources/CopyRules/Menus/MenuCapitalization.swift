@@ -1,7 +1,6 @@
 import CopyKernel
 import CopyModel
 import CopyPassage
-import CopyText
 
 /// Menu commands are in title style.
 struct MenuCapitalization: TextRule {
@@ -15,12 +14,12 @@ struct MenuCapitalization: TextRule {
       .good("Show in Finder", .menuItem),
     ])
 
-  func check(_ copy: Passage, _ report: inout Report) throws(ICUError) {
+  func check(_ copy: Passage, _ report: inout Report) {
     // What is only guessed to be a command may be a choice of a pop-up button, read in one line with the words around it.
     guard copy.isEnglish, copy.roleConfidence >= RoleGuess.clear, !Capitalization.isInOrder(copy, wants: .title),
       !copy.isResult
     else { return }
     guard copy.form == .word || copy.form == .fragment else { return }
-    try Capitalization.check(copy, wants: .title, &report)
+    Capitalization.check(copy, wants: .title, &report)
   }
 }

@@ -23,7 +23,7 @@ struct MessageCapitalization: TextRule {
       .good("(and 3 more shelves)", .alertMessage),
     ])
 
-  func check(_ copy: Passage, _ report: inout Report) throws(ICUError) {
+  func check(_ copy: Passage, _ report: inout Report) {
     guard copy.isEnglish else { return }
     guard copy.casing == .lower || copy.casing == .title || copy.casing == .mixed else {
       return LowStart.report(in: copy, &report)
@@ -32,7 +32,7 @@ struct MessageCapitalization: TextRule {
     let goesOn =
       copy.wordsRange.map { $0.lowerBound > 0 && copy.bytes[$0.lowerBound - 1] == UInt8(ascii: "(") } ?? false
     guard copy.form != .none, !isName(copy), !(goesOn && copy.casing == .lower) else { return }
-    try Capitalization.check(copy, wants: .sentence, &report)
+    Capitalization.check(copy, wants: .sentence, &report)
   }
 
   /// A short title without a verb names a setting: “Playback Speed Schedule”.

@@ -1,7 +1,6 @@
 import CopyKernel
 import CopyModel
 import CopyPassage
-import CopyText
 
 /// As short as can be.
 struct MessageTooLong: TextRule {
@@ -25,14 +24,14 @@ struct MessageTooLong: TextRule {
       .good("The file was moved. It is in another folder.", .alertMessage),
     ])
 
-  func check(_ copy: Passage, _ report: inout Report) throws(ICUError) {
+  func check(_ copy: Passage, _ report: inout Report) {
     // Help and pages are taken for messages by their wording, and may be long.
     guard copy.isRoleWitnessed else { return }
     let sentences = copy.sentenceCount
     if sentences > Self.sentences {
-      let fit = try copy.ownOverflow()
+      let fit = copy.ownOverflow()
       report.add(.tooManySentences(sentences, fit), at: copy.trimmedRange)
-    } else if let fit = try copy.ownOverflow() {
+    } else if let fit = copy.ownOverflow() {
       report.add(.tooManyLines(fit), at: copy.trimmedRange)
     }
   }

@@ -18,13 +18,13 @@ struct NotificationActionTitle: TextRule {
       .good("Mark as Read", .notificationAction),
     ])
 
-  func check(_ copy: Passage, _ report: inout Report) throws(ICUError) {
+  func check(_ copy: Passage, _ report: inout Report) {
     if copy.analysis.wordCount > 3, copy.isEnglish || copy.isKorean, let range = copy.wordsRange {
       report.add(.tooLong(copy.analysis.wordCount), at: range)
     } else if let aside = aside(in: copy) {
       report.add(.saysBeside(copy.text(aside)), at: aside)
     } else if copy.isEnglish, copy.form != .none {
-      try Capitalization.check(copy, wants: .title, &report)
+      Capitalization.check(copy, wants: .title, &report)
     }
   }
 }

@@ -1,7 +1,6 @@
 import CopyKernel
 import CopyModel
 import CopyPassage
-import CopyText
 
 /// The body is prose.
 struct NotificationBodyCapitalization: TextRule {
@@ -16,10 +15,10 @@ struct NotificationBodyCapitalization: TextRule {
       .good("The driver arrives in five minutes.", .notificationBody),
     ])
 
-  func check(_ copy: Passage, _ report: inout Report) throws(ICUError) {
+  func check(_ copy: Passage, _ report: inout Report) {
     guard copy.isEnglish, copy.form != .none else { return }
     if copy.casing == .lower || copy.casing == .title || copy.casing == .mixed {
-      try Capitalization.check(copy, wants: .sentence, &report)
+      Capitalization.check(copy, wants: .sentence, &report)
     } else {
       LowStart.report(in: copy, &report)
     }

@@ -19,7 +19,7 @@ struct NotificationPlaceholderText: TextRule {
       .good("New comment", .notificationPreview), .good("친구 요청", .notificationPreview, locale: .korean),
     ])
 
-  func check(_ copy: Passage, _ report: inout Report) throws(ICUError) {
+  func check(_ copy: Passage, _ report: inout Report) {
     if let filled = copy.tokens.first(where: { $0.kind == .placeholder && !isCount($0, in: copy) }) {
       report.add(.tells(copy.text(filled.range)), at: filled.range)
     } else if let figure = PrivateFigure.amount(in: copy) ?? PrivateFigure.find(in: copy)
@@ -31,7 +31,7 @@ struct NotificationPlaceholderText: TextRule {
     } else if let name = person(in: copy) {
       report.add(.tells(copy.text(name)), at: name)
     } else if copy.isEnglish, copy.form != .none {
-      try Capitalization.check(copy, wants: .sentence, &report)
+      Capitalization.check(copy, wants: .sentence, &report)
     }
   }
 }

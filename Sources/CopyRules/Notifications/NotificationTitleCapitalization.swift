@@ -1,7 +1,6 @@
 import CopyKernel
 import CopyModel
 import CopyPassage
-import CopyText
 
 /// Title style, be it a sentence or not.
 struct NotificationTitleCapitalization: TextRule {
@@ -16,8 +15,8 @@ struct NotificationTitleCapitalization: TextRule {
       .good("New Comment on Photo", .notificationTitle),
     ])
 
-  func check(_ copy: Passage, _ report: inout Report) throws(ICUError) {
+  func check(_ copy: Passage, _ report: inout Report) {
     guard copy.isEnglish, copy.form != .none else { return }
-    try Capitalization.check(copy, wants: .title, &report)
+    Capitalization.check(copy, wants: .title, &report)
   }
 }

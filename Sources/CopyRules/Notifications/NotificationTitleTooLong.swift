@@ -1,7 +1,6 @@
 import CopyKernel
 import CopyModel
 import CopyPassage
-import CopyText
 
 /// A title that a watch shows whole.
 struct NotificationTitleTooLong: TextRule {
@@ -16,10 +15,10 @@ struct NotificationTitleTooLong: TextRule {
       .good("Friend Request", .notificationTitle), .good("친구 요청", .notificationTitle, locale: .korean),
     ])
 
-  func check(_ copy: Passage, _ report: inout Report) throws(ICUError) {
-    guard let fit = try copy.worstFit() else { return }
+  func check(_ copy: Passage, _ report: inout Report) {
+    guard let fit = copy.worstFit() else { return }
     if fit.verdict == .overflows {
-      if let fit = try copy.ownOverflow() { report.add(.cut(fit), at: copy.trimmedRange) }
+      if let fit = copy.ownOverflow() { report.add(.cut(fit), at: copy.trimmedRange) }
     } else if let glance = fit.place.glance, fit.points > glance {
       report.add(.tooLong(fit, glance), at: copy.trimmedRange)
     }

@@ -1,7 +1,6 @@
 import CopyKernel
 import CopyModel
 import CopyPassage
-import CopyText
 
 /// A body that the banner shows whole.
 struct NotificationTooLong: TextRule {
@@ -16,8 +15,8 @@ struct NotificationTooLong: TextRule {
       .good("The reading group meets on Thursday at seven.", .notificationBody),
     ])
 
-  func check(_ copy: Passage, _ report: inout Report) throws(ICUError) {
-    guard let fit = try copy.ownOverflow() else { return }
+  func check(_ copy: Passage, _ report: inout Report) {
+    guard let fit = copy.ownOverflow() else { return }
     report.add(.tooLong(fit), at: copy.trimmedRange)
   }
 }

@@ -20,18 +20,18 @@ struct LabelCapitalization: TextRule {
       .good("Created with the Example Writer for people who write.", .text),
     ])
 
-  func check(_ copy: Passage, _ report: inout Report) throws(ICUError) {
+  func check(_ copy: Passage, _ report: inout Report) {
     guard copy.isEnglish else { return }
     switch copy.casing {
-    case .mixed where try isCareless(copy): try Capitalization.check(copy, wants: try nearerStyle(copy), &report)
-    case .lower where isHeading(copy): try Capitalization.check(copy, wants: .sentence, &report)
+    case .mixed where isCareless(copy): Capitalization.check(copy, wants: nearerStyle(copy), &report)
+    case .lower where isHeading(copy): Capitalization.check(copy, wants: .sentence, &report)
     default: return
     }
   }
 
   /// A noun may be the name of a feature, so it takes capitals on words that name nothing to call copy careless.
-  private func isCareless(_ copy: Passage) throws(ICUError) -> Bool {
-    try copy.sentenceStyle().allSatisfy { splice in
+  private func isCareless(_ copy: Passage) -> Bool {
+    copy.sentenceStyle().allSatisfy { splice in
       guard let index = copy.tokens.firstIndex(where: { $0.range.contains(splice.range.lowerBound) }) else {
         return false
       }
@@ -74,8 +74,8 @@ struct LabelCapitalization: TextRule {
   }
 
   /// The style that needs fewer changes; prose is always in sentence style.
-  private func nearerStyle(_ copy: Passage) throws(ICUError) -> Capitalization.Style {
+  private func nearerStyle(_ copy: Passage) -> Capitalization.Style {
     if copy.role == .text || copy.form.isComplete || copy.caseStyle == .sentence { return .sentence }
-    return try copy.titleStyle().count < copy.sentenceStyle().count ? .title : .sentence
+    return copy.titleStyle().count < copy.sentenceStyle().count ? .title : .sentence
   }
 }

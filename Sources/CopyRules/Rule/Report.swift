@@ -136,9 +136,7 @@ package struct Report {
   }
 
   /// Lets `body` change all findings.
-  package mutating func update<Failure: Error>(_ body: (inout [Finding]) throws(Failure) -> Void) throws(Failure) {
-    try body(&findings)
-  }
+  package mutating func update(_ body: (inout [Finding]) -> Void) { body(&findings) }
 
   /// Hands over all findings and starts afresh.
   package mutating func take() -> [Finding] {

@@ -1,7 +1,7 @@
 package import CopyKernel
 package import CopyModel
 package import CopyPassage
-package import CopyText
+import CopyText
 
 /// A statement of the guidance that can be checked.
 package protocol Rule: Sendable {
@@ -22,7 +22,7 @@ package enum Judging {
 
 /// Judges one string at a time.
 package protocol StringCheck: Sendable {
-  func check(_ copy: Passage, _ report: inout Report) throws(ICUError)
+  func check(_ copy: Passage, _ report: inout Report)
 }
 
 /// A rule that judges one string.
@@ -30,12 +30,12 @@ package protocol TextRule: CodedRule, StringCheck {}
 
 /// A rule that judges an alert, action sheet or notification as a whole.
 package protocol SetRule: CodedRule {
-  func check(_ set: CopySetView, _ report: inout Report) throws(ICUError)
+  func check(_ set: CopySetView, _ report: inout Report)
 }
 
 /// A rule that judges all strings of one language in a catalogue together.
 package protocol TableRule: CodedRule {
-  func check(_ table: TranslationTable, _ report: inout Report) throws(ICUError)
+  func check(_ table: TranslationTable, _ report: inout Report)
 }
 
 /// A rule about a file rather than its copy: it names what a reader found.

@@ -1,7 +1,6 @@
 import CopyKernel
 import CopyModel
 import CopyPassage
-import CopyText
 
 /// How high an alert becomes, and whether it must scroll.
 struct AlertHeight {
@@ -14,20 +13,20 @@ struct AlertHeight {
   }
 
   /// In points, at a text size.
-  func points(at size: TextSize) throws(ICUError) -> Double {
+  func points(at size: TextSize) -> Double {
     let heights = surface.heights
     var total = heights.around + heights.buttons + Double(rows(at: size)) * (heights.button + heights.gap) - heights.gap
     if set.title != nil, set.message != nil { total += heights.between }
-    if let title = set.title { total += try height(of: title, as: .title, at: size) }
-    if let message = set.message { total += try height(of: message, as: .message, at: size) }
+    if let title = set.title { total += height(of: title, as: .title, at: size) }
+    if let message = set.message { total += height(of: message, as: .message, at: size) }
     return total
   }
 
   /// The first screen that shows less than the alert needs, held upright or sideways; nil when it scrolls on none.
-  func scrolls(at size: TextSize) throws(ICUError) -> (
+  func scrolls(at size: TextSize) -> (
     screen: Surface.Screen, isSideways: Bool, needed: Double, room: Double
   )? {
-    let needed = try points(at: size)
+    let needed = points(at: size)
     for (isSideways, height) in [(false, \Surface.Screen.upright), (true, \Surface.Screen.sideways)] {
       for screen in surface.screens {
         let room = screen[keyPath: height] - 2 * surface.heights.clear
@@ -37,8 +36,8 @@ struct AlertHeight {
     return nil
   }
 
-  private func height(of copy: Passage, as part: PartName, at size: TextSize) throws(ICUError) -> Double {
-    let lines = try judge.lines(of: copy.displayed, on: surface, at: size)
+  private func height(of copy: Passage, as part: PartName, at size: TextSize) -> Double {
+    let lines = judge.lines(of: copy.displayed, on: surface, at: size)
     let style = copy.standsAlone ? surface[part].alone ?? surface[part].style : surface[part].style
     let grown = surface.growth(of: style, at: size)
     return (surface[part].pitch.first + Double(lines - 1) * surface[part].pitch.next) * grown

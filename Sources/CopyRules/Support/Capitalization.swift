@@ -12,10 +12,10 @@ enum Capitalization {
   }
 
   /// Reports the words that break `style`. A house may want sentence style wherever the guidance wants title style.
-  static func check(_ copy: Passage, wants guidance: Style, _ report: inout Report) throws(ICUError) {
+  static func check(_ copy: Passage, wants guidance: Style, _ report: inout Report) {
     let style = Self.style(of: copy, guidance)
     guard !isInOrder(copy, style) else { return }
-    let splices = try style == .title ? copy.titleStyle() : meant(copy.sentenceStyle(), copy)
+    let splices = style == .title ? copy.titleStyle() : meant(copy.sentenceStyle(), copy)
     guard let first = splices.first, let last = splices.last else { return }
     if style == .sentence, copy.casing == .title, splices.allSatisfy({ isNameInUse(word(at: $0, in: copy), copy) }) {
       // “Upload %@ in Recently Deleted?”: a sentence whose capitals are all of names.

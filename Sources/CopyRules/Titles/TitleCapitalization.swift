@@ -1,7 +1,6 @@
 import CopyKernel
 import CopyModel
 import CopyPassage
-import CopyText
 
 /// A sentence takes sentence style, a fragment title style.
 struct TitleCapitalization: TextRule {
@@ -23,12 +22,12 @@ struct TitleCapitalization: TextRule {
       .good("Low battery", .alertTitle, guide: .higLegacy),
     ])
 
-  func check(_ copy: Passage, _ report: inout Report) throws(ICUError) {
+  func check(_ copy: Passage, _ report: inout Report) {
     guard copy.isEnglish, copy.isFormSure, copy.form != .none else { return }
     if copy.form.isComplete {
-      try Capitalization.check(copy, wants: .sentence, &report)
+      Capitalization.check(copy, wants: .sentence, &report)
     } else if copy.guide != .higLegacy || copy.caseStyle == .sentence {
-      try Capitalization.check(copy, wants: .title, &report)
+      Capitalization.check(copy, wants: .title, &report)
     }
   }
 }

@@ -1,7 +1,6 @@
 package import CopyKernel
 import CopyModel
 package import CopyPassage
-package import CopyText
 
 /// A title fits on two lines.
 package struct TitleTooLong: TextRule {
@@ -24,8 +23,8 @@ package struct TitleTooLong: TextRule {
       .good("이 사진을 삭제하면 되돌릴 수 없습니다. 삭제할까요?", .alertTitle, locale: .korean),
     ])
 
-  package func check(_ copy: Passage, _ report: inout Report) throws(ICUError) {
-    guard let fit = try copy.ownOverflow() else { return }
+  package func check(_ copy: Passage, _ report: inout Report) {
+    guard let fit = copy.ownOverflow() else { return }
     report.add(.tooLong(fit), at: copy.trimmedRange)
   }
 }

@@ -31,12 +31,12 @@ struct ToneAllCaps: TextRule {
       .good("Open JUMP", .button), .bad("You must ⟦STOP⟧ the pump.", .alertMessage, better: "You must stop the pump."),
     ])
 
-  func check(_ copy: Passage, _ report: inout Report) throws(ICUError) {
+  func check(_ copy: Passage, _ report: inout Report) {
     guard copy.isEnglish, !copy.place.isRecased else { return }
     let isAll = copy.casing == .upper
     guard let run = runs(in: copy).first(where: { isAll || isEmphasis($0, in: copy) }) else { return }
     let range = Int(copy.tokens[run.lowerBound].start)..<copy.tokens[run.upperBound].end
-    let fix = try calm(run, in: copy)
+    let fix = calm(run, in: copy)
     report.add(.shouts(copy.text(range)), at: range, fixes: [fix])
   }
 
@@ -83,11 +83,11 @@ struct ToneAllCaps: TextRule {
   }
 
   /// The words in small letters; where all of the copy shouts, in the style of its role.
-  private func calm(_ shouted: ClosedRange<Int>, in copy: Passage) throws(ICUError) -> Fix? {
+  private func calm(_ shouted: ClosedRange<Int>, in copy: Passage) -> Fix? {
     if copy.casing == .upper {
       let isTitle = copy.role == .button || copy.role == .notificationAction || copy.role == .notificationTitle
       let isFragment = copy.role == .alertTitle && !copy.form.isComplete
-      return Fix(try isTitle || isFragment ? copy.titleStyle() : copy.sentenceStyle(), isSafe: false)
+      return Fix(isTitle || isFragment ? copy.titleStyle() : copy.sentenceStyle(), isSafe: false)
     }
     let splices = shouted.filter { isShouted(copy.tokens[$0], in: copy) }.map { index in
       let token = copy.tokens[index]

@@ -29,17 +29,17 @@ struct L10nPlural: TableRule {
       .table("a|plural.other = %d 個", locale: .japanese, base: "a|plural.one = %d file\na|plural.other = %d files"),
     ])
 
-  func check(_ table: TranslationTable, _ report: inout Report) throws(ICUError) {
+  func check(_ table: TranslationTable, _ report: inout Report) {
     guard table.locale != .undetermined, !table.catalog.format.traits.contains(.countsItsForms) else { return }
     let plurals = Self.plurals(in: table)
     guard !plurals.isEmpty else { return }
-    let rules = try ICU.PluralRules(locale: "\(table.locale)")
-    let whole = try Self.ofWholeNumbers(by: rules)
+    let rules = ICU.PluralRules(locale: "\(table.locale)")
+    let whole = Self.ofWholeNumbers(by: rules)
     let needed = whole.union(ICU.PluralCategories(.other))
     // Where no whole number counts so, only a format that demands it misses “other”.
     let demandsOther = whole.contains(.other) || table.catalog.format.traits.contains(.demandsOther)
     // Where 21 counts like 1, a text for 1 alone isn’t enough.
-    let oneIsAlone = try rules.category(of: 21) != .one
+    let oneIsAlone = rules.category(of: 21) != .one
     lazy var keys = KeyIndex(table.catalog)
     let hasKey = { keys.first($0, in: table.catalog) != nil }
     for plural in plurals where !Self.isUntranslated(plural, in: table) {
@@ -74,9 +74,9 @@ struct L10nPlural: TableRule {
   }
 
   /// The categories that whole numbers fall into. French has `many` for millions alone, which interfaces don’t spell out.
-  private static func ofWholeNumbers(by rules: ICU.PluralRules) throws(ICUError) -> ICU.PluralCategories {
+  private static func ofWholeNumbers(by rules: ICU.PluralRules) -> ICU.PluralCategories {
     var needed = ICU.PluralCategories()
-    for number in 0...200 { needed.insert(ICU.PluralCategories(try rules.category(of: Double(number)))) }
+    for number in 0...200 { needed.insert(ICU.PluralCategories(rules.category(of: Double(number)))) }
     return needed
   }
 

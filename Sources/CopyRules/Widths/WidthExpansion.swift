@@ -1,7 +1,6 @@
 import CopyKernel
 import CopyModel
 import CopyPassage
-import CopyText
 
 /// Copy leaves room for its translations.
 struct WidthExpansion: TextRule {
@@ -16,21 +15,21 @@ struct WidthExpansion: TextRule {
     ])
 
   /// The worst fit, which other rules have mostly asked for already.
-  private func fit(of copy: Passage, _ judge: SurfaceJudge) throws(ICUError) -> Fit? {
+  private func fit(of copy: Passage, _ judge: SurfaceJudge) -> Fit? {
     if !judge.hasCustomSurfaces, let known = copy.measuredFit { return known }
-    return try judge.worst(copy.displayed)
+    return judge.worst(copy.displayed)
   }
 
-  func check(_ copy: Passage, _ report: inout Report) throws(ICUError) {
+  func check(_ copy: Passage, _ report: inout Report) {
     let judge = copy.judge
-    guard !judge.hasTranslations, !copy.surelyFits(isTranslated: true), try judge.mayOverflowSomewhere(copy.displayed),
-      let fit = try fit(of: copy, judge)
+    guard !judge.hasTranslations, !copy.surelyFits(isTranslated: true), judge.mayOverflowSomewhere(copy.displayed),
+      let fit = fit(of: copy, judge)
     else { return }
     // What doesn’t fit in English is the business of other rules.
-    guard fit.verdict != .overflows, try judge.mayOverflow(copy.displayed, fit) else { return }
-    let tight = try judge.expansions(of: copy.displayed, fit).filter { $0.verdict == .overflows }
+    guard fit.verdict != .overflows, judge.mayOverflow(copy.displayed, fit) else { return }
+    let tight = judge.expansions(of: copy.displayed, fit).filter { $0.verdict == .overflows }
     guard let worst = tight.max(by: { $0.half < $1.half }) else { return }
-    let name = try judge.englishName(of: worst.locale)
+    let name = judge.englishName(of: worst.locale)
     report.add(.tight(fit, worst, name, others: tight.count - 1), at: copy.trimmedRange)
   }
 }

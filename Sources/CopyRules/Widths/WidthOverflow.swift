@@ -1,7 +1,6 @@
 import CopyKernel
 import CopyModel
 import CopyPassage
-import CopyText
 
 /// Copy keeps to the limit that its file, its comment, or the app’s own surface sets.
 struct WidthOverflow: TextRule {
@@ -22,19 +21,19 @@ struct WidthOverflow: TextRule {
       .good("Recently Added Photos", .label, comment: "Shows the last 20 photos"),
     ])
 
-  func check(_ copy: Passage, _ report: inout Report) throws(ICUError) {
+  func check(_ copy: Passage, _ report: inout Report) {
     if let limit = copy.extras?.limit ?? LimitInComment.limit(in: copy.comment) { check(copy, limit, &report) }
-    if copy.base != nil { try checkAgainstBase(copy, &report) }
+    if copy.base != nil { checkAgainstBase(copy, &report) }
     let judge = copy.judge
-    guard judge.hasCustomSurfaces, let fit = try judge.worst(copy.displayed, isCustom: true), fit.verdict == .overflows
+    guard judge.hasCustomSurfaces, let fit = judge.worst(copy.displayed, isCustom: true), fit.verdict == .overflows
     else { return }
-    let base = try copy.baseFit(where: fit)
+    let base = copy.baseFit(where: fit)
     report.add(.overflows(fit, base: base), at: copy.trimmedRange)
   }
 
   /// A translation that overflows where its base fits. Where both do, rules about titles, messages, and buttons say so.
-  private func checkAgainstBase(_ copy: Passage, _ report: inout Report) throws(ICUError) {
-    guard let fit = try copy.worstFit(), fit.verdict == .overflows, let base = try copy.baseFit(where: fit) else {
+  private func checkAgainstBase(_ copy: Passage, _ report: inout Report) {
+    guard let fit = copy.worstFit(), fit.verdict == .overflows, let base = copy.baseFit(where: fit) else {
       return
     }
     // The number of its sentences tells more.

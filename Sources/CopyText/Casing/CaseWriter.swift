@@ -9,19 +9,19 @@ struct CaseWriter {
   /// Whether ASCII letters follow other rules too: Turkish i.
   let isTailored: Bool
 
-  func write(to buffer: ByteBuffer, _ change: (Int) -> CaseChange) throws(ICUError) {
+  func write(to buffer: ByteBuffer, _ change: (Int) -> CaseChange) {
     buffer.removeAll()
     var index = 0
     while index < text.tokens.count {
       let range = text.tokens[index].range
       switch change(index) {
       case .keep: buffer.append(text.copy.slice(range))
-      case .raise: try raise(range, buffer)
-      case .lower: try lower(range, buffer)
+      case .raise: raise(range, buffer)
+      case .lower: lower(range, buffer)
       case .capitalize:
         let split = range.lowerBound + text.copy.scalar(at: range.lowerBound).length
         buffer.append(text.copy.slice(range.lowerBound..<split))
-        try lower(split..<range.upperBound, buffer)
+        lower(split..<range.upperBound, buffer)
       case .respell:
         index = respell(index, buffer)
         continue
@@ -30,18 +30,18 @@ struct CaseWriter {
     }
   }
 
-  private func raise(_ range: Range<Int>, _ buffer: ByteBuffer) throws(ICUError) {
+  private func raise(_ range: Range<Int>, _ buffer: ByteBuffer) {
     let first = text.copy[range.lowerBound]
     guard first.isASCIILower, !isTailored else {
-      return try map.append(.titleFirst, of: text.copy.slice(range), to: buffer)
+      return map.append(.titleFirst, of: text.copy.slice(range), to: buffer)
     }
     buffer.append(first & ~0x20)
     buffer.append(text.copy.slice(range.lowerBound + 1..<range.upperBound))
   }
 
-  private func lower(_ range: Range<Int>, _ buffer: ByteBuffer) throws(ICUError) {
+  private func lower(_ range: Range<Int>, _ buffer: ByteBuffer) {
     let word = text.copy.slice(range)
-    guard !isTailored, word.allSatisfy({ $0 < 0x80 }) else { return try map.append(.lower, of: word, to: buffer) }
+    guard !isTailored, word.allSatisfy({ $0 < 0x80 }) else { return map.append(.lower, of: word, to: buffer) }
     for byte in word { buffer.append(byte.lowered) }
   }
 

@@ -29,18 +29,20 @@ extension ICU {
     private let handle: OpaquePointer
 
     /// An iterator for a locale such as `th` or `en-US`. A locale that is unknown gets the root rules.
-    package init(_ kind: Kind, locale: String) throws(ICUError) {
-      var opened: OpaquePointer?
-      try ICUError.check(cicu_breaker_open(kind.code, locale, &opened))
-      guard let opened else { throw ICUError(code: Int32(CICU_NO_MEMORY)) }
-      handle = opened
+    package init(_ kind: Kind, locale: String) {
+      handle = ICU.sureHandle { cicu_breaker_open(kind.code, locale, &$0) }
+    }
+
+    /// Throws where the library lacks the rules of `kind`.
+    static func check(_ kind: Kind) throws(ICUError) {
+      cicu_breaker_close(try ICU.handle { cicu_breaker_open(kind.code, "", &$0) })
     }
 
     deinit { cicu_breaker_close(handle) }
 
     /// Starts over with `text`. Malformed sequences count as U+FFFD.
-    package func setText(_ text: Bytes) throws(ICUError) {
-      try ICUError.check(cicu_breaker_set_text(handle, text.baseAddress, text.count))
+    package func setText(_ text: Bytes) {
+      ICUError.stop(unlessZero: cicu_breaker_set_text(handle, text.baseAddress, text.count))
     }
 
     /// The next boundary behind the last one found, the start of the text at first. Nil at the end.

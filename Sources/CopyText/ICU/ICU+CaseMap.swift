@@ -16,27 +16,26 @@ extension ICU {
 
     private let handle: OpaquePointer
 
-    package init(locale: String) throws(ICUError) {
-      var opened: OpaquePointer?
-      try ICUError.check(cicu_casemap_open(locale, &opened))
-      guard let opened else { throw ICUError(code: Int32(CICU_NO_MEMORY)) }
-      handle = opened
-    }
+    package init(locale: String) { handle = ICU.sureHandle { cicu_casemap_open(locale, &$0) } }
+
+    /// Throws where the library can’t map case.
+    static func check() throws(ICUError) { cicu_casemap_close(try ICU.handle { cicu_casemap_open("", &$0) }) }
 
     deinit { cicu_casemap_close(handle) }
 
     /// Appends `text`, mapped, to `buffer`. Malformed sequences become U+FFFD.
-    package func append(_ operation: Operation, of text: Bytes, to buffer: ByteBuffer) throws(ICUError) {
+    package func append(_ operation: Operation, of text: Bytes, to buffer: ByteBuffer) {
       // Mapping seldom lengthens: a few letters, by a byte or two.
-      try ICU.append(to: buffer, guess: text.count + text.count / 4 + 16) { target, capacity, length in
+      let code = ICU.append(to: buffer, guess: text.count + text.count / 4 + 16) { target, capacity, length in
         cicu_casemap_apply(handle, operation.code, text.baseAddress, text.count, target, capacity, length)
       }
+      ICUError.stop(unlessZero: code)
     }
 
     /// `text`, mapped, as a string for printing.
-    package func string(_ operation: Operation, of text: Bytes) throws(ICUError) -> String {
+    package func string(_ operation: Operation, of text: Bytes) -> String {
       let buffer = ByteBuffer(capacity: text.count + 16)
-      try append(operation, of: text, to: buffer)
+      append(operation, of: text, to: buffer)
       return buffer.bytes.text
     }
   }
@@ -56,37 +55,17 @@ extension ICU.CaseMap.Operation {
 
 extension ICU {
   /// Whether the text is in normal form C. Malformed UTF-8 is no reason against it.
-  package static func isNFC(_ text: Bytes) throws(ICUError) -> Bool {
+  package static func isNFC(_ text: Bytes) -> Bool {
     var answer = true
-    try ICUError.check(cicu_is_nfc(text.baseAddress, text.count, &answer))
+    ICUError.stop(unlessZero: cicu_is_nfc(text.baseAddress, text.count, &answer))
     return answer
   }
 
   /// Appends the text in normal form C. Malformed sequences become U+FFFD.
-  package static func appendNFC(of text: Bytes, to buffer: ByteBuffer) throws(ICUError) {
-    try append(to: buffer, guess: text.count + text.count / 4 + 16) { target, capacity, length in
+  package static func appendNFC(of text: Bytes, to buffer: ByteBuffer) {
+    let code = append(to: buffer, guess: text.count + text.count / 4 + 16) { target, capacity, length in
       cicu_to_nfc(text.baseAddress, text.count, target, capacity, length)
     }
-  }
-
-  /// Finds words that look alike though they are written otherwise, by UTS #39.
-  package final class Confusables {
-    private let handle: OpaquePointer
-
-    package init() throws(ICUError) {
-      var opened: OpaquePointer?
-      try ICUError.check(cicu_confusables_open(&opened))
-      guard let opened else { throw ICUError(code: Int32(CICU_NO_MEMORY)) }
-      handle = opened
-    }
-
-    deinit { cicu_confusables_close(handle) }
-
-    /// Appends the skeleton: two texts look alike when theirs are equal. It is for comparison, never for printing.
-    package func appendSkeleton(of text: Bytes, to buffer: ByteBuffer) throws(ICUError) {
-      try ICU.append(to: buffer, guess: text.count * 2 + 16) { target, capacity, length in
-        cicu_confusables_skeleton(handle, text.baseAddress, text.count, target, capacity, length)
-      }
-    }
+    ICUError.stop(unlessZero: code)
   }
 }

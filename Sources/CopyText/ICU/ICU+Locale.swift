@@ -54,12 +54,13 @@ extension ICU {
 
     private static func part(_ part: Int, _ name: String) throws(ICUError) -> String {
       let buffer = ByteBuffer(capacity: 64)
-      try ICU.append(to: buffer, guess: 64) { target, capacity, length in
+      let code = ICU.append(to: buffer, guess: 64) { target, capacity, length in
         guard let target else { return Int32(CICU_TOO_SMALL) }
         return target.withMemoryRebound(to: CChar.self, capacity: Int(capacity)) {
           cicu_locale_get(Int32(part), name, $0, capacity, length)
         }
       }
+      try ICUError.check(code)
       return buffer.bytes.text
     }
   }
@@ -98,26 +99,22 @@ extension ICU {
     /// The categories that the language has; always with `other`.
     package let categories: PluralCategories
 
-    package init(_ kind: Kind = .cardinal, locale: String) throws(ICUError) {
-      var opened: OpaquePointer?
-      try ICUError.check(cicu_plurals_open(locale, kind == .ordinal, &opened))
-      guard let opened else { throw ICUError(code: Int32(CICU_NO_MEMORY)) }
+    package init(_ kind: Kind = .cardinal, locale: String) {
+      handle = ICU.sureHandle { cicu_plurals_open(locale, kind == .ordinal, &$0) }
       var bits: UInt32 = 0
-      let code = cicu_plurals_categories(opened, &bits)
-      if code != 0 {
-        cicu_plurals_close(opened)
-        throw ICUError(code: code)
-      }
-      handle = opened
+      ICUError.stop(unlessZero: cicu_plurals_categories(handle, &bits))
       categories = PluralCategories(rawValue: UInt8(truncatingIfNeeded: bits))
     }
 
     deinit { cicu_plurals_close(handle) }
 
+    /// Throws where the library lacks the rules of plurals.
+    static func check() throws(ICUError) { cicu_plurals_close(try ICU.handle { cicu_plurals_open("", false, &$0) }) }
+
     /// The category of a number as it is printed with `fractionDigits` digits (0 to 20) behind the point.
-    package func category(of number: Double, fractionDigits: Int = 0) throws(ICUError) -> PluralCategory {
+    package func category(of number: Double, fractionDigits: Int = 0) -> PluralCategory {
       var answer: Int32 = 0
-      try ICUError.check(cicu_plurals_select(handle, number, Int32(clamping: fractionDigits), &answer))
+      ICUError.stop(unlessZero: cicu_plurals_select(handle, number, Int32(clamping: fractionDigits), &answer))
       return PluralCategory(rawValue: UInt8(truncatingIfNeeded: answer)) ?? .other
     }
   }

@@ -7,9 +7,8 @@ package struct QuotationMarks: Sendable {
   private let pairs: [[Unicode.Scalar]]
 
   /// Nil where CLDR knows no marks.
-  /// - Throws: `ICUError` where ICU can’t be asked.
-  package init?(_ locale: LocaleTag) throws(ICUError) {
-    let text = try ICU.LocaleNames.quotationMarks("\(locale)")
+  package init?(_ locale: LocaleTag) {
+    guard let text = try? ICU.LocaleNames.quotationMarks("\(locale)") else { return nil }
     let marks = Array(text.unicodeScalars)
     guard marks.count == 4 else { return nil }
     var pairs = [Array(marks[0..<2]), Array(marks[2..<4])]

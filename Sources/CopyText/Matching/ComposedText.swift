@@ -9,14 +9,14 @@ package struct ComposedText {
   private let written: UnsafeBufferPointer<Token>
 
   /// Nil for copy without marks that could be joined to letters, which is nearly all copy.
-  package init?(_ copy: Bytes, _ tokens: UnsafeBufferPointer<Token>) throws(ICUError) {
-    guard Self.mayHaveMarks(copy), try !ICU.isNFC(copy) else { return nil }
+  package init?(_ copy: Bytes, _ tokens: UnsafeBufferPointer<Token>) {
+    guard Self.mayHaveMarks(copy), !ICU.isNFC(copy) else { return nil }
     written = tokens
     self.tokens.reserveCapacity(tokens.count)
     // No word ends between a letter and its mark.
     for token in tokens {
       let start = buffer.bytes.count
-      try ICU.appendNFC(of: copy.slice(token.range), to: buffer)
+      ICU.appendNFC(of: copy.slice(token.range), to: buffer)
       self.tokens.append(
         Token(token.kind, start..<buffer.bytes.count, traits: token.traits, tags: token.tags))
     }

@@ -16,8 +16,8 @@ package final class Lexicon: Sendable {
 
   package init(name: String, terms: [Term], traits: [LexiconTrait] = []) {
     (self.name, self.terms) = (name, terms)
-    let spellings = try? Capitals(language: name)
-    trie = TermTrie(terms) { spellings?.variants(of: $0) ?? [] }
+    let spellings = Capitals(language: name)
+    trie = TermTrie(terms) { spellings.variants(of: $0) }
     lists = TermLists(terms.lazy.map(\.list))
     sure = TermLists(terms.lazy.filter { $0.confidence != .unsure }.map(\.list))
     self.traits = traits.reduce(0) { $0 | $1.bit }
@@ -109,8 +109,8 @@ private struct Capitals {
   /// Whether ASCII letters have capitals of their own: Turkish i and İ.
   private let isTailored: Bool
 
-  init(language: String) throws(ICUError) {
-    map = try ICU.CaseMap(locale: language)
+  init(language: String) {
+    map = ICU.CaseMap(locale: language)
     isTailored = ["tr", "az", "lt"].contains(language.prefix(2))
   }
 
@@ -120,9 +120,8 @@ private struct Capitals {
     var found: [String] = []
     let buffer = ByteBuffer(text.utf8)
     for operation in [ICU.CaseMap.Operation.titleFirst, .upper, .titleWords] {
-      guard let spelling = try? map.string(operation, of: buffer.bytes), spelling != text, !found.contains(spelling)
-      else { continue }
-      found.append(spelling)
+      let spelling = map.string(operation, of: buffer.bytes)
+      if spelling != text, !found.contains(spelling) { found.append(spelling) }
     }
     return found
   }

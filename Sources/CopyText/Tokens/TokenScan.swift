@@ -30,26 +30,26 @@ struct TokenScan {
     (self.copy, self.tokens, self.tables) = (copy, tokens, tables)
   }
 
-  mutating func run() throws(ICUError) {
-    while position < copy.count { try step() }
+  mutating func run() {
+    while position < copy.count { step() }
   }
 
   /// The end of the segment that holds `position`.
-  private mutating func segmentEnd() throws(ICUError) -> Int {
-    var segment = if let segments { segments } else { try tables.breaker.takeUnretainedValue().segments(of: copy) }
+  private mutating func segmentEnd() -> Int {
+    var segment = if let segments { segments } else { tables.breaker.takeUnretainedValue().segments(of: copy) }
     while segment.pointee.range.upperBound <= position { segment += 1 }
     segments = segment
     return segment.pointee.range.upperBound
   }
 
-  private mutating func step() throws(ICUError) {
+  private mutating func step() {
     switch tables.classes[Int(copy[position])] {
-    case .letter: if !letters() { word(try segmentEnd()) }
+    case .letter: if !letters() { word(segmentEnd()) }
     case .space: run(.space) { $0 == 0x20 || $0 == 0x09 }
     case .punctuation: add(.punctuation, to: position + 1)
-    case .digit: if !digits() { number(try segmentEnd()) }
+    case .digit: if !digits() { number(segmentEnd()) }
     case .newline: run(.newline) { $0 >= 0x0A && $0 <= 0x0D }
-    case .multibyte: try multibyte()
+    case .multibyte: multibyte()
     case .other: add(.other, to: position + 1)
     default: composite()
     }
@@ -228,20 +228,20 @@ struct TokenScan {
     return PlaceholderScanner(copy: copy).braces(at: position + 1).map { ($0, .placeholder) }
   }
 
-  private mutating func multibyte() throws(ICUError) {
+  private mutating func multibyte() {
     let scalar = copy.scalar(at: position)
     let next = position + scalar.length
     let entry = tables.scalars[scalar.value]
     if let end = ShortcutScanner(copy: copy).end(at: position, scalar.value) { return add(.shortcut, to: end) }
     if scalar.value >= 0x2190, entry.traits.contains(.extendedPictographic) || isRegional(scalar.value) {
-      return add(.emoji, to: try segmentEnd())
+      return add(.emoji, to: segmentEnd())
     }
     switch entry.category {
     case .lineSeparator, .paragraphSeparator: add(.newline, to: next)
     case .spaceSeparator: add(.space, to: next)
-    case .decimalNumber: number(try segmentEnd())
+    case .decimalNumber: number(segmentEnd())
     case _ where entry.category.isPunctuation: add(.punctuation, to: next)
-    case _ where entry.category.isLetter || entry.category.isMark: word(try segmentEnd())
+    case _ where entry.category.isLetter || entry.category.isMark: word(segmentEnd())
     default: add(.other, to: next)
     }
   }

@@ -26,14 +26,14 @@ package final class Tokenizer {
   package init(names: NameTable, memory: WordMemory = WordMemory()) { (self.names, self.memory) = (names, memory) }
 
   /// The tokens of `copy`, valid until the next call. Words are looked up in the English lexicon only when `isEnglish`.
-  package func tokens(of copy: Bytes, isEnglish: Bool) throws(ICUError) -> UnsafeBufferPointer<Token> {
+  package func tokens(of copy: Bytes, isEnglish: Bool) -> UnsafeBufferPointer<Token> {
     let list = buffer.list(count: copy.count)
     var scan = TokenScan(
       copy: copy, tokens: list,
       tables: TokenScan.Tables(
         classes: classes, shapes: shapes, ends: ends, scalars: scalars, lexicon: isEnglish ? lexicon : nil,
         memory: memory.facts, names: names.index, breaker: .passUnretained(breaker)))
-    try scan.run()
+    scan.run()
     var structure = StructureMarker(copy: copy, tokens: scan.tokens, lexicon: lexicon, memory: memory.facts)
     structure.run()
     (wordCount, knowsAllWords, facts) = (structure.wordCount, scan.knowsAllWords, structure.facts)
@@ -47,8 +47,8 @@ package final class Tokenizer {
     private var breaker = WordBreaker(locale: "en")
 
     /// The pieces of `copy`, which holds something; valid until the next call.
-    func segments(of copy: Bytes) throws(ICUError) -> UnsafePointer<WordSegment> {
-      guard let first = try breaker.segments(of: copy).baseAddress else { preconditionFailure("no room for segments") }
+    func segments(of copy: Bytes) -> UnsafePointer<WordSegment> {
+      guard let first = breaker.segments(of: copy).baseAddress else { preconditionFailure("no room for segments") }
       return UnsafePointer(first)
     }
   }

@@ -51,7 +51,7 @@ package struct WordBreaker: ~Copyable {
   deinit { pieces.deallocate() }
 
   /// The pieces of `text`, in order and without gaps. Valid until the next call.
-  package mutating func segments(of text: Bytes) throws(ICUError) -> UnsafeBufferPointer<WordSegment> {
+  package mutating func segments(of text: Bytes) -> UnsafeBufferPointer<WordSegment> {
     reserve(text.count)
     guard let start = text.baseAddress, !text.isEmpty else { return UnsafeBufferPointer(start: pieces, count: 0) }
     if tailoring != .foreign, text.count < Int(Int32.max) {
@@ -59,14 +59,14 @@ package struct WordBreaker: ~Copyable {
       if count < 0 { count = partByTable(start, text.count) }
       if count >= 0 { return UnsafeBufferPointer(start: pieces, count: count) }
     }
-    return UnsafeBufferPointer(start: pieces, count: try partByICU(text))
+    return UnsafeBufferPointer(start: pieces, count: partByICU(text))
   }
 
   /// Asks ICU itself. Exposed so that a test can compare.
-  mutating func partByICU(_ text: Bytes) throws(ICUError) -> Int {
+  mutating func partByICU(_ text: Bytes) -> Int {
     reserve(text.count)
-    let iterator = try openIterator()
-    try iterator.setText(text)
+    let iterator = openIterator()
+    iterator.setText(text)
     var (count, start) = (0, 0)
     let pieces = pieces
     iterator.forEachBoundary { end, status in
@@ -77,9 +77,9 @@ package struct WordBreaker: ~Copyable {
     return count
   }
 
-  private mutating func openIterator() throws(ICUError) -> ICU.BreakIterator {
+  private mutating func openIterator() -> ICU.BreakIterator {
     if let iterator { return iterator }
-    let opened = try ICU.BreakIterator(.word, locale: locale)
+    let opened = ICU.BreakIterator(.word, locale: locale)
     iterator = opened
     return opened
   }

@@ -32,24 +32,24 @@ package final class LineFitter {
   /// How many lines `text` takes in a column of so many points; at least one.
   package func lineCount(
     of text: Bytes, in font: TextFont, column: Double, locale: LocaleTag
-  ) throws(ICUError) -> Int {
+  ) -> Int {
     let measured = measured(text, font, locale)
     if isOneLine, measured.whole.width(in: font) <= column { return 1 }
-    try cut(text, measured, locale)
+    cut(text, measured, locale)
     if let count = measured.lineCount(in: font, column: column + Self.tolerance) { return max(count, 1) }
     var count = 0
-    try forEachLine(of: text, in: font, column: column, locale: locale) { _ in count += 1 }
+    forEachLine(of: text, in: font, column: column, locale: locale) { _ in count += 1 }
     return max(count, 1)
   }
 
   /// Calls `body` with each line.
   package func forEachLine(
     of text: Bytes, in font: TextFont, column: Double, locale: LocaleTag, _ body: (TextLine) -> Void
-  ) throws(ICUError) {
+  ) {
     let measured = measured(text, font, locale)
     let total = measured.whole.width(in: font)
     if isOneLine, total <= column { return body(TextLine(range: 0..<text.count, width: total)) }
-    try cut(text, measured, locale)
+    cut(text, measured, locale)
     var filling = LineFilling(text: text, measured: measured, font: font, column: column + Self.tolerance)
     for (offset, isMandatory) in breaks {
       filling.place(filling.position..<offset, body)
@@ -71,26 +71,26 @@ package final class LineFitter {
     return measure
   }
 
-  private func cut(_ text: Bytes, _ measured: MeasuredText, _ locale: LocaleTag) throws(ICUError) {
+  private func cut(_ text: Bytes, _ measured: MeasuredText, _ locale: LocaleTag) {
     if measured.hasPieces { return }
-    if !hasBreaks { try findBreaks(of: text, locale) }
+    if !hasBreaks { findBreaks(of: text, locale) }
     measured.cut(text, at: breaks)
   }
 
-  private func findBreaks(of text: Bytes, _ locale: LocaleTag) throws(ICUError) {
+  private func findBreaks(of text: Bytes, _ locale: LocaleTag) {
     breaks.removeAll(keepingCapacity: true)
     if !PlainBreaks.find(in: text, into: &breaks) {
-      let breaker = try self.breaker(for: locale)
-      try breaker.setText(text)
+      let breaker = self.breaker(for: locale)
+      breaker.setText(text)
       breaks.removeAll(keepingCapacity: true)
       breaker.forEachBoundary { breaks.append(($0, $1.isMandatoryLineBreak)) }
     }
     hasBreaks = true
   }
 
-  private func breaker(for locale: LocaleTag) throws(ICUError) -> ICU.BreakIterator {
+  private func breaker(for locale: LocaleTag) -> ICU.BreakIterator {
     if let known = breakers[locale] { return known }
-    let opened = try ICU.BreakIterator(.line, locale: "\(locale)")
+    let opened = ICU.BreakIterator(.line, locale: "\(locale)")
     breakers[locale] = opened
     return opened
   }

@@ -117,7 +117,7 @@ extension LanguageServer {
     document.findings = nil
     do {
       guard let reviewer = try workspace.reviewer(for: document.path) else { return document }
-      let review = try reviewer.review(document.text, path: document.path, base: base(of: document))
+      let review = reviewer.review(document.text, path: document.path, base: base(of: document))
       let isForeign = { (diagnostic: Diagnostic) in diagnostic.path == document.base }
       document.findings = DocumentFindings(
         review: review, diagnostics: review.diagnostics.filter { !isForeign($0) },

@@ -9,15 +9,15 @@ final class Sample {
   let analyzer: Analyzer
   let analysis: Analysis
 
-  init(_ text: String, locale: String = "en", names: [String] = []) throws {
+  init(_ text: String, locale: String = "en", names: [String] = []) {
     buffer = ByteBuffer(Array(text.utf8))
-    analyzer = try Analyzer(names: names.isEmpty ? .shared : NameTable(adding: names))
-    analysis = try analyzer.analyze(buffer.bytes, locale: LocaleTag(locale) ?? .undetermined)
+    analyzer = Analyzer(names: names.isEmpty ? .shared : NameTable(adding: names))
+    analysis = analyzer.analyze(buffer.bytes, locale: LocaleTag(locale) ?? .undetermined)
   }
 
   var casing: Casing { analyzer.casing }
-  var title: String { get throws { try analyzer.titleStyle().text } }
-  var sentence: String { get throws { try analyzer.sentenceStyle().text } }
+  var title: String { analyzer.titleStyle().text }
+  var sentence: String { analyzer.sentenceStyle().text }
   /// Kinds and texts of all tokens but spaces: `word Save`.
   var kinds: [String] {
     analysis.tokens.filter { $0.kind != .space }.map { "\($0.kind) \(buffer.bytes.slice($0.range).text)" }

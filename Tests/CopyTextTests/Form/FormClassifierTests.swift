@@ -8,13 +8,13 @@ import Testing
   private let analyzer: Analyzer
   private let classifier = FormClassifier()
 
-  init() throws { analyzer = try Analyzer() }
+  init() { analyzer = Analyzer() }
 
   private func evidence(_ copy: String) throws -> FormEvidence {
     let bytes = Array(copy.utf8)
     return try bytes.withUnsafeBufferPointer { buffer in
       let view = Bytes(buffer)
-      let analysis = try analyzer.analyze(view, locale: .english)
+      let analysis = analyzer.analyze(view, locale: .english)
       return classifier.evidence(analysis.tokens, in: view, terminal: analysis.terminal)
     }
   }

@@ -6,12 +6,12 @@ import Testing
 /// The form of copy in other languages, from marks and Korean endings.
 @Suite struct MarkFormClassifierTests {
   private func classify(_ copy: String, _ language: String) throws -> (form: Form, confidence: Float) {
-    let analyzer = try Analyzer()
+    let analyzer = Analyzer()
     let locale = try #require(LocaleTag(language))
     let bytes = Array(copy.utf8)
     return try bytes.withUnsafeBufferPointer { buffer in
       let view = Bytes(buffer)
-      let analysis = try analyzer.analyze(view, locale: locale)
+      let analysis = analyzer.analyze(view, locale: locale)
       return MarkFormClassifier().classify(analysis.tokens, in: view, terminal: analysis.terminal)
     }
   }

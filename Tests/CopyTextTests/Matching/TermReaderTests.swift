@@ -42,7 +42,7 @@ import Testing
   }
 
   /// Every folder that the table names is there.
-  @Test func fallbackLeadsToFoldersThatExist() throws {
+  @Test func fallbackLeadsToFoldersThatExist() {
     TSVReader(named: "shared/locales.tsv").forEachRow { _, folders, _ in
       folders.forEachWord { #expect(EmbeddedFile(named: "\($0.text)/terms.txt") != nil, "\($0.text)") }
     }

@@ -21,7 +21,7 @@ import Testing
   }
 
   private func scores(_ name: String) throws -> Scores {
-    let bench = try ParseBench()
+    let bench = ParseBench()
     var scores = Scores()
     for row in try ParseTable(name).rows {
       guard let (parse, words) = try bench.parses(of: row[0]).first else { continue }

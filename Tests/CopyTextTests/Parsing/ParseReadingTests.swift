@@ -6,7 +6,7 @@ import Testing
 @Suite struct ParseReadingTests {
   private let bench: ParseBench
 
-  init() throws { bench = try ParseBench() }
+  init() { bench = ParseBench() }
 
   private func parse(_ copy: String) throws -> (parse: Parse, words: [String]) {
     try #require(try bench.parses(of: copy).first)

@@ -21,14 +21,14 @@ final class ParseBench {
   private let analyzer: Analyzer
   private let parser = Parser()
 
-  init() throws { analyzer = try Analyzer() }
+  init() { analyzer = Analyzer() }
 
   /// The parses of some copy, each unit with its words.
   func parses(of copy: String) throws -> [(parse: Parse, words: [String])] {
     let bytes = Array(copy.utf8)
     return try bytes.withUnsafeBufferPointer { buffer in
       let view = Bytes(buffer)
-      let tokens = try analyzer.analyze(view, locale: .english).tokens
+      let tokens = analyzer.analyze(view, locale: .english).tokens
       return parser.parses(of: tokens, in: view).map { parse in
         (parse, parse.units.map { String(decoding: view[tokens[$0.token].range], as: UTF8.self) })
       }

@@ -7,7 +7,7 @@ import Testing
 @Suite struct ParserTests {
   private let bench: ParseBench
 
-  init() throws { bench = try ParseBench() }
+  init() { bench = ParseBench() }
 
   private static let letters = Array("NARDPICSFMBZGXTQ")
   private static let names = """

@@ -28,8 +28,8 @@ import Testing
   }
 
   private func rewrites(of text: String, _ one: Case) throws -> [String] {
-    let (copy, analyzer) = (ByteBuffer(Array(text.utf8)), try Analyzer())
-    let analysis = try analyzer.analyze(copy.bytes, locale: try #require(LocaleTag(one.language)))
+    let (copy, analyzer) = (ByteBuffer(Array(text.utf8)), Analyzer())
+    let analysis = analyzer.analyze(copy.bytes, locale: try #require(LocaleTag(one.language)))
     return Rewriter.rewrites(of: 0..<copy.count, in: copy.bytes, analysis, with: RewritePatterns([one.pattern])).map(
       \.text)
   }

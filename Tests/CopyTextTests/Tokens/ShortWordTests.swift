@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  @Test(arguments: ends) func agreesWithTheRun(end: String) throws {
+  @Test(arguments: ends) func agreesWithTheRun(end: String) {
     var random = SeededGenerator(seed: 11)
     for _ in 0..<400 {
       let front = String(repeating: " ", count: Int(random.next() % 3))

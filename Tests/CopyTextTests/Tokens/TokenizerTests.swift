@@ -54,20 +54,20 @@ struct TokenizerTests {
   }
 
   @Test("Quotations are marked, but for one around all of the copy")
-  func quotations() throws {
-    #expect(try Sample("Open “my file” now").texts(with: .isQuoted) == ["my", " ", "file"])
-    #expect(try Sample("Open \"a b\" or 'c'").texts(with: .isQuoted) == ["a", " ", "b", "c"])
-    #expect(try Sample("«a» et „b“").texts(with: .isQuoted) == ["a", "b"])
-    #expect(try Sample("“Open it.”").texts(with: .isQuoted).isEmpty)
-    #expect(try Sample("Don't use Bob's").texts(with: .isQuoted).isEmpty)
+  func quotations() {
+    #expect(Sample("Open “my file” now").texts(with: .isQuoted) == ["my", " ", "file"])
+    #expect(Sample("Open \"a b\" or 'c'").texts(with: .isQuoted) == ["a", " ", "b", "c"])
+    #expect(Sample("«a» et „b“").texts(with: .isQuoted) == ["a", "b"])
+    #expect(Sample("“Open it.”").texts(with: .isQuoted).isEmpty)
+    #expect(Sample("Don't use Bob's").texts(with: .isQuoted).isEmpty)
   }
 
   @Test("Hyphens, brackets and suffixes")
-  func neighbours() throws {
-    #expect(try Sample("two-factor code").texts(with: .precedesHyphen) == ["two"])
-    #expect(try Sample("two-factor code").texts(with: .followsHyphen) == ["factor"])
-    #expect(try Sample("Size (in points)").texts(with: .isBracketed) == ["in", " ", "points"])
-    #expect(try Sample("%@’s file(s)").texts(with: .isSuffix) == ["s", "s"])
+  func neighbours() {
+    #expect(Sample("two-factor code").texts(with: .precedesHyphen) == ["two"])
+    #expect(Sample("two-factor code").texts(with: .followsHyphen) == ["factor"])
+    #expect(Sample("Size (in points)").texts(with: .isBracketed) == ["in", " ", "points"])
+    #expect(Sample("%@’s file(s)").texts(with: .isSuffix) == ["s", "s"])
   }
 
   @Test(
@@ -94,8 +94,8 @@ struct TokenizerTests {
     #expect(
       try Sample("a High\u{2011}Def Kit", names: names).texts(with: .isName) == ["High", "\u{2011}", "Def", " ", "Kit"])
     #expect(try Sample("Axonal", names: names).texts(with: .isName).isEmpty)
-    #expect(try Sample("your notes").texts(with: .mayBeName).isEmpty)
-    #expect(try Sample("your Notes").texts(with: .mayBeName) == ["Notes"])
+    #expect(Sample("your notes").texts(with: .mayBeName).isEmpty)
+    #expect(Sample("your Notes").texts(with: .mayBeName) == ["Notes"])
   }
 
   @Test(
@@ -124,8 +124,8 @@ struct TokenizerTests {
       if Int.random(in: 0..<12, using: &random) == 0 { bytes.append(UInt8.random(in: 0x80...0xFF, using: &random)) }
     }
     let buffer = ByteBuffer(bytes)
-    let analyzer = try Analyzer()
-    let analysis = try analyzer.analyze(buffer.bytes, locale: .english)
+    let analyzer = Analyzer()
+    let analysis = analyzer.analyze(buffer.bytes, locale: .english)
     var end = 0
     for token in analysis.tokens {
       #expect(Int(token.start) == end)

@@ -177,7 +177,7 @@ import Testing
   }
 
   /// The table parts what the masks part, in the same way; otherwise it would be tested on rare text alone.
-  @Test func tableAgreesWithMasks() throws {
+  @Test func tableAgreesWithMasks() {
     var random = Generator(state: 8)
     var (byMasks, byTable) = (0, 0)
     var breaker = WordBreaker(locale: "en")
@@ -198,18 +198,18 @@ import Testing
     #expect(byMasks > 1000 && byTable > byMasks)
   }
 
-  @Test func kindsAndRanges() throws {
+  @Test func kindsAndRanges() {
     var breaker = WordBreaker(locale: "en")
     let buffer = ByteBuffer("Can’t open 3 files…".utf8)
-    let segments = try breaker.segments(of: buffer.bytes)
+    let segments = breaker.segments(of: buffer.bytes)
     #expect(segments.filter(\.isWord).map { buffer.bytes.slice($0.range).text } == ["Can’t", "open", "3", "files"])
     #expect(segments.map(\.kind) == [.letters, .none, .letters, .none, .number, .none, .letters, .none])
     #expect(segments.last?.range == 20..<23)
   }
 
-  @Test func emptyTextHasNoPieces() throws {
+  @Test func emptyTextHasNoPieces() {
     var breaker = WordBreaker(locale: "en")
-    #expect(try breaker.segments(of: Bytes(start: nil, count: 0)).isEmpty)
+    #expect(breaker.segments(of: Bytes(start: nil, count: 0)).isEmpty)
   }
 
   @Test func tailorings() {

@@ -27,8 +27,8 @@ import Testing
     let fitter = LineFitter(ruler: try FontRuler([FontData(ByteBuffer(TinyFont.bytes))]))
     let text = ByteBuffer(Array("AA AA AA".utf8))
     let font = TextFont(size: 10, weight: .regular)
-    #expect(try fitter.lineCount(of: text.bytes, in: font, column: 25, locale: .english) == 2)
-    #expect(try fitter.lineCount(of: text.bytes, in: font, column: 12, locale: .english) == 3)
+    #expect(fitter.lineCount(of: text.bytes, in: font, column: 25, locale: .english) == 2)
+    #expect(fitter.lineCount(of: text.bytes, in: font, column: 12, locale: .english) == 3)
   }
 }
 

@@ -6,18 +6,18 @@ import Testing
 @Suite struct LineFitterTests {
   private let font = TextFont(size: 17, weight: .regular)
 
-  private func lines(_ text: String, _ column: Double, _ locale: String = "en") throws -> [(String, TextLine)] {
+  private func lines(_ text: String, _ column: Double, _ locale: String = "en") -> [(String, TextLine)] {
     let bytes = ByteBuffer(Array(text.utf8))
     var lines: [(String, TextLine)] = []
-    try LineFitter().forEachLine(of: bytes.bytes, in: font, column: column, locale: LocaleTag(locale) ?? .english) {
+    LineFitter().forEachLine(of: bytes.bytes, in: font, column: column, locale: LocaleTag(locale) ?? .english) {
       lines.append((bytes.bytes.slice($0.range).text, $0))
     }
     return lines
   }
 
-  @Test func breaksAtSpaces() throws {
-    #expect(try lines("Delete this photo?", 80).map(\.0) == ["Delete ", "this ", "photo?"])
-    #expect(try lines("Delete this photo?", 400).map(\.0) == ["Delete this photo?"])
+  @Test func breaksAtSpaces() {
+    #expect(lines("Delete this photo?", 80).map(\.0) == ["Delete ", "this ", "photo?"])
+    #expect(lines("Delete this photo?", 400).map(\.0) == ["Delete this photo?"])
   }
 
   @Test func spacesHang() throws {
@@ -25,18 +25,18 @@ import Testing
     #expect(text == "Delete      " && line.width < 60)
   }
 
-  @Test func longWordsAreSplit() throws {
-    let split = try lines("Donaudampfschifffahrt", 60)
+  @Test func longWordsAreSplit() {
+    let split = lines("Donaudampfschifffahrt", 60)
     #expect(split.count > 2 && split.dropLast().allSatisfy { $0.1.splitsWord })
     #expect(split.map(\.0).joined() == "Donaudampfschifffahrt")
   }
 
-  @Test func lineBreaksAreTaken() throws {
-    #expect(try lines("a\nb\r\nc\u{2028}d", 400).map(\.0) == ["a\n", "b\r\n", "c\u{2028}", "d"])
+  @Test func lineBreaksAreTaken() {
+    #expect(lines("a\nb\r\nc\u{2028}d", 400).map(\.0) == ["a\n", "b\r\n", "c\u{2028}", "d"])
   }
 
-  @Test func dictionariesBreakThai() throws {
-    #expect(try lines("ต้องการลบรูปภาพนี้หรือไม่", 90, "th").count > 1)
+  @Test func dictionariesBreakThai() {
+    #expect(lines("ต้องการลบรูปภาพนี้หรือไม่", 90, "th").count > 1)
   }
 
   /// Whatever the text: lines are the text, each as wide as the column at most unless it is one cluster.
