@@ -17,6 +17,8 @@ package final class Catalog: @unchecked Sendable {
   /// What the text was taken for, and by what, where its shape tells and no name: “.strings, by its quoted pairs”. Said
   /// before anyone else sees it.
   package var shape: String?
+  /// The language that the words of a text without a name told; nil where something else did.
+  package var readLanguage: LocaleTag?
   @exclusivity(unchecked) var segments = ChunkedArray<MapSegment>()
   let arena = ByteBuffer()
 

@@ -29,7 +29,9 @@ struct GettextReader: ~Copyable {
     self.isTemplate = isTemplate
     text = builder.text
     doubled = DoubledBackslash(catalog.source)
-    showsIdentifiers = isTemplate || catalog.locale.isEnglish
+    // A pasted piece has no header to tell its language, nor a name.
+    showsIdentifiers =
+      isTemplate || catalog.locale.isEnglish || catalog.path.isEmpty && catalog.locale == .undetermined
     pluralCount = plurals?.count
     for form in 0..<max(count, 2) {
       let known = names.flatMap { form < $0.count ? $0[form] : nil }

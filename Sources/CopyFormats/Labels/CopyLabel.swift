@@ -10,6 +10,8 @@ package enum CopyLabel: Sendable, Hashable {
   case body
   /// Several buttons, or one.
   case buttons, button, destructiveButton
+  /// One of several wordings, or the button of an alert whose other parts stand above.
+  case option
   case notificationTitle, notificationBody, notificationPreview
   case notificationActions, notificationAction
   /// Of columns: what a string goes by, the string itself, words about it, what each row is.
@@ -31,22 +33,22 @@ package enum CopyLabel: Sendable, Hashable {
   }
 
   /// The label of a name, or of its words without those that say where the part stands: “modal body”, “button copy”. Whatever
-  /// a button is called, it is one: “delete button”.
+  /// a button is called, it is one: “delete button”, “button title”.
   private static func label(named name: String) -> CopyLabel? {
     if let label = all[name] { return label }
-    let words = name.split(separator: " ")
-    guard words.count > 1 else { return nil }
-    if let place = lexicon.places[String(words[0])] {
+    let words = name.split(separator: " ").map(String.init)
+    guard let last = words.last, words.count > 1, lexicon.roles[name] == nil else { return nil }
+    if let place = lexicon.places[words[0]] {
       return label(named: words.dropFirst().joined(separator: " "))?.part(inNotification: place == .notificationTitle)
     }
-    if lexicon.endings.contains(String(words[words.count - 1])) {
-      return label(named: words.dropLast().joined(separator: " "))
-    }
-    return words.count <= 3 && all[String(words[words.count - 1])] == .button ? .button : nil
+    let rest = label(named: words.dropLast().joined(separator: " "))
+    if lexicon.endings.contains(last) { return rest }
+    if let rest, rest.isButton, all[last]?.rank == 0 { return rest }
+    return words.count <= 3 && all[last]?.isButton == true && all[last]?.isList == false ? .button : nil
   }
 
   /// The part that is called so where a notification is spoken of.
-  private func part(inNotification isNotification: Bool) -> CopyLabel? {
+  func part(inNotification isNotification: Bool) -> CopyLabel? {
     // “Popup text” is what the popup says below its title.
     let part = self == .text ? .message : self
     guard part.isPart else { return nil }
@@ -69,7 +71,7 @@ package enum CopyLabel: Sendable, Hashable {
 
   package var isButton: Bool {
     switch self {
-    case .buttons, .button, .destructiveButton, .notificationActions, .notificationAction: true
+    case .buttons, .button, .destructiveButton, .option, .notificationActions, .notificationAction: true
     default: false
     }
   }
@@ -108,11 +110,47 @@ package enum CopyLabel: Sendable, Hashable {
   /// The role that people call so, by a label or by another word: “cta”, “toast”; nil for others.
   package static func role(_ words: Bytes) -> Role? {
     if let label = CopyLabel(words), label.isPart { return label.role(inNotification: label.isOfNotification) }
-    return lexicon.roles[folded(words)]
+    return role(named: folded(words))
+  }
+
+  /// The role of a name, or of its last word, which says what the others are about: “tab title”, “tooltip text”, “filter chip”.
+  private static func role(named name: String) -> Role? {
+    if let role = lexicon.roles[name] { return role }
+    let words = name.split(separator: " ").map(String.init)
+    guard let last = words.last, (2...4).contains(words.count), !words.contains(where: lexicon.fillers.contains) else {
+      return nil
+    }
+    if lexicon.endings.contains(last) { return role(named: words.dropLast().joined(separator: " ")) ?? .unknown }
+    if let role = lexicon.roles[last] ?? lexicon.heads[last], role != .alertTitle { return role }
+    switch all[last] {
+    case .title?: return .label
+    case .message?, .body?: return .text
+    case .text?: return .unknown
+    default: return nil
+    }
   }
 
   /// Whether the words name what shows copy and is neither an alert nor a notification.
   static func isElsewhere(_ words: Bytes) -> Bool { lexicon.elsewhere.contains(folded(words)) }
+
+  /// Whether the words are an answer, which needs no other words to be a button: “Yes”.
+  static func isAnswer(_ words: Bytes) -> Bool { lexicon.answers.contains(folded(words)) }
+
+  /// Whether the words say which button one is, or how it looks: “primary”, “destructive”.
+  static func namesButton(_ words: Bytes) -> Bool {
+    CopyLabel(words)?.isButton ?? (ButtonStyle(name: folded(words)) != nil)
+  }
+
+  /// Whether what a program gives under the name is seen by nobody: a class of styles, an identifier.
+  static func isUnshown(_ words: Bytes) -> Bool { lexicon.unshown.contains(folded(words)) }
+
+  /// What the name of a call or element shows: the role of an alert’s title, or of a notification’s; nil for all else.
+  static func surface(_ words: Bytes) -> Role? {
+    let parts = folded(words).split(separator: " ").map(String.init)
+    guard let place = parts.lazy.compactMap({ lexicon.places[$0] }).first, let last = parts.last else { return nil }
+    // `DialogTitle` is a part, and `AlertAction` a button; an error may be shown anywhere.
+    return all[last]?.isPart == true || all[last] == .text || place == .alertMessage ? nil : place
+  }
 
   // MARK: Words
 
@@ -128,15 +166,25 @@ package enum CopyLabel: Sendable, Hashable {
     var answers: Set<String> = []
     /// What is no alert, above its parts.
     var elsewhere: Set<String> = []
+    /// Roles by words that tell them at the end of a longer name alone.
+    var heads: [String: Role] = [:]
+    /// Names of what a program is given and doesn’t show.
+    var unshown: Set<String> = []
+    /// Words of sentences, which no label has.
+    var fillers: Set<String> = []
 
     mutating func add(_ meaning: String, _ words: String) {
       switch meaning {
       case "behind": endings.insert(words)
       case "answer": answers.insert(words)
       case "elsewhere": elsewhere.insert(words)
+      case "unshown": unshown.insert(words)
+      case "filler": fillers.insert(words)
       case "before:alert": places[words] = .alertTitle
+      case "before:error": places[words] = .alertMessage
       case "before:notification": places[words] = .notificationTitle
       default:
+        if meaning.hasPrefix("head:") { heads[words] = Role(name: meaning.dropFirst("head:".count)) }
         if meaning.hasPrefix("role:") { roles[words] = Role(name: meaning.dropFirst("role:".count)) }
         if let label = CopyLabel(meaning: meaning) { labels[words] = label }
       }
@@ -162,7 +210,7 @@ package enum CopyLabel: Sendable, Hashable {
 
   private static let meanings: [String: CopyLabel] = [
     "title": .title, "message": .message, "body": .body, "buttons": .buttons, "button": .button,
-    "destructive": .destructiveButton, "notification-title": .notificationTitle,
+    "destructive": .destructiveButton, "option": .option, "notification-title": .notificationTitle,
     "notification-body": .notificationBody, "notification-preview": .notificationPreview,
     "notification-actions": .notificationActions, "notification-action": .notificationAction, "key": .key,
     "text": .text, "comment": .comment, "part": .part,
@@ -178,18 +226,32 @@ package enum CopyLabel: Sendable, Hashable {
     }
   }
 
-  /// The words in small letters, one space between them, without a number behind them.
+  /// The words in small letters, one space between them, without a number or a letter behind them.
   private static func folded(_ words: Bytes) -> String {
     let longest = 60
     guard words.count <= longest else { return "" }
     // “Headline (max 40)”
     let named = words.last == UInt8(ascii: ")") ? words.lastIndex(of: UInt8(ascii: "(")) ?? words.count : words.count
-    var parts = words.slice(0..<named).text.lowercased().split { $0 == " " || $0 == "\t" || $0 == "_" || $0 == "-" }[
-      ...]
-    while let last = parts.last, last.allSatisfy({ $0.isNumber || $0 == "#" }), parts.count > 1 { parts.removeLast() }
+    var parts = spaced(words.slice(0..<named).text).lowercased().split { " \t_-".contains($0) }[...]
+    while let last = parts.last, last.allSatisfy({ $0.isNumber || $0 == "#" }) || last.count == 1, parts.count > 1 {
+      parts.removeLast()
+    }
     var name = parts.joined(separator: " ")
+    // “V2”
+    if name.count == 2, name.first == "v", name.last?.isNumber == true { return "version" }
     while let last = name.last, last.isASCII, last.isNumber, name.count > 4 { name.removeLast() }
     return name
+  }
+
+  /// `DialogTitle` as “Dialog Title”.
+  private static func spaced(_ name: String) -> String {
+    var (spaced, previous) = ("", Character(" "))
+    for letter in name {
+      if letter.isUppercase, previous.isLowercase { spaced.append(" ") }
+      spaced.append(letter)
+      previous = letter
+    }
+    return spaced
   }
 
   /// A long part’s name with one letter wrong, missing, or too many: “Mesage”.
@@ -217,6 +279,19 @@ extension CopyLabel {
     if let tag = LocaleName.tag(words.text) { return tag }
     let name = words.firstIndex(of: UInt8(ascii: "(")).map { words.slice(0..<$0) } ?? words
     if case .language(let tag) = CopyLabel(name) { return tag }
+    return nil
+  }
+
+  /// The language that stands in brackets behind a label, or beside words for copy: `Title (EN)`, “German translation”.
+  static func language(beside words: Bytes) -> LocaleTag? {
+    if words.last == UInt8(ascii: ")"), let open = words.lastIndex(of: UInt8(ascii: "(")) {
+      return language(words.slice(open + 1..<words.count - 1))
+    }
+    let parts = words.split(separator: UInt8(ascii: " ")).map { Bytes(rebasing: $0) }
+    guard parts.count == 2 else { return nil }
+    for (name, other) in [(parts[0], parts[1]), (parts[1], parts[0])] where CopyLabel(other) == .text {
+      if let tag = language(name) { return tag }
+    }
     return nil
   }
 }

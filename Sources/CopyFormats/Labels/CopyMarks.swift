@@ -2,7 +2,7 @@ import CopyModel
 
 /// What stands around pasted copy: bullets, bold, quotation marks, the brackets of buttons.
 struct CopyMarks {
-  private let text: Bytes
+  let text: Bytes
 
   init(_ text: Bytes) { self.text = text }
 
@@ -14,7 +14,15 @@ struct CopyMarks {
     return start..<end
   }
 
-  private func isSpace(_ byte: UInt8) -> Bool { isBlank(byte) || byte == UInt8(ascii: "\r") }
+  /// The same with line ends.
+  func trimmedLines(_ range: Range<Int>) -> Range<Int> {
+    var (start, end) = (range.lowerBound, range.upperBound)
+    while start < end, text[start] <= 0x20 { start += 1 }
+    while end > start, text[end - 1] <= 0x20 { end -= 1 }
+    return start..<end
+  }
+
+  func isSpace(_ byte: UInt8) -> Bool { isBlank(byte) || byte == UInt8(ascii: "\r") }
 
   /// Whether the line is a rule or a fence: `---`, ```` ``` ````.
   func isRule(_ line: Range<Int>) -> Bool {
@@ -24,17 +32,51 @@ struct CopyMarks {
     return marks.contains(first) && text[line].allSatisfy { $0 == first }
   }
 
-  /// Whether the line is a tag of HTML that holds no copy: `</div>`, `<div class="modal">`.
+  /// Whether the line is a tag of HTML that holds no copy: `</div>`, `<div class="modal">`, `<DialogActions>`.
   func isTag(_ line: Range<Int>) -> Bool {
     guard line.count > 3, text[line.lowerBound] == UInt8(ascii: "<"), text[line.upperBound - 1] == UInt8(ascii: ">")
     else { return false }
     let inner = text[line.dropFirst().dropLast()]
     guard !inner.contains(UInt8(ascii: "<")), !inner.contains(UInt8(ascii: ">")) else { return false }
-    return inner.first == UInt8(ascii: "/") || inner.contains(UInt8(ascii: "="))
+    if inner.first == UInt8(ascii: "/") || inner.last == UInt8(ascii: "/") || inner.contains(UInt8(ascii: "=")) {
+      return true
+    }
+    // An element that is closed soon.
+    let soon = text[line.upperBound..<min(line.upperBound + 2_000, text.count)]
+    return soon.indices.contains {
+      text.hasLiteral("</", at: $0) && text[$0 + 2..<text.count].starts(with: inner.prefix { $0.isASCIIWord })
+    }
   }
 
-  /// The words of `## Words`; nil for other lines.
+  /// Whether the line says who wrote what follows and when: `Maya  10:42 AM`.
+  func isStamp(_ line: Range<Int>) -> Bool {
+    let longest = 48
+    guard line.count <= longest, line.contains(where: { text[$0] == UInt8(ascii: ":") }) else { return false }
+    var words = text[line].split(whereSeparator: { isBlank($0) || $0 == UInt8(ascii: "]") })
+    if let last = words.last, words.count > 1, ["am", "pm"].contains(Bytes(rebasing: last).text.lowercased()) {
+      words.removeLast()
+    }
+    guard let time = words.last, words.count <= 5 else { return false }
+    let parts = time.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
+    return (2...3).contains(parts.count)
+      && parts.allSatisfy { (1...2).contains($0.count) && $0.allSatisfy { (0x30...0x39).contains($0) } }
+      && words.dropLast().allSatisfy { $0.first.map { !(0x61...0x7A).contains($0) } ?? true }
+  }
+
+  /// Whether a known label stands alone before a colon, with the copy below: “Current copy:”.
+  func announces(_ line: Range<Int>) -> Bool {
+    guard let length = colonLength(endingAt: line.upperBound, from: line.lowerBound) else { return false }
+    let words = text.slice(trimmed(line.dropLast(length)))
+    return CopyLabel(words) != nil || CopyLabel.role(words) != nil
+  }
+
+  /// The words of `## Words` or, in a wiki, `h2. Words`; nil for other lines.
   func heading(_ line: Range<Int>) -> Range<Int>? {
+    if line.count > 4, text[line.lowerBound] == UInt8(ascii: "h"), (0x31...0x36).contains(text[line.lowerBound + 1]),
+      text.hasLiteral(". ", at: line.lowerBound + 2)
+    {
+      return trimmed(line.lowerBound + 4..<line.upperBound)
+    }
     let signs = text[line].prefix { $0 == UInt8(ascii: "#") }.count
     guard (1...6).contains(signs), signs < line.count, isBlank(text[line.lowerBound + signs]) else { return nil }
     return trimmed(line.lowerBound + signs..<line.upperBound)
@@ -140,98 +182,5 @@ struct CopyMarks {
         || (0x61...0x7A).contains($0 | 0x20)
     }
     return isLetters && (1...3).contains(parts.count) && parts.contains { $0.count > 1 }
-  }
-
-  // MARK: Buttons
-
-  /// The buttons of a row that is nothing else: `[Cancel] [Delete]`, `(Cancel) (Delete)`, `**Cancel** **Delete**`. Not sure
-  /// of `Cancel | Delete`.
-  func buttonRow(_ line: Range<Int>) -> (items: [Range<Int>], isSure: Bool)? {
-    for (open, close, least) in Self.brackets {
-      if let items = items(in: line, open, close), items.count >= least { return (items, true) }
-    }
-    if let items = parted(line), items.count > 1, items.allSatisfy({ $0.count <= Self.longestButton }) {
-      return (items, false)
-    }
-    return nil
-  }
-
-  private static let longestButton = 48
-
-  /// The marks around a button, and how many buttons there must be, where one may be something else.
-  private static let brackets: [(StaticString, StaticString, Int)] = [
-    ("[", "]", 1), ("(", ")", 2), ("<", ">", 2), ("**", "**", 2), ("`", "`", 2), ("「", "」", 2), ("【", "】", 1),
-  ]
-
-  private func items(in line: Range<Int>, _ open: StaticString, _ close: StaticString) -> [Range<Int>]? {
-    var (items, position) = ([Range<Int>](), line.lowerBound)
-    while position < line.upperBound {
-      guard text.hasLiteral(open, at: position) else { return nil }
-      let start = min(position + open.utf8CodeUnitCount, line.upperBound)
-      guard let end = (start..<line.upperBound).first(where: { text.hasLiteral(close, at: $0) }) else { return nil }
-      let item = trimmed(start..<end)
-      guard !item.isEmpty, item.count <= Self.longestButton, !item.contains(where: { text.hasLiteral(open, at: $0) })
-      else { return nil }
-      items.append(item)
-      position = end + close.utf8CodeUnitCount
-      guard position <= line.upperBound else { return nil }
-      while position < line.upperBound, isBetween(text[position]) { position += 1 }
-    }
-    // `[x]` and `[ ]` are boxes to tick.
-    return items.count == 1 && items[0].count < 2 ? nil : items
-  }
-
-  /// A text, and the row of buttons behind it: `Leave? [Stay] [Leave]`, `Leave? (Stay / Leave)`; nil for others.
-  func rowBehind(_ line: Range<Int>) -> (text: Range<Int>, items: [Range<Int>])? {
-    guard let last = text[line].last, last == UInt8(ascii: "]") || last == UInt8(ascii: ")") else { return nil }
-    let opening = last == UInt8(ascii: "]") ? UInt8(ascii: "[") : UInt8(ascii: "(")
-    guard let start = line.dropFirst(2).first(where: { text[$0] == opening && isBlank(text[$0 - 1]) }) else {
-      return nil
-    }
-    let (before, row) = (trimmed(line.lowerBound..<start), start..<line.upperBound)
-    let inner = row.dropFirst().dropLast()
-    let items = opening == UInt8(ascii: "[") ? buttonRow(row)?.items ?? parted(inner) : parted(inner)
-    guard let items, items.count > 1, items.allSatisfy({ $0.count <= Self.longestButton }) else { return nil }
-    return (withoutDash(before), items)
-  }
-
-  private func withoutDash(_ range: Range<Int>) -> Range<Int> {
-    let dashes: [StaticString] = [" —", " –", " -"]
-    let dash = dashes.first {
-      text[range].count > 4 && text.hasLiteral($0, at: range.upperBound - $0.utf8CodeUnitCount)
-    }
-    return dash.map { trimmed(range.dropLast($0.utf8CodeUnitCount)) } ?? range
-  }
-
-  private func isBetween(_ byte: UInt8) -> Bool {
-    isSpace(byte) || byte == UInt8(ascii: "|") || byte == UInt8(ascii: "/") || byte == UInt8(ascii: ",")
-  }
-
-  /// The buttons of a line behind a label: a row of them, or what bars or slashes part; nil for one, and for a list between
-  /// commas.
-  func parts(of line: Range<Int>, isList: Bool) -> [Range<Int>]? {
-    if let row = buttonRow(line), row.isSure { return row.items }
-    let hasComma = isList && line.contains { ButtonItem.commaLength(text, at: $0) > 0 }
-    return hasComma ? nil : parted(line)
-  }
-
-  /// The pieces between bars or slashes that stand between spaces; nil where there is none.
-  func parted(_ range: Range<Int>) -> [Range<Int>]? {
-    let signs: [StaticString] = [" | ", " / ", " · ", "\t"]
-    var (items, start, offset) = ([Range<Int>](), range.lowerBound, range.lowerBound)
-    while offset < range.upperBound {
-      guard let sign = signs.first(where: { text.hasLiteral($0, at: offset) }),
-        offset + sign.utf8CodeUnitCount <= range.upperBound
-      else {
-        offset += 1
-        continue
-      }
-      items.append(trimmed(start..<offset))
-      offset += sign.utf8CodeUnitCount
-      start = offset
-    }
-    guard !items.isEmpty else { return nil }
-    items.append(trimmed(start..<range.upperBound))
-    return items.allSatisfy { !$0.isEmpty } ? items : nil
   }
 }

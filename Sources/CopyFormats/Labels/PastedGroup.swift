@@ -58,10 +58,10 @@ struct PastedGroup {
   /// Whether each button has a label of its own, so that nobody knows which stands first.
   var hasSingleButtons: Bool { parts.contains { $0.label.isButton && !$0.label.isList && !$0.isRow } }
 
-  /// Whether the parts make an alert or notification: `CTA: Save` alone is a button, wherever it stands.
+  /// Whether the parts make an alert or notification: one alone, as `CTA: Save`, stands by itself.
   var isSet: Bool {
     if isElsewhere { return false }
-    return isNotification || Set(parts.filter { !$0.lines.isEmpty }.map(\.label.rank)) != [3]
+    return Set(parts.filter { !$0.lines.isEmpty }.map(\.label.rank)).count > 1
   }
 
   /// Buttons make an alert of what may be either; a body without them, a notification.

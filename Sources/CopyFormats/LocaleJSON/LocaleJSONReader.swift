@@ -5,6 +5,8 @@ struct LocaleJSONReader: ~Copyable {
   private var file: JSONFileReader
   private var path = VariationPath()
   private var plurals = PluralKeys()
+  /// The language whose name stands above what is read.
+  private var language: LocaleTag?
 
   init(_ document: consuming JSONDocument, _ builder: consuming CatalogBuilder) {
     file = JSONFileReader(document, builder)
@@ -39,6 +41,7 @@ struct LocaleJSONReader: ~Copyable {
   private mutating func readObject(at object: Int) {
     if let message = chromeMessage(at: object) { return addChrome(message, of: object) }
     if isPasted, let parts = JSONAlert(object, in: file.document) { return add(parts) }
+    if isPasted, let row = JSONRow(object, in: file.document), row.key != nil || !path.isEmpty { return add(row) }
     let known = plurals
     plurals = PluralKeys(of: object, in: file.document)
     defer { plurals = known }
@@ -65,10 +68,30 @@ struct LocaleJSONReader: ~Copyable {
     file.builder.addPastedGroup(alert.kind, entries, orderIsKnown: alert.orderIsKnown)
   }
 
+  /// Adds the texts of an object that is a string with its key, in one language or several.
+  private mutating func add(_ row: JSONRow) {
+    let source = row.base.map { text in
+      let value = file.builder.readJSONText(file.document.tape[text], base: 0)
+      return file.builder.catalog.bytes(value).text
+    }
+    for text in row.texts {
+      var entry = Entry()
+      entry.key = row.key.map { file.builder.readJSONText(file.document.tape[$0], base: 0) } ?? storedPath()
+      if let tag = text.tag { entry.locale = file.builder.localeIndex(tag) }
+      if let source, text.value != row.base { entry.extras = file.builder.add(EntryExtras(source: source)) }
+      file.add(text.value, entry)
+    }
+  }
+
   private mutating func readMember(_ place: Int) {
     let (event, length) = (file.document.tape[place], path.count)
     defer { path.cut(to: length) }
     let name = file.document.name(of: event)
+    if isPasted, path.isEmpty, let tag = CopyLabel.language(name), file.document.tape.kind(at: place + 1) == .objectStart {
+      language = tag
+      readObject(at: place + 1)
+      return language = nil
+    }
     let mayBeForm = plurals.hasForms && file.document.tape.kind(at: place + 1) == .string
     let form = mayBeForm ? plurals.form(of: name, showsCount: showsCount(place + 1)) : nil
     let stem = name.slice(0..<(form?.stem ?? name.count))
@@ -88,6 +111,7 @@ struct LocaleJSONReader: ~Copyable {
     case .string:
       var entry = Entry()
       entry.key = storedPath()
+      if let language { entry.locale = file.builder.localeIndex(language) }
       if let form { entry.variation = file.builder.store(Array(form.variation.utf8)) }
       // A plural’s forms share a key; only a form that comes twice is told.
       if form == nil { file.note(entry.key, at: key.range, value: value) }

@@ -28,13 +28,25 @@ struct PastedPairs {
     let key = marks.unquoted(name)
     guard isKey(key) else { return false }
     var value = marks.trimmed(sign + 1..<line.upperBound)
-    if key != name, text[value].last == UInt8(ascii: ",") { value = marks.trimmed(value.dropLast()) }
-    let words = marks.unquoted(value)
-    let hasSign = text[key].contains { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "_") }
+    let bare = marks.trimmed(value.dropLast())
+    if text[value].last == UInt8(ascii: ","), key != name || unquoted(bare) != bare { value = bare }
+    let words = unquoted(value)
+    let hasSign =
+      text[key].contains { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "_") }
+      || zip(text[key], text[key].dropFirst()).contains { $0.isASCIILetter && !$0.isASCIIUpper && $1.isASCIIUpper }
     isCode = isCode || hasSign || key != name || words != value || isDeeper && hasHead
     // A name alone stands above those that belong to it.
     if words.isEmpty { hasHead = true } else { pairs.append((key, words)) }
-    return hasSign || CopyLabel(text.slice(key))?.isPart != true
+    return hasSign || key != name || CopyLabel(text.slice(key))?.isPart != true
+  }
+
+  /// Without the quotation marks of a program, of whatever kind.
+  private func unquoted(_ value: Range<Int>) -> Range<Int> {
+    let inner = marks.unquoted(value)
+    guard inner == value, value.count > 2, let first = text[value].first, CodeScan.quotes.contains(first),
+      text[value].last == first, !text[value.dropFirst().dropLast()].contains(first)
+    else { return inner }
+    return value.dropFirst().dropLast()
   }
 
   private func isKey(_ name: Range<Int>) -> Bool {

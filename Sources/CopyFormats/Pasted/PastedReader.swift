@@ -6,14 +6,16 @@ import CopyModel
 /// a string by itself, and nothing that is read stops the rest.
 struct PastedReader: ~Copyable {
   var builder: CatalogBuilder
-  private let pasted: PastedText
-  private var group = PastedGroup()
+  let pasted: PastedText
+  var group = PastedGroup()
   /// Lines that may yet become parts of an alert.
   private var pending: [CopyLine] = []
   /// Strings by themselves that stand among the parts of the group at hand.
-  private var loose: [Range<Int>] = []
-  private var languages: [(tag: LocaleTag, copy: Range<Int>)] = []
-  private var followsBlank = true
+  var loose: [(copy: Range<Int>, role: Role)] = []
+  var languages: [(tag: LocaleTag, copy: Range<Int>)] = []
+  var followsBlank = true
+  /// Parts of alerts that each stand in several languages.
+  var translated: [TranslatedPart] = []
 
   init(_ pasted: PastedText, _ builder: consuming CatalogBuilder) {
     self.pasted = pasted
@@ -51,11 +53,7 @@ struct PastedReader: ~Copyable {
   }
 
   private mutating func read(_ line: CopyLine, at index: Int) {
-    if case .language(let tag) = line.kind, pasted.hasLanguages {
-      if languages.isEmpty { close() }
-      languages.append((tag, line.copy))
-      return
-    }
+    if pasted.hasLanguages, addTranslation(line) { return }
     if line.kind != .blank { addLanguages() }
     switch line.kind {
     case .blank, .rule: break
@@ -63,6 +61,7 @@ struct PastedReader: ~Copyable {
       close()
       // “Alert: sign out” is about the lines below.
       if !names(line, .alertTitle) || !goesOn(behind: index) { pending = [line] }
+    case .label(.option?) where !isButton(line): add(line, as: .unknown)
     case .label(let label?): begin(label, line)
     case .bareLabel(let label) where pasted.hasBareLabels: begin(label, line)
     case .remark: group.endPart()
@@ -70,13 +69,15 @@ struct PastedReader: ~Copyable {
       close()
       pending = [line]
     case .named(let role) where role != .alertTitle: add(line, as: role)
-    case .buttons(let isSure) where isButtons(line, isSure): add(buttons: line)
+    case .buttons(isSure: true) where !group.isOpen && pending.isEmpty:
+      for button in line.buttons { addEntry(button, as: .button) }
+    case .buttons(let isSure) where isButtons(line, isSure || pasted.isRow(line, at: index)): add(buttons: line)
     case .text where !line.buttons.isEmpty:
       addText(line)
       add(buttons: line)
     case .label(nil) where group.isOpen && !isDeeper(line):
       group.endPart()
-      if !line.copy.isEmpty { loose.append(line.copy) }
+      if !line.copy.isEmpty { loose.append((line.copy, .unknown)) }
     default: addText(line)
     }
   }
@@ -84,6 +85,13 @@ struct PastedReader: ~Copyable {
   /// Whether another line follows the one at `index` at once.
   private func goesOn(behind index: Int) -> Bool {
     index + 1 < pasted.lines.count && pasted.lines[index + 1].kind != .blank
+  }
+
+  /// Whether a wording is short enough for a button, below the other parts of an alert.
+  private func isButton(_ line: CopyLine) -> Bool {
+    let longest = 28
+    guard let last = pasted.text[line.copy].last, line.copy.count <= longest else { return false }
+    return (group.isOpen || !pending.isEmpty) && !".!?".utf8.contains(last)
   }
 
   private func isDeeper(_ line: CopyLine) -> Bool { line.indent > group.indent && !followsBlank }
@@ -120,7 +128,7 @@ struct PastedReader: ~Copyable {
     }
     if group.isOpen { closeGroup() }
     var text = line
-    text.copy = copy
+    text.copy = pasted.areQuoted ? CopyMarks(pasted.text).unquoted(copy) : copy
     pending.append(text)
   }
 
@@ -129,10 +137,12 @@ struct PastedReader: ~Copyable {
     let most = 5
     var parts = lines.suffix(lines.count > most ? 2 : most)
     // “Dialog 2 - Sign out”, “The copy:”
-    if let first = parts.first, parts.count > 1, text(first).last == UInt8(ascii: ":") || names(first, .alertTitle) {
-      parts = parts.dropFirst()
+    if let first = parts.first, parts.count > 1 {
+      let isElsewhere = CopyLabel.isElsewhere(pasted.text.slice(first.copy))
+      if isElsewhere || text(first).last == UInt8(ascii: ":") || names(first, .alertTitle) { parts = parts.dropFirst() }
+      group.isElsewhere = isElsewhere
     }
-    for line in lines.dropLast(parts.count) where line.kind != .heading { addEntry(line.copy) }
+    for line in lines.dropLast(parts.count) { addLine(line) }
     pending = []
     for (index, line) in parts.enumerated() {
       if index < 2 {
@@ -144,7 +154,7 @@ struct PastedReader: ~Copyable {
 
   // MARK: Ends
 
-  private mutating func close() {
+  mutating func close() {
     addLanguages()
     closeGroup()
     if let bullets = bulletedButtons() {
@@ -152,7 +162,7 @@ struct PastedReader: ~Copyable {
       for bullet in bullets { group.add(button: bullet.copy) }
       closeGroup()
     }
-    for line in pending where line.kind != .heading { addEntry(line.copy) }
+    for line in pending { addLine(line) }
     pending = []
   }
 
@@ -173,7 +183,7 @@ struct PastedReader: ~Copyable {
       let isLast = index == pending.count - 1
       if isLast, label.rank == 0, !followsBlank || announces(line) { continue }
       if announces(line) && text(line).last == UInt8(ascii: ":") { continue }
-      addEntry(line.copy)
+      addLine(line)
     }
     pending = []
   }
@@ -205,95 +215,8 @@ struct PastedReader: ~Copyable {
         group.isNotification ? .notification : .alert, entries, orderIsKnown: !group.hasSingleButtons)
     }
     // What stands behind a name that nobody knows may be no copy: it is judged and never edited.
-    for range in loose { addEntry(range, .isRecovered) }
+    for (copy, role) in loose { addEntry(copy, as: role, role == .unknown ? .isRecovered : []) }
     for range in surplus { addEntry(range) }
     (loose, group) = ([], PastedGroup())
-  }
-
-  // MARK: Entries
-
-  private mutating func add(_ part: PastedGroup.Part) {
-    let role =
-      group.isElsewhere && !part.label.isButton ? .text : part.label.role(inNotification: group.isNotification)
-    if part.label.isButton {
-      for line in part.lines {
-        if part.isRow {
-          addButton(ButtonItem(title: line, next: line.upperBound), part.label, role)
-        } else {
-          addButtons(in: line, part.label, role)
-        }
-      }
-    } else if !part.lines.isEmpty {
-      var entry = Entry()
-      (entry.role, entry.evidence) = (role, .explicit)
-      builder.addLines(part.lines, &entry)
-    }
-  }
-
-  private mutating func addButtons(in line: Range<Int>, _ label: CopyLabel, _ role: Role) {
-    let marks = CopyMarks(pasted.text)
-    let row = marks.parts(of: line, isList: label.isList)
-    if let row {
-      for item in row { addButton(ButtonItem(title: marks.bared(item), next: item.upperBound), label, role) }
-      return
-    }
-    var position = line.lowerBound
-    while position < line.upperBound {
-      var item = ButtonItem(pasted.text, from: position, limit: line.upperBound)
-      // A comma parts buttons only where there may be several, and a fault in styles is copy.
-      if !label.isList && item.next < line.upperBound || item.fault != nil {
-        item = ButtonItem(title: line, next: line.upperBound)
-      }
-      position = item.next
-      if !item.title.isEmpty { addButton(item, label, role) }
-    }
-  }
-
-  private mutating func addButton(_ item: ButtonItem, _ label: CopyLabel, _ role: Role) {
-    let marks = CopyMarks(pasted.text)
-    var entry = Entry()
-    (entry.role, entry.evidence, entry.style) = (role, .explicit, item.style)
-    if label == .destructiveButton { entry.style.formUnion([.destructive, .declared]) }
-    builder.addButton(marks.unquoted(marks.bared(item.title)), hasEscapes: label.isList, &entry)
-  }
-
-  /// Adds a string by itself whose label says what it is for.
-  private mutating func add(_ line: CopyLine, as role: Role) {
-    close()
-    var entry = Entry()
-    if role != .unknown { (entry.role, entry.evidence) = (role, .explicit) }
-    builder.addLines([line.copy], &entry)
-  }
-
-  private mutating func addEntry(_ range: Range<Int>, _ flags: EntryFlags = []) {
-    var entry = Entry()
-    entry.flags = flags
-    builder.addLines([range], &entry)
-  }
-
-  /// Lines with languages in front of them: the English one is what the others translate, or else the first.
-  private mutating func addLanguages() {
-    guard !languages.isEmpty else { return }
-    let base = languages.first { $0.tag.isEnglish } ?? languages[0]
-    for (tag, copy) in languages where !copy.isEmpty {
-      var entry = Entry()
-      entry.locale = builder.localeIndex(tag)
-      if tag != base.tag {
-        entry.extras = builder.add(EntryExtras(source: pasted.text.slice(base.copy).text))
-      }
-      builder.addLines([copy], &entry)
-    }
-    languages = []
-  }
-
-  /// Reads the table that begins at `index`, and returns the index of the line behind it.
-  private mutating func readTable(at index: Int) -> Int {
-    var (end, rows) = (index + 2, [MarkdownRow(pasted.text, pasted.lines[index].whole)])
-    while end < pasted.lines.count, pasted.text[pasted.lines[end].whole].contains(UInt8(ascii: "|")) {
-      rows.append(MarkdownRow(pasted.text, pasted.lines[end].whole))
-      end += 1
-    }
-    CopyTable(rows.map(\.cells), in: pasted.text, hasHeader: true).add(to: &builder)
-    return end
   }
 }

@@ -17,12 +17,43 @@ struct PastedText {
     self.text = text
     var (cursor, lines) = (LineCursor(text), [CopyLine]())
     while let line = cursor.next() { lines.append(CopyLine(text, line)) }
-    self.lines = lines
+    self.lines = Self.withButtons(lines, text)
     pairs = PastedPairs(text, lines)?.pairs ?? []
     hasBareLabels = Self.hasBareLabels(lines)
     var tags: Set<LocaleTag> = []
-    for case .language(let tag) in lines.lazy.map(\.kind) { tags.insert(tag) }
+    for line in lines {
+      if case .language(let tag) = line.kind { tags.insert(tag) }
+      if let tag = line.language { tags.insert(tag) }
+    }
     hasLanguages = tags.count > 1
+  }
+
+  /// The last short lines below a question or a sentence as buttons, where one is an answer: so frames of design tools are
+  /// pasted.
+  private static func withButtons(_ lines: [CopyLine], _ text: Bytes) -> [CopyLine] {
+    let most = 3
+    let shown = lines.indices.filter { lines[$0].kind != .blank }
+    let last = shown.reversed().prefix { isTitle(lines[$0], text) }.prefix(most + 1)
+    guard (2...most).contains(last.count), (1...5).contains(shown.count - last.count),
+      last.contains(where: { CopyLabel.isAnswer(text.slice(lines[$0].whole)) }),
+      let above = shown.dropLast(last.count).last, lines[above].kind == .text,
+      let end = text[lines[above].whole].last, end == UInt8(ascii: "?") || end == UInt8(ascii: ".")
+    else { return lines }
+    var read = lines
+    for index in last {
+      read[index].kind = .buttons(isSure: true)
+      read[index].buttons = [read[index].copy]
+    }
+    return read
+  }
+
+  /// Whether a line may be the title of a button: up to three words, without a mark behind them.
+  private static func isTitle(_ line: CopyLine, _ text: Bytes) -> Bool {
+    let longest = 24
+    guard line.kind == .text, line.buttons.isEmpty, line.whole.count <= longest, let last = text[line.whole].last,
+      !".?!:…".utf8.contains(last)
+    else { return false }
+    return text[line.whole].split(separator: UInt8(ascii: " ")).count <= 3
   }
 
   /// A title and another part, each with copy behind it.
@@ -40,8 +71,7 @@ struct PastedText {
   /// Whether the shape is one that people paste.
   var isPasted: Bool {
     !pairs.isEmpty || hasLanguages || hasBareLabels || hasTable || hasButtonsBehindText || hasLooseLabels
-      || hasBullettedButtons
-      || hasNamedLines
+      || hasBullettedButtons || hasNamedLines || isList || areQuoted || hasRemarks
   }
 
   /// What the text is, and what tells, for the people whose text it is.
@@ -55,7 +85,8 @@ struct PastedText {
       hasTable
       ? "a table"
       : hasLanguages
-        ? "lines labelled by language" : hasNamedLines ? "labelled lines" : "parts of alerts and notifications"
+        ? "lines labelled by language"
+        : hasNamedLines ? "labelled lines" : isList ? "points of a list" : isLoose ? "lines" : "parts of alerts and notifications"
     let aside = remarks.isEmpty ? "" : "; \(remarks.prefix(3).joined(separator: ", ")) taken as a remark"
     let rest =
       unknown.isEmpty
@@ -63,16 +94,25 @@ struct PastedText {
     return "\(parts)\(hasButtonsBehindText ? ", by the row of buttons" : "")\(rest)\(aside)"
   }
 
+  /// Whether nothing tells more than that the lines are pasted.
+  private var isLoose: Bool { !knowsLabels && !hasBareLabels && !hasButtonsBehindText && !hasBullettedButtons }
+
   /// Whether rows stand between bars, with a line of hyphens below the first.
   private var hasTable: Bool { lines.indices.contains { isTable(at: $0) } }
 
-  /// Whether a table of Markdown begins at the line.
+  /// Whether a table begins at the line: of Markdown, or of a wiki, whose head has double bars.
   func isTable(at index: Int) -> Bool {
     guard index + 1 < lines.count, text[lines[index].whole].contains(UInt8(ascii: "|")) else { return false }
+    if isWiki(at: index) { return true }
     let below = text[lines[index + 1].whole]
     let signs: Set<UInt8> = [UInt8(ascii: "|"), UInt8(ascii: "-"), UInt8(ascii: ":"), UInt8(ascii: " "), 9]
     return below.count >= 3 && below.contains(UInt8(ascii: "-")) && below.contains(UInt8(ascii: "|"))
       && below.allSatisfy(signs.contains)
+  }
+
+  func isWiki(at index: Int) -> Bool {
+    text.hasLiteral("||", at: lines[index].whole.lowerBound) && index + 1 < lines.count && lines[index].kind == .row
+      && lines[index + 1].kind == .row
   }
 
   private var hasButtonsBehindText: Bool {
@@ -80,13 +120,22 @@ struct PastedText {
     for (index, line) in lines.enumerated() {
       let isApart = index > 0 && lines[index - 1].kind == .blank
       switch line.kind {
-      case .buttons(let isSure) where texts > 0 && (isSure || isApart && texts < 4): return true
+      case .buttons(let isSure) where texts > 0 && (isSure || texts < 4 && (isApart || isRow(line, at: index))):
+        return true
+      case .buttons(isSure: true) where line.buttons.count > 1: return true
       case .text where !line.buttons.isEmpty: return true
       case .blank, .rule: break
       default: texts += 1
       }
     }
     return false
+  }
+
+  /// Whether the last line is a row of buttons though no blank line stands before it: bars tell, and so do answers.
+  func isRow(_ line: CopyLine, at index: Int) -> Bool {
+    guard !lines[(index + 1)...].contains(where: { $0.kind != .blank }) else { return false }
+    return text[line.whole].contains(UInt8(ascii: "|"))
+      || line.buttons.contains { CopyLabel.isAnswer(text.slice($0)) }
   }
 
   /// Whether labels stand in another form than that of plain blocks, or one does that may be nothing else.
@@ -102,18 +151,46 @@ struct PastedText {
     return isLoose && (ranks.count > 1 || !ranks.isEmpty && shown <= 3)
   }
 
-  /// Whether each line has a label, and some of these name strings by themselves.
+  /// Whether each line has a label, and some of these name strings by themselves; two of them do among other lines.
   private var hasNamedLines: Bool {
-    var hasNames = false
-    return lines.allSatisfy { line in
+    var (names, others, lonely) = (0, 0, 0)
+    for line in lines {
       switch line.kind {
-      case .named(let role):
-        hasNames = hasNames || role != .alertTitle
-        return true
-      case .blank, .remark, .label: return true
-      default: return false
+      case .named(let role): names += role == .alertTitle ? 0 : 1
+      case .label(.option?): lonely += 1
+      case .blank, .remark, .label: break
+      default: others += 1
       }
-    } && hasNames
+    }
+    return names > 0 && (others == 0 || names > 1) || lonely > 1
+  }
+
+  /// Whether some of the lines are labelled by what they are, so that an unknown word before a colon is a label as well.
+  var knowsLabels: Bool {
+    lines.contains { line in
+      switch line.kind {
+      case .label(_?), .named, .language: true
+      default: false
+      }
+    }
+  }
+
+  /// Whether all lines are points of a list, below a line that announces them or not.
+  var isList: Bool {
+    let shown = lines.filter { $0.kind != .blank }
+    let points = shown.first.map { !$0.isBullet && text[$0.whole].last == UInt8(ascii: ":") } == true ? 1 : 0
+    return shown.count > points + 1 && shown.dropFirst(points).allSatisfy(\.isBullet)
+  }
+
+  /// Whether all lines but rows of buttons stand in quotation marks, which are then none of the copy’s own.
+  var areQuoted: Bool {
+    let texts = lines.filter { $0.kind == .text && $0.buttons.isEmpty }
+    return !texts.isEmpty && texts.allSatisfy { CopyMarks(text).unquoted($0.copy) != $0.copy }
+  }
+
+  /// Whether lines tell who wrote what is pasted, or announce it.
+  private var hasRemarks: Bool {
+    lines.contains { $0.kind == .remark } && lines.contains { $0.kind != .remark && $0.kind != .blank }
   }
 
   /// `Buttons: Cancel / Delete`

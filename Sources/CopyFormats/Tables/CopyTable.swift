@@ -21,7 +21,10 @@ struct CopyTable {
     self.text = text
     self.rows = rows[...]
     guard let head = rows.first else { return }
-    let named = head.map { Self.column($0, text) }
+    var named = head.map { Self.column($0, text) }
+    // “id” is the name of a language as well; before other languages stand keys.
+    let others = named.dropFirst().contains { if case .copy(_?) = $0 { true } else { false } }
+    if others, let first = head.first, CopyLabel(text.slice(first.range)) == .key { named[0] = .label(.key) }
     if hasHeader || isHead(named) {
       columns = named
       self.rows = rows.dropFirst()
@@ -116,7 +119,8 @@ struct CopyTable {
       group.append((label, row[column]))
       // A row without a head has as many buttons as it has cells.
       if label.isButton, row.count > columns.count { group += row[columns.count...].map { (label, $0) } }
-      if column != base, base < row.count {
+      // Two wordings in the same language translate nothing.
+      if locale != nil, column != base, base < row.count {
         sources[row[column].range.lowerBound] = String(decoding: row[base].decoded(text), as: UTF8.self)
       }
     }

@@ -34,7 +34,8 @@ package struct SeparatedFormat: CatalogFormat {
     guard copy.contains(where: \.isLetter), entry.flags.isDisjoint(with: .isDamaged) else { return nil }
     let map = catalog.map(of: entry)
     var changes = splices.map { (range: map.textRange(of: $0.range), written: escape($0.text, for: entry)) }
-    if entry.flags.contains(.isBare), Self.needsQuotes(copy) {
+    let separator = SeparatedRows.separator(of: catalog.source.text)
+    if entry.flags.contains(.isBare), Self.needsQuotes(copy, separator) {
       changes = [(entry.raw, "\"\(copy.replacing("\"", with: "\"\""))\"")]
     }
     guard let edits = catalog.edits(changes), catalog.source.keepsEncoding(after: edits) else { return nil }
@@ -60,10 +61,10 @@ package struct SeparatedFormat: CatalogFormat {
     return isNamed && !body.isEmpty
   }
 
-  private static func needsQuotes(_ copy: String) -> Bool {
+  private static func needsQuotes(_ copy: String, _ separator: UInt8) -> Bool {
     guard let first = copy.first, let last = copy.last else { return true }
     return first.isWhitespace || last.isWhitespace || first == "\""
-      || copy.unicodeScalars.contains { [",", ";", "\t", "\"", "\n", "\r"].contains($0) }
+      || copy.utf8.contains { $0 == separator || [0x22, 0x0A, 0x0D].contains($0) }
   }
 }
 

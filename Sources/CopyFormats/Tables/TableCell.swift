@@ -63,6 +63,9 @@ extension CatalogBuilder {
 struct MarkdownRow {
   private(set) var cells: [TableCell] = []
 
+  /// Leaves out cells without words, as double bars make them.
+  mutating func removeEmpty() { cells.removeAll { $0.range.isEmpty } }
+
   init(_ text: Bytes, _ line: Range<Int>) {
     let marks = CopyMarks(text)
     var inner = line

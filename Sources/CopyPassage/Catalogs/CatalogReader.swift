@@ -1,5 +1,6 @@
 package import CopyFormats
 package import CopyModel
+import CopyText
 
 /// Reads files of copy by the format that their names choose.
 package enum CatalogReader {
@@ -24,11 +25,31 @@ package enum CatalogReader {
 
   package static func read(_ source: SourceText, path: String, as format: any CatalogFormat) -> Catalog {
     let locale = format.locale(ofPath: path) ?? LocaleOfPath.locale(of: path)
-    let catalog = format.read(source, path: path, locale: locale)
+    var language = locale == .undetermined && path.isEmpty ? language(of: source.text) : nil
+    var catalog = format.read(source, path: path, locale: language ?? locale)
+    if path.isEmpty, language == nil, let other = languageOfTranslations(catalog) {
+      language = other
+      catalog = format.read(source, path: path, locale: other)
+    }
+    if catalog.locales.count == 1 { catalog.readLanguage = language }
     if catalog.shape == nil, Self.format(of: path) is PlainTextFormat, !(format is PlainTextFormat) {
       catalog.shape = PastedShape.name(of: format)
     }
     return catalog
+  }
+
+  /// The language of a text that nobody named, by the words that it begins with.
+  private static func language(of text: Bytes) -> LocaleTag? {
+    let enough = 4_000
+    return LanguageWords.shared.language(of: text.slice(0..<min(text.count, enough)))
+  }
+
+  /// The language of pasted translations that stand beside what they translate, where nothing names it.
+  private static func languageOfTranslations(_ catalog: Catalog) -> LocaleTag? {
+    guard catalog.locales == [.undetermined] else { return nil }
+    let translated = catalog.entries.lazy.filter { catalog.extras(of: $0)?.source != nil }
+    let words = translated.prefix(40).map { catalog.bytes($0.value).text }.joined(separator: "\n")
+    return ByteBuffer(Array(words.utf8)).withBytes { LanguageWords.shared.language(of: $0) }
   }
 
   /// Whether a file found in a folder holds copy, by its path. Streams and text are read when named.

@@ -11,7 +11,7 @@ enum PastedShape {
     let piece = text.slice(from: start)
     switch piece[0] {
     case UInt8(ascii: "<"): return markup(piece)
-    case UInt8(ascii: "{"), UInt8(ascii: "["): return json(piece)
+    case UInt8(ascii: "{"), UInt8(ascii: "["): return json(piece) ?? program(piece)
     default: return catalog(piece) ?? program(piece) ?? table(text)
     }
   }
@@ -28,6 +28,7 @@ enum PastedShape {
     case is GettextFormat: "gettext, by “msgid”"
     case is StringsFormat: ".strings, by its quoted pairs"
     case is SeparatedFormat: "a table, by its separators"
+    case is CodePieceFormat: "a piece of a program, by its quotation marks and tags"
     default: "a piece of a program, by its calls"
     }
   }
@@ -37,8 +38,20 @@ enum PastedShape {
     if head.holds("<xliff") { return XLIFFFormat() }
     if head.holds("<plist") { return StringsDictFormat() }
     let android: [StaticString] = ["<resources", "<string ", "<plurals ", "<string-array "]
-    guard android.contains(where: { head.holds($0) }) else { return nil }
+    guard android.contains(where: { head.holds($0) }) else { return elements(text) }
     return AndroidFormat(isFragment: !head.holds("<resources"))
+  }
+
+  /// Elements of a page, where they stand in each other; else each line is read by its tag.
+  private static func elements(_ text: Bytes) -> (any CatalogFormat)? {
+    guard text.count <= longestPiece, text.holds("</") || text.holds("/>") else { return nil }
+    var (cursor, isWoven) = (LineCursor(text), false)
+    while !isWoven, let line = cursor.next() {
+      let words = text.slice(line).trimmed
+      let isElement = words.first == UInt8(ascii: "<") && words.count { $0 == UInt8(ascii: "<") } == 2
+      isWoven = !words.isEmpty && !(isElement && words.holds("</") && words.last == UInt8(ascii: ">"))
+    }
+    return isWoven && CodePieceFormat.isPiece(text) ? CodePieceFormat() : nil
   }
 
   private static func json(_ text: Bytes) -> (any CatalogFormat)? {
@@ -69,15 +82,18 @@ enum PastedShape {
 
   /// A piece of a program shows copy by calls that are known.
   private static func program(_ text: Bytes) -> (any CatalogFormat)? {
-    guard text.count <= longestPiece, text.contains(UInt8(ascii: "\"")), text.contains(UInt8(ascii: "(")),
-      text.isMostlyCode
-    else { return nil }
+    let quotes: Set<UInt8> = [UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "`")]
+    guard text.count <= longestPiece, text.contains(where: quotes.contains), text.isMostlyCode else { return nil }
+    let piece: (any CatalogFormat)? = CodePieceFormat.isPiece(text) ? CodePieceFormat() : nil
+    guard text.contains(UInt8(ascii: "\"")), text.contains(UInt8(ascii: "(")) else { return piece }
+    let roles: Set<Role> = [.unknown, .label, .text]
     var best: (format: ProgramFormat, count: Int)?
     for format in ProgramFormat.all where format.dialect != .layout {
       let catalog = format.read(SourceText(ByteBuffer(text)), path: "", locale: .undetermined)
-      if catalog.entries.count > best?.count ?? 0 { best = (format, catalog.entries.count) }
+      let known = catalog.entries.count { !roles.contains($0.role) }
+      if known > best?.count ?? 0 || piece == nil && best == nil && !catalog.entries.isEmpty { best = (format, known) }
     }
-    return best?.format
+    return best?.format ?? piece
   }
 
   /// Bytes of the longest text that is tried as a program.
@@ -106,7 +122,7 @@ extension Bytes {
     var (code, others) = (0, 0)
     while let line = cursor.next() {
       guard let last = slice(line).trimmed.last else { continue }
-      if "{}()[];,\":".utf8.contains(last) { code += 1 } else { others += 1 }
+      if "{}()[];,\":<>'".utf8.contains(last) { code += 1 } else { others += 1 }
     }
     return code >= others
   }

@@ -204,7 +204,9 @@ package struct FileReview: Sendable {
     summary.files = format.about.isProgram && review.catalog.entries.isEmpty ? 0 : 1
     summary.strings = review.catalog.entries.count
     summary.checklist = review.checklist
-    summary.shape = review.catalog.shape
+    let language = review.catalog.readLanguage.flatMap { try? ICU.LocaleNames.englishName("\($0)") }
+    let shapes = [review.catalog.shape, language.map { "\($0), by its words" }].compactMap(\.self)
+    summary.shape = shapes.isEmpty ? nil : shapes.joined(separator: "; as ")
     for guess in review.roles where guess.evidence == .guess { summary.guesses[guess.role, default: 0] += 1 }
     summary.languages = review.languages
     return summary

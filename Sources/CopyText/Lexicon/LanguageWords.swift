@@ -43,6 +43,25 @@ package final class LanguageWords: Sendable {
     return mayBe ? words[copy.slice(token.range), hash: hash] : 0
   }
 
+  /// The language that a text without a name is in, where that is surely another than English and none has a script of its own:
+  /// two words that are frequent in it, or one beside letters that English lacks, and none of English.
+  package func language(of text: Bytes) -> LocaleTag? {
+    var (counts, english, hasMarks) = ([Int](repeating: 0, count: tags.count), 0, false)
+    var seen: Set<String> = []
+    for word in text.split(whereSeparator: { !$0.isASCIILetter && $0 < 0x80 }) where word.count > 1 {
+      let word = Bytes(rebasing: word)
+      hasMarks = hasMarks || word.contains { (0xC3...0xC5).contains($0) }
+      let bits = words[word]
+      guard bits != 0, seen.insert(word.text.lowercased()).inserted else { continue }
+      if bits & ~foreignBits != 0 { english += 1 }
+      for index in counts.indices where bits & foreignBits & (1 << UInt32(index)) != 0 { counts[index] += 1 }
+    }
+    guard let most = counts.max(), most > english * 2, most > 1 || hasMarks && most > 0,
+      counts.count(where: { $0 == most }) == 1, let index = counts.firstIndex(of: most)
+    else { return nil }
+    return tags[index]
+  }
+
   /// Whether a word is frequent in a language other than English.
   func isForeign(_ word: Bytes) -> Bool { words[word] & foreignBits != 0 }
 

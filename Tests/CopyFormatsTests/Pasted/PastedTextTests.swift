@@ -61,6 +61,7 @@ import Testing
     ("<key>POND</key>\n<string>Drain it</string>\n", "+ Drain it"),
     ("Empty state\nTitle: No ponds\nBody: Dig one.\nButton: Dig\n", "+ No ponds + Dig one. + Dig"),
     ("Drain it? [Drain] [Cancel]\n", "alert-title Drain it? | button Drain | button Cancel"),
+    ("Drain it? Yes/no.\n", "alert-title Drain it? | button Yes | button no"),
     ("Drain it? (Drain / Cancel)\n", "alert-title Drain it? | button Drain | button Cancel"),
   ])
   func `What makes no alert stays by itself, without its label`(text: String, parts: String) {

@@ -1,0 +1,200 @@
+import CopyModel
+
+/// Makes entries of the texts of a piece of a program.
+struct CodePieceReader {
+  private struct Copy {
+    var literal: CodeLiteral
+    /// The call or element that shows an alert or notification, by its number, and the part that the text is of it.
+    var surface: (number: Int, isNotification: Bool)?
+    var label: CopyLabel?
+    /// A name that stands before the text in the same call: `t('upload.failed', 'Couldn’t upload')`.
+    var key: Range<Int>?
+  }
+
+  private let text: Bytes
+  private var copies: [Copy] = []
+
+  var copyCount: Int { copies.count }
+
+  init(_ literals: [CodeLiteral], in text: Bytes) {
+    self.text = text
+    var key: (range: Range<Int>, scope: Int)?
+    for literal in literals {
+      let scope = literal.scopes.last?.number ?? 0
+      guard isCopy(literal) else {
+        key = TableCell(range: literal.range).isKey(text) ? (literal.range, scope) : nil
+        continue
+      }
+      var copy = Copy(literal: literal)
+      if let key, key.scope == scope { copy.key = key.range }
+      key = nil
+      (copy.surface, copy.label) = part(literal)
+      copies.append(copy)
+    }
+    labelByPlace()
+  }
+
+  /// Whether people see the text: it has words, and neither a name of the program nor what attributes hold that show nothing.
+  private func isCopy(_ literal: CodeLiteral) -> Bool {
+    let words = text.slice(literal.range)
+    guard words.count > 1, let first = words.first, first != UInt8(ascii: "{"), words.contains(where: { $0.isASCIILetter || $0 >= 0x80 }) else {
+      return false
+    }
+    if words.containsLiteral("://") || literal.path.last.map({ CopyLabel.isUnshown(text.slice($0)) }) == true {
+      return false
+    }
+    if TableCell(range: literal.range).isKey(text) { return false }
+    let isUpper = (0x41...0x5A).contains(first) || first >= 0x80
+    return words.contains(UInt8(ascii: " ")) || isUpper && !words.contains(UInt8(ascii: "/"))
+  }
+
+  // MARK: Parts
+
+  /// The alert or notification that the text stands in, and what it is there by the nearest name that says so.
+  private func part(_ literal: CodeLiteral) -> ((number: Int, isNotification: Bool)?, CopyLabel?) {
+    guard let index = literal.scopes.lastIndex(where: { surface($0) != nil }), let found = surface(literal.scopes[index])
+    else { return (nil, nil) }
+    let scope = literal.scopes[index]
+    let inner = literal.scopes[(index + 1)...].flatMap(\.names)
+    let own = literal.path.dropFirst(literal.scopes.flatMap(\.names).count)
+    var label: CopyLabel?
+    for name in (inner + own).reversed() where label == nil {
+      label = CopyLabel(text.slice(name).lastComponent)?.part(of: found)
+    }
+    // `Text("…")` of the body is text, and of a button the button’s.
+    if let names = label, names == .message {
+      label = (inner + own).reversed().lazy.compactMap { CopyLabel(text.slice($0).lastComponent) }.first { $0.isPart } ?? names
+    }
+    return ((scope.number, found == .notificationTitle), label)
+  }
+
+  /// Whether a call or element shows an alert or a notification, by the words of its name.
+  private func surface(_ scope: CodeScope) -> Role? {
+    scope.names.reversed().lazy.compactMap { name in
+      let words = text.slice(name).components
+      // `messagebox.askyesno`, and not `alert.title`.
+      return CopyLabel.surface(words[0])
+        ?? (CopyLabel(words[0]) == nil ? words.dropFirst().lazy.compactMap(CopyLabel.surface).first : nil)
+    }.first
+  }
+
+  /// Texts that are given to an alert without names: the first is the title where another follows, and what stands in a list
+  /// or object within is a button.
+  private mutating func labelByPlace() {
+    var unnamed: [Int: [Int]] = [:]
+    for (index, copy) in copies.enumerated() where copy.surface != nil {
+      let scope = copy.literal.scopes.last?.number
+      if scope == copy.surface?.number, copy.label == nil { unnamed[copy.surface?.number ?? 0, default: []].append(index) }
+    }
+    for (_, places) in unnamed {
+      let hasTitle = copies.contains { $0.surface?.number == copies[places[0]].surface?.number && $0.label?.rank == 0 }
+      for (rank, index) in places.enumerated() {
+        copies[index].label = rank == 0 && places.count > 1 && !hasTitle ? .title : .message
+      }
+    }
+    for index in copies.indices where copies[index].surface != nil {
+      let isNested = copies[index].literal.scopes.last?.number != copies[index].surface?.number
+      let isLone = unnamed[copies[index].surface?.number ?? 0] == nil
+      if isNested, !isLone, copies[index].label == nil || copies[index].label == .message { copies[index].label = .button }
+    }
+  }
+
+  // MARK: Entries
+
+  func add(to builder: inout CatalogBuilder) {
+    var done: Set<Int> = []
+    for (index, copy) in copies.enumerated() where !done.contains(index) {
+      guard let surface = copy.surface else {
+        add(copy, to: &builder)
+        continue
+      }
+      let members = copies.indices.filter { copies[$0].surface?.number == surface.number }
+      done.formUnion(members)
+      let first = builder.catalog.entries.count
+      for member in members { add(copies[member], to: &builder) }
+      let labels = members.compactMap { copies[$0].label }
+      // Which buttons a call has by itself nobody knows.
+      guard labels.count == members.count, labels.contains(where: \.isButton), Set(labels.map(\.rank)).count > 1 else {
+        continue
+      }
+      builder.addPastedGroup(
+        surface.isNotification ? .notification : .alert, first..<builder.catalog.entries.count, orderIsKnown: false)
+    }
+  }
+
+  private func add(_ copy: Copy, to builder: inout CatalogBuilder) {
+    var entry = Entry()
+    if let label = copy.label {
+      entry.role = label.role(inNotification: copy.surface?.isNotification ?? false)
+    } else if let role = role(copy.literal) {
+      entry.role = role
+    }
+    if entry.role != .unknown { entry.evidence = .explicit }
+    if let key = copy.key ?? copy.literal.path.last, entry.role == .unknown { entry.key = TextSlice(file: key) }
+    addLiteral(copy.literal.range, &entry, to: &builder)
+  }
+
+  /// What the nearest name says that names a role: `SubmitButton`, `placeholder`.
+  private func role(_ literal: CodeLiteral) -> Role? {
+    for words in literal.path.reversed().lazy.flatMap({ text.slice($0).components }) {
+      if let label = CopyLabel(words), label.isButton { return .button }
+      if CopyLabel(words)?.rank != 0 || CopyLabel(words)?.isPart != true, let role = CopyLabel.role(words), role != .unknown,
+        role != .alertTitle
+      {
+        return role
+      }
+    }
+    return nil
+  }
+
+  /// Adds the text with what its escapes stand for. What holds values or escapes by number is judged and never edited.
+  private func addLiteral(_ range: Range<Int>, _ entry: inout Entry, to builder: inout CatalogBuilder) {
+    entry.setRaw(range)
+    if text[range].contains(UInt8(ascii: "$")) { entry.flags.formUnion(.isRecovered) }
+    guard text[range].contains(UInt8(ascii: "\\")) else {
+      entry.value = TextSlice(file: range)
+      builder.add(entry)
+      return
+    }
+    builder.beginValue()
+    var (verbatim, position) = (range.lowerBound, range.lowerBound)
+    while position < range.upperBound {
+      guard text[position] == UInt8(ascii: "\\"), position + 1 < range.upperBound else {
+        position += 1
+        continue
+      }
+      builder.appendVerbatim(verbatim..<position)
+      let next = text[position + 1]
+      if next.isASCIILetter, next != UInt8(ascii: "n") || (0x30...0x39).contains(next) {
+        entry.flags.formUnion(.isRecovered)
+      }
+      let meant = next == UInt8(ascii: "n") ? UInt8(ascii: "\n") : next
+      builder.appendEscape(position..<position + 2, standsFor: CollectionOfOne(meant))
+      position += 2
+      verbatim = position
+    }
+    builder.appendVerbatim(verbatim..<range.upperBound)
+    builder.endValue(&entry, textEnd: range.upperBound)
+    builder.add(entry)
+  }
+}
+
+extension Bytes {
+  /// What dots part, the last first: `error` and `toast` of `toast.error`.
+  fileprivate var components: [Bytes] {
+    let parts = split(separator: UInt8(ascii: ".")).reversed().map { Bytes(rebasing: $0) }
+    return parts.isEmpty ? [self] : parts
+  }
+
+  /// `error` of `toast.error`.
+  fileprivate var lastComponent: Bytes { components[0] }
+
+  fileprivate func containsLiteral(_ words: StaticString) -> Bool { indices.contains { hasLiteral(words, at: $0) } }
+}
+
+extension CopyLabel {
+  /// The part of an alert or a notification that the name of an argument or element says.
+  fileprivate func part(of surface: Role) -> CopyLabel? {
+    isPart || self == .text ? part(inNotification: surface == .notificationTitle) : nil
+  }
+}

@@ -1,0 +1,130 @@
+import CopyModel
+
+/// The rows that people write for buttons, and the answers behind a question.
+extension CopyMarks {
+  /// The buttons of a row that is nothing else: `[Cancel] [Delete]`, `(Cancel) (Delete)`, `**Cancel** **Delete**`. Not sure
+  /// of `Cancel | Delete`.
+  func buttonRow(_ line: Range<Int>) -> (items: [Range<Int>], isSure: Bool)? {
+    for (open, close, least) in Self.brackets {
+      if let items = items(in: line, open, close), items.count >= least { return (items, true) }
+    }
+    if let items = styled(line) { return (items, true) }
+    if let items = parted(line), items.count > 1, items.allSatisfy({ $0.count <= Self.longestButton }) {
+      return (items, false)
+    }
+    return nil
+  }
+
+  private static let longestButton = 48
+
+  /// The marks around a button, and how many buttons there must be, where one may be something else.
+  private static let brackets: [(StaticString, StaticString, Int)] = [
+    ("[", "]", 1), ("(", ")", 2), ("<", ">", 2), ("**", "**", 2), ("`", "`", 2), ("「", "」", 2), ("【", "】", 1),
+  ]
+
+  private func items(in line: Range<Int>, _ open: StaticString, _ close: StaticString) -> [Range<Int>]? {
+    var (items, position) = ([Range<Int>](), line.lowerBound)
+    while position < line.upperBound {
+      guard text.hasLiteral(open, at: position) else { return nil }
+      let start = min(position + open.utf8CodeUnitCount, line.upperBound)
+      guard let end = (start..<line.upperBound).first(where: { text.hasLiteral(close, at: $0) }) else { return nil }
+      let item = trimmed(start..<end)
+      guard !item.isEmpty, item.count <= Self.longestButton, !item.contains(where: { text.hasLiteral(open, at: $0) })
+      else { return nil }
+      items.append(item)
+      position = end + close.utf8CodeUnitCount
+      guard position <= line.upperBound else { return nil }
+      while position < line.upperBound, isBetween(text[position]) { position += 1 }
+    }
+    // `[x]` and `[ ]` are boxes to tick.
+    return items.count == 1 && items[0].count < 2 ? nil : items
+  }
+
+  /// A text, and the row of buttons behind it: `Leave? [Stay] [Leave]`, `Leave? (Stay / Leave)`; nil for others.
+  func rowBehind(_ line: Range<Int>) -> (text: Range<Int>, items: [Range<Int>])? {
+    guard let last = text[line].last, last == UInt8(ascii: "]") || last == UInt8(ascii: ")") else { return nil }
+    let opening = last == UInt8(ascii: "]") ? UInt8(ascii: "[") : UInt8(ascii: "(")
+    guard let start = line.dropFirst(2).first(where: { text[$0] == opening && isBlank(text[$0 - 1]) }) else {
+      return nil
+    }
+    let (before, row) = (trimmed(line.lowerBound..<start), start..<line.upperBound)
+    let inner = row.dropFirst().dropLast()
+    let items = opening == UInt8(ascii: "[") ? buttonRow(row)?.items ?? parted(inner) : parted(inner)
+    guard let items, items.count > 1, items.allSatisfy({ $0.count <= Self.longestButton }) else { return nil }
+    return (withoutDash(before), items)
+  }
+
+  private func withoutDash(_ range: Range<Int>) -> Range<Int> {
+    let dashes: [StaticString] = [" —", " –", " -"]
+    let dash = dashes.first {
+      text[range].count > 4 && text.hasLiteral($0, at: range.upperBound - $0.utf8CodeUnitCount)
+    }
+    return dash.map { trimmed(range.dropLast($0.utf8CodeUnitCount)) } ?? range
+  }
+
+  private func isBetween(_ byte: UInt8) -> Bool {
+    isSpace(byte) || byte == UInt8(ascii: "|") || byte == UInt8(ascii: "/") || byte == UInt8(ascii: ",")
+  }
+
+  /// The buttons of a line behind a label: a row of them, or what bars or slashes part; nil for one, and for a list between
+  /// commas.
+  func parts(of line: Range<Int>, isList: Bool) -> [Range<Int>]? {
+    if let row = buttonRow(line), row.isSure { return row.items }
+    let hasComma = isList && line.contains { ButtonItem.commaLength(text, at: $0) > 0 }
+    return hasComma ? nil : parted(line)
+  }
+
+  /// The pieces between bars or slashes that stand between spaces; nil where there is none.
+  func parted(_ range: Range<Int>) -> [Range<Int>]? {
+    let signs: [StaticString] = [" | ", " / ", " · ", "\t", "   "]
+    var (items, start, offset) = ([Range<Int>](), range.lowerBound, range.lowerBound)
+    while offset < range.upperBound {
+      guard let sign = signs.first(where: { text.hasLiteral($0, at: offset) }),
+        offset + sign.utf8CodeUnitCount <= range.upperBound
+      else {
+        offset += 1
+        continue
+      }
+      items.append(trimmed(start..<offset))
+      offset += sign.utf8CodeUnitCount
+      start = offset
+    }
+    guard !items.isEmpty else { return nil }
+    items.append(trimmed(start..<range.upperBound))
+    return items.allSatisfy { !$0.isEmpty } ? items : nil
+  }
+  /// The titles of buttons that each have a word for their style in brackets behind them: `Resume (primary), Discard
+  /// (secondary)`.
+  private func styled(_ line: Range<Int>) -> [Range<Int>]? {
+    var (items, start) = ([Range<Int>](), line.lowerBound)
+    while start < line.upperBound {
+      let rest = start..<line.upperBound
+      guard let open = rest.first(where: { text[$0] == UInt8(ascii: "(") }), open > start,
+        let close = text[open..<line.upperBound].firstIndex(of: UInt8(ascii: ")")),
+        CopyLabel.namesButton(text.slice(open + 1..<close))
+      else { return nil }
+      let item = trimmed(start..<open)
+      guard !item.isEmpty, item.count <= Self.longestButton else { return nil }
+      items.append(item)
+      start = close + 1
+      while start < line.upperBound, isBetween(text[start]) { start += 1 }
+    }
+    return items.count > 1 ? items : nil
+  }
+
+  /// A question, and the answers behind it: `Sync now? Yes/no.`; nil for others.
+  func answers(in line: Range<Int>) -> (question: Range<Int>, items: [Range<Int>])? {
+    guard let mark = text[line].lastIndex(of: UInt8(ascii: "?")), line.upperBound - mark < Self.longestButton,
+      text[line].contains(UInt8(ascii: "/"))
+    else { return nil }
+    var rest = trimmed(mark + 1..<line.upperBound)
+    while let last = text[rest].last, last == UInt8(ascii: ".") || last == UInt8(ascii: ")") { rest = rest.dropLast() }
+    while let first = text[rest].first, first == UInt8(ascii: "(") { rest = rest.dropFirst() }
+    let signs = rest.filter { text[$0] == UInt8(ascii: "/") }
+    let items = zip([rest.lowerBound] + signs.map { $0 + 1 }, signs + [rest.upperBound]).map { trimmed($0..<$1) }
+    guard (2...3).contains(items.count), items.allSatisfy({ !$0.isEmpty }),
+      items.contains(where: { CopyLabel.isAnswer(text.slice($0)) })
+    else { return nil }
+    return (line.lowerBound..<mark + 1, items)
+  }
+}

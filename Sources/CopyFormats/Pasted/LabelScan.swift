@@ -1,0 +1,107 @@
+import CopyModel
+
+/// The label at the start of a line, and what follows it.
+struct LabelScan {
+  struct Found {
+    var words: Range<Int>
+    var value: Range<Int>
+    var isColon = false
+    var isBracket = false
+    /// Whether the words are a tag around the value.
+    var isTag = false
+    /// Whether the words are a call, and the value what stands in quotation marks.
+    var isCall = false
+    /// Whether nothing is set in bold or brackets.
+    var isPlain = false
+    var isEqual = false
+  }
+
+  private(set) var found: Found?
+
+  init(_ text: Bytes, _ line: Range<Int>, _ marks: CopyMarks) {
+    found =
+      Self.bracketed(text, line, marks) ?? Self.tagged(text, line, marks) ?? Self.called(text, line, marks)
+      ?? Self.emphasized(text, line, marks)
+      ?? Self.plain(text, line, marks)
+  }
+
+  /// `NSLocalizedString("Leave?", comment: "")`: what the call is given first, where no program says what it shows.
+  private static func called(_ text: Bytes, _ line: Range<Int>, _ marks: CopyMarks) -> Found? {
+    let name = line.lowerBound..<line.lowerBound + text[line].prefix { $0.isASCIIWord || $0 == UInt8(ascii: ".") }.count
+    guard !name.isEmpty, text.hasLiteral("(\"", at: name.upperBound) else { return nil }
+    let start = name.upperBound + 2
+    guard let last = text[line].last, ");,{".utf8.contains(last), start < line.upperBound,
+      let end = text[start..<line.upperBound].firstIndex(of: UInt8(ascii: "\"")), end > start,
+      text[end - 1] != UInt8(ascii: "\\")
+    else { return nil }
+    return Found(words: name, value: start..<end, isCall: true)
+  }
+
+  /// `<h2>Leave?</h2>`
+  private static func tagged(_ text: Bytes, _ line: Range<Int>, _ marks: CopyMarks) -> Found? {
+    guard text[line.lowerBound] == UInt8(ascii: "<"), text[line.upperBound - 1] == UInt8(ascii: ">"),
+      let open = text[line].firstIndex(of: UInt8(ascii: ">")), let close = text[line].lastIndex(of: UInt8(ascii: "<")),
+      open < close, text.hasLiteral("</", at: close)
+    else { return nil }
+    let start = line.lowerBound + 1
+    let name = start..<start + text[start..<open].prefix { $0.isASCIIWord }.count
+    let value = marks.trimmed(open + 1..<close)
+    guard !name.isEmpty, !value.isEmpty, text[close + 2..<line.upperBound - 1].elementsEqual(text[name]),
+      !text[value].contains(UInt8(ascii: "<"))
+    else { return nil }
+    return Found(words: name, value: value, isTag: true)
+  }
+
+  /// `[Title] Leave?`
+  private static func bracketed(_ text: Bytes, _ line: Range<Int>, _ marks: CopyMarks) -> Found? {
+    guard text[line.lowerBound] == UInt8(ascii: "["), let close = text[line].firstIndex(of: UInt8(ascii: "]")) else {
+      return nil
+    }
+    let value = marks.trimmed(close + 1..<line.upperBound)
+    guard !value.isEmpty, text[value.lowerBound] != UInt8(ascii: "(") else { return nil }
+    let colon = marks.colonLength(at: value.lowerBound, limit: value.upperBound)
+    return Found(
+      words: marks.trimmed(line.lowerBound + 1..<close),
+      value: marks.bared(marks.trimmed(value.lowerBound + colon..<value.upperBound)), isBracket: true, isTag: true)
+  }
+
+  /// `**Title:** Leave?`, `**Title**: Leave?`
+  private static func emphasized(_ text: Bytes, _ line: Range<Int>, _ marks: CopyMarks) -> Found? {
+    let mark = marks.emphasis(at: line.lowerBound, limit: line.upperBound)
+    guard mark > 0 else { return nil }
+    let start = line.lowerBound + mark
+    guard let end = marks.emphasisEnd(from: start, mark, limit: line.upperBound) else { return nil }
+    var words = marks.trimmed(start..<end)
+    var hasColon = false
+    if let length = marks.colonLength(endingAt: words.upperBound, from: words.lowerBound) {
+      (words, hasColon) = (marks.trimmed(words.lowerBound..<words.upperBound - length), true)
+    }
+    var value = marks.trimmed(end + mark..<line.upperBound)
+    if !value.isEmpty, case let length = marks.colonLength(at: value.lowerBound, limit: value.upperBound), length > 0 {
+      (value, hasColon) = (marks.trimmed(value.lowerBound + length..<value.upperBound), true)
+    }
+    guard hasColon || !value.isEmpty && CopyLabel(text.slice(words)) != nil else { return nil }
+    return Found(words: words, value: marks.bared(value), isColon: hasColon)
+  }
+
+  /// `Title: Leave?`, `Title → Leave?`, `title = "Leave?"`
+  private static func plain(_ text: Bytes, _ line: Range<Int>, _ marks: CopyMarks) -> Found? {
+    let longest = 60
+    for offset in line.prefix(longest) {
+      let length = marks.colonLength(at: offset, limit: line.upperBound)
+      if length > 0 {
+        let words = marks.trimmed(line.lowerBound..<offset)
+        let value = marks.trimmed(offset + length..<line.upperBound)
+        let isApart = length > 1 || value.isEmpty || isBlank(text[offset + length])
+        guard isApart || CopyLabel(text.slice(words)) != nil else { return nil }
+        return Found(words: words, value: marks.bared(value), isColon: true, isPlain: true)
+      }
+      if let (start, end) = marks.arrow(at: offset, in: line), CopyLabel(text.slice(line.lowerBound..<start)) != nil {
+        return Found(
+          words: marks.trimmed(line.lowerBound..<start), value: marks.bared(marks.trimmed(end..<line.upperBound)),
+          isEqual: text[start..<end].contains(UInt8(ascii: "=")))
+      }
+    }
+    return nil
+  }
+}

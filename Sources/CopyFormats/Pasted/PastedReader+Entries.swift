@@ -1,0 +1,98 @@
+import CopyModel
+
+/// What the parts and lines that were read become.
+extension PastedReader {
+  mutating func add(_ part: PastedGroup.Part) {
+    let role =
+      group.isElsewhere && !part.label.isButton ? .text : part.label.role(inNotification: group.isNotification)
+    if part.label.isButton {
+      for line in part.lines {
+        if part.isRow {
+          addButton(ButtonItem(title: line, next: line.upperBound), part.label, role)
+        } else {
+          addButtons(in: line, part.label, role)
+        }
+      }
+    } else if !part.lines.isEmpty {
+      var entry = Entry()
+      (entry.role, entry.evidence) = (role, .explicit)
+      builder.addLines(part.lines, &entry)
+    }
+  }
+
+  private mutating func addButtons(in line: Range<Int>, _ label: CopyLabel, _ role: Role) {
+    let marks = CopyMarks(pasted.text)
+    let row = marks.parts(of: line, isList: label.isList)
+    if let row {
+      for item in row { addButton(ButtonItem(title: marks.bared(item), next: item.upperBound), label, role) }
+      return
+    }
+    var position = line.lowerBound
+    while position < line.upperBound {
+      var item = ButtonItem(pasted.text, from: position, limit: line.upperBound)
+      // A comma parts buttons only where there may be several, and a fault in styles is copy.
+      if !label.isList && item.next < line.upperBound || item.fault != nil {
+        item = ButtonItem(title: line, next: line.upperBound)
+      }
+      position = item.next
+      if !item.title.isEmpty { addButton(item, label, role) }
+    }
+  }
+
+  private mutating func addButton(_ item: ButtonItem, _ label: CopyLabel, _ role: Role) {
+    let marks = CopyMarks(pasted.text)
+    var entry = Entry()
+    (entry.role, entry.evidence, entry.style) = (role, .explicit, item.style)
+    if label == .destructiveButton { entry.style.formUnion([.destructive, .declared]) }
+    builder.addButton(marks.unquoted(marks.bared(item.title)), hasEscapes: label.isList, &entry)
+  }
+
+  /// Adds a string by itself whose label says what it is for. Among the parts of an alert it parts nothing.
+  mutating func add(_ line: CopyLine, as role: Role) {
+    if group.isOpen, !followsBlank {
+      group.endPart()
+      return loose.append((line.copy, role))
+    }
+    close()
+    addEntry(line.copy, as: role)
+  }
+
+  /// Adds a line by itself. What stands behind a word that nobody knows is no copy for sure where others are labelled, so it
+  /// is judged and never edited.
+  mutating func addLine(_ line: CopyLine) {
+    guard line.kind != .heading else { return }
+    let isNamed = line.kind == .label(nil) && pasted.knowsLabels && !line.words.isEmpty
+    guard isNamed, let colon = line.whole.first(where: { $0 >= line.words.upperBound }) else {
+      return addEntry(line.copy, isPoint: line.isBullet && pasted.isList)
+    }
+    let marks = CopyMarks(pasted.text)
+    let sign = marks.trimmed(colon..<line.whole.upperBound)
+    let value = marks.trimmed(
+      sign.dropFirst(max(1, marks.colonLength(at: sign.lowerBound, limit: sign.upperBound))))
+    if !value.isEmpty { addEntry(value, .isRecovered) }
+  }
+
+  mutating func addEntry(
+    _ range: Range<Int>, as role: Role = .unknown, _ flags: EntryFlags = [], isPoint: Bool = false
+  ) {
+    var entry = Entry()
+    entry.flags = flags
+    // A list may hold anything.
+    if isPoint { (entry.role, entry.evidence) = (.text, .guess) }
+    if role != .unknown { (entry.role, entry.evidence) = (role, .explicit) }
+    builder.addLines([range], &entry)
+  }
+
+  /// Reads the table that begins at `index`, and returns the index of the line behind it.
+  mutating func readTable(at index: Int) -> Int {
+    let isWiki = pasted.isWiki(at: index)
+    var (end, rows) = (index + (isWiki ? 1 : 2), [MarkdownRow(pasted.text, pasted.lines[index].whole)])
+    if isWiki { rows[0].removeEmpty() }
+    while end < pasted.lines.count, pasted.text[pasted.lines[end].whole].contains(UInt8(ascii: "|")) {
+      rows.append(MarkdownRow(pasted.text, pasted.lines[end].whole))
+      end += 1
+    }
+    CopyTable(rows.map(\.cells), in: pasted.text, hasHeader: true).add(to: &builder)
+    return end
+  }
+}

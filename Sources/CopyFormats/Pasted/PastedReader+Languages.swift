@@ -1,0 +1,71 @@
+import CopyModel
+
+/// A part of an alert in one of several languages.
+struct TranslatedPart {
+  let tag: LocaleTag
+  let label: CopyLabel
+  let copy: Range<Int>
+}
+
+/// Lines that say which language they are in.
+extension PastedReader {
+  /// Keeps the line with the others in its way, until all languages are read; false for a line that names none.
+  mutating func addTranslation(_ line: CopyLine) -> Bool {
+    if case .language(let tag) = line.kind {
+      if languages.isEmpty { close() }
+      languages.append((tag, line.copy))
+      return true
+    }
+    guard case .label(let label?) = line.kind, let tag = line.language else { return false }
+    if translated.isEmpty { close() }
+    // Another title in the same language begins the next alert.
+    if label.rank == 0, translated.contains(where: { $0.tag == tag && $0.label.rank == 0 }) { addLanguages() }
+    translated.append(TranslatedPart(tag: tag, label: label, copy: line.copy))
+    return true
+  }
+
+  /// Lines with languages in front of them: the English one is what the others translate, or else the first.
+  mutating func addLanguages() {
+    addTranslatedParts()
+    guard !languages.isEmpty else { return }
+    let base = languages.first { $0.tag.isEnglish } ?? languages[0]
+    for (tag, copy) in languages where !copy.isEmpty {
+      var entry = Entry()
+      entry.locale = builder.localeIndex(tag)
+      if tag != base.tag {
+        entry.extras = builder.add(EntryExtras(source: pasted.text.slice(base.copy).text))
+      }
+      builder.addLines([copy], &entry)
+    }
+    languages = []
+  }
+
+  /// The same for whole alerts: each language has its own, whose parts translate those of the base in their order.
+  private mutating func addTranslatedParts() {
+    let parts = translated
+    translated = []
+    guard let base = parts.first(where: { $0.tag.isEnglish })?.tag ?? parts.first?.tag else { return }
+    var tags: [LocaleTag] = []
+    for part in parts where !tags.contains(part.tag) { tags.append(part.tag) }
+    for tag in tags { add(parts.filter { $0.tag == tag }, translating: parts.filter { $0.tag == base && tag != base }) }
+  }
+
+  private mutating func add(_ parts: [TranslatedPart], translating base: [TranslatedPart]) {
+    let isNotification = parts.contains { $0.label.isOfNotification }
+    let first = builder.catalog.entries.count
+    for part in parts where !part.copy.isEmpty {
+      var entry = Entry()
+      (entry.role, entry.evidence) = (part.label.role(inNotification: isNotification), .explicit)
+      entry.locale = builder.localeIndex(part.tag)
+      let rank = parts.filter { $0.label == part.label }.firstIndex { $0.copy == part.copy } ?? 0
+      let sources = base.filter { $0.label == part.label }
+      if rank < sources.count {
+        entry.extras = builder.add(EntryExtras(source: pasted.text.slice(sources[rank].copy).text))
+      }
+      builder.addLines([part.copy], &entry)
+    }
+    let entries = first..<builder.catalog.entries.count
+    guard Set(parts.map(\.label.rank)).count > 1 else { return }
+    builder.addPastedGroup(isNotification ? .notification : .alert, entries, orderIsKnown: false)
+  }
+}
