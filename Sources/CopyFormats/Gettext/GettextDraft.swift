@@ -109,7 +109,9 @@ extension GettextReader {
     readValue(text, into: &entry)
     if draft.plural != nil { entry.variation = variation(form) }
     if KeyShape.isIdentifier(builder.catalog.bytes(entry.value)) { entry.flags.insert(.isExempt) }
-    entry.extras = builder.add(EntryExtras(source: string(text), state: isTemplate ? nil : .new))
+    // A pasted piece has no other base than its own words.
+    let source = builder.catalog.path.isEmpty ? nil : string(text)
+    entry.extras = builder.add(EntryExtras(source: source, state: isTemplate ? nil : .new))
     builder.add(entry)
   }
 

@@ -49,7 +49,8 @@ package enum CatalogReader {
     guard catalog.locales == [.undetermined] else { return nil }
     let translated = catalog.entries.lazy.filter { catalog.extras(of: $0)?.source != nil }
     let words = translated.prefix(40).map { catalog.bytes($0.value).text }.joined(separator: "\n")
-    return ByteBuffer(Array(words.utf8)).withBytes { LanguageWords.shared.language(of: $0) }
+    let text = ByteBuffer(Array(words.utf8))
+    return withExtendedLifetime(text) { LanguageWords.shared.language(of: text.bytes) }
   }
 
   /// Whether a file found in a folder holds copy, by its path. Streams and text are read when named.
