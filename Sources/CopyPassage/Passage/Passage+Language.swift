@@ -48,3 +48,88 @@ extension Passage {
   /// Says how the copy fits its surfaces.
   package var judge: SurfaceJudge { language.judge }
 }
+
+extension Passage {
+  /// Whether it is the words of its base, whatever their case, marks, and spaces: text that nobody translated, and that stays
+  /// behind when the base is mended.
+  package var isBaseText: Bool {
+    guard let base, base.locale.languageCode != locale.languageCode else { return false }
+    let (own, model) = (bytes, base.bytes)
+    if own.equals(model) { return true }
+    var (left, right) = (0, 0)
+    while true {
+      left = Self.skippingMarks(own, from: left)
+      right = Self.skippingMarks(model, from: right)
+      guard left < own.count, right < model.count else { return left == own.count && right == model.count }
+      guard own[left].lowered == model[right].lowered else { return false }
+      (left, right) = (left + 1, right + 1)
+    }
+  }
+
+  /// Whether the base says the same without any term of `list`, in a language that has words: what was added in
+  /// translation is the other language’s way to say it.
+  package func isPlainInBase(_ list: TermList) -> Bool {
+    guard let base, base.locale.languageCode != locale.languageCode, base.lexicon != nil else {
+      return false
+    }
+    return base.first(list) == nil
+  }
+
+  /// Behind what changes no word: ASCII but letters, digits, and `%`, no-break spaces, and General Punctuation.
+  private static func skippingMarks(_ bytes: Bytes, from start: Int) -> Int {
+    var index = start
+    while index < bytes.count {
+      switch bytes[index] {
+      case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, UInt8(ascii: "%"): return index
+      case 0..<0x80: index += 1
+      case 0xC2 where bytes.hasLiteral("\u{A0}", at: index): index += 2
+      case 0xE2 where index + 2 < bytes.count && bytes[index + 1] == 0x80: index += 3
+      default: return index
+      }
+    }
+    return min(index, bytes.count)
+  }
+}
+
+extension Passage {
+  /// Whether it is a part of an alert or notification: of one that is known, or declared as such by itself.
+  package var isOfAlert: Bool { isInSet || isDeclared }
+
+  /// Whether the room that it has is known. A button outside an alert may have any.
+  package var isPlaced: Bool { role != .button || isOfAlert || hasNamedSurfaces }
+
+  /// Whether the text is known to fit its surfaces, told without measuring it; in all languages expected, if `isTranslated`.
+  package func surelyFits(isTranslated: Bool = false) -> Bool {
+    !isPlaced || judge.surelyFits(displayed, isTranslated: isTranslated)
+  }
+
+  /// How the text fits the worst of the surfaces of its role, the app’s own left out; nil where it surely fits all of them.
+  package func worstFit() -> Fit? {
+    if let measuredFit { return measuredFit }
+    if surelyFits() { return nil }
+    let fit = judge.worst(displayed, isCustom: false)
+    measuredFit = .some(fit)
+    return fit
+  }
+
+  /// The worst fit where the text overflows, unless it is a translation that `width-overflow` holds against its base.
+  package func ownOverflow() -> Fit? {
+    guard mayOverflow(), let fit = worstFit(), fit.verdict == .overflows else { return nil }
+    return baseFit(where: fit) != nil && isJudged(by: "width-overflow") ? nil : fit
+  }
+
+  /// Whether it is worth a look how the text fits: most that doesn’t fit for sure does fit.
+  private func mayOverflow() -> Bool {
+    if measuredFit != nil { return true }
+    if surelyFits() { return false }
+    return judge.overflows(displayed, isCustom: false)
+  }
+
+  /// How the base fits the place where its translation has `fit`; nil where it overflows as well, and where the text has
+  /// no base or is judged by the words of its language anyway.
+  package func baseFit(where fit: Fit) -> Fit? {
+    guard let base, role != .button || !isEnglish && !isKorean else { return nil }
+    let other = judge.fit(base.displayed, in: fit.place)
+    return other.verdict == .overflows ? nil : other
+  }
+}

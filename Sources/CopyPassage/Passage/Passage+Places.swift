@@ -69,3 +69,147 @@ extension Passage {
     }
   }
 }
+
+extension Passage {
+  /// The sentence that the byte at `offset` is in, its mark included.
+  package func sentence(at offset: Int) -> Range<Int> {
+    var (start, end) = (trimmedRange.lowerBound, trimmedRange.upperBound)
+    for token in tokens where token.traits.contains(.startsSentence) && !isStep(token) {
+      if Int(token.start) <= offset { start = Int(token.start) } else { end = min(end, Int(token.start)) }
+    }
+    while end > start, bytes[end - 1] == 0x20 || bytes[end - 1] == 0x0A { end -= 1 }
+    return start..<max(start, end)
+  }
+
+  /// Where each sentence starts. In Korean the marks before them tell, since a quotation may open one.
+  package var sentenceStarts: [Int] {
+    if !isKorean {
+      return tokens.filter { $0.traits.contains(.startsSentence) && !isStep($0) }.map { beforeOpening(Int($0.start)) }
+    }
+    var (starts, isOpen) = ([Int](), true)
+    for token in tokens where token.kind != .space && token.kind != .newline {
+      let mark = bytes.slice(token.range)
+      let ends = token.kind == .punctuation && (mark.equals(".") || mark.equals("!") || mark.equals("?"))
+      if isOpen, !ends {
+        starts.append(Int(token.start))
+        isOpen = false
+      }
+      if ends { isOpen = true }
+    }
+    return starts
+  }
+
+  /// “Privacy” of “Settings ▸ Privacy”, which begins as sentences do and goes on with the one it stands in.
+  private func isStep(_ token: Token) -> Bool {
+    var end = Int(token.start)
+    while end > 0, bytes[end - 1] == 0x20 { end -= 1 }
+    guard end > 1 else { return false }
+    return MenuPath.marks.contains { bytes.hasLiteral($0, at: end - $0.utf8CodeUnitCount) }
+      && tokens.contains { $0.end == end && $0.kind != .markup }
+  }
+
+  /// A bracket or quotation mark that touches a sentence from the left belongs to it.
+  private func beforeOpening(_ start: Int) -> Int {
+    var start = start
+    while let mark = tokens.last(where: { $0.end == start }), mark.kind == .punctuation,
+      ["(", "[", "“", "‘", "\"", "'", "«"].contains(where: { (open: StaticString) in
+        bytes.slice(mark.range).equals(open)
+      })
+    { start = Int(mark.start) }
+    return start
+  }
+
+  /// The sentence that holds the byte at `offset`, its mark included, as `sentenceStarts` cuts them.
+  package func wholeSentence(at offset: Int) -> Range<Int> {
+    let starts = sentenceStarts
+    let start = starts.last { $0 <= offset } ?? trimmedRange.lowerBound
+    var end = starts.first { $0 > start } ?? trimmedRange.upperBound
+    while end > start, bytes[end - 1] == 0x20 || bytes[end - 1] == 0x0A { end -= 1 }
+    return start..<end
+  }
+
+  /// How many sentences there are.
+  package var sentenceCount: Int { tokens.count { $0.traits.contains(.startsSentence) } }
+
+  /// The word or placeholder next to the byte at `offset`, nothing but spaces between.
+  package func word(at offset: Int) -> Token? {
+    guard let next = tokens.first(where: { Int($0.start) >= offset && $0.kind != .space }) else { return nil }
+    return next.countsAsWord ? next : nil
+  }
+}
+
+/// The terms of the lexicon that stand in the copy.
+extension Passage {
+  /// Whether some term of `list` is in the copy.
+  package func has(_ list: TermList) -> Bool { lists.contains(list) }
+
+  /// The first term of `list` in the copy; of two that start together the longer one.
+  package func first(_ list: TermList) -> TermMatch? {
+    guard has(list) else { return nil }
+    var best: TermMatch?
+    for match in reading.found where match.list == list {
+      guard let known = best else { best = match; continue }
+      if match.start < known.start || (match.start == known.start && match.end > known.end) { best = match }
+    }
+    return best
+  }
+
+  /// All terms of `list`, the longest at each place, apart from each other.
+  package func all(_ list: TermList) -> [TermMatch] {
+    guard has(list) else { return [] }
+    let own = reading.found.filter { $0.list == list }
+    if own.count == 1 { return Array(own) }
+    return own.sorted { ($0.start, -$0.end) < ($1.start, -$1.end) }.reduce(into: []) { kept, match in
+      if match.start >= kept.last?.end ?? 0 { kept.append(match) }
+    }
+  }
+
+  /// The term of `list` that the words of the copy are as a whole, marks and a leading article aside.
+  package func whole(_ list: TermList) -> TermMatch? {
+    guard has(list), let words = wordsRange else { return nil }
+    return reading.found.first { match in
+      guard match.list == list, Int(match.end) == words.upperBound else { return false }
+      return Int(match.start) == words.lowerBound || Int(match.start) == startPastArticle
+    }
+  }
+
+  /// Whether the words at `range` are known to be of `lists` by unsure terms alone.
+  package func isDoubtful(_ lists: TermLists, at range: Range<Int>) -> Bool {
+    let matches = reading.found.filter { lists.contains($0.list) && $0.range.overlaps(range) }
+    return !matches.isEmpty && matches.allSatisfy(\.isUnsure)
+  }
+
+  /// Whether the project allows the words at `range`.
+  package func isAllowed(_ range: Range<Int>) -> Bool {
+    guard let allowed = language.words.allowed else { return false }
+    return allowed.ranges(in: bytes, tokens).contains { $0.overlaps(range) }
+  }
+
+  package func term(_ match: TermMatch) -> Term? { lexicon?.terms[Int(match.term)] }
+}
+
+/// What a unit of a parse means, by the classes of words.
+extension Passage {
+  /// Whether the unit is a word of `list`, alone or with what belongs to it.
+  package func isWord(_ unit: Parse.Unit, of list: TermList) -> Bool {
+    has(list) && all(list).contains { Int($0.start) == Int(tokens[unit.token].start) }
+  }
+
+  /// The range of a unit’s token.
+  package func range(of unit: Parse.Unit) -> Range<Int> { tokens[unit.token].range }
+
+  /// Whether a sentence says that something goes for good: “Offline maps are deleted.”, “The clips disappear.” What would go
+  /// otherwise, or under a condition, doesn’t.
+  package var statesLoss: Bool {
+    guard isEnglish, has(.lossVerb) || has(.loss) else { return false }
+    return parses.contains { parse in
+      parse.mood == .declarative && isWord(parse.units[parse.root], of: .lossVerb) && parse.negation == nil
+        && !parse.units.contains { isCondition($0) }
+    }
+  }
+
+  private func isCondition(_ unit: Parse.Unit) -> Bool {
+    let word = bytes.slice(range(of: unit))
+    return ["otherwise", "if", "unless", "until", "or", "after"].contains { word.equalsFolded($0) }
+  }
+}

@@ -2,6 +2,48 @@ package import CopyKernel
 package import CopyModel
 package import CopyText
 
+/// An alert, action sheet or notification as rules see it.
+package final class CopySetView {
+  package let set: CopySet
+  package let title: Passage?
+  package let message: Passage?
+  package let buttons: [Passage]
+
+  package init(set: CopySet, title: Passage?, message: Passage?, buttons: [Passage]) {
+    (self.set, self.title, self.message, self.buttons) = (set, title, message, buttons)
+  }
+
+  /// All parts, title first.
+  package var parts: [Passage] { [title, message].compactMap(\.self) + buttons }
+}
+
+/// What the passages of one language share: its words, the project’s wishes, and what measures them.
+package final class PassageLanguage {
+  package let words: Vocabulary
+  package let settings: Settings
+  // Asked of each string, and so apart from the other settings.
+  package let guide: Guide
+  package let caseStyle: CaseStyle?
+  package let judge: SurfaceJudge
+  /// What the catalogue at hand writes like a name.
+  package let namesInUse: NamesInUse
+  /// Whether a rule is on for copy of a role.
+  package let isOn: (_ rule: String, _ role: Role) -> Bool
+
+  package init(
+    _ words: Vocabulary, settings: Settings, judge: SurfaceJudge, namesInUse: NamesInUse,
+    isOn: @escaping (_ rule: String, _ role: Role) -> Bool
+  ) {
+    self.words = words
+    self.settings = settings
+    self.judge = judge
+    self.namesInUse = namesInUse
+    self.isOn = isOn
+    guide = settings.guide
+    caseStyle = settings.caseStyle
+  }
+}
+
 /// One text in its place, as rules read it: its words, what it is for, and what stands around it. Never changed once made;
 /// how it fits is worked out when a rule first asks.
 package final class Passage {
