@@ -113,3 +113,75 @@ public struct Settings: Sendable {
   /// Names that were asked for and are of no surface.
   public var unknownSurfaces: [String] { surfaceNames.filter { !knownSurfaces.contains($0) } }
 }
+
+extension Settings {
+  /// The formats of programs, one for each dialect, where it is known what catalogues have; none otherwise.
+  package var programs: [ProgramFormat] {
+    guard let covered else { return [] }
+    return ProgramDialect.allCases.map {
+      ProgramFormat($0, wrappers: wrappers, covered: covered, readings: readings)
+    }
+  }
+}
+
+/// What the configuration says of a placeholder: a pattern of it as it is written, and what stands for it.
+package struct PlaceholderSample: Sendable {
+  package let pattern, sample: String
+
+  package init(pattern: String, sample: String) {
+    self.pattern = pattern
+    self.sample = sample
+  }
+}
+
+/// Finds the words and phrases that a project allows.
+package struct AllowedWords: Sendable {
+  private let trie: TermTrie
+
+  /// Nil for no phrases.
+  package init?(_ phrases: [String]) {
+    if phrases.isEmpty { return nil }
+    trie = TermTrie(phrases.map { Term(list: TermList("allowed"), text: $0) })
+  }
+
+  /// The ranges of `copy` that are allowed.
+  func ranges(in copy: Bytes, _ tokens: UnsafeBufferPointer<Token>) -> [Range<Int>] {
+    var found: ContiguousArray<TermMatch> = []
+    trie.match(copy, tokens: tokens, into: &found)
+    return found.map(\.range)
+  }
+}
+
+/// A wish that stands in the configuration, for formats that have no comments.
+package struct StetPattern: Sendable {
+  /// Rules, or patterns of them; empty for all.
+  package let rules: [String]
+  /// Empty for all keys.
+  package let keys: [KeyPattern]
+  /// Empty for all files.
+  package let paths: [PathGlob]
+  package let reason: String
+
+  package init(rules: [String], keys: [KeyPattern], paths: [PathGlob], reason: String) {
+    self.rules = rules
+    self.keys = keys
+    self.paths = paths
+    self.reason = reason
+  }
+
+  /// Those of `patterns` that may hold in `catalog`.
+  package static func holding(_ patterns: [StetPattern], in catalog: Catalog) -> [StetPattern] {
+    if patterns.isEmpty { return [] }
+    let path = AbsolutePath(catalog.path.isEmpty ? "standard input" : catalog.path).text
+    return patterns.filter { pattern in
+      pattern.paths.isEmpty || !catalog.extras.isEmpty || pattern.paths.contains { $0.matches(path) }
+    }
+  }
+
+  /// Whether `rule` is silent about `key`. A `path` is what the entry names as its own.
+  package func silences(_ rule: String, _ key: Bytes, _ path: String?) -> Bool {
+    if let path, !paths.isEmpty, !paths.contains(where: { $0.matches(path) }) { return false }
+    guard keys.isEmpty || keys.contains(where: { $0.matches(key) }) else { return false }
+    return rules.isEmpty || rules.contains { Glob.matches($0, rule) }
+  }
+}
