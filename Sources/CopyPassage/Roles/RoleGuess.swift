@@ -1,3 +1,4 @@
+import CopyFormats
 package import CopyModel
 package import CopyProgram
 
@@ -144,4 +145,14 @@ extension RoleReason.Wording {
 extension Role {
   /// Several of them, in running text.
   fileprivate var plural: String { name.split(separator: "-").joined(separator: " ") + "s" }
+}
+
+/// Roles by the words that people have for them.
+package enum RoleName {
+  /// The role called `name`, by its own name or by another word: “cta”, “headline”. Nil for words that name none.
+  package static func role(called name: String) -> Role? {
+    if let role = Role(name: name) { return role }
+    var name = name
+    return name.withUTF8 { CopyLabel.role(Bytes($0)) }
+  }
 }
