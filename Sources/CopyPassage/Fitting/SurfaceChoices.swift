@@ -1,6 +1,6 @@
-import CopyKernel
+package import CopyKernel
 import CopyModel
-import CopyText
+package import CopyText
 
 /// Which surfaces show which copy of one place, worked out once.
 struct SurfaceChoices {
@@ -108,5 +108,85 @@ extension SurfaceChoice {
     }
     if places.isEmpty { return nil }
     self.init(surface: surface.id, isCustom: surface.kind == .custom, places: places)
+  }
+}
+
+/// The surfaces that show copy of one place: those that were asked for, or those of its systems. Worked out once.
+final class SurfaceScope {
+  let choices: SurfaceChoices
+  let sets: SurfacesOfSets
+
+  /// - Parameter asked: what somebody asked for by name; nothing for the usual surfaces of `platforms`.
+  init(_ settings: Settings, _ platforms: PlatformSet, asked: [Surface]) {
+    choices = SurfaceChoices(settings, platforms, asked: asked)
+    sets = SurfacesOfSets(settings, platforms, asked: asked)
+  }
+
+  /// What is shown where nothing tells of a system.
+  static let fallback = PlatformSet.ios
+
+  /// The usual surfaces of `platforms` of a kind. Where a system has no sheets, its alerts do their work.
+  static func usual(_ kind: Surface.Kind, on platforms: PlatformSet) -> [Surface] {
+    (platforms.isEmpty ? fallback : platforms).members.flatMap { platform in
+      let all = SurfaceTable.shared.usual(of: platform)
+      let found = all.filter { $0.kind == kind }
+      return found.isEmpty && kind == .sheet ? all.filter { $0.kind == .alert } : found
+    }
+  }
+}
+
+/// The surfaces that whole alerts, sheets, and notifications are judged on in one place.
+struct SurfacesOfSets {
+  private let alerts, sheets, notifications: (surfaces: [Surface], pairs: [ButtonPair])
+
+  init(_ settings: Settings, _ platforms: PlatformSet, asked: [Surface]) {
+    let surfaces = { (kind: Surface.Kind) in
+      let shown =
+        asked.isEmpty
+        ? SurfaceScope.usual(kind, on: platforms)
+        : asked.filter { (kind == .notification) == ($0.kind == .notification) && $0.kind != .custom }
+      let resolved = shown.flatMap(\.resolved)
+      return (resolved, resolved.compactMap { ButtonPair($0, settings) })
+    }
+    (alerts, sheets, notifications) = (surfaces(.alert), surfaces(.sheet), surfaces(.notification))
+  }
+
+  func surfaces(for kind: CopySet.Kind) -> [Surface] { of(kind).surfaces }
+  func pairs(for kind: CopySet.Kind) -> [ButtonPair] { of(kind).pairs }
+
+  private func of(_ kind: CopySet.Kind) -> (surfaces: [Surface], pairs: [ButtonPair]) {
+    kind == .notification ? notifications : kind == .actionSheet ? sheets : alerts
+  }
+}
+
+/// Two buttons that share a row of a surface.
+package struct ButtonPair {
+  /// With its article, for messages.
+  package let surface: String
+  package let font: TextFont
+  /// Widths of a title in points: up to `side` the two surely stand side by side, beyond `room` they surely don’t.
+  package let side, room: Double
+  private let hasBounds: Bool
+
+  /// Nil where buttons never stand in pairs.
+  package init?(_ surface: Surface, _ settings: Settings) {
+    guard case .pair(let side, let room) = surface.buttonRule, room > 0 else { return nil }
+    (self.surface, self.side, self.room) = (surface.name, side, room)
+    hasBounds = settings.fonts.isEmpty
+    font = surface.font(of: .button, at: settings.textSize ?? .l, isNamed: !hasBounds)
+  }
+
+  /// Whether a title of this bound surely has room.
+  package func holds(_ bound: WidthBound) -> Bool { hasBounds && bound.fits(1, of: Float(room), in: font) }
+}
+
+extension Surface {
+  /// The surface, or those that it stands for.
+  package var resolved: [Surface] { members.isEmpty ? [self] : members.compactMap { SurfaceTable.shared[$0] } }
+
+  /// Whether a custom surface shows copy by its role or key.
+  package func shows(_ copy: DisplayedText) -> Bool {
+    if let keys, !keys.matches(copy.place.key) { return false }
+    return roles.contains(copy.role) || roles.isEmpty && keys != nil
   }
 }

@@ -1,4 +1,5 @@
 import CopyFiles
+import CopyKernel
 package import CopyModel
 import Synchronization
 
@@ -49,4 +50,178 @@ package final class WordsOfRun: Sendable {
     }
     return (try? FileReader.read(path)).map { CatalogReader.read($0, path: path) }
   }
+}
+
+/// How often words are written with a capital and without, by their hashes; ASCII case counts for nothing in those.
+package final class CasesOfWords: @unchecked Sendable {
+  /// How often a word is written so and so.
+  struct Uses {
+    fileprivate var hash: UInt64 = 0
+    var upper: UInt32 = 0
+    var lower: UInt32 = 0
+  }
+
+  private var slots: UnsafeMutableBufferPointer<Uses>
+  private var count = 0
+
+  init() { slots = Self.slots(1 << 10) }
+
+  deinit { slots.deallocate() }
+
+  /// What is known of the word with `hash`.
+  subscript(hash: UInt64) -> Uses? {
+    let slot = slots[Self.place(of: hash, in: slots)]
+    return slot.hash == hash ? slot : nil
+  }
+
+  /// The words that are written so as `isWanted` says.
+  func hashes(where isWanted: (Uses) -> Bool) -> Set<UInt64> {
+    Set(slots.filter { $0.hash != 0 && isWanted($0) }.map(\.hash))
+  }
+
+  /// Counts the word with `hash`.
+  package func add(_ hash: UInt64, isUpper: Bool) {
+    var place = Self.place(of: hash, in: slots)
+    if slots[place].hash == 0 {
+      if count * 2 >= slots.count {
+        grow()
+        place = Self.place(of: hash, in: slots)
+      }
+      (slots[place].hash, count) = (hash, count + 1)
+    }
+    if isUpper { slots[place].upper += 1 } else { slots[place].lower += 1 }
+  }
+
+  /// Where the word is, or would be put.
+  private static func place(of hash: UInt64, in slots: UnsafeMutableBufferPointer<Uses>) -> Int {
+    var place = Int(truncatingIfNeeded: hash ^ hash >> 32) & (slots.count - 1)
+    while slots[place].hash != hash, slots[place].hash != 0 { place = (place + 1) & (slots.count - 1) }
+    return place
+  }
+
+  private func grow() {
+    let old = slots
+    slots = Self.slots(old.count * 2)
+    for slot in old where slot.hash != 0 { slots[Self.place(of: slot.hash, in: slots)] = slot }
+    old.deallocate()
+  }
+
+  private static func slots(_ count: Int) -> UnsafeMutableBufferPointer<Uses> {
+    let slots = UnsafeMutableBufferPointer<Uses>.allocate(capacity: count)
+    slots.initialize(repeating: Uses())
+    return slots
+  }
+}
+
+/// The words that stand in more than one text of the copy of a language, by their hashes: English, where no other is named. The plural forms of one text are one, and
+/// so is a text that stands in several catalogues.
+struct RepeatedWords {
+  private struct Use {
+    let text: UInt64
+    let key: UInt64
+  }
+
+  private var first: [UInt64: Use] = [:]
+  private var repeated: Set<UInt64> = []
+
+  /// Nil for English and copy that names no language.
+  private let language: LocaleTag?
+
+  init() { language = nil }
+
+  init(of catalog: Catalog, in language: LocaleTag? = nil) {
+    self.language = language
+    gather(catalog)
+  }
+
+  /// Whether the word with `hash` stands in several texts.
+  func contains(_ hash: UInt64) -> Bool { repeated.contains(hash) }
+
+  /// Adds the words of `catalog`.
+  mutating func gather(_ catalog: Catalog) {
+    for entry in catalog.entries where entry.flags.isDisjoint(with: [.isDamaged, .isExempt]) {
+      let locale = catalog.locale(of: entry)
+      guard language.map({ $0 == locale }) ?? (locale.isEnglish || locale == .undetermined) else { continue }
+      let text = catalog.bytes(entry.value)
+      let use = Use(text: FoldedHash(text).value, key: FoldedHash(catalog.bytes(entry.key)).value)
+      add(text, use)
+    }
+  }
+
+  private mutating func add(_ text: Bytes, _ use: Use) {
+    var index = 0
+    while index < text.count {
+      guard isLetter(text[index]) else {
+        index += 1
+        continue
+      }
+      var end = index + 1
+      while end < text.count, isLetter(text[end]) { end += 1 }
+      if end - index > 2 { add(FoldedHash(text.slice(index..<end)).value, use) }
+      index = end
+    }
+  }
+
+  /// English words are of ASCII; in others all else may be a letter.
+  private func isLetter(_ byte: UInt8) -> Bool { byte.isASCIILetter || language != nil && byte >= 0x80 }
+
+  private mutating func add(_ word: UInt64, _ use: Use) {
+    guard let known = first[word] else {
+      first[word] = use
+      return
+    }
+    if known.text != use.text, known.key != use.key { repeated.insert(word) }
+  }
+}
+
+/// How the texts of a translation write the words behind their first one. Where its short texts keep those low, a word that
+/// never is low is a name: “Tutti gli Spazi” beside “Tutti gli schermi”.
+package struct WordsInTitles: Sendable, Equatable {
+  /// Longer copy than this is no title, in bytes and words.
+  private static let longest = (bytes: 80, words: 8)
+  /// Longer copy than this is a page, in bytes.
+  private static let longestOfAll = 1_000
+  /// As much of a word as its forms share, mostly: Przestrzeń, Przestrzenie.
+  private static let stem = 5
+
+  /// The stems that are names.
+  private let names: Set<String>
+  /// The stems that stand in small letters in some text.
+  private let low: Set<String>
+
+  package init(of catalog: Catalog, in locale: LocaleTag) {
+    var uses: [String: (upper: Int, lower: Int)] = [:]
+    var all = (upper: 0, lower: 0)
+    var low: Set<String> = []
+    for entry in catalog.entries where entry.flags.isDisjoint(with: [.isDamaged, .isExempt]) {
+      guard entry.value.count <= Self.longestOfAll, catalog.locale(of: entry) == locale else { continue }
+      let words = catalog.bytes(entry.value).text.split { !$0.isLetter && $0 != "’" && $0 != "'" }
+      for word in words where word.count > 3 && word.first?.isLowercase == true { low.insert(Self.stem(of: word)) }
+      guard entry.value.count <= Self.longest.bytes, 2...Self.longest.words ~= words.count else { continue }
+      for word in words.dropFirst() where word.count > 3 {
+        if word.first?.isUppercase == true {
+          uses[Self.stem(of: word), default: (0, 0)].upper += 1
+          all.upper += 1
+        } else {
+          uses[Self.stem(of: word), default: (0, 0)].lower += 1
+          all.lower += 1
+        }
+      }
+    }
+    let isName = { (use: (upper: Int, lower: Int)) in
+      // Where a fifth of all other words have capitals too, those are a habit and tell no names.
+      let others = all.upper - use.upper
+      return use.upper > 1 && use.lower == 0 && others * 5 <= others + all.lower
+    }
+    names = Set(uses.filter { isName($0.value) }.keys)
+    self.low = low
+  }
+
+  /// Whether `word` is written with a capital wherever it stands.
+  package func isName(_ word: String) -> Bool { names.contains(Self.stem(of: word[...])) }
+
+  /// Whether some text has `word`, or another form of it, in small letters: then it is a word like others.
+  package func isLow(_ word: String) -> Bool { low.contains(Self.stem(of: word[...])) }
+
+  private static func stem(of word: Substring) -> String { word.prefix(stem).lowercased() }
 }
