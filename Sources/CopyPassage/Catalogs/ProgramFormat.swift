@@ -1,6 +1,7 @@
 import CopyFormats
 package import CopyModel
 package import CopyProgram
+import Synchronization
 
 /// Copy written straight into a program, where no catalogue has it in the base language.
 package struct ProgramFormat: CatalogFormat {
@@ -164,5 +165,70 @@ extension EntryGroup.Kind {
     case .actionSheet: self = .actionSheet
     case .notification: self = .notification
     }
+  }
+}
+
+/// Literals of a program that no catalogue has: those of one set, or one that stands alone.
+struct ProgramCopyGroup {
+  var uses: [ProgramUse]
+  /// Index in the file’s sets; -1 for a literal that stands alone.
+  let set: Int
+  /// All parts of the set are here.
+  var isWhole: Bool
+
+  /// The copy of `facts`, in the order of the program, without what catalogues have.
+  static func groups(of facts: ProgramFacts, without covered: Set<UInt64>) -> [ProgramCopyGroup] {
+    var (groups, places, seen) = ([ProgramCopyGroup](), [Int: Int](), Set<Int32>())
+    for use in facts.uses {
+      let set = Int(use.set)
+      let isHere = use.copy.end > 0 && !covered.contains(use.copy.key) && seen.insert(use.copy.start).inserted
+      if let place = places[set], set >= 0 {
+        if isHere { groups[place].uses.append(use) } else { groups[place].isWhole = false }
+      } else {
+        if set >= 0 { places[set] = groups.count }
+        let isWhole = set >= 0 && isHere && !facts.sets[set].hasUnknownParts
+        groups.append(ProgramCopyGroup(uses: isHere ? [use] : [], set: set, isWhole: isWhole))
+      }
+    }
+    return groups
+  }
+}
+
+/// The calls of a dialect, read when the first program comes: most runs have none.
+final class LateCallTable: Sendable {
+  private let dialect: ProgramDialect
+  private let wrappers: [String]
+  private let table = Mutex<CallTable?>(nil)
+
+  init(_ dialect: ProgramDialect, wrappers: [String]) { (self.dialect, self.wrappers) = (dialect, wrappers) }
+
+  /// The table, read by the first who asks.
+  var value: CallTable {
+    table.withLock { known in
+      let table = known ?? CallTable(CallTable.embeddedText, for: dialect, wrappers: wrappers)
+      known = table
+      return table
+    }
+  }
+}
+
+/// How text is written in an attribute of Android’s layouts: for XML, and for the resource compiler, which reads
+/// backslashes.
+enum LayoutEscape {
+  static func written(_ text: String) -> String {
+    var written = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": written += "&amp;"
+      case "<": written += "&lt;"
+      case "\"": written += "&quot;"
+      case "\\": written += "\\\\"
+      case "\n": written += "\\n"
+      case "\t": written += "\\t"
+      default: written.unicodeScalars.append(scalar)
+      }
+    }
+    // At the start of a value these would begin a reference.
+    return text.utf8.count > 1 && (text.hasPrefix("@") || text.hasPrefix("?")) ? "\\" + written : written
   }
 }

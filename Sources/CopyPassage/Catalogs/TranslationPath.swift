@@ -1,5 +1,5 @@
 import CopyFormats
-import CopyModel
+package import CopyModel
 import CopyText
 
 /// What a path tells of the language of its file, and which other files hold the same table in other languages.
@@ -148,4 +148,10 @@ struct TranslationPath: Sendable, Equatable {
 
 extension UInt8 {
   fileprivate var isASCIILetter: Bool { (0x61...0x7A).contains(self | 0x20) }
+}
+
+/// Reads the locale from where a file lies: `de.lproj/Localizable.strings`.
+package enum LocaleOfPath {
+  /// The locale that the path names; undetermined for `Base.lproj` and elsewhere.
+  package static func locale(of path: String) -> LocaleTag { TranslationPath.read(path)?.locale ?? .undetermined }
 }

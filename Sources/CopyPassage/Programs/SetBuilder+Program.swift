@@ -1,4 +1,5 @@
-import CopyModel
+package import CopyKernel
+package import CopyModel
 package import CopyProgram
 
 extension SetBuilder {
@@ -86,5 +87,45 @@ extension CopySet.Kind {
     case .actionSheet: self = .actionSheet
     case .notification: self = .notification
     }
+  }
+}
+
+/// The calls of a program that show a set of the catalogue.
+package struct SetCalls {
+  private let set: Int32
+  private let sites: [Int: Int32]
+  /// Whether the copy at hand is a translation: the base tells of the calls.
+  package let areOfBase: Bool
+
+  /// Nil where no program was read for the set.
+  package init?(_ set: CopySet, isTranslation: Bool) {
+    guard set.call >= 0 else { return nil }
+    self.set = set.call
+    sites = Dictionary(zip(set.buttons, set.sites)) { first, _ in first }
+    areOfBase = isTranslation
+  }
+
+  /// The call that shows the button at `entry`; the one that shows the set where that is no button.
+  package func call(of entry: Int) -> FindingCall { sites[entry].map { .site($0) } ?? .set(set) }
+}
+
+extension ProgramIndex {
+  /// The file of a call that a finding points at, and the place of its name; nil for a finding about copy.
+  package func call(_ call: FindingCall) -> (path: String, place: ProgramPlace)? {
+    switch call {
+    case .none: nil
+    case .site(let index): (sites[Int(index)].path, sites[Int(index)].call)
+    case .set(let index): (sets[Int(index)].path, sets[Int(index)].facts.call)
+    }
+  }
+}
+
+extension Place {
+  /// A name, which is never longer than its line.
+  package init(_ place: ProgramPlace) {
+    let (line, column) = (Int(place.line), Int(place.column))
+    self.init(
+      span: ByteSpan(offset: Int(place.offset), length: Int(place.length)), line: line, column: column, endLine: line,
+      endColumn: column + Int(place.scalars))
   }
 }

@@ -53,3 +53,103 @@ package struct SetPattern: Sendable {
     return nil
   }
 }
+
+extension SetBuilder {
+  /// The sets that the configuration names by the keys of their parts, in the order of their first entries.
+  package func configured(_ patterns: [SetPattern]) -> [CopySet] {
+    guard !patterns.isEmpty else { return [] }
+    var (found, places) = ([FoundSet](), [Identity: Int]())
+    for (index, entry) in catalog.entries.enumerated() where entry.group < 0 && isMember(index, entry) {
+      let key = catalog.bytes(entry.key)
+      guard let (number, part) = Self.part(of: key, patterns) else { continue }
+      let stem = key.slice(part.stem)
+      let identity = Identity(pattern: number, locale: entry.locale, stem: Array(stem))
+      let place = places[identity, default: found.count]
+      if place == found.count {
+        found.append(FoundSet(name: part.stem.isEmpty ? key.text : stem.text, kind: patterns[number].kind))
+      }
+      places[identity] = place
+      found[place].draft.add(index, roles[index])
+      found[place].styles[index] = part.style
+    }
+    return found.filter(\.draft.isSet).map { set in finish(set) }
+  }
+
+  private static func part(of key: Bytes, _ patterns: [SetPattern]) -> (Int, SetPattern.Part)? {
+    for (number, pattern) in patterns.enumerated() {
+      if let part = pattern.part(of: key) { return (number, part) }
+    }
+    return nil
+  }
+
+  private func finish(_ found: FoundSet) -> CopySet {
+    var set = finish(found.draft, name: found.name, isDeclared: true)
+    set.kind = found.kind
+    // Keys tell nothing of the order in which buttons are shown.
+    set.orderIsKnown = false
+    set.styles = zip(set.buttons, set.styles).map { button, style in
+      found.styles[button].flatMap { $0.isEmpty ? nil : $0 } ?? style
+    }
+    return set
+  }
+}
+
+/// What the parts of one set have in common.
+private struct Identity: Hashable {
+  let pattern: Int
+  let locale: UInt16
+  let stem: [UInt8]
+}
+
+private struct FoundSet {
+  let name: String
+  let kind: CopySet.Kind
+  var draft = SetDraft()
+  /// What the configuration says of the style of each button, by its entry.
+  var styles: [Int: ButtonStyle] = [:]
+}
+
+/// What a configuration says of the role of some strings.
+package struct RolePattern: Sendable {
+  /// Files that it holds in; nil for all.
+  package let path: PathGlob?
+  /// Keys that it holds for; nil for all.
+  package let key: KeyPattern?
+  package let role: Role
+
+  package init(path: PathGlob?, key: KeyPattern?, role: Role) {
+    self.path = path
+    self.key = key
+    self.role = role
+  }
+}
+
+/// All that a configuration says of roles, for one file after the other.
+package struct ConfiguredRoles: Sendable {
+  private let patterns: [RolePattern]
+  private let sets: [SetPattern]
+
+  /// Nil where nothing is said.
+  package init?(_ patterns: [RolePattern], _ sets: [SetPattern]) {
+    self.patterns = patterns
+    self.sets = sets
+    if patterns.isEmpty && sets.isEmpty { return nil }
+  }
+
+  /// The answer for the entries of `catalog`: the first pattern of a role that holds, then the first set.
+  package func answer(for catalog: Catalog) -> @Sendable (Entry, Catalog) -> Role? {
+    let path = AbsolutePath(catalog.path).text
+    // Of a file’s own path the patterns are asked once.
+    let here = patterns.filter { $0.path?.matches(path) ?? true }
+    let (patterns, sets) = (patterns, sets)
+    return { entry, catalog in
+      let own = catalog.extras(of: entry)?.path
+      let key = catalog.bytes(entry.key)
+      let pattern = (own == nil ? here : patterns).first { pattern in
+        if let own, let path = pattern.path, !path.matches(own) { return false }
+        return pattern.key?.matches(key) ?? true
+      }
+      return pattern?.role ?? sets.lazy.compactMap { $0.part(of: key)?.role }.first
+    }
+  }
+}
