@@ -50,3 +50,31 @@ package struct Review: Sendable {
   /// The first set that the entry at `index` is in.
   package func set(of index: Int) -> CopySet? { sets.first { $0.members.contains(index) } }
 }
+
+/// Takes out of a review what is not to be told, before diagnostics are made of it. Edits follow: what is not told is not
+/// mended either.
+protocol FindingSieve {
+  /// Sifts a review, or each piece of one.
+  func sift(_ review: inout Review)
+  /// Whether it must see all that is said of `catalog` at once; where not, it is given pieces.
+  func needsWhole(of catalog: Catalog) -> Bool
+}
+
+/// What was said of the strings of a catalogue one by one, kept while the file is edited: of those that stay as they were,
+/// the same is to be said again.
+struct StringFindings: Sendable {
+  let catalog: Catalog
+  let roles: ContiguousArray<RoleGuess>
+  /// Strings that were judged as part of a set, of which nothing is kept.
+  let isMember: [Bool]
+  let base: BaseCatalog?
+  let isWithinFile: Bool
+  let findings: [Int: [Finding]]
+  /// What the file told of names; nil where no rule asked.
+  let cases: CasesOfWords?
+  /// What its titles told of names, by language.
+  let titles: [LocaleTag: WordsInTitles]
+
+  /// What is to be said of the string at `index`.
+  subscript(index: Int) -> [Finding] { findings[index] ?? [] }
+}

@@ -1,3 +1,4 @@
+import CopyFiles
 import CopyFormats
 package import CopyModel
 package import CopyPassage
@@ -181,5 +182,104 @@ struct FixPlan {
   func values(at index: Int) -> [[UInt8]]? {
     guard let block = blocks.first(where: { $0.entries.contains(index) }) else { return values[index].map { [$0] } }
     return index == block.entries.lowerBound ? block.values : []
+  }
+}
+
+/// What becomes of a file when its edits are made, one round after the other until nothing is left to do.
+package struct FileEdits: Sendable {
+  package private(set) var old: ByteBuffer
+  package private(set) var new: ByteBuffer
+  /// How many edits made it.
+  package private(set) var count: Int
+  /// What is found of it before.
+  private let found: Int
+  /// What is found of it afterwards.
+  package private(set) var left: Int
+  /// Why it stays as it is.
+  package private(set) var failure: String?
+  /// What else to know of the file that was written.
+  package private(set) var remark: String?
+  /// What it has for programs.
+  package private(set) var copy: KnownCopy
+
+  /// The file before and after; nil where nothing changes.
+  package var change: (old: ByteBuffer, new: ByteBuffer)? { count > 0 ? (old, new) : nil }
+
+  /// - Parameters:
+  ///   - failure: why `old` stays as it is.
+  ///   - copy: what the file has for programs.
+  package init(_ fixed: FileFixer.Fixed, of old: ByteBuffer, failure: String?, copy: KnownCopy) {
+    (self.old, new, count) = (old, fixed.bytes, fixed.edits)
+    (found, left) = (fixed.found, fixed.review.summary.findings)
+    (self.failure, self.copy) = (failure, copy)
+  }
+
+  /// The numbers alone, for a run that shows no words.
+  package var withoutBytes: FileEdits {
+    var numbers = self
+    (numbers.old, numbers.new) = (ByteBuffer(), ByteBuffer())
+    return numbers
+  }
+
+  /// Puts the new file in the place of the old one. Where that fails nothing has changed, and the failure is kept to be told.
+  package mutating func write(to path: String) -> Bool {
+    guard count > 0 else { return true }
+    do {
+      remark = AtomicFile.remark(beforeWriting: path)
+      try AtomicFile.write(new.bytes, to: path, expecting: old.bytes)
+      return true
+    } catch {
+      (new, count, left) = (old, 0, found)
+      (failure, remark) = (failure ?? "\(error)", nil)
+      return false
+    }
+  }
+
+  /// How many fewer findings there are afterwards.
+  package var settled: Int { found - left }
+
+  /// What `later` edits, which start where these ended, make of it.
+  package func followed(by later: FileEdits) -> FileEdits {
+    var all = self
+    (all.new, all.count, all.left) = (later.new, count + later.count, later.left)
+    (all.failure, all.copy) = (failure ?? later.failure, later.copy)
+    return all
+  }
+}
+
+extension FileReviewer {
+  /// The edits that keep the meaning, all rounds of them as one: what `--fix` makes of `bytes` as the file `path`.
+  package func safeEdits(of bytes: ByteBuffer, path: String, base: BaseCatalog?) throws -> [Edit] {
+    let fixed = try FileFixer(self, extent: .safe, base: base).fix(bytes, path: path)
+    return fixed.edits > 0 ? Self.edits(from: bytes.bytes, to: fixed.bytes.bytes) : []
+  }
+
+  /// Line by line where lines stay lines, else all that lies between the first and the last difference.
+  package static func edits(from old: Bytes, to new: Bytes) -> [Edit] {
+    let (before, after) = (old.linesWithEnds, new.linesWithEnds)
+    guard before.count == after.count else { return [edit(from: old, to: new, at: 0)] }
+    var (edits, offset) = ([Edit](), 0)
+    for (left, right) in zip(before, after) {
+      if !left.equals(right) { edits.append(edit(from: left, to: right, at: offset)) }
+      offset += left.count
+    }
+    return edits
+  }
+
+  /// What differs of two texts, in whole scalars.
+  private static func edit(from old: Bytes, to new: Bytes, at offset: Int) -> Edit {
+    var start = zip(old, new).prefix { $0 == $1 }.count
+    while start > 0, isInside(old, start) || isInside(new, start) { start -= 1 }
+    var tail = zip(old.slice(from: start).reversed(), new.slice(from: start).reversed()).prefix { $0 == $1 }.count
+    while tail > 0, isInside(old, old.count - tail) || isInside(new, new.count - tail) { tail -= 1 }
+    let written = Array(new.slice(start..<new.count - tail))
+    return Edit(
+      span: ByteSpan(offset: offset + start, length: old.count - tail - start), bytes: written,
+      text: String(decoding: written, as: UTF8.self))
+  }
+
+  /// Whether the byte at `index` goes on with a scalar.
+  private static func isInside(_ bytes: Bytes, _ index: Int) -> Bool {
+    index < bytes.count && bytes[index] & 0xC0 == 0x80
   }
 }
