@@ -77,3 +77,139 @@ extension Message {
     "“\(word)” announces an error. Show it in the app, where people can act on it"
   }
 }
+
+/// A clause that says that what the app was to do went wrong: “The upload failed”, “The song couldn’t be shared”, “Unable to
+/// sign in”. Defeats of people and of the world are news: “The vote failed”, “The team couldn’t score”.
+struct StatedFailure {
+  private let copy: Passage
+  private let parse: Parse
+
+  /// The words that state it, from the first of the clause to its verb; nil where nothing failed.
+  static func find(in copy: Passage) -> Range<Int>? {
+    guard copy.isEnglish, isWorthParsing(copy) else { return nil }
+    return copy.parses.lazy.compactMap { StatedFailure(copy: copy, parse: $0).range }.first
+  }
+
+  /// Whether the words are there that all of these clauses have: one of failing, or a denial of what a task does.
+  private static func isWorthParsing(_ copy: Passage) -> Bool {
+    if copy.has(.taskFailure) || copy.has(.pastInability) || copy.has(.troubleNoun) { return true }
+    if copy.has(.appVoice) && copy.has(.inability) || copy.has(.refusalVerb) && copy.has(.moneyWord) { return true }
+    if copy.has(.troubleOpening), copy.has(.setback) || copy.has(.genericVerb) { return true }
+    if copy.has(.pastDenial), copy.has(.taskVerb) || copy.has(.taskSuccess) { return true }
+    return copy.has(.taskSuccess) && (copy.has(.denialWord) || copy.has(.inability)) || opensInability(copy)
+  }
+
+  private static func opensInability(_ copy: Passage) -> Bool {
+    guard let match = copy.first(.inability), let words = copy.wordsRange else { return false }
+    return Int(match.start) == words.lowerBound
+  }
+
+  private var range: Range<Int>? {
+    if parse.mood == .interrogative { return nil }
+    let told = [opening, failing, refusal, denial, rejection, trouble]
+    let last = parse.mood == .imperative ? headline : told.lazy.compactMap(\.self).first
+    return last.map { Int(copy.range(of: parse.units[0]).lowerBound)..<copy.range(of: parse.units[$0]).upperBound }
+  }
+
+  private func isWord(_ index: Int, of list: TermList) -> Bool { copy.isWord(parse.units[index], of: list) }
+
+  private func first(of list: TermList) -> Int? { parse.units.indices.first { isWord($0, of: list) } }
+
+  /// “Upload Failed”: to the parse, a command.
+  private var headline: Int? {
+    let last = parse.units.count - 1
+    return last > 0 && isWord(last, of: .taskFailure) && isTask(last - 1) ? last : nil
+  }
+
+  /// “Unable to…”, “Couldn’t…”, “Failed to…”: the app says it of itself, by leaving itself out.
+  private var opening: Int? {
+    guard parse.units.count > 2, parse.subject.map({ $0 > 1 }) ?? true else { return nil }
+    let isUnable = isWord(0, of: .pastInability) || isWord(0, of: .inability)
+    if isUnable, parse.units[1].tags.contains(.baseVerb) { return 1 }
+    guard isUnable || isWord(0, of: .taskFailure) else { return nil }
+    return parse.units[1].tags.contains(.infinitiveMarker) ? 2 : nil
+  }
+
+  /// “The upload failed”, “Sync didn’t complete”, “The export was unsuccessful”: of a task of software, or of something generic.
+  private var failing: Int? {
+    guard let subject = subject else { return nil }
+    // “Your photo failed to print”
+    if let task = parse.child(of: parse.root, as: .openComplement), isWord(parse.root, of: .taskFailure),
+      isWord(task, of: .taskVerb), isThing(subject)
+    {
+      return task
+    }
+    guard isTask(subject) else { return nil }
+    let verb = parse.root == subject ? parse.units.count - 1 : parse.root
+    if parse.negation == nil { return isWord(verb, of: .taskFailure) ? verb : nil }
+    return isWord(verb, of: .taskSuccess) ? verb : nil
+  }
+
+  /// “The song couldn’t be shared”, “We were unable to renew it”.
+  private var refusal: Int? {
+    guard let subject = parse.subject else { return nil }
+    if isWord(subject, of: .appVoice) {
+      if first(of: .pastInability) != nil { return parse.root }
+      // “We can’t wait”
+      return first(of: .inability) != nil && isWord(parse.root, of: .taskVerb) ? parse.root : nil
+    }
+    // What can’t be done is a limit, and no failure.
+    guard parse.voice == .passive, let inability = first(of: .pastInability), inability > subject else { return nil }
+    return parse.root
+  }
+
+  /// “The song wasn’t shared”, “The clip didn’t upload”: a task was not done, or a thing didn’t do what a task does with it.
+  private var denial: Int? {
+    guard let subject = parse.subject, parse.negation != nil, isWord(parse.root, of: .taskVerb) else { return nil }
+    let verb = parse.units[parse.root].tags
+    if parse.voice == .passive { return isPast ? parse.root : nil }
+    guard verb.contains(.baseVerb) || verb.contains(.pastParticiple), isPast, parse.object == nil else { return nil }
+    return isThing(subject) ? parse.root : nil
+  }
+
+  /// “Didn’t”, “wasn’t”, “hasn’t been”: what isn’t done is a state, what won’t be done a plan.
+  private var isPast: Bool { first(of: .pastDenial) != nil }
+
+  /// “The payment was declined”.
+  private var rejection: Int? {
+    guard let subject = parse.subject, parse.voice == .passive, parse.negation == nil,
+      isWord(parse.root, of: .refusalVerb), isWord(subject, of: .softwareTask), isWord(subject, of: .moneyWord)
+    else { return nil }
+    return parse.root
+  }
+
+  /// “There was a problem with…”, “Something went wrong…”, “We ran into an error”.
+  private var trouble: Int? {
+    let noun = first(of: .troubleNoun)
+    if let subject = parse.subject, let noun {
+      if noun > subject, isWord(subject, of: .appVoice) || isTask(subject) && isWord(parse.root, of: .genericVerb) {
+        return noun
+      }
+      // “An issue came up”
+      if noun == subject, isWord(parse.root, of: .genericVerb) { return parse.root }
+    }
+    guard isWord(0, of: .troubleOpening), parse.units.count > 2 else { return nil }
+    if let noun, noun <= 4 { return noun }
+    return parse.subject == 0 ? first(of: .taskFailure) ?? first(of: .setback) : nil
+  }
+
+  /// The subject; in a headline the noun before its participle.
+  private var subject: Int? {
+    if let subject = parse.subject { return subject }
+    guard let last = parse.units.last, last.tags.contains(.pastParticiple), parse.units.count > 1 else { return nil }
+    return parse.units.count - 2
+  }
+
+  private func isTask(_ index: Int) -> Bool {
+    // “Syncing the notes”
+    let isDoing = parse.units[index].tags.contains(.presentParticiple) && isWord(index, of: .taskVerb)
+    return isDoing || isWord(index, of: .softwareTask) || isWord(index, of: .genericNoun)
+  }
+
+  /// A common noun that stands for no pronoun and no name.
+  private func isThing(_ index: Int) -> Bool {
+    let unit = parse.units[index]
+    let traits = copy.tokens[unit.token].traits
+    return !unit.tags.isDisjoint(with: [.noun, .pluralNoun]) && traits.contains(.startsLower)
+  }
+}

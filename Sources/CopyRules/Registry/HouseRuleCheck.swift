@@ -1,6 +1,6 @@
 package import CopyKernel
 import CopyModel
-package import CopyPassage
+public import CopyPassage
 import CopyText
 
 /// Judges strings by a rule of the project.
@@ -71,5 +71,20 @@ extension Message {
   fileprivate static func length(_ rule: HouseRule, _ count: Int, _ most: Int, _ unit: String) -> Message {
     let measure: Message = "\(count) \(unit), where \(most) are the most"
     return rule.message.map { "\($0) (\(measure.text))" } ?? measure
+  }
+}
+
+extension Settings {
+  /// All rules there are.
+  package var allRules: [RuleInfo] { RuleRegistry.all.map(\.info) + [TypoDictionary.rule] + houseRules.map(\.info) }
+
+  /// Patterns and ids that name no rule.
+  public var unknownRules: [String] {
+    let patterns = select + only + ignore + levels.keys.sorted()
+    if patterns.isEmpty { return [] }
+    let ids = RuleRegistry.all.map(\.info.id) + [TypoDictionary.rule.id]
+    return patterns.filter { pattern in
+      !pattern.hasPrefix(HouseRule.prefix) && !ids.contains { Glob.matches(pattern, $0) }
+    }
   }
 }

@@ -82,3 +82,213 @@ struct ReferenceTarget {
     return text.tokens.contains { $0.end == offset + title.count }
   }
 }
+
+/// “Tap Delete to …”, “If you click “OK”, …”, “Delete will …”
+struct EnglishReferences {
+  private let text: Passage
+  private let target: ReferenceTarget
+  private let tokens: UnsafeBufferPointer<Token>
+
+  init(_ text: Passage, _ buttons: [Passage]) {
+    self.text = text
+    target = ReferenceTarget(text: text, buttons: buttons)
+    tokens = text.tokens
+  }
+
+  /// Whether there may be some. Most texts have none, and this is asked of all.
+  static func mayStand(in text: Passage) -> Bool {
+    text.has(.interactionVerb) || text.has(.choiceVerb) || mayHaveSubjects(text.tokens)
+  }
+
+  var all: [ButtonReference] {
+    let verbs = text.all(.interactionVerb).map { ($0, true) } + text.all(.choiceVerb).map { ($0, false) }
+    let found = verbs.compactMap { reference($0.0, isInteraction: $0.1) }
+    return (found + subjects).sorted { $0.range.lowerBound < $1.range.lowerBound }
+  }
+
+  private func reference(_ verb: TermMatch, isInteraction: Bool) -> ButtonReference? {
+    guard var index = tokens.firstIndex(where: { Int($0.start) >= Int(verb.end) && $0.kind != .space }) else {
+      return nil
+    }
+    let hasArticle = tokens[index].tags.contains(.determiner)
+    if hasArticle, let next = next(behind: index) { index = next }
+    if hasArticle, isInteraction, isButtonNoun(index) {
+      return make(verb, tokens[index].range, tokens[index].range, .generic, isInteraction)
+    }
+    if let close = closing(of: index) {
+      let name = tokens[index].end..<Int(tokens[close].start)
+      guard !name.isEmpty, let goal = quotedTarget(name, behind: close, isInteraction) else { return nil }
+      return make(verb, Int(tokens[index].start)..<tokens[close].end, name, goal, isInteraction)
+    }
+    if let (name, goal) = plainTarget(at: index, isInteraction) { return make(verb, name, name, goal, isInteraction) }
+    guard isInteraction, let name = unknownTitle(at: index) else { return nil }
+    let reference = make(verb, name, name, .generic, isInteraction)
+    return reference.explains ? reference : nil
+  }
+
+  /// “To keep both, click Keep Both”: where no buttons are known, capitals that a sentence gives for no other reason. Keys have
+  /// capitals as well.
+  private func unknownTitle(at index: Int) -> Range<Int>? {
+    let token = tokens[index]
+    guard target.buttons.isEmpty, text.casing != .title, token.kind == .word, token.traits.contains(.startsUpper),
+      token.traits.isDisjoint(with: [.isName, .mayBeName]), token.tags.contains(.baseVerb)
+    else { return nil }
+    let run = capitalRun(from: index)
+    return text.all(.keyName).contains { $0.range == token.range } ? nil : run
+  }
+
+  private func make(
+    _ verb: TermMatch, _ title: Range<Int>, _ name: Range<Int>, _ goal: ButtonReference.Target, _ isInteraction: Bool
+  ) -> ButtonReference {
+    ButtonReference(
+      verb: verb.range, title: title, name: name, target: goal, isInteraction: isInteraction,
+      explains: hasPurpose(behind: title.upperBound) || hasCondition(before: Int(verb.start)))
+  }
+
+  // MARK: The title
+
+  private func quotedTarget(_ name: Range<Int>, behind close: Int, _ isInteraction: Bool) -> ButtonReference.Target? {
+    if let exact = target.exact(at: name.lowerBound), exact == name { return .exact }
+    if let same = target.sameWords(at: name.lowerBound), same.range == name { return .near(title: same.title) }
+    if let title = target.sharingFirstWord(with: name) { return .near(title: title) }
+    let isCommon = text.lexicon?.terms(in: .commonButton).contains { term in
+      term.text.utf8.count == name.count && term.text == text.text(name).lowercased()
+    }
+    let isButton = next(behind: close).map(isButtonNoun) ?? false
+    if isInteraction, isCommon == true || isButton { return .generic }
+    if let title = target.sharingWord(with: name) { return .near(title: title) }
+    guard target.buttons.isEmpty, namesAction(name), !isElsewhere(behind: close) else { return nil }
+    return isInteraction || hasPurpose(behind: tokens[close].end) ? .generic : nil
+  }
+
+  private func plainTarget(at index: Int, _ isInteraction: Bool) -> (Range<Int>, ButtonReference.Target)? {
+    let token = tokens[index]
+    guard token.kind == .word else { return nil }
+    let run = capitalRun(from: index)
+    if let exact = target.exact(at: Int(token.start)), token.traits.contains(.startsUpper) {
+      if run.upperBound <= exact.upperBound { return (exact, .exact) }
+      return (run, .near(title: text.text(exact)))
+    }
+    if token.traits.contains(.startsUpper), let title = target.sharingFirstWord(with: run) {
+      return (run, .near(title: title))
+    }
+    // “Choose follow” as well, where nothing goes behind it that a verb would have.
+    if let same = target.sameWords(at: Int(token.start)), isInteraction || endsClause(same.range) {
+      return (same.range, .near(title: same.title))
+    }
+    if namesAction(run), endsClause(run), let title = target.sharingWord(with: run) {
+      return (run, .near(title: title))
+    }
+    guard isInteraction, token.traits.contains(.startsUpper),
+      let common = text.all(.commonButton).first(where: { $0.start == token.start }), run.upperBound <= Int(common.end)
+    else { return nil }
+    return (common.range, .generic)
+  }
+
+  /// Capitals throughout, and a verb first: “Keep Both”.
+  private func namesAction(_ words: Range<Int>) -> Bool {
+    let named = tokens.filter { $0.kind == .word && words.contains(Int($0.start)) }
+    return named.first?.tags.contains(.baseVerb) == true && text.casing != .title
+      && named.allSatisfy { $0.traits.contains(.startsUpper) && !$0.traits.contains(.startsSentence) }
+  }
+
+  /// “… on the other device”, “… in the next dialog”: the button of another place.
+  private func isElsewhere(behind close: Int) -> Bool {
+    guard let next = next(behind: close) else { return false }
+    return tokens[next].tags.contains(.preposition) && !tokens[next].tags.contains(.infinitiveMarker)
+  }
+
+  /// Whether a mark, or what one does it for, follows.
+  private func endsClause(_ words: Range<Int>) -> Bool {
+    guard let next = tokens.first(where: { Int($0.start) >= words.upperBound && $0.kind != .space }) else {
+      return true
+    }
+    return next.kind == .punctuation || next.tags.contains(.infinitiveMarker) || next.tags.contains(.coordinator)
+  }
+
+  /// The capitalised words from `index` on: “Restart Now”.
+  private func capitalRun(from index: Int) -> Range<Int> {
+    var (end, position) = (tokens[index].end, index)
+    while let next = next(behind: position), tokens[next].kind == .word, tokens[next].traits.contains(.startsUpper),
+      !tokens[next].traits.contains(.startsSentence), Int(tokens[next].start) == end + 1
+    {
+      (end, position) = (tokens[next].end, next)
+    }
+    return Int(tokens[index].start)..<end
+  }
+
+  private func next(behind index: Int) -> Int? {
+    tokens[(index + 1)...].firstIndex { $0.kind != .space }
+  }
+
+  private func isButtonNoun(_ index: Int) -> Bool { text.bytes.slice(tokens[index].range).equals("button") }
+
+  /// The mark that closes the quotation that `index` opens.
+  private func closing(of index: Int) -> Int? {
+    let pairs: [(StaticString, StaticString)] = [("“", "”"), ("\"", "\""), ("‘", "’"), ("'", "'")]
+    let mark = text.bytes.slice(tokens[index].range)
+    guard let pair = pairs.first(where: { mark.equals($0.0) }) else { return nil }
+    return tokens[(index + 1)...].firstIndex { text.bytes.slice($0.range).equals(pair.1) }
+  }
+
+  // MARK: Whether it explains
+
+  /// “… to remove it”, a button noun and a place between.
+  private func hasPurpose(behind end: Int) -> Bool {
+    let words = tokens.filter { Int($0.start) >= end && $0.kind != .space }.prefix(3)
+    for (word, next) in zip(words, words.dropFirst()) where word.tags.contains(.infinitiveMarker) {
+      return next.tags.contains(.baseVerb)
+    }
+    return false
+  }
+
+  /// “If you tap …”, “To remove it, tap …”
+  private func hasCondition(before verb: Int) -> Bool {
+    let sentence = text.sentence(at: verb)
+    guard sentence.lowerBound < verb, let first = text.word(at: sentence.lowerBound) else { return false }
+    if first.tags.contains(.infinitiveMarker) || first.tags.contains(.subordinator) { return true }
+    return text.bytes.slice(first.range).equals("By")
+  }
+
+  /// “Send Later will send …”: a title with its capitals as the subject of a sentence.
+  private var subjects: [ButtonReference] {
+    var found: [ButtonReference] = []
+    for index in 0..<tokens.count
+    where tokens[index].kind == .word && tokens[index].traits.contains(.startsSentence) {
+      if let subject = subject(at: index) { found.append(subject) }
+    }
+    return found
+  }
+
+  /// Whether a predicate stands right behind a word that may be the last of a title. Most texts have none.
+  private static func mayHaveSubjects(_ tokens: UnsafeBufferPointer<Token>) -> Bool {
+    let ends: Token.Traits = [.startsUpper, .startsSentence]
+    // Few words are of a title, so these are looked for first.
+    for index in 0..<max(tokens.count - 2, 0) where !tokens[index].traits.isDisjoint(with: ends) {
+      if tokens[index].kind == .word, isPredicate(tokens[index + 2]) { return true }
+    }
+    return false
+  }
+
+  private func subject(at index: Int) -> ButtonReference? {
+    let run = capitalRun(from: index)
+    guard let verb = text.word(at: run.upperBound), Int(verb.start) == run.upperBound + 1, Self.isPredicate(verb) else {
+      return nil
+    }
+    let isExact = target.exact(at: run.lowerBound) == run
+    let isPair =
+      tokens[index].tags.contains(.baseVerb) && tokens[index].tags.dominant == .verb
+      && text.bytes.slice(run).count(where: { $0 == 0x20 }) == 1
+      && !tokens.contains { run.contains(Int($0.start)) && !$0.traits.isDisjoint(with: [.isName, .mayBeName]) }
+    guard isExact || isPair && verb.tags.contains(.auxiliary) else { return nil }
+    return ButtonReference(
+      verb: run.lowerBound..<run.lowerBound, title: run, name: run, target: isExact ? .exact : .generic,
+      isInteraction: false, explains: true)
+  }
+
+  private static func isPredicate(_ token: Token) -> Bool {
+    if token.traits.contains(.startsUpper) { return false }
+    return token.tags.contains(.auxiliary) && !token.tags.contains(.copula)
+      || token.tags.contains(.thirdPersonVerb) && token.tags.dominant == .verb
+  }
+}

@@ -1,7 +1,7 @@
 import CopyKernel
 import CopyModel
-import CopyPassage
-import CopyText
+package import CopyPassage
+package import CopyText
 
 /// What the capitalization rules share: compare with the style wanted, name the words, offer the change.
 enum Capitalization {
@@ -134,5 +134,108 @@ extension Message {
   ) -> Message {
     let list = words.map { "“\($0.was)” → “\($0.becomes)”" }.joined(separator: ", ")
     return "Use \(style.name): \(list)\(isMore ? ", and more" : "")"
+  }
+}
+
+/// A sentence behind another that begins low: “The tray is full. it holds ten sheets.” To the parser it’s no sentence of its own.
+enum LowStart {
+  /// Reports it, with a capital as a safe fix.
+  static func report(in copy: Passage, _ report: inout Report) {
+    guard copy.isEnglish, let word = find(in: copy) else { return }
+    let first = Int(word.start)..<Int(word.start) + 1
+    report.add(
+      .startsLow(copy.text(word.range)), at: word.range,
+      fixes: [Fix([Splice(first, copy.text(first).uppercased())], isSafe: true)])
+  }
+
+  private static func find(in copy: Passage) -> Token? {
+    let tokens = copy.tokens
+    for index in tokens.indices.dropFirst(3) where opensSentence(tokens[index]) {
+      guard tokens[index - 1].kind == .space, tokens[index - 2].kind == .punctuation,
+        isFinal(copy.bytes.slice(tokens[index - 2].range)), endsWord(tokens[index - 3])
+      else { continue }
+      return tokens[index]
+    }
+    return nil
+  }
+
+  /// A small word that no name and no abbreviation is: it, the, they, this.
+  private static func opensSentence(_ token: Token) -> Bool {
+    token.kind == .word && token.traits.contains(.startsLower) && token.traits.isDisjoint(with: [.isName, .isQuoted])
+      && token.tags.dominant == .function
+      && !token.tags.isDisjoint(with: [.subjectPronoun, .article, .determiner, .possessive])
+  }
+
+  /// “etc. the”, “v. the”: what is short, or not known as a word, may be an abbreviation.
+  private static func endsWord(_ token: Token) -> Bool {
+    token.kind == .word && token.length > 3 && !token.tags.contains(.abbreviation)
+      && (!token.tags.isEmpty || token.traits.contains(.isName))
+  }
+
+  private static func isFinal(_ mark: Bytes) -> Bool { mark.equals(".") || mark.equals("!") || mark.equals("?") }
+}
+
+extension Message {
+  fileprivate static func startsLow(_ word: String) -> Message {
+    "“\(word)” begins a sentence. Write it with a capital"
+  }
+}
+
+/// Finds words that name parts of the interface, and keep its capitals: “Click Plant or Cancel”, “Settings > Privacy”.
+package struct ElementNames {
+  package let copy: Passage
+
+  package init(copy: Passage) {
+    self.copy = copy
+  }
+
+  /// Whether the word, which has a capital, names a button, key, menu, or step of a path.
+  package func isElement(_ token: Token) -> Bool {
+    guard !token.traits.contains(.startsSentence), copy.casing != .title else { return isStep(token) }
+    return isBehindPointing(token) || isStep(token)
+  }
+
+  /// “Click”, “choose”, “press”: in their sentences a capital marks what is to be clicked.
+  private func isBehindPointing(_ token: Token) -> Bool {
+    let sentence = copy.sentence(at: Int(token.start))
+    let verbs = copy.all(.interactionVerb) + copy.all(.choiceVerb)
+    return verbs.contains { sentence.contains(Int($0.start)) && $0.end <= token.start }
+  }
+
+  /// “System Settings ▸ Privacy & Security”: words of a sentence in which arrows part capitals.
+  private func isStep(_ token: Token) -> Bool {
+    let line = copy.wholeSentence(at: Int(token.start))
+    return copy.tokens.indices.contains { index in
+      let sign = copy.tokens[index]
+      guard line.contains(Int(sign.start)), isArrow(sign), index >= 2, index + 2 < copy.tokens.count else {
+        return false
+      }
+      return copy.tokens[index - 2].traits.contains(.startsUpper)
+        && copy.tokens[index + 2].traits.contains(.startsUpper)
+    }
+  }
+
+  private func isArrow(_ token: Token) -> Bool {
+    guard token.kind == .punctuation || token.kind == .other else { return false }
+    let bytes = copy.bytes.slice(token.range)
+    return MenuPath.isMark(bytes) || bytes.equals("▶")
+  }
+
+  /// Whether the words stand between `<a …>` and `</a>`, or in Markdown’s brackets before an address.
+  package func isLinkTitle(_ range: Range<Int>) -> Bool {
+    let tags = copy.tokens.filter { $0.kind == .markup }
+    let opening = tags.last { $0.end <= range.lowerBound }
+    let closing = tags.first { Int($0.start) >= range.upperBound }
+    if let opening, let closing, copy.bytes.hasLiteral("<a", at: Int(opening.start)),
+      copy.bytes.hasLiteral("</a", at: Int(closing.start))
+    {
+      return true
+    }
+    let rest = copy.bytes[range.upperBound...]
+    guard let close = rest.firstIndex(of: UInt8(ascii: "]")), copy.bytes.hasLiteral("](", at: close) else {
+      return false
+    }
+    return copy.bytes[..<range.lowerBound].lastIndex(of: UInt8(ascii: "[")) != nil
+      && !copy.bytes[range.upperBound..<close].contains(UInt8(ascii: "["))
   }
 }

@@ -1,6 +1,6 @@
 import CopyKernel
 import CopyModel
-import CopyPassage
+package import CopyPassage
 import CopyText
 
 /// What the punctuation rules share: the mark at the end, by script.
@@ -129,5 +129,93 @@ enum EndMark {
 extension Message {
   fileprivate static func noMark(_ mark: String) -> Message {
     "The sentence has no mark at its end. Add “\(mark)”"
+  }
+}
+
+/// What the last word of Korean copy makes of it.
+package enum KoreanEnding {
+  case statement, question
+
+  /// By the ending of the last verb. What ends in a noun or -음 is a phrase and takes no mark: nil, as for copy in other languages.
+  package init?(of copy: Passage) {
+    guard let final = Self.final(of: copy) else { return nil }
+    self = final.asks || final.kind == .either && Self.isAsked(copy) ? .question : .statement
+  }
+
+  /// Whether the ending serves statements and questions alike: -요, -죠, and what is only guessed to ask by a word like 무엇.
+  package static func mayAsk(_ copy: Passage) -> Bool {
+    guard let final = final(of: copy) else { return false }
+    return final.kind == .either && !final.asks || final.kind == .requests && holdsQuestionWord(copy)
+  }
+
+  private static func isAsked(_ copy: Passage) -> Bool { copy.base?.form == .question || holdsQuestionWord(copy) }
+
+  private static func final(of copy: Passage) -> KoreanForm? {
+    guard copy.isKorean, let last = copy.tokens.last(where: { $0.countsAsWord }), last.kind == .word else { return nil }
+    return KoreanWord(copy.text(last.range), range: last.range).final
+  }
+
+  /// 무엇, 어디, 언제, 왜, 누구. 누가, 몇 and 어떤 may be somebody, some.
+  private static func holdsQuestionWord(_ copy: Passage) -> Bool {
+    let start = copy.sentenceStarts.last ?? 0
+    return copy.tokens.contains { token in
+      guard token.kind == .word, Int(token.start) >= start else { return false }
+      return KoreanStemTable.shared.means(KoreanWord(copy.text(token.range), range: token.range), .question)
+    }
+  }
+}
+
+/// Whether a translation is a sentence because its base is one.
+///
+/// Grammar of most languages isn’t known here. Where a base is surely a statement and closed by its mark, a translation of
+/// several words closes too; the languages that often translate sentences by phrases show it at the end.
+package enum TranslatedSentence {
+  /// Whether `copy`, which has no mark at its end, takes one for sure.
+  package static func needsMark(_ copy: Passage) -> Bool {
+    guard let base = copy.base, base.isFormSure, base.form.isComplete, base.form != .question,
+      base.analysis.terminal == .period, copy.analysis.wordCount > 2 || isUnspaced(copy), !copy.isBaseText,
+      endsInWord(copy)
+    else { return false }
+    return copy.locale.isLanguage("zh") ? hasClauses(copy) : !isPhrase(copy)
+  }
+
+  /// Whether `copy` ends like a phrase: in Korean and Japanese, where the end of a sentence is its verb.
+  static func isPhrase(_ copy: Passage) -> Bool {
+    if copy.isKorean { return KoreanEnding(of: copy) == nil }
+    guard copy.locale.isLanguage("ja"), let last = copy.tokens.last(where: { $0.kind == .word }) else { return false }
+    // Hiragana, as verbs end.
+    return !isHiragana(copy.bytes, at: last.end - 3) || endsPlainly(copy.bytes.slice(0..<last.end))
+  }
+
+  /// Japanese help is often in the plain present, without a mark: 結果を閉じる.
+  private static func endsPlainly(_ words: Bytes) -> Bool {
+    if words.hasSuffix("です") || words.hasSuffix("ます") { return false }
+    return ["る", "く", "す", "う", "つ", "ぬ", "む", "ぶ", "ぐ", "え"].contains { words.hasSuffix($0) }
+  }
+
+  /// Whether a mark would stand right behind a word, not behind another mark or what nobody sees.
+  private static func endsInWord(_ copy: Passage) -> Bool {
+    let place = copy.analysis.terminalRange.lowerBound
+    return copy.tokens.contains { $0.kind == .word && $0.end == place }
+  }
+
+  private static func isUnspaced(_ copy: Passage) -> Bool {
+    copy.locale.isLanguage("ja") || copy.locale.isLanguage("zh")
+  }
+
+  /// U+3041 to U+3096, as three bytes of UTF-8.
+  private static func isHiragana(_ bytes: Bytes, at offset: Int) -> Bool {
+    guard offset >= 0, offset + 2 < bytes.count, bytes[offset] == 0xE3 else { return false }
+    return bytes[offset + 1] == 0x81 && bytes[offset + 2] != 0x80
+      || bytes[offset + 1] == 0x82 && bytes[offset + 2] <= 0x96
+  }
+
+  /// Chinese tells a sentence from a noun with its attributes by nothing at its end; a comma or a full stop inside is one.
+  private static func hasClauses(_ copy: Passage) -> Bool {
+    copy.tokens.contains { token in
+      token.kind == .punctuation
+        && (copy.bytes.hasLiteral("，", at: Int(token.start))
+          || copy.bytes.hasLiteral("。", at: Int(token.start)))
+    }
   }
 }

@@ -27,3 +27,94 @@ enum Rewording {
     return cased.joined(separator: " ")
   }
 }
+
+/// English words in the place of a term: particles go behind a pronoun, the article before them fits, and what is an
+/// attribute or the first part of a compound stays.
+struct EnglishReplacement {
+  private let copy: Passage
+  private let range: Range<Int>
+  private let text: String
+  private let term: Token?
+  private let previous: Token?
+  private let next: Token?
+
+  init(_ match: TermMatch, by text: String, in copy: Passage) {
+    (self.copy, self.text, range) = (copy, text, match.range)
+    term = copy.tokens.first { $0.range.overlaps(match.range) && $0.countsAsWord }
+    previous = copy.tokens.last { $0.end <= match.range.lowerBound && $0.kind != .space }
+    next = copy.word(at: match.range.upperBound)
+  }
+
+  /// What to write where; nil where the new words can’t stand there.
+  var splice: Splice? {
+    if isAttribute || isPartOfCompound || isBehindHyphen || repeatsParticle || isSubject { return nil }
+    var (range, text) = (range, text)
+    if let around = aroundPronoun { (range, text) = (range.lowerBound..<around.end, around.text) }
+    if let article { (range, text) = (Int(article.old.start)..<range.upperBound, article.new + " " + text) }
+    return Splice(range, text)
+  }
+
+  // MARK: Order
+
+  /// “Turn it on” for “enable it”.
+  private var aroundPronoun: (text: String, end: Int)? {
+    let words = text.split(separator: " ")
+    guard words.count == 2, isParticle(words[1]), let next, next.kind == .word,
+      next.tags.contains(.objectPronoun), next.tags.isDisjoint(with: [.determiner, .possessive])
+    else { return nil }
+    return ("\(words[0]) \(copy.text(next.range)) \(words[1])", next.end)
+  }
+
+  private func isParticle(_ word: Substring) -> Bool {
+    copy.lexicon?.terms(in: .particle).contains { $0.text == word.lowercased() } ?? false
+  }
+
+  /// The article before the term, and the one that the new words want.
+  private var article: (old: Token, new: String)? {
+    guard let previous, previous.tags.contains(.article) else { return nil }
+    let old = copy.text(previous.range)
+    guard ["a", "an"].contains(old.lowercased()), let wanted = IndefiniteArticle.before(text),
+      wanted != old.lowercased()
+    else { return nil }
+    return (previous, old.first?.isUppercase == true ? wanted.prefix(1).uppercased() + wanted.dropFirst() : wanted)
+  }
+
+  // MARK: Place
+
+  /// “Disabled ovens”: an adjective or participle before its noun makes no room for two words.
+  private var isAttribute: Bool {
+    guard text.contains(" "), let term, let next, next.kind == .word,
+      !term.tags.isDisjoint(with: [.pastParticiple, .adjective]), term.tags.isDisjoint(with: .baseVerb),
+      next.tags.contains(.noun) || next.tags.contains(.pluralNoun),
+      next.tags.isDisjoint(with: [.determiner, .possessive])
+    else { return false }
+    guard let previous, previous.kind == .word || previous.kind == .number else { return true }
+    let opening: WordTags = [.determiner, .article, .possessive, .number, .adjective, .preposition, .coordinator]
+    return previous.kind == .number || !previous.tags.isDisjoint(with: opening)
+  }
+
+  /// “Enabling failed”: a verb that is a noun here leaves no room for a particle.
+  private var isSubject: Bool {
+    let finite: WordTags = [.pastVerb, .thirdPersonVerb, .auxiliary, .copula]
+    guard text.contains(" "), let term, term.tags.contains(.presentParticiple), let next else { return false }
+    return term.traits.contains(.startsSentence) && next.kind == .word && !next.tags.isDisjoint(with: finite)
+  }
+
+  /// “The kill command”: a verb behind an article, before a noun, is no verb.
+  private var isPartOfCompound: Bool {
+    guard let term, let previous, let next, next.kind == .word, term.tags.contains(.baseVerb) else { return false }
+    return !previous.tags.isDisjoint(with: [.article, .possessive]) && next.tags.dominant == .noun
+  }
+
+  /// “Is enabled on the porch”: “turned on on”.
+  private var repeatsParticle: Bool {
+    guard let next, let last = text.split(separator: " ").last else { return false }
+    return copy.text(next.range).lowercased() == last.lowercased()
+  }
+
+  /// “Re-enables”.
+  private var isBehindHyphen: Bool {
+    guard let previous, previous.end == range.lowerBound else { return false }
+    return copy.bytes.slice(previous.range).equals("-")
+  }
+}
