@@ -200,3 +200,88 @@ extension FlowJoin {
     }
   }
 }
+
+/// Sets that one function makes and another fills: `let alert = makeAlert(title)`, then `alert.addAction(…)`.
+extension FlowJoin {
+  /// Puts into a set what the function that makes it puts there. False where no function of the project does.
+  func begin(_ draft: FlowDraft, by call: FlowCall, _ scope: FlowScope, _ request: FlowRequest) -> Bool {
+    guard request.depth + 1 < Self.deepest, let target = target(of: call, scope),
+      let set = builtSet(function(target.place))
+    else { return false }
+    var facts = function(target.place).sets[Int(set)].facts
+    (facts.call, facts.function) = (draft.facts.call, draft.facts.function)
+    facts.traits.formUnion(draft.facts.traits)
+    draft.facts = facts
+    let base = call.base.map { FlowBound(value: $0, scope: scope) }
+    let own = base.map { $0.value.isOwn ? scope.own : $0 } ?? scope.own
+    let inner = FlowScope(
+      target.place, function(target.place), arguments: target.arguments, own: own, instance: scope.instance)
+    var next = FlowRequest(file: request.file, only: FlowParts(sets: [set]), place: request.place ?? call.place)
+    next.order = call.order
+    (next.caller, next.continued, next.depth) = (draft.facts.function, (set, draft), request.depth + 1)
+    next.around = request.around + call.conditions
+    show(target.place, inner, next)
+    return true
+  }
+
+  /// Calls whose sets go on: what they show by themselves is a part of these.
+  func begun(_ function: FlowFunction, _ drafts: [Int32: FlowDraft]) -> Set<ObjectIdentifier> {
+    var found: Set<ObjectIdentifier> = []
+    for (index, draft) in drafts where !draft.isLoose {
+      if let call = function.sets[Int(index)].continued { found.insert(ObjectIdentifier(call)) }
+    }
+    return found
+  }
+
+  /// The set that a function makes and gives back.
+  private func builtSet(_ function: FlowFunction) -> Int32? {
+    if function.ownSet >= 0 { return function.ownSet }
+    let sets = Set(
+      function.returned.map { branch -> Int32 in
+        switch branch.value.form {
+        case .set(let set): return set
+        // `return builder.create()`
+        case .call(let call) where call.arguments.isEmpty: return call.set
+        default: return -1
+        }
+      })
+    guard sets.count == 1, let set = sets.first, set >= 0 else { return nil }
+    return set
+  }
+}
+
+/// What the program shows of its errors: their descriptions are titles of alerts or messages.
+extension FlowJoin {
+  private static let description = CallRow.hash("errorDescription")
+  private static let shown = CallRow.hash("localizedDescription")
+
+  /// Whether more calls show an error by itself, with its description as the title, than put its description below a title.
+  func titlesErrors() -> Bool {
+    let titles = files.reduce(0) { $0 + $1.flow.errorTitles }
+    guard titles > 0 else { return false }
+    var messages = 0
+    forEachFunction { place in
+      let function = function(place)
+      for sink in function.sinks where sink.use.role == .alertMessage && isDescription(sink.value) { messages += 1 }
+      for call in function.calls where telling.contains(call.name) {
+        messages += call.arguments.count { isDescription($0.value) }
+      }
+    }
+    return titles > messages
+  }
+
+  private func isDescription(_ value: FlowValue) -> Bool {
+    switch value.form {
+    case .member(_, let name, _): name == Self.shown
+    case .choice(let branches): branches.contains { isDescription($0.value) }
+    case .parts(let values): values.contains { isDescription($0) }
+    case .filled(let text, let others): isDescription(text) || others.contains { isDescription($0) }
+    default: false
+    }
+  }
+
+  /// The role of what a name alone declares, given how the program shows its errors.
+  func role(of sink: FlowSink) -> Role {
+    sink.use.role == .alertMessage && sink.declares == Self.description && errorsAreTitles ? .alertTitle : sink.use.role
+  }
+}

@@ -77,3 +77,107 @@ extension FlowReader {
     return bare(inner)
   }
 }
+
+/// Properties that show what is put into them.
+extension FlowReader {
+  /// An assignment to a property, which may show what is assigned. Says whether it took it.
+  mutating func takeProperty(_ target: Int, base: Int?, value: Int) -> Bool {
+    let range = kind(target) == .member ? tree.nodes[target].name : self.range(target)
+    return take(property: Array(bytes(range)), at: range, base: base, value: value)
+  }
+
+  mutating func take(property: [UInt8], at range: Range<Int32>, base: Int?, value: Int) -> Bool {
+    let isPreferred = property.elementsEqual("preferredAction".utf8)
+    let rows = table.rows(of: propertyNames(property, base))
+    guard !rows.isEmpty || isPreferred else { return false }
+    let owner = base.map { evaluate($0) } ?? context.receiver ?? .own
+    var taken = FlowTaken(base: owner, set: -1, own: nil)
+    if case .set(let set) = owner.form { taken.set = set }
+    let site = FlowSite(
+      names: [], name: Self.hash(property), nameRange: range, start: range.lowerBound, base: base, isMethod: true)
+    let outer = context
+    context.isTold = false
+    for row in rows {
+      switch row.effect {
+      case .marks(let traits): if taken.set >= 0 { mark(taken.set, traits, value) }
+      case .styles: restyle(owner, base, row.style, value)
+      default: break
+      }
+    }
+    if let row = rows.first(where: { $0.purpose != .none && $0.place != .none && $0.effect != .styles }),
+      case let role = row.role ?? .unknown
+    {
+      if row.effect == .joins, taken.set < 0 {
+        noteLater(value, role, in: property, of: owner, at: range)
+      } else {
+        show(.init(node: value), row, role, site, &taken)
+      }
+    } else {
+      let found = evaluate(value)
+      if isPreferred, case .made(let orders) = found.form {
+        for sink in sinks(orders) { function.sinks[sink].use.style.insert(.default) }
+      }
+    }
+    context = outer
+    return true
+  }
+
+  /// What is put into an object that is no set here, which may be one where it was made.
+  private mutating func noteLater(
+    _ value: Int, _ role: Role, in property: [UInt8], of owner: FlowValue, at range: Range<Int32>
+  ) {
+    let found = evaluate(value)
+    note(found, in: Self.hash(property), of: owner, at: range)
+    guard case .call(let call) = owner.form, role == .alertTitle || role == .alertMessage else { return }
+    let use = ProgramUse(role: role, set: continued(call), line: line(range.lowerBound).number, call: place(range))
+    function.sinks.append(
+      FlowSink(value: found, use: use, order: range.lowerBound, conditions: context.conditions))
+  }
+
+  /// `title=`, `suppressionButton.title=`, `*Label.text=`, by the name and the type of what has the property.
+  func propertyNames(_ property: [UInt8], _ base: Int?) -> [UInt64] {
+    let end = property + [UInt8(ascii: "=")]
+    var names = [Self.hash(end)]
+    guard let base, let word = lastWord(base), !word.equals("self"), !word.equals("this") else {
+      return names
+        + self.names(end, of: base == nil && context.receiver != nil ? context.receiverNames : context.lineage)
+    }
+    names += self.names(end, of: [word] + (declaredTypes[hash(word)].map { [bytes($0)] } ?? []))
+    names.append(Self.hash(Array(word) + [UInt8(ascii: ".")] + end))
+    if context.options.contains(hash(word)) { names.append(Self.hash(Array("*RadioButton.".utf8) + end)) }
+    return names
+  }
+
+  /// `*Label.text=` for each word that these names may end in.
+  func names(_ member: [UInt8], of types: [Bytes]) -> [UInt64] {
+    types.flatMap { type in
+      endings(of: type).map { Self.hash([UInt8(ascii: "*")] + $0 + [UInt8(ascii: ".")] + member) }
+    }
+  }
+
+  /// `button.setButtonType(.radio)`, `[button setButtonType:NSButtonTypeSwitch]`: its title is that of an option.
+  mutating func noteOption(_ call: Int, of button: Int?) {
+    guard name(call).hasLiteral("setButtonType", at: 0), let button = button.flatMap(lastWord) else { return }
+    let type = bytes(call).text.lowercased()
+    if type.contains("radio") || type.contains("switch)") || type.contains("typeswitch") {
+      context.options.insert(hash(button))
+    }
+  }
+
+  static func hash(_ bytes: [UInt8]) -> UInt64 {
+    bytes.withUnsafeBufferPointer { LiteralHash.exact(Bytes(start: $0.baseAddress, count: $0.count)) }
+  }
+
+  /// `Label` and `NameLabel` of `nameLabel`, `Label` of `UILabel?`; the longest last.
+  func endings(of name: Bytes) -> [[UInt8]] {
+    let end = name.lastIndex { $0.isASCIILetter }.map { $0 + 1 } ?? 0
+    let starts = (0..<end).filter {
+      $0 == 0 || (0x41...0x5A).contains(name[$0]) && $0 + 1 < end && name[$0 + 1] >= 0x61
+    }
+    return starts.suffix(Self.mostWords).reversed().map { start in
+      [name[start] & ~0x20] + name.slice(start + 1..<end)
+    }
+  }
+
+  private static let mostWords = 3
+}

@@ -213,3 +213,79 @@ extension ProgramDialect {
     }
   }
 }
+
+/// The pieces of a program that users never get: those under `#if DEBUG`.
+struct DeveloperLines {
+  /// One branch of a condition.
+  private struct Branch {
+    var start: Int
+    /// Whether it is built for developers alone.
+    var isHidden: Bool
+    /// Whether the other branch is.
+    var hidesOther: Bool
+  }
+
+  private(set) var ranges: [Range<Int32>] = []
+
+  init(_ text: Bytes, _ dialect: ProgramDialect) {
+    guard dialect == .swift || dialect == .objectiveC else { return }
+    var open: [Branch] = []
+    var start = 0
+    while start < text.count {
+      let end = text.firstIndex(of: UInt8(ascii: "\n"), or: UInt8(ascii: "\n"), from: start)
+      let indent = text.slice(start..<end).firstIndex { $0 != 0x20 && $0 != 0x09 } ?? 0
+      if text.hasLiteral("#", at: start + indent) { read(text.slice(start + indent..<end), start..<end, &open) }
+      start = end + 1
+    }
+  }
+
+  func contains(_ place: Int32) -> Bool { ranges.contains { $0.contains(place) } }
+
+  /// Opens, changes, or closes a branch where `words`, the line at `range` behind its indent, say so.
+  private mutating func read(_ words: Bytes, _ range: Range<Int>, _ open: inout [Branch]) {
+    if words.hasLiteral("#if", at: 0) {
+      let isDebug = words.equals("#if DEBUG") || words.equals("#ifdef DEBUG")
+      let isRelease = words.equals("#if !DEBUG") || words.equals("#ifndef DEBUG")
+      open.append(Branch(start: range.upperBound, isHidden: isDebug, hidesOther: isRelease))
+    } else if words.hasLiteral("#el", at: 0), let last = open.popLast() {
+      close(last, at: range.lowerBound)
+      let isElse = words.hasLiteral("#else", at: 0) && !words.hasLiteral("#elseif", at: 0)
+      open.append(Branch(start: range.upperBound, isHidden: isElse && last.hidesOther, hidesOther: false))
+    } else if words.hasLiteral("#endif", at: 0), let last = open.popLast() {
+      close(last, at: range.lowerBound)
+    }
+  }
+
+  private mutating func close(_ branch: Branch, at end: Int) {
+    if branch.isHidden { ranges.append(Int32(branch.start)..<Int32(max(branch.start, end))) }
+  }
+}
+
+/// What the variables of a program stand for at a place, and the way back to what they stood for before.
+///
+/// What is set is noted, so that leaving a branch costs as much as was set in it, however many variables there are.
+struct FlowVariables {
+  private var values: [UInt64: FlowValue] = [:]
+  /// What was there before, in the order of setting.
+  private var journal: [(name: UInt64, before: FlowValue?)] = []
+
+  /// Where the journal stands now.
+  var mark: Int { journal.count }
+
+  subscript(name: UInt64) -> FlowValue? { values[name] }
+
+  mutating func set(_ name: UInt64, to value: FlowValue) {
+    journal.append((name, values.updateValue(value, forKey: name)))
+  }
+
+  /// Takes back what was set since `mark`; what each name stood for at the end is the answer, in the order of setting.
+  @discardableResult
+  mutating func takeBack(to mark: Int) -> [(name: UInt64, value: FlowValue)] {
+    var (ends, seen) = ([(name: UInt64, value: FlowValue)](), Set<UInt64>())
+    for (name, _) in journal[mark...] where seen.insert(name).inserted {
+      if let value = values[name] { ends.append((name, value)) }
+    }
+    while journal.count > mark, let last = journal.popLast() { values[last.name] = last.before }
+    return ends
+  }
+}

@@ -39,3 +39,9 @@ final class FlowInstance: Sendable {
 
   init(type: UInt64, values: [UInt64: FlowBound]) { (self.type, self.values) = (type, values) }
 }
+
+/// A function of a file.
+struct FlowPlace: Hashable {
+  var file: Int
+  var function: Int
+}
