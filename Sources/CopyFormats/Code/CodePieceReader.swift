@@ -37,7 +37,9 @@ struct CodePieceReader {
   /// Whether people see the text: it has words, and neither a name of the program nor what attributes hold that show nothing.
   private func isCopy(_ literal: CodeLiteral) -> Bool {
     let words = text.slice(literal.range)
-    guard words.count > 1, let first = words.first, first != UInt8(ascii: "{"), words.contains(where: { $0.isASCIILetter || $0 >= 0x80 }) else {
+    guard words.count > 1, let first = words.first, first != UInt8(ascii: "{"),
+      words.contains(where: { $0.isASCIILetter || $0 >= 0x80 })
+    else {
       return false
     }
     if words.containsLiteral("://") || literal.path.last.map({ CopyLabel.isUnshown(text.slice($0)) }) == true {
@@ -52,7 +54,8 @@ struct CodePieceReader {
 
   /// The alert or notification that the text stands in, and what it is there by the nearest name that says so.
   private func part(_ literal: CodeLiteral) -> ((number: Int, isNotification: Bool)?, CopyLabel?) {
-    guard let index = literal.scopes.lastIndex(where: { surface($0) != nil }), let found = surface(literal.scopes[index])
+    guard let index = literal.scopes.lastIndex(where: { surface($0) != nil }),
+      let found = surface(literal.scopes[index])
     else { return (nil, nil) }
     let scope = literal.scopes[index]
     let inner = literal.scopes[(index + 1)...].flatMap(\.names)
@@ -63,7 +66,9 @@ struct CodePieceReader {
     }
     // `Text("…")` of the body is text, and of a button the button’s.
     if let names = label, names == .message {
-      label = (inner + own).reversed().lazy.compactMap { CopyLabel(text.slice($0).lastComponent) }.first { $0.isPart } ?? names
+      label =
+        (inner + own).reversed().lazy.compactMap { CopyLabel(text.slice($0).lastComponent) }.first { $0.isPart }
+        ?? names
     }
     return ((scope.number, found == .notificationTitle), label)
   }
@@ -84,7 +89,9 @@ struct CodePieceReader {
     var unnamed: [Int: [Int]] = [:]
     for (index, copy) in copies.enumerated() where copy.surface != nil {
       let scope = copy.literal.scopes.last?.number
-      if scope == copy.surface?.number, copy.label == nil { unnamed[copy.surface?.number ?? 0, default: []].append(index) }
+      if scope == copy.surface?.number, copy.label == nil {
+        unnamed[copy.surface?.number ?? 0, default: []].append(index)
+      }
     }
     for (_, places) in unnamed {
       let hasTitle = copies.contains { $0.surface?.number == copies[places[0]].surface?.number && $0.label?.rank == 0 }
@@ -95,7 +102,9 @@ struct CodePieceReader {
     for index in copies.indices where copies[index].surface != nil {
       let isNested = copies[index].literal.scopes.last?.number != copies[index].surface?.number
       let isLone = unnamed[copies[index].surface?.number ?? 0] == nil
-      if isNested, !isLone, copies[index].label == nil || copies[index].label == .message { copies[index].label = .button }
+      if isNested, !isLone, copies[index].label == nil || copies[index].label == .message {
+        copies[index].label = .button
+      }
     }
   }
 
@@ -138,7 +147,8 @@ struct CodePieceReader {
   private func role(_ literal: CodeLiteral) -> Role? {
     for words in literal.path.reversed().lazy.flatMap({ text.slice($0).components }) {
       if let label = CopyLabel(words), label.isButton { return .button }
-      if CopyLabel(words)?.rank != 0 || CopyLabel(words)?.isPart != true, let role = CopyLabel.role(words), role != .unknown,
+      if CopyLabel(words)?.rank != 0 || CopyLabel(words)?.isPart != true, let role = CopyLabel.role(words),
+        role != .unknown,
         role != .alertTitle
       {
         return role

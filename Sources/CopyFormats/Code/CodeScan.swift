@@ -209,7 +209,8 @@ struct CodeScan {
   /// Whether what stands behind a literal may do so: a bracket, a separator, an operator, the end of a line.
   private func mayFollow(_ place: Int) -> Bool {
     guard let sign = nextSign(from: place), scopes.last?.closing != 0 else { return true }
-    return "),;]}:.+?&|=!/>".utf8.contains(text[sign]) || text[place..<sign].contains { $0 <= 0x20 } && isAttribute(sign)
+    return "),;]}:.+?&|=!/>".utf8.contains(text[sign])
+      || text[place..<sign].contains { $0 <= 0x20 } && isAttribute(sign)
   }
 
   /// Whether a new line, another attribute, or a word of the language begins at `sign`.

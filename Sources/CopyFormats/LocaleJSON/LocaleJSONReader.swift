@@ -87,7 +87,9 @@ struct LocaleJSONReader: ~Copyable {
     let (event, length) = (file.document.tape[place], path.count)
     defer { path.cut(to: length) }
     let name = file.document.name(of: event)
-    if isPasted, path.isEmpty, let tag = CopyLabel.language(name), file.document.tape.kind(at: place + 1) == .objectStart {
+    if isPasted, path.isEmpty, let tag = CopyLabel.language(name),
+      file.document.tape.kind(at: place + 1) == .objectStart
+    {
       language = tag
       readObject(at: place + 1)
       return language = nil

@@ -111,7 +111,9 @@ struct CopyLine {
       (kind, language) = (.label(label), CopyLabel.language(beside: name))
     } else if let tag = CopyLabel.language(name) ?? CopyLabel.language(beside: name), found.isColon || found.isBracket {
       kind = .language(tag)
-    } else if found.isColon || found.isTag || found.isEqual, !found.value.isEmpty, let named = Self.kind(of: label, found, text) {
+    } else if found.isColon || found.isTag || found.isEqual, !found.value.isEmpty,
+      let named = Self.kind(of: label, found, text)
+    {
       kind = named
     } else if found.isColon, marks.looksLikeLabel(found.words) {
       kind = .label(nil)

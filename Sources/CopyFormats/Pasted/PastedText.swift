@@ -86,7 +86,8 @@ struct PastedText {
       ? "a table"
       : hasLanguages
         ? "lines labelled by language"
-        : hasNamedLines ? "labelled lines" : isList ? "points of a list" : isLoose ? "lines" : "parts of alerts and notifications"
+        : hasNamedLines
+          ? "labelled lines" : isList ? "points of a list" : isLoose ? "lines" : "parts of alerts and notifications"
     let aside = remarks.isEmpty ? "" : "; \(remarks.prefix(3).joined(separator: ", ")) taken as a remark"
     let rest =
       unknown.isEmpty

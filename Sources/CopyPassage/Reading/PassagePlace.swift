@@ -24,6 +24,8 @@ package struct PassagePlace {
   package var roleEvidence = RoleEvidence.explicit
   /// Whether key and comment agree on it.
   package var isRoleConfirmed = false
+  /// Whether its comment calls it something else than the call that shows it.
+  package var isRoleDisputed = false
   /// Whether programs were read for it, and none of their calls shows it.
   package var isUncalled = false
   /// Whether programs were read for it, no call of theirs shows it, and its key or its words alone tell the role.
@@ -72,6 +74,7 @@ package struct PassagePlace {
     roleConfidence = guess.confidence
     roleEvidence = guess.evidence
     isRoleConfirmed = guess.isConfirmed
+    isRoleDisputed = guess.isDisputed
     isDeclared = guess.confidence == 1 && entry.evidence != .source
     isPart = entry.flags.contains(.isFragment) || guess.isJoined
     isRecased = guess.isRecased || extras?.isRecased == true

@@ -17,6 +17,8 @@ package struct RoleGuess: Sendable, Equatable {
   package var isShared = false
   /// Whether a call shows it as a part of a longer text.
   package var isJoined = false
+  /// Whether a call shows it as one thing and its comment calls it another.
+  package var isDisputed = false
   /// Whether a call shows it in other capitals: `.uppercased()`.
   package var isRecased = false
 

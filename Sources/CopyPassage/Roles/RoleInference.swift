@@ -85,6 +85,8 @@ package struct RoleInference {
       let named = wordsGuess(entry, in: catalog, file)
       guess = plainGuess(witness, named: named, value.shape) ?? named
       guess.isShared = isShared
+    } else if !entry.comment.isEmpty, let named = namedGuess(entry, in: catalog, file) {
+      guess.isDisputed = named.evidence == .comment && named.role != guess.role
     }
     guess.isJoined = witness.isJoined
     guess.isRecased = witness.isRecased

@@ -73,7 +73,7 @@ package struct EditGate {
 
   /// Whether the role, where the rule depends on it, is known from what declares or shows the text rather than guessed.
   private func hasSureRole(for rule: String) -> Bool {
-    let isShown = copy.roleEvidence == .source && !copy.isRoleWeak
+    let isShown = copy.roleEvidence == .source && !copy.isRoleWeak && !copy.place.isRoleDisputed
     if copy.roleEvidence < .source || isShown || copy.isRoleConfirmed || isInNamedAlert { return true }
     return RuleRegistry.info(rule).map { $0.roles == .all } ?? true
   }
