@@ -10,9 +10,9 @@ import Testing
 
   init() { analyzer = Analyzer() }
 
-  private func evidence(_ copy: String) throws -> FormEvidence {
+  private func evidence(_ copy: String) -> FormEvidence {
     let bytes = Array(copy.utf8)
-    return try bytes.withUnsafeBufferPointer { buffer in
+    return bytes.withUnsafeBufferPointer { buffer in
       let view = Bytes(buffer)
       let analysis = analyzer.analyze(view, locale: .english)
       return classifier.evidence(analysis.tokens, in: view, terminal: analysis.terminal)
@@ -20,9 +20,9 @@ import Testing
   }
 
   @Test(arguments: FormExamples.all)
-  func tellsForm(_ examples: FormExamples) throws {
+  func tellsForm(_ examples: FormExamples) {
     for copy in examples.copy {
-      let found = try evidence(copy)
+      let found = evidence(copy)
       #expect(found.form == examples.form, "\(copy): \(found)")
     }
   }
@@ -36,12 +36,12 @@ import Testing
   /// Casing is what rules judge by the form, so the form must not hang on it. Commands are the exception: capitals
   /// throughout make a label of them.
   @Test(arguments: FormExamples.all.filter { !$0.construction.contains("command") && $0.form != .none })
-  func ignoresCase(_ examples: FormExamples) throws {
+  func ignoresCase(_ examples: FormExamples) {
     for copy in examples.copy where !copy.contains("%") && !copy.contains("{") && !copy.contains("\n") {
       let lower = copy.prefix(1) + copy.dropFirst().lowercased()
       // A small letter behind a period or an ellipsis goes on with the sentence.
       guard examples.form != .sentences else { continue }
-      #expect(try evidence(String(lower)).form == examples.form, "\(lower)")
+      #expect(evidence(String(lower)).form == examples.form, "\(lower)")
     }
   }
 
@@ -50,37 +50,37 @@ import Testing
     #expect(evidence.confidence > 0 && evidence.confidence < 1)
   }
 
-  @Test func isSurerOfMarksThanOfDoubtfulVerbs() throws {
-    let sure = try evidence("Delete this bed?").confidence
-    let doubtful = try evidence("move the old pot left or right, or grow herbs around it and keep some").confidence
+  @Test func isSurerOfMarksThanOfDoubtfulVerbs() {
+    let sure = evidence("Delete this bed?").confidence
+    let doubtful = evidence("move the old pot left or right, or grow herbs around it and keep some").confidence
     #expect(sure > 0.95 && doubtful < sure)
   }
 
   /// Segments longer than the memory kept for one are read as far as it goes.
-  @Test func readsVeryLongCopy() throws {
+  @Test func readsVeryLongCopy() {
     let long = String(repeating: "very ", count: 2_000)
-    #expect(try evidence("The gate is \(long)old.").form == .sentence)
-    #expect(try evidence("\(long)").form == .fragment)
-    #expect(try evidence(String(repeating: "The gate is open. ", count: 500)).form == .sentences)
+    #expect(evidence("The gate is \(long)old.").form == .sentence)
+    #expect(evidence("\(long)").form == .fragment)
+    #expect(evidence(String(repeating: "The gate is open. ", count: 500)).form == .sentences)
   }
 
   /// Whatever the tables say of a word, the classifier reads a sentence with it.
   @Test func readsEveryWordOfTheLexicon() throws {
     for row in try LexiconFile("en/words.tsv").rows {
-      _ = try evidence("check the \(row[0]) again")
+      _ = evidence("check the \(row[0]) again")
     }
     #expect(!WordClassSet.open.isEmpty)
   }
 
   @Test(arguments: ["", " ", "\n\n", ".", "?", "()", "“”", "%", "(", ":::", ", ,"])
-  func findsNoWordsInMarks(_ copy: String) throws {
-    #expect(try evidence(copy).form == .none)
+  func findsNoWordsInMarks(_ copy: String) {
+    #expect(evidence(copy).form == .none)
   }
 
-  @Test func givesTheSameAnswerWhateverCameBefore() throws {
+  @Test func givesTheSameAnswerWhateverCameBefore() {
     let copy = FormExamples.all.flatMap(\.copy)
-    let forward = try copy.map { try evidence($0) }
-    let backward = try copy.reversed().map { try evidence($0) }
+    let forward = copy.map { evidence($0) }
+    let backward = copy.reversed().map { evidence($0) }
     #expect(forward == backward.reversed())
   }
 }

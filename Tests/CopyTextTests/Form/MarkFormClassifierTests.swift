@@ -9,7 +9,7 @@ import Testing
     let analyzer = Analyzer()
     let locale = try #require(LocaleTag(language))
     let bytes = Array(copy.utf8)
-    return try bytes.withUnsafeBufferPointer { buffer in
+    return bytes.withUnsafeBufferPointer { buffer in
       let view = Bytes(buffer)
       let analysis = analyzer.analyze(view, locale: locale)
       return MarkFormClassifier().classify(analysis.tokens, in: view, terminal: analysis.terminal)

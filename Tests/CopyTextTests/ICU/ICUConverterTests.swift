@@ -54,13 +54,13 @@ import Testing
       #expect(failure?.offset == offset, "\(text)")
     }
     let (source, target) = (ByteBuffer([0x61, 0xFF]), ByteBuffer())
-    let converter = ICU.Converter(encoding: "Shift_JIS")
+    let converter = try ICU.Converter(encoding: "Shift_JIS")
     let failure = #expect(throws: ICU.Converter.Failure.self) { try converter.encode(source.bytes, to: target) }
     #expect(failure?.offset == 1 && target.count == 0)
   }
 
   @Test func converterIsGoodAfterAFailure() throws {
-    let converter = ICU.Converter(encoding: "EUC-KR")
+    let converter = try ICU.Converter(encoding: "EUC-KR")
     let (broken, whole, target) = (ByteBuffer([0xC0]), ByteBuffer([0xC0, 0xFA]), ByteBuffer())
     #expect(throws: ICU.Converter.Failure.self) { try converter.decode(broken.bytes, to: target) }
     try converter.decode(whole.bytes, to: target)
@@ -69,7 +69,7 @@ import Testing
   }
 
   @Test func names() throws {
-    #expect(ICU.Converter(encoding: "sjis").name?.isEmpty == false)
+    #expect(try ICU.Converter(encoding: "sjis").name?.isEmpty == false)
     for name in ["no-such-encoding", ""] {
       let error = #expect(throws: ICUError.self) { try ICU.Converter(encoding: name) }
       #expect(error?.name.hasPrefix("U_") == true && error?.code ?? 0 > 0)

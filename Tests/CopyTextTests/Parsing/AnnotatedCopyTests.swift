@@ -24,7 +24,7 @@ import Testing
     let bench = ParseBench()
     var scores = Scores()
     for row in try ParseTable(name).rows {
-      guard let (parse, words) = try bench.parses(of: row[0]).first else { continue }
+      guard let (parse, words) = bench.parses(of: row[0]).first else { continue }
       let found: [Int?] = [parse.root, parse.subject, parse.object, parse.negation]
       for (column, (name, unit)) in zip(["root", "subject", "object", "negation"], found).enumerated() {
         scores.add(

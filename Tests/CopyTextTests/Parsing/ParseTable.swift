@@ -24,9 +24,9 @@ final class ParseBench {
   init() { analyzer = Analyzer() }
 
   /// The parses of some copy, each unit with its words.
-  func parses(of copy: String) throws -> [(parse: Parse, words: [String])] {
+  func parses(of copy: String) -> [(parse: Parse, words: [String])] {
     let bytes = Array(copy.utf8)
-    return try bytes.withUnsafeBufferPointer { buffer in
+    return bytes.withUnsafeBufferPointer { buffer in
       let view = Bytes(buffer)
       let tokens = analyzer.analyze(view, locale: .english).tokens
       return parser.parses(of: tokens, in: view).map { parse in

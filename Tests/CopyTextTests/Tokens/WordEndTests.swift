@@ -27,7 +27,7 @@ import Testing
   func lettersEndAsICUSays(_ seed: UInt64) throws {
     for text in Self.texts(seed) {
       let buffer = ByteBuffer(Array(text.utf8))
-      let (copy, boundaries) = (buffer.bytes, try Self.boundaries(buffer.bytes))
+      let (copy, boundaries) = (buffer.bytes, Self.boundaries(buffer.bytes))
       for start in boundaries where start < copy.count && copy[start].isASCIILetter {
         guard let run = LetterRun(copy, from: start, WordEnd.table) else { continue }
         let next = try #require(boundaries.filter { $0 > start }.min())
@@ -40,7 +40,7 @@ import Testing
   func digitsEndAsICUSays(_ seed: UInt64) throws {
     for text in Self.texts(seed) {
       let buffer = ByteBuffer(Array(text.utf8))
-      let (copy, boundaries) = (buffer.bytes, try Self.boundaries(buffer.bytes))
+      let (copy, boundaries) = (buffer.bytes, Self.boundaries(buffer.bytes))
       for start in boundaries where start < copy.count && copy[start].isASCIIDigit {
         let end = copy[start...].firstIndex { !$0.isASCIIDigit } ?? copy.count
         guard WordEnd.isCertain(copy, at: end, WordEnd.table) else { continue }

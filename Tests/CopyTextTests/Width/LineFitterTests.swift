@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test func spacesHang() throws {
-    let (text, line) = try #require(try lines("Delete      photo", 60).first)
+    let (text, line) = try #require(lines("Delete      photo", 60).first)
     #expect(text == "Delete      " && line.width < 60)
   }
 
@@ -40,9 +40,9 @@ import Testing
   }
 
   /// Whatever the text: lines are the text, each as wide as the column at most unless it is one cluster.
-  @Test(arguments: WidthTests.samples) func linesCoverTheText(_ sample: WidthTests.Sample) throws {
+  @Test(arguments: WidthTests.samples) func linesCoverTheText(_ sample: WidthTests.Sample) {
     for column in stride(from: 80.0, through: 320, by: 40) {
-      let lines = try lines(sample.text, column, "\(sample.locale)")
+      let lines = lines(sample.text, column, "\(sample.locale)")
       #expect(lines.map(\.0).joined() == sample.text)
       for (text, line) in lines {
         #expect(line.width <= column + 0.001 || text.count { $0 != " " } == 1, "\(text) in \(column)")

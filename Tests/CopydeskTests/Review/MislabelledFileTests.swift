@@ -9,7 +9,7 @@ import Testing
   private func rules(_ folder: String, _ value: String, key: String = "alert.title") throws -> [String] {
     let reviewer = try FileReviewer(settings: Settings())
     let file = ByteBuffer(Array("\"\(key)\" = \"\(value)\";\n".utf8))
-    return try reviewer.review(file, path: "\(folder).lproj/a.strings").diagnostics.map(\.rule)
+    return reviewer.review(file, path: "\(folder).lproj/a.strings").diagnostics.map(\.rule)
   }
 
   @Test(

@@ -67,7 +67,7 @@ import Testing
   @Test func `Keys are judged, but neither fixed nor called fixable`() throws {
     let file = catalog(#""Loading...":{"localizations":{"en-GB":\#(unit("Charging..."))}}"#)
     let reviewer = try FileReviewer(settings: Settings())
-    let found = try reviewer.review(file, path: "a.xcstrings").diagnostics.filter { $0.rule == "typo-ellipsis" }
+    let found = reviewer.review(file, path: "a.xcstrings").diagnostics.filter { $0.rule == "typo-ellipsis" }
     #expect(found.map(\.text) == ["Loading...", "Charging..."])
     #expect(found.map { $0.suggestions.first?.text } == ["Loading…", "Charging…"])
     #expect(found.map { $0.suggestions.first?.isSafe } == [false, true])

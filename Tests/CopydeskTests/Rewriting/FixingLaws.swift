@@ -21,8 +21,8 @@ struct FixingLaws {
     let fixer = FileFixer(reviewer, extent: extent, base: base)
     let once = try fixer.fix(bytes, path: path)
     guard once.edits > 0 else { return [] }
-    let before = try reviewer.review(bytes, path: path, base: base)
-    let after = try reviewer.review(once.bytes, path: path, base: base)
+    let before = reviewer.review(bytes, path: path, base: base)
+    let after = reviewer.review(once.bytes, path: path, base: base)
     let twice = try fixer.fix(once.bytes, path: path)
     return (twice.edits > 0 ? ["\(path): a second run makes \(twice.edits) edits"] : [])
       + lost(before.review, after.review) + triggered(before.review, after.review, extent)

@@ -127,7 +127,7 @@ import Testing
     let reviewer = try FileReviewer(settings: TypedAlert.settings)
     var count = 0
     for alert in Self.alerts {
-      let review = try reviewer.review(ByteBuffer(Array(alert.block.utf8)), path: "")
+      let review = reviewer.review(ByteBuffer(Array(alert.block.utf8)), path: "")
       for proposal in review.proposals where proposal.surface == "alert" {
         let parts = [proposal.new.title, proposal.new.message].compactMap(\.self)
         for placeholder in alert.placeholders { #expect(parts.contains { $0.contains(placeholder) }, "\(alert)") }
@@ -142,11 +142,11 @@ import Testing
     let reviewer = try FileReviewer(settings: TypedAlert.settings)
     for alert in Self.alerts {
       let old = ByteBuffer(Array(alert.block.utf8))
-      let before = try reviewer.review(old, path: "").diagnostics.count
+      let before = reviewer.review(old, path: "").diagnostics.count
       for extent in [FileFixer.Extent.safe, .suggestions] {
         let fixer = FileFixer(reviewer, extent: extent)
         let once = try fixer.fix(old, path: "").bytes
-        let after = try reviewer.review(once, path: "").diagnostics.count
+        let after = reviewer.review(once, path: "").diagnostics.count
         #expect(after <= before, "\(alert)\(once.bytes.text)")
         for placeholder in alert.placeholders { #expect(once.bytes.text.contains(placeholder), "\(alert)") }
         let twice = try fixer.fix(once, path: "")

@@ -59,7 +59,7 @@ import Testing
     let reviewer = try FileReviewer(settings: settings(for: one))
     for disguise in disguises(for: one) {
       let (file, base) = file(one, as: disguise)
-      let review = try reviewer.review(file, path: disguise.path, base: base)
+      let review = reviewer.review(file, path: disguise.path, base: base)
       let last = review.review.catalog.entries.count - 1
       let found = review.review.findings.filter { $0.entry == last && $0.rule == one.rule }
       #expect(found.map(\.range) == one.example.marks, "\(disguise.testDescription)")
@@ -72,7 +72,7 @@ import Testing
     let reviewer = try FileReviewer(settings: settings(for: one))
     for disguise in disguises(for: one) where disguise.writesWordsAlike {
       let (file, base) = file(one, as: disguise)
-      let review = try reviewer.review(file, path: disguise.path, base: base)
+      let review = reviewer.review(file, path: disguise.path, base: base)
       let diagnostic = try #require(review.diagnostics.last { $0.rule == one.rule })
       let span = try #require(diagnostic.place?.span)
       let source = review.review.catalog.source
@@ -94,7 +94,7 @@ import Testing
       let fixer = FileFixer(reviewer, extent: .safe, base: base)
       let (fixed, edits) = try fixer.fix(file, path: disguise.path)
       #expect(edits > 0)
-      let after = try reviewer.review(fixed, path: disguise.path, base: base).diagnostics
+      let after = reviewer.review(fixed, path: disguise.path, base: base).diagnostics
       #expect(!after.contains { $0.rule == one.rule && $0.text == one.example.better })
       #expect(try fixer.fix(fixed, path: disguise.path).edits == 0)
     }
@@ -129,9 +129,9 @@ import Testing
     let reviewer = try FileReviewer(settings: settings)
     let disguise = Disguise.all(for: one.example)[0]
     let (file, base) = file(one, as: disguise)
-    let before = Set(try reviewer.review(file, path: disguise.path, base: base).diagnostics.map(\.rule))
+    let before = Set(reviewer.review(file, path: disguise.path, base: base).diagnostics.map(\.rule))
     let fixed = try FileFixer(reviewer, extent: .safe, base: base).fix(file, path: disguise.path).bytes
-    let after = Set(try reviewer.review(fixed, path: disguise.path, base: base).diagnostics.map(\.rule))
+    let after = Set(reviewer.review(fixed, path: disguise.path, base: base).diagnostics.map(\.rule))
     #expect(after.isSubset(of: before))
   }
 }
