@@ -49,6 +49,7 @@ extension Passage {
   package var judge: SurfaceJudge { language.judge }
 }
 
+/// What the copy can ask of the text that it translates.
 extension Passage {
   /// Whether it is the words of its base, whatever their case, marks, and spaces: text that nobody translated, and that stays
   /// behind when the base is mended.
@@ -91,6 +92,7 @@ extension Passage {
   }
 }
 
+/// How the copy fits where it is shown.
 extension Passage {
   /// Whether it is a part of an alert or notification: of one that is known, or declared as such by itself.
   package var isOfAlert: Bool { isInSet || isDeclared }
