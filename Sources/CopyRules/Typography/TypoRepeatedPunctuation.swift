@@ -30,10 +30,11 @@ struct TypoRepeatedPunctuation: TextRule {
     }
   }
 
-  /// Two periods at the end are an ellipsis cut short where the base has one, and where a command goes on.
+  /// Two periods are an ellipsis cut short where the base has one, and at the end of a command that goes on.
   private func mark(_ mark: String, at range: Range<Int>, _ copy: Passage) -> String {
-    guard mark == ".", range == copy.analysis.terminalRange else { return mark }
-    let goesOn = copy.base.map { $0.analysis.terminal == .ellipsis } ?? [.menuItem, .button].contains(copy.role)
+    guard mark == "." else { return mark }
+    let isCommand = [.menuItem, .button].contains(copy.role) && range == copy.analysis.terminalRange
+    let goesOn = copy.base.map { $0.text.contains("…") || $0.text.contains("...") } ?? isCommand
     return goesOn ? "…" : mark
   }
 
