@@ -82,7 +82,8 @@ extension RoleInference {
       (Self.texts.contains(role) ? 0 : 1, -counts[Int(role.rawValue)], role.rawValue)
     }
     witness.uses = first.sorted { rank($0.key) < rank($1.key) }.map { role, site in
-      var use = RoleGuess(role, .source, Self.certain, .call(site))
+      let isAssumed = program.sites[Int(site)].isAssumed
+      var use = RoleGuess(role, .source, isAssumed ? Self.likely : Self.certain, .call(site))
       use.isJoined = witness.isJoined
       use.isRecased = witness.isRecased
       return (use, counts[Int(role.rawValue)])

@@ -23,6 +23,8 @@ package struct ProgramUse: Sendable {
   package var role = Role.unknown
   /// It is shown as plain text: of labels and text its words tell which.
   package var isPlain = false
+  /// A name alone says what it is for, and nothing shows whether it is.
+  package var isAssumed = false
   /// Other words stand before or behind it in one text, or around it.
   package var isJoined = false
   package var style: ButtonStyle = []

@@ -124,7 +124,7 @@ extension FlowJoin {
       guard let conditions = request.remaining(sink.conditions + leaf.conditions) else { continue }
       leaf.conditions = FlowCondition.open(request.conditions + conditions)
       var use = sink.use
-      if sink.declares != 0 { use.role = role(of: sink) }
+      if sink.declares != 0 { declare(&use, sink) }
       var order = sink.order
       if let place = request.place { (use.call, use.line) = (place, place.line) }
       if request.place != nil { order = request.order }
@@ -255,10 +255,11 @@ extension FlowJoin {
   private static let description = CallRow.hash("errorDescription")
   private static let shown = CallRow.hash("localizedDescription")
 
-  /// Whether more calls show an error by itself, with its description as the title, than put its description below a title.
-  func titlesErrors() -> Bool {
+  /// How calls show errors: by themselves, with the description as the title, or with the description below a title.
+  enum ErrorHabit { case titles, messages, unknown }
+
+  func findErrorHabit() -> ErrorHabit {
     let titles = files.reduce(0) { $0 + $1.flow.errorTitles }
-    guard titles > 0 else { return false }
     var messages = 0
     forEachFunction { place in
       let function = function(place)
@@ -267,7 +268,8 @@ extension FlowJoin {
         messages += call.arguments.count { isDescription($0.value) }
       }
     }
-    return titles > messages
+    if titles > messages { return .titles }
+    return messages > 0 ? .messages : .unknown
   }
 
   private func isDescription(_ value: FlowValue) -> Bool {
@@ -280,8 +282,11 @@ extension FlowJoin {
     }
   }
 
-  /// The role of what a name alone declares, given how the program shows its errors.
-  func role(of sink: FlowSink) -> Role {
-    sink.use.role == .alertMessage && sink.declares == Self.description && errorsAreTitles ? .alertTitle : sink.use.role
+  /// Makes of `use` what a name alone declares, given how the program shows its errors. Where no alert is known to show any, the
+  /// text may be a banner’s as well.
+  func declare(_ use: inout ProgramUse, _ sink: FlowSink) {
+    guard sink.declares == Self.description, use.role == .alertMessage else { return }
+    if errorHabit == .titles { use.role = .alertTitle }
+    use.isAssumed = errorHabit == .unknown
   }
 }

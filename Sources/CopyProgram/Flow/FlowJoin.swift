@@ -45,8 +45,8 @@ final class FlowJoin {
   var buttons: [Int: [Int32: [(function: Int, sink: Int)]]] = [:]
   /// What is asked is only which properties something shows.
   private(set) var isRegistering = false
-  /// The descriptions of errors title alerts.
-  var errorsAreTitles = false
+  /// How alerts show the descriptions of errors.
+  var errorHabit = ErrorHabit.unknown
   /// What is being followed, so that nothing is followed in a circle.
   var active: Set<UInt64> = []
   var typeDepth = 0
@@ -75,7 +75,7 @@ final class FlowJoin {
     for (file, one) in files.enumerated() { add(one.flow, file) }
     openness = files.map { $0.flow.functions.map { FlowOpenness($0) } }
     findTelling()
-    errorsAreTitles = titlesErrors()
+    errorHabit = findErrorHabit()
     for type in parents.keys.sorted() {
       for parent in parents[type] ?? [] { descendants[parent, default: []].append(type) }
     }

@@ -10,6 +10,8 @@ package final class ProgramIndex: Sendable {
     package let role: Role
     /// Plain text: of labels and text its words tell which.
     package let isPlain: Bool
+    /// A name alone says what it is for, and nothing shows whether it is.
+    package let isAssumed: Bool
     /// It is a part of a longer text.
     package let isJoined: Bool
     /// Its capitals are changed before it is shown.
@@ -85,7 +87,8 @@ package final class ProgramIndex: Sendable {
       let index = Int32(sites.count)
       sites.append(
         Site(
-          path: file.path, line: Int(use.line), role: use.role, isPlain: use.isPlain, isJoined: use.isJoined,
+          path: file.path, line: Int(use.line), role: use.role, isPlain: use.isPlain,
+          isAssumed: use.isAssumed, isJoined: use.isJoined,
           isRecased: use.copy.isRecased, style: use.style, set: set, rank: use.rank, call: use.call))
       if set >= 0 { sets[set].sites.append(Int(index)) }
       let copy = use.copy
