@@ -83,6 +83,8 @@ package struct CatalogProblem: Sendable {
   package var span: ByteSpan
   /// The key it concerns, where there is one.
   package var key: String?
+  /// Whether the base has the same in the string of that key, so that its translators copied it.
+  package var isInherited = false
 
   package init(_ kind: Kind, _ message: String, at span: ByteSpan, key: String? = nil) {
     self.kind = kind

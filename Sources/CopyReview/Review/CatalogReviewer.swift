@@ -65,17 +65,29 @@ package final class CatalogReviewer {
     let problem = SetUndeclared.problem(
       in: catalog, roles, sets: sets, settings: engine.settings, isTranslation: base != nil)
     // A broken file is told whatever is asked for; what else is wrong with it concerns its own language.
-    let problems = (catalog.problems + [problem].compactMap(\.self)).filter {
-      // Compilers have their own ways with bytes that are no UTF-8.
-      if catalog.format.isProgram, $0.kind == .encoding { return false }
-      return isWanted || $0.kind == .malformed || $0.kind == .encoding
-    }
+    let problems = (marked(catalog.problems, translating: translation.pairing.base) + [problem].compactMap(\.self))
+      .filter {
+        // Compilers have their own ways with bytes that are no UTF-8.
+        if catalog.format.isProgram, $0.kind == .encoding { return false }
+        return isWanted || $0.kind == .malformed || $0.kind == .encoding
+      }
     let told = ReviewWalk.Told(
       ofSets: findings, ofTables: ofTables, problems: problems,
       missing: missing, proposals: proposals, checklist: checklist, languages: tables.compactMap(\.tally), uses: uses)
     return ReviewWalk(
       catalog, roles: roles, sets: sets, isMember: isMember, translation: translation, told: told,
       merges: engine.settings.program != nil)
+  }
+
+  /// `problems`, with those marked that the base has in the string of the same key.
+  private func marked(_ problems: [CatalogProblem], translating base: BaseCatalog?) -> [CatalogProblem] {
+    guard let base, problems.contains(where: { $0.kind == .unknownEscape }) else { return problems }
+    let known = Set(base.catalog.problems.filter { $0.kind == .unknownEscape }.compactMap(\.key))
+    return problems.map { problem in
+      var marked = problem
+      marked.isInherited = problem.kind == .unknownEscape && problem.key.map(known.contains) == true
+      return marked
+    }
   }
 
   /// The same for a catalogue that may be edited and reviewed again. What was said of its strings `before` is said of

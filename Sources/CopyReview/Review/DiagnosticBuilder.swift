@@ -124,7 +124,8 @@ struct DiagnosticBuilder {
       place: lines.place(of: problem.span), id: nil, key: problem.key, group: nil,
       locale: catalog.locale.description, role: .unknown, roleEvidence: .none, roleReason: nil, text: "",
       words: 0..<0, suggestions: [], notes: [],
-      fingerprint: identifier.identity(of: problem, rule: rule, in: catalog).fingerprint)
+      fingerprint: identifier.identity(of: problem, rule: rule, in: catalog).fingerprint,
+      isInherited: problem.isInherited, base: problem.isInherited ? review.base?.catalog.path : nil)
   }
 
   /// Findings are long, and copying one counts references: it is looked at in its place.
