@@ -13,7 +13,8 @@ package struct NotificationBodySentence: TextRule {
     severity: .warning, notOn: .android,
     examples: [
       .bad("⟦Your daily summary⟧", .notificationBody), .good("The daily summary is ready.", .notificationBody),
-      .good("%@: %@", .notificationBody), .bad("⟦기사 도착 예정⟧", .notificationBody, locale: .korean),
+      .good("%@: %@", .notificationBody), .good("📄 A map", .notificationBody),
+      .bad("⟦기사 도착 예정⟧", .notificationBody, locale: .korean),
       .good("기사가 5분 뒤에 도착합니다.", .notificationBody, locale: .korean),
       .good("Daily summary", .notificationBody, format: "android"),
     ])
@@ -22,7 +23,8 @@ package struct NotificationBodySentence: TextRule {
     guard copy.form == .fragment || copy.form == .word, copy.isFormSure, copy.isRoleWitnessed else { return }
     // “Click to free up space” is an order, which is another rule’s.
     if copy.isEnglish, copy.parses.first?.mood == .imperative { return }
-    guard !copy.tokens.contains(where: { $0.kind == .placeholder || $0.kind == .newline }) else { return }
+    // “📄 A Document” previews what somebody sent.
+    guard !copy.tokens.contains(where: { [.placeholder, .newline, .emoji].contains($0.kind) }) else { return }
     // Korean headlines leave the verb out, as many apps write them.
     report.add(.isFragment, at: copy.trimmedRange, severity: copy.isKorean ? .note : nil)
   }

@@ -59,10 +59,16 @@ struct EnglishReplacement {
   /// “Turn it on” for “enable it”.
   private var aroundPronoun: (text: String, end: Int)? {
     let words = text.split(separator: " ")
-    guard words.count == 2, isParticle(words[1]), let next, next.kind == .word,
-      next.tags.contains(.objectPronoun), next.tags.isDisjoint(with: [.determiner, .possessive])
-    else { return nil }
+    guard words.count == 2, isParticle(words[1]), let next, next.kind == .word, isPronoun(next) else { return nil }
     return ("\(words[0]) \(copy.text(next.range)) \(words[1])", next.end)
+  }
+
+  /// “It”, and “this” where no noun follows: “enable this.”
+  private func isPronoun(_ word: Token) -> Bool {
+    if word.tags.contains(.objectPronoun), word.tags.isDisjoint(with: [.determiner, .possessive]) { return true }
+    guard ["this", "that"].contains(copy.text(word.range).lowercased()) else { return false }
+    let behind = copy.word(at: word.end)
+    return behind.map { $0.kind != .word || !$0.tags.isDisjoint(with: [.preposition, .coordinator, .adverb]) } ?? true
   }
 
   private func isParticle(_ word: Substring) -> Bool {

@@ -63,7 +63,7 @@ struct L10nTerminalPunctuation: TextRule {
     let range = copy.analysis.terminalRange
     let mark = Self.mark(wanted, in: copy)
     let isStatement = wanted == .period && own == .none && TranslatedSentence.needsMark(copy)
-    let fix = mark.flatMap { Fix([Splice(range, $0)], isSafe: isStatement) }
+    let fix = mark.flatMap { Fix([Splice(range, $0)], isSafe: isStatement && !mayEndBare(copy)) }
     // A mark that is lost can change the meaning; one too many rarely does, nor one behind words that are no sentence here.
     let isQuiet =
       wanted == .none || wanted == .period && (!isStatement || mayEndBare(copy)) || isUsual(own, wanted, copy)
