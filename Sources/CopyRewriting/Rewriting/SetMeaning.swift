@@ -208,7 +208,7 @@ struct SetMeaning {
   private func tellsEvent(
     of title: Passage, _ said: MeaningFacts, _ sentence: Passage, _ again: MeaningFacts, isQuestion: Bool
   ) -> Bool {
-    guard model.isEnglish, said.denies != isQuestion, said.stems.count > 1 else { return false }
+    guard model.isEnglish, said.denies != isQuestion, said.stems.count > (said.denies ? 0 : 1) else { return false }
     var matter = said.stems
     // Two words for taking away are one.
     let destroys = Set((model.lexicon?.terms(in: .destructiveVerb) ?? []).map { MeaningFacts.stem($0.text, in: model) })

@@ -21,7 +21,11 @@ struct ButtonDestructiveCancel: SetRule {
     let destructive =
       set.buttons.first { set.style(of: $0).contains(.destructive) } ?? set.buttons.first(where: set.namesDestruction)
     guard let button = destructive, !set.buttons.contains(where: { isAnotherWay($0, in: set) }) else { return }
-    report.add(.noWayBack(button.text(button.trimmedRange)), at: button.trimmedRange, of: button)
+    // OK may do no more than take the alert away.
+    let mayClose = set.buttons.contains { $0.whole(.okButton) != nil }
+    report.add(
+      .noWayBack(button.text(button.trimmedRange)), at: button.trimmedRange, of: button,
+      severity: mayClose ? .warning : nil)
   }
 
   /// Under a statement, Edit beside Discard is a way of its own; OK, Continue, and another loss aren’t. A question can be left.
