@@ -24,6 +24,7 @@ struct TypoMisspelling: TextRule {
       .bad("The letters were ⟦earsed⟧ this morning.", .text, better: "The letters were erased this morning."),
       .bad("The lamp ⟦supplyed⟧ the light.", .text, better: "The lamp supplied the light."),
       .bad("The list is ⟦inititially⟧ empty.", .text, better: "The list is initially empty."),
+      .bad("Delete ⟦Accont⟧", .button, better: "Delete Account"),
       .bad("Manage the ⟦Recieved⟧ Folder", .button, better: "Manage the Received Folder"),
       .good("Unfavorite this playlist to make room.", .text), .good("Customise the colour of the dashboard.", .text),
       .good("The file is locked and not deletable.", .text), .good("Move ~/Library/gardn to the Trash.", .text),
@@ -95,12 +96,13 @@ private struct Surroundings {
   /// Lists of names and terms, and other languages, are full of words that no list has.
   var areEnglish: Bool { strangers * 4 <= known && (slips <= 1 || slips * 2 <= known) }
 
-  /// Short copy names things, and things have names that no list has; so has what is written with a capital.
+  /// Short copy names things, and things have names that no list has; so has what is written with a capital. In a short label
+  /// all words may have one, so there it tells little.
   func doubt(of token: Token) -> Float {
-    let alone: Float = known == 0 ? 1.2 : known < 3 ? 0.6 : 0
-    if token.traits.contains(.startsLower) { return alone }
-    if token.traits.contains(.startsSentence) { return alone + 0.7 }
-    // In title style all words have capitals, names or not.
+    let isLow = token.traits.contains(.startsLower)
+    let alone: Float = known == 0 ? (isLow ? 1.2 : 0.9) : known < 3 ? 0.35 : 0
+    if isLow { return alone }
+    if token.traits.contains(.startsSentence) || smalls == 0 && known < 4 { return alone + 0.4 }
     return alone + (capitals > 0 && smalls == 0 ? 0.9 : 1.6)
   }
 }
