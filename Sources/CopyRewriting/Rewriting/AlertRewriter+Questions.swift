@@ -12,6 +12,17 @@ extension AlertRewriter {
     return view.message?.first(.textInput).map { view.message?.startsSentence(at: Int($0.start)) == true } ?? false
   }
 
+  /// “Oh oh. Keine Lampen gefunden.”: a cry before what has happened, of so few letters.
+  func isCry(_ sentence: SentenceFacts) -> Bool {
+    sentence.isOutcry || !model.isEnglish && !model.isKorean && !sentence.isQuestion && sentence.text.count < 12
+  }
+
+  /// “Confirm Logout” over “Log out?”: the question says it all.
+  mutating func askInsteadOfDull() {
+    guard let dull = title, !dull.isQuestion, isDull(dull), message.count == 1, message[0].isQuestion else { return }
+    title = message.removeFirst()
+  }
+
   /// “Register the phone on this network? …  Register the phone?”: what was asked in more words isn’t asked again.
   func withoutSecondQuestions(_ sentences: [SentenceFacts]) -> [SentenceFacts] {
     sentences.enumerated().filter { index, sentence in

@@ -52,6 +52,7 @@ struct AlertRewriter {
     if title == nil { findTitle() }
     guard title != nil else { return nil }
     askCommand()
+    askInsteadOfDull()
     takeOutRepetition()
     guard let title = finishedTitle() else { return nil }
     let finished = finishedMessage()
@@ -115,8 +116,9 @@ struct AlertRewriter {
 
   /// The first sentence stays the title, others come before the message. A single word is kept for later.
   private mutating func placeTitle(_ sentences: [SentenceFacts]) {
-    guard let first = sentences.first(where: { !$0.isVague }) else { return }
-    let rest = sentences.filter { $0.text != first.text }
+    let telling = sentences.filter { !$0.isVague }
+    guard let first = telling.first(where: { !isCry($0) }) ?? telling.first else { return }
+    let rest = sentences.filter { $0.text != first.text && !isCry($0) }
     message = rest + message.filter { sentence in !rest.contains { $0.text == sentence.text } }
     // What the title said beyond its first sentence is said by the message now.
     isCut = isCut || !rest.isEmpty
@@ -267,7 +269,7 @@ struct AlertRewriter {
   }
 
   /// “Confirm purchase”: the question of the message says what is done.
-  private func isDull(_ title: SentenceFacts) -> Bool {
+  func isDull(_ title: SentenceFacts) -> Bool {
     let first = title.text.lowercased().prefix { $0 != " " }
     return model.lexicon?.terms(in: .vagueButton).contains { $0.text == first } ?? false
   }

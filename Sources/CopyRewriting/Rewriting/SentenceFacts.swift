@@ -147,7 +147,7 @@ extension Trials {
 
   /// Where the marks stand that open the sentence whose first word is at `start`: “¿Desea continuar?”.
   private static func opening(_ start: Int, in bytes: Bytes) -> Int {
-    let marks: [StaticString] = ["¿", "¡", "“", "«", "„", "("]
+    let marks: [StaticString] = ["¿", "¡", "“", "«", "„", "(", "`"]
     let mark = marks.first { mark in
       start >= mark.utf8CodeUnitCount && bytes.hasLiteral(mark, at: start - mark.utf8CodeUnitCount)
     }

@@ -126,9 +126,10 @@ package struct SetRewriting {
   /// Gives the button that destroys by what the new message says its style. The parts are numbered as `Trials` does it.
   private func markDestructive(_ proposed: inout ProposedSet, _ findings: [Finding]) -> Bool {
     let found = findings.first { $0.rule == ButtonDestructiveStyle.info.id }.map { $0.entry - 2 }
-    guard let found, proposed.buttons.indices.contains(found), proposed.buttons[found].style.isEmpty else {
-      return false
-    }
+    // A lone button takes the text away, whatever that speaks of.
+    guard let found, proposed.buttons.count > 1, proposed.buttons.indices.contains(found),
+      proposed.buttons[found].style.isEmpty
+    else { return false }
     proposed.buttons[found].style = .destructive
     return true
   }
