@@ -288,7 +288,8 @@ extension CopyLabel {
       return language(words.slice(open + 1..<words.count - 1))
     }
     let parts = words.split(separator: UInt8(ascii: " ")).map { Bytes(rebasing: $0) }
-    guard parts.count == 2 else { return nil }
+    // “Alt” is a language, and “alt text” isn’t in it.
+    guard parts.count == 2, lexicon.roles[folded(words)] == nil else { return nil }
     for (name, other) in [(parts[0], parts[1]), (parts[1], parts[0])] where CopyLabel(other) == .text {
       if let tag = language(name) { return tag }
     }

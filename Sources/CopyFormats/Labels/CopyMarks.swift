@@ -67,7 +67,8 @@ struct CopyMarks {
   func announces(_ line: Range<Int>) -> Bool {
     guard let length = colonLength(endingAt: line.upperBound, from: line.lowerBound) else { return false }
     let words = text.slice(trimmed(line.dropLast(length)))
-    return CopyLabel(words) != nil || CopyLabel.role(words) != nil
+    guard let label = CopyLabel(words) else { return CopyLabel.role(words) != nil }
+    return !label.isPart
   }
 
   /// The words of `## Words` or, in a wiki, `h2. Words`; nil for other lines.

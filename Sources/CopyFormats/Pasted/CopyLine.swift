@@ -105,6 +105,8 @@ struct CopyLine {
     guard let found = LabelScan(text, content, marks).found else { return }
     let name = text.slice(found.words)
     let label = found.isColon ? CopyLabel(mistyped: name) : CopyLabel(name)
+    // No row of buttons is as long as a paragraph.
+    if label?.isButton == true, found.value.count > Self.longestRow { return }
     if found.isCall {
       kind = .named(.unknown)
     } else if let label, label.isPart {
@@ -123,6 +125,8 @@ struct CopyLine {
     (words, copy) = (found.words, marks.unquoted(found.value))
     hasPlainLabel = isPlain && found.isPlain && language == nil
   }
+
+  private static let longestRow = 240
 
   /// What a label says that names no part of an alert; nil where nobody knows it.
   private static func kind(of label: CopyLabel?, _ found: LabelScan.Found, _ text: Bytes) -> Kind? {

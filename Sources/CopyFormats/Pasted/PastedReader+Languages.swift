@@ -65,7 +65,8 @@ extension PastedReader {
       builder.addLines([part.copy], &entry)
     }
     let entries = first..<builder.catalog.entries.count
-    guard Set(parts.map(\.label.rank)).count > 1 else { return }
+    // Nobody translates the buttons of an alert without writing them.
+    guard parts.contains(where: \.label.isButton), Set(parts.map(\.label.rank)).count > 1 else { return }
     builder.addPastedGroup(isNotification ? .notification : .alert, entries, orderIsKnown: false)
   }
 }

@@ -139,7 +139,11 @@ struct PastedReader: ~Copyable {
     // “Dialog 2 - Sign out”, “The copy:”
     if let first = parts.first, parts.count > 1 {
       let isElsewhere = CopyLabel.isElsewhere(pasted.text.slice(first.copy))
-      if isElsewhere || text(first).last == UInt8(ascii: ":") || names(first, .alertTitle) { parts = parts.dropFirst() }
+      if isElsewhere || CopyLabel.surface(text(first)) != nil || text(first).last == UInt8(ascii: ":")
+        || names(first, .alertTitle)
+      {
+        parts = parts.dropFirst()
+      }
       group.isElsewhere = isElsewhere
     }
     for line in lines.dropLast(parts.count) { addLine(line) }

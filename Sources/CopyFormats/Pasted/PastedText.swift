@@ -87,7 +87,8 @@ struct PastedText {
       : hasLanguages
         ? "lines labelled by language"
         : hasNamedLines
-          ? "labelled lines" : isList ? "points of a list" : isLoose ? "lines" : "parts of alerts and notifications"
+          ? "labelled lines"
+          : isList && !knowsLabels ? "points of a list" : isLoose ? "lines" : "parts of alerts and notifications"
     let aside = remarks.isEmpty ? "" : "; \(remarks.prefix(3).joined(separator: ", ")) taken as a remark"
     let rest =
       unknown.isEmpty
@@ -191,7 +192,8 @@ struct PastedText {
 
   /// Whether lines tell who wrote what is pasted, or announce it.
   private var hasRemarks: Bool {
-    lines.contains { $0.kind == .remark } && lines.contains { $0.kind != .remark && $0.kind != .blank }
+    lines.contains { $0.kind == .remark && $0.words.isEmpty }
+      && lines.contains { $0.kind != .remark && $0.kind != .blank }
   }
 
   /// `Buttons: Cancel / Delete`

@@ -61,6 +61,11 @@ import Testing
     ("<key>POND</key>\n<string>Drain it</string>\n", "+ Drain it"),
     ("Empty state\nTitle: No ponds\nBody: Dig one.\nButton: Dig\n", "+ No ponds + Dig one. + Dig"),
     ("Drain it? [Drain] [Cancel]\n", "alert-title Drain it? | button Drain | button Cancel"),
+    ("Option A: Drain it?\nOption B: Empty the pond?\n", "+ Drain it? + Empty the pond?"),
+    ("Tab title: Ponds\nHelper text: Dig one.\n", "+ Ponds + Dig one."),
+    ("Error message: The pond is dry.\n", "+ The pond is dry."),
+    ("1. Dig a pond\n2. Fill it\n", "+ Dig a pond + Fill it"),
+    ("Ana  10:42 AM\nThe pond is dry\n", "+ The pond is dry"),
     ("Drain it? Yes/no.\n", "alert-title Drain it? | button Yes | button no"),
     ("Drain it? (Drain / Cancel)\n", "alert-title Drain it? | button Drain | button Cancel"),
   ])

@@ -1,0 +1,44 @@
+import CopyFormats
+import CopyModel
+import Testing
+
+/// Pieces of programs whose language nobody names.
+@Suite struct CodePieceFormatTests {
+  private let format = CodePieceFormat()
+
+  private func parts(_ text: String) -> String {
+    let catalog = format.read(text)
+    return zip(catalog.entries, catalog.values).map { "\($0.group < 0 ? "+ " : "")\($0.role.name) \($1)" }
+      .joined(separator: " | ")
+  }
+
+  private static let alert = "alert-title Drain it? | alert-message The frogs’ll leave. | button Drain | button Cancel"
+
+  @Test(arguments: [
+    "AlertDialog(title: Text('Drain it?'), content: Text('The frogs’ll leave.'), actions: [\n"
+      + "  TextButton(child: Text('Drain')), TextButton(child: Text('Cancel')),\n]);",
+    "<Dialog>\n<DialogTitle>Drain it?</DialogTitle>\n<DialogContent>The frogs’ll leave.</DialogContent>\n"
+      + "<Button onClick={go}>Drain</Button><Button variant=\"plain\">Cancel</Button></Dialog>",
+    "Alert.alert('Drain it?', 'The frogs’ll leave.', [{ text: 'Drain' }, { text: 'Cancel', style: 'cancel' }]);",
+  ])
+  func `The same alert in several languages`(text: String) { #expect(parts(text) == Self.alert) }
+
+  @Test func `Names of the program are no copy`() {
+    #expect(
+      parts("toast(t('pond.empty', 'The pond is empty'), { icon: 'pond-filled' });") == "+ text The pond is empty")
+  }
+
+  @Test(arguments: ["Tap \"Drain\" (or 'Fill') to go on.", "title: \"Drain it?\"", "It's done, isn't it?"])
+  func `Prose and labelled lines are no code`(text: String) {
+    let buffer = ByteBuffer(Array(text.utf8))
+    #expect(withExtendedLifetime(buffer) { !CodePieceFormat.isPiece(buffer.bytes) })
+  }
+
+  @Test func `New words keep the quotation marks and get their escapes`() throws {
+    let catalog = format.read("show(Text('It\\'s dry'));")
+    let entry = try #require(catalog.entries.first)
+    let length = catalog.bytes(entry.value).count
+    let edits = try #require(format.edits(for: [Splice(0..<length, "It's wet")], of: entry, in: catalog))
+    #expect(edits.map(\.text).joined() == "It\\'s wet")
+  }
+}
