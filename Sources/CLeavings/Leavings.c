@@ -42,13 +42,17 @@ static void settle(atomic_int *state) {
 
 void cleavings_end_terminal(void);
 
-static void end(int signal_number) {
+void cleavings_remove_all(void) {
   cleavings_end_terminal();
   atomic_store(&ending, 1);
   for (int slot = 0; slot < slotCount; slot++) {
     settle(&slots[slot].state);
     if (atomic_load(&slots[slot].state) == slotHeld) unlink(slots[slot].path);
   }
+}
+
+static void end(int signal_number) {
+  cleavings_remove_all();
   // Ends the process the way the signal would have, so that a shell sees why.
   signal(signal_number, SIG_DFL);
   sigset_t own;

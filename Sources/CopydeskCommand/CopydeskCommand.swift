@@ -1,4 +1,5 @@
 import CopyFiles
+import CopyText
 
 #if canImport(Darwin)
   import Darwin
@@ -11,6 +12,11 @@ import CopyFiles
 enum CopydeskCommand {
   static func main() {
     Leavings.handleSignals()
+    ICUError.whenStopping { error in
+      StandardError.complain(error)
+      Leavings.removeAll()
+      exit(2)
+    }
     let arguments = Array(CommandLine.arguments.dropFirst())
     do {
       let invocation = try Invocation.parse(arguments)

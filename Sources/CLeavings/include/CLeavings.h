@@ -28,6 +28,9 @@ CLeavingsFile cleavings_create(const char *path, mode_t mode);
 /// Forgets the file in `slot`, which has its final name, or is removed.
 void cleavings_forget(int slot);
 
+/// Removes all temporary files and gives the terminal back, for a process that is about to end. No more files are made.
+void cleavings_remove_all(void);
+
 /// Has the terminal at `descriptor` hand out each key at once, without showing it; -1 with `errno` set where that fails. A
 /// signal that ends or stops the process gives the terminal back first.
 int cleavings_take_keys(int descriptor);

@@ -94,6 +94,9 @@ package enum Leavings {
   /// From here on signals that end the process leave nothing behind.
   package static func handleSignals() { cleavings_handle_signals() }
 
+  /// Removes what this run has not finished; then it must end.
+  package static func removeAll() { cleavings_remove_all() }
+
   /// Removes what runs that are gone left in `folder`. Looked into once a run.
   package static func sweep(_ folder: String) {
     guard swept.insert(folder), let stream = opendir(folder) else { return }

@@ -31,7 +31,7 @@ struct MessagePunctuation: TextRule {
         "The tide table is out of date. It will be loaded ⟦again⟧", .alertMessage,
         better: "The tide table is out of date. It will be loaded again.", format: "android"),
       .good("Read more at https://example.com", .alertMessage), .good("Success", .alertMessage),
-      .bad("Wrong password for the ⟦vault⟧", .alertMessage, better: "Wrong password for the vault."),
+      .bad("Wrong password for the ⟦vault⟧", .alertMessage),
       .good("저장 실패", .alertMessage, locale: .korean), .good("파일을 열 수 없음", .alertMessage, locale: .korean),
     ])
 

@@ -1,5 +1,6 @@
 internal import CICU
 import CopyModel
+import Synchronization
 
 /// The Unicode library in Swift: its facilities are extensions of this namespace, those that answer one question in a file.
 ///
@@ -7,7 +8,7 @@ import CopyModel
 /// it. No type of CICU is seen outside.
 ///
 /// Whoever makes a worker calls `open()`. From there on services of all languages open and answer without errors: a language
-/// that ICU doesn’t know gets the rules of the root, and where memory is lacking, the program stops as it does elsewhere.
+/// that ICU doesn’t know gets the rules of the root, and where memory is lacking, the program stops, having said so.
 package enum ICU {
   /// The major version of the library that is linked, such as 72.
   package static var majorVersion: Int { Int(cicu_major_version()) }
@@ -80,5 +81,14 @@ package struct ICUError: Error, Sendable, Hashable, CustomStringConvertible {
     if code != 0 { stop(ICUError(code: code)) }
   }
 
-  static func stop(_ error: ICUError) -> Never { fatalError(error.description) }
+  static func stop(_ error: ICUError) -> Never {
+    let tell = last.withLock(\.self)
+    tell(error)
+  }
+
+  /// Lets `tell` have the last word where the program can’t go on; a program that says nothing of it stops as at any other lack of
+  /// memory.
+  package static func whenStopping(_ tell: @escaping @Sendable (ICUError) -> Never) { last.withLock { $0 = tell } }
+
+  private static let last = Mutex<@Sendable (ICUError) -> Never>({ fatalError($0.description) })
 }
