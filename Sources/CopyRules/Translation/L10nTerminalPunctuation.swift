@@ -44,6 +44,8 @@ struct L10nTerminalPunctuation: TextRule {
       .good("Äpfel, Birnen, Quitten usw.", .text, locale: .german, base: "Apples, pears, quinces and more"),
       .good("사과를 담았습니다.", .text, locale: .korean, base: "Apples in the basket"),
       .good("Gesichert.", .text, locale: .german, base: "Saved!"), .good("¿Seguro?", .alertTitle, locale: .spanish),
+      .good("Para saber más, pulsa el botón '?' de la barra.", .text, locale: .spanish),
+      .good("램프 이름을 입력할 수 있습니다.", .text, locale: .korean, base: "You can enter the name of a lamp:"),
       .good("Si es así, ¿quieres abrirlo?", .text, locale: .spanish),
     ])
 
@@ -128,6 +130,8 @@ struct L10nTerminalPunctuation: TextRule {
     if own == .none || wanted == .none, endsOtherwise(copy) || endsOtherwise(base) { return false }
     // Typed in front, for how it looks from right to left.
     if wanted == .colon, copy.bytes.first(where: { $0 != 0x20 }) == UInt8(ascii: ":") { return false }
+    // A Korean sentence ends with its own mark, whatever follows.
+    if wanted == .colon, own == .period, copy.isKorean, !TranslatedSentence.isPhrase(copy) { return false }
     // A phrase that ends in a noun takes no mark in Korean and Japanese, whatever the base is.
     if wanted == .period, own == .none, TranslatedSentence.isPhrase(copy) { return false }
     if wanted == .none, own == .period, endsByRight(copy) || base.form.isComplete || endsInMark(base) { return false }
@@ -211,12 +215,20 @@ struct L10nTerminalPunctuation: TextRule {
         // “por venir!”: the mark that opens stands in the piece before.
         let goesOn =
           start == Int(copy.tokens.first?.start ?? 0) && copy.tokens.first?.traits.contains(.startsLower) == true
+        if isNamed(token, in: copy) { continue }
         if !isOpen, !goesOn, let start, !hasMore(behind: token, in: copy) { addOpening(token, start, copy, &report) }
         (start, isOpen) = (nil, false)
       case ".", "…", ":": start = nil
       default: break
       }
     }
+  }
+
+  /// “pulsa '?'”: a mark that is named stands right behind a quotation mark.
+  private func isNamed(_ mark: Token, in copy: Passage) -> Bool {
+    let start = Int(mark.start)
+    return ["'", "\""].contains { copy.bytes.hasLiteral($0, at: start - 1) }
+      || ["“", "‘"].contains { copy.bytes.hasLiteral($0, at: start - 3) } || copy.bytes.hasLiteral("«", at: start - 2)
   }
 
   /// “?!” and “!!” are reported once, at the last of them.

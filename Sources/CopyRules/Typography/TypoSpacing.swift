@@ -19,6 +19,7 @@ struct TypoSpacing: TextRule {
       .good(" and %d others ", .label), .bad("⟦\t⟧Default", .menuItem, better: "Default"),
       .bad("⟦\t⟧Default", .button, better: "Default"),
       .good("Restored Note - ", .label), .good("🔵  Location is on.", .text), .good("%@  •  %@", .label),
+      .good("Top: %@  Low: %@", .label),
       .good("-t tag      Open the file", .text),
       .good(" Définitif", .label, locale: .french), .good("Alt  Neu", .label, locale: .german, base: "Old  New"),
       .bad("Alt⟦  ⟧Neu", .label, better: "Alt Neu", locale: .german, base: "Old New"),
@@ -41,6 +42,7 @@ struct TypoSpacing: TextRule {
       if isBeforeMark(next, in: copy), copy.tokens[index - 1].kind == .word {
         add(.beforeMark, token.range, "", &report)
       } else if token.length > 1, token.length < Self.column, isPlain(token, in: copy), isBetweenWords(index, of: copy),
+        !setsOffField(index, of: copy),
         !isInBase(token, of: copy)
       {
         add(.double, token.range, " ", &report)
@@ -91,6 +93,14 @@ struct TypoSpacing: TextRule {
       default: true
       }
     }
+  }
+
+  /// “H: %@  L: %@”: fields side by side, each a name with a colon.
+  private func setsOffField(_ index: Int, of copy: Passage) -> Bool {
+    let behind = copy.tokens[(index + 1)...].prefix(2)
+    return behind.count == 2 && behind.first?.kind == .word
+      && behind.last.map { copy.bytes.slice($0.range).equals(":") } == true
+      && copy.tokens[..<index].contains { copy.bytes.slice($0.range).equals(":") }
   }
 
   private func isSeparator(_ mark: Bytes) -> Bool {
