@@ -8,7 +8,7 @@ package struct TitleTooLong: TextRule {
     "title-too-long", "A title is no longer than two lines.",
     why: "A long title reads like a message and pushes the buttons out of sight.",
     source: "HIG, Alerts: Content", statements: [24], roles: RoleSet(.alertTitle),
-    judges: .content, severity: Severities(hig2022: .warning, legacy: .note, hig2024: .warning),
+    severity: Severities(hig2022: .warning, legacy: .note, hig2024: .warning),
     examples: [
       .bad(
         "⟦The photo couldn’t be saved because the disk that holds the library is almost completely full right now.⟧",
