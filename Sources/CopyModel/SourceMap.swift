@@ -104,13 +104,11 @@ package struct SourceMap: Sendable, Equatable {
 
   /// The escape whose written form ends at `place` in the file's text, or nil.
   package func escape(endingAt place: Int) -> MapSegment? {
-    var (low, high) = (0, segments.count - 1)
-    while low < high {
-      let middle = (low + high) / 2
-      if Int(segments[middle].text) < place { low = middle + 1 } else { high = middle }
+    let next = segments.partitioningIndex { Int($0.text) >= place }
+    guard next > 0, next < segments.count, Int(segments[next].text) == place, segments[next - 1].isEscape else {
+      return nil
     }
-    guard low > 0, Int(segments[low].text) == place, segments[low - 1].isEscape else { return nil }
-    return segments[low - 1]
+    return segments[next - 1]
   }
 
   /// The pieces in a range of the file’s text that stand for nothing.
@@ -138,11 +136,6 @@ package struct SourceMap: Sendable, Equatable {
 
   /// The last segment that starts at or before `offset`; the end mark for what lies behind the copy.
   package func segment(containing offset: Int) -> Int {
-    var (low, high) = (0, segments.count - 1)
-    while low < high {
-      let middle = (low + high + 1) / 2
-      if Int(segments[middle].decoded) <= offset { low = middle } else { high = middle - 1 }
-    }
-    return low
+    segments.indexBeforePartition(where: { Int($0.decoded) > offset })
   }
 }

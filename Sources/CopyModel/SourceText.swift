@@ -71,12 +71,8 @@ package final class SourceText: @unchecked Sendable {
   /// Whether some of `range` of the text stands for bytes that are none. Places are sorted, so one search tells: a binary
   /// file may have as many as it has bytes.
   package func hasDamage(in range: Range<Int>) -> Bool {
-    var (low, high) = (0, damage.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if damage[middle].text.upperBound <= range.lowerBound { low = middle + 1 } else { high = middle }
-    }
-    return low < damage.count && damage[low].text.lowerBound < range.upperBound
+    let next = damage.partitioningIndex { $0.text.upperBound > range.lowerBound }
+    return next < damage.count && damage[next].text.lowerBound < range.upperBound
   }
 
   /// The bytes on disk that a range of the text came from, counted from the start of the stream.
@@ -116,12 +112,8 @@ package final class SourceText: @unchecked Sendable {
   }
 
   private func lastCheckpoint(upTo offset: Int) -> Checkpoint {
-    var (low, high) = (0, checkpoints.count - 1)
-    while low < high {
-      let middle = (low + high + 1) / 2
-      if checkpoints[middle].text <= offset { low = middle } else { high = middle - 1 }
-    }
-    return checkpoints.isEmpty ? Checkpoint(text: 0, disk: markLength) : checkpoints[low]
+    if checkpoints.isEmpty { return Checkpoint(text: 0, disk: markLength) }
+    return checkpoints[checkpoints.indexBeforePartition(where: { $0.text > offset })]
   }
 }
 
@@ -180,7 +172,7 @@ struct LegacyText: Sendable {
 
   /// The place on disk of an offset of the text.
   func diskOffset(of offset: Int) -> Int {
-    let index = last { $0.text <= offset }
+    let index = runs.indexBeforePartition(where: { $0.text > offset })
     let run = runs[index]
     let place = run.disk + (offset - run.text) / run.textUnit * run.diskUnit
     return index + 1 < runs.count ? min(place, runs[index + 1].disk) : run.disk
@@ -188,7 +180,7 @@ struct LegacyText: Sendable {
 
   /// How many characters begin in a range of the bytes on disk.
   func characterCount(onDisk range: Range<Int>) -> Int {
-    var (index, count, place) = (last { $0.disk <= range.lowerBound }, 0, range.lowerBound)
+    var (index, count, place) = (runs.indexBeforePartition(where: { $0.disk > range.lowerBound }), 0, range.lowerBound)
     while place < range.upperBound, index + 1 < runs.count {
       let end = min(runs[index + 1].disk, range.upperBound)
       count += (end - place + runs[index].diskUnit - 1) / max(runs[index].diskUnit, 1)
@@ -196,16 +188,6 @@ struct LegacyText: Sendable {
       index += 1
     }
     return count
-  }
-
-  /// The last run of which `isBefore` holds, as it does for all before it.
-  private func last(where isBefore: (LegacyRun) -> Bool) -> Int {
-    var (low, high) = (0, runs.count - 1)
-    while low < high {
-      let middle = (low + high + 1) / 2
-      if isBefore(runs[middle]) { low = middle } else { high = middle - 1 }
-    }
-    return low
   }
 }
 

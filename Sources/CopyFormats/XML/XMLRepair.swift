@@ -200,15 +200,11 @@ struct XMLFault {
 extension [XMLFault] {
   /// Whether a fault lies in `range`, and whether that is damage. Faults are in order and apart.
   func flags(for range: Range<Int>) -> EntryFlags {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if self[middle].range.upperBound <= range.lowerBound { low = middle + 1 } else { high = middle }
-    }
+    var next = partitioningIndex { $0.range.upperBound > range.lowerBound }
     var flags: EntryFlags = []
-    while low < count, self[low].range.lowerBound < range.upperBound, !flags.contains(.isDamaged) {
-      flags.insert(self[low].isDamage ? .isDamaged : .isRecovered)
-      low += 1
+    while next < count, self[next].range.lowerBound < range.upperBound, !flags.contains(.isDamaged) {
+      flags.insert(self[next].isDamage ? .isDamaged : .isRecovered)
+      next += 1
     }
     return flags
   }

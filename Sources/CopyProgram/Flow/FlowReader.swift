@@ -103,12 +103,8 @@ struct FlowReader {
 
   /// The line of a byte, from 1, and where it starts.
   func line(_ offset: Int32) -> (number: Int32, start: Int32) {
-    var (low, high) = (0, lineStarts.count)
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if lineStarts[middle] <= offset { low = middle } else { high = middle }
-    }
-    return (Int32(low + 1), lineStarts[low])
+    let number = lineStarts.indexBeforePartition(where: { $0 > offset })
+    return (Int32(number + 1), lineStarts[number])
   }
 
   // MARK: Literals

@@ -103,12 +103,8 @@ enum Capitalization {
 
   private static func token(at offset: Int, in copy: Passage) -> Token? {
     let tokens = copy.tokens
-    var (low, high) = (0, tokens.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if tokens[middle].end <= offset { low = middle + 1 } else { high = middle }
-    }
-    return low < tokens.count && tokens[low].range.contains(offset) ? tokens[low] : nil
+    let next = tokens.partitioningIndex { $0.end > offset }
+    return next < tokens.count && tokens[next].range.contains(offset) ? tokens[next] : nil
   }
 
   private static func wordStart(at offset: Int, in copy: Passage) -> Int {

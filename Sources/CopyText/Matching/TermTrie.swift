@@ -192,12 +192,8 @@ extension TermTrie {
 
   /// Whether a token ends at `position`. Scripts without spaces have no other boundaries.
   private static func endsToken(_ tokens: UnsafeBufferPointer<Token>, at position: Int) -> Bool {
-    var (low, high) = (0, tokens.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if tokens[middle].end < position { low = middle + 1 } else { high = middle }
-    }
-    return low < tokens.count && tokens[low].end == position
+    let next = tokens.partitioningIndex { $0.end >= position }
+    return next < tokens.count && tokens[next].end == position
   }
 
   /// Arabic vowel marks and the stroke that stretches words, Hebrew points: two bytes that change no word.

@@ -131,16 +131,12 @@ struct LineTable {
   /// The position of an offset.
   func position(of offset: Int, in text: Bytes, _ encoding: PositionEncoding) -> Position {
     let offset = min(max(offset, 0), text.count)
-    var (low, high) = (0, starts.count - 1)
-    while low < high {
-      let middle = (low + high + 1) / 2
-      if starts[middle] <= offset { low = middle } else { high = middle - 1 }
-    }
-    let line = text.slice(starts[low]..<offset)
-    guard encoding == .utf16 else { return Position(line: low, character: line.count) }
+    let number = starts.indexBeforePartition(where: { $0 > offset })
+    let line = text.slice(starts[number]..<offset)
+    guard encoding == .utf16 else { return Position(line: number, character: line.count) }
     // A lead byte counts one unit, that of four bytes two.
     let units = line.reduce(0) { $0 + ($1 & 0xC0 == 0x80 ? 0 : $1 >= 0xF0 ? 2 : 1) }
-    return Position(line: low, character: units)
+    return Position(line: number, character: units)
   }
 
   private func contentEnd(of line: Int, in text: Bytes) -> Int {
