@@ -3,19 +3,45 @@ import CopyPassage
 import CopyText
 
 /// Tells what is typed, run, or matched in copy from what is read: spans in backticks, lines of a program, options, patterns,
-/// queries.
-struct CodeSigns {
-  let copy: Passage
+/// queries. What a line tells is found once, however many edits ask.
+final class CodeSigns {
+  private struct Line {
+    let range: Range<Int>
+    let isCode, mayBeCode: Bool
+  }
+
+  private let copy: Passage
+  private lazy var lines = readLines()
+  private lazy var ticks = copy.bytes.indices.filter { copy.bytes[$0] == UInt8(ascii: "`") }
+  private lazy var isDatePattern = findDatePattern()
+
+  init(copy: Passage) { self.copy = copy }
 
   /// Whether the words at `range` are code for certain.
   func isCode(_ range: Range<Int>) -> Bool {
-    isLineOfCode(range) || isInBackticks(range) || isDatePattern || hasSign(chunk(around: range)) || touchesCode(range)
+    lines(around: range).contains(where: \.isCode) || isInBackticks(range) || isDatePattern
+      || hasSign(chunk(around: range)) || touchesCode(range)
+  }
+
+  /// Whether something near the words at `range` is code, so that they may be, too.
+  func mayBeCode(_ range: Range<Int>) -> Bool { lines(around: range).contains(where: \.mayBeCode) }
+
+  private func lines(around range: Range<Int>) -> ArraySlice<Line> {
+    let first = lines.indexBeforePartition(where: { $0.range.lowerBound > range.lowerBound })
+    let end = lines.partitioningIndex { $0.range.lowerBound > range.upperBound }
+    return lines[first..<max(end, first + 1)]
+  }
+
+  private func readLines() -> [Line] {
+    copy.bytes.split(separator: 0x0A, omittingEmptySubsequences: false).map { line in
+      let range = line.startIndex..<line.endIndex
+      return Line(range: range, isCode: isLineOfCode(range), mayBeCode: hasOperator(range) || hasSign(range))
+    }
   }
 
   /// Addresses, tags, and what is filled in are code; signs, breaks, and what can’t be seen are none.
   private func touchesCode(_ range: Range<Int>) -> Bool {
-    copy.tokens.contains { token in
-      guard token.range.overlaps(range) else { return false }
+    copy.tokens[firstToken(behind: range.lowerBound)...].prefix { $0.start < range.upperBound }.contains { token in
       switch token.kind {
       case .word, .number, .punctuation, .space, .newline, .emoji, .other: return false
       case .placeholder, .escapedPercent, .markup, .entity, .url, .email, .path, .fileName, .shortcut, .version:
@@ -24,15 +50,9 @@ struct CodeSigns {
     }
   }
 
-  /// Whether something near the words at `range` is code, so that they may be, too.
-  func mayBeCode(_ range: Range<Int>) -> Bool {
-    let line = line(around: range)
-    return hasOperator(line) || hasSign(line)
-  }
-
   /// `"alert.title" = "Delete?";`, `$ make install`: the whole line is.
   private func isLineOfCode(_ range: Range<Int>) -> Bool {
-    var line = line(around: range)
+    var line = range
     while let last = line.last, copy.bytes[last] <= 0x20 { line = line.dropLast() }
     while let first = line.first, copy.bytes[first] <= 0x20 { line = line.dropFirst() }
     guard let first = line.first, let last = line.last, line.count > 2 else { return false }
@@ -46,7 +66,7 @@ struct CodeSigns {
   }
 
   /// “'Sold on 'dd MMM yyyy”: fields of a date, each a letter said again, and quotation marks around what is none.
-  private var isDatePattern: Bool {
+  private func findDatePattern() -> Bool {
     let fields = copy.tokens.filter { token in
       guard token.kind == .word, token.length > 1 else { return false }
       let (letters, first) = (copy.bytes.slice(token.range), copy.bytes[Int(token.start)])
@@ -57,14 +77,11 @@ struct CodeSigns {
 
   /// Between two backticks.
   private func isInBackticks(_ range: Range<Int>) -> Bool {
-    let ticks = copy.bytes.indices.filter { copy.bytes[$0] == UInt8(ascii: "`") }
-    return ticks.count { $0 < range.lowerBound } % 2 == 1 && ticks.contains { $0 >= range.upperBound }
+    ticks.partitioningIndex { $0 >= range.lowerBound } % 2 == 1 && ticks.last ?? 0 >= range.upperBound
   }
 
-  private func line(around range: Range<Int>) -> Range<Int> {
-    let start = copy.bytes[..<range.lowerBound].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
-    return start..<(copy.bytes[range.upperBound...].firstIndex(of: 0x0A) ?? copy.bytes.count)
-  }
+  /// The first token that ends behind `offset`.
+  private func firstToken(behind offset: Int) -> Int { copy.tokens.partitioningIndex { $0.end > offset } }
 
   /// The words at `range` and all that touches them.
   private func chunk(around range: Range<Int>) -> Range<Int> {
@@ -94,7 +111,8 @@ struct CodeSigns {
 
   /// “pot AND kiln”: small words in capitals where others aren’t are operators.
   private func hasOperator(_ line: Range<Int>) -> Bool {
-    let words = copy.tokens.filter { $0.kind == .word && line.overlaps($0.range) }
+    let tokens = copy.tokens[firstToken(behind: line.lowerBound)...].prefix { $0.start < line.upperBound }
+    let words = tokens.filter { $0.kind == .word }
     guard words.contains(where: { $0.traits.contains(.hasLower) }) else { return false }
     return words.contains { token in
       let bytes = copy.bytes.slice(token.range)
@@ -114,10 +132,9 @@ struct CodeSigns {
 
   /// Whether the byte is no part of a placeholder, address, or tag.
   private func isPlain(_ offset: Int) -> Bool {
-    copy.tokens.contains { token in
-      guard token.range.contains(offset) else { return false }
-      return token.kind == .word || token.kind == .punctuation || token.kind == .other || token.kind == .number
-    }
+    let index = firstToken(behind: offset)
+    guard index < copy.tokens.count, copy.tokens[index].range.contains(offset) else { return false }
+    return [.word, .punctuation, .other, .number].contains(copy.tokens[index].kind)
   }
 }
 
