@@ -36,6 +36,7 @@ struct TitlePunctuation: TextRule {
     let isFragment = copy.form == .fragment
     guard copy.isFormSure, EndMark.isJudged(copy) || copy.isKorean && isFragment else { return }
     if copy.form.isComplete {
+      guard copy.analysis.terminal == .none else { return }
       // “Choose a Folder” heads what is asked for, with or without capitals.
       if copy.isEnglish, copy.sentenceCount == 1, copy.parses.first?.mood == .imperative { return }
       if copy.isKorean, copy.sentenceCount == 1, KoreanSense(copy).requests { return }
