@@ -14,11 +14,15 @@ package struct RoleQuestion {
   /// Which of the catalogue’s languages it is in; only strings of one language bear on each other.
   package var language: UInt16
   package var cue: RoleCueAnswer
+  /// Whether the answer is wanted; what is known for sure only bears on others.
+  package var isOpen: Bool
 
   /// The bytes must outlive the answer.
-  package init(key: Bytes, comment: Bytes, value: Bytes, file: Bytes, language: UInt16, cue: RoleCueAnswer) {
+  package init(
+    key: Bytes, comment: Bytes, value: Bytes, file: Bytes, language: UInt16, cue: RoleCueAnswer, isOpen: Bool = true
+  ) {
     (self.key, self.comment, self.value) = (key, comment, value)
-    (self.file, self.language, self.cue) = (file, language, cue)
+    (self.file, self.language, self.cue, self.isOpen) = (file, language, cue, isOpen)
   }
 }
 
@@ -80,13 +84,16 @@ package final class RoleModel {
 
   package init() {}
 
-  /// The answers to `questions`, the strings of one catalogue in their order.
+  /// The answers to those of `questions`, the strings of one catalogue in their order, that are open.
   package func answers(to questions: ContiguousArray<RoleQuestion>) -> ContiguousArray<RoleAnswer> {
     let nothing = RoleAnswer(role: .unknown, confidence: 0, clue: .value)
     var answers = ContiguousArray(repeating: nothing, count: questions.count)
     for places in Dictionary(grouping: questions.indices, by: { questions[$0].language }).values {
       let neighbors = RoleNeighbors(ContiguousArray(places.map { member(questions[$0]) }))
-      for (place, index) in places.enumerated() { answers[index] = answer(questions[index], place, neighbors) }
+      sum.begin(neighbors)
+      for (place, index) in places.enumerated() where questions[index].isOpen {
+        answers[index] = answer(questions[index], place, neighbors)
+      }
     }
     return answers
   }

@@ -42,7 +42,6 @@ struct RoleNeighbors {
 
   func add(_ place: Int, _ shape: RoleShape, to sum: inout RoleSum) {
     sum.begin(.file)
-    addWhole(to: &sum)
     addAround(place, shape, to: &sum)
     sum.begin(.siblings)
     addSiblings(of: place, shape, to: &sum)
@@ -50,7 +49,8 @@ struct RoleNeighbors {
     addAlike(place, shape, to: &sum)
   }
 
-  private func addWhole(to sum: inout RoleSum) {
+  /// What the catalogue as a whole says, which is the same for each of its strings.
+  func addWhole(to sum: inout RoleSum) {
     for role in 0..<RoleCueAnswer.numbers {
       sum.add(165, UInt32(role), UInt32(Int(whole[role]) * 8 / members.count))
     }
@@ -96,12 +96,7 @@ struct RoleNeighbors {
   }
 
   private func start(of stem: UInt32) -> Int {
-    var (low, high) = (0, byStem.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if members[Int(byStem[middle])].stem < stem { low = middle + 1 } else { high = middle }
-    }
-    return low
+    byStem.partitioningIndex { members[Int($0)].stem >= stem }
   }
 
   private func addAlike(_ place: Int, _ shape: RoleShape, to sum: inout RoleSum) {

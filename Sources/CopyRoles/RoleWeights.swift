@@ -73,16 +73,28 @@ struct RoleSum {
 
   private let weights: RoleWeights
   private var sums: ContiguousArray<Int32>
+  /// What all strings of a catalogue begin with.
+  private var base: ContiguousArray<Int32>
   private var start = 0
   private let width = RoleWeights.roles.count
 
   init(_ weights: RoleWeights) {
     self.weights = weights
     sums = ContiguousArray(repeating: 0, count: width * Source.allCases.count)
+    base = sums
   }
 
+  /// Begins another string with what `neighbors` say of all of theirs.
   mutating func clear() {
+    for index in sums.indices { sums[index] = base[index] }
+  }
+
+  /// Begins another catalogue.
+  mutating func begin(_ neighbors: RoleNeighbors) {
     for index in sums.indices { sums[index] = 0 }
+    begin(.file)
+    neighbors.addWhole(to: &self)
+    base = sums
   }
 
   /// What is added from here on is made of `source`.

@@ -39,10 +39,8 @@ extension RoleInference {
     _ guesses: inout ContiguousArray<RoleGuess>, at places: [Int], of catalog: Catalog, _ file: Bytes
   ) {
     let questions = ContiguousArray(places.map { question(about: $0, guesses[$0], in: catalog, file: file) })
-    for (place, answer) in zip(places, model.answers(to: questions))
-    where isOpen(guesses[place], catalog.entries[place], in: catalog) {
-      guesses[place].weigh(answer)
-    }
+    let answers = model.answers(to: questions)
+    for (index, place) in places.enumerated() where questions[index].isOpen { guesses[place].weigh(answers[index]) }
   }
 
   private func question(about place: Int, _ guess: RoleGuess, in catalog: Catalog, file: Bytes) -> RoleQuestion {
@@ -50,7 +48,8 @@ extension RoleInference {
     return RoleQuestion(
       key: catalog.bytes(entry.key), comment: catalog.bytes(entry.comment), value: catalog.bytes(entry.value),
       file: file,
-      language: entry.locale, cue: RoleCueAnswer(guess.role, guess.evidence, guess.confidence))
+      language: entry.locale, cue: RoleCueAnswer(guess.role, guess.evidence, guess.confidence),
+      isOpen: isOpen(guess, entry, in: catalog))
   }
 
   /// Whether nothing but words tell the role. Of notifications too few calls are known to learn from.
