@@ -52,19 +52,23 @@ enum StageGrowth {
     ]
   }
 
-  /// How many times as long twice as much takes: the size grows until the time can be told.
+  /// How many times as long twice as much takes, of two doublings the smaller: the step at which memory is no longer at hand
+  /// costs more by itself. The size grows until the time can be told.
   private static func growth(of shape: Shape, _ work: (ByteBuffer) throws -> Void) throws -> Double {
     var size = 250
     while true {
-      let (once, twice) = (bytes(shape, size), bytes(shape, size * 2))
+      let inputs = [1, 2, 4].map { bytes(shape, size * $0) }
       // What is made once for a run isn’t of the input.
-      _ = try Benchmark.seconds { try work(once) }
-      var pairs: [(once: Double, twice: Double)] = []
+      _ = try Benchmark.seconds { try work(inputs[0]) }
+      var least = [Double](repeating: .infinity, count: inputs.count)
       for _ in 0..<5 {
-        pairs.append((try Benchmark.seconds { try work(once) }, try Benchmark.seconds { try work(twice) }))
+        for (index, input) in inputs.enumerated() {
+          least[index] = min(least[index], try Benchmark.seconds { try work(input) })
+        }
       }
-      let (shorter, longer) = (pairs.map(\.once).min() ?? 0, pairs.map(\.twice).min() ?? 0)
-      if shorter > shortest || size > 200_000 { return (longer / shorter * 100).rounded() / 100 }
+      if least[0] > shortest || size > 200_000 {
+        return (min(least[1] / least[0], least[2] / least[1]) * 100).rounded() / 100
+      }
       size *= 2
     }
   }
