@@ -94,6 +94,11 @@ package final class Engine {
     inference.uses(in: catalog, roles)
   }
 
+  /// The entries of `catalog` that no program shows any more.
+  package func unused(in catalog: Catalog, _ roles: ContiguousArray<RoleGuess>) -> UnusedStrings {
+    UnusedStrings(in: catalog, roles, program: settings.program, words: settings.wordsOfRun)
+  }
+
   /// What the entry at `index` is in a set of the program, where other calls show it as something else.
   private func guess(_ guess: RoleGuess, of index: Int, in set: CopySet, isButton: Bool) -> RoleGuess {
     guard guess.isShared, set.call >= 0, let program = settings.program,

@@ -1,6 +1,7 @@
 import CopyFiles
 import CopyKernel
 package import CopyModel
+import CopyProgram
 import Synchronization
 
 /// How all English copy of a run cases its words, and which it uses more than once. Read when somebody first asks, once for all
@@ -9,6 +10,7 @@ package final class WordsOfRun: Sendable {
   private struct Known {
     let uses = CasesOfWords()
     var repeated = RepeatedWords()
+    var references: Set<UInt64> = []
   }
 
   private let files: [String]
@@ -24,6 +26,9 @@ package final class WordsOfRun: Sendable {
 
   /// The words that stand in more than one text.
   func repeated(beside catalog: Catalog?) -> RepeatedWords { gathered(beside: catalog).repeated }
+
+  /// The keys that entries name in place of a text, `@string/delete`, by their hashes.
+  func references(beside catalog: Catalog?) -> Set<UInt64> { gathered(beside: catalog).references }
 
   private func gathered(beside catalog: Catalog?) -> Known {
     known.withLock { known in
@@ -41,6 +46,10 @@ package final class WordsOfRun: Sendable {
     guard locale.isEnglish || locale == .undetermined, let catalog = catalog(path, atHand) else { return }
     NamesInUse.gather(catalog, into: words.uses)
     words.repeated.gather(catalog)
+    for entry in catalog.entries where entry.flags.contains(.isExempt) {
+      let value = catalog.bytes(entry.value)
+      if value.hasLiteral("@string/", at: 0) { words.references.insert(LiteralHash.exact(value.slice(from: 8))) }
+    }
   }
 
   /// The catalogue at hand where it is what the file holds: it may have been edited, and the answer depend on who asks first.

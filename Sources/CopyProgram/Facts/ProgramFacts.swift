@@ -10,6 +10,8 @@ package struct ProgramFacts: Sendable {
   package internal(set) var sets: [ProgramSet] = []
   /// What it imports that tells of a system.
   package internal(set) var imports: [ProgramImport] = []
+  /// What it mentions, wherever that stands.
+  package internal(set) var mentions = ProgramMentions()
   /// How strings flow through it.
   package internal(set) var flow = FlowFacts()
 

@@ -158,24 +158,9 @@ extension ProgramLexer {
   /// Strings in strings, by way of interpolation, deeper than this end where their marks say.
   private static let deepestInterpolation = 16
 
-  mutating func skipLine() {
-    while place < text.count, text[place] != UInt8(ascii: "\n") { place += 1 }
-  }
+  mutating func skipLine() { place = text.lineEnd(from: place) }
 
-  mutating func skipComment() {
-    var depth = 0
-    repeat {
-      if text.hasLiteral("/*", at: place), depth == 0 || dialect.nestsComments {
-        depth += 1
-        place += 2
-      } else if text.hasLiteral("*/", at: place) {
-        depth -= 1
-        place += 2
-      } else {
-        place += 1
-      }
-    } while depth > 0 && place < text.count
-  }
+  mutating func skipComment() { place = text.commentEnd(from: place, nests: dialect.nestsComments) }
 
   /// A character in single quotation marks ends with its line at the latest.
   mutating func skipCharacter() {

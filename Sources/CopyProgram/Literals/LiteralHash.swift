@@ -65,7 +65,7 @@ package struct LiteralHash: LiteralSink {
   private static func add(_ byte: UInt8, to hash: inout UInt64) { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
 
   /// Behind `%1$lld` or `%@`; behind the percent sign where it begins none. `\(share)%` has the key `%lld%%`.
-  private static func endOfPlaceholder(at place: Int, in bytes: Bytes) -> Int {
+  static func endOfPlaceholder(at place: Int, in bytes: Bytes) -> Int {
     var index = place + 1
     if index < bytes.count, bytes[index] == UInt8(ascii: "%") { return index + 1 }
     while index < bytes.count, (0x30...0x39).contains(bytes[index]) || "$.#lhqz".utf8.contains(bytes[index]) {

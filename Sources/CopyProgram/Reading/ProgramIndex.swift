@@ -44,6 +44,7 @@ package final class ProgramIndex: Sendable {
   package private(set) nonisolated(unsafe) var sets: [SiteSet] = []
   /// What each file imports that tells of a system; files that import no such thing are left out.
   package private(set) nonisolated(unsafe) var imports: [(path: String, imports: [ProgramImport])] = []
+  private nonisolated(unsafe) var mentions = ProgramMentions()
   private nonisolated(unsafe) var byKey: [UInt64: [Int32]] = [:]
   private nonisolated(unsafe) var byAccessor: [UInt64: [Int32]] = [:]
 
@@ -56,6 +57,7 @@ package final class ProgramIndex: Sendable {
   package init(_ facts: [ProgramFacts], wrappers: [String] = []) {
     readings = ProgramReadings(facts, wrappers: wrappers)
     for file in FlowJoin.joined(facts) { add(file) }
+    for file in facts { mentions.formUnion(file.mentions) }
   }
 
   /// `facts`, with what each file shows of the strings of all.
@@ -72,6 +74,9 @@ package final class ProgramIndex: Sendable {
     // What programs show of an entry with a name they look up by that name.
     return value.isEmpty || LiteralHash.isName(key) ? [] : byKey[LiteralHash.exact(value)] ?? []
   }
+
+  /// Whether some program mentions `key`, shown or not, or may join it from pieces.
+  package func mentions(_ key: Bytes) -> Bool { mentions.holds(key) }
 
   /// Where the set at `index` begins; nil where there is none.
   package func place(ofSet index: Int) -> String? {

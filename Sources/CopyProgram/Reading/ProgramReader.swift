@@ -6,9 +6,12 @@ package enum ProgramReader {
   package static func facts(of text: Bytes, path: String, _ dialect: ProgramDialect, _ table: CallTable) -> ProgramFacts
   {
     guard let flow = FlowReader.facts(of: text, dialect, table) else {
-      return LayoutReader.facts(of: text, path: path, table)
+      var facts = LayoutReader.facts(of: text, path: path, table)
+      facts.mentions = ProgramMentions(text)
+      return facts
     }
     var facts = ProgramFacts(path: path)
+    facts.mentions = ProgramMentions(text)
     (facts.flow, facts.imports) = (flow, ProgramImport.all(in: text, dialect))
     facts.text = ProgramReadings.fingerprint(of: text)
     return ProgramIndex.joined([facts])[0]
@@ -27,7 +30,7 @@ package final class ProgramReadings: Sendable {
     self.facts = Dictionary(
       facts.map { file in
         var shown = file
-        shown.flow = FlowFacts()
+        (shown.flow, shown.mentions) = (FlowFacts(), ProgramMentions())
         return (file.path, shown)
       }
     ) { first, _ in first }

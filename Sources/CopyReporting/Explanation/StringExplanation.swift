@@ -44,6 +44,8 @@ struct StringExplanation {
   let otherUses: [String]
   /// The line of the configuration that names the role, where one does.
   let rolePlace: String?
+  /// Whether no program uses it any more, so that nothing is said of it.
+  let isUnused: Bool
   /// The systems that show it, and where that was learned; nil where nothing tells.
   let platform: PlatformAnswer?
   let setName: String?
@@ -77,6 +79,7 @@ struct StringExplainer {
   private let file: FileReview
   private let engine: Engine
   private let translation: Translation
+  private let unused: UnusedStrings
   private let configuration: Configuration
   private let lines: LineIndex
 
@@ -91,6 +94,7 @@ struct StringExplainer {
     engine.judge.prepare(for: catalog, projectLanguages: settings.projectLanguages)
     var roles = file.review.roles
     translation = Translation(catalog, roles: &roles, base: base)
+    unused = engine.unused(in: catalog, roles)
     self.configuration = configuration
     lines = LineIndex(catalog.source)
   }
@@ -125,7 +129,7 @@ struct StringExplainer {
       otherUses: (review.uses[index] ?? []).filter { $0.role != guess.role }.map {
         "\($0.role.name): \($0.reason.text(of: entry, in: catalog, engine.settings.program))"
       },
-      rolePlace: placeOfRole(entry, guess),
+      rolePlace: placeOfRole(entry, guess), isUnused: unused.contains(index),
       platform: engine.judge.platformAnswer(for: copy.place, entry, in: catalog),
       setName: set?.name, setKind: set?.kind ?? .alert, members: set.map { members(of: $0, index) } ?? [],
       words: copy.tokens.filter(\.countsAsWord).map { describe($0, in: copy) }, form: copy.form,
@@ -175,7 +179,8 @@ struct StringExplainer {
   ) -> [StringExplanation.Trial] {
     let index = copy.entry
     var trials: [StringExplanation.Trial] = []
-    for one in engine.rules(for: copy.locale).text(for: guess.role).all {
+    if unused.contains(index), set?.call ?? -1 < 0 { return rest(of: index, besides: []) }
+    for one in engine.rules(for: copy.locale).text(for: guess.role).all where one.active.holds(on: copy.platforms) {
       if let told = told(one.active.id, of: index) {
         trials.append(told)
       } else {

@@ -44,6 +44,7 @@ package struct StringExplanationPage {
         "",
         style.faint("\(string.roleReason)\(place) (\(string.role.evidence.name), \(percent(string.role.confidence)))"))
       + string.otherUses.map { row("", style.faint("also \($0)")) }.joined()
+      + (string.isUnused ? row("Use", "none " + style.faint("(no program that was read mentions the key)")) : "")
   }
 
   private func platform(_ string: StringExplanation) -> String {

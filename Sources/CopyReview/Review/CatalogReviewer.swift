@@ -51,7 +51,9 @@ package final class CatalogReviewer {
     let sets = engine.sets(in: catalog, roles)
     var uses = UsesOfCatalog(engine.uses(in: catalog, roles))
     var isMember = [Bool](repeating: false, count: catalog.entries.count)
+    let unused = engine.unused(in: catalog, roles)
     for set in sets where set.members.allSatisfy({ isJudged(catalog.entries[$0], in: catalog) }) {
+      if set.call < 0, set.members.allSatisfy(unused.contains) { continue }
       let new = check(set, of: catalog, roles, known: isMember, &uses)
       for member in set.members { isMember[member] = true }
       findings += new
@@ -64,19 +66,21 @@ package final class CatalogReviewer {
     for table in tables { ofTables += check(table, adding: &missing) }
     let problem = SetUndeclared.problem(
       in: catalog, roles, sets: sets, settings: engine.settings, isTranslation: base != nil)
-    // A broken file is told whatever is asked for; what else is wrong with it concerns its own language.
-    let problems = (marked(catalog.problems, translating: translation.pairing.base) + [problem].compactMap(\.self))
-      .filter {
-        // Compilers have their own ways with bytes that are no UTF-8.
-        if catalog.format.isProgram, $0.kind == .encoding { return false }
-        return isWanted || $0.kind == .malformed || $0.kind == .encoding
-      }
+    let problems = marked(catalog.problems, translating: translation.pairing.base) + [problem].compactMap(\.self)
     let told = ReviewWalk.Told(
-      ofSets: findings, ofTables: ofTables, problems: problems,
+      ofSets: findings, ofTables: ofTables, problems: problems.filter { isTold($0, of: catalog, isWanted) },
       missing: missing, proposals: proposals, checklist: checklist, languages: tables.compactMap(\.tally), uses: uses)
     return ReviewWalk(
-      catalog, roles: roles, sets: sets, isMember: isMember, translation: translation, told: told,
+      catalog, roles: roles, sets: sets, isMember: isMember, unused: unused, translation: translation, told: told,
       merges: engine.settings.program != nil)
+  }
+
+  /// Whether `problem` is told of `catalog`, of which somebody wants to hear or not: a broken file is told whatever is asked for;
+  /// what else is wrong with it concerns its own language.
+  private func isTold(_ problem: CatalogProblem, of catalog: Catalog, _ isWanted: Bool) -> Bool {
+    // Compilers have their own ways with bytes that are no UTF-8.
+    if catalog.format.isProgram, problem.kind == .encoding { return false }
+    return isWanted || problem.kind == .malformed || problem.kind == .encoding
   }
 
   /// `problems`, with those marked that the base has in the string of the same key.
@@ -122,7 +126,7 @@ package final class CatalogReviewer {
 
   /// What is said of the string at `index` by itself.
   private func ownFindings(at index: Int, of walk: borrowing ReviewWalk) -> [Finding] {
-    guard isJudged(walk.catalog.entries[index], in: walk.catalog), !isLeftOver(at: index, walk) else { return [] }
+    guard isJudged(walk.catalog.entries[index], in: walk.catalog), !walk.unused.contains(index) else { return [] }
     if let uses = walk.uses.roles[index] { return findings(at: index, shownAs: uses, of: walk) }
     if walk.isMember[index] { return [] }
     if let known = walk.knownFindings(at: index) { return known }
@@ -153,11 +157,6 @@ package final class CatalogReviewer {
   private func isJudged(_ entry: Entry, in catalog: Catalog) -> Bool {
     entry.flags.isDisjoint(with: [.isDamaged, .isExempt]) && entry.value.count <= Self.longestCopy
       && engine.isWanted(entry, of: catalog)
-  }
-
-  /// Whether Xcode found no more use of the string, and the program that is read has none either.
-  private func isLeftOver(at index: Int, _ walk: borrowing ReviewWalk) -> Bool {
-    walk.catalog.extras(of: walk.catalog.entries[index])?.state == .stale && walk.roles[index].evidence != .source
   }
 
   /// The string at `index`, beside its base text; as part of `set`, above `buttons`, if it is judged so.

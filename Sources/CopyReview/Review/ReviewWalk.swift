@@ -16,6 +16,8 @@ package struct ReviewWalk: Sendable {
   package let sets: [CopySet]
   /// Whether each entry is part of a set that was checked as a whole.
   package let isMember: [Bool]
+  /// What no program shows any more, which nothing is said of.
+  package let unused: UnusedStrings
   package let translation: Translation
   /// What is known from the start.
   private let told: Told
@@ -58,11 +60,12 @@ package struct ReviewWalk: Sendable {
 
   /// - Parameter merges: whether findings of several alerts on the same words are told once.
   init(
-    _ catalog: Catalog, roles: ContiguousArray<RoleGuess>, sets: [CopySet], isMember: [Bool], translation: Translation,
+    _ catalog: Catalog, roles: ContiguousArray<RoleGuess>, sets: [CopySet], isMember: [Bool], unused: UnusedStrings,
+    translation: Translation,
     told: Told, merges: Bool
   ) {
     (self.catalog, self.roles, self.sets, self.isMember) = (catalog, roles, sets, isMember)
-    (self.translation, self.told, self.merges) = (translation, told, merges)
+    (self.unused, self.translation, self.told, self.merges) = (unused, translation, told, merges)
     uses = told.uses
     limit = catalog.entries.count
     // Swift’s sort is stable: of findings about one entry the rules’ order stays.

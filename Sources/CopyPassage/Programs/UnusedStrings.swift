@@ -1,0 +1,44 @@
+package import CopyModel
+package import CopyProgram
+
+/// The strings of a catalogue that nobody sees any more: no program that was read mentions them, and programs mention most
+/// of the others.
+///
+/// Where programs mention few strings of a catalogue, they are looked up in a way that can’t be read, and nothing is known.
+package struct UnusedStrings: Sendable {
+  /// Indices of entries.
+  private var unused: Set<Int> = []
+
+  /// So many keys must be mentioned, and such a share of all, before the others count as unused.
+  private static let (quorum, share) = (10, 0.6)
+
+  /// - Parameter words: the copy of the run, of which some may name others.
+  package init(
+    in catalog: Catalog, _ roles: ContiguousArray<RoleGuess>, program: ProgramIndex?, words: WordsOfRun?
+  ) {
+    let mentioned = program.map { Self.mentioned(in: catalog, by: $0, words) } ?? []
+    for (index, entry) in catalog.entries.enumerated() where roles[index].evidence != .source {
+      // Xcode marks what it finds no more use of.
+      let isStale = catalog.extras(of: entry)?.state == .stale
+      if isStale || !mentioned.isEmpty && !mentioned[index] { unused.insert(index) }
+    }
+  }
+
+  package func contains(_ index: Int) -> Bool { unused.contains(index) }
+
+  /// Whether `program` mentions each entry; empty where it mentions too few to tell.
+  private static func mentioned(in catalog: Catalog, by program: ProgramIndex, _ words: WordsOfRun?) -> [Bool] {
+    let references = words?.references(beside: catalog) ?? []
+    var known: [UInt64: Bool] = [:]
+    let mentioned = catalog.entries.map { entry in
+      let key = catalog.bytes(entry.key)
+      let hash = LiteralHash.exact(key)
+      if let answer = known[hash] { return answer }
+      let answer = key.isEmpty || references.contains(hash) || program.mentions(key)
+      known[hash] = answer
+      return answer
+    }
+    let used = known.values.count { $0 }
+    return used >= quorum && Double(used) >= Double(known.count) * share ? mentioned : []
+  }
+}
