@@ -90,6 +90,31 @@ extension Bytes {
     return true
   }
 
+  /// Whether `literal` stands somewhere in the bytes.
+  package func holds(_ literal: StaticString) -> Bool { indices.contains { hasLiteral(literal, at: $0) } }
+
+  /// Where the line that holds `place` ends: before its line feed.
+  package func lineEnd(from place: Int) -> Int {
+    firstIndex(of: UInt8(ascii: "\n"), or: UInt8(ascii: "\n"), from: place)
+  }
+
+  /// Where the comment that opens with `/*` at `place` ends: behind its mark, or with the text.
+  package func commentEnd(from place: Int, nests: Bool) -> Int {
+    var (place, depth) = (place, 0)
+    repeat {
+      if hasLiteral("/*", at: place), depth == 0 || nests {
+        depth += 1
+        place += 2
+      } else if hasLiteral("*/", at: place) {
+        depth -= 1
+        place += 2
+      } else {
+        place += 1
+      }
+    } while depth > 0 && place < count
+    return Swift.min(place, count)
+  }
+
   /// Whether the bytes end with `literal`.
   @inlinable package func hasSuffix(_ literal: StaticString) -> Bool {
     hasLiteral(literal, at: count - literal.utf8CodeUnitCount)

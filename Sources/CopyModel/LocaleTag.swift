@@ -81,6 +81,9 @@ public struct LocaleTag: Sendable, Hashable, CustomStringConvertible {
     "finnish": "fi",
   ]
 
+  /// Whether its copy ends sentences with a mark. Thai and its neighbors end them with a space.
+  package var writesEndMarks: Bool { !["th", "lo", "my", "km", "dz", "bo"].contains(languageCode) }
+
   /// Whether `code`, in small letters, is the code of a small language and at once what folders of programs are called:
   /// `src` is the north of Sardinia’s.
   package static func isNameOfFolders(_ code: some StringProtocol) -> Bool {

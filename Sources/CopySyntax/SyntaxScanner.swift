@@ -88,25 +88,12 @@ struct SyntaxScanner {
 
   // MARK: Space
 
-  mutating func skipLine() {
-    while place < text.count, text[place] != UInt8(ascii: "\n") { place += 1 }
-  }
+  mutating func skipLine() { place = text.lineEnd(from: place) }
 
   mutating func skipComment() {
-    var depth = 0
-    repeat {
-      if text.hasLiteral("/*", at: place), depth == 0 || language.nestsComments {
-        depth += 1
-        place += 2
-      } else if text.hasLiteral("*/", at: place) {
-        depth -= 1
-        place += 2
-      } else {
-        if text[place] == UInt8(ascii: "\n") { isLineStart = true }
-        place += 1
-      }
-    } while depth > 0 && place < text.count
-    place = min(place, text.count)
+    let start = place
+    place = text.commentEnd(from: start, nests: language.nestsComments)
+    if text[start..<place].contains(UInt8(ascii: "\n")) { isLineStart = true }
     hasSpace = true
   }
 

@@ -42,7 +42,7 @@ struct CodePieceReader {
     else {
       return false
     }
-    if words.containsLiteral("://") || literal.path.last.map({ CopyLabel.isUnshown(text.slice($0)) }) == true {
+    if words.holds("://") || literal.path.last.map({ CopyLabel.isUnshown(text.slice($0)) }) == true {
       return false
     }
     if TableCell(range: literal.range).isKey(text) { return false }
@@ -93,8 +93,9 @@ struct CodePieceReader {
         unnamed[copy.surface?.number ?? 0, default: []].append(index)
       }
     }
-    for (_, places) in unnamed {
-      let hasTitle = copies.contains { $0.surface?.number == copies[places[0]].surface?.number && $0.label?.rank == 0 }
+    let titled = Set(copies.filter { $0.label?.rank == 0 }.compactMap(\.surface?.number))
+    for (surface, places) in unnamed {
+      let hasTitle = titled.contains(surface)
       for (rank, index) in places.enumerated() {
         copies[index].label = rank == 0 && places.count > 1 && !hasTitle ? .title : .message
       }
@@ -111,14 +112,13 @@ struct CodePieceReader {
   // MARK: Entries
 
   func add(to builder: inout CatalogBuilder) {
-    var done: Set<Int> = []
-    for (index, copy) in copies.enumerated() where !done.contains(index) {
+    var left = Dictionary(grouping: copies.indices.filter { copies[$0].surface != nil }) { copies[$0].surface?.number }
+    for copy in copies {
       guard let surface = copy.surface else {
         add(copy, to: &builder)
         continue
       }
-      let members = copies.indices.filter { copies[$0].surface?.number == surface.number }
-      done.formUnion(members)
+      guard let members = left.removeValue(forKey: surface.number) else { continue }
       let first = builder.catalog.entries.count
       for member in members { add(copies[member], to: &builder) }
       let labels = members.compactMap { copies[$0].label }
@@ -175,9 +175,7 @@ struct CodePieceReader {
       }
       builder.appendVerbatim(verbatim..<position)
       let next = text[position + 1]
-      if next.isASCIILetter, next != UInt8(ascii: "n") || (0x30...0x39).contains(next) {
-        entry.flags.formUnion(.isRecovered)
-      }
+      if next.isASCIILetter, next != UInt8(ascii: "n") { entry.flags.formUnion(.isRecovered) }
       let meant = next == UInt8(ascii: "n") ? UInt8(ascii: "\n") : next
       builder.appendEscape(position..<position + 2, standsFor: CollectionOfOne(meant))
       position += 2
@@ -198,8 +196,6 @@ extension Bytes {
 
   /// `error` of `toast.error`.
   fileprivate var lastComponent: Bytes { components[0] }
-
-  fileprivate func containsLiteral(_ words: StaticString) -> Bool { indices.contains { hasLiteral(words, at: $0) } }
 }
 
 extension CopyLabel {

@@ -8,8 +8,6 @@ struct CodeLiteral {
   var path: [Range<Int>]
   /// The brackets that stand open around it, by the place in `path` where their names end, and when each was opened.
   var scopes: [CodeScope]
-  /// Whether the last name is that of an argument or variable, rather than a call’s.
-  var isNamed = false
 }
 
 /// What a bracket or tag has opened.
@@ -66,9 +64,7 @@ struct CodeScan {
 
   private var startsLine: Bool { position == 0 || text[position - 1] == UInt8(ascii: "\n") }
 
-  private mutating func skipLine() {
-    position = text.slice(from: position).firstIndex(of: UInt8(ascii: "\n")).map { position + $0 } ?? text.count
-  }
+  private mutating func skipLine() { position = text.lineEnd(from: position) }
 
   private mutating func skip(to end: StaticString) {
     while position < text.count, !text.hasLiteral(end, at: position) { position += 1 }
@@ -220,7 +216,6 @@ struct CodeScan {
 
   private mutating func add(_ range: Range<Int>) {
     let own = [argument, name].compactMap(\.self)
-    literals.append(
-      CodeLiteral(range: range, path: scopes.flatMap(\.names) + own, scopes: scopes, isNamed: argument != nil))
+    literals.append(CodeLiteral(range: range, path: scopes.flatMap(\.names) + own, scopes: scopes))
   }
 }

@@ -133,6 +133,4 @@ extension Bytes {
     let signs: [StaticString] = ["\" = \"", "\"=\"", "\" =\""]
     return indices.contains { place in signs.contains { hasLiteral($0, at: place) } }
   }
-
-  fileprivate func holds(_ words: StaticString) -> Bool { indices.contains { hasLiteral(words, at: $0) } }
 }

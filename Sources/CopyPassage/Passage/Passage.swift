@@ -150,6 +150,9 @@ extension Passage {
   package var isInSheet: Bool { place.isInSheet }
   package var standsAlone: Bool { place.standsAlone }
   package var platforms: PlatformSet { place.platforms }
+
+  /// Whether its catalogue is one that Android alone reads, which tells the system of copy that no surface is known for.
+  package var isFromAndroid: Bool { place.catalog?.format.system?.platforms == .android }
   package var pluralForm: ICU.PluralCategory? { place.pluralForm }
   /// What is so of the format of the file it stands in; nothing where it stands in none.
   package var formatTraits: FormatTraits { place.catalog?.format.traits ?? [] }

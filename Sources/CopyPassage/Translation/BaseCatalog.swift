@@ -184,8 +184,3 @@ struct LoneEnds {
     }
   }
 }
-
-extension LocaleTag {
-  /// Thai and its neighbors end sentences with a space.
-  package var writesEndMarks: Bool { !["th", "lo", "my", "km", "dz", "bo"].contains(languageCode) }
-}

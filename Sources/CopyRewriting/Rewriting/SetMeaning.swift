@@ -187,11 +187,11 @@ struct SetMeaning {
     guard view.isAlert, let title, let message else { return false }
     let said = MeaningFacts(title)
     let isNew = Self.letters(title.text) != Self.letters(view.title?.text ?? "")
+    let destroys = Set((model.lexicon?.terms(in: .destructiveVerb) ?? []).map { MeaningFacts.stem($0.text, in: model) })
     for sentence in trials.sentences(of: message.text, as: .alertMessage, like: model) {
-      let copy = trials.passage(sentence.text, as: .alertMessage, like: model)
-      let again = MeaningFacts(copy)
+      let again = MeaningFacts(trials.passage(sentence.text, as: .alertMessage, like: model))
       guard again.denies == said.denies, !again.stems.isEmpty else { continue }
-      if tellsEvent(of: title, said, copy, again, isQuestion: sentence.isQuestion) { return true }
+      if isTold(said, by: again, isQuestion: sentence.isQuestion, destroys) { return true }
       guard isNew, sentence.isComplete, !sentence.isQuestion else { continue }
       let isSame = Set(again.quantities).isSubset(of: said.quantities)
       if isSame, again.stems.isSubset(of: said.stems) { return true }
@@ -205,13 +205,12 @@ struct SetMeaning {
   /// Whether a sentence tells or asks about the event of the title, with more around it: “Couldn’t Print the Label” over “The app
   /// was unable to print a label for this box.”, “Remove Old Labels” over “Delete all old labels?” What stood so before
   /// is at fault as well: whoever writes the alert anew says it once.
-  private func tellsEvent(
-    of title: Passage, _ said: MeaningFacts, _ sentence: Passage, _ again: MeaningFacts, isQuestion: Bool
+  private func isTold(
+    _ said: MeaningFacts, by again: MeaningFacts, isQuestion: Bool, _ destroys: Set<String>
   ) -> Bool {
     guard model.isEnglish, said.denies != isQuestion, said.stems.count > (said.denies ? 0 : 1) else { return false }
     var matter = said.stems
     // Two words for taking away are one.
-    let destroys = Set((model.lexicon?.terms(in: .destructiveVerb) ?? []).map { MeaningFacts.stem($0.text, in: model) })
     if !destroys.isDisjoint(with: again.stems) { matter.subtract(destroys) }
     return !matter.isEmpty && matter.isSubset(of: again.stems)
   }

@@ -53,8 +53,9 @@ enum EndMark {
   }
 
   /// Whether the copy may do without a mark: what Android alone shows does, unless several sentences stand together.
-  private static func mayEndBare(_ copy: Passage) -> Bool {
-    copy.platforms == .android && (copy.role == .alertTitle || copy.sentenceCount < 2)
+  static func mayEndBare(_ copy: Passage) -> Bool {
+    let isAndroid = copy.platforms.isEmpty ? copy.isFromAndroid : copy.platforms == .android
+    return isAndroid && (copy.role == .alertTitle || copy.sentenceCount < 2)
   }
 
   /// Reports a missing mark behind a sentence, with the mark as a safe fix.

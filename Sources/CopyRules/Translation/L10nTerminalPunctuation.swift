@@ -65,16 +65,11 @@ struct L10nTerminalPunctuation: TextRule {
     let range = copy.analysis.terminalRange
     let mark = Self.mark(wanted, in: copy)
     let isStatement = wanted == .period && own == .none && TranslatedSentence.needsMark(copy)
-    let fix = mark.flatMap { Fix([Splice(range, $0)], isSafe: isStatement && !mayEndBare(copy)) }
+    let fix = mark.flatMap { Fix([Splice(range, $0)], isSafe: isStatement && !EndMark.mayEndBare(copy)) }
     // A mark that is lost can change the meaning; one too many rarely does, nor one behind words that are no sentence here.
     let isQuiet =
-      wanted == .none || wanted == .period && (!isStatement || mayEndBare(copy)) || isUsual(own, wanted, copy)
+      wanted == .none || wanted == .period && (!isStatement || EndMark.mayEndBare(copy)) || isUsual(own, wanted, copy)
     report.add(message, at: range, severity: isQuiet ? .note : nil, fixes: [fix])
-  }
-
-  /// Material copy leaves the mark off a single sentence.
-  private func mayEndBare(_ copy: Passage) -> Bool {
-    copy.place.catalog?.format.system?.platforms == .android && copy.sentenceCount < 2
   }
 
   /// Chinese, Japanese, and Korean copy often does without the ellipsis of work in progress.
