@@ -101,11 +101,13 @@ package struct EntryExtras: Sendable {
   package var function: String?
   /// Whether the program changes its capitals before it shows it.
   package var isRecased = false
+  /// Whether a name alone says what it is for in the program: the description of an error.
+  package var isAssumed = false
 
   package init(
     id: String? = nil, path: String? = nil, source: String? = nil, limit: LengthLimit? = nil,
     state: TranslationState? = nil, substitutions: [Substitution]? = nil, function: String? = nil,
-    isRecased: Bool = false
+    isRecased: Bool = false, isAssumed: Bool = false
   ) {
     self.id = id
     self.path = path
@@ -114,7 +116,7 @@ package struct EntryExtras: Sendable {
     self.state = state
     self.substitutions = substitutions
     self.function = function
-    self.isRecased = isRecased
+    (self.isRecased, self.isAssumed) = (isRecased, isAssumed)
   }
 }
 

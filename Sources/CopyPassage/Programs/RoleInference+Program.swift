@@ -45,7 +45,7 @@ extension RoleInference {
   }
 
   /// Of 222 labels and texts 87 % are told from each other by their length, 95 % of those that are clearly short or long.
-  private static let likely: Float = 0.85
+  static let likely: Float = 0.85
   /// Words of the longest label, and of those that nothing else could be.
   private static let longestLabel = 5
   private static let shortLabel = 2

@@ -69,9 +69,7 @@ package struct RoleInference {
   }
 
   private func guess(_ entry: Entry, in catalog: Catalog, file: FileCue) -> RoleGuess {
-    if entry.role != .unknown {
-      return RoleGuess(entry.role, entry.evidence, 1, entry.evidence == .source ? .ownCall : .declared)
-    }
+    if entry.role != .unknown { return declaredGuess(entry, in: catalog) }
     if let role = configured?(entry, catalog) { return RoleGuess(role, .config, 1, .configured) }
     if entry.flags.contains(.isFragment) { return RoleGuess() }
     let file = catalog.extras(of: entry)?.path.map { FileCue(path: $0, in: table) } ?? file
@@ -91,6 +89,12 @@ package struct RoleInference {
     guess.isJoined = witness.isJoined
     guess.isRecased = witness.isRecased
     return guess
+  }
+
+  /// By what the input or its program says.
+  private func declaredGuess(_ entry: Entry, in catalog: Catalog) -> RoleGuess {
+    guard entry.evidence == .source else { return RoleGuess(entry.role, entry.evidence, 1, .declared) }
+    return RoleGuess(entry.role, .source, catalog.extras(of: entry)?.isAssumed == true ? Self.likely : 1, .ownCall)
   }
 
   /// By key and comment, the name of the file, or the words of the value.

@@ -55,8 +55,9 @@ package final class ProgramIndex: Sendable {
   ///
   /// - Parameter wrappers: the functions around keys by which they were read.
   package init(_ facts: [ProgramFacts], wrappers: [String] = []) {
-    readings = ProgramReadings(facts, wrappers: wrappers)
-    for file in FlowJoin.joined(facts) { add(file) }
+    let joined = FlowJoin.joined(facts)
+    readings = ProgramReadings(facts, joined, wrappers: wrappers)
+    for file in joined { add(file) }
     for file in facts { mentions.formUnion(file.mentions) }
   }
 

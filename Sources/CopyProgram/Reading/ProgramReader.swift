@@ -24,16 +24,24 @@ package final class ProgramReadings: Sendable {
   private let facts: [String: ProgramFacts]
   private let wrappers: Set<String>
 
-  /// - Parameter wrappers: the functions around keys by which they were read.
-  init(_ facts: [ProgramFacts], wrappers: [String]) {
+  /// - Parameters:
+  ///   - joined: the same files, with what each shows of the strings of all.
+  ///   - wrappers: the functions around keys by which they were read.
+  init(_ facts: [ProgramFacts], _ joined: [ProgramFacts], wrappers: [String]) {
     self.wrappers = Set(wrappers)
-    self.facts = Dictionary(
-      facts.map { file in
-        var shown = file
-        (shown.flow, shown.mentions) = (FlowFacts(), ProgramMentions())
-        return (file.path, shown)
-      }
-    ) { first, _ in first }
+    self.facts = Dictionary(zip(facts, joined).map { ($0.path, Self.reading($0, $1)) }) { first, _ in first }
+  }
+
+  /// What `file` shows by itself. Of what a name alone declares there, such as the description of an error, the run knows more.
+  private static func reading(_ file: ProgramFacts, _ joined: ProgramFacts) -> ProgramFacts {
+    var reading = file
+    (reading.flow, reading.mentions) = (FlowFacts(), ProgramMentions())
+    for index in reading.uses.indices where reading.uses[index].isAssumed {
+      let start = reading.uses[index].copy.start
+      guard let known = joined.uses.first(where: { $0.copy.start == start && $0.set < 0 }) else { continue }
+      (reading.uses[index].role, reading.uses[index].isAssumed) = (known.role, known.isAssumed)
+    }
+    return reading
   }
 
   /// What the program at `path` shows by itself; nil where it has another text than was read, or other wrappers are meant.
