@@ -40,8 +40,8 @@ struct WidthOverflow: TextRule {
     if copy.role == .alertMessage, copy.sentenceCount > MessageTooLong.sentences { return }
     // An alert grows with its message; what is a line longer is no fault of a translation.
     if copy.role == .alertMessage, fit.lines <= (fit.maxLines ?? 0) + 1 { return }
-    report.add(
-      .overflows(fit, base: base), at: copy.trimmedRange, severity: isLoud(copy) && fit.isClearlyTooLong ? nil : .note)
+    guard fit.isClearlyTooLong else { return }
+    report.add(.overflows(fit, base: base), at: copy.trimmedRange, severity: isLoud(copy) ? nil : .note)
   }
 
   /// Messages may wrap on, and a guessed button outside any alert may have a wider place than an alert gives it.
