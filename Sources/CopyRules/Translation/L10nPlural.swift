@@ -17,6 +17,9 @@ struct L10nPlural: TableRule {
         "⟦a|plural.few = %d Dateien⟧\na|plural.one = %d Datei\na|plural.other = %d Dateien", locale: .german,
         base: "a|plural.one = %d file\na|plural.other = %d files"),
       .table(
+        "a|plural.one = %d plik\na|plural.few = %d pliki\n⟦a|plural.other = %d pliki⟧",
+        locale: LocaleTag("pl") ?? .undetermined, base: "a|plural.one = %d file\na|plural.other = %d files"),
+      .table(
         "a|plural.one = %d files\na|plural.other = %d files", locale: LocaleTag("pl") ?? .undetermined,
         base: "a|plural.one = %d files\na|plural.other = %d files"),
       .table(
@@ -51,7 +54,8 @@ struct L10nPlural: TableRule {
       for (form, entry) in plural.entries where !rules.categories.contains(form) && form != .zero {
         if Self.isFormer(form, of: table.locale) { continue }
         report.move(to: entry)
-        report.add(.hasNo(form.name, table.locale), at: 0..<table.catalog.entries[entry].value.count)
+        // What never shows harms nobody.
+        report.add(.hasNo(form.name, table.locale), at: 0..<table.catalog.entries[entry].value.count, severity: .note)
       }
     }
   }
@@ -66,7 +70,8 @@ struct L10nPlural: TableRule {
     _ report: inout Report
   ) {
     let isOtherAlone = missing == ICU.PluralCategories(.other)
-    let severity: Severity? = missing.contains(.other) && demandsOther ? .error : isOtherAlone ? .note : nil
+    let isQuiet = isOtherAlone || missing == ICU.PluralCategories(.many) && plural.othersDiffer(table.catalog)
+    let severity: Severity? = missing.contains(.other) && demandsOther ? .error : isQuiet ? .note : nil
     report.move(to: plural.lastEntry)
     report.add(
       isOtherAlone ? .lacksOther(table.locale, demandsOther) : .lacks(missing.list.map(\.name), table.locale),
@@ -115,6 +120,15 @@ struct L10nPlural: TableRule {
     /// Whether a text of its own stands for the number 1: `=1` of an ICU message.
     var hasExactOne = false
     var forms: ICU.PluralCategories { entries.reduce(into: []) { $0.insert(ICU.PluralCategories($1.form)) } }
+    /// Whether `other` says something of its own beside `few`: many languages that have both give it what they say with many,
+    /// and it stands in for that.
+    func othersDiffer(_ catalog: Catalog) -> Bool {
+      let text = { (form: ICU.PluralCategory) in
+        entries.first { $0.form == form }.map { catalog.bytes(catalog.entries[$0.entry].value) }
+      }
+      guard let few = text(.few), let other = text(.other) else { return false }
+      return !few.equals(other)
+    }
     /// Where a missing form is reported: at `other`, which stands in for it.
     var lastEntry: Int { entries.first { $0.form == .other }?.entry ?? entries.last?.entry ?? 0 }
   }

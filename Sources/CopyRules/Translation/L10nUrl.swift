@@ -20,6 +20,9 @@ struct L10nUrl: TextRule {
         "Siehe die <a href=\"⟦https://exmaple.org⟧\">Hilfe</a>.", .text,
         better: "Siehe die <a href=\"https://example.org\">Hilfe</a>.", locale: .german,
         base: "See the <a href=\"https://example.org\">help</a>."),
+      .good(
+        "Siehe <a href=\"https://example.org/help-de.html\">Hilfe</a>.", .text, locale: .german,
+        base: "See <a href=\"https://example.org/help.html\">help</a>."),
       .good("Siehe https://example.org/de/help", .text, locale: .german, base: "See https://example.org/en/help"),
       .good("https://example.org/ablage.git", .label, locale: .german, base: "git@example.org:user/repo.git"),
       .good("Siehe example.org.", .text, locale: .german, base: "See https://example.org/"),
@@ -70,9 +73,8 @@ struct L10nUrl: TextRule {
 
   /// What counts of an address: no scheme, no `www`, no pieces that name a language, no letter case.
   private static func parts(_ bytes: Bytes, _ range: Range<Int>) -> [String] {
-    bare(bytes, range).split(whereSeparator: { "/.?&#=".contains($0) }).map(String.init).filter { part in
-      let isLanguage = part.utf8.count == 2 || part.utf8.count == 5 && (part.contains("-") || part.contains("_"))
-      return !isLanguage && part != "www"
+    bare(bytes, range).split(whereSeparator: { "/.?&#=-_".contains($0) }).map(String.init).filter { part in
+      part.utf8.count != 2 && part != "www"
     }
   }
 
