@@ -53,7 +53,8 @@ package final class CatalogReviewer {
     var isMember = [Bool](repeating: false, count: catalog.entries.count)
     let unused = engine.unused(in: catalog, roles)
     for set in sets where set.members.allSatisfy({ isJudged(catalog.entries[$0], in: catalog) }) {
-      if set.call < 0, set.members.allSatisfy(unused.contains) { continue }
+      // Keys alone put it together, and part of it is gone.
+      if set.call < 0, set.members.contains(where: unused.contains) { continue }
       let new = check(set, of: catalog, roles, known: isMember, &uses)
       for member in set.members { isMember[member] = true }
       findings += new
@@ -63,7 +64,7 @@ package final class CatalogReviewer {
     let tables = TranslationTable.tables(of: translation.pairing, roles: roles).filter {
       $0.locale == .undetermined ? isWanted : engine.isWanted($0.locale)
     }
-    for table in tables { ofTables += check(table, adding: &missing) }
+    for table in tables { ofTables += check(table, adding: &missing).filter { !unused.contains($0.entry) } }
     let problem = SetUndeclared.problem(
       in: catalog, roles, sets: sets, settings: engine.settings, isTranslation: base != nil)
     let problems = marked(catalog.problems, translating: translation.pairing.base) + [problem].compactMap(\.self)

@@ -28,6 +28,9 @@ struct ExplainButtons: TextRule {
       .set(
         "Title: 消去\nMessage: 選択した写真を削除すると、ほかの端末からも消えます。\nButtons: キャンセル, 削除", locale: .japanese),
       .set("Title: Neu starten?\nMessage: Wähle „Neu starten“.\nButtons: Abbrechen, Neu starten", locale: .german),
+      .set(
+        "Title: Kiln Cold\nMessage: After you tap Restart, plug in the cable. The kiln keeps the old heat.\nButtons: Cancel, Restart"
+      ),
       .set("Title: Restart now?\nMessage: Choose Restart.\nButtons: Cancel, Restart"),
     ])
 

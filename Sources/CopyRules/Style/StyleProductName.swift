@@ -14,6 +14,7 @@ struct StyleProductName: TextRule {
       .bad("Turn on ⟦wifi⟧", .menuItem, better: "Turn on Wi-Fi"),
       .bad("Sync with ⟦Iphone⟧", .label, better: "Sync with iPhone"),
       .bad("⟦아이폰⟧을 찾을 수 없습니다.", .alertTitle, better: "iPhone을 찾을 수 없습니다.", locale: .korean),
+      .good("Add the prefix android/kiln.", .text),
       .good("Made for Mac OS 9 and Classic Mac OS.", .text), .good("Install pot-ssl first.", .text),
       .good("Run `pot ssl check` first.", .text), .good("This Mac has Apple silicon.", .text),
       .good("gps, zones, tracking", .label), .good("Un-hide", .label), .good("%d kb/s", .label),
@@ -32,10 +33,19 @@ struct StyleProductName: TextRule {
     guard copy.isEnglish, copy.tokens.contains(where: { $0.traits.contains(.isMisspelledName) }) else { return }
     for name in copy.misspelledNames()
     where !isRate(name.range, copy) && !isQuoted(name.range, copy) && !isProgram(name.range, copy)
-      && !isInList(name.range, copy) && !isShouted(name, copy)
+      && !isInList(name.range, copy) && !isShouted(name, copy) && !isAddress(name.range, copy)
     {
       self.report(copy, name.range, name.spelling, &report)
     }
+  }
+
+  /// “android/sdk”: small letters on both sides of a slash are an address of a package.
+  private func isAddress(_ range: Range<Int>, _ copy: Passage) -> Bool {
+    let isLow = { (place: Int) in copy.bytes.indices.contains(place) && (0x61...0x7A).contains(copy.bytes[place]) }
+    let isSlash = { (place: Int) in copy.bytes.indices.contains(place) && copy.bytes[place] == UInt8(ascii: "/") }
+    guard isLow(range.lowerBound) else { return false }
+    return isSlash(range.upperBound) && isLow(range.upperBound + 1)
+      || isSlash(range.lowerBound - 1) && isLow(range.lowerBound - 2)
   }
 
   /// “%d kb/s”: units of a rate are a matter of bits and bytes, not of spelling.

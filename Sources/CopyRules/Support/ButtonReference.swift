@@ -246,8 +246,11 @@ struct EnglishReferences {
   private func hasCondition(before verb: Int) -> Bool {
     let sentence = text.sentence(at: verb)
     guard sentence.lowerBound < verb, let first = text.word(at: sentence.lowerBound) else { return false }
-    if first.tags.contains(.infinitiveMarker) || first.tags.contains(.subordinator) { return true }
-    return text.bytes.slice(first.range).equals("By")
+    if first.tags.contains(.infinitiveMarker) { return true }
+    let opens = { (word: StaticString) in text.bytes.slice(first.range).equals(word) }
+    // “After you tap Open, paste the key”: a step among others.
+    let isStep = opens("After") || opens("Before") || opens("Once")
+    return first.tags.contains(.subordinator) && !isStep || opens("By")
   }
 
   /// “Send Later will send …”: a title with its capitals as the subject of a sentence.

@@ -58,11 +58,18 @@ enum EndMark {
     return isAndroid && (copy.role == .alertTitle || copy.sentenceCount < 2)
   }
 
+  /// Whether a base without a mark is in order, as far as anybody can tell: its translation ends alike.
+  private static func endsBareRightly(_ base: Passage) -> Bool {
+    guard base.analysis.terminal == .none else { return false }
+    return !base.isEnglish || !isJudged(base) || !base.form.isComplete || lastWord(of: base) == nil
+  }
+
   /// Reports a missing mark behind a sentence, with the mark as a safe fix.
   static func require(_ copy: Passage, severity: Severity? = nil, _ report: inout Report) {
     guard copy.analysis.terminal == .none, !mayEndBare(copy) || report.isForced, let word = lastWord(of: copy) else {
       return
     }
+    if let base = copy.base, endsBareRightly(base) { return }
     let asks = copy.form == .question || KoreanEnding(of: copy) == .question
     let mark = asks ? "?" : copy.locale.isLanguage("ja") || copy.locale.isLanguage("zh") ? "。" : "."
     let place = copy.analysis.terminalRange.lowerBound

@@ -10,7 +10,7 @@ package struct TitleSingleWord: TextRule {
     why: "A single word rarely helps people understand the situation; a short sentence or question does.",
     source: "HIG, Alerts (legacy): Titles", statements: [25], roles: RoleSet(.alertTitle),
     languages: .supporting(.countedWords), judges: .content, severity: .warning,
-    silences: .onString("title-capitalization", "title-punctuation"),
+    silences: .onString("title-capitalization", "title-punctuation"), notOn: .android,
     examples: [
       .bad("⟦Sync⟧", .alertTitle), .bad("⟦Storage⟧", .alertTitle), .bad("⟦동기화⟧", .alertTitle, locale: .korean),
       .bad("⟦Synchronisation⟧", .alertTitle, locale: .french),

@@ -24,7 +24,9 @@ struct TypoRepeatedPunctuation: TextRule {
       let end = runEnd(from: index, in: copy)
       if end - index > 1, let range = fault(index..<end, copy) {
         let mark = mark(copy.text(Int(copy.tokens[index].start)..<copy.tokens[index].end), at: range, copy)
-        report.add(.repeats(copy.text(range), mark), at: range, fixes: [Fix([Splice(range, mark)], isSafe: true)])
+        // Two periods may as well be an ellipsis cut short.
+        let isSafe = mark != "." || copy.base != nil && copy.base?.analysis.terminal == .period
+        report.add(.repeats(copy.text(range), mark), at: range, fixes: [Fix([Splice(range, mark)], isSafe: isSafe)])
       }
       index = max(end, index + 1)
     }

@@ -143,14 +143,18 @@ struct CaseText {
     return letter != UInt8(ascii: "a") && letter != UInt8(ascii: "i")
   }
 
-  /// A-Z, A–C, “from A to Z”: a letter of the alphabet and no article.
+  /// A-Z, A–C, “from A to Z”, “Z to A”: a letter of the alphabet and no article.
   func isOfAlphabet(_ index: Int) -> Bool {
-    guard tokens[index].length == 1 else { return false }
-    let behind = tokens[(index + 1)...].prefix(4)
-    let isRange =
-      behind.first?.kind == .punctuation || behind.dropFirst().first.map { copy.slice($0.range).equals("to") } == true
-    let next = behind.first?.kind == .punctuation ? behind.dropFirst().first : behind.dropFirst(3).first
-    return isRange && next.map { $0.length == 1 && $0.traits.contains(.startsUpper) } == true
+    guard tokens[index].length == 1, tokens[index].traits.contains(.startsUpper) else { return false }
+    return isRange(Array(tokens[(index + 1)...].prefix(4))) || isRange(tokens[..<index].suffix(4).reversed())
+  }
+
+  /// Whether `others`, on one side of a letter, are the rest of “A–Z” or “A to Z”.
+  private func isRange(_ others: [Token]) -> Bool {
+    let isJoined = others.first?.kind == .punctuation
+    guard isJoined || others.count > 3 && copy.slice(others[1].range).equals("to") else { return false }
+    let next = isJoined ? others.dropFirst().first : others[3]
+    return next.map { $0.length == 1 && $0.traits.contains(.startsUpper) } == true
   }
 
   /// “I”, “I’m”, “I’ll”: always with a capital.

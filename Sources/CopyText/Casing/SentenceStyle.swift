@@ -38,7 +38,7 @@ struct SentenceStyle {
   /// Whether a capital inside a sentence belongs there.
   func keeps(_ index: Int) -> Bool {
     let token = text.tokens[index]
-    if text.isFirstPerson(token) { return true }
+    if text.isFirstPerson(token) || text.isOfAlphabet(index) { return true }
     if token.traits.contains(.startsSentence), casing == .sentence || isClause(index) { return true }
     if token.traits.contains(.followsHyphen), index >= 2, casing != .title {
       return !text.tokens[index - 2].traits.contains(.startsSentence) && features.isName(index)

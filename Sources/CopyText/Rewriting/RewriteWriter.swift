@@ -159,7 +159,7 @@ package struct RewriteWriter {
 
   // MARK: Articles
 
-  /// “the file” for “a file”, “your file”, and “file”; names, placeholders, and “this file” stay.
+  /// “the file” for “a file”, “your file”, and “file”; names, placeholders, “this file”, and “files” stay.
   private func definite(_ range: Range<Int>, _ plain: String) -> String? {
     let words = wordsOf(range)
     guard let first = words.first else { return nil }
@@ -173,7 +173,13 @@ package struct RewriteWriter {
     let isOwn = first.kind != .word || !first.traits.isDisjoint(with: [.isName, .isQuoted]) || isQuote(first)
     if words.count == 1 && isOwn || isQuote(first) || first.kind == .placeholder { return plain }
     if first.tags.contains(.determiner) || first.kind == .number || first.tags.contains(.number) { return plain }
-    return "the " + plain
+    return isPlural(range) && !isHead(range) ? plain : "the " + plain
+  }
+
+  /// Whether the words before it belong to the same phrase: “answers” of “the wrong answers”.
+  private func isHead(_ range: Range<Int>) -> Bool {
+    let before = tokens.last { $0.end <= range.lowerBound && $0.kind != .space }
+    return before.map { !$0.tags.isDisjoint(with: [.adjective, .article, .determiner]) } ?? false
   }
 
   private func isQuote(_ token: Token) -> Bool {
