@@ -58,7 +58,8 @@ enum EndMark {
     return isAndroid && (copy.role == .alertTitle || copy.sentenceCount < 2)
   }
 
-  /// Whether a base without a mark is in order, as far as anybody can tell: its translation ends alike.
+  /// Whether a base without a mark is in order, as far as anybody can tell: its translation ends alike. In Korean the ending of
+  /// the verb tells a sentence, whatever the base is.
   private static func endsBareRightly(_ base: Passage) -> Bool {
     guard base.analysis.terminal == .none else { return false }
     return !base.isEnglish || !isJudged(base) || !base.form.isComplete || lastWord(of: base) == nil
@@ -69,7 +70,7 @@ enum EndMark {
     guard copy.analysis.terminal == .none, !mayEndBare(copy) || report.isForced, let word = lastWord(of: copy) else {
       return
     }
-    if let base = copy.base, endsBareRightly(base) { return }
+    if let base = copy.base, !copy.isKorean, endsBareRightly(base) { return }
     let asks = copy.form == .question || KoreanEnding(of: copy) == .question
     let mark = asks ? "?" : copy.locale.isLanguage("ja") || copy.locale.isLanguage("zh") ? "。" : "."
     let place = copy.analysis.terminalRange.lowerBound

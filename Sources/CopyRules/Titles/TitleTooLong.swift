@@ -25,7 +25,7 @@ package struct TitleTooLong: TextRule {
 
   package func check(_ copy: Passage, _ report: inout Report) {
     guard let fit = copy.ownOverflow() else { return }
-    report.add(.tooLong(fit), at: copy.trimmedRange, severity: fit.isClearlyTooLong ? nil : .note)
+    report.add(.tooLong(fit), at: copy.trimmedRange, severity: copy.base == nil || fit.isClearlyTooLong ? nil : .note)
   }
 }
 
