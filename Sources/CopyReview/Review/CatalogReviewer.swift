@@ -157,8 +157,11 @@ package final class CatalogReviewer {
 
   private func isJudged(_ entry: Entry, in catalog: Catalog) -> Bool {
     entry.flags.isDisjoint(with: [.isDamaged, .isExempt]) && entry.value.count <= Self.longestCopy
-      && engine.isWanted(entry, of: catalog)
+      && engine.isWanted(entry, of: catalog) && !Self.isMark(catalog.bytes(entry.value))
   }
+
+  /// `crwdns1:0crwdne1:0`: numbers between which Crowdin puts the text when translators see it in the app.
+  private static func isMark(_ value: Bytes) -> Bool { value.hasLiteral("crwdns", at: 0) }
 
   /// The string at `index`, beside its base text; as part of `set`, above `buttons`, if it is judged so.
   package func passage(

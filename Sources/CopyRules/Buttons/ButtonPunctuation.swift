@@ -30,7 +30,9 @@ struct ButtonPunctuation: TextRule {
     case .period where endsInAbbreviation(copy): return
     case .period, .question, .exclamation, .colon, .other:
       guard copy.wordsRange != nil else { return }
-      let level: Severity? = copy.isInSet || copy.roleEvidence == .explicit ? nil : .warning
+      let isSure = copy.isInSet || copy.roleEvidence == .explicit
+      // “Pond:” may be the name of a row that can be tapped, with its value behind.
+      let level: Severity? = isSure ? nil : copy.analysis.terminal == .colon ? .note : .warning
       EndMark.forbid(copy, .endsWithMark(copy.text(copy.analysis.terminalRange)), severity: level, &report)
     case .none, .ellipsis: return
     }

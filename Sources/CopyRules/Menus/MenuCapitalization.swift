@@ -10,7 +10,8 @@ struct MenuCapitalization: TextRule {
     source: "HIG, Menus: Labels; Apple Style Guide, capitalization", roles: RoleSet(.menuItem), languages: .english,
     severity: .warning,
     examples: [
-      .bad("Copy ⟦note⟧ ID", .menuItem, better: "Copy Note ID"), .good("Names (Z to A)", .menuItem, format: "android"),
+      .bad("Copy ⟦note⟧ ID", .menuItem, better: "Copy Note ID"), .good("Open Mill Folder (.config/mill)", .menuItem),
+      .good("Names (Z to A)", .menuItem, format: "android"),
       .good("Copy Note ID", .menuItem),
       .good("Show in Finder", .menuItem),
     ])

@@ -28,6 +28,9 @@ struct L10nPlural: TableRule {
       .table(
         "a|plural.other = %d dosya", locale: LocaleTag("tr") ?? .undetermined,
         base: "a|plural.one = %d file\na|plural.other = %d files"),
+      .table(
+        "a|plural.other = Freie Teiche (%d)", locale: .german,
+        base: "a|plural.one = Free pond (%d)\na|plural.other = Free ponds (%d)"),
       .table("a|plural.other = %d ersetzt", locale: .german, base: "a|plural.other = %d replaced"),
       .table("a|plural.other = %d 個", locale: .japanese, base: "a|plural.one = %d file\na|plural.other = %d files"),
     ])
@@ -97,7 +100,14 @@ struct L10nPlural: TableRule {
       if !forms.isEmpty, !forms.contains("one") { return false }
     }
     if let dot = key.lastIndex(of: UInt8(ascii: ".")), hasKey(key.slice(0..<dot)) { return false }
+    if isCountAside(table.catalog.bytes(table.catalog.entries[plural.lastEntry].value)) { return false }
     return !table.locale.isEnglish || countsNoun(table.catalog.bytes(table.catalog.entries[plural.lastEntry].value))
+  }
+
+  /// “Free ponds (%d)”: a heading, with the number behind it.
+  private static func isCountAside(_ text: Bytes) -> Bool {
+    guard let bracket = text.firstIndex(of: UInt8(ascii: "(")), text.last == UInt8(ascii: ")") else { return false }
+    return text.slice(0..<bracket).firstIndex(of: UInt8(ascii: "%")) == nil
   }
 
   private static func countsNoun(_ text: Bytes) -> Bool {

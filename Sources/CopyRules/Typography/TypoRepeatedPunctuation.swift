@@ -13,6 +13,7 @@ struct TypoRepeatedPunctuation: TextRule {
     examples: [
       .bad("Really⟦??⟧", .text, better: "Really?"), .bad("Saved⟦..⟧", .text, better: "Saved."),
       .bad("Drucken⟦..⟧", .menuItem, better: "Drucken…", locale: .german, base: "Print…"),
+      .good("जाँच हो रही है.. ।", .text, locale: LocaleTag("hi") ?? .undetermined),
       .good("Really?", .text), .good("Loading...", .label), .good("../folder", .text), .good("What?!", .text),
     ])
 
@@ -64,6 +65,9 @@ struct TypoRepeatedPunctuation: TextRule {
   private func fault(_ run: Range<Int>, _ copy: Passage) -> Range<Int>? {
     let range = Int(copy.tokens[run.lowerBound].start)..<copy.tokens[run.upperBound - 1].end
     if copy.bytes[range.lowerBound] == UInt8(ascii: ".") && run.count != 2 { return nil }
+    // “.. ।”: what the text ends with stands behind.
+    let behind = copy.tokens[run.upperBound...].first { $0.kind != .space }
+    if behind?.kind == .punctuation || behind?.kind == .other { return nil }
     let isGlued = range.upperBound < copy.bytes.count && copy.bytes[range.upperBound] != 0x20
     return isGlued || copy.bytes[range.lowerBound] == UInt8(ascii: ":") ? nil : range
   }

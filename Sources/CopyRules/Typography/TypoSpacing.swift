@@ -13,6 +13,7 @@ struct TypoSpacing: TextRule {
       .bad("Delete⟦  ⟧the note?", .alertTitle, better: "Delete the note?"),
       .bad("⟦ ⟧Default", .menuItem, better: "Default"), .bad("Saved⟦ ⟧", .label, better: "Saved"),
       .bad("Really⟦ ⟧?", .text, better: "Really?"), .bad("저장⟦  ⟧안 함", .button, better: "저장 안 함", locale: .korean),
+      .good("1.  Open the gate.\n2.  Let the water in.", .text),
       .good("Delete the note?", .alertTitle),
       .good("First line\n  second line", .text),
       .good("Size: ", .label), .good(" (pending)", .label), .good(" and ", .label), .good("sent by ", .label),
@@ -42,7 +43,7 @@ struct TypoSpacing: TextRule {
       if isBeforeMark(next, in: copy), copy.tokens[index - 1].kind == .word {
         add(.beforeMark, token.range, "", &report)
       } else if token.length > 1, token.length < Self.column, isPlain(token, in: copy), isBetweenWords(index, of: copy),
-        !setsOffField(index, of: copy),
+        !setsOffField(index, of: copy), !followsNumber(index, of: copy),
         !isInBase(token, of: copy)
       {
         add(.double, token.range, " ", &report)
@@ -101,6 +102,14 @@ struct TypoSpacing: TextRule {
     return behind.count == 2 && behind.first?.kind == .word
       && behind.last.map { copy.bytes.slice($0.range).equals(":") } == true
       && copy.tokens[..<index].contains { copy.bytes.slice($0.range).equals(":") }
+  }
+
+  /// “1.  Open the gate”: what sets off the number of a line.
+  private func followsNumber(_ index: Int, of copy: Passage) -> Bool {
+    guard index > 1, copy.tokens[index - 2].kind == .number, copy.tokens[index - 1].kind == .punctuation else {
+      return false
+    }
+    return index == 2 || copy.tokens[index - 3].kind == .newline
   }
 
   private func isSeparator(_ mark: Bytes) -> Bool {

@@ -50,6 +50,14 @@ struct AddressScanner {
     return end - start > 1 && end - start <= 12 && at(start + 1).isASCIILetter ? end : nil
   }
 
+  /// The end of the path that a hidden folder at `start` begins: `.config/mill`.
+  func hiddenPath(at start: Int) -> Int? {
+    guard let folder = bareExtension(at: start), at(folder) == UInt8(ascii: "/"), at(folder + 1).isASCIIWord else {
+      return nil
+    }
+    return trimmed(run(from: folder), notBefore: folder + 1)
+  }
+
   /// Whether the word holds a period with a short extension or a domain behind it: `report.pdf`, `example.com`.
   func isFileName(_ word: Range<Int>) -> Bool {
     guard let dot = copy[word].lastIndex(of: UInt8(ascii: ".")) else { return false }

@@ -215,7 +215,11 @@ struct TokenScan {
     case .less: found = MarkupScanner(copy: copy).tag(at: position).map { ($0, .markup) }
     case .ampersand: found = MarkupScanner(copy: copy).entity(at: position).map { ($0, .entity) }
     case .slash: found = AddressScanner(copy: copy).path(at: position).map { ($0, .path) }
-    case .dot: found = AddressScanner(copy: copy).bareExtension(at: position).map { ($0, .fileName) }
+    case .dot:
+      let scanner = AddressScanner(copy: copy)
+      found =
+        scanner.hiddenPath(at: position).map { ($0, .path) }
+        ?? scanner.bareExtension(at: position).map { ($0, .fileName) }
     case .sharp: found = sharp()
     default: found = nil
     }
