@@ -36,6 +36,18 @@ struct SwiftUITests {
     #expect(!Reading.facts(program, .swift).sets[1].hasUnknownParts)
   }
 
+  @Test("a log’s own default is no button")
+  func levelsOfLogs() {
+    let program = """
+      log.default("Pump began: %{public}@", name)
+      self.log.cancel("Gate left open")
+      let stop = Alert.Button.destructive(Text("Drain"))
+      let go: Alert.Button = .default(Text("Refill"))
+      """
+    let buttons = Reading.uses(program).filter { $0.hasPrefix("button") }
+    #expect(buttons == ["button destructive: \"Drain\"", "button: \"Refill\""])
+  }
+
   @Test("buttons with blocks for their labels, and menus whose buttons are items")
   func blocks() {
     let program = """

@@ -53,7 +53,11 @@ extension FlowReader {
       site.isMethod = true
       site.base = children(callee).first
       site.names.append(LiteralHash.exact(bytes(range), after: CallRow.hash(".")))
-      if let base = site.base, let word = lastWord(base) {
+      let word = site.base.flatMap { lastWord($0) }
+      if site.base == nil || word.map({ isTypeName($0) }) == true {
+        site.names.append(LiteralHash.exact(bytes(range), after: CallRow.hash("..")))
+      }
+      if let word {
         site.names.append(
           LiteralHash.exact(bytes(range), after: LiteralHash.exact(UInt8(ascii: "."), after: hash(word))))
       }
