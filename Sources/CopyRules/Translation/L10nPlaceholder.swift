@@ -34,6 +34,8 @@ struct L10nPlaceholder: TextRule {
       .good("%1$[Datum]@ %2$[ist]@ %3$@", .label, locale: .german, base: "%[Date]@ %[is]@ %@"),
       .bad("⟦％lu⟧枚の凧", .label, better: "%lu枚の凧", locale: .japanese, base: "%lu kites"),
       .bad("⟦@$1%⟧ in %2$@", .label, better: "%1$@ in %2$@", locale: .arabic, base: "%1$@ in %2$@"),
+      .bad("⟦%!d⟧ Drachen", .label, better: "%ld Drachen", locale: .german, base: "%ld kites"),
+      .bad("⟦٪ ld⟧ طائرة", .label, better: "%ld طائرة", locale: .arabic, base: "%ld kites"),
       .good("Seit %ld Tagen von %1$@ beleuchtet", .label, locale: .german, base: "Lit by %1$@ since %ld days"),
       .good("%1$@ leuchtet", .label, locale: .german, base: "%$1@ is lit"),
       .table(

@@ -56,15 +56,16 @@ package struct BrokenConversions {
     return reversed(sign) ?? bare(sign)
   }
 
-  /// `%1 $@`, `% @`, `％lu`, `%1$`, `%1`.
+  /// `%1 $@`, `% @`, `％lu`, `٪ ld`, `%!d`, `%1$`, `%1`.
   private func forward(_ sign: Range<Int>) -> Piece? {
-    var index = skippingSpace(sign.upperBound)
+    var index = skippingSlip(sign.upperBound)
     if isDollar(at: index) { index = skippingSpace(index + 1) }
     let digits = self.digits(from: index)
     var end = skippingSpace(digits.end)
     if isDollar(at: end) { end = skippingSpace(end + 1) }
     let number = digits.value
-    if let tail = tail(at: end), tail.text == "@" || end == sign.upperBound || number != nil {
+    let isClose = end == sign.upperBound || isSlip(end - 1) || number != nil
+    if let tail = tail(at: end), isClose || tail.length > 1 || tail.text == "@" {
       return Piece(range: sign.lowerBound..<end + tail.length, index: number, tail: tail.text)
     }
     guard number != nil, index == sign.upperBound else { return nil }
@@ -97,7 +98,8 @@ package struct BrokenConversions {
     if before > 0, isDigit(at: before - 1) { return nil }
     // A letter behind it may be its conversion, or the next word.
     let behind = sign.upperBound
-    return isLetter(at: behind) || isDigit(at: behind) ? nil : Piece(range: sign, index: nil, tail: "")
+    if isLetter(at: behind) || isDigit(at: behind) || tail(at: skippingSlip(behind)) != nil { return nil }
+    return Piece(range: sign, index: nil, tail: "")
   }
 
   // MARK: Meaning
@@ -158,7 +160,16 @@ package struct BrokenConversions {
       let end = start + tail.utf8.count
       if tail == "@" || !isASCIILetter(at: end) { return (tail, end - start) }
     }
-    return nil
+    return whole(at: start)
+  }
+
+  /// A whole number of another size than the base’s, where that has one kind of them: `d` for `ld`.
+  private func whole(at start: Int) -> (text: String, length: Int)? {
+    let own = tails.filter { $0.drop { $0 == "l" }.count == 1 && "diu".contains($0.last ?? " ") }
+    var end = start
+    while end < copy.count, copy[end] == UInt8(ascii: "l") { end += 1 }
+    guard own.count == 1, end < copy.count, "diu".utf8.contains(copy[end]), !isLetter(at: end + 1) else { return nil }
+    return (own[0], end + 1 - start)
   }
 
   /// How long a percent sign of any script is here; 0 for anything else.
@@ -174,6 +185,9 @@ package struct BrokenConversions {
     return (Int(copy.slice(min(start, copy.count)..<min(end, copy.count)).text), end)
   }
 
+  /// What slips in behind the sign: a space, or the mark beside it on the keyboard.
+  private func skippingSlip(_ index: Int) -> Int { isSlip(index) ? index + 1 : skippingSpace(index) }
+  private func isSlip(_ index: Int) -> Bool { index < copy.count && copy[index] == UInt8(ascii: "!") }
   private func skippingSpace(_ index: Int) -> Int { index < copy.count && copy[index] == 0x20 ? index + 1 : index }
   private func isDollar(at index: Int) -> Bool { index < copy.count && copy[index] == UInt8(ascii: "$") }
   private func isDigit(at index: Int) -> Bool { index < copy.count && (0x30...0x39).contains(copy[index]) }
