@@ -15,6 +15,7 @@ struct ToneHumor: TextRule {
     examples: [
       .bad("No signal. ⟦Bummer⟧.", .alertMessage),
       .bad("Come back later ⟦:)⟧", .alertMessage, better: "Come back later"),
+      .bad("Come back later ⟦;-)⟧.", .alertMessage, better: "Come back later."),
       .bad("연결할 수 없어요⟦ㅠㅠ⟧", .alertMessage, better: "연결할 수 없어요", locale: .korean),
       .good("No signal.", .alertMessage), .good("Ratio 3:1 (default:)", .alertMessage),
     ])
@@ -36,38 +37,33 @@ extension Message {
 
 /// Faces made of marks and letters: `:)`, `;-)`, ㅠㅠ, ^^.
 enum Emoticon {
-  private static let faces: [StaticString] = [
-    ":-)", ":)", ";-)", ";)", ":-(", ":(", ":D", ":-D", ":P", ":-P", "^^", "ㅠㅠ", "ㅜㅜ", "ㅋㅋ", "ㅎㅎ",
-  ]
+  private static let letters: [StaticString] = ["ㅠㅠ", "ㅜㅜ", "ㅋㅋ", "ㅎㅎ"]
 
-  /// The first face at the end of a word or behind a space, and what goes with it: the space before it, and more of the
-  /// same. Nil where there is none.
+  /// The first face, and what goes with it: the space before it, and more of the same. Nil where there is none.
   static func first(in copy: Passage) -> (face: Range<Int>, cut: Range<Int>)? {
-    for start in copy.bytes.indices where mayStart(copy.bytes[start]) {
-      guard let face = faces.first(where: { copy.bytes.hasLiteral($0, at: start) }) else { continue }
-      let isLetters = copy.bytes[start] >= 0x80
-      var end = start + face.utf8CodeUnitCount
-      while isLetters, repeats(face, copy.bytes, at: end) { end += 3 }
-      guard isLetters || isApart(start..<end, in: copy.bytes) else { continue }
-      let hasSpace = start > 0 && copy.bytes[start - 1] == 0x20
-      return (start..<end, (hasSpace ? start - 1 : start)..<end)
+    guard let face = marks(in: copy) ?? letters(in: copy.bytes) else { return nil }
+    let hasSpace = face.lowerBound > 0 && copy.bytes[face.lowerBound - 1] == 0x20
+    return (face, (hasSpace ? face.lowerBound - 1 : face.lowerBound)..<face.upperBound)
+  }
+
+  /// A face of marks is a token of its own, as emoji are; `^^` stands behind a space.
+  private static func marks(in copy: Passage) -> Range<Int>? {
+    for (index, token) in copy.tokens.enumerated() {
+      if token.kind == .emoji, copy.bytes[Int(token.start)] < 0x80 { return token.range }
+      if index > 0, copy.tokens[index - 1].kind == .space, copy.bytes.hasLiteral("^^", at: Int(token.start)) {
+        return Int(token.start)..<Int(token.start) + 2
+      }
     }
     return nil
   }
 
-  private static func mayStart(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: ":") || byte == UInt8(ascii: ";") || byte == UInt8(ascii: "^") || byte == 0xE3
-  }
-
-  /// Whether one more of the face’s letters follows.
-  private static func repeats(_ face: StaticString, _ bytes: Bytes, at end: Int) -> Bool {
-    guard end + 3 <= bytes.count else { return false }
-    return (0..<3).allSatisfy { bytes[end + $0] == face.utf8Start[$0] }
-  }
-
-  /// Between spaces or at the end: “(default:)” is no face.
-  private static func isApart(_ range: Range<Int>, in bytes: Bytes) -> Bool {
-    let opens = range.lowerBound > 0 && bytes[range.lowerBound - 1] == 0x20
-    return opens && (range.upperBound == bytes.count || bytes[range.upperBound] == 0x20)
+  private static func letters(in bytes: Bytes) -> Range<Int>? {
+    for start in bytes.indices where bytes[start] == 0xE3 {
+      guard letters.contains(where: { bytes.hasLiteral($0, at: start) }) else { continue }
+      var end = start + 3
+      while bytes.slice(from: end).starts(with: bytes.slice(start..<start + 3)) { end += 3 }
+      return start..<end
+    }
+    return nil
   }
 }

@@ -221,6 +221,7 @@ struct TokenScan {
         scanner.hiddenPath(at: position).map { ($0, .path) }
         ?? scanner.bareExtension(at: position).map { ($0, .fileName) }
     case .sharp: found = sharp()
+    case .eyes: found = EmoticonScanner(copy: copy).face(at: position).map { ($0, .emoji) }
     default: found = nil
     }
     if let found { add(found.kind, to: found.end) } else { add(.punctuation, to: position + 1) }

@@ -57,8 +57,9 @@ package final class Tokenizer {
 /// What a byte can begin: the switch at the heart of the tokenizer.
 enum ByteClass: UInt8 {
   case letter, digit, space, newline
-  /// Begins something composite often enough to ask: a placeholder, markup, an entity, a path, a file extension.
-  case percent, brace, dollar, backslash, less, ampersand, slash, dot, sharp
+  /// Begins something composite often enough to ask: a placeholder, markup, an entity, a path, a file extension,
+  /// a face.
+  case percent, brace, dollar, backslash, less, ampersand, slash, dot, sharp, eyes
   case punctuation
   /// Part of a scalar beyond ASCII.
   case multibyte
@@ -88,6 +89,7 @@ enum ByteClass: UInt8 {
     case UInt8(ascii: "/"), UInt8(ascii: "~"): .slash
     case UInt8(ascii: "."): .dot
     case UInt8(ascii: "#"): .sharp
+    case UInt8(ascii: ":"), UInt8(ascii: ";"): .eyes
     case 0x21...0x7E: .punctuation
     default: .other
     }

@@ -11,6 +11,7 @@ struct TerminalTests {
       ("en", "Saving…", .ellipsis), ("en", "Saving...", .ellipsis), ("en", "Name:", .colon), ("en", "First,", .other),
       ("en", "He said “Stop.”", .period), ("en", "Delete “Plan B”?", .question), ("en", "(Read this.)", .period),
       ("en", "Can’t send. %@", .period), ("en", "Can’t send: %@", .none), ("en", "Great! 🎉", .exclamation),
+      ("en", "The date is past :)", .none), ("en", "The date is past. ;-)", .period), ("en", "Set (default:)", .colon),
       ("en", "<b>Stop.</b>", .period), ("en", "Open report.pdf", .none), ("en", "", .none), ("en", "%@.", .period),
       ("el", "Διαγραφή;", .question), ("el", "Διαγραφή.", .period), ("en", "Wait;", .other),
       ("hy", "Ջնջե՞լ", .question), ("hy", "Ջնջված է։", .period),
@@ -31,7 +32,7 @@ struct TerminalTests {
     arguments: [
       ("Done.", 4..<5), ("Done", 4..<4), ("Done ", 4..<4), ("Say “Go”", 12..<12), ("Saving...", 6..<9),
       ("Stop.”", 4..<5),
-      ("Great 🎉", 5..<5),
+      ("Great 🎉", 5..<5), ("Great :)", 5..<5),
     ])
   func ranges(_ text: String, _ range: Range<Int>) {
     #expect(Sample(text).analysis.terminalRange == range)
