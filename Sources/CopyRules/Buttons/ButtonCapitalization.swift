@@ -20,8 +20,9 @@ struct ButtonCapitalization: TextRule {
   func check(_ copy: Passage, _ report: inout Report) {
     guard copy.isEnglish, !Capitalization.isInOrder(copy, wants: .title), !copy.isResult else { return }
     guard copy.form == .word || copy.form == .fragment || copy.form == .sentence else { return }
-    // “Also click here if you had one before.” is text that can be clicked.
+    // “Also click here if you had one before.” is text that can be clicked, wherever it stands.
     if copy.form == .sentence, copy.analysis.terminal == .period, copy.analysis.wordCount > 5 { return }
+    if copy.isTextOnButton { return }
     Capitalization.check(copy, wants: .title, &report)
   }
 }

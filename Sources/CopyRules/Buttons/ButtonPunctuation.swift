@@ -23,7 +23,7 @@ struct ButtonPunctuation: TextRule {
     ])
 
   func check(_ copy: Passage, _ report: inout Report) {
-    if isText(copy) { return }
+    if copy.isTextOnButton { return }
     switch copy.analysis.terminal {
     case .exclamation where !isJudged(copy): return
     case .question where isLink(copy): return
@@ -40,15 +40,6 @@ struct ButtonPunctuation: TextRule {
 }
 
 extension ButtonPunctuation {
-  /// What stands on a button without being its title: an explanation below that, “Restart to continue.”, and the words of a
-  /// sentence that can be tapped, “show the time.”
-  private func isText(_ copy: Passage) -> Bool {
-    guard !copy.isInSet, copy.roleEvidence != .explicit, copy.analysis.terminal == .period else { return false }
-    guard copy.isEnglish else { return copy.base.map(isText) ?? false || copy.analysis.wordCount > 8 }
-    let isGoingOn = copy.tokens.first { $0.kind == .word }?.traits.contains(.startsLower) ?? false
-    return isGoingOn || copy.sentenceCount > 1 || copy.form.isComplete && copy.analysis.wordCount > 4
-  }
-
   /// “Forgot your password?” asks what is the matter and leads to help; a question for an action is a title that went astray.
   private func isLink(_ copy: Passage) -> Bool {
     !copy.isInSet && copy.analysis.wordCount > 1 && AskedAction.find(in: copy) == nil

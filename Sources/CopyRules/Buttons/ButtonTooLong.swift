@@ -31,6 +31,7 @@ struct ButtonTooLong: TextRule {
   private static let mostElsewhere = 5
 
   func check(_ copy: Passage, _ report: inout Report) {
+    if copy.isTextOnButton { return }
     if copy.isKorean, checkKorean(copy, &report) { return }
     if copy.isEnglish, checkEnglish(copy, &report) { return }
     guard let fit = copy.ownOverflow(), let range = copy.wordsRange else { return }

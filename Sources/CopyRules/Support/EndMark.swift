@@ -74,8 +74,11 @@ enum EndMark {
     let asks = copy.form == .question || KoreanEnding(of: copy) == .question
     let mark = asks ? "?" : copy.locale.isLanguage("ja") || copy.locale.isLanguage("zh") ? "。" : "."
     let place = copy.analysis.terminalRange.lowerBound
-    // In other languages a sentence isn’t known for sure.
-    let isSafe = severity == nil && (copy.isKorean || copy.isEnglish || TranslatedSentence.needsMark(copy))
+    // In other languages a sentence isn’t known for sure, and a period behind title style would be half an edit.
+    let isSentence =
+      copy.isEnglish
+      ? Capitalization.isInOrder(copy, wants: .sentence) : copy.isKorean || TranslatedSentence.needsMark(copy)
+    let isSafe = severity == nil && isSentence
     report.add(.noMark(mark), at: word, severity: severity, fixes: [Fix([Splice(place..<place, mark)], isSafe: isSafe)])
   }
 

@@ -1,0 +1,24 @@
+import CopyKernel
+import CopyModel
+import CopyPassage
+import CopyText
+
+extension Passage {
+  /// What stands on a button without being its title: an explanation below that, “Restart to continue.”, the state that a row
+  /// tells, “The pump has not answered since noon”, and the words of a sentence that can be tapped, “show the time.”
+  /// An alert’s buttons are titles whatever they say.
+  var isTextOnButton: Bool {
+    guard !isInSet, roleEvidence != .explicit else { return false }
+    let hasMark = analysis.terminal == .period || analysis.terminal == .exclamation
+    guard isEnglish else {
+      return base?.isTextOnButton == true || analysis.terminal == .period && analysis.wordCount > 4
+    }
+    if analysis.terminal == .period, tokens.first(where: { $0.kind == .word })?.traits.contains(.startsLower) == true {
+      return true
+    }
+    if hasMark, sentenceCount > 1 { return true }
+    guard form.isComplete, analysis.terminal != .question else { return false }
+    if analysis.terminal == .period, analysis.wordCount > 4 { return true }
+    return analysis.wordCount > 4 && parses.first?.mood == .declarative
+  }
+}
