@@ -89,7 +89,7 @@ struct TranslationPath: Sendable, Equatable {
   /// Names of folders that hold a folder for each language.
   private static let places: Set<String> = [
     "locales", "locale", "lang", "langs", "languages", "i18n", "l10n", "translations", "translation", "strings",
-    "messages", "_locales",
+    "messages", "_locales", "screenshots",
   ]
 
   /// Endings of files that stand in a folder for each language, wherever that is.

@@ -48,6 +48,9 @@ package final class CatalogReviewer {
     let translation = Translation(catalog, roles: &roles, base: base)
     self.translation = translation.isIdle ? nil : translation
     defer { self.translation = nil }
+    let isWanted = engine.isWanted(catalog)
+    let tables = tables(of: translation, roles, isWanted)
+    let untranslated = tables.reduce(into: UntranslatedTexts()) { $0.formUnion(UntranslatedTexts(of: $1)) }
     let sets = engine.sets(in: catalog, roles)
     var uses = UsesOfCatalog(engine.uses(in: catalog, roles))
     var isMember = [Bool](repeating: false, count: catalog.entries.count)
@@ -55,25 +58,32 @@ package final class CatalogReviewer {
     for set in sets where set.members.allSatisfy({ isJudged(catalog.entries[$0], in: catalog) }) {
       // Keys alone put it together, and part of it is gone.
       if set.call < 0, set.members.contains(where: unused.contains) { continue }
+      if set.members.contains(where: untranslated.contains) { continue }
       let new = check(set, of: catalog, roles, known: isMember, &uses)
       for member in set.members { isMember[member] = true }
       findings += new
     }
     var (missing, ofTables) = ([MissingTranslation](), [Finding]())
-    let isWanted = engine.isWanted(catalog)
-    let tables = TranslationTable.tables(of: translation.pairing, roles: roles).filter {
-      $0.locale == .undetermined ? isWanted : engine.isWanted($0.locale)
-    }
     for table in tables { ofTables += check(table, adding: &missing).filter { !unused.contains($0.entry) } }
     let problem = SetUndeclared.problem(
       in: catalog, roles, sets: sets, settings: engine.settings, isTranslation: base != nil)
     let problems = marked(catalog.problems, translating: translation.pairing.base) + [problem].compactMap(\.self)
     let told = ReviewWalk.Told(
       ofSets: findings, ofTables: ofTables, problems: problems.filter { isTold($0, of: catalog, isWanted) },
-      missing: missing, proposals: proposals, checklist: checklist, languages: tables.compactMap(\.tally), uses: uses)
+      missing: missing, proposals: proposals, checklist: checklist, languages: tables.compactMap(\.tally), uses: uses,
+      untranslated: untranslated)
     return ReviewWalk(
       catalog, roles: roles, sets: sets, isMember: isMember, unused: unused, translation: translation, told: told,
       merges: engine.settings.program != nil)
+  }
+
+  /// The languages of a catalogue that somebody wants to hear of.
+  private func tables(
+    of translation: Translation, _ roles: ContiguousArray<RoleGuess>, _ isWanted: Bool
+  ) -> [TranslationTable] {
+    TranslationTable.tables(of: translation.pairing, roles: roles).filter {
+      $0.locale == .undetermined ? isWanted : engine.isWanted($0.locale)
+    }
   }
 
   /// Whether `problem` is told of `catalog`, of which somebody wants to hear or not: a broken file is told whatever is asked for;
@@ -127,7 +137,9 @@ package final class CatalogReviewer {
 
   /// What is said of the string at `index` by itself.
   private func ownFindings(at index: Int, of walk: borrowing ReviewWalk) -> [Finding] {
-    guard isJudged(walk.catalog.entries[index], in: walk.catalog), !walk.unused.contains(index) else { return [] }
+    guard isJudged(walk.catalog.entries[index], in: walk.catalog), !walk.unused.contains(index),
+      !walk.untranslated.contains(index)
+    else { return [] }
     if let uses = walk.uses.roles[index] { return findings(at: index, shownAs: uses, of: walk) }
     if walk.isMember[index] { return [] }
     if let known = walk.knownFindings(at: index) { return known }

@@ -18,6 +18,8 @@ package struct ReviewWalk: Sendable {
   package let isMember: [Bool]
   /// What no program shows any more, which nothing is said of.
   package let unused: UnusedStrings
+  /// What is in another language than its file because nobody has begun to translate that.
+  let untranslated: UntranslatedTexts
   package let translation: Translation
   /// What is known from the start.
   private let told: Told
@@ -56,6 +58,7 @@ package struct ReviewWalk: Sendable {
     var checklist: Checklist?
     var languages: [LanguageTally]
     var uses: UsesOfCatalog
+    var untranslated: UntranslatedTexts
   }
 
   /// - Parameter merges: whether findings of several alerts on the same words are told once.
@@ -66,7 +69,7 @@ package struct ReviewWalk: Sendable {
   ) {
     (self.catalog, self.roles, self.sets, self.isMember) = (catalog, roles, sets, isMember)
     (self.unused, self.translation, self.told, self.merges) = (unused, translation, told, merges)
-    uses = told.uses
+    (uses, untranslated) = (told.uses, told.untranslated)
     limit = catalog.entries.count
     // Swift’s sort is stable: of findings about one entry the rules’ order stays.
     let sorted = told.ofSets.sorted { ($0.entry, $0.range.lowerBound) < ($1.entry, $1.range.lowerBound) }

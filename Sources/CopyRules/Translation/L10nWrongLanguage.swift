@@ -4,11 +4,13 @@ import CopyPassage
 import CopyText
 
 /// Text in another language than its file.
-struct L10nWrongLanguage: TextRule {
+struct L10nWrongLanguage: TextRule, TableRule {
   static let info = RuleInfo(
     "l10n-wrong-language", "A text is in the language of its file.",
     why: "Text that was pasted into the wrong file, or never translated, is foreign to the people who read it.",
     source: "HIG, Localization", check: .language, roles: .all, needs: .any(of: .notEnglish), severity: .warning,
+    silences: .onString(
+      "l10n-french-spacing", "l10n-terminal-punctuation", "l10n-quotes", "l10n-title-case", "l10n-register"),
     examples: [
       .bad("⟦Voulez-vous supprimer les fichiers de votre appareil ?⟧", .alertTitle, locale: .german),
       .bad("⟦Do you want to delete the files on your device?⟧", .alertTitle, locale: .german),
@@ -18,6 +20,16 @@ struct L10nWrongLanguage: TextRule {
       .good("Delete the selected files?", .alertTitle, locale: .german, base: "Delete the selected files?"),
       .good("明日は晴れです", .label, locale: .german, base: "明日は晴れです"),
     ])
+
+  var judging: [Judging] { [.string(self), .table(self)] }
+
+  /// One line for a file that nobody has begun to translate.
+  func check(_ table: TranslationTable, _ report: inout Report) {
+    let texts = UntranslatedTexts(of: table)
+    guard let first = texts.first else { return }
+    report.move(to: first)
+    report.add(.areEnglish(texts.count), at: 0..<table.catalog.entries[first].value.count)
+  }
 
   func check(_ copy: Passage, _ report: inout Report) {
     // What is surely English isn’t asked about: its words are known, which is more than a list of frequent ones tells.
@@ -67,6 +79,10 @@ private enum ForeignScript {
 
 extension Message {
   fileprivate static func isWritten(in script: String) -> Message { "This text is written in \(script) letters" }
+
+  fileprivate static func areEnglish(_ count: Int) -> Message {
+    "This and \(count - 1) more texts read like English. Translate the file, or leave it out until somebody has"
+  }
 
   fileprivate static func isIn(_ language: String) -> Message {
     "This text reads like \((try? ICU.LocaleNames.englishName(language)) ?? language)"

@@ -62,6 +62,18 @@ package final class LanguageWords: Sendable {
     return tags[index]
   }
 
+  /// How many words of `text` are frequent in English alone, and whether any is in `language`.
+  package func witnesses(of text: Bytes, for language: LocaleTag) -> (english: Int, ofLanguage: Bool) {
+    let own = tags.indices.reduce(UInt32(0)) { tags[$1].hasLanguage(of: language) ? $0 | 1 << UInt32($1) : $0 }
+    var english = 0
+    for word in text.split(whereSeparator: { !$0.isASCIILetter && $0 < 0x80 }) where word.count > 1 {
+      let bits = words[Bytes(rebasing: word)]
+      if bits & own != 0 { return (english, true) }
+      if bits != 0, bits & foreignBits == 0 { english += 1 }
+    }
+    return (english, false)
+  }
+
   /// Whether a word is frequent in a language other than English.
   func isForeign(_ word: Bytes) -> Bool { words[word] & foreignBits != 0 }
 
