@@ -1,10 +1,10 @@
-import CopyKernel
+package import CopyKernel
 import CopyModel
-import CopyPassage
+package import CopyPassage
 
 /// A translation of which the base knows nothing.
-struct L10nExtra: TextRule {
-  static let info = RuleInfo(
+package struct L10nExtra: TextRule {
+  package static let info = RuleInfo(
     "l10n-extra", "A translation has no keys that its base lacks.",
     why: "Nobody sees it: the key was renamed or misspelled, or its text is gone.",
     source: "compare-locales, obsolete entities", check: .translation, roles: .all, severity: .note,
@@ -16,7 +16,7 @@ struct L10nExtra: TextRule {
         base: "CFBundleDisplayName = Notes"),
     ])
 
-  func check(_ copy: Passage, _ report: inout Report) {
+  package func check(_ copy: Passage, _ report: inout Report) {
     guard copy.isExtra, !PropertyListKey.hasText(copy.key) else { return }
     report.add(.isUnknown(copy.key.text), at: 0..<copy.bytes.count)
   }

@@ -58,7 +58,8 @@ struct Habit {
   }
 }
 
-/// Strings that a language lacks, or that stand in it as in the base: completeness of one file, on one line.
+/// Strings that a language lacks, that stand in it as in the base, or that the base no longer has: completeness of one file,
+/// on one line.
 struct Gap {
   struct Kind: Hashable {
     let rule, locale: String
@@ -66,7 +67,8 @@ struct Gap {
 
     /// Nil for all other findings.
     init?(_ diagnostic: Diagnostic) {
-      guard [L10nMissing.info.id, L10nUntranslated.info.id].contains(diagnostic.rule) else { return nil }
+      let told = [L10nMissing.info.id, L10nUntranslated.info.id, L10nExtra.info.id]
+      guard told.contains(diagnostic.rule) else { return nil }
       rule = diagnostic.rule
       locale = diagnostic.locale
       severity = diagnostic.severity
@@ -96,8 +98,10 @@ struct Gap {
   private var message: String {
     let strings = count == 1 ? "1 string" : "\(SummaryLine.grouped(count)) strings"
     let verb = count == 1 ? "is" : "are"
-    return kind.rule == L10nMissing.info.id
-      ? "\(strings) of the base \(verb) missing in “\(kind.locale)”"
-      : "\(strings) \(verb) not translated into “\(kind.locale)”"
+    return switch kind.rule {
+    case L10nMissing.info.id: "\(strings) of the base \(verb) missing in “\(kind.locale)”"
+    case L10nExtra.info.id: "\(strings) in “\(kind.locale)” \(verb) not in the base"
+    default: "\(strings) \(verb) not translated into “\(kind.locale)”"
+    }
   }
 }
