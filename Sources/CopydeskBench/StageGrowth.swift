@@ -93,6 +93,21 @@ enum StageGrowth {
       var copy = SampleCopy(seed: 3)
       return (0..<size).map { copy.next($0).value + "\n" }.joined()
     },
+    Shape(name: "pasted alerts", path: "a.txt") { size in
+      (0..<size).map { "**Title:** Drain pond \($0)?\n**Body:** The frog can't swim.\n**CTA:** Ok / Cancel\n\n" }.joined()
+    },
+    Shape(name: "pasted rows of buttons", path: "a.txt") { size in
+      (0..<size).map { "Drain pond \($0)?\n\nThe frog can't swim.\n\n[Ok] [Cancel]\n\n" }.joined()
+    },
+    Shape(name: "a pasted table", path: "a.csv") { size in
+      "id,title,message,button\n" + (0..<size).map { "pond.\($0),Drain it?,\"It can't swim, now.\",Ok\n" }.joined()
+    },
+    Shape(name: "a pasted list", path: "a.txt") { size in
+      (0..<size).map { "- Frog \($0) can't swim...\n" }.joined()
+    },
+    Shape(name: "one pasted line", path: "a.txt") { size in
+      String(repeating: "The frog can't swim. ", count: size)
+    },
     Shape(name: "comments that silence", path: "a.strings") { size in
       (0..<size).map { "/* stet: * -- they say so */\n\"a\($0)\" = \"Oops \($0)\";\n" }.joined()
     },

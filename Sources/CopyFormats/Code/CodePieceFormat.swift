@@ -40,7 +40,31 @@ package struct CodePieceFormat: CatalogFormat {
     }
     guard let edits = catalog.edits(changes), catalog.source.keepsEncoding(after: edits) else { return nil }
     let copy = splices.applied(to: catalog.bytes(entry.value))
-    return ReadBack(self).holds(edits, of: entry, as: copy, in: catalog) ? edits : nil
+    let isKept =
+      catalog.source.text.count <= ReadBack.short
+      ? ReadBack(self).holds(changes, of: entry, as: copy, in: catalog)
+      : standsAlone(changes, of: entry, as: copy, in: catalog)
+    return isKept ? edits : nil
+  }
+
+  /// The same of a longer piece, for the text by itself: what ends neither early nor late changes nothing around it.
+  private func standsAlone(
+    _ changes: [ReadBack.Change], of entry: Entry, as copy: String, in catalog: Catalog
+  ) -> Bool {
+    let (text, piece) = (catalog.source.text, ByteBuffer())
+    let quote = text[entry.raw.lowerBound - 1]
+    let isTag = !CodeScan.quotes.contains(quote)
+    piece.append(contentsOf: Array((isTag ? "<p>" : "(").utf8) + (isTag ? [] : [quote]))
+    var position = entry.raw.lowerBound
+    for change in changes {
+      piece.append(text.slice(position..<change.range.lowerBound))
+      piece.append(contentsOf: Array(change.written.utf8))
+      position = change.range.upperBound
+    }
+    piece.append(text.slice(position..<entry.raw.upperBound))
+    piece.append(contentsOf: (isTag ? [] : [quote]) + Array((isTag ? "</p>" : ")").utf8))
+    let result = read(SourceText(piece: piece, at: .start), path: catalog.path, locale: catalog.locale)
+    return result.entries.count == 1 && result.bytes(result.entries[0].value).elementsEqual(copy.utf8)
   }
 
   private static func written(_ text: String, in quote: UInt8) -> String? {

@@ -43,7 +43,7 @@ package enum CopyLabel: Sendable, Hashable {
     }
     let rest = label(named: words.dropLast().joined(separator: " "))
     if lexicon.endings.contains(last) { return rest }
-    if let rest, rest.isButton, all[last]?.rank == 0 { return rest }
+    if let rest, rest.isButton, all[last]?.rank == 0 || lexicon.sides.contains(last) { return rest }
     return words.count <= 3 && all[last]?.isButton == true && all[last]?.isList == false ? .button : nil
   }
 
@@ -136,6 +136,12 @@ package enum CopyLabel: Sendable, Hashable {
   /// Whether the words are an answer, which needs no other words to be a button: “Yes”.
   static func isAnswer(_ words: Bytes) -> Bool { lexicon.answers.contains(folded(words)) }
 
+  /// Whether the words name a string by itself, as a whole: “alt text”.
+  static func namesRole(_ words: Bytes) -> Bool { lexicon.roles[folded(words)] != nil }
+
+  /// Whether the word says when something came, as notifications do: “now”, “ago”.
+  static func isMoment(_ word: Bytes) -> Bool { lexicon.moments.contains(folded(word)) }
+
   /// Whether the words say which button one is, or how it looks: “primary”, “destructive”.
   static func namesButton(_ words: Bytes) -> Bool {
     CopyLabel(words)?.isButton ?? (ButtonStyle(name: folded(words)) != nil)
@@ -170,6 +176,10 @@ package enum CopyLabel: Sendable, Hashable {
     var heads: [String: Role] = [:]
     /// Names of what a program is given and doesn’t show.
     var unshown: Set<String> = []
+    /// Where a button stands, behind its name.
+    var sides: Set<String> = []
+    /// When a notification came.
+    var moments: Set<String> = []
     /// Words of sentences, which no label has.
     var fillers: Set<String> = []
 
@@ -180,6 +190,8 @@ package enum CopyLabel: Sendable, Hashable {
       case "elsewhere": elsewhere.insert(words)
       case "unshown": unshown.insert(words)
       case "filler": fillers.insert(words)
+      case "side": sides.insert(words)
+      case "moment": moments.insert(words)
       case "before:alert": places[words] = .alertTitle
       case "before:error": places[words] = .alertMessage
       case "before:notification": places[words] = .notificationTitle
@@ -270,29 +282,5 @@ package enum CopyLabel: Sendable, Hashable {
     let (restLeft, restRight) = (left.count - start, right.count - start)
     let end = zip(left.reversed(), right.reversed()).prefix(min(restLeft, restRight)).prefix { $0 == $1 }.count
     return max(restLeft, restRight) - end <= 1
-  }
-}
-
-extension CopyLabel {
-  /// The language that `words` name, by tag or by name, with a region in brackets or not: `en`, `pt-BR`, “English (US)”.
-  package static func language(_ words: Bytes) -> LocaleTag? {
-    if let tag = LocaleName.tag(words.text) { return tag }
-    let name = words.firstIndex(of: UInt8(ascii: "(")).map { words.slice(0..<$0) } ?? words
-    if case .language(let tag) = CopyLabel(name) { return tag }
-    return nil
-  }
-
-  /// The language that stands in brackets behind a label, or beside words for copy: `Title (EN)`, “German translation”.
-  static func language(beside words: Bytes) -> LocaleTag? {
-    if words.last == UInt8(ascii: ")"), let open = words.lastIndex(of: UInt8(ascii: "(")) {
-      return language(words.slice(open + 1..<words.count - 1))
-    }
-    let parts = words.split(separator: UInt8(ascii: " ")).map { Bytes(rebasing: $0) }
-    // “Alt” is a language, and “alt text” isn’t in it.
-    guard parts.count == 2, lexicon.roles[folded(words)] == nil else { return nil }
-    for (name, other) in [(parts[0], parts[1]), (parts[1], parts[0])] where CopyLabel(other) == .text {
-      if let tag = language(name) { return tag }
-    }
-    return nil
   }
 }

@@ -49,7 +49,8 @@ extension CopyMarks {
     }
     let (before, row) = (trimmed(line.lowerBound..<start), start..<line.upperBound)
     let inner = row.dropFirst().dropLast()
-    let items = opening == UInt8(ascii: "[") ? buttonRow(row)?.items ?? parted(inner) : parted(inner)
+    let parts = parted(inner) ?? answers(between: inner)
+    let items = opening == UInt8(ascii: "[") ? buttonRow(row)?.items ?? parts : parts
     guard let items, items.count > 1, items.allSatisfy({ $0.count <= Self.longestButton }) else { return nil }
     return (withoutDash(before), items)
   }
@@ -71,7 +72,36 @@ extension CopyMarks {
   func parts(of line: Range<Int>, isList: Bool) -> [Range<Int>]? {
     if let row = buttonRow(line), row.isSure { return row.items }
     let hasComma = isList && line.contains { ButtonItem.commaLength(text, at: $0) > 0 }
-    return hasComma ? nil : parted(line)
+    return hasComma ? nil : parted(line) ?? answers(between: line)
+  }
+
+  /// Buttons between slashes without spaces, where one is an answer: `はい／いいえ`, `OK/Cancel`.
+  private func answers(between line: Range<Int>) -> [Range<Int>]? {
+    guard line.count <= 3 * Self.longestButton else { return nil }
+    let signs: [StaticString] = ["／", "｜", "/"]
+    var (items, start, offset) = ([Range<Int>](), line.lowerBound, line.lowerBound)
+    while offset < line.upperBound {
+      let sign = signs.first { text.hasLiteral($0, at: offset) }
+      if sign != nil { items.append(trimmed(start..<offset)) }
+      offset += sign?.utf8CodeUnitCount ?? 1
+      if sign != nil { start = offset }
+    }
+    items.append(trimmed(min(start, line.upperBound)..<line.upperBound))
+    guard (2...3).contains(items.count), items.allSatisfy({ !$0.isEmpty }),
+      items.contains(where: { CopyLabel.isAnswer(text.slice($0)) })
+    else { return nil }
+    return items
+  }
+
+  /// The title of a button without the words in brackets behind it that say which one it is, and the style that they
+  /// name: `Leave (primary)`, `Remove (destructive)`.
+  func plainTitle(_ item: Range<Int>) -> (title: Range<Int>, style: ButtonStyle) {
+    guard item.count > 3, text[item.upperBound - 1] == UInt8(ascii: ")"),
+      let open = text[item].lastIndex(of: UInt8(ascii: "(")), open > item.lowerBound
+    else { return (item, []) }
+    let (title, words) = (trimmed(item.lowerBound..<open), text.slice(open + 1..<item.upperBound - 1))
+    guard !title.isEmpty, CopyLabel.namesButton(words) else { return (item, []) }
+    return (bared(title), ButtonStyle(name: words.text.lowercased()).map { [$0, .declared] } ?? [])
   }
 
   /// The pieces between bars or slashes that stand between spaces; nil where there is none.

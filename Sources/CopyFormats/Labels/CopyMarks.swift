@@ -48,9 +48,15 @@ struct CopyMarks {
     }
   }
 
-  /// Whether the line says who wrote what follows and when: `Maya  10:42 AM`.
+  /// Whether the line says who wrote what follows and when: `Maya  10:42 AM`, `[10:42 AM] Maya`.
   func isStamp(_ line: Range<Int>) -> Bool {
     let longest = 48
+    if text[line].first == UInt8(ascii: "["), let close = text[line].firstIndex(of: UInt8(ascii: "]")),
+      close + 1 < line.upperBound, isStamp(line.lowerBound + 1..<close)
+    {
+      let names = text[close + 1..<line.upperBound].split(whereSeparator: isBlank)
+      return (1...4).contains(names.count) && names.allSatisfy { $0.first.map { !(0x61...0x7A).contains($0) } ?? false }
+    }
     guard line.count <= longest, line.contains(where: { text[$0] == UInt8(ascii: ":") }) else { return false }
     var words = text[line].split(whereSeparator: { isBlank($0) || $0 == UInt8(ascii: "]") })
     if let last = words.last, words.count > 1, ["am", "pm"].contains(Bytes(rebasing: last).text.lowercased()) {
@@ -90,7 +96,9 @@ struct CopyMarks {
 
   /// What stands behind a bullet or number; nil for lines without.
   func behindBullet(_ line: Range<Int>) -> Range<Int>? {
-    let bullets: [StaticString] = ["- ", "* ", "+ ", "• ", "· ", "– ", "◦ ", "‣ "]
+    let bullets: [StaticString] = [
+      "- ", "* ", "+ ", "• ", "· ", "– ", "◦ ", "‣ ", "→ ", "⇒ ", "➜ ", "▪ ", "● ", "○ ", "■ ",
+    ]
     if let bullet = bullets.first(where: { text.hasLiteral($0, at: line.lowerBound) }),
       line.count > bullet.utf8CodeUnitCount
     {
@@ -126,9 +134,10 @@ struct CopyMarks {
     return nil
   }
 
-  /// `range` without emphasis around all of it.
+  /// `range` without emphasis around all of it, and without what is struck out before it: `~~Sure?~~ Leave?`.
   func bared(_ range: Range<Int>) -> Range<Int> {
     guard !range.isEmpty else { return range }
+    if let rest = behindStruck(range) { return bared(rest) }
     let mark = emphasis(at: range.lowerBound, limit: range.upperBound)
     guard mark > 0, range.count > 2 * mark,
       emphasisEnd(from: range.lowerBound + mark, mark, limit: range.upperBound) == range.upperBound - mark

@@ -1,46 +1,95 @@
 import CopyModel
 
-/// Whether a text whose shape tells how it is read is read in the same way after edits.
+/// Whether a text whose shape tells how it is read is read in the same way after an edit.
+///
+/// A short text is read as a whole. Of a longer one the lines around the entry are read, as they are and as they would be, where
+/// they give the entry as the whole text does: so an edit costs the same in texts of any length. What all edits make of the
+/// whole text is read again when they are made.
 struct ReadBack {
+  typealias Change = (range: Range<Int>, written: String)
+
   private let format: any CatalogFormat
 
   init(_ format: any CatalogFormat) { self.format = format }
 
-  /// Bytes of the longest text that is edited: each edit reads all of it again.
-  private static let longest = 1 << 19
+  /// Bytes of the longest text that is read as a whole for each edit.
+  static let short = 1 << 12
 
   /// Whether `entry` then says `copy`, and all else what it says now.
-  func holds(_ edits: [Edit], of entry: Entry, as copy: String, in catalog: Catalog) -> Bool {
-    guard catalog.source.text.count <= Self.longest else { return false }
-    let result = read(edits, in: catalog)
-    guard result.entries.count == catalog.entries.count, isGrouped(result, as: catalog) else { return false }
-    return zip(result.entries, catalog.entries).allSatisfy { new, old in
-      guard new.role == old.role, new.style == old.style, new.group == old.group else { return false }
-      guard result.locale(of: new) == catalog.locale(of: old), result.bytes(new.key).equals(catalog.bytes(old.key))
-      else {
-        return false
+  func holds(_ changes: [Change], of entry: Entry, as copy: String, in catalog: Catalog) -> Bool {
+    let text = catalog.source.text
+    if text.count <= Self.short {
+      let result = read(0..<0, 0..<text.count, with: changes, in: catalog)
+      return isSame(result, as: catalog, at: entry.raw, but: copy)
+    }
+    for reach in ReadBackWindow.Reach.allCases {
+      guard let window = ReadBackWindow(text, around: place(of: entry, in: catalog), reach, of: format) else { continue }
+      let before = read(window.head, window.lines, with: [], in: catalog)
+      let shift = window.head.count - window.lines.lowerBound
+      guard gives(before, entry, shift, in: catalog) else { continue }
+      let after = read(window.head, window.lines, with: changes, in: catalog)
+      let place = entry.raw.lowerBound + shift..<entry.raw.upperBound + shift
+      return isSame(after, as: before, at: place, but: copy)
+    }
+    return false
+  }
+
+  /// Where the entry stands with all that belongs to it.
+  private func place(of entry: Entry, in catalog: Catalog) -> Range<Int> {
+    guard entry.group >= 0 else { return entry.raw }
+    return catalog.entries[catalog.groups[Int(entry.group)].entries].reduce(entry.raw) {
+      min($0.lowerBound, $1.raw.lowerBound)..<max($0.upperBound, $1.raw.upperBound)
+    }
+  }
+
+  /// Reads `head` and `lines` of the text, the latter with `changes`, which stand in order.
+  private func read(_ head: Range<Int>, _ lines: Range<Int>, with changes: [Change], in catalog: Catalog) -> Catalog {
+    let text = catalog.source.text
+    let piece = ByteBuffer()
+    piece.append(text.slice(head))
+    var position = lines.lowerBound
+    for change in changes {
+      piece.append(text.slice(position..<change.range.lowerBound))
+      piece.append(contentsOf: Array(change.written.utf8))
+      position = change.range.upperBound
+    }
+    piece.append(text.slice(position..<lines.upperBound))
+    return format.read(SourceText(piece: piece, at: .start), path: catalog.path, locale: catalog.locale)
+  }
+
+  /// Whether `piece`, of which all stands `shift` bytes further than in the catalogue, has the entry with all that belongs to it.
+  private func gives(_ piece: Catalog, _ entry: Entry, _ shift: Int, in catalog: Catalog) -> Bool {
+    let found = { (old: Entry) in
+      piece.entries.first { $0.raw.lowerBound == old.raw.lowerBound + shift && isSame($0, piece, old, catalog) }
+    }
+    guard let own = found(entry), (own.group < 0) == (entry.group < 0) else { return false }
+    guard entry.group >= 0 else { return true }
+    let (new, old) = (piece.groups[Int(own.group)], catalog.groups[Int(entry.group)])
+    return new.kind == old.kind && new.entries.count == old.entries.count
+      && zip(piece.entries[new.entries], catalog.entries[old.entries]).allSatisfy {
+        $0.raw.lowerBound == $1.raw.lowerBound + shift && isSame($0, piece, $1, catalog)
       }
-      let value = result.bytes(new.value)
-      return old.raw == entry.raw ? value.elementsEqual(copy.utf8) : value.equals(catalog.bytes(old.value))
-    }
   }
 
-  /// What the text is after `edits`, which stand in order.
-  func read(_ edits: [Edit], in catalog: Catalog) -> Catalog {
-    let disk = catalog.source.disk.bytes
-    let changed = ByteBuffer()
-    var position = 0
-    for edit in edits {
-      changed.append(disk.slice(position..<edit.span.offset - catalog.source.base.bytes))
-      changed.append(contentsOf: edit.bytes)
-      position = edit.span.end - catalog.source.base.bytes
-    }
-    changed.append(disk.slice(from: position))
-    return format.read(format.source(changed), path: catalog.path, locale: catalog.locale)
+  /// Whether two entries are read alike and say the same.
+  private func isSame(_ new: Entry, _ piece: Catalog, _ old: Entry, _ catalog: Catalog) -> Bool {
+    isAlike(new, piece, old, catalog) && piece.bytes(new.value).equals(catalog.bytes(old.value))
   }
 
-  private func isGrouped(_ new: Catalog, as old: Catalog) -> Bool {
-    new.groups.count == old.groups.count
-      && zip(new.groups, old.groups).allSatisfy { $0.kind == $1.kind && $0.entries == $1.entries }
+  private func isAlike(_ new: Entry, _ result: Catalog, _ old: Entry, _ catalog: Catalog) -> Bool {
+    new.role == old.role && new.style == old.style && result.locale(of: new) == catalog.locale(of: old)
+      && result.bytes(new.key).equals(catalog.bytes(old.key))
+  }
+
+  /// Whether all is read as before, but the entry at `place`, which says `copy`.
+  private func isSame(_ new: Catalog, as old: Catalog, at place: Range<Int>, but copy: String) -> Bool {
+    guard new.entries.count == old.entries.count, new.groups.count == old.groups.count,
+      zip(new.groups, old.groups).allSatisfy({ $0.kind == $1.kind && $0.entries == $1.entries })
+    else { return false }
+    return zip(new.entries, old.entries).allSatisfy { after, before in
+      guard isAlike(after, new, before, old), after.group == before.group else { return false }
+      let value = new.bytes(after.value)
+      return before.raw == place ? value.elementsEqual(copy.utf8) : value.equals(old.bytes(before.value))
+    }
   }
 }

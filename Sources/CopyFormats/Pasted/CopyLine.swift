@@ -14,6 +14,8 @@ struct CopyLine {
     case named(Role)
     /// `Notes: …`: words about the copy.
     case remark
+    /// `HOMEKEEPER · now`: the head of a notification as phones draw it.
+    case banner
     /// `EN: …`
     case language(LocaleTag)
     /// A label alone on its line.
@@ -39,6 +41,14 @@ struct CopyLine {
   /// Each button of a row, which may stand behind a text: `Leave? [Stay] [Leave]`.
   var buttons: [Range<Int>] = []
   var isBullet = false
+  /// Whether marks of chats and screens stood around it: names of emoji, a box to tick.
+  var isDecorated = false
+  /// Whether a sign of headings stands before a label.
+  var isHeading = false
+  /// Whether it says who wrote what follows, and when.
+  var isStamp = false
+  /// Whether an equals sign sets the label off, as files of settings have it.
+  var hasEqual = false
   /// White space before the first byte.
   var indent: Int
   /// Whether the label is set off by a colon alone, as the plain form of blocks is.
@@ -61,16 +71,23 @@ struct CopyLine {
     if marks.isRule(line) || marks.isTag(line) {
       kind = .rule
     } else if marks.isStamp(line) {
-      kind = .remark
+      (kind, isStamp) = (.remark, true)
+    } else if marks.isBanner(line) {
+      kind = .banner
     } else if let heading = marks.heading(line) {
       (kind, copy) = (.heading, marks.bared(heading))
+      if let label = CopyLabel(text.slice(copy)), label.isPart { (kind, isHeading) = (.bareLabel(label), true) }
     } else if marks.isRow(line) {
       kind = .row
     } else {
       let rest = marks.behindBullet(line)
-      (isBullet, whole) = (rest != nil, rest ?? line)
+      let box = marks.behindBox(rest ?? line)
+      let content = box ?? rest ?? line
+      (isBullet, whole) = (rest != nil || box != nil, marks.withoutShortcodes(content))
+      isDecorated = box != nil || whole != content
       copy = marks.bared(whole)
-      readParts(text, marks, isPlain: !isBullet && !isQuoted)
+      readParts(text, marks, isPlain: !isBullet && !isQuoted && !isDecorated)
+      if box != nil, kind == .text, buttons.isEmpty { kind = .named(.label) }
     }
   }
 
@@ -90,6 +107,8 @@ struct CopyLine {
     guard let (items, isSure) = row, isSure || kind == .text else { return }
     (kind, buttons) = (.buttons(isSure: isSure), items)
     if items.count == 1, let label = CopyLabel(text.slice(items[0])), label.isPart { kind = .bareLabel(label) }
+    // `[errors.sync]` begins a part of a file of settings.
+    if items.count == 1, TableCell(range: items[0]).isKey(text) { kind = .rule }
   }
 
   private mutating func readLabel(_ text: Bytes, _ content: Range<Int>, _ marks: CopyMarks, isPlain: Bool) {
@@ -104,7 +123,8 @@ struct CopyLine {
     }
     guard let found = LabelScan(text, content, marks).found else { return }
     let name = text.slice(found.words)
-    let label = found.isColon ? CopyLabel(mistyped: name) : CopyLabel(name)
+    let label = found.isColon || found.isEqual ? CopyLabel(mistyped: name) : CopyLabel(name)
+    hasEqual = found.isEqual
     // No row of buttons is as long as a paragraph.
     if label?.isButton == true, found.value.count > Self.longestRow { return }
     if found.isCall {
@@ -117,12 +137,12 @@ struct CopyLine {
       let named = Self.kind(of: label, found, text)
     {
       kind = named
-    } else if found.isColon, marks.looksLikeLabel(found.words) {
+    } else if found.isEqual || found.isColon && marks.looksLikeLabel(found.words) {
       kind = .label(nil)
     } else {
       return
     }
-    (words, copy) = (found.words, marks.unquoted(found.value))
+    (words, copy) = (found.words, marks.unquotedValue(found.value))
     hasPlainLabel = isPlain && found.isPlain && language == nil
   }
 

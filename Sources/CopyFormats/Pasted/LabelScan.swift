@@ -96,10 +96,14 @@ struct LabelScan {
         guard isApart || CopyLabel(text.slice(words)) != nil else { return nil }
         return Found(words: words, value: marks.bared(value), isColon: true, isPlain: true)
       }
-      if let (start, end) = marks.arrow(at: offset, in: line), CopyLabel(text.slice(line.lowerBound..<start)) != nil {
-        return Found(
-          words: marks.trimmed(line.lowerBound..<start), value: marks.bared(marks.trimmed(end..<line.upperBound)),
-          isEqual: text[start..<end].contains(UInt8(ascii: "=")))
+      if let (start, end) = marks.arrow(at: offset, in: line) {
+        let value = marks.trimmed(end..<line.upperBound)
+        let isEqual = text[start..<end].contains(UInt8(ascii: "="))
+        let isSetting = text[start..<end].elementsEqual(" = ".utf8) && marks.unquotedValue(value) != value
+        let words = marks.trimmed(line.lowerBound..<start)
+        let isName = isSetting && !text[words].contains(UInt8(ascii: " "))
+        guard isName || CopyLabel(text.slice(words)) != nil else { continue }
+        return Found(words: words, value: marks.bared(value), isEqual: isEqual)
       }
     }
     return nil

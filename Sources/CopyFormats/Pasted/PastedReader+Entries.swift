@@ -16,7 +16,18 @@ extension PastedReader {
     } else if !part.lines.isEmpty {
       var entry = Entry()
       (entry.role, entry.evidence) = (role, .explicit)
-      builder.addLines(part.lines, &entry)
+      add(part.lines, &entry)
+    }
+  }
+
+  /// Adds the lines of a text, in which an apostrophe may be doubled as files of settings have it.
+  private mutating func add(_ lines: [Range<Int>], _ entry: inout Entry) {
+    let text = pasted.text
+    guard lines.count == 1, CopyMarks(text).doublesApostrophes(in: lines[0]) else {
+      return builder.addLines(lines, &entry)
+    }
+    builder.addCopy(lines[0], &entry) {
+      text.hasLiteral("''", at: $0) && $0 + 2 <= lines[0].upperBound ? 2 : 0
     }
   }
 
@@ -41,10 +52,11 @@ extension PastedReader {
 
   private mutating func addButton(_ item: ButtonItem, _ label: CopyLabel, _ role: Role) {
     let marks = CopyMarks(pasted.text)
+    let (title, style) = marks.plainTitle(marks.bared(item.title))
     var entry = Entry()
-    (entry.role, entry.evidence, entry.style) = (role, .explicit, item.style)
+    (entry.role, entry.evidence, entry.style) = (role, .explicit, item.style.union(style))
     if label == .destructiveButton { entry.style.formUnion([.destructive, .declared]) }
-    builder.addButton(marks.unquoted(marks.bared(item.title)), hasEscapes: label.isList, &entry)
+    builder.addButton(marks.unquoted(title), hasEscapes: label.isList, &entry)
   }
 
   /// Adds a string by itself whose label says what it is for. Among the parts of an alert it parts nothing.
@@ -59,8 +71,9 @@ extension PastedReader {
 
   /// Adds a line by itself. What stands behind a word that nobody knows is no copy for sure where others are labelled, so it
   /// is judged and never edited.
-  mutating func addLine(_ line: CopyLine) {
-    guard line.kind != .heading else { return }
+  mutating func addLine(_ line: CopyLine, _ role: Role = .unknown) {
+    guard line.kind != .heading, !pasted.isTalk || line.kind != .text else { return }
+    if line.isBullet, role != .unknown { return addEntry(line.copy, as: role) }
     let isNamed = line.kind == .label(nil) && pasted.knowsLabels && !line.words.isEmpty
     guard isNamed, let colon = line.whole.first(where: { $0 >= line.words.upperBound }) else {
       return addEntry(line.copy, isPoint: line.isBullet && pasted.isList)

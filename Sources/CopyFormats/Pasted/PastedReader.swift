@@ -10,6 +10,10 @@ struct PastedReader: ~Copyable {
   var group = PastedGroup()
   /// Lines that may yet become parts of an alert.
   private var pending: [CopyLine] = []
+  /// Whether a line above said that what follows stands in something else than an alert.
+  private var isElsewhere = false
+  /// What the points below a line that announces them are: “File menu:”.
+  private var announced = Role.unknown
   /// Strings by themselves that stand among the parts of the group at hand.
   var loose: [(copy: Range<Int>, role: Role)] = []
   var languages: [(tag: LocaleTag, copy: Range<Int>)] = []
@@ -31,6 +35,10 @@ struct PastedReader: ~Copyable {
       if pasted.isTable(at: index) {
         close()
         index = readTable(at: index)
+        continue
+      }
+      if pasted.lines[index].kind == .banner {
+        index = readBanner(at: index)
         continue
       }
       read(pasted.lines[index], at: index)
@@ -55,22 +63,29 @@ struct PastedReader: ~Copyable {
   private mutating func read(_ line: CopyLine, at index: Int) {
     if pasted.hasLanguages, addTranslation(line) { return }
     if line.kind != .blank { addLanguages() }
-    switch line.kind {
-    case .blank, .rule: break
-    case .heading:
+    if line.kind != .blank, !line.isBullet, announced != .unknown {
       close()
-      // “Alert: sign out” is about the lines below.
-      if !names(line, .alertTitle) || !goesOn(behind: index) { pending = [line] }
+      announced = .unknown
+    }
+    switch line.kind {
+    case .blank, .rule, .banner: break
+    case .bareLabel where line.isHeading && !pasted.hasBareLabels: beginSection(line, at: index)
+    case .heading: beginSection(line, at: index)
     case .label(.option?) where !isButton(line): add(line, as: .unknown)
     case .label(let label?): begin(label, line)
     case .bareLabel(let label) where pasted.hasBareLabels: begin(label, line)
-    case .remark: group.endPart()
+    case .remark:
+      group.endPart()
+      if !line.isStamp, line.words.isEmpty, case let role = announcedRole(line), role != .unknown {
+        close()
+        announced = role
+      }
     case .named(.alertTitle) where !group.isOpen && goesOn(behind: index):
       close()
       pending = [line]
     case .named(let role) where role != .alertTitle: add(line, as: role)
     case .buttons(isSure: true) where !group.isOpen && pending.isEmpty:
-      for button in line.buttons { addEntry(button, as: .button) }
+      for button in line.buttons { addEntry(CopyMarks(pasted.text).plainTitle(button).title, as: .button) }
     case .buttons(let isSure) where isButtons(line, isSure || pasted.isRow(line, at: index)): add(buttons: line)
     case .text where !line.buttons.isEmpty:
       addText(line)
@@ -80,6 +95,40 @@ struct PastedReader: ~Copyable {
       if !line.copy.isEmpty { loose.append((line.copy, .unknown)) }
     default: addText(line)
     }
+  }
+
+  private mutating func beginSection(_ line: CopyLine, at index: Int) {
+    close()
+    isElsewhere = CopyLabel.isElsewhere(pasted.text.slice(line.copy))
+    // “Alert: sign out” is about the lines below.
+    guard !names(line, .alertTitle) || !goesOn(behind: index) else { return }
+    var heading = line
+    heading.kind = .heading
+    pending = [heading]
+  }
+
+  private func announcedRole(_ line: CopyLine) -> Role {
+    let role = CopyLabel.role(pasted.text.slice(line.whole.dropLast())) ?? .unknown
+    return role == .alertTitle || role == .alertMessage ? .unknown : role
+  }
+
+  /// Reads the lines below the head of a notification as its title and body, or as its body alone.
+  private mutating func readBanner(at index: Int) -> Int {
+    close()
+    var end = index + 1
+    while end < pasted.lines.count, pasted.lines[end].kind == .text { end += 1 }
+    let lines = pasted.lines[(index + 1)..<end]
+    for (number, line) in lines.enumerated() {
+      if number == 0, lines.count > 1 {
+        group.begin(.notificationTitle, indent: line.indent, isNewParagraph: false)
+      } else if number < 2 {
+        group.begin(.notificationBody, indent: line.indent, isNewParagraph: false)
+      }
+      group.add(line.copy)
+    }
+    closeGroup()
+    followsBlank = true
+    return end
   }
 
   /// Whether another line follows the one at `index` at once.
@@ -136,17 +185,10 @@ struct PastedReader: ~Copyable {
   private mutating func makeAlert(of lines: [CopyLine]) {
     let most = 5
     var parts = lines.suffix(lines.count > most ? 2 : most)
-    // “Dialog 2 - Sign out”, “The copy:”
-    if let first = parts.first, parts.count > 1 {
-      let isElsewhere = CopyLabel.isElsewhere(pasted.text.slice(first.copy))
-      if isElsewhere || CopyLabel.surface(text(first)) != nil || text(first).last == UInt8(ascii: ":")
-        || names(first, .alertTitle)
-      {
-        parts = parts.dropFirst()
-      }
-      group.isElsewhere = isElsewhere
-    }
-    for line in lines.dropLast(parts.count) { addLine(line) }
+    let others = lines.dropLast(parts.count)
+    while parts.count > 1, let first = parts.first, stands(above: first) { parts = parts.dropFirst() }
+    group.isElsewhere = isElsewhere
+    for line in others { addLine(line) }
     pending = []
     for (index, line) in parts.enumerated() {
       if index < 2 {
@@ -154,6 +196,18 @@ struct PastedReader: ~Copyable {
       }
       group.add(line.copy)
     }
+  }
+
+  /// Whether the line says where the parts below stand, or greets: “Dialog 2 - Sign out”, “The copy:”.
+  private mutating func stands(above line: CopyLine) -> Bool {
+    if CopyLabel.isElsewhere(pasted.text.slice(line.copy)) {
+      isElsewhere = true
+      return true
+    }
+    let isSurface = CopyLabel.surface(text(line)) != nil || names(line, .alertTitle)
+    if isSurface { isElsewhere = false }
+    return isSurface || text(line).last == UInt8(ascii: ":")
+      || pasted.isTalk && PastedText.isGreeting(line, pasted.text)
   }
 
   // MARK: Ends
@@ -166,7 +220,7 @@ struct PastedReader: ~Copyable {
       for bullet in bullets { group.add(button: bullet.copy) }
       closeGroup()
     }
-    for line in pending { addLine(line) }
+    for line in pending { addLine(line, announced) }
     pending = []
   }
 
@@ -182,7 +236,7 @@ struct PastedReader: ~Copyable {
 
   /// Lines above a labelled part: what announces it is no copy.
   private mutating func endPending(before label: CopyLabel) {
-    group.isElsewhere = pending.last.map { CopyLabel.isElsewhere(pasted.text.slice($0.copy)) } ?? false
+    group.isElsewhere = pending.last.map { CopyLabel.isElsewhere(pasted.text.slice($0.copy)) } ?? isElsewhere
     for (index, line) in pending.enumerated() where line.kind != .heading {
       let isLast = index == pending.count - 1
       if isLast, label.rank == 0, !followsBlank || announces(line) { continue }
@@ -208,6 +262,18 @@ struct PastedReader: ~Copyable {
 
   private func text(_ line: CopyLine) -> Bytes { pasted.text.slice(line.whole) }
 
+  /// Whether something about a button stands beside its title, which would be said of another if they changed places:
+  /// `Remove (destructive)`, `~~Go~~ Remove`.
+  private func haveRemarks(_ entries: Range<Int>) -> Bool {
+    let (text, marks) = (pasted.text, CopyMarks(pasted.text))
+    return builder.catalog.entries[entries].contains { entry in
+      guard entry.role == .button || entry.role == .notificationAction else { return false }
+      let behind = text[entry.raw.upperBound...].first { !marks.isSpace($0) }
+      let before = text[..<entry.raw.lowerBound].last { !marks.isSpace($0) }
+      return behind == UInt8(ascii: "(") && before != UInt8(ascii: "(") || before == UInt8(ascii: "~")
+    }
+  }
+
   private mutating func closeGroup() {
     guard group.isOpen else { return }
     let (parts, surplus) = group.settled()
@@ -216,7 +282,8 @@ struct PastedReader: ~Copyable {
     if group.isSet {
       let entries = first..<builder.catalog.entries.count
       builder.addPastedGroup(
-        group.isNotification ? .notification : .alert, entries, orderIsKnown: !group.hasSingleButtons)
+        group.isNotification ? .notification : .alert, entries,
+        orderIsKnown: !group.hasSingleButtons && !haveRemarks(entries))
     }
     // What stands behind a name that nobody knows may be no copy: it is judged and never edited.
     for (copy, role) in loose { addEntry(copy, as: role, role == .unknown ? .isRecovered : []) }

@@ -10,6 +10,14 @@ struct PastedText {
   let hasBareLabels: Bool
   /// Whether lines are labelled by their languages.
   let hasLanguages: Bool
+  /// Whether some of the lines are labelled by what they are, so that an unknown word before a colon is a label as well.
+  let knowsLabels: Bool
+  /// Whether all lines are points of a list, below a line that announces them or not.
+  let isList: Bool
+  /// Whether all lines but rows of buttons stand in quotation marks, which are then none of the copy’s own.
+  let areQuoted: Bool
+  /// Whether a greeting or the names of who writes show that copy stands among other words, which are none.
+  let isTalk: Bool
   /// Names of a program, each with its text; empty where the text is anything else.
   let pairs: [(key: Range<Int>, value: Range<Int>)]
 
@@ -17,7 +25,12 @@ struct PastedText {
     self.text = text
     var (cursor, lines) = (LineCursor(text), [CopyLine]())
     while let line = cursor.next() { lines.append(CopyLine(text, line)) }
-    self.lines = Self.withButtons(lines, text)
+    lines = Self.withSections(Self.withButtons(lines, text))
+    self.lines = lines
+    knowsLabels = Self.knowsLabels(lines)
+    isList = Self.isList(lines, text)
+    areQuoted = Self.areQuoted(lines, text)
+    isTalk = Self.isTalk(lines, text)
     pairs = PastedPairs(text, lines)?.pairs ?? []
     hasBareLabels = Self.hasBareLabels(lines)
     var tags: Set<LocaleTag> = []
@@ -47,6 +60,16 @@ struct PastedText {
     return read
   }
 
+  /// A name in brackets above names that are given texts begins a part of a file of settings: `[sync]`, `title = "…"`.
+  private static func withSections(_ lines: [CopyLine]) -> [CopyLine] {
+    guard lines.contains(where: \.hasEqual) else { return lines }
+    var read = lines
+    for index in lines.indices.dropLast() where lines[index + 1].hasEqual && lines[index].buttons.count == 1 {
+      (read[index].kind, read[index].buttons) = (.rule, [])
+    }
+    return read
+  }
+
   /// Whether a line may be the title of a button: up to three words, without a mark behind them.
   private static func isTitle(_ line: CopyLine, _ text: Bytes) -> Bool {
     let longest = 24
@@ -71,7 +94,7 @@ struct PastedText {
   /// Whether the shape is one that people paste.
   var isPasted: Bool {
     !pairs.isEmpty || hasLanguages || hasBareLabels || hasTable || hasButtonsBehindText || hasLooseLabels
-      || hasBullettedButtons || hasNamedLines || isList || areQuoted || hasRemarks
+      || hasBullettedButtons || hasNamedLines || isList || areQuoted || hasRemarks || isDecorated
   }
 
   /// What the text is, and what tells, for the people whose text it is.
@@ -89,7 +112,8 @@ struct PastedText {
         : hasNamedLines
           ? "labelled lines"
           : isList && !knowsLabels ? "points of a list" : isLoose ? "lines" : "parts of alerts and notifications"
-    let aside = remarks.isEmpty ? "" : "; \(remarks.prefix(3).joined(separator: ", ")) taken as a remark"
+    let talk = isTalk ? "; the words around them taken as a letter or chat" : ""
+    let aside = remarks.isEmpty ? talk : "; \(remarks.prefix(3).joined(separator: ", ")) taken as a remark\(talk)"
     let rest =
       unknown.isEmpty
       ? "" : "; \(unknown.prefix(3).joined(separator: ", ")) \(unknown.count > 1 ? "name" : "names") no part"
@@ -167,8 +191,7 @@ struct PastedText {
     return names > 0 && (others == 0 || names > 1) || lonely > 1
   }
 
-  /// Whether some of the lines are labelled by what they are, so that an unknown word before a colon is a label as well.
-  var knowsLabels: Bool {
+  private static func knowsLabels(_ lines: [CopyLine]) -> Bool {
     lines.contains { line in
       switch line.kind {
       case .label(_?), .named, .language: true
@@ -177,17 +200,39 @@ struct PastedText {
     }
   }
 
-  /// Whether all lines are points of a list, below a line that announces them or not.
-  var isList: Bool {
+  private static func isList(_ lines: [CopyLine], _ text: Bytes) -> Bool {
     let shown = lines.filter { $0.kind != .blank }
     let points = shown.first.map { !$0.isBullet && text[$0.whole].last == UInt8(ascii: ":") } == true ? 1 : 0
     return shown.count > points + 1 && shown.dropFirst(points).allSatisfy(\.isBullet)
   }
 
-  /// Whether all lines but rows of buttons stand in quotation marks, which are then none of the copy’s own.
-  var areQuoted: Bool {
+  private static func areQuoted(_ lines: [CopyLine], _ text: Bytes) -> Bool {
     let texts = lines.filter { $0.kind == .text && $0.buttons.isEmpty }
     return !texts.isEmpty && texts.allSatisfy { CopyMarks(text).unquoted($0.copy) != $0.copy }
+  }
+
+  /// Whether marks of chats and screens stand around lines.
+  private var isDecorated: Bool { lines.contains { $0.isDecorated || $0.kind == .banner } }
+
+  /// A greeting, or the name of who writes, above parts of an alert that are marked as such.
+  private static func isTalk(_ lines: [CopyLine], _ text: Bytes) -> Bool {
+    let hasParts = lines.contains { line in
+      switch line.kind {
+      case .label(let label?): label.isPart
+      case .buttons(isSure: true): true
+      default: false
+      }
+    }
+    guard hasParts, let first = lines.first(where: { $0.kind != .blank }) else { return false }
+    return isGreeting(first, text) || lines.contains(where: \.isStamp)
+  }
+
+  /// “Hi all,”
+  static func isGreeting(_ line: CopyLine, _ text: Bytes) -> Bool {
+    let (most, commas): (Int, [StaticString]) = (4, [",", "，", "、"])
+    guard line.kind == .text, !line.isBullet, line.whole.count > 3 else { return false }
+    return commas.contains { text.hasLiteral($0, at: line.whole.upperBound - $0.utf8CodeUnitCount) }
+      && text[line.whole].split(separator: UInt8(ascii: " ")).count <= most
   }
 
   /// Whether lines tell who wrote what is pasted, or announce it.

@@ -19,7 +19,7 @@ extension PlainTextFormat {
       let pieces = splices.map { (range: map.textRange(of: $0.range), written: written($0.text)) }
       for changes in [pieces, [(entry.raw, written(copy))]] {
         guard let edits = catalog.edits(changes), catalog.source.keepsEncoding(after: edits),
-          ReadBack(self).holds(edits, of: entry, as: copy, in: catalog)
+          ReadBack(self).holds(changes, of: entry, as: copy, in: catalog)
         else { continue }
         return edits
       }

@@ -133,6 +133,8 @@ extension PlainTextReader {
       position = item.next
       if let fault = item.fault { report(fault.message, at: fault.range) }
       guard !item.title.isEmpty else { continue }
+      let marks = CopyMarks(builder.text)
+      if marks.plainTitle(item.title).title != item.title || marks.bared(item.title) != item.title { isPasted = true }
       var entry = Entry()
       (entry.role, entry.evidence, entry.style) = (role, .explicit, item.style)
       builder.addButton(item.title, hasEscapes: true, &entry)

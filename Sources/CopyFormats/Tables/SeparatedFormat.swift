@@ -39,7 +39,7 @@ package struct SeparatedFormat: CatalogFormat {
       changes = [(entry.raw, "\"\(copy.replacing("\"", with: "\"\""))\"")]
     }
     guard let edits = catalog.edits(changes), catalog.source.keepsEncoding(after: edits) else { return nil }
-    return ReadBack(self).holds(edits, of: entry, as: copy, in: catalog) ? edits : nil
+    return ReadBack(self).holds(changes, of: entry, as: copy, in: catalog) ? edits : nil
   }
 
   /// Whether a text without a name is such a table: all its rows are as long, and its head, its keys, or its quotation marks

@@ -96,17 +96,26 @@ package struct FileFixer {
     return result
   }
 
-  /// Reads the new bytes back: the same keys in the same order, the meant copy where edits were, the old elsewhere.
+  /// Reads the new bytes back: the same keys in the same order, the meant copy where edits were, the old elsewhere. What
+  /// was pasted must be taken for the same shape, too, with the same parts in the same sets.
   private func verify(_ new: ByteBuffer, path: String, plan: FixPlan, review: FileReview) throws(Failure) {
     let old = review.review.catalog
     let read = review.format.read(reviewer.source(new, review.format), path: path, locale: old.locale)
+    let isPasted = path.isEmpty
+    if isPasted, type(of: CatalogReader.format(of: path, holding: new)) != type(of: review.format) {
+      throw .changedElsewhere(key: "")
+    }
+    if isPasted, !plan.hasBlocks, read.groups.map(\.entries) != old.groups.map(\.entries) {
+      throw .changedElsewhere(key: "")
+    }
     var place = 0
     for (index, entry) in old.entries.enumerated() {
       let key = old.bytes(entry.key)
       let values = plan.values(at: index) ?? [Array(old.bytes(entry.value))]
       for value in values {
         guard place < read.entries.count, read.bytes(read.entries[place].key).equals(key),
-          read.bytes(read.entries[place].value).elementsEqual(value)
+          read.bytes(read.entries[place].value).elementsEqual(value),
+          !isPasted || plan.hasBlocks || read.entries[place].role == entry.role
         else { throw .changedElsewhere(key: key.text) }
         place += 1
       }
@@ -124,6 +133,8 @@ struct FixPlan {
   /// Blocks that are written anew: their entries, and the copy of their new parts.
   private var blocks: [(entries: Range<Int>, values: [[UInt8]])] = []
 
+  var hasBlocks: Bool { !blocks.isEmpty }
+
   init(_ review: FileReview, extent: FileFixer.Extent) {
     let catalog = review.review.catalog
     for (index, joined) in splices(for: review, extent) {
@@ -133,6 +144,7 @@ struct FixPlan {
       values[index] = Array(joined.applied(to: catalog.bytes(entry.value)).utf8)
     }
     edits.sort { ($0.span.offset, $0.span.length) < ($1.span.offset, $1.span.length) }
+    blocks.sort { $0.entries.lowerBound < $1.entries.lowerBound }
   }
 
   /// What changes of each string by itself, by its index, once whole sets are taken.
@@ -177,10 +189,20 @@ struct FixPlan {
     return taken
   }
 
+  /// The block that the entry stands in. Blocks are apart and in order.
+  private func block(at index: Int) -> (entries: Range<Int>, values: [[UInt8]])? {
+    var (low, high) = (0, blocks.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if blocks[middle].entries.upperBound <= index { low = middle + 1 } else { high = middle }
+    }
+    return low < blocks.count && blocks[low].entries.contains(index) ? blocks[low] : nil
+  }
+
   /// The copy that must stand in the place of an entry: none or several where its block is written anew; nil where
   /// nothing changes.
   func values(at index: Int) -> [[UInt8]]? {
-    guard let block = blocks.first(where: { $0.entries.contains(index) }) else { return values[index].map { [$0] } }
+    guard let block = block(at: index) else { return values[index].map { [$0] } }
     return index == block.entries.lowerBound ? block.values : []
   }
 }

@@ -1,0 +1,102 @@
+import CopyModel
+
+/// The lines around a place that tell how it is read, with the head of the table that they stand in.
+struct ReadBackWindow {
+  /// How many paragraphs are taken at each side, and how many bytes at most.
+  enum Reach: CaseIterable {
+    case own, near, far
+
+    var paragraphs: Int {
+      switch self {
+      case .own: 1
+      case .near: 3
+      case .far: .max
+      }
+    }
+
+    var bytes: Int {
+      switch self {
+      case .own: 1 << 10
+      case .near: 1 << 12
+      case .far: 1 << 14
+      }
+    }
+  }
+
+  private(set) var head = 0..<0
+  private(set) var lines: Range<Int>
+  private let text: Bytes
+
+  /// Nil where the place is too long to be read twice for an edit, or a head too far away.
+  init?(_ text: Bytes, around place: Range<Int>, _ reach: Reach, of format: any CatalogFormat) {
+    guard place.count <= Reach.far.bytes else { return nil }
+    self.text = text
+    lines = place.lowerBound..<place.upperBound
+    lines = lineStart(before: place.lowerBound)..<lineEnd(from: place.upperBound)
+    guard lines.count <= 2 * Reach.far.bytes else { return nil }
+    if format is SeparatedFormat {
+      guard takeRecords(reach) else { return nil }
+    } else if text[lines].contains(UInt8(ascii: "|")), reach == .own, let top = tableTop {
+      head = top
+    } else {
+      takeParagraphs(reach)
+    }
+  }
+
+  private func lineStart(before offset: Int) -> Int {
+    text[..<offset].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+  }
+
+  private func lineEnd(from offset: Int) -> Int {
+    guard offset < text.count else { return text.count }
+    return text[offset...].firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? text.count
+  }
+
+  private func isBlank(_ line: Range<Int>) -> Bool { text[line].allSatisfy { $0 <= 0x20 } }
+
+  /// Goes on to both sides until enough blank lines have been passed.
+  private mutating func takeParagraphs(_ reach: Reach) {
+    var (start, blanks) = (lines.lowerBound, 0)
+    while start > 0, blanks < reach.paragraphs {
+      let line = lineStart(before: start - 1)..<start
+      if lines.lowerBound - line.lowerBound > reach.bytes { break }
+      if isBlank(line) { blanks += 1 }
+      start = line.lowerBound
+    }
+    var end = lines.upperBound
+    blanks = 0
+    while end < text.count, blanks < reach.paragraphs {
+      let line = end..<lineEnd(from: end)
+      if line.upperBound - lines.upperBound > reach.bytes { break }
+      if isBlank(line) { blanks += 1 }
+      end = line.upperBound
+    }
+    lines = start..<end
+  }
+
+  /// The first record, and behind it the lines of the place, or lines around them.
+  private mutating func takeRecords(_ reach: Reach) -> Bool {
+    if reach != .own { takeParagraphs(reach) }
+    var (end, isQuoted) = (0, false)
+    while end < text.count, end < Reach.near.bytes, isQuoted || text[end] != UInt8(ascii: "\n") {
+      if text[end] == UInt8(ascii: "\"") { isQuoted.toggle() }
+      end += 1
+    }
+    guard end < text.count, text[end] == UInt8(ascii: "\n") else { return false }
+    if lines.lowerBound <= end { lines = 0..<lines.upperBound } else { head = 0..<end + 1 }
+    return true
+  }
+
+  /// The first two lines of the table of Markdown that the lines stand in, where they are none of these themselves.
+  private var tableTop: Range<Int>? {
+    let farthest = 1 << 16
+    var start = lines.lowerBound
+    while start > 0, lines.lowerBound - start < farthest {
+      let line = lineStart(before: start - 1)..<start
+      guard text[line].contains(UInt8(ascii: "|")) else { break }
+      start = line.lowerBound
+    }
+    let top = start..<lineEnd(from: lineEnd(from: start))
+    return top.upperBound <= lines.lowerBound ? top : nil
+  }
+}
