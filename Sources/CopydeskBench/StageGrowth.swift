@@ -94,7 +94,8 @@ enum StageGrowth {
       return (0..<size).map { copy.next($0).value + "\n" }.joined()
     },
     Shape(name: "pasted alerts", path: "a.txt") { size in
-      (0..<size).map { "**Title:** Drain pond \($0)?\n**Body:** The frog can't swim.\n**CTA:** Ok / Cancel\n\n" }.joined()
+      let parts = "?\n**Body:** The frog can't swim.\n**CTA:** Ok / Cancel\n\n"
+      return (0..<size).map { "**Title:** Drain pond \($0)\(parts)" }.joined()
     },
     Shape(name: "pasted rows of buttons", path: "a.txt") { size in
       (0..<size).map { "Drain pond \($0)?\n\nThe frog can't swim.\n\n[Ok] [Cancel]\n\n" }.joined()

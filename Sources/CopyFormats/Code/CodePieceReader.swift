@@ -140,6 +140,8 @@ struct CodePieceReader {
     }
     if entry.role != .unknown { entry.evidence = .explicit }
     if let key = copy.key ?? copy.literal.path.last, entry.role == .unknown { entry.key = TextSlice(file: key) }
+    // Nobody can say of half a sentence how it should end.
+    if copy.literal.isPart { entry.flags.formUnion([.isFragment, .isRecovered]) }
     addLiteral(copy.literal.range, &entry, to: &builder)
   }
 

@@ -6,6 +6,8 @@ struct CodeLiteral {
   var range: Range<Int>
   /// Names from the outermost on: of calls, blocks, and elements, each with that of the argument before it.
   var path: [Range<Int>]
+  /// Whether it is a part of a sentence that goes on in another element: `Gone <b>for good</b>`.
+  var isPart = false
   /// The brackets that stand open around it, by the place in `path` where their names end, and when each was opened.
   var scopes: [CodeScope]
 }
@@ -36,6 +38,9 @@ struct CodeScan {
   private var name: Range<Int>?
   /// The last sign that is no white space.
   private var previous: UInt8 = 0
+  /// Whether the last tag stands in the midst of a sentence as a rule, and whether the text before it was part of one.
+  private var isBehindInline = false
+  private var isBehindPart = false
 
   init(_ text: Bytes) {
     self.text = text
@@ -126,6 +131,7 @@ struct CodeScan {
     let start = position
     while position < text.count, isNamePart(text[position]) || text[position] == UInt8(ascii: "-") { position += 1 }
     let tag = start..<position
+    isBehindInline = isInline(tag)
     if isEnd {
       while position < text.count, text[position] != UInt8(ascii: ">") { position += 1 }
       position = min(position + 1, text.count)
@@ -162,8 +168,26 @@ struct CodeScan {
     let range = CopyMarks(text).trimmedLines(position..<end)
     guard end < text.count else { return }
     hasSigns = true
-    if !range.isEmpty, text[end] == UInt8(ascii: "<") { add(range) }
+    let isAdded = !range.isEmpty && text[end] == UInt8(ascii: "<")
+    if isAdded { add(range) }
+    let isWithin = scopes.last?.names.last.map(isInline) ?? false
+    let isPart = isWithin ? isBehindPart : isBehindInline || isInline(tagName(at: end))
+    if isAdded, isPart { literals[literals.count - 1].isPart = true }
+    isBehindPart = isAdded && isPart
     position = end
+  }
+
+  private func tagName(at place: Int) -> Range<Int> {
+    var start = place + 1
+    if start < text.count, text[start] == UInt8(ascii: "/") { start += 1 }
+    guard start < text.count else { return place..<place }
+    return start..<start + text[start...].prefix { isNamePart($0) }.count
+  }
+
+  /// Whether elements of this name stand within sentences.
+  private func isInline(_ name: Range<Int>) -> Bool {
+    let names: [StaticString] = ["a", "b", "i", "u", "em", "strong", "span", "small", "mark", "code", "sub", "sup"]
+    return names.contains { text.slice(name).equals($0) }
   }
 
   // MARK: Literals

@@ -251,7 +251,8 @@ package enum CopyLabel: Sendable, Hashable {
     var name = parts.joined(separator: " ")
     // “V2”
     if name.count == 2, name.first == "v", name.last?.isNumber == true { return "version" }
-    while let last = name.last, last.isASCII, last.isNumber, name.count > 4 { name.removeLast() }
+    let shortest = name.utf8.allSatisfy { $0 < 0x80 } ? 4 : 1
+    while let last = name.last, last.isASCII, last.isNumber, name.count > shortest { name.removeLast() }
     return name
   }
 

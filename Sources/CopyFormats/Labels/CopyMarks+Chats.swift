@@ -52,6 +52,14 @@ extension CopyMarks {
     return rest
   }
 
+  /// Whether the line is a remark in brackets: `(Note to translators: …)`.
+  func isRemark(_ line: Range<Int>) -> Bool {
+    guard line.count > 3, text[line.lowerBound] == UInt8(ascii: "("), text[line.upperBound - 1] == UInt8(ascii: ")")
+    else { return false }
+    let word = line.dropFirst().dropLast().prefix { !isBlank(text[$0]) && text[$0] != UInt8(ascii: ":") }
+    return CopyLabel(text.slice(word)) == .comment
+  }
+
   /// What stands behind a box to tick: `☐ Sync at night`, `[x] Sync at night`.
   func behindBox(_ line: Range<Int>) -> Range<Int>? {
     let boxes: [StaticString] = ["☐ ", "☑ ", "☒ ", "✅ ", "[ ] ", "[x] ", "[X] "]

@@ -23,7 +23,8 @@ struct ReadBack {
       return isSame(result, as: catalog, at: entry.raw, but: copy)
     }
     for reach in ReadBackWindow.Reach.allCases {
-      guard let window = ReadBackWindow(text, around: place(of: entry, in: catalog), reach, of: format) else { continue }
+      let own = place(of: entry, in: catalog)
+      guard let window = ReadBackWindow(text, around: own, reach, of: format) else { continue }
       let before = read(window.head, window.lines, with: [], in: catalog)
       let shift = window.head.count - window.lines.lowerBound
       guard gives(before, entry, shift, in: catalog) else { continue }
@@ -36,10 +37,10 @@ struct ReadBack {
 
   /// Where the entry stands with all that belongs to it.
   private func place(of entry: Entry, in catalog: Catalog) -> Range<Int> {
-    guard entry.group >= 0 else { return entry.raw }
-    return catalog.entries[catalog.groups[Int(entry.group)].entries].reduce(entry.raw) {
-      min($0.lowerBound, $1.raw.lowerBound)..<max($0.upperBound, $1.raw.upperBound)
-    }
+    guard entry.group >= 0, case let entries = catalog.entries[catalog.groups[Int(entry.group)].entries],
+      let first = entries.first, let last = entries.last
+    else { return entry.raw }
+    return min(first.raw.lowerBound, entry.raw.lowerBound)..<max(last.raw.upperBound, entry.raw.upperBound)
   }
 
   /// Reads `head` and `lines` of the text, the latter with `changes`, which stand in order.

@@ -16,7 +16,7 @@ struct ReadBackWindow {
 
     var bytes: Int {
       switch self {
-      case .own: 1 << 10
+      case .own: 1 << 8
       case .near: 1 << 12
       case .far: 1 << 14
       }

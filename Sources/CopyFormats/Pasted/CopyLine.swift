@@ -72,6 +72,8 @@ struct CopyLine {
       kind = .rule
     } else if marks.isStamp(line) {
       (kind, isStamp) = (.remark, true)
+    } else if marks.isRemark(line) {
+      kind = .remark
     } else if marks.isBanner(line) {
       kind = .banner
     } else if let heading = marks.heading(line) {
@@ -109,6 +111,10 @@ struct CopyLine {
     if items.count == 1, let label = CopyLabel(text.slice(items[0])), label.isPart { kind = .bareLabel(label) }
     // `[errors.sync]` begins a part of a file of settings.
     if items.count == 1, TableCell(range: items[0]).isKey(text) { kind = .rule }
+    // “[Alert on exit]” stands above one.
+    if items.count == 1, kind == .buttons(isSure: true), CopyLabel.surface(text.slice(items[0])) != nil {
+      (kind, copy, buttons) = (.heading, items[0], [])
+    }
   }
 
   private mutating func readLabel(_ text: Bytes, _ content: Range<Int>, _ marks: CopyMarks, isPlain: Bool) {

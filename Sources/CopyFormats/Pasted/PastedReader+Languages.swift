@@ -53,14 +53,17 @@ extension PastedReader {
   private mutating func add(_ parts: [TranslatedPart], translating base: [TranslatedPart]) {
     let isNotification = parts.contains { $0.label.isOfNotification }
     let first = builder.catalog.entries.count
-    for part in parts where !part.copy.isEmpty {
+    let sources = Dictionary(grouping: base, by: \.label)
+    var ranks: [CopyLabel: Int] = [:]
+    for part in parts {
+      let rank = ranks[part.label, default: 0]
+      ranks[part.label] = rank + 1
+      if part.copy.isEmpty { continue }
       var entry = Entry()
       (entry.role, entry.evidence) = (part.label.role(inNotification: isNotification), .explicit)
       entry.locale = builder.localeIndex(part.tag)
-      let rank = parts.filter { $0.label == part.label }.firstIndex { $0.copy == part.copy } ?? 0
-      let sources = base.filter { $0.label == part.label }
-      if rank < sources.count {
-        entry.extras = builder.add(EntryExtras(source: pasted.text.slice(sources[rank].copy).text))
+      if let source = sources[part.label]?.dropFirst(rank).first {
+        entry.extras = builder.add(EntryExtras(source: pasted.text.slice(source.copy).text))
       }
       builder.addLines([part.copy], &entry)
     }

@@ -22,8 +22,8 @@ struct CopyTable {
     self.rows = rows[...]
     guard let head = rows.first else { return }
     var named = head.map { Self.column($0, text) }
-    // “id” is the name of a language as well; before other languages stand keys.
-    let others = named.dropFirst().contains { if case .copy(_?) = $0 { true } else { false } }
+    // “id” is the name of a language as well; before other columns stand keys.
+    let others = named.dropFirst().contains { $0 != .nothing }
     if others, let first = head.first, CopyLabel(text.slice(first.range)) == .key { named[0] = .label(.key) }
     if hasHeader || isHead(named) {
       columns = named

@@ -51,7 +51,7 @@ import Testing
     let text = "Hi,\n\nthe copy:\n\nAlert 1\nTitle: A pond\nCTA: OK\n\nAlert 2\nTitle: A frog\nCTA: Feed\nCTA: Leave\n"
     #expect(
       groups(text) == [
-        "alert-title A pond | button OK", "alert-title A frog | button Feed | button Leave", "+ Hi,",
+        "alert-title A pond | button OK", "alert-title A frog | button Feed | button Leave",
       ])
   }
 
@@ -66,6 +66,29 @@ import Testing
     ("Error message: The pond is dry.\n", "+ The pond is dry."),
     ("1. Dig a pond\n2. Fill it\n", "+ Dig a pond + Fill it"),
     ("Ana  10:42 AM\nThe pond is dry\n", "+ The pond is dry"),
+    ("☐ Feed at night\n☑ Drain at noon\n", "+ Feed at night + Drain at noon"),
+    (":frog: Drain it? :fire:\n", "+ Drain it?"),
+    (
+      "PONDS · now\nThe pond is dry\nDrain 2 lost water.\n",
+      "N: notification-title The pond is dry | notification-body Drain 2 lost water."
+    ),
+    (
+      "Title: ~~Sure?~~ Drain it?\nButtons: ~~Go~~ Drain (primary), Cancel\n",
+      "alert-title Drain it? | button Drain | button Cancel"
+    ),
+    (
+      "[pond]\ntitle = \"Drain it?\"\nbody = 'It''s gone.'\nok = \"Drain\"\nstate = \"on\"\n",
+      "alert-title Drain it? | alert-message It's gone. | button Drain + on"
+    ),
+    ("Hi all,\n\nTitle: Drain it?\nCTA: Drain\n\nPlease look!\n", "alert-title Drain it? | button Drain"),
+    ("### Title\nDrain it?\n\n### Buttons\nYes\nNo\n", "alert-title Drain it? | button Yes | button No"),
+    ("Title\nDrain it?\nButton left\nNo\nButton right\nYes\n", "alert-title Drain it? | button No | button Yes"),
+    ("Title: Drain it?\nButton: OK\n(Note: a pond, no lake)\n", "alert-title Drain it? | button OK"),
+    (
+      "**Drain it?**\nThe frogs leave.\n\n→ OK\n→ Later\n",
+      "alert-title Drain it? | alert-message The frogs leave. | button OK | button Later"
+    ),
+    ("제목: Drain it?\n버튼1: Drain\n버튼2: Keep\n", "alert-title Drain it? | button Drain | button Keep"),
     ("Drain it? Yes/no.\n", "alert-title Drain it? | button Yes | button no"),
     ("Drain it? (Drain / Cancel)\n", "alert-title Drain it? | button Drain | button Cancel"),
   ])

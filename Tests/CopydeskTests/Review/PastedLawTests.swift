@@ -19,7 +19,8 @@ import Testing
       let key = catalog.bytes(entry.key).text
       lines.append("\(key) \(entry.role) \(entry.style) \(entry.group) \(catalog.locale(of: entry))")
     }
-    for raw in catalog.entries.map(\.raw).sorted(by: { $0.lowerBound < $1.lowerBound }) where raw.lowerBound >= position {
+    for raw in catalog.entries.map(\.raw).sorted(by: { $0.lowerBound < $1.lowerBound }) where raw.lowerBound >= position
+    {
       lines.append(text.slice(position..<raw.lowerBound).text)
       position = raw.upperBound
     }
@@ -51,7 +52,10 @@ import Testing
   }
 
   /// The same deep in a long text, of which only what stands around an edit is read for it.
-  @Test(arguments: PastedShapes.all.indices.filter { ["row", "bold", "table", "CSV", "Dart"].contains(PastedShapes.all[$0].name) })
+  @Test(
+    arguments: PastedShapes.all.indices.filter {
+      ["row", "bold", "table", "CSV", "Dart"].contains(PastedShapes.all[$0].name)
+    })
   func `Edits in a long text keep its parts`(index: Int) throws {
     let shape = PastedShapes.all[index]
     var random = SeededGenerator(seed: 0xD0 + UInt64(index))
