@@ -218,38 +218,6 @@ extension CatalogBuilder {
     case .cdataStart, .cdataEnd, .comment, .doctype: appendEscape(event.range, standsFor: EmptyCollection())
     }
   }
-
-  /// The decoded value of an attribute that stands in `range`. Line ends and tabs in it are spaces, as for every reader.
-  mutating func readXMLAttribute(_ range: Range<Int>) -> TextSlice {
-    let text = self.text
-    let isPlain = !range.contains { text[$0] == UInt8(ascii: "&") || text[$0] < 0x20 }
-    if isPlain { return TextSlice(file: range) }
-    beginValue()
-    var position = range.lowerBound
-    while position < range.upperBound {
-      let length = appendAttributePiece(at: position, limit: range.upperBound)
-      position += length
-    }
-    return endKey()
-  }
-
-  /// Appends the character or reference at `position`, and returns its length in the text.
-  private mutating func appendAttributePiece(at position: Int, limit: Int) -> Int {
-    let byte = text[position]
-    if byte == UInt8(ascii: "&"), let reference = XMLReference(in: text.slice(0..<limit), at: position),
-      case .scalar(let scalar) = reference.meaning
-    {
-      appendEscape(position..<position + reference.length, standsFor: scalar)
-      return reference.length
-    }
-    let isReturn = byte == .carriageReturn && position + 1 < limit && text[position + 1] == .lineFeed
-    if byte < 0x20, !isReturn {
-      appendEscape(position..<position + 1, standsFor: 0x20)
-    } else if !isReturn {
-      appendVerbatim(position..<position + 1)
-    }
-    return 1
-  }
 }
 
 extension XMLDocument {
