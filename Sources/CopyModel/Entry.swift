@@ -103,11 +103,13 @@ package struct EntryExtras: Sendable {
   package var isRecased = false
   /// Whether a name alone says what it is for in the program: the description of an error.
   package var isAssumed = false
+  /// The element of an interface, or the key of a property list, that holds it; nil where the format has none.
+  package var element: CopyElement?
 
   package init(
     id: String? = nil, path: String? = nil, source: String? = nil, limit: LengthLimit? = nil,
     state: TranslationState? = nil, substitutions: [Substitution]? = nil, function: String? = nil,
-    isRecased: Bool = false, isAssumed: Bool = false
+    isRecased: Bool = false, isAssumed: Bool = false, element: CopyElement? = nil
   ) {
     self.id = id
     self.path = path
@@ -117,7 +119,42 @@ package struct EntryExtras: Sendable {
     self.substitutions = substitutions
     self.function = function
     (self.isRecased, self.isAssumed) = (isRecased, isAssumed)
+    self.element = element
   }
+}
+
+/// What holds a text where the file describes what is on screen, and not texts by names.
+package struct CopyElement: Sendable, Equatable {
+  /// What a text is on its element.
+  package enum Part: String, Sendable {
+    /// The title of a push button, and the item of a menu.
+    case button, menuItem = "menuitem"
+    /// The title of a check box, a radio button, or a switch.
+    case option
+    /// One of several values: an item of a pop-up menu.
+    case choice
+    /// The title of a window, a screen, a column, or a group.
+    case title
+    case label
+    /// A label or running text, by its words.
+    case prose
+    /// A tool tip, a placeholder, a footer, the reason for a request.
+    case help
+    /// What an app calls itself.
+    case name
+    /// Nothing that anyone reads as such.
+    case value
+  }
+
+  /// As the file has it: `buttonCell`.
+  package var name: String
+  package var part: Part
+  /// The properties of the program that hold the element, by which it may get another text.
+  package var outlets: [String] = []
+  /// Whether it is a pattern from which a program makes as many as it needs.
+  package var isPrototype = false
+
+  package init(_ name: String, _ part: Part) { (self.name, self.part) = (name, part) }
 }
 
 /// The longest copy that a file allows for an entry: XLIFF’s `maxwidth`, or “max 24 chars” in a comment.

@@ -116,6 +116,8 @@ package struct FormatTraits: OptionSet, Sendable {
   package static let showsAnyValue = Self(rawValue: 1 << 14)
   /// Programs in many languages read it, so nobody knows what fills in `%s`.
   package static let servesAnyFormatter = Self(rawValue: 1 << 15)
+  /// Its files describe what is on screen: no program looks its copy up, and files of strings translate it.
+  package static let showsItsCopy = Self(rawValue: 1 << 16)
 }
 
 /// What a format has no way to write.

@@ -88,7 +88,7 @@ package struct SettingsPlan: Sendable {
 
   /// Whether Xcode’s or Swift’s project files speak of the file.
   private static func isOfApple(_ path: String) -> Bool {
-    ["strings", "stringsdict", "xib", "storyboard", "swift", "m", "mm"].contains {
+    ["strings", "stringsdict", "xib", "storyboard", "plist", "swift", "m", "mm"].contains {
       path.hasSuffix(".\($0)")
     }
   }

@@ -1,8 +1,9 @@
 /// The formats of catalogues, in the order in which people are told of them. At most one claims a path.
 package enum FormatRegistry {
   package static let catalogs: [any CatalogFormat] = [
-    StringsFormat(), StringsDictFormat(), StringCatalogFormat(), XLIFFFormat(), GettextFormat(), ARBFormat(),
-    PropertiesFormat(), LocaleJSONFormat(), ResxFormat(), AndroidFormat(), JSONLinesFormat(), SeparatedFormat(),
+    StringsFormat(), StringsDictFormat(), StringCatalogFormat(), NibFormat(), PropertyListFormat(), XLIFFFormat(),
+    GettextFormat(), ARBFormat(), PropertiesFormat(), LocaleJSONFormat(), ResxFormat(), AndroidFormat(),
+    JSONLinesFormat(), SeparatedFormat(),
     PlainTextFormat(),
   ]
 }

@@ -12,6 +12,8 @@ package struct KnownCopy: Sendable, Equatable {
 
   /// What `catalog` has. Its first language is the base where it holds several; else `language` is, or English.
   package init(_ catalog: Catalog, base language: LocaleTag?) {
+    // No program looks up what stands in a document that shows it.
+    if catalog.format.traits.contains(.showsItsCopy) { return }
     let isBase = catalog.locales.indices.map { index in
       Self.isBase(catalog.locales[index], language) || catalog.locales.count > 1 && index == 0
     }

@@ -33,21 +33,12 @@ package enum ProjectNames {
 
   private static func found(in bytes: ByteBuffer, path: String) -> [String] {
     if CatalogReader.isCatalog(path: path) { return entries(of: CatalogReader.read(bytes, path: path)) }
-    if path.hasSuffix(".plist") { return propertyList(bytes.bytes.text) }
     return path.hasSuffix(".swift") ? package(bytes.bytes.text) : settings(bytes.bytes)
   }
 
   private static func entries(of catalog: Catalog) -> [String] {
     let keys = ["CFBundleName", "CFBundleDisplayName", "app_name"]
     return catalog.entries.filter { keys.contains(catalog.bytes($0.key).text) }.map { catalog.bytes($0.value).text }
-  }
-
-  /// `<key>CFBundleName</key> <string>Gardener</string>`
-  private static func propertyList(_ text: String) -> [String] {
-    ["CFBundleName", "CFBundleDisplayName"].compactMap { key in
-      guard let rest = text.piece(behind: "<key>\(key)</key>") else { return nil }
-      return rest.drop(while: \.isWhitespace).piece(behind: "<string>", upTo: "</string>")
-    }
   }
 
   /// `name: "Gardener"`, of packages, products, and targets.

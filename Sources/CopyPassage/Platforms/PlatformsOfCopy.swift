@@ -78,6 +78,7 @@ enum CatalogPlatform {
     let format = catalog.format
     if let system = format.system { return PlatformFact(system.platforms, reason: system.reason) }
     if format.traits.contains(.isOfInterfaceBuilder) { return interface(of: catalog) }
+    if format.traits.contains(.showsItsCopy) { return runtime(of: catalog) }
     return format.traits.contains(.namesSources) ? sources(of: catalog) : nil
   }
 
@@ -97,6 +98,24 @@ enum CatalogPlatform {
       return PlatformFact(platforms, "class \(word)", path: catalog.path, line: line)
     }
     return nil
+  }
+
+  private static let runtimes: [(name: StaticString, platforms: PlatformSet)] = [
+    ("MacOSX", .macos), ("iOS", .ofUIKit), ("watchKit", .watchos), ("AppleTV", .tvos),
+  ]
+
+  /// `<document targetRuntime="MacOSX.Cocoa">`, at the head of what Interface Builder writes.
+  private static func runtime(of catalog: Catalog) -> PlatformFact? {
+    let (text, attribute): (Bytes, StaticString) = (catalog.source.text, "targetRuntime=\"")
+    let reach = 2_000
+    guard let start = (0..<min(text.count, reach)).first(where: { text.hasLiteral(attribute, at: $0) }) else {
+      return nil
+    }
+    let name = text.slice(from: start + attribute.utf8CodeUnitCount)
+    guard let known = runtimes.first(where: { name.hasLiteral($0.name, at: 0) }) else { return nil }
+    let word = name.slice(0..<(name.firstIndex(of: UInt8(ascii: "\"")) ?? name.count)).text
+    let line = text.slice(0..<start).count { $0 == UInt8(ascii: "\n") } + 1
+    return PlatformFact(known.platforms, "runtime \(word)", path: catalog.path, line: line)
   }
 
   /// `#: src/window.ui:12`: GTK’s interfaces are files that only GTK has.

@@ -16,6 +16,10 @@ package struct UnusedStrings: Sendable {
   package init(
     in catalog: Catalog, _ roles: ContiguousArray<RoleGuess>, program: ProgramIndex?, words: WordsOfRun?
   ) {
+    if catalog.format.traits.contains(.showsItsCopy) {
+      unused = program.map { Self.replaced(in: catalog, by: $0) } ?? []
+      return
+    }
     let mentioned = program.map { Self.mentioned(in: catalog, by: $0, words) } ?? []
     for (index, entry) in catalog.entries.enumerated() where roles[index].evidence != .source {
       // Xcode marks what it finds no more use of.
@@ -25,6 +29,33 @@ package struct UnusedStrings: Sendable {
   }
 
   package func contains(_ index: Int) -> Bool { unused.contains(index) }
+
+  /// What a program can do with the property that holds an element so that it shows another text.
+  private static let changes = [
+    "text", "title", "stringValue", "attributedText", "attributedStringValue", "attributedTitle", "placeholder",
+    "placeholderString", "label", "setText", "setTitle", "setStringValue", "setAttributedText",
+    "setAttributedStringValue", "setAttributedTitle", "setPlaceholderString", "setLabel", "setObjectValue",
+    "objectValue",
+    "addItem", "addItems", "addItemWithTitle", "addItemsWithTitles", "removeAllItems", "setLabelForSegment",
+  ]
+
+  /// The texts of elements that `program` gives another text.
+  private static func replaced(in catalog: Catalog, by program: ProgramIndex) -> Set<Int> {
+    var known: [String: Bool] = [:]
+    func isChanged(_ outlet: String) -> Bool {
+      if let answer = known[outlet] { return answer }
+      let answer = changes.contains { change in
+        let name = ByteBuffer(Array("\(outlet).\(change)".utf8))
+        return withExtendedLifetime(name) { program.mentions(whole: name.bytes) }
+      }
+      known[outlet] = answer
+      return answer
+    }
+    return Set(
+      catalog.entries.indices.filter { index in
+        catalog.extras(of: catalog.entries[index])?.element?.outlets.contains(where: isChanged) ?? false
+      })
+  }
 
   /// Whether `program` mentions each entry; empty where it mentions too few to tell.
   private static func mentioned(in catalog: Catalog, by program: ProgramIndex, _ words: WordsOfRun?) -> [Bool] {

@@ -83,6 +83,26 @@ struct InterfaceReader {
   }
 }
 
+extension CopyElement {
+  /// Words of the longest title that is only a command.
+  private static let longestCommand = 6
+
+  /// What a text on it is for, by its words where the element leaves that open. No element tells that it is of an alert.
+  func answer(_ shape: ValueShape, startsWithDigit: Bool) -> RoleGrammar.Answer {
+    switch part {
+    // A sentence on a button is more than a command, and an amount in a menu (“10 minutes”) is none.
+    case .button: (.button, shape.isProse || shape.words > Self.longestCommand ? 0.7 : 0.9)
+    case .menuItem: (.menuItem, startsWithDigit ? 0.7 : 0.9)
+    case .option, .title: (.label, 0.9)
+    case .label: shape.isProse ? (.text, 0.8) : (.label, 0.9)
+    case .prose: (shape.isProse ? .text : .label, 0.9)
+    case .help: (.text, 0.95)
+    // A value is written as whatever has it.
+    case .choice, .name, .value: (.label, 0.7)
+    }
+  }
+}
+
 /// What the name of a file tells of the strings in it.
 struct FileCue {
   let cue: RoleCue

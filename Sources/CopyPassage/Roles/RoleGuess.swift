@@ -66,6 +66,8 @@ package enum RoleReason: Sendable, Equatable {
   case base
   /// Interface Builder's class, a piece of the comment, or the attribute, a piece of the key.
   case interfaceClass(WordPlace), interfaceAttribute(WordPlace)
+  /// The element of an interface, or the key of a property list, that holds it.
+  case element
   /// A call in the program: an index in `ProgramIndex.sites`.
   case call(Int32)
   /// The call around a literal of a program.
@@ -94,6 +96,7 @@ package enum RoleReason: Sendable, Equatable {
     let (key, comment) = (catalog.bytes(entry.key), catalog.bytes(entry.comment))
     return switch self {
     case .ownCall: "the call around it says so"
+    case .element: "it stands in “\(catalog.extras(of: entry)?.element?.name ?? "")”"
     case .call(let site): program.map { "\($0.sites[Int(site)].place) shows it so" } ?? "the program shows it so"
     case .nothing: "nothing tells"
     case .declared: "the input says so"

@@ -75,7 +75,7 @@ package struct RoleInference {
     let file = catalog.extras(of: entry)?.path.map { FileCue(path: $0, in: table) } ?? file
     value.take(catalog.bytes(entry.value))
     guard value.hasWords else { return RoleGuess() }
-    if let guess = interfaceGuess(entry, in: catalog, file) { return guess }
+    if let guess = elementGuess(entry, in: catalog) ?? interfaceGuess(entry, in: catalog, file) { return guess }
     let witness = witness(of: entry, in: catalog)
     var guess = programGuess(witness)
     if guess.role == .unknown {
@@ -103,6 +103,14 @@ package struct RoleInference {
     if let guess = file.guess(value.shape) { return guess }
     guard let answer = WordingGrammar.decide(value.shape) else { return RoleGuess() }
     return RoleGuess(answer.role, .value, answer.confidence, .wording(answer.wording))
+  }
+
+  /// By the element of an interface that holds the text; nil where the file describes none.
+  private func elementGuess(_ entry: Entry, in catalog: Catalog) -> RoleGuess? {
+    guard let element = catalog.extras(of: entry)?.element else { return nil }
+    let startsWithDigit = catalog.bytes(entry.value).first?.isASCIIDigit ?? false
+    let answer = element.answer(value.shape, startsWithDigit: startsWithDigit)
+    return RoleGuess(answer.role, .class, element.isPrototype ? RoleGrammar.doubtful : answer.confidence, .element)
   }
 
   /// By what Interface Builder wrote; nil for entries of another origin.

@@ -22,11 +22,14 @@ package struct ProgramMentions: Sendable {
 
   /// Whether a program mentions `key`, or a piece of it that other words are joined to when the program runs: “status_”.
   func holds(_ key: Bytes) -> Bool {
-    if holds(key, as: .whole) { return true }
+    if holdsWhole(key) { return true }
     return MentionReader.joints(of: key).contains { joint in
       holds(key.slice(0..<joint), as: .opening) || holds(key.slice(from: joint), as: .ending)
     }
   }
+
+  /// Whether a program mentions all of `name`.
+  func holdsWhole(_ name: Bytes) -> Bool { holds(name, as: .whole) }
 
   private func holds(_ piece: Bytes, as part: MentionReader.Part) -> Bool {
     hashes.contains(MentionReader.hash(piece, as: part))
@@ -64,7 +67,7 @@ private struct MentionReader {
       if byte.isASCIIWord || byte >= 0x80 {
         readWord()
       } else {
-        if byte != UInt8(ascii: "."), byte != UInt8(ascii: "-") { names.removeAll(keepingCapacity: true) }
+        if !joinsNames(at: place) { names.removeAll(keepingCapacity: true) }
         place += 1
       }
     }
@@ -72,6 +75,16 @@ private struct MentionReader {
     while place < text.count {
       place = text.firstIndex(of: UInt8(ascii: "\""), or: UInt8(ascii: "\""), from: place)
       if place < text.count { readLiteral() }
+    }
+  }
+
+  /// Whether what stands here goes on with a name: `title.text`, `title?.text`, `[title setText:…]`.
+  private func joinsNames(at place: Int) -> Bool {
+    switch text[place] {
+    case UInt8(ascii: "."), UInt8(ascii: "-"): true
+    case UInt8(ascii: "?"), UInt8(ascii: "!"): text.hasLiteral(".", at: place + 1)
+    case UInt8(ascii: " "): text.hasLiteral("set", at: place + 1)
+    default: false
     }
   }
 

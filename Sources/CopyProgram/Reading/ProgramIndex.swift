@@ -79,6 +79,9 @@ package final class ProgramIndex: Sendable {
   /// Whether some program mentions `key`, shown or not, or may join it from pieces.
   package func mentions(_ key: Bytes) -> Bool { mentions.holds(key) }
 
+  /// Whether a program mentions `name` as it is, and not only pieces of it.
+  package func mentions(whole name: Bytes) -> Bool { mentions.holdsWhole(name) }
+
   /// Where the set at `index` begins; nil where there is none.
   package func place(ofSet index: Int) -> String? {
     sets.indices.contains(index) ? "\(sets[index].path):\(sets[index].line)" : nil

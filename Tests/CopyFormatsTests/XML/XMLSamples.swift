@@ -15,7 +15,38 @@ enum XMLSamples {
     Sample(format: ResxFormat(), path: "a.resx", text: resx),
     Sample(format: StringsFormat(), path: "a.strings", text: strings),
     Sample(format: StringsDictFormat(), path: "a.stringsdict", text: stringsDict),
+    Sample(format: NibFormat(), path: "a.xib", text: nib),
+    Sample(format: PropertyListFormat(), path: "Info.plist", text: info),
   ]
+
+  static let nib = #"""
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" targetRuntime="MacOSX.Cocoa">
+      <objects>
+        <window title="The &quot;Pond&quot; &amp; reeds" id="a">
+          <button toolTip='Feeds "all" &lt;frogs&gt;' id="b"><buttonCell key="cell" title="Feed&#10;All" id="c"/></button>
+          <textField id="d"><textFieldCell key="cell" id="e"><string key="title">Two
+    lines</string></textFieldCell></textField>
+          <label id="f"><string key="text"/></label>
+          <segmentedCell id="g"><segments><segment label=""/><segment label="Reeds"/></segments></segmentedCell>
+        </window>
+      </objects>
+    </document>
+    """#
+
+  static let info = #"""
+    <?xml version="1.0" encoding="UTF-8"?>
+    <plist version="1.0">
+    <dict>
+      <key>CFBundleDisplayName</key>
+      <string>Frog &amp; Reed</string>
+      <key>NSCameraUsageDescription</key>
+      <string><![CDATA[Frog takes pictures.]]></string>
+      <key>NSMicrophoneUsageDescription</key>
+      <string/>
+    </dict>
+    </plist>
+    """#
 
   static let android = #"""
     <?xml version="1.0" encoding="utf-8"?>
