@@ -44,11 +44,20 @@ package final class WordsOfRun: Sendable {
   private static func gather(_ path: String, beside atHand: Catalog?, into words: inout Known) {
     let locale = LocaleOfPath.locale(of: path)
     guard locale.isEnglish || locale == .undetermined, let catalog = catalog(path, atHand) else { return }
+    if catalog.format.traits.contains(.showsItsCopy) { return gatherReferences(catalog, into: &words.references) }
     NamesInUse.gather(catalog, into: words.uses)
     words.repeated.gather(catalog)
     for entry in catalog.entries where entry.flags.contains(.isExempt) {
       let value = catalog.bytes(entry.value)
       if value.hasLiteral("@string/", at: 0) { words.references.insert(LiteralHash.exact(value.slice(from: 8))) }
+    }
+  }
+
+  /// What a document of Interface Builder shows, programs may look up by its words; its keys are those of its translations.
+  private static func gatherReferences(_ catalog: Catalog, into references: inout Set<UInt64>) {
+    for entry in catalog.entries {
+      references.insert(LiteralHash.exact(catalog.bytes(entry.key)))
+      references.insert(LiteralHash.exact(catalog.bytes(entry.value)))
     }
   }
 

@@ -65,6 +65,7 @@ package final class CatalogReviewer {
     }
     var (missing, ofTables) = ([MissingTranslation](), [Finding]())
     for table in tables { ofTables += check(table, adding: &missing).filter { !unused.contains($0.entry) } }
+    removeUnseen(from: &missing, translating: translation.pairing.base)
     let problem = SetUndeclared.problem(
       in: catalog, roles, sets: sets, settings: engine.settings, isTranslation: base != nil)
     let problems = marked(catalog.problems, translating: translation.pairing.base) + [problem].compactMap(\.self)
@@ -84,6 +85,13 @@ package final class CatalogReviewer {
     TranslationTable.tables(of: translation.pairing, roles: roles).filter {
       $0.locale == .undetermined ? isWanted : engine.isWanted($0.locale)
     }
+  }
+
+  /// Takes out what a document of Interface Builder has and the program replaces before anybody sees it.
+  private func removeUnseen(from missing: inout [MissingTranslation], translating base: BaseCatalog?) {
+    guard !missing.isEmpty, let base, base.catalog.format.traits.contains(.showsItsCopy) else { return }
+    let unseen = engine.unused(in: base.catalog, base.roles)
+    missing.removeAll { unseen.contains($0.finding.entry) }
   }
 
   /// Whether `problem` is told of `catalog`, of which somebody wants to hear or not: a broken file is told whatever is asked for;

@@ -25,6 +25,27 @@ import Testing
     #expect(try base(of: "de.lproj/A.strings", among: names("de.lproj/A.strings", "fr.lproj/A.strings")) == nil)
   }
 
+  @Test func `Files of strings translate what Interface Builder shows`() throws {
+    let files = names(
+      "de.lproj/Main.strings", "Base.lproj/Main.storyboard", "de.lproj/Panel.strings", "en.lproj/Panel.xib")
+    #expect(try base(of: "de.lproj/Main.strings", among: files) == "Base.lproj/Main.storyboard")
+    #expect(try base(of: "de.lproj/Panel.strings", among: files) == "en.lproj/Panel.xib")
+    let own = files.merging(names("en.lproj/Main.strings")) { first, _ in first }
+    #expect(try base(of: "de.lproj/Main.strings", among: own) == "en.lproj/Main.strings")
+    #expect(try base(of: "en.lproj/Main.strings", among: own) == nil)
+    let copies = names("Base.lproj/Main.xib", "de.lproj/Main.xib")
+    #expect(try base(of: "de.lproj/Main.xib", among: copies) == "Base.lproj/Main.xib")
+  }
+
+  @Test func `Names and reasons are translated from Info.plist`() throws {
+    let path = "App/Resources/de.lproj/InfoPlist.strings"
+    #expect(try base(of: path, among: names(path, "App/Info.plist", "App/Share-Info.plist")) == "App/Info.plist")
+    #expect(try base(of: path, among: names(path, "App/Resources/App-Info.plist")) == "App/Resources/App-Info.plist")
+    #expect(try base(of: path, among: names(path, "App/A-Info.plist", "App/B-Info.plist")) == nil)
+    let english = "App/Resources/en.lproj/InfoPlist.strings"
+    #expect(try base(of: path, among: names(path, english, "App/Info.plist")) == english)
+  }
+
   @Test func theLargerOfBaseAndEnglishCounts() throws {
     var files = names("de.lproj/A.strings", "en.lproj/A.strings", "Base.lproj/A.strings")
     #expect(try base(of: "de.lproj/A.strings", among: files) == "Base.lproj/A.strings")
