@@ -95,6 +95,8 @@ struct EnglishReplacement {
       next.tags.isDisjoint(with: [.determiner, .possessive])
     else { return false }
     guard let previous, previous.kind == .word || previous.kind == .number else { return true }
+    // “Contains illegal signs”: no tense of a verb can be meant.
+    if term.tags.isDisjoint(with: [.pastParticiple, .pastVerb]) { return true }
     let opening: WordTags = [.determiner, .article, .possessive, .number, .adjective, .preposition, .coordinator]
     return previous.kind == .number || !previous.tags.isDisjoint(with: opening)
   }
