@@ -16,7 +16,24 @@ package struct AskedAction {
   }
 
   package static func find(in text: Passage) -> AskedAction? {
-    text.isKorean ? korean(text) : text.isEnglish ? english(text) : listed(text)
+    text.isKorean ? korean(text) : text.isEnglish ? english(text) : listed(text) ?? japanese(text)
+  }
+
+  /// アーカイブ of 「この会話をアーカイブしますか？」: the word that takes する.
+  private static func japanese(_ copy: Passage) -> AskedAction? {
+    guard copy.locale.isLanguage("ja"), copy.analysis.terminal == .question, let words = copy.wordsRange else {
+      return nil
+    }
+    let text = copy.text(words.lowerBound..<words.upperBound).trimmingSuffix(["？", "?"])
+    guard text.hasSuffix("しますか") else { return nil }
+    let noun = String(text.dropLast(4).reversed().prefix(while: isKanjiOrKatakana).reversed())
+    guard (2...8).contains(noun.count) else { return nil }
+    let end = words.lowerBound + text.utf8.count - 4 * 3
+    return AskedAction(title: noun, range: end - noun.utf8.count..<end)
+  }
+
+  private static func isKanjiOrKatakana(_ character: Character) -> Bool {
+    character.unicodeScalars.allSatisfy { (0x4E00...0x9FFF).contains($0.value) || (0x30A1...0x30FF).contains($0.value) }
   }
 
   private static func korean(_ copy: Passage) -> AskedAction? {
@@ -28,14 +45,24 @@ package struct AskedAction {
   private static func listed(_ copy: Passage) -> AskedAction? {
     guard copy.has(.questionAction), let words = copy.wordsRange else { return nil }
     let fillerEnd = copy.first(.confirmationFiller).map { Int($0.end) }
+    let modalEnd = copy.first(.questionModal).map { Int($0.end) }
     let match = copy.all(.questionAction).first { match in
       let isMarked = copy.bytes.hasLiteral("?", at: copy.sentence(at: Int(match.start)).upperBound - 1)
-      let closes = Int(match.end) == words.upperBound
-      let opens = copy.opensSentence(at: Int(match.start)) || isNext(match, behind: fillerEnd, copy)
+      let closes = Int(match.end) == words.upperBound || isFollowedByModal(match, copy)
+      let opens =
+        copy.opensSentence(at: Int(match.start)) || isNext(match, behind: fillerEnd, copy)
+        || isNext(match, behind: modalEnd, copy)
       return copy.analysis.terminal == .question ? closes || opens : isMarked && opens
     }
     guard let match, let better = copy.term(match)?.better else { return nil }
     return AskedAction(title: better, range: match.range)
+  }
+
+  /// „… dass Sie das Beet löschen möchten?“
+  private static func isFollowedByModal(_ match: TermMatch, _ copy: Passage) -> Bool {
+    guard let modal = copy.all(.questionModal).last, Int(modal.end) == copy.wordsRange?.upperBound else { return false }
+    return modal.start >= match.end
+      && !copy.tokens.contains { Int($0.start) >= Int(match.end) && $0.end <= Int(modal.start) && $0.countsAsWord }
   }
 
   private static func isNext(_ match: TermMatch, behind end: Int?, _ copy: Passage) -> Bool {
@@ -136,5 +163,12 @@ extension Passage {
   /// Whether the term ends with the “to” that a verb follows.
   fileprivate func endsInInfinitive(_ term: TermMatch) -> Bool {
     tokens.contains { $0.end == Int(term.end) && $0.tags.contains(.infinitiveMarker) }
+  }
+}
+
+extension String {
+  /// Without the marks at its end.
+  fileprivate func trimmingSuffix(_ marks: Set<Character>) -> Substring {
+    self[...].dropLast(reversed().prefix { marks.contains($0) }.count)
   }
 }

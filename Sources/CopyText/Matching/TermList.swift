@@ -115,6 +115,8 @@ extension TermList {
   package static let doubleNegative = TermList("double-negative")
   /// How a question asks for an action; the better words are the title of the button that does it.
   package static let questionAction = TermList("question-action")
+  /// What opens such a question before the action, or closes it behind it: voulez-vous, möchten.
+  package static let questionModal = TermList("question-modal")
   /// Generic notification titles, whole.
   package static let genericNotification = TermList("generic-notification")
   /// Orders to do something in the app.
