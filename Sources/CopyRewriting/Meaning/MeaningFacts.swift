@@ -67,7 +67,7 @@ struct MeaningFacts {
   /// Words of a language’s grammar; their count of things must be the same in the new copy.
   private static let quantifiers: Set<String> = [
     "all", "none", "some", "only", "every", "half", "most", "both", "two", "three", "four", "five", "six", "seven",
-    "eight", "nine", "ten", "모두", "모든", "일부", "전부",
+    "eight", "nine", "ten", "everyone", "everybody", "everything", "each", "모두", "모든", "일부", "전부",
   ]
   private static let denials: Set<String> = [
     "no", "none", "nothing", "never", "nobody", "without", "neither", "nor", "cannot", "unable",

@@ -47,7 +47,10 @@ extension AlertRewriter {
     // What a title tells beside its message may be more than that; grammar tells in English and Korean alone.
     if view.texts.count > 1, !model.isEnglish, !model.isKorean { return nil }
     let title = sentences(view.title).filter { !$0.isVague }
-    let news = (sentences(view.message) + title).first { $0.isComplete && !$0.isQuestion && !$0.isVague }
+    let news = (sentences(view.message) + title).first {
+      // “To add a lamp, …” tells how.
+      $0.isComplete && !$0.isQuestion && !$0.isVague && !$0.text.hasPrefix("To ")
+    }
     guard let news else { return nil }
     let text = trials.settled(news.text, as: .alertMessage, like: model)
     let buttons = view.buttons.enumerated().filter { $0.element.whole(.undoButton) != nil }
@@ -90,7 +93,25 @@ extension AlertRewriter {
   func finishedTitle() -> String? {
     guard let title else { return nil }
     let text = withoutFiller(trials.polished(title.text, as: .alertTitle, like: model))
-    return text.isEmpty ? nil : endedAsBase(trials.settled(text, as: .alertTitle, like: model))
+    return text.isEmpty ? nil : lowered(endedAsBase(trials.settled(text, as: .alertTitle, like: model)))
+  }
+
+  /// “The settings couldn’t be saved.” for “The Settings couldn’t be saved.”: a sentence has no capitals but those that the copy
+  /// had, whatever else a word could name.
+  private func lowered(_ title: String) -> String {
+    let copy = trials.passage(title, as: .alertTitle, like: model)
+    guard copy.isEnglish, copy.form.isComplete || copy.form == .question else { return title }
+    let old = MeaningFacts(view.texts)
+    let splices = copy.tokens.compactMap { token -> Splice? in
+      guard token.kind == .word, token.traits.contains(.startsUpper), !token.traits.contains(.startsSentence) else {
+        return nil
+      }
+      let low = copy.text(token.range).lowercased()
+      // “CSS” is mended as such.
+      if token.traits.contains(.hasInnerUpper) { return nil }
+      return old.lowWords.contains(low) && !old.names.contains(low) ? Splice(token.range, low) : nil
+    }
+    return splices.isEmpty ? title : splices.applied(to: copy.bytes)
   }
 
   /// A title whose base is a fragment is one, whatever mark it had: “Falscher Dateityp”. Grammar is known in English and Korean

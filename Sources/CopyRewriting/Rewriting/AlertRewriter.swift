@@ -49,6 +49,7 @@ struct AlertRewriter {
     nameWhatIsMeant()
     askExplained()
     if title == nil || title?.isQuestion == true && title?.wordCount == 1 { askImplied() }
+    askAnnounced()
     if title == nil { findTitle() }
     guard title != nil else { return nil }
     askCommand()
@@ -106,7 +107,7 @@ struct AlertRewriter {
   }
 
   /// A sentence as the lexicon cuts it; empty where it doesn’t.
-  private func pieces(of sentence: String) -> [SentenceFacts] {
+  func pieces(of sentence: String) -> [SentenceFacts] {
     let copy = trials.passage(sentence, as: .alertTitle, like: model)
     let found = Rewriter.rewrites(
       of: copy.trimmedRange, in: copy.bytes, copy.analysis, with: book.patterns(for: "title-cut"))
@@ -186,7 +187,7 @@ struct AlertRewriter {
     title.asks.map { action == $0 || action.hasPrefix($0 + " and ") } ?? false
   }
 
-  private func isCommand(_ title: SentenceFacts, _ action: String) -> Bool {
+  func isCommand(_ title: SentenceFacts, _ action: String) -> Bool {
     (title.text.lowercased() + " ").hasPrefix(action.lowercased() + " ")
   }
 
@@ -196,62 +197,7 @@ struct AlertRewriter {
     return MessageRedundant.repeats(old, copy.trimmedRange, of: copy)
   }
 
-  // MARK: The title
-
-  /// A question of the message, else what it states, else what the key says, else what the message tells to do.
-  private mutating func findTitle() {
-    let isShort = { (sentence: SentenceFacts) in sentence.wordCount <= 12 }
-    let statement = { (sentence: SentenceFacts) in
-      sentence.isComplete && !sentence.leansOnTitle && !sentence.startsVague && isShort(sentence)
-        && sentence.wordCount > 1
-    }
-    if let first = message.first, first.isComplete, !first.isInstruction, takeTitle(outOf: first) { return }
-    let hasStatement = message.contains { statement($0) && !$0.isInstruction && !$0.isQuestion }
-    let question = message.firstIndex { $0.asks != nil && isShort($0) && !(hasStatement && namesNothing($0)) }
-    // “Save them before closing?” needs what stands before it.
-    if let question, message[question].hasPronoun { return }
-    let isToldFirst = { (sentence: SentenceFacts) in
-      statement(sentence) && !sentence.isInstruction && !(hasStatement && sentence.isQuestion)
-    }
-    if let place = question ?? message.firstIndex(where: isToldFirst) {
-      title = message.remove(at: place)
-    } else if let event = titleFromEvent() {
-      title = event
-      message.removeFirst()
-    } else if let text = titleFromName() {
-      title = SentenceFacts(trials.passage(text, as: .alertTitle, like: model))
-    } else if let problem = titleFromTitle() {
-      title = problem
-    } else if let fragment = titleFromFragment() {
-      title = fragment
-      message.removeFirst()
-    } else if message.count == 1, statement(message[0]) {
-      title = message.removeFirst()
-    }
-  }
-
-  /// „Fortfahren?“, « Voulez-vous continuer ? »: the word of a button, which what is told before gives its sense.
-  private func namesNothing(_ question: SentenceFacts) -> Bool {
-    guard !model.isEnglish, question.isQuestion, question.wordCount <= 3 else { return false }
-    let words = question.text.lowercased().split { !$0.isLetter }
-    guard let verb = words.last?.prefix(5) else { return false }
-    return view.buttons.contains { $0.analysis.wordCount == 1 && $0.text.lowercased().hasPrefix(verb) }
-  }
-
-  /// “The photo couldn’t be saved because the disk is full.”: a long first sentence is cut, and its rest stays.
-  private mutating func takeTitle(outOf sentence: SentenceFacts) -> Bool {
-    guard sentence.wordCount > Self.longTitle, !sentence.isQuestion, !sentence.leansOnTitle, !sentence.startsVague,
-      !message.contains(where: { $0.asks != nil })
-    else { return false }
-    let pieces = pieces(of: sentence.text)
-    guard pieces.count == 2, !pieces[0].leansOnTitle, !pieces[1].leansOnTitle else { return false }
-    title = pieces[0]
-    message[0] = pieces[1]
-    return true
-  }
-
-  /// Words of a title that is looked at for a joint.
-  static let longTitle = 8
+  // MARK: The question
 
   /// “Remove Device” over Cancel and Remove asks; it takes its question mark.
   private mutating func askCommand() {

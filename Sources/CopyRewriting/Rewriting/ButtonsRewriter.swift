@@ -12,6 +12,8 @@ struct ButtonsRewriter {
   /// The title of the button that does what the alert asks for.
   private let action: String?
   private let oldAction: String?
+  /// “Order” of “Cancel the order for the barn?”, as a button is titled.
+  private let cancelled: String?
   private let purposes: [String: String]
   private var made: [ProposedSet.Button] = []
 
@@ -24,6 +26,7 @@ struct ButtonsRewriter {
         asked = sentence.asks
       }
     }
+    cancelled = ButtonsRewriter.head(of: trials.passage(title, as: .alertTitle, like: model))
     action = asked ?? alert.continues.flatMap { [book] in book.phrase($0 == .retry ? "retry" : "continue") }
   }
 
@@ -45,7 +48,8 @@ struct ButtonsRewriter {
   private func title(for button: Passage) -> String? {
     let plain = trials.polished(button.text, as: .button, like: button)
     if view.buttons.count == 1 { return single(button, plain) }
-    if let purpose = purposes[button.text], button.whole(.okButton) != nil { return purpose }
+    if let purpose = purpose(of: button) { return purpose }
+    if let kept = aroundCancelling(button) { return kept }
     switch view.polarity(of: button, asked: oldAction ?? action) {
     case .affirm: return affirmation(button)
     case .refuse: return refusal(button, plain)
@@ -59,6 +63,23 @@ struct ButtonsRewriter {
       }
       return shortened(plain, like: button)
     }
+  }
+
+  /// What the text says that a button does which only answers: “Tap Yes to save the route, tap No to discard it.”
+  private func purpose(of button: Passage) -> String? {
+    let answers = [TermList.okButton, .yesButton, .noButton].contains { button.whole($0) != nil }
+    guard answers, let purpose = purposes[button.text] else { return nil }
+    let copy = trials.passage(purpose, as: .button, like: button)
+    let isDull = copy.whole(.vagueButton) != nil || copy.whole(.continuePhrase) != nil
+    return isDull && action != nil && button.whole(.noButton) == nil ? nil : purpose
+  }
+
+  /// Keep Order and Cancel Order under “Cancel the order?”, where Cancel could mean either.
+  private func aroundCancelling(_ button: Passage) -> String? {
+    guard let action, action == book.phrase("cancel"), let cancelled else { return nil }
+    if view.isCancel(button) || button.whole(.noButton) != nil { return book.phrase("keep", ["thing": cancelled]) }
+    let isYes = view.polarity(of: button, asked: action) == .affirm
+    return isYes ? action + " " + cancelled : nil
   }
 
   /// One button closes an alert that informs, or stands beside Cancel under a question.
@@ -107,10 +128,21 @@ struct ButtonsRewriter {
     if view.isCancel(button) { return plain }
     // Elsewhere Not Now and Close aren’t told from No.
     if !button.isEnglish, !button.isKorean, button.whole(.noButton) == nil { return plain }
-    guard view.buttons.contains(where: view.isCancel) else { return book.phrase("cancel") }
+    guard view.buttons.contains(where: view.isCancel) else {
+      // “No Thanks” beside Later is an answer of its own.
+      let isPutOff = view.buttons.contains { $0.whole(.deferButton) != nil }
+      return isPutOff ? plain : denial(of: button) ?? book.phrase("cancel")
+    }
     // “Don’t Save” is an answer of its own; not to delete is to cancel.
     let keeps = model.lexicon?.terms(in: .harmlessButton).contains { $0.text == action?.lowercased() } ?? false
     return keeps ? action.flatMap { book.phrase("not", ["verb": $0]) } : nil
+  }
+
+  /// Decline under “Accept?”: somebody else has asked, and is told.
+  private func denial(of button: Passage) -> String? {
+    guard let action, button.isEnglish else { return nil }
+    let denials = model.lexicon?.terms(in: .denyButton).filter { $0.better == action } ?? []
+    return denials.first.map { $0.text.prefix(1).uppercased() + $0.text.dropFirst() }
   }
 
   /// OK, and Close or Done beside a button that does more; one word alone takes the text away.
@@ -132,6 +164,19 @@ struct ButtonsRewriter {
     guard let cut else { return title }
     let kept = copy.text(0..<Int(cut.start)).trimmingEnd(of: [","])
     return kept.split(separator: " ").count <= 3 ? kept : title
+  }
+
+  /// The noun that the verb of a question is about, without what describes it; nil where it is a name or has none.
+  private static func head(of question: Passage) -> String? {
+    guard question.isEnglish, let action = AskedAction.find(in: question) else { return nil }
+    let ends: WordTags = [.preposition, .subordinator, .coordinator, .auxiliary]
+    let object = question.tokens.drop { Int($0.start) < action.range.upperBound }
+      .prefix { $0.kind == .space || $0.kind == .word && $0.tags.isDisjoint(with: ends) }
+    guard let noun = object.last(where: { $0.kind == .word }), !noun.tags.isDisjoint(with: [.noun, .pluralNoun]),
+      noun.traits.isDisjoint(with: [.isQuoted, .isName]), noun.tags.dominant != .adverb
+    else { return nil }
+    let word = question.text(noun.range)
+    return word.prefix(1).uppercased() + word.dropFirst()
   }
 
   // MARK: Styles and order
@@ -169,7 +214,12 @@ struct ButtonsRewriter {
   /// Whether the system adds Cancel, or one of the buttons made is or was the way back: none gets a second one.
   private func hasWayBack(_ cancel: String) -> Bool {
     view.hasSystemCancel
-      || made.contains { $0.text == cancel || $0.origin.map { view.isDismissal(view.buttons[$0]) } ?? false }
+      || made.contains { $0.text == cancel || $0.origin.map { leads(back: view.buttons[$0]) } ?? false }
+  }
+
+  /// A No that discards by the text’s own words is no way back.
+  private func leads(back button: Passage) -> Bool {
+    view.isDismissal(button) && (view.isCancel(button) || purpose(of: button) == nil)
   }
 
   /// Cancel leads, behind “Don’t Save” alone; what the question asks for trails.

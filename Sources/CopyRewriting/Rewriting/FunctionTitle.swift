@@ -30,14 +30,32 @@ package enum FunctionTitle {
 /// Titles for alerts whose own says nothing.
 extension AlertRewriter {
   /// “Couldn’t Leave the Group” for “Unable to leave the group”: what failed, where it makes no sentence.
-  func titleFromEvent() -> SentenceFacts? {
-    guard let first = message.first, !first.isQuestion, first.wordCount <= Self.longTitle else { return nil }
+  func titleFromEvent() -> [SentenceFacts]? {
+    guard let first = message.first, !first.isQuestion else { return nil }
     let copy = trials.passage(first.text, as: .alertTitle, like: model)
     let found = Rewriter.rewrites(
       of: copy.trimmedRange, in: copy.bytes, copy.analysis, with: book.patterns(for: "title-event"))
-    guard let text = found.first?.text.trimmingEnd(of: ["."]) else { return nil }
-    let settled = trials.settled(text, as: .alertTitle, like: model)
-    return SentenceFacts(trials.passage(settled, as: .alertTitle, like: model))
+    guard let text = found.first?.text else { return nil }
+    var said = trials.sentences(of: text, as: .alertTitle, like: model)
+    guard let event = said.first, event.wordCount <= Self.longTitle else { return nil }
+    let settled = trials.settled(event.text.trimmingEnd(of: ["."]), as: .alertTitle, like: model)
+    said[0] = SentenceFacts(trials.passage(settled, as: .alertTitle, like: model))
+    return said
+  }
+
+  /// “Delete the track?” for `alert.delete.track.title` over Cancel and Delete: key or comment, and the button as well.
+  func questionFromName() -> SentenceFacts? {
+    guard model.isEnglish, let verb = answeringVerb else { return nil }
+    for part in [view.title, view.message].compactMap(\.self) {
+      for name in [NameText.words(of: part.key), part.comment.text] where !name.isEmpty {
+        let copy = trials.passage(name, as: .text, like: part)
+        let found = Rewriter.rewrites(
+          of: copy.trimmedRange, in: copy.bytes, copy.analysis, with: book.patterns(for: "name-question"))
+        let own = found.first { $0.text.lowercased().hasPrefix(verb.lowercased() + " ") }
+        if let own, let question = question(own.text.trimmingEnd(of: ["."])) { return question }
+      }
+    }
+    return nil
   }
 
   /// What the key, the comment, or the function that shows it says of the occasion.
@@ -59,14 +77,14 @@ extension AlertRewriter {
 
   /// “Insufficient Funds”: a message that is a noun and what is said of it, and nothing else.
   func titleFromFragment() -> SentenceFacts? {
-    guard model.isEnglish, message.count == 1, let only = message.first, !only.isComplete, !only.isQuestion,
+    guard model.isEnglish, let only = message.first, !only.isComplete, !only.isQuestion,
       !only.isInstruction, !only.isVague, !only.startsVague, !only.leansOnTitle,
       (2...Self.longTitle).contains(only.wordCount)
     else { return nil }
     let text = trials.settled(only.text.trimmingEnd(of: [".", "!"]), as: .alertTitle, like: model)
     let copy = trials.passage(text, as: .alertTitle, like: model)
     // “Don’t lift…” tells what to do, and goes on.
-    if model.analysis.terminal == .ellipsis || copy.parses.first?.mood == .imperative { return nil }
+    if ["…", "..."].contains(where: only.text.hasSuffix) || copy.parses.first?.mood == .imperative { return nil }
     // “while loading”, “of the file”; “couldn’t pair with %@” says what happened.
     let open: WordTags = [.preposition, .subordinator, .coordinator, .auxiliary, .interjection]
     guard let first = copy.tokens.first(where: \.countsAsWord), first.kind == .word, !copy.isVague,

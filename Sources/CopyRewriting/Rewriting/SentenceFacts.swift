@@ -52,7 +52,7 @@ struct SentenceFacts {
     asks = AskedAction.find(in: copy)?.title
     code = ErrorCode.main(of: copy).map { Self.code($0, in: copy) }
     // “Try again later.” says what to do.
-    isVague = copy.isVague && copy.whole(.retryPhrase) == nil && !Self.helps(copy)
+    isVague = copy.isVague && copy.whole(.retryPhrase) == nil && !Self.endsInRetry(copy) && !Self.helps(copy)
     isOutcry =
       wordCount <= 2 && [.alarmist, .errorWord, .interjection].contains { copy.whole($0) != nil }
     isInstruction =
@@ -74,6 +74,8 @@ struct SentenceFacts {
   /// “It” and “them”, for which something else has to stand somewhere; “you” and “us” are always there.
   private static func isThirdPerson(_ token: Token, in copy: Passage) -> Bool {
     token.kind == .word && token.tags.contains(.objectPronoun) && !token.tags.contains(.determiner)
+      // “For everyone” means whoever there is.
+      && !["every", "some", "any"].contains(where: copy.text(token.range).lowercased().hasPrefix)
       && !(copy.all(.pronoun) + copy.all(.firstPersonPlural)).contains { $0.range.overlaps(token.range) }
   }
 
@@ -113,10 +115,23 @@ struct SentenceFacts {
     !copy.isEnglish && !copy.isKorean && copy.has(.undo) && copy.analysis.terminal != .question
   }
 
+  /// “Then try again.”
+  private static func endsInRetry(_ copy: Passage) -> Bool {
+    guard copy.isEnglish, let retry = copy.all(.retryPhrase).last, Int(retry.end) == copy.wordsRange?.upperBound else {
+      return false
+    }
+    let before = copy.tokens.filter { $0.countsAsWord && $0.start < retry.start }
+    return before.allSatisfy { token in
+      token.tags.dominant == .adverb || token.tags.contains(.coordinator)
+        || copy.bytes.slice(token.range).equalsFolded("then")
+    }
+  }
+
   /// “This”, “it”, and “this action” name nothing.
   private static func startsWithPronoun(_ copy: Passage) -> Bool {
     guard copy.isEnglish, let first = copy.tokens.first(where: { $0.countsAsWord }) else { return false }
-    let word = copy.text(first.range).lowercased()
+    // “It’s”
+    let word = String(copy.text(first.range).lowercased().prefix(while: \.isLetter))
     if ["it", "they", "that", "he", "she"].contains(word) { return true }
     guard word == "this" || word == "these", let next = copy.word(at: first.end) else { return false }
     return !next.tags.isDisjoint(with: [.auxiliary, .copula]) || next.tags.contains(.thirdPersonVerb)

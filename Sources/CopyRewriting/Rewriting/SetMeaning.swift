@@ -77,6 +77,7 @@ struct SetMeaning {
     let hasCut =
       [title, message].compactMap(\.self).contains { Self.isCut($0.text) }
       || says.contains { $0.isBare } && !said.contains { $0.isBare }
+    if leavesOpen || title.map(isUneven) ?? false { return .clause }
     let isUneven = !new.articles.subtracting(all.articles).allSatisfy(Self.fits)
     return hasCut || isUneven || new.startsLow && !all.startsLow ? .clause : nil
   }
@@ -84,6 +85,29 @@ struct SetMeaning {
   /// Whether nothing is lost and nothing is said more often. What title and message said alike is said once.
   private static func keeps(_ old: [String], _ new: [String]) -> Bool {
     Set(old) == Set(new) && Set(new).allSatisfy { code in new.count { $0 == code } <= old.count { $0 == code } }
+  }
+
+  /// “An update is available for.”: a mark behind words that went on in something filled in.
+  private var leavesOpen: Bool {
+    guard model.isEnglish else { return false }
+    let open = view.texts.filter { $0.analysis.terminal == .none }.compactMap(Self.lastPreposition)
+    return !open.isEmpty
+      && [title, message].compactMap(\.self).contains { part in
+        part.analysis.terminal == .period && Self.lastPreposition(of: part).map(open.contains) ?? false
+      }
+  }
+
+  private static func lastPreposition(of copy: Passage) -> String? {
+    guard let last = copy.tokens.last(where: { $0.countsAsWord }), last.kind == .word,
+      last.tags.contains(.preposition), last.tags.isDisjoint(with: [.particle, .adverb])
+    else { return nil }
+    return copy.text(last.range).lowercased()
+  }
+
+  /// “There was an preparing your letter.”: what was cut when it was written makes no title.
+  private func isUneven(_ title: Passage) -> Bool {
+    Self.letters(title.text) != Self.letters(view.title?.text ?? "")
+      && !MeaningFacts(title).articles.allSatisfy(Self.fits)
   }
 
   /// “Settings ▸”: the rest of a path is gone.
@@ -109,13 +133,20 @@ struct SetMeaning {
     for part in view.isAlert ? view.texts : [view.message].compactMap(\.self) {
       for sentence in Self.sentences(of: part, above: view.buttons, trials) {
         // “Transfer” is a topic: the question names what is done.
-        if part.role == .alertTitle, sentence.wordCount == 1, says.first?.asks != nil { continue }
+        let isTopic = part.role == .alertTitle && sentence.wordCount == 1
+        // “Done” says less than what is done.
+        if isTopic, says.first?.asks != nil || Self.tellsDeed(part) && says.first?.isComplete == true { continue }
         if !isGone(MeaningFacts(trials.passage(sentence.text, as: part.role, like: part)).stems) { continue }
         let better = trials.polished(sentence.text, as: part.role, like: part)
         if isGone(MeaningFacts(trials.passage(better, as: part.role, like: part)).stems) { return true }
       }
     }
     return false
+  }
+
+  /// “Done”, “Copied!”
+  private static func tellsDeed(_ title: Passage) -> Bool {
+    title.isEnglish && title.tokens.first { $0.countsAsWord }?.tags.contains(.pastParticiple) == true
   }
 
   // MARK: Buttons
@@ -129,7 +160,7 @@ struct SetMeaning {
     // What was asked about the matter is asked still, whatever stood before it.
     let askedOld = said.contains { $0.isQuestion && !$0.offersToGoOn }
     if proposed.surface == .alert, askedOld, !says.contains(where: \.isQuestion) { return .question }
-    if isAnswerLost || hasTwins { return .answer }
+    if isAnswerLost || hasTwins || namesOldAnswer { return .answer }
     for (button, passage) in zip(proposed.buttons, buttons) {
       guard let origin = button.origin else { continue }
       let old = view.buttons[origin]
@@ -152,6 +183,20 @@ struct SetMeaning {
       let names = !view.isCancel(old) && (asked.map { CopySetView.names(old, $0) } ?? false)
       guard names || view.polarity(of: old, asked: asked) == .affirm else { return true }
       return CopySetView.names(passage, asks)
+    }
+  }
+
+  /// “Tap No to discard it.” where no button is titled No any more.
+  private var namesOldAnswer: Bool {
+    zip(proposed.buttons, buttons).contains { button, passage in
+      guard let old = button.origin.map({ view.buttons[$0] }), old.text != passage.text,
+        old.whole(.yesButton) != nil || old.whole(.noButton) != nil
+      else { return false }
+      return [title, message].compactMap(\.self).contains { part in
+        part.tokens.contains { token in
+          token.kind == .word && token.traits.isDisjoint(with: .startsSentence) && part.text(token.range) == old.text
+        }
+      }
     }
   }
 

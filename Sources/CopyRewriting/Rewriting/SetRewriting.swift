@@ -29,10 +29,12 @@ package struct SetRewriting {
     guard let model = view.parts.first, model.book != nil else { return .unknown }
     var broken: MeaningLaw?
     var choice: [ProposedSet] = []
+    var anew: ProposedSet?
     for way in Way.allCases where choice.isEmpty || isOther(way, choice[0]) {
-      guard let candidate = candidate(way, besides: choice.first), let proposed = held(candidate, way) else {
-        continue
-      }
+      guard let candidate = candidate(way, besides: choice.first, anew) else { continue }
+      // What is too long as a sentence may still do in short.
+      if way == .anew { anew = candidate }
+      guard let proposed = held(candidate, way) else { continue }
       if let law = SetMeaning(proposed, insteadOf: view, trials: trials)?.brokenLaw() {
         broken = broken ?? law
       } else if !choice.contains(where: { $0.parts == proposed.parts }) {
@@ -58,10 +60,10 @@ package struct SetRewriting {
     way == .brief ? first.surface == .alert : first.surface == .inPlace
   }
 
-  private func candidate(_ way: Way, besides first: ProposedSet?) -> ProposedSet? {
+  private func candidate(_ way: Way, besides first: ProposedSet?, _ anew: ProposedSet?) -> ProposedSet? {
     switch way {
     case .anew: rewritten()
-    case .brief: first.flatMap { first in brief(first) }
+    case .brief: (first ?? anew).flatMap { brief($0) }
     case .mended: mended(besides: first)
     }
   }
@@ -109,7 +111,9 @@ package struct SetRewriting {
   /// Whether each bracket that opens closes in its part: a sentence cut in the wrong place is not shown.
   static func isBalanced(_ set: ProposedSet) -> Bool {
     ([set.title, set.message].compactMap(\.self) + set.buttons.map(\.text)).allSatisfy { text in
-      [("(", ")"), ("[", "]"), ("“", "”")].allSatisfy { (open: Unicode.Scalar, close: Unicode.Scalar) in
+      // German closes with the mark that opens elsewhere.
+      let quotes = text.unicodeScalars.contains("„") ? ("„", "“") : ("“", "”") as (Unicode.Scalar, Unicode.Scalar)
+      return [("(", ")"), ("[", "]"), quotes].allSatisfy { (open: Unicode.Scalar, close: Unicode.Scalar) in
         text.unicodeScalars.count { $0 == open } == text.unicodeScalars.count { $0 == close }
       }
     }
@@ -197,7 +201,14 @@ package struct SetRewriting {
   /// The alert as it stands, each part mended by itself; where the news had better be shown in place, the news as a title.
   private func mended(besides first: ProposedSet?) -> ProposedSet? {
     guard var rewriter = AlertRewriter(view, findings, trials: trials) else { return nil }
-    return first == nil ? rewriter.mended() : rewriter.rewritten()
+    if first != nil { return rewriter.rewritten() }
+    // News of two sentences is too much to be shown in place.
+    if says(AlertInformational.self), var other = AlertRewriter(view, findings, trials: trials),
+      let told = other.rewritten()
+    {
+      return told
+    }
+    return rewriter.mended()
   }
 
   private func says(_ rule: any CodedRule.Type) -> Bool { findings.contains { $0.rule == rule.info.id } }
@@ -219,7 +230,18 @@ package struct SetRewriting {
     for text in [proposed.title, proposed.message].compactMap(\.self) + proposed.buttons.map(\.text) {
       new += Self.placeholders(of: trials.passage(text, as: .text, like: model))
     }
-    return old.sorted() == new.sorted()
+    return old.sorted() == new.sorted() || old.sorted() == (new + said(twice: Set(new))).sorted()
+  }
+
+  /// What is filled into a question of the message that asks what the title asks, and nothing else into the message.
+  private func said(twice kept: Set<String>) -> [String] {
+    guard let title = view.title, let message = view.message, view.set.kind == .alert else { return [] }
+    let filled = Self.placeholders(of: message)
+    guard filled == Self.placeholders(of: title), kept.isSuperset(of: filled) else { return [] }
+    let asked = trials.sentences(of: message.text, as: .alertMessage, like: message).first { $0.asks != nil }
+    guard let asked, asked.asks == AskedAction.find(in: title)?.title else { return [] }
+    let again = MeaningFacts(trials.passage(asked.text, as: .alertMessage, like: message))
+    return again.stems == MeaningFacts(title).stems ? filled : []
   }
 
   package static func placeholders(of copy: Passage) -> [String] {

@@ -153,6 +153,7 @@ struct NounPhrase {
   /// A subject and an auxiliary or verb behind it.
   private func isClause(_ words: ClosedRange<Int>) -> Bool {
     guard words.count > 1 else { return false }
+    if isContracted(tokens[words.lowerBound]) { return true }
     let opening = tokens[words.lowerBound]
     let canBeSubject =
       opening.kind != .word
@@ -165,6 +166,15 @@ struct NounPhrase {
           || tags.contains(.thirdPersonVerb) && tags.dominant == .verb
           || tags.contains(.pastVerb) && tags.dominant == .verb
       }
+  }
+
+  /// “You’re”, “it’s”: a pronoun with its verb.
+  private func isContracted(_ token: Token) -> Bool {
+    guard token.kind == .word else { return false }
+    let text = copy.slice(token.range).text.lowercased()
+    let parts = text.split { $0 == "’" || $0 == "'" }
+    return parts.count == 2 && ["you", "it", "they", "we", "he", "she", "there", "i"].contains(parts[0])
+      && ["re", "s", "m", "ve", "ll"].contains(parts[1])
   }
 
   private func hasText(_ token: Token, _ literal: StaticString) -> Bool {

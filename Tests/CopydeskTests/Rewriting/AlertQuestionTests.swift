@@ -40,6 +40,30 @@ import Testing
       "Delete the route and its 9 buoys? / – / Cancel, Delete"
     ),
     (
+      "Title: Are you sure?\nMessage: This will sink both boats and cannot be undone.\nButtons: No, Yes",
+      "Sink both boats? / This can’t be undone. / Cancel, Sink"
+    ),
+    (
+      "Title: Close Harbor\nMessage: This will close the harbor for everyone. Are you sure?\nButtons: Cancel, OK",
+      "Close the harbor for everyone? / – / Cancel, Close"
+    ),
+    (
+      "Title: Warnung\nMessage: Sind Sie sicher, dass Sie das Boot löschen möchten? Alle Segel gehen verloren.\nButtons: Nein, Ja",
+      "Möchten Sie das Boot löschen? / Alle Segel gehen verloren. / Abbrechen, Löschen"
+    ),
+    (
+      "Title: Attention\nMessage: Voulez-vous quitter le port ? Votre place sera perdue.\nButtons: Non, Oui",
+      "Voulez-vous quitter le port\u{202F}? / Votre place sera perdue. / Annuler, Quitter"
+    ),
+    (
+      "Title: エラー\nMessage: 本当にこの船をアーカイブしてもよろしいですか？\nButtons: いいえ, はい",
+      "この船をアーカイブしますか？ / – / キャンセル, アーカイブ"
+    ),
+    (
+      "Title: Aviso\nMessage: Deseja excluir o barco?\nButtons: Não, Sim",
+      "Deseja excluir o barco? / – / Cancelar, Excluir"
+    ),
+    (
       "Title: Are you sure you want to row?\nMessage: The wind is strong!\nButtons: No, Yes",
       "Row? / The wind is strong. / Cancel, Row / title-single-word"
     ),

@@ -18,6 +18,11 @@ import Testing
     ("Title: Error 77\nMessage: Kiln error. Please ring the potter.\nButtons: OK", .event),
     ("Title: Failed\nMessage: You can try to fire this bowl again.\nButtons: OK", .event),
     ("Title: Bowls\nMessage: Please send the bowl.\\nThen glaze it!\nButtons: OK", .antecedent),
+    ("Title: Thanks!\nMessage: Thank you for the bowl! It’s much appreciated!\nButtons: OK", .antecedent),
+    ("Title: Error\nMessage: There was an preparing your bowl, please try again later\nButtons: OK", .clause),
+    ("Title: Warning\nMessage: A new glaze is there for\nButtons: OK", .clause),
+    ("Title: Keep the bowl?\nMessage: Tap Yes to keep the bowl. Tap No to smash it.\nButtons: No, Yes", .answer),
+    ("Title: Enjoying Kiln?\nMessage: Please rate it!\nButtons: No Thanks, Rate, Later", .answer),
   ])
   func noRewriteSaysSomethingElse(_ block: String, _ law: MeaningLaw) throws {
     #expect(try proposal(block) == nil, "\(law): \(law.demand)")
@@ -44,6 +49,18 @@ import Testing
       "Title: Finish?\nMessage: Finish the game and save the score?\nButtons: No, Yes",
       "Finish the game and save the score? / – / Cancel, Finish and Save"
     ),
+    (
+      "Title: Keep the bowl?\nMessage: Tap “Yes” to keep the bowl, tap “No” to discard it.\nButtons: No, Yes",
+      "Keep the bowl? / – / Cancel, Discard, Keep"
+    ),
+    (
+      "Title: Kiln Request\nMessage: %@ wants to use your kiln. Accept?\nButtons: No, Yes",
+      "Kiln Request / %@ wants to use your kiln. Accept? / Decline, Accept"
+    ),
+    (
+      "Title: Fire %@?\nMessage: Do you want to fire %@? The kiln gets hot.\nButtons: No, Yes",
+      "Fire %@? / The kiln gets hot. / Cancel, Fire"
+    ),
   ])
   func buttonsAnswerWhatTheyAnswered(_ block: String, _ expected: String) throws {
     #expect(try proposal(block) == expected)
@@ -58,8 +75,42 @@ import Testing
     ("Unable to leave the workshop", "Couldn’t Leave the Workshop"),
     ("Failed to share the glaze with Ana", "Couldn’t Share the Glaze with Ana"),
     ("Cannot glaze", "Can’t Glaze"),
+    (
+      "Unable to transfer the bowls to the second glazing room",
+      "Couldn’t Transfer the Bowls to the Second Glazing Room"
+    ),
   ])
   func whatFailedBecomesTheTitle(_ message: String, _ title: String) throws {
     #expect(try proposal("Title: Error\nMessage: \(message)\nButtons: OK") == "\(title) / – / OK")
+  }
+
+  @Test(arguments: [
+    (
+      "Title: Error\nMessage: Unable to join the guild “%@” because it is full.\nButtons: OK",
+      "Couldn’t Join the Guild “%@” / It is full. / OK"
+    ),
+    (
+      "Title: Error\nMessage: The bowl could not be fired because it has been glazed twice.\nButtons: OK",
+      "The bowl could not be fired. / It has been glazed twice. / OK"
+    ),
+    (
+      "Title: Problem\nMessage: No bowls found in this kiln. Some of them may be broken.\nButtons: OK",
+      "No Bowls Found in This Kiln / Some of them may be broken. / OK"
+    ),
+    (
+      "Title: Error\nMessage: The bowl couldn’t be fired. Check the kiln. Then try again.\nButtons: OK",
+      "The bowl couldn’t be fired. / Check the kiln. Then try again. / OK"
+    ),
+    (
+      "Title: Unable to save the settings!\nButtons: OK",
+      "The settings couldn’t be saved. / – / OK"
+    ),
+    (
+      "Title: Done!\nMessage: The bowl was sent to the guild. An answer comes within 9 days.\nButtons: OK",
+      "The bowl was sent to the guild. / An answer comes within 9 days. / OK"
+    ),
+  ])
+  func whatWasToldStays(_ block: String, _ expected: String) throws {
+    #expect(try proposal(block) == expected)
   }
 }

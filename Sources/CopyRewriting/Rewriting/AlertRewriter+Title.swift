@@ -1,0 +1,84 @@
+import CopyModel
+import CopyPassage
+import CopyRules
+import CopyText
+
+/// Where the title comes from if the old one says nothing.
+extension AlertRewriter {
+  /// A question of the message, else what it states, else what the key says, else what the message tells to do.
+  mutating func findTitle() {
+    let isShort = { (sentence: SentenceFacts) in sentence.wordCount <= 12 }
+    let statement = { (sentence: SentenceFacts) in
+      sentence.isComplete && !sentence.leansOnTitle && !sentence.startsVague && isShort(sentence)
+        && sentence.wordCount > 1
+    }
+    if let first = message.first, first.isComplete, !first.isInstruction, takeTitle(outOf: first) { return }
+    if tellsAbsence { return }
+    let hasStatement = message.contains { statement($0) && !$0.isInstruction && !$0.isQuestion }
+    let question = message.firstIndex { $0.asks != nil && isShort($0) && !(hasStatement && namesNothing($0)) }
+    // “Save them before closing?” needs what stands before it.
+    if let question, message[question].hasPronoun { return }
+    let isToldFirst = { (sentence: SentenceFacts) in
+      statement(sentence) && !sentence.isInstruction && !(hasStatement && sentence.isQuestion)
+    }
+    if let place = question ?? message.firstIndex(where: isToldFirst) {
+      title = message.remove(at: place)
+    } else if let event = titleFromEvent() {
+      title = event[0]
+      message.replaceSubrange(0..<1, with: event.dropFirst())
+    } else if let question = questionFromName() {
+      title = question
+    } else if let text = titleFromName() {
+      title = SentenceFacts(trials.passage(text, as: .alertTitle, like: model))
+    } else if let problem = titleFromTitle() {
+      title = problem
+    } else if message.count == 1, let fragment = titleFromFragment() {
+      title = fragment
+      message.removeFirst()
+    } else if message.count == 1, statement(message[0]) {
+      title = message.removeFirst()
+    }
+  }
+
+  /// „Fortfahren?“, « Voulez-vous continuer ? »: the word of a button, which what is told before gives its sense.
+  private func namesNothing(_ question: SentenceFacts) -> Bool {
+    guard !model.isEnglish, question.isQuestion, question.wordCount <= 3 else { return false }
+    let words = question.text.lowercased().split { !$0.isLetter }
+    guard let verb = words.last?.prefix(5) else { return false }
+    return view.buttons.contains { $0.analysis.wordCount == 1 && $0.text.lowercased().hasPrefix(verb) }
+  }
+
+  /// “The photo couldn’t be saved because the disk is full.”: a long first sentence is cut, and its rest stays.
+  private mutating func takeTitle(outOf sentence: SentenceFacts) -> Bool {
+    guard sentence.wordCount > Self.longTitle, !sentence.isQuestion, !sentence.leansOnTitle, !sentence.startsVague,
+      !message.contains(where: { $0.asks != nil })
+    else { return false }
+    let pieces = pieces(of: sentence.text)
+    guard pieces.count == 2, !pieces[0].leansOnTitle, !pieces[1].leansOnTitle || Self.refersBack(pieces[1]) else {
+      return false
+    }
+    title = pieces[0]
+    message[0] = pieces[1]
+    return true
+  }
+
+  /// “Because it has been paid”: it is what the title is about.
+  private static func refersBack(_ sentence: SentenceFacts) -> Bool {
+    ["it ", "they "].contains(where: sentence.text.lowercased().hasPrefix)
+  }
+
+  /// “No bees found in this hive. Some frames may be hidden.”: what there is none of comes first, a sentence or not.
+  private var tellsAbsence: Bool {
+    mutating get {
+      guard message.count > 1, !message.contains(where: { $0.asks != nil }), let first = message.first,
+        first.text.lowercased().hasPrefix("no "), let fragment = titleFromFragment()
+      else { return false }
+      title = fragment
+      message.removeFirst()
+      return true
+    }
+  }
+
+  /// Words of a title that is looked at for a joint.
+  static let longTitle = 8
+}
