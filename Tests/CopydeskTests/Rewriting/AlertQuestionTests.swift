@@ -60,8 +60,8 @@ import Testing
       "この船をアーカイブしますか？ / – / キャンセル, アーカイブ"
     ),
     (
-      "Title: Aviso\nMessage: Deseja excluir o barco?\nButtons: Não, Sim",
-      "Deseja excluir o barco? / – / Cancelar, Excluir"
+      "Title: Cancel the rental?\nMessage: The boat is yours until noon!\nButtons: No, Yes",
+      "Cancel the rental? / The boat is yours until noon. / Keep Rental, Cancel Rental"
     ),
     (
       "Title: Are you sure you want to row?\nMessage: The wind is strong!\nButtons: No, Yes",
