@@ -64,9 +64,10 @@ extension CopyMarks {
   func behindBox(_ line: Range<Int>) -> Range<Int>? {
     let boxes: [StaticString] = ["☐ ", "☑ ", "☒ ", "✅ ", "[ ] ", "[x] ", "[X] "]
     guard let box = boxes.first(where: { text.hasLiteral($0, at: line.lowerBound) }),
-      line.count > box.utf8CodeUnitCount
+      case let rest = trimmed(line.dropFirst(box.utf8CodeUnitCount)), let first = text[rest].first,
+      first != UInt8(ascii: "[")
     else { return nil }
-    return trimmed(line.dropFirst(box.utf8CodeUnitCount))
+    return rest
   }
 
   /// Whether the line stands above a notification as phones draw it: the app, a dot, and when it came.

@@ -34,7 +34,7 @@ struct ReadBackWindow {
     lines = place.lowerBound..<place.upperBound
     lines = lineStart(before: place.lowerBound)..<lineEnd(from: place.upperBound)
     guard lines.count <= 2 * Reach.far.bytes else { return nil }
-    if format is SeparatedFormat {
+    if format.about.endings.contains(where: { $0.name == "csv" }) {
       guard takeRecords(reach) else { return nil }
     } else if text[lines].contains(UInt8(ascii: "|")), reach == .own, let top = tableTop {
       head = top

@@ -230,7 +230,7 @@ struct PastedText {
   /// “Hi all,”
   static func isGreeting(_ line: CopyLine, _ text: Bytes) -> Bool {
     let (most, commas): (Int, [StaticString]) = (4, [",", "，", "、"])
-    guard line.kind == .text, !line.isBullet, line.whole.count > 3 else { return false }
+    guard line.kind == .text, !line.isBullet, line.whole.count > 2 else { return false }
     return commas.contains { text.hasLiteral($0, at: line.whole.upperBound - $0.utf8CodeUnitCount) }
       && text[line.whole].split(separator: UInt8(ascii: " ")).count <= most
   }
