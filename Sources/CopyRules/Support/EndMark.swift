@@ -79,7 +79,9 @@ enum EndMark {
       copy.isEnglish
       ? Capitalization.isInOrder(copy, wants: .sentence) : copy.isKorean || TranslatedSentence.needsMark(copy)
     let isSafe = severity == nil && isSentence
-    report.add(.noMark(mark), at: word, severity: severity, fixes: [Fix([Splice(place..<place, mark)], isSafe: isSafe)])
+    let style = copy.isEnglish && !isSentence ? copy.sentenceStyle() : []
+    let fix = Fix(style + [Splice(place..<place, mark)], isSafe: isSafe)
+    report.add(.noMark(mark), at: word, severity: severity, fixes: [fix])
   }
 
   /// Reports the mark at the end, with its removal as a fix. In other languages than English, words that ask without a mark
@@ -185,10 +187,15 @@ package enum TranslatedSentence {
   /// Whether `copy`, which has no mark at its end, takes one for sure.
   package static func needsMark(_ copy: Passage) -> Bool {
     guard let base = copy.base, base.isFormSure, base.form.isComplete, base.form != .question,
-      base.analysis.terminal == .period, copy.analysis.wordCount > 2 || isUnspaced(copy), !copy.isBaseText,
+      base.analysis.terminal == .period, wordCount(copy) > 2 || isUnspaced(copy), !copy.isBaseText,
       endsInWord(copy)
     else { return false }
     return copy.locale.isLanguage("zh") ? hasClauses(copy) : !isPhrase(copy)
+  }
+
+  /// “Nový e-mail” has two.
+  private static func wordCount(_ copy: Passage) -> Int {
+    copy.tokens.count { $0.countsAsWord && !$0.traits.contains(.followsHyphen) }
   }
 
   /// Whether `copy` ends like a phrase: in Korean and Japanese, where the end of a sentence is its verb.

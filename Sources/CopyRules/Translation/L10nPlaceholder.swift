@@ -196,7 +196,7 @@ struct L10nPlaceholder: TextRule {
 
   /// The forms for one, two, and none often write the number as a word.
   private func mayDropNumber(_ copy: Passage) -> Bool {
-    let forms: [StaticString] = ["one", "two", "zero"]
+    let forms: [StaticString] = ["one", "two", "zero", "=0", "=1", "=2"]
     for path in [copy.variation, copy.key] {
       for form in forms where path.count >= form.utf8CodeUnitCount {
         let start = path.count - form.utf8CodeUnitCount
@@ -224,7 +224,9 @@ struct L10nPlaceholder: TextRule {
     if !wanted.all.isEmpty, let first = extra.first {
       return report.add(.isUnknown(copy.text(first.range)), at: first.range)
     }
-    if let first = missing.first, !mayDropNumber(copy) {
+    // A message that one language splits and the other doesn’t has the argument that splits it in one of them alone.
+    let isSplitAlike = copy.variation.isEmpty == base.variation.isEmpty
+    if let first = missing.first, isSplitAlike, !mayDropNumber(copy) {
       report.add(.isMissing(base.text(first.range)), at: copy.trimmedRange, severity: .warning)
     }
   }

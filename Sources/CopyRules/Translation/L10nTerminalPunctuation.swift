@@ -122,6 +122,8 @@ struct L10nTerminalPunctuation: TextRule {
   /// Whether both ends are words, so that the marks can be compared.
   private func isClear(_ copy: Passage, _ base: Passage, _ own: CopyText.Terminal, _ wanted: CopyText.Terminal) -> Bool
   {
+    // An Armenian full stop looks like a colon, and Ethiopic colons are written in several ways.
+    if ["hy", "am", "ti"].contains(copy.locale.languageCode), wanted != .question { return false }
     if own == .none || wanted == .none, endsOtherwise(copy) || endsOtherwise(base) { return false }
     // Typed in front, for how it looks from right to left.
     if wanted == .colon, copy.bytes.first(where: { $0 != 0x20 }) == UInt8(ascii: ":") { return false }
@@ -171,7 +173,9 @@ struct L10nTerminalPunctuation: TextRule {
     switch terminal {
     case .period:
       if isArabicScript(copy), ["ur", "pa", "ks"].contains(copy.locale.languageCode) { return "۔" }
-      return isWide ? "。" : ["hi", "bn", "ne", "mr", "hy"].contains(copy.locale.languageCode) ? nil : "."
+      // Dandas and other marks stand beside the period.
+      if ["hi", "bn", "ne", "mr", "pa", "as", "or", "my", "hy"].contains(copy.locale.languageCode) { return nil }
+      return isWide ? "。" : "."
     case .question:
       if copy.locale.isLanguage("el") { return ";" }
       if isArabicScript(copy) { return "؟" }
