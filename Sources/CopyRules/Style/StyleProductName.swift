@@ -113,10 +113,20 @@ struct StyleProductName: TextRule {
       && copy.tokens.allSatisfy { $0.kind != .word || $0.traits.contains(.startsLower) }
   }
 
+  /// “ssh %@”, “where you run claude”: a name in small letters that is typed so, as the start of a line, behind what runs it, or
+  /// by its initials.
+  private func mayBeCommand(_ range: Range<Int>, _ spelling: String, _ copy: Passage) -> Bool {
+    let word = copy.text(range)
+    guard word == spelling.lowercased() else { return false }
+    let before = copy.tokens.last { $0.kind == .word && $0.end <= range.lowerBound }
+    guard let before, spelling != spelling.uppercased() else { return true }
+    return ["run", "runs", "running", "type"].contains(copy.text(before.range).lowercased())
+  }
+
   private func report(_ copy: Passage, _ range: Range<Int>, _ spelling: String, _ report: inout Report) {
     // One word by itself, “wifi”, may be a value that the program stores or compares.
     let isAlone = range == copy.trimmedRange
-    let fix = Fix([Splice(range, spelling)], isSafe: !isAlone)
+    let fix = Fix([Splice(range, spelling)], isSafe: !isAlone && !mayBeCommand(range, spelling, copy))
     report.add(.spelled(copy.text(range), spelling), at: range, severity: isAlone ? .note : nil, fixes: [fix])
   }
 }

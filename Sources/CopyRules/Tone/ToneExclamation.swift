@@ -20,7 +20,8 @@ struct ToneExclamation: TextRule {
       .bad("Mot de passe incorrect\u{202F}⟦!⟧", .alertMessage, better: "Mot de passe incorrect.", locale: .french),
       .bad("¡La copia ha terminado⟦!⟧", .alertMessage, better: "La copia ha terminado.", locale: .spanish),
       .bad("Glaze refill needed⟦!⟧", .alertTitle, better: "Glaze refill needed"),
-      .good("A name may not hold ! or ?", .alertMessage), .good("Potly! keeps it for a week.", .alertMessage),
+      .good("A name may not hold ! or ?", .alertMessage), .good("Use any of !#$%&.", .alertMessage),
+      .good("Potly! keeps it for a week.", .alertMessage),
       .good("The backup is complete.", .alertMessage), .good("Open “Help!” again.", .alertMessage),
     ])
 
@@ -29,7 +30,7 @@ struct ToneExclamation: TextRule {
     var opening: Token?
     for token in copy.tokens {
       if copy.bytes.hasLiteral("¡", at: Int(token.start)) { opening = token }
-      guard isMark(token, in: copy) else { continue }
+      guard isMark(token, in: copy), !isSymbol(token, in: copy) else { continue }
       // Where people are welcomed, joy is in place.
       if copy.purpose.contains(.welcome) { return }
       let mark = withSpace(token.range, in: copy)
@@ -42,6 +43,14 @@ struct ToneExclamation: TextRule {
   private func isMark(_ token: Token, in copy: Passage) -> Bool {
     token.kind == .punctuation && !token.traits.contains(.isQuoted)
       && (copy.bytes.hasLiteral("!", at: Int(token.start)) || copy.bytes.hasLiteral("！", at: Int(token.start)))
+  }
+
+  /// “any of !#$%&”: one of several symbols, not the end of anything.
+  private func isSymbol(_ mark: Token, in copy: Passage) -> Bool {
+    let symbols = Array("#$%&*+=^|~<>@/\\_".utf8)
+    let isOne = { (place: Int) in copy.bytes.indices.contains(place) && symbols.contains(copy.bytes[place]) }
+    return isOne(mark.end) && (mark.end + 1 == copy.bytes.count || copy.bytes[mark.end + 1] != 0x20)
+      || isOne(Int(mark.start) - 1) && isOne(Int(mark.start) - 2)
   }
 
   /// The mark and the space before it, of any width, which French has there, and Japanese by mistake.
