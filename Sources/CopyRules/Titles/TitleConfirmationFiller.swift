@@ -21,7 +21,7 @@ package struct TitleConfirmationFiller: TextRule {
       .bad("⟦Möchten Sie⟧ die Datei wirklich löschen?", .alertTitle, locale: .german),
       .good("Möchten Sie die Datei löschen?", .alertTitle, locale: .german),
       .good("Sign out of this account?", .alertTitle), .good("If you are sure, choose Delete.", .alertMessage),
-      .bad("アルバムを削除し⟦てもよろしいですか⟧？", .alertTitle, locale: .japanese),
+      .bad("アルバムを削除し⟦てもよろしいですか⟧？", .alertTitle, better: "アルバムを削除しますか？", locale: .japanese),
       .bad("Bu albümü silmek ⟦istediğinize emin misiniz⟧?", .alertTitle, locale: LocaleTag("tr") ?? .undetermined),
       .bad("글을 삭제하셔도 ⟦괜찮으시겠습니까⟧?", .alertTitle, locale: .korean), .good("정말 빠른 배송", .alertTitle, locale: .korean),
       .good("이 계정에서 로그아웃하겠습니까?", .alertTitle, locale: .korean),

@@ -75,10 +75,6 @@ import Testing
     ("Unable to leave the workshop", "Couldn’t Leave the Workshop"),
     ("Failed to share the glaze with Ana", "Couldn’t Share the Glaze with Ana"),
     ("Cannot glaze", "Can’t Glaze"),
-    (
-      "Unable to transfer the bowls to the second glazing room",
-      "Couldn’t Transfer the Bowls to the Second Glazing Room"
-    ),
   ])
   func whatFailedBecomesTheTitle(_ message: String, _ title: String) throws {
     #expect(try proposal("Title: Error\nMessage: \(message)\nButtons: OK") == "\(title) / – / OK")
