@@ -73,7 +73,9 @@ struct L10nPlural: TableRule {
     _ report: inout Report
   ) {
     let isOtherAlone = missing == ICU.PluralCategories(.other)
-    let isQuiet = isOtherAlone || missing == ICU.PluralCategories(.many) && plural.othersDiffer(table.catalog)
+    let isQuiet =
+      isOtherAlone || !plural.showsNumber(table.catalog)
+      || missing == ICU.PluralCategories(.many) && plural.othersDiffer(table.catalog)
     let severity: Severity? = missing.contains(.other) && demandsOther ? .error : isQuiet ? .note : nil
     report.move(to: plural.lastEntry)
     report.add(
@@ -138,6 +140,10 @@ struct L10nPlural: TableRule {
       }
       guard let few = text(.few), let other = text(.other) else { return false }
       return !few.equals(other)
+    }
+    /// Whether some form is filled in with the number. Beside none, “other” reads well for most numbers.
+    func showsNumber(_ catalog: Catalog) -> Bool {
+      entries.contains { catalog.bytes(catalog.entries[$0.entry].value).contains { "%{#".utf8.contains($0) } }
     }
     /// Where a missing form is reported: at `other`, which stands in for it.
     var lastEntry: Int { entries.first { $0.form == .other }?.entry ?? entries.last?.entry ?? 0 }
