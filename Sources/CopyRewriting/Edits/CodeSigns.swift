@@ -61,8 +61,25 @@ final class CodeSigns {
     let ends: [StaticString] = ["\";", "';", ");", "};", "];"]
     if ends.contains(where: { copy.bytes.hasLiteral($0, at: last - 1) }) { return true }
     if copy.bytes[last] == UInt8(ascii: "{"), isPlain(last) { return true }
+    if isCommand(first..<last) { return true }
     let assignments: [StaticString] = ["\" = \"", "\" : \"", "\": \"", "\":\"", "\": {", "\": ["]
     return line.contains { offset in assignments.contains { copy.bytes.hasLiteral($0, at: offset) } }
+  }
+
+  /// `ln -sf "%@"`, `git diff '%@'`: opens in a small letter, and has an option, or straight marks right around what is filled in.
+  private func isCommand(_ line: Range<Int>) -> Bool {
+    guard (0x61...0x7A).contains(copy.bytes[line.lowerBound]) else { return false }
+    return line.contains { offset in
+      switch copy.bytes[offset] {
+      case UInt8(ascii: "-"): return isSpace(offset - 1) && isLetter(offset + 1)
+      case UInt8(ascii: "'"), UInt8(ascii: "\""):
+        let next = firstToken(behind: offset + 1)
+        return isSpace(offset - 1) && next < copy.tokens.count && copy.tokens[next].kind == .placeholder
+          && copy.tokens[next].end < copy.bytes.count && copy.bytes[copy.tokens[next].end] == copy.bytes[offset]
+          && copy.analysis.terminal == .none
+      default: return false
+      }
+    }
   }
 
   /// “'Sold on 'dd MMM yyyy”: fields of a date, each a letter said again, and quotation marks around what is none.
