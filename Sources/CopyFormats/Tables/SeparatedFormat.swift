@@ -61,6 +61,17 @@ package struct SeparatedFormat: CatalogFormat {
     return isNamed && !body.isEmpty
   }
 
+  /// Whether the text is a table whose head names two columns or more, which no program has: `Key;English;German`.
+  package static func hasHead(_ text: Bytes) -> Bool {
+    let end = text.lineEnd(from: 0)
+    let head = SeparatedRows(text.slice(0..<end), separator: SeparatedRows.separator(of: text)).rows.first ?? []
+    let names = head.filter { cell in
+      let words = text.slice(cell.range)
+      return CopyLabel.language(words) != nil || CopyLabel(words) != nil
+    }
+    return names.count > 1 && isTable(text)
+  }
+
   private static func needsQuotes(_ copy: String, _ separator: UInt8) -> Bool {
     guard let first = copy.first, let last = copy.last else { return true }
     return first.isWhitespace || last.isWhitespace || first == "\""

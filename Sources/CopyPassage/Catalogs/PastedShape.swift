@@ -12,7 +12,9 @@ enum PastedShape {
     switch piece[0] {
     case UInt8(ascii: "<"): return markup(piece)
     case UInt8(ascii: "{"), UInt8(ascii: "["): return json(piece) ?? program(piece)
-    default: return catalog(piece) ?? program(piece) ?? table(text)
+    default:
+      let headed: (any CatalogFormat)? = SeparatedFormat.hasHead(text) ? SeparatedFormat() : nil
+      return headed ?? catalog(piece) ?? program(piece) ?? table(text)
     }
   }
 

@@ -110,17 +110,11 @@ extension RoleGuess {
 /// Copy that people type or paste without saying what it is for, and that no key names, is judged as what such words most
 /// likely are: nothing to say of what wasn’t judged would be taken for praise.
 extension RoleInference {
-  /// Gives each string of plain text without a role of its own the likeliest. So does a key that tells none, where the
-  /// piece it stands in was pasted.
+  /// Gives each string of plain text without a role of its own the likeliest.
   func takeLikeliest(_ guesses: inout ContiguousArray<RoleGuess>, of catalog: Catalog) {
-    let isPasted = catalog.path.isEmpty && !catalog.format.isStream
-    guard catalog.format.isText || isPasted else { return }
+    guard catalog.format.isText else { return }
     for (index, entry) in catalog.entries.enumerated()
-    where entry.role == .unknown && guesses[index].evidence > .source {
-      let isKeyed = !entry.key.isEmpty
-      if isKeyed, !isPasted || guesses[index].evidence < .value || guesses[index].confidence >= Self.clearEnough {
-        continue
-      }
+    where entry.key.isEmpty && entry.role == .unknown && guesses[index].evidence > .source {
       if hasWords(entry, in: catalog) { guesses[index] = likeliest(entry, in: catalog, guesses[index]) }
     }
   }

@@ -38,17 +38,12 @@ struct FixPlan {
     }
   }
 
-  private static let spelling = "typo-misspelling"
-
   private static func splices(
     for review: FileReview, besides taken: Set<Int>, fix: (Finding) -> Fix?
   ) -> [Int: [Splice]] {
     var splices: [Int: [Splice]] = [:]
-    let findings = review.review.findings
-    // A word is spelled before it is cased: with a capital it would pass for a name.
-    let inOrder = findings.filter { $0.rule == Self.spelling } + findings.filter { $0.rule != Self.spelling }
     // What is to change in a program isn’t mended in the catalogue.
-    for finding in inOrder where finding.call == .none && !taken.contains(finding.entry) {
+    for finding in review.review.findings where finding.call == .none && !taken.contains(finding.entry) {
       guard let fix = fix(finding), let joined = (splices[finding.entry, default: []] + fix.splices).inOrder else {
         continue
       }

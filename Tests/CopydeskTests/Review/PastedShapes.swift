@@ -149,7 +149,7 @@ enum PastedShapes {
     (
       "semicolons",
       { alert, number in
-        (number == 1 ? "Key;English;German\n" : "") + "pond.\(number);\(cell(alert.title));\"Den Teich leeren?\"\n"
+        (number == 1 ? "Key;English;German\n" : "") + "pond\(number).title;\(cell(alert.title));\"Den Teich leeren?\"\n"
       }
     ),
     (
