@@ -98,6 +98,11 @@ extension Bytes {
     firstIndex(of: UInt8(ascii: "\n"), or: UInt8(ascii: "\n"), from: place)
   }
 
+  /// Where the line begins that holds `place`, or ends right before it: behind a line feed, or with the text.
+  package func lineStart(before place: Int) -> Int {
+    self[..<place].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+  }
+
   /// Where the comment that opens with `/*` at `place` ends: behind its mark, or with the text.
   package func commentEnd(from place: Int, nests: Bool) -> Int {
     var (place, depth) = (place, 0)

@@ -55,13 +55,7 @@ package struct CodePieceFormat: CatalogFormat {
     let quote = text[entry.raw.lowerBound - 1]
     let isTag = !CodeScan.quotes.contains(quote)
     piece.append(contentsOf: Array((isTag ? "<p>" : "(").utf8) + (isTag ? [] : [quote]))
-    var position = entry.raw.lowerBound
-    for change in changes {
-      piece.append(text.slice(position..<change.range.lowerBound))
-      piece.append(contentsOf: Array(change.written.utf8))
-      position = change.range.upperBound
-    }
-    piece.append(text.slice(position..<entry.raw.upperBound))
+    piece.append(entry.raw, of: text, with: changes)
     piece.append(contentsOf: (isTag ? [] : [quote]) + Array((isTag ? "</p>" : ")").utf8))
     let result = read(SourceText(piece: piece, at: .start), path: catalog.path, locale: catalog.locale)
     return result.entries.count == 1 && result.bytes(result.entries[0].value).elementsEqual(copy.utf8)

@@ -39,7 +39,7 @@ extension CopyMarks {
   }
 
   private func isShortcode(_ byte: UInt8) -> Bool {
-    (0x61...0x7A).contains(byte) || (0x30...0x39).contains(byte) || "_+-".utf8.contains(byte)
+    byte.isASCIILower || byte.isASCIIDigit || "_+-".utf8.contains(byte)
   }
 
   /// What stands behind words that are struck out at the start; nil where none are, or nothing else is there.
@@ -84,7 +84,7 @@ extension CopyMarks {
   private func isTime(_ word: Bytes) -> Bool {
     let parts = word.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
     return parts.count == 2
-      && parts.allSatisfy { (1...2).contains($0.count) && $0.allSatisfy { (0x30...0x39).contains($0) } }
+      && parts.allSatisfy { (1...2).contains($0.count) && $0.allSatisfy(\.isASCIIDigit) }
   }
 
   /// `range` without the quotation marks of a program or a file of settings, of whatever kind. An apostrophe within

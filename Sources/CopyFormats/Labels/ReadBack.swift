@@ -48,13 +48,7 @@ struct ReadBack {
     let text = catalog.source.text
     let piece = ByteBuffer()
     piece.append(text.slice(head))
-    var position = lines.lowerBound
-    for change in changes {
-      piece.append(text.slice(position..<change.range.lowerBound))
-      piece.append(contentsOf: Array(change.written.utf8))
-      position = change.range.upperBound
-    }
-    piece.append(text.slice(position..<lines.upperBound))
+    piece.append(lines, of: text, with: changes)
     return format.read(SourceText(piece: piece, at: .start), path: catalog.path, locale: catalog.locale)
   }
 
@@ -92,5 +86,18 @@ struct ReadBack {
       let value = new.bytes(after.value)
       return before.raw == place ? value.elementsEqual(copy.utf8) : value.equals(old.bytes(before.value))
     }
+  }
+}
+
+extension ByteBuffer {
+  /// Appends what stands in `range` of `text`, with `changes` made, which are in order.
+  func append(_ range: Range<Int>, of text: Bytes, with changes: [ReadBack.Change]) {
+    var position = range.lowerBound
+    for change in changes {
+      append(text.slice(position..<change.range.lowerBound))
+      append(contentsOf: Array(change.written.utf8))
+      position = change.range.upperBound
+    }
+    append(text.slice(position..<range.upperBound))
   }
 }

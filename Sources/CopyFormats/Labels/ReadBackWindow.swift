@@ -32,7 +32,7 @@ struct ReadBackWindow {
     guard place.count <= Reach.far.bytes else { return nil }
     self.text = text
     lines = place.lowerBound..<place.upperBound
-    lines = lineStart(before: place.lowerBound)..<lineEnd(from: place.upperBound)
+    lines = text.lineStart(before: place.lowerBound)..<lineEnd(from: place.upperBound)
     guard lines.count <= 2 * Reach.far.bytes else { return nil }
     if format.about.endings.contains(where: { $0.name == "csv" }) {
       guard takeRecords(reach) else { return nil }
@@ -43,14 +43,8 @@ struct ReadBackWindow {
     }
   }
 
-  private func lineStart(before offset: Int) -> Int {
-    text[..<offset].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-  }
-
-  private func lineEnd(from offset: Int) -> Int {
-    guard offset < text.count else { return text.count }
-    return text[offset...].firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? text.count
-  }
+  /// Behind the line feed of the line that holds `offset`.
+  private func lineEnd(from offset: Int) -> Int { min(text.lineEnd(from: offset) + 1, text.count) }
 
   private func isBlank(_ line: Range<Int>) -> Bool { text[line].allSatisfy { $0 <= 0x20 } }
 
@@ -58,7 +52,7 @@ struct ReadBackWindow {
   private mutating func takeParagraphs(_ reach: Reach) {
     var (start, blanks) = (lines.lowerBound, 0)
     while start > 0, blanks < reach.paragraphs {
-      let line = lineStart(before: start - 1)..<start
+      let line = text.lineStart(before: start - 1)..<start
       if lines.lowerBound - line.lowerBound > reach.bytes { break }
       if isBlank(line) { blanks += 1 }
       start = line.lowerBound
@@ -92,7 +86,7 @@ struct ReadBackWindow {
     let farthest = 1 << 16
     var start = lines.lowerBound
     while start > 0, lines.lowerBound - start < farthest {
-      let line = lineStart(before: start - 1)..<start
+      let line = text.lineStart(before: start - 1)..<start
       guard text[line].contains(UInt8(ascii: "|")) else { break }
       start = line.lowerBound
     }

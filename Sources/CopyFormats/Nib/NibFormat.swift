@@ -19,8 +19,7 @@ package struct NibFormat: CatalogFormat {
   }
 
   package func escape(_ text: String, for entry: Entry) -> String {
-    (XMLEscape.written(text) ?? text).replacing("\"", with: "&quot;").replacing("\n", with: "&#10;")
-      .replacing("\t", with: "&#9;")
+    XMLAttributeEdits.written(text, in: .quote) ?? text
   }
 
   package func edits(for splices: [Splice], of entry: Entry, in catalog: Catalog) -> [Edit]? {

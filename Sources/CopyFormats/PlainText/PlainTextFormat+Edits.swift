@@ -8,11 +8,13 @@ extension PlainTextFormat {
     let copy = splices.applied(to: catalog.bytes(entry.value))
     let map = catalog.map(of: entry)
     if isPasted(catalog) { return pastedEdits(for: splices, of: entry, in: catalog) }
-    let pieces = splices.map { (range: map.textRange(of: $0.range), text: escape($0.text, for: entry)) }
+    let pieces = splices.map { (range: map.textRange(of: $0.range), written: escape($0.text, for: entry)) }
     for changes in [pieces, [(entry.raw, escape(copy, for: entry))]] {
       guard readsBack(changes, as: copy, entry: entry, in: catalog) else { continue }
       let source = catalog.source
-      let edits = changes.map { Edit(span: source.span(of: $0.range), bytes: source.encode($0.text), text: $0.text) }
+      let edits = changes.map { change in
+        Edit(span: source.span(of: change.range), bytes: source.encode(change.written), text: change.written)
+      }
       return source.keepsEncoding(after: edits) ? edits : nil
     }
     return nil
@@ -20,20 +22,14 @@ extension PlainTextFormat {
 
   /// Whether the surroundings of the entry, changed, give `copy` in its place and all else as before.
   private func readsBack(
-    _ changes: [(range: Range<Int>, text: String)], as copy: String, entry: Entry, in catalog: Catalog
+    _ changes: [ReadBack.Change], as copy: String, entry: Entry, in catalog: Catalog
   ) -> Bool {
     let text = catalog.source.text
     let context = surroundings(of: entry, in: text)
     // A line that follows another can start no block, whatever it says.
     let prefix = context.followsLine && entry.group < 0 ? "-\n" : ""
     let changed = ByteBuffer(prefix.utf8)
-    var position = context.range.lowerBound
-    for change in changes {
-      changed.append(text.slice(position..<change.range.lowerBound))
-      changed.append(contentsOf: change.text.utf8)
-      position = change.range.upperBound
-    }
-    changed.append(text.slice(position..<context.range.upperBound))
+    changed.append(context.range, of: text, with: changes)
     guard hasKinds(of: text.slice(context.range), changed.bytes.slice(from: prefix.utf8.count)) else { return false }
     let result = read(SourceText(piece: changed, at: .start), path: "", locale: catalog.locale)
     return entry.group < 0
@@ -66,29 +62,20 @@ extension PlainTextFormat {
   /// The lines that decide how the entry is read: its block, or the line alone.
   func surroundings(of entry: Entry, in text: Bytes) -> (range: Range<Int>, followsLine: Bool) {
     var (start, end) = (
-      lineStart(before: entry.raw.lowerBound, in: text), lineEnd(from: entry.raw.upperBound, in: text)
+      text.lineStart(before: entry.raw.lowerBound), text.lineEnd(from: entry.raw.upperBound)
     )
     guard entry.group >= 0 else {
       return (start..<min(end + 1, text.count), start > 0 && !isBlankLine(endingAt: start - 1, in: text))
     }
-    while start > 0, !isBlankLine(endingAt: start - 1, in: text) { start = lineStart(before: start - 1, in: text) }
-    while end < text.count, !isBlankLine(endingAt: lineEnd(from: end + 1, in: text), in: text) {
-      end = lineEnd(from: end + 1, in: text)
+    while start > 0, !isBlankLine(endingAt: start - 1, in: text) { start = text.lineStart(before: start - 1) }
+    while end < text.count, !isBlankLine(endingAt: text.lineEnd(from: end + 1), in: text) {
+      end = text.lineEnd(from: end + 1)
     }
     return (start..<min(end + 1, text.count), false)
   }
 
-  private func lineStart(before offset: Int, in text: Bytes) -> Int {
-    text[..<offset].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-  }
-
-  private func lineEnd(from offset: Int, in text: Bytes) -> Int {
-    guard offset < text.count else { return text.count }
-    return text[offset...].firstIndex(of: UInt8(ascii: "\n")) ?? text.count
-  }
-
   private func isBlankLine(endingAt end: Int, in text: Bytes) -> Bool {
-    text[lineStart(before: end, in: text)..<end].allSatisfy { isBlank($0) || $0 == UInt8(ascii: "\r") }
+    text[text.lineStart(before: end)..<end].allSatisfy { isBlank($0) || $0 == UInt8(ascii: "\r") }
   }
 
   /// Writes the block anew, with the labels that it has; read back, it must be what was meant.
@@ -127,7 +114,7 @@ extension PlainTextFormat {
   /// What stands before the part’s text, or the usual name in the language of the block.
   private func label(for role: Role, _ entries: [Entry], _ text: Bytes, _ range: Range<Int>) -> String {
     if let entry = entries.first(where: { $0.role == role }) {
-      let start = text[..<entry.raw.lowerBound].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+      let start = text.lineStart(before: entry.raw.lowerBound)
       return text.slice(start..<entry.raw.lowerBound).text
     }
     let isEnglish = text.slice(range).first.map { $0 < 0x80 } ?? true

@@ -54,6 +54,12 @@ enum PropertyListKind {
   case xml
   case binary
 
+  /// By the bytes on disk where they tell: a binary list may look like text of any encoding.
+  init(of source: SourceText) {
+    let kind = PropertyListKind(of: source.disk.bytes)
+    self = kind == .binary ? .binary : PropertyListKind(of: source.text)
+  }
+
   /// Takes the first bytes for what they show.
   init(of text: Bytes) {
     if text.hasLiteral("bplist0", at: 0) {

@@ -16,7 +16,7 @@ package struct PropertyListFormat: CatalogFormat {
   package func source(_ disk: ByteBuffer) -> SourceText { XMLEncoding.source(disk) }
 
   package func read(_ source: SourceText, path: String, locale: LocaleTag) -> Catalog {
-    let kind = PropertyListKind(of: source.disk.bytes) == .binary ? .binary : PropertyListKind(of: source.text)
+    let kind = PropertyListKind(of: source)
     // Old-style text, and templates that a build fills in, are no faults.
     guard kind != .text else {
       return CatalogBuilder(path: path, source: source, format: about, locale: locale).finish()

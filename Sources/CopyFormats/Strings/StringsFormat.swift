@@ -18,8 +18,7 @@ package struct StringsFormat: CatalogFormat {
   }
 
   package func read(_ source: SourceText, path: String, locale: LocaleTag) -> Catalog {
-    // A binary list may look like any encoding; its bytes on disk tell.
-    let kind = PropertyListKind(of: source.disk.bytes) == .binary ? .binary : PropertyListKind(of: source.text)
+    let kind = PropertyListKind(of: source)
     guard kind == .text else {
       return PropertyListStrings.read(source, kind, path: path, format: about, locale: locale)
     }

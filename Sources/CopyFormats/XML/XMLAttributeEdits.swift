@@ -21,14 +21,18 @@ struct XMLAttributeEdits {
     let map = catalog.map(of: entry)
     var changes: [(range: Range<Int>, written: String)] = []
     for splice in splices {
-      guard let written = written(splice.text) else { return nil }
+      let written = Self.written(splice.text, in: quote) { catalog.source.encoded(String($0)) != nil }
+      guard let written else { return nil }
       changes.append((map.textRange(of: splice.range), written))
     }
     return catalog.edits(changes)
   }
 
-  /// Line ends and tabs are spelled out, since readers take them for spaces; so is what the file’s encoding lacks.
-  private func written(_ text: String) -> String? {
+  /// `text` as it stands between two of `quote`; nil where it holds a character that XML lacks. Line ends and tabs are spelled
+  /// out, since readers take them for spaces; so is what the file’s encoding lacks.
+  static func written(
+    _ text: String, in quote: UInt8, isWritable: (Unicode.Scalar) -> Bool = { _ in true }
+  ) -> String? {
     var result = ""
     for scalar in text.unicodeScalars {
       guard XMLReference.isCharacter(scalar.value) else { return nil }
@@ -40,8 +44,8 @@ struct XMLAttributeEdits {
       case "<": result += "&lt;"
       case ">": result += "&gt;"
       default:
-        let isWritable = scalar.isASCII || catalog.source.encoded(String(scalar)) != nil
-        result += isWritable ? String(scalar) : "&#x\(String(scalar.value, radix: 16, uppercase: true));"
+        let isPlain = scalar.isASCII || isWritable(scalar)
+        result += isPlain ? String(scalar) : "&#x\(String(scalar.value, radix: 16, uppercase: true));"
       }
     }
     return result

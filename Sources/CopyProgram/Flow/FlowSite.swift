@@ -39,6 +39,9 @@ struct FlowSite {
 }
 
 extension FlowReader {
+  /// What stands before the names of methods in the table of calls, and before those of members of types.
+  private static let (dot, dots) = (CallRow.hash("."), CallRow.hash(".."))
+
   /// What is called at `node`.
   func site(call node: Int) -> FlowSite? {
     let all = children(node)
@@ -52,10 +55,10 @@ extension FlowReader {
     if kind(callee) == .member {
       site.isMethod = true
       site.base = children(callee).first
-      site.names.append(LiteralHash.exact(bytes(range), after: CallRow.hash(".")))
+      site.names.append(LiteralHash.exact(bytes(range), after: Self.dot))
       let word = site.base.flatMap { lastWord($0) }
       if site.base == nil || word.map({ isTypeName($0) }) == true {
-        site.names.append(LiteralHash.exact(bytes(range), after: CallRow.hash("..")))
+        site.names.append(LiteralHash.exact(bytes(range), after: Self.dots))
       }
       if let word {
         site.names.append(
@@ -84,7 +87,7 @@ extension FlowReader {
       site.names.append(context.owner)
     }
     if site.base == nil, function.ownSet >= 0 || context.receiver != nil, !site.isType {
-      site.names.append(LiteralHash.exact(bytes(range), after: CallRow.hash(".")))
+      site.names.append(LiteralHash.exact(bytes(range), after: Self.dot))
       if context.receiver != nil { site.names += names(Array(bytes(range)), of: context.receiverNames) }
     }
     // `NSAlert.init()`

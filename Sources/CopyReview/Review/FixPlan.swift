@@ -69,12 +69,8 @@ struct FixPlan {
 
   /// The block that the entry stands in. Blocks are apart and in order.
   private func block(at index: Int) -> (entries: Range<Int>, values: [[UInt8]])? {
-    var (low, high) = (0, blocks.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if blocks[middle].entries.upperBound <= index { low = middle + 1 } else { high = middle }
-    }
-    return low < blocks.count && blocks[low].entries.contains(index) ? blocks[low] : nil
+    let place = blocks.partitioningIndex { $0.entries.upperBound > index }
+    return place < blocks.count && blocks[place].entries.contains(index) ? blocks[place] : nil
   }
 
   /// The copy that must stand in the place of an entry: none or several where its block is written anew; nil where

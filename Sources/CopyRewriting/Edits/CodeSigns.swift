@@ -68,7 +68,7 @@ final class CodeSigns {
 
   /// `ln -sf "%@"`, `git diff '%@'`: opens in a small letter, and has an option, or straight marks right around what is filled in.
   private func isCommand(_ line: Range<Int>) -> Bool {
-    guard (0x61...0x7A).contains(copy.bytes[line.lowerBound]) else { return false }
+    guard copy.bytes[line.lowerBound].isASCIILower else { return false }
     return line.contains { offset in
       switch copy.bytes[offset] {
       case UInt8(ascii: "-"): return isSpace(offset - 1) && isLetter(offset + 1)

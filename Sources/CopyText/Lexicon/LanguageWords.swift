@@ -48,8 +48,7 @@ package final class LanguageWords: Sendable {
   package func language(of text: Bytes) -> LocaleTag? {
     var (counts, english, hasMarks) = ([Int](repeating: 0, count: tags.count), 0, false)
     var seen: Set<String> = []
-    for word in text.split(whereSeparator: { !$0.isASCIILetter && $0 < 0x80 }) where word.count > 1 {
-      let word = Bytes(rebasing: word)
+    for word in Self.words(of: text) {
       hasMarks = hasMarks || word.contains { (0xC3...0xC5).contains($0) }
       let bits = words[word]
       guard bits != 0, seen.insert(word.text.lowercased()).inserted else { continue }
@@ -64,14 +63,24 @@ package final class LanguageWords: Sendable {
 
   /// How many words of `text` are frequent in English alone, and whether any is in `language`.
   package func witnesses(of text: Bytes, for language: LocaleTag) -> (english: Int, ofLanguage: Bool) {
-    let own = tags.indices.reduce(UInt32(0)) { tags[$1].hasLanguage(of: language) ? $0 | 1 << UInt32($1) : $0 }
+    let own = bits(of: language)
     var english = 0
-    for word in text.split(whereSeparator: { !$0.isASCIILetter && $0 < 0x80 }) where word.count > 1 {
-      let bits = words[Bytes(rebasing: word)]
+    for word in Self.words(of: text) {
+      let bits = words[word]
       if bits & own != 0 { return (english, true) }
       if bits != 0, bits & foreignBits == 0 { english += 1 }
     }
     return (english, false)
+  }
+
+  /// Words of two letters and more, between ASCII that is no letter.
+  private static func words(of text: Bytes) -> [Bytes] {
+    text.split { !$0.isASCIILetter && $0 < 0x80 }.filter { $0.count > 1 }.map { Bytes(rebasing: $0) }
+  }
+
+  /// The bit of a language; 0 where none of its words is known.
+  private func bits(of language: LocaleTag) -> UInt32 {
+    tags.indices.reduce(0) { tags[$1].hasLanguage(of: language) ? $0 | 1 << UInt32($1) : $0 }
   }
 
   /// Whether a word is frequent in a language other than English.
@@ -82,8 +91,8 @@ package final class LanguageWords: Sendable {
   package func otherLanguage(_ copy: Bytes, _ tokens: UnsafeBufferPointer<Token>, than declared: LocaleTag)
     -> LocaleTag?
   {
-    var (all, twice, own) = (UInt32(0), UInt32(0), UInt32(0))
-    for index in tags.indices where tags[index].hasLanguage(of: declared) { own |= 1 << UInt32(index) & foreignBits }
+    var (all, twice) = (UInt32(0), UInt32(0))
+    let own = bits(of: declared) & foreignBits
     // Of a language without words here nothing tells its own text; English has its lexicon.
     guard own != 0 || declared.isEnglish else { return nil }
     for token in tokens where token.kind == .word && token.length > 1 {
