@@ -54,50 +54,49 @@ import Testing
     return disguise.translation(one.example.text, of: base, in: one.example.locale)
   }
 
-  @Test("the marked words are reported, and nothing else", arguments: strings)
+  /// One review of each disguise tells all of it.
+  @Test(
+    "the marked words are reported in their place, and nothing else; the first suggestion is the better copy",
+    arguments: strings)
   func reports(_ one: Case) throws {
     let reviewer = try FileReviewer(settings: settings(for: one))
     for disguise in disguises(for: one) {
       let (file, base) = file(one, as: disguise)
-      let review = reviewer.review(file, path: disguise.path, base: base)
-      let last = review.review.catalog.entries.count - 1
-      let found = review.review.findings.filter { $0.entry == last && $0.rule == one.rule }
+      let reviewed = reviewer.review(file, path: disguise.path, base: base)
+      let last = reviewed.review.catalog.entries.count - 1
+      let found = reviewed.review.findings.filter { $0.entry == last && $0.rule == one.rule }
       #expect(found.map(\.range) == one.example.marks, "\(disguise.testDescription)")
-      #expect(review.review.catalog.problems.isEmpty, "\(disguise.testDescription)")
-    }
-  }
-
-  @Test("the place on disk holds the marked words", arguments: strings.filter(\.example.isBad))
-  func places(_ one: Case) throws {
-    let reviewer = try FileReviewer(settings: settings(for: one))
-    for disguise in disguises(for: one) where disguise.writesWordsAlike {
-      let (file, base) = file(one, as: disguise)
-      let review = reviewer.review(file, path: disguise.path, base: base)
-      let diagnostic = try #require(review.diagnostics.last { $0.rule == one.rule })
-      let span = try #require(diagnostic.place?.span)
-      let source = review.review.catalog.source
-      let escaped = review.format.escape(diagnostic.wordsText, for: Entry())
-      #expect(Array(file.bytes.slice(span.offset..<span.end)) == source.encode(escaped), "\(disguise.testDescription)")
-    }
-  }
-
-  @Test(
-    "the first suggestion is the better copy; after it the rule is silent", arguments: strings.filter(\.example.isBad))
-  func fixes(_ one: Case) throws {
-    let reviewer = try FileReviewer(settings: settings(for: one))
-    for disguise in disguises(for: one) {
-      let (file, base) = file(one, as: disguise)
-      let diagnostic = try #require(
-        reviewer.review(file, path: disguise.path, base: base).diagnostics.last { $0.rule == one.rule })
+      #expect(reviewed.review.catalog.problems.isEmpty, "\(disguise.testDescription)")
+      guard one.example.isBad else { continue }
+      let diagnostic = try #require(reviewed.diagnostics.last { $0.rule == one.rule })
       #expect(diagnostic.suggestions.first?.text == one.example.better, "\(disguise.testDescription)")
+      if disguise.writesWordsAlike { try expectPlace(of: diagnostic, in: reviewed, file, disguise) }
       guard diagnostic.suggestions.first?.isSafe == true else { continue }
-      let fixer = FileFixer(reviewer, extent: .safe, base: base)
-      let (fixed, edits) = try fixer.fix(file, path: disguise.path)
-      #expect(edits > 0)
-      let after = reviewer.review(fixed, path: disguise.path, base: base).diagnostics
-      #expect(!after.contains { $0.rule == one.rule && $0.text == one.example.better })
-      #expect(try fixer.fix(fixed, path: disguise.path).edits == 0)
+      try expectFix(one, file, after: reviewed, reviewer, base, disguise)
     }
+  }
+
+  /// The place on disk holds the marked words.
+  private func expectPlace(
+    of diagnostic: Diagnostic, in reviewed: FileReview, _ file: ByteBuffer, _ disguise: Disguise
+  ) throws {
+    let span = try #require(diagnostic.place?.span)
+    let escaped = reviewed.format.escape(diagnostic.wordsText, for: Entry())
+    #expect(
+      Array(file.bytes.slice(span.offset..<span.end)) == reviewed.review.catalog.source.encode(escaped),
+      "\(disguise.testDescription)")
+  }
+
+  /// After the fix the rule is silent, and nothing is left to mend.
+  private func expectFix(
+    _ one: Case, _ file: ByteBuffer, after reviewed: FileReview, _ reviewer: FileReviewer, _ base: BaseCatalog?,
+    _ disguise: Disguise
+  ) throws {
+    let fixed = FileFixer(reviewer, extent: .safe, base: base).fixed(file, path: disguise.path, after: reviewed)
+    #expect(fixed.failure == nil && fixed.edits > 0, "\(disguise.testDescription)")
+    let after = reviewer.review(fixed.bytes, path: disguise.path, base: base)
+    #expect(!after.diagnostics.contains { $0.rule == one.rule && $0.text == one.example.better })
+    #expect(FixPlan(after, extent: .safe).edits.isEmpty, "\(disguise.testDescription)")
   }
 
   @Test("alerts and notifications as a whole", arguments: sets)
