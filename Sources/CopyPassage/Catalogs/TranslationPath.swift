@@ -4,7 +4,8 @@ import CopyText
 
 /// What a path tells of the language of its file, and which other files hold the same table in other languages.
 ///
-/// Understood are `de.lproj/`, `values-de-rAT/`, `locales/de/` and its kin, `app_de.arb`, and `de.json`.
+/// Understood are `de.lproj/`, `values-de-rAT/`, `locales/de/` and its kin, with `base/` for the base, `app_de.arb`, and
+/// `de.json`.
 struct TranslationPath: Sendable, Equatable {
   /// The path with `*` for the piece that names the language: equal for one table in all languages.
   let table: String
@@ -46,9 +47,9 @@ struct TranslationPath: Sendable, Equatable {
   private static func folder(_ name: Substring, within parent: Substring, holding file: Substring) -> NamedLanguage? {
     if name.hasSuffix(".lproj") { return appleFolder(name.dropLast(6)) }
     if name == "values" || name.hasPrefix("values-") { return androidFolder(name) }
-    guard places.contains(parent.lowercased()) || foldered.contains(where: file.hasSuffix), let tag = strictTag(name)
-    else { return nil }
-    return NamedLanguage(locale: tag, pattern: "*")
+    guard places.contains(parent.lowercased()) || foldered.contains(where: file.hasSuffix) else { return nil }
+    if name == "base" { return NamedLanguage(locale: nil, pattern: "*") }
+    return (strictTag(name) ?? tagWithMarkedRegion(name)).map { NamedLanguage(locale: $0, pattern: "*") }
   }
 
   private static func appleFolder(_ name: Substring) -> NamedLanguage {
@@ -86,10 +87,17 @@ struct TranslationPath: Sendable, Equatable {
     return (2...3).contains(qualifier.count) ? LocaleTag(qualifier).map(resolved) : nil
   }
 
+  /// `pt-rBR`, as Android writes it.
+  private static func tagWithMarkedRegion(_ name: Substring) -> LocaleTag? {
+    let parts = name.split(separator: "-")
+    guard parts.count == 2, parts[1].utf8.count == 3, parts[1].hasPrefix("r") else { return nil }
+    return strictTag(parts[0] + "-" + parts[1].dropFirst())
+  }
+
   /// Names of folders that hold a folder for each language.
   private static let places: Set<String> = [
     "locales", "locale", "lang", "langs", "languages", "i18n", "l10n", "translations", "translation", "strings",
-    "messages", "_locales", "screenshots",
+    "messages", "_locales", "screenshots", "moko-resources",
   ]
 
   /// Endings of files that stand in a folder for each language, wherever that is.

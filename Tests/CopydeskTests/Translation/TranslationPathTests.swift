@@ -21,6 +21,8 @@ import Testing
     ("po/de/LC_MESSAGES/app.po", "po/*/LC_MESSAGES/app.po", "de"), ("po/zh_CN.po", "po/*.po", "zh-CN"),
     ("lib/app_pt_BR.arb", "lib/app*.arb", "pt-BR"), ("messages_de.properties", "messages*.properties", "de"),
     ("screenshots/ru_RU/title.strings", "screenshots/*/title.strings", "ru-RU"),
+    ("moko-resources/pt-rBR/strings.xml", "moko-resources/*/strings.xml", "pt-BR"),
+    ("moko-resources/base/strings.xml", "moko-resources/*/strings.xml", nil),
     ("messages.properties", "messages*.properties", nil), ("Resources.de-DE.resx", "Resources*.resx", "de-DE"),
   ])
   func reads(_ path: String, _ table: String, _ locale: String?) throws {
