@@ -2,7 +2,7 @@ package import CopyModel
 package import CopyProgram
 
 /// The strings of a catalogue that nobody sees any more: no program that was read mentions them, and programs mention most
-/// of the others.
+/// of the others; or one mentions them in a constant that nothing reads.
 ///
 /// Where programs mention few strings of a catalogue, they are looked up in a way that can’t be read, and nothing is known.
 package struct UnusedStrings: Sendable {
@@ -21,10 +21,14 @@ package struct UnusedStrings: Sendable {
       return
     }
     let mentioned = program.map { Self.mentioned(in: catalog, by: $0, words) } ?? []
-    for (index, entry) in catalog.entries.enumerated() where roles[index].evidence != .source {
+    for (index, entry) in catalog.entries.enumerated() {
+      let isKnown = roles[index].evidence == .source
       // Xcode marks what it finds no more use of.
       let isStale = catalog.extras(of: entry)?.state == .stale
-      if isStale || !mentioned.isEmpty && !mentioned[index] { unused.insert(index) }
+      let isMissed = !mentioned.isEmpty && !mentioned[index]
+      if !isKnown && (isStale || isMissed) || program?.mentionsInVain(catalog.bytes(entry.key)) == true {
+        unused.insert(index)
+      }
     }
   }
 

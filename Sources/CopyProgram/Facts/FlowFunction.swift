@@ -149,8 +149,19 @@ struct FlowType: Sendable {
   var rawValues: [FlowBranch] = []
 }
 
+/// A constant or function that nothing can use without naming it: no protocol asks for it, no attribute hands it to the system.
+struct FlowNamed: Sendable {
+  /// The type that it is of, where that may answer for a protocol with it; 0 for none.
+  var owner: UInt64
+  var name: Range<Int32>
+  /// Modifiers, name, and all that it holds.
+  var range: Range<Int32>
+}
+
 /// What a file says of how strings flow.
 package struct FlowFacts: Sendable {
+  /// In the order of the file.
+  var named: [FlowNamed] = []
   /// How often an error is shown by a call that makes its description the title.
   var errorTitles = 0
   var functions: [FlowFunction] = []

@@ -3,22 +3,64 @@ import CopyModel
 /// The names and texts that programs mention anywhere, so that strings can be told that no program uses any more.
 ///
 /// What is kept are hashes of letters and digits, case aside, as generated names follow the keys: `R.string.delete_title`,
-/// `L10n.Delete.title`, and `"delete.title"` all mention the key `delete.title`.
+/// `L10n.Delete.title`, and `"delete.title"` all mention the key `delete.title`. What a constant mentions that nobody names
+/// is mentioned nowhere.
 package struct ProgramMentions: Sendable {
+  /// A declaration that stands there for those who name it.
+  private struct Named: Sendable {
+    let owner: UInt64
+    let name: UInt32
+    let hashes: Set<UInt32>
+  }
+
   private var hashes: Set<UInt32> = []
+  /// What stands in declarations that nobody names.
+  private var inVain: Set<UInt32> = []
+  /// What stands in declarations that nobody may name; `hashes` has what stands elsewhere.
+  private var named: [Named] = []
+
+  /// Of this many constants one may be named nowhere.
+  private static let mostUnnamed = 2
 
   package init() {}
 
   /// What the program `text` mentions.
-  init(_ text: Bytes) {
-    var reader = MentionReader(text)
-    reader.read()
-    hashes = reader.hashes
+  ///
+  /// - Parameter named: the declarations in it that are used by their names alone, in order.
+  init(_ text: Bytes, _ named: [FlowNamed] = []) {
+    var end = 0
+    for one in named where Int(one.range.lowerBound) >= end {
+      hashes.formUnion(MentionReader.hashes(in: text.slice(end..<Int(one.range.lowerBound))))
+      end = Int(one.range.upperBound)
+      let name = MentionReader.hash(text.slice(Int(one.name.lowerBound)..<Int(one.name.upperBound)), as: .whole)
+      let own = MentionReader.hashes(in: text.slice(Int(one.name.upperBound)..<end))
+      self.named.append(Named(owner: one.owner, name: name, hashes: own))
+    }
+    hashes.formUnion(MentionReader.hashes(in: text.slice(from: end)))
   }
 
-  var isEmpty: Bool { hashes.isEmpty }
-
-  mutating func formUnion(_ other: ProgramMentions) { hashes.formUnion(other.hashes) }
+  /// What all files of a program mention together.
+  init(of files: [ProgramFacts]) {
+    for file in files { hashes.formUnion(file.mentions.hashes) }
+    // What a protocol asks of a type, it may ask for by names that stand here once.
+    let bound = Set(files.flatMap { $0.flow.types.filter { !$0.parents.isEmpty }.map(\.name) })
+    var waiting: [UInt32: [Named]] = [:]
+    var reached: [Named] = []
+    for one in files.flatMap(\.mentions.named) {
+      let isUsed = hashes.contains(one.name) || bound.contains(one.owner)
+      if isUsed { reached.append(one) } else { waiting[one.name, default: []].append(one) }
+    }
+    while let one = reached.popLast() {
+      for hash in one.hashes where hashes.insert(hash).inserted { reached += waiting.removeValue(forKey: hash) ?? [] }
+    }
+    // Where few are named, those who name them aren’t in the run.
+    let (unnamed, all) = (waiting.values.reduce(0) { $0 + $1.count }, files.reduce(0) { $0 + $1.mentions.named.count })
+    if unnamed * Self.mostUnnamed > all {
+      for one in waiting.values.joined() { hashes.formUnion(one.hashes) }
+      return
+    }
+    inVain = waiting.values.reduce(into: []) { all, more in all.formUnion(more.flatMap(\.hashes)) }
+  }
 
   /// Whether a program mentions `key`, or a piece of it that other words are joined to when the program runs: “status_”.
   func holds(_ key: Bytes) -> Bool {
@@ -27,6 +69,9 @@ package struct ProgramMentions: Sendable {
       holds(key.slice(0..<joint), as: .opening) || holds(key.slice(from: joint), as: .ending)
     }
   }
+
+  /// Whether a program mentions `key`, and only where nothing uses it.
+  func holdsInVain(_ key: Bytes) -> Bool { inVain.contains(MentionReader.hash(key, as: .whole)) && !holds(key) }
 
   /// Whether a program mentions all of `name`.
   func holdsWhole(_ name: Bytes) -> Bool { holds(name, as: .whole) }
@@ -53,15 +98,22 @@ private struct MentionReader {
   private static let shortestPiece = 3
 
   private let text: Bytes
-  private(set) var hashes: Set<UInt32> = []
+  private var hashes: Set<UInt32> = []
   /// Hashes of the name at hand: of all its parts so far, of all but the first, and so on.
   private var names: [UInt64] = []
   private var place = 0
   private var start = 0
 
-  init(_ text: Bytes) { self.text = text }
+  private init(_ text: Bytes) { self.text = text }
 
-  mutating func read() {
+  /// What `text` mentions.
+  static func hashes(in text: Bytes) -> Set<UInt32> {
+    var reader = MentionReader(text)
+    reader.read()
+    return reader.hashes
+  }
+
+  private mutating func read() {
     while place < text.count {
       let byte = text[place]
       if byte.isASCIIWord || byte >= 0x80 {

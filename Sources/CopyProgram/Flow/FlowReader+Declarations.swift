@@ -144,6 +144,7 @@ extension FlowReader {
     if tree.nodes[node].name.isEmpty { return known }
     if context.isInFunction || context.owner == 0 { variables.set(name, to: keepingType(known, declared)) }
     if !context.isInFunction {
+      noteNamed(node)
       // What is worked out can’t be set.
       let isVariable = all.first.map { kind($0) != .block && self.isVariable(node) } ?? true
       facts.definitions.append(
@@ -153,6 +154,20 @@ extension FlowReader {
       noteDeclared(node, name, value)
     }
     return known
+  }
+
+  /// Notes a declaration that stands there for those who name it.
+  mutating func noteNamed(_ node: Int) {
+    guard dialect == .swift, offset == 0, !context.isInFunction else { return }
+    let name = tree.nodes[node].name
+    guard !name.isEmpty, range(node).lowerBound < name.lowerBound else { return }
+    let head = text.slice(Int(range(node).lowerBound)..<Int(name.lowerBound)).text
+    let modifiers = head.split { $0 == " " || $0 == "\n" }
+    // What is private, no protocol of the system can ask for.
+    let isPrivate = modifiers.contains("private") || modifiers.contains("fileprivate")
+    let isFree = context.lineage.count < 2 && (context.owner == 0 || modifiers.contains("static"))
+    guard isPrivate || isFree, !head.contains("@"), !modifiers.contains("override") else { return }
+    facts.named.append(FlowNamed(owner: isPrivate ? 0 : context.owner, name: name, range: range(node)))
   }
 
   func keepingType(_ value: FlowValue, _ type: UInt64) -> FlowValue {

@@ -9,7 +9,9 @@ extension FlowReader {
   static let maker = FlowValue.maker
 
   mutating func readFunction(_ node: Int) {
+    if isPreview(function: node) { return }
     let named = hash(name(node))
+    noteNamed(node)
     var read = declaration(node, named)
     let launches = isLaunch(node)
     let (outer, mark, start) = ((function, closures, context), variables.mark, functionStart)
@@ -39,6 +41,13 @@ extension FlowReader {
       guard case .role(let role) = row.purpose else { continue }
       declare(.choice(read.returned), role, by: named, at: tree.nodes[node].name)
     }
+  }
+
+  /// `@Preview @Composable fun GatePreview() { … }` shows nothing to users.
+  private func isPreview(function node: Int) -> Bool {
+    let name = tree.nodes[node].name
+    guard dialect == .kotlin, !name.isEmpty, range(node).lowerBound < name.lowerBound else { return false }
+    return bytes(range(node).lowerBound..<name.lowerBound).text.contains("@Preview")
   }
 
   /// What its first line says of a function: its names, owner, result, and parameters.

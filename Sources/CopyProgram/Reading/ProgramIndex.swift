@@ -58,7 +58,7 @@ package final class ProgramIndex: Sendable {
     let joined = FlowJoin.joined(facts)
     readings = ProgramReadings(facts, joined, wrappers: wrappers)
     for file in joined { add(file) }
-    for file in facts { mentions.formUnion(file.mentions) }
+    mentions = ProgramMentions(of: facts)
   }
 
   /// `facts`, with what each file shows of the strings of all.
@@ -78,6 +78,9 @@ package final class ProgramIndex: Sendable {
 
   /// Whether some program mentions `key`, shown or not, or may join it from pieces.
   package func mentions(_ key: Bytes) -> Bool { mentions.holds(key) }
+
+  /// Whether a program mentions `key` in a constant or a function of its own that nobody names, and nowhere else.
+  package func mentionsInVain(_ key: Bytes) -> Bool { mentions.holdsInVain(key) }
 
   /// Whether a program mentions `name` as it is, and not only pieces of it.
   package func mentions(whole name: Bytes) -> Bool { mentions.holdsWhole(name) }

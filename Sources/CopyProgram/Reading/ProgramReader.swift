@@ -11,7 +11,7 @@ package enum ProgramReader {
       return facts
     }
     var facts = ProgramFacts(path: path)
-    facts.mentions = ProgramMentions(text)
+    facts.mentions = ProgramMentions(text, flow.named)
     (facts.flow, facts.imports) = (flow, ProgramImport.all(in: text, dialect))
     facts.text = ProgramReadings.fingerprint(of: text)
     return ProgramIndex.joined([facts])[0]
