@@ -187,6 +187,7 @@ package final class Engine {
     guard let translation else { return passage(reading, at: place, above: buttons) }
     let base = translation.base(of: place, in: self)
     place.isExtra = base == nil && translation.isExtra(place.entry)
+    if base != nil { place.endMarks = translation.endMarks }
     return passage(reading, at: place, above: buttons, base: base)
   }
 

@@ -7,12 +7,15 @@ package struct Translation: Sendable {
   package let pairing: Pairing
   /// Whether no string has a base.
   package let isIdle: Bool
+  /// How its texts end.
+  package let endMarks: EndMarkHabits
 
   /// Takes `roles` of base texts over where the translation’s own words had to be guessed from: the vocabulary for that
   /// is English before all.
   package init(_ catalog: Catalog, roles: inout ContiguousArray<RoleGuess>, base: BaseCatalog?) {
     pairing = Pairing(catalog, roles: roles, file: base)
     isIdle = pairing.isIdle
+    endMarks = isIdle ? EndMarkHabits() : EndMarkHabits(of: pairing)
     guard let base = pairing.base else { return }
     for index in roles.indices where roles[index].evidence == .value || roles[index].role == .unknown {
       guard case .entry(let match) = pairing.match(of: index), base.roles[match].role != .unknown else { continue }

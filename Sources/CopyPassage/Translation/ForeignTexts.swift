@@ -1,44 +1,104 @@
 import CopyModel
-import CopyText
+package import CopyText
 
-/// The texts of a translation that were never begun: a file of another language that is in English still, and has no base
-/// beside it that would tell so text by text.
+/// The texts of a file that are in another language than it says: a translation that nobody has begun, without a base beside it
+/// that would tell so text by text; a file in a folder of the wrong language, by its letters.
 ///
-/// What English there says of spacing and marks of that language would be said of the wrong words, so none of it is judged.
-package struct UntranslatedTexts: Sendable {
-  /// How many texts are English for sure.
+/// What they say of spacing and marks would be held against the wrong language, so none of them is judged, and the file is told
+/// once.
+package struct ForeignTexts: Sendable {
+  package enum Reason: Sendable {
+    /// They are in English still.
+    case english
+    /// They are written in letters that the language of the file hasn’t.
+    case letters(ICU.Script)
+  }
+
+  /// Why they count as foreign.
+  package private(set) var reason = Reason.english
+  /// How many texts are foreign for sure.
   package private(set) var count = 0
   /// The first of them.
   package private(set) var first: Int?
-  /// Indices of all entries that may be in English.
+  /// Indices of all entries that may be foreign.
   private var entries: Set<Int> = []
 
-  /// So many texts must be English for sure, this share of all, and at most one in ten of them in the file’s language.
-  private static let (quorum, share, others) = (5, 0.25, 10)
+  /// So many texts must be foreign for sure.
+  private static let quorum = 5
+  /// English ones must be this share of all, and at most one in ten of them in the file’s language.
+  private static let (share, others) = (0.25, 10)
 
   package init() {}
 
-  package init(of table: TranslationTable) {
-    guard table.base == nil, table.locale != .undetermined, !table.locale.isEnglish else { return }
-    var (all, translated) = (0, 0)
-    table.forEachEntry { index, entry in
-      let text = table.catalog.bytes(entry.value)
-      let witnesses = LanguageWords.shared.witnesses(of: text, for: table.locale)
-      all += 1
-      guard !witnesses.ofLanguage, !Self.hasForeignLetter(text) else { return translated += 1 }
-      entries.insert(index)
-      guard witnesses.english > 1 else { return }
-      count += 1
-      first = first ?? index
-    }
-    let isMost = Double(count) >= Double(all) * Self.share && translated * Self.others <= count
-    if count < Self.quorum || !isMost { self = UntranslatedTexts() }
+  init(of table: TranslationTable) {
+    guard table.locale != .undetermined else { return }
+    self = Self.inOtherLetters(table) ?? Self.inEnglish(table) ?? ForeignTexts()
   }
 
   package func contains(_ index: Int) -> Bool { entries.contains(index) }
 
-  package mutating func formUnion(_ other: UntranslatedTexts) { entries.formUnion(other.entries) }
+  package mutating func formUnion(_ other: ForeignTexts) { entries.formUnion(other.entries) }
+
+  private mutating func add(_ index: Int) {
+    count += 1
+    first = first ?? index
+  }
+
+  // MARK: English
+
+  private static func inEnglish(_ table: TranslationTable) -> ForeignTexts? {
+    guard table.base == nil, !table.locale.isEnglish else { return nil }
+    var (found, all, translated) = (ForeignTexts(), 0, 0)
+    table.forEachEntry { index, entry in
+      let text = table.catalog.bytes(entry.value)
+      let witnesses = LanguageWords.shared.witnesses(of: text, for: table.locale)
+      all += 1
+      guard !witnesses.ofLanguage, !hasForeignLetter(text) else { return translated += 1 }
+      found.entries.insert(index)
+      if witnesses.english > 1 { found.add(index) }
+    }
+    let isMost = Double(found.count) >= Double(all) * share && translated * others <= found.count
+    return found.count >= quorum && isMost ? found : nil
+  }
 
   /// A letter beyond ASCII; typographic marks, which start with E2, are none.
   private static func hasForeignLetter(_ text: Bytes) -> Bool { text.contains { $0 >= 0xC3 && $0 != 0xE2 } }
+
+  // MARK: Letters
+
+  /// All texts of the file, where most of those that have a letter beyond Latin have it in one script that its language is
+  /// never written in.
+  private static func inOtherLetters(_ table: TranslationTable) -> ForeignTexts? {
+    let expected = ScriptsOfLocale.scripts(of: table.locale)
+    guard !expected.isEmpty else { return nil }
+    var (found, own, scripts) = (ForeignTexts(), 0, [ICU.Script: Int]())
+    table.forEachEntry { index, entry in
+      guard let script = script(of: table.catalog.bytes(entry.value)) else { return }
+      found.entries.insert(index)
+      guard !expected.contains(script) else { return own += 1 }
+      found.add(index)
+      scripts[script, default: 0] += 1
+    }
+    guard found.count >= quorum, own * others <= found.count,
+      let most = scripts.max(by: { $0.value < $1.value }), most.value * 2 > found.count
+    else { return nil }
+    found.reason = .letters(most.key)
+    return found
+  }
+
+  /// The script of the first letter that isn’t Latin; nil where there is none.
+  private static func script(of text: Bytes) -> ICU.Script? {
+    var offset = 0
+    while offset < text.count {
+      guard text[offset] >= 0xC3, text[offset] != 0xE2 else {
+        offset += 1
+        continue
+      }
+      let scalar = text.scalar(at: offset)
+      let script = ICU.script(of: scalar.value)
+      if script != .latin, script != .common, script != .inherited { return script }
+      offset += scalar.length
+    }
+    return nil
+  }
 }

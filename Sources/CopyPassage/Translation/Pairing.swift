@@ -72,6 +72,16 @@ package struct Pairing: Sendable {
     return isWithinFile ? nil : writtenMatch(entry)
   }
 
+  /// Calls `body` with the base text of the entry at `index`; nil where it has none.
+  func withBase<Result>(of index: Int, _ body: (Bytes) -> Result) -> Result? {
+    switch match(of: index) {
+    case nil: return nil
+    case .stated(var text): return text.withUTF8 { body(Bytes($0)) }
+    case .written(let text): return body(text)
+    case .entry(let match): return base.map { body($0.catalog.bytes($0.catalog.entries[match].value)) }
+    }
+  }
+
   /// Whether the entry at `index` has a key that the base lacks.
   package func isExtra(_ index: Int) -> Bool {
     let entry = catalog.entries[index]

@@ -12,6 +12,8 @@ package struct TranslationTable {
   package let base: BaseCatalog?
   /// The words of the language, where it is one that rules know.
   package var lexicon: Lexicon?
+  /// The texts of a translation that nobody has begun; none before somebody looks for them.
+  package private(set) var foreign = ForeignTexts()
   private let pairing: Pairing
   private let roles: ContiguousArray<RoleGuess>
 
@@ -24,6 +26,9 @@ package struct TranslationTable {
         locale: catalog.locales[index], language: UInt16(index), base: isBase ? nil : base, pairing, roles)
     }
   }
+
+  /// Looks through all texts for those that nobody has begun to translate.
+  package mutating func findForeign() { foreign = ForeignTexts(of: self) }
 
   private init(
     locale: LocaleTag, language: UInt16, base: BaseCatalog?, _ pairing: Pairing, _ roles: ContiguousArray<RoleGuess>
@@ -45,14 +50,7 @@ package struct TranslationTable {
 
   /// Calls `body` with what the entry at `index` translates; nil where that isn’t known.
   package func withBase<Result>(of index: Int, _ body: (Bytes) -> Result) -> Result? {
-    switch pairing.match(of: index) {
-    case nil: return nil
-    case .stated(var text): return text.withUTF8 { body(Bytes($0)) }
-    case .written(let text): return body(text)
-    case .entry(let match):
-      guard let base else { return nil }
-      return body(base.catalog.bytes(base.catalog.entries[match].value))
-    }
+    pairing.withBase(of: index, body)
   }
 
   /// How many strings have a base text; nil where none has.

@@ -74,6 +74,8 @@ struct StringFindings: Sendable {
   let cases: CasesOfWords?
   /// What its titles told of names, by language.
   let titles: [LocaleTag: WordsInTitles]
+  /// How its translations end.
+  let endMarks: EndMarkHabits
 
   /// What is to be said of the string at `index`.
   subscript(index: Int) -> [Finding] { findings[index] ?? [] }

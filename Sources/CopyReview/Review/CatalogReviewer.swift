@@ -50,7 +50,7 @@ package final class CatalogReviewer {
     defer { self.translation = nil }
     let isWanted = engine.isWanted(catalog)
     let tables = tables(of: translation, roles, isWanted)
-    let untranslated = tables.reduce(into: UntranslatedTexts()) { $0.formUnion(UntranslatedTexts(of: $1)) }
+    let foreign = tables.reduce(into: ForeignTexts()) { $0.formUnion($1.foreign) }
     let sets = engine.sets(in: catalog, roles)
     var uses = UsesOfCatalog(engine.uses(in: catalog, roles))
     var isMember = [Bool](repeating: false, count: catalog.entries.count)
@@ -58,7 +58,7 @@ package final class CatalogReviewer {
     for set in sets where set.members.allSatisfy({ isJudged(catalog.entries[$0], in: catalog) }) {
       // Keys alone put it together, and part of it is gone.
       if set.call < 0, set.members.contains(where: unused.contains) { continue }
-      if set.members.contains(where: untranslated.contains) { continue }
+      if set.members.contains(where: foreign.contains) { continue }
       let new = check(set, of: catalog, roles, known: isMember, &uses)
       for member in set.members { isMember[member] = true }
       findings += new
@@ -72,7 +72,7 @@ package final class CatalogReviewer {
     let told = ReviewWalk.Told(
       ofSets: findings, ofTables: ofTables, problems: problems.filter { isTold($0, of: catalog, isWanted) },
       missing: missing, proposals: proposals, checklist: checklist, languages: tables.compactMap(\.tally), uses: uses,
-      untranslated: untranslated)
+      foreign: foreign)
     return ReviewWalk(
       catalog, roles: roles, sets: sets, isMember: isMember, unused: unused, translation: translation, told: told,
       merges: engine.settings.program != nil)
@@ -82,8 +82,11 @@ package final class CatalogReviewer {
   private func tables(
     of translation: Translation, _ roles: ContiguousArray<RoleGuess>, _ isWanted: Bool
   ) -> [TranslationTable] {
-    TranslationTable.tables(of: translation.pairing, roles: roles).filter {
-      $0.locale == .undetermined ? isWanted : engine.isWanted($0.locale)
+    TranslationTable.tables(of: translation.pairing, roles: roles).compactMap { table in
+      guard table.locale == .undetermined ? isWanted : engine.isWanted(table.locale) else { return nil }
+      var table = table
+      table.findForeign()
+      return table
     }
   }
 
@@ -146,7 +149,7 @@ package final class CatalogReviewer {
   /// What is said of the string at `index` by itself.
   private func ownFindings(at index: Int, of walk: borrowing ReviewWalk) -> [Finding] {
     guard isJudged(walk.catalog.entries[index], in: walk.catalog), !walk.unused.contains(index),
-      !walk.untranslated.contains(index)
+      !walk.foreign.contains(index)
     else { return [] }
     if let uses = walk.uses.roles[index] { return findings(at: index, shownAs: uses, of: walk) }
     if walk.isMember[index] { return [] }

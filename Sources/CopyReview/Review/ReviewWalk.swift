@@ -19,7 +19,7 @@ package struct ReviewWalk: Sendable {
   /// What no program shows any more, which nothing is said of.
   package let unused: UnusedStrings
   /// What is in another language than its file because nobody has begun to translate that.
-  let untranslated: UntranslatedTexts
+  let foreign: ForeignTexts
   package let translation: Translation
   /// What is known from the start.
   private let told: Told
@@ -58,7 +58,7 @@ package struct ReviewWalk: Sendable {
     var checklist: Checklist?
     var languages: [LanguageTally]
     var uses: UsesOfCatalog
-    var untranslated: UntranslatedTexts
+    var foreign: ForeignTexts
   }
 
   /// - Parameter merges: whether findings of several alerts on the same words are told once.
@@ -69,7 +69,7 @@ package struct ReviewWalk: Sendable {
   ) {
     (self.catalog, self.roles, self.sets, self.isMember) = (catalog, roles, sets, isMember)
     (self.unused, self.translation, self.told, self.merges) = (unused, translation, told, merges)
-    (uses, untranslated) = (told.uses, told.untranslated)
+    (uses, foreign) = (told.uses, told.foreign)
     limit = catalog.entries.count
     // Swift’s sort is stable: of findings about one entry the rules’ order stays.
     let sorted = told.ofSets.sorted { ($0.entry, $0.range.lowerBound) < ($1.entry, $1.range.lowerBound) }
@@ -240,7 +240,7 @@ extension StringFindings {
     (catalog, roles, isMember) = (walk.catalog, walk.roles, walk.isMember)
     (base, isWithinFile) = (walk.translation.pairing.base, walk.translation.pairing.isWithinFile)
     self.findings = findings
-    (cases, titles) = (names.ofCatalog, names.titles)
+    (cases, titles, endMarks) = (names.ofCatalog, names.titles, walk.translation.endMarks)
   }
 
   /// Which strings of `walk`, through the same file after its edits, are as they were with all that rules see of them;
@@ -248,7 +248,7 @@ extension StringFindings {
   func unchanged(in walk: ReviewWalk, _ names: NamesInUse) -> [Bool]? {
     let pairing = walk.translation.pairing
     guard walk.catalog.entries.count == catalog.entries.count, pairing.isWithinFile == isWithinFile,
-      isWithinFile || pairing.base === base, names.agrees(with: cases, titles)
+      isWithinFile || pairing.base === base, names.agrees(with: cases, titles), walk.translation.endMarks == endMarks
     else { return nil }
     let edited = isWithinFile ? editedStems(in: walk) : []
     return catalog.entries.indices.map { isSame($0, in: walk) && (edited.isEmpty || !edited.contains(stem(of: $0))) }

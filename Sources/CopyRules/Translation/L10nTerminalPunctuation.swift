@@ -62,13 +62,16 @@ struct L10nTerminalPunctuation: TextRule {
       let message = Self.fault(own, wanted),
       isClear(copy, base, own, wanted)
     else { return }
+    let habit = copy.endMarkHabit
+    if habit == .usual(Self.ownMark(of: copy)) { return }
     let range = copy.analysis.terminalRange
-    let mark = Self.mark(wanted, in: copy)
+    let mark = Self.mark(wanted, in: copy, habit)
     let isStatement = wanted == .period && own == .none && TranslatedSentence.needsMark(copy)
     let fix = mark.flatMap { Fix([Splice(range, $0)], isSafe: isStatement && !EndMark.mayEndBare(copy)) }
     // A mark that is lost can change the meaning; one too many rarely does, nor one behind words that are no sentence here.
     let isQuiet =
-      wanted == .none || wanted == .period && (!isStatement || EndMark.mayEndBare(copy)) || isUsual(own, wanted, copy)
+      habit == .mixed || wanted == .none || wanted == .period && (!isStatement || EndMark.mayEndBare(copy))
+      || isUsual(own, wanted, copy)
     report.add(message, at: range, severity: isQuiet ? .note : nil, fixes: [fix])
   }
 
@@ -122,8 +125,10 @@ struct L10nTerminalPunctuation: TextRule {
   /// Whether both ends are words, so that the marks can be compared.
   private func isClear(_ copy: Passage, _ base: Passage, _ own: CopyText.Terminal, _ wanted: CopyText.Terminal) -> Bool
   {
-    // An Armenian full stop looks like a colon, and Ethiopic colons are written in several ways.
-    if ["hy", "am", "ti"].contains(copy.locale.languageCode), wanted != .question { return false }
+    // An Armenian full stop looks like a colon, and Ethiopic colons are written in several ways: the other texts tell.
+    if ["hy", "am", "ti"].contains(copy.locale.languageCode), wanted != .question, copy.endMarkHabit == .unknown {
+      return false
+    }
     if own == .none || wanted == .none, endsOtherwise(copy) || endsOtherwise(base) { return false }
     // Typed in front, for how it looks from right to left.
     if wanted == .colon, copy.bytes.first(where: { $0 != 0x20 }) == UInt8(ascii: ":") { return false }
@@ -165,6 +170,18 @@ struct L10nTerminalPunctuation: TextRule {
       }
     }
     return last?.kind != .word
+  }
+
+  /// The mark at the end of the copy; nil where none is there.
+  private static func ownMark(of copy: Passage) -> Unicode.Scalar? {
+    let range = copy.analysis.terminalRange
+    return range.isEmpty ? nil : copy.text(range).unicodeScalars.first
+  }
+
+  /// The mark that ends copy of this file or, where the file tells none, of its language; nil where none is known for sure.
+  private static func mark(_ terminal: CopyText.Terminal, in copy: Passage, _ habit: EndMarkHabits.Habit) -> String? {
+    if terminal == .period || terminal == .question, case .usual(let mark?) = habit { return String(mark) }
+    return mark(terminal, in: copy)
   }
 
   /// The mark that ends copy of this language; nil where none is known for sure.

@@ -25,10 +25,14 @@ struct L10nWrongLanguage: TextRule, TableRule {
 
   /// One line for a file that nobody has begun to translate.
   func check(_ table: TranslationTable, _ report: inout Report) {
-    let texts = UntranslatedTexts(of: table)
-    guard let first = texts.first else { return }
+    guard let first = table.foreign.first else { return }
     report.move(to: first)
-    report.add(.areEnglish(texts.count), at: 0..<table.catalog.entries[first].value.count)
+    let message: Message =
+      switch table.foreign.reason {
+      case .english: .areEnglish(table.foreign.count)
+      case .letters(let script): .areWritten(in: ForeignScript.name(of: script), table.foreign.count)
+      }
+    report.add(message, at: 0..<table.catalog.entries[first].value.count)
   }
 
   func check(_ copy: Passage, _ report: inout Report) {
@@ -68,8 +72,10 @@ private enum ForeignScript {
         found = script
       }
     }
-    return foreign > 3 && foreign > own ? names[found] ?? found.description : nil
+    return foreign > 3 && foreign > own ? name(of: found) : nil
   }
+
+  static func name(of script: ICU.Script) -> String { names[script] ?? script.description }
 
   private static let names: [ICU.Script: String] = [
     .arabic: "Arabic", .cyrillic: "Cyrillic", .greek: "Greek", .han: "Chinese", .hangul: "Korean", .hebrew: "Hebrew",
@@ -82,6 +88,10 @@ extension Message {
 
   fileprivate static func areEnglish(_ count: Int) -> Message {
     "This and \(count - 1) more texts read like English. Translate the file, or leave it out until somebody has"
+  }
+
+  fileprivate static func areWritten(in script: String, _ count: Int) -> Message {
+    "This and \(count - 1) more texts are written in \(script) letters, which the language of the file isn’t. Name the file after theirs"
   }
 
   fileprivate static func isIn(_ language: String) -> Message {
