@@ -86,7 +86,8 @@ struct ButtonsRewriter {
   private func single(_ button: Passage, _ plain: String) -> String? {
     if let action, !view.isCancel(button) { return action }
     // Others that aren’t known may stand beside it.
-    if view.set.traits?.contains(.isOpen) == true, button.whole(.okMisspelling) == nil { return plain }
+    let isOpen = !view.isWhole || view.set.traits?.contains(.isOpen) == true
+    if isOpen, button.whole(.okMisspelling) == nil { return plain }
     let closes: [TermList] = [
       .okButton, .okMisspelling, .yesButton, .noButton, .dismissButton, .closeButton, .vagueButton,
     ]

@@ -17,6 +17,7 @@ package struct MessageRedundant: SetRule {
       .set("Title: Delete the note?\nMessage: The note can’t be recovered.\nButtons: Cancel, Delete"),
       .set("Title: Update Saved\nMessage: The update wasn’t saved to iCloud.\nButtons: OK"),
       .set("Title: Connection Lost\nMessage: %@\nButtons: OK"),
+      .set("Title: Blocked Boats\nMessage: No blocked boats.\nButtons: OK"),
     ])
 
   package func check(_ set: CopySetView, _ report: inout Report) {
@@ -41,9 +42,12 @@ package struct MessageRedundant: SetRule {
   private static func isNegative(_ copy: Passage, _ range: Range<Int>?) -> Bool {
     copy.tokens.contains { token in
       token.tags.contains(.negative) && range?.contains(Int(token.start)) ?? true
-        || token.kind == .word && copy.bytes.slice(token.range).equals("not")
+        || token.kind == .word && isDenial(copy.bytes.slice(token.range))
     }
   }
+
+  /// “No blocked boats” isn’t what “Blocked Boats” says.
+  private static func isDenial(_ word: Bytes) -> Bool { word.equals("not") || word.equals("no") || word.equals("No") }
 
   /// Whether the sentence has a placeholder, name or address that the title lacks, and so tells more.
   private static func hasOwnFilling(_ message: Passage, _ sentence: Range<Int>, _ title: Passage) -> Bool {

@@ -52,10 +52,19 @@ package struct AskedAction {
       let opens =
         copy.opensSentence(at: Int(match.start)) || isNext(match, behind: fillerEnd, copy)
         || isNext(match, behind: modalEnd, copy)
+      if isLacking(match, copy) { return false }
       return copy.analysis.terminal == .question ? closes || opens : isMarked && opens
     }
     guard let match, let better = copy.term(match)?.better else { return nil }
     return AskedAction(title: better, range: match.range)
+  }
+
+  /// “¿Salir sin guardar?”, „Ohne zu sichern beenden?“: what isn’t done.
+  private static func isLacking(_ match: TermMatch, _ copy: Passage) -> Bool {
+    copy.all(.without).contains { without in
+      without.end <= match.start
+        && copy.tokens.count { Int($0.start) >= Int(without.end) && $0.end <= Int(match.start) && $0.countsAsWord } < 2
+    }
   }
 
   /// „… dass Sie das Beet löschen möchten?“
@@ -73,7 +82,9 @@ package struct AskedAction {
   private static func english(_ copy: Passage) -> AskedAction? {
     guard let start = start(in: copy), let verb = copy.word(at: start), verb.kind == .word,
       verb.tags.contains(.baseVerb), verb.tags.isDisjoint(with: [.auxiliary, .copula, .negative]),
-      copy.bytes.hasLiteral("?", at: copy.sentence(at: start).upperBound - 1), isSurelyVerb(verb, copy)
+      copy.bytes.hasLiteral("?", at: copy.sentence(at: start).upperBound - 1), isSurelyVerb(verb, copy),
+      // “Read-only mode?”
+      !copy.bytes.hasLiteral("-", at: verb.end)
     else { return nil }
     let end = particle(behind: verb, copy)?.end ?? verb.end
     let first = AskedAction(title: title(of: verb, in: copy), range: Int(verb.start)..<end)

@@ -117,6 +117,8 @@ extension TermList {
   package static let questionAction = TermList("question-action")
   /// What opens such a question before the action, or closes it behind it: voulez-vous, möchten.
   package static let questionModal = TermList("question-modal")
+  /// Prepositions before what isn’t done: sin, ohne.
+  package static let without = TermList("without")
   /// Generic notification titles, whole.
   package static let genericNotification = TermList("generic-notification")
   /// Orders to do something in the app.
