@@ -34,6 +34,7 @@ struct StyleProductName: TextRule {
     for name in copy.misspelledNames()
     where !isRate(name.range, copy) && !isQuoted(name.range, copy) && !isProgram(name.range, copy)
       && !isInList(name.range, copy) && !isShouted(name, copy) && !isAddress(name.range, copy)
+      && !isPlainOnAndroid(name.range, copy)
     {
       self.report(copy, name.range, name.spelling, &report)
     }
@@ -84,6 +85,13 @@ struct StyleProductName: TextRule {
       range.upperBound + 1 < copy.bytes.count && copy.bytes[range.upperBound] == comma
       && copy.bytes[range.upperBound + 1] != UInt8(ascii: " ")
     return (follows || leads) && copy.bytes.slice(range).allSatisfy { !$0.isASCIIUpper }
+  }
+
+  /// “app store”, “precise location”: words that Apple made a name of are plain ones elsewhere.
+  private func isPlainOnAndroid(_ range: Range<Int>, _ copy: Passage) -> Bool {
+    guard copy.isFromAndroid || copy.platforms == .android else { return false }
+    let name = copy.bytes.slice(range)
+    return name.contains(0x20) && name.allSatisfy { !$0.isASCIIUpper }
   }
 
   /// “SEND TO NIGHT SKY”: among capitals a name has them too.

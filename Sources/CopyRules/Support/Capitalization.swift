@@ -92,13 +92,25 @@ enum Capitalization {
 
   /// What capitals the program makes itself is not the copy’s affair, and those of a piece are the whole text’s.
   private static func isInOrder(_ copy: Passage, _ style: Style) -> Bool {
-    if copy.place.isRecased || copy.isPart { return true }
+    if copy.place.isRecased || copy.isPart || isRemark(copy) { return true }
     return switch copy.casing {
     case .caseless: true
     case .title: style == .title
     case .sentence: style == .sentence
     case .single, .upper, .lower, .mixed: false
     }
+  }
+
+  /// “(active)”, “%@ (3 kites)”: words in brackets tell of what stands before them, and are no title.
+  private static func isRemark(_ copy: Passage) -> Bool {
+    guard copy.bytes.contains(UInt8(ascii: "(")) else { return false }
+    var depth = 0
+    for token in copy.tokens {
+      if token.kind == .punctuation, copy.bytes[Int(token.start)] == UInt8(ascii: "(") { depth += 1 }
+      if token.kind == .punctuation, copy.bytes[Int(token.start)] == UInt8(ascii: ")") { depth -= 1 }
+      if token.kind == .word, depth <= 0 { return false }
+    }
+    return true
   }
 
   private static func token(at offset: Int, in copy: Passage) -> Token? {

@@ -5,8 +5,8 @@ import CopyText
 
 extension Passage {
   /// What stands on a button without being its title: an explanation below that, “Restart to continue.”, the state that a row
-  /// tells, “The pump has not answered since noon”, and the words of a sentence that can be tapped, “show the time.”
-  /// An alert’s buttons are titles whatever they say.
+  /// tells, “The pump has not answered since noon” or “Waiting for the pump…”, and the words of a sentence that can be tapped,
+  /// “show the time.” An alert’s buttons are titles whatever they say.
   var isTextOnButton: Bool {
     guard !isInSet, roleEvidence != .explicit else { return false }
     let hasMark = analysis.terminal == .period || analysis.terminal == .exclamation
@@ -16,9 +16,15 @@ extension Passage {
     if analysis.terminal == .period, tokens.first(where: { $0.kind == .word })?.traits.contains(.startsLower) == true {
       return true
     }
-    if hasMark, sentenceCount > 1 { return true }
+    if isOngoing || hasMark && sentenceCount > 1 { return true }
     guard form.isComplete, analysis.terminal != .question else { return false }
     if analysis.terminal == .period, analysis.wordCount > 4 { return true }
     return analysis.wordCount > 4 && parses.first?.mood == .declarative
+  }
+
+  /// “Waiting for the pump…”: what goes on, with the mark of work in progress.
+  private var isOngoing: Bool {
+    guard analysis.terminal == .ellipsis, analysis.wordCount > 1 else { return false }
+    return tokens.first { $0.kind == .word }?.tags.contains(.presentParticiple) == true
   }
 }

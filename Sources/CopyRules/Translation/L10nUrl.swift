@@ -56,7 +56,10 @@ struct L10nUrl: TextRule {
   /// Those that stand by themselves, and where links lead.
   private static func addresses(in copy: Passage) -> [Range<Int>] {
     copy.tokens.compactMap { token in
-      token.kind == .url || token.kind == .email ? token.range : token.kind == .markup ? link(token, in: copy) : nil
+      // “https://{kites|nests}.example.com”: where it goes on in brackets, its end isn’t known.
+      if token.kind == .url, token.end < copy.bytes.count, copy.bytes[token.end] == UInt8(ascii: "{") { return nil }
+      if token.kind == .url || token.kind == .email { return token.range }
+      return token.kind == .markup ? link(token, in: copy) : nil
     }
   }
 
