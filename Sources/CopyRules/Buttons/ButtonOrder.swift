@@ -9,6 +9,8 @@ struct ButtonOrder: SetRule {
     why: "People press where the likely answer always is. An unusual order makes them press the wrong one.",
     source: "HIG, Alerts: Buttons", statements: [49, 50], check: .set, roles: RoleSet(.button),
     severity: Severities(hig2022: .note, legacy: .warning, hig2024: .note),
+    // Its dialogs place their buttons themselves, whatever the order of the calls.
+    notOn: .android,
     examples: [
       .set("Title: Delete the note?\nButtons: Delete, ⟦Cancel⟧"),
       .set("Title: 삭제할까요?\nButtons: 삭제, ⟦취소⟧", locale: .korean),

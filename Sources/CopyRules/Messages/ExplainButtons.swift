@@ -40,7 +40,8 @@ struct ExplainButtons: TextRule {
 
   fileprivate static func check(_ text: Passage, _ buttons: [Passage], _ report: inout Report) {
     for reference in ButtonReference.all(in: text, to: buttons) where reference.explains {
-      report.add(.explains(text.text(reference.name)), at: reference.range, of: text)
+      report.add(
+        .explains(text.text(reference.name)), at: reference.range, of: text, severity: text.severityOfJudgement)
     }
   }
 }

@@ -20,7 +20,7 @@ struct NotificationAppName: TextRule {
 
   func check(_ copy: Passage, _ report: inout Report) {
     guard let range = AppName.find(in: copy) else { return }
-    report.add(.isNamed(copy.text(range)), at: range)
+    report.add(.isNamed(copy.text(range)), at: range, severity: copy.severityOfJudgement)
   }
 }
 
@@ -36,7 +36,7 @@ struct NotificationAppNameInSet: SetRule {
     guard end < body.bytes.count, body.bytes[end] == UInt8(ascii: ":"), body.bytes.slice(start..<end).equals(words),
       AppName.find(in: body) == nil
     else { return }
-    report.add(.isNamed(title.text(name)), at: start..<end + 1, of: body)
+    report.add(.isNamed(title.text(name)), at: start..<end + 1, of: body, severity: body.severityOfJudgement)
   }
 }
 

@@ -48,7 +48,7 @@ struct NotificationError: TextRule {
     let words = copy.all(.errorWord).first { !isNeutral($0, copy) && !isInTitle($0, copy) }
     let failure = copy.isKorean ? KoreanSense(copy).failure : StatedFailure.find(in: copy) ?? told(copy)
     guard let range = words?.range ?? failure else { return }
-    report.add(.belongsInApp(copy.text(range)), at: range)
+    report.add(.belongsInApp(copy.text(range)), at: range, severity: copy.severityOfJudgement)
   }
 
   /// In other languages, by the words of failing; a translation fails where its base does.

@@ -30,11 +30,11 @@ struct NotificationInstructs: TextRule {
   func check(_ copy: Passage, _ report: inout Report) {
     if copy.isKorean {
       guard let order = KoreanSense(copy).instruction else { return }
-      report.add(.instructs(copy.text(order)), at: order)
+      report.add(.instructs(copy.text(order)), at: order, severity: copy.severityOfJudgement)
     } else if let match = copy.first(.appInstruction) {
-      report.add(.instructs(copy.text(match.range)), at: match.range)
+      report.add(.instructs(copy.text(match.range)), at: match.range, severity: copy.severityOfJudgement)
     } else if let range = order(in: copy) ?? command(in: copy) {
-      report.add(.instructs(copy.text(range)), at: range)
+      report.add(.instructs(copy.text(range)), at: range, severity: copy.severityOfJudgement)
     }
   }
 

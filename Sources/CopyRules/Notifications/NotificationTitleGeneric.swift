@@ -27,7 +27,7 @@ package struct NotificationTitleGeneric: TextRule {
 
   package func check(_ copy: Passage, _ report: inout Report) {
     guard let words = copy.wordsRange, Self.isGeneric(copy) else { return }
-    report.add(.fitsAny(copy.text(words)), at: words)
+    report.add(.fitsAny(copy.text(words)), at: words, severity: copy.severityOfJudgement)
   }
 
   /// Whether the title would do for any notification: a greeting, a kind of news, or that something is the matter.

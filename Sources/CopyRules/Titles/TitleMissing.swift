@@ -14,9 +14,14 @@ package struct TitleMissing: SetRule {
       .set("Title: Delete this note?\nButtons: Cancel, Delete"),
     ])
 
+  /// Letters of a message that may become the title.
+  private static let longestTitle = 70
+
   package func check(_ set: CopySetView, _ report: inout Report) {
     guard set.set.kind == .alert, set.isWhole, set.title?.wordsRange == nil, let first = set.firstPart else { return }
-    report.add(first.role == .alertMessage ? .moveMessage : .isMissing, at: first.trimmedRange, of: first)
+    // Two sentences, or one that overflows the title, stay a message.
+    let mayMove = first.role == .alertMessage && first.sentenceCount < 2 && first.text.count <= Self.longestTitle
+    report.add(mayMove ? .moveMessage : .isMissing, at: first.trimmedRange, of: first)
   }
 }
 

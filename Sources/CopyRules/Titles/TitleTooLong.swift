@@ -25,7 +25,13 @@ package struct TitleTooLong: TextRule {
 
   package func check(_ copy: Passage, _ report: inout Report) {
     guard let fit = copy.ownOverflow() else { return }
-    report.add(.tooLong(fit), at: copy.trimmedRange, severity: copy.base == nil || fit.isClearlyTooLong ? nil : .note)
+    report.add(.tooLong(fit), at: copy.trimmedRange, severity: isLoud(fit, copy) ? nil : .note)
+  }
+
+  /// Dialogs of Android set their titles in letters of their own choice.
+  private func isLoud(_ fit: Fit, _ copy: Passage) -> Bool {
+    if copy.platforms == .android, !copy.isDeclared { return false }
+    return copy.base == nil || fit.isClearlyTooLong
   }
 }
 

@@ -25,7 +25,8 @@ struct TypoRepeatedWord: TextRule {
       else { continue }
       let range = Int(left.start)..<right.end
       let fix = Fix([Splice(left.end..<right.end, "")], isSafe: false)
-      report.add(.twice(copy.text(left.range)), at: range, fixes: [fix])
+      // What two words of another language may be to each other, “por sí solo solo”, no list has whole.
+      report.add(.twice(copy.text(left.range)), at: range, severity: copy.isEnglish ? nil : .note, fixes: [fix])
     }
   }
 

@@ -44,14 +44,12 @@ struct WidthOverflow: TextRule {
     report.add(.overflows(fit, base: base), at: copy.trimmedRange, severity: isLoud(copy) ? nil : .note)
   }
 
-  /// Messages may wrap on, and a guessed button outside any alert may have a wider place than an alert gives it.
+  /// Messages may wrap on. What a program shows may stand in a wider place than its role has, and titles take another line:
+  /// of twelve such findings in unseen apps readers took two for right.
   private func isLoud(_ copy: Passage) -> Bool {
     switch copy.role {
     case .alertMessage, .notificationBody, .notificationPreview: false
-    // Android shows the whole title once it is pulled open.
-    case .notificationTitle where copy.platforms == .android: false
-    case .button: copy.isInSet || copy.roleConfidence == 1
-    default: copy.roleConfidence >= RoleGuess.clear
+    default: copy.isDeclared
     }
   }
 
