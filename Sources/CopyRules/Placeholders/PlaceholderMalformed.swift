@@ -7,8 +7,9 @@ import CopyText
 struct PlaceholderMalformed: TextRule {
   static let info = RuleInfo(
     "placeholder-malformed", "Placeholders are written as formatters read them.",
-    why: "A broken placeholder is never filled in: people see “% @” in place of a name.",
-    source: "Apple, String Format Specifiers", roles: .all, needs: .any(of: .percent), severity: .warning,
+    why: "A broken placeholder is never filled in: people see “%1 $@” in place of a name.",
+    source: "Apple, String Format Specifiers; Core Foundation, `CFString.c`", roles: .all, needs: .any(of: .percent),
+    severity: .warning,
     examples: [
       .bad("Delete ⟦%1@⟧?", .alertTitle, better: "Delete %1$@?"),
       .bad("Delete ⟦% @⟧?", .alertTitle, better: "Delete %@?"),
@@ -26,9 +27,20 @@ struct PlaceholderMalformed: TextRule {
         continue
       }
       let fix = better.flatMap { Fix([Splice(range, $0)], isSafe: false, mendsPlaceholders: true) }
-      report.add(.isBroken(copy.text(range), better: better), at: range, fixes: [fix])
+      if let better, Self.isFilled(copy.bytes.slice(range)) {
+        report.add(.isOdd(copy.text(range), better), at: range, severity: .note, fixes: [fix])
+      } else {
+        report.add(.isBroken(copy.text(range), better: better), at: range, fixes: [fix])
+      }
       start = Self.sign(in: copy.bytes, from: range.upperBound)
     }
+  }
+
+  /// `% @`, `%1@`: to Core Foundation the space is a flag, and the number a width.
+  static func isFilled(_ written: Bytes) -> Bool {
+    guard written.first == UInt8(ascii: "%"), written.last == UInt8(ascii: "@"), written.count > 2 else { return false }
+    let between = written.dropFirst().dropLast()
+    return between.allSatisfy { $0 == 0x20 } || between.allSatisfy(\.isASCIIDigit)
   }
 
   /// A percent sign, or the first byte of a wide one.
@@ -103,6 +115,10 @@ struct PlaceholderMalformed: TextRule {
 }
 
 extension Message {
+  fileprivate static func isOdd(_ written: String, _ better: String) -> Message {
+    "“\(written)” is filled in, in the order of the text. Write “\(better)”"
+  }
+
   fileprivate static func isBroken(_ written: String, better: String?) -> Message {
     "“\(written)” is never filled in" + (better.map { ". Write “\($0)”" } ?? "")
   }

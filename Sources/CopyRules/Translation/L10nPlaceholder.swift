@@ -120,7 +120,9 @@ struct L10nPlaceholder: TextRule {
       }
       let (range, meant) = (splices[0].range, splices[0].text)
       let fix = Fix(splices, isSafe: false, mendsPlaceholders: true)
-      report.add(.isUnknown(copy.text(range), meant: meant), at: range, fixes: [fix])
+      let isFilled = splices.allSatisfy { Self.isFilled(copy.bytes.slice($0.range), meant: $0.text) }
+      let message: Message = isFilled ? .hasSpace(copy.text(range), meant) : .isUnknown(copy.text(range), meant: meant)
+      report.add(message, at: range, severity: isFilled ? .note : nil, fixes: [fix])
       return true
     }
     guard wanted.own.loneSigns.isEmpty, found.hasBrokenConversion, let sign = found.loneSigns.first,
@@ -129,6 +131,13 @@ struct L10nPlaceholder: TextRule {
     let range = Self.broken(from: sign, in: copy.bytes)
     report.add(.isUnknown(copy.text(range)), at: range)
     return true
+  }
+
+  /// `% @` for `%@`, `% ld` for `%ld`: formatters take the space for a flag.
+  private static func isFilled(_ written: Bytes, meant: String) -> Bool {
+    guard written.first == UInt8(ascii: "%") else { return false }
+    let bare = written.filter { $0 != 0x20 }
+    return bare.count < written.count && bare.elementsEqual(meant.utf8) && !bare.contains(UInt8(ascii: "$"))
   }
 
   private func isRight(_ argument: FormatArgument, _ wanted: BaseArguments, _ copy: Passage) -> Bool {
@@ -267,6 +276,10 @@ extension Message {
 
   fileprivate static func isUnknown(_ own: String, meant: String) -> Message {
     "“\(own)” is never filled in; the base has “\(meant)”"
+  }
+
+  fileprivate static func hasSpace(_ own: String, _ meant: String) -> Message {
+    "“\(own)” has a space behind its sign; the base has “\(meant)”"
   }
 
   fileprivate static let isLone: Message =
