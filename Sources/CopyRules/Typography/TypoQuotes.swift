@@ -12,7 +12,9 @@ struct TypoQuotes: TextRule {
     severity: .note,
     examples: [
       .bad("Delete ⟦\"Notes\"⟧?", .alertTitle, better: "Delete “Notes”?"),
-      .bad("Open ⟦'Notes'⟧ again.", .text, better: "Open ‘Notes’ again."),
+      .bad("Open ⟦'Notes'⟧ again.", .text, better: "Open “Notes” again."),
+      .bad("Say ⟦\"open 'Notes' now\"⟧.", .text, better: "Say “open ‘Notes’ now”."),
+      .bad("Open ⟦'Notes'⟧ again.", .text, better: "Open ‘Notes’ again.", locale: LocaleTag("en-GB") ?? .english),
       .good("Delete “Notes”?", .alertTitle), .good("A 27\" display", .text), .good("\"\"", .text),
       .good("<a href=\"https://example.com\">Help</a>", .text),
     ])
@@ -21,15 +23,25 @@ struct TypoQuotes: TextRule {
     guard copy.isEnglish, copy.bytes.contains(where: { $0 == 0x22 || $0 == 0x27 }) else { return }
     let pairs = QuotePairs.straight(in: copy)
     guard let first = pairs.first else { return }
+    let isDouble = { (pair: Range<Int>) in copy.bytes[pair.lowerBound] == 0x22 || !isSingle(pair, copy) }
     let splices = pairs.flatMap { pair in
-      let isDouble = copy.bytes[pair.lowerBound] == 0x22
+      let isDouble = isDouble(pair)
       return [
         Splice(pair.lowerBound..<pair.lowerBound + 1, isDouble ? "“" : "‘"),
         Splice(pair.upperBound - 1..<pair.upperBound, isDouble ? "”" : "’"),
       ]
     }
-    let isDouble = copy.bytes[first.lowerBound] == 0x22
-    report.add(.straight(copy.text(first), isDouble ? "“ ”" : "‘ ’"), at: first, fixes: [Fix(splices, isSafe: true)])
+    let marks = isDouble(first) ? "“ ”" : "‘ ’"
+    report.add(.straight(copy.text(first), marks), at: first, fixes: [Fix(splices, isSafe: true)])
+  }
+
+  /// Whether single marks are right: inside a quotation, and where the country quotes so.
+  private func isSingle(_ pair: Range<Int>, _ copy: Passage) -> Bool {
+    if let region = copy.locale.regionCode, region != "US", region != "CA" { return true }
+    let before = copy.bytes[..<pair.lowerBound]
+    let behind = copy.bytes[pair.upperBound...]
+    let isOpen = before.count(where: { $0 == 0x22 }) % 2 == 1 || copy.text(0..<pair.lowerBound).contains("“")
+    return isOpen && (behind.contains(0x22) || copy.text(pair.upperBound..<copy.bytes.count).contains("”"))
   }
 }
 
@@ -37,18 +49,19 @@ struct TypoQuotes: TextRule {
 enum QuotePairs {
   /// From the opening mark to behind the closing one. Marks inside words, markup, and measures are none.
   static func straight(in copy: Passage) -> [Range<Int>] {
-    var (pairs, open) = ([Range<Int>](), Int?.none)
+    var (pairs, open) = ([Range<Int>](), [UInt8: Int]())
     for token in copy.tokens where token.kind == .punctuation && token.length == 1 {
       let (offset, byte) = (Int(token.start), copy.bytes[Int(token.start)])
       guard byte == 0x22 || byte == 0x27 else { continue }
-      if let start = open, copy.bytes[start] == byte, canClose(offset, in: copy.bytes), offset > start + 1 {
+      if let start = open[byte], canClose(offset, in: copy.bytes), offset > start + 1 {
+        // What opened inside it doesn’t close outside.
+        open = open.filter { $0.value < start }
         pairs.append(start..<offset + 1)
-        open = nil
-      } else if open == nil, canOpen(offset, in: copy.bytes) {
-        open = offset
+      } else if open[byte] == nil, canOpen(offset, in: copy.bytes) {
+        open[byte] = offset
       }
     }
-    return pairs
+    return pairs.sorted { $0.lowerBound < $1.lowerBound }
   }
 
   private static func canOpen(_ offset: Int, in bytes: Bytes) -> Bool {
