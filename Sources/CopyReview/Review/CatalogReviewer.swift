@@ -181,6 +181,8 @@ package final class CatalogReviewer {
   private func isJudged(_ entry: Entry, in catalog: Catalog) -> Bool {
     entry.flags.isDisjoint(with: [.isDamaged, .isExempt]) && entry.value.count <= Self.longestCopy
       && engine.isWanted(entry, of: catalog) && !Self.isMark(catalog.bytes(entry.value))
+      // The app’s name is what it is.
+      && !PropertyListKey.isName(catalog.bytes(entry.key))
   }
 
   /// `crwdns1:0crwdne1:0`: numbers between which Crowdin puts the text when translators see it in the app.
