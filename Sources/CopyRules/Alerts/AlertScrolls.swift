@@ -29,7 +29,8 @@ struct AlertScrolls: SetRule {
     let judge = text.judge
     // Short texts scroll nowhere: at the largest of the usual sizes 200 bytes take six lines.
     guard judge.textSize.isAccessibility || set.texts.reduce(0, { $0 + $1.bytes.count }) > 200 else { return }
-    let sizes = judge.textSize == .l ? Self.sizes : [judge.textSize]
+    // Of a whole project only what scrolls at the usual size is worth a line.
+    let sizes = judge.textSize == .l && text.isDeclared ? Self.sizes : [judge.textSize]
     for size in sizes {
       for surface in judge.surfaces(for: set.set) where surface.heights.button > 0 && !surface.screens.isEmpty {
         // What is missing by a hair may be there.

@@ -17,7 +17,8 @@ struct ButtonStacks: SetRule {
     ])
 
   func check(_ set: CopySetView, _ report: inout Report) {
-    guard set.isAlert, set.buttons.count == 2 else { return }
+    // Two rows are as good as one; who types an alert may want to know.
+    guard set.isAlert, set.buttons.count == 2, set.buttons.allSatisfy(\.isDeclared) else { return }
     let judge = set.buttons[0].judge
     for pair in judge.pairs(for: set.set) where !set.buttons.allSatisfy({ pair.holds(judge.bound(of: $0.displayed)) }) {
       let widths = set.buttons.map { judge.width(of: $0.displayed, in: pair.font) }

@@ -27,9 +27,6 @@ struct ButtonTooLong: TextRule {
       .good("저장", .button, locale: .korean),
     ])
 
-  /// Words of a button outside any alert, where a screen may have room for more.
-  private static let mostElsewhere = 5
-
   func check(_ copy: Passage, _ report: inout Report) {
     if copy.isTextOnButton { return }
     if copy.isKorean, checkKorean(copy, &report) { return }
@@ -41,11 +38,8 @@ struct ButtonTooLong: TextRule {
   private func checkEnglish(_ copy: Passage, _ report: inout Report) -> Bool {
     let words = titleWords(copy)
     guard words > 3 || words == 3 && !hasSmallWord(copy), let range = copy.wordsRange else { return false }
-    guard copy.isOfAlert else {
-      let isLong = words > Self.mostElsewhere && copy.roleConfidence >= RoleGuess.clear
-      if isLong { report.add(.tooLong(words, nil), at: range, severity: .note) }
-      return isLong
-    }
+    // A screen may have room for more.
+    guard copy.isOfAlert else { return false }
     let fit = copy.ownOverflow()
     report.add(.tooLong(words, fit), at: range, severity: words == 3 ? .note : nil)
     return true
@@ -65,10 +59,9 @@ struct ButtonTooLong: TextRule {
   private func checkKorean(_ copy: Passage, _ report: inout Report) -> Bool {
     guard let range = copy.wordsRange else { return false }
     let length = copy.text(range).unicodeScalars.count { $0 != " " }
-    guard length > (copy.isOfAlert ? Self.syllables.note : Self.syllables.warning) else { return false }
-    let isLoud = copy.isOfAlert && length > Self.syllables.warning
+    guard copy.isOfAlert, length > Self.syllables.note else { return false }
     let fit = copy.ownOverflow()
-    report.add(.tooManySyllables(length, fit), at: range, severity: isLoud ? nil : .note)
+    report.add(.tooManySyllables(length, fit), at: range, severity: length > Self.syllables.warning ? nil : .note)
     return true
   }
 }

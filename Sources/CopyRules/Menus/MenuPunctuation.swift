@@ -12,13 +12,14 @@ struct MenuPunctuation: TextRule {
     examples: [
       .bad("Copy Link⟦.⟧", .menuItem, better: "Copy Link"), .good("Copy Link", .menuItem),
       .good("Выкл.", .menuItem, locale: .russian), .good("Rename…", .menuItem),
+      .good("Zatvoriť všetko (%d spoj.)", .menuItem, locale: LocaleTag("sk") ?? .undetermined),
     ])
 
   func check(_ copy: Passage, _ report: inout Report) {
     // One word may be an abbreviation; in English few are.
     if copy.form == .word, !copy.isEnglish, copy.analysis.terminal == .period { return }
     guard copy.analysis.terminal == .period || copy.analysis.terminal == .exclamation, copy.form != .sentences,
-      copy.wordsRange != nil
+      copy.wordsRange != nil, !EndMark.isInBrackets(copy)
     else { return }
     EndMark.forbid(copy, .endsWithMark(copy.text(copy.analysis.terminalRange)), &report)
   }

@@ -30,6 +30,7 @@ struct MessagePunctuation: TextRule {
       .bad(
         "The tide table is out of date. It will be loaded ⟦again⟧", .alertMessage,
         better: "The tide table is out of date. It will be loaded again.", format: "android"),
+      .good("✓ No ads in the boat\n✓ No rain on the boat\n✓ All the fish you can eat", .alertMessage),
       .good("Read more at https://example.com", .alertMessage), .good("Success", .alertMessage),
       .bad("Wrong password for the ⟦vault⟧", .alertMessage),
       .good("저장 실패", .alertMessage, locale: .korean), .good("파일을 열 수 없음", .alertMessage, locale: .korean),
@@ -39,11 +40,21 @@ struct MessagePunctuation: TextRule {
     // One word is a heading, or a label that was taken for a message. A fragment that no alert is known to show may
     // be an error’s description, which is the title on a Mac.
     guard copy.analysis.terminal == .none, EndMark.isJudged(copy), copy.form != .none, copy.form != .word,
+      !isList(copy),
       copy.form != .fragment || copy.isInSet || copy.roleEvidence != .source, !isFragmentInBase(copy)
     else { return }
     // A mark alone makes no sentence of a fragment.
     let isFragment = copy.isEnglish && copy.form == .fragment && copy.sentenceCount < 2
     EndMark.require(copy, severity: isFragment ? .note : nil, &report)
+  }
+
+  /// Lines side by side, of which none has a mark: “✓ No ads\n✓ No tracking”.
+  private func isList(_ copy: Passage) -> Bool {
+    let lines = copy.bytes.split(separator: UInt8(ascii: "\n")).filter { !$0.allSatisfy { $0 <= 0x20 } }
+    return lines.count > 2
+      && !lines.dropLast().contains { line in
+        line.last { $0 > 0x20 }.map { ".!?:;".utf8.contains($0) } ?? false
+      }
   }
 
   /// A translation ends as its base does.

@@ -31,7 +31,7 @@ struct MessageTooLong: TextRule {
     if sentences > Self.sentences {
       let fit = copy.ownOverflow()
       report.add(.tooManySentences(sentences, fit), at: copy.trimmedRange)
-    } else if let fit = copy.ownOverflow() {
+    } else if let fit = copy.ownOverflow(), copy.isDeclared || fit.isClearlyTooLong {
       report.add(.tooManyLines(fit), at: copy.trimmedRange)
     }
   }

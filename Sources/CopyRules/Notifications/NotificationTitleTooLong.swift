@@ -22,7 +22,9 @@ struct NotificationTitleTooLong: TextRule {
   func check(_ copy: Passage, _ report: inout Report) {
     guard let fit = copy.worstFit() else { return }
     if fit.verdict == .overflows {
-      if let fit = copy.ownOverflow() { report.add(.cut(fit), at: copy.trimmedRange) }
+      if let fit = copy.ownOverflow(), copy.isDeclared || fit.isClearlyTooLong {
+        report.add(.cut(fit), at: copy.trimmedRange)
+      }
     } else if let glance = fit.place.glance, copy.base == nil, fit.points > glance * Self.margin {
       report.add(.tooLong(fit, glance), at: copy.trimmedRange)
     }

@@ -22,10 +22,18 @@ enum Capitalization {
       return
     }
     let range = first.range.lowerBound..<wordEnd(at: last.range.upperBound, in: copy)
+    let isWhole = !introducesData(copy)
     report.add(
       .wrongCase(splices.prefix(3).map { wordPair($0, in: copy) }, isMore: splices.count > 3, style),
-      at: wordStart(at: range.lowerBound, in: copy)..<range.upperBound,
-      fixes: [Fix(splices, isSafe: isSafe(splices, copy))])
+      at: wordStart(at: range.lowerBound, in: copy)..<range.upperBound, severity: isWhole ? nil : .note,
+      fixes: [Fix(splices, isSafe: isWhole && isSafe(splices, copy))])
+  }
+
+  /// “Couldn’t load the map: %@”: a sentence may follow, which title style doesn’t suit.
+  private static func introducesData(_ copy: Passage) -> Bool {
+    let words = copy.tokens.filter { $0.kind != .space }
+    guard words.count > 2, words[words.count - 1].kind == .placeholder else { return false }
+    return copy.bytes.slice(words[words.count - 2].range).equals(":")
   }
 
   /// Whether the copy is surely in the style that it should be in.

@@ -52,6 +52,11 @@ enum EndMark {
     return !copy.tokens.contains { Int($0.start) >= Int(verb.end) && copy.bytes.slice($0.range).equals("的") }
   }
 
+  /// “Close All (%d conn.)”: what ends inside the brackets at the end doesn’t end the copy.
+  static func isInBrackets(_ copy: Passage) -> Bool {
+    copy.bytes.hasLiteral(")", at: copy.analysis.terminalRange.upperBound)
+  }
+
   /// Whether the copy may do without a mark: what Android alone shows does, unless several sentences stand together.
   static func mayEndBare(_ copy: Passage) -> Bool {
     let isAndroid = copy.platforms.isEmpty ? copy.isFromAndroid : copy.platforms == .android

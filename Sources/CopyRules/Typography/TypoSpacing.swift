@@ -17,11 +17,11 @@ struct TypoSpacing: TextRule {
       .good("Delete the note?", .alertTitle),
       .good("First line\n  second line", .text),
       .good("Size: ", .label), .good(" (pending)", .label), .good(" and ", .label), .good("sent by ", .label),
-      .good(" and %d others ", .label), .bad("⟦\t⟧Default", .menuItem, better: "Default"),
+      .good(" and %d others ", .label), .good("\tLeft to Right", .menuItem),
       .bad("⟦\t⟧Default", .button, better: "Default"),
       .good("Restored Note - ", .label), .good("🔵  Location is on.", .text), .good("%@  •  %@", .label),
       .good("Top: %@  Low: %@", .label),
-      .good("-t tag      Open the file", .text),
+      .good("<p>See the  tide table.</p>", .text), .good("-t tag      Open the file", .text),
       .good(" Définitif", .label, locale: .french), .good("Alt  Neu", .label, locale: .german, base: "Old  New"),
       .bad("Alt⟦  ⟧Neu", .label, better: "Alt Neu", locale: .german, base: "Old New"),
     ])
@@ -32,9 +32,9 @@ struct TypoSpacing: TextRule {
   func check(_ copy: Passage, _ report: inout Report) {
     guard let first = copy.tokens.first, copy.wordsRange != nil else { return }
     // What the base has at its edges, and between words, a translation has by right.
-    if first.kind == .space, copy.base == nil, !SpaceForJoining.isAtStart(of: copy) {
-      let fix = Fix([Splice(first.range, "")], isSafe: !mayBeMeant(first, copy))
-      report.add(.leading, at: first.range, severity: mayBeMeant(first, copy) ? .note : nil, fixes: [fix])
+    if first.kind == .space, copy.base == nil, !SpaceForJoining.isAtStart(of: copy), !mayBeMeant(first, copy) {
+      let fix = Fix([Splice(first.range, "")], isSafe: copy.standsAlone)
+      report.add(.leading, at: first.range, severity: copy.standsAlone ? nil : .note, fixes: [fix])
     }
     for index in copy.tokens.indices.dropFirst().dropLast() {
       let token = copy.tokens[index]
@@ -44,23 +44,24 @@ struct TypoSpacing: TextRule {
         add(.beforeMark, token.range, "", &report)
       } else if token.length > 1, token.length < Self.column, isPlain(token, in: copy), isBetweenWords(index, of: copy),
         !setsOffField(index, of: copy), !followsNumber(index, of: copy),
-        !isInBase(token, of: copy)
+        !isInBase(token, of: copy), !isHTML(copy)
       {
         add(.double, token.range, " ", &report)
       }
     }
-    guard let last = copy.tokens.last, last.kind == .space, copy.base == nil, !SpaceForJoining.isAtEnd(of: copy) else {
-      return
-    }
+    guard let last = copy.tokens.last, last.kind == .space, copy.base == nil, !SpaceForJoining.isAtEnd(of: copy),
+      copy.standsAlone || copy.isDeclared
+    else { return }
     // Nobody sees it, unless something is joined to it.
     let fix = Fix([Splice(last.range, "")], isSafe: copy.standsAlone)
     report.add(.trailing, at: last.range, severity: copy.standsAlone ? nil : .note, fixes: [fix])
   }
 
-  /// A tab sets a command below the one above it, as in the system’s own menu of writing directions; a label may be set off
-  /// from what stands before it, or joined to it: worth a look.
+  /// A tab sets a command below the one above it, as in the system’s own menu of writing directions; what a program shows as a
+  /// label may be set off from what stands before it, or joined to it.
   private func mayBeMeant(_ first: Token, _ copy: Passage) -> Bool {
-    !copy.standsAlone || copy.role == .menuItem && copy.bytes[first.range].allSatisfy { $0 == 0x09 }
+    if copy.bytes[first.range].allSatisfy({ $0 == 0x09 }), copy.role == .menuItem || !copy.isDeclared { return true }
+    return !copy.standsAlone && !copy.isDeclared
   }
 
   private func add(_ message: Message, _ range: Range<Int>, _ text: String, _ report: inout Report) {
@@ -74,6 +75,14 @@ struct TypoSpacing: TextRule {
     guard mark == 0x2C || mark == 0x2E || mark == 0x3F || mark == 0x21 || mark == 0x3B else { return false }
     // “.pdf” and “...” follow a space by right.
     return next.end == copy.bytes.count || copy.bytes[next.end] == 0x20
+  }
+
+  /// Where a paragraph or a link stands in HTML, several spaces are shown as one.
+  private func isHTML(_ copy: Passage) -> Bool {
+    let tags: [StaticString] = ["<p", "<br", "<a ", "<div", "<li", "<h"]
+    return copy.tokens.contains { token in
+      token.kind == .markup && tags.contains { copy.bytes.hasLiteral($0, at: Int(token.start)) }
+    }
   }
 
   private func isInBase(_ space: Token, of copy: Passage) -> Bool {
