@@ -93,8 +93,8 @@ extension Bytes {
   /// Whether `literal` stands somewhere in the bytes.
   package func holds(_ literal: StaticString) -> Bool { indices.contains { hasLiteral(literal, at: $0) } }
 
-  /// Where the line that holds `place` ends: before its line feed.
-  package func lineEnd(from place: Int) -> Int {
+  /// The line feed that ends the line of `place`, or the end of the text.
+  package func lineFeed(from place: Int) -> Int {
     firstIndex(of: UInt8(ascii: "\n"), or: UInt8(ascii: "\n"), from: place)
   }
 

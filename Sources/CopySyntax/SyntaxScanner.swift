@@ -88,7 +88,7 @@ struct SyntaxScanner {
 
   // MARK: Space
 
-  mutating func skipLine() { place = text.lineEnd(from: place) }
+  mutating func skipLine() { place = text.lineFeed(from: place) }
 
   mutating func skipComment() {
     let start = place

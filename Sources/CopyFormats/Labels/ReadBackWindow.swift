@@ -44,7 +44,7 @@ struct ReadBackWindow {
   }
 
   /// Behind the line feed of the line that holds `offset`.
-  private func lineEnd(from offset: Int) -> Int { min(text.lineEnd(from: offset) + 1, text.count) }
+  private func lineEnd(from offset: Int) -> Int { min(text.lineFeed(from: offset) + 1, text.count) }
 
   private func isBlank(_ line: Range<Int>) -> Bool { text[line].allSatisfy { $0 <= 0x20 } }
 

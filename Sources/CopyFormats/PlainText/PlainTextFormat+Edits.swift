@@ -62,14 +62,14 @@ extension PlainTextFormat {
   /// The lines that decide how the entry is read: its block, or the line alone.
   func surroundings(of entry: Entry, in text: Bytes) -> (range: Range<Int>, followsLine: Bool) {
     var (start, end) = (
-      text.lineStart(before: entry.raw.lowerBound), text.lineEnd(from: entry.raw.upperBound)
+      text.lineStart(before: entry.raw.lowerBound), text.lineFeed(from: entry.raw.upperBound)
     )
     guard entry.group >= 0 else {
       return (start..<min(end + 1, text.count), start > 0 && !isBlankLine(endingAt: start - 1, in: text))
     }
     while start > 0, !isBlankLine(endingAt: start - 1, in: text) { start = text.lineStart(before: start - 1) }
-    while end < text.count, !isBlankLine(endingAt: text.lineEnd(from: end + 1), in: text) {
-      end = text.lineEnd(from: end + 1)
+    while end < text.count, !isBlankLine(endingAt: text.lineFeed(from: end + 1), in: text) {
+      end = text.lineFeed(from: end + 1)
     }
     return (start..<min(end + 1, text.count), false)
   }

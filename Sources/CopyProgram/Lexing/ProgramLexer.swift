@@ -158,7 +158,7 @@ extension ProgramLexer {
   /// Strings in strings, by way of interpolation, deeper than this end where their marks say.
   private static let deepestInterpolation = 16
 
-  mutating func skipLine() { place = text.lineEnd(from: place) }
+  mutating func skipLine() { place = text.lineFeed(from: place) }
 
   mutating func skipComment() { place = text.commentEnd(from: place, nests: dialect.nestsComments) }
 
