@@ -96,7 +96,8 @@ package final class Engine {
 
   /// The entries of `catalog` that no program shows any more.
   package func unused(in catalog: Catalog, _ roles: ContiguousArray<RoleGuess>) -> UnusedStrings {
-    UnusedStrings(in: catalog, roles, program: settings.program, words: settings.wordsOfRun)
+    UnusedStrings(
+      in: catalog, roles, program: settings.program, readings: settings.readings, words: settings.wordsOfRun)
   }
 
   /// What the entry at `index` is in a set of the program, where other calls show it as something else.

@@ -12,9 +12,12 @@ package struct UnusedStrings: Sendable {
   /// So many keys must be mentioned, and such a share of all, before the others count as unused.
   private static let (quorum, share) = (10, 0.6)
 
-  /// - Parameter words: the copy of the run, of which some may name others.
+  /// - Parameters:
+  ///   - readings: what programs say where `catalog` is one of them.
+  ///   - words: the copy of the run, of which some may name others.
   package init(
-    in catalog: Catalog, _ roles: ContiguousArray<RoleGuess>, program: ProgramIndex?, words: WordsOfRun?
+    in catalog: Catalog, _ roles: ContiguousArray<RoleGuess>, program: ProgramIndex?,
+    readings: ProgramReadings?, words: WordsOfRun?
   ) {
     if catalog.format.traits.contains(.showsItsCopy) {
       unused = program.map { Self.replaced(in: catalog, by: $0) } ?? []
@@ -26,7 +29,10 @@ package struct UnusedStrings: Sendable {
       // Xcode marks what it finds no more use of.
       let isStale = catalog.extras(of: entry)?.state == .stale
       let isMissed = !mentioned.isEmpty && !mentioned[index]
-      if !isKnown && (isStale || isMissed) || program?.mentionsInVain(catalog.bytes(entry.key)) == true {
+      // What stands in a program itself goes by its words.
+      let name = catalog.bytes(entry.key.count > 0 ? entry.key : entry.value)
+      let isInVain = program?.mentionsInVain(name) ?? readings?.mentionsInVain(name) ?? false
+      if !isKnown && (isStale || isMissed) || isInVain {
         unused.insert(index)
       }
     }

@@ -149,7 +149,8 @@ struct FlowType: Sendable {
   var rawValues: [FlowBranch] = []
 }
 
-/// A constant or function that nothing can use without naming it: no protocol asks for it, no attribute hands it to the system.
+/// A constant, function, or enum that nothing can use without naming it: no protocol asks for it, no attribute hands it to the
+/// system.
 struct FlowNamed: Sendable {
   /// The type that it is of, where that may answer for a protocol with it; 0 for none.
   var owner: UInt64

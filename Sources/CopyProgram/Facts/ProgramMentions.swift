@@ -28,15 +28,26 @@ package struct ProgramMentions: Sendable {
   ///
   /// - Parameter named: the declarations in it that are used by their names alone, in order.
   init(_ text: Bytes, _ named: [FlowNamed] = []) {
-    var end = 0
-    for one in named where Int(one.range.lowerBound) >= end {
-      hashes.formUnion(MentionReader.hashes(in: text.slice(end..<Int(one.range.lowerBound))))
+    let inOrder = named.sorted {
+      ($0.range.lowerBound, -$0.range.upperBound) < ($1.range.lowerBound, -$1.range.upperBound)
+    }
+    var rest = inOrder[...]
+    hashes = read(text, 0..<text.count, &rest)
+  }
+
+  /// What stands in `range`; what stands in declarations there is noted for each of these.
+  private mutating func read(_ text: Bytes, _ range: Range<Int>, _ rest: inout ArraySlice<FlowNamed>) -> Set<UInt32> {
+    var (found, end) = (Set<UInt32>(), range.lowerBound)
+    while let one = rest.first, Int(one.range.lowerBound) < range.upperBound {
+      rest.removeFirst()
+      guard Int(one.range.lowerBound) >= end, Int(one.range.upperBound) <= range.upperBound else { continue }
+      found.formUnion(MentionReader.hashes(in: text.slice(end..<Int(one.range.lowerBound))))
       end = Int(one.range.upperBound)
       let name = MentionReader.hash(text.slice(Int(one.name.lowerBound)..<Int(one.name.upperBound)), as: .whole)
-      let own = MentionReader.hashes(in: text.slice(Int(one.name.upperBound)..<end))
+      let own = read(text, Int(one.name.upperBound)..<end, &rest)
       self.named.append(Named(owner: one.owner, name: name, hashes: own))
     }
-    hashes.formUnion(MentionReader.hashes(in: text.slice(from: end)))
+    return found.union(MentionReader.hashes(in: text.slice(end..<range.upperBound)))
   }
 
   /// What all files of a program mention together.

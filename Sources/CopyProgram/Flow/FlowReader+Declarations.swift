@@ -7,6 +7,7 @@ extension FlowReader {
 
   mutating func readType(_ node: Int) {
     if isPreviewProvider(node) { return }
+    noteNamed(type: node)
     let outer = context
     let isMade = tree.nodes[node].name.isEmpty
     let own = isMade ? LiteralHash.start ^ UInt64(node) : hash(name(node))
@@ -168,6 +169,16 @@ extension FlowReader {
     let isFree = context.lineage.count < 2 && (context.owner == 0 || modifiers.contains("static"))
     guard isPrivate || isFree, !head.contains("@"), !modifiers.contains("override") else { return }
     facts.named.append(FlowNamed(owner: isPrivate ? 0 : context.owner, name: name, range: range(node)))
+  }
+
+  /// Notes an enum, or what extends a type: the system makes no values of enums by itself, and what an extension says is said
+  /// where somebody names its type.
+  private mutating func noteNamed(type node: Int) {
+    let name = tree.nodes[node].name
+    guard dialect == .swift, offset == 0, !name.isEmpty, range(node).lowerBound < name.lowerBound else { return }
+    let head = text.slice(Int(range(node).lowerBound)..<Int(name.lowerBound)).text
+    guard !head.contains("@"), head.contains("enum") || head.contains("extension") else { return }
+    facts.named.append(FlowNamed(owner: 0, name: name, range: range(node)))
   }
 
   func keepingType(_ value: FlowValue, _ type: UInt64) -> FlowValue {

@@ -44,7 +44,7 @@ package final class ProgramIndex: Sendable {
   package private(set) nonisolated(unsafe) var sets: [SiteSet] = []
   /// What each file imports that tells of a system; files that import no such thing are left out.
   package private(set) nonisolated(unsafe) var imports: [(path: String, imports: [ProgramImport])] = []
-  private nonisolated(unsafe) var mentions = ProgramMentions()
+  private let mentions: ProgramMentions
   private nonisolated(unsafe) var byKey: [UInt64: [Int32]] = [:]
   private nonisolated(unsafe) var byAccessor: [UInt64: [Int32]] = [:]
 
@@ -56,9 +56,9 @@ package final class ProgramIndex: Sendable {
   /// - Parameter wrappers: the functions around keys by which they were read.
   package init(_ facts: [ProgramFacts], wrappers: [String] = []) {
     let joined = FlowJoin.joined(facts)
-    readings = ProgramReadings(facts, joined, wrappers: wrappers)
-    for file in joined { add(file) }
     mentions = ProgramMentions(of: facts)
+    readings = ProgramReadings(facts, joined, mentions, wrappers: wrappers)
+    for file in joined { add(file) }
   }
 
   /// `facts`, with what each file shows of the strings of all.

@@ -23,12 +23,14 @@ package enum ProgramReader {
 package final class ProgramReadings: Sendable {
   private let facts: [String: ProgramFacts]
   private let wrappers: Set<String>
+  private let mentions: ProgramMentions
 
   /// - Parameters:
   ///   - joined: the same files, with what each shows of the strings of all.
+  ///   - mentions: what all of them mention.
   ///   - wrappers: the functions around keys by which they were read.
-  init(_ facts: [ProgramFacts], _ joined: [ProgramFacts], wrappers: [String]) {
-    self.wrappers = Set(wrappers)
+  init(_ facts: [ProgramFacts], _ joined: [ProgramFacts], _ mentions: ProgramMentions, wrappers: [String]) {
+    (self.wrappers, self.mentions) = (Set(wrappers), mentions)
     self.facts = Dictionary(zip(facts, joined).map { ($0.path, Self.reading($0, $1)) }) { first, _ in first }
   }
 
@@ -51,6 +53,9 @@ package final class ProgramReadings: Sendable {
     }
     return known
   }
+
+  /// Whether the programs mention `text` only where nothing uses it.
+  package func mentionsInVain(_ text: Bytes) -> Bool { mentions.holdsInVain(text) }
 
   static func fingerprint(of text: Bytes) -> UInt64 {
     var hash = LiteralHash.start ^ UInt64(text.count)
