@@ -91,7 +91,7 @@ package struct Project {
     of found: FoundFiles, to plan: inout SettingsPlan, _ programs: inout SettingsPlan?, _ bases: [String?]
   ) {
     let names = ProjectNames.read(found.names)
-    let words = WordsOfRun(files: zip(plan.files, bases).filter { $0.1 == nil }.map(\.0))
+    let words = WordsOfRun(files: zip(plan.files, bases).map { ($0, $1) })
     plan.add(projectNames: names, words: words)
     programs?.add(projectNames: names, words: words)
   }

@@ -19,6 +19,10 @@ package final class NamesInUse {
   package private(set) var titles: [LocaleTag: WordsInTitles] = [:]
   /// The words that the catalogue uses in more than one text; nil where nobody asked.
   private var repeated: RepeatedWords?
+  /// What translations make of the texts; nil where nobody asked.
+  private var translated: TranslatedTexts??
+  /// The words by which abbreviations are known, where somebody asked.
+  private var cutWords: [LocaleTag: CutWords] = [:]
   /// The same for other languages.
   private var repeatedIn: [LocaleTag: RepeatedWords] = [:]
 
@@ -26,8 +30,8 @@ package final class NamesInUse {
 
   /// Gets ready for the words of `catalog`. A stream holds many catalogues’ copy, so it tells nothing of one.
   package func begin(_ catalog: Catalog) {
-    (self.catalog, ofCatalog, repeated) = (catalog.format.isStream ? nil : catalog, nil, nil)
-    (repeatedIn, titles) = ([:], [:])
+    (self.catalog, ofCatalog, repeated, translated) = (catalog.format.isStream ? nil : catalog, nil, nil, nil)
+    (repeatedIn, titles, cutWords) = ([:], [:], [:])
   }
 
   /// Whether `word`, which has a capital, is a name by the sentences around it.
@@ -35,6 +39,32 @@ package final class NamesInUse {
     let hash = FoldedHash(word).value
     if let found = run?.uses(beside: catalog)[hash], Self.isName(found) { return true }
     return gathered()?[hash].map(Self.isName) ?? false
+  }
+
+  /// Whether most translations of `text`, which has `key`, keep `word` as it is.
+  package func isKept(_ word: Bytes, of text: Bytes, key: Bytes) -> Bool {
+    !key.isEmpty && translatedTexts()?.keep(word, of: text, key: key) ?? false
+  }
+
+  /// Whether most translations of `base`, which has `key`, end otherwise than it does.
+  package func endsAlone(_ base: Bytes, key: Bytes) -> Bool {
+    !key.isEmpty && translatedTexts()?.endOtherwise(than: base, key: key) ?? false
+  }
+
+  private func translatedTexts() -> TranslatedTexts? {
+    guard let catalog else { return nil }
+    let texts =
+      translated ?? .some(catalog.locales.count > 1 ? TranslatedTexts([catalog]) : run?.translated(catalog.path))
+    translated = texts
+    return texts ?? nil
+  }
+
+  /// Whether the catalogue has `word`, behind which a period stands, whole in other texts of `language`, and bare in none.
+  package func isCut(_ word: Bytes, in language: LocaleTag) -> Bool {
+    guard let catalog else { return false }
+    let words = cutWords[language] ?? CutWords(of: catalog, in: language)
+    cutWords[language] = words
+    return words.isCut(word)
   }
 
   /// Whether the project uses `word` in more than one text: then it is a word there, whatever lists say.

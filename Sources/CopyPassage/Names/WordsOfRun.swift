@@ -14,10 +14,32 @@ package final class WordsOfRun: Sendable {
   }
 
   private let files: [String]
+  /// The paths of translations, by that of their base.
+  private let translations: [String: [String]]
+  /// The paths of bases, by those of their translations.
+  private let bases: [String: String]
   private let known = Mutex<Known?>(nil)
+  private let translated = Mutex<[String: TranslatedTexts]>([:])
 
-  /// - Parameter files: the catalogues of the run that translate no others.
-  package init(files: [String]) { self.files = files }
+  /// - Parameter files: the catalogues of the run, each with the path of its base; nil for those that translate no others.
+  package init(files: [(path: String, base: String?)]) {
+    self.files = files.filter { $0.base == nil }.map(\.path)
+    let pairs = files.compactMap { file in file.base.map { (file.path, $0) } }
+    bases = Dictionary(pairs) { first, _ in first }
+    translations = Dictionary(grouping: pairs, by: \.1).mapValues { $0.map(\.0) }
+  }
+
+  /// What translations make of the file at `path`, or of the base that it translates; nil where the run has none.
+  func translated(_ path: String) -> TranslatedTexts? {
+    let base = bases[path] ?? path
+    guard let files = translations[base] else { return nil }
+    return translated.withLock { translated in
+      if let known = translated[base] { return known }
+      let texts = TranslatedTexts(files.prefix(TranslatedTexts.mostFiles).compactMap { Self.catalog($0, nil) })
+      translated[base] = texts
+      return texts
+    }
+  }
 
   /// Nothing is added once it is made, so that all threads may read it.
   ///

@@ -20,6 +20,29 @@ extension Passage {
   package func isNameInUse(_ word: Token) -> Bool {
     word.tags.isDisjoint(with: Self.functionWords) && language.namesInUse.isName(bytes.slice(word.range))
   }
+  /// How the other texts of the file end whose base ends as the one here does.
+  package var endMarkHabit: EndMarkHabits.Habit {
+    guard let base, let catalog = place.catalog else { return .unknown }
+    return place.endMarks.habit(in: catalog.entries[entry].locale, where: base.analysis.terminal)
+  }
+  /// Whether most translations of the base end otherwise than it does.
+  package var hasLoneBase: Bool {
+    guard let base else { return false }
+    return base.place.endsAlone || language.namesInUse.endsAlone(base.bytes, key: key)
+  }
+  /// “Άρση αποκλ.”: whether the period at the end belongs to a word that is cut short.
+  package var endsInCutWord: Bool {
+    let mark = analysis.terminalRange.lowerBound
+    guard analysis.terminal == .period, !isEnglish,
+      let word = tokens.last(where: { $0.kind == .word && $0.end <= mark }),
+      word.end == mark
+    else { return false }
+    return language.namesInUse.isCut(bytes.slice(word.range), in: declaredLocale)
+  }
+  /// Whether most translations of a base text keep `word` as it is.
+  package func isKeptByTranslations(_ word: Token) -> Bool {
+    base == nil && language.namesInUse.isKept(bytes.slice(word.range), of: bytes, key: key)
+  }
   private static let functionWords: WordTags = [
     .determiner, .possessive, .article, .preposition, .coordinator, .subordinator, .auxiliary, .copula, .subjectPronoun,
     .objectPronoun, .infinitiveMarker,

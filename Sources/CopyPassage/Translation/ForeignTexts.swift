@@ -66,8 +66,8 @@ package struct ForeignTexts: Sendable {
 
   // MARK: Letters
 
-  /// All texts of the file, where most of those that have a letter beyond Latin have it in one script that its language is
-  /// never written in.
+  /// All texts of the file, where most of those that aren’t in Latin letters are in one script that its language is never
+  /// written in.
   private static func inOtherLetters(_ table: TranslationTable) -> ForeignTexts? {
     let expected = ScriptsOfLocale.scripts(of: table.locale)
     guard !expected.isEmpty else { return nil }
@@ -80,25 +80,31 @@ package struct ForeignTexts: Sendable {
       scripts[script, default: 0] += 1
     }
     guard found.count >= quorum, own * others <= found.count,
-      let most = scripts.max(by: { $0.value < $1.value }), most.value * 2 > found.count
+      let most = scripts.first(where: { $0.value * 2 > found.count })
     else { return nil }
     found.reason = .letters(most.key)
     return found
   }
 
-  /// The script of the first letter that isn’t Latin; nil where there is none.
+  /// The script of most letters that aren’t Latin, where they are more than those; nil where there are none.
   private static func script(of text: Bytes) -> ICU.Script? {
-    var offset = 0
+    var (latin, others, offset) = (0, [ICU.Script: Int](), 0)
     while offset < text.count {
       guard text[offset] >= 0xC3, text[offset] != 0xE2 else {
+        if text[offset].isASCIILetter { latin += 1 }
         offset += 1
         continue
       }
       let scalar = text.scalar(at: offset)
-      let script = ICU.script(of: scalar.value)
-      if script != .latin, script != .common, script != .inherited { return script }
       offset += scalar.length
+      let script = ICU.script(of: scalar.value)
+      if script == .latin {
+        latin += 1
+      } else if script != .common, script != .inherited {
+        others[script, default: 0] += 1
+      }
     }
-    return nil
+    let most = others.max { ($0.value, "\($0.key)") < ($1.value, "\($1.key)") }
+    return others.values.reduce(0, +) > latin ? most?.key : nil
   }
 }

@@ -27,7 +27,7 @@ struct ButtonPunctuation: TextRule {
     switch copy.analysis.terminal {
     case .exclamation where !isJudged(copy): return
     case .question where isLink(copy): return
-    case .period where endsInAbbreviation(copy) || EndMark.isInBrackets(copy): return
+    case .period where endsInAbbreviation(copy) || EndMark.isInBrackets(copy) || copy.endsInCutWord: return
     case .period, .question, .exclamation, .colon, .other:
       guard copy.wordsRange != nil else { return }
       let isSure = copy.isInSet || copy.roleEvidence == .explicit

@@ -63,7 +63,7 @@ enum Capitalization {
     let elements = ElementNames(copy: copy)
     return splices.filter { splice in
       !titles.contains { $0.overlaps(splice.range) } && !isNameInUse(splice, copy)
-        && !isElement(splice, elements, copy) && !isNumbered(splice, copy)
+        && !isElement(splice, elements, copy) && !isNumbered(splice, copy) && !isKept(splice, copy)
     }
   }
 
@@ -87,6 +87,14 @@ enum Capitalization {
   /// says nothing.
   private static func isNameInUse(_ splice: Splice, _ copy: Passage) -> Bool {
     copy.casing != .title && isNameInUse(word(at: splice, in: copy), copy)
+  }
+
+  /// “Import from Marsh Gate”: a capital that translations keep.
+  private static func isKept(_ splice: Splice, _ copy: Passage) -> Bool {
+    guard let token = token(at: splice.range.lowerBound, in: copy), token.traits.contains(.startsUpper) else {
+      return false
+    }
+    return copy.isKeptByTranslations(token)
   }
 
   private static func isNameInUse(_ word: Range<Int>, _ copy: Passage) -> Bool {

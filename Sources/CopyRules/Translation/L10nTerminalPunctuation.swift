@@ -56,14 +56,14 @@ struct L10nTerminalPunctuation: TextRule {
     if copy.isBaseText, copy.analysis.wordCount > 1 || copy.base?.bytes.equals(copy.bytes) == true { return }
     if copy.locale.isLanguage("es") { checkOpening(copy, &report) }
     if copy.isKorean { checkFullWidth(copy, &report) }
-    guard let base = copy.base, base.wordsRange != nil, !base.place.endsAlone else { return }
+    guard let base = copy.base, base.wordsRange != nil else { return }
     let (own, wanted) = (copy.analysis.terminal, base.analysis.terminal)
     guard own != wanted, !isFaultOfBase(wanted, copy), !isMovedEllipsis(copy, base), !isOfNothing(copy, base),
       let message = Self.fault(own, wanted),
       isClear(copy, base, own, wanted)
     else { return }
     let habit = copy.endMarkHabit
-    if habit == .usual(Self.ownMark(of: copy)) { return }
+    if habit == .usual(Self.ownMark(of: copy)) || copy.endsInCutWord || copy.hasLoneBase { return }
     let range = copy.analysis.terminalRange
     let mark = Self.mark(wanted, in: copy, habit)
     let isStatement = wanted == .period && own == .none && TranslatedSentence.needsMark(copy)
@@ -141,7 +141,11 @@ struct L10nTerminalPunctuation: TextRule {
     if wanted == .colon, own == .period, copy.isKorean, !TranslatedSentence.isPhrase(copy) { return false }
     // A phrase that ends in a noun takes no mark in Korean and Japanese, whatever the base is.
     if wanted == .period, own == .none, TranslatedSentence.isPhrase(copy) { return false }
-    if wanted == .none, own == .period, endsByRight(copy) || base.form.isComplete || endsInMark(base) { return false }
+    if wanted == .none, own == .period {
+      // A phrase may become a sentence; on titles and buttons a mark stands out.
+      let isShort = RoleSet(.button, .menuItem, .alertTitle, .notificationTitle, .label).contains(copy.role)
+      if !isShort || endsByRight(copy) || base.form.isComplete || endsInMark(base) { return false }
+    }
     if copy.locale.isLanguage("ja"), wanted == .question, own == .period {
       return !copy.bytes.hasLiteral("か", at: copy.analysis.terminalRange.lowerBound - 3)
     }

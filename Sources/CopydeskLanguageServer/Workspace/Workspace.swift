@@ -134,7 +134,7 @@ final class Workspace {
 
   /// How the catalogues in the open folders case words.
   private var wordsOfFolders: WordsOfRun? {
-    let words = knownWords ?? WordsOfRun(files: files(CatalogReader.isCatalog).filter { base(of: $0) == nil })
+    let words = knownWords ?? WordsOfRun(files: files(CatalogReader.isCatalog).map { ($0, base(of: $0)) })
     knownWords = words
     return words
   }

@@ -14,7 +14,7 @@ package struct EndMarkHabits: Sendable, Equatable {
     case usual(Unicode.Scalar?)
   }
 
-  private struct Place: Hashable {
+  struct Place: Hashable {
     let language: UInt16
     let base: TextEnd.Kind
   }
@@ -27,16 +27,8 @@ package struct EndMarkHabits: Sendable, Equatable {
   /// Nothing is known.
   package init() {}
 
-  /// Looks at the ends of all texts that have a base, and aren’t the same as it.
-  package init(of pairing: Pairing) {
-    var ends: [Place: [Unicode.Scalar?: Int]] = [:]
-    for (index, entry) in pairing.catalog.entries.enumerated() {
-      guard entry.flags.isDisjoint(with: [.isDamaged, .isExempt, .isFragment]), entry.value.count > 0 else { continue }
-      let own = pairing.catalog.bytes(entry.value)
-      let base = pairing.withBase(of: index) { $0.equals(own) ? TextEnd.Kind.plain : TextEnd(of: $0).kind } ?? .plain
-      guard base != .plain else { continue }
-      ends[Place(language: entry.locale, base: base), default: [:]][TextEnd(of: own).mark, default: 0] += 1
-    }
+  /// - Parameter ends: how often the texts of a language end with a mark, by the end of their base.
+  init(_ ends: [Place: [Unicode.Scalar?: Int]]) {
     habits = ends.mapValues { counts in
       let all = counts.values.reduce(0, +)
       guard all >= Self.quorum else { return .unknown }
@@ -58,13 +50,5 @@ package struct EndMarkHabits: Sendable, Equatable {
     case .none, .other: return .unknown
     }
     return habits[Place(language: language, base: base)] ?? .unknown
-  }
-}
-
-extension Passage {
-  /// How the other texts of the file end whose base ends as the one here does.
-  package var endMarkHabit: EndMarkHabits.Habit {
-    guard let base, let catalog = place.catalog else { return .unknown }
-    return place.endMarks.habit(in: catalog.entries[entry].locale, where: base.analysis.terminal)
   }
 }

@@ -1,18 +1,17 @@
-import CopyKernel
-import CopyModel
+package import CopyModel
 
 /// The last mark of a text, closing quotation marks and brackets behind it left out: a look at its last bytes, for those who
 /// look at all texts of a file. Rules have `Analysis.terminal`, which knows the words.
-struct TextEnd {
-  enum Kind: Hashable {
+package struct TextEnd {
+  package enum Kind: Hashable {
     case plain, period, question, exclamation, ellipsis, colon
   }
 
-  let kind: Kind
+  package let kind: Kind
   /// Nil where no mark ends the text; of three periods the last.
-  let mark: Unicode.Scalar?
+  package let mark: Unicode.Scalar?
 
-  init(of text: Bytes) {
+  package init(of text: Bytes) {
     let tail = text.slice(from: max(0, text.count - 16)).text
     let scalars = tail.unicodeScalars.reversed().drop {
       $0.properties.isWhitespace || "”’»\")）".unicodeScalars.contains($0)
