@@ -104,8 +104,10 @@ struct AndroidReader: ~Copyable {
   private mutating func readItems(of element: Int, _ tag: XMLTag, isPlural: Bool) {
     guard let template = template(for: element, tag) else { return }
     var (index, next) = (0, document.tape.firstChild(of: element))
+    let isStored = !isPlural && holdsValues(template)
     while let item = next {
       var entry = template
+      if isStored { entry.flags.insert(.isExempt) }
       let comment = document.comment(before: item)
       if !comment.isEmpty { entry.comment = comment }
       if let name = isPlural ? form(of: item) : .some(Array("item.\(index)".utf8)) {
@@ -115,6 +117,12 @@ struct AndroidReader: ~Copyable {
       index += 1
       next = document.tape.sibling(after: item, in: element)
     }
+  }
+
+  /// Whether an array holds what the program stores for the entries of another one: `rhythm_values`, `rhythmValues`.
+  private func holdsValues(_ template: Entry) -> Bool {
+    let name = builder.catalog.bytes(template.key).text.lowercased()
+    return name.hasSuffix("values") || name.hasSuffix("_value") || name.hasSuffix("_keys")
   }
 
   private static let quantities: [StaticString] = ["zero", "one", "two", "few", "many", "other"]

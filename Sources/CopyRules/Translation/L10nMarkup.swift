@@ -89,7 +89,8 @@ struct MarkupTags {
 
   init(_ copy: Passage) {
     for token in copy.tokens where token.kind == .markup {
-      if let tag = Self.tag(copy.bytes.slice(token.range), at: token.range) { all.append(tag) }
+      // What Android’s tools say of a placeholder to translators, programs never see.
+      if let tag = Self.tag(copy.bytes.slice(token.range), at: token.range), tag.name != "xliff:g" { all.append(tag) }
     }
   }
 
