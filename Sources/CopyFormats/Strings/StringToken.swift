@@ -126,7 +126,9 @@ extension StringsReader {
       let escape = StringsEscape(in: text, at: next, end: range.upperBound)
       position = next + escape.length
       builder.appendEscape(next..<position, standsFor: escape.scalar)
-      if escape.fault != .none, !isInKey(escape, next..<position, key) {
+      // “\/” is how JSON writes a slash, and shows one here too.
+      let isSlash = text.slice(next..<position).equals("\\/")
+      if escape.fault != .none, !isSlash, !isInKey(escape, next..<position, key) {
         reportFault(of: escape, next..<position, in: &entry)
       }
     }

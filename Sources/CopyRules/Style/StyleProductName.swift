@@ -16,6 +16,7 @@ struct StyleProductName: TextRule {
       .bad("⟦아이폰⟧을 찾을 수 없습니다.", .alertTitle, better: "iPhone을 찾을 수 없습니다.", locale: .korean),
       .good("Add the prefix android/kiln.", .text),
       .good("Made for Mac OS 9 and Classic Mac OS.", .text), .good("Install pot-ssl first.", .text),
+      .good("Delete the “.pot-id” file.", .text),
       .good("Run `pot ssl check` first.", .text), .good("This Mac has Apple silicon.", .text),
       .good("gps, zones, tracking", .label), .good("Un-hide", .label), .good("%d kb/s", .label),
       .good("Attach voice memos to notes.", .text), .good("Types of files: txt,pdf,gpx", .label),
@@ -102,6 +103,12 @@ struct StyleProductName: TextRule {
   /// “pot-ssl”: small letters behind a hyphen end the name of a program or package.
   private func isProgram(_ range: Range<Int>, _ copy: Passage) -> Bool {
     guard copy.bytes.slice(range).allSatisfy({ !$0.isASCIIUpper }) else { return false }
+    // “.gpg-id”, “pot_id”
+    if range.lowerBound > 1, "-_.".utf8.contains(copy.bytes[range.lowerBound - 1]),
+      copy.bytes[range.lowerBound - 2] != 0x20
+    {
+      return true
+    }
     return copy.tokens.contains { Int($0.start) == range.lowerBound && $0.traits.contains(.followsHyphen) }
   }
 

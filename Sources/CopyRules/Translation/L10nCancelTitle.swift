@@ -25,7 +25,10 @@ struct L10nCancelTitle: TextRule {
     else { return }
     let title = copy.lexicon?.title(in: .cancelButton)
     let fixes = title.map { [Fix([Splice(copy.trimmedRange, $0)], isSafe: false)] } ?? []
-    report.add(.isOtherwise(copy.text(copy.trimmedRange), title: title), at: copy.trimmedRange, fixes: fixes)
+    // Languages have several words for it, and programs use the base’s Cancel for other things.
+    report.add(
+      .isOtherwise(copy.text(copy.trimmedRange), title: title), at: copy.trimmedRange,
+      severity: copy.severityOfJudgement, fixes: fixes)
   }
 }
 

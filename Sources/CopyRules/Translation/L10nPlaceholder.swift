@@ -255,7 +255,7 @@ extension Message {
   }
 
   fileprivate static func hasNoValue(_ own: String) -> Message {
-    "“\(own)” has no counterpart in the base: the app can crash"
+    "“\(own)” has no counterpart in the base: people see it as it is, or the app crashes"
   }
 
   fileprivate static func standsForNothing(_ own: String) -> Message {

@@ -12,7 +12,8 @@ struct TypoEllipsis: TextRule {
     needs: .any(of: .repeatedMark),
     severity: .warning,
     examples: [
-      .bad("Loading⟦...⟧", .label, better: "Loading…"), .good("Loading…", .label), .good("../folder", .text),
+      .bad("Loading⟦...⟧", .label, better: "Loading…"), .bad("Drying ⟦...⟧", .label, better: "Drying…"),
+      .good("Loading…", .label), .good("../folder", .text),
       .bad("불러오는 중⟦...⟧", .label, better: "불러오는 중…", locale: .korean),
     ])
 
@@ -26,7 +27,16 @@ struct TypoEllipsis: TextRule {
       position = place.upperBound
     }
     guard let first = places.first else { return }
-    report.add(.threeDots, at: first, fixes: [Fix(places.map { Splice($0, "…") }, isSafe: true)])
+    report.add(.threeDots, at: first, fixes: [Fix(places.map { Splice(whole($0, copy), "…") }, isSafe: true)])
+  }
+
+  /// “Drying ...”: the space goes with the dots, in English.
+  private func whole(_ place: Range<Int>, _ copy: Passage) -> Range<Int> {
+    let start = place.lowerBound
+    guard copy.isEnglish, start > 1, copy.bytes[start - 1] == 0x20, copy.bytes[start - 2].isASCIILetter,
+      place.upperBound == copy.bytes.count
+    else { return place }
+    return start - 1..<place.upperBound
   }
 
   private func nextDots(in bytes: Bytes, from start: Int) -> Range<Int>? {

@@ -15,7 +15,7 @@ struct TypoInvisibleCharacter: TextRule {
       .bad("Done⟦\u{7}⟧", .button, better: "Done"),
       .good("Save Changes", .button),
       .good("👩\u{200D}👩\u{200D}👧 Family", .label), .good("ห้อง\u{200B}ภาพ", .label),
-      .bad("Zahnrad⟦\u{AD}⟧presse", .label, locale: .german),
+      .good("Zahnrad\u{AD}presse", .label, locale: .german),
       .bad("사진 ⟦\u{200B}⟧추가", .button, better: "사진 추가", locale: .korean),
     ])
 
@@ -25,18 +25,15 @@ struct TypoInvisibleCharacter: TextRule {
       let length = utf8Length(lead: copy.bytes[position])
       let range = position..<min(position + length, copy.bytes.count)
       if let name = name(at: position, in: copy) {
-        // A soft hyphen is often set on purpose, where a long word may break.
-        let isHyphen = copy.bytes.hasLiteral("\u{AD}", at: position)
-        report.add(
-          .invisible(name), at: range, severity: isHyphen ? .note : nil,
-          fixes: [isHyphen ? nil : Fix([Splice(range, "")], isSafe: true)])
+        report.add(.invisible(name), at: range, fixes: [Fix([Splice(range, "")], isSafe: true)])
       }
       position += length
     }
   }
 
   /// Joiners have work to do in emoji and in some scripts, direction marks beside right-to-left text, and a zero-width space
-  /// where words are written without spaces; so only what does nothing in copy of this kind is reported.
+  /// where words are written without spaces; soft hyphens are set where a long word may break. So only what does nothing in
+  /// copy of this kind is reported.
   private func name(at position: Int, in copy: Passage) -> String? {
     switch copy.bytes[position] {
     case 0x09, 0x0A, 0x0D: return nil
@@ -44,7 +41,6 @@ struct TypoInvisibleCharacter: TextRule {
     case 0xE2 where copy.bytes.hasLiteral("\u{200B}", at: position) && (isCased(copy) || isIdle(position, in: copy)):
       return "U+200B, zero-width space"
     case 0xEF where copy.bytes.hasLiteral("\u{FEFF}", at: position): return "U+FEFF, byte-order mark"
-    case 0xC2 where copy.bytes.hasLiteral("\u{AD}", at: position) && isCased(copy): return "U+00AD, soft hyphen"
     default: return nil
     }
   }
