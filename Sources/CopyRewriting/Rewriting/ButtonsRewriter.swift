@@ -206,10 +206,18 @@ struct ButtonsRewriter {
         made[index].style.subtract([.cancel])
       }
     }
+    keepOneCancel(cancel)
     let isDestructive = made.contains { $0.style.contains(.destructive) }
     if isDestructive, view.isWhole, let cancel, made.count < 3, !hasWayBack(cancel) {
       made.insert(.init(cancel, [.cancel], origin: nil), at: 0)
     }
+  }
+
+  /// An alert with two buttons that cancel stops the app.
+  private mutating func keepOneCancel(_ cancel: String?) {
+    let all = made.indices.filter { made[$0].style.contains(.cancel) }
+    guard all.count > 1, let kept = all.first(where: { made[$0].text == cancel }) ?? all.first else { return }
+    for index in all where index != kept { made[index].style.subtract(.cancel) }
   }
 
   /// Whether the system adds Cancel, or one of the buttons made is or was the way back: none gets a second one.

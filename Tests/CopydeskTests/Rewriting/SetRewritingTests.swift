@@ -13,6 +13,13 @@ import Testing
     try review(block).proposals.first.map { $0.parts.compactMap(\.self).joined(separator: " / ") }
   }
 
+  @Test("an alert never gets two buttons that cancel, which stop the app") func oneButtonCancels() throws {
+    let block =
+      "Title: Warning!\nMessage: Are you sure you want to delete this album?\nButtons: No [cancel], Yes [cancel]"
+    let proposal = try #require(try review(block).proposals.first)
+    #expect(proposal.new.buttons.map { $0.style.contains(.cancel) } == [true, false])
+  }
+
   @Test(arguments: [
     (
       "Title: Warning!\nMessage: Are you sure you want to delete this album?\nButtons: No, Yes",
