@@ -24,17 +24,15 @@ struct CutWords {
   }
 
   private static func gather(_ text: Bytes, into words: inout Set<String>) {
-    var index = 0
-    while index < text.count {
-      guard isLetter(text[index]) else {
-        index += 1
-        continue
+    var word = ""
+    for scalar in text.text.unicodeScalars {
+      if scalar.properties.isAlphabetic || scalar.properties.canonicalCombiningClass != .notReordered {
+        word.unicodeScalars.append(scalar)
+      } else {
+        if !word.isEmpty, scalar != "." { words.insert(word.lowercased()) }
+        word = ""
       }
-      let start = index
-      while index < text.count, isLetter(text[index]) { index += 1 }
-      if !text.hasLiteral(".", at: index) { words.insert(text.slice(start..<index).text.lowercased()) }
     }
+    if !word.isEmpty { words.insert(word.lowercased()) }
   }
-
-  private static func isLetter(_ byte: UInt8) -> Bool { byte.isASCIILetter || byte >= 0xC3 && byte != 0xE2 }
 }

@@ -89,5 +89,5 @@ final class TranslatedTexts: @unchecked Sendable {
     }
   }
 
-  private static func isLetter(_ byte: UInt8) -> Bool { byte.isASCIILetter || byte >= 0xC3 && byte != 0xE2 }
+  private static func isLetter(_ byte: UInt8) -> Bool { byte.isASCIILetter || byte >= 0x80 }
 }

@@ -70,14 +70,16 @@ struct L10nTerminalPunctuation: TextRule {
     let fix = mark.flatMap { Fix([Splice(range, $0)], isSafe: isStatement && !EndMark.mayEndBare(copy)) }
     // A mark that is lost can change the meaning; one too many rarely does, nor one behind words that are no sentence here.
     let isQuiet =
-      habit == .mixed || wanted == .none || isHeading(copy, wanted) || isUsual(own, wanted, copy)
+      habit == .mixed || wanted == .none || isOtherwiseSaid(copy, wanted) || isUsual(own, wanted, copy)
       || wanted == .period && (!isStatement || EndMark.mayEndBare(copy))
     report.add(message, at: range, severity: isQuiet ? .note : nil, fixes: [fix])
   }
 
-  /// What asks in the base, “Where is it?”, may be a heading in another language: “Ort”.
-  private func isHeading(_ copy: Passage, _ wanted: CopyText.Terminal) -> Bool {
-    wanted == .question && copy.analysis.terminal == .none && !RoleSet.alertText.contains(copy.role)
+  /// What asks in the base, “Where is it?”, may be a heading in another language, “Ort”, or a request: “Try again?”
+  private func isOtherwiseSaid(_ copy: Passage, _ wanted: CopyText.Terminal) -> Bool {
+    guard wanted == .question else { return false }
+    return copy.analysis.terminal == .period
+      || copy.analysis.terminal == .none && !RoleSet.alertText.contains(copy.role)
   }
 
   /// Chinese, Japanese, and Korean copy often does without the ellipsis of work in progress.
