@@ -21,7 +21,7 @@ struct ProgramFuzz {
     table = CallTable(calls, for: dialect, wrappers: ["tr"])
   }
 
-  func read(_ bytes: UnsafeBufferPointer<UInt8>) {
+  func read(_ bytes: Bytes) {
     let facts = ProgramReader.facts(of: bytes, path: "a", dialect, table)
     let reader = LiteralReader(bytes, dialect)
     for use in facts.uses {
