@@ -15,7 +15,7 @@ package struct Translation: Sendable {
   package init(_ catalog: Catalog, roles: inout ContiguousArray<RoleGuess>, base: BaseCatalog?) {
     pairing = Pairing(catalog, roles: roles, file: base)
     isIdle = pairing.isIdle
-    endMarks = isIdle ? EndMarkHabits() : EndMarkHabits(of: pairing)
+    endMarks = isIdle ? .none : EndMarkHabits(of: pairing)
     guard let base = pairing.base else { return }
     for index in roles.indices where roles[index].evidence == .value || roles[index].role == .unknown {
       guard case .entry(let match) = pairing.match(of: index), base.roles[match].role != .unknown else { continue }

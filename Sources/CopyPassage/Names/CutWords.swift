@@ -3,9 +3,11 @@ import CopyModel
 
 /// The words that a translation cuts short with a period: “αποκλ.” beside „αποκλεισμού“. A word that stands bare in no text of
 /// the language, and whole in some, is an abbreviation of that.
-struct CutWords {
+package struct CutWords: Sendable {
   /// All words but those right before a period, sorted.
   private let words: [String]
+  /// What was answered so far.
+  private var answers: [String: Bool] = [:]
 
   init(of catalog: Catalog, in locale: LocaleTag) {
     var words: Set<String> = []
@@ -17,8 +19,17 @@ struct CutWords {
   }
 
   /// Whether `word` is the beginning of another, and no word of its own.
-  func isCut(_ word: Bytes) -> Bool {
+  mutating func isCut(_ word: Bytes) -> Bool {
     let word = word.text.lowercased()
+    let answer = isCut(word)
+    answers[word] = answer
+    return answer
+  }
+
+  /// Whether all that was asked `before` is answered alike.
+  func agrees(with before: CutWords) -> Bool { before.answers.allSatisfy { isCut($0.key) == $0.value } }
+
+  private func isCut(_ word: String) -> Bool {
     let next = words.partitioningIndex { !$0.utf8.lexicographicallyPrecedes(word.utf8) }
     return next < words.count && words[next] != word && words[next].hasPrefix(word)
   }

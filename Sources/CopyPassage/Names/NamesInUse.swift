@@ -19,12 +19,12 @@ package final class NamesInUse {
   package private(set) var titles: [LocaleTag: WordsInTitles] = [:]
   /// The words that the catalogue uses in more than one text; nil where nobody asked.
   private var repeated: RepeatedWords?
-  /// What translations make of the texts; nil where nobody asked.
-  private var translated: TranslatedTexts??
-  /// The words by which abbreviations are known, where somebody asked.
-  private var cutWords: [LocaleTag: CutWords] = [:]
   /// The same for other languages.
   private var repeatedIn: [LocaleTag: RepeatedWords] = [:]
+  /// What translations make of the texts; nil where nobody asked.
+  private var translated: TranslatedTexts??
+  /// The words by which abbreviations are known, by language, where somebody asked.
+  package private(set) var cutWords: [LocaleTag: CutWords] = [:]
 
   package init(in run: WordsOfRun?) { self.run = run }
 
@@ -62,9 +62,10 @@ package final class NamesInUse {
   /// Whether the catalogue has `word`, behind which a period stands, whole in other texts of `language`, and bare in none.
   package func isCut(_ word: Bytes, in language: LocaleTag) -> Bool {
     guard let catalog else { return false }
-    let words = cutWords[language] ?? CutWords(of: catalog, in: language)
+    var words = cutWords[language] ?? CutWords(of: catalog, in: language)
+    let answer = words.isCut(word)
     cutWords[language] = words
-    return words.isCut(word)
+    return answer
   }
 
   /// Whether the project uses `word` in more than one text: then it is a word there, whatever lists say.
@@ -103,7 +104,10 @@ package final class NamesInUse {
   }
 
   /// Whether the catalogue makes names of the same words that it made names of before it was edited.
-  package func agrees(with before: CasesOfWords?, _ titles: [LocaleTag: WordsInTitles]) -> Bool {
+  package func agrees(
+    with before: CasesOfWords?, _ titles: [LocaleTag: WordsInTitles], _ cutWords: [LocaleTag: CutWords]
+  ) -> Bool {
+    if let catalog, !cutWords.allSatisfy({ CutWords(of: catalog, in: $0.key).agrees(with: $0.value) }) { return false }
     guard let catalog, titles.allSatisfy({ WordsInTitles(of: catalog, in: $0.key) == $0.value }) else {
       return titles.isEmpty && agrees(with: before)
     }

@@ -1,10 +1,13 @@
 import CopyKernel
 import CopyModel
 import CopyText
+import Synchronization
 
 /// With which marks the texts of a translation end, by the mark of their base. Where most of them leave out the base’s colon,
 /// or end Punjabi with a danda, that is how its translators write, and no slip.
-package struct EndMarkHabits: Sendable, Equatable {
+///
+/// Counted when somebody first asks, which is seldom, once for all threads.
+package final class EndMarkHabits: Sendable {
   package enum Habit: Sendable, Equatable {
     /// Too few texts have such a base.
     case unknown
@@ -22,18 +25,35 @@ package struct EndMarkHabits: Sendable, Equatable {
   /// So many texts tell a habit, where such a share of them ends alike.
   private static let (quorum, share) = (8, 2.0 / 3)
 
-  private var habits: [Place: Habit] = [:]
+  /// How often the texts of a language end with a mark, by the end of their base.
+  typealias Ends = [Place: [Unicode.Scalar?: Int]]
+
+  private let count: @Sendable () -> Ends
+  private let known = Mutex<[Place: Habit]?>(nil)
 
   /// Nothing is known.
-  package init() {}
+  package static let none = EndMarkHabits { [:] }
 
-  /// - Parameter ends: how often the texts of a language end with a mark, by the end of their base.
-  init(_ ends: [Place: [Unicode.Scalar?: Int]]) {
-    habits = ends.mapValues { counts in
-      let all = counts.values.reduce(0, +)
-      guard all >= Self.quorum else { return .unknown }
-      return counts.first { Double($0.value) >= Double(all) * Self.share }.map { .usual($0.key) } ?? .mixed
+  init(_ count: @escaping @Sendable () -> Ends) { self.count = count }
+
+  private var habits: [Place: Habit] {
+    known.withLock { known in
+      let habits = known ?? count().mapValues(Self.habit)
+      known = habits
+      return habits
     }
+  }
+
+  private static func habit(_ counts: [Unicode.Scalar?: Int]) -> Habit {
+    let all = counts.values.reduce(0, +)
+    guard all >= quorum else { return .unknown }
+    return counts.first { Double($0.value) >= Double(all) * share }.map { .usual($0.key) } ?? .mixed
+  }
+
+  /// Whether the habits are those that somebody asked for before the file was edited.
+  package func agrees(with before: EndMarkHabits) -> Bool {
+    guard let told = before.known.withLock(\.self) else { return true }
+    return told == habits
   }
 
   /// How the texts of a language end whose base ends with `terminal`.

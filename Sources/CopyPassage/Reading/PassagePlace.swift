@@ -43,7 +43,7 @@ package struct PassagePlace {
   /// Whether it is a base text that ends unlike most of its translations.
   package var endsAlone = false
   /// How the texts of its file end, where it is a translation.
-  package var endMarks = EndMarkHabits()
+  package var endMarks = EndMarkHabits.none
   /// Whether its file, its comment, or a surface of the app may limit its length.
   package var mayBeLimited = false
   /// The systems that show it; empty where nothing tells.

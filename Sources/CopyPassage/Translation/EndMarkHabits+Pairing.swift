@@ -2,14 +2,13 @@ import CopyModel
 import CopyText
 
 extension EndMarkHabits {
-  /// Looks at the ends of all texts that have a base, and aren’t the same as it.
-  package init(of pairing: Pairing) {
-    // What is piped comes from anywhere.
-    if pairing.catalog.format.isStream {
-      self.init()
-      return
-    }
-    var ends: [Place: [Unicode.Scalar?: Int]] = [:]
+  /// Those of the texts that have a base, and aren’t the same as it. What is piped comes from anywhere.
+  package convenience init(of pairing: Pairing) {
+    self.init { pairing.catalog.format.isStream ? [:] : Self.ends(in: pairing) }
+  }
+
+  private static func ends(in pairing: Pairing) -> Ends {
+    var ends: Ends = [:]
     for (index, entry) in pairing.catalog.entries.enumerated() {
       guard entry.flags.isDisjoint(with: [.isDamaged, .isExempt, .isFragment]), entry.value.count > 0 else { continue }
       let own = pairing.catalog.bytes(entry.value)
@@ -17,6 +16,6 @@ extension EndMarkHabits {
       guard base != .plain else { continue }
       ends[Place(language: entry.locale, base: base), default: [:]][TextEnd(of: own).mark, default: 0] += 1
     }
-    self.init(ends)
+    return ends
   }
 }

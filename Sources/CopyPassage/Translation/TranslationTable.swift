@@ -12,7 +12,7 @@ package struct TranslationTable {
   package let base: BaseCatalog?
   /// The words of the language, where it is one that rules know.
   package var lexicon: Lexicon?
-  /// The texts of a translation that nobody has begun; none before somebody looks for them.
+  /// The texts in another language than the table’s; none before somebody looks for them.
   package private(set) var foreign = ForeignTexts()
   private let pairing: Pairing
   private let roles: ContiguousArray<RoleGuess>
@@ -27,7 +27,7 @@ package struct TranslationTable {
     }
   }
 
-  /// Looks through all texts for those that nobody has begun to translate.
+  /// Looks through all texts for those in another language.
   package mutating func findForeign() { foreign = ForeignTexts(of: self) }
 
   private init(

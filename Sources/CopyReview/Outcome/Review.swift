@@ -74,6 +74,8 @@ struct StringFindings: Sendable {
   let cases: CasesOfWords?
   /// What its titles told of names, by language.
   let titles: [LocaleTag: WordsInTitles]
+  /// Which words it was asked whether a period cuts them short, by language.
+  let cutWords: [LocaleTag: CutWords]
   /// How its translations end.
   let endMarks: EndMarkHabits
 

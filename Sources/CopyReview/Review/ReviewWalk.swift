@@ -240,7 +240,8 @@ extension StringFindings {
     (catalog, roles, isMember) = (walk.catalog, walk.roles, walk.isMember)
     (base, isWithinFile) = (walk.translation.pairing.base, walk.translation.pairing.isWithinFile)
     self.findings = findings
-    (cases, titles, endMarks) = (names.ofCatalog, names.titles, walk.translation.endMarks)
+    (cases, titles) = (names.ofCatalog, names.titles)
+    (cutWords, endMarks) = (names.cutWords, walk.translation.endMarks)
   }
 
   /// Which strings of `walk`, through the same file after its edits, are as they were with all that rules see of them;
@@ -248,7 +249,8 @@ extension StringFindings {
   func unchanged(in walk: ReviewWalk, _ names: NamesInUse) -> [Bool]? {
     let pairing = walk.translation.pairing
     guard walk.catalog.entries.count == catalog.entries.count, pairing.isWithinFile == isWithinFile,
-      isWithinFile || pairing.base === base, names.agrees(with: cases, titles), walk.translation.endMarks == endMarks
+      isWithinFile || pairing.base === base, names.agrees(with: cases, titles, cutWords),
+      walk.translation.endMarks.agrees(with: endMarks)
     else { return nil }
     let edited = isWithinFile ? editedStems(in: walk) : []
     return catalog.entries.indices.map { isSame($0, in: walk) && (edited.isEmpty || !edited.contains(stem(of: $0))) }
