@@ -1,0 +1,51 @@
+import CopyModel
+
+/// What the program shows of its errors: their descriptions are titles of alerts or messages.
+extension FlowJoin {
+  private static let description = CallRow.hash("errorDescription")
+  private static let shown = CallRow.hash("localizedDescription")
+
+  /// How calls show errors: by themselves, with the description as the title, below a title, or inside a longer text.
+  enum ErrorHabit { case titles, messages, pieces, unknown }
+
+  func findErrorHabit() -> ErrorHabit {
+    let titles = files.reduce(0) { $0 + $1.flow.errorTitles }
+    var shown: [FlowValue] = []
+    forEachFunction { place in
+      let function = function(place)
+      shown += function.sinks.lazy.filter { $0.use.role == .alertMessage }.map(\.value)
+      for call in function.calls where telling.contains(call.name) { shown += call.arguments.map(\.value) }
+    }
+    let (messages, pieces) = (shown.count(where: isDescription), shown.count(where: holdsDescription))
+    if titles > messages + pieces { return .titles }
+    return messages + pieces == 0 ? .unknown : pieces > messages ? .pieces : .messages
+  }
+
+  private func isDescription(_ value: FlowValue) -> Bool {
+    switch value.form {
+    case .member(_, let name, _): name == Self.shown
+    case .choice(let branches): branches.contains { isDescription($0.value) }
+    default: false
+    }
+  }
+
+  /// Whether the description stands among other words.
+  private func holdsDescription(_ value: FlowValue) -> Bool {
+    switch value.form {
+    case .choice(let branches): branches.contains { holdsDescription($0.value) }
+    case .parts(let values): values.contains { isDescription($0) || holdsDescription($0) }
+    case .filled(let text, let others):
+      isDescription(text) || others.contains { isDescription($0) || holdsDescription($0) }
+    default: false
+    }
+  }
+
+  /// Makes of `use` what a name alone declares, given how the program shows its errors. Where no alert is known to show any, the
+  /// text may be a banner’s as well.
+  func declare(_ use: inout ProgramUse, _ sink: FlowSink) {
+    guard sink.declares == Self.description, use.role == .alertMessage else { return }
+    if errorHabit == .titles { use.role = .alertTitle }
+    if errorHabit == .pieces { use.isJoined = true }
+    use.isAssumed = errorHabit == .unknown
+  }
+}
