@@ -161,9 +161,7 @@ extension CallRow {
     }
   }
 
-  static func hash(_ name: Substring) -> UInt64 {
-    Array(name.utf8).withUnsafeBufferPointer { LiteralHash.exact(Bytes($0)) }
-  }
+  static func hash(_ name: Substring) -> UInt64 { LiteralHash.exact(name: name) }
 
   private static func place(_ cell: Substring) -> Place {
     if cell == "-" { return .none }

@@ -147,11 +147,23 @@ struct FlowType: Sendable {
   var cases: [(name: UInt64, labels: [UInt64])] = []
   /// What the cases are written as.
   var rawValues: [FlowBranch] = []
+  /// Whether an enum is declared, and no type extended.
+  var isEnum = false
 }
 
-/// A constant, function, or enum that nothing can use without naming it: no protocol asks for it, no attribute hands it to the
-/// system.
+/// What nothing can use without naming it: no protocol asks for it, no attribute hands it to the system.
 struct FlowNamed: Sendable {
+  enum Kind: UInt8, Sendable {
+    /// A constant, a function, an enum, an extension.
+    case declaration
+    case view
+    /// A case of an enum, and what the enum says of it.
+    case enumCase
+    /// What only those who build the app see; without a name.
+    case unseen
+  }
+
+  var kind: Kind
   /// The type that it is of, where that may answer for a protocol with it; 0 for none.
   var owner: UInt64
   var name: Range<Int32>

@@ -4,7 +4,10 @@ import CopySyntax
 /// Calls: those that show copy, by the table, and all others, which may be the project’s own.
 extension FlowReader {
   mutating func take(call node: Int) -> FlowValue {
-    if isPreview(node) { return .unknown }
+    if isPreview(node) {
+      noteUnseen(range(node))
+      return .unknown
+    }
     guard let site = site(call: node) else {
       // A block that is called at once, and what has no name.
       let all = children(node)

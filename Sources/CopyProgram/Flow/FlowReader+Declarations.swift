@@ -6,12 +6,13 @@ extension FlowReader {
   // MARK: Types
 
   mutating func readType(_ node: Int) {
-    if isPreviewProvider(node) { return }
+    if isPreviewProvider(node) { return noteUnseen(range(node)) }
     noteNamed(type: node)
     let outer = context
     let isMade = tree.nodes[node].name.isEmpty
     let own = isMade ? LiteralHash.start ^ UInt64(node) : hash(name(node))
     var type = FlowType(name: own, parents: names(in: tree.nodes[node].type))
+    type.isEnum = dialect == .swift && head(of: node)?.hasSuffix("enum ") == true
     context.launchParent = type.parents.first { table.launchesBy($0) } ?? 0
     if isContextMenu(name(node)) { context.isMenu = true }
     (context.owner, context.isInFunction) = (own, false)
@@ -44,6 +45,7 @@ extension FlowReader {
   mutating func readMember(_ node: Int, _ type: inout FlowType) {
     if developerLines.contains(range(node).lowerBound) { return }
     if kind(node) == .statement, dialect == .swift, word(node).equals("case") {
+      noteNamed(cases: node)
       for one in children(node) where kind(one) == .call { readCase(one, &type) }
       for one in children(node) where kind(one) == .assignment { readRawValue(one, &type) }
       return
@@ -157,30 +159,6 @@ extension FlowReader {
     return known
   }
 
-  /// Notes a declaration that stands there for those who name it.
-  mutating func noteNamed(_ node: Int) {
-    guard dialect == .swift, offset == 0, !context.isInFunction else { return }
-    let name = tree.nodes[node].name
-    guard !name.isEmpty, range(node).lowerBound < name.lowerBound else { return }
-    let head = text.slice(Int(range(node).lowerBound)..<Int(name.lowerBound)).text
-    let modifiers = head.split { $0 == " " || $0 == "\n" }
-    // What is private, no protocol of the system can ask for.
-    let isPrivate = modifiers.contains("private") || modifiers.contains("fileprivate")
-    let isFree = context.lineage.count < 2 && (context.owner == 0 || modifiers.contains("static"))
-    guard isPrivate || isFree, !head.contains("@"), !modifiers.contains("override") else { return }
-    facts.named.append(FlowNamed(owner: isPrivate ? 0 : context.owner, name: name, range: range(node)))
-  }
-
-  /// Notes an enum, or what extends a type: the system makes no values of enums by itself, and what an extension says is said
-  /// where somebody names its type.
-  private mutating func noteNamed(type node: Int) {
-    let name = tree.nodes[node].name
-    guard dialect == .swift, offset == 0, !name.isEmpty, range(node).lowerBound < name.lowerBound else { return }
-    let head = text.slice(Int(range(node).lowerBound)..<Int(name.lowerBound)).text
-    guard !head.contains("@"), head.contains("enum") || head.contains("extension") else { return }
-    facts.named.append(FlowNamed(owner: 0, name: name, range: range(node)))
-  }
-
   func keepingType(_ value: FlowValue, _ type: UInt64) -> FlowValue {
     if value.isUnknown, type != 0 { return .typed(type) }
     return value
@@ -188,8 +166,7 @@ extension FlowReader {
 
   func isVariable(_ node: Int) -> Bool {
     guard dialect == .swift || dialect == .kotlin else { return true }
-    let head = text.slice(Int(range(node).lowerBound)..<Int(tree.nodes[node].name.lowerBound))
-    return head.text.split(separator: " ").contains("var")
+    return head(of: node)?.split(separator: " ").contains("var") ?? false
   }
 
   /// `var title: String { … }`, `val title get() = …`; nil for what only watches a variable.

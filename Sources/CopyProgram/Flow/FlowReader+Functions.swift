@@ -9,7 +9,7 @@ extension FlowReader {
   static let maker = FlowValue.maker
 
   mutating func readFunction(_ node: Int) {
-    if isPreview(function: node) { return }
+    if isPreview(function: node) { return noteUnseen(range(node)) }
     let named = hash(name(node))
     noteNamed(node)
     var read = declaration(node, named)
@@ -43,11 +43,10 @@ extension FlowReader {
     }
   }
 
-  /// `@Preview @Composable fun GatePreview() { … }` shows nothing to users.
+  /// `@Preview @Composable fun GatePreview() { … }` shows nothing to users. What isn’t called so others may show, too.
   private func isPreview(function node: Int) -> Bool {
-    let name = tree.nodes[node].name
-    guard dialect == .kotlin, !name.isEmpty, range(node).lowerBound < name.lowerBound else { return false }
-    return bytes(range(node).lowerBound..<name.lowerBound).text.contains("@Preview")
+    guard dialect == .kotlin, let head = head(of: node), head.contains("@Preview") else { return false }
+    return head.contains("private") || name(node).text.contains("Preview")
   }
 
   /// What its first line says of a function: its names, owner, result, and parameters.

@@ -123,6 +123,7 @@ extension FlowReader {
     let all = children(node)
     guard let block = all.last, kind(block) == .block else { return plain(node) }
     for subject in all.dropLast() { execute(subject) }
+    if dialect == .swift, all.count == 2, bytes(all[0]).equals("self") { noteClauses(of: block) }
     let id = identity(Array(all.dropLast()))
     var arms: [(FlowCondition, [Int])] = []
     var isClauseBefore = false
@@ -138,6 +139,12 @@ extension FlowReader {
       isClauseBefore = isClause
     }
     return branch(arms, isComplete: true, mayGoOn: true)
+  }
+
+  private mutating func noteClauses(of block: Int) {
+    let clauses = children(block).filter { kind($0) == .statement && isClause($0) }
+    let ends = clauses.dropFirst().map { range($0).lowerBound } + [range(block).upperBound - 1]
+    for (clause, end) in zip(clauses, ends) { noteNamed(clause: clause, end: end) }
   }
 
   func isClause(_ node: Int) -> Bool {

@@ -38,6 +38,7 @@ struct FlowReader {
     reader.readMacros()
     reader.execute(children: reader.tree.root)
     reader.facts.functions.append(reader.function)
+    for lines in reader.developerLines.ranges { reader.noteUnseen(lines) }
     return reader.facts
   }
 

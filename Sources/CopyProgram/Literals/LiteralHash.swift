@@ -30,6 +30,11 @@ package struct LiteralHash: LiteralSink {
     return hash
   }
 
+  /// The hash of a name that somebody writes in a program.
+  static func exact(name: Substring) -> UInt64 {
+    Array(name.utf8).withUnsafeBufferPointer { exact(Bytes($0)) }
+  }
+
   /// The hash of what was hashed, and a byte behind it.
   static func exact(_ byte: UInt8, after hash: UInt64) -> UInt64 {
     var hash = hash

@@ -1,0 +1,188 @@
+import CopyModel
+
+/// Finds what a program mentions, in one walk over its bytes. Words count wherever they stand, in comments too: what is
+/// taken for a mention by mistake only leaves a string judged.
+struct MentionReader {
+  enum Part: UInt8 {
+    case whole
+    /// A literal that others follow in one text.
+    case opening
+    /// A literal that others stand before.
+    case ending
+    /// A name behind a dot.
+    case member
+    /// A name behind an at sign.
+    case attribute
+  }
+
+  /// What programs start with.
+  static let starts = [start("main", .attribute), start("UIApplicationMain"), start("NSApplicationMain")]
+
+  private static func start(_ name: String, _ part: Part = .whole) -> UInt32 {
+    let name = ByteBuffer(Array(name.utf8))
+    return withExtendedLifetime(name) { hash(name.bytes, as: part) }
+  }
+
+  /// Names of more parts than this are known by their last ones.
+  private static let longestName = 5
+  /// Letters of the shortest piece of a key that tells anything.
+  private static let shortestPiece = 3
+
+  private let text: Bytes
+  private var hashes: Set<UInt32> = []
+  /// Hashes of the name at hand: of all its parts so far, of all but the first, and so on.
+  private var names: [UInt64] = []
+  private var place = 0
+  private var start = 0
+
+  private init(_ text: Bytes) { self.text = text }
+
+  /// What `text` mentions.
+  static func hashes(in text: Bytes) -> Set<UInt32> {
+    var reader = MentionReader(text)
+    reader.read()
+    return reader.hashes
+  }
+
+  private mutating func read() {
+    while place < text.count {
+      let byte = text[place]
+      if byte.isASCIIWord || byte >= 0x80 {
+        readWord()
+      } else {
+        if !joinsNames(at: place) { names.removeAll(keepingCapacity: true) }
+        place += 1
+      }
+    }
+    place = 0
+    while place < text.count {
+      place = text.firstIndex(of: UInt8(ascii: "\""), or: UInt8(ascii: "\""), from: place)
+      if place < text.count { readLiteral() }
+    }
+  }
+
+  /// Whether what stands here goes on with a name: `title.text`, `title?.text`, `[title setText:…]`.
+  private func joinsNames(at place: Int) -> Bool {
+    switch text[place] {
+    case UInt8(ascii: "."), UInt8(ascii: "-"): true
+    case UInt8(ascii: "?"), UInt8(ascii: "!"): text.hasLiteral(".", at: place + 1)
+    case UInt8(ascii: " "): text.hasLiteral("set", at: place + 1)
+    default: false
+    }
+  }
+
+  /// One part of a name. Each end of the name is noted: tables and types may stand before what follows the key.
+  private mutating func readWord() {
+    let start = place
+    while place < text.count, text[place].isASCIIWord || text[place] >= 0x80 { place += 1 }
+    let word = text.slice(start..<place)
+    for index in names.indices { names[index] = LiteralHash.folded(word, after: names[index]) }
+    names.append(LiteralHash.folded(word))
+    if names.count > Self.longestName { names.removeFirst() }
+    for name in names { hashes.insert(Self.mixed(name, .whole)) }
+    switch start > 0 ? text[start - 1] : 0 {
+    case UInt8(ascii: "."): hashes.insert(Self.mixed(LiteralHash.folded(word), .member))
+    case UInt8(ascii: "@"): hashes.insert(Self.mixed(LiteralHash.folded(word), .attribute))
+    default: break
+    }
+  }
+
+  // MARK: Literals
+
+  /// A literal to its mark, or to the end of its line; a long one to the next mark.
+  private mutating func readLiteral() {
+    start = place
+    let isLong = text.hasLiteral("\"\"\"", at: place)
+    place += isLong ? 3 : 1
+    var (pieces, from) = ([Range<Int>](), place)
+    while place < text.count, !(isLong ? text.hasLiteral("\"\"\"", at: place) : endsLine) {
+      if text[place] == UInt8(ascii: "\""), !isLong { break }
+      guard let end = endOfValue else {
+        place += 1
+        continue
+      }
+      pieces.append(from..<place)
+      (place, from) = (end, end)
+    }
+    pieces.append(from..<min(place, text.count))
+    place = min(place + (isLong ? 3 : 1), text.count)
+    add(pieces)
+  }
+
+  private var endsLine: Bool { text[place] == UInt8(ascii: "\n") || text[place] == UInt8(ascii: "\r") }
+
+  /// Where the escape or the value ends that begins here; nil where none does.
+  private var endOfValue: Int? {
+    switch text[place] {
+    case UInt8(ascii: "\\"):
+      text.hasLiteral("(", at: place + 1) ? endOfBrackets(place + 1, ")") : min(place + 2, text.count)
+    case UInt8(ascii: "$"): text.hasLiteral("{", at: place + 1) ? endOfBrackets(place + 1, "}") : endOfName(place + 1)
+    case UInt8(ascii: "%"): LiteralHash.endOfPlaceholder(at: place, in: text)
+    default: nil
+    }
+  }
+
+  private func endOfName(_ start: Int) -> Int {
+    text.slice(from: start).firstIndex { !$0.isASCIIWord }.map { start + $0 } ?? text.count
+  }
+
+  /// Behind the bracket that closes the one at `start`, or at the end of the line.
+  private func endOfBrackets(_ start: Int, _ closing: Unicode.Scalar) -> Int {
+    var (place, depth) = (start, 0)
+    while place < text.count, text[place] != UInt8(ascii: "\n") {
+      if text[place] == text[start] { depth += 1 }
+      if text[place] == UInt8(ascii: closing) { depth -= 1 }
+      place += 1
+      if depth == 0 { break }
+    }
+    return place
+  }
+
+  /// The whole literal, and its ends where more is joined to them.
+  private mutating func add(_ pieces: [Range<Int>]) {
+    let whole = pieces.reduce(LiteralHash.start) { LiteralHash.folded(text.slice($1), after: $0) }
+    hashes.insert(Self.mixed(whole, .whole))
+    guard let first = pieces.first, let last = pieces.last else { return }
+    let sign = text.slice(from: place).first { $0 > 0x20 }
+    let before = text.slice(0..<start).last { $0 > 0x20 }
+    if pieces.count > 1 || sign == UInt8(ascii: "+") || text.slice(first).last.map(Self.isJoint) == true {
+      add(first, as: .opening)
+    }
+    if pieces.count > 1 || before == UInt8(ascii: "+") || text.slice(last).first.map(Self.isJoint) == true {
+      add(last, as: .ending)
+    }
+  }
+
+  private mutating func add(_ piece: Range<Int>, as part: Part) {
+    let copy = text.slice(piece)
+    if copy.count(where: \.isASCIIWord) >= Self.shortestPiece { hashes.insert(Self.hash(copy, as: part)) }
+  }
+
+  // MARK: Hashes
+
+  /// The hash of a key, or of a piece of it, values aside.
+  static func hash(_ copy: Bytes, as part: Part) -> UInt32 {
+    var (hash, place) = (LiteralHash.start, 0)
+    while place < copy.count {
+      let end = copy.firstIndex(of: UInt8(ascii: "%"), or: UInt8(ascii: "%"), from: place)
+      hash = LiteralHash.folded(copy.slice(place..<end), after: hash)
+      place = end < copy.count ? LiteralHash.endOfPlaceholder(at: end, in: copy) : end
+    }
+    return mixed(hash, part)
+  }
+
+  private static func mixed(_ hash: UInt64, _ part: Part) -> UInt32 {
+    UInt32(truncatingIfNeeded: (hash ^ UInt64(part.rawValue)) &* 0x9E37_79B9_7F4A_7C15 >> 32)
+  }
+
+  private static func isJoint(_ byte: UInt8) -> Bool { "._-:/ ".utf8.contains(byte) }
+
+  /// Where a key may have been joined: behind and before its marks, before a capital or a digit behind a small letter.
+  static func joints(of key: Bytes) -> [Int] {
+    key.indices.dropFirst().filter { index in
+      let (before, next) = (key[index - 1], key[index])
+      let isSmall = (0x61...0x7A).contains(before)
+      return isJoint(before) || isJoint(next) || isSmall && ((0x41...0x5A).contains(next) || next.isASCIIDigit)
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import CopyModel
+import CopySyntax
+
+/// What stands in a program for those who name it, so that what nobody names says nothing to anybody.
+extension FlowReader {
+  /// Notes a constant or function.
+  mutating func noteNamed(_ node: Int) {
+    guard dialect == .swift, offset == 0, !context.isInFunction, let head = head(of: node) else { return }
+    let modifiers = head.split { $0 == " " || $0 == "\n" }
+    // What is private, no protocol of the system can ask for.
+    let isPrivate = modifiers.contains("private") || modifiers.contains("fileprivate")
+    let isFree = context.lineage.count < 2 && (context.owner == 0 || modifiers.contains("static"))
+    guard isPrivate || isFree, !head.contains("@"), !modifiers.contains("override") else { return }
+    note(.declaration, name: tree.nodes[node].name, range(node), of: isPrivate ? 0 : context.owner)
+  }
+
+  /// Notes an enum, or what extends a type: the system makes no values of enums by itself, and what an extension says is said
+  /// where somebody names its type. Views are shown by those who name them.
+  mutating func noteNamed(type node: Int) {
+    guard dialect == .swift, offset == 0, let head = head(of: node), !head.contains("@") else { return }
+    let name = tree.nodes[node].name
+    if head.contains("enum") || head.contains("extension") {
+      note(.declaration, name: name, range(node))
+    } else if names(in: tree.nodes[node].type).contains(Self.view), !head.contains("public") {
+      note(.view, name: name, range(node))
+    }
+  }
+
+  private static let view = CallRow.hash("View")
+
+  /// Notes the cases of an enum: `case jammed(String), open`.
+  mutating func noteNamed(cases node: Int) {
+    guard offset == 0 else { return }
+    for one in children(node) {
+      let name = kind(one) == .name ? range(one) : tree.nodes[one].name
+      if !name.isEmpty { note(.enumCase, name: name, range(one), of: context.owner) }
+    }
+  }
+
+  /// Notes what an enum says of one of its cases: `case .jammed: "The gate is jammed."`
+  ///
+  /// - Parameter end: where the next clause begins.
+  mutating func noteNamed(clause node: Int, end: Int32) {
+    let patterns = children(node)
+    guard offset == 0, patterns.count == 1, kind(patterns[0]) == .member || kind(patterns[0]) == .call else { return }
+    let name = tree.nodes[patterns[0]].name
+    if !name.isEmpty { note(.enumCase, name: name, range(node).lowerBound..<end, of: context.owner) }
+  }
+
+  /// Notes what only those who build the app see.
+  mutating func noteUnseen(_ range: Range<Int32>) {
+    if offset == 0 { note(.unseen, name: range.lowerBound..<range.lowerBound, range) }
+  }
+
+  private mutating func note(
+    _ kind: FlowNamed.Kind, name: Range<Int32>, _ range: Range<Int32>, of owner: UInt64 = 0
+  ) {
+    facts.named.append(FlowNamed(kind: kind, owner: owner, name: name, range: range))
+  }
+
+  /// What stands before the name of a declaration: attributes, modifiers, and its keyword; nil where it has no name.
+  func head(of node: Int) -> String? {
+    let (start, name) = (range(node).lowerBound, tree.nodes[node].name)
+    return name.isEmpty || start >= name.lowerBound ? nil : bytes(start..<name.lowerBound).text
+  }
+}
