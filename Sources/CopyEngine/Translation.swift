@@ -42,7 +42,6 @@ package struct Translation: Sendable {
       let bytes = file.catalog.bytes(entry.value)
       reading = engine.reading(of: bytes, of: file.catalog, in: Self.locale(of: entry, file.catalog, bytes))
       base.variation = file.catalog.bytes(entry.variation)
-      base.endsAlone = file.endsAlone(index)
       base.extras = file.catalog.extras(of: entry)
     case nil: return nil
     }

@@ -151,6 +151,8 @@ package struct CopyElement: Sendable, Equatable {
   package var part: Part
   /// The properties of the program that hold the element, by which it may get another text.
   package var outlets: [String] = []
+  /// Whether it has a number by which the program finds it.
+  package var isTagged = false
   /// Whether it is a pattern from which a program makes as many as it needs.
   package var isPrototype = false
 

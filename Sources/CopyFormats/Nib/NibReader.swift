@@ -12,6 +12,8 @@ struct NibReader: ~Copyable {
   private var actors: Set<String> = []
   /// The outlets that lead to an object, by its id.
   private var outlets: [String: [String]] = [:]
+  /// The ids of objects that have a number.
+  private var tagged: Set<String> = []
 
   init(_ document: consuming XMLDocument, _ builder: consuming CatalogBuilder) {
     self.document = document
@@ -52,6 +54,7 @@ struct NibReader: ~Copyable {
     case "userDefinedRuntimeAttribute": readRuntimeAttribute(tag)
     default: if object.name.hasSuffix("Formatter") { exempt(from: open.last) { $0.part == .prose } }
     }
+    if let id = object.id, tag.attribute("tag") != nil { tagged.insert(id) }
     let rows = table.rows(of: object.name, type: object.type)
     open.append(object)
     if !rows.isEmpty || object.id != nil { readAttributes(of: tag, rows + table.any) }
@@ -216,6 +219,7 @@ struct NibReader: ~Copyable {
       var element = CopyElement(text.element, text.isChoice(actors) ? .choice : text.part)
       element.isPrototype = text.isPrototype
       element.outlets = (outlets[text.id] ?? []) + (text.control.flatMap { outlets[$0] } ?? [])
+      element.isTagged = tagged.contains(text.id) || text.control.map(tagged.contains) ?? false
       let extras = builder.add(EntryExtras(element: element))
       builder.update(text.entry) { $0.extras = extras }
     }

@@ -54,7 +54,7 @@ package final class NamesInUse {
   private func translatedTexts() -> TranslatedTexts? {
     guard let catalog else { return nil }
     let texts =
-      translated ?? .some(catalog.locales.count > 1 ? TranslatedTexts([catalog]) : run?.translated(catalog.path))
+      translated ?? .some(catalog.locales.count > 1 ? TranslatedTexts(within: catalog) : run?.translated(catalog.path))
     translated = texts
     return texts ?? nil
   }

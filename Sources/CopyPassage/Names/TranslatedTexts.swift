@@ -3,16 +3,17 @@ import CopyModel
 import CopyText
 
 /// What the translations of a base make of its texts. What most of them keep, capital and all, is a name: “Marsh Gate” in
-/// «Importar de Marsh Gate». Where most of them end otherwise, the mark of the base is no measure.
+/// «Importar de Marsh Gate». Where most of them end otherwise, as “Выкл.” for “Off”, the mark of the base is no measure.
 ///
-/// Nothing of it changes once it is made.
-final class TranslatedTexts: @unchecked Sendable {
-  private struct Place {
-    let catalog: Int
-    let value: TextSlice
-    /// The language has capitals for names alone.
-    let tellsNames: Bool
-    let writesEndMarks: Bool
+/// Of the texts only hashes stay in memory.
+struct TranslatedTexts: Sendable {
+  /// What the translation of one text in one language has to say.
+  private struct Voice {
+    let text: UInt64
+    /// How it ends; nil where its language writes no marks there.
+    let end: TextEnd.Kind?
+    /// Where its words stand among all; nil where its language says nothing of names.
+    let words: Range<Int>?
   }
 
   /// So many translations must have their say on a name, and this share of them agree.
@@ -22,27 +23,35 @@ final class TranslatedTexts: @unchecked Sendable {
   /// More files than this aren’t read.
   static let mostFiles = 10
 
-  private let catalogs: [Catalog]
-  private let places: [UInt64: [Place]]
+  /// By the key of the text.
+  private var voices: [UInt64: [Voice]] = [:]
+  /// The words with a capital behind the first one of each text, by their hashes.
+  private var words: ContiguousArray<UInt64> = []
 
-  /// - Parameter catalogs: translations, or one catalogue that holds all languages, the base being the first.
-  init(_ catalogs: [Catalog]) {
-    self.catalogs = catalogs
-    var places: [UInt64: [Place]] = [:]
-    for (index, catalog) in catalogs.enumerated() {
-      let tellNames = catalog.locales.map(Self.tellsNames)
-      for entry in catalog.entries where entry.flags.isDisjoint(with: [.isDamaged, .isExempt]) && entry.value.count > 0
-      {
-        let locale = catalog.locale(of: entry)
-        if locale.isEnglish || locale == .undetermined { continue }
-        let key = FoldedHash(catalog.bytes(entry.key)).value
-        places[key, default: []].append(
-          Place(
-            catalog: index, value: entry.value, tellsNames: tellNames[Int(entry.locale)],
-            writesEndMarks: locale.writesEndMarks))
-      }
+  /// Those of one catalogue that holds all languages, the base being the first.
+  init(within catalog: Catalog) { add(catalog, base: catalog.locales[0]) }
+
+  /// Those of `catalogs`, which translate a file in `base`.
+  init(_ catalogs: some Sequence<Catalog>, of base: LocaleTag) {
+    for catalog in catalogs { add(catalog, base: base) }
+  }
+
+  /// - Parameter base: the language that translates nothing; where none is known, English.
+  private mutating func add(_ catalog: Catalog, base: LocaleTag) {
+    let code = base == .undetermined ? "en" : base.languageCode
+    let tellNames = catalog.locales.map(Self.tellsNames)
+    var last: (key: UInt64, locale: UInt16)?
+    for entry in catalog.entries where entry.flags.isDisjoint(with: [.isDamaged, .isExempt]) && entry.value.count > 0 {
+      let (locale, key) = (catalog.locale(of: entry), FoldedHash(catalog.bytes(entry.key)).value)
+      if locale == .undetermined || locale.languageCode == code { continue }
+      // Of several variants the first speaks.
+      if let last, last == (key, entry.locale) { continue }
+      last = (key, entry.locale)
+      let text = catalog.bytes(entry.value)
+      let words = tellNames[Int(entry.locale)] ? addWords(of: text) : nil
+      let end = locale.writesEndMarks ? TextEnd(of: text).kind : nil
+      voices[key, default: []].append(Voice(text: FoldedHash(text).value, end: end, words: words))
     }
-    self.places = places
   }
 
   /// Whether a language is written in Latin letters, and has capitals for names alone.
@@ -50,44 +59,49 @@ final class TranslatedTexts: @unchecked Sendable {
     !["de", "lb"].contains(locale.languageCode) && ScriptsOfLocale.scripts(of: locale).contains(.latin)
   }
 
+  private mutating func addWords(of text: Bytes) -> Range<Int> {
+    let start = words.count
+    Self.forEachWord(of: text) { if $0.lowerBound > 0 { words.append(FoldedHash(text.slice($0)).value) } }
+    return start..<words.count
+  }
+
   /// Whether the translations of `text`, which has `key`, keep `word` as it is.
   func keep(_ word: Bytes, of text: Bytes, key: Bytes) -> Bool {
-    var (voices, kept) = (0, 0)
-    forEach(of: text, key) { place, translation in
-      guard place.tellsNames else { return }
-      voices += 1
-      if Self.holds(translation, word) { kept += 1 }
-    }
-    return voices >= Self.quorum && Double(kept) >= Double(voices) * Self.share
+    let tellers = voices(on: text, key).compactMap(\.words)
+    let kept = tellers.count(where: { holds($0, word) })
+    return tellers.count >= Self.quorum && Double(kept) >= Double(tellers.count) * Self.share
   }
 
   /// Whether most translations of `text`, which has `key`, end otherwise than it does.
   func endOtherwise(than text: Bytes, key: Bytes) -> Bool {
-    var (voices, others, end) = (0, 0, TextEnd(of: text).kind)
-    forEach(of: text, key) { place, translation in
-      guard place.writesEndMarks else { return }
-      voices += 1
-      if TextEnd(of: translation).kind != end { others += 1 }
-    }
-    return voices >= Self.quorumOfEnds && others * 2 > voices
+    let (end, ends) = (TextEnd(of: text).kind, voices(on: text, key).compactMap(\.end))
+    return ends.count >= Self.quorumOfEnds && ends.count(where: { $0 != end }) * 2 > ends.count
   }
 
-  /// Calls `body` with each translation of `text` that differs from it.
-  private func forEach(of text: Bytes, _ key: Bytes, _ body: (Place, Bytes) -> Void) {
-    for place in places[FoldedHash(key).value] ?? [] {
-      let translation = catalogs[place.catalog].bytes(place.value)
-      if !translation.equals(text) { body(place, translation) }
-    }
+  /// Those of the translations that differ from `text`.
+  private func voices(on text: Bytes, _ key: Bytes) -> [Voice] {
+    let hash = FoldedHash(text).value
+    return voices[FoldedHash(key).value]?.filter { $0.text != hash } ?? []
   }
 
-  /// Whether `word` stands in the text with no letter around it, and not at its start.
-  private static func holds(_ text: Bytes, _ word: Bytes) -> Bool {
-    guard text.count > word.count else { return false }
-    return (1...text.count - word.count).contains { start in
-      text[start] == word[0] && text.slice(start..<start + word.count).equals(word) && !isLetter(text[start - 1])
-        && (start + word.count == text.count || !isLetter(text[start + word.count]))
+  /// Whether a text has `word`, not at its start: both parts of “Wi-Fi” too.
+  private func holds(_ range: Range<Int>, _ word: Bytes) -> Bool {
+    var (parts, isHeld) = (0, true)
+    Self.forEachWord(of: word) { part in
+      parts += 1
+      isHeld = isHeld && words[range].contains(FoldedHash(word.slice(part)).value)
     }
+    return parts > 0 && isHeld
   }
 
-  private static func isLetter(_ byte: UInt8) -> Bool { byte.isASCIILetter || byte >= 0x80 }
+  /// Calls `body` with each run of letters that begins with a capital, or with a letter beyond ASCII.
+  private static func forEachWord(of text: Bytes, _ body: (Range<Int>) -> Void) {
+    var start = 0
+    while start < text.count {
+      var end = start
+      while end < text.count, text[end].isASCIILetter || text[end] >= 0x80 { end += 1 }
+      if end > start, text[start].isASCIIUpper || text[start] >= 0x80 { body(start..<end) }
+      start = end + 1
+    }
+  }
 }

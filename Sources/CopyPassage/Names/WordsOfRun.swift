@@ -11,6 +11,8 @@ package final class WordsOfRun: Sendable {
     let uses = CasesOfWords()
     var repeated = RepeatedWords()
     var references: Set<UInt64> = []
+    /// The elements of documents of Interface Builder that programs may find, by the name of the document and their key.
+    var elements: [Substring: [UInt64: CopyElement]] = [:]
   }
 
   private let files: [String]
@@ -35,7 +37,8 @@ package final class WordsOfRun: Sendable {
     guard let files = translations[base] else { return nil }
     return translated.withLock { translated in
       if let known = translated[base] { return known }
-      let texts = TranslatedTexts(files.prefix(TranslatedTexts.mostFiles).compactMap { Self.catalog($0, nil) })
+      let catalogs = files.prefix(TranslatedTexts.mostFiles).lazy.compactMap { Self.catalog($0, nil) }
+      let texts = TranslatedTexts(catalogs, of: LocaleOfPath.locale(of: base))
       translated[base] = texts
       return texts
     }
@@ -52,6 +55,16 @@ package final class WordsOfRun: Sendable {
   /// The keys that entries name in place of a text, `@string/delete`, by their hashes.
   func references(beside catalog: Catalog?) -> Set<UInt64> { gathered(beside: catalog).references }
 
+  /// The elements whose texts the catalogue at `path` translates, by the hashes of their keys: such a catalogue is called as the
+  /// document is.
+  func elements(path: String, beside catalog: Catalog?) -> [UInt64: CopyElement] {
+    gathered(beside: catalog).elements[Self.name(ofDocument: path)] ?? [:]
+  }
+
+  private static func name(ofDocument path: String) -> Substring {
+    path.split(separator: "/").last?.split(separator: ".").first ?? ""
+  }
+
   private func gathered(beside catalog: Catalog?) -> Known {
     known.withLock { known in
       if let known { return known }
@@ -66,7 +79,7 @@ package final class WordsOfRun: Sendable {
   private static func gather(_ path: String, beside atHand: Catalog?, into words: inout Known) {
     let locale = LocaleOfPath.locale(of: path)
     guard locale.isEnglish || locale == .undetermined, let catalog = catalog(path, atHand) else { return }
-    if catalog.format.traits.contains(.showsItsCopy) { return gatherReferences(catalog, into: &words.references) }
+    if catalog.format.traits.contains(.showsItsCopy) { return gather(document: catalog, into: &words) }
     NamesInUse.gather(catalog, into: words.uses)
     words.repeated.gather(catalog)
     for entry in catalog.entries where entry.flags.contains(.isExempt) {
@@ -76,10 +89,14 @@ package final class WordsOfRun: Sendable {
   }
 
   /// What a document of Interface Builder shows, programs may look up by its words; its keys are those of its translations.
-  private static func gatherReferences(_ catalog: Catalog, into references: inout Set<UInt64>) {
-    for entry in catalog.entries {
-      references.insert(LiteralHash.exact(catalog.bytes(entry.key)))
-      references.insert(LiteralHash.exact(catalog.bytes(entry.value)))
+  private static func gather(document: Catalog, into words: inout Known) {
+    let name = name(ofDocument: document.path)
+    for entry in document.entries {
+      let key = LiteralHash.exact(document.bytes(entry.key))
+      words.references.insert(key)
+      words.references.insert(LiteralHash.exact(document.bytes(entry.value)))
+      guard let element = document.extras(of: entry)?.element else { continue }
+      if element.isTagged || !element.outlets.isEmpty { words.elements[name, default: [:]][key] = element }
     }
   }
 
@@ -153,8 +170,8 @@ package final class CasesOfWords: @unchecked Sendable {
   }
 }
 
-/// The words that stand in more than one text of the copy of a language, by their hashes: English, where no other is named. The plural forms of one text are one, and
-/// so is a text that stands in several catalogues.
+/// The words that stand in more than one text of the copy of a language, by their hashes: English, where no other is named.
+/// The plural forms of one text are one, and so is a text that stands in several catalogues.
 struct RepeatedWords {
   private struct Use {
     let text: UInt64

@@ -28,7 +28,7 @@ extension Passage {
   /// Whether most translations of the base end otherwise than it does.
   package var hasLoneBase: Bool {
     guard let base else { return false }
-    return base.place.endsAlone || language.namesInUse.endsAlone(base.bytes, key: key)
+    return language.namesInUse.endsAlone(base.bytes, key: key)
   }
   /// “Άρση αποκλ.”: whether the period at the end belongs to a word that is cut short.
   package var endsInCutWord: Bool {

@@ -40,8 +40,6 @@ package struct PassagePlace {
   package var isKey = false
   /// Whether its key is in a translation and not in the base.
   package var isExtra = false
-  /// Whether it is a base text that ends unlike most of its translations.
-  package var endsAlone = false
   /// How the texts of its file end, where it is a translation.
   package var endMarks = EndMarkHabits.none
   /// Whether its file, its comment, or a surface of the app may limit its length.

@@ -9,13 +9,11 @@ package final class BaseCatalog: @unchecked Sendable {
   /// Index of the base language in the catalogue’s locales.
   private let language: UInt16
   private let index: KeyIndex
-  private let loneEnds: LoneEnds
 
   /// All of `catalog` in its first language: a file of its own, or the source language of one that holds them all.
   package init(_ catalog: Catalog, roles: ContiguousArray<RoleGuess>) {
     (self.catalog, self.roles, language) = (catalog, roles, 0)
     index = KeyIndex(catalog) { $0.locale == 0 && !$0.flags.contains(.isDamaged) }
-    loneEnds = LoneEnds(catalog)
   }
 
   /// Reads `bytes` as the file `path`.
@@ -37,9 +35,6 @@ package final class BaseCatalog: @unchecked Sendable {
 
   /// Whether the entry is in the base language.
   package func holds(_ entry: Entry) -> Bool { entry.locale == language }
-
-  /// Whether most translations in the same file end otherwise than the base text at `entry`.
-  package func endsAlone(_ entry: Int) -> Bool { loneEnds.contains(entry) }
 
   /// The entry that `entry` of another catalogue translates: the same variant of the key, else the most general one.
   /// Of a key that stands twice the last one counts, as it does for programs.
