@@ -19,10 +19,8 @@ package struct UnusedStrings: Sendable {
     in catalog: Catalog, _ roles: ContiguousArray<RoleGuess>, program: ProgramIndex?,
     readings: ProgramReadings?, words: WordsOfRun?
   ) {
-    if catalog.format.traits.contains(.showsItsCopy) {
-      unused = program.map { Self.replaced(in: catalog, by: $0) } ?? []
-      return
-    }
+    if let program { unused = Self.replaced(in: catalog, by: program, words) }
+    if catalog.format.traits.contains(.showsItsCopy) { return }
     let mentioned = program.map { Self.mentioned(in: catalog, by: $0, words) } ?? []
     for (index, entry) in catalog.entries.enumerated() {
       let isKnown = roles[index].evidence == .source
@@ -49,22 +47,26 @@ package struct UnusedStrings: Sendable {
     "addItem", "addItems", "addItemWithTitle", "addItemsWithTitles", "removeAllItems", "setLabelForSegment",
   ]
 
-  /// The texts of elements that `program` gives another text.
-  private static func replaced(in catalog: Catalog, by program: ProgramIndex) -> Set<Int> {
+  /// The texts of elements that `program` gives another text, and their translations.
+  private static func replaced(in catalog: Catalog, by program: ProgramIndex, _ words: WordsOfRun?) -> Set<Int> {
     var known: [String: Bool] = [:]
-    func isChanged(_ outlet: String) -> Bool {
-      if let answer = known[outlet] { return answer }
-      let answer = changes.contains { change in
-        let name = ByteBuffer(Array("\(outlet).\(change)".utf8))
-        return withExtendedLifetime(name) { program.mentions(whole: name.bytes) }
-      }
-      known[outlet] = answer
+    func mentions(_ name: String) -> Bool {
+      if let answer = known[name] { return answer }
+      let bytes = ByteBuffer(Array(name.utf8))
+      let answer = withExtendedLifetime(bytes) { program.mentions(whole: bytes.bytes) }
+      known[name] = answer
       return answer
     }
-    return Set(
-      catalog.entries.indices.filter { index in
-        catalog.extras(of: catalog.entries[index])?.element?.outlets.contains(where: isChanged) ?? false
-      })
+    func isChanged(_ outlet: String) -> Bool { changes.contains { mentions("\(outlet).\($0)") } }
+    let translated = words?.elements(path: catalog.path, beside: catalog) ?? [:]
+    func isReplaced(_ entry: Entry) -> Bool {
+      let own = catalog.extras(of: entry)?.element
+      guard let element = own ?? translated[LiteralHash.exact(catalog.bytes(entry.key))] else { return false }
+      // A label is found by its number for nothing else.
+      let isFound = element.isTagged && (element.part == .label || element.part == .prose) && mentions("viewWithTag")
+      return isFound || element.outlets.contains(where: isChanged)
+    }
+    return Set(catalog.entries.indices.filter { isReplaced(catalog.entries[$0]) })
   }
 
   /// Whether `program` mentions each entry; empty where it mentions too few to tell.
