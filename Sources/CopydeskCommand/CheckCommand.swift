@@ -82,6 +82,7 @@ struct CheckCommand {
     var session = try CheckSession(invocation, input, baseline: baseline)
     session.begin()
     for failure in input.failures { session.fail(failure) }
+    session.tellUnbuilt(input.unbuilt)
     for path in unmade {
       session.fail("“\(path)” has changed meanwhile and was left as it is; run again to choose anew")
     }

@@ -180,6 +180,20 @@ struct CheckSession {
     StandardError.complain("no copy was found. Folders are searched for \(files), and for programs that show copy")
   }
 
+  /// Says which files nobody needs to mend.
+  func tellUnbuilt(_ files: [String]) {
+    guard !files.isEmpty, !invocation.isQuiet else { return }
+    let more = files.count - Self.mostUnbuiltNamed
+    let named = files.prefix(Self.mostUnbuiltNamed) + (more > 0 ? ["\(more) more"] : [])
+    let subject = files.count == 1 ? "1 file is" : "\(files.count) files are"
+    let it = files.count == 1 ? "it" : "one"
+    StandardError.complain(
+      "\(subject) left out, as no Xcode project builds \(files.count == 1 ? "it" : "them"): "
+        + "\(named.joined(separator: ", ")). Name \(it) to have it reviewed")
+  }
+
+  private static let mostUnbuiltNamed = 3
+
   /// Says how much of the baseline has no finding any more. In a run of few rules nobody can tell.
   private func tellGone() {
     let settings = invocation.settings

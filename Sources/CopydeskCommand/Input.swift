@@ -13,6 +13,8 @@ struct Input {
   let programs: SettingsPlan?
   /// Paths that can’t be read, and why.
   let failures: [String]
+  /// Catalogues that no project builds, which are left out.
+  let unbuilt: [String]
   let readsStandardInput: Bool
   /// The name that standard input goes by.
   let standardInputName: String
@@ -39,11 +41,12 @@ struct Input {
     let name = invocation.stdinFilename ?? ""
     var plan = try SettingsPlan(invocation.configuration, under: invocation.settings)
     try plan.addStandardInput(named: name)
-    if !name.isEmpty { plan.add(Project.platforms([], around: [name], nil)) }
+    if !name.isEmpty { plan.add(Project.platforms(around: name)) }
     try plan.checkSurfaces()
     files = []
     programs = nil
     failures = []
+    unbuilt = []
     readsStandardInput = true
     standardInputName = name
     // The name may be of a folder that isn’t there.
@@ -60,6 +63,7 @@ struct Input {
     programs = project.programs
     failures =
       project.errors.map { $0.description + Self.hint(at: $0) } + project.unknown.map(Self.unknownFormat)
+    unbuilt = project.unbuilt
     readsStandardInput = false
     standardInputName = invocation.stdinFilename ?? ""
     bases = project.bases

@@ -2,7 +2,7 @@ package import CopyFiles
 package import CopyKernel
 import CopyModel
 package import CopyPassage
-package import CopyProgram
+import CopyProgram
 package import CopyReview
 
 /// What a run reads: catalogues and programs, each with the settings that hold for it and the base that it translates.
@@ -17,6 +17,8 @@ package struct Project {
   package let errors: [FileError]
   /// Files that were named and are of no format with copy.
   package let unknown: [String]
+  /// Catalogues that were found and that no project builds, so that nobody sees what they say; they are left out.
+  package let unbuilt: [String]
 
   /// What somebody may say of the files beside their paths.
   package struct Wishes: Sendable {
@@ -47,8 +49,12 @@ package struct Project {
   package init(at paths: [String], _ wishes: Wishes) throws {
     let found = FoundFiles(at: paths, readsPrograms: wishes.readsPrograms)
     var programs = found.programs.isEmpty ? nil : try Self.plan(found.programs, paths, wishes)
-    var plan = try Self.plan(found.catalogs, paths, wishes)
-    Self.addFacts(of: found, at: paths, to: &plan, &programs, jobs: wishes.jobs)
+    let facts = ProjectFacts(found.projects + ProjectFacts.files(above: paths))
+    // Who asks for one language has it reviewed, built or not.
+    let asksForAll = wishes.settings.locale == nil
+    let unbuilt = asksForAll ? facts.unbuilt(among: found.catalogs).subtracting(paths) : []
+    var plan = try Self.plan(found.catalogs.filter { !unbuilt.contains($0) }, paths, wishes)
+    Self.addFacts(facts, to: &plan, &programs, jobs: wishes.jobs)
     try plan.checkSurfaces()
     plan.noteLanguages()
     let (bases, baseErrors) = Self.bases(of: plan.files, plan, named: wishes.base)
@@ -58,6 +64,7 @@ package struct Project {
     self.bases = bases
     errors = found.errors + baseErrors
     unknown = found.unknown
+    self.unbuilt = unbuilt.sorted()
   }
 
   // MARK: Steps
@@ -74,14 +81,14 @@ package struct Project {
 
   /// Lets the plans know what programs say of copy, and on which systems it is shown.
   private static func addFacts(
-    of found: FoundFiles, at paths: [String], to plan: inout SettingsPlan, _ programs: inout SettingsPlan?, jobs: Int
+    _ facts: ProjectFacts, to plan: inout SettingsPlan, _ programs: inout SettingsPlan?, jobs: Int
   ) {
     let index = programs.map { ProgramFiles.index(of: $0.files, wrappers: $0.wrappers, jobs: jobs) }
     if let index {
       plan.add(index)
       programs?.update { $0.readings = index.readings }
     }
-    let platforms = platforms(found.projects, around: paths, index)
+    let platforms = ProjectPlatforms(facts, index ?? ProgramIndex([]))
     plan.add(platforms)
     programs?.add(platforms)
   }
@@ -105,12 +112,9 @@ package struct Project {
     return (paths, finder.errors)
   }
 
-  /// What `projects`, and those in and around `paths`, say of systems.
-  package static func platforms(
-    _ projects: [String], around paths: [String], _ program: ProgramIndex?
-  ) -> ProjectPlatforms {
-    let all = projects + ProjectFacts.files(above: paths)
-    return ProjectPlatforms(ProjectFacts(all), program ?? ProgramIndex([]))
+  /// What the projects around `path` say of systems.
+  package static func platforms(around path: String) -> ProjectPlatforms {
+    ProjectPlatforms(ProjectFacts(ProjectFacts.files(above: [path])), ProgramIndex([]))
   }
 }
 

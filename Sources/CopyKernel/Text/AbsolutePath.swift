@@ -25,6 +25,11 @@ package struct AbsolutePath: Sendable, Hashable {
   /// The folder that holds it; nil for the root.
   package var folder: AbsolutePath? { text == "/" ? nil : AbsolutePath("..", from: text) }
 
+  /// All folders above it but the root, the nearest first.
+  package var foldersAbove: [AbsolutePath] {
+    Array(sequence(first: self, next: \.folder).dropFirst().prefix { $0.text != "/" })
+  }
+
   /// The file or folder called `name` in this folder.
   package func appending(_ name: String) -> AbsolutePath { AbsolutePath(name, from: text) }
 

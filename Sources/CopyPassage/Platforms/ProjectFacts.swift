@@ -6,8 +6,12 @@ import CopyModel
 package struct ProjectFacts: Sendable {
   /// By the absolute path of the folder that it holds for.
   package private(set) var stated: [String: PlatformFact] = [:]
+  private var built = BuiltFiles()
 
   package init() {}
+
+  /// Those of `paths` that lie beside a project of Xcode, and that none builds.
+  package func unbuilt(among paths: [String]) -> Set<String> { built.unbuilt(among: paths) }
 
   /// Whether a file found in a folder says something of this kind.
   package static func claims(path: String) -> Bool { ProjectFile(path: path) != nil && !ProgramFiles.isOfTests(path) }
@@ -30,6 +34,7 @@ package struct ProjectFacts: Sendable {
       default: if let fact = kind.fact(in: file.bytes, path: path) { others.append((folder, fact)) }
       }
     }
+    for (folder, project) in projects { built.add(project, in: folder) }
     add(projects, settings)
     // Packages often name a system only so that their tests run there.
     let apps = stated.values.reduce(into: PlatformSet()) { $0.formUnion($1.platforms) }
@@ -47,7 +52,7 @@ package struct ProjectFacts: Sendable {
     let homes = Set(projects.map(\.folder.text))
     var files: [String: BuildSettings] = [:]
     for (folder, setting) in settings {
-      let home = folder.andAbove.first { homes.contains($0.text) } ?? folder.folder ?? folder
+      let home = ([folder] + folder.foldersAbove).first { homes.contains($0.text) } ?? folder.folder ?? folder
       files[home.text, default: BuildSettings()].add(setting)
     }
     for (home, project) in projects {
@@ -79,7 +84,7 @@ package struct ProjectFacts: Sendable {
   }
 
   private func above(_ folder: AbsolutePath) -> PlatformSet {
-    folder.andAbove.lazy.compactMap { stated[$0.text] }.first?.platforms ?? []
+    ([folder] + folder.foldersAbove).lazy.compactMap { stated[$0.text] }.first?.platforms ?? []
   }
 }
 
@@ -96,7 +101,7 @@ extension ProjectFacts {
     var (files, seen) = ([String](), Set<String>())
     let here = AbsolutePath(".")
     for path in paths {
-      let way = AbsolutePath(path).andAbove
+      let way = [AbsolutePath(path)] + AbsolutePath(path).foldersAbove
       let root = way.firstIndex { FileStatus.exists(at: $0.appending(".git").text) } ?? way.firstIndex(of: here)
       guard let root else { continue }
       for folder in way[...root] where seen.insert(folder.text).inserted { files += self.files(in: folder) }
@@ -113,19 +118,6 @@ extension ProjectFacts {
         return (entry.kind == .folder) == (file != path) && claims(path: file) ? file : nil
       }
     }
-  }
-}
-
-extension AbsolutePath {
-  /// It and all folders above it but the root.
-  fileprivate var andAbove: [AbsolutePath] {
-    var folders: [AbsolutePath] = []
-    var next: AbsolutePath? = self
-    while let place = next, place.text != "/" {
-      folders.append(place)
-      next = place.folder
-    }
-    return folders
   }
 }
 

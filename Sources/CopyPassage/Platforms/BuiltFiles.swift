@@ -1,0 +1,60 @@
+import CopyFiles
+import CopyKernel
+
+/// What the Xcode projects of a run build. A catalogue that lies beside a project and isn’t named in any reaches nobody: what
+/// was taken along from another app, a language that is left out.
+struct BuiltFiles: Sendable {
+  /// The folders that projects lie in.
+  private var homes: Set<String> = []
+  /// The paths of files and folders that projects name; most disks don’t tell capitals.
+  private var names: Set<String> = []
+
+  /// Of this many files one may be named nowhere; where more are, something else builds them.
+  private static let mostUnnamed = 2
+  /// Documents that Xcode must be told of one by one, as of all in a folder of a language.
+  private static let endings = [".xib", ".storyboard"]
+  /// Files beside which other tools build what lies around.
+  private static let recipes = ["Package.swift", "BUILD", "BUILD.bazel", "CMakeLists.txt", "meson.build"]
+
+  mutating func add(_ project: XcodeProject, in folder: AbsolutePath) {
+    homes.insert(folder.text)
+    for file in project.files { names.insert(AbsolutePath(file, from: folder.text).text.lowercased()) }
+  }
+
+  /// Those of `paths` that lie beside a project and aren’t named in any.
+  func unbuilt(among paths: [String]) -> Set<String> {
+    let files =
+      homes.isEmpty
+      ? []
+      : paths.filter { path in
+        path.contains(".lproj/") || Self.endings.contains(where: path.hasSuffix)
+      }
+    if files.allSatisfy({ names(AbsolutePath($0)) }) { return [] }
+    var known: [String: Bool] = [:]
+    let ours = files.filter { path in AbsolutePath(path).folder.map { isOurs($0, &known) } ?? false }
+    let unbuilt = ours.filter { !names(AbsolutePath($0)) }
+    return unbuilt.count * Self.mostUnnamed > ours.count ? [] : Set(unbuilt)
+  }
+
+  /// Whether the nearest thing that builds what lies in `folder` is a project.
+  private func isOurs(_ folder: AbsolutePath, _ known: inout [String: Bool]) -> Bool {
+    if let known = known[folder.text] { return known }
+    let isHome = homes.contains(folder.text)
+    let answer = isHome || !Self.hasRecipe(folder) && folder.folder.map { isOurs($0, &known) } ?? false
+    known[folder.text] = answer
+    return answer
+  }
+
+  private static func hasRecipe(_ folder: AbsolutePath) -> Bool {
+    if recipes.contains(where: { FileStatus.exists(at: folder.appending($0).text) }) { return true }
+    let listing = FolderListing(Array((folder.text == "/" ? "/" : folder.text + "/").utf8), shownAs: folder.shown)
+    return withExtendedLifetime(listing) {
+      listing.entries.contains { listing.name(of: $0).text.hasSuffix(".podspec") }
+    }
+  }
+
+  /// Whether a project names a file, or a folder around it as a whole.
+  private func names(_ path: AbsolutePath) -> Bool {
+    ([path] + path.foldersAbove).contains { names.contains($0.text.lowercased()) }
+  }
+}
