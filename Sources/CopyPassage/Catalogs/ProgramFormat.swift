@@ -121,9 +121,9 @@ private struct ProgramSink: LiteralSink, ~Copyable {
     (entry.role, entry.style) = (use.role, use.style)
     entry.evidence = use.role == .unknown ? .none : .source
     let named = use.role == .alertTitle ? function : ""
-    if !named.isEmpty || use.copy.isRecased || use.isAssumed {
+    if !named.isEmpty || use.isRecased || use.isAssumed {
       entry.extras = builder.add(
-        EntryExtras(function: named, isRecased: use.copy.isRecased, isAssumed: use.isAssumed))
+        EntryExtras(function: named, isRecased: use.isRecased, isAssumed: use.isAssumed))
     }
     if isKey { entry.flags.insert(.isKey) }
     if use.isJoined { entry.flags.insert(.isFragment) }

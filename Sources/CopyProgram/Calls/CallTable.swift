@@ -115,6 +115,8 @@ struct CallRow {
     case styles
     /// It says what the text is for whose look it changes.
     case looks
+    /// It changes the capitals of the text that it is said of.
+    case recases
     /// Each text of the block stands for itself.
     case lists
     /// It shows an error, whose description is the title.
@@ -191,6 +193,7 @@ extension CallRow {
     case "launch": .launches
     case "style": .styles
     case "look": .looks
+    case "case": .recases
     case "list": .lists
     case "error": .presents
     case "alert": .begins(.alert, .asAdded, isFilledLater: false)

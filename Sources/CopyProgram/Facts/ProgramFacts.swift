@@ -29,6 +29,10 @@ package struct ProgramUse: Sendable {
   package var isAssumed = false
   /// Other words stand before or behind it in one text, or around it.
   package var isJoined = false
+  /// Its capitals are changed where it shows, by what stands around it.
+  var hasOtherCase = false
+  /// Its capitals are changed before it shows.
+  package var isRecased: Bool { hasOtherCase || copy.isRecased }
   package var style: ButtonStyle = []
   /// Index in the file’s `sets`; -1 for a string that stands alone.
   package var set: Int32 = -1

@@ -71,7 +71,7 @@ extension FlowReader {
     context.isPopUp = outer || isPopUp(site)
     defer { context.isPopUp = outer }
     let rows = table.rows(of: site.names).filter { site.has($0.required) }
-    let base = site.base.map { evaluate($0, looking: look(site, rows)) } ?? (site.isType ? nil : context.receiver)
+    let base = site.base.map { evaluate($0, under: site, rows) } ?? (site.isType ? nil : context.receiver)
     guard rows.contains(where: { applies($0, to: site) }) else {
       return isSystemCancel(site, rows) ? .systemCancel : pass(site, base)
     }
@@ -100,7 +100,7 @@ extension FlowReader {
   private func applies(_ row: CallRow, to site: FlowSite) -> Bool {
     if row.place == .none || site.arguments.indices.contains(where: { site.isAt(row.place, $0) }) { return true }
     switch row.effect {
-    case .none, .looks, .presents: return false
+    case .none, .looks, .recases, .presents: return false
     case .joins: return row.role == .button && (context.set >= 0 || !site.arguments.isEmpty)
     default: return true
     }

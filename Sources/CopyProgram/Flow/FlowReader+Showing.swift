@@ -24,6 +24,7 @@ extension FlowReader {
       set: set,
       rank: row.rank, line: line(range(argument.node).lowerBound).number, call: place)
     use.isPlain = row.purpose == .byWords && use.role == .unknown && (!context.isHandedOn || site.names.isEmpty)
+    use.hasOtherCase = context.isRecased
     taken.isTitled = true
     if argument.isBlock || kind(argument.node) == .closure { return showBlock(argument, use, row) }
     // What names something of its own in a button’s block, a Toggle or LabeledContent, is no title of the button.
@@ -62,26 +63,28 @@ extension FlowReader {
     return .lookup(value, fallback: nil)
   }
 
-  /// What the look of a text says of it: `.font(.title)` makes a heading.
-  func look(_ site: FlowSite, _ rows: [CallRow]) -> Role? {
+  /// The text that a modifier is said of: `.font(.title)` makes a heading of it, `.textCase(.uppercase)` changes its capitals. The
+  /// outermost font counts for all that it holds.
+  mutating func evaluate(_ node: Int, under site: FlowSite, _ rows: [CallRow]) -> FlowValue {
+    let outer = (context.look, context.isRecased)
+    context.look = outer.0 ?? row(.looks, of: site, rows)?.role
+    context.isRecased = outer.1 || row(.recases, of: site, rows) != nil
+    defer { (context.look, context.isRecased) = outer }
+    return evaluate(node)
+  }
+
+  /// The row that speaks of a word among the arguments.
+  private func row(_ effect: CallRow.Effect, of site: FlowSite, _ rows: [CallRow]) -> CallRow? {
     rows.first { row in
-      guard row.effect == .looks, case .word(let word) = row.place else { return false }
+      guard row.effect == effect, case .word(let word) = row.place else { return false }
       return site.arguments.contains { bytes($0.node).first == UInt8(ascii: ".") && hash(firstWord($0.node)) == word }
-    }?.role
+    }
   }
 
   /// The word behind the dot.
   private func firstWord(_ node: Int) -> Bytes {
     let all = bytes(node).slice(from: 1)
     return all.slice(0..<(all.firstIndex { !$0.isASCIIWord } ?? all.count))
-  }
-
-  /// The text whose look a modifier changes; the outermost counts for all that it holds.
-  mutating func evaluate(_ node: Int, looking role: Role?) -> FlowValue {
-    let outer = context.look
-    context.look = outer ?? role
-    defer { context.look = outer }
-    return evaluate(node)
   }
 
   /// A text in a block that gives it a role. A button of several texts is a row of a list: what stands under its title has

@@ -178,6 +178,8 @@ struct FlowContext {
   var conditions: [FlowCondition] = []
   /// What the look of the text around the place at hand says that it is for.
   var look: Role?
+  /// Whether the capitals of that text are changed.
+  var isRecased = false
   var block: FlowBlock?
   /// Names of buttons that are options, by `setButtonType`: radio buttons and checkboxes.
   var options: Set<UInt64> = []

@@ -101,7 +101,7 @@ package final class ProgramIndex: Sendable {
         Site(
           path: file.path, line: Int(use.line), role: use.role, isPlain: use.isPlain,
           isAssumed: use.isAssumed, isJoined: use.isJoined,
-          isRecased: use.copy.isRecased, style: use.style, set: set, rank: use.rank, call: use.call))
+          isRecased: use.isRecased, style: use.style, set: set, rank: use.rank, call: use.call))
       if set >= 0 { sets[set].sites.append(Int(index)) }
       let copy = use.copy
       if copy.key != 0 { byKey[copy.key, default: []].append(index) }

@@ -27,7 +27,7 @@ struct L10nTitleCase: TextRule {
     ])
 
   func check(_ copy: Passage, _ report: inout Report) {
-    guard let base = copy.base, base.isEnglish, base.casing == .title, base.form == .fragment,
+    guard !copy.place.isRecased, let base = copy.base, base.isEnglish, base.casing == .title, base.form == .fragment,
       !base.tokens.contains(where: { !$0.traits.isDisjoint(with: [.isName, .mayBeName, .isMisspelledName]) }),
       !namesPlace(base), let words = leaked(copy, base), !words.allSatisfy({ isName($0, copy) })
     else { return }
