@@ -1,4 +1,6 @@
 #include <unicode/locid.h>
+#include <unicode/measunit.h>
+#include <unicode/numberformatter.h>
 #include <unicode/ulocdata.h>
 #include <unicode/uloc.h>
 #include <unicode/ustring.h>
@@ -62,6 +64,31 @@ int32_t quotationMarks(const char *locale, char *out, int32_t capacity, UErrorCo
   return length;
 }
 
+/// Amounts in the units of everyday life, each on a line.
+int32_t amounts(const char *locale, bool isShort, char *out, int32_t capacity, UErrorCode &status) {
+  const char *const kinds[] = {"area", "digital", "duration", "length", "mass", "pressure", "speed", "volume"};
+  const UNumberUnitWidth widths[] = {UNUM_UNIT_WIDTH_SHORT, UNUM_UNIT_WIDTH_NARROW};
+  const auto formatter = icu::number::NumberFormatter::withLocale(icu::Locale(locale));
+  icu::UnicodeString lines;
+  for (const auto kind : kinds) {
+    const int32_t most = 128;
+    icu::MeasureUnit units[most];
+    const int32_t count = icu::MeasureUnit::getAvailable(kind, units, most, status);
+    for (int32_t index = 0; U_SUCCESS(status) && index < count; ++index) {
+      for (const auto width : widths) {
+        const auto shown = isShort ? width : UNUM_UNIT_WIDTH_FULL_NAME;
+        lines.append(formatter.unit(units[index]).unitWidth(shown).formatInt(5, status).toString(status));
+        lines.append(static_cast<UChar>('\n'));
+        if (!isShort) break;
+      }
+    }
+  }
+  if (lines.isBogus() && U_SUCCESS(status)) status = U_MEMORY_ALLOCATION_ERROR;
+  int32_t length = 0;
+  if (U_SUCCESS(status)) u_strToUTF8(out, capacity, &length, lines.getBuffer(), lines.length(), &status);
+  return length;
+}
+
 /// The locale with likely subtags added or removed, as a tag.
 template <typename Change>
 int32_t changed(Change change, const char *locale, char *out, int32_t capacity, UErrorCode &status) {
@@ -96,6 +123,8 @@ int cicu_locale_get(int part, const char *text, char *out, int32_t capacity, int
     case CICU_LOCALE_ENGLISH_NAME: *length = displayName(locale, "en", out, capacity, status); break;
     case CICU_LOCALE_OWN_NAME: *length = displayName(locale, locale, out, capacity, status); break;
     case CICU_LOCALE_QUOTATION_MARKS: *length = quotationMarks(locale, out, capacity, status); break;
+    case CICU_LOCALE_SHORT_AMOUNTS: *length = amounts(locale, true, out, capacity, status); break;
+    case CICU_LOCALE_FULL_AMOUNTS: *length = amounts(locale, false, out, capacity, status); break;
     default: return CICU_OUT_OF_RANGE;
   }
   return cicu::code(status);

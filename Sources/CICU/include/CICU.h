@@ -167,6 +167,10 @@ enum {
   CICU_LOCALE_OWN_NAME = 9,
   /// Its quotation marks: opening, closing, and both for quotations inside: `“”‘’`.
   CICU_LOCALE_QUOTATION_MARKS = 8,
+  /// Amounts in its units, each on a line, as short as it writes them: `5 km`.
+  CICU_LOCALE_SHORT_AMOUNTS = 10,
+  /// The same in whole words: `5 kilometers`.
+  CICU_LOCALE_FULL_AMOUNTS = 11,
 };
 
 /// What `part` (`CICU_LOCALE_...`) asks of a locale or a language tag.

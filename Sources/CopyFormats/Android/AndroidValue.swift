@@ -175,12 +175,14 @@ struct AndroidValue {
     settle(&builder)
     switch scalar {
     case 0x75: unicode = AndroidUnicode(range)
-    case 0x6E: put(0x0A, range, isWritten: false, &builder)
-    case 0x74: put(0x09, range, isWritten: false, &builder)
+    case 0x6E, 0x74: put(scalar == 0x6E ? 0x0A : 0x09, range, isWritten: false, &builder)
     case 0x5C, 0x22, 0x27, 0x40, 0x3F, 0x23, 0x20, 0x0A: put(scalar, range, isWritten: false, &builder)
     default:
-      let message = AndroidMessage.unknownEscape(text.slice(range).text)
-      faults.append(Fault(kind: .unknownEscape, message: message, range: range))
+      // Before a mark nobody misses the backslash.
+      if scalar < 0x80, UInt8(scalar).isASCIIWord {
+        faults.append(
+          Fault(kind: .unknownEscape, message: AndroidMessage.unknownEscape(text.slice(range).text), range: range))
+      }
       put(scalar, range, isWritten: false, &builder)
     }
   }

@@ -30,7 +30,7 @@ extension Passage {
     guard let base else { return false }
     return language.namesInUse.endsAlone(base.bytes, key: key)
   }
-  /// “Άρση αποκλ.”: whether the period at the end belongs to a word that is cut short.
+  /// “Άρση αποκλ.”, “5 хв.”: whether the period at the end belongs to a word that is cut short, or to the sign of a unit.
   package var endsInCutWord: Bool {
     let mark = analysis.terminalRange.lowerBound
     guard analysis.terminal == .period, !isEnglish,
@@ -38,6 +38,7 @@ extension Passage {
       word.end == mark
     else { return false }
     return language.namesInUse.isCut(bytes.slice(word.range), in: declaredLocale)
+      || UnitSigns.of(declaredLocale).contain(text(word.range))
   }
   /// Whether most translations of a base text keep `word` as it is.
   package func isKeptByTranslations(_ word: Token) -> Bool {

@@ -108,13 +108,20 @@ enum Capitalization {
 
   /// What capitals the program makes itself is not the copy’s affair, and those of a piece are the whole text’s.
   private static func isInOrder(_ copy: Passage, _ style: Style) -> Bool {
-    if copy.place.isRecased || copy.isPart || isRemark(copy) { return true }
+    if copy.place.isRecased || copy.isPart || isRemark(copy) || isUnit(copy) { return true }
     return switch copy.casing {
     case .caseless: true
     case .title: style == .title
     case .sentence: style == .sentence
     case .single, .upper, .lower, .mixed: false
     }
+  }
+
+  /// “cm”, “in”: the sign of a unit by itself is written low everywhere.
+  private static func isUnit(_ copy: Passage) -> Bool {
+    guard copy.analysis.wordCount == 1, let range = copy.wordsRange, range.count < 5 else { return false }
+    let isLow = copy.bytes.slice(range).allSatisfy { !$0.isASCIIUpper }
+    return isLow && UnitSigns.of(copy.locale).contain(copy.text(range))
   }
 
   /// “(active)”, “%@ (3 kites)”: words in brackets tell of what stands before them, and are no title.

@@ -46,6 +46,16 @@ extension ICU {
       try part(CICU_LOCALE_QUOTATION_MARKS, name)
     }
 
+    /// Amounts in its units, each on a line, as short as it writes them: `5 km`.
+    package static func shortAmounts(_ name: String) throws(ICUError) -> String {
+      try part(CICU_LOCALE_SHORT_AMOUNTS, name)
+    }
+
+    /// The same in whole words: `5 kilometers`.
+    package static func fullAmounts(_ name: String) throws(ICUError) -> String {
+      try part(CICU_LOCALE_FULL_AMOUNTS, name)
+    }
+
     /// Whether it is written from right to left, by its script or the one it likely has.
     package static func isRightToLeft(_ name: String) -> Bool { cicu_locale_is_right_to_left(name) }
 

@@ -11,7 +11,7 @@ struct PlaceholderScanner {
   /// The end of what begins at the percent sign at `start`, and whether it is only an escaped percent sign; nil when the
   /// sign is a mark of its own, as in “100% of”.
   func percent(at start: Int, follows previous: Token?) -> (end: Int, kind: Token.Kind)? {
-    guard start + 1 < copy.count else { return nil }
+    guard start + 1 < copy.count, !isOfAddress(start) else { return nil }
     let afterNumber = follows(previous, start)
     switch copy[start + 1] {
     case UInt8(ascii: "%"):
@@ -29,6 +29,20 @@ struct PlaceholderScanner {
       return conversion(from: start + 1, isStrict: afterNumber).map { ($0, .placeholder) }
     }
   }
+
+  /// As far as this before an escape an address is looked for, in bytes.
+  private static let longestAddress = 256
+
+  /// “mailto:ada@example.com?subject=More%20apples”: two hexadecimal digits are a byte of an address.
+  private func isOfAddress(_ start: Int) -> Bool {
+    guard isHexadecimal(at(start + 1)), isHexadecimal(at(start + 2)) else { return false }
+    let first = max(0, start - Self.longestAddress)
+    let run = copy.slice(first..<start)
+    let word = run.slice(from: run.lastIndex { $0 <= 0x20 }.map { $0 + 1 } ?? 0)
+    return word.indices.contains { word.hasLiteral("://", at: $0) || word.hasLiteral("mailto:", at: $0) }
+  }
+
+  private func isHexadecimal(_ byte: UInt8) -> Bool { byte.isASCIIDigit || (0x61...0x66).contains(byte | 0x20) }
 
   /// The end of `{name}`, `{{name}}`, `{0}`, or a whole ICU argument with its branches; nil for any other brace.
   func braces(at start: Int) -> Int? {
