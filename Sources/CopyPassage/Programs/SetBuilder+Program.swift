@@ -23,14 +23,23 @@ extension SetBuilder {
   private func drafts(of program: ProgramIndex) -> [(Identity, [Int32: Int])] {
     var drafts: [Identity: [Int32: Int]] = [:]
     for (index, entry) in catalog.entries.enumerated() where entry.group < 0 && isShown(entry) {
-      let isBase = catalog.locale(of: entry).isBase
-      let value = isBase ? catalog.bytes(entry.value) : catalog.bytes(.none)
-      for site in program.sites(key: catalog.bytes(entry.key), value: value) {
+      for site in sites(of: entry, program) {
         let set = program.sites[Int(site)].set
         if set >= 0 { drafts[Identity(set: set, locale: entry.locale), default: [:]][site] = index }
       }
     }
     return drafts.sorted { $0.key < $1.key }
+  }
+
+  /// Whether a call shows the entry at `index` that isn’t of the set called `set`.
+  private func isShown(_ index: Int, beside set: Int, _ program: ProgramIndex) -> Bool {
+    sites(of: catalog.entries[index], program).contains { program.sites[Int($0)].set != set }
+  }
+
+  private func sites(of entry: Entry, _ program: ProgramIndex) -> [Int32] {
+    let isBase = catalog.locale(of: entry).isBase
+    return program.sites(
+      key: catalog.bytes(entry.key), value: isBase ? catalog.bytes(entry.value) : catalog.bytes(.none))
   }
 
   /// Nil where too little of it is in the catalogue, or where it has several titles to choose from.
@@ -61,6 +70,7 @@ extension SetBuilder {
       buttons: buttons, styles: [], isDeclared: isWhole, orderIsKnown: false, call: Int32(number), sites: sites,
       traits: shown.facts.traits.union(isOpen ? .isOpen : []))
     set.function = shown.facts.function
+    set.shownElsewhere = Set(set.members.filter { isShown($0, beside: number, program) })
     let calls = sites.map { program.sites[Int($0)] }
     set.arrange(ShownOrder(calls.map { ($0.style, $0.rank) }, in: shown.facts), styles: calls.map(\.style))
     return set

@@ -26,6 +26,8 @@ package struct CopySet: Sendable, Equatable {
   /// The calls that show the buttons: indices in `ProgramIndex.sites`, as many as `buttons`; empty where no program was
   /// read for it.
   package var sites: [Int32] = []
+  /// Those of its members that other calls show as well.
+  package var shownElsewhere: Set<Int> = []
   /// What the program says of it beside its words; nil where no program was read for it.
   package var traits: SetTraits?
   /// The function of the program that shows it, by its name as it is written; empty where nothing tells.

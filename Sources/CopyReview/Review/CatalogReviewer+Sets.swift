@@ -26,9 +26,22 @@ extension CatalogReviewer {
     engine.check(view, isWeak: isWeak, &report)
     ask(about: view, in: catalog)
     inheritance.mark(&report, about: view)
-    let findings = checked(AnswerRewriting(view).completed(report.take()), about: view)
+    let findings = keepingShared(checked(AnswerRewriting(view).completed(report.take()), about: view), of: set)
     guard engine.settings.proposes, !isWeak else { return uses.taken(from: findings, of: set) }
     return uses.taken(from: propose(for: view, findings), of: set)
+  }
+
+  /// `findings` without words for one alert that may be false where else the string shows.
+  private func keepingShared(_ findings: [Finding], of set: CopySet) -> [Finding] {
+    if set.shownElsewhere.isEmpty { return findings }
+    return findings.map { finding in
+      let isShared = set.shownElsewhere.contains(finding.entry)
+      guard isShared, !finding.fixes.isEmpty, RuleRegistry.info(finding.rule)?.judges == .content else { return finding }
+      var finding = finding
+      finding.fixes = []
+      finding.notes.append("Other places show this string. Give this one a key of its own.")
+      return finding
+    }
   }
 
   /// `findings` without those fixes that bring another rule to speak.
