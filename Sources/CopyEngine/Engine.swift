@@ -106,7 +106,9 @@ package final class Engine {
       let role = set.role(of: index, isButton: isButton),
       let site = program.sets[Int(set.call)].sites.first(where: { program.sites[$0].role == role })
     else { return guess }
-    return RoleGuess(role, .source, RoleInference.certain, .call(Int32(site)))
+    var own = RoleGuess(role, .source, RoleInference.certain, .call(Int32(site)))
+    own.isShared = true
+    return own
   }
 
   /// What the user says of piped copy, else what the file says, else what the configuration and the project say, else

@@ -55,7 +55,11 @@ extension RoleInference {
     guard program != nil else { return [:] }
     var found: [Int: [RoleGuess]] = [:]
     for index in guesses.indices where guesses[index].isShared {
-      found[index] = witness(of: catalog.entries[index], in: catalog).uses.map(\.guess)
+      found[index] = witness(of: catalog.entries[index], in: catalog).uses.map { use in
+        var guess = use.guess
+        guess.isShared = true
+        return guess
+      }
     }
     return found
   }

@@ -36,6 +36,8 @@ package struct PassagePlace {
   package var isPart = false
   /// Whether the program changes its capitals before it shows it.
   package var isRecased = false
+  /// Whether calls show it as something else as well.
+  package var isShared = false
   /// Whether something is looked up by the words themselves.
   package var isKey = false
   /// Whether its key is in a translation and not in the base.
@@ -78,6 +80,7 @@ package struct PassagePlace {
     isDeclared = guess.confidence == 1 && entry.evidence != .source
     isPart = entry.flags.contains(.isFragment) || guess.isJoined
     isRecased = guess.isRecased || extras?.isRecased == true
+    isShared = guess.isShared
     isKey = entry.flags.contains(.isKey)
     mayBeLimited = extras?.limit != nil || comment.hasDigit
   }

@@ -26,7 +26,7 @@ struct ButtonPunctuation: TextRule {
     if copy.isTextOnButton { return }
     switch copy.analysis.terminal {
     case .exclamation where !isJudged(copy): return
-    case .question where isLink(copy): return
+    case .question where isLink(copy) || asksSentence(copy): return
     case .period where endsInAbbreviation(copy) || EndMark.isInBrackets(copy) || copy.endsInCutWord: return
     case .period, .question, .exclamation, .colon, .other:
       guard copy.wordsRange != nil else { return }
@@ -43,6 +43,11 @@ extension ButtonPunctuation {
   /// “Forgot your password?” asks what is the matter and leads to help; a question for an action is a title that went astray.
   private func isLink(_ copy: Passage) -> Bool {
     !copy.isInSet && copy.analysis.wordCount > 1 && AskedAction.find(in: copy) == nil
+  }
+
+  /// “It takes long, do you want to sign out?” Without its mark it is no title yet.
+  private func asksSentence(_ copy: Passage) -> Bool {
+    !copy.isDeclared && (copy.analysis.wordCount > 4 || copy.bytes.contains(UInt8(ascii: ",")))
   }
 
   /// “Ext.”, « Param. avanc. »: a short word that the lexicon lacks, or that ends as words of the language don’t.

@@ -24,7 +24,9 @@ struct MessageCapitalization: TextRule {
     ])
 
   func check(_ copy: Passage, _ report: inout Report) {
-    guard copy.isEnglish else { return }
+    // Capitals in messages that programs show are those of names: of twelve such findings readers took one for right.
+    // What is a title elsewhere must suit both.
+    guard copy.isEnglish, copy.isDeclared || copy.roleEvidence != .source || copy.place.isShared else { return }
     guard copy.casing == .lower || copy.casing == .title || copy.casing == .mixed else {
       return LowStart.report(in: copy, &report)
     }
