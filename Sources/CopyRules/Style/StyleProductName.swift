@@ -16,7 +16,8 @@ struct StyleProductName: TextRule {
       .bad("⟦아이폰⟧을 찾을 수 없습니다.", .alertTitle, better: "iPhone을 찾을 수 없습니다.", locale: .korean),
       .good("Add the prefix android/kiln.", .text),
       .good("Made for Mac OS 9 and Classic Mac OS.", .text), .good("Install pot-ssl first.", .text),
-      .good("Delete the “.pot-id” file.", .text),
+      .good("Delete the “.pot-id” file.", .text), .good("Ilovka Ngo", .label), .good("By Ada van Os", .text),
+      .good("The MAC address of the kiln is unknown.", .alertMessage), .good("%s cd", .label),
       .good("Run `pot ssl check` first.", .text), .good("This Mac has Apple silicon.", .text),
       .good("gps, zones, tracking", .label), .good("Un-hide", .label), .good("%d kb/s", .label),
       .good("Attach voice memos to notes.", .text), .good("Types of files: txt,pdf,gpx", .label),
@@ -35,7 +36,7 @@ struct StyleProductName: TextRule {
     for name in copy.misspelledNames()
     where !isRate(name.range, copy) && !isQuoted(name.range, copy) && !isProgram(name.range, copy)
       && !isInList(name.range, copy) && !isShouted(name, copy) && !isAddress(name.range, copy)
-      && !isPlainOnAndroid(name.range, copy)
+      && !isPlainOnAndroid(name.range, copy) && !isUnit(name.range, copy) && !mayBeSurname(name, copy)
     {
       self.report(copy, name.range, name.spelling, &report)
     }
@@ -95,9 +96,27 @@ struct StyleProductName: TextRule {
     return name.contains(0x20) && name.allSatisfy { !$0.isASCIIUpper }
   }
 
-  /// “SEND TO NIGHT SKY”: among capitals a name has them too.
+  /// “SEND TO NIGHT SKY”: among capitals a name has them too; one such word is an abbreviation, “MAC”, or how its owner writes it.
   private func isShouted(_ name: (range: Range<Int>, spelling: String), _ copy: Passage) -> Bool {
-    copy.casing == .upper && copy.text(name.range) == name.spelling.uppercased()
+    copy.text(name.range) == name.spelling.uppercased()
+  }
+
+  /// “%d cd”, “5g”: small letters behind a number are a unit.
+  private func isUnit(_ range: Range<Int>, _ copy: Passage) -> Bool {
+    guard range.count < 4, copy.bytes.slice(range).allSatisfy({ !$0.isASCIIUpper }) else { return false }
+    let before = copy.tokens.last { $0.end <= range.lowerBound && $0.kind != .space }
+    return before?.kind == .placeholder || before?.kind == .number
+  }
+
+  /// “Ilo Ngo”, “Ada van Os”: behind a name that no list has, or a small word of names, three letters are a surname.
+  private func mayBeSurname(_ name: (range: Range<Int>, spelling: String), _ copy: Passage) -> Bool {
+    guard name.range.count < 4, copy.bytes[name.range.lowerBound].isASCIIUpper,
+      name.spelling == name.spelling.uppercased(),
+      let before = copy.tokens.last(where: { $0.kind == .word && $0.end <= name.range.lowerBound }),
+      before.end + 1 == name.range.lowerBound
+    else { return false }
+    let isStranger = before.tags.isEmpty && before.traits.contains(.startsUpper)
+    return isStranger || ["van", "von", "de", "der", "den", "di"].contains(copy.text(before.range))
   }
 
   /// “pot-ssl”: small letters behind a hyphen end the name of a program or package.

@@ -38,6 +38,6 @@ package struct TitleVague: TextRule {
 
 extension Message {
   fileprivate static func saysNothing(_ title: String) -> Message {
-    "“\(title)” doesn’t say what happened. Name the thing and what went wrong with it"
+    "“\(title)” fits any alert. Name the thing, and what happened to it or is to happen"
   }
 }

@@ -18,6 +18,7 @@ struct L10nQuotes: TextRule {
         "⟦“%@”⟧ nach “%@” bewegen?", .alertTitle, better: "„%@“ nach „%@“ bewegen?", locale: .german),
       .good("Notiz „%@“ löschen?", .alertTitle, locale: .german),
       .good("Notiz »%@« löschen?", .alertTitle, locale: .german),
+      .good("Touchez « Semer ». Puis « Arroser ».", .text, locale: .french),
       .good("Ustawienia » Aplikacje » Poczta", .text, locale: LocaleTag("pl") ?? .undetermined),
       .good("¿Eliminar “%@”?", .alertTitle, locale: .spanish), .good("“%@”を削除しますか？", .alertTitle, locale: .japanese),
       .good("「“ファイル”→“保存”」を使ってください。", .text, locale: .japanese), .good("Delete “%@”?", .alertTitle),
@@ -30,7 +31,7 @@ struct L10nQuotes: TextRule {
     var open: [Unicode.Scalar: (range: Range<Int>, mark: Unicode.Scalar)] = [:]
     for token in copy.tokens where token.kind == .punctuation && token.length <= 3 {
       guard let mark = copy.text(token.range).unicodeScalars.first, let family = QuotationMarks.family(of: mark),
-        !isBetweenSpaces(token.range, in: copy.bytes)
+        open[family] != nil || mark == "«" || !isBetweenSpaces(token.range, in: copy.bytes)
       else { continue }
       guard let start = open.removeValue(forKey: family) else { open[family] = (token.range, mark); continue }
       if marks.accepts(start.mark, mark) { continue }

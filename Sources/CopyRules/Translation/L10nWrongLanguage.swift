@@ -35,12 +35,17 @@ struct L10nWrongLanguage: TextRule, TableRule {
     report.add(message, at: 0..<table.catalog.entries[first].value.count)
   }
 
+  /// In words.
+  private static let longestName = 3
+
   func check(_ copy: Passage, _ report: inout Report) {
     // What is surely English isn’t asked about: its words are known, which is more than a list of frequent ones tells.
     guard copy.declaredLocale != .undetermined, copy.wordsRange != nil, !copy.isBaseText else { return }
     // A quotation that the base shows as it is stays so in all languages.
     if let base = copy.base, base.bytes.equals(copy.bytes) { return }
     if let script = ForeignScript.find(in: copy) {
+      // Languages and people are called in their own letters.
+      if copy.declaredLocale.isEnglish, copy.analysis.wordCount <= Self.longestName { return }
       if let base = copy.base, base.declaredLocale != .undetermined, ForeignScript.find(in: base) == script { return }
       return report.add(.isWritten(in: script), at: copy.trimmedRange)
     }

@@ -49,7 +49,13 @@ struct TypoMisspelling: TextRule {
     let word = copy.bytes.slice(token.range)
     let right = SpelledWord.cased(correction.word, like: word)
     let fix = Fix([Splice(token.range, right)], isSafe: false)
-    report.add(.isMisspelled(word.text, right), at: token.range, fixes: [fix])
+    let severity: Severity? = isDaemon(word.text, correction.word) ? .note : nil
+    report.add(.isMisspelled(word.text, right), at: token.range, severity: severity, fixes: [fix])
+  }
+
+  /// “launchd”: what is a verb without its last letter may be a service of the system, as well as a slip.
+  private func isDaemon(_ word: String, _ right: String) -> Bool {
+    word.hasSuffix("d") && right == word.dropLast() + "ed"
   }
 
   /// What the project writes more than once, calls itself, or allows, is a word there.

@@ -70,7 +70,7 @@ enum QuotePairs {
   }
 
   private static func canClose(_ offset: Int, in bytes: Bytes) -> Bool {
-    offset > 0 && bytes[offset - 1] != 0x20 && (offset + 1 == bytes.count || !isWord(bytes[offset + 1]))
+    offset > 0 && bytes[offset - 1] != 0x20 && (offset + 1 == bytes.count || !isWord(offset + 1, in: bytes))
   }
 
   private static func isSpaceOrBracket(_ byte: UInt8) -> Bool {
@@ -80,10 +80,11 @@ enum QuotePairs {
     }
   }
 
-  private static func isWord(_ byte: UInt8) -> Bool {
-    switch byte {
+  private static func isWord(_ place: Int, in bytes: Bytes) -> Bool {
+    switch bytes[place] {
     case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
-    default: byte >= 0xC0
+    case 0xC0...: Unicode.Scalar(bytes.scalar(at: place).value)?.properties.isAlphabetic ?? false
+    default: false
     }
   }
 }

@@ -124,7 +124,8 @@ package final class LanguageWords: Sendable {
   /// Whether so many words are of other languages that they may tell one, and none is of the `own`.
   private func hasEnough(_ copy: Bytes, _ tokens: UnsafeBufferPointer<Token>, own: UInt32) -> Bool {
     var count = 0
-    for index in 0..<tokens.count where Self.counts(tokens[index]) && tokens[index].length > 1 {
+    for index in 0..<tokens.count
+    where Self.counts(tokens[index]) && tokens[index].length > 1 && !Self.isInTitle(index, tokens) {
       let bits = bits(of: tokens[index], in: copy)
       if bits & own != 0 { return false }
       if bits != 0 { count += 1 }
@@ -135,7 +136,7 @@ package final class LanguageWords: Sendable {
   /// How many words each language has of those that `copy` has, none of which is of its own, and all its words.
   private func tally(_ copy: Bytes, _ tokens: UnsafeBufferPointer<Token>) -> (counts: [Int], words: Int) {
     var (counts, all) = ([Int](repeating: 0, count: languages.count), 0)
-    for token in tokens where Self.counts(token) {
+    for (index, token) in tokens.enumerated() where Self.counts(token) && !Self.isInTitle(index, tokens) {
       all += 1
       if token.length == 1 { continue }
       // A word that both have, twice, is no second witness.
@@ -154,6 +155,17 @@ package final class LanguageWords: Sendable {
   @inline(__always)
   private static func counts(_ token: Token) -> Bool {
     token.kind == .word && token.traits.isDisjoint(with: [.isName, .isQuoted])
+  }
+
+  /// “De roman Lord of the Reeds”: small words between capitals are of a title, in whatever language that is.
+  private static func isInTitle(_ index: Int, _ tokens: UnsafeBufferPointer<Token>) -> Bool {
+    func isSmall(_ token: Token) -> Bool { token.length <= 3 && token.traits.contains(.startsLower) }
+    func next(_ places: some Sequence<Int>) -> Token? {
+      places.lazy.map { tokens[$0] }.first { $0.kind != .space && !($0.kind == .word && isSmall($0)) }
+    }
+    guard isSmall(tokens[index]), let before = next((0..<index).reversed()), let behind = next(index + 1..<tokens.count)
+    else { return false }
+    return [before, behind].allSatisfy { $0.kind == .word && $0.traits.contains(.startsUpper) }
   }
 
   /// Whether the language isn’t written in Latin letters, so that any Latin text is foreign.
