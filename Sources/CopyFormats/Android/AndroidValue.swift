@@ -178,8 +178,7 @@ struct AndroidValue {
     case 0x6E, 0x74: put(scalar == 0x6E ? 0x0A : 0x09, range, isWritten: false, &builder)
     case 0x5C, 0x22, 0x27, 0x40, 0x3F, 0x23, 0x20, 0x0A: put(scalar, range, isWritten: false, &builder)
     default:
-      // Before a mark nobody misses the backslash.
-      if scalar < 0x80, UInt8(scalar).isASCIIWord {
+      if scalar < 0x80, UInt8(scalar).isASCIIWord {  // Before a mark nobody misses the backslash.
         faults.append(
           Fault(kind: .unknownEscape, message: AndroidMessage.unknownEscape(text.slice(range).text), range: range))
       }
