@@ -36,7 +36,9 @@ extension CatalogReviewer {
     if set.shownElsewhere.isEmpty { return findings }
     return findings.map { finding in
       let isShared = set.shownElsewhere.contains(finding.entry)
-      guard isShared, !finding.fixes.isEmpty, RuleRegistry.info(finding.rule)?.judges == .content else { return finding }
+      guard isShared, !finding.fixes.isEmpty, RuleRegistry.info(finding.rule)?.judges == .content else {
+        return finding
+      }
       var finding = finding
       finding.fixes = []
       finding.notes.append("Other places show this string. Give this one a key of its own.")

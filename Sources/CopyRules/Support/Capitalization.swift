@@ -15,7 +15,8 @@ enum Capitalization {
   static func check(_ copy: Passage, wants guidance: Style, _ report: inout Report) {
     let style = Self.style(of: copy, guidance)
     guard !isInOrder(copy, style) else { return }
-    let splices = style == .title ? copy.titleStyle() : meant(copy.sentenceStyle(), copy)
+    let all = style == .title ? copy.titleStyle() : meant(copy.sentenceStyle(), copy)
+    let splices = all.filter { !isEnd($0, copy) }
     guard let first = splices.first, let last = splices.last else { return }
     if style == .sentence, copy.casing == .title, splices.allSatisfy({ isNameInUse(word(at: $0, in: copy), copy) }) {
       // “Upload %@ in Recently Deleted?”: a sentence whose capitals are all of names.
@@ -65,6 +66,12 @@ enum Capitalization {
       !titles.contains { $0.overlaps(splice.range) } && !isNameInUse(splice, copy)
         && !isElement(splice, elements, copy) && !isNumbered(splice, copy) && !isKept(splice, copy)
     }
+  }
+
+  /// “Stores › …oven”: what goes on right behind an ellipsis is the end of a longer name.
+  private static func isEnd(_ splice: Splice, _ copy: Passage) -> Bool {
+    let start = word(at: splice, in: copy).lowerBound
+    return start > 2 && copy.bytes.hasLiteral("…", at: start - 3)
   }
 
   /// “Gate 4”, “Platform B2”: with its number a word is a name.

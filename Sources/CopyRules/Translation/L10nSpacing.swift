@@ -21,6 +21,7 @@ struct L10nSpacing: TextRule {
       .good("<p>Fertig.</p>", .text, locale: .german, base: "<p>Done.</p>\n"),
       .good("gesendet von ", .label, locale: .german, base: "sent by "),
       .good(" versiegelt", .label, locale: .german, base: "sealed "),
+      .good(" Kiln 应用", .label, locale: LocaleTag("zh-Hans") ?? .undetermined, base: "Kiln App"),
       .good("发送者：", .label, locale: LocaleTag("zh-Hans") ?? .undetermined, base: "Sent by: "),
     ])
 
@@ -61,11 +62,22 @@ struct L10nSpacing: TextRule {
       report.add(.breaks(place, breaks, wantedBreaks), at: range, severity: .note, fixes: [fix])
     } else if edge.isEmpty != wanted.isEmpty, breaks == 0 {
       if edge.isEmpty, isJoinedWithoutSpace(copy, place) || isStray(copy, place) { return }
+      if !edge.isEmpty, setsOffLatin(copy, place) { return }
       let isLost = edge.isEmpty && isJoined(copy, place)
-      let fix = Fix([Splice(range, wanted.text)], isSafe: isLost || !edge.isEmpty)
+      let fix = Fix([Splice(range, wanted.text)], isSafe: isLost || !edge.isEmpty && Self.alone.contains(copy.role))
       report.add(
         edge.isEmpty ? .lacksSpace(place) : .hasSpace(place), at: range, severity: isLost ? nil : .note, fixes: [fix])
     }
+  }
+
+  /// Roles of texts that nothing is joined to.
+  private static let alone = RoleSet(.button, .menuItem, .alertTitle, .notificationTitle, .notificationAction)
+
+  /// “ Kiln 应用”: a space before a Latin word, where it is put behind Chinese.
+  private func setsOffLatin(_ copy: Passage, _ place: Message.Edge) -> Bool {
+    guard ["ja", "zh", "yue"].contains(copy.locale.languageCode) else { return false }
+    let word = place == .isAtStart ? copy.tokens.first { $0.kind == .word } : copy.tokens.last { $0.kind == .word }
+    return word.map { !$0.traits.contains(.isNonASCII) } ?? false
   }
 
   /// Whether the base goes on, so that words run together where the space is lost: “sent by ”, “ and more”. Behind a colon,
