@@ -16,6 +16,7 @@ package struct NotificationTitleGeneric: TextRule {
     examples: [
       .bad("⟦Notification⟧", .notificationTitle), .bad("⟦New Comment⟧", .notificationTitle),
       .bad("⟦Exciting News⟧", .notificationTitle), .bad("⟦You Have New Emails⟧", .notificationTitle),
+      .bad("⟦Just a Short Message⟧", .notificationTitle), .good("Little Owl Seen", .notificationTitle),
       .bad("⟦알림⟧", .notificationTitle, locale: .korean),
       .bad("⟦새로운 소식⟧", .notificationTitle, locale: .korean),
       .bad("⟦새 알림이 도착했습니다⟧", .notificationTitle, locale: .korean),

@@ -84,7 +84,7 @@ package struct KoreanStemTable: Sendable {
   /// What a word means for the person who reads it; the head of the table says what each class is for.
   package enum Meaning: String, CaseIterable, Sendable {
     case trouble, process, notice, filler, news, arrives, greeting, software, place, thing, task, done, loss, nuisance
-    case fault, wrong, proper, deed, state, opens, shows, begins, screen, breaks, happens, question
+    case fault, wrong, proper, deed, state, opens, shows, begins, screen, breaks, happens, question, event
     case softwareSure = "software-sure", wayBack = "way-back", likeVerb = "like-verb", plain = "-"
   }
 
@@ -123,7 +123,7 @@ package struct KoreanStemTable: Sendable {
   }
 
   /// Whether `noun` has this meaning.
-  func isNoun(_ noun: String, _ meaning: Meaning) -> Bool { nouns[meaning]?.contains(noun) == true }
+  package func isNoun(_ noun: String, _ meaning: Meaning) -> Bool { nouns[meaning]?.contains(noun) == true }
 
   /// Whether `word` is a form of a verb of one of `meanings`, or of a noun of them with 하다 and its kin.
   package func isVerb(_ word: KoreanWord, _ meanings: Meaning...) -> Bool {

@@ -273,6 +273,9 @@ extension TermList {
   package static let sensitive = TermList("sensitive")
   /// Things that have such a word in their name: balance beam.
   package static let sensitiveNamesake = TermList("sensitive-namesake")
+  /// What a heading asks that has nothing to tell yet: read, look, and how: carefully.
+  package static let attendVerb = TermList("attend-verb")
+  package static let attendManner = TermList("attend-manner")
   /// Insults: stupid, idiot.
   package static let judgingWord = TermList("judging-word")
 }
