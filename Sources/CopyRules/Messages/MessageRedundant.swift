@@ -14,6 +14,10 @@ package struct MessageRedundant: SetRule {
       .set("Title: Delete note?\nMessage: ⟦Do you want to delete the note?⟧\nButtons: Cancel, Delete"),
       .set("Title: Unsaved changes\nMessage: ⟦You have unsaved changes.⟧ They are lost.\nButtons: Cancel, Discard"),
       .set("Title: 메모를 삭제할까요?\nMessage: ⟦정말 메모를 삭제하시겠습니까?⟧\nButtons: 취소, 삭제", locale: .korean),
+      .set("Title: The kite couldn’t be painted.\nMessage: ⟦Painting the kite failed.⟧\nButtons: OK"),
+      .set("Title: Connection Failed\nMessage: ⟦It wasn’t possible to connect.⟧\nButtons: OK"),
+      .set("Title: The kite couldn’t be painted.\nMessage: Painting the kite failed because of rain.\nButtons: OK"),
+      .set("Title: The kite couldn’t be painted.\nMessage: The kite was painted in May.\nButtons: OK"),
       .set("Title: Delete the note?\nMessage: The note can’t be recovered.\nButtons: Cancel, Delete"),
       .set("Title: Update Saved\nMessage: The update wasn’t saved to iCloud.\nButtons: OK"),
       .set("Title: Connection Lost\nMessage: %@\nButtons: OK"),
@@ -32,9 +36,9 @@ package struct MessageRedundant: SetRule {
     let skipped = { (copy: Passage) in copy.all(.confirmationFiller) + copy.all(.please) }
     let said = ContentWords(title, skipping: skipped(title))
     let again = ContentWords(message, in: sentence, skipping: skipped(message))
-    guard !said.isEmpty, !again.isEmpty, isNegative(title, nil) == isNegative(message, sentence),
-      !hasOwnFilling(message, sentence, title)
-    else { return false }
+    guard !said.isEmpty, !again.isEmpty, !hasOwnFilling(message, sentence, title) else { return false }
+    if PlainFailure.isRepeated(of: title, by: sentence, of: message) { return true }
+    guard isNegative(title, nil) == isNegative(message, sentence) else { return false }
     let asksAgain = message.bytes.hasLiteral("?", at: sentence.upperBound - 1) && said.isSubset(of: again)
     return again.isSubset(of: said) || asksAgain && again.countBeyond(said) <= 2
   }

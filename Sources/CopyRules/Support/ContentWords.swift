@@ -8,12 +8,12 @@ import CopyText
 struct ContentWords {
   private(set) var stems: [UInt64] = []
 
-  /// The content words of `range` in `copy`, without those inside `skipped`.
-  init(_ copy: Passage, in range: Range<Int>? = nil, skipping skipped: [TermMatch] = []) {
+  /// The content words of `range` in `copy`, without those inside `skipped`; to read deeds takes “connection” for “connect”.
+  init(_ copy: Passage, in range: Range<Int>? = nil, skipping skipped: [TermMatch] = [], readsDeeds: Bool = false) {
     let range = range ?? 0..<copy.bytes.count
     for token in copy.tokens where token.kind == .word && range.contains(Int(token.start)) && Self.hasContent(token) {
       if skipped.contains(where: { $0.range.overlaps(token.range) }) { continue }
-      stems.append(Self.stem(copy.bytes.slice(token.range)))
+      stems.append(Self.stem(copy.bytes.slice(token.range), readsDeeds))
     }
   }
 
@@ -29,8 +29,8 @@ struct ContentWords {
     return token.tags.dominant != .function && token.tags.isDisjoint(with: grammar)
   }
 
-  private static func stem(_ word: Bytes) -> UInt64 {
-    let kept = word.first.map { $0 >= 0xE0 } ?? false ? min(word.count, 6) : stemLength(word)
+  private static func stem(_ word: Bytes, _ readsDeeds: Bool) -> UInt64 {
+    let kept = word.first.map { $0 >= 0xE0 } ?? false ? min(word.count, 6) : stemLength(word, readsDeeds)
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for byte in word.slice(0..<kept) {
       let isCapital = (0x41...0x5A).contains(byte)
@@ -39,11 +39,15 @@ struct ContentWords {
     return hash
   }
 
-  private static func stemLength(_ word: Bytes) -> Int {
+  private static let endings: [StaticString] = ["ing", "ed", "es", "s", "e"]
+  private static let deedEndings: [StaticString] = ["ation", "ion", "ment"]
+
+  private static func stemLength(_ word: Bytes, _ readsDeeds: Bool) -> Int {
     var length = word.count
-    for ending in ["ing", "ed", "es", "s", "e"] as [StaticString] {
+    for ending in readsDeeds ? deedEndings + endings : endings {
       let rest = length - ending.utf8CodeUnitCount
-      if rest >= 3, word.hasLiteral(ending, at: rest) {
+      // “Connection”, but not “station”.
+      if rest >= (ending.utf8CodeUnitCount > 3 || word.hasSuffix("ion") ? 5 : 3), word.hasLiteral(ending, at: rest) {
         length = rest
         break
       }
