@@ -16,6 +16,11 @@ struct MessageMissingConsequence: SetRule {
       .set("Title: ⟦Erase this disk?⟧\nMessage: It was bought in June.\nButtons: Cancel, Erase!"),
       .set("Title: Erase this disk?\nMessage: All files on it are deleted.\nButtons: Cancel, Erase!"),
       .set("Title: Delete the note?\nMessage: The photos stay in the library.\nButtons: Cancel, Delete!"),
+      .set("Title: ⟦Rest the field for a year?⟧\nMessage: The soil gets richer.\nButtons: Cancel, Delete Plan!"),
+      .set("Title: Rest the field for a year?\nMessage: The plan can’t be used then.\nButtons: Cancel, Delete Plan!"),
+      .set(
+        "Title: ⟦밭을 쉬게 할까요?⟧\nMessage: 흙이 더 비옥해집니다.\nButtons: 취소, 계획 삭제!", locale: .korean),
+      .set("Title: 밭을 쉬게 할까요?\nMessage: 올해 계획은 사라집니다.\nButtons: 취소, 계획 삭제!", locale: .korean),
       .set("Title: 메모를 삭제하겠습니까?\nMessage: 되돌릴 수 없습니다.\nButtons: 취소, 삭제!", locale: .korean),
     ])
 
@@ -24,11 +29,33 @@ struct MessageMissingConsequence: SetRule {
     guard !set.says(.loss), !set.says(.consequence), !set.says(.undo), let text = set.texts.first else { return }
     // A second sentence that uses other words may tell it in a way that no list knows.
     if let message = set.message, message.wordsRange != nil, message.form != .question, set.texts.count > 1,
-      !tellsPast(message)
+      !tellsPast(message), !isBesideThePoint(set)
     {
       return
     }
     report.add(.isMissing, at: text.trimmedRange, of: text)
+  }
+
+  /// Whether only the button speaks of destroying, and neither its thing nor a denial, a loss, or “it” stands in what is told.
+  private func isBesideThePoint(_ set: CopySetView) -> Bool {
+    guard let button = set.destructiveButton, set.namesDestruction(button), button.isEnglish || button.isKorean else {
+      return false
+    }
+    let object = ContentWords(button, skipping: button.all(.destructiveVerb))
+    return !object.isEmpty && set.texts.allSatisfy { !mayTellLoss($0) && !ContentWords($0).overlaps(object) }
+  }
+
+  private func mayTellLoss(_ text: Passage) -> Bool {
+    if text.has(.destructiveVerb) || text.has(.lossVerb) || text.has(.setback) { return true }
+    if text.isKorean {
+      return text.koreanSentences.contains(where: \.isNegative) || KoreanSense(text).statesLoss
+    }
+    let stands: [StaticString] = ["it", "them", "they", "all", "every", "everything", "entire", "whole"]
+    return text.parses.contains { $0.negation != nil }
+      || text.tokens.contains { token in
+        let word = text.bytes.slice(token.range)
+        return token.tags.contains(.negative) || stands.contains { word.equalsFolded($0) }
+      }
   }
 
   /// “It was made in June.”: what follows from a button never stands in the past alone.
