@@ -202,10 +202,34 @@ extension Passage {
   /// otherwise, or under a condition, doesn’t.
   package var statesLoss: Bool {
     guard isEnglish, has(.lossVerb) || has(.loss) else { return false }
-    return parses.contains { parse in
-      parse.mood == .declarative && isWord(parse.units[parse.root], of: .lossVerb) && parse.negation == nil
-        && !parse.units.contains { isCondition($0) }
+    return parses.contains { losesAsRoot($0) || losesAtEnd($0) }
+  }
+
+  private func losesAsRoot(_ parse: Parse) -> Bool {
+    parse.mood == .declarative && isWord(parse.units[parse.root], of: .lossVerb) && parse.negation == nil
+      && !parse.units.contains { isCondition($0) }
+  }
+
+  /// “Anything booked since then is lost.”, “Every song added after May disappears.”: what a long subject holds leads the parse
+  /// astray, and its times are no conditions; the verb at the end, behind “is” or with its own tense, tells.
+  private func losesAtEnd(_ parse: Parse) -> Bool {
+    let units = parse.units
+    guard units.count > 2, let last = units.last, isWord(last, of: .lossVerb), parse.negation == nil else {
+      return false
     }
+    let (first, before) = (units[0], units[units.count - 2])
+    let opens =
+      !first.tags.isDisjoint(with: [.determiner, .noun, .pluralNoun, .subjectPronoun])
+      || bytes.slice(range(of: first)).equalsFolded("whatever")
+    let isTold = before.tags.contains(.copula) || last.tags.contains(.thirdPersonVerb)
+    let conditions = [
+      "otherwise", "if", "unless", "until", "or", "when", "can", "may", "might", "could", "without", "no", "nothing",
+      "none",
+    ]
+    return opens && isTold
+      && !conditions.contains { condition in
+        units.contains { bytes.slice(range(of: $0)).text.lowercased() == condition }
+      } && !units.contains { $0.tags.contains(.negative) }
   }
 
   private func isCondition(_ unit: Parse.Unit) -> Bool {
