@@ -13,6 +13,8 @@ struct MessagePunctuation: TextRule {
     examples: [
       .bad("It can’t be ⟦undone⟧", .alertMessage, better: "It can’t be undone."),
       .bad("되돌릴 수 ⟦없습니다⟧", .alertMessage, better: "되돌릴 수 없습니다.", locale: .korean),
+      .bad("Has the kiln cooled⟦.⟧", .alertMessage, better: "Has the kiln cooled?"),
+      .good("Should it rain, cover the kiln.", .alertMessage), .good("Do the glazing first.", .alertMessage),
       .good("It can’t be undone.", .alertMessage), .good("되돌릴 수 없습니다.", .alertMessage, locale: .korean),
       .bad("The backup will start again in ⟦%@⟧", .alertMessage, better: "The backup will start again in %@."),
       .bad(
@@ -37,6 +39,7 @@ struct MessagePunctuation: TextRule {
     ])
 
   func check(_ copy: Passage, _ report: inout Report) {
+    if StatedQuestion.report(in: copy, &report) { return }
     // One word is a heading, or a label that was taken for a message. A fragment that no alert is known to show may
     // be an error’s description, which is the title on a Mac.
     guard copy.analysis.terminal == .none, EndMark.isJudged(copy), copy.form != .none, copy.form != .word,

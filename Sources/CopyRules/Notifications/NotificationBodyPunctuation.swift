@@ -19,6 +19,7 @@ struct NotificationBodyPunctuation: TextRule {
     ])
 
   func check(_ copy: Passage, _ report: inout Report) {
+    if StatedQuestion.report(in: copy, &report) { return }
     guard EndMark.isJudged(copy), copy.form != .none, !copy.isEnglish || copy.form.isComplete else { return }
     EndMark.require(copy, &report)
   }

@@ -23,6 +23,8 @@ struct TitlePunctuation: TextRule {
       .bad("화면이 잘 ⟦보이나요⟧", .alertTitle, better: "화면이 잘 보이나요?", locale: .korean),
       .bad("인터넷 연결 없음⟦.⟧", .alertTitle, better: "인터넷 연결 없음", locale: .korean),
       .good("Add a custom bread plan", .alertTitle), .good("오븐 번호를 입력하세요", .alertTitle, locale: .korean),
+      .bad("Is the kiln still hot⟦.⟧", .alertTitle, better: "Is the kiln still hot?"),
+      .bad("The kiln fires two more ⟦bowls⟧", .alertTitle, better: "The kiln fires two more bowls."),
       .good("Low Battery", .alertTitle), .good("The folder is shared.", .alertTitle),
       .good("The folder is shared", .alertTitle, format: "android"),
       .bad("Low battery⟦.⟧", .alertTitle, better: "Low battery", format: "android"),
@@ -33,6 +35,7 @@ struct TitlePunctuation: TextRule {
   func check(_ copy: Passage, _ report: inout Report) {
     if copy.analysis.terminal == .ellipsis || copy.analysis.terminal == .colon { return checkOpenEnd(copy, &report) }
     guard copy.analysis.terminal == .none || copy.analysis.terminal == .period else { return }
+    if StatedQuestion.report(in: copy, &report) { return }
     let isFragment = copy.form == .fragment
     guard copy.isFormSure, EndMark.isJudged(copy) || copy.isKorean && isFragment else { return }
     if copy.form.isComplete {

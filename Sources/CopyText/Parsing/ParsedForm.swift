@@ -130,8 +130,15 @@ struct ParsedForm {
     guard next.can([.preposition, .adverb, .article, .number]) || next.kind == .number else { return nil }
     // These go with one thing, so that no plural follows.
     let countsOne = Self.singular.contains { units[0].form.isWord($0) }
-    return countsOne || tellsTime(behind: verb) || units[verb].tags.dominant == .verb
+    return countsOne || tellsTime(behind: verb) || units[verb].tags.dominant == .verb || opensObject(verb + 1)
       ? .parsedClause : .doubtfulFragment
+  }
+
+  /// “The kiln fires two more bowls”: an article or a number in words behind nouns opens another phrase, so a verb stands between.
+  private func opensObject(_ index: Int) -> Bool {
+    let (unit, next) = (parse.units[index].form, parse.units.dropFirst(index + 1).first?.form)
+    guard let next, next.kind == .word, unit.kind == .word else { return false }
+    return unit.can(.article) || unit.can(.number) && next.can([.noun, .pluralNoun, .adjective, .adverb, .determiner])
   }
 
   /// “Backups run at night”: a plural that no noun goes behind, and a verb that the parse took for one.

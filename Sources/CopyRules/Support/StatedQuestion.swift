@@ -1,0 +1,50 @@
+import CopyKernel
+import CopyModel
+import CopyPassage
+import CopyText
+
+/// A question that ends like a statement: “Has the kiln cooled.”
+enum StatedQuestion {
+  /// Reports it at its mark; the order of its words asks, so the mark is wrong, but whether to ask is for people to say.
+  static func report(in copy: Passage, _ report: inout Report) -> Bool {
+    guard copy.isEnglish, copy.analysis.terminal == .period, !EndMark.isQuoted(copy), let parse = copy.parses.last,
+      asks(parse, copy)
+    else { return false }
+    let mark = copy.analysis.terminalRange
+    report.add(.asks, at: mark, fixes: [Fix([Splice(mark, "?")], isSafe: false)])
+    return true
+  }
+
+  /// An auxiliary opens the sentence, and its subject stands before its verb. “Should it rain”, “Had we known”, and “May it
+  /// last” are no questions; “can” and “will” may be nouns, and “do” commands.
+  private static func asks(_ parse: Parse, _ copy: Passage) -> Bool {
+    let units = parse.units
+    // “Does and bucks graze here.”
+    guard units.count > 2, !units[1].tags.contains(.coordinator), let subject = parse.subject, subject > 0,
+      subject < parse.root || isCopula(parse, subject),
+      !copy.tokens.contains(where: { isComma($0, copy) })
+    else { return false }
+    let opening = copy.bytes.slice(copy.range(of: units[0]))
+    let sure: [StaticString] = ["is", "are", "was", "has", "have", "does", "did"]
+    if sure.contains(where: { opening.equalsFolded($0) }) { return true }
+    let modals: [StaticString] = ["can", "could", "will", "would", "do"]
+    guard modals.contains(where: { opening.equalsFolded($0) }) else { return false }
+    let next = units[1].tags
+    return !next.isDisjoint(with: [.article, .possessive, .subjectPronoun])
+      && units[parse.root].tags.contains(.baseVerb)
+      && subject < parse.root
+  }
+
+  /// “Is the kiln cold.”: what is told stands last.
+  private static func isCopula(_ parse: Parse, _ subject: Int) -> Bool {
+    parse.units[0].tags.contains(.copula) && subject > 0
+  }
+
+  private static func isComma(_ token: Token, _ copy: Passage) -> Bool {
+    token.kind == .punctuation && copy.bytes.slice(token.range).equals(",")
+  }
+}
+
+extension Message {
+  fileprivate static let asks: Message = "The sentence asks. End it with “?”, or state what is so"
+}
