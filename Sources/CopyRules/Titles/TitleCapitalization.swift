@@ -19,6 +19,8 @@ struct TitleCapitalization: TextRule {
       .good("Delete “Report Final.pdf”?", .alertTitle), .good("Turn on iCloud Keychain?", .alertTitle),
       .good("No Wi-Fi Connection", .alertTitle),
       .bad("Sync & Backup is ⟦Unavailable⟧.", .alertTitle, better: "Sync & Backup is unavailable."),
+      .good("The Amber Hall stairs are wet.", .alertTitle), .good("Our Lake Mirren trip is full.", .alertTitle),
+      .bad("⟦is⟧ this kite for Aunt Mila?", .alertTitle, better: "Is this kite for Aunt Mila?"),
       .good("Low battery", .alertTitle, guide: .higLegacy),
     ])
 

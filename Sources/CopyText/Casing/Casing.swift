@@ -98,7 +98,9 @@ struct CasingJudge {
     }
     if count.judged == 1 { return count.fixed == 0 ? .single : .title }
     if count.lower == 0 { return isTitle() ? .title : count.upper == 0 ? .sentence : .mixed }
-    return strays(count) || count.shouted >= Self.loud ? .mixed : .sentence
+    if strays(count) || count.shouted >= Self.loud { return .mixed }
+    // “is this for Aunt Mila?”: the capitals are of names, the first word has none.
+    return count.hasFirst && !count.firstIsUpper ? .lower : .sentence
   }
 
   /// No major word but the first.

@@ -46,7 +46,9 @@ struct FeatureNames {
     var (count, end) = (1, index)
     while let next = text.next(end), isPart(next) { (count, end) = (count + 1, next) }
     var start = index
-    while !text.tokens[start].traits.contains(.startsSentence), let previous = text.previous(start), isPart(previous) {
+    while !text.tokens[start].traits.contains(.startsSentence), let previous = text.previous(start), isPart(previous),
+      count == 1 || !isOpeningArticle(previous)
+    {
       (count, start) = (count + 1, previous)
     }
     let isFirst = text.tokens[start].traits.contains(.startsSentence)
@@ -54,7 +56,14 @@ struct FeatureNames {
     var word = text.previous(start)
     while let acronym = word, isAcronym(acronym) { word = text.previous(acronym) }
     guard !isFirst, let before = word else { return (count, false, end) }
-    return (count, text.tokens[before].kind != .word || text.tokens[before].traits.contains(.startsLower), end)
+    let isBehindWord = text.tokens[before].kind != .word || text.tokens[before].traits.contains(.startsLower)
+    return (count, isBehindWord || isOpeningArticle(before), end)
+  }
+
+  /// “The Amber Hall stairs”: the word has its capital from its place, and is no part of the name behind it.
+  private func isOpeningArticle(_ index: Int) -> Bool {
+    let token = text.tokens[index]
+    return token.traits.contains(.startsSentence) && !token.tags.isDisjoint(with: [.article, .possessive])
   }
 
   private func isPart(_ index: Int) -> Bool {

@@ -46,7 +46,7 @@ struct SentenceStyle {
     if text.isPlaceName(index) { return true }
     if casing == .mixed, token.traits.contains(.mayBeName) || features.isJoined(index) { return true }
     switch casing {
-    case .sentence: return features.isName(index)
+    case .sentence, .lower: return features.isName(index)
     default: return !text.isOrdinary(token) && isProper(token)
     }
   }
