@@ -14,6 +14,8 @@ struct AlertAtLaunch: ChecklistRule, SetRule {
     examples: [
       .set("Title: ⟦What’s New in Gardener⟧\nButtons: Continue"),
       .set("Title: ⟦새로운 기능⟧\nButtons: 계속", locale: .korean),
+      .set("Title: ⟦New in Version 4⟧\nMessage: Beds show their soil.\nButtons: OK"),
+      .set("Title: New in Town\nMessage: Two bakers opened.\nButtons: OK"),
       .set("Title: The welcome letter was lost.\nButtons: Cancel, Send Again"),
     ])
   static let question = "Does this appear when the app starts?"
@@ -26,9 +28,20 @@ struct AlertAtLaunch: ChecklistRule, SetRule {
     guard set.isAlert, !set.says(.problem), let first = set.firstPart else { return }
     if set.set.traits?.contains(.isAtLaunch) == true {
       report.add(.isAtLaunch, at: first.trimmedRange, of: first, isOfCall: true)
-    } else if set.set.traits == nil, set.isWhole, let title = set.title, greets(title) {
+    } else if set.set.traits == nil, set.isWhole, let title = set.title, greets(title) || Self.tellsRelease(title) {
       report.add(.greets(title.text(title.trimmedRange)), at: title.trimmedRange, of: title)
     }
+  }
+
+  /// “New in Version 4”, “New in This Release”: what came with a release, and no more.
+  static func tellsRelease(_ title: Passage) -> Bool {
+    guard title.isEnglish, let match = title.first(.releaseNoun) else { return false }
+    let words = title.tokens.filter { $0.kind == .word }
+    let opens = words.prefix(2).map { title.text($0.range).lowercased() } == ["new", "in"]
+    return opens
+      && words.dropFirst(2).allSatisfy { word in
+        match.range.overlaps(word.range) || !word.tags.isDisjoint(with: [.determiner, .possessive, .article])
+      }
   }
 
   /// “Welcome to Gardener”, “What’s New in Gardener”: what the title opens with is said at the start alone.

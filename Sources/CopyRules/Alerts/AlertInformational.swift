@@ -16,6 +16,9 @@ package struct AlertInformational: SetRule {
       .set("Title: ⟦Email deleted⟧\nMessage: The email was moved to the Trash.\nButtons: OK, Undo"),
       .set("Title: ⟦Your table has been booked.⟧\nButtons: Done"),
       .set("Title: ⟦Speakers Paired⟧\nButtons: OK"), .set("Title: ⟦Thank you for the review.⟧\nButtons: Close"),
+      .set("Title: ⟦New in This Release⟧\nMessage: Beds show their soil.\nButtons: OK"),
+      .set("Title: ⟦Recipe Bookmarked⟧\nButtons: OK"), .set("Title: Address Misspelled\nButtons: OK"),
+      .set("Title: Petals Withered\nButtons: OK"), .set("Title: Hatch Jammed\nButtons: OK"),
       .set("Title: ⟦You’re all set.⟧\nButtons: OK"),
       .set("Title: You were suspended\nButtons: OK"), .set("Title: The draft will be replaced.\nButtons: Cancel, OK"),
       .set("Title: The reservation was declined.\nButtons: OK"), .set("Title: Two lids were left open.\nButtons: OK"),
@@ -37,6 +40,7 @@ package struct AlertInformational: SetRule {
     guard !set.isQuestion, !set.says(.problem), !advises(set) else { return }
     guard
       set.texts.contains(where: tellsSuccess)
+        || set.title.map(AlertAtLaunch.tellsRelease) == true
         || !set.says(.setback) && !set.says(.lossVerb) && set.texts.first.map(tellsDeed) == true
     else {
       return
@@ -68,7 +72,8 @@ package struct AlertInformational: SetRule {
     guard text.isEnglish, let words = text.wordsRange else { return false }
     if let greeting = text.first(.pleasantry), Int(greeting.start) == words.lowerBound { return true }
     let last = text.tokens.last { $0.kind == .word }
-    if text.form == .fragment || text.casing == .title, let last, isParticiple(last), last.end == words.upperBound {
+    if text.form == .fragment || text.casing == .title, let last, isParticiple(last, text), last.end == words.upperBound
+    {
       let before = text.tokens.last { $0.kind == .word && $0.end < Int(last.start) }
       return before.map { !$0.tags.isDisjoint(with: [.noun, .pluralNoun, .properNoun]) || $0.tags.isEmpty } ?? false
     }
@@ -80,8 +85,15 @@ package struct AlertInformational: SetRule {
     return parse.isPassiveStatement && parse.negation == nil && !isAboutPerson
   }
 
-  private func isParticiple(_ token: Token) -> Bool {
-    token.tags.contains(.pastParticiple) && token.tags.dominant == .verb
+  /// “Paired”, and what is mostly an adjective, “bookmarked”; unless it tells what is wrong.
+  private func isParticiple(_ token: Token, _ text: Passage) -> Bool {
+    guard token.tags.contains(.pastParticiple) else { return false }
+    let lists: [TermList] = [.wrongQuality, .refusalVerb, .taskFailure, .faultVerb, .negativeWord]
+    guard !lists.contains(where: { list in text.all(list).contains { $0.range.overlaps(token.range) } }) else {
+      return false
+    }
+    return token.tags.dominant == .verb
+      || token.tags.dominant == .adjective && text.bytes.hasLiteral("ed", at: token.end - 2)
   }
 
   /// “Profile Updated”, “was saved successfully”: a word of success where the text tells what has happened.

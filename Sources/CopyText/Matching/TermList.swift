@@ -276,6 +276,8 @@ extension TermList {
   /// What a heading asks that has nothing to tell yet: read, look, and how: carefully.
   package static let attendVerb = TermList("attend-verb")
   package static let attendManner = TermList("attend-manner")
+  /// What an app comes out as: version, release.
+  package static let releaseNoun = TermList("release-noun")
   /// Insults: stupid, idiot.
   package static let judgingWord = TermList("judging-word")
 }
