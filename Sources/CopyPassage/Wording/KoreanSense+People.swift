@@ -32,7 +32,19 @@ extension KoreanSense {
   package var requests: Bool { sentences.contains { $0.ending?.kind == .requests } }
 
   /// Where the person is the subject of a fault or a neglect: 틀리셨습니다, 동의하지 않으셨습니다, 만료된 카드를 등록하셨습니다.
-  package var blame: Range<Int>? { sentences.lazy.compactMap(blame).first }
+  package var blame: Range<Int>? { sentences.lazy.compactMap { blamedCause(in: $0) ?? blame(in: $0) }.first }
+
+  /// 고객님의 착오로, 이용자 과실 때문에: a fault of the person is the cause.
+  private func blamedCause(in sentence: KoreanSentence) -> Range<Int>? {
+    let words = sentence.words
+    for index in words.indices.dropFirst()
+    where table.isNoun(words[index], .fault) && table.isNoun(words[index - 1], .person) {
+      let isCause = words[index].text.hasSuffix("로")
+      let isNamedCause = index + 1 < words.count && ["때문에", "탓에", "탓으로"].contains(words[index + 1].text)
+      if isCause || isNamedCause { return words[index - 1].range.lowerBound..<words[index].range.upperBound }
+    }
+    return nil
+  }
 
   private func blame(in sentence: KoreanSentence) -> Range<Int>? {
     guard let last = sentence.words.last, let ending = sentence.ending, ending.isHonorific, ending.isPast,

@@ -42,6 +42,10 @@ struct ToneAccusatory: TextRule {
       .good("Wenn Sie ein Passwort eingegeben haben, öffnet sich der Ordner.", .alertMessage, locale: .german),
       .bad("약관에 ⟦동의하지 않으셨⟧습니다.", .alertMessage, locale: .korean),
       .bad("이미 사용 중인 이름을 ⟦선택하셨습니다⟧.", .alertMessage, locale: .korean),
+      .bad("⟦이용자의 과실로⟧ 대여가 끝났습니다.", .alertMessage, locale: .korean),
+      .good("이용자의 요청으로 대여가 끝났습니다.", .alertMessage, locale: .korean),
+      .bad("⟦Vous avez négligé⟧ d’arroser les plants.", .alertMessage, locale: .french),
+      .good("Vous avez arrosé les plants.", .alertMessage, locale: .french),
       .good("세 곡을 선택하셨습니다.", .alertMessage, locale: .korean),
       .good("코드가 일치하지 않습니다.", .alertMessage, locale: .korean),
       .good(

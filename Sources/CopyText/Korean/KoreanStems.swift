@@ -84,7 +84,7 @@ package struct KoreanStemTable: Sendable {
   /// What a word means for the person who reads it; the head of the table says what each class is for.
   package enum Meaning: String, CaseIterable, Sendable {
     case trouble, process, notice, filler, news, arrives, greeting, software, place, thing, task, done, loss, nuisance
-    case fault, wrong, proper, deed, state, opens, shows, begins, screen, breaks, happens, question, event
+    case fault, wrong, proper, deed, state, opens, shows, begins, screen, breaks, happens, question, event, person
     case softwareSure = "software-sure", wayBack = "way-back", likeVerb = "like-verb", plain = "-"
   }
 
