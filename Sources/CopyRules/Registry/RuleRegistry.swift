@@ -37,7 +37,7 @@ package enum RuleRegistry {
 
   private static let tone: [any Rule] = [
     ToneAccusatory(), TonePronoun(), ToneExclamation(), ToneAllCaps(), ToneInterjection(),
-    ToneHumor(), ToneFirstPerson(),
+    ToneHumor(), ToneFirstPerson(), ToneInsulting(),
     ToneDoubleNegative(), TonePassive(), ToneOblique(),
   ]
 

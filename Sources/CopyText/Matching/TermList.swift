@@ -280,4 +280,7 @@ extension TermList {
   package static let releaseNoun = TermList("release-noun")
   /// Insults: stupid, idiot.
   package static let judgingWord = TermList("judging-word")
+  /// People that nobody wants to be called: slacker, fool; and what only a comparison makes an insult: amateur.
+  package static let scornedPerson = TermList("scorned-person")
+  package static let unskilledPerson = TermList("unskilled-person")
 }
