@@ -17,13 +17,19 @@ struct CopyUnwritten: TextRule {
     examples: [
       .bad("⟦Lorem ipsum⟧ dolor sit amet.", .alertMessage), .bad("⟦TODO⟧: ask the lawyers", .alertTitle),
       .bad("⟦(null)⟧", .alertTitle), .bad("⟦asdf⟧", .button), .bad("⟦undefined⟧", .notificationBody),
+      .bad("Dear ⟦null⟧, the boat is ready.", .alertMessage),
+      .bad("The tram to ⟦undefined⟧ is late.", .notificationBody),
+      .bad("⟦[ADD HEADING HERE]⟧", .alertTitle), .bad("⟦Placeholder Label 4⟧", .button),
+      .bad("⟦ㄹㅇㄴㅁ⟧ 문구", .alertMessage, locale: .korean), .good("ㄱㄴㄷ순으로 정렬할까요?", .alertTitle, locale: .korean),
+      .good("The contract is null and void.", .alertMessage), .good("The field was set to null.", .alertMessage),
+      .good("[Harbor] The tide is high.", .notificationBody), .good("Gate 4", .alertTitle),
       .good("The to-do list is empty.", .alertMessage), .good("The result is undefined for zero.", .alertMessage),
       .good("Todo en orden.", .alertMessage, locale: .spanish), .good("Null Island", .alertTitle),
     ])
 
   /// What programs print for no value, where it is the whole copy, and neighbouring keys struck in a row: the same in every
   /// language, and asked of nearly all strings, so they are read once.
-  private static let values = Set(words(in: .printedValue))
+  static let values = Set(words(in: .printedValue))
   private static let struckKeys = words(in: .struckKeys)
 
   private static func words(in list: TermList) -> [String] {
@@ -31,7 +37,7 @@ struct CopyUnwritten: TextRule {
   }
 
   func check(_ copy: Passage, _ report: inout Report) {
-    guard let range = note(copy) ?? filler(copy) ?? value(copy) else { return }
+    guard let range = note(copy) ?? filler(copy) ?? value(copy) ?? Unwritten.find(in: copy) else { return }
     // Samples in Interface Builder are mostly replaced when they are shown.
     report.add(.isUnwritten(copy.text(range)), at: range, severity: copy.roleEvidence == .class ? .warning : nil)
   }

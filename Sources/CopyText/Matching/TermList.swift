@@ -280,6 +280,11 @@ extension TermList {
   package static let releaseNoun = TermList("release-noun")
   /// Insults: stupid, idiot.
   package static let judgingWord = TermList("judging-word")
+  /// Parts of an interface, and of what is written for it.
+  package static let elementNoun = TermList("element-noun")
+  package static let copyPart = TermList("copy-part")
+  /// Words by which programmers speak of values.
+  package static let valueWord = TermList("value-word")
   /// People that nobody wants to be called: slacker, fool; and what only a comparison makes an insult: amateur.
   package static let scornedPerson = TermList("scorned-person")
   package static let unskilledPerson = TermList("unskilled-person")

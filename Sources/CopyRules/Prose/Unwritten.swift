@@ -1,0 +1,93 @@
+import CopyModel
+import CopyPassage
+import CopyText
+
+/// What stands in copy instead of words, by its shape and place: a value where a name belongs, an instruction to the writer,
+/// names of elements with a number, keys struck at random.
+enum Unwritten {
+  static func find(in copy: Passage) -> Range<Int>? {
+    let isStruck = copy.isKorean ? struckLetters(copy) : nil
+    guard copy.isEnglish else { return isStruck }
+    return valueForName(copy) ?? instruction(copy) ?? numberedElements(copy)
+  }
+
+  /// “Dear null,”, “to undefined”: behind a greeting or a preposition, and before no noun. “Set to null” tells of a value.
+  private static func valueForName(_ copy: Passage) -> Range<Int>? {
+    let words = copy.tokens.indices.filter { copy.tokens[$0].kind == .word }
+    // Programs for programmers speak of values.
+    guard words.count > 2, !copy.has(.valueWord) else { return nil }
+    for (place, index) in words.enumerated().dropFirst() {
+      let token = copy.tokens[index]
+      let text = copy.text(token.range)
+      guard CopyUnwritten.values.contains(text.lowercased()), text == "NaN" || text == text.lowercased(),
+        token.traits.isDisjoint(with: [.isQuoted, .isName]), calls(copy.tokens[words[place - 1]], copy)
+      else { continue }
+      let next = copy.tokens[(index + 1)...].first { $0.kind != .space }
+      if let next, next.kind == .word, !goesOn(next) { continue }
+      return token.range
+    }
+    return nil
+  }
+
+  /// A verb, or a small word but “and”: “undefined inputs” are what the word describes.
+  private static func goesOn(_ next: Token) -> Bool {
+    if next.tags.contains(.coordinator) { return false }
+    let isVerb = !next.tags.isDisjoint(with: [.copula, .auxiliary, .thirdPersonVerb, .pastVerb])
+    return next.tags.dominant == .function || isVerb && next.tags.isDisjoint(with: [.noun, .pluralNoun])
+  }
+
+  /// A greeting, or a preposition that a person or place stands behind.
+  private static func calls(_ token: Token, _ copy: Passage) -> Bool {
+    let greetings: [StaticString] = ["dear", "welcome", "hello", "hi", "hey", "goodbye", "thanks"]
+    let word = copy.bytes.slice(token.range)
+    return greetings.contains { word.equalsFolded($0) } || token.tags.contains(.interjection)
+      || token.tags.contains(.preposition) && !word.equalsFolded("as")
+  }
+
+  /// “[ADD HEADING HERE]”: brackets around it all, and an order to whoever writes, or “here” at its end.
+  private static func instruction(_ copy: Passage) -> Range<Int>? {
+    let range = copy.trimmedRange
+    guard range.count > 4, copy.bytes[range.lowerBound] == UInt8(ascii: "["),
+      copy.bytes[range.upperBound - 1] == UInt8(ascii: "]")
+    else { return nil }
+    let words = copy.tokens.filter { $0.kind == .word }
+    guard words.count > 1, let last = words.last, words.contains(where: { isWord($0, of: .copyPart, copy) }) else {
+      return nil
+    }
+    let isAllCaps = words.allSatisfy { copy.text($0.range) == copy.text($0.range).uppercased() }
+    let pointsHere = copy.bytes.slice(last.range).equalsFolded("here")
+    let orders = isAllCaps && copy.parses.first?.mood == .imperative
+    return pointsHere || orders ? range : nil
+  }
+
+  /// “Placeholder Label 4”: nothing but parts of an interface, and a number. By itself “Button 2” may be a mouse’s.
+  private static func numberedElements(_ copy: Passage) -> Range<Int>? {
+    let words = copy.tokens.filter { $0.kind != .space }
+    guard (2...4).contains(words.count), let last = words.last, last.kind == .number else { return nil }
+    let isText = RoleSet(.alertTitle, .alertMessage, .notificationTitle, .notificationBody).contains(copy.role)
+    guard words.count > 2 || isText, copy.roleEvidence < .value else { return nil }
+    let isElement = words.dropLast().allSatisfy { isWord($0, of: .elementNoun, copy) }
+    return isElement ? copy.trimmedRange : nil
+  }
+
+  private static func isWord(_ token: Token, of list: TermList, _ copy: Passage) -> Bool {
+    copy.all(list).contains { $0.range.overlaps(token.range) }
+  }
+
+  /// ㅁㄴㅇㄹ: bare letters of one row of the keyboard, consonants among them, in no order.
+  private static func struckLetters(_ copy: Passage) -> Range<Int>? {
+    let text = copy.text
+    for run in text.split(whereSeparator: { $0.isWhitespace }) {
+      let letters = run.prefix { character in keyboard.contains { $0.contains(character) } }
+      guard letters.count > 2, Set(letters).count > 2, letters.filter({ !vowels.contains($0) }).count > 1,
+        keyboard.contains(where: { row in letters.allSatisfy(row.contains) }), Array(letters) != letters.sorted()
+      else { continue }
+      let start = text.utf8.distance(from: text.startIndex, to: run.startIndex)
+      return start..<start + letters.utf8.count
+    }
+    return nil
+  }
+
+  private static let keyboard = ["ㅂㅈㄷㄱㅅㅛㅕㅑㅐㅔ", "ㅁㄴㅇㄹㅎㅗㅓㅏㅣ", "ㅋㅌㅊㅍㅠㅜㅡ"]
+  private static let vowels = "ㅛㅕㅑㅐㅔㅗㅓㅏㅣㅠㅜㅡ"
+}
