@@ -14,6 +14,7 @@ struct NotificationActionOpensApp: TextRule {
       .bad("⟦Open App⟧", .notificationAction), .bad("⟦앱 열기⟧", .notificationAction, locale: .korean),
       .bad("⟦See Details⟧", .notificationAction), .bad("⟦Read More⟧", .notificationAction),
       .bad("⟦Go to Settings⟧", .notificationAction), .bad("⟦View Message⟧", .notificationAction),
+      .bad("⟦アプリで読む⟧", .notificationAction, locale: .japanese), .good("返信", .notificationAction, locale: .japanese),
       .good("Snooze", .notificationAction), .good("Open Curtains", .notificationAction),
       .good("Show Ticket", .notificationAction), .good("Read Aloud", .notificationAction),
       .bad("⟦자세히 보기⟧", .notificationAction, locale: .korean), .good("차고 열기", .notificationAction, locale: .korean),

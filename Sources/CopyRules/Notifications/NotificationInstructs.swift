@@ -21,6 +21,10 @@ struct NotificationInstructs: TextRule {
       .bad("The fare is due. ⟦Open⟧ Wallet to pay.", .notificationBody),
       .bad("⟦Sign⟧ up to win a prize.", .notificationBody),
       .bad("⟦Visit⟧ the profile page to add a photo.", .notificationBody),
+      .bad("⟦Mend⟧ the entry under Garden > Beds.", .notificationBody),
+      .good("Two entries under Garden > Beds are new.", .notificationBody),
+      .bad("⟦Geh in die Einstellungen⟧ und wähle ein Beet.", .notificationBody, locale: .german),
+      .good("Die Einstellungen gelten jetzt.", .notificationBody, locale: .german),
       .good("Open the window.", .notificationBody), .good("Check the tires before the trip.", .notificationBody),
       .good("Sign the lease by noon.", .notificationBody), .good("Mila shared the menu.", .notificationBody),
       .good("Setup is almost complete.", .notificationBody), .good("설정이 거의 끝났습니다.", .notificationBody, locale: .korean),
@@ -33,7 +37,7 @@ struct NotificationInstructs: TextRule {
       report.add(.instructs(copy.text(order)), at: order, severity: copy.severityOfJudgement)
     } else if let match = copy.first(.appInstruction) {
       report.add(.instructs(copy.text(match.range)), at: match.range, severity: copy.severityOfJudgement)
-    } else if let range = order(in: copy) ?? command(in: copy) {
+    } else if let range = order(in: copy) ?? command(in: copy) ?? commandAtPath(in: copy) {
       report.add(.instructs(copy.text(range)), at: range, severity: copy.severityOfJudgement)
     }
   }
@@ -46,6 +50,18 @@ struct NotificationInstructs: TextRule {
       for verb in parse.commandVerbs where actsInSoftware(verb, parse, copy) {
         return copy.range(of: parse.units[verb])
       }
+    }
+    return nil
+  }
+
+  /// “Mend the entry under Garden > Beds.”: whatever is to be done, it is to be done where the path leads.
+  private func commandAtPath(in copy: Passage) -> Range<Int>? {
+    guard copy.isEnglish, copy.bytes.contains(UInt8(ascii: ">")) || copy.bytes.contains(0xE2) else { return nil }
+    let elements = ElementNames(copy: copy)
+    guard copy.tokens.contains(where: { $0.kind == .word && elements.isStep($0) }) else { return nil }
+    for parse in copy.parses {
+      guard let verb = parse.commandVerbs.first, !mayBeNoun(verb, parse) else { continue }
+      return copy.range(of: parse.units[verb])
     }
     return nil
   }

@@ -241,7 +241,7 @@ package struct ElementNames {
   }
 
   /// “System Settings ▸ Privacy & Security”: words of a sentence in which arrows part capitals.
-  private func isStep(_ token: Token) -> Bool {
+  func isStep(_ token: Token) -> Bool {
     let line = copy.wholeSentence(at: Int(token.start))
     return copy.tokens.indices.contains { index in
       let sign = copy.tokens[index]
