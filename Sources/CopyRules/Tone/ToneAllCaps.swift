@@ -18,6 +18,7 @@ struct ToneAllCaps: TextRule {
       .bad("This will ⟦PERMANENTLY⟧ erase the disk.", .alertMessage, better: "This will permanently erase the disk."),
       .good("Unsaved Changes", .alertTitle), .good("The PDF couldn’t be opened over HTTPS.", .alertMessage),
       .bad("Keep the switch ⟦ON⟧ to get alerts.", .alertMessage, better: "Keep the switch on to get alerts."),
+      .bad("Do ⟦NOT⟧ open the kiln.", .alertMessage, better: "Do not open the kiln."),
       .good("OK", .button), .good("VPN", .button),
       .good("The session couldn’t reach SPICE: %@", .alertMessage),
       .good("The variable is set to ON.", .alertMessage),
@@ -102,7 +103,14 @@ struct ToneAllCaps: TextRule {
   private func isShouted(_ token: Token, in copy: Passage) -> Bool {
     token.kind == .word && token.length >= 2 && token.traits.contains([.startsUpper, .hasInnerUpper])
       && token.traits.isDisjoint(with: [.hasLower, .hasDigit, .isName, .isQuoted, .isNonASCII])
-      && (isOrdinary(token) || token.tags.contains(.particle) && copy.form.isComplete)
+      && (isOrdinary(token) || isDenial(token, in: copy) || token.tags.contains(.particle) && copy.form.isComplete)
+  }
+
+  /// “DO NOT unplug”: behind a word, so that “a NOT gate” and “NOT NULL” stay.
+  private func isDenial(_ token: Token, in copy: Passage) -> Bool {
+    guard copy.bytes.slice(token.range).equals("NOT"), copy.form.isComplete else { return false }
+    let before = copy.tokens.last { $0.end <= Int(token.start) && $0.kind != .space }
+    return before?.kind == .word && before?.tags.contains(.auxiliary) == true
   }
 
   private func isOrdinary(_ token: Token) -> Bool {
