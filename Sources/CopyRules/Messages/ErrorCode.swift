@@ -15,7 +15,11 @@ package enum ErrorCode {
       guard let code = code(after: match.range, isNamed: isNamed, in: copy) ?? code(before: match.range, in: copy)
       else { continue }
       let both = min(code.lowerBound, match.range.lowerBound)..<max(code.upperBound, match.range.upperBound)
-      if otherWords(in: copy, than: both) <= (isWeak(match, in: copy) ? 0 : limit(in: copy)) { return code }
+      if otherWords(in: copy, than: both)
+        <= (isWeak(match, in: copy) && !isFaultSign(code, of: match, in: copy) ? 0 : limit(in: copy))
+      {
+        return code
+      }
     }
     return nil
   }
@@ -69,6 +73,13 @@ package enum ErrorCode {
   /// “Code” alone is as often one that people enter.
   private static func isWeak(_ match: TermMatch, in copy: Passage) -> Bool {
     copy.all(.weakErrorWord).contains { $0.range == match.range }
+  }
+
+  /// “Loom Fault K0301”: letters before figures, of a fault; “Flight Status KX301” is no fault’s.
+  private static func isFaultSign(_ code: Range<Int>, of match: TermMatch, in copy: Passage) -> Bool {
+    let text = copy.text(code)
+    return copy.isEnglish && text.contains(where: \.isLetter) && text.filter(\.isNumber).count > 2
+      && copy.all(.troubleNoun).contains { $0.range == match.range }
   }
 
   /// A number or hexadecimal word right behind the announcing word, marks aside. A number placeholder counts as one.
