@@ -15,6 +15,8 @@ struct AlertUndoable: SetRule {
       .set("Title: Move to the Trash?\nMessage: Don’t worry, it ⟦can be restored⟧.\nButtons: Cancel, Move"),
       .set("Title: Email deleted\nButtons: OK, ⟦Undo⟧"),
       .set("Title: 메모를 ⟦휴지통으로 이동⟧하겠습니까?\nButtons: 취소, 이동", locale: .korean),
+      .set("Title: Mute the choir?\nMessage: ⟦Unmute it whenever you like.⟧\nButtons: Cancel, Mute"),
+      .set("Title: Shred the score?\nMessage: Write it again whenever needed.\nButtons: Cancel, Shred!"),
       .set("Title: Undo typing?\nButtons: Cancel, Undo"),
       .set("Title: Delete this chat?\nMessage: It can’t be restored.\nButtons: Cancel, Delete"),
     ])
@@ -25,8 +27,41 @@ struct AlertUndoable: SetRule {
       guard let match = text.first(.undo), !set.buttons.isEmpty else { continue }
       return report.add(.canBeUndone, at: match.range, of: text)
     }
+    if let (text, range) = wayBack(set) { return report.add(.canBeUndone, at: range, of: text) }
     guard !set.isQuestion, let button = set.buttons.first(where: isUndo) else { return }
     report.add(.canBeUndone, at: button.trimmedRange, of: button)
+  }
+
+  /// “Hang it up again whenever you like.” under “Take down the sign?”: to do it again, or to undo it, is free at any time.
+  private func wayBack(_ set: CopySetView) -> (Passage, Range<Int>)? {
+    guard let message = set.message, message.isEnglish, set.isQuestion, set.destructiveButton == nil,
+      !set.buttons.contains(where: { set.style(of: $0).contains(.destructive) })
+    else { return nil }
+    for parse in message.parses where parse.mood == .imperative || offers(parse, message) {
+      let words = parse.units.map { message.text(message.range(of: $0)).lowercased() }
+      let isFree =
+        words.contains("whenever") || words.contains("anytime") || words.contains("any") && words.contains("time")
+      let verb = message.text(message.range(of: parse.units[parse.root])).lowercased()
+      guard isFree, words.contains("again") || words.contains("back") || reverses(verb, set) else { continue }
+      return (message, message.sentence(at: Int(message.tokens[parse.units[0].token].start)))
+    }
+    return nil
+  }
+
+  /// “You can …”
+  private func offers(_ parse: Parse, _ message: Passage) -> Bool {
+    guard parse.units.count > 1 else { return false }
+    return message.bytes.slice(message.range(of: parse.units[0])).equalsFolded("you")
+      && message.bytes.slice(message.range(of: parse.units[1])).equalsFolded("can")
+  }
+
+  /// Unmute, for a button that mutes, and the other way around; restore, for any.
+  private func reverses(_ verb: String, _ set: CopySetView) -> Bool {
+    if ["restore", "reopen", "undo", "reverse"].contains(verb) { return true }
+    return set.buttons.contains { button in
+      let done = button.text.lowercased().prefix { $0.isLetter }
+      return verb == "un" + done || done == "un" + verb || verb == "re" + done
+    }
   }
 
   private func isUndo(_ button: Passage) -> Bool { button.whole(.undoButton) != nil }
