@@ -156,6 +156,8 @@ struct FlowNamed: Sendable {
   enum Kind: UInt8, Sendable {
     /// A constant, a function, an enum, an extension.
     case declaration
+    /// A constant of an enum, which others name behind that: `Texts.gate`.
+    case constant
     case view
     /// A case of an enum, and what the enum says of it.
     case enumCase
@@ -167,6 +169,8 @@ struct FlowNamed: Sendable {
   /// The type that it is of, where that may answer for a protocol with it; 0 for none.
   var owner: UInt64
   var name: Range<Int32>
+  /// The name of the enum that a constant is of.
+  var home: Range<Int32>
   /// Modifiers, name, and all that it holds.
   var range: Range<Int32>
 }

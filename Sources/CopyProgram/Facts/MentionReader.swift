@@ -13,6 +13,8 @@ struct MentionReader {
     case member
     /// A name behind an at sign.
     case attribute
+    /// A name in a line that gives a type another name.
+    case alias
   }
 
   /// What programs start with.
@@ -33,6 +35,7 @@ struct MentionReader {
   /// Hashes of the name at hand: of all its parts so far, of all but the first, and so on.
   private var names: [UInt64] = []
   private var place = 0
+  private var isInAlias = false
   private var start = 0
 
   private init(_ text: Bytes) { self.text = text }
@@ -51,6 +54,7 @@ struct MentionReader {
         readWord()
       } else {
         if !joinsNames(at: place) { names.removeAll(keepingCapacity: true) }
+        if byte == UInt8(ascii: "\n") { isInAlias = false }
         place += 1
       }
     }
@@ -85,6 +89,8 @@ struct MentionReader {
     case UInt8(ascii: "@"): hashes.insert(Self.mixed(LiteralHash.folded(word), .attribute))
     default: break
     }
+    if isInAlias { hashes.insert(Self.mixed(LiteralHash.folded(word), .alias)) }
+    isInAlias = isInAlias || word.equals("typealias")
   }
 
   // MARK: Literals
@@ -169,6 +175,11 @@ struct MentionReader {
       place = end < copy.count ? LiteralHash.endOfPlaceholder(at: end, in: copy) : end
     }
     return mixed(hash, part)
+  }
+
+  /// The hash of `Texts.gate`, as a member of `Texts`.
+  static func hash(_ name: Bytes, of home: Bytes) -> UInt32 {
+    mixed(LiteralHash.folded(name, after: LiteralHash.folded(home)), .whole)
   }
 
   private static func mixed(_ hash: UInt64, _ part: Part) -> UInt32 {

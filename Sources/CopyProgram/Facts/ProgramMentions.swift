@@ -7,13 +7,34 @@ import CopyModel
 /// is mentioned nowhere, nor what an enum says of a case that nobody makes.
 package struct ProgramMentions: Sendable {
   /// What stands there for those who name it.
-  private struct Named: Sendable {
+  fileprivate struct Named: Sendable {
     let kind: FlowNamed.Kind
     let owner: UInt64
     let name: UInt32
+    /// How a constant is named within its enum.
+    let ownName: UInt32
+    /// Whether its enum may go by another name.
+    let aliases: [UInt32]
     let hashes: Set<UInt32>
     /// What it holds that is there for those who name it.
     let inner: [Named]
+
+    init(_ one: FlowNamed, in text: Bytes, _ hashes: Set<UInt32>, _ inner: [Named]) {
+      let slice = { (range: Range<Int32>) in text.slice(Int(range.lowerBound)..<Int(range.upperBound)) }
+      let (own, home) = (slice(one.name), slice(one.home))
+      (kind, owner, self.hashes, self.inner) = (one.kind, one.owner, hashes, inner)
+      ownName = MentionReader.hash(own, as: .whole)
+      switch kind {
+      case .constant:
+        name = MentionReader.hash(own, of: home)
+        aliases = [MentionReader.hash(home, as: .alias), MentionReader.hash(Self.meta.bytes, of: home)]
+      case .enumCase: (name, aliases) = (MentionReader.hash(own, as: .member), [])
+      case .declaration, .view, .unseen: (name, aliases) = (ownName, [])
+      }
+    }
+
+    /// `Texts.self`
+    private static let meta = ByteBuffer(Array("self".utf8))
   }
 
   private var hashes: Set<UInt32> = []
@@ -48,10 +69,8 @@ package struct ProgramMentions: Sendable {
       guard Int(one.range.lowerBound) >= end, Int(one.range.upperBound) <= range.upperBound else { continue }
       found.formUnion(MentionReader.hashes(in: text.slice(end..<Int(one.range.lowerBound))))
       end = Int(one.range.upperBound)
-      let part = one.kind == .enumCase ? MentionReader.Part.member : .whole
-      let name = MentionReader.hash(text.slice(Int(one.name.lowerBound)..<Int(one.name.upperBound)), as: part)
       let own = read(text, Int(one.name.upperBound)..<end, &rest)
-      named.append(Named(kind: one.kind, owner: one.owner, name: name, hashes: own.hashes, inner: own.named))
+      named.append(Named(one, in: text, own.hashes, own.named))
     }
     return (found.union(MentionReader.hashes(in: text.slice(end..<range.upperBound))), named)
   }
@@ -64,7 +83,7 @@ package struct ProgramMentions: Sendable {
     let waiting = reach(named, users)
     // Where few are named, those who name them aren’t in the run.
     if Self.declarations(in: waiting) * Self.mostUnnamed > Self.declarations(in: named) {
-      for one in waiting where one.kind == .declaration { formUnion(allOf: one, into: &hashes) }
+      for one in waiting where [.declaration, .constant].contains(one.kind) { formUnion(allOf: one, into: &hashes) }
     }
     for one in waiting { formUnion(allOf: one, into: &inVain) }
     inVain.subtract(hashes)
@@ -72,21 +91,34 @@ package struct ProgramMentions: Sendable {
 
   /// Adds what those mention that somebody names, or may; the others are handed back.
   private mutating func reach(_ named: [Named], _ users: OtherUsers) -> [Named] {
-    var (waiting, rest) = ([UInt32: [Named]](), named)
-    while let one = rest.popLast() {
-      let isNamed = one.kind != .unseen && hashes.contains(one.name)
-      guard isNamed || users.mayUse(one.kind, of: one.owner) else {
-        waiting[one.kind == .unseen ? 0 : one.name, default: []].append(one)
+    var search = Search(named)
+    while let (index, one) = search.next() {
+      guard isNamed(one, in: search) || users.mayUse(one.kind, of: one.owner) else {
+        search.wait(index)
         continue
       }
-      for hash in one.hashes where hashes.insert(hash).inserted { rest += waiting.removeValue(forKey: hash) ?? [] }
-      rest += one.inner
+      search.reach(index)
+      for hash in one.hashes {
+        if hashes.insert(hash).inserted { search.wake(hash) }
+        if one.owner != 0 { search.wake(Search.Own(owner: one.owner, name: hash)) }
+      }
     }
-    return waiting.values.flatMap(\.self)
+    return search.unreached
+  }
+
+  private func isNamed(_ one: Named, in search: Search) -> Bool {
+    switch one.kind {
+    case .unseen: return false
+    case .declaration, .view, .enumCase: return hashes.contains(one.name)
+    case .constant:
+      if hashes.contains(one.name) || search.isNamed(one) { return true }
+      // Where its enum may go by another name, its own is enough.
+      return hashes.contains(one.ownName) && one.aliases.contains(where: hashes.contains)
+    }
   }
 
   private static func declarations(in named: [Named]) -> Int {
-    named.reduce(0) { $0 + ($1.kind == .declaration ? 1 : 0) + declarations(in: $1.inner) }
+    named.reduce(0) { $0 + ([.declaration, .constant].contains($1.kind) ? 1 : 0) + declarations(in: $1.inner) }
   }
 
   private func formUnion(allOf one: Named, into all: inout Set<UInt32>) {
@@ -113,6 +145,66 @@ package struct ProgramMentions: Sendable {
   private func holds(_ piece: Bytes, as part: MentionReader.Part) -> Bool {
     hashes.contains(MentionReader.hash(piece, as: part))
   }
+}
+
+/// The way through what may be named, each once: what isn’t named yet waits for its names.
+private struct Search {
+  /// A name within an enum.
+  struct Own: Hashable {
+    let owner: UInt64
+    let name: UInt32
+  }
+
+  private var all: [ProgramMentions.Named]
+  private var isReached: [Bool]
+  private var rest: [Int]
+  private var waiting: [UInt32: [Int]] = [:]
+  private var waitingWithin: [Own: [Int]] = [:]
+  private var namedWithin: Set<Own> = []
+
+  init(_ named: [ProgramMentions.Named]) {
+    (all, isReached, rest) = (named, Array(repeating: false, count: named.count), Array(named.indices))
+  }
+
+  mutating func next() -> (index: Int, one: ProgramMentions.Named)? {
+    while let index = rest.popLast() {
+      if !isReached[index] { return (index, all[index]) }
+    }
+    return nil
+  }
+
+  /// Lets the one at `index` wait for somebody who names it.
+  mutating func wait(_ index: Int) {
+    let one = all[index]
+    if one.kind == .unseen { return }
+    waiting[one.name, default: []].append(index)
+    guard one.kind == .constant else { return }
+    waiting[one.ownName, default: []].append(index)
+    waitingWithin[Own(owner: one.owner, name: one.ownName), default: []].append(index)
+  }
+
+  /// Goes on with what the one at `index` holds.
+  mutating func reach(_ index: Int) {
+    isReached[index] = true
+    for inner in all[index].inner {
+      rest.append(all.count)
+      all.append(inner)
+      isReached.append(false)
+    }
+  }
+
+  mutating func wake(_ name: UInt32) { rest += waiting.removeValue(forKey: name) ?? [] }
+
+  mutating func wake(_ own: Own) {
+    guard namedWithin.insert(own).inserted else { return }
+    rest += waitingWithin.removeValue(forKey: own) ?? []
+  }
+
+  func isNamed(_ one: ProgramMentions.Named) -> Bool {
+    namedWithin.contains(Own(owner: one.owner, name: one.ownName))
+  }
+
+  var unreached: [ProgramMentions.Named] { zip(all, isReached).filter { !$0.1 }.map(\.0) }
 }
 
 /// Who else may use what nobody names: protocols of the system, and those who stand outside what was read.
@@ -145,7 +237,7 @@ private struct OtherUsers {
 
   func mayUse(_ kind: FlowNamed.Kind, of owner: UInt64) -> Bool {
     switch kind {
-    case .declaration: bound.contains(owner)
+    case .declaration, .constant: bound.contains(owner)
     case .view: !isApp
     case .enumCase: !isApp || !closed.contains(owner)
     case .unseen: false

@@ -16,6 +16,7 @@ extension FlowReader {
     context.launchParent = type.parents.first { table.launchesBy($0) } ?? 0
     if isContextMenu(name(node)) { context.isMenu = true }
     (context.owner, context.isInFunction) = (own, false)
+    context.home = type.isEnum ? tree.nodes[node].name : 0..<0
     context.lineage = [name(node)] + words(in: tree.nodes[node].type)
     (context.set, context.block, context.isTold) = (-1, nil, false)
     let parameters = children(node).filter { kind($0) == .parameter }

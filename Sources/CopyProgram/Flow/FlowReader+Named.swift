@@ -11,7 +11,10 @@ extension FlowReader {
     let isPrivate = modifiers.contains("private") || modifiers.contains("fileprivate")
     let isFree = context.lineage.count < 2 && (context.owner == 0 || modifiers.contains("static"))
     guard isPrivate || isFree, !head.contains("@"), !modifiers.contains("override") else { return }
-    note(.declaration, name: tree.nodes[node].name, range(node), of: isPrivate ? 0 : context.owner)
+    let isConstant = kind(node) == .declaration && !isPrivate && !context.home.isEmpty
+    note(
+      isConstant ? .constant : .declaration, name: tree.nodes[node].name, range(node),
+      of: isPrivate ? 0 : context.owner)
   }
 
   /// Notes an enum, or what extends a type: the system makes no values of enums by itself, and what an extension says is said
@@ -55,7 +58,7 @@ extension FlowReader {
   private mutating func note(
     _ kind: FlowNamed.Kind, name: Range<Int32>, _ range: Range<Int32>, of owner: UInt64 = 0
   ) {
-    facts.named.append(FlowNamed(kind: kind, owner: owner, name: name, range: range))
+    facts.named.append(FlowNamed(kind: kind, owner: owner, name: name, home: context.home, range: range))
   }
 
   /// What stands before the name of a declaration: attributes, modifiers, and its keyword; nil where it has no name.
