@@ -226,10 +226,10 @@ extension Passage {
       "otherwise", "if", "unless", "until", "or", "when", "can", "may", "might", "could", "without", "no", "nothing",
       "none",
     ]
-    return opens && isTold
-      && !conditions.contains { condition in
-        units.contains { bytes.slice(range(of: $0)).text.lowercased() == condition }
-      } && !units.contains { $0.tags.contains(.negative) }
+    // “May” inside a sentence is a month.
+    let words = units.map { bytes.slice(range(of: $0)).text }
+    return opens && isTold && !conditions.contains(where: words.contains)
+      && !conditions.contains { $0 == words[0].lowercased() } && !units.contains { $0.tags.contains(.negative) }
   }
 
   private func isCondition(_ unit: Parse.Unit) -> Bool {

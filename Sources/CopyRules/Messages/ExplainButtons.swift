@@ -18,6 +18,7 @@ struct ExplainButtons: TextRule {
       .bad("⟦확인 버튼을 누르시면⟧ 삭제됩니다.", .alertMessage, locale: .korean),
       .good("Touch ID couldn’t be set up.", .alertMessage), .good("Choose a smaller file.", .alertMessage),
       .set("Title: Delete the file?\nMessage: ⟦Click Move⟧ to keep it.\nButtons: Move, Delete"),
+      .set("Title: Sow now?\nMessage: ⟦The Sow button⟧ plants all seeds.\nButtons: Cancel, Sow"),
       .set("Title: Send it?\nMessage: ⟦Send Later⟧ will keep it.\nButtons: Send Later, Send Now"),
       .set("Title: 저장할까요?\nMessage: ⟦‘저장’을 누르면⟧ 저장됩니다.\nButtons: 취소, 저장", locale: .korean),
       .set(
@@ -43,6 +44,26 @@ struct ExplainButtons: TextRule {
       report.add(
         .explains(text.text(reference.name)), at: reference.range, of: text, severity: text.severityOfJudgement)
     }
+    for button in buttons where text.isEnglish {
+      guard let range = subject(button, in: text) else { continue }
+      report.add(.explains(button.text), at: range, of: text, severity: text.severityOfJudgement)
+    }
+  }
+
+  /// “The Sow button plants the seeds.”: where a button of the alert is the subject.
+  private static func subject(_ button: Passage, in text: Passage) -> Range<Int>? {
+    let words = text.tokens.filter { $0.kind == .word }
+    let title = button.tokens.count { $0.kind == .word }
+    return words.indices.lazy.compactMap { end -> Range<Int>? in
+      let start = end - title
+      guard start > 0, title > 0, end + 1 < words.count, text.bytes.slice(words[end].range).equalsFolded("button"),
+        text.bytes.slice(words[start - 1].range).equalsFolded("the"),
+        !words[end + 1].tags.isDisjoint(with: [.thirdPersonVerb, .auxiliary])
+      else { return nil }
+      let range = Int(words[start].start)..<words[end - 1].end
+      return text.text(range).lowercased() == button.text.lowercased()
+        ? Int(words[start - 1].start)..<words[end].end : nil
+    }.first
   }
 }
 

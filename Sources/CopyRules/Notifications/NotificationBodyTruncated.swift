@@ -15,7 +15,10 @@ struct NotificationBodyTruncated: TextRule {
       .bad("You have a new message⟦…⟧", .notificationBody, better: "You have a new message."),
       .bad("The vote on the bridge ended⟦… read more⟧", .notificationBody),
       .bad("회의가 곧⟦...⟧", .notificationBody, locale: .korean),
-      .good("The backup stopped. Trying again now…", .notificationBody), .good("Wait for it…", .notificationBody),
+      .bad("The winners of the harvest fair: Ada, Bo, Cy⟦…⟧", .notificationBody),
+      .bad("Your gardener wrote that the hedge will be cut on⟦…⟧", .notificationBody),
+      .good("The backup stopped. Trying again now…", .notificationBody),
+      .good("The night match is on…", .notificationBody), .good("Wait for it…", .notificationBody),
       .good("다시 연결 중...", .notificationBody, locale: .korean),
       .good("The meeting starts at 3.", .notificationBody),
       .good("Counting the votes on the bridge…", .notificationBody, format: "android"),
@@ -58,7 +61,25 @@ extension NotificationBodyTruncated {
     if last.tags.contains(.thirdPersonVerb), last.tags.isDisjoint(with: [.noun]) { return true }
     if announces(copy, last) || last.tags.contains(.subordinator) && last.tags.dominant == .function { return true }
     let open: WordTags = [.article, .possessive, .preposition, .coordinator, .infinitiveMarker, .auxiliary, .copula]
+    if endsList(copy) || endsInPreposition(copy, last) { return true }
     return !last.tags.isDisjoint(with: open) && last.tags.isDisjoint(with: [.objectPronoun, .adverb, .particle])
+  }
+
+  /// “The winners: Ada, Bo, Cy…”
+  private func endsList(_ copy: Passage) -> Bool {
+    guard let colon = copy.tokens.firstIndex(where: { copy.bytes.slice($0.range).equals(":") }) else { return false }
+    return copy.tokens[colon...].count { copy.bytes.slice($0.range).equals(",") } > 1
+  }
+
+  /// “The boiler is swapped on…” lacks the day; “Hold on…” and “The match is on…” are whole.
+  private func endsInPreposition(_ copy: Passage, _ last: Token) -> Bool {
+    let words = copy.tokens.filter { $0.kind == .word }
+    guard last.tags.contains(.preposition), copy.form == .sentence, words.count > 4, let verb = words.dropLast().last
+    else {
+      return false
+    }
+    return copy.parses.allSatisfy { $0.mood == .declarative }
+      && !verb.tags.isDisjoint(with: [.pastVerb, .pastParticiple])
   }
 }
 

@@ -16,6 +16,7 @@ struct ToneInsulting: TextRule {
       .bad("That was a ⟦stupid⟧ choice.", .alertMessage), .bad("Only an ⟦idiot⟧ would skip this.", .alertTitle),
       .bad("No dough kneaded today, ⟦slowpoke⟧.", .notificationBody),
       .bad("Only a ⟦novice⟧ would bake it at this heat.", .alertMessage),
+      .bad("Even a ⟦novice⟧ could bake it.", .alertMessage),
       .good("The choice can be changed later.", .alertMessage), .good("A novice would bake it longer.", .alertMessage),
       .good("The slowpoke rodriguez rose blooms.", .notificationBody),
     ])
@@ -38,14 +39,16 @@ struct ToneInsulting: TextRule {
     return behind.kind == .punctuation && !copy.bytes.slice(behind.range).equals(",")
   }
 
-  /// “Only a novice would …”: who does it is called one.
+  /// “Only a novice would …”, “Even a novice could …”: who does it, or fails to, is called one.
   private func isCompared(_ person: TermMatch, _ copy: Passage) -> Bool {
     let before = copy.tokens.filter { $0.kind == .word && $0.end <= Int(person.start) }.suffix(2)
     let behind = copy.tokens.first { Int($0.start) >= Int(person.end) && $0.kind == .word }
     guard before.count == 2, let first = before.first, let article = before.last, let behind else { return false }
-    let modals: [StaticString] = ["would", "could"]
-    return copy.bytes.slice(first.range).equalsFolded("only") && article.tags.contains(.article)
-      && modals.contains { copy.bytes.slice(behind.range).equalsFolded($0) }
+    let (openings, modals): ([StaticString], [StaticString]) = (["only", "even"], ["would", "could", "can", "knows"])
+    let isWord = { (token: Token, words: [StaticString]) in
+      words.contains { copy.bytes.slice(token.range).equalsFolded($0) }
+    }
+    return isWord(first, openings) && article.tags.contains(.article) && isWord(behind, modals)
   }
 }
 
