@@ -10,6 +10,8 @@ struct GardenProject {
     "bed_3" = "water";
     "bed_4" = "Cancel";
     "barrel.label" = "Filling the barrel...";
+    "path.ask" = "Are you sure you want to close the path?";
+    "path.why" = "Oops, the gravel is gone!";
     /* Message of the alert */
     "hose.message" = "The hose couldn't be opened...";
 
@@ -20,6 +22,8 @@ struct GardenProject {
     "bed_3" = "gießen";
     "bed_4" = "Abbrechen";
     "barrel.label" = "Fass wird gefüllt...";
+    "path.ask" = "Weg sperren?";
+    "path.why" = "Der Kies ist weg.";
     /* Message of the alert */
     "hose.message" = "Der Schlauch konnte nicht geöffnet werden...";
 
@@ -31,6 +35,8 @@ struct GardenProject {
     "bed_3" = "kastele";
     "bed_4" = "Kumoa";
     "barrel.label" = "Tynnyri täyttyy...";
+    "path.ask" = "Suljetaanko polku?";
+    "path.why" = "Sora on poissa.";
     "hose.message" = "Letkua ei voitu avata...";
 
     """#,
@@ -75,6 +81,13 @@ struct GardenProject {
         title: NSLocalizedString("Seeds are out of order!", comment: ""), message: "The gate can't be closed",
         preferredStyle: .alert)
       a.addAction(UIAlertAction(title: "close the Gate...", style: .default))
+    }
+
+    func closePath() {
+      let a = UIAlertController(
+        title: NSLocalizedString("path.ask", comment: ""), message: NSLocalizedString("path.why", comment: ""),
+        preferredStyle: .alert)
+      a.addAction(UIAlertAction(title: NSLocalizedString("bed_4", comment: ""), style: .cancel))
     }
 
     """#,
