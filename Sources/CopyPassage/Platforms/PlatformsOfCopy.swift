@@ -65,9 +65,7 @@ package struct PlatformsOfCopy {
 
   private func sites(of entry: Entry, in catalog: Catalog) -> [Int32] {
     guard !isConfigured, let program, !program.isEmpty else { return [] }
-    let isBase = catalog.locale(of: entry).isBase
-    return program.sites(
-      key: catalog.bytes(entry.key), value: isBase ? catalog.bytes(entry.value) : catalog.bytes(.none))
+    return program.sites(of: entry, in: catalog)
   }
 }
 

@@ -67,9 +67,7 @@ extension RoleInference {
   /// What calls show a string as, of which most is asked first: an alert’s text, then what most calls show.
   func witness(of entry: Entry, in catalog: Catalog) -> Witness {
     guard let program else { return Witness() }
-    let isBase = catalog.locale(of: entry).isBase
-    let sites = program.sites(
-      key: catalog.bytes(entry.key), value: isBase ? catalog.bytes(entry.value) : catalog.bytes(.none))
+    let sites = program.sites(of: entry, in: catalog)
     if sites.isEmpty { return Witness() }
     var witness = Witness()
     var (counts, first) = ([Int](repeating: 0, count: Role.allCases.count), [Role: Int32]())
@@ -94,9 +92,4 @@ extension RoleInference {
     }
     return witness
   }
-}
-
-extension LocaleTag {
-  /// Whether copy in it may be what programs have: English, or a language that nobody names.
-  package var isBase: Bool { self == .undetermined || languageCode == "en" }
 }

@@ -23,7 +23,7 @@ extension SetBuilder {
   private func drafts(of program: ProgramIndex) -> [(Identity, [Int32: Int])] {
     var drafts: [Identity: [Int32: Int]] = [:]
     for (index, entry) in catalog.entries.enumerated() where entry.group < 0 && isShown(entry) {
-      for site in sites(of: entry, program) {
+      for site in program.sites(of: entry, in: catalog) {
         let set = program.sites[Int(site)].set
         if set >= 0 { drafts[Identity(set: set, locale: entry.locale), default: [:]][site] = index }
       }
@@ -33,13 +33,7 @@ extension SetBuilder {
 
   /// Whether a call shows the entry at `index` that isn’t of the set called `set`.
   private func isShown(_ index: Int, beside set: Int, _ program: ProgramIndex) -> Bool {
-    sites(of: catalog.entries[index], program).contains { program.sites[Int($0)].set != set }
-  }
-
-  private func sites(of entry: Entry, _ program: ProgramIndex) -> [Int32] {
-    let isBase = catalog.locale(of: entry).isBase
-    return program.sites(
-      key: catalog.bytes(entry.key), value: isBase ? catalog.bytes(entry.value) : catalog.bytes(.none))
+    program.sites(of: catalog.entries[index], in: catalog).contains { program.sites[Int($0)].set != set }
   }
 
   /// Nil where too little of it is in the catalogue, or where it has several titles to choose from.
