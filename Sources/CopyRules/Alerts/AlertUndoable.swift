@@ -51,8 +51,8 @@ struct AlertUndoable: SetRule {
   /// “You can …”
   private func offers(_ parse: Parse, _ message: Passage) -> Bool {
     guard parse.units.count > 1 else { return false }
-    return message.bytes.slice(message.range(of: parse.units[0])).equalsFolded("you")
-      && message.bytes.slice(message.range(of: parse.units[1])).equalsFolded("can")
+    return message.isAny(of: ["you"], at: message.range(of: parse.units[0]))
+      && message.isAny(of: ["can"], at: message.range(of: parse.units[1]))
   }
 
   /// Unmute, for a button that mutes, and the other way around; restore, for any.

@@ -50,13 +50,14 @@ struct MessageMissingConsequence: SetRule {
     if text.isKorean {
       return text.koreanSentences.contains(where: \.isNegative) || KoreanSense(text).statesLoss
     }
-    let stands: [StaticString] = ["it", "them", "they", "all", "every", "everything", "entire", "whole"]
     return text.parses.contains { $0.negation != nil }
-      || text.tokens.contains { token in
-        let word = text.bytes.slice(token.range)
-        return token.tags.contains(.negative) || stands.contains { word.equalsFolded($0) }
-      }
+      || text.tokens.contains { $0.tags.contains(.negative) || text.isAny(of: Self.wholes, at: $0.range) }
   }
+
+  /// Words for the thing that the button destroys.
+  private static let wholes: [StaticString] = [
+    "it", "them", "they", "all", "every", "everything", "entire", "whole",
+  ]
 
   /// “It was made in June.”: what follows from a button never stands in the past alone.
   private func tellsPast(_ message: Passage) -> Bool {

@@ -38,10 +38,8 @@ enum Unwritten {
 
   /// A greeting, or a preposition that a person or place stands behind.
   private static func calls(_ token: Token, _ copy: Passage) -> Bool {
-    let greetings: [StaticString] = ["dear", "welcome", "hello", "hi", "hey", "goodbye", "thanks"]
-    let word = copy.bytes.slice(token.range)
-    return greetings.contains { word.equalsFolded($0) } || token.tags.contains(.interjection)
-      || token.tags.contains(.preposition) && !word.equalsFolded("as")
+    isWord(token, of: .greeting, copy) || token.tags.contains(.interjection)
+      || token.tags.contains(.preposition) && !copy.isAny(of: ["as"], at: token.range)
   }
 
   /// “[ADD HEADING HERE]”: brackets around it all, and an order to whoever writes, or “here” at its end.

@@ -116,7 +116,9 @@ struct StyleProductName: TextRule {
       before.end + 1 == name.range.lowerBound
     else { return false }
     let isStranger = before.tags.isEmpty && before.traits.contains(.startsUpper)
-    return isStranger || ["van", "von", "de", "der", "den", "di"].contains(copy.text(before.range))
+    let isParticle =
+      before.traits.contains(.startsLower) && copy.all(.nameParticle).contains { $0.range == before.range }
+    return isStranger || isParticle
   }
 
   /// “pot-ssl”: small letters behind a hyphen end the name of a program or package.

@@ -24,11 +24,9 @@ enum StatedQuestion {
       subject < parse.root || isCopula(parse, subject),
       !copy.tokens.contains(where: { isComma($0, copy) })
     else { return false }
-    let opening = copy.bytes.slice(copy.range(of: units[0]))
-    let sure: [StaticString] = ["is", "are", "was", "has", "have", "does", "did"]
-    if sure.contains(where: { opening.equalsFolded($0) }) { return true }
-    let modals: [StaticString] = ["can", "could", "will", "would", "do"]
-    guard modals.contains(where: { opening.equalsFolded($0) }) else { return false }
+    let opening = copy.range(of: units[0])
+    if copy.isAny(of: ["is", "are", "was", "has", "have", "does", "did"], at: opening) { return true }
+    guard copy.isAny(of: ["can", "could", "will", "would", "do"], at: opening) else { return false }
     let next = units[1].tags
     return !next.isDisjoint(with: [.article, .possessive, .subjectPronoun])
       && units[parse.root].tags.contains(.baseVerb)

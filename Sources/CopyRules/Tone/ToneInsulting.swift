@@ -44,11 +44,8 @@ struct ToneInsulting: TextRule {
     let before = copy.tokens.filter { $0.kind == .word && $0.end <= Int(person.start) }.suffix(2)
     let behind = copy.tokens.first { Int($0.start) >= Int(person.end) && $0.kind == .word }
     guard before.count == 2, let first = before.first, let article = before.last, let behind else { return false }
-    let (openings, modals): ([StaticString], [StaticString]) = (["only", "even"], ["would", "could", "can", "knows"])
-    let isWord = { (token: Token, words: [StaticString]) in
-      words.contains { copy.bytes.slice(token.range).equalsFolded($0) }
-    }
-    return isWord(first, openings) && article.tags.contains(.article) && isWord(behind, modals)
+    return copy.isAny(of: ["only", "even"], at: first.range) && article.tags.contains(.article)
+      && copy.isAny(of: ["would", "could", "can", "knows"], at: behind.range)
   }
 }
 

@@ -222,6 +222,10 @@ extension TermList {
   package static let hedge = TermList("hedge")
   /// Greetings and thanks: welcome, thank you.
   package static let pleasantry = TermList("pleasantry")
+  /// How letters begin and end: dear, hello, thanks. A name follows.
+  package static let greeting = TermList("greeting")
+  /// Small words of surnames: van, de.
+  package static let nameParticle = TermList("name-particle")
   /// What an app does for people, named as a thing: backup, upload, sync.
   package static let softwareTask = TermList("software-task")
   /// What an app does to its things: save, send, sync.

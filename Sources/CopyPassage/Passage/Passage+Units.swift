@@ -1,0 +1,57 @@
+import CopyModel
+package import CopyText
+
+/// What a unit of a parse means, by the classes of words.
+extension Passage {
+  /// Whether the unit is a word of `list`, alone or with what belongs to it.
+  package func isWord(_ unit: Parse.Unit, of list: TermList) -> Bool {
+    has(list) && all(list).contains { Int($0.start) == Int(tokens[unit.token].start) }
+  }
+
+  /// Whether the word at `range` is one of `words`, capitals aside.
+  package func isAny(of words: [StaticString], at range: Range<Int>) -> Bool {
+    let word = bytes.slice(range)
+    return words.contains { word.equalsFolded($0) }
+  }
+
+  /// The range of a unit’s token.
+  package func range(of unit: Parse.Unit) -> Range<Int> { tokens[unit.token].range }
+
+  /// Whether a sentence says that something goes for good: “Offline maps are deleted.”, “The clips disappear.” What would go
+  /// otherwise, or under a condition, doesn’t.
+  package var statesLoss: Bool {
+    guard isEnglish, has(.lossVerb) || has(.loss) else { return false }
+    return parses.contains { losesAsRoot($0) || losesAtEnd($0) }
+  }
+
+  private func losesAsRoot(_ parse: Parse) -> Bool {
+    parse.mood == .declarative && isWord(parse.units[parse.root], of: .lossVerb) && parse.negation == nil
+      && !parse.units.contains { isCondition($0) }
+  }
+
+  /// “Anything booked since then is lost.”, “Every song added after May disappears.”: what a long subject holds leads the parse
+  /// astray, and its times are no conditions; the verb at the end, behind “is” or with its own tense, tells.
+  private func losesAtEnd(_ parse: Parse) -> Bool {
+    let units = parse.units
+    guard units.count > 2, let last = units.last, isWord(last, of: .lossVerb), parse.negation == nil else {
+      return false
+    }
+    let (first, before) = (units[0], units[units.count - 2])
+    let opens =
+      !first.tags.isDisjoint(with: [.determiner, .noun, .pluralNoun, .subjectPronoun])
+      || bytes.slice(range(of: first)).equalsFolded("whatever")
+    let isTold = before.tags.contains(.copula) || last.tags.contains(.thirdPersonVerb)
+    let conditions = [
+      "otherwise", "if", "unless", "until", "or", "when", "can", "may", "might", "could", "without", "no", "nothing",
+      "none",
+    ]
+    // “May” inside a sentence is a month.
+    let words = units.map { bytes.slice(range(of: $0)).text }
+    return opens && isTold && !conditions.contains(where: words.contains)
+      && !conditions.contains { $0 == words[0].lowercased() } && !units.contains { $0.tags.contains(.negative) }
+  }
+
+  private func isCondition(_ unit: Parse.Unit) -> Bool {
+    isAny(of: ["otherwise", "if", "unless", "until", "or", "after"], at: range(of: unit))
+  }
+}
