@@ -20,7 +20,9 @@ struct SyntaxParser {
   init(_ text: Bytes, _ language: SyntaxLanguage) {
     self.text = text
     self.language = language
-    tokens = SyntaxScanner(text, language).tokens
+    let scanner = SyntaxScanner(text, language)
+    tokens = scanner.tokens
+    tree.comments = scanner.comments
   }
 
   mutating func parse() -> Int {

@@ -27,11 +27,12 @@ struct SyntaxToken {
   var range: Range<Int> { Int(start)..<Int(end) }
 }
 
-/// Cuts a program into tokens. Whatever the bytes are, there is an answer; comments are left out.
+/// Cuts a program into tokens. Whatever the bytes are, there is an answer; comments are told apart.
 struct SyntaxScanner {
   let text: Bytes
   let language: SyntaxLanguage
   var tokens: ContiguousArray<SyntaxToken> = []
+  var comments: [Range<Int32>] = []
   var place = 0
   var isLineStart = true
   var hasSpace = true
@@ -55,7 +56,7 @@ struct SyntaxScanner {
     case 0...0x20:
       hasSpace = true
       place += 1
-    case UInt8(ascii: "/") where isNext("/"): skipLine()
+    case UInt8(ascii: "/") where isNext("/"): skipLineComment()
     case UInt8(ascii: "/") where isNext("*"): skipComment()
     case UInt8(ascii: "\""): addString(from: place, hashes: 0, depth)
     case UInt8(ascii: "#"): addHash(depth)
@@ -90,9 +91,16 @@ struct SyntaxScanner {
 
   mutating func skipLine() { place = text.lineFeed(from: place) }
 
+  mutating func skipLineComment() {
+    let start = place
+    skipLine()
+    comments.append(Int32(start)..<Int32(place))
+  }
+
   mutating func skipComment() {
     let start = place
     place = text.commentEnd(from: start, nests: language.nestsComments)
+    comments.append(Int32(start)..<Int32(place))
     if text[start..<place].contains(UInt8(ascii: "\n")) { isLineStart = true }
     hasSpace = true
   }

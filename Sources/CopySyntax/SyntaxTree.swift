@@ -51,6 +51,8 @@ package struct SyntaxNode: Sendable {
 /// A program as a tree of statements and expressions. What the parser doesn’t know is passed over and stays a node.
 package struct SyntaxTree: Sendable {
   package internal(set) var nodes: ContiguousArray<SyntaxNode> = []
+  /// What no compiler reads, in the order of the program; bytes of it.
+  package internal(set) var comments: [Range<Int32>] = []
   /// The node of the whole program, once it is read.
   package internal(set) var root = 0
 

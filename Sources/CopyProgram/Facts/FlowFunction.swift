@@ -149,13 +149,17 @@ struct FlowType: Sendable {
   var rawValues: [FlowBranch] = []
   /// Whether an enum is declared, and no type extended.
   var isEnum = false
+  /// Whether a type that stands elsewhere gets more.
+  var isAddition = false
 }
 
 /// What nothing can use without naming it: no protocol asks for it, no attribute hands it to the system.
 struct FlowNamed: Sendable {
   enum Kind: UInt8, Sendable {
-    /// A constant, a function, an enum, an extension.
+    /// A function, a variable, an enum, a constant that is private or of no type.
     case declaration
+    /// What a type gets besides: an extension.
+    case addition
     /// A constant of an enum, which others name behind that: `Texts.gate`.
     case constant
     case view
@@ -163,6 +167,9 @@ struct FlowNamed: Sendable {
     case enumCase
     /// What only those who build the app see; without a name.
     case unseen
+
+    /// Whether programs mention it by its name alone.
+    var isMentioned: Bool { self == .declaration || self == .constant }
   }
 
   var kind: Kind
@@ -179,6 +186,8 @@ struct FlowNamed: Sendable {
 package struct FlowFacts: Sendable {
   /// In the order of the file.
   var named: [FlowNamed] = []
+  /// What people alone read.
+  var comments: [Range<Int32>] = []
   /// How often an error is shown by a call that makes its description the title.
   var errorTitles = 0
   var functions: [FlowFunction] = []

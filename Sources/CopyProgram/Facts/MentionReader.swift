@@ -1,7 +1,7 @@
 import CopyModel
 
-/// Finds what a program mentions, in one walk over its bytes. Words count wherever they stand, in comments too: what is
-/// taken for a mention by mistake only leaves a string judged.
+/// Finds what a program mentions, in one walk over its bytes. Words count wherever they stand but in comments, which the caller
+/// leaves out: what is taken for a mention by mistake only leaves a string judged.
 struct MentionReader {
   enum Part: UInt8 {
     case whole

@@ -29,7 +29,7 @@ package struct ProgramMentions: Sendable {
         name = MentionReader.hash(own, of: home)
         aliases = [MentionReader.hash(home, as: .alias), MentionReader.hash(Self.meta.bytes, of: home)]
       case .enumCase: (name, aliases) = (MentionReader.hash(own, as: .member), [])
-      case .declaration, .view, .unseen: (name, aliases) = (ownName, [])
+      case .declaration, .addition, .view, .unseen: (name, aliases) = (ownName, [])
       }
     }
 
@@ -83,7 +83,7 @@ package struct ProgramMentions: Sendable {
     let waiting = reach(named, users)
     // Where few are named, those who name them aren’t in the run.
     if Self.declarations(in: waiting) * Self.mostUnnamed > Self.declarations(in: named) {
-      for one in waiting where [.declaration, .constant].contains(one.kind) { formUnion(allOf: one, into: &hashes) }
+      for one in waiting where one.kind.isMentioned { formUnion(allOf: one, into: &hashes) }
     }
     for one in waiting { formUnion(allOf: one, into: &inVain) }
     inVain.subtract(hashes)
@@ -109,16 +109,16 @@ package struct ProgramMentions: Sendable {
   private func isNamed(_ one: Named, in search: Search) -> Bool {
     switch one.kind {
     case .unseen: return false
-    case .declaration, .view, .enumCase: return hashes.contains(one.name)
+    case .declaration, .addition, .view, .enumCase: return hashes.contains(one.name)
     case .constant:
-      if hashes.contains(one.name) || search.isNamed(one) { return true }
+      if hashes.contains(one.name) || search.isNamedWithin(one) { return true }
       // Where its enum may go by another name, its own is enough.
       return hashes.contains(one.ownName) && one.aliases.contains(where: hashes.contains)
     }
   }
 
   private static func declarations(in named: [Named]) -> Int {
-    named.reduce(0) { $0 + ([.declaration, .constant].contains($1.kind) ? 1 : 0) + declarations(in: $1.inner) }
+    named.reduce(0) { $0 + ($1.kind.isMentioned ? 1 : 0) + declarations(in: $1.inner) }
   }
 
   private func formUnion(allOf one: Named, into all: inout Set<UInt32>) {
@@ -200,7 +200,8 @@ private struct Search {
     rest += waitingWithin.removeValue(forKey: own) ?? []
   }
 
-  func isNamed(_ one: ProgramMentions.Named) -> Bool {
+  /// Whether what its own enum says names it.
+  func isNamedWithin(_ one: ProgramMentions.Named) -> Bool {
     namedWithin.contains(Own(owner: one.owner, name: one.ownName))
   }
 
@@ -211,24 +212,30 @@ private struct Search {
 private struct OtherUsers {
   /// Types that answer for protocols, which may ask for names that stand in the program once.
   private var bound: Set<UInt64> = []
+  /// Types that stand in the program, and so get no values from elsewhere.
+  private var own: Set<UInt64> = []
   /// Enums of which each value is made by naming its case.
   private var closed: Set<UInt64> = []
   /// Whether the start of the program was read, and so the rest.
   private let isApp: Bool
 
   /// What an enum may answer for without its cases being made by others.
-  private static let harmless = Set(
-    [
-      "Error", "LocalizedError", "Equatable", "Hashable", "Sendable", "Identifiable", "CustomStringConvertible",
-      "CustomDebugStringConvertible",
-    ].map { LiteralHash.exact(name: $0[...]) })
-  private static let object = LiteralHash.exact(name: "NSObject")
+  private static let harmless = hashes([
+    "Error", "LocalizedError", "Equatable", "Hashable", "Sendable", "Identifiable", "CustomStringConvertible",
+    "CustomDebugStringConvertible",
+  ])
+  /// What a type may be without others asking it for more than a few members, which all know.
+  private static let modest = harmless.union(
+    hashes(["NSObject", "View", "ViewModifier", "ObservableObject", "App", "Scene"]))
+
+  private static func hashes(_ names: [String]) -> Set<UInt64> { Set(names.map { LiteralHash.exact(name: $0[...]) }) }
 
   init(_ files: [ProgramFacts], isApp: Bool) {
     self.isApp = isApp
     for type in files.lazy.flatMap(\.flow.types) {
-      if type.parents.contains(where: { $0 != Self.object }) { bound.insert(type.name) }
+      if !Self.modest.isSuperset(of: type.parents) { bound.insert(type.name) }
       if type.isEnum { closed.insert(type.name) }
+      if !type.isAddition { own.insert(type.name) }
     }
     for type in files.lazy.flatMap(\.flow.types) where !Self.harmless.isSuperset(of: type.parents) {
       closed.remove(type.name)
@@ -238,6 +245,7 @@ private struct OtherUsers {
   func mayUse(_ kind: FlowNamed.Kind, of owner: UInt64) -> Bool {
     switch kind {
     case .declaration, .constant: bound.contains(owner)
+    case .addition: !own.contains(owner)
     case .view: !isApp
     case .enumCase: !isApp || !closed.contains(owner)
     case .unseen: false

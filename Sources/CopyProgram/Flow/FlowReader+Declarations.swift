@@ -12,7 +12,9 @@ extension FlowReader {
     let isMade = tree.nodes[node].name.isEmpty
     let own = isMade ? LiteralHash.start ^ UInt64(node) : hash(name(node))
     var type = FlowType(name: own, parents: names(in: tree.nodes[node].type))
-    type.isEnum = dialect == .swift && head(of: node)?.hasSuffix("enum ") == true
+    if dialect == .swift, let head = head(of: node) {
+      (type.isEnum, type.isAddition) = (head.hasSuffix("enum "), head.hasSuffix("extension "))
+    }
     context.launchParent = type.parents.first { table.launchesBy($0) } ?? 0
     if isContextMenu(name(node)) { context.isMenu = true }
     (context.owner, context.isInFunction) = (own, false)

@@ -3,26 +3,44 @@ import CopySyntax
 
 /// What stands in a program for those who name it, so that what nobody names says nothing to anybody.
 extension FlowReader {
-  /// Notes a constant or function.
+  /// Notes a constant, a variable, or a function.
   mutating func noteNamed(_ node: Int) {
-    guard dialect == .swift, offset == 0, !context.isInFunction, let head = head(of: node) else { return }
-    let modifiers = head.split { $0 == " " || $0 == "\n" }
+    guard dialect != .objectiveC, offset == 0, !context.isInFunction, let head = head(of: node), !head.contains("@")
+    else { return }
+    let modifiers = head.split(whereSeparator: \.isWhitespace)
     // What is private, no protocol of the system can ask for.
     let isPrivate = modifiers.contains("private") || modifiers.contains("fileprivate")
-    let isFree = context.lineage.count < 2 && (context.owner == 0 || modifiers.contains("static"))
-    guard isPrivate || isFree, !head.contains("@"), !modifiers.contains("override") else { return }
-    let isConstant = kind(node) == .declaration && !isPrivate && !context.home.isEmpty
+    guard isPrivate || dialect == .swift && isOwn(node, modifiers) else { return }
+    let isConstant =
+      kind(node) == .declaration && !isPrivate && !context.home.isEmpty && modifiers.contains("static")
     note(
       isConstant ? .constant : .declaration, name: tree.nodes[node].name, range(node),
       of: isPrivate ? 0 : context.owner)
   }
+
+  /// Whether only the program itself can use a member, or what is of no type: it neither overrides anything nor makes values,
+  /// and no other program is to call it.
+  private func isOwn(_ node: Int, _ modifiers: [Substring]) -> Bool {
+    if modifiers.contains("override") { return false }
+    if context.owner == 0 || modifiers.contains("static") { return true }
+    guard let keyword = modifiers.last, ["func", "var", "let"].contains(keyword) else { return false }
+    return !modifiers.contains("public") && !modifiers.contains("open") && !Self.asked.contains(name(node).text)
+  }
+
+  /// What protocols of the language and of SwiftUI ask of those who answer for them.
+  private static let asked: Set<String> = [
+    "body", "id", "description", "debugDescription", "errorDescription", "failureReason", "recoverySuggestion",
+    "helpAnchor", "localizedDescription", "hash", "hashValue", "callAsFunction", "makeBody",
+  ]
 
   /// Notes an enum, or what extends a type: the system makes no values of enums by itself, and what an extension says is said
   /// where somebody names its type. Views are shown by those who name them.
   mutating func noteNamed(type node: Int) {
     guard dialect == .swift, offset == 0, let head = head(of: node), !head.contains("@") else { return }
     let name = tree.nodes[node].name
-    if head.contains("enum") || head.contains("extension") {
+    if head.contains("extension") {
+      note(.addition, name: name, range(node), of: hash(self.name(node)))
+    } else if head.contains("enum") {
       note(.declaration, name: name, range(node))
     } else if names(in: tree.nodes[node].type).contains(Self.view), !head.contains("public") {
       note(.view, name: name, range(node))

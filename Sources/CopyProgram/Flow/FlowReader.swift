@@ -39,6 +39,7 @@ struct FlowReader {
     reader.execute(children: reader.tree.root)
     reader.facts.functions.append(reader.function)
     for lines in reader.developerLines.ranges { reader.noteUnseen(lines) }
+    reader.facts.comments = reader.tree.comments
     return reader.facts
   }
 

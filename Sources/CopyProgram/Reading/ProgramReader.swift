@@ -11,10 +11,18 @@ package enum ProgramReader {
       return facts
     }
     var facts = ProgramFacts(path: path)
-    facts.mentions = ProgramMentions(text, flow.named)
+    let code = withoutComments(text, flow.comments)
+    facts.mentions = withExtendedLifetime(code) { ProgramMentions(code.bytes, flow.named) }
     (facts.flow, facts.imports) = (flow, ProgramImport.all(in: text, dialect))
     facts.text = ProgramReadings.fingerprint(of: text)
     return ProgramIndex.joined([facts])[0]
+  }
+
+  /// `text` with spaces in place of its comments, so that all else, and each line, stays where it is.
+  private static func withoutComments(_ text: Bytes, _ comments: [Range<Int32>]) -> ByteBuffer {
+    var code = Array(text)
+    for place in comments.joined() where code[Int(place)] != UInt8(ascii: "\n") { code[Int(place)] = 0x20 }
+    return ByteBuffer(code)
   }
 }
 
