@@ -99,8 +99,7 @@ package final class ActiveTextRule {
     if copy.place.isUnseen || isWeak && copy.place.isUncalled, active.dependsOnRole, !active.isForced { return }
     guard active.holds(on: copy.platforms) else { return }
     let before = report.findings.count
-    report.begin(
-      active, entry: copy.entry, isWeakRole: isWeak, isSureRole: copy.roleEvidence.isSure)
+    report.begin(active, entry: copy.entry, isWeakRole: isWeak, isSureRole: copy.roleEvidence.isSure)
     rule.check(copy, &report)
     if !copy.unsureLists.isEmpty, report.findings.count > before { quieten(&report, from: before, copy) }
   }

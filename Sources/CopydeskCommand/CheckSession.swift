@@ -185,11 +185,11 @@ struct CheckSession {
     guard !files.isEmpty, !invocation.isQuiet else { return }
     let more = files.count - Self.mostUnbuiltNamed
     let named = files.prefix(Self.mostUnbuiltNamed) + (more > 0 ? ["\(more) more"] : [])
-    let subject = files.count == 1 ? "1 file is" : "\(files.count) files are"
-    let it = files.count == 1 ? "it" : "one"
+    let isOne = files.count == 1
+    let (subject, them, one) = isOne ? ("1 file is", "it", "it") : ("\(files.count) files are", "them", "one")
     StandardError.complain(
-      "\(subject) left out, as no Xcode project builds \(files.count == 1 ? "it" : "them"): "
-        + "\(named.joined(separator: ", ")). Name \(it) to have it reviewed")
+      "\(subject) left out, as no Xcode project builds \(them): \(named.joined(separator: ", ")). "
+        + "Name \(one) to have it reviewed")
   }
 
   private static let mostUnbuiltNamed = 3

@@ -178,7 +178,8 @@ struct AndroidValue {
     case 0x6E, 0x74: put(scalar == 0x6E ? 0x0A : 0x09, range, isWritten: false, &builder)
     case 0x5C, 0x22, 0x27, 0x40, 0x3F, 0x23, 0x20, 0x0A: put(scalar, range, isWritten: false, &builder)
     default:
-      if scalar < 0x80, UInt8(scalar).isASCIIWord {  // Before a mark nobody misses the backslash.
+      // Before a mark nobody misses the backslash.
+      if scalar < 0x80, UInt8(scalar).isASCIIWord {
         faults.append(
           Fault(kind: .unknownEscape, message: AndroidMessage.unknownEscape(text.slice(range).text), range: range))
       }
@@ -191,8 +192,7 @@ struct AndroidValue {
     guard var current = unicode else { return false }
     let isTaken = current.take(scalar, range)
     unicode = current
-    if isTaken, !current.isWhole { return true }
-    if isTaken, current.isLead { return true }
+    if isTaken, !current.isWhole || current.isLead { return true }
     endUnicode(&builder)
     return isTaken
   }

@@ -23,17 +23,14 @@ struct BuiltFiles: Sendable {
 
   /// Those of `paths` that lie beside a project and aren’t named in any.
   func unbuilt(among paths: [String]) -> Set<String> {
-    let files =
-      homes.isEmpty
-      ? []
-      : paths.filter { path in
-        path.contains(".lproj/") || Self.endings.contains(where: path.hasSuffix)
-      }
-    if files.allSatisfy({ names(AbsolutePath($0)) }) { return [] }
+    if homes.isEmpty { return [] }
+    let files = paths.filter { path in path.contains(".lproj/") || Self.endings.contains(where: path.hasSuffix) }
+    let unnamed = Set(files.filter { !names(AbsolutePath($0)) })
+    if unnamed.isEmpty { return [] }
     var known: [String: Bool] = [:]
     let ours = files.filter { path in AbsolutePath(path).folder.map { isOurs($0, &known) } ?? false }
-    let unbuilt = ours.filter { !names(AbsolutePath($0)) }
-    return unbuilt.count * Self.mostUnnamed > ours.count ? [] : Set(unbuilt)
+    let unbuilt = unnamed.intersection(ours)
+    return unbuilt.count * Self.mostUnnamed > ours.count ? [] : unbuilt
   }
 
   /// Whether the nearest thing that builds what lies in `folder` is a project.

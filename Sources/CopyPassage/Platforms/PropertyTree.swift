@@ -59,7 +59,7 @@ struct PropertyTree {
     var words: [String] = []
     step()
     while let mark = next(), mark != UInt8(ascii: ")") {
-      // Lists of objects tell nothing of systems.
+      // Neither commas nor objects in a list are words.
       if let word = word() { words.append(word) } else { step() }
     }
     step()

@@ -41,16 +41,15 @@ struct ButtonTooLong: TextRule {
     // A screen may have room for more.
     guard copy.isOfAlert else { return false }
     let fit = copy.ownOverflow()
-    guard let severity = severity(words, fit, copy) else { return false }
-    report.add(.tooLong(words, fit), at: range, severity: severity)
+    if words == 3, fit == nil, !copy.isDeclared { return false }
+    report.add(.tooLong(words, fit), at: range, severity: isNote(words, fit, copy) ? .note : nil)
     return true
   }
 
   /// Of eleven warnings on alerts of unseen programs, most on four words, readers took three for right, of eight notes one:
   /// there only what overflows, or has five words, is a warning.
-  private func severity(_ words: Int, _ fit: Fit?, _ copy: Passage) -> Severity? {
-    if copy.isDeclared { return words == 3 ? .note : .warning }
-    return words > 4 || fit != nil ? .warning : words == 4 ? .note : nil
+  private func isNote(_ words: Int, _ fit: Fit?, _ copy: Passage) -> Bool {
+    copy.isDeclared ? words == 3 : words < 5 && fit == nil
   }
 
   /// Hyphenated compounds are one word, and so are names of several words.
