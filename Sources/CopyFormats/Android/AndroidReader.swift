@@ -8,11 +8,11 @@ struct AndroidReader: ~Copyable {
   private var problems = ProblemLimit()
   /// The locale of entries, where the file names its own.
   private var locale: UInt16 = 0
-  /// All of it is for translators alone.
-  private var isDocumentation: Bool
+  /// None of it is copy: it is for translators alone, or kept from them.
+  private var isNoCopy: Bool
 
   init(_ document: consuming XMLDocument, _ builder: consuming CatalogBuilder) {
-    isDocumentation = Self.isDocumentation(builder.catalog)
+    isNoCopy = Self.isDocumentation(builder.catalog) || Self.isKeptBack(builder.catalog)
     self.document = document
     self.builder = builder
   }
@@ -20,6 +20,11 @@ struct AndroidReader: ~Copyable {
   /// `qq` is where translatewiki.net keeps what it tells translators of each message; no language has the code.
   private static func isDocumentation(_ catalog: Catalog) -> Bool {
     catalog.path.split(separator: "/").contains("values-qq")
+  }
+
+  /// `donottranslate.xml`, as Android’s own sources call what holds names of layouts, patterns, and addresses.
+  private static func isKeptBack(_ catalog: Catalog) -> Bool {
+    catalog.path.split(separator: "/").last?.hasPrefix("donottranslate") == true
   }
 
   mutating func read() {
@@ -96,7 +101,7 @@ struct AndroidReader: ~Copyable {
     entry.key = builder.readXMLAttribute(name)
     entry.comment = document.comment(before: element)
     entry.locale = locale
-    if isDocumentation || tag.has("translatable", "false") { entry.flags.insert(.isExempt) }
+    if isNoCopy || tag.has("translatable", "false") { entry.flags.insert(.isExempt) }
     return entry
   }
 
@@ -174,7 +179,8 @@ enum AndroidMessage {
   static let noName = "This element has no name, so that no program can find it. Write the attribute “name”."
   static let noQuantity = "This form has no quantity. Write the attribute “quantity”, such as “other”."
   static let apostrophe = "The resource compiler stops at this apostrophe. Write “\\'”."
-  static let openQuote = "This quotation mark is never closed. Write “\\\"” for the character."
+  static let openQuote =
+    "This quotation mark is never closed, and so isn’t shown. Remove it, or write “\\\"” for the character."
 
   static func quantity(_ name: String) -> String {
     "“\(name)” is no quantity. Write zero, one, two, few, many, or other."

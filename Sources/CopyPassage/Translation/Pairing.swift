@@ -99,9 +99,11 @@ package struct Pairing: Sendable {
     }
     let variation = catalog.bytes(entry.variation)
     guard let match = base.match(for: catalog.bytes(entry.key), variation: variation) else { return nil }
+    let flags = base.catalog.entries[match].flags
+    // What only points to another text, `@string/gate`, says nothing to hold a translation against.
+    if flags.contains(.isExempt), !entry.flags.contains(.isExempt) { return nil }
     // A piece is compared with the same piece alone, and a whole text never with a piece.
-    let isFragment = base.catalog.entries[match].flags.contains(.isFragment)
-    return isFragment == entry.flags.contains(.isFragment) ? .entry(match) : nil
+    return flags.contains(.isFragment) == entry.flags.contains(.isFragment) ? .entry(match) : nil
   }
 
   /// Keys are taken for English, as nearly all are that were written for people.
