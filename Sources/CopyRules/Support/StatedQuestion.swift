@@ -7,12 +7,21 @@ import CopyText
 enum StatedQuestion {
   /// Reports it at its mark; the order of its words asks, so the mark is wrong, but whether to ask is for people to say.
   static func report(in copy: Passage, _ report: inout Report) -> Bool {
-    guard copy.isEnglish, copy.analysis.terminal == .period, !EndMark.isQuoted(copy), let parse = copy.parses.last,
-      asks(parse, copy)
+    // A look at the first words spares most sentences the parse.
+    guard copy.isEnglish, copy.analysis.terminal == .period, copy.tokens.contains(where: { mayAsk($0, copy) }),
+      !EndMark.isQuoted(copy), let parse = copy.parses.last, asks(parse, copy)
     else { return false }
     let mark = copy.analysis.terminalRange
     report.add(.asks, at: mark, fixes: [Fix([Splice(mark, "?")], isSafe: false)])
     return true
+  }
+
+  private static let sure: [StaticString] = ["is", "are", "was", "has", "have", "does", "did"]
+  private static let modals: [StaticString] = ["can", "could", "will", "would", "do"]
+  private static let openings = sure + modals
+
+  private static func mayAsk(_ token: Token, _ copy: Passage) -> Bool {
+    token.traits.contains(.startsSentence) && copy.isAny(of: openings, at: token.range)
   }
 
   /// An auxiliary opens the sentence, and its subject stands before its verb. “Should it rain”, “Had we known”, and “May it
@@ -25,8 +34,8 @@ enum StatedQuestion {
       !copy.tokens.contains(where: { isComma($0, copy) })
     else { return false }
     let opening = copy.range(of: units[0])
-    if copy.isAny(of: ["is", "are", "was", "has", "have", "does", "did"], at: opening) { return true }
-    guard copy.isAny(of: ["can", "could", "will", "would", "do"], at: opening) else { return false }
+    if copy.isAny(of: sure, at: opening) { return true }
+    guard copy.isAny(of: modals, at: opening) else { return false }
     let next = units[1].tags
     return !next.isDisjoint(with: [.article, .possessive, .subjectPronoun])
       && units[parse.root].tags.contains(.baseVerb)
