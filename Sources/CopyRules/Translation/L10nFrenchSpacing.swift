@@ -17,6 +17,9 @@ struct L10nFrenchSpacing: TextRule {
       .bad("Ouvrir ⟦«⟧Notes»", .text, better: "Ouvrir «\u{A0}Notes\u{A0}»", locale: .french),
       .bad("Ouvrir ⟦«⟧Notes\u{A0}»\u{202F}?", .text, better: "Ouvrir «\u{A0}Notes\u{A0}»\u{202F}?", locale: .french),
       .bad("Nom⟦:⟧", .label, better: "Nom\u{A0}:", locale: LocaleTag("fr-CA") ?? .french),
+      .bad(
+        "Ouvrir ⟦« ⟧Notes ». Voir : « Nuit ».", .text,
+        better: "Ouvrir «\u{A0}Notes\u{A0}». Voir\u{A0}: «\u{A0}Nuit\u{A0}».", locale: .french),
       .good("Supprimer la note?", .alertTitle, locale: LocaleTag("fr-CA") ?? .french),
       .good("Supprimer la note\u{202F}?", .alertTitle, locale: .french),
       .good("Nom\u{A0}: Léa", .label, locale: .french),
@@ -26,19 +29,19 @@ struct L10nFrenchSpacing: TextRule {
 
   func check(_ copy: Passage, _ report: inout Report) {
     guard copy.wordsRange != nil, copy.base.map({ !$0.bytes.equals(copy.bytes) }) ?? true else { return }
+    let gaps = copy.tokens.indices.compactMap { gap(at: $0, copy) }
+    // What a text lacks is told at once, and mended together.
+    guard let first = gaps.first(where: { !$0.isPlain }) ?? gaps.first else { return }
+    let fix = Fix(gaps.map(\.splice), isSafe: isTranslated(copy))
+    report.add(first.message, at: first.range, severity: first.isPlain ? .note : nil, fixes: [fix])
+  }
+
+  private func gap(at index: Int, _ copy: Passage) -> Gap? {
+    guard copy.tokens[index].kind == .punctuation else { return nil }
+    let mark = copy.bytes.slice(copy.tokens[index].range)
+    if mark.equals("«") { return gap(behind: index, copy) }
     let isCanadian = copy.locale.regionCode == "CA"
-    var paired: Set<Int> = []
-    for index in copy.tokens.indices where copy.tokens[index].kind == .punctuation {
-      let mark = copy.bytes.slice(copy.tokens[index].range)
-      if mark.equals("«") {
-        // What a pair of quotation marks lacks is mended together.
-        let closing = copy.tokens[index...].firstIndex { copy.bytes.slice($0.range).equals("»") }
-        if let closing { paired.insert(closing) }
-        add([gap(behind: index, copy), closing.flatMap { gap(before: $0, copy) }].compactMap(\.self), copy, &report)
-      } else if mark.equals(":") || mark.equals("»") || !isCanadian && isHigh(mark), !paired.contains(index) {
-        add([gap(before: index, copy)].compactMap(\.self), copy, &report)
-      }
-    }
+    return mark.equals(":") || mark.equals("»") || !isCanadian && isHigh(mark) ? gap(before: index, copy) : nil
   }
 
   /// A place where a no-break space belongs.
@@ -49,12 +52,6 @@ struct L10nFrenchSpacing: TextRule {
     var splice: Splice
     /// A plain space stands there: a single mark at the end of a short text rarely wraps, what is missing altogether weighs more.
     var isPlain: Bool
-  }
-
-  private func add(_ gaps: [Gap], _ copy: Passage, _ report: inout Report) {
-    guard let first = gaps.first(where: { !$0.isPlain }) ?? gaps.first else { return }
-    let fix = Fix(gaps.map(\.splice), isSafe: isTranslated(copy))
-    report.add(first.message, at: first.range, severity: first.isPlain ? .note : nil, fixes: [fix])
   }
 
   /// Without a base nobody knows whether the text was translated at all.
@@ -118,7 +115,9 @@ struct L10nFrenchSpacing: TextRule {
     case .space, .newline, .markup: return true
     case .punctuation:
       let mark = copy.bytes.slice(next.range)
-      return ["»", "”", "\"", "!", "?"].contains { mark.equals($0) }
+      // “« Notes ».”
+      let own = copy.bytes.slice(copy.tokens[index].range)
+      return ["»", "”", "\"", "!", "?"].contains { mark.equals($0) } || own.equals("»") && !mark.equals("«")
     default: return false
     }
   }
