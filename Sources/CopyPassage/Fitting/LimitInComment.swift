@@ -12,6 +12,8 @@ package enum LimitInComment {
     guard let first = comment.firstIndex(where: { (0x30...0x39).contains($0) }) else { return nil }
     var words: [Word] = []
     collect(comment, into: &words)
+    // “Preferably 10 characters or less”
+    if words.contains(where: { wishes.contains(comment.slice($0.start..<$0.end).text.lowercased()) }) { return nil }
     for (index, word) in words.enumerated() where word.start >= first {
       guard let value = number(comment.slice(word.start..<word.end)) else { continue }
       if let limit = limit(value, at: index, words, comment) { return limit }
@@ -64,6 +66,9 @@ package enum LimitInComment {
     "char": .characters, "chars": .characters, "character": .characters, "characters": .characters,
     "letters": .characters, "byte": .bytes, "bytes": .bytes, "pt": .points, "pts": .points, "points": .points,
     "px": .points, "pixels": .points,
+  ]
+  private static let wishes: Set<String> = [
+    "preferably", "preferable", "preferred", "ideally", "ideal", "recommended", "approximately", "roughly",
   ]
   private static let names: Set<String> = ["maxlen", "maxlength", "maxchars", "maxwidth"]
   private static let limiters: Set<String> = [

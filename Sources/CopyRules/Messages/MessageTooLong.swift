@@ -31,7 +31,9 @@ struct MessageTooLong: TextRule {
     if sentences > Self.sentences {
       let fit = copy.ownOverflow()
       report.add(.tooManySentences(sentences, fit), at: copy.trimmedRange)
-    } else if let fit = copy.ownOverflow(), copy.isDeclared || fit.isClearlyTooLong {
+    } else if let fit = copy.ownOverflow(),
+      copy.isDeclared || fit.lines > (fit.maxLines ?? 0) + 1 && fit.isClearlyTooLong
+    {
       report.add(.tooManyLines(fit), at: copy.trimmedRange)
     }
   }

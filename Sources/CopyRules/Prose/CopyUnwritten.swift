@@ -25,6 +25,7 @@ struct CopyUnwritten: TextRule {
       .good("[Harbor] The tide is high.", .notificationBody), .good("Gate 4", .alertTitle),
       .good("The to-do list is empty.", .alertMessage), .good("The result is undefined for zero.", .alertMessage),
       .good("Todo en orden.", .alertMessage, locale: .spanish), .good("Null Island", .alertTitle),
+      .good("QWERTZ", .menuItem),
     ])
 
   /// What programs print for no value, where it is the whole copy, and neighbouring keys struck in a row: the same in every
@@ -62,7 +63,9 @@ struct CopyUnwritten: TextRule {
     // A label may show a value on purpose.
     let mayShowValue = copy.role == .label || copy.role == .unknown || copy.roleEvidence >= .value
     if Self.values.contains(low), low.contains("(") || low == text && !mayShowValue { return range }
-    return Self.struckKeys.contains { low.hasPrefix($0) } && !low.contains(" ") ? range : nil
+    // “QWERTZ” is what such a keyboard is called.
+    return text != text.uppercased() && Self.struckKeys.contains { low.hasPrefix($0) } && !low.contains(" ")
+      ? range : nil
   }
 }
 

@@ -26,7 +26,7 @@ struct L10nLookalike: TextRule {
       let word = copy.bytes.slice(token.range)
       // Most words in Cyrillic and Greek letters have no others.
       guard word.count == 4 || word.contains(where: { $0 < 0x80 }) else { continue }
-      let letters = Letters(word)
+      let letters = Letters(word, isAmongLatin: LocaleOfCopy.usesLatin(copy.locale))
       guard letters.others > 0 else { continue }
       let isMixed = letters.latin > 0 ? letters.isSlip : isForeignWord(letters, copy)
       guard isMixed else { continue }
@@ -61,7 +61,11 @@ private struct Letters {
   private var endsOther = false
   private var latinLookalikes = 0
 
-  init(_ word: Bytes) {
+  /// Whether the language is written in Latin letters.
+  private let isAmongLatin: Bool
+
+  init(_ word: Bytes, isAmongLatin: Bool) {
+    self.isAmongLatin = isAmongLatin
     var (spelling, wasLatin, isBehindMark) = (String?.some(""), Bool?.none, false)
     for scalar in word.text.unicodeScalars {
       let script = ICU.script(of: scalar.value)
@@ -90,7 +94,7 @@ private struct Letters {
     latinSpelling = others > 0 ? spelling : nil
   }
 
-  var isMostlyLatin: Bool { latin >= others || latinSpelling == "OK" }
+  var isMostlyLatin: Bool { latin > others || latin == others && isAmongLatin || latinSpelling == "OK" }
 
   /// Whether the letters of the rarer script all look like the other’s, and are no ending: “iPhoneа”.
   var isSlip: Bool {

@@ -15,6 +15,7 @@ struct L10nMarkup: TextRule {
       .bad("⟦</b>⟧Neu<b> im Programm", .text, locale: .german, base: "<b>New</b> in the app"),
       .bad("Alt ⟦&amp;⟧ Neu", .label, locale: .german, base: "Old & New"),
       .bad("Das <b>ist</b> ⟦<b>⟧neu⟦</b>⟧.", .text, locale: .german, base: "This is <b>new</b>."),
+      .bad("⟦Neu im Programm⟧", .text, locale: .german, base: "<a href=\"new\">New</a> in the app"),
       .good("Sehr&nbsp;*langsam*", .text, locale: .german, base: "Very *slowly*"),
       .good("Das ist <b>neu</b>.", .text, locale: .german, base: "<b>New</b> in the app"),
       .good("<kein Titel>", .label, locale: .german, base: "<no title>"),
@@ -34,17 +35,26 @@ struct L10nMarkup: TextRule {
     for tag in own.unmatched(in: wanted) {
       report.add(.isExtra(copy.text(tag.range)), at: tag.range, severity: isPaired ? .note : nil)
     }
-    var told = Set(own.unmatched(in: wanted).map(\.name))
-    for tag in wanted.unmatched(in: own) where told.insert(tag.name).inserted {
-      // A tag that lost its other half is where to look.
-      let place = own.all.first { $0.name == tag.name }?.range ?? copy.trimmedRange
-      // A line break lost changes the layout alone.
-      report.add(.isMissing(base.text(tag.range)), at: place, severity: tag.name == "br" ? .note : nil)
-    }
+    reportMissing(own, wanted, copy, base, &report)
     if own.unmatched(in: wanted).isEmpty, wanted.isNested, let tag = own.firstOutOfPlace {
       report.add(.isOutOfPlace(copy.text(tag.range)), at: tag.range)
     }
     checkEntities(copy, base, hasMarkup: !wanted.all.isEmpty, &report)
+  }
+
+  private func reportMissing(
+    _ own: MarkupTags, _ wanted: MarkupTags, _ copy: Passage, _ base: Passage, _ report: inout Report
+  ) {
+    var told = Set(own.unmatched(in: wanted).map(\.name))
+    for tag in wanted.unmatched(in: own) where told.insert(tag.name).inserted {
+      // A tag that lost its other half is where to look.
+      let rest = own.all.first { $0.name == tag.name }?.range
+      // A line break lost changes the layout alone, and a pair of tags how words look.
+      let isStyle = own.isNested && wanted.isNested && MarkupTags.styles.contains(tag.name)
+      let severity: Severity? =
+        tag.name == "br" || isStyle && rest != nil ? .note : isStyle ? .warning : nil
+      report.add(.isMissing(base.text(tag.range)), at: rest ?? copy.trimmedRange, severity: severity)
+    }
   }
 
   private func holdsMarks(_ bytes: Bytes) -> Bool { bytes.contains { $0 == UInt8(ascii: "<") || $0 == 0x26 } }
@@ -146,6 +156,11 @@ struct MarkupTags {
     else { return nil }
     return Tag(range: range, name: lowered, isClosing: isClosing, isAlone: isAlone, isBare: isBare)
   }
+
+  /// Elements that only say how words look.
+  static let styles: Set<String> = [
+    "b", "big", "bold", "center", "em", "font", "i", "italic", "mark", "s", "small", "strike", "strong", "tt", "u",
+  ]
 
   private static let standsAlone: Set<String> = ["br", "img", "hr", "li", "p", "wbr", "input"]
 

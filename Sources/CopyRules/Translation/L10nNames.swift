@@ -24,7 +24,9 @@ struct L10nNames: TextRule {
     guard let base = copy.base, copy.wordsRange != nil, !copy.bytes.equals(base.bytes) else { return }
     for token in base.tokens where token.kind == .word && token.traits.isSuperset(of: [.isName, .hasInnerUpper]) {
       let name = Self.withoutEnding(base.bytes.slice(token.range))
-      guard Self.isKept(name), !copy.bytes.containsFolded(Self.singular(name)) else { continue }
+      guard Self.isKept(name), !UnitSigns.of(base.declaredLocale).contain(name.text),
+        !copy.bytes.containsFolded(Self.singular(name))
+      else { continue }
       // A translator may do without a name; those of the project itself are another matter.
       let isOwn = copy.settings.names.contains(name.text)
       // Other scripts spell names in letters of their own, as habit has it.

@@ -104,8 +104,11 @@ struct L10nSpacing: TextRule {
     return place == .isAtStart ? !SpaceForJoining.isAtStart(of: base) : !SpaceForJoining.isAtEnd(of: base)
   }
 
+  /// Line feeds, and the separators of lines and paragraphs that Unicode has.
   private static func lineBreaks(in bytes: Bytes) -> Int {
-    bytes.reduce(0) { $1 == 0x0A ? $0 + 1 : $0 }
+    bytes.indices.count {
+      bytes[$0] == 0x0A || bytes.hasLiteral("\u{2028}", at: $0) || bytes.hasLiteral("\u{2029}", at: $0)
+    }
   }
 
   /// `\n` in letters where the base breaks the line: an escape that was escaped.

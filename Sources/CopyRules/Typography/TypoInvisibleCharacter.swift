@@ -15,6 +15,7 @@ struct TypoInvisibleCharacter: TextRule {
       .bad("Done⟦\u{7}⟧", .button, better: "Done"),
       .good("Save Changes", .button),
       .good("👩\u{200D}👩\u{200D}👧 Family", .label), .good("ห้อง\u{200B}ภาพ", .label),
+      .bad("ห้อง\u{200B}⟦\u{200B}⟧ภาพ", .label, better: "ห้อง\u{200B}ภาพ"),
       .good("Zahnrad\u{AD}presse", .label, locale: .german),
       .bad("사진 ⟦\u{200B}⟧추가", .button, better: "사진 추가", locale: .korean),
     ])
@@ -25,7 +26,11 @@ struct TypoInvisibleCharacter: TextRule {
       let length = utf8Length(lead: copy.bytes[position])
       let range = position..<min(position + length, copy.bytes.count)
       if let name = name(at: position, in: copy) {
-        report.add(.invisible(name), at: range, fixes: [Fix([Splice(range, "")], isSafe: true)])
+        // Where words are parted by it, one too many changes nothing that anybody sees.
+        let isHarmless = copy.bytes.hasLiteral("\u{200B}", at: position) && !copy.isKorean && !isCased(copy)
+        report.add(
+          .invisible(name), at: range, severity: isHarmless ? .note : nil,
+          fixes: [Fix([Splice(range, "")], isSafe: true)])
       }
       position += length
     }
@@ -49,11 +54,12 @@ struct TypoInvisibleCharacter: TextRule {
     !copy.tokens.contains { $0.traits.contains(.isUncased) }
   }
 
-  /// Whether the line may break at `position` without it: beside a space, at an edge, in Korean.
+  /// Whether the line may break at `position` without it: beside a space or another one, at an edge, in Korean.
   private func isIdle(_ position: Int, in copy: Passage) -> Bool {
     let end = position + 3
     if copy.isKorean || position == 0 || end >= copy.bytes.count { return true }
     return copy.bytes[position - 1] == 0x20 || copy.bytes[end] == 0x20
+      || position > 2 && copy.bytes.hasLiteral("\u{200B}", at: position - 3)
   }
 
   private func codePoint(_ value: UInt32) -> String {

@@ -23,7 +23,8 @@ struct WidthOverflow: TextRule {
 
   func check(_ copy: Passage, _ report: inout Report) {
     if let limit = copy.extras?.limit ?? LimitInComment.limit(in: copy.comment) { check(copy, limit, &report) }
-    if copy.base != nil { checkAgainstBase(copy, &report) }
+    // Who only guesses where copy stands can’t measure it there.
+    if copy.base != nil, !copy.place.isUncalled { checkAgainstBase(copy, &report) }
     let judge = copy.judge
     guard judge.hasCustomSurfaces, let fit = judge.worst(copy.displayed, isCustom: true), fit.verdict == .overflows
     else { return }
@@ -38,8 +39,8 @@ struct WidthOverflow: TextRule {
     }
     // The number of its sentences tells more.
     if copy.role == .alertMessage, copy.sentenceCount > MessageTooLong.sentences { return }
-    // An alert grows with its message; what is a line longer is no fault of a translation.
-    if copy.role == .alertMessage, fit.lines <= (fit.maxLines ?? 0) + 1 { return }
+    // An alert grows with its message; what its language makes longer is no fault of a translation.
+    if copy.role == .alertMessage, !copy.isDeclared || fit.lines <= (fit.maxLines ?? 0) + 1 { return }
     guard fit.isClearlyTooLong else { return }
     report.add(.overflows(fit, base: base), at: copy.trimmedRange, severity: isLoud(copy) ? nil : .note)
   }
