@@ -124,6 +124,9 @@ package enum FitText {
     switch fit.verdict {
     case .fits: "fits \(fit.surfaceName)"
     case .borderline: "only just fits \(fit.surfaceName)"
+    // An alert grows with its message: nothing is cut off.
+    case .overflows where fit.part == .message && !fit.place.isCut && fit.lines > 1:
+      "is long for \(fit.surfaceName): it takes \(fit.lines) lines, \(excess(fit))"
     case .overflows: "overflows \(fit.surfaceName): it \(measure(fit))"
     }
   }
