@@ -31,8 +31,9 @@ struct ButtonPunctuation: TextRule {
     case .period, .question, .exclamation, .colon, .other:
       guard copy.wordsRange != nil else { return }
       let isSure = copy.isInSet || copy.roleEvidence == .explicit
-      // “Pond:” may be the name of a row that can be tapped, with its value behind.
-      let level: Severity? = isSure ? nil : copy.analysis.terminal == .colon ? .note : .warning
+      // “Lost your key?” may lead to help beside an alert’s buttons, and “Pond:” may be the name of a row that can be tapped, with its value behind.
+      let isError = isSure && (copy.analysis.terminal != .question || copy.roleEvidence == .explicit)
+      let level: Severity? = isError ? nil : copy.analysis.terminal == .colon ? .note : .warning
       EndMark.forbid(copy, .endsWithMark(copy.text(copy.analysis.terminalRange)), severity: level, &report)
     case .none, .ellipsis: return
     }

@@ -32,7 +32,8 @@ package struct ButtonYesNo: TextRule {
         isRefusal(match, in: copy) ? .refuses(words) : isNo ? .declines(words) : .saysNothing(words)
       report.add(message, at: match.range, severity: isLoose ? .note : nil)
     } else if let answer = answerBeforeComma(copy) {
-      report.add(.startsWithAnswer(copy.text(answer)), at: answer)
+      // The action is named all the same.
+      report.add(.startsWithAnswer(copy.text(answer)), at: answer, severity: .warning)
     }
   }
 
