@@ -35,12 +35,14 @@ package struct ProgramFormat: CatalogFormat {
       ?? ProgramReader.facts(of: source.text, path: path, dialect, table.value)
     var sink = ProgramSink(CatalogBuilder(path: path, source: source, format: about, locale: locale))
     let reader = LiteralReader(source.text, dialect)
+    let compared = facts.uses.isEmpty ? nil : ComparedLiterals(source.text, dialect)
     for group in ProgramCopyGroup.groups(of: facts, without: covered.base) {
       let first = sink.count
       for use in group.uses {
         let function = facts.sets.indices.contains(group.set) ? facts.sets[group.set].function : ""
-        sink.add(
-          use, in: function, with: reader, token: token(of: use, in: source.text), isKey: isKey(use.copy))
+        let token = token(of: use, in: source.text)
+        let isCompared = token.map { compared?.contains($0, in: source.text) ?? false } ?? false
+        sink.add(use, in: function, with: reader, token: token, isKey: isCompared || isKey(use.copy))
       }
       let hasButtons = group.uses.contains { $0.role != .alertTitle && $0.role != .alertMessage }
       if group.isWhole, hasButtons, sink.count > first + 1 {
