@@ -44,6 +44,11 @@ struct L10nPlaceholder: TextRule {
       .table(
         "⟦a|plural.one = %2$d Drachen⟧\na|plural.other = %ld Drachen", locale: .german,
         base: "a|plural.one = One kite\na|plural.other = %ld kites"),
+      .bad("Ocultar ⟦1%@⟧", .menuItem, better: "Ocultar %@", locale: .spanish, base: "Hide %@"),
+      .bad(
+        "⟦1%s⟧ von %s", .label, better: "%s von %s", locale: .german, base: "%s of %s"),
+      .good("Fila 1%@", .label, locale: .spanish, base: "Row 1%@"),
+      .good("10%s", .label, locale: .german, base: "Ten%s"),
       .good("Activar %@\nIniciar %@\nEncender %@", .text, locale: .spanish, base: "Activate %@\nStart %@"),
     ])
 
@@ -53,6 +58,10 @@ struct L10nPlaceholder: TextRule {
       return
     }
     if Self.hasMark(copy.bytes) || Self.hasMark(base.bytes) { checkFormat(copy, base, &report) }
+    if report.isSilent, let digit = StrayPosition.find(in: copy, base) {
+      let fix = Fix([Splice(digit.lowerBound..<digit.lowerBound + 1, "")], isSafe: false, mendsPlaceholders: true)
+      return report.add(.hasStray(copy.text(digit)), at: digit, severity: .warning, fixes: [fix])
+    }
     if report.isSilent { checkNames(copy, base, &report) }
     if report.isSilent, let name = DeclaredPlaceholders.missing(in: copy, base).first {
       report.add(.isMissing(name), at: copy.trimmedRange, severity: .warning)
