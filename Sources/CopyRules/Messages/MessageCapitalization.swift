@@ -30,6 +30,8 @@ struct MessageCapitalization: TextRule {
     guard copy.casing == .lower || copy.casing == .title || copy.casing == .mixed else {
       return LowStart.report(in: copy, &report)
     }
+    // One word is a value: “true”.
+    if copy.analysis.wordCount == 1, !copy.isDeclared { return }
     // “(and 3 more)” goes on.
     let goesOn =
       copy.wordsRange.map { $0.lowerBound > 0 && copy.bytes[$0.lowerBound - 1] == UInt8(ascii: "(") } ?? false

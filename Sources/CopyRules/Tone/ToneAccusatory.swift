@@ -31,6 +31,7 @@ struct ToneAccusatory: TextRule {
       .bad("The print failed because ⟦you moved⟧ the tray.", .alertMessage),
       .good("You can’t undo this.", .alertMessage), .good("You get this because you joined the list.", .alertMessage),
       .good("You entered Quiet Mode.", .alertMessage),
+      .good("You received a parcel while offline.", .notificationBody),
       .good("The code is incorrect.", .alertMessage), .good("Sign in to continue.", .alertTitle),
       .good("You can change this in Settings.", .alertMessage),
       .good("To restore old notes, you must have the old key.", .alertMessage),
@@ -230,10 +231,15 @@ struct PersonAtFault {
   private func isCalledWrong(behind verb: Int) -> Bool {
     for token in words[(verb + 1)...] {
       if token.kind == .newline || token.traits.contains(.startsSentence) { return false }
-      if token.kind == .punctuation { return false }
+      if token.kind == .punctuation || isCircumstance(token) { return false }
       if isFault(token) { return true }
     }
     return false
+  }
+
+  /// “While offline”, “before the outage”: what was then the matter is no part of the deed. “That isn’t free” is.
+  private func isCircumstance(_ token: Token) -> Bool {
+    token.tags.contains(.subordinator) && !copy.isAny(of: ["that", "which", "who", "whose"], at: token.range)
   }
 
   /// “You can’t do that”: a refusal, in alerts. What can’t be had back is a warning.

@@ -63,6 +63,8 @@ struct L10nTerminalPunctuation: TextRule {
       isClear(copy, base, own, wanted)
     else { return }
     let habit = copy.endMarkHabit
+    // A sentence that leads to a list ends as any other does in Japanese.
+    if wanted == .colon, own == .period, copy.locale.isLanguage("ja") { return }
     if habit == .usual(Self.ownMark(of: copy)) || copy.endsInCutWord || copy.hasLoneBase { return }
     let range = copy.analysis.terminalRange
     let mark = Self.mark(wanted, in: copy, habit)

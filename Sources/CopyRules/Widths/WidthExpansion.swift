@@ -22,6 +22,8 @@ struct WidthExpansion: TextRule {
 
   func check(_ copy: Passage, _ report: inout Report) {
     let judge = copy.judge
+    // What stands in a program itself nobody translates.
+    guard copy.place.catalog?.format.traits.contains(.isProgram) != true else { return }
     guard !judge.hasTranslations, !copy.surelyFits(isTranslated: true), judge.mayOverflowSomewhere(copy.displayed),
       let fit = fit(of: copy, judge)
     else { return }
