@@ -92,8 +92,18 @@ extension AlertRewriter {
 extension AlertRewriter {
   func finishedTitle() -> String? {
     guard let title else { return nil }
-    let text = withoutFiller(trials.polished(title.text, as: .alertTitle, like: model))
+    let text = openedUp(withoutFiller(trials.polished(title.text, as: .alertTitle, like: model)))
     return text.isEmpty ? nil : lowered(endedAsBase(trials.settled(text, as: .alertTitle, like: model)))
+  }
+
+  /// “Log out of the boat?” for “Logout of the boat?”: a verb and its particle are two words.
+  private func openedUp(_ title: String) -> String {
+    let copy = trials.passage(title, as: .alertTitle, like: model)
+    guard copy.isEnglish, let action = AskedAction.find(in: copy),
+      let verb = copy.tokens.first(where: { Int($0.start) == action.range.lowerBound }),
+      let parts = AskedAction.parts(of: verb, in: copy)
+    else { return title }
+    return [Splice(verb.range, parts.joined(separator: " "))].applied(to: copy.bytes)
   }
 
   /// “The settings couldn’t be saved.” for “The Settings couldn’t be saved.”: a sentence has no capitals but those that the copy

@@ -51,10 +51,10 @@ extension CopySetView {
       && buttons.contains { $0.entry != button.entry && $0.whole(.retryPhrase) != nil && $0.whole(.deferButton) == nil }
   }
 
-  /// Whether the title of `button` is `action`, or begins with it: Delete and Delete Photo.
+  /// Whether the title of `button` is `action`, or begins with it: Delete and Delete Photo; Logout is Log Out.
   static func names(_ button: Passage, _ action: String) -> Bool {
     let (words, asked) = (button.text.lowercased(), action.lowercased())
-    return words == asked || words.hasPrefix(asked + " ")
+    return words == asked || words.hasPrefix(asked + " ") || words == asked.filter { $0 != " " }
   }
 
   /// “No”, “No, keep it”.

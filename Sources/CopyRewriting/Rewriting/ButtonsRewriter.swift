@@ -59,6 +59,7 @@ struct ButtonsRewriter {
       if let oldAction, let action, oldAction != action, CopySetView.names(button, oldAction) { return action }
       // A button keeps the verb of its question, which stands as it is.
       if let action, CopySetView.names(button, action) {
+        if button.text.lowercased() == action.lowercased().filter({ $0 != " " }) { return action }
         return shortened(trials.settled(button.text, as: .button, like: button), like: button)
       }
       return shortened(plain, like: button)

@@ -106,8 +106,22 @@ package struct AskedAction {
     return isVerb ? verb : nil
   }
 
+  /// “log”, “out” of “Logout?”: a noun made of a verb and its particle, which has no forms of a verb.
+  package static func parts(of verb: Token, in copy: Passage) -> [String]? {
+    let (word, forms) = (copy.text(verb.range), VerbForms.english)
+    guard verb.tags.contains(.noun), forms.participle(of: word.lowercased()) == nil else { return nil }
+    for particle in ["out", "in", "up", "down", "off", "over", "back"] where word.hasSuffix(particle) {
+      let base = String(word.dropLast(particle.count))
+      if base.count > 1, forms.isBase(base.lowercased()) { return [base, particle] }
+    }
+    return nil
+  }
+
   /// The verb with the particle that belongs to it, as a button is titled.
   package static func title(of verb: Token, in copy: Passage) -> String {
+    if let parts = parts(of: verb, in: copy) {
+      return parts.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(separator: " ")
+    }
     let particle = particle(behind: verb, copy).map { " " + capitalized(copy, $0) }
     return capitalized(copy, verb) + (particle ?? "")
   }
@@ -136,9 +150,11 @@ package struct AskedAction {
     }
     // “Restart?”
     if copy.analysis.wordCount == 1 { return true }
-    guard let next = copy.tokens.first(where: { Int($0.start) >= verb.end && $0.kind != .space }) else { return false }
+    // “Back up the photos?”: the verb ends with its particle.
+    let last = particle(behind: verb, copy) ?? verb
+    guard let next = copy.tokens.first(where: { Int($0.start) >= last.end && $0.kind != .space }) else { return false }
     // “Update now?”
-    return next.tags.dominant == .adverb && next.end == copy.wordsRange?.upperBound || governs(verb, copy)
+    return next.tags.dominant == .adverb && next.end == copy.wordsRange?.upperBound || governs(last, copy)
   }
 
   /// Whether behind the verb stands what only an object begins with.
@@ -148,7 +164,7 @@ package struct AskedAction {
       || !next.tags.isDisjoint(with: [.determiner, .possessive, .objectPronoun])
   }
 
-  /// The particle that belongs to the verb. In and on are prepositions unless they end the question.
+  /// The particle that belongs to the verb: by its word, by what stands behind it, or as the parser hangs it.
   private static func particle(behind verb: Token, _ copy: Passage) -> Token? {
     guard let next = copy.word(at: verb.end), next.kind == .word else { return nil }
     let word = copy.bytes.slice(next.range)
@@ -159,9 +175,28 @@ package struct AskedAction {
     // “Log in with a badge?”
     let signs = ["log", "sign"].contains(copy.text(verb.range).lowercased())
     if word.equals("in"), signs { return next }
-    let isLast = next.end == copy.wordsRange?.upperBound
-    let turns = copy.bytes.hasLiteral("Turn", at: Int(verb.start)) || copy.bytes.hasLiteral("turn", at: Int(verb.start))
-    return (word.equals("on") && (isLast || turns)) || (word.equals("in") && isLast) ? next : nil
+    let turns = ["turn", "switch", "power"].contains(copy.text(verb.range).lowercased())
+    // “Back” and “away” open no phrase.
+    if word.equals("on") && turns || next.tags.dominant == .adverb { return next }
+    return endsClause(next, copy) || isHung(next, on: verb, copy) ? next : nil
+  }
+
+  /// “Shut down anyway?”, “Start over?”: nothing stands behind it that a preposition could open.
+  private static func endsClause(_ particle: Token, _ copy: Passage) -> Bool {
+    guard let next = copy.tokens.first(where: { Int($0.start) >= particle.end && $0.kind != .space }) else {
+      return true
+    }
+    return next.kind == .punctuation || next.kind == .word && next.tags.dominant == .adverb
+  }
+
+  /// “Roll back the update?”, “Throw away the draft?”
+  private static func isHung(_ particle: Token, on verb: Token, _ copy: Passage) -> Bool {
+    copy.parses.contains { parse in
+      parse.units.indices.contains { index in
+        copy.tokens[parse.units[index].token].start == verb.start
+          && parse.particle(of: index).map { copy.tokens[parse.units[$0].token].start == particle.start } ?? false
+      }
+    }
   }
 
   private static func capitalized(_ copy: Passage, _ token: Token) -> String {

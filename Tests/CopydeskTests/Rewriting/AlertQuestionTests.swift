@@ -71,6 +71,13 @@ import Testing
       "Title: Confirm rental\nMessage: Do you want to rent %@ for two days?\nButtons: No, Yes",
       "Confirm Rental / Rent %@ for two days? / Cancel, Rent"
     ),
+    (
+      "Title: Logout\nMessage: Do you really want to logout?\nButtons: Cancel, Logout", "Log out? / – / Cancel, Log Out"
+    ),
+    (
+      "Title: Backup\nMessage: The last backup is 4 days old. Backup now?\nButtons: No, Yes",
+      "Back up now? / The last backup is 4 days old. / Cancel, Back Up"
+    ),
   ])
   func whatIsAnnouncedIsAsked(_ block: String, _ expected: String) throws { #expect(try proposal(block) == expected) }
 

@@ -21,6 +21,11 @@ import Testing
     ("Title: Sign out?\nButtons: Never Mind, OK", ["Never Mind": "Cancel", "OK": "Sign Out"]),
     ("Title: Turn off notifications?\nButtons: Cancel, OK", ["OK": "Turn Off"]),
     ("Title: Warning\nMessage: Do you want to erase the disk?\nButtons: No, Yes", ["No": "Cancel", "Yes": "Erase"]),
+    ("Title: Shut down anyway?\nButtons: Cancel, OK", ["OK": "Shut Down"]),
+    ("Title: Back up the logbook?\nButtons: Cancel, OK", ["OK": "Back Up"]),
+    ("Title: Roll back the tide table?\nButtons: Cancel, OK", ["OK": "Roll Back"]),
+    ("Title: Hoist on the mast?\nButtons: Cancel, OK", ["OK": "Hoist"]),
+    ("Title: Do you want to logout?\nButtons: Cancel, OK", ["OK": "Log Out"]),
     ("제목: 사진을 삭제할까요?\n버튼: 아니요, 예", ["아니요": "취소", "예": "삭제"]),
     ("제목: 로그아웃하시겠습니까?\n버튼: 취소, 확인", ["확인": "로그아웃"]),
   ])
