@@ -140,11 +140,14 @@ struct ButtonsRewriter {
     return keeps ? action.flatMap { book.phrase("not", ["verb": $0]) } : nil
   }
 
-  /// Decline under “Accept?”: somebody else has asked, and is told.
+  /// Don’t Allow under “Allow?”, Decline under “Accept?”: somebody else has asked, and is told. What only leaves the answer out
+  /// comes before what does more, as Block does.
   private func denial(of button: Passage) -> String? {
     guard let action, button.isEnglish else { return nil }
     let denials = model.lexicon?.terms(in: .denyButton).filter { $0.better == action } ?? []
-    return denials.first.map { $0.text.prefix(1).uppercased() + $0.text.dropFirst() }
+    let own = book.phrase("not", ["verb": action])?.lowercased()
+    guard let denial = denials.first(where: { $0.text == own }) ?? denials.first else { return nil }
+    return denial.text.split(separator: " ").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(separator: " ")
   }
 
   /// OK, and Close or Done beside a button that does more; one word alone takes the text away.

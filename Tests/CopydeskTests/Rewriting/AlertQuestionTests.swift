@@ -78,6 +78,10 @@ import Testing
       "Title: Backup\nMessage: The last backup is 4 days old. Backup now?\nButtons: No, Yes",
       "Back up now? / The last backup is 4 days old. / Cancel, Back Up"
     ),
+    (
+      "Title: Allow access?\nMessage: The pilot uses your camera to watch the tide!\nButtons: No thanks, OK",
+      "Allow access? / The pilot uses your camera to watch the tide. / Don’t Allow, Allow"
+    ),
   ])
   func whatIsAnnouncedIsAsked(_ block: String, _ expected: String) throws { #expect(try proposal(block) == expected) }
 
