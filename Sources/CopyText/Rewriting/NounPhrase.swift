@@ -72,10 +72,20 @@ struct NounPhrase {
         continue
       }
       isOpened = false
-      guard isPart(token) else { return false }
+      guard isPart(token), !counts(index, in: words, behind: before, isStart: expectsNoun) else { return false }
       expectsNoun = false
     }
     return !expectsNoun && isHead(tokens[words.upperBound])
+  }
+
+  /// “3” of “the wrong password 3 times”: behind a noun and before another one a number counts what follows, and what stood before
+  /// it is over. “Windows 11 drivers” has a name there.
+  private func counts(_ index: Int, in words: ClosedRange<Int>, behind before: Token, isStart: Bool) -> Bool {
+    guard !isStart, tokens[index].kind == .number, before.kind == .word, before.tags.contains(.noun),
+      !before.traits.contains(.startsUpper),
+      let next = words.first(where: { $0 > index && isContent($0) }).map({ tokens[$0] })
+    else { return false }
+    return next.kind == .word && next.tags.contains(.pluralNoun)
   }
 
   private func isOpening(_ token: Token) -> Bool {

@@ -106,6 +106,10 @@ import Testing
       "Title: Error\nMessage: We were unable to load your tide table.\nButtons: OK, Try again",
       "The tide table couldn’t be loaded. / – / Cancel, Try Again"
     ),
+    (
+      "Title: Wrong!\nMessage: You typed the wrong code 4 times. The pier is locked for an hour.\nButtons: OK",
+      "The code was incorrect 4 times. / The pier is locked for an hour. / OK"
+    ),
     ("Title: Error\nMessage: Insufficient depth.\nButtons: OK", "Insufficient Depth / – / OK"),
     (
       "Title: Network error\nMessage: Please call the pilot!\nButtons: OK",
