@@ -16,7 +16,9 @@ package struct AskedAction {
   }
 
   package static func find(in text: Passage) -> AskedAction? {
-    text.isKorean ? korean(text) : text.isEnglish ? english(text) : listed(text) ?? japanese(text)
+    text.isKorean
+      ? korean(text)
+      : text.isEnglish ? english(text) : listed(text) ?? infinitive(text) ?? chinese(text) ?? japanese(text)
   }
 
   /// アーカイブ of 「この会話をアーカイブしますか？」: the word that takes する.
@@ -39,44 +41,6 @@ package struct AskedAction {
   private static func korean(_ copy: Passage) -> AskedAction? {
     guard copy.analysis.terminal == .question || copy.form == .question else { return nil }
     return KoreanSense(copy).askedAction.map { AskedAction(title: $0.title, range: $0.range) }
-  }
-
-  /// An action of the lexicon that opens the question, “Supprimer le fichier ?”, or closes it, „Die Datei löschen?“
-  private static func listed(_ copy: Passage) -> AskedAction? {
-    guard copy.has(.questionAction), let words = copy.wordsRange else { return nil }
-    let fillerEnd = copy.first(.confirmationFiller).map { Int($0.end) }
-    let modalEnd = copy.first(.questionModal).map { Int($0.end) }
-    let match = copy.all(.questionAction).first { match in
-      let isMarked = copy.bytes.hasLiteral("?", at: copy.sentence(at: Int(match.start)).upperBound - 1)
-      let closes = Int(match.end) == words.upperBound || isFollowedByModal(match, copy)
-      let opens =
-        copy.opensSentence(at: Int(match.start)) || isNext(match, behind: fillerEnd, copy)
-        || isNext(match, behind: modalEnd, copy)
-      if isLacking(match, copy) { return false }
-      return copy.analysis.terminal == .question ? closes || opens : isMarked && opens
-    }
-    guard let match, let better = copy.term(match)?.better else { return nil }
-    return AskedAction(title: better, range: match.range)
-  }
-
-  /// “¿Salir sin guardar?”, „Ohne zu sichern beenden?“: what isn’t done.
-  private static func isLacking(_ match: TermMatch, _ copy: Passage) -> Bool {
-    copy.all(.without).contains { without in
-      without.end <= match.start
-        && copy.tokens.count { Int($0.start) >= Int(without.end) && $0.end <= Int(match.start) && $0.countsAsWord } < 2
-    }
-  }
-
-  /// „… dass Sie das Beet löschen möchten?“
-  private static func isFollowedByModal(_ match: TermMatch, _ copy: Passage) -> Bool {
-    guard let modal = copy.all(.questionModal).last, Int(modal.end) == copy.wordsRange?.upperBound else { return false }
-    return modal.start >= match.end
-      && !copy.tokens.contains { Int($0.start) >= Int(match.end) && $0.end <= Int(modal.start) && $0.countsAsWord }
-  }
-
-  private static func isNext(_ match: TermMatch, behind end: Int?, _ copy: Passage) -> Bool {
-    guard let end, match.start >= end else { return false }
-    return !copy.tokens.contains { Int($0.start) >= end && $0.end <= Int(match.start) && $0.countsAsWord }
   }
 
   private static func english(_ copy: Passage) -> AskedAction? {

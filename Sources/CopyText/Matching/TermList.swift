@@ -117,6 +117,8 @@ extension TermList {
   package static let questionAction = TermList("question-action")
   /// What opens such a question before the action, or closes it behind it: voulez-vous, möchten.
   package static let questionModal = TermList("question-modal")
+  /// Verbs that name no action by themselves: hacer, mettre, laufen lassen.
+  package static let lightVerb = TermList("light-verb")
   /// Prepositions before what isn’t done: sin, ohne.
   package static let without = TermList("without")
   /// Generic notification titles, whole.

@@ -7,8 +7,10 @@ import Testing
 /// Better titles for buttons that only answer a question.
 @Suite struct AnswerRewritingTests {
   /// The first suggestion for each button that has one, by the button’s title.
-  private func suggestions(_ block: String) throws -> [String: String] {
-    let review = try FileReviewer(settings: Settings()).review(ByteBuffer(Array(block.utf8)), path: "")
+  private func suggestions(_ block: String, _ language: String? = nil) throws -> [String: String] {
+    var settings = Settings()
+    settings.locale = language.flatMap { LocaleTag($0) }
+    let review = try FileReviewer(settings: settings).review(ByteBuffer(Array(block.utf8)), path: "")
     return review.diagnostics.reduce(into: [:]) { found, diagnostic in
       guard diagnostic.role == .button, let first = diagnostic.suggestions.first else { return }
       #expect(!first.isSafe)
@@ -31,6 +33,25 @@ import Testing
   ])
   func theVerbOfTheQuestionAnswers(_ block: String, _ expected: [String: String]) throws {
     #expect(try suggestions(block) == expected)
+  }
+
+  /// An infinitive answers as it is, or as its language commands; what asks for a second verb names none.
+  @Test(arguments: [
+    ("es", "Title: ¿Quieres amarrar la barca?\nButtons: Cancelar, OK", ["OK": "Amarrar"]),
+    ("es", "Title: ¿Amarrar la barca?\nButtons: Cancelar, OK", ["OK": "Amarrar"]),
+    ("es", "Title: ¿Cerrar la sesión?\nButtons: Cancelar, OK", ["OK": "Cerrar sesión"]),
+    ("es", "Title: ¿Quieres dejar de remar?\nButtons: Cancelar, OK", [:]),
+    ("fr", "Title: Voulez-vous amarrer la barque ?\nButtons: Annuler, OK", ["OK": "Amarrer"]),
+    ("fr", "Title: Voulez-vous mettre la barque à quai ?\nButtons: Annuler, OK", [:]),
+    ("fr", "Title: Panier de la barque ?\nButtons: Annuler, OK", [:]),
+    ("it", "Title: Vuoi ormeggiare la barca?\nButtons: Annulla, OK", ["OK": "Ormeggia"]),
+    ("pt-BR", "Title: Deseja atracar o barco?\nButtons: Cancelar, OK", ["OK": "Atracar"]),
+    ("de", "Title: Möchten Sie das Boot vertäuen?\nButtons: Abbrechen, OK", ["OK": "Vertäuen"]),
+    ("de", "Title: Möchten Sie es erneut versuchen?\nButtons: Abbrechen, OK", [:]),
+    ("zh-Hans", "Title: 要停泊这条船吗？\nButtons: 取消, 好", ["好": "停泊"]),
+  ])
+  func infinitivesAnswer(_ language: String, _ block: String, _ expected: [String: String]) throws {
+    #expect(try suggestions(block, language) == expected)
   }
 
   @Test(arguments: [

@@ -1,0 +1,164 @@
+import CopyModel
+import CopyPassage
+import CopyText
+
+/// Questions in languages of which the lexicon knows some actions, and grammar how others end.
+extension AskedAction {
+  /// An action of the lexicon that opens the question, “Supprimer le fichier ?”, or closes it, „Die Datei löschen?“
+  static func listed(_ copy: Passage) -> AskedAction? {
+    guard copy.has(.questionAction), let words = copy.wordsRange else { return nil }
+    let fillerEnd = copy.first(.confirmationFiller).map { Int($0.end) }
+    let modalEnd = copy.first(.questionModal).map { Int($0.end) }
+    let match = copy.all(.questionAction).first { match in
+      let isMarked = copy.bytes.hasLiteral("?", at: copy.sentence(at: Int(match.start)).upperBound - 1)
+      let closes = Int(match.end) == words.upperBound || isFollowedByModal(match, copy)
+      let opens =
+        copy.opensSentence(at: Int(match.start)) || isNext(match, behind: fillerEnd, copy)
+        || isNext(match, behind: modalEnd, copy)
+      if isLacking(match, copy) { return false }
+      return copy.analysis.terminal == .question ? closes || opens : isMarked && opens
+    }
+    guard let match, let better = copy.term(match)?.better else { return nil }
+    return idiom(of: match, copy) ?? AskedAction(title: better, range: match.range)
+  }
+
+  /// “¿Salir sin guardar?”, „Ohne zu sichern beenden?“: what isn’t done.
+  private static func isLacking(_ match: TermMatch, _ copy: Passage) -> Bool {
+    copy.all(.without).contains { without in
+      without.end <= match.start
+        && copy.tokens.count { Int($0.start) >= Int(without.end) && $0.end <= Int(match.start) && $0.countsAsWord } < 2
+    }
+  }
+
+  /// „… dass Sie das Beet löschen möchten?“
+  private static func isFollowedByModal(_ match: TermMatch, _ copy: Passage) -> Bool {
+    guard let modal = copy.all(.questionModal).last, Int(modal.end) == copy.wordsRange?.upperBound else { return false }
+    return modal.start >= match.end
+      && !copy.tokens.contains { Int($0.start) >= Int(match.end) && $0.end <= Int(modal.start) && $0.countsAsWord }
+  }
+
+  private static func isNext(_ match: TermMatch, behind end: Int?, _ copy: Passage) -> Bool {
+    guard let end, match.start >= end else { return false }
+    return !copy.tokens.contains { Int($0.start) >= end && $0.end <= Int(match.start) && $0.countsAsWord }
+  }
+
+  /// “Cerrar sesión” of “¿Cerrar la sesión?”: an action of two words, whatever article stands between them.
+  private static func idiom(of match: TermMatch, _ copy: Passage) -> AskedAction? {
+    let behind = copy.tokens.filter { Int($0.start) >= Int(match.end) && $0.kind == .word }
+    let small = copy.all(.smallWord)
+    guard let noun = behind.first(where: { word in !small.contains { $0.range == word.range } }),
+      behind.prefix(2).contains(where: { $0.start == noun.start })
+    else { return nil }
+    let words = (copy.text(match.range) + " " + copy.text(noun.range)).lowercased()
+    let term = copy.lexicon?.terms(in: .questionAction).first { $0.text == words }
+    return term?.better.map { AskedAction(title: $0, range: Int(match.start)..<noun.end) }
+  }
+
+  /// 清空 of “要清空画板吗？”: the word of two characters behind 要, which opens the question or closes what opens it.
+  static func chinese(_ copy: Passage) -> AskedAction? {
+    guard copy.locale.isLanguage("zh"), copy.analysis.terminal == .question, let words = copy.wordsRange,
+      let wants = copy.text(words.lowerBound..<words.upperBound).prefix(6).firstIndex(of: "要")
+    else { return nil }
+    let text = copy.text(words.lowerBound..<words.upperBound)
+    let start = words.lowerBound + text[...wants].utf8.count
+    let verb = start..<start + 2 * 3
+    let isWord =
+      copy.tokens.contains { Int($0.start) == verb.lowerBound } && copy.tokens.contains { $0.end == verb.upperBound }
+    let light = [.lightVerb, .smallWord, .genericVerb].flatMap(copy.all)
+    guard isWord, verb.upperBound < words.upperBound, !light.contains(where: { $0.range.overlaps(verb) }) else {
+      return nil
+    }
+    return AskedAction(title: copy.text(verb), range: verb)
+  }
+
+  // MARK: Infinitives
+
+  /// Archiver of « Voulez-vous archiver le carnet ? », Abbandona of “Vuoi abbandonare la gara?”: the infinitive behind what asks, as
+  /// a button is titled; Versenken of „Möchten Sie das Boot versenken?“, where it stands last.
+  static func infinitive(_ copy: Passage) -> AskedAction? {
+    let language = Grammar.all.first { copy.locale.isLanguage($0.language) }
+    guard let language, copy.bytes.contains(UInt8(ascii: "?")) else { return nil }
+    let filler = copy.first(.confirmationFiller), modal = copy.first(.questionModal)
+    let asking = [filler, modal].compactMap(\.self).max { $0.end < $1.end }
+    let found = asking.map { language.isLast ? last(behind: $0, copy) : next(behind: $0, copy, language) }
+    guard let verb = found ?? opening(copy, language) else { return nil }
+    let word = copy.text(verb.range)
+    guard language.endings.contains(where: { word.hasSuffix($0) && word.count > $0.count + 1 }), !isLight(verb, copy)
+    else { return nil }
+    let title = word.dropLast(language.dropped)
+    return AskedAction(title: title.prefix(1).uppercased() + title.dropFirst(), range: verb.range)
+  }
+
+  /// How infinitives end, how many letters of them buttons leave out, and whether they stand last. Italian buttons command: of other
+  /// conjugations letters don’t tell how.
+  private struct Grammar {
+    let language: StaticString
+    let endings: [String]
+    /// What only an object begins with.
+    var determiners: Set<String> = []
+    var dropped = 0
+    var isLast = false
+
+    static let all = [
+      Grammar(
+        language: "es", endings: ["ar", "er", "ir"],
+        determiners: ["el", "la", "los", "las", "un", "una", "este", "esta", "estos", "estas", "todos", "todas"]),
+      Grammar(
+        language: "pt", endings: ["ar", "er", "ir"],
+        determiners: ["o", "a", "os", "as", "um", "uma", "este", "esta", "esse", "essa", "todos", "todas"]),
+      Grammar(
+        language: "fr", endings: ["er", "ir", "re"],
+        determiners: ["le", "la", "les", "l", "un", "une", "ce", "cet", "cette", "ces", "votre", "vos"]),
+      Grammar(
+        language: "it", endings: ["are"],
+        determiners: [
+          "il", "lo", "la", "i", "gli", "le", "l", "un", "una", "uno", "questo", "questa", "tutti", "tutte",
+        ],
+        dropped: 2),
+      Grammar(language: "de", endings: ["en", "ern", "eln"], isLast: true),
+    ]
+  }
+
+  /// The word behind what asks, if no second verb hangs on it: “¿Quieres dejar de seguir …?”
+  private static func next(behind asking: TermMatch, _ copy: Passage, _ grammar: Grammar) -> Token? {
+    let sentence = copy.sentence(at: Int(asking.start))
+    let words = copy.tokens.filter {
+      $0.kind != .space && Int($0.start) >= Int(asking.end) && sentence.contains(Int($0.start))
+    }
+    guard let verb = words.first, verb.kind == .word, !verb.traits.contains(.startsUpper) else { return nil }
+    let joints = ["a", "à", "de", "di", "en", "in", "per", "por"]
+    guard words.count > 2, joints.contains(copy.text(words[1].range)) else { return verb }
+    let second = copy.text(words[2].range)
+    return grammar.endings.contains(where: second.hasSuffix) ? nil : verb
+  }
+
+  /// The infinitive that opens a question with nothing before it, if an object follows: “¿Archivar el cuaderno?”
+  private static func opening(_ copy: Passage, _ grammar: Grammar) -> Token? {
+    guard !grammar.isLast, copy.analysis.terminal == .question, let words = copy.wordsRange,
+      let verb = copy.tokens.first(where: { Int($0.start) >= words.lowerBound }), verb.kind == .word,
+      let next = copy.tokens.first(where: { Int($0.start) >= verb.end && $0.kind != .space })
+    else { return nil }
+    let word = String(copy.text(next.range).lowercased().prefix { $0.isLetter })
+    return next.kind == .placeholder || next.traits.contains(.isQuoted) || grammar.determiners.contains(word)
+      ? verb : nil
+  }
+
+  /// The last word of the question, behind its object: written low, where nouns have a capital.
+  private static func last(behind asking: TermMatch, _ copy: Passage) -> Token? {
+    let sentence = copy.sentence(at: Int(asking.start))
+    let words = copy.tokens.filter { $0.kind != .space && sentence.contains(Int($0.start)) }
+    guard let mark = words.last, copy.bytes.slice(mark.range).equals("?"), let verb = words.dropLast().last,
+      verb.kind == .word, verb.traits.contains(.startsLower), Int(verb.start) >= Int(asking.end),
+      let before = words.dropLast(2).last
+    else { return nil }
+    let isObject =
+      before.kind != .word || before.traits.contains(.startsUpper) || before.traits.contains(.isQuoted)
+      || before.end == Int(asking.end) || copy.bytes.slice(before.range).equals("wirklich")
+    return isObject ? verb : nil
+  }
+
+  /// “Hacer”, “être”: says nothing without what stands behind it.
+  private static func isLight(_ verb: Token, _ copy: Passage) -> Bool {
+    [.lightVerb, .smallWord, .genericVerb].contains { copy.all($0).contains { $0.range == verb.range } }
+  }
+}
