@@ -14,7 +14,7 @@ package final class Vocabulary {
   /// Whether the language is written in Latin letters.
   package let usesLatin: Bool
   /// Read when the first better words are asked for.
-  package private(set) lazy var book = RewriteBook.embedded(locale.languageCode)
+  package private(set) lazy var book = RewriteBook.embedded(for: locale)
   /// Says which word was meant by one that no list has.
   package private(set) lazy var speller = Speller()
   /// ICU takes its time over them.

@@ -12,7 +12,12 @@ extension AlertRewriter {
       sentence.isComplete && !sentence.leansOnTitle && !sentence.startsVague && isShort(sentence)
         && sentence.wordCount > 1
     }
-    if let first = message.first, first.isComplete, !first.isInstruction, takeTitle(outOf: first) { return }
+    // What is a sentence elsewhere, where grammar isn’t known, its joint tells.
+    if let first = message.first, first.isComplete || !model.isEnglish && !model.isKorean, !first.isInstruction,
+      takeTitle(outOf: first)
+    {
+      return
+    }
     if tellsAbsence { return }
     let hasStatement = message.contains { statement($0) && !$0.isInstruction && !$0.isQuestion }
     let question = message.firstIndex { $0.asks != nil && isShort($0) && !(hasStatement && namesNothing($0)) }
@@ -50,7 +55,8 @@ extension AlertRewriter {
 
   /// “The photo couldn’t be saved because the disk is full.”: a long first sentence is cut, and its rest stays.
   private mutating func takeTitle(outOf sentence: SentenceFacts) -> Bool {
-    guard sentence.wordCount > Self.longTitle, !sentence.isQuestion, !sentence.leansOnTitle, !sentence.startsVague,
+    guard sentence.wordCount > (model.isEnglish || model.isKorean ? Self.longTitle : 4), !sentence.isQuestion,
+      !sentence.leansOnTitle, !sentence.startsVague,
       !message.contains(where: { $0.asks != nil })
     else { return false }
     let pieces = pieces(of: sentence.text)

@@ -34,6 +34,11 @@ package final class RewriteBook: Sendable {
     EmbeddedFile.all.filter { $0.name.hasPrefix("\(language)/rewrites/") }
   }
 
+  /// Those of the nearest folder of the locale that has some: of pt-BR for Portuguese, of en for British English.
+  package static func embedded(for locale: LocaleTag) -> RewriteBook? {
+    LexiconFallback.shared.folders(for: locale).reversed().lazy.compactMap { embedded($0) }.first
+  }
+
   /// The rewrites embedded for a language code, or nil when there are none. Lines that can’t be read are left out; a
   /// test sees to it that there are none.
   package static func embedded(_ language: String) -> RewriteBook? {

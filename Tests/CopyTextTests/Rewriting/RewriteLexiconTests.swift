@@ -5,7 +5,8 @@ import Testing
 
 /// The rewrites of every language do what stands beside them.
 @Suite struct RewriteLexiconTests {
-  static let files = ["en", "ko"].flatMap(RewriteBook.files)
+  static let languages = ["de", "en", "es", "fr", "it", "ja", "ko", "pt-BR", "pt-PT", "zh-Hans", "zh-Hant"]
+  static let files = languages.flatMap(RewriteBook.files)
 
   struct Case: CustomTestStringConvertible, Sendable {
     let language: String
@@ -13,7 +14,7 @@ import Testing
     var testDescription: String { "\(language):\(pattern.line): \(pattern.source)" }
   }
 
-  static let cases = ["en", "ko"].flatMap { language in
+  static let cases = languages.flatMap { language in
     RewriteBook.embedded(language)?.patterns.map { Case(language: language, pattern: $0) } ?? []
   }
 

@@ -84,6 +84,19 @@ import Testing
       "de", "Title: Fehler\nMessage: Der Ofen antwortet nicht. Versuche es erneut.\nButtons: OK",
       "Der Ofen antwortet nicht. / Versuche es erneut. / OK"
     ),
+    (
+      "pt-BR", "Title: Atenção\nMessage: Tem certeza que deseja remover o forno? Ele fica frio.\nButtons: Não, Sim",
+      "Remover o forno? / Ele fica frio. / Cancelar, Remover"
+    ),
+    (
+      "zh-Hans", "Title: 警告\nMessage: 您确定要清空这个烤箱吗？里面的面包会被移除。\nButtons: 否, 是",
+      "要清空这个烤箱吗？ / 里面的面包会被移除。 / 取消, 清空"
+    ),
+    ("zh-Hans", "Title: 错误\nMessage: 由于温度太低，无法烤制这个面包。\nButtons: 好", "无法烤制这个面包。 / 温度太低。 / 好"),
+    (
+      "fr", "Title: Erreur\nMessage: Impossible de chauffer le four car la porte est restée ouverte.\nButtons: OK",
+      "Impossible de chauffer le four. / La porte est restée ouverte. / OK"
+    ),
     ("ja", "Title: エラー\nMessage: この窯を消去しますか？すべて失われます。\nButtons: いいえ, はい", "この窯を消去しますか？ / すべて失われます。 / キャンセル, 消去"),
     ("ja", "Title: エラー\nMessage: この窯を削除しますか？\nButtons: いいえ, はい", "この窯を削除しますか？ / – / キャンセル, 削除"),
   ])
