@@ -70,7 +70,7 @@ package struct GenericWording {
 extension Passage {
   /// Whether the copy as a whole says only that something is the matter. To ask for another try says what to do.
   package var isVague: Bool {
-    if whole(.vagueTitle) != nil || whole(.vagueMessage) != nil { return true }
+    if whole(.vagueTitle) != nil || whole(.vagueMessage) != nil || asksOnlyWhether { return true }
     if isKorean { return (base.map { !$0.isEnglish || $0.isVague } ?? true) && KoreanSense(self).isVague }
     guard GenericWording.holds(self, beside: asksAttention ? [.attendVerb, .attendManner] : []),
       whole(.retryPhrase) == nil
@@ -83,4 +83,20 @@ extension Passage {
     guard isEnglish, has(.attendVerb), role == .alertTitle || role == .notificationTitle else { return false }
     return parses.contains { parse in parse.commandVerbs.contains { isWord(parse.units[$0], of: .attendVerb) } }
   }
+
+  /// “¿Está seguro?”, „Sind Sie sicher?“: the opening of a question, and nothing behind it.
+  private var asksOnlyWhether: Bool {
+    guard !isEnglish, !isKorean, analysis.terminal == .question, analysis.wordCount > 1, let words = wordsRange,
+      base.map({ !$0.isEnglish || $0.isVague }) ?? true
+    else { return false }
+    let opening = text(words).trimmingMarks.lowercased()
+    return lexicon?.terms(in: .confirmationFiller).contains { term in
+      term.text.hasPrefix(opening) && term.text.dropFirst(opening.count).first.map { !$0.isLetter } ?? true
+    } ?? false
+  }
+}
+
+extension String {
+  /// Without the question mark and the spaces at its end.
+  fileprivate var trimmingMarks: String { String(reversed().drop { !$0.isLetter }.reversed()) }
 }

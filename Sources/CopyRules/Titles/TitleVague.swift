@@ -9,7 +9,8 @@ package struct TitleVague: TextRule {
     why: "People read the title first and often only the title. “Error” or “Warning” tells them nothing to act on.",
     source: "HIG, Alerts: Content", statements: [21, 23], roles: RoleSet(.alertTitle),
     languages: .havingAny([.vagueTitle, .genericNoun, .genericVerb, .genericModifier]),
-    needs: .any(of: .korean, terms: [.vagueTitle, .genericNoun, .genericVerb, .genericModifier, .attendVerb]),
+    needs: .any(
+      of: [.korean, .question], terms: [.vagueTitle, .genericNoun, .genericVerb, .genericModifier, .attendVerb]),
     judges: .content,
     severity: .warning,
     silences: .onString("title-confirmation-filler", "title-single-word", "title-capitalization", "title-punctuation"),
@@ -28,6 +29,7 @@ package struct TitleVague: TextRule {
       .bad("⟦오류⟧", .alertTitle, locale: .korean), .bad("⟦문제가 발생했습니다⟧", .alertTitle, locale: .korean),
       .bad("⟦エラー⟧", .alertTitle, locale: .japanese), .bad("⟦Fehler!⟧", .alertTitle, locale: .german),
       .bad("⟦Erreur inconnue⟧", .alertTitle, locale: .french),
+      .bad("⟦Êtes-vous certain ?⟧", .alertTitle, locale: .french),
       .good("Fehlerprotokoll", .alertTitle, locale: .german), .good("エラーログ", .alertTitle, locale: .japanese),
       .good("The photo couldn’t be saved.", .alertTitle), .good("Error Log Is Full", .alertTitle),
       .good("Others Unavailable", .alertTitle), .good("Some Unavailable", .alertTitle),

@@ -85,6 +85,10 @@ import Testing
       "Der Ofen antwortet nicht. / Versuche es erneut. / OK"
     ),
     (
+      "it", "Title: Sei sicuro?\nMessage: Sei sicuro di voler sigillare il forno? Resta caldo.\nButtons: No, Sì",
+      "Sigillare il forno? / Resta caldo. / Annulla, Sigilla"
+    ),
+    (
       "pt-BR", "Title: Atenção\nMessage: Tem certeza que deseja remover o forno? Ele fica frio.\nButtons: Não, Sim",
       "Remover o forno? / Ele fica frio. / Cancelar, Remover"
     ),
