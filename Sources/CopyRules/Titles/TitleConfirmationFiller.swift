@@ -18,7 +18,9 @@ package struct TitleConfirmationFiller: TextRule {
       .bad("⟦정말⟧ 로그아웃하시겠습니까?", .alertTitle, better: "로그아웃하시겠습니까?", locale: .korean),
       .bad(
         "⟦Êtes-vous sûr de vouloir⟧ écraser le fichier ?", .alertTitle, better: "Écraser le fichier ?", locale: .french),
-      .bad("⟦Möchten Sie⟧ die Datei wirklich löschen?", .alertTitle, locale: .german),
+      .bad(
+        "⟦Möchten Sie⟧ die Datei wirklich löschen?", .alertTitle, better: "Möchten Sie die Datei löschen?",
+        locale: .german),
       .good("Möchten Sie die Datei löschen?", .alertTitle, locale: .german),
       .good("Sign out of this account?", .alertTitle), .good("If you are sure, choose Delete.", .alertMessage),
       .bad("アルバムを削除し⟦てもよろしいですか⟧？", .alertTitle, better: "アルバムを削除しますか？", locale: .japanese),

@@ -85,6 +85,10 @@ import Testing
       "Der Ofen antwortet nicht. / Versuche es erneut. / OK"
     ),
     (
+      "de", "Title: Achtung\nMessage: Möchten Sie den Ofen wirklich anheizen? Er wird heiß.\nButtons: Nein, Ja",
+      "Möchten Sie den Ofen anheizen? / Er wird heiß. / Abbrechen, Anheizen"
+    ),
+    (
       "it", "Title: Sei sicuro?\nMessage: Sei sicuro di voler sigillare il forno? Resta caldo.\nButtons: No, Sì",
       "Sigillare il forno? / Resta caldo. / Annulla, Sigilla"
     ),
