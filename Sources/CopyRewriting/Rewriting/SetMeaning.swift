@@ -203,7 +203,12 @@ struct SetMeaning {
   /// “Share It” beside “Share”.
   private var hasTwins: Bool {
     buttons.indices.contains { index in
-      buttons.indices.contains { $0 != index && CopySetView.names(buttons[index], proposed.buttons[$0].text) }
+      buttons.indices.contains {
+        // 저장 안 함 beside 저장
+        let refusal = model.book?.phrase("not", ["verb": proposed.buttons[$0].text])
+        return $0 != index && buttons[index].text != refusal
+          && CopySetView.names(buttons[index], proposed.buttons[$0].text)
+      }
     }
   }
 

@@ -105,6 +105,10 @@ import Testing
       "fr", "Title: Erreur\nMessage: Impossible de chauffer le four car la porte est restée ouverte.\nButtons: OK",
       "Impossible de chauffer le four. / La porte est restée ouverte. / OK"
     ),
+    (
+      "ko", "Title: 저장\nMessage: 조리법 “%@”이(가) 바뀌었습니다. 닫기 전에 저장하시겠습니까?\nButtons: 예, 아니요, 취소",
+      "닫기 전에 저장하시겠습니까? / 조리법 “%@”이(가) 바뀌었습니다. / 저장 안 함, 취소, 저장"
+    ),
     ("ja", "Title: エラー\nMessage: この窯を消去しますか？すべて失われます。\nButtons: いいえ, はい", "この窯を消去しますか？ / すべて失われます。 / キャンセル, 消去"),
     ("ja", "Title: エラー\nMessage: この窯を削除しますか？\nButtons: いいえ, はい", "この窯を削除しますか？ / – / キャンセル, 削除"),
   ])
