@@ -47,9 +47,12 @@ extension AlertRewriter {
     // What a title tells beside its message may be more than that; grammar tells in English and Korean alone.
     if view.texts.count > 1, !model.isEnglish, !model.isKorean { return nil }
     let title = sentences(view.title).filter { !$0.isVague }
-    let news = (sentences(view.message) + title).first {
+    let told = sentences(view.message) + title
+    let news = told.first { sentence in
+      // What another one says in full is no news of its own.
+      if told.contains(where: { tells($0, all: sentence) }) { return false }
       // “To add a lamp, …” tells how.
-      $0.isComplete && !$0.isQuestion && !$0.isVague && !$0.text.hasPrefix("To ")
+      return sentence.isComplete && !sentence.isQuestion && !sentence.isVague && !sentence.text.hasPrefix("To ")
     }
     guard let news else { return nil }
     let text = trials.settled(news.text, as: .alertMessage, like: model)

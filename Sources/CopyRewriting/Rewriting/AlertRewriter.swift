@@ -31,7 +31,7 @@ struct AlertRewriter {
   /// Whether the title may be cut at a clause, whose rest goes to the message.
   private let isTitleLong: Bool
   /// Whether some of the old title went to the message, which then says what that said.
-  private var isCut = false
+  var isCut = false
 
   init?(_ view: CopySetView, _ findings: [Finding], trials: Trials) {
     guard view.set.kind == .alert, let model = view.parts.first, let book = model.book else { return nil }
@@ -72,7 +72,8 @@ struct AlertRewriter {
     let cut = ExplanationCut(text, buttons: view.buttons)
     purposes.merge(cut.purposes) { first, _ in first }
     actions.merge(cut.actions) { first, _ in first }
-    let polished = trials.polished(cut.text, as: text.role, like: text, rules: rules)
+    let own = text.role == .alertMessage ? withoutTitle(cut.text) : cut.text
+    let polished = trials.polished(own, as: text.role, like: text, rules: rules)
     let sentences = trials.sentences(of: polished, as: text.role, like: text)
     if sentences.count == 1 { return sentences }
     // Beside others a fragment passes for a sentence; by itself it is asked for a verb.
@@ -147,54 +148,6 @@ struct AlertRewriter {
       }
     }
     message = kept
-  }
-
-  /// A message that says the title again goes; where it asks for the same in more words, it becomes the title.
-  private mutating func takeOutRepetition() {
-    guard var title else { return }
-    var kept: [SentenceFacts] = []
-    for sentence in message {
-      if let action = sentence.asks, asksTheSame(title, action) || title.asks == nil && isCommand(title, action) {
-        // “Update Available” only looks like a command: then the question is what the buttons answer.
-        let saysMore = sentence.wordCount > title.wordCount || sentence.hasPlaceholder && !title.hasPlaceholder
-        if title.asks == nil || saysMore { title = sentence }
-      } else if isFilled(sentence, version: title) {
-        title = sentence
-      } else if !repeats(title.text, sentence), !repeats(isCut ? "" : view.title?.text ?? "", sentence) {
-        kept.append(sentence)
-      } else if title.asks == nil, let question = message.first(where: { $0.asks != nil }) {
-        // The title said only what the message says again: the question is what the alert is about.
-        title = question
-        kept.removeAll { $0.text == question.text }
-      }
-    }
-    message = withoutSecondQuestions(kept.filter { $0.text != title.text })
-    self.title = title
-  }
-
-  /// Whether the sentence is the title again, with the name filled in that the title leaves open: “The %@ couldn’t be checked.”
-  private func isFilled(_ sentence: SentenceFacts, version title: SentenceFacts) -> Bool {
-    guard model.isEnglish, sentence.hasPlaceholder, !title.hasPlaceholder, sentence.isComplete, title.asks == nil,
-      sentence.wordCount <= title.wordCount + 2
-    else { return false }
-    let said = MeaningFacts(trials.passage(title.text, as: .alertTitle, like: model))
-    let again = MeaningFacts(trials.passage(sentence.text, as: .alertMessage, like: model))
-    return !again.stems.isEmpty && again.stems.isSubset(of: said.stems) && again.denies == said.denies
-  }
-
-  /// “Stop” and “Stop and save”: the longer one says what the shorter one leaves out.
-  private func asksTheSame(_ title: SentenceFacts, _ action: String) -> Bool {
-    title.asks.map { action == $0 || action.hasPrefix($0 + " and ") } ?? false
-  }
-
-  func isCommand(_ title: SentenceFacts, _ action: String) -> Bool {
-    (title.text.lowercased() + " ").hasPrefix(action.lowercased() + " ")
-  }
-
-  private func repeats(_ title: String, _ sentence: SentenceFacts) -> Bool {
-    let copy = trials.passage(sentence.text, as: .alertMessage, like: model)
-    let old = trials.passage(title, as: .alertTitle, like: model)
-    return MessageRedundant.repeats(old, copy.trimmedRange, of: copy)
   }
 
   // MARK: The question

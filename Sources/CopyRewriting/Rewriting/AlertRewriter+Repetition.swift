@@ -1,0 +1,119 @@
+import CopyModel
+import CopyPassage
+import CopyRules
+import CopyText
+
+/// What an alert says twice is said once.
+extension AlertRewriter {
+  /// A message that says the title again goes; where it asks for the same in more words, it becomes the title.
+  mutating func takeOutRepetition() {
+    guard var title else { return }
+    var kept: [SentenceFacts] = []
+    for sentence in message {
+      let cause = cause(in: sentence, behind: &title)
+      if let action = sentence.asks, asksTheSame(title, action) || title.asks == nil && isCommand(title, action) {
+        // “Update Available” only looks like a command: then the question is what the buttons answer.
+        let saysMore = sentence.wordCount > title.wordCount || sentence.hasPlaceholder && !title.hasPlaceholder
+        if title.asks == nil || saysMore { title = sentence }
+      } else if let cause {
+        kept.append(cause)
+      } else if isFilled(sentence, version: title) {
+        title = sentence
+      } else if !repeats(title.text, sentence), !repeats(isCut ? "" : view.title?.text ?? "", sentence) {
+        kept.append(sentence)
+      } else if title.asks == nil, let question = message.first(where: { $0.asks != nil }) {
+        // The title said only what the message says again: the question is what the alert is about.
+        title = question
+        kept.removeAll { $0.text == question.text }
+      }
+    }
+    message = withoutSecondQuestions(withoutTwins(kept.filter { $0.text != title.text }))
+    self.title = title
+  }
+
+  /// Whether the sentence is the title again, with the name filled in that the title leaves open: “The %@ couldn’t be checked.”
+  private func isFilled(_ sentence: SentenceFacts, version title: SentenceFacts) -> Bool {
+    guard model.isEnglish, sentence.hasPlaceholder, !title.hasPlaceholder, sentence.isComplete, title.asks == nil,
+      sentence.wordCount <= title.wordCount + 2
+    else { return false }
+    let said = MeaningFacts(trials.passage(title.text, as: .alertTitle, like: model))
+    let again = MeaningFacts(trials.passage(sentence.text, as: .alertMessage, like: model))
+    return !again.stems.isEmpty && again.stems.isSubset(of: said.stems) && again.denies == said.denies
+  }
+
+  /// “Stop” and “Stop and save”: the longer one says what the shorter one leaves out.
+  private func asksTheSame(_ title: SentenceFacts, _ action: String) -> Bool {
+    title.asks.map { action == $0 || action.hasPrefix($0 + " and ") } ?? false
+  }
+
+  func isCommand(_ title: SentenceFacts, _ action: String) -> Bool {
+    (title.text.lowercased() + " ").hasPrefix(action.lowercased() + " ")
+  }
+
+  private func repeats(_ title: String, _ sentence: SentenceFacts) -> Bool {
+    let copy = trials.passage(sentence.text, as: .alertMessage, like: model)
+    let old = trials.passage(title, as: .alertTitle, like: model)
+    return MessageRedundant.repeats(old, copy.trimmedRange, of: copy)
+  }
+
+  /// “The tide is too low.” for “The ferry can’t dock because the tide is too low.” under “The ferry can’t dock.” A fragment that says
+  /// less than what happened gives way to it.
+  private func cause(in sentence: SentenceFacts, behind title: inout SentenceFacts) -> SentenceFacts? {
+    guard model.isEnglish, !sentence.isQuestion, title.asks == nil, !title.isQuestion else { return nil }
+    let pieces = pieces(of: sentence.text)
+    guard pieces.count == 2 else { return nil }
+    let (told, again) = (matter(of: title.text), matter(of: pieces[0].text))
+    guard told.denies == again.denies, !again.stems.isEmpty, again.quantities == told.quantities else { return nil }
+    var cause = pieces[1]
+    cause.gap = sentence.gap
+    if again.stems.isSubset(of: told.stems) { return cause }
+    guard !title.isComplete, told.stems.isSubset(of: again.stems), pieces[0].isComplete, !pieces[0].hasPronoun,
+      !pieces[0].leansOnTitle
+    else { return nil }
+    title = pieces[0]
+    return cause
+  }
+
+  /// “Landing Failed: the tide is too low” under “Landing Failed”: what stands behind the title.
+  func withoutTitle(_ text: String) -> String {
+    guard let title = view.title?.text.trimmingEnd(of: [".", "!", ":"]), !title.isEmpty,
+      text.lowercased().hasPrefix(title.lowercased())
+    else { return text }
+    let rest = text.dropFirst(title.count).drop { $0 == " " }
+    guard let mark = rest.first, [":", "–", "—", "-"].contains(mark) else { return text }
+    let news = rest.dropFirst().drop { $0 == " " }
+    return news.isEmpty ? text : news.prefix(1).uppercased() + news.dropFirst()
+  }
+
+  /// “The ferry docked. The ferry docked at the north pier.”: the fuller one says it all.
+  private func withoutTwins(_ sentences: [SentenceFacts]) -> [SentenceFacts] {
+    guard model.isEnglish, sentences.count > 1 else { return sentences }
+    return sentences.indices.filter { index in
+      !sentences.indices.contains { other in
+        abs(other - index) == 1 && tells(sentences[other], all: sentences[index])
+      }
+    }.map { sentences[$0] }
+  }
+
+  /// Whether a statement has each word of the matter that another has, and more.
+  func tells(_ fuller: SentenceFacts, all sentence: SentenceFacts) -> Bool {
+    let isTold = { (one: SentenceFacts) in !one.isQuestion && !one.isInstruction && one.asks == nil }
+    guard isTold(fuller), fuller.isComplete, isTold(sentence), !sentence.hasPlaceholder else { return false }
+    let (more, less) = (matter(of: fuller.text), matter(of: sentence.text))
+    return less.stems.count >= (less.isGeneric ? 1 : 2) && less.stems.isStrictSubset(of: more.stems)
+      && less.denies == more.denies && Set(less.quantities).isSubset(of: more.quantities)
+  }
+
+  /// What a sentence states, without words that fit any matter.
+  private func matter(
+    of text: String
+  ) -> (stems: Set<String>, denies: Bool, quantities: [String], isGeneric: Bool) {
+    let copy = trials.passage(text, as: .alertMessage, like: model)
+    let facts = MeaningFacts(copy)
+    let generic = [.genericNoun, .genericVerb, .genericModifier, .problem, .errorWord, .success].flatMap(copy.all)
+    let words = copy.tokens.filter { token in token.kind == .word && generic.contains { $0.range.overlaps(token.range) }
+    }
+    let empty = Set(words.map { MeaningFacts.stem(copy.text($0.range).lowercased(), in: copy) })
+    return (facts.stems.subtracting(empty), facts.denies, facts.quantities, !words.isEmpty)
+  }
+}
