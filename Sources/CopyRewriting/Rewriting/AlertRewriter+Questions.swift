@@ -57,11 +57,14 @@ extension AlertRewriter {
   mutating func askImplied() {
     guard !message.contains(where: { $0.asks != nil }), let answer else { return }
     for (index, sentence) in message.enumerated() where !sentence.isQuestion && !sentence.isVague {
-      guard let found = announced(sentence), isAnswered(found.question, by: answer, found.isOwnVerb) else {
+      guard let found = announced(sentence) ?? ordered(sentence),
+        isAnswered(found.question, by: answer, found.isOwnVerb)
+      else {
         continue
       }
-      title = found.question
       message.replaceSubrange(index...index, with: found.rest)
+      if let old = title, old.isComplete, !old.isQuestion { message.insert(old, at: 0) }
+      title = found.question
       return
     }
     if model.isEnglish, let asked = askedOfObject(answer) { title = asked }
@@ -80,6 +83,18 @@ extension AlertRewriter {
       message.remove(at: index)
       return
     }
+  }
+
+  /// “Harbor Closure”, “Close and Move”: a topic, or verbs without what they are about, over answers to a question that nobody asks.
+  /// A statement is told before what is asked.
+  var asksNothing: Bool {
+    guard model.isEnglish, let title, title.asks == nil, !title.isQuestion, plainAnswer != nil,
+      !message.contains(where: { $0.asks != nil || $0.isQuestion && $0.continues == nil && !$0.isVague })
+    else { return false }
+    if title.isComplete { return !title.isInstruction }
+    let words = trials.passage(title.text, as: .alertTitle, like: model).tokens.filter { $0.countsAsWord }
+    let isVerb = { (word: Token) in !word.tags.isDisjoint(with: [.baseVerb, .coordinator, .particle]) }
+    return words.first.map { $0.tags.dominant != .verb } ?? false || words.allSatisfy(isVerb)
   }
 
   // MARK: The answer
@@ -135,6 +150,21 @@ extension AlertRewriter {
       return nil
     }
     return (question, Array(sentences.dropFirst()), sentences.count > 1)
+  }
+
+  /// “Subscribe to continue?” for “Subscribe to continue.”: an order without an object is what the app does for a yes; what people
+  /// have to do with their hands has one.
+  private func ordered(_ sentence: SentenceFacts) -> Announcement? {
+    guard model.isEnglish, sentence.isInstruction else { return nil }
+    let copy = trials.passage(sentence.text, as: .alertMessage, like: model)
+    let words = copy.tokens.filter { $0.countsAsWord }
+    guard let to = words.firstIndex(where: { $0.tags.contains(.infinitiveMarker) && $0.start > words[0].start }),
+      words[1..<to].allSatisfy({ $0.tags.contains(.particle) }), to + 1 < words.count,
+      copy.all(.continuePhrase).contains(where: {
+        $0.start == words[to + 1].start && Int($0.end) == copy.wordsRange?.upperBound
+      }), let question = question(sentence.text.trimmingEnd(of: [".", "!"]))
+    else { return nil }
+    return (question, [], false)
   }
 
   /// “Delete the playlist?” for “The playlist will be deleted from all devices.” over Delete: what the title or the button

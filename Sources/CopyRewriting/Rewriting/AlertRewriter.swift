@@ -48,7 +48,7 @@ struct AlertRewriter {
     takeOutEmptyTalk()
     nameWhatIsMeant()
     askExplained()
-    if title == nil || title?.isQuestion == true && title?.wordCount == 1 { askImplied() }
+    if title == nil || title?.isQuestion == true && title?.wordCount == 1 || asksNothing { askImplied() }
     askAnnounced()
     if title == nil { findTitle() }
     guard title != nil else { return nil }

@@ -71,6 +71,24 @@ import Testing
       "Title: Confirm rental\nMessage: Do you want to rent %@ for two days?\nButtons: No, Yes",
       "Confirm Rental / Rent %@ for two days? / Cancel, Rent"
     ),
+    // A topic, or verbs alone, over a yes to nothing.
+    (
+      "Title: Berth removal\nMessage: You are going to remove your berth. The crew is told.\nButtons: No, Yes",
+      "Remove your berth? / The crew is told. / Cancel, Remove"
+    ),
+    (
+      "Title: Sink and Paint\nMessage: Sinking the boat %@ will paint its 3 sails. Are you sure?\nButtons: Yes, No",
+      "Sink the boat %@? / This will paint its 3 sails. / Cancel, Sink"
+    ),
+    // An order without an object is what the yes does; what is told before it stays.
+    (
+      "Title: Your lease has ended. You can no longer sail. Enroll to continue.\nButtons: Cancel, OK",
+      "Enroll to continue? / Your lease has ended. You can no longer sail. / Cancel, Enroll"
+    ),
+    (
+      "Title: Pier\nMessage: Do you want %@ to be used as the first pier instead of %@?\nButtons: No, Yes",
+      "Use %@ as the first pier instead of %@? / – / Cancel, Use"
+    ),
     (
       "Title: Logout\nMessage: Do you really want to logout?\nButtons: Cancel, Logout", "Log out? / – / Cancel, Log Out"
     ),
