@@ -40,7 +40,7 @@ extension AlertRewriter {
     } else if message.count == 1, let fragment = titleFromFragment() {
       title = fragment
       message.removeFirst()
-    } else if message.count == 1, statement(message[0]) {
+    } else if let first = message.first, statement(first), message.count == 1 || message.allSatisfy(\.isInstruction) {
       title = message.removeFirst()
     }
   }

@@ -128,6 +128,14 @@ import Testing
       "Title: Wrong!\nMessage: You typed the wrong code 4 times. The pier is locked for an hour.\nButtons: OK",
       "The code was incorrect 4 times. / The pier is locked for an hour. / OK"
     ),
+    (
+      "Title: You can’t do that\nMessage: You cannot sink this boat since the crew is still on it. Land first.\nButtons: OK",
+      "You cannot sink this boat. / The crew is still on it. Land first. / OK"
+    ),
+    (
+      "Title: Hi!\nMessage: You forgot to enter the mooring number! You have to enter it before you can land.\nButtons: OK",
+      "Enter the mooring number. / Enter it before you can land. / OK"
+    ),
     ("Title: Error\nMessage: Insufficient depth.\nButtons: OK", "Insufficient Depth / – / OK"),
     (
       "Title: Network error\nMessage: Please call the pilot!\nButtons: OK",
