@@ -19,12 +19,12 @@ extension AlertRewriter {
       return
     }
     if tellsAbsence { return }
-    let hasStatement = message.contains { statement($0) && !$0.isInstruction && !$0.isQuestion }
+    let hasStatement = message.contains { statement($0) && !$0.orders && !$0.isQuestion }
     let question = message.firstIndex { $0.asks != nil && isShort($0) && !(hasStatement && namesNothing($0)) }
     // “Save them before closing?” needs what stands before it.
     if let question, message[question].hasPronoun { return }
     let isToldFirst = { (sentence: SentenceFacts) in
-      statement(sentence) && !sentence.isInstruction && !(hasStatement && sentence.isQuestion)
+      statement(sentence) && !sentence.orders && !(hasStatement && sentence.isQuestion)
     }
     if let place = question ?? message.firstIndex(where: isToldFirst) {
       title = message.remove(at: place)
@@ -40,7 +40,7 @@ extension AlertRewriter {
     } else if message.count == 1, let fragment = titleFromFragment() {
       title = fragment
       message.removeFirst()
-    } else if let first = message.first, statement(first), message.count == 1 || message.allSatisfy(\.isInstruction) {
+    } else if let first = message.first, statement(first), message.count == 1 || message.allSatisfy(\.orders) {
       title = message.removeFirst()
     }
   }

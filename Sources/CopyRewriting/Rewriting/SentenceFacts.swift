@@ -39,6 +39,9 @@ struct SentenceFacts {
   var isBare = false
   var wordCount = 0
 
+  /// “Enter the code.”, “To land, enter the code.”
+  var orders: Bool { isInstruction || isComplete && !isQuestion && text.hasPrefix("To ") }
+
   enum Continuation { case retry, goOn }
 
   /// The facts of the sentence at `range` of `copy`, which stands alone where `text` is given.

@@ -134,7 +134,7 @@ import Testing
     ),
     (
       "Title: Hi!\nMessage: You forgot to enter the mooring number! You have to enter it before you can land.\nButtons: OK",
-      "Enter the mooring number. / Enter it before you can land. / OK"
+      "Enter the mooring number. / To land, enter it. / OK"
     ),
     ("Title: Error\nMessage: Insufficient depth.\nButtons: OK", "Insufficient Depth / – / OK"),
     (
