@@ -26,16 +26,23 @@ package enum CopyLabel: Sendable, Hashable {
 
   /// The same for words before a colon, where a letter may be wrong, and an answer says which button follows.
   init?(mistyped words: Bytes) {
-    let name = Self.folded(words)
+    let name = Self.folded(words, isNear: true)
     let answer = Self.lexicon.answers.contains(name) ? CopyLabel.button : nil
-    guard let label = Self.label(named: name) ?? answer ?? Self.nearest(to: name) else { return nil }
+    guard
+      let label = Self.label(named: name) ?? answer ?? Self.leading(name) ?? Self.nearest(to: name)
+        ?? Self.last(ofPath: words)
+    else {
+      return nil
+    }
     self = label
   }
 
   /// The label of a name, or of its words without those that say where the part stands: “modal body”, “button copy”. Whatever
   /// a button is called, it is one: “delete button”, “button title”.
-  private static func label(named name: String) -> CopyLabel? {
+  static func label(named name: String) -> CopyLabel? {
     if let label = all[name] { return label }
+    // “1안”
+    if let first = name.first, first.isNumber, all[String(name.drop { $0.isNumber })] == .option { return .option }
     let words = name.split(separator: " ").map(String.init)
     guard let last = words.last, words.count > 1, lexicon.roles[name] == nil else { return nil }
     if let place = lexicon.places[words[0]] {
@@ -45,6 +52,12 @@ package enum CopyLabel: Sendable, Hashable {
     if lexicon.endings.contains(last) { return rest }
     if let rest, rest.isButton, all[last]?.rank == 0 || lexicon.sides.contains(last) { return rest }
     return words.count <= 3 && all[last]?.isButton == true && all[last]?.isList == false ? .button : nil
+  }
+
+  /// The part that a name begins with whose other words tell which one it is: “botón principal”.
+  private static func leading(_ name: String) -> CopyLabel? {
+    let words = name.split(separator: " ").map(String.init)
+    return (2...4).contains(words.count) && lexicon.leads.contains(words[0]) ? all[words[0]] : nil
   }
 
   /// The part that is called so where a notification is spoken of.
@@ -133,9 +146,6 @@ package enum CopyLabel: Sendable, Hashable {
   /// Whether the words name what shows copy and is neither an alert nor a notification.
   static func isElsewhere(_ words: Bytes) -> Bool { lexicon.elsewhere.contains(folded(words)) }
 
-  /// Whether the words are an answer, which needs no other words to be a button: “Yes”.
-  static func isAnswer(_ words: Bytes) -> Bool { lexicon.answers.contains(folded(words)) }
-
   /// Whether the words name a string by itself, as a whole: “alt text”.
   static func namesRole(_ words: Bytes) -> Bool { lexicon.roles[folded(words)] != nil }
 
@@ -160,64 +170,6 @@ package enum CopyLabel: Sendable, Hashable {
 
   // MARK: Words
 
-  /// What the lists say of words.
-  private struct Lexicon {
-    var labels: [String: CopyLabel] = [:]
-    var roles: [String: Role] = [:]
-    /// Where a part stands, by the word before its name; the role tells alerts from notifications.
-    var places: [String: Role] = [:]
-    /// Words behind the name of a part that add nothing.
-    var endings: Set<String> = []
-    /// Answers, which name the button that they stand on.
-    var answers: Set<String> = []
-    /// What is no alert, above its parts.
-    var elsewhere: Set<String> = []
-    /// Roles by words that tell them at the end of a longer name alone.
-    var heads: [String: Role] = [:]
-    /// Names of what a program is given and doesn’t show.
-    var unshown: Set<String> = []
-    /// Where a button stands, behind its name.
-    var sides: Set<String> = []
-    /// When a notification came.
-    var moments: Set<String> = []
-    /// Words of sentences, which no label has.
-    var fillers: Set<String> = []
-
-    mutating func add(_ meaning: String, _ words: String) {
-      switch meaning {
-      case "behind": endings.insert(words)
-      case "answer": answers.insert(words)
-      case "elsewhere": elsewhere.insert(words)
-      case "unshown": unshown.insert(words)
-      case "filler": fillers.insert(words)
-      case "side": sides.insert(words)
-      case "moment": moments.insert(words)
-      case "before:alert": places[words] = .alertTitle
-      case "before:error": places[words] = .alertMessage
-      case "before:notification": places[words] = .notificationTitle
-      default:
-        if meaning.hasPrefix("head:") { heads[words] = Role(name: meaning.dropFirst("head:".count)) }
-        if meaning.hasPrefix("role:") { roles[words] = Role(name: meaning.dropFirst("role:".count)) }
-        if let label = CopyLabel(meaning: meaning) { labels[words] = label }
-      }
-    }
-  }
-
-  private static let lexicon: Lexicon = {
-    var lexicon = Lexicon()
-    for index in 0..<lexicon_file_count() {
-      let file = lexicon_file_at(index).pointee
-      guard String(cString: file.name).hasSuffix("/labels.tsv") else { continue }
-      let text = Bytes(start: file.bytes, count: file.count)
-      for line in text.split(separator: UInt8(ascii: "\n")) where line.first != UInt8(ascii: "#") {
-        let cells = line.split(separator: UInt8(ascii: "\t"))
-        guard cells.count == 2 else { continue }
-        lexicon.add(Bytes(rebasing: cells[0]).text, Bytes(rebasing: cells[1]).text)
-      }
-    }
-    return lexicon
-  }()
-
   private static var all: [String: CopyLabel] { lexicon.labels }
 
   private static let meanings: [String: CopyLabel] = [
@@ -228,7 +180,7 @@ package enum CopyLabel: Sendable, Hashable {
     "text": .text, "comment": .comment, "part": .part,
   ]
 
-  private init?(meaning: String) {
+  init?(meaning: String) {
     if let label = Self.meanings[meaning] {
       self = label
     } else if meaning.hasPrefix("language:"), let tag = LocaleTag(meaning.dropFirst("language:".count)) {
@@ -239,9 +191,9 @@ package enum CopyLabel: Sendable, Hashable {
   }
 
   /// The words in small letters, one space between them, without a number or a letter behind them.
-  private static func folded(_ words: Bytes) -> String {
+  static func folded(_ words: Bytes, isNear: Bool = false) -> String {
     let longest = 60
-    guard words.count <= longest else { return "" }
+    guard words.count <= longest, isNear || mayBeListed(words) else { return "" }
     // “Headline (max 40)”
     let named = words.last == UInt8(ascii: ")") ? words.lastIndex(of: UInt8(ascii: "(")) ?? words.count : words.count
     var parts = spaced(words.slice(0..<named).text).lowercased().split { " \t_-".contains($0) }[...]

@@ -1,0 +1,41 @@
+import CopyModel
+
+/// Labels that tell the way to a part: `#tour-1 / h1`, `Button / Cancel`.
+extension CopyLabel {
+  /// The part that the last name of a path has which has any; nil for words that are no path.
+  static func last(ofPath words: Bytes) -> CopyLabel? {
+    let names = path(words)
+    guard names.count > 1 else { return nil }
+    return names.reversed().lazy.compactMap { label(named: folded($0)) }.first { $0.isPart }
+  }
+
+  /// The button that a layer of a design tool is: `Button / Cancel`.
+  static func layer(_ words: Bytes) -> CopyLabel? {
+    let names = path(words)
+    guard names.count > 1, case let label? = label(named: folded(names[0])), label.isButton, !label.isList else {
+      return nil
+    }
+    return label
+  }
+
+  /// Whether a name of the path says that its parts stand in something else than an alert.
+  static func leadsElsewhere(_ words: Bytes) -> Bool {
+    let names = path(words)
+    return names.count > 1 && names.contains(where: isElsewhere)
+  }
+
+  /// Whether what a program gives under the name is read aloud: `aria-label`, `accessibilityLabel`.
+  static func isReadAloud(_ words: Bytes) -> Bool {
+    let name = folded(words)
+    return name.split(separator: " ").count == 2 && lexicon.roles[name] == .text && !name.hasSuffix("text")
+  }
+
+  private static func path(_ words: Bytes) -> [Bytes] {
+    let marks = CopyMarks(words)
+    return words.indices.split(omittingEmptySubsequences: false) { words[$0] == UInt8(ascii: "/") }.map { name in
+      guard let first = name.first, let last = name.last else { return words.slice(0..<0) }
+      let inner = marks.trimmed(first..<last + 1)
+      return words.slice(words[inner].first == UInt8(ascii: "#") ? inner.dropFirst() : inner)
+    }
+  }
+}
