@@ -31,12 +31,34 @@ struct CopyTable {
     } else {
       columns = Array(repeating: .nothing, count: head.count)
     }
+    guessParts()
+    guessButtons()
     guessColumns()
+  }
+
+  /// Takes a first column without a name for what names the parts, where each of its cells does.
+  private mutating func guessParts() {
+    let cells = rows.compactMap(\.first)
+    guard !isOfParts, columns.first == .nothing, cells.count > 1,
+      cells.allSatisfy({ CopyLabel(text.slice($0.range))?.isPart ?? false })
+    else { return }
+    columns[0] = .label(.part)
+  }
+
+  /// Takes columns behind those of a title and a message for buttons, where one of their cells answers.
+  private mutating func guessButtons() {
+    let ranks = columns.map { if case .label(let label) = $0, label.isPart { label.rank } else { -1 } }
+    guard Set(ranks).isSuperset(of: [0, 1]), !ranks.contains(3), let last = ranks.lastIndex(of: 1) else { return }
+    let unnamed = columns.indices[(last + 1)...].prefix { columns[$0] == .nothing }
+    let answers = { (column: Int) in
+      rows.contains { column < $0.count && CopyLabel.isAnswer(text.slice($0[column].range)) }
+    }
+    if unnamed.contains(where: answers) { for column in unnamed { columns[column] = .label(.button) } }
   }
 
   private static func column(_ cell: TableCell, _ text: Bytes) -> Column {
     let words = text.slice(cell.range)
-    if let tag = CopyLabel.language(words) { return .copy(tag) }
+    if let tag = CopyLabel.language(words) ?? CopyLabel.language(beside: words) { return .copy(tag) }
     switch CopyLabel(words) {
     case .text?: return .copy(nil)
     case let label?: return .label(label)
