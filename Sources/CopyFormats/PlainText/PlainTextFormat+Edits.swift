@@ -26,8 +26,9 @@ extension PlainTextFormat {
   ) -> Bool {
     let text = catalog.source.text
     let context = surroundings(of: entry, in: text)
-    // A line that follows another can start no block, whatever it says.
-    let prefix = context.followsLine && entry.group < 0 ? "-\n" : ""
+    // A line that follows another can start no block, whatever it says; white space before one of several is none of the copy.
+    let isIndented = context.range.lowerBound < entry.raw.lowerBound
+    let prefix = (context.followsLine || isIndented) && entry.group < 0 ? "-\n" : ""
     let changed = ByteBuffer(prefix.utf8)
     changed.append(context.range, of: text, with: changes)
     guard hasKinds(of: text.slice(context.range), changed.bytes.slice(from: prefix.utf8.count)) else { return false }

@@ -23,7 +23,15 @@ struct PlainTextReader: ~Copyable {
     var hasLonely = false
   }
 
-  init(_ builder: consuming CatalogBuilder) { self.builder = builder }
+  /// Whether the text has another line than the first.
+  private let hasLines: Bool
+
+  init(_ builder: consuming CatalogBuilder) {
+    let text = builder.text
+    let first = text.firstIndex { $0 > 0x20 } ?? text.count
+    hasLines = text.slice(from: text.lineEnd(from: first)).contains { $0 > 0x20 }
+    self.builder = builder
+  }
 
   consuming func finish() -> Catalog { builder.finish() }
 
@@ -69,9 +77,10 @@ struct PlainTextReader: ~Copyable {
     return start..<end
   }
 
-  /// A plain line is copy as it stands, white space included.
+  /// A plain line is copy as it stands, white space included; before one of several lines that is how they are laid out.
   private func addLine(_ line: Range<Int>) {
-    var entry = Entry()
+    var (entry, line) = (Entry(), line)
+    if hasLines { line = line.dropFirst(builder.text[line].prefix(while: isBlank).count) }
     entry.value = TextSlice(file: line)
     entry.setRaw(line)
     builder.add(entry)
