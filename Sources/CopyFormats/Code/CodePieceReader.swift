@@ -57,6 +57,8 @@ struct CodePieceReader {
     guard let index = literal.scopes.lastIndex(where: { surface($0) != nil }),
       let found = surface(literal.scopes[index])
     else { return (nil, nil) }
+    // What an attribute says to those who can’t see the element is no part of it.
+    if let own = literal.path.last, CopyLabel.isReadAloud(text.slice(own)) { return (nil, nil) }
     let scope = literal.scopes[index]
     let inner = literal.scopes[(index + 1)...].flatMap(\.names)
     let own = literal.path.dropFirst(literal.scopes.flatMap(\.names).count)

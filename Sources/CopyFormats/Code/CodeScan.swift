@@ -78,7 +78,10 @@ struct CodeScan {
 
   private mutating func readName() {
     let start = position
-    while position < text.count, isNamePart(text[position]) { position += 1 }
+    let isAttribute = scopes.last?.closing == 0
+    while position < text.count, isNamePart(text[position]) || isAttribute && text[position] == UInt8(ascii: "-") {
+      position += 1
+    }
     name = start..<position
   }
 

@@ -28,6 +28,12 @@ import Testing
       parts("toast(t('pond.empty', 'The pond is empty'), { icon: 'pond-filled' });") == "+ text The pond is empty")
   }
 
+  @Test func `What is read aloud of a button is no title of it`() {
+    #expect(
+      parts("<Dialog><h2>Drain it?</h2><p>The frogs leave.</p><Button aria-label=\"leave the pond\">Cancel</Button></Dialog>")
+        .contains("text leave the pond"))
+  }
+
   @Test(arguments: ["Tap \"Drain\" (or 'Fill') to go on.", "title: \"Drain it?\"", "It's done, isn't it?"])
   func `Prose and labelled lines are no code`(text: String) {
     let buffer = ByteBuffer(Array(text.utf8))
