@@ -8,7 +8,7 @@ extension CopyMarks {
     for (open, close, least) in Self.brackets {
       if let items = items(in: line, open, close), items.count >= least { return (items, true) }
     }
-    if let items = styled(line) { return (items, true) }
+    if let items = styled(line) ?? typed(line) { return (items, true) }
     if let items = parted(line), items.count > 1, items.allSatisfy({ $0.count <= Self.longestButton }) {
       return (items, false)
     }
@@ -117,6 +117,7 @@ extension CopyMarks {
       }
       items.append(trimmed(start..<offset))
       offset += sign.utf8CodeUnitCount
+      while offset < range.upperBound, isBlank(text[offset]) { offset += 1 }
       start = offset
     }
     guard !items.isEmpty else { return nil }
@@ -140,6 +141,18 @@ extension CopyMarks {
       while start < line.upperBound, isBetween(text[start]) { start += 1 }
     }
     return items.count > 1 ? items : nil
+  }
+
+  /// The titles of buttons that a wiki sets in the letters of a typewriter: `{{Resume}} / {{Discard}}`. Names of values begin small.
+  private func typed(_ line: Range<Int>) -> [Range<Int>]? {
+    guard let items = parted(line), items.count > 1 else { return nil }
+    let inner = items.compactMap { item -> Range<Int>? in
+      guard item.count > 5, text.hasLiteral("{{", at: item.lowerBound), text.hasLiteral("}}", at: item.upperBound - 2),
+        text[item.lowerBound + 2].isASCIIUpper
+      else { return nil }
+      return item.lowerBound + 2..<item.upperBound - 2
+    }
+    return inner.count == items.count ? inner : nil
   }
 
   /// A question, and the answers behind it: `Sync now? Yes/no.`; nil for others.

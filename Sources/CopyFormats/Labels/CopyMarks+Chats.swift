@@ -42,6 +42,37 @@ extension CopyMarks {
     byte.isASCIILower || byte.isASCIIDigit || "_+-".utf8.contains(byte)
   }
 
+  /// `range` without what somebody points at it from behind: `Leave <- is this final?`.
+  func withoutAside(_ range: Range<Int>) -> Range<Int> {
+    let arrows: [StaticString] = [" <- ", " <-- ", " ← ", " <= "]
+    let start = range.dropFirst().first { offset in arrows.contains { text.hasLiteral($0, at: offset) } }
+    return start.map { trimmed(range.lowerBound..<$0) } ?? range
+  }
+
+  /// What stands before the state of a switch, or the sign of what opens, far behind the name of a row: `Sync      [on]`.
+  func beforeState(_ range: Range<Int>) -> Range<Int>? {
+    let signs: [StaticString] = ["▸", "▶", "›", ">"]
+    let (gap, longest) = (3, 12)
+    var start = range.upperBound
+    if let sign = signs.first(where: { $0.utf8CodeUnitCount < range.count && ends(range, with: $0) }) {
+      start -= sign.utf8CodeUnitCount
+    } else if text[range].last == UInt8(ascii: "]"), let open = text[range].lastIndex(of: UInt8(ascii: "[")),
+      range.upperBound - open <= longest,
+      text[open..<range.upperBound].dropFirst().dropLast().contains(where: { $0 > 0x20 })
+    {
+      start = open
+    }
+    let before = trimmed(range.lowerBound..<start)
+    guard start < range.upperBound, !before.isEmpty, start - before.upperBound >= gap,
+      !text[before].contains(UInt8(ascii: "["))
+    else { return nil }
+    return before
+  }
+
+  private func ends(_ range: Range<Int>, with sign: StaticString) -> Bool {
+    text.hasLiteral(sign, at: range.upperBound - sign.utf8CodeUnitCount)
+  }
+
   /// What stands behind words that are struck out at the start; nil where none are, or nothing else is there.
   func behindStruck(_ range: Range<Int>) -> Range<Int>? {
     guard text.hasLiteral("~~", at: range.lowerBound), range.count > 5 else { return nil }
@@ -90,6 +121,7 @@ extension CopyMarks {
   /// `range` without the quotation marks of a program or a file of settings, of whatever kind. An apostrophe within
   /// is doubled, or stands between letters.
   func unquotedValue(_ range: Range<Int>) -> Range<Int> {
+    if let words = untagged(range) { return unquotedValue(words) }
     let inner = unquoted(range)
     let mark = UInt8(ascii: "'")
     guard inner == range, range.count > 2, text[range].first == mark, text[range].last == mark else { return inner }
@@ -101,6 +133,20 @@ extension CopyMarks {
       offset += isDouble ? 2 : 1
     }
     return words
+  }
+
+  /// `range` without an element around it or a break behind it: `<b>Leave</b>`, `Leave<br>`; nil where there is none.
+  private func untagged(_ range: Range<Int>) -> Range<Int>? {
+    guard range.count > 4, text[range].last == UInt8(ascii: ">"),
+      let close = text[range].lastIndex(of: UInt8(ascii: "<")),
+      close > range.lowerBound
+    else { return nil }
+    if text.hasLiteral("<br", at: close) { return trimmed(range.lowerBound..<close) }
+    guard text[range].first == UInt8(ascii: "<"), text.hasLiteral("</", at: close),
+      let open = text[range].firstIndex(of: UInt8(ascii: ">")), open < close,
+      !text[open + 1..<close].contains(UInt8(ascii: "<"))
+    else { return nil }
+    return trimmed(open + 1..<close)
   }
 
   private func isBetweenLetters(_ offset: Int, in range: Range<Int>) -> Bool {

@@ -27,9 +27,18 @@ struct CopyMarks {
   /// Whether the line is a rule or a fence: `---`, ```` ``` ````.
   func isRule(_ line: Range<Int>) -> Bool {
     guard line.count >= 3, let first = text[line].first else { return false }
-    if text.hasLiteral("```", at: line.lowerBound) { return true }
+    if text.hasLiteral("```", at: line.lowerBound) || isFence(line) { return true }
     let marks: [UInt8] = [UInt8(ascii: "-"), UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "=")]
     return marks.contains(first) && text[line].allSatisfy { $0 == first }
+  }
+
+  /// Whether the line opens or closes a block of code or a quotation: ```` ``` ````, `{quote}`, `{code:title=Copy}`.
+  func isFence(_ line: Range<Int>) -> Bool {
+    if text.hasLiteral("```", at: line.lowerBound) { return true }
+    guard line.count > 3, text[line.lowerBound] == UInt8(ascii: "{"), text[line.upperBound - 1] == UInt8(ascii: "}")
+    else { return false }
+    let name = text[line.dropFirst().dropLast()].prefix { $0 != UInt8(ascii: ":") }
+    return ["quote", "code", "noformat", "panel"].contains(Bytes(rebasing: name).text)
   }
 
   /// Whether the line is a tag of HTML that holds no copy: `</div>`, `<div class="modal">`, `<DialogActions>`.
@@ -57,16 +66,25 @@ struct CopyMarks {
       let names = text[close + 1..<line.upperBound].split(whereSeparator: isBlank)
       return (1...4).contains(names.count) && names.allSatisfy { $0.first.map { !(0x61...0x7A).contains($0) } ?? false }
     }
-    guard line.count <= longest, line.contains(where: { text[$0] == UInt8(ascii: ":") }) else { return false }
-    var words = text[line].split(whereSeparator: { isBlank($0) || $0 == UInt8(ascii: "]") })
+    guard line.count <= longest, line.contains(where: { text[$0].isASCIIDigit }) else { return false }
+    var words = text[line].split(whereSeparator: { isBlank($0) || "[]()".utf8.contains($0) })
     if let last = words.last, words.count > 1, ["am", "pm"].contains(Bytes(rebasing: last).text.lowercased()) {
       words.removeLast()
     }
-    guard let time = words.last, words.count <= 5 else { return false }
-    let parts = time.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
-    return (2...3).contains(parts.count)
-      && parts.allSatisfy { (1...2).contains($0.count) && $0.allSatisfy { (0x30...0x39).contains($0) } }
-      && words.dropLast().allSatisfy { $0.first.map { !(0x61...0x7A).contains($0) } ?? true }
+    // “14 h 07”
+    let isSpaced = words.count > 3 && words[words.count - 2].elementsEqual("h".utf8)
+    let time = isSpaced ? [words[words.count - 3], words[words.count - 1]] : words.last.map(Self.pieces) ?? []
+    let names = words.dropLast(isSpaced ? 3 : 1)
+    return words.count <= 5 && (2...3).contains(time.count)
+      && time.allSatisfy { (1...2).contains($0.count) && $0.allSatisfy(\.isASCIIDigit) }
+      && names.allSatisfy { $0.first.map { !(0x61...0x7A).contains($0) } ?? true }
+      // What stands behind a label is copy.
+      && !names.contains { $0.last == UInt8(ascii: ":") || Bytes(rebasing: $0).holds("：") }
+  }
+
+  /// `14` and `07` of `14:07` or `14h07`.
+  private static func pieces(of time: Slice<Bytes>) -> [Slice<Bytes>] {
+    time.split(omittingEmptySubsequences: false) { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "h") }
   }
 
   /// Whether a known label stands alone before a colon, with the copy below: “Current copy:”.
@@ -89,6 +107,18 @@ struct CopyMarks {
     return trimmed(line.lowerBound + signs..<line.upperBound)
   }
 
+  /// The words within a rule: `--- 2 full ---`; nil for other lines.
+  func ruledTitle(_ line: Range<Int>) -> Range<Int>? {
+    guard let first = text[line].first, "-=~*_".utf8.contains(first) else { return nil }
+    let before = text[line].prefix { $0 == first }.count
+    let behind = text[line].reversed().prefix { $0 == first }.count
+    let inner = line.dropFirst(before).dropLast(behind)
+    guard before > 1, behind > 1, let start = inner.first, let end = inner.last, isBlank(text[start]),
+      isBlank(text[end])
+    else { return nil }
+    return trimmed(inner)
+  }
+
   /// Whether the line stands between bars: `| a | b |`.
   func isRow(_ line: Range<Int>) -> Bool {
     line.count > 2 && text[line.lowerBound] == UInt8(ascii: "|") && text[line.upperBound - 1] == UInt8(ascii: "|")
@@ -97,7 +127,7 @@ struct CopyMarks {
   /// What stands behind a bullet or number; nil for lines without.
   func behindBullet(_ line: Range<Int>) -> Range<Int>? {
     let bullets: [StaticString] = [
-      "- ", "* ", "+ ", "• ", "· ", "– ", "◦ ", "‣ ", "→ ", "⇒ ", "➜ ", "▪ ", "● ", "○ ", "■ ",
+      "- ", "* ", "+ ", "• ", "· ", "– ", "◦ ", "‣ ", "→ ", "⇒ ", "➜ ", "▪ ", "● ", "○ ", "■ ", "▸ ", "▾ ", "▶ ", "▼ ",
     ]
     if let bullet = bullets.first(where: { text.hasLiteral($0, at: line.lowerBound) }),
       line.count > bullet.utf8CodeUnitCount
@@ -151,13 +181,26 @@ struct CopyMarks {
     let pairs: [(StaticString, StaticString)] = [("\"", "\""), ("“", "”"), ("„", "“"), ("«", "»"), ("「", "」")]
     for (open, close) in pairs where range.count > open.utf8CodeUnitCount + close.utf8CodeUnitCount {
       let inner = range.lowerBound + open.utf8CodeUnitCount..<range.upperBound - close.utf8CodeUnitCount
+      let words = text.hasLiteral("«", at: range.lowerBound) ? withoutSpaces(inner) : inner
       guard text.hasLiteral(open, at: range.lowerBound), text.hasLiteral(close, at: inner.upperBound),
-        trimmed(inner) == inner,
+        !words.isEmpty, trimmed(words) == words,
         !inner.contains(where: { text.hasLiteral(open, at: $0) || text.hasLiteral(close, at: $0) })
       else { continue }
-      return inner
+      return words
     }
     return range
+  }
+
+  /// `range` without the space at each end, which may be one that doesn’t break, as French writes it within its marks.
+  private func withoutSpaces(_ range: Range<Int>) -> Range<Int> {
+    let (spaces, inner): ([StaticString], Range<Int>) = (["\u{A0}", "\u{202F}"], trimmed(range))
+    let before = spaces.first { text.hasLiteral($0, at: inner.lowerBound) && inner.count > $0.utf8CodeUnitCount }
+    let start = inner.lowerBound + (before?.utf8CodeUnitCount ?? 0)
+    let behind = spaces.first {
+      inner.upperBound - start > $0.utf8CodeUnitCount
+        && text.hasLiteral($0, at: inner.upperBound - $0.utf8CodeUnitCount)
+    }
+    return trimmed(start..<inner.upperBound - (behind?.utf8CodeUnitCount ?? 0))
   }
 
   // MARK: Signs behind a label

@@ -86,6 +86,7 @@ struct CopyLine {
       let box = marks.behindBox(rest ?? line)
       let content = box ?? rest ?? line
       (isBullet, whole) = (rest != nil || box != nil, marks.withoutShortcodes(content))
+      whole = marks.withoutAside(whole)
       isDecorated = box != nil || whole != content
       copy = marks.bared(whole)
       readParts(text, marks, isPlain: !isBullet && !isQuoted && !isDecorated)
@@ -95,6 +96,10 @@ struct CopyLine {
 
   private mutating func readParts(_ text: Bytes, _ marks: CopyMarks, isPlain: Bool) {
     let row = marks.buttonRow(whole)
+    if row?.isSure != true, let before = marks.beforeState(whole) {
+      (kind, whole, copy) = (.named(.label), before, marks.bared(before))
+      return
+    }
     if row?.isSure != true { readLabel(text, whole, marks, isPlain: isPlain) }
     if kind == .text, let (question, answers) = marks.answers(in: whole) {
       (whole, copy, buttons) = (question, question, answers)
@@ -119,7 +124,7 @@ struct CopyLine {
 
   private mutating func readLabel(_ text: Bytes, _ content: Range<Int>, _ marks: CopyMarks, isPlain: Bool) {
     kind = .text
-    if let bare = CopyLabel(text.slice(copy)), bare.isPart {
+    if let bare = CopyLabel(text.slice(copy)) ?? CopyLabel.layer(text.slice(copy)), bare.isPart {
       kind = .bareLabel(bare)
       return
     }
@@ -139,6 +144,8 @@ struct CopyLine {
       (kind, language) = (.label(label), CopyLabel.language(beside: name))
     } else if let tag = CopyLabel.language(name) ?? CopyLabel.language(beside: name), found.isColon || found.isBracket {
       kind = .language(tag)
+    } else if found.isBracket, CopyLabel.surface(name) == .alertTitle {
+      kind = .named(.alertTitle)
     } else if found.isColon || found.isTag || found.isEqual, !found.value.isEmpty,
       let named = Self.kind(of: label, found, text)
     {

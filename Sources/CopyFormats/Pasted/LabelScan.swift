@@ -84,10 +84,21 @@ struct LabelScan {
     return Found(words: words, value: marks.bared(value), isColon: hasColon)
   }
 
+  /// `Option 2) Leave?`, `2안 Leave?`
+  private static func option(_ text: Bytes, _ line: Range<Int>, endingAt offset: Int, _ marks: CopyMarks) -> Found? {
+    let isBracket = text[offset] == UInt8(ascii: ")")
+    guard isBracket || isBlank(text[offset]) && text[line.lowerBound].isASCIIDigit, offset > line.lowerBound + 1,
+      CopyLabel(text.slice(line.lowerBound..<offset)) == .option,
+      case let value = marks.trimmed(offset + 1..<line.upperBound), !value.isEmpty
+    else { return nil }
+    return Found(words: line.lowerBound..<offset, value: marks.bared(value), isColon: true)
+  }
+
   /// `Title: Leave?`, `Title → Leave?`, `title = "Leave?"`
   private static func plain(_ text: Bytes, _ line: Range<Int>, _ marks: CopyMarks) -> Found? {
     let longest = 60
     for offset in line.prefix(longest) {
+      if let option = option(text, line, endingAt: offset, marks) { return option }
       let length = marks.colonLength(at: offset, limit: line.upperBound)
       if length > 0 {
         let words = marks.trimmed(line.lowerBound..<offset)
