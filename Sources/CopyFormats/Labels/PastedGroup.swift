@@ -17,6 +17,8 @@ struct PastedGroup {
   private var takesLines = false
   /// Whether each paragraph so far has one part alone.
   private var isSpread = true
+  /// Whether each button stands on a line of its own, and nothing but the form of the lines tells that it is one.
+  var hasLines = false
   /// Whether it ends in a row of buttons, behind which the next begins.
   var isRow = false
   /// Whether the lines above say that the parts stand in something else than an alert: “Empty state”.
@@ -26,6 +28,9 @@ struct PastedGroup {
   /// Whether a label has been read and nothing of its copy.
   var isWaiting: Bool { parts.last?.lines.isEmpty ?? false }
   var goesOn: Bool { takesLines && !isRow }
+
+  /// Whether nothing but a title has been read.
+  var isTitleAlone: Bool { parts.count == 1 && parts[0].label.rank == 0 }
 
   /// Whether a part with `label` belongs to what was read so far.
   func takes(_ label: CopyLabel, behindBlank: Bool) -> Bool {
@@ -55,8 +60,11 @@ struct PastedGroup {
 
   mutating func endPart() { takesLines = false }
 
-  /// Whether each button has a label of its own, so that nobody knows which stands first.
-  var hasSingleButtons: Bool { parts.contains { $0.label.isButton && !$0.label.isList && !$0.isRow } }
+  /// Whether each button has a label or a line of its own, so that nobody knows which stands first.
+  var hasSingleButtons: Bool {
+    let labelled = parts.filter { $0.label.isButton && !$0.isRow }
+    return hasLines || labelled.count > 1 || labelled.contains { !$0.label.isList }
+  }
 
   /// Whether the parts make an alert or notification: one alone, as `CTA: Save`, stands by itself.
   var isSet: Bool {

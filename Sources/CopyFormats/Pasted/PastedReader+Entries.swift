@@ -15,7 +15,7 @@ extension PastedReader {
       }
     } else if !part.lines.isEmpty {
       var entry = Entry()
-      (entry.role, entry.evidence) = (role, .explicit)
+      (entry.role, entry.evidence) = (role, pasted.isGuess ? .guess : .explicit)
       add(part.lines, &entry)
     }
   }
@@ -54,7 +54,8 @@ extension PastedReader {
     let marks = CopyMarks(pasted.text)
     let (title, style) = marks.plainTitle(marks.bared(item.title))
     var entry = Entry()
-    (entry.role, entry.evidence, entry.style) = (role, .explicit, item.style.union(style))
+    entry.style = item.style.union(style)
+    (entry.role, entry.evidence) = (role, pasted.isGuess ? .guess : .explicit)
     if label == .destructiveButton { entry.style.formUnion([.destructive, .declared]) }
     builder.addButton(marks.unquoted(title), hasEscapes: label.isList, &entry)
   }
@@ -76,7 +77,10 @@ extension PastedReader {
     if line.isBullet, role != .unknown { return addEntry(line.copy, as: role) }
     let isNamed = line.kind == .label(nil) && pasted.knowsLabels && !line.words.isEmpty
     guard isNamed, let colon = line.whole.first(where: { $0 >= line.words.upperBound }) else {
-      return addEntry(line.copy, isPoint: line.isBullet && pasted.isList)
+      // What stands beside the parts of an alert may be no copy: it is judged and never edited.
+      let isBeside = pasted.hasParts && line.kind == .text
+      return addEntry(
+        line.copy, isBeside ? .isRecovered : [], isPoint: line.isBullet && (pasted.isList || pasted.hasPoints))
     }
     let marks = CopyMarks(pasted.text)
     let sign = marks.trimmed(colon..<line.whole.upperBound)

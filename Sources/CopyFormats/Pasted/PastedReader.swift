@@ -9,7 +9,7 @@ struct PastedReader: ~Copyable {
   let pasted: PastedText
   var group = PastedGroup()
   /// Lines that may yet become parts of an alert.
-  private var pending: [CopyLine] = []
+  var pending: [CopyLine] = []
   /// Whether a line above said that what follows stands in something else than an alert.
   private var isElsewhere = false
   /// What the points below a line that announces them are: “File menu:”.
@@ -68,7 +68,9 @@ struct PastedReader: ~Copyable {
       announced = .unknown
     }
     switch line.kind {
+    case .rule where group.isOpen: endPart(at: line)
     case .blank, .rule, .banner: break
+    case .bareLabel(let label) where line.isHeading && isAnsweredBelow(label): beginButtons(label, line)
     case .bareLabel where line.isHeading && !pasted.hasBareLabels: beginSection(line, at: index)
     case .heading: beginSection(line, at: index)
     case .label(.option?) where !isButton(line): add(line, as: .unknown)
@@ -80,9 +82,9 @@ struct PastedReader: ~Copyable {
         close()
         announced = role
       }
-    case .named(.alertTitle) where !group.isOpen && goesOn(behind: index):
-      close()
-      pending = [line]
+    case .named(.alertTitle) where !group.isOpen && goesOn(behind: index): beginPending(line)
+    case .named(.notificationBody) where announces(at: index): beginPending(line)
+    case .named(.unknown) where isMessage(line, at: index): addMessage(line)
     case .named(let role) where role != .alertTitle: add(line, as: role)
     case .buttons(isSure: true) where !group.isOpen && pending.isEmpty:
       for button in line.buttons { addEntry(CopyMarks(pasted.text).plainTitle(button).title, as: .button) }
@@ -97,7 +99,7 @@ struct PastedReader: ~Copyable {
     }
   }
 
-  private mutating func beginSection(_ line: CopyLine, at index: Int) {
+  mutating func beginSection(_ line: CopyLine, at index: Int) {
     close()
     isElsewhere = CopyLabel.isElsewhere(pasted.text.slice(line.copy))
     // “Alert: sign out” is about the lines below.
@@ -110,25 +112,6 @@ struct PastedReader: ~Copyable {
   private func announcedRole(_ line: CopyLine) -> Role {
     let role = CopyLabel.role(pasted.text.slice(line.whole.dropLast())) ?? .unknown
     return role == .alertTitle || role == .alertMessage ? .unknown : role
-  }
-
-  /// Reads the lines below the head of a notification as its title and body, or as its body alone.
-  private mutating func readBanner(at index: Int) -> Int {
-    close()
-    var end = index + 1
-    while end < pasted.lines.count, pasted.lines[end].kind == .text { end += 1 }
-    let lines = pasted.lines[(index + 1)..<end]
-    for (number, line) in lines.enumerated() {
-      if number == 0, lines.count > 1 {
-        group.begin(.notificationTitle, indent: line.indent, isNewParagraph: false)
-      } else if number < 2 {
-        group.begin(.notificationBody, indent: line.indent, isNewParagraph: false)
-      }
-      group.add(line.copy)
-    }
-    closeGroup()
-    followsBlank = true
-    return end
   }
 
   /// Whether another line follows the one at `index` at once.
@@ -152,14 +135,15 @@ struct PastedReader: ~Copyable {
 
   // MARK: Labelled parts
 
-  private mutating func begin(_ label: CopyLabel, _ line: CopyLine) {
+  mutating func begin(_ label: CopyLabel, _ line: CopyLine) {
     if group.isOpen, !group.takes(label, behindBlank: followsBlank) { closeGroup() }
-    if !group.isOpen, label.isButton, case .named? = pending.first?.kind {
+    if !group.isOpen, label.isButton, isAlertPending {
       makeAlert(of: pending)
     } else if !group.isOpen {
       endPending(before: label)
     }
     group.begin(label, indent: line.indent, isNewParagraph: followsBlank)
+    if CopyLabel.leadsElsewhere(pasted.text.slice(line.words)) { group.isElsewhere = true }
     if case .bareLabel = line.kind { return }
     if !line.copy.isEmpty { group.add(line.copy) }
   }
@@ -167,22 +151,25 @@ struct PastedReader: ~Copyable {
   private mutating func add(buttons line: CopyLine) {
     if !group.isOpen { makeAlert(of: pending) }
     for button in line.buttons { group.add(button: button) }
+    group.hasLines = group.hasLines || pasted.isGuess && line.buttons.count == 1
   }
 
   private mutating func addText(_ line: CopyLine) {
     let copy = CopyMarks(pasted.text).bared(line.whole)
+    // “▸ Leaving” stands above the points of the next alert.
+    if group.isOpen, line.isBullet, line.indent < group.indent { closeGroup() }
     if group.isOpen, !followsBlank || group.isWaiting {
       // A row of buttons has ended its alert.
       if group.goesOn { return group.add(line.kind == .text ? copy : line.whole) }
     }
     if group.isOpen { closeGroup() }
     var text = line
-    text.copy = pasted.areQuoted ? CopyMarks(pasted.text).unquoted(copy) : copy
+    text.copy = pasted.areQuoted || pasted.isTalk ? CopyMarks(pasted.text).unquoted(copy) : copy
     pending.append(text)
   }
 
   /// Makes the parts of an alert of lines without labels: the first of them is its title.
-  private mutating func makeAlert(of lines: [CopyLine]) {
+  mutating func makeAlert(of lines: [CopyLine]) {
     let most = 5
     var parts = lines.suffix(lines.count > most ? 2 : most)
     let others = lines.dropLast(parts.count)
@@ -199,7 +186,7 @@ struct PastedReader: ~Copyable {
   }
 
   /// Whether the line says where the parts below stand, or greets: “Dialog 2 - Sign out”, “The copy:”.
-  private mutating func stands(above line: CopyLine) -> Bool {
+  mutating func stands(above line: CopyLine) -> Bool {
     if CopyLabel.isElsewhere(pasted.text.slice(line.copy)) {
       isElsewhere = true
       return true
@@ -262,19 +249,7 @@ struct PastedReader: ~Copyable {
 
   private func text(_ line: CopyLine) -> Bytes { pasted.text.slice(line.whole) }
 
-  /// Whether something about a button stands beside its title, which would be said of another if they changed places:
-  /// `Remove (destructive)`, `~~Go~~ Remove`.
-  private func haveRemarks(_ entries: Range<Int>) -> Bool {
-    let (text, marks) = (pasted.text, CopyMarks(pasted.text))
-    return builder.catalog.entries[entries].contains { entry in
-      guard entry.role == .button || entry.role == .notificationAction else { return false }
-      let behind = text[entry.raw.upperBound...].first { !marks.isSpace($0) }
-      let before = text[..<entry.raw.lowerBound].last { !marks.isSpace($0) }
-      return behind == UInt8(ascii: "(") && before != UInt8(ascii: "(") || before == UInt8(ascii: "~")
-    }
-  }
-
-  private mutating func closeGroup() {
+  mutating func closeGroup() {
     guard group.isOpen else { return }
     let (parts, surplus) = group.settled()
     let first = builder.catalog.entries.count

@@ -1,9 +1,9 @@
-import CopyModel
+package import CopyModel
 
 /// The lines of a text, and whether they have a shape that people paste: labels in bold, rows of buttons, tables.
 ///
 /// Lines by themselves, and blocks of `Title:`, `Message:`, and `Buttons:` alone, are read by `PlainTextReader`.
-struct PastedText {
+package struct PastedText {
   let text: Bytes
   let lines: [CopyLine]
   /// Whether labels alone on their lines name what follows.
@@ -18,19 +18,28 @@ struct PastedText {
   let areQuoted: Bool
   /// Whether a greeting or the names of who writes show that copy stands among other words, which are none.
   let isTalk: Bool
+  /// Whether nothing but their form makes alerts of the lines.
+  let isGuess: Bool
+  /// Whether parts of alerts are labelled, so that lines beside them may be no copy.
+  let hasParts: Bool
   /// Names of a program, each with its text; empty where the text is anything else.
   let pairs: [(key: Range<Int>, value: Range<Int>)]
 
   init(_ text: Bytes) {
     self.text = text
     var (cursor, lines) = (LineCursor(text), [CopyLine]())
-    while let line = cursor.next() { lines.append(CopyLine(text, line)) }
+    while let line = cursor.next() { lines += Self.pieces(of: CopyLine(text, line), text) }
     lines = Self.withSections(Self.withButtons(lines, text))
+    let framed = Self.framed(lines, text)
+    (lines, isGuess) = (framed ?? lines, framed != nil)
     self.lines = lines
     knowsLabels = Self.knowsLabels(lines)
     isList = Self.isList(lines, text)
     areQuoted = Self.areQuoted(lines, text)
     isTalk = Self.isTalk(lines, text)
+    isTicket = lines.contains { $0.kind == .rule && text[$0.content].first == UInt8(ascii: "{") }
+    let ranks = lines.compactMap { if case .label(let label?) = $0.kind { label.rank } else { nil } }
+    hasParts = isTicket || Set(ranks).count > 1
     pairs = PastedPairs(text, lines)?.pairs ?? []
     hasBareLabels = Self.hasBareLabels(lines)
     var tags: Set<LocaleTag> = []
@@ -94,7 +103,8 @@ struct PastedText {
   /// Whether the shape is one that people paste.
   var isPasted: Bool {
     !pairs.isEmpty || hasLanguages || hasBareLabels || hasTable || hasButtonsBehindText || hasLooseLabels
-      || hasBullettedButtons || hasNamedLines || isList || areQuoted || hasRemarks || isDecorated
+      || hasBullettedButtons || hasNamedLines || isList || hasPoints || areQuoted || hasRemarks || isDecorated
+      || isTicket
   }
 
   /// What the text is, and what tells, for the people whose text it is.
@@ -111,17 +121,37 @@ struct PastedText {
         ? "lines labelled by language"
         : hasNamedLines
           ? "labelled lines"
-          : isList && !knowsLabels ? "points of a list" : isLoose ? "lines" : "parts of alerts and notifications"
+          : isGuess
+            ? "alerts, by the form of their lines"
+            : isList && !knowsLabels ? "points of a list" : isLoose ? "lines" : "parts of alerts and notifications"
     let talk = isTalk ? "; the words around them taken as a letter or chat" : ""
     let aside = remarks.isEmpty ? talk : "; \(remarks.prefix(3).joined(separator: ", ")) taken as a remark\(talk)"
     let rest =
       unknown.isEmpty
       ? "" : "; \(unknown.prefix(3).joined(separator: ", ")) \(unknown.count > 1 ? "name" : "names") no part"
-    return "\(parts)\(hasButtonsBehindText ? ", by the row of buttons" : "")\(rest)\(aside)"
+    return "\(parts)\(hasButtonsBehindText && !isGuess ? ", by the row of buttons" : "")\(rest)\(aside)"
   }
 
   /// Whether nothing tells more than that the lines are pasted.
   private var isLoose: Bool { !knowsLabels && !hasBareLabels && !hasButtonsBehindText && !hasBullettedButtons }
+
+  /// Whether a part of an alert is named at the start of nearly each line, and what follows is no text of a program.
+  package static func isLabelled(_ text: Bytes) -> Bool {
+    var (cursor, ranks, labelled, others) = (LineCursor(text), Set<Int>(), 0, 0)
+    while let line = cursor.next() {
+      let read = CopyLine(text, line)
+      if case .label(let label?) = read.kind, read.indent == 0, !read.hasEqual,
+        read.copy.isEmpty
+          || text[read.copy.lowerBound - 1] != UInt8(ascii: "\"") && text[read.copy].last != UInt8(ascii: ",")
+      {
+        ranks.insert(label.rank)
+        labelled += 1
+      } else if read.kind != .blank {
+        others += 1
+      }
+    }
+    return ranks.count > 1 && labelled > 2 * others
+  }
 
   /// Whether rows stand between bars, with a line of hyphens below the first.
   private var hasTable: Bool { lines.indices.contains { isTable(at: $0) } }
@@ -166,15 +196,16 @@ struct PastedText {
 
   /// Whether labels stand in another form than that of plain blocks, or one does that may be nothing else.
   private var hasLooseLabels: Bool {
-    var (ranks, isLoose, shown) = (Set<Int>(), false, 0)
+    var (ranks, isLoose, shown, labelled) = (Set<Int>(), false, 0, 0)
     for line in lines where line.kind != .blank {
       shown += 1
       if line.isBullet, !ranks.isEmpty { isLoose = true }
       guard case .label(let label?) = line.kind else { continue }
       ranks.insert(label.rank)
+      labelled += 1
       if !line.hasPlainLabel || BlockLabel(text.slice(line.words)) == nil || hasParts(line, label) { isLoose = true }
     }
-    return isLoose && (ranks.count > 1 || !ranks.isEmpty && shown <= 3)
+    return isLoose && (ranks.count > 1 || !ranks.isEmpty && (shown <= 3 || 2 * labelled >= shown))
   }
 
   /// Whether each line has a label, and some of these name strings by themselves; two of them do among other lines.
@@ -205,6 +236,12 @@ struct PastedText {
     let points = shown.first.map { !$0.isBullet && text[$0.whole].last == UInt8(ascii: ":") } == true ? 1 : 0
     return shown.count > points + 1 && shown.dropFirst(points).allSatisfy(\.isBullet)
   }
+
+  /// Whether points of a list stand among other lines.
+  var hasPoints: Bool { lines.count { $0.isBullet && $0.kind == .text } > 1 }
+
+  /// Whether quotations are fenced off as tickets have it.
+  private let isTicket: Bool
 
   private static func areQuoted(_ lines: [CopyLine], _ text: Bytes) -> Bool {
     let texts = lines.filter { $0.kind == .text && $0.buttons.isEmpty }

@@ -85,7 +85,9 @@ enum PastedShape {
   /// A piece of a program shows copy by calls that are known.
   private static func program(_ text: Bytes) -> (any CatalogFormat)? {
     let quotes: Set<UInt8> = [UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "`")]
-    guard text.count <= longestPiece, text.contains(where: quotes.contains), text.isMostlyCode else { return nil }
+    guard text.count <= longestPiece, text.contains(where: quotes.contains), text.isMostlyCode,
+      !PastedText.isLabelled(text)
+    else { return nil }
     let piece: (any CatalogFormat)? = CodePieceFormat.isPiece(text) ? CodePieceFormat() : nil
     guard text.contains(UInt8(ascii: "\"")), text.contains(UInt8(ascii: "(")) else { return piece }
     let roles: Set<Role> = [.unknown, .label, .text]
@@ -102,7 +104,10 @@ enum PastedShape {
   private static let longestPiece = 1 << 18
 
   private static func table(_ text: Bytes) -> (any CatalogFormat)? {
-    SeparatedFormat.isTable(text) ? SeparatedFormat() : nil
+    // A colon before the tab is that of a label.
+    let sign = text.first { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "\t") }
+    let isLabelled = sign == UInt8(ascii: ":") && PastedText.isLabelled(text)
+    return SeparatedFormat.isTable(text) && !isLabelled ? SeparatedFormat() : nil
   }
 }
 

@@ -55,6 +55,8 @@ extension RoleInference {
   /// Whether nothing but words tell the role. Of notifications too few calls are known to learn from.
   private func isOpen(_ guess: RoleGuess, _ entry: Entry, in catalog: Catalog) -> Bool {
     if RoleSet.notification.contains(guess.role) || entry.flags.contains(.isFragment) { return false }
+    // What the shape of pasted copy tells is a guess for all points of a list alike.
+    if entry.role != .unknown, entry.evidence == .guess { return false }
     return guess.evidence >= .key && (guess.role != .unknown || hasWords(entry, in: catalog))
   }
 }

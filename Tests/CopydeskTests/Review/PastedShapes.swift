@@ -50,6 +50,16 @@ enum PastedShapes {
       }
     ),
     ("lines", { alert, _ in "\(alert.title)\n\(alert.message)\n\(alert.buttons[0])\n" }),
+    (
+      "frame",
+      { alert, number in
+        "ALERT \(number) – pond\n\(alert.title)\n\(alert.message)\n\(alert.buttons[0])\n\(alert.buttons[1])\n-----\n"
+      }
+    ),
+    (
+      "dashes",
+      { alert, number in "\(number). \(alert.title) – \(alert.message) – \(alert.buttons[0]) / Cancel\n" }
+    ),
     ("points", { alert, _ in "- \(alert.title)\n- \(alert.message)\n- \(alert.buttons[0])\n" }),
     ("boxes", { alert, _ in "☐ \(alert.title)\n☑ \(alert.message)\n" }),
     ("banner", { alert, _ in "PONDKEEPER · now\n\(alert.title)\n\(alert.message)\n\n" }),

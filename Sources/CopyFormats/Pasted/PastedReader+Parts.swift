@@ -1,0 +1,99 @@
+import CopyModel
+
+/// Parts of alerts that are told by what stands around them.
+extension PastedReader {
+  mutating func beginPending(_ line: CopyLine) {
+    close()
+    pending = [line]
+  }
+
+  /// A rule parts nothing but lines of the same text; a fence ends all that stands within.
+  mutating func endPart(at line: CopyLine) {
+    if CopyMarks(pasted.text).isFence(line.whole) {
+      closeGroup()
+    } else if !group.isWaiting {
+      group.endPart()
+    }
+  }
+
+  /// Whether a title follows the line, so that it says what is to come: `[Push] Low tide`.
+  func announces(at index: Int) -> Bool {
+    guard !group.isOpen, index + 1 < pasted.lines.count, case .label(let label?) = pasted.lines[index + 1].kind else {
+      return false
+    }
+    return label.rank == 0
+  }
+
+  /// Whether a line that is only called text stands below a title, and above buttons.
+  func isMessage(_ line: CopyLine, at index: Int) -> Bool {
+    guard CopyLabel(pasted.text.slice(line.words)) == .text, !followsBlank, index + 1 < pasted.lines.count,
+      group.isOpen ? group.isTitleAlone : isNamedPending
+    else { return false }
+    switch pasted.lines[index + 1].kind {
+    case .label(let label?): return label.isButton && label != .option
+    case .buttons: return true
+    default: return false
+    }
+  }
+
+  mutating func addMessage(_ line: CopyLine) {
+    if group.isOpen { return begin(.message, line) }
+    var text = line
+    text.kind = .text
+    pending.append(text)
+  }
+
+  /// Whether a heading says that what follows are the buttons of the lines above it.
+  func isAnsweredBelow(_ label: CopyLabel) -> Bool {
+    label.isButton && !group.isOpen && (1...3).contains(pending.count { $0.kind == .text })
+  }
+
+  mutating func beginButtons(_ label: CopyLabel, _ line: CopyLine) {
+    makeAlert(of: pending.filter { $0.kind == .text })
+    group.begin(label, indent: line.indent, isNewParagraph: false)
+  }
+
+  private var isNamedPending: Bool {
+    if case .named? = pending.first?.kind { true } else { false }
+  }
+
+  /// Whether the lines at hand are an alert that buttons follow: its title is named, or, among other words, all stand in
+  /// quotation marks.
+  var isAlertPending: Bool {
+    if isNamedPending { return true }
+    let quoted = pending.filter { $0.copy != $0.whole && CopyMarks(pasted.text).unquoted($0.whole) == $0.copy }
+    guard pasted.isTalk, !quoted.isEmpty else { return false }
+    return pending.suffix(quoted.count).allSatisfy { $0.copy != $0.whole }
+  }
+
+  /// Reads the lines below the head of a notification as its title and body, or as its body alone.
+  mutating func readBanner(at index: Int) -> Int {
+    close()
+    var end = index + 1
+    while end < pasted.lines.count, pasted.lines[end].kind == .text { end += 1 }
+    let lines = pasted.lines[(index + 1)..<end]
+    for (number, line) in lines.enumerated() {
+      if number == 0, lines.count > 1 {
+        group.begin(.notificationTitle, indent: line.indent, isNewParagraph: false)
+      } else if number < 2 {
+        group.begin(.notificationBody, indent: line.indent, isNewParagraph: false)
+      }
+      group.add(line.copy)
+    }
+    closeGroup()
+    followsBlank = true
+    return end
+  }
+
+  /// Whether something about a button stands beside its title, which would be said of another if they changed places:
+  /// `Remove (destructive)`, `~~Go~~ Remove`.
+  func haveRemarks(_ entries: Range<Int>) -> Bool {
+    let (text, marks) = (pasted.text, CopyMarks(pasted.text))
+    return builder.catalog.entries[entries].contains { entry in
+      guard entry.role == .button || entry.role == .notificationAction else { return false }
+      let behind = text[entry.raw.upperBound...].first { !marks.isSpace($0) }
+      let before = text[..<entry.raw.lowerBound].last { !marks.isSpace($0) }
+      return behind == UInt8(ascii: "(") && before != UInt8(ascii: "(") || before == UInt8(ascii: "~")
+    }
+  }
+}
