@@ -30,6 +30,7 @@ struct ToneAllCaps: TextRule {
       .bad("The tank is ⟦EMPTY⟧.", .alertMessage, better: "The tank is empty."),
       .good("The call to the UN is at 8 AM.", .alertMessage), .good("Ask for a SWIM token first.", .alertMessage),
       .good("Open JUMP", .button), .bad("You must ⟦STOP⟧ the pump.", .alertMessage, better: "You must stop the pump."),
+      .bad("⟦NEVER LET YOUR KITE⟧ go at night.", .alertMessage, better: "Never let your kite go at night."),
     ])
 
   func check(_ copy: Passage, _ report: inout Report) {
@@ -53,7 +54,7 @@ struct ToneAllCaps: TextRule {
           runs.append(index...index)
         }
         isOpen = true
-      } else if copy.tokens[index].countsAsWord {
+      } else if copy.tokens[index].countsAsWord, !(isOpen && isCapitalWord(copy.tokens[index])) {
         isOpen = false
       }
     }
@@ -90,13 +91,29 @@ struct ToneAllCaps: TextRule {
       let isFragment = copy.role == .alertTitle && !copy.form.isComplete
       return Fix(isTitle || isFragment ? copy.titleStyle() : copy.sentenceStyle(), isSafe: false)
     }
-    let splices = shouted.filter { isShouted(copy.tokens[$0], in: copy) }.map { index in
+    let splices = sentence(around: shouted, in: copy).map { index in
       let token = copy.tokens[index]
       let low = copy.text(token.range).lowercased()
       let isFirst = token.traits.contains(.startsSentence)
       return Splice(token.range, isFirst ? low.prefix(1).uppercased() + low.dropFirst() : low)
     }
     return Fix(splices, isSafe: false)
+  }
+
+  /// The words that shout in a run, and the short ones among and behind several of them, which would be acronyms by themselves.
+  private func sentence(around run: ClosedRange<Int>, in copy: Passage) -> [Int] {
+    let shouted = run.filter { isShouted(copy.tokens[$0], in: copy) }
+    guard shouted.count > 1 else { return shouted }
+    let behind = copy.tokens.indices[(run.upperBound + 1)...].prefix {
+      copy.tokens[$0].kind == .space || isCapitalWord(copy.tokens[$0])
+    }
+    return (Array(run) + behind).filter { isShouted(copy.tokens[$0], in: copy) || isCapitalWord(copy.tokens[$0]) }
+  }
+
+  private func isCapitalWord(_ token: Token) -> Bool {
+    token.kind == .word && token.length > 1 && token.traits.contains([.startsUpper, .hasInnerUpper])
+      && token.traits.isDisjoint(with: [.hasLower, .hasDigit, .isName, .isQuoted, .isNonASCII])
+      && !token.tags.isEmpty && token.tags.isDisjoint(with: [.abbreviation, .properNoun])
   }
 
   /// In capitals, no acronym, and a word that the lexicon knows.
