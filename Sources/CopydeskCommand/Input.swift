@@ -16,6 +16,8 @@ struct Input {
   /// Catalogues that no project builds, which are left out.
   let unbuilt: [String]
   let readsStandardInput: Bool
+  /// Copy that stands in the command itself; nil where files or standard input are read.
+  private let typed: String?
   /// The name that standard input goes by.
   let standardInputName: String
   /// With which settings each file, or standard input, is reviewed.
@@ -28,7 +30,7 @@ struct Input {
     if let base = invocation.base, !FileFinder.exists(base) {
       throw UsageError("--base names “\(base)”, where nothing is")
     }
-    if paths.isEmpty || paths == [FileFinder.standardInput] {
+    if paths.isEmpty || paths == [FileFinder.standardInput] || paths.allSatisfy(Self.isCopy) {
       try self.init(standardInputOf: invocation)
     } else if paths.contains(FileFinder.standardInput) {
       throw UsageError("“-” stands for standard input and can’t be combined with paths")
@@ -48,6 +50,7 @@ struct Input {
     failures = []
     unbuilt = []
     readsStandardInput = true
+    typed = Self.typed(invocation.operands)
     standardInputName = name
     // The name may be of a folder that isn’t there.
     bases = Project.bases(of: [name], plan, named: invocation.base).paths
@@ -65,9 +68,23 @@ struct Input {
       project.errors.map { $0.description + Self.hint(at: $0) } + project.unknown.map(Self.unknownFormat)
     unbuilt = project.unbuilt
     readsStandardInput = false
+    typed = nil
     standardInputName = invocation.stdinFilename ?? ""
     bases = project.bases
     plan = project.plan
+  }
+
+  // MARK: Copy as an argument
+
+  /// Whether an argument is copy rather than a path: several words that are no file, and look like none.
+  private static func isCopy(_ argument: String) -> Bool {
+    guard argument.contains(" "), !argument.contains("/"), !FileFinder.exists(argument) else { return false }
+    let ending = argument.split(separator: ".", omittingEmptySubsequences: false).dropFirst().last ?? ""
+    return ending.isEmpty || ending.contains(" ") || ending.count > 12
+  }
+
+  private static func typed(_ operands: [String]) -> String? {
+    operands.isEmpty || operands == [FileFinder.standardInput] ? nil : operands.joined(separator: "\n")
   }
 
   // MARK: What can’t be read
@@ -99,6 +116,7 @@ struct Input {
 
   /// All of standard input.
   func readStandardInput() throws -> ByteBuffer {
+    if let typed { return ByteBuffer(Array(typed.utf8)) }
     if Terminal.isTerminal(0) { StandardError.write(Self.invitation) }
     return try FileReader.readStandardInput()
   }
