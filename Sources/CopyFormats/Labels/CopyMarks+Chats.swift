@@ -58,12 +58,14 @@ extension CopyMarks {
       start -= sign.utf8CodeUnitCount
     } else if text[range].last == UInt8(ascii: "]"), let open = text[range].lastIndex(of: UInt8(ascii: "[")),
       range.upperBound - open <= longest,
-      text[open..<range.upperBound].dropFirst().dropLast().contains(where: { $0 > 0x20 })
+      text[open..<range.upperBound].contains(where: { $0.isASCIILetter || $0 >= 0x80 })
     {
       start = open
     }
     let before = trimmed(range.lowerBound..<start)
+    // What stands behind a label is no row of a list.
     guard start < range.upperBound, !before.isEmpty, start - before.upperBound >= gap,
+      !text[before].contains(UInt8(ascii: ":")),
       !text[before].contains(UInt8(ascii: "["))
     else { return nil }
     return before

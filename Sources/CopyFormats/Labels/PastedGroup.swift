@@ -17,7 +17,7 @@ struct PastedGroup {
   private var takesLines = false
   /// Whether each paragraph so far has one part alone.
   private var isSpread = true
-  /// Whether each button stands on a line of its own, and nothing but the form of the lines tells that it is one.
+  /// Whether each button is a line by itself, with nothing around it: lines never change places.
   var hasLines = false
   /// Whether it ends in a row of buttons, behind which the next begins.
   var isRow = false

@@ -151,7 +151,7 @@ struct PastedReader: ~Copyable {
   private mutating func add(buttons line: CopyLine) {
     if !group.isOpen { makeAlert(of: pending) }
     for button in line.buttons { group.add(button: button) }
-    group.hasLines = group.hasLines || pasted.isGuess && line.buttons.count == 1
+    group.hasLines = group.hasLines || line.buttons == [line.copy]
   }
 
   private mutating func addText(_ line: CopyLine) {

@@ -207,9 +207,8 @@ final class MergedWords {
         guard !text.isEmpty, FormatConversions.survive(from: copy.bytes, to: text) else { continue }
         let after = reviewer.judge(ByteBuffer(Array(text.utf8)), like: copy)
         let left = after.total + outer.count { !candidate.rules.contains($0.rule) }
-        guard after.isNoMore(than: before, report.silenced) || after.isNoMore(than: before, spelled), left < best?.left ?? before.total + outer.count else {
-          continue
-        }
+        let isNoMore = after.isNoMore(than: before, report.silenced) || after.isNoMore(than: before, spelled)
+        guard isNoMore, left < best?.left ?? before.total + outer.count else { continue }
         best = (text, left)
       }
     }
@@ -237,6 +236,9 @@ final class MergedWords {
       joined.splices = all
       joined.rules.insert(finding.rule)
     }
-    return [joined] + (spelling.isEmpty ? findings : spelling).flatMap { finding in finding.fixes.map { ($0.splices, [finding.rule]) } }
+    return [joined]
+      + (spelling.isEmpty ? findings : spelling).flatMap { finding in
+        finding.fixes.map { ($0.splices, [finding.rule]) }
+      }
   }
 }

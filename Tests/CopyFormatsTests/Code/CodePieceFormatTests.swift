@@ -30,8 +30,10 @@ import Testing
 
   @Test func `What is read aloud of a button is no title of it`() {
     #expect(
-      parts("<Dialog><h2>Drain it?</h2><p>The frogs leave.</p><Button aria-label=\"leave the pond\">Cancel</Button></Dialog>")
-        .contains("text leave the pond"))
+      parts(
+        "<Dialog><h2>Drain it?</h2><p>The frogs leave.</p><Button aria-label=\"leave the pond\">Cancel</Button></Dialog>"
+      )
+      .contains("text leave the pond"))
   }
 
   @Test(arguments: ["Tap \"Drain\" (or 'Fill') to go on.", "title: \"Drain it?\"", "It's done, isn't it?"])
