@@ -197,7 +197,6 @@ final class MergedWords {
     var report = Report(.counts)
     reviewer.engine.check(copy, isWeak: false, &report)
     let before = RuleTally(report.findings)
-    let spelled = spelled(findings, in: copy)
     // What is said of the set, or of the whole language, isn’t seen when a string is judged alone.
     let outer = findings.filter { before[$0.rule] == 0 }
     var best: (text: String, left: Int)?
@@ -207,38 +206,25 @@ final class MergedWords {
         guard !text.isEmpty, FormatConversions.survive(from: copy.bytes, to: text) else { continue }
         let after = reviewer.judge(ByteBuffer(Array(text.utf8)), like: copy)
         let left = after.total + outer.count { !candidate.rules.contains($0.rule) }
-        let isNoMore = after.isNoMore(than: before, report.silenced) || after.isNoMore(than: before, spelled)
-        guard isNoMore, left < best?.left ?? before.total + outer.count else { continue }
+        guard after.isNoMore(than: before, report.silenced), left < best?.left ?? before.total + outer.count else {
+          continue
+        }
         best = (text, left)
       }
     }
     return best?.text
   }
 
-  /// What is to be said once all words are spelled right, which a misspelled one may have hidden.
-  private func spelled(_ findings: [Finding], in copy: Passage) -> RuleTally {
-    let splices = findings.filter(Self.isSpelling).compactMap { $0.fixes.first?.splices }.joined()
-    guard !splices.isEmpty, let splices = Array(splices).inOrder else { return RuleTally() }
-    return reviewer.judge(ByteBuffer(Array(splices.applied(to: copy.bytes).utf8)), like: copy)
-  }
-
-  private static func isSpelling(_ finding: Finding) -> Bool { finding.rule == "typo-misspelling" }
-
   private typealias Candidate = (splices: [Splice], rules: Set<String>)
 
   /// What all propose at once, as far as it can be made at once, and what each proposes.
   private static func candidates(_ findings: [Finding]) -> [Candidate] {
     var joined: Candidate = ([], [])
-    // No text that is proposed keeps a misspelled word, only since its case would change as well.
-    let spelling = findings.filter(isSpelling)
-    for finding in spelling + findings.filter({ !isSpelling($0) }) {
+    for finding in findings {
       guard let fix = finding.fixes.first, let all = (joined.splices + fix.splices).inOrder else { continue }
       joined.splices = all
       joined.rules.insert(finding.rule)
     }
-    return [joined]
-      + (spelling.isEmpty ? findings : spelling).flatMap { finding in
-        finding.fixes.map { ($0.splices, [finding.rule]) }
-      }
+    return [joined] + findings.flatMap { finding in finding.fixes.map { ($0.splices, [finding.rule]) } }
   }
 }
