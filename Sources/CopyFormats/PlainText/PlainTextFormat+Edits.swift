@@ -8,6 +8,10 @@ extension PlainTextFormat {
     let copy = splices.applied(to: catalog.bytes(entry.value))
     let map = catalog.map(of: entry)
     if isPasted(catalog) { return pastedEdits(for: splices, of: entry, in: catalog) }
+    // White space before one of several lines would be read as how they are laid out.
+    let startsBlank = { (text: Bytes) in text.first.map(isBlank) ?? false }
+    let becomesBlank = copy.utf8.first.map(isBlank) ?? false
+    if entry.group < 0, becomesBlank, !startsBlank(catalog.bytes(entry.value)) { return nil }
     let pieces = splices.map { (range: map.textRange(of: $0.range), written: escape($0.text, for: entry)) }
     for changes in [pieces, [(entry.raw, escape(copy, for: entry))]] {
       guard readsBack(changes, as: copy, entry: entry, in: catalog) else { continue }

@@ -41,15 +41,15 @@ import Testing
   @Test(arguments: [
     (
       "Field: Kite | Placeholder: Swift | Help: (none) | Error: Name the kite\n",
-      ["label Kite", "label Swift", "alert-title Name the kite"]
+      ["label Kite", "label Swift", "text Name the kite"]
     ),
     ("Kites by night      [off]\nWinches             >\n", ["label Kites by night", "label Winches"]),
     ("1안) 연을 내릴까요?\n2안) 줄을 감을까요?\n", ["unknown 연을 내릴까요?", "unknown 줄을 감을까요?"]),
     ("Sky\n  Open…\n  Land kite\n", ["unknown Sky", "unknown Open…", "unknown Land kite"]),
     ("News\n\n- Kites land\n- Lines hold\n", ["unknown News", "text Kites land", "text Lines hold"]),
-    ("CTA: Land kite   <- @Mo the verb?\nTitle: Wind\nTODO: a gale\n", ["1 button Land kite", "1 alert-title Wind"]),
+    ("CTA: Land kite   <- @Mo the verb?\nTitle: Wind\nTODO: a gale\n", ["button Land kite", "alert-title Wind"]),
     (
-      "Title: Wind\nCTA: Land\n▸ Calm\n  Title: Wait?\n  CTA: Wait\n",
+      "▸ Gale\n  Title: Wind\n  CTA: Land\n▸ Calm\n  Title: Wait?\n  CTA: Wait\n",
       ["1 alert-title Wind", "1 button Land", "2 alert-title Wait?", "2 button Wait"]
     ),
     ("제목(20자): 바람 06:42\n본문(40자): 연을 내려요.\n", ["1 notification-title 바람 06:42", "1 notification-body 연을 내려요."]),
