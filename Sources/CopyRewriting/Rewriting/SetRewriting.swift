@@ -82,8 +82,8 @@ package struct SetRewriting {
 
   /// The candidate with what it leaves to be settled; nil where it is no better than the old copy.
   private func held(_ candidate: ProposedSet, _ way: Way) -> ProposedSet? {
-    guard let model = view.parts.first, !isOpen, letters(candidate) != letters(Self.old(view)),
-      Self.isBalanced(candidate), keepsPlaceholders(candidate, like: model)
+    guard let model = view.parts.first, !isOpen, !lacksTitle(model), letters(candidate) != letters(Self.old(view)),
+      Self.isBalanced(candidate), candidate.title.map(Self.isShouted) != true, keepsPlaceholders(candidate, like: model)
     else { return nil }
     var proposed = candidate
     var after = trials.findings(in: proposed, insteadOf: view)
@@ -107,6 +107,17 @@ package struct SetRewriting {
 
   /// What has parts that can’t be told is no whole that could be proposed: the message may be filled in by the program.
   private var isOpen: Bool { view.set.traits?.contains(.isOpen) == true }
+
+  /// Whether keys alone bring the parts together, and no title is among them, though programs that show alerts were read: it has
+  /// one that nothing ties to them.
+  private func lacksTitle(_ model: Passage) -> Bool {
+    view.title == nil && view.set.call < 0 && !model.isDeclared && model.settings.program?.sites.isEmpty == false
+  }
+
+  /// A title that shouts still is no better than the old one.
+  private static func isShouted(_ title: String) -> Bool {
+    title == title.uppercased() && title != title.lowercased() && title.split(separator: " ").count > 2
+  }
 
   /// Whether each bracket that opens closes in its part: a sentence cut in the wrong place is not shown.
   static func isBalanced(_ set: ProposedSet) -> Bool {
