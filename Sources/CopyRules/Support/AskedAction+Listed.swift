@@ -94,27 +94,14 @@ extension AskedAction {
   private struct Grammar {
     let language: StaticString
     let endings: [String]
-    /// What only an object begins with.
-    var determiners: Set<String> = []
     var dropped = 0
     var isLast = false
 
     static let all = [
-      Grammar(
-        language: "es", endings: ["ar", "er", "ir"],
-        determiners: ["el", "la", "los", "las", "un", "una", "este", "esta", "estos", "estas", "todos", "todas"]),
-      Grammar(
-        language: "pt", endings: ["ar", "er", "ir"],
-        determiners: ["o", "a", "os", "as", "um", "uma", "este", "esta", "esse", "essa", "todos", "todas"]),
-      Grammar(
-        language: "fr", endings: ["er", "ir", "re"],
-        determiners: ["le", "la", "les", "l", "un", "une", "ce", "cet", "cette", "ces", "votre", "vos"]),
-      Grammar(
-        language: "it", endings: ["are"],
-        determiners: [
-          "il", "lo", "la", "i", "gli", "le", "l", "un", "una", "uno", "questo", "questa", "tutti", "tutte",
-        ],
-        dropped: 2),
+      Grammar(language: "es", endings: ["ar", "er", "ir"]),
+      Grammar(language: "pt", endings: ["ar", "er", "ir"]),
+      Grammar(language: "fr", endings: ["er", "ir", "re"]),
+      Grammar(language: "it", endings: ["are"], dropped: 2),
       Grammar(language: "de", endings: ["en", "ern", "eln"], isLast: true),
     ]
   }
@@ -126,8 +113,7 @@ extension AskedAction {
       $0.kind != .space && Int($0.start) >= Int(asking.end) && sentence.contains(Int($0.start))
     }
     guard let verb = words.first, verb.kind == .word, !verb.traits.contains(.startsUpper) else { return nil }
-    let joints = ["a", "à", "de", "di", "en", "in", "per", "por"]
-    guard words.count > 2, joints.contains(copy.text(words[1].range)) else { return verb }
+    guard words.count > 2, isListed(copy.text(words[1].range), in: .infinitiveJoint, copy) else { return verb }
     let second = copy.text(words[2].range)
     return grammar.endings.contains(where: second.hasSuffix) ? nil : verb
   }
@@ -139,8 +125,12 @@ extension AskedAction {
       let next = copy.tokens.first(where: { Int($0.start) >= verb.end && $0.kind != .space })
     else { return nil }
     let word = String(copy.text(next.range).lowercased().prefix { $0.isLetter })
-    return next.kind == .placeholder || next.traits.contains(.isQuoted) || grammar.determiners.contains(word)
+    return next.kind == .placeholder || next.traits.contains(.isQuoted) || isListed(word, in: .determiner, copy)
       ? verb : nil
+  }
+
+  private static func isListed(_ word: String, in list: TermList, _ copy: Passage) -> Bool {
+    copy.lexicon?.terms(in: list).contains { $0.text == word } ?? false
   }
 
   /// The last word of the question, behind its object: written low, where nouns have a capital.

@@ -95,9 +95,11 @@ import Testing
 
   /// The lists that code names, and those of the rules in `Lexicons/rules`.
   private static let asked: Set<String> = {
-    let source = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../../Sources/CopyText/Matching/TermList.swift").standardizedFileURL
-    let code = (try? String(contentsOf: source, encoding: .utf8)) ?? ""
+    let folder = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../../Sources/CopyText/Matching").standardizedFileURL
+    let code = ["TermList.swift", "TermList+Grammar.swift"].compactMap { name in
+      try? String(contentsOf: folder.appending(path: name), encoding: .utf8)
+    }.joined()
     let rules = EmbeddedFile.all.filter { $0.name.hasPrefix("rules/") }.map {
       String(decoding: $0.bytes, as: UTF8.self)
     }
