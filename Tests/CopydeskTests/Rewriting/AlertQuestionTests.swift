@@ -7,13 +7,6 @@ import Testing
 
 /// Alerts that have answers and ask nothing get their question from what they announce.
 @Suite struct AlertQuestionTests {
-  /// The proposal as title, message, buttons, and what it leaves to be settled.
-  private func proposal(_ block: String) throws -> String? {
-    try TypedAlert.review(block).proposals.first.map { proposal in
-      (proposal.parts.map { $0 ?? "–" } + proposal.stays).joined(separator: " / ")
-    }
-  }
-
   @Test(arguments: [
     (
       "Title: Warning\nMessage: This will sink the boat “%@”.\nButtons: Cancel, OK",
@@ -101,7 +94,9 @@ import Testing
       "Allow access? / The pilot uses your camera to watch the tide. / Don’t Allow, Allow"
     ),
   ])
-  func whatIsAnnouncedIsAsked(_ block: String, _ expected: String) throws { #expect(try proposal(block) == expected) }
+  func whatIsAnnouncedIsAsked(_ block: String, _ expected: String) throws {
+    #expect(try TypedAlert.proposal(block) == expected)
+  }
 
   /// What takes time or has a price is done by nobody, and what people have or need they don’t choose.
   @Test(arguments: [
@@ -110,13 +105,13 @@ import Testing
     "Title: Warning\nMessage: This will log you out everywhere.\nButtons: Cancel, OK",
     "Title: Are you sure?\nMessage: You will lose your berth.\nButtons: Cancel, OK",
   ])
-  func whatNobodyDoesIsNotAsked(_ block: String) throws { #expect(try proposal(block) == nil) }
+  func whatNobodyDoesIsNotAsked(_ block: String) throws { #expect(try TypedAlert.proposal(block) == nil) }
 
   /// “Later” puts off what OK begins; nobody gives up by OK.
   @Test func anOffersAffirmationStays() throws {
     let block = "Title: Finish mooring\nMessage: You should finish mooring first.\nButtons: OK, Later"
     #expect(
-      try proposal(block) == "Finish mooring? / You should finish mooring first. / Later, Finish")
+      try TypedAlert.proposal(block) == "Finish mooring? / You should finish mooring first. / Later, Finish")
   }
 
   @Test(arguments: [
@@ -159,5 +154,7 @@ import Testing
       "Tide Alarm Off / Turn on alarms in Settings > Boats > Tides. / OK"
     ),
   ])
-  func whatHappenedIsSaid(_ block: String, _ expected: String) throws { #expect(try proposal(block) == expected) }
+  func whatHappenedIsSaid(_ block: String, _ expected: String) throws {
+    #expect(try TypedAlert.proposal(block) == expected)
+  }
 }

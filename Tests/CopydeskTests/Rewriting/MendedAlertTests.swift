@@ -7,13 +7,6 @@ import Testing
 
 /// An alert whose words don’t suffice for a new one is mended part by part, and what a question means is named.
 @Suite struct MendedAlertTests {
-  /// The proposal as title, message, buttons, and what it leaves to be settled.
-  private func proposal(_ block: String) throws -> String? {
-    try TypedAlert.review(block).proposals.first.map { proposal in
-      (proposal.parts.map { $0 ?? "–" } + proposal.stays).joined(separator: " / ")
-    }
-  }
-
   @Test(arguments: [
     // The name keeps its capital; the title takes its case.
     (
@@ -27,7 +20,7 @@ import Testing
     ),
   ])
   func partsAreMendedByThemselves(_ block: String, _ expected: String) throws {
-    #expect(try proposal(block) == expected)
+    #expect(try TypedAlert.proposal(block) == expected)
   }
 
   @Test(arguments: [
@@ -37,7 +30,7 @@ import Testing
     "Title: Pots!\nMessage: Are you sure you want to burn these pots, there’s no way back!\nButtons: Cancel, Burn",
   ])
   func whatAsksOtherwiseStays(_ block: String) throws {
-    #expect(try proposal(block) == nil)
+    #expect(try TypedAlert.proposal(block) == nil)
   }
 
   @Test(arguments: [
@@ -55,7 +48,7 @@ import Testing
     ),
   ])
   func aPronounGetsItsNoun(_ block: String, _ expected: String) throws {
-    #expect(try proposal(block) == expected)
+    #expect(try TypedAlert.proposal(block) == expected)
   }
 
   @Test(arguments: [

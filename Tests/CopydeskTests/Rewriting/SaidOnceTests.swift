@@ -7,12 +7,6 @@ import Testing
 
 /// What title and message say twice, a proposal says once.
 @Suite struct SaidOnceTests {
-  private func proposal(_ block: String) throws -> String? {
-    try TypedAlert.review(block).proposals.first.map { proposal in
-      (proposal.parts.map { $0 ?? "–" } + proposal.stays).joined(separator: " / ")
-    }
-  }
-
   @Test(arguments: [
     // The cause stays when what happened is told already.
     (
@@ -36,7 +30,7 @@ import Testing
     ),
   ])
   func whatIsSaidTwiceIsSaidOnce(_ block: String, _ expected: String) throws {
-    #expect(try proposal(block) == expected)
+    #expect(try TypedAlert.proposal(block) == expected)
   }
 
   /// Each says something of its own.
@@ -50,5 +44,7 @@ import Testing
       "Fog at the Pier / Two boats are moored. Four boats are moored at the north end. Please wait. / OK"
     ),
   ])
-  func whatAddsToItStays(_ block: String, _ expected: String) throws { #expect(try proposal(block) == expected) }
+  func whatAddsToItStays(_ block: String, _ expected: String) throws {
+    #expect(try TypedAlert.proposal(block) == expected)
+  }
 }

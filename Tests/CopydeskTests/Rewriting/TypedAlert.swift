@@ -17,6 +17,13 @@ enum TypedAlert {
   static func review(_ block: String) throws -> FileReview {
     try FileReviewer(settings: settings).review(ByteBuffer(Array(block.utf8)), path: "")
   }
+
+  /// The first proposal as title, message, buttons, and what it leaves to be settled.
+  static func proposal(_ block: String) throws -> String? {
+    try review(block).proposals.first.map { proposal in
+      (proposal.parts.map { $0 ?? "–" } + proposal.stays).joined(separator: " / ")
+    }
+  }
 }
 
 extension Proposal {
