@@ -35,8 +35,10 @@ package struct ProgramFormat: CatalogFormat {
       ?? ProgramReader.facts(of: source.text, path: path, dialect, table.value)
     var sink = ProgramSink(CatalogBuilder(path: path, source: source, format: about, locale: locale))
     let reader = LiteralReader(source.text, dialect)
-    let compared = facts.uses.isEmpty ? nil : ComparedLiterals(source.text, dialect)
-    for group in ProgramCopyGroup.groups(of: facts, without: covered.base) {
+    let groups = ProgramCopyGroup.groups(of: facts, without: covered.base)
+    // Most programs show nothing that no catalogue has.
+    let compared = groups.isEmpty ? nil : ComparedLiterals(source.text, dialect)
+    for group in groups {
       let first = sink.count
       for use in group.uses {
         let function = facts.sets.indices.contains(group.set) ? facts.sets[group.set].function : ""

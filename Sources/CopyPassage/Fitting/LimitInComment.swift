@@ -12,13 +12,16 @@ package enum LimitInComment {
     guard let first = comment.firstIndex(where: { (0x30...0x39).contains($0) }) else { return nil }
     var words: [Word] = []
     collect(comment, into: &words)
-    // “Preferably 10 characters or less”
-    if words.contains(where: { wishes.contains(comment.slice($0.start..<$0.end).text.lowercased()) }) { return nil }
     for (index, word) in words.enumerated() where word.start >= first {
       guard let value = number(comment.slice(word.start..<word.end)) else { continue }
-      if let limit = limit(value, at: index, words, comment) { return limit }
+      if let limit = limit(value, at: index, words, comment) { return isWish(words, comment) ? nil : limit }
     }
     return nil
+  }
+
+  /// “Preferably 10 characters or less”
+  private static func isWish(_ words: [Word], _ comment: Bytes) -> Bool {
+    words.contains { wishes.contains(comment.slice($0.start..<$0.end).text.lowercased()) }
   }
 
   private struct Word {

@@ -31,6 +31,14 @@ struct CopyUnwritten: TextRule {
   /// What programs print for no value, where it is the whole copy, and neighbouring keys struck in a row: the same in every
   /// language, and asked of nearly all strings, so they are read once.
   static let values = Set(words(in: .printedValue))
+  private static let lengths = Set(values.map(\.utf8.count))
+  private static let initials = Set(values.compactMap(\.utf8.first))
+
+  /// Whether a word is as long as one of `values` and begins like one: nearly none has to be made small to be compared.
+  static func mayBeValue(_ word: Bytes) -> Bool {
+    lengths.contains(word.count) && word.first.map { initials.contains($0 | 0x20) } ?? false
+  }
+
   private static let struckKeys = words(in: .struckKeys)
 
   private static func words(in list: TermList) -> [String] {
@@ -64,8 +72,8 @@ struct CopyUnwritten: TextRule {
     let mayShowValue = copy.role == .label || copy.role == .unknown || copy.roleEvidence >= .value
     if Self.values.contains(low), low.contains("(") || low == text && !mayShowValue { return range }
     // “QWERTZ” is what such a keyboard is called.
-    return text != text.uppercased() && Self.struckKeys.contains { low.hasPrefix($0) } && !low.contains(" ")
-      ? range : nil
+    let isStruck = Self.struckKeys.contains { low.hasPrefix($0) } && !low.contains(" ")
+    return isStruck && text != text.uppercased() ? range : nil
   }
 }
 
