@@ -8,6 +8,11 @@ extension Passage {
     has(list) && all(list).contains { Int($0.start) == Int(tokens[unit.token].start) }
   }
 
+  /// Whether the token is a word of `list`, or a part of one.
+  package func isWord(_ token: Token, of list: TermList) -> Bool {
+    all(list).contains { $0.range.overlaps(token.range) }
+  }
+
   /// Whether the word at `range` is one of `words`, capitals aside.
   package func isAny(of words: [StaticString], at range: Range<Int>) -> Bool {
     let word = bytes.slice(range)

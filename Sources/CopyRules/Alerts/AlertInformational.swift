@@ -89,9 +89,7 @@ package struct AlertInformational: SetRule {
   private func isParticiple(_ token: Token, _ text: Passage) -> Bool {
     guard token.tags.contains(.pastParticiple) else { return false }
     let lists: [TermList] = [.wrongQuality, .refusalVerb, .taskFailure, .faultVerb, .negativeWord]
-    guard !lists.contains(where: { list in text.all(list).contains { $0.range.overlaps(token.range) } }) else {
-      return false
-    }
+    guard !lists.contains(where: { text.isWord(token, of: $0) }) else { return false }
     return token.tags.dominant == .verb
       || token.tags.dominant == .adjective && text.bytes.hasLiteral("ed", at: token.end - 2)
   }

@@ -92,7 +92,7 @@ package enum ErrorCode {
         return signed(token, before: index, in: copy)
       }
       let isFiller = token.kind == .space || token.kind == .punctuation
-      let isCodeWord = copy.all(.errorWord).contains { $0.range.overlaps(token.range) }
+      let isCodeWord = copy.isWord(token, of: .errorWord)
       if !isFiller && !isCodeWord { return nil }
     }
     return nil
@@ -135,7 +135,7 @@ package enum ErrorCode {
   private static func otherWords(in copy: Passage, than range: Range<Int>) -> Int {
     copy.tokens.count { token in
       token.countsAsWord && !token.range.overlaps(range) && !token.tags.contains(.determiner)
-        && !copy.all(.errorWord).contains { $0.range.overlaps(token.range) }
+        && !copy.isWord(token, of: .errorWord)
     }
   }
 }

@@ -49,7 +49,7 @@ struct NotificationActionOpensApp: TextRule {
     }
     if !token.tags.isDisjoint(with: [.article, .possessive]) { return true }
     let opened: [TermList] = [.newsNoun, .newsModifier, .softwarePlace, .openedThing, .genericNoun]
-    return opened.contains { list in copy.all(list).contains { $0.range.overlaps(token.range) } }
+    return opened.contains { copy.isWord(token, of: $0) }
   }
 
   /// “View”, “Check It Out”: other verbs, such as Read, do something to what came.

@@ -18,6 +18,7 @@ enum Unwritten {
     guard words.count > 2, !copy.has(.valueWord) else { return nil }
     for (place, index) in words.enumerated().dropFirst() {
       let token = copy.tokens[index]
+      guard CopyUnwritten.mayBeValue(copy.bytes.slice(token.range)) else { continue }
       let text = copy.text(token.range)
       guard CopyUnwritten.values.contains(text.lowercased()), text == "NaN" || text == text.lowercased(),
         token.traits.isDisjoint(with: [.isQuoted, .isName]), calls(copy.tokens[words[place - 1]], copy)
@@ -38,7 +39,7 @@ enum Unwritten {
 
   /// A greeting, or a preposition that a person or place stands behind.
   private static func calls(_ token: Token, _ copy: Passage) -> Bool {
-    isWord(token, of: .greeting, copy) || token.tags.contains(.interjection)
+    copy.isWord(token, of: .greeting) || token.tags.contains(.interjection)
       || token.tags.contains(.preposition) && !copy.isAny(of: ["as"], at: token.range)
   }
 
@@ -49,7 +50,7 @@ enum Unwritten {
       copy.bytes[range.upperBound - 1] == UInt8(ascii: "]")
     else { return nil }
     let words = copy.tokens.filter { $0.kind == .word }
-    guard words.count > 1, let last = words.last, words.contains(where: { isWord($0, of: .copyPart, copy) }) else {
+    guard words.count > 1, let last = words.last, words.contains(where: { copy.isWord($0, of: .copyPart) }) else {
       return nil
     }
     let isAllCaps = words.allSatisfy { copy.text($0.range) == copy.text($0.range).uppercased() }
@@ -64,12 +65,8 @@ enum Unwritten {
     guard (2...4).contains(words.count), let last = words.last, last.kind == .number else { return nil }
     let isText = RoleSet(.alertTitle, .alertMessage, .notificationTitle, .notificationBody).contains(copy.role)
     guard words.count > 2 || isText, copy.roleEvidence < .value else { return nil }
-    let isElement = words.dropLast().allSatisfy { isWord($0, of: .elementNoun, copy) }
+    let isElement = words.dropLast().allSatisfy { copy.isWord($0, of: .elementNoun) }
     return isElement ? copy.trimmedRange : nil
-  }
-
-  private static func isWord(_ token: Token, of list: TermList, _ copy: Passage) -> Bool {
-    copy.all(list).contains { $0.range.overlaps(token.range) }
   }
 
   /// ㅁㄴㅇㄹ: bare letters of one row of the keyboard, consonants among them, in no order.

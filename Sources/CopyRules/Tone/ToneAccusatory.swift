@@ -163,7 +163,7 @@ struct PersonAtFault {
 
   /// Whether the token is a word of `list`, or a part of one.
   private func isWord(_ token: Token, of list: TermList) -> Bool {
-    copy.has(list) && copy.all(list).contains { $0.range.overlaps(token.range) }
+    copy.isWord(token, of: list)
   }
 
   /// At the start of a clause of its own, or behind “because”, which gives the deed as the reason. “If you have…” is a case,

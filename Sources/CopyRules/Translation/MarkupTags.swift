@@ -92,15 +92,11 @@ struct MarkupTags {
   ]
 
   /// Elements of HTML and of interface toolkits that stand in strings.
-  private static let known: Set<String> = [
-    "a", "abbr", "annotation", "b", "big", "blockquote", "br", "center", "cite", "code", "dd", "del", "dfn", "div",
-    "dl",
-    "dt", "em", "font", "h1", "h2", "h3", "h4", "h5", "h6", "hr", "i", "img", "ins", "kbd", "li", "mark", "ol", "p",
-    "pre",
-    "q", "s", "samp", "small", "span", "strike", "strong", "sub", "sup", "table", "tbody", "td", "th", "thead", "tr",
-    "tt",
-    "u", "ul", "var", "wbr", "link", "bold", "italic", "body", "html", "head", "style", "script", "details", "summary",
-  ]
+  private static let known = styles.union(layout).union([
+    "a", "abbr", "annotation", "cite", "code", "del", "details", "dfn", "img", "ins", "kbd", "link", "q", "samp",
+    "script",
+    "style", "sub", "summary", "sup", "var",
+  ])
 }
 
 /// The tags that a translation has beyond those of its base, and those that it lacks.
