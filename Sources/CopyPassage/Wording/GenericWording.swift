@@ -72,16 +72,20 @@ extension Passage {
   package var isVague: Bool {
     if whole(.vagueTitle) != nil || whole(.vagueMessage) != nil || asksOnlyWhether { return true }
     if isKorean { return (base.map { !$0.isEnglish || $0.isVague } ?? true) && KoreanSense(self).isVague }
-    guard GenericWording.holds(self, beside: asksAttention ? [.attendVerb, .attendManner] : []),
-      whole(.retryPhrase) == nil
-    else { return false }
+    let isGeneric =
+      GenericWording.holds(self)
+      || mayAskAttention && GenericWording.holds(self, beside: [.attendVerb, .attendManner]) && asksAttention
+    guard isGeneric, whole(.retryPhrase) == nil else { return false }
     return analysis.terminal != .question || has(.genericNoun)
   }
 
   /// “Please read carefully”, “Look here”: a heading that only calls for eyes and ears. In a text it may say what to read.
   private var asksAttention: Bool {
-    guard isEnglish, has(.attendVerb), role == .alertTitle || role == .notificationTitle else { return false }
-    return parses.contains { parse in parse.commandVerbs.contains { isWord(parse.units[$0], of: .attendVerb) } }
+    parses.contains { parse in parse.commandVerbs.contains { isWord(parse.units[$0], of: .attendVerb) } }
+  }
+
+  private var mayAskAttention: Bool {
+    isEnglish && has(.attendVerb) && (role == .alertTitle || role == .notificationTitle)
   }
 
   /// “¿Está seguro?”, „Sind Sie sicher?“: the opening of a question, and nothing behind it.

@@ -40,6 +40,8 @@ struct CopyUnwritten: TextRule {
   }
 
   private static let struckKeys = words(in: .struckKeys)
+  /// Of both, small letters: most copy begins with another byte and is done.
+  private static let firstBytes = Set((values + struckKeys).compactMap(\.utf8.first).map { $0 | 0x20 })
 
   private static func words(in list: TermList) -> [String] {
     LocaleTag("und").flatMap(Lexicon.embedded)?.terms(in: list).map(\.text) ?? []
@@ -65,7 +67,9 @@ struct CopyUnwritten: TextRule {
   /// A value of a program, or neighbouring keys struck in a row.
   private func value(_ copy: Passage) -> Range<Int>? {
     let range = copy.trimmedRange
-    guard range.count < 16, !range.isEmpty else { return nil }
+    guard range.count < 16, !range.isEmpty, Self.firstBytes.contains(copy.bytes[range.lowerBound] | 0x20) else {
+      return nil
+    }
     let text = copy.text(range)
     let low = text.lowercased()
     // A label may show a value on purpose.

@@ -13,12 +13,15 @@ enum Unwritten {
 
   /// “Dear null,”, “to undefined”: behind a greeting or a preposition, and before no noun. “Set to null” tells of a value.
   private static func valueForName(_ copy: Passage) -> Range<Int>? {
-    let words = copy.tokens.indices.filter { copy.tokens[$0].kind == .word }
+    func mayBeValue(_ token: Token) -> Bool {
+      token.kind == .word && CopyUnwritten.mayBeValue(copy.bytes.slice(token.range))
+    }
     // Programs for programmers speak of values.
-    guard words.count > 2, !copy.has(.valueWord) else { return nil }
-    for (place, index) in words.enumerated().dropFirst() {
+    guard copy.tokens.contains(where: mayBeValue), !copy.has(.valueWord) else { return nil }
+    let words = copy.tokens.indices.filter { copy.tokens[$0].kind == .word }
+    guard words.count > 2 else { return nil }
+    for (place, index) in words.enumerated().dropFirst() where mayBeValue(copy.tokens[index]) {
       let token = copy.tokens[index]
-      guard CopyUnwritten.mayBeValue(copy.bytes.slice(token.range)) else { continue }
       let text = copy.text(token.range)
       guard CopyUnwritten.values.contains(text.lowercased()), text == "NaN" || text == text.lowercased(),
         token.traits.isDisjoint(with: [.isQuoted, .isName]), calls(copy.tokens[words[place - 1]], copy)
