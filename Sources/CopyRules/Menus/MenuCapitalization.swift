@@ -12,16 +12,28 @@ struct MenuCapitalization: TextRule {
     examples: [
       .bad("Copy ⟦note⟧ ID", .menuItem, better: "Copy Note ID"), .good("Open Mill Folder (.config/mill)", .menuItem),
       .good("Names (Z to A)", .menuItem, format: "android"),
-      .good("Copy Note ID", .menuItem),
+      .good("Copy Note ID", .menuItem), .good("Every 24 hours", .menuItem), .good("1 sec", .menuItem),
+      .bad("Print 2 ⟦copies⟧", .menuItem, better: "Print 2 Copies"), .good("Show BEAM", .menuItem),
+      .good("Coastal Chart (cstch)", .menuItem),
+      .good("Check Grammar With Spelling", .menuItem),
       .good("Show in Finder", .menuItem),
     ])
 
   func check(_ copy: Passage, _ report: inout Report) {
     // What is only guessed to be a command may be a choice of a pop-up button, read in one line with the words around it.
     guard copy.isEnglish, copy.roleConfidence >= RoleGuess.clear, !Capitalization.isInOrder(copy, wants: .title),
-      !copy.isResult
+      !copy.isResult, !isAmount(copy)
     else { return }
     guard copy.form == .word || copy.form == .fragment else { return }
     Capitalization.check(copy, wants: .title, &report)
+  }
+
+  /// “3 minutes”, “Every 24 hours”, “1 sec”: an amount to choose, and no command.
+  private func isAmount(_ copy: Passage) -> Bool {
+    let words = copy.tokens.filter(\.countsAsWord)
+    guard let number = words.firstIndex(where: { $0.kind == .number }), number < 2, number == words.count - 2 else {
+      return false
+    }
+    return number == 0 || !words[0].tags.isDisjoint(with: [.determiner, .preposition])
   }
 }

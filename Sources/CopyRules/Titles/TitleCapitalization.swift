@@ -12,6 +12,7 @@ struct TitleCapitalization: TextRule {
     examples: [
       .bad("The ⟦File Couldn’t Be Opened⟧.", .alertTitle, better: "The file couldn’t be opened."),
       .bad("Low ⟦battery⟧", .alertTitle, better: "Low Battery"),
+      .bad("Old XTA SMART ⟦data⟧", .alertTitle, better: "Old XTA SMART Data"),
       .bad("Delete ⟦This Photo⟧?", .alertTitle, better: "Delete this photo?"),
       .bad("Message ⟦From The⟧ Dentist", .alertTitle, better: "Message from the Dentist"),
       .good("Log In to Vote", .alertTitle),

@@ -64,16 +64,37 @@ struct CaseText {
   /// Whether the word in capitals is an ordinary one, written so for emphasis.
   func isShouted(_ token: Token) -> Bool {
     isAllCaps(token) && token.length >= 4 && !token.traits.contains(.hasDigit) && isOrdinary(token)
-      && !token.traits.contains(.isName) && !isLoneAcronym(token)
+      && !token.traits.contains(.isName) && !isLoneAcronym(token) && !isInCode(token)
+  }
+
+  /// “ATA SMART data”, “an alias for BIGINT UNSIGNED NOT NULL”: of several words in capitals, among others that have none, one
+  /// is no word of the language, so the run is a term and nobody’s emphasis.
+  private func isInCode(_ token: Token) -> Bool {
+    guard let index = tokens.firstIndex(where: { $0.start == token.start }),
+      tokens.contains(where: { $0.kind == .word && $0.traits.contains(.hasLower) })
+    else { return false }
+    return run(from: index, { next($0) }) || run(from: index) { previous($0) }
+  }
+
+  /// Whether a run of words in capitals, this way from `index`, holds one that the lexicon hasn’t.
+  private func run(from index: Int, _ step: (Int) -> Int?) -> Bool {
+    var place = step(index)
+    while let other = place, tokens[other].kind == .word, isAllCaps(tokens[other]) {
+      if !isOrdinary(tokens[other]) { return true }
+      place = step(other)
+    }
+    return false
   }
 
   /// “Create RAID volume”: one short noun in capitals among words that have none is read as an acronym. What people shout
-  /// for emphasis is longer, or no noun alone: ONLY, NEVER, MUST.
+  /// for emphasis is longer, or no noun alone: ONLY, NEVER, MUST. What may be a verb is a noun as an object: “save BLOB”.
   private func isLoneAcronym(_ token: Token) -> Bool {
     guard token.length <= 5, token.tags.contains(.noun), token.tags.isDisjoint(with: Self.emphasized) else {
       return false
     }
-    var hasLower = false
+    var (hasLower, before) = (false, Token?.none)
+    for other in tokens where other.kind == .word && other.start < token.start { before = other }
+    if token.tags.contains(.baseVerb), before.map({ $0.tags.isDisjoint(with: Self.governing) }) ?? true { return false }
     for other in tokens where other.kind == .word && other.start != token.start {
       if isAllCaps(other), other.length >= 4 { return false }
       hasLower = hasLower || other.traits.contains(.hasLower)
@@ -82,8 +103,10 @@ struct CaseText {
   }
 
   private static let emphasized: WordTags = [
-    .adverb, .determiner, .auxiliary, .negative, .number, .particle, .adjective, .interjection, .baseVerb,
+    .adverb, .determiner, .auxiliary, .negative, .number, .particle, .adjective, .interjection,
   ]
+  /// What an object stands behind.
+  private static let governing: WordTags = [.baseVerb, .article, .preposition, .possessive]
 
   /// Whether the English lexicon has the word as anything but a name or an abbreviation.
   @inline(__always)
@@ -103,8 +126,15 @@ struct CaseText {
     return !isUnit(token) && !copy[Int(token.start)].isASCIIDigit
   }
 
-  /// `entity_id`: a name of the code, which keeps its letters.
-  func isIdentifier(_ token: Token) -> Bool { bytes(token).contains(UInt8(ascii: "_")) }
+  /// `entity_id`, `--force`, “Korean (euckr)”: a name of the code, which keeps its letters.
+  func isIdentifier(_ token: Token) -> Bool {
+    if token.traits.contains([.isBracketed, .startsLower]), token.tags == [] { return true }
+    let start = Int(token.start)
+    if start >= 2, copy.slice(start - 2..<start).equals("--"), start == 2 || copy[start - 3] == UInt8(ascii: " ") {
+      return true
+    }
+    return bytes(token).contains(UInt8(ascii: "_"))
+  }
 
   private func bytes(_ token: Token) -> Bytes { copy.slice(token.range) }
 

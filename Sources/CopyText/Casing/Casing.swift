@@ -107,7 +107,8 @@ struct CasingJudge {
   private func withoutMajor(_ count: Count) -> Casing {
     if !count.hasFirst { return count.fixed == 0 ? .lower : .sentence }
     guard count.firstIsUpper else { return .lower }
-    if count.judged == 1, count.fixed == 0 { return .single }
+    // “Search FAQ”: what stands beside the one word takes no style.
+    if count.judged == 1, count.smallLower == 0 { return .single }
     return isTitle() && text.tokens.count < 10 ? .title : .sentence
   }
 
