@@ -31,6 +31,8 @@ struct FlowValue: Sendable {
     /// A text with others put into it.
     case filled(FlowValue, [FlowValue])
     case list([FlowValue])
+    /// What a dictionary has for a key that says what it is for: `NSLocalizedDescriptionKey`.
+    case entry(UInt64, FlowValue)
     /// What an enum’s case carries.
     case payload(UInt64, Int, label: UInt64)
     /// A set that is filled, by its index in the function.
@@ -146,6 +148,10 @@ extension FlowValue {
     let (kept, traits, length) = fitting(telling)
     return FlowValue(
       .filled(text, Array(kept)), traits.subtracting(.isOpen).union(text.traits), length: length + text.length)
+  }
+
+  static func entry(_ key: UInt64, _ value: FlowValue) -> FlowValue {
+    FlowValue(.entry(key, value), value.traits, length: value.length + 1)
   }
 
   static func list(_ values: [FlowValue]) -> FlowValue {

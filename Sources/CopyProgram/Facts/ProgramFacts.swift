@@ -27,6 +27,8 @@ package struct ProgramUse: Sendable {
   package var isPlain = false
   /// A name alone says what it is for, and nothing shows whether it is.
   package var isAssumed = false
+  /// A name alone says what it is for, or any text of its kind may be shown so: a call that shows this one knows better.
+  var isDeclared = false
   /// Other words stand before or behind it in one text, or around it.
   package var isJoined = false
   /// Its capitals are changed where it shows, by what stands around it.

@@ -2,8 +2,11 @@ import CopyModel
 
 /// What the program shows of its errors: their descriptions are titles of alerts or messages.
 extension FlowJoin {
-  private static let description = CallRow.hash("errorDescription")
-  private static let shown = CallRow.hash("localizedDescription")
+  static let description = CallRow.hash("errorDescription")
+  static let shown = CallRow.hash("localizedDescription")
+
+  /// What all errors answer to. A project’s own type of that name is one of many.
+  static let errors = Set(["Error", "LocalizedError", "CustomNSError", "NSError"].map { CallRow.hash($0[...]) })
 
   /// How calls show errors: by themselves, with the description as the title, below a title, or inside a longer text.
   enum ErrorHabit { case titles, messages, pieces, unknown }
@@ -43,9 +46,27 @@ extension FlowJoin {
   /// Makes of `use` what a name alone declares, given how the program shows its errors. Where no alert is known to show any, the
   /// text may be a banner’s as well.
   func declare(_ use: inout ProgramUse, _ sink: FlowSink) {
-    guard sink.declares == Self.description, use.role == .alertMessage else { return }
+    guard sink.declares == Self.description || sink.declares == Self.shown, use.role == .alertMessage else { return }
+    use.isDeclared = true
     if errorHabit == .titles { use.role = .alertTitle }
     if errorHabit == .pieces { use.isJoined = true }
     use.isAssumed = errorHabit == .unknown
+  }
+
+  /// What `shown` holds of each file without descriptions that a call is known to show: the label of a sheet in which
+  /// `error.errorDescription` stands is no alert.
+  func withoutDoubts() -> [[Int]] {
+    var known: Set<ProgramCopy.Name> = []
+    for use in shown.joined() where !use.isDeclared && use.role != .unknown { known.insert(use.copy.name) }
+    return shown.map { uses in uses.indices.filter { !uses[$0].isDeclared || !known.contains(uses[$0].copy.name) } }
+  }
+}
+
+extension ProgramCopy {
+  /// What tells a string from all others: its key or accessor, and of a literal that no catalogue has its place.
+  fileprivate struct Name: Hashable { let key, accessor: UInt64, start: Int32 }
+
+  fileprivate var name: Name {
+    Name(key: key, accessor: key == 0 ? accessor : 0, start: isLocalized ? 0 : Int32(start))
   }
 }

@@ -92,7 +92,9 @@ extension FlowJoin {
     guard let first else { return }
     let place = first.definition.place
     work = mostWork(in: first.file)
-    show(openings[type], FlowInstance(type: child, values: values), place, place.offset, first.file, 1)
+    show(
+      openings[type], FlowInstance(type: child, values: values), place, place.offset, first.file, 1,
+      isPossible: members[type] == nil || Self.errors.contains(type))
   }
 
   private static let mostGroups = 16
@@ -125,12 +127,12 @@ extension FlowJoin {
   /// Shows what functions show of an object’s properties, for that object.
   func show(
     _ openings: FlowOpenings?, _ instance: FlowInstance, _ place: ProgramPlace, _ order: Int32, _ file: Int,
-    _ depth: Int
+    _ depth: Int, isPossible: Bool = false
   ) {
     guard let openings else { return }
     for (function, parts) in openings.functions {
       var request = FlowRequest(file: file, only: parts, place: place, order: order)
-      request.depth = depth + 1
+      (request.depth, request.isPossible) = (depth + 1, isPossible)
       show(function, FlowScope(function, self.function(function), instance: instance), request)
     }
   }
@@ -148,6 +150,7 @@ extension FlowJoin {
     }
     if let found = property(name, of: type, bound, scope) { return filled(found, bound, name, type) }
     if base.isOwn, let found = property(name, of: 0, bound, scope) { return found }
+    if let told = told(name, of: base, scope) { return told.isEmpty ? Self.unknown : told }
     let words = base.traits.contains(.mayBeString) ? follow(bound).map { passed($0, through: name) } : []
     if words.contains(where: { if case .unknown = $0.kind { false } else { true } }) { return words }
     guard named.accessor != 0 || named.symbol != 0 else { return Self.unknown }
@@ -183,7 +186,9 @@ extension FlowJoin {
         return returned(place, [], base, scope)
       }
     }
-    return overridden(name, of: type) ? [FlowLeaf(kind: .slot(owner: type, name: name))] : nil
+    if overridden(name, of: type) { return [FlowLeaf(kind: .slot(owner: type, name: name))] }
+    // What an error doesn’t say itself its description says.
+    return name == Self.shown && type != 0 ? property(Self.description, of: type, base, scope) : nil
   }
 
   func values(

@@ -27,6 +27,8 @@ struct FlowLeaf {
   var isBehind = false
   /// It is put into other words.
   var isInserted = false
+  /// The key under which a dictionary has it, where that says what it is for; 0 for none.
+  var entry: UInt64 = 0
 }
 
 extension FlowJoin {
@@ -62,6 +64,12 @@ extension FlowJoin {
     case .parts(let values): return parts(values.map { follow(FlowBound(value: $0, scope: scope)) })
     case .filled(let text, let others): return filled(text, others, scope)
     case .list(let values): return values.flatMap { follow(FlowBound(value: $0, scope: scope)) }
+    case .entry(let key, let value):
+      return follow(FlowBound(value: value, scope: scope)).map { leaf in
+        var leaf = leaf
+        leaf.entry = key
+        return leaf
+      }
     case .payload(let name, let index, let label): return payload(name, index, label, scope)
     case .member(let base, let name, let named): return member(base, name, named, scope)
     case .call(let call): return self.call(call, scope)

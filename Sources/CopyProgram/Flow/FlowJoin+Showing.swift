@@ -24,6 +24,8 @@ struct FlowRequest {
   /// A set of the function that goes on where it is called.
   var continued: (set: Int32, draft: FlowDraft)?
   var depth = 0
+  /// It is shown of all that answer to a protocol of another library, of which any may come here and none need to.
+  var isPossible = false
 }
 
 /// A set that is being put together.
@@ -125,6 +127,7 @@ extension FlowJoin {
       leaf.conditions = FlowCondition.open(request.conditions + conditions)
       var use = sink.use
       if sink.declares != 0 { declare(&use, sink) }
+      if request.isPossible { use.isDeclared = true }
       var order = sink.order
       if let place = request.place { (use.call, use.line) = (place, place.line) }
       if request.place != nil { order = request.order }
@@ -179,7 +182,7 @@ extension FlowJoin {
     next.caller = request.place == nil ? self.function(scope.place).words : request.caller
     (next.style, next.draft, next.depth) = (call.style, draft, request.depth + 1)
     next.conditions = draft == nil ? [] : request.conditions + conditions
-    next.around = request.around + call.conditions
+    (next.around, next.isPossible) = (request.around + call.conditions, request.isPossible)
     show(target.place, inner, next)
   }
 
@@ -219,7 +222,7 @@ extension FlowJoin {
     var next = FlowRequest(file: request.file, only: FlowParts(sets: [set]), place: request.place ?? call.place)
     next.order = call.order
     (next.caller, next.continued, next.depth) = (draft.facts.function, (set, draft), request.depth + 1)
-    next.around = request.around + call.conditions
+    (next.around, next.isPossible) = (request.around + call.conditions, request.isPossible)
     show(target.place, inner, next)
     return true
   }

@@ -228,10 +228,11 @@ final class FlowJoin {
   }
 
   func result() -> [ProgramFacts] {
-    files.indices.map { file in
+    let sure = withoutDoubts()
+    return files.indices.map { file in
       var facts = files[file]
       guard !facts.flow.functions.isEmpty else { return facts }
-      let order = shown[file].indices.sorted { (orders[file][$0], $0) < (orders[file][$1], $1) }
+      let order = sure[file].sorted { (orders[file][$0], $0) < (orders[file][$1], $1) }
       (facts.uses, facts.sets) = (order.map { shown[file][$0] }, sets[file])
       return facts
     }

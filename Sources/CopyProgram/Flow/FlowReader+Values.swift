@@ -68,7 +68,10 @@ extension FlowReader {
         return nil
       }
       wanted = (child, type)
-      return evaluate(child)
+      let value = evaluate(child)
+      guard isDictionary, kind(all[index - 1]) == .name else { return value }
+      let key = hash(bytes(all[index - 1]))
+      return ErrorKey.isKnown(key) ? .entry(key, value) : value
     }
   }
 

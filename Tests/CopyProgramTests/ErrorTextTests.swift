@@ -1,0 +1,42 @@
+import CopyModel
+import CopyProgram
+import Testing
+
+/// The texts of errors: which of them a call shows, and as what.
+@Suite("Texts of errors")
+struct ErrorTextTests {
+  private func swift(_ programs: String...) -> [String] { Reading.joined(programs.map { ($0, .swift) }) }
+
+  private static let errors = """
+    enum KilnError: LocalizedError { case cold; var errorDescription: String? { "The kiln is cold" } }
+    enum ClayError: LocalizedError { case dry; var errorDescription: String? { "The clay is dry" } }
+    """
+
+  private static let window = """
+    class Desk { func fail(_ error: any Error) { view.presentError(error) }; func other(_ e: any Error) { NSAlert(error: e) } }
+    """
+
+  @Test(arguments: ["errorDescription ?? \"\"", "localizedDescription"])
+  func `a label that shows one error outranks the alert that may show any`(property: String) {
+    let view =
+      "struct Sheet: View { var error: ClayError; var body: some View { Label(error.PROPERTY, systemImage: \"x\") } }"
+    let found = swift(Self.errors, Self.window, view.replacing("PROPERTY", with: property))
+    #expect(found.contains("alert-title: The kiln is cold"))
+    #expect(found.filter { $0.hasSuffix("The clay is dry") } == ["label: The clay is dry"])
+  }
+
+  @Test func `an error is shown by the text that stands under the key for it`() {
+    let program = """
+      void f(NSWindow *w) {
+        NSDictionary *info = @{ NSLocalizedDescriptionKey: NSLocalizedString(@"Kiln Cold", nil),
+          NSLocalizedRecoverySuggestionErrorKey: NSLocalizedString(@"Light the kiln.", nil) };
+        NSError *error = [NSError errorWithDomain:@"d" code:1 userInfo:info];
+        [[NSAlert alertWithError:error] runModal];
+      }
+      """
+    let found = Reading.joined([(program, .objectiveC)])
+    #expect(found.contains { $0.hasPrefix("alert-title") && $0.hasSuffix("Kiln Cold") })
+    #expect(!found.contains { $0.hasPrefix("alert-title") && $0.hasSuffix("Light the kiln.") })
+    #expect(found.contains { $0.hasPrefix("alert-message") && $0.hasSuffix("Light the kiln.") })
+  }
+}
