@@ -8,6 +8,8 @@ struct LayoutReader {
   private let text: Bytes
   private let table: CallTable
   private var facts: ProgramFacts
+  /// What only those who build the app see: `tools:text="@string/sample"`.
+  private var unseen: [FlowNamed] = []
   private var lines = LineCounter()
   private var hash: LiteralHash
   private let literals: LiteralReader
@@ -16,6 +18,7 @@ struct LayoutReader {
   static func facts(of text: Bytes, path: String, _ table: CallTable) -> ProgramFacts {
     var reader = LayoutReader(text, path: path, table)
     reader.read()
+    reader.facts.mentions = ProgramMentions(text, reader.unseen)
     return reader.facts
   }
 
@@ -40,6 +43,7 @@ struct LayoutReader {
     let names = names(of: tag)
     var shown: [Shown] = []
     tag.forEachAttribute { name, value in
+      if text.hasLiteral("tools:", at: name.lowerBound) { return note(unseen: value) }
       guard !value.isEmpty, let row = row(names, attribute: name) else { return }
       shown.append(Shown(row: row, value: value))
     }
@@ -56,6 +60,11 @@ struct LayoutReader {
       set = Int32(facts.sets.count - 1)
     }
     for one in shown { add(one, call, set) }
+  }
+
+  private mutating func note(unseen value: Range<Int>) {
+    let (start, end) = (Int32(value.lowerBound), Int32(value.upperBound))
+    unseen.append(FlowNamed(kind: .unseen, owner: 0, name: start..<start, home: start..<start, range: start..<end))
   }
 
   private mutating func add(_ shown: Shown, _ call: ProgramPlace, _ set: Int32) {
@@ -107,10 +116,10 @@ struct LayoutReader {
     return [LiteralHash.exact(element), word.map { LiteralHash.exact($0, after: any) } ?? any, any]
   }
 
-  /// What an element does with an attribute; `tools:` is for the editor alone.
+  /// What an element does with an attribute.
   private func row(_ names: [UInt64], attribute: Range<Int>) -> CallRow? {
     let name = text.slice(attribute)
-    guard let colon = name.firstIndex(of: UInt8(ascii: ":")), !name.slice(0..<colon).equals("tools") else { return nil }
+    guard let colon = name.firstIndex(of: UInt8(ascii: ":")) else { return nil }
     let label = CallRow.Place.label(LiteralHash.exact(name.slice(from: colon + 1)))
     return names.lazy.compactMap { table[$0].first { $0.place == label } }.first
   }

@@ -6,9 +6,7 @@ package enum ProgramReader {
   package static func facts(of text: Bytes, path: String, _ dialect: ProgramDialect, _ table: CallTable) -> ProgramFacts
   {
     guard let flow = FlowReader.facts(of: text, dialect, table) else {
-      var facts = LayoutReader.facts(of: text, path: path, table)
-      facts.mentions = ProgramMentions(text)
-      return facts
+      return LayoutReader.facts(of: text, path: path, table)
     }
     var facts = ProgramFacts(path: path)
     let code = withoutComments(text, flow.comments)
