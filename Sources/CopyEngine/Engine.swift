@@ -169,7 +169,8 @@ package final class Engine {
     var place = PassagePlace(of: entry, at: index, in: catalog, as: guess, locale: locale)
     place.mayBeLimited = place.mayBeLimited || judge.hasCustomSurfaces
     place.platforms = judge.platforms(of: entry, in: catalog, as: guess.role)
-    let hasProgram = settings.program?.sites.isEmpty == false
+    let isProgram = catalog.format.isProgram && !catalog.path.isEmpty
+    let hasProgram = isProgram || settings.program?.sites.isEmpty == false
     place.isUncalled = set == nil && !guess.evidence.isSure && hasProgram
     place.isUnseen = hasProgram && (set?.call ?? -1) < 0 && (guess.evidence == .key || guess.evidence == .value)
     if let set { place.join(set) }
