@@ -19,6 +19,8 @@ extension AskedAction {
       return copy.analysis.terminal == .question ? closes || opens : isMarked && opens
     }
     guard let match, let better = copy.term(match)?.better else { return nil }
+    // “要启用自动删除吗？”: what is done stands first, and the last word is its object.
+    if let first = chinese(copy), match.start > Int32(first.range.lowerBound) { return first }
     return idiom(of: match, copy) ?? AskedAction(title: better, range: match.range)
   }
 
@@ -65,7 +67,10 @@ extension AskedAction {
     let isWord =
       copy.tokens.contains { Int($0.start) == verb.lowerBound } && copy.tokens.contains { $0.end == verb.upperBound }
     let light = [.lightVerb, .smallWord, .genericVerb].flatMap(copy.all)
-    guard isWord, verb.upperBound < words.upperBound, !light.contains(where: { $0.range.overlaps(verb) }) else {
+    // “要这么做吗？” points at what was said.
+    let points = copy.lexicon?.terms(in: .determiner).contains { copy.text(verb).hasPrefix($0.text) } ?? false
+    guard isWord, !points, verb.upperBound < words.upperBound, !light.contains(where: { $0.range.overlaps(verb) })
+    else {
       return nil
     }
     return AskedAction(title: copy.text(verb), range: verb)

@@ -93,6 +93,10 @@ import Testing
       "zh-Hans", "Title: 警告\nMessage: 您确定要清空这个烤箱吗？里面的面包会被移除。\nButtons: 否, 是",
       "要清空这个烤箱吗？ / 里面的面包会被移除。 / 取消, 清空"
     ),
+    (
+      "zh-Hans", "Title: 提示\nMessage: 您确定要启用自动删除吗？旧面包会被移除。\nButtons: 否, 是",
+      "要启用自动删除吗？ / 旧面包会被移除。 / 取消, 启用"
+    ),
     ("zh-Hans", "Title: 错误\nMessage: 由于温度太低，无法烤制这个面包。\nButtons: 好", "无法烤制这个面包。 / 温度太低。 / 好"),
     (
       "fr", "Title: Erreur\nMessage: Impossible de chauffer le four car la porte est restée ouverte.\nButtons: OK",
