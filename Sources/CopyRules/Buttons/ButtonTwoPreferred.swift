@@ -18,7 +18,7 @@ struct ButtonTwoPreferred: SetRule {
     ])
 
   func check(_ set: CopySetView, _ report: inout Report) {
-    guard set.set.kind == .alert, set.isWhole, let last = set.buttons.last else { return }
+    guard set.set.kind == .alert, set.isWhole, !set.isForm, let last = set.buttons.last else { return }
     if set.buttons.count == 3, !isSaveQuestion(set) {
       report.add(.isThird, at: last.trimmedRange, of: last)
     } else if set.buttons.count == 1, last.guide == .higLegacy {

@@ -25,7 +25,8 @@ struct MessageMissingConsequence: SetRule {
     ])
 
   func check(_ set: CopySetView, _ report: inout Report) {
-    guard set.set.kind == .alert, set.isWhole, set.destructiveButton != nil || hasDestructiveStyle(set) else { return }
+    guard set.set.kind == .alert, set.isWhole, !set.isForm, set.destructiveButton != nil || hasDestructiveStyle(set)
+    else { return }
     guard !set.says(.loss), !set.says(.consequence), !set.says(.undo), let text = set.texts.first else { return }
     // A second sentence that uses other words may tell it in a way that no list knows.
     if let message = set.message, message.wordsRange != nil, message.form != .question, set.texts.count > 1,

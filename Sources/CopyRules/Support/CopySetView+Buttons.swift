@@ -10,6 +10,11 @@ extension CopySetView {
   /// Whether all parts are known. Keys and comments may leave out parts that other alerts share, such as Cancel.
   package var isWhole: Bool { self.set.isDeclared }
 
+  /// Whether it only heads fields to fill in: a title, no question, and nothing below it but the fields.
+  package var isForm: Bool {
+    self.set.traits?.contains(.hasTextField) == true && message == nil && title?.analysis.terminal != .question
+  }
+
   /// What the input, key or comment says of a button’s style.
   package func style(of button: Passage) -> ButtonStyle {
     set.buttons.firstIndex(of: button.entry).map { set.styles[$0] } ?? []
