@@ -51,6 +51,12 @@ package enum ErrorCode {
     }
   }
 
+  /// Whether the code at `range` is a name of the program that tells of no fault: “AUTO_INCREMENT”, not “ERR_TIMED_OUT”.
+  package static func isConstant(_ range: Range<Int>, in copy: Passage) -> Bool {
+    let parts = copy.text(range).split(separator: "_")
+    return parts.count > 1 && !parts.contains { $0.hasPrefix("ERR") || $0.hasPrefix("FAIL") || $0.hasPrefix("EXC") }
+  }
+
   /// Whether the code at `range` is a word that people can read: “Exception”, not “NSURLErrorDomain” or “-1009”.
   package static func isWord(_ range: Range<Int>, in copy: Passage) -> Bool {
     copy.tokens.contains {

@@ -11,6 +11,7 @@ struct MessagePunctuation: TextRule {
     source: "HIG, Alerts: Content", statements: [34], roles: RoleSet(.alertMessage), severity: .warning,
     silences: .onString("l10n-terminal-punctuation"),
     examples: [
+      .good("The kiln is hot, but %@", .alertMessage),
       .bad("It can’t be ⟦undone⟧", .alertMessage, better: "It can’t be undone."),
       .bad("되돌릴 수 ⟦없습니다⟧", .alertMessage, better: "되돌릴 수 없습니다.", locale: .korean),
       .bad("Has the kiln cooled⟦.⟧", .alertMessage, better: "Has the kiln cooled?"),
@@ -43,7 +44,7 @@ struct MessagePunctuation: TextRule {
     // One word is a heading, or a label that was taken for a message. A fragment that no alert is known to show may
     // be an error’s description, which is the title on a Mac.
     guard copy.analysis.terminal == .none, EndMark.isJudged(copy), copy.form != .none, copy.form != .word,
-      !isList(copy),
+      !isList(copy), !endsInClause(copy),
       copy.form != .fragment || copy.isInSet || copy.roleEvidence != .source, !isFragmentInBase(copy)
     else { return }
     // A mark alone makes no sentence of a fragment.
@@ -58,6 +59,13 @@ struct MessagePunctuation: TextRule {
       && !lines.dropLast().contains { line in
         line.last { $0 > 0x20 }.map { ".!?:;".utf8.contains($0) } ?? false
       }
+  }
+
+  /// “The kiln is hot, but %@”: what is filled in is a clause, and may bring its own mark.
+  private func endsInClause(_ copy: Passage) -> Bool {
+    let words = copy.tokens.filter(\.countsAsWord)
+    guard words.count > 2, words[words.count - 1].kind == .placeholder else { return false }
+    return !words[words.count - 2].tags.isDisjoint(with: [.coordinator, .subordinator])
   }
 
   /// A translation ends as its base does.

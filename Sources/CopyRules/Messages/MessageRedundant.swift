@@ -9,7 +9,7 @@ package struct MessageRedundant: SetRule {
     "message-redundant", "A message adds to the title and doesn’t repeat it.",
     why: "Saying it twice makes people read twice, and hides that nothing is explained.",
     source: "HIG, Alerts: Content", statements: [26, 30], check: .set, roles: .alertText, judges: .content,
-    severity: .warning,
+    severity: .warning, silences: .onWords("title-confirmation-filler"),
     examples: [
       .set("Title: Delete note?\nMessage: ⟦Do you want to delete the note?⟧\nButtons: Cancel, Delete"),
       .set("Title: Unsaved changes\nMessage: ⟦You have unsaved changes.⟧ They are lost.\nButtons: Cancel, Discard"),

@@ -12,7 +12,8 @@ struct NotificationTitlePunctuation: TextRule {
     examples: [
       .bad("Delivered⟦.⟧", .notificationTitle, better: "Delivered"),
       .bad("배송 완료⟦.⟧", .notificationTitle, better: "배송 완료", locale: .korean),
-      .bad("Rinsing Soon⟦…⟧", .notificationTitle, better: "Rinsing Soon"),
+      .bad("Rinse Ahead⟦…⟧", .notificationTitle, better: "Rinse Ahead"),
+      .good("Rinsing Drum…", .notificationTitle),
       .bad("Laundry⟦:⟧", .notificationTitle, better: "Laundry"),
       .good("Up Next: “And Then…”", .notificationTitle), .good("Delivered", .notificationTitle),
       .good("Ready to Go?", .notificationTitle), .good("Rinsing the drum…", .notificationTitle, format: "android"),
@@ -23,8 +24,8 @@ struct NotificationTitlePunctuation: TextRule {
     switch copy.analysis.terminal {
     case .period: EndMark.forbid(copy, .endsWithMark, &report)
     case .ellipsis, .colon:
-      // On Android “Loading feed…” is how work that goes on is called.
-      guard !EndMark.isQuoted(copy), copy.platforms != .android else { return }
+      // “Loading Feed…” is how work that goes on is called.
+      guard !EndMark.isQuoted(copy), copy.platforms != .android, !copy.isOngoing else { return }
       EndMark.forbid(copy, .trailsOff, severity: .warning, &report)
     case .none, .question, .exclamation, .other: break
     }

@@ -16,15 +16,15 @@ extension Passage {
     if analysis.terminal == .period, tokens.first(where: { $0.kind == .word })?.traits.contains(.startsLower) == true {
       return true
     }
-    if isOngoing || hasMark && sentenceCount > 1 { return true }
+    if isOngoing && analysis.wordCount > 1 || hasMark && sentenceCount > 1 { return true }
     guard form.isComplete, analysis.terminal != .question else { return false }
     if analysis.terminal == .period, analysis.wordCount > 4 { return true }
     return analysis.wordCount > 4 && parses.first?.mood == .declarative
   }
 
   /// “Waiting for the pump…”: what goes on, with the mark of work in progress.
-  private var isOngoing: Bool {
-    guard analysis.terminal == .ellipsis, analysis.wordCount > 1 else { return false }
+  var isOngoing: Bool {
+    guard analysis.terminal == .ellipsis, isEnglish else { return false }
     return tokens.first { $0.kind == .word }?.tags.contains(.presentParticiple) == true
   }
 }

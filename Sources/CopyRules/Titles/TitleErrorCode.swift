@@ -19,7 +19,7 @@ package struct TitleErrorCode: TextRule {
       .bad("⟦오류 503⟧", .alertTitle, locale: .korean), .bad("⟦에러코드: -1009⟧", .alertTitle, locale: .korean),
       .bad("⟦Ein Fehler 503 ist aufgetreten⟧", .alertTitle, locale: .german),
       .bad("⟦エラー 503 が発生しました⟧", .alertTitle, locale: .japanese),
-      .bad("⟦Parser Exception⟧", .alertTitle),
+      .bad("⟦Parser Exception⟧", .alertTitle), .bad("⟦TIDE_LIMIT is unavailable.⟧", .alertTitle),
       .bad("⟦HTTP 502⟧", .alertTitle), .bad("⟦ERR_TAPE_TORN⟧", .alertTitle),
       .bad("⟦Fehler E_OVEN_HOT⟧", .alertTitle, locale: .german),
       .bad("⟦Loom Fault K0301⟧", .alertTitle), .good("Flight Status KX301", .alertTitle),
@@ -35,7 +35,9 @@ package struct TitleErrorCode: TextRule {
     if ErrorCode.isWord(code, in: copy) {
       report.add(.isJargon(copy.text(code)), at: copy.trimmedRange, severity: .warning)
     } else {
-      report.add(.isCode(copy.text(code)), at: copy.trimmedRange)
+      // What a program calls its own, “AUTO_INCREMENT is unavailable”, may be a word of its people.
+      let mayBeTerm = ErrorCode.isConstant(code, in: copy) && copy.form.isComplete
+      report.add(.isCode(copy.text(code)), at: copy.trimmedRange, severity: mayBeTerm ? .warning : nil)
     }
   }
 }

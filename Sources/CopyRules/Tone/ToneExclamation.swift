@@ -88,7 +88,8 @@ struct ToneExclamation: TextRule {
   private func replacement(for mark: Range<Int>, in copy: Passage) -> String {
     let isWide = copy.locale.isLanguage("ja") || copy.locale.isLanguage("zh")
     let stop = copy.text(mark) == "！" || isWide ? "。" : "."
-    if copy.lexicon?.supports(.noEndMarks) == true { return "" }
+    // Armenian ends statements with a mark of its own, and titles with none.
+    if copy.lexicon?.supports(.noEndMarks) == true || copy.locale.isLanguage("hy") { return "" }
     // “Attention! Spoiler”: between two sentences something must stand.
     if let words = copy.wordsRange, mark.upperBound < words.upperBound { return stop }
     if copy.role == .button || copy.role == .notificationAction || copy.role == .notificationTitle { return "" }

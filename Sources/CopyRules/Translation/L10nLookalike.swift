@@ -17,6 +17,7 @@ struct L10nLookalike: TextRule {
       .bad("⟦\u{41E}\u{41A}⟧", .button, better: "OK", locale: .german),
       .good("Сохранить", .button, locale: .russian), .good("ОК", .button, locale: .russian),
       .good("iPhone’ом и PDFы", .text, locale: .russian), .good("10 μm", .label),
+      .good("精度：1μs", .label, locale: .japanese),
       .good("HTTP-запрос", .label, locale: .russian),
       .good("β-Version", .label, locale: .german), .good("В теме'map есть всё", .text, locale: .russian),
     ])
@@ -27,7 +28,7 @@ struct L10nLookalike: TextRule {
       // Most words in Cyrillic and Greek letters have no others.
       guard word.count == 4 || word.contains(where: { $0 < 0x80 }) else { continue }
       let letters = Letters(word, isAmongLatin: LocaleOfCopy.usesLatin(copy.locale))
-      guard letters.others > 0 else { continue }
+      guard letters.others > 0, !Self.isMicro(word) else { continue }
       let isMixed = letters.latin > 0 ? letters.isSlip : isForeignWord(letters, copy)
       guard isMixed else { continue }
       let better = letters.latinSpelling
@@ -37,6 +38,12 @@ struct L10nLookalike: TextRule {
         letters.latin > 0 ? .isMixed(text, letters.otherScript) : .isForeign(text, letters.otherScript)
       report.add(message, at: token.range, fixes: [fix])
     }
+  }
+
+  /// “1μs”: the letter mu before a unit, which is the micro sign to Unicode as well.
+  private static func isMicro(_ word: Bytes) -> Bool {
+    let unit = word.text.drop { $0.isNumber }
+    return unit.first == "μ" && unit.dropFirst().allSatisfy(\.isASCII)
   }
 
   /// A word of look-alikes alone, in a language that is written in Latin letters.

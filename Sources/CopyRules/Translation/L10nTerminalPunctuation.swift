@@ -22,6 +22,7 @@ struct L10nTerminalPunctuation: TextRule {
       .good(":שם", .label, locale: LocaleTag("he") ?? .undetermined, base: "Name:"),
       .good("ファイルの保存に失敗", .text, locale: .japanese, base: "The file couldn’t be saved."),
       .good("Notiz löschen", .button, locale: .german, base: "Delete the note?"),
+      .good("Der Fehler: .", .label, locale: .german, base: "The error:"),
       .bad("Öffnen⟦⟧", .menuItem, better: "Öffnen…", locale: .german, base: "Open…"),
       .bad("Name⟦⟧", .label, better: "Name:", locale: .german, base: "Name:"),
       .bad("メモを削除しますか⟦⟧", .alertTitle, better: "メモを削除しますか？", locale: .japanese, base: "Delete the note?"),
@@ -141,6 +142,12 @@ struct L10nTerminalPunctuation: TextRule {
     if own == .none || wanted == .none, endsOtherwise(copy) || endsOtherwise(base) { return false }
     // Typed in front, for how it looks from right to left.
     if wanted == .colon, copy.bytes.first(where: { $0 != 0x20 }) == UInt8(ascii: ":") { return false }
+    // “Fehler: .” has its colon, and a stray mark besides.
+    if wanted == .colon, own != .none,
+      copy.bytes.prefix(copy.analysis.terminalRange.lowerBound).last(where: { $0 != 0x20 }) == UInt8(ascii: ":")
+    {
+      return false
+    }
     // A Korean sentence ends with its own mark, whatever follows.
     if wanted == .colon, own == .period, copy.isKorean, !TranslatedSentence.isPhrase(copy) { return false }
     // A phrase that ends in a noun takes no mark in Korean and Japanese, whatever the base is.
