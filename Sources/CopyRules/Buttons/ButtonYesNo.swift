@@ -30,7 +30,9 @@ package struct ButtonYesNo: TextRule {
       let isNo = copy.whole(.yesButton) == nil
       let message: Message =
         isRefusal(match, in: copy) ? .refuses(words) : isNo ? .declines(words) : .saysNothing(words)
-      report.add(message, at: match.range, severity: isLoose ? .note : nil)
+      // A window may ask what no alert would.
+      let isOfWindow = copy.roleEvidence == .class && !copy.isInSet
+      report.add(message, at: match.range, severity: isLoose ? .note : isOfWindow ? .warning : nil)
     } else if let answer = answerBeforeComma(copy) {
       // The action is named all the same.
       report.add(.startsWithAnswer(copy.text(answer)), at: answer, severity: .warning)

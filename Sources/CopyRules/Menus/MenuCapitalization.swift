@@ -30,7 +30,7 @@ struct MenuCapitalization: TextRule {
 
   /// “3 minutes”, “Every 24 hours”, “1 sec”: an amount to choose, and no command.
   private func isAmount(_ copy: Passage) -> Bool {
-    let words = copy.tokens.filter(\.countsAsWord)
+    let words = copy.tokens.filter { $0.countsAsWord || $0.kind == .number }
     guard let number = words.firstIndex(where: { $0.kind == .number }), number < 2, number == words.count - 2 else {
       return false
     }

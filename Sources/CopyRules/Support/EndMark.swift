@@ -189,6 +189,15 @@ package enum KoreanEnding {
 /// Grammar of most languages isn’t known here. Where a base is surely a statement and closed by its mark, a translation of
 /// several words closes too; the languages that often translate sentences by phrases show it at the end.
 package enum TranslatedSentence {
+  /// A piece of a sentence, “以”, far more than the base says, or a stray mark behind the one of the base, “Fehler: .”: what is
+  /// wrong there is no other mark.
+  static func isOtherText(_ copy: Passage, _ base: Passage) -> Bool {
+    let words = copy.wordsRange ?? 0..<0
+    if copy.text(words).count < 2 || copy.bytes.count > 5 * base.bytes.count + 40 { return true }
+    let before = copy.bytes.prefix(copy.analysis.terminalRange.lowerBound).last { $0 != 0x20 }
+    return base.analysis.terminal == .colon && before == UInt8(ascii: ":")
+  }
+
   /// Whether `copy`, which has no mark at its end, takes one for sure.
   package static func needsMark(_ copy: Passage) -> Bool {
     guard let base = copy.base, base.isFormSure, base.form.isComplete, base.form != .question,

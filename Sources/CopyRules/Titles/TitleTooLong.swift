@@ -31,7 +31,8 @@ package struct TitleTooLong: TextRule {
   /// Dialogs of Android set their titles in letters of their own choice.
   private func isLoud(_ fit: Fit, _ copy: Passage) -> Bool {
     if copy.platforms == .android, !copy.isDeclared { return false }
-    return copy.base == nil || fit.isClearlyTooLong
+    // What a program shows is measured by a table of widths: a letter too many may be none.
+    return copy.isDeclared || fit.isClearlyTooLong
   }
 }
 

@@ -139,15 +139,12 @@ struct L10nTerminalPunctuation: TextRule {
     if ["hy", "am", "ti"].contains(copy.locale.languageCode), wanted != .question, copy.endMarkHabit == .unknown {
       return false
     }
-    if own == .none || wanted == .none, endsOtherwise(copy) || endsOtherwise(base) { return false }
-    // Typed in front, for how it looks from right to left.
-    if wanted == .colon, copy.bytes.first(where: { $0 != 0x20 }) == UInt8(ascii: ":") { return false }
-    // “Fehler: .” has its colon, and a stray mark besides.
-    if wanted == .colon, own != .none,
-      copy.bytes.prefix(copy.analysis.terminalRange.lowerBound).last(where: { $0 != 0x20 }) == UInt8(ascii: ":")
-    {
+    let isBare = own == .none || wanted == .none
+    if TranslatedSentence.isOtherText(copy, base) || isBare && (endsOtherwise(copy) || endsOtherwise(base)) {
       return false
     }
+    // Typed in front, for how it looks from right to left.
+    if wanted == .colon, copy.bytes.first(where: { $0 != 0x20 }) == UInt8(ascii: ":") { return false }
     // A Korean sentence ends with its own mark, whatever follows.
     if wanted == .colon, own == .period, copy.isKorean, !TranslatedSentence.isPhrase(copy) { return false }
     // A phrase that ends in a noun takes no mark in Korean and Japanese, whatever the base is.
