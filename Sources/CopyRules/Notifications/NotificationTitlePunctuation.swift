@@ -22,7 +22,9 @@ struct NotificationTitlePunctuation: TextRule {
   func check(_ copy: Passage, _ report: inout Report) {
     guard copy.wordsRange != nil else { return }
     switch copy.analysis.terminal {
-    case .period: EndMark.forbid(copy, .endsWithMark, &report)
+    case .period:
+      if EndMark.endsInAbbreviation(copy) { return }
+      EndMark.forbid(copy, .endsWithMark, &report)
     case .ellipsis, .colon:
       // “Loading Feed…” is how work that goes on is called.
       guard !EndMark.isQuoted(copy), copy.platforms != .android, !copy.isOngoing else { return }

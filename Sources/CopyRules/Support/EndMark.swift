@@ -13,11 +13,13 @@ enum EndMark {
   }
 
   /// Whether the words show that copy in another language is a statement: a Japanese verb at its end, a finite verb in a text
-  /// that neither opens with one, as questions and requests do, nor asks. Titles may be headlines.
+  /// that neither opens with one, as questions and requests do, nor asks. Titles may be headlines, unless an article opens them.
   private static func isStatement(_ copy: Passage) -> Bool {
-    guard copy.role == .alertMessage || copy.role == .notificationBody, copy.roleConfidence >= RoleGuess.clear,
+    guard RoleSet(.alertTitle, .alertMessage, .notificationBody).contains(copy.role),
+      copy.roleConfidence >= RoleGuess.clear,
       copy.lexicon?.supports(.endMarks) == true, !copy.has(.confirmationFiller), let words = copy.wordsRange
     else { return false }
+    if copy.role == .alertTitle { return StatedTitle.holds(copy) }
     let verbs = copy.all(.finiteVerb)
     if continuesMarked(copy) { return true }
     if copy.locale.isLanguage("zh") { return isChineseSentence(copy, verbs) }
@@ -99,6 +101,15 @@ enum EndMark {
     report.add(
       message, at: mark, severity: severity,
       fixes: [Fix([Splice(cut, "")], isSafe: copy.isEnglish || copy.analysis.terminal != .question)])
+  }
+
+  /// “7 p.m.”, “Jr.”, “in the U.S.”: the period belongs to a word that is cut short.
+  static func endsInAbbreviation(_ copy: Passage) -> Bool {
+    let mark = copy.analysis.terminalRange.lowerBound
+    guard copy.isEnglish, let word = copy.tokens.last(where: { $0.kind == .word && $0.end <= mark }), word.end == mark
+    else { return false }
+    return word.tags.contains(.abbreviation) || copy.bytes.slice(word.range).contains(UInt8(ascii: "."))
+      || copy.isWord(word, of: .personTitle) || WordTable.english.tags(ofAbbreviation: word, in: copy.bytes).contains(.abbreviation)
   }
 
   /// Whether the mark at the end stands inside quotation marks, and so is another’s: “Waiting for ‘Wait…’”.

@@ -25,6 +25,13 @@ struct TitlePunctuation: TextRule {
       .good("Add a custom bread plan", .alertTitle), .good("오븐 번호를 입력하세요", .alertTitle, locale: .korean),
       .bad("Is the kiln still hot⟦.⟧", .alertTitle, better: "Is the kiln still hot?"),
       .bad("The kiln fires two more ⟦bowls⟧", .alertTitle, better: "The kiln fires two more bowls."),
+      .bad("Don’t open the lid while the drum ⟦spins⟧", .alertTitle, better: "Don’t open the lid while the drum spins."),
+      .good("Don’t Open the Lid", .alertTitle), .good("Doors at 7 p.m.", .alertTitle),
+      .good("Founded by Osk Jr.", .alertTitle),
+      .bad("La caldera se apaga a ⟦medianoche⟧", .alertTitle, better: "La caldera se apaga a medianoche.", locale: LocaleTag("es") ?? .undetermined),
+      .good("Las ollas que se apagan a medianoche", .alertTitle, locale: LocaleTag("es") ?? .undetermined),
+      .good("Caldera apagada a medianoche", .alertTitle, locale: LocaleTag("es") ?? .undetermined),
+      .bad("Die Platte ist schon ⟦vergriffen⟧", .alertTitle, better: "Die Platte ist schon vergriffen.", locale: .german),
       .good("Low Battery", .alertTitle), .good("The folder is shared.", .alertTitle),
       .good("The folder is shared", .alertTitle, format: "android"),
       .bad("Low battery⟦.⟧", .alertTitle, better: "Low battery", format: "android"),
@@ -37,20 +44,29 @@ struct TitlePunctuation: TextRule {
     guard copy.analysis.terminal == .none || copy.analysis.terminal == .period else { return }
     if StatedQuestion.report(in: copy, &report) { return }
     let isFragment = copy.form == .fragment
+    if !copy.isEnglish, !copy.isKorean {
+      if copy.analysis.terminal == .none, EndMark.isJudged(copy) { EndMark.require(copy, &report) }
+      return
+    }
     guard copy.isFormSure, EndMark.isJudged(copy) || copy.isKorean && isFragment else { return }
     if copy.form.isComplete {
       guard copy.analysis.terminal == .none else { return }
       // “Choose a Folder” heads what is asked for, with or without capitals.
-      if copy.isEnglish, copy.sentenceCount == 1, copy.parses.first?.mood == .imperative { return }
+      if copy.isEnglish, copy.sentenceCount == 1, copy.parses.first?.mood == .imperative, !warns(copy) { return }
       if copy.isKorean, copy.sentenceCount == 1, KoreanSense(copy).requests { return }
       EndMark.require(copy, &report)
-    } else if copy.form != .none, copy.analysis.terminal == .period {
+    } else if copy.form != .none, copy.analysis.terminal == .period, !EndMark.endsInAbbreviation(copy) {
       EndMark.forbid(copy, .fragmentEnds, severity: .error, &report)
     }
   }
 }
 
 extension TitlePunctuation {
+  /// “Don’t open the lid while it spins” heads nothing that is asked for: what is forbidden is told, in sentence style.
+  private func warns(_ copy: Passage) -> Bool {
+    copy.casing == .sentence && copy.analysis.wordCount > 4 && copy.parses.first?.negation != nil
+  }
+
   /// “Order Waiting:” promises more than a title holds; “Loading…” is what a running task is called.
   private func checkOpenEnd(_ copy: Passage, _ report: inout Report) {
     guard copy.isEnglish, copy.analysis.wordCount > 1, copy.form == .fragment, !EndMark.isQuoted(copy) else { return }

@@ -75,7 +75,7 @@ package struct WordTable: Sendable {
 
   /// The tags of an abbreviation with its period; `copy` has the period behind `word`.
   @inline(__always)
-  func tags(ofAbbreviation word: Token, in copy: Bytes) -> WordTags {
+  package func tags(ofAbbreviation word: Token, in copy: Bytes) -> WordTags {
     let bytes = Bytes(rebasing: copy[Int(word.start)...word.end])
     guard word.hash != 0 else { return tags(of: bytes) }
     // From the hash of the letters back to the value that they were folded from, and on by the period.
