@@ -9,6 +9,11 @@ package enum ErrorCode {
   package static func main(of copy: Passage) -> Range<Int>? {
     if let domain = copy.first(.errorDomain), otherWords(in: copy, than: domain.range) <= 4 { return domain.range }
     if let code = shaped(copy), otherWords(in: copy, than: code) <= limit(in: copy) { return code }
+    if let head = CodeHead.find(in: copy), let code = code(after: head, isNamed: true, in: copy),
+      otherWords(in: copy, than: head.lowerBound..<code.upperBound) <= limit(in: copy)
+    {
+      return code
+    }
     guard copy.has(.errorWord) else { return nil }
     for match in copy.all(.errorWord) where !isPlural(match, in: copy) {
       let isNamed = copy.text(match.range).lowercased().hasSuffix(" code")
@@ -97,11 +102,22 @@ package enum ErrorCode {
       if isCode(token, in: copy) || isNamed && token.kind == .placeholder {
         return signed(token, before: index, in: copy)
       }
-      let isFiller = token.kind == .space || token.kind == .punctuation
-      let isCodeWord = copy.isWord(token, of: .errorWord)
+      if let end = lettered(index, in: copy) { return Int(token.start)..<end }
+      // “Error No. 12”, « Erreur n° 12 »
+      let isFiller = token.kind == .space || token.kind == .punctuation || token.kind == .other
+      let isCodeWord = copy.isWord(token, of: .errorWord) || copy.isWord(token, of: .numberSign)
       if !isFiller && !isCodeWord { return nil }
     }
     return nil
+  }
+
+  /// Where “F-22” ends: capitals, a hyphen, and a number.
+  private static func lettered(_ index: Int, in copy: Passage) -> Int? {
+    guard index + 2 < copy.tokens.count, copy.tokens[index].kind == .word, copy.tokens[index].length < 5,
+      copy.bytes.slice(copy.tokens[index].range).allSatisfy(\.isASCIIUpper),
+      copy.bytes.slice(copy.tokens[index + 1].range).equals("-"), isCode(copy.tokens[index + 2], in: copy)
+    else { return nil }
+    return copy.tokens[index + 2].end
   }
 
   private static func code(before word: Range<Int>, in copy: Passage) -> Range<Int>? {
@@ -141,7 +157,7 @@ package enum ErrorCode {
   private static func otherWords(in copy: Passage, than range: Range<Int>) -> Int {
     copy.tokens.count { token in
       token.countsAsWord && !token.range.overlaps(range) && !token.tags.contains(.determiner)
-        && !copy.isWord(token, of: .errorWord)
+        && !copy.isWord(token, of: .errorWord) && !copy.isWord(token, of: .numberSign)
     }
   }
 }
