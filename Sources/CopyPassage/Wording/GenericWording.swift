@@ -72,11 +72,15 @@ extension Passage {
   package var isVague: Bool {
     if whole(.vagueTitle) != nil || whole(.vagueMessage) != nil || asksOnlyWhether { return true }
     if isKorean { return (base.map { !$0.isEnglish || $0.isVague } ?? true) && KoreanSense(self).isVague }
-    let isGeneric =
-      GenericWording.holds(self)
-      || mayAskAttention && GenericWording.holds(self, beside: [.attendVerb, .attendManner]) && asksAttention
-    guard isGeneric, whole(.retryPhrase) == nil else { return false }
+    // As a title, to try again says nothing; in a message it says what to do.
+    if role == .alertTitle { return isGeneric(beside: [.retryPhrase]) }
+    guard isGeneric(), whole(.retryPhrase) == nil else { return false }
     return analysis.terminal != .question || has(.genericNoun)
+  }
+
+  private func isGeneric(beside lists: [TermList] = []) -> Bool {
+    GenericWording.holds(self, beside: lists)
+      || mayAskAttention && GenericWording.holds(self, beside: lists + [.attendVerb, .attendManner]) && asksAttention
   }
 
   /// “Please read carefully”, “Look here”: a heading that only calls for eyes and ears. In a text it may say what to read.

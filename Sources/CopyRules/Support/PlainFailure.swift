@@ -16,7 +16,9 @@ enum PlainFailure {
   }
 
   private static func isTold(_ copy: Passage, in range: Range<Int>) -> Bool {
-    let failures = copy.all(.taskFailure) + copy.all(.pastInability) + copy.all(.inability)
+    let failures =
+      copy.all(.taskFailure) + copy.all(.pastInability) + copy.all(.inability) + copy.all(.troubleNoun)
+      + copy.all(.denialWord)
     return failures.contains { $0.range.overlaps(range) }
       || copy.tokens.contains { range.contains(Int($0.start)) && $0.tags.contains(.negative) }
   }
