@@ -73,8 +73,8 @@ extension Passage {
     if whole(.vagueTitle) != nil || whole(.vagueMessage) != nil || asksOnlyWhether { return true }
     if isKorean { return (base.map { !$0.isEnglish || $0.isVague } ?? true) && KoreanSense(self).isVague }
     // As a title, to try again says nothing; in a message it says what to do.
-    if role == .alertTitle { return isGeneric(beside: [.retryPhrase]) }
-    guard isGeneric(), whole(.retryPhrase) == nil else { return false }
+    let isTitle = role == .alertTitle
+    guard isGeneric(beside: isTitle ? [.retryPhrase] : []), isTitle || whole(.retryPhrase) == nil else { return false }
     return analysis.terminal != .question || has(.genericNoun)
   }
 

@@ -53,9 +53,19 @@ extension KoreanSense {
     else { return nil }
     let range = verb.range.lowerBound..<last.range.upperBound
     if sentence.isNegative || table.isVerb(verb, .fault) { return range }
+    if isExcess(sentence) { return range }
     // 한도를 초과하여 사용하셨습니다.
     if sentence.rest.contains(where: { table.isVerb($0, .fault) && $0.has(kind: .joins) }) { return range }
     return table.isVerb(verb, .deed) && sentence.rest.contains { isCalledWrong($0, sentence) } ? range : nil
+  }
+
+  /// 너무 어둡게 찍으셨어요, but not 너무 잘하셨어요.
+  private func isExcess(_ sentence: KoreanSentence) -> Bool {
+    sentence.rest.contains { table.means($0, .excess) }
+      && !sentence.words.contains { word in
+        table.means(word, .praise) || word.text.hasPrefix("잘하") || word.text.hasPrefix("고생")
+          || word.text.hasPrefix("수고")
+      }
   }
 
   /// 잘못된, 만료된, 사용 중인, 유효하지 않은.

@@ -190,6 +190,10 @@ extension KoreanSense {
     guard let last, !last.isNegative, !words.contains(where: { table.means($0, .trouble, .wrong) }) else {
       return false
     }
+    // 지도 다운로드 완료
+    if last.words.count > 1, let end = last.words.last, table.isNoun(end, .result), last.ending == nil {
+      return last.words.dropLast().contains { table.isNoun($0, .done, .task, .software, .softwareSure) }
+    }
     guard let verb = last.verb, let ending = last.ending, ending.isPast, !ending.asks,
       verb.range == last.words.last?.range
     else { return false }

@@ -12,4 +12,32 @@ extension TermList {
   package static let numberSign = TermList("number-sign")
   /// What a sign for the support team is called: code, Nummer, 番号. It says of what in a word beside it.
   package static let codeNoun = TermList("code-noun")
+
+  // Of blame, in every language that has them.
+
+  /// Mistake, negligence, delay: what a person did wrong, as a noun.
+  package static let faultNoun = TermList("fault-noun")
+  /// Misuse, improper handling: faults that only a person has.
+  package static let ownFault = TermList("own-fault")
+  /// User, operator: whom a text calls the person.
+  package static let personRole = TermList("person-role")
+  /// Because of, due to: what follows it brought about what is told.
+  package static let causePhrase = TermList("cause-phrase")
+  /// Late, missed: what a person’s deed is held against it.
+  package static let lateQuality = TermList("late-quality")
+  /// Careful, attention: what people are told to have more of.
+  package static let careWord = TermList("care-word")
+  /// The person and an auxiliary of the perfect: “vous avez”, „Sie haben“.
+  package static let personDeed = TermList("person-deed")
+  /// Badly, too much: how a deed is called wrong.
+  package static let faultManner = TermList("fault-manner")
+
+  // Of hedges and of news.
+
+  /// Go, work: how a thing goes.
+  package static let courseVerb = TermList("course-verb")
+  /// Quite, exactly, to plan: denied, it says less than it means.
+  package static let wholeDegree = TermList("whole-degree")
+  /// Let know, tell: what any notification does.
+  package static let newsVerb = TermList("news-verb")
 }

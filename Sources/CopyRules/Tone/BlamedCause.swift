@@ -1,0 +1,116 @@
+import CopyModel
+import CopyPassage
+import CopyText
+
+/// A fault of the person where no verb of theirs says so: “because of your late return”, “due to user error”, and the advice to
+/// take more care. Your time zone, a technical error, and a hot plate blame nobody.
+enum BlamedCause {
+  /// The words that blame, from the cause to the fault; nil where nobody is blamed.
+  static func find(in copy: Passage) -> Range<Int>? {
+    guard copy.isEnglish else { return OtherBlame(copy: copy).find() }
+    return copy.all(.causePhrase).lazy.compactMap { fault(behind: $0, copy) }.first ?? lackOfCare(copy)
+  }
+
+  private static func fault(behind cause: TermMatch, _ copy: Passage) -> Range<Int>? {
+    let phrase = phrase(behind: Int(cause.end), copy)
+    guard let first = phrase.first, let end = phrase.lastIndex(where: { isFault($0, copy) }) else { return nil }
+    let isOwn = copy.isAny(of: ["your"], at: first.range)
+    let isReproached = phrase.contains { isCalledBad($0, copy) }
+    let isPersons = isOwn || phrase[..<end].contains { copy.isWord($0, of: .personRole) }
+    let isBlamed = copy.isWord(phrase[end], of: .ownFault) && !isAnothers(behind: phrase[end], copy)
+    guard isPersons || isBlamed || isOwn && isReproached else { return nil }
+    return Int(cause.start)..<phrase[end].end
+  }
+
+  /// The noun phrase: up to a mark, a preposition, or a verb with a tense.
+  private static func phrase(behind place: Int, _ copy: Passage) -> [Token] {
+    var words: [Token] = []
+    for token in copy.tokens where Int(token.start) >= place && token.kind != .space {
+      let ends: WordTags = [.preposition, .copula, .auxiliary, .subordinator, .coordinator]
+      guard token.kind == .word, words.isEmpty || token.tags.isDisjoint(with: ends), words.count < 5 else { break }
+      words.append(token)
+    }
+    return words
+  }
+
+  /// A noun of fault, or the noun behind what is called late or wrong: “your missed payment”.
+  private static func isFault(_ token: Token, _ copy: Passage) -> Bool {
+    if copy.isWord(token, of: .faultNoun) || copy.isWord(token, of: .ownFault) { return true }
+    let before = copy.tokens.last { $0.kind == .word && $0.end < Int(token.start) }
+    return before.map { isCalledBad($0, copy) } ?? false
+  }
+
+  private static func isCalledBad(_ token: Token, _ copy: Passage) -> Bool {
+    copy.isWord(token, of: .lateQuality) || copy.isWord(token, of: .wrongQuality)
+  }
+
+  /// “Improper handling by the courier”
+  private static func isAnothers(behind fault: Token, _ copy: Passage) -> Bool {
+    guard let next = copy.word(at: fault.end), copy.isAny(of: ["by", "of"], at: next.range) else { return false }
+    return !copy.all(.personRole).contains { Int($0.start) > next.end } && !copy.has(.person)
+  }
+
+  /// “Be more careful next time”, “Pay closer attention”: an order, or “you should”, to do better than before.
+  private static func lackOfCare(_ copy: Passage) -> Range<Int>? {
+    let words = copy.tokens.filter { $0.kind == .word }
+    for index in words.indices.dropFirst() where copy.isWord(words[index], of: .careWord) {
+      let more = words[index - 1]
+      guard copy.isAny(of: ["more", "closer", "better", "greater"], at: more.range) else { continue }
+      let start = copy.sentence(at: Int(more.start)).lowerBound
+      let before = words[..<(index - 1)].filter { Int($0.start) >= start }
+      let isOrder = before.contains { $0.tags.contains(.baseVerb) || copy.isAny(of: ["be"], at: $0.range) }
+      let hasOther = before.contains { $0.tags.contains(.subjectPronoun) && !copy.isWord($0, of: .person) }
+      let isTold = before.contains { $0.tags.contains(.thirdPersonVerb) || $0.tags.contains(.article) }
+      if isOrder, !hasOther, !isTold { return Int(more.start)..<words[index].end }
+    }
+    return nil
+  }
+}
+
+/// The same where no parser knows the grammar: « vous avez mal … », お客様の操作ミスにより, 您选错了.
+private struct OtherBlame {
+  let copy: Passage
+
+  func find() -> Range<Int>? { badDeed ?? cause ?? slippedVerb }
+
+  /// The person opens the sentence, and an adverb behind the verb calls the deed wrong.
+  private var badDeed: Range<Int>? {
+    guard copy.analysis.terminal != .question else { return nil }
+    for opening in copy.all(.personDeed) where copy.opensSentence(at: Int(opening.start)) {
+      let sentence = copy.sentence(at: Int(opening.start))
+      let manner = copy.all(.faultManner).first { sentence.contains(Int($0.start)) && $0.start > opening.end }
+      if let manner { return Int(opening.start)..<Int(manner.end) }
+    }
+    return nil
+  }
+
+  /// A fault noun, the person beside it, and a word that makes it the cause.
+  private var cause: Range<Int>? {
+    for fault in copy.all(.faultNoun) {
+      guard let person = copy.all(.personRole).first(where: { isBeside($0, fault) }) else { continue }
+      let both = min(Int(person.start), Int(fault.start))..<max(Int(person.end), Int(fault.end))
+      if copy.all(.causePhrase).contains(where: { isCause($0, of: both) }) { return both }
+    }
+    return nil
+  }
+
+  /// „Ihren Fehler“, お客様の操作ミス, “error del usuario”: a few small words may stand between.
+  private func isBeside(_ person: TermMatch, _ fault: TermMatch) -> Bool {
+    let (before, behind) = (Int(fault.start) - Int(person.end), Int(person.start) - Int(fault.end))
+    return 0...12 ~= before || 0...8 ~= behind
+  }
+
+  private func isCause(_ cause: TermMatch, of words: Range<Int>) -> Bool {
+    if copy.locale.isLanguage("ja") { return 0...3 ~= Int(cause.start) - words.upperBound }
+    return 0...8 ~= words.lowerBound - Int(cause.end)
+  }
+
+  /// Chinese says by a second verb that the first went wrong: 选错了, 填漏了.
+  private var slippedVerb: Range<Int>? {
+    guard copy.locale.isLanguage("zh") else { return nil }
+    let text = copy.text
+    guard let found = text.firstMatch(of: /[您你](?:已经?)?[^的，。、错錯漏]{1,2}[错錯漏]了?/) else { return nil }
+    let range = text.byteRange(of: found.range)
+    return copy.opensSentence(at: range.lowerBound) ? range : nil
+  }
+}

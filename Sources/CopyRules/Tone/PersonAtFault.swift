@@ -1,0 +1,161 @@
+import CopyModel
+import CopyPassage
+import CopyText
+
+/// The person as the subject of a deed that the sentence calls wrong, or of one left undone: “You used a name that isn’t
+/// free”, “You didn’t attach a receipt”. States and rights blame nobody: “You have unsaved changes”.
+struct PersonAtFault {
+  private let copy: Passage
+  private let words: [Token]
+
+  /// The words that blame, from the person to the verb; nil where nobody is blamed.
+  static func find(in copy: Passage) -> Range<Int>? {
+    copy.has(.person) ? PersonAtFault(copy).find() : nil
+  }
+
+  private init(_ copy: Passage) {
+    self.copy = copy
+    words = copy.tokens.filter { $0.kind != .space && $0.kind != .markup }
+  }
+
+  private func find() -> Range<Int>? {
+    for index in words.indices where isPerson(words[index]) && opensClause(index) {
+      if let verb = verb(behind: index) { return Int(words[index].start)..<words[verb].end }
+      if let end = deniedPermission(behind: index) { return Int(words[index].start)..<end }
+    }
+    return nil
+  }
+
+  /// “You”, not inside a name.
+  private func isPerson(_ token: Token) -> Bool { token.tags.contains(.subjectPronoun) && isWord(token, of: .person) }
+
+  /// Whether the token is a word of `list`, or a part of one.
+  private func isWord(_ token: Token, of list: TermList) -> Bool {
+    copy.isWord(token, of: list)
+  }
+
+  /// At the start of a clause of its own, or behind “because”, which gives the deed as the reason. “If you have…” is a case,
+  /// “the code you entered” names a thing.
+  private func opensClause(_ index: Int) -> Bool {
+    guard index > 0 else { return true }
+    let before = words[index - 1]
+    if before.kind == .punctuation || before.kind == .newline { return true }
+    return isWord(before, of: .reason) || before.tags.contains(.coordinator) && !before.tags.contains(.subordinator)
+  }
+
+  /// The verb of the deed, where it is at fault.
+  private func verb(behind person: Int) -> Int? {
+    var (index, isDenied, isReproached) = (person + 1, false, false)
+    while index < words.count, isSmall(words[index]) {
+      isDenied = isDenied || isWord(words[index], of: .pastDenial)
+      isReproached = isReproached || isWord(words[index], of: .reproachModal)
+      index += 1
+    }
+    guard index < words.count, words[index].kind == .word else { return nil }
+    let tags = words[index].tags
+    let isFault =
+      isWord(words[index], of: .faultVerb) || isReproached && !isState(index) || isReason(person) || isOmission(index)
+    if isFault, isDeed(tags, or: .presentParticiple) { return index }
+    if isDenied { return isDeed(tags, or: .baseVerb) && !isState(index) ? index : nil }
+    return isDeed(tags, or: []) && isCalledWrong(behind: index) ? index : nil
+  }
+
+  /// “You skipped a step”, “You left the lid open”: a duty left undone, or a thing in a state that it shouldn’t be in.
+  private func isOmission(_ verb: Int) -> Bool {
+    guard isWord(words[verb], of: .omissionVerb) else { return false }
+    let clause = words[(verb + 1)...].prefix { $0.kind != .punctuation && !$0.traits.contains(.startsSentence) }
+    if clause.contains(where: { isWord($0, of: .dutyNoun) }) { return true }
+    guard words[verb].tags.contains(.pastVerb), clause.count > 2, let last = clause.last else { return false }
+    return last.tags.dominant == .adjective
+  }
+
+  /// “The scan stopped because you moved the phone”: the deed is the reason for something that went wrong.
+  private func isReason(_ person: Int) -> Bool {
+    guard person > 0, isWord(words[person - 1], of: .reason) else { return false }
+    let before = words[person - 1].start
+    return words[..<(person - 1)].contains { $0.tags.contains(.negative) }
+      || (copy.all(.problem) + copy.all(.setback)).contains { $0.end <= before }
+  }
+
+  /// What may stand between the person and the verb: have, did, been, not, should have, adverbs.
+  private func isSmall(_ token: Token) -> Bool {
+    if isWord(token, of: .pastDenial) || isWord(token, of: .reproachModal) { return true }
+    if token.tags.dominant == .adverb { return true }
+    guard token.tags.contains(.auxiliary) else { return false }
+    return token.tags.contains(.copula)
+      ? token.tags.contains(.pastParticiple) : !token.tags.isDisjoint(with: [.pastVerb, .baseVerb])
+  }
+
+  private func isDeed(_ tags: WordTags, or base: WordTags) -> Bool {
+    tags.isDisjoint(with: [.copula, .auxiliary]) && !tags.isDisjoint(with: base.union([.pastVerb, .pastParticiple]))
+  }
+
+  /// “You didn’t have permission.”
+  private func isState(_ verb: Int) -> Bool {
+    isWord(words[verb], of: .stateVerb)
+  }
+
+  /// Whether a word behind the verb, in its clause, says that the deed was wrong: incorrect, too, isn’t.
+  private func isCalledWrong(behind verb: Int) -> Bool {
+    for token in words[(verb + 1)...] {
+      if token.kind == .newline || token.traits.contains(.startsSentence) { return false }
+      if token.kind == .punctuation || isCircumstance(token) { return false }
+      if isFault(token) { return true }
+    }
+    return false
+  }
+
+  /// “While offline”, “before the outage”: what was then the matter is no part of the deed. “That isn’t free” is.
+  private func isCircumstance(_ token: Token) -> Bool {
+    token.tags.contains(.subordinator) && !copy.isAny(of: ["that", "which", "who", "whose"], at: token.range)
+  }
+
+  /// “You can’t do that”: a refusal, in alerts. What can’t be had back is a warning.
+  static func refusal(in copy: Passage) -> Range<Int>? {
+    guard copy.has(.person), RoleSet(.alertTitle, .alertMessage).contains(copy.role) else { return nil }
+    let reader = PersonAtFault(copy)
+    for index in reader.words.indices where reader.isPerson(reader.words[index]) && reader.opensClause(index) {
+      if let end = reader.refused(behind: index) { return Int(reader.words[index].start)..<end }
+    }
+    return nil
+  }
+
+  /// Where the words of refusal end; nil where nothing is refused.
+  private func refused(behind person: Int) -> Int? {
+    let rest = words[(person + 1)...].prefix(4)
+    guard let first = rest.first else { return nil }
+    if first.tags.contains(.negative), isWord(first, of: .inability) {
+      return rest.dropFirst().first.flatMap { isHarmless($0) ? nil : first.end }
+    }
+    return nil
+  }
+
+  /// “You’re not allowed to enter”: in alerts.
+  private func deniedPermission(behind person: Int) -> Int? {
+    guard copy.has(.permissionWord), RoleSet(.alertTitle, .alertMessage).contains(copy.role) else { return nil }
+    let rest = words[person...].prefix(5)
+    guard let verb = rest.first(where: { isWord($0, of: .permissionWord) }) else { return nil }
+    return rest.contains { $0.tags.contains(.negative) || isWord($0, of: .denialWord) } ? verb.end : nil
+  }
+
+  /// “You can’t undo this”, “You can’t lose the score”.
+  private func isHarmless(_ verb: Token) -> Bool {
+    !verb.tags.contains(.baseVerb) || isWord(verb, of: .lossVerb) || isWord(verb, of: .recoveryVerb)
+  }
+
+  private func isFault(_ token: Token) -> Bool {
+    if isWord(token, of: .negativeWord) || isWord(token, of: .wrongQuality) { return true }
+    if token.tags.contains(.negative) { return true }
+    let quality: WordTags = [.adjective, .adverb]
+    guard !token.tags.isDisjoint(with: quality) else { return false }
+    if isWord(token, of: .problem) { return true }
+    // “Incorrectly”, by the word that it is made of.
+    let word = copy.text(token.range)
+    return word.hasSuffix("ly") && isBad(String(word.dropLast(2)))
+  }
+
+  private func isBad(_ word: String) -> Bool {
+    guard let lexicon = copy.lexicon else { return false }
+    return [TermList.negativeWord, .problem].contains { list in lexicon.terms(in: list).contains { $0.text == word } }
+  }
+}
