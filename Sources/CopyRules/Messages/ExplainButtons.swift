@@ -15,6 +15,10 @@ struct ExplainButtons: TextRule {
     examples: [
       .bad("⟦Tap OK⟧ to remove the file.", .alertMessage), .bad("To go on, ⟦click “Continue”⟧.", .alertMessage),
       .bad("Wait, or ⟦tap the button⟧ below to learn more.", .alertMessage),
+      .set("Title: Stop the loom?\nMessage: ⟦Press Stop⟧ and the loom rests.\nButtons: Cancel, Stop"),
+      .set("Title: Stop the loom?\nMessage: Go back ⟦with Cancel⟧.\nButtons: Cancel, Stop"),
+      .set("Title: Stop the loom?\nMessage: To stop, ⟦use the button⟧ below.\nButtons: Cancel, Stop"),
+      .set("Title: Stop the loom?\nMessage: Press the button on the loom first.\nButtons: Cancel, Stop"),
       .bad("⟦확인 버튼을 누르시면⟧ 삭제됩니다.", .alertMessage, locale: .korean),
       .good("Touch ID couldn’t be set up.", .alertMessage), .good("Choose a smaller file.", .alertMessage),
       .set("Title: Delete the file?\nMessage: ⟦Click Move⟧ to keep it.\nButtons: Move, Delete"),
@@ -43,6 +47,9 @@ struct ExplainButtons: TextRule {
     for reference in ButtonReference.all(in: text, to: buttons) where reference.explains {
       report.add(
         .explains(text.text(reference.name)), at: reference.range, of: text, severity: text.severityOfJudgement)
+    }
+    if text.isEnglish, let range = UsedButton.find(in: text, buttons) {
+      report.add(.explains(text.text(range)), at: range, of: text, severity: text.severityOfJudgement)
     }
     for button in buttons where text.isEnglish {
       guard let range = subject(button, in: text) else { continue }
