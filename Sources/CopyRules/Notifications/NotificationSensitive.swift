@@ -15,6 +15,8 @@ package struct NotificationSensitive: TextRule {
       .bad("⟦잔액⟧이 부족합니다.", .notificationBody, locale: .korean),
       .bad("⟦£75⟧ was withdrawn.", .notificationBody), .bad("⟦5555 5555 5555 4444⟧ was declined.", .notificationBody),
       .bad("The ⟦biopsy⟧ is on Friday.", .notificationBody),
+      .bad("The ⟦xylopril⟧ is ready.", .notificationBody), .good("The PIN is needed at the gate.", .notificationBody),
+      .bad("The gate code is ⟦river4711⟧.", .notificationBody),
       .good("A statement is ready.", .notificationBody), .good("Seats from $15.", .notificationBody),
       .good("The balance beam final is at noon.", .notificationBody),
       .good("Parcel 5555 5555 5555 4445 is here.", .notificationBody),
@@ -22,14 +24,24 @@ package struct NotificationSensitive: TextRule {
     ])
 
   package func check(_ copy: Passage, _ report: inout Report) {
-    let word = copy.all(.sensitive).first { !isApparatus($0, copy) } ?? copy.first(.healthWord)
-    guard let range = word?.range ?? PrivateFigure.find(in: copy) else { return }
+    let word = copy.all(.sensitive).first { !isApparatus($0, copy) && !isUntold($0, copy) } ?? copy.first(.healthWord)
+    guard let range = word?.range ?? MedicineName.find(in: copy) ?? PrivateFigure.find(in: copy) else { return }
     report.add(.isPrivate(copy.text(range)), at: range)
   }
 
   /// “Balance beam”, “work–life balance”: a word for money with another meaning by what it is joined to.
   private func isApparatus(_ word: TermMatch, _ copy: Passage) -> Bool {
     copy.all(.sensitiveNamesake).contains { $0.range.overlaps(word.range) }
+  }
+}
+
+extension NotificationSensitive {
+  /// “The PIN is needed at the gate”: of a secret only that there is one.
+  private func isUntold(_ word: TermMatch, _ copy: Passage) -> Bool {
+    guard copy.isEnglish, copy.bytes.slice(word.range).hasSuffix(" is"), let next = copy.word(at: Int(word.end)) else {
+      return false
+    }
+    return next.kind == .word && !next.tags.isEmpty && next.traits.isDisjoint(with: [.hasDigit, .isQuoted])
   }
 }
 

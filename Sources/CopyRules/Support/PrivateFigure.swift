@@ -16,8 +16,9 @@ enum PrivateFigure {
     guard let word = copy.first(.secretWord) else { return nil }
     let sentence = copy.sentence(at: Int(word.start))
     return copy.tokens.first { token in
-      sentence.contains(Int(token.start)) && Int(token.start) >= Int(word.end) && token.kind == .number
-        && token.length > 3
+      // “4471”, “river4711”
+      sentence.contains(Int(token.start)) && Int(token.start) >= Int(word.end) && token.length > 3
+        && (token.kind == .number || token.kind == .word && token.traits.contains(.hasDigit))
     }?.range
   }
 
