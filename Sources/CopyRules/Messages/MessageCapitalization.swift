@@ -11,6 +11,7 @@ struct MessageCapitalization: TextRule {
     source: "HIG, Alerts: Content", statements: [33], roles: RoleSet(.alertMessage), languages: .english,
     severity: .warning,
     examples: [
+      .good("Mr. Osk and the Keepers of the Lamp agreed.", .alertMessage),
       .bad("The ⟦Item Will Be Removed⟧.", .alertMessage, better: "The item will be removed."),
       .bad("⟦your⟧ changes are kept.", .alertMessage, better: "Your changes are kept."),
       .bad(

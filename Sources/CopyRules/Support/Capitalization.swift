@@ -65,6 +65,7 @@ enum Capitalization {
     return splices.filter { splice in
       !titles.contains { $0.overlaps(splice.range) } && !isNameInUse(splice, copy)
         && !isElement(splice, elements, copy) && !isNumbered(splice, copy) && !isKept(splice, copy)
+        && !NamedBody.holds(word(at: splice, in: copy), copy)
     }
   }
 
