@@ -73,8 +73,14 @@ struct ParsedForm {
     if tells { return hasSureVerb }
     let first = parse.units[0]
     // “Return Trip.”: what can be a noun heads a heading.
-    return first.tags.dominant == .verb && !first.tags.contains(.noun)
-      || parse.units.contains { $0.form.can([.article, .possessive, .objectPronoun]) }
+    return first.tags.dominant == .verb && first.tags.isDisjoint(with: [.noun, .adjective]) || hasMarkedObject
+  }
+
+  /// “Empty the Tank.”: an article opens the object. In “Open Dome and Rain on the Way.” it stands elsewhere.
+  private var hasMarkedObject: Bool {
+    guard let object = parse.object else { return false }
+    return parse.units[object].form.can([.possessive, .objectPronoun])
+      || parse.child(of: object, as: .determiner, .possessive) != nil
   }
 
   /// A word that is nothing but a verb with a tense.
