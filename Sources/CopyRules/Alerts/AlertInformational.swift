@@ -19,6 +19,8 @@ package struct AlertInformational: SetRule {
       .set("Title: ⟦New in This Release⟧\nMessage: Beds show their soil.\nButtons: OK"),
       .set("Title: ⟦Recipe Bookmarked⟧\nButtons: OK"), .set("Title: Address Misspelled\nButtons: OK"),
       .set("Title: Petals Withered\nButtons: OK"), .set("Title: Hatch Jammed\nButtons: OK"),
+      .set("Title: ⟦Radio Now in Welsh⟧\nButtons: OK"), .set("Title: Radio Now Silent for Hours\nButtons: Retry, OK"),
+      .set("Title: The late show is sold out.\nButtons: OK"),
       .set("Title: ⟦You’re all set.⟧\nButtons: OK"),
       .set("Title: You were suspended\nButtons: OK"), .set("Title: The draft will be replaced.\nButtons: Cancel, OK"),
       .set("Title: The reservation was declined.\nButtons: OK"), .set("Title: Two lids were left open.\nButtons: OK"),
@@ -71,6 +73,7 @@ package struct AlertInformational: SetRule {
   private func tellsDeed(_ text: Passage) -> Bool {
     guard text.isEnglish, let words = text.wordsRange else { return false }
     if let greeting = text.first(.pleasantry), Int(greeting.start) == words.lowerBound { return true }
+    if text.form == .fragment, isNowThere(text) { return true }
     let last = text.tokens.last { $0.kind == .word }
     if text.form == .fragment || text.casing == .title, let last, isParticiple(last, text), last.end == words.upperBound
     {
@@ -83,6 +86,16 @@ package struct AlertInformational: SetRule {
     // “You were banned” is no good news.
     let isAboutPerson = text.tokens.first(where: \.countsAsWord)?.tags.contains(.subjectPronoun) == true
     return parse.isPassiveStatement && parse.negation == nil && !isAboutPerson
+  }
+
+  /// “Radio Now in Welsh”, “Maps Now Available”: a thing that is there from now on.
+  private func isNowThere(_ text: Passage) -> Bool {
+    let words = text.tokens.filter { $0.kind == .word }
+    guard let now = words.firstIndex(where: { text.isAny(of: ["now"], at: $0.range) }), now > 0, now + 1 < words.count
+    else { return false }
+    let (thing, place) = (words[now - 1], words[now + 1])
+    return !thing.tags.isDisjoint(with: [.noun, .pluralNoun, .properNoun])
+      && !place.tags.isDisjoint(with: [.preposition, .adjective]) && place.tags.isDisjoint(with: [.pastParticiple])
   }
 
   /// “Paired”, and what is mostly an adjective, “bookmarked”; unless it tells what is wrong.

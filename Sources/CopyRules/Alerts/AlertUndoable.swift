@@ -16,13 +16,14 @@ struct AlertUndoable: SetRule {
       .set("Title: Email deleted\nButtons: OK, ⟦Undo⟧"),
       .set("Title: 메모를 ⟦휴지통으로 이동⟧하겠습니까?\nButtons: 취소, 이동", locale: .korean),
       .set("Title: Mute the choir?\nMessage: ⟦Unmute it whenever you like.⟧\nButtons: Cancel, Mute"),
+      .set("Title: Delete the sketch?\nMessage: It stays in ⟦Recently Deleted⟧ for a month.\nButtons: Cancel, Delete"),
       .set("Title: Shred the score?\nMessage: Write it again whenever needed.\nButtons: Cancel, Shred!"),
       .set("Title: Undo typing?\nButtons: Cancel, Undo"),
       .set("Title: Delete this chat?\nMessage: It can’t be restored.\nButtons: Cancel, Delete"),
     ])
 
   func check(_ set: CopySetView, _ report: inout Report) {
-    guard set.isAlert, !set.says(.loss) || set.buttons.contains(where: isUndo) else { return }
+    guard set.isAlert, !saysLoss(set) || set.buttons.contains(where: isUndo) else { return }
     for text in set.texts {
       guard let match = text.first(.undo), !set.buttons.isEmpty else { continue }
       return report.add(.canBeUndone, at: match.range, of: text)
@@ -30,6 +31,14 @@ struct AlertUndoable: SetRule {
     if let (text, range) = wayBack(set) { return report.add(.canBeUndone, at: range, of: text) }
     guard !set.isQuestion, let button = set.buttons.first(where: isUndo) else { return }
     report.add(.canBeUndone, at: button.trimmedRange, of: button)
+  }
+
+  /// In “Recently Deleted” nothing is lost.
+  private func saysLoss(_ set: CopySetView) -> Bool {
+    set.texts.contains { text in
+      let places = text.all(.undo)
+      return text.all(.loss).contains { loss in !places.contains { $0.range.overlaps(loss.range) } }
+    }
   }
 
   /// “Hang it up again whenever you like.” under “Take down the sign?”: to do it again, or to undo it, is free at any time.

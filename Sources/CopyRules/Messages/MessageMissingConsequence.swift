@@ -30,7 +30,7 @@ struct MessageMissingConsequence: SetRule {
     guard !set.says(.loss), !set.says(.consequence), !set.says(.undo), let text = set.texts.first else { return }
     // A second sentence that uses other words may tell it in a way that no list knows.
     if let message = set.message, message.wordsRange != nil, message.form != .question, set.texts.count > 1,
-      !tellsPast(message), !isBesideThePoint(set)
+      !tellsPast(message), !isBesideThePoint(set), !tellsGain(message)
     {
       return
     }
@@ -43,7 +43,18 @@ struct MessageMissingConsequence: SetRule {
       return false
     }
     let object = ContentWords(button, skipping: button.all(.destructiveVerb))
-    return !object.isEmpty && set.texts.allSatisfy { !mayTellLoss($0) && !ContentWords($0).overlaps(object) }
+    return !object.isEmpty
+      && set.texts.allSatisfy { text in
+        tellsEffort(text) || !mayTellLoss(text) && !ContentWords(text).overlaps(object)
+      }
+  }
+
+  /// 화면이 한결 가벼워집니다: what becomes of the rest. A verb of quality with -아지다 or -어지다, and no word of loss.
+  private func tellsGain(_ message: Passage) -> Bool {
+    guard message.isKorean, let sentence = message.koreanSentences.last, message.koreanSentences.count == 1,
+      let verb = sentence.verb, !sentence.isNegative, !KoreanSense(message).statesLoss, !message.has(.lossVerb)
+    else { return false }
+    return verb.forms.contains { form in form.stems.contains { $0.hasSuffix("워지") || $0.hasSuffix("해지") } }
   }
 
   private func mayTellLoss(_ text: Passage) -> Bool {
@@ -54,6 +65,17 @@ struct MessageMissingConsequence: SetRule {
     return text.parses.contains { $0.negation != nil }
       || text.tokens.contains { $0.tags.contains(.negative) || text.isAny(of: Self.wholes, at: $0.range) }
   }
+
+  /// “It only takes a second”: what it costs, and not what goes.
+  private func tellsEffort(_ text: Passage) -> Bool {
+    guard text.isEnglish, !text.tokens.contains(where: { $0.tags.contains(.negative) }) else { return false }
+    return text.parses.count == 1
+      && text.tokens.contains { text.isAny(of: ["take", "takes"], at: $0.range) }
+      && text.tokens.contains { text.isAny(of: Self.spans, at: $0.range) }
+      && text.tokens.first(where: \.countsAsWord).map { text.isAny(of: ["it", "this", "that"], at: $0.range) } == true
+  }
+
+  private static let spans: [StaticString] = ["moment", "second", "seconds", "minute", "minutes", "hour", "hours"]
 
   /// Words for the thing that the button destroys.
   private static let wholes: [StaticString] = [

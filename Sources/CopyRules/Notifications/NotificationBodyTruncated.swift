@@ -61,8 +61,26 @@ extension NotificationBodyTruncated {
     if last.tags.contains(.thirdPersonVerb), last.tags.isDisjoint(with: [.noun]) { return true }
     if announces(copy, last) || last.tags.contains(.subordinator) && last.tags.dominant == .function { return true }
     let open: WordTags = [.article, .possessive, .preposition, .coordinator, .infinitiveMarker, .auxiliary, .copula]
-    if endsList(copy) || endsInPreposition(copy, last) { return true }
+    if endsList(copy) || endsInSubject(copy) || endsInPreposition(copy, last) { return true }
     return !last.tags.isDisjoint(with: open) && last.tags.isDisjoint(with: [.objectPronoun, .adverb, .particle])
+  }
+
+  /// “The council decided that the bridge on the…”: a clause that “that” opens, and no verb with a tense in it.
+  private func endsInSubject(_ copy: Passage) -> Bool {
+    let words = copy.tokens.filter { $0.kind == .word }
+    guard words.count > 4, let that = words.lastIndex(where: { copy.isAny(of: ["that", "whether"], at: $0.range) }),
+      that > 1, that + 2 < words.count, !words[words.startIndex].tags.contains(.presentParticiple)
+    else { return false }
+    let told = words[..<that].contains { !$0.tags.isDisjoint(with: [.pastVerb, .thirdPersonVerb]) }
+    let clause = words[(that + 1)...]
+    guard told, clause.first?.tags.contains(.article) == true || clause.first?.tags.contains(.possessive) == true else {
+      return false
+    }
+    return clause.allSatisfy { word in
+      let isNoun = !word.tags.isDisjoint(with: [.noun, .pluralNoun, .adjective, .preposition])
+      return word.tags.isDisjoint(with: [.auxiliary, .copula])
+        && (isNoun || word.tags.isDisjoint(with: [.pastVerb, .thirdPersonVerb]))
+    }
   }
 
   /// “The winners: Ada, Bo, Cy…”

@@ -16,7 +16,8 @@ package struct NotificationTitleGeneric: TextRule {
     examples: [
       .bad("⟦Notification⟧", .notificationTitle), .bad("⟦New Comment⟧", .notificationTitle),
       .bad("⟦Exciting News⟧", .notificationTitle), .bad("⟦You Have New Emails⟧", .notificationTitle),
-      .bad("⟦Just a Short Message⟧", .notificationTitle), .good("Little Owl Seen", .notificationTitle),
+      .bad("⟦Just a Short Message⟧", .notificationTitle), .bad("⟦We Want to Let You Know⟧", .notificationTitle),
+      .good("Little Owl Seen", .notificationTitle),
       .bad("⟦알림⟧", .notificationTitle, locale: .korean),
       .bad("⟦새로운 소식⟧", .notificationTitle, locale: .korean),
       .bad("⟦새 알림이 도착했습니다⟧", .notificationTitle, locale: .korean),
@@ -35,7 +36,7 @@ package struct NotificationTitleGeneric: TextRule {
   package static func isGeneric(_ title: Passage) -> Bool {
     if title.isKorean, KoreanSense(title).isAnyNews { return true }
     return title.whole(.genericNotification) != nil || title.whole(.vagueTitle) != nil
-      || GenericWording.holds(title, beside: [.newsNoun, .newsModifier])
+      || GenericWording.holds(title, beside: [.newsNoun, .newsModifier, .newsVerb])
   }
 }
 

@@ -109,7 +109,8 @@ enum EndMark {
     guard copy.isEnglish, let word = copy.tokens.last(where: { $0.kind == .word && $0.end <= mark }), word.end == mark
     else { return false }
     return word.tags.contains(.abbreviation) || copy.bytes.slice(word.range).contains(UInt8(ascii: "."))
-      || copy.isWord(word, of: .personTitle) || WordTable.english.tags(ofAbbreviation: word, in: copy.bytes).contains(.abbreviation)
+      || copy.isWord(word, of: .personTitle)
+      || WordTable.english.tags(ofAbbreviation: word, in: copy.bytes).contains(.abbreviation)
   }
 
   /// Whether the mark at the end stands inside quotation marks, and so is another’s: “Waiting for ‘Wait…’”.

@@ -11,7 +11,8 @@ enum StatedTitle {
       let first = words.first, opensSubject(first, copy), let verb = verb(in: words, copy), verb < words.count - 1
     else { return false }
     let before = words[0].end..<Int(words[verb].start)
-    return !copy.all(.relative).contains { $0.range.overlaps(before) } && !copy.bytes.slice(before).contains(UInt8(ascii: ","))
+    return !copy.all(.relative).contains { $0.range.overlaps(before) }
+      && !copy.bytes.slice(before).contains(UInt8(ascii: ","))
   }
 
   /// “El”, “Dein”, and the article of “L’auto”, which is one word with what follows.

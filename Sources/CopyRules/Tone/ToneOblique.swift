@@ -9,7 +9,8 @@ package struct ToneOblique: TextRule {
     "tone-oblique", "Copy says plainly what is the matter.",
     why: "Hedging makes people wonder whether something is wrong at all.", source: "HIG, Alerts: Content",
     statements: [17], roles: RoleSet(.alertTitle, .alertMessage, .notificationTitle, .notificationBody),
-    languages: .having([.hedge]), needs: .terms([.hedge, .doubtWord, .doubtModal]), judges: .content, severity: .note,
+    languages: .having([.hedge]),
+    needs: .terms([.hedge, .doubtWord, .doubtModal, .wholeDegree]), judges: .content, severity: .note,
     examples: [
       .bad("⟦There may have⟧ been an issue with saving.", .alertMessage),
       .bad("저장이 ⟦원활하지 않⟧습니다.", .alertMessage, locale: .korean),
@@ -19,6 +20,8 @@ package struct ToneOblique: TextRule {
       .bad("케이블이 ⟦빠졌나 봐요⟧.", .alertMessage, locale: .korean),
       .bad("주소가 ⟦바뀌었을지도 모릅니다⟧.", .alertMessage, locale: .korean),
       .bad("The tank ⟦may be⟧ leaking.", .alertMessage),
+      .bad("The harvest ⟦didn’t go exactly⟧ as it should.", .alertMessage),
+      .good("The ferry didn’t go to the island.", .alertMessage),
       .good("The roof leaks. A tile may have slipped.", .alertMessage),
       .good("The files may be lost.", .alertMessage), .good("The note wasn’t saved.", .alertMessage),
       .good("메모가 저장되지 않았습니다.", .alertMessage, locale: .korean),
@@ -53,7 +56,25 @@ package struct ToneOblique: TextRule {
   private func doubt(in copy: Passage) -> Range<Int>? {
     guard copy.isEnglish, copy.analysis.terminal != .question else { return nil }
     if let word = copy.all(.doubtWord).first(where: { isDoubt($0, copy) }) { return word.range }
-    return copy.all(.doubtModal).lazy.compactMap { past(behind: $0, copy) }.first
+    return copy.all(.doubtModal).lazy.compactMap { past(behind: $0, copy) }.first ?? understatement(in: copy)
+  }
+
+  /// “Things didn’t quite work out”, “It isn’t going as well as it could”: that something went well is denied by degrees.
+  private func understatement(in copy: Passage) -> Range<Int>? {
+    guard copy.has(.courseVerb), copy.has(.wholeDegree) else { return nil }
+    let words = copy.tokens.filter { $0.kind == .word }
+    for (index, word) in words.enumerated() where copy.isWord(word, of: .courseVerb) {
+      let sentence = copy.sentence(at: Int(word.start))
+      let denial = words[..<index].suffix(3).first { token in
+        token.tags.contains(.negative) || copy.isAny(of: ["not", "never"], at: token.range)
+      }
+      let degree = copy.all(.wholeDegree).first { match in
+        sentence.contains(Int(match.start)) && abs(Int(match.start) - Int(word.start)) < 24
+          && Int(match.start) > (denial.map { Int($0.start) } ?? Int.max)
+      }
+      if let denial, let degree { return Int(denial.start)..<max(word.end, Int(degree.end)) }
+    }
+    return nil
   }
 
   /// “Seems to be”, “appears that”, “appears disconnected”, but not “appears in the list”.
