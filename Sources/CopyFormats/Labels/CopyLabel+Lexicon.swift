@@ -27,6 +27,10 @@ extension CopyLabel {
     var fillers: Set<String> = []
     /// Names of parts that stand before the words that tell which one it is, as in “botón principal”.
     var leads: Set<String> = []
+    /// Words between a name and what it is given.
+    var sayings: Set<String> = []
+    /// Parts by their first letters.
+    var initials: [UInt8: CopyLabel] = [:]
     /// All words of the above, by their hashes, and “v” as in “v2”.
     var words: Set<UInt64> = [hash(of: UInt8(ascii: "v"), behind: seed)]
 
@@ -34,6 +38,7 @@ extension CopyLabel {
       if meaning != "filler" { Self.hashes(of: Array(words.utf8)) { self.words.insert($0) } }
       switch meaning {
       case "lead": leads.insert(words)
+      case "saying": sayings.insert(words)
       case "behind": endings.insert(words)
       case "answer": answers.insert(words)
       case "elsewhere": elsewhere.insert(words)
@@ -45,6 +50,9 @@ extension CopyLabel {
       case "before:error": places[words] = .alertMessage
       case "before:notification": places[words] = .notificationTitle
       default:
+        if meaning.hasPrefix("initial:"), let letter = words.utf8.first {
+          initials[letter] = CopyLabel(meaning: String(meaning.dropFirst("initial:".count)))
+        }
         if meaning.hasPrefix("head:") { heads[words] = Role(name: meaning.dropFirst("head:".count)) }
         if meaning.hasPrefix("role:") { roles[words] = Role(name: meaning.dropFirst("role:".count)) }
         if let label = CopyLabel(meaning: meaning) { labels[words] = label }

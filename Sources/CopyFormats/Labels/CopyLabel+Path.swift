@@ -9,6 +9,16 @@ extension CopyLabel {
     return names.reversed().lazy.compactMap { label(named: folded($0)) }.first { $0.isPart }
   }
 
+  /// The role that the last name of a path has which has any; unknown for copy that is shown elsewhere than in alerts.
+  static func role(ofPath words: Bytes) -> Role? {
+    let names = path(words, by: ["/", " – ", " — ", " - ", " · ", " > ", " › "])
+    guard names.count > 1 else { return nil }
+    for name in names.reversed() {
+      if let role = CopyLabel.role(name), role != Role.unknown, role != Role.alertTitle { return role }
+    }
+    return names.contains(where: isElsewhere) ? Role.unknown : nil
+  }
+
   /// The button that a layer of a design tool is: `Button / Cancel`.
   static func layer(_ words: Bytes) -> CopyLabel? {
     let names = path(words)
@@ -30,12 +40,20 @@ extension CopyLabel {
     return name.split(separator: " ").count == 2 && lexicon.roles[name] == .text && !name.hasSuffix("text")
   }
 
-  private static func path(_ words: Bytes) -> [Bytes] {
+  private static func path(_ words: Bytes, by signs: [StaticString] = ["/"]) -> [Bytes] {
     let marks = CopyMarks(words)
-    return words.indices.split(omittingEmptySubsequences: false) { words[$0] == UInt8(ascii: "/") }.map { name in
-      guard let first = name.first, let last = name.last else { return words.slice(0..<0) }
-      let inner = marks.trimmed(first..<last + 1)
-      return words.slice(words[inner].first == UInt8(ascii: "#") ? inner.dropFirst() : inner)
+    var (names, start, offset) = ([Bytes](), 0, 0)
+    let add = { (end: Int) in
+      let inner = marks.trimmed(start..<end)
+      names.append(words.slice(words[inner].first == UInt8(ascii: "#") ? inner.dropFirst() : inner))
     }
+    while offset < words.count {
+      let sign = signs.first { words.hasLiteral($0, at: offset) }
+      if sign != nil { add(offset) }
+      offset += sign?.utf8CodeUnitCount ?? 1
+      if sign != nil { start = offset }
+    }
+    add(words.count)
+    return names
   }
 }

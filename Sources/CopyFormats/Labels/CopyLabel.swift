@@ -49,7 +49,7 @@ package enum CopyLabel: Sendable, Hashable {
       return label(named: words.dropFirst().joined(separator: " "))?.part(inNotification: place == .notificationTitle)
     }
     let rest = label(named: words.dropLast().joined(separator: " "))
-    if lexicon.endings.contains(last) { return rest }
+    if lexicon.endings.contains(last) || lexicon.sayings.contains(last) { return rest }
     if let rest, rest.isButton, all[last]?.rank == 0 || lexicon.sides.contains(last) { return rest }
     return words.count <= 3 && all[last]?.isButton == true && all[last]?.isList == false ? .button : nil
   }
@@ -141,6 +141,35 @@ package enum CopyLabel: Sendable, Hashable {
     case .text?: return .unknown
     default: return nil
     }
+  }
+
+  /// The part that a letter stands for; a figure behind it is that of a button.
+  init?(initial words: Bytes) {
+    guard let letter = words.first, let label = Self.lexicon.initials[letter | 0x20] else { return nil }
+    if words.count > 1, label != .button, label != .body { return nil }
+    self = words.count > 1 ? .button : label
+  }
+
+  /// The part that the last of two words names: “user message”.
+  static func last(of words: Bytes) -> CopyLabel? {
+    let names = folded(words).split(separator: " ")
+    guard names.count == 2, !lexicon.fillers.contains(String(names[0])), let label = all[String(names[1])],
+      label.rank < 2, label.isPart
+    else { return nil }
+    return label
+  }
+
+  /// Whether words say that what follows is the copy: “Title should read”.
+  static func announcesCopy(_ words: Bytes) -> Bool {
+    guard let last = folded(words).split(separator: " ").last else { return false }
+    return lexicon.sayings.contains(String(last)) && CopyLabel(words)?.isPart == true
+  }
+
+  /// Whether the words speak of notifications.
+  static func namesNotification(_ words: Bytes) -> Bool {
+    let longest = 12
+    let names = words.split { !($0.isASCIILetter || $0 >= 0x80) }.prefix(longest)
+    return names.contains { lexicon.places[folded(Bytes(rebasing: $0))] == .notificationTitle }
   }
 
   /// Whether the words name what shows copy and is neither an alert nor a notification.

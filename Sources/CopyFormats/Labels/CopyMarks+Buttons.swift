@@ -6,7 +6,8 @@ extension CopyMarks {
   /// of `Cancel | Delete`.
   func buttonRow(_ line: Range<Int>) -> (items: [Range<Int>], isSure: Bool)? {
     for (open, close, least) in Self.brackets {
-      if let items = items(in: line, open, close), items.count >= least { return (items, true) }
+      guard let items = items(in: line, open, close) else { continue }
+      if items.count >= least || items.contains(where: { CopyLabel.isAnswer(text.slice($0)) }) { return (items, true) }
     }
     if let items = styled(line) ?? typed(line) { return (items, true) }
     if let items = parted(line), items.count > 1, items.allSatisfy({ $0.count <= Self.longestButton }) {
@@ -71,8 +72,24 @@ extension CopyMarks {
   /// commas.
   func parts(of line: Range<Int>, isList: Bool) -> [Range<Int>]? {
     if let row = buttonRow(line), row.isSure { return row.items }
+    if let items = quotedItems(line) { return items }
     let hasComma = isList && line.contains { ButtonItem.commaLength(text, at: $0) > 0 }
     return hasComma ? nil : parted(line) ?? answers(between: line)
+  }
+
+  /// The buttons of a cell, commas between them where there may be several; nil for one.
+  func titles(in cell: Range<Int>, isList: Bool) -> [Range<Int>]? {
+    if let row = buttonRow(cell)?.items ?? parts(of: cell, isList: isList) { return row }
+    guard isList else { return nil }
+    var (items, start) = ([Range<Int>](), cell.lowerBound)
+    for offset in cell {
+      let comma = ButtonItem.commaLength(text, at: offset)
+      if comma == 0 { continue }
+      items.append(trimmed(start..<offset))
+      start = offset + comma
+    }
+    items.append(trimmed(min(start, cell.upperBound)..<cell.upperBound))
+    return items.count > 1 && items.allSatisfy { !$0.isEmpty && $0.count <= Self.longestButton } ? items : nil
   }
 
   /// Buttons between slashes without spaces, where one is an answer: `はい／いいえ`, `OK/Cancel`.

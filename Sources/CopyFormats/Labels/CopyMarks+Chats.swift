@@ -71,6 +71,18 @@ extension CopyMarks {
     return before
   }
 
+  /// What stands before the keys that choose an item of a menu, behind a gap: `Open…      ⌘O`.
+  func beforeKeys(_ range: Range<Int>) -> Range<Int>? {
+    let (modifiers, names): ([StaticString], [StaticString]) = (
+      ["⌘", "⇧", "⌥", "⌃", "⎋", "⏎", "⌫"], ["Ctrl+", "Alt+", "Shift+", "Cmd+"]
+    )
+    guard let gap = range.last(where: { isBlank(text[$0]) }), gap + 1 < range.upperBound,
+      (modifiers + names).contains(where: { text.hasLiteral($0, at: gap + 1) })
+    else { return nil }
+    let before = trimmed(range.lowerBound..<gap)
+    return !before.isEmpty && (gap >= before.upperBound + 1 || text[gap] == UInt8(ascii: "\t")) ? before : nil
+  }
+
   private func ends(_ range: Range<Int>, with sign: StaticString) -> Bool {
     text.hasLiteral(sign, at: range.upperBound - sign.utf8CodeUnitCount)
   }

@@ -202,38 +202,4 @@ struct CopyMarks {
     }
     return trimmed(start..<inner.upperBound - (behind?.utf8CodeUnitCount ?? 0))
   }
-
-  // MARK: Signs behind a label
-
-  /// The length of the colon at `offset`, ASCII or full-width; 0 for none.
-  func colonLength(at offset: Int, limit: Int) -> Int {
-    if text[offset] == UInt8(ascii: ":") { return 1 }
-    return offset + 3 <= limit && text.hasLiteral("：", at: offset) ? 3 : 0
-  }
-
-  /// The length of the colon that ends at `end`; nil for none.
-  func colonLength(endingAt end: Int, from start: Int) -> Int? {
-    if end > start, text[end - 1] == UInt8(ascii: ":") { return 1 }
-    return end - 3 >= start && text.hasLiteral("：", at: end - 3) ? 3 : nil
-  }
-
-  /// Where the tab, or the arrow, dash, or equals sign between spaces at `offset` begins and ends.
-  func arrow(at offset: Int, in line: Range<Int>) -> (start: Int, end: Int)? {
-    let signs: [StaticString] = [" → ", " -> ", " => ", " = ", " - ", " – ", " — ", "\t"]
-    guard offset > line.lowerBound, let sign = signs.first(where: { text.hasLiteral($0, at: offset) }) else {
-      return nil
-    }
-    let end = offset + sign.utf8CodeUnitCount
-    return end < line.upperBound ? (offset, end) : nil
-  }
-
-  /// Up to three words of letters, as a label has.
-  func looksLikeLabel(_ words: Range<Int>) -> Bool {
-    let parts = text[words].split(separator: UInt8(ascii: " "))
-    let isLetters = text[words].allSatisfy {
-      $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "#") || $0 >= 0x80 || (0x30...0x39).contains($0)
-        || (0x61...0x7A).contains($0 | 0x20)
-    }
-    return isLetters && (1...3).contains(parts.count) && parts.contains { $0.count > 1 }
-  }
 }

@@ -19,6 +19,8 @@ struct PastedGroup {
   private var isSpread = true
   /// Whether each button is a line by itself, with nothing around it: lines never change places.
   var hasLines = false
+  /// Whether its labels are points of a list.
+  var isBulleted = false
   /// Whether it ends in a row of buttons, behind which the next begins.
   var isRow = false
   /// Whether the lines above say that the parts stand in something else than an alert: “Empty state”.

@@ -49,6 +49,12 @@ struct CopyLine {
   var isStamp = false
   /// Whether an equals sign sets the label off, as files of settings have it.
   var hasEqual = false
+  /// Whether the keys that choose an item of a menu stand behind it.
+  var hasKeys = false
+  /// Whether what it is named says nothing of how it is to be written, so that its words have to tell.
+  var isGuess = false
+  /// Whether a blank line stands above it.
+  var startsParagraph = false
   /// White space before the first byte.
   var indent: Int
   /// Whether the label is set off by a colon alone, as the plain form of blocks is.
@@ -96,6 +102,10 @@ struct CopyLine {
 
   private mutating func readParts(_ text: Bytes, _ marks: CopyMarks, isPlain: Bool) {
     let row = marks.buttonRow(whole)
+    if let before = marks.beforeKeys(whole) {
+      (kind, whole, copy, hasKeys) = (.named(.menuItem), before, marks.bared(before), true)
+      return
+    }
     if row?.isSure != true, let before = marks.beforeState(whole) {
       (kind, whole, copy) = (.named(.label), before, marks.bared(before))
       return
@@ -142,7 +152,9 @@ struct CopyLine {
       kind = .named(.unknown)
     } else if let label, label.isPart {
       (kind, language) = (.label(label), CopyLabel.language(beside: name))
-    } else if let tag = CopyLabel.language(name) ?? CopyLabel.language(beside: name), found.isColon || found.isBracket {
+    } else if let tag = CopyLabel.language(name) ?? CopyLabel.language(beside: name),
+      found.isColon || found.isBracket || found.isArrow
+    {
       kind = .language(tag)
     } else if found.isBracket, CopyLabel.surface(name) == .alertTitle {
       kind = .named(.alertTitle)
@@ -167,7 +179,8 @@ struct CopyLine {
     case .text?: .named(.unknown)
     case .comment?: .remark
     case .key? where found.isTag || !text[found.value].contains(UInt8(ascii: " ")): .remark
-    default: CopyLabel.role(text.slice(found.words)).map { .named($0) }
+    default:
+      (CopyLabel.role(text.slice(found.words)) ?? CopyLabel.role(ofPath: text.slice(found.words))).map { .named($0) }
     }
   }
 }

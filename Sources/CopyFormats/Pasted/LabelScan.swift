@@ -13,16 +13,30 @@ struct LabelScan {
     var isCall = false
     /// Whether nothing is set in bold or brackets.
     var isPlain = false
+    /// Whether an arrow or a dash stands between.
+    var isArrow = false
     var isEqual = false
   }
 
   private(set) var found: Found?
 
   init(_ text: Bytes, _ line: Range<Int>, _ marks: CopyMarks) {
+    let line = marks.withoutPictures(line)
     found =
       Self.bracketed(text, line, marks) ?? Self.tagged(text, line, marks) ?? Self.called(text, line, marks)
       ?? Self.emphasized(text, line, marks)
-      ?? Self.plain(text, line, marks)
+      ?? Self.said(text, line, marks) ?? Self.plain(text, line, marks)
+  }
+
+  /// `Title should read "Leave?"`
+  private static func said(_ text: Bytes, _ line: Range<Int>, _ marks: CopyMarks) -> Found? {
+    let longest = 48
+    let quotes: [StaticString] = ["\"", "“", "„", "«", "「", "`"]
+    let open = line.prefix(longest).first { offset in quotes.contains { text.hasLiteral($0, at: offset) } }
+    guard let open, open > line.lowerBound + 1, isBlank(text[open - 1]) else { return nil }
+    let words = marks.trimmed(line.lowerBound..<open)
+    guard CopyLabel.announcesCopy(text.slice(words)) else { return nil }
+    return Found(words: words, value: open..<line.upperBound)
   }
 
   /// `NSLocalizedString("Leave?", comment: "")`: what the call is given first, where no program says what it shows.
@@ -113,8 +127,9 @@ struct LabelScan {
         let isSetting = text[start..<end].elementsEqual(" = ".utf8) && marks.unquotedValue(value) != value
         let words = marks.trimmed(line.lowerBound..<start)
         let isName = isSetting && !text[words].contains(UInt8(ascii: " "))
-        guard isName || CopyLabel(text.slice(words)) != nil else { continue }
-        return Found(words: words, value: marks.bared(value), isEqual: isEqual)
+        let name = text.slice(words)
+        guard isName || CopyLabel(name) != nil || CopyLabel.language(name) != nil else { continue }
+        return Found(words: words, value: marks.bared(value), isArrow: true, isEqual: isEqual)
       }
     }
     return nil

@@ -28,7 +28,7 @@ struct PastedPairs {
     let key = marks.unquoted(name)
     guard isKey(key) else { return false }
     var value = marks.trimmed(sign + 1..<line.upperBound)
-    let bare = marks.trimmed(value.dropLast())
+    let (whole, bare) = (value, marks.trimmed(value.dropLast()))
     if text[value].last == UInt8(ascii: ","), key != name || unquoted(bare) != bare { value = bare }
     let words = unquoted(value)
     let hasSign =
@@ -37,7 +37,7 @@ struct PastedPairs {
     isCode = isCode || hasSign || key != name || words != value || isDeeper && hasHead
     // A name alone stands above those that belong to it.
     if words.isEmpty { hasHead = true } else { pairs.append((key, words)) }
-    return hasSign || key != name || CopyLabel(text.slice(key))?.isPart != true
+    return hasSign || key != name || words != value && value != whole || CopyLabel(text.slice(key))?.isPart != true
   }
 
   /// Without the quotation marks of a program, of whatever kind.

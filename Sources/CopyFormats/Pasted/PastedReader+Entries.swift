@@ -64,7 +64,7 @@ extension PastedReader {
   mutating func add(_ line: CopyLine, as role: Role) {
     if group.isOpen, !followsBlank {
       group.endPart()
-      return loose.append((line.copy, role))
+      return loose.append((line, role))
     }
     close()
     addEntry(line.copy, as: role)
@@ -73,29 +73,42 @@ extension PastedReader {
   /// Adds a line by itself. What stands behind a word that nobody knows is no copy for sure where others are labelled, so it
   /// is judged and never edited.
   mutating func addLine(_ line: CopyLine, _ role: Role = .unknown) {
-    guard line.kind != .heading, !pasted.isTalk || line.kind != .text else { return }
+    if line.kind == .heading { return }
+    let isProperty = line.kind == .label(nil) && !pasted.knowsLabels
+    if line.kind == .text || isProperty, role == .unknown, pasted.isTalk || pasted.marksCopy, !isCopyByItself(line) {
+      hasAsides = true
+      return
+    }
     if line.isBullet, role != .unknown { return addEntry(line.copy, as: role) }
     let isNamed = line.kind == .label(nil) && pasted.knowsLabels && !line.words.isEmpty
     guard isNamed, let colon = line.whole.first(where: { $0 >= line.words.upperBound }) else {
-      // What stands beside the parts of an alert may be no copy: it is judged and never edited.
-      let isBeside = pasted.hasParts && line.kind == .text
-      return addEntry(
-        line.copy, isBeside ? .isRecovered : [], isPoint: line.isBullet && (pasted.isList || pasted.hasPoints))
+      let isPoint = line.isBullet && (pasted.isList || pasted.hasPoints)
+      // A list may hold anything.
+      return addEntry(line.copy, guess: isPoint ? .text : .unknown)
     }
     let marks = CopyMarks(pasted.text)
     let sign = marks.trimmed(colon..<line.whole.upperBound)
     let value = marks.trimmed(
       sign.dropFirst(max(1, marks.colonLength(at: sign.lowerBound, limit: sign.upperBound))))
-    if !value.isEmpty { addEntry(value, .isRecovered) }
+    if !value.isEmpty { addEntry(value, .isRecovered, guess: .text) }
   }
 
+  /// Adds a string by itself that its label says little of.
+  mutating func addGuess(_ line: CopyLine, _ role: Role) {
+    if group.isOpen { closeGroup() }
+    close()
+    addEntry(line.copy, guess: role)
+  }
+
+  /// Whether quotation marks say of the line that it is copy.
+  private func isCopyByItself(_ line: CopyLine) -> Bool { pasted.marksQuotes && line.copy != line.whole }
+
   mutating func addEntry(
-    _ range: Range<Int>, as role: Role = .unknown, _ flags: EntryFlags = [], isPoint: Bool = false
+    _ range: Range<Int>, as role: Role = .unknown, _ flags: EntryFlags = [], guess: Role = .unknown
   ) {
     var entry = Entry()
     entry.flags = flags
-    // A list may hold anything.
-    if isPoint { (entry.role, entry.evidence) = (.text, .guess) }
+    if guess != .unknown { (entry.role, entry.evidence) = (guess, .guess) }
     if role != .unknown { (entry.role, entry.evidence) = (role, .explicit) }
     builder.addLines([range], &entry)
   }

@@ -66,6 +66,31 @@ extension PastedReader {
     return pending.suffix(quoted.count).allSatisfy { $0.copy != $0.whole }
   }
 
+  /// The lines of an alert above its buttons: those right above them, where these are a title and what it says; what stands
+  /// before is left out.
+  mutating func linesOfAlert() -> [CopyLine] {
+    guard !followsBlank, let start = pending.lastIndex(where: \.startsParagraph), pending.count - start > 1 else {
+      return pending
+    }
+    for line in pending[..<start] { addLine(line) }
+    return Array(pending[start...])
+  }
+
+  /// Whether two lines stand below the name of a wording, where words above speak of notifications.
+  var isWordingOfNotification: Bool {
+    pending.count == 3 && pending[0].kind == .heading && pending.dropFirst().allSatisfy { $0.kind == .text }
+      && CopyLabel(pasted.text.slice(pending[0].copy)) == .option && pasted.speaksOfNotifications
+  }
+
+  mutating func makeNotification() {
+    for (line, label) in zip(pending.dropFirst(), [CopyLabel.notificationTitle, .notificationBody]) {
+      group.begin(label, indent: line.indent, isNewParagraph: false)
+      group.add(line.copy)
+    }
+    pending = []
+    closeGroup()
+  }
+
   /// Reads the lines below the head of a notification as its title and body, or as its body alone.
   mutating func readBanner(at index: Int) -> Int {
     close()

@@ -15,9 +15,13 @@ struct PastedReader: ~Copyable {
   /// What the points below a line that announces them are: “File menu:”.
   private var announced = Role.unknown
   /// Strings by themselves that stand among the parts of the group at hand.
-  var loose: [(copy: Range<Int>, role: Role)] = []
+  var loose: [(line: CopyLine, role: Role)] = []
+  /// How many of them stand before another part of it, as only copy does.
+  var looseWithin = 0
   var languages: [(tag: LocaleTag, copy: Range<Int>)] = []
   var followsBlank = true
+  /// Whether lines were left out as words about the copy.
+  var hasAsides = false
   /// Parts of alerts that each stand in several languages.
   var translated: [TranslatedPart] = []
 
@@ -46,11 +50,11 @@ struct PastedReader: ~Copyable {
       index += 1
     }
     close()
-    builder.catalog.shape = pasted.description
+    builder.catalog.shape = pasted.description(hasAsides: hasAsides)
   }
 
   private mutating func readPairs() {
-    builder.catalog.shape = pasted.description
+    builder.catalog.shape = pasted.description()
     for (key, value) in pasted.pairs {
       var entry = Entry()
       entry.key = TextSlice(file: key)
@@ -66,6 +70,10 @@ struct PastedReader: ~Copyable {
     if line.kind != .blank, !line.isBullet, announced != .unknown {
       close()
       announced = .unknown
+    }
+    if pasted.marksQuotes, line.kind == .text, line.buttons.isEmpty, !PastedText.isQuoted(line, pasted.text) {
+      hasAsides = true
+      return
     }
     switch line.kind {
     case .rule where group.isOpen: endPart(at: line)
@@ -85,6 +93,7 @@ struct PastedReader: ~Copyable {
     case .named(.alertTitle) where !group.isOpen && goesOn(behind: index): beginPending(line)
     case .named(.notificationBody) where announces(at: index): beginPending(line)
     case .named(.unknown) where isMessage(line, at: index): addMessage(line)
+    case .named(let role) where line.isGuess: addGuess(line, role)
     case .named(let role) where role != .alertTitle: add(line, as: role)
     case .buttons(isSure: true) where !group.isOpen && pending.isEmpty:
       for button in line.buttons { addEntry(CopyMarks(pasted.text).plainTitle(button).title, as: .button) }
@@ -94,7 +103,7 @@ struct PastedReader: ~Copyable {
       add(buttons: line)
     case .label(nil) where group.isOpen && !isDeeper(line):
       group.endPart()
-      if !line.copy.isEmpty { loose.append((line.copy, .unknown)) }
+      if !line.copy.isEmpty { loose.append((line, .unknown)) }
     default: addText(line)
     }
   }
@@ -137,19 +146,21 @@ struct PastedReader: ~Copyable {
 
   mutating func begin(_ label: CopyLabel, _ line: CopyLine) {
     if group.isOpen, !group.takes(label, behindBlank: followsBlank) { closeGroup() }
+    looseWithin = loose.count
     if !group.isOpen, label.isButton, isAlertPending {
       makeAlert(of: pending)
     } else if !group.isOpen {
       endPending(before: label)
     }
     group.begin(label, indent: line.indent, isNewParagraph: followsBlank)
+    group.isBulleted = line.isBullet
     if CopyLabel.leadsElsewhere(pasted.text.slice(line.words)) { group.isElsewhere = true }
     if case .bareLabel = line.kind { return }
     if !line.copy.isEmpty { group.add(line.copy) }
   }
 
   private mutating func add(buttons line: CopyLine) {
-    if !group.isOpen { makeAlert(of: pending) }
+    if !group.isOpen { makeAlert(of: linesOfAlert()) }
     for button in line.buttons { group.add(button: button) }
     group.hasLines = group.hasLines || line.buttons == [line.copy]
   }
@@ -157,14 +168,18 @@ struct PastedReader: ~Copyable {
   private mutating func addText(_ line: CopyLine) {
     let copy = CopyMarks(pasted.text).bared(line.whole)
     // “▸ Leaving” stands above the points of the next alert.
-    if group.isOpen, line.isBullet, line.indent < group.indent { closeGroup() }
+    // Where labels are points of a list, another point goes on with none of them.
+    let isNext = group.isBulleted && !group.isWaiting && line.indent == group.indent
+    if group.isOpen, line.isBullet, line.indent < group.indent || isNext { closeGroup() }
     if group.isOpen, !followsBlank || group.isWaiting {
       // A row of buttons has ended its alert.
       if group.goesOn { return group.add(line.kind == .text ? copy : line.whole) }
     }
     if group.isOpen { closeGroup() }
     var text = line
-    text.copy = pasted.areQuoted || pasted.isTalk ? CopyMarks(pasted.text).unquoted(copy) : copy
+    let isBare = pasted.areQuoted || pasted.marksQuotes || pasted.isTalk
+    text.copy = isBare ? CopyMarks(pasted.text).unquoted(copy) : copy
+    text.startsParagraph = followsBlank
     pending.append(text)
   }
 
@@ -202,6 +217,7 @@ struct PastedReader: ~Copyable {
   mutating func close() {
     addLanguages()
     closeGroup()
+    if isWordingOfNotification { return makeNotification() }
     if let bullets = bulletedButtons() {
       makeAlert(of: pending.dropLast(bullets.count))
       for bullet in bullets { group.add(button: bullet.copy) }
@@ -261,8 +277,12 @@ struct PastedReader: ~Copyable {
         orderIsKnown: !group.hasSingleButtons && !haveRemarks(entries))
     }
     // What stands behind a name that nobody knows may be no copy: it is judged and never edited.
-    for (copy, role) in loose { addEntry(copy, as: role, role == .unknown ? .isRecovered : []) }
+    for (index, (line, role)) in loose.enumerated() {
+      let isWithin = index < looseWithin
+      if role != .unknown { addEntry(line.copy, as: role) }
+      if role == .unknown { addEntry(line.copy, .isRecovered, guess: isWithin ? line.role(pasted.text) : .text) }
+    }
     for range in surplus { addEntry(range) }
-    (loose, group) = ([], PastedGroup())
+    (loose, looseWithin, group) = ([], 0, PastedGroup())
   }
 }

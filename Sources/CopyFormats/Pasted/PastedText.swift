@@ -16,12 +16,16 @@ package struct PastedText {
   let isList: Bool
   /// Whether all lines but rows of buttons stand in quotation marks, which are then none of the copy’s own.
   let areQuoted: Bool
+  /// Whether some lines stand in quotation marks and others don’t, so that these are words about them.
+  let marksQuotes: Bool
   /// Whether a greeting or the names of who writes show that copy stands among other words, which are none.
   let isTalk: Bool
   /// Whether nothing but their form makes alerts of the lines.
   let isGuess: Bool
   /// Whether parts of alerts are labelled, so that lines beside them may be no copy.
   let hasParts: Bool
+  /// Whether labels, rows of buttons, tables, or quotation marks say what is copy, so that lines without any are words about it.
+  private(set) var marksCopy = false
   /// Names of a program, each with its text; empty where the text is anything else.
   let pairs: [(key: Range<Int>, value: Range<Int>)]
 
@@ -29,13 +33,14 @@ package struct PastedText {
     self.text = text
     var (cursor, lines) = (LineCursor(text), [CopyLine]())
     while let line = cursor.next() { lines += Self.pieces(of: CopyLine(text, line), text) }
-    lines = Self.withSections(Self.withButtons(lines, text))
+    lines = Self.labelled(Self.withSections(Self.withButtons(lines, text)), text)
     let framed = Self.framed(lines, text)
     (lines, isGuess) = (framed ?? lines, framed != nil)
     self.lines = lines
     knowsLabels = Self.knowsLabels(lines)
     isList = Self.isList(lines, text)
     areQuoted = Self.areQuoted(lines, text)
+    marksQuotes = !areQuoted && Self.marksQuotes(lines, text)
     isTalk = Self.isTalk(lines, text)
     isTicket = lines.contains { $0.kind == .rule && text[$0.content].first == UInt8(ascii: "{") }
     let ranks = lines.compactMap { if case .label(let label?) = $0.kind { label.rank } else { nil } }
@@ -48,6 +53,8 @@ package struct PastedText {
       if let tag = line.language { tags.insert(tag) }
     }
     hasLanguages = tags.count > 1
+    marksCopy =
+      hasParts || hasBareLabels || hasLanguages || hasTable || marksQuotes || hasManyNames || hasRow && !isGuess
   }
 
   /// The last short lines below a question or a sentence as buttons, where one is an answer: so frames of design tools are
@@ -104,11 +111,11 @@ package struct PastedText {
   var isPasted: Bool {
     !pairs.isEmpty || hasLanguages || hasBareLabels || hasTable || hasButtonsBehindText || hasLooseLabels
       || hasBullettedButtons || hasNamedLines || isList || hasPoints || areQuoted || hasRemarks || isDecorated
-      || isTicket
+      || isTicket || hasOptions || marksQuotes
   }
 
-  /// What the text is, and what tells, for the people whose text it is.
-  var description: String {
+  /// What the text is, and what tells, for the people whose text it is; whether some of its lines were left out.
+  func description(hasAsides: Bool = false) -> String {
     if !pairs.isEmpty { return "names and texts of a program" }
     let unknown = lines.filter { $0.kind == .label(nil) }.map { "“\(text.slice($0.words).text)”" }
     let remarks = lines.filter { $0.kind == .remark && CopyLabel(text.slice($0.words)) == .comment }.map {
@@ -124,7 +131,7 @@ package struct PastedText {
           : isGuess
             ? "alerts, by the form of their lines"
             : isList && !knowsLabels ? "points of a list" : isLoose ? "lines" : "parts of alerts and notifications"
-    let talk = isTalk ? "; the words around them taken as a letter or chat" : ""
+    let talk = isTalk || hasAsides ? "; the words around them taken as a letter or chat" : ""
     let aside = remarks.isEmpty ? talk : "; \(remarks.prefix(3).joined(separator: ", ")) taken as a remark\(talk)"
     let rest =
       unknown.isEmpty
@@ -154,7 +161,7 @@ package struct PastedText {
   }
 
   /// Whether rows stand between bars, with a line of hyphens below the first.
-  private var hasTable: Bool { lines.indices.contains { isTable(at: $0) } }
+  var hasTable: Bool { lines.indices.contains { isTable(at: $0) } }
 
   /// Whether a table begins at the line: of Markdown, or of a wiki, whose head has double bars.
   func isTable(at index: Int) -> Bool {
@@ -171,7 +178,7 @@ package struct PastedText {
       && lines[index + 1].kind == .row
   }
 
-  private var hasButtonsBehindText: Bool {
+  var hasButtonsBehindText: Bool {
     var texts = 0
     for (index, line) in lines.enumerated() {
       let isApart = index > 0 && lines[index - 1].kind == .blank
@@ -209,7 +216,7 @@ package struct PastedText {
   }
 
   /// Whether each line has a label, and some of these name strings by themselves; two of them do among other lines.
-  private var hasNamedLines: Bool {
+  var hasNamedLines: Bool {
     var (names, others, lonely) = (0, 0, 0)
     for line in lines {
       switch line.kind {
@@ -241,36 +248,10 @@ package struct PastedText {
   var hasPoints: Bool { lines.count { $0.isBullet && $0.kind == .text } > 1 }
 
   /// Whether quotations are fenced off as tickets have it.
-  private let isTicket: Bool
-
-  private static func areQuoted(_ lines: [CopyLine], _ text: Bytes) -> Bool {
-    let texts = lines.filter { $0.kind == .text && $0.buttons.isEmpty }
-    return !texts.isEmpty && texts.allSatisfy { CopyMarks(text).unquoted($0.copy) != $0.copy }
-  }
+  let isTicket: Bool
 
   /// Whether marks of chats and screens stand around lines.
   private var isDecorated: Bool { lines.contains { $0.isDecorated || $0.kind == .banner } }
-
-  /// A greeting, or the name of who writes, above parts of an alert that are marked as such.
-  private static func isTalk(_ lines: [CopyLine], _ text: Bytes) -> Bool {
-    let hasParts = lines.contains { line in
-      switch line.kind {
-      case .label(let label?): label.isPart
-      case .buttons(isSure: true): true
-      default: false
-      }
-    }
-    guard hasParts, let first = lines.first(where: { $0.kind != .blank }) else { return false }
-    return isGreeting(first, text) || lines.contains(where: \.isStamp)
-  }
-
-  /// “Hi all,”
-  static func isGreeting(_ line: CopyLine, _ text: Bytes) -> Bool {
-    let (most, commas): (Int, [StaticString]) = (4, [",", "，", "、"])
-    guard line.kind == .text, !line.isBullet, line.whole.count > 2 else { return false }
-    return commas.contains { text.hasLiteral($0, at: line.whole.upperBound - $0.utf8CodeUnitCount) }
-      && text[line.whole].split(separator: UInt8(ascii: " ")).count <= most
-  }
 
   /// Whether lines tell who wrote what is pasted, or announce it.
   private var hasRemarks: Bool {

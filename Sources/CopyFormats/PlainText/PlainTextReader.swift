@@ -25,6 +25,7 @@ struct PlainTextReader: ~Copyable {
 
   /// Whether the text has another line than the first.
   private let hasLines: Bool
+  private var hasPlainLines = false
 
   init(_ builder: consuming CatalogBuilder) {
     let text = builder.text
@@ -56,6 +57,8 @@ struct PlainTextReader: ~Copyable {
       }
     }
     if place == .inBlock { endBlock() }
+    // Lines beside blocks may be words about them.
+    if hasPlainLines, block.count > 0 { isPasted = true }
   }
 
   /// Whether a label below another line begins a block: it does where a second one follows.
@@ -78,7 +81,8 @@ struct PlainTextReader: ~Copyable {
   }
 
   /// A plain line is copy as it stands, white space included; before one of several lines that is how they are laid out.
-  private func addLine(_ line: Range<Int>) {
+  private mutating func addLine(_ line: Range<Int>) {
+    hasPlainLines = true
     var (entry, line) = (Entry(), line)
     if hasLines { line = line.dropFirst(builder.text[line].prefix(while: isBlank).count) }
     entry.value = TextSlice(file: line)

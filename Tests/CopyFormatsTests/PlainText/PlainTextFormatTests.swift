@@ -21,6 +21,7 @@ import Testing
     #expect(catalog.problems.isEmpty)
   }
 
+  /// A line beside blocks is none of the copy.
   @Test func aBlockNamesItsParts() {
     let catalog = format.read(
       "Title: Delete this photo?\nMessage: This can’t be undone.\nButtons: Cancel*, Delete!\n\nplain\n\n"
@@ -29,14 +30,14 @@ import Testing
     #expect(
       lines(catalog) == [
         "alert-title: Delete this photo?", "alert-message: This can’t be undone.", "button: Cancel [\"default\"]",
-        "button: Delete [\"destructive\"]", "unknown: plain", "notification-title: x",
+        "button: Delete [\"destructive\"]", "notification-title: x",
         "notification-title: Backup: done", "notification-body: All is well.",
         "notification-action: Show [\"default\"]",
         "notification-action: Later", "notification-preview: New message",
       ])
     #expect(catalog.groups.map(\.name) == ["1", "2"])
     #expect(catalog.groups.map(\.kind) == [.alert, .notification])
-    #expect(catalog.entries.map(\.group) == [0, 0, 0, 0, -1, -1, 1, 1, 1, 1, 1])
+    #expect(catalog.entries.map(\.group) == [0, 0, 0, 0, -1, 1, 1, 1, 1, 1])
     #expect(catalog.entries.map(\.evidence) == catalog.entries.map { $0.role == .unknown ? .none : .explicit })
     #expect(catalog.problems.isEmpty)
   }
@@ -71,7 +72,7 @@ import Testing
   /// A name that nobody knows stops nothing, and what follows it is a string by itself.
   @Test func namesThatNobodyKnowsStopNothing() {
     let catalog = format.read("Title: A\nMesage: b\nmore of b\nMood: c\nButtons: OK\n")
-    #expect(lines(catalog) == ["alert-title: A", "alert-message: b\nmore of b", "button: OK", "unknown: c"])
+    #expect(lines(catalog) == ["alert-title: A", "alert-message: b\nmore of b", "button: OK", "text: c"])
     #expect(catalog.problems.isEmpty)
     #expect(catalog.shape?.contains("“Mood”") ?? false)
   }

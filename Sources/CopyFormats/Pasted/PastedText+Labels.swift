@@ -1,0 +1,155 @@
+import CopyModel
+
+/// Labels and headings that only the lines around them tell. Words that nobody knows before a colon are a label where all lines
+/// beside them have one, and the first letter of a part is its name where others are marked so.
+extension PastedText {
+  static func labelled(_ lines: [CopyLine], _ text: Bytes) -> [CopyLine] {
+    var read = lines
+    readInitials(&read, text)
+    readBracketHeads(&read)
+    readOptions(&read, text)
+    readKeys(&read, text)
+    for paragraph in paragraphs(of: read) {
+      readColumns(&read, paragraph, text)
+      readMenu(&read, paragraph)
+    }
+    readFooters(&read, text)
+    readListHead(&read, text)
+    return read
+  }
+
+  private static func paragraphs(of lines: [CopyLine]) -> [Range<Int>] {
+    var (found, start) = ([Range<Int>](), 0)
+    for index in lines.indices where lines[index].kind == .blank {
+      if index > start { found.append(start..<index) }
+      start = index + 1
+    }
+    if start < lines.count { found.append(start..<lines.count) }
+    return found
+  }
+
+  /// Whether nothing was told of the line by itself.
+  private static func isOpen(_ line: CopyLine) -> Bool { line.kind == .text || line.kind == .label(nil) }
+
+  /// `T: Leave?`, `M: …`, `B1: Stay`: parts by their first letters, where a title is among them.
+  private static func readInitials(_ lines: inout [CopyLine], _ text: Bytes) {
+    var (found, ranks) = ([(index: Int, label: CopyLabel, words: Range<Int>)](), Set<Int>())
+    for (index, line) in lines.enumerated() {
+      if case .label(let label?) = line.kind { ranks.insert(label.rank) }
+      guard isOpen(line), let words = CopyMarks(text).initial(line.whole),
+        let label = CopyLabel(initial: text.slice(words))
+      else { continue }
+      found.append((index, label, words))
+      ranks.insert(label.rank)
+    }
+    guard ranks.contains(0), ranks.count > 1 else { return }
+    for (index, label, words) in found { lines[index].setLabel(label, words, text) }
+  }
+
+  /// `[Kiln open]` above the lines of an alert is its name, and no button.
+  private static func readBracketHeads(_ lines: inout [CopyLine]) {
+    for index in lines.indices.dropLast() where lines[index].kind == .buttons(isSure: true) {
+      let isFirst = index == 0 || lines[index - 1].kind == .blank
+      guard isFirst, lines[index].buttons.count == 1, lines[index + 1].kind == .text else { continue }
+      (lines[index].kind, lines[index].buttons) = (.rule, [])
+    }
+  }
+
+  /// “Variant A” above what it is: one of several wordings. What stands above the first is no wording.
+  private static func readOptions(_ lines: inout [CopyLine], _ text: Bytes) {
+    let heads = lines.indices.dropLast().filter {
+      guard case .bareLabel(.option) = lines[$0].kind else { return false }
+      return lines[$0 + 1].kind == .text
+    }
+    guard heads.count > 1, let first = heads.first else { return }
+    for index in heads { lines[index].kind = .heading }
+    for index in 0..<first where isOpen(lines[index]) { lines[index].kind = .remark }
+  }
+
+  /// A text below the name that a program has for it says nothing of alerts.
+  private static func readKeys(_ lines: inout [CopyLine], _ text: Bytes) {
+    for index in lines.indices.dropFirst() where lines[index].kind == .named(.unknown) {
+      let above = lines[index - 1]
+      guard above.kind == .remark, CopyLabel(text.slice(above.words)) == .key else { continue }
+      // What the system asks in the name of the program stands in an alert below its question.
+      let isPurpose = text.slice(above.content).holds("UsageDescription")
+      (lines[index].kind, lines[index].isGuess) = (.named(isPurpose ? .alertMessage : .text), true)
+    }
+  }
+
+  /// Lines that all have a few words before the same sign: fields, screens, languages, and what is said of each.
+  private static func readColumns(_ lines: inout [CopyLine], _ range: Range<Int>, _ text: Bytes) {
+    let marks = CopyMarks(text)
+    // Where parts of an alert are named, a name that nobody knows is none.
+    guard range.count > 1, !lines.contains(where: \.isLabelOfPart) else { return }
+    let heads = lines[range].compactMap { marks.head($0.whole.isEmpty ? $0.content : $0.whole) }
+    guard heads.count == range.count, let sign = heads.first?.sign, heads.allSatisfy({ $0.sign == sign }) else {
+      return
+    }
+    let words = heads.map { text.slice($0.words) }
+    let isKnown = words.contains { CopyLabel.role($0) != nil || CopyLabel.language($0) != nil }
+    // A dash stands in sentences as well.
+    let first = words.map { Array($0.prefix { $0 != UInt8(ascii: " ") }) }
+    let isAlike = Set(first).count == 1 && words.allSatisfy { $0.count > first[0].count }
+    guard sign == .colon || isKnown || isAlike else { return }
+    for (index, head) in zip(range, heads) {
+      let (line, name) = (lines[index], text.slice(head.words))
+      let role = CopyLabel.role(name) ?? CopyLabel.role(ofPath: name) ?? .unknown
+      let isPlace = line.kind == .named(.unknown) && CopyLabel(name) == nil
+      if isOpen(line) || isPlace, CopyLabel.language(name) == nil {
+        let isUnnamed = role == .unknown || role == .alertTitle
+        (lines[index].words, lines[index].copy) = (head.words, marks.unquotedValue(marks.bared(head.value)))
+        (lines[index].kind, lines[index].isGuess) = (.named(isUnnamed ? lines[index].role(text) : role), isUnnamed)
+      }
+    }
+  }
+
+  /// What stands deeper below a string that is named goes with it: the footer of a switch.
+  private static func readFooters(_ lines: inout [CopyLine], _ text: Bytes) {
+    for index in lines.indices.dropFirst() where lines[index].kind == .text && !lines[index].isBullet {
+      guard case .named = lines[index - 1].kind, lines[index].indent > lines[index - 1].indent else { continue }
+      (lines[index].kind, lines[index].isGuess) = (.named(lines[index].role(text)), true)
+    }
+  }
+
+  /// Where some lines end in the keys that choose them, all that stand as deep are items of the same menu.
+  private static func readMenu(_ lines: inout [CopyLine], _ range: Range<Int>) {
+    guard let item = lines[range].first(where: { $0.kind == .named(.menuItem) && $0.hasKeys }) else { return }
+    for index in range where lines[index].kind == .text {
+      lines[index].kind = lines[index].indent < item.indent ? .heading : .named(.menuItem)
+    }
+  }
+
+  /// “Error messages” above points of a list says what they are.
+  private static func readListHead(_ lines: inout [CopyLine], _ text: Bytes) {
+    let shown = lines.indices.filter { lines[$0].kind != .blank }
+    guard shown.count > 2, let first = shown.first, shown[1] == first + 1, lines[first].kind == .text,
+      !lines[first].isBullet,
+      shown.dropFirst().allSatisfy({ lines[$0].isBullet && !CopyLabel.isAnswer(text.slice(lines[$0].copy)) }),
+      let last = text[lines[first].whole].last, last < 0x80, !".?!,".utf8.contains(last)
+    else { return }
+    lines[first].kind = .remark
+  }
+}
+
+extension CopyLine {
+  /// Whether it names a part of an alert or notification, with its copy or above it.
+  var isLabelOfPart: Bool {
+    switch kind {
+    case .label(let label?), .bareLabel(let label): label.isPart && label != .option
+    default: false
+    }
+  }
+
+  /// What the copy is by its mark, where nothing else tells: a sentence is a message.
+  func role(_ text: Bytes) -> Role { CopyMarks(text).endsSentence(copy) ? .alertMessage : .text }
+
+  mutating func setLabel(_ label: CopyLabel, _ words: Range<Int>, _ text: Bytes) {
+    let marks = CopyMarks(text)
+    let rest = marks.trimmed(words.upperBound..<whole.upperBound)
+    let colon = marks.colonLength(at: rest.lowerBound, limit: rest.upperBound)
+    (kind, self.words) = (.label(label), words)
+    copy = marks.unquotedValue(marks.bared(marks.trimmed(rest.dropFirst(colon))))
+    hasPlainLabel = false
+  }
+}
