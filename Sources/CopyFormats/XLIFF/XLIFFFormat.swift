@@ -2,7 +2,10 @@ package import CopyModel
 
 /// XLIFF 1.x and 2.x, the exchange format of translators, alone or in the `.xcloc` folders that Xcode exports.
 package struct XLIFFFormat: CatalogFormat {
-  package init() {}
+  /// Whether units stand without a root, as when a few of them are copied out of a file.
+  private let isFragment: Bool
+
+  package init(isFragment: Bool = false) { self.isFragment = isFragment }
 
   package static let about = FormatDescription(
     "xliff", endings: [.named("xliff"), .named("xlf")], traits: .isBilingual, lacks: .controlCharacters,
@@ -11,9 +14,9 @@ package struct XLIFFFormat: CatalogFormat {
   package func source(_ disk: ByteBuffer) -> SourceText { XMLEncoding.source(disk) }
 
   package func read(_ source: SourceText, path: String, locale: LocaleTag) -> Catalog {
-    let document = XMLDocument(source)
+    let document = XMLDocument(source, isFragment: isFragment)
     var reader = XLIFFReader(document, path: path, format: about, locale: locale)
-    reader.read()
+    if isFragment { reader.readFragment() } else { reader.read() }
     return reader.finish()
   }
 
@@ -132,6 +135,16 @@ struct XLIFFReader: ~Copyable {
     context.source = locale(tag, "srcLang")
     context.target = locale(tag, "trgLang")
     readChildren(of: root, context)
+  }
+
+  /// Reads units that stand side by side without a root.
+  mutating func readFragment() {
+    document.report(to: builder)
+    var (context, next) = (XLIFFContext(), document.tape.root)
+    while let element = next {
+      read(element, &context)
+      next = document.tape.sibling(after: element)
+    }
   }
 
   consuming func finish() -> Catalog { builder.finish() }

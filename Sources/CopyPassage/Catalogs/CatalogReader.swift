@@ -15,7 +15,7 @@ package enum CatalogReader {
     let named = format(of: path)
     guard named is PlainTextFormat else { return named }
     let source = named.source(bytes)
-    return withExtendedLifetime(source) { PastedShape.format(of: source.text) } ?? named
+    return PastedShape.format(of: source) ?? named
   }
 
   /// The same for text that an editor hands over, which is UTF-8 whatever it declares.
@@ -24,6 +24,7 @@ package enum CatalogReader {
   }
 
   package static func read(_ source: SourceText, path: String, as format: any CatalogFormat) -> Catalog {
+    let source = seen(source, path: path)
     let locale = format.locale(ofPath: path) ?? LocaleOfPath.locale(of: path)
     var language = locale == .undetermined && path.isEmpty ? language(of: source.text) : nil
     var catalog = format.read(source, path: path, locale: language ?? locale)
@@ -36,6 +37,11 @@ package enum CatalogReader {
       catalog.shape = PastedShape.name(of: format)
     }
     return catalog
+  }
+
+  /// The text as readers see it: without words around what is pasted.
+  package static func seen(_ source: SourceText, path: String) -> SourceText {
+    format(of: path) is PlainTextFormat ? PastedAside.blanked(source) : source
   }
 
   /// The language of a text that nobody named, by the words that it begins with.

@@ -5,7 +5,13 @@ import CopyProgram
 /// What a text without a name is, by its shape: the piece of a catalogue or program, a table, or plain copy.
 enum PastedShape {
   /// The format that reads `text`; nil for copy as people type it.
-  static func format(of text: Bytes) -> (any CatalogFormat)? {
+  static func format(of source: SourceText) -> (any CatalogFormat)? {
+    let blanked = PastedAside.blanked(source)
+    return withExtendedLifetime(blanked) { shape(of: blanked.text) }
+  }
+
+  /// The same for text without words around it.
+  static func shape(of text: Bytes) -> (any CatalogFormat)? {
     let start = text.firstIndex { !$0.isSpaceOrMark } ?? text.count
     guard start < text.count else { return nil }
     let piece = text.slice(from: start)
@@ -38,6 +44,8 @@ enum PastedShape {
   private static func markup(_ text: Bytes) -> (any CatalogFormat)? {
     let head = text.slice(0..<min(text.count, 2_000))
     if head.holds("<xliff") { return XLIFFFormat() }
+    let units: [StaticString] = ["<trans-unit", "<unit "]
+    if head.holds("<source"), units.contains(where: { head.holds($0) }) { return XLIFFFormat(isFragment: true) }
     if head.holds("<plist") { return StringsDictFormat() }
     let android: [StaticString] = ["<resources", "<string ", "<plurals ", "<string-array "]
     guard android.contains(where: { head.holds($0) }) else { return elements(text) }

@@ -100,7 +100,8 @@ package struct FileFixer {
   /// was pasted must be taken for the same shape, too, with the same parts in the same sets.
   private func verify(_ new: ByteBuffer, path: String, plan: FixPlan, review: FileReview) throws(Failure) {
     let old = review.review.catalog
-    let read = review.format.read(reviewer.source(new, review.format), path: path, locale: old.locale)
+    let source = CatalogReader.seen(reviewer.source(new, review.format), path: path)
+    let read = review.format.read(source, path: path, locale: old.locale)
     let isPasted = path.isEmpty
     if isPasted, type(of: CatalogReader.format(of: path, holding: new)) != type(of: review.format) {
       throw .changedElsewhere(key: "")

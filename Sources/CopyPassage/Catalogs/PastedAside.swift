@@ -1,0 +1,114 @@
+import CopyFormats
+import CopyModel
+
+/// What stands around a piece of a catalogue, program, or alert that people paste: words about it in a chat or ticket, the marks
+/// of a comparison, fences. None of it is copy, so readers see spaces in its place.
+struct PastedAside {
+  /// Nothing where the text is the piece.
+  private(set) var ranges: [Range<Int>] = []
+  private let text: Bytes
+  private var lines: [Range<Int>] = []
+
+  /// Bytes of the longest text that is looked through.
+  private static let longest = 1 << 18
+
+  init(_ text: Bytes) {
+    self.text = text
+    guard text.count <= Self.longest else { return }
+    var cursor = LineCursor(text)
+    while let line = cursor.next() { lines.append(line) }
+    ranges = ofComparison() ?? aroundFences() ?? aroundCode() ?? []
+  }
+
+  /// The text as readers see it.
+  static func blanked(_ source: SourceText) -> SourceText { source.blanking(PastedAside(source.text).ranges) }
+
+  private func trimmed(_ line: Range<Int>) -> Range<Int> {
+    var (start, end) = (line.lowerBound, line.upperBound)
+    while start < end, text[start] <= 0x20 { start += 1 }
+    while end > start, text[end - 1] <= 0x20 { end -= 1 }
+    return start..<end
+  }
+
+  private func isEmpty(_ line: Range<Int>) -> Bool { trimmed(line).isEmpty }
+
+  /// The format of what is left without `ranges`; nil for plain text.
+  private func format(without ranges: [Range<Int>]) -> (any CatalogFormat)? {
+    let rest = SourceText(ByteBuffer(Array(text))).blanking(ranges)
+    return withExtendedLifetime(rest) { PastedShape.shape(of: rest.text) }
+  }
+
+  // MARK: Comparisons
+
+  /// Of two versions side by side the lines that are gone, and the signs before the others.
+  private func ofComparison() -> [Range<Int>]? {
+    var (signs, others, found, hasHead, left) = (Set<UInt8>(), 0, [Range<Int>](), false, 0)
+    for line in lines where !isEmpty(line) {
+      let heads: [StaticString] = ["@@ ", "diff ", "index ", "--- ", "+++ ", "\\ No newline"]
+      if heads.contains(where: { text.hasLiteral($0, at: line.lowerBound) }) {
+        hasHead = hasHead || text[line.lowerBound] == UInt8(ascii: "@")
+        found.append(line)
+      } else if text[line.lowerBound] == UInt8(ascii: "-") {
+        signs.insert(text[line.lowerBound])
+        found.append(line)
+      } else if text[line.lowerBound] == UInt8(ascii: "+") {
+        signs.insert(text[line.lowerBound])
+        found.append(line.lowerBound..<line.lowerBound + 1)
+        left += 1
+      } else if text[line.lowerBound] == UInt8(ascii: " ") {
+        left += 1
+      } else {
+        others += 1
+      }
+    }
+    guard others == 0, left > 0, hasHead || signs.count == 2 else { return nil }
+    // Two kinds of bullets compare nothing.
+    return hasHead || format(without: found) != nil ? found : nil
+  }
+
+  // MARK: Fences
+
+  /// What stands outside of fences, where nothing there is marked as copy.
+  private func aroundFences() -> [Range<Int>]? {
+    var (outside, isInside, hasWords) = ([Range<Int>](), false, false)
+    for line in lines {
+      if text.hasLiteral("```", at: trimmed(line).lowerBound), !isEmpty(line) {
+        isInside.toggle()
+        outside.append(line)
+      } else if !isInside {
+        outside.append(line)
+      } else {
+        hasWords = hasWords || !isEmpty(line)
+      }
+    }
+    guard hasWords, !isInside else { return nil }
+    let words = outside.filter { !text.hasLiteral("```", at: trimmed($0).lowerBound) }
+    return words.contains { PastedText.isMarked(text.slice($0)) } ? nil : outside
+  }
+
+  // MARK: Code among words
+
+  /// Words above and below lines of a program or a catalogue.
+  private func aroundCode() -> [Range<Int>]? {
+    guard text.contains(where: { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "'") || $0 == UInt8(ascii: "<") }),
+      let first = lines.firstIndex(where: isCode), let last = lines.lastIndex(where: isCode)
+    else { return nil }
+    let around = lines[..<first] + lines[(last + 1)...]
+    guard around.contains(where: { !isEmpty($0) }), PastedShape.shape(of: text) == nil else { return nil }
+    // What is marked as copy by its labels is no word about code.
+    if around.contains(where: { PastedText.isMarked(text.slice($0)) }) { return nil }
+    let format = format(without: Array(around))
+    return format == nil || format is SeparatedFormat ? nil : Array(around)
+  }
+
+  /// Whether the line begins or ends as nothing but programs do.
+  private func isCode(_ line: Range<Int>) -> Bool {
+    let words = trimmed(line)
+    guard let start = text[words].first, let end = text[words].last else { return false }
+    if "{}".utf8.contains(end) || end == UInt8(ascii: ";") { return true }
+    if start == UInt8(ascii: "<") { return end == UInt8(ascii: ">") }
+    let hasQuote = text[words].contains(UInt8(ascii: "\"")) || text[words].contains(UInt8(ascii: "'"))
+    let isCall = text[words].contains(UInt8(ascii: "(")) || text[words].contains(UInt8(ascii: "="))
+    return hasQuote && (isCall || start == UInt8(ascii: "\"")) && ",()[]\"'".utf8.contains(end)
+  }
+}
