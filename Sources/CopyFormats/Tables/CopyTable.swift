@@ -62,13 +62,16 @@ struct CopyTable {
     switch CopyLabel(words) {
     case .text?: return .copy(nil)
     case let label?: return .label(label)
-    case nil: return .nothing
+    case nil:
+      if let last = CopyLabel.last(of: words) { return .label(last) }
+      return CopyLabel.role(words) == nil ? .nothing : .copy(nil)
     }
   }
 
   /// A row with a key of its own is none, whatever its text says.
   private func isHead(_ named: [Column]) -> Bool {
-    guard let first = rows.first?.first, !first.isKey(text), !Self.namesParts(rows, text) else { return false }
+    guard let first = rows.first?.first, !Self.namesParts(rows, text) else { return false }
+    if first.isKey(text), named.first != .label(.key) { return false }
     return named.contains { $0 != .nothing }
   }
 
@@ -120,7 +123,39 @@ struct CopyTable {
     for (column, cell) in zip(columns, row) {
       if case .label(let label) = column, label.isPart, cell.hasWords(text) { parts.append((label, cell)) }
     }
+    // A column of messages alone is one of texts.
+    if Set(columns.compactMap(rank)).count < 2 {
+      for (label, cell) in parts { addTexts(cell, label, &builder) }
+      return
+    }
     addGroup(parts, locale: nil, sources: [:], to: &builder)
+  }
+
+  private func rank(_ column: Column) -> Int? {
+    if case .label(let label) = column, label.isPart { label.rank } else { nil }
+  }
+
+  /// Adds a cell as a text by itself, or as a title and what it says where a line break parts them.
+  private func addTexts(_ cell: TableCell, _ label: CopyLabel?, _ builder: inout CatalogBuilder) {
+    let (marks, longest) = (CopyMarks(text), 60)
+    var (first, rest) = (cell, cell)
+    if let feed = text[cell.range].firstIndex(of: UInt8(ascii: "\n")) {
+      first.range = marks.trimmedLines(cell.range.lowerBound..<feed)
+      rest.range = marks.trimmedLines(feed..<cell.range.upperBound)
+      if (1...longest).contains(first.range.count), !rest.range.isEmpty {
+        for (part, role) in [(first, Role.alertTitle), (rest, .alertMessage)] {
+          var entry = Entry()
+          (entry.role, entry.evidence) = (role, .guess)
+          builder.addCell(part, &entry)
+        }
+        return
+      }
+    }
+    var entry = Entry()
+    if let label {
+      (entry.role, entry.evidence) = (label.role(inNotification: false), label.rank == 1 ? .guess : .explicit)
+    }
+    builder.addCell(cell, &entry)
   }
 
   /// The alerts of a column whose rows are parts: each title begins one.
@@ -161,7 +196,7 @@ struct CopyTable {
     let (first, surplus) = (builder.catalog.entries.count, Set(kind.settled().surplus))
     for (label, cell) in parts where !surplus.contains(cell.range) {
       let marks = CopyMarks(text)
-      let pieces = label.isButton ? marks.buttonRow(cell.range).map(\.items) ?? marks.parted(cell.range) : nil
+      let pieces = label.isButton ? marks.titles(in: cell.range, isList: label.isList) : nil
       for piece in pieces ?? [cell.range] {
         var (entry, part) = (Entry(), cell)
         (entry.role, entry.evidence) = (label.role(inNotification: kind.isNotification), .explicit)
@@ -187,6 +222,11 @@ struct CopyTable {
       guard case .copy(let locale) = columns[column] else { continue }
       // Without a head a name is no copy, wherever it stands.
       if locale == nil, copyColumns.count > 1, row[column].isKey(text) { continue }
+      let isBroken = text[row[column].range].contains(UInt8(ascii: "\n"))
+      if locale == nil, isBroken, cell(.key, of: row) == nil {
+        addTexts(row[column], nil, &builder)
+        continue
+      }
       var entry = entry(locale, of: row, column, &builder)
       builder.addCell(row[column], &entry)
     }
@@ -197,7 +237,7 @@ struct CopyTable {
   ) -> Entry {
     var entry = Entry()
     if let locale { entry.locale = builder.localeIndex(locale) }
-    if let key = cell(.key, of: row) { entry.key = stored(key, &builder) }
+    if let key = cell(.key, of: row), !key.isCode(text) { entry.key = stored(key, &builder) }
     if let comment = cell(.comment, of: row) { entry.comment = stored(comment, &builder) }
     let base = baseColumn
     if locale != nil, column != base, base < row.count, row[base].hasWords(text) {

@@ -46,6 +46,9 @@ struct TableCell {
     return name.dropFirst().dropLast().contains { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "_") }
   }
 
+  /// Whether it is a code or number of the row, which says nothing of the text: `E100`, `W-01`.
+  func isCode(_ text: Bytes) -> Bool { !text[range].contains { $0.isASCIILower || $0 >= 0x80 } }
+
   /// Whether it has letters at all.
   func hasWords(_ text: Bytes) -> Bool { text[range].contains { $0.isASCIILetter || $0 >= 0x80 } }
 }
