@@ -27,6 +27,26 @@ extension CatalogBuilder {
     add(entry)
   }
 
+  /// Says of entries that share a key what they translate: the English one, or else the first.
+  mutating func pairTranslations() {
+    guard catalog.locales.count > 1 else { return }
+    var bases: [String: Int] = [:]
+    let indices = catalog.entries.indices
+    for index in indices {
+      let entry = catalog.entries[index]
+      let key = catalog.bytes(entry.key).text
+      if bases[key] == nil || catalog.locale(of: entry).isEnglish { bases[key] = index }
+    }
+    for index in indices {
+      let entry = catalog.entries[index]
+      guard catalog.extras(of: entry)?.source == nil, let base = bases[catalog.bytes(entry.key).text], base != index,
+        catalog.entries[base].locale != entry.locale
+      else { continue }
+      let source = add(EntryExtras(source: catalog.bytes(catalog.entries[base].value).text))
+      update(index) { $0.extras = source }
+    }
+  }
+
   /// Adds the title of a button, in which a backslash may keep a comma as text.
   mutating func addButton(_ title: Range<Int>, hasEscapes: Bool, _ entry: inout Entry) {
     let text = text

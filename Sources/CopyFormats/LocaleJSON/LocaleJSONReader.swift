@@ -23,7 +23,10 @@ struct LocaleJSONReader: ~Copyable {
   /// Whether no file’s name has chosen the format: then objects may be alerts, and a list may hold all.
   private var isPasted: Bool { file.builder.catalog.path.isEmpty }
 
-  consuming func finish() -> Catalog { file.finish() }
+  consuming func finish() -> Catalog {
+    if isPasted { file.builder.pairTranslations() }
+    return file.finish()
+  }
 
   /// Whether the leaves of the document are texts: numbers and truth values are settings.
   private var holdsTexts: Bool {
@@ -116,7 +119,7 @@ struct LocaleJSONReader: ~Copyable {
       if let language { entry.locale = file.builder.localeIndex(language) }
       if let form { entry.variation = file.builder.store(Array(form.variation.utf8)) }
       // A plural’s forms share a key; only a form that comes twice is told.
-      if form == nil { file.note(entry.key, at: key.range, value: value) }
+      if form == nil, language == nil { file.note(entry.key, at: key.range, value: value) }
       file.add(value, entry)
     case .objectStart: readObject(at: value)
     case .arrayStart: readList(at: value, key: key)
