@@ -37,7 +37,8 @@ struct CodePieceReader {
   /// Whether people see the text: it has words, and neither a name of the program nor what attributes hold that show nothing.
   private func isCopy(_ literal: CodeLiteral) -> Bool {
     let words = text.slice(literal.range)
-    guard words.count > 1, let first = words.first, first != UInt8(ascii: "{"),
+    let isValue = words.first == UInt8(ascii: "{") && !(literal.holdsValue && words.last != UInt8(ascii: "}"))
+    guard words.count > 1, let first = words.first, !isValue,
       words.contains(where: { $0.isASCIILetter || $0 >= 0x80 })
     else {
       return false
@@ -46,6 +47,7 @@ struct CodePieceReader {
       return false
     }
     if TableCell(range: literal.range).isKey(text) { return false }
+    if literal.holdsValue { return words.contains(UInt8(ascii: " ")) }
     let isUpper = (0x41...0x5A).contains(first) || first >= 0x80
     return words.contains(UInt8(ascii: " ")) || isUpper && !words.contains(UInt8(ascii: "/"))
   }
@@ -144,6 +146,7 @@ struct CodePieceReader {
     if let key = copy.key ?? copy.literal.path.last, entry.role == .unknown { entry.key = TextSlice(file: key) }
     // Nobody can say of half a sentence how it should end.
     if copy.literal.isPart { entry.flags.formUnion([.isFragment, .isRecovered]) }
+    if copy.literal.holdsValue { entry.flags.formUnion(.isRecovered) }
     addLiteral(copy.literal.range, &entry, to: &builder)
   }
 
@@ -165,6 +168,9 @@ struct CodePieceReader {
   private func addLiteral(_ range: Range<Int>, _ entry: inout Entry, to builder: inout CatalogBuilder) {
     entry.setRaw(range)
     if text[range].contains(UInt8(ascii: "$")) { entry.flags.formUnion(.isRecovered) }
+    if text[range].contains(UInt8(ascii: "&")), isElementText(range) {
+      return addElementText(range, &entry, to: &builder)
+    }
     guard text[range].contains(UInt8(ascii: "\\")) else {
       entry.value = TextSlice(file: range)
       builder.add(entry)
@@ -184,6 +190,39 @@ struct CodePieceReader {
       builder.appendEscape(position..<position + 2, standsFor: CollectionOfOne(meant))
       position += 2
       verbatim = position
+    }
+    builder.appendVerbatim(verbatim..<range.upperBound)
+    builder.endValue(&entry, textEnd: range.upperBound)
+    builder.add(entry)
+  }
+}
+
+extension CodePieceReader {
+  /// Whether the text stands between tags, where “&” begins the name of a letter.
+  private func isElementText(_ range: Range<Int>) -> Bool {
+    range.lowerBound > 0 && !CodeScan.quotes.contains(text[range.lowerBound - 1])
+  }
+
+  private static let letters: [(name: StaticString, letter: StaticString)] = [
+    ("&apos;", "'"), ("&#39;", "'"), ("&quot;", "\""), ("&amp;", "&"), ("&nbsp;", "\u{A0}"), ("&rsquo;", "’"),
+    ("&lsquo;", "‘"), ("&ldquo;", "“"), ("&rdquo;", "”"), ("&hellip;", "…"), ("&ndash;", "–"), ("&mdash;", "—"),
+  ]
+
+  /// Adds what stands between tags with the letters that names stand for; it is judged and never edited.
+  private func addElementText(_ range: Range<Int>, _ entry: inout Entry, to builder: inout CatalogBuilder) {
+    entry.flags.formUnion(.isRecovered)
+    builder.beginValue()
+    var (verbatim, position) = (range.lowerBound, range.lowerBound)
+    while position < range.upperBound {
+      guard let found = Self.letters.first(where: { text.hasLiteral($0.name, at: position) }) else {
+        position += 1
+        continue
+      }
+      builder.appendVerbatim(verbatim..<position)
+      let end = position + found.name.utf8CodeUnitCount
+      let letter = UnsafeBufferPointer(start: found.letter.utf8Start, count: found.letter.utf8CodeUnitCount)
+      builder.appendEscape(position..<end, standsFor: letter)
+      (verbatim, position) = (end, end)
     }
     builder.appendVerbatim(verbatim..<range.upperBound)
     builder.endValue(&entry, textEnd: range.upperBound)

@@ -8,6 +8,8 @@ struct CodeLiteral {
   var path: [Range<Int>]
   /// Whether it is a part of a sentence that goes on in another element: `Gone <b>for good</b>`.
   var isPart = false
+  /// Whether braces in it hold a value of the program.
+  var holdsValue = false
   /// The brackets that stand open around it, by the place in `path` where their names end, and when each was opened.
   var scopes: [CodeScope]
 }
@@ -167,17 +169,36 @@ struct CodeScan {
   private mutating func readElementText() {
     guard !scopes.isEmpty, scopes.last?.closing == 0 else { return }
     var end = position
-    while end < text.count, text[end] != UInt8(ascii: "<"), text[end] != UInt8(ascii: "{") { end += 1 }
+    var holdsValue = false
+    while end < text.count, text[end] != UInt8(ascii: "<") {
+      if text[end] == UInt8(ascii: "{") {
+        guard let close = valueEnd(from: end) else { break }
+        (holdsValue, end) = (true, close)
+      }
+      end += 1
+    }
     let range = CopyMarks(text).trimmedLines(position..<end)
     guard end < text.count else { return }
     hasSigns = true
     let isAdded = !range.isEmpty && text[end] == UInt8(ascii: "<")
-    if isAdded { add(range) }
+    if isAdded {
+      add(range)
+      literals[literals.count - 1].holdsValue = holdsValue
+    }
     let isWithin = scopes.last?.names.last.map(isInline) ?? false
     let isPart = isWithin ? isBehindPart : isBehindInline || isInline(tagName(at: end))
     if isAdded, isPart { literals[literals.count - 1].isPart = true }
     isBehindPart = isAdded && isPart
     position = end
+  }
+
+  /// Where the braces close that hold no more than the name of a value: `{count}`, `{{ line }}`.
+  private func valueEnd(from open: Int) -> Int? {
+    let longest = 60
+    var end = open + 1
+    while end < min(text.count, open + longest), isNamePart(text[end]) || " {[]?!".utf8.contains(text[end]) { end += 1 }
+    guard end < text.count, text[end] == UInt8(ascii: "}") else { return nil }
+    return end + 1 < text.count && text[end + 1] == UInt8(ascii: "}") ? end + 1 : end
   }
 
   private func tagName(at place: Int) -> Range<Int> {
