@@ -33,6 +33,7 @@ package struct RoleInference {
     var guesses = cues(for: catalog)
     weigh(&guesses, of: catalog)
     takeLikeliest(&guesses, of: catalog)
+    shareRoles(&guesses, of: catalog)
     return guesses
   }
 
