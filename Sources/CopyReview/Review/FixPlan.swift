@@ -31,7 +31,12 @@ struct FixPlan {
     case .safe: return Self.splices(for: review, besides: []) { $0.fixes.first(where: \.isSafe) }
     case .suggestions:
       let taken = takeProposals(of: review) { $0.rank == 1 }
-      return Self.splices(for: review, besides: taken) { $0.fixes.first(where: \.isSafe) ?? $0.fixes.first }
+      // Of several strings whose roles are guesses, what only holds in such a role isn’t made.
+      let guessed = Set(review.review.roles.indices.filter { review.review.roles[$0].evidence == .guess })
+      return Self.splices(for: review, besides: taken) { finding in
+        let isGuess = guessed.count > 1 && guessed.contains(finding.entry)
+        return finding.fixes.first(where: \.isSafe) ?? finding.fixes.first { !isGuess || $0.placeDoubt != .role }
+      }
     case .chosen(let chosen):
       _ = takeProposals(of: review) { chosen.takes($0, in: review.review.catalog) }
       return chosen.splices(for: review.review.catalog)
