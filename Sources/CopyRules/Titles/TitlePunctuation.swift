@@ -57,6 +57,12 @@ struct TitlePunctuation: TextRule {
       // “Choose a Folder” heads what is asked for, with or without capitals.
       if copy.isEnglish, copy.sentenceCount == 1, copy.parses.first?.mood == .imperative, !warns(copy) { return }
       if copy.isKorean, copy.sentenceCount == 1, KoreanSense(copy).requests { return }
+      // “Oops! Pass not found”: without the cry it may be a heading.
+      if let cry = copy.first(.interjection), let words = copy.wordsRange, Int(cry.start) == words.lowerBound,
+        Int(cry.end) < words.upperBound, !copy.formOfWords(in: Int(cry.end)..<words.upperBound).form.isComplete
+      {
+        return
+      }
       EndMark.require(copy, &report)
     } else if copy.form != .none, copy.analysis.terminal == .period, !EndMark.endsInAbbreviation(copy) {
       EndMark.forbid(copy, .fragmentEnds, severity: .error, &report)

@@ -51,7 +51,15 @@ struct EnglishReplacement {
     var (range, text) = (range, text)
     if let around = aroundPronoun { (range, text) = (range.lowerBound..<around.end, around.text) }
     if let article { (range, text) = (Int(article.old.start)..<range.upperBound, article.new + " " + text) }
-    return Splice(range, text)
+    return Splice(range, endsSentence ? text + "." : text)
+  }
+
+  /// “Beans, etc. Roast them”: the period of what is cut short at its end is that of the sentence as well.
+  private var endsSentence: Bool {
+    let words = copy.text(range)
+    guard words.hasSuffix("."), !words.dropLast().contains("."), !text.hasSuffix(".") else { return false }
+    let isLast = copy.bytes[range.upperBound...].allSatisfy { !$0.isASCIIWord && $0 < 0x80 }
+    return isLast || next?.traits.contains(.startsUpper) == true
   }
 
   // MARK: Order
