@@ -73,8 +73,12 @@ struct PastedReader: ~Copyable {
     }
     if pasted.marksQuotes, line.kind == .text, line.buttons.isEmpty, !PastedText.isQuoted(line, pasted.text) {
       hasAsides = true
-      return
+    } else {
+      readKind(of: line, at: index)
     }
+  }
+
+  private mutating func readKind(of line: CopyLine, at index: Int) {
     switch line.kind {
     case .rule where group.isOpen: endPart(at: line)
     case .blank, .rule, .banner: break

@@ -21,7 +21,8 @@ struct TypoSpacing: TextRule {
       .bad("⟦\t⟧Default", .button, better: "Default"),
       .good("Restored Note - ", .label), .good("🔵  Location is on.", .text), .good("%@  •  %@", .label),
       .good("Top: %@  Low: %@", .label),
-      .good("<p>See the  tide table.</p>", .text), .good("-t tag      Open the file", .text),
+      .good("<p>See the  tide table.</p>", .text), .good("dam --drain north .", .text),
+      .good("-t tag      Open the file", .text),
       .good(" Définitif", .label, locale: .french), .good("Alt  Neu", .label, locale: .german, base: "Old  New"),
       .bad("Alt⟦  ⟧Neu", .label, better: "Alt Neu", locale: .german, base: "Old New"),
     ])
@@ -73,8 +74,14 @@ struct TypoSpacing: TextRule {
     guard copy.isEnglish || copy.isKorean, next.kind == .punctuation, next.length == 1 else { return false }
     let mark = copy.bytes[Int(next.start)]
     guard mark == 0x2C || mark == 0x2E || mark == 0x3F || mark == 0x21 || mark == 0x3B else { return false }
+    if mark == 0x2E, holdsOption(copy) { return false }
     // “.pdf” and “...” follow a space by right.
     return next.end == copy.bytes.count || copy.bytes[next.end] == 0x20
+  }
+
+  /// “grep --recursive kite .”: a command typed into a terminal, whose period is a folder.
+  private func holdsOption(_ copy: Passage) -> Bool {
+    copy.text.split(separator: " ").contains { $0.utf8.count > 2 && $0.hasPrefix("--") }
   }
 
   /// Where a paragraph or a link stands in HTML, several spaces are shown as one.

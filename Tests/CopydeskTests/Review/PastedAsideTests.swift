@@ -21,7 +21,7 @@ import Testing
   @Test(arguments: [
     "have a look\n\nTitle: Land the kite?\nMessage: The line is wound up.\n\nlooks fine!\n",
     "@all quick one\n```\nTitle: Land the kite?\nMessage: The line is wound up.\n```\nthx 🙏\n",
-    "🪁 Title → Land the kite?\n💬 Body → The line is wound up.\n",
+    "🪁 Title → Land the kite?\n💬 Message → The line is wound up.\n",
     "Sky sheet\nT: Land the kite?\nM: The line is wound up.\n\n[1] Mo: too long?\n",
     "SKY-12: New words\n* Title reads: \"Land the kite?\"\n* Message should read: \"The line is wound up.\"\n* Ship it\n",
     "Заголовок: Land the kite?\nТекст: The line is wound up.\n",
