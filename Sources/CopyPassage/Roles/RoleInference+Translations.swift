@@ -10,7 +10,7 @@ extension RoleInference {
     }
     for (index, entry) in catalog.entries.enumerated() {
       guard let source = catalog.extras(of: entry)?.source, let base = bases[name(of: entry, source, in: catalog)],
-        guesses[base].role != .unknown, guesses[index].evidence > .source
+        guesses[base].role != .unknown, guesses[base].role != guesses[index].role, guesses[index].evidence > .source
       else { continue }
       let known = guesses[base]
       guesses[index] = RoleGuess(known.role, known.evidence, known.confidence, .base)
