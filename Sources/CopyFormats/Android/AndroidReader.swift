@@ -6,6 +6,7 @@ struct AndroidReader: ~Copyable {
   var builder: CatalogBuilder
   private var keys = KeyTable()
   private var problems = ProblemLimit()
+  private var splitter = MessageSplitter()
   /// The locale of entries, where the file names its own.
   private var locale: UInt16 = 0
   /// None of it is copy: it is for translators alone, or kept from them.
@@ -156,7 +157,19 @@ struct AndroidReader: ~Copyable {
       report(fault.kind, fault.message, at: fault.range, key: builder.catalog.bytes(entry.key).text)
     }
     keys.append(builder.catalog.bytes(entry.key), builder.catalog.bytes(entry.variation))
-    builder.add(entry)
+    add(entry)
+  }
+
+  /// A text that the program hands to ICU, with branches for numbers, is one for each of them; its escapes are those of two
+  /// formats, so it is judged and never edited.
+  private mutating func add(_ entry: Entry) {
+    var entry = entry
+    if !entry.variation.isEmpty {
+      builder.add(entry)
+    } else {
+      if MessageShape.hasBranches(builder.catalog.bytes(entry.value)) { entry.flags.insert(.isRecovered) }
+      _ = splitter.add(entry, isMessage: false, to: &builder)
+    }
   }
 
   private mutating func report(

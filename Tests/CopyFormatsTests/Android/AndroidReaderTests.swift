@@ -37,6 +37,13 @@ import Testing
     #expect(catalog.problems.isEmpty)
   }
 
+  @Test func `A message of ICU is one text for each form, and never edited`() {
+    let catalog = value("{ n, plural, one {{n,number,#.0} frog} other {{n,number,#.0} frogs} }")
+    #expect(catalog.entries.map { catalog.bytes($0.variation).text } == ["plural.one", "plural.other"])
+    #expect(catalog.values == ["{n,number,#.0} frog", "{n,number,#.0} frogs"])
+    #expect(catalog.entries.allSatisfy { $0.flags.contains(.isRecovered) })
+  }
+
   /// White space goes on behind what stands for nothing, and is one space with its places in order.
   @Test(arguments: [
     "a <!-- c --> b", "<![CDATA[a ]]> b", "a <![CDATA[ b]]>", " <!-- c --> <![CDATA[ ]]>a<!-- d --> <!-- e -->b ",
