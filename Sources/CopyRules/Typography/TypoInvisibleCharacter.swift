@@ -13,6 +13,7 @@ struct TypoInvisibleCharacter: TextRule {
     examples: [
       .bad("Save⟦\u{200B}⟧ Changes", .button, better: "Save Changes"),
       .bad("Done⟦\u{7}⟧", .button, better: "Done"),
+      .bad("the ⟦\u{200B}\u{200B}⟧kiln", .text, better: "the kiln"),
       .good("Save Changes", .button),
       .good("👩\u{200D}👩\u{200D}👧 Family", .label), .good("ห้อง\u{200B}ภาพ", .label),
       .bad("ห้อง\u{200B}⟦\u{200B}⟧ภาพ", .label, better: "ห้อง\u{200B}ภาพ"),
@@ -23,16 +24,19 @@ struct TypoInvisibleCharacter: TextRule {
   func check(_ copy: Passage, _ report: inout Report) {
     var position = 0
     while position < copy.bytes.count {
-      let length = utf8Length(lead: copy.bytes[position])
-      let range = position..<min(position + length, copy.bytes.count)
-      if let name = name(at: position, in: copy) {
-        // Where words are parted by it, one too many changes nothing that anybody sees.
-        let isHarmless = copy.bytes.hasLiteral("\u{200B}", at: position) && !copy.isKorean && !isCased(copy)
-        report.add(
-          .invisible(name), at: range, severity: isHarmless ? .note : nil,
-          fixes: [Fix([Splice(range, "")], isSafe: true)])
+      let start = position
+      position += utf8Length(lead: copy.bytes[position])
+      guard let name = name(at: start, in: copy) else { continue }
+      // Several in a row go together.
+      while position < copy.bytes.count, self.name(at: position, in: copy) == name {
+        position += utf8Length(lead: copy.bytes[position])
       }
-      position += length
+      let range = start..<min(position, copy.bytes.count)
+      // Where words are parted by it, one too many changes nothing that anybody sees.
+      let isHarmless = copy.bytes.hasLiteral("\u{200B}", at: start) && !copy.isKorean && !isCased(copy)
+      report.add(
+        .invisible(name), at: range, severity: isHarmless ? .note : nil, fixes: [Fix([Splice(range, "")], isSafe: true)]
+      )
     }
   }
 
