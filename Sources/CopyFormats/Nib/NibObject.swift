@@ -18,7 +18,7 @@ struct NibObject {
   var number = 0
   /// How many elements of each name it holds so far, of those that are counted.
   private(set) var counts: [String: Int] = [:]
-  /// Whether nobody sees its title: a button that is only an image, a sample, an item that the system names.
+  /// Whether nobody sees its title: a button that is only an image, a bar’s item with one, a sample, an item that the system names.
   private(set) var hidesTitle = false
   /// Whether a program makes as many of what is in it as it needs.
   var isPrototype: Bool { name == "prototypes" || name == "prototypeCellViews" }
@@ -47,6 +47,9 @@ struct NibObject {
       hidesTitle = hidesTitle || value.equals("noTitle")
     } else if attribute.equals("implicitItemIdentifier") {
       hidesTitle = hidesTitle || value.hasLiteral("NSToolbar", at: 0)
+    } else if attribute.equals("image") || attribute.equals("systemItem") {
+      // A bar shows the image in place of the title.
+      hidesTitle = hidesTitle || name == "barButtonItem"
     } else if attribute.equals("pullsDown") {
       pullsDown = value.equals("YES")
     }

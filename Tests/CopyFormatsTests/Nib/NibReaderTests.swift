@@ -77,6 +77,7 @@ import Testing
     "<textField id=\"f\"><textFieldCell title=\"Frog\" id=\"t\"/><connections><binding name=\"value\" id=\"b\"/></connections></textField>",
     "<textField id=\"f\"><textFieldCell key=\"cell\" title=\"3 %\" id=\"t\"><dateFormatter id=\"d\"/></textFieldCell></textField>",
     "<button id=\"f\"><buttonCell key=\"cell\" imagePosition=\"only\" title=\"Frog\" id=\"t\"/></button>",
+    "<barButtonItem title=\"Frog\" image=\"frog\" id=\"t\"/>",
     "<label text=\"Label\" id=\"t\"/>", "<menuItem title=\"Item 3\" id=\"t\"/>",
     "<label text=\"Lorem ipsum dolor sit\" id=\"t\"/>", "<label text=\"pond.empty_title\" id=\"t\"/>",
     "<box titlePosition=\"noTitle\" title=\"Frogs\" id=\"t\"/>",
