@@ -7,7 +7,8 @@ import CopyText
 extension AlertRewriter {
   /// A question of the message, else what it states, else what the key says, else what the message tells to do.
   mutating func findTitle() {
-    let isShort = { (sentence: SentenceFacts) in sentence.wordCount <= 12 }
+    // A sentence that a list goes on from is no title.
+    let isShort = { (sentence: SentenceFacts) in sentence.wordCount <= 12 && !sentence.text.contains("\n") }
     let statement = { (sentence: SentenceFacts) in
       sentence.isComplete && !sentence.leansOnTitle && !sentence.startsVague && isShort(sentence)
         && sentence.wordCount > 1
@@ -56,7 +57,7 @@ extension AlertRewriter {
   /// “The photo couldn’t be saved because the disk is full.”: a long first sentence is cut, and its rest stays.
   private mutating func takeTitle(outOf sentence: SentenceFacts) -> Bool {
     guard sentence.wordCount > (model.isEnglish || model.isKorean ? Self.longTitle : 4), !sentence.isQuestion,
-      !sentence.leansOnTitle, !sentence.startsVague,
+      !sentence.leansOnTitle, !sentence.startsVague, !sentence.text.contains("\n"),
       !message.contains(where: { $0.asks != nil })
     else { return false }
     let pieces = pieces(of: sentence.text)

@@ -65,7 +65,8 @@ package struct AlertInformational: SetRule {
     if set.buttons.contains(where: set.isCancel), !set.buttons.allSatisfy(set.isDismissal) { return true }
     return set.buttons.count > 1
       && !set.buttons.allSatisfy { button in
-        button.whole(.okButton) != nil || button.whole(.undoButton) != nil || set.isDismissal(button)
+        button.whole(.okButton) != nil || button.whole(.undoButton) != nil || set.isTitledDismissal(button)
+          || !button.isEnglish && set.isDismissal(button)
       }
   }
 

@@ -36,8 +36,17 @@ package enum ErrorCode {
     let text = copy.text
     let shape = /\b(?:[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+|0x[0-9A-Fa-f]{4,}|HTTP(?:\/\d(?:\.\d)?)? ?[1-5]\d\d)\b/
     guard let found = text.firstMatch(of: shape).map({ text.byteRange(of: $0.range) }) else { return nil }
+    if isConstant(found, in: copy), namesThing(found, copy) { return nil }
     // “\(ERROR_TITLE())” is filled in by the program.
     return copy.tokens.contains { $0.kind == .placeholder && $0.range.overlaps(found) } ? nil : found
+  }
+
+  /// “Invalid WEIR_PLAN file”: the name of the thing that the noun behind it tells.
+  private static func namesThing(_ constant: Range<Int>, _ copy: Passage) -> Bool {
+    guard let next = copy.tokens.first(where: { Int($0.start) > constant.upperBound }), next.kind == .word,
+      Int(next.start) == constant.upperBound + 1
+    else { return false }
+    return next.tags.dominant == .noun && !copy.isWord(next, of: .errorWord)
   }
 
   /// Whether capitals or digits stand on both sides of an underscore.

@@ -34,6 +34,7 @@ struct MessagePunctuation: TextRule {
         "The tide table is out of date. It will be loaded ⟦again⟧", .alertMessage,
         better: "The tide table is out of date. It will be loaded again.", format: "android"),
       .good("✓ No ads in the boat\n✓ No rain on the boat\n✓ All the fish you can eat", .alertMessage),
+      .good("Wipe the bow. It needs:\n\n- A cloth\n- No water", .alertMessage),
       .good("Read more at https://example.com", .alertMessage), .good("Success", .alertMessage),
       .bad("Wrong password for the ⟦vault⟧", .alertMessage),
       .good("저장 실패", .alertMessage, locale: .korean), .good("파일을 열 수 없음", .alertMessage, locale: .korean),
@@ -52,8 +53,9 @@ struct MessagePunctuation: TextRule {
     EndMark.require(copy, severity: isFragment ? .note : nil, &report)
   }
 
-  /// Lines side by side, of which none has a mark: “✓ No ads\n✓ No tracking”.
+  /// Lines side by side, of which none has a mark: “✓ No ads\n✓ No tracking”; and what ends with an item.
   private func isList(_ copy: Passage) -> Bool {
+    if let last = ListLines.items(of: copy).last, last.upperBound >= copy.trimmedRange.upperBound { return true }
     let lines = copy.bytes.split(separator: UInt8(ascii: "\n")).filter { !$0.allSatisfy { $0 <= 0x20 } }
     return lines.count > 2
       && !lines.dropLast().contains { line in

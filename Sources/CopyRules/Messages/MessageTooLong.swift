@@ -22,12 +22,13 @@ struct MessageTooLong: TextRule {
         "⟦The file is in another folder that is locked, so open that folder first and then try once more.⟧",
         .alertMessage, guide: .higLegacy),
       .good("The file was moved. It is in another folder.", .alertMessage),
+      .good("Wipe the bow. It needs:\n- A cloth\n- No water\n- No wind", .alertMessage),
     ])
 
   func check(_ copy: Passage, _ report: inout Report) {
     // Help and pages are taken for messages by their wording, and may be long.
     guard copy.isRoleWitnessed else { return }
-    let sentences = copy.sentenceCount
+    let sentences = ListLines.sentencesAround(in: copy)
     if sentences > Self.sentences {
       let fit = copy.ownOverflow()
       report.add(.tooManySentences(sentences, fit), at: copy.trimmedRange)

@@ -48,9 +48,17 @@ struct CopyUnwritten: TextRule {
   }
 
   func check(_ copy: Passage, _ report: inout Report) {
-    guard let range = note(copy) ?? filler(copy) ?? value(copy) ?? Unwritten.find(in: copy) else { return }
+    guard !isSample(copy), let range = note(copy) ?? filler(copy) ?? value(copy) ?? Unwritten.find(in: copy) else {
+      return
+    }
     // Samples in Interface Builder are mostly replaced when they are shown.
     report.add(.isUnwritten(copy.text(range)), at: range, severity: copy.roleEvidence == .class ? .warning : nil)
+  }
+
+  /// `style_preview`: what shows how copy looks needs no meaning.
+  private func isSample(_ copy: Passage) -> Bool {
+    let key = copy.key.text.lowercased()
+    return ["preview", "sample", "specimen", "demo"].contains { key.contains($0) }
   }
 
   /// A note to the team, in capitals, at the start: “TODO: …”, “FIXME”, “TBD”.

@@ -14,7 +14,7 @@ struct StyleProductName: TextRule {
       .bad("Turn on ⟦wifi⟧", .menuItem, better: "Turn on Wi-Fi"),
       .bad("Sync with ⟦Iphone⟧", .label, better: "Sync with iPhone"),
       .bad("⟦아이폰⟧을 찾을 수 없습니다.", .alertTitle, better: "iPhone을 찾을 수 없습니다.", locale: .korean),
-      .good("Add the prefix android/kiln.", .text),
+      .good("Add the prefix android/kiln.", .text), .good("Add the key to the ssl-agent.", .text),
       .good("Made for Mac OS 9 and Classic Mac OS.", .text), .good("Install pot-ssl first.", .text),
       .good("Delete the “.pot-id” file.", .text), .good("Ilovka Ngo", .label), .good("By Ada van Os", .text),
       .good("The MAC address of the kiln is unknown.", .alertMessage), .good("%s cd", .label),
@@ -35,7 +35,7 @@ struct StyleProductName: TextRule {
     guard copy.isEnglish, copy.tokens.contains(where: { $0.traits.contains(.isMisspelledName) }) else { return }
     for name in copy.misspelledNames()
     where !isRate(name.range, copy) && !isQuoted(name.range, copy) && !isProgram(name.range, copy)
-      && !isInList(name.range, copy) && !isShouted(name, copy) && !isAddress(name.range, copy)
+      && !isInList(name.range, copy) && !isShouted(name, copy) && !isAddress(name.range, name.spelling, copy)
       && !isPlainOnAndroid(name.range, copy) && !isUnit(name.range, copy) && !mayBeSurname(name, copy)
     {
       self.report(copy, name.range, name.spelling, &report)
@@ -43,10 +43,13 @@ struct StyleProductName: TextRule {
   }
 
   /// “android/sdk”: small letters on both sides of a slash are an address of a package.
-  private func isAddress(_ range: Range<Int>, _ copy: Passage) -> Bool {
+  private func isAddress(_ range: Range<Int>, _ spelling: String, _ copy: Passage) -> Bool {
     let isLow = { (place: Int) in copy.bytes.indices.contains(place) && (0x61...0x7A).contains(copy.bytes[place]) }
     let isSlash = { (place: Int) in copy.bytes.indices.contains(place) && copy.bytes[place] == UInt8(ascii: "/") }
     guard isLow(range.lowerBound) else { return false }
+    // “ssh-agent”: a program.
+    let isHyphen = copy.bytes.hasLiteral("-", at: range.upperBound)
+    if isHyphen, isLow(range.upperBound + 3), spelling.allSatisfy(\.isUppercase) { return true }
     return isSlash(range.upperBound) && isLow(range.upperBound + 1)
       || isSlash(range.lowerBound - 1) && isLow(range.lowerBound - 2)
   }

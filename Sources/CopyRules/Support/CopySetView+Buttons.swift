@@ -52,8 +52,13 @@ extension CopySetView {
 
   /// Whether the button leaves everything as it is, whatever its title.
   package func isDismissal(_ button: Passage) -> Bool {
-    isCancel(button) || isTranslatedCancel(button) || style(of: button).contains(.cancel)
-      || button.whole(.dismissButton) != nil || button.whole(.noButton) != nil || startsWithNegation(button)
+    style(of: button).contains(.cancel) || isTitledDismissal(button)
+  }
+
+  /// The same where the title says so: not “Reload”, whatever its style.
+  package func isTitledDismissal(_ button: Passage) -> Bool {
+    isCancel(button) || isTranslatedCancel(button) || button.whole(.dismissButton) != nil
+      || button.whole(.noButton) != nil || startsWithNegation(button)
       // Grammar is known in English alone; elsewhere Keep and Don’t Save are known as what harms nothing.
       || !button.isEnglish && !button.isKorean && button.whole(.harmlessButton) != nil
   }

@@ -78,6 +78,7 @@ enum EndMark {
       return
     }
     if let base = copy.base, !copy.isKorean, endsBareRightly(base) { return }
+    if stopsShort(copy) { return }
     let asks = copy.form == .question || KoreanEnding(of: copy) == .question
     let mark = asks ? "?" : copy.locale.isLanguage("ja") || copy.locale.isLanguage("zh") ? "。" : "."
     let place = copy.analysis.terminalRange.lowerBound
@@ -145,6 +146,15 @@ enum EndMark {
     case .placeholder where isPhrase(index, in: copy): return copy.tokens[index].range
     default: return nil
     }
+  }
+
+  /// “The kiln’s heat is”, “Bring the”: something is to follow, of which no period makes up.
+  private static func stopsShort(_ copy: Passage) -> Bool {
+    guard copy.isEnglish, let last = copy.tokens.last(where: { $0.kind != .space }), last.kind == .word else {
+      return false
+    }
+    return !last.tags.isDisjoint(with: [.copula, .article, .coordinator])
+      && last.tags.isDisjoint(with: [.noun, .baseVerb, .adverb, .preposition])
   }
 
   /// Whether the placeholder at `index` ends a phrase, “in %@”, and so stands for a thing. Behind a colon it may be anything.

@@ -27,6 +27,7 @@ package struct TitleConfirmationFiller: TextRule {
       .bad("Bu albümü silmek ⟦istediğinize emin misiniz⟧?", .alertTitle, locale: LocaleTag("tr") ?? .undetermined),
       .bad("글을 삭제하셔도 ⟦괜찮으시겠습니까⟧?", .alertTitle, locale: .korean), .good("정말 빠른 배송", .alertTitle, locale: .korean),
       .good("이 계정에서 로그아웃하겠습니까?", .alertTitle, locale: .korean),
+      .bad("The pots will crack. ⟦Are you sure you want to⟧ do this?", .alertMessage),
       .bad("⟦Are you sure you want to⟧ burn the pots, there’s no way back!", .alertTitle),
     ])
 
@@ -81,6 +82,9 @@ package struct TitleConfirmationFiller: TextRule {
     while end < copy.bytes.count, copy.bytes[end] == 0x20 { end += 1 }
     // “Are you sure you want to erase it, there’s no way back!” is no question without its filler.
     guard end + 1 < copy.bytes.count, end > Int(match.end), !isExclaimed(at: end, copy) else { return nil }
+    // “Do this?” asks for nothing by itself.
+    let rest = copy.isEnglish ? copy.text(end..<copy.bytes.count).lowercased() : ""
+    if ["do this?", "do that?", "do so?"].contains(where: rest.hasPrefix) { return nil }
     // « Souhaitez-vous vraiment vous abonner ? » would turn to nobody.
     if copy.locale.isLanguage("fr"), copy.bytes.hasLiteral("vous ", at: end) || copy.bytes.hasLiteral("te ", at: end) {
       return nil

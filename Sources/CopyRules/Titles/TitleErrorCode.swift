@@ -23,6 +23,7 @@ package struct TitleErrorCode: TextRule {
       .bad("⟦HTTP 502⟧", .alertTitle), .bad("⟦ERR_TAPE_TORN⟧", .alertTitle),
       .bad("⟦Fehler E_OVEN_HOT⟧", .alertTitle, locale: .german),
       .bad("⟦Loom Fault K0301⟧", .alertTitle), .good("Flight Status KX301", .alertTitle),
+      .good("Invalid WEIR_PLAN file", .alertTitle),
       .good("HTTPS Required", .alertTitle), .good("Gate C12 Moved", .alertTitle),
       .good("3 errors in the script", .alertTitle), .good("The server isn’t available.", .alertTitle),
       .good("Enter the 6-Digit Code", .alertTitle),

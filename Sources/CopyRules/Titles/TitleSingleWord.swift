@@ -24,7 +24,8 @@ package struct TitleSingleWord: TextRule {
   package func check(_ copy: Passage, _ report: inout Report) {
     // A translation says in one word what its base says in two.
     // Over a field or a list of its own a word is a heading, and a piece has other words beside it.
-    guard !copy.place.isOverView, !copy.isPart else { return }
+    // So is what stands over a list of choices.
+    guard !copy.place.isOverView, !copy.place.isInSheet, !copy.isPart else { return }
     guard copy.analysis.wordCount == 1, copy.form == .word, copy.base.map({ $0.analysis.wordCount == 1 }) ?? true,
       let words = copy.wordsRange,
       copy.tokens.contains(where: { $0.kind == .word }), !namesMore(copy), isJudged(copy, words)

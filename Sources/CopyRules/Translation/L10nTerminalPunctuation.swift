@@ -48,6 +48,8 @@ struct L10nTerminalPunctuation: TextRule {
       .good("Para saber más, pulsa el botón '?' de la barra.", .text, locale: .spanish),
       .good("램프 이름을 입력할 수 있습니다.", .text, locale: .korean, base: "You can enter the name of a lamp:"),
       .good("Si es así, ¿quieres abrirlo?", .text, locale: .spanish),
+      .good("Die Ofentür (noch ganz warm", .text, locale: .german, base: "The oven door is still (quite) warm."),
+      .good("Hitze max.", .text, locale: .german, base: "Max heat"),
     ])
 
   func check(_ copy: Passage, _ report: inout Report) {
@@ -140,6 +142,8 @@ struct L10nTerminalPunctuation: TextRule {
       return false
     }
     let isBare = own == .none || wanted == .none
+    // What breaks off within brackets has lost more than a mark.
+    if isBare, opensBracket(copy) { return false }
     if TranslatedSentence.isOtherText(copy, base) || isBare && (endsOtherwise(copy) || endsOtherwise(base)) {
       return false
     }
@@ -167,12 +171,22 @@ struct L10nTerminalPunctuation: TextRule {
       && !["\"", ")", "”", "’", "»", "*"].contains(base.text(last.range))
   }
 
+  private func opensBracket(_ copy: Passage) -> Bool {
+    let brackets = copy.tokens.filter { $0.kind == .punctuation }.map { copy.text($0.range) }
+    return brackets.count { $0 == "(" || $0 == "（" } > brackets.count { $0 == ")" || $0 == "）" }
+  }
+
   /// Whether the full stop belongs to an abbreviation, “usw.”, or to a Korean sentence, which a phrase of the base became.
   private func endsByRight(_ copy: Passage) -> Bool {
     if copy.isKorean { return !TranslatedSentence.isPhrase(copy) }
     guard let last = copy.tokens.last(where: { $0.kind == .word }) else { return false }
     // One word with a period is an abbreviation.
     if copy.analysis.wordCount == 1 { return true }
+    // “Vitesse max.” of “Max speed”: short for the same.
+    let word = copy.text(last.range).lowercased()
+    if last.length <= 4, copy.base?.tokens.contains(where: { copy.base?.text($0.range).lowercased() == word }) == true {
+      return true
+    }
     let isShort = last.length <= 3 && last.traits.contains(.startsLower)
     // “N.v.t.”
     return isShort && (copy.analysis.wordCount > 2 || copy.bytes.hasLiteral(".", at: Int(last.start) - 1))
@@ -226,61 +240,6 @@ struct L10nTerminalPunctuation: TextRule {
     guard let last = copy.tokens.last(where: { $0.kind == .word }) else { return false }
     return (0xD8...0xDB).contains(copy.bytes[Int(last.start)])
   }
-
-  // MARK: Marks of one language
-
-  /// Spanish opens what it closes: ¿…?, ¡…!
-  private func checkOpening(_ copy: Passage, _ report: inout Report) {
-    // English that was left there has no such marks.
-    guard LanguageWords.shared.language(of: copy.bytes, copy.tokens, otherThan: copy.declaredLocale) == nil else {
-      return
-    }
-    var (start, isOpen) = (Int?.none, false)
-    for token in copy.tokens {
-      guard token.kind == .punctuation else {
-        if token.kind == .newline { (start, isOpen) = (nil, false) }
-        if token.kind == .word, start == nil { start = Int(token.start) }
-        continue
-      }
-      switch copy.bytes.slice(token.range).text {
-      case "¿", "¡": isOpen = true
-      case "?", "!":
-        // “por venir!”: the mark that opens stands in the piece before.
-        let goesOn =
-          start == Int(copy.tokens.first?.start ?? 0) && copy.tokens.first?.traits.contains(.startsLower) == true
-        if isNamed(token, in: copy) { continue }
-        if !isOpen, !goesOn, let start, !hasMore(behind: token, in: copy) { addOpening(token, start, copy, &report) }
-        (start, isOpen) = (nil, false)
-      case ".", "…", ":": start = nil
-      default: break
-      }
-    }
-  }
-
-  /// “pulsa '?'”: a mark that is named stands right behind a quotation mark.
-  private func isNamed(_ mark: Token, in copy: Passage) -> Bool {
-    let start = Int(mark.start)
-    return ["'", "\""].contains { copy.bytes.hasLiteral($0, at: start - 1) }
-      || ["“", "‘"].contains { copy.bytes.hasLiteral($0, at: start - 3) } || copy.bytes.hasLiteral("«", at: start - 2)
-  }
-
-  /// “?!” and “!!” are reported once, at the last of them.
-  private func hasMore(behind token: Token, in copy: Passage) -> Bool {
-    token.end < copy.bytes.count && (copy.bytes[token.end] == 0x3F || copy.bytes[token.end] == 0x21)
-  }
-
-  private func addOpening(_ mark: Token, _ start: Int, _ copy: Passage, _ report: inout Report) {
-    let opening = copy.bytes[Int(mark.start)] == UInt8(ascii: "?") ? "¿" : "¡"
-    let fix = Fix([Splice(start..<start, opening)], isSafe: false)
-    report.add(.lacksOpening(opening), at: mark.range, fixes: [fix])
-  }
-
-  /// Korean ends with a full stop of its own width.
-  private func checkFullWidth(_ copy: Passage, _ report: inout Report) {
-    let range = copy.analysis.terminalRange
-    guard range.count == 3, copy.bytes.hasLiteral("。", at: range.lowerBound) else { return }
-    report.add(.isForeign("。"), at: range, fixes: [Fix([Splice(range, ".")], isSafe: true)])
-  }
 }
 
 extension Message {
@@ -290,7 +249,5 @@ extension Message {
   fileprivate static func has(_ mark: String) -> Message {
     "This text ends with \(Self.article(mark)), the base doesn’t"
   }
-  fileprivate static func lacksOpening(_ mark: String) -> Message { "Spanish opens the sentence with “\(mark)”" }
-  fileprivate static func isForeign(_ mark: String) -> Message { "“\(mark)” isn’t a mark of this language" }
   private static func article(_ mark: String) -> String { (mark.hasPrefix("e") ? "an " : "a ") + mark }
 }

@@ -12,7 +12,9 @@ struct TypoEllipsis: TextRule {
     needs: .any(of: .repeatedMark),
     severity: .warning,
     examples: [
-      .bad("Loading⟦...⟧", .label, better: "Loading…"), .bad("Drying ⟦...⟧", .label, better: "Drying…"),
+      .bad("Loading⟦...⟧", .label, better: "Loading…"),
+      .bad("Fire pots, bowls, etc⟦...⟧ in the kiln.", .text, better: "Fire pots, bowls, etc. in the kiln."),
+      .bad("Drying ⟦...⟧", .label, better: "Drying…"),
       .good("Loading…", .label), .good("../folder", .text),
       .bad("불러오는 중⟦...⟧", .label, better: "불러오는 중…", locale: .korean),
     ])
@@ -27,7 +29,13 @@ struct TypoEllipsis: TextRule {
       position = place.upperBound
     }
     guard let first = places.first else { return }
-    report.add(.threeDots, at: first, fixes: [Fix(places.map { Splice(whole($0, copy), "…") }, isSafe: true)])
+    report.add(.threeDots, at: first, fixes: [Fix(places.map { splice($0, copy) }, isSafe: true)])
+  }
+
+  /// “etc...” has said already that there is more.
+  private func splice(_ place: Range<Int>, _ copy: Passage) -> Splice {
+    let isOpen = copy.isEnglish && place.lowerBound > 2 && copy.bytes.hasLiteral("etc", at: place.lowerBound - 3)
+    return isOpen ? Splice(place, ".") : Splice(whole(place, copy), "…")
   }
 
   /// “Drying ...”: the space goes with the dots, in English.

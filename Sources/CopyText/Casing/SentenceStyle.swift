@@ -20,6 +20,8 @@ struct SentenceStyle {
     if token.traits.contains(.startsSentence), !followsColon(index) { return first(token) }
     if isShouted(token) { return .lower }
     guard text.isJudged(token), token.traits.contains(.startsUpper) else { return .keep }
+    // “Sorted: Newest”: what is told behind a colon begins as its writer likes.
+    if followsColon(index), casing != .title || text.next(index) == nil { return .keep }
     return keeps(index) ? .keep : .lower
   }
 

@@ -1,0 +1,65 @@
+import CopyKernel
+import CopyModel
+import CopyPassage
+import CopyText
+
+/// The marks that a language has of its own, whatever the base.
+extension L10nTerminalPunctuation {
+  /// Spanish opens what it closes: ¿…?, ¡…!
+  func checkOpening(_ copy: Passage, _ report: inout Report) {
+    // English that was left there has no such marks.
+    guard LanguageWords.shared.language(of: copy.bytes, copy.tokens, otherThan: copy.declaredLocale) == nil else {
+      return
+    }
+    var (start, isOpen) = (Int?.none, false)
+    for token in copy.tokens {
+      guard token.kind == .punctuation else {
+        if token.kind == .newline { (start, isOpen) = (nil, false) }
+        if token.kind == .word, start == nil { start = Int(token.start) }
+        continue
+      }
+      switch copy.bytes.slice(token.range).text {
+      case "¿", "¡": isOpen = true
+      case "?", "!":
+        // “por venir!”: the mark that opens stands in the piece before.
+        let goesOn =
+          start == Int(copy.tokens.first?.start ?? 0) && copy.tokens.first?.traits.contains(.startsLower) == true
+        if isNamed(token, in: copy) { continue }
+        if !isOpen, !goesOn, let start, !hasMore(behind: token, in: copy) { addOpening(token, start, copy, &report) }
+        (start, isOpen) = (nil, false)
+      case ".", "…", ":": start = nil
+      default: break
+      }
+    }
+  }
+
+  /// “pulsa '?'”: a mark that is named stands right behind a quotation mark.
+  private func isNamed(_ mark: Token, in copy: Passage) -> Bool {
+    let start = Int(mark.start)
+    return ["'", "\""].contains { copy.bytes.hasLiteral($0, at: start - 1) }
+      || ["“", "‘"].contains { copy.bytes.hasLiteral($0, at: start - 3) } || copy.bytes.hasLiteral("«", at: start - 2)
+  }
+
+  /// “?!” and “!!” are reported once, at the last of them.
+  private func hasMore(behind token: Token, in copy: Passage) -> Bool {
+    token.end < copy.bytes.count && (copy.bytes[token.end] == 0x3F || copy.bytes[token.end] == 0x21)
+  }
+
+  private func addOpening(_ mark: Token, _ start: Int, _ copy: Passage, _ report: inout Report) {
+    let opening = copy.bytes[Int(mark.start)] == UInt8(ascii: "?") ? "¿" : "¡"
+    let fix = Fix([Splice(start..<start, opening)], isSafe: false)
+    report.add(.lacksOpening(opening), at: mark.range, fixes: [fix])
+  }
+
+  /// Korean ends with a full stop of its own width.
+  func checkFullWidth(_ copy: Passage, _ report: inout Report) {
+    let range = copy.analysis.terminalRange
+    guard range.count == 3, copy.bytes.hasLiteral("。", at: range.lowerBound) else { return }
+    report.add(.isForeign("。"), at: range, fixes: [Fix([Splice(range, ".")], isSafe: true)])
+  }
+}
+
+extension Message {
+  fileprivate static func lacksOpening(_ mark: String) -> Message { "Spanish opens the sentence with “\(mark)”" }
+  fileprivate static func isForeign(_ mark: String) -> Message { "“\(mark)” isn’t a mark of this language" }
+}
