@@ -121,6 +121,8 @@ struct CallRow {
     case lists
     /// It shows an error, whose description is the title.
     case presents
+    /// It writes for those who build the app alone.
+    case logs
   }
 
   var place = Place.none
@@ -196,6 +198,7 @@ extension CallRow {
     case "case": .recases
     case "list": .lists
     case "error": .presents
+    case "log": .logs
     case "alert": .begins(.alert, .asAdded, isFilledLater: false)
     case "alert*": .begins(.alert, .asAdded, isFilledLater: true)
     case "alert*<": .begins(.alert, .reversed, isFilledLater: true)
