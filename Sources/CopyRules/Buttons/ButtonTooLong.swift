@@ -22,7 +22,8 @@ struct ButtonTooLong: TextRule {
       .bad("⟦저장하고 계속해서 문서 편집하기⟧", .button, locale: .korean),
       .bad("⟦Nicht mehr automatisch synchronisieren⟧", .button, locale: .german),
       .good("Save", .button), .good("Try Again", .button), .good("Don’t Save", .button),
-      .good("Save to Files", .button), .good("Sign In Again", .button), .good("Don’t Ask Again", .button),
+      .good("Save to Files", .button), .good("Sign in with Apple", .button), .good("Sign In Again", .button),
+      .good("Don’t Ask Again", .button),
       .good("Nicht mehr anzeigen", .button, locale: .german), .good("Mettre à jour la liste", .button, locale: .french),
       .good("저장", .button, locale: .korean),
     ])
@@ -55,7 +56,13 @@ struct ButtonTooLong: TextRule {
 
   /// Hyphenated compounds are one word, and so are names of several words.
   private func titleWords(_ copy: Passage) -> Int {
-    copy.tokens.count { $0.countsAsWord && !$0.traits.contains(.followsHyphen) }
+    var (count, isInName) = (0, false)
+    for token in copy.tokens where token.countsAsWord {
+      let isName = token.traits.contains(.isName)
+      if !(isName && isInName), !token.traits.contains(.followsHyphen) { count += 1 }
+      isInName = isName
+    }
+    return count
   }
 
   /// Three words of which one is small read like two: “Save to Files”, “Sign In Again”, “Don’t Ask Again”.
@@ -69,7 +76,9 @@ struct ButtonTooLong: TextRule {
     let length = copy.text(range).unicodeScalars.count { $0 != " " }
     guard copy.isOfAlert, length > Self.syllables.note else { return false }
     let fit = copy.ownOverflow()
-    report.add(.tooManySyllables(length, fit), at: range, severity: length > Self.syllables.warning ? nil : .note)
+    // The limit is an estimate: in programs only what overflows is a warning.
+    let isLong = length > Self.syllables.warning && (copy.isDeclared || fit != nil)
+    report.add(.tooManySyllables(length, fit), at: range, severity: isLong ? nil : .note)
     return true
   }
 }

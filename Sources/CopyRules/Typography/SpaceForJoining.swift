@@ -8,14 +8,14 @@ import CopyText
 package enum SpaceForJoining {
   /// “ (pending)”, “ and more”, “ %@”: the copy goes on from something.
   package static func isAtStart(of copy: Passage) -> Bool {
-    if !isJudged(copy) || copy.key.first == 0x20 { return true }
+    if !isJudged(copy) || copy.isPart || copy.key.first == 0x20 { return true }
     guard let first = copy.tokens.first(where: { $0.kind != .space }) else { return true }
     return first.kind != .word || first.traits.contains(.startsLower) || first.length == 1
   }
 
   /// “Size: ”, “Note - ”, “sent by ”, and what goes on from something itself: something goes on from the copy.
   package static func isAtEnd(of copy: Passage) -> Bool {
-    if !isJudged(copy) || copy.key.last == 0x20 { return true }
+    if !isJudged(copy) || copy.isPart || copy.key.last == 0x20 { return true }
     if copy.tokens.first?.kind == .space, isAtStart(of: copy) { return true }
     guard let last = copy.tokens.last(where: { $0.kind != .space }) else { return true }
     // “sealed ”, “password-protected ”: a piece that begins low goes into something.
