@@ -6,6 +6,10 @@ import CopyKernel
 struct BuiltFiles: Sendable {
   /// The folders that projects lie in.
   private var homes: Set<String> = []
+  /// The projects themselves, by their homes.
+  private var projects: [String: [AbsolutePath]] = [:]
+  /// The homes of projects that are made of other projects.
+  private var wholes: Set<String> = []
   /// The paths of files and folders that projects name; most disks don’t tell capitals.
   private var names: Set<String> = []
 
@@ -16,14 +20,25 @@ struct BuiltFiles: Sendable {
   /// Files beside which other tools build what lies around.
   private static let recipes = ["Package.swift", "BUILD", "BUILD.bazel", "CMakeLists.txt", "meson.build"]
 
-  mutating func add(_ project: XcodeProject, in folder: AbsolutePath) {
+  /// Adds the project at `place`, which lies in `folder`.
+  mutating func add(_ project: XcodeProject, at place: AbsolutePath, in folder: AbsolutePath) {
     homes.insert(folder.text)
-    for file in project.files { names.insert(AbsolutePath(file, from: folder.text).text.lowercased()) }
+    projects[folder.text, default: []].append(place)
+    for file in project.files {
+      names.insert(AbsolutePath(file, from: folder.text).text.lowercased())
+      if file.hasSuffix(".xcodeproj") { wholes.insert(folder.text) }
+    }
   }
 
   /// Those of `paths` that lie beside a project and aren’t named in any.
   func unbuilt(among paths: [String]) -> Set<String> {
     if homes.isEmpty { return [] }
+    let strays = paths.filter { isOfStray(AbsolutePath($0)) }
+    return Set(strays).union(unnamed(among: paths))
+  }
+
+  /// Those of documents and files of languages that no project names.
+  private func unnamed(among paths: [String]) -> Set<String> {
     let files = paths.filter { path in path.contains(".lproj/") || Self.endings.contains(where: path.hasSuffix) }
     let unnamed = Set(files.filter { !names(AbsolutePath($0)) })
     if unnamed.isEmpty { return [] }
@@ -32,6 +47,36 @@ struct BuiltFiles: Sendable {
     let unbuilt = unnamed.intersection(ours)
     return unbuilt.count * Self.mostUnnamed > ours.count ? [] : unbuilt
   }
+
+  /// Whether the nearest project is one that was left behind: the project around it is made of others, and this one is none
+  /// of them.
+  private func isOfStray(_ path: AbsolutePath) -> Bool {
+    let above = path.foldersAbove
+    guard !wholes.isEmpty, let home = above.firstIndex(where: { homes.contains($0.text) }),
+      let whole = above[(home + 1)...].first(where: { homes.contains($0.text) }), wholes.contains(whole.text)
+    else { return false }
+    return projects[above[home].text]?.allSatisfy { place in
+      !names.contains(place.text.lowercased()) && !Self.workspaces(in: whole, name: place)
+    } ?? false
+  }
+
+  /// Whether a workspace in `folder` holds a project of this name.
+  private static func workspaces(in folder: AbsolutePath, name project: AbsolutePath) -> Bool {
+    let listing = FolderListing(Array((folder.text == "/" ? "/" : folder.text + "/").utf8), shownAs: folder.shown)
+    let project = project.text.split(separator: "/").last ?? ""
+    return withExtendedLifetime(listing) {
+      listing.entries.contains { entry in
+        let name = listing.name(of: entry).text
+        guard name.hasSuffix(".xcworkspace") else { return false }
+        let contents = folder.appending(name).appending("contents.xcworkspacedata").text
+        let file = try? FileReader.readFile(contents, limit: workspaceLimit)
+        return file.map { $0.bytes.text.contains(project) } ?? true
+      }
+    }
+  }
+
+  /// The most bytes of what a workspace says of its projects.
+  private static let workspaceLimit = 1_000_000
 
   /// Whether the nearest thing that builds what lies in `folder` is a project.
   private func isOurs(_ folder: AbsolutePath, _ known: inout [String: Bool]) -> Bool {

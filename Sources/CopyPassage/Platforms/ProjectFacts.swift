@@ -19,6 +19,7 @@ package struct ProjectFacts: Sendable {
   /// What `files` say. Those that can’t be read are left out: they are no copy.
   package init(_ files: [String]) {
     var projects: [(folder: AbsolutePath, project: XcodeProject)] = []
+    var places: [AbsolutePath] = []
     var (settings, others, packages) = (
       [(AbsolutePath, BuildSettings)](), [(AbsolutePath, PlatformFact)](), [(AbsolutePath, PlatformFact)]()
     )
@@ -28,13 +29,15 @@ package struct ProjectFacts: Sendable {
       else { continue }
       switch kind {
       case .xcodeProject:
-        if let folder = folder.folder { projects.append((folder, XcodeProject(file.bytes, path: path))) }
+        guard let home = folder.folder else { continue }
+        projects.append((home, XcodeProject(file.bytes, path: path)))
+        places.append(folder)
       case .settings: settings.append((folder, BuildSettings(file.bytes, path: path)))
       case .package: if let fact = kind.fact(in: file.bytes, path: path) { packages.append((folder, fact)) }
       default: if let fact = kind.fact(in: file.bytes, path: path) { others.append((folder, fact)) }
       }
     }
-    for (folder, project) in projects { built.add(project, in: folder) }
+    for ((folder, project), place) in zip(projects, places) { built.add(project, at: place, in: folder) }
     add(projects, settings)
     // Packages often name a system only so that their tests run there.
     let apps = stated.values.reduce(into: PlatformSet()) { $0.formUnion($1.platforms) }
