@@ -48,7 +48,7 @@ struct CopyUnwritten: TextRule {
   }
 
   func check(_ copy: Passage, _ report: inout Report) {
-    guard !isSample(copy), let range = note(copy) ?? filler(copy) ?? value(copy) ?? Unwritten.find(in: copy) else {
+    guard let range = note(copy) ?? filler(copy) ?? value(copy) ?? Unwritten.find(in: copy), !isSample(copy) else {
       return
     }
     // Samples in Interface Builder are mostly replaced when they are shown.
