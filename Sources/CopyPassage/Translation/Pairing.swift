@@ -88,7 +88,12 @@ package struct Pairing: Sendable {
     guard let base, !isWithinFile, isWhole, !entry.key.isEmpty else { return false }
     let key = catalog.bytes(entry.key)
     // A key written for people shows itself where the base leaves it out.
-    return base.first(key) == nil && !NaturalKey.isCopy(key)
+    return base.first(key) == nil && !NaturalKey.isCopy(key) && !isWord(key)
+  }
+
+  /// “Duplicate”: a word with a capital is what it says in the base’s language.
+  private func isWord(_ key: Bytes) -> Bool {
+    key.count > 2 && key.first?.isASCIIUpper == true && key.dropFirst().allSatisfy { (0x61...0x7A).contains($0) }
   }
 
   private func entryMatch(_ entry: Entry, at index: Int, in base: BaseCatalog) -> Match? {
