@@ -25,6 +25,9 @@ struct L10nUrl: TextRule {
         base: "See <a href=\"https://example.org/help.html\">help</a>."),
       .good("Siehe https://example.org/de/help", .text, locale: .german, base: "See https://example.org/en/help"),
       .good("https://example.org/ablage.git", .label, locale: .german, base: "git@example.org:user/repo.git"),
+      .good(
+        "https://example.org/w?uselang=de hilft", .text, locale: .german, base: "https://example.org/w?uselang=en helps"
+      ),
       .good("Siehe example.org.", .text, locale: .german, base: "See https://example.org/"),
     ])
 
@@ -76,9 +79,20 @@ struct L10nUrl: TextRule {
 
   /// What counts of an address: no scheme, no `www`, no pieces that name a language, no letter case.
   private static func parts(_ bytes: Bytes, _ range: Range<Int>) -> [String] {
-    bare(bytes, range).split(whereSeparator: { "/.?&#=-_".contains($0) }).map(String.init).filter { part in
+    withoutLanguage(bare(bytes, range)).split(whereSeparator: { "/.?&#=-_".contains($0) }).map(String.init).filter {
+      part in
       part.utf8.count != 2 && part != "www"
     }
+  }
+
+  /// `?uselang=vi`, `&hl=pt-br`: a query for a language is each language’s own.
+  private static func withoutLanguage(_ address: String) -> String {
+    guard let mark = address.firstIndex(of: "?") else { return address }
+    let queries = address[address.index(after: mark)...].split(separator: "&").filter { query in
+      let value = query.split(separator: "=").dropFirst().joined()
+      return value.utf8.count != 2 && !(value.utf8.count == 5 && "-_".contains(value.dropFirst(2).prefix(1)))
+    }
+    return String(address[..<mark]) + queries.map { "?\($0)" }.joined()
   }
 
   /// The address in small letters, without scheme and closing marks.
