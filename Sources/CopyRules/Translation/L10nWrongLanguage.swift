@@ -17,6 +17,7 @@ struct L10nWrongLanguage: TextRule, TableRule {
       .bad("⟦ファイルを削除しますか？⟧", .alertTitle, locale: .korean), .bad("⟦Удалить файл?⟧", .alertTitle, locale: .german),
       .good("Möchten Sie die Dateien löschen?", .alertTitle, locale: .german), .good("Open the Files app", .label),
       .good("„Привет“ in Bing suchen", .label, locale: .german),
+      .good("ꠀꠝꠣꠞ ꠛꠣꠡꠣ", .label, locale: LocaleTag("syl") ?? .undetermined, base: "My house"),
       .good("Delete the selected files?", .alertTitle, locale: .german, base: "Delete the selected files?"),
       .good("明日は晴れです", .label, locale: .german, base: "明日は晴れです"),
     ])
@@ -77,7 +78,13 @@ private enum ForeignScript {
         found = script
       }
     }
-    return foreign > 3 && foreign > own ? name(of: found) : nil
+    return foreign > 3 && foreign > own && !isWritten(copy.declaredLocale, in: found) ? name(of: found) : nil
+  }
+
+  /// Whether CLDR, which knows one script of a language, knows the language as the one that is written in this script.
+  private static func isWritten(_ locale: LocaleTag, in script: ICU.Script) -> Bool {
+    let tag = (try? ICU.LocaleNames.maximized("und-\(script.description)")).flatMap { LocaleTag($0) }
+    return tag.map { $0.languageCode == locale.languageCode } ?? false
   }
 
   static func name(of script: ICU.Script) -> String { names[script] ?? script.description }
