@@ -25,7 +25,7 @@ struct ButtonDestructiveCancel: SetRule {
     let mayClose = set.buttons.contains { $0.whole(.okButton) != nil }
     report.add(
       .noWayBack(button.text(button.trimmedRange)), at: button.trimmedRange, of: button,
-      severity: mayClose ? .warning : nil)
+      severity: mayClose ? .note : nil)
   }
 
   /// Under a statement, Edit beside Discard is a way of its own; OK, Continue, and another loss aren’t. A question can be left.

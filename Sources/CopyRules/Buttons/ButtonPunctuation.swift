@@ -18,7 +18,7 @@ struct ButtonPunctuation: TextRule {
       .good("Merci !", .button, locale: .french), .good("Symbols Ext.", .button),
       .good("Param. avanc.", .button, locale: .french), .good("Symboolblok uitbr.", .button, locale: .dutch),
       .bad("Mislukt. Opnieuw⟦.⟧", .button, better: "Mislukt. Opnieuw", locale: .dutch),
-      .bad("Opslaan⟦.⟧", .button, better: "Opslaan", locale: .dutch),
+      .good("O.K.", .button, locale: .spanish), .bad("Opslaan⟦.⟧", .button, better: "Opslaan", locale: .dutch),
       .good("삭제", .button, locale: .korean),
     ])
 
@@ -54,9 +54,12 @@ extension ButtonPunctuation {
   /// “Ext.”, « Param. avanc. »: a short word that the lexicon lacks, or that ends as words of the language don’t.
   private func endsInAbbreviation(_ copy: Passage) -> Bool {
     let mark = copy.analysis.terminalRange.lowerBound
-    guard let word = copy.tokens.last(where: { $0.kind == .word && $0.end <= mark }), word.end == mark,
-      copy.analysis.wordCount > 1
-    else { return false }
+    guard let word = copy.tokens.last(where: { $0.kind == .word && $0.end <= mark }), word.end == mark else {
+      return false
+    }
+    // “O.K.”
+    if copy.bytes.slice(word.range).contains(UInt8(ascii: ".")) { return true }
+    guard copy.analysis.wordCount > 1 else { return false }
     if copy.isEnglish { return word.length <= 5 && word.tags.isEmpty || word.tags.contains(.abbreviation) }
     return holdsAbbreviation(copy) || word.length <= 6 && endsInConsonants(copy.bytes.slice(word.range))
   }
