@@ -11,7 +11,7 @@ struct ButtonCapitalization: TextRule {
     source: "HIG, Alerts: Buttons", statements: [45], roles: RoleSet(.button), languages: .english,
     severity: .warning,
     examples: [
-      .good("Sign in with Kelp", .button), .good("Kiln Stores › …oven", .button),
+      .good("Sign in with Google", .button), .good("Kiln Stores › …oven", .button),
       .bad("Sign ⟦in⟧", .button, better: "Sign In"), .bad("⟦delete⟧", .button, better: "Delete"),
       .bad("Delete ⟦all messages⟧", .button, better: "Delete All Messages"),
       .good("Sign In", .button), .good("Add to Home Screen", .button), .good("iCloud Backup", .button),

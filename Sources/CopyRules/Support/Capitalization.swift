@@ -65,15 +65,8 @@ enum Capitalization {
     return splices.filter { splice in
       !titles.contains { $0.overlaps(splice.range) } && !isNameInUse(splice, copy)
         && !isElement(splice, elements, copy) && !isNumbered(splice, copy) && !isKept(splice, copy)
-        && !NamedBody.holds(word(at: splice, in: copy), copy) && !isOfProvider(splice, copy)
+        && !NamedBody.holds(word(at: splice, in: copy), copy)
     }
-  }
-
-  /// “Sign in with Kelp”: as “Sign in with Apple” is written, so are others’ services by many.
-  private static func isOfProvider(_ splice: Splice, _ copy: Passage) -> Bool {
-    guard copy.isEnglish, copy.analysis.wordCount == 4, copy.text.hasPrefix("Sign in with ") else { return false }
-    return splice.range.lowerBound == "Sign ".utf8.count
-      && copy.tokens.last { $0.kind == .word }?.traits.contains(.startsUpper) == true
   }
 
   /// “Stores › …oven”: what goes on right behind an ellipsis is the end of a longer name.
