@@ -14,7 +14,8 @@ struct TypoRepeatedPunctuation: TextRule {
       .bad("Really⟦??⟧", .text, better: "Really?"), .bad("Saved⟦..⟧", .text, better: "Saved."),
       .bad("Drucken⟦..⟧", .menuItem, better: "Drucken…", locale: .german, base: "Print…"),
       .good("जाँच हो रही है.. ।", .text, locale: LocaleTag("hi") ?? .undetermined),
-      .good("Really?", .text), .good("Loading...", .label), .good("../folder", .text), .good("What?!", .text),
+      .bad("Loading⟦..⟧", .label, better: "Loading…"), .good("Really?", .text), .good("Loading...", .label),
+      .good("../folder", .text), .good("What?!", .text),
     ])
 
   func check(_ copy: Passage, _ report: inout Report) {
@@ -33,12 +34,19 @@ struct TypoRepeatedPunctuation: TextRule {
     }
   }
 
-  /// Two periods are an ellipsis cut short where the base has one, and at the end of a command that goes on.
+  /// Two periods are an ellipsis cut short where the base has one, and at the end of a command or phrase that goes on.
   private func mark(_ mark: String, at range: Range<Int>, _ copy: Passage) -> String {
     guard mark == "." else { return mark }
-    let isCommand = [.menuItem, .button].contains(copy.role) && range == copy.analysis.terminalRange
-    let goesOn = copy.base.map { $0.text.contains("…") || $0.text.contains("...") } ?? isCommand
+    let isLast = range == copy.analysis.terminalRange
+    let goesOn = copy.base.map { $0.text.contains("…") || $0.text.contains("...") } ?? (isLast && mayGoOn(copy))
     return goesOn ? "…" : mark
+  }
+
+  /// “Open..”, “Another page..”, “Loading..”, but not “Saved..”.
+  private func mayGoOn(_ copy: Passage) -> Bool {
+    if [.menuItem, .button].contains(copy.role) { return true }
+    guard copy.isEnglish, let first = copy.tokens.first(where: { $0.kind == .word }) else { return false }
+    return copy.form == .fragment || copy.form == .word && first.tags.contains(.presentParticiple)
   }
 
   /// Behind the last of equal marks that stand side by side.
