@@ -63,7 +63,10 @@ struct PersonAtFault {
   /// “You skipped a step”, “You left the lid open”: a duty left undone, or a thing in a state that it shouldn’t be in.
   private func isOmission(_ verb: Int) -> Bool {
     guard isWord(words[verb], of: .omissionVerb) else { return false }
-    let clause = words[(verb + 1)...].prefix { $0.kind != .punctuation && !$0.traits.contains(.startsSentence) }
+    let clause = words[(verb + 1)...].prefix {
+      $0.kind != .punctuation && !$0.traits.contains(.startsSentence)
+        && $0.tags.isDisjoint(with: [.coordinator, .copula])
+    }
     if clause.contains(where: { isWord($0, of: .dutyNoun) }) { return true }
     guard words[verb].tags.contains(.pastVerb), clause.count > 2, let last = clause.last else { return false }
     return last.tags.dominant == .adjective
@@ -97,12 +100,19 @@ struct PersonAtFault {
 
   /// Whether a word behind the verb, in its clause, says that the deed was wrong: incorrect, too, isn’t.
   private func isCalledWrong(behind verb: Int) -> Bool {
-    for token in words[(verb + 1)...] {
-      if token.kind == .newline || token.traits.contains(.startsSentence) { return false }
+    for index in words.indices.dropFirst(verb + 1) {
+      let token = words[index]
+      if token.kind == .newline || token.traits.contains(.startsSentence) || opensPredicate(index) { return false }
       if token.kind == .punctuation || isCircumstance(token) { return false }
       if isFault(token) { return true }
     }
     return false
+  }
+
+  /// “And are no longer a member”: what came of the deed.
+  private func opensPredicate(_ index: Int) -> Bool {
+    guard words[index].tags.contains(.coordinator), index + 1 < words.count else { return false }
+    return !words[index + 1].tags.isDisjoint(with: [.copula, .auxiliary])
   }
 
   /// “While offline”, “before the outage”: what was then the matter is no part of the deed. “That isn’t free” is.

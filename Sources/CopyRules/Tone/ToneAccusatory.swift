@@ -28,6 +28,7 @@ struct ToneAccusatory: TextRule {
       .bad("⟦Because of your late return⟧, the boat left.", .alertMessage),
       .good("Because of your early return, the deposit is back.", .alertMessage),
       .good("The boat left due to a technical error.", .alertMessage),
+      .good("You’ve left the boat and are no longer afloat.", .alertMessage),
       .bad("Be ⟦more careful⟧ with the oars.", .alertMessage), .good("Careful, the oars are wet.", .alertMessage),
       .bad("⟦Vous avez mal⟧ rangé les rames.", .alertMessage, locale: .french),
       .good("Vous avez arrosé les plants.", .alertMessage, locale: .french),
