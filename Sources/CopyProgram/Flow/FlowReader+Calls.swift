@@ -99,7 +99,10 @@ extension FlowReader {
 
   /// Whether a row says something of a call: `String(format:)` is no lookup, and `.cancel()` outside any alert no button.
   private func applies(_ row: CallRow, to site: FlowSite) -> Bool {
-    if row.place == .none && row.effect != .logs || site.arguments.indices.contains(where: { site.isAt(row.place, $0) }) { return true }
+    if row.place == .none && row.effect != .logs || site.arguments.indices.contains(where: { site.isAt(row.place, $0) })
+    {
+      return true
+    }
     switch row.effect {
     case .none, .looks, .recases, .presents, .logs: return false
     case .joins: return row.role == .button && (context.set >= 0 || !site.arguments.isEmpty)

@@ -15,7 +15,8 @@ struct StyleProductName: TextRule {
       .bad("Sync with ⟦Iphone⟧", .label, better: "Sync with iPhone"),
       .bad("⟦아이폰⟧을 찾을 수 없습니다.", .alertTitle, better: "iPhone을 찾을 수 없습니다.", locale: .korean),
       .good("Add the prefix android/kiln.", .text), .good("Add the key to the ssl-agent.", .text),
-      .good("Made for Mac OS 9 and Classic Mac OS.", .text), .good("Install pot-ssl first.", .text),
+      .good("Made for Mac OS 9 and Classic Mac OS.", .text), .good("Made for Mac OS X 10.3.", .text),
+      .good("Install pot-ssl first.", .text),
       .good("Delete the “.pot-id” file.", .text), .good("Ilovka Ngo", .label), .good("By Ada van Os", .text),
       .good("The MAC address of the kiln is unknown.", .alertMessage), .good("%s cd", .label),
       .good("Run `pot ssl check` first.", .text), .good("This Mac has Apple silicon.", .text),
@@ -163,6 +164,7 @@ struct StyleProductName: TextRule {
   }
 
   private func report(_ copy: Passage, _ range: Range<Int>, _ spelling: String, _ report: inout Report) {
+    guard copy.text(range) != spelling else { return }
     // One word by itself, “wifi”, may be a value that the program stores or compares.
     let isAlone = range == copy.trimmedRange
     let fix = Fix([Splice(range, spelling)], isSafe: !isAlone && !mayBeCommand(range, spelling, copy))

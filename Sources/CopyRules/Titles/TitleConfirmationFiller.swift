@@ -82,9 +82,9 @@ package struct TitleConfirmationFiller: TextRule {
     while end < copy.bytes.count, copy.bytes[end] == 0x20 { end += 1 }
     // “Are you sure you want to erase it, there’s no way back!” is no question without its filler.
     guard end + 1 < copy.bytes.count, end > Int(match.end), !isExclaimed(at: end, copy) else { return nil }
-    // “Do this?” asks for nothing by itself.
+    // “Do this?” asks for nothing by itself, and “You want pots?” is no question of a writer’s.
     let rest = copy.isEnglish ? copy.text(end..<copy.bytes.count).lowercased() : ""
-    if ["do this?", "do that?", "do so?"].contains(where: rest.hasPrefix) { return nil }
+    if ["do this?", "do that?", "do so?", "you "].contains(where: rest.hasPrefix) { return nil }
     // « Souhaitez-vous vraiment vous abonner ? » would turn to nobody.
     if copy.locale.isLanguage("fr"), copy.bytes.hasLiteral("vous ", at: end) || copy.bytes.hasLiteral("te ", at: end) {
       return nil

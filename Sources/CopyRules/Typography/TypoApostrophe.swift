@@ -13,7 +13,7 @@ struct TypoApostrophe: TextRule {
     examples: [
       .bad("It ⟦can't⟧ be undone.", .alertMessage, better: "It can’t be undone."),
       .good("It can’t be undone.", .alertMessage), .good("6' tall", .text),
-      .good("Write it as X'val' here.", .text),
+      .good("Write it as X'val' here.", .text), .good("The kiln could't start.", .text),
     ])
 
   func check(_ copy: Passage, _ report: inout Report) {
@@ -36,7 +36,7 @@ struct TypoApostrophe: TextRule {
     switch token.kind {
     // X'1F' is code: its mark is closed again.
     case .word:
-      guard !copy.bytes.hasLiteral("'", at: token.end) else { return [] }
+      guard !copy.bytes.hasLiteral("'", at: token.end), !lacksLetter(token, copy) else { return [] }
       return token.range.filter { copy.bytes[$0] == 0x27 }
     case .placeholder:
       guard copy.bytes.hasLiteral("'s", at: token.end),
@@ -45,6 +45,11 @@ struct TypoApostrophe: TextRule {
       return [token.end]
     default: return []
     }
+  }
+
+  /// “could't”: the apostrophe is the least of its faults.
+  private func lacksLetter(_ token: Token, _ copy: Passage) -> Bool {
+    token.length > 3 && copy.bytes.hasLiteral("'t", at: token.end - 2) && copy.bytes[token.end - 3] | 0x20 != 0x6E
   }
 
   private func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
