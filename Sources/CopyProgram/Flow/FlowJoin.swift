@@ -158,24 +158,32 @@ final class FlowJoin {
   func register() {
     isRegistering = true
     defer { isRegistering = false }
+    var uses: [FlowSlotUse] = []
     for file in files.indices {
       work = mostWork(in: file)
-      for (index, function) in files[file].flow.functions.enumerated() {
-        let place = FlowPlace(file: file, function: index)
-        let scope = FlowScope(place, function)
-        for (index, sink) in function.sinks.enumerated() where sink.value.traits.contains(.isFar) {
-          for leaf in leaves(sink.value, scope) {
-            guard case .slot(let owner, _) = leaf.kind else { continue }
-            openings[owner, default: FlowOpenings()].add(sink: index, set: sink.use.set, of: place)
-          }
-        }
-        for (index, call) in function.calls.enumerated() where mayFill(call, scope) {
-          for owner in owners(of: call, scope) {
-            openings[owner, default: FlowOpenings()].add(call: index, set: call.set, of: place)
-          }
-        }
+      for index in files[file].flow.functions.indices { uses += slotUses(in: FlowPlace(file: file, function: index)) }
+    }
+    let carriers = FlowCarriers(uses)
+    for use in uses where !carriers.doubts(use) { openings[use.owner, default: FlowOpenings()].add(use) }
+  }
+
+  private func slotUses(in place: FlowPlace) -> [FlowSlotUse] {
+    let function = function(place)
+    let scope = FlowScope(place, function)
+    var uses: [FlowSlotUse] = []
+    for (index, sink) in function.sinks.enumerated() where sink.value.traits.contains(.isFar) {
+      for leaf in leaves(sink.value, scope) {
+        guard case .slot(let owner, let name) = leaf.kind else { continue }
+        uses.append(
+          FlowSlotUse(owner: owner, name: name, place: place, part: .sink(index, sink.use.role), set: sink.use.set))
       }
     }
+    for (index, call) in function.calls.enumerated() where mayFill(call, scope) {
+      uses += owners(of: call, scope).sorted().map {
+        FlowSlotUse(owner: $0, name: 0, place: place, part: .call(index), set: call.set)
+      }
+    }
+    return uses
   }
 
   /// Whether a call hands properties to a function that makes a set of what it is given.

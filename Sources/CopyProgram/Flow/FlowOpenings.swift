@@ -2,12 +2,14 @@
 struct FlowOpenings {
   private(set) var functions: [(place: FlowPlace, parts: FlowParts)] = []
 
-  mutating func add(sink: Int, set: Int32, of place: FlowPlace) {
-    change(place) { if set < 0 { $0.sinks.insert(sink) } else { $0.sets.insert(set) } }
-  }
-
-  mutating func add(call: Int, set: Int32, of place: FlowPlace) {
-    change(place) { if set < 0 { $0.calls.insert(call) } else { $0.sets.insert(set) } }
+  mutating func add(_ use: FlowSlotUse) {
+    change(use.place) { parts in
+      switch use.part {
+      case _ where use.set >= 0: parts.sets.insert(use.set)
+      case .sink(let index, _): parts.sinks.insert(index)
+      case .call(let index): parts.calls.insert(index)
+      }
+    }
   }
 
   private mutating func change(_ place: FlowPlace, _ body: (inout FlowParts) -> Void) {
