@@ -19,6 +19,7 @@ struct CheckCommand {
     let format = invocation.format ?? ""
     self.invocation.settings.placesEdits = ReporterRegistry.placingEdits.contains(format)
     self.invocation.settings.measuresSuggestions = ReporterRegistry.measuringSuggestions.contains(format)
+    self.invocation.settings.completesSuggestions = ReporterRegistry.completingSuggestions.contains(format)
   }
 
   /// The status of the run.

@@ -64,6 +64,8 @@ public struct Settings: Sendable {
   public var placesEdits = false
   /// Whether suggestions carry their widths, which few reports tell.
   public var measuresSuggestions = false
+  /// Whether a suggestion also mends what else is surely wrong with the string.
+  public var completesSuggestions = false
   /// Whether findings of one string get words that answer them all.
   public var mergesSuggestions = false
   /// Names of the surfaces that copy is judged on, when somebody says so; otherwise the usual ones of its role.

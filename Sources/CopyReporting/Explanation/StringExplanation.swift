@@ -86,6 +86,8 @@ struct StringExplainer {
   init(
     _ bytes: ByteBuffer, path: String, base: BaseCatalog?, settings: Settings, configuration: Configuration
   ) throws(ICUError) {
+    var settings = settings
+    settings.completesSuggestions = true
     let reviewer = try FileReviewer(settings: settings)
     file = reviewer.review(bytes, path: path, base: base)
     engine = Engine(settings: settings)

@@ -20,6 +20,8 @@ struct DiagnosticBuilder {
   private let sets: [Int: Int]
   private let identifier: FindingIdentifier
   private var merging: MergedWords?
+  /// What is surely wrong with each string of which several things are said.
+  private var sureFixes: [Int: [Fix]] = [:]
 
   init(_ review: Review, format: any CatalogFormat, reviewer: CatalogReviewer) {
     (self.review, self.format, self.reviewer) = (review, format, reviewer)
@@ -32,6 +34,7 @@ struct DiagnosticBuilder {
   /// All diagnostics of a piece: what is wrong with the file first in each place, then what its copy says.
   mutating func diagnostics(of piece: Review) -> [Diagnostic] {
     review = piece
+    sureFixes = reviewer.engine.settings.completesSuggestions ? SureFixes.ofSeveral(review.findings) : [:]
     var all: [Diagnostic] = []
     all.reserveCapacity(review.problems.count + review.findings.count)
     all += review.problems.compactMap(diagnostic)
@@ -154,15 +157,16 @@ struct DiagnosticBuilder {
 
   private func suggestion(_ fix: Fix, for entry: Entry, at index: Int) -> Suggestion {
     // What can't be edited is for the reader to do by hand, however safe it is.
-    let edits = format.edits(for: fix.splices, of: entry, in: catalog)
+    let splices = SureFixes.completing(fix, with: sureFixes[index] ?? [])
+    let edits = format.edits(for: splices, of: entry, in: catalog)
     let places = reviewer.engine.settings.placesEdits ? edits?.map { lines.place(of: $0.span) } : nil
-    let text = fix.splices.applied(to: catalog.bytes(entry.value))
+    let text = splices.applied(to: catalog.bytes(entry.value))
     let measures = reviewer.engine.settings.measuresSuggestions
     let (fits, expansions) = measures ? reviewer.fits(of: text, at: index, set: set(of: index), in: review) : ([], [])
     return Suggestion(
       text: text, isSafe: fix.isSafe && edits != nil, doubt: fix.doubt, edits: edits ?? [],
       places: places ?? [], fits: fits,
-      expansions: expansions, splices: fix.splices)
+      expansions: expansions, splices: splices)
   }
 
   private func set(of index: Int) -> CopySet? { sets[index].map { review.sets[$0] } }

@@ -17,6 +17,9 @@ package enum ReporterRegistry {
   /// Formats that tell how suggestions fit.
   package static let measuringSuggestions: Set<String> = ["json", "jsonl"]
 
+  /// Formats whose suggestions are whole strings that people paste: each mends all that is surely wrong.
+  package static let completingSuggestions: Set<String> = ["json", "jsonl", "github", "xcode"]
+
   /// Formats that hold what translations inherit, marked as such. The others make servers fail or annotate a line, or
   /// ask a translator for what the base alone can mend.
   package static let tellingInherited: Set<String> = ["human", "json", "jsonl", "sarif"]
