@@ -118,6 +118,8 @@ package struct FormatTraits: OptionSet, Sendable {
   package static let servesAnyFormatter = Self(rawValue: 1 << 15)
   /// Its files describe what is on screen: no program looks its copy up, and files of strings translate it.
   package static let showsItsCopy = Self(rawValue: 1 << 16)
+  /// Programs name its keys as they are written.
+  package static let namesResources = Self(rawValue: 1 << 17)
 }
 
 /// What a format has no way to write.

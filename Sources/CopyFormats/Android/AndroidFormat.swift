@@ -11,7 +11,8 @@ package struct AndroidFormat: CatalogFormat {
   package init(isFragment: Bool = false) { self.isFragment = isFragment }
 
   package static let about = FormatDescription(
-    "android", endings: ["xml"], traits: [.takesSentenceStyle, .escapesByPlace, .demandsNumbers, .showsAnyValue],
+    "android", endings: ["xml"],
+    traits: [.takesSentenceStyle, .escapesByPlace, .demandsNumbers, .showsAnyValue, .namesResources],
     lacks: .doubledHyphensInComments,
     system: (.android, "Android’s resources"), glob: "values*/*.xml",
     pathPattern: #"(.*/)?values[^/]*/[^/]*\.xml"#, example: "res/values/strings.xml", called: "Android’s .xml",

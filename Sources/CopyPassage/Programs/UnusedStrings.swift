@@ -72,12 +72,14 @@ package struct UnusedStrings: Sendable {
   /// Whether `program` mentions each entry; empty where it mentions too few to tell.
   private static func mentioned(in catalog: Catalog, by program: ProgramIndex, _ words: WordsOfRun?) -> [Bool] {
     let references = words?.references(beside: catalog) ?? []
+    let isResource = catalog.format.traits.contains(.namesResources)
     var known: [UInt64: Bool] = [:]
     let mentioned = catalog.entries.map { entry in
       let key = catalog.bytes(entry.key)
       let hash = LiteralHash.exact(key)
       if let answer = known[hash] { return answer }
-      let answer = key.isEmpty || references.contains(hash) || program.mentions(key)
+      let isMentioned = isResource ? program.mentions(resource: key) : program.mentions(key)
+      let answer = key.isEmpty || references.contains(hash) || isMentioned
       known[hash] = answer
       return answer
     }

@@ -15,12 +15,17 @@ struct MentionReader {
     case attribute
     /// A name in a line that gives a type another name.
     case alias
+    /// A name with low lines as it is written, as resources of Android have them.
+    case resource
   }
 
   /// What programs start with.
-  static let starts = [start("main", .attribute), start("UIApplicationMain"), start("NSApplicationMain")]
+  static let starts = [word("main", .attribute), word("UIApplicationMain"), word("NSApplicationMain")]
 
-  private static func start(_ name: String, _ part: Part = .whole) -> UInt32 {
+  /// What finds resources by names that are put together.
+  static let lookups = ["getIdentifier", "getField", "getDeclaredField", "declaredFields"].map { word($0) }
+
+  private static func word(_ name: String, _ part: Part = .whole) -> UInt32 {
     let name = ByteBuffer(Array(name.utf8))
     return withExtendedLifetime(name) { hash(name.bytes, as: part) }
   }
@@ -89,6 +94,7 @@ struct MentionReader {
     case UInt8(ascii: "@"): hashes.insert(Self.mixed(LiteralHash.folded(word), .attribute))
     default: break
     }
+    if word.contains(UInt8(ascii: "_")) { hashes.insert(Self.mixed(LiteralHash.exact(word), .resource)) }
     if isInAlias { hashes.insert(Self.mixed(LiteralHash.folded(word), .alias)) }
     isInAlias = isInAlias || word.equals("typealias")
   }
@@ -175,6 +181,11 @@ struct MentionReader {
       place = end < copy.count ? LiteralHash.endOfPlaceholder(at: end, in: copy) : end
     }
     return mixed(hash, part)
+  }
+
+  /// The hash of the name of a resource; nil for a name without low lines.
+  static func hash(ofResource name: Bytes) -> UInt32? {
+    name.contains(UInt8(ascii: "_")) ? mixed(LiteralHash.exact(name), .resource) : nil
   }
 
   /// The hash of `Texts.gate`, as a member of `Texts`.

@@ -128,8 +128,18 @@ package struct ProgramMentions: Sendable {
 
   /// Whether a program mentions `key`, or a piece of it that other words are joined to when the program runs: “status_”.
   func holds(_ key: Bytes) -> Bool {
-    if holdsWhole(key) { return true }
-    return MentionReader.joints(of: key).contains { joint in
+    holdsWhole(key) || holdsPiece(of: key)
+  }
+
+  /// Whether a program mentions the resource `name` as it is written, or a piece of it. A function called `UserPageTitle` is
+  /// no mention of `user_page_title`.
+  func holds(resource name: Bytes) -> Bool {
+    guard let hash = MentionReader.hash(ofResource: name) else { return holds(name) }
+    return hashes.contains(hash) || MentionReader.lookups.contains(where: hashes.contains) && holdsPiece(of: name)
+  }
+
+  private func holdsPiece(of key: Bytes) -> Bool {
+    MentionReader.joints(of: key).contains { joint in
       holds(key.slice(0..<joint), as: .opening) || holds(key.slice(from: joint), as: .ending)
     }
   }

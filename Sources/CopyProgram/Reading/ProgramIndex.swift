@@ -79,6 +79,9 @@ package final class ProgramIndex: Sendable {
   /// Whether some program mentions `key`, shown or not, or may join it from pieces.
   package func mentions(_ key: Bytes) -> Bool { mentions.holds(key) }
 
+  /// Whether some program mentions the resource `name` of an Android app, or may join it from pieces.
+  package func mentions(resource name: Bytes) -> Bool { mentions.holds(resource: name) }
+
   /// Whether a program mentions `key` in a constant or a function of its own that nobody names, and nowhere else.
   package func mentionsInVain(_ key: Bytes) -> Bool { mentions.holdsInVain(key) }
 
