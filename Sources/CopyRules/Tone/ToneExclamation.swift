@@ -22,6 +22,7 @@ struct ToneExclamation: TextRule {
       .bad("Glaze refill needed⟦!⟧", .alertTitle, better: "Glaze refill needed"),
       .good("A name may not hold ! or ?", .alertMessage), .good("Use any of !#$%&.", .alertMessage),
       .good("Potly! keeps it for a week.", .alertMessage),
+      .bad("Thank you for the clay⟦!⟧", .alertMessage, better: "Thank you for the clay."),
       .good("The backup is complete.", .alertMessage), .good("Open “Help!” again.", .alertMessage),
     ])
 
@@ -36,8 +37,15 @@ struct ToneExclamation: TextRule {
       let mark = withSpace(token.range, in: copy)
       let splices =
         (opening.map { [Splice($0.range, "")] } ?? []) + [Splice(mark, replacement(for: token.range, in: copy))]
-      report.add(.shouts, at: token.range, fixes: [Fix(splices, isSafe: true)])
+      report.add(
+        .shouts, at: token.range, severity: isWarm(copy) ? .note : nil, fixes: [Fix(splices, isSafe: true)])
     }
+  }
+
+  /// “Thank you for your help!”: joy is a matter of taste.
+  private func isWarm(_ copy: Passage) -> Bool {
+    guard let first = copy.tokens.first(where: { $0.kind == .word }) else { return false }
+    return copy.all(.pleasantry).contains { $0.start == first.start }
   }
 
   private func isMark(_ token: Token, in copy: Passage) -> Bool {
