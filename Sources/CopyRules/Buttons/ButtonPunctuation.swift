@@ -18,7 +18,8 @@ struct ButtonPunctuation: TextRule {
       .good("Merci !", .button, locale: .french), .good("Symbols Ext.", .button),
       .good("Param. avanc.", .button, locale: .french), .good("Symboolblok uitbr.", .button, locale: .dutch),
       .bad("Mislukt. Opnieuw⟦.⟧", .button, better: "Mislukt. Opnieuw", locale: .dutch),
-      .good("O.K.", .button, locale: .spanish), .bad("Opslaan⟦.⟧", .button, better: "Opslaan", locale: .dutch),
+      .good("O.K.", .button, locale: .spanish), .good("Max.", .button, locale: .german),
+      .bad("Opslaan⟦.⟧", .button, better: "Opslaan", locale: .dutch),
       .good("삭제", .button, locale: .korean),
     ])
 
@@ -59,6 +60,10 @@ extension ButtonPunctuation {
     }
     // “O.K.”
     if copy.bytes.slice(word.range).contains(UInt8(ascii: ".")) { return true }
+    // „Max.“
+    if !copy.isEnglish, WordTable.english.tags(ofAbbreviation: word, in: copy.bytes).contains(.abbreviation) {
+      return true
+    }
     guard copy.analysis.wordCount > 1 else { return false }
     if copy.isEnglish { return word.length <= 5 && word.tags.isEmpty || word.tags.contains(.abbreviation) }
     return holdsAbbreviation(copy) || word.length <= 6 && endsInConsonants(copy.bytes.slice(word.range))

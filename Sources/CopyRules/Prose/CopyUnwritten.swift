@@ -24,7 +24,8 @@ struct CopyUnwritten: TextRule {
       .good("The contract is null and void.", .alertMessage), .good("The field was set to null.", .alertMessage),
       .good("[Harbor] The tide is high.", .notificationBody), .good("Gate 4", .alertTitle),
       .good("The to-do list is empty.", .alertMessage), .good("The result is undefined for zero.", .alertMessage),
-      .good("Todo en orden.", .alertMessage, locale: .spanish), .good("Null Island", .alertTitle),
+      .good("Todo en orden.", .alertMessage, locale: .spanish), .good("TODO", .label, locale: .spanish),
+      .good("Null Island", .alertTitle),
       .good("QWERTZ", .menuItem),
     ])
 
@@ -64,7 +65,8 @@ struct CopyUnwritten: TextRule {
   /// A note to the team, in capitals, at the start: “TODO: …”, “FIXME”, “TBD”.
   private func note(_ copy: Passage) -> Range<Int>? {
     guard let first = copy.tokens.first(where: { $0.kind != .space }), first.kind == .word else { return nil }
-    let isNote = copy.all(.teamNote).contains { $0.range == first.range }
+    // “TODO” is Spanish for “all”.
+    let isNote = copy.all(.teamNote).contains { $0.range == first.range } && !copy.isWord(first, of: .everything)
     return isNote && first.traits.isDisjoint(with: [.hasLower, .startsLower]) ? first.range : nil
   }
 

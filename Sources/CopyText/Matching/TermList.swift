@@ -60,6 +60,8 @@ extension TermList {
   package static let firstPersonPlural = TermList("first-person-plural")
   /// Names that hold a pronoun: Find My.
   package static let pronounName = TermList("pronoun-name")
+  /// What lists call their entry for everything, where it reads like a note to the team: todo.
+  package static let everything = TermList("everything")
   package static let interjection = TermList("interjection")
   package static let apology = TermList("apology")
   package static let please = TermList("please")
