@@ -15,7 +15,7 @@ struct L10nUrl: TextRule {
         base: "See https://example.org/help."),
       .bad("⟦Siehe die Hilfe.⟧", .text, locale: .german, base: "See https://example.org/help."),
       .bad(
-        "An ⟦help@example.com⟧", .label, better: "An help@example.org", locale: .german, base: "To help@example.org"),
+        "An ⟦help@kilns.test⟧", .label, better: "An help@kiln.test", locale: .german, base: "To help@kiln.test"),
       .bad(
         "Siehe die <a href=\"⟦https://exmaple.org⟧\">Hilfe</a>.", .text,
         better: "Siehe die <a href=\"https://example.org\">Hilfe</a>.", locale: .german,
@@ -28,6 +28,8 @@ struct L10nUrl: TextRule {
       .good(
         "https://example.org/w?uselang=de hilft", .text, locale: .german, base: "https://example.org/w?uselang=en helps"
       ),
+      .good("ada@beispiel.de oder Ada", .label, locale: .german, base: "ada@example.org or Ada"),
+      .good("Die https://-Adresse", .label, locale: .german, base: "The https:// address"),
       .good("Siehe example.org.", .text, locale: .german, base: "See https://example.org/"),
     ])
 
@@ -36,12 +38,14 @@ struct L10nUrl: TextRule {
     guard let base = copy.base, base.tokens.contains(where: { $0.kind == .word }),
       base.tokens.contains(where: { $0.kind == .space || $0.kind == .newline || $0.traits.contains(.isUncased) })
     else { return }
-    var wanted = Self.addresses(in: base).map { (place: $0, parts: Self.parts(base.bytes, $0)) }
+    var wanted = Self.addresses(in: base).filter { !Self.isSample($0, in: base) }.map {
+      (place: $0, parts: Self.parts(base.bytes, $0))
+    }
     guard !wanted.isEmpty, copy.wordsRange != nil else { return }
     var changed: [Range<Int>] = []
     for address in Self.addresses(in: copy) {
       let parts = Self.parts(copy.bytes, address)
-      if let place = wanted.firstIndex(where: { $0.parts == parts }) {
+      if let place = wanted.firstIndex(where: { $0.parts == parts || holds(copy, address, base.text($0.place)) }) {
         wanted.remove(at: place)
       } else {
         changed.append(address)
@@ -54,6 +58,14 @@ struct L10nUrl: TextRule {
     for meant in wanted.dropFirst(changed.count) where !holds(copy, Self.bare(base.bytes, meant.place)) {
       report.add(.isMissing(base.text(meant.place)), at: copy.trimmedRange)
     }
+  }
+
+  /// “jane@example.com”: what shows the form of a mail address in a field is each language’s own.
+  private static func isSample(_ address: Range<Int>, in copy: Passage) -> Bool {
+    guard copy.role == .label || copy.role == .unknown || copy.role == .text,
+      let sign = copy.bytes[address].firstIndex(of: UInt8(ascii: "@"))
+    else { return false }
+    return copy.bytes.hasLiteral("example.", at: sign + 1)
   }
 
   /// Those that stand by themselves, and where links lead.
@@ -72,6 +84,11 @@ struct L10nUrl: TextRule {
     let start = name + 6
     guard let end = copy.bytes[start..<tag.end].firstIndex(of: UInt8(ascii: "\"")) else { return nil }
     return copy.bytes[start..<end].contains(UInt8(ascii: "%")) ? nil : start..<end
+  }
+
+  /// “https://-Adresse”: the address of the base begins a longer word.
+  private func holds(_ copy: Passage, _ address: Range<Int>, _ wanted: String) -> Bool {
+    copy.text(address).hasPrefix(wanted + "-")
   }
 
   /// Whether the address stands in the copy without its scheme, or in the middle of something else.
