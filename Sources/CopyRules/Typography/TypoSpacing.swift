@@ -41,7 +41,7 @@ struct TypoSpacing: TextRule {
       let token = copy.tokens[index]
       guard token.kind == .space else { continue }
       let next = copy.tokens[index + 1]
-      if isBeforeMark(next, in: copy), copy.tokens[index - 1].kind == .word {
+      if isBeforeMark(next, in: copy), copy.tokens[index - 1].kind == .word, !isListed(index + 1, of: copy) {
         add(.beforeMark, token.range, "", &report)
       } else if token.length > 1, token.length < Self.column, isPlain(token, in: copy), isBetweenWords(index, of: copy),
         !setsOffField(index, of: copy), !followsNumber(index, of: copy),
@@ -77,6 +77,13 @@ struct TypoSpacing: TextRule {
     if mark == 0x2E, holdsOption(copy) { return false }
     // “.pdf” and “...” follow a space by right.
     return next.end == copy.bytes.count || copy.bytes[next.end] == 0x20
+  }
+
+  /// “Avoid the marks , ; /”: one of several that are named.
+  private func isListed(_ mark: Int, of copy: Passage) -> Bool {
+    let behind = copy.tokens[(mark + 1)...].prefix(2)
+    return behind.count == 2 && behind.first?.kind == .space && behind.last?.kind == .punctuation
+      && behind.last?.traits.contains(.isQuoted) == false
   }
 
   /// “grep --recursive kite .”: a command typed into a terminal, whose period is a folder.
