@@ -13,6 +13,7 @@ struct StylePluralParens: TextRule {
     examples: [
       .bad("%d ⟦item(s)⟧ selected", .label), .bad("Delete 3 ⟦item(s)⟧?", .alertTitle, better: "Delete 3 items?"),
       .bad("Choose the ⟦file(s)⟧ to send.", .text, better: "Choose the files to send."),
+      .bad("⟦Kiln(s)⟧ of version 2 may not fit.", .text, better: "Kilns of version 2 may not fit."),
       .good("Starts with http(s)://", .text), .good("%d items selected", .label), .good("Function f(s)", .text),
     ])
 
@@ -23,22 +24,23 @@ struct StylePluralParens: TextRule {
         let range = Int(token.start)..<token.end + ending.utf8CodeUnitCount
         // “http(s)://” is an address.
         if copy.bytes.hasLiteral("://", at: range.upperBound) { continue }
-        let message = counts(copy) ? Message.needsPlural(copy.text(range)) : .needsNoNumber(copy.text(range))
+        let message = counts(token, in: copy) ? Message.needsPlural(copy.text(range)) : .needsNoNumber(copy.text(range))
         report.add(message, at: range, fixes: [plain(token, range, in: copy)])
       }
     }
   }
 
-  /// Whether a number stands in the copy, or is filled in.
-  private func counts(_ copy: Passage) -> Bool {
-    copy.tokens.contains { $0.kind == .number }
+  /// Whether a number stands shortly before the word, or is filled in somewhere. “Needs version 1.0” counts nothing.
+  private func counts(_ word: Token, in copy: Passage) -> Bool {
+    let before = copy.tokens.filter { $0.end <= Int(word.start) && $0.kind != .space }
+    return before.suffix(2).contains { $0.kind == .number }
       || FormatArguments(copy.bytes).all.contains { $0.kind.isInteger || $0.kind == .decimal || $0.kind == .object }
   }
 
   /// Where the number itself is written, it tells which form is right; where there is none, the plural stands for any.
   private func plain(_ word: Token, _ range: Range<Int>, in copy: Passage) -> Fix? {
     let plural = copy.text(range).filter { $0 != "(" && $0 != ")" }
-    if !counts(copy) { return Fix([Splice(range, plural)], isSafe: false) }
+    if !counts(word, in: copy) { return Fix([Splice(range, plural)], isSafe: false) }
     guard let number = copy.tokens.last(where: { $0.end <= Int(word.start) && $0.kind != .space }),
       number.kind == .number
     else { return nil }

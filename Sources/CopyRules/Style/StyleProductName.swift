@@ -16,7 +16,7 @@ struct StyleProductName: TextRule {
       .bad("⟦아이폰⟧을 찾을 수 없습니다.", .alertTitle, better: "iPhone을 찾을 수 없습니다.", locale: .korean),
       .good("Add the prefix android/kiln.", .text), .good("Add the key to the ssl-agent.", .text),
       .good("Made for Mac OS 9 and Classic Mac OS.", .text), .good("Made for Mac OS X 10.3.", .text),
-      .good("Install pot-ssl first.", .text),
+      .good("Install pot-ssl first.", .text), .good("```swift", .label), .good("Works with kiln–mqtt–room.", .text),
       .good("Delete the “.pot-id” file.", .text), .good("Ilovka Ngo", .label), .good("By Ada van Os", .text),
       .good("The MAC address of the kiln is unknown.", .alertMessage), .good("%s cd", .label),
       .good("Run `pot ssl check` first.", .text), .good("This Mac has Apple silicon.", .text),
@@ -70,7 +70,8 @@ struct StyleProductName: TextRule {
       return false
     }
     let before = copy.bytes[range.lowerBound - 1]
-    if before == UInt8(ascii: "#") { return true }
+    // “```swift”: the head of a block of code.
+    if before == UInt8(ascii: "#") || copy.bytes.hasLiteral("```", at: range.lowerBound - 3) { return true }
     guard let close = Self.closing(before), range.upperBound < copy.bytes.count else { return false }
     return copy.bytes[range.upperBound] == close
   }
@@ -128,6 +129,10 @@ struct StyleProductName: TextRule {
   /// “pot-ssl”: small letters behind a hyphen end the name of a program or package.
   private func isProgram(_ range: Range<Int>, _ copy: Passage) -> Bool {
     guard copy.bytes.slice(range).allSatisfy({ !$0.isASCIIUpper }) else { return false }
+    // “kiln–mqtt–room”
+    if copy.bytes.hasLiteral("–", at: range.lowerBound - 3) || copy.bytes.hasLiteral("–", at: range.upperBound) {
+      return true
+    }
     // “.gpg-id”, “pot_id”
     if range.lowerBound > 1, "-_.".utf8.contains(copy.bytes[range.lowerBound - 1]),
       copy.bytes[range.lowerBound - 2] != 0x20

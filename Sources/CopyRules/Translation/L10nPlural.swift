@@ -73,8 +73,10 @@ struct L10nPlural: TableRule {
     _ report: inout Report
   ) {
     let isOtherAlone = missing == ICU.PluralCategories(.other)
+    // What nouns do behind numbers isn’t known of a language without a lexicon.
+    let isStrange = missing == ICU.PluralCategories(.one) && table.lexicon == nil
     let isQuiet =
-      isOtherAlone || !plural.showsNumber(table.catalog)
+      isOtherAlone || isStrange || !plural.showsNumber(table.catalog)
       || missing == ICU.PluralCategories(.many) && plural.othersDiffer(table.catalog)
     let severity: Severity? = missing.contains(.other) && demandsOther ? .error : isQuiet ? .note : nil
     report.move(to: plural.lastEntry)
