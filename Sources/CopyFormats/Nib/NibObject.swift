@@ -23,6 +23,8 @@ struct NibObject {
   /// Whether a program makes as many of what is in it as it needs.
   var isPrototype: Bool { name == "prototypes" || name == "prototypeCellViews" }
   private(set) var pullsDown = false
+  /// Whether it is hidden when the document is loaded.
+  private(set) var isHidden = false
 
   /// The element with this tag. One walk over the attributes, since most elements are many and hold no text.
   init(_ tag: XMLTag, in text: Bytes, end: Int, firstText: Int) {
@@ -50,6 +52,8 @@ struct NibObject {
     } else if attribute.equals("image") || attribute.equals("systemItem") {
       // A bar shows the image in place of the title.
       hidesTitle = hidesTitle || name == "barButtonItem"
+    } else if attribute.equals("hidden") {
+      isHidden = value.equals("YES")
     } else if attribute.equals("pullsDown") {
       pullsDown = value.equals("YES")
     }
@@ -78,6 +82,10 @@ struct NibText {
   /// The button whose menu it stands in.
   let button: Button?
   let isPrototype: Bool
+  /// Whether it takes the title’s place while the button is on.
+  let isAlternate: Bool
+  /// The ids of hidden objects that it stands in.
+  let hosts: [String]
 
   enum Button { case popUp, pullDown }
 

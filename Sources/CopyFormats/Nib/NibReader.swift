@@ -12,6 +12,8 @@ struct NibReader: ~Copyable {
   private var actors: Set<String> = []
   /// The outlets that lead to an object, by its id.
   private var outlets: [String: [String]] = [:]
+  /// The ids of objects that a binding shows and hides.
+  private var shown: Set<String> = []
   /// The ids of objects that have a number.
   private var tagged: Set<String> = []
 
@@ -51,6 +53,8 @@ struct NibReader: ~Copyable {
     case "outlet", "outletCollection": readOutlet(tag)
     case "binding": readBinding(tag)
     case "fragment": readFragment(index, tag)
+    // Only buttons that change their contents ever show the other title; of a help button it names a page.
+    case "behavior": if !tag.has("changeContents", "YES") { exempt(from: open.last, where: \.isAlternate) }
     case "userDefinedRuntimeAttribute": readRuntimeAttribute(tag)
     default: if object.name.hasSuffix("Formatter") { exempt(from: open.last) { $0.part == .prose } }
     }
@@ -119,7 +123,8 @@ struct NibReader: ~Copyable {
     texts.append(
       NibText(
         entry: builder.add(entry), id: id, control: control, element: object.name, part: part,
-        button: part == .menuItem ? button(around: host) : nil, isPrototype: isPrototype))
+        button: part == .menuItem ? button(around: host) : nil, isPrototype: isPrototype,
+        isAlternate: end == "alternateTitle", hosts: open[...host].filter(\.isHidden).compactMap(\.id)))
   }
 
   /// Whether nobody wrote the text for people: it is what a new element has, or a name of copy elsewhere.
@@ -151,6 +156,9 @@ struct NibReader: ~Copyable {
 
   /// A text that is bound is what the program says.
   private mutating func readBinding(_ tag: XMLTag) {
+    if let name = tag.value("name"), name.equals("hidden"), let id = open.last(where: { $0.id != nil })?.id {
+      shown.insert(id)
+    }
     guard let name = tag.value("name")?.text, let place = open.lastIndex(where: { $0.id != nil }) else { return }
     let object = open[place]
     if name.hasPrefix("content") { return exempt(from: object) { $0.button == .popUp || $0.part == .choice } }
@@ -221,7 +229,14 @@ struct NibReader: ~Copyable {
       element.outlets = (outlets[text.id] ?? []) + (text.control.flatMap { outlets[$0] } ?? [])
       element.isTagged = tagged.contains(text.id) || text.control.map(tagged.contains) ?? false
       let extras = builder.add(EntryExtras(element: element))
-      builder.update(text.entry) { $0.extras = extras }
+      let isHidden = text.hosts.contains { !isFound($0) }
+      builder.update(text.entry) { entry in
+        entry.extras = extras
+        if isHidden { entry.flags.insert(.isExempt) }
+      }
     }
   }
+
+  /// Whether something can show the hidden object: an outlet or a number leads to it, or a binding.
+  private func isFound(_ id: String) -> Bool { outlets[id] != nil || tagged.contains(id) || shown.contains(id) }
 }

@@ -51,6 +51,28 @@ import Testing
     ] { #expect(lines.contains(line), "\(line)") }
   }
 
+  @Test func `What never shows is no copy`() {
+    let button = { (behavior: String) in
+      """
+      <button id="b"><buttonCell key="cell" type="push" title="Wade" alternateTitle="Leave" id="c">\(behavior)</buttonCell></button>
+      """
+    }
+    #expect(
+      read(button("<behavior key=\"behavior\" pushIn=\"YES\"/>")).entryLines == [
+        "en c.title|: Wade", "en c.alternateTitle| (exempt): Leave",
+      ])
+    #expect(
+      read(button("<behavior key=\"behavior\" changeContents=\"YES\"/>")).entryLines == [
+        "en c.title|: Wade", "en c.alternateTitle|: Leave",
+      ])
+    let item = "<menuItem title=\"Drain\" hidden=\"YES\" id=\"m\"/>"
+    #expect(read(item).entryLines == ["en m.title| (exempt): Drain"])
+    let joined =
+      item
+      + "<customObject id=\"o\"><connections><outlet property=\"i\" destination=\"m\"/></connections></customObject>"
+    #expect(read(joined).entryLines == ["en m.title|: Drain"])
+  }
+
   @Test func `The element says what a text is`() throws {
     let catalog = try seed("pond.xib")
     for (key, wanted) in [
