@@ -20,8 +20,8 @@ struct SentenceStyle {
     if token.traits.contains(.startsSentence), !followsColon(index) { return first(token) }
     if isShouted(token) { return .lower }
     guard text.isJudged(token), token.traits.contains(.startsUpper) else { return .keep }
-    // “Sorted: Newest”: what is told behind a colon begins as its writer likes.
-    if followsColon(index), casing != .title || text.next(index) == nil { return .keep }
+    // “Sorted: Newest”, “Oh - What now?”: what is told behind a colon or a dash begins as its writer likes.
+    if followsColon(index) || followsDash(index), casing != .title || text.next(index) == nil { return .keep }
     return keeps(index) ? .keep : .lower
   }
 
@@ -70,6 +70,13 @@ struct SentenceStyle {
     var index = index - 1
     while index >= 0, text.tokens[index].kind == .space { index -= 1 }
     return index >= 0 && text.tokens[index].kind == .punctuation && text.scalar(index) == 0x3A
+  }
+}
+
+extension SentenceStyle {
+  private func followsDash(_ index: Int) -> Bool {
+    guard index > 2, text.tokens[index - 1].kind == .space, text.tokens[index - 3].kind == .space else { return false }
+    return text.tokens[index - 2].kind == .punctuation && [0x2D, 0x2013, 0x2014].contains(text.scalar(index - 2))
   }
 }
 
