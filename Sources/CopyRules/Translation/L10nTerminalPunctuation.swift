@@ -50,6 +50,8 @@ struct L10nTerminalPunctuation: TextRule {
       .good("Si es así, ¿quieres abrirlo?", .text, locale: .spanish),
       .good("Die Ofentür (noch ganz warm", .text, locale: .german, base: "The oven door is still (quite) warm."),
       .good("Hitze max.", .text, locale: .german, base: "Max heat"),
+      .good("Ton (Farbe, Glanz u. a.)", .text, locale: .german, base: "Clay (color, gloss, etc.)"),
+      .good("흙을 골라 주세요.", .text, locale: .korean, base: "Which clay?"),
     ])
 
   func check(_ copy: Passage, _ report: inout Report) {
@@ -68,6 +70,9 @@ struct L10nTerminalPunctuation: TextRule {
     let habit = copy.endMarkHabit
     // A sentence that leads to a list ends as any other does in Japanese.
     if wanted == .colon, own == .period, copy.locale.isLanguage("ja") { return }
+    // “(rotation, etc.)” ends with no mark of its own, and what English asks Korean may bid people do.
+    if wanted == .period, EndMark.endsInAbbreviation(base) { return }
+    if wanted == .question, copy.isKorean, KoreanSense(copy).requests { return }
     if habit == .usual(Self.ownMark(of: copy)) || copy.endsInCutWord || copy.hasLoneBase { return }
     let range = copy.analysis.terminalRange
     let mark = Self.mark(wanted, in: copy, habit)
@@ -87,10 +92,9 @@ struct L10nTerminalPunctuation: TextRule {
       || copy.analysis.terminal == .none && !RoleSet.alertText.contains(copy.role)
   }
 
-  /// Chinese, Japanese, and Korean copy often does without the ellipsis of work in progress.
+  /// Only on buttons and in menus the ellipsis says what comes next: hints and work in progress often do without.
   private func isUsual(_ own: CopyText.Terminal, _ wanted: CopyText.Terminal, _ copy: Passage) -> Bool {
-    guard own == .none, wanted == .ellipsis else { return false }
-    return copy.role != .menuItem && copy.role != .button && ["zh", "ja", "ko"].contains(copy.locale.languageCode)
+    own == .none && wanted == .ellipsis && copy.role != .menuItem && copy.role != .button
   }
 
   /// Whether the mark is one that no copy of this role should have: the base is at fault, and a translation better without.
