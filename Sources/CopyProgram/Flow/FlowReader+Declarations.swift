@@ -148,6 +148,7 @@ extension FlowReader {
     context.isHandedOn = outer
     let known = value ?? (declared == 0 ? .unknown : .typed(declared))
     if tree.nodes[node].name.isEmpty { return known }
+    if context.isInFunction { self.declared.insert(name) }
     if context.isInFunction || context.owner == 0 { variables.set(name, to: keepingType(known, declared)) }
     if !context.isInFunction {
       noteNamed(node)

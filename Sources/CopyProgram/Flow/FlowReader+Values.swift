@@ -217,11 +217,15 @@ extension FlowReader {
   /// What a block returns, once somebody calls it.
   mutating func closure(_ node: Int) -> FlowValue {
     closures.append([])
-    let outer = context.isInFunction
-    context.isInFunction = true
+    let (outer, mark, names) = (context.isInFunction, variables.mark, declared)
+    (context.isInFunction, declared) = (true, [])
     var last = FlowValue.unknown
     for child in children(node) { last = execute(child) }
-    context.isInFunction = outer
+    // An alert of a name that one around it has is another alert, and gone behind the block.
+    for end in variables.takeBack(to: mark) where !declared.contains(end.name) {
+      variables.set(end.name, to: end.value)
+    }
+    (context.isInFunction, declared) = (outer, names)
     let returned = closures.removeLast()
     return returned.isEmpty ? last : .choice(returned)
   }

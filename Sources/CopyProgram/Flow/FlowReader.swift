@@ -15,6 +15,8 @@ struct FlowReader {
   var function = FlowFunction()
   /// What variables stand for.
   var variables = FlowVariables()
+  /// The names that the block at hand declares.
+  var declared: Set<UInt64> = []
   var depth = 0
   /// A value that stands where a value of a type is wanted.
   var wanted: (value: Int, type: UInt64) = (-1, 0)
