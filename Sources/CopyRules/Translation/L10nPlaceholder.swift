@@ -182,6 +182,8 @@ struct L10nPlaceholder: TextRule {
     let mayDropNumber = mayDropNumber(copy)
     let model = wanted.missing(in: found).first { $0.kind == .object || !mayDropNumber }
     guard let model else { return false }
+    // What never shows loses nothing.
+    if let form = copy.pluralForm, L10nPlural.isUnused(form, in: copy.declaredLocale) { return true }
     report.add(.isMissing(wanted.own.written(model)), at: copy.trimmedRange, severity: .warning)
     return true
   }

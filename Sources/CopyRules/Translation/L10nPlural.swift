@@ -92,6 +92,11 @@ struct L10nPlural: TableRule {
     return needed
   }
 
+  /// Whether no whole number is ever shown with `form`, as with Russian’s `other`, which is for fractions.
+  static func isUnused(_ form: ICU.PluralCategory, in locale: LocaleTag) -> Bool {
+    !ofWholeNumbers(by: ICU.PluralRules(locale: "\(locale)")).contains(form)
+  }
+
   /// Whether a text for 1 would read otherwise: not where nouns behind numbers have one form, where the base does without, where
   /// another key has the text for one thing, nor where English counts no noun.
   private static func needsOne(
