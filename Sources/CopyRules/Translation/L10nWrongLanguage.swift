@@ -48,13 +48,21 @@ struct L10nWrongLanguage: TextRule, TableRule {
       // Languages and people are called in their own letters.
       if copy.declaredLocale.isEnglish, copy.analysis.wordCount <= Self.longestName { return }
       if let base = copy.base, base.declaredLocale != .undetermined, ForeignScript.find(in: base) == script { return }
-      return report.add(.isWritten(in: script), at: copy.trimmedRange)
+      return report.add(.isWritten(in: script), at: copy.trimmedRange, severity: statesLanguage(copy) ? nil : .note)
     }
     guard let language = LanguageWords.shared.language(of: copy.bytes, copy.tokens, otherThan: copy.declaredLocale)
     else {
       return
     }
-    report.add(.isIn(language), at: copy.trimmedRange)
+    report.add(.isIn(language), at: copy.trimmedRange, severity: statesLanguage(copy) ? nil : .note)
+  }
+
+  /// Whether the place says which language the text is in. Programs and documents that name none are only thought to be in
+  /// that of their project.
+  private func statesLanguage(_ copy: Passage) -> Bool {
+    guard let catalog = copy.place.catalog else { return true }
+    let states: FormatTraits = [.holdsAllLanguages, .isBilingual, .isText]
+    return !catalog.format.traits.isDisjoint(with: states) || LocaleOfPath.locale(of: catalog.path) != .undetermined
   }
 }
 
