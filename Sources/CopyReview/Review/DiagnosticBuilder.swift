@@ -21,7 +21,7 @@ struct DiagnosticBuilder {
   private let identifier: FindingIdentifier
   private var merging: MergedWords?
   /// What is surely wrong with each string of which several things are said.
-  private var sureFixes: [Int: [Fix]] = [:]
+  private var sureFixes: [Int: SureFixes] = [:]
 
   init(_ review: Review, format: any CatalogFormat, reviewer: CatalogReviewer) {
     (self.review, self.format, self.reviewer) = (review, format, reviewer)
@@ -148,16 +148,18 @@ struct DiagnosticBuilder {
       roleReason: guess.evidence == .explicit || guess.role == .unknown
         ? nil : guess.reason.text(of: entry, in: catalog, reviewer.engine.settings.program),
       text: value.text, words: range,
-      suggestions: review.findings[number].fixes.map { suggestion($0, for: entry, at: index) },
+      suggestions: review.findings[number].fixes.map { fix in
+        suggestion(fix, of: review.findings[number].rule, for: entry, at: index)
+      },
       notes: review.findings[number].notes,
       fingerprint: identifier.fingerprint(of: review.findings[number], in: catalog, locale: locale),
       isInherited: review.findings[number].isInherited, variation: catalog.text(entry.variation),
       base: review.findings[number].isInherited ? review.base?.catalog.path : nil, entry: index)
   }
 
-  private func suggestion(_ fix: Fix, for entry: Entry, at index: Int) -> Suggestion {
+  private func suggestion(_ fix: Fix, of rule: String, for entry: Entry, at index: Int) -> Suggestion {
     // What can't be edited is for the reader to do by hand, however safe it is.
-    let splices = SureFixes.completing(fix, with: sureFixes[index] ?? [])
+    let splices = sureFixes[index]?.completing(fix, of: rule) ?? fix.splices
     let edits = format.edits(for: splices, of: entry, in: catalog)
     let places = reviewer.engine.settings.placesEdits ? edits?.map { lines.place(of: $0.span) } : nil
     let text = splices.applied(to: catalog.bytes(entry.value))
