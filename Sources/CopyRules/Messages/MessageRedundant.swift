@@ -28,7 +28,11 @@ package struct MessageRedundant: SetRule {
     guard set.isAlert, let title = set.title, let message = set.message, let start = message.wordsRange?.lowerBound
     else { return }
     let sentence = message.sentence(at: start)
-    if Self.repeats(title, sentence, of: message) { report.add(.saysItAgain, at: sentence, of: message) }
+    guard Self.repeats(title, sentence, of: message) else { return }
+    // A title that only names the matter is asked below.
+    let asks = { (copy: Passage, end: Int) in copy.bytes.hasLiteral("?", at: end - 1) }
+    let isAsked = asks(message, sentence.upperBound) && !asks(title, title.trimmedRange.upperBound)
+    report.add(.saysItAgain, at: sentence, of: message, severity: isAsked ? .note : nil)
   }
 
   /// Whether `sentence` says what the title says.

@@ -49,7 +49,9 @@ struct TypoMisspelling: TextRule {
     let word = copy.bytes.slice(token.range)
     let right = SpelledWord.cased(correction.word, like: word)
     let fix = Fix([Splice(token.range, right)], isSafe: false)
-    let severity: Severity? = isDaemon(word.text, correction.word) ? .note : nil
+    // One word alone may be of another language, or none.
+    let isAlone = copy.analysis.wordCount == 1 && copy.roleEvidence != .explicit
+    let severity: Severity? = isAlone || isDaemon(word.text, correction.word) ? .note : nil
     report.add(.isMisspelled(word.text, right), at: token.range, severity: severity, fixes: [fix])
   }
 

@@ -61,7 +61,8 @@ enum QuotePairs {
         open[byte] = offset
       }
     }
-    return pairs.sorted { $0.lowerBound < $1.lowerBound }
+    // '-w 0' is typed into a terminal as it stands.
+    return pairs.filter { !copy.bytes.hasLiteral("-", at: $0.lowerBound + 1) }.sorted { $0.lowerBound < $1.lowerBound }
   }
 
   private static func canOpen(_ offset: Int, in bytes: Bytes) -> Bool {
