@@ -9,7 +9,7 @@ package enum ProjectNames {
   package static func claims(path: String) -> Bool {
     guard let name = path.split(separator: "/").last else { return false }
     return name == "project.pbxproj" || name == "Package.swift" || name.hasSuffix(".xcconfig") || holdsInfo(name)
-      || isAndroid(path)
+      || isAndroid(path) || isGradle(name)
   }
 
   /// Whether the file is read for its names alone, and not for its copy.
@@ -20,6 +20,8 @@ package enum ProjectNames {
   }
 
   private static func isAndroid(_ path: String) -> Bool { path.hasSuffix("/res/values/strings.xml") }
+
+  private static func isGradle(_ name: Substring) -> Bool { name == "build.gradle" || name == "build.gradle.kts" }
 
   /// All names in `files`, each once, in their order. A file that can’t be read has none: it is no copy.
   package static func read(_ files: [String]) -> [String] {
@@ -33,7 +35,8 @@ package enum ProjectNames {
 
   private static func found(in bytes: ByteBuffer, path: String) -> [String] {
     if CatalogReader.isCatalog(path: path) { return entries(of: CatalogReader.read(bytes, path: path)) }
-    return path.hasSuffix(".swift") ? package(bytes.bytes.text) : settings(bytes.bytes)
+    if path.hasSuffix(".swift") { return package(bytes.bytes.text) }
+    return path.split(separator: "/").last.map(isGradle) == true ? gradle(bytes.bytes.text) : settings(bytes.bytes)
   }
 
   private static func entries(of catalog: Catalog) -> [String] {
@@ -45,6 +48,13 @@ package enum ProjectNames {
   private static func package(_ text: String) -> [String] {
     text.split(separator: "\n").compactMap { line in
       line.contains("package(url") ? nil : line.piece(behind: "name: \"", upTo: "\"")
+    }
+  }
+
+  /// `resValue "string", "app_name", "Gardener"`, of Android’s builds; with brackets in Kotlin.
+  private static func gradle(_ text: String) -> [String] {
+    text.split(separator: "\n").compactMap { line in
+      line.contains("resValue") ? line.piece(behind: "\"app_name\", \"", upTo: "\"") : nil
     }
   }
 
