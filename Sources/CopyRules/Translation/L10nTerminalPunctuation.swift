@@ -76,13 +76,20 @@ struct L10nTerminalPunctuation: TextRule {
     if habit == .usual(Self.ownMark(of: copy)) || copy.endsInCutWord || copy.hasLoneBase { return }
     let range = copy.analysis.terminalRange
     let mark = Self.mark(wanted, in: copy, habit)
-    let isStatement = wanted == .period && own == .none && TranslatedSentence.needsMark(copy)
+    let isStatement =
+      wanted == .period && own == .none && TranslatedSentence.needsMark(copy) && !isLoneSentence(copy)
     let fix = mark.flatMap { Fix([Splice(range, $0)], isSafe: isStatement && !EndMark.mayEndBare(copy)) }
     // A mark that is lost can change the meaning; one too many rarely does, nor one behind words that are no sentence here.
     let isQuiet =
       habit == .mixed || wanted == .none || isOtherwiseSaid(copy, wanted) || isUsual(own, wanted, copy)
       || wanted == .period && (!isStatement || EndMark.mayEndBare(copy))
     report.add(message, at: range, severity: isQuiet ? .note : nil, fixes: [fix])
+  }
+
+  /// One sentence alone mostly ends bare on screens in Chinese and Japanese; an alert’s message doesn’t.
+  private func isLoneSentence(_ copy: Passage) -> Bool {
+    let language = copy.locale.languageCode
+    return (language == "zh" || language == "ja") && copy.sentenceCount < 2 && copy.role != .alertMessage
   }
 
   /// What asks in the base, “Where is it?”, may be a heading in another language, “Ort”, or a request: “Try again?”
