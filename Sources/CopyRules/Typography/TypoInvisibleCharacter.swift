@@ -15,6 +15,7 @@ struct TypoInvisibleCharacter: TextRule {
       .bad("Done⟦\u{7}⟧", .button, better: "Done"),
       .bad("the ⟦\u{200B}\u{200B}⟧kiln", .text, better: "the kiln"),
       .good("Save Changes", .button),
+      .bad("開啟 Ki⟦\u{200B}\u{200B}⟧ln", .label, better: "開啟 Kiln", locale: LocaleTag("zh-TW") ?? .undetermined),
       .good("👩\u{200D}👩\u{200D}👧 Family", .label), .good("ห้อง\u{200B}ภาพ", .label),
       .bad("ห้อง\u{200B}⟦\u{200B}⟧ภาพ", .label, better: "ห้อง\u{200B}ภาพ"),
       .good("Zahnrad\u{AD}presse", .label, locale: .german),
@@ -62,8 +63,16 @@ struct TypoInvisibleCharacter: TextRule {
   private func isIdle(_ position: Int, in copy: Passage) -> Bool {
     let end = position + 3
     if copy.isKorean || position == 0 || end >= copy.bytes.count { return true }
-    return copy.bytes[position - 1] == 0x20 || copy.bytes[end] == 0x20
+    return copy.bytes[position - 1] == 0x20 || copy.bytes[end] == 0x20 || isInLatinWord(position, copy.bytes)
       || position > 2 && copy.bytes.hasLiteral("\u{200B}", at: position - 3)
+  }
+
+  /// A word in Latin letters isn’t parted by spaces of no width, however many there are.
+  private func isInLatinWord(_ position: Int, _ bytes: Bytes) -> Bool {
+    var (start, end) = (position, position + 3)
+    while bytes.hasLiteral("\u{200B}", at: start - 3) { start -= 3 }
+    while bytes.hasLiteral("\u{200B}", at: end) { end += 3 }
+    return start > 0 && end < bytes.count && bytes[start - 1].isASCIILetter && bytes[end].isASCIILetter
   }
 
   private func codePoint(_ value: UInt32) -> String {

@@ -61,8 +61,9 @@ enum QuotePairs {
         open[byte] = offset
       }
     }
-    // '-w 0' is typed into a terminal as it stands.
-    return pairs.filter { !copy.bytes.hasLiteral("-", at: $0.lowerBound + 1) }.sorted { $0.lowerBound < $1.lowerBound }
+    // “add '-w 0' to the command”: what is typed into a terminal stands as it is, and the text around it may be copied with it.
+    if pairs.contains(where: { copy.bytes.hasLiteral("-", at: $0.lowerBound + 1) }) { return [] }
+    return pairs.sorted { $0.lowerBound < $1.lowerBound }
   }
 
   private static func canOpen(_ offset: Int, in bytes: Bytes) -> Bool {
