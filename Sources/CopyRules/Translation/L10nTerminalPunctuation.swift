@@ -18,7 +18,8 @@ struct L10nTerminalPunctuation: TextRule {
         base: "The note was saved."),
       .good("모든 기능 잠금 해제", .text, locale: .korean, base: "Unlock all features."),
       .good("目録を閉じる", .text, locale: .japanese, base: "Close the catalog."),
-      .bad("目録が閉じられました⟦⟧", .text, better: "目録が閉じられました。", locale: .japanese, base: "The catalog was closed."),
+      .bad(
+        "目録が閉じられました⟦⟧", .alertMessage, better: "目録が閉じられました。", locale: .japanese, base: "The catalog was closed."),
       .good(":שם", .label, locale: LocaleTag("he") ?? .undetermined, base: "Name:"),
       .good("ファイルの保存に失敗", .text, locale: .japanese, base: "The file couldn’t be saved."),
       .good("Notiz löschen", .button, locale: .german, base: "Delete the note?"),
@@ -76,8 +77,9 @@ struct L10nTerminalPunctuation: TextRule {
     if habit == .usual(Self.ownMark(of: copy)) || copy.endsInCutWord || copy.hasLoneBase { return }
     let range = copy.analysis.terminalRange
     let mark = Self.mark(wanted, in: copy, habit)
-    let isStatement =
-      wanted == .period && own == .none && TranslatedSentence.needsMark(copy) && !isLoneSentence(copy)
+    let isStatement = wanted == .period && own == .none && TranslatedSentence.needsMark(copy) && !isLoneSentence(copy)
+    // What isn’t surely a sentence may end bare, and an ellipsis says that work goes on.
+    if own == .ellipsis || wanted == .period && own == .none && !isStatement && copy.role != .alertMessage { return }
     let fix = mark.flatMap { Fix([Splice(range, $0)], isSafe: isStatement && !EndMark.mayEndBare(copy)) }
     // A mark that is lost can change the meaning; one too many rarely does, nor one behind words that are no sentence here.
     let isQuiet =
