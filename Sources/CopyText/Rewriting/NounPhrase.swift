@@ -25,7 +25,7 @@ struct NounPhrase {
     case .verb: return isVerb(words)
     case .done: return isOne && tokens[first].tags.contains(.pastParticiple)
     case .doing: return isOne && tokens[first].tags.contains(.presentParticiple)
-    case .action: return isBase(first) && !isLoose(last)
+    case .action: return (isBase(first) || isManner(first, before: last)) && !isLoose(last)
     case .adjective: return isOne && tokens[first].tags.contains(.adjective)
     case .number: return isOne && (tokens[first].kind == .number || tokens[first].kind == .placeholder)
     case .clause: return isClause(words)
@@ -151,6 +151,14 @@ struct NounPhrase {
   private func isBase(_ index: Int) -> Bool {
     tokens[index].kind == .word && tokens[index].tags.contains(.baseVerb)
       && tokens[index].tags.isDisjoint(with: [.auxiliary, .copula])
+  }
+
+  /// “Permanently delete”
+  private func isManner(_ index: Int, before last: Int) -> Bool {
+    guard index < last, tokens[index].kind == .word, tokens[index].tags.dominant == .adverb,
+      copy.slice(tokens[index].range).text.hasSuffix("ly")
+    else { return false }
+    return (index + 1...last).first(where: isContent).map(isBase) ?? false
   }
 
   /// Words that ask for more.

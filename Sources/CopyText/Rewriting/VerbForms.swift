@@ -137,5 +137,11 @@ package struct VerbFrames: Sendable {
   /// Whether a noun phrase that opens with `word` means something else as the subject: “all photos couldn’t be printed”.
   func changesScope(_ word: String) -> Bool { has("scope", word) }
 
+  /// Whether a phrase with `preposition` tells a place: “to the shelf”, not “via mail”.
+  func isPlace(_ preposition: String) -> Bool { has("placing", preposition) }
+
+  /// Whether a noun stands behind such a preposition without an article: “to disk”.
+  func isBare(_ noun: String) -> Bool { has("bare", noun) }
+
   private func has(_ name: String, _ word: String) -> Bool { classes[name]?.contains(word) == true }
 }
