@@ -275,9 +275,10 @@ enum ObjectOfVerb {
     let pronouns: WordTags = [.objectPronoun, .subjectPronoun, .questionWord]
     let span = parse.span(of: noun)
     guard parse.units[noun].tags.isDisjoint(with: pronouns), span.count <= longest else { return nil }
-    let (first, last) = (
-      copy.tokens[parse.units[span.lowerBound].token], copy.tokens[parse.units[span.upperBound].token]
-    )
+    // “14 drafts”: the number is theirs, wherever it hangs.
+    var opening = span.lowerBound
+    if opening > 0, copy.tokens[parse.units[opening - 1].token].kind == .number { opening -= 1 }
+    let (first, last) = (copy.tokens[parse.units[opening].token], copy.tokens[parse.units[span.upperBound].token])
     var (start, end) = (Int(first.start), last.end)
     if start >= 3, copy.bytes.hasLiteral("“", at: start - 3) { start -= 3 }
     if copy.bytes.hasLiteral("”", at: end) { end += 3 }

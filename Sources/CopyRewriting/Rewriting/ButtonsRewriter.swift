@@ -66,8 +66,18 @@ struct ButtonsRewriter {
         if button.text.lowercased() == action.lowercased().filter({ $0 != " " }) { return action }
         return shortened(trials.settled(button.text, as: .button, like: button), like: button)
       }
-      return shortened(plain, like: button)
+      return shortened(isOwnVerb(button, plain) ? plain : button.text, like: button)
     }
+  }
+
+  /// Whether other words for the verb of a button are those of its alert as well: Exit beside Start leaves the alert, and quits
+  /// nothing.
+  private func isOwnVerb(_ button: Passage, _ plain: String) -> Bool {
+    guard button.isEnglish, button.analysis.wordCount == 1, plain.lowercased() != button.text.lowercased() else {
+      return true
+    }
+    let stem = MeaningFacts(button).stems
+    return view.texts.contains { !MeaningFacts($0).stems.isDisjoint(with: stem) }
   }
 
   /// “Accept” for “I Accept”, “Don’t Accept” for “I Don’t Accept”: a button is what it does.

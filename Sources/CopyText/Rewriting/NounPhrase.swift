@@ -81,10 +81,12 @@ struct NounPhrase {
   /// “3” of “the wrong password 3 times”: behind a noun and before another one a number counts what follows, and what stood before
   /// it is over. “Windows 11 drivers” has a name there.
   private func counts(_ index: Int, in words: ClosedRange<Int>, behind before: Token, isStart: Bool) -> Bool {
-    guard !isStart, tokens[index].kind == .number, before.kind == .word, before.tags.contains(.noun),
-      !before.traits.contains(.startsUpper),
+    guard !isStart, tokens[index].kind == .number, before.kind == .word,
       let next = words.first(where: { $0 > index && isContent($0) }).map({ tokens[$0] })
     else { return false }
+    // “the PIN 3 times”: how often something is done is no part of a name.
+    if hasText(next, "times") { return true }
+    guard before.tags.contains(.noun), !before.traits.contains(.startsUpper) else { return false }
     return next.kind == .word && next.tags.contains(.pluralNoun)
   }
 

@@ -118,6 +118,8 @@ package struct VerbFrames: Sendable {
   /// Whether a phrase behind the object of `verb`, in its base form, is the verb’s: “to the album” of “add it to the album”. Where
   /// the pair was never counted, the preposition decides; nil where it can’t.
   func takes(_ preposition: String, behindObjectOf verb: String) -> Bool? {
+    // “establish a connection to the van”: such verbs leave all else to their noun.
+    if has("light", verb) { return false }
     if let counts = attachments[verb]?[preposition], counts.ofVerb != counts.ofObject {
       return counts.ofVerb > counts.ofObject
     }

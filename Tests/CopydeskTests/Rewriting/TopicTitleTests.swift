@@ -32,6 +32,10 @@ import Testing
       "Title: Engine Running\nMessage: An engine runs. Mooring the boat will stop the engine!\nButtons: Keep Running, Moor",
       "Moor the boat? / This will stop the engine. / Keep Running, Moor"
     ),
+    (
+      "Title: Warning\nMessage: If you move out, your berth will be given away!\nButtons: Cancel, OK",
+      "Move out? / Your berth will be given away. / Cancel, Move Out"
+    ),
     // Over OK alone a command reads as if it were still to be done.
     (
       "Title: Paint boat\nMessage: Boat painting could not be paid since the harbor is closed.\nButtons: OK",
@@ -121,6 +125,14 @@ import Testing
       "Three of the boats in this harbor are not paid for. / They will be towed away at noon. / OK"
     ),
     (
+      "Title: Error\nMessage: You entered an incorrect PIN 3 times!\nButtons: OK",
+      "The PIN was incorrect 3 times. / – / OK"
+    ),
+    (
+      "Title: Are you sure?\nMessage: 3 sails will be removed and cannot be replaced.\nButtons: No, Yes",
+      "Remove 3 sails? / 3 sails will be removed and cannot be replaced. / Cancel, Remove"
+    ),
+    (
       "Title: Error\nMessage: Failed to move boat to pier.\nButtons: OK",
       "The boat couldn’t be moved to the pier. / – / OK"
     ),
@@ -143,6 +155,21 @@ import Testing
   ])
   func koreanAsWell(_ block: String, _ expected: String) throws {
     #expect(try TypedAlert.proposal(block) == expected)
+  }
+
+  /// Names of a key that stand side by side are one name only where no dot parts them.
+  @Test(arguments: [
+    ("moor.harbor.upload.boat.error.alert", nil),
+    ("moor.upload_boat_failed.alert", "The boat couldn’t be uploaded."),
+  ])
+  func keysNameInOnePart(_ key: String, _ title: String?) throws {
+    let file = """
+      "\(key).title" = "Error";
+      "\(key).message" = "Check the connection.";
+      """
+    let review = try FileReviewer(settings: TypedAlert.settings).review(
+      ByteBuffer(Array(file.utf8)), path: "en.lproj/a.strings")
+    #expect(review.proposals.first?.new.title == title)
   }
 
   /// An alert that still stands in its base’s language is translated first.
