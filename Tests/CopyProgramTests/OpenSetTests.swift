@@ -37,7 +37,7 @@ struct OpenSetTests {
 
   @Test(arguments: [
     "message = message.appending(more)", "message.append(\"Its oil is lost.\")", "message += more",
-    "if isFull { message = message.appending(\"Its oil is lost.\") }",
+    "if isFull { message = message.appending(\"Its oil is lost.\") }", "describe(lamp, into: &message)",
   ])
   func `a message that gets more words opens the set`(statement: String) {
     let program = { (statement: String) in

@@ -54,7 +54,23 @@ extension FlowReader {
       inert { _ = $0.evaluate(all[0]) }
       return .unknown
     }
-    return evaluate(all[0])
+    let value = evaluate(all[0])
+    if kind(node) == .prefix, text[Int(range(node).lowerBound)] == UInt8(ascii: "&") { handOut(all[0], at: node) }
+    return value
+  }
+
+  /// `read(&message)` may put anything into the variable.
+  private mutating func handOut(_ variable: Int, at node: Int) {
+    let name = hash(bytes(variable))
+    guard kind(variable) == .name, let old = variables[name] else { return }
+    if case .set = old.form { return }
+    let id = UInt64(range(node).lowerBound)
+    variables.set(
+      name,
+      to: .choice([
+        FlowBranch(condition: FlowCondition(id: id, arm: 0), value: old),
+        FlowBranch(condition: FlowCondition(id: id, arm: 1), value: .unknown),
+      ]))
   }
 
   /// The values of a list, or of a dictionary, whose keys nobody sees.

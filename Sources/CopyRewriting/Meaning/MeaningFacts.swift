@@ -43,8 +43,21 @@ struct MeaningFacts {
       before = word
     }
     codes = (codes + CodeWords.all(in: copy)).sorted()
-    denies = denies || copy.has(.problem) || copy.has(.errorWord)
+    // What went wrong by somebody’s fault went wrong.
+    let blames = !copy.isEnglish && !copy.isKorean && copy.has(.blame)
+    denies = denies || Self.tells(.problem, copy) || Self.tells(.errorWord, copy) || blames
     quantities.sort()
+  }
+
+  /// Whether copy has a term of `list` that is no mere label: “Warning: the paint is wet”.
+  private static func tells(_ list: TermList, _ copy: Passage) -> Bool {
+    copy.all(list).contains { term in
+      guard copy.all(.labelNoun).contains(where: { $0.range.overlaps(term.range) }) else { return true }
+      let opens = copy.bytes.hasLiteral(":", at: Int(term.end)) && copy.startsSentence(at: Int(term.start))
+      // “Tide Warning”; what ends with an error has failed.
+      let closes = !copy.form.isComplete && Int(term.end) == copy.wordsRange?.upperBound && list == .problem
+      return !opens && (!closes || copy.all(.errorWord).contains { $0.range.overlaps(term.range) })
+    }
   }
 
   private mutating func add(_ word: Token, behind before: Token?, in copy: Passage, isLow: Bool) {
@@ -91,6 +104,15 @@ struct MeaningFacts {
     let isAlphabetic = word.unicodeScalars.first.map { $0.value < 0x1100 } ?? false
     return String(word.prefix(isAlphabetic ? max(4, (word.count + 1) / 2) : 2))
   }
+
+  /// “Delet” and “deletion”, “approv” and “approval”: a verb or adjective and the noun made of it.
+  static func areKin(_ one: String, _ other: String) -> Bool {
+    let (short, long) = one.count < other.count ? (one, other) : (other, one)
+    guard short.count > 3 else { return false }
+    return long.hasPrefix(short) && derivations.contains(String(long.dropFirst(short.count)))
+  }
+
+  private static let derivations: Set<String> = ["ion", "ation", "al", "ment", "ance", "ence", "ic", "ing", "er", "or"]
 
   /// The base form of a verb, and the singular of a noun, as far as endings tell.
   private static func stem(_ word: String) -> String {

@@ -67,7 +67,8 @@ extension AlertRewriter {
       title = found.question
       return
     }
-    if model.isEnglish, let asked = askedOfObject(answer) { title = asked }
+    guard model.isEnglish else { return }
+    if let asked = askedOfObject(answer) { title = asked } else { askPassive(answer) }
   }
 
   /// “End the meeting for everyone?” for “End Meeting” over “This will end the meeting for everyone.”
@@ -76,19 +77,29 @@ extension AlertRewriter {
       !message.contains(where: { $0.asks != nil })
     else { return }
     for (index, sentence) in message.enumerated() where !sentence.isQuestion && !sentence.isVague {
-      guard let found = announced(sentence), found.rest.isEmpty, let action = found.question.asks,
-        isCommand(old, action), isPlain(answer) || CopySetView.names(answer, action)
+      guard let found = announced(sentence), let action = found.question.asks, isCommand(old, action),
+        found.rest.isEmpty || names(found.question, all: old), isPlain(answer) || CopySetView.names(answer, action)
       else { continue }
       title = found.question
-      message.remove(at: index)
+      message.replaceSubrange(index...index, with: found.rest)
       return
     }
+  }
+
+  /// “Close the harbor for the night?” has each word of “Close Harbor”.
+  func names(_ question: SentenceFacts, all title: SentenceFacts) -> Bool {
+    let stems = { [trials, model] (text: String) in
+      MeaningFacts(trials.passage(text, as: .alertTitle, like: model)).stems
+    }
+    return stems(title.text).isSubset(of: stems(question.text))
   }
 
   /// “Harbor Closure”, “Close and Move”: a topic, or verbs without what they are about, over answers to a question that nobody asks.
   /// A statement is told before what is asked.
   var asksNothing: Bool {
-    guard model.isEnglish, let title, title.asks == nil, !title.isQuestion, plainAnswer != nil,
+    guard model.isEnglish, let title, title.asks == nil, !title.isQuestion,
+      // “Paint North Pier” over Paint says more than what the message has of it.
+      plainAnswer != nil || answeringVerb.map({ !isCommand(title, $0) }) ?? false,
       !message.contains(where: { $0.asks != nil || $0.isQuestion && $0.continues == nil && !$0.isVague })
     else { return false }
     if title.isComplete { return !title.isInstruction }
@@ -101,7 +112,9 @@ extension AlertRewriter {
 
   /// The one button that doesn’t leave everything as it is, beside one that does.
   private var answer: Passage? {
-    let others = view.buttons.filter { !view.isDismissal($0) }
+    let others = view.buttons.filter { button in
+      !view.isDismissal(button) && ![.refuse, .postpone].contains(view.polarity(of: button, asked: nil))
+    }
     return others.count == 1 && others.count < view.buttons.count ? others[0] : nil
   }
 
@@ -116,14 +129,21 @@ extension AlertRewriter {
     return answer.text(first.range)
   }
 
-  private func isPlain(_ button: Passage) -> Bool {
-    [.okButton, .okMisspelling, .yesButton, .vagueButton, .continuePhrase].contains { button.whole($0) != nil }
+  func isPlain(_ button: Passage) -> Bool {
+    // 계속하기 is 계속 in another form.
+    let copy =
+      button.isKorean
+      ? trials.passage(trials.polished(button.text, as: .button, like: button), as: .button, like: button) : button
+    return [.okButton, .okMisspelling, .yesButton, .vagueButton, .continuePhrase].contains { copy.whole($0) != nil }
   }
 
   /// Whether `button` does what is asked: by its own verb, or as the yes to what people can do, or to what the app announces.
   private func isAnswered(_ question: SentenceFacts, by button: Passage, _ isOwn: Bool) -> Bool {
     guard let action = question.asks else { return false }
-    if model.isKorean { return isPlain(button) && isDestructive(action) || button.text == action }
+    if model.isKorean {
+      let isYes = isPlain(button) || view.polarity(of: button, asked: action) == .affirm
+      return isYes && isDestructive(action) || button.text == action
+    }
     if !isPlain(button) { return CopySetView.names(button, action) }
     let verb = action.lowercased()
     if verb == oldAction?.lowercased() { return true }
@@ -137,13 +157,13 @@ extension AlertRewriter {
 
   // MARK: What is announced
 
-  private typealias Announcement = (question: SentenceFacts, rest: [SentenceFacts], isOwnVerb: Bool)
+  typealias Announcement = (question: SentenceFacts, rest: [SentenceFacts], isOwnVerb: Bool)
 
   /// The question, and what follows; the verb is the person’s own in “If you close the window, …”, the app’s in “This will …”.
-  private func announced(_ sentence: SentenceFacts) -> Announcement? {
+  func announced(_ sentence: SentenceFacts, by rule: String = "title-question") -> Announcement? {
     let copy = trials.passage(sentence.text, as: .alertMessage, like: model)
     let found = Rewriter.rewrites(
-      of: copy.trimmedRange, in: copy.bytes, copy.analysis, with: book.patterns(for: "title-question"))
+      of: copy.trimmedRange, in: copy.bytes, copy.analysis, with: book.patterns(for: rule))
     guard let text = found.first?.text else { return nil }
     let sentences = trials.sentences(of: text, as: .alertMessage, like: model)
     guard let first = sentences.first, let question = question(first.text.trimmingEnd(of: ["?"])) else {
@@ -174,13 +194,21 @@ extension AlertRewriter {
     let destroying = Set(model.lexicon?.terms(in: .destructiveVerb).map(\.text) ?? [])
     for sentence in message where !sentence.isQuestion {
       let copy = trials.passage(sentence.text, as: .alertMessage, like: model)
-      if let own, let found = ObjectOfVerb.find([own], in: copy) { return question(own + " " + found.object) }
+      if let own, let found = ObjectOfVerb.find([own], in: copy) { return question(own, of: found.object) }
       guard own.map(destroying.contains) ?? isPlain(answer),
         let found = ObjectOfVerb.find(destroying, in: copy, isPassive: true)
       else { continue }
-      return question((own ?? found.verb) + " " + found.object)
+      return question(own ?? found.verb, of: found.object)
     }
     return nil
+  }
+
+  /// “Load the map again?” of “load again”: an adverb stands behind the object, a particle as well as before it.
+  private func question(_ verb: String, of object: String) -> SentenceFacts? {
+    let words = verb.split(separator: " ")
+    let last = trials.passage(verb, as: .button, like: model).tokens.last
+    guard words.count == 2, last?.tags.contains(.particle) == false else { return question(verb + " " + object) }
+    return question(words[0] + " " + object + " " + words[1])
   }
 
   /// The verb of a title that is nothing else, or of the button.
@@ -196,12 +224,13 @@ extension AlertRewriter {
     let copy = trials.passage(text, as: .alertTitle, like: model)
     let asked = SentenceFacts(copy)
     // “Log you out?”
-    let isOfPerson = copy.tokens.contains { $0.kind == .word && copy.bytes.slice($0.range).equals("you") }
+    let second = copy.tokens.filter(\.countsAsWord).dropFirst().first
+    let isOfPerson = second.map { copy.bytes.slice($0.range).equals("you") } ?? false
     return asked.asks != nil && asked.wordCount <= Self.longQuestion && !asked.hasPronoun && !isOfPerson ? asked : nil
   }
 
   /// Words of a question that can still be a title.
-  private static let longQuestion = 12
+  static let longQuestion = 12
 }
 
 /// What a sentence says that something is done to: “the quiz” for submit, in “after submitting the quiz”; “the playlist” for
@@ -216,7 +245,8 @@ enum ObjectOfVerb {
     for parse in copy.parses {
       for unit in parse.units.indices {
         let verb = base(of: parse.units[unit], in: copy)
-        guard verbs.contains(verb), let noun = object(of: unit, in: parse, copy, isPassive),
+        // “Songs on it will not be deleted.”
+        guard verbs.contains(verb), !parse.isDenied(unit), let noun = object(of: unit, in: parse, copy, isPassive),
           let text = text(of: noun, in: parse, copy)
         else { continue }
         return (verb, text)
@@ -245,9 +275,10 @@ enum ObjectOfVerb {
     let pronouns: WordTags = [.objectPronoun, .subjectPronoun, .questionWord]
     let span = parse.span(of: noun)
     guard parse.units[noun].tags.isDisjoint(with: pronouns), span.count <= longest else { return nil }
-    let (first, last) = (
-      copy.tokens[parse.units[span.lowerBound].token], copy.tokens[parse.units[span.upperBound].token]
-    )
+    // “14 drafts”: the number is theirs, wherever it hangs.
+    var opening = span.lowerBound
+    if opening > 0, copy.tokens[parse.units[opening - 1].token].kind == .number { opening -= 1 }
+    let (first, last) = (copy.tokens[parse.units[opening].token], copy.tokens[parse.units[span.upperBound].token])
     var (start, end) = (Int(first.start), last.end)
     if start >= 3, copy.bytes.hasLiteral("“", at: start - 3) { start -= 3 }
     if copy.bytes.hasLiteral("”", at: end) { end += 3 }

@@ -33,12 +33,19 @@ extension AlertRewriter {
 
   /// Whether the sentence is the title again, with the name filled in that the title leaves open: “The %@ couldn’t be checked.”
   private func isFilled(_ sentence: SentenceFacts, version title: SentenceFacts) -> Bool {
-    guard model.isEnglish, sentence.hasPlaceholder, !title.hasPlaceholder, sentence.isComplete, title.asks == nil,
-      sentence.wordCount <= title.wordCount + 2
-    else { return false }
+    guard model.isEnglish, !title.hasPlaceholder, sentence.isComplete, !sentence.isQuestion, title.asks == nil else {
+      return false
+    }
     let said = MeaningFacts(trials.passage(title.text, as: .alertTitle, like: model))
     let again = MeaningFacts(trials.passage(sentence.text, as: .alertMessage, like: model))
-    return !again.stems.isEmpty && again.stems.isSubset(of: said.stems) && again.denies == said.denies
+    // “The crate is too heavy (40 kg).” under “Crate Too Heavy”
+    let counts = !title.isComplete && again.quantities.count > said.quantities.count
+    guard sentence.hasPlaceholder || counts, sentence.wordCount <= title.wordCount + (counts ? 4 : 2) else {
+      return false
+    }
+    // “MB” belongs to its number.
+    let stems = again.stems.filter { !counts || $0.count > 2 }
+    return !stems.isEmpty && stems.isSubset(of: said.stems) && again.denies == said.denies
   }
 
   /// “Stop” and “Stop and save”: the longer one says what the shorter one leaves out.
@@ -83,6 +90,28 @@ extension AlertRewriter {
     guard let mark = rest.first, [":", "–", "—", "-"].contains(mark) else { return text }
     let news = rest.dropFirst().drop { $0 == " " }
     return news.isEmpty ? text : news.prefix(1).uppercased() + news.dropFirst()
+  }
+
+  /// “The boat is late. Take the train.” for “The boat is late :( Take the train”: a face stands where a sentence ends.
+  func closedAtFace(_ part: Passage) -> Passage {
+    guard let found = Emoticon.first(in: part) else { return part }
+    let (before, behind) = (part.text(0..<found.cut.lowerBound), part.text(found.cut.upperBound..<part.bytes.count))
+    guard let next = behind.first(where: { $0 != " " }), next.isUppercase, let last = before.last, last.isLetter else {
+      return part
+    }
+    return trials.passage(before + "." + behind, as: part.role, like: part)
+  }
+
+  /// „Das Boot sinkt.“ for „Entschuldigung, das Boot sinkt.“: English and Korean have patterns for it, other languages the words.
+  func withoutApology(_ text: String, of part: Passage) -> String {
+    guard !part.isEnglish, !part.isKorean, part.has(.apology) else { return text }
+    let copy = trials.passage(text, as: part.role, like: part)
+    guard let words = copy.wordsRange, let sorry = copy.all(.apology).last(where: { Int($0.start) == words.lowerBound })
+    else { return text }
+    let rest = copy.text(Int(sorry.end)..<copy.bytes.count)
+    guard let mark = rest.first, [",", ".", "!"].contains(mark) else { return text }
+    let told = rest.drop { !$0.isLetter && $0 != "“" && $0 != "%" && $0 != "¿" }
+    return told.isEmpty ? text : told.prefix(1).uppercased() + told.dropFirst()
   }
 
   /// “The ferry docked. The ferry docked at the north pier.”: the fuller one says it all.

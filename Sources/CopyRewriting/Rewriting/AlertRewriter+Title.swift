@@ -27,7 +27,7 @@ extension AlertRewriter {
     let isToldFirst = { (sentence: SentenceFacts) in
       statement(sentence) && !sentence.orders && !(hasStatement && sentence.isQuestion)
     }
-    if let place = question ?? message.firstIndex(where: isToldFirst) {
+    if let place = question ?? message.firstIndex(where: isToldFirst).flatMap(safePlace) {
       title = message.remove(at: place)
     } else if let event = titleFromEvent() {
       title = event[0]
@@ -46,6 +46,18 @@ extension AlertRewriter {
     }
   }
 
+  /// Where no grammar is known, a later sentence may need the first one, which tells what went wrong, whole or not.
+  private func safePlace(_ place: Int) -> Int? {
+    if model.isEnglish || model.isKorean || place == 0 { return place }
+    return tellsProblem(message[0]) && message[0].wordCount <= Self.longQuestion ? 0 : nil
+  }
+
+  /// „Fehler beim Anlegen des Bootes.“
+  private func tellsProblem(_ sentence: SentenceFacts) -> Bool {
+    let copy = trials.passage(sentence.text, as: .alertMessage, like: model)
+    return !sentence.isVague && sentence.wordCount > 2 && (copy.has(.problem) || copy.has(.errorWord))
+  }
+
   /// „Fortfahren?“, « Voulez-vous continuer ? »: the word of a button, which what is told before gives its sense.
   private func namesNothing(_ question: SentenceFacts) -> Bool {
     guard !model.isEnglish, question.isQuestion, question.wordCount <= 3 else { return false }
@@ -56,7 +68,7 @@ extension AlertRewriter {
 
   /// “The photo couldn’t be saved because the disk is full.”: a long first sentence is cut, and its rest stays.
   private mutating func takeTitle(outOf sentence: SentenceFacts) -> Bool {
-    guard sentence.wordCount > (model.isEnglish || model.isKorean ? Self.longTitle : 4), !sentence.isQuestion,
+    guard sentence.wordCount > (model.isEnglish ? Self.longTitle : 4), !sentence.isQuestion,
       !sentence.leansOnTitle, !sentence.startsVague, !sentence.text.contains("\n"),
       !message.contains(where: { $0.asks != nil })
     else { return false }

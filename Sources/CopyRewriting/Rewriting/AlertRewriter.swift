@@ -47,11 +47,16 @@ struct AlertRewriter {
     if let oldTitle { placeTitle(oldTitle) }
     takeOutEmptyTalk()
     nameWhatIsMeant()
+    askWhatIsTold()
     askExplained()
+    dropLabel()
+    dropOldCommand()
     if title == nil || title?.isQuestion == true && title?.wordCount == 1 || asksNothing { askImplied() }
     askAnnounced()
+    askContinued()
     if title == nil { findTitle() }
     guard title != nil else { return nil }
+    askInsteadOfTopic()
     askCommand()
     askInsteadOfDull()
     takeOutRepetition()
@@ -67,13 +72,14 @@ struct AlertRewriter {
 
   // MARK: Reading
 
-  mutating func sentences(_ text: Passage?) -> [SentenceFacts] {
-    guard let text, text.wordsRange != nil else { return [] }
+  mutating func sentences(_ part: Passage?) -> [SentenceFacts] {
+    guard let part, part.wordsRange != nil else { return [] }
+    let text = closedAtFace(part)
     let cut = ExplanationCut(text, buttons: view.buttons)
     purposes.merge(cut.purposes) { first, _ in first }
     actions.merge(cut.actions) { first, _ in first }
     let own = text.role == .alertMessage ? withoutTitle(cut.text) : cut.text
-    let polished = trials.polished(own, as: text.role, like: text, rules: rules)
+    let polished = trials.polished(withoutApology(own, of: text), as: text.role, like: text, rules: rules)
     let sentences = trials.sentences(of: polished, as: text.role, like: text)
     if sentences.count == 1 { return sentences }
     // Beside others a fragment passes for a sentence; by itself it is asked for a verb.
@@ -93,7 +99,7 @@ struct AlertRewriter {
   private mutating func readTitle() -> [SentenceFacts]? {
     guard let old = view.title, old.wordsRange != nil else { return nil }
     oldAction = AskedAction.find(in: old)?.title
-    if let code = ErrorCode.main(of: old) { codes.append(old.text(code)) }
+    if let code = ErrorCode.main(of: old) { codes.append(SentenceFacts.code(code, in: old)) }
     if old.isVague || ErrorCode.main(of: old) != nil { return nil }
     return cut(sentences(old))
   }
@@ -160,7 +166,8 @@ struct AlertRewriter {
     let question = old.text.trimmingEnd(of: [".", "!"]) + "?"
     let copy = trials.passage(question, as: .alertTitle, like: model)
     guard !old.isComplete || copy.tokens.first?.tags.contains(.baseVerb) == true,
-      !tellsResult(copy), copy.first(.textInput)?.start != 0, let action = AskedAction.find(in: copy),
+      !tellsResult(copy), !isLabel(trials.passage(old.text, as: .alertTitle, like: model)),
+      copy.first(.textInput)?.start != 0, let action = AskedAction.find(in: copy),
       continues == .goOn || isAnswered(action.title)
     else { return }
     let settled = trials.settled(question, as: .alertTitle, like: model)
@@ -174,7 +181,7 @@ struct AlertRewriter {
   }
 
   /// “Save failed”, “Update is ready”: a noun and what became of it, whatever else the noun could be.
-  private func tellsResult(_ copy: Passage) -> Bool {
+  func tellsResult(_ copy: Passage) -> Bool {
     let words = copy.tokens.filter { $0.countsAsWord }
     // “Update available”
     if let last = words.dropFirst().last, last.tags.dominant == .adjective, last.tags.isDisjoint(with: .noun) {
@@ -190,8 +197,9 @@ struct AlertRewriter {
   private func isAnswered(_ action: String) -> Bool {
     let isPlain = view.buttons.contains { $0.whole(.yesButton) != nil || $0.whole(.okButton) != nil }
     let saysYes = view.buttons.contains { $0.has(.yesButton) || $0.whole(.vagueButton) != nil }
-    return isNamed(action) || (isPlain || saysYes) && view.buttons.contains(where: view.isDismissal)
+    let saysNo = view.buttons.contains { view.isDismissal($0) || CopySetView.saysNo($0) }
+    return isNamed(action) || (isPlain || saysYes) && saysNo
   }
 
-  private func isNamed(_ action: String) -> Bool { view.buttons.contains { CopySetView.names($0, action) } }
+  func isNamed(_ action: String) -> Bool { view.buttons.contains { CopySetView.names($0, action) } }
 }

@@ -25,6 +25,7 @@ extension CopySetView {
   package func polarity(of button: Passage, asked action: String?) -> ButtonPolarity {
     if isCancel(button) { return .refuse }
     if let action, Self.names(button, action) { return .choose }
+    if Self.putsOff(button) { return .postpone }
     if Self.saysNo(button) { return .refuse }
     if button.whole(.denyButton) != nil { return .deny }
     if button.whole(.deferButton) != nil { return .postpone }
@@ -53,13 +54,25 @@ extension CopySetView {
 
   /// Whether the title of `button` is `action`, or begins with it: Delete and Delete Photo; Logout is Log Out.
   static func names(_ button: Passage, _ action: String) -> Bool {
-    let (words, asked) = (button.text.lowercased(), action.lowercased())
+    // “I Accept”
+    let title = button.text.lowercased()
+    let (words, asked) = (title.hasPrefix("i ") ? String(title.dropFirst(2)) : title, action.lowercased())
+    // 예약 취소
+    if button.isKorean, words.hasSuffix(" " + asked) { return true }
     return words == asked || words.hasPrefix(asked + " ") || words == asked.filter { $0 != " " }
   }
 
   /// “No”, “No, keep it”.
-  private static func saysNo(_ button: Passage) -> Bool {
+  static func saysNo(_ button: Passage) -> Bool {
     button.whole(.noButton) != nil || button.first(.noButton)?.start == 0
+  }
+
+  /// “Set Up Later”, “No, I’ll do it later”: what is asked is done another time.
+  private static func putsOff(_ button: Passage) -> Bool {
+    guard button.isEnglish, button.whole(.deferButton) == nil, button.analysis.wordCount > 1,
+      let last = button.tokens.last(where: \.countsAsWord)
+    else { return false }
+    return button.bytes.slice(last.range).equalsFolded("later") && button.whole(.dismissButton) == nil
   }
 
   /// “Yes”, “OK”, “Yes, delete it”, “Sure!”.

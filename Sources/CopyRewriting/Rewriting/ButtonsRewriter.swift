@@ -49,21 +49,55 @@ struct ButtonsRewriter {
     let plain = trials.polished(button.text, as: .button, like: button)
     if view.buttons.count == 1 { return single(button, plain) }
     if let purpose = purpose(of: button) { return purpose }
+    if let own = withoutSubject(plain, like: button) { return own }
     if let kept = aroundCancelling(button) { return kept }
-    switch view.polarity(of: button, asked: oldAction ?? action) {
+    // 계속하기 is 계속 in another form.
+    let asked = button.isKorean ? trials.passage(plain, as: .button, like: button) : button
+    switch view.polarity(of: asked, asked: oldAction ?? action) {
     case .affirm: return affirmation(button)
     case .refuse: return refusal(button, plain)
     case .acknowledge: return acknowledgement(button, plain)
     case .deny, .postpone: return plain
     case .choose:
-      if let oldAction, let action, oldAction != action, CopySetView.names(button, oldAction) { return action }
+      if let oldAction, let action, oldAction != action, CopySetView.names(asked, oldAction) { return action }
+      if let action, hasVerb(ofTitle: button), !CopySetView.names(button, action) { return action }
       // A button keeps the verb of its question, which stands as it is.
       if let action, CopySetView.names(button, action) {
         if button.text.lowercased() == action.lowercased().filter({ $0 != " " }) { return action }
         return shortened(trials.settled(button.text, as: .button, like: button), like: button)
       }
-      return shortened(plain, like: button)
+      return shortened(isOwnVerb(button, plain) ? plain : button.text, like: button)
     }
+  }
+
+  /// Whether other words for the verb of a button are those of its alert as well: Exit beside Start leaves the alert, and quits
+  /// nothing.
+  private func isOwnVerb(_ button: Passage, _ plain: String) -> Bool {
+    guard button.isEnglish, button.analysis.wordCount == 1, plain.lowercased() != button.text.lowercased() else {
+      return true
+    }
+    let stem = MeaningFacts(button).stems
+    return view.texts.contains { !MeaningFacts($0).stems.isDisjoint(with: stem) }
+  }
+
+  /// “Accept” for “I Accept”, “Don’t Accept” for “I Don’t Accept”: a button is what it does.
+  private func withoutSubject(_ title: String, like button: Passage) -> String? {
+    guard button.isEnglish, title.hasPrefix("I ") else { return nil }
+    let rest = String(title.dropFirst(2))
+    let copy = trials.passage(rest, as: .button, like: button)
+    guard let first = copy.tokens.first(where: \.countsAsWord),
+      !first.tags.isDisjoint(with: [.baseVerb, .negative]), button.whole(.closeButton) == nil
+    else { return nil }
+    return trials.settled(rest, as: .button, like: button)
+  }
+
+  /// “Enable” under “Enable alarms”, which asks in other words now.
+  private func hasVerb(ofTitle button: Passage) -> Bool {
+    guard button.isEnglish, let title = view.title, let verb = title.tokens.first(where: \.countsAsWord),
+      verb.tags.contains(.baseVerb), button.analysis.wordCount == 1
+    else { return false }
+    let asked = view.texts.contains { AskedAction.find(in: $0)?.title == button.text }
+    return asked || title.text(verb.range).lowercased() == button.text.lowercased()
   }
 
   /// What the text says that a button does which only answers: “Tap Yes to save the route, tap No to discard it.”
@@ -80,7 +114,8 @@ struct ButtonsRewriter {
     guard let action, action == book.phrase("cancel"), let cancelled else { return nil }
     if view.isCancel(button) || button.whole(.noButton) != nil { return book.phrase("keep", ["thing": cancelled]) }
     let isYes = view.polarity(of: button, asked: action) == .affirm
-    return isYes ? action + " " + cancelled : nil
+    // 예약 취소
+    return isYes ? (model.isKorean ? cancelled + " " + action : action + " " + cancelled) : nil
   }
 
   /// One button closes an alert that informs, or stands beside Cancel under a question.
@@ -173,7 +208,9 @@ struct ButtonsRewriter {
 
   /// The noun that the verb of a question is about, without what describes it; nil where it is a name or has none.
   private static func head(of question: Passage) -> String? {
-    guard question.isEnglish, let action = AskedAction.find(in: question) else { return nil }
+    guard let action = AskedAction.find(in: question) else { return nil }
+    if question.isKorean { return object(before: action, in: question) }
+    guard question.isEnglish else { return nil }
     let ends: WordTags = [.preposition, .subordinator, .coordinator, .auxiliary]
     let object = question.tokens.drop { Int($0.start) < action.range.upperBound }
       .prefix { $0.kind == .space || $0.kind == .word && $0.tags.isDisjoint(with: ends) }
@@ -182,6 +219,15 @@ struct ButtonsRewriter {
     else { return nil }
     let word = question.text(noun.range)
     return word.prefix(1).uppercased() + word.dropFirst()
+  }
+
+  /// 예약 of “진료 예약을 취소하시겠습니까?”
+  private static func object(before action: AskedAction, in question: Passage) -> String? {
+    let word = question.tokens.last { $0.kind == .word && $0.end <= action.range.lowerBound }.map {
+      question.text($0.range)
+    }
+    guard let word, let particle = word.last, ["을", "를"].contains(particle), word.count > 2 else { return nil }
+    return String(word.dropLast())
   }
 
   // MARK: Styles and order

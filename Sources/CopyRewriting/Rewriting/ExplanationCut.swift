@@ -20,6 +20,7 @@ struct ExplanationCut {
       let purpose =
         copy.isKorean
         ? Self.purpose(before: reference.title.lowerBound, in: copy)
+          ?? Self.result(behind: reference.title.upperBound, in: copy)
         : Self.purpose(behind: reference.title.upperBound, in: copy)
       if let purpose {
         purposes[copy.text(reference.name)] = purpose
@@ -64,6 +65,19 @@ struct ExplanationCut {
     let text = copy.text(word.range)
     let stem = ["하시려면", "하려면"].first { text.hasSuffix($0) }.map { text.dropLast($0.count) } ?? ""
     return stem.unicodeScalars.count == 2 ? String(stem) : nil
+  }
+
+  /// 다시 시도 of “확인 버튼을 누르면 다시 시도합니다.”: the one verb that the clause behind has.
+  private static func result(behind end: Int, in copy: Passage) -> String? {
+    let sentence = copy.wholeSentence(at: end)
+    let words = copy.tokens.filter { $0.kind == .word && Int($0.start) >= end && sentence.contains(Int($0.start)) }
+      .map { copy.text($0.range) }
+    guard let tap = words.lastIndex(where: { $0.hasSuffix("면") }), let verb = words.last,
+      let ending = ["합니다", "됩니다"].first(where: verb.hasSuffix), verb.count > ending.count + 1
+    else { return nil }
+    let before = words[(tap + 1)...].dropLast()
+    guard before.isEmpty || Array(before) == ["다시"] else { return nil }
+    return (before + [String(verb.dropLast(ending.count))]).joined(separator: " ")
   }
 
   /// The sentence without the part that explains; empty where nothing else is in it.

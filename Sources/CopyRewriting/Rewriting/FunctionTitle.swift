@@ -65,7 +65,7 @@ extension AlertRewriter {
         let copy = trials.passage(name, as: .text, like: part)
         let found = Rewriter.rewrites(
           of: copy.trimmedRange, in: copy.bytes, copy.analysis, with: book.patterns(for: "name"))
-        guard let text = found.first?.text else { continue }
+        guard let text = found.first?.text, isOneName(text, in: part.key) else { continue }
         let isUsable = trials.settled(text, as: .alertTitle, like: part)
         return isUsable.prefix(1).uppercased() + isUsable.dropFirst()
       }
@@ -73,6 +73,14 @@ extension AlertRewriter {
     return view.title.flatMap { title in
       FunctionTitle.find(for: title, shownBy: view.set.function, trials)?.text
     }
+  }
+
+  /// Whether what failed and what it failed with stand in one part of a key: `restore.backend.error` restores no backend.
+  private func isOneName(_ text: String, in key: Bytes) -> Bool {
+    let words = text.lowercased().split(separator: " ").dropFirst()
+    guard words.count > 1, key.contains(UInt8(ascii: ".")) else { return true }
+    let parts = key.split(separator: UInt8(ascii: ".")).map { NameText.words(of: Bytes(rebasing: $0)) }
+    return parts.contains { part in words.allSatisfy { (" " + part + " ").contains(" " + $0 + " ") } }
   }
 
   /// “Insufficient Funds”: a message that is a noun and what is said of it, and nothing else.

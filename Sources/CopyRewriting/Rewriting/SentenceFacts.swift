@@ -60,6 +60,7 @@ struct SentenceFacts {
       wordCount <= 2 && [.alarmist, .errorWord, .interjection].contains { copy.whole($0) != nil }
     isInstruction =
       copy.isEnglish && copy.tokens.first { $0.countsAsWord }?.tags.contains(.baseVerb) == true && !isQuestion
+      && !(isComplete && Self.hasSubjectFirst(copy))
     startsVague = copy.first(.vagueMessage).map { Int($0.start) == copy.wordsRange?.lowerBound } ?? false
     let isRetry = copy.whole(.retryPhrase) != nil
     if isQuestion, isRetry { continues = .retry }
@@ -82,6 +83,16 @@ struct SentenceFacts {
       && !(copy.all(.pronoun) + copy.all(.firstPersonPlural)).contains { $0.range.overlaps(token.range) }
   }
 
+  /// “Mail delivery was stopped.”: what could be a verb stands in the subject of one with a tense.
+  private static func hasSubjectFirst(_ copy: Passage) -> Bool {
+    guard copy.parses.count == 1, let parse = copy.parses.first, parse.mood == .declarative,
+      let subject = parse.subject
+    else { return false }
+    return parse.span(of: subject).lowerBound == 0 && !parse.units[subject].tags.isDisjoint(with: [.noun, .pluralNoun])
+      && parse.finiteVerb.map { parse.units[$0].tags.contains(.auxiliary) || parse.units[$0].tags.contains(.copula) }
+        ?? false
+  }
+
   private static func namesSomething(before offset: Int, in copy: Passage) -> Bool {
     copy.tokens.contains { token in
       Int(token.start) < offset
@@ -98,14 +109,25 @@ struct SentenceFacts {
   }
 
   /// The code with the domain before it: “NSURLErrorDomain -1009”.
-  private static func code(_ range: Range<Int>, in copy: Passage) -> String {
-    guard let domain = copy.first(.errorDomain), domain.range.overlaps(range) else { return copy.text(range) }
+  static func code(_ range: Range<Int>, in copy: Passage) -> String {
+    guard let domain = copy.first(.errorDomain), domain.range.overlaps(range) else {
+      return copy.text(range) + (bracket(behind: range.upperBound, in: copy) ?? "")
+    }
     let word = copy.tokens.first { $0.range.contains(range.lowerBound) }.map { copy.text($0.range) } ?? copy.text(range)
     guard let number = copy.tokens.first(where: { Int($0.start) >= range.upperBound && $0.kind == .number }) else {
       return word
     }
     let isSigned = Int(number.start) > 0 && copy.bytes[Int(number.start) - 1] == UInt8(ascii: "-")
     return word + " " + (isSigned ? "-" : "") + copy.text(number.range)
+  }
+
+  /// “ (19)” of “DISK_FULL (19)”: the number of what has a name.
+  private static func bracket(behind end: Int, in copy: Passage) -> String? {
+    let next = copy.tokens.drop { Int($0.start) < end }.filter { $0.kind != .space }.prefix(3).map { $0 }
+    guard next.count == 3, next[1].kind == .number, copy.bytes.slice(next[0].range).equals("("),
+      copy.bytes.slice(next[2].range).equals(")")
+    else { return nil }
+    return " " + copy.text(Int(next[0].start)..<next[2].end)
   }
 
   /// “Questa azione non può essere annullata”, „Versuche es erneut“: nothing of the matter, and yet what comes of it, or what helps.

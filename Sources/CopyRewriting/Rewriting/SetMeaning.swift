@@ -128,7 +128,9 @@ struct SetMeaning {
     let kept = MeaningFacts([title, message].compactMap(\.self) + buttons).stems
     // “Logout” and “Log out”
     let letters = Self.letters(proposed.parts.joined())
-    let isKept = { (stem: String) in kept.contains(stem) || stem.count > 4 && letters.contains(stem) }
+    let isKept = { (stem: String) in
+      kept.contains(stem) || stem.count > 4 && letters.contains(stem) || kept.contains { MeaningFacts.areKin($0, stem) }
+    }
     let isGone = { (stems: Set<String>) in stems.count { !isKept($0) } * 2 > stems.count }
     for part in view.isAlert ? view.texts : [view.message].compactMap(\.self) {
       for sentence in Self.sentences(of: part, above: view.buttons, trials) {
@@ -136,12 +138,22 @@ struct SetMeaning {
         let isTopic = part.role == .alertTitle && sentence.wordCount == 1
         // “Done” says less than what is done.
         if isTopic, says.first?.asks != nil || Self.tellsDeed(part) && says.first?.isComplete == true { continue }
-        if !isGone(MeaningFacts(trials.passage(sentence.text, as: part.role, like: part)).stems) { continue }
+        if !isGone(stems(of: sentence, in: part)) { continue }
         let better = trials.polished(sentence.text, as: part.role, like: part)
         if isGone(MeaningFacts(trials.passage(better, as: part.role, like: part)).stems) { return true }
       }
     }
     return false
+  }
+
+  /// The stems of a sentence; that a title is a warning is none of its matter.
+  private func stems(of sentence: SentenceFacts, in part: Passage) -> Set<String> {
+    let copy = trials.passage(sentence.text, as: part.role, like: part)
+    let stems = MeaningFacts(copy).stems
+    guard part.role == .alertTitle, stems.count > 1, let label = copy.tokens.last(where: \.countsAsWord),
+      copy.isWord(label, of: .labelNoun)
+    else { return stems }
+    return stems.subtracting([MeaningFacts.stem(copy.text(label.range).lowercased(), in: copy)])
   }
 
   /// “Done”, “Copied!”
@@ -206,7 +218,9 @@ struct SetMeaning {
       buttons.indices.contains {
         // 저장 안 함 beside 저장
         let refusal = model.book?.phrase("not", ["verb": proposed.buttons[$0].text])
-        return $0 != index && buttons[index].text != refusal
+        // Set Up Later beside Set Up
+        let isPutOff = view.polarity(of: buttons[index], asked: nil) == .postpone
+        return $0 != index && buttons[index].text != refusal && !isPutOff
           && CopySetView.names(buttons[index], proposed.buttons[$0].text)
       }
     }

@@ -26,7 +26,7 @@ package struct SetRewriting {
   }
 
   package func outcome() -> Outcome {
-    guard let model = view.parts.first, model.book != nil else { return .unknown }
+    guard let model = view.parts.first, model.book != nil, !view.isLeftInBase else { return .unknown }
     var broken: MeaningLaw?
     var choice: [ProposedSet] = []
     var anew: ProposedSet?
@@ -154,14 +154,25 @@ package struct SetRewriting {
   private func mayStay(_ after: [Finding]) -> Bool {
     let before = findings.filter { $0.severity > .note }
     let (old, new) = (RuleTally(before), RuleTally(after))
-    guard before.contains(where: { Self.isEssential($0.rule) && new[$0.rule] < old[$0.rule] }) else { return false }
-    return after.count < before.count
+    let emptyTitles = [TitleVague.info.id, TitleErrorCode.info.id, TitleSingleWord.info.id]
+    let isTitleEmpty = emptyTitles.contains { new[$0] < old[$0] }
+    guard isTitleEmpty || before.contains(where: { Self.isEssential($0.rule) && new[$0.rule] < old[$0.rule] }) else {
+      return false
+    }
+    let isNowAnswered = new[ButtonOkAmbiguous.info.id] + new[ButtonYesNo.info.id] == 0 && !view.isQuestion
+    let mayBeLong = isEnglish && view.isWhole && (isTitleEmpty || isNowAnswered && old[TitleTooLong.info.id] == 0)
+    let isFewer = after.count < before.count || isTitleEmpty && after.count == before.count
+    return isFewer
       && after.allSatisfy { finding in
+        // A long sentence is better than a word that says nothing, and no better than another long one.
+        if finding.rule == TitleTooLong.info.id { return mayBeLong }
         // “Quit?” is all that is asked, and a dull verb that the question has as well is an answer.
-        [ButtonVague.info.id, TitleSingleWord.info.id].contains(finding.rule)
+        return [ButtonVague.info.id, TitleSingleWord.info.id].contains(finding.rule)
           || new[finding.rule] <= old[finding.rule] && (!Self.isEssential(finding.rule) || isFixedFiller(finding))
       }
   }
+
+  private var isEnglish: Bool { view.parts.first?.isEnglish ?? false }
 
   /// „Möchten Sie … wirklich“: the language has no shorter question.
   private func isFixedFiller(_ finding: Finding) -> Bool {

@@ -124,6 +124,8 @@ package struct AskedAction {
   /// Whether behind the verb stands what only an object begins with.
   private static func governs(_ verb: Token, _ copy: Passage) -> Bool {
     guard let next = copy.tokens.first(where: { Int($0.start) >= verb.end && $0.kind != .space }) else { return false }
+    // “Book 2 seats?”
+    if next.kind == .number { return copy.word(at: next.end)?.tags.contains(.pluralNoun) == true }
     return next.kind == .placeholder || next.traits.contains(.isQuoted)
       || !next.tags.isDisjoint(with: [.determiner, .possessive, .objectPronoun])
   }

@@ -142,7 +142,9 @@ extension CopySetView {
 
   /// “Don’t Save”, “Keep Editing”.
   func startsWithNegation(_ button: Passage) -> Bool {
-    guard let word = button.tokens.first(where: { $0.kind == .word }) else { return false }
+    // “I Don’t Accept”
+    let words = button.tokens.filter { $0.kind == .word }
+    guard let word = words.first(where: { !button.bytes.slice($0.range).equals("I") }) else { return false }
     let bytes = button.bytes.slice(word.range)
     return word.tags.contains(.negative) || bytes.equals("Keep") || bytes.equals("Stay")
   }

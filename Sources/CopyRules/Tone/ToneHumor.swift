@@ -1,6 +1,6 @@
 import CopyKernel
 import CopyModel
-import CopyPassage
+package import CopyPassage
 import CopyText
 
 /// Jokes wear off.
@@ -36,11 +36,11 @@ extension Message {
 }
 
 /// Faces made of marks and letters: `:)`, `;-)`, ㅠㅠ, ^^.
-enum Emoticon {
+package enum Emoticon {
   private static let letters: [StaticString] = ["ㅠㅠ", "ㅜㅜ", "ㅋㅋ", "ㅎㅎ"]
 
   /// The first face, and what goes with it: the space before it, and more of the same. Nil where there is none.
-  static func first(in copy: Passage) -> (face: Range<Int>, cut: Range<Int>)? {
+  package static func first(in copy: Passage) -> (face: Range<Int>, cut: Range<Int>)? {
     guard let face = marks(in: copy) ?? letters(in: copy.bytes) else { return nil }
     let hasSpace = face.lowerBound > 0 && copy.bytes[face.lowerBound - 1] == 0x20
     return (face, (hasSpace ? face.lowerBound - 1 : face.lowerBound)..<face.upperBound)

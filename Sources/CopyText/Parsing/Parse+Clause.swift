@@ -34,6 +34,9 @@ extension Parse {
     return ([root] + near + inner).filter(negates).min()
   }
 
+  /// Whether a clause says that its verb isn’t done: “will not be deleted”, “never deletes”.
+  package func isDenied(_ verb: Int) -> Bool { ([verb] + children(of: verb)).contains(where: negates) }
+
   private func negates(_ index: Int) -> Bool {
     units[index].form.can(.negative) || FunctionWord.negators.contains { units[index].form.isWord($0) }
   }

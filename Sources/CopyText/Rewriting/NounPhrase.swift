@@ -25,7 +25,7 @@ struct NounPhrase {
     case .verb: return isVerb(words)
     case .done: return isOne && tokens[first].tags.contains(.pastParticiple)
     case .doing: return isOne && tokens[first].tags.contains(.presentParticiple)
-    case .action: return isBase(first) && !isLoose(last)
+    case .action: return (isBase(first) || isManner(first, before: last)) && !isLoose(last)
     case .adjective: return isOne && tokens[first].tags.contains(.adjective)
     case .number: return isOne && (tokens[first].kind == .number || tokens[first].kind == .placeholder)
     case .clause: return isClause(words)
@@ -81,10 +81,12 @@ struct NounPhrase {
   /// “3” of “the wrong password 3 times”: behind a noun and before another one a number counts what follows, and what stood before
   /// it is over. “Windows 11 drivers” has a name there.
   private func counts(_ index: Int, in words: ClosedRange<Int>, behind before: Token, isStart: Bool) -> Bool {
-    guard !isStart, tokens[index].kind == .number, before.kind == .word, before.tags.contains(.noun),
-      !before.traits.contains(.startsUpper),
+    guard !isStart, tokens[index].kind == .number, before.kind == .word,
       let next = words.first(where: { $0 > index && isContent($0) }).map({ tokens[$0] })
     else { return false }
+    // “the PIN 3 times”: how often something is done is no part of a name.
+    if hasText(next, "times") { return true }
+    guard before.tags.contains(.noun), !before.traits.contains(.startsUpper) else { return false }
     return next.kind == .word && next.tags.contains(.pluralNoun)
   }
 
@@ -151,6 +153,14 @@ struct NounPhrase {
   private func isBase(_ index: Int) -> Bool {
     tokens[index].kind == .word && tokens[index].tags.contains(.baseVerb)
       && tokens[index].tags.isDisjoint(with: [.auxiliary, .copula])
+  }
+
+  /// “Permanently delete”
+  private func isManner(_ index: Int, before last: Int) -> Bool {
+    guard index < last, tokens[index].kind == .word, tokens[index].tags.dominant == .adverb,
+      copy.slice(tokens[index].range).text.hasSuffix("ly")
+    else { return false }
+    return (index + 1...last).first(where: isContent).map(isBase) ?? false
   }
 
   /// Words that ask for more.

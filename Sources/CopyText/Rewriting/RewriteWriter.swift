@@ -95,6 +95,7 @@ package struct RewriteWriter {
     if form.isEmpty { return plain }
     if form.contains("/") { return KoreanParticle.particle(form, behind: plain) }
     switch form {
+    case "the" where opensPhrase(range): return definitePhrase(range, plain)
     case "the": return definite(range, plain)
     case "The": return definite(range, plain).map(Self.capitalized)
     case "bare": return bare(range, plain)
@@ -176,6 +177,21 @@ package struct RewriteWriter {
     return isPlural(range) && !isHead(range) ? plain : "the " + plain
   }
 
+  private func opensPhrase(_ range: Range<Int>) -> Bool {
+    wordsOf(range).first.map { $0.tags.contains(.preposition) } ?? range.isEmpty
+  }
+
+  /// “to the shelf” for “to shelf”: short messages leave out the article of what a place is. “To disk” and “as PDF” have none.
+  private func definitePhrase(_ range: Range<Int>, _ plain: String) -> String? {
+    let words = wordsOf(range)
+    guard words.count == 2, frames.isPlace(copy.slice(words[0].range).text.lowercased()), words[1].kind == .word,
+      words[1].traits.contains(.startsLower), words[1].traits.isDisjoint(with: [.isName, .isQuoted, .hasInnerUpper]),
+      words[1].tags.contains(.noun), words[1].tags.isDisjoint(with: [.pluralNoun, .determiner, .objectPronoun]),
+      !frames.isBare(copy.slice(words[1].range).text)
+    else { return plain }
+    return copy.slice(words[0].range).text + " the " + copy.slice(words[1].range).text
+  }
+
   /// Whether the words before it belong to the same phrase: “answers” of “the wrong answers”.
   private func isHead(_ range: Range<Int>) -> Bool {
     let before = tokens.last { $0.end <= range.lowerBound && $0.kind != .space }
@@ -207,6 +223,12 @@ package struct RewriteWriter {
   private func isPlural(_ range: Range<Int>) -> Bool {
     let words = wordsOf(range)
     if words.contains(where: { copy.slice($0.range).equals("and") }) { return true }
+    // “Two of the crates”
+    if let first = words.first, first.tags.contains(.number), words.count > 1,
+      copy.slice(words[1].range).equals("of")
+    {
+      return !copy.slice(first.range).equalsFolded("one")
+    }
     let head = words.prefix { $0.tags.isDisjoint(with: .preposition) || !$0.tags.isDisjoint(with: [.noun]) }
       .last { $0.kind == .word || $0.kind == .placeholder }
     guard let head, head.kind == .word, head.traits.isDisjoint(with: [.isName, .isQuoted]) else { return false }
@@ -218,7 +240,7 @@ package struct RewriteWriter {
 private enum Agreement {
   private static let pairs = [
     ("is", "are"), ("isn’t", "aren’t"), ("was", "were"), ("wasn’t", "weren’t"), ("has", "have"),
-    ("hasn’t", "haven’t"), ("does", "do"), ("doesn’t", "don’t"), ("it", "they"), ("needs", "need"),
+    ("hasn’t", "haven’t"), ("does", "do"), ("doesn’t", "don’t"), ("it", "they"), ("It", "They"), ("needs", "need"),
   ]
 
   /// `form` for a singular, its other form for a plural; nil where the form is unknown.

@@ -118,6 +118,8 @@ package struct VerbFrames: Sendable {
   /// Whether a phrase behind the object of `verb`, in its base form, is the verb’s: “to the album” of “add it to the album”. Where
   /// the pair was never counted, the preposition decides; nil where it can’t.
   func takes(_ preposition: String, behindObjectOf verb: String) -> Bool? {
+    // “establish a connection to the van”: such verbs leave all else to their noun.
+    if has("light", verb) { return false }
     if let counts = attachments[verb]?[preposition], counts.ofVerb != counts.ofObject {
       return counts.ofVerb > counts.ofObject
     }
@@ -136,6 +138,12 @@ package struct VerbFrames: Sendable {
 
   /// Whether a noun phrase that opens with `word` means something else as the subject: “all photos couldn’t be printed”.
   func changesScope(_ word: String) -> Bool { has("scope", word) }
+
+  /// Whether a phrase with `preposition` tells a place: “to the shelf”, not “via mail”.
+  func isPlace(_ preposition: String) -> Bool { has("placing", preposition) }
+
+  /// Whether a noun stands behind such a preposition without an article: “to disk”.
+  func isBare(_ noun: String) -> Bool { has("bare", noun) }
 
   private func has(_ name: String, _ word: String) -> Bool { classes[name]?.contains(word) == true }
 }

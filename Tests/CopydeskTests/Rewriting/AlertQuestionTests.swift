@@ -62,7 +62,7 @@ import Testing
     ),
     (
       "Title: Confirm rental\nMessage: Do you want to rent %@ for two days?\nButtons: No, Yes",
-      "Confirm Rental / Rent %@ for two days? / Cancel, Rent"
+      "Rent %@ for two days? / – / Cancel, Rent"
     ),
     // A topic, or verbs alone, over a yes to nothing.
     (

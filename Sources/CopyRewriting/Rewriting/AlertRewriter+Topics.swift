@@ -1,0 +1,106 @@
+import CopyModel
+import CopyPassage
+import CopyRules
+import CopyText
+
+/// Titles that only name what the alert is about, while its message asks or tells.
+extension AlertRewriter {
+  /// “Rent the boat until noon?” for “Boat Rental”: what the message asks is what the buttons answer. What became of something
+  /// is told before anything is asked.
+  mutating func askInsteadOfTopic() {
+    guard model.isEnglish || model.isKorean, let topic = title, !topic.isComplete, !topic.isQuestion, topic.asks == nil,
+      !topic.hasPlaceholder, !mayGoOn(topic), view.buttons.count > 1,
+      let place = message.firstIndex(where: \.isQuestion), message.count(where: \.isQuestion) == 1
+    else { return }
+    let question = message[place]
+    guard question.asks != nil, !question.hasPronoun, question.wordCount <= Self.longQuestion,
+      model.isKorean
+        ? names(question, all: topic)
+        : question.wordCount > 2 && !tellsResult(trials.passage(topic.text, as: .alertTitle, like: model))
+    else { return }
+    title = question
+    message.remove(at: place)
+  }
+
+  /// “이 작업을 실행하면 모든 씨앗이 삭제되며 …” above 계속: what the title announces is what is asked.
+  mutating func askContinued() {
+    guard model.isKorean, continues == .goOn, let told = title, !told.isQuestion else { return }
+    title = nil
+    message.insert(told, at: 0)
+    askImplied()
+    if title == nil { title = message.removeFirst() }
+  }
+
+  /// “The boat couldn’t be painted.” for “Paint Boat” over OK alone, which reads as if that were still to be done.
+  mutating func dropOldCommand() {
+    guard model.isEnglish, view.isWhole, view.buttons.count == 1, let command = title, !command.isComplete,
+      !command.isQuestion, command.isInstruction, !mayGoOn(command), let first = message.first, first.isComplete,
+      tellsFailure(first), tellsDeed(first, of: command)
+    else { return }
+    title = nil
+  }
+
+  /// “Couldn’t”, “could not be”: what was to be done wasn’t. What there is none of is no failure.
+  private func tellsFailure(_ sentence: SentenceFacts) -> Bool {
+    let copy = trials.passage(sentence.text, as: .alertMessage, like: model)
+    let modals = ["could", "couldn’t", "can’t", "cannot"]
+    let isModal = copy.tokens.contains { modals.contains(copy.text($0.range).lowercased()) }
+    return isModal && MeaningFacts(copy).denies
+  }
+
+  /// Whether a sentence has each word of a title, or one made of the same verb.
+  private func tellsDeed(_ sentence: SentenceFacts, of title: SentenceFacts) -> Bool {
+    let said = MeaningFacts(trials.passage(sentence.text, as: .alertMessage, like: model)).stems
+    let named = MeaningFacts(trials.passage(title.text, as: .alertTitle, like: model)).stems
+    return named.count > 1
+      && named.allSatisfy { stem in said.contains(stem) || said.contains { MeaningFacts.areKin($0, stem) } }
+  }
+
+  /// “The deposit is due.” says more than “Deposit Reminder”.
+  mutating func dropLabel() {
+    guard let label = title, let old = view.title, label.text == old.text || view.texts.count > 1,
+      case let copy = trials.passage(label.text, as: .alertTitle, like: model), isLabel(copy), !copy.has(.errorWord),
+      let first = message.first,
+      first.isComplete || first.isQuestion, !first.isInstruction, !first.leansOnTitle, !first.startsVague,
+      first.wordCount <= Self.longQuestion
+    else { return }
+    title = nil
+  }
+
+  /// “Deposit Reminder”: behind what it is about stands only that it is an alert.
+  func isLabel(_ title: Passage) -> Bool {
+    let words = title.tokens.filter(\.countsAsWord)
+    guard title.isEnglish, words.count > 1, let last = words.last, last.kind == .word, last.tags.dominant == .noun,
+      !title.form.isComplete, title.analysis.terminal == .none
+    else { return false }
+    // “Delete Alert” over Delete says what is done; “Delete the alert” does anyway.
+    return title.isWord(last, of: .labelNoun) && !isNamed(title.text(words[0].range))
+      && words.allSatisfy { $0.tags.isDisjoint(with: [.determiner, .possessive]) }
+  }
+}
+
+/// Questions about what is announced as done to something.
+extension AlertRewriter {
+  /// “Send the parcel to the mill?” for “The parcel will be sent to the mill. Send?”: the verb alone asks for what was told.
+  mutating func askWhatIsTold() {
+    guard model.isEnglish,
+      let place = message.firstIndex(where: { $0.isQuestion && $0.asks != nil && $0.wordCount == 1 }), place > 0,
+      let found = announced(message[place - 1], by: "title-passive") ?? announced(message[place - 1]),
+      found.question.asks == message[place].asks
+    else { return }
+    message.replaceSubrange(place - 1...place, with: [found.question] + found.rest)
+  }
+
+  /// “Send the request to the harbor?” for “The request will be sent to the harbor.” over OK: what the app announces as done to
+  /// something, where no verb of the buttons tells.
+  mutating func askPassive(_ answer: Passage) {
+    for (index, sentence) in message.enumerated() where !sentence.isQuestion && !sentence.isVague {
+      guard let found = announced(sentence, by: "title-passive"), let action = found.question.asks,
+        isPlain(answer) ? VerbFrames.english.isAnnounced(action.lowercased()) : CopySetView.names(answer, action)
+      else { continue }
+      message.replaceSubrange(index...index, with: found.rest)
+      title = found.question
+      return
+    }
+  }
+}
