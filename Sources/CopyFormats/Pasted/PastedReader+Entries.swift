@@ -97,7 +97,7 @@ extension PastedReader {
   mutating func addGuess(_ line: CopyLine, _ role: Role) {
     if group.isOpen { closeGroup() }
     close()
-    addEntry(line.copy, guess: role)
+    addEntry(line.copy, line.isKept ? .isRecovered : [], guess: role)
   }
 
   /// Whether quotation marks say of the line that it is copy.

@@ -27,13 +27,17 @@ package struct PastedText {
   /// Whether labels, rows of buttons, tables, or quotation marks say what is copy, so that lines without any are words about it.
   private(set) var marksCopy = false
   /// Names of a program, each with its text; empty where the text is anything else.
-  let pairs: [(key: Range<Int>, value: Range<Int>)]
+  let pairs: [PastedPairs.Pair]
 
-  init(_ text: Bytes) {
+  /// - Parameter isTyped: whether somebody typed or pasted the text, and no file has it: then other words may stand around the copy.
+  init(_ text: Bytes, isTyped: Bool = true) {
     self.text = text
     var (cursor, lines) = (LineCursor(text), [CopyLine]())
     while let line = cursor.next() { lines += Self.pieces(of: CopyLine(text, line), text) }
+    if isTyped { lines = Self.unwrapped(lines, text) }
     lines = Self.labelled(Self.withSections(Self.withButtons(lines, text)), text)
+    let isTalk = Self.isTalk(lines, text)
+    if isTyped { lines = Self.withoutTalk(Self.headed(lines, text), text) }
     let framed = Self.framed(lines, text)
     (lines, isGuess) = (framed ?? lines, framed != nil)
     self.lines = lines
@@ -41,7 +45,7 @@ package struct PastedText {
     isList = Self.isList(lines, text)
     areQuoted = Self.areQuoted(lines, text)
     marksQuotes = !areQuoted && Self.marksQuotes(lines, text)
-    isTalk = Self.isTalk(lines, text)
+    self.isTalk = isTalk
     isTicket = lines.contains { $0.kind == .rule && text[$0.content].first == UInt8(ascii: "{") }
     let ranks = lines.compactMap { if case .label(let label?) = $0.kind { label.rank } else { nil } }
     hasParts = isTicket || Set(ranks).count > 1
@@ -111,7 +115,8 @@ package struct PastedText {
   var isPasted: Bool {
     !pairs.isEmpty || hasLanguages || hasBareLabels || hasTable || hasButtonsBehindText || hasLooseLabels
       || hasBullettedButtons || hasNamedLines || isList || hasPoints || areQuoted || hasRemarks || isDecorated
-      || isTicket || hasOptions || marksQuotes
+      || isTicket || hasOptions || marksQuotes || lines.contains(where: \.isHead)
+      || lines.contains(where: \.isWrapped)
   }
 
   /// What the text is, and what tells, for the people whose text it is; whether some of its lines were left out.
@@ -131,7 +136,8 @@ package struct PastedText {
           : isGuess
             ? "alerts, by the form of their lines"
             : isList && !knowsLabels ? "points of a list" : isLoose ? "lines" : "parts of alerts and notifications"
-    let talk = isTalk || hasAsides ? "; the words around them taken as a letter or chat" : ""
+    let talk =
+      isTalk || hasAsides || lines.contains(where: \.isTalk) ? "; the words around them taken as a letter or chat" : ""
     let aside = remarks.isEmpty ? talk : "; \(remarks.prefix(3).joined(separator: ", ")) taken as a remark\(talk)"
     let rest =
       unknown.isEmpty
@@ -256,7 +262,7 @@ package struct PastedText {
   /// Whether lines tell who wrote what is pasted, or announce it.
   private var hasRemarks: Bool {
     lines.contains { $0.kind == .remark && $0.words.isEmpty }
-      && lines.contains { $0.kind != .remark && $0.kind != .blank }
+      && (lines.contains { $0.kind != .remark && $0.kind != .blank } || lines.contains(where: \.isTalk))
   }
 
   /// `Buttons: Cancel / Delete`
