@@ -88,6 +88,13 @@ extension PastedReader {
     return (group.isOpen || !pending.isEmpty) && !".!?".utf8.contains(last)
   }
 
+  /// Whether a question, or a text below the heading, says what the points at the end answer: else they are those of a list.
+  func saysWhat(_ bullets: Int) -> Bool {
+    let above = pending.dropLast(bullets)
+    return above.count > 1 || above.contains { pasted.text[$0.whole].last == UInt8(ascii: "?") }
+      || pending.suffix(bullets).contains { CopyLabel.isAnswer(pasted.text.slice($0.copy)) }
+  }
+
   /// Whether one button stands below the name of a screen and no question: it goes on to the next, and answers nothing.
   func isOnScreen(_ line: CopyLine) -> Bool {
     guard line.buttons.count == 1, let head = pending.first(where: { $0.kind == .heading }) else { return false }

@@ -232,7 +232,7 @@ struct PastedReader: ~Copyable {
     let bullets = Array(pending.reversed().prefix { $0.isBullet }.reversed())
     let longest = 24
     guard pending.first?.kind == .heading, (1...3).contains(bullets.count), bullets.count < pending.count,
-      bullets.allSatisfy({ $0.copy.count <= longest })
+      bullets.allSatisfy({ $0.copy.count <= longest }), saysWhat(bullets.count)
     else { return nil }
     return bullets
   }

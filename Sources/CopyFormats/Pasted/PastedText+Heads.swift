@@ -7,12 +7,14 @@ extension PastedText {
     var read = lines
     let heads = lines.indices.filter { mayBeHead(at: $0, in: lines) }
     let names = heads.map { CopyMarks(text).numbered(bare(lines[$0], text)) }
+    let loud = heads.filter { isLoud(lines[$0], text) }
     let versions = heads.filter { isVersion(lines[$0], text) }
     for (index, name) in zip(heads, names) {
       let isSeries = name != nil && names.count { $0 == name } > 1
       let isOne = versions.count > 1 && versions.contains(index)
       let isScreen = CopyLabel.namesFrame(text.slice(bare(lines[index], text))) && hasShortName(lines[index], text)
-      guard isSeries && !isNext(to: index, name, in: lines, text) || isOne || isScreen else { continue }
+      let isSection = loud.count > 1 && loud.contains(index)
+      guard isSeries && !isNext(to: index, name, in: lines, text) || isOne || isScreen || isSection else { continue }
       if read[index].kind != .heading { read[index].copy = read[index].whole }
       (read[index].kind, read[index].buttons, read[index].isHead) = (.heading, [], true)
     }
@@ -39,6 +41,12 @@ extension PastedText {
     return label == .text || label == .option
   }
 
+  /// “ONBOARDING”: a name in capitals alone.
+  private static func isLoud(_ line: CopyLine, _ text: Bytes) -> Bool {
+    let letters = text[line.whole].filter(\.isASCIILetter)
+    return letters.count > 3 && letters.allSatisfy(\.isASCIIUpper) && line.kind == .text && hasShortName(line, text)
+  }
+
   /// Without the colon behind it.
   private static func bare(_ line: CopyLine, _ text: Bytes) -> Range<Int> {
     let (marks, whole) = (CopyMarks(text), line.kind == .heading ? line.copy : line.whole)
@@ -58,6 +66,11 @@ extension PastedText {
     let next = lines[(index + 1)...].first { $0.kind != .blank }
     return next.map { CopyMarks(text).numbered(bare($0, text)) == name } ?? true
   }
+}
+
+extension PastedText {
+  /// Whether several headings part the lines of what somebody pasted.
+  var hasSections: Bool { isTyped && lines.count { $0.kind == .heading } > 1 && lines.contains { $0.kind == .text } }
 }
 
 extension CopyMarks {

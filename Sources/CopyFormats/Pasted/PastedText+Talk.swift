@@ -109,6 +109,12 @@ extension PastedText {
     let least = 3
     guard let first = text[line].first, !before.isEmpty else { return false }
     let words = { (part: Bytes) in part.split(separator: UInt8(ascii: " ")).count }
+    // “Can you read this? "The kite is down."”: what asks for a look, and what is to be looked at.
+    let isLast = line.upperBound - quoted.upperBound <= 3
+    if isLast, let end = before.last, ":?".utf8.contains(end), words(before) > least, words(text.slice(quoted)) >= least
+    {
+      return true
+    }
     return first == UInt8(ascii: "@") || first.isASCIILower && words(before) >= least && words(text.slice(quoted)) > 1
   }
 

@@ -20,6 +20,8 @@ package struct PastedText {
   let marksQuotes: Bool
   /// Whether a greeting or the names of who writes show that copy stands among other words, which are none.
   let isTalk: Bool
+  /// Whether somebody typed or pasted the text, and no file has it.
+  let isTyped: Bool
   /// Whether nothing but their form makes alerts of the lines.
   let isGuess: Bool
   /// Whether parts of alerts are labelled, so that lines beside them may be no copy.
@@ -31,7 +33,7 @@ package struct PastedText {
 
   /// - Parameter isTyped: whether somebody typed or pasted the text, and no file has it: then other words may stand around the copy.
   init(_ text: Bytes, isTyped: Bool = true) {
-    self.text = text
+    (self.text, self.isTyped) = (text, isTyped)
     var (cursor, lines) = (LineCursor(text), [CopyLine]())
     while let line = cursor.next() { lines += Self.pieces(of: CopyLine(text, line), text) }
     if isTyped { lines = Self.unwrapped(lines, text) }
@@ -115,7 +117,7 @@ package struct PastedText {
   var isPasted: Bool {
     !pairs.isEmpty || hasLanguages || hasBareLabels || hasTable || hasButtonsBehindText || hasLooseLabels
       || hasBullettedButtons || hasNamedLines || isList || hasPoints || areQuoted || hasRemarks || isDecorated
-      || isTicket || hasOptions || marksQuotes || lines.contains(where: \.isHead)
+      || isTicket || hasOptions || marksQuotes || lines.contains(where: \.isHead) || hasSections
       || lines.contains(where: \.isWrapped)
   }
 
@@ -172,11 +174,21 @@ package struct PastedText {
   /// Whether a table begins at the line: of Markdown, or of a wiki, whose head has double bars.
   func isTable(at index: Int) -> Bool {
     guard index + 1 < lines.count, text[lines[index].whole].contains(UInt8(ascii: "|")) else { return false }
-    if isWiki(at: index) { return true }
+    if isWiki(at: index) || isBareTable(at: index) { return true }
     let below = text[lines[index + 1].whole]
     let signs: Set<UInt8> = [UInt8(ascii: "|"), UInt8(ascii: "-"), UInt8(ascii: ":"), UInt8(ascii: " "), 9]
     return below.count >= 3 && below.contains(UInt8(ascii: "-")) && below.contains(UInt8(ascii: "|"))
       && below.allSatisfy(signs.contains)
+  }
+
+  /// Whether the line names the languages of columns, without bars around them: `English | Spanish`.
+  func isBareTable(at index: Int) -> Bool {
+    let marks = CopyMarks(text)
+    guard lines[index].kind != .row, let head = marks.parted(lines[index].whole), head.count > 1,
+      head.allSatisfy({ CopyLabel.language(text.slice($0)) != nil || CopyLabel(text.slice($0)) == .key }),
+      marks.parted(lines[index + 1].whole)?.count == head.count
+    else { return false }
+    return true
   }
 
   func isWiki(at index: Int) -> Bool {

@@ -63,7 +63,8 @@ struct CopyTable {
     let words = text.slice(cell.range)
     if let tag = CopyLabel.language(words) ?? CopyLabel.language(beside: words) { return .copy(tag) }
     switch CopyLabel(words) {
-    case .text?: return .copy(nil)
+    // “V1” heads one of several wordings, and “Option B” another.
+    case .text?, .option?: return .copy(nil)
     case let label?: return .label(label)
     case nil:
       if let last = CopyLabel.last(of: words) { return .label(last) }

@@ -103,4 +103,32 @@ import Testing
     #expect(parts(text) == ["text Fly a kite", "button Fly"])
     #expect(groups(text).isEmpty)
   }
+
+  @Test(arguments: [
+    "Can you read this for me? \"The kite comes down.\"\n", "// Shown above the map\nThe kite comes down.\n",
+    "KITES\nThe kite comes down.\n\nWINDS\nThe wind is gone.\n",
+  ])
+  func `What asks for a look, explains, or heads a part is none of it`(text: String) {
+    #expect(parts(text).first?.hasSuffix("The kite comes down.") == true)
+  }
+
+  @Test func `Points below the name of a part are no buttons`() {
+    #expect(groups("## Kites\n- Wind kite\n- See all\n\n## Winds\n- Edit wind\n- Leave\n").isEmpty)
+  }
+
+  @Test func `Columns of wordings are no buttons`() {
+    let text = "| | V1 | V2 |\n|---|---|---|\n| Title | Land it? | Land the kite? |\n| Button | Yes | Land |\n"
+    #expect(parts(text) == ["alert-title Land it?", "button Yes", "alert-title Land the kite?", "button Land"])
+  }
+
+  @Test func `Names of languages head a table without bars around it`() {
+    let catalog = CatalogReader.read(
+      ByteBuffer(Array("English | Spanish\nLand | Bajar\nLand it? | ¿Bajarla?\n".utf8)), path: "")
+    #expect(catalog.entries.map { "\(catalog.locale(of: $0))" } == ["en", "es", "en", "es"])
+  }
+
+  @Test func `A quotation that nothing closes goes on in the next line`() {
+    let found = parts("Land “Wind in the\nReeds”?\n\nThe line is wound up.\n\n[Cancel] [Land]\n")
+    #expect(found.first == "alert-title Land “Wind in the\nReeds”?")
+  }
 }
