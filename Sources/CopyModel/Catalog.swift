@@ -38,6 +38,13 @@ package final class Catalog: @unchecked Sendable {
 
   package func locale(of entry: Entry) -> LocaleTag { locales[Int(entry.locale)] }
 
+  /// Says which language entries are in that name none, before anyone else sees them.
+  package func setLocale(_ locale: LocaleTag, of range: Range<Int>) {
+    let known = locales.firstIndex(of: locale)
+    if known == nil { locales.append(locale) }
+    for index in range { entries[index].locale = UInt16(known ?? locales.count - 1) }
+  }
+
   package func extras(of entry: Entry) -> EntryExtras? {
     entry.extras < 0 ? nil : extras[Int(entry.extras)]
   }

@@ -3,10 +3,16 @@ package import CopyModel
 extension CopyLabel {
   /// The language that `words` name, by tag or by name, with a region in brackets or not: `en`, `pt-BR`, “English (US)”.
   package static func language(_ words: Bytes) -> LocaleTag? {
+    // “New” and “Old” are languages too, and nobody means these; “Ben” is a name.
+    if words.count == 3, CopyLabel(words) ?? .key != .key || namesRole(words) || isCapitalized(words) { return nil }
     if let tag = LocaleName.tag(words.text) { return tag }
     let name = words.firstIndex(of: UInt8(ascii: "(")).map { words.slice(0..<$0) } ?? words
     if case .language(let tag) = CopyLabel(name) { return tag }
     return nil
+  }
+
+  private static func isCapitalized(_ word: Bytes) -> Bool {
+    word[0].isASCIIUpper && word.dropFirst().allSatisfy(\.isASCIILower)
   }
 
   /// The language that stands in brackets behind a label, or beside words for copy: `Title (EN)`, “German translation”.

@@ -29,16 +29,30 @@ extension CopyLabel {
     var leads: Set<String> = []
     /// Words between a name and what it is given.
     var sayings: Set<String> = []
+    /// Names of screens and of what else holds copy, as at the head of a frame.
+    var frames: Set<String> = []
+    /// Lines at the head of mail.
+    var mail: Set<String> = []
+    /// What people write above their names at the end of mail.
+    var closings: Set<String> = []
+    /// Words that open copy before a colon, so that nobody is called so.
+    var notices: Set<String> = []
     /// Parts by their first letters.
     var initials: [UInt8: CopyLabel] = [:]
     /// All words of the above, by their hashes, and “v” as in “v2”.
     var words: Set<UInt64> = [hash(of: UInt8(ascii: "v"), behind: seed)]
 
     mutating func add(_ meaning: String, _ words: String) {
-      if meaning != "filler" { Self.hashes(of: Array(words.utf8)) { self.words.insert($0) } }
+      if !["filler", "frame", "mail", "closing", "notice"].contains(meaning) {
+        Self.hashes(of: Array(words.utf8)) { self.words.insert($0) }
+      }
       switch meaning {
       case "lead": leads.insert(words)
       case "saying": sayings.insert(words)
+      case "frame": frames.insert(words)
+      case "mail": mail.insert(words)
+      case "closing": closings.insert(words)
+      case "notice": notices.insert(words)
       case "behind": endings.insert(words)
       case "answer": answers.insert(words)
       case "elsewhere": elsewhere.insert(words)

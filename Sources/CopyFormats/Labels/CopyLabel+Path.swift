@@ -22,7 +22,10 @@ extension CopyLabel {
   /// The button that a layer of a design tool is: `Button / Cancel`.
   static func layer(_ words: Bytes) -> CopyLabel? {
     let names = path(words)
-    guard names.count > 1, case let label? = label(named: folded(names[0])), label.isButton, !label.isList else {
+    // What stands behind a colon is copy.
+    guard names.count > 1, !words.contains(UInt8(ascii: ":")), case let label? = label(named: folded(names[0])),
+      label.isButton, !label.isList
+    else {
       return nil
     }
     return label

@@ -199,7 +199,7 @@ package enum CopyLabel: Sendable, Hashable {
 
   // MARK: Words
 
-  private static var all: [String: CopyLabel] { lexicon.labels }
+  static var all: [String: CopyLabel] { lexicon.labels }
 
   private static let meanings: [String: CopyLabel] = [
     "title": .title, "message": .message, "body": .body, "buttons": .buttons, "button": .button,

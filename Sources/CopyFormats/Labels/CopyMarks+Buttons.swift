@@ -74,7 +74,7 @@ extension CopyMarks {
     if let row = buttonRow(line), row.isSure { return row.items }
     if let items = quotedItems(line) { return items }
     let hasComma = isList && line.contains { ButtonItem.commaLength(text, at: $0) > 0 }
-    return hasComma ? nil : parted(line) ?? answers(between: line)
+    return hasComma ? nil : parted(line) ?? answers(between: line, isList: isList)
   }
 
   /// The buttons of a cell, commas between them where there may be several; nil for one.
@@ -92,10 +92,11 @@ extension CopyMarks {
     return items.count > 1 && items.allSatisfy { !$0.isEmpty && $0.count <= Self.longestButton } ? items : nil
   }
 
-  /// Buttons between slashes without spaces, where one is an answer: `はい／いいえ`, `OK/Cancel`.
-  private func answers(between line: Range<Int>) -> [Range<Int>]? {
+  /// Buttons between slashes without spaces, where one is an answer: `はい／いいえ`, `OK/Cancel`. Wide slashes stand in no word.
+  private func answers(between line: Range<Int>, isList: Bool = false) -> [Range<Int>]? {
     guard line.count <= 3 * Self.longestButton else { return nil }
-    let signs: [StaticString] = ["／", "｜", "/"]
+    let isWide = isList && line.contains { text.hasLiteral("／", at: $0) || text.hasLiteral("｜", at: $0) }
+    let signs: [StaticString] = isWide ? ["／", "｜"] : ["／", "｜", "/"]
     var (items, start, offset) = ([Range<Int>](), line.lowerBound, line.lowerBound)
     while offset < line.upperBound {
       let sign = signs.first { text.hasLiteral($0, at: offset) }
@@ -105,7 +106,7 @@ extension CopyMarks {
     }
     items.append(trimmed(min(start, line.upperBound)..<line.upperBound))
     guard (2...3).contains(items.count), items.allSatisfy({ !$0.isEmpty }),
-      items.contains(where: { CopyLabel.isAnswer(text.slice($0)) })
+      isWide || items.contains(where: { CopyLabel.isAnswer(text.slice($0)) })
     else { return nil }
     return items
   }

@@ -99,6 +99,8 @@ extension CopyMarks {
 
   /// Whether the line is a remark in brackets: `(Note to translators: …)`.
   func isRemark(_ line: Range<Int>) -> Bool {
+    // `// Shown above the map`
+    if text.hasLiteral("// ", at: line.lowerBound) { return true }
     guard line.count > 3, text[line.lowerBound] == UInt8(ascii: "("), text[line.upperBound - 1] == UInt8(ascii: ")")
     else { return false }
     let word = line.dropFirst().dropLast().prefix { !isBlank(text[$0]) && text[$0] != UInt8(ascii: ":") }

@@ -36,6 +36,16 @@ extension CopyMarks {
     return isLetters && (1...(isPath ? 6 : 3)).contains(parts.count) && parts.contains { $0.count > 1 }
   }
 
+  /// `range` without white space, and a sign that parts it from what follows.
+  func withoutSeparator(_ range: Range<Int>) -> Range<Int> {
+    let signs: [StaticString] = [",", ";", "|", " /", " -", " –", " —", " ·"]
+    let inner = trimmed(range)
+    let sign = signs.first {
+      inner.count > $0.utf8CodeUnitCount && text.hasLiteral($0, at: inner.upperBound - $0.utf8CodeUnitCount)
+    }
+    return sign.map { trimmed(inner.dropLast($0.utf8CodeUnitCount)) } ?? inner
+  }
+
   /// What sets a few words off from what follows them.
   enum HeadSign { case colon, dash }
 
@@ -104,7 +114,7 @@ extension CopyMarks {
   /// Texts that each stand in quotation marks, with a word or a comma between them: `"Stay" and "Leave"`; nil for others.
   func quotedItems(_ range: Range<Int>) -> [Range<Int>]? {
     let longest = 5
-    let pairs: [(StaticString, StaticString)] = [("\"", "\""), ("“", "”"), ("`", "`"), ("'", "'")]
+    let pairs: [(StaticString, StaticString)] = [("\"", "\""), ("“", "”"), ("`", "`"), ("'", "'"), ("**", "**")]
     for (open, close) in pairs where text.hasLiteral(open, at: range.lowerBound) {
       var (items, position) = ([Range<Int>](), range.lowerBound)
       while position < range.upperBound, text.hasLiteral(open, at: position) {

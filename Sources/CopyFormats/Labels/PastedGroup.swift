@@ -65,7 +65,7 @@ struct PastedGroup {
   /// Whether each button has a label or a line of its own, so that nobody knows which stands first.
   var hasSingleButtons: Bool {
     let labelled = parts.filter { $0.label.isButton && !$0.isRow }
-    return hasLines || labelled.count > 1 || labelled.contains { !$0.label.isList }
+    return hasLines || labelled.count > 1 || labelled.contains { !$0.label.isList || $0.lines.count > 1 }
   }
 
   /// Whether the parts make an alert or notification: one alone, as `CTA: Save`, stands by itself.

@@ -53,6 +53,14 @@ struct CopyLine {
   var hasKeys = false
   /// Whether what it is named says nothing of how it is to be written, so that its words have to tell.
   var isGuess = false
+  /// Whether it stands within what somebody says, so that it is judged and never edited.
+  var isKept = false
+  /// Whether somebody says it to somebody: in a chat, or in mail.
+  var isTalk = false
+  /// Whether it is the name of a screen or version that stands below it, and surely no part of it.
+  var isHead = false
+  /// Whether it goes on over several lines.
+  var isWrapped = false
   /// Whether a blank line stands above it.
   var startsParagraph = false
   /// White space before the first byte.
@@ -78,6 +86,8 @@ struct CopyLine {
       kind = .rule
     } else if marks.isStamp(line) {
       (kind, isStamp) = (.remark, true)
+    } else if marks.isLogged(line) {
+      (kind, isTalk) = (.remark, true)
     } else if marks.isRemark(line) {
       kind = .remark
     } else if marks.isBanner(line) {
@@ -168,7 +178,12 @@ struct CopyLine {
       return
     }
     (words, copy) = (found.words, marks.unquotedValue(found.value))
-    hasPlainLabel = isPlain && found.isPlain && language == nil
+    hasPlainLabel = isPlain && found.isPlain && language == nil && isBare(text)
+  }
+
+  /// Whether nothing but a colon stands between the label and its copy.
+  private func isBare(_ text: Bytes) -> Bool {
+    text[words.upperBound..<copy.lowerBound].allSatisfy { isBlank($0) || $0 >= 0x80 || $0 == UInt8(ascii: ":") }
   }
 
   private static let longestRow = 240

@@ -3,23 +3,38 @@ import CopyModel
 /// A piece of a file of settings: names that programs have, and what each says. `errors.retry=Try again`, `retry: "Try again"`,
 /// `"retry": "Try again",`.
 struct PastedPairs {
-  private(set) var pairs: [(key: Range<Int>, value: Range<Int>)] = []
+  struct Pair {
+    let key: Range<Int>
+    let value: Range<Int>
+    /// The names that it stands below, with dots between them.
+    let path: String
+  }
+
+  private(set) var pairs: [Pair] = []
   private let text: Bytes
   private let marks: CopyMarks
   /// Whether something shows that the names are a program’s: a dot or underscore, quotation marks, lines below a name.
   private var isCode = false
   private var hasHead = false
+  /// Names alone on their lines, each below the one before it.
+  private var heads: [(name: Range<Int>, indent: Int)] = []
 
   /// Nil where a line is nothing of the kind.
   init?(_ text: Bytes, _ lines: [CopyLine]) {
     (self.text, marks) = (text, CopyMarks(text))
     for line in lines where line.kind != .blank && line.kind != .rule {
-      guard !line.isBullet, read(line.content, isDeeper: line.indent > 0) else { return nil }
+      guard !line.isBullet, read(line.content, at: line.indent) else { return nil }
     }
     if !isCode || pairs.isEmpty { return nil }
   }
 
-  private mutating func read(_ line: Range<Int>, isDeeper: Bool) -> Bool {
+  /// Whether names stand below names as only files have them, or below a language.
+  private var isNested: Bool {
+    heads.count > 1 || heads.first.map { $0.name.count < 6 && CopyLabel.language(text.slice($0.name)) != nil } ?? false
+  }
+
+  private mutating func read(_ line: Range<Int>, at indent: Int) -> Bool {
+    while let last = heads.last, last.indent >= indent { heads.removeLast() }
     if text[line].first == UInt8(ascii: "#") || text.hasLiteral("//", at: line.lowerBound) { return true }
     guard let sign = line.first(where: { text[$0] == UInt8(ascii: "=") || text[$0] == UInt8(ascii: ":") }) else {
       return false
@@ -34,10 +49,16 @@ struct PastedPairs {
     let hasSign =
       text[key].contains { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "_") }
       || zip(text[key], text[key].dropFirst()).contains { $0.isASCIILetter && !$0.isASCIIUpper && $1.isASCIIUpper }
-    isCode = isCode || hasSign || key != name || words != value || isDeeper && hasHead
+    isCode = isCode || hasSign || key != name || words != value || indent > 0 && hasHead
     // A name alone stands above those that belong to it.
-    if words.isEmpty { hasHead = true } else { pairs.append((key, words)) }
-    return hasSign || key != name || words != value && value != whole || CopyLabel(text.slice(key))?.isPart != true
+    if words.isEmpty {
+      hasHead = true
+      heads.append((key, indent))
+    } else {
+      pairs.append(Pair(key: key, value: words, path: heads.map { text.slice($0.name).text }.joined(separator: ".")))
+    }
+    return hasSign || isNested || key != name || words != value && value != whole
+      || CopyLabel(text.slice(key))?.isPart != true
   }
 
   /// Without the quotation marks of a program, of whatever kind.

@@ -97,7 +97,7 @@ extension PastedReader {
   mutating func addGuess(_ line: CopyLine, _ role: Role) {
     if group.isOpen { closeGroup() }
     close()
-    addEntry(line.copy, guess: role)
+    addEntry(line.copy, line.isKept ? .isRecovered : [], guess: role)
   }
 
   /// Whether quotation marks say of the line that it is copy.
@@ -116,7 +116,8 @@ extension PastedReader {
   /// Reads the table that begins at `index`, and returns the index of the line behind it.
   mutating func readTable(at index: Int) -> Int {
     let isWiki = pasted.isWiki(at: index)
-    var (end, rows) = (index + (isWiki ? 1 : 2), [MarkdownRow(pasted.text, pasted.lines[index].whole)])
+    let hasRule = !isWiki && !pasted.isBareTable(at: index)
+    var (end, rows) = (index + (hasRule ? 2 : 1), [MarkdownRow(pasted.text, pasted.lines[index].whole)])
     if isWiki { rows[0].removeEmpty() }
     while end < pasted.lines.count, pasted.text[pasted.lines[end].whole].contains(UInt8(ascii: "|")) {
       rows.append(MarkdownRow(pasted.text, pasted.lines[end].whole))

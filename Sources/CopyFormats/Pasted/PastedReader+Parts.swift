@@ -76,6 +76,32 @@ extension PastedReader {
     return Array(pending[start...])
   }
 
+  /// Whether another line follows the one at `index` at once.
+  func goesOn(behind index: Int) -> Bool {
+    index + 1 < pasted.lines.count && pasted.lines[index + 1].kind != .blank
+  }
+
+  /// Whether a wording is short enough for a button, below the other parts of an alert.
+  func isButton(_ line: CopyLine) -> Bool {
+    let longest = 28
+    guard let last = pasted.text[line.copy].last, line.copy.count <= longest else { return false }
+    return (group.isOpen || !pending.isEmpty) && !".!?".utf8.contains(last)
+  }
+
+  /// Whether a question, or a text below the heading, says what the points at the end answer: else they are those of a list.
+  func saysWhat(_ bullets: Int) -> Bool {
+    let above = pending.dropLast(bullets)
+    return above.count > 1 || above.contains { pasted.text[$0.whole].last == UInt8(ascii: "?") }
+      || pending.suffix(bullets).contains { CopyLabel.isAnswer(pasted.text.slice($0.copy)) }
+  }
+
+  /// Whether one button stands below the name of a screen and no question: it goes on to the next, and answers nothing.
+  func isOnScreen(_ line: CopyLine) -> Bool {
+    guard line.buttons.count == 1, let head = pending.first(where: { $0.kind == .heading }) else { return false }
+    return CopyLabel.namesFrame(pasted.text.slice(head.copy))
+      && !pending.contains { $0.kind == .text && pasted.text[$0.whole].last == UInt8(ascii: "?") }
+  }
+
   /// Whether two lines stand below the name of a wording, where words above speak of notifications.
   var isWordingOfNotification: Bool {
     pending.count == 3 && pending[0].kind == .heading && pending.dropFirst().allSatisfy { $0.kind == .text }

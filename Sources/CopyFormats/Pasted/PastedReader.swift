@@ -50,14 +50,17 @@ struct PastedReader: ~Copyable {
       index += 1
     }
     close()
-    builder.catalog.shape = pasted.description(hasAsides: hasAsides)
+    builder.catalog.shape =
+      builder.catalog.entries.isEmpty ? "words about copy, and none" : pasted.description(hasAsides: hasAsides)
   }
 
   private mutating func readPairs() {
     builder.catalog.shape = pasted.description()
-    for (key, value) in pasted.pairs {
+    for pair in pasted.pairs {
       var entry = Entry()
-      entry.key = TextSlice(file: key)
+      let value = pair.value
+      let name = pasted.text.slice(pair.key)
+      entry.key = pair.path.isEmpty ? TextSlice(file: pair.key) : builder.store("\(pair.path).\(name.text)".utf8)
       // What stands for another character is no copy, so it is judged and never edited.
       if pasted.text[value].contains(UInt8(ascii: "\\")) { entry.flags = .isRecovered }
       builder.addLines([value], &entry)
@@ -89,6 +92,7 @@ struct PastedReader: ~Copyable {
     case .label(let label?): begin(label, line)
     case .bareLabel(let label) where pasted.hasBareLabels: begin(label, line)
     case .remark:
+      if line.isStamp { close() }
       group.endPart()
       if !line.isStamp, line.words.isEmpty, case let role = announcedRole(line), role != .unknown {
         close()
@@ -127,18 +131,6 @@ struct PastedReader: ~Copyable {
     return role == .alertTitle || role == .alertMessage ? .unknown : role
   }
 
-  /// Whether another line follows the one at `index` at once.
-  private func goesOn(behind index: Int) -> Bool {
-    index + 1 < pasted.lines.count && pasted.lines[index + 1].kind != .blank
-  }
-
-  /// Whether a wording is short enough for a button, below the other parts of an alert.
-  private func isButton(_ line: CopyLine) -> Bool {
-    let longest = 28
-    guard let last = pasted.text[line.copy].last, line.copy.count <= longest else { return false }
-    return (group.isOpen || !pending.isEmpty) && !".!?".utf8.contains(last)
-  }
-
   private func isDeeper(_ line: CopyLine) -> Bool { line.indent > group.indent && !followsBlank }
 
   private func isButtons(_ line: CopyLine, _ isSure: Bool) -> Bool {
@@ -164,7 +156,11 @@ struct PastedReader: ~Copyable {
   }
 
   private mutating func add(buttons line: CopyLine) {
-    if !group.isOpen { makeAlert(of: linesOfAlert()) }
+    if !group.isOpen {
+      let isOnScreen = isOnScreen(line)
+      makeAlert(of: linesOfAlert())
+      if isOnScreen { group.isElsewhere = true }
+    }
     for button in line.buttons { group.add(button: button) }
     group.hasLines = group.hasLines || line.buttons == [line.copy]
   }
@@ -189,7 +185,7 @@ struct PastedReader: ~Copyable {
 
   /// Makes the parts of an alert of lines without labels: the first of them is its title.
   mutating func makeAlert(of lines: [CopyLine]) {
-    let most = 5
+    let (most, lines) = (5, lines.filter { !$0.isHead })
     var parts = lines.suffix(lines.count > most ? 2 : most)
     let others = lines.dropLast(parts.count)
     while parts.count > 1, let first = parts.first, stands(above: first) { parts = parts.dropFirst() }
@@ -236,7 +232,7 @@ struct PastedReader: ~Copyable {
     let bullets = Array(pending.reversed().prefix { $0.isBullet }.reversed())
     let longest = 24
     guard pending.first?.kind == .heading, (1...3).contains(bullets.count), bullets.count < pending.count,
-      bullets.allSatisfy({ $0.copy.count <= longest })
+      bullets.allSatisfy({ $0.copy.count <= longest }), saysWhat(bullets.count)
     else { return nil }
     return bullets
   }

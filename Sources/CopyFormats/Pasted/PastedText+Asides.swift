@@ -43,7 +43,7 @@ extension PastedText {
     let isAboveRow = quoted.last.map { last in
       lines[(last + 1)...].first { $0.kind != .blank }.map { $0.kind == .buttons(isSure: true) } ?? false
     }
-    return quoted.count > 1 || isAboveRow == true
+    return quoted.count > 1 || isAboveRow == true || !quoted.isEmpty && lines.contains(where: \.isStamp)
   }
 
   static func isQuoted(_ line: CopyLine, _ text: Bytes) -> Bool {

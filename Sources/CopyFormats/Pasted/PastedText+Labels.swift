@@ -115,7 +115,7 @@ extension PastedText {
   /// Where some lines end in the keys that choose them, all that stand as deep are items of the same menu.
   private static func readMenu(_ lines: inout [CopyLine], _ range: Range<Int>) {
     guard let item = lines[range].first(where: { $0.kind == .named(.menuItem) && $0.hasKeys }) else { return }
-    for index in range where lines[index].kind == .text {
+    for index in range where lines[index].kind == .text || lines[index].kind == .named(.label) {
       lines[index].kind = lines[index].indent < item.indent ? .heading : .named(.menuItem)
     }
   }
@@ -123,7 +123,8 @@ extension PastedText {
   /// “Error messages” above points of a list says what they are.
   private static func readListHead(_ lines: inout [CopyLine], _ text: Bytes) {
     let shown = lines.indices.filter { lines[$0].kind != .blank }
-    guard shown.count > 2, let first = shown.first, shown[1] == first + 1, lines[first].kind == .text,
+    guard shown.count > 2, let first = shown.first, shown[1] == first + 1,
+      lines[first].kind == .text || lines[first].kind == .label(nil) && lines[first].copy.isEmpty,
       !lines[first].isBullet,
       shown.dropFirst().allSatisfy({ lines[$0].isBullet && !CopyLabel.isAnswer(text.slice(lines[$0].copy)) }),
       let last = text[lines[first].whole].last, last < 0x80, !".?!,".utf8.contains(last)

@@ -8,7 +8,7 @@ extension PastedText {
     case .label, .named, .text, .buttons(isSure: false): break
     default: return [line]
     }
-    return labelled(line, text) ?? (line.isBullet ? dashed(line, text) : nil) ?? [line]
+    return labelled(line, text) ?? inlined(line, text) ?? (line.isBullet ? dashed(line, text) : nil) ?? [line]
   }
 
   /// `Field: Boat | Hint: Its name | Error: Name the boat`
@@ -25,6 +25,34 @@ extension PastedText {
       if pieces[index].isNone(in: text) { pieces[index].kind = .remark }
     }
     return pieces
+  }
+
+  /// `Title: Resign? Message: Your opponent wins. Buttons: Stay, Resign`
+  private static func inlined(_ line: CopyLine, _ text: Bytes) -> [CopyLine]? {
+    guard case .label(let label?) = line.kind, label.rank < 2, label.isPart else { return nil }
+    var (starts, ranks, marks) = ([line.whole.lowerBound], Set([label.rank]), CopyMarks(text))
+    for colon in line.copy where marks.colonLength(at: colon, limit: line.copy.upperBound) > 0 {
+      guard let (start, label) = self.label(before: colon, in: line.copy, text), ranks.insert(label.rank).inserted
+      else { continue }
+      starts.append(start)
+    }
+    guard starts.count > 1 else { return nil }
+    marks = CopyMarks(text)
+    let ends = Array(starts.dropFirst()) + [line.content.upperBound]
+    var pieces = zip(starts, ends).map { CopyLine(text, marks.withoutSeparator($0..<$1)) }
+    for index in pieces.indices { (pieces[index].indent, pieces[index].hasPlainLabel) = (line.indent, false) }
+    return pieces.allSatisfy { $0.isLabelOfPart && !$0.copy.isEmpty } ? pieces : nil
+  }
+
+  /// The name of a part that ends at `colon`, and where it begins.
+  private static func label(before colon: Int, in range: Range<Int>, _ text: Bytes) -> (start: Int, label: CopyLabel)? {
+    let longest = 24
+    let before = max(range.lowerBound, colon - longest)..<colon
+    let starts = before.dropFirst().filter { isBlank(text[$0 - 1]) && !isBlank(text[$0]) }
+    for start in starts where text[start].isASCIIUpper || text[start] >= 0x80 {
+      if let label = CopyLabel(text.slice(start..<colon)), label.isPart { return (start, label) }
+    }
+    return nil
   }
 
   /// `2. Resign? – Your opponent wins. – Resign / Cancel`

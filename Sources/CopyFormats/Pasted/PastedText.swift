@@ -20,6 +20,8 @@ package struct PastedText {
   let marksQuotes: Bool
   /// Whether a greeting or the names of who writes show that copy stands among other words, which are none.
   let isTalk: Bool
+  /// Whether somebody typed or pasted the text, and no file has it.
+  let isTyped: Bool
   /// Whether nothing but their form makes alerts of the lines.
   let isGuess: Bool
   /// Whether parts of alerts are labelled, so that lines beside them may be no copy.
@@ -27,13 +29,17 @@ package struct PastedText {
   /// Whether labels, rows of buttons, tables, or quotation marks say what is copy, so that lines without any are words about it.
   private(set) var marksCopy = false
   /// Names of a program, each with its text; empty where the text is anything else.
-  let pairs: [(key: Range<Int>, value: Range<Int>)]
+  let pairs: [PastedPairs.Pair]
 
-  init(_ text: Bytes) {
-    self.text = text
+  /// - Parameter isTyped: whether somebody typed or pasted the text, and no file has it: then other words may stand around the copy.
+  init(_ text: Bytes, isTyped: Bool = true) {
+    (self.text, self.isTyped) = (text, isTyped)
     var (cursor, lines) = (LineCursor(text), [CopyLine]())
     while let line = cursor.next() { lines += Self.pieces(of: CopyLine(text, line), text) }
+    if isTyped { lines = Self.unwrapped(lines, text) }
     lines = Self.labelled(Self.withSections(Self.withButtons(lines, text)), text)
+    let isTalk = Self.isTalk(lines, text)
+    if isTyped { lines = Self.withoutTalk(Self.headed(lines, text), text) }
     let framed = Self.framed(lines, text)
     (lines, isGuess) = (framed ?? lines, framed != nil)
     self.lines = lines
@@ -41,7 +47,7 @@ package struct PastedText {
     isList = Self.isList(lines, text)
     areQuoted = Self.areQuoted(lines, text)
     marksQuotes = !areQuoted && Self.marksQuotes(lines, text)
-    isTalk = Self.isTalk(lines, text)
+    self.isTalk = isTalk
     isTicket = lines.contains { $0.kind == .rule && text[$0.content].first == UInt8(ascii: "{") }
     let ranks = lines.compactMap { if case .label(let label?) = $0.kind { label.rank } else { nil } }
     hasParts = isTicket || Set(ranks).count > 1
@@ -111,7 +117,8 @@ package struct PastedText {
   var isPasted: Bool {
     !pairs.isEmpty || hasLanguages || hasBareLabels || hasTable || hasButtonsBehindText || hasLooseLabels
       || hasBullettedButtons || hasNamedLines || isList || hasPoints || areQuoted || hasRemarks || isDecorated
-      || isTicket || hasOptions || marksQuotes
+      || isTicket || hasOptions || marksQuotes || lines.contains(where: \.isHead) || hasSections
+      || lines.contains(where: \.isWrapped)
   }
 
   /// What the text is, and what tells, for the people whose text it is; whether some of its lines were left out.
@@ -131,7 +138,8 @@ package struct PastedText {
           : isGuess
             ? "alerts, by the form of their lines"
             : isList && !knowsLabels ? "points of a list" : isLoose ? "lines" : "parts of alerts and notifications"
-    let talk = isTalk || hasAsides ? "; the words around them taken as a letter or chat" : ""
+    let talk =
+      isTalk || hasAsides || lines.contains(where: \.isTalk) ? "; the words around them taken as a letter or chat" : ""
     let aside = remarks.isEmpty ? talk : "; \(remarks.prefix(3).joined(separator: ", ")) taken as a remark\(talk)"
     let rest =
       unknown.isEmpty
@@ -166,11 +174,21 @@ package struct PastedText {
   /// Whether a table begins at the line: of Markdown, or of a wiki, whose head has double bars.
   func isTable(at index: Int) -> Bool {
     guard index + 1 < lines.count, text[lines[index].whole].contains(UInt8(ascii: "|")) else { return false }
-    if isWiki(at: index) { return true }
+    if isWiki(at: index) || isBareTable(at: index) { return true }
     let below = text[lines[index + 1].whole]
     let signs: Set<UInt8> = [UInt8(ascii: "|"), UInt8(ascii: "-"), UInt8(ascii: ":"), UInt8(ascii: " "), 9]
     return below.count >= 3 && below.contains(UInt8(ascii: "-")) && below.contains(UInt8(ascii: "|"))
       && below.allSatisfy(signs.contains)
+  }
+
+  /// Whether the line names the languages of columns, without bars around them: `English | Spanish`.
+  func isBareTable(at index: Int) -> Bool {
+    let marks = CopyMarks(text)
+    guard lines[index].kind != .row, let head = marks.parted(lines[index].whole), head.count > 1,
+      head.allSatisfy({ CopyLabel.language(text.slice($0)) != nil || CopyLabel(text.slice($0)) == .key }),
+      marks.parted(lines[index + 1].whole)?.count == head.count
+    else { return false }
+    return true
   }
 
   func isWiki(at index: Int) -> Bool {
@@ -256,7 +274,7 @@ package struct PastedText {
   /// Whether lines tell who wrote what is pasted, or announce it.
   private var hasRemarks: Bool {
     lines.contains { $0.kind == .remark && $0.words.isEmpty }
-      && lines.contains { $0.kind != .remark && $0.kind != .blank }
+      && (lines.contains { $0.kind != .remark && $0.kind != .blank } || lines.contains(where: \.isTalk))
   }
 
   /// `Buttons: Cancel / Delete`

@@ -12,7 +12,7 @@ package struct PlainTextFormat: CatalogFormat {
   package func claims(fileName: String) -> Bool { false }
 
   package func read(_ source: SourceText, path: String, locale: LocaleTag) -> Catalog {
-    let pasted = PastedText(source.text)
+    let pasted = PastedText(source.text, isTyped: path.isEmpty)
     if !pasted.isPasted {
       var reader = PlainTextReader(CatalogBuilder(path: path, source: source, format: about, locale: locale))
       reader.read()

@@ -15,6 +15,8 @@ struct CopyTable {
   private let text: Bytes
   private var rows: ArraySlice<[TableCell]>
   private var columns: [Column] = []
+  /// The column that says on which screen a row stands.
+  private var screens: Int?
 
   /// - Parameter hasHeader: whether the first row is a head in any case; nil where its words tell.
   init(_ rows: [[TableCell]], in text: Bytes, hasHeader: Bool) {
@@ -27,6 +29,7 @@ struct CopyTable {
     if others, let first = head.first, CopyLabel(text.slice(first.range)) == .key { named[0] = .label(.key) }
     if hasHeader || isHead(named) {
       columns = named
+      screens = head.firstIndex { CopyLabel.namesFrame(text.slice($0.range)) }
       self.rows = rows.dropFirst()
     } else {
       columns = Array(repeating: .nothing, count: head.count)
@@ -60,7 +63,8 @@ struct CopyTable {
     let words = text.slice(cell.range)
     if let tag = CopyLabel.language(words) ?? CopyLabel.language(beside: words) { return .copy(tag) }
     switch CopyLabel(words) {
-    case .text?: return .copy(nil)
+    // “V1” heads one of several wordings, and “Option B” another.
+    case .text?, .option?: return .copy(nil)
     case let label?: return .label(label)
     case nil:
       if let last = CopyLabel.last(of: words) { return .label(last) }
@@ -161,16 +165,25 @@ struct CopyTable {
   /// The alerts of a column whose rows are parts: each title begins one.
   private func addAlerts(in column: Int, parts: Int, to builder: inout CatalogBuilder) {
     guard case .copy(let locale) = columns[column] else { return }
-    var (group, sources) = ([(CopyLabel, TableCell)](), [Int: String]())
+    var (group, sources, screen) = ([(CopyLabel, TableCell)](), [Int: String](), "")
     let base = baseColumn
+    let add = { (group: [(CopyLabel, TableCell)], builder: inout CatalogBuilder) in
+      addGroup(group, locale: locale, sources: sources, on: screen, to: &builder)
+    }
     for row in rows where column < row.count && parts < row.count && row[column].hasWords(text) {
+      let name = screens.flatMap { $0 < row.count ? text.slice(row[$0].range).text : nil } ?? ""
+      if name != screen, !group.isEmpty {
+        add(group, &builder)
+        group = []
+      }
+      screen = name
       guard let label = CopyLabel(text.slice(row[parts].range)), label.isPart else {
         var entry = entry(locale, of: row, column, &builder)
         builder.addCell(row[column], &entry)
         continue
       }
       if label.rank == 0, !group.isEmpty {
-        addGroup(group, locale: locale, sources: sources, to: &builder)
+        add(group, &builder)
         group = []
       }
       group.append((label, row[column]))
@@ -181,14 +194,16 @@ struct CopyTable {
         sources[row[column].range.lowerBound] = String(decoding: row[base].decoded(text), as: UTF8.self)
       }
     }
-    addGroup(group, locale: locale, sources: sources, to: &builder)
+    add(group, &builder)
   }
 
   private func addGroup(
-    _ parts: [(label: CopyLabel, cell: TableCell)], locale: LocaleTag?, sources: [Int: String],
+    _ parts: [(label: CopyLabel, cell: TableCell)], locale: LocaleTag?, sources: [Int: String], on screen: String = "",
     to builder: inout CatalogBuilder
   ) {
     var kind = PastedGroup()
+    // A screen is no alert, unless it is called one.
+    kind.isElsewhere = !screen.isEmpty && !CopyLabel.namesSurface(screen)
     for part in parts {
       kind.begin(part.label, indent: 0, isNewParagraph: false)
       kind.add(part.cell.range)
@@ -199,7 +214,8 @@ struct CopyTable {
       let pieces = label.isButton ? marks.titles(in: cell.range, isList: label.isList) : nil
       for piece in pieces ?? [cell.range] {
         var (entry, part) = (Entry(), cell)
-        (entry.role, entry.evidence) = (label.role(inNotification: kind.isNotification), .explicit)
+        let role = label.role(inNotification: kind.isNotification)
+        (entry.role, entry.evidence) = (kind.isElsewhere && !label.isButton ? .text : role, .explicit)
         if label == .destructiveButton { entry.style = [.destructive, .declared] }
         if let locale { entry.locale = builder.localeIndex(locale) }
         if let source = sources[cell.range.lowerBound] { entry.extras = builder.add(EntryExtras(source: source)) }
@@ -208,8 +224,10 @@ struct CopyTable {
       }
     }
     let entries = first..<builder.catalog.entries.count
-    builder.addPastedGroup(
-      kind.isNotification ? .notification : .alert, entries, orderIsKnown: !kind.hasSingleButtons)
+    if !kind.isElsewhere {
+      builder.addPastedGroup(
+        kind.isNotification ? .notification : .alert, entries, orderIsKnown: !kind.hasSingleButtons)
+    }
     for cell in parts.map(\.cell) where surplus.contains(cell.range) {
       var entry = Entry()
       builder.addCell(cell, &entry)

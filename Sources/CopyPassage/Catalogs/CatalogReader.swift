@@ -33,6 +33,7 @@ package enum CatalogReader {
       catalog = format.read(source, path: path, locale: other)
     }
     if catalog.locales.count == 1 { catalog.readLanguage = language }
+    if path.isEmpty, format is PlainTextFormat { LanguagesOfParts.tell(catalog) }
     if catalog.shape == nil, Self.format(of: path) is PlainTextFormat, !(format is PlainTextFormat) {
       catalog.shape = PastedShape.name(of: format)
     }
@@ -47,7 +48,7 @@ package enum CatalogReader {
   /// The language of a text that nobody named, by the words that it begins with.
   private static func language(of text: Bytes) -> LocaleTag? {
     let enough = 4_000
-    return LanguageWords.shared.language(of: text.slice(0..<min(text.count, enough)))
+    return LanguageOfWords.shared.language(of: text.slice(0..<min(text.count, enough)))
   }
 
   /// The language of pasted translations that stand beside what they translate, where nothing names it.
@@ -56,7 +57,7 @@ package enum CatalogReader {
     let translated = catalog.entries.lazy.filter { catalog.extras(of: $0)?.source != nil }
     let words = translated.prefix(40).map { catalog.bytes($0.value).text }.joined(separator: "\n")
     let text = ByteBuffer(Array(words.utf8))
-    return withExtendedLifetime(text) { LanguageWords.shared.language(of: text.bytes) }
+    return withExtendedLifetime(text) { LanguageOfWords.shared.language(of: text.bytes) }
   }
 
   /// Whether a file found in a folder holds copy, by its path. Streams and text are read when named.

@@ -54,7 +54,7 @@ enum PastedShape {
 
   /// Elements of a page, where they stand in each other; else each line is read by its tag.
   private static func elements(_ text: Bytes) -> (any CatalogFormat)? {
-    guard text.count <= longestPiece, text.holds("</") || text.holds("/>") else { return nil }
+    guard text.count <= longestPiece, text.holds("</") || text.holds("/>") || text.holds("=\"") else { return nil }
     var (cursor, isWoven) = (LineCursor(text), false)
     while !isWoven, let line = cursor.next() {
       let words = text.slice(line).trimmed

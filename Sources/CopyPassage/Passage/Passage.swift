@@ -142,6 +142,8 @@ extension Passage {
     if roleEvidence <= .source || roleEvidence == .guess || isRoleConfirmed || isInSet { return true }
     return roleEvidence < .value && !isRoleWeak
   }
+  /// Whether nothing but its words tells what it is for: a line that somebody typed.
+  package var isAlone: Bool { roleEvidence == .guess && !isInSet }
   package var isDeclared: Bool { place.isDeclared }
   /// How loud it is said that the content of copy that programs show is no good. Of 14 such findings on notifications and of
   /// texts that explain buttons, in twenty apps, readers took two for right.

@@ -19,13 +19,14 @@ struct AlertUndoable: SetRule {
       .set("Title: Delete the sketch?\nMessage: It stays in ⟦Recently Deleted⟧ for a month.\nButtons: Cancel, Delete"),
       .set("Title: Shred the score?\nMessage: Write it again whenever needed.\nButtons: Cancel, Shred!"),
       .set("Title: Undo typing?\nButtons: Cancel, Undo"),
+      .set("Title: ¿Borrar la nota?\nMessage: No se puede deshacer.\nButtons: Cancelar, Borrar", locale: .spanish),
       .set("Title: Delete this chat?\nMessage: It can’t be restored.\nButtons: Cancel, Delete"),
     ])
 
   func check(_ set: CopySetView, _ report: inout Report) {
     guard set.isAlert, !saysLoss(set) || set.buttons.contains(where: isUndo) else { return }
     for text in set.texts {
-      guard let match = text.first(.undo), !set.buttons.isEmpty else { continue }
+      guard let match = undo(in: text).first, !set.buttons.isEmpty else { continue }
       return report.add(.canBeUndone, at: match.range, of: text)
     }
     if let (text, range) = wayBack(set) { return report.add(.canBeUndone, at: range, of: text) }
@@ -36,8 +37,16 @@ struct AlertUndoable: SetRule {
   /// In “Recently Deleted” nothing is lost.
   private func saysLoss(_ set: CopySetView) -> Bool {
     set.texts.contains { text in
-      let places = text.all(.undo)
+      let places = undo(in: text)
       return text.all(.loss).contains { loss in !places.contains { $0.range.overlaps(loss.range) } }
+    }
+  }
+
+  /// What says that the action can be taken back; within “no se puede deshacer” it says the contrary.
+  private func undo(in text: Passage) -> [TermMatch] {
+    let losses = text.all(.loss)
+    return text.all(.undo).filter { match in
+      !losses.contains { $0.range.overlaps(match.range) && $0.range.count > match.range.count }
     }
   }
 

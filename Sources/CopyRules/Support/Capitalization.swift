@@ -15,6 +15,8 @@ enum Capitalization {
   static func check(_ copy: Passage, wants guidance: Style, _ report: inout Report) {
     let style = Self.style(of: copy, guidance)
     guard !isInOrder(copy, style) else { return }
+    // Of a line by itself nobody knows whether it is a title, and as a text it is right.
+    if copy.isAlone, style == .title, copy.sentenceStyle().isEmpty { return }
     let all = style == .title ? copy.titleStyle() : meant(copy.sentenceStyle(), copy)
     let splices = all.filter { !isEnd($0, copy) }
     guard let first = splices.first, let last = splices.last else { return }

@@ -25,7 +25,8 @@ package struct TitleSingleWord: TextRule {
     // A translation says in one word what its base says in two.
     // Over a field or a list of its own a word is a heading, and a piece has other words beside it.
     // So is what stands over a list of choices.
-    guard !copy.place.isOverView, !copy.place.isInSheet, !copy.isPart else { return }
+    // What is only guessed to be a title may be the name of a row or a button.
+    guard !copy.place.isOverView, !copy.place.isInSheet, !copy.isPart, !copy.isAlone else { return }
     guard copy.analysis.wordCount == 1, copy.form == .word, copy.base.map({ $0.analysis.wordCount == 1 }) ?? true,
       let words = copy.wordsRange,
       copy.tokens.contains(where: { $0.kind == .word }), !namesMore(copy), isJudged(copy, words)

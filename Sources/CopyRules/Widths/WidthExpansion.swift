@@ -24,6 +24,8 @@ struct WidthExpansion: TextRule {
     let judge = copy.judge
     // What stands in a program itself nobody translates.
     guard copy.place.catalog?.format.traits.contains(.isProgram) != true else { return }
+    // Who only guesses what a line is for can’t measure it there.
+    guard !copy.isAlone else { return }
     guard !judge.hasTranslations, !copy.surelyFits(isTranslated: true), judge.mayOverflowSomewhere(copy.displayed),
       let fit = fit(of: copy, judge)
     else { return }

@@ -1,0 +1,38 @@
+import CopyModel
+
+/// Names of what holds copy, and words that people say to each other about it: none of these is a label.
+extension CopyLabel {
+  /// Whether the first or last of a few words names what holds copy: “Login screen”, “Pantalla de inicio”.
+  static func namesFrame(_ words: Bytes) -> Bool {
+    let (most, names) = (4, folded(words, isNear: true).split(separator: " ").map(String.init))
+    guard (1...most).contains(names.count) else { return false }
+    return lexicon.frames.contains(names[0]) || lexicon.frames.contains(names[names.count - 1])
+  }
+
+  /// Whether a line of mail begins so: “From”, “Betreff”.
+  static func headsMail(_ words: Bytes) -> Bool { lexicon.mail.contains(folded(words, isNear: true)) }
+
+  /// Whether people write so above their names: “Thanks”, “Viele Grüße”.
+  static func closesMail(_ words: Bytes) -> Bool { lexicon.closings.contains(folded(words, isNear: true)) }
+
+  /// Whether a word of a name is that of an alert or notification: “Delete dialog”.
+  static func namesSurface(_ name: String) -> Bool {
+    name.lowercased().split { " -_/".contains($0) }.contains { lexicon.places[String($0)] != nil }
+  }
+
+  /// Whether the words may stand before a colon as the name of somebody who speaks.
+  static func mayBeName(_ words: Bytes) -> Bool {
+    CopyLabel(mistyped: words) == nil && role(words) == nil && role(ofPath: words) == nil && !headsMail(words)
+      && !lexicon.notices.contains(folded(words, isNear: true)) && !namesFrame(words)
+  }
+
+  /// The part, or string by itself, that the words before a quotation speak of: “the button says”; nil for others.
+  static func subject(saying words: Bytes) -> Role? {
+    let names = folded(words, isNear: true).split(separator: " ").map(String.init)
+    guard names.count > 1, let last = names.last, lexicon.sayings.contains(last) else { return nil }
+    let rest = names.dropLast().reversed().prefix { !lexicon.fillers.contains($0) || lexicon.sayings.contains($0) }
+    guard let name = rest.first(where: { !lexicon.sayings.contains($0) }) else { return nil }
+    if let label = all[name], label.isPart { return label.role(inNotification: label.isOfNotification) }
+    return lexicon.roles[name]
+  }
+}

@@ -1,0 +1,96 @@
+import CopyModel
+
+/// What stands above copy and names it: screens, versions, wordings. None of it is copy.
+extension PastedText {
+  /// The lines with those marked that are names of what stands below them.
+  static func headed(_ lines: [CopyLine], _ text: Bytes) -> [CopyLine] {
+    var read = lines
+    let heads = lines.indices.filter { mayBeHead(at: $0, in: lines) }
+    let names = heads.map { CopyMarks(text).numbered(bare(lines[$0], text)) }
+    let loud = heads.filter { isLoud(lines[$0], text) }
+    let versions = heads.filter { isVersion(lines[$0], text) }
+    for (index, name) in zip(heads, names) {
+      let isSeries = name != nil && names.count { $0 == name } > 1
+      let isOne = versions.count > 1 && versions.contains(index)
+      let isScreen = CopyLabel.namesFrame(text.slice(bare(lines[index], text))) && hasShortName(lines[index], text)
+      let isSection = loud.count > 1 && loud.contains(index)
+      guard isSeries && !isNext(to: index, name, in: lines, text) || isOne || isScreen || isSection else { continue }
+      if read[index].kind != .heading { read[index].copy = read[index].whole }
+      (read[index].kind, read[index].buttons, read[index].isHead) = (.heading, [], true)
+    }
+    return read
+  }
+
+  /// Whether the line begins a paragraph, and others follow.
+  private static func mayBeHead(at index: Int, in lines: [CopyLine]) -> Bool {
+    let line = lines[index]
+    guard index + 1 < lines.count, !line.isBullet, line.buttons.isEmpty || line.kind != .text,
+      lines[(index + 1)...].contains(where: { $0.kind != .blank })
+    else { return false }
+    switch line.kind {
+    case .text, .heading, .label(nil), .bareLabel(.option), .buttons(isSure: false): break
+    case .remark where line.words.isEmpty && !line.isStamp: break
+    default: return false
+    }
+    return index == 0 || lines[index - 1].kind == .blank || lines[index - 1].kind == .rule
+  }
+
+  /// “Current”, “After”, “Option B”: one of several versions.
+  private static func isVersion(_ line: CopyLine, _ text: Bytes) -> Bool {
+    let label = CopyLabel(text.slice(bare(line, text)))
+    return label == .text || label == .option
+  }
+
+  /// “ONBOARDING”: a name in capitals alone.
+  private static func isLoud(_ line: CopyLine, _ text: Bytes) -> Bool {
+    let letters = text[line.whole].filter(\.isASCIILetter)
+    return letters.count > 3 && letters.allSatisfy(\.isASCIIUpper) && line.kind == .text && hasShortName(line, text)
+  }
+
+  /// Without the colon behind it.
+  private static func bare(_ line: CopyLine, _ text: Bytes) -> Range<Int> {
+    let (marks, whole) = (CopyMarks(text), line.kind == .heading ? line.copy : line.whole)
+    let colon = marks.colonLength(endingAt: whole.upperBound, from: whole.lowerBound) ?? 0
+    return marks.bared(marks.trimmed(whole.dropLast(colon)))
+  }
+
+  /// Whether the line is no longer than names are, and no sentence.
+  private static func hasShortName(_ line: CopyLine, _ text: Bytes) -> Bool {
+    let longest = 40
+    guard line.whole.count <= longest, let last = text[line.whole].last else { return false }
+    return !".?!,;".utf8.contains(last)
+  }
+
+  /// Whether the next line has the same name, so that both are points of a list.
+  private static func isNext(to index: Int, _ name: String?, in lines: [CopyLine], _ text: Bytes) -> Bool {
+    let next = lines[(index + 1)...].first { $0.kind != .blank }
+    return next.map { CopyMarks(text).numbered(bare($0, text)) == name } ?? true
+  }
+}
+
+extension PastedText {
+  /// Whether several headings part the lines of what somebody pasted.
+  var hasSections: Bool { isTyped && lines.count { $0.kind == .heading } > 1 && lines.contains { $0.kind == .text } }
+}
+
+extension CopyMarks {
+  /// A short line with a sign for each number in it, or for the letter behind it, up to a colon or dash: `step # of #`; nil
+  /// where there is neither.
+  func numbered(_ line: Range<Int>) -> String? {
+    let (longest, most) = (48, 5)
+    guard line.count <= longest, let first = text[line].first, !first.isASCIIDigit, let last = text[line].last,
+      !".?!".utf8.contains(last)
+    else { return nil }
+    let end = line.first { offset in
+      colonLength(at: offset, limit: line.upperBound) > 0 || arrow(at: offset, in: line) != nil
+    }
+    let words = text.slice(line.lowerBound..<(end ?? line.upperBound)).text.lowercased().split(separator: " ")
+    guard (1...most).contains(words.count) else { return nil }
+    var names = words.map { word in
+      String(word.map { $0.isNumber ? "#" : $0 }).replacing(/#+/, with: "#")
+    }
+    if words.count > 1, let letter = names.last, letter.utf8.count == 1 { names[names.count - 1] = "#" }
+    let name = names.joined(separator: " ")
+    return name.contains("#") ? name : nil
+  }
+}
