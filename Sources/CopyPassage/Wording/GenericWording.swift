@@ -74,9 +74,17 @@ extension Passage {
     if isKorean { return (base.map { !$0.isEnglish || $0.isVague } ?? true) && KoreanSense(self).isVague }
     // As a title, to try again says nothing; in a message it says what to do.
     let isTitle = role == .alertTitle
-    guard isGeneric(beside: isTitle ? [.retryPhrase] : []), isTitle || whole(.retryPhrase) == nil else { return false }
-    return analysis.terminal != .question || has(.genericNoun)
+    guard isGeneric(beside: isTitle ? Self.headings : []), isTitle || whole(.retryPhrase) == nil else { return false }
+    return analysis.terminal != .question || has(.genericNoun) || isTitle && !asksWhat
   }
+
+  /// “How does it work?”, which asks for more than yes or no.
+  private var asksWhat: Bool { tokens.contains { $0.tags.contains(.questionWord) } }
+
+  /// What fits any title: “A Word of Caution”, “Ready?”
+  private static let headings: [TermList] = [
+    .retryPhrase, .headingNoun, .headingModifier, .headingVerb, .downtoner, .hedge, .doubtWord,
+  ]
 
   private func isGeneric(beside lists: [TermList] = []) -> Bool {
     GenericWording.holds(self, beside: lists)

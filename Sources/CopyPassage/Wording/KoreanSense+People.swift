@@ -6,7 +6,9 @@ extension KoreanSense {
   /// An order to do something in the software: 로그인하세요, 앱을 열어 쿠폰을 받으세요.
   package var instruction: Range<Int>? {
     sentences.lazy.compactMap { sentence in
-      guard sentence.ending?.kind == .requests, let verb = sentence.verb, ordersSoftware(sentence, verb) else {
+      guard sentence.ending?.kind == .requests || sentence.isWish, let verb = sentence.verb,
+        ordersSoftware(sentence, verb)
+      else {
         return nil
       }
       return verb.range.lowerBound..<(sentence.words.last?.range.upperBound ?? verb.range.upperBound)
@@ -18,7 +20,8 @@ extension KoreanSense {
     // 로그인해서, 탭하여, 링크를 눌러 …
     if sentence.rest.contains(where: { table.isVerb($0, .softwareSure) && !$0.has(kind: .modifies) }) { return true }
     guard
-      table.isVerb(verb, .software) || sentence.rest.contains(where: { table.isVerb($0, .software) && $0.isInfinitive })
+      table.isVerb(verb, .software)
+        || sentence.rest.contains(where: { table.isVerb($0, .software) && ($0.isInfinitive || $0.has(ending: "고")) })
     else {
       return false
     }
@@ -26,17 +29,112 @@ extension KoreanSense {
   }
 
   /// Where what is told is only guessed: 끊긴 듯합니다, 늦은 것 같아요, 빠졌나 봐요.
-  package var seeming: Range<Int>? { sentences.lazy.compactMap(\.seeming).first }
+  package var seeming: Range<Int>? {
+    sentences.lazy.compactMap { $0.seeming ?? possible(in: $0) ?? belittled(in: $0) ?? unsmooth(in: $0) }.first
+  }
+
+  /// 끊겼을 가능성이 있습니다: what is past is so or not.
+  private func possible(in sentence: KoreanSentence) -> Range<Int>? {
+    let words = sentence.words
+    return words.indices.dropFirst().first { index in
+      words[index].text.hasPrefix("가능성이")
+        && words[index - 1].forms.contains { $0.isPast && $0.kind == .modifies && $0.ending == "을" }
+    }.map { words[$0].range }
+  }
+
+  /// 살짝 문제가 있습니다, 다소 불안정합니다: what is the matter, made small.
+  private func belittled(in sentence: KoreanSentence) -> Range<Int>? {
+    let words = sentence.words
+    return words.indices.dropLast().first { index in
+      table.means(words[index], .small) && table.means(words[index + 1], .trouble)
+    }.map { words[$0].range.lowerBound..<words[$0 + 1].range.upperBound }
+  }
+
+  /// 순조롭지 않습니다; 생각만큼 잘 되지 않았습니다: that it went well is denied, and not told how it went.
+  private func unsmooth(in sentence: KoreanSentence) -> Range<Int>? {
+    // What may not go as it should is a warning.
+    guard sentence.isNegative, let verb = sentence.verb, let last = sentence.words.last,
+      !sentence.words.contains(where: { $0.text == "수" || $0.text == "수도" })
+    else { return nil }
+    let isHoped = sentence.rest.contains { word in
+      ["생각", "기대", "예상", "평소", "바람", "계획"].contains { noun in
+        ["만큼", "처럼", "대로"].contains { word.text == noun + $0 }
+      }
+    }
+    return table.isVerb(verb, .smooth) || isHoped ? verb.range.lowerBound..<last.range.upperBound : nil
+  }
 
   /// Whether a sentence asks to do something.
   package var requests: Bool { sentences.contains { $0.ending?.kind == .requests } }
 
   /// Where the person is the subject of a fault or a neglect: 틀리셨습니다, 동의하지 않으셨습니다, 만료된 카드를 등록하셨습니다.
-  package var blame: Range<Int>? { sentences.lazy.compactMap { blamedCause(in: $0) ?? blame(in: $0) }.first }
+  package var blame: Range<Int>? {
+    sentences.lazy.compactMap { blamedCause(in: $0) ?? blamedDeed(in: $0) ?? reproach(in: $0) ?? blame(in: $0) }.first
+  }
+
+  /// 당신이 문을 열어 두는 바람에, 손님이 표를 늦게 내서 … 실패했습니다, 서두르셔서 고장이 났습니다: the person’s deed is the cause of what went wrong. Behind
+  /// -는 바람에 nothing goes well.
+  private func blamedDeed(in sentence: KoreanSentence) -> Range<Int>? {
+    let words = sentence.words
+    let person = words.firstIndex { table.isNoun($0, .person) && ($0.isSubject || $0.text.hasSuffix("께서")) }
+    for index in words.indices.dropFirst() where ["바람에", "탓에", "탓으로", "통에"].contains(words[index].text) {
+      guard words[index - 1].has(kind: .modifies) else { continue }
+      let isHonoured = words[index - 1].forms.contains(where: \.isHonorific)
+      if isHonoured || person.map({ $0 < index }) ?? false {
+        return words[index - 1].range.lowerBound..<words[index].range.upperBound
+      }
+    }
+    guard endsBadly(sentence) else { return nil }
+    let causes = words.indices.dropLast().filter { words[$0].has(ending: "서") && !isAsked(words[$0]) }
+    let cause = causes.first { index in
+      words[index].forms.contains { $0.ending == "서" && $0.isHonorific } || person.map { $0 < index } ?? false
+    }
+    return cause.map { words[$0].range }
+  }
+
+  /// 요청하셔서, 신청하셔서: what came of it was wanted.
+  private func isAsked(_ word: KoreanWord) -> Bool {
+    word.isVerb(["요청하", "신청하", "원하", "바라", "희망하", "선택하"])
+  }
+
+  /// 실패했습니다, 고장이 났습니다, 열리지 않습니다.
+  private func endsBadly(_ sentence: KoreanSentence) -> Bool {
+    guard let verb = sentence.verb, sentence.ending?.isPast == true, sentence.ending?.asks == false else {
+      return false
+    }
+    let isTrouble = sentence.words.suffix(2).contains { table.means($0, .trouble, .breaks, .loss) }
+    return isTrouble || sentence.fails || table.isVerb(verb, .breaks, .loss, .trouble)
+  }
+
+  /// 왜 저장하지 않으셨나요, 미리 저장하셨어야 합니다, 고객님의 책임입니다.
+  private func reproach(in sentence: KoreanSentence) -> Range<Int>? {
+    let words = sentence.words
+    if let ought = words.first(where: { $0.text.contains("셨어야") }) { return ought.range }
+    guard let last = words.last else { return nil }
+    if let why = words.first(where: { $0.text == "왜" }), sentence.isNegative, let ending = sentence.ending,
+      ending.asks, ending.isHonorific
+    {
+      return why.range.lowerBound..<last.range.upperBound
+    }
+    guard words.count > 1, table.isNoun(words[words.count - 2], .person),
+      last.forms.contains(where: { form in form.stems.contains { isFaultCopula($0) } })
+    else { return nil }
+    return words[words.count - 2].range.lowerBound..<last.range.upperBound
+  }
+
+  /// 책임이-, 탓이-: that it is one’s fault.
+  private func isFaultCopula(_ stem: String) -> Bool {
+    stem.hasSuffix("이") && table.isNoun(String(stem.dropLast()), .fault)
+  }
 
   /// 고객님의 착오로, 이용자 과실 때문에: a fault of the person is the cause.
   private func blamedCause(in sentence: KoreanSentence) -> Range<Int>? {
     let words = sentence.words
+    // 당신 때문에
+    for index in words.indices.dropFirst()
+    where table.isNoun(words[index - 1], .person) && ["때문에", "탓에", "탓으로"].contains(words[index].text) {
+      return words[index - 1].range.lowerBound..<words[index].range.upperBound
+    }
     for index in words.indices.dropFirst()
     where table.isNoun(words[index], .fault) && table.isNoun(words[index - 1], .person) {
       let isCause = words[index].text.hasSuffix("로")
@@ -53,7 +151,7 @@ extension KoreanSense {
     else { return nil }
     let range = verb.range.lowerBound..<last.range.upperBound
     if sentence.isNegative || table.isVerb(verb, .fault) { return range }
-    if isExcess(sentence) { return range }
+    if isExcess(sentence) || sentence.rest.contains(where: { table.means($0, .badly) }) { return range }
     // 한도를 초과하여 사용하셨습니다.
     if sentence.rest.contains(where: { table.isVerb($0, .fault) && $0.has(kind: .joins) }) { return range }
     return table.isVerb(verb, .deed) && sentence.rest.contains { isCalledWrong($0, sentence) } ? range : nil
@@ -70,9 +168,11 @@ extension KoreanSense {
 
   /// 잘못된, 만료된, 사용 중인, 유효하지 않은.
   private func isCalledWrong(_ word: KoreanWord, _ sentence: KoreanSentence) -> Bool {
-    if table.means(word, .wrong) || word.text == "잘못" || word.text == "중인" { return true }
-    guard word.has(kind: .modifies), let index = sentence.words.firstIndex(where: { $0.range == word.range }), index > 0
-    else { return false }
+    if table.means(word, .wrong) { return true }
+    guard let index = sentence.words.firstIndex(where: { $0.range == word.range }), index > 0 else { return false }
+    // 사용 중인 이름, but not 진행 중인 예약
+    if word.text == "중인" { return sentence.words[index - 1].text == "사용" }
+    guard word.has(kind: .modifies) else { return false }
     let before = sentence.words[index - 1]
     // 이미 지난 날짜
     return before.text == "이미" || word.isVerb(["않", "못하"]) && table.isVerb(before, .proper)

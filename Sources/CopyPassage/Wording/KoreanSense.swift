@@ -17,13 +17,21 @@ package struct KoreanSense {
 
   /// 요청을 처리할 수 없습니다, 안내 말씀: every word fits any occasion. What there is none of, or what is asked, is news.
   package var isVague: Bool {
-    guard !words.isEmpty, !copy.holdsMoreThanWords, !asks, !says(absence: words) else { return false }
+    guard !words.isEmpty, !copy.holdsMoreThanWords, !says(absence: words) else { return false }
+    if asks { return asksToGoOn }
     let isTrouble =
       words.allSatisfy { table.means($0, .trouble, .process, .filler) }
       && words.contains { table.means($0, .trouble, .process) }
     let isNotice =
       words.allSatisfy { table.means($0, .notice, .filler) } && words.contains { table.isNoun($0, .notice) }
     return isTrouble || isNotice || isAnyEvent
+  }
+
+  /// 진행할까요? as a title.
+  private var asksToGoOn: Bool {
+    copy.role == .alertTitle && !words.contains { table.means($0, .question) || $0.text == "어떤" }
+      && words.allSatisfy { table.means($0, .process, .filler) }
+      && words.contains { table.isVerb($0, .process) }
   }
 
   /// 알 수 없는 상황입니다: that there is something, and what isn’t told.
@@ -148,11 +156,18 @@ extension KoreanSense {
   private func failure(in sentence: KoreanSentence) -> Range<Int>? {
     if let verb = sentence.verb, sentence.fails, isOwnWork(verb, sentence) { return verb.range }
     if let verb = sentence.verb, sentence.isNegative, isUndone(verb, sentence) { return verb.range }
-    // 백업이 끊겼습니다, 결제가 거절됐어요.
-    if let verb = sentence.verb, table.isVerb(verb, .breaks), sentence.ending?.isPast == true,
-      sentence.rest.contains(where: { table.isNoun($0, .task) })
+    // 백업이 끊겼습니다, 결제가 거절됐어요, 파일이 손상되었습니다. What was stopped on purpose is no failure.
+    let isMeant = sentence.words.contains { $0.text.hasPrefix("성공") || $0.text == "정상적으로" || $0.text == "안전하게" }
+    if !isMeant, let verb = sentence.verb, table.isVerb(verb, .breaks), sentence.ending?.isPast == true,
+      sentence.rest.contains(where: { table.isNoun($0, .task) || table.isNoun($0, .kept) && $0.isSubject })
     {
       return verb.range
+    }
+    // 업로드 중단
+    if sentence.ending == nil, (2...3).contains(sentence.words.count), let last = sentence.words.last,
+      table.isNoun(last, .breaks), table.isNoun(sentence.words[sentence.words.count - 2], .task)
+    {
+      return last.range
     }
     guard let trouble = sentence.words.lastIndex(where: { table.means($0, .trouble) }), isTold(trouble, sentence) else {
       return nil

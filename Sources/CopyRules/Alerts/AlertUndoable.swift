@@ -18,6 +18,7 @@ struct AlertUndoable: SetRule {
       .set("Title: Mute the choir?\nMessage: ⟦Unmute it whenever you like.⟧\nButtons: Cancel, Mute"),
       .set("Title: Delete the sketch?\nMessage: It stays in ⟦Recently Deleted⟧ for a month.\nButtons: Cancel, Delete"),
       .set("Title: Shred the score?\nMessage: Write it again whenever needed.\nButtons: Cancel, Shred!"),
+      .set("Title: Delete the score?\nMessage: Deleted scores ⟦can be restored⟧.\nButtons: Cancel, Delete"),
       .set("Title: Undo typing?\nButtons: Cancel, Undo"),
       .set("Title: ¿Borrar la nota?\nMessage: No se puede deshacer.\nButtons: Cancelar, Borrar", locale: .spanish),
       .set("Title: Delete this chat?\nMessage: It can’t be restored.\nButtons: Cancel, Delete"),
@@ -38,7 +39,9 @@ struct AlertUndoable: SetRule {
   private func saysLoss(_ set: CopySetView) -> Bool {
     set.texts.contains { text in
       let places = undo(in: text)
-      return text.all(.loss).contains { loss in !places.contains { $0.range.overlaps(loss.range) } }
+      return text.all(.loss).contains { loss in
+        !places.contains { $0.range.overlaps(loss.range) } && !isAttribute(loss, text)
+      }
     }
   }
 
@@ -48,6 +51,19 @@ struct AlertUndoable: SetRule {
     return text.all(.undo).filter { match in
       !losses.contains { $0.range.overlaps(match.range) && $0.range.count > match.range.count }
     }
+  }
+
+  /// “Deleted notes stay in the archive”: which notes, and no loss. “Deletes notes”, “Are deleted notes” have a verb.
+  private func isAttribute(_ loss: TermMatch, _ text: Passage) -> Bool {
+    guard text.isEnglish, let word = text.word(at: Int(loss.start)), word.end == Int(loss.end),
+      word.tags.contains(.pastParticiple), let next = text.word(at: word.end)
+    else { return false }
+    let before = text.tokens.last { $0.kind == .word && $0.end <= Int(loss.start) }
+    let isVerb = before.map {
+      !$0.tags.isDisjoint(with: [.copula, .auxiliary]) && !text.opensSentence(at: Int(loss.start))
+    }
+    return isVerb != true && !next.tags.isDisjoint(with: [.noun, .pluralNoun])
+      && next.tags.isDisjoint(with: .preposition)
   }
 
   /// “Hang it up again whenever you like.” under “Take down the sign?”: to do it again, or to undo it, is free at any time.

@@ -15,6 +15,8 @@ package struct MessageIncompleteSentence: TextRule {
       .bad("⟦10% of battery remaining.⟧", .alertMessage, better: "10% of the battery is left."),
       .bad("⟦공간 없음⟧", .alertMessage, locale: .korean), .good("저장 공간이 부족합니다.", .alertMessage, locale: .korean),
       .bad("⟦No warm water.⟧ The boiler is off.", .alertMessage),
+      .bad("⟦Although the boiler is new.⟧", .alertMessage), .bad("⟦Which also warms the attic.⟧", .alertMessage),
+      .good("When the boiler rests the attic cools.", .alertMessage), .good("What leaks gets mended.", .alertMessage),
       .good("The disk is full.", .alertMessage), .good("%@ (%@)", .alertMessage),
       .good("Error code: %d", .alertMessage),
     ])
@@ -24,6 +26,9 @@ package struct MessageIncompleteSentence: TextRule {
     guard copy.isDeclared || copy.isInSet else { return }
     if copy.isEnglish, copy.form == .sentences, copy.isRoleWitnessed, let first = firstFragment(copy) {
       return report.add(.isFragment, at: first)
+    }
+    if copy.isEnglish, copy.isRoleWitnessed, !isData(copy), let clause = LoneClause.find(in: copy) {
+      return report.add(.isFragment, at: clause)
     }
     guard copy.form == .fragment, copy.isFormSure, copy.isRoleWitnessed else { return }
     // A title or a label where a message is expected is a doubtful role; an instruction is no fragment.

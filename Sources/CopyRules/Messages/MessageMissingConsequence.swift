@@ -30,7 +30,7 @@ struct MessageMissingConsequence: SetRule {
     guard !set.says(.loss), !set.says(.consequence), !set.says(.undo), let text = set.texts.first else { return }
     // A second sentence that uses other words may tell it in a way that no list knows.
     if let message = set.message, message.wordsRange != nil, message.form != .question, set.texts.count > 1,
-      !tellsPast(message), !isBesideThePoint(set), !tellsGain(message)
+      !tellsPast(message), !isBesideThePoint(set), !tellsGain(message), !tellsEffort(message)
     {
       return
     }

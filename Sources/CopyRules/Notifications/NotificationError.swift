@@ -14,7 +14,7 @@ struct NotificationError: TextRule {
       of: .korean,
       terms: [
         .errorWord, .taskFailure, .pastInability, .inability, .troubleNoun, .pastDenial, .denialWord, .refusalVerb,
-        .troubleOpening, .statedFailure,
+        .troubleOpening, .statedFailure, .phaseVerb, .linkNoun, .brokenState,
       ]),
     judges: .content, severity: .warning, notOn: .android,
     examples: [
@@ -30,6 +30,11 @@ struct NotificationError: TextRule {
       .bad("⟦We hit a snag⟧ with the order.", .notificationBody),
       .bad("Das Plakat ⟦konnte nicht⟧ gedruckt werden.", .notificationBody, locale: .german),
       .bad("결제가 ⟦거절되었습니다⟧.", .notificationBody, locale: .korean),
+      .bad("⟦The clip stopped uploading⟧.", .notificationBody), .bad("⟦The map refused to load⟧.", .notificationBody),
+      .bad("⟦The server rejected⟧ the clip.", .notificationBody), .bad("⟦The file is corrupt⟧.", .notificationBody),
+      .bad("⟦Transfer Problem⟧", .notificationTitle), .bad("⟦Upload Not Finished⟧", .notificationTitle),
+      .good("The bakery stopped sending flyers.", .notificationBody),
+      .good("The mayor is corrupt.", .notificationBody),
       .good("The proposal was declined.", .notificationBody),
       .good("The goalkeeper didn’t save it.", .notificationBody),
       .good("친구가 사진을 보내지 않았습니다.", .notificationBody, locale: .korean),
@@ -94,6 +99,9 @@ struct StatedFailure {
   private static func isWorthParsing(_ copy: Passage) -> Bool {
     if copy.has(.taskFailure) || copy.has(.pastInability) || copy.has(.troubleNoun) { return true }
     if copy.has(.appVoice) && copy.has(.inability) || copy.has(.refusalVerb) && copy.has(.moneyWord) { return true }
+    if copy.has(.phaseVerb), copy.has(.taskVerb) { return true }
+    if copy.has(.refusalVerb), copy.has(.taskVerb) || copy.has(.machineNoun) { return true }
+    if copy.has(.linkNoun) || copy.has(.brokenState) { return true }
     if copy.has(.troubleOpening), copy.has(.setback) || copy.has(.genericVerb) { return true }
     if copy.has(.pastDenial), copy.has(.taskVerb) || copy.has(.taskSuccess) { return true }
     return copy.has(.taskSuccess) && (copy.has(.denialWord) || copy.has(.inability)) || opensInability(copy)
@@ -106,8 +114,8 @@ struct StatedFailure {
 
   private var range: Range<Int>? {
     if parse.mood == .interrogative { return nil }
-    let told = [opening, failing, refusal, denial, rejection, trouble]
-    let last = parse.mood == .imperative ? headline : told.lazy.compactMap(\.self).first
+    let told = [opening, failing, refusal, denial, rejection, trouble, balking, lostLink, brokenThing]
+    let last = namedTrouble ?? (parse.mood == .imperative ? headline : told.lazy.compactMap(\.self).first)
     return last.map { Int(copy.range(of: parse.units[0]).lowerBound)..<copy.range(of: parse.units[$0]).upperBound }
   }
 
@@ -139,10 +147,17 @@ struct StatedFailure {
     {
       return task
     }
-    guard isTask(subject) else { return nil }
+    guard isTask(subject), !mayOnly else { return nil }
     let verb = parse.root == subject ? parse.units.count - 1 : parse.root
     if parse.negation == nil { return isWord(verb, of: .taskFailure) ? verb : nil }
     return isWord(verb, of: .taskSuccess) ? verb : nil
+  }
+
+  /// “The upload can get stuck”: what may be.
+  private var mayOnly: Bool {
+    parse.children(of: parse.root).contains { index in
+      copy.isAny(of: ["can", "may", "might", "could", "will", "would"], at: copy.range(of: parse.units[index]))
+    }
   }
 
   /// “The song couldn’t be shared”, “We were unable to renew it”.
@@ -172,10 +187,55 @@ struct StatedFailure {
 
   /// “The payment was declined”.
   private var rejection: Int? {
-    guard let subject = parse.subject, parse.voice == .passive, parse.negation == nil,
-      isWord(parse.root, of: .refusalVerb), isWord(subject, of: .softwareTask), isWord(subject, of: .moneyWord)
-    else { return nil }
+    guard let subject = parse.subject, parse.negation == nil, isWord(parse.root, of: .refusalVerb) else { return nil }
+    // “The server rejected the attachment”
+    if isWord(subject, of: .machineNoun), parse.voice == .active, parse.object != nil { return parse.root }
+    let isPayment = isWord(subject, of: .softwareTask) && isWord(subject, of: .moneyWord) || isCard(subject)
+    guard parse.voice == .passive, isPayment else { return nil }
     return parse.root
+  }
+
+  private func isCard(_ index: Int) -> Bool { copy.isAny(of: ["card"], at: copy.range(of: parse.units[index])) }
+
+  /// “The clip stopped uploading”, “The map refused to load”, “The sync keeps failing”: of a task, by how it went on.
+  private var balking: Int? {
+    guard let subject, parse.negation == nil,
+      let task = parse.child(of: parse.root, as: .openComplement, .clausalComplement, .object)
+    else { return nil }
+    if isWord(parse.root, of: .phaseVerb), isWord(task, of: .taskFailure) { return isTask(subject) ? task : nil }
+    let balks = isWord(parse.root, of: .phaseVerb) || isWord(parse.root, of: .refusalVerb)
+    let isDoing =
+      isWord(task, of: .taskVerb) && !parse.units[task].tags.isDisjoint(with: [.presentParticiple, .baseVerb])
+    guard balks, isDoing, isThing(subject), parse.child(of: task, as: .object) == nil else { return nil }
+    return task
+  }
+
+  /// “We lost the connection to the camera”, “No connection to the server”.
+  private var lostLink: Int? {
+    guard let link = first(of: .linkNoun) else { return nil }
+    if copy.isAny(of: ["lost", "lose", "loses"], at: copy.range(of: parse.units[parse.root])), parse.object == link {
+      return link
+    }
+    let isDenied = link == 1 && copy.isAny(of: ["no"], at: copy.range(of: parse.units[0]))
+    return isDenied && parse.root == link ? link : nil
+  }
+
+  /// “The file is corrupt”, “Two messages are stuck”: of what software keeps.
+  private var brokenThing: Int? {
+    guard let subject, parse.negation == nil, isWord(parse.root, of: .brokenState) else { return nil }
+    return isWord(subject, of: .newsNoun) || isWord(subject, of: .machineNoun) ? parse.root : nil
+  }
+
+  /// “Sync Problem”, “Payment Not Processed”: a heading.
+  private var namedTrouble: Int? {
+    let last = parse.units.count - 1
+    guard last > 0, last < 4, parse.subject == nil || parse.finiteVerb == nil else { return nil }
+    if isWord(last, of: .troubleNoun), isWord(last - 1, of: .softwareTask) { return last }
+    guard last > 1, copy.isAny(of: ["not"], at: copy.range(of: parse.units[last - 1])),
+      parse.units[last].tags.contains(.pastParticiple),
+      isWord(last - 2, of: .softwareTask) || isWord(last, of: .taskVerb)
+    else { return nil }
+    return last
   }
 
   /// “There was a problem with…”, “Something went wrong…”, “We ran into an error”.

@@ -22,6 +22,9 @@ struct NotificationInstructs: TextRule {
       .bad("⟦Sign⟧ up to win a prize.", .notificationBody),
       .bad("⟦Visit⟧ the profile page to add a photo.", .notificationBody),
       .bad("⟦Mend⟧ the entry under Garden > Beds.", .notificationBody),
+      .bad("⟦Pop⟧ into the app for the tide table.", .notificationBody),
+      .bad("⟦Remember to sign⟧ in before the auction.", .notificationBody),
+      .good("Remember to water the ferns.", .notificationBody), .good("Meet the makers of the app.", .notificationBody),
       .good("Two entries under Garden > Beds are new.", .notificationBody),
       .bad("⟦Geh in die Einstellungen⟧ und wähle ein Beet.", .notificationBody, locale: .german),
       .good("Die Einstellungen gelten jetzt.", .notificationBody, locale: .german),
@@ -37,19 +40,57 @@ struct NotificationInstructs: TextRule {
       report.add(.instructs(copy.text(order)), at: order, severity: copy.severityOfJudgement)
     } else if let match = copy.first(.appInstruction) {
       report.add(.instructs(copy.text(match.range)), at: match.range, severity: copy.severityOfJudgement)
-    } else if let range = order(in: copy) ?? command(in: copy) ?? commandAtPath(in: copy) {
+    } else if let range = order(in: copy) ?? command(in: copy) ?? urged(in: copy) ?? entry(in: copy)
+      ?? commandAtPath(in: copy)
+    {
       report.add(.instructs(copy.text(range)), at: range, severity: copy.severityOfJudgement)
     }
   }
 
   /// A verb that acts in software, as a command: “Sign in to vote.”, “Visit the profile page.”
   private func command(in copy: Passage) -> Range<Int>? {
-    guard copy.isEnglish, copy.has(.softwareVerb) || copy.has(.openVerb) || copy.has(.logIn) || copy.has(.signIn)
-    else { return nil }
+    guard copy.isEnglish, actsAnywhere(copy) else { return nil }
     for parse in copy.parses {
       for verb in parse.commandVerbs where actsInSoftware(verb, parse, copy) {
         return copy.range(of: parse.units[verb])
       }
+    }
+    return nil
+  }
+
+  private func actsAnywhere(_ copy: Passage) -> Bool {
+    copy.has(.softwareVerb) || copy.has(.openVerb) || copy.has(.logIn) || copy.has(.signIn) || copy.has(.appPlace)
+  }
+
+  /// “Make sure to sign in”, “You need to open the app”: the order stands behind words that urge.
+  private func urged(in copy: Passage) -> Range<Int>? {
+    guard copy.isEnglish, actsAnywhere(copy), copy.analysis.terminal != .question else { return nil }
+    for phrase in copy.all(.urgingPhrase) where copy.opensSentence(at: Int(phrase.start)) {
+      for parse in copy.parses {
+        let verb = parse.units.firstIndex { copy.range(of: $0).lowerBound > Int(phrase.end) }
+        guard let verb, copy.range(of: parse.units[verb]).lowerBound == Int(phrase.end) + 1,
+          parse.units[verb].tags.contains(.baseVerb), actsInSoftware(verb, parse, copy)
+        else { continue }
+        return Int(phrase.start)..<copy.range(of: parse.units[verb]).upperBound
+      }
+    }
+    return nil
+  }
+
+  /// “Pop into the app”, “Swing by the dashboard”: what may be a noun elsewhere, and goes to a part of software.
+  private func entry(in copy: Passage) -> Range<Int>? {
+    guard copy.isEnglish, copy.has(.appPlace) else { return nil }
+    for place in copy.all(.appPlace) {
+      let words = copy.tokens.filter {
+        $0.kind == .word && copy.sentence(at: Int(place.start)).contains(Int($0.start)) && $0.end <= Int(place.start)
+      }
+      guard (3...5).contains(words.count), let verb = words.first, verb.tags.contains(.baseVerb),
+        copy.isAny(of: ["into", "by", "onto", "over", "back"], at: words[1].range),
+        words[words.count - 1].tags.contains(.determiner) || words[words.count - 1].tags.contains(.possessive)
+      else { continue }
+      let next = copy.word(at: Int(place.end))
+      let tells: WordTags = [.thirdPersonVerb, .copula, .auxiliary, .pastVerb, .noun]
+      if next.map({ $0.tags.isDisjoint(with: tells) }) ?? true { return verb.range }
     }
     return nil
   }
@@ -73,11 +114,38 @@ struct NotificationInstructs: TextRule {
     if copy.isWord(unit, of: .logIn) || copy.isWord(unit, of: .signIn) {
       return true
     }
+    if leadsIntoApp(verb, parse, copy) { return true }
     guard copy.isWord(unit, of: .openVerb) else { return false }
     // “Check the Offers tab”, but not “Open the window”.
     let behind = parse.units[(verb + 1)...]
     return behind.contains { copy.isWord($0, of: .softwarePlace) || copy.isWord($0, of: .rewardNoun) }
       || opensName(unit, behind, copy)
+  }
+
+  /// “Hop into the app”, “Peek at the dashboard”: whatever is to be done, its object or the place of it is a part of
+  /// software. “Meet the app’s makers” is about people, “Dress for the app party” about a party.
+  private func leadsIntoApp(_ verb: Int, _ parse: Parse, _ copy: Passage) -> Bool {
+    guard copy.has(.appPlace), parse.units[verb].tags.contains(.baseVerb) else { return false }
+    let roles: [Relation] = [.object, .oblique]
+    return parse.units.indices.contains { index in
+      let unit = parse.units[index]
+      guard unit.head == verb, roles.contains(unit.relation) else { return false }
+      // “Mind map editor”, “Email settings” are headings.
+      return copy.isWord(copy.tokens[unit.token], of: .appPlace)
+        && leads(to: index, parse, copy)
+    }
+  }
+
+  /// “The app”, “your inbox”, “in Settings”; not “all tabs”, and not “along the tab”.
+  private func leads(to place: Int, _ parse: Parse, _ copy: Passage) -> Bool {
+    let isIn = parse.child(of: place, as: .preposition).map {
+      copy.isAny(of: ["in", "into", "on", "onto", "to", "at", "from", "through"], at: copy.range(of: parse.units[$0]))
+    }
+    guard isIn ?? true else { return false }
+    if isIn == true, copy.bytes.slice(copy.range(of: parse.units[place])).equalsFolded("settings") { return true }
+    return parse.children(of: place).contains {
+      !parse.units[$0].tags.isDisjoint(with: [.article, .possessive])
+    }
   }
 
   /// “Sign in”, “log back in”, but not “sign the lease”.
@@ -94,8 +162,18 @@ struct NotificationInstructs: TextRule {
     guard parse.units[verb].tags.contains(.noun), verb + 1 < parse.units.count else { return false }
     let next = parse.units[verb + 1].tags
     if next.contains(.pastVerb), !next.contains(.adjective) { return true }
+    // “Launch window opens”, but not “Launch now”
+    if next.contains(.noun), next.isDisjoint(with: [.determiner, .adverb]), tells(verb + 2, parse) { return true }
     if next.contains(.adjective), verb + 2 == parse.units.count { return true }
     return next.contains(.preposition) && next.isDisjoint(with: [.particle, .infinitiveMarker])
+  }
+
+  /// A verb with a tense, and nothing or a preposition behind it.
+  private func tells(_ index: Int, _ parse: Parse) -> Bool {
+    guard index < parse.units.count, parse.units[index].tags.dominant == .verb,
+      parse.units[index].tags.contains(.thirdPersonVerb)
+    else { return false }
+    return index + 1 == parse.units.count || parse.units[index + 1].tags.contains(.preposition)
   }
 
   /// “Open Payments”, “Go to Billing”: a thing with a capital of its own. Behind “to” it may be a place of the world, unless it

@@ -17,6 +17,9 @@ package struct NotificationSensitive: TextRule {
       .bad("The ⟦biopsy⟧ is on Friday.", .notificationBody),
       .bad("The ⟦xylopril⟧ is ready.", .notificationBody), .good("The PIN is needed at the gate.", .notificationBody),
       .bad("The gate code is ⟦river4711⟧.", .notificationBody),
+      .bad("Your ⟦divorce⟧ hearing is at noon.", .notificationBody),
+      .good("The probation ends in May.", .notificationBody),
+      .good("Balance your week with a swim.", .notificationBody),
       .good("A statement is ready.", .notificationBody), .good("Seats from $15.", .notificationBody),
       .good("The balance beam final is at noon.", .notificationBody),
       .good("Parcel 5555 5555 5555 4445 is here.", .notificationBody),
@@ -24,8 +27,11 @@ package struct NotificationSensitive: TextRule {
     ])
 
   package func check(_ copy: Passage, _ report: inout Report) {
-    let word = copy.all(.sensitive).first { !isApparatus($0, copy) && !isUntold($0, copy) } ?? copy.first(.healthWord)
-    guard let range = word?.range ?? MedicineName.find(in: copy) ?? PrivateFigure.find(in: copy) else { return }
+    let word = copy.all(.sensitive).first { !isApparatus($0, copy) && !isUntold($0, copy) && !isOrder($0, copy) }
+    guard
+      let range = (word ?? copy.all(.healthWord).first { !isApparatus($0, copy) })?.range ?? privateMatter(copy)
+        ?? MedicineName.find(in: copy) ?? PrivateFigure.find(in: copy)
+    else { return }
     report.add(.isPrivate(copy.text(range)), at: range)
   }
 
@@ -36,6 +42,23 @@ package struct NotificationSensitive: TextRule {
 }
 
 extension NotificationSensitive {
+  /// “Your parole hearing”, “your loan”: of the person, and nobody else’s business.
+  private func privateMatter(_ copy: Passage) -> Range<Int>? {
+    guard copy.isEnglish, copy.has(.privateMatter) else { return nil }
+    let words = copy.tokens.filter { $0.kind == .word }
+    return zip(words, words.dropFirst()).first { own, matter in
+      copy.isAny(of: ["your"], at: own.range) && copy.isWord(matter, of: .privateMatter)
+    }?.1.range
+  }
+
+  /// “Balance your day”: a verb, which opens its sentence and governs what follows.
+  private func isOrder(_ word: TermMatch, _ copy: Passage) -> Bool {
+    guard copy.isEnglish, copy.opensSentence(at: Int(word.start)), let verb = copy.word(at: Int(word.start)),
+      verb.tags.contains(.baseVerb), let next = copy.word(at: Int(word.end))
+    else { return false }
+    return !next.tags.isDisjoint(with: [.possessive, .determiner, .article])
+  }
+
   /// “The PIN is needed at the gate”: of a secret only that there is one.
   private func isUntold(_ word: TermMatch, _ copy: Passage) -> Bool {
     guard copy.isEnglish, copy.bytes.slice(word.range).hasSuffix(" is"), let next = copy.word(at: Int(word.end)) else {

@@ -36,7 +36,7 @@ package struct NotificationTitleGeneric: TextRule {
   package static func isGeneric(_ title: Passage) -> Bool {
     if title.isKorean, KoreanSense(title).isAnyNews { return true }
     return title.whole(.genericNotification) != nil || title.whole(.vagueTitle) != nil
-      || GenericWording.holds(title, beside: [.newsNoun, .newsModifier, .newsVerb])
+      || GenericWording.holds(title, beside: [.newsNoun, .newsModifier, .newsVerb, .headingNoun, .headingModifier])
   }
 }
 

@@ -10,7 +10,11 @@ package struct TitleVague: TextRule {
     source: "HIG, Alerts: Content", statements: [21, 23], roles: RoleSet(.alertTitle),
     languages: .havingAny([.vagueTitle, .genericNoun, .genericVerb, .genericModifier]),
     needs: .any(
-      of: [.korean, .question], terms: [.vagueTitle, .genericNoun, .genericVerb, .genericModifier, .attendVerb]),
+      of: [.korean, .question],
+      terms: [
+        .vagueTitle, .genericNoun, .genericVerb, .genericModifier, .attendVerb, .headingNoun, .headingModifier,
+        .headingVerb,
+      ]),
     judges: .content,
     severity: .warning,
     silences: .onString("title-confirmation-filler", "title-single-word", "title-capitalization", "title-punctuation"),
@@ -20,6 +24,8 @@ package struct TitleVague: TextRule {
       .bad("⟦Our attempt was not successful.⟧", .alertTitle), .bad("⟦Unusual Condition Detected⟧", .alertTitle),
       .bad("⟦We encountered some difficulties⟧", .alertTitle), .bad("⟦Cannot process this command⟧", .alertTitle),
       .bad("⟦Please Note the Following⟧", .alertTitle), .bad("⟦A Brief Notice⟧", .alertTitle),
+      .bad("⟦A Word of Warning⟧", .alertTitle), .bad("⟦A Spot of Trouble⟧", .alertTitle), .bad("⟦Ready?⟧", .alertTitle),
+      .good("A Word of Thanks From Milo", .alertTitle), .good("Last Ferry at Nine", .alertTitle),
       .good("Note the Meter Reading First", .alertTitle), .good("Little Owls Detected", .alertTitle),
       .bad("⟦뜻밖의 사태입니다.⟧", .alertTitle, locale: .korean),
       .good("사태 수습이 끝났습니다.", .alertTitle, locale: .korean),

@@ -8,7 +8,21 @@ enum BlamedCause {
   /// The words that blame, from the cause to the fault; nil where nobody is blamed.
   static func find(in copy: Passage) -> Range<Int>? {
     guard copy.isEnglish else { return OtherBlame(copy: copy).find() }
-    return copy.all(.causePhrase).lazy.compactMap { fault(behind: $0, copy) }.first ?? lackOfCare(copy)
+    return copy.all(.causePhrase).lazy.compactMap { fault(behind: $0, copy) }.first ?? ownFault(copy)
+      ?? lackOfCare(copy)
+  }
+
+  /// “Your negligence drained the pool”: of the person, whatever it did. “Your misuse report” is another thing.
+  private static func ownFault(_ copy: Passage) -> Range<Int>? {
+    guard copy.has(.ownFault) else { return nil }
+    let words = copy.tokens.filter { $0.kind == .word }
+    for index in words.indices.dropFirst() where copy.isWord(words[index], of: .ownFault) {
+      let own = words[..<index].suffix(2).last { copy.isAny(of: ["your"], at: $0.range) }
+      let next = words.dropFirst(index + 1).first
+      let isJoined = next.map { $0.tags.dominant == .noun && $0.tags.isDisjoint(with: .finiteVerb) } ?? false
+      if let own, !isJoined { return Int(own.start)..<words[index].end }
+    }
+    return nil
   }
 
   private static func fault(behind cause: TermMatch, _ copy: Passage) -> Range<Int>? {
@@ -71,7 +85,39 @@ enum BlamedCause {
 private struct OtherBlame {
   let copy: Passage
 
-  func find() -> Range<Int>? { badDeed ?? cause ?? slippedVerb }
+  func find() -> Range<Int>? { badDeed ?? cause ?? ownFault ?? pastDeed ?? slippedVerb }
+
+  /// „Ihre Nachlässigkeit“, « votre négligence » at the start of the sentence: the fault is its subject.
+  private var ownFault: Range<Int>? {
+    for fault in copy.all(.ownFault) {
+      let person = copy.all(.personRole).first { $0.end <= fault.start && Int(fault.start) - Int($0.end) <= 1 }
+      if let person, copy.opensSentence(at: Int(person.start)) { return Int(person.start)..<Int(fault.end) }
+    }
+    return nil
+  }
+
+  /// Spanish says who by the ending of the verb: “Elegiste una fecha incorrecta”, “No completaste la ficha”.
+  private var pastDeed: Range<Int>? {
+    guard copy.locale.isLanguage("es"), copy.analysis.terminal != .question else { return nil }
+    let words = copy.tokens.filter { $0.kind == .word }
+    for (index, verb) in words.enumerated() where isPreterite(verb) {
+      let denial = words[..<index].last {
+        copy.isAny(of: ["no"], at: $0.range) && copy.opensSentence(at: Int($0.start))
+      }
+      if let denial, words[..<index].last?.start == denial.start { return Int(denial.start)..<verb.end }
+      let sentence = copy.sentence(at: Int(verb.start))
+      let manner = copy.all(.faultManner).first { sentence.contains(Int($0.start)) && $0.start > verb.end }
+      if let manner, copy.opensSentence(at: Int(verb.start)) { return Int(verb.start)..<Int(manner.end) }
+    }
+    return nil
+  }
+
+  /// Elegiste, completaste; not existe, triste, and not what nobody does on purpose: ganaste, recibiste.
+  private func isPreterite(_ word: Token) -> Bool {
+    let text = copy.text(word.range).lowercased()
+    guard text.count > 5, text.hasSuffix("aste") || text.hasSuffix("iste") else { return false }
+    return !copy.isWord(word, of: .stateVerb) && !copy.isWord(word, of: .remedyVerb)
+  }
 
   /// The person opens the sentence, and an adverb behind the verb calls the deed wrong.
   private var badDeed: Range<Int>? {

@@ -20,10 +20,10 @@ struct PersonAtFault {
 
   private func find() -> Range<Int>? {
     for index in words.indices where isPerson(words[index]) && opensClause(index) {
-      if let verb = verb(behind: index) { return Int(words[index].start)..<words[verb].end }
+      if let verb = verb(behind: index) ?? fault(of: index) { return Int(words[index].start)..<words[verb].end }
       if let end = deniedPermission(behind: index) { return Int(words[index].start)..<end }
     }
-    return nil
+    return reproach
   }
 
   /// “You”, not inside a name.
@@ -55,9 +55,14 @@ struct PersonAtFault {
     let tags = words[index].tags
     let isFault =
       isWord(words[index], of: .faultVerb) || isReproached && !isState(index) || isReason(person) || isOmission(index)
-    if isFault, isDeed(tags, or: .presentParticiple) { return index }
+    if isAchieved(behind: index) { return nil }
+    if isFault || neglects(index), isDeed(tags, or: .presentParticiple) { return index }
     if isDenied { return isDeed(tags, or: .baseVerb) && !isState(index) ? index : nil }
-    return isDeed(tags, or: []) && isCalledWrong(behind: index) ? index : nil
+    // “You’re doing it wrong”
+    let deeds: WordTags = copy.isAny(of: ["you’re", "you're"], at: words[person].range) ? .presentParticiple : []
+    // “You reported a faulty lamp”: what is set right was wrong before.
+    guard !isWord(words[index], of: .remedyVerb) || behindIsWrong(index) else { return nil }
+    return isDeed(tags, or: deeds) && isCalledWrong(behind: index) ? index : nil
   }
 
   /// “You skipped a step”, “You left the lid open”: a duty left undone, or a thing in a state that it shouldn’t be in.
@@ -78,6 +83,31 @@ struct PersonAtFault {
     let before = words[person - 1].start
     return words[..<(person - 1)].contains { $0.tags.contains(.negative) }
       || (copy.all(.problem) + copy.all(.setback)).contains { $0.end <= before }
+  }
+
+  /// “You were careless”, “You have been negligent”, “You’re late again”: a quality that only reproaches tell of
+  /// people.
+  private func fault(of person: Int) -> Int? {
+    let rest = words[(person + 1)...].prefix(5)
+    guard let end = rest.firstIndex(where: { isWord($0, of: .personFault) }) else { return nil }
+    let between = words[(person + 1)..<end]
+    let isBe = between.contains { copy.isAny(of: ["were", "are", "been"], at: $0.range) }
+    let isContracted = copy.isAny(of: ["you’re", "you're"], at: words[person].range)
+    let isPlain = between.allSatisfy { $0.tags.contains(.auxiliary) || $0.tags.contains(.adverb) }
+    guard isBe || isContracted, isPlain, !between.contains(where: { $0.tags.contains(.negative) }) else { return nil }
+    let isNegated = between.contains { isWord($0, of: .denialWord) }
+    return isNegated || words[..<person].contains(where: isHypothetical) ? nil : end
+  }
+
+  private func isHypothetical(_ token: Token) -> Bool { token.tags.contains(.subordinator) }
+
+  /// “Why didn’t you save it?” asks for no answer; “your negligence”, “it’s your fault” name the one to blame.
+  private var reproach: Range<Int>? {
+    for index in words.indices.dropLast(2) where copy.isAny(of: ["why"], at: words[index].range) {
+      let isDenied = isWord(words[index + 1], of: .pastDenial) && words[index + 1].tags.contains(.negative)
+      if isDenied, isPerson(words[index + 2]) { return Int(words[index].start)..<words[index + 2].end }
+    }
+    return nil
   }
 
   /// What may stand between the person and the verb: have, did, been, not, should have, adverbs.
@@ -109,6 +139,31 @@ struct PersonAtFault {
     return false
   }
 
+  /// “You broke a record”, “You exceeded the goal”: what is praise. “You broke the record’s terms” has another noun
+  /// behind it.
+  private func isAchieved(behind verb: Int) -> Bool {
+    clause(behind: verb).contains { isWord($0, of: .achievementNoun) }
+  }
+
+  /// “You let the battery run flat”: to leave a thing to what goes against it.
+  private func neglects(_ verb: Int) -> Bool {
+    guard copy.isAny(of: ["let", "allowed"], at: words[verb].range) else { return false }
+    return clause(behind: verb).dropFirst(2).contains { isWord($0, of: .setback) || isWord($0, of: .lapse) }
+  }
+
+  /// The words behind the verb, up to the end of its clause.
+  private func clause(behind verb: Int) -> ArraySlice<Token> {
+    words[(verb + 1)...].prefix {
+      $0.kind != .punctuation && !$0.traits.contains(.startsSentence)
+        && $0.tags.isDisjoint(with: [.coordinator, .subordinator])
+    }
+  }
+
+  /// “You removed the wrong lamp”: the word for the deed itself.
+  private func behindIsWrong(_ verb: Int) -> Bool {
+    clause(behind: verb).contains { copy.isAny(of: ["wrong", "incorrect", "wrongly", "incorrectly"], at: $0.range) }
+  }
+
   /// “And are no longer a member”: what came of the deed.
   private func opensPredicate(_ index: Int) -> Bool {
     guard words[index].tags.contains(.coordinator), index + 1 < words.count else { return false }
@@ -117,7 +172,8 @@ struct PersonAtFault {
 
   /// “While offline”, “before the outage”: what was then the matter is no part of the deed. “That isn’t free” is.
   private func isCircumstance(_ token: Token) -> Bool {
-    token.tags.contains(.subordinator) && !copy.isAny(of: ["that", "which", "who", "whose"], at: token.range)
+    copy.isAny(of: ["without"], at: token.range)
+      || token.tags.contains(.subordinator) && !copy.isAny(of: ["that", "which", "who", "whose"], at: token.range)
   }
 
   /// “You can’t do that”: a refusal, in alerts. What can’t be had back is a warning.

@@ -13,7 +13,9 @@ struct ToneAccusatory: TextRule {
     source: "HIG, Alerts: Content", statements: [16],
     roles: RoleSet(.alertTitle, .alertMessage, .button, .notificationTitle, .notificationBody, .text),
     languages: .having([.blame]),
-    needs: .any(of: .korean, terms: [.blame, .pronoun, .causePhrase, .careWord, .personDeed, .personRole]),
+    needs: .any(
+      of: .korean,
+      terms: [.blame, .pronoun, .causePhrase, .careWord, .personDeed, .personRole, .ownFault, .faultManner]),
     judges: .content, severity: .warning,
     silences: .onWords("tone-pronoun", "tone-negative-word"),
     examples: [
@@ -47,6 +49,11 @@ struct ToneAccusatory: TextRule {
       .good("You entered Quiet Mode.", .alertMessage),
       .good("You received a parcel while offline.", .notificationBody),
       .good("The code is incorrect.", .alertMessage), .good("Sign in to continue.", .alertTitle),
+      .bad("⟦You squandered⟧ the hay.", .alertMessage), .bad("⟦You were careless⟧ with the oars.", .alertMessage),
+      .bad("⟦You let⟧ the lease lapse.", .alertMessage), .bad("⟦Why didn’t you⟧ moor the boat?", .alertMessage),
+      .bad("⟦Your carelessness⟧ sank the boat.", .alertMessage),
+      .good("You broke the club record.", .alertMessage), .good("You let the boat drift.", .alertMessage),
+      .good("If you were late, the gate is closed.", .alertMessage),
       .good("You can change this in Settings.", .alertMessage),
       .good("To restore old notes, you must have the old key.", .alertMessage),
       .good("You haven’t added any recipes yet.", .text), .good("You must restart the app to see the change.", .text),
@@ -126,7 +133,8 @@ struct ToneAccusatory: TextRule {
 
   /// “If you have not received…”, “the code you entered”: a case or a clause, no reproach.
   private func isCondition(_ match: TermMatch, in copy: Passage) -> Bool {
-    guard copy.isEnglish,
+    // “It’s your fault” has no clause of its own.
+    guard copy.isEnglish, !copy.text(match.range).lowercased().hasPrefix("your "),
       let before = copy.tokens.last(where: { $0.end <= Int(match.start) && $0.kind != .space && $0.kind != .markup })
     else { return false }
     if before.kind == .punctuation || before.kind == .newline { return false }

@@ -10,13 +10,18 @@ struct ToneInsulting: TextRule {
     why: "A word that judges a person is read by the person it judges.",
     source: "HIG, Alerts: Content", statements: [16],
     roles: RoleSet(.alertTitle, .alertMessage, .button, .notificationTitle, .notificationBody),
-    languages: .having([.judgingWord]), needs: .terms([.judgingWord, .scornedPerson, .unskilledPerson]),
+    languages: .having([.judgingWord]),
+    needs: .terms([.judgingWord, .scornedPerson, .unskilledPerson, .characterFault, .infant]),
     severity: .warning,
     examples: [
       .bad("That was a ⟦stupid⟧ choice.", .alertMessage), .bad("Only an ⟦idiot⟧ would skip this.", .alertTitle),
       .bad("No dough kneaded today, ⟦slowpoke⟧.", .notificationBody),
       .bad("Only a ⟦novice⟧ would bake it at this heat.", .alertMessage),
       .bad("Even a ⟦novice⟧ could bake it.", .alertMessage),
+      .bad("Don’t be ⟦lazy⟧, knead the dough.", .notificationBody),
+      .bad("Stop being such a ⟦coward⟧.", .alertMessage), .bad("Even a ⟦toddler⟧ could bake it.", .alertMessage),
+      .bad("Too ⟦lazy⟧ to knead?", .notificationBody), .good("The lazy dough needs a day.", .alertMessage),
+      .good("A toddler could swallow it.", .alertMessage),
       .good("The choice can be changed later.", .alertMessage), .good("A novice would bake it longer.", .alertMessage),
       .good("The slowpoke rodriguez rose blooms.", .notificationBody),
     ])
@@ -28,9 +33,59 @@ struct ToneInsulting: TextRule {
     for match in words { report.add(.judges(copy.text(match.range)), at: match.range) }
     guard words.isEmpty, copy.isEnglish else { return }
     let person = copy.all(.scornedPerson).first { isCalled($0, copy) || isCompared($0, copy) }
-    guard let match = person ?? copy.all(.unskilledPerson).first(where: { isCompared($0, copy) }) else { return }
+    let compared = person ?? copy.all(.unskilledPerson).first { isCompared($0, copy) }
+    guard let match = compared ?? copy.all(.infant).first(where: { isOutdone($0, copy) }) ?? toFace(copy) else {
+      return
+    }
     report.add(.judges(copy.text(match.range)), at: match.range)
   }
+
+  /// “Even a toddler could do it.”
+  private func isOutdone(_ infant: TermMatch, _ copy: Passage) -> Bool {
+    isCompared(infant, copy)
+      && copy.tokens.contains { $0.end < Int(infant.start) && copy.isAny(of: ["even"], at: $0.range) }
+  }
+
+  /// “Don’t be lazy”, “Stop being such a clown”, “Are you deaf?”, “Too lazy to row?”: a quality or a name said to
+  /// somebody’s face.
+  private func toFace(_ copy: Passage) -> TermMatch? {
+    (copy.all(.characterFault) + copy.all(.scornedPerson)).first { isAddressed($0, copy) }
+  }
+
+  private func isAddressed(_ word: TermMatch, _ copy: Passage) -> Bool {
+    let sentence = copy.sentence(at: Int(word.start))
+    let before = copy.tokens.filter {
+      $0.kind == .word && sentence.contains(Int($0.start)) && $0.end <= Int(word.start)
+    }
+    let frame = before.reversed().drop { copy.isAny(of: Self.fillers, at: $0.range) }
+    let isQuestion = copy.bytes.hasLiteral("?", at: sentence.upperBound - 1)
+    guard let last = frame.first else {
+      // “Too lazy to row?”
+      return isQuestion && before.count == 1 && copy.isAny(of: ["too"], at: before[0].range)
+    }
+    let behind = copy.tokens.first { Int($0.start) >= Int(word.end) && $0.kind != .space }
+    guard behind.map({ $0.kind == .punctuation || !$0.tags.isDisjoint(with: Self.joints) }) ?? true else {
+      return false
+    }
+    let second = frame.dropFirst().first
+    if copy.isAny(of: ["be"], at: last.range) {
+      return second.map { $0.tags.contains(.negative) || copy.isAny(of: ["not", "never"], at: $0.range) } ?? false
+    }
+    if copy.isAny(of: ["being"], at: last.range) {
+      return second.map { copy.isAny(of: ["stop", "quit"], at: $0.range) } ?? false
+    }
+    if copy.isAny(of: ["you’re", "you're"], at: last.range) { return true }
+    let isAsked =
+      copy.isAny(of: ["you"], at: last.range) && second.map { copy.isAny(of: ["are"], at: $0.range) } ?? false
+    return isAsked && isQuestion
+  }
+
+  /// What stands between the person and the quality: “such a”, “so”.
+  private static let fillers: [StaticString] = [
+    "a", "an", "so", "such", "too", "that", "really", "just", "this", "always",
+  ]
+  /// What may go on behind it; a noun would have the quality for itself: “Don’t be dumb luck’s fool”.
+  private static let joints: WordTags = [.coordinator, .preposition, .adverb, .subordinator, .infinitiveMarker]
 
   /// “Try again, slowpoke.”: behind a comma, at the end of its sentence.
   private func isCalled(_ person: TermMatch, _ copy: Passage) -> Bool {

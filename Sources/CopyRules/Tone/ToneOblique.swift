@@ -10,7 +10,9 @@ package struct ToneOblique: TextRule {
     why: "Hedging makes people wonder whether something is wrong at all.", source: "HIG, Alerts: Content",
     statements: [17], roles: RoleSet(.alertTitle, .alertMessage, .notificationTitle, .notificationBody),
     languages: .having([.hedge]),
-    needs: .terms([.hedge, .doubtWord, .doubtModal, .wholeDegree]), judges: .content, severity: .note,
+    needs: .any(
+      of: .korean, terms: [.hedge, .doubtWord, .doubtModal, .wholeDegree, .downtoner, .uncertainty]), judges: .content,
+    severity: .note,
     examples: [
       .bad("⟦There may have⟧ been an issue with saving.", .alertMessage),
       .bad("저장이 ⟦원활하지 않⟧습니다.", .alertMessage, locale: .korean),
@@ -21,6 +23,10 @@ package struct ToneOblique: TextRule {
       .bad("주소가 ⟦바뀌었을지도 모릅니다⟧.", .alertMessage, locale: .korean),
       .bad("The tank ⟦may be⟧ leaking.", .alertMessage),
       .bad("The harvest ⟦didn’t go exactly⟧ as it should.", .alertMessage),
+      .bad("The boat had ⟦a little trouble⟧ at the pier.", .alertMessage),
+      .bad("The landing was ⟦not wholly successful⟧.", .alertMessage),
+      .bad("⟦There’s a chance⟧ that the oar was left behind.", .alertMessage),
+      .good("There’s a chance of fog.", .alertMessage), .good("The hatch is not fully closed.", .alertMessage),
       .good("The ferry didn’t go to the island.", .alertMessage),
       .good("The roof leaks. A tile may have slipped.", .alertMessage),
       .good("The files may be lost.", .alertMessage), .good("The note wasn’t saved.", .alertMessage),
@@ -57,6 +63,49 @@ package struct ToneOblique: TextRule {
     guard copy.isEnglish, copy.analysis.terminal != .question else { return nil }
     if let word = copy.all(.doubtWord).first(where: { isDoubt($0, copy) }) { return word.range }
     return copy.all(.doubtModal).lazy.compactMap { past(behind: $0, copy) }.first ?? understatement(in: copy)
+      ?? belittling(copy) ?? halfDenial(copy) ?? uncertainty(copy)
+  }
+
+  /// “A bit of trouble”, “sort of failed”: what went wrong, made small.
+  private func belittling(_ copy: Passage) -> Range<Int>? {
+    for small in copy.all(.downtoner) {
+      guard var next = copy.word(at: Int(small.end)), next.start == small.end + 1 else { continue }
+      // “A bit of a snag”
+      if next.tags.contains(.article), let noun = copy.word(at: next.end) { next = noun }
+      // “Kind of broke” has a verb; “a bit damaged” may be as it is.
+      let isVague = copy.text(small.range).hasSuffix("of") && next.tags.contains(.pastVerb)
+      let lists: [TermList] = [.troubleNoun, .taskFailure, .lossVerb] + (isVague ? [.setback] : [])
+      if lists.contains(where: { copy.isWord(next, of: $0) }) { return Int(small.start)..<next.end }
+    }
+    return nil
+  }
+
+  /// “Wasn’t entirely successful”, “didn’t fully cooperate”: only the degree is denied, and the thing is meant.
+  private func halfDenial(_ copy: Passage) -> Range<Int>? {
+    guard copy.has(.goodOutcome) else { return nil }
+    let words = copy.tokens.filter { $0.kind == .word }
+    for index in words.indices.dropFirst().dropLast() where copy.isWord(words[index], of: .wholeDegree) {
+      let (denial, outcome) = (words[index - 1], words[index + 1])
+      let denies = denial.tags.contains(.negative) || copy.isWord(denial, of: .denialWord)
+      if denies, copy.isWord(outcome, of: .goodOutcome) { return Int(denial.start)..<outcome.end }
+    }
+    return nil
+  }
+
+  /// “It’s possible that the draft wasn’t kept”: what is past is so or not. What may come can’t be told.
+  private func uncertainty(_ copy: Passage) -> Range<Int>? {
+    for doubt in copy.all(.uncertainty) where copy.opensSentence(at: Int(doubt.start)) {
+      let sentence = copy.sentence(at: Int(doubt.start))
+      // “It’s possible to keep what was written.”
+      guard copy.word(at: Int(doubt.end)).map({ !$0.tags.contains(.infinitiveMarker) }) ?? false else { continue }
+      let tellsPast = copy.tokens.contains { token in
+        sentence.contains(Int(token.start)) && token.start > doubt.end && token.tags.contains(.pastVerb)
+          && (token.tags.dominant == .verb || token.tags.contains(.copula) || token.tags.contains(.auxiliary))
+          && token.tags.isDisjoint(with: [.baseVerb, .noun])
+      }
+      if tellsPast { return Int(doubt.start)..<Int(doubt.end) }
+    }
+    return nil
   }
 
   /// “Things didn’t quite work out”, “It isn’t going as well as it could”: that something went well is denied by degrees.

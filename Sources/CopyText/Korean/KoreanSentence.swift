@@ -13,6 +13,8 @@ package struct KoreanSentence: Sendable {
   package private(set) var fails = false
   /// -(으)ㄹ 수도 있-: may be.
   package private(set) var isPossibility = false
+  /// -기 바라-: an order, politely.
+  package private(set) var isWish = false
   /// -것 같-, -듯하-, -(으)ㄴ 것으로 보이-: the words that say so.
   package private(set) var seeming: Range<Int>?
 
@@ -56,7 +58,10 @@ package struct KoreanSentence: Sendable {
     }
     let leans = before.isInfinitive && word.isVerb(["주", "있", "버리", "보", "드리", "지", "두", "놓"])
     let goesOn = before.has(ending: "고") && word.isVerb(["있", "싶"]) || before.has(ending: "게") && word.isVerb(["되"])
-    return leans || goesOn ? index - 1 : nil
+    // 확인하시기 바랍니다
+    let isWished = before.has(ending: "기") && word.isVerb(["바라"])
+    isWish = isWish || isWished
+    return leans || goesOn || isWished ? index - 1 : nil
   }
 
   /// What is only guessed by the form of the verb before: 끊겼나 봐요, 틀렸을지도 모릅니다, 바쁜 모양입니다, 늦은 듯합니다.
@@ -66,7 +71,8 @@ package struct KoreanSentence: Sendable {
     if word.isVerb(["보"]), asksItself { return both }
     if word.isVerb(["모르"]), Self.maybes.contains(where: before.has(ending:)) { return both }
     guard before.has(kind: .modifies) else { return nil }
-    if word.nouns.contains("모양") || word.isVerb(["모양이"]) { return both }
+    // 바쁜 모양입니다, but not 거울 모양
+    if word.isVerb(["모양이"]) { return both }
     return word.isVerb(["듯하", "듯싶"]) ? word.range : nil
   }
 

@@ -54,6 +54,16 @@ extension Parse {
     return units[root].form.can(.baseVerb) && units[root].wordClass.isVerb
   }
 
+  /// How many clauses have a tense, by their verb or by its auxiliary: two in “It runs until the tank is empty”. What
+  /// only looks like a participle behind its subject, “the cable arrived”, has one.
+  package var tensedClauses: Int {
+    let helpers: [Relation] = [.auxiliary, .passiveAuxiliary, .copula]
+    let verbs = units.indices.filter { units[$0].hasTense || hasSubject($0) && units[$0].form.can(.pastVerb) }
+    return Set(verbs.map { helpers.contains(units[$0].relation) ? units[$0].head ?? $0 : $0 }).count
+  }
+
+  private func hasSubject(_ index: Int) -> Bool { subject(of: index) != nil }
+
   private var auxiliaries: [Int] {
     children(of: root).filter { [.auxiliary, .passiveAuxiliary, .copula].contains(units[$0].relation) }
   }

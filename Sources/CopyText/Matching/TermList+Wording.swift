@@ -1,0 +1,44 @@
+/// Classes of English words that only some frame makes a fault: what is said to somebody’s face, or told to be done in
+/// an app.
+extension TermList {
+  /// What reproaches say of people: careless, late.
+  package static let personFault = TermList("person-fault")
+  /// What people are praised for breaking or exceeding: record, goal.
+  package static let achievementNoun = TermList("achievement-noun")
+  /// To go out of use by itself: lapse, flat, die.
+  package static let lapse = TermList("lapse")
+  /// What makes little of the word behind it: somewhat, a bit, sort of.
+  package static let downtoner = TermList("downtoner")
+  /// What says that nobody knows: it’s possible, not sure, a chance.
+  package static let uncertainty = TermList("uncertainty")
+  /// That a thing does what it should: successful, right, cooperate.
+  package static let goodOutcome = TermList("good-outcome")
+  /// Parts of software that are nothing else: app, inbox, dashboard.
+  package static let appPlace = TermList("app-place")
+  /// What stands before the verb that is asked for: make sure, remember, take a minute.
+  package static let urgingPhrase = TermList("urging-phrase")
+  /// To begin, go on, or stop: what fails behind it failed.
+  package static let phaseVerb = TermList("phase-verb")
+  /// What machines turn down: server, database, printer.
+  package static let machineNoun = TermList("machine-noun")
+  /// Of what software keeps, that it can’t be used: corrupt, stuck.
+  package static let brokenState = TermList("broken-state")
+  /// What connects machines: connection, signal, sync.
+  package static let linkNoun = TermList("link-noun")
+  /// What only the person and an office have to know: divorce, parole, loan.
+  package static let privateMatter = TermList("private-matter")
+  /// What a person is called or told not to be: lazy, silly; an insult only to somebody’s face.
+  package static let characterFault = TermList("character-fault")
+  /// Who can do little yet: toddler, child.
+  package static let infant = TermList("infant")
+  /// How a thing seems: sounds, looks.
+  package static let appearanceVerb = TermList("appearance-verb")
+  /// What agrees and says no more: good, fine, cool.
+  package static let approval = TermList("approval")
+  /// What titles say that have nothing to tell: news, a word, a moment; quick, ready; hold on.
+  package static let headingNoun = TermList("heading-noun")
+  package static let headingModifier = TermList("heading-modifier")
+  package static let headingVerb = TermList("heading-verb")
+  /// To set right or tell of: report, fix, replace. What they do it to is wrong by no fault of theirs.
+  package static let remedyVerb = TermList("remedy-verb")
+}
