@@ -88,10 +88,13 @@ struct L10nTerminalPunctuation: TextRule {
     report.add(message, at: range, severity: isQuiet ? .note : nil, fixes: [fix])
   }
 
-  /// One sentence alone mostly ends bare on screens in Chinese and Japanese; an alert’s message doesn’t.
+  /// So many bytes, some thirty characters, are running text in Chinese and Japanese.
+  private static let longestLine = 90
+
+  /// One short sentence alone mostly ends bare on screens in Chinese and Japanese; an alert’s message doesn’t.
   private func isLoneSentence(_ copy: Passage) -> Bool {
-    let language = copy.locale.languageCode
-    return (language == "zh" || language == "ja") && copy.sentenceCount < 2 && copy.role != .alertMessage
+    guard copy.sentenceCount < 2, copy.bytes.count < Self.longestLine, copy.role != .alertMessage else { return false }
+    return copy.locale.languageCode == "zh" || copy.locale.languageCode == "ja"
   }
 
   /// What asks in the base, “Where is it?”, may be a heading in another language, “Ort”, or a request: “Try again?”
