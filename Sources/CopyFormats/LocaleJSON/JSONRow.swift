@@ -5,6 +5,8 @@ struct JSONRow {
   /// The place in the tape of the key; nil where the way to the object is one.
   private(set) var key: Int?
   private(set) var texts: [(value: Int, tag: LocaleTag?)] = []
+  /// The place of what says which part of the interface it is: “button”.
+  private(set) var part: Int?
 
   /// The text that the others translate, where there are several.
   var base: Int? { texts.count > 1 ? (texts.first { $0.tag?.isEnglish == true } ?? texts[0]).value : nil }
@@ -26,12 +28,14 @@ struct JSONRow {
         texts.append((value, tag))
       } else if label == .text || label?.rank == 1 {
         texts.append((value, nil))
-      } else if label != .comment, label != .part {
+      } else if label == .part {
+        part = value
+      } else if label != .comment {
         return nil
       }
     }
     let tags = texts.compactMap(\.tag)
-    guard !texts.isEmpty, key != nil || tags.count == texts.count && tags.count > 1 else { return nil }
+    guard !texts.isEmpty, key != nil || part != nil || tags.count == texts.count && tags.count > 1 else { return nil }
     guard tags.isEmpty && texts.count == 1 || tags.count == texts.count else { return nil }
   }
 }

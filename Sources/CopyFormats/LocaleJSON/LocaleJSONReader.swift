@@ -34,11 +34,20 @@ struct LocaleJSONReader: ~Copyable {
     for index in 0..<file.document.tape.count {
       switch file.document.tape.kind(at: index) {
       case .string: texts += 1
+      case .number where isNumber(ofText: index): break
       case .number, .true, .false: others += 1
       default: break
       }
     }
     return others * 4 <= texts
+  }
+
+  /// Whether the number at `index` of the tape only counts texts: “id”, “order”.
+  private func isNumber(ofText index: Int) -> Bool {
+    guard index > 0, file.document.tape.kind(at: index - 1) == .key else { return false }
+    let name = file.document.name(of: file.document.tape[index - 1])
+    let names: [StaticString] = ["id", "order", "index", "line", "frame", "step"]
+    return names.contains { name.equals($0) }
   }
 
   private mutating func readObject(at object: Int) {
@@ -77,8 +86,10 @@ struct LocaleJSONReader: ~Copyable {
       let value = file.builder.readJSONText(file.document.tape[text], base: 0)
       return file.builder.catalog.bytes(value).text
     }
+    let part = row.part.flatMap { CopyLabel.role(file.builder.text.slice(file.document.tape[$0].range)) }
     for text in row.texts {
       var entry = Entry()
+      if let part { (entry.role, entry.evidence) = (part, .explicit) }
       entry.key = row.key.map { file.builder.readJSONText(file.document.tape[$0], base: 0) } ?? storedPath()
       if let tag = text.tag { entry.locale = file.builder.localeIndex(tag) }
       if let source, text.value != row.base { entry.extras = file.builder.add(EntryExtras(source: source)) }

@@ -13,6 +13,13 @@ import Testing
     #expect(catalog.problems.isEmpty)
   }
 
+  @Test func `Pasted rows say what their texts are`() {
+    let rows = #"[{"id": 1, "role": "title", "text": "Kiln lost"}, {"id": 2, "role": "button", "text": "Cancel"}]"#
+    let catalog = Catalog.reading(rows, as: LocaleJSONFormat(), path: "")
+    #expect(catalog.entries.map { catalog.bytes($0.value).text } == ["Kiln lost", "Cancel"])
+    #expect(catalog.entries.map(\.role) == [.alertTitle, .button])
+  }
+
   @Test func `Forms of a plural share a key`() {
     let catalog = format.read(
       #"""
