@@ -39,6 +39,7 @@ struct L10nTerminalPunctuation: TextRule {
         "نوٹ حذف ہو گیا⟦⟧", .text, better: "نوٹ حذف ہو گیا۔", locale: LocaleTag("ur") ?? .undetermined,
         base: "The note is gone."),
       .good("نوٹ حذف ہو گیا۔", .text, locale: LocaleTag("ur") ?? .undetermined, base: "The note is gone."),
+      .good("لوڈ ہو رہا ہے۔۔۔", .text, locale: LocaleTag("ur") ?? .undetermined, base: "Loading…"),
       .good("ลบบันทึกแล้ว", .text, locale: LocaleTag("th") ?? .undetermined, base: "The note was deleted."),
       .good("Выкл.", .label, locale: .russian, base: "Off"),
       .good("目録が閉じられました。", .text, locale: .japanese, base: "The catalog was closed"),

@@ -19,7 +19,7 @@ struct TerminalFinder {
     if tokens[last].kind == .placeholder, let mark = markBefore(last) { return mark }
     guard tokens[last].kind == .punctuation || tokens[last].kind == .other else { return none(behind: last) }
     let scalar = copy.scalar(at: Int(tokens[last].start)).value
-    if scalar == 0x2E { return period(last) }
+    if kind(scalar) == .period { return period(last) }
     if scalar == 0x3A, isDrive(before: last) { return none(behind: last) }
     let terminal = kind(scalar)
     return terminal == .none ? none(behind: last) : (terminal, tokens[last].range)
@@ -68,14 +68,15 @@ struct TerminalFinder {
     return (.none, end..<end)
   }
 
-  /// Two periods or more stand for an ellipsis.
+  /// Two periods or more stand for an ellipsis, and three stops of other scripts: “۔۔۔”. Two dandas end a verse.
   private func period(_ last: Int) -> (Terminal, Range<Int>) {
+    let mark = copy.slice(tokens[last].range)
     var first = last
-    while first > 0, tokens[first - 1].kind == .punctuation, copy[Int(tokens[first - 1].start)] == UInt8(ascii: "."),
-      tokens[first - 1].length == 1
-    { first -= 1 }
-    let range = Int(tokens[first].start)..<tokens[last].end
-    return (first == last ? .period : .ellipsis, range)
+    while first > 0, tokens[first - 1].kind == tokens[last].kind, copy.slice(tokens[first - 1].range).equals(mark) {
+      first -= 1
+    }
+    let isEllipsis = last - first > (mark.equals(".") ? 0 : 1)
+    return isEllipsis ? (.ellipsis, Int(tokens[first].start)..<tokens[last].end) : (.period, tokens[last].range)
   }
 
   /// The Armenian question mark stands over a vowel inside the word: ո՞վ.
