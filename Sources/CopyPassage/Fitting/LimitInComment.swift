@@ -71,7 +71,8 @@ package enum LimitInComment {
     "px": .points, "pixels": .points,
   ]
   private static let wishes: Set<String> = [
-    "preferably", "preferable", "preferred", "ideally", "ideal", "recommended", "approximately", "roughly",
+    "preferably", "preferable", "preferred", "ideally", "ideal", "recommended", "recommends", "suggested",
+    "approximately", "roughly",
   ]
   private static let names: Set<String> = ["maxlen", "maxlength", "maxchars", "maxwidth"]
   private static let limiters: Set<String> = [

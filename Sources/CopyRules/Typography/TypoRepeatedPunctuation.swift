@@ -15,7 +15,7 @@ struct TypoRepeatedPunctuation: TextRule {
       .bad("Drucken⟦..⟧", .menuItem, better: "Drucken…", locale: .german, base: "Print…"),
       .good("जाँच हो रही है.. ।", .text, locale: LocaleTag("hi") ?? .undetermined),
       .bad("Loading⟦..⟧", .label, better: "Loading…"), .good("Really?", .text), .good("Loading...", .label),
-      .good("../folder", .text), .good("What?!", .text),
+      .bad("!!Hot kiln⟦!!⟧", .text, better: "Hot kiln!"), .good("../folder", .text), .good("What?!", .text),
     ])
 
   func check(_ copy: Passage, _ report: inout Report) {
@@ -28,10 +28,20 @@ struct TypoRepeatedPunctuation: TextRule {
         let mark = mark(copy.text(Int(copy.tokens[index].start)..<copy.tokens[index].end), at: range, copy)
         // Two periods may as well be an ellipsis cut short.
         let isSafe = mark != "." || copy.base != nil && copy.base?.analysis.terminal == .period
-        report.add(.repeats(copy.text(range), mark), at: range, fixes: [Fix([Splice(range, mark)], isSafe: isSafe)])
+        let splices = (opening(like: range, in: copy).map { [Splice($0, "")] } ?? []) + [Splice(range, mark)]
+        report.add(.repeats(copy.text(range), mark), at: range, fixes: [Fix(splices, isSafe: isSafe)])
       }
       index = max(end, index + 1)
     }
+  }
+
+  /// “!!Careful!!”: the same marks before the first word.
+  private func opening(like marks: Range<Int>, in copy: Passage) -> Range<Int>? {
+    guard let first = copy.tokens.first(where: { $0.kind != .space }), Int(first.start) < marks.lowerBound else {
+      return nil
+    }
+    let range = Int(first.start)..<Int(first.start) + marks.count
+    return copy.bytes.slice(range).equals(copy.bytes.slice(marks)) ? range : nil
   }
 
   /// Two periods are an ellipsis cut short where the base has one, and at the end of a command or phrase that goes on.
