@@ -31,7 +31,9 @@ package struct MessageRedundant: SetRule {
     guard Self.repeats(title, sentence, of: message) else { return }
     // A title that only names the matter is asked below.
     let asks = { (copy: Passage, end: Int) in copy.bytes.hasLiteral("?", at: end - 1) }
-    let isAsked = asks(message, sentence.upperBound) && !asks(title, title.trimmedRange.upperBound)
+    let isAsked =
+      asks(message, sentence.upperBound) && !asks(title, title.trimmedRange.upperBound)
+      && message.all(.confirmationFiller).isEmpty
     report.add(.saysItAgain, at: sentence, of: message, severity: isAsked ? .note : nil)
   }
 
