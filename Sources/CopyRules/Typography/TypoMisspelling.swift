@@ -9,7 +9,7 @@ struct TypoMisspelling: TextRule {
     "typo-misspelling", "Words are spelled right.",
     why: "A misspelled word looks careless, and makes people doubt the rest.",
     source: "Apple Style Guide, proofreading; words of SCOWL and WordNet", roles: .all, languages: .english,
-    needs: .any(of: .unknownWord), severity: .warning,
+    needs: .any(of: .unknownWord, terms: [.person]), severity: .warning,
     examples: [
       .bad(
         "The playlist was not saved ⟦becuase⟧ the disk is full.", .alertMessage,
@@ -31,10 +31,20 @@ struct TypoMisspelling: TextRule {
       .good("Type “recieve” to see how it works.", .text), .good("Write to becuase@example.com for help.", .text),
       .good("Lorem ipsum dolor sit amet, consectetur.", .text), .good("Run `becuase` first.", .text),
       .good("The systemd service stopped.", .text),
+      .bad("Save ⟦you’re⟧ changes?", .alertTitle, better: "Save your changes?"),
+      .bad("The kiln is in ⟦you’re⟧ kitchen.", .text, better: "The kiln is in your kitchen."),
+      .good("Check you’re online.", .text), .good("Make sure you’re the owner of the kiln.", .text),
+      .good("Confirm you’re human.", .text), .good("See if you’re home.", .text),
     ])
 
   func check(_ copy: Passage, _ report: inout Report) {
-    guard copy.isEnglish, copy.tokens.contains(where: { SpelledWord.isPlain($0, in: copy) }) else { return }
+    guard copy.isEnglish else { return }
+    if let mistake = MistakenContraction.find(in: copy) {
+      report.add(
+        .isMisspelled(copy.text(mistake.range), mistake.meant), at: mistake.range,
+        fixes: [Fix([Splice(mistake.range, mistake.meant)], isSafe: false)])
+    }
+    guard copy.tokens.contains(where: { SpelledWord.isPlain($0, in: copy) }) else { return }
     let surroundings = Surroundings(of: copy)
     guard surroundings.areEnglish else { return }
     for token in copy.tokens where SpelledWord.isPlain(token, in: copy) {
