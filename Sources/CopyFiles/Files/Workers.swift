@@ -108,8 +108,11 @@ package struct WorkerThread {
     thread = started
   }
 
-  /// Waits until the thread has ended. To be called once.
+  /// Waits until the thread has ended. To be called once, or `detach` in its place.
   package func join() { pthread_join(thread, nil) }
+
+  /// Lets the thread go its way: the system takes it back when it ends.
+  package func detach() { pthread_detach(thread) }
 
   private static func start(_ attributes: inout pthread_attr_t, _ box: UnsafeMutableRawPointer) -> pthread_t? {
     #if canImport(Darwin)

@@ -13,7 +13,9 @@ package enum LanguageServerProcess {
     _ options: ServerOptions, input: Int32 = 0, output: Int32 = 1, log: @escaping (String) -> Void
   ) throws -> Int32 {
     let queue = MessageQueue()
-    guard WorkerThread({ read(input, into: queue) }) != nil else { throw NoThread() }
+    guard let reader = WorkerThread({ read(input, into: queue) }) else { throw NoThread() }
+    // It ends with its input, which only the client can end.
+    reader.detach()
     var isGone = false
     let server = LanguageServer(options, log: log) { message in
       let framed = FrameHeader.bytes(for: message.count) + message
