@@ -2,18 +2,17 @@ import CopyModel
 
 /// Edits that belong together, whichever finding of a string asks for them: all of one rule, and those that keep the meaning.
 struct SureFixes {
-  private let all: [(rule: String, fix: Fix)]
+  private var all: [(rule: String, fix: Fix)] = []
 
-  init(_ findings: [Finding]) {
-    all = findings.compactMap { finding in
-      (finding.fixes.first(where: \.keepsMeaning) ?? finding.fixes.first).map { (finding.rule, $0) }
-    }
-  }
-
-  /// Those of each string of which several findings have better words, by its index.
+  /// Those of each string of which several findings have better words, by its index. Findings are long, so none is copied.
   static func ofSeveral(_ findings: [Finding]) -> [Int: SureFixes] {
-    let fixable = findings.filter { $0.call == .none && !$0.isInherited && !$0.fixes.isEmpty }
-    return Dictionary(grouping: fixable, by: \.entry).filter { $0.value.count > 1 }.mapValues(SureFixes.init)
+    var found: [Int: SureFixes] = [:]
+    for index in findings.indices where findings[index].call == .none && !findings[index].isInherited {
+      let fixes = findings[index].fixes
+      guard let fix = fixes.first(where: \.keepsMeaning) ?? fixes.first else { continue }
+      found[findings[index].entry, default: SureFixes()].all.append((findings[index].rule, fix))
+    }
+    return found.filter { $0.value.all.count > 1 }
   }
 
   /// What `fix` of `rule` changes, and what is mended beside it: “Are  you there ?” loses both spaces at once.

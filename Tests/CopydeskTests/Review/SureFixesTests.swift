@@ -1,0 +1,44 @@
+import CopyKernel
+import CopyModel
+import CopyPassage
+import Testing
+
+@testable import CopyReview
+
+/// What a suggestion for programs mends beside its own fault.
+@Suite struct SureFixesTests {
+  private func suggestions(_ text: String, completes: Bool = true) throws -> [String: Suggestion] {
+    var settings = Settings()
+    settings.completesSuggestions = completes
+    let file = "/* Alert message */\n\"kiln.alert.message\" = \"\(text)\";\n"
+    let review = try FileReviewer(settings: settings).review(
+      ByteBuffer(Array(file.utf8)), path: "en.lproj/a.strings")
+    let pairs = review.diagnostics.compactMap { finding in finding.suggestions.first.map { (finding.rule, $0) } }
+    return Dictionary(pairs) { first, _ in first }
+  }
+
+  @Test func `all places of one fault go together`() throws {
+    let found = try suggestions("Fire the  kiln and open the  lid.")
+    #expect(found["typo-spacing"]?.text == "Fire the kiln and open the lid.")
+    let own = try suggestions("Fire the  kiln and open the  lid.", completes: false)
+    #expect(own["typo-spacing"]?.text == "Fire the kiln and open the  lid.")
+  }
+
+  @Test func `what is made without a look takes nothing along that isn’t`() throws {
+    let sure = try #require(Fix([Splice(0..<1, "A")], isSafe: true))
+    var doubtful = try #require(Fix([Splice(2..<3, "B")], isSafe: true))
+    doubtful.placeDoubt = .name
+    let findings = [sure, doubtful].enumerated().map { index, fix in
+      Finding(rule: "rule-\(index)", severity: .warning, message: "", entry: 0, range: 0..<1, fixes: [fix])
+    }
+    let fixes = try #require(SureFixes.ofSeveral(findings)[0])
+    #expect(fixes.completing(sure, of: "rule-0").map(\.text) == ["A"])
+    #expect(fixes.completing(doubtful, of: "rule-1").map(\.text) == ["A", "B"])
+  }
+
+  @Test func `other words are no part of another fault`() throws {
+    let found = try suggestions("The  kiln was not fired becuase it rained.")
+    #expect(found["typo-spacing"]?.text == "The kiln was not fired becuase it rained.")
+    #expect(found["typo-misspelling"]?.text == "The kiln was not fired because it rained.")
+  }
+}
