@@ -39,6 +39,8 @@ struct L10nTerminalPunctuation: TextRule {
         "نوٹ حذف ہو گیا⟦⟧", .text, better: "نوٹ حذف ہو گیا۔", locale: LocaleTag("ur") ?? .undetermined,
         base: "The note is gone."),
       .good("نوٹ حذف ہو گیا۔", .text, locale: LocaleTag("ur") ?? .undetermined, base: "The note is gone."),
+      .bad("Boot löschen⟦…⟧", .alertTitle, better: "Boot löschen?", locale: .german, base: "Delete the boat?"),
+      .good("Boot suchen…", .text, locale: .german, base: "Searching for the boat"),
       .good("لوڈ ہو رہا ہے۔۔۔", .text, locale: LocaleTag("ur") ?? .undetermined, base: "Loading…"),
       .good("ลบบันทึกแล้ว", .text, locale: LocaleTag("th") ?? .undetermined, base: "The note was deleted."),
       .good("Выкл.", .label, locale: .russian, base: "Off"),
@@ -79,8 +81,8 @@ struct L10nTerminalPunctuation: TextRule {
     let range = copy.analysis.terminalRange
     let mark = Self.mark(wanted, in: copy, habit)
     let isStatement = wanted == .period && own == .none && TranslatedSentence.needsMark(copy) && !isLoneSentence(copy)
-    // What isn’t surely a sentence may end bare, and an ellipsis says that work goes on.
-    if own == .ellipsis || wanted == .period && own == .none && !isStatement && copy.role != .alertMessage { return }
+    // What isn’t surely a sentence may end bare.
+    if wanted == .period && own == .none && !isStatement && copy.role != .alertMessage { return }
     let fix = mark.flatMap { Fix([Splice(range, $0)], isSafe: isStatement && !EndMark.mayEndBare(copy)) }
     // A mark that is lost can change the meaning; one too many rarely does, nor one behind words that are no sentence here.
     let isQuiet =
@@ -146,7 +148,7 @@ struct L10nTerminalPunctuation: TextRule {
     case (.colon, .none), (.colon, .period): .lacks("colon")
     case (.none, .period): .has("end mark")
     case (.none, .colon): .has("colon")
-    case (.none, .ellipsis), (.period, .ellipsis): .has("ellipsis")
+    // An ellipsis that the base hasn’t says that work goes on.
     default: nil
     }
   }
