@@ -8,6 +8,8 @@ import CopyText
 enum MistakenContraction {
   /// The contraction, and the word that is meant.
   static func find(in copy: Passage) -> (range: Range<Int>, meant: String)? {
+    // Most copy says “you”, and little of it this.
+    guard copy.tokens.contains(where: { isYouAre($0, copy) }) else { return nil }
     let words = copy.tokens.filter { $0.kind != .space }
     for index in words.indices.dropFirst().dropLast() where isYouAre(words[index], copy) {
       guard takesThing(words[index - 1]), isThing(words[index + 1]) else { continue }

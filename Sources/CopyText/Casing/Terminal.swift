@@ -19,9 +19,9 @@ struct TerminalFinder {
     if tokens[last].kind == .placeholder, let mark = markBefore(last) { return mark }
     guard tokens[last].kind == .punctuation || tokens[last].kind == .other else { return none(behind: last) }
     let scalar = copy.scalar(at: Int(tokens[last].start)).value
-    if kind(scalar) == .period { return period(last) }
     if scalar == 0x3A, isDrive(before: last) { return none(behind: last) }
     let terminal = kind(scalar)
+    if terminal == .period { return period(last) }
     return terminal == .none ? none(behind: last) : (terminal, tokens[last].range)
   }
 
