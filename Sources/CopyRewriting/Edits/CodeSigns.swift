@@ -35,7 +35,8 @@ final class CodeSigns {
   private func readLines() -> [Line] {
     copy.bytes.split(separator: 0x0A, omittingEmptySubsequences: false).map { line in
       let range = line.startIndex..<line.endIndex
-      return Line(range: range, isCode: isLineOfCode(range), mayBeCode: hasOperator(range) || hasSign(range))
+      let mayBeCode = hasOperator(range) || hasSign(range) || hasControl(range)
+      return Line(range: range, isCode: isLineOfCode(range), mayBeCode: mayBeCode)
     }
   }
 
@@ -108,7 +109,7 @@ final class CodeSigns {
     return start..<end
   }
 
-  /// Marks between letters that no prose has: `a::b`, `name="x"`, `\d+`, `entity_id`, `--all`, `*.txt`.
+  /// Marks between letters that no prose has: `a::b`, `name="x"`, `\d+`, `entity_id`, `--all`, `*.txt`, `Row[2]`, `me@host`.
   private func hasSign(_ range: Range<Int>) -> Bool {
     range.contains { offset in
       switch copy.bytes[offset] {
@@ -118,12 +119,27 @@ final class CodeSigns {
       case UInt8(ascii: "$"): isLetter(offset + 1) && isSpace(offset - 1) && isPlain(offset)
       case UInt8(ascii: "*"): copy.bytes.hasLiteral("*.", at: offset) && isWord(offset + 2) || isAfter(".", offset)
       case UInt8(ascii: "+"): isAfter("]", offset)
+      case UInt8(ascii: "["): isWord(offset - 1) && isIndex(offset + 1) && isPlain(offset)
+      case UInt8(ascii: "@"): isWord(offset - 1) && isLetter(offset + 1) && isPlain(offset)
       case UInt8(ascii: "("): copy.bytes.hasLiteral("()", at: offset) && isWord(offset - 1) || isAsking(offset)
       case UInt8(ascii: ":"): copy.bytes.hasLiteral("::", at: offset) && isWord(offset - 1) && isWord(offset + 2)
       case UInt8(ascii: "-"): copy.bytes.hasLiteral("--", at: offset) && isSpace(offset - 1) && isLetter(offset + 2)
       default: false
       }
     }
+  }
+
+  /// What stands in brackets right behind a word: an index or a name. “photo[s]” is a plural.
+  private func isIndex(_ start: Int) -> Bool {
+    guard let close = copy.bytes[start...].firstIndex(of: UInt8(ascii: "]")) else { return false }
+    let inner = copy.bytes.slice(start..<close)
+    let isName = inner.allSatisfy { $0.isASCIIWord || $0 == UInt8(ascii: "-") }
+    return isName && (inner.count > 2 || inner.contains { $0.isASCIIDigit })
+  }
+
+  /// Control characters that no text has switch colours or type in what shows it.
+  private func hasControl(_ range: Range<Int>) -> Bool {
+    range.contains { copy.bytes[$0] < 0x20 && copy.bytes[$0] != 0x09 && copy.bytes[$0] != 0x0D }
   }
 
   /// “pot AND kiln”: small words in capitals where others aren’t are operators.
