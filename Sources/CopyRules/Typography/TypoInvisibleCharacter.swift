@@ -14,7 +14,7 @@ struct TypoInvisibleCharacter: TextRule {
       .bad("Save⟦\u{200B}⟧ Changes", .button, better: "Save Changes"),
       .bad("Done⟦\u{7}⟧", .button, better: "Done"),
       .bad("the ⟦\u{200B}\u{200B}⟧kiln", .text, better: "the kiln"),
-      .good("Save Changes", .button),
+      .good("Save Changes", .button), .good("\u{200B}", .text), .good("\u{2}Kiln:\u{2} %@", .text),
       .bad("開啟 Ki⟦\u{200B}\u{200B}⟧ln", .label, better: "開啟 Kiln", locale: LocaleTag("zh-TW") ?? .undetermined),
       .good("👩\u{200D}👩\u{200D}👧 Family", .label), .good("ห้อง\u{200B}ภาพ", .label),
       .bad("ห้อง\u{200B}⟦\u{200B}⟧ภาพ", .label, better: "ห้อง\u{200B}ภาพ"),
@@ -23,6 +23,8 @@ struct TypoInvisibleCharacter: TextRule {
     ])
 
   func check(_ copy: Passage, _ report: inout Report) {
+    // By itself it stands where a program needs a character that nobody sees.
+    guard copy.tokens.contains(where: { $0.kind != .other && $0.kind != .space }) else { return }
     var position = 0
     while position < copy.bytes.count {
       let start = position
@@ -47,12 +49,18 @@ struct TypoInvisibleCharacter: TextRule {
   private func name(at position: Int, in copy: Passage) -> String? {
     switch copy.bytes[position] {
     case 0x09, 0x0A, 0x0D: return nil
+    case 0..<0x20 where switchesStyle(copy.bytes[position], in: copy): return nil
     case 0..<0x20, 0x7F: return codePoint(UInt32(copy.bytes[position]))
     case 0xE2 where copy.bytes.hasLiteral("\u{200B}", at: position) && (isCased(copy) || isIdle(position, in: copy)):
       return "U+200B, zero-width space"
     case 0xEF where copy.bytes.hasLiteral("\u{FEFF}", at: position): return "U+FEFF, byte-order mark"
     default: return nil
     }
+  }
+
+  /// “␂Topic:␂ %@”: what stands around words switches bold or colours on and off, as chats over IRC have it.
+  private func switchesStyle(_ control: UInt8, in copy: Passage) -> Bool {
+    copy.bytes.count { $0 == control } > 1
   }
 
   private func isCased(_ copy: Passage) -> Bool {
