@@ -95,11 +95,12 @@ struct StyleProductName: TextRule {
     return (follows || leads) && copy.bytes.slice(range).allSatisfy { !$0.isASCIIUpper }
   }
 
-  /// “app store”, “precise location”: words that Apple made a name of are plain ones elsewhere.
+  /// “app store”, “precise location”, “Wi-Fi calling”: words that Apple made a name of are plain ones elsewhere.
   private func isPlainOnAndroid(_ range: Range<Int>, _ copy: Passage) -> Bool {
     guard copy.isFromAndroid || copy.platforms == .android else { return false }
     let name = copy.bytes.slice(range)
-    return name.contains(0x20) && name.allSatisfy { !$0.isASCIIUpper }
+    guard let space = name.firstIndex(of: 0x20) else { return false }
+    return name[space...].allSatisfy { !$0.isASCIIUpper }
   }
 
   /// “SEND TO NIGHT SKY”: among capitals a name has them too; one such word is an abbreviation, “MAC”, or how its owner writes it.
@@ -159,22 +160,21 @@ struct StyleProductName: TextRule {
       && copy.tokens.allSatisfy { $0.kind != .word || $0.traits.contains(.startsLower) }
   }
 
-  /// “ssh %@”, “where you run claude”: a name in small letters that is typed so, as the start of a line, behind what runs it, or
-  /// by its initials.
+  /// “where you run claude”: a name in small letters that is typed so, as the start of a line, or behind what runs it.
   private func mayBeCommand(_ range: Range<Int>, _ spelling: String, _ copy: Passage) -> Bool {
-    let word = copy.text(range)
-    guard word == spelling.lowercased() else { return false }
+    guard copy.text(range) == spelling.lowercased() else { return false }
     let before = copy.tokens.last { $0.kind == .word && $0.end <= range.lowerBound }
-    guard let before, spelling != spelling.uppercased() else { return true }
+    guard let before else { return true }
     return ["run", "runs", "running", "type"].contains(copy.text(before.range).lowercased())
   }
 
   private func report(_ copy: Passage, _ range: Range<Int>, _ spelling: String, _ report: inout Report) {
     guard copy.text(range) != spelling else { return }
-    // One word by itself, “wifi”, may be a value that the program stores or compares.
-    let isAlone = range == copy.trimmedRange
-    let fix = Fix([Splice(range, spelling)], isSafe: !isAlone && !mayBeCommand(range, spelling, copy))
-    report.add(.spelled(copy.text(range), spelling), at: range, severity: isAlone ? .note : nil, fixes: [fix])
+    // One word by itself, “wifi”, may be a value that the program stores or compares, and letters, “imap”, “id”, are what a
+    // protocol, a port, or a language calls its own: of such findings on unseen apps fewer than half were right.
+    let isDoubtful = range == copy.trimmedRange || spelling == spelling.uppercased()
+    let fix = Fix([Splice(range, spelling)], isSafe: !isDoubtful && !mayBeCommand(range, spelling, copy))
+    report.add(.spelled(copy.text(range), spelling), at: range, severity: isDoubtful ? .note : nil, fixes: [fix])
   }
 }
 
