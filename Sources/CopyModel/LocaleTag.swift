@@ -27,11 +27,14 @@ public struct LocaleTag: Sendable, Hashable, CustomStringConvertible {
       self = LocaleTag(language: Self.pack(code), script: 0, region: 0)
       return
     }
-    var parts = text.split(whereSeparator: { $0 == "-" || $0 == "_" })[...]
+    // “be@tarask”, “sr@latin”: what stands behind the sign is a way of writing.
+    var parts = text.split(whereSeparator: { $0 == "-" || $0 == "_" || $0 == "@" })[...]
     guard let first = parts.popFirst(), (2...3).contains(first.utf8.count), Self.isAlphabetic(first) else { return nil }
     var (script, region) = (UInt32(0), UInt32(0))
     for part in parts {
       switch part.utf8.count {
+      case _ where script == 0 && Self.scripts[part.lowercased()] != nil:
+        script = Self.pack(Self.scripts[part.lowercased()] ?? "")
       case 4 where Self.isAlphabetic(part) && script == 0: script = Self.pack(part.capitalizedASCII)
       case 2 where Self.isAlphabetic(part) && region == 0: region = Self.pack(part.uppercased())
       case 3 where part.first == "r" && region == 0: region = Self.pack(part.dropFirst().uppercased())
@@ -73,6 +76,9 @@ public struct LocaleTag: Sendable, Hashable, CustomStringConvertible {
   @inlinable public func hasLanguage(of other: LocaleTag) -> Bool { language == other.language }
 
   @inlinable public var isEnglish: Bool { isLanguage("en") }
+
+  /// What systems other than Apple’s call scripts behind a language.
+  private static let scripts = ["latin": "Latn", "cyrillic": "Cyrl", "arabic": "Arab", "devanagari": "Deva"]
 
   /// Names that Xcode gave to project folders before language tags.
   private static let folderNames: [String: String] = [

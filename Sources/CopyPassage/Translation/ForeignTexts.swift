@@ -1,4 +1,4 @@
-import CopyModel
+package import CopyModel
 package import CopyText
 
 /// The texts of a file that are in another language than it says: a translation that nobody has begun, without a base beside it
@@ -12,6 +12,8 @@ package struct ForeignTexts: Sendable {
     case english
     /// They are written in letters that the language of the file hasn’t.
     case letters(ICU.Script)
+    /// Nothing says which language the file is in, and its words say one.
+    case words(LocaleTag)
   }
 
   /// Why they count as foreign.
@@ -31,7 +33,10 @@ package struct ForeignTexts: Sendable {
   package init() {}
 
   init(of table: TranslationTable) {
-    guard table.locale != .undetermined else { return }
+    if table.base == nil, table.locale == .undetermined {
+      self = Self.inNamelessLanguage(table) ?? ForeignTexts()
+      return
+    }
     self = Self.inOtherLetters(table) ?? Self.inEnglish(table) ?? ForeignTexts()
   }
 
@@ -63,6 +68,31 @@ package struct ForeignTexts: Sendable {
 
   /// A letter beyond ASCII; typographic marks, which start with E2, are none.
   private static func hasForeignLetter(_ text: Bytes) -> Bool { text.contains { $0 >= 0xC3 && $0 != 0xE2 } }
+
+  // MARK: Words
+
+  /// How many texts at most tell whether a file without a language is in English.
+  private static let sample = 40
+
+  /// All texts of a file whose place names no language, `es_419.proj`, where so many of its first ones tell one that isn’t English.
+  /// Sister languages share words, so many texts tell none; English ones never tell another.
+  private static func inNamelessLanguage(_ table: TranslationTable) -> ForeignTexts? {
+    guard !table.catalog.format.isProgram, !table.catalog.format.traits.contains(.isText) else { return nil }
+    var (languages, asked, found) = ([LocaleTag: Int](), 0, ForeignTexts())
+    table.forEachEntry { index, entry in
+      found.entries.insert(index)
+      let text = table.catalog.bytes(entry.value)
+      guard asked < sample, text.contains(0x20) else { return }
+      asked += 1
+      guard let language = LanguageWords.shared.language(of: text) else { return }
+      languages[language, default: 0] += 1
+      found.add(index)
+    }
+    let most = languages.max { ($0.value, "\($0.key)") < ($1.value, "\($1.key)") }
+    guard let most, most.value >= quorum, Double(most.value) >= Double(asked) * share else { return nil }
+    found.reason = .words(most.key)
+    return found
+  }
 
   // MARK: Letters
 

@@ -32,6 +32,7 @@ struct L10nWrongLanguage: TextRule, TableRule {
       switch table.foreign.reason {
       case .english: .areEnglish(table.foreign.count)
       case .letters(let script): .areWritten(in: ForeignScript.name(of: script), table.foreign.count)
+      case .words(let language): .areIn(language.description)
       }
     report.add(message, at: 0..<table.catalog.entries[first].value.count)
   }
@@ -112,6 +113,12 @@ extension Message {
 
   fileprivate static func areWritten(in script: String, _ count: Int) -> Message {
     "This and \(count - 1) more texts are written in \(script) letters, which the language of the file isn’t. Name the file after theirs"
+  }
+
+  fileprivate static func areIn(_ language: String) -> Message {
+    let name = (try? ICU.LocaleNames.englishName(language)) ?? language
+    let how = "which neither its name nor its folder says. Name one after the language"
+    return "The texts of this file read like \(name), \(how)"
   }
 
   fileprivate static func isIn(_ language: String) -> Message {
