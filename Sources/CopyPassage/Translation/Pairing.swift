@@ -27,6 +27,7 @@ package struct Pairing: Sendable {
   /// - Parameter file: the base in a file of its own.
   package init(_ catalog: Catalog, roles: ContiguousArray<RoleGuess>, file: BaseCatalog?) {
     self.catalog = catalog
+    let file = file.flatMap { InterfaceBase.isCopied(catalog, from: $0) ? $0 : nil }
     let holdsAll = catalog.locales.count > 1 && catalog.format.traits.contains(.holdsAllLanguages)
     base = file ?? (holdsAll ? BaseCatalog(catalog, roles: roles) : nil)
     isWhole = file.map { Self.holdsMost(of: catalog, $0) } ?? true
@@ -123,6 +124,24 @@ package struct Pairing: Sendable {
 
 /// What Interface Builder writes of the base: `title = "Open"; ObjectID = "7od-TM-cUB";` in the comment.
 enum InterfaceBase {
+  /// Of a hundred texts with the same key so many stand on the same kind of element, where a document was copied and translated.
+  private static let share = 97
+
+  /// Whether the keys of two documents of Interface Builder mean the same elements. They are numbers, and where both documents
+  /// were worked on for long, a number means a label in one and a check box in the other. Other catalogues have names for keys.
+  static func isCopied(_ catalog: Catalog, from base: BaseCatalog) -> Bool {
+    guard catalog.format.traits.contains(.showsItsCopy) else { return true }
+    var (all, alike) = (0, 0)
+    for entry in catalog.entries {
+      guard let element = catalog.extras(of: entry)?.element, let first = base.first(catalog.bytes(entry.key)),
+        let other = base.catalog.extras(of: base.catalog.entries[first])?.element
+      else { continue }
+      all += 1
+      if (element.name, element.part) == (other.name, other.part) { alike += 1 }
+    }
+    return alike * 100 >= all * share
+  }
+
   /// The base text of the attribute that `key` ends in; nil for other comments.
   static func text(for key: Bytes, in comment: Bytes) -> Bytes? {
     guard !comment.isEmpty, let dot = key.lastIndex(of: UInt8(ascii: ".")), dot + 1 < key.count else { return nil }
