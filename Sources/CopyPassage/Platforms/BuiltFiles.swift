@@ -45,7 +45,20 @@ struct BuiltFiles: Sendable {
     var known: [String: Bool] = [:]
     let ours = files.filter { path in AbsolutePath(path).folder.map { isOurs($0, &known) } ?? false }
     let unbuilt = unnamed.intersection(ours)
-    return unbuilt.count * Self.mostUnnamed > ours.count ? [] : unbuilt
+    return unbuilt.count * Self.mostUnnamed > ours.count ? Self.leftOut(unbuilt, of: ours) : unbuilt
+  }
+
+  /// Those of `unbuilt` that stand beside languages of the same table that the project names: it lists them one by one, and leaves
+  /// out what nobody has finished. The language that all are translated from is never left out.
+  private static func leftOut(_ unbuilt: Set<String>, of ours: [String]) -> Set<String> {
+    var named: [String: Int] = [:]
+    for path in ours where !unbuilt.contains(path) {
+      if let place = TranslationPath.read(path) { named[place.table, default: 0] += 1 }
+    }
+    return unbuilt.filter { path in
+      guard let place = TranslationPath.read(path), let locale = place.locale, !locale.isEnglish else { return false }
+      return named[place.table, default: 0] > 2
+    }
   }
 
   /// Whether the nearest project is one that was left behind: the project around it is made of others, and this one is none
