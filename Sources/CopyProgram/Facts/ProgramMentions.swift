@@ -144,9 +144,10 @@ package struct ProgramMentions: Sendable {
     }
   }
 
-  /// Whether a program mentions `key`, and only where nothing uses it.
+  /// Whether a program mentions `key`, and only where nothing uses it. What mentions a key as a whole doesn’t join it from pieces
+  /// elsewhere.
   func holdsInVain(_ key: Bytes) -> Bool {
-    !inVain.isEmpty && inVain.contains(MentionReader.hash(key, as: .whole)) && !holds(key)
+    !inVain.isEmpty && inVain.contains(MentionReader.hash(key, as: .whole)) && !holdsWhole(key)
   }
 
   /// Whether a program mentions all of `name`.
