@@ -66,7 +66,7 @@ extension ButtonPunctuation {
     }
     guard copy.analysis.wordCount > 1 else { return false }
     if copy.isEnglish { return word.length <= 5 && word.tags.isEmpty || word.tags.contains(.abbreviation) }
-    return holdsAbbreviation(copy) || word.length <= 6 && endsInConsonants(copy.bytes.slice(word.range))
+    return holdsAbbreviation(copy) || EndMark.endsInClippedWord(copy)
   }
 
   /// « Param. avanc. »: what goes on in small letters behind a full stop is the same sentence.
@@ -75,13 +75,6 @@ extension ButtonPunctuation {
       guard copy.bytes.slice(copy.tokens[index].range).equals(".") else { return false }
       return copy.tokens[(index + 1)...].first { $0.kind == .word }?.traits.contains(.startsLower) == true
     }
-  }
-
-  /// “uitbr”, “Alg”: cut off before a vowel.
-  private func endsInConsonants(_ word: Bytes) -> Bool {
-    let vowels = "aeiouy".utf8
-    guard word.count > 2, word.allSatisfy(\.isASCIILetter) else { return false }
-    return word.suffix(2).allSatisfy { !vowels.contains($0 | 0x20) }
   }
 
   /// As for any exclamation mark: in English and Korean, and not where people are welcomed.

@@ -19,7 +19,8 @@ struct MenuPunctuation: TextRule {
     // One word may be an abbreviation; in English few are.
     if copy.form == .word, !copy.isEnglish, copy.analysis.terminal == .period { return }
     guard copy.analysis.terminal == .period || copy.analysis.terminal == .exclamation, copy.form != .sentences,
-      copy.wordsRange != nil, !EndMark.isInBrackets(copy), !copy.endsInCutWord
+      copy.wordsRange != nil, !EndMark.isInBrackets(copy), !copy.endsInCutWord,
+      !EndMark.endsInClippedWord(copy)
     else { return }
     EndMark.forbid(copy, .endsWithMark(copy.text(copy.analysis.terminalRange)), &report)
   }

@@ -47,6 +47,7 @@ struct L10nTerminalPunctuation: TextRule {
       .good("目録が閉じられました。", .text, locale: .japanese, base: "The catalog was closed"),
       .good("目録を閉じました。", .text, locale: .japanese, base: "Catalog closed ~"),
       .good("Äpfel, Birnen, Quitten usw.", .text, locale: .german, base: "Apples, pears, quinces and more"),
+      .good("Äpfel, Birnen usw.", .text, locale: .german, base: "Apples, pears…"),
       .good("사과를 담았습니다.", .text, locale: .korean, base: "Apples in the basket"),
       .good("Gesichert.", .text, locale: .german, base: "Saved!"), .good("¿Seguro?", .alertTitle, locale: .spanish),
       .good("Para saber más, pulsa el botón '?' de la barra.", .text, locale: .spanish),
@@ -76,6 +77,7 @@ struct L10nTerminalPunctuation: TextRule {
     if wanted == .colon, own == .period, copy.locale.isLanguage("ja") { return }
     // “(rotation, etc.)” ends with no mark of its own, and what English asks Korean may bid people do.
     if wanted == .period, EndMark.endsInAbbreviation(base) { return }
+    if own == .period, EndMark.endsInClippedWord(copy) { return }
     if wanted == .question, copy.isKorean, KoreanSense(copy).requests { return }
     if habit == .usual(Self.ownMark(of: copy)) || copy.endsInCutWord || copy.hasLoneBase { return }
     let range = copy.analysis.terminalRange
