@@ -35,12 +35,22 @@ struct ButtonOkAmbiguousInSet: SetRule {
     guard set.buttons.count > 1 || set.title?.form == .question, !acknowledges(set) else { return }
     for button in set.buttons {
       guard let match = button.whole(.okButton) else { continue }
-      report.add(.hidesAction(button.text(match.range)), at: match.range, of: button)
+      report.add(.hidesAction(button.text(match.range), question(of: set)), at: match.range, of: button)
     }
   }
 }
 
 extension ButtonOkAmbiguousInSet {
+  /// So many letters say which alert is meant.
+  private static let longest = 60
+
+  /// What the alert says first: many alerts of a project show the same OK.
+  private func question(of set: CopySetView) -> String? {
+    guard let first = set.firstPart else { return nil }
+    let text = first.text(first.trimmedRange)
+    return text.count > Self.longest || text.contains("\n") ? nil : text
+  }
+
   /// Whether OK takes note of a problem, beside a button that does more about it: nothing is asked that OK could answer.
   private func acknowledges(_ set: CopySetView) -> Bool {
     set.says(.problem) && !set.isQuestion && !set.buttons.contains(where: set.isDismissal)
@@ -48,8 +58,8 @@ extension ButtonOkAmbiguousInSet {
 }
 
 extension Message {
-  fileprivate static func hidesAction(_ title: String) -> Message {
-    "“\(title)” doesn’t say which answer it gives. Name the action"
+  fileprivate static func hidesAction(_ title: String, _ question: String?) -> Message {
+    "“\(title)” doesn’t say which answer it gives\(question.map { " to “\($0)”" } ?? ""). Name the action"
   }
 
   fileprivate static func mayHideAction(_ title: String) -> Message {
