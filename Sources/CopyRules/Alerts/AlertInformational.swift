@@ -47,7 +47,7 @@ package struct AlertInformational: SetRule {
     else {
       return
     }
-    report.add(.informs, at: first.trimmedRange, of: first)
+    report.add(.informs, at: first.trimmedRange, of: first, severity: first.severityOfJudgement)
   }
 
   /// Whether the text says what to do next. Korean tells a request by its ending: 바꾸세요, but not 바꾸었습니다.

@@ -21,11 +21,18 @@ struct ButtonDestructiveCancel: SetRule {
     let destructive =
       set.buttons.first { set.style(of: $0).contains(.destructive) } ?? set.buttons.first(where: set.namesDestruction)
     guard let button = destructive, !set.buttons.contains(where: { isAnotherWay($0, in: set) }) else { return }
-    // OK may do no more than take the alert away.
-    let mayClose = set.buttons.contains { $0.whole(.okButton) != nil }
     report.add(
       .noWayBack(button.text(button.trimmedRange)), at: button.trimmedRange, of: button,
-      severity: mayClose ? .note : nil)
+      severity: mayLeave(set, beside: button) ? .note : nil)
+  }
+
+  /// OK may do no more than take the alert away, and in a program so may any other button that destroys nothing: “Continue”.
+  private func mayLeave(_ set: CopySetView, beside button: Passage) -> Bool {
+    set.buttons.contains { other in
+      if other.whole(.okButton) != nil { return true }
+      return !button.isDeclared && !set.style(of: other).contains(.destructive) && !set.namesDestruction(other)
+        && set.destructiveButton !== other
+    }
   }
 
   /// Under a statement, Edit beside Discard is a way of its own; OK, Continue, and another loss aren’t. A question can be left.

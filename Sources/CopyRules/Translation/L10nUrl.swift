@@ -8,7 +8,7 @@ struct L10nUrl: TextRule {
   static let info = RuleInfo(
     "l10n-url", "Web and mail addresses are those of the base, their language aside.",
     why: "A changed address leads nowhere, or to somebody else.", source: "pofilter and Lokalise, URLs",
-    check: .translation, roles: .all, needs: .any(of: .isTranslation), severity: .warning,
+    check: .translation, roles: .all, needs: .any(of: .isTranslation), severity: .note,
     examples: [
       .bad(
         "Siehe ⟦https://exmaple.org/help⟧.", .text, better: "Siehe https://example.org/help.", locale: .german,
