@@ -23,6 +23,8 @@ struct ToneExclamation: TextRule {
       .good("A name may not hold ! or ?", .alertMessage), .good("Use any of !#$%&.", .alertMessage),
       .good("Potly! keeps it for a week.", .alertMessage),
       .bad("Thank you for the clay⟦!⟧", .alertMessage, better: "Thank you for the clay."),
+      .good("Ne nyisd ki a kemencét!", .alertMessage, locale: LocaleTag("hu") ?? .undetermined),
+      .good("Je! Ungependa kufungua tanuri?", .alertTitle, locale: LocaleTag("sw") ?? .undetermined),
       .good("The backup is complete.", .alertMessage), .good("Open “Help!” again.", .alertMessage),
     ])
 
@@ -31,7 +33,7 @@ struct ToneExclamation: TextRule {
     var opening: Token?
     for token in copy.tokens {
       if copy.bytes.hasLiteral("¡", at: Int(token.start)) { opening = token }
-      guard isMark(token, in: copy), !isSymbol(token, in: copy) else { continue }
+      guard isMark(token, in: copy), !isSymbol(token, in: copy), !isOrthography(token, copy) else { continue }
       // Where people are welcomed, joy is in place.
       if copy.purpose.contains(.welcome) { return }
       let mark = withSpace(token.range, in: copy)
@@ -40,6 +42,13 @@ struct ToneExclamation: TextRule {
       report.add(
         .shouts, at: token.range, severity: isWarm(copy) ? .note : nil, fixes: [Fix(splices, isSafe: true)])
     }
+  }
+
+  /// Hungarian ends what it asks people to do with the mark, and Swahili opens a question with “Je!”.
+  private func isOrthography(_ mark: Token, _ copy: Passage) -> Bool {
+    if copy.locale.isLanguage("hu") { return true }
+    let isFirst = copy.tokens.count { $0.kind == .word && $0.end <= Int(mark.start) } == 1
+    return isFirst && copy.analysis.terminal == .question && !copy.isEnglish
   }
 
   /// “Thank you for your help!”: joy is a matter of taste.

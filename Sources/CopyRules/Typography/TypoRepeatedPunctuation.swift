@@ -14,6 +14,7 @@ struct TypoRepeatedPunctuation: TextRule {
       .bad("Really⟦??⟧", .text, better: "Really?"), .bad("Saved⟦..⟧", .text, better: "Saved."),
       .bad("Drucken⟦..⟧", .menuItem, better: "Drucken…", locale: .german, base: "Print…"),
       .good("जाँच हो रही है.. ।", .text, locale: LocaleTag("hi") ?? .undetermined),
+      .bad("取消中⟦..⟧", .label, better: "取消中…", locale: LocaleTag("zh-Hans") ?? .undetermined),
       .bad("Loading⟦..⟧", .label, better: "Loading…"), .good("Really?", .text), .good("Loading...", .label),
       .bad("!!Hot kiln⟦!!⟧", .text, better: "Hot kiln!"), .good("../folder", .text), .good("What?!", .text),
     ])
@@ -48,6 +49,8 @@ struct TypoRepeatedPunctuation: TextRule {
   private func mark(_ mark: String, at range: Range<Int>, _ copy: Passage) -> String {
     guard mark == "." else { return mark }
     let isLast = range == copy.analysis.terminalRange
+    // Chinese, Japanese, and Korean have no reason to type a period twice, and a lone one is no mark of theirs.
+    if isLast, ["zh", "ja", "ko"].contains(copy.locale.languageCode) { return "…" }
     let goesOn = copy.base.map { $0.text.contains("…") || $0.text.contains("...") } ?? (isLast && mayGoOn(copy))
     return goesOn ? "…" : mark
   }

@@ -45,7 +45,7 @@ struct TypoSpacing: TextRule {
         add(.beforeMark, token.range, "", &report)
       } else if token.length > 1, token.length < Self.column, isPlain(token, in: copy), isBetweenWords(index, of: copy),
         !setsOffField(index, of: copy), !followsNumber(index, of: copy),
-        !isInBase(token, of: copy), !isHTML(copy)
+        !isInBase(token, of: copy), !isHTML(copy), !isEscaped(token, in: copy)
       {
         add(.double, token.range, " ", &report)
       }
@@ -101,6 +101,14 @@ struct TypoSpacing: TextRule {
 
   private func isInBase(_ space: Token, of copy: Passage) -> Bool {
     copy.base?.tokens.contains { $0.kind == .space && $0.length == space.length } ?? false
+  }
+
+  /// `gate\ \ open`: what takes an escape to write is meant, or what is left of another mark.
+  private func isEscaped(_ space: Token, in copy: Passage) -> Bool {
+    guard let catalog = copy.place.catalog, catalog.entries.indices.contains(copy.place.entry) else { return false }
+    let entry = catalog.entries[copy.place.entry]
+    guard catalog.bytes(entry.value).equals(copy.bytes) else { return false }
+    return catalog.map(of: entry).textRange(of: space.range).count != space.length
   }
 
   private func isPlain(_ token: Token, in copy: Passage) -> Bool {
