@@ -22,6 +22,7 @@ package struct TitleConfirmationFiller: TextRule {
         "⟦Möchten Sie⟧ die Datei wirklich löschen?", .alertTitle, better: "Möchten Sie die Datei löschen?",
         locale: .german),
       .good("Möchten Sie die Datei löschen?", .alertTitle, locale: .german),
+      .good("Are you sure the kiln is off?", .alertMessage),
       .good("Sign out of this account?", .alertTitle), .good("If you are sure, choose Delete.", .alertMessage),
       .bad("アルバムを削除し⟦てもよろしいですか⟧？", .alertTitle, better: "アルバムを削除しますか？", locale: .japanese),
       .bad("Bu albümü silmek ⟦istediğinize emin misiniz⟧?", .alertTitle, locale: LocaleTag("tr") ?? .undetermined),
@@ -35,10 +36,21 @@ package struct TitleConfirmationFiller: TextRule {
     if copy.isKorean, let filler = KoreanSense(copy).closingFiller {
       return report.add(.saysNothing(copy.text(filler)), at: filler)
     }
-    guard let match = copy.first(.confirmationFiller), startsSentence(match, in: copy), isStrong(match, in: copy)
+    guard let match = copy.first(.confirmationFiller), startsSentence(match, in: copy), isStrong(match, in: copy),
+      !asksFact(match, copy)
     else { return }
     let fixes = closes(match, copy) ? [] : [shortened(match, copy)]
     report.add(.saysNothing(copy.text(match.range)), at: match.range, fixes: fixes)
+  }
+
+  /// “Are you sure the kiln is off?” asks for a fact, which no button does.
+  private func asksFact(_ match: TermMatch, _ copy: Passage) -> Bool {
+    guard copy.isEnglish, let next = copy.tokens.first(where: { $0.kind == .word && $0.start >= match.end }) else {
+      return false
+    }
+    let subjects: WordTags = [.article, .determiner, .possessive, .subjectPronoun]
+    return !next.tags.isDisjoint(with: subjects) && next.tags.isDisjoint(with: [.baseVerb, .infinitiveMarker])
+      && !copy.bytes.slice(next.range).equalsFolded("you") && copy.text(match.range).lowercased().hasSuffix("sure")
   }
 
   private func startsSentence(_ match: TermMatch, in copy: Passage) -> Bool {

@@ -31,6 +31,7 @@ struct TypoMisspelling: TextRule {
       .good("Type “recieve” to see how it works.", .text), .good("Write to becuase@example.com for help.", .text),
       .good("Lorem ipsum dolor sit amet, consectetur.", .text), .good("Run `becuase` first.", .text),
       .good("The systemd service stopped.", .text),
+      .good("Xteps counts steps, and Xteps needs the motion sensor.", .text),
       .bad("Save ⟦you’re⟧ changes?", .alertTitle, better: "Save your changes?"),
       .bad("The kiln is in ⟦you’re⟧ kitchen.", .text, better: "The kiln is in your kitchen."),
       .good("Check you’re online.", .text), .good("Make sure you’re the owner of the kiln.", .text),
@@ -74,7 +75,14 @@ struct TypoMisspelling: TextRule {
   private func isInUse(_ token: Token, _ copy: Passage) -> Bool {
     let word = copy.bytes.slice(token.range)
     return copy.isAllowed(token.range) || copy.language.namesInUse.isRepeated(word)
-      || token.traits.contains(.startsUpper) && copy.isNameInUse(token)
+      || token.traits.contains(.startsUpper) && (copy.isNameInUse(token) || isSaidAgain(word, copy))
+  }
+}
+
+extension TypoMisspelling {
+  /// “Xteps counts steps, and Xteps …”: a name, which a text that tells of it says more than once.
+  private func isSaidAgain(_ word: Bytes, _ copy: Passage) -> Bool {
+    copy.tokens.count { $0.kind == .word && copy.bytes.slice($0.range).elementsEqual(word) } > 1
   }
 }
 

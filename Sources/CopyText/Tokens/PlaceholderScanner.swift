@@ -49,9 +49,14 @@ struct PlaceholderScanner {
     let inner = at(start + 1)
     guard inner.isASCIIWord || inner == UInt8(ascii: " ") || inner == UInt8(ascii: "{") || inner == UInt8(ascii: "}")
     else { return nil }
-    guard let end = closing(of: start) else { return nil }
+    guard let end = closing(of: start), hasWord(start + 1..<end) else { return nil }
     let length = end - start - 2
     return length <= Self.longestName || isArgument(start + 1) ? end : nil
+  }
+
+  /// “{ ... }” holds no name to fill in; “{}” takes what comes next.
+  private func hasWord(_ range: Range<Int>) -> Bool {
+    range.count == 1 || range.contains { at($0).isASCIIWord }
   }
 
   /// The end of `${name}` or `$NAME`; nil for a price.
