@@ -57,6 +57,8 @@ struct PersonAtFault {
       isWord(words[index], of: .faultVerb) || isReproached && !isState(index) || isReason(person) || isOmission(index)
     if isAchieved(behind: index) { return nil }
     if isFault || neglects(index), isDeed(tags, or: .presentParticiple) { return index }
+    // “You haven’t been charged.”
+    if isDenied, copy.isAny(of: ["been"], at: words[index - 1].range) { return nil }
     if isDenied { return isDeed(tags, or: .baseVerb) && !isState(index) ? index : nil }
     // “You’re doing it wrong”
     let deeds: WordTags = copy.isAny(of: ["you’re", "you're"], at: words[person].range) ? .presentParticiple : []

@@ -24,6 +24,7 @@ struct ToneAccusatory: TextRule {
       .bad("⟦You’ve forgotten⟧ a comma.", .alertMessage, better: "A comma is missing."),
       .bad("코드를 ⟦잘못 입력하셨⟧습니다.", .alertMessage, better: "코드가 올바르지 않습니다.", locale: .korean),
       .bad("⟦You never confirmed⟧ the address.", .alertMessage),
+      .good("You haven’t been charged for the boat.", .alertMessage),
       .bad("⟦You used⟧ a name that isn’t free.", .alertMessage),
       .bad("The tape is torn because ⟦you pulled⟧ it out too early.", .alertMessage),
       .bad("The vase broke ⟦due to user error⟧.", .alertMessage),
