@@ -87,36 +87,80 @@ extension AskedAction {
     let asking = [filler, modal].compactMap(\.self).max { $0.end < $1.end }
     let found = asking.map { language.isLast ? last(behind: $0, copy) : next(behind: $0, copy, language) }
     guard let verb = found ?? opening(copy, language) else { return nil }
-    let word = copy.text(verb.range)
-    guard language.endings.contains(where: { word.hasSuffix($0) && word.count > $0.count + 1 }), !isLight(verb, copy)
-    else { return nil }
-    let title = word.dropLast(language.dropped)
+    // The narrow space before a French mark belongs to the word for Unicode.
+    let word = copy.text(verb.range).split(separator: "\u{202F}").first.map(String.init)
+    guard let own = word.flatMap(language.title), !isLight(verb, copy) else { return nil }
+    let start = asking.map { Int($0.end) } ?? 0
+    let title = language.reflexive(from: start, before: verb, in: copy).map { $0 + own } ?? own
     return AskedAction(title: title.prefix(1).uppercased() + title.dropFirst(), range: verb.range)
   }
 
-  /// How infinitives end, how many letters of them buttons leave out, and whether they stand last. Italian buttons command: of other
-  /// conjugations letters don’t tell how.
+  /// How infinitives end, what buttons leave out of them and put there, what pronoun hangs on them, and whether they stand last.
+  /// Italian buttons command: of verbs in -ire letters don’t tell how.
   private struct Grammar {
     let language: StaticString
     let endings: [String]
-    var dropped = 0
+    /// “Abbandona”, “Dividi”.
+    var commands: [String: String] = [:]
+    /// “desconectarte”, and what a button has instead.
+    var pronouns: [String] = []
+    var pronoun = ""
+    /// “vous déconnecter”: pronouns that stand before.
+    var reflexives: [String] = []
     var isLast = false
 
     static let all = [
-      Grammar(language: "es", endings: ["ar", "er", "ir"]),
+      Grammar(language: "es", endings: ["ar", "er", "ir"], pronouns: ["te", "se"], pronoun: "se"),
       Grammar(language: "pt", endings: ["ar", "er", "ir"]),
-      Grammar(language: "fr", endings: ["er", "ir", "re"]),
-      Grammar(language: "it", endings: ["are"], dropped: 2),
+      Grammar(language: "fr", endings: ["er", "ir", "re"], reflexives: ["vous", "te"]),
+      Grammar(
+        language: "it", endings: ["are", "ere"], commands: ["are": "a", "ere": "i"], pronouns: ["ti"], pronoun: "ti"),
       Grammar(language: "de", endings: ["en", "ern", "eln"], isLast: true),
     ]
+
+    /// The title of a button that does it; nil for a word that is no infinitive.
+    func title(of word: String) -> String? {
+      var (verb, tail) = (word, "")
+      // Italian leaves out the last letter before a pronoun: “disconnetterti”.
+      let last = commands.isEmpty ? "" : "e"
+      for own in pronouns where word.hasSuffix(own) {
+        let bare = String(word.dropLast(own.count)) + last
+        if isInfinitive(bare) { (verb, tail) = (bare, pronoun) }
+      }
+      guard isInfinitive(verb) else { return nil }
+      for (ending, command) in commands where verb.hasSuffix(ending) {
+        let stem = String(verb.dropLast(ending.count))
+        // “Scegli”, not “Sceglii”; “tenere” and its kin change their stem.
+        if stem.hasSuffix("ten") || stem.hasSuffix("man") || stem.hasSuffix("b") { return nil }
+        return (stem.hasSuffix(command) ? stem : stem + command) + tail
+      }
+      return verb + tail
+    }
+
+    /// “Se ” or “S’” of a verb behind its own pronoun.
+    func reflexive(from start: Int, before verb: Token, in copy: Passage) -> String? {
+      guard let pronoun = copy.tokens.last(where: { $0.end <= Int(verb.start) && $0.kind != .space }),
+        Int(pronoun.start) >= start, reflexives.contains(copy.text(pronoun.range)),
+        let first = copy.text(verb.range).first
+      else { return nil }
+      let isVowel = "aeiouyhéèêàâîôû".contains(first)
+      return isVowel ? "s’" : "se "
+    }
+
+    private func isInfinitive(_ word: String) -> Bool {
+      endings.contains { word.hasSuffix($0) && word.count > $0.count + 1 }
+    }
   }
 
   /// The word behind what asks, if no second verb hangs on it: “¿Quieres dejar de seguir …?”
   private static func next(behind asking: TermMatch, _ copy: Passage, _ grammar: Grammar) -> Token? {
     let sentence = copy.sentence(at: Int(asking.start))
-    let words = copy.tokens.filter {
+    let all = copy.tokens.filter {
       $0.kind != .space && Int($0.start) >= Int(asking.end) && sentence.contains(Int($0.start))
     }
+    // « Voulez-vous vous déconnecter ? »
+    let isReflexive = all.first.map { grammar.reflexives.contains(copy.text($0.range)) } ?? false
+    let words = isReflexive ? Array(all.dropFirst()) : all
     guard let verb = words.first, verb.kind == .word, !verb.traits.contains(.startsUpper) else { return nil }
     guard words.count > 2, isListed(copy.text(words[1].range), in: .infinitiveJoint, copy) else { return verb }
     let second = copy.text(words[2].range)
