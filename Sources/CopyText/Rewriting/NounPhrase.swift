@@ -25,6 +25,9 @@ struct NounPhrase {
     case .verb: return isVerb(words)
     case .done: return isOne && tokens[first].tags.contains(.pastParticiple)
     case .doing: return isOne && tokens[first].tags.contains(.presentParticiple)
+    case .does:
+      return isOne && tokens[first].tags.contains(.thirdPersonVerb)
+        && tokens[first].tags.isDisjoint(with: [.auxiliary, .copula])
     case .action: return (isBase(first) || isManner(first, before: last)) && !isLoose(last)
     case .adjective: return isOne && tokens[first].tags.contains(.adjective)
     case .number: return isOne && (tokens[first].kind == .number || tokens[first].kind == .placeholder)

@@ -74,6 +74,8 @@ enum RewriteSlot: String, Sendable, CaseIterable {
   case done
   /// A form in -ing: “saving”.
   case doing
+  /// A third person’s form: “deletes”.
+  case does
   /// A base form and all that follows: “delete this photo for good”.
   case action
   /// A sentence of its own: a subject and a verb with a tense.

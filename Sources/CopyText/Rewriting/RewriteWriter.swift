@@ -145,7 +145,8 @@ package struct RewriteWriter {
   private func verbForm(_ text: String, _ form: String) -> String? {
     var words = text.split(separator: " ").map(String.init)
     guard let first = words.first?.lowercased() else { return nil }
-    let base = form == "verb" || form == "done" && !verbs.isBase(first) ? verbs.base(of: first) : first
+    let isForm = form == "verb" || form == "done" && !verbs.isBase(first)
+    let base = isForm ? verbs.base(of: first) ?? verbs.base(ofThirdPerson: first) : first
     let changed: String? =
       switch form {
       case "done": base.flatMap { frames.hasPassive($0) ? verbs.participle(of: $0) : nil }

@@ -53,6 +53,14 @@ package struct VerbForms: Sendable {
     }
   }
 
+  /// “save” for “saves”.
+  package func base(ofThirdPerson form: String) -> String? {
+    guard form.hasSuffix("s") else { return nil }
+    let stems = [form.dropLast(), form.dropLast(2)].map(String.init)
+    let bases = form.hasSuffix("ies") ? ["\(form.dropLast(3))y"] : stems
+    return bases.first { isBase($0) && thirdPerson(of: $0) == form }
+  }
+
   /// Whether the word is the base form of some verb.
   package func isBase(_ word: String) -> Bool { tags(word).contains(.baseVerb) }
 
