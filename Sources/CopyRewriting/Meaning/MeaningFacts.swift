@@ -36,7 +36,7 @@ struct MeaningFacts {
     let words = copy.tokens.filter { token in
       token.kind == .number || token.kind == .word && !fillers.contains { $0.range.overlaps(token.range) }
     }
-    let isLow = words.contains { Self.isLowContent($0) }
+    let isLow = copy.tokens.contains { $0.kind == .word && Self.isLowContent($0) }
     var before: Token?
     for word in words {
       add(word, behind: before, in: copy, isLow: isLow)
@@ -52,6 +52,8 @@ struct MeaningFacts {
   /// Whether copy has a term of `list` that is no mere label: “Warning: the paint is wet”.
   private static func tells(_ list: TermList, _ copy: Passage) -> Bool {
     copy.all(list).contains { term in
+      let word = copy.tokens.first { $0.start == term.start }
+      if let word, isUrge(behind: word, in: copy) { return false }
       guard copy.all(.labelNoun).contains(where: { $0.range.overlaps(term.range) }) else { return true }
       let opens = copy.bytes.hasLiteral(":", at: Int(term.end)) && copy.startsSentence(at: Int(term.start))
       // “Tide Warning”; what ends with an error has failed.
@@ -65,8 +67,10 @@ struct MeaningFacts {
     let low = text.lowercased()
     // A French “four” is an oven.
     let isKnown = copy.isEnglish || copy.isKorean
-    if word.kind == .number || isKnown && Self.quantifiers.contains(low) { quantities.append(low) }
-    if word.tags.contains(.negative) || Self.denials.contains(low) { denies = true }
+    let counts = isKnown && Self.quantifiers.contains(low) && !Self.isTrouble(behind: word, low, in: copy)
+    if word.kind == .number || counts { quantities.append(low) }
+    let isDenial = word.tags.contains(.negative) || Self.denials.contains(low)
+    if isDenial, !Self.isUrge(behind: word, in: copy) { denies = true }
     if word.traits.contains(.startsLower) { lowWords.insert(low) }
     let startsSentence = word.traits.contains(.startsSentence)
     startsLow = startsLow || startsSentence && word.traits.contains(.startsLower) && !word.traits.contains(.isName)
@@ -85,6 +89,19 @@ struct MeaningFacts {
   private static let denials: Set<String> = [
     "no", "none", "nothing", "never", "nobody", "without", "neither", "nor", "cannot", "unable",
   ]
+
+  /// “Don’t forget to …”: two denials are none.
+  private static func isUrge(behind word: Token, in copy: Passage) -> Bool {
+    guard let verb = copy.word(at: word.end), let to = copy.word(at: verb.end) else { return false }
+    return copy.text(to.range).lowercased() == "to"
+      && ["forget", "fail", "neglect", "hesitate"].contains(copy.text(verb.range).lowercased())
+  }
+
+  /// “Some trouble”, “some issues”: how much of it there was nobody asks.
+  private static func isTrouble(behind word: Token, _ low: String, in copy: Passage) -> Bool {
+    guard low == "some", let next = copy.word(at: word.end) else { return false }
+    return [.errorWord, .problem, .genericNoun].contains { copy.isWord(next, of: $0) }
+  }
 
   private static func isLowContent(_ word: Token) -> Bool {
     word.traits.contains(.startsLower) && word.length > 3 && carries(word)
