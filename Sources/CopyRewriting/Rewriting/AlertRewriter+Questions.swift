@@ -45,10 +45,23 @@ extension AlertRewriter {
     }
   }
 
+  /// “Loading the newer map will …” for “Loading it will …” behind “There is a newer map.”
+  private func nameWhatIsMeant(by sentence: SentenceFacts, behind other: SentenceFacts) -> SentenceFacts? {
+    let copy = trials.passage(sentence.text, as: .alertMessage, like: model)
+    let before = trials.passage(other.text, as: .alertMessage, like: model)
+    guard model.isEnglish, copy.tokens.first(where: \.countsAsWord)?.tags.contains(.presentParticiple) == true,
+      let text = Antecedent(of: copy, in: before)?.named
+    else { return nil }
+    return SentenceFacts(trials.passage(text, as: .alertMessage, like: model))
+  }
+
   /// “Click Yes to delete the album and its 9 songs”: what a button does by the text’s own words becomes the question.
   mutating func askExplained() {
+    // A title of more than a topic stays, and only the button takes its verb.
     guard model.isEnglish, !message.contains(where: { $0.asks != nil }), let answer = plainAnswer,
-      let action = actions[answer.text], action.contains(" "), let question = question(action)
+      let action = actions[answer.text], action.contains(" "), let question = question(action),
+      let asks = question.asks,
+      title.map({ $0.wordCount < 2 || $0.isQuestion || isCommand($0, asks) }) ?? true
     else { return }
     message.insert(question, at: 0)
   }
@@ -57,18 +70,43 @@ extension AlertRewriter {
   mutating func askImplied() {
     guard !message.contains(where: { $0.asks != nil }), let answer else { return }
     for (index, sentence) in message.enumerated() where !sentence.isQuestion && !sentence.isVague {
-      guard let found = announced(sentence) ?? ordered(sentence),
-        isAnswered(found.question, by: answer, found.isOwnVerb)
+      let named = index > 0 ? nameWhatIsMeant(by: sentence, behind: message[index - 1]) : nil
+      guard let found = announced(named ?? sentence) ?? ordered(sentence),
+        isAnswered(found.question, by: answer, found.isOwnVerb), mayGiveWay(to: found.question)
       else {
         continue
       }
-      message.replaceSubrange(index...index, with: found.rest)
-      if let old = title, old.isComplete, !old.isQuestion { message.insert(old, at: 0) }
+      // “Loading it will …” has what it means before it; “this” would have another sentence.
+      if named == nil { message.replaceSubrange(index...index, with: found.rest) }
+      tellFirst()
       title = found.question
       return
     }
     guard model.isEnglish else { return }
-    if let asked = askedOfObject(answer) { title = asked } else { askPassive(answer) }
+    if let asked = askedOfObject(answer) {
+      guard mayGiveWay(to: asked) else { return }
+      tellFirst()
+      title = asked
+    } else {
+      askPassive(answer)
+    }
+  }
+
+  /// An old title that tells something comes before the rest of the message, when a question takes its place.
+  mutating func tellFirst() {
+    if let old = title, old.isComplete, !old.isQuestion { message.insert(old, at: 0) }
+  }
+
+  /// Whether the old title may go for a question: “Settings in Conflict” says what nothing else says.
+  func mayGiveWay(to question: SentenceFacts) -> Bool {
+    guard let old = title, !old.isComplete, !old.isQuestion, old.wordCount > 1, !isDull(old) else { return true }
+    let stems = { [trials, model] (text: String) in
+      MeaningFacts(trials.passage(text, as: .alertMessage, like: model)).stems
+    }
+    let rest = ([question] + message).reduce(into: Set<String>()) { $0.formUnion(stems($1.text)) }
+    let own = stems(old.text)
+    let kept = own.count { stem in rest.contains(stem) || rest.contains { MeaningFacts.areKin($0, stem) } }
+    return kept * 2 > own.count
   }
 
   /// “End the meeting for everyone?” for “End Meeting” over “This will end the meeting for everyone.”
@@ -103,9 +141,27 @@ extension AlertRewriter {
       !message.contains(where: { $0.asks != nil || $0.isQuestion && $0.continues == nil && !$0.isVague })
     else { return false }
     if title.isComplete { return !title.isInstruction }
+    // “Confirm Deletion”: what is to be deleted the message tells.
+    if isDull(title) { return true }
     let words = trials.passage(title.text, as: .alertTitle, like: model).tokens.filter { $0.countsAsWord }
-    let isVerb = { (word: Token) in !word.tags.isDisjoint(with: [.baseVerb, .coordinator, .particle]) }
-    return words.first.map { $0.tags.dominant != .verb } ?? false || words.allSatisfy(isVerb)
+    let isJoint = { (word: Token) in !word.tags.isDisjoint(with: [.coordinator, .particle]) }
+    let isVerb = { (word: Token) in word.tags.contains(.baseVerb) || isJoint(word) }
+    // “Initialize Patch”: behind a verb another one is a noun, if nothing joins them.
+    let areVerbs = words.allSatisfy(isVerb) && (words.count == 1 || words.contains(where: isJoint))
+    return words.first.map { $0.tags.dominant != .verb } ?? false || areVerbs
+  }
+
+  /// Turn On for the plain answer below “Settings in Conflict” and “Turning on the pump will turn off the lamp.”: what a sentence
+  /// announces, where the title says something else.
+  func announcedAction() -> String? {
+    guard model.isEnglish, title?.isQuestion == false, let answer = plainAnswer,
+      !message.contains(where: { $0.isQuestion || $0.asks != nil })
+    else { return nil }
+    let actions = message.compactMap { sentence -> String? in
+      guard let found = announced(sentence), isAnswered(found.question, by: answer, found.isOwnVerb) else { return nil }
+      return found.question.asks
+    }
+    return actions.count == 1 ? actions[0] : nil
   }
 
   // MARK: The answer
@@ -113,9 +169,11 @@ extension AlertRewriter {
   /// The one button that doesn’t leave everything as it is, beside one that does.
   private var answer: Passage? {
     let others = view.buttons.filter { button in
-      !view.isDismissal(button) && ![.refuse, .postpone].contains(view.polarity(of: button, asked: nil))
+      !view.isDismissal(button) && ![.refuse, .deny, .postpone].contains(view.polarity(of: button, asked: nil))
     }
-    return others.count == 1 && others.count < view.buttons.count ? others[0] : nil
+    // Yes beside “Format Card” answers, and the other one does something else.
+    let plain = others.count == 1 ? others : others.filter(isPlain)
+    return plain.count == 1 && others.count < view.buttons.count ? plain[0] : nil
   }
 
   /// The same, where it only says yes.
@@ -231,60 +289,4 @@ extension AlertRewriter {
 
   /// Words of a question that can still be a title.
   static let longQuestion = 12
-}
-
-/// What a sentence says that something is done to: “the quiz” for submit, in “after submitting the quiz”; “the playlist” for
-/// delete, in “The playlist will be deleted”.
-enum ObjectOfVerb {
-  /// Words of an object that still fits a title.
-  private static let longest = 8
-
-  /// The first of `verbs` that has an object, and that as it stands in `copy`, a capital that only started the sentence taken
-  /// back; nil where there is none.
-  static func find(_ verbs: Set<String>, in copy: Passage, isPassive: Bool = false) -> (verb: String, object: String)? {
-    for parse in copy.parses {
-      for unit in parse.units.indices {
-        let verb = base(of: parse.units[unit], in: copy)
-        // “Songs on it will not be deleted.”
-        guard verbs.contains(verb), !parse.isDenied(unit), let noun = object(of: unit, in: parse, copy, isPassive),
-          let text = text(of: noun, in: parse, copy)
-        else { continue }
-        return (verb, text)
-      }
-    }
-    return nil
-  }
-
-  private static func base(of unit: Parse.Unit, in copy: Passage) -> String {
-    let word = copy.text(copy.tokens[unit.token].range).lowercased()
-    return VerbForms.english.base(of: word) ?? word
-  }
-
-  /// What is done already isn’t asked for.
-  private static func object(of verb: Int, in parse: Parse, _ copy: Passage, _ isPassive: Bool) -> Int? {
-    let tags = parse.units[verb].tags
-    if !isPassive, let object = parse.child(of: verb, as: .object) {
-      return tags.contains(.baseVerb) || tags.contains(.presentParticiple) ? object : nil
-    }
-    guard let subject = parse.child(of: verb, as: .passiveSubject), let will = parse.child(of: verb, as: .auxiliary)
-    else { return nil }
-    return copy.bytes.slice(copy.tokens[parse.units[will].token].range).equals("will") ? subject : nil
-  }
-
-  private static func text(of noun: Int, in parse: Parse, _ copy: Passage) -> String? {
-    let pronouns: WordTags = [.objectPronoun, .subjectPronoun, .questionWord]
-    let span = parse.span(of: noun)
-    guard parse.units[noun].tags.isDisjoint(with: pronouns), span.count <= longest else { return nil }
-    // “14 drafts”: the number is theirs, wherever it hangs.
-    var opening = span.lowerBound
-    if opening > 0, copy.tokens[parse.units[opening - 1].token].kind == .number { opening -= 1 }
-    let (first, last) = (copy.tokens[parse.units[opening].token], copy.tokens[parse.units[span.upperBound].token])
-    var (start, end) = (Int(first.start), last.end)
-    if start >= 3, copy.bytes.hasLiteral("“", at: start - 3) { start -= 3 }
-    if copy.bytes.hasLiteral("”", at: end) { end += 3 }
-    let text = copy.text(start..<end)
-    let isPlain =
-      first.traits.contains(.startsSentence) && first.traits.isDisjoint(with: [.isName, .hasInnerUpper, .isQuoted])
-    return isPlain && start == Int(first.start) ? text.prefix(1).lowercased() + text.dropFirst() : text
-  }
 }

@@ -15,6 +15,8 @@ extension AlertRewriter {
         // “Update Available” only looks like a command: then the question is what the buttons answer.
         let saysMore = sentence.wordCount > title.wordCount || sentence.hasPlaceholder && !title.hasPlaceholder
         if title.asks == nil || saysMore { title = sentence }
+      } else if Self.isPresupposed(sentence, by: title, model, trials) {
+        continue
       } else if let cause {
         kept.append(cause)
       } else if isFilled(sentence, version: title) {
@@ -29,6 +31,19 @@ extension AlertRewriter {
     }
     message = withoutSecondQuestions(withoutTwins(kept.filter { $0.text != title.text }))
     self.title = title
+  }
+
+  /// “You haven’t saved the drawing.” under “Save the drawing before closing?”, which can only be asked then.
+  static func isPresupposed(
+    _ sentence: SentenceFacts, by title: SentenceFacts, _ model: Passage, _ trials: Trials
+  ) -> Bool {
+    guard model.isEnglish, let action = title.asks, title.isQuestion, !sentence.isQuestion, !sentence.isInstruction
+    else { return false }
+    let said = MeaningFacts(trials.passage(title.text, as: .alertTitle, like: model))
+    let again = MeaningFacts(trials.passage(sentence.text, as: .alertMessage, like: model))
+    let verb = MeaningFacts.stem(action.lowercased(), in: model)
+    return again.denies && !said.denies && again.stems.contains(verb) && again.stems.isSubset(of: said.stems)
+      && again.quantities == said.quantities
   }
 
   /// Whether the sentence is the title again, with the name filled in that the title leaves open: “The %@ couldn’t be checked.”
@@ -94,6 +109,10 @@ extension AlertRewriter {
 
   /// “The boat is late. Take the train.” for “The boat is late :( Take the train”: a face stands where a sentence ends.
   func closedAtFace(_ part: Passage) -> Passage {
+    if part.isKorean {
+      let plain = part.text.trimmingEnd(of: Self.koreanTails)
+      return plain == part.text || plain.isEmpty ? part : trials.passage(plain, as: part.role, like: part)
+    }
     guard let found = Emoticon.first(in: part) else { return part }
     let (before, behind) = (part.text(0..<found.cut.lowerBound), part.text(found.cut.upperBound..<part.bytes.count))
     guard let next = behind.first(where: { $0 != " " }), next.isUppercase, let last = before.last, last.isLetter else {
@@ -101,6 +120,9 @@ extension AlertRewriter {
     }
     return trials.passage(before + "." + behind, as: part.role, like: part)
   }
+
+  /// What letters between friends end in.
+  private static let koreanTails: Set<Unicode.Scalar> = ["~", "～", "ㅠ", "ㅜ", "ㅋ", "ㅎ", "^"]
 
   /// „Das Boot sinkt.“ for „Entschuldigung, das Boot sinkt.“: English and Korean have patterns for it, other languages the words.
   func withoutApology(_ text: String, of part: Passage) -> String {

@@ -19,7 +19,7 @@ extension AlertRewriter {
     {
       return
     }
-    if tellsAbsence { return }
+    if tellsAbsence || titleFromEvent() == nil && isFragmentAlone { return }
     let hasStatement = message.contains { statement($0) && !$0.orders && !$0.isQuestion }
     let question = message.firstIndex { $0.asks != nil && isShort($0) && !(hasStatement && namesNothing($0)) }
     // “Save them before closing?” needs what stands before it.
@@ -86,11 +86,32 @@ extension AlertRewriter {
     ["it ", "they "].contains(where: sentence.text.lowercased().hasPrefix)
   }
 
-  /// “No bees found in this hive. Some frames may be hidden.”: what there is none of comes first, a sentence or not.
+  /// “No bees found in this hive. Some frames may be hidden.”, “Low tide! The boat may touch the ground.”: what there is, or is none
+  /// of, comes first, a sentence or not.
   private var tellsAbsence: Bool {
     mutating get {
       guard message.count > 1, !message.contains(where: { $0.asks != nil }), let first = message.first,
-        first.text.lowercased().hasPrefix("no "), let fragment = titleFromFragment()
+        let fragment = titleFromFragment(),
+        first.text.lowercased().hasPrefix("no ")
+          || message[1].isComplete && !message[1].leansOnTitle && !isError(fragment)
+      else { return false }
+      title = fragment
+      message.removeFirst()
+      return true
+    }
+  }
+
+  /// “Kiln Error” names no more than that there was one.
+  private func isError(_ fragment: SentenceFacts) -> Bool {
+    trials.passage(fragment.text, as: .alertTitle, like: model).has(.errorWord)
+  }
+
+  /// “Network Restricted” for “Network restricted” as the whole message: a mark alone makes no sentence of it.
+  private var isFragmentAlone: Bool {
+    mutating get {
+      let letters = { (text: String) in text.lowercased().filter(\.isLetter) }
+      guard let old = view.message, old.form == .fragment, message.count == 1,
+        letters(message[0].text) == letters(old.text), let fragment = titleFromFragment(isSure: true)
       else { return false }
       title = fragment
       message.removeFirst()

@@ -84,11 +84,26 @@ extension AlertRewriter {
   /// “Send the parcel to the mill?” for “The parcel will be sent to the mill. Send?”: the verb alone asks for what was told.
   mutating func askWhatIsTold() {
     guard model.isEnglish,
-      let place = message.firstIndex(where: { $0.isQuestion && $0.asks != nil && $0.wordCount == 1 }), place > 0,
+      let place = message.firstIndex(where: { $0.isQuestion && $0.asks != nil && manner(of: $0) != nil }), place > 0,
+      let manner = manner(of: message[place]),
       let found = announced(message[place - 1], by: "title-passive") ?? announced(message[place - 1]),
-      found.question.asks == message[place].asks
+      case let polished = trials.polished(found.question.text, as: .alertTitle, like: model),
+      [found.question.asks, SentenceFacts(trials.passage(polished, as: .alertTitle, like: model)).asks].contains(
+        message[place].asks),
+      let asked = question(polished.trimmingEnd(of: ["?"]) + manner)
     else { return }
-    message.replaceSubrange(place - 1...place, with: [found.question] + found.rest)
+    message.replaceSubrange(place - 1...place, with: [asked] + found.rest)
+  }
+
+  /// “ anyway” of “Send anyway?”, nothing of “Send?”; nil for questions that say more.
+  private func manner(of question: SentenceFacts) -> String? {
+    let copy = trials.passage(question.text, as: .alertTitle, like: model)
+    guard let action = AskedAction.find(in: copy) else { return nil }
+    let words = copy.tokens.filter { $0.countsAsWord && Int($0.start) >= action.range.upperBound }
+    guard action.range.lowerBound == copy.wordsRange?.lowerBound, words.count < 2,
+      words.allSatisfy({ $0.tags.dominant == .adverb })
+    else { return nil }
+    return words.first.map { " " + copy.text($0.range) } ?? ""
   }
 
   /// “Send the request to the harbor?” for “The request will be sent to the harbor.” over OK: what the app announces as done to
@@ -96,9 +111,11 @@ extension AlertRewriter {
   mutating func askPassive(_ answer: Passage) {
     for (index, sentence) in message.enumerated() where !sentence.isQuestion && !sentence.isVague {
       guard let found = announced(sentence, by: "title-passive"), let action = found.question.asks,
-        isPlain(answer) ? VerbFrames.english.isAnnounced(action.lowercased()) : CopySetView.names(answer, action)
+        isPlain(answer) ? VerbFrames.english.isAnnounced(action.lowercased()) : CopySetView.names(answer, action),
+        mayGiveWay(to: found.question)
       else { continue }
       message.replaceSubrange(index...index, with: found.rest)
+      tellFirst()
       title = found.question
       return
     }

@@ -28,6 +28,8 @@ struct AlertRewriter {
 
   /// Rules that speak of the set as a whole.
   private let rules: [String]
+  /// The entries that some finding is about.
+  private let faults: Set<Int>
   /// Whether the title may be cut at a clause, whose rest goes to the message.
   private let isTitleLong: Bool
   /// Whether some of the old title went to the message, which then says what that said.
@@ -37,8 +39,11 @@ struct AlertRewriter {
     guard view.set.kind == .alert, let model = view.parts.first, let book = model.book else { return nil }
     (self.view, self.trials, self.model, self.book) = (view, trials, model, book)
     rules = [ButtonCancelAmbiguous.info.id].filter { id in findings.contains { $0.rule == id } }
+    faults = Set(findings.map { Int($0.entry) })
     isTitleLong = findings.contains { $0.rule == TitleTooLong.info.id }
   }
+
+  func isAtFault(_ part: Passage) -> Bool { faults.contains(Int(part.entry)) }
 
   /// The new alert; nil where its own words don’t suffice for one.
   mutating func rewritten() -> ProposedSet? {
@@ -130,7 +135,8 @@ struct AlertRewriter {
     message = rest + message.filter { sentence in !rest.contains { $0.text == sentence.text } }
     // What the title said beyond its first sentence is said by the message now.
     isCut = isCut || !rest.isEmpty
-    let isSingleWord = first.wordCount == 1 && !first.isQuestion && model.isEnglish || isBareNoun(first)
+    let isAsked = model.isEnglish || message.contains(where: \.isQuestion)
+    let isSingleWord = first.wordCount == 1 && !first.isQuestion && isAsked || isBareNoun(first)
     if !isSingleWord { title = first }
   }
 

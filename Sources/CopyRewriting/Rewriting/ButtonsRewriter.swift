@@ -5,21 +5,24 @@ import CopyText
 
 /// The buttons of a rewritten alert: verbs of its question, Cancel for the way out, in the order of the guidance.
 struct ButtonsRewriter {
-  private let view: CopySetView
-  private let trials: Trials
-  private let book: RewriteBook
-  private let model: Passage
+  let view: CopySetView
+  let trials: Trials
+  let book: RewriteBook
+  let model: Passage
   /// The title of the button that does what the alert asks for.
-  private let action: String?
-  private let oldAction: String?
+  let action: String?
+  let oldAction: String?
   /// “Order” of “Cancel the order for the barn?”, as a button is titled.
-  private let cancelled: String?
-  private let purposes: [String: String]
-  private var made: [ProposedSet.Button] = []
+  let cancelled: String?
+  let purposes: [String: String]
+  let actions: [String: String]
+  let isAtFault: (Passage) -> Bool
+  var made: [ProposedSet.Button] = []
 
   init(_ alert: AlertRewriter, title: String, message: String?) {
     (view, trials, book, model) = (alert.view, alert.trials, alert.book, alert.model)
-    (oldAction, purposes) = (alert.oldAction, alert.purposes)
+    (oldAction, purposes, actions) = (alert.oldAction, alert.purposes, alert.actions)
+    isAtFault = alert.isAtFault
     var asked: String?
     for text in [title, message].compactMap(\.self) where asked == nil {
       for sentence in trials.sentences(of: text, as: .alertTitle, like: model) where asked == nil {
@@ -27,13 +30,26 @@ struct ButtonsRewriter {
       }
     }
     cancelled = ButtonsRewriter.head(of: trials.passage(title, as: .alertTitle, like: model))
-    action = asked ?? alert.continues.flatMap { [book] in book.phrase($0 == .retry ? "retry" : "continue") }
+    action =
+      asked ?? alert.continues.flatMap { [book] in book.phrase($0 == .retry ? "retry" : "continue") }
+      ?? alert.announcedAction()
+  }
+
+  /// Whether some answer can’t be named: then yes and no both stay as they are, for the finding to be told.
+  var isUnanswerable: Bool {
+    view.buttons.count > 1
+      && view.buttons.contains { button in
+        view.polarity(of: button, asked: oldAction ?? action) == .affirm && purpose(of: button) == nil
+          && affirmation(button) == nil
+      }
   }
 
   /// Nil where a button would have to be guessed.
   mutating func buttons() -> [ProposedSet.Button]? {
+    let isUnanswerable = isUnanswerable
     for (index, button) in view.buttons.enumerated() where button.wordsRange != nil {
-      guard let title = title(for: button) else { return nil }
+      let isLeft = isUnanswerable && [.affirm, .refuse].contains(view.polarity(of: button, asked: oldAction ?? action))
+      guard let title = isLeft ? button.text : title(for: button) else { return nil }
       made.append(.init(title, style(of: button), origin: index))
     }
     addMissing()
@@ -101,12 +117,21 @@ struct ButtonsRewriter {
   }
 
   /// What the text says that a button does which only answers: “Tap Yes to save the route, tap No to discard it.”
-  private func purpose(of button: Passage) -> String? {
+  func purpose(of button: Passage) -> String? {
     let answers = [TermList.okButton, .yesButton, .noButton].contains { button.whole($0) != nil }
-    guard answers, let purpose = purposes[button.text] else { return nil }
+    guard answers, let verb = purposes[button.text] else { return nil }
+    let purpose = place(of: button) ?? verb
     let copy = trials.passage(purpose, as: .button, like: button)
     let isDull = copy.whole(.vagueButton) != nil || copy.whole(.continuePhrase) != nil
     return isDull && action != nil && button.whole(.noButton) == nil ? nil : purpose
+  }
+
+  /// “Open Settings” for “Tap OK to open Settings”: a verb and a name are a title.
+  private func place(of button: Passage) -> String? {
+    guard let action = actions[button.text] else { return nil }
+    let words = trials.passage(action, as: .alertMessage, like: model).tokens.filter { $0.countsAsWord }
+    guard words.count == 2, words[1].kind == .word, words[1].traits.contains(.startsUpper) else { return nil }
+    return action.prefix(1).uppercased() + action.dropFirst()
   }
 
   /// Keep Order and Cancel Order under “Cancel the order?”, where Cancel could mean either.
@@ -124,6 +149,9 @@ struct ButtonsRewriter {
     // Others that aren’t known may stand beside it.
     let isOpen = !view.isWhole || view.set.traits?.contains(.isOpen) == true
     if isOpen, button.whole(.okMisspelling) == nil { return plain }
+    // What nobody complains of stays: Done may be a title of other bars as well.
+    let isDone = button.whole(.closeButton) != nil && button.whole(.dismissButton) == nil
+    if !isAtFault(button), isDone || button.whole(.okButton) != nil { return plain }
     let closes: [TermList] = [
       .okButton, .okMisspelling, .yesButton, .noButton, .dismissButton, .closeButton, .vagueButton,
     ]
@@ -150,6 +178,12 @@ struct ButtonsRewriter {
     // “Yes, delete it”: the question says what.
     let titled = trials.settled(Self.withoutPronoun(words), as: .button, like: button)
     let capital = titled.prefix(1).uppercased() + titled.dropFirst()
+    // “End the boat trip and pay”: the verbs of the question are enough.
+    let verbs = action?.lowercased().split(separator: " and ").map(String.init) ?? []
+    let said = Set(capital.lowercased().split(separator: " ").map(String.init))
+    if verbs.count > 1, verbs.allSatisfy({ Set($0.split(separator: " ").map(String.init)).isSubset(of: said) }) {
+      return action
+    }
     return shortened(capital, like: button)
   }
 
@@ -163,8 +197,9 @@ struct ButtonsRewriter {
   /// Cancel; where nothing is asked any more, what only closes.
   private func refusal(_ button: Passage, _ plain: String) -> String? {
     if view.isCancel(button) { return plain }
-    // Elsewhere Not Now and Close aren’t told from No.
-    if !button.isEnglish, !button.isKorean, button.whole(.noButton) == nil { return plain }
+    // Where no list has Later, it isn’t told from No.
+    let isTold = button.whole(.noButton) != nil || button.whole(.okButton) != nil
+    if !isTold, model.lexicon?.terms(in: .deferButton).isEmpty != false { return plain }
     guard view.buttons.contains(where: view.isCancel) else {
       // “No Thanks” beside Later is an answer of its own.
       let isPutOff = view.buttons.contains { $0.whole(.deferButton) != nil }
@@ -228,71 +263,5 @@ struct ButtonsRewriter {
     }
     guard let word, let particle = word.last, ["을", "를"].contains(particle), word.count > 2 else { return nil }
     return String(word.dropLast())
-  }
-
-  // MARK: Styles and order
-
-  private func style(of button: Passage) -> ButtonStyle {
-    view.style(of: button).subtracting(.declared)
-  }
-
-  private mutating func addMissing() {
-    guard view.isWhole, let action, let cancel = book.phrase("cancel") else { return }
-    if made.count < 2, !hasWayBack(cancel) {
-      made.insert(.init(cancel, [.cancel], origin: nil), at: 0)
-    }
-    if made.count == 1 { made.append(.init(action, [], origin: nil)) }
-  }
-
-  private mutating func markStyles() {
-    let cancel = book.phrase("cancel")
-    for index in made.indices {
-      let copy = trials.passage(made[index].text, as: .button, like: model)
-      if made[index].text == cancel, made.count > 1 {
-        made[index].style = made[index].style.union(.cancel).subtracting([.destructive, .default])
-      } else if view.namesDestruction(copy), made.count > 1 {
-        made[index].style = made[index].style.union(.destructive).subtracting([.default, .cancel])
-      } else if made[index].text == action {
-        made[index].style.subtract([.cancel])
-      }
-    }
-    keepOneCancel(cancel)
-    let isDestructive = made.contains { $0.style.contains(.destructive) }
-    if isDestructive, view.isWhole, let cancel, made.count < 3, !hasWayBack(cancel) {
-      made.insert(.init(cancel, [.cancel], origin: nil), at: 0)
-    }
-  }
-
-  /// An alert with two buttons that cancel stops the app.
-  private mutating func keepOneCancel(_ cancel: String?) {
-    let all = made.indices.filter { made[$0].style.contains(.cancel) }
-    guard all.count > 1, let kept = all.first(where: { made[$0].text == cancel }) ?? all.first else { return }
-    for index in all where index != kept { made[index].style.subtract(.cancel) }
-  }
-
-  /// Whether the system adds Cancel, or one of the buttons made is or was the way back: none gets a second one.
-  private func hasWayBack(_ cancel: String) -> Bool {
-    view.hasSystemCancel
-      || made.contains { $0.text == cancel || $0.origin.map { leads(back: view.buttons[$0]) } ?? false }
-  }
-
-  /// A No that discards by the text’s own words is no way back.
-  private func leads(back button: Passage) -> Bool {
-    view.isDismissal(button) && (view.isCancel(button) || purpose(of: button) == nil)
-  }
-
-  /// Cancel leads, behind “Don’t Save” alone; what the question asks for trails.
-  private mutating func arrange() {
-    guard view.set.orderIsKnown, made.count > 1 else { return }
-    let cancel = book.phrase("cancel")
-    let refusal = action.flatMap { book.phrase("not", ["verb": $0]) }
-    let action = self.action
-    let rank = { (button: ProposedSet.Button) -> Int in
-      if button.text == refusal { return 0 }
-      if button.text == cancel { return 1 }
-      return button.text == action ? 3 : 2
-    }
-    let ranked = made.enumerated().sorted { (rank($0.element), $0.offset) < (rank($1.element), $1.offset) }
-    made = ranked.map(\.element)
   }
 }

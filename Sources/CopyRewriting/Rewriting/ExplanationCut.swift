@@ -82,9 +82,22 @@ struct ExplanationCut {
 
   /// The sentence without the part that explains; empty where nothing else is in it.
   private static func rest(of sentence: Range<Int>, without reference: ButtonReference, in copy: Passage) -> String {
+    if copy.isKorean { return loss(behind: reference, sentence, copy) }
     guard copy.isEnglish, let first = copy.word(at: sentence.lowerBound) else { return "" }
     if first.tags.contains(.subordinator) { return consequence(of: reference, sentence, copy) }
     return clause(before: reference, sentence, copy)
+  }
+
+  /// “되돌릴 수 없습니다.” of “‘비우기’를 누르면 되돌릴 수 없습니다.”: what is lost stays.
+  private static func loss(behind reference: ButtonReference, _ sentence: Range<Int>, _ copy: Passage) -> String {
+    let words = copy.tokens.filter { $0.kind == .word && sentence.contains(Int($0.start)) }
+    let isTap = { (word: Token) in
+      Int(word.start) >= reference.title.lowerBound && copy.text(word.range).hasSuffix("면")
+    }
+    guard let tap = words.last(where: isTap),
+      copy.all(.loss).contains(where: { Int($0.start) >= tap.end && sentence.contains(Int($0.start)) })
+    else { return "" }
+    return copy.text(tap.end..<sentence.upperBound).trimmingStart()
   }
 
   /// “If you tap Reset, all settings revert.”: what follows.
@@ -109,6 +122,8 @@ struct ExplanationCut {
       )
         > 2
     else { return "" }
+    // “To install it now, click Install.”: the purpose is no sentence.
+    guard copy.word(at: sentence.lowerBound)?.tags.contains(.infinitiveMarker) != true else { return "" }
     let between = comma.end..<reference.range.lowerBound
     let words = copy.tokens.filter { between.contains(Int($0.start)) && $0.countsAsWord }
     guard words.allSatisfy({ $0.tags.contains(.coordinator) || $0.tags.contains(.interjection) }) else { return "" }

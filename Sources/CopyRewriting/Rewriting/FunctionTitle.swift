@@ -84,8 +84,8 @@ extension AlertRewriter {
   }
 
   /// “Insufficient Funds”: a message that is a noun and what is said of it, and nothing else.
-  func titleFromFragment() -> SentenceFacts? {
-    guard model.isEnglish, let only = message.first, !only.isComplete, !only.isQuestion,
+  func titleFromFragment(isSure: Bool = false) -> SentenceFacts? {
+    guard model.isEnglish, let only = message.first, isSure || !only.isComplete, !only.isQuestion,
       !only.isInstruction, !only.isVague, !only.startsVague, !only.leansOnTitle,
       (2...Self.longTitle).contains(only.wordCount)
     else { return nil }

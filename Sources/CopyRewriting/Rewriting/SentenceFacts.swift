@@ -157,6 +157,8 @@ struct SentenceFacts {
     guard copy.isEnglish, let first = copy.tokens.first(where: { $0.countsAsWord }) else { return false }
     // “It’s”
     let word = String(copy.text(first.range).lowercased().prefix(while: \.isLetter))
+    // “It’s time to …”: this “it” stands for nothing.
+    if word == "it", let next = copy.word(at: first.end), copy.text(next.range).lowercased() == "time" { return false }
     if ["it", "they", "that", "he", "she"].contains(word) { return true }
     guard word == "this" || word == "these", let next = copy.word(at: first.end) else { return false }
     return !next.tags.isDisjoint(with: [.auxiliary, .copula]) || next.tags.contains(.thirdPersonVerb)
@@ -169,9 +171,15 @@ extension Trials {
   func sentences(of text: String, as role: Role, like model: Passage) -> [SentenceFacts] {
     let copy = passage(text, as: role, like: model)
     let (all, first) = (copy.sentenceStarts.map { Self.opening($0, in: copy.bytes) }, copy.trimmedRange.lowerBound)
-    let texts = all.enumerated().map { index, start in
+    var texts: [String] = []
+    for (index, start) in all.enumerated() {
       let end = index + 1 < all.count ? all[index + 1] : copy.trimmedRange.upperBound
-      return copy.text((index == 0 ? first : start)..<max(end, start))
+      let text = copy.text((index == 0 ? first : start)..<max(end, start))
+      if let last = texts.last, Self.goesOn(last, text) {
+        texts[texts.count - 1] = last + text
+      } else {
+        texts.append(text)
+      }
     }
     var facts: [SentenceFacts] = []
     let isSpaced = !model.locale.isLanguage("ja") && !model.locale.isLanguage("zh")
@@ -183,6 +191,12 @@ extension Trials {
       gap = Self.lineBreaks(endingIn: text) ?? (alone.text.isEmpty ? gap : text.hasSuffix(" ") || isSpaced ? " " : "")
     }
     return facts
+  }
+
+  /// „Der Inhalt von „%@.“ konnte …“: a mark before the one that closes a quotation ends no sentence, if a small letter follows.
+  private static func goesOn(_ text: String, _ next: String) -> Bool {
+    guard let first = next.first, first.isLowercase, let last = text.last(where: { $0 != " " }) else { return false }
+    return ["“", "”", "»", "\""].contains(last)
   }
 
   /// Where the marks stand that open the sentence whose first word is at `start`: “¿Desea continuar?”.

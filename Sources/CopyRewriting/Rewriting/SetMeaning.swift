@@ -5,17 +5,17 @@ import CopyText
 
 /// Holds a proposal for a whole alert or notification to the laws of meaning.
 struct SetMeaning {
-  private let view: CopySetView
-  private let trials: Trials
-  private let model: Passage
-  private let proposed: ProposedSet
+  let view: CopySetView
+  let trials: Trials
+  let model: Passage
+  let proposed: ProposedSet
   /// The new title and message, and the new buttons.
-  private let title: Passage?
-  private let message: Passage?
-  private let buttons: [Passage]
+  let title: Passage?
+  let message: Passage?
+  let buttons: [Passage]
   /// The sentences of the old title and message that say something of the matter, and those of the new ones.
-  private let said: [SentenceFacts]
-  private let says: [SentenceFacts]
+  let said: [SentenceFacts]
+  let says: [SentenceFacts]
 
   init?(_ proposed: ProposedSet, insteadOf view: CopySetView, trials: Trials) {
     guard let model = view.parts.first else { return nil }
@@ -35,12 +35,15 @@ struct SetMeaning {
     self.buttons = buttons
     var said: [SentenceFacts] = []
     for part in view.texts { said += Self.sentences(of: part, above: view.buttons, trials) }
-    self.said = said
     var says: [SentenceFacts] = []
     for part in [title, message].compactMap(\.self) {
       says += trials.sentences(of: part.text, as: part.role, like: model)
     }
     self.says = says
+    let isPresupposed = { (sentence: SentenceFacts) in
+      says.first.map { AlertRewriter.isPresupposed(sentence, by: $0, model, trials) } ?? false
+    }
+    self.said = said.filter { !isPresupposed($0) }
   }
 
   /// The sentences of `part` that say something of the matter.
@@ -73,6 +76,7 @@ struct SetMeaning {
     if !Set(old.quantities).isSubset(of: new.quantities) { return .quantity }
     if !Self.keeps(all.codes, MeaningFacts([title, message].compactMap(\.self) + buttons).codes) { return .code }
     if old.denies != new.denies, old.denies || !all.denies { return .negation }
+    if losesName { return .name }
     if !all.names.isDisjoint(with: new.lowWords.subtracting(all.lowWords)) { return .name }
     let hasCut =
       [title, message].compactMap(\.self).contains { Self.isCut($0.text) }
@@ -80,6 +84,19 @@ struct SetMeaning {
     if leavesOpen || title.map(isUneven) ?? false { return .clause }
     let isUneven = !new.articles.subtracting(all.articles).allSatisfy(Self.fits)
     return hasCut || isUneven || new.startsLow && !all.startsLow ? .clause : nil
+  }
+
+  /// “macOS” of “macOS Update Pending”, which nothing in the new copy says.
+  private var losesName: Bool {
+    let letters = Self.letters(proposed.parts.joined())
+    guard view.isAlert, model.isEnglish else { return false }
+    return said.contains { sentence in
+      let copy = trials.passage(sentence.text, as: .alertMessage, like: model)
+      return copy.tokens.contains { token in
+        token.kind == .word && token.traits.contains([.hasInnerUpper, .hasLower])
+          && !letters.contains(Self.letters(copy.text(token.range)))
+      }
+    }
   }
 
   /// Whether nothing is lost and nothing is said more often. What title and message said alike is said once.
@@ -137,10 +154,17 @@ struct SetMeaning {
         // “Transfer” is a topic: the question names what is done.
         let isTopic = part.role == .alertTitle && sentence.wordCount == 1
         // “Done” says less than what is done.
-        if isTopic, says.first?.asks != nil || Self.tellsDeed(part) && says.first?.isComplete == true { continue }
+        let isReplaced =
+          says.first.map { first in
+            first.asks != nil || !model.isEnglish && first.isQuestion || first.isComplete && first.hasPlaceholder
+          } ?? false
+        if isTopic, isReplaced || Self.tellsDeed(part) && says.first?.isComplete == true { continue }
         if !isGone(stems(of: sentence, in: part)) { continue }
         let better = trials.polished(sentence.text, as: part.role, like: part)
-        if isGone(MeaningFacts(trials.passage(better, as: part.role, like: part)).stems) { return true }
+        let copy = trials.passage(better, as: part.role, like: part)
+        // “Oops, looks like something went wrong with the loom.” says no more than what is left out of it.
+        let facts = SentenceFacts(copy)
+        if !facts.isVague, !facts.startsVague, isGone(MeaningFacts(copy).stems) { return true }
       }
     }
     return false
@@ -159,81 +183,6 @@ struct SetMeaning {
   /// “Done”, “Copied!”
   private static func tellsDeed(_ title: Passage) -> Bool {
     title.isEnglish && title.tokens.first { $0.countsAsWord }?.tags.contains(.pastParticiple) == true
-  }
-
-  // MARK: Buttons
-
-  private func answering() -> MeaningLaw? {
-    let asked = said.first { $0.asks != nil }?.asks
-    if proposed.surface == .alert, proposed.buttons.count > 1 {
-      let asks = says.first { $0.asks != nil }?.asks
-      if asked != nil, asks == nil || !isAnswered(asks, asked) { return .question }
-    }
-    // What was asked about the matter is asked still, whatever stood before it.
-    let askedOld = said.contains { $0.isQuestion && !$0.offersToGoOn }
-    if proposed.surface == .alert, askedOld, !says.contains(where: \.isQuestion) { return .question }
-    if isAnswerLost || hasTwins || namesOldAnswer { return .answer }
-    for (button, passage) in zip(proposed.buttons, buttons) {
-      guard let origin = button.origin else { continue }
-      let old = view.buttons[origin]
-      let polarity = view.polarity(of: old, asked: asked)
-      if view.isCancel(passage), polarity != .refuse { return .answer }
-      let lost = view.style(of: old).intersection([.cancel, .destructive]).subtracting(button.style)
-      // A style that stood on the wrong button is what was to be mended.
-      if lost.contains(.destructive), polarity == .choose || polarity == .affirm { return .style }
-      if lost.contains(.cancel), polarity != .choose, polarity != .affirm { return .style }
-    }
-    return nil
-  }
-
-  /// Whether each button that says yes, and the one that names what was asked, name what is asked now.
-  private func isAnswered(_ asks: String?, _ asked: String?) -> Bool {
-    guard let asks else { return true }
-    return zip(proposed.buttons, buttons).allSatisfy { button, passage in
-      guard let origin = button.origin else { return true }
-      let old = view.buttons[origin]
-      let names = !view.isCancel(old) && (asked.map { CopySetView.names(old, $0) } ?? false)
-      guard names || view.polarity(of: old, asked: asked) == .affirm else { return true }
-      return CopySetView.names(passage, asks)
-    }
-  }
-
-  /// “Tap No to discard it.” where no button is titled No any more.
-  private var namesOldAnswer: Bool {
-    zip(proposed.buttons, buttons).contains { button, passage in
-      guard let old = button.origin.map({ view.buttons[$0] }), old.text != passage.text,
-        old.whole(.yesButton) != nil || old.whole(.noButton) != nil
-      else { return false }
-      return [title, message].compactMap(\.self).contains { part in
-        part.tokens.contains { token in
-          token.kind == .word && token.traits.isDisjoint(with: .startsSentence) && part.text(token.range) == old.text
-        }
-      }
-    }
-  }
-
-  /// “Share It” beside “Share”.
-  private var hasTwins: Bool {
-    buttons.indices.contains { index in
-      buttons.indices.contains {
-        // 저장 안 함 beside 저장
-        let refusal = model.book?.phrase("not", ["verb": proposed.buttons[$0].text])
-        // Set Up Later beside Set Up
-        let isPutOff = view.polarity(of: buttons[index], asked: nil) == .postpone
-        return $0 != index && buttons[index].text != refusal && !isPutOff
-          && CopySetView.names(buttons[index], proposed.buttons[$0].text)
-      }
-    }
-  }
-
-  /// Whether a button that does something is gone. What is shown in place needs none that only takes it away.
-  private var isAnswerLost: Bool {
-    let origins = Set(proposed.buttons.compactMap(\.origin))
-    return view.buttons.indices.contains { index in
-      guard view.buttons[index].wordsRange != nil, !origins.contains(index) else { return false }
-      // A lone button only takes the text away, however it is titled.
-      return proposed.surface != .inPlace || view.buttons.count > 1
-    }
   }
 
   // MARK: Sentences
@@ -290,6 +239,10 @@ struct SetMeaning {
     guard model.isEnglish, view.isAlert, let title, let first = says.first, first.isInstruction || first.advises,
       !MeaningFacts(title).denies
     else { return false }
+    // “Enter a name.”: what is missing is all that there is to say.
+    if said.count == 1, title.first(.textInput).map({ title.startsSentence(at: Int($0.start)) }) == true {
+      return false
+    }
     // A title that stays is as good as it was.
     if let old = view.title, Self.letters(old.text) == Self.letters(title.text) { return false }
     return view.texts.contains { $0.has(.problem) || $0.has(.errorWord) }

@@ -7,9 +7,9 @@ import CopyText
 /// Rewrites one alert or notification, and holds the result to the rules: it must be silent where the old copy was, say
 /// nothing louder than a note, fill in what the old copy filled in, and keep to the laws of meaning.
 package struct SetRewriting {
-  private let view: CopySetView
-  private let findings: [Finding]
-  private let trials: Trials
+  let view: CopySetView
+  let findings: [Finding]
+  let trials: Trials
 
   package init(_ view: CopySetView, _ findings: [Finding], trials: Trials) {
     (self.view, self.findings, self.trials) = (view, findings, trials)
@@ -30,11 +30,14 @@ package struct SetRewriting {
     var broken: MeaningLaw?
     var choice: [ProposedSet] = []
     var anew: ProposedSet?
+    let names = NameKeeping(view, trials: trials)
     for way in Way.allCases where choice.isEmpty || isOther(way, choice[0]) {
-      guard let candidate = candidate(way, besides: choice.first, anew) else { continue }
+      guard let made = candidate(way, besides: choice.first, anew), case let candidate = names.restored(made) else {
+        continue
+      }
       // What is too long as a sentence may still do in short.
       if way == .anew { anew = candidate }
-      guard let proposed = held(candidate, way) else { continue }
+      guard let proposed = held(candidate, way, namesAreSure: candidate.parts != made.parts) else { continue }
       if let law = SetMeaning(proposed, insteadOf: view, trials: trials)?.brokenLaw() {
         broken = broken ?? law
       } else if !choice.contains(where: { $0.parts == proposed.parts }) {
@@ -46,7 +49,7 @@ package struct SetRewriting {
   }
 
   /// The ways to a better alert, best first.
-  private enum Way: CaseIterable {
+  enum Way: CaseIterable {
     /// A new one of its own words.
     case anew
     /// The same with a title that says in short what its sentence says.
@@ -81,18 +84,36 @@ package struct SetRewriting {
   }
 
   /// The candidate with what it leaves to be settled; nil where it is no better than the old copy.
-  private func held(_ candidate: ProposedSet, _ way: Way) -> ProposedSet? {
-    guard let model = view.parts.first, !isOpen, !lacksTitle(model), letters(candidate) != letters(Self.old(view)),
-      Self.isBalanced(candidate), candidate.title.map(Self.isShouted) != true, keepsPlaceholders(candidate, like: model)
+  /// - Parameter namesAreSure: Whether some have capitals that only the old copy tells of.
+  private func held(_ candidate: ProposedSet, _ way: Way, namesAreSure: Bool) -> ProposedSet? {
+    guard let model = view.parts.first, !isOpen, !lacksTitle(model), isOther(candidate), Self.isBalanced(candidate),
+      candidate.title.map(Self.isShouted) != true, keepsPlaceholders(candidate, like: model)
     else { return nil }
     var proposed = candidate
     var after = trials.findings(in: proposed, insteadOf: view)
     if markDestructive(&proposed, after) { after = trials.findings(in: proposed, insteadOf: view) }
+    // What was in order before as a name is so still.
+    let known = Set(findings.map(\.rule))
+    if namesAreSure { after = after.filter { known.contains($0.rule) || !Self.isOfCapitals($0.rule) } }
     let loud = after.filter { $0.severity > .note && $0.rule != TonePassive.info.id }
-    guard loud.isEmpty || (way == .mended ? mayStayUnmended(loud) : mayStay(loud)), isLess(after) else { return nil }
+    let isSettled = loud.isEmpty || areOther(letters(candidate)) && mayStay(loud, in: proposed, way)
+    guard isSettled, isLess(after) else { return nil }
     proposed.stays = Set(loud.map(\.rule)).sorted()
     return proposed
   }
+
+  private static func isOfCapitals(_ rule: String) -> Bool {
+    rule == "title-capitalization" || rule == "message-capitalization"
+  }
+
+  /// Whether anything is read otherwise, or what shouts is said calmly, and other parts are mended with it.
+  private func isOther(_ candidate: ProposedSet) -> Bool {
+    if areOther(letters(candidate)) { return true }
+    let loud = findings.filter { $0.severity > .note }
+    return loud.contains { $0.rule == "tone-all-caps" } && Set(loud.map(\.entry)).count > 1
+  }
+
+  private func areOther(_ new: [String?]) -> Bool { new != letters(Self.old(view)) }
 
   /// What is read of a set. Marks, spaces, and capitals alone are each finding’s own to mend, and make no other alert. The styles of
   /// a translation’s buttons are the base’s.
@@ -147,65 +168,6 @@ package struct SetRewriting {
     else { return false }
     proposed.buttons[found].style = .destructive
     return true
-  }
-
-  /// Whether what is still at fault was so before, and is a detail beside what is settled: what the title is about, what the
-  /// buttons answer.
-  private func mayStay(_ after: [Finding]) -> Bool {
-    let before = findings.filter { $0.severity > .note }
-    let (old, new) = (RuleTally(before), RuleTally(after))
-    let emptyTitles = [TitleVague.info.id, TitleErrorCode.info.id, TitleSingleWord.info.id]
-    let isTitleEmpty = emptyTitles.contains { new[$0] < old[$0] }
-    guard isTitleEmpty || before.contains(where: { Self.isEssential($0.rule) && new[$0.rule] < old[$0.rule] }) else {
-      return false
-    }
-    let isNowAnswered = new[ButtonOkAmbiguous.info.id] + new[ButtonYesNo.info.id] == 0 && !view.isQuestion
-    let mayBeLong = isEnglish && view.isWhole && (isTitleEmpty || isNowAnswered && old[TitleTooLong.info.id] == 0)
-    let isFewer = after.count < before.count || isTitleEmpty && after.count == before.count
-    return isFewer
-      && after.allSatisfy { finding in
-        // A long sentence is better than a word that says nothing, and no better than another long one.
-        if finding.rule == TitleTooLong.info.id { return mayBeLong }
-        // “Quit?” is all that is asked, and a dull verb that the question has as well is an answer.
-        return [ButtonVague.info.id, TitleSingleWord.info.id].contains(finding.rule)
-          || new[finding.rule] <= old[finding.rule] && (!Self.isEssential(finding.rule) || isFixedFiller(finding))
-      }
-  }
-
-  private var isEnglish: Bool { view.parts.first?.isEnglish ?? false }
-
-  /// „Möchten Sie … wirklich“: the language has no shorter question.
-  private func isFixedFiller(_ finding: Finding) -> Bool {
-    finding.rule == TitleConfirmationFiller.info.id
-      && view.parts.first?.lexicon?.supports(.bareQuestions) == false
-  }
-
-  /// The same where each part is mended by itself: nothing stays of what only other parts or other answers would settle.
-  private func mayStayUnmended(_ after: [Finding]) -> Bool {
-    let before = findings.filter { $0.severity > .note }
-    let (old, new) = (RuleTally(before), RuleTally(after))
-    let ofBuild = [TitleSingleWord.info.id, TitleMissing.info.id, TitleTooLong.info.id, MessageRedundant.info.id]
-    return after.count < before.count
-      && after.allSatisfy { finding in
-        // What should be no alert is told so beside the other way.
-        if finding.rule == AlertInformational.info.id { return true }
-        // “Tap OK to …” would name a button that has another title now.
-        let isSettledElsewhere =
-          Self.isEssential(finding.rule) || ofBuild.contains(finding.rule) || finding.rule.hasPrefix("explain-")
-        return new[finding.rule] <= old[finding.rule] && (!isSettledElsewhere || isAcknowledgement(finding))
-      }
-  }
-
-  /// OK beside a button that does more, where nothing is asked, takes the alert away; what else it could be called, nothing tells.
-  private func isAcknowledgement(_ finding: Finding) -> Bool {
-    finding.rule == ButtonOkAmbiguous.info.id && !view.isQuestion && !view.buttons.contains(where: view.isDismissal)
-  }
-
-  private static func isEssential(_ rule: String) -> Bool {
-    let ofTitle = [
-      TitleVague.info.id, TitleErrorCode.info.id, AlertInformational.info.id, TitleConfirmationFiller.info.id,
-    ]
-    return rule.hasPrefix("button-") || ofTitle.contains(rule)
   }
 
   private func rewritten() -> ProposedSet? {

@@ -131,8 +131,10 @@ package final class Trials {
       }
     }
     let ofSet = rules.flatMap { PatternTexts.answering($0, at: copy.trimmedRange.lowerBound, in: copy) }
-    return fixes.filter(\.1.isSafe).map(made) + patterns + ofSet.map { ($0.text, nil) }
-      + fixes.filter { !$0.1.isSafe }.map(made)
+    // What shouts is said calmly first: patterns know capitals of names alone.
+    let isFirst = { (rule: String, fix: Fix) -> Bool in fix.isSafe || rule == "tone-all-caps" }
+    let (first, later) = (fixes.filter(isFirst).map(made), fixes.filter { !isFirst($0.0, $0.1) }.map(made))
+    return first + patterns + ofSet.map { ($0.text, nil) } + later
       + (isStrict ? PatternTexts.improving(copy).map { ($0.text, nil) } : [])
   }
 

@@ -1,0 +1,80 @@
+import CopyModel
+import CopyPassage
+import CopyRules
+import CopyText
+
+/// What the buttons look like, and where they stand.
+extension ButtonsRewriter {
+  func style(of button: Passage) -> ButtonStyle {
+    view.style(of: button).subtracting(.declared)
+  }
+
+  mutating func addMissing() {
+    guard view.isWhole, let action, let cancel = book.phrase("cancel") else { return }
+    if made.count < 2, !hasWayBack(cancel) {
+      made.insert(.init(cancel, [.cancel], origin: nil), at: 0)
+    }
+    if made.count == 1 { made.append(.init(action, [], origin: nil)) }
+  }
+
+  mutating func markStyles() {
+    let cancel = book.phrase("cancel")
+    for index in made.indices {
+      let copy = trials.passage(made[index].text, as: .button, like: model)
+      if made[index].text == cancel, made.count > 1 {
+        made[index].style = made[index].style.union(.cancel).subtracting([.destructive, .default])
+      } else if view.namesDestruction(copy), made.count > 1 {
+        made[index].style = made[index].style.union(.destructive).subtracting([.default, .cancel])
+      } else if made[index].text == action {
+        made[index].style.subtract([.cancel])
+      }
+    }
+    keepOneCancel(cancel)
+    let isDestructive = made.contains { $0.style.contains(.destructive) }
+    // Where grammar isn’t known, one of two may be the way back by another name.
+    let isRead = model.isEnglish || model.isKorean || made.count < 2
+    if isDestructive, view.isWhole, isRead, let cancel, made.count < 3, !hasWayBack(cancel) {
+      made.insert(.init(cancel, [.cancel], origin: nil), at: 0)
+    }
+  }
+
+  /// An alert with two buttons that cancel stops the app.
+  private mutating func keepOneCancel(_ cancel: String?) {
+    let all = made.indices.filter { made[$0].style.contains(.cancel) }
+    guard all.count > 1, let kept = all.first(where: { made[$0].text == cancel }) ?? all.first else { return }
+    for index in all where index != kept { made[index].style.subtract(.cancel) }
+  }
+
+  /// Whether the system adds Cancel, or one of the buttons made is or was the way back: none gets a second one.
+  private func hasWayBack(_ cancel: String) -> Bool {
+    view.hasSystemCancel
+      || made.contains { $0.text == cancel || $0.origin.map { leads(back: view.buttons[$0]) } ?? false }
+  }
+
+  /// A No that discards by the text’s own words is no way back.
+  private func leads(back button: Passage) -> Bool {
+    view.isDismissal(button) && (view.isCancel(button) || purpose(of: button) == nil) || goesOn(button)
+  }
+
+  /// “Keep Writing”, “Continue Drawing”: all stays as it is.
+  private func goesOn(_ button: Passage) -> Bool {
+    let words = button.tokens.filter { $0.countsAsWord }
+    guard button.isEnglish, words.count > 1, words[1].tags.contains(.presentParticiple) else { return false }
+    return ["keep", "continue", "go", "stay"].contains(button.text(words[0].range).lowercased())
+  }
+
+  /// Cancel leads, behind “Don’t Save” alone; what the question asks for trails.
+  mutating func arrange() {
+    guard view.set.orderIsKnown, made.count > 1 else { return }
+    let cancel = book.phrase("cancel")
+    let refusal = action.flatMap { book.phrase("not", ["verb": $0]) }
+    let action = self.action
+    let rank = { (button: ProposedSet.Button) -> Int in
+      if button.text == refusal { return 0 }
+      if button.text == cancel { return 1 }
+      return button.text == action ? 3 : 2
+    }
+    let ranked = made.enumerated().sorted { (rank($0.element), $0.offset) < (rank($1.element), $1.offset) }
+    made = ranked.map(\.element)
+  }
+}

@@ -1,0 +1,52 @@
+import CopyModel
+import CopyPassage
+import CopyText
+
+/// Gives names back the capitals that the old copy has inside its sentences: “Empty Junk?” for “Empty junk?”, where “the Junk
+/// mailbox” stands in the message. Alone, no sentence of the new copy tells that they are names.
+struct NameKeeping {
+  private let view: CopySetView
+  private let trials: Trials
+  /// The names as they are written, by their small letters.
+  private let names: [String: String]
+
+  init(_ view: CopySetView, trials: Trials) {
+    (self.view, self.trials) = (view, trials)
+    let facts = MeaningFacts(view.texts)
+    var names: [String: String] = [:]
+    for text in view.texts where text.isEnglish {
+      for token in text.tokens where token.kind == .word && token.traits.contains(.startsUpper) {
+        let word = text.text(token.range)
+        let low = word.lowercased()
+        let isName = facts.names.contains(low) || Self.opensName(token, in: text, facts)
+        if isName, !facts.lowWords.contains(low), word != word.uppercased() { names[low] = word }
+      }
+    }
+    self.names = names
+  }
+
+  /// “Pond” of “Pond Diary needs the camera.”: a noun that begins the sentence, and the name with it.
+  private static func opensName(_ token: Token, in text: Passage, _ facts: MeaningFacts) -> Bool {
+    guard token.traits.contains(.startsSentence), token.tags.contains(.noun),
+      token.tags.isDisjoint(with: [.baseVerb, .determiner, .adjective]), let next = text.word(at: token.end)
+    else { return false }
+    return next.traits.contains(.startsUpper) && facts.names.contains(text.text(next.range).lowercased())
+  }
+
+  func restored(_ set: ProposedSet) -> ProposedSet {
+    guard !names.isEmpty, let model = view.parts.first else { return set }
+    var restored = set
+    restored.title = set.title.map { self.restored($0, as: .alertTitle, like: model) }
+    restored.message = set.message.map { self.restored($0, as: .alertMessage, like: model) }
+    return restored
+  }
+
+  private func restored(_ text: String, as role: Role, like model: Passage) -> String {
+    let copy = trials.passage(text, as: role, like: model)
+    let splices = copy.tokens.compactMap { token -> Splice? in
+      guard token.kind == .word, token.traits.contains(.startsLower) else { return nil }
+      return names[copy.text(token.range)].map { Splice(token.range, $0) }
+    }
+    return splices.isEmpty ? text : splices.applied(to: copy.bytes)
+  }
+}

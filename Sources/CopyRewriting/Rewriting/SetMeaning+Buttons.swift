@@ -1,0 +1,80 @@
+import CopyModel
+import CopyPassage
+import CopyRules
+import CopyText
+
+/// Whether buttons answer what they answered.
+extension SetMeaning {
+  func answering() -> MeaningLaw? {
+    let asked = said.first { $0.asks != nil }?.asks
+    if proposed.surface == .alert, proposed.buttons.count > 1 {
+      let asks = says.first { $0.asks != nil }?.asks
+      if asked != nil, asks == nil || !isAnswered(asks, asked) { return .question }
+    }
+    // What was asked about the matter is asked still, whatever stood before it.
+    let askedOld = said.contains { $0.isQuestion && !$0.offersToGoOn }
+    if proposed.surface == .alert, askedOld, !says.contains(where: \.isQuestion) { return .question }
+    if isAnswerLost || hasTwins || namesOldAnswer { return .answer }
+    for (button, passage) in zip(proposed.buttons, buttons) {
+      guard let origin = button.origin else { continue }
+      let old = view.buttons[origin]
+      let polarity = view.polarity(of: old, asked: asked)
+      if view.isCancel(passage), polarity != .refuse { return .answer }
+      let lost = view.style(of: old).intersection([.cancel, .destructive]).subtracting(button.style)
+      // A style that stood on the wrong button is what was to be mended.
+      if lost.contains(.destructive), polarity == .choose || polarity == .affirm { return .style }
+      if lost.contains(.cancel), polarity != .choose, polarity != .affirm { return .style }
+    }
+    return nil
+  }
+
+  /// Whether each button that says yes, and the one that names what was asked, name what is asked now.
+  private func isAnswered(_ asks: String?, _ asked: String?) -> Bool {
+    guard let asks else { return true }
+    return zip(proposed.buttons, buttons).allSatisfy { button, passage in
+      guard let origin = button.origin else { return true }
+      let old = view.buttons[origin]
+      let names = !view.isCancel(old) && (asked.map { CopySetView.names(old, $0) } ?? false)
+      guard names || view.polarity(of: old, asked: asked) == .affirm else { return true }
+      return CopySetView.names(passage, asks)
+    }
+  }
+
+  /// “Tap No to discard it.” where no button is titled No any more.
+  private var namesOldAnswer: Bool {
+    zip(proposed.buttons, buttons).contains { button, passage in
+      guard let old = button.origin.map({ view.buttons[$0] }), old.text != passage.text,
+        [.yesButton, .noButton, .okButton].contains(where: { old.whole($0) != nil })
+      else { return false }
+      return [title, message].compactMap(\.self).contains { part in
+        part.tokens.contains { token in
+          token.kind == .word && token.traits.isDisjoint(with: .startsSentence) && part.text(token.range) == old.text
+        }
+      }
+    }
+  }
+
+  /// “Share It” beside “Share”.
+  private var hasTwins: Bool {
+    buttons.indices.contains { index in
+      buttons.indices.contains {
+        // 저장 안 함 beside 저장
+        let refusal = model.book?.phrase("not", ["verb": proposed.buttons[$0].text])
+        // Set Up Later beside Set Up
+        let isPutOff = view.polarity(of: buttons[index], asked: nil) == .postpone
+        return $0 != index && buttons[index].text != refusal && !isPutOff
+          && CopySetView.names(buttons[index], proposed.buttons[$0].text)
+      }
+    }
+  }
+
+  /// Whether a button that does something is gone. What is shown in place needs none that only takes it away.
+  private var isAnswerLost: Bool {
+    let origins = Set(proposed.buttons.compactMap(\.origin))
+    return view.buttons.indices.contains { index in
+      guard view.buttons[index].wordsRange != nil, !origins.contains(index) else { return false }
+      // A lone button only takes the text away, however it is titled.
+      return proposed.surface != .inPlace || view.buttons.count > 1
+    }
+  }
+}

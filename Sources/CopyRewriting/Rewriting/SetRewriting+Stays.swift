@@ -1,0 +1,94 @@
+import CopyKernel
+import CopyModel
+import CopyPassage
+import CopyRules
+import CopyText
+
+/// What may be left at fault in a proposal.
+extension SetRewriting {
+  /// Whether what is still at fault was so before, and is a detail beside what is settled: what the title is about, what the
+  /// buttons answer.
+  func mayStay(_ after: [Finding], in proposed: ProposedSet, _ way: Way) -> Bool {
+    way == .mended ? mayStayUnmended(after) : mayStay(after, in: proposed)
+  }
+
+  /// Whether an answer may stay that nothing names: no question went, and the title tells a fact.
+  private func mayStayUnnamed(_ proposed: ProposedSet) -> Bool {
+    guard let model = view.parts.first, let text = proposed.title else { return false }
+    let title = trials.passage(text, as: .alertTitle, like: model)
+    let isCase = title.tokens.first(where: \.countsAsWord)?.tags.contains(.subordinator) == true
+    return !isCase && (title.asks || !view.isQuestion)
+  }
+
+  private func mayStay(_ after: [Finding], in proposed: ProposedSet) -> Bool {
+    let before = findings.filter { $0.severity > .note }
+    let (old, new) = (RuleTally(before), RuleTally(after))
+    let emptyTitles = [TitleVague.info.id, TitleErrorCode.info.id, TitleSingleWord.info.id]
+    let isTitleEmpty = emptyTitles.contains { new[$0] < old[$0] }
+    guard
+      isTitleEmpty || before.contains(where: { Self.isEssential($0.rule) && new[$0.rule] < old[$0.rule] })
+        || isMostlyMended(before, after)
+    else { return false }
+    let isNowAnswered = new[ButtonOkAmbiguous.info.id] + new[ButtonYesNo.info.id] == 0 && !view.isQuestion
+    let mayBeLong = isEnglish && view.isWhole && (isTitleEmpty || isNowAnswered && old[TitleTooLong.info.id] == 0)
+    let isUnnamed = mayStayUnnamed(proposed)
+    let isFewer = after.count < before.count || isTitleEmpty && after.count == before.count
+    return isFewer
+      && after.allSatisfy { finding in
+        // A long sentence is better than a word that says nothing, and no better than another long one.
+        if finding.rule == TitleTooLong.info.id { return mayBeLong }
+        // What an answer would do nothing tells: it stays as it is, and is told.
+        if isTitleEmpty, isUnnamed, Self.isPlainAnswer(finding.rule), new[finding.rule] <= old[finding.rule] {
+          return true
+        }
+        // “Quit?” is all that is asked, and a dull verb that the question has as well is an answer.
+        return [ButtonVague.info.id, TitleSingleWord.info.id].contains(finding.rule)
+          || new[finding.rule] <= old[finding.rule] && (!Self.isEssential(finding.rule) || isFixedFiller(finding))
+      }
+  }
+
+  /// Whether of many faults only some of tone are left.
+  private func isMostlyMended(_ before: [Finding], _ after: [Finding]) -> Bool {
+    after.count * 3 < before.count && after.allSatisfy { $0.rule.hasPrefix("tone-") }
+  }
+
+  private var isEnglish: Bool { view.parts.first?.isEnglish ?? false }
+
+  /// „Möchten Sie … wirklich“: the language has no shorter question.
+  private func isFixedFiller(_ finding: Finding) -> Bool {
+    finding.rule == TitleConfirmationFiller.info.id
+      && view.parts.first?.lexicon?.supports(.bareQuestions) == false
+  }
+
+  /// The same where each part is mended by itself: nothing stays of what only other parts or other answers would settle.
+  private func mayStayUnmended(_ after: [Finding]) -> Bool {
+    let before = findings.filter { $0.severity > .note }
+    let (old, new) = (RuleTally(before), RuleTally(after))
+    let ofBuild = [TitleSingleWord.info.id, TitleMissing.info.id, TitleTooLong.info.id, MessageRedundant.info.id]
+    return after.count < before.count
+      && after.allSatisfy { finding in
+        // What should be no alert is told so beside the other way.
+        if finding.rule == AlertInformational.info.id { return true }
+        // “Tap OK to …” would name a button that has another title now.
+        let isSettledElsewhere =
+          Self.isEssential(finding.rule) || ofBuild.contains(finding.rule) || finding.rule.hasPrefix("explain-")
+        return new[finding.rule] <= old[finding.rule] && (!isSettledElsewhere || isAcknowledgement(finding))
+      }
+  }
+
+  /// OK beside a button that does more, where nothing is asked, takes the alert away; what else it could be called, nothing tells.
+  private func isAcknowledgement(_ finding: Finding) -> Bool {
+    finding.rule == ButtonOkAmbiguous.info.id && !view.isQuestion && !view.buttons.contains(where: view.isDismissal)
+  }
+
+  private static func isPlainAnswer(_ rule: String) -> Bool {
+    rule == ButtonOkAmbiguous.info.id || rule == ButtonYesNo.info.id
+  }
+
+  private static func isEssential(_ rule: String) -> Bool {
+    let ofTitle = [
+      TitleVague.info.id, TitleErrorCode.info.id, AlertInformational.info.id, TitleConfirmationFiller.info.id,
+    ]
+    return rule.hasPrefix("button-") || ofTitle.contains(rule)
+  }
+}
