@@ -29,6 +29,8 @@ struct L10nMarkup: TextRule {
   func check(_ copy: Passage, _ report: inout Report) {
     guard let base = copy.base, copy.wordsRange != nil, holdsMarks(copy.bytes) || holdsMarks(base.bytes) else { return }
     var (own, wanted) = (MarkupTags(copy), MarkupTags(base))
+    // What tags set off is the number, and forms for one, two, or none have it as a word or not at all.
+    if let form = copy.pluralForm, form != .other, own.all.isEmpty { return }
     // “-font <font>” names what is to be typed: a tag that is no more than a word is never closed.
     let words = wanted.lone
     own.remove(words)
