@@ -35,7 +35,9 @@ struct ButtonOkAmbiguousInSet: SetRule {
     guard set.buttons.count > 1 || set.title?.form == .question, !acknowledges(set) else { return }
     for button in set.buttons {
       guard let match = button.whole(.okButton) else { continue }
-      report.add(.hidesAction(button.text(match.range), question(of: set)), at: match.range, of: button)
+      report.add(
+        .hidesAction(button.text(match.range), question(of: set)), at: match.range, of: button,
+        severity: button.severityOfJudgement)
     }
   }
 }

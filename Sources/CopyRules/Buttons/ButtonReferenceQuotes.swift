@@ -28,7 +28,9 @@ struct ButtonReferenceQuotes: TextRule {
     for reference in ButtonReference.all(in: text, to: buttons) where reference.isQuoted {
       let (title, name) = (reference.title, reference.name)
       let marks = [Splice(title.lowerBound..<name.lowerBound, ""), Splice(name.upperBound..<title.upperBound, "")]
-      report.add(.isQuoted(text.text(name)), at: title, of: text, fixes: [Fix(marks, isSafe: false)])
+      report.add(
+        .isQuoted(text.text(name)), at: title, of: text, severity: text.severityOfJudgement,
+        fixes: [Fix(marks, isSafe: false)])
     }
   }
 }

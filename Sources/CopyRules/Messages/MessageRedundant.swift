@@ -34,7 +34,7 @@ package struct MessageRedundant: SetRule {
     let isAsked =
       asks(message, sentence.upperBound) && !asks(title, title.trimmedRange.upperBound)
       && message.all(.confirmationFiller).isEmpty
-    report.add(.saysItAgain, at: sentence, of: message, severity: isAsked ? .note : nil)
+    report.add(.saysItAgain, at: sentence, of: message, severity: isAsked ? .note : message.severityOfJudgement)
   }
 
   /// Whether `sentence` says what the title says.

@@ -52,8 +52,13 @@ struct CopyUnwritten: TextRule {
     guard let range = note(copy) ?? filler(copy) ?? value(copy) ?? Unwritten.find(in: copy), !isSample(copy) else {
       return
     }
-    // Samples in Interface Builder are mostly replaced when they are shown.
-    report.add(.isUnwritten(copy.text(range)), at: range, severity: copy.roleEvidence == .class ? .warning : nil)
+    report.add(.isUnwritten(copy.text(range)), at: range, severity: level(of: copy))
+  }
+
+  /// Samples in Interface Builder are mostly replaced when they are shown; “nil” in a program may stand for what never is.
+  private func level(of copy: Passage) -> Severity? {
+    if copy.place.catalog?.format.isProgram == true, !copy.isDeclared { return .note }
+    return copy.roleEvidence == .class ? .warning : nil
   }
 
   /// `style_preview`: what shows how copy looks needs no meaning.

@@ -80,15 +80,15 @@ struct ToneAccusatory: TextRule {
     let matches = copy.all(.blame).filter { copy.isEnglish || isOpening($0, in: copy) && !isPlainReport($0, in: copy) }
     let blaming = matches.filter { !isCondition($0, in: copy) && !isExplained($0, in: copy) }
     if let match = blaming.first(where: { !$0.isUnsure }) {
-      report.add(.blames(copy.text(match.range)), at: match.range)
+      report.add(.blames(copy.text(match.range)), at: match.range, severity: copy.severityOfJudgement)
     } else if copy.isEnglish, let range = PersonAtFault.find(in: copy), !isHelp(range, in: copy) {
-      report.add(.blames(copy.text(range)), at: range)
+      report.add(.blames(copy.text(range)), at: range, severity: copy.severityOfJudgement)
     } else if copy.isEnglish, let range = PersonAtFault.refusal(in: copy) {
       report.add(.refuses(copy.text(range)), at: range, severity: .note)
     } else if copy.role != .text, copy.role != .button, let range = BlamedCause.find(in: copy) {
-      report.add(.blames(copy.text(range)), at: range)
+      report.add(.blames(copy.text(range)), at: range, severity: copy.severityOfJudgement)
     } else if copy.isKorean, let range = KoreanSense(copy).blame {
-      report.add(.blames(copy.text(range)), at: range)
+      report.add(.blames(copy.text(range)), at: range, severity: copy.severityOfJudgement)
     } else if let duty = blaming.first {
       let words = copy.text(duty.range)
       report.add(
