@@ -9,7 +9,7 @@ struct TypoMisspelling: TextRule {
     "typo-misspelling", "Words are spelled right.",
     why: "A misspelled word looks careless, and makes people doubt the rest.",
     source: "Apple Style Guide, proofreading; words of SCOWL and WordNet", roles: .all, languages: .english,
-    needs: .any(of: .unknownWord, terms: [.person]), severity: .warning,
+    needs: .any(of: .unknownWord, terms: [.wrongWord]), severity: .warning,
     examples: [
       .bad(
         "The playlist was not saved ⟦becuase⟧ the disk is full.", .alertMessage,
@@ -34,16 +34,22 @@ struct TypoMisspelling: TextRule {
       .good("Xteps counts steps, and Xteps needs the motion sensor.", .text),
       .bad("Save ⟦you’re⟧ changes?", .alertTitle, better: "Save your changes?"),
       .bad("The kiln is in ⟦you’re⟧ kitchen.", .text, better: "The kiln is in your kitchen."),
+      .bad("You may ⟦loose⟧ your place.", .text, better: "You may lose your place."),
+      .bad("You ⟦wont⟧ be able to undo this.", .alertMessage, better: "You won’t be able to undo this."),
+      .bad("⟦Its⟧ not possible to connect.", .text, better: "It’s not possible to connect."),
+      .bad("⟦Setup⟧ your profile.", .text, better: "Set up your profile."),
+      .bad("This may ⟦takes⟧ a minute.", .text, better: "This may take a minute."),
+      .bad("⟦A⟧ error occurred in the kiln.", .text, better: "An error occurred in the kiln."),
+      .good("Tighten the loose screw.", .text), .good("Its own folder is locked.", .text), .good("Setup", .button),
       .good("Check you’re online.", .text), .good("Make sure you’re the owner of the kiln.", .text),
       .good("Confirm you’re human.", .text), .good("See if you’re home.", .text),
     ])
 
   func check(_ copy: Passage, _ report: inout Report) {
     guard copy.isEnglish else { return }
-    if let mistake = MistakenContraction.find(in: copy) {
+    for (range, right) in WrongWords.find(in: copy) {
       report.add(
-        .isMisspelled(copy.text(mistake.range), mistake.meant), at: mistake.range,
-        fixes: [Fix([Splice(mistake.range, mistake.meant)], isSafe: false)])
+        .isWrong(copy.text(range), right), at: range, fixes: [Fix([Splice(range, right)], isSafe: false)])
     }
     guard copy.tokens.contains(where: { SpelledWord.isPlain($0, in: copy) }) else { return }
     let surroundings = Surroundings(of: copy)
@@ -134,7 +140,7 @@ private struct Surroundings {
 }
 
 /// Words that may be misspelled, as they are written.
-private enum SpelledWord {
+enum SpelledWord {
   /// What the word was meant to be.
   static func correction(of token: Token, in copy: Passage) -> Speller.Correction? {
     let mayBeName = !token.traits.contains(.startsLower)
@@ -160,6 +166,10 @@ private enum SpelledWord {
 }
 
 extension Message {
+  fileprivate static func isWrong(_ word: String, _ right: String) -> Message {
+    "“\(word)” is another word here. Did you mean “\(right)”?"
+  }
+
   fileprivate static func isMisspelled(_ word: String, _ right: String) -> Message {
     "“\(word)” looks misspelled. Did you mean “\(right)”?"
   }

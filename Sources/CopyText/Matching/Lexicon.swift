@@ -56,6 +56,12 @@ package final class Lexicon: Sendable {
     }
   }
 
+  /// The words by which copy is found that may have a wrong word.
+  private static func wrongWords(in folders: [String]) -> [Term] {
+    let words = Set(folders.flatMap(WrongWordBook.words).flatMap(\.anchorWords))
+    return words.sorted().map { Term(list: .wrongWord, text: $0) }
+  }
+
   /// The lexicon embedded for `locale`: what holds in all languages, then the language, then what its region has of its own.
   /// Nil when not even the language is known.
   package static func embedded(for locale: LocaleTag) -> Lexicon? {
@@ -68,6 +74,7 @@ package final class Lexicon: Sendable {
       terms += read.terms
       traits += read.traits
     }
+    terms += wrongWords(in: folders)
     return terms.isEmpty ? nil : Lexicon(name: folders.last ?? "und", terms: terms, traits: traits)
   }
 }

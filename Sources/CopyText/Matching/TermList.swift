@@ -154,6 +154,8 @@ extension TermList {
   /// Two ways to say that an account is opened.
   package static let logIn = TermList("log-in")
   package static let signIn = TermList("sign-in")
+  /// Words that tell of a word that may be the wrong one: `wrong-words.txt`.
+  package static let wrongWord = TermList("wrong-word")
   /// Small words that may stand twice in a row: “mit der der Text”.
   package static let doubledWord = TermList("doubled-word")
   /// Verbs that destroy by putting something in the place of what was there, on purpose: overwrite, reset.

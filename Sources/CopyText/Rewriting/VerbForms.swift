@@ -61,6 +61,9 @@ package struct VerbForms: Sendable {
     return bases.first { isBase($0) && thirdPerson(of: $0) == form }
   }
 
+  /// “save” for “saves”, “saved”, or “saving”.
+  package func plainForm(of form: String) -> String? { base(of: form) ?? base(ofThirdPerson: form) }
+
   /// Whether the word is the base form of some verb.
   package func isBase(_ word: String) -> Bool { tags(word).contains(.baseVerb) }
 

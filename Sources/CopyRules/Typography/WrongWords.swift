@@ -1,0 +1,48 @@
+import CopyKernel
+import CopyModel
+import CopyPassage
+import CopyText
+
+/// Words that are spelled right and are the wrong ones: “You may loose your place”.
+enum WrongWords {
+  /// The words, and what is meant.
+  static func find(in copy: Passage) -> [(range: Range<Int>, meant: String)] {
+    guard copy.has(.wrongWord) else { return [] }
+    var found: [(range: Range<Int>, meant: String)] = []
+    for match in copy.reading.found where match.list == .wrongWord {
+      guard let index = index(of: match, in: copy.tokens),
+        let finding = WrongWordBook.english.finding(at: index, of: copy.tokens, in: copy.bytes)
+      else { continue }
+      let token = copy.tokens[finding.token]
+      guard isPlain(token, in: copy), let meant = meant(finding.right, token, copy) else { continue }
+      if !found.contains(where: { $0.range == token.range }) { found.append((token.range, meant)) }
+    }
+    return found
+  }
+
+  private static func index(of match: TermMatch, in tokens: UnsafeBufferPointer<Token>) -> Int? {
+    var (low, high) = (0, tokens.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if tokens[middle].start < match.start { low = middle + 1 } else { high = middle }
+    }
+    return low < tokens.count && tokens[low].start == match.start ? low : nil
+  }
+
+  /// Names and quotations are as they are; so is “A” in “Plan A”.
+  private static func isPlain(_ token: Token, in copy: Passage) -> Bool {
+    let isLetter = token.length == 1 && token.traits.contains(.startsUpper) && !token.traits.contains(.startsSentence)
+    return !isLetter && !copy.isAllowed(token.range)
+      && token.traits.isDisjoint(with: [.isName, .isQuoted, .isSuffix, .followsHyphen, .precedesHyphen])
+      && RunningWord.isAlone(token, in: copy.bytes)
+  }
+
+  private static func meant(_ right: WrongWord.Right, _ token: Token, _ copy: Passage) -> String? {
+    let written = copy.bytes.slice(token.range)
+    switch right {
+    case .words(let words): return SpelledWord.cased(words, like: written)
+    case .participle: return VerbForms.english.participle(of: written.text.lowercased())
+    case .baseForm: return VerbForms.english.plainForm(of: written.text.lowercased())
+    }
+  }
+}

@@ -1,0 +1,22 @@
+/// “A” or “an”, by the sound that a word begins with.
+package enum IndefiniteArticle {
+  private static let exceptions: [(beginning: String, article: String)] = {
+    var all: [(String, String)] = []
+    TSVReader(named: "en/articles.tsv").forEachRow { article, beginnings, _ in
+      beginnings.forEachWord { all.append(($0.text, article.text)) }
+    }
+    return all
+  }()
+
+  /// The article before `word`; nil where letters don’t tell: digits, placeholders, letters spelled out.
+  package static func before(_ word: String) -> String? {
+    let low = word.lowercased()
+    guard let first = low.unicodeScalars.first, first.properties.isAlphabetic, low.count > 1,
+      word != word.uppercased()
+    else { return nil }
+    // “unimportant” is no “unicorn”.
+    let isNegated = low.hasPrefix("unim") || low.hasPrefix("unin")
+    if !isNegated, let exception = exceptions.first(where: { low.hasPrefix($0.beginning) }) { return exception.article }
+    return "aeiou".unicodeScalars.contains(first) ? "an" : "a"
+  }
+}
