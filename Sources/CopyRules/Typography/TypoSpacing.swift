@@ -6,13 +6,17 @@ import CopyText
 /// Spaces that nobody meant.
 struct TypoSpacing: TextRule {
   static let info = RuleInfo(
-    "typo-spacing", "No double spaces, no spaces at the edges or before a mark.",
+    "typo-spacing", "No double spaces, no spaces at the edges or before a mark, and one behind a sentence.",
     why: "A stray space shifts the text and shows up as a gap.",
-    source: "Apple Style Guide, spacing", roles: .all, needs: .any(of: .oddSpace), severity: .warning,
+    source: "Apple Style Guide, spacing", roles: .all,
+    needs: .any(of: [.oddSpace, .innerCapital, .exclamation, .question]), severity: .warning,
     examples: [
       .bad("Delete⟦  ⟧the note?", .alertTitle, better: "Delete the note?"),
       .bad("⟦ ⟧Default", .menuItem, better: "Default"), .bad("Saved⟦ ⟧", .label, better: "Saved"),
       .bad("Really⟦ ⟧?", .text, better: "Really?"), .bad("저장⟦  ⟧안 함", .button, better: "저장 안 함", locale: .korean),
+      .bad("The gate is open⟦.⟧Close it first.", .text, better: "The gate is open. Close it first."),
+      .bad("It works⟦!⟧Close the gate.", .text, better: "It works! Close the gate."),
+      .good("Use System.Text for it.", .text),
       .good("1.  Open the gate.\n2.  Let the water in.", .text),
       .good("Delete the note?", .alertTitle),
       .good("First line\n  second line", .text),
@@ -49,6 +53,9 @@ struct TypoSpacing: TextRule {
       {
         add(.double, token.range, " ", &report)
       }
+    }
+    for range in MissingSpace.marks(in: copy) {
+      report.add(.none, at: range, fixes: [Fix([Splice(range, copy.text(range) + " ")], isSafe: true)])
     }
     guard let last = copy.tokens.last, last.kind == .space, copy.base == nil, !SpaceForJoining.isAtEnd(of: copy),
       copy.standsAlone || copy.isDeclared
@@ -158,6 +165,7 @@ extension Passage {
 extension Message {
   fileprivate static let leading: Message = "The text starts with a space"
   fileprivate static let trailing: Message = "The text ends with a space"
+  fileprivate static let none: Message = "A space belongs behind the sentence"
   fileprivate static let double: Message = "Two spaces where one belongs"
   fileprivate static let beforeMark: Message = "No space before the mark"
 }
