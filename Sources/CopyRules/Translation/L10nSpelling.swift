@@ -6,22 +6,33 @@ import CopyText
 /// Words that are often misspelled into other words.
 struct L10nSpelling: TextRule {
   static let info = RuleInfo(
-    "l10n-spelling", "Short answers are spelled as the language has them.",
+    "l10n-spelling", "Short answers, and the spaces of Korean words, are as the language has them.",
     why: "“Si” is “if”, “Sí” is “yes”: no spelling checker sees it.",
-    source: "National Institute of Korean Language; Real Academia Española", check: .language,
-    roles: RoleSet(.button, .notificationAction, .label, .menuItem, .unknown),
+    source: "National Institute of Korean Language; Real Academia Española", check: .language, roles: .all,
     languages: .tagged("ko", "es", "it", "tr"), severity: .warning,
     examples: [
       .bad("⟦아니오⟧", .button, better: "아니요", locale: .korean), .bad("⟦Si⟧", .button, better: "Sí", locale: .spanish),
       .bad("⟦Si⟧", .button, better: "Sì", locale: .italian), .good("아니요", .button, locale: .korean),
       .good("Sí", .button, locale: .spanish), .good("Si", .label, locale: .spanish, base: "If"),
       .good("Si", .button, locale: .french), .good("그는 학생이 아니오", .text, locale: .korean),
+      .bad("지운 일정은 ⟦복구할수⟧ 없습니다.", .text, better: "지운 일정은 복구할 수 없습니다.", locale: .korean),
+      .bad("사진은 10⟦장 까지⟧ 고릅니다.", .text, better: "사진은 10장까지 고릅니다.", locale: .korean),
+      .bad("연결이 ⟦불안정 합니다⟧.", .text, better: "연결이 불안정합니다.", locale: .korean),
+      .good("실수 없이 함께 합니다.", .text, locale: .korean), .good("무슨 생각 하세요?", .text, locale: .korean),
+      .good("저장해야 합니다.", .text, locale: .korean),
     ])
 
   func check(_ copy: Passage, _ report: inout Report) {
+    if copy.isKorean {
+      for (range, right) in KoreanSpacing.slips(in: copy) {
+        let fix = Fix([Splice(range, right)], isSafe: false)
+        report.add(.isSpaced(copy.text(range), right), at: range, severity: .note, fixes: [fix])
+      }
+    }
     guard let words = copy.wordsRange, words == copy.trimmedRange, words.count < 20,
       let right = SpellingTraps.shared.spelling(of: copy.bytes.slice(words), in: copy.locale)
     else { return }
+    guard RoleSet(.button, .notificationAction, .label, .menuItem, .unknown).contains(copy.role) else { return }
     let isAnswer = copy.base.map { $0.whole(.yesButton) != nil || $0.whole(.noButton) != nil }
     guard isAnswer ?? RoleSet(.button, .notificationAction).contains(copy.role) else { return }
     let fix = Fix([Splice(words, right)], isSafe: true)
@@ -30,6 +41,10 @@ struct L10nSpelling: TextRule {
 }
 
 extension Message {
+  fileprivate static func isSpaced(_ words: String, _ right: String) -> Message {
+    "“\(words)” is written “\(right)”"
+  }
+
   fileprivate static func isMisspelled(_ word: String, _ right: String) -> Message {
     "“\(word)” is spelled “\(right)” as an answer"
   }
