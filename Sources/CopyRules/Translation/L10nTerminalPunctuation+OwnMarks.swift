@@ -57,6 +57,17 @@ extension L10nTerminalPunctuation {
     guard range.count == 3, copy.bytes.hasLiteral("。", at: range.lowerBound) else { return }
     report.add(.isForeign("。"), at: range, fixes: [Fix([Splice(range, ".")], isSafe: true)])
   }
+
+  /// Japanese ends with a wide full stop, behind kana at least; whether it was told.
+  func checkNarrow(_ copy: Passage, _ report: inout Report) -> Bool {
+    let range = copy.analysis.terminalRange
+    guard copy.endMarkHabit != .usual("."), range.count == 1, copy.bytes.hasLiteral(".", at: range.lowerBound),
+      range.lowerBound >= 3,
+      copy.bytes[range.lowerBound - 3] == 0xE3, (0x81...0x82).contains(copy.bytes[range.lowerBound - 2])
+    else { return false }
+    report.add(.isForeign("."), at: range, severity: .note, fixes: [Fix([Splice(range, "。")], isSafe: false)])
+    return true
+  }
 }
 
 extension Message {

@@ -53,6 +53,8 @@ struct L10nTerminalPunctuation: TextRule {
       .good("Para saber más, pulsa el botón '?' de la barra.", .text, locale: .spanish),
       .good("램프 이름을 입력할 수 있습니다.", .text, locale: .korean, base: "You can enter the name of a lamp:"),
       .good("Si es así, ¿quieres abrirlo?", .text, locale: .spanish),
+      .bad("目録を閉じました⟦.⟧", .text, better: "目録を閉じました。", locale: .japanese),
+      .good("A. B.", .label, locale: .japanese),
       .good("Die Ofentür (noch ganz warm", .text, locale: .german, base: "The oven door is still (quite) warm."),
       .good("Hitze max.", .text, locale: .german, base: "Max heat"),
       .good("Ton (Farbe, Glanz u. a.)", .text, locale: .german, base: "Clay (color, gloss, etc.)"),
@@ -60,12 +62,13 @@ struct L10nTerminalPunctuation: TextRule {
     ])
 
   func check(_ copy: Passage, _ report: inout Report) {
-    let hasOwnMarks = copy.locale.isLanguage("es") || copy.isKorean
+    let hasOwnMarks = copy.locale.isLanguage("es") || copy.isKorean || copy.locale.isLanguage("ja")
     guard hasOwnMarks || copy.base != nil, copy.wordsRange != nil, copy.locale.writesEndMarks else { return }
     // One word may be both languages’; more were left as they were.
     if copy.isBaseText, copy.analysis.wordCount > 1 || copy.base?.bytes.equals(copy.bytes) == true { return }
     if copy.locale.isLanguage("es") { checkOpening(copy, &report) }
     if copy.isKorean { checkFullWidth(copy, &report) }
+    if copy.locale.isLanguage("ja"), checkNarrow(copy, &report) { return }
     guard let base = copy.base, base.wordsRange != nil else { return }
     let (own, wanted) = (copy.analysis.terminal, base.analysis.terminal)
     guard own != wanted, !isFaultOfBase(wanted, copy), !isMovedEllipsis(copy, base), !isOfNothing(copy, base),
