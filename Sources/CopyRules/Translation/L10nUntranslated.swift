@@ -14,6 +14,9 @@ package struct L10nUntranslated: TextRule {
       .bad("⟦Delete the selected note?⟧", .alertTitle, locale: .german, base: "Delete the selected note?"),
       .bad("⟦Delete the selected note.⟧", .alertMessage, locale: .german, base: "Delete the selected note"),
       .bad("⟦Search settings⟧", .label, locale: .korean, base: "Search settings"),
+      .bad("⟦Save⟧", .button, locale: .korean, base: "Save"),
+      .bad("⟦Cancel⟧", .button, locale: .german, base: "Cancel"),
+      .good("OK", .button, locale: .korean, base: "OK"), .good("Start", .button, locale: .german, base: "Start"),
       .good("Search Radio", .label, locale: .german, base: "Search Radio"),
       .good("Wi-Fi", .label, locale: .german, base: "Wi-Fi"), .good("Status", .label, locale: .german, base: "Status"),
       .good("GitHub Copilot", .label, locale: .german, base: "GitHub Copilot"),
@@ -23,7 +26,8 @@ package struct L10nUntranslated: TextRule {
 
   package func check(_ copy: Passage, _ report: inout Report) {
     guard let base = copy.base, base.locale.languageCode != copy.locale.languageCode,
-      copy.isBaseText, Self.countsWords(base, isLatin: LocaleOfCopy.usesLatin(copy.locale))
+      copy.isBaseText,
+      Self.countsWords(base, isLatin: LocaleOfCopy.usesLatin(copy.locale)) || Self.isAction(base, at: copy)
     else { return }
     report.add(.isBase, at: copy.trimmedRange)
   }
@@ -40,6 +44,19 @@ package struct L10nUntranslated: TextRule {
       if !token.tags.isDisjoint(with: smallWords) { small += 1 }
     }
     return known >= 4 || known >= 3 && small > 0 || known == 2 && small == 1 || known >= 2 && !isLatin
+  }
+
+  /// Whether it is Cancel, or one verb on a button in letters that its language doesn’t write: “Save”.
+  private static func isAction(_ base: Passage, at copy: Passage) -> Bool {
+    guard base.isEnglish, copy.role == .button else { return false }
+    if base.whole(.cancelButton) != nil { return true }
+    guard !LocaleOfCopy.usesLatin(copy.locale), base.analysis.wordCount == 1, base.whole(.okButton) == nil else {
+      return false
+    }
+    return base.tokens.contains { token in
+      token.kind == .word && token.tags.contains(.baseVerb) && token.tags.dominant == .verb
+        && token.traits.isDisjoint(with: [.isName, .mayBeName, .hasInnerUpper])
+    }
   }
 
   /// Words that other languages rarely borrow.
