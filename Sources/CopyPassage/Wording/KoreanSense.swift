@@ -12,7 +12,14 @@ package struct KoreanSense {
     sentences = copy.koreanSentences
   }
 
-  var words: [KoreanWord] { sentences.flatMap(\.words) }
+  /// All words but interjections, and the letters that draw a face: 어머나, ㅠㅠ.
+  var words: [KoreanWord] {
+    let calls = copy.all(.interjection)
+    return sentences.flatMap(\.words).filter { word in
+      !word.text.unicodeScalars.allSatisfy { (0x3131...0x318E).contains($0.value) }
+        && !calls.contains { Int($0.start) == word.range.lowerBound }
+    }
+  }
   var last: KoreanSentence? { sentences.last }
 
   /// 요청을 처리할 수 없습니다, 안내 말씀: every word fits any occasion. What there is none of, or what is asked, is news.
