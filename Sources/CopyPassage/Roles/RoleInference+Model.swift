@@ -128,7 +128,9 @@ extension RoleInference {
     if isPart, guess.confidence >= Self.clearEnough { return guess.asGuess(guess.role) }
     // “Uploading…” says what goes on, and nothing asks for it.
     if guess.role == .label, shape.end == .ellipsis || guess.confidence >= Self.sure { return guess.asGuess(.label) }
-    if shape.isAnswer || shape.isCommand && shape.words <= Self.longestButton { return guess.asGuess(.button) }
+    // “Upload failed” is no command.
+    let isCommand = shape.isCommand && shape.words <= Self.longestButton && !shape.cues.contains(.problem)
+    if shape.isAnswer || isCommand { return guess.asGuess(.button) }
     let isMessage = shape.hasBreak || shape.words > Self.longestTitle || shape.end == .period && shape.words > 3
     if isMessage { return guess.asGuess(.alertMessage) }
     return guess.asGuess(guess.role == .menuItem ? .menuItem : .alertTitle)

@@ -15,8 +15,10 @@ enum Capitalization {
   static func check(_ copy: Passage, wants guidance: Style, _ report: inout Report) {
     let style = Self.style(of: copy, guidance)
     guard !isInOrder(copy, style) else { return }
-    // Of a line by itself nobody knows whether it is a title, and as a text it is right.
-    if copy.isAlone, style == .title, copy.sentenceStyle().isEmpty { return }
+    // Of lines by themselves nobody knows whether they are titles, and as texts they are right. Of one that is typed alone the
+    // likeliest is said.
+    let mayBeText = copy.isAlone && style == .title && copy.sentenceStyle().isEmpty
+    if mayBeText, !isTypedAlone(copy) { return }
     let all = style == .title ? copy.titleStyle() : meant(copy.sentenceStyle(), copy)
     let splices = all.filter { !isEnd($0, copy) }
     guard let first = splices.first, let last = splices.last else { return }
@@ -24,12 +26,19 @@ enum Capitalization {
       // “Upload %@ in Recently Deleted?”: a sentence whose capitals are all of names.
       return
     }
+    // “Turn on Auto-Lock?”: among small words, a compound with two capitals is what something is called.
+    if style == .sentence, copy.casing == .mixed, splices.allSatisfy({ isInCompound($0, copy) }) { return }
     let range = first.range.lowerBound..<wordEnd(at: last.range.upperBound, in: copy)
     let isWhole = !introducesData(copy)
     report.add(
       .wrongCase(splices.prefix(3).map { wordPair($0, in: copy) }, isMore: splices.count > 3, style),
       at: wordStart(at: range.lowerBound, in: copy)..<range.upperBound, severity: isWhole ? nil : .note,
-      fixes: [Fix(splices, isSafe: isWhole && isSafe(splices, copy))])
+      fixes: [Fix(splices, isSafe: isWhole && !mayBeText && isSafe(splices, copy))])
+  }
+
+  /// The one line of what somebody typed, with few words, as titles and buttons have.
+  private static func isTypedAlone(_ copy: Passage) -> Bool {
+    copy.place.catalog?.entries.count == 1 && copy.analysis.wordCount <= 4 && copy.analysis.terminal == .none
   }
 
   /// “Couldn’t load the map: %@”: a sentence may follow, which title style doesn’t suit.
@@ -69,6 +78,10 @@ enum Capitalization {
         && !isElement(splice, elements, copy) && !isNumbered(splice, copy) && !isKept(splice, copy)
         && !NamedBody.holds(word(at: splice, in: copy), copy)
     }
+  }
+
+  private static func isInCompound(_ splice: Splice, _ copy: Passage) -> Bool {
+    token(at: splice.range.lowerBound, in: copy)?.traits.isDisjoint(with: [.followsHyphen, .precedesHyphen]) == false
   }
 
   /// “Stores › …oven”: what goes on right behind an ellipsis is the end of a longer name.
