@@ -12,6 +12,8 @@ extension PastedReader {
   /// Keeps the line with the others in its way, until all languages are read; false for a line that names none.
   mutating func addTranslation(_ line: CopyLine) -> Bool {
     if case .language(let tag) = line.kind {
+      // Another line in the same language begins the next string.
+      if languages.contains(where: { $0.tag == tag }) { addLanguages() }
       if languages.isEmpty { close() }
       languages.append((tag, line.copy))
       return true
