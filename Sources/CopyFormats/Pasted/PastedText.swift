@@ -39,7 +39,7 @@ package struct PastedText {
     if isTyped { lines = Self.unwrapped(lines, text) }
     lines = Self.labelled(Self.withSections(Self.withButtons(lines, text)), text)
     let isTalk = Self.isTalk(lines, text)
-    if isTyped { lines = Self.withoutTalk(Self.headed(lines, text), text) }
+    if isTyped { lines = Self.withTranslations(Self.withoutTalk(Self.headed(lines, text), text), text) }
     let framed = Self.framed(lines, text)
     (lines, isGuess) = (framed ?? lines, framed != nil)
     self.lines = lines
@@ -216,7 +216,12 @@ package struct PastedText {
   func isRow(_ line: CopyLine, at index: Int) -> Bool {
     guard !lines[(index + 1)...].contains(where: { $0.kind != .blank }) else { return false }
     return text[line.whole].contains(UInt8(ascii: "|"))
-      || line.buttons.contains { CopyLabel.isAnswer(text.slice($0)) }
+      || line.buttons.contains { CopyLabel.isAnswer(text.slice(firstWord(of: $0))) }
+  }
+
+  /// “No” of “No, keep it”; else all of it.
+  private func firstWord(of button: Range<Int>) -> Range<Int> {
+    text[button].firstIndex(of: UInt8(ascii: ",")).map { button.lowerBound..<$0 } ?? button
   }
 
   /// Whether labels stand in another form than that of plain blocks, or one does that may be nothing else.
