@@ -9,6 +9,10 @@ extension PastedText {
     let names = heads.map { CopyMarks(text).numbered(bare(lines[$0], text)) }
     let loud = heads.filter { isLoud(lines[$0], text) }
     let versions = heads.filter { isVersion(lines[$0], text) }
+    for index in numberedHeads(lines, text) {
+      (read[index].kind, read[index].copy, read[index].buttons) = (.heading, read[index].whole, [])
+      (read[index].isHead, read[index].isBullet) = (true, false)
+    }
     for (index, name) in zip(heads, names) {
       let isSeries = name != nil && names.count { $0 == name } > 1
       let isOne = versions.count > 1 && versions.contains(index)
@@ -19,6 +23,20 @@ extension PastedText {
       (read[index].kind, read[index].buttons, read[index].isHead) = (.heading, [], true)
     }
     return read
+  }
+
+  /// “1) Leave group”, “2) Delete group”: paragraphs of their own, each above a question.
+  private static func numberedHeads(_ lines: [CopyLine], _ text: Bytes) -> [Int] {
+    let found = lines.indices.filter { index in
+      let line = lines[index]
+      guard line.isBullet, line.kind == .text, line.buttons.isEmpty, text[line.content].first?.isASCIIDigit == true,
+        hasShortName(line, text), index + 2 < lines.count, index == 0 || lines[index - 1].kind == .blank
+      else { return false }
+      let next = lines[index + 2]
+      return lines[index + 1].kind == .blank && !next.isBullet && next.kind == .text
+        && text[next.whole].last == UInt8(ascii: "?")
+    }
+    return found.count > 1 ? found : []
   }
 
   /// Whether the line begins a paragraph, and others follow.
