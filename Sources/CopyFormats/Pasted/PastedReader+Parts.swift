@@ -57,6 +57,18 @@ extension PastedReader {
     if case .named? = pending.first?.kind { true } else { false }
   }
 
+  /// `Alert: “The disk is full.”` right above a message, which no other title stands above; whether it is the title.
+  mutating func takesAlertAsTitle() -> Bool {
+    guard pending.count == 1, pending[0].kind == .named(.alertTitle), !followsBlank,
+      pasted.text[pending[0].copy].first?.isASCIIUpper == true
+    else { return false }
+    let line = pending[0]
+    pending = []
+    group.begin(.title, indent: line.indent, isNewParagraph: false)
+    group.add(line.copy)
+    return true
+  }
+
   /// Whether the lines at hand are an alert that buttons follow: its title is named, or, among other words, all stand in
   /// quotation marks.
   var isAlertPending: Bool {

@@ -145,6 +145,8 @@ struct PastedReader: ~Copyable {
     looseWithin = loose.count
     if !group.isOpen, label.isButton, isAlertPending {
       makeAlert(of: pending)
+    } else if !group.isOpen, label.rank == 1, takesAlertAsTitle() {
+      return begin(label, line)
     } else if !group.isOpen {
       endPending(before: label)
     }
