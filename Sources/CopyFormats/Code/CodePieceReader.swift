@@ -104,12 +104,25 @@ struct CodePieceReader {
         copies[index].label = rank == 0 && places.count > 1 && !hasTitle ? .title : .message
       }
     }
+    titleByDetail()
     for index in copies.indices where copies[index].surface != nil {
       let isNested = copies[index].literal.scopes.last?.number != copies[index].surface?.number
       let isLone = unnamed[copies[index].surface?.number ?? 0] == nil
       if isNested, !isLone, copies[index].label == nil || copies[index].label == .message {
         copies[index].label = .button
       }
+    }
+  }
+
+  /// Of two messages under names of their own, where nothing is the title, the first is it: `message: …, detail: …`.
+  private mutating func titleByDetail() {
+    let members = Dictionary(grouping: copies.indices.filter { copies[$0].surface != nil }) {
+      copies[$0].surface?.number
+    }
+    for indices in members.values where !indices.contains(where: { copies[$0].label?.rank == 0 }) {
+      let messages = indices.sorted().filter { copies[$0].label == .message && !copies[$0].literal.path.isEmpty }
+      let names = Set(messages.compactMap { copies[$0].literal.path.last.map { text.slice($0).text } })
+      if let first = messages.first, messages.count == 2, names.count == 2 { copies[first].label = .title }
     }
   }
 

@@ -46,7 +46,10 @@ package enum CopyLabel: Sendable, Hashable {
     let words = name.split(separator: " ").map(String.init)
     guard let last = words.last, words.count > 1, lexicon.roles[name] == nil else { return nil }
     if let place = lexicon.places[words[0]] {
-      return label(named: words.dropFirst().joined(separator: " "))?.part(inNotification: place == .notificationTitle)
+      let inner = words.dropFirst().joined(separator: " ")
+      // “AlertDialogCancel”
+      let label = label(named: inner) ?? (lexicon.answers.contains(inner) ? .button : nil)
+      return label?.part(inNotification: place == .notificationTitle)
     }
     let rest = label(named: words.dropLast().joined(separator: " "))
     if lexicon.endings.contains(last) || lexicon.sayings.contains(last) { return rest }
