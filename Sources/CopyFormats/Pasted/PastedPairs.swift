@@ -16,6 +16,8 @@ struct PastedPairs {
   /// Whether something shows that the names are a program’s: a dot or underscore, quotation marks, lines below a name.
   private var isCode = false
   private var hasHead = false
+  /// Whether the sign stands between name and text without a space, as files of settings have it: `title=Leave?`.
+  private var isTight = true
   /// Names alone on their lines, each below the one before it.
   private var heads: [(name: Range<Int>, indent: Int)] = []
 
@@ -25,7 +27,7 @@ struct PastedPairs {
     for line in lines where line.kind != .blank && line.kind != .rule {
       guard !line.isBullet, read(line.content, at: line.indent) else { return nil }
     }
-    if !isCode || pairs.isEmpty { return nil }
+    if !isCode && !(isTight && pairs.count > 1) || pairs.isEmpty { return nil }
   }
 
   /// Whether names stand below names as only files have them, or below a language.
@@ -46,6 +48,8 @@ struct PastedPairs {
     let (whole, bare) = (value, marks.trimmed(value.dropLast()))
     if text[value].last == UInt8(ascii: ","), key != name || unquoted(bare) != bare { value = bare }
     let words = unquoted(value)
+    let isTight = text[sign] == UInt8(ascii: "=") && name.upperBound == sign && value.lowerBound == sign + 1
+    self.isTight = self.isTight && isTight
     let hasSign =
       text[key].contains { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "_") }
       || zip(text[key], text[key].dropFirst()).contains { $0.isASCIILetter && !$0.isASCIIUpper && $1.isASCIIUpper }
@@ -57,7 +61,7 @@ struct PastedPairs {
     } else {
       pairs.append(Pair(key: key, value: words, path: heads.map { text.slice($0.name).text }.joined(separator: ".")))
     }
-    return hasSign || isNested || key != name || words != value && value != whole
+    return hasSign || isTight || isNested || key != name || words != value && value != whole
       || CopyLabel(text.slice(key))?.isPart != true
   }
 
