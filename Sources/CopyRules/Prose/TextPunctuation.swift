@@ -18,9 +18,17 @@ struct TextPunctuation: TextRule {
     ])
 
   func check(_ copy: Passage, _ report: inout Report) {
-    guard copy.analysis.terminal == .none, copy.form == .sentences, EndMark.isJudged(copy),
-      EndMark.followsSentence(copy)
-    else { return }
-    EndMark.require(copy, &report)
+    guard copy.analysis.terminal == .none, EndMark.isJudged(copy) else { return }
+    let goesOn = copy.form == .sentences && EndMark.followsSentence(copy)
+    if goesOn || copy.form.isComplete && isOddOneOut(copy) { EndMark.require(copy, &report) }
+  }
+
+  /// Whether most lines of what somebody typed end with a mark.
+  private func isOddOneOut(_ copy: Passage) -> Bool {
+    guard copy.isAlone, copy.isFormSure, let catalog = copy.place.catalog, catalog.entries.count > 2 else {
+      return false
+    }
+    let marked = catalog.entries.count { catalog.bytes($0.value).last == UInt8(ascii: ".") }
+    return marked * 2 > catalog.entries.count
   }
 }
