@@ -22,7 +22,8 @@ package struct NotificationBodySentence: TextRule {
   package func check(_ copy: Passage, _ report: inout Report) {
     guard copy.form == .fragment || copy.form == .word, copy.isFormSure, copy.isRoleWitnessed else { return }
     // “Click to free up space” is an order, which is another rule’s.
-    if copy.isEnglish, copy.parses.first?.mood == .imperative { return }
+    // “The last sync failed” says it all, though it may look like a heading.
+    if copy.isEnglish, [.imperative, .declarative].contains(copy.parses.first?.mood) { return }
     // “📄 A Document” previews what somebody sent.
     guard !copy.tokens.contains(where: { [.placeholder, .newline, .emoji].contains($0.kind) }) else { return }
     // Korean headlines leave the verb out, as many apps write them.
