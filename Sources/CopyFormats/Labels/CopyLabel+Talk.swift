@@ -28,6 +28,7 @@ extension CopyLabel {
 
   /// The part, or string by itself, that the words before a quotation speak of: “the button says”; nil for others.
   static func subject(saying words: Bytes) -> Role? {
+    guard endsLikeLabel(words) else { return nil }
     let names = folded(words, isNear: true).split(separator: " ").map(String.init)
     guard names.count > 1, let last = names.last, lexicon.sayings.contains(last) else { return nil }
     let rest = names.dropLast().reversed().prefix { !lexicon.fillers.contains($0) || lexicon.sayings.contains($0) }

@@ -20,7 +20,7 @@ package enum CopyLabel: Sendable, Hashable {
 
   /// The label that `words` are; nil for others. Case, “#”, and a number behind the words tell nothing.
   package init?(_ words: Bytes) {
-    guard let label = Self.label(named: Self.folded(words)) else { return nil }
+    guard Self.endsLikeLabel(words), let label = Self.label(named: Self.folded(words)) else { return nil }
     self = label
   }
 
@@ -51,9 +51,11 @@ package enum CopyLabel: Sendable, Hashable {
       let label = label(named: inner) ?? (lexicon.answers.contains(inner) ? .button : nil)
       return label?.part(inNotification: place == .notificationTitle)
     }
-    let rest = label(named: words.dropLast().joined(separator: " "))
-    if lexicon.endings.contains(last) || lexicon.sayings.contains(last) { return rest }
-    if let rest, rest.isButton, all[last]?.rank == 0 || lexicon.sides.contains(last) { return rest }
+    let adds = lexicon.endings.contains(last) || lexicon.sayings.contains(last)
+    if adds || all[last]?.rank == 0 || lexicon.sides.contains(last) {
+      let rest = label(named: words.dropLast().joined(separator: " "))
+      if adds || rest?.isButton == true { return rest }
+    }
     return words.count <= 3 && all[last]?.isButton == true && all[last]?.isList == false ? .button : nil
   }
 
@@ -164,7 +166,7 @@ package enum CopyLabel: Sendable, Hashable {
 
   /// Whether words say that what follows is the copy: “Title should read”.
   static func announcesCopy(_ words: Bytes) -> Bool {
-    guard let last = folded(words).split(separator: " ").last else { return false }
+    guard endsLikeLabel(words), let last = folded(words).split(separator: " ").last else { return false }
     return lexicon.sayings.contains(String(last)) && CopyLabel(words)?.isPart == true
   }
 
@@ -220,35 +222,6 @@ package enum CopyLabel: Sendable, Hashable {
     } else {
       return nil
     }
-  }
-
-  /// The words in small letters, one space between them, without a number or a letter behind them.
-  static func folded(_ words: Bytes, isNear: Bool = false) -> String {
-    let longest = 60
-    guard words.count <= longest, isNear || mayBeListed(words) else { return "" }
-    // “Headline (max 40)”
-    let named = words.last == UInt8(ascii: ")") ? words.lastIndex(of: UInt8(ascii: "(")) ?? words.count : words.count
-    var parts = spaced(words.slice(0..<named).text).lowercased().split { " \t_-".contains($0) }[...]
-    while let last = parts.last, last.allSatisfy({ $0.isNumber || $0 == "#" }) || last.count == 1, parts.count > 1 {
-      parts.removeLast()
-    }
-    var name = parts.joined(separator: " ")
-    // “V2”
-    if name.count == 2, name.first == "v", name.last?.isNumber == true { return "version" }
-    let shortest = name.utf8.allSatisfy { $0 < 0x80 } ? 4 : 1
-    while let last = name.last, last.isASCII, last.isNumber, name.count > shortest { name.removeLast() }
-    return name
-  }
-
-  /// `DialogTitle` as “Dialog Title”.
-  private static func spaced(_ name: String) -> String {
-    var (spaced, previous) = ("", Character(" "))
-    for letter in name {
-      if letter.isUppercase, previous.isLowercase { spaced.append(" ") }
-      spaced.append(letter)
-      previous = letter
-    }
-    return spaced
   }
 
   /// A long part’s name with one letter wrong, missing, or too many: “Mesage”.
