@@ -63,22 +63,53 @@ struct CopyLine {
   var isWrapped = false
   /// Whether a blank line stands above it.
   var startsParagraph = false
+  /// What stands in it beside words.
+  var signs: LineSigns
   /// White space before the first byte.
   var indent: Int
   /// Whether the label is set off by a colon alone, as the plain form of blocks is.
   var hasPlainLabel = false
 
-  /// Reads the line at `line` of `text`.
-  init(_ text: Bytes, _ line: Range<Int>) {
+  /// Reads the line at `line` of `text`, by the signs in it unless `signs` says which of them are to be looked for.
+  init(_ text: Bytes, _ line: Range<Int>, signs: LineSigns? = nil) {
     let marks = CopyMarks(text)
     var content = marks.trimmed(line)
     self.content = content
+    self.signs = signs ?? LineSigns(text, content)
     (kind, copy, indent) = (.blank, content, content.lowerBound - line.lowerBound)
     while let first = text[content].first, first == UInt8(ascii: ">") { content = marks.trimmed(content.dropFirst()) }
     let isQuoted = content.lowerBound > copy.lowerBound
     copy = content
     whole = content
-    if !content.isEmpty { read(text, content, marks, isQuoted: isQuoted) }
+    if content.isEmpty { return }
+    if self.signs.contains(.mark) {
+      read(text, content, marks, isQuoted: isQuoted)
+    } else {
+      readWords(text, content, marks)
+    }
+  }
+
+  /// Whether `text` is a line that says nothing but its words, so that it is read as it stands, wherever it does.
+  static func isPlain(_ text: Bytes) -> Bool {
+    guard let first = text.first, !isBlank(first) else { return false }
+    let line = CopyLine(text, 0..<text.count)
+    return line.signs.areWords && line.kind == .text
+  }
+
+  /// Reads a line that has no sign of labels, bullets, or buttons.
+  private mutating func readWords(_ text: Bytes, _ line: Range<Int>, _ marks: CopyMarks) {
+    if signs.contains(.digit), marks.isStamp(line) {
+      (kind, isStamp) = (.remark, true)
+    } else if signs.contains(.digit), let heading = marks.heading(line) {
+      take(heading: heading, text, marks)
+    } else {
+      readLabel(text, line, marks, isPlain: true)
+    }
+  }
+
+  private mutating func take(heading: Range<Int>, _ text: Bytes, _ marks: CopyMarks) {
+    (kind, copy) = (.heading, marks.bared(heading))
+    if let label = CopyLabel(text.slice(copy)), label.isPart { (kind, isHeading) = (.bareLabel(label), true) }
   }
 
   private mutating func read(_ text: Bytes, _ line: Range<Int>, _ marks: CopyMarks, isQuoted: Bool) {
@@ -93,8 +124,7 @@ struct CopyLine {
     } else if marks.isBanner(line) {
       kind = .banner
     } else if let heading = marks.heading(line) {
-      (kind, copy) = (.heading, marks.bared(heading))
-      if let label = CopyLabel(text.slice(copy)), label.isPart { (kind, isHeading) = (.bareLabel(label), true) }
+      take(heading: heading, text, marks)
     } else if marks.isRow(line) {
       kind = .row
     } else {
@@ -144,15 +174,16 @@ struct CopyLine {
 
   private mutating func readLabel(_ text: Bytes, _ content: Range<Int>, _ marks: CopyMarks, isPlain: Bool) {
     kind = .text
-    if let bare = CopyLabel(text.slice(copy)) ?? CopyLabel.layer(text.slice(copy)), bare.isPart {
+    if let bare = CopyLabel(text.slice(copy)) ?? layer(text), bare.isPart {
       kind = .bareLabel(bare)
       return
     }
+    if signs.areWords { return }
     if marks.announces(copy) {
       kind = .remark
       return
     }
-    guard let found = LabelScan(text, content, marks).found else { return }
+    guard let found = LabelScan(text, content, marks, signs).found else { return }
     let name = text.slice(found.words)
     let label = found.isColon || found.isEqual ? CopyLabel(mistyped: name) : CopyLabel(name)
     hasEqual = found.isEqual
@@ -179,6 +210,10 @@ struct CopyLine {
     }
     (words, copy) = (found.words, marks.unquotedValue(found.value))
     hasPlainLabel = isPlain && found.isPlain && language == nil && isBare(text)
+  }
+
+  private func layer(_ text: Bytes) -> CopyLabel? {
+    signs.contains(.mark) ? CopyLabel.layer(text.slice(copy)) : nil
   }
 
   /// Whether nothing but a colon stands between the label and its copy.

@@ -20,7 +20,11 @@ struct LabelScan {
 
   private(set) var found: Found?
 
-  init(_ text: Bytes, _ line: Range<Int>, _ marks: CopyMarks) {
+  init(_ text: Bytes, _ line: Range<Int>, _ marks: CopyMarks, _ signs: LineSigns) {
+    guard signs.contains(.mark) else {
+      found = Self.said(text, line, marks)
+      return
+    }
     let line = marks.withoutPictures(line)
     found =
       Self.bracketed(text, line, marks) ?? Self.tagged(text, line, marks) ?? Self.called(text, line, marks)

@@ -47,12 +47,13 @@ extension PastedText {
   }
 
   static func isQuoted(_ line: CopyLine, _ text: Bytes) -> Bool {
-    line.kind == .text && line.buttons.isEmpty && CopyMarks(text).unquoted(line.copy) != line.copy
+    line.signs.contains(.quote) && line.kind == .text && line.buttons.isEmpty
+      && CopyMarks(text).unquoted(line.copy) != line.copy
   }
 
   static func areQuoted(_ lines: [CopyLine], _ text: Bytes) -> Bool {
-    let texts = lines.filter { $0.kind == .text && $0.buttons.isEmpty }
-    return !texts.isEmpty && texts.allSatisfy { CopyMarks(text).unquoted($0.copy) != $0.copy }
+    let texts = lines.lazy.filter { $0.kind == .text && $0.buttons.isEmpty }
+    return !texts.isEmpty && texts.allSatisfy { isQuoted($0, text) }
   }
 
   /// A greeting, or the name of who writes, above parts of an alert that are marked as such.

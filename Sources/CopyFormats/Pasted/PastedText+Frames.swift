@@ -47,7 +47,7 @@ extension PastedText {
     if let title = CopyMarks(text).ruledTitle(line.whole) { return (.rule, title) }
     let name = line.whole.lowerBound..<line.whole.lowerBound + text[line.whole].prefix { $0 != UInt8(ascii: " ") }.count
     let rest = text[line.whole].dropFirst(name.count).drop { $0 == UInt8(ascii: " ") }
-    if CopyLabel.surface(text.slice(name)) != nil, rest.first?.isASCIIDigit == true { return (.rule, line.whole) }
+    if rest.first?.isASCIIDigit == true, CopyLabel.surface(text.slice(name)) != nil { return (.rule, line.whole) }
     let isAbove = index + 1 < lines.count && lines[index + 1].kind == .text
     let isBelow = index == 0 || lines[index - 1].kind == .blank
     guard isAbove, isBelow, let label = CopyLabel(text.slice(line.whole)), label == .text || label == .option else {

@@ -104,11 +104,19 @@ extension CopyMarks {
     }
     let words = text.slice(line.lowerBound..<(end ?? line.upperBound)).text.lowercased().split(separator: " ")
     guard (1...most).contains(words.count) else { return nil }
-    var names = words.map { word in
-      String(word.map { $0.isNumber ? "#" : $0 }).replacing(/#+/, with: "#")
-    }
+    var names = words.map(Self.withSigns)
     if words.count > 1, let letter = names.last, letter.utf8.count == 1 { names[names.count - 1] = "#" }
     let name = names.joined(separator: " ")
     return name.contains("#") ? name : nil
+  }
+
+  /// A word with one sign for each of its numbers.
+  private static func withSigns(_ word: Substring) -> String {
+    var name = ""
+    for letter in word {
+      let sign: Character = letter.isNumber ? "#" : letter
+      if sign != "#" || name.last != "#" { name.append(sign) }
+    }
+    return name
   }
 }

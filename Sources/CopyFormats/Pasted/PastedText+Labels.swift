@@ -9,8 +9,9 @@ extension PastedText {
     readBracketHeads(&read)
     readOptions(&read, text)
     readKeys(&read, text)
+    let hasParts = read.contains(where: \.isLabelOfPart)
     for paragraph in paragraphs(of: read) {
-      readColumns(&read, paragraph, text)
+      readColumns(&read, paragraph, hasParts: hasParts, text)
       readMenu(&read, paragraph)
     }
     readFooters(&read, text)
@@ -78,12 +79,16 @@ extension PastedText {
   }
 
   /// Lines that all have a few words before the same sign: fields, screens, languages, and what is said of each.
-  private static func readColumns(_ lines: inout [CopyLine], _ range: Range<Int>, _ text: Bytes) {
+  private static func readColumns(_ lines: inout [CopyLine], _ range: Range<Int>, hasParts: Bool, _ text: Bytes) {
     let marks = CopyMarks(text)
     // Where parts of an alert are named, a name that nobody knows is none.
-    guard range.count > 1, !lines.contains(where: \.isLabelOfPart) else { return }
-    let heads = lines[range].compactMap { marks.head($0.whole.isEmpty ? $0.content : $0.whole) }
-    guard heads.count == range.count, let sign = heads.first?.sign, heads.allSatisfy({ $0.sign == sign }) else {
+    guard range.count > 1, !hasParts else { return }
+    var heads: [(words: Range<Int>, sign: CopyMarks.HeadSign, value: Range<Int>)] = []
+    for line in lines[range] {
+      guard let head = marks.head(line.whole.isEmpty ? line.content : line.whole) else { return }
+      heads.append(head)
+    }
+    guard let sign = heads.first?.sign, heads.allSatisfy({ $0.sign == sign }) else {
       return
     }
     let words = heads.map { text.slice($0.words) }

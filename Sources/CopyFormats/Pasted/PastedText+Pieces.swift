@@ -2,13 +2,21 @@ import CopyModel
 
 /// Lines that hold several parts: a field with all that is written for it, a point of a list with a whole alert.
 extension PastedText {
-  /// The parts of a line, each as a line by itself; the line where it is one.
-  static func pieces(of line: CopyLine, _ text: Bytes) -> [CopyLine] {
+  /// Adds the parts of a line, each as a line by itself; the line where it is one.
+  static func add(_ line: CopyLine, to lines: inout [CopyLine], _ text: Bytes) {
+    if line.signs.contains(.mark), let pieces = pieces(of: line, text) {
+      lines += pieces
+    } else {
+      lines.append(line)
+    }
+  }
+
+  private static func pieces(of line: CopyLine, _ text: Bytes) -> [CopyLine]? {
     switch line.kind {
     case .label, .named, .text, .buttons(isSure: false): break
-    default: return [line]
+    default: return nil
     }
-    return labelled(line, text) ?? inlined(line, text) ?? (line.isBullet ? dashed(line, text) : nil) ?? [line]
+    return labelled(line, text) ?? inlined(line, text) ?? (line.isBullet ? dashed(line, text) : nil)
   }
 
   /// `Field: Boat | Hint: Its name | Error: Name the boat`

@@ -8,7 +8,7 @@ extension PastedText {
     let isMail = readMail(&read, text)
     readLetter(&read, text, isMail: isMail)
     readChat(&read, text)
-    return read.flatMap { quotations(of: $0, text) }
+    return read.contains { $0.signs.contains(.quote) } ? read.flatMap { quotations(of: $0, text) } : read
   }
 
   private static func shown(_ lines: [CopyLine]) -> [Int] { lines.indices.filter { lines[$0].kind != .blank } }
@@ -58,7 +58,10 @@ extension PastedText {
   /// Lines that begin with the name of who says them, where some go on as talk does: with a small letter, or behind the time.
   private static func readChat(_ lines: inout [CopyLine], _ text: Bytes) {
     let marks = CopyMarks(text)
-    let said = shown(lines).compactMap { index in marks.speaker(lines[index].content).map { (index: index, said: $0) } }
+    let said = shown(lines).compactMap { index in
+      // A colon is a mark.
+      lines[index].signs.contains(.mark) ? marks.speaker(lines[index].content).map { (index: index, said: $0) } : nil
+    }
     let names = said.map { text.slice($0.said.name).text }
     let isStamped = said.contains(where: \.said.isStamped)
     let isLow = said.contains { text[$0.said.words.lowerBound].isASCIILower }
@@ -122,7 +125,9 @@ extension PastedText {
   private static func quotations(of line: CopyLine, _ text: Bytes) -> [CopyLine] {
     let marks = CopyMarks(text)
     let isOpen = line.kind == .text && line.buttons.isEmpty || line.kind == .label(nil) || line.isTalk && !line.isKept
-    guard isOpen, case let found = marks.quotations(in: line.whole), let first = found.first else { return [line] }
+    guard isOpen, line.signs.contains(.quote), case let found = marks.quotations(in: line.whole),
+      let first = found.first
+    else { return [line] }
     let before = text.slice(marks.trimmed(line.whole.lowerBound..<first.outer.lowerBound))
     let role = CopyLabel.subject(saying: before)
     guard line.isTalk || role != nil || isAddressed(line.whole, before, first.inner, text) else { return [line] }

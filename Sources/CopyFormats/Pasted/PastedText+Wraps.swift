@@ -22,6 +22,7 @@ extension PastedText {
         start[keyPath: end] = start[keyPath: end].lowerBound..<line.whole.upperBound
       }
       start.isWrapped = true
+      start.signs.formUnion(line.signs)
       joined.append(start)
     }
     return joined
@@ -32,8 +33,8 @@ extension PastedText {
 
   private static func goesOn(_ line: CopyLine, in next: CopyLine, _ text: Bytes) -> Bool {
     if opensQuotation(line, text), next.kind == .text, !next.isBullet { return true }
-    guard isOpen(line, text), next.kind == .text, !next.isBullet, next.buttons.isEmpty, line.whole.count >= long,
-      let first = text[next.whole].first, first.isASCIILower,
+    guard next.kind == .text, let first = text[next.whole].first, first.isASCIILower, !next.isBullet,
+      next.buttons.isEmpty, line.whole.count >= long, isOpen(line, text),
       !text[line.whole.upperBound..<next.whole.lowerBound].contains(UInt8(ascii: "\r"))
     else { return false }
     return next.whole.count >= long || CopyMarks(text).endsSentence(next.whole)
@@ -41,7 +42,7 @@ extension PastedText {
 
   /// Whether a quotation begins in the line and ends in none of it.
   private static func opensQuotation(_ line: CopyLine, _ text: Bytes) -> Bool {
-    guard line.kind == .text, !line.isBullet, line.buttons.isEmpty else { return false }
+    guard line.signs.contains(.quote), line.kind == .text, !line.isBullet, line.buttons.isEmpty else { return false }
     let open = line.whole.last { text.hasLiteral("“", at: $0) }
     return open.map { open in !line.whole.contains { $0 > open && text.hasLiteral("”", at: $0) } } ?? false
   }

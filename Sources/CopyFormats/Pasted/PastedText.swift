@@ -35,7 +35,7 @@ package struct PastedText {
   init(_ text: Bytes, isTyped: Bool = true) {
     (self.text, self.isTyped) = (text, isTyped)
     var (cursor, lines) = (LineCursor(text), [CopyLine]())
-    while let line = cursor.next() { lines += Self.pieces(of: CopyLine(text, line), text) }
+    while let line = cursor.next() { Self.add(CopyLine(text, line), to: &lines, text) }
     if isTyped { lines = Self.unwrapped(lines, text) }
     lines = Self.labelled(Self.withSections(Self.withButtons(lines, text)), text)
     let isTalk = Self.isTalk(lines, text)
