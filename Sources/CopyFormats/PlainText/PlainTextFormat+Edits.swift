@@ -29,6 +29,7 @@ extension PlainTextFormat {
     _ changes: [ReadBack.Change], as copy: String, entry: Entry, in catalog: Catalog
   ) -> Bool {
     let text = catalog.source.text
+    if entry.group < 0, CopyLine.isPlain(catalog.bytes(entry.value)), isPlain(copy) { return true }
     let context = surroundings(of: entry, in: text)
     // A line that follows another can start no block, whatever it says; white space before one of several is none of the copy.
     let isIndented = context.range.lowerBound < entry.raw.lowerBound
@@ -40,6 +41,11 @@ extension PlainTextFormat {
     return entry.group < 0
       ? isPlain(result, lines: prefix.isEmpty ? 1 : 2, copy: copy)
       : isBlock(result, like: catalog.groups[Int(entry.group)], of: catalog, copy: copy, at: entry.raw)
+  }
+
+  private func isPlain(_ copy: String) -> Bool {
+    let bytes = ByteBuffer(copy.utf8)
+    return withExtendedLifetime(bytes) { CopyLine.isPlain(bytes.bytes) }
   }
 
   /// Whether the lines are of the same kinds, so that the text as a whole isn’t taken for another shape.
