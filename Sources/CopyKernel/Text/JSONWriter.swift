@@ -1,3 +1,5 @@
+import CopyModel
+
 /// Writes JSON by appending bytes: keys keep the order of the contract, and a long report needs no tree in memory.
 package struct JSONWriter {
   /// What was written so far.
@@ -6,8 +8,10 @@ package struct JSONWriter {
 
   package init() {}
 
-  package mutating func object(_ body: (inout JSONWriter) -> Void) { nested("{", "}", body) }
-  package mutating func array(_ body: (inout JSONWriter) -> Void) { nested("[", "]", body) }
+  package mutating func object(_ body: (inout JSONWriter) -> Void) {
+    nested(UInt8(ascii: "{"), UInt8(ascii: "}"), body)
+  }
+  package mutating func array(_ body: (inout JSONWriter) -> Void) { nested(UInt8(ascii: "["), UInt8(ascii: "]"), body) }
 
   package mutating func object(_ key: StaticString, _ body: (inout JSONWriter) -> Void) {
     name(key)
@@ -55,7 +59,19 @@ package struct JSONWriter {
     name(key)
     var scale = 1.0
     for _ in 0..<digits { scale *= 10 }
-    raw("\((value * scale).rounded() / scale)")
+    let scaled = (value * scale).rounded()
+    // Larger numbers have powers in them.
+    guard abs(scaled) < 1e15 else { return raw("\(scaled / scale)") }
+    let (whole, rest) = Int(scaled.magnitude).quotientAndRemainder(dividingBy: Int(scale))
+    raw("\(scaled.sign == .minus ? "-" : "")\(whole).\(Self.fraction(rest, digits))")
+  }
+
+  /// The digits behind the point, without zeros at the end.
+  private static func fraction(_ rest: Int, _ digits: Int) -> String {
+    var (rest, digits) = (rest, digits)
+    while digits > 1, rest % 10 == 0 { (rest, digits) = (rest / 10, digits - 1) }
+    let figures = String(rest)
+    return String(repeating: "0", count: max(digits - figures.utf8.count, 0)) + figures
   }
 
   /// A value that is JSON already; null where there is none.
@@ -89,18 +105,21 @@ package struct JSONWriter {
     needsComma = false
   }
 
-  private mutating func nested(_ open: Character, _ close: Character, _ body: (inout JSONWriter) -> Void) {
+  private mutating func nested(_ open: UInt8, _ close: UInt8, _ body: (inout JSONWriter) -> Void) {
     separate()
-    bytes.append(open.asciiValue ?? 0)
+    bytes.append(open)
     needsComma = false
     body(&self)
-    bytes.append(close.asciiValue ?? 0)
+    bytes.append(close)
     needsComma = true
   }
 
   private mutating func name(_ key: StaticString) {
     separate()
-    raw("\"\(key)\":")
+    bytes.append(UInt8(ascii: "\""))
+    bytes.append(contentsOf: Bytes(key))
+    bytes.append(UInt8(ascii: "\""))
+    bytes.append(UInt8(ascii: ":"))
     needsComma = false
   }
 
@@ -116,9 +135,25 @@ package struct JSONWriter {
 
   private mutating func string(_ text: String) {
     bytes.append(UInt8(ascii: "\""))
-    for byte in text.utf8 { append(byte) }
+    let start = bytes.count
+    bytes.append(contentsOf: text.utf8)
+    // Nearly all text stands as it is.
+    if let place = bytes[start...].indices.first(where: isWrittenOtherwise) {
+      let rest = Array(bytes[place...])
+      bytes.removeSubrange(place...)
+      for byte in rest { append(byte) }
+    }
     bytes.append(UInt8(ascii: "\""))
     needsComma = true
+  }
+
+  /// Whether JSON has an escape for the byte at `place`, or for the character that it ends.
+  private func isWrittenOtherwise(_ place: Int) -> Bool {
+    switch bytes[place] {
+    case 0..<0x20, UInt8(ascii: "\""), UInt8(ascii: "\\"), 0x7F: true
+    case 0x80...0xBF: place > 1 && ControlCharacters.endsWithHidden(bytes[place - 2], bytes[place - 1], bytes[place])
+    default: false
+    }
   }
 
   private mutating func append(_ byte: UInt8) {

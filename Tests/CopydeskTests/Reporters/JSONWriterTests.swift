@@ -42,6 +42,14 @@ import Testing
     #expect(written { $0.object { $0.field("a", 1, digits: 3) } } == #"{"a":1.0}"#)
   }
 
+  @Test(arguments: [0, 0.05, 0.1, -0.04, -1.25, 3.999, 12.34, 100, 1_234.567_8, 8e14, 3e16, .infinity])
+  func numbersAreThoseOfTheLanguage(_ value: Double) {
+    for (digits, scale) in [(1, 10.0), (3, 1_000.0)] {
+      let expected = "{\"a\":\((value * scale).rounded() / scale)}"
+      #expect(written { $0.object { $0.field("a", value, digits: digits) } } == expected)
+    }
+  }
+
   @Test func aWriterIsUsedAgain() {
     var writer = JSONWriter()
     writer.object { $0.field("a", 1) }
