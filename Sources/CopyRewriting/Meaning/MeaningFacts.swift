@@ -5,10 +5,10 @@ import CopyText
 
 /// What a text states, as far as two texts can be compared by it.
 struct MeaningFacts {
+  /// What has to stay as it is written.
+  private var literals = LiteralFacts()
   /// Whether something is denied, or has failed.
   private(set) var denies = false
-  /// Numbers and quantifiers, sorted, each as often as it stands there.
-  private(set) var quantities: [String] = []
   /// Words that stand with a capital inside sentences written low, in small letters.
   private(set) var names: Set<String> = []
   /// Words that stand low.
@@ -17,10 +17,10 @@ struct MeaningFacts {
   private(set) var stems: Set<String> = []
   /// “An apple”, “a user”: each article, in small letters, with the word behind it.
   private(set) var articles: Set<String> = []
-  /// Links, names of files, words with digits, and the joints of ways through menus, sorted.
-  private(set) var codes: [String] = []
-  /// Whether some sentence begins with a small letter.
-  private(set) var startsLow = false
+
+  var quantities: [String] { literals.quantities }
+  var codes: [String] { literals.codes }
+  var startsLow: Bool { literals.startsLow }
 
   init(_ copy: Passage?) {
     if let copy { add(copy) }
@@ -31,22 +31,17 @@ struct MeaningFacts {
   }
 
   private mutating func add(_ copy: Passage) {
-    // “Are you sure you want to” is no matter.
-    let fillers = copy.all(.confirmationFiller)
-    let words = copy.tokens.filter { token in
-      token.kind == .number || token.kind == .word && !fillers.contains { $0.range.overlaps(token.range) }
-    }
+    literals.add(copy)
+    let words = LiteralFacts.words(of: copy)
     let isLow = copy.tokens.contains { $0.kind == .word && Self.isLowContent($0) }
     var before: Token?
     for word in words {
       add(word, behind: before, in: copy, isLow: isLow)
       before = word
     }
-    codes = (codes + CodeWords.all(in: copy)).sorted()
     // What went wrong by somebody’s fault went wrong.
     let blames = !copy.isEnglish && !copy.isKorean && copy.has(.blame)
     denies = denies || Self.tells(.problem, copy) || Self.tells(.errorWord, copy) || blames
-    quantities.sort()
   }
 
   /// Whether copy has a term of `list` that is no mere label: “Warning: the paint is wet”.
@@ -65,15 +60,10 @@ struct MeaningFacts {
   private mutating func add(_ word: Token, behind before: Token?, in copy: Passage, isLow: Bool) {
     let text = copy.text(word.range)
     let low = text.lowercased()
-    // A French “four” is an oven.
-    let isKnown = copy.isEnglish || copy.isKorean
-    let counts = isKnown && Self.quantifiers.contains(low) && !Self.isTrouble(behind: word, low, in: copy)
-    if word.kind == .number || counts { quantities.append(low) }
     let isDenial = word.tags.contains(.negative) || Self.denials.contains(low)
     if isDenial, !Self.isUrge(behind: word, in: copy) { denies = true }
     if word.traits.contains(.startsLower) { lowWords.insert(low) }
     let startsSentence = word.traits.contains(.startsSentence)
-    startsLow = startsLow || startsSentence && word.traits.contains(.startsLower) && !word.traits.contains(.isName)
     if isLow, !startsSentence, word.traits.contains(.startsUpper), low != "i" { names.insert(low) }
     if Self.carries(word) { stems.insert(Self.stem(low, in: copy)) }
     if let before, before.tags.contains(.article), ["a", "an"].contains(copy.text(before.range).lowercased()) {
@@ -81,11 +71,6 @@ struct MeaningFacts {
     }
   }
 
-  /// Words of a language’s grammar; their count of things must be the same in the new copy.
-  private static let quantifiers: Set<String> = [
-    "all", "none", "some", "only", "every", "half", "most", "both", "two", "three", "four", "five", "six", "seven",
-    "eight", "nine", "ten", "everyone", "everybody", "everything", "each", "모두", "모든", "일부", "전부",
-  ]
   private static let denials: Set<String> = [
     "no", "none", "nothing", "never", "nobody", "without", "neither", "nor", "cannot", "unable",
   ]
@@ -95,12 +80,6 @@ struct MeaningFacts {
     guard let verb = copy.word(at: word.end), let to = copy.word(at: verb.end) else { return false }
     return copy.text(to.range).lowercased() == "to"
       && ["forget", "fail", "neglect", "hesitate"].contains(copy.text(verb.range).lowercased())
-  }
-
-  /// “Some trouble”, “some issues”: how much of it there was nobody asks.
-  private static func isTrouble(behind word: Token, _ low: String, in copy: Passage) -> Bool {
-    guard low == "some", let next = copy.word(at: word.end) else { return false }
-    return [.errorWord, .problem, .genericNoun].contains { copy.isWord(next, of: $0) }
   }
 
   private static func isLowContent(_ word: Token) -> Bool {
@@ -138,38 +117,5 @@ struct MeaningFacts {
       return String(base.dropLast(ending.count))
     }
     return base
-  }
-}
-
-/// What a text has to say letter by letter: links, names of files, words with digits, ways through menus.
-enum CodeWords {
-  static func all(in copy: Passage) -> [String] {
-    var found: [String] = []
-    for (index, token) in copy.tokens.enumerated() {
-      if isCode(token) { found.append(copy.text(token.range)) }
-      if let joint = joint(at: index, in: copy) { found.append(joint) }
-    }
-    return found
-  }
-
-  private static func isCode(_ token: Token) -> Bool {
-    switch token.kind {
-    case .url, .email, .path, .fileName, .version: true
-    // “0x80070005”, “MP3”
-    case .word: token.traits.contains(.hasDigit)
-    default: false
-    }
-  }
-
-  /// “Settings ▸ Privacy”: the words beside the mark that leads from one to the other.
-  private static func joint(at index: Int, in copy: Passage) -> String? {
-    let token = copy.tokens[index]
-    guard token.kind == .other || token.kind == .punctuation,
-      MenuPath.isMark(copy.bytes.slice(token.range))
-    else { return nil }
-    let before = copy.tokens[..<index].last { $0.kind != .space }
-    let after = copy.tokens[(index + 1)...].first { $0.kind != .space }
-    guard let before, let after, before.kind == .word, after.kind == .word else { return nil }
-    return copy.text(before.range) + " > " + copy.text(after.range)
   }
 }

@@ -50,16 +50,16 @@ package enum MeaningLaw: String, Sendable, CaseIterable {
 /// mends blame or two negatives says the same without it.
 package struct TextMeaning {
   private let old: Passage
-  private let facts: MeaningFacts
+  private let facts: LiteralFacts
 
   package init(_ old: Passage) {
     self.old = old
-    facts = MeaningFacts(old)
+    facts = LiteralFacts(old)
   }
 
   /// The first law that `new` breaks, which would stand in the place of the text; nil where it keeps them all.
   package func brokenLaw(_ new: Passage) -> MeaningLaw? {
-    let says = MeaningFacts(new)
+    let says = LiteralFacts(new)
     if !Set(facts.quantities).isSubset(of: says.quantities) { return .quantity }
     // A link that leads nowhere is mended; none is lost.
     if facts.codes.count != says.codes.count { return .code }
