@@ -10,7 +10,9 @@ extension Passage {
 
   /// Whether the token is a word of `list`, or a part of one.
   package func isWord(_ token: Token, of list: TermList) -> Bool {
-    all(list).contains { $0.range.overlaps(token.range) }
+    // Most words are of none, which takes no list of its terms to see.
+    reading.found.contains { $0.list == list && $0.range.overlaps(token.range) }
+      && all(list).contains { $0.range.overlaps(token.range) }
   }
 
   /// Whether the word at `range` is one of `words`, capitals aside.

@@ -64,7 +64,9 @@ final class CodeSigns {
     if copy.bytes[last] == UInt8(ascii: "{"), isPlain(last) { return true }
     if isCommand(first..<last) { return true }
     let assignments: [StaticString] = ["\" = \"", "\" : \"", "\": \"", "\":\"", "\": {", "\": ["]
-    return line.contains { offset in assignments.contains { copy.bytes.hasLiteral($0, at: offset) } }
+    return line.contains { offset in
+      copy.bytes[offset] == UInt8(ascii: "\"") && assignments.contains { copy.bytes.hasLiteral($0, at: offset) }
+    }
   }
 
   /// `ln -sf "%@"`, `git diff '%@'`: opens in a small letter, and has an option, or straight marks right around what is filled in.

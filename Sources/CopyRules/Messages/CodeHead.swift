@@ -7,7 +7,10 @@ import CopyText
 enum CodeHead {
   /// The words of the head; nil where there is none, or it names no trouble: “Door Code”.
   static func find(in copy: Passage) -> Range<Int>? {
-    guard copy.bytes.hasDigit || copy.tokens.contains(where: { $0.kind == .placeholder }) else { return nil }
+    // In German both nouns stand in one word.
+    guard copy.has(.codeNoun) || copy.locale.isLanguage("de"),
+      copy.bytes.hasDigit || copy.tokens.contains(where: { $0.kind == .placeholder })
+    else { return nil }
     let words = copy.tokens.filter { $0.kind == .word && $0.tags.isDisjoint(with: [.determiner]) }
     for (index, word) in words.enumerated() {
       if isCompound(word, copy) { return word.range }

@@ -32,7 +32,9 @@ package enum ErrorCode {
   /// A code by its shape alone: ERR_TIMED_OUT, 0x80070005, HTTP 503.
   private static func shaped(_ copy: Passage) -> Range<Int>? {
     // The expression is made anew each time, so it is asked only where it may say something.
-    guard hasJoinedCapitals(copy.bytes) || copy.bytes.hasDigit && mayHoldNumber(copy) else { return nil }
+    guard hasJoinedCapitals(copy.bytes) || copy.bytes.hasDigit && mayHoldNumber(copy),
+      otherWords(in: copy, where: isNoCode) <= limit(in: copy)
+    else { return nil }
     let text = copy.text
     let shape = /\b(?:[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+|0x[0-9A-Fa-f]{4,}|HTTP(?:\/\d(?:\.\d)?)? ?[1-5]\d\d)\b/
     guard let found = text.firstMatch(of: shape).map({ text.byteRange(of: $0.range) }) else { return nil }
@@ -162,10 +164,21 @@ package enum ErrorCode {
     return "diuxX".utf8.contains(last)
   }
 
+  /// A word of letters, some of them small: no code by its shape has one.
+  private static func isNoCode(_ token: Token, _ copy: Passage) -> Bool {
+    let word = copy.bytes.slice(token.range)
+    return word.allSatisfy(\.isASCIILetter) && word.contains(where: \.isASCIILower)
+  }
+
   /// Words and placeholders outside `range`, articles and “occurred” and its like not counted.
   private static func otherWords(in copy: Passage, than range: Range<Int>) -> Int {
+    otherWords(in: copy) { token, _ in !token.range.overlaps(range) }
+  }
+
+  /// The same of those that `isOther` says.
+  private static func otherWords(in copy: Passage, where isOther: (Token, Passage) -> Bool) -> Int {
     copy.tokens.count { token in
-      token.countsAsWord && !token.range.overlaps(range) && !token.tags.contains(.determiner)
+      token.countsAsWord && isOther(token, copy) && !token.tags.contains(.determiner)
         && !copy.isWord(token, of: .errorWord) && !copy.isWord(token, of: .numberSign)
     }
   }

@@ -32,12 +32,15 @@ struct CopyUnwritten: TextRule {
   /// What programs print for no value, where it is the whole copy, and neighbouring keys struck in a row: the same in every
   /// language, and asked of nearly all strings, so they are read once.
   static let values = Set(words(in: .printedValue))
-  private static let lengths = Set(values.map(\.utf8.count))
-  private static let initials = Set(values.compactMap(\.utf8.first))
+  /// By length, the letters that those of `values` begin with which are as long.
+  private static let initials = values.reduce(into: [[UInt8]](repeating: [], count: 16)) { initials, value in
+    if let first = value.utf8.first, value.utf8.count < initials.count { initials[value.utf8.count].append(first) }
+  }
 
   /// Whether a word is as long as one of `values` and begins like one: nearly none has to be made small to be compared.
   static func mayBeValue(_ word: Bytes) -> Bool {
-    lengths.contains(word.count) && word.first.map { initials.contains($0 | 0x20) } ?? false
+    guard let first = word.first, word.count < initials.count else { return false }
+    return initials[word.count].contains(first | 0x20)
   }
 
   private static let struckKeys = words(in: .struckKeys)

@@ -64,6 +64,7 @@ enum Unwritten {
 
   /// “Placeholder Label 4”: nothing but parts of an interface, and a number. By itself “Button 2” may be a mouse’s.
   private static func numberedElements(_ copy: Passage) -> Range<Int>? {
+    guard let end = copy.tokens.last(where: { $0.kind != .space }), end.kind == .number else { return nil }
     let words = copy.tokens.filter { $0.kind != .space }
     guard (2...4).contains(words.count), let last = words.last, last.kind == .number else { return nil }
     let isText = RoleSet(.alertTitle, .alertMessage, .notificationTitle, .notificationBody).contains(copy.role)

@@ -66,6 +66,7 @@ enum BlamedCause {
 
   /// “Be more careful next time”, “Pay closer attention”: an order, or “you should”, to do better than before.
   private static func lackOfCare(_ copy: Passage) -> Range<Int>? {
+    guard copy.has(.careWord) else { return nil }
     let words = copy.tokens.filter { $0.kind == .word }
     for index in words.indices.dropFirst() where copy.isWord(words[index], of: .careWord) {
       let more = words[index - 1]

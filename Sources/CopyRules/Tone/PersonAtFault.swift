@@ -180,7 +180,9 @@ struct PersonAtFault {
 
   /// “You can’t do that”: a refusal, in alerts. What can’t be had back is a warning.
   static func refusal(in copy: Passage) -> Range<Int>? {
-    guard copy.has(.person), RoleSet(.alertTitle, .alertMessage).contains(copy.role) else { return nil }
+    guard copy.has(.person), copy.has(.inability), RoleSet(.alertTitle, .alertMessage).contains(copy.role) else {
+      return nil
+    }
     let reader = PersonAtFault(copy)
     for index in reader.words.indices where reader.isPerson(reader.words[index]) && reader.opensClause(index) {
       if let end = reader.refused(behind: index) { return Int(reader.words[index].start)..<end }

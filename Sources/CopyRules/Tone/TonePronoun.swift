@@ -41,8 +41,9 @@ struct TonePronoun: TextRule {
     guard !candidates.isEmpty else { return false }
     let known: Set<String> = Set((copy.lexicon?.terms(in: .pronoun) ?? []).map(\.text))
     return candidates.contains { candidate in
-      let words = candidate.text.lowercased().split { !$0.isLetter && $0 != "’" && $0 != "'" }
-      return !words.contains { known.contains(String($0).replacing("'", with: "’")) }
+      let text = candidate.text.contains("'") ? candidate.text.replacing("'", with: "’") : candidate.text
+      let words = text.lowercased().split { !$0.isLetter && $0 != "’" }
+      return !words.contains { known.contains(String($0)) }
     }
   }
 
