@@ -173,13 +173,14 @@ package final class CasesOfWords: @unchecked Sendable {
 /// The words that stand in more than one text of the copy of a language, by their hashes: English, where no other is named.
 /// The plural forms of one text are one, and so is a text that stands in several catalogues.
 struct RepeatedWords {
+  /// Where a word stands first, and whether it stands elsewhere.
   private struct Use {
     let text: UInt64
     let key: UInt64
+    var isRepeated = false
   }
 
-  private var first: [UInt64: Use] = [:]
-  private var repeated: Set<UInt64> = []
+  private var uses: [UInt64: Use] = [:]
 
   /// Nil for English and copy that names no language.
   private let language: LocaleTag?
@@ -192,7 +193,7 @@ struct RepeatedWords {
   }
 
   /// Whether the word with `hash` stands in several texts.
-  func contains(_ hash: UInt64) -> Bool { repeated.contains(hash) }
+  func contains(_ hash: UInt64) -> Bool { uses[hash]?.isRepeated ?? false }
 
   /// Adds the words of `catalog`.
   mutating func gather(_ catalog: Catalog) {
@@ -212,22 +213,28 @@ struct RepeatedWords {
         index += 1
         continue
       }
-      var end = index + 1
-      while end < text.count, isLetter(text[end]) { end += 1 }
-      if end - index > 2 { add(FoldedHash(text.slice(index..<end)).value, use) }
-      index = end
+      let (length, hash) = FoldedHash.plainWord(in: text, at: index, ofOneCase: false) ?? word(in: text, at: index)
+      if length > 2 { add(hash, use) }
+      index += length
     }
+  }
+
+  private func word(in text: Bytes, at start: Int) -> (length: Int, hash: UInt64) {
+    var end = start + 1
+    while end < text.count, isLetter(text[end]) { end += 1 }
+    return (end - start, FoldedHash(text.slice(start..<end)).value)
   }
 
   /// English words are of ASCII; in others all else may be a letter.
   private func isLetter(_ byte: UInt8) -> Bool { byte.isASCIILetter || language != nil && byte >= 0x80 }
 
   private mutating func add(_ word: UInt64, _ use: Use) {
-    guard let known = first[word] else {
-      first[word] = use
+    guard let place = uses.index(forKey: word) else {
+      uses[word] = use
       return
     }
-    if known.text != use.text, known.key != use.key { repeated.insert(word) }
+    let known = uses.values[place]
+    if !known.isRepeated, known.text != use.text, known.key != use.key { uses.values[place].isRepeated = true }
   }
 }
 
