@@ -72,10 +72,10 @@ package final class Engine {
   }
 
   /// What each entry is for. A role that the user names holds wherever the input itself names none.
-  package func roles(in catalog: Catalog) -> ContiguousArray<RoleGuess> {
+  package func roles(in catalog: Catalog, jobs: Int = 1) -> ContiguousArray<RoleGuess> {
     guard let role = settings.role else {
       inference.configured = configuredRoles?.answer(for: catalog)
-      return inference.guesses(for: catalog)
+      return inference.guesses(for: catalog, jobs: jobs)
     }
     return ContiguousArray(
       catalog.entries.map { RoleGuess($0.role == .unknown ? role : $0.role, .explicit, 1, .declared) })

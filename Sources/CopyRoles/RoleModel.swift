@@ -86,13 +86,31 @@ package final class RoleModel {
 
   /// The answers to those of `questions`, the strings of one catalogue in their order, that are open.
   package func answers(to questions: ContiguousArray<RoleQuestion>) -> ContiguousArray<RoleAnswer> {
+    answers(in: round(of: questions), questions.indices)
+  }
+
+  /// `questions`, the strings of one catalogue in their order, with what they say of each other.
+  package func round(of questions: ContiguousArray<RoleQuestion>) -> RoleRound {
+    let languages = Dictionary(grouping: questions.indices) { questions[$0].language }.values
+    return RoleRound(
+      questions: questions,
+      circles: languages.map { places in
+        (RoleNeighbors(ContiguousArray(places.map { member(questions[$0]) })), places)
+      })
+  }
+
+  /// The answers to the questions of `range`; what isn’t open gets one that says nothing.
+  package func answers(in round: RoleRound, _ range: Range<Int>) -> ContiguousArray<RoleAnswer> {
     let nothing = RoleAnswer(role: .unknown, confidence: 0, clue: .value)
-    var answers = ContiguousArray(repeating: nothing, count: questions.count)
-    for places in Dictionary(grouping: questions.indices, by: { questions[$0].language }).values {
-      let neighbors = RoleNeighbors(ContiguousArray(places.map { member(questions[$0]) }))
+    var answers = ContiguousArray(repeating: nothing, count: range.count)
+    for (neighbors, places) in round.circles {
       sum.begin(neighbors)
-      for (place, index) in places.enumerated() where questions[index].isOpen {
-        answers[index] = answer(questions[index], place, neighbors)
+      let first = places.partitioningIndex { $0 >= range.lowerBound }
+      for place in places.indices[first...] {
+        let index = places[place]
+        if index >= range.upperBound { break }
+        guard round.questions[index].isOpen else { continue }
+        answers[index - range.lowerBound] = answer(round.questions[index], place, neighbors)
       }
     }
     return answers
@@ -141,6 +159,15 @@ package final class RoleModel {
     let weights = words.map { sum.weight(of: role, kind, $0.hash) }
     return weights.indices.max { weights[$0] < weights[$1] }.map { words[$0].range }
   }
+}
+
+/// The strings of a catalogue with what they say of each other.
+///
+/// `@unchecked Sendable`: nothing of it changes, so several models may answer parts of it at once.
+package struct RoleRound: @unchecked Sendable {
+  package let questions: ContiguousArray<RoleQuestion>
+  /// What those of one language say of each other, and their places in order.
+  fileprivate let circles: [(neighbors: RoleNeighbors, places: [Int])]
 }
 
 extension Range<Int> {

@@ -18,4 +18,21 @@ import Testing
     }
     #expect(count > 300)
   }
+
+  @Test func partsAreAnsweredAsTheWhole() {
+    let buffer = ByteBuffer("boat.leave.titleLeave the boat?".utf8)
+    let (key, value, none) = (buffer.bytes.slice(0..<16), buffer.bytes.slice(from: 16), buffer.bytes.slice(0..<0))
+    let languages: [UInt16] = [0, 1, 0, 0, 1, 0, 1, 2]
+    let questions = ContiguousArray(
+      languages.enumerated().map { place, language in
+        RoleQuestion(
+          key: place % 3 == 0 ? none : key, comment: none, value: value, file: none, language: language,
+          cue: RoleCueAnswer(.unknown, .none, 0), isOpen: place != 4)
+      })
+    withExtendedLifetime(buffer) {
+      let round = model.round(of: questions)
+      let parts = [0..<3, 3..<4, 4..<8].flatMap { model.answers(in: round, $0) }
+      #expect(parts == Array(model.answers(to: questions)))
+    }
+  }
 }

@@ -1,3 +1,4 @@
+import CopyFiles
 import CopyModel
 import CopyRoles
 
@@ -9,7 +10,7 @@ extension RoleInference {
   /// Weighs the guesses of base copy by the model: what the words of `catalog` name is one of the things it knows.
   ///
   /// What is declared, configured, of a class, or shown by a call stays, and bears on the others.
-  func weigh(_ guesses: inout ContiguousArray<RoleGuess>, of catalog: Catalog) {
+  func weigh(_ guesses: inout ContiguousArray<RoleGuess>, of catalog: Catalog, jobs: Int) {
     var isAsked = false
     for (place, entry) in catalog.entries.enumerated() where catalog.locale(of: entry).isBase {
       // “Notification” in a key is as often a setting or a list in the app.
@@ -25,10 +26,10 @@ extension RoleInference {
       for (place, entry) in catalog.entries.enumerated() where catalog.locale(of: entry).isBase {
         places.append(place)
         guard places.count == Self.neighbors else { continue }
-        weigh(&guesses, at: places, of: catalog, Bytes(name))
+        weigh(&guesses, at: places, of: catalog, Bytes(name), jobs: jobs)
         places.removeAll(keepingCapacity: true)
       }
-      if !places.isEmpty { weigh(&guesses, at: places, of: catalog, Bytes(name)) }
+      if !places.isEmpty { weigh(&guesses, at: places, of: catalog, Bytes(name), jobs: jobs) }
     }
   }
 
@@ -36,11 +37,23 @@ extension RoleInference {
   private static let neighbors = 50_000
 
   private func weigh(
-    _ guesses: inout ContiguousArray<RoleGuess>, at places: [Int], of catalog: Catalog, _ file: Bytes
+    _ guesses: inout ContiguousArray<RoleGuess>, at places: [Int], of catalog: Catalog, _ file: Bytes, jobs: Int
   ) {
     let questions = ContiguousArray(places.map { question(about: $0, guesses[$0], in: catalog, file: file) })
-    let answers = model.answers(to: questions)
+    let answers = answers(in: model.round(of: questions), jobs: jobs)
     for (index, place) in places.enumerated() where questions[index].isOpen { guesses[place].weigh(answers[index]) }
+  }
+
+  /// The answers of the model, by several threads where there are many.
+  private func answers(in round: RoleRound, jobs: Int) -> ContiguousArray<RoleAnswer> {
+    let (count, part) = (round.questions.count, 2_048)
+    guard jobs > 1, count > 2 * part else { return model.answers(in: round, 0..<count) }
+    var answers = ContiguousArray<RoleAnswer>()
+    Workers.run(
+      count: (count + part - 1) / part, jobs: jobs, makeState: { RoleModel() },
+      work: { model, index in model.answers(in: round, index * part..<min((index + 1) * part, count)) },
+      consume: { answers += $1 })
+    return answers
   }
 
   private func question(about place: Int, _ guess: RoleGuess, in catalog: Catalog, file: Bytes) -> RoleQuestion {

@@ -28,10 +28,10 @@ package struct RoleInference {
 
   private init(_ table: CueTable) { (self.table, value) = (table, ValueShapeReader(table)) }
 
-  /// Guesses for all entries of `catalog`, in their order.
-  package func guesses(for catalog: Catalog) -> ContiguousArray<RoleGuess> {
+  /// Guesses for all entries of `catalog`, in their order, on `jobs` threads where it is long.
+  package func guesses(for catalog: Catalog, jobs: Int = 1) -> ContiguousArray<RoleGuess> {
     var guesses = cues(for: catalog)
-    weigh(&guesses, of: catalog)
+    weigh(&guesses, of: catalog, jobs: jobs)
     takeLikeliest(&guesses, of: catalog)
     shareRoles(&guesses, of: catalog)
     return guesses

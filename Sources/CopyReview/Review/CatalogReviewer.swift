@@ -39,12 +39,12 @@ package final class CatalogReviewer {
   }
 
   /// What is known of `catalog` before its strings are checked one by one; its sets are checked already.
-  func walk(through catalog: Catalog, base: BaseCatalog? = nil) -> ReviewWalk {
+  func walk(through catalog: Catalog, base: BaseCatalog? = nil, jobs: Int = 1) -> ReviewWalk {
     var findings: [Finding] = []
     checklist = engine.settings.asksQuestions ? Checklist() : nil
     proposals = []
     prepare(for: catalog)
-    var roles = engine.roles(in: catalog)
+    var roles = engine.roles(in: catalog, jobs: jobs)
     let translation = Translation(catalog, roles: &roles, base: base)
     self.translation = translation.isIdle ? nil : translation
     defer { self.translation = nil }

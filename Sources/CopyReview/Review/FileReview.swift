@@ -101,7 +101,7 @@ package final class FileReviewer {
     tell: ([Diagnostic]) -> Void
   ) -> FileReview {
     // The lines of a file are found once, and not at all where nothing is to be said.
-    var (walk, builder) = (reviewer.walk(through: catalog, base: base), DiagnosticBuilder?.none)
+    var (walk, builder) = (reviewer.walk(through: catalog, base: base, jobs: jobs), DiagnosticBuilder?.none)
     if isEdited { walk.own = [:] }
     let isWhole =
       !walk.isInOrder || reviewer.engine.settings.drawsSets || stet?.needsWhole(of: catalog) ?? false
