@@ -6,7 +6,8 @@
 Needs the Debian package `wordnet-base`. `wordclasses.tsv` has for each list the senses of WordNet that it starts from, and the
 words that were picked by eye from their synonyms and from what is a kind of them. A word that WordNet doesn’t lead to stops
 the run: it stands in the wrong row, or in one whose seed is “-”. `--report` prints all that the seeds of a list lead to, the
-words met most often first.
+words met most often first. Words “*” are all those that mean nothing but what the seeds lead to, however deep, in spellings that
+`words.tsv` has; “!” before a seed takes its kinds out, and “-” before a word, that was met in such a list by eye, the word.
 """
 
 import argparse
@@ -25,6 +26,7 @@ FILES = {"n": "noun", "v": "verb", "a": "adj", "r": "adv"}
 # Kinds of a noun or verb; adjectives that are like another.
 BELOW = ("~", "&")
 STEPS = 3
+ALL_STEPS = 20
 HEAD = """# English words by what they mean for the person who reads them. Written by ../build/wordclasses.py from
 # ../build/wordclasses.tsv and WordNet 3.0: change the table, not this file. Sources and licences: SOURCES.md.
 """
@@ -58,13 +60,28 @@ class Senses:
 
     def under(self, part, seed):
         """The words of a sense, and of what is a kind of it, up to some steps down."""
+        return set().union(*(self.words[sense] for sense in self._kinds(part, seed, STEPS)))
+
+    def _kinds(self, part, seed, steps):
         lemma, number = seed.split(".")
         level = {(part, self.index[part, lemma][int(number) - 1])}
         found = set(level)
-        for _ in range(STEPS):
+        for _ in range(steps):
             level = {low for high in level for low in self.below[high]} - found
             found |= level
-        return set().union(*(self.words[sense] for sense in found))
+        return found
+
+    def only_under(self, part, seeds):
+        """The words of which every sense, in any part of speech, lies below the seeds, and not below those with “!”."""
+        inside = set()
+        for seed in sorted(seeds, key=lambda seed: seed.startswith("!")):
+            kinds = self._kinds(part, seed.removeprefix("!"), ALL_STEPS)
+            inside = inside - kinds if seed.startswith("!") else inside | kinds
+        words = set().union(*(self.words[sense] for sense in inside))
+        return {word.replace("_", " ") for word in words if self._senses(word) <= inside}
+
+    def _senses(self, word):
+        return {(part, place) for part in FILES for place in self.index.get((part, word), [])}
 
 
 class Forms:
@@ -73,6 +90,9 @@ class Forms:
     def __init__(self):
         self.spelled = {word for word, *_ in rows(ENGLISH / "words.tsv", 9)}
         self.irregular = {base: f"{past} {done}".split() for base, past, done in rows(ENGLISH / "irregular-verbs.tsv", 3)}
+
+    def knows(self, words):
+        return all(word in self.spelled for word in words.split())
 
     def of(self, word, part, kind):
         if kind == "base":
@@ -110,6 +130,11 @@ def main():
     forms = Forms()
     lists, strays = defaultdict(set), []
     for name, part, kind, seeds, words in rows(BUILD / "wordclasses.tsv", 5):
+        if words.startswith("*"):
+            left_out = {word.removeprefix("-").replace("_", " ") for word in words.split()[1:]}
+            found = senses.only_under(PARTS[part], seeds.split())
+            lists[name] |= {word for word in found - left_out if forms.knows(word)}
+            continue
         known = set().union(*(senses.under(PARTS[part], seed) for seed in seeds.split())) if seeds != "-" else None
         if arguments.report == name and known:
             print(*sorted(known, key=lambda word: (-senses.counts[word], word)))

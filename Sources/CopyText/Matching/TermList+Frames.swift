@@ -1,0 +1,44 @@
+/// Classes of English words that the frames of `TermList+Wording` are filled with.
+extension TermList {
+  // Of failures.
+
+  /// What software keeps, and nothing else does: file, playlist, draft.
+  package static let keptThing = TermList("kept-thing")
+  /// What is done in software and in the world: open, publish; of what software keeps, it is a task.
+  package static let handlingVerb = TermList("handling-verb")
+  /// How work ends that doesn’t get on: halt, standstill, nothing.
+  package static let standstillNoun = TermList("standstill-noun")
+  /// What people feel, said of a thing: stubborn, under the weather.
+  package static let moodWord = TermList("mood-word")
+
+  // Of reproach.
+
+  /// How a reproach begins, whatever it is about: you were supposed to, serves you right.
+  package static let reproach = TermList("reproach")
+  /// Orders and questions that only scold: get a grip, can’t you read.
+  package static let rebuke = TermList("rebuke")
+  /// What is said of a person’s work to hurt: pathetic, a disgrace.
+  package static let contemptWord = TermList("contempt-word")
+  /// What is judged with the person who has it: taste, handwriting.
+  package static let ownFaculty = TermList("own-faculty")
+
+  // Of news and losses.
+
+  /// What a thing is where all is well: ready, live, up to date.
+  package static let goodState = TermList("good-state")
+  /// What is done for people: add, improve, arrive.
+  package static let goodDeed = TermList("good-deed")
+  /// To have on, or to have back: what is not kept is lost.
+  package static let keepVerb = TermList("keep-verb")
+  /// What people say of a thing they used: review, rating.
+  package static let feedbackNoun = TermList("feedback-noun")
+
+  // Of copy that is still to be written.
+
+  /// What is said of it: to come, goes here.
+  package static let unwrittenMark = TermList("unwritten-mark")
+  /// What it is called: dummy, placeholder.
+  package static let dummyWord = TermList("dummy-word")
+  /// Words that stand for any word: foo, blah, test.
+  package static let metaWord = TermList("meta-word")
+}
