@@ -19,6 +19,12 @@ extension KoreanSense {
     if table.isVerb(verb, .softwareSure) || copy.has(.appInstruction) { return true }
     // 로그인해서, 탭하여, 링크를 눌러 …
     if sentence.rest.contains(where: { table.isVerb($0, .softwareSure) && !$0.has(kind: .modifies) }) { return true }
+    // 로그인 후 이용해 주세요
+    let words = sentence.words
+    let isFirst = words.indices.dropFirst().contains { index in
+      ["후", "후에", "뒤", "뒤에", "다음"].contains(words[index].text) && table.isNoun(words[index - 1], .softwareSure)
+    }
+    if isFirst { return true }
     guard
       table.isVerb(verb, .software)
         || sentence.rest.contains(where: { table.isVerb($0, .software) && ($0.isInfinitive || $0.has(ending: "고")) })
@@ -30,7 +36,9 @@ extension KoreanSense {
 
   /// Where what is told is only guessed: 끊긴 듯합니다, 늦은 것 같아요, 빠졌나 봐요.
   package var seeming: Range<Int>? {
-    sentences.lazy.compactMap { $0.seeming ?? possible(in: $0) ?? belittled(in: $0) ?? unsmooth(in: $0) }.first
+    sentences.lazy.compactMap {
+      $0.seeming ?? possible(in: $0) ?? belittled(in: $0) ?? unsmooth(in: $0) ?? personified(in: $0)
+    }.first
   }
 
   /// 끊겼을 가능성이 있습니다: what is past is so or not.
@@ -57,11 +65,13 @@ extension KoreanSense {
       !sentence.words.contains(where: { $0.text == "수" || $0.text == "수도" })
     else { return nil }
     let isHoped = sentence.rest.contains { word in
-      ["생각", "기대", "예상", "평소", "바람", "계획"].contains { noun in
+      ["생각", "기대", "예상", "평소", "바람", "계획", "뜻", "마음", "의도", "희망", "목표"].contains { noun in
         ["만큼", "처럼", "대로"].contains { word.text == noun + $0 }
       }
     }
-    return table.isVerb(verb, .smooth) || isHoped ? verb.range.lowerBound..<last.range.upperBound : nil
+    // 매끄럽게 진행되지 못했습니다
+    let isSmooth = table.isVerb(verb, .smooth) || sentence.rest.last.map { table.means($0, .smooth) } ?? false
+    return isSmooth || isHoped ? verb.range.lowerBound..<last.range.upperBound : nil
   }
 
   /// Whether a sentence asks to do something.
@@ -109,6 +119,11 @@ extension KoreanSense {
   /// 왜 저장하지 않으셨나요, 미리 저장하셨어야 합니다, 고객님의 책임입니다.
   private func reproach(in sentence: KoreanSentence) -> Range<Int>? {
     let words = sentence.words
+    // 읽지 않으셨기 때문에
+    for index in words.indices.dropFirst()
+    where words[index].text.hasPrefix("때문") && words[index - 1].text.hasSuffix("셨기") {
+      return words[index - 1].range.lowerBound..<words[index].range.upperBound
+    }
     if let ought = words.first(where: { $0.text.contains("셨어야") }) { return ought.range }
     guard let last = words.last else { return nil }
     if let why = words.first(where: { $0.text == "왜" }), sentence.isNegative, let ending = sentence.ending,

@@ -27,7 +27,7 @@ package struct KoreanSense {
     guard !words.isEmpty, !copy.holdsMoreThanWords, !says(absence: words) else { return false }
     if asks { return asksToGoOn }
     let isTrouble =
-      words.allSatisfy { table.means($0, .trouble, .process, .filler) }
+      words.allSatisfy { table.means($0, .trouble, .process, .halts, .filler) }
       && words.contains { table.means($0, .trouble, .process) }
     let isNotice =
       words.allSatisfy { table.means($0, .notice, .filler) } && words.contains { table.isNoun($0, .notice) }
@@ -62,9 +62,19 @@ package struct KoreanSense {
     {
       return true
     }
-    return words.allSatisfy { table.means($0, .news, .notice, .filler, .arrives) }
-      && words.contains { table.means($0, .news, .notice) }
+    return words.allSatisfy { table.means($0, .news, .notice, .filler, .arrives) || callsEyes($0) }
+      && words.contains { table.means($0, .news, .notice) || callsEyes($0) }
       || isVague
+  }
+
+  /// 확인해 보세요, 놓치지 마세요: a call to look, which any notification is.
+  private func callsEyes(_ word: KoreanWord) -> Bool {
+    sentences.contains { sentence in
+      guard sentence.ending?.kind == .requests, let verb = sentence.verb, table.isVerb(verb, .looks) else {
+        return false
+      }
+      return sentence.words.contains { $0.range == word.range } && word.range.lowerBound >= verb.range.lowerBound
+    }
   }
 
   private var asks: Bool { copy.form == .question || copy.analysis.terminal == .question }
@@ -176,6 +186,7 @@ extension KoreanSense {
     {
       return last.range
     }
+    if let range = quits(sentence) ?? unable(sentence) { return range }
     guard let trouble = sentence.words.lastIndex(where: { table.means($0, .trouble) }), isTold(trouble, sentence) else {
       return nil
     }
@@ -186,8 +197,9 @@ extension KoreanSense {
   /// 저장되지 않, of a task; 동영상이 올라가지 않, of a thing that a task is done with.
   private func isUndone(_ verb: KoreanWord, _ sentence: KoreanSentence) -> Bool {
     if table.isVerb(verb, .task), verb.text.contains("되") { return true }
-    // 동기화가 완료되지 않았습니다.
-    if table.isVerb(verb, .process), sentence.rest.contains(where: { table.isNoun($0, .task) && $0.isSubject }) {
+    // 동기화가 완료되지 않았습니다, 인쇄가 제대로 되지 않았습니다.
+    let isDone = table.isVerb(verb, .process) || verb.isVerb(["되"]) && sentence.ending?.isPast == true
+    if isDone, sentence.rest.contains(where: { table.isNoun($0, .task) && $0.isSubject }) {
       return true
     }
     return sentence.ending?.isPast == true && table.isVerb(verb, .happens)
@@ -216,9 +228,10 @@ extension KoreanSense {
     if last.words.count > 1, let end = last.words.last, table.isNoun(end, .result), last.ending == nil {
       return last.words.dropLast().contains { table.isNoun($0, .done, .task, .software, .softwareSure) }
     }
-    guard let verb = last.verb, let ending = last.ending, ending.isPast, !ending.asks,
-      verb.range == last.words.last?.range
-    else { return false }
+    guard let verb = last.verb, let ending = last.ending, !ending.asks, let end = last.words.last else { return false }
+    if !ending.isPast { return isWell(verb, last) }
+    // 예약해 두었습니다, 보내 드렸습니다.
+    guard verb.range == end.range || verb.isInfinitive && end.isVerb(["두", "놓", "드리", "주"]) else { return false }
     // 업로드가 끝났습니다, but not 주차 시간이 끝났습니다.
     return table.isVerb(verb, .done) || verb.isVerb(["끝나"]) && last.rest.contains { table.isNoun($0, .done) }
   }
@@ -229,11 +242,15 @@ extension KoreanSense {
   private func isLoss(_ sentence: KoreanSentence) -> Bool {
     guard let verb = sentence.verb, !sentence.rest.contains(where: isCondition) else { return false }
     guard !sentence.rest.contains(where: { table.isNoun($0, .nuisance) }) else { return false }
-    if sentence.fails { return table.isVerb(verb, .wayBack) }
+    if sentence.isNegative, table.isVerb(verb, .wayBack) || table.isVerb(verb, .keeps) { return true }
+    // 다시는 읽을 수 없습니다, 더 이상 열 수 없습니다.
+    if sentence.fails { return sentence.rest.contains { Self.evermore.contains($0.text) } }
     return !sentence.isNegative && table.isVerb(verb, .loss)
   }
 
-  private func isCondition(_ word: KoreanWord) -> Bool {
+  private static let evermore: Set<String> = ["다시는", "이상", "영영", "영원히", "영구히", "두번"]
+
+  func isCondition(_ word: KoreanWord) -> Bool {
     word.forms.contains { ["면", "으면", "지만"].contains($0.ending) && !$0.stems.isEmpty } && !table.isNoun(word, .thing)
   }
 }

@@ -85,7 +85,7 @@ package struct KoreanStemTable: Sendable {
   package enum Meaning: String, CaseIterable, Sendable {
     case trouble, process, notice, filler, news, arrives, greeting, software, place, thing, task, done, loss, nuisance
     case fault, wrong, proper, deed, state, opens, shows, begins, screen, breaks, happens, question, event, person
-    case excess, praise, result, kept, smooth, small, badly
+    case excess, praise, result, kept, smooth, small, badly, halts, looks, well, keeps, mood, machine
     case softwareSure = "software-sure", wayBack = "way-back", likeVerb = "like-verb", plain = "-"
   }
 

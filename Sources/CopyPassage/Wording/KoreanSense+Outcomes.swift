@@ -1,0 +1,48 @@
+import CopyText
+
+/// How work goes, in Korean, where no verb of failing or completing says so.
+extension KoreanSense {
+  /// 앱이 강제 종료되었습니다, 프로그램이 갑자기 닫혔습니다.
+  func quits(_ sentence: KoreanSentence) -> Range<Int>? {
+    guard let verb = sentence.verb, verb.isVerb(["종료되", "종료하", "닫히", "꺼지"]),
+      sentence.rest.contains(where: { table.isNoun($0, .machine) && $0.isSubject }),
+      let how = sentence.rest.first(where: { Self.suddenly.contains($0.text) })
+    else { return nil }
+    return how.range.lowerBound..<verb.range.upperBound
+  }
+
+  private static let suddenly: Set<String> = ["강제", "강제로", "비정상", "비정상적으로", "갑자기", "예기치"]
+
+  /// 결제가 불가능합니다, 로그인이 어렵습니다: of a task, in place of that it failed.
+  func unable(_ sentence: KoreanSentence) -> Range<Int>? {
+    guard let verb = sentence.verb, !sentence.isNegative,
+      verb.isVerb(["어렵", "불가능하", "불가하", "힘들", "곤란하"]), let task = sentence.rest.last,
+      table.isNoun(task, .task), task.isSubject
+    else { return nil }
+    return task.range.lowerBound..<verb.range.upperBound
+  }
+
+  /// 모든 항목이 최신입니다, 이제 사용할 수 있습니다.
+  func isWell(_ verb: KoreanWord, _ sentence: KoreanSentence) -> Bool {
+    if sentence.ending?.kind == .requests || sentence.rest.contains(where: isCondition) { return false }
+    let end = sentence.words.suffix(2)
+    let isNow = sentence.words.prefix(2).contains { $0.text == "이제" }
+    if isNow, end.first?.text == "수", end.last?.isVerb(["있"]) == true { return true }
+    return verb.range == end.last?.range && (table.isVerb(verb, .well) || isCopula(verb, of: .well))
+  }
+
+  private func isCopula(_ word: KoreanWord, of meaning: KoreanStemTable.Meaning) -> Bool {
+    word.forms.contains { form in
+      form.stems.contains { $0.hasSuffix("이") && table.isNoun(String($0.dropLast()), meaning) }
+    }
+  }
+
+  /// 서버가 삐쳤습니다, 프린터가 말썽입니다: of a machine, what people feel.
+  func personified(in sentence: KoreanSentence) -> Range<Int>? {
+    let words = sentence.words
+    guard let machine = words.firstIndex(where: { table.isNoun($0, .machine) && $0.isSubject }),
+      let mood = words[(machine + 1)...].last(where: { table.means($0, .mood) || isCopula($0, of: .mood) })
+    else { return nil }
+    return words[machine].range.lowerBound..<mood.range.upperBound
+  }
+}
