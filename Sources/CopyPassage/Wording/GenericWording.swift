@@ -37,7 +37,17 @@ package struct GenericWording {
         return false
       }
     }
-    return hasContent && (!hasQuantity || copy.has(.genericNoun))
+    return hasQuantity ? hasContent && copy.has(.genericNoun) : hasContent || onlyPoints
+  }
+
+  /// “We couldn’t do that”, “This isn’t it”: in a title, pronouns that point at what nobody has named.
+  private var onlyPoints: Bool {
+    guard copy.isEnglish, copy.role == .alertTitle || copy.role == .notificationTitle, copy.analysis.wordCount > 2
+    else {
+      return false
+    }
+    return copy.tokens.contains { copy.isAny(of: ["it", "that", "this"], at: $0.range) }
+      && copy.tokens.contains { $0.tags.contains(.auxiliary) || $0.tags.contains(.copula) }
   }
 
   private static func carriesMeaning(_ token: Token) -> Bool {
@@ -52,14 +62,15 @@ package struct GenericWording {
     token.kind == .word && known.contains { Int($0.start) <= Int(token.start) && token.end <= Int($0.end) }
   }
 
-  /// A word of grammar alone; in languages other than English those of a list. “No” denies a thing, and what there is none of is news: “No messages”.
+  /// A word of grammar alone; in languages other than English those of a list. “No” denies a thing, and what there is none of is
+  /// news: “No messages”, “Nothing to do”.
   private func isSmall(_ token: Token) -> Bool {
     guard token.kind == .word, !token.traits.contains(.isQuoted) else { return false }
     guard copy.isEnglish else {
       return small.contains { $0.range.contains(Int(token.start)) && token.end <= Int($0.end) }
     }
     guard token.tags.dominant == .function else { return token.tags.contains(.interjection) }
-    return !copy.bytes.slice(token.range).equalsFolded("no")
+    return !copy.isAny(of: ["no", "nothing", "none", "nobody"], at: token.range)
   }
 
   private func isQuantity(_ token: Token) -> Bool {

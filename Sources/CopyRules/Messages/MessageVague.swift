@@ -9,7 +9,7 @@ struct MessageVague: TextRule {
     "message-vague", "A message says what went wrong, and why.",
     why: "“Something went wrong” leaves people with a problem and nothing to do about it.",
     source: "HIG, Alerts: Content", statements: [21], roles: RoleSet(.alertMessage, .notificationBody),
-    languages: .havingAny([.vagueMessage, .genericNoun]), judges: .content, severity: .note,
+    languages: .havingAny([.vagueMessage, .genericNoun, .genericVerb]), judges: .content, severity: .note,
     silences: .onString("message-incomplete-sentence"),
     examples: [
       .bad("⟦Something went wrong⟧. Please try again.", .alertMessage), .bad("⟦Unknown error⟧", .alertMessage),
@@ -32,12 +32,20 @@ struct MessageVague: TextRule {
 
   /// The sentence about the problem, in a message of which no word says more: “The process failed. Please try again later.”
   private func genericSentence(_ copy: Passage) -> Range<Int>? {
-    guard let noun = copy.first(.genericNoun),
+    let verb = copy.isEnglish && copy.analysis.wordCount > 2 ? copy.first(.genericVerb) : nil
+    guard let noun = copy.first(.genericNoun) ?? (copy.whole(.retryPhrase) == nil ? verb : nil), isFailure(copy),
       GenericWording.holds(copy, beside: [.vagueMessage, .retryPhrase, .interjection, .apology, .please])
     else { return nil }
     let sentence = copy.sentence(at: Int(noun.start))
     let last = copy.tokens.last { sentence.contains(Int($0.start)) && $0.countsAsWord }
     return last.map { sentence.lowerBound..<$0.end }
+  }
+
+  /// A noun that fits any occasion is vague by itself; a verb only where it tells that something went wrong: “It just didn’t work.”
+  private func isFailure(_ copy: Passage) -> Bool {
+    if copy.has(.genericNoun) { return true }
+    let isDenied = copy.tokens.contains { $0.tags.contains(.negative) } || copy.has(.denialWord)
+    return isDenied || copy.has(.taskFailure) || copy.isAny(of: ["something"], at: copy.tokens[0].range)
   }
 
   /// Whether all other words only ask for patience.

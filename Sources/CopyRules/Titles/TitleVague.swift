@@ -9,12 +9,7 @@ package struct TitleVague: TextRule {
     why: "People read the title first and often only the title. “Error” or “Warning” tells them nothing to act on.",
     source: "HIG, Alerts: Content", statements: [21, 23], roles: RoleSet(.alertTitle),
     languages: .havingAny([.vagueTitle, .genericNoun, .genericVerb, .genericModifier]),
-    needs: .any(
-      of: [.korean, .question],
-      terms: [
-        .vagueTitle, .genericNoun, .genericVerb, .genericModifier, .attendVerb, .headingNoun, .headingModifier,
-        .headingVerb,
-      ]),
+    needs: .nothing,
     judges: .content,
     severity: .warning,
     silences: .onString("title-confirmation-filler", "title-single-word", "title-capitalization", "title-punctuation"),
