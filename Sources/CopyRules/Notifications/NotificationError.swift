@@ -14,7 +14,7 @@ struct NotificationError: TextRule {
       of: .korean,
       terms: [
         .errorWord, .taskFailure, .pastInability, .inability, .troubleNoun, .pastDenial, .denialWord, .refusalVerb,
-        .troubleOpening, .statedFailure, .phaseVerb, .linkNoun, .brokenState,
+        .troubleOpening, .statedFailure, .phaseVerb, .linkNoun, .brokenState, .keptThing,
       ]),
     judges: .content, severity: .warning, notOn: .android,
     examples: [
@@ -33,6 +33,14 @@ struct NotificationError: TextRule {
       .bad("⟦The clip stopped uploading⟧.", .notificationBody), .bad("⟦The map refused to load⟧.", .notificationBody),
       .bad("⟦The server rejected⟧ the clip.", .notificationBody), .bad("⟦The file is corrupt⟧.", .notificationBody),
       .bad("⟦Transfer Problem⟧", .notificationTitle), .bad("⟦Upload Not Finished⟧", .notificationTitle),
+      .bad("⟦The mixtape wouldn’t load⟧.", .notificationBody), .bad("⟦Two drafts weren’t opened⟧.", .notificationBody),
+      .bad("⟦The import came to a standstill⟧.", .notificationBody),
+      .bad("⟦The draft is still unsaved⟧.", .notificationBody),
+      .bad("⟦The link to the buoy was cut⟧.", .notificationBody),
+      .bad("⟦Trouble syncing⟧ the atlas", .notificationTitle),
+      .bad("⟦The export stopped⟧ halfway.", .notificationBody), .good("The train stopped halfway.", .notificationBody),
+      .good("The gate wasn’t opened.", .notificationBody), .good("The strike came to a halt.", .notificationBody),
+      .good("The update fixes a problem with the oars.", .notificationBody),
       .good("The bakery stopped sending flyers.", .notificationBody),
       .good("The mayor is corrupt.", .notificationBody),
       .good("The proposal was declined.", .notificationBody),
@@ -44,6 +52,9 @@ struct NotificationError: TextRule {
       .good("Nobody could open box 9.", .notificationBody),
       .bad("동영상을 ⟦보낼⟧ 수 없습니다.", .notificationBody, locale: .korean),
       .bad("앨범을 ⟦동기화하지⟧ 못했어요.", .notificationBody, locale: .korean),
+      .bad("앱이 ⟦강제 종료되었습니다⟧.", .notificationBody, locale: .korean),
+      .bad("⟦결제가 어렵습니다⟧.", .notificationBody, locale: .korean),
+      .good("등산이 어렵습니다.", .notificationBody, locale: .korean),
       .good("오늘은 바다에 들어갈 수 없습니다.", .notificationBody, locale: .korean),
       .good("Backup Finished", .notificationTitle), .good("Your code is 1234.", .notificationBody),
       .good("The export failed.", .notificationBody, format: "android"),
@@ -80,196 +91,5 @@ struct NotificationError: TextRule {
 extension Message {
   fileprivate static func belongsInApp(_ word: String) -> Message {
     "“\(word)” announces an error. Show it in the app, where people can act on it"
-  }
-}
-
-/// A clause that says that what the app was to do went wrong: “The upload failed”, “The song couldn’t be shared”, “Unable to
-/// sign in”. Defeats of people and of the world are news: “The vote failed”, “The team couldn’t score”.
-struct StatedFailure {
-  private let copy: Passage
-  private let parse: Parse
-
-  /// The words that state it, from the first of the clause to its verb; nil where nothing failed.
-  static func find(in copy: Passage) -> Range<Int>? {
-    guard copy.isEnglish, isWorthParsing(copy) else { return nil }
-    return copy.parses.lazy.compactMap { StatedFailure(copy: copy, parse: $0).range }.first
-  }
-
-  /// Whether the words are there that all of these clauses have: one of failing, or a denial of what a task does.
-  private static func isWorthParsing(_ copy: Passage) -> Bool {
-    if copy.has(.taskFailure) || copy.has(.pastInability) || copy.has(.troubleNoun) { return true }
-    if copy.has(.appVoice) && copy.has(.inability) || copy.has(.refusalVerb) && copy.has(.moneyWord) { return true }
-    if copy.has(.phaseVerb), copy.has(.taskVerb) { return true }
-    if copy.has(.refusalVerb), copy.has(.taskVerb) || copy.has(.machineNoun) { return true }
-    if copy.has(.linkNoun) || copy.has(.brokenState) { return true }
-    if copy.has(.troubleOpening), copy.has(.setback) || copy.has(.genericVerb) { return true }
-    if copy.has(.pastDenial), copy.has(.taskVerb) || copy.has(.taskSuccess) { return true }
-    return copy.has(.taskSuccess) && (copy.has(.denialWord) || copy.has(.inability)) || opensInability(copy)
-  }
-
-  private static func opensInability(_ copy: Passage) -> Bool {
-    guard let match = copy.first(.inability), let words = copy.wordsRange else { return false }
-    return Int(match.start) == words.lowerBound
-  }
-
-  private var range: Range<Int>? {
-    if parse.mood == .interrogative { return nil }
-    let told = [opening, failing, refusal, denial, rejection, trouble, balking, lostLink, brokenThing]
-    let last = namedTrouble ?? (parse.mood == .imperative ? headline : told.lazy.compactMap(\.self).first)
-    return last.map { Int(copy.range(of: parse.units[0]).lowerBound)..<copy.range(of: parse.units[$0]).upperBound }
-  }
-
-  private func isWord(_ index: Int, of list: TermList) -> Bool { copy.isWord(parse.units[index], of: list) }
-
-  private func first(of list: TermList) -> Int? { parse.units.indices.first { isWord($0, of: list) } }
-
-  /// “Upload Failed”: to the parse, a command.
-  private var headline: Int? {
-    let last = parse.units.count - 1
-    return last > 0 && isWord(last, of: .taskFailure) && isTask(last - 1) ? last : nil
-  }
-
-  /// “Unable to…”, “Couldn’t…”, “Failed to…”: the app says it of itself, by leaving itself out.
-  private var opening: Int? {
-    guard parse.units.count > 2, parse.subject.map({ $0 > 1 }) ?? true else { return nil }
-    let isUnable = isWord(0, of: .pastInability) || isWord(0, of: .inability)
-    if isUnable, parse.units[1].tags.contains(.baseVerb) { return 1 }
-    guard isUnable || isWord(0, of: .taskFailure) else { return nil }
-    return parse.units[1].tags.contains(.infinitiveMarker) ? 2 : nil
-  }
-
-  /// “The upload failed”, “Sync didn’t complete”, “The export was unsuccessful”: of a task of software, or of something generic.
-  private var failing: Int? {
-    guard let subject = subject else { return nil }
-    // “Your photo failed to print”
-    if let task = parse.child(of: parse.root, as: .openComplement), isWord(parse.root, of: .taskFailure),
-      isWord(task, of: .taskVerb), isThing(subject)
-    {
-      return task
-    }
-    guard isTask(subject), !mayOnly else { return nil }
-    let verb = parse.root == subject ? parse.units.count - 1 : parse.root
-    if parse.negation == nil { return isWord(verb, of: .taskFailure) ? verb : nil }
-    return isWord(verb, of: .taskSuccess) ? verb : nil
-  }
-
-  /// “The upload can get stuck”: what may be.
-  private var mayOnly: Bool {
-    parse.children(of: parse.root).contains { index in
-      copy.isAny(of: ["can", "may", "might", "could", "will", "would"], at: copy.range(of: parse.units[index]))
-    }
-  }
-
-  /// “The song couldn’t be shared”, “We were unable to renew it”.
-  private var refusal: Int? {
-    guard let subject = parse.subject else { return nil }
-    if isWord(subject, of: .appVoice) {
-      if first(of: .pastInability) != nil { return parse.root }
-      // “We can’t wait”
-      return first(of: .inability) != nil && isWord(parse.root, of: .taskVerb) ? parse.root : nil
-    }
-    // What can’t be done is a limit, and no failure.
-    guard parse.voice == .passive, let inability = first(of: .pastInability), inability > subject else { return nil }
-    return parse.root
-  }
-
-  /// “The song wasn’t shared”, “The clip didn’t upload”: a task was not done, or a thing didn’t do what a task does with it.
-  private var denial: Int? {
-    guard let subject = parse.subject, parse.negation != nil, isWord(parse.root, of: .taskVerb) else { return nil }
-    let verb = parse.units[parse.root].tags
-    if parse.voice == .passive { return isPast ? parse.root : nil }
-    guard verb.contains(.baseVerb) || verb.contains(.pastParticiple), isPast, parse.object == nil else { return nil }
-    return isThing(subject) ? parse.root : nil
-  }
-
-  /// “Didn’t”, “wasn’t”, “hasn’t been”: what isn’t done is a state, what won’t be done a plan.
-  private var isPast: Bool { first(of: .pastDenial) != nil }
-
-  /// “The payment was declined”.
-  private var rejection: Int? {
-    guard let subject = parse.subject, parse.negation == nil, isWord(parse.root, of: .refusalVerb) else { return nil }
-    // “The server rejected the attachment”
-    if isWord(subject, of: .machineNoun), parse.voice == .active, parse.object != nil { return parse.root }
-    let isPayment = isWord(subject, of: .softwareTask) && isWord(subject, of: .moneyWord) || isCard(subject)
-    guard parse.voice == .passive, isPayment else { return nil }
-    return parse.root
-  }
-
-  private func isCard(_ index: Int) -> Bool { copy.isAny(of: ["card"], at: copy.range(of: parse.units[index])) }
-
-  /// “The clip stopped uploading”, “The map refused to load”, “The sync keeps failing”: of a task, by how it went on.
-  private var balking: Int? {
-    guard let subject, parse.negation == nil,
-      let task = parse.child(of: parse.root, as: .openComplement, .clausalComplement, .object)
-    else { return nil }
-    if isWord(parse.root, of: .phaseVerb), isWord(task, of: .taskFailure) { return isTask(subject) ? task : nil }
-    let balks = isWord(parse.root, of: .phaseVerb) || isWord(parse.root, of: .refusalVerb)
-    let isDoing =
-      isWord(task, of: .taskVerb) && !parse.units[task].tags.isDisjoint(with: [.presentParticiple, .baseVerb])
-    guard balks, isDoing, isThing(subject), parse.child(of: task, as: .object) == nil else { return nil }
-    return task
-  }
-
-  /// “We lost the connection to the camera”, “No connection to the server”.
-  private var lostLink: Int? {
-    guard let link = first(of: .linkNoun) else { return nil }
-    if copy.isAny(of: ["lost", "lose", "loses"], at: copy.range(of: parse.units[parse.root])), parse.object == link {
-      return link
-    }
-    let isDenied = link == 1 && copy.isAny(of: ["no"], at: copy.range(of: parse.units[0]))
-    return isDenied && parse.root == link ? link : nil
-  }
-
-  /// “The file is corrupt”, “Two messages are stuck”: of what software keeps.
-  private var brokenThing: Int? {
-    guard let subject, parse.negation == nil, isWord(parse.root, of: .brokenState) else { return nil }
-    return isWord(subject, of: .newsNoun) || isWord(subject, of: .machineNoun) ? parse.root : nil
-  }
-
-  /// “Sync Problem”, “Payment Not Processed”: a heading.
-  private var namedTrouble: Int? {
-    let last = parse.units.count - 1
-    guard last > 0, last < 4, parse.subject == nil || parse.finiteVerb == nil else { return nil }
-    if isWord(last, of: .troubleNoun), isWord(last - 1, of: .softwareTask) { return last }
-    guard last > 1, copy.isAny(of: ["not"], at: copy.range(of: parse.units[last - 1])),
-      parse.units[last].tags.contains(.pastParticiple),
-      isWord(last - 2, of: .softwareTask) || isWord(last, of: .taskVerb)
-    else { return nil }
-    return last
-  }
-
-  /// “There was a problem with…”, “Something went wrong…”, “We ran into an error”.
-  private var trouble: Int? {
-    let noun = first(of: .troubleNoun)
-    if let subject = parse.subject, let noun {
-      if noun > subject, isWord(subject, of: .appVoice) || isTask(subject) && isWord(parse.root, of: .genericVerb) {
-        return noun
-      }
-      // “An issue came up”
-      if noun == subject, isWord(parse.root, of: .genericVerb) { return parse.root }
-    }
-    guard isWord(0, of: .troubleOpening), parse.units.count > 2 else { return nil }
-    if let noun, noun <= 4 { return noun }
-    return parse.subject == 0 ? first(of: .taskFailure) ?? first(of: .setback) : nil
-  }
-
-  /// The subject; in a headline the noun before its participle.
-  private var subject: Int? {
-    if let subject = parse.subject { return subject }
-    guard let last = parse.units.last, last.tags.contains(.pastParticiple), parse.units.count > 1 else { return nil }
-    return parse.units.count - 2
-  }
-
-  private func isTask(_ index: Int) -> Bool {
-    // “Syncing the notes”
-    let isDoing = parse.units[index].tags.contains(.presentParticiple) && isWord(index, of: .taskVerb)
-    return isDoing || isWord(index, of: .softwareTask) || isWord(index, of: .genericNoun)
-  }
-
-  /// A common noun that stands for no pronoun and no name.
-  private func isThing(_ index: Int) -> Bool {
-    let unit = parse.units[index]
-    let traits = copy.tokens[unit.token].traits
-    return !unit.tags.isDisjoint(with: [.noun, .pluralNoun]) && traits.contains(.startsLower)
   }
 }
