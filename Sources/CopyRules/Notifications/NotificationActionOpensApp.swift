@@ -13,6 +13,7 @@ struct NotificationActionOpensApp: TextRule {
     examples: [
       .bad("⟦Open App⟧", .notificationAction), .bad("⟦앱 열기⟧", .notificationAction, locale: .korean),
       .bad("⟦See Details⟧", .notificationAction), .bad("⟦Read More⟧", .notificationAction),
+      .bad("⟦See It Now⟧", .notificationAction), .bad("⟦Read the Article⟧", .notificationAction),
       .bad("⟦Go to Settings⟧", .notificationAction), .bad("⟦View Message⟧", .notificationAction),
       .bad("⟦アプリで読む⟧", .notificationAction, locale: .japanese), .good("返信", .notificationAction, locale: .japanese),
       .good("Snooze", .notificationAction), .good("Open Curtains", .notificationAction),
@@ -48,7 +49,9 @@ struct NotificationActionOpensApp: TextRule {
     default: return false
     }
     if !token.tags.isDisjoint(with: [.article, .possessive]) { return true }
-    let opened: [TermList] = [.newsNoun, .newsModifier, .softwarePlace, .openedThing, .genericNoun]
+    // “See It Now”, “See What’s New”
+    if copy.isAny(of: ["it", "this", "them", "what’s", "what's", "now", "all"], at: token.range) { return true }
+    let opened: [TermList] = [.newsNoun, .newsModifier, .softwarePlace, .openedThing, .genericNoun, .appPlace]
     return opened.contains { copy.isWord(token, of: $0) }
   }
 

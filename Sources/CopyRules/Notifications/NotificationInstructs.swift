@@ -24,6 +24,10 @@ struct NotificationInstructs: TextRule {
       .bad("⟦Mend⟧ the entry under Garden > Beds.", .notificationBody),
       .bad("⟦Pop⟧ into the app for the tide table.", .notificationBody),
       .bad("⟦Remember to sign⟧ in before the auction.", .notificationBody),
+      .bad("Hurry up and ⟦tap⟧ the banner.", .notificationBody),
+      .bad("⟦Take⟧ a look at the new album.", .notificationBody),
+      .bad("⟦Check⟧ out who won the regatta.", .notificationBody),
+      .good("Look at the moon tonight.", .notificationBody),
       .good("Remember to water the ferns.", .notificationBody), .good("Meet the makers of the app.", .notificationBody),
       .good("Two entries under Garden > Beds are new.", .notificationBody),
       .bad("⟦Geh in die Einstellungen⟧ und wähle ein Beet.", .notificationBody, locale: .german),
@@ -51,11 +55,22 @@ struct NotificationInstructs: TextRule {
   private func command(in copy: Passage) -> Range<Int>? {
     guard copy.isEnglish, actsAnywhere(copy) else { return nil }
     for parse in copy.parses {
-      for verb in parse.commandVerbs where actsInSoftware(verb, parse, copy) {
+      for verb in parse.commandVerbs + joinedCommands(parse) where actsInSoftware(verb, parse, copy) {
         return copy.range(of: parse.units[verb])
       }
     }
     return nil
+  }
+
+  /// “Don’t miss it, log in now”, “Hurry and tap the banner”: orders beside an order, which the parse hangs below it.
+  private func joinedCommands(_ parse: Parse) -> [Int] {
+    guard parse.mood == .imperative else { return [] }
+    return parse.units.indices.filter { index in
+      let unit = parse.units[index]
+      return index > 0 && [.parataxis, .clausalComplement, .conjunct].contains(unit.relation)
+        && unit.tags.contains(.baseVerb) && parse.subject(of: index) == nil
+        && parse.child(of: index, as: .marker, .auxiliary) == nil
+    }
   }
 
   private func actsAnywhere(_ copy: Passage) -> Bool {
@@ -118,8 +133,16 @@ struct NotificationInstructs: TextRule {
     guard copy.isWord(unit, of: .openVerb) else { return false }
     // “Check the Offers tab”, but not “Open the window”.
     let behind = parse.units[(verb + 1)...]
-    return behind.contains { copy.isWord($0, of: .softwarePlace) || copy.isWord($0, of: .rewardNoun) }
-      || opensName(unit, behind, copy)
+    let things: [TermList] = [.softwarePlace, .rewardNoun, .keptThing, .feedbackNoun]
+    return behind.contains { thing in things.contains { copy.isWord(thing, of: $0) } } || opensName(unit, behind, copy)
+      || looks(unit, behind, copy)
+  }
+
+  /// “Check out what’s new”, “Find out who won”: what there is to see is told by a question.
+  private func looks(_ verb: Parse.Unit, _ rest: ArraySlice<Parse.Unit>, _ copy: Passage) -> Bool {
+    guard copy.isWord(verb, of: .openingVerb) else { return false }
+    let words: [StaticString] = ["what", "what’s", "what's", "who", "who’s", "who's", "how", "which", "why"]
+    return rest.prefix(3).contains { copy.isAny(of: words, at: copy.range(of: $0)) }
   }
 
   /// “Hop into the app”, “Peek at the dashboard”: whatever is to be done, its object or the place of it is a part of
