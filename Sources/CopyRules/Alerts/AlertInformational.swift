@@ -17,6 +17,9 @@ package struct AlertInformational: SetRule {
       .set("Title: ⟦Your table has been booked.⟧\nButtons: Done"),
       .set("Title: ⟦Speakers Paired⟧\nButtons: OK"), .set("Title: ⟦Thank you for the review.⟧\nButtons: Close"),
       .set("Title: ⟦New in This Release⟧\nMessage: Beds show their soil.\nButtons: OK"),
+      .set("Title: ⟦The greenhouse is up and running.⟧\nButtons: OK"),
+      .set("Title: ⟦We added two trails.⟧\nButtons: OK"), .set("Title: ⟦You’re now watching Elm Street.⟧\nButtons: OK"),
+      .set("Title: The greenhouse is open.\nButtons: OK"), .set("Title: We added the fee twice.\nButtons: OK"),
       .set("Title: ⟦Recipe Bookmarked⟧\nButtons: OK"), .set("Title: Address Misspelled\nButtons: OK"),
       .set("Title: Petals Withered\nButtons: OK"), .set("Title: Hatch Jammed\nButtons: OK"),
       .set("Title: ⟦Radio Now in Welsh⟧\nButtons: OK"), .set("Title: Radio Now Silent for Hours\nButtons: Retry, OK"),
@@ -27,6 +30,8 @@ package struct AlertInformational: SetRule {
       .set("Title: ⟦저장되었습니다.⟧\nButtons: 확인", locale: .korean),
       .set("Title: ⟦청구서가 발송되었습니다.⟧\nButtons: 확인", locale: .korean),
       .set("Title: ⟦배경을 바꾸었습니다.⟧\nButtons: 확인", locale: .korean),
+      .set("Title: ⟦지도가 최신입니다.⟧\nButtons: 확인", locale: .korean),
+      .set("Title: ⟦자리를 마련해 두었습니다.⟧\nButtons: 확인", locale: .korean),
       .set("Title: 체험 기간이 끝났습니다.\nButtons: 확인", locale: .korean),
       .set("Title: ⟦写真を共有しました。⟧\nButtons: OK", locale: .japanese),
       .set("Title: 申請が却下されました。\nButtons: OK", locale: .japanese),
@@ -75,6 +80,7 @@ package struct AlertInformational: SetRule {
     guard text.isEnglish, let words = text.wordsRange else { return false }
     if let greeting = text.first(.pleasantry), Int(greeting.start) == words.lowerBound { return true }
     if text.form == .fragment, isNowThere(text) { return true }
+    if GoodNews.isTold(by: text) { return true }
     let last = text.tokens.last { $0.kind == .word }
     if text.form == .fragment || text.casing == .title, let last, isParticiple(last, text), last.end == words.upperBound
     {
