@@ -27,8 +27,44 @@ extension Passage {
   /// Whether a sentence says that something goes for good: “Offline maps are deleted.”, “The clips disappear.” What would go
   /// otherwise, or under a condition, doesn’t.
   package var statesLoss: Bool {
-    guard isEnglish, has(.lossVerb) || has(.loss) else { return false }
-    return parses.contains { losesAsRoot($0) || losesAtEnd($0) }
+    guard isEnglish, has(.lossVerb) || has(.loss) || has(.keepVerb) else { return false }
+    return parses.contains { losesAsRoot($0) || losesAtEnd($0) || isGoneForGood($0) || keepsNot($0) }
+  }
+
+  /// “They’re gone for good.”, “The notes go away forever.”: a word of loss, and nothing behind it but that it is for good.
+  private func isGoneForGood(_ parse: Parse) -> Bool {
+    guard parse.mood == .declarative, parse.negation == nil, !parse.units.contains(where: isCondition) else {
+      return false
+    }
+    return all(.lossVerb).contains { loss in
+      let places = parse.units.indices.filter { Int(loss.start) <= range(of: parse.units[$0]).lowerBound }
+      guard let first = places.first, range(of: parse.units[first]).lowerBound == Int(loss.start) else { return false }
+      let isPhrase = text(loss.range).contains(" ")
+      let rest = parse.units[first...].drop { range(of: $0).upperBound <= Int(loss.end) }
+      let isFinal = rest.allSatisfy {
+        isAny(of: ["for", "good", "forever", "permanently", "all", "too"], at: range(of: $0))
+      }
+      return first > 0 && (isPhrase || isFinal && !rest.isEmpty)
+    }
+  }
+
+  /// “Nothing will be kept.”, “The chat can’t be recovered.”, “Nobody will be able to read it again.”: what can’t be had any more.
+  private func keepsNot(_ parse: Parse) -> Bool {
+    guard has(.keepVerb), parse.mood == .declarative, !parse.units.contains(where: isCondition) else { return false }
+    let isDenied = parse.negation != nil || has(.denialWord) || parse.units.contains { $0.tags.contains(.negative) }
+    let isFinal = parse.units.contains {
+      isAny(of: ["again", "anymore", "longer", "never", "ever"], at: range(of: $0))
+    }
+    guard isDenied || isFinal else { return false }
+    return parse.units.contains { unit in
+      guard isWord(unit, of: .keepVerb) else { return false }
+      let keeps: [StaticString] = [
+        "kept", "saved", "preserved", "retained", "recovered", "restored", "retrieved", "salvaged", "recover",
+        "restore",
+        "retrieve", "salvage", "regain", "undelete", "undeleted", "rebuilt", "reconstructed",
+      ]
+      return isFinal && isDenied || isDenied && isAny(of: keeps, at: range(of: unit))
+    }
   }
 
   private func losesAsRoot(_ parse: Parse) -> Bool {
