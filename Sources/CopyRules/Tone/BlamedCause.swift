@@ -27,6 +27,12 @@ enum BlamedCause {
 
   private static func fault(behind cause: TermMatch, _ copy: Passage) -> Range<Int>? {
     let phrase = phrase(behind: Int(cause.end), copy)
+    // “Because of you”, but not “thanks to you”
+    if phrase.count == 1, copy.isAny(of: ["you"], at: phrase[0].range),
+      copy.text(cause.range).lowercased() != "thanks to"
+    {
+      return Int(cause.start)..<phrase[0].end
+    }
     guard let first = phrase.first, let end = phrase.lastIndex(where: { isFault($0, copy) }) else { return nil }
     let isOwn = copy.isAny(of: ["your"], at: first.range)
     let isReproached = phrase.contains { isCalledBad($0, copy) }

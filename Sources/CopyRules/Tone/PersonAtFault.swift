@@ -10,7 +10,7 @@ struct PersonAtFault {
 
   /// The words that blame, from the person to the verb; nil where nobody is blamed.
   static func find(in copy: Passage) -> Range<Int>? {
-    copy.has(.person) ? PersonAtFault(copy).find() : nil
+    (copy.has(.person) ? PersonAtFault(copy).find() : nil) ?? Scolding.find(in: copy)
   }
 
   private init(_ copy: Passage) {
@@ -46,25 +46,48 @@ struct PersonAtFault {
   /// The verb of the deed, where it is at fault.
   private func verb(behind person: Int) -> Int? {
     var (index, isDenied, isReproached) = (person + 1, false, false)
-    while index < words.count, isSmall(words[index]) {
+    // “Because you don’t look”
+    let isCause = isReason(person)
+    while index < words.count, isSmall(words[index]) || isCause && words[index].tags.contains(.negative) {
       isDenied = isDenied || isWord(words[index], of: .pastDenial)
       isReproached = isReproached || isWord(words[index], of: .reproachModal)
       index += 1
     }
+    // “You keep entering the wrong code”
+    let goesOn = index + 1 < words.count && copy.isAny(of: ["keep", "kept", "continue"], at: words[index].range)
+    if goesOn, words[index + 1].tags.contains(.presentParticiple) { index += 1 }
     guard index < words.count, words[index].kind == .word else { return nil }
     let tags = words[index].tags
     let isFault =
-      isWord(words[index], of: .faultVerb) || isReproached && !isState(index) || isReason(person) || isOmission(index)
+      isWord(words[index], of: .faultVerb) || isReproached && !isState(index) || isCause || isOmission(index)
     if isAchieved(behind: index) { return nil }
-    if isFault || neglects(index), isDeed(tags, or: .presentParticiple) { return index }
+    if isCause, deniesNow(person, index), tags.contains(.baseVerb), !isState(index) { return index }
+    if isFault || neglects(index) || commits(index), isDeed(tags, or: .presentParticiple) { return index }
     // “You haven’t been charged.”
     if isDenied, copy.isAny(of: ["been"], at: words[index - 1].range) { return nil }
     if isDenied { return isDeed(tags, or: .baseVerb) && !isState(index) ? index : nil }
     // “You’re doing it wrong”
-    let deeds: WordTags = copy.isAny(of: ["you’re", "you're"], at: words[person].range) ? .presentParticiple : []
+    let deeds: WordTags =
+      goesOn || copy.isAny(of: ["you’re", "you're"], at: words[person].range) ? .presentParticiple : []
     // “You reported a faulty lamp”: what is set right was wrong before.
     guard !isWord(words[index], of: .remedyVerb) || behindIsWrong(index) else { return nil }
     return isDeed(tags, or: deeds) && isCalledWrong(behind: index) ? index : nil
+  }
+
+  /// “Because you don’t look”: what the person doesn’t do is the reason.
+  private func deniesNow(_ person: Int, _ verb: Int) -> Bool {
+    words[(person + 1)..<verb].contains { $0.tags.contains(.negative) && $0.tags.contains(.auxiliary) }
+  }
+
+  /// “You introduced an error”, “You caused a delay”: the deed is the fault.
+  private func commits(_ verb: Int) -> Bool {
+    let verbs: [StaticString] = [
+      "made", "caused", "introduced", "created", "produced", "committed", "triggered", "provoked", "left",
+    ]
+    guard copy.isAny(of: verbs, at: words[verb].range) else { return false }
+    return clause(behind: verb).contains { token in
+      [TermList.faultNoun, .ownFault, .troubleNoun].contains { isWord(token, of: $0) }
+    }
   }
 
   /// “You skipped a step”, “You left the lid open”: a duty left undone, or a thing in a state that it shouldn’t be in.

@@ -15,7 +15,10 @@ struct ToneAccusatory: TextRule {
     languages: .having([.blame]),
     needs: .any(
       of: .korean,
-      terms: [.blame, .pronoun, .causePhrase, .careWord, .personDeed, .personRole, .ownFault, .faultManner]),
+      terms: [
+        .blame, .pronoun, .causePhrase, .careWord, .personDeed, .personRole, .ownFault, .faultManner, .reproach,
+        .wrongQuality, .negativeWord, .nextTime,
+      ]),
     judges: .content, severity: .warning,
     silences: .onWords("tone-pronoun", "tone-negative-word"),
     examples: [
@@ -38,6 +41,7 @@ struct ToneAccusatory: TextRule {
       .good("サーバーのミスにより、予約が消えました。", .alertMessage, locale: .japanese),
       .good("이름을 입력하셨습니다.", .alertMessage, locale: .korean),
       .bad("사진을 너무 어둡게 ⟦찍으셨어요⟧.", .alertMessage, locale: .korean),
+      .bad("일지를 읽지 ⟦않으셨기 때문에⟧ 배가 떠났습니다.", .alertMessage, locale: .korean),
       .good("오늘 너무 잘하셨어요.", .alertMessage, locale: .korean),
       .bad("⟦お客様の操作ミス⟧により、予約が消えました。", .alertMessage, locale: .japanese),
       .good("You have unsaved changes.", .alertMessage), .good("You don’t have permission to open it.", .alertMessage),
@@ -53,6 +57,12 @@ struct ToneAccusatory: TextRule {
       .bad("⟦You squandered⟧ the hay.", .alertMessage), .bad("⟦You were careless⟧ with the oars.", .alertMessage),
       .bad("⟦You let⟧ the lease lapse.", .alertMessage), .bad("⟦Why didn’t you⟧ moor the boat?", .alertMessage),
       .bad("⟦Your carelessness⟧ sank the boat.", .alertMessage),
+      .bad("⟦You were supposed to⟧ moor the boat.", .alertMessage), .bad("⟦Next time, check⟧ the tide.", .alertMessage),
+      .bad("⟦You keep mooring⟧ at the wrong pier.", .alertMessage),
+      .bad("⟦You caused⟧ a delay at the lock.", .alertMessage),
+      .bad("The landing failed because ⟦you don’t look⟧.", .alertMessage),
+      .bad("⟦Stop mooring at the wrong⟧ pier.", .alertMessage),
+      .good("Next time you sail, the fee is lower.", .alertMessage),
       .good("You broke the club record.", .alertMessage), .good("You let the boat drift.", .alertMessage),
       .good("If you were late, the gate is closed.", .alertMessage),
       .good("You can change this in Settings.", .alertMessage),

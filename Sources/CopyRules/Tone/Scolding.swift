@@ -1,0 +1,46 @@
+import CopyModel
+import CopyPassage
+import CopyText
+
+/// Reproaches that have no deed of the person for their verb: “You were supposed to…”, “Next time, save first.”, “Stop entering
+/// wrong codes.”
+enum Scolding {
+  static func find(in copy: Passage) -> Range<Int>? {
+    guard copy.isEnglish, !RoleSet(.text, .button).contains(copy.role) else { return nil }
+    return copy.all(.reproach).first { copy.opensSentence(at: Int($0.start)) }?.range ?? nextTime(copy)
+      ?? stopping(copy)
+  }
+
+  /// “Next time, check the tide.”: an order for the future, for what was neglected.
+  private static func nextTime(_ copy: Passage) -> Range<Int>? {
+    for match in copy.all(.nextTime) where copy.opensSentence(at: Int(match.start)) {
+      let next = copy.tokens.first { $0.kind == .word && Int($0.start) > Int(match.end) }
+      let isOrder = next.map {
+        $0.tags.contains(.baseVerb) && $0.tags.isDisjoint(with: [.subjectPronoun, .determiner])
+      }
+      if let next, isOrder == true { return Int(match.start)..<next.end }
+    }
+    return nil
+  }
+
+  private static func isWrong(_ token: Token, _ copy: Passage) -> Bool {
+    copy.isWord(token, of: .wrongQuality) || copy.isWord(token, of: .negativeWord)
+  }
+
+  /// “Stop entering wrong codes.”
+  private static func stopping(_ copy: Passage) -> Range<Int>? {
+    let words = copy.tokens.filter { $0.kind == .word }
+    for index in words.indices.dropLast(2) where copy.isAny(of: ["stop", "quit"], at: words[index].range) {
+      guard copy.opensSentence(at: Int(words[index].start)), words[index + 1].tags.contains(.presentParticiple),
+        let wrong = words[(index + 2)...].prefix(3).first(where: { isWrong($0, copy) })
+      else { continue }
+      return Int(words[index].start)..<wrong.end
+    }
+    return nil
+  }
+}
+
+extension TermList {
+  /// What puts an order off to the future: next time, from now on.
+  static let nextTime = TermList("next-time")
+}
