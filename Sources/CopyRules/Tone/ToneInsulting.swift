@@ -11,7 +11,9 @@ struct ToneInsulting: TextRule {
     source: "HIG, Alerts: Content", statements: [16],
     roles: RoleSet(.alertTitle, .alertMessage, .button, .notificationTitle, .notificationBody),
     languages: .having([.judgingWord]),
-    needs: .terms([.judgingWord, .scornedPerson, .unskilledPerson, .characterFault, .infant]),
+    needs: .terms([
+      .judgingWord, .scornedPerson, .unskilledPerson, .characterFault, .infant, .rebuke, .contemptWord,
+    ]),
     severity: .warning,
     examples: [
       .bad("That was a ⟦stupid⟧ choice.", .alertMessage), .bad("Only an ⟦idiot⟧ would skip this.", .alertTitle),
@@ -20,7 +22,11 @@ struct ToneInsulting: TextRule {
       .bad("Even a ⟦novice⟧ could bake it.", .alertMessage),
       .bad("Don’t be ⟦lazy⟧, knead the dough.", .notificationBody),
       .bad("Stop being such a ⟦coward⟧.", .alertMessage), .bad("Even a ⟦toddler⟧ could bake it.", .alertMessage),
-      .bad("Too ⟦lazy⟧ to knead?", .notificationBody), .good("The lazy dough needs a day.", .alertMessage),
+      .bad("Too ⟦lazy⟧ to knead?", .notificationBody), .bad("⟦Get a grip⟧ and knead on.", .alertMessage),
+      .bad("⟦Your spelling is a disgrace⟧.", .alertMessage), .bad("⟦You knead like a toddler⟧.", .alertMessage),
+      .bad("Only ⟦quitters⟧ bake bread without salt.", .alertMessage),
+      .good("Your sourdough looks like a cloud.", .alertMessage), .good("The weather is terrible.", .alertMessage),
+      .good("The lazy dough needs a day.", .alertMessage),
       .good("A toddler could swallow it.", .alertMessage),
       .good("The choice can be changed later.", .alertMessage), .good("A novice would bake it longer.", .alertMessage),
       .good("The slowpoke rodriguez rose blooms.", .notificationBody),
@@ -34,10 +40,9 @@ struct ToneInsulting: TextRule {
     guard words.isEmpty, copy.isEnglish else { return }
     let person = copy.all(.scornedPerson).first { isCalled($0, copy) || isCompared($0, copy) }
     let compared = person ?? copy.all(.unskilledPerson).first { isCompared($0, copy) }
-    guard let match = compared ?? copy.all(.infant).first(where: { isOutdone($0, copy) }) ?? toFace(copy) else {
-      return
-    }
-    report.add(.judges(copy.text(match.range)), at: match.range)
+    let match = compared ?? copy.all(.infant).first { isOutdone($0, copy) } ?? toFace(copy)
+    guard let range = match?.range ?? Contempt.find(in: copy) else { return }
+    report.add(.judges(copy.text(range)), at: range)
   }
 
   /// “Even a toddler could do it.”
@@ -75,6 +80,10 @@ struct ToneInsulting: TextRule {
       return second.map { copy.isAny(of: ["stop", "quit"], at: $0.range) } ?? false
     }
     if copy.isAny(of: ["you’re", "you're"], at: last.range) { return true }
+    // “You are deaf.”
+    let isTold =
+      copy.isAny(of: ["are"], at: last.range) && second.map { copy.isAny(of: ["you"], at: $0.range) } ?? false
+    if isTold, frame.count == 2 { return true }
     let isAsked =
       copy.isAny(of: ["you"], at: last.range) && second.map { copy.isAny(of: ["are"], at: $0.range) } ?? false
     return isAsked && isQuestion
@@ -102,7 +111,7 @@ struct ToneInsulting: TextRule {
     let behind = copy.tokens.first { Int($0.start) >= Int(person.end) && $0.kind == .word }
     guard before.count == 2, let first = before.first, let article = before.last, let behind else { return false }
     return copy.isAny(of: ["only", "even"], at: first.range) && article.tags.contains(.article)
-      && copy.isAny(of: ["would", "could", "can", "knows"], at: behind.range)
+      && (behind.tags.contains(.thirdPersonVerb) || copy.isAny(of: ["would", "could", "can"], at: behind.range))
   }
 }
 

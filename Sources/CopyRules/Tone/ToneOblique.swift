@@ -11,7 +11,9 @@ package struct ToneOblique: TextRule {
     statements: [17], roles: RoleSet(.alertTitle, .alertMessage, .notificationTitle, .notificationBody),
     languages: .having([.hedge]),
     needs: .any(
-      of: .korean, terms: [.hedge, .doubtWord, .doubtModal, .wholeDegree, .downtoner, .uncertainty]), judges: .content,
+      of: .korean,
+      terms: [.hedge, .doubtWord, .doubtModal, .wholeDegree, .downtoner, .uncertainty, .moodWord, .goodOutcome]),
+    judges: .content,
     severity: .note,
     examples: [
       .bad("⟦There may have⟧ been an issue with saving.", .alertMessage),
@@ -26,6 +28,11 @@ package struct ToneOblique: TextRule {
       .bad("The boat had ⟦a little trouble⟧ at the pier.", .alertMessage),
       .bad("The landing was ⟦not wholly successful⟧.", .alertMessage),
       .bad("⟦There’s a chance⟧ that the oar was left behind.", .alertMessage),
+      .bad("The printer is ⟦a bit moody⟧.", .alertMessage),
+      .bad("⟦There could be⟧ a problem with the oars.", .alertMessage),
+      .bad("The harvest is ⟦not what we hoped⟧.", .alertMessage), .good("The foal is sleepy.", .alertMessage),
+      .bad("⟦프린터가 말썽입니다⟧.", .alertMessage, locale: .korean),
+      .good("강아지가 졸고 있습니다.", .alertMessage, locale: .korean),
       .good("There’s a chance of fog.", .alertMessage), .good("The hatch is not fully closed.", .alertMessage),
       .good("The ferry didn’t go to the island.", .alertMessage),
       .good("The roof leaks. A tile may have slipped.", .alertMessage),
@@ -63,7 +70,7 @@ package struct ToneOblique: TextRule {
     guard copy.isEnglish, copy.analysis.terminal != .question else { return nil }
     if let word = copy.all(.doubtWord).first(where: { isDoubt($0, copy) }) { return word.range }
     return copy.all(.doubtModal).lazy.compactMap { past(behind: $0, copy) }.first ?? understatement(in: copy)
-      ?? belittling(copy) ?? halfDenial(copy) ?? uncertainty(copy)
+      ?? belittling(copy) ?? halfDenial(copy) ?? uncertainty(copy) ?? Euphemism.find(in: copy)
   }
 
   /// “A bit of trouble”, “sort of failed”: what went wrong, made small.

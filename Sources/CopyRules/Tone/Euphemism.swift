@@ -1,0 +1,52 @@
+import CopyModel
+import CopyPassage
+import CopyText
+
+/// What is the matter, said by the way: a machine with the moods of people, trouble that “could be” there, and that things are “not
+/// what we hoped”.
+enum Euphemism {
+  static func find(in copy: Passage) -> Range<Int>? { mood(copy) ?? possibleTrouble(copy) ?? unhoped(copy) }
+
+  /// “The printer is a bit moody”, “The server is taking a nap”: of what has no moods.
+  private static func mood(_ copy: Passage) -> Range<Int>? {
+    let lists: [TermList] = [
+      .machineNoun, .appPlace, .genericNoun, .softwareTask, .linkNoun, .keptThing, .softwarePlace,
+    ]
+    for mood in copy.all(.moodWord) {
+      let sentence = copy.sentence(at: Int(mood.start))
+      let before = copy.tokens.filter {
+        $0.kind == .word && sentence.contains(Int($0.start)) && $0.end <= Int(mood.start)
+      }
+      guard let verb = before.lastIndex(where: { $0.tags.contains(.copula) || copy.isAny(of: verbs, at: $0.range) }),
+        before[..<verb].contains(where: { word in lists.contains { copy.isWord(word, of: $0) } })
+      else { continue }
+      let small = before[(verb + 1)...].first
+      return Int(small?.start ?? mood.start)..<Int(mood.end)
+    }
+    return nil
+  }
+
+  private static let verbs: [StaticString] = ["feels", "feel", "felt", "feeling", "got", "gets"]
+
+  /// “There could be an issue”, “There might be a problem”: whether it is there is what copy has to tell.
+  private static func possibleTrouble(_ copy: Passage) -> Range<Int>? {
+    let words = copy.tokens.filter { $0.kind == .word }
+    for index in words.indices.dropLast(3) where copy.isAny(of: ["there"], at: words[index].range) {
+      guard copy.isWord(words[index + 1], of: .doubtModal), copy.isAny(of: ["be"], at: words[index + 2].range),
+        words[(index + 3)...].prefix(4).contains(where: { copy.isWord($0, of: .troubleNoun) })
+      else { continue }
+      return Int(words[index].start)..<words[index + 2].end
+    }
+    return nil
+  }
+
+  /// “Isn’t what we hoped”, “not on track”: a wish denied, by a phrase of it.
+  private static func unhoped(_ copy: Passage) -> Range<Int>? {
+    for hope in copy.all(.goodOutcome) where copy.text(hope.range).contains(" ") {
+      let before = copy.tokens.last { $0.kind == .word && $0.end <= Int(hope.start) }
+      guard let before, before.tags.contains(.negative) || copy.isAny(of: ["not"], at: before.range) else { continue }
+      return Int(before.start)..<Int(hope.end)
+    }
+    return nil
+  }
+}
