@@ -14,6 +14,7 @@ package enum ErrorCode {
     {
       return code
     }
+    if let code = reported(copy) { return code }
     guard copy.has(.errorWord) else { return nil }
     for match in copy.all(.errorWord) where !isPlural(match, in: copy) {
       let isNamed = copy.text(match.range).lowercased().hasSuffix(" code")
@@ -29,6 +30,31 @@ package enum ErrorCode {
     return nil
   }
 
+  /// “The gate returned -1009.”, “The feeder stopped with E1042.”, “The pump reported status 503.”: one sentence that tells of a fault
+  /// what it is called, and not what it is.
+  private static func reported(_ copy: Passage) -> Range<Int>? {
+    guard copy.isEnglish, copy.role == .alertMessage, copy.sentenceCount == 1, copy.bytes.hasDigit else { return nil }
+    let tokens = copy.tokens.filter { $0.kind != .space }
+    guard tokens.count < 9, let index = tokens.lastIndex(where: { isCode($0, in: copy) }), index > 1,
+      tokens[(index + 1)...].allSatisfy({ $0.kind == .punctuation })
+    else { return nil }
+    let isNegative = copy.bytes.slice(tokens[index - 1].range).equals("-")
+    let sign = copy.text(tokens[index].range)
+    let isSign = sign.contains(where: \.isLetter) && sign.filter(\.isNumber).count > 2 && sign == sign.uppercased()
+    let head = tokens[index - (isNegative ? 2 : 1)]
+    let isHead = copy.isWord(head, of: .errorWord) || copy.isWord(head, of: .codeNoun)
+    let isTold = tokens[..<index].contains { copy.isAny(of: reports, at: $0.range) }
+    let isFailed = isSign && copy.isAny(of: ["with"], at: head.range) && copy.has(.setback)
+    guard isFailed || isTold && (isNegative || isSign || isHead && sign.count > 1) else { return nil }
+    return (isNegative ? Int(tokens[index - 1].start) : Int(tokens[index].start))..<tokens[index].end
+  }
+
+  private static let reports: [StaticString] = [
+    "returned", "returns", "reported", "reports", "raised", "raises", "threw", "throws", "gave", "gives", "said",
+    "says", "showed",
+    "shows", "responded", "responds", "answered", "answers", "sent", "replied", "exited", "failed",
+  ]
+
   /// A code by its shape alone: ERR_TIMED_OUT, 0x80070005, HTTP 503.
   private static func shaped(_ copy: Passage) -> Range<Int>? {
     // The expression is made anew each time, so it is asked only where it may say something.
@@ -36,7 +62,8 @@ package enum ErrorCode {
       otherWords(in: copy, where: isNoCode) <= limit(in: copy)
     else { return nil }
     let text = copy.text
-    let shape = /\b(?:[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+|0x[0-9A-Fa-f]{4,}|HTTP(?:\/\d(?:\.\d)?)? ?[1-5]\d\d)\b/
+    let shape =
+      /\b(?:[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+|0x[0-9A-Fa-f]{4,}|HTTP(?:\/\d(?:\.\d)?)? ?[1-5]\d\d)\b|\b[a-z]+(?:\.[A-Za-z]+){2,}[ (:]+-?\d+\)?/
     guard let found = text.firstMatch(of: shape).map({ text.byteRange(of: $0.range) }) else { return nil }
     if isConstant(found, in: copy), namesThing(found, copy) { return nil }
     // “\(ERROR_TITLE())” is filled in by the program.
@@ -63,7 +90,7 @@ package enum ErrorCode {
   private static func mayHoldNumber(_ copy: Passage) -> Bool {
     copy.tokens.contains { token in
       let word = copy.bytes.slice(token.range)
-      return word.hasLiteral("0x", at: 0) || word.hasLiteral("HTTP", at: 0)
+      return word.hasLiteral("0x", at: 0) || word.hasLiteral("HTTP", at: 0) || word.hasLiteral("com.", at: 0)
     }
   }
 

@@ -17,6 +17,8 @@ struct MessageErrorCode: TextRule {
       .good("The server isn’t responding. Error code: 503.", .alertMessage),
       .good("Enter the code 1234.", .alertMessage), .good("%lld errors in it.", .alertMessage),
       .good("%d error was found.", .alertMessage), .bad("⟦404⟧ error.", .alertMessage),
+      .bad("The sluice returned ⟦-50⟧.", .alertMessage), .bad("The sluice stopped with ⟦S4031⟧.", .alertMessage),
+      .good("The sluice returned 50 boats.", .alertMessage), .good("The sluice failed in 1994.", .alertMessage),
     ])
 
   func check(_ copy: Passage, _ report: inout Report) {

@@ -19,8 +19,16 @@ struct CopyUnwritten: TextRule {
       .bad("⟦(null)⟧", .alertTitle), .bad("⟦asdf⟧", .button), .bad("⟦undefined⟧", .notificationBody),
       .bad("Dear ⟦null⟧, the boat is ready.", .alertMessage),
       .bad("The tram to ⟦undefined⟧ is late.", .notificationBody),
+      .bad("⟦[add a heading]⟧", .alertTitle), .bad("⟦[insert name]⟧ waits at the pier.", .alertMessage),
+      .bad("⟦Wording to follow⟧", .alertMessage),
+      .bad("⟦Dummy text⟧ for the sign", .alertTitle),
+      .bad("⟦Button Caption⟧", .button), .bad("⟦foo bar⟧", .alertMessage),
+      .good("A translation is to follow in May.", .alertMessage),
+      .good("Test Notification", .notificationTitle), .good("The title goes to Milo.", .alertMessage),
       .bad("⟦[ADD HEADING HERE]⟧", .alertTitle), .bad("⟦Placeholder Label 4⟧", .button),
       .bad("⟦ㄹㅇㄴㅁ⟧ 문구", .alertMessage, locale: .korean), .good("ㄱㄴㄷ순으로 정렬할까요?", .alertTitle, locale: .korean),
+      .bad("⟦임시 제목⟧", .alertTitle, locale: .korean), .bad("⟦설명이 들어갑니다⟧.", .alertMessage, locale: .korean),
+      .good("제목을 입력하세요.", .alertMessage, locale: .korean), .good("임시 파일을 지울까요?", .alertTitle, locale: .korean),
       .good("The contract is null and void.", .alertMessage), .good("The field was set to null.", .alertMessage),
       .good("[Harbor] The tide is high.", .notificationBody), .good("Gate 4", .alertTitle),
       .good("The to-do list is empty.", .alertMessage), .good("The result is undefined for zero.", .alertMessage),
@@ -94,7 +102,7 @@ struct CopyUnwritten: TextRule {
     let mayShowValue = copy.role == .label || copy.role == .unknown || copy.roleEvidence >= .value
     if Self.values.contains(low), low.contains("(") || low == text && !mayShowValue { return range }
     // “QWERTZ” is what such a keyboard is called.
-    let isStruck = Self.struckKeys.contains { low.hasPrefix($0) } && !low.contains(" ")
+    let isStruck = Self.struckKeys.contains { low.hasPrefix($0) } && Set(low.split(separator: " ")).count == 1
     return isStruck && text != text.uppercased() ? range : nil
   }
 }

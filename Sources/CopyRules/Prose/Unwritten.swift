@@ -6,9 +6,9 @@ import CopyText
 /// names of elements with a number, keys struck at random.
 enum Unwritten {
   static func find(in copy: Passage) -> Range<Int>? {
-    let isStruck = copy.isKorean ? struckLetters(copy) : nil
+    let isStruck = copy.isKorean ? struckLetters(copy) ?? KoreanStandIn.find(in: copy) : nil
     guard copy.isEnglish else { return isStruck }
-    return valueForName(copy) ?? instruction(copy) ?? numberedElements(copy)
+    return valueForName(copy) ?? instruction(copy) ?? numberedElements(copy) ?? StandIn.find(in: copy)
   }
 
   /// “Dear null,”, “to undefined”: behind a greeting or a preposition, and before no noun. “Set to null” tells of a value.
@@ -49,16 +49,22 @@ enum Unwritten {
   /// “[ADD HEADING HERE]”: brackets around it all, and an order to whoever writes, or “here” at its end.
   private static func instruction(_ copy: Passage) -> Range<Int>? {
     let range = copy.trimmedRange
-    guard range.count > 4, copy.bytes[range.lowerBound] == UInt8(ascii: "["),
-      copy.bytes[range.upperBound - 1] == UInt8(ascii: "]")
-    else { return nil }
+    let pairs: [(Unicode.Scalar, Unicode.Scalar)] = [("[", "]"), ("<", ">"), ("{", "}")]
+    let isEnclosed =
+      range.count > 4
+      && pairs.contains { open, close in
+        copy.bytes[range.lowerBound] == UInt8(ascii: open) && copy.bytes[range.upperBound - 1] == UInt8(ascii: close)
+      }
+    guard isEnclosed else { return nil }
     let words = copy.tokens.filter { $0.kind == .word }
     guard words.count > 1, let last = words.last, words.contains(where: { copy.isWord($0, of: .copyPart) }) else {
       return nil
     }
     let isAllCaps = words.allSatisfy { copy.text($0.range) == copy.text($0.range).uppercased() }
     let pointsHere = copy.bytes.slice(last.range).equalsFolded("here")
-    let orders = isAllCaps && copy.parses.first?.mood == .imperative
+    // “[insert description]”: whoever reads it is no writer.
+    let isTold = copy.isAny(of: ["insert", "add", "write", "replace"], at: words[0].range) && StandIn.isText(copy)
+    let orders = isTold || isAllCaps && copy.parses.first?.mood == .imperative
     return pointsHere || orders ? range : nil
   }
 

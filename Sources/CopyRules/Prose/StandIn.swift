@@ -1,0 +1,74 @@
+import CopyModel
+import CopyPassage
+import CopyText
+
+/// Copy that stands in for copy: what it is to become, “Your message goes here”, “Copy to come”, what it is called, “Dummy text”,
+/// “Button Title”, and words that mean any word, “test test”.
+enum StandIn {
+  static func find(in copy: Passage) -> Range<Int>? {
+    guard isText(copy), copy.isEnglish else { return nil }
+    if let gap = gap(copy) { return gap }
+    let words = copy.tokens.filter { $0.kind == .word }
+    guard words.count > 1 else { return nil }
+    return marked(words, copy) ?? dummy(words, copy) ?? parts(words, copy) ?? metaWords(words, copy)
+  }
+
+  /// “[insert name] is late.”: an order to whoever writes, in brackets.
+  private static func gap(_ copy: Passage) -> Range<Int>? {
+    guard copy.bytes.contains(UInt8(ascii: "[")) || copy.bytes.contains(UInt8(ascii: "<")) else { return nil }
+    let text = copy.text
+    let order = /[\[<](?:insert|add|put|write|replace|fill in) [A-Za-z][^\]>]{2,40}[\]>]/.ignoresCase()
+    return text.firstMatch(of: order).map { text.byteRange(of: $0.range) }
+  }
+
+  /// Elsewhere such words may be what a screen is about.
+  static func isText(_ copy: Passage) -> Bool {
+    let roles = RoleSet(.alertTitle, .alertMessage, .button, .notificationTitle, .notificationBody, .notificationAction)
+    return roles.contains(copy.role) && copy.roleEvidence < .value
+  }
+
+  /// “Your message goes here”, “Wording to follow”, “Text TBD”: a part of copy, and that it is still to be written.
+  private static func marked(_ words: [Token], _ copy: Passage) -> Range<Int>? {
+    for mark in copy.all(.unwrittenMark) {
+      let before = words.filter { $0.end <= Int(mark.start) }
+      guard (1...3).contains(before.count), let part = before.last, isPart(part, copy) else { continue }
+      return Int(before[0].start)..<Int(mark.end)
+    }
+    // “Title here”
+    guard words.count < 5, let last = words.last, copy.isAny(of: ["here"], at: last.range),
+      words.dropLast().allSatisfy({ isPart($0, copy) || !$0.tags.isDisjoint(with: [.possessive, .article]) }),
+      words.dropLast().contains(where: { isPart($0, copy) })
+    else { return nil }
+    return copy.trimmedRange
+  }
+
+  /// “Placeholder text for the message”, “Sample title”.
+  private static func dummy(_ words: [Token], _ copy: Passage) -> Range<Int>? {
+    let start = words[0].tags.contains(.article) || words[0].tags.contains(.subordinator) ? 1 : 0
+    guard words.count > start + 1, copy.isWord(words[start], of: .dummyWord), isPart(words[start + 1], copy) else {
+      return nil
+    }
+    return Int(words[start].start)..<words[start + 1].end
+  }
+
+  /// “Button Title”, “Alert Message”: nothing but what the place is called.
+  private static func parts(_ words: [Token], _ copy: Passage) -> Range<Int>? {
+    let places: [StaticString] = ["alert", "notification", "dialog", "button", "popup", "banner"]
+    guard (2...3).contains(words.count), copy.analysis.wordCount == words.count,
+      !copy.bytes.contains(UInt8(ascii: ":")),
+      copy.isAny(of: places, at: words[0].range) || copy.isWord(words[0], of: .elementNoun),
+      words.dropFirst().allSatisfy({ isPart($0, copy) })
+    else { return nil }
+    return copy.trimmedRange
+  }
+
+  /// “Test test”, “Foo bar”.
+  private static func metaWords(_ words: [Token], _ copy: Passage) -> Range<Int>? {
+    words.allSatisfy { copy.isWord($0, of: .metaWord) } ? copy.trimmedRange : nil
+  }
+
+  private static func isPart(_ token: Token, _ copy: Passage) -> Bool {
+    copy.isWord(token, of: .copyPart)
+      || copy.isAny(of: ["wording", "content", "string", "caption", "translation"], at: token.range)
+  }
+}
