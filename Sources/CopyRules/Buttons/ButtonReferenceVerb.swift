@@ -14,6 +14,7 @@ struct ButtonReferenceVerb: TextRule {
       .bad("⟦Click⟧ OK.", .alertMessage, better: "Choose OK."),
       .bad("‘확인’을 ⟦클릭하세요⟧.", .alertMessage, better: "‘확인’을 선택하세요.", locale: .korean),
       .bad("To hear both, ⟦click⟧ Play Both.", .alertMessage, better: "To hear both, choose Play Both."),
+      .bad("For both parts, ⟦press⟧ Play Both.", .alertMessage, better: "For both parts, choose Play Both."),
       .good("Press Return to go on.", .alertMessage), .good("Click the pen to extend its tip.", .alertMessage),
       .good("Choose OK.", .alertMessage), .good("Tap OK.", .alertMessage, guide: .higLegacy),
       .set("Title: An update is ready.\nMessage: ⟦Click⟧ Restart.\nButtons: Cancel, Restart"),

@@ -204,7 +204,7 @@ struct EnglishReferences {
       && !next.tags.isDisjoint(with: [.determiner, .possessive, .subjectPronoun])
   }
 
-  /// “If you tap …”, “To remove it, tap …”
+  /// “If you tap …”, “To remove it, tap …”, “For another map, tap …”
   private func hasCondition(before verb: Int) -> Bool {
     let sentence = text.sentence(at: verb)
     guard sentence.lowerBound < verb, let first = text.word(at: sentence.lowerBound) else { return false }
@@ -212,7 +212,7 @@ struct EnglishReferences {
     let opens = { (word: StaticString) in text.bytes.slice(first.range).equals(word) }
     // “After you tap Open, paste the key”: a step among others.
     let isStep = opens("After") || opens("Before") || opens("Once")
-    return first.tags.contains(.subordinator) && !isStep || opens("By")
+    return first.tags.contains(.subordinator) && !isStep || opens("By") || opens("For")
   }
 
   /// “Send Later will send …”: a title with its capitals as the subject of a sentence.
