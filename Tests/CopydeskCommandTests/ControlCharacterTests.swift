@@ -30,6 +30,7 @@ import Testing
     "photo\(noise).alert.message" = "Please  retry\(noise)...";
     "photo\(noise).alert.okButton" = "Yes\(inStrings)";
     "raw.title" = "Oops!! \(noise)";
+    "edited\(noise).text" = "Please wait...";
 
     """
 

@@ -26,7 +26,7 @@ struct NotificationPlaceholderText: TextRule {
       ?? copy.first(.healthWord)?.range
     {
       report.add(.tells(copy.text(figure)), at: figure)
-    } else if let words = copy.wordsRange, copy.whole(.vagueTitle) != nil || GenericWording.holds(copy) {
+    } else if let words = copy.wordsRange, copy.whole(.vagueTitle) != nil || isGeneric(copy) {
       report.add(.saysNothing(copy.text(words)), at: words, severity: .note)
     } else if let name = person(in: copy) {
       report.add(.tells(copy.text(name)), at: name)
@@ -37,6 +37,9 @@ struct NotificationPlaceholderText: TextRule {
 }
 
 extension NotificationPlaceholderText {
+  /// “Something important”. One word that isn’t vague by itself, “Reminder”, is a kind of news, and that is all there is to say.
+  private func isGeneric(_ copy: Passage) -> Bool { copy.analysis.wordCount > 1 && GenericWording.holds(copy) }
+
   /// “Dr. Weber answered”: behind a title of respect stands who it is from.
   private func person(in copy: Passage) -> Range<Int>? {
     guard copy.isEnglish, let title = copy.first(.personTitle) else { return nil }

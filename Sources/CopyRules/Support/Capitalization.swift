@@ -36,9 +36,12 @@ enum Capitalization {
       fixes: [Fix(splices, isSafe: isWhole && !mayBeText && isSafe(splices, copy))])
   }
 
-  /// The one line of what somebody typed, with few words, as titles and buttons have.
+  /// The one line of what somebody typed, with few words, as titles and buttons have; what a letter quotes stands further below.
   private static func isTypedAlone(_ copy: Passage) -> Bool {
-    copy.place.catalog?.entries.count == 1 && copy.analysis.wordCount <= 4 && copy.analysis.terminal == .none
+    guard let catalog = copy.place.catalog, catalog.entries.count == 1, catalog.entries[0].raw.lowerBound == 0 else {
+      return false
+    }
+    return copy.analysis.wordCount <= 4 && copy.analysis.terminal == .none
   }
 
   /// “Couldn’t load the map: %@”: a sentence may follow, which title style doesn’t suit.

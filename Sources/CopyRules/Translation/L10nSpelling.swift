@@ -42,7 +42,7 @@ struct L10nSpelling: TextRule {
 
 extension Message {
   fileprivate static func isSpaced(_ words: String, _ right: String) -> Message {
-    "“\(words)” is written “\(right)”"
+    "“\(words)” is written “\(right)” in standard Korean"
   }
 
   fileprivate static func isMisspelled(_ word: String, _ right: String) -> Message {

@@ -110,12 +110,12 @@ struct TypoSpacing: TextRule {
     copy.base?.tokens.contains { $0.kind == .space && $0.length == space.length } ?? false
   }
 
-  /// `gate\ \ open`: what takes an escape to write is meant, or what is left of another mark.
+  /// `gate \ open`: one space that a backslash stands before is meant, or what is left of another mark.
   private func isEscaped(_ space: Token, in copy: Passage) -> Bool {
     guard let catalog = copy.place.catalog, catalog.entries.indices.contains(copy.place.entry) else { return false }
     let entry = catalog.entries[copy.place.entry]
     guard catalog.bytes(entry.value).equals(copy.bytes) else { return false }
-    return catalog.map(of: entry).textRange(of: space.range).count != space.length
+    return catalog.map(of: entry).textRange(of: space.range).count == Int(space.length) + 1
   }
 
   private func isPlain(_ token: Token, in copy: Passage) -> Bool {

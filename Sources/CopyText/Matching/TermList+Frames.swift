@@ -41,4 +41,7 @@ extension TermList {
   package static let dummyWord = TermList("dummy-word")
   /// Words that stand for any word: foo, blah, test.
   package static let metaWord = TermList("meta-word")
+  /// People that nobody wants to be called: slacker, fool; and what only a comparison makes an insult: amateur.
+  package static let scornedPerson = TermList("scorned-person")
+  package static let unskilledPerson = TermList("unskilled-person")
 }

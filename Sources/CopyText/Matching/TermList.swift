@@ -295,7 +295,4 @@ extension TermList {
   package static let copyPart = TermList("copy-part")
   /// Words by which programmers speak of values.
   package static let valueWord = TermList("value-word")
-  /// People that nobody wants to be called: slacker, fool; and what only a comparison makes an insult: amateur.
-  package static let scornedPerson = TermList("scorned-person")
-  package static let unskilledPerson = TermList("unskilled-person")
 }

@@ -100,6 +100,8 @@ struct WordPattern: Sendable {
     let closed: WordTags = [
       .auxiliary, .copula, .preposition, .coordinator, .subordinator, .determiner, .subjectPronoun, .abbreviation,
     ]
+    // “There was an preparing your bowl”: there a word is missing.
+    if token.tags.contains(.presentParticiple), !token.tags.contains(.adjective) { return false }
     return !token.tags.isEmpty && token.tags.isDisjoint(with: closed)
       && token.traits.isDisjoint(with: [.isName, .hasDigit, .hasInnerUpper, .isNonASCII])
   }

@@ -100,7 +100,7 @@ import Testing
   private static let asked: Set<String> = {
     let folder = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../../Sources/CopyText/Matching").standardizedFileURL
-    let code = ["TermList.swift", "TermList+Grammar.swift", "TermList+Wording.swift"].compactMap { name in
+    let code = ["TermList.swift", "TermList+Frames.swift", "TermList+Grammar.swift", "TermList+Wording.swift"].compactMap { name in
       try? String(contentsOf: folder.appending(path: name), encoding: .utf8)
     }.joined()
     let rules = EmbeddedFile.all.filter { $0.name.hasPrefix("rules/") }.map {

@@ -61,7 +61,7 @@ import Testing
     // The capital of a name that stands in a sentence.
     (
       "Title: Empty Reed\nMessage: Letters in the Reed box will be erased. Click Empty to erase them.\nButtons: Cancel, Empty",
-      "Empty Reed? / Letters in the Reed box will be erased. / Cancel, Empty"
+      "Empty Reed? / Letters in the Reed box will be erased. / Cancel, Empty / message-capitalization"
     ),
     // What can only be asked then isn’t told as well.
     (
