@@ -39,8 +39,3 @@ enum Scolding {
     return nil
   }
 }
-
-extension TermList {
-  /// What puts an order off to the future: next time, from now on.
-  static let nextTime = TermList("next-time")
-}

@@ -44,4 +44,6 @@ extension TermList {
   /// People that nobody wants to be called: slacker, fool; and what only a comparison makes an insult: amateur.
   package static let scornedPerson = TermList("scorned-person")
   package static let unskilledPerson = TermList("unskilled-person")
+  /// What puts an order off to the future: next time, from now on.
+  package static let nextTime = TermList("next-time")
 }
