@@ -34,7 +34,8 @@ enum StandIn {
       guard (1...3).contains(before.count), let part = before.last, isPart(part, copy) else { continue }
       return Int(before[0].start)..<Int(mark.end)
     }
-    // “Title here”
+    // “Title here”, but not “Copy here” beside “Move here”.
+    if copy.role == .button, words[0].tags.contains(.baseVerb) { return nil }
     guard words.count < 5, let last = words.last, copy.isAny(of: ["here"], at: last.range),
       words.dropLast().allSatisfy({ isPart($0, copy) || !$0.tags.isDisjoint(with: [.possessive, .article]) }),
       words.dropLast().contains(where: { isPart($0, copy) })

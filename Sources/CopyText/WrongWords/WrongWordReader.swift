@@ -81,15 +81,22 @@ package struct WrongWordReader {
         guard let found = Self.wordClass(part.dropFirst().dropLast()) else { return nil }
         if found.needed == .properNoun { result.isName = true }
         result.classes.append(found)
-      default: result.words.append(Array(part.replacing("’", with: "'").utf8))
+      default: result.words.append(Self.typed(part))
       }
     }
     return result
   }
 
-  /// With what `<name>` stands for in its place.
+  /// With what `<name>` stands for in its place. Few rows have a name, and each run reads all of them.
   private func resolved(_ text: String) -> String {
-    names.reduce(text) { $0.replacing("<\($1.key)>", with: $1.value) }
+    guard text.utf8.contains(UInt8(ascii: "<")) else { return text }
+    return names.reduce(text) { $0.replacing("<\($1.key)>", with: $1.value) }
+  }
+
+  /// With the apostrophe of typewriters.
+  private static func typed(_ word: Substring) -> [UInt8] {
+    let text = word.utf8.contains(0xE2) ? String(word.replacing("’", with: "'")) : String(word)
+    return Array(text.utf8)
   }
 
   /// `noun!verb`, `verb=verb`: what it is, what it isn’t, and what it is most often.
