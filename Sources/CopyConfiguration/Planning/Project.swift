@@ -48,8 +48,10 @@ package struct Project {
   /// Finds and plans what lies at `paths`, files and folders.
   package init(at paths: [String], _ wishes: Wishes) throws {
     let found = FoundFiles(at: paths, readsPrograms: wishes.readsPrograms)
-    var programs = found.programs.isEmpty ? nil : try Self.plan(found.programs, paths, wishes)
     let facts = ProjectFacts(found.projects + ProjectFacts.files(above: paths))
+    let unbuiltPrograms = facts.unbuilt(among: found.programs).subtracting(paths)
+    let built = found.programs.filter { !unbuiltPrograms.contains($0) }
+    var programs = built.isEmpty ? nil : try Self.plan(built, paths, wishes)
     // Who asks for one language has it reviewed, built or not.
     let asksForAll = wishes.settings.locale == nil
     let unbuilt = asksForAll ? facts.unbuilt(among: found.catalogs).subtracting(paths) : []
@@ -64,7 +66,7 @@ package struct Project {
     self.bases = bases
     errors = found.errors + baseErrors
     unknown = found.unknown
-    self.unbuilt = unbuilt.sorted()
+    self.unbuilt = unbuilt.union(unbuiltPrograms).sorted()
   }
 
   // MARK: Steps

@@ -16,7 +16,7 @@ struct BuiltFiles: Sendable {
   /// Of this many files one may be named nowhere; where more are, something else builds them.
   private static let mostUnnamed = 2
   /// Documents that Xcode must be told of one by one, as of all in a folder of a language.
-  private static let endings = [".xib", ".storyboard"]
+  private static let documents = [".xib", ".storyboard"]
   /// Files beside which other tools build what lies around.
   private static let recipes = ["Package.swift", "BUILD", "BUILD.bazel", "CMakeLists.txt", "meson.build"]
 
@@ -33,19 +33,32 @@ struct BuiltFiles: Sendable {
   /// Those of `paths` that lie beside a project and aren’t named in any.
   func unbuilt(among paths: [String]) -> Set<String> {
     if homes.isEmpty { return [] }
-    let strays = paths.filter { isOfStray(AbsolutePath($0)) }
-    return Set(strays).union(unnamed(among: paths))
+    var known: [String: Bool] = [:]
+    let strays = Set(paths.filter { isOfStray(AbsolutePath($0)) })
+    let files = paths.filter { path in path.contains(".lproj/") || Self.documents.contains(where: path.hasSuffix) }
+    let (ours, unbuilt) = unnamed(among: files, &known)
+    // Sources beside a project may belong to a package that shares its folder.
+    var knownSources = Dictionary(
+      uniqueKeysWithValues: homes.filter { Self.hasRecipe(AbsolutePath($0)) }.map { ($0, false) })
+    let (ourSources, unbuiltSources) = unnamed(among: paths.filter(XcodeProject.isSource), &knownSources)
+    return
+      strays
+      .union(isMost(unbuilt, of: ours) ? Self.leftOut(unbuilt, of: ours) : unbuilt)
+      .union(isMost(unbuiltSources, of: ourSources) ? [] : unbuiltSources)
   }
 
-  /// Those of documents and files of languages that no project names.
-  private func unnamed(among paths: [String]) -> Set<String> {
-    let files = paths.filter { path in path.contains(".lproj/") || Self.endings.contains(where: path.hasSuffix) }
+  private func isMost(_ unbuilt: Set<String>, of ours: [String]) -> Bool {
+    unbuilt.count * Self.mostUnnamed > ours.count
+  }
+
+  /// Those of `files` that projects build, if anything does, and those of them that none names.
+  private func unnamed(
+    among files: [String], _ known: inout [String: Bool]
+  ) -> (ours: [String], unnamed: Set<String>) {
     let unnamed = Set(files.filter { !names(AbsolutePath($0)) })
-    if unnamed.isEmpty { return [] }
-    var known: [String: Bool] = [:]
+    if unnamed.isEmpty { return ([], []) }
     let ours = files.filter { path in AbsolutePath(path).folder.map { isOurs($0, &known) } ?? false }
-    let unbuilt = unnamed.intersection(ours)
-    return unbuilt.count * Self.mostUnnamed > ours.count ? Self.leftOut(unbuilt, of: ours) : unbuilt
+    return (ours, unnamed.intersection(ours))
   }
 
   /// Those of `unbuilt` that stand beside languages of the same table that the project names: it lists them one by one, and leaves

@@ -19,7 +19,7 @@ struct PropertyTree {
 
   private static let wanted = BuildSettings.keys.union([
     "isa", "buildConfigurationList", "buildConfigurations", "productType", "path", "fileSystemSynchronizedGroups",
-    "INFOPLIST_FILE", "children", "sourceTree", "mainGroup", "projectDirPath",
+    "INFOPLIST_FILE", "children", "sourceTree", "mainGroup", "projectDirPath", "fileRef",
   ])
   /// Far deeper than any project is.
   private static let maximumDepth = 32

@@ -56,9 +56,11 @@ struct XcodeProject {
 
   // MARK: Files
 
-  /// The files that it names, and the folders that it takes as a whole: paths from the folder of the project.
+  /// The files that it names, and the folders that it takes as a whole: paths from the folder of the project. A source that
+  /// it names and no target builds is left out.
   var files: [String] {
     var (found, seen) = ([String](), Set<String>())
+    let built = Set(objects("PBXBuildFile").flatMap { $0["fileRef"]?.words ?? [] })
     var open = objects("PBXProject").flatMap { project in
       (project["mainGroup"]?.words ?? []).map { (id: $0, folder: project["projectDirPath"]?.words.first ?? "") }
     }
@@ -67,12 +69,18 @@ struct XcodeProject {
       let path = Self.path(of: object, in: folder)
       if path.utf8.count > Self.longestPath { continue }
       switch object["isa"]?.words.first {
+      case "PBXFileReference" where !built.contains(id) && Self.isSource(path): break
       case "PBXFileReference", "PBXFileSystemSynchronizedRootGroup": found.append(path)
       default: open += (object["children"]?.words ?? []).map { ($0, path) }
       }
     }
     return found
   }
+
+  /// Whether a target builds a file like this by its name; it finds headers itself.
+  static func isSource(_ path: String) -> Bool { sources.contains(where: path.hasSuffix) }
+
+  private static let sources = [".swift", ".m", ".mm"]
 
   /// Longer than any system has paths, in bytes.
   private static let longestPath = 4_096
