@@ -5,7 +5,7 @@ import CopyText
 /// What a path tells of the language of its file, and which other files hold the same table in other languages.
 ///
 /// Understood are `de.lproj/`, `values-de-rAT/`, `locales/de/` and its kin, with `base/` for the base, `app_de.arb`, and
-/// `de.json`.
+/// `de.json` and its like in any format.
 struct TranslationPath: Sendable, Equatable {
   /// The path with `*` for the piece that names the language: equal for one table in all languages.
   let table: String
@@ -107,14 +107,16 @@ struct TranslationPath: Sendable, Equatable {
 
   /// Endings of files that are named by language, one language each. Copy that is piped as `de.yml` is in German too.
   private static let endings = Set(FormatRegistry.endings.filter(\.isNamedByLanguage).map(\.name) + ["yml"])
+  /// Where a language is the whole name, it is one in any format: a program may be called `No.java`.
+  private static let allEndings = endings.union(FormatRegistry.endings.map(\.name))
 
   /// `app_pt_BR.arb`, `messages.de.json`, `de.po`, and `messages.properties` for the base.
   private static func fileName(_ name: Substring) -> NamedLanguage? {
-    guard let dot = name.lastIndex(of: "."), endings.contains(name[name.index(after: dot)...].lowercased()) else {
-      return nil
-    }
+    guard let dot = name.lastIndex(of: ".") else { return nil }
     let (stem, ending) = (name[..<dot], name[dot...])
-    if let tag = strictTag(stem) { return NamedLanguage(locale: tag, pattern: "*" + ending) }
+    let kind = ending.dropFirst().lowercased()
+    if allEndings.contains(kind), let tag = strictTag(stem) { return NamedLanguage(locale: tag, pattern: "*" + ending) }
+    guard endings.contains(kind) else { return nil }
     for index in stem.indices where "._-".contains(stem[index]) && index > stem.startIndex {
       guard let tag = strictTag(stem[stem.index(after: index)...]) else { continue }
       return NamedLanguage(locale: tag, pattern: stem[..<index] + "*" + ending)

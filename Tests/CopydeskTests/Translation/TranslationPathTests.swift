@@ -23,6 +23,7 @@ import Testing
     ("screenshots/ru_RU/title.strings", "screenshots/*/title.strings", "ru-RU"),
     ("moko-resources/pt-rBR/strings.xml", "moko-resources/*/strings.xml", "pt-BR"),
     ("moko-resources/base/strings.xml", "moko-resources/*/strings.xml", nil),
+    ("notes/pt_PT.strings", "notes/*.strings", "pt-PT"), ("notes/el.stringsdict", "notes/*.stringsdict", "el"),
     ("messages.properties", "messages*.properties", nil), ("Resources.de-DE.resx", "Resources*.resx", "de-DE"),
   ])
   func reads(_ path: String, _ table: String, _ locale: String?) throws {
@@ -31,7 +32,9 @@ import Testing
     #expect(found.locale?.description == locale)
   }
 
-  @Test(arguments: ["Localizable.strings", "mul.lproj/Main.xcstrings", "src/de/notes.txt", "a/README.md", ""])
+  @Test(arguments: [
+    "Localizable.strings", "mul.lproj/Main.xcstrings", "src/de/notes.txt", "a/README.md", "src/No.java", "",
+  ])
   func saysNothing(_ path: String) { #expect(TranslationPath.read(path) == nil) }
 
   @Test func foldersThatOnlyLookLikeLanguagesAreNone() {
