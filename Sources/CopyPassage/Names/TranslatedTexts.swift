@@ -14,6 +14,8 @@ struct TranslatedTexts: Sendable {
     let end: TextEnd.Kind?
     /// Where its words stand among all; nil where its language says nothing of names.
     let words: Range<Int>?
+    /// Its first word, which has a capital whatever it is, by its hash; 0 where it has none.
+    let first: UInt64
   }
 
   /// So many translations must have their say on a name, and this share of them agree.
@@ -50,12 +52,19 @@ struct TranslatedTexts: Sendable {
       let text = catalog.bytes(entry.value)
       let words = tellNames[Int(entry.locale)] ? addWords(of: text) : nil
       let end = locale.writesEndMarks ? TextEnd(of: text).kind : nil
-      voices[key, default: []].append(Voice(text: FoldedHash(text).value, end: end, words: words))
+      let voice = Voice(text: FoldedHash(text).value, end: end, words: words, first: Self.firstWord(of: text))
+      voices[key, default: []].append(voice)
     }
   }
 
+  private static func firstWord(of text: Bytes) -> UInt64 {
+    var first: UInt64 = 0
+    forEachWord(of: text) { if $0.lowerBound == 0 { first = FoldedHash(text.slice($0)).value } }
+    return first
+  }
+
   /// Whether a language is written in Latin letters, and has capitals for names alone.
-  private static func tellsNames(_ locale: LocaleTag) -> Bool {
+  static func tellsNames(_ locale: LocaleTag) -> Bool {
     !["de", "lb"].contains(locale.languageCode) && ScriptsOfLocale.scripts(of: locale).contains(.latin)
   }
 
@@ -67,7 +76,9 @@ struct TranslatedTexts: Sendable {
 
   /// Whether the translations of `text`, which has `key`, keep `word` as it is.
   func keep(_ word: Bytes, of text: Bytes, key: Bytes) -> Bool {
-    let tellers = voices(on: text, key).compactMap(\.words)
+    // One that begins with the word leaves open whether it is a name.
+    let hash = FoldedHash(word).value
+    let tellers = voices(on: text, key).filter { $0.first != hash }.compactMap(\.words)
     let kept = tellers.count(where: { holds($0, word) })
     return tellers.count >= Self.quorum && Double(kept) >= Double(tellers.count) * Self.share
   }
