@@ -120,6 +120,8 @@ package struct FormatTraits: OptionSet, Sendable {
   package static let showsItsCopy = Self(rawValue: 1 << 16)
   /// Programs name its keys as they are written.
   package static let namesResources = Self(rawValue: 1 << 17)
+  /// Only programs in Swift, Objective-C, Kotlin, and Java look its texts up, all of which are read.
+  package static let isLookedUp = Self(rawValue: 1 << 18)
 }
 
 /// What a format has no way to write.

@@ -12,7 +12,7 @@ package struct AndroidFormat: CatalogFormat {
 
   package static let about = FormatDescription(
     "android", endings: ["xml"],
-    traits: [.takesSentenceStyle, .escapesByPlace, .demandsNumbers, .showsAnyValue, .namesResources],
+    traits: [.takesSentenceStyle, .escapesByPlace, .demandsNumbers, .showsAnyValue, .namesResources, .isLookedUp],
     lacks: .doubledHyphensInComments,
     system: (.android, "Android’s resources"), glob: "values*/*.xml",
     pathPattern: #"(.*/)?values[^/]*/[^/]*\.xml"#, example: "res/values/strings.xml", called: "Android’s .xml",

@@ -5,7 +5,7 @@ package struct StringsDictFormat: CatalogFormat {
   package init() {}
 
   package static let about = FormatDescription(
-    "stringsdict", endings: ["stringsdict"], traits: .handsNumberToForms, lacks: .controlCharacters,
+    "stringsdict", endings: ["stringsdict"], traits: [.handsNumberToForms, .isLookedUp], lacks: .controlCharacters,
     summary: "variants by number, width, and device")
 
   package func source(_ disk: ByteBuffer) -> SourceText { XMLEncoding.source(disk) }

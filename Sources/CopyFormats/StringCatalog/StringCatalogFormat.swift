@@ -7,7 +7,7 @@ package struct StringCatalogFormat: CatalogFormat {
   package init() {}
 
   package static let about = FormatDescription(
-    "xcstrings", endings: ["xcstrings"], traits: .holdsAllLanguages,
+    "xcstrings", endings: ["xcstrings"], traits: [.holdsAllLanguages, .isLookedUp],
     summary: """
       a string catalog with all its languages, plural, device, and width variants; keys are judged, never edited
       """)

@@ -6,7 +6,7 @@ package import CopyModel
 /// The grammar of the text is the one of CoreFoundation's reader, because its answer is what people see on the screen.
 package struct StringsFormat: CatalogFormat {
   package static let about = FormatDescription(
-    "strings", endings: ["strings"], traits: .isOfInterfaceBuilder,
+    "strings", endings: ["strings"], traits: [.isOfInterfaceBuilder, .isLookedUp],
     summary:
       "a catalogue in UTF-8 or UTF-16, or as a property list in XML; edits go back in place; binary lists are only read"
   )

@@ -46,6 +46,8 @@ struct StringExplanation {
   let rolePlace: String?
   /// Whether no program uses it any more, so that nothing is said of it.
   let isUnused: Bool
+  /// The same, where it isn’t sure, so that what is said of it is a note.
+  let mayBeUnused: Bool
   /// The systems that show it, and where that was learned; nil where nothing tells.
   let platform: PlatformAnswer?
   let setName: String?
@@ -131,7 +133,7 @@ struct StringExplainer {
       otherUses: (review.uses[index] ?? []).filter { $0.role != guess.role }.map {
         "\($0.role.name): \($0.reason.text(of: entry, in: catalog, engine.settings.program))"
       },
-      rolePlace: placeOfRole(entry, guess), isUnused: unused.contains(index),
+      rolePlace: placeOfRole(entry, guess), isUnused: unused.contains(index), mayBeUnused: unused.mayContain(index),
       platform: engine.judge.platformAnswer(for: copy.place, entry, in: catalog),
       setName: set?.name, setKind: set?.kind ?? .alert, members: set.map { members(of: $0, index) } ?? [],
       words: copy.tokens.filter(\.countsAsWord).map { describe($0, in: copy) }, form: copy.form,
@@ -231,6 +233,7 @@ struct StringExplainer {
     _ one: ActiveTextRule, _ copy: Passage, _ guess: RoleGuess
   ) -> StringExplanation.Trial {
     var report = Report()
+    report.isGuess = unused.mayContain(copy.entry)
     report.begin(one.active, entry: copy.entry, isWeakRole: guess.isWeak, isSureRole: guess.evidence.isSure)
     one.rule.check(copy, &report)
     var (findings, withdrawn) = (report.take(), RuleTally())

@@ -44,7 +44,13 @@ package struct StringExplanationPage {
         "",
         style.faint("\(string.roleReason)\(place) (\(string.role.evidence.name), \(percent(string.role.confidence)))"))
       + string.otherUses.map { row("", style.faint("also \($0)")) }.joined()
-      + (string.isUnused ? row("Use", "none " + style.faint("(no program that was read mentions the key)")) : "")
+      + use(string)
+  }
+
+  private func use(_ string: StringExplanation) -> String {
+    guard string.isUnused || string.mayBeUnused else { return "" }
+    let answer = string.isUnused ? "none" : "perhaps none"
+    return row("Use", "\(answer) " + style.faint("(no program that was read mentions the key)"))
   }
 
   private func platform(_ string: StringExplanation) -> String {

@@ -57,14 +57,14 @@ package final class CatalogReviewer {
     let unused = engine.unused(in: catalog, roles)
     for set in sets where set.members.allSatisfy({ isJudged(catalog.entries[$0], in: catalog) }) {
       // Keys alone put it together, and part of it is gone.
-      if set.call < 0, set.members.contains(where: unused.contains) { continue }
+      if set.call < 0, set.members.contains(where: { unused.contains($0) || unused.mayContain($0) }) { continue }
       if set.members.contains(where: foreign.contains) { continue }
       let new = check(set, of: catalog, roles, known: isMember, &uses)
       for member in set.members { isMember[member] = true }
       findings += new
     }
     var (missing, ofTables) = ([MissingTranslation](), [Finding]())
-    for table in tables { ofTables += check(table, adding: &missing).filter { !unused.contains($0.entry) } }
+    for table in tables { ofTables += check(table, unused, adding: &missing).filter { !unused.contains($0.entry) } }
     removeUnseen(from: &missing, translating: translation.pairing.base)
     let problem = SetUndeclared.problem(
       in: catalog, roles, sets: sets, settings: engine.settings, isTranslation: base != nil)
@@ -155,19 +155,22 @@ package final class CatalogReviewer {
     if walk.isMember[index] { return [] }
     if let known = walk.knownFindings(at: index) { return known }
     let passage = passage(of: index, in: walk.catalog, walk.roles)
-    return check(passage, isWeak: walk.roles[index].isWeak) ? report.take() : []
+    let isDoubtful = walk.unused.mayContain(index)
+    return check(passage, isWeak: walk.roles[index].isWeak, isDoubtful: isDoubtful) ? report.take() : []
   }
 
   /// The rules about all strings of a language.
   private func check(
-    _ table: TranslationTable, adding missing: inout [MissingTranslation]
+    _ table: TranslationTable, _ unused: UnusedStrings, adding missing: inout [MissingTranslation]
   ) -> [Finding] {
     let locale = engine.settings.selectsLocale ? table.locale : engine.settings.locale ?? table.locale
     var table = table
     table.lexicon = engine.lexicon(for: locale)
     for one in engine.rules(for: locale).tables {
+      let first = report.findings.count
       report.begin(one.active, entry: 0, isWeakRole: false)
       one.rule.check(table, &report)
+      if !one.active.isForced { report.quieten(from: first) { unused.mayContain($0.entry) } }
     }
     missing += report.takeMissing().map { MissingTranslation(finding: $0, locale: locale) }
     var findings = report.take()
@@ -176,7 +179,7 @@ package final class CatalogReviewer {
   }
 
   /// Bytes of the longest copy that rules judge: what is longer is a licence or a page, and nothing an interface shows at once.
-  static let longestCopy = 10_000
+  static let longestCopy = 5_000
 
   private func isJudged(_ entry: Entry, in catalog: Catalog) -> Bool {
     entry.flags.isDisjoint(with: [.isDamaged, .isExempt]) && entry.value.count <= Self.longestCopy
@@ -206,9 +209,10 @@ package final class CatalogReviewer {
     engine.locale(of: entry, catalog, bytes)
   }
 
-  /// The text rules, on one string; their fixes are tried on a copy of it. Says whether anything was found.
-  package func check(_ copy: Passage, isWeak: Bool) -> Bool {
-    report.isGuess = copy.roleEvidence == .guess
+  /// The text rules, on one string; their fixes are tried on a copy of it. Says whether anything was found. Of what perhaps
+  /// nobody sees (`isDoubtful`) all is a note.
+  package func check(_ copy: Passage, isWeak: Bool, isDoubtful: Bool = false) -> Bool {
+    report.isGuess = isDoubtful || copy.roleEvidence == .guess
     engine.check(copy, isWeak: isWeak, &report)
     if report.findings.isEmpty { return false }
     var silenced = report.silenced
