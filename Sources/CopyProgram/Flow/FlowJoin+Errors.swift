@@ -53,6 +53,23 @@ extension FlowJoin {
     use.isAssumed = errorHabit == .unknown
   }
 
+  /// Where a program looks up what it shows, the description of an error that it writes down as it is may be for developers.
+  func assumeTexts() {
+    let others = shown.joined().filter { !$0.isDeclared && $0.role != .unknown }
+    let found = others.count { $0.copy.isLocalized || $0.copy.key == 0 }
+    guard found >= Self.fewestTexts, found >= Self.share * (others.count - found) else { return }
+    for file in shown.indices {
+      for index in shown[file].indices where shown[file][index].isDeclared {
+        let copy = shown[file][index].copy
+        let isText = RoleSet.alertText.contains(shown[file][index].role)
+        if isText, !copy.isLocalized, copy.key != 0 { shown[file][index].isAssumed = true }
+      }
+    }
+  }
+
+  /// So many texts must be looked up, and for each one that isn’t this many.
+  private static let (fewestTexts, share) = (20, 2)
+
   /// What `shown` holds of each file without descriptions that a call is known to show: the label of a sheet in which
   /// `error.errorDescription` stands is no alert.
   func withoutDoubts() -> [[Int]] {

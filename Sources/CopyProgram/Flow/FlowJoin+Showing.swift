@@ -132,7 +132,7 @@ extension FlowJoin {
       if let place = request.place { (use.call, use.line) = (place, place.line) }
       if request.place != nil { order = request.order }
       if case .known(let copy) = leaf.kind { use.copy = copy }
-      use.isJoined = leaf.isPart
+      use.isJoined = use.isJoined || leaf.isPart
       if leaf.isInserted {
         (use.role, use.isPlain, use.set) = (.unknown, false, -1)
         append(use, order, request.file)

@@ -237,6 +237,7 @@ final class FlowJoin {
 
   func result() -> [ProgramFacts] {
     let sure = withoutDoubts()
+    assumeTexts()
     return files.indices.map { file in
       var facts = files[file]
       guard !facts.flow.functions.isEmpty else { return facts }
