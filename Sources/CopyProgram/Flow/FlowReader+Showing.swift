@@ -15,7 +15,8 @@ extension FlowReader {
       passThrough(argument, [], site, &taken)
       return
     }
-    let isStyled = role == .button && set >= 0 && dialect.hasButtonStyles
+    // `NSRunAlertPanel(…)` has places for its buttons, and no way to style them.
+    let isStyled = role == .button && set >= 0 && dialect.hasButtonStyles && row.rank == 0
     let place = place(site.nameRange)
     let isValue = role == .menuItem && context.isPopUp
     let role = row.purpose == .byWords ? context.look ?? role : isValue ? .label : role
