@@ -49,7 +49,20 @@ package final class ProgramReadings: Sendable {
       guard let known = joined.uses.first(where: { $0.copy.start == start && $0.set < 0 }) else { continue }
       (reading.uses[index].role, reading.uses[index].isAssumed) = (known.role, known.isAssumed)
     }
+    addFallbacks(to: &reading, joined)
     return reading
+  }
+
+  /// What stands beside a key, `TEXT(@"open door", @"Open the Door")`, is shown for it where another file says so.
+  private static func addFallbacks(to reading: inout ProgramFacts, _ joined: ProgramFacts) {
+    let known = joined.uses.filter { $0.copy.key != 0 && $0.copy.fallback != 0 }
+    if known.isEmpty { return }
+    let byKey = Dictionary(grouping: known, by: \.copy.key)
+    for index in reading.uses.indices where reading.uses[index].copy.fallback == 0 {
+      let own = reading.uses[index].copy
+      let behind = byKey[own.key]?.filter { $0.copy.start > own.end }
+      if let found = behind?.min(by: { $0.copy.start < $1.copy.start }) { reading.uses[index].copy = found.copy }
+    }
   }
 
   /// What the program at `path` shows by itself; nil where it has another text than was read, or other wrappers are meant.
