@@ -243,14 +243,26 @@ private struct OtherUsers {
 
   init(_ files: [ProgramFacts], isApp: Bool) {
     self.isApp = isApp
-    for type in files.lazy.flatMap(\.flow.types) {
+    let types = files.flatMap(\.flow.types)
+    for type in types {
       if !Self.modest.isSuperset(of: type.parents) { bound.insert(type.name) }
       if type.isEnum { closed.insert(type.name) }
       if !type.isAddition { own.insert(type.name) }
     }
-    for type in files.lazy.flatMap(\.flow.types) where !Self.harmless.isSuperset(of: type.parents) {
-      closed.remove(type.name)
+    closed.subtract(open(types))
+  }
+
+  /// Types that answer for a protocol of which nobody knows what it does. Those of the program itself make no values.
+  private func open(_ types: [FlowType]) -> Set<UInt64> {
+    var (found, count) = (Set<UInt64>(), -1)
+    while found.count > count {
+      count = found.count
+      for type in types where !found.contains(type.name) {
+        let isKnown = type.parents.allSatisfy { Self.harmless.contains($0) || own.contains($0) && !found.contains($0) }
+        if !isKnown { found.insert(type.name) }
+      }
     }
+    return found
   }
 
   func mayUse(_ kind: FlowNamed.Kind, of owner: UInt64) -> Bool {
