@@ -15,7 +15,8 @@ struct StyleProductName: TextRule {
       .bad("Sync with ⟦Iphone⟧", .label, better: "Sync with iPhone"),
       .bad("⟦아이폰⟧을 찾을 수 없습니다.", .alertTitle, better: "iPhone을 찾을 수 없습니다.", locale: .korean),
       .good("Add the prefix android/kiln.", .text), .good("Add the key to the ssl-agent.", .text),
-      .good("Made for Mac OS 9 and Classic Mac OS.", .text), .good("Made for Mac OS X 10.3.", .text),
+      .good("Made for Mac OS 9 and Classic Mac OS.", .text), .good("Khmer (Mac OS)", .label),
+      .good("Western (Mac OS Roman)", .label), .good("Made for Mac OS X 10.3.", .text),
       .good("Install pot-ssl first.", .text), .good("```swift", .label), .good("Open the <tt>mqtt</tt> log.", .text),
       .good("Works with kiln–mqtt–room.", .text),
       .good("Delete the “.pot-id” file.", .text), .good("Ilovka Ngo", .label), .good("By Ada van Os", .text),
@@ -144,13 +145,17 @@ struct StyleProductName: TextRule {
     return copy.tokens.contains { Int($0.start) == range.lowerBound && $0.traits.contains(.followsHyphen) }
   }
 
-  /// “Mac OS 9”, “Classic Mac OS”: what the system was called then.
+  /// “Mac OS 9”, “Classic Mac OS”: what the system was called then. “Khmer (Mac OS)” is an encoding, which keeps its name.
   private func isHistoric(_ range: Range<Int>, _ copy: Passage) -> Bool {
     let words = copy.tokens.filter { $0.kind != .space }
     guard let first = words.firstIndex(where: { Int($0.start) == range.lowerBound }),
       let last = words.lastIndex(where: { $0.end == range.upperBound })
     else { return false }
     if last + 1 < words.count, words[last + 1].kind == .number || words[last + 1].kind == .version { return true }
+    let isInBrackets = first > 1 && copy.bytes.slice(words[first - 1].range).equals("(")
+    if isInBrackets, last + 1 < words.count, copy.bytes.hasLiteral(")", at: copy.trimmedRange.upperBound - 1) {
+      return true
+    }
     return first > 0 && copy.bytes.slice(words[first - 1].range).equals("Classic")
   }
 
