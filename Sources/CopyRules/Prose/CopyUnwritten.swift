@@ -16,6 +16,7 @@ struct CopyUnwritten: TextRule {
       "button-capitalization", "button-not-verb", "label-capitalization", "menu-capitalization"),
     examples: [
       .bad("⟦Lorem ipsum⟧ dolor sit amet.", .alertMessage), .bad("⟦TODO⟧: ask the lawyers", .alertTitle),
+      .bad("⟦FIXME⟧ markers of the map", .label),
       .bad("⟦(null)⟧", .alertTitle), .bad("⟦asdf⟧", .button), .bad("⟦undefined⟧", .notificationBody),
       .bad("Dear ⟦null⟧, the boat is ready.", .alertMessage),
       .bad("The tram to ⟦undefined⟧ is late.", .notificationBody),
@@ -60,7 +61,11 @@ struct CopyUnwritten: TextRule {
   }
 
   func check(_ copy: Passage, _ report: inout Report) {
-    guard let range = note(copy) ?? filler(copy) ?? value(copy) ?? Unwritten.find(in: copy), !isSample(copy) else {
+    if let note = note(copy), !isSample(copy) {
+      let severity: Severity? = isSure(note, copy) ? level(of: copy) : .note
+      return report.add(.isUnwritten(copy.text(note)), at: note, severity: severity)
+    }
+    guard let range = filler(copy) ?? value(copy) ?? Unwritten.find(in: copy), !isSample(copy) else {
       return
     }
     report.add(.isUnwritten(copy.text(range)), at: range, severity: level(of: copy))
@@ -84,6 +89,12 @@ struct CopyUnwritten: TextRule {
     // “TODO” is Spanish for “all”.
     let isNote = copy.all(.teamNote).contains { $0.range == first.range } && !copy.isWord(first, of: .everything)
     return isNote && first.traits.isDisjoint(with: [.hasLower, .startsLower]) ? first.range : nil
+  }
+
+  /// “TODO: ask” is a note; “TODO lists” and “FIXME tags” may be about such notes.
+  private func isSure(_ note: Range<Int>, _ copy: Passage) -> Bool {
+    let next = copy.tokens.first { Int($0.start) >= note.upperBound && $0.kind != .space }
+    return next.map { !$0.traits.contains(.startsLower) } ?? true
   }
 
   private func filler(_ copy: Passage) -> Range<Int>? {
