@@ -14,6 +14,7 @@ package struct AlertActionSheet: SetRule {
       .set("Title: ⟦Save this draft?⟧\nButtons: Delete Draft, Save Draft, Duplicate, Cancel"),
       .set("Title: ⟦What would you like to do⟧ with the photo?\nButtons: Share, Cancel"),
       .set("Title: ⟦어떻게 하시겠습니까⟧?\nButtons: 공유, 취소", locale: .korean),
+      .set("Title: 이 옵션을 선택하면 앱이 백그라운드에서 실행됩니다.\nButtons: 취소, 실행", locale: .korean),
       .set("Title: The key couldn’t be verified.\nButtons: Stop, Show Key, Trust Once, Trust"),
       .set("Title: Save this draft?\nButtons: Don’t Save, Cancel, Save"),
     ])
