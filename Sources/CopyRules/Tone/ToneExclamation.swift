@@ -25,6 +25,7 @@ struct ToneExclamation: TextRule {
       .bad("Thank you for the clay⟦!⟧", .alertMessage, better: "Thank you for the clay."),
       .good("Ne nyisd ki a kemencét!", .alertMessage, locale: LocaleTag("hu") ?? .undetermined),
       .good("Je! Ungependa kufungua tanuri?", .alertTitle, locale: LocaleTag("sw") ?? .undetermined),
+      .bad("Увага⟦!⟧ Вода висока.", .alertMessage, locale: LocaleTag("uk") ?? .undetermined),
       .good("The backup is complete.", .alertMessage), .good("Open “Help!” again.", .alertMessage),
     ])
 
@@ -36,6 +37,11 @@ struct ToneExclamation: TextRule {
       guard isMark(token, in: copy), !isSymbol(token, in: copy), !isOrthography(token, copy) else { continue }
       // Where people are welcomed, joy is in place.
       if copy.purpose.contains(.welcome) { return }
+      // «Внимание! …»: a period would leave the call alone, and which mark a language has there is its own affair.
+      if isCall(token, copy) {
+        report.add(.shouts, at: token.range, severity: .note)
+        continue
+      }
       let mark = withSpace(token.range, in: copy)
       let splices =
         (opening.map { [Splice($0.range, "")] } ?? []) + [Splice(mark, replacement(for: token.range, in: copy))]
@@ -49,6 +55,13 @@ struct ToneExclamation: TextRule {
     if copy.locale.isLanguage("hu") { return true }
     let isFirst = copy.tokens.count { $0.kind == .word && $0.end <= Int(mark.start) } == 1
     return isFirst && copy.analysis.terminal == .question && !copy.isEnglish
+  }
+
+  /// «Внимание!», «Upozornenie!» before a sentence: one or two words of another language than English.
+  private func isCall(_ mark: Token, _ copy: Passage) -> Bool {
+    let before = copy.tokens.count { $0.kind == .word && $0.end <= Int(mark.start) }
+    guard !copy.isEnglish, (1...2).contains(before) else { return false }
+    return copy.tokens.contains { $0.kind == .word && Int($0.start) >= mark.end && !$0.traits.contains(.startsLower) }
   }
 
   /// “Thank you for your help!”: joy is a matter of taste.
