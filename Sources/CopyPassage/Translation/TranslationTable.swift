@@ -46,6 +46,9 @@ package struct TranslationTable {
 
   package func role(of index: Int) -> Role { roles[index].role }
 
+  /// Whether something but its words and its comment tells the role of the string at `index`.
+  package func isRoleKnown(of index: Int) -> Bool { roles[index].evidence < .comment }
+
   package func text(of entry: Entry) -> String { catalog.bytes(entry.value).text }
 
   /// Calls `body` with what the entry at `index` translates; nil where that isn’t known.

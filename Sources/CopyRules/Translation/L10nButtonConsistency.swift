@@ -40,10 +40,12 @@ struct L10nButtonConsistency: TableRule {
       // Of a key that stands twice, one never shows.
       if table.catalog.bytes(entry.key).equals(table.catalog.bytes(other.key)) { return }
       let range = 0..<table.catalog.bytes(entry.value).count
+      // What only sounds like a button may be its tooltip.
+      let isSure = table.isRoleKnown(of: outlier.entry) && table.isRoleKnown(of: outlier.usual)
       report.move(to: outlier.entry)
       report.add(
         .isElsewhere(table.text(of: entry), table.text(of: other), count: outlier.count), at: range,
-        severity: outlier.isSlip ? nil : .note,
+        severity: outlier.isSlip && isSure ? nil : .note,
         notes: ["It is so at the key “\(table.catalog.bytes(other.key).text)”."])
     }
   }
