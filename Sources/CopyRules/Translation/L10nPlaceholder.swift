@@ -10,7 +10,7 @@ struct L10nPlaceholder: TextRule {
     why: "A placeholder of another type can crash the app; one that is missing or misspelled loses a word.",
     source: "Apple, String Format Specifiers; ICU, Formatting Messages", statements: [], check: .translation,
     roles: .all, needs: .any(of: .isTranslation), severity: .error,
-    silences: .onWords("placeholder-malformed"),
+    silences: .onString("placeholder-malformed", "l10n-spacing"),
     examples: [
       .bad("⟦%d⟧ löschen?", .alertTitle, locale: .german, base: "Delete %@?"),
       .bad("⟦Datei löschen?⟧", .alertTitle, locale: .german, base: "Delete “%@”?"),
@@ -89,8 +89,10 @@ struct L10nPlaceholder: TextRule {
     if copy.extras?.substitutions != nil, let name = found.substitutions.first {
       return report.add(.standsForNothing(copy.text(name)), at: name)
     }
-    // Each language counts in its own way; what a substitution stands for is known from its catalogue alone.
-    if !wanted.own.substitutions.isEmpty || !found.substitutions.isEmpty { return }
+    // Each language counts in its own way; what a substitution stands for is known from its catalogue alone, and shows
+    // values of the whole.
+    let (countsBase, counts) = (base.extras?.substitutions != nil, copy.extras?.substitutions != nil)
+    if countsBase != counts || !wanted.own.substitutions.isEmpty || !found.substitutions.isEmpty { return }
     if PhraseList.areBoth(base.bytes, copy.bytes) || isPieceOfWhole(copy, wanted, found) { return }
     if checkBroken(wanted, found, copy, &report) { return }
     if found.isMixed, !wanted.isMixed, let first = found.all.first(where: { !$0.isNumbered }) {
