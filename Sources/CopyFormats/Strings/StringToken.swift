@@ -162,7 +162,9 @@ extension StringsReader {
     func value(_ index: Int) -> Bytes { catalog.bytes(catalog.entries[index].value) }
     var repeated: [Int] = []
     keys.forEachRepetition(isSame: { key($0).equals(key($1)) }) { index, earlier in
-      if !value(index).equals(value(earlier)) { repeated.append(index) }
+      // “.title” is the title of nothing: Interface Builder lost what it belongs to, and neither value is ever shown.
+      let isOfNothing = key(index).first == UInt8(ascii: ".")
+      if !value(index).equals(value(earlier)), !isOfNothing { repeated.append(index) }
     }
     for index in repeated {
       let (name, range) = (key(index).text, escapedKeys[index] ?? catalog.entries[index].key.range)
