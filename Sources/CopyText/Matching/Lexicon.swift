@@ -58,8 +58,7 @@ package final class Lexicon: Sendable {
 
   /// The words by which copy is found that may have a wrong word.
   private static func wrongWords(in folders: [String]) -> [Term] {
-    let words = Set(folders.flatMap(WrongWordBook.words).flatMap(\.anchorWords))
-    return words.sorted().map { Term(list: .wrongWord, text: $0) }
+    folders.contains("en") ? WrongWordBook.english.anchors.map { Term(list: .wrongWord, text: $0) } : []
   }
 
   /// The lexicon embedded for `locale`: what holds in all languages, then the language, then what its region has of its own.

@@ -87,7 +87,7 @@ package struct TermReader {
     var reader = TermReader()
     for line in text.split(separator: 0x0A, omittingEmptySubsequences: false) {
       reader.number += 1
-      let content = trimmed(line.prefix { $0 != 0x23 })
+      let content = Bytes(rebasing: line.prefix { $0 != 0x23 }).trimmed
       if !content.isEmpty { reader.read(line: content) }
     }
     return reader.file
@@ -95,7 +95,7 @@ package struct TermReader {
 
   private mutating func read(line: Bytes) {
     if let name = line.rest(behind: "list ") {
-      list = named(Self.trimmed(name[...]))
+      list = named(name.trimmed)
     } else if let names = line.rest(behind: "supports ") {
       names.forEachWord { name in
         if let trait = LexiconTrait(rawValue: name.text) {
@@ -158,37 +158,18 @@ package struct TermReader {
       index += 1
     }
     guard index > 0, index < line.count, line[index] == 0x20 else { return (false, .high, false, line) }
-    return (isRemoved, confidence, isExact, trimmed(line.slice(index..<line.count)[...]))
+    return (isRemoved, confidence, isExact, line.slice(from: index).trimmed)
   }
 
   private static func split(_ content: Bytes) -> (Bytes, String?) {
-    for index in content.indices.dropLast() where content[index] == 0x3D && content[index + 1] == 0x3E {
-      return (trimmed(content.slice(0..<index)[...]), trimmed(content.slice(index + 2..<content.count)[...]).text)
-    }
-    return (content, nil)
+    guard let (words, better) = content.halves("=>") else { return (content, nil) }
+    return (words.trimmed, better.trimmed.text)
   }
 
   /// “sie haben … eingegeben” in its two parts.
   private static func parts(_ words: Bytes) -> (String, String?) {
-    for index in words.indices where words.hasLiteral(" … ", at: index) {
-      return (words.slice(0..<index).text, words.slice(from: index + " … ".utf8.count).text)
-    }
-    return (words.text, nil)
-  }
-
-  private static func trimmed(_ text: Slice<Bytes>) -> Bytes {
-    let isSpace = { (byte: UInt8) in byte == 0x20 || byte == 0x09 || byte == 0x0D }
-    var (start, end) = (text.startIndex, text.endIndex)
-    while start < end, isSpace(text[start]) { start += 1 }
-    while end > start, isSpace(text[end - 1]) { end -= 1 }
-    return text.base.slice(start..<end)
-  }
-}
-
-extension Bytes {
-  /// What stands behind `prefix`, or nil where the bytes begin otherwise.
-  fileprivate func rest(behind prefix: StaticString) -> Bytes? {
-    hasLiteral(prefix, at: 0) ? slice(prefix.utf8CodeUnitCount..<count) : nil
+    guard let (text, tail) = words.halves(" … ") else { return (words.text, nil) }
+    return (text.text, tail.text)
   }
 }
 

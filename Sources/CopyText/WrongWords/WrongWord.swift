@@ -1,7 +1,9 @@
 import CopyModel
 
 /// A word that is spelled right and is the wrong one where certain words stand around it: “loose” before “your”.
-package struct WrongWord: Sendable {
+///
+/// An object, so that to hand one on copies nothing; its reader fills it before anyone else sees it.
+package final class WrongWord: @unchecked Sendable {
   /// What is meant instead.
   package enum Right: Sendable, Equatable {
     case words(String)
@@ -21,19 +23,22 @@ package struct WrongWord: Sendable {
   /// Phrases that make it another thing, in small letters.
   package internal(set) var exceptions: [String] = []
 
-  // What proves it.
+  // What proves it, where its reader was asked for that.
 
   /// As it stands in the file.
-  package let source: String
+  package internal(set) var source = ""
   package internal(set) var tests: [(before: String, after: String)] = []
   package internal(set) var keeps: [String] = []
 
-  /// The words by which copy is found that may have it.
-  package var anchorWords: [String] { places[anchor].words.map { String(decoding: $0, as: UTF8.self) } }
+  init(places: [WordPattern], wrong: Int, anchor: Int, right: Right) {
+    (self.places, self.wrong, self.anchor, self.right) = (places, wrong, anchor, right)
+  }
 }
 
 /// What may stand in one place of a row of words.
-struct WordPattern: Sendable {
+///
+/// An object as well; its reader fills it.
+final class WordPattern: @unchecked Sendable {
   /// A class of words by their tags.
   struct Class: Sendable {
     /// Tags that it has, all of them.
@@ -47,43 +52,68 @@ struct WordPattern: Sendable {
     }
   }
 
+  /// What stands there beside certain words.
+  struct Signs: OptionSet, Sendable {
+    let rawValue: UInt8
+
+    static let anyWord = Signs(rawValue: 1)
+    /// Digits, or a placeholder.
+    static let figure = Signs(rawValue: 2)
+    static let name = Signs(rawValue: 4)
+    static let comma = Signs(rawValue: 8)
+    /// The start of a sentence: nothing stands there.
+    static let start = Signs(rawValue: 16)
+    /// A mark, or the end of the copy.
+    static let end = Signs(rawValue: 32)
+  }
+
   /// In small letters, with straight apostrophes.
-  var words: [[UInt8]] = []
+  private(set) var words: [[UInt8]] = []
+  /// What the words begin with, a bit for the five lowest of a letter: most words of copy begin otherwise.
+  private var initials: UInt32 = 0
   var classes: [Class] = []
-  var isAnyWord = false
-  /// Digits, or a placeholder.
-  var isFigure = false
-  /// A name.
-  var isName = false
-  var isComma = false
-  /// The start of a sentence: nothing stands there.
-  var isStart = false
-  /// A mark, or the end of the copy.
-  var isEnd = false
+  var signs: Signs = []
   /// What begins with such a sound that it has this article: “an”.
   var article: String?
 
   /// Whether words alone stand there.
-  var isLiteral: Bool {
-    !words.isEmpty && classes.isEmpty && article == nil
-      && ![isAnyWord, isFigure, isName, isComma, isStart, isEnd].contains(true)
+  var isLiteral: Bool { !words.isEmpty && classes.isEmpty && article == nil && signs.isEmpty }
+
+  var isStart: Bool { signs.contains(.start) }
+  var isEnd: Bool { signs.contains(.end) }
+
+  func insert(_ word: [UInt8]) {
+    words.append(word)
+    initials |= word.first.map(Self.initial) ?? 0
   }
+
+  /// Takes in whatever may stand in another place.
+  func formUnion(_ other: WordPattern) {
+    words += other.words
+    initials |= other.initials
+    classes += other.classes
+    signs.formUnion(other.signs)
+    article = other.article ?? article
+  }
+
+  private static func initial(_ letter: UInt8) -> UInt32 { 1 << UInt32(letter & 31) }
 
   /// Whether `token` of `copy` may stand there.
   func holds(_ token: Token, in copy: Bytes) -> Bool {
     switch token.kind {
-    case .word: return isAnyWord || holdsWord(token, copy)
-    case .number, .placeholder: return isAnyWord || isFigure
+    case .word: return signs.contains(.anyWord) || holdsWord(token, copy)
+    case .number, .placeholder: return !signs.isDisjoint(with: [.anyWord, .figure])
     case .newline: return isEnd
     case .punctuation:
-      if isComma, copy.slice(token.range).equals(",") { return true }
+      if signs.contains(.comma), copy.slice(token.range).equals(",") { return true }
       return isEnd && !Self.opensOrJoins(copy.slice(token.range))
     default: return false
     }
   }
 
   private func holdsWord(_ token: Token, _ copy: Bytes) -> Bool {
-    if isName, !token.traits.isDisjoint(with: [.isName, .mayBeName]) || token.tags.contains(.properNoun) {
+    if signs.contains(.name), !token.traits.isDisjoint(with: [.isName, .mayBeName]) || token.tags.contains(.properNoun)
+    {
       return true
     }
     if !token.tags.isEmpty, classes.contains(where: { $0.holds(token.tags) }) { return true }
@@ -91,7 +121,7 @@ struct WordPattern: Sendable {
     if let article, Self.isPlainContent(token, isLow: article == "a"), IndefiniteArticle.before(word.text) == article {
       return true
     }
-    return words.contains { Self.equals($0, word) }
+    return initials & Self.initial(word[0]) != 0 && words.contains { Self.equals($0, word) }
   }
 
   /// A known word that can follow an article, with a small letter if it must: “An Post” is a name.

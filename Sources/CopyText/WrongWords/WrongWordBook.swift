@@ -2,21 +2,29 @@ package import CopyModel
 
 /// The wrong words of a language, by the words that they are found by.
 package struct WrongWordBook: Sendable {
-  package static let english = WrongWordBook(words(of: "en"))
+  /// Without what proves its rows.
+  package static let english = WrongWordBook(words(of: "en", keepsProofs: false))
 
-  private let found: [[UInt8]: [WrongWord]]
+  /// By the number of the word.
+  private let found: [UInt32: [WrongWord]]
+  /// The words by which copy is found that may have a wrong word, sorted.
+  package let anchors: [String]
 
   init(_ words: [WrongWord]) {
-    var found: [[UInt8]: [WrongWord]] = [:]
+    var (found, anchors): ([UInt32: [WrongWord]], Set<String>) = ([:], [])
     for word in words {
-      for anchor in word.places[word.anchor].words { found[anchor, default: []].append(word) }
+      for anchor in word.places[word.anchor].words {
+        found[anchor.withUnsafeBufferPointer { Self.number(Bytes($0)) }, default: []].append(word)
+        anchors.insert(String(decoding: anchor, as: UTF8.self))
+      }
     }
-    self.found = found
+    (self.found, self.anchors) = (found, anchors.sorted())
   }
 
   /// What the language has, in the order of its file; nothing where it has none.
-  package static func words(of language: String) -> [WrongWord] {
-    EmbeddedFile(named: "\(language)/wrong-words.txt").map { WrongWordReader.read($0.text).words } ?? []
+  package static func words(of language: String, keepsProofs: Bool = true) -> [WrongWord] {
+    guard let file = EmbeddedFile(named: "\(language)/wrong-words.txt") else { return [] }
+    return WrongWordReader.read(file.text, keepsProofs: keepsProofs).words
   }
 
   /// A wrong word in copy.
@@ -28,22 +36,22 @@ package struct WrongWordBook: Sendable {
 
   /// The wrong word that the token at `index` is, or tells of; nil for none.
   package func finding(at index: Int, of tokens: UnsafeBufferPointer<Token>, in copy: Bytes) -> Finding? {
-    guard let words = found[Self.key(copy.slice(tokens[index].range))] else { return nil }
+    guard let words = found[Self.number(copy.slice(tokens[index].range))] else { return nil }
     for word in words {
       if let place = word.place(in: tokens, copy, anchoredAt: index) { return Finding(token: place, right: word.right) }
     }
     return nil
   }
 
-  private static func key(_ word: Bytes) -> [UInt8] {
-    var key: [UInt8] = []
-    var index = 0
+  /// The same for a word in any case, with any apostrophe. Others may have it as well: a row looks at its words itself.
+  private static func number(_ word: Bytes) -> UInt32 {
+    var (number, index) = (FeatureHash.start, 0)
     while index < word.count {
       let isCurly = word.hasLiteral("’", at: index)
-      key.append(isCurly ? UInt8(ascii: "'") : word[index].lowered)
+      number = FeatureHash.extend(number, by: isCurly ? UInt8(ascii: "'") : word[index].lowered)
       index += isCurly ? 3 : 1
     }
-    return key
+    return number
   }
 }
 
@@ -51,19 +59,20 @@ extension WrongWord {
   /// The token of the wrong word, where the words around the token at `index` are its; nil where they aren’t.
   fileprivate func place(in tokens: UnsafeBufferPointer<Token>, _ copy: Bytes, anchoredAt index: Int) -> Int? {
     var wrongToken = index
-    var token: Int? = index
-    for place in stride(from: anchor, through: 0, by: -1) {
-      if place == wrong, let token { wrongToken = token }
+    // What stands beside the word tells most copy from the row.
+    var token = anchor > 0 ? Self.next(from: index, by: -1, in: tokens) : nil
+    for place in stride(from: anchor - 1, through: 0, by: -1) {
       guard fits(token, place, tokens, copy) else { return nil }
+      if place == wrong, let token { wrongToken = token }
       token = token.flatMap { Self.next(from: $0, by: -1, in: tokens) }
     }
     token = index
-    for place in anchor..<places.count {
-      if place == wrong, let token { wrongToken = token }
-      guard place == anchor || fits(token, place, tokens, copy) else { return nil }
+    for place in places.indices.dropFirst(anchor + 1) {
       token = token.flatMap { Self.next(from: $0, by: 1, in: tokens) }
+      guard fits(token, place, tokens, copy) else { return nil }
+      if place == wrong, let token { wrongToken = token }
     }
-    return isException(copy) ? nil : wrongToken
+    return fits(index, anchor, tokens, copy) && !isException(copy) ? wrongToken : nil
   }
 
   /// Whether the token may stand in a place, or nothing.

@@ -10,121 +10,150 @@ package import CopyModel
 /// ```
 package struct WrongWordReader {
   private var found: [WrongWord] = []
-  private var names: [String: String] = [:]
+  private var names: [(name: Bytes, pattern: WordPattern)] = []
   private var problems: [String] = []
+  /// Whether the rows keep their tests. No check of copy asks for them, and they are most of the file.
+  private let keepsProofs: Bool
 
   /// What a file has, and the lines that can’t be read.
-  package static func read(_ text: Bytes) -> (words: [WrongWord], problems: [String]) {
-    var reader = WrongWordReader()
-    for line in text.split(separator: 0x0A) { reader.take(String(decoding: line, as: UTF8.self)) }
+  package static func read(_ text: Bytes, keepsProofs: Bool = true) -> (words: [WrongWord], problems: [String]) {
+    var reader = WrongWordReader(keepsProofs: keepsProofs)
+    text.forEachPiece(between: 0x0A) { reader.take($0) }
     return (reader.found, reader.problems)
   }
 
-  private mutating func take(_ line: String) {
-    if line.hasPrefix("#") { return }
-    if line.hasPrefix("  ") { return takeDetail(line.dropFirst(2)) }
-    if line.hasPrefix("let "), let (name, value) = Self.halves(line.dropFirst(4), " = ") {
-      names[name] = resolved(value)
+  private init(keepsProofs: Bool) { self.keepsProofs = keepsProofs }
+
+  private mutating func take(_ line: Bytes) {
+    if line[0] == UInt8(ascii: "#") { return }
+    if let detail = line.rest(behind: "  ") { return takeDetail(detail) }
+    if let rest = line.rest(behind: "let "), let (name, value) = rest.halves(" = "), let pattern = pattern(value) {
+      names.append((name, pattern))
     } else if let word = word(line) {
+      if keepsProofs { word.source = line.text }
       found.append(word)
     } else {
-      problems.append(line)
+      problems.append(line.text)
     }
   }
 
-  private mutating func takeDetail(_ line: Substring) {
-    let last = found.count - 1
-    guard last >= 0, let (kind, rest) = Self.halves(line, " ") else { return problems.append(String(line)) }
-    switch kind {
-    case "keep": found[last].keeps.append(rest)
-    case "unless": found[last].exceptions.append(rest)
-    case "test":
-      guard let (before, after) = Self.halves(rest[...], " => ") else { return problems.append(String(line)) }
-      found[last].tests.append((before, after))
-    default: problems.append(String(line))
+  private mutating func takeDetail(_ line: Bytes) {
+    guard let word = found.last else { return problems.append(line.text) }
+    if let phrase = line.rest(behind: "unless ") {
+      word.exceptions.append(phrase.text)
+    } else if let text = line.rest(behind: "keep ") {
+      if keepsProofs { word.keeps.append(text.text) }
+    } else if let test = line.rest(behind: "test ") {
+      if keepsProofs { takeTest(test, of: word) }
+    } else {
+      problems.append(line.text)
     }
+  }
+
+  private mutating func takeTest(_ test: Bytes, of word: WrongWord) {
+    guard let (before, after) = test.halves(" => ") else { return problems.append(test.text) }
+    word.tests.append((before.text, after.text))
   }
 
   /// The line of a word; nil where it has none, or no words to find it by.
-  private func word(_ line: String) -> WrongWord? {
-    guard let open = line.firstIndex(of: "["), let close = line.firstIndex(of: "]"), open < close,
-      let (wrong, right) = Self.halves(line[line.index(after: open)..<close], " => ")
+  private func word(_ line: Bytes) -> WrongWord? {
+    guard let open = line.firstIndex(of: UInt8(ascii: "[")), let close = line.firstIndex(of: UInt8(ascii: "]")),
+      open < close, let (wrong, right) = line.slice(open + 1..<close).halves(" => ")
     else { return nil }
-    let before = patterns(line[..<open])
-    let after = patterns(line[line.index(after: close)...])
+    let before = patterns(line.slice(0..<open))
+    let after = patterns(line.slice(from: close + 1))
     let places = (before + [pattern(wrong)] + after).compactMap(\.self)
     guard places.count == before.count + 1 + after.count else { return nil }
-    let forms: [String: WrongWord.Right] = ["{base}": .baseForm, "{participle}": .participle]
-    let isForm = forms[right] != nil
+    let meant = Self.right(right)
+    let isForm = meant == .baseForm || meant == .participle
     guard let anchor = isForm ? places.firstIndex(where: \.isLiteral) : before.count, places[anchor].isLiteral else {
       return nil
     }
-    return WrongWord(
-      places: places, wrong: before.count, anchor: anchor, right: forms[right] ?? .words(right), source: line)
+    return WrongWord(places: places, wrong: before.count, anchor: anchor, right: meant)
   }
 
-  private func patterns(_ text: Substring) -> [WordPattern?] { text.split(separator: " ").map { pattern(String($0)) } }
+  private static func right(_ text: Bytes) -> WrongWord.Right {
+    if text.equals("{base}") { return .baseForm }
+    return text.equals("{participle}") ? .participle : .words(text.text)
+  }
+
+  private func patterns(_ text: Bytes) -> [WordPattern?] {
+    var patterns: [WordPattern?] = []
+    text.forEachWord { patterns.append(pattern($0)) }
+    return patterns
+  }
 
   /// `(a|{noun}|<name>)`; nil where it can’t be read.
-  private func pattern(_ text: String) -> WordPattern? {
-    var result = WordPattern()
-    for part in resolved(text.filter { $0 != "(" && $0 != ")" }).split(separator: "|") {
-      switch part {
-      case "^": result.isStart = true
-      case "$": result.isEnd = true
-      case ",": result.isComma = true
-      case "{any}": result.isAnyWord = true
-      case "{figure}": result.isFigure = true
-      case "{vowel}": result.article = "an"
-      case "{consonant}": result.article = "a"
-      case _ where part.hasPrefix("{"):
-        guard let found = Self.wordClass(part.dropFirst().dropLast()) else { return nil }
-        if found.needed == .properNoun { result.isName = true }
-        result.classes.append(found)
-      default: result.words.append(Self.typed(part))
-      }
+  private func pattern(_ text: Bytes) -> WordPattern? {
+    var (result, isRead) = (WordPattern(), true)
+    let isEnclosed = text.first == UInt8(ascii: "(") && text.last == UInt8(ascii: ")")
+    let parts = isEnclosed ? text.slice(1..<text.count - 1) : text
+    parts.forEachPiece(between: UInt8(ascii: "|")) { part in
+      isRead = take(part, into: result) && isRead
     }
-    return result
+    return isRead ? result : nil
   }
 
-  /// With what `<name>` stands for in its place. Few rows have a name, and each run reads all of them.
-  private func resolved(_ text: String) -> String {
-    guard text.utf8.contains(UInt8(ascii: "<")) else { return text }
-    return names.reduce(text) { $0.replacing("<\($1.key)>", with: $1.value) }
+  /// Whether the part of a pattern could be read.
+  private func take(_ part: Bytes, into pattern: WordPattern) -> Bool {
+    switch part[0] {
+    case UInt8(ascii: "<"):
+      guard let named = names.first(where: { $0.name.equals(part.slice(1..<part.count - 1)) }) else { return false }
+      pattern.formUnion(named.pattern)
+    case UInt8(ascii: "{"): return takeClass(part, into: pattern)
+    case UInt8(ascii: "^"): pattern.signs.insert(.start)
+    case UInt8(ascii: "$"): pattern.signs.insert(.end)
+    case UInt8(ascii: ","): pattern.signs.insert(.comma)
+    default: pattern.insert(Self.typed(part))
+    }
+    return true
+  }
+
+  private func takeClass(_ part: Bytes, into pattern: WordPattern) -> Bool {
+    if part.equals("{any}") {
+      pattern.signs.insert(.anyWord)
+    } else if part.equals("{figure}") {
+      pattern.signs.insert(.figure)
+    } else if part.equals("{vowel}") {
+      pattern.article = "an"
+    } else if part.equals("{consonant}") {
+      pattern.article = "a"
+    } else if let found = Self.wordClass(part.slice(1..<part.count - 1)) {
+      if found.needed == .properNoun { pattern.signs.insert(.name) }
+      pattern.classes.append(found)
+    } else {
+      return false
+    }
+    return true
   }
 
   /// With the apostrophe of typewriters.
-  private static func typed(_ word: Substring) -> [UInt8] {
-    let text = word.utf8.contains(0xE2) ? String(word.replacing("’", with: "'")) : String(word)
-    return Array(text.utf8)
+  private static func typed(_ word: Bytes) -> [UInt8] {
+    guard word.contains(0xE2) else { return Array(word) }
+    return Array(word.text.replacing("’", with: "'").utf8)
   }
 
   /// `noun!verb`, `verb=verb`: what it is, what it isn’t, and what it is most often.
-  private static func wordClass(_ text: Substring) -> WordPattern.Class? {
-    var result = WordPattern.Class()
-    let halves = text.split(separator: "=")
-    if halves.count == 2 {
-      guard halves[1] == "verb" else { return nil }
-      result.dominant = .verb
+  private static func wordClass(_ text: Bytes) -> WordPattern.Class? {
+    var (result, names) = (WordPattern.Class(), text)
+    if let (before, dominant) = text.halves("=") {
+      guard dominant.equals("verb") else { return nil }
+      (result.dominant, names) = (.verb, before)
     }
-    for (index, name) in halves[0].split(separator: "!").enumerated() {
-      guard let tag = tags[String(name)] else { return nil }
-      if index == 0 { result.needed = tag } else { result.excluded.formUnion(tag) }
+    var isKnown = true
+    names.forEachPiece(between: UInt8(ascii: "!")) { name in
+      guard let tag = tags.first(where: { name.equals($0.name) })?.tags else { return isKnown = false }
+      if result.needed.isEmpty { result.needed = tag } else { result.excluded.formUnion(tag) }
     }
-    return result
-  }
-
-  private static func halves(_ text: Substring, _ mark: String) -> (String, String)? {
-    guard let range = text.firstRange(of: mark) else { return nil }
-    return (String(text[..<range.lowerBound]), String(text[range.upperBound...]))
+    return isKnown ? result : nil
   }
 
   /// The names that `build/tags.py` has for them.
-  private static let tags: [String: WordTags] = [
-    "noun": .noun, "plural": .pluralNoun, "mass": .massNoun, "proper": .properNoun, "verb": .baseVerb,
-    "verb-s": .thirdPersonVerb, "past": .pastVerb, "participle": .pastParticiple, "ing": .presentParticiple,
-    "adjective": .adjective, "graded": .graded, "adverb": .adverb, "determiner": .determiner,
-    "preposition": .preposition, "coordinator": .coordinator, "subordinator": .subordinator,
-    "to": .infinitiveMarker, "number": .number,
+  private static let tags: [(name: StaticString, tags: WordTags)] = [
+    ("noun", .noun), ("plural", .pluralNoun), ("mass", .massNoun), ("proper", .properNoun), ("verb", .baseVerb),
+    ("verb-s", .thirdPersonVerb), ("past", .pastVerb), ("participle", .pastParticiple), ("ing", .presentParticiple),
+    ("adjective", .adjective), ("graded", .graded), ("adverb", .adverb), ("determiner", .determiner),
+    ("preposition", .preposition), ("coordinator", .coordinator), ("subordinator", .subordinator),
+    ("to", .infinitiveMarker), ("number", .number),
   ]
 }
