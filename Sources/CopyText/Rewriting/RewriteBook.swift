@@ -39,8 +39,8 @@ package final class RewriteBook: Sendable {
     LexiconFallback.shared.folders(for: locale).reversed().lazy.compactMap { embedded($0) }.first
   }
 
-  /// The rewrites embedded for a language code, or nil when there are none. Lines that can’t be read are left out; a
-  /// test sees to it that there are none.
+  /// The rewrites embedded for a language code, without their tests, or nil when there are none. Lines that can’t be read are
+  /// left out; a test sees to it that there are none.
   package static func embedded(_ language: String) -> RewriteBook? {
     books.withLock { books in
       if let known = books[language] { return known }
@@ -56,7 +56,7 @@ package final class RewriteBook: Sendable {
   private static func read(_ language: String) -> RewriteBook? {
     let files = files(language)
     if files.isEmpty { return nil }
-    let pages = files.map { RewriteReader.read($0.text) }
+    let pages = files.map { RewriteReader.read($0.text, keepsProofs: false) }
     let phrases = pages.reduce(into: [:]) { all, page in all.merge(page.phrases) { first, _ in first } }
     return RewriteBook(pages.flatMap(\.patterns), phrases: phrases)
   }

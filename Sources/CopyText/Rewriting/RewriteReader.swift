@@ -21,6 +21,10 @@ package struct RewriteReader {
   private var problems: [Problem] = []
   private var rules: [String] = []
   private var number = 0
+  /// Whether the patterns keep their tests, without which none is whole. No check of copy asks for them.
+  private let keepsProofs: Bool
+
+  private init(keepsProofs: Bool) { self.keepsProofs = keepsProofs }
 
   /// What a file holds.
   package struct Page {
@@ -32,33 +36,37 @@ package struct RewriteReader {
   }
 
   /// All of a file, and what could not be read.
-  package static func read(_ text: Bytes) -> Page {
-    var reader = RewriteReader()
+  package static func read(_ text: Bytes, keepsProofs: Bool = true) -> Page {
+    var reader = RewriteReader(keepsProofs: keepsProofs)
     for line in text.split(separator: 0x0A, omittingEmptySubsequences: false) {
       reader.number += 1
-      reader.take(String(decoding: line, as: UTF8.self))
+      reader.take(Bytes(rebasing: line))
     }
     reader.check()
     return Page(patterns: reader.patterns, phrases: reader.phrases, problems: reader.problems)
   }
 
-  private mutating func take(_ line: String) {
-    let content = Self.trimmed(line[...])
-    if content.isEmpty || content.hasPrefix("#") { return }
-    if line.first == " " || line.first == "\t" { return takeDetail(content) }
-    if content.hasPrefix("rule ") {
-      rules = content.dropFirst(5).split(separator: " ").map(String.init)
-      return
+  private mutating func take(_ line: Bytes) {
+    let content = line.trimmed
+    if content.isEmpty || content[0] == UInt8(ascii: "#") { return }
+    if line[0] == UInt8(ascii: " ") || line[0] == UInt8(ascii: "\t") { return takeDetail(content) }
+    if let names = content.rest(behind: "rule ") {
+      rules.removeAll()
+      names.forEachWord { rules.append($0.text) }
+    } else if let phrase = content.rest(behind: "phrase ") {
+      guard let (name, text) = phrase.halves("=>") else { return fail("a phrase needs “=>”") }
+      phrases[name.trimmed.text] = RewriteElementReader.output(text.trimmed.text)
+    } else {
+      check()
+      takePattern(content)
     }
-    if content.hasPrefix("phrase ") {
-      guard let (name, text) = Self.halves(of: content.dropFirst(7)) else { return fail("a phrase needs “=>”") }
-      phrases[name] = RewriteElementReader.output(text)
-      return
-    }
-    check()
+  }
+
+  private mutating func takePattern(_ content: Bytes) {
     do {
-      let pattern = try RewriteElementReader.pattern(content)
-      (pattern.rules, pattern.source, pattern.line) = (rules, content, number)
+      let pattern = try RewriteElementReader.pattern(content.text)
+      (pattern.rules, pattern.line) = (rules, number)
+      if keepsProofs { pattern.source = content.text }
       patterns.append(pattern)
       if rules.isEmpty { fail("a pattern stands before any rule") }
     } catch {
@@ -66,30 +74,32 @@ package struct RewriteReader {
     }
   }
 
-  private mutating func takeDetail(_ content: String) {
-    guard !patterns.isEmpty else { return fail("this belongs to no pattern") }
-    let last = patterns.count - 1
-    if content.hasPrefix("=>") {
-      let text = Self.trimmed(content.dropFirst(2))
-      if text != "-" { patterns[last].outputs.append(RewriteElementReader.output(text)) }
-    } else if content.hasPrefix("test ") {
-      guard let (before, after) = Self.halves(of: content.dropFirst(5)) else { return fail("a test needs “=>”") }
-      patterns[last].tests.append(.init(before: before, after: after == "-" ? "" : after))
-    } else if content.hasPrefix("keep ") {
-      patterns[last].keeps.append(Self.trimmed(content.dropFirst(5)))
-    } else if content.hasPrefix("unless ") {
-      let words = content.dropFirst(7).split(separator: " ")
-      patterns[last].exceptions += words.map { RewriteElementReader.literal(String($0)).bytes }
-    } else if content == "safe" {
-      patterns[last].isSafe = true
+  private mutating func takeDetail(_ content: Bytes) {
+    guard let pattern = patterns.last else { return fail("this belongs to no pattern") }
+    if let text = content.rest(behind: "=>")?.trimmed {
+      if !text.equals("-") { pattern.outputs.append(RewriteElementReader.output(text.text)) }
+    } else if let test = content.rest(behind: "test ") {
+      if keepsProofs { takeTest(test, of: pattern) }
+    } else if let text = content.rest(behind: "keep ") {
+      if keepsProofs { pattern.keeps.append(text.trimmed.text) }
+    } else if let words = content.rest(behind: "unless ") {
+      words.forEachWord { pattern.exceptions.append(RewriteElementReader.literal($0.text).bytes) }
+    } else if content.equals("safe") {
+      pattern.isSafe = true
     } else {
       fail("a line is “=>”, “test”, “keep”, “unless”, or “safe”")
     }
   }
 
+  private mutating func takeTest(_ test: Bytes, of pattern: RewritePattern) {
+    guard let (before, after) = test.halves("=>") else { return fail("a test needs “=>”") }
+    let text = after.trimmed
+    pattern.tests.append(.init(before: before.trimmed.text, after: text.equals("-") ? "" : text.text))
+  }
+
   /// Holds the last pattern to what each must have.
   private mutating func check() {
-    guard let last = patterns.last else { return }
+    guard keepsProofs, let last = patterns.last else { return }
     if last.tests.isEmpty { problems.append(Problem(line: last.line, message: "a pattern has a test")) }
     if last.keeps.isEmpty { problems.append(Problem(line: last.line, message: "a pattern has something to keep")) }
     let names = Set(last.elements.compactMap(\.name))
@@ -99,21 +109,6 @@ package struct RewriteReader {
   }
 
   private mutating func fail(_ message: String) { problems.append(Problem(line: number, message: message)) }
-
-  private static func halves(of text: Substring) -> (String, String)? {
-    let bytes = text.utf8
-    guard let equals = bytes.indices.first(where: { bytes[$0...].starts(with: "=>".utf8) }) else { return nil }
-    return (trimmed(text[..<equals]), trimmed(text[bytes.index(equals, offsetBy: 2)...]))
-  }
-
-  /// Without spaces at its ends; a look at bytes, since a walk over characters takes a hundred times as long.
-  private static func trimmed(_ text: Substring) -> String {
-    let isSpace = { (byte: UInt8) in byte == 0x20 || byte == 0x09 || byte == 0x0D }
-    var bytes = text.utf8[...]
-    while let first = bytes.first, isSpace(first) { bytes.removeFirst() }
-    while let last = bytes.last, isSpace(last) { bytes.removeLast() }
-    return String(Substring(bytes))
-  }
 }
 
 extension RewriteElement {
@@ -222,9 +217,11 @@ struct RewriteElementReader {
     var bytes = Array(text.lowercased().utf8)
     let isOpen = bytes.last == UInt8(ascii: "*")
     if isOpen { bytes.removeLast() }
-    let mark = Array("’".utf8)
-    while let start = bytes.indices.first(where: { bytes[$0...].starts(with: mark) }) {
-      bytes.replaceSubrange(start..<start + mark.count, with: [UInt8(ascii: "'")])
+    if bytes.contains(0xE2) {
+      let mark = Array("’".utf8)
+      while let start = bytes.indices.first(where: { bytes[$0...].starts(with: mark) }) {
+        bytes.replaceSubrange(start..<start + mark.count, with: [UInt8(ascii: "'")])
+      }
     }
     return RewriteElement.Literal(bytes: bytes, isOpen: isOpen)
   }

@@ -15,7 +15,9 @@ import Testing
   }
 
   static let cases = languages.flatMap { language in
-    RewriteBook.embedded(language)?.patterns.map { Case(language: language, pattern: $0) } ?? []
+    RewriteBook.files(language).flatMap { RewriteReader.read($0.text).patterns }.map {
+      Case(language: language, pattern: $0)
+    }
   }
 
   @Test(arguments: files)
