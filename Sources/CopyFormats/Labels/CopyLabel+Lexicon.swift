@@ -39,17 +39,8 @@ extension CopyLabel {
     var notices: Set<String> = []
     /// Parts by their first letters.
     var initials: [UInt8: CopyLabel] = [:]
-    /// All words of the above, by their hashes, and “v” as in “v2”.
-    var words: Set<UInt64> = [hash(of: UInt8(ascii: "v"), behind: seed)]
-    /// The last words of labels, and words that may stand behind one, by their hashes.
-    var lasts: Set<UInt64> = [hash(of: UInt8(ascii: "v"), behind: seed)]
 
     mutating func add(_ meaning: String, _ words: String) {
-      if !["filler", "frame", "mail", "closing", "notice"].contains(meaning) {
-        Self.hashes(of: Array(words.utf8)) { self.words.insert($0) }
-      }
-      let isBehind = ["behind", "saying", "side"].contains(meaning) || CopyLabel(meaning: meaning) != nil
-      if isBehind { lasts.insert(Self.lastHash(of: words)) }
       switch meaning {
       case "lead": leads.insert(words)
       case "saying": sayings.insert(words)
@@ -80,18 +71,24 @@ extension CopyLabel {
 
   static let lexicon: Lexicon = {
     var lexicon = Lexicon()
+    forEachRow { lexicon.add($0.text, $1.text) }
+    return lexicon
+  }()
+
+  /// Calls `body` with each row of the lists of all languages.
+  static func forEachRow(_ body: (_ meaning: Bytes, _ words: Bytes) -> Void) {
     for index in 0..<lexicon_file_count() {
       let file = lexicon_file_at(index).pointee
       guard String(cString: file.name).hasSuffix("/labels.tsv") else { continue }
       let text = Bytes(start: file.bytes, count: file.count)
-      for line in text.split(separator: UInt8(ascii: "\n")) where line.first != UInt8(ascii: "#") {
-        let cells = line.split(separator: UInt8(ascii: "\t"))
-        guard cells.count == 2 else { continue }
-        lexicon.add(Bytes(rebasing: cells[0]).text, Bytes(rebasing: cells[1]).text)
+      var cursor = LineCursor(text)
+      while let range = cursor.next() {
+        let line = text.slice(range)
+        guard line.first != UInt8(ascii: "#"), let tab = line.firstIndex(of: UInt8(ascii: "\t")) else { continue }
+        body(line.slice(0..<tab), line.slice(from: tab + 1))
       }
     }
-    return lexicon
-  }()
+  }
 
   /// What buttons are called in all languages that only answer, as their lists of terms have it.
   private static let terms: Set<String> = {
@@ -122,80 +119,5 @@ extension CopyLabel {
   static func isAnswer(_ words: Bytes) -> Bool {
     let name = folded(words, isNear: true)
     return lexicon.answers.contains(name) || terms.contains(name)
-  }
-
-  /// Whether a word of `words` stands in the lists, or none of ASCII letters does: nearly no line of copy has to be looked at
-  /// more closely.
-  static func mayBeListed(_ words: Bytes) -> Bool {
-    var isListed = words.contains { $0 >= 0x80 }
-    if !isListed { Lexicon.hashes(of: words) { isListed = isListed || lexicon.words.contains($0) } }
-    return isListed
-  }
-
-  /// Whether the words end as labels do, which nearly no line of copy does: with the last word of one, or one that may stand
-  /// behind it. Letters beyond ASCII may be of any.
-  static func endsLikeLabel(_ words: Bytes) -> Bool {
-    guard words.count <= longest else { return false }
-    var end = nameEnd(words)
-    while end > 0 {
-      let word = Lexicon.word(of: words, endingAt: end)
-      if !word.isASCII || lexicon.lasts.contains(word.hash) { return true }
-      // “Option B”
-      if word.letters > 1 { return false }
-      end = word.start
-    }
-    return false
-  }
-}
-
-extension CopyLabel.Lexicon {
-  private static let seed: UInt64 = 0xCBF2_9CE4_8422_2325
-
-  private static func hash(of letter: UInt8, behind hash: UInt64) -> UInt64 {
-    (hash ^ UInt64(letter < 0x80 ? letter | 0x20 : letter)) &* 0x100_0000_01B3
-  }
-
-  fileprivate static func lastHash(of name: String) -> UInt64 {
-    let bytes = ByteBuffer(name.utf8)
-    return withExtendedLifetime(bytes) { word(of: bytes.bytes, endingAt: bytes.count).hash }
-  }
-
-  /// The last word before `end`, in small letters and without figures: its hash, letter by letter from its end, where it begins,
-  /// and how many letters it has.
-  fileprivate static func word(
-    of text: Bytes, endingAt end: Int
-  ) -> (hash: UInt64, start: Int, letters: Int, isASCII: Bool) {
-    var (hash, start, letters, isASCII) = (seed, end, 0, true)
-    while start > 0 {
-      if CopyLabel.isPunctuation(text, endingAt: start) {
-        if letters > 0 { break }
-        start -= 3
-        continue
-      }
-      let byte = text[start - 1]
-      let isLetter = byte.isASCIILetter || byte >= 0x80
-      if letters > 0, !isLetter && !byte.isASCIIDigit || byte.isASCIILower && text[start].isASCIIUpper { break }
-      start -= 1
-      guard isLetter else { continue }
-      (hash, letters) = (self.hash(of: byte, behind: hash), letters + 1)
-      isASCII = isASCII && byte < 0x80
-    }
-    return (hash, start, letters, isASCII)
-  }
-
-  /// Hands out the hashes of the words of a text, in small letters and without figures; a capital behind a small letter begins
-  /// a word.
-  fileprivate static func hashes(of text: some Collection<UInt8>, _ take: (UInt64) -> Void) {
-    var (hash, previous) = (seed, UInt8(0))
-    for byte in text {
-      let isLetter = byte.isASCIILetter || byte >= 0x80
-      if hash != seed, !isLetter && !byte.isASCIIDigit || byte.isASCIIUpper && previous.isASCIILower {
-        take(hash)
-        hash = seed
-      }
-      if isLetter { hash = self.hash(of: byte, behind: hash) }
-      previous = byte
-    }
-    if hash != seed { take(hash) }
   }
 }

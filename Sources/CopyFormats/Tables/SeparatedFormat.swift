@@ -65,6 +65,7 @@ package struct SeparatedFormat: CatalogFormat {
   package static func hasHead(_ text: Bytes) -> Bool {
     let end = text.lineEnd(from: 0)
     let head = SeparatedRows(text.slice(0..<end), separator: SeparatedRows.separator(of: text)).rows.first ?? []
+    guard head.count > 1 else { return false }
     let names = head.filter { cell in
       let words = text.slice(cell.range)
       return CopyLabel.language(words) != nil || CopyLabel(words) != nil
