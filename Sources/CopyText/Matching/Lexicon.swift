@@ -18,13 +18,16 @@ package final class Lexicon: Sendable {
     (self.name, self.terms) = (name, terms)
     let spellings = Capitals(language: name)
     trie = TermTrie(terms) { spellings.variants(of: $0) }
-    lists = TermLists(terms.lazy.map(\.list))
-    sure = TermLists(terms.lazy.filter { $0.confidence != .unsure }.map(\.list))
     self.traits = traits.reduce(0) { $0 | $1.bit }
-    places = terms.indices.reduce(into: []) { places, index in
-      while places.count <= terms[index].list.number { places.append([]) }
-      places[terms[index].list.number].append(index)
+    var (places, lists, sure) = (ContiguousArray<ContiguousArray<Int>>(), TermLists(), TermLists())
+    for index in terms.indices {
+      let (list, confidence) = (terms[index].list, terms[index].confidence)
+      while places.count <= list.number { places.append([]) }
+      if places[list.number].isEmpty { lists.insert(list) }
+      if confidence != .unsure, !sure.contains(list) { sure.insert(list) }
+      places[list.number].append(index)
     }
+    (self.places, self.lists, self.sure) = (places, lists, sure)
   }
 
   /// Whether the language has words in `list`; a rule that needs them is off where it has none.
@@ -122,7 +125,7 @@ private struct Capitals {
 
   /// Spellings of `text` that folding ASCII doesn’t lead back to it; mostly none.
   func variants(of text: String) -> [String] {
-    guard isTailored || text.utf8.contains(where: { $0 >= 0x80 }) else { return [] }
+    guard isTailored || !Self.isASCII(text) else { return [] }
     var found: [String] = []
     let buffer = ByteBuffer(text.utf8)
     for operation in [ICU.CaseMap.Operation.titleFirst, .upper, .titleWords] {
@@ -130,5 +133,10 @@ private struct Capitals {
       if spelling != text, !found.contains(spelling) { found.append(spelling) }
     }
     return found
+  }
+
+  private static func isASCII(_ text: String) -> Bool {
+    var text = text
+    return text.withUTF8 { $0.allSatisfy { $0 < 0x80 } }
   }
 }

@@ -12,7 +12,7 @@ package final class TermTrie: @unchecked Sendable {
   private let starts: TermStarts
   /// Letters that the shortest of those terms begins with that may start inside a word.
   private let shortestInner: Int
-  private let terms: ContiguousArray<Term>
+  private let terms: [Term]
   /// What a match asks of its term.
   private let marks: UnsafeMutablePointer<TermMark>
   /// Whether some term may start inside a word of a cased script.
@@ -20,22 +20,27 @@ package final class TermTrie: @unchecked Sendable {
 
   /// A trie over `terms`; `variants` gives further spellings to look for, such as the one with a capital.
   package init(_ terms: [Term], variants: (String) -> [String] = { _ in [] }) {
-    self.terms = ContiguousArray(terms)
+    self.terms = terms
     marks = .allocate(capacity: max(terms.count, 1))
-    for (index, term) in terms.enumerated() { (marks + index).initialize(to: TermMark(term)) }
     hasOpenFronts = terms.contains { $0.opensFront }
     var (all, inner) = (TermTrieDraft(), TermTrieDraft())
     var (opens, shortestInner) = (TermPrefixes(), Int.max)
-    for (index, term) in terms.enumerated() {
-      for spelling in [term.text] + variants(term.text) {
-        let bytes = Self.folded(spelling)
+    var bytes: [UInt8] = []
+    for index in terms.indices {
+      let term = terms[index]
+      (marks + index).initialize(to: TermMark(term))
+      func insert(_ spelling: String) {
+        Self.fold(spelling, into: &bytes)
         all.insert(bytes, term: Int32(index))
+        guard term.opensFront || term.opensBack else { return }
         let letters = bytes.prefix { $0.isASCIILower }.count
         if term.opensBack, letters == bytes.count { opens.insert(bytes) }
-        guard term.opensFront else { continue }
+        guard term.opensFront else { return }
         inner.insert(bytes, term: Int32(index))
         if letters > 0 { shortestInner = min(shortestInner, letters) }
       }
+      insert(term.text)
+      for spelling in variants(term.text) { insert(spelling) }
     }
     (self.all, self.inner, self.shortestInner) = (all.laidOut(), inner.laidOut(), shortestInner)
     starts = TermStarts(self.all, opens: opens)
@@ -47,11 +52,13 @@ package final class TermTrie: @unchecked Sendable {
     inner.deallocate()
   }
 
-  private static func folded(_ spelling: String) -> [UInt8] {
-    let bytes = Array(spelling.utf8)
-    var (result, position) = ([UInt8](), 0)
-    bytes.withUnsafeBufferPointer { buffer in
+  /// Leaves the bytes of `spelling` in `result` as the trie has them.
+  private static func fold(_ spelling: String, into result: inout [UInt8]) {
+    result.removeAll(keepingCapacity: true)
+    var spelling = spelling
+    spelling.withUTF8 { buffer in
       let bytes = Bytes(buffer)
+      var position = 0
       while position < bytes.count {
         let (byte, length) = fold(bytes, at: position)
         result.append(byte)
@@ -60,7 +67,6 @@ package final class TermTrie: @unchecked Sendable {
         while position < bytes.count, isVowelPoint(bytes, at: position) { position += 2 }
       }
     }
-    return result
   }
 
   /// The byte at `position` as the trie has it, and how many bytes of copy it takes.

@@ -1,14 +1,16 @@
 /// A trie while terms are put in: easy to extend. `laidOut` makes it quick to walk.
 struct TermTrieDraft {
-  /// Children are linked rather than listed: most nodes have one, and a list for each takes longer than all the rest.
+  /// Children are linked rather than listed, those of the highest rank first: most nodes have one, lists come in the order of
+  /// the alphabet, and a list for each node takes longer than all the rest.
   private struct Node {
     let byte: UInt8
+    let rank: UInt16
     var firstChild: Int32 = -1
     var sibling: Int32 = -1
     var terminal: Int32 = -1
   }
 
-  private var nodes: ContiguousArray<Node> = [Node(byte: 0)]
+  private var nodes: ContiguousArray<Node> = [Node(byte: 0, rank: 0)]
   private var prefixes = TermPrefixes()
   private var chain: ContiguousArray<TermTrieLayout.Link> = []
 
@@ -32,15 +34,18 @@ struct TermTrieDraft {
   }
 
   private mutating func childMaking(_ byte: UInt8, of parent: Int) -> Int {
-    var child = nodes[parent].firstChild
-    while child >= 0 {
-      if nodes[Int(child)].byte == byte { return Int(child) }
-      child = nodes[Int(child)].sibling
-    }
-    nodes.append(Node(byte: byte, sibling: nodes[parent].firstChild))
-    nodes[parent].firstChild = Int32(nodes.count - 1)
-    return nodes.count - 1
+    let rank = Self.rank(byte)
+    var (child, before) = (nodes[parent].firstChild, Int32(-1))
+    while child >= 0, nodes[Int(child)].rank > rank { (before, child) = (child, nodes[Int(child)].sibling) }
+    if child >= 0, nodes[Int(child)].byte == byte { return Int(child) }
+    nodes.append(Node(byte: byte, rank: rank, sibling: child))
+    let made = nodes.count - 1
+    if before < 0 { nodes[parent].firstChild = Int32(made) } else { nodes[Int(before)].sibling = Int32(made) }
+    return made
   }
+
+  /// Frequent bytes by their codes, then the others.
+  private static func rank(_ byte: UInt8) -> UInt16 { TermTrieLayout.code(byte).map(UInt16.init) ?? 256 + UInt16(byte) }
 
   /// Children stand side by side, and behind them what follows the first: the end of a term, which branches no more, is one
   /// run of memory.
@@ -50,42 +55,27 @@ struct TermTrieDraft {
     bytes.reserveCapacity(nodes.count)
     placed.append(TermTrieLayout.Node())
     bytes.append(0)
-    var (waiting, children) = ([(node: Int32(0), place: 0)], [Int32]())
+    var waiting = [(node: Int32(0), place: 0)]
     while let (index, home) = waiting.popLast() {
-      let node = nodes[Int(index)]
-      children.removeAll(keepingCapacity: true)
-      var child = node.firstChild
+      var place = TermTrieLayout.Node(firstChild: Int32(placed.count), terminal: nodes[Int(index)].terminal)
+      var child = nodes[Int(index)].firstChild
       while child >= 0 {
-        children.append(child)
+        place.add(nodes[Int(child)].byte)
+        placed.append(TermTrieLayout.Node())
+        bytes.append(0)
         child = nodes[Int(child)].sibling
       }
-      if children.count > 1 { children.sort { rank($0) < rank($1) } }
-      let first = placed.count
-      placed[home] = place(node, children, firstChild: first)
-      for child in children {
-        placed.append(TermTrieLayout.Node())
-        bytes.append(nodes[Int(child)].byte)
+      placed[home] = place
+      // The last in their order comes first.
+      var spot = placed.count
+      child = nodes[Int(index)].firstChild
+      while child >= 0 {
+        spot -= 1
+        bytes[spot] = nodes[Int(child)].byte
+        waiting.append((child, spot))
+        child = nodes[Int(child)].sibling
       }
-      for offset in children.indices.reversed() { waiting.append((children[offset], first + offset)) }
     }
     return TermTrieLayout(nodes: placed, bytes: bytes, chain: chain, prefixes: prefixes)
-  }
-
-  private func place(_ node: Node, _ children: [Int32], firstChild: Int) -> TermTrieLayout.Node {
-    var place = TermTrieLayout.Node(firstChild: Int32(firstChild), terminal: node.terminal)
-    for child in children {
-      if let code = TermTrieLayout.code(nodes[Int(child)].byte) {
-        place.frequent |= 1 << UInt32(code)
-      } else {
-        place.rareCount += 1
-      }
-    }
-    return place
-  }
-
-  /// Frequent bytes by their codes, then the others.
-  private func rank(_ node: Int32) -> Int {
-    let byte = nodes[Int(node)].byte
-    return TermTrieLayout.code(byte).map(Int.init) ?? 256 + Int(byte)
   }
 }

@@ -20,6 +20,11 @@ struct TermTrieLayout: @unchecked Sendable {
     var goesOnWithSpacesAlone: Bool { terminal < 0 && rareCount == 0 && frequent & ~TermTrieLayout.letters == 1 << 26 }
     /// Whether no term ends here, or goes on with anything but a letter.
     var isOfLetters: Bool { terminal < 0 && rareCount == 0 && frequent & ~TermTrieLayout.letters == 0 }
+
+    /// Counts in a child.
+    mutating func add(_ byte: UInt8) {
+      if let code = TermTrieLayout.code(byte) { frequent |= 1 << UInt32(code) } else { rareCount += 1 }
+    }
   }
 
   /// Terms that end at one node, linked.
