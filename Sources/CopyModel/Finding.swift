@@ -2,7 +2,14 @@
 public enum Severity: UInt8, CaseIterable, Sendable, Comparable {
   case off, note, warning, error
 
-  public var name: String { "\(self)" }
+  public var name: String {
+    switch self {
+    case .off: "off"
+    case .note: "note"
+    case .warning: "warning"
+    case .error: "error"
+    }
+  }
 
   public init?(name: some StringProtocol) {
     guard let level = Self.allCases.first(where: { $0.name == name }) else { return nil }

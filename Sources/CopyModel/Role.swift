@@ -69,7 +69,19 @@ public enum RoleEvidence: UInt8, CaseIterable, Sendable, Comparable {
   /// the model of roles knows the others by their place.
   case guess
 
-  public var name: String { "\(self)" }
+  public var name: String {
+    switch self {
+    case .explicit: "explicit"
+    case .config: "config"
+    case .class: "class"
+    case .source: "source"
+    case .key: "key"
+    case .comment: "comment"
+    case .value: "value"
+    case .none: "none"
+    case .guess: "guess"
+    }
+  }
   /// Whether somebody declared the role, or a program shows it.
   package var isSure: Bool { self <= .source }
   public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }

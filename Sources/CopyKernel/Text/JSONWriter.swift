@@ -46,7 +46,7 @@ package struct JSONWriter {
 
   package mutating func field(_ key: StaticString, _ value: Int?) {
     name(key)
-    raw(value.map(String.init) ?? "null")
+    if let value { number(value) } else { raw("null") }
   }
 
   package mutating func field(_ key: StaticString, _ value: Bool) {
@@ -62,16 +62,14 @@ package struct JSONWriter {
     let scaled = (value * scale).rounded()
     // Larger numbers have powers in them.
     guard abs(scaled) < 1e15 else { return raw("\(scaled / scale)") }
-    let (whole, rest) = Int(scaled.magnitude).quotientAndRemainder(dividingBy: Int(scale))
-    raw("\(scaled.sign == .minus ? "-" : "")\(whole).\(Self.fraction(rest, digits))")
-  }
-
-  /// The digits behind the point, without zeros at the end.
-  private static func fraction(_ rest: Int, _ digits: Int) -> String {
-    var (rest, digits) = (rest, digits)
+    let (whole, fraction) = UInt(scaled.magnitude).quotientAndRemainder(dividingBy: UInt(scale))
+    var (rest, digits) = (fraction, digits)
     while digits > 1, rest % 10 == 0 { (rest, digits) = (rest / 10, digits - 1) }
-    let figures = String(rest)
-    return String(repeating: "0", count: max(digits - figures.utf8.count, 0)) + figures
+    if scaled.sign == .minus { bytes.append(UInt8(ascii: "-")) }
+    figures(whole, least: 1)
+    bytes.append(UInt8(ascii: "."))
+    figures(rest, least: digits)
+    needsComma = true
   }
 
   /// A value that is JSON already; null where there is none.
@@ -89,7 +87,7 @@ package struct JSONWriter {
 
   package mutating func element(_ value: Int) {
     separate()
-    raw(String(value))
+    number(value)
   }
 
   /// An element that is JSON already.
@@ -126,6 +124,22 @@ package struct JSONWriter {
   private mutating func separate() {
     if needsComma { bytes.append(UInt8(ascii: ",")) }
     needsComma = true
+  }
+
+  private mutating func number(_ value: Int) {
+    if value < 0 { bytes.append(UInt8(ascii: "-")) }
+    figures(value.magnitude, least: 1)
+    needsComma = true
+  }
+
+  /// Appends a number with zeros before it, so that it has as many figures at least.
+  private mutating func figures(_ value: UInt, least: Int) {
+    var (unit, count): (UInt, Int) = (1, 1)
+    while count < least || value / unit >= 10 { (unit, count) = (unit * 10, count + 1) }
+    while unit > 0 {
+      bytes.append(UInt8(ascii: "0") + UInt8(value / unit % 10))
+      unit /= 10
+    }
   }
 
   private mutating func raw(_ text: String) {
