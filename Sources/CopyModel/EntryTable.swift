@@ -30,6 +30,22 @@ package struct EntryTable: RandomAccessCollection, MutableCollection, Sendable {
     }
   }
 
+  package func makeIterator() -> Iterator { Iterator(table: self) }
+
+  /// Hands out one entry after the other: what other modules do by way of a collection’s protocols takes them longer.
+  package struct Iterator: IteratorProtocol {
+    fileprivate let table: EntryTable
+    private var index = 0
+
+    fileprivate init(table: EntryTable) { self.table = table }
+
+    package mutating func next() -> Entry? {
+      guard index < table.count else { return nil }
+      defer { index += 1 }
+      return table[index]
+    }
+  }
+
   mutating func append(_ entry: Entry) {
     let index = count
     places.append(place(of: entry, known: 0))
