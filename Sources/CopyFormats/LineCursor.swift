@@ -11,7 +11,7 @@ package struct LineCursor {
   package mutating func next() -> Range<Int>? {
     guard position < text.count else { return nil }
     let start = position
-    while position < text.count, text[position] != UInt8(ascii: "\n") { position += 1 }
+    position = text.lineFeed(from: start)
     let hasReturn = position > start && text[position - 1] == UInt8(ascii: "\r") && position < text.count
     defer { position += 1 }
     return start..<position - (hasReturn ? 1 : 0)

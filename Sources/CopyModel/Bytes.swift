@@ -129,6 +129,9 @@ extension Bytes {
     self.init(start: literal.utf8Start, count: literal.utf8CodeUnitCount)
   }
 
+  /// Whether `byte` stands in it.
+  package func contains(_ byte: UInt8) -> Bool { firstIndex(of: byte, or: byte, from: 0) < count }
+
   /// The first place of either byte from `start` on, or `count`.
   package func firstIndex(of first: UInt8, or second: UInt8, from start: Int) -> Int {
     firstIndex(of: first, or: second, from: start, upTo: count)
@@ -149,6 +152,11 @@ extension Bytes {
     while position < end, self[position] != first, self[position] != second { position &+= 1 }
     return Swift.min(position, end)
   }
+}
+
+extension Slice<Bytes> {
+  /// Whether `byte` stands in it.
+  package func contains(_ byte: UInt8) -> Bool { Bytes(rebasing: self).contains(byte) }
 }
 
 /// The high bit of the lowest zero byte of `word`, and perhaps of bytes above it.

@@ -127,7 +127,7 @@ extension CopyMarks {
     let signs: [StaticString] = [" | ", " / ", " · ", "\t", "   "]
     var (items, start, offset) = ([Range<Int>](), range.lowerBound, range.lowerBound)
     while offset < range.upperBound {
-      guard let sign = signs.first(where: { text.hasLiteral($0, at: offset) }),
+      guard isBlank(text[offset]), let sign = signs.first(where: { text.hasLiteral($0, at: offset) }),
         offset + sign.utf8CodeUnitCount <= range.upperBound
       else {
         offset += 1

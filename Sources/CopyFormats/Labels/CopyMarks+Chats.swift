@@ -45,7 +45,9 @@ extension CopyMarks {
   /// `range` without what somebody points at it from behind: `Leave <- is this final?`.
   func withoutAside(_ range: Range<Int>) -> Range<Int> {
     let arrows: [StaticString] = [" <- ", " <-- ", " ← ", " <= "]
-    let start = range.dropFirst().first { offset in arrows.contains { text.hasLiteral($0, at: offset) } }
+    let start = range.dropFirst().first { offset in
+      isBlank(text[offset]) && arrows.contains { text.hasLiteral($0, at: offset) }
+    }
     return start.map { trimmed(range.lowerBound..<$0) } ?? range
   }
 

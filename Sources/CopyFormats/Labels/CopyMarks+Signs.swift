@@ -19,7 +19,9 @@ extension CopyMarks {
     let signs: [StaticString] = [
       " → ", " -> ", " => ", " ➜ ", " ➔ ", " ⇒ ", " » ", " = ", " - ", " – ", " — ", "\t",
     ]
-    guard offset > line.lowerBound, let sign = signs.first(where: { text.hasLiteral($0, at: offset) }) else {
+    guard offset > line.lowerBound, isBlank(text[offset]),
+      let sign = signs.first(where: { text.hasLiteral($0, at: offset) })
+    else {
       return nil
     }
     let end = offset + sign.utf8CodeUnitCount
@@ -54,7 +56,7 @@ extension CopyMarks {
     let (longest, most) = (48, 6)
     // A colon comes first: “Toast – sent: Message sent”.
     for sign in [HeadSign.colon, .dash] {
-      for offset in line.prefix(longest) where offset > line.lowerBound {
+      for offset in line.prefix(longest) where offset > line.lowerBound && !text[offset].isASCIILetter {
         var end = offset
         if sign == .colon {
           end += colonLength(at: offset, limit: line.upperBound)

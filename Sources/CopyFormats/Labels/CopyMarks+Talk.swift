@@ -86,7 +86,7 @@ extension CopyMarks {
     let pairs: [(StaticString, StaticString)] = [("\"", "\""), ("“", "”"), ("„", "“"), ("«", "»"), ("「", "」")]
     var (found, position) = ([(inner: Range<Int>, outer: Range<Int>)](), line.lowerBound)
     while position < line.upperBound {
-      let pair = pairs.first { text.hasLiteral($0.0, at: position) }
+      let pair = text[position].isASCIILetter ? nil : pairs.first { text.hasLiteral($0.0, at: position) }
       guard let (open, close) = pair, case let start = position + open.utf8CodeUnitCount, start < line.upperBound,
         let end = (start..<line.upperBound).first(where: { text.hasLiteral(close, at: $0) }), end > start
       else {

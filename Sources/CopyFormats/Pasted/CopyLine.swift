@@ -92,8 +92,9 @@ struct CopyLine {
   /// Whether `text` is a line that says nothing but its words, so that it is read as it stands, wherever it does.
   static func isPlain(_ text: Bytes) -> Bool {
     guard let first = text.first, !isBlank(first) else { return false }
-    let line = CopyLine(text, 0..<text.count)
-    return line.signs.areWords && line.kind == .text
+    let whole = 0..<text.count
+    let signs = LineSigns(text, CopyMarks(text).trimmed(whole))
+    return signs.areWords && CopyLine(text, whole, signs: signs).kind == .text
   }
 
   /// Reads a line that has no sign of labels, bullets, or buttons.

@@ -36,7 +36,9 @@ struct LabelScan {
   private static func said(_ text: Bytes, _ line: Range<Int>, _ marks: CopyMarks) -> Found? {
     let longest = 48
     let quotes: [StaticString] = ["\"", "“", "„", "«", "「", "`"]
-    let open = line.prefix(longest).first { offset in quotes.contains { text.hasLiteral($0, at: offset) } }
+    let open = line.prefix(longest).first { offset in
+      !text[offset].isASCIILetter && quotes.contains { text.hasLiteral($0, at: offset) }
+    }
     guard let open, open > line.lowerBound + 1, isBlank(text[open - 1]) else { return nil }
     let words = marks.trimmed(line.lowerBound..<open)
     guard CopyLabel.announcesCopy(text.slice(words)) else { return nil }
@@ -115,7 +117,7 @@ struct LabelScan {
   /// `Title: Leave?`, `Title → Leave?`, `title = "Leave?"`
   private static func plain(_ text: Bytes, _ line: Range<Int>, _ marks: CopyMarks) -> Found? {
     let longest = 60
-    for offset in line.prefix(longest) {
+    for offset in line.prefix(longest) where !text[offset].isASCIILetter {
       if let option = option(text, line, endingAt: offset, marks) { return option }
       let length = marks.colonLength(at: offset, limit: line.upperBound)
       if length > 0 {

@@ -29,6 +29,7 @@ package struct PlainTextFormat: CatalogFormat {
   package func escape(_ text: String, for entry: Entry) -> String {
     let isInBlock = entry.group >= 0
     if isInBlock, entry.role == .button || entry.role == .notificationAction { return escapedTitle(text) }
+    guard text.utf8.contains(UInt8(ascii: "\n")) else { return text }
     var escaped = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
       if scalar == "\n" {
