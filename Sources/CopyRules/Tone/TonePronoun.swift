@@ -42,7 +42,7 @@ struct TonePronoun: TextRule {
     let known: Set<String> = Set((copy.lexicon?.terms(in: .pronoun) ?? []).map(\.text))
     return candidates.contains { candidate in
       let text = candidate.text.contains("'") ? candidate.text.replacing("'", with: "’") : candidate.text
-      let words = text.lowercased().split { !$0.isLetter && $0 != "’" }
+      let words = text.lowercased().unicodeScalars.split { !$0.properties.isAlphabetic && $0 != "’" }
       return !words.contains { known.contains(String($0)) }
     }
   }

@@ -179,9 +179,20 @@ struct RewriteWords: Sendable {
     guard !element.isOptional, !element.isGlued, case .words(let words, _) = element.kind else { return nil }
     bits = 0
     for word in words {
-      guard word.bytes.count > 1, word.bytes[0].isASCIILetter, word.bytes[1].isASCIILetter else { return nil }
-      insert(word.bytes[0], word.bytes[1])
+      guard let start = Self.longestWord(of: word.bytes) else { return nil }
+      insert(word.bytes[start], word.bytes[start + 1])
     }
+  }
+
+  /// Where the longest word of letters begins, which fewer sentences have than the others: “have” of “you have to”.
+  private static func longestWord(of bytes: [UInt8]) -> Int? {
+    var (longest, start): (Range<Int>?, Int) = (nil, 0)
+    for (index, byte) in bytes.enumerated() where !byte.isASCIILetter {
+      if index - start > longest?.count ?? 1 { longest = start..<index }
+      // Behind an apostrophe no word begins.
+      start = byte == UInt8(ascii: " ") ? index + 1 : bytes.count
+    }
+    return bytes.count - start > longest?.count ?? 1 ? start : longest?.lowerBound
   }
 
   private init(bits: UInt64) { self.bits = bits }
