@@ -126,16 +126,20 @@ extension RoleGuess {
 /// likely are: nothing to say of what wasn’t judged would be taken for praise.
 extension RoleInference {
   /// Gives each string of plain text without a role of its own the likeliest.
-  func takeLikeliest(_ guesses: inout ContiguousArray<RoleGuess>, of catalog: Catalog) {
+  func takeLikeliest(_ guesses: inout ContiguousArray<RoleGuess>, of catalog: Catalog, jobs: Int) {
     guard catalog.format.isText else { return }
-    for (index, entry) in catalog.entries.enumerated()
-    where entry.key.isEmpty && entry.role == .unknown && guesses[index].evidence > .source {
-      if hasWords(entry, in: catalog) { guesses[index] = likeliest(entry, in: catalog, guesses[index]) }
+    guesses = inParts(of: catalog, jobs: jobs) { [guesses] inference, places in
+      ContiguousArray(places.map { inference.likeliest(catalog.entries[$0], in: catalog, guesses[$0]) })
     }
   }
 
-  /// What the words are by their shape, unless they were told from others with some certainty.
   private func likeliest(_ entry: Entry, in catalog: Catalog, _ guess: RoleGuess) -> RoleGuess {
+    let isOpen = entry.key.isEmpty && entry.role == .unknown && guess.evidence > .source
+    return isOpen && hasWords(entry, in: catalog) ? likeliestRole(of: entry, in: catalog, guess) : guess
+  }
+
+  /// What the words are by their shape, unless they were told from others with some certainty.
+  private func likeliestRole(of entry: Entry, in catalog: Catalog, _ guess: RoleGuess) -> RoleGuess {
     let shape = shape(of: entry, in: catalog)
     let isPart = RoleSet.setParts.contains(guess.role)
     if isPart, guess.confidence >= Self.clearEnough { return guess.asGuess(guess.role) }

@@ -1,3 +1,4 @@
+import CopyFiles
 package import CopyModel
 package import CopyProgram
 import CopyRoles
@@ -30,20 +31,42 @@ package struct RoleInference {
 
   /// Guesses for all entries of `catalog`, in their order, on `jobs` threads where it is long.
   package func guesses(for catalog: Catalog, jobs: Int = 1) -> ContiguousArray<RoleGuess> {
-    var guesses = cues(for: catalog)
+    var guesses = cues(for: catalog, jobs: jobs)
     weigh(&guesses, of: catalog, jobs: jobs)
-    takeLikeliest(&guesses, of: catalog)
+    takeLikeliest(&guesses, of: catalog, jobs: jobs)
     shareRoles(&guesses, of: catalog)
     return guesses
   }
 
   /// What is known of each entry by itself, and what its words name, before they are weighed.
-  package func cues(for catalog: Catalog) -> ContiguousArray<RoleGuess> {
-    let file = FileCue(path: catalog.path, in: table)
-    var guesses = ContiguousArray<RoleGuess>()
-    guesses.reserveCapacity(catalog.entries.count)
-    for entry in catalog.entries { guesses.append(guess(entry, in: catalog, file: file)) }
+  package func cues(for catalog: Catalog, jobs: Int = 1) -> ContiguousArray<RoleGuess> {
+    var guesses = inParts(of: catalog, jobs: jobs) { inference, places in
+      let file = FileCue(path: catalog.path, in: inference.table)
+      return ContiguousArray(places.map { inference.guess(catalog.entries[$0], in: catalog, file: file) })
+    }
     forgetNamingSchemes(&guesses)
+    return guesses
+  }
+
+  /// What `work` makes of each entry of `catalog`, in their order: of a long one part by part on `jobs` threads, each of which has
+  /// an inference of its own.
+  func inParts(
+    of catalog: Catalog, jobs: Int,
+    _ work: @escaping @Sendable (RoleInference, Range<Int>) -> ContiguousArray<RoleGuess>
+  ) -> ContiguousArray<RoleGuess> {
+    let (count, part) = (catalog.entries.count, 2_048)
+    guard jobs > 1, count > 2 * part else { return work(self, 0..<count) }
+    var guesses = ContiguousArray<RoleGuess>()
+    guesses.reserveCapacity(count)
+    Workers.run(
+      count: (count + part - 1) / part, jobs: jobs,
+      makeState: { [table, configured, program] in
+        var inference = RoleInference(table)
+        (inference.configured, inference.program) = (configured, program)
+        return inference
+      },
+      work: { inference, index in work(inference, index * part..<min((index + 1) * part, count)) },
+      consume: { guesses += $1 })
     return guesses
   }
 
