@@ -40,6 +40,9 @@ enum SlipCost {
   /// The letters at `index` and behind it were written in the other order.
   static func swap(at index: Int) -> Float { index == 0 ? 0.4 : 0 }
 
+  /// The letters before and behind one were written in the other order.
+  static let swapOver: Float = 0.5
+
   /// `meant` was written as the letter at `index`.
   static func replacement(of meant: UInt8, at index: Int, in written: [UInt8]) -> Float {
     let (cost, letter) = (index == 0 ? first : 0, written[index])

@@ -71,6 +71,7 @@ struct SpellingSearch {
     guard index < written.count, !isWritten else { return }
     slip(SlipCost.replacement(of: edge.letter, at: index, in: written), along: edge, to: index + 1, slips, cost)
     swap(edge, index, slips, cost)
+    swapOver(edge, index, slips, cost)
   }
 
   /// Goes on behind a slip. Of two the second must be a usual one.
@@ -89,6 +90,17 @@ struct SpellingSearch {
     path.append(next.letter)
     slip(SlipCost.swap(at: index), along: next, to: index + 2, slips, cost)
     path.removeLast()
+  }
+
+  /// “pernamently”: two letters have changed places over one between them.
+  private mutating func swapOver(_ edge: SpellingTable.Edge, _ index: Int, _ slips: Int, _ cost: Float) {
+    guard index > 0, index + 2 < written.count, written[index + 2] == edge.letter, written[index + 1] != edge.letter,
+      let middle = table.edge(written[index + 1], from: edge.next),
+      let last = table.edge(written[index], from: middle.next)
+    else { return }
+    path += [middle.letter, last.letter]
+    slip(SlipCost.swapOver, along: last, to: index + 3, slips, cost)
+    path.removeLast(2)
   }
 
   /// Of several ways to the same word the cheapest counts.
