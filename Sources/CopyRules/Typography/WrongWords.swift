@@ -30,7 +30,13 @@ enum WrongWords {
   }
 
   /// Names and quotations are as they are; so is “A” in “Plan A”.
+  /// “An Post” is a name as well.
   private static func isPlain(_ token: Token, in copy: Passage) -> Bool {
+    if copy.isAny(of: ["An"], at: token.range), token.traits.contains(.startsUpper),
+      let next = copy.tokens.first(where: { Int($0.start) > token.end }), next.traits.contains(.startsUpper)
+    {
+      return false
+    }
     let isLetter = token.length == 1 && token.traits.contains(.startsUpper) && !token.traits.contains(.startsSentence)
     return !isLetter && !copy.isAllowed(token.range)
       && token.traits.isDisjoint(with: [.isName, .isQuoted, .isSuffix, .followsHyphen, .precedesHyphen])

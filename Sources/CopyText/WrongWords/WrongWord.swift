@@ -118,15 +118,15 @@ final class WordPattern: @unchecked Sendable {
     }
     if !token.tags.isEmpty, classes.contains(where: { $0.holds(token.tags) }) { return true }
     let word = copy.slice(token.range)
-    if let article, Self.isPlainContent(token, isLow: article == "a"), IndefiniteArticle.before(word.text) == article {
+    if let article, Self.isPlainContent(token), IndefiniteArticle.before(word.text) == article {
       return true
     }
     return initials & Self.initial(word[0]) != 0 && words.contains { Self.equals($0, word) }
   }
 
-  /// A known word that can follow an article, with a small letter if it must: “An Post” is a name.
-  private static func isPlainContent(_ token: Token, isLow: Bool) -> Bool {
-    if isLow, !token.traits.contains(.startsLower) { return false }
+  /// A known word that can follow an article.
+  private static func isPlainContent(_ token: Token) -> Bool {
+    guard token.traits.contains(.hasLower) else { return false }
     let closed: WordTags = [
       .auxiliary, .copula, .preposition, .coordinator, .subordinator, .determiner, .subjectPronoun, .abbreviation,
     ]
