@@ -9,7 +9,7 @@ struct TypoMisspelling: TextRule {
     "typo-misspelling", "Words are spelled right.",
     why: "A misspelled word looks careless, and makes people doubt the rest.",
     source: "Apple Style Guide, proofreading; words of SCOWL and WordNet", roles: .all, languages: .english,
-    needs: .any(of: .unknownWord, terms: [.wrongWord]), severity: .warning,
+    needs: .nothing, severity: .warning,
     examples: [
       .bad(
         "The playlist was not saved ⟦becuase⟧ the disk is full.", .alertMessage,
@@ -23,6 +23,7 @@ struct TypoMisspelling: TextRule {
       .bad("Your ⟦recomendations⟧ are ready to read.", .text, better: "Your recommendations are ready to read."),
       .bad("The letters were ⟦earsed⟧ this morning.", .text, better: "The letters were erased this morning."),
       .bad("The lamp ⟦supplyed⟧ the light.", .text, better: "The lamp supplied the light."),
+      .bad("Delete it ⟦pernamently⟧.", .text, better: "Delete it permanently."),
       .bad("The list is ⟦inititially⟧ empty.", .text, better: "The list is initially empty."),
       .bad("Delete ⟦Accont⟧", .button, better: "Delete Account"),
       .bad("Manage the ⟦Recieved⟧ Folder", .button, better: "Manage the Received Folder"),
@@ -41,15 +42,30 @@ struct TypoMisspelling: TextRule {
       .bad("This may ⟦takes⟧ a minute.", .text, better: "This may take a minute."),
       .bad("⟦A⟧ error occurred in the kiln.", .text, better: "An error occurred in the kiln."),
       .good("Tighten the loose screw.", .text), .good("Its own folder is locked.", .text), .good("Setup", .button),
+      .bad("The garden lamps ⟦was⟧ replaced.", .text, better: "The garden lamps were replaced."),
+      .bad("Your kiln ⟦have⟧ cooled.", .text, better: "Your kiln has cooled."),
+      .bad("Watered 3 ⟦plant⟧", .label, better: "Watered 3 plants"),
+      .bad("A kiln with this name already ⟦exist⟧.", .text, better: "A kiln with this name already exists."),
+      .bad("{0} ⟦plant⟧ are thirsty.", .text, better: "{0} plants are thirsty."),
+      .good("The 3 day trial ends today.", .text), .good("5 minutes is the limit.", .text),
+      .good("The tray you have is full.", .text), .good("The lamp and the kiln are off.", .text),
+      .good("Photos is syncing.", .text), .good("Step 2 of the plan is done.", .text),
+      .good("The data is safe.", .text), .good("The data are safe.", .text),
       .good("Check you’re online.", .text), .good("Make sure you’re the owner of the kiln.", .text),
       .good("Confirm you’re human.", .text), .good("See if you’re home.", .text),
     ])
 
   func check(_ copy: Passage, _ report: inout Report) {
     guard copy.isEnglish else { return }
-    for (range, right) in WrongWords.find(in: copy) {
+    let wrong = WrongWords.find(in: copy)
+    for (range, right) in wrong {
       report.add(
         .isWrong(copy.text(range), right), at: range, fixes: [Fix([Splice(range, right)], isSafe: false)])
+    }
+    for slip in Agreement.find(in: copy) where !wrong.contains(where: { $0.range.overlaps(slip.range) }) {
+      report.add(
+        .disagrees(copy.text(slip.range), copy.text(slip.partner), slip.meant), at: slip.range,
+        fixes: [Fix([Splice(slip.range, slip.meant)], isSafe: false)])
     }
     guard copy.tokens.contains(where: { SpelledWord.isPlain($0, in: copy) }) else { return }
     let surroundings = Surroundings(of: copy)
@@ -168,6 +184,10 @@ enum SpelledWord {
 extension Message {
   fileprivate static func isWrong(_ word: String, _ right: String) -> Message {
     "“\(word)” is another word here. Did you mean “\(right)”?"
+  }
+
+  fileprivate static func disagrees(_ word: String, _ partner: String, _ meant: String) -> Message {
+    "“\(word)” doesn’t go with “\(partner)”. Did you mean “\(meant)”?"
   }
 
   fileprivate static func isMisspelled(_ word: String, _ right: String) -> Message {

@@ -1,0 +1,145 @@
+import CopyModel
+import CopyPassage
+import CopyText
+
+/// What words can be in a phrase, by their tags.
+extension Agreement {
+  func text(_ token: Token) -> String { copy.text(token.range).lowercased().replacing("'", with: "’") }
+
+  func isWord(_ token: Token, _ word: StaticString) -> Bool { copy.bytes.slice(token.range).equalsFolded(word) }
+
+  func isAny(_ token: Token, _ words: [StaticString]) -> Bool { copy.isAny(of: words, at: token.range) }
+
+  /// `word` with a capital where the token has one.
+  func written(_ word: String, like token: Token) -> String {
+    token.traits.contains(.startsUpper) ? word.prefix(1).uppercased() + word.dropFirst() : word
+  }
+
+  func isFigure(_ token: Token) -> Bool {
+    token.kind == .number || token.kind == .placeholder
+      || token.tags.contains(.number) && token.tags.isDisjoint(with: [.adjective, .noun])
+  }
+
+  func isAdverb(_ token: Token) -> Bool {
+    token.kind == .word && token.tags.dominant == .adverb && token.tags.isDisjoint(with: [.noun, .preposition])
+  }
+
+  /// A common noun, written small unless it opens the copy: “Photos is syncing” tells of an app.
+  func isNoun(_ token: Token) -> Bool {
+    token.kind == .word && !token.tags.isDisjoint(with: [.noun, .pluralNoun]) && token.traits.contains(.startsLower)
+      && token.traits.isDisjoint(with: [.isQuoted, .isName, .isSuffix, .followsHyphen, .precedesHyphen])
+      && token.tags.isDisjoint(with: [.determiner, .preposition, .subjectPronoun, .objectPronoun, .auxiliary, .number])
+  }
+
+  /// What stands between an article and the noun.
+  func isPart(_ token: Token) -> Bool {
+    guard token.kind == .word, token.traits.isDisjoint(with: [.isQuoted, .followsHyphen, .precedesHyphen]) else {
+      return false
+    }
+    let part: WordTags = [.noun, .adjective, .pastParticiple, .presentParticiple]
+    let other: WordTags = [
+      .determiner, .preposition, .coordinator, .subordinator, .auxiliary, .copula, .subjectPronoun,
+    ]
+    return !token.tags.isDisjoint(with: part) && token.tags.isDisjoint(with: other)
+      && (token.tags.dominant != .verb || token.tags.isDisjoint(with: .baseVerb))
+  }
+
+  func opensPhrase(_ token: Token) -> Bool {
+    token.kind == .word && !token.tags.isDisjoint(with: [.determiner, .possessive])
+      && !isAny(token, ["both", "either", "neither", "what", "which", "whatever", "no"])
+  }
+
+  /// What stands before one thing as well as before many, or before one alone.
+  func opensOne(_ token: Token) -> Bool {
+    isAny(
+      token,
+      ["the", "a", "an", "this", "that", "each", "every", "another", "your", "our", "my", "its", "their", "his", "her"])
+  }
+
+  /// Nothing but a plural, and written like one: “data” and “news” go with either.
+  func isPlural(_ token: Token) -> Bool { isPluralOnly(token) && token.tags.isDisjoint(with: [.massNoun, .adjective]) }
+
+  func isPluralOnly(_ token: Token) -> Bool {
+    token.tags.contains(.pluralNoun) && !token.tags.contains(.noun) && NounNumber.singular(of: text(token)) != nil
+  }
+
+  /// Nothing but a singular, and no name of several people, which goes with either: “The team are”.
+  func isSingular(_ token: Token) -> Bool {
+    token.tags.contains(.noun) && token.tags.isDisjoint(with: [.pluralNoun, .adjective])
+      && token.tags.dominant == .noun && !isAny(token, NounNumber.collective)
+  }
+
+  /// What is counted by a number before it.
+  func isCountable(_ token: Token, isForm: Bool) -> Bool {
+    if isForm {
+      return !token.tags.isDisjoint(with: [.noun, .baseVerb]) && token.tags.isDisjoint(with: [.pluralNoun, .adjective])
+        && token.tags.isDisjoint(with: [.preposition, .determiner, .auxiliary, .adverb, .pastParticiple])
+        && !isAny(token, NounNumber.measures)
+    }
+    return isSingular(token) && token.tags.isDisjoint(with: [.massNoun, .adverb, .number, .preposition])
+      && !isAny(token, NounNumber.measures)
+  }
+}
+
+/// The verbs whose form tells of one or of many, with their negations.
+struct VerbNumber {
+  let text: String
+  let isPlural: Bool
+
+  /// The other form of a verb.
+  static func other(than word: String) -> VerbNumber? {
+    if let plural = plurals[word] { return VerbNumber(text: plural, isPlural: true) }
+    return singulars[word].map { VerbNumber(text: $0, isPlural: false) }
+  }
+
+  private static let plurals = [
+    "is": "are", "was": "were", "has": "have", "isn’t": "aren’t", "wasn’t": "weren’t", "hasn’t": "haven’t",
+    "doesn’t": "don’t",
+  ]
+  private static let singulars = Dictionary(uniqueKeysWithValues: plurals.map { ($1, $0) })
+}
+
+/// Nouns in the other number, as the lexicon knows them.
+enum NounNumber {
+  /// Names of several people, and of shares: they go with either number.
+  static let collective: [StaticString] = [
+    "staff", "team", "crew", "family", "group", "committee", "government", "police", "audience", "couple", "pair",
+    "majority", "minority", "rest", "remainder", "half", "lot", "number", "plenty", "variety", "none", "bulk", "crowd",
+    "public", "board", "band", "class", "company", "population",
+  ]
+  /// What is written alike behind any number.
+  static let measures: [StaticString] = [
+    "percent", "dozen", "yen", "won", "baht", "yuan", "euro", "rand", "hertz", "foot", "stone", "head", "pair", "score",
+    "sec", "min", "hr", "px", "pt",
+  ]
+
+  private static let irregular = [
+    "person": "people", "child": "children", "man": "men", "woman": "women", "foot": "feet", "tooth": "teeth",
+    "mouse": "mice",
+  ]
+
+  /// “devices” for “device”; nil where the lexicon knows none.
+  static func plural(of word: String) -> String? {
+    if let known = irregular[word] { return known }
+    let changed = word.hasSuffix("y") ? ["\(word.dropLast())ies"] : []
+    return (changed + [word + "s", word + "es"]).first { tags($0).contains(.pluralNoun) } ?? thirdPerson(word)
+  }
+
+  /// “take” is a verb first of all, and its plural is written like the verb’s other form.
+  private static func thirdPerson(_ word: String) -> String? { VerbForms.english.thirdPerson(of: word) }
+
+  /// “device” for “devices”.
+  static func singular(of word: String) -> String? {
+    if let known = irregular.first(where: { $0.value == word })?.key { return known }
+    guard word.hasSuffix("s") else { return nil }
+    let changed = word.hasSuffix("ies") ? ["\(word.dropLast(3))y"] : []
+    return (changed + [String(word.dropLast()), String(word.dropLast(2))]).first {
+      tags($0).contains(.noun) && plural(of: $0) == word
+    }
+  }
+
+  private static func tags(_ word: String) -> WordTags {
+    var word = word
+    return word.withUTF8 { WordTable.english.tags(of: Bytes($0)) }
+  }
+}

@@ -1,0 +1,179 @@
+import CopyKernel
+import CopyModel
+import CopyPassage
+import CopyText
+
+/// Words that must have the same number and don’t: “The passes was added”, “Synced 3 device”.
+///
+/// What stands between two marks is read word by word, and only where nothing else can be meant: a noun phrase that opens a
+/// clause and touches its verb, a number that touches its noun.
+struct Agreement {
+  struct Slip {
+    let range: Range<Int>
+    /// What it doesn’t go with.
+    let partner: Range<Int>
+    let meant: String
+  }
+
+  let copy: Passage
+  /// All but spaces.
+  let words: [Token]
+
+  static func find(in copy: Passage) -> [Slip] {
+    let reader = Agreement(copy: copy, words: copy.tokens.filter { $0.kind != .space })
+    guard reader.words.count > 1 else { return [] }
+    return reader.words.indices.compactMap { reader.slip(at: $0) }
+  }
+
+  private func slip(at index: Int) -> Slip? {
+    let token = words[index]
+    guard token.traits.isDisjoint(with: [.isQuoted, .isName, .followsHyphen, .precedesHyphen]) else { return nil }
+    switch token.kind {
+    case .number, .placeholder: return count(at: index)
+    case .word:
+      if let other = VerbNumber.other(than: text(token)) { return verb(at: index, other: other) }
+      if token.tags.contains(.determiner) || token.tags.contains(.number) { return count(at: index) }
+      return bareVerb(at: index)
+    default: return nil
+    }
+  }
+
+  // MARK: A verb behind its subject
+
+  /// “The passes was”, “Your card have”: the noun right before the verb, of a phrase that opens the clause.
+  private func verb(at index: Int, other: VerbNumber) -> Slip? {
+    guard let subject = subject(before: index) else { return nil }
+    let head = words[subject.head]
+    let isCounted = subject.start < subject.head && isFigure(words[subject.start])
+    // “5 minutes is the limit”: an amount is one thing.
+    if isCounted, copy.place.pluralForm != .one || other.isPlural || !isSingular(head) { return nil }
+    if words[subject.start].tags.contains(.presentParticiple) { return nil }
+    // “If the file were open”
+    if text(words[index]).hasPrefix("were"), subject.start > 0, isWord(words[subject.start - 1], "if") { return nil }
+    if other.isPlural ? isPlural(head) : isSingular(head) && (isCounted || opensOne(words[subject.start])) {
+      return Slip(range: words[index].range, partner: head.range, meant: written(other.text, like: words[index]))
+    }
+    return nil
+  }
+
+  /// “A user already exist”: a verb without its ending behind one thing.
+  private func bareVerb(at index: Int) -> Slip? {
+    let token = words[index]
+    guard token.tags.contains(.baseVerb), token.tags.dominant == .verb, token.traits.contains(.startsLower),
+      token.tags.isDisjoint(with: [.noun, .pluralNoun, .adjective, .pastVerb, .pastParticiple, .adverb, .preposition]),
+      let subject = subject(before: index, passesPhrases: true), subject.start < subject.head,
+      isAny(words[subject.start], ["a", "an", "each", "every", "this", "another"]), isSingular(words[subject.head]),
+      subject.start == 0 || !isWord(words[subject.start - 1], "that"), closesClause(behind: index),
+      let meant = VerbForms.english.thirdPerson(of: text(token))
+    else { return nil }
+    return Slip(range: token.range, partner: words[subject.head].range, meant: meant)
+  }
+
+  /// Whether a verb ends there, or goes on as verbs do; “a database install or update script” goes on as nouns do.
+  private func closesClause(behind index: Int) -> Bool {
+    guard index + 1 < words.count else { return true }
+    let next = words[index + 1]
+    return next.kind != .word || !next.tags.isDisjoint(with: [.preposition, .determiner, .adverb, .possessive])
+  }
+
+  /// The noun phrase that ends right before the verb at `index`, adverbs aside, and opens its clause.
+  private func subject(before index: Int, passesPhrases: Bool = false) -> (start: Int, head: Int)? {
+    var head = index - 1
+    while head > 0, isAdverb(words[head]) { head -= 1 }
+    guard head >= 0, isNoun(words[head]) else { return nil }
+    var start = head
+    while start > 0, isPart(words[start - 1]) { start -= 1 }
+    if start > 0, opensPhrase(words[start - 1]) { start -= 1 }
+    if start > 0, isFigure(words[start]) == false, isFigure(words[start - 1]) { start -= 1 }
+    if opensClause(at: start) { return (start, head) }
+    // “A user with this name already exist”: the phrase belongs to the noun before it.
+    guard passesPhrases, start > 1, isAny(words[start - 1], ["with", "in", "of", "for", "from", "on", "at"]) else {
+      return nil
+    }
+    return subject(before: start - 1)
+  }
+
+  private func opensClause(at index: Int) -> Bool {
+    guard index > 0 else { return true }
+    let before = words[index - 1]
+    if words[index].traits.contains(.startsSentence) { return true }
+    return isAny(before, ["if", "when", "because", "while", "until", "once", "that", "although", "since", "unless"])
+  }
+
+  // MARK: A noun behind what counts it
+
+  /// “3 device”, “several photo”, “every files”: the noun right behind.
+  private func count(at index: Int) -> Slip? {
+    let counter = words[index]
+    guard index + 1 < words.count, let number = number(of: counter, at: index), case let noun = words[index + 1],
+      noun.kind == .word,
+      noun.traits.isDisjoint(with: [.isQuoted, .isName, .isSuffix, .followsHyphen, .precedesHyphen]),
+      closesPhrase(behind: index + 1, isSurelyMany: number.isForm)
+    else { return nil }
+    // “each offers”: a verb as well.
+    let isRight =
+      number.isMany
+      ? !isCountable(noun, isForm: number.isForm) : !isPluralOnly(noun) || noun.tags.contains(.thirdPersonVerb)
+    guard !isRight else { return nil }
+    let meant = number.isMany ? NounNumber.plural(of: text(noun)) : NounNumber.singular(of: text(noun))
+    return meant.map { Slip(range: noun.range, partner: counter.range, meant: written($0, like: noun)) }
+  }
+
+  /// Whether it counts more than one thing; nil where it may count nothing. `isForm` where the text is a plural form of its key.
+  private func number(of token: Token, at index: Int) -> (isMany: Bool, isForm: Bool)? {
+    let isFirst = index == 0 || token.traits.contains(.startsSentence)
+    switch token.kind {
+    case .placeholder:
+      let form = copy.place.pluralForm
+      if form == .other { return (true, true) }
+      // “{0} question are”: the verb tells.
+      let verb = words.dropFirst(index + 2).first
+      return form == nil && verb.map { isAny($0, ["are", "were", "have", "aren’t", "weren’t"]) } == true
+        ? (true, false) : nil
+    case .number:
+      guard isFirst || counts(behind: words[index - 1]), !followsSign(token) else { return nil }
+      let figure = copy.bytes.slice(token.range)
+      let isYear = figure.count == 4 && (figure[0] == UInt8(ascii: "1") || figure[0] == UInt8(ascii: "2"))
+      guard figure.allSatisfy(\.isASCIIDigit), !isYear, figure[0] != UInt8(ascii: "0") || figure.count == 1 else {
+        return nil
+      }
+      return (!figure.equals("1"), false)
+    default:
+      if isAny(token, Self.many) { return (true, false) }
+      return isAny(token, ["every", "each", "another"]) ? (false, false) : nil
+    }
+  }
+
+  private static let many: [StaticString] = [
+    "several", "many", "few", "these", "those", "two", "three", "four", "five", "six", "seven", "eight", "nine",
+    "ten", "eleven", "twelve",
+  ]
+
+  /// `%0`, `#4`, `$3`
+  private func followsSign(_ token: Token) -> Bool {
+    token.start > 0 && ![UInt8(ascii: " "), UInt8(ascii: "("), 0x0A].contains(copy.bytes[Int(token.start) - 1])
+  }
+
+  /// Whether a number behind the word counts what follows: “iPhone 4”, “Step 2” are names.
+  private func counts(behind token: Token) -> Bool {
+    if token.kind == .punctuation { return copy.bytes.slice(token.range).equals(",") }
+    guard token.kind == .word, token.traits.isDisjoint(with: [.isName, .mayBeName]) else { return false }
+    if isAny(token, ["at", "to", "since"]) { return false }
+    return token.tags.isDisjoint(with: [.noun, .pluralNoun, .properNoun]) && !token.tags.isEmpty
+      || token.tags.dominant == .verb
+  }
+
+  /// Whether the noun ends its phrase, so that it is no part of another: “3 day trial”.
+  private func closesPhrase(behind index: Int, isSurelyMany: Bool) -> Bool {
+    guard index + 1 < words.count else { return true }
+    let next = words[index + 1]
+    // “3 file(s)”
+    if next.kind == .punctuation { return !isAny(next, ["-", "(", "/"]) }
+    guard next.kind == .word else { return next.kind == .newline }
+    if next.traits.contains(.followsHyphen) { return false }
+    let closing: WordTags = [.preposition, .copula, .auxiliary, .coordinator, .subordinator, .determiner, .adverb]
+    if !next.tags.isDisjoint(with: closing) { return true }
+    return next.tags.contains(.pastParticiple) && next.tags.isDisjoint(with: [.noun])
+      && (next.tags.dominant == .verb || isSurelyMany)
+  }
+}
