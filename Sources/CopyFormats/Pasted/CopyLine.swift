@@ -59,6 +59,8 @@ struct CopyLine {
   var isTalk = false
   /// Whether it is the name of a screen or version that stands below it, and surely no part of it.
   var isHead = false
+  /// Whether it stood in one line with other parts of its alert, so that nobody knows which button stands first.
+  var isStretched = false
   /// Whether it goes on over several lines.
   var isWrapped = false
   /// Whether a blank line stands above it.

@@ -164,7 +164,7 @@ struct PastedReader: ~Copyable {
       if isOnScreen { group.isElsewhere = true }
     }
     for button in line.buttons { group.add(button: button) }
-    group.hasLines = group.hasLines || line.buttons == [line.copy]
+    group.hasLines = group.hasLines || line.isStretched || line.buttons == [line.copy]
   }
 
   private mutating func addText(_ line: CopyLine) {

@@ -36,7 +36,7 @@ package struct PastedText {
     (self.text, self.isTyped) = (text, isTyped)
     var (cursor, lines) = (LineCursor(text), [CopyLine]())
     while let line = cursor.next() { Self.add(CopyLine(text, line), to: &lines, text) }
-    if isTyped { lines = Self.unwrapped(lines, text) }
+    if isTyped { lines = Self.stretched(Self.unwrapped(lines, text), text) }
     lines = Self.labelled(Self.withSections(Self.withButtons(lines, text)), text)
     let isTalk = Self.isTalk(lines, text)
     if isTyped { lines = Self.withTranslations(Self.withoutTalk(Self.headed(lines, text), text), text) }

@@ -25,6 +25,8 @@ import Testing
     "Drain the pond?\n\nThe frogs leave.\n\n[Drain] [Cancel]\n",
     "Drain the pond?\nThe frogs leave.\n(Drain) (Cancel)",
     "Drain the pond?\n\nThe frogs leave.\n\nDrain | Cancel\n",
+    "Drain the pond? | The frogs leave. | Drain / Cancel\n", "Drain the pond? - The frogs leave. - Drain / Cancel",
+    "Drain the pond? — The frogs leave. — Drain / Cancel\n", "Drain the pond? | The frogs leave. | Drain | Cancel\n",
     "## Drain the pond?\n\nThe frogs leave.\n\n- Drain\n- Cancel\n",
     "**Title:** Drain the pond?\n**Body:** The frogs leave.\n**CTA:** Drain / Cancel\n",
     "- Title: Drain the pond?\n- Message: The frogs leave.\n- Button 1: Drain\n- Button 2: Cancel\n",
@@ -46,6 +48,13 @@ import Testing
     "Screen: Ponds\nTitle: Drain the pond?\nDescription: The frogs leave.\nActions: Drain, Cancel\nNotes: by swipe\n",
   ])
   func `The same alert in many shapes`(text: String) { #expect(groups(text) == [Self.alert]) }
+
+  @Test(arguments: [
+    "The pond - and the frogs - stay.\n", "Frogs | Toads | Newts\n", "Pond - Feed the frogs. - Daily\n",
+  ])
+  func `Bars and dashes alone make no alert`(text: String) {
+    #expect(format.read(text).groups.isEmpty)
+  }
 
   @Test func `A heading is no copy, and each alert stands by itself`() {
     let text = "Hi,\n\nthe copy:\n\nAlert 1\nTitle: A pond\nCTA: OK\n\nAlert 2\nTitle: A frog\nCTA: Feed\nCTA: Leave\n"
