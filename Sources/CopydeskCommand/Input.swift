@@ -41,7 +41,10 @@ struct Input {
 
   private init(standardInputOf invocation: Invocation) throws {
     let name = invocation.stdinFilename ?? ""
-    var plan = try SettingsPlan(invocation.configuration, under: invocation.settings)
+    var settings = invocation.settings
+    // Who types or pastes copy asks for all advice on its words.
+    if name.isEmpty { settings.offered = ["tone-please", "tone-first-person", "tone-apology", "tone-jargon"] }
+    var plan = try SettingsPlan(invocation.configuration, under: settings)
     try plan.addStandardInput(named: name)
     if !name.isEmpty { plan.add(Project.platforms(around: name)) }
     try plan.checkSurfaces()

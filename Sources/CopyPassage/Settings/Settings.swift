@@ -16,6 +16,8 @@ public struct Settings: Sendable {
   public var caseStyle: CaseStyle?
   /// Rules added to those that are on; globs with `*` and `?`.
   public var select: [String] = []
+  /// Rules that are off until somebody wants them, and whose advice is offered all the same as a note, by id.
+  package var offered: [String] = []
   /// When not empty, only these are on.
   public var only: [String] = []
   public var ignore: [String] = []
@@ -106,7 +108,9 @@ public struct Settings: Sendable {
     if ignore.contains(where: { Glob.matches($0, rule.id) }) || (!only.isEmpty && !chosen) { return (.off, false) }
     let configured = rules.last { $0.holds(for: rule.id, locale: locale, role: role) }?.level
     let level = configured ?? rule.severity(in: guide)
-    return level == .off && chosen ? (max(.note, rule.severity(in: guide)), false) : (level, configured != nil)
+    let isOffered = configured == nil && offered.contains(rule.id)
+    return level == .off && (chosen || isOffered)
+      ? (max(.note, rule.severity(in: guide)), false) : (level, configured != nil)
   }
 
   /// The names of all surfaces, the configuration’s own last.
