@@ -111,11 +111,16 @@ extension PastedText {
   private static func isAddressed(_ line: Range<Int>, _ before: Bytes, _ quoted: Range<Int>, _ text: Bytes) -> Bool {
     let least = 3
     guard let first = text[line].first, !before.isEmpty else { return false }
-    let words = { (part: Bytes) in part.split(separator: UInt8(ascii: " ")).count }
+    // Other scripts say more in a word, or have no spaces.
+    let words = { (part: Bytes) in
+      let count = part.split(separator: UInt8(ascii: " ")).count
+      return part.first.map { $0 >= 0x80 } == true ? max(count + 1, part.count / 9) : count
+    }
     // “Can you read this? "The kite is down."”: what asks for a look, and what is to be looked at.
     let isLast = line.upperBound - quoted.upperBound <= 3
-    if isLast, let end = before.last, ":?".utf8.contains(end), words(before) > least, words(text.slice(quoted)) >= least
-    {
+    let ends: [StaticString] = [":", "?", "：", "？"]
+    let asks = ends.contains { before.hasSuffix($0) }
+    if isLast || endsSentence(quoted, text), asks, words(before) > least, words(text.slice(quoted)) >= least {
       return true
     }
     return first == UInt8(ascii: "@") || first.isASCIILower && words(before) >= least && words(text.slice(quoted)) > 1
@@ -138,7 +143,8 @@ extension PastedText {
         var copy = line
         (copy.copy, copy.whole, copy.words, copy.buttons) = (quotation.inner, quotation.outer, 0..<0, [])
         copy.kind = .named(role ?? .unknown)
-        (copy.isGuess, copy.isKept, copy.isTalk) = (true, true, true)
+        // A quoted sentence is the copy that is asked about; a word or two may be anything.
+        (copy.isGuess, copy.isKept, copy.isTalk) = (true, !endsSentence(quotation.inner, text), true)
         return copy
       }
   }
