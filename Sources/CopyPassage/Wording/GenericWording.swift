@@ -9,26 +9,32 @@ package struct GenericWording {
   private let copy: Passage
   private let known: [TermMatch]
   private let small: [TermMatch]
+  /// Where what is asked about ends.
+  private let end: Int
 
   /// Lists that are generic everywhere.
   private static let everywhere: [TermList] = [.genericNoun, .genericVerb, .genericModifier]
 
   /// - Parameter lists: what is generic where the copy stands: kinds of news in a notification, excuses in a message.
-  package static func holds(_ copy: Passage, beside lists: [TermList] = []) -> Bool {
+  /// - Parameter end: where what is asked about ends.
+  package static func holds(_ copy: Passage, beside lists: [TermList] = [], before end: Int = .max) -> Bool {
     let asked = (everywhere + lists).filter(copy.has)
     guard !asked.isEmpty else { return false }
     // A translation is no emptier than what it translates, whose words are better known.
-    if let base = copy.base, base.isEnglish, !copy.isEnglish, !base.isVague, !holds(base, beside: lists) {
+    if let base = copy.base, base.isEnglish, !copy.isEnglish, !base.isVague,
+      !holds(base, beside: lists, before: base.codeTail ?? .max)
+    {
       return false
     }
-    return GenericWording(copy: copy, known: asked.flatMap(copy.all), small: copy.all(.smallWord)).holds
+    let known = asked.flatMap(copy.all)
+    return GenericWording(copy: copy, known: known, small: copy.all(.smallWord), end: end).holds
   }
 
   /// Whether all content is generic, and there is some. A quantity counts things, so it needs a noun: “some errors”, but not
   /// “some unavailable”.
   private var holds: Bool {
     var (hasContent, hasQuantity) = (false, false)
-    for token in copy.tokens where Self.carriesMeaning(token) {
+    for token in copy.tokens where Self.carriesMeaning(token) && Int(token.start) < end {
       if isListed(token) {
         hasContent = true
       } else if copy.isEnglish, isQuantity(token) {
@@ -82,11 +88,23 @@ extension Passage {
   /// Whether the copy as a whole says only that something is the matter. To ask for another try says what to do.
   package var isVague: Bool {
     if whole(.vagueTitle) != nil || whole(.vagueMessage) != nil || asksOnlyWhether { return true }
+    // “Something went wrong (code 500)”: a code makes it no clearer.
+    if let code = codeTail { return isVague(before: code) }
     if isKorean { return (base.map { !$0.isEnglish || $0.isVague } ?? true) && KoreanSense(self).isVague }
     // As a title, to try again says nothing; in a message it says what to do.
     let isTitle = role == .alertTitle
     guard isGeneric(beside: isTitle ? Self.headings : []), isTitle || whole(.retryPhrase) == nil else { return false }
     return analysis.terminal != .question || has(.genericNoun) || isTitle && !asksWhat
+  }
+
+  private func isVague(before end: Int) -> Bool {
+    if isKorean { return KoreanSense(self, before: end).isVague }
+    let said = tokens.filter { $0.countsAsWord && Int($0.start) < end }
+    guard let first = said.first, let last = said.last else { return false }
+    let isListed = reading.found.contains { match in
+      [.vagueTitle, .vagueMessage].contains(match.list) && match.start == first.start && Int(match.end) == last.end
+    }
+    return isListed || GenericWording.holds(self, before: end)
   }
 
   /// “How does it work?”, which asks for more than yes or no.

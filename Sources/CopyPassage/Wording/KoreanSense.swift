@@ -6,9 +6,12 @@ package struct KoreanSense {
   let sentences: [KoreanSentence]
   let copy: Passage
   let table = KoreanStemTable.shared
+  /// Where what is asked about ends.
+  private let end: Int
 
-  package init(_ copy: Passage) {
-    self.copy = copy
+  /// - Parameter end: where what is asked about ends.
+  package init(_ copy: Passage, before end: Int = .max) {
+    (self.copy, self.end) = (copy, end)
     sentences = copy.koreanSentences
   }
 
@@ -16,7 +19,7 @@ package struct KoreanSense {
   var words: [KoreanWord] {
     let calls = copy.all(.interjection)
     return sentences.flatMap(\.words).filter { word in
-      !word.text.unicodeScalars.allSatisfy { (0x3131...0x318E).contains($0.value) }
+      word.range.lowerBound < end && !word.text.unicodeScalars.allSatisfy { (0x3131...0x318E).contains($0.value) }
         && !calls.contains { Int($0.start) == word.range.lowerBound }
     }
   }
@@ -24,7 +27,7 @@ package struct KoreanSense {
 
   /// 요청을 처리할 수 없습니다, 안내 말씀: every word fits any occasion. What there is none of, or what is asked, is news.
   package var isVague: Bool {
-    guard !words.isEmpty, !copy.holdsMoreThanWords, !says(absence: words) else { return false }
+    guard !words.isEmpty, !copy.holdsMoreThanWords(before: end), !says(absence: words) else { return false }
     if asks { return asksToGoOn }
     let isTrouble =
       words.allSatisfy { table.means($0, .trouble, .process, .halts, .filler) }
@@ -275,8 +278,11 @@ extension Passage {
   }
 
   /// Whether the copy holds anything that is no word of the language: a name in quotation marks, a figure, what is filled in.
-  package var holdsMoreThanWords: Bool {
-    tokens.contains { token in
+  package var holdsMoreThanWords: Bool { holdsMoreThanWords(before: .max) }
+
+  /// The same of what stands before `end`.
+  func holdsMoreThanWords(before end: Int) -> Bool {
+    tokens.prefix { Int($0.start) < end }.contains { token in
       switch token.kind {
       case .word: token.traits.contains(.isQuoted)
       case .space, .newline, .punctuation, .emoji, .markup, .entity: false

@@ -16,6 +16,9 @@ package struct TitleVague: TextRule {
     examples: [
       .bad("⟦Error⟧", .alertTitle), .bad("⟦Something Went Wrong⟧", .alertTitle), .bad("⟦Are you sure?⟧", .alertTitle),
       .bad("⟦An error occurred.⟧", .alertTitle), .bad("⟦Oops!⟧", .alertTitle),
+      .bad("⟦Something went wrong (code 500)⟧", .alertTitle), .good("The Kiln Is Full (Error 500)", .alertTitle),
+      .bad("⟦エラーが発生しました(コード:-1009)⟧", .alertTitle, locale: .japanese),
+      .bad("⟦오류가 발생했습니다 (코드: 500)⟧", .alertTitle, locale: .korean),
       .bad("⟦Our attempt was not successful.⟧", .alertTitle), .bad("⟦Unusual Condition Detected⟧", .alertTitle),
       .bad("⟦We encountered some difficulties⟧", .alertTitle), .bad("⟦Cannot process this command⟧", .alertTitle),
       .bad("⟦Please Note the Following⟧", .alertTitle), .bad("⟦A Brief Notice⟧", .alertTitle),
