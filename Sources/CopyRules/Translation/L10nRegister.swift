@@ -13,6 +13,7 @@ struct L10nRegister: TextRule, SetRule {
     examples: [
       .bad("Geben Sie ⟦dein⟧ Passwort ein.", .alertMessage, locale: .german),
       .bad("저장하지 않았습니다. 다시 ⟦시도해요⟧.", .alertMessage, locale: .korean),
+      .bad("Gib ⟦Ihr⟧ Passwort ein.", .alertMessage, locale: .german),
       .set("Title: Möchten Sie die Notiz löschen?\nMessage: ⟦Deine⟧ Anhänge gehen verloren.", locale: .german),
       .set("Title: Möchtest du die Notiz löschen?\nMessage: Deine Anhänge gehen verloren.", locale: .german),
       .good("Geben Sie Ihr Passwort ein.", .alertMessage, locale: .german),
@@ -20,7 +21,7 @@ struct L10nRegister: TextRule, SetRule {
       .good("저장하지 않았습니다. 다시 시도하십시오.", .alertMessage, locale: .korean),
     ])
 
-  var judging: [Judging] { [.string(self), .set(self)] }
+  var judging: [Judging] { [.string(self), .set(self), .table(self)] }
 
   func check(_ copy: Passage, _ report: inout Report) {
     guard let formal = copy.first(.formalAddress), let informal = copy.first(.informalAddress) else { return }
@@ -42,6 +43,8 @@ struct L10nRegister: TextRule, SetRule {
         of: part)
     }
   }
+
+  static func mixture(_ formal: String, _ informal: String) -> Message { .mixes(formal, informal) }
 
   /// The word that the term is in: an ending alone says little.
   private static func range(_ match: TermMatch, in copy: Passage) -> Range<Int> {
