@@ -28,7 +28,10 @@ package struct RuleTally {
   package var total: Int { counts.reduce(0) { $0 + $1.count } }
 
   /// Whether no rule speaks more than in `before`, what was `silenced` there counted as well.
-  package func isNoMore(than before: RuleTally, _ silenced: RuleTally = RuleTally()) -> Bool {
-    counts.allSatisfy { $0.count <= before[$0.rule] + silenced[$0.rule] }
+  /// - Parameter isAsked: which rules are asked about.
+  package func isNoMore(
+    than before: RuleTally, _ silenced: RuleTally = RuleTally(), where isAsked: (String) -> Bool = { _ in true }
+  ) -> Bool {
+    counts.allSatisfy { !isAsked($0.rule) || $0.count <= before[$0.rule] + silenced[$0.rule] }
   }
 }
