@@ -159,7 +159,7 @@ struct CodePieceReader {
     if let key = copy.key ?? copy.literal.path.last, entry.role == .unknown { entry.key = TextSlice(file: key) }
     // Nobody can say of half a sentence how it should end.
     if copy.literal.isPart { entry.flags.formUnion([.isFragment, .isRecovered]) }
-    if copy.literal.holdsValue { entry.flags.formUnion(.isRecovered) }
+    if copy.literal.namesValue { entry.flags.formUnion(.isRecovered) }
     addLiteral(copy.literal.range, &entry, to: &builder)
   }
 

@@ -10,6 +10,8 @@ struct CodeLiteral {
   var isPart = false
   /// Whether braces in it hold a value of the program.
   var holdsValue = false
+  /// Whether one of these is named, and no place of a format: `{count}`, not `{0}`.
+  var namesValue = false
   /// The brackets that stand open around it, by the place in `path` where their names end, and when each was opened.
   var scopes: [CodeScope]
 }
@@ -169,11 +171,11 @@ struct CodeScan {
   private mutating func readElementText() {
     guard !scopes.isEmpty, scopes.last?.closing == 0 else { return }
     var end = position
-    var holdsValue = false
+    var (holdsValue, namesValue) = (false, false)
     while end < text.count, text[end] != UInt8(ascii: "<") {
       if text[end] == UInt8(ascii: "{") {
         guard let close = valueEnd(from: end) else { break }
-        (holdsValue, end) = (true, close)
+        (holdsValue, namesValue, end) = (true, namesValue || !isNumbered(end, close), close)
       }
       end += 1
     }
@@ -184,12 +186,19 @@ struct CodeScan {
     if isAdded {
       add(range)
       literals[literals.count - 1].holdsValue = holdsValue
+      literals[literals.count - 1].namesValue = namesValue
     }
     let isWithin = scopes.last?.names.last.map(isInline) ?? false
     let isPart = isWithin ? isBehindPart : isBehindInline || isInline(tagName(at: end))
     if isAdded, isPart { literals[literals.count - 1].isPart = true }
     isBehindPart = isAdded && isPart
     position = end
+  }
+
+  /// `{0}`: a place of a format, and no value of the program.
+  private func isNumbered(_ open: Int, _ close: Int) -> Bool {
+    let inner = text[open + 1..<max(open + 1, close)].prefix { $0 != UInt8(ascii: "}") }
+    return !inner.isEmpty && inner.allSatisfy(\.isASCIIDigit)
   }
 
   /// Where the braces close that hold no more than the name of a value: `{count}`, `{{ line }}`.
