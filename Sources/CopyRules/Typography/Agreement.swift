@@ -63,7 +63,7 @@ struct Agreement {
       token.tags.isDisjoint(with: [.noun, .pluralNoun, .adjective, .pastVerb, .pastParticiple, .adverb, .preposition]),
       let subject = subject(before: index, passesPhrases: true), subject.start < subject.head,
       isAny(words[subject.start], ["a", "an", "each", "every", "this", "another"]), isSingular(words[subject.head]),
-      subject.start == 0 || !isWord(words[subject.start - 1], "that"), closesClause(behind: index),
+      closesClause(behind: index),
       let meant = VerbForms.english.thirdPerson(of: text(token))
     else { return nil }
     return Slip(range: token.range, partner: words[subject.head].range, meant: meant)
@@ -97,7 +97,7 @@ struct Agreement {
     guard index > 0 else { return true }
     let before = words[index - 1]
     if words[index].traits.contains(.startsSentence) { return true }
-    return isAny(before, ["if", "when", "because", "while", "until", "once", "that", "although", "since", "unless"])
+    return isAny(before, ["if", "when", "because", "while", "until", "once", "although", "since", "unless"])
   }
 
   // MARK: A noun behind what counts it

@@ -48,11 +48,13 @@ struct TypoMisspelling: TextRule {
       .bad("A kiln with this name already ⟦exist⟧.", .text, better: "A kiln with this name already exists."),
       .bad("{0} ⟦plant⟧ are thirsty.", .text, better: "{0} plants are thirsty."),
       .good("The 3 day trial ends today.", .text), .good("5 minutes is the limit.", .text),
-      .good("The tray you have is full.", .text), .good("The lamp and the kiln are off.", .text),
+      .good("The tray you have is full.", .text), .good("A shelf that a kiln lacks isn’t on the plan.", .text),
+      .good("The lamp and the kiln are off.", .text),
       .good("Photos is syncing.", .text), .good("Step 2 of the plan is done.", .text),
       .good("The data is safe.", .text), .good("The data are safe.", .text),
       .good("Check you’re online.", .text), .good("Make sure you’re the owner of the kiln.", .text),
       .good("Confirm you’re human.", .text), .good("See if you’re home.", .text),
+      .good("An Post", .text), .good("An Post delivers letters.", .text),
     ])
 
   func check(_ copy: Passage, _ report: inout Report) {

@@ -7,8 +7,9 @@ import Testing
   private let format = PlainTextFormat()
 
   /// The groups of a text, each as its parts; strings by themselves stand behind a plus sign.
-  private func groups(_ text: String) -> [String] {
-    let catalog = format.read(text)
+  private func groups(_ text: String, isTyped: Bool = false) -> [String] {
+    let source = SourceText(ByteBuffer(Array(text.utf8)))
+    let catalog = format.read(source, path: isTyped ? "" : "test", locale: .english)
     #expect(catalog.problems.isEmpty && catalog.hasPlacesInside)
     let parts = zip(catalog.entries, catalog.values)
     let grouped = catalog.groups.enumerated().map { index, group in
@@ -25,8 +26,6 @@ import Testing
     "Drain the pond?\n\nThe frogs leave.\n\n[Drain] [Cancel]\n",
     "Drain the pond?\nThe frogs leave.\n(Drain) (Cancel)",
     "Drain the pond?\n\nThe frogs leave.\n\nDrain | Cancel\n",
-    "Drain the pond? | The frogs leave. | Drain / Cancel\n", "Drain the pond? - The frogs leave. - Drain / Cancel",
-    "Drain the pond? — The frogs leave. — Drain / Cancel\n", "Drain the pond? | The frogs leave. | Drain | Cancel\n",
     "## Drain the pond?\n\nThe frogs leave.\n\n- Drain\n- Cancel\n",
     "**Title:** Drain the pond?\n**Body:** The frogs leave.\n**CTA:** Drain / Cancel\n",
     "- Title: Drain the pond?\n- Message: The frogs leave.\n- Button 1: Drain\n- Button 2: Cancel\n",
@@ -50,10 +49,17 @@ import Testing
   func `The same alert in many shapes`(text: String) { #expect(groups(text) == [Self.alert]) }
 
   @Test(arguments: [
+    "Drain the pond? | The frogs leave. | Drain / Cancel\n", "Drain the pond? - The frogs leave. - Drain / Cancel",
+    "Drain the pond? — The frogs leave. — Drain / Cancel\n", "Drain the pond? | The frogs leave. | Drain | Cancel\n",
+  ])
+  func `An alert that is typed in one line`(text: String) { #expect(groups(text, isTyped: true) == [Self.alert]) }
+
+  @Test(arguments: [
     "The pond - and the frogs - stay.\n", "Frogs | Toads | Newts\n", "Pond - Feed the frogs. - Daily\n",
   ])
   func `Bars and dashes alone make no alert`(text: String) {
-    #expect(format.read(text).groups.isEmpty)
+    let source = SourceText(ByteBuffer(Array(text.utf8)))
+    #expect(format.read(source, path: "", locale: .english).groups.isEmpty)
   }
 
   @Test func `A heading is no copy, and each alert stands by itself`() {
