@@ -14,9 +14,7 @@ package enum IndefiniteArticle {
     guard let first = low.unicodeScalars.first, first.properties.isAlphabetic, low.count > 1,
       word != word.uppercased()
     else { return nil }
-    // “unimportant” is no “unicorn”.
-    let isNegated = low.hasPrefix("unim") || low.hasPrefix("unin")
-    if !isNegated, let exception = exceptions.first(where: { low.hasPrefix($0.beginning) }) { return exception.article }
+    if let exception = exceptions.first(where: { low.hasPrefix($0.beginning) }) { return exception.article }
     return "aeiou".unicodeScalars.contains(first) ? "an" : "a"
   }
 }
