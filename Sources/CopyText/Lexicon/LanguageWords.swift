@@ -102,8 +102,13 @@ package final class LanguageWords: Sendable {
       all |= known
     }
     guard twice != 0, twice & (twice - 1) == 0 else { return nil }
-    return tags[twice.trailingZeroBitCount]
+    // One word twice is one witness, and two of thirty are chance: “le” and “a” are Hungarian as well.
+    let (index, (counts, words)) = (twice.trailingZeroBitCount, tally(copy, tokens))
+    return counts[index] > 1 && counts[index] * Self.leastShare >= words ? tags[index] : nil
   }
+
+  /// One of so many words must be of the other language.
+  private static let leastShare = 6
 
   /// How many words of another language tell it from the file’s.
   private static let needed = 3
