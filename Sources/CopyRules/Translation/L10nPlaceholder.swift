@@ -18,6 +18,7 @@ struct L10nPlaceholder: TextRule {
       .bad("%@ von ⟦%@⟧", .label, locale: .german, base: "%@ is new"),
       .bad("⟦%d⟧ Dateien", .label, locale: .german, base: "%ld files"),
       .bad("⟦%@⟧ von %1$@", .label, locale: .german, base: "%1$@ of %2$@"),
+      .good("%1$,d Stunden", .label, locale: .german, base: "%1$d hours"),
       .bad("Hallo ⟦{nutzer}⟧", .text, better: "Hallo {user}", locale: .german, base: "Hello {user}"),
       .bad("⟦%⟧ von %d", .label, better: "%% von %d", locale: .german, base: "%% of %d"),
       .bad("⟦%1$⟧ und %2$@", .label, better: "%1$@ und %2$@", locale: .german, base: "%1$@ and %2$@"),
@@ -89,8 +90,7 @@ struct L10nPlaceholder: TextRule {
     if copy.extras?.substitutions != nil, let name = found.substitutions.first {
       return report.add(.standsForNothing(copy.text(name)), at: name)
     }
-    // Each language counts in its own way; what a substitution stands for is known from its catalogue alone, and shows
-    // values of the whole.
+    // Each language counts in its own way; what a substitution stands for shows values of the whole.
     let (countsBase, counts) = (base.extras?.substitutions != nil, copy.extras?.substitutions != nil)
     if countsBase != counts || !wanted.own.substitutions.isEmpty || !found.substitutions.isEmpty { return }
     if PhraseList.areBoth(base.bytes, copy.bytes) || isPieceOfWhole(copy, wanted, found) { return }

@@ -157,6 +157,8 @@ package struct FormatArguments {
     let digits = number(from: index)
     let isNumbered = digits.end > index && at(digits.end) == UInt8(ascii: "$")
     if isNumbered { index = digits.end + 1 }
+    // Java parts thousands: `%1$,d`.
+    if isNumbered, at(index) == UInt8(ascii: ",") { index += 1 }
     let start = index
     index = skipping(from: index)
     guard let found = kind(at: index) else { return nil }
