@@ -21,7 +21,9 @@ package struct ButtonVague: TextRule {
     // Beside a field, or at the end of a tour, the place says what it does.
     guard copy.role != .button || copy.isOfAlert, let words = copy.wordsRange else { return }
     guard copy.whole(.vagueButton) != nil || agrees(copy) || actsOnAnything(copy, words) else { return }
-    report.add(.fitsAll(copy.text(words)), at: words)
+    // Android’s own notices are closed with “Got it”.
+    let isUsual = copy.isFromAndroid && copy.whole(.closeButton) != nil
+    report.add(.fitsAll(copy.text(words)), at: words, severity: isUsual ? .note : nil)
   }
 
   /// “Sounds Good”, “Fair Enough”: that it is all right, and not what is to be done.
