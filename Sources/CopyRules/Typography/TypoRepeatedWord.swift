@@ -14,6 +14,7 @@ struct TypoRepeatedWord: TextRule {
       .good("The file that that app made.", .text), .good("%@ %@", .text),
       .bad("Die Datei ⟦wurde wurde⟧ gelöscht.", .text, better: "Die Datei wurde gelöscht.", locale: .german),
       .good("Die Taste, mit der der Text gelöscht wird.", .text, locale: .german),
+      .good("Es gab ein Ein-/Ausgabeproblem.", .text, locale: .german),
       .good("Dann löschen Sie sie.", .text, locale: .german), .good("Supprimer… Supprimer", .text, locale: .french),
     ])
 
@@ -21,7 +22,8 @@ struct TypoRepeatedWord: TextRule {
     for index in copy.tokens.indices.dropLast(2) {
       let (left, right) = (copy.tokens[index], copy.tokens[index + 2])
       guard left.length == right.length, isSlip(left, in: copy), right.kind == .word,
-        copy.tokens[index + 1].kind == .space, equal(copy.bytes.slice(left.range), copy.bytes.slice(right.range))
+        copy.tokens[index + 1].kind == .space, equal(copy.bytes.slice(left.range), copy.bytes.slice(right.range)),
+        !copy.bytes.hasLiteral("-", at: right.end)
       else { continue }
       let range = Int(left.start)..<right.end
       let fix = Fix([Splice(left.end..<right.end, "")], isSafe: false)
