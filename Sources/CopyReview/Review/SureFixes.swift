@@ -20,7 +20,14 @@ struct SureFixes {
     all.reduce(fix.splices) { splices, other in
       // What is made without a look takes nothing with it that isn’t.
       let belongs = other.fix.isSafe || !fix.isSafe && (other.fix.keepsMeaning || other.rule == rule)
-      return belongs ? (splices + other.fix.splices).inOrder ?? splices : splices
+      let more = belongs ? other.fix.splices : fix.isSafe ? [] : Self.endMark(of: other.fix, beside: fix)
+      return (splices + more).inOrder ?? splices
     }
+  }
+
+  /// “App is Disabled”: what wants the capitals of a sentence wants its mark.
+  private static func endMark(of other: Fix, beside fix: Fix) -> [Splice] {
+    let more = other.splices.filter { !fix.splices.contains($0) }
+    return more.count == 1 && more[0].range.isEmpty && [".", "。"].contains(more[0].text) ? more : []
   }
 }

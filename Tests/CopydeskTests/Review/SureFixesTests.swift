@@ -36,6 +36,16 @@ import Testing
     #expect(fixes.completing(doubtful, of: "rule-1").map(\.text) == ["A", "B"])
   }
 
+  @Test func `what wants the capitals of a sentence wants its mark`() throws {
+    let low = try #require(Fix([Splice(4..<5, "d")], isSafe: false))
+    let mark = try #require(Fix([Splice(12..<12, ".")], isSafe: false))
+    let findings = [low, mark].enumerated().map { index, fix in
+      Finding(rule: "rule-\(index)", severity: .warning, message: "", entry: 0, range: 0..<1, fixes: [fix])
+    }
+    let fixes = try #require(SureFixes.ofSeveral(findings)[0])
+    #expect(fixes.completing(low, of: "rule-0").map(\.text) == ["d", "."])
+  }
+
   @Test func `other words are no part of another fault`() throws {
     let found = try suggestions("The  kiln was not fired becuase it rained.")
     #expect(found["typo-spacing"]?.text == "The kiln was not fired becuase it rained.")
