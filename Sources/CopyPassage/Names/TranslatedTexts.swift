@@ -110,9 +110,21 @@ struct TranslatedTexts: Sendable {
     var start = 0
     while start < text.count {
       var end = start
-      while end < text.count, text[end].isASCIILetter || text[end] >= 0x80 { end += 1 }
+      while let width = letterWidth(at: end, in: text) { end = min(end + width, text.count) }
       if end > start, text[start].isASCIIUpper || text[start] >= 0x80 { body(start..<end) }
       start = end + 1
+    }
+  }
+
+  /// The bytes of the letter that begins at `place`; nil for marks, “…”, “«”, and “、” among them, and at the end.
+  private static func letterWidth(at place: Int, in text: Bytes) -> Int? {
+    guard place < text.count else { return nil }
+    let next = place + 1 < text.count ? text[place + 1] : 0
+    switch text[place] {
+    case 0xC3...0xDF: return 2
+    case 0xE0...0xEF: return next == 0x80 && (text[place] == 0xE2 || text[place] == 0xE3) ? nil : 3
+    case 0xF0...: return 4
+    default: return text[place].isASCIILetter ? 1 : nil
     }
   }
 }

@@ -12,7 +12,6 @@ struct MenuCapitalization: TextRule {
     examples: [
       .bad("Copy ⟦note⟧ ID", .menuItem, better: "Copy Note ID"), .good("Open Mill Folder (.config/mill)", .menuItem),
       .good("Names (Z to A)", .menuItem, format: "android"),
-      .bad("Open in ⟦Tides⟧", .menuItem, better: "Open in tides", format: "android"),
       .good("Copy Note ID", .menuItem), .good("Every 24 hours", .menuItem), .good("1 sec", .menuItem),
       .bad("Print 2 ⟦copies⟧", .menuItem, better: "Print 2 Copies"), .good("Show BEAM", .menuItem),
       .good("Coastal Chart (cstch)", .menuItem),

@@ -46,7 +46,6 @@ enum Capitalization {
 
   /// “Open in Tides”: behind a preposition one word with a capital may be what a part of the app is called.
   private static func mayBeNames(_ splices: [Splice], _ copy: Passage) -> Bool {
-    guard copy.casing == .mixed else { return false }
     let words = copy.tokens.filter(\.countsAsWord)
     return splices.allSatisfy { splice in
       let start = wordStart(at: splice.range.lowerBound, in: copy)
