@@ -116,6 +116,9 @@ package struct ForeignTexts: Sendable {
     return found
   }
 
+  /// Of letters that Unicode leaves to fonts, as Apple’s has symbols.
+  private static let unknown = ICU.Script("Zzzz")
+
   /// The script of most letters that aren’t Latin, where they are more than those; nil where there are none.
   private static func script(of text: Bytes) -> ICU.Script? {
     var (latin, others, offset) = (0, [ICU.Script: Int](), 0)
@@ -130,7 +133,7 @@ package struct ForeignTexts: Sendable {
       let script = ICU.script(of: scalar.value)
       if script == .latin {
         latin += 1
-      } else if script != .common, script != .inherited {
+      } else if script != .common, script != .inherited, script != unknown {
         others[script, default: 0] += 1
       }
     }

@@ -69,6 +69,9 @@ struct L10nWrongLanguage: TextRule, TableRule {
 
 /// The script of copy that its language is never written in.
 private enum ForeignScript {
+  /// Of letters that Unicode leaves to fonts.
+  private static let unknown = ICU.Script("Zzzz")
+
   /// The name of the script that more than half of the letters are of; nil where the language has it.
   static func find(in copy: Passage) -> String? {
     guard copy.tokens.contains(where: { $0.kind == .word && $0.traits.contains(.isNonASCII) }) else { return nil }
@@ -81,7 +84,8 @@ private enum ForeignScript {
         let scalar = copy.bytes.scalar(at: offset)
         offset += scalar.length
         let script = ICU.script(of: scalar.value)
-        if script == .common || script == .inherited { continue }
+        // Symbols of Apple’s fonts are letters of nobody.
+        if script == .common || script == .inherited || script == unknown { continue }
         if script == .latin || expected.contains(script) { own += 1; continue }
         foreign += 1
         found = script
