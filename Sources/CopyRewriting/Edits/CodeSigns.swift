@@ -57,7 +57,7 @@ final class CodeSigns {
     while let last = line.last, copy.bytes[last] <= 0x20 { line = line.dropLast() }
     while let first = line.first, copy.bytes[first] <= 0x20 { line = line.dropFirst() }
     guard let first = line.first, let last = line.last, line.count > 2 else { return false }
-    let openings: [StaticString] = ["$ ", "#!", "<?", "//", "/*", "@import", "#include"]
+    let openings: [StaticString] = ["$ ", "#!", "<?", "//", "/*", "@import", "#include", "tell application \""]
     if openings.contains(where: { copy.bytes.hasLiteral($0, at: first) }) { return true }
     let ends: [StaticString] = ["\";", "';", ");", "};", "];"]
     if ends.contains(where: { copy.bytes.hasLiteral($0, at: last - 1) }) { return true }
