@@ -103,8 +103,19 @@ package final class LanguageWords: Sendable {
     }
     guard twice != 0, twice & (twice - 1) == 0 else { return nil }
     // One word twice is one witness, and two of thirty are chance: “le” and “a” are Hungarian as well.
-    let (index, (counts, words)) = (twice.trailingZeroBitCount, tally(copy, tokens))
-    return counts[index] > 1 && counts[index] * Self.leastShare >= words ? tags[index] : nil
+    return tells(twice, copy, tokens) ? tags[twice.trailingZeroBitCount] : nil
+  }
+
+  /// Whether two different words, and enough of all, are of the language of `bit`.
+  private func tells(_ bit: UInt32, _ copy: Bytes, _ tokens: UnsafeBufferPointer<Token>) -> Bool {
+    var (own, all) = (0, 0)
+    for token in tokens where token.kind == .word {
+      all += 1
+      guard token.length > 1, bits(of: token, in: copy) & bit != 0 else { continue }
+      let isRepeated = tokens.contains { $0.start < token.start && $0.mayRepeat(token) && isSame($0, token, copy) }
+      if !isRepeated { own += 1 }
+    }
+    return own > 1 && own * Self.leastShare >= all
   }
 
   /// One of so many words must be of the other language.
