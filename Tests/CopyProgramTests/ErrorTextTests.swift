@@ -25,6 +25,17 @@ struct ErrorTextTests {
     #expect(found.filter { $0.hasSuffix("The clay is dry") } == ["label: The clay is dry"])
   }
 
+  @Test func `a function of the program that is given a title makes a message of the error`() {
+    let desk = """
+      class Desk { func presentError(_ error: any Error, title: String) {
+        present(UIAlertController(title: title, message: error.localizedDescription, preferredStyle: .alert)) } }
+      func fire(_ desk: Desk) { desk.presentError(KilnError.cold, title: "Kiln") }
+      """
+    let found = swift(Self.errors, desk)
+    #expect(found.contains { $0.hasPrefix("alert-message") && $0.hasSuffix("The kiln is cold") })
+    #expect(!found.contains { $0.hasPrefix("alert-title") && $0.hasSuffix("The kiln is cold") })
+  }
+
   @Test func `an error is shown by the text that stands under the key for it`() {
     let program = """
       void f(NSWindow *w) {

@@ -138,10 +138,13 @@ extension FlowReader {
 extension FlowReader {
   private static let description = CallRow.hash("errorDescription")
   private static let suggestion = CallRow.hash("recoverySuggestion")
+  private static let ownParts = Set(["title", "message"].map { CallRow.hash($0[...]) })
 
   /// Of an error its description is the title; on a Mac its suggestion stands below.
   mutating func present(_ row: CallRow, _ site: FlowSite, _ taken: FlowTaken) {
     guard let index = site.arguments.indices.first(where: { site.isAt(row.place, $0) }) else { return }
+    // `presentError(error, title: …)` is the program’s own, and tells itself what it makes of the error.
+    if site.arguments.contains(where: { Self.ownParts.contains($0.label) }) { return }
     facts.errorTitles += 1
     let node = site.arguments[index].node
     var error = FlowValue.unknown
