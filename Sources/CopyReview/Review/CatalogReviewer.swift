@@ -69,8 +69,9 @@ package final class CatalogReviewer {
     let problem = SetUndeclared.problem(
       in: catalog, roles, sets: sets, settings: engine.settings, isTranslation: base != nil)
     let problems = marked(catalog.problems, translating: translation.pairing.base) + [problem].compactMap(\.self)
+    let seen = seen(problems.filter { isTold($0, of: catalog, isWanted) }, in: catalog, unused)
     let told = ReviewWalk.Told(
-      ofSets: findings, ofTables: ofTables, problems: problems.filter { isTold($0, of: catalog, isWanted) },
+      ofSets: findings, ofTables: ofTables, problems: seen,
       missing: missing, proposals: proposals, checklist: checklist, languages: tables.compactMap(\.tally), uses: uses,
       foreign: foreign)
     return ReviewWalk(
@@ -95,25 +96,6 @@ package final class CatalogReviewer {
     guard !missing.isEmpty, let base, base.catalog.format.traits.contains(.showsItsCopy) else { return }
     let unseen = engine.unused(in: base.catalog, base.roles)
     missing.removeAll { unseen.contains($0.finding.entry) }
-  }
-
-  /// Whether `problem` is told of `catalog`, of which somebody wants to hear or not: a broken file is told whatever is asked for;
-  /// what else is wrong with it concerns its own language.
-  private func isTold(_ problem: CatalogProblem, of catalog: Catalog, _ isWanted: Bool) -> Bool {
-    // Compilers have their own ways with bytes that are no UTF-8.
-    if catalog.format.isProgram, problem.kind == .encoding { return false }
-    return isWanted || problem.kind == .malformed || problem.kind == .encoding
-  }
-
-  /// `problems`, with those marked that the base has in the string of the same key.
-  private func marked(_ problems: [CatalogProblem], translating base: BaseCatalog?) -> [CatalogProblem] {
-    guard let base, problems.contains(where: { $0.kind == .unknownEscape }) else { return problems }
-    let known = Set(base.catalog.problems.filter { $0.kind == .unknownEscape }.compactMap(\.key))
-    return problems.map { problem in
-      var marked = problem
-      marked.isInherited = problem.kind == .unknownEscape && problem.key.map(known.contains) == true
-      return marked
-    }
   }
 
   /// The same for a catalogue that may be edited and reviewed again. What was said of its strings `before` is said of

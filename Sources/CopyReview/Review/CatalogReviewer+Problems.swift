@@ -1,0 +1,37 @@
+import CopyKernel
+import CopyModel
+import CopyPassage
+
+/// What is wrong with a file beside its copy: which of it is told.
+extension CatalogReviewer {
+  /// Whether `problem` is told of `catalog`, of which somebody wants to hear or not: a broken file is told whatever is asked for;
+  /// what else is wrong with it concerns its own language.
+  func isTold(_ problem: CatalogProblem, of catalog: Catalog, _ isWanted: Bool) -> Bool {
+    // Compilers have their own ways with bytes that are no UTF-8.
+    if catalog.format.isProgram, problem.kind == .encoding { return false }
+    return isWanted || problem.kind == .malformed || problem.kind == .encoding
+  }
+
+  /// `problems` without escapes in strings that no program shows.
+  func seen(_ problems: [CatalogProblem], in catalog: Catalog, _ unused: UnusedStrings) -> [CatalogProblem] {
+    guard problems.contains(where: { $0.kind == .unknownEscape }) else { return problems }
+    var (shown, hidden) = (Set<String>(), Set<String>())
+    for (index, entry) in catalog.entries.enumerated() {
+      let key = catalog.bytes(entry.key).text
+      if unused.contains(index) { hidden.insert(key) } else { shown.insert(key) }
+    }
+    hidden.subtract(shown)
+    return problems.filter { $0.kind != .unknownEscape || !($0.key.map(hidden.contains) ?? false) }
+  }
+
+  /// `problems`, with those marked that the base has in the string of the same key.
+  func marked(_ problems: [CatalogProblem], translating base: BaseCatalog?) -> [CatalogProblem] {
+    guard let base, problems.contains(where: { $0.kind == .unknownEscape }) else { return problems }
+    let known = Set(base.catalog.problems.filter { $0.kind == .unknownEscape }.compactMap(\.key))
+    return problems.map { problem in
+      var marked = problem
+      marked.isInherited = problem.kind == .unknownEscape && problem.key.map(known.contains) == true
+      return marked
+    }
+  }
+}
