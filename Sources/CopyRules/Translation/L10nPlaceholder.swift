@@ -78,8 +78,6 @@ struct L10nPlaceholder: TextRule {
     }
   }
 
-  // MARK: Formatters
-
   /// Reports the worst of what is wrong: whoever mends that sees the rest.
   private func checkFormat(_ copy: Passage, _ base: Passage, _ report: inout Report) {
     // `%[is,is not]@` is a template of a predicate editor, which has a grammar of its own.
