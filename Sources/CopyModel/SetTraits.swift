@@ -15,6 +15,10 @@ package struct SetTraits: OptionSet, Sendable, Hashable {
   package static let hasSystemCancel = SetTraits(rawValue: 16)
   /// Some part of it can’t be told, so that it may have any button besides.
   package static let isOpen = SetTraits(rawValue: 32)
+  /// The program chooses its message among several.
+  package static let choosesMessage = SetTraits(rawValue: 64)
+  /// The system titles its default button OK.
+  package static let hasSystemDefault = SetTraits(rawValue: 128)
 
   /// The trait that `Lexicons/shared/calls.tsv` calls so; nil for none.
   package init?(name: some StringProtocol) {

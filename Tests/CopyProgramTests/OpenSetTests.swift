@@ -56,6 +56,15 @@ struct OpenSetTests {
     #expect(Reading.facts(program(""), .swift).sets.allSatisfy { !$0.hasUnknownParts })
   }
 
+  @Test(arguments: [
+    "NSRunAlertPanel(@\"Drop it?\", @\"It breaks.\", nil, @\"Keep\", nil);",
+    "NSBeginAlertSheet(@\"Drop it?\", nil, @\"Keep\", nil, window, nil, NULL, NULL, nil, @\"It breaks.\");",
+    "[NSAlert alertWithMessageText:@\"Drop it?\" defaultButton:nil alternateButton:@\"Keep\" otherButton:nil];",
+  ])
+  func `a default button without a title is the system’s OK`(program: String) {
+    #expect(Reading.facts(program, .objectiveC).sets[0].traits.contains(.hasSystemDefault))
+  }
+
   @Test func `older alerts`() {
     let start = "Alert(title: Text(\"Drop it?\"), primaryButton: .destructive(Text(\"Drop\")) {}, "
     let closed = start + "secondaryButton: .cancel())"

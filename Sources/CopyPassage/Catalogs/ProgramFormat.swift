@@ -191,7 +191,9 @@ struct ProgramCopyGroup {
         if isHere { groups[place].uses.append(use) } else { groups[place].isWhole = false }
       } else {
         if set >= 0 { places[set] = groups.count }
-        let isWhole = set >= 0 && isHere && !facts.sets[set].hasUnknownParts
+        let isKnown =
+          set >= 0 && !facts.sets[set].hasUnknownParts && !facts.sets[set].traits.contains(.hasSystemDefault)
+        let isWhole = isHere && isKnown
         groups.append(ProgramCopyGroup(uses: isHere ? [use] : [], set: set, isWhole: isWhole))
       }
     }

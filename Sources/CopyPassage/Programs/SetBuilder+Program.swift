@@ -58,7 +58,7 @@ extension SetBuilder {
     let hasButtons = shown.kind == .notification || !buttons.isEmpty
     // What stands in another catalogue can’t be told either.
     let isOpen = shown.facts.hasUnknownParts || members.count != shown.sites.count
-    let isWhole = hasButtons && !isOpen
+    let isWhole = hasButtons && !isOpen && !shown.facts.traits.contains(.hasSystemDefault)
     var set = CopySet(
       name: "\(shown.path):\(shown.line)", kind: CopySet.Kind(shown.kind), title: titles.first, message: messages.first,
       buttons: buttons, styles: [], isDeclared: isWhole, orderIsKnown: false, call: Int32(number), sites: sites,

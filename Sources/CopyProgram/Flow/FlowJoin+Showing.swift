@@ -141,7 +141,11 @@ extension FlowJoin {
       if let draft = drafts[sink.use.set] ?? (use.role == .button ? request.draft : nil) {
         use.style.formUnion(leaf.style)
         if sink.use.set < 0 { use.style.formUnion(request.style.union(.declared)) }
-        if case .nothing = leaf.kind { continue }
+        if case .nothing = leaf.kind {
+          // “OK” is the system’s word for a default button without a title.
+          if use.role == .button, use.style.contains(.default) { draft.facts.traits.insert(.hasSystemDefault) }
+          continue
+        }
         draft.parts.append(
           FlowDraft.Part(use: use, leaf: leaf, order: sink.use.set < 0 || request.continued != nil ? order : sink.order)
         )

@@ -24,6 +24,9 @@ extension FlowJoin {
     if isOptional || parts.contains(where: { $0.isOpen }) { facts.hasUnknownParts = true }
     let (variants, isWhole) = combinations(varying)
     if !isWhole { facts.hasUnknownParts = true }
+    if parts.count(where: { $0.use.role == .alertMessage && $0.isKnown && !$0.leaf.conditions.isEmpty }) > 1 {
+      facts.traits.insert(.choosesMessage)
+    }
     var (seen, told) = (Set<UInt64>(), Set<Int>())
     for variant in variants {
       let chosen = chosen(parts, variant)
