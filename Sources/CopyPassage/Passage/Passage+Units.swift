@@ -69,6 +69,7 @@ extension Passage {
 
   private func losesAsRoot(_ parse: Parse) -> Bool {
     parse.mood == .declarative && isWord(parse.units[parse.root], of: .lossVerb) && parse.negation == nil
+      && !runsOut(parse.units[parse.root]) && !isPast(before: parse.root, parse)
       && !parse.units.contains { isCondition($0) }
   }
 
@@ -76,9 +77,9 @@ extension Passage {
   /// astray, and its times are no conditions; the verb at the end, behind “is” or with its own tense, tells.
   private func losesAtEnd(_ parse: Parse) -> Bool {
     let units = parse.units
-    guard units.count > 2, let last = units.last, isWord(last, of: .lossVerb), parse.negation == nil else {
-      return false
-    }
+    guard units.count > 2, let last = units.last, isWord(last, of: .lossVerb), !runsOut(last), parse.negation == nil,
+      !isPast(before: units.count - 1, parse)
+    else { return false }
     let (first, before) = (units[0], units[units.count - 2])
     let opens =
       !first.tags.isDisjoint(with: [.determiner, .noun, .pluralNoun, .subjectPronoun])
@@ -92,6 +93,16 @@ extension Passage {
     let words = units.map { bytes.slice(range(of: $0)).text }
     return opens && isTold && !conditions.contains(where: words.contains)
       && !conditions.contains { $0 == words[0].lowercased() } && !units.contains { $0.tags.contains(.negative) }
+  }
+
+  /// “The signal was lost.”: what is lost already.
+  private func isPast(before verb: Int, _ parse: Parse) -> Bool {
+    verb > 0 && isAny(of: ["was", "were", "been"], at: range(of: parse.units[verb - 1]))
+  }
+
+  /// “The pass expires in three days.”: whatever anybody does.
+  private func runsOut(_ unit: Parse.Unit) -> Bool {
+    isAny(of: ["expire", "expires", "expired"], at: range(of: unit))
   }
 
   private func isCondition(_ unit: Parse.Unit) -> Bool {

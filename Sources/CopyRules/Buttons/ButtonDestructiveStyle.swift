@@ -31,7 +31,9 @@ package struct ButtonDestructiveStyle: SetRule {
       .set("Title: Revert the hedge plan?\nMessage: If rain falls, the plan is lost.\nButtons: Cancel, Revert"),
       .set("Title: Delete the note?\nButtons: Cancel, ⟦Irrevocably Delete⟧"),
       .set("Title: Weed the garden?\nMessage: No seedlings are removed.\nButtons: Cancel, Weed"),
+      .set("Title: Search again?\nMessage: The signal was lost.\nButtons: Cancel, Search"),
       .set("Title: Renew the pass?\nMessage: Otherwise the seat is lost.\nButtons: Cancel, Renew"),
+      .set("Title: Renew the pass?\nMessage: It expires in 9 days.\nButtons: Later, Renew"),
       .set("Title: Delete the note?\nButtons: Cancel, Delete!"), .set("Title: Sign out?\nButtons: Cancel, Sign Out"),
     ])
 
