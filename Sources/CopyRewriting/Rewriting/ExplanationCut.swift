@@ -14,7 +14,9 @@ struct ExplanationCut {
 
   init(_ copy: Passage, buttons: [Passage]) {
     text = copy.text
-    let references = ButtonReference.all(in: copy, to: buttons).filter(\.explains)
+    let references = ButtonReference.all(in: copy, to: buttons).filter { reference in
+      (reference.explains || Self.confirms(reference, in: copy)) && !ConditionalAdvice.holds(reference, in: copy)
+    }
     var cuts: [Range<Int>: String] = [:]
     for reference in references {
       let purpose =
@@ -33,6 +35,18 @@ struct ExplanationCut {
       let bytes = ByteBuffer(Array(text.utf8))
       text = PatternTexts.replacing(sentence, with: rest, in: bytes.bytes)
     }
+  }
+
+  /// “Tocca OK per confermare.” behind a question: two words beside the button are enough where nothing else is in the sentence.
+  private static func confirms(_ reference: ButtonReference, in copy: Passage) -> Bool {
+    guard !copy.isEnglish, !copy.isKorean, copy.bytes.contains(UInt8(ascii: "?")), case .exact = reference.target else {
+      return false
+    }
+    let sentence = copy.wholeSentence(at: reference.range.lowerBound)
+    let others = copy.tokens.count { token in
+      token.countsAsWord && sentence.contains(Int(token.start)) && !reference.range.contains(Int(token.start))
+    }
+    return others == 2 && reference.range.lowerBound == sentence.lowerBound
   }
 
   /// The verb behind “to”, as a button’s title.

@@ -62,8 +62,10 @@ extension AskedAction {
       let wants = copy.text(words.lowerBound..<words.upperBound).prefix(6).firstIndex(of: "要")
     else { return nil }
     let text = copy.text(words.lowerBound..<words.upperBound)
-    let start = words.lowerBound + text[...wants].utf8.count
-    let verb = start..<start + 2 * 3
+    // “要立即删除照片吗？”
+    let rest = withoutAdverbs(String(text[text.index(after: wants)...]), copy)
+    let start = words.upperBound - rest.utf8.count
+    let verb = start..<min(start + 2 * 3, words.upperBound)
     let isWord =
       copy.tokens.contains { Int($0.start) == verb.lowerBound } && copy.tokens.contains { $0.end == verb.upperBound }
     let light = [.lightVerb, .smallWord, .genericVerb].flatMap(copy.all)
@@ -74,6 +76,16 @@ extension AskedAction {
       return nil
     }
     return AskedAction(title: copy.text(verb), range: verb)
+  }
+
+  /// What is left of `text` behind the adverbs that open it.
+  static func withoutAdverbs(_ text: String, _ copy: Passage) -> String {
+    let adverbs = copy.lexicon?.terms(in: .verbAdverb) ?? []
+    var rest = text[...]
+    while let adverb = adverbs.first(where: { rest.hasPrefix($0.text) && rest.count > $0.text.count }) {
+      rest = rest.dropFirst(adverb.text.count)
+    }
+    return String(rest)
   }
 
   // MARK: Infinitives
@@ -107,14 +119,22 @@ extension AskedAction {
     var pronoun = ""
     /// “vous déconnecter”: pronouns that stand before.
     var reflexives: [String] = []
+    /// How the future ends, which no noun does.
+    var futures: [String] = []
     var isLast = false
 
     static let all = [
-      Grammar(language: "es", endings: ["ar", "er", "ir"], pronouns: ["te", "se"], pronoun: "se"),
-      Grammar(language: "pt", endings: ["ar", "er", "ir"]),
-      Grammar(language: "fr", endings: ["er", "ir", "re"], reflexives: ["vous", "te"]),
       Grammar(
-        language: "it", endings: ["are", "ere"], commands: ["are": "a", "ere": "i"], pronouns: ["ti"], pronoun: "ti"),
+        language: "es", endings: ["ar", "er", "ir"], pronouns: ["te", "se"], pronoun: "se",
+        futures: ["ará", "erá", "irá", "arán", "erán", "irán"]),
+      Grammar(
+        language: "pt", endings: ["ar", "er", "ir"], futures: ["ará", "erá", "irá", "arão", "erão", "irão"]),
+      Grammar(
+        language: "fr", endings: ["er", "ir", "re"], reflexives: ["vous", "te"],
+        futures: ["era", "ira", "eront", "iront"]),
+      Grammar(
+        language: "it", endings: ["are", "ere"], commands: ["are": "a", "ere": "i"], pronouns: ["ti"], pronoun: "ti",
+        futures: ["erà", "irà", "eranno", "iranno"]),
       Grammar(language: "de", endings: ["en", "ern", "eln"], isLast: true),
     ]
 
@@ -174,8 +194,23 @@ extension AskedAction {
       let next = copy.tokens.first(where: { Int($0.start) >= verb.end && $0.kind != .space })
     else { return nil }
     let word = String(copy.text(next.range).lowercased().prefix { $0.isLetter })
-    return next.kind == .placeholder || next.traits.contains(.isQuoted) || isListed(word, in: .determiner, copy)
-      ? verb : nil
+    let hasObject =
+      next.kind == .placeholder || next.traits.contains(.isQuoted) || isListed(word, in: .determiner, copy)
+    return hasObject && !isSubject(verb, copy, grammar) ? verb : nil
+  }
+
+  /// “Activar la opción añadirá …”: an infinitive before a verb with a tense is its subject, and nothing is asked.
+  private static func isSubject(_ infinitive: Token, _ copy: Passage, _ grammar: Grammar) -> Bool {
+    let words = copy.tokens.filter { $0.kind == .word && $0.start > infinitive.start }
+    let relatives = copy.all(.relative)
+    guard let verb = words.first(where: { isFinite($0, copy, grammar) }) else { return false }
+    return !relatives.contains { $0.start > infinitive.start && $0.end <= verb.start }
+  }
+
+  private static func isFinite(_ word: Token, _ copy: Passage, _ grammar: Grammar) -> Bool {
+    if copy.all(.finiteVerb).contains(where: { $0.start == word.start }) { return true }
+    let text = copy.text(word.range).lowercased()
+    return grammar.futures.contains { text.hasSuffix($0) && text.count > $0.count + 2 }
   }
 
   private static func isListed(_ word: String, in list: TermList, _ copy: Passage) -> Bool {

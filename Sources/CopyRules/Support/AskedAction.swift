@@ -28,10 +28,13 @@ package struct AskedAction {
     }
     let text = copy.text(words.lowerBound..<words.upperBound).trimmingSuffix(["？", "?"])
     guard text.hasSuffix("しますか") else { return nil }
-    let noun = String(text.dropLast(4).reversed().prefix(while: isKanjiOrKatakana).reversed())
-    guard (2...8).contains(noun.count) else { return nil }
+    let run = String(text.dropLast(4).reversed().prefix(while: isKanjiOrKatakana).reversed())
+    // 再度確認
+    let noun = withoutAdverbs(run, copy)
     let end = words.lowerBound + text.utf8.count - 4 * 3
-    return AskedAction(title: noun, range: end - noun.utf8.count..<end)
+    let verb = end - noun.utf8.count..<end
+    guard (2...8).contains(noun.count), !copy.all(.lightVerb).contains(where: { $0.range == verb }) else { return nil }
+    return AskedAction(title: noun, range: verb)
   }
 
   private static func isKanjiOrKatakana(_ character: Character) -> Bool {
@@ -50,11 +53,24 @@ package struct AskedAction {
       // “Read-only mode?”
       !copy.bytes.hasLiteral("-", at: verb.end)
     else { return nil }
+    if let state = state(behind: verb, copy) { return state }
     let end = particle(behind: verb, copy)?.end ?? verb.end
     let first = AskedAction(title: title(of: verb, in: copy), range: Int(verb.start)..<end)
     guard let second = coordinated(behind: end, copy) else { return first }
     let last = particle(behind: second, copy)?.end ?? second.end
     return AskedAction(title: first.title + " and " + title(of: second, in: copy), range: Int(verb.start)..<last)
+  }
+
+  /// “Stay Signed In” of “Stay signed in?”, “Keep Drawing” of “Keep drawing?”: the verb alone doesn’t tell in what.
+  private static func state(behind verb: Token, _ copy: Passage) -> AskedAction? {
+    guard ["stay", "remain", "keep"].contains(copy.text(verb.range).lowercased()), let word = copy.word(at: verb.end),
+      !word.tags.isDisjoint(with: [.pastParticiple, .presentParticiple]), word.tags.isDisjoint(with: .determiner)
+    else { return nil }
+    let particle = copy.word(at: word.end).flatMap { $0.tags.contains(.particle) ? $0 : nil }
+    let words = [verb, word] + [particle].compactMap(\.self)
+    return AskedAction(
+      title: words.map { capitalized(copy, $0) }.joined(separator: " "),
+      range: Int(verb.start)..<(particle ?? word).end)
   }
 
   /// The one verb more that is asked for: “archive” of “Mute and archive this thread?”, “save” of “Stop it and save the take?”.

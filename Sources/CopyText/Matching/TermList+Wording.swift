@@ -1,6 +1,13 @@
 /// Classes of English words that only some frame makes a fault: what is said to somebody’s face, or told to be done in
 /// an app.
 extension TermList {
+  /// What opens a condition: wenn, en cas de.
+  package static let condition = TermList("condition")
+  /// What people want or like: souhaitez, möchten.
+  package static let wish = TermList("wish")
+  /// Adverbs that stand before a verb as if they were its first half: 立即删除, 再度確認.
+  package static let verbAdverb = TermList("verb-adverb")
+
   /// What reproaches say of people: careless, late.
   package static let personFault = TermList("person-fault")
   /// What people are praised for breaking or exceeding: record, goal.
