@@ -19,11 +19,15 @@ extension AlertRewriter {
         continue
       } else if let cause {
         kept.append(cause)
-      } else if isFilled(sentence, version: title) {
+      } else if saysFaultAgain(sentence, behind: title) {
+        continue
+      } else if isFilled(sentence, version: title) || tellsFailure(sentence, of: title) {
         title = sentence
       } else if !repeats(title.text, sentence), !repeats(isCut ? "" : view.title?.text ?? "", sentence) {
         kept.append(sentence)
-      } else if title.asks == nil, let question = message.first(where: { $0.asks != nil }) {
+      } else if title.asks == nil, !tellsResult(trials.passage(title.text, as: .alertTitle, like: model)),
+        let question = message.first(where: { $0.asks != nil })
+      {
         // The title said only what the message says again: the question is what the alert is about.
         title = question
         kept.removeAll { $0.text == question.text }
@@ -61,6 +65,26 @@ extension AlertRewriter {
     // “MB” belongs to its number.
     let stems = again.stems.filter { !counts || $0.count > 2 }
     return !stems.isEmpty && stems.isSubset(of: said.stems) && again.denies == said.denies
+  }
+
+  /// “The file “%@” couldn’t be saved.” under “Unable to Save”: what failed, and of what.
+  private func tellsFailure(_ sentence: SentenceFacts, of title: SentenceFacts) -> Bool {
+    guard model.isEnglish, !title.isComplete, !title.isQuestion, !title.hasPlaceholder, sentence.isComplete,
+      !sentence.isQuestion, !sentence.leansOnTitle, sentence.wordCount <= Self.longQuestion
+    else { return false }
+    let (told, again) = (matter(of: title.text), matter(of: sentence.text))
+    return told.denies && again.denies && told.quantities.isEmpty && !told.stems.isEmpty
+      && told.stems.isSubset(of: again.stems)
+  }
+
+  /// “The code you entered is wrong.” under “The code isn’t valid.”: the same fault of the same thing, in another word.
+  private func saysFaultAgain(_ sentence: SentenceFacts, behind title: SentenceFacts) -> Bool {
+    guard model.isEnglish, title.isComplete, sentence.isComplete, !sentence.isQuestion, !sentence.isInstruction,
+      !sentence.hasPlaceholder
+    else { return false }
+    let (told, again) = (matter(of: title.text), matter(of: sentence.text))
+    return told.denies && again.denies && again.isGeneric && again.quantities == told.quantities
+      && !again.stems.isEmpty && again.stems.isSubset(of: told.stems)
   }
 
   /// “Stop” and “Stop and save”: the longer one says what the shorter one leaves out.

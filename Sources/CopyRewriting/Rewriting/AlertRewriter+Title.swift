@@ -20,6 +20,14 @@ extension AlertRewriter {
       return
     }
     if tellsAbsence || titleFromEvent() == nil && isFragmentAlone { return }
+    // “Couldn’t Load the Tables for Today” for “We couldn’t load …”, which no other words tell.
+    if let first = message.first, model.isEnglish, ["We ", "I "].contains(where: first.text.hasPrefix),
+      let event = titleFromEvent()
+    {
+      title = event[0]
+      message.replaceSubrange(0..<1, with: event.dropFirst())
+      return
+    }
     let hasStatement = message.contains { statement($0) && !$0.orders && !$0.isQuestion }
     let question = message.firstIndex { $0.asks != nil && isShort($0) && !(hasStatement && namesNothing($0)) }
     // “Save them before closing?” needs what stands before it.
@@ -43,7 +51,19 @@ extension AlertRewriter {
       message.removeFirst()
     } else if let first = message.first, statement(first), message.count == 1 || message.allSatisfy(\.orders) {
       title = message.removeFirst()
+    } else if let only = fragmentElsewhere {
+      title = only
+      message.removeFirst()
     }
+  }
+
+  /// “Contraseña incorrecta”: all that the message has, where no grammar tells whether it is a sentence.
+  private var fragmentElsewhere: SentenceFacts? {
+    guard !model.isEnglish, !model.isKorean, message.count == 1, let only = message.first, !only.isVague,
+      !only.isQuestion, !only.hasPlaceholder, !only.text.contains("\n"), view.message?.base?.isVague != true,
+      (2...Self.longTitle).contains(only.wordCount)
+    else { return nil }
+    return only
   }
 
   /// Where no grammar is known, a later sentence may need the first one, which tells what went wrong, whole or not.
@@ -63,6 +83,8 @@ extension AlertRewriter {
     guard !model.isEnglish, question.isQuestion, question.wordCount <= 3 else { return false }
     let words = question.text.lowercased().split { !$0.isLetter }
     guard let verb = words.last?.prefix(5) else { return false }
+    // „Fortfahren?“ over Nein and Ja
+    if book.phrase("continue")?.lowercased().hasPrefix(verb) == true { return true }
     return view.buttons.contains { $0.analysis.wordCount == 1 && $0.text.lowercased().hasPrefix(verb) }
   }
 

@@ -40,8 +40,12 @@ struct AlertRewriter {
     (self.view, self.trials, self.model, self.book) = (view, trials, model, book)
     rules = [ButtonCancelAmbiguous.info.id].filter { id in findings.contains { $0.rule == id } }
     faults = Set(findings.map { Int($0.entry) })
+    wrongCancels = Set(findings.filter { $0.rule == ButtonCancelTitle.info.id }.map { Int($0.entry) })
     isTitleLong = findings.contains { $0.rule == TitleTooLong.info.id }
   }
+
+  /// Buttons that should be titled Cancel, as they leave everything as it is.
+  let wrongCancels: Set<Int>
 
   func isAtFault(_ part: Passage) -> Bool { faults.contains(Int(part.entry)) }
 
@@ -53,6 +57,7 @@ struct AlertRewriter {
     takeOutEmptyTalk()
     nameWhatIsMeant()
     askWhatIsTold()
+    askCondition()
     askExplained()
     dropLabel()
     dropOldCommand()
@@ -155,6 +160,8 @@ struct AlertRewriter {
         codes.append(code)
       } else if let continuation = sentence.continues {
         continues = continuation
+      } else if sentence.isOpenChoice, title?.isComplete == true, view.buttons.count > 1 {
+        continue
       } else if !sentence.isVague || sentence.asks != nil {
         kept.append(sentence)
       }
@@ -167,7 +174,7 @@ struct AlertRewriter {
   /// “Remove Device” over Cancel and Remove asks; it takes its question mark.
   private mutating func askCommand() {
     guard let old = title, !old.isQuestion, old.asks == nil, view.buttons.count > 1 || continues == .goOn,
-      !mayGoOn(old), !isDull(old) || !message.contains(where: { $0.asks != nil })
+      !mayGoOn(old), !isDull(old), !isStated(old)
     else { return }
     let question = old.text.trimmingEnd(of: [".", "!"]) + "?"
     let copy = trials.passage(question, as: .alertTitle, like: model)
@@ -178,6 +185,11 @@ struct AlertRewriter {
     else { return }
     let settled = trials.settled(question, as: .alertTitle, like: model)
     title = SentenceFacts(trials.passage(settled, as: .alertTitle, like: model))
+  }
+
+  /// “Activar el faro encenderá la sirena.”: in a language whose grammar isn’t known, the mark of a sentence tells.
+  private func isStated(_ title: SentenceFacts) -> Bool {
+    !model.isEnglish && !model.isKorean && title.text.hasSuffix(".") && !title.text.hasSuffix("...")
   }
 
   /// “Confirm purchase”: the question of the message says what is done.

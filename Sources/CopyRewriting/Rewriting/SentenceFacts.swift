@@ -35,6 +35,8 @@ struct SentenceFacts {
   var advises = false
   var isQuestion = false
   var hasPlaceholder = false
+  /// “What do you want to do?”: the buttons ask that by themselves.
+  var isOpenChoice = false
   /// “%@?”: asks with nothing but what is filled in.
   var isBare = false
   var wordCount = 0
@@ -57,11 +59,12 @@ struct SentenceFacts {
     // “Try again later.” says what to do.
     isVague = copy.isVague && copy.whole(.retryPhrase) == nil && !Self.endsInRetry(copy) && !Self.helps(copy)
     isOutcry =
-      wordCount <= 2 && [.alarmist, .errorWord, .interjection].contains { copy.whole($0) != nil }
+      wordCount <= 2 && [.alarmist, .errorWord, .interjection].contains { copy.whole($0) != nil } || Self.criesOut(copy)
     isInstruction =
       copy.isEnglish && copy.tokens.first { $0.countsAsWord }?.tags.contains(.baseVerb) == true && !isQuestion
       && !(isComplete && Self.hasSubjectFirst(copy))
     startsVague = copy.first(.vagueMessage).map { Int($0.start) == copy.wordsRange?.lowerBound } ?? false
+    isOpenChoice = isQuestion && copy.whole(.openChoice) != nil
     let isRetry = copy.whole(.retryPhrase) != nil
     if isQuestion, isRetry { continues = .retry }
     // “OK?”, “Proceed?”; “Restart?” asks for what it says.
@@ -98,6 +101,15 @@ struct SentenceFacts {
       Int(token.start) < offset
         && (token.kind == .placeholder || token.kind == .word && token.tags.dominant == .noun)
     }
+  }
+
+  /// “Whoa, hold on!”: a cry, and what fits any alert.
+  private static func criesOut(_ copy: Passage) -> Bool {
+    guard copy.isEnglish, let words = copy.wordsRange, let cry = copy.first(.interjection),
+      Int(cry.start) == words.lowerBound,
+      let rest = copy.all(.vagueTitle).first(where: { Int($0.end) == words.upperBound && $0.start >= cry.end })
+    else { return false }
+    return !copy.tokens.contains { $0.countsAsWord && $0.start >= cry.end && $0.start < rest.start }
   }
 
   /// “You can”, “you should”, “you must” at its start.
@@ -159,8 +171,9 @@ struct SentenceFacts {
     let word = String(copy.text(first.range).lowercased().prefix(while: \.isLetter))
     // “It’s time to …”: this “it” stands for nothing.
     if word == "it", let next = copy.word(at: first.end), copy.text(next.range).lowercased() == "time" { return false }
-    if ["it", "they", "that", "he", "she"].contains(word) { return true }
-    guard word == "this" || word == "these", let next = copy.word(at: first.end) else { return false }
+    if ["it", "they", "he", "she"].contains(word) { return true }
+    // “That name is taken.” has its noun.
+    guard ["this", "these", "that", "those"].contains(word), let next = copy.word(at: first.end) else { return false }
     return !next.tags.isDisjoint(with: [.auxiliary, .copula]) || next.tags.contains(.thirdPersonVerb)
       || ["action", "operation", "process", "change"].contains(copy.text(next.range).lowercased())
   }

@@ -33,6 +33,34 @@ import Testing
       "Delete the route and its 9 buoys? / – / Cancel, Delete"
     ),
     (
+      "Title: Attention\nMessage: Sinking the boat can’t be undone. Proceed?\nButtons: No, Yes",
+      "Sink the boat? / This can’t be undone. / Cancel, Sink"
+    ),
+    (
+      "Title: Alert\nMessage: The tide comes in %d minutes. Stay moored?\nButtons: No, Yes",
+      "Stay moored? / The tide comes in %d minutes. / Cancel, Stay Moored"
+    ),
+    (
+      "Title: Warning\nMessage: By leaving the harbor, you will lose your berth.\nButtons: Cancel, OK",
+      "Leave the harbor? / You will lose your berth. / Cancel, Leave"
+    ),
+    (
+      "Title: Are you sure?\nMessage: Once deleted, the logbook can’t be read.\nButtons: Cancel, Delete",
+      "Delete the logbook? / It can’t be read. / Cancel, Delete"
+    ),
+    (
+      "제목: 경고\n메시지: 항구를 떠나면 배가 사라집니다. 떠나시겠습니까?\n버튼: 취소, 네",
+      "항구를 떠나시겠습니까? / 배가 사라집니다. / 취소, 떠나기"
+    ),
+    (
+      "제목: 경고\n메시지: 초기화하면 모든 항로가 삭제됩니다. 계속하시겠습니까?\n버튼: 취소, 확인",
+      "초기화하시겠습니까? / 모든 항로가 삭제됩니다. / 취소, 초기화"
+    ),
+    (
+      "Title: 确认\nMessage: 您确定要立即归档码头吗？\nButtons: 否, 是",
+      "要立即归档码头吗？ / – / 取消, 归档"
+    ),
+    (
       "Title: Are you sure?\nMessage: This will sink both boats and cannot be undone.\nButtons: No, Yes",
       "Sink both boats? / This can’t be undone. / Cancel, Sink"
     ),

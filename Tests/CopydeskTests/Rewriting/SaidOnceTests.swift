@@ -18,6 +18,16 @@ import Testing
       "Title: Anchor lost\nMessage: Sadly we lost the anchor of the boat because it was not tied.\nButtons: OK",
       "The anchor of the boat was lost. / It was not tied. / OK"
     ),
+    // What became of it stays the title.
+    (
+      "Title: Anchor lost\nMessage: The anchor was lost. Do you want to turn?\nButtons: No, Yes",
+      "The anchor was lost. / Turn? / Cancel, Turn"
+    ),
+    // The same fault in another word.
+    (
+      "Title: Invalid mooring code\nMessage: The mooring code you entered is wrong. The mooring code is on the pier.\nButtons: OK",
+      "The mooring code isn’t valid. / The mooring code is on the pier. / OK"
+    ),
     // What stands behind the title, once more, and a colon.
     (
       "Title: Mooring error\nMessage: Mooring error: the pier of %@ is closed.\nButtons: OK",

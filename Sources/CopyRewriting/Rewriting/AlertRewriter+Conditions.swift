@@ -1,0 +1,42 @@
+import CopyModel
+import CopyPassage
+import CopyText
+
+/// Korean questions of one word behind what comes of it.
+extension AlertRewriter {
+  /// “저장하지 않고 나가시겠습니까?” above “글이 사라집니다.” for “저장하지 않고 나가면 글이 사라집니다. 나가시겠습니까?”: the
+  /// condition has what the verb of the question lacks.
+  mutating func askCondition() {
+    guard model.isKorean,
+      let place = message.firstIndex(where: { $0.isQuestion && $0.wordCount == 1 && $0.asks != nil }),
+      place > 0, let (complement, rest) = Self.parts(of: message[place - 1].text, around: message[place].text)
+    else { return }
+    let asked = trials.passage(complement + " " + message[place].text, as: .alertTitle, like: model)
+    var told = SentenceFacts(trials.passage(rest, as: .alertMessage, like: model))
+    told.gap = message[place - 1].gap
+    guard asked.analysis.wordCount <= Self.longestCondition else { return }
+    message.replaceSubrange(place - 1...place, with: [SentenceFacts(asked), told])
+    if title.map({ $0.wordCount == 1 && !$0.isQuestion }) ?? false { title = nil }
+  }
+
+  private static let longestCondition = 6
+
+  /// What stands before the verb of a condition, and what follows from it; nil where the question has another verb.
+  private static func parts(of sentence: String, around question: String) -> (complement: String, rest: String)? {
+    let words = sentence.split(separator: " ").map(String.init)
+    guard let verb = words.firstIndex(where: { stem(of: $0).map(question.hasPrefix) ?? false }), verb > 0,
+      verb + 1 < words.count
+    else { return nil }
+    return (words[..<verb].joined(separator: " "), words[(verb + 1)...].joined(separator: " "))
+  }
+
+  /// 나가 of 나가면 and 나가시면.
+  private static func stem(of word: String) -> String? {
+    let bare = word.trimmingEnd(of: [","])
+    for ending in ["시면", "면"] where bare.hasSuffix(ending) {
+      let stem = String(bare.dropLast(ending.count))
+      return stem.isEmpty ? nil : stem
+    }
+    return nil
+  }
+}
