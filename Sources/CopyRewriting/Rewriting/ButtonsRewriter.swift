@@ -17,12 +17,19 @@ struct ButtonsRewriter {
   let purposes: [String: String]
   let actions: [String: String]
   let isAtFault: (Passage) -> Bool
+  let wrongCancels: Set<Int>
+  /// The new title and message.
+  let texts: [Passage]
   var made: [ProposedSet.Button] = []
 
   init(_ alert: AlertRewriter, title: String, message: String?) {
     (view, trials, book, model) = (alert.view, alert.trials, alert.book, alert.model)
     (oldAction, purposes, actions) = (alert.oldAction, alert.purposes, alert.actions)
     isAtFault = alert.isAtFault
+    wrongCancels = alert.wrongCancels
+    texts = [title, message].compactMap(\.self).map { [trials, model] in
+      trials.passage($0, as: .alertMessage, like: model)
+    }
     var asked: String?
     for text in [title, message].compactMap(\.self) where asked == nil {
       for sentence in trials.sentences(of: text, as: .alertTitle, like: model) where asked == nil {
@@ -49,7 +56,9 @@ struct ButtonsRewriter {
     let isUnanswerable = isUnanswerable
     for (index, button) in view.buttons.enumerated() where button.wordsRange != nil {
       let isLeft = isUnanswerable && [.affirm, .refuse].contains(view.polarity(of: button, asked: oldAction ?? action))
-      guard let title = isLeft ? button.text : title(for: button) else { return nil }
+      guard let title = isLeft ? button.text : title(for: button).map({ distinct($0, for: button) }) else {
+        return nil
+      }
       made.append(.init(title, style(of: button), origin: index))
     }
     addMissing()
@@ -71,12 +80,16 @@ struct ButtonsRewriter {
     let asked = button.isKorean ? trials.passage(plain, as: .button, like: button) : button
     switch view.polarity(of: asked, asked: oldAction ?? action) {
     case .affirm: return affirmation(button)
-    case .refuse: return refusal(button, plain)
+    case .refuse: return isMentioned(button) ? plain : refusal(button, plain)
     case .acknowledge: return acknowledgement(button, plain)
     case .deny, .postpone: return plain
     case .choose:
-      if let oldAction, let action, oldAction != action, CopySetView.names(asked, oldAction) { return action }
-      if let action, hasVerb(ofTitle: button), !CopySetView.names(button, action) { return action }
+      if let oldAction, let action, oldAction != action, CopySetView.names(asked, oldAction), isReworded(to: action) {
+        return action
+      }
+      if let action, hasVerb(ofTitle: button), !CopySetView.names(button, action), isReworded(to: action) {
+        return action
+      }
       // A button keeps the verb of its question, which stands as it is.
       if let action, CopySetView.names(button, action) {
         if button.text.lowercased() == action.lowercased().filter({ $0 != " " }) { return action }
@@ -84,36 +97,6 @@ struct ButtonsRewriter {
       }
       return shortened(isOwnVerb(button, plain) ? plain : button.text, like: button)
     }
-  }
-
-  /// Whether other words for the verb of a button are those of its alert as well: Exit beside Start leaves the alert, and quits
-  /// nothing.
-  private func isOwnVerb(_ button: Passage, _ plain: String) -> Bool {
-    guard button.isEnglish, button.analysis.wordCount == 1, plain.lowercased() != button.text.lowercased() else {
-      return true
-    }
-    let stem = MeaningFacts(button).stems
-    return view.texts.contains { !MeaningFacts($0).stems.isDisjoint(with: stem) }
-  }
-
-  /// “Accept” for “I Accept”, “Don’t Accept” for “I Don’t Accept”: a button is what it does.
-  private func withoutSubject(_ title: String, like button: Passage) -> String? {
-    guard button.isEnglish, title.hasPrefix("I ") else { return nil }
-    let rest = String(title.dropFirst(2))
-    let copy = trials.passage(rest, as: .button, like: button)
-    guard let first = copy.tokens.first(where: \.countsAsWord),
-      !first.tags.isDisjoint(with: [.baseVerb, .negative]), button.whole(.closeButton) == nil
-    else { return nil }
-    return trials.settled(rest, as: .button, like: button)
-  }
-
-  /// “Enable” under “Enable alarms”, which asks in other words now.
-  private func hasVerb(ofTitle button: Passage) -> Bool {
-    guard button.isEnglish, let title = view.title, let verb = title.tokens.first(where: \.countsAsWord),
-      verb.tags.contains(.baseVerb), button.analysis.wordCount == 1
-    else { return false }
-    let asked = view.texts.contains { AskedAction.find(in: $0)?.title == button.text }
-    return asked || title.text(verb.range).lowercased() == button.text.lowercased()
   }
 
   /// What the text says that a button does which only answers: “Tap Yes to save the route, tap No to discard it.”
@@ -143,6 +126,11 @@ struct ButtonsRewriter {
     return isYes ? (model.isKorean ? cancelled + " " + action : action + " " + cancelled) : nil
   }
 
+  /// “Keep” where the new text names it.
+  private func isMentioned(_ button: Passage) -> Bool {
+    button.whole(.noButton) == nil && texts.contains { ButtonMention.first(of: button, in: $0) != nil }
+  }
+
   /// One button closes an alert that informs, or stands beside Cancel under a question.
   private func single(_ button: Passage, _ plain: String) -> String? {
     if let action, !view.isCancel(button) { return action }
@@ -166,32 +154,6 @@ struct ButtonsRewriter {
     if let action { return action }
     let denial = view.buttons.lazy.compactMap { other in other.whole(.denyButton).flatMap { other.term($0)?.better } }
     return denial.first
-  }
-
-  /// “Mute and Hide” of “Yes, mute and hide”: all the verbs that it names.
-  private func ownWords(of button: Passage) -> String? {
-    guard button.isEnglish, let yes = button.first(.yesButton), yes.start == 0, button.whole(.yesButton) == nil,
-      let first = button.tokens.first(where: { Int($0.start) >= Int(yes.end) && $0.countsAsWord }),
-      first.tags.contains(.baseVerb)
-    else { return nil }
-    let words = button.text(Int(first.start)..<(button.wordsRange?.upperBound ?? button.bytes.count))
-    // “Yes, delete it”: the question says what.
-    let titled = trials.settled(Self.withoutPronoun(words), as: .button, like: button)
-    let capital = titled.prefix(1).uppercased() + titled.dropFirst()
-    // “End the boat trip and pay”: the verbs of the question are enough.
-    let verbs = action?.lowercased().split(separator: " and ").map(String.init) ?? []
-    let said = Set(capital.lowercased().split(separator: " ").map(String.init))
-    if verbs.count > 1, verbs.allSatisfy({ Set($0.split(separator: " ").map(String.init)).isSubset(of: said) }) {
-      return action
-    }
-    return shortened(capital, like: button)
-  }
-
-  private static func withoutPronoun(_ words: String) -> String {
-    for pronoun in [" it", " them", " this", " that"] where words.lowercased().hasSuffix(pronoun) {
-      return String(words.dropLast(pronoun.count))
-    }
-    return words
   }
 
   /// Cancel; where nothing is asked any more, what only closes.
@@ -222,11 +184,12 @@ struct ButtonsRewriter {
 
   /// OK, and Close or Done beside a button that does more; one word alone takes the text away.
   private func acknowledgement(_ button: Passage, _ plain: String) -> String? {
-    button.whole(.closeButton) != nil && button.analysis.wordCount == 1 ? plain : book.phrase("ok")
+    if wrongCancels.contains(Int(button.entry)), view.buttons.count == 2 { return book.phrase("cancel") }
+    return button.whole(.closeButton) != nil && button.analysis.wordCount == 1 ? plain : book.phrase("ok")
   }
 
   /// Verb, or verb and object, of a title that is too long.
-  private func shortened(_ title: String, like button: Passage) -> String {
+  func shortened(_ title: String, like button: Passage) -> String {
     let copy = trials.passage(title, as: .button, like: button)
     guard copy.isEnglish, copy.analysis.wordCount > 3, let first = copy.tokens.first, first.tags.contains(.baseVerb)
     else {

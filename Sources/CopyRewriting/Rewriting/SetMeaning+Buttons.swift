@@ -6,15 +6,17 @@ import CopyText
 /// Whether buttons answer what they answered.
 extension SetMeaning {
   func answering() -> MeaningLaw? {
+    if changesAroundDefault { return .answer }
     let asked = said.first { $0.asks != nil }?.asks
     if proposed.surface == .alert, proposed.buttons.count > 1 {
       let asks = says.first { $0.asks != nil }?.asks
       if asked != nil, asks == nil || !isAnswered(asks, asked) { return .question }
     }
     // What was asked about the matter is asked still, whatever stood before it.
-    let askedOld = said.contains { $0.isQuestion && !$0.offersToGoOn }
+    let askedOld = said.contains { $0.isQuestion && !$0.offersToGoOn && !$0.isOpenChoice }
     if proposed.surface == .alert, askedOld, !says.contains(where: \.isQuestion) { return .question }
-    if isAnswerLost || hasTwins || namesOldAnswer { return .answer }
+    if isAnswerLost || hasTwins || namesOldTitle { return .answer }
+    if isVerbMissing { return .question }
     for (button, passage) in zip(proposed.buttons, buttons) {
       guard let origin = button.origin else { continue }
       let old = view.buttons[origin]
@@ -40,18 +42,44 @@ extension SetMeaning {
     }
   }
 
-  /// “Tap No to discard it.” where no button is titled No any more.
-  private var namesOldAnswer: Bool {
+  /// “Tap No to discard it.” where no button is titled No any more, “Keep” in quotation marks where Keep is Cancel now.
+  private var namesOldTitle: Bool {
     zip(proposed.buttons, buttons).contains { button, passage in
-      guard let old = button.origin.map({ view.buttons[$0] }), old.text != passage.text,
-        [.yesButton, .noButton, .okButton].contains(where: { old.whole($0) != nil })
+      guard let old = button.origin.map({ view.buttons[$0] }),
+        Self.letters(old.text) != Self.letters(passage.text)
       else { return false }
-      return [title, message].compactMap(\.self).contains { part in
-        part.tokens.contains { token in
-          token.kind == .word && token.traits.isDisjoint(with: .startsSentence) && part.text(token.range) == old.text
-        }
-      }
+      return [title, message].compactMap(\.self).contains { ButtonMention.first(of: old, in: $0) != nil }
     }
+  }
+
+  /// Whether something is asked or titled anew above a button that only the system titles.
+  private var changesAroundDefault: Bool {
+    guard view.set.traits?.contains(.hasSystemDefault) == true else { return false }
+    let isSame = proposed.buttons.map(\.text) == view.buttons.map(\.text)
+    let old = said.map { Self.letters($0.text) }
+    return !isSame || says.contains { $0.isQuestion && !old.contains(Self.letters($0.text)) }
+  }
+
+  /// Whether a question asks for what none of the buttons names, though each of them names what it does: “Undo changes?” over
+  /// Revert.
+  private var isVerbMissing: Bool {
+    // “Leave the boats here or move them to the pier?” has a button for each.
+    guard model.isEnglish, view.isWhole, let question = says.first(where: { $0.asks != nil }),
+      let asked = question.asks,
+      !question.text.contains(" or "), proposed.surface == .alert, buttons.count > 1
+    else { return false }
+    let isPlain = { (button: Passage) in
+      [.yesButton, .okButton, .vagueButton, .continuePhrase].contains { button.whole($0) != nil }
+    }
+    return !buttons.contains { isPlain($0) || CopySetView.names($0, asked) || Self.hasWords(of: asked, $0) }
+  }
+
+  /// “Restart and Install” under “Install …?”
+  private static func hasWords(of action: String, _ button: Passage) -> Bool {
+    // Stay under “Stay signed in?”
+    if (action.lowercased() + " ").hasPrefix(button.text.lowercased() + " ") { return true }
+    let words = Set(button.text.lowercased().split(separator: " "))
+    return action.lowercased().split(separator: " ").allSatisfy { words.contains($0) }
   }
 
   /// “Share It” beside “Share”.

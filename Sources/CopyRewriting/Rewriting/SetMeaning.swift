@@ -53,7 +53,7 @@ struct SetMeaning {
     let isMessage = part.role == .alertMessage
     let rest = isMessage ? ExplanationCut(part, buttons: buttons).text : part.text
     return trials.sentences(of: rest, as: part.role, like: part).filter {
-      !$0.isVague && !$0.startsVague && !$0.isOutcry && $0.continues == nil && $0.code == nil
+      !$0.isVague && !$0.startsVague && !$0.isOutcry && $0.continues == nil && $0.code == nil && !$0.isOpenChoice
     }
   }
 
@@ -62,9 +62,9 @@ struct SetMeaning {
     var old: [Passage] = []
     for sentence in said { old.append(trials.passage(sentence.text, as: .alertMessage, like: model)) }
     if let law = wording(MeaningFacts(old), MeaningFacts([title, message].compactMap(\.self))) { return law }
-    if losesContent() { return .content }
+    if losesContent() || losesReason { return .content }
     if view.isAlert, let law = answering() { return law }
-    if lacksAntecedent { return .antecedent }
+    if lacksAntecedent || lacksNoun || hasOtherAntecedent { return .antecedent }
     if repeatsTitle() { return .repetition }
     return isAdviceAlone ? .event : nil
   }
@@ -84,6 +84,14 @@ struct SetMeaning {
     if leavesOpen || title.map(isUneven) ?? false { return .clause }
     let isUneven = !new.articles.subtracting(all.articles).allSatisfy(Self.fits)
     return hasCut || isUneven || new.startsLow && !all.startsLow ? .clause : nil
+  }
+
+  /// Whether the message is gone that gives one of several reasons: nobody knows which of them the title stands over.
+  private var losesReason: Bool {
+    guard view.set.traits?.contains(.choosesMessage) == true, view.message != nil, let old = view.title else {
+      return false
+    }
+    return proposed.message == nil && !old.isVague
   }
 
   /// “macOS” of “macOS Update Pending”, which nothing in the new copy says.
@@ -187,13 +195,6 @@ struct SetMeaning {
 
   // MARK: Sentences
 
-  /// Whether the copy opens with a sentence whose “it” or “them” nothing stands for, and didn’t before.
-  private var lacksAntecedent: Bool {
-    guard model.isEnglish, let first = says.first, first.hasPronoun || first.leansOnTitle else { return false }
-    let isExcused = first.hasNounBeforePronoun && !first.leansOnTitle
-    return said.first.map { $0.text.lowercased() != first.text.lowercased() && !$0.hasPronoun } ?? true && !isExcused
-  }
-
   /// Whether a sentence of the new message has no word of the matter that the new title lacks: “The %@ couldn’t be checked.”
   /// under “The table couldn’t be checked.” What stood so before is none of its faults.
   private func repeatsTitle() -> Bool {
@@ -228,7 +229,7 @@ struct SetMeaning {
     return !matter.isEmpty && matter.isSubset(of: again.stems)
   }
 
-  private static func letters(_ text: String) -> String { text.lowercased().filter { $0.isLetter || $0.isNumber } }
+  static func letters(_ text: String) -> String { text.lowercased().filter { $0.isLetter || $0.isNumber } }
 
   /// Whether a title that tells what to do stands where a failure was told.
   private var isAdviceAlone: Bool {

@@ -22,6 +22,8 @@ import Testing
     ("Title: Error\nMessage: There was an preparing your bowl, please try again later\nButtons: OK", .clause),
     ("Title: Warning\nMessage: A new glaze is there for\nButtons: OK", .clause),
     ("Title: Keep the bowl?\nMessage: Tap Yes to keep the bowl. Tap No to smash it.\nButtons: No, Yes", .answer),
+    ("Title: Restore\nMessage: Are you sure you want to undo the strokes?\nButtons: Cancel, Restore", .question),
+    ("Title: Are you sure? This is permanent.\nButtons: Cancel, OK", .antecedent),
     ("Title: Enjoying Kiln?\nMessage: Please rate it!\nButtons: No Thanks, Rate, Later", .answer),
   ])
   func noRewriteSaysSomethingElse(_ block: String, _ law: MeaningLaw) throws {
@@ -52,6 +54,18 @@ import Testing
     (
       "Title: Keep the bowl?\nMessage: Tap “Yes” to keep the bowl, tap “No” to discard it.\nButtons: No, Yes",
       "Keep the bowl? / – / Cancel, Discard, Keep"
+    ),
+    (
+      "Title: Confirm\nMessage: Do you want to sign out of the kiln?\nButtons: No, Yes sign me out",
+      "Sign out of the kiln? / – / Cancel, Sign Out"
+    ),
+    (
+      "Title: Discard sketch\nMessage: If you discard this sketch, \"Keep\" will be gone.\nButtons: Keep, Discard",
+      "Discard this sketch? / “Keep” will be gone. / Keep, Discard"
+    ),
+    (
+      "Title: Glaze the bowl?\nMessage: It stays so then!\nButtons: No, Yes, Glaze Shelf",
+      "Glaze the bowl? / It stays so then. / Cancel, Glaze Bowl, Glaze Shelf"
     ),
     (
       "Title: Kiln Request\nMessage: %@ wants to use your kiln. Accept?\nButtons: No, Yes",

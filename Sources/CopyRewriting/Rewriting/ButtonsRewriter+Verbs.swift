@@ -1,0 +1,102 @@
+import CopyModel
+import CopyPassage
+import CopyRules
+import CopyText
+
+/// The verbs of buttons: their own, those of the question, and both in one.
+extension ButtonsRewriter {
+  /// Whether other words for the verb of a button are those of its alert as well: Exit beside Start leaves the alert, and quits
+  /// nothing.
+  func isOwnVerb(_ button: Passage, _ plain: String) -> Bool {
+    guard button.isEnglish, button.analysis.wordCount == 1, plain.lowercased() != button.text.lowercased() else {
+      return true
+    }
+    let stem = MeaningFacts(button).stems
+    return view.texts.contains { !MeaningFacts($0).stems.isDisjoint(with: stem) }
+  }
+
+  /// “Accept” for “I Accept”, “Don’t Accept” for “I Don’t Accept”: a button is what it does.
+  func withoutSubject(_ title: String, like button: Passage) -> String? {
+    guard button.isEnglish, title.hasPrefix("I ") else { return nil }
+    let rest = String(title.dropFirst(2))
+    let copy = trials.passage(rest, as: .button, like: button)
+    guard let first = copy.tokens.first(where: \.countsAsWord),
+      !first.tags.isDisjoint(with: [.baseVerb, .negative]), button.whole(.closeButton) == nil
+    else { return nil }
+    return trials.settled(rest, as: .button, like: button)
+  }
+
+  /// Whether the question is one of the old copy in other words: “Turn on the alarms?” for “Enable alarms”. What another sentence asks
+  /// gives a button no verb.
+  func isReworded(to action: String) -> Bool {
+    guard model.isEnglish else { return true }
+    return view.texts.contains { text in
+      let old = AskedAction.find(in: text)?.title
+      // “Stop and Save” says what “Stop” leaves out.
+      if let old, action.hasPrefix(old + " and ") { return true }
+      return old != action && asks(for: action, text)
+    }
+  }
+
+  /// Whether a sentence of `text`, said better and as a question, asks for `action`.
+  private func asks(for action: String, _ text: Passage) -> Bool {
+    trials.sentences(of: text.text, as: text.role, like: text).contains { sentence in
+      let words = trials.polished(sentence.text, as: text.role, like: text).trimmingEnd(of: [".", "!", "?"]) + "?"
+      return trials.sentences(of: words, as: .alertTitle, like: text).contains { $0.asks == action }
+    }
+  }
+
+  /// “Enable” under “Enable alarms”, which asks in other words now.
+  func hasVerb(ofTitle button: Passage) -> Bool {
+    guard button.isEnglish, let title = view.title, let verb = title.tokens.first(where: \.countsAsWord),
+      verb.tags.contains(.baseVerb), button.analysis.wordCount == 1
+    else { return false }
+    let asked = view.texts.contains { AskedAction.find(in: $0)?.title == button.text }
+    return asked || title.text(verb.range).lowercased() == button.text.lowercased()
+  }
+
+  /// “Mute and Hide” of “Yes, mute and hide”: all the verbs that it names.
+  func ownWords(of button: Passage) -> String? {
+    guard button.isEnglish, let yes = button.first(.yesButton), yes.start == 0, button.whole(.yesButton) == nil,
+      let first = button.tokens.first(where: { Int($0.start) >= Int(yes.end) && $0.countsAsWord }),
+      first.tags.contains(.baseVerb)
+    else { return nil }
+    let words = button.text(Int(first.start)..<(button.wordsRange?.upperBound ?? button.bytes.count))
+    // “Yes, delete it”: the question says what.
+    let titled = trials.settled(Self.withoutPronoun(words), as: .button, like: button)
+    let capital = titled.prefix(1).uppercased() + titled.dropFirst()
+    // “End the boat trip and pay”: the verbs of the question are enough.
+    let verbs = action?.lowercased().split(separator: " and ").map(String.init) ?? []
+    let said = Set(capital.lowercased().split(separator: " ").map(String.init))
+    if let action, Self.isSame(capital, action) { return action }
+    if verbs.count > 1, verbs.allSatisfy({ Set($0.split(separator: " ").map(String.init)).isSubset(of: said) }) {
+      return action
+    }
+    return shortened(capital, like: button)
+  }
+
+  /// “Sign me out” is Sign Out.
+  private static func isSame(_ words: String, _ action: String) -> Bool {
+    let pronouns: Set = ["me", "us", "it", "them"]
+    let own = words.lowercased().split(separator: " ").filter { !pronouns.contains(String($0)) }
+    return own == action.lowercased().split(separator: " ")
+  }
+
+  private static func withoutPronoun(_ words: String) -> String {
+    for pronoun in [" it", " them", " this", " that"] where words.lowercased().hasSuffix(pronoun) {
+      return String(words.dropLast(pronoun.count))
+    }
+    return words
+  }
+
+  /// “Delete Photo” beside “Delete Album”, where the verb alone could be either: the object of the question stays.
+  func distinct(_ title: String, for button: Passage) -> String {
+    let isAlike = view.buttons.contains { other in
+      // Set Up Later is no other anchor.
+      other.entry != button.entry && view.polarity(of: other, asked: nil) == .choose
+        && (other.text.lowercased() + " ").hasPrefix(title.lowercased() + " ")
+    }
+    guard isAlike, title == action, let head = cancelled, model.isEnglish else { return title }
+    return title + " " + head
+  }
+}

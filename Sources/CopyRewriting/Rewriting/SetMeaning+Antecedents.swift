@@ -1,0 +1,72 @@
+import CopyModel
+import CopyPassage
+import CopyRules
+import CopyText
+
+/// Whether words that stand for others have them before them.
+extension SetMeaning {
+  /// Whether the copy opens with a sentence whose “it” or “them” nothing stands for, and didn’t before.
+  var lacksAntecedent: Bool {
+    if titleLeans { return true }
+    guard model.isEnglish, let first = says.first, first.hasPronoun || first.leansOnTitle else { return false }
+    let isExcused = first.hasNounBeforePronoun && !first.leansOnTitle
+    return said.first.map { $0.text.lowercased() != first.text.lowercased() && !$0.hasPronoun } ?? true && !isExcused
+  }
+
+  /// “This is permanent.” as a title: what “this” is stood before it. Of a translation its base tells.
+  private var titleLeans: Bool {
+    guard view.isAlert, let title, Self.letters(title.text) != Self.letters(view.title?.text ?? "") else {
+      return false
+    }
+    return view.texts.contains { part in
+      let last = trials.sentences(of: part.text, as: part.role, like: part).last
+      guard let last, Self.letters(last.text) == Self.letters(title.text),
+        let source = part.isEnglish ? part : part.base, source.isEnglish
+      else { return false }
+      return trials.sentences(of: source.text, as: .alertMessage, like: source).last?.leansOnTitle ?? false
+    }
+  }
+
+  /// “The one you need is shown below.” at the start of a message, without the word that “one” stands for.
+  var lacksNoun: Bool {
+    guard model.isEnglish, let message, let place = Self.proform(in: message), !Self.hasNoun(before: place, in: message)
+    else { return false }
+    guard let old = view.message, let oldPlace = Self.proform(in: old) else { return true }
+    return Self.hasNoun(before: oldPlace, in: old)
+  }
+
+  /// Where “the one” or “another one” begins; “one of the boats” counts boats, and “no one” is nobody.
+  private static func proform(in copy: Passage) -> Int? {
+    let openings: Set = ["the", "this", "that", "another", "each", "any", "new", "other", "different"]
+    for token in copy.tokens where token.kind == .word {
+      guard let next = copy.word(at: token.end), openings.contains(copy.text(token.range).lowercased()),
+        ["one", "ones"].contains(copy.text(next.range).lowercased())
+      else { continue }
+      let behind = copy.word(at: next.end)
+      if behind.map({ $0.tags.contains(.noun) && !$0.tags.contains(.preposition) && $0.tags.dominant == .noun }) == true
+      {
+        continue
+      }
+      return Int(token.start)
+    }
+    return nil
+  }
+
+  private static func hasNoun(before place: Int, in copy: Passage) -> Bool {
+    copy.tokens.contains { token in
+      Int(token.start) < place && (token.kind == .placeholder || token.kind == .word && token.tags.dominant == .noun)
+    }
+  }
+
+  /// “This isn’t recommended.” behind “Enter a password.”, where “No password is set.” stood before.
+  var hasOtherAntecedent: Bool {
+    guard model.isEnglish, view.isAlert else { return false }
+    return says.indices.dropFirst().contains { place in
+      let sentence = says[place]
+      guard sentence.leansOnTitle, sentence.continues == nil,
+        let old = said.firstIndex(where: { Self.letters($0.text) == Self.letters(sentence.text) }), old > 0
+      else { return false }
+      return says[place - 1].isInstruction && !said[old - 1].isInstruction && !said[old - 1].isQuestion
+    }
+  }
+}
