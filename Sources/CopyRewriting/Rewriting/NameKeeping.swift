@@ -14,6 +14,12 @@ struct NameKeeping {
     (self.view, self.trials) = (view, trials)
     let facts = MeaningFacts(view.texts)
     var names: [String: String] = [:]
+    for text in view.texts {
+      // “iLantern”: a small letter that no rule for the first word of a sentence changes.
+      for token in text.tokens where token.kind == .word && token.traits.contains([.hasInnerUpper, .startsLower]) {
+        names[text.text(token.range).lowercased()] = text.text(token.range)
+      }
+    }
     for text in view.texts where text.isEnglish {
       for token in text.tokens where token.kind == .word && token.traits.contains(.startsUpper) {
         let word = text.text(token.range)
@@ -44,8 +50,11 @@ struct NameKeeping {
   private func restored(_ text: String, as role: Role, like model: Passage) -> String {
     let copy = trials.passage(text, as: role, like: model)
     let splices = copy.tokens.compactMap { token -> Splice? in
-      guard token.kind == .word, token.traits.contains(.startsLower) else { return nil }
-      return names[copy.text(token.range)].map { Splice(token.range, $0) }
+      guard token.kind == .word, case let word = copy.text(token.range), let name = names[word.lowercased()],
+        // Capitals throughout are another matter.
+        token.traits.contains(.startsLower) || name.first?.isLowercase == true
+      else { return nil }
+      return name == word ? nil : Splice(token.range, name)
     }
     return splices.isEmpty ? text : splices.applied(to: copy.bytes)
   }

@@ -32,12 +32,16 @@ package struct SetRewriting {
     var anew: ProposedSet?
     let names = NameKeeping(view, trials: trials)
     for way in Way.allCases where choice.isEmpty || isOther(way, choice[0]) {
-      guard let made = candidate(way, besides: choice.first, anew), case let candidate = names.restored(made) else {
+      guard let made = candidate(way, besides: choice.first, anew),
+        case let candidate = finished(mentionsRenamed(names.restored(made)))
+      else {
         continue
       }
       // What is too long as a sentence may still do in short.
       if way == .anew { anew = candidate }
-      guard let proposed = held(candidate, way, namesAreSure: candidate.parts != made.parts) else { continue }
+      guard let proposed = held(candidate, way, namesAreSure: names.restored(made).parts != made.parts) else {
+        continue
+      }
       if let law = SetMeaning(proposed, insteadOf: view, trials: trials)?.brokenLaw() {
         broken = broken ?? law
       } else if !choice.contains(where: { $0.parts == proposed.parts }) {
@@ -106,11 +110,12 @@ package struct SetRewriting {
     rule == "title-capitalization" || rule == "message-capitalization"
   }
 
-  /// Whether anything is read otherwise, or what shouts is said calmly, and other parts are mended with it.
+  /// Whether anything is read otherwise, or marks and capitals of several parts are mended, which nobody would mend one by one. A
+  /// translation has no other marks than its base for long.
   private func isOther(_ candidate: ProposedSet) -> Bool {
     if areOther(letters(candidate)) { return true }
-    let loud = findings.filter { $0.severity > .note }
-    return loud.contains { $0.rule == "tone-all-caps" } && Set(loud.map(\.entry)).count > 1
+    let isTranslation = view.parts.contains(where: \.isTranslation)
+    return !isTranslation && Set(findings.filter { $0.severity > .note }.map(\.entry)).count > 1
   }
 
   private func areOther(_ new: [String?]) -> Bool { new != letters(Self.old(view)) }
