@@ -42,6 +42,8 @@ struct TypoMisspelling: TextRule {
       .bad("This may ⟦takes⟧ a minute.", .text, better: "This may take a minute."),
       .bad("⟦A⟧ error occurred in the kiln.", .text, better: "An error occurred in the kiln."),
       .good("Tighten the loose screw.", .text), .good("Its own folder is locked.", .text), .good("Setup", .button),
+      .bad("The kiln ⟦ins’t⟧ hot.", .text, better: "The kiln isn’t hot."),
+      .bad("The kiln ⟦could’nt⟧ start.", .text, better: "The kiln couldn’t start."),
       .bad("The garden lamps ⟦was⟧ replaced.", .text, better: "The garden lamps were replaced."),
       .bad("Your kiln ⟦have⟧ cooled.", .text, better: "Your kiln has cooled."),
       .bad("Watered 3 ⟦plant⟧", .label, better: "Watered 3 plants"),
@@ -69,10 +71,16 @@ struct TypoMisspelling: TextRule {
         .disagrees(copy.text(slip.range), copy.text(slip.partner), slip.meant), at: slip.range,
         fixes: [Fix([Splice(slip.range, slip.meant)], isSafe: false)])
     }
+    for token in copy.tokens {
+      guard let right = MisplacedApostrophe.meant(by: token, in: copy) else { continue }
+      let fix = Fix([Splice(token.range, right)], isSafe: false)
+      report.add(.isMisspelled(copy.text(token.range), right), at: token.range, fixes: [fix])
+    }
     guard copy.tokens.contains(where: { SpelledWord.isPlain($0, in: copy) }) else { return }
     let surroundings = Surroundings(of: copy)
     guard surroundings.areEnglish else { return }
-    for token in copy.tokens where SpelledWord.isPlain(token, in: copy) {
+    for token in copy.tokens
+    where SpelledWord.isPlain(token, in: copy) && MisplacedApostrophe.meant(by: token, in: copy) == nil {
       judge(token, surroundings, copy, &report)
     }
   }

@@ -1,0 +1,30 @@
+import CopyModel
+import CopyPassage
+import CopyText
+
+/// Contractions whose apostrophe or letters have changed places: “could’nt”, “ins’t”.
+enum MisplacedApostrophe {
+  /// The contraction that is meant; nil where the word is known, quoted, or none.
+  static func meant(by token: Token, in copy: Passage) -> String? {
+    guard token.kind == .word, token.tags.isEmpty, token.length < 12,
+      token.traits.isDisjoint(with: [.isName, .isQuoted, .isSuffix])
+    else { return nil }
+    let word = copy.text(token.range).lowercased().replacing("'", with: "’")
+    guard word.count(where: { $0 == "’" }) == 1, let meant = known[key(word)], meant != word else { return nil }
+    return SpelledWord.cased(meant, like: copy.bytes.slice(token.range))
+  }
+
+  /// The first letter, and all of them in the order of the alphabet.
+  private static func key(_ word: String) -> String {
+    let letters = word.filter { $0 != "’" }
+    return String(letters.prefix(1)) + String(letters.sorted())
+  }
+
+  private static let known: [String: String] = {
+    let denied = [
+      "is", "are", "was", "were", "do", "does", "did", "have", "has", "had", "ca", "could", "wo", "would", "should",
+    ]
+    let words = denied.map { $0 + "n’t" } + ["you’re", "they’re", "you’ve", "they’ve", "you’ll", "they’ll", "that’s"]
+    return Dictionary(words.map { (key($0), $0) }) { first, _ in first }
+  }()
+}
