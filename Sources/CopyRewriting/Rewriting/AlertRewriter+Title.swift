@@ -20,14 +20,7 @@ extension AlertRewriter {
       return
     }
     if tellsAbsence || titleFromEvent() == nil && isFragmentAlone { return }
-    // “Couldn’t Load the Tables for Today” for “We couldn’t load …”, which no other words tell.
-    if let first = message.first, model.isEnglish, ["We ", "I "].contains(where: first.text.hasPrefix),
-      let event = titleFromEvent()
-    {
-      title = event[0]
-      message.replaceSubrange(0..<1, with: event.dropFirst())
-      return
-    }
+    if takeOwnEvent() { return }
     let hasStatement = message.contains { statement($0) && !$0.orders && !$0.isQuestion }
     let question = message.firstIndex { $0.asks != nil && isShort($0) && !(hasStatement && namesNothing($0)) }
     // “Save them before closing?” needs what stands before it.
@@ -55,6 +48,16 @@ extension AlertRewriter {
       title = only
       message.removeFirst()
     }
+  }
+
+  /// “Couldn’t Load the Tables for Today” for “We couldn’t load …”, which no other words tell.
+  private mutating func takeOwnEvent() -> Bool {
+    guard let first = message.first, model.isEnglish, ["We ", "I "].contains(where: first.text.hasPrefix),
+      let event = titleFromEvent()
+    else { return false }
+    title = event[0]
+    message.replaceSubrange(0..<1, with: event.dropFirst())
+    return true
   }
 
   /// “Contraseña incorrecta”: all that the message has, where no grammar tells whether it is a sentence.
