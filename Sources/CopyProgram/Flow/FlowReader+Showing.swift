@@ -144,7 +144,7 @@ extension FlowReader {
   mutating func present(_ row: CallRow, _ site: FlowSite, _ taken: FlowTaken) {
     guard let index = site.arguments.indices.first(where: { site.isAt(row.place, $0) }) else { return }
     // `presentError(error, title: …)` is the program’s own, and tells itself what it makes of the error.
-    if site.arguments.contains(where: { Self.ownParts.contains($0.label) }) { return }
+    if case .position = row.place, site.arguments.contains(where: { Self.ownParts.contains($0.label) }) { return }
     facts.errorTitles += 1
     let node = site.arguments[index].node
     var error = FlowValue.unknown
