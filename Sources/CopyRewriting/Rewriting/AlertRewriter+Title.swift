@@ -30,7 +30,14 @@ extension AlertRewriter {
     }
     if let place = question ?? message.firstIndex(where: isToldFirst).flatMap(safePlace) {
       title = message.remove(at: place)
-    } else if let event = titleFromEvent() {
+    } else {
+      takeOtherTitle(statement)
+    }
+  }
+
+  /// What else may be the title where no sentence is: what happened, what the alert is called, a fragment.
+  private mutating func takeOtherTitle(_ isStatement: (SentenceFacts) -> Bool) {
+    if let event = titleFromEvent() {
       title = event[0]
       message.replaceSubrange(0..<1, with: event.dropFirst())
     } else if let question = questionFromName() {
@@ -42,7 +49,7 @@ extension AlertRewriter {
     } else if message.count == 1, let fragment = titleFromFragment() {
       title = fragment
       message.removeFirst()
-    } else if let first = message.first, statement(first), message.count == 1 || message.allSatisfy(\.orders) {
+    } else if let first = message.first, isStatement(first), message.count == 1 || message.allSatisfy(\.orders) {
       title = message.removeFirst()
     } else if let only = fragmentElsewhere {
       title = only
