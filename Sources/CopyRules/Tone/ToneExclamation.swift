@@ -57,10 +57,10 @@ struct ToneExclamation: TextRule {
     return isFirst && copy.analysis.terminal == .question && !copy.isEnglish
   }
 
-  /// «Внимание!», «Upozornenie!» before a sentence: one or two words of another language than English.
+  /// «Внимание!», «Upozornenie!» before a sentence: one or two words, where no grammar is known.
   private func isCall(_ mark: Token, _ copy: Passage) -> Bool {
     let before = copy.tokens.count { $0.kind == .word && $0.end <= Int(mark.start) }
-    guard !copy.isEnglish, (1...2).contains(before) else { return false }
+    guard !copy.isEnglish, !copy.isKorean, (1...2).contains(before) else { return false }
     return copy.tokens.contains { $0.kind == .word && Int($0.start) >= mark.end && !$0.traits.contains(.startsLower) }
   }
 
