@@ -20,8 +20,8 @@ struct Agreement {
   let words: [Token]
 
   static func find(in copy: Passage) -> [Slip] {
+    guard copy.analysis.wordCount > 1 || copy.tokens.contains(where: { $0.kind == .placeholder }) else { return [] }
     let reader = Agreement(copy: copy, words: copy.tokens.filter { $0.kind != .space })
-    guard reader.words.count > 1 else { return [] }
     return reader.words.indices.compactMap { reader.slip(at: $0) }
   }
 
@@ -31,11 +31,18 @@ struct Agreement {
     switch token.kind {
     case .number, .placeholder: return count(at: index)
     case .word:
-      if let other = VerbNumber.other(than: text(token)) { return verb(at: index, other: other) }
+      if mayTellNumber(token), let other = VerbNumber.other(than: text(token)) { return verb(at: index, other: other) }
       if token.tags.contains(.determiner) || token.tags.contains(.number) { return count(at: index) }
       return bareVerb(at: index)
     default: return nil
     }
+  }
+
+  /// Whether a word is as long as a verb of `VerbNumber`, and begins like one: of nearly no other a string is made.
+  private func mayTellNumber(_ token: Token) -> Bool {
+    let verbs: WordTags = [.copula, .auxiliary, .thirdPersonVerb, .baseVerb]
+    guard token.length < 10, !token.tags.isDisjoint(with: verbs) else { return false }
+    return "iawhd".utf8.contains(copy.bytes[Int(token.start)] | 0x20)
   }
 
   // MARK: A verb behind its subject

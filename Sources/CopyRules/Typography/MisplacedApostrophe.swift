@@ -6,12 +6,16 @@ import CopyText
 enum MisplacedApostrophe {
   /// The contraction that is meant; nil where the word is known, quoted, or none.
   static func meant(by token: Token, in copy: Passage) -> String? {
-    guard token.kind == .word, token.tags.isEmpty, token.length < 12,
+    guard token.kind == .word, token.tags.isEmpty, token.length < 12, hasApostrophe(token, copy),
       token.traits.isDisjoint(with: [.isName, .isQuoted, .isSuffix])
     else { return nil }
     let word = copy.text(token.range).lowercased().replacing("'", with: "’")
     guard word.count(where: { $0 == "’" }) == 1, let meant = known[key(word)], meant != word else { return nil }
     return SpelledWord.cased(meant, like: copy.bytes.slice(token.range))
+  }
+
+  private static func hasApostrophe(_ token: Token, _ copy: Passage) -> Bool {
+    copy.bytes.slice(token.range).contains { $0 == UInt8(ascii: "'") || $0 == 0xE2 }
   }
 
   /// The first letter, and all of them in the order of the alphabet.
