@@ -60,9 +60,12 @@ extension PastedText {
     let items = row ?? (singles.count < parts.count ? singles : Array(singles.dropFirst(singles.count - 2)))
     let above = parts.dropLast(row == nil ? items.count : 1)
     guard (1...3).contains(items.count), items.allSatisfy({ isTitle(of: $0, text) }), (1...2).contains(above.count),
-      let body = above.last, endsSentence(body, text)
+      let body = above.last
     else { return nil }
     let isAnswered = items.contains { CopyLabel.isAnswer(text.slice($0)) }
+    // With a title above it, two buttons below, and an answer among them, the message may lack its mark.
+    let isWhole = isAnswered && items.count > 1 && above.count > 1
+    guard isWhole || endsSentence(body, text) else { return nil }
     guard isAnswered || items.count > 1 && above.count > 1 else { return nil }
     var read = above.map { CopyLine(text, $0) }
     guard read.allSatisfy({ $0.kind == .text && $0.buttons.isEmpty }) else { return nil }

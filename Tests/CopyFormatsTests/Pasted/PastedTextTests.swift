@@ -54,6 +54,11 @@ import Testing
   ])
   func `An alert that is typed in one line`(text: String) { #expect(groups(text, isTyped: true) == [Self.alert]) }
 
+  @Test func `A message in such a line may lack its mark`() {
+    let found = groups("Drain the pond? | The frogs leave | Drain / Cancel\n", isTyped: true)
+    #expect(found == ["alert-title Drain the pond? | alert-message The frogs leave | button Drain | button Cancel"])
+  }
+
   @Test(arguments: [
     "The pond - and the frogs - stay.\n", "Frogs | Toads | Newts\n", "Pond - Feed the frogs. - Daily\n",
   ])
