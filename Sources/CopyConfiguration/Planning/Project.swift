@@ -17,7 +17,7 @@ package struct Project {
   package let errors: [FileError]
   /// Files that were named and are of no format with copy.
   package let unknown: [String]
-  /// Catalogues that were found and that no project builds, so that nobody sees what they say; they are left out.
+  /// Catalogues and programs that were found and that no project builds, so that nobody sees what they say; they are left out.
   package let unbuilt: [String]
 
   /// What somebody may say of the files beside their paths.

@@ -50,17 +50,11 @@ struct TranslatedTexts: Sendable {
       if let last, last == (key, entry.locale) { continue }
       last = (key, entry.locale)
       let text = catalog.bytes(entry.value)
-      let words = tellNames[Int(entry.locale)] ? addWords(of: text) : nil
+      let names = tellNames[Int(entry.locale)] ? addWords(of: text) : nil
       let end = locale.writesEndMarks ? TextEnd(of: text).kind : nil
-      let voice = Voice(text: FoldedHash(text).value, end: end, words: words, first: Self.firstWord(of: text))
+      let voice = Voice(text: FoldedHash(text).value, end: end, words: names?.words, first: names?.first ?? 0)
       voices[key, default: []].append(voice)
     }
-  }
-
-  private static func firstWord(of text: Bytes) -> UInt64 {
-    var first: UInt64 = 0
-    forEachWord(of: text) { if $0.lowerBound == 0 { first = FoldedHash(text.slice($0)).value } }
-    return first
   }
 
   /// Whether a language is written in Latin letters, and has capitals for names alone.
@@ -68,10 +62,15 @@ struct TranslatedTexts: Sendable {
     !["de", "lb"].contains(locale.languageCode) && ScriptsOfLocale.scripts(of: locale).contains(.latin)
   }
 
-  private mutating func addWords(of text: Bytes) -> Range<Int> {
+  /// Where the words of `text` come to stand, and its first one, by its hash; 0 where that has no capital.
+  private mutating func addWords(of text: Bytes) -> (words: Range<Int>, first: UInt64) {
     let start = words.count
-    Self.forEachWord(of: text) { if $0.lowerBound > 0 { words.append(FoldedHash(text.slice($0)).value) } }
-    return start..<words.count
+    var first: UInt64 = 0
+    Self.forEachWord(of: text) { range in
+      let hash = FoldedHash(text.slice(range)).value
+      if range.lowerBound == 0 { first = hash } else { words.append(hash) }
+    }
+    return (start..<words.count, first)
   }
 
   /// Whether the translations of `text`, which has `key`, keep `word` as it is.

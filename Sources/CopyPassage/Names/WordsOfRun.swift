@@ -37,9 +37,8 @@ package final class WordsOfRun: Sendable {
     guard let files = translations[base] else { return nil }
     return translated.withLock { translated in
       if let known = translated[base] { return known }
-      let tellers = files.filter { TranslatedTexts.tellsNames(LocaleOfPath.locale(of: $0)) }
-      let others = files.filter { !tellers.contains($0) }
-      let chosen = (tellers + others).prefix(TranslatedTexts.mostFiles)
+      let tells = { (path: String) in TranslatedTexts.tellsNames(LocaleOfPath.locale(of: path)) }
+      let chosen = (files.filter(tells) + files.filter { !tells($0) }).prefix(TranslatedTexts.mostFiles)
       let catalogs = chosen.lazy.compactMap { Self.catalog($0, nil) }
       let texts = TranslatedTexts(catalogs, of: LocaleOfPath.locale(of: base))
       translated[base] = texts

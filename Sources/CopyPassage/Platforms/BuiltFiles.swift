@@ -37,14 +37,19 @@ struct BuiltFiles: Sendable {
     let strays = Set(paths.filter { isOfStray(AbsolutePath($0)) })
     let files = paths.filter { path in path.contains(".lproj/") || Self.documents.contains(where: path.hasSuffix) }
     let (ours, unbuilt) = unnamed(among: files, &known)
-    // Sources beside a project may belong to a package that shares its folder.
-    var knownSources = Dictionary(
-      uniqueKeysWithValues: homes.filter { Self.hasRecipe(AbsolutePath($0)) }.map { ($0, false) })
-    let (ourSources, unbuiltSources) = unnamed(among: paths.filter(XcodeProject.isSource), &knownSources)
     return
       strays
       .union(isMost(unbuilt, of: ours) ? Self.leftOut(unbuilt, of: ours) : unbuilt)
-      .union(isMost(unbuiltSources, of: ourSources) ? [] : unbuiltSources)
+      .union(unbuiltSources(among: paths.filter(XcodeProject.isSource)))
+  }
+
+  /// Sources that no target builds; beside a project they may belong to a package that shares its folder.
+  private func unbuiltSources(among sources: [String]) -> Set<String> {
+    if sources.isEmpty { return [] }
+    let packages = homes.filter { Self.hasRecipe(AbsolutePath($0)) }
+    var known = Dictionary(uniqueKeysWithValues: packages.map { ($0, false) })
+    let (ours, unbuilt) = unnamed(among: sources, &known)
+    return isMost(unbuilt, of: ours) ? [] : unbuilt
   }
 
   private func isMost(_ unbuilt: Set<String>, of ours: [String]) -> Bool {
