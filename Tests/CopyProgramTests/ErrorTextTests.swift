@@ -29,7 +29,8 @@ struct ErrorTextTests {
     let desk = """
       class Desk { func presentError(_ error: any Error, title: String) {
         present(UIAlertController(title: title, message: error.localizedDescription, preferredStyle: .alert)) } }
-      func fire(_ desk: Desk) { desk.presentError(KilnError.cold, title: "Kiln") }
+      func fire(_ desk: Desk, _ error: any Error) {
+        desk.presentError(error, title: "Kiln"); desk.presentError(error, title: "Pot") }
       """
     let found = swift(Self.errors, desk)
     #expect(found.contains { $0.hasPrefix("alert-message") && $0.hasSuffix("The kiln is cold") })
