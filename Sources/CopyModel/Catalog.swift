@@ -38,6 +38,14 @@ package final class Catalog: @unchecked Sendable {
 
   package func locale(of entry: Entry) -> LocaleTag { locales[Int(entry.locale)] }
 
+  /// Says which language the file is in, where it says so itself, before an entry is added.
+  package func state(locale: LocaleTag) { locales[0] = locale }
+
+  /// Says that the problems from the one at `first` on concern `key`.
+  package func setKey(_ key: String, ofProblemsFrom first: Int) {
+    for index in problems.indices[first...] { problems[index].key = key }
+  }
+
   /// Says which language entries are in that name none, before anyone else sees them.
   package func setLocale(_ locale: LocaleTag, of range: Range<Int>) {
     let known = locales.firstIndex(of: locale)
@@ -92,6 +100,8 @@ package struct CatalogProblem: Sendable {
   package var key: String?
   /// Whether the base has the same in the string of that key, so that its translators copied it.
   package var isInherited = false
+  /// Whether it is doubtful that somebody sees the string of that key.
+  package var isDoubtful = false
 
   package init(_ kind: Kind, _ message: String, at span: ByteSpan, key: String? = nil) {
     self.kind = kind
@@ -238,9 +248,18 @@ package struct CatalogBuilder: ~Copyable {
         .encoding, "\(damage.count - shown) more places hold no text. Is this a text file?", at: damage[shown].span))
   }
 
+  /// What was read of an encrypted file is nothing that anybody wrote.
+  private func reportEncryption() {
+    let message = "git-crypt has encrypted this file, so it holds no text. Unlock the repository."
+    catalog.entries = EntryTable()
+    catalog.groups = []
+    catalog.problems = [CatalogProblem(.encoding, message, at: ByteSpan(offset: 0, length: 1))]
+  }
+
   /// The catalogue, its problems in the order of their places.
   package consuming func finish() -> Catalog {
     catalog.segments = segments
+    if catalog.source.disk.bytes.hasLiteral("\0GITCRYPT", at: 0) { reportEncryption() }
     catalog.problems.sort { ($0.span.offset, $0.span.length) < ($1.span.offset, $1.span.length) }
     return catalog
   }

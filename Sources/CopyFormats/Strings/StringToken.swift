@@ -101,9 +101,12 @@ extension StringsReader {
   private mutating func decodedKey(_ key: StringToken) -> TextSlice {
     guard key.hasEscapes else { return TextSlice(file: key.inner) }
     builder.beginValue()
+    let known = builder.catalog.problems.count
     var entry = Entry()
     decode(key.inner, into: &entry)
-    return builder.endKey()
+    let decoded = builder.endKey()
+    builder.catalog.setKey(builder.catalog.bytes(decoded).text, ofProblemsFrom: known)
+    return decoded
   }
 
   private mutating func decodeValue(_ value: StringToken, of key: StringToken?, into entry: inout Entry) {

@@ -176,7 +176,8 @@ enum StringsMessage {
     if escape == "\\u", hasHexDigits {
       return "\(escape) is no escape here and shows as “u” with the digits: write \\U, or the character itself."
     }
-    return "\(escape) is no escape here, so the backslash is lost: delete it, or write \\\\."
+    if escape == "\\(" { return "Nothing fills in “\\(…)” here, and no key with it is found: write %@." }
+    return "\(escape) is no escape here, so the backslash is lost: delete it, or write \\\\, or \\n for a new line."
   }
 
   static func loneSurrogate(_ escape: String) -> String {

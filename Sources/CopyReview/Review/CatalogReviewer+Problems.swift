@@ -12,16 +12,26 @@ extension CatalogReviewer {
     return isWanted || problem.kind == .malformed || problem.kind == .encoding
   }
 
-  /// `problems` without escapes in strings that no program shows.
+  /// `problems` without escapes in strings that no program shows; where that isn’t sure, they are marked.
   func seen(_ problems: [CatalogProblem], in catalog: Catalog, _ unused: UnusedStrings) -> [CatalogProblem] {
     guard problems.contains(where: { $0.kind == .unknownEscape }) else { return problems }
-    var (shown, hidden) = (Set<String>(), Set<String>())
+    var (shown, doubtful, hidden) = (Set<String>(), Set<String>(), Set<String>())
     for (index, entry) in catalog.entries.enumerated() {
       let key = catalog.bytes(entry.key).text
-      if unused.contains(index) { hidden.insert(key) } else { shown.insert(key) }
+      if unused.contains(index) {
+        hidden.insert(key)
+      } else if unused.mayContain(index) {
+        doubtful.insert(key)
+      } else {
+        shown.insert(key)
+      }
     }
-    hidden.subtract(shown)
-    return problems.filter { $0.kind != .unknownEscape || !($0.key.map(hidden.contains) ?? false) }
+    return problems.compactMap { problem in
+      guard problem.kind == .unknownEscape, let key = problem.key, !shown.contains(key) else { return problem }
+      var marked = problem
+      marked.isDoubtful = doubtful.contains(key)
+      return marked.isDoubtful || !hidden.contains(key) ? marked : nil
+    }
   }
 
   /// `problems`, with those marked that the base has in the string of the same key.

@@ -120,7 +120,8 @@ struct DiagnosticBuilder {
   private func diagnostic(_ problem: CatalogProblem) -> Diagnostic? {
     let rules = reviewer.engine.rules(for: catalog.locale)
     let active = rules.file(for: problem.kind)
-    guard let level = active?.level ?? (problem.kind == .malformed ? .error : nil) else { return nil }
+    guard var level = active?.level ?? (problem.kind == .malformed ? .error : nil) else { return nil }
+    if problem.isDoubtful, active?.isForced == false { level = .note }
     let rule = active?.id ?? CatalogMalformed.info.id
     return Diagnostic(
       rule: rule, severity: level, message: problem.message, path: reportPath(nil),

@@ -34,6 +34,8 @@ import Testing
   @Test func whatTheKeyHasIsToldOnce() {
     let file = StringsFile(#""Hi \(x)" = "Salut \(x), \q";"#)
     #expect(file.catalog.problems.map(\.kind) == [.unknownEscape, .unknownEscape])
+    #expect(file.catalog.problems.map(\.key) == ["Hi (x)", "Hi (x)"])
+    #expect(file.catalog.problems[0].message.contains("%@"))
   }
 
   @Test func halfACharacterIsDamage() {
