@@ -7,8 +7,6 @@ struct AndroidReader: ~Copyable {
   private var keys = KeyTable()
   private var problems = ProblemLimit()
   private var splitter = MessageSplitter()
-  /// The locale of entries, where the file names its own.
-  private var locale: UInt16 = 0
   /// None of it is copy: it is for translators alone, or kept from them.
   private var isNoCopy: Bool
 
@@ -62,7 +60,7 @@ struct AndroidReader: ~Copyable {
     guard builder.catalog.locale == .undetermined, let name = tag.value("tools:locale"),
       let tag = LocaleTag(name.text)
     else { return }
-    locale = builder.localeIndex(tag)
+    builder.catalog.state(locale: tag)
   }
 
   private mutating func readElements(in root: Int) {
@@ -101,7 +99,6 @@ struct AndroidReader: ~Copyable {
     var entry = Entry()
     entry.key = builder.readXMLAttribute(name)
     entry.comment = document.comment(before: element)
-    entry.locale = locale
     if isNoCopy || tag.has("translatable", "false") { entry.flags.insert(.isExempt) }
     return entry
   }
