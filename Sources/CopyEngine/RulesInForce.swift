@@ -93,13 +93,16 @@ package final class ActiveTextRule {
   }
 
   /// Asks the rule about `copy`; not where the role is weak, or told by key or words alone, though the programs that show copy
-  /// were read. Of 84 notes on the former readers of unseen apps took 24 for right, of 35 on the latter 6.
+  /// were read. Of 84 notes on the former readers of unseen apps took 24 for right, of 35 on the latter 6. Where a comment alone
+  /// tells, it is a note: of ten such warnings three were right.
   @inline(__always)
   package func check(_ copy: Passage, isWeak: Bool, _ report: inout Report) {
     if copy.place.isUnseen || isWeak && copy.place.isUncalled, active.dependsOnRole, !active.isForced { return }
     guard active.holds(on: copy.platforms) else { return }
     let before = report.findings.count
-    report.begin(active, entry: copy.entry, isWeakRole: isWeak, isSureRole: copy.roleEvidence.isSure)
+    let isHearsay = copy.roleEvidence == .comment && copy.place.isUncalled && active.dependsOnRole
+    report.begin(
+      active, entry: copy.entry, isWeakRole: isWeak || isHearsay, isSureRole: copy.roleEvidence.isSure)
     rule.check(copy, &report)
     if !copy.unsureLists.isEmpty, report.findings.count > before { quieten(&report, from: before, copy) }
   }

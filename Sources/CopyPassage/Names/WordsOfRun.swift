@@ -1,16 +1,17 @@
 import CopyFiles
+import CopyFormats
 import CopyKernel
 package import CopyModel
 import CopyProgram
 import Synchronization
 
-/// How all English copy of a run cases its words, and which it uses more than once. Read when somebody first asks, once for all
-/// threads.
+/// How all English copy of a run cases its words, and which it uses more than once. Read once for all threads.
 package final class WordsOfRun: Sendable {
   private struct Known {
     let uses = CasesOfWords()
     var repeated = RepeatedWords()
     var references: Set<UInt64> = []
+    var hasDocuments = false
     /// The elements of documents of Interface Builder that programs may find, by the name of the document and their key.
     var elements: [Substring: [UInt64: CopyElement]] = [:]
   }
@@ -25,7 +26,8 @@ package final class WordsOfRun: Sendable {
 
   /// - Parameter files: the catalogues of the run, each with the path of its base; nil for those that translate no others.
   package init(files: [(path: String, base: String?)]) {
-    self.files = files.filter { $0.base == nil }.map(\.path)
+    // A document of Interface Builder has elements wherever it has its words from.
+    self.files = files.filter { $0.base == nil || NibFormat.about.hasEnding(of: $0.path) }.map(\.path)
     let pairs = files.compactMap { file in file.base.map { (file.path, $0) } }
     bases = Dictionary(pairs) { first, _ in first }
     translations = Dictionary(grouping: pairs, by: \.1).mapValues { $0.map(\.0) }
@@ -56,6 +58,9 @@ package final class WordsOfRun: Sendable {
 
   /// The keys that entries name in place of a text, `@string/delete`, by their hashes.
   func references(beside catalog: Catalog?) -> Set<UInt64> { gathered(beside: catalog).references }
+
+  /// Whether the run has documents of Interface Builder, whose keys are among the references.
+  func hasDocuments(beside catalog: Catalog?) -> Bool { gathered(beside: catalog).hasDocuments }
 
   /// The elements whose texts the catalogue at `path` translates, by the hashes of their keys: such a catalogue is called as the
   /// document is.
@@ -93,6 +98,7 @@ package final class WordsOfRun: Sendable {
   /// What a document of Interface Builder shows, programs may look up by its words; its keys are those of its translations.
   private static func gather(document: Catalog, into words: inout Known) {
     let name = name(ofDocument: document.path)
+    words.hasDocuments = true
     for entry in document.entries {
       let key = LiteralHash.exact(document.bytes(entry.key))
       words.references.insert(key)

@@ -16,6 +16,11 @@ package struct UnusedStrings: Sendable {
   private static let (quorum, share) = (10, 0.6)
   /// The share before the others are doubtful.
   private static let smallShare = 0.1
+  /// Where fewer of the keys that are mentioned are so by names alone, `showList` is a name of something else.
+  private static let fewNames = 0.5
+
+  /// How programs mention a key.
+  private enum Mention { case none, byName, byLiteral }
 
   /// - Parameters:
   ///   - readings: what programs say where `catalog` is one of them.
@@ -28,14 +33,17 @@ package struct UnusedStrings: Sendable {
     if catalog.format.traits.contains(.showsItsCopy) { return }
     let mentions = program.map { Self.mentioned(in: catalog, by: $0, words) }
     let mentioned = mentions.map { $0.share >= Self.share ? $0.entries : [] } ?? []
-    if let mentions, mentioned.isEmpty, catalog.format.traits.contains(.isLookedUp) {
-      doubtful = Set(mentions.entries.indices.filter { !mentions.entries[$0] && roles[$0].evidence != .source })
+    if let mentions, catalog.format.traits.contains(.isLookedUp) {
+      let isDoubtful = { (mention: Mention) in mention == .none || mention == .byName && mentions.namesFew }
+      doubtful = Set(
+        mentions.entries.indices.filter { isDoubtful(mentions.entries[$0]) && roles[$0].evidence != .source })
     }
+    doubtful.formUnion(Self.outlived(in: catalog, words))
     for (index, entry) in catalog.entries.enumerated() {
       let isKnown = roles[index].evidence == .source
       // Xcode marks what it finds no more use of.
       let isStale = catalog.extras(of: entry)?.state == .stale
-      let isMissed = !mentioned.isEmpty && !mentioned[index]
+      let isMissed = !mentioned.isEmpty && mentioned[index] == .none
       // What stands in a program itself goes by its words.
       let name = catalog.bytes(entry.key.count > 0 ? entry.key : entry.value)
       let isInVain = program?.mentionsInVain(name) ?? readings?.mentionsInVain(name) ?? false
@@ -81,24 +89,40 @@ package struct UnusedStrings: Sendable {
     return Set(catalog.entries.indices.filter { isReplaced(catalog.entries[$0]) })
   }
 
-  /// Whether `program` mentions each entry, and the share of those that it does; no entries where it mentions too few to tell.
+  /// The texts of elements that no document of the run has any more.
+  private static func outlived(in catalog: Catalog, _ words: WordsOfRun?) -> [Int] {
+    let named = catalog.entries.indices.filter { InterfaceReader.isOfElement(catalog.bytes(catalog.entries[$0].key)) }
+    guard !named.isEmpty, let words, words.hasDocuments(beside: catalog) else { return [] }
+    let known = words.references(beside: catalog)
+    return named.filter { !known.contains(LiteralHash.exact(catalog.bytes(catalog.entries[$0].key))) }
+  }
+
+  /// How `program` mentions each entry, the share of those that it does, and whether few of them are mentioned by names alone;
+  /// no entries where it mentions too few to tell.
   private static func mentioned(
     in catalog: Catalog, by program: ProgramIndex, _ words: WordsOfRun?
-  ) -> (entries: [Bool], share: Double) {
+  ) -> (entries: [Mention], share: Double, namesFew: Bool) {
     let references = words?.references(beside: catalog) ?? []
     let isResource = catalog.format.traits.contains(.namesResources)
-    var known: [UInt64: Bool] = [:]
+    var known: [UInt64: Mention] = [:]
     let mentioned = catalog.entries.map { entry in
       let key = catalog.bytes(entry.key)
       let hash = LiteralHash.exact(key)
       if let answer = known[hash] { return answer }
-      let isMentioned = isResource ? program.mentions(resource: key) : program.mentions(key)
-      let answer = key.isEmpty || references.contains(hash) || isMentioned
+      let isSure = key.isEmpty || references.contains(hash)
+      let answer = isSure ? .byLiteral : mention(of: key, isResource: isResource, in: program)
       known[hash] = answer
       return answer
     }
-    let used = known.values.count { $0 }
+    let (used, named) = (known.values.count { $0 != .none }, known.values.count { $0 == .byName })
     let share = Double(used) / Double(max(known.count, 1))
-    return (used >= quorum && share >= smallShare ? mentioned : [], share)
+    let isTold = used >= quorum && share >= smallShare
+    return (isTold ? mentioned : [], share, Double(named) < fewNames * Double(used))
+  }
+
+  private static func mention(of key: Bytes, isResource: Bool, in program: ProgramIndex) -> Mention {
+    if isResource { return program.mentions(resource: key) ? .byLiteral : .none }
+    if program.mentions(literal: key) { return .byLiteral }
+    return program.mentions(key) ? .byName : .none
   }
 }

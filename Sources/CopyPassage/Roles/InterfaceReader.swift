@@ -57,6 +57,9 @@ struct InterfaceReader {
     return table.find(hash).cue
   }
 
+  /// Whether `key` names an attribute of an element.
+  static func isOfElement(_ key: Bytes) -> Bool { attribute(of: key) != nil }
+
   /// `title` of `7od-TM-cUB.title`, `1243.title` or `liY-E6-HCB.ibShadowedLabels[1]`, without an index.
   private static func attribute(of key: Bytes) -> Range<Int>? {
     guard let dot = key.firstIndex(of: UInt8(ascii: ".")), isObjectID(key.slice(0..<dot)) else { return nil }

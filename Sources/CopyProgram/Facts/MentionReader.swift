@@ -17,6 +17,8 @@ struct MentionReader {
     case alias
     /// A name with low lines as it is written, as resources of Android have them.
     case resource
+    /// All of a literal.
+    case literal
   }
 
   /// What programs start with.
@@ -154,6 +156,7 @@ struct MentionReader {
   private mutating func add(_ pieces: [Range<Int>]) {
     let whole = pieces.reduce(LiteralHash.start) { LiteralHash.folded(text.slice($1), after: $0) }
     hashes.insert(Self.mixed(whole, .whole))
+    hashes.insert(Self.hash(ofLiteral: pieces.map { text.slice($0) }))
     guard let first = pieces.first, let last = pieces.last else { return }
     let sign = text.slice(from: place).first { $0 > 0x20 }
     let before = text.slice(0..<start).last { $0 > 0x20 }
@@ -165,12 +168,54 @@ struct MentionReader {
     }
   }
 
+  /// A piece with spaces in it is prose, of which no key is made: “Catalog \(id) failed”.
   private mutating func add(_ piece: Range<Int>, as part: Part) {
     let copy = text.slice(piece)
+    if copy.contains(UInt8(ascii: " ")) { return }
     if copy.count(where: \.isASCIIWord) >= Self.shortestPiece { hashes.insert(Self.hash(copy, as: part)) }
   }
 
   // MARK: Hashes
+
+  /// The hash of a key as a literal has it: letters and digits as they are, all that stands between them alike. “Done...” is no
+  /// “Done”, nor “Open Gate” an “OpenGate”.
+  static func hash(ofLiteral key: Bytes) -> UInt32 {
+    var (pieces, from, place) = ([Bytes](), 0, 0)
+    while place < key.count {
+      let end = endOfValue(at: place, in: key)
+      if end != nil { pieces.append(key.slice(from..<place)) }
+      (place, from) = end.map { ($0, $0) } ?? (place + 1, from)
+    }
+    pieces.append(key.slice(from: min(from, key.count)))
+    return hash(ofLiteral: pieces)
+  }
+
+  /// Behind the placeholder that stands at `place` of a key; nil for none.
+  private static func endOfValue(at place: Int, in key: Bytes) -> Int? {
+    if key[place] == UInt8(ascii: "%") { return LiteralHash.endOfPlaceholder(at: place, in: key) }
+    guard key.hasLiteral("${", at: place) else { return nil }
+    return key.slice(from: place).firstIndex(of: UInt8(ascii: "}")).map { place + $0 + 1 }
+  }
+
+  private static func hash(ofLiteral pieces: some Sequence<Bytes>) -> UInt32 {
+    var (hash, isGap, isFirst) = (LiteralHash.start, false, true)
+    func add(_ byte: UInt8) { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    for piece in pieces {
+      isGap = isGap || !isFirst
+      isFirst = false
+      for byte in piece {
+        guard byte.isASCIIWord || byte >= 0x80 else {
+          isGap = true
+          continue
+        }
+        if isGap { add(0x20) }
+        isGap = false
+        add(byte)
+      }
+    }
+    if isGap { add(0x20) }
+    return mixed(hash, .literal)
+  }
 
   /// The hash of a key, or of a piece of it, values aside.
   static func hash(_ copy: Bytes, as part: Part) -> UInt32 {

@@ -139,7 +139,9 @@ package struct ProgramMentions: Sendable {
   }
 
   private func holdsPiece(of key: Bytes) -> Bool {
-    MentionReader.joints(of: key).contains { joint in
+    // Prose is written as a whole.
+    if key.contains(UInt8(ascii: " ")) { return false }
+    return MentionReader.joints(of: key).contains { joint in
       holds(key.slice(0..<joint), as: .opening) || holds(key.slice(from: joint), as: .ending)
     }
   }
@@ -149,6 +151,9 @@ package struct ProgramMentions: Sendable {
   func holdsInVain(_ key: Bytes) -> Bool {
     !inVain.isEmpty && inVain.contains(MentionReader.hash(key, as: .whole)) && !holdsWhole(key)
   }
+
+  /// Whether a literal of a program is `key`, and not only a name made of the same letters: `showList` of “Show List:”.
+  func holds(literal key: Bytes) -> Bool { hashes.contains(MentionReader.hash(ofLiteral: key)) || holdsPiece(of: key) }
 
   /// Whether a program mentions all of `name`.
   func holdsWhole(_ name: Bytes) -> Bool { holds(name, as: .whole) }

@@ -5,7 +5,8 @@ import CopySyntax
 extension FlowReader {
   /// Notes a constant, a variable, or a function.
   mutating func noteNamed(_ node: Int) {
-    guard dialect != .objectiveC, offset == 0, !context.isInFunction, let head = head(of: node), !head.contains("@")
+    guard dialect != .objectiveC, offset == 0, !context.isInFunction, let head = head(of: node).map(Self.plain),
+      !head.contains("@")
     else { return }
     let modifiers = head.split(whereSeparator: \.isWhitespace)
     // What is private, no protocol of the system can ask for.
@@ -16,6 +17,12 @@ extension FlowReader {
     note(
       isConstant ? .constant : .declaration, name: tree.nodes[node].name, range(node),
       of: isPrivate ? 0 : context.owner)
+  }
+
+  /// `head` without attributes that give a declaration no other users.
+  private static func plain(_ head: String) -> String {
+    ["@MainActor", "@ViewBuilder", "@discardableResult", "@Sendable", "@inlinable", "@nonobjc"]
+      .reduce(head) { $0.replacing($1 + " ", with: "") }
   }
 
   /// Whether only the program itself can use a member, or what is of no type: it neither overrides anything nor makes values,

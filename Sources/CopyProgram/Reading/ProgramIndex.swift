@@ -79,6 +79,9 @@ package final class ProgramIndex: Sendable {
   /// Whether some program mentions `key`, shown or not, or may join it from pieces.
   package func mentions(_ key: Bytes) -> Bool { mentions.holds(key) }
 
+  /// Whether some program mentions `key` in a literal, or may join it from literals.
+  package func mentions(literal key: Bytes) -> Bool { mentions.holds(literal: key) }
+
   /// Whether some program mentions the resource `name` of an Android app, or may join it from pieces.
   package func mentions(resource name: Bytes) -> Bool { mentions.holds(resource: name) }
 
