@@ -37,6 +37,20 @@ struct ErrorTextTests {
     #expect(!found.contains { $0.hasPrefix("alert-title") && $0.hasSuffix("The kiln is cold") })
   }
 
+  @Test func `what UIKit has no method for is the program’s own`() {
+    let desk = """
+      import UIKit
+      class Desk: UIViewController {
+        func fail(_ error: any Error) { presentError(error) }
+        func stop(_ error: any Error) {
+          present(UIAlertController(title: title, message: error.localizedDescription, preferredStyle: .alert)) } }
+      """
+    #expect(swift(Self.errors, desk).contains("alert-message: The kiln is cold"))
+    let mac = desk.replacing("UIKit", with: "AppKit")
+      .replacing("presentError(error)", with: "presentError(error); presentError(error)")
+    #expect(swift(Self.errors, mac).contains("alert-title: The kiln is cold"))
+  }
+
   @Test func `an error is shown by the text that stands under the key for it`() {
     let program = """
       void f(NSWindow *w) {

@@ -24,6 +24,13 @@ struct SwiftUIFormTests {
       "Button { open() } label: { LabeledContent(\"Author\", value: name); Label(\"Open\", systemImage: \"book\") }",
       ["label: \"Author\"", "button: \"Open\""]
     ),
+    (
+      "Button { open() } label: { Text(name); if isFed { Text(\"Fed today\") } }", ["unknown: \"Fed today\""]
+    ),
+    (
+      "Button { feed() } label: { if isFed { Text(\"Fed\") } else { Text(\"Feed\") } }",
+      ["button: \"Fed\"", "button: \"Feed\""]
+    ),
     ("Gauge(value: 1) { Text(\"Oxygen\") }", ["label: \"Oxygen\""]),
     ("GroupBox { Text(\"Koi\") } label: { Text(\"Fish\") }", ["unknown: \"Koi\"", "label: \"Fish\""]),
     ("Text(\"Ponds of the garden\").font(.title2.bold())", ["label: \"Ponds of the garden\""]),

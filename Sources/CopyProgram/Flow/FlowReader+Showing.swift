@@ -89,12 +89,12 @@ extension FlowReader {
   }
 
   /// A text in a block that gives it a role. A button of several texts is a row of a list: what stands under its title has
-  /// no part in the button. Of texts that a condition chooses from each may be the title.
+  /// no part in the button. Of texts that a condition chooses from each may be the title, unless one stands there anyway.
   func fill(_ block: FlowBlock) -> ((ProgramUse) -> ProgramUse)? {
     block.hasText = true
     let isChosen = block.isList || context.conditions.count > block.conditionCount
     defer { if !isChosen { block.isTaken = true } }
-    if block.isTaken, !isChosen {
+    if block.isTaken, !block.isList {
       if block.use.role == .label {
         return { use in
           var use = use
@@ -145,12 +145,19 @@ extension FlowReader {
     guard let index = site.arguments.indices.first(where: { site.isAt(row.place, $0) }) else { return }
     // `presentError(error, title: …)` is the program’s own, and tells itself what it makes of the error.
     if case .position = row.place, site.arguments.contains(where: { Self.ownParts.contains($0.label) }) { return }
+    // What UIKit hasn’t is the program’s own as well.
+    if row.platforms == PlatformSet(.macos), isOfUIKitAlone { return }
     facts.errorTitles += 1
     let node = site.arguments[index].node
     var error = FlowValue.unknown
     inert { error = $0.evaluate(node) }
     show(Self.description, of: error, as: .alertTitle, site, taken)
     if row.platforms == PlatformSet(.macos) { show(Self.suggestion, of: error, as: .alertMessage, site, taken) }
+  }
+
+  private var isOfUIKitAlone: Bool {
+    let imports = ProgramImport.all(in: text, dialect)
+    return !imports.isEmpty && imports.allSatisfy { $0.platforms == .ofUIKit }
   }
 
   private mutating func show(
