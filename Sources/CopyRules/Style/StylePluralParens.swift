@@ -14,6 +14,7 @@ struct StylePluralParens: TextRule {
       .bad("%d ⟦item(s)⟧ selected", .label), .bad("Delete 3 ⟦item(s)⟧?", .alertTitle, better: "Delete 3 items?"),
       .bad("Choose the ⟦file(s)⟧ to send.", .text, better: "Choose the files to send."),
       .bad("⟦Kiln(s)⟧ of version 2 may not fit.", .text, better: "Kilns of version 2 may not fit."),
+      .bad("%1$s glaze ⟦recipe(s)⟧ will be kept.", .text), .bad("Fires in ${days} ⟦day(s)⟧.", .text),
       .good("Starts with http(s)://", .text), .good("%d items selected", .label), .good("Function f(s)", .text),
     ])
 
@@ -30,10 +31,12 @@ struct StylePluralParens: TextRule {
     }
   }
 
-  /// Whether a number stands shortly before the word, or is filled in somewhere. “Needs version 1.0” counts nothing.
+  /// Whether a number stands shortly before the word, or is filled in somewhere. “Needs version 1.0” counts nothing. A text
+  /// that is filled in is a number where it stands before the word: “%1$s comment thread(s)”.
   private func counts(_ word: Token, in copy: Passage) -> Bool {
     let before = copy.tokens.filter { $0.end <= Int(word.start) && $0.kind != .space }
-    return before.suffix(2).contains { $0.kind == .number }
+    let phrase = before.suffix(3).reversed().prefix { $0.kind == .word || $0.kind == .placeholder }
+    return before.suffix(2).contains { $0.kind == .number } || phrase.contains { $0.kind == .placeholder }
       || FormatArguments(copy.bytes).all.contains { $0.kind.isInteger || $0.kind == .decimal || $0.kind == .object }
   }
 
