@@ -113,7 +113,7 @@ struct Agreement {
   private func count(at index: Int) -> Slip? {
     let counter = words[index]
     guard index + 1 < words.count, let number = number(of: counter, at: index), case let noun = words[index + 1],
-      noun.kind == .word,
+      noun.kind == .word, !isAcronym(noun),
       noun.traits.isDisjoint(with: [.isQuoted, .isName, .isSuffix, .followsHyphen, .precedesHyphen]),
       closesPhrase(behind: index + 1, isSurelyMany: number.isForm)
     else { return nil }
@@ -126,13 +126,21 @@ struct Agreement {
     return meant.map { Slip(range: noun.range, partner: counter.range, meant: written($0, like: noun)) }
   }
 
+  /// “130 AD”
+  private func isAcronym(_ noun: Token) -> Bool {
+    noun.length > 1 && text(noun).allSatisfy { !$0.isLowercase }
+  }
+
   /// Whether it counts more than one thing; nil where it may count nothing. `isForm` where the text is a plural form of its key.
   private func number(of token: Token, at index: Int) -> (isMany: Bool, isForm: Bool)? {
     let isFirst = index == 0 || token.traits.contains(.startsSentence)
     switch token.kind {
     case .placeholder:
       let form = copy.place.pluralForm
-      if form == .other { return (true, true) }
+      // “%2$@ App” beside %1$d: what isn’t a number is a text among others.
+      let isText = ["@", "s"].contains(where: text(token).hasSuffix)
+      let isAlone = words.count(where: { $0.kind == .placeholder }) == 1
+      if form == .other { return isText && !isAlone ? nil : (true, true) }
       // “{0} question are”: the verb tells.
       let verb = words.dropFirst(index + 2).first
       return form == nil && verb.map { isAny($0, ["are", "were", "have", "aren’t", "weren’t"]) } == true

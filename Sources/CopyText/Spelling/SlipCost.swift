@@ -3,8 +3,8 @@
 /// Letters are as `SpellingTable` has them. The measures are rounded from what is known of typing: letters are left out,
 /// doubled, or swapped most; a wrong letter is mostly another vowel, one that sounds alike, or the next key.
 enum SlipCost {
-  /// A slip in the first letter is seen at once.
-  private static let first: Float = 0.8
+  /// A slip in the first letter is seen at once: in twelve of thirteen misspellings it is right (Pollock and Zamora 1984).
+  private static let first: Float = 1.1
 
   /// `letter` was left out before the letter at `index` of what was written.
   static func omission(of letter: UInt8, at index: Int, in written: [UInt8]) -> Float {
@@ -46,8 +46,16 @@ enum SlipCost {
   /// `meant` was written as the letter at `index`.
   static func replacement(of meant: UInt8, at index: Int, in written: [UInt8]) -> Float {
     let (cost, letter) = (index == 0 ? first : 0, written[index])
+    if doublesOther(meant, at: index, in: written) { return 0.3 }
     if isVowel(meant), isVowel(letter) { return cost + 0.5 }
     return cost + (soundAlike(meant, letter) || areNear(meant, letter) ? 0.8 : 2)
+  }
+
+  /// “toogle”: the letter beside the one that is double was doubled.
+  private static func doublesOther(_ meant: UInt8, at index: Int, in written: [UInt8]) -> Bool {
+    guard index > 0, index + 1 < written.count, written[index] != meant else { return false }
+    return written[index] == written[index - 1] && written[index + 1] == meant
+      || written[index] == written[index + 1] && written[index - 1] == meant
   }
 
   private static func isVowel(_ letter: UInt8) -> Bool { vowels & bit(letter) != 0 }
