@@ -37,6 +37,8 @@ extension Passage {
       let word = tokens.last(where: { $0.kind == .word && $0.end <= mark }),
       word.end == mark
     else { return false }
+    // “Выкл.” of “Off”: where a base of one word has no mark, the period says that the word goes on.
+    if analysis.wordCount == 1, let base, base.analysis.terminal == .none { return true }
     return language.namesInUse.isCut(bytes.slice(word.range), in: declaredLocale)
       || UnitSigns.of(declaredLocale).contain(text(word.range))
   }

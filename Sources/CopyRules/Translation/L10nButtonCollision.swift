@@ -9,7 +9,7 @@ struct L10nButtonCollision: SetRule {
     "l10n-button-collision", "Buttons of one alert that differ in the base differ in the translation.",
     why: "“Close” and “Quit” may share a word in another language; in one alert nobody can tell them apart.",
     source: "HIG, Alerts: Buttons", check: .translation, roles: RoleSet(.button, .notificationAction),
-    severity: .warning,
+    severity: .warning, silences: .onString("button-duplicate"),
     examples: [
       .set(
         "Title: Alles schließen?\nButtons: Schließen, ⟦Schließen⟧", locale: .german,

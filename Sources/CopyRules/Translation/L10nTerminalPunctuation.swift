@@ -58,6 +58,10 @@ struct L10nTerminalPunctuation: TextRule {
       .good("Die Ofentür (noch ganz warm", .text, locale: .german, base: "The oven door is still (quite) warm."),
       .good("Hitze max.", .text, locale: .german, base: "Max heat"),
       .good("Ton (Farbe, Glanz u. a.)", .text, locale: .german, base: "Clay (color, gloss, etc.)"),
+      .good("Notu silebilsin", .label, locale: LocaleTag("tr") ?? .undetermined, base: "Let them delete the note?"),
+      .bad(
+        "Not silinsin mi⟦⟧", .alertTitle, better: "Not silinsin mi?", locale: LocaleTag("tr") ?? .undetermined,
+        base: "Delete the note?"),
       .good("흙을 골라 주세요.", .text, locale: .korean, base: "Which clay?"),
     ])
 
@@ -81,7 +85,7 @@ struct L10nTerminalPunctuation: TextRule {
     // “(rotation, etc.)” ends with no mark of its own, and what English asks Korean may bid people do.
     if wanted == .period, EndMark.endsInAbbreviation(base) { return }
     if own == .period, EndMark.endsInClippedWord(copy) { return }
-    if wanted == .question, copy.isKorean, KoreanSense(copy).requests { return }
+    if wanted == .question, copy.isKorean && KoreanSense(copy).requests || asksNothing(copy) { return }
     if habit == .usual(Self.ownMark(of: copy)) || copy.endsInCutWord || copy.hasLoneBase { return }
     let range = copy.analysis.terminalRange
     let mark = Self.mark(wanted, in: copy, habit)
@@ -94,6 +98,11 @@ struct L10nTerminalPunctuation: TextRule {
       habit == .mixed || wanted == .none || isOtherwiseSaid(copy, wanted) || isUsual(own, wanted, copy)
       || wanted == .period && (!isStatement || EndMark.mayEndBare(copy))
     report.add(message, at: range, severity: isQuiet ? .note : nil, fixes: [fix])
+  }
+
+  /// “…paylaşabilsin” for “Allow sharing?”: in the language no question goes without a word that asks, and none is there.
+  private func asksNothing(_ copy: Passage) -> Bool {
+    copy.lexicon?.terms(in: .questionMarker).isEmpty == false && !copy.has(.questionMarker)
   }
 
   /// So many bytes, some thirty characters, are running text in Chinese and Japanese.

@@ -4,6 +4,8 @@ extension TermList {
   package static let determiner = TermList("determiner")
   /// Small words by which a verb takes another in the infinitive: de, per.
   package static let infinitiveJoint = TermList("infinitive-joint")
+  /// What no question of the language goes without: mi, mı.
+  package static let questionMarker = TermList("question-marker")
   /// Pronouns behind which a clause is an attribute: que, dont, dove.
   package static let relative = TermList("relative")
   /// Pronouns that only a verb with a tense takes in front, or in German behind it: se, si, sich.
