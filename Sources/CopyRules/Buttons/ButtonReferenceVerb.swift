@@ -15,6 +15,7 @@ struct ButtonReferenceVerb: TextRule {
       .bad("‘확인’을 ⟦클릭하세요⟧.", .alertMessage, better: "‘확인’을 선택하세요.", locale: .korean),
       .bad("To hear both, ⟦click⟧ Play Both.", .alertMessage, better: "To hear both, choose Play Both."),
       .bad("For both parts, ⟦press⟧ Play Both.", .alertMessage, better: "For both parts, choose Play Both."),
+      .bad("Start both by ⟦tapping⟧ “Play Both”.", .alertMessage, better: "Start both by choosing “Play Both”."),
       .good("Press Return to go on.", .alertMessage), .good("Click the pen to extend its tip.", .alertMessage),
       .good("Choose OK.", .alertMessage), .good("Tap OK.", .alertMessage, guide: .higLegacy),
       .set("Title: An update is ready.\nMessage: ⟦Click⟧ Restart.\nButtons: Cancel, Restart"),
@@ -30,7 +31,7 @@ struct ButtonReferenceVerb: TextRule {
     for reference in ButtonReference.all(in: text, to: buttons) where reference.isInteraction {
       let verb = text.text(reference.verb)
       if text.guide == .higLegacy, isTap(verb) { continue }
-      let better = text.isEnglish ? choose(like: verb) : text.isKorean ? koreanChoice(for: verb) : nil
+      let better = text.isEnglish ? choice(for: verb) : text.isKorean ? koreanChoice(for: verb) : nil
       let fix = better.flatMap { Fix([Splice(reference.verb, $0)], isSafe: false) }
       let choose = text.isEnglish ? "choose" : text.lexicon?.terms(in: .choiceVerb).first?.text
       report.add(.isDevice(verb, choose ?? "choose"), at: reference.verb, of: text, notes: [.editions], fixes: [fix])
@@ -47,8 +48,13 @@ struct ButtonReferenceVerb: TextRule {
 
   private static func isTap(_ verb: String) -> Bool { verb.lowercased().hasPrefix("tap") || verb.hasPrefix("탭") }
 
-  private static func choose(like verb: String) -> String {
-    verb.first?.isUppercase == true ? "Choose" : "choose"
+  /// In the form of the old verb: “by tapping OK”. “Tapped” may be past or participle, which differ.
+  private static func choice(for verb: String) -> String? {
+    let small = verb.lowercased()
+    if small.hasSuffix("ed") { return nil }
+    let isThird = small.hasSuffix("s") && !small.hasSuffix("ss")
+    let choice = small.hasSuffix("ing") ? "choosing" : isThird ? "chooses" : "choose"
+    return verb.first?.isUppercase == true ? choice.prefix(1).uppercased() + choice.dropFirst() : choice
   }
 }
 

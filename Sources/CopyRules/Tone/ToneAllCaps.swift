@@ -36,11 +36,22 @@ struct ToneAllCaps: TextRule {
   func check(_ copy: Passage, _ report: inout Report) {
     guard copy.isEnglish, !copy.place.isRecased else { return }
     let isAll = copy.casing == .upper
+    if isAll, isTerm(copy) { return }
     guard let run = runs(in: copy).first(where: { isAll || isEmphasis($0, in: copy) }) else { return }
     let range = Int(copy.tokens[run.lowerBound].start)..<copy.tokens[run.upperBound].end
     let fix = calm(run, in: copy)
     report.add(.shouts(copy.text(range)), at: range, fixes: [fix])
   }
+
+  /// “MIME”, “BODY”: few letters alone are what something is called, unless they bid somebody do it.
+  private func isTerm(_ copy: Passage) -> Bool {
+    guard copy.analysis.wordCount == 1, copy.analysis.terminal == .none,
+      let word = copy.tokens.first(where: { $0.kind == .word })
+    else { return false }
+    return word.length <= Self.longestTerm && word.tags.isDisjoint(with: [.baseVerb, .adjective, .adverb])
+  }
+
+  private static let longestTerm = 4
 
   /// Words in capitals that follow each other.
   private func runs(in copy: Passage) -> [ClosedRange<Int>] {
