@@ -69,7 +69,7 @@ extension AlertRewriter {
   /// What a sentence announces becomes the title, as the question that the buttons answer.
   mutating func askImplied() {
     guard !message.contains(where: { $0.asks != nil }), let answer else { return }
-    for (index, sentence) in message.enumerated() where !sentence.isQuestion && !sentence.isVague {
+    for (index, sentence) in message.enumerated() where tells(sentence) {
       let named = index > 0 ? nameWhatIsMeant(by: sentence, behind: message[index - 1]) : nil
       guard let found = announced(named ?? sentence) ?? ordered(sentence),
         isAnswered(found.question, by: answer, found.isOwnVerb), mayGiveWay(to: found.question)
@@ -90,6 +90,11 @@ extension AlertRewriter {
     } else {
       askPassive(answer)
     }
+  }
+
+  /// “Discard: the letter is thrown away.” only tells what a button does.
+  private func tells(_ sentence: SentenceFacts) -> Bool {
+    !sentence.isQuestion && !sentence.isVague && !view.buttons.contains { sentence.text.hasPrefix($0.text + ":") }
   }
 
   /// An old title that tells something comes before the rest of the message, when a question takes its place.
@@ -114,7 +119,7 @@ extension AlertRewriter {
     guard model.isEnglish, let old = title, !old.isQuestion, let answer,
       !message.contains(where: { $0.asks != nil })
     else { return }
-    for (index, sentence) in message.enumerated() where !sentence.isQuestion && !sentence.isVague {
+    for (index, sentence) in message.enumerated() where tells(sentence) {
       guard let found = announced(sentence), let action = found.question.asks, isCommand(old, action),
         found.rest.isEmpty || names(found.question, all: old), isPlain(answer) || CopySetView.names(answer, action)
       else { continue }
@@ -250,7 +255,7 @@ extension AlertRewriter {
   private func askedOfObject(_ answer: Passage) -> SentenceFacts? {
     let own = verb(of: answer)?.lowercased()
     let destroying = Set(model.lexicon?.terms(in: .destructiveVerb).map(\.text) ?? [])
-    for sentence in message where !sentence.isQuestion {
+    for sentence in message where !sentence.isQuestion && (sentence.isVague || tells(sentence)) {
       let copy = trials.passage(sentence.text, as: .alertMessage, like: model)
       if let own, let found = ObjectOfVerb.find([own], in: copy) { return question(own, of: found.object) }
       guard own.map(destroying.contains) ?? isPlain(answer),

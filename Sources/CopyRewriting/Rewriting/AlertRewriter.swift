@@ -162,6 +162,9 @@ struct AlertRewriter {
         continues = continuation
       } else if sentence.isOpenChoice, title?.isComplete == true, view.buttons.count > 1 {
         continue
+      } else if sentence.isOutcry, message.count > 1 {
+        // “Bummer!” behind what happened.
+        continue
       } else if !sentence.isVague || sentence.asks != nil {
         kept.append(sentence)
       }

@@ -2,7 +2,7 @@ import CopyModel
 import CopyPassage
 import CopyText
 
-/// Where a text names a button by its title: in quotation marks, or with its capitals inside a sentence.
+/// Where a text names a button by its title: in quotation marks, with its capitals inside a sentence, or before a colon.
 enum ButtonMention {
   static func first(of button: Passage, in text: Passage) -> Range<Int>? {
     guard let words = button.wordsRange else { return nil }
@@ -15,13 +15,18 @@ enum ButtonMention {
   }
 
   private static func names(_ button: Passage, at range: Range<Int>, in text: Passage) -> Bool {
-    if isQuoted(range, in: text) { return true }
+    if isQuoted(range, in: text) || isExplained(range, in: text) { return true }
     // Elsewhere nouns may have capitals, and answers are none.
     let isAnswer = [.yesButton, .noButton, .okButton].contains { button.whole($0) != nil }
     guard text.isEnglish || isAnswer, text.casing != .title,
       let first = text.tokens.first(where: { $0.start == range.lowerBound })
     else { return false }
     return first.traits.contains(.startsUpper) && first.traits.isDisjoint(with: .startsSentence)
+  }
+
+  /// “Keep: you go on with the letter.”
+  private static func isExplained(_ range: Range<Int>, in text: Passage) -> Bool {
+    text.opensSentence(at: range.lowerBound) && text.bytes.hasLiteral(": ", at: range.upperBound)
   }
 
   private static func isQuoted(_ range: Range<Int>, in text: Passage) -> Bool {

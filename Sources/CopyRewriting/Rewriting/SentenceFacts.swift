@@ -80,10 +80,17 @@ struct SentenceFacts {
 
   /// “It” and “them”, for which something else has to stand somewhere; “you” and “us” are always there.
   private static func isThirdPerson(_ token: Token, in copy: Passage) -> Bool {
-    token.kind == .word && token.tags.contains(.objectPronoun) && !token.tags.contains(.determiner)
+    if pointsBack(token, in: copy) { return true }
+    return token.kind == .word && token.tags.contains(.objectPronoun) && !token.tags.contains(.determiner)
       // “For everyone” means whoever there is.
       && !["every", "some", "any"].contains(where: copy.text(token.range).lowercased().hasPrefix)
       && !(copy.all(.pronoun) + copy.all(.firstPersonPlural)).contains { $0.range.overlaps(token.range) }
+  }
+
+  /// “Delete this?”: nothing follows that it belongs to.
+  private static func pointsBack(_ token: Token, in copy: Passage) -> Bool {
+    token.start > 0 && token.end == copy.wordsRange?.upperBound
+      && ["this", "that", "these", "those"].contains(copy.text(token.range).lowercased())
   }
 
   /// “Mail delivery was stopped.”: what could be a verb stands in the subject of one with a tense.

@@ -69,6 +69,13 @@ struct SetMeaning {
     return isAdviceAlone ? .event : nil
   }
 
+  /// “If this goes on, restart the app.”: what holds at times only is no title of its own.
+  private func opensCondition(_ title: Passage) -> Bool {
+    guard !title.asks, let first = title.tokens.first(where: \.countsAsWord) else { return false }
+    if title.isEnglish, ["if", "unless"].contains(title.text(first.range).lowercased()) { return true }
+    return title.all(.condition).contains { $0.start == first.start }
+  }
+
   // MARK: Words
 
   private func wording(_ old: MeaningFacts, _ new: MeaningFacts) -> MeaningLaw? {
@@ -233,6 +240,7 @@ struct SetMeaning {
 
   /// Whether a title that tells what to do stands where a failure was told.
   private var isAdviceAlone: Bool {
+    if let title, opensCondition(title), title.text != view.title?.text { return true }
     // „Versuche es erneut.“: what helps is known in other languages, and what is no more than that.
     if let title, !model.isEnglish, !model.isKorean, title.text != view.title?.text {
       return title.has(.recovery) && !title.has(.problem) && !title.asks

@@ -80,6 +80,9 @@ package struct AskedAction {
       Int(token.start) >= end && sentence.contains(Int(token.start)) && copy.bytes.slice(token.range).equals("and")
     }
     guard let joint, let verb = copy.word(at: joint.end), verb.tags.contains(.baseVerb) else { return nil }
+    // “Reload it and lose the changes?”: what comes of it is nothing that anybody does.
+    let isAct = copy.all(.destructiveVerb).contains { $0.start == verb.start }
+    if !isAct, copy.all(.loss).contains(where: { $0.range.overlaps(verb.range) }) { return nil }
     // “Delete photos and videos?”, “Delete drafts and mail?”
     let isNext = copy.word(at: end)?.start == joint.start
     let isVerb = isNext ? isSurelyVerb(verb, copy) : verb.tags.isDisjoint(with: .noun) || governs(verb, copy)

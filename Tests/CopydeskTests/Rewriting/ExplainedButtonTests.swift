@@ -1,0 +1,44 @@
+import CopyModel
+import Testing
+
+@testable import CopyPassage
+@testable import CopyReview
+@testable import CopyRewriting
+
+/// Texts that tell what buttons do by their titles, and verbs that name what happens rather than what somebody does.
+@Suite struct ExplainedButtonTests {
+  /// “Sink: …” is no order, and a button that a text explains keeps its title.
+  @Test(arguments: [
+    "Title: Unfinished Log\nMessage: You have an unfinished log. Discard: the log is thrown away. Keep: you go on with it.\nButtons: Keep, Discard",
+    "Title: Error\nMessage: The boat is moored. Sink: the boat goes down. Float: it stays.\nButtons: Float, Sink",
+  ])
+  func whatExplainsAButtonIsNoOrder(_ block: String) throws {
+    let proposal = try TypedAlert.proposal(block) ?? ""
+    #expect(!proposal.contains("Discard the") && !proposal.contains("Sink the"))
+    #expect(proposal.isEmpty || proposal.contains("Keep, ") || proposal.contains("Float, "))
+  }
+
+  @Test(arguments: [
+    (
+      "Title: Chart Changed\nMessage: Somebody changed the chart. Do you want to reload it and lose the marks you made?\nButtons: No, Yes",
+      "Reload the chart and lose the marks you made? / Cancel, Reload"
+    ),
+    (
+      "Title: Uh-oh!\nMessage: Your logbook is damaged. Bummer!\nButtons: OK", "Your logbook is damaged. / – / OK"
+    ),
+  ])
+  func whatComesOfAnActIsNoPartOfItsButton(_ block: String, _ end: String) throws {
+    let proposal = try #require(try TypedAlert.proposal(block))
+    #expect(proposal.hasSuffix(end), "\(proposal)")
+  }
+
+  /// What is asked and what happened must be told by the title itself.
+  @Test(arguments: [
+    "Title: Sink the old ferry?\nMessage: The ferry is repaired each spring. Are you sure you want to sink this?\nButtons: Yes, No",
+    "Title: Error\nMessage: If this error persists, try “Reset Engine”.\nButtons: OK, Reset Engine",
+  ])
+  func whatNeedsItsContextIsNoTitle(_ block: String) throws {
+    let proposal = try TypedAlert.proposal(block) ?? ""
+    #expect(!proposal.hasPrefix("Sink this") && !proposal.hasPrefix("If"), "\(proposal)")
+  }
+}
