@@ -47,8 +47,18 @@ extension L10nTerminalPunctuation {
 
   private func addOpening(_ mark: Token, _ start: Int, _ copy: Passage, _ report: inout Report) {
     let opening = copy.bytes[Int(mark.start)] == UInt8(ascii: "?") ? "¿" : "¡"
-    let fix = Fix([Splice(start..<start, opening)], isSafe: false)
+    let asking = opening == "¿" ? asking(at: start, in: copy) : nil
+    let fix = Fix([asking ?? Splice(start..<start, opening)], isSafe: false)
     report.add(.lacksOpening(opening), at: mark.range, fixes: [fix])
+  }
+
+  /// “¿Cómo” for “Como”: behind the mark, a word that asks has its accent.
+  private func asking(at start: Int, in copy: Passage) -> Splice? {
+    guard let match = copy.all(.questionWord).first(where: { Int($0.start) == start }),
+      let better = copy.term(match)?.better
+    else { return nil }
+    let isCapital = copy.text(match.range).first?.isUppercase == true
+    return Splice(match.range, "¿" + (isCapital ? better.prefix(1).uppercased() + better.dropFirst() : better))
   }
 
   /// Korean ends with a full stop of its own width.

