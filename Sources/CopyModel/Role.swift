@@ -97,6 +97,11 @@ public struct ButtonStyle: OptionSet, Sendable, Hashable {
   public static let `default` = ButtonStyle(rawValue: 4)
   /// Somebody said what the style is, be it none of the above.
   public static let declared = ButtonStyle(rawValue: 8)
+  /// The program does something when somebody chooses the button, more than to take away what asks.
+  package static let acts = ButtonStyle(rawValue: 16)
+
+  /// What a button shows of its style.
+  package var shown: ButtonStyle { intersection([.cancel, .destructive, .default]) }
 
   /// The names of the styles, in a fixed order.
   public var names: [String] {

@@ -137,7 +137,7 @@ extension PlainTextFormat {
     var entry = Entry()
     (entry.role, entry.group) = (.button, 0)
     let title = escape(button.text, for: entry)
-    switch button.style.subtracting([.declared, .cancel]) {
+    switch button.style.shown.subtracting(.cancel) {
     case .destructive: return title + "!"
     case .default: return title + "*"
     default: return title

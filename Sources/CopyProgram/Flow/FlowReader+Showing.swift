@@ -21,7 +21,9 @@ extension FlowReader {
     let isValue = role == .menuItem && context.isPopUp
     let role = row.purpose == .byWords ? context.look ?? role : isValue ? .label : role
     var use = ProgramUse(
-      role: self.role(role, in: set), style: row.style.union(style(of: site)).union(isStyled ? .declared : []),
+      role: self.role(role, in: set),
+      style: row.style.union(style(of: site)).union(isStyled ? .declared : [])
+        .union(role == .button && row.effect == .joins && acts(site, titled: argument) ? .acts : []),
       set: set,
       rank: row.rank, line: line(range(argument.node).lowerBound).number, call: place)
     use.isPlain = row.purpose == .byWords && use.role == .unknown && (!context.isHandedOn || site.names.isEmpty)

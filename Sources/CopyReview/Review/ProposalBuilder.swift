@@ -41,7 +41,7 @@ struct ProposalBuilder {
     return Proposal.Wording(
       title: set.title.map(text), message: set.message.map(text),
       buttons: zip(set.buttons, set.styles).map {
-        Proposal.Wording.Button(text: text($0), style: $1.subtracting(.declared))
+        Proposal.Wording.Button(text: text($0), style: $1.shown)
       })
   }
 
@@ -85,7 +85,7 @@ struct ProposalBuilder {
     guard (new.title == nil) == (old.title == nil), (new.message == nil) == (old.message == nil),
       new.buttons.map(\.origin) == Array(old.buttons.indices),
       !set.isDeclared || !set.statesStyles
-        || zip(new.buttons, old.styles).allSatisfy({ $0.style == $1.subtracting(.declared) })
+        || zip(new.buttons, old.styles).allSatisfy({ $0.style == $1.shown })
     else { return nil }
     var changes = Changes(edits: [])
     let texts =

@@ -70,7 +70,7 @@ extension AlertRewriter {
     var buttons: [ProposedSet.Button] = []
     for (index, button) in view.buttons.enumerated() {
       let text = trials.polished(button.text, as: .button, like: button)
-      var style = view.style(of: button).subtracting(.declared)
+      var style = view.style(of: button).shown
       if view.isCancel(button) {
         style.insert(.cancel)
       } else if view.namesDestruction(button) {

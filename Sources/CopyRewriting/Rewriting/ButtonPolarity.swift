@@ -26,7 +26,8 @@ extension CopySetView {
     if isCancel(button) { return .refuse }
     if let action, Self.names(button, action) { return .choose }
     if Self.putsOff(button) { return .postpone }
-    if Self.saysNo(button) { return .refuse }
+    // “No” over code that throws the draft away leaves nothing as it is.
+    if Self.saysNo(button) { return style(of: button).contains(.acts) ? .choose : .refuse }
     if button.whole(.denyButton) != nil { return .deny }
     if button.whole(.deferButton) != nil { return .postpone }
     // OK and Close beside Try Again give up.

@@ -6,7 +6,7 @@ import CopyText
 /// What the buttons look like, and where they stand.
 extension ButtonsRewriter {
   func style(of button: Passage) -> ButtonStyle {
-    view.style(of: button).subtracting(.declared)
+    view.style(of: button).shown
   }
 
   mutating func addMissing() {

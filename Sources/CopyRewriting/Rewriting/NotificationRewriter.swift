@@ -86,7 +86,7 @@ struct NotificationRewriter {
     for (index, action) in view.buttons.enumerated() where !opensApp(action) {
       let text = trials.polished(action.text, as: .notificationAction, like: action)
       guard !text.isEmpty else { continue }
-      made.append(.init(text, view.style(of: action).subtracting(.declared), origin: index))
+      made.append(.init(text, view.style(of: action).shown, origin: index))
     }
     return made
   }

@@ -206,7 +206,7 @@ package struct SetRewriting {
   package static func old(_ view: CopySetView) -> ProposedSet {
     let text = { (copy: Passage?) in copy.flatMap { $0.wordsRange == nil ? nil : $0.text } }
     let buttons = view.buttons.enumerated().map { index, button in
-      ProposedSet.Button(button.text, view.style(of: button).subtracting(.declared), origin: index)
+      ProposedSet.Button(button.text, view.style(of: button).shown, origin: index)
     }
     let surface: ProposedSet.Surface = view.set.kind == .notification ? .notification : .alert
     return ProposedSet(surface: surface, title: text(view.title), message: text(view.message), buttons: buttons)
