@@ -41,7 +41,8 @@ extension FlowReader {
   ]
 
   /// Notes an enum, or what extends a type: the system makes no values of enums by itself, and what an extension says is said
-  /// where somebody names its type. Views are shown by those who name them.
+  /// where somebody names its type. Views are shown by those who name them, and so is what other types show that neither the
+  /// system makes nor another program.
   mutating func noteNamed(type node: Int) {
     guard dialect == .swift, offset == 0, let head = head(of: node), !head.contains("@") else { return }
     let name = tree.nodes[node].name
@@ -51,10 +52,26 @@ extension FlowReader {
       note(.declaration, name: name, range(node))
     } else if names(in: tree.nodes[node].type).contains(Self.view), !head.contains("public") {
       note(.view, name: name, range(node))
+    } else if isPlainType(node, head) {
+      note(.declaration, name: name, range(node))
     }
   }
 
   private static let view = CallRow.hash("View")
+
+  /// A structure or class that answers for nothing but itself, so that only its name makes one.
+  private func isPlainType(_ node: Int, _ head: String) -> Bool {
+    let words = head.split(whereSeparator: \.isWhitespace)
+    guard words.last == "struct" || words.last == "class", !words.contains("public"), !words.contains("open") else {
+      return false
+    }
+    return Self.plainParents.isSuperset(of: names(in: tree.nodes[node].type))
+  }
+
+  private static let plainParents = Set(
+    ["Equatable", "Hashable", "Sendable", "Codable", "Encodable", "Decodable", "Identifiable"].map {
+      CallRow.hash($0[...])
+    })
 
   /// Notes the cases of an enum: `case jammed(String), open`.
   mutating func noteNamed(cases node: Int) {
