@@ -12,6 +12,7 @@ struct ButtonCapitalization: TextRule {
     severity: .warning,
     examples: [
       .good("Sign in with Google", .button), .good("Kiln Stores › …oven", .button),
+      .good("Fire 10 min", .button),
       .bad("Sign ⟦in⟧", .button, better: "Sign In"), .bad("⟦delete⟧", .button, better: "Delete"),
       .bad("Delete ⟦all messages⟧", .button, better: "Delete All Messages"),
       .good("Sign In", .button), .good("Add to Home Screen", .button), .good("iCloud Backup", .button),

@@ -67,14 +67,14 @@ extension CaseText {
     return -1
   }
 
-  /// A short word without a vowel behind a number is a unit: 10 px, 5 kbps.
+  /// A short word behind a number is a unit where CLDR has it, 10 min, or without a vowel: 10 px, 5 kbps.
   func isUnitLike(_ index: Int) -> Bool {
     let token = tokens[index]
-    guard token.length <= 4, token.tags == [], token.traits.contains(.startsLower), let before = previous(index) else {
-      return false
-    }
-    guard tokens[before].kind == .number || tokens[before].kind == .placeholder else { return false }
-    return !bytes(index).contains { Self.isVowel($0.lowered) }
+    guard token.length <= 4, token.traits.contains(.startsLower), let before = previous(index),
+      tokens[before].kind == .number || tokens[before].kind == .placeholder
+    else { return false }
+    if UnitSigns.of(.english).contain(bytes(index).text) { return true }
+    return token.tags == [] && !bytes(index).contains { Self.isVowel($0.lowered) }
   }
 
   private static func isVowel(_ byte: UInt8) -> Bool {
