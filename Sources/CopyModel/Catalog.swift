@@ -53,6 +53,17 @@ package final class Catalog: @unchecked Sendable {
     for index in range { entries[index].locale = UInt16(known ?? locales.count - 1) }
   }
 
+  /// Says what the copy in `range` may be for, and whether it may be none at all, so that it is judged and never edited, before
+  /// anyone else sees it.
+  package func setGuess(_ role: Role, of range: Range<Int>, isUnsure: Bool) {
+    for index in entries.indices where range.overlaps(entries[index].raw) {
+      if isUnsure { entries[index].flags.insert(.isRecovered) }
+      if role != .unknown, entries[index].role == .unknown {
+        (entries[index].role, entries[index].evidence) = (role, .guess)
+      }
+    }
+  }
+
   package func extras(of entry: Entry) -> EntryExtras? {
     entry.extras < 0 ? nil : extras[Int(entry.extras)]
   }

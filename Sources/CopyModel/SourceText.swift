@@ -68,14 +68,16 @@ package final class SourceText: @unchecked Sendable {
     text = converted?.bytes ?? disk.bytes.slice(from: markLength)
   }
 
-  /// The same with spaces in the place of `ranges`, where nobody is to read anything; line ends stay. Places stay what they are.
-  package func blanking(_ ranges: [Range<Int>]) -> SourceText {
+  /// The same with spaces in the place of `ranges`, where nobody is to read anything, and the end of a line at each of `breaks`;
+  /// line ends stay. Places stay what they are.
+  package func blanking(_ ranges: [Range<Int>], breaks: [Int] = []) -> SourceText {
     guard encoding == .utf8, !ranges.isEmpty else { return self }
     let copy = ByteBuffer(capacity: text.count)
     copy.append(text)
     for place in ranges.joined() where text[place] != UInt8(ascii: "\n") && text[place] != UInt8(ascii: "\r") {
       copy.replace(at: place, with: UInt8(ascii: " "))
     }
+    for place in breaks { copy.replace(at: place, with: UInt8(ascii: "\n")) }
     return SourceText(
       disk: disk, encoding: encoding, markLength: markLength, damage: damage, converted: copy, checkpoints: [],
       base: base)

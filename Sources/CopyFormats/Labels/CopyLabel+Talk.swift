@@ -15,6 +15,8 @@ extension CopyLabel {
   /// Whether people write so above their names: “Thanks”, “Viele Grüße”.
   static func closesMail(_ words: Bytes) -> Bool { lexicon.closings.contains(folded(words, isNear: true)) }
 
+  static func closesMail(_ words: String) -> Bool { lexicon.closings.contains(words) }
+
   /// Whether a word of a name is that of an alert or notification: “Delete dialog”.
   static func namesSurface(_ name: String) -> Bool {
     name.lowercased().split { " -_/".contains($0) }.contains { lexicon.places[String($0)] != nil }

@@ -111,6 +111,19 @@ extension CopyMarks {
     return items
   }
 
+  /// The titles of a row in quotation marks, with nothing but white space or signs between: names in a sentence stand between words
+  /// or commas.
+  func quotedRow(_ line: Range<Int>) -> [Range<Int>]? {
+    guard let items = quotedItems(line), (2...3).contains(items.count) else { return nil }
+    let isAnswered = items.contains { CopyLabel.isAnswer(text.slice($0)) }
+    let areApart = zip(items, items.dropFirst()).allSatisfy { left, right in
+      text[left.upperBound..<right.lowerBound].allSatisfy {
+        !$0.isASCIILetter && ($0 != UInt8(ascii: ",") || isAnswered)
+      }
+    }
+    return areApart ? items : nil
+  }
+
   /// The title of a button without the words in brackets behind it that say which one it is, and the style that they
   /// name: `Leave (primary)`, `Remove (destructive)`.
   func plainTitle(_ item: Range<Int>) -> (title: Range<Int>, style: ButtonStyle) {
@@ -124,7 +137,7 @@ extension CopyMarks {
 
   /// The pieces between bars or slashes that stand between spaces; nil where there is none.
   func parted(_ range: Range<Int>) -> [Range<Int>]? {
-    let signs: [StaticString] = [" | ", " / ", " · ", "\t", "   "]
+    let signs: [StaticString] = [" | ", " / ", " // ", " · ", "\t", "   "]
     var (items, start, offset) = ([Range<Int>](), range.lowerBound, range.lowerBound)
     while offset < range.upperBound {
       guard isBlank(text[offset]), let sign = signs.first(where: { text.hasLiteral($0, at: offset) }),

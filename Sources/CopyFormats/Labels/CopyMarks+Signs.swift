@@ -28,6 +28,16 @@ extension CopyMarks {
     return end < line.upperBound ? (offset, end) : nil
   }
 
+  /// A bar at `offset` that is the only one: `Title | Leave?`.
+  func bar(at offset: Int, in line: Range<Int>) -> (start: Int, end: Int)? {
+    let end = offset + 3
+    guard offset > line.lowerBound, end < line.upperBound, text.hasLiteral(" | ", at: offset),
+      !text[end..<line.upperBound].contains(UInt8(ascii: "|")),
+      !CopyLabel.names(text.slice(trimmed(end..<line.upperBound)))
+    else { return nil }
+    return (offset, end)
+  }
+
   /// Up to three words of letters, as a label has, or several of these between slashes and dashes.
   func looksLikeLabel(_ words: Range<Int>) -> Bool {
     let parts = text[words].split { " /-".utf8.contains($0) }

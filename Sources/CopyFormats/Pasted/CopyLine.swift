@@ -192,7 +192,10 @@ struct CopyLine {
     hasEqual = found.isEqual
     // No row of buttons is as long as a paragraph.
     if label?.isButton == true, found.value.count > Self.longestRow { return }
-    if found.isCall {
+    if found.isColon, name.count == 2, name.allSatisfy(\.isASCIIUpper), let tag = CopyLabel.language(name) {
+      // “JA” says yes in German, and nobody means that.
+      kind = .language(tag)
+    } else if found.isCall {
       kind = .named(.unknown)
     } else if let label, label.isPart {
       (kind, language) = (.label(label), CopyLabel.language(beside: name))
@@ -202,7 +205,8 @@ struct CopyLine {
       kind = .language(tag)
     } else if found.isBracket, CopyLabel.surface(name) == .alertTitle {
       kind = .named(.alertTitle)
-    } else if found.isColon || found.isTag || found.isEqual, !found.value.isEmpty,
+    } else if found.isColon || found.isTag || found.isEqual || found.isArrow && CopyLabel.names(name),
+      !found.value.isEmpty,
       let named = Self.kind(of: label, found, text)
     {
       kind = named

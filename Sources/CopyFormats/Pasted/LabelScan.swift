@@ -74,11 +74,14 @@ struct LabelScan {
 
   /// `[Title] Leave?`
   private static func bracketed(_ text: Bytes, _ line: Range<Int>, _ marks: CopyMarks) -> Found? {
-    guard text[line.lowerBound] == UInt8(ascii: "["), let close = text[line].firstIndex(of: UInt8(ascii: "]")) else {
-      return nil
-    }
+    let isRound = text[line.lowerBound] == UInt8(ascii: "(")
+    guard isRound || text[line.lowerBound] == UInt8(ascii: "["),
+      let close = text[line].firstIndex(of: isRound ? UInt8(ascii: ")") : UInt8(ascii: "]"))
+    else { return nil }
     let value = marks.trimmed(close + 1..<line.upperBound)
-    guard !value.isEmpty, text[value.lowerBound] != UInt8(ascii: "(") else { return nil }
+    guard !value.isEmpty, text[value.lowerBound] != UInt8(ascii: "("),
+      !isRound || CopyLabel.names(text.slice(line.lowerBound + 1..<close))
+    else { return nil }
     let colon = marks.colonLength(at: value.lowerBound, limit: value.upperBound)
     return Found(
       words: marks.trimmed(line.lowerBound + 1..<close),
@@ -100,7 +103,7 @@ struct LabelScan {
     if !value.isEmpty, case let length = marks.colonLength(at: value.lowerBound, limit: value.upperBound), length > 0 {
       (value, hasColon) = (marks.trimmed(value.lowerBound + length..<value.upperBound), true)
     }
-    guard hasColon || !value.isEmpty && CopyLabel(text.slice(words)) != nil else { return nil }
+    guard hasColon || !value.isEmpty && CopyLabel.names(text.slice(words)) else { return nil }
     return Found(words: words, value: marks.bared(value), isColon: hasColon)
   }
 
@@ -127,14 +130,14 @@ struct LabelScan {
         guard isApart || CopyLabel(text.slice(words)) != nil else { return nil }
         return Found(words: words, value: marks.bared(value), isColon: true, isPlain: true)
       }
-      if let (start, end) = marks.arrow(at: offset, in: line) {
+      if let (start, end) = marks.arrow(at: offset, in: line) ?? marks.bar(at: offset, in: line) {
         let value = marks.trimmed(end..<line.upperBound)
         let isEqual = text[start..<end].contains(UInt8(ascii: "="))
         let isSetting = text[start..<end].elementsEqual(" = ".utf8) && marks.unquotedValue(value) != value
         let words = marks.trimmed(line.lowerBound..<start)
         let isName = isSetting && !text[words].contains(UInt8(ascii: " "))
         let name = text.slice(words)
-        guard isName || CopyLabel(name) != nil || CopyLabel.language(name) != nil else { continue }
+        guard isName || CopyLabel.names(name) || CopyLabel.language(name) != nil else { continue }
         return Found(words: words, value: marks.bared(value), isArrow: true, isEqual: isEqual)
       }
     }

@@ -77,6 +77,10 @@ extension PastedReader {
     let isProperty = line.kind == .label(nil) && !pasted.knowsLabels
     if line.kind == .text || isProperty, role == .unknown, pasted.isTalk || pasted.marksCopy, !isCopyByItself(line) {
       hasAsides = true
+      // A sentence that nobody says to somebody is judged all the same, and never edited.
+      if pasted.isTyped, line.kind == .text, CopyMarks(pasted.text).endsSentence(line.copy) {
+        addEntry(line.copy, .isRecovered, guess: .text)
+      }
       return
     }
     if line.isBullet, role != .unknown { return addEntry(line.copy, as: role) }
@@ -116,14 +120,15 @@ extension PastedReader {
   /// Reads the table that begins at `index`, and returns the index of the line behind it.
   mutating func readTable(at index: Int) -> Int {
     let isWiki = pasted.isWiki(at: index)
-    let hasRule = !isWiki && !pasted.isBareTable(at: index)
+    let isHeadless = pasted.namesParts(at: index)
+    let hasRule = !isWiki && !isHeadless && !pasted.isBareTable(at: index)
     var (end, rows) = (index + (hasRule ? 2 : 1), [MarkdownRow(pasted.text, pasted.lines[index].whole)])
     if isWiki { rows[0].removeEmpty() }
     while end < pasted.lines.count, pasted.text[pasted.lines[end].whole].contains(UInt8(ascii: "|")) {
       rows.append(MarkdownRow(pasted.text, pasted.lines[end].whole))
       end += 1
     }
-    CopyTable(rows.map(\.cells), in: pasted.text, hasHeader: true).add(to: &builder)
+    CopyTable(rows.map(\.cells), in: pasted.text, hasHeader: !isHeadless).add(to: &builder)
     return end
   }
 }

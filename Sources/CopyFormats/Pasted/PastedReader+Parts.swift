@@ -73,6 +73,11 @@ extension PastedReader {
   /// quotation marks.
   var isAlertPending: Bool {
     if isNamedPending { return true }
+    if (1...3).contains(pending.count), let last = pending.last, !last.isBullet, !last.isHead, last.kind == .text,
+      pending.count > 1 || text(last).last == UInt8(ascii: "?")
+    {
+      return true
+    }
     let quoted = pending.filter { $0.copy != $0.whole && CopyMarks(pasted.text).unquoted($0.whole) == $0.copy }
     guard pasted.isTalk, !quoted.isEmpty else { return false }
     return pending.suffix(quoted.count).allSatisfy { $0.copy != $0.whole }

@@ -100,6 +100,7 @@ struct PastedReader: ~Copyable {
       }
     case .named(.alertTitle) where !group.isOpen && goesOn(behind: index): beginPending(line)
     case .named(.notificationBody) where announces(at: index): beginPending(line)
+    case .named(.alertTitle) where !line.hasPlainLabel && !group.isOpen && pending.isEmpty: add(line, as: .unknown)
     case .named(.unknown) where isMessage(line, at: index): addMessage(line)
     case .named(let role) where line.isGuess: addGuess(line, role)
     case .named(let role) where role != .alertTitle: add(line, as: role)
@@ -143,7 +144,7 @@ struct PastedReader: ~Copyable {
   mutating func begin(_ label: CopyLabel, _ line: CopyLine) {
     if group.isOpen, !group.takes(label, behindBlank: followsBlank) { closeGroup() }
     looseWithin = loose.count
-    if !group.isOpen, label.isButton, isAlertPending {
+    if !group.isOpen, label.isButton, label != .option, isAlertPending {
       makeAlert(of: pending)
     } else if !group.isOpen, label.rank == 1, takesAlertAsTitle() {
       return begin(label, line)
@@ -265,7 +266,7 @@ struct PastedReader: ~Copyable {
     return last == UInt8(ascii: ":") || (0x30...0x39).contains(last) && words <= 3
   }
 
-  private func text(_ line: CopyLine) -> Bytes { pasted.text.slice(line.whole) }
+  func text(_ line: CopyLine) -> Bytes { pasted.text.slice(line.whole) }
 
   mutating func closeGroup() {
     guard group.isOpen else { return }

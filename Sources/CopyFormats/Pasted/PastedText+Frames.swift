@@ -80,7 +80,8 @@ extension PastedText {
     guard (1...most).contains(last.count), (1...highest).contains(above.count), let body = above.last,
       above.allSatisfy({ lines[$0].kind == .text || lines[$0].kind == .label(nil) })
     else { return nil }
-    let isTold = isSentence(lines[body], text)
+    let asks = above.count > 1 && above.first.map { ends(lines[$0], with: "?", text) } == true
+    let isTold = isSentence(lines[body], text) || asks
     let titles = isRow ? lines[last[0]].buttons : last.map { lines[$0].whole }
     if titles.contains(where: { CopyLabel.isAnswer(text.slice($0)) }), isTold || !isLone { return last }
     guard isTold, above.count > 1, let title = above.first, !endsFlat(lines[title], text) else { return nil }

@@ -68,8 +68,7 @@ extension PastedText {
   /// Without the colon behind it.
   private static func bare(_ line: CopyLine, _ text: Bytes) -> Range<Int> {
     let (marks, whole) = (CopyMarks(text), line.kind == .heading ? line.copy : line.whole)
-    let colon = marks.colonLength(endingAt: whole.upperBound, from: whole.lowerBound) ?? 0
-    return marks.bared(marks.trimmed(whole.dropLast(colon)))
+    return marks.bared(marks.withoutColon(whole))
   }
 
   /// Whether the line is no longer than names are, and no sentence.
@@ -92,6 +91,10 @@ extension PastedText {
 }
 
 extension CopyMarks {
+  func withoutColon(_ range: Range<Int>) -> Range<Int> {
+    trimmed(range.dropLast(colonLength(endingAt: range.upperBound, from: range.lowerBound) ?? 0))
+  }
+
   /// A short line with a sign for each number in it, or for the letter behind it, up to a colon or dash: `step # of #`; nil
   /// where there is neither.
   func numbered(_ line: Range<Int>) -> String? {

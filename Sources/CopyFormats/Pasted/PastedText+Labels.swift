@@ -6,6 +6,8 @@ extension PastedText {
   static func labelled(_ lines: [CopyLine], _ text: Bytes) -> [CopyLine] {
     var read = lines
     readInitials(&read, text)
+    readNames(&read, text)
+    readTexts(&read, text)
     readBracketHeads(&read)
     readOptions(&read, text)
     readKeys(&read, text)
@@ -19,7 +21,7 @@ extension PastedText {
     return read
   }
 
-  private static func paragraphs(of lines: [CopyLine]) -> [Range<Int>] {
+  static func paragraphs(of lines: [CopyLine]) -> [Range<Int>] {
     var (found, start) = ([Range<Int>](), 0)
     for index in lines.indices where lines[index].kind == .blank {
       if index > start { found.append(start..<index) }
@@ -45,6 +47,54 @@ extension PastedText {
     }
     guard ranks.contains(0), ranks.count > 1 else { return }
     for (index, label, words) in found { lines[index].setLabel(label, words, text) }
+  }
+
+  /// “Hint” above a text, in a paragraph of their own: what the text is.
+  private static func readNames(_ lines: inout [CopyLine], _ text: Bytes) {
+    for paragraph in paragraphs(of: lines) where paragraph.count == 2 {
+      let (head, value) = (lines[paragraph.lowerBound], lines[paragraph.lowerBound + 1])
+      let isHead = isOpen(head) || head.kind == .heading || head.kind == .remark && !head.isStamp
+      let name = text.slice(CopyMarks(text).withoutColon(head.kind == .heading ? head.copy : head.whole))
+      guard isHead, !head.isBullet, head.buttons.isEmpty, value.kind == .text, CopyLabel.namesRole(name),
+        let role = CopyLabel.role(name),
+        !CopyLabel.names(text.slice(value.whole))
+      else { continue }
+      (lines[paragraph.lowerBound].kind, lines[paragraph.lowerBound].words) = (.remark, head.whole)
+      lines[paragraph.lowerBound + 1].kind = .named(role == .alertTitle ? .unknown : role)
+    }
+  }
+
+  /// What is only called text, between a title and buttons that are named as such, is the message.
+  private static func readTexts(_ lines: inout [CopyLine], _ text: Bytes) {
+    let named = lines.indices.filter { lines[$0].isLabelOfPart || textLabel(lines[$0], text) }
+    for (index, place) in named.enumerated().dropFirst().dropLast() where textLabel(lines[place], text) {
+      guard case .some(0) = rank(lines[named[index - 1]]), case .some(3) = rank(lines[named[index + 1]]) else {
+        continue
+      }
+      if lines[place].kind == .remark {
+        (lines[place].kind, lines[place].words) = (.label(.message), lines[place].whole)
+        lines[place].copy = lines[place].whole.upperBound..<lines[place].whole.upperBound
+      } else {
+        lines[place].kind = lines[place].words.isEmpty ? .bareLabel(.message) : .label(.message)
+      }
+    }
+  }
+
+  /// `Text: …`, or “Text” alone.
+  private static func textLabel(_ line: CopyLine, _ text: Bytes) -> Bool {
+    switch line.kind {
+    case .named(.unknown): CopyLabel(text.slice(line.words)) == .text
+    case .remark where line.words.isEmpty: CopyLabel(text.slice(CopyMarks(text).withoutColon(line.copy))) == .text
+    case .text, .heading: line.buttons.isEmpty && CopyLabel(text.slice(line.copy)) == .text
+    default: false
+    }
+  }
+
+  private static func rank(_ line: CopyLine) -> Int? {
+    switch line.kind {
+    case .label(let label?), .bareLabel(let label): label.rank
+    default: nil
+    }
   }
 
   /// `[Kiln open]` above the lines of an alert is its name, and no button.
@@ -96,7 +146,8 @@ extension PastedText {
     // A dash stands in sentences as well.
     let first = words.map { Array($0.prefix { $0 != UInt8(ascii: " ") }) }
     let isAlike = Set(first).count == 1 && words.allSatisfy { $0.count > first[0].count }
-    guard sign == .colon || isKnown || isAlike else { return }
+    let areVersions = words.allSatisfy { CopyLabel($0) == .text || CopyLabel($0) == .option }
+    guard sign == .colon || isKnown || isAlike || areVersions else { return }
     for (index, head) in zip(range, heads) {
       let (line, name) = (lines[index], text.slice(head.words))
       let role = CopyLabel.role(name) ?? CopyLabel.role(ofPath: name) ?? .unknown

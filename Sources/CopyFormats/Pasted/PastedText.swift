@@ -36,10 +36,10 @@ package struct PastedText {
     (self.text, self.isTyped) = (text, isTyped)
     var (cursor, lines) = (LineCursor(text), [CopyLine]())
     while let line = cursor.next() { Self.add(CopyLine(text, line), to: &lines, text) }
-    if isTyped { lines = Self.stretched(Self.unwrapped(lines, text), text) }
+    if isTyped { lines = Self.quotedRows(Self.stretched(Self.unwrapped(lines, text), text), text) }
     lines = Self.labelled(Self.withSections(Self.withButtons(lines, text)), text)
     let isTalk = Self.isTalk(lines, text)
-    if isTyped { lines = Self.withTranslations(Self.withoutTalk(Self.headed(lines, text), text), text) }
+    if isTyped { lines = Self.withTranslations(Self.headed(lines, text), text) }
     let framed = Self.framed(lines, text)
     (lines, isGuess) = (framed ?? lines, framed != nil)
     self.lines = lines
@@ -63,25 +63,6 @@ package struct PastedText {
       hasParts || hasBareLabels || hasLanguages || hasTable || marksQuotes || hasManyNames || hasRow && !isGuess
   }
 
-  /// The last short lines below a question or a sentence as buttons, where one is an answer: so frames of design tools are
-  /// pasted.
-  private static func withButtons(_ lines: [CopyLine], _ text: Bytes) -> [CopyLine] {
-    let most = 3
-    let shown = lines.indices.filter { lines[$0].kind != .blank }
-    let last = shown.reversed().prefix { isTitle(lines[$0], text) }.prefix(most + 1)
-    guard (2...most).contains(last.count), (1...5).contains(shown.count - last.count),
-      last.contains(where: { CopyLabel.isAnswer(text.slice(lines[$0].whole)) }),
-      let above = shown.dropLast(last.count).last, lines[above].kind == .text,
-      let end = text[lines[above].whole].last, end == UInt8(ascii: "?") || end == UInt8(ascii: ".")
-    else { return lines }
-    var read = lines
-    for index in last {
-      read[index].kind = .buttons(isSure: true)
-      read[index].buttons = [read[index].copy]
-    }
-    return read
-  }
-
   /// A name in brackets above names that are given texts begins a part of a file of settings: `[sync]`, `title = "…"`.
   private static func withSections(_ lines: [CopyLine]) -> [CopyLine] {
     guard lines.contains(where: \.hasEqual) else { return lines }
@@ -90,15 +71,6 @@ package struct PastedText {
       (read[index].kind, read[index].buttons) = (.rule, [])
     }
     return read
-  }
-
-  /// Whether a line may be the title of a button: up to three words, without a mark behind them.
-  private static func isTitle(_ line: CopyLine, _ text: Bytes) -> Bool {
-    let longest = 24
-    guard line.kind == .text, line.buttons.isEmpty, line.whole.count <= longest, let last = text[line.whole].last,
-      !".?!:…".utf8.contains(last)
-    else { return false }
-    return text[line.whole].split(separator: UInt8(ascii: " ")).count <= 3
   }
 
   /// A title and another part, each with copy behind it.
@@ -118,8 +90,20 @@ package struct PastedText {
     !pairs.isEmpty || hasLanguages || hasBareLabels || hasTable || hasButtonsBehindText || hasLooseLabels
       || hasBullettedButtons || hasNamedLines || isList || hasPoints || areQuoted || hasRemarks || isDecorated
       || isTicket || hasOptions || marksQuotes || lines.contains(where: \.isHead) || hasSections
-      || lines.contains(where: \.isWrapped)
+      || lines.contains(where: \.isWrapped) || isTyped && (isMarkedUp || isLabelledByMarks)
   }
+
+  /// Whether a part is named in bold, in brackets, or before an arrow.
+  private var isLabelledByMarks: Bool {
+    lines.contains {
+      if case .label(let label?) = $0.kind { label.isPart && !$0.hasPlainLabel && !$0.copy.isEmpty } else { false }
+    }
+  }
+
+  /// Whether a bullet, a mark of quotation, or emphasis stands around a whole line.
+  private var isMarkedUp: Bool { lines.contains { $0.kind == .text && $0.buttons.isEmpty && $0.copy != $0.content } }
+
+  package static let talkTold = "; the words around them taken as a letter or chat"
 
   /// What the text is, and what tells, for the people whose text it is; whether some of its lines were left out.
   func description(hasAsides: Bool = false) -> String {
@@ -139,7 +123,7 @@ package struct PastedText {
             ? "alerts, by the form of their lines"
             : isList && !knowsLabels ? "points of a list" : isLoose ? "lines" : "parts of alerts and notifications"
     let talk =
-      isTalk || hasAsides || lines.contains(where: \.isTalk) ? "; the words around them taken as a letter or chat" : ""
+      isTalk || hasAsides || lines.contains(where: \.isTalk) ? Self.talkTold : ""
     let aside = remarks.isEmpty ? talk : "; \(remarks.prefix(3).joined(separator: ", ")) taken as a remark\(talk)"
     let rest =
       unknown.isEmpty
@@ -174,7 +158,7 @@ package struct PastedText {
   /// Whether a table begins at the line: of Markdown, or of a wiki, whose head has double bars.
   func isTable(at index: Int) -> Bool {
     guard index + 1 < lines.count, text[lines[index].whole].contains(UInt8(ascii: "|")) else { return false }
-    if isWiki(at: index) || isBareTable(at: index) { return true }
+    if isWiki(at: index) || isBareTable(at: index) || namesParts(at: index) { return true }
     let below = text[lines[index + 1].whole]
     let signs: Set<UInt8> = [UInt8(ascii: "|"), UInt8(ascii: "-"), UInt8(ascii: ":"), UInt8(ascii: " "), 9]
     return below.count >= 3 && below.contains(UInt8(ascii: "-")) && below.contains(UInt8(ascii: "|"))
@@ -189,6 +173,15 @@ package struct PastedText {
       marks.parted(lines[index + 1].whole)?.count == head.count
     else { return false }
     return true
+  }
+
+  /// Whether rows stand between bars that each begin with the name of a part: they have no head.
+  func namesParts(at index: Int) -> Bool {
+    let rows = lines[index...].prefix { $0.kind == .row }
+    return rows.count > 1
+      && rows.allSatisfy { row in
+        MarkdownRow(text, row.whole).cells.first.map { CopyLabel.names(text.slice($0.range)) } ?? false
+      }
   }
 
   func isWiki(at index: Int) -> Bool {
@@ -243,7 +236,7 @@ package struct PastedText {
     var (names, others, lonely) = (0, 0, 0)
     for line in lines {
       switch line.kind {
-      case .named(let role): names += role == .alertTitle ? 0 : 1
+      case .named(let role): names += role == .alertTitle && (line.hasPlainLabel || !isTyped) ? 0 : 1
       case .label(.option?): lonely += 1
       case .blank, .remark, .label: break
       default: others += 1

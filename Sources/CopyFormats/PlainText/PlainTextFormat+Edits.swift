@@ -5,6 +5,7 @@ extension PlainTextFormat {
   /// words can become a separator, a style or a part's name where they meet the old ones; each way is read back
   /// before it is taken. Nil when the copy can't stand there, such as a line break in a button.
   package func edits(for splices: [Splice], of entry: Entry, in catalog: Catalog) -> [Edit]? {
+    if entry.flags.contains(.isRecovered) { return nil }
     let copy = splices.applied(to: catalog.bytes(entry.value))
     let map = catalog.map(of: entry)
     if isPasted(catalog) { return pastedEdits(for: splices, of: entry, in: catalog) }

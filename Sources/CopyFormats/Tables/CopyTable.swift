@@ -43,7 +43,7 @@ struct CopyTable {
   private mutating func guessParts() {
     let cells = rows.compactMap(\.first)
     guard !isOfParts, columns.first == .nothing, cells.count > 1,
-      cells.allSatisfy({ CopyLabel(text.slice($0.range))?.isPart ?? false })
+      Self.namesParts(rows, text)
     else { return }
     columns[0] = .label(.part)
   }
@@ -81,8 +81,14 @@ struct CopyTable {
 
   /// Whether each row of several begins with the name of a part, so that the first is no head.
   static func namesParts(_ rows: ArraySlice<[TableCell]>, _ text: Bytes) -> Bool {
-    rows.count > 1
-      && rows.allSatisfy { $0.count > 1 && CopyLabel(text.slice($0[0].range))?.isPart ?? false }
+    rows.count > 1 && rows.allSatisfy { $0.count > 1 && part(text.slice($0[0].range)) != nil }
+      && rows.contains { CopyLabel(text.slice($0[0].range))?.isPart ?? false }
+  }
+
+  /// The part that the first cell of a row names; what is only called text is the message.
+  private static func part(_ words: Bytes) -> CopyLabel? {
+    guard let label = CopyLabel(words) else { return nil }
+    return label == .text ? .message : label.isPart ? label : nil
   }
 
   /// Finds out what unnamed columns hold, where no column of copy is named.
@@ -177,7 +183,7 @@ struct CopyTable {
         group = []
       }
       screen = name
-      guard let label = CopyLabel(text.slice(row[parts].range)), label.isPart else {
+      guard let label = Self.part(text.slice(row[parts].range)) else {
         var entry = entry(locale, of: row, column, &builder)
         builder.addCell(row[column], &entry)
         continue

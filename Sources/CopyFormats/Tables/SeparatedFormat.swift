@@ -63,8 +63,9 @@ package struct SeparatedFormat: CatalogFormat {
 
   /// Whether the text is a table whose head names two columns or more, which no program has: `Key;English;German`.
   package static func hasHead(_ text: Bytes) -> Bool {
-    let end = text.lineEnd(from: 0)
-    let head = SeparatedRows(text.slice(0..<end), separator: SeparatedRows.separator(of: text)).rows.first ?? []
+    let start = text.firstIndex { $0 > 0x20 } ?? 0
+    let end = text.lineEnd(from: start)
+    let head = SeparatedRows(text.slice(start..<end), separator: SeparatedRows.separator(of: text)).rows.first ?? []
     guard head.count > 1 else { return false }
     let names = head.filter { cell in
       let words = text.slice(cell.range)
@@ -98,7 +99,8 @@ struct SeparatedRows {
   static func separator(of text: Bytes) -> UInt8 {
     let separators: [UInt8] = [UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "\t")]
     var (counts, isQuoted) = ([0, 0, 0], false)
-    for byte in text {
+    // Lines may stand above it that nobody is to read.
+    for byte in text.drop(while: { $0 <= 0x20 }) {
       if byte == UInt8(ascii: "\"") { isQuoted.toggle() }
       if isQuoted { continue }
       if byte == UInt8(ascii: "\n") { break }

@@ -15,7 +15,7 @@ package enum CatalogReader {
     let named = format(of: path)
     guard named is PlainTextFormat else { return named }
     let source = named.source(bytes)
-    return PastedShape.format(of: source) ?? named
+    return PastedShape.format(of: source, isTyped: path.isEmpty) ?? named
   }
 
   /// The same for text that an editor hands over, which is UTF-8 whatever it declares.
@@ -24,7 +24,9 @@ package enum CatalogReader {
   }
 
   package static func read(_ source: SourceText, path: String, as format: any CatalogFormat) -> Catalog {
-    let source = seen(source, path: path)
+    let isText = Self.format(of: path) is PlainTextFormat
+    let aside = isText ? PastedAside(source.text, isTyped: path.isEmpty) : nil
+    let source = aside?.blanked(source) ?? source
     let locale = format.locale(ofPath: path) ?? LocaleOfPath.locale(of: path)
     var language = locale == .undetermined && path.isEmpty ? language(of: source.text) : nil
     var catalog = format.read(source, path: path, locale: language ?? locale)
@@ -34,15 +36,14 @@ package enum CatalogReader {
     }
     if catalog.locales.count == 1 { catalog.readLanguage = language }
     if path.isEmpty, format is PlainTextFormat { LanguagesOfParts.tell(catalog) }
-    if catalog.shape == nil, Self.format(of: path) is PlainTextFormat, !(format is PlainTextFormat) {
-      catalog.shape = PastedShape.name(of: format)
-    }
+    if catalog.shape == nil, isText, !(format is PlainTextFormat) { catalog.shape = PastedShape.name(of: format) }
+    aside?.tell(catalog)
     return catalog
   }
 
   /// The text as readers see it: without words around what is pasted.
   package static func seen(_ source: SourceText, path: String) -> SourceText {
-    format(of: path) is PlainTextFormat ? PastedAside.blanked(source) : source
+    format(of: path) is PlainTextFormat ? PastedAside.blanked(source, isTyped: path.isEmpty) : source
   }
 
   /// The language of a text that nobody named, by the words that it begins with.

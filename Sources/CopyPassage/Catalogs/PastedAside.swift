@@ -6,22 +6,68 @@ import CopyModel
 struct PastedAside {
   /// Nothing where the text is the piece.
   private(set) var ranges: [Range<Int>] = []
+  /// Where a line ends for readers alone: what is quoted in one line of talk.
+  private(set) var breaks: [Int] = []
+  /// Lines of talk, for the people whose text it is.
+  private(set) var talk: [Range<Int>] = []
+  /// Pieces of talk that are copy.
+  private var pieces: [PastedVoices.Piece] = []
   private let text: Bytes
   private var lines: [Range<Int>] = []
 
   /// Bytes of the longest text that is looked through.
   private static let longest = 1 << 18
 
-  init(_ text: Bytes) {
+  /// - Parameter isTyped: whether somebody typed or pasted the text, and no file has it: then people may talk in it.
+  init(_ text: Bytes, isTyped: Bool) {
     self.text = text
     guard text.count <= Self.longest else { return }
     var cursor = LineCursor(text)
     while let line = cursor.next() { lines.append(line) }
-    ranges = ofComparison() ?? aroundFences() ?? aroundCode() ?? []
+    if let ranges = ofComparison() ?? aroundFences() ?? aroundCode() {
+      self.ranges = ranges
+    } else if isTyped {
+      listen()
+    }
   }
 
-  /// The text as readers see it.
-  static func blanked(_ source: SourceText) -> SourceText { source.blanking(PastedAside(source.text).ranges) }
+  /// Leaves out what people say, unless the text is a program or catalogue as a whole.
+  private mutating func listen() {
+    let voices = PastedVoices(text)
+    if voices.hidden.isEmpty || isProgram(besides: voices.hidden) { return }
+    (ranges, breaks, talk, pieces) = (voices.hidden, voices.breaks, voices.talk, voices.pieces)
+  }
+
+  /// Whether the text is read by another reader than copy and tables are. A line of a program above copy makes none of it.
+  private func isProgram(besides hidden: [Range<Int>]) -> Bool {
+    guard let shape = PastedShape.shape(of: text), !(shape is SeparatedFormat) else { return false }
+    return !(shape is CodePieceFormat) || text.contains(UInt8(ascii: "\"")) || format(without: hidden) != nil
+  }
+
+  func blanked(_ source: SourceText) -> SourceText { source.blanking(ranges, breaks: breaks) }
+
+  static func blanked(_ source: SourceText, isTyped: Bool) -> SourceText {
+    PastedAside(source.text, isTyped: isTyped).blanked(source)
+  }
+
+  /// Says what of `catalog` is unsure, and what was taken for talk.
+  func tell(_ catalog: Catalog) {
+    for piece in pieces { catalog.setGuess(piece.role, of: piece.range, isUnsure: piece.isUnsure) }
+    guard let words = talkTold else { return }
+    catalog.shape = "\(catalog.shape?.replacing(PastedText.talkTold, with: "") ?? "lines"); \(words)"
+  }
+
+  /// The first lines of talk, and how one says that they are copy.
+  private var talkTold: String? {
+    let (most, longest) = (2, 40)
+    guard !talk.isEmpty else { return nil }
+    let told = talk.prefix(most).map { line in
+      let words = text.slice(line).text
+      return "“\(words.count > longest ? words.prefix(longest - 1) + "…" : words[...])”"
+    }
+    let rest = talk.count > most ? " and \(talk.count - most) more" : ""
+    return "\(told.joined(separator: ", "))\(rest) taken as words about the copy; alone, a line is judged"
+  }
 
   private func trimmed(_ line: Range<Int>) -> Range<Int> {
     var (start, end) = (line.lowerBound, line.upperBound)

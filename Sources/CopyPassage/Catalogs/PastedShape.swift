@@ -5,8 +5,8 @@ import CopyProgram
 /// What a text without a name is, by its shape: the piece of a catalogue or program, a table, or plain copy.
 enum PastedShape {
   /// The format that reads `text`; nil for copy as people type it.
-  static func format(of source: SourceText) -> (any CatalogFormat)? {
-    let blanked = PastedAside.blanked(source)
+  static func format(of source: SourceText, isTyped: Bool) -> (any CatalogFormat)? {
+    let blanked = PastedAside.blanked(source, isTyped: isTyped)
     return withExtendedLifetime(blanked) { shape(of: blanked.text) }
   }
 

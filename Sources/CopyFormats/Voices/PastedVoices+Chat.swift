@@ -1,0 +1,61 @@
+import CopyModel
+
+/// Chats, in which lines begin with the name of who says them.
+extension PastedVoices {
+  /// A line that somebody says, without the name before it.
+  private struct Said {
+    let index: Int
+    let name: Range<Int>
+    let words: Range<Int>
+    let isStamped: Bool
+  }
+
+  /// Leaves of a chat what is marked as copy. Where nobody marks anything, what is written like copy may be some.
+  mutating func markChat() {
+    let said = self.said
+    guard isChat(said) else { return }
+    let areMarked = said.contains { !marked(in: $0.words).isEmpty }
+    for line in said {
+      lines[line.index].voice = .talk
+      lines[line.index].kept = marked(in: line.words)
+      if !areMarked, mayBeCopy(line.words) { lines[line.index].kept = [Piece(range: line.words, isUnsure: true)] }
+    }
+  }
+
+  private var said: [Said] {
+    let marks = CopyMarks(text)
+    return lines.indices.compactMap { index in
+      marks.speaker(lines[index].content).map {
+        Said(index: index, name: $0.name, words: $0.words, isStamped: $0.isStamped)
+      }
+    }
+  }
+
+  /// What of the words of somebody is marked as copy: all behind a label, or what is quoted.
+  private func marked(in words: Range<Int>) -> [Piece] {
+    let line = CopyLine(text, words)
+    if line.isLabelOfPart || line.kind == .buttons(isSure: true) { return [Piece(range: words)] }
+    return quoted(CopyMarks(text).quotations(in: words).map(\.inner), in: words)
+  }
+
+  /// Whether some of the lines go on as talk does: behind a time, with a small letter, or with names that come back.
+  private func isChat(_ said: [Said]) -> Bool {
+    let names = said.map { text.slice($0.name).text }
+    let speakers = Set(names).count
+    let isLow = said.contains { text[$0.words.lowerBound].isASCIILower }
+    // Labels don’t come back, and what they name doesn’t begin with a small letter.
+    let isLabelled = lines.contains { !$0.content.isEmpty && CopyLine(text, $0.content).isLabelOfPart }
+    let isRepeated = speakers < names.count && (1..<said.count).contains(said.count { !marked(in: $0.words).isEmpty })
+    let isTalk = said.count > 1 && (isRepeated || isLow && !isLabelled && (speakers > 1 || names.count > 2))
+    let areLanguages = names.allSatisfy { $0.utf8.count == 2 && LocaleName.tag($0) != nil }
+    return (said.contains(where: \.isStamped) || isTalk && !areLanguages)
+      && 2 * said.count >= lines.count { $0.voice != .blank }
+  }
+
+  private func mayBeCopy(_ words: Range<Int>) -> Bool {
+    let least = 3
+    guard let first = text[words].first, let last = text[words].last else { return false }
+    return !first.isASCIILower && last != UInt8(ascii: "?")
+      && text[words].split(separator: UInt8(ascii: " ")).count >= least
+  }
+}

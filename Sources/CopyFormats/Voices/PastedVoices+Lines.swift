@@ -1,0 +1,58 @@
+import CopyModel
+
+/// Lines that others around them tell.
+extension PastedVoices {
+  /// What stands below a label that has nothing behind it is what it names.
+  mutating func nameValues() {
+    for index in lines.indices.dropLast() where lines[index].voice == .label {
+      let line = CopyLine(text, lines[index].content)
+      let isAlone: Bool
+      switch line.kind {
+      case .bareLabel: isAlone = true
+      case .label, .named: isAlone = line.copy.isEmpty
+      default: isAlone = false
+      }
+      if isAlone, lines[index + 1].voice == .copy { lines[index + 1].isNamed = true }
+    }
+  }
+
+  /// Rows of a table without bars: what stands between tabs, or between commas without a space, the same number of times.
+  mutating func markRows() {
+    let counts = lines.map { separators(in: $0.whole) }
+    for index in counts.indices where counts[index] != 0 && lines[index].voice == .copy {
+      let near = [index - 1, index + 1].filter(counts.indices.contains)
+      if near.contains(where: { counts[$0] == counts[index] }) { lines[index].voice = .label }
+    }
+    markAroundTable(counts)
+  }
+
+  /// Around rows whose head names what is copy in them stand words about it.
+  private mutating func markAroundTable(_ counts: [Int]) {
+    let rows = lines.indices.filter { counts[$0] != 0 && lines[$0].voice == .label }
+    guard rows.count > 2, let first = rows.first, let last = rows.last, rows.count == last - first + 1,
+      SeparatedFormat.hasHead(text.slice(lines[first].whole.lowerBound..<lines[last].whole.upperBound))
+    else { return }
+    for index in lines.indices where !(first...last).contains(index) && lines[index].voice == .copy {
+      lines[index].voice = .talk
+    }
+  }
+
+  /// Two lines at least that mail begins with.
+  mutating func markMail() {
+    let marks = CopyMarks(text)
+    let heads = lines.indices.filter { lines[$0].voice != .blank }.prefix { index in
+      marks.head(lines[index].content).map { $0.sign == .colon && CopyLabel.headsMail(text.slice($0.words)) } ?? false
+    }
+    if heads.count > 1 { for index in heads { lines[index].voice = .talk } }
+  }
+
+  private func separators(in line: Range<Int>) -> Int {
+    let tabs = text[line].count { $0 == 9 }
+    if tabs > 0 { return tabs }
+    let isSign = { (offset: Int) in
+      ",;".utf8.contains(text[offset]) && offset + 1 < line.upperBound && !isBlank(text[offset + 1])
+    }
+    let signs = line.count(where: isSign)
+    return signs > 1 || text[line].contains(UInt8(ascii: "\"")) ? -signs : 0
+  }
+}
