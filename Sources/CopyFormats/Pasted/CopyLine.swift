@@ -144,7 +144,9 @@ struct CopyLine {
   }
 
   private mutating func readParts(_ text: Bytes, _ marks: CopyMarks, isPlain: Bool) {
-    let row = marks.buttonRow(whole)
+    var row = marks.buttonRow(whole)
+    // `[Buttons] [Stay] [Leave]` begins with its label.
+    if let first = row?.items.first, row?.items.count != 1, CopyLabel(text.slice(first))?.isList == true { row = nil }
     if let before = marks.beforeKeys(whole) {
       (kind, whole, copy, hasKeys) = (.named(.menuItem), before, marks.bared(before), true)
       return
