@@ -91,13 +91,10 @@ package struct AskedAction {
 
   /// “log”, “out” of “Logout?”: a noun made of a verb and its particle, which has no forms of a verb.
   package static func parts(of verb: Token, in copy: Passage) -> [String]? {
-    let (word, forms) = (copy.text(verb.range), VerbForms.english)
-    guard verb.tags.contains(.noun), forms.participle(of: word.lowercased()) == nil else { return nil }
-    for particle in ["out", "in", "up", "down", "off", "over", "back"] where word.hasSuffix(particle) {
-      let base = String(word.dropLast(particle.count))
-      if base.count > 1, forms.isBase(base.lowercased()) { return [base, particle] }
+    guard verb.tags.contains(.noun), let parts = PhrasalNoun.parts(of: copy.text(verb.range).lowercased()) else {
+      return nil
     }
-    return nil
+    return [String(copy.text(verb.range).prefix(parts[0].count)), parts[1]]
   }
 
   /// The verb with the particle that belongs to it, as a button is titled.

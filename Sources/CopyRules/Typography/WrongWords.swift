@@ -14,8 +14,12 @@ enum WrongWords {
         let finding = WrongWordBook.english.finding(at: index, of: copy.tokens, in: copy.bytes)
       else { continue }
       let token = copy.tokens[finding.token]
-      guard isPlain(token, in: copy), let meant = meant(finding.right, token, copy) else { continue }
-      if !found.contains(where: { $0.range == token.range }) { found.append((token.range, meant)) }
+      guard isPlain(token, in: copy), let (range, words) = finding.meant(of: copy.tokens, in: copy.bytes) else {
+        continue
+      }
+      if !found.contains(where: { $0.range.overlaps(range) }) {
+        found.append((range, SpelledWord.cased(words, like: copy.bytes.slice(token.range))))
+      }
     }
     return found
   }
@@ -41,14 +45,5 @@ enum WrongWords {
     return !isLetter && !copy.isAllowed(token.range)
       && token.traits.isDisjoint(with: [.isName, .isQuoted, .isSuffix, .followsHyphen, .precedesHyphen])
       && RunningWord.isAlone(token, in: copy.bytes)
-  }
-
-  private static func meant(_ right: WrongWord.Right, _ token: Token, _ copy: Passage) -> String? {
-    let written = copy.bytes.slice(token.range)
-    switch right {
-    case .words(let words): return SpelledWord.cased(words, like: written)
-    case .participle: return VerbForms.english.participle(of: written.text.lowercased())
-    case .baseForm: return VerbForms.english.plainForm(of: written.text.lowercased())
-    }
   }
 }

@@ -11,6 +11,10 @@ package final class WrongWord: @unchecked Sendable {
     case baseForm
     /// Its past participle.
     case participle
+    /// A noun in two words, the verb and its particle: “set up” for “setup”.
+    case parted
+    /// A verb and the particle behind it in one word: “setup” for “set up”.
+    case joined
   }
 
   /// What stands in a row, the wrong word among it.

@@ -27,18 +27,13 @@ package struct WrongWordBook: Sendable {
     return WrongWordReader.read(file.text, keepsProofs: keepsProofs).words
   }
 
-  /// A wrong word in copy.
-  package struct Finding: Sendable {
-    /// The index of its token.
-    package let token: Int
-    package let right: WrongWord.Right
-  }
-
   /// The wrong word that the token at `index` is, or tells of; nil for none.
-  package func finding(at index: Int, of tokens: UnsafeBufferPointer<Token>, in copy: Bytes) -> Finding? {
+  package func finding(at index: Int, of tokens: UnsafeBufferPointer<Token>, in copy: Bytes) -> WrongWordFinding? {
     guard let words = found[Self.number(copy.slice(tokens[index].range))] else { return nil }
     for word in words {
-      if let place = word.place(in: tokens, copy, anchoredAt: index) { return Finding(token: place, right: word.right) }
+      if let place = word.place(in: tokens, copy, anchoredAt: index) {
+        return WrongWordFinding(token: place, right: word.right)
+      }
     }
     return nil
   }

@@ -73,8 +73,13 @@ package struct WrongWordReader {
   }
 
   private static func right(_ text: Bytes) -> WrongWord.Right {
-    if text.equals("{base}") { return .baseForm }
-    return text.equals("{participle}") ? .participle : .words(text.text)
+    switch text.text {
+    case "{base}": return .baseForm
+    case "{participle}": return .participle
+    case "{parted}": return .parted
+    case "{joined}": return .joined
+    case let words: return .words(words)
+    }
   }
 
   private func patterns(_ text: Bytes) -> [WordPattern?] {
@@ -137,8 +142,8 @@ package struct WrongWordReader {
   private static func wordClass(_ text: Bytes) -> WordPattern.Class? {
     var (result, names) = (WordPattern.Class(), text)
     if let (before, dominant) = text.halves("=") {
-      guard dominant.equals("verb") else { return nil }
-      (result.dominant, names) = (.verb, before)
+      guard dominant.equals("verb") || dominant.equals("noun") else { return nil }
+      (result.dominant, names) = (dominant.equals("verb") ? .verb : .noun, before)
     }
     var isKnown = true
     names.forEachPiece(between: UInt8(ascii: "!")) { name in
@@ -155,5 +160,7 @@ package struct WrongWordReader {
     ("adjective", .adjective), ("graded", .graded), ("adverb", .adverb), ("determiner", .determiner),
     ("preposition", .preposition), ("coordinator", .coordinator), ("subordinator", .subordinator),
     ("to", .infinitiveMarker), ("number", .number),
+    ("auxiliary", .auxiliary), ("copula", .copula), ("subject", .subjectPronoun), ("object", .objectPronoun),
+    ("possessive", .possessive),
   ]
 }

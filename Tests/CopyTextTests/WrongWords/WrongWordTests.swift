@@ -36,20 +36,12 @@ import Testing
     var result = text
     for index in tokens.indices.reversed() where tokens[index].kind == .word {
       guard let finding = book.finding(at: index, of: tokens, in: copy.bytes) else { continue }
-      let written = copy.bytes.slice(tokens[finding.token].range).text
-      guard let right = right(finding.right, of: written) else { continue }
+      guard let (range, right) = finding.meant(of: tokens, in: copy.bytes) else { continue }
+      let written = copy.bytes.slice(range).text
       let isUpper = written.first?.isUppercase == true
       result.replace(
         written, with: isUpper ? right.prefix(1).uppercased() + right.dropFirst() : right, maxReplacements: 1)
     }
     return result
-  }
-
-  private func right(_ right: WrongWord.Right, of written: String) -> String? {
-    switch right {
-    case .words(let words): words
-    case .baseForm: VerbForms.english.plainForm(of: written.lowercased())
-    case .participle: VerbForms.english.participle(of: written.lowercased())
-    }
   }
 }
