@@ -15,12 +15,18 @@ package enum AppName {
       let length = name.utf8.count
       for token in copy.tokens where token.kind == .word && Int(token.start) + length <= copy.bytes.count {
         let range = Int(token.start)..<Int(token.start) + length
-        if copy.bytes.slice(range).text == name, copy.tokens.contains(where: { $0.end == range.upperBound }) {
+        guard copy.bytes.slice(range).text == name else { continue }
+        if copy.tokens.contains(where: { $0.end == range.upperBound }) || isBeforeParticle(name, token, copy) {
           return range
         }
       }
     }
     return nil
+  }
+
+  /// 메모앱에 of 메모앱.
+  private static func isBeforeParticle(_ name: String, _ token: Token, _ copy: Passage) -> Bool {
+    copy.isKorean && KoreanNoun.candidates(copy.text(token.range)).contains(name)
   }
 
   /// A name in brackets in front.

@@ -50,6 +50,13 @@ struct ConfiguredReviewTests {
     #expect(try suggestions("names: [e-Post]", "a.button", "Send e-Post") == [])
   }
 
+  @Test func `A name of the project is known behind a Korean particle`() throws {
+    let body = "\"a.notification.body\" = \"메모장에 새 글이 있습니다.\";"
+    let named = try findings("locale: ko\nappNames: [메모장]", body)
+    #expect(named.contains { $0.hasPrefix("notification-app-name") })
+    #expect(try !findings("locale: ko", body).contains { $0.hasPrefix("notification-app-name") })
+  }
+
   @Test func `Words that a project allows are reported by no list of words`() throws {
     let strings = "\"a.alert.message\" = \"Oops, the garden is dry.\";"
     #expect(try findings("", strings).contains { $0.hasPrefix("tone-interjection") })
