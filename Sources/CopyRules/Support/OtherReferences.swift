@@ -24,9 +24,9 @@ struct KoreanReferences {
   private func reference(_ verb: TermMatch, isInteraction: Bool) -> ButtonReference? {
     guard let word = tokens.first(where: { $0.range.contains(Int(verb.start)) }) else { return nil }
     let end = objectEnd(before: Int(word.start))
-    guard let (title, name) = quoted(endingAt: end) ?? plain(endingAt: end),
-      let goal = goal(of: name, isInteraction) ?? purposeGoal(of: name, isInteraction)
-    else { return nil }
+    guard let (title, name) = quoted(endingAt: end) ?? plain(endingAt: end) else { return nil }
+    let named = isInteraction && title != name ? buttonGoal(behind: title, before: Int(word.start)) : nil
+    guard let goal = goal(of: name, isInteraction) ?? purposeGoal(of: name, isInteraction) ?? named else { return nil }
     return ButtonReference(
       verb: word.range, title: title, name: name, target: goal, isInteraction: isInteraction,
       explains: endsInCondition(word) || followsPurpose(title.lowerBound))
@@ -102,7 +102,7 @@ struct KoreanReferences {
     if name.isEmpty { return nil }
     if target.exact(at: name.lowerBound) == name || isTitle(name) { return .exact }
     let words = text.text(name)
-    if let title = withoutSpaces(words) { return .near(title: title) }
+    if let title = withoutSpaces(words) ?? drawnOut(words) { return .near(title: title) }
     let isCommon = text.lexicon?.terms(in: .commonButton).contains { $0.text == words } ?? false
     return isCommon && isInteraction ? .generic : nil
   }
@@ -111,7 +111,21 @@ struct KoreanReferences {
   private func purposeGoal(of name: Range<Int>, _ isInteraction: Bool) -> ButtonReference.Target? {
     guard isInteraction, target.buttons.isEmpty, let purpose = purpose(before: name.lowerBound) else { return nil }
     let noun = text.text(name)
-    return Jamo.isHangul(noun) && purpose.isVerb([noun + "하", noun + "되"]) ? .generic : nil
+    guard Jamo.isHangul(noun) else { return nil }
+    // 합치려면 합치기를 …
+    let verbs = KoreanWord(noun, range: name).forms.filter { $0.ending == "기" }.flatMap(\.stems)
+    return purpose.isVerb(Set([noun + "하", noun + "되"] + verbs)) ? .generic : nil
+  }
+
+  /// ‘재전송’ 버튼을 …: in quotation marks, and called a button, where no buttons are known.
+  private func buttonGoal(behind title: Range<Int>, before verb: Int) -> ButtonReference.Target? {
+    let between = text.text(title.upperBound..<max(verb, title.upperBound))
+    return target.buttons.isEmpty && between.contains("버튼") ? .generic : nil
+  }
+
+  /// 연장 for 연장하기, and the other way.
+  private func drawnOut(_ words: String) -> String? {
+    target.buttons.map { $0.text($0.trimmedRange) }.first { $0 == words + "하기" || words == $0 + "하기" }
   }
 
   /// The last word in -려면 before the title.
