@@ -16,6 +16,9 @@ struct NotificationPlaceholderText: TextRule {
       .bad("⟦Mr. Oak⟧ replied", .notificationPreview), .bad("⟦Important information⟧", .notificationPreview),
       .good("Reminder", .notificationPreview), .good("%u comments", .notificationPreview),
       .good("%%u comments", .notificationPreview),
+      .bad("⟦지수가⟧ 보낸 사진", .notificationPreview, locale: .korean),
+      .bad("⟦지수 님의⟧ 새 댓글", .notificationPreview, locale: .korean),
+      .good("새 사진", .notificationPreview, locale: .korean),
       .good("New comment", .notificationPreview), .good("친구 요청", .notificationPreview, locale: .korean),
     ])
 
@@ -42,12 +45,25 @@ extension NotificationPlaceholderText {
 
   /// “Dr. Weber answered”: behind a title of respect stands who it is from.
   private func person(in copy: Passage) -> Range<Int>? {
+    if copy.isKorean { return sender(in: copy) }
     guard copy.isEnglish, let title = copy.first(.personTitle) else { return nil }
     let next = copy.tokens.first { Int($0.start) > Int(title.end) && $0.kind == .word }
     guard let next, next.traits.contains(.startsUpper), next.tags.isDisjoint(with: [.article, .preposition]) else {
       return nil
     }
     return Int(title.start)..<next.end
+  }
+
+  /// 지수 님의 새 댓글, 지수가 보낸 사진: who is held in honour, or did what stands before the thing.
+  private func sender(in copy: Passage) -> Range<Int>? {
+    let words = copy.koreanSentences.flatMap(\.words)
+    return words.indices.lazy.compactMap { index in
+      let (text, next) = (words[index].text, index + 1 < words.count ? words[index + 1] : nil)
+      let isHonoured = index > 0 && ["님", "님이", "님의", "님께서"].contains(text)
+      let isDoer = text.hasSuffix("이") || text.hasSuffix("가")
+      guard isHonoured || isDoer && words[index].isSubject && next?.has(kind: .modifies) == true else { return nil }
+      return words[max(isHonoured ? index - 1 : index, 0)].range.lowerBound..<words[index].range.upperBound
+    }.first
   }
 
   /// How many notifications there are, the system itself puts in the place of `%u`.
