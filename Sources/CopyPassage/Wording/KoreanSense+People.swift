@@ -16,7 +16,7 @@ extension KoreanSense {
   }
 
   private func ordersSoftware(_ sentence: KoreanSentence, _ verb: KoreanWord) -> Bool {
-    if table.isVerb(verb, .softwareSure) || copy.has(.appInstruction) { return true }
+    if table.isVerb(verb, .softwareSure) || copy.has(.appInstruction) || invites(sentence, verb) { return true }
     // 로그인해서, 탭하여, 링크를 눌러 …
     if sentence.rest.contains(where: { table.isVerb($0, .softwareSure) && !$0.has(kind: .modifies) }) { return true }
     // 로그인 후 이용해 주세요
@@ -24,7 +24,7 @@ extension KoreanSense {
     let isFirst = words.indices.dropFirst().contains { index in
       ["후", "후에", "뒤", "뒤에", "다음"].contains(words[index].text) && table.isNoun(words[index - 1], .softwareSure)
     }
-    if isFirst { return true }
+    if isFirst || ordersThing(sentence, verb) { return true }
     guard
       table.isVerb(verb, .software)
         || sentence.rest.contains(where: { table.isVerb($0, .software) && ($0.isInfinitive || $0.has(ending: "고")) })
@@ -34,11 +34,34 @@ extension KoreanSense {
     return sentence.rest.contains { table.isNoun($0, .place, .thing, .softwareSure) }
   }
 
+  /// 이어서 들어 보세요, 들어와서 확인하세요: to try what an app plays, or to look at nothing in particular.
+  private func invites(_ sentence: KoreanSentence, _ verb: KoreanWord) -> Bool {
+    if verb.isInfinitive, sentence.words.last?.isVerb(["보"]) == true, table.isVerb(verb, .tries) { return true }
+    return table.isVerb(verb, .looks)
+      && sentence.rest.contains { $0.isVerb(["들어오", "들어가", "오"]) && $0.has(ending: "서") }
+  }
+
+  /// 후기를 남겨 주세요: what software keeps, whatever is to be done with it there. What one carries or waits for is of the world.
+  private func ordersThing(_ sentence: KoreanSentence, _ verb: KoreanWord) -> Bool {
+    !table.isVerb(verb, .carries)
+      && sentence.rest.contains { word in
+        table.isNoun(word, .thing) && isObject(word) || table.isNoun(word, .place) && word.nouns.count > 1
+      }
+  }
+
   /// Where what is told is only guessed: 끊긴 듯합니다, 늦은 것 같아요, 빠졌나 봐요.
   package var seeming: Range<Int>? {
     sentences.lazy.compactMap {
-      $0.seeming ?? possible(in: $0) ?? belittled(in: $0) ?? unsmooth(in: $0) ?? personified(in: $0)
+      $0.seeming ?? possible(in: $0) ?? belittled(in: $0) ?? unsmooth(in: $0) ?? personified(in: $0) ?? doubted(in: $0)
     }.first
+  }
+
+  /// 아마 늦었습니다: a word of doubt; 그다지 좋지 않습니다: denied by half.
+  private func doubted(in sentence: KoreanSentence) -> Range<Int>? {
+    guard let ending = sentence.ending, !ending.asks, ending.kind != .requests else { return nil }
+    if let doubt = sentence.rest.first(where: { table.means($0, .doubt) }) { return doubt.range }
+    guard sentence.isNegative, let last = sentence.words.last else { return nil }
+    return sentence.rest.first { table.means($0, .scarcely) }.map { $0.range.lowerBound..<last.range.upperBound }
   }
 
   /// 끊겼을 가능성이 있습니다: what is past is so or not.
@@ -79,7 +102,41 @@ extension KoreanSense {
 
   /// Where the person is the subject of a fault or a neglect: 틀리셨습니다, 동의하지 않으셨습니다, 만료된 카드를 등록하셨습니다.
   package var blame: Range<Int>? {
-    sentences.lazy.compactMap { blamedCause(in: $0) ?? blamedDeed(in: $0) ?? reproach(in: $0) ?? blame(in: $0) }.first
+    sentences.lazy.compactMap {
+      blamedCause(in: $0) ?? blamedDeed(in: $0) ?? reproach(in: $0) ?? forbidden(in: $0) ?? blame(in: $0)
+        ?? wrongDeed(in: $0)
+    }.first
+  }
+
+  /// Whether the sentence at `offset` names somebody else who did it: 보낸 사람이 주소를 입력하지 않았습니다.
+  package func isOfOthers(at offset: Int) -> Bool {
+    let sentence = sentences.last { ($0.words.first?.range.lowerBound ?? 0) <= offset }
+    let before = (sentence?.words ?? []).filter { $0.range.upperBound <= offset }
+    return before.contains { word in
+      word.nouns.dropFirst().contains { noun in
+        ["이", "가"].contains(KoreanNoun.particle(of: word.text, behind: noun)) && !table.isNoun(noun, .person)
+      }
+    }
+  }
+
+  /// 여기에 올리시면 안 됩니다: held against a person who is honoured by the verb.
+  private func forbidden(in sentence: KoreanSentence) -> Range<Int>? {
+    let words = sentence.words.suffix(3)
+    guard words.count == 3, let deed = words.first, let last = words.last, words[words.endIndex - 2].text == "안",
+      last.isVerb(["되"]), sentence.ending?.asks == false,
+      deed.forms.contains(where: { $0.isHonorific && ["면", "으면"].contains($0.ending) })
+    else { return nil }
+    return deed.range.lowerBound..<last.range.upperBound
+  }
+
+  /// 이미 등록된 번호를 입력했습니다, 케이블을 꽂지 않았습니다: what people alone do, of which nobody else is said to have done it.
+  private func wrongDeed(in sentence: KoreanSentence) -> Range<Int>? {
+    guard copy.role == .alertTitle || copy.role == .alertMessage, let verb = sentence.verb, table.isVerb(verb, .byHand),
+      let ending = sentence.ending, ending.isPast, !ending.asks, let last = sentence.words.last, !hasSubject(sentence),
+      !sentence.fails, sentence.rest.contains(where: isObject)
+    else { return nil }
+    let isWrong = sentence.isNegative || sentence.rest.contains { isCalledWrong($0, sentence) }
+    return isWrong ? verb.range.lowerBound..<last.range.upperBound : nil
   }
 
   /// 당신이 문을 열어 두는 바람에, 손님이 표를 늦게 내서 … 실패했습니다, 서두르셔서 고장이 났습니다: the person’s deed is the cause of what went wrong. Behind
@@ -124,7 +181,10 @@ extension KoreanSense {
     where words[index].text.hasPrefix("때문") && words[index - 1].text.hasSuffix("셨기") {
       return words[index - 1].range.lowerBound..<words[index].range.upperBound
     }
-    if let ought = words.first(where: { $0.text.contains("셨어야") }) { return ought.range }
+    // 저장하셨어야 합니다, 먼저 읽었어야 했습니다.
+    if let ought = words.first(where: { word in word.forms.contains { $0.ending == "어야" && $0.isPast } }) {
+      return ought.range
+    }
     guard let last = words.last else { return nil }
     if let why = words.first(where: { $0.text == "왜" }), sentence.isNegative, let ending = sentence.ending,
       ending.asks, ending.isHonorific
@@ -160,16 +220,29 @@ extension KoreanSense {
   }
 
   private func blame(in sentence: KoreanSentence) -> Range<Int>? {
-    guard let last = sentence.words.last, let ending = sentence.ending, ending.isHonorific, ending.isPast,
-      ending.kind != .asks,
-      copy.analysis.terminal != .question, let verb = sentence.verb
+    guard let last = sentence.words.last, let ending = sentence.ending, ending.kind != .asks,
+      copy.analysis.terminal != .question, let verb = sentence.verb,
+      // 지우셨습니다, 지우셨나 봐요
+      ending.isHonorific && ending.isPast
+        || sentence.seeming != nil && verb.forms.contains(where: { $0.isHonorific && $0.isPast })
     else { return nil }
     let range = verb.range.lowerBound..<last.range.upperBound
     if sentence.isNegative || table.isVerb(verb, .fault) { return range }
     if isExcess(sentence) || sentence.rest.contains(where: { table.means($0, .badly) }) { return range }
+    if entersWithout(sentence) { return range }
+    // 저장하지 않고 나가셨습니다.
+    if sentence.rest.contains(where: { $0.has(ending: "고") && $0.isVerb(["않"]) }) { return range }
     // 한도를 초과하여 사용하셨습니다.
     if sentence.rest.contains(where: { table.isVerb($0, .fault) && $0.has(kind: .joins) }) { return range }
     return table.isVerb(verb, .deed) && sentence.rest.contains { isCalledWrong($0, sentence) } ? range : nil
+  }
+
+  /// 허락 없이 들어오셨습니다, but not 문제 없이 마치셨습니다.
+  private func entersWithout(_ sentence: KoreanSentence) -> Bool {
+    let words = sentence.words
+    return words.indices.dropFirst().contains { index in
+      words[index].text == "없이" && !table.means(words[index - 1], .trouble, .breaks, .praise)
+    }
   }
 
   /// 너무 어둡게 찍으셨어요, but not 너무 잘하셨어요.
@@ -190,6 +263,9 @@ extension KoreanSense {
     guard word.has(kind: .modifies) else { return false }
     let before = sentence.words[index - 1]
     // 이미 지난 날짜
-    return before.text == "이미" || word.isVerb(["않", "못하"]) && table.isVerb(before, .proper)
+    if before.text == "이미" { return true }
+    // 쓸 수 없는 카드, 지원하지 않는 형식, but not 읽지 않은 메일
+    guard word.isVerb(["않", "못하", "없"]) else { return false }
+    return before.text == "수" || !before.isVerb(["읽", "저장하", "보내", "완료하", "확인하"])
   }
 }

@@ -29,12 +29,34 @@ package struct KoreanSense {
   package var isVague: Bool {
     guard !words.isEmpty, !copy.holdsMoreThanWords(before: end), !says(absence: words) else { return false }
     if asks { return asksToGoOn }
-    let isTrouble =
-      words.allSatisfy { table.means($0, .trouble, .process, .halts, .filler) }
-      && words.contains { table.means($0, .trouble, .process) }
-    let isNotice =
-      words.allSatisfy { table.means($0, .notice, .filler) } && words.contains { table.isNoun($0, .notice) }
-    return isTrouble || isNotice || isAnyEvent
+    let isAbout = words.contains { table.means($0, .trouble, .process, .notice) || tells($0) }
+    return words.allSatisfy(fitsAnything) && isAbout || isAnyEvent || isAnyDenial || callsAttention
+  }
+
+  /// 안 되네요, 계속할 수 없습니다: that something isn’t so or can’t be, and not what.
+  private var isAnyDenial: Bool {
+    guard let last, last.isNegative, last.ending?.kind == .states || last.ending?.kind == .either else { return false }
+    return words.allSatisfy(fitsAnything)
+  }
+
+  /// 잠깐, 먼저 읽어 보세요: as a title, a call for eyes alone.
+  private var callsAttention: Bool {
+    copy.role == .alertTitle && words.contains(where: callsEyes)
+      && words.allSatisfy { callsEyes($0) || fitsAnything($0) }
+  }
+
+  /// Whether the word goes with any occasion: faults, work, announcements, and in what manner, to what degree, and how badly.
+  private func fitsAnything(_ word: KoreanWord) -> Bool {
+    table.means(word, .trouble, .process, .halts, .notice, .filler, .small, .excess, .badly) || tells(word)
+      || isManner(word)
+  }
+
+  /// 이 기능을 사용할 수 없습니다: as a title, words for whatever an app has.
+  private func tells(_ word: KoreanWord) -> Bool { copy.role == .alertTitle && table.means(word, .anything) }
+
+  /// 기술적인, 정상적으로: a quality made of a noun.
+  private func isManner(_ word: KoreanWord) -> Bool {
+    word.text.count > 2 && ["적인", "적으로"].contains(where: word.text.hasSuffix)
   }
 
   /// 진행할까요? as a title.
@@ -51,7 +73,7 @@ package struct KoreanSense {
 
   /// 상황이, and 상황입니다, which is a form of 이다.
   private func isEvent(_ word: KoreanWord) -> Bool {
-    table.isNoun(word, .event)
+    table.means(word, .event)
       || word.forms.contains { form in
         form.stems.contains { $0.hasSuffix("이") && table.isNoun(String($0.dropLast()), .event) }
       }
@@ -59,15 +81,37 @@ package struct KoreanSense {
 
   /// A title that any notification could have: kinds of news, and that they are there.
   package var isAnyNews: Bool {
-    guard !words.isEmpty, !copy.holdsMoreThanWords, !asks, !says(absence: words) else { return false }
-    if words.allSatisfy({ table.isVerb($0, .greeting) || table.means($0, .filler) }),
-      words.contains(where: { table.isVerb($0, .greeting) })
-    {
-      return true
+    guard !words.isEmpty, !copy.holdsMoreThanWords || countsNews, !says(absence: words) else { return false }
+    // 무슨 일일까요?
+    if asks { return words.allSatisfy { table.means($0, .question, .filler) || isEvent($0) } }
+    // 변경 사항, 유의 사항: matters of any kind.
+    if words.count == 2, words[1].text == "사항" { return true }
+    if isGreeting { return true }
+    return words.allSatisfy { word in
+      table.means(word, .news, .notice, .filler, .arrives) || table.isNoun(word, .person) || callsEyes(word)
+        || isCounter(word) || table.isNoun(word, .anything) && word.nouns.count == 1
     }
-    return words.allSatisfy { table.means($0, .news, .notice, .filler, .arrives) || callsEyes($0) }
       && words.contains { table.means($0, .news, .notice) || callsEyes($0) }
       || isVague
+  }
+
+  /// 감사합니다, 안녕하세요
+  var isGreeting: Bool {
+    words.allSatisfy { table.means($0, .greeting, .filler) } && words.contains { table.means($0, .greeting) }
+  }
+
+  /// 알림 3건: a figure that only counts what any notification may bring.
+  private var countsNews: Bool {
+    !copy.tokens.contains { token in
+      token.traits.contains(.isQuoted)
+        || token.kind == .number && !words.contains { $0.range.lowerBound == token.end && isCounter($0) }
+        || ![.word, .number, .space, .punctuation, .emoji].contains(token.kind)
+    }
+  }
+
+  private func isCounter(_ word: KoreanWord) -> Bool {
+    ["건", "개", "통"].contains { word.text == $0 || word.text == $0 + "의" }
+      && copy.tokens.contains { $0.kind == .number && $0.end == word.range.lowerBound }
   }
 
   /// 확인해 보세요, 놓치지 마세요: a call to look, which any notification is.
@@ -141,12 +185,45 @@ extension KoreanSense {
   package var opensOnly: Bool {
     guard let words = sentences.first?.words, let last = words.last, words.count < 4 else { return false }
     let rest = words.dropLast()
-    if table.isNoun(last, .shows) { return true }
+    // 나중에 보기
+    if rest.contains(where: { table.means($0, .later) }) { return false }
+    if table.isNoun(last, .shows) || leadsTo(last, rest) || isMoreOf(last, rest) { return true }
     // 확인하러 가기
     if rest.last?.has(ending: "러") == true, table.isNoun(last, .opens) { return true }
     guard table.isNoun(last, .opens, .begins) else { return false }
     if rest.isEmpty { return !table.isNoun(last, .begins) }
     return rest.allSatisfy { table.isNoun($0, .screen) || table.means($0, .filler) }
+  }
+
+  /// 자세한 정보, 상세 내용
+  private func isMoreOf(_ last: KoreanWord, _ rest: ArraySlice<KoreanWord>) -> Bool {
+    rest.count == 1 && ["자세한", "상세", "상세한"].contains(rest[rest.startIndex].text)
+      && table.isNoun(last, .screen, .notice, .news, .thing)
+  }
+
+  /// 어디에서 가져올까요, 종류 선택: which of several.
+  package var asksWhich: Bool {
+    if let last, let ending = last.ending {
+      return isOffer(ending) && last.rest.contains { table.means($0, .question) || $0.text == "어떤" }
+    }
+    return words.count > 1 && words.last.map { ["선택", "고르기"].contains($0.text) } == true
+  }
+
+  /// 앨범, 카메라: no verb, and no noun that is done.
+  package var namesThing: Bool {
+    guard let last = words.last else { return false }
+    return !last.has(ending: "기") && !last.has(ending: "음") && last.final == nil
+      && !table.isNoun(last, .task, .done, .opens, .begins, .halts, .loss, .deed, .software, .process, .shows)
+  }
+
+  /// 홈으로 가기, 채팅방 입장, 앱 켜기: wherever it leads.
+  private func leadsTo(_ last: KoreanWord, _ rest: ArraySlice<KoreanWord>) -> Bool {
+    guard let place = rest.last, place.nouns.count > 0 else { return false }
+    if ["켜기", "띄우기"].contains(last.text) { return table.isNoun(place, .machine) && table.isNoun(place, .place) }
+    guard table.isNoun(last, .leads), !table.means(place, .direction, .stores) else { return false }
+    if table.isNoun(last, .enters), !copy.holdsMoreThanWords, !table.means(place, .filler) { return true }
+    let goes = place.text.hasSuffix("로") && place.nouns.count > 1 && !last.text.hasPrefix("이동")
+    return goes || table.isNoun(place, .place, .screen)
   }
 
   /// 삭제하기, of which 삭제 says as much. 시작하기 is how Korean titles it.
@@ -168,77 +245,8 @@ extension KoreanSense {
   }
 }
 
-/// What Korean copy tells: that something failed, is done, or goes for good.
+/// What Korean copy tells to go for good.
 extension KoreanSense {
-  /// Where the app’s own work went wrong: 저장하지 못했습니다, 업로드에 실패했습니다, 전송 오류가 났습니다.
-  package var failure: Range<Int>? { sentences.lazy.compactMap(failure).first }
-
-  private func failure(in sentence: KoreanSentence) -> Range<Int>? {
-    if let verb = sentence.verb, sentence.fails, isOwnWork(verb, sentence) { return verb.range }
-    if let verb = sentence.verb, sentence.isNegative, isUndone(verb, sentence) { return verb.range }
-    // 백업이 끊겼습니다, 결제가 거절됐어요, 파일이 손상되었습니다. What was stopped on purpose is no failure.
-    let isMeant = sentence.words.contains { $0.text.hasPrefix("성공") || $0.text == "정상적으로" || $0.text == "안전하게" }
-    if !isMeant, let verb = sentence.verb, table.isVerb(verb, .breaks), sentence.ending?.isPast == true,
-      sentence.rest.contains(where: { table.isNoun($0, .task) || table.isNoun($0, .kept) && $0.isSubject })
-    {
-      return verb.range
-    }
-    // 업로드 중단
-    if sentence.ending == nil, (2...3).contains(sentence.words.count), let last = sentence.words.last,
-      table.isNoun(last, .breaks), table.isNoun(sentence.words[sentence.words.count - 2], .task)
-    {
-      return last.range
-    }
-    if let range = quits(sentence) ?? unable(sentence) { return range }
-    guard let trouble = sentence.words.lastIndex(where: { table.means($0, .trouble) }), isTold(trouble, sentence) else {
-      return nil
-    }
-    let before = sentence.words[..<trouble]
-    return before.contains { table.means($0, .task) } ? sentence.words[trouble].range : nil
-  }
-
-  /// 저장되지 않, of a task; 동영상이 올라가지 않, of a thing that a task is done with.
-  private func isUndone(_ verb: KoreanWord, _ sentence: KoreanSentence) -> Bool {
-    if table.isVerb(verb, .task), verb.text.contains("되") { return true }
-    // 동기화가 완료되지 않았습니다, 인쇄가 제대로 되지 않았습니다.
-    let isDone = table.isVerb(verb, .process) || verb.isVerb(["되"]) && sentence.ending?.isPast == true
-    if isDone, sentence.rest.contains(where: { table.isNoun($0, .task) && $0.isSubject }) {
-      return true
-    }
-    return sentence.ending?.isPast == true && table.isVerb(verb, .happens)
-      && sentence.rest.contains { table.isNoun($0, .thing) && $0.isSubject }
-  }
-
-  /// 업로드하, which software alone does, or 보내 with something that software keeps.
-  private func isOwnWork(_ verb: KoreanWord, _ sentence: KoreanSentence) -> Bool {
-    if table.isVerb(verb, .softwareSure) { return true }
-    guard table.isVerb(verb, .task, .process) else { return false }
-    return sentence.rest.contains { table.isNoun($0, .thing, .place, .task) }
-  }
-
-  /// The trouble is what the sentence tells, not what something is about.
-  private func isTold(_ index: Int, _ sentence: KoreanSentence) -> Bool {
-    let (word, next) = (sentence.words[index], sentence.words[(index + 1)...])
-    return !word.text.hasSuffix("의") && next.allSatisfy { table.means($0, .filler, .trouble) }
-  }
-
-  /// Whether the copy tells that something is done and well: 보냈습니다, 등록되었습니다, 업로드 완료.
-  package var tellsCompletion: Bool {
-    guard let last, !last.isNegative, !words.contains(where: { table.means($0, .trouble, .wrong) }) else {
-      return false
-    }
-    // 지도 다운로드 완료
-    if last.words.count > 1, let end = last.words.last, table.isNoun(end, .result), last.ending == nil {
-      return last.words.dropLast().contains { table.isNoun($0, .done, .task, .software, .softwareSure) }
-    }
-    guard let verb = last.verb, let ending = last.ending, !ending.asks, let end = last.words.last else { return false }
-    if !ending.isPast { return isWell(verb, last) }
-    // 예약해 두었습니다, 보내 드렸습니다.
-    guard verb.range == end.range || verb.isInfinitive && end.isVerb(["두", "놓", "드리", "주"]) else { return false }
-    // 업로드가 끝났습니다, but not 주차 시간이 끝났습니다.
-    return table.isVerb(verb, .done) || verb.isVerb(["끝나"]) && last.rest.contains { table.isNoun($0, .done) }
-  }
-
   /// Whether it states that something goes for good: 사진이 삭제됩니다, 복구할 수 없습니다. Behind a condition the loss is another’s.
   package var statesLoss: Bool { sentences.contains(where: isLoss) }
 
@@ -247,47 +255,24 @@ extension KoreanSense {
     guard !sentence.rest.contains(where: { table.isNoun($0, .nuisance) }) else { return false }
     if sentence.isNegative, table.isVerb(verb, .wayBack) || table.isVerb(verb, .keeps) { return true }
     // 다시는 읽을 수 없습니다, 더 이상 열 수 없습니다.
-    if sentence.fails { return sentence.rest.contains { Self.evermore.contains($0.text) } }
+    if sentence.fails, !table.isVerb(verb, .process) {
+      return sentence.rest.contains { Self.evermore.contains($0.text) }
+    }
+    if lacksWayBack(sentence) { return true }
     return !sentence.isNegative && table.isVerb(verb, .loss)
   }
 
-  private static let evermore: Set<String> = ["다시는", "이상", "영영", "영원히", "영구히", "두번"]
+  private static let evermore: Set<String> = ["다시", "다시는", "이상", "영영", "영원히", "영구히", "두번"]
+
+  /// 복원할 방법이 없습니다
+  private func lacksWayBack(_ sentence: KoreanSentence) -> Bool {
+    let words = sentence.words.suffix(3)
+    guard words.count == 3, let back = words.first, let end = words.last, end.isVerb(["없"]) else { return false }
+    let isMeans = ["방법", "길", "수단", "도리"].contains { words[words.endIndex - 2].nouns.contains($0) }
+    return isMeans && back.has(kind: .modifies) && table.isVerb(back, .wayBack)
+  }
 
   func isCondition(_ word: KoreanWord) -> Bool {
     word.forms.contains { ["면", "으면", "지만"].contains($0.ending) && !$0.stems.isEmpty } && !table.isNoun(word, .thing)
-  }
-}
-
-/// Korean copy by its words and sentences.
-extension Passage {
-  /// The sentences of Korean copy, with the words between spaces; marks, numbers, and placeholders are no words.
-  func readKoreanSentences() -> [KoreanSentence] {
-    let starts = sentenceStarts
-    var groups: [[KoreanWord]] = [[]]
-    var next = starts.dropFirst().first
-    var position = 1
-    for token in tokens where token.kind == .word {
-      while let start = next, Int(token.start) >= start {
-        groups.append([])
-        position += 1
-        next = position < starts.count ? starts[position] : nil
-      }
-      groups[groups.count - 1].append(KoreanWord(text(token.range), range: token.range))
-    }
-    return groups.filter { !$0.isEmpty }.map(KoreanSentence.init)
-  }
-
-  /// Whether the copy holds anything that is no word of the language: a name in quotation marks, a figure, what is filled in.
-  package var holdsMoreThanWords: Bool { holdsMoreThanWords(before: .max) }
-
-  /// The same of what stands before `end`.
-  func holdsMoreThanWords(before end: Int) -> Bool {
-    tokens.prefix { Int($0.start) < end }.contains { token in
-      switch token.kind {
-      case .word: token.traits.contains(.isQuoted)
-      case .space, .newline, .punctuation, .emoji, .markup, .entity: false
-      default: true
-      }
-    }
   }
 }

@@ -20,6 +20,7 @@ struct MessageMissingConsequence: SetRule {
       .set("Title: Rest the field for a year?\nMessage: The plan can’t be used then.\nButtons: Cancel, Delete Plan!"),
       .set(
         "Title: ⟦밭을 쉬게 할까요?⟧\nMessage: 흙이 더 비옥해집니다.\nButtons: 취소, 계획 삭제!", locale: .korean),
+      .set("Title: ⟦밭을 삭제할까요?⟧\nMessage: 새로 시작해 보세요.\nButtons: 취소, 삭제!", locale: .korean),
       .set("Title: 밭을 쉬게 할까요?\nMessage: 올해 계획은 사라집니다.\nButtons: 취소, 계획 삭제!", locale: .korean),
       .set("Title: 메모를 삭제하겠습니까?\nMessage: 되돌릴 수 없습니다.\nButtons: 취소, 삭제!", locale: .korean),
     ])
@@ -30,7 +31,7 @@ struct MessageMissingConsequence: SetRule {
     guard !set.says(.loss), !set.says(.consequence), !set.says(.undo), let text = set.texts.first else { return }
     // A second sentence that uses other words may tell it in a way that no list knows.
     if let message = set.message, message.wordsRange != nil, message.form != .question, set.texts.count > 1,
-      !tellsPast(message), !isBesideThePoint(set), !tellsGain(message), !tellsEffort(message)
+      !tellsPast(message), !isBesideThePoint(set), !tellsGain(message), !tellsEffort(message), !saysNothingLost(message)
     {
       return
     }
@@ -55,6 +56,14 @@ struct MessageMissingConsequence: SetRule {
       let verb = sentence.verb, !sentence.isNegative, !KoreanSense(message).statesLoss, !message.has(.lossVerb)
     else { return false }
     return verb.forms.contains { form in form.stems.contains { $0.hasSuffix("워지") || $0.hasSuffix("해지") } }
+  }
+
+  /// 새로 시작해 보세요, 이름은 ‘봄’입니다: an order, or what a thing is; and no word of loss or denial.
+  private func saysNothingLost(_ message: Passage) -> Bool {
+    guard message.isKorean, !mayTellLoss(message) else { return false }
+    return message.koreanSentences.allSatisfy { sentence in
+      sentence.ending?.kind == .requests || sentence.ending?.isOfCopula == true
+    }
   }
 
   private func mayTellLoss(_ text: Passage) -> Bool {

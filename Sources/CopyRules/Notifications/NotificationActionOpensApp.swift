@@ -18,6 +18,8 @@ struct NotificationActionOpensApp: TextRule {
       .bad("⟦アプリで読む⟧", .notificationAction, locale: .japanese), .good("返信", .notificationAction, locale: .japanese),
       .good("Snooze", .notificationAction), .good("Open Curtains", .notificationAction),
       .good("Show Ticket", .notificationAction), .good("Read Aloud", .notificationAction),
+      .bad("⟦온실로 가기⟧", .notificationAction, locale: .korean), .good("뒤로 가기", .notificationAction, locale: .korean),
+      .good("나중에 보기", .notificationAction, locale: .korean), .good("휴지통으로 이동", .notificationAction, locale: .korean),
       .bad("⟦자세히 보기⟧", .notificationAction, locale: .korean), .good("차고 열기", .notificationAction, locale: .korean),
       .set("Notification title: Notely\nBody: A list was shared.\nActions: ⟦Open Notely⟧"),
     ])

@@ -21,6 +21,7 @@ package struct NotificationTitleGeneric: TextRule {
       .bad("⟦알림⟧", .notificationTitle, locale: .korean),
       .bad("⟦새로운 소식⟧", .notificationTitle, locale: .korean),
       .bad("⟦새 알림이 도착했습니다⟧", .notificationTitle, locale: .korean),
+      .bad("⟦변경 사항⟧", .notificationTitle, locale: .korean), .bad("⟦알림 3건⟧", .notificationTitle, locale: .korean),
       .good("택배 도착", .notificationTitle, locale: .korean), .good("지수의 새 사진", .notificationTitle, locale: .korean),
       .good("Backup Finished", .notificationTitle), .good("Message from %@", .notificationTitle),
       .good("New Note from Ines", .notificationTitle), .good("Photo Shared", .notificationTitle),

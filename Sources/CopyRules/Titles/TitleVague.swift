@@ -38,6 +38,8 @@ package struct TitleVague: TextRule {
       .good("The photo couldn’t be saved.", .alertTitle), .good("Error Log Is Full", .alertTitle),
       .good("Others Unavailable", .alertTitle), .good("Some Unavailable", .alertTitle),
       .bad("⟦요청을 처리할 수 없습니다.⟧", .alertTitle, locale: .korean), .bad("⟦중요 안내 말씀⟧", .alertTitle, locale: .korean),
+      .bad("⟦안 되네요.⟧", .alertTitle, locale: .korean), .bad("⟦이 기능을 사용할 수 없습니다.⟧", .alertTitle, locale: .korean),
+      .good("온실 난방을 사용할 수 없습니다.", .alertTitle, locale: .korean),
       .good("회의 요청이 거절되었습니다.", .alertTitle, locale: .korean), .good("알림 없음", .alertTitle, locale: .korean),
       .good("사진을 저장할 수 없습니다.", .alertTitle, locale: .korean),
     ])

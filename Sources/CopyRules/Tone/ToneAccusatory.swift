@@ -43,6 +43,13 @@ struct ToneAccusatory: TextRule {
       .bad("사진을 너무 어둡게 ⟦찍으셨어요⟧.", .alertMessage, locale: .korean),
       .bad("일지를 읽지 ⟦않으셨기 때문에⟧ 배가 떠났습니다.", .alertMessage, locale: .korean),
       .good("오늘 너무 잘하셨어요.", .alertMessage, locale: .korean),
+      .bad("온실에 ⟦들어오시면 안 됩니다⟧.", .alertMessage, locale: .korean),
+      .bad("온실 문을 닫지 않고 ⟦나가셨습니다⟧.", .alertMessage, locale: .korean),
+      .bad("씨앗을 먼저 ⟦불렸어야⟧ 합니다.", .alertMessage, locale: .korean),
+      .bad("심을 수 없는 씨앗을 ⟦주문하셨습니다⟧.", .alertMessage, locale: .korean),
+      .good("보낸 사람이 주소를 입력하지 않았습니다.", .alertMessage, locale: .korean),
+      .good("읽지 않은 편지를 선택하셨습니다.", .alertMessage, locale: .korean),
+      .good("온실이 열리지 않았습니다.", .alertMessage, locale: .korean),
       .bad("⟦お客様の操作ミス⟧により、予約が消えました。", .alertMessage, locale: .japanese),
       .good("You have unsaved changes.", .alertMessage), .good("You don’t have permission to open it.", .alertMessage),
       .bad(
@@ -117,6 +124,7 @@ struct ToneAccusatory: TextRule {
 
   /// Korean “you have entered …” is a reproach only where what was entered is called wrong.
   private func isPlainReport(_ match: TermMatch, in copy: Passage) -> Bool {
+    if copy.isKorean, KoreanSense(copy).isOfOthers(at: Int(match.start)) { return true }
     guard copy.isKorean, let term = copy.term(match)?.text, ["입력하셨", "선택하셨"].contains(term) else { return false }
     return !copy.all(.negativeWord).contains { $0.end <= match.start }
   }

@@ -26,6 +26,9 @@ package struct KoreanForm: Equatable, Sendable {
   /// Whether the form asks: by its ending, or as 하시겠어요 does, which puts to the reader what only the reader intends.
   package var asks: Bool { kind == .asks || kind == .either && intends && isHonorific }
 
+  /// 봄입니다, 봄이에요: what a thing is.
+  package var isOfCopula: Bool { kind != .requests && stems.allSatisfy { $0.hasSuffix("이") && $0.count > 1 } }
+
   /// Whether a sentence can end in it.
   package var isFinal: Bool {
     switch kind {

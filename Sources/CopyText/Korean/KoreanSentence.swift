@@ -38,7 +38,7 @@ package struct KoreanSentence: Sendable {
     guard index > 0 else { return nil }
     let (word, before) = (words[index], words[index - 1])
     if isAbility(before, at: index), word.isVerb(["있", "없"]) { return able(word, before, index) }
-    if index > 1, ["것", "거", "것으로"].contains(before.text), word.isVerb(["같", "보이"]),
+    if index > 1, Self.supposed.contains(before.text), word.isVerb(Self.suppositions),
       words[index - 2].has(kind: .modifies)
     {
       seeming = before.range.lowerBound..<word.range.upperBound
@@ -57,11 +57,13 @@ package struct KoreanSentence: Sendable {
       return index - 1
     }
     let leans = before.isInfinitive && word.isVerb(["주", "있", "버리", "보", "드리", "지", "두", "놓"])
+    // 결제하려고 하셨습니다
+    let isMeant = word.isVerb(["하"]) && (before.has(ending: "려고") || before.has(ending: "으려고"))
     let goesOn = before.has(ending: "고") && word.isVerb(["있", "싶"]) || before.has(ending: "게") && word.isVerb(["되"])
     // 확인하시기 바랍니다
     let isWished = before.has(ending: "기") && word.isVerb(["바라"])
     isWish = isWish || isWished
-    return leans || goesOn || isWished ? index - 1 : nil
+    return leans || goesOn || isMeant || isWished ? index - 1 : nil
   }
 
   /// What is only guessed by the form of the verb before: 끊겼나 봐요, 틀렸을지도 모릅니다, 바쁜 모양입니다, 늦은 듯합니다.
@@ -70,11 +72,20 @@ package struct KoreanSentence: Sendable {
     let asksItself = ["나", "ㄴ가", "은가", "는가"].contains(where: before.has(ending:))
     if word.isVerb(["보"]), asksItself { return both }
     if word.isVerb(["모르"]), Self.maybes.contains(where: before.has(ending:)) { return both }
+    // 불안정해 보입니다
+    let tellsQuality = before.text.hasSuffix("해") || before.text.hasSuffix("워")
+    if word.isVerb(["보이"]), before.isInfinitive, tellsQuality { return both }
     guard before.has(kind: .modifies) else { return nil }
-    // 바쁜 모양입니다, but not 거울 모양
-    if word.isVerb(["모양이"]) { return both }
+    // 바쁜 모양입니다, 느린 편입니다, but not 거울 모양
+    if word.isVerb(["모양이", "편이"]) { return both }
     return word.isVerb(["듯하", "듯싶"]) ? word.range : nil
   }
+
+  /// What stands between what is supposed and the verb of supposing: 끊긴 것으로 추정됩니다, 손상된 것처럼 보입니다.
+  private static let supposed: Set<String> = ["것", "거", "것만", "것으로", "것처럼", "걸로", "듯", "듯이"]
+  private static let suppositions: Set<String> = [
+    "같", "보이", "여겨지", "생각되", "추정되", "예상되", "짐작되", "추측되", "판단되", "의심되",
+  ]
 
   private static let maybes = ["ㄹ지도", "을지도", "는지도", "ㄴ지도"]
 
