@@ -56,7 +56,7 @@ extension KoreanSense {
   /// 팀이, 관리자는, 손님께서, but not 오늘은 and 읽는.
   private func isActor(_ word: KoreanWord) -> Bool {
     let particles = word.nouns.dropFirst().map { KoreanNoun.particle(of: word.text, behind: $0) }
-    if particles.contains(where: ["이", "가", "께서"].contains), !word.has(kind: .joins) { return true }
+    if particles.contains(where: ["이", "가", "께서"].contains), !word.has(ending: "다가") { return true }
     return particles.contains(where: ["은", "는"].contains) && !table.means(word, .filler) && !isSurelyVerb(word)
   }
 
