@@ -194,31 +194,36 @@ struct CopyLine {
     hasEqual = found.isEqual
     // No row of buttons is as long as a paragraph.
     if label?.isButton == true, found.value.count > Self.longestRow { return }
+    guard let read = kind(of: found, label, name, marks, text) else { return }
+    if let label, read == .label(label) { language = CopyLabel.language(beside: name) }
+    kind = read
+    (words, copy) = (found.words, marks.unquotedValue(found.value))
+    hasPlainLabel = isPlain && found.isPlain && language == nil && isBare(text)
+  }
+
+  /// What a label found in the line says of the copy behind it; nil where it is none.
+  private func kind(
+    of found: LabelScan.Found, _ label: CopyLabel?, _ name: Bytes, _ marks: CopyMarks, _ text: Bytes
+  ) -> Kind? {
     if found.isColon, name.count == 2, name.allSatisfy(\.isASCIIUpper), let tag = CopyLabel.language(name) {
       // “JA” says yes in German, and nobody means that.
-      kind = .language(tag)
-    } else if found.isCall {
-      kind = .named(.unknown)
-    } else if let label, label.isPart {
-      (kind, language) = (.label(label), CopyLabel.language(beside: name))
-    } else if let tag = CopyLabel.language(name) ?? CopyLabel.language(beside: name),
+      return .language(tag)
+    }
+    if found.isCall { return .named(.unknown) }
+    if let label, label.isPart { return .label(label) }
+    if let tag = CopyLabel.language(name) ?? CopyLabel.language(beside: name),
       found.isColon || found.isBracket || found.isArrow
     {
-      kind = .language(tag)
-    } else if found.isBracket, CopyLabel.surface(name) == .alertTitle {
-      kind = .named(.alertTitle)
-    } else if found.isColon || found.isTag || found.isEqual || found.isArrow && CopyLabel.names(name),
+      return .language(tag)
+    }
+    if found.isBracket, CopyLabel.surface(name) == .alertTitle { return .named(.alertTitle) }
+    if found.isColon || found.isTag || found.isEqual || found.isArrow && CopyLabel.names(name),
       !found.value.isEmpty,
       let named = Self.kind(of: label, found, text)
     {
-      kind = named
-    } else if found.isEqual || found.isColon && marks.looksLikeLabel(found.words) {
-      kind = .label(nil)
-    } else {
-      return
+      return named
     }
-    (words, copy) = (found.words, marks.unquotedValue(found.value))
-    hasPlainLabel = isPlain && found.isPlain && language == nil && isBare(text)
+    return found.isEqual || found.isColon && marks.looksLikeLabel(found.words) ? .label(nil) : nil
   }
 
   private func layer(_ text: Bytes) -> CopyLabel? {
