@@ -14,7 +14,8 @@ extension L10nTerminalPunctuation {
     var (start, isOpen) = (Int?.none, false)
     for token in copy.tokens {
       guard token.kind == .punctuation else {
-        if token.kind == .newline { (start, isOpen) = (nil, false) }
+        // “¿Quieres abrir\nel horno?” is still open behind the break.
+        if token.kind == .newline, !isOpen { start = nil }
         if token.kind == .word, start == nil { start = Int(token.start) }
         continue
       }

@@ -54,6 +54,7 @@ struct L10nTerminalPunctuation: TextRule {
       .good("Para saber más, pulsa el botón '?' de la barra.", .text, locale: .spanish),
       .good("램프 이름을 입력할 수 있습니다.", .text, locale: .korean, base: "You can enter the name of a lamp:"),
       .good("Si es así, ¿quieres abrirlo?", .text, locale: .spanish),
+      .good("¿Quieres abrir\nel horno?", .text, locale: .spanish),
       .bad("目録を閉じました⟦.⟧", .text, better: "目録を閉じました。", locale: .japanese),
       .good("A. B.", .label, locale: .japanese),
       .good("Die Ofentür (noch ganz warm", .text, locale: .german, base: "The oven door is still (quite) warm."),
