@@ -32,7 +32,8 @@ struct Agreement {
     case .number, .placeholder: return count(at: index)
     case .word:
       if mayTellNumber(token), let other = VerbNumber.other(than: text(token)) { return verb(at: index, other: other) }
-      if token.tags.contains(.determiner) || token.tags.contains(.number) { return count(at: index) }
+      let mayCount = !token.tags.isDisjoint(with: [.determiner, .number]) && !token.tags.contains(.article)
+      if mayCount { return count(at: index) }
       return bareVerb(at: index)
     default: return nil
     }
@@ -40,7 +41,7 @@ struct Agreement {
 
   /// Whether a word is as long as a verb of `VerbNumber`, and begins like one: of nearly no other a string is made.
   private func mayTellNumber(_ token: Token) -> Bool {
-    let verbs: WordTags = [.copula, .auxiliary, .thirdPersonVerb, .baseVerb]
+    let verbs: WordTags = [.copula, .auxiliary]
     guard token.length < 10, !token.tags.isDisjoint(with: verbs) else { return false }
     return "iawhd".utf8.contains(copy.bytes[Int(token.start)] | 0x20)
   }
@@ -113,9 +114,9 @@ struct Agreement {
   private func count(at index: Int) -> Slip? {
     let counter = words[index]
     guard index + 1 < words.count, let number = number(of: counter, at: index), case let noun = words[index + 1],
-      noun.kind == .word, !isAcronym(noun),
+      noun.kind == .word,
       noun.traits.isDisjoint(with: [.isQuoted, .isName, .isSuffix, .followsHyphen, .precedesHyphen]),
-      closesPhrase(behind: index + 1, isSurelyMany: number.isForm)
+      closesPhrase(behind: index + 1, isSurelyMany: number.isForm), !isAcronym(noun)
     else { return nil }
     // “each offers”: a verb as well.
     let isRight =
@@ -128,7 +129,12 @@ struct Agreement {
 
   /// “130 AD”
   private func isAcronym(_ noun: Token) -> Bool {
-    noun.length > 1 && text(noun).allSatisfy { !$0.isLowercase }
+    noun.length > 1 && copy.bytes.slice(noun.range).allSatisfy { (0x41...0x5A).contains($0) }
+  }
+
+  /// “%2$@ App” beside %1$d: what isn’t a number is a text.
+  private func isTextAmongOthers(_ placeholder: Token) -> Bool {
+    ["@", "s"].contains(where: text(placeholder).hasSuffix) && words.count { $0.kind == .placeholder } > 1
   }
 
   /// Whether it counts more than one thing; nil where it may count nothing. `isForm` where the text is a plural form of its key.
@@ -137,10 +143,7 @@ struct Agreement {
     switch token.kind {
     case .placeholder:
       let form = copy.place.pluralForm
-      // “%2$@ App” beside %1$d: what isn’t a number is a text among others.
-      let isText = ["@", "s"].contains(where: text(token).hasSuffix)
-      let isAlone = words.count(where: { $0.kind == .placeholder }) == 1
-      if form == .other { return isText && !isAlone ? nil : (true, true) }
+      if form == .other { return isTextAmongOthers(token) ? nil : (true, true) }
       // “{0} question are”: the verb tells.
       let verb = words.dropFirst(index + 2).first
       return form == nil && verb.map { isAny($0, ["are", "were", "have", "aren’t", "weren’t"]) } == true
