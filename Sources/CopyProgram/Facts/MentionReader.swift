@@ -199,7 +199,6 @@ struct MentionReader {
 
   private static func hash(ofLiteral pieces: some Sequence<Bytes>) -> UInt32 {
     var (hash, isGap, isFirst) = (LiteralHash.start, false, true)
-    func add(_ byte: UInt8) { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
     for piece in pieces {
       isGap = isGap || !isFirst
       isFirst = false
@@ -208,13 +207,12 @@ struct MentionReader {
           isGap = true
           continue
         }
-        if isGap { add(0x20) }
+        if isGap { hash = LiteralHash.exact(0x20, after: hash) }
         isGap = false
-        add(byte)
+        hash = LiteralHash.exact(byte, after: hash)
       }
     }
-    if isGap { add(0x20) }
-    return mixed(hash, .literal)
+    return mixed(isGap ? LiteralHash.exact(0x20, after: hash) : hash, .literal)
   }
 
   /// The hash of a key, or of a piece of it, values aside.
