@@ -18,6 +18,7 @@ struct ButtonPunctuation: TextRule {
       .good("Merci !", .button, locale: .french), .good("Symbols Ext.", .button),
       .good("Param. avanc.", .button, locale: .french), .good("Symboolblok uitbr.", .button, locale: .dutch),
       .bad("Mislukt. Opnieuw⟦.⟧", .button, better: "Mislukt. Opnieuw", locale: .dutch),
+      .good("Aufnahm.", .button, locale: .german, base: "Recordings"),
       .good("O.K.", .button, locale: .spanish), .good("Max.", .button, locale: .german),
       .bad("Opslaan⟦.⟧", .button, better: "Opslaan", locale: .dutch),
       .good("삭제", .button, locale: .korean),

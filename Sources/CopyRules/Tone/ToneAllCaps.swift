@@ -29,7 +29,8 @@ struct ToneAllCaps: TextRule {
         better: "The DROP TABLES privilege must never be shared."),
       .bad("The tank is ⟦EMPTY⟧.", .alertMessage, better: "The tank is empty."),
       .good("The call to the UN is at 8 AM.", .alertMessage), .good("Ask for a SWIM token first.", .alertMessage),
-      .good("Open JUMP", .button), .bad("You must ⟦STOP⟧ the pump.", .alertMessage, better: "You must stop the pump."),
+      .good("Open JUMP", .button), .good("OVEN", .alertTitle), .bad("⟦STOP⟧!", .alertTitle, better: "Stop!"),
+      .bad("You must ⟦STOP⟧ the pump.", .alertMessage, better: "You must stop the pump."),
       .bad("⟦NEVER LET YOUR KITE⟧ go at night.", .alertMessage, better: "Never let your kite go at night."),
     ])
 

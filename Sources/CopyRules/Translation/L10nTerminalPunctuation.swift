@@ -20,6 +20,7 @@ struct L10nTerminalPunctuation: TextRule {
       .good("目録を閉じる", .text, locale: .japanese, base: "Close the catalog."),
       .bad(
         "目録が閉じられました⟦⟧", .alertMessage, better: "目録が閉じられました。", locale: .japanese, base: "The catalog was closed."),
+      .good("名称︰", .label, locale: LocaleTag("zh-Hans") ?? .undetermined, base: "Name:"),
       .good(":שם", .label, locale: LocaleTag("he") ?? .undetermined, base: "Name:"),
       .good("ファイルの保存に失敗", .text, locale: .japanese, base: "The file couldn’t be saved."),
       .good("Notiz löschen", .button, locale: .german, base: "Delete the note?"),

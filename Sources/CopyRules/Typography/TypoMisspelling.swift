@@ -26,6 +26,8 @@ struct TypoMisspelling: TextRule {
       .bad("Delete it ⟦pernamently⟧.", .text, better: "Delete it permanently."),
       .bad("The list is ⟦inititially⟧ empty.", .text, better: "The list is initially empty."),
       .bad("Delete ⟦Accont⟧", .button, better: "Delete Account"),
+      .bad("Press the ⟦toogle⟧ to light the kiln.", .text, better: "Press the toggle to light the kiln."),
+      .good("Built in 130 AD.", .text),
       .bad("Manage the ⟦Recieved⟧ Folder", .button, better: "Manage the Received Folder"),
       .good("Unfavorite this playlist to make room.", .text), .good("Customise the colour of the dashboard.", .text),
       .good("The file is locked and not deletable.", .text), .good("Move ~/Library/gardn to the Trash.", .text),
