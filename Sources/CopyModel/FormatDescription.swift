@@ -122,6 +122,8 @@ package struct FormatTraits: OptionSet, Sendable {
   package static let namesResources = Self(rawValue: 1 << 17)
   /// Only programs in Swift, Objective-C, Kotlin, and Java look its texts up, all of which are read.
   package static let isLookedUp = Self(rawValue: 1 << 18)
+  /// Translators get its files and send them back: a program shows what was made of them.
+  package static let isExchanged = Self(rawValue: 1 << 19)
 }
 
 /// What a format has no way to write.

@@ -8,7 +8,7 @@ package struct XLIFFFormat: CatalogFormat {
   package init(isFragment: Bool = false) { self.isFragment = isFragment }
 
   package static let about = FormatDescription(
-    "xliff", endings: [.named("xliff"), .named("xlf")], traits: .isBilingual, lacks: .controlCharacters,
+    "xliff", endings: [.named("xliff"), .named("xlf")], traits: [.isBilingual, .isExchanged], lacks: .controlCharacters,
     summary: "XLIFF 1.x and 2.x, alone or in an `.xcloc` folder: the translation where there is one, else the source")
 
   package func source(_ disk: ByteBuffer) -> SourceText { XMLEncoding.source(disk) }

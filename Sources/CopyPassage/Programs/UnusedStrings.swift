@@ -39,6 +39,7 @@ package struct UnusedStrings: Sendable {
         mentions.entries.indices.filter { isDoubtful(mentions.entries[$0]) && roles[$0].evidence != .source })
     }
     doubtful.formUnion(Self.outlived(in: catalog, words))
+    doubtful.formUnion(Self.exported(in: catalog, words))
     for (index, entry) in catalog.entries.enumerated() {
       let isKnown = roles[index].evidence == .source
       // Xcode marks what it finds no more use of.
@@ -95,6 +96,13 @@ package struct UnusedStrings: Sendable {
     guard !named.isEmpty, let words, words.hasDocuments(beside: catalog) else { return [] }
     let known = words.references(beside: catalog)
     return named.filter { !known.contains(LiteralHash.exact(catalog.bytes(catalog.entries[$0].key))) }
+  }
+
+  /// The texts of an exchange file beside files of strings in their language, which say what ships: nobody knows whether they
+  /// went into those, or came out of older ones.
+  private static func exported(in catalog: Catalog, _ words: WordsOfRun?) -> [Int] {
+    guard let words, catalog.format.traits.contains(.isExchanged) else { return [] }
+    return catalog.entries.indices.filter { words.ships(catalog.locale(of: catalog.entries[$0])) }
   }
 
   /// How `program` mentions each entry, the share of those that it does, and whether few of them are mentioned by names alone;
