@@ -56,8 +56,9 @@ package final class CatalogReviewer {
     var isMember = [Bool](repeating: false, count: catalog.entries.count)
     let unused = engine.unused(in: catalog, roles)
     for set in sets where set.members.allSatisfy({ isJudged(catalog.entries[$0], in: catalog) }) {
+      if set.members.contains(where: unused.mayContain) { continue }
       // Keys alone put it together, and part of it is gone.
-      if set.call < 0, set.members.contains(where: { unused.contains($0) || unused.mayContain($0) }) { continue }
+      if set.call < 0, set.members.contains(where: unused.contains) { continue }
       if set.members.contains(where: foreign.contains) { continue }
       let new = check(set, of: catalog, roles, known: isMember, &uses)
       for member in set.members { isMember[member] = true }
@@ -197,6 +198,10 @@ package final class CatalogReviewer {
     report.isGuess = isDoubtful || copy.roleEvidence == .guess
     engine.check(copy, isWeak: isWeak, &report)
     if report.findings.isEmpty { return false }
+    if neverShows(copy) {
+      _ = report.take()
+      return false
+    }
     var silenced = report.silenced
     report.update { findings in
       complete(&findings, copy)
@@ -210,6 +215,12 @@ package final class CatalogReviewer {
     }
     inheritance.mark(&report, about: copy)
     return !report.findings.isEmpty
+  }
+
+  /// “many” of English: a form that no number takes. Zero may have a text of its own in any language.
+  private func neverShows(_ copy: Passage) -> Bool {
+    guard let form = copy.pluralForm, form != .zero, copy.declaredLocale != .undetermined else { return false }
+    return !ICU.PluralRules(locale: "\(copy.declaredLocale)").categories.contains(form)
   }
 
   /// Adds what patterns make of the copy to those of `findings` that have no better words of their own.
