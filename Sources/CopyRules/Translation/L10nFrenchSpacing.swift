@@ -20,6 +20,9 @@ struct L10nFrenchSpacing: TextRule {
       .bad(
         "Ouvrir ⟦« ⟧Notes ». Voir : « Nuit ».", .text,
         better: "Ouvrir «\u{A0}Notes\u{A0}». Voir\u{A0}: «\u{A0}Nuit\u{A0}».", locale: .french),
+      .bad(
+        "Longitude⟦:⟧ %1$@, largeur: %2$@", .text, better: "Longitude\u{A0}: %1$@, largeur\u{A0}: %2$@",
+        locale: .french, base: "Longitude: %1$@, width: %2$@"),
       .good("Supprimer la note?", .alertTitle, locale: LocaleTag("fr-CA") ?? .french),
       .good("Supprimer la note\u{202F}?", .alertTitle, locale: .french),
       .good("Nom\u{A0}: Léa", .label, locale: .french),
@@ -92,14 +95,20 @@ struct L10nFrenchSpacing: TextRule {
     return Gap(range: mark.range, message: .isMissing("«"), splice: splice, isPlain: false)
   }
 
-  /// A word that stands in the base with the same mark right behind it is a name of a program, or was not translated.
+  /// A word that stands in the base with the same mark right behind it is a name of a program, or was not translated, unless
+  /// it heads a line: “Score:” is both languages’.
   private func isInBase(_ index: Int, _ copy: Passage) -> Bool {
-    guard let base = copy.base, copy.tokens[index - 1].kind == .word else { return false }
+    guard let base = copy.base, copy.tokens[index - 1].kind == .word, !isHeading(index - 1, copy) else { return false }
     let wanted = copy.bytes.slice(Int(copy.tokens[index - 1].start)..<copy.tokens[index].end)
     return base.tokens.contains { token in
       let end = Int(token.start) + wanted.count
       return end <= base.bytes.count && base.bytes.slice(Int(token.start)..<end).equals(wanted)
     }
+  }
+
+  private func isHeading(_ word: Int, _ copy: Passage) -> Bool {
+    let startsLine = word == 0 || copy.tokens[word - 1].kind == .newline
+    return startsLine && !copy.tokens[word].traits.contains(.startsLower)
   }
 
   /// ICU joins U+202F to the word before it.
