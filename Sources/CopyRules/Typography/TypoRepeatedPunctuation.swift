@@ -15,6 +15,8 @@ struct TypoRepeatedPunctuation: TextRule {
       .bad("Drucken⟦..⟧", .menuItem, better: "Drucken…", locale: .german, base: "Print…"),
       .good("जाँच हो रही है.. ।", .text, locale: LocaleTag("hi") ?? .undetermined),
       .bad("取消中⟦..⟧", .label, better: "取消中…", locale: LocaleTag("zh-Hans") ?? .undetermined),
+      .bad("가마를 열어 주세요⟦..⟧", .text, better: "가마를 열어 주세요.", locale: .korean, base: "Open the kiln."),
+      .bad("가마 여는 중⟦..⟧", .label, better: "가마 여는 중…", locale: .korean),
       .bad("Loading⟦..⟧", .label, better: "Loading…"), .good("Really?", .text), .good("Loading...", .label),
       .bad("!!Hot kiln⟦!!⟧", .text, better: "Hot kiln!"), .good("../folder", .text), .good("What?!", .text),
     ])
@@ -27,8 +29,7 @@ struct TypoRepeatedPunctuation: TextRule {
       let end = runEnd(from: index, in: copy)
       if end - index > 1, let range = fault(index..<end, copy) {
         let mark = mark(copy.text(Int(copy.tokens[index].start)..<copy.tokens[index].end), at: range, copy)
-        // Two periods may as well be an ellipsis cut short.
-        let isSafe = mark != "." || copy.base != nil && copy.base?.analysis.terminal == .period
+        let isSafe = !copy.bytes.slice(range).equals("..") || isTold(by: copy.base, mark)
         let splices = (opening(like: range, in: copy).map { [Splice($0, "")] } ?? []) + [Splice(range, mark)]
         report.add(.repeats(copy.text(range), mark), at: range, fixes: [Fix(splices, isSafe: isSafe)])
       }
@@ -49,15 +50,26 @@ struct TypoRepeatedPunctuation: TextRule {
   private func mark(_ mark: String, at range: Range<Int>, _ copy: Passage) -> String {
     guard mark == "." else { return mark }
     let isLast = range == copy.analysis.terminalRange
-    // Chinese, Japanese, and Korean have no reason to type a period twice, and a lone one is no mark of theirs.
-    if isLast, ["zh", "ja", "ko"].contains(copy.locale.languageCode) { return "…" }
-    let goesOn = copy.base.map { $0.text.contains("…") || $0.text.contains("...") } ?? (isLast && mayGoOn(copy))
+    // In Chinese and Japanese a lone one is no mark.
+    if isLast, ["zh", "ja"].contains(copy.locale.languageCode) { return endsAsSaid(copy) ? "。" : "…" }
+    let goesOn = copy.base.map(Self.hasEllipsis) ?? (isLast && mayGoOn(copy))
     return goesOn ? "…" : mark
+  }
+
+  private func endsAsSaid(_ copy: Passage) -> Bool { copy.base?.analysis.terminal == .period }
+
+  private static func hasEllipsis(_ base: Passage) -> Bool { base.text.contains("…") || base.text.contains("...") }
+
+  /// Two periods may be one too many, or an ellipsis cut short: the base tells.
+  private func isTold(by base: Passage?, _ mark: String) -> Bool {
+    guard let base else { return false }
+    return mark == "…" ? Self.hasEllipsis(base) : base.analysis.terminal == .period
   }
 
   /// “Open..”, “Another page..”, “Loading..”, but not “Saved..”.
   private func mayGoOn(_ copy: Passage) -> Bool {
     if [.menuItem, .button].contains(copy.role) { return true }
+    if copy.isKorean { return !copy.form.isComplete }
     guard copy.isEnglish, let first = copy.tokens.first(where: { $0.kind == .word }) else { return false }
     return copy.form == .fragment || copy.form == .word && first.tags.contains(.presentParticiple)
   }
