@@ -37,10 +37,17 @@ extension Passage {
       let word = tokens.last(where: { $0.kind == .word && $0.end <= mark }),
       word.end == mark
     else { return false }
-    // “Выкл.” of “Off”: where a base of one word has no mark, the period says that the word goes on.
-    if analysis.wordCount == 1, let base, base.analysis.terminal == .none { return true }
+    if isCutShort(word) { return true }
     return language.namesInUse.isCut(bytes.slice(word.range), in: declaredLocale)
       || UnitSigns.of(declaredLocale).contain(text(word.range))
+  }
+  /// “Выкл.” of “Off”: where a base of one word has no mark, the period says that the word goes on; but a word that is longer
+  /// than the base has not been cut: “Opslaan.” of “Save”.
+  private func isCutShort(_ word: Token) -> Bool {
+    guard analysis.wordCount == 1, let base, base.analysis.terminal == .none, base.analysis.wordCount == 1 else {
+      return false
+    }
+    return text(word.range).count <= base.text.count + 1
   }
   /// Whether most translations of a base text keep `word` as it is.
   package func isKeptByTranslations(_ word: Token) -> Bool {
