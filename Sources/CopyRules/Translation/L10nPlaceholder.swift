@@ -23,6 +23,7 @@ struct L10nPlaceholder: TextRule {
       .bad("⟦%⟧ von %d", .label, better: "%% von %d", locale: .german, base: "%% of %d"),
       .bad("⟦%1$⟧ und %2$@", .label, better: "%1$@ und %2$@", locale: .german, base: "%1$@ and %2$@"),
       .bad("Von ⟦% @⟧", .label, better: "Von %@", locale: .german, base: "From %@"),
+      .bad("Lade ⟦% d⟧ Drachen", .label, better: "Lade %d Drachen", locale: .german, base: "Loading %d kites"),
       .bad("タイプ：⟦％@⟧", .label, better: "タイプ：%@", locale: .japanese, base: "Type: %@"),
       .good("{In 6 Monaten}", .label, locale: .german, base: "{That’s 6 months from now}"),
       .good("%2$@ von %1$lld", .label, locale: .german, base: "%lld of %@"),
@@ -65,7 +66,7 @@ struct L10nPlaceholder: TextRule {
     }
     if report.isSilent { checkNames(copy, base, &report) }
     if report.isSilent, let name = DeclaredPlaceholders.missing(in: copy, base).first {
-      report.add(.isMissing(name), at: copy.trimmedRange, severity: .warning)
+      report.add(.lacksPlaceholder(name), at: copy.trimmedRange, severity: .warning)
     }
   }
 
@@ -84,7 +85,9 @@ struct L10nPlaceholder: TextRule {
     if Self.isPredicate(base.bytes) || Self.isPredicate(copy.bytes) { return }
     let (wanted, found) = (BaseArguments(base), FormatArguments(copy))
     // Of a base that is broken itself nobody knows what it is filled in with; one with a bare percent sign isn’t at all.
-    guard !wanted.isBroken, wanted.isFormat || isSurelyFormat(copy) && wanted.own.loneSigns.isEmpty else { return }
+    // “%loc, %lat, %m”: several signs that begin nothing are the variables of a template that the text explains.
+    if wanted.isBroken || wanted.own.loneSigns.count > 1 { return }
+    guard wanted.isFormat || isSurelyFormat(copy) && wanted.own.loneSigns.isEmpty else { return }
     if copy.extras?.substitutions != nil, let name = found.substitutions.first {
       return report.add(.standsForNothing(copy.text(name)), at: name)
     }
@@ -130,7 +133,8 @@ struct L10nPlaceholder: TextRule {
       let (range, meant) = (splices[0].range, splices[0].text)
       let fix = Fix(splices, isSafe: false, mendsPlaceholders: true)
       let isFilled = splices.allSatisfy { Self.isFilled(copy.bytes.slice($0.range), meant: $0.text) }
-      let message: Message = isFilled ? .hasSpace(copy.text(range), meant) : .isUnknown(copy.text(range), meant: meant)
+      let written = copy.text(range)
+      let message: Message = isFilled ? .hasSpace(written, meant) : .isUnknownPlaceholder(written, meant: meant)
       report.add(message, at: range, severity: isFilled ? .note : nil, fixes: [fix])
       return true
     }
@@ -138,7 +142,7 @@ struct L10nPlaceholder: TextRule {
       !wanted.missing(in: found).isEmpty
     else { return false }
     let range = Self.broken(from: sign, in: copy.bytes)
-    report.add(.isUnknown(copy.text(range)), at: range)
+    report.add(.isUnknownPlaceholder(copy.text(range)), at: range)
     return true
   }
 
@@ -162,10 +166,15 @@ struct L10nPlaceholder: TextRule {
   private func check(_ argument: FormatArgument, _ wanted: BaseArguments, _ copy: Passage, _ report: inout Report) {
     let written = copy.text(argument.range)
     guard let model = wanted.model(of: argument) else {
-      return report.add(.hasNoValue(written), at: argument.range)
+      // A key that no base file explains may be the name of a text that is filled in: “minutes ago”.
+      let isName = !wanted.isFormat && copy.base?.bytes.equals(copy.key) == true
+      return report.add(.hasNoValue(written), at: argument.range, severity: isName ? .note : nil)
     }
     if isIntegerInBoth(argument, wanted) {
-      report.add(.differsInWidth(written, model.written), at: argument.range, severity: .warning)
+      // Programs in Swift hand over whole words, which the wider of two conversions reads right.
+      let isWider = argument.kind == .longInteger
+      report.add(
+        .differsInWidth(written, model.written), at: argument.range, severity: isWider ? .note : .warning)
     } else if argument.kind.isAddress {
       // Formatters of other languages than C show any value as text.
       let isSure = argument.kind != .bytes || !copy.formatTraits.contains(.servesAnyFormatter)
@@ -184,7 +193,7 @@ struct L10nPlaceholder: TextRule {
     guard let model else { return false }
     // What never shows loses nothing.
     if let form = copy.pluralForm, L10nPlural.isUnused(form, in: copy.declaredLocale) { return true }
-    report.add(.isMissing(wanted.own.written(model)), at: copy.trimmedRange, severity: .warning)
+    report.add(.lacksPlaceholder(wanted.own.written(model)), at: copy.trimmedRange, severity: .warning)
     return true
   }
 
@@ -194,7 +203,7 @@ struct L10nPlaceholder: TextRule {
     // No formatter knows the percent signs of other scripts.
     if let sign = found.loneSigns.first(where: { $0.count > 1 }) {
       let range = Self.broken(from: sign, in: copy.bytes)
-      return report.add(.isUnknown(copy.text(range)), at: range)
+      return report.add(.isUnknownPlaceholder(copy.text(range)), at: range)
     }
     let fix = Fix(found.loneSigns.map { Splice($0, "%%") }, isSafe: false, mendsPlaceholders: true)
     report.add(.isLone, at: first, severity: .warning, fixes: [fix])
@@ -215,7 +224,7 @@ struct L10nPlaceholder: TextRule {
   }
 
   /// The forms for one, two, and none often write the number as a word.
-  private func mayDropNumber(_ copy: Passage) -> Bool {
+  func mayDropNumber(_ copy: Passage) -> Bool {
     let forms: [StaticString] = ["one", "two", "zero", "=0", "=1", "=2"]
     for path in [copy.variation, copy.key] {
       for form in forms where path.count >= form.utf8CodeUnitCount {
@@ -225,30 +234,6 @@ struct L10nPlaceholder: TextRule {
       }
     }
     return false
-  }
-
-  // MARK: Names
-
-  private func checkNames(_ copy: Passage, _ base: Passage, _ report: inout Report) {
-    let (wanted, found) = (NamedPlaceholders(base), NamedPlaceholders(copy))
-    guard !wanted.all.isEmpty || !found.all.isEmpty else { return }
-    let missing = wanted.all.filter { !found.has($0.name) }
-    let extra = found.all.filter { one in !wanted.has(one.name) && !base.forms.contains { $0.bytes.holds(one.name) } }
-    if missing.count == 1, extra.count == 1 {
-      let meant = base.text(missing[0].range)
-      let fix =
-        missing[0].range.count < 40 ? Fix([Splice(extra[0].range, meant)], isSafe: false, mendsPlaceholders: true) : nil
-      return report.add(.isUnknown(copy.text(extra[0].range), meant: meant), at: extra[0].range, fixes: [fix])
-    }
-    // Braces that the base has not may be set phrases of the translation’s own; with placeholders around they are none.
-    if !wanted.all.isEmpty, let first = extra.first {
-      return report.add(.isUnknown(copy.text(first.range)), at: first.range)
-    }
-    // A message that one language splits and the other doesn’t has the argument that splits it in one of them alone.
-    let isSplitAlike = copy.variation.isEmpty == base.variation.isEmpty
-    if let first = missing.first, isSplitAlike, !mayDropNumber(copy) {
-      report.add(.isMissing(base.text(first.range)), at: copy.trimmedRange, severity: .warning)
-    }
   }
 }
 
@@ -273,7 +258,7 @@ extension Message {
     "“\(own)” has no substitution of that name in this language: people see it as it is"
   }
 
-  fileprivate static func isMissing(_ meant: String) -> Message {
+  static func lacksPlaceholder(_ meant: String) -> Message {
     "“\(meant)” of the base is missing: people don’t see its value"
   }
 
@@ -281,11 +266,11 @@ extension Message {
     "“\(own)” has no number though others have one: values end up in the wrong place"
   }
 
-  fileprivate static func isUnknown(_ own: String) -> Message {
+  static func isUnknownPlaceholder(_ own: String) -> Message {
     "“\(own)” isn’t in the base and is never filled in"
   }
 
-  fileprivate static func isUnknown(_ own: String, meant: String) -> Message {
+  static func isUnknownPlaceholder(_ own: String, meant: String) -> Message {
     "“\(own)” is never filled in; the base has “\(meant)”"
   }
 

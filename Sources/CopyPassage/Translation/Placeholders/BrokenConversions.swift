@@ -65,7 +65,7 @@ package struct BrokenConversions {
     if isDollar(at: end) { end = skippingSpace(end + 1) }
     let number = digits.value
     let isClose = end == sign.upperBound || isSlip(end - 1) || number != nil
-    if let tail = tail(at: end), isClose || tail.length > 1 || tail.text == "@" {
+    if let tail = tail(at: end), isClose || tail.length > 1 || tail.text == "@" || isAlone(sign, end + tail.length) {
       return Piece(range: sign.lowerBound..<end + tail.length, index: number, tail: tail.text)
     }
     guard number != nil, index == sign.upperBound else { return nil }
@@ -93,13 +93,23 @@ package struct BrokenConversions {
 
   /// A sign alone, and no percentage.
   private func bare(_ sign: Range<Int>) -> Piece? {
-    var before = sign.lowerBound
-    while before > 0, copy[before - 1] == 0x20 || copy[before - 1] == 0xA0 || copy[before - 1] == 0xC2 { before -= 1 }
-    if before > 0, isDigit(at: before - 1) { return nil }
+    if followsNumber(sign) { return nil }
     // A letter behind it may be its conversion, or the next word.
     let behind = sign.upperBound
     if isLetter(at: behind) || isDigit(at: behind) || tail(at: skippingSlip(behind)) != nil { return nil }
     return Piece(range: sign, index: nil, tail: "")
+  }
+
+  /// “15 %”
+  private func followsNumber(_ sign: Range<Int>) -> Bool {
+    var before = sign.lowerBound
+    while before > 0, copy[before - 1] == 0x20 || copy[before - 1] == 0xA0 || copy[before - 1] == 0xC2 { before -= 1 }
+    return before > 0 && isDigit(at: before - 1)
+  }
+
+  /// `% d`: a letter that ends at `end`, with a space behind it, and no number that the sign may go with.
+  private func isAlone(_ sign: Range<Int>, _ end: Int) -> Bool {
+    !followsNumber(sign) && (end == copy.count || copy[end] == 0x20)
   }
 
   // MARK: Meaning
