@@ -103,6 +103,22 @@ struct ButtonRowTests {
       ])
   }
 
+  @Test("a Text that stands in the row as a property is its title")
+  func rowsOfProperties() {
+    let program = """
+      struct Row: View {
+        let title: Text
+        var note: String = ""
+        let action: () -> Void
+        var body: some View {
+          Button(action: action) { VStack { title.font(.headline); Text(note) } }
+        }
+      }
+      let row = Row(title: Text("Quiet"), note: "One bell only.") { ring() }
+      """
+    #expect(!Reading.uses(program).contains("button: \"One bell only.\""))
+  }
+
   @Test("buttons of a context menu are its items, wherever it is declared")
   func menus() {
     let program = """

@@ -45,8 +45,15 @@ extension FlowReader {
 
   /// `@Preview @Composable fun GatePreview() { … }` shows nothing to users. What isn’t called so others may show, too.
   private func isPreview(function node: Int) -> Bool {
-    guard dialect == .kotlin, let head = head(of: node), head.contains("@Preview") else { return false }
+    guard dialect == .kotlin, let head = head(of: node), Self.isPreview(head) else { return false }
     return head.contains("private") || name(node).text.contains("Preview")
+  }
+
+  /// `@Preview`, and annotations that stand for several of them: `@LightDarkPreview`.
+  private static func isPreview(_ head: String) -> Bool {
+    head.split(whereSeparator: \.isWhitespace).contains { word in
+      word.hasPrefix("@") && (word.split(separator: "(").first?.contains("Preview") ?? false)
+    }
   }
 
   /// What its first line says of a function: its names, owner, result, and parameters.

@@ -94,8 +94,7 @@ extension FlowReader {
   /// no part in the button. Of texts that a condition chooses from each may be the title, unless one stands there anyway.
   func fill(_ block: FlowBlock) -> ((ProgramUse) -> ProgramUse)? {
     block.hasText = true
-    let isChosen = block.isList || context.conditions.count > block.conditionCount
-    defer { if !isChosen { block.isTaken = true } }
+    defer { block.take(under: context.conditions) }
     if block.isTaken, !block.isList {
       if block.use.role == .label {
         return { use in

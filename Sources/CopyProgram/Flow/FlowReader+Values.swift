@@ -103,6 +103,7 @@ extension FlowReader {
     if function.ownSet >= 0, word.equals("self") { return .set(function.ownSet) }
     if word.equals("self") || word.equals("this") || word.equals("super") || word.equals("Self") { return .own }
     let name = hash(word)
+    if isText(name) { context.block?.take(under: context.conditions) }
     if let known = variables[name] { return ofFunction(known) }
     if isTypeName(word), word[0] != UInt8(ascii: "_") { return .typed(name) }
     if let kept = variables[own(hash(ownName(word)))] { return kept }
@@ -190,6 +191,12 @@ extension FlowReader {
         })
     }
     return value.traits.contains(.isFar) ? .pick(value, at: UInt64(range(node).lowerBound)) : .unknown
+  }
+
+  /// Whether the name is one of a `Text`, which shows where it stands: `title.font(.headline)`.
+  private func isText(_ name: UInt64) -> Bool {
+    guard dialect == .swift, context.block != nil, let declared = declaredTypes[name] else { return false }
+    return type(declared) == Self.text
   }
 
   // MARK: Operators

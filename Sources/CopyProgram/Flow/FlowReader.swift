@@ -190,21 +190,6 @@ struct FlowContext {
   var options: Set<UInt64> = []
 }
 
-/// A block in which text has a role of its own.
-final class FlowBlock {
-  let use: ProgramUse
-  let conditionCount: Int
-  /// Each text in it stands for itself.
-  let isList: Bool
-  /// A text that always shows stands in it already.
-  var isTaken = false
-  var hasText = false
-
-  init(_ use: ProgramUse, conditionCount: Int, isList: Bool) {
-    (self.use, self.conditionCount, self.isList) = (use, conditionCount, isList)
-  }
-}
-
 extension ProgramDialect {
   /// The language of its trees.
   var syntax: SyntaxLanguage? {
