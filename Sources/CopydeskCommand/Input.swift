@@ -30,7 +30,7 @@ struct Input {
     if let base = invocation.base, !FileFinder.exists(base) {
       throw UsageError("--base names “\(base)”, where nothing is")
     }
-    if paths.isEmpty || paths == [FileFinder.standardInput] || paths.allSatisfy(Self.isCopy) {
+    if paths.isEmpty || paths == [FileFinder.standardInput] || paths.allSatisfy({ Self.isCopy($0, in: invocation) }) {
       try self.init(standardInputOf: invocation)
     } else if paths.contains(FileFinder.standardInput) {
       throw UsageError("“-” stands for standard input and can’t be combined with paths")
@@ -79,9 +79,11 @@ struct Input {
 
   // MARK: Copy as an argument
 
-  /// Whether an argument is copy rather than a path: several words that are no file, and look like none.
-  private static func isCopy(_ argument: String) -> Bool {
-    guard argument.contains(" "), !argument.contains("/"), !FileFinder.exists(argument) else { return false }
+  /// Whether an argument is copy rather than a path: several words that are no file, and look like none; or one, where
+  /// somebody says of what role it is.
+  private static func isCopy(_ argument: String, in invocation: Invocation) -> Bool {
+    guard !argument.contains("/"), !FileFinder.exists(argument) else { return false }
+    guard argument.contains(" ") || invocation.settings.role != nil else { return false }
     let ending = argument.split(separator: ".", omittingEmptySubsequences: false).dropFirst().last ?? ""
     return ending.isEmpty || ending.contains(" ") || ending.count > 12
   }
@@ -99,7 +101,8 @@ struct Input {
     }
     guard error.action == .find, !error.path.contains("/"), !error.path.contains(".") else { return "" }
     let nearest = Nearest.name(to: error.path, among: Command.allCases.map(\.rawValue))
-    return nearest.map { " If you meant the command: copydesk \($0)" } ?? ""
+    if let nearest { return " If you meant the command: copydesk \(nearest)" }
+    return " If it is copy, say what it is: copydesk --role button \(ShellWord.quoted(error.path))"
   }
 
   private static func unknownFormat(_ path: String) -> String {
