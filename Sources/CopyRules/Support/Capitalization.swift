@@ -29,7 +29,8 @@ enum Capitalization {
     // “Turn on Auto-Lock?”: among small words, a compound with two capitals is what something is called.
     if style == .sentence, copy.casing == .mixed, splices.allSatisfy({ isInCompound($0, copy) }) { return }
     let range = first.range.lowerBound..<wordEnd(at: last.range.upperBound, in: copy)
-    let isWhole = !introducesData(copy) && !(style == .sentence && mayBeNames(splices, copy))
+    let mayBeNames = style == .sentence ? mayBeNames(splices, copy) : areUnknown(splices, copy)
+    let isWhole = !introducesData(copy) && !mayBeNames
     report.add(
       .wrongCase(splices.prefix(3).map { wordPair($0, in: copy) }, isMore: splices.count > 3, style),
       at: wordStart(at: range.lowerBound, in: copy)..<range.upperBound, severity: isWhole ? nil : .note,
@@ -52,6 +53,15 @@ enum Capitalization {
       guard let place = words.firstIndex(where: { Int($0.start) == start }), place > 1 else { return false }
       return words[place - 1].tags.contains(.preposition) && words[place - 1].traits.contains(.startsLower)
     }
+  }
+
+  /// “tidectl Version Mismatch”: what no list has may be a name that is written low.
+  private static func areUnknown(_ splices: [Splice], _ copy: Passage) -> Bool {
+    copy.isEnglish
+      && splices.allSatisfy { splice in
+        guard let token = token(at: splice.range.lowerBound, in: copy) else { return false }
+        return token.traits.contains(.startsLower) && token.tags.isEmpty
+      }
   }
 
   /// “Couldn’t load the map: %@”: a sentence may follow, which title style doesn’t suit.

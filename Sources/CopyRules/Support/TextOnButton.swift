@@ -17,9 +17,21 @@ extension Passage {
       return true
     }
     if isOngoing && analysis.wordCount > 1 || hasMark && sentenceCount > 1 { return true }
+    if tellsState { return true }
     guard form.isComplete, analysis.terminal != .question else { return false }
     if analysis.terminal == .period, analysis.wordCount > 4 { return true }
     return analysis.wordCount > 4 && parses.first?.mood == .declarative
+  }
+
+  /// “Not trusted”, “Already installed”: the state that a thing is in; no answer, “Not now”.
+  private var tellsState: Bool {
+    let words = tokens.filter { $0.countsAsWord }
+    guard words.count > 1, whole(.deferButton) == nil, let first = words.first?.tags, let last = words.last?.tags else {
+      return false
+    }
+    let things: WordTags = [.baseVerb, .noun, .adjective, .determiner, .interjection]
+    guard !first.isDisjoint(with: [.negative, .adverb]), first.isDisjoint(with: things) else { return false }
+    return !last.isDisjoint(with: [.pastParticiple, .adjective]) && last.isDisjoint(with: [.baseVerb, .noun])
   }
 
   /// “Waiting for the pump…”: what goes on, with the mark of work in progress.

@@ -97,7 +97,7 @@ struct SmallWordJudge {
   /// The verdict on the word at `index`; `first` and `last` are the outermost words of the copy.
   func verdict(_ index: Int, _ kind: TitleWords.Class, first: Int, last: Int) -> Verdict {
     if isLowCompound(index) { return .small }
-    if index == first || index == last { return .capital }
+    if index == first || index == last || precedesRemark(index) { return .capital }
     let token = text.tokens[index]
     if token.traits.contains(.startsSentence) || followsBreak(index) { return .capital }
     if token.traits.contains(.followsHyphen) { return compound(index) }
@@ -112,6 +112,12 @@ struct SmallWordJudge {
     case .preposition: return isParticle(index) ? .capital : .small
     case .direction: return direction(index)
     }
+  }
+
+  /// “Applies To (%d)”: the last word before brackets is the title’s last.
+  private func precedesRemark(_ index: Int) -> Bool {
+    guard index + 2 < text.tokens.count, text.tokens[index + 1].kind == .space else { return false }
+    return text.tokens[index + 2].kind == .punctuation && text.scalar(index + 2) == 0x28
   }
 
   /// “Move the A Marker”: a letter that something is called by, since no article follows another.
