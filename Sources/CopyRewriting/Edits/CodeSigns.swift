@@ -51,6 +51,16 @@ final class CodeSigns {
     }
   }
 
+  /// `"Quay, North", 32.9, 13.2`: a line of data, whose first field is quoted, and whose next one is a number or quoted as well.
+  private func isRecord(_ line: Range<Int>) -> Bool {
+    guard copy.bytes[line.lowerBound] == UInt8(ascii: "\""),
+      let close = copy.bytes[(line.lowerBound + 1)...].firstIndex(of: UInt8(ascii: "\"")), close + 1 < line.upperBound,
+      copy.bytes[close + 1] == UInt8(ascii: ",")
+    else { return false }
+    let next = copy.bytes[(close + 2)..<max(close + 2, line.upperBound)].first { $0 != 0x20 }
+    return next.map { $0.isASCIIDigit || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "\"") } ?? false
+  }
+
   /// `"alert.title" = "Delete?";`, `$ make install`: the whole line is.
   private func isLineOfCode(_ range: Range<Int>) -> Bool {
     var line = range
@@ -62,7 +72,7 @@ final class CodeSigns {
     let ends: [StaticString] = ["\";", "';", ");", "};", "];"]
     if ends.contains(where: { copy.bytes.hasLiteral($0, at: last - 1) }) { return true }
     if copy.bytes[last] == UInt8(ascii: "{"), isPlain(last) { return true }
-    if isCommand(first..<last) { return true }
+    if isCommand(first..<last) || isRecord(first..<last) { return true }
     let assignments: [StaticString] = ["\" = \"", "\" : \"", "\": \"", "\":\"", "\": {", "\": ["]
     return line.contains { offset in
       copy.bytes[offset] == UInt8(ascii: "\"") && assignments.contains { copy.bytes.hasLiteral($0, at: offset) }

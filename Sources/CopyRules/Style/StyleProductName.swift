@@ -142,7 +142,16 @@ struct StyleProductName: TextRule {
     {
       return true
     }
+    if isModel(range, copy) { return true }
     return copy.tokens.contains { Int($0.start) == range.lowerBound && $0.traits.contains(.followsHyphen) }
+  }
+
+  /// “kiln-2.5-lite”: small letters, hyphens, and digits are what a program calls a version of something.
+  private func isModel(_ range: Range<Int>, _ copy: Passage) -> Bool {
+    guard copy.bytes.indices.contains(range.upperBound), copy.bytes[range.upperBound] == UInt8(ascii: "-") else {
+      return false
+    }
+    return copy.bytes[range.upperBound...].prefix { $0 != 0x20 }.contains { $0.isASCIIDigit }
   }
 
   /// “Mac OS 9”, “Classic Mac OS”: what the system was called then. “Khmer (Mac OS)” is an encoding, which keeps its name.

@@ -29,7 +29,8 @@ struct ToneAllCaps: TextRule {
         better: "The DROP TABLES privilege must never be shared."),
       .bad("The tank is ⟦EMPTY⟧.", .alertMessage, better: "The tank is empty."),
       .good("The call to the UN is at 8 AM.", .alertMessage), .good("Ask for a SWIM token first.", .alertMessage),
-      .good("Open JUMP", .button), .good("OVEN", .alertTitle), .bad("⟦STOP⟧!", .alertTitle, better: "Stop!"),
+      .good("ERROR:kiln:open", .alertMessage), .good("Open JUMP", .button), .good("OVEN", .alertTitle),
+      .bad("⟦STOP⟧!", .alertTitle, better: "Stop!"),
       .bad("You must ⟦STOP⟧ the pump.", .alertMessage, better: "You must stop the pump."),
       .bad("⟦NEVER LET YOUR KITE⟧ go at night.", .alertMessage, better: "Never let your kite go at night."),
     ])
@@ -133,6 +134,13 @@ struct ToneAllCaps: TextRule {
     token.kind == .word && token.length >= 2 && token.traits.contains([.startsUpper, .hasInnerUpper])
       && token.traits.isDisjoint(with: [.hasLower, .hasDigit, .isName, .isQuoted, .isNonASCII])
       && (isOrdinary(token) || isDenial(token, in: copy) || token.tags.contains(.particle) && copy.form.isComplete)
+      && !isField(token, in: copy)
+  }
+
+  /// “ERROR:kiln:open”: what a colon ties to the next word is a field of a protocol.
+  private func isField(_ token: Token, in copy: Passage) -> Bool {
+    token.end + 1 < copy.bytes.count && copy.bytes[token.end] == UInt8(ascii: ":")
+      && copy.bytes[token.end + 1].isASCIIWord
   }
 
   /// “DO NOT unplug”: behind a word, so that “a NOT gate” and “NOT NULL” stay.

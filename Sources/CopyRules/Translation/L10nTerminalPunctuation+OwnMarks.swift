@@ -25,13 +25,19 @@ extension L10nTerminalPunctuation {
         // “por venir!”: the mark that opens stands in the piece before.
         let goesOn =
           start == Int(copy.tokens.first?.start ?? 0) && copy.tokens.first?.traits.contains(.startsLower) == true
-        if isNamed(token, in: copy) { continue }
+        if isNamed(token, in: copy) || isGlued(token, in: copy) { continue }
         if !isOpen, !goesOn, let start, !hasMore(behind: token, in: copy) { addOpening(token, start, copy, &report) }
         (start, isOpen) = (nil, false)
       case ".", "…", ":": start = nil
       default: break
       }
     }
+  }
+
+  /// “!#include”: what goes on behind the mark is code.
+  private func isGlued(_ mark: Token, in copy: Passage) -> Bool {
+    guard mark.end < copy.bytes.count else { return false }
+    return copy.bytes[mark.end].isASCIIWord || copy.bytes[mark.end] == UInt8(ascii: "#")
   }
 
   /// “pulsa '?'”: a mark that is named stands right behind a quotation mark.
