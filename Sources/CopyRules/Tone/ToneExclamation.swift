@@ -26,6 +26,8 @@ struct ToneExclamation: TextRule {
       .good("Ne nyisd ki a kemencét!", .alertMessage, locale: LocaleTag("hu") ?? .undetermined),
       .good("Je! Ungependa kufungua tanuri?", .alertTitle, locale: LocaleTag("sw") ?? .undetermined),
       .bad("Увага⟦!⟧ Вода висока.", .alertMessage, locale: LocaleTag("uk") ?? .undetermined),
+      .bad(
+        "Fırın açık. Dikkat⟦!⟧ Yüzeyi sıcak.", .alertMessage, locale: .turkish),
       .good("The backup is complete.", .alertMessage), .good("Open “Help!” again.", .alertMessage),
     ])
 
@@ -59,13 +61,15 @@ struct ToneExclamation: TextRule {
 
   /// «Внимание!», «Upozornenie!» before a sentence: one or two words, where no grammar is known.
   private func isCall(_ mark: Token, _ copy: Passage) -> Bool {
-    let before = copy.tokens.count { $0.kind == .word && $0.end <= Int(mark.start) }
+    let sentence = copy.sentence(at: max(0, Int(mark.start) - 1)).lowerBound
+    let before = copy.tokens.count { $0.kind == .word && Int($0.start) >= sentence && $0.end <= Int(mark.start) }
     guard !copy.isEnglish, !copy.isKorean, (1...2).contains(before) else { return false }
     return copy.tokens.contains { $0.kind == .word && Int($0.start) >= mark.end && !$0.traits.contains(.startsLower) }
   }
 
-  /// “Thank you for your help!”: joy is a matter of taste.
+  /// “Thank you for your help!”, “✨ Ta-da! ✨”: joy is a matter of taste.
   private func isWarm(_ copy: Passage) -> Bool {
+    if copy.tokens.contains(where: { $0.kind == .emoji }) { return true }
     guard let first = copy.tokens.first(where: { $0.kind == .word }) else { return false }
     return copy.all(.pleasantry).contains { $0.start == first.start }
   }
