@@ -32,7 +32,9 @@ package struct ButtonYesNo: TextRule {
         isRefusal(match, in: copy) ? .refuses(words) : isNo ? .declines(words) : .saysNothing(words)
       // A window may ask what no alert would.
       let isOfWindow = copy.roleEvidence == .class && !copy.isInSet
-      report.add(message, at: match.range, severity: isLoose ? .note : isOfWindow ? .warning : nil)
+      // Android’s own apps turn offers down so.
+      let isOfAndroid = isRefusal(match, in: copy) && copy.isFromAndroid
+      report.add(message, at: match.range, severity: isLoose || isOfAndroid ? .note : isOfWindow ? .warning : nil)
     } else if let answer = answerBeforeComma(copy) {
       // The action is named all the same.
       report.add(.startsWithAnswer(copy.text(answer)), at: answer, severity: .warning)
