@@ -95,10 +95,13 @@ struct L10nTerminalPunctuation: TextRule {
     let isStatement = wanted == .period && own == .none && TranslatedSentence.needsMark(copy) && !isLoneSentence(copy)
     // What isn’t surely a sentence may end bare.
     if wanted == .period && own == .none && !isStatement && copy.role != .alertMessage { return }
-    let fix = mark.flatMap { Fix([Splice(range, $0)], isSafe: isStatement && !EndMark.mayEndBare(copy)) }
+    // “A restart is needed. Restart now?” of which the question was lost.
+    let lacksQuestion = wanted == .question && base.sentenceCount > copy.sentenceCount
+    let isSafe = isStatement && !EndMark.mayEndBare(copy)
+    let fix = lacksQuestion ? nil : mark.flatMap { Fix([Splice(range, $0)], isSafe: isSafe) }
     // A mark that is lost can change the meaning; one too many rarely does, nor one behind words that are no sentence here.
     let isQuiet =
-      habit == .mixed || wanted == .none || isOtherwiseSaid(copy, wanted) || isUsual(own, wanted, copy)
+      lacksQuestion || habit == .mixed || wanted == .none || isOtherwiseSaid(copy, wanted) || isUsual(own, wanted, copy)
       || wanted == .period && (!isStatement || EndMark.mayEndBare(copy))
     report.add(message, at: range, severity: isQuiet ? .note : nil, fixes: [fix])
   }
