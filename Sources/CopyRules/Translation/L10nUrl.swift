@@ -30,6 +30,8 @@ struct L10nUrl: TextRule {
       ),
       .good("ada@beispiel.de oder Ada", .label, locale: .german, base: "ada@example.org or Ada"),
       .good("Die https://-Adresse", .label, locale: .german, base: "The https:// address"),
+      .good(
+        "https://example.org'yi ziyaret edin", .text, locale: .turkish, base: "Visit https://example.org for more"),
       .good("Siehe example.org.", .text, locale: .german, base: "See https://example.org/"),
     ])
 
@@ -86,9 +88,9 @@ struct L10nUrl: TextRule {
     return copy.bytes[start..<end].contains(UInt8(ascii: "%")) ? nil : start..<end
   }
 
-  /// “https://-Adresse”: the address of the base begins a longer word.
+  /// “https://-Adresse”, “https://example.org'yi”: the address of the base begins a longer word, or has an ending.
   private func holds(_ copy: Passage, _ address: Range<Int>, _ wanted: String) -> Bool {
-    copy.text(address).hasPrefix(wanted + "-")
+    ["-", "'", "’"].contains { copy.text(address).hasPrefix(wanted + $0) }
   }
 
   /// Whether the address stands in the copy without its scheme, or in the middle of something else.
