@@ -40,7 +40,8 @@ struct AlertRewriter {
     (self.view, self.trials, self.model, self.book) = (view, trials, model, book)
     rules = [ButtonCancelAmbiguous.info.id].filter { id in findings.contains { $0.rule == id } }
     faults = Set(findings.map { Int($0.entry) })
-    wrongCancels = Set(findings.filter { $0.rule == ButtonCancelTitle.info.id }.map { Int($0.entry) })
+    let isWrong = { (finding: Finding) in finding.rule == ButtonCancelTitle.info.id && finding.severity > .note }
+    wrongCancels = Set(findings.filter(isWrong).map { Int($0.entry) })
     isTitleLong = findings.contains { $0.rule == TitleTooLong.info.id }
   }
 

@@ -31,11 +31,13 @@ extension CopySetView {
     if button.whole(.denyButton) != nil { return .deny }
     if button.whole(.deferButton) != nil { return .postpone }
     // OK and Close beside Try Again give up.
-    let closes = button.whole(.okButton) != nil || button.whole(.closeButton) != nil
+    let dismisses = button.whole(.dismissButton) != nil
+    let closes = dismisses || button.whole(.okButton) != nil || button.whole(.closeButton) != nil
     if closes, action == nil, !isQuestion, hasRetry(beside: button) { return .refuse }
     if saysYes(button) { return isAsked(action) ? .affirm : .acknowledge }
     if button.whole(.closeButton) != nil { return isAsked(action) ? .refuse : .acknowledge }
-    if button.whole(.dismissButton) != nil { return .refuse }
+    // Dismiss beside Learn More: nothing is asked, so nothing is refused.
+    if dismisses { return isAsked(action) ? .refuse : .acknowledge }
     if button.whole(.vagueButton) != nil { return isAsked(action) ? .affirm : .choose }
     // “Continue” under “Delete the bookmarks?”
     if button.whole(.continuePhrase) != nil, action != nil { return .affirm }

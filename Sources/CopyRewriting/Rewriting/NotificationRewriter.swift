@@ -22,14 +22,21 @@ struct NotificationRewriter {
       title = sentences.first.map { first in
         trials.settled(first.text.trimmingEnd(of: ["."]), as: .notificationTitle, like: old)
       }
-      if sentences.count > 1 { body = [sentences[1].text, body].compactMap(\.self).joined(separator: " ") }
+      if sentences.count > 1 { body = joined(sentences[1].text, body) }
     }
     body = body.map { text in trials.settled(text, as: .notificationBody, like: model) }
     guard title != nil || body != nil else { return nil }
     return ProposedSet(surface: .notification, title: title, message: body, buttons: actions())
   }
 
-  /// The title, and what of a long one is better said in the body.
+  /// `first` as a sentence of its own, with the body behind it.
+  private func joined(_ first: String, _ body: String?) -> String {
+    let sentence = trials.settled(first, as: .notificationBody, like: model)
+    let isUnspaced = ["zh", "ja"].contains(model.locale.languageCode)
+    return [sentence, body].compactMap(\.self).joined(separator: isUnspaced ? "" : " ")
+  }
+
+  /// The title, and what of a long one is better said in the body. “Psst! The oven is on.” calls first, and tells nothing by that.
   private func titleSentences(_ title: Passage) -> [SentenceFacts] {
     let text = trials.polished(title.text, as: .notificationTitle, like: title)
     let copy = trials.passage(text, as: .notificationBody, like: title)
@@ -37,7 +44,9 @@ struct NotificationRewriter {
     let long = trials.passage(low, as: .notificationBody, like: title)
     let split =
       isTooLong(title) ? PatternTexts.answering("notification-title-too-long", at: 0, in: long).first : nil
-    return trials.sentences(of: split?.text ?? text, as: .notificationTitle, like: title)
+    let sentences = trials.sentences(of: split?.text ?? text, as: .notificationTitle, like: title)
+    guard sentences.count > 1, sentences[0].isOutcry || sentences[0].wordCount < 2 else { return sentences }
+    return Array(sentences.dropFirst())
   }
 
   private func isTooLong(_ title: Passage) -> Bool {

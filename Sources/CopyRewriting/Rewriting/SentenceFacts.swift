@@ -74,6 +74,8 @@ struct SentenceFacts {
     let pronoun = copy.isEnglish ? copy.tokens.first { Self.isThirdPerson($0, in: copy) } : nil
     hasPronoun = pronoun != nil
     hasNounBeforePronoun = pronoun.map { Self.namesSomething(before: Int($0.start), in: copy) } ?? false
+    // “The app won’t work without it.” says something of what the title names.
+    if hasPronoun, hasNounBeforePronoun { isVague = false }
     advises = copy.isEnglish && !isQuestion && Self.advises(copy)
     leansOnTitle = isRetry || Self.startsWithPronoun(copy) || Self.namesNothing(copy)
   }

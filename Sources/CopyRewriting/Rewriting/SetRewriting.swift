@@ -120,15 +120,16 @@ package struct SetRewriting {
 
   private func areOther(_ new: [String?]) -> Bool { new != letters(Self.old(view)) }
 
-  /// What is read of a set. Marks, spaces, and capitals alone are each finding’s own to mend, and make no other alert. The styles of
-  /// a translation’s buttons are the base’s.
+  /// What is read of a set. Marks, spaces, and capitals alone are each finding’s own to mend, and make no other alert; nor does the
+  /// order of its buttons, or which of them Return chooses. The styles of a translation’s buttons are the base’s.
   private func letters(_ set: ProposedSet) -> [String?] {
     let letters = { (text: String) in text.lowercased().filter { $0.isLetter || $0.isNumber } }
     let isTranslation = view.parts.contains(where: \.isTranslation)
-    let styles = isTranslation ? [] : set.buttons.map { $0.style.names.joined(separator: " ") }
-    return [set.title.map(letters), set.message.map(letters)] + set.buttons.map { letters($0.text) } + styles + [
-      set.surface.rawValue
-    ]
+    let buttons = set.buttons.map { button in
+      let styles = isTranslation ? [] : button.style.subtracting(.default).names
+      return ([letters(button.text)] + styles).joined(separator: " ")
+    }
+    return [set.title.map(letters), set.message.map(letters)] + buttons.sorted() + [set.surface.rawValue]
   }
 
   /// What has parts that can’t be told is no whole that could be proposed: the message may be filled in by the program.
