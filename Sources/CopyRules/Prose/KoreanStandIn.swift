@@ -5,13 +5,32 @@ import CopyText
 /// Korean copy that stands in for copy: 내용 미정, 임시 제목, 여기에 설명이 들어갑니다, 테스트테스트, 버튼1.
 enum KoreanStandIn {
   static func find(in copy: Passage) -> Range<Int>? {
-    guard StandIn.isText(copy) else { return nil }
+    guard StandIn.isText(copy), mayStandIn(copy) else { return nil }
     let text = copy.text
     let found =
       text.firstMatch(of: dummy)?.range ?? text.firstMatch(of: marked)?.range ?? text.firstMatch(of: aside)?.range
       ?? text.wholeMatch(of: numbered)?.range ?? text.wholeMatch(of: repeated)?.range
     return found.map { text.byteRange(of: $0) }
   }
+
+  /// Whether the copy has a word that one of the expressions can’t do without, or a part of an interface with a number behind.
+  /// Nearly none has, and to make an expression takes longer than all else that is asked of a string.
+  private static func mayStandIn(_ copy: Passage) -> Bool {
+    // Letters that make up syllables are equal to whole ones, and begin with this byte.
+    if copy.bytes.contains(0xE1) || cues.contains(where: copy.bytes.holds) { return true }
+    let hasNumber = copy.bytes.hasDigit || copy.bytes.contains(fullWidth)
+    return hasNumber && parts.contains(where: copy.bytes.holds)
+  }
+
+  /// What each expression below has one of, but `numbered`.
+  private static let cues: [StaticString] = [
+    "더미", "샘플", "예시", "임시", "가짜", "들어갈", "들어갑니다", "미정", "예정", "TBD", "작성 중", "작성중", "추후", "테스트",
+    "아무", "가나다라", "블라블라", "어쩌고",
+  ]
+  /// What `numbered` has one of.
+  private static let parts: [StaticString] = ["버튼", "제목", "텍스트", "라벨", "레이블", "메시지", "문구", "본문"]
+  /// The first byte of full-width digits.
+  private static let fullWidth: UInt8 = 0xEF
 
   // Each is asked of Korean copy alone, and made anew: expressions can’t be shared between threads.
 
