@@ -29,6 +29,8 @@ struct CopyUnwritten: TextRule {
       .bad("⟦[ADD HEADING HERE]⟧", .alertTitle), .bad("⟦Placeholder Label 4⟧", .button),
       .bad("⟦ㄹㅇㄴㅁ⟧ 문구", .alertMessage, locale: .korean), .good("ㄱㄴㄷ순으로 정렬할까요?", .alertTitle, locale: .korean),
       .bad("⟦임시 제목⟧", .alertTitle, locale: .korean), .bad("⟦설명이 들어갑니다⟧.", .alertMessage, locale: .korean),
+      .bad("⟦버튼2⟧", .button, locale: .korean), .bad("⟦테스트 테스트⟧", .alertTitle, locale: .korean),
+      .bad("사진 설명 ⟦(작성 중)⟧", .alertMessage, locale: .korean), .good("버튼을 누르세요.", .alertMessage, locale: .korean),
       .good("제목을 입력하세요.", .alertMessage, locale: .korean), .good("임시 파일을 지울까요?", .alertTitle, locale: .korean),
       .good("The contract is null and void.", .alertMessage), .good("The field was set to null.", .alertMessage),
       .good("[Harbor] The tide is high.", .notificationBody), .good("Gate 4", .alertTitle),
@@ -41,15 +43,25 @@ struct CopyUnwritten: TextRule {
   /// What programs print for no value, where it is the whole copy, and neighbouring keys struck in a row: the same in every
   /// language, and asked of nearly all strings, so they are read once.
   static let values = Set(words(in: .printedValue))
-  /// By length, the letters that those of `values` begin with which are as long.
-  private static let initials = values.reduce(into: [[UInt8]](repeating: [], count: 16)) { initials, value in
-    if let first = value.utf8.first, value.utf8.count < initials.count { initials[value.utf8.count].append(first) }
+  /// By length, the letters that those of `values` begin with which are as long: a bit for the five lowest of each.
+  private static let initials = values.reduce(into: [UInt32](repeating: 0, count: 16)) { initials, value in
+    if let first = value.utf8.first, value.utf8.count < initials.count {
+      initials[value.utf8.count] |= 1 << UInt32(first & 31)
+    }
   }
 
-  /// Whether a word is as long as one of `values` and begins like one: nearly none has to be made small to be compared.
-  static func mayBeValue(_ word: Bytes) -> Bool {
-    guard let first = word.first, word.count < initials.count else { return false }
-    return initials[word.count].contains(first | 0x20)
+  /// Whether a word of `copy` is as long as one of `values` and begins like one: nearly none has to be made small to be compared.
+  static func mayHoldValue(_ copy: Passage) -> Bool {
+    let initials = initials
+    return copy.tokens.contains { mayBeValue($0, copy.bytes, initials) }
+  }
+
+  /// The same of one token.
+  static func mayBeValue(_ token: Token, in copy: Bytes) -> Bool { mayBeValue(token, copy, initials) }
+
+  private static func mayBeValue(_ token: Token, _ copy: Bytes, _ initials: [UInt32]) -> Bool {
+    guard token.kind == .word, Int(token.length) < initials.count else { return false }
+    return initials[Int(token.length)] >> UInt32(copy[Int(token.start)] & 31) & 1 != 0
   }
 
   private static let struckKeys = words(in: .struckKeys)

@@ -8,6 +8,9 @@ enum StandIn {
   static func find(in copy: Passage) -> Range<Int>? {
     guard isText(copy), copy.isEnglish else { return nil }
     if let gap = gap(copy) { return gap }
+    guard copy.has(.metaWord) || copy.has(.copyPart) || copy.tokens.contains(where: { isOtherPart($0, copy) }) else {
+      return nil
+    }
     let words = copy.tokens.filter { $0.kind == .word }
     guard words.count > 1 else { return nil }
     return marked(words, copy) ?? dummy(words, copy) ?? parts(words, copy) ?? metaWords(words, copy)
@@ -15,10 +18,24 @@ enum StandIn {
 
   /// “[insert name] is late.”: an order to whoever writes, in brackets.
   private static func gap(_ copy: Passage) -> Range<Int>? {
-    guard copy.bytes.contains(UInt8(ascii: "[")) || copy.bytes.contains(UInt8(ascii: "<")) else { return nil }
+    guard mayOrder(copy.bytes) else { return nil }
     let text = copy.text
     let order = /[\[<](?:insert|add|put|write|replace|fill in) [A-Za-z][^\]>]{2,40}[\]>]/.ignoresCase()
     return text.firstMatch(of: order).map { text.byteRange(of: $0.range) }
+  }
+
+  /// Whether some bracket opens what an order may begin with: to make an expression takes its time.
+  private static func mayOrder(_ copy: Bytes) -> Bool {
+    var place = nextBracket(in: copy, from: 0)
+    while place + 1 < copy.count {
+      if "iapwrf".utf8.contains(copy[place + 1] | 0x20) { return true }
+      place = nextBracket(in: copy, from: place + 1)
+    }
+    return false
+  }
+
+  private static func nextBracket(in copy: Bytes, from start: Int) -> Int {
+    copy.firstIndex(of: UInt8(ascii: "["), or: UInt8(ascii: "<"), from: start)
   }
 
   /// Elsewhere such words may be what a screen is about.
@@ -69,7 +86,12 @@ enum StandIn {
   }
 
   private static func isPart(_ token: Token, _ copy: Passage) -> Bool {
-    copy.isWord(token, of: .copyPart)
-      || copy.isAny(of: ["wording", "content", "string", "caption", "translation"], at: token.range)
+    copy.isWord(token, of: .copyPart) || isOtherPart(token, copy)
   }
+
+  private static func isOtherPart(_ token: Token, _ copy: Passage) -> Bool {
+    copy.isAny(of: otherParts, at: token.range)
+  }
+
+  private static let otherParts: [StaticString] = ["wording", "content", "string", "caption", "translation"]
 }

@@ -13,18 +13,14 @@ enum Unwritten {
 
   /// “Dear null,”, “to undefined”: behind a greeting or a preposition, and before no noun. “Set to null” tells of a value.
   private static func valueForName(_ copy: Passage) -> Range<Int>? {
-    func mayBeValue(_ token: Token) -> Bool {
-      token.kind == .word && CopyUnwritten.mayBeValue(copy.bytes.slice(token.range))
-    }
     // Programs for programmers speak of values.
-    guard copy.tokens.contains(where: mayBeValue), !copy.has(.valueWord) else { return nil }
-    let words = copy.tokens.indices.filter { copy.tokens[$0].kind == .word }
-    guard words.count > 2 else { return nil }
-    for (place, index) in words.enumerated().dropFirst() where mayBeValue(copy.tokens[index]) {
+    guard CopyUnwritten.mayHoldValue(copy), !copy.has(.valueWord) else { return nil }
+    for index in copy.tokens.indices where CopyUnwritten.mayBeValue(copy.tokens[index], in: copy.bytes) {
       let token = copy.tokens[index]
       let text = copy.text(token.range)
       guard CopyUnwritten.values.contains(text.lowercased()), text == "NaN" || text == text.lowercased(),
-        token.traits.isDisjoint(with: [.isQuoted, .isName]), calls(copy.tokens[words[place - 1]], copy)
+        token.traits.isDisjoint(with: [.isQuoted, .isName]), copy.tokens.count(where: { $0.kind == .word }) > 2,
+        let before = copy.tokens[..<index].last(where: { $0.kind == .word }), calls(before, copy)
       else { continue }
       let next = copy.tokens[(index + 1)...].first { $0.kind != .space }
       if let next, next.kind == .word, !goesOn(next) { continue }
@@ -81,6 +77,8 @@ enum Unwritten {
 
   /// ㅁㄴㅇㄹ: bare letters of one row of the keyboard, consonants among them, in no order.
   private static func struckLetters(_ copy: Passage) -> Range<Int>? {
+    // All letters of the keyboard begin with this byte, and no whole syllable does.
+    guard copy.bytes.contains(0xE3) else { return nil }
     let text = copy.text
     for run in text.split(whereSeparator: { $0.isWhitespace }) {
       let letters = run.prefix { character in keyboard.contains { $0.contains(character) } }
