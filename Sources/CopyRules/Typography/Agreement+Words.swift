@@ -4,7 +4,10 @@ import CopyText
 
 /// What words can be in a phrase, by their tags.
 extension Agreement {
-  func text(_ token: Token) -> String { copy.text(token.range).lowercased().replacing("'", with: "’") }
+  func text(_ token: Token) -> String {
+    let text = copy.text(token.range).lowercased()
+    return copy.bytes.slice(token.range).contains(UInt8(ascii: "'")) ? text.replacing("'", with: "’") : text
+  }
 
   func isWord(_ token: Token, _ word: StaticString) -> Bool { copy.bytes.slice(token.range).equalsFolded(word) }
 

@@ -21,29 +21,58 @@ struct Agreement {
 
   static func find(in copy: Passage) -> [Slip] {
     guard copy.analysis.wordCount > 1 || copy.tokens.contains(where: { $0.kind == .placeholder }) else { return [] }
+    // No array is made of words of which none can be wrong.
+    guard copy.tokens.contains(where: { mayBePart($0, copy.bytes) }) else { return [] }
     let reader = Agreement(copy: copy, words: copy.tokens.filter { $0.kind != .space })
     return reader.words.indices.compactMap { reader.slip(at: $0) }
   }
 
+  /// Whether a slip may be told by the token, whatever stands around it.
+  private static func mayBePart(_ token: Token, _ copy: Bytes) -> Bool {
+    guard isRunning(token) else { return false }
+    switch token.kind {
+    case .number, .placeholder: return true
+    case .word: return mayTellNumber(token, copy) || mayCount(token) || isBareVerb(token)
+    default: return false
+    }
+  }
+
   private func slip(at index: Int) -> Slip? {
     let token = words[index]
-    guard token.traits.isDisjoint(with: [.isQuoted, .isName, .followsHyphen, .precedesHyphen]) else { return nil }
+    guard Self.isRunning(token) else { return nil }
     switch token.kind {
     case .number, .placeholder: return count(at: index)
     case .word:
-      if mayTellNumber(token), let other = VerbNumber.other(than: text(token)) { return verb(at: index, other: other) }
-      let mayCount = !token.tags.isDisjoint(with: [.determiner, .number]) && !token.tags.contains(.article)
-      if mayCount { return count(at: index) }
-      return bareVerb(at: index)
+      if Self.mayTellNumber(token, copy.bytes), let other = VerbNumber.other(than: text(token)) {
+        return verb(at: index, other: other)
+      }
+      return Self.mayCount(token) ? count(at: index) : bareVerb(at: index)
     default: return nil
     }
   }
 
+  /// Whether it is neither quoted nor part of a name or compound.
+  private static func isRunning(_ token: Token) -> Bool {
+    token.traits.isDisjoint(with: [.isQuoted, .isName, .followsHyphen, .precedesHyphen])
+  }
+
   /// Whether a word is as long as a verb of `VerbNumber`, and begins like one: of nearly no other a string is made.
-  private func mayTellNumber(_ token: Token) -> Bool {
+  private static func mayTellNumber(_ token: Token, _ copy: Bytes) -> Bool {
     let verbs: WordTags = [.copula, .auxiliary]
     guard token.length < 10, !token.tags.isDisjoint(with: verbs) else { return false }
-    return "iawhd".utf8.contains(copy.bytes[Int(token.start)] | 0x20)
+    return "iawhd".utf8.contains(copy[Int(token.start)] | 0x20)
+  }
+
+  private static func mayCount(_ token: Token) -> Bool {
+    !token.tags.isDisjoint(with: [.determiner, .number]) && !token.tags.contains(.article)
+  }
+
+  /// Whether a word is nothing but a verb without an ending.
+  private static func isBareVerb(_ token: Token) -> Bool {
+    token.tags.contains(.baseVerb) && token.tags.dominant == .verb && token.traits.contains(.startsLower)
+      && token.tags.isDisjoint(with: [
+        .noun, .pluralNoun, .adjective, .pastVerb, .pastParticiple, .adverb, .preposition,
+      ])
   }
 
   // MARK: A verb behind its subject
@@ -67,9 +96,8 @@ struct Agreement {
   /// “A user already exist”: a verb without its ending behind one thing.
   private func bareVerb(at index: Int) -> Slip? {
     let token = words[index]
-    guard token.tags.contains(.baseVerb), token.tags.dominant == .verb, token.traits.contains(.startsLower),
-      token.tags.isDisjoint(with: [.noun, .pluralNoun, .adjective, .pastVerb, .pastParticiple, .adverb, .preposition]),
-      let subject = subject(before: index, passesPhrases: true), subject.start < subject.head,
+    guard Self.isBareVerb(token), let subject = subject(before: index, passesPhrases: true),
+      subject.start < subject.head,
       isAny(words[subject.start], ["a", "an", "each", "every", "this", "another"]), isSingular(words[subject.head]),
       closesClause(behind: index),
       let meant = VerbForms.english.thirdPerson(of: text(token))
