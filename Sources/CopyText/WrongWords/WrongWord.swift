@@ -74,7 +74,7 @@ final class WordPattern: @unchecked Sendable {
   /// In small letters, with straight apostrophes.
   private(set) var words: [[UInt8]] = []
   /// What the words begin with, a bit for the five lowest of a letter: most words of copy begin otherwise.
-  private var initials: UInt32 = 0
+  private(set) var initials: UInt32 = 0
   var classes: [Class] = []
   var signs: Signs = []
   /// What begins with such a sound that it has this article: “an”.
@@ -82,6 +82,11 @@ final class WordPattern: @unchecked Sendable {
 
   /// Whether words alone stand there.
   var isLiteral: Bool { !words.isEmpty && classes.isEmpty && article == nil && signs.isEmpty }
+
+  /// Whether each word that may stand there is one of `words`, or has a tag that a class of it needs.
+  var isToldByClassesAndWords: Bool {
+    article == nil && signs.isDisjoint(with: [.anyWord, .name]) && !classes.contains { $0.needed.isEmpty }
+  }
 
   var isStart: Bool { signs.contains(.start) }
   var isEnd: Bool { signs.contains(.end) }
@@ -100,7 +105,7 @@ final class WordPattern: @unchecked Sendable {
     article = other.article ?? article
   }
 
-  private static func initial(_ letter: UInt8) -> UInt32 { 1 << UInt32(letter & 31) }
+  static func initial(_ letter: UInt8) -> UInt32 { 1 << UInt32(letter & 31) }
 
   /// Whether `token` of `copy` may stand there.
   func holds(_ token: Token, in copy: Bytes) -> Bool {

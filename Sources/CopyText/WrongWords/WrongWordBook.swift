@@ -5,16 +5,29 @@ package struct WrongWordBook: Sendable {
   /// Without what proves its rows.
   package static let english = WrongWordBook(words(of: "en", keepsProofs: false))
 
+  /// A wrong word, and what the tokens beside its anchor may be: most copy is told from most rows by that alone.
+  private struct Row: Sendable {
+    let word: WrongWord
+    let before, behind: NeighborGate
+
+    init(_ word: WrongWord) {
+      self.word = word
+      before = NeighborGate(of: word, at: word.anchor - 1)
+      behind = NeighborGate(of: word, at: word.anchor + 1)
+    }
+  }
+
   /// By the number of the word.
-  private let found: [UInt32: [WrongWord]]
+  private let found: [UInt32: ContiguousArray<Row>]
   /// The words by which copy is found that may have a wrong word, sorted.
   package let anchors: [String]
 
   init(_ words: [WrongWord]) {
-    var (found, anchors): ([UInt32: [WrongWord]], Set<String>) = ([:], [])
+    var (found, anchors): ([UInt32: ContiguousArray<Row>], Set<String>) = ([:], [])
     for word in words {
+      let row = Row(word)
       for anchor in word.places[word.anchor].words {
-        found[anchor.withUnsafeBufferPointer { Self.number(Bytes($0)) }, default: []].append(word)
+        found[anchor.withUnsafeBufferPointer { Self.number(Bytes($0)) }, default: []].append(row)
         anchors.insert(String(decoding: anchor, as: UTF8.self))
       }
     }
@@ -29,10 +42,13 @@ package struct WrongWordBook: Sendable {
 
   /// The wrong word that the token at `index` is, or tells of; nil for none.
   package func finding(at index: Int, of tokens: UnsafeBufferPointer<Token>, in copy: Bytes) -> WrongWordFinding? {
-    guard let words = found[Self.number(copy.slice(tokens[index].range))] else { return nil }
-    for word in words {
-      if let place = word.place(in: tokens, copy, anchoredAt: index) {
-        return WrongWordFinding(token: place, right: word.right)
+    guard let rows = found[Self.number(copy.slice(tokens[index].range))] else { return nil }
+    let before = WrongWord.next(from: index, by: -1, in: tokens).map { Neighbor(tokens[$0], in: copy) } ?? .nothing
+    let behind = WrongWord.next(from: index, by: 1, in: tokens).map { Neighbor(tokens[$0], in: copy) } ?? .nothing
+    for place in rows.indices where rows[place].before.mayHold(before) && rows[place].behind.mayHold(behind) {
+      let word = rows[place].word
+      if let token = word.place(in: tokens, copy, anchoredAt: index) {
+        return WrongWordFinding(token: token, right: word.right)
       }
     }
     return nil
@@ -84,7 +100,7 @@ extension WrongWord {
   }
 
   /// The next token that is no space; nil at the end.
-  private static func next(from index: Int, by step: Int, in tokens: UnsafeBufferPointer<Token>) -> Int? {
+  fileprivate static func next(from index: Int, by step: Int, in tokens: UnsafeBufferPointer<Token>) -> Int? {
     var index = index + step
     while tokens.indices.contains(index), tokens[index].kind == .space { index += step }
     return tokens.indices.contains(index) ? index : nil
