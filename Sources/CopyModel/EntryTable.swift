@@ -3,30 +3,19 @@
 /// Such an entry takes 20 bytes. Comments are kept beside once one has a comment; all else is a record, which entries
 /// with the same share. An `Entry` is made when it is asked for.
 package struct EntryTable: RandomAccessCollection, MutableCollection, Sendable {
-  private var places = ChunkedArray<Place>()
-  private var comments = ChunkedArray<TextSlice>()
-  private var records = ChunkedArray<Record>()
-  /// The last record of each language, by its index: the next entry in it may have the same.
-  private var latest: ContiguousArray<UInt32> = []
+  /// One object to count: what is asked of a table by other modules is asked of a copy of it.
+  private var contents = Contents()
 
-  init() { records.append(Record(Entry())) }
+  init() {}
 
   package var startIndex: Int { 0 }
-  package var endIndex: Int { places.count }
+  package var endIndex: Int { contents.places.count }
 
   package subscript(index: Int) -> Entry {
-    get {
-      let place = places[index]
-      var entry = records[Int(place.record)].entry(at: place)
-      if index < comments.count { entry.comment = comments[index] }
-      return entry
-    }
+    get { contents[index] }
     set {
-      places[index] = place(of: newValue, known: places[index].record)
-      if index < comments.count || !newValue.comment.isEmpty {
-        fillComments(upTo: index + 1)
-        comments[index] = newValue.comment
-      }
+      own()
+      contents[index] = newValue
     }
   }
 
@@ -47,23 +36,66 @@ package struct EntryTable: RandomAccessCollection, MutableCollection, Sendable {
   }
 
   mutating func append(_ entry: Entry) {
-    let index = count
+    own()
+    contents.append(entry)
+  }
+
+  /// Makes sure that nobody else sees what is changed.
+  private mutating func own() {
+    if !isKnownUniquelyReferenced(&contents) { contents = Contents(contents) }
+  }
+}
+
+/// What a table holds. Changed only by a table that has it to itself.
+private final class Contents: @unchecked Sendable {
+  // Touched for each entry: a check at each access costs more than the access.
+  @exclusivity(unchecked) fileprivate var places = ChunkedArray<Place>()
+  @exclusivity(unchecked) private var comments = ChunkedArray<TextSlice>()
+  @exclusivity(unchecked) private var records = ChunkedArray<Record>()
+  /// The last record of each language, by its index: the next entry in it may have the same.
+  private var latest: ContiguousArray<UInt32> = []
+
+  init() { records.append(Record(Entry())) }
+
+  init(_ other: Contents) {
+    (places, comments) = (other.places, other.comments)
+    (records, latest) = (other.records, other.latest)
+  }
+
+  subscript(index: Int) -> Entry {
+    get {
+      let place = places[index]
+      var entry = records[Int(place.record)].entry(at: place)
+      if index < comments.count { entry.comment = comments[index] }
+      return entry
+    }
+    set {
+      places[index] = place(of: newValue, known: places[index].record)
+      if index < comments.count || !newValue.comment.isEmpty {
+        fillComments(upTo: index + 1)
+        comments[index] = newValue.comment
+      }
+    }
+  }
+
+  func append(_ entry: Entry) {
+    let index = places.count
     places.append(place(of: entry, known: 0))
     if comments.count == 0, entry.comment.isEmpty { return }
     fillComments(upTo: index)
     comments.append(entry.comment)
   }
 
-  private mutating func fillComments(upTo end: Int) {
+  private func fillComments(upTo end: Int) {
     while comments.count < end { comments.append(.none) }
   }
 
-  private mutating func place(of entry: Entry, known: UInt32) -> Place {
+  private func place(of entry: Entry, known: UInt32) -> Place {
     Place(key: entry.key, raw: entry.raw, record: index(of: Record(entry), known: known))
   }
 
   /// The index of a record like `record`, which is added where the likeliest ones are others.
-  private mutating func index(of record: Record, known: UInt32) -> UInt32 {
+  private func index(of record: Record, known: UInt32) -> UInt32 {
     if records[Int(known)] == record { return known }
     let locale = Int(record.locale)
     while latest.count <= locale { latest.append(0) }

@@ -45,6 +45,16 @@ import Testing
     #expect(others.allSatisfy { Self.isSame(table[$0], before[$0]) })
   }
 
+  @Test("a copy of a table stays as it was when the table changes")
+  func leavesCopies() {
+    var table = Self.table(of: 60)
+    let copy = table
+    table[20].flags = [.isDamaged]
+    table.append(Self.entry(60))
+    #expect(table.count == 61 && table[20].flags == [.isDamaged])
+    #expect(copy.count == 60 && Self.isSame(copy[20], Self.entry(20)))
+  }
+
   @Test(
     "what is cut off a list of chunks is gone, and what is left goes on", arguments: [0, 1, 4_095, 4_096, 4_097, 9_000])
   func cuts(start: Int) {
