@@ -17,9 +17,33 @@ package enum Platform: String, CaseIterable, Sendable {
 }
 
 /// The systems that show some copy; empty where nothing tells.
-package struct PlatformSet: OptionSet, Hashable, Sendable {
-  package let rawValue: UInt8
-  package init(rawValue: UInt8) { self.rawValue = rawValue }
+@frozen @usableFromInline package struct PlatformSet: OptionSet, Hashable, Sendable {
+  @usableFromInline package let rawValue: UInt8
+  @inlinable package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// The members of a literal, joined.
+  @inlinable @inline(__always)
+  package init(arrayLiteral members: Self...) {
+    var bits: UInt8 = 0
+    for member in members { bits |= member.rawValue }
+    self.init(rawValue: bits)
+  }
+
+  // The operations of all option sets are calls by way of the type in other modules; these aren’t.
+
+  /// Whether nothing is in both sets.
+  @inlinable @inline(__always)
+  package func isDisjoint(with other: Self) -> Bool { rawValue & other.rawValue == 0 }
+
+  /// Whether all of it is in `other`.
+  @inlinable @inline(__always)
+  package func isSubset(of other: Self) -> Bool { rawValue & ~other.rawValue == 0 }
+
+  @inlinable @inline(__always)
+  package var isEmpty: Bool { rawValue == 0 }
+
+  @inlinable @inline(__always)
+  package static func == (left: Self, right: Self) -> Bool { left.rawValue == right.rawValue }
 
   package init(_ platform: Platform) {
     let position = Platform.allCases.firstIndex(of: platform) ?? 0

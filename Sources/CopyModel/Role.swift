@@ -88,9 +88,17 @@ public enum RoleEvidence: UInt8, CaseIterable, Sendable, Comparable {
 }
 
 /// How a button acts and looks.
-public struct ButtonStyle: OptionSet, Sendable, Hashable {
+@frozen public struct ButtonStyle: OptionSet, Sendable, Hashable {
   public let rawValue: UInt8
-  public init(rawValue: UInt8) { self.rawValue = rawValue }
+  @inlinable public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// The members of a literal, joined: that of all option sets is a call by way of the type in other modules.
+  @inlinable @inline(__always)
+  public init(arrayLiteral members: Self...) {
+    var bits: UInt8 = 0
+    for member in members { bits |= member.rawValue }
+    self.init(rawValue: bits)
+  }
 
   public static let cancel = ButtonStyle(rawValue: 1)
   public static let destructive = ButtonStyle(rawValue: 2)

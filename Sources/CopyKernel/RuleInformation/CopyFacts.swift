@@ -3,54 +3,64 @@ package import CopyText
 
 /// What stands somewhere in a piece of copy. Coarse on purpose: a fact may hold where a rule then finds nothing, never
 /// the other way round.
-package struct CopyFacts: OptionSet, Sendable {
-  package let rawValue: UInt32
+@frozen @usableFromInline package struct CopyFacts: OptionSet, Sendable {
+  @usableFromInline package let rawValue: UInt32
 
+  @inlinable
   package init(rawValue: UInt32) {
     self.rawValue = rawValue
   }
 
+  // The operations of all option sets are calls by way of the type in other modules; these aren’t.
+
+  /// Whether all of `member` is in the set.
+  @inlinable @inline(__always)
+  package func contains(_ member: Self) -> Bool { rawValue & member.rawValue == member.rawValue }
+
+  @inlinable @inline(__always)
+  package mutating func formUnion(_ other: Self) { self = Self(rawValue: rawValue | other.rawValue) }
+
   /// A straight quotation mark or apostrophe.
-  package static let straightMark = CopyFacts(rawValue: 1 << 0)
+  @inlinable package static var straightMark: CopyFacts { CopyFacts(rawValue: 1 << 0) }
   /// An exclamation mark, of either width.
-  package static let exclamation = CopyFacts(rawValue: 1 << 1)
+  @inlinable package static var exclamation: CopyFacts { CopyFacts(rawValue: 1 << 1) }
   /// An opening parenthesis.
-  package static let parenthesis = CopyFacts(rawValue: 1 << 2)
-  package static let slash = CopyFacts(rawValue: 1 << 3)
+  @inlinable package static var parenthesis: CopyFacts { CopyFacts(rawValue: 1 << 2) }
+  @inlinable package static var slash: CopyFacts { CopyFacts(rawValue: 1 << 3) }
   /// A control character other than line breaks and tabs, or a byte that ends or begins an invisible character.
-  package static let invisible = CopyFacts(rawValue: 1 << 4)
+  @inlinable package static var invisible: CopyFacts { CopyFacts(rawValue: 1 << 4) }
   /// One of `.,;:!?` twice in a row.
-  package static let repeatedMark = CopyFacts(rawValue: 1 << 5)
+  @inlinable package static var repeatedMark: CopyFacts { CopyFacts(rawValue: 1 << 5) }
   /// A space at an edge, before a mark, or of more than one byte.
-  package static let oddSpace = CopyFacts(rawValue: 1 << 6)
+  @inlinable package static var oddSpace: CopyFacts { CopyFacts(rawValue: 1 << 6) }
   /// A name spelled otherwise than the list has it.
-  package static let misspelledName = CopyFacts(rawValue: 1 << 7)
+  @inlinable package static var misspelledName: CopyFacts { CopyFacts(rawValue: 1 << 7) }
   /// A word with a capital behind its first letter.
-  package static let innerCapital = CopyFacts(rawValue: 1 << 8)
+  @inlinable package static var innerCapital: CopyFacts { CopyFacts(rawValue: 1 << 8) }
   /// The base text is known.
-  package static let isTranslation = CopyFacts(rawValue: 1 << 9)
+  @inlinable package static var isTranslation: CopyFacts { CopyFacts(rawValue: 1 << 9) }
   /// A percent sign, of either width.
-  package static let percent = CopyFacts(rawValue: 1 << 10)
-  package static let backslash = CopyFacts(rawValue: 1 << 11)
-  package static let question = CopyFacts(rawValue: 1 << 12)
+  @inlinable package static var percent: CopyFacts { CopyFacts(rawValue: 1 << 10) }
+  @inlinable package static var backslash: CopyFacts { CopyFacts(rawValue: 1 << 11) }
+  @inlinable package static var question: CopyFacts { CopyFacts(rawValue: 1 << 12) }
   /// A Greek or Cyrillic letter.
-  package static let foreignLetter = CopyFacts(rawValue: 1 << 13)
+  @inlinable package static var foreignLetter: CopyFacts { CopyFacts(rawValue: 1 << 13) }
   /// The last byte of a mark of writing direction, which the ellipsis has as well.
-  package static let directionMark = CopyFacts(rawValue: 1 << 14)
+  @inlinable package static var directionMark: CopyFacts { CopyFacts(rawValue: 1 << 14) }
   /// Two words alike with one token between them.
-  package static let repeatedWord = CopyFacts(rawValue: 1 << 15)
+  @inlinable package static var repeatedWord: CopyFacts { CopyFacts(rawValue: 1 << 15) }
 
   /// The first byte of a mark that may join the letter before.
-  package static let joiningMark = CopyFacts(rawValue: 1 << 16)
+  @inlinable package static var joiningMark: CopyFacts { CopyFacts(rawValue: 1 << 16) }
 
   /// It isn’t surely English in a file of English.
-  package static let notEnglish = CopyFacts(rawValue: 1 << 17)
+  @inlinable package static var notEnglish: CopyFacts { CopyFacts(rawValue: 1 << 17) }
   /// Its file or its comment may limit its length.
-  package static let limit = CopyFacts(rawValue: 1 << 18)
+  @inlinable package static var limit: CopyFacts { CopyFacts(rawValue: 1 << 18) }
   /// It is Korean, whose words are read by their stems and endings rather than looked up.
-  package static let korean = CopyFacts(rawValue: 1 << 19)
+  @inlinable package static var korean: CopyFacts { CopyFacts(rawValue: 1 << 19) }
   /// A word that the lexicon lacks.
-  package static let unknownWord = CopyFacts(rawValue: 1 << 20)
+  @inlinable package static var unknownWord: CopyFacts { CopyFacts(rawValue: 1 << 20) }
 }
 
 extension CopyFacts {

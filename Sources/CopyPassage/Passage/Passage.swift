@@ -77,8 +77,8 @@ package final class Passage {
     self.base = base
     self.forms = forms
     var facts = reading.facts
-    if place.mayBeLimited { facts.insert(.limit) }
-    if base != nil { facts.insert(.isTranslation) }
+    if place.mayBeLimited { facts.formUnion(.limit) }
+    if base != nil { facts.formUnion(.isTranslation) }
     self.facts = facts
   }
 }

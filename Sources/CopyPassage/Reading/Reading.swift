@@ -81,8 +81,8 @@ package final class Reading {
     self.locale = own
     self.vocabulary = words
     var facts = CopyFacts(of: bytes, analysis.facts)
-    if !analysis.isEnglish || !own.isEnglish { facts.insert(.notEnglish) }
-    if own.isLanguage("ko") { facts.insert(.korean) }
+    if !analysis.isEnglish || !own.isEnglish { facts.formUnion(.notEnglish) }
+    if own.isLanguage("ko") { facts.formUnion(.korean) }
     self.facts = facts
     found = Self.terms(in: bytes, analysis.tokens, facts, words)
     (lists, unsureLists) = Self.lists(of: found)

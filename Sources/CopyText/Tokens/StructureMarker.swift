@@ -184,14 +184,21 @@ struct StructureMarker {
   @usableFromInline package let rawValue: UInt8
   @inlinable package init(rawValue: UInt8) { self.rawValue = rawValue }
 
+  /// Whether all of `member` is in the set: that of all option sets is a call by way of the type in other modules.
+  @inlinable @inline(__always)
+  package func contains(_ member: Self) -> Bool { rawValue & member.rawValue == member.rawValue }
+
+  @inlinable @inline(__always)
+  package var isEmpty: Bool { rawValue == 0 }
+
   /// A space at an edge, before a mark, or of more than one byte.
-  package static let oddSpace = TokenFacts(rawValue: 1 << 0)
+  @inlinable package static var oddSpace: TokenFacts { TokenFacts(rawValue: 1 << 0) }
   /// Two words alike with one token between them.
-  package static let repeatedWord = TokenFacts(rawValue: 1 << 1)
+  @inlinable package static var repeatedWord: TokenFacts { TokenFacts(rawValue: 1 << 1) }
   /// A word with a capital behind its first letter.
-  package static let innerCapital = TokenFacts(rawValue: 1 << 2)
+  @inlinable package static var innerCapital: TokenFacts { TokenFacts(rawValue: 1 << 2) }
   /// A name spelled otherwise than the list has it.
-  package static let misspelledName = TokenFacts(rawValue: 1 << 3)
+  @inlinable package static var misspelledName: TokenFacts { TokenFacts(rawValue: 1 << 3) }
   /// A word that the lexicon lacks.
-  package static let unknownWord = TokenFacts(rawValue: 1 << 4)
+  @inlinable package static var unknownWord: TokenFacts { TokenFacts(rawValue: 1 << 4) }
 }
