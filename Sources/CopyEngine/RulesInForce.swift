@@ -92,25 +92,40 @@ package final class ActiveTextRule {
     (self.active, self.rule, self.needs) = (active, rule, needs)
   }
 
-  /// Asks the rule about `copy`; not where the role is weak, or told by key or words alone, though the programs that show copy
-  /// were read. Of 84 notes on the former readers of unseen apps took 24 for right, of 35 on the latter 6. Where a comment alone
-  /// tells, it is a note: of ten such warnings three were right.
+  /// Asks the rule about `copy`, which has `standing`; not where that leaves it nothing to say.
   @inline(__always)
-  package func check(_ copy: Passage, isWeak: Bool, _ report: inout Report) {
-    if copy.place.isUnseen || isWeak && copy.place.isUncalled, active.dependsOnRole, !active.isForced { return }
-    guard active.holds(on: copy.platforms) else { return }
+  package func check(_ copy: Passage, _ standing: Standing, _ report: inout Report) {
+    if standing.isUnjudged, active.dependsOnRole, !active.isForced { return }
+    guard active.holds(on: standing.platforms) else { return }
     let before = report.findings.count
-    let isHearsay = copy.roleEvidence == .comment && copy.place.isUncalled && active.dependsOnRole
-    report.begin(
-      active, entry: copy.entry, isWeakRole: isWeak || isHearsay, isSureRole: copy.roleEvidence.isSure)
+    report.begin(active, entry: standing.entry, isWeakRole: standing.isWeak, isSureRole: standing.isSure)
     rule.check(copy, &report)
-    if !copy.unsureLists.isEmpty, report.findings.count > before { quieten(&report, from: before, copy) }
+    if report.findings.count > before, !copy.unsureLists.isEmpty { quieten(&report, from: before, copy) }
   }
 
   /// Makes notes of what rests on words of which the lexicon is unsure.
   private func quieten(_ report: inout Report, from first: Int, _ copy: Passage) {
     guard !copy.unsureLists.isDisjoint(with: active.lists) else { return }
     report.quieten(from: first) { copy.isDoubtful(active.lists, at: $0.range) }
+  }
+}
+
+/// What decides for all rules alike whether and how loud they judge a passage, read off once.
+package struct Standing {
+  let entry: Int
+  let platforms: PlatformSet
+  /// Whether rules that depend on the role have no say: the role is weak, or told by key or words alone, though the programs that
+  /// show copy were read. Of 84 notes on the former readers of unseen apps took 24 for right, of 35 on the latter 6.
+  let isUnjudged: Bool
+  /// Whether what they find is a note. Where a comment alone tells the role, of ten such warnings three were right.
+  let isWeak: Bool
+  let isSure: Bool
+
+  package init(of copy: Passage, isWeak: Bool) {
+    (entry, platforms) = (copy.entry, copy.platforms)
+    isUnjudged = copy.place.isUnseen || isWeak && copy.place.isUncalled
+    self.isWeak = isWeak || copy.roleEvidence == .comment && copy.place.isUncalled
+    isSure = copy.roleEvidence.isSure
   }
 }
 
@@ -170,17 +185,13 @@ package final class TextRules {
 
   /// Asks each rule that may have something to say about `copy`.
   package func check(_ copy: Passage, isWeak: Bool, _ report: inout Report) {
+    let standing = Standing(of: copy, isWeak: isWeak)
     var asked = bits(about: copy)
     while asked != 0 {
-      ask(asked.trailingZeroBitCount, copy, isWeak, &report)
+      rules[asked.trailingZeroBitCount].check(copy, standing, &report)
       asked &= asked &- 1
     }
-    for index in surplus..<rules.count { ask(index, copy, isWeak, &report) }
-  }
-
-  @inline(__always)
-  private func ask(_ index: Int, _ copy: Passage, _ isWeak: Bool, _ report: inout Report) {
-    rules[index].check(copy, isWeak: isWeak, &report)
+    for index in surplus..<rules.count { rules[index].check(copy, standing, &report) }
   }
 
   private func concerned(by facts: CopyFacts, _ lists: TermLists) -> UInt128 {
