@@ -10,6 +10,7 @@ struct ClassModel {
   mutating func classify(_ units: inout ContiguousArray<ParserUnit>, end: UInt32) {
     for index in units.indices {
       addFeatures(of: index, in: units, end: end)
+      sum.weigh()
       units[index].setClass(UInt32(sum.best))
     }
   }

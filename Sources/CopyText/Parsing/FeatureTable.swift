@@ -25,56 +25,85 @@ struct FeatureTable: Sendable {
     base = bytes.baseAddress! + start + Self.headerSize
   }
 
-  /// Adds the weights of a feature to `sums`; one that wasn’t kept has none.
+  /// Where the weights of a feature lie.
+  struct Hit {
+    /// Of its bucket, in the table.
+    fileprivate var offset: Int
+    /// A bit for the slot that has it, and perhaps for slots above; 0 where the feature wasn’t kept.
+    fileprivate var slots: UInt32
+  }
+
+  /// Looks a feature up. Whether it was kept is asked later, so that a processor looks further ones up while it waits for memory.
   @inline(__always)
-  func add(_ hash: UInt32, to sums: inout ContiguousArray<Int32>) {
+  func find(_ hash: UInt32) -> Hit {
     let feature = hash &>> (32 &- bits)
     let number = Int(truncatingIfNeeded: (UInt64(feature) &* buckets) &>> UInt64(bits))
-    let bucket = base + number &* Self.slots &* (1 &+ width)
-    let marks = bucket.loadUnaligned(as: UInt32.self).littleEndian
+    let offset = number &* Self.slots &* (1 &+ width)
+    let marks = base.loadUnaligned(fromByteOffset: offset, as: UInt32.self).littleEndian
     // The lowest byte that is equal is zero, whatever the ones above it.
     let difference = marks ^ (feature & 0xFF) &* 0x0101_0101
-    let zeros = (difference &- 0x0101_0101) & ~difference & 0x8080_8080
-    guard zeros != 0 else { return }
-    let row = bucket + Self.slots + zeros.trailingZeroBitCount &>> 3 &* width
-    sums.withUnsafeMutableBufferPointer { sums in
-      var index = 0
-      while index < sums.count {
-        let root = Int32(row.load(fromByteOffset: index, as: Int8.self))
-        sums[index] &+= root &* abs(root)
-        index &+= 1
-      }
+    return Hit(offset: offset, slots: (difference &- 0x0101_0101) & ~difference & 0x8080_8080)
+  }
+
+  /// Adds the weights of what was found to `sums`, which are as many as a row has.
+  @inline(__always)
+  func add(_ hit: Hit, to sums: UnsafeMutableBufferPointer<Int32>) {
+    guard hit.slots != 0 else { return }
+    let row = base + hit.offset + Self.slots + hit.slots.trailingZeroBitCount &>> 3 &* width
+    var index = 0
+    while index < sums.count {
+      let root = Int32(row.load(fromByteOffset: index, as: Int8.self))
+      sums[index] &+= root &* abs(root)
+      index &+= 1
     }
   }
 }
 
-/// The sums of the weights of some features, for each outcome.
+/// Room for the features of one decision; its owner is the only one to write to it.
+private final class HitList {
+  static let capacity = 128
+  let hits = UnsafeMutableBufferPointer<FeatureTable.Hit>.allocate(capacity: capacity)
+
+  init() { hits.initialize(repeating: FeatureTable.Hit(offset: 0, slots: 0)) }
+
+  deinit { hits.deallocate() }
+}
+
+/// The sums of the weights of some features, for each outcome. Features are looked up one after the other and weighed together:
+/// the table is larger than what lies near the processor, and a look costs mostly the wait for memory.
 struct FeatureSum {
   private let table: FeatureTable
   private let firstKind: UInt32
   private var kind: UInt32
   private(set) var sums: ContiguousArray<Int32>
+  private let list = HitList()
+  private let hits: UnsafeMutableBufferPointer<FeatureTable.Hit>
 
   /// - Parameter firstKind: the number of the first kind of feature; each `add` is of the next kind.
   init(_ table: FeatureTable, firstKind: UInt32) {
     (self.table, self.firstKind, kind) = (table, firstKind, firstKind)
     sums = ContiguousArray(repeating: 0, count: table.width)
+    hits = list.hits
   }
 
-  mutating func start() {
-    kind = firstKind
-    var index = 0
-    while index < sums.count {
-      sums[index] = 0
-      index &+= 1
-    }
-  }
+  mutating func start() { kind = firstKind }
 
   /// Adds a feature made of up to three values; `row` of `parser.c` is the same.
   @inline(__always)
   mutating func add(_ first: UInt32, _ second: UInt32 = 0, _ third: UInt32 = 0) {
-    table.add(FeatureHash.mixed(kind, first, second, third), to: &sums)
+    let place = Int(kind &- firstKind)
+    precondition(place < HitList.capacity)
+    hits[place] = table.find(FeatureHash.mixed(kind, first, second, third))
     kind &+= 1
+  }
+
+  /// Weighs what was added since the start.
+  mutating func weigh() {
+    let count = Int(kind &- firstKind)
+    sums.withUnsafeMutableBufferPointer { sums in
+      sums.update(repeating: 0)
+      for place in 0..<count { table.add(hits[place], to: sums) }
+    }
   }
 
   /// The outcome with the greatest sum, the first among equals.

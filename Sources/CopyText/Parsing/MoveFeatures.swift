@@ -60,6 +60,7 @@ struct MoveFeatures {
     addChildren(to: &sum)
     addPlaces(to: &sum)
     addContext(to: &sum)
+    sum.weigh()
   }
 
   /// Words one by one.
@@ -225,6 +226,7 @@ struct ArcFeatures {
     addPlaces(to: &sum)
     addChildren(to: &sum)
     addOpening(to: &sum)
+    sum.weigh()
     return UInt8(sum.best)
   }
 
