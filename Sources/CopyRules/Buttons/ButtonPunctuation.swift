@@ -25,7 +25,8 @@ struct ButtonPunctuation: TextRule {
     ])
 
   func check(_ copy: Passage, _ report: inout Report) {
-    if copy.isTextOnButton { return }
+    // Most buttons have no mark, and nothing more is asked of them.
+    if copy.analysis.terminal == .none || copy.analysis.terminal == .ellipsis || copy.isTextOnButton { return }
     switch copy.analysis.terminal {
     case .exclamation where !isJudged(copy): return
     case .question where isLink(copy) || asksSentence(copy): return

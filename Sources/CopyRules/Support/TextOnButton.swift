@@ -18,9 +18,8 @@ extension Passage {
     }
     if isOngoing && analysis.wordCount > 1 || hasMark && sentenceCount > 1 { return true }
     if tellsState { return true }
-    guard form.isComplete, analysis.terminal != .question else { return false }
-    if analysis.terminal == .period, analysis.wordCount > 4 { return true }
-    return analysis.wordCount > 4 && parses.first?.mood == .declarative
+    guard analysis.wordCount > 4, analysis.terminal != .question, form.isComplete else { return false }
+    return analysis.terminal == .period || parses.first?.mood == .declarative
   }
 
   /// “Not trusted”, “Already installed”: the state that a thing is in; no answer, “Not now”.

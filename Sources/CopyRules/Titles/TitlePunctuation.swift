@@ -55,7 +55,7 @@ struct TitlePunctuation: TextRule {
     if copy.form.isComplete {
       guard copy.analysis.terminal == .none else { return }
       // “Choose a Folder” heads what is asked for, with or without capitals.
-      if copy.isEnglish, copy.sentenceCount == 1, copy.parses.first?.mood == .imperative, !warns(copy) { return }
+      if copy.isEnglish, copy.sentenceCount == 1, commands(copy), !warns(copy) { return }
       if copy.isKorean, copy.sentenceCount == 1, KoreanSense(copy).requests { return }
       // “Oops! Pass not found”: without the cry it may be a heading.
       if let cry = copy.first(.interjection), let words = copy.wordsRange, Int(cry.start) == words.lowerBound,
@@ -74,6 +74,11 @@ extension TitlePunctuation {
   /// “Don’t open the lid while it spins” heads nothing that is asked for: what is forbidden is told, in sentence style.
   private func warns(_ copy: Passage) -> Bool {
     copy.casing == .sentence && copy.analysis.wordCount > 4 && copy.parses.first?.negation != nil
+  }
+
+  /// Whether it tells to do something. Without a word that can be a verb in its base form it doesn’t, and needs no parse.
+  private func commands(_ copy: Passage) -> Bool {
+    copy.tokens.contains { $0.tags.contains(.baseVerb) } && copy.parses.first?.mood == .imperative
   }
 
   /// “Order Waiting:” promises more than a title holds; “Loading…” is what a running task is called.
