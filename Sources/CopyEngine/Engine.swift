@@ -14,6 +14,7 @@ package final class Engine {
   private var lexicons: [[String]: Lexicon?] = [:]
   private var languages: [LocaleTag: LanguageInForce] = [:]
   private var last: LanguageInForce?
+  private var lastButOne: LanguageInForce?
   private var wantedLocales: [LocaleTag: Bool] = [:]
   private let configuredRoles: ConfiguredRoles?
   private let names: NameTable
@@ -63,11 +64,15 @@ package final class Engine {
   package func rules(for locale: LocaleTag) -> RulesInForce { inForce(for: locale).rules }
 
   private func inForce(for locale: LocaleTag) -> LanguageInForce {
-    // Most copy is in the language of the copy before.
+    // Most copy is in the language of the copy before, or of the one before that: a translation and its base take turns.
     if let last, last.language.words.locale == locale { return last }
+    if let lastButOne, lastButOne.language.words.locale == locale {
+      swap(&last, &self.lastButOne)
+      return lastButOne
+    }
     let language = languages[locale] ?? makeLanguage(locale)
     languages[locale] = language
-    last = language
+    (last, lastButOne) = (language, last)
     return language
   }
 

@@ -88,7 +88,8 @@ public struct LocaleTag: Sendable, Hashable, CustomStringConvertible {
   ]
 
   /// Whether its copy ends sentences with a mark. Thai and its neighbors end them with a space.
-  package var writesEndMarks: Bool { !["th", "lo", "my", "km", "dz", "bo"].contains(languageCode) }
+  package var writesEndMarks: Bool { !Self.withoutEndMarks.contains(language) }
+  private static let withoutEndMarks = ["th", "lo", "my", "km", "dz", "bo"].map { pack($0) }
 
   /// Whether `code`, in small letters, is the code of a small language and at once what folders of programs are called:
   /// `src` is the north of Sardinia’s.

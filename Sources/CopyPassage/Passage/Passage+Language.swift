@@ -87,7 +87,7 @@ extension Passage {
   /// Whether it is the words of its base, whatever their case, marks, and spaces: text that nobody translated, and that stays
   /// behind when the base is mended.
   package var isBaseText: Bool {
-    guard let base, base.locale.languageCode != locale.languageCode else { return false }
+    guard let base, !base.locale.hasLanguage(of: locale) else { return false }
     let (own, model) = (bytes, base.bytes)
     if own.equals(model) { return true }
     var (left, right) = (0, 0)
@@ -103,7 +103,7 @@ extension Passage {
   /// Whether the base says the same without any term of `list`, in a language that has words: what was added in
   /// translation is the other language’s way to say it.
   package func isPlainInBase(_ list: TermList) -> Bool {
-    guard let base, base.locale.languageCode != locale.languageCode, base.lexicon != nil else {
+    guard let base, !base.locale.hasLanguage(of: locale), base.lexicon != nil else {
       return false
     }
     return base.first(list) == nil

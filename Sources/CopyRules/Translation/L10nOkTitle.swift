@@ -21,7 +21,7 @@ struct L10nOkTitle: TextRule {
     if saysLess(copy) { return report.add(.saysLess(copy.base?.text ?? ""), at: copy.trimmedRange) }
     guard let base = copy.base, base.whole(.okButton) != nil, copy.wordsRange != nil,
       RoleSet(.button, .notificationAction).contains(copy.role) || copy.role == .unknown, copy.whole(.okButton) == nil,
-      base.locale.languageCode != copy.locale.languageCode
+      !base.locale.hasLanguage(of: copy.locale)
     else { return }
     // Where the language’s own title isn’t known, any may be it.
     guard let title = copy.lexicon?.title(in: .okButton) else { return }

@@ -25,7 +25,7 @@ package struct L10nUntranslated: TextRule {
     ])
 
   package func check(_ copy: Passage, _ report: inout Report) {
-    guard let base = copy.base, base.locale.languageCode != copy.locale.languageCode,
+    guard let base = copy.base, !base.locale.hasLanguage(of: copy.locale),
       copy.isBaseText,
       Self.countsWords(base, isLatin: LocaleOfCopy.usesLatin(copy.locale)) || Self.isAction(base, at: copy)
     else { return }
