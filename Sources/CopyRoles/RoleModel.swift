@@ -129,10 +129,18 @@ package final class RoleModel {
     RoleFeatures(words: words, shape: shape, cue: question.cue).add(to: &sum)
     neighbors.add(place, shape, to: &sum)
     let totals = RoleWeights.roles.indices.map { sum.total($0) }
-    let order = totals.indices.sorted { (totals[$0], $1) > (totals[$1], $0) }
+    let (best, next) = Self.greatest(of: totals)
     return RoleAnswer(
-      role: RoleWeights.roles[order[0]], confidence: confidence(of: totals, at: order[0]),
-      clue: clue(for: order[0], against: order[1]))
+      role: RoleWeights.roles[best], confidence: confidence(of: totals, at: best), clue: clue(for: best, against: next))
+  }
+
+  /// The places of the two greatest totals, of equal ones the first.
+  private static func greatest(of totals: [Int32]) -> (best: Int, next: Int) {
+    var (best, next) = totals[1] > totals[0] ? (1, 0) : (0, 1)
+    for place in totals.indices.dropFirst(2) where totals[place] > totals[next] {
+      if totals[place] > totals[best] { (best, next) = (place, best) } else { next = place }
+    }
+    return (best, next)
   }
 
   private func confidence(of totals: [Int32], at best: Int) -> Float {

@@ -45,10 +45,14 @@ struct RoleWeights: Sendable {
   @inline(__always)
   func add(_ feature: UInt32, to sums: inout ContiguousArray<Int32>, at start: Int) {
     guard let row = row(of: feature) else { return }
-    var role = 0
-    while role < Self.rowSize - 2 {
-      sums[start &+ role] &+= Int32(row.load(fromByteOffset: role, as: Int8.self))
-      role &+= 1
+    precondition(start >= 0 && start + Self.roles.count <= sums.count)
+    // Checked once for all roles.
+    sums.withUnsafeMutableBufferPointer { sums in
+      var role = 0
+      while role < Self.rowSize - 2 {
+        sums[start &+ role] &+= Int32(row.load(fromByteOffset: role, as: Int8.self))
+        role &+= 1
+      }
     }
   }
 
