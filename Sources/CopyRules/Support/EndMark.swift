@@ -120,7 +120,9 @@ enum EndMark {
     guard !copy.isEnglish, let word = copy.tokens.last(where: { $0.kind == .word && $0.end <= mark }), word.end == mark,
       word.length <= 6
     else { return false }
-    return endsInConsonants(copy.bytes.slice(word.range))
+    let letters = copy.bytes.slice(word.range)
+    // “a.u.b.”
+    return letters.contains(UInt8(ascii: ".")) || endsInConsonants(letters)
   }
 
   /// “uitbr”, “Alg”: cut off before a vowel.

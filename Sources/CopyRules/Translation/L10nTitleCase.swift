@@ -29,7 +29,8 @@ struct L10nTitleCase: TextRule {
   func check(_ copy: Passage, _ report: inout Report) {
     guard !copy.place.isRecased, let base = copy.base, base.isEnglish, base.casing == .title, base.form == .fragment,
       !base.tokens.contains(where: { !$0.traits.isDisjoint(with: [.isName, .mayBeName, .isMisspelledName]) }),
-      !namesPlace(base), let words = leaked(copy, base), !words.allSatisfy({ isName($0, copy) })
+      !namesPlace(base), !base.text.contains("©"), let words = leaked(copy, base),
+      !words.allSatisfy({ isName($0, copy) })
     else { return }
     let splices = words.compactMap { lowered($0, copy) }
     guard let first = words.first, let last = words.last, splices.count == words.count else { return }
