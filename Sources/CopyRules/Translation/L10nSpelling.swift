@@ -6,10 +6,11 @@ import CopyText
 /// Words that are often misspelled into other words.
 struct L10nSpelling: TextRule {
   static let info = RuleInfo(
-    "l10n-spelling", "Short answers, and the spaces of Korean words, are as the language has them.",
-    why: "“Si” is “if”, “Sí” is “yes”: no spelling checker sees it.",
-    source: "National Institute of Korean Language; Real Academia Española", check: .language, roles: .all,
-    languages: .tagged("ko", "es", "it", "tr"), severity: .warning,
+    "l10n-spelling", "Words have the accents, the gender, and the number that the language asks for.",
+    why: "“Si” is “if”, “Sí” is “yes”; “Los cambios se ha guardado” reads as if nobody had read it.",
+    source: "National Institute of Korean Language; Real Academia Española; Duden; Académie française",
+    check: .language, roles: .all,
+    languages: .tagged("ko", "es", "it", "tr", "fr", "de", "pt", "nl", "pl", "ru", "ja", "zh"), severity: .warning,
     examples: [
       .bad("⟦아니오⟧", .button, better: "아니요", locale: .korean), .bad("⟦Si⟧", .button, better: "Sí", locale: .spanish),
       .bad("⟦Si⟧", .button, better: "Sì", locale: .italian), .good("아니요", .button, locale: .korean),
@@ -20,6 +21,15 @@ struct L10nSpelling: TextRule {
       .bad("연결이 ⟦불안정 합니다⟧.", .text, better: "연결이 불안정합니다.", locale: .korean),
       .good("실수 없이 함께 합니다.", .text, locale: .korean), .good("무슨 생각 하세요?", .text, locale: .korean),
       .good("저장해야 합니다.", .text, locale: .korean),
+      .bad("La ⟦sincronizacion⟧ ha fallado.", .text, better: "La sincronización ha fallado.", locale: .spanish),
+      .bad("Los cambios no se ⟦ha⟧ guardado.", .text, better: "Los cambios no se han guardado.", locale: .spanish),
+      .bad("⟦Este⟧ contraseña no es válida.", .text, better: "Esta contraseña no es válida.", locale: .spanish),
+      .bad("Vos photos ⟦a⟧ été envoyées.", .text, better: "Vos photos ont été envoyées.", locale: .french),
+      .bad("Deine Fotos ⟦wurde⟧ gelöscht.", .text, better: "Deine Fotos wurden gelöscht.", locale: .german),
+      .good("Los cambios que ha hecho", .text, locale: .spanish),
+      .good("Esta lista está vacía.", .text, locale: .spanish),
+      .good("Mit der neuen Datei", .text, locale: .german), .good("Il les partage.", .text, locale: .french),
+      .bad("ファイル⟦をを⟧開けません。", .text, better: "ファイルを開けません。", locale: .japanese),
     ])
 
   func check(_ copy: Passage, _ report: inout Report) {
@@ -28,6 +38,15 @@ struct L10nSpelling: TextRule {
         let fix = Fix([Splice(range, right)], isSafe: false)
         report.add(.isSpaced(copy.text(range), right), at: range, severity: .note, fixes: [fix])
       }
+    }
+    for (range, right) in WrongWords.find(in: copy) {
+      let fix = Fix([Splice(range, right)], isSafe: false)
+      report.add(.isWrong(copy.text(range), right), at: range, fixes: [fix])
+    }
+    for match in copy.all(.wrongForm) {
+      guard let right = copy.term(match)?.better else { continue }
+      let fix = Fix([Splice(match.range, right)], isSafe: false)
+      report.add(.isWrong(copy.text(match.range), right), at: match.range, fixes: [fix])
     }
     guard let words = copy.wordsRange, words == copy.trimmedRange, words.count < 20,
       let right = SpellingTraps.shared.spelling(of: copy.bytes.slice(words), in: copy.locale)
@@ -43,6 +62,10 @@ struct L10nSpelling: TextRule {
 extension Message {
   fileprivate static func isSpaced(_ words: String, _ right: String) -> Message {
     "“\(words)” is written “\(right)” in standard Korean"
+  }
+
+  fileprivate static func isWrong(_ word: String, _ right: String) -> Message {
+    "“\(word)” isn’t right here. Did you mean “\(right)”?"
   }
 
   fileprivate static func isMisspelled(_ word: String, _ right: String) -> Message {

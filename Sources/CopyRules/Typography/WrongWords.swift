@@ -7,30 +7,37 @@ import CopyText
 enum WrongWords {
   /// The words, and what is meant.
   static func find(in copy: Passage) -> [(range: Range<Int>, meant: String)] {
-    guard copy.has(.wrongWord) else { return [] }
+    guard copy.has(.wrongWord), let book = copy.lexicon?.wrongWords else { return [] }
     var found: [(range: Range<Int>, meant: String)] = []
     for match in copy.reading.found where match.list == .wrongWord {
       guard let index = index(of: match, in: copy.tokens),
-        let finding = WrongWordBook.english.finding(at: index, of: copy.tokens, in: copy.bytes)
+        let finding = book.finding(at: index, of: copy.tokens, in: copy.bytes)
       else { continue }
       let token = copy.tokens[finding.token]
       guard isPlain(token, in: copy), let (range, words) = finding.meant(of: copy.tokens, in: copy.bytes) else {
         continue
       }
       if !found.contains(where: { $0.range.overlaps(range) }) {
-        found.append((range, SpelledWord.cased(words, like: copy.bytes.slice(token.range))))
+        found.append((range, cased(words, like: token, in: copy)))
       }
     }
     return found
   }
 
+  /// With a capital where the wrong word has one, whatever its letter.
+  private static func cased(_ words: String, like token: Token, in copy: Passage) -> String {
+    let printed = SpelledWord.cased(words, like: copy.bytes.slice(token.range))
+    return token.traits.contains(.startsUpper) ? printed.prefix(1).uppercased() + printed.dropFirst() : printed
+  }
+
+  /// The token that the match ends: an ending begins within one.
   private static func index(of match: TermMatch, in tokens: UnsafeBufferPointer<Token>) -> Int? {
     var (low, high) = (0, tokens.count)
     while low < high {
       let middle = (low + high) / 2
-      if tokens[middle].start < match.start { low = middle + 1 } else { high = middle }
+      if tokens[middle].end < match.end { low = middle + 1 } else { high = middle }
     }
-    return low < tokens.count && tokens[low].start == match.start ? low : nil
+    return low < tokens.count && tokens[low].end == Int(match.end) ? low : nil
   }
 
   /// Names and quotations are as they are; so is “A” in “Plan A”.
@@ -42,6 +49,8 @@ enum WrongWords {
       return false
     }
     let isLetter = token.length == 1 && token.traits.contains(.startsUpper) && !token.traits.contains(.startsSentence)
+    // What is in capitals throughout would be written small.
+    if !copy.isEnglish, !token.traits.contains(.hasLower), token.length > 1 { return false }
     return !isLetter && !copy.isAllowed(token.range)
       && token.traits.isDisjoint(with: [.isName, .isQuoted, .isSuffix, .followsHyphen, .precedesHyphen])
       && RunningWord.isAlone(token, in: copy.bytes)

@@ -6,6 +6,8 @@ package final class Lexicon: Sendable {
   package let name: String
   package let terms: [Term]
   package let trie: TermTrie
+  /// Its words that are spelled right and are the wrong ones; nil where none are known.
+  package let wrongWords: WrongWordBook?
   /// The lists with words in this language.
   package let lists: TermLists
   /// The lists with a term of which the lexicon is sure.
@@ -14,8 +16,8 @@ package final class Lexicon: Sendable {
   /// Where the terms of each list stand among all, by its number.
   private let places: ContiguousArray<ContiguousArray<Int>>
 
-  package init(name: String, terms: [Term], traits: [LexiconTrait] = []) {
-    (self.name, self.terms) = (name, terms)
+  package init(name: String, terms: [Term], traits: [LexiconTrait] = [], wrongWords: WrongWordBook? = nil) {
+    (self.name, self.terms, self.wrongWords) = (name, terms, wrongWords)
     let spellings = Capitals(language: name)
     trie = TermTrie(terms) { spellings.variants(of: $0) }
     self.traits = traits.reduce(0) { $0 | $1.bit }
@@ -60,8 +62,9 @@ package final class Lexicon: Sendable {
   }
 
   /// The words by which copy is found that may have a wrong word.
-  private static func wrongWords(in folders: [String]) -> [Term] {
-    folders.contains("en") ? WrongWordBook.english.anchors.map { Term(list: .wrongWord, text: $0) } : []
+  private static func anchors(of book: WrongWordBook) -> [Term] {
+    book.anchors.map { Term(list: .wrongWord, text: $0) }
+      + book.endings.map { Term(list: .wrongWord, text: $0, opensFront: true) }
   }
 
   /// The lexicon embedded for `locale`: what holds in all languages, then the language, then what its region has of its own.
@@ -76,8 +79,9 @@ package final class Lexicon: Sendable {
       terms += read.terms
       traits += read.traits
     }
-    terms += wrongWords(in: folders)
-    return terms.isEmpty ? nil : Lexicon(name: folders.last ?? "und", terms: terms, traits: traits)
+    let book = WrongWordBook.embedded(for: folders)
+    terms += book.map(anchors) ?? []
+    return terms.isEmpty ? nil : Lexicon(name: folders.last ?? "und", terms: terms, traits: traits, wrongWords: book)
   }
 }
 

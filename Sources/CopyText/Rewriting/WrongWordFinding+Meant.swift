@@ -7,17 +7,37 @@ extension WrongWordFinding {
     of tokens: UnsafeBufferPointer<Token>, in copy: Bytes
   ) -> (range: Range<Int>, words: String)? {
     if right == .joined { return joined(tokens, copy) }
+    if right == .nothing { return gone(tokens) }
     let range = tokens[token].range
     let word = copy.slice(range).text.lowercased()
     let words: String? =
       switch right {
       case .words(let words): words
+      case .counterparts(let all): Self.counterpart(of: word, in: all)
       case .participle: VerbForms.english.participle(of: word)
       case .baseForm: VerbForms.english.plainForm(of: word)
+      case .thirdPerson: VerbForms.english.thirdPerson(of: word)
       case .parted: PhrasalNoun.parts(of: word)?.joined(separator: " ")
-      case .joined: nil
+      case .joined, .nothing: nil
       }
     return words.map { (range, $0) }
+  }
+
+  /// What is meant by `word`, or by its ending; nil where it is right as it is.
+  private static func counterpart(of word: String, in all: [WrongWord.Counterpart]) -> String? {
+    let typed = word.replacing("’", with: "'")
+    for one in all {
+      if one.wrong == typed { return one.right == word ? nil : one.right }
+      guard one.wrong.hasPrefix("*"), word.hasSuffix(one.wrong.dropFirst()) else { continue }
+      return String(word.dropLast(one.wrong.count - 1)) + one.right.drop(while: { $0 == "*" })
+    }
+    return nil
+  }
+
+  /// The word with the space behind it.
+  private func gone(_ tokens: UnsafeBufferPointer<Token>) -> (range: Range<Int>, words: String)? {
+    guard token + 1 < tokens.count, tokens[token + 1].kind == .space else { return nil }
+    return (Int(tokens[token].start)..<tokens[token + 1].end, "")
   }
 
   /// “setup” of “set up”, with its particle.
@@ -27,6 +47,7 @@ extension WrongWordFinding {
     let verb = copy.slice(tokens[token].range).text.lowercased()
     guard token + 2 < tokens.count, tokens[token + 1].kind == .space, tokens[token + 1].length == 1 else { return nil }
     let particle = tokens[token + 2].range
+    if verb == "can" { return (Int(tokens[token].start)..<particle.upperBound, "cannot") }
     return PhrasalNoun.joined(verb, copy.slice(particle).text.lowercased()).map {
       (Int(tokens[token].start)..<particle.upperBound, $0)
     }

@@ -2,9 +2,6 @@ package import CopyModel
 
 /// The wrong words of a language, by the words that they are found by.
 package struct WrongWordBook: Sendable {
-  /// Without what proves its rows.
-  package static let english = WrongWordBook(words(of: "en", keepsProofs: false))
-
   /// A wrong word, and what the tokens beside its anchor may be: most copy is told from most rows by that alone.
   private struct Row: Sendable {
     let word: WrongWord
@@ -19,19 +16,39 @@ package struct WrongWordBook: Sendable {
 
   /// By the number of the word.
   private let found: [UInt32: ContiguousArray<Row>]
-  /// The words by which copy is found that may have a wrong word, sorted.
+  /// Those that are found by how a word ends.
+  private let ending: ContiguousArray<Row>
+  /// The words by which copy is found that may have a wrong word, and the endings of such words, sorted.
   package let anchors: [String]
+  package let endings: [String]
 
   init(_ words: [WrongWord]) {
-    var (found, anchors): ([UInt32: ContiguousArray<Row>], Set<String>) = ([:], [])
+    var (found, anchors, endings): ([UInt32: ContiguousArray<Row>], Set<String>, Set<String>) = ([:], [], [])
     for word in words {
       let row = Row(word)
       for anchor in word.places[word.anchor].words {
         found[anchor.withUnsafeBufferPointer { Self.number(Bytes($0)) }, default: []].append(row)
         anchors.insert(String(decoding: anchor, as: UTF8.self))
       }
+      for ending in word.places[word.anchor].endings { endings.insert(String(decoding: ending, as: UTF8.self)) }
     }
-    (self.found, self.anchors) = (found, anchors.sorted())
+    (self.found, self.anchors, self.endings) = (found, anchors.sorted(), endings.sorted())
+    ending = ContiguousArray(words.filter { !$0.places[$0.anchor].endings.isEmpty }.map(Row.init))
+  }
+
+  /// What the languages of `folders` have, without what proves it; nil where they have nothing.
+  static func embedded(for folders: [String]) -> WrongWordBook? {
+    // Words that hold wherever a language is spoken stand in its own folder.
+    let names = folders.flatMap { folder in [String(folder.prefix { $0 != "-" }), folder] }
+    let words = names.indices.filter { names.firstIndex(of: names[$0]) == $0 }
+      .flatMap { Self.words(of: names[$0], keepsProofs: false) }
+    return words.isEmpty ? nil : WrongWordBook(words)
+  }
+
+  /// The languages with such words.
+  package static var languages: [String] {
+    EmbeddedFile.all.map(\.name).filter { $0.hasSuffix("/wrong-words.txt") }
+      .map { String($0.prefix { $0 != "/" }) }.sorted()
   }
 
   /// What the language has, in the order of its file; nothing where it has none.
@@ -42,13 +59,16 @@ package struct WrongWordBook: Sendable {
 
   /// The wrong word that the token at `index` is, or tells of; nil for none.
   package func finding(at index: Int, of tokens: UnsafeBufferPointer<Token>, in copy: Bytes) -> WrongWordFinding? {
-    guard let rows = found[Self.number(copy.slice(tokens[index].range))] else { return nil }
+    let rows = found[Self.number(copy.slice(tokens[index].range))] ?? []
+    if rows.isEmpty, ending.isEmpty { return nil }
     let before = WrongWord.next(from: index, by: -1, in: tokens).map { Neighbor(tokens[$0], in: copy) } ?? .nothing
     let behind = WrongWord.next(from: index, by: 1, in: tokens).map { Neighbor(tokens[$0], in: copy) } ?? .nothing
-    for place in rows.indices where rows[place].before.mayHold(before) && rows[place].behind.mayHold(behind) {
-      let word = rows[place].word
-      if let token = word.place(in: tokens, copy, anchoredAt: index) {
-        return WrongWordFinding(token: token, right: word.right)
+    for rows in [rows, ending] {
+      for place in rows.indices where rows[place].before.mayHold(before) && rows[place].behind.mayHold(behind) {
+        let word = rows[place].word
+        if let token = word.place(in: tokens, copy, anchoredAt: index) {
+          return WrongWordFinding(token: token, right: word.right)
+        }
       }
     }
     return nil
@@ -71,19 +91,29 @@ extension WrongWord {
   fileprivate func place(in tokens: UnsafeBufferPointer<Token>, _ copy: Bytes, anchoredAt index: Int) -> Int? {
     var wrongToken = index
     // What stands beside the word tells most copy from the row.
-    var token = anchor > 0 ? Self.next(from: index, by: -1, in: tokens) : nil
-    for place in stride(from: anchor - 1, through: 0, by: -1) {
-      guard fits(token, place, tokens, copy) else { return nil }
-      if place == wrong, let token { wrongToken = token }
-      token = token.flatMap { Self.next(from: $0, by: -1, in: tokens) }
-    }
-    token = index
-    for place in places.indices.dropFirst(anchor + 1) {
-      token = token.flatMap { Self.next(from: $0, by: 1, in: tokens) }
-      guard fits(token, place, tokens, copy) else { return nil }
-      if place == wrong, let token { wrongToken = token }
+    for step in [-1, 1] {
+      var (token, place) = (Self.next(from: index, by: step, in: tokens), anchor + step)
+      while places.indices.contains(place) {
+        if places[place].repeats {
+          token = Self.pass(places[place], from: token, by: step, tokens, copy)
+        } else {
+          guard fits(token, place, tokens, copy) else { return nil }
+          if place == wrong, let token { wrongToken = token }
+          token = token.flatMap { Self.next(from: $0, by: step, in: tokens) }
+        }
+        place += step
+      }
     }
     return fits(index, anchor, tokens, copy) && !isException(copy) ? wrongToken : nil
+  }
+
+  /// The first token from `token` on that the pattern doesn’t hold; nil at the end.
+  private static func pass(
+    _ pattern: WordPattern, from token: Int?, by step: Int, _ tokens: UnsafeBufferPointer<Token>, _ copy: Bytes
+  ) -> Int? {
+    var token = token
+    while let place = token, pattern.holds(tokens[place], in: copy) { token = next(from: place, by: step, in: tokens) }
+    return token
   }
 
   /// Whether the token may stand in a place, or nothing.

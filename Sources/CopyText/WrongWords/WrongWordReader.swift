@@ -10,7 +10,7 @@ package import CopyModel
 /// ```
 package struct WrongWordReader {
   private var found: [WrongWord] = []
-  private var names: [(name: Bytes, pattern: WordPattern)] = []
+  private var names: [(name: Bytes, pattern: WordPattern, parts: [String])] = []
   private var problems: [String] = []
   /// Whether the rows keep their tests. No check of copy asks for them, and they are most of the file.
   private let keepsProofs: Bool
@@ -28,7 +28,7 @@ package struct WrongWordReader {
     if line[0] == UInt8(ascii: "#") { return }
     if let detail = line.rest(behind: "  ") { return takeDetail(detail) }
     if let rest = line.rest(behind: "let "), let (name, value) = rest.halves(" = "), let pattern = pattern(value) {
-      names.append((name, pattern))
+      names.append((name, pattern, parts(of: value)))
     } else if let word = word(line) {
       if keepsProofs { word.source = line.text }
       found.append(word)
@@ -64,22 +64,40 @@ package struct WrongWordReader {
     let after = patterns(line.slice(from: close + 1))
     let places = (before + [pattern(wrong)] + after).compactMap(\.self)
     guard places.count == before.count + 1 + after.count else { return nil }
-    let meant = Self.right(right)
-    let isForm = meant == .baseForm || meant == .participle
-    guard let anchor = isForm ? places.firstIndex(where: \.isLiteral) : before.count, places[anchor].isLiteral else {
-      return nil
-    }
+    guard let meant = self.right(right, of: wrong) else { return nil }
+    let isForm = !places[before.count].canBeAnchor
+    guard let anchor = isForm ? places.firstIndex(where: \.canBeAnchor) : before.count else { return nil }
     return WrongWord(places: places, wrong: before.count, anchor: anchor, right: meant)
   }
 
-  private static func right(_ text: Bytes) -> WrongWord.Right {
+  /// What is meant by the words of `wrong`; nil where there are not as many.
+  private func right(_ text: Bytes, of wrong: Bytes) -> WrongWord.Right? {
     switch text.text {
     case "{base}": return .baseForm
     case "{participle}": return .participle
+    case "{third}": return .thirdPerson
+    case "{nothing}": return .nothing
     case "{parted}": return .parted
     case "{joined}": return .joined
-    case let words: return .words(words)
+    case let words where !words.contains(where: { "<|*".contains($0) }): return .words(words)
+    default:
+      let (all, meant) = (parts(of: wrong), parts(of: text))
+      return all.count != meant.count
+        ? nil : .counterparts(zip(all, meant).map { WrongWord.Counterpart(wrong: $0, right: $1) })
     }
+  }
+
+  /// The words of `a|<name>`, one by one.
+  private func parts(of text: Bytes) -> [String] {
+    var parts: [String] = []
+    text.forEachPiece(between: UInt8(ascii: "|")) { part in
+      if part[0] == UInt8(ascii: "<"), let named = named(part) { parts += named.parts } else { parts.append(part.text) }
+    }
+    return parts
+  }
+
+  private func named(_ part: Bytes) -> (name: Bytes, pattern: WordPattern, parts: [String])? {
+    names.first { $0.name.equals(part.slice(1..<part.count - 1)) }
   }
 
   private func patterns(_ text: Bytes) -> [WordPattern?] {
@@ -88,9 +106,13 @@ package struct WrongWordReader {
     return patterns
   }
 
-  /// `(a|{noun}|<name>)`; nil where it can’t be read.
+  /// `(a|{noun}|<name>|*ción)`, with `*` behind where any number of them may stand; nil where it can’t be read.
   private func pattern(_ text: Bytes) -> WordPattern? {
-    var (result, isRead) = (WordPattern(), true)
+    var (result, isRead, text) = (WordPattern(), true, text)
+    if text.last == UInt8(ascii: "*") {
+      result.repeats = true
+      text = text.slice(0..<text.count - 1)
+    }
     let isEnclosed = text.first == UInt8(ascii: "(") && text.last == UInt8(ascii: ")")
     let parts = isEnclosed ? text.slice(1..<text.count - 1) : text
     parts.forEachPiece(between: UInt8(ascii: "|")) { part in
@@ -103,12 +125,14 @@ package struct WrongWordReader {
   private func take(_ part: Bytes, into pattern: WordPattern) -> Bool {
     switch part[0] {
     case UInt8(ascii: "<"):
-      guard let named = names.first(where: { $0.name.equals(part.slice(1..<part.count - 1)) }) else { return false }
+      guard let named = named(part) else { return false }
       pattern.formUnion(named.pattern)
     case UInt8(ascii: "{"): return takeClass(part, into: pattern)
     case UInt8(ascii: "^"): pattern.signs.insert(.start)
     case UInt8(ascii: "$"): pattern.signs.insert(.end)
     case UInt8(ascii: ","): pattern.signs.insert(.comma)
+    case UInt8(ascii: "*"): pattern.insert(ending: Self.typed(part.slice(from: 1)))
+    case UInt8(ascii: "!") where part.count > 1: pattern.exclude(Self.typed(part.slice(from: 1)))
     default: pattern.insert(Self.typed(part))
     }
     return true

@@ -3,36 +3,48 @@ import Testing
 
 @testable import CopyText
 
-/// The wrong words of English do what stands beside them.
+/// The wrong words of each language do what stands beside them.
 @Suite struct WrongWordTests {
   struct Case: CustomTestStringConvertible, Sendable {
     let word: WrongWord
-    var testDescription: String { word.source }
+    let language: String
+    var testDescription: String { "\(language): \(word.source)" }
   }
 
-  private static let file = EmbeddedFile(named: "en/wrong-words.txt")
-  static let cases = WrongWordBook.words(of: "en").map { Case(word: $0) }
+  static let languages = WrongWordBook.languages
+  static let cases = languages.flatMap { language in
+    WrongWordBook.words(of: language).map { Case(word: $0, language: language) }
+  }
 
-  @Test func allCanBeRead() throws {
-    #expect(WrongWordReader.read(try #require(Self.file).text).problems == [])
+  @Test(arguments: languages)
+  func allCanBeRead(_ language: String) throws {
+    let file = try #require(EmbeddedFile(named: "\(language)/wrong-words.txt"))
+    #expect(WrongWordReader.read(file.text).problems == [])
+  }
+
+  @Test func thereAreMany() {
     #expect(Self.cases.count > 100)
+    #expect(Self.languages.contains("es"))
   }
 
   @Test(arguments: cases)
+  func hasATest(_ one: Case) { #expect(!one.word.tests.isEmpty) }
+
+  @Test(arguments: cases)
   func meansAnother(_ one: Case) throws {
-    for test in one.word.tests { #expect(mended(test.before, one.word) == test.after) }
+    for test in one.word.tests { #expect(try mended(test.before, one) == test.after) }
   }
 
   @Test(arguments: cases)
   func leavesOthersAlone(_ one: Case) throws {
-    for text in one.word.keeps + one.word.tests.map(\.after) { #expect(mended(text, one.word) == text) }
+    for text in one.word.keeps + one.word.tests.map(\.after) { #expect(try mended(text, one) == text) }
   }
 
   /// The text with each wrong word as it is meant.
-  private func mended(_ text: String, _ word: WrongWord) -> String {
+  private func mended(_ text: String, _ one: Case) throws -> String {
     let (copy, analyzer) = (ByteBuffer(Array(text.utf8)), Analyzer())
-    let tokens = analyzer.analyze(copy.bytes, locale: .english).tokens
-    let book = WrongWordBook([word])
+    let tokens = analyzer.analyze(copy.bytes, locale: try #require(LocaleTag(one.language))).tokens
+    let book = WrongWordBook([one.word])
     var result = text
     for index in tokens.indices.reversed() where tokens[index].kind == .word {
       guard let finding = book.finding(at: index, of: tokens, in: copy.bytes) else { continue }

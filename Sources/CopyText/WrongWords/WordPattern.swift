@@ -1,0 +1,165 @@
+import CopyModel
+
+/// What may stand in one place of a row of words.
+///
+/// An object as well; its reader fills it.
+final class WordPattern: @unchecked Sendable {
+  /// A class of words by their tags.
+  struct Class: Sendable {
+    /// Tags that it has, all of them.
+    var needed: WordTags = []
+    var excluded: WordTags = []
+    /// What it is most often.
+    var dominant: WordTags.Dominant?
+
+    func holds(_ tags: WordTags) -> Bool {
+      tags.contains(needed) && tags.isDisjoint(with: excluded) && (dominant.map { $0 == tags.dominant } ?? true)
+    }
+  }
+
+  /// What stands there beside certain words.
+  struct Signs: OptionSet, Sendable {
+    let rawValue: UInt8
+
+    static let anyWord = Signs(rawValue: 1)
+    /// Digits, or a placeholder.
+    static let figure = Signs(rawValue: 2)
+    static let name = Signs(rawValue: 4)
+    static let comma = Signs(rawValue: 8)
+    /// The start of a sentence: nothing stands there.
+    static let start = Signs(rawValue: 16)
+    /// A mark, or the end of the copy.
+    static let end = Signs(rawValue: 32)
+  }
+
+  /// In small letters, with straight apostrophes.
+  private(set) var words: [[UInt8]] = []
+  /// What longer words end in, in small letters.
+  private(set) var endings: [[UInt8]] = []
+  /// Words that aren’t meant, whatever they end in.
+  private(set) var strangers: [[UInt8]] = []
+  /// What the words begin with, a bit for the five lowest of a letter: most words of copy begin otherwise.
+  private(set) var initials: UInt32 = 0
+  var classes: [Class] = []
+  var signs: Signs = []
+  /// What begins with such a sound that it has this article: “an”.
+  var article: String?
+  /// Whether any number of such words may stand there, or none.
+  var repeats = false
+
+  /// Whether words and their endings alone stand there.
+  var isLiteral: Bool {
+    !(words.isEmpty && endings.isEmpty) && classes.isEmpty && article == nil && signs.isEmpty
+  }
+  /// Whether copy is found by what stands there: an ending of two letters half of all copy has.
+  var canBeAnchor: Bool { isLiteral && !repeats && endings.allSatisfy { $0.count > 2 } }
+
+  /// Whether each word that may stand there is one of `words`, or has a tag that a class of it needs.
+  var isToldByClassesAndWords: Bool {
+    article == nil && endings.isEmpty && !repeats && signs.isDisjoint(with: [.anyWord, .name])
+      && !classes.contains { $0.needed.isEmpty }
+  }
+
+  var isStart: Bool { signs.contains(.start) }
+  var isEnd: Bool { signs.contains(.end) }
+
+  /// Takes in a word, with the capital that a letter beyond ASCII has at the start of a sentence.
+  func insert(_ word: [UInt8]) {
+    let text = String(decoding: word, as: UTF8.self)
+    let capital = Array((text.prefix(1).uppercased() + text.dropFirst()).utf8)
+    for spelling in (word.first ?? 0) < 0x80 || capital == word ? [word] : [word, capital] {
+      words.append(spelling)
+      initials |= spelling.first.map(Self.initial) ?? 0
+    }
+  }
+
+  func insert(ending: [UInt8]) { endings.append(ending) }
+
+  func exclude(_ word: [UInt8]) { strangers.append(word) }
+
+  /// Takes in whatever may stand in another place.
+  func formUnion(_ other: WordPattern) {
+    words += other.words
+    endings += other.endings
+    strangers += other.strangers
+    initials |= other.initials
+    classes += other.classes
+    signs.formUnion(other.signs)
+    article = other.article ?? article
+  }
+
+  static func initial(_ letter: UInt8) -> UInt32 { 1 << UInt32(letter & 31) }
+
+  /// Whether `token` of `copy` may stand there.
+  func holds(_ token: Token, in copy: Bytes) -> Bool {
+    switch token.kind {
+    case .word: return signs.contains(.anyWord) || holdsWord(token, copy)
+    case .number, .placeholder: return !signs.isDisjoint(with: [.anyWord, .figure])
+    case .newline: return isEnd
+    case .punctuation:
+      if signs.contains(.comma), copy.slice(token.range).equals(",") { return true }
+      if !words.isEmpty, holdsWritten(copy.slice(token.range)) { return true }
+      return isEnd && !Self.opensOrJoins(copy.slice(token.range))
+    default: return false
+    }
+  }
+
+  private func holdsWord(_ token: Token, _ copy: Bytes) -> Bool {
+    if signs.contains(.name), !token.traits.isDisjoint(with: [.isName, .mayBeName]) || token.tags.contains(.properNoun)
+    {
+      return true
+    }
+    if !token.tags.isEmpty, classes.contains(where: { $0.holds(token.tags) }) { return true }
+    let word = copy.slice(token.range)
+    if let article, Self.isPlainContent(token), IndefiniteArticle.before(word.text) == article {
+      return true
+    }
+    return holdsWritten(word)
+      || endings.contains { Self.ends(word, in: $0) } && !strangers.contains { Self.equals($0, word) }
+  }
+
+  /// Whether a word, or a mark, stands there as it is.
+  private func holdsWritten(_ word: Bytes) -> Bool {
+    initials & Self.initial(word[0]) != 0 && words.contains { Self.equals($0, word) }
+  }
+
+  /// Whether `word` is longer than an ending and ends in it, case aside.
+  private static func ends(_ word: Bytes, in ending: [UInt8]) -> Bool {
+    word.count > ending.count && zip(word.reversed(), ending.reversed()).allSatisfy { $0.lowered == $1 }
+  }
+
+  /// A known word that can follow an article.
+  private static func isPlainContent(_ token: Token) -> Bool {
+    guard token.traits.contains(.hasLower) else { return false }
+    let closed: WordTags = [
+      .auxiliary, .copula, .preposition, .coordinator, .subordinator, .determiner, .subjectPronoun, .abbreviation,
+    ]
+    // “There was an preparing your bowl”: there a word is missing.
+    if token.tags.contains(.presentParticiple), !token.tags.contains(.adjective) { return false }
+    return !token.tags.isEmpty && token.tags.isDisjoint(with: closed)
+      && token.traits.isDisjoint(with: [.isName, .hasDigit, .hasInnerUpper, .isNonASCII])
+  }
+
+  /// Opening marks, hyphens, and slashes end no phrase.
+  private static func opensOrJoins(_ mark: Bytes) -> Bool {
+    mark.equals("“") || mark.equals("\"") || mark.equals("(") || mark.equals("-") || mark.equals("/")
+      || mark.equals("'")
+  }
+
+  /// Whether `word` is the same but for case and the form of apostrophes.
+  private static func equals(_ pattern: [UInt8], _ word: Bytes) -> Bool {
+    guard pattern.count <= word.count, let first = pattern.first, word.first?.lowered == first else { return false }
+    var place = 0
+    for byte in pattern {
+      guard place < word.count else { return false }
+      if byte == UInt8(ascii: "'"), word.hasLiteral("’", at: place) {
+        place += 3
+      } else if word[place].lowered == byte {
+        place += 1
+      } else {
+        return false
+      }
+    }
+    return place == word.count
+  }
+}
