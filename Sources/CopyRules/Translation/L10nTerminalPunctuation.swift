@@ -56,6 +56,13 @@ struct L10nTerminalPunctuation: TextRule {
       .good("램프 이름을 입력할 수 있습니다.", .text, locale: .korean, base: "You can enter the name of a lamp:"),
       .good("Si es así, ¿quieres abrirlo?", .text, locale: .spanish),
       .good("¿Quieres abrir\nel horno?", .text, locale: .spanish),
+      .bad("Möchtest du den Ofen ausschalten⟦.⟧", .text, better: "Möchtest du den Ofen ausschalten?", locale: .german),
+      .good("Möchtest du backen, schalte den Ofen ein.", .text, locale: .german),
+      .bad("¿Quieres apagar el horno⟦.⟧", .text, better: "¿Quieres apagar el horno?", locale: .spanish),
+      .bad(
+        "烤箱已关闭⟦,⟧ 请稍后再试。", .text, better: "烤箱已关闭，请稍后再试。", locale: LocaleTag("zh-Hans") ?? .undetermined),
+      .bad("要关闭烤箱吗⟦。⟧", .text, better: "要关闭烤箱吗？", locale: LocaleTag("zh-Hans") ?? .undetermined),
+      .good("已关闭 Ofen, Kiln 和 Lamp。", .text, locale: LocaleTag("zh-Hans") ?? .undetermined),
       .bad("目録を閉じました⟦.⟧", .text, better: "目録を閉じました。", locale: .japanese),
       .good("A. B.", .label, locale: .japanese),
       .good("Die Ofentür (noch ganz warm", .text, locale: .german, base: "The oven door is still (quite) warm."),
@@ -69,6 +76,9 @@ struct L10nTerminalPunctuation: TextRule {
     ])
 
   func check(_ copy: Passage, _ report: inout Report) {
+    if copy.base == nil, checkQuestion(copy, &report) { return }
+    let isHan = copy.locale.isLanguage("ja") || copy.locale.isLanguage("zh")
+    if isHan { checkWidth(copy, &report) }
     let hasOwnMarks = copy.locale.isLanguage("es") || copy.isKorean || copy.locale.isLanguage("ja")
     guard hasOwnMarks || copy.base != nil, copy.wordsRange != nil, copy.locale.writesEndMarks else { return }
     // One word may be both languages’; more were left as they were.

@@ -1,0 +1,77 @@
+import CopyKernel
+import CopyModel
+import CopyPassage
+import CopyText
+
+/// Questions that end like statements, and marks of the wrong width, whatever the base.
+extension L10nTerminalPunctuation {
+  /// “Möchtest du sie löschen.”: how the sentence opens asks; whether it was told.
+  func checkQuestion(_ copy: Passage, _ report: inout Report) -> Bool {
+    guard !copy.isEnglish, !copy.isKorean, copy.analysis.terminal == .period, asks(copy) else { return false }
+    let range = copy.analysis.terminalRange
+    let isWide = copy.locale.isLanguage("zh")
+    let mark = isWide ? "？" : copy.locale.isLanguage("fr") ? "\u{202F}?" : copy.locale.isLanguage("el") ? ";" : "?"
+    report.add(.asks, at: range, fixes: [Fix([Splice(range, mark)], isSafe: false)])
+    return true
+  }
+
+  /// One sentence without a comma: “Möchtest du backen, schalte ihn ein” states what follows.
+  private func asks(_ copy: Passage) -> Bool {
+    let end = copy.analysis.terminalRange.lowerBound
+    if copy.locale.isLanguage("zh") { return copy.bytes.hasLiteral("吗", at: end - 3) }
+    guard copy.sentenceCount == 1, let words = copy.wordsRange,
+      !copy.tokens.contains(where: { $0.kind == .punctuation && copy.bytes.slice($0.range).equals(",") })
+    else { return false }
+    if copy.bytes.hasLiteral("¿", at: words.lowerBound - 2) { return true }
+    return [TermList.questionModal, .confirmationFiller].contains { list in
+      copy.first(list).map { Int($0.start) == words.lowerBound && Int($0.end) < words.upperBound } ?? false
+    }
+  }
+
+  /// Between Chinese or Japanese words marks are as wide as these: “，” for “,”.
+  func checkWidth(_ copy: Passage, _ report: inout Report) {
+    let isChinese = copy.locale.isLanguage("zh")
+    for (index, token) in copy.tokens.enumerated() where token.kind == .punctuation && token.length == 1 {
+      guard let wide = Self.wide(copy.bytes[Int(token.start)], isChinese: isChinese), index > 0,
+        isWideWord(copy.tokens[index - 1], copy), let end = end(behind: index, copy)
+      else { continue }
+      let isUsual = copy.text(token.range).unicodeScalars.first.map { copy.endMarkHabit == .usual($0) } ?? false
+      if isUsual { continue }
+      let fix = Fix([Splice(Int(token.start)..<end, wide)], isSafe: false)
+      report.add(.isNarrow(copy.text(token.range), wide), at: token.range, severity: .note, fixes: [fix])
+    }
+  }
+
+  private static func wide(_ mark: UInt8, isChinese: Bool) -> String? {
+    switch mark {
+    case UInt8(ascii: ","): isChinese ? "，" : "、"
+    case UInt8(ascii: "."): isChinese ? "。" : nil
+    case UInt8(ascii: "?"): "？"
+    case UInt8(ascii: "!"): isChinese ? "！" : nil
+    default: nil
+    }
+  }
+
+  /// A word of Han or kana.
+  private func isWideWord(_ token: Token, _ copy: Passage) -> Bool {
+    token.kind == .word && token.length > 2 && (0xE3...0xE9).contains(copy.bytes[token.end - 3])
+  }
+
+  /// Where the words go on behind the mark at `index`, spaces aside; nil where what follows is of another script.
+  private func end(behind index: Int, _ copy: Passage) -> Int? {
+    let mark = copy.tokens[index]
+    guard let next = copy.tokens.dropFirst(index + 1).first(where: { $0.kind != .space }), next.kind != .newline else {
+      return mark.end
+    }
+    guard next.kind == .word, (0xE3...0xE9).contains(copy.bytes[Int(next.start)]) else { return nil }
+    return Int(next.start)
+  }
+}
+
+extension Message {
+  fileprivate static let asks: Message = "The sentence asks. End it with a question mark, or state what is so"
+
+  fileprivate static func isNarrow(_ mark: String, _ wide: String) -> Message {
+    "“\(mark)” is a mark of Latin text. Between these words it is “\(wide)”"
+  }
+}
