@@ -50,6 +50,7 @@ struct EnglishReplacement {
     if isAttribute || isPartOfCompound || isBehindHyphen || repeatsParticle || isSubject { return nil }
     var (range, text) = (range, text)
     if let around = aroundPronoun { (range, text) = (range.lowerBound..<around.end, around.text) }
+    if let verb = verbOfMany { (range, text) = (range.lowerBound..<verb.end, "\(text) \(verb.text)") }
     if let article { (range, text) = (Int(article.old.start)..<range.upperBound, article.new + " " + text) }
     return Splice(range, endsSentence ? text + "." : text)
   }
@@ -63,6 +64,14 @@ struct EnglishReplacement {
   }
 
   // MARK: Order
+
+  /// “They keep” for “he or she keeps”: the verb behind goes with it.
+  private var verbOfMany: (text: String, end: Int)? {
+    guard text.lowercased() == "they", let next, next.kind == .word else { return nil }
+    let verb = copy.text(next.range)
+    let other = VerbNumber.other(than: verb.replacing("'", with: "’"))?.text
+    return (other ?? VerbForms.english.base(ofThirdPerson: verb)).map { ($0, next.end) }
+  }
 
   /// “Turn it on” for “enable it”.
   private var aroundPronoun: (text: String, end: Int)? {

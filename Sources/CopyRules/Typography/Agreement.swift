@@ -32,7 +32,7 @@ struct Agreement {
     guard isRunning(token) else { return false }
     switch token.kind {
     case .number, .placeholder: return true
-    case .word: return mayTellNumber(token, copy) || mayCount(token) || isBareVerb(token)
+    case .word: return mayTellNumber(token, copy) || mayCount(token) || isBareVerb(token) || isVerbOfOne(token)
     default: return false
     }
   }
@@ -46,7 +46,8 @@ struct Agreement {
       if Self.mayTellNumber(token, copy.bytes), let other = VerbNumber.other(than: text(token)) {
         return verb(at: index, other: other)
       }
-      return Self.mayCount(token) ? count(at: index) : bareVerb(at: index)
+      if Self.mayCount(token) { return count(at: index) }
+      return Self.isVerbOfOne(token) ? verbOfOne(at: index) : bareVerb(at: index)
     default: return nil
     }
   }
@@ -66,6 +67,8 @@ struct Agreement {
   private static func mayCount(_ token: Token) -> Bool {
     !token.tags.isDisjoint(with: [.determiner, .number]) && !token.tags.contains(.article)
   }
+
+  private static func isVerbOfOne(_ token: Token) -> Bool { token.tags.contains(.thirdPersonVerb) }
 
   /// Whether a word is nothing but a verb without an ending.
   private static func isBareVerb(_ token: Token) -> Bool {
@@ -93,12 +96,41 @@ struct Agreement {
     return nil
   }
 
+  /// “They keeps”, “The photos stays in”: a verb with its ending behind many.
+  private func verbOfOne(at index: Int) -> Slip? {
+    let token = words[index]
+    guard token.traits.contains(.startsLower), index > 0 else { return nil }
+    guard let subject = pronoun(before: index) ?? many(before: index),
+      let meant = VerbForms.english.base(ofThirdPerson: text(token))
+    else { return nil }
+    return Slip(range: token.range, partner: words[subject].range, meant: meant)
+  }
+
+  /// The pronoun of many, or of who reads or writes, that opens the clause of the verb at `index`.
+  private func pronoun(before index: Int) -> Int? {
+    var head = index - 1
+    while head > 0, isAdverb(words[head]) { head -= 1 }
+    guard isAny(words[head], ["you", "we", "they"]) else { return nil }
+    let joins: [StaticString] = ["that", "and", "but", "or", "so", "before", "after"]
+    return opensClause(at: head) || isAny(words[head - 1], joins) ? head : nil
+  }
+
+  /// The noun of many that is the subject of the verb at `index`, which is no noun there.
+  private func many(before index: Int) -> Int? {
+    guard words[index].tags.dominant == .verb, closesClause(behind: index), let subject = subject(before: index),
+      subject.start < subject.head, isPlural(words[subject.head]), !isFigure(words[subject.start]),
+      opensPhrase(words[subject.start])
+    else { return nil }
+    return subject.head
+  }
+
   /// “A user already exist”: a verb without its ending behind one thing.
   private func bareVerb(at index: Int) -> Slip? {
     let token = words[index]
     guard Self.isBareVerb(token), let subject = subject(before: index, passesPhrases: true),
       subject.start < subject.head,
-      isAny(words[subject.start], ["a", "an", "each", "every", "this", "another"]), isSingular(words[subject.head]),
+      isAny(words[subject.start], ["a", "an", "each", "every", "this", "another", "your", "our", "my"]),
+      isSingular(words[subject.head]),
       closesClause(behind: index),
       let meant = VerbForms.english.thirdPerson(of: text(token))
     else { return nil }

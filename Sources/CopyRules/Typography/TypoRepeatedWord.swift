@@ -10,7 +10,8 @@ struct TypoRepeatedWord: TextRule {
     why: "Readers stumble over it, and writers don’t see it.", source: "Apple Style Guide, proofreading", roles: .all,
     languages: .supporting(.repeatedWords), needs: .any(of: .repeatedWord), severity: .warning,
     examples: [
-      .bad("Save to ⟦the the⟧ disk.", .text, better: "Save to the disk."), .good("Bye Bye", .label),
+      .bad("Save to ⟦the the⟧ disk.", .text, better: "Save to the disk."),
+      .bad("The song has ⟦been been⟧ saved.", .text, better: "The song has been saved."), .good("Bye Bye", .label),
       .good("The file that that app made.", .text), .good("%@ %@", .text),
       .bad("Die Datei ⟦wurde wurde⟧ gelöscht.", .text, better: "Die Datei wurde gelöscht.", locale: .german),
       .good("Die Taste, mit der der Text gelöscht wird.", .text, locale: .german),
@@ -35,7 +36,9 @@ struct TypoRepeatedWord: TextRule {
   /// Small words are doubled by mistake, others mostly on purpose; “that that” and “had had” are grammar.
   private func isSlip(_ token: Token, in copy: Passage) -> Bool {
     guard copy.isEnglish else { return isOtherSlip(token, in: copy) }
-    return token.kind == .word && !token.tags.isDisjoint(with: Self.small) && token.tags.isDisjoint(with: Self.doubled)
+    guard token.kind == .word else { return false }
+    return !token.tags.isDisjoint(with: Self.small) && token.tags.isDisjoint(with: Self.doubled)
+      || copy.isAny(of: Self.neverDoubled, at: token.range)
   }
 
   /// Names have capitals; what grammar doubles is in a list; and what the base says twice is said twice on purpose.
@@ -55,6 +58,10 @@ struct TypoRepeatedWord: TextRule {
   }
 
   private static let small: WordTags = [.article, .preposition, .possessive, .coordinator, .infinitiveMarker]
+  /// What no grammar doubles, though others of their kind are: “that that”, “had had”.
+  private static let neverDoubled: [StaticString] = [
+    "been", "be", "are", "has", "if", "when", "we", "they", "he", "she",
+  ]
   private static let doubled: WordTags = [.particle, .subordinator, .adverb, .auxiliary]
 
   private func equal(_ left: Bytes, _ right: Bytes) -> Bool {
