@@ -22,7 +22,7 @@ package final class LanguageOfWords: Sendable {
       letters.append(Set(alphabet.text.unicodeScalars))
     }
     precondition(tags.count <= 64, "a set of languages is one word of 64 bits")
-    var english: Set<String> = []
+    var (english, bare) = (Set<String>(), [String: UInt64]())
     TSVReader(named: "shared/foreign-words.tsv").forEachRow { code, list, _ in
       let place = tags.firstIndex { "\($0)" == code.text }
       list.forEachWord { word in
@@ -30,6 +30,12 @@ package final class LanguageOfWords: Sendable {
         if let place { words[word.text, default: 0] |= 1 << UInt64(place) }
       }
     }
+    // Typed without accents, a longer word that is no other one speaks for the same language.
+    for (word, bits) in words where word.count > 3 {
+      let typed = Self.withoutAccents(word)
+      if typed != word, words[typed] == nil, !english.contains(typed) { bare[typed, default: 0] |= bits }
+    }
+    words.merge(bare) { own, _ in own }
     (self.tags, self.letters, self.words, self.english) = (tags, letters, words, english)
   }
 
@@ -52,9 +58,11 @@ package final class LanguageOfWords: Sendable {
     for word in Self.words(of: text) where seen.insert(word).inserted {
       let (bits, isEnglish) = (words[word] ?? 0, isEnglish(word))
       let weight = english.contains(word) ? Self.full + Self.half : isEnglish ? Self.full : 0
+      // “Sincronizacion”: no other language ends words so.
+      let isSpanish = word.hasSuffix("cion") && !isEnglish
       let strange = word.unicodeScalars.filter { $0.value >= 0x80 }
       for index in tags.indices {
-        let isOwn = bits & 1 << UInt64(index) != 0
+        let isOwn = bits & 1 << UInt64(index) != 0 || isSpanish && tags[index].isLanguage("es")
         if isOwn { tally.scores[index] += isEnglish ? Self.half : Self.full }
         if isOwn, !isEnglish { tally.own[index] += 1 }
         if !isOwn { tally.english[index] += weight }
@@ -86,6 +94,17 @@ package final class LanguageOfWords: Sendable {
     guard let index = tags.firstIndex(where: { $0.hasLanguage(of: language) }) else { return false }
     return tally.english[index] >= 2 * Self.full && tally.scores[index] <= 0
   }
+
+  /// The Latin letters of `word` without what stands above and below them.
+  private static func withoutAccents(_ word: String) -> String {
+    String(word.map { letter in plain.first { $0.accented.contains(letter) }?.letter ?? letter })
+  }
+
+  private static let plain: [(letter: Character, accented: String)] = [
+    ("a", "àáâãäåąăā"), ("c", "çćč"), ("d", "ďđ"), ("e", "èéêëęěē"), ("g", "ğ"), ("i", "ìíîïı"), ("l", "łľ"),
+    ("n", "ñńň"), ("o", "òóôõöőø"), ("r", "řŕ"), ("s", "śšşș"), ("t", "ťțţ"), ("u", "ùúûüűů"), ("y", "ýÿ"),
+    ("z", "źżž"),
+  ]
 
   private func isEnglish(_ word: String) -> Bool {
     let buffer = ByteBuffer(Array(word.utf8))
