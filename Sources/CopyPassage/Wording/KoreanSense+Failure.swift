@@ -57,16 +57,7 @@ extension KoreanSense {
   private func isActor(_ word: KoreanWord) -> Bool {
     let particles = word.nouns.dropFirst().map { KoreanNoun.particle(of: word.text, behind: $0) }
     if particles.contains(where: ["이", "가", "께서"].contains), !word.has(ending: "다가") { return true }
-    return particles.contains(where: ["은", "는"].contains) && !table.means(word, .filler) && !isSurelyVerb(word)
-  }
-
-  private func isSurelyVerb(_ word: KoreanWord) -> Bool {
-    word.forms.contains { form in
-      form.kind == .modifies
-        && form.stems.contains { stem in
-          table.isKnown(stem) || ["하", "되", "지", "시키", "않", "있", "없"].contains(where: stem.hasSuffix)
-        }
-    }
+    return particles.contains(where: ["은", "는"].contains) && !table.means(word, .filler) && !word.surelyModifies
   }
 
   /// 지도를, 사진을.

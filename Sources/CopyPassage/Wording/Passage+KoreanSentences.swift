@@ -15,7 +15,7 @@ extension Passage {
         position += 1
         next = position < starts.count ? starts[position] : nil
       }
-      groups[groups.count - 1].append(KoreanWord(text(token.range), range: token.range))
+      groups[groups.count - 1] += KoreanCompound.words(of: text(token.range), at: token.range)
     }
     return groups.filter { !$0.isEmpty }.map(KoreanSentence.init)
   }

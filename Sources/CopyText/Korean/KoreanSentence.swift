@@ -13,6 +13,8 @@ package struct KoreanSentence: Sendable {
   package private(set) var fails = false
   /// -(으)ㄹ 수도 있-: may be.
   package private(set) var isPossibility = false
+  /// -아야 하-, -어야 되-: what is to be done.
+  package private(set) var isDuty = false
   /// -기 바라-: an order, politely.
   package private(set) var isWish = false
   /// -것 같-, -듯하-, -(으)ㄴ 것으로 보이-: the words that say so.
@@ -48,12 +50,30 @@ package struct KoreanSentence: Sendable {
       seeming = guess
       return index - 1
     }
+    // 느린 건 아닐까요
+    if index > 1, ["건", "것은", "게", "것이"].contains(before.text), word.isVerb(["아니"]),
+      word.forms.contains(where: { $0.kind == .asks }), words[index - 2].has(kind: .modifies)
+    {
+      seeming = before.range.lowerBound..<word.range.upperBound
+      return index - 2
+    }
     if Self.denials.contains(where: {
       before.has(ending: "지") && before.text.hasSuffix($0) || before.text.hasSuffix("지" + $0)
     }) {
       guard word.isVerb(["않", "못하"]) else { return nil }
       isNegative = true
       fails = fails || word.isVerb(["못하"])
+      return index - 1
+    }
+    if isFramed(word, before) { return index - 1 }
+    // 되살리기 어렵습니다, 저장하기가 불가능합니다
+    if before.surelyHas(endings: ["기"]) || before.text.hasSuffix("기가"), word.isVerb(Self.hardships) {
+      isNegative = true
+      fails = true
+      return index - 1
+    }
+    if before.has(ending: "야"), word.isVerb(["하", "되"]) {
+      isDuty = true
       return index - 1
     }
     let leans = before.isInfinitive && word.isVerb(["주", "있", "버리", "보", "드리", "지", "두", "놓"])
@@ -66,6 +86,14 @@ package struct KoreanSentence: Sendable {
     return leans || goesOn || isMeant || isWished ? index - 1 : nil
   }
 
+  /// 지워질 예정입니다, 사라지는 것입니다, 열 수 없는 상태입니다: a noun that only frames what the verb before it tells.
+  private func isFramed(_ word: KoreanWord, _ before: KoreanWord) -> Bool {
+    before.surelyModifies && (word.text == "겁니다" || word.isVerb(Self.frames))
+  }
+
+  private static let frames: Set<String> = ["것이", "거이", "예정이", "상태이", "상황이", "중이", "실정이", "형편이", "처지이"]
+  private static let hardships: Set<String> = ["어렵", "힘들", "곤란하", "불가능하", "불가하"]
+
   /// What is only guessed by the form of the verb before: 끊겼나 봐요, 틀렸을지도 모릅니다, 바쁜 모양입니다, 늦은 듯합니다.
   private func guessed(_ word: KoreanWord, _ before: KoreanWord) -> Range<Int>? {
     let both = before.range.lowerBound..<word.range.upperBound
@@ -77,7 +105,8 @@ package struct KoreanSentence: Sendable {
     if word.isVerb(["보이"]), before.isInfinitive, tellsQuality { return both }
     guard before.has(kind: .modifies) else { return nil }
     // 바쁜 모양입니다, 느린 편입니다, but not 거울 모양
-    if word.isVerb(["모양이", "편이"]) { return both }
+    if word.isVerb(["모양이", "편이", "느낌이", "낌새이", "기색이", "눈치이"]) { return both }
+
     return word.isVerb(["듯하", "듯싶"]) ? word.range : nil
   }
 

@@ -86,6 +86,7 @@ package struct KoreanStemTable: Sendable {
     case trouble, process, notice, filler, news, arrives, greeting, software, place, thing, task, done, loss, nuisance
     case fault, wrong, proper, deed, state, opens, shows, begins, screen, breaks, happens, question, event, person
     case excess, praise, result, kept, smooth, small, badly, halts, looks, well, keeps, mood, machine
+    case acts, wire, slip, character, gain, effort, happening
     case anything, later, leads, enters, goal, setback, carries, doubt, scarcely, tries, direction, stores
     case byHand = "by-hand"
     case softwareSure = "software-sure", wayBack = "way-back", likeVerb = "like-verb", plain = "-"
@@ -100,11 +101,14 @@ package struct KoreanStemTable: Sendable {
   private var others: [Meaning: Set<String>] = [:]
   /// Stems of verbs with any meaning.
   let knownVerbs: Set<String>
+  /// Nouns, and words that stand as they are, with any meaning.
+  private let knownWords: Set<String>
 
   init(_ reader: TSVReader) {
     var (nouns, verbs, others, known) = (
       [Meaning: Set<String>](), [Meaning: Set<String>](), [Meaning: Set<String>](), Set<String>()
     )
+    var words: Set<String> = []
     reader.forEachLine { cells in
       guard cells.count == 3, let part = Part(rawValue: cells[1]) else { preconditionFailure("ko/stems.tsv: \(cells)") }
       for name in cells[2].split(separator: " ") {
@@ -115,9 +119,25 @@ package struct KoreanStemTable: Sendable {
         case .other: others[meaning, default: []].insert(cells[0])
         }
       }
-      if part == .verb { known.insert(cells[0]) }
+      if part == .verb { known.insert(cells[0]) } else { words.insert(cells[0]) }
     }
-    (self.nouns, self.verbs, self.others, knownVerbs) = (nouns, verbs, others, known)
+    (self.nouns, self.verbs, self.others, knownVerbs, knownWords) = (nouns, verbs, others, known, words)
+  }
+
+  /// Whether the word, as a noun without its particles or as a verb, is one of the table.
+  func knows(_ word: KoreanWord) -> Bool {
+    if word.nouns.contains(where: knownWords.contains) { return true }
+    return word.forms.contains { form in
+      form.stems.contains { stem in
+        knownVerbs.contains(stem)
+          || Self.verbalizers.contains { stem.hasSuffix($0) && knownWords.contains(String(stem.dropLast($0.count))) }
+      }
+    }
+  }
+
+  /// Whether `noun` has one of these meanings.
+  package func isNoun(_ noun: String, of meanings: [Meaning]) -> Bool {
+    meanings.contains { nouns[$0]?.contains(noun) == true }
   }
 
   /// Whether `word`, without its particles, is a noun of one of `meanings`.

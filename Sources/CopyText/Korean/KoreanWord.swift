@@ -35,6 +35,20 @@ package struct KoreanWord: Sendable {
   /// 눌러, 해: the form that another verb leans on.
   package var isInfinitive: Bool { forms.contains { $0.ending.isEmpty } }
 
+  /// Whether one of its forms with one of `endings` is of a verb that is known: 누르면, but not the noun 화면.
+  package func surelyHas(endings: Set<String>) -> Bool {
+    forms.contains { endings.contains($0.ending) && Self.isSurelyVerb($0) }
+  }
+
+  /// Whether it surely is a verb before a noun: 지워질, but not the noun 사진.
+  package var surelyModifies: Bool { forms.contains { $0.kind == .modifies && Self.isSurelyVerb($0) } }
+
+  private static func isSurelyVerb(_ form: KoreanForm) -> Bool {
+    form.stems.contains { stem in
+      KoreanStemTable.shared.isKnown(stem) || ["하", "되", "지", "시키", "않", "있", "없"].contains(where: stem.hasSuffix)
+    }
+  }
+
   private static func hasKnownStem(_ form: KoreanForm) -> Bool {
     !KoreanStemTable.shared.knownVerbs.isDisjoint(with: form.stems)
   }
