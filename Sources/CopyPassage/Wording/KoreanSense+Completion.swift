@@ -11,8 +11,8 @@ extension KoreanSense {
     if last.words.count > 1, let end = last.words.last, table.isNoun(end, .result), last.ending == nil {
       return last.words.dropLast().contains { table.isNoun($0, .done, .task, .software, .softwareSure) }
     }
-    // 앨범에 추가됨
-    if last.words.count > 1, last.ending == nil, let end = last.words.last, end.text.hasSuffix("됨") {
+    // 앨범에 추가됨, 저장됨
+    if last.ending == nil, let end = last.words.last, end.text.hasSuffix("됨") {
       return table.isVerb(end, .done) && !table.means(end, .setback, .breaks, .halts, .loss)
     }
     // 감사합니다.

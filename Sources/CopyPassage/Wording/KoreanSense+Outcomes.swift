@@ -28,7 +28,9 @@ extension KoreanSense {
     let end = sentence.words.suffix(2)
     let isNow = sentence.words.prefix(2).contains { $0.text == "이제" }
     if isNow, end.first?.text == "수", end.last?.isVerb(["있"]) == true { return true }
-    return verb.range == end.last?.range && (table.isVerb(verb, .well) || isCopula(verb, of: .well))
+    // 최신 버전입니다
+    let isWellMade = isCopula(verb, of: .thing) && sentence.rest.last.map { table.isNoun($0.text, of: [.well]) } == true
+    return verb.range == end.last?.range && (table.isVerb(verb, .well) || isCopula(verb, of: .well) || isWellMade)
   }
 
   private func isCopula(_ word: KoreanWord, of meaning: KoreanStemTable.Meaning) -> Bool {

@@ -1,102 +1,8 @@
 import CopyModel
 import CopyText
 
-/// What Korean copy says to people: orders, and reproaches.
+/// What Korean copy holds against people.
 extension KoreanSense {
-  /// An order to do something in the software: 로그인하세요, 앱을 열어 쿠폰을 받으세요.
-  package var instruction: Range<Int>? {
-    sentences.lazy.compactMap { sentence in
-      guard sentence.ending?.kind == .requests || sentence.isWish, let verb = sentence.verb,
-        ordersSoftware(sentence, verb)
-      else {
-        return nil
-      }
-      return verb.range.lowerBound..<(sentence.words.last?.range.upperBound ?? verb.range.upperBound)
-    }.first
-  }
-
-  private func ordersSoftware(_ sentence: KoreanSentence, _ verb: KoreanWord) -> Bool {
-    if table.isVerb(verb, .softwareSure) || copy.has(.appInstruction) || invites(sentence, verb) { return true }
-    // 로그인해서, 탭하여, 링크를 눌러 …
-    if sentence.rest.contains(where: { table.isVerb($0, .softwareSure) && !$0.has(kind: .modifies) }) { return true }
-    // 로그인 후 이용해 주세요
-    let words = sentence.words
-    let isFirst = words.indices.dropFirst().contains { index in
-      ["후", "후에", "뒤", "뒤에", "다음"].contains(words[index].text) && table.isNoun(words[index - 1], .softwareSure)
-    }
-    if isFirst || ordersThing(sentence, verb) { return true }
-    guard
-      table.isVerb(verb, .software)
-        || sentence.rest.contains(where: { table.isVerb($0, .software) && ($0.isInfinitive || $0.has(ending: "고")) })
-    else {
-      return false
-    }
-    return sentence.rest.contains { table.isNoun($0, .place, .thing, .softwareSure) }
-  }
-
-  /// 이어서 들어 보세요, 들어와서 확인하세요: to try what an app plays, or to look at nothing in particular.
-  private func invites(_ sentence: KoreanSentence, _ verb: KoreanWord) -> Bool {
-    if verb.isInfinitive, sentence.words.last?.isVerb(["보"]) == true, table.isVerb(verb, .tries) { return true }
-    return table.isVerb(verb, .looks)
-      && sentence.rest.contains { $0.isVerb(["들어오", "들어가", "오"]) && $0.has(ending: "서") }
-  }
-
-  /// 후기를 남겨 주세요: what software keeps, whatever is to be done with it there. What one carries or waits for is of the world.
-  private func ordersThing(_ sentence: KoreanSentence, _ verb: KoreanWord) -> Bool {
-    !table.isVerb(verb, .carries)
-      && sentence.rest.contains { word in
-        table.isNoun(word, .thing) && isObject(word) || table.isNoun(word, .place) && word.nouns.count > 1
-      }
-  }
-
-  /// Where what is told is only guessed: 끊긴 듯합니다, 늦은 것 같아요, 빠졌나 봐요.
-  package var seeming: Range<Int>? {
-    sentences.lazy.compactMap {
-      $0.seeming ?? possible(in: $0) ?? belittled(in: $0) ?? unsmooth(in: $0) ?? personified(in: $0) ?? doubted(in: $0)
-    }.first
-  }
-
-  /// 아마 늦었습니다: a word of doubt; 그다지 좋지 않습니다: denied by half.
-  private func doubted(in sentence: KoreanSentence) -> Range<Int>? {
-    guard let ending = sentence.ending, !ending.asks, ending.kind != .requests else { return nil }
-    if let doubt = sentence.rest.first(where: { table.means($0, .doubt) }) { return doubt.range }
-    guard sentence.isNegative, let last = sentence.words.last else { return nil }
-    return sentence.rest.first { table.means($0, .scarcely) }.map { $0.range.lowerBound..<last.range.upperBound }
-  }
-
-  /// 끊겼을 가능성이 있습니다: what is past is so or not.
-  private func possible(in sentence: KoreanSentence) -> Range<Int>? {
-    let words = sentence.words
-    return words.indices.dropFirst().first { index in
-      words[index].text.hasPrefix("가능성이")
-        && words[index - 1].forms.contains { $0.isPast && $0.kind == .modifies && $0.ending == "을" }
-    }.map { words[$0].range }
-  }
-
-  /// 살짝 문제가 있습니다, 다소 불안정합니다: what is the matter, made small.
-  private func belittled(in sentence: KoreanSentence) -> Range<Int>? {
-    let words = sentence.words
-    return words.indices.dropLast().first { index in
-      table.means(words[index], .small) && table.means(words[index + 1], .trouble)
-    }.map { words[$0].range.lowerBound..<words[$0 + 1].range.upperBound }
-  }
-
-  /// 순조롭지 않습니다; 생각만큼 잘 되지 않았습니다: that it went well is denied, and not told how it went.
-  private func unsmooth(in sentence: KoreanSentence) -> Range<Int>? {
-    // What may not go as it should is a warning.
-    guard sentence.isNegative, let verb = sentence.verb, let last = sentence.words.last,
-      !sentence.words.contains(where: { $0.text == "수" || $0.text == "수도" })
-    else { return nil }
-    let isHoped = sentence.rest.contains { word in
-      ["생각", "기대", "예상", "평소", "바람", "계획", "뜻", "마음", "의도", "희망", "목표"].contains { noun in
-        ["만큼", "처럼", "대로"].contains { word.text == noun + $0 }
-      }
-    }
-    // 매끄럽게 진행되지 못했습니다
-    let isSmooth = table.isVerb(verb, .smooth) || sentence.rest.last.map { table.means($0, .smooth) } ?? false
-    return isSmooth || isHoped ? verb.range.lowerBound..<last.range.upperBound : nil
-  }
-
   /// Whether a sentence asks to do something.
   package var requests: Bool { sentences.contains { $0.ending?.kind == .requests } }
 
@@ -104,7 +10,7 @@ extension KoreanSense {
   package var blame: Range<Int>? {
     sentences.lazy.compactMap {
       blamedCause(in: $0) ?? blamedDeed(in: $0) ?? reproach(in: $0) ?? forbidden(in: $0) ?? blame(in: $0)
-        ?? wrongDeed(in: $0)
+        ?? wrongDeed(in: $0) ?? scorn(in: $0)
     }.first
   }
 
@@ -228,13 +134,18 @@ extension KoreanSense {
     else { return nil }
     let range = verb.range.lowerBound..<last.range.upperBound
     if sentence.isNegative || table.isVerb(verb, .fault) { return range }
+    // 필수 항목을 비워 두셨습니다
+    if verb.isVerb(["비우"]), verb.isInfinitive, last.isVerb(["두", "놓"]) { return range }
     if isExcess(sentence) || sentence.rest.contains(where: { table.means($0, .badly) }) { return range }
     if entersWithout(sentence) { return range }
     // 저장하지 않고 나가셨습니다.
     if sentence.rest.contains(where: { $0.has(ending: "고") && $0.isVerb(["않"]) }) { return range }
     // 한도를 초과하여 사용하셨습니다.
     if sentence.rest.contains(where: { table.isVerb($0, .fault) && $0.has(kind: .joins) }) { return range }
-    return table.isVerb(verb, .deed) && sentence.rest.contains { isCalledWrong($0, sentence) } ? range : nil
+    // 허용되지 않은 행동을 하셨습니다
+    let isDeed =
+      table.isVerb(verb, .deed, .task, .software) || verb.isVerb(["하"]) && sentence.rest.last.map(isObject) == true
+    return isDeed && sentence.rest.contains { isCalledWrong($0, sentence) } ? range : nil
   }
 
   /// 허락 없이 들어오셨습니다, but not 문제 없이 마치셨습니다.

@@ -34,6 +34,8 @@ package struct AlertInformational: SetRule {
       .set("Title: ⟦자리를 마련해 두었습니다.⟧\nButtons: 확인", locale: .korean),
       .set("Title: ⟦화분에 새 이름을 붙였습니다.⟧\nButtons: 확인", locale: .korean),
       .set("Title: ⟦온실 잠금이 해제되었습니다.⟧\nButtons: 확인", locale: .korean),
+      .set("Title: ⟦화분 예약 확정⟧\nButtons: 확인", locale: .korean),
+      .set("Title: ⟦이미 최신 지도입니다.⟧\nButtons: 확인", locale: .korean),
       .set("Title: 친구가 화분을 옮겼습니다.\nButtons: 확인", locale: .korean),
       .set("Title: 입장권이 만료되었습니다.\nButtons: 확인", locale: .korean),
       .set("Title: 체험 기간이 끝났습니다.\nButtons: 확인", locale: .korean),

@@ -14,6 +14,7 @@ struct MessageMissingConsequence: SetRule {
       .set("Title: ⟦Erase this disk?⟧\nButtons: Cancel, Erase!"),
       .set("Title: ⟦메모를 삭제하겠습니까?⟧\nButtons: 취소, 삭제!", locale: .korean),
       .set("Title: ⟦Erase this disk?⟧\nMessage: It was bought in June.\nButtons: Cancel, Erase!"),
+      .set("Title: ⟦Erase this disk?⟧\nMessage: It’s quick and easy.\nButtons: Cancel, Erase!"),
       .set("Title: Erase this disk?\nMessage: All files on it are deleted.\nButtons: Cancel, Erase!"),
       .set("Title: Delete the note?\nMessage: The photos stay in the library.\nButtons: Cancel, Delete!"),
       .set("Title: ⟦Rest the field for a year?⟧\nMessage: The soil gets richer.\nButtons: Cancel, Delete Plan!"),
@@ -21,6 +22,10 @@ struct MessageMissingConsequence: SetRule {
       .set(
         "Title: ⟦밭을 쉬게 할까요?⟧\nMessage: 흙이 더 비옥해집니다.\nButtons: 취소, 계획 삭제!", locale: .korean),
       .set("Title: ⟦밭을 삭제할까요?⟧\nMessage: 새로 시작해 보세요.\nButtons: 취소, 삭제!", locale: .korean),
+      .set("Title: ⟦밭을 삭제할까요?⟧\nMessage: 지난봄에 만들었습니다.\nButtons: 취소, 삭제!", locale: .korean),
+      .set("Title: ⟦밭을 삭제할까요?⟧\nMessage: 몇 초면 충분합니다.\nButtons: 취소, 삭제!", locale: .korean),
+      .set("Title: 밭을 삭제할까요?\nMessage: 심은 씨앗을 되살리기 어렵습니다.\nButtons: 취소, 삭제!", locale: .korean),
+      .set("Title: 밭을 삭제할까요?\nMessage: 심은 씨앗도 지워질 예정입니다.\nButtons: 취소, 삭제!", locale: .korean),
       .set("Title: 밭을 쉬게 할까요?\nMessage: 올해 계획은 사라집니다.\nButtons: 취소, 계획 삭제!", locale: .korean),
       .set("Title: 메모를 삭제하겠습니까?\nMessage: 되돌릴 수 없습니다.\nButtons: 취소, 삭제!", locale: .korean),
     ])
@@ -31,7 +36,7 @@ struct MessageMissingConsequence: SetRule {
     guard !set.says(.loss), !set.says(.consequence), !set.says(.undo), let text = set.texts.first else { return }
     // A second sentence that uses other words may tell it in a way that no list knows.
     if let message = set.message, message.wordsRange != nil, message.form != .question, set.texts.count > 1,
-      !tellsPast(message), !isBesideThePoint(set), !tellsGain(message), !tellsEffort(message), !saysNothingLost(message)
+      !tellsPast(message), !isBesideThePoint(set), !tellsEffort(message), !saysNothingLost(message)
     {
       return
     }
@@ -50,20 +55,9 @@ struct MessageMissingConsequence: SetRule {
       }
   }
 
-  /// 화면이 한결 가벼워집니다: what becomes of the rest. A verb of quality with -아지다 or -어지다, and no word of loss.
-  private func tellsGain(_ message: Passage) -> Bool {
-    guard message.isKorean, let sentence = message.koreanSentences.last, message.koreanSentences.count == 1,
-      let verb = sentence.verb, !sentence.isNegative, !KoreanSense(message).statesLoss, !message.has(.lossVerb)
-    else { return false }
-    return verb.forms.contains { form in form.stems.contains { $0.hasSuffix("워지") || $0.hasSuffix("해지") } }
-  }
-
-  /// 새로 시작해 보세요, 이름은 ‘봄’입니다: an order, or what a thing is; and no word of loss or denial.
+  /// 새로 시작해 보세요, 화면이 한결 가벼워집니다: nothing that Korean copy could tell a loss with.
   private func saysNothingLost(_ message: Passage) -> Bool {
-    guard message.isKorean, !mayTellLoss(message) else { return false }
-    return message.koreanSentences.allSatisfy { sentence in
-      sentence.ending?.kind == .requests || sentence.ending?.isOfCopula == true
-    }
+    message.isKorean && !message.has(.destructiveVerb) && !message.has(.lossVerb) && KoreanSense(message).tellsNoLoss
   }
 
   private func mayTellLoss(_ text: Passage) -> Bool {
@@ -78,11 +72,17 @@ struct MessageMissingConsequence: SetRule {
   /// “It only takes a second”: what it costs, and not what goes.
   private func tellsEffort(_ text: Passage) -> Bool {
     guard text.isEnglish, !text.tokens.contains(where: { $0.tags.contains(.negative) }) else { return false }
-    return text.parses.count == 1
-      && text.tokens.contains { text.isAny(of: ["take", "takes"], at: $0.range) }
-      && text.tokens.contains { text.isAny(of: Self.spans, at: $0.range) }
-      && text.tokens.first(where: \.countsAsWord).map { text.isAny(of: ["it", "this", "that"], at: $0.range) } == true
+    guard text.parses.count == 1, let first = text.tokens.first(where: \.countsAsWord),
+      text.isAny(of: ["it", "it’s", "this", "that", "that’s"], at: first.range)
+    else { return false }
+    let has = { (words: [StaticString]) in text.tokens.contains { text.isAny(of: words, at: $0.range) } }
+    // “It’s quick and easy.”, “This just tidies things up a little.”
+    let isLight = has(Self.eases) || text.has(.downtoner) && has(["just", "simply", "only"])
+    return has(["take", "takes"]) && has(Self.spans)
+      || isLight && !text.has(.lossVerb) && !text.has(.destructiveVerb)
   }
+
+  private static let eases: [StaticString] = ["quick", "easy", "simple", "painless", "effortless", "harmless"]
 
   private static let spans: [StaticString] = ["moment", "second", "seconds", "minute", "minutes", "hour", "hours"]
 

@@ -56,6 +56,7 @@ struct NotificationError: TextRule {
       .bad("⟦결제가 어렵습니다⟧.", .notificationBody, locale: .korean),
       .bad("화분 그림을 그려 ⟦내지⟧ 못했습니다.", .notificationBody, locale: .korean),
       .bad("화분을 옮겨 적는 중 ⟦문제가⟧ 생겼습니다.", .notificationBody, locale: .korean),
+      .bad("전송⟦실패⟧", .notificationTitle, locale: .korean),
       .good("우리 팀이 골을 넣지 못했습니다.", .notificationBody, locale: .korean),
       .good("이번 주 목표를 이루지 못했습니다.", .notificationBody, locale: .korean),
       .good("등산이 어렵습니다.", .notificationBody, locale: .korean),

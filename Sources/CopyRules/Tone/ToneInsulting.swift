@@ -11,9 +11,11 @@ struct ToneInsulting: TextRule {
     source: "HIG, Alerts: Content", statements: [16],
     roles: RoleSet(.alertTitle, .alertMessage, .button, .notificationTitle, .notificationBody),
     languages: .having([.judgingWord]),
-    needs: .terms([
-      .judgingWord, .scornedPerson, .unskilledPerson, .characterFault, .infant, .rebuke, .contemptWord,
-    ]),
+    needs: .any(
+      of: .korean,
+      terms: [
+        .judgingWord, .scornedPerson, .unskilledPerson, .characterFault, .infant, .rebuke, .contemptWord,
+      ]),
     severity: .warning,
     examples: [
       .bad("That was a ⟦stupid⟧ choice.", .alertMessage), .bad("Only an ⟦idiot⟧ would skip this.", .alertTitle),
@@ -25,6 +27,8 @@ struct ToneInsulting: TextRule {
       .bad("Too ⟦lazy⟧ to knead?", .notificationBody), .bad("⟦Get a grip⟧ and knead on.", .alertMessage),
       .bad("⟦Your spelling is a disgrace⟧.", .alertMessage), .bad("⟦You knead like a toddler⟧.", .alertMessage),
       .bad("Only ⟦quitters⟧ bake bread without salt.", .alertMessage),
+      .bad("⟦게으른 이용자에게는⟧ 씨앗이 없습니다.", .alertMessage, locale: .korean),
+      .good("게으른 강아지가 졸고 있습니다.", .alertMessage, locale: .korean),
       .good("Your sourdough looks like a cloud.", .alertMessage), .good("The weather is terrible.", .alertMessage),
       .good("The lazy dough needs a day.", .alertMessage),
       .good("A toddler could swallow it.", .alertMessage),
@@ -37,6 +41,9 @@ struct ToneInsulting: TextRule {
     if copy.role == .button, copy.analysis.wordCount == 1, !copy.isInSet { return }
     let words = copy.all(.judgingWord)
     for match in words { report.add(.judges(copy.text(match.range)), at: match.range) }
+    if words.isEmpty, copy.isKorean, let range = KoreanSense(copy).insult {
+      report.add(.judges(copy.text(range)), at: range)
+    }
     guard words.isEmpty, copy.isEnglish else { return }
     let person = copy.all(.scornedPerson).first { isCalled($0, copy) || isCompared($0, copy) }
     let compared = person ?? copy.all(.unskilledPerson).first { isCompared($0, copy) }

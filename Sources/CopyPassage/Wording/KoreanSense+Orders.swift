@@ -1,0 +1,66 @@
+import CopyModel
+import CopyText
+
+/// What Korean copy tells people to do.
+extension KoreanSense {
+  /// An order to do something in the software: 로그인하세요, 앱을 열어 쿠폰을 받으세요.
+  package var instruction: Range<Int>? {
+    sentences.lazy.compactMap { sentence in
+      guard sentence.ending?.kind == .requests || sentence.isWish || isOwnDuty(sentence), let verb = sentence.verb,
+        ordersSoftware(sentence, verb)
+      else {
+        return nil
+      }
+      return verb.range.lowerBound..<(sentence.words.last?.range.upperBound ?? verb.range.upperBound)
+    }.first
+  }
+
+  /// 설정에서 위치를 허용해야 합니다, but not 앱이 업데이트되어야 합니다.
+  private func isOwnDuty(_ sentence: KoreanSentence) -> Bool {
+    sentence.isDuty && !hasSubject(sentence) && sentence.verb?.text.contains("되") == false
+      && sentence.ending?.kind == .states
+  }
+
+  private func ordersSoftware(_ sentence: KoreanSentence, _ verb: KoreanWord) -> Bool {
+    // What has to be is told of much; what is to be done in software, only by its verbs.
+    if sentence.isDuty {
+      let isThere = sentence.rest.contains { table.isNoun($0, .place, .thing) }
+      return table.isVerb(verb, .softwareSure) || table.isVerb(verb, .software) && isThere
+    }
+    if table.isVerb(verb, .softwareSure) || copy.has(.appInstruction) || invites(sentence, verb) { return true }
+    // 로그인해서, 탭하여, 링크를 눌러 …
+    if sentence.rest.contains(where: { table.isVerb($0, .softwareSure) && !$0.has(kind: .modifies) }) { return true }
+    // 로그인 후 이용해 주세요
+    let words = sentence.words
+    let isFirst = words.indices.dropFirst().contains { index in
+      ["후", "후에", "뒤", "뒤에", "다음"].contains(words[index].text) && table.isNoun(words[index - 1], .softwareSure)
+    }
+    if isFirst || ordersThing(sentence, verb) { return true }
+    guard
+      table.isVerb(verb, .software)
+        || sentence.rest.contains(where: { table.isVerb($0, .software) && ($0.isInfinitive || $0.has(ending: "고")) })
+    else {
+      return false
+    }
+    // 프로필이 비어 있습니다. 지금 완성해 보세요: what is to be completed stands before.
+    let isNamedBefore = !sentence.rest.contains(where: isObject) && sentences.count > 1
+    return (isNamedBefore ? self.words : Array(sentence.rest)).contains {
+      table.isNoun($0, .place, .thing, .softwareSure)
+    }
+  }
+
+  /// 이어서 들어 보세요, 들어와서 확인하세요: to try what an app plays, or to look at nothing in particular.
+  private func invites(_ sentence: KoreanSentence, _ verb: KoreanWord) -> Bool {
+    if verb.isInfinitive, sentence.words.last?.isVerb(["보"]) == true, table.isVerb(verb, .tries) { return true }
+    return table.isVerb(verb, .looks)
+      && sentence.rest.contains { $0.isVerb(["들어오", "들어가", "오"]) && $0.has(ending: "서") }
+  }
+
+  /// 후기를 남겨 주세요: what software keeps, whatever is to be done with it there. What one carries or waits for is of the world.
+  private func ordersThing(_ sentence: KoreanSentence, _ verb: KoreanWord) -> Bool {
+    !table.isVerb(verb, .carries)
+      && sentence.rest.contains { word in
+        table.isNoun(word, .thing) && isObject(word) || table.isNoun(word, .place) && word.nouns.count > 1
+      }
+  }
+}
