@@ -17,8 +17,13 @@ struct ButtonReferenceMismatch: SetRule {
       .set("Title: Reset?\nMessage: If you tap “⟦Continue⟧”, all settings revert.\nButtons: Cancel, Reset"),
       .set("제목: 업데이트\n메시지: ‘⟦다시 시작⟧’을 누르면 설치됩니다.\n버튼: 취소, 재시동", locale: .korean),
       .set(
+        "제목: 화분이 가득 찼습니다.\n메시지: 씨앗을 옮기려면 ⟦이동하기⟧를 선택하십시오.\n버튼: 취소, 옮기기", locale: .korean),
+      .set("제목: 물탱크 연결이 끊겼습니다.\n메시지: 다시 이으려면 ⟦재접속⟧을 선택하십시오.\n버튼: 취소, 접속", locale: .korean),
+      .set("제목: 화분을 고르겠습니까?\n메시지: 씨앗을 보려면 목록을 선택하십시오.\n버튼: 취소, 고르기", locale: .korean),
+      .set(
         "Title: Datei löschen?\nMessage: Tippe auf „⟦Löschen⟧“, um sie zu entfernen.\nButtons: Abbrechen, Entfernen",
         locale: .german),
+      .set("Title: The boat is gone.\nMessage: To look for it, choose ⟦Search⟧.\nButtons: Cancel, Find"),
       .set("Title: An update is ready.\nMessage: Choose Restart.\nButtons: Cancel, Restart"),
       .set("Title: An update is ready.\nMessage: Choose a time to restart.\nButtons: Cancel, Restart"),
     ])
@@ -31,12 +36,17 @@ struct ButtonReferenceMismatch: SetRule {
         case .near(let title):
           let fix = Fix([Splice(reference.name, title)], isSafe: false)
           report.add(.differs(text.text(reference.name), title), at: reference.name, of: text, fixes: [fix])
-        case .generic where reference.isQuoted && reference.explains:
+        case .generic where reference.explains && mayMissTitle(reference, text):
           report.add(.isMissing(text.text(reference.name)), at: reference.name, of: text, severity: .warning)
         case .generic, .exact: break
         }
       }
     }
+  }
+
+  /// In quotation marks, with a capital, or in Korean, which has none.
+  private func mayMissTitle(_ reference: ButtonReference, _ text: Passage) -> Bool {
+    reference.isQuoted || text.isKorean || text.isEnglish && text.bytes[reference.name.lowerBound].isASCIIUpper
   }
 }
 

@@ -16,6 +16,8 @@ struct ButtonReferenceVerb: TextRule {
       .bad("To hear both, ⟦click⟧ Play Both.", .alertMessage, better: "To hear both, choose Play Both."),
       .bad("For both parts, ⟦press⟧ Play Both.", .alertMessage, better: "For both parts, choose Play Both."),
       .bad("Start both by ⟦tapping⟧ “Play Both”.", .alertMessage, better: "Start both by choosing “Play Both”."),
+      .bad("재생을 ⟦눌러⟧ 새소리를 들으세요.", .alertMessage, locale: .korean),
+      .good("전원 버튼을 길게 누르세요.", .alertMessage, locale: .korean),
       .good("Press Return to go on.", .alertMessage), .good("Click the pen to extend its tip.", .alertMessage),
       .good("Choose OK.", .alertMessage), .good("Tap OK.", .alertMessage, guide: .higLegacy),
       .set("Title: An update is ready.\nMessage: ⟦Click⟧ Restart.\nButtons: Cancel, Restart"),

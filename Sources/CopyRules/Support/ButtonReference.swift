@@ -74,6 +74,10 @@ struct EnglishReferences {
       return make(verb, Int(tokens[index].start)..<tokens[close].end, name, goal, isInteraction)
     }
     if let (name, goal) = plainTarget(at: index, isInteraction) { return make(verb, name, name, goal, isInteraction) }
+    if let name = missingTitle(at: index) {
+      let reference = make(verb, name, name, .generic, isInteraction)
+      return reference.explains ? reference : nil
+    }
     guard isInteraction, let name = unknownTitle(at: index) else { return nil }
     let reference = make(verb, name, name, .generic, isInteraction)
     return reference.explains ? reference : nil
@@ -88,6 +92,21 @@ struct EnglishReferences {
     else { return nil }
     let run = capitalRun(from: index)
     return text.all(.keyName).contains { $0.range == token.range } ? nil : run
+  }
+
+  /// “To look for it, choose Search”, where no button of the alert is titled so: capitals, a verb, and no more of the clause.
+  private func missingTitle(at index: Int) -> Range<Int>? {
+    guard !target.buttons.isEmpty, tokens[index].kind == .word,
+      tokens[index].traits.isDisjoint(with: [.isName, .mayBeName])
+    else { return nil }
+    let run = capitalRun(from: index)
+    guard namesAction(run), endsClause(run), !text.all(.keyName).contains(where: { $0.range.overlaps(run) }) else {
+      return nil
+    }
+    // “Choose File > Save”: a menu.
+    let next = tokens.first { Int($0.start) >= run.upperBound && $0.kind != .space }
+    let isPath = next.map { [">", "›", "→", "▸"].contains(text.text($0.range)) } ?? false
+    return isPath ? nil : run
   }
 
   private func make(
