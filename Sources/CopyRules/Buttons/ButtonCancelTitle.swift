@@ -14,6 +14,9 @@ package struct ButtonCancelTitle: SetRule {
       .set("Title: Delete the note?\nButtons: ⟦Dismiss⟧, Delete"),
       .set("Title: Delete the note?\nButtons: ⟦Never Mind⟧ [cancel], Delete"),
       .set("Title: 메모를 삭제할까요?\nButtons: ⟦닫기⟧, 삭제", locale: .korean),
+      .set("Title: Leave the regatta?\nButtons: ⟦Stay Here⟧, Leave"),
+      .set("Title: 화분을 비울까요?\nButtons: ⟦그대로 두기⟧, 비우기", locale: .korean),
+      .set("Title: 화분을 저장할까요?\nButtons: 저장 안 함, 저장", locale: .korean),
       .set("Title: Delete the note?\nButtons: Cancel, Delete"), .set("Title: The disk is full.\nButtons: OK [cancel]"),
       .set("Title: Close the document?\nButtons: Cancel, Close"),
       .set("Title: Save it?\nButtons: Don’t Save, Cancel, Save"),
@@ -41,17 +44,36 @@ package struct ButtonCancelTitle: SetRule {
   private func level(of button: Passage, in set: CopySetView) -> Severity? {
     // Where nothing is asked, what dismisses may be all that is meant: “Access has ended.”, Dismiss, Subscribe.
     if button.whole(.dismissButton) != nil || button.whole(.noButton) != nil { return set.isQuestion ? nil : .note }
-    return set.startsWithNegation(button) ? .warning : .note
+    return set.startsWithNegation(button) || button.isKorean && keepsAsItIs(button, set) ? .warning : .note
   }
 
   /// The button that only dismisses, beside another that acts, and that isn’t what the alert is about.
   private func dismissal(_ set: CopySetView) -> Passage? {
+    if let button = wayOut(set) { return button }
     guard
       set.buttons.contains(where: { $0.whole(.dismissButton) == nil && $0.whole(.okButton) == nil }) || set.isQuestion,
       let button = set.buttons.first(where: { $0.whole(.dismissButton) != nil })
     else { return nil }
     let isSubject = set.texts.contains { ContentWords($0).overlaps(ContentWords(button)) }
     return isSubject ? nil : button
+  }
+
+  /// “Stay” beside Leave, 그대로 두기 beside 지우기, under a question that asks to do the other: the same as to cancel.
+  private func wayOut(_ set: CopySetView) -> Passage? {
+    guard set.buttons.count == 2, let title = set.title, title.isEnglish || title.isKorean,
+      let action = AskedAction.find(in: title)?.title, !KoreanSense.keeps(action)
+    else { return nil }
+    let does = { (button: Passage) in
+      let text = button.text(button.trimmedRange)
+      return title.isKorean ? text.hasSuffix(action) : (text.lowercased() + " ").hasPrefix(action.lowercased() + " ")
+    }
+    guard set.buttons.contains(where: does) else { return nil }
+    return set.buttons.first { keepsAsItIs($0, set) && !does($0) }
+  }
+
+  private func keepsAsItIs(_ button: Passage, _ set: CopySetView) -> Bool {
+    if button.isKorean { return KoreanSense(button).keepsAsItIs }
+    return button.isEnglish && set.startsWithNegation(button) && !answersForItself(button)
   }
 
   /// OK, and Not Now, Later, Don’t Allow, which put off or refuse what an app asks for: answers of their own.

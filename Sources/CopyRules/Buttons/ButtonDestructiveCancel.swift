@@ -29,7 +29,8 @@ struct ButtonDestructiveCancel: SetRule {
   /// OK may do no more than take the alert away, and in a program so may any other button that destroys nothing: “Continue”.
   private func mayLeave(_ set: CopySetView, beside button: Passage) -> Bool {
     set.buttons.contains { other in
-      if other.whole(.okButton) != nil { return true }
+      // Under a question OK agrees to what is asked.
+      if other.whole(.okButton) != nil { return !(set.isQuestion && other.isDeclared) }
       return !button.isDeclared && !set.style(of: other).contains(.destructive) && !set.namesDestruction(other)
         && set.destructiveButton !== other
     }

@@ -10,17 +10,23 @@ package struct ButtonVague: TextRule {
     why: "A verb that fits every button tells people nothing about this one.",
     source: "HIG, Alerts: Buttons", statements: [41], roles: RoleSet(.button, .notificationAction),
     languages: .having([.vagueButton]),
-    needs: .terms([.vagueButton, .approval]), judges: .content, severity: .warning,
+    needs: .any(of: .korean, terms: [.vagueButton, .approval]), judges: .content, severity: .warning,
     examples: [
       .bad("⟦Submit⟧", .button), .bad("⟦Got It⟧", .button), .bad("⟦진행⟧", .button, locale: .korean),
+      .set("Title: Merge both beds?\nButtons: Cancel, ⟦Continue⟧"),
+      .set("Title: Keep going?\nButtons: Cancel, Continue"),
+      .set("Title: 온실을 잠그겠습니까?\nButtons: 취소, ⟦계속⟧", locale: .korean),
+      .set("Title: 물 주기를 계속하겠습니까?\nButtons: 취소, 계속", locale: .korean),
       .bad("⟦Looks Great⟧", .button), .bad("⟦Execute Command⟧", .button), .good("Rate as Great", .button),
+      .bad("⟦작업 수행⟧", .button, locale: .korean), .good("물 주기 실행", .button, locale: .korean),
       .good("Send", .button), .good("Apply Filter", .button), .good("보내기", .button, locale: .korean),
     ])
 
   package func check(_ copy: Passage, _ report: inout Report) {
     // Beside a field, or at the end of a tour, the place says what it does.
     guard copy.role != .button || copy.isOfAlert, let words = copy.wordsRange else { return }
-    guard copy.whole(.vagueButton) != nil || agrees(copy) || actsOnAnything(copy, words) else { return }
+    let isEmpty = copy.isKorean ? KoreanSense(copy).actsOnAnything : agrees(copy) || actsOnAnything(copy, words)
+    guard copy.whole(.vagueButton) != nil || isEmpty else { return }
     // Android’s own notices are closed with “Got it”.
     let isUsual = copy.isFromAndroid && copy.whole(.closeButton) != nil
     report.add(.fitsAll(copy.text(words)), at: words, severity: isUsual ? .note : nil)
@@ -39,7 +45,28 @@ package struct ButtonVague: TextRule {
   }
 }
 
+/// The same rule, where the whole alert is known: Continue, where the question asks for a deed that has a name.
+struct ButtonVagueInSet: SetRule {
+  static let info = ButtonVague.info
+
+  func check(_ set: CopySetView, _ report: inout Report) {
+    guard set.isAlert, set.isWhole, set.buttons.count == 2, set.buttons.contains(where: set.isCancel),
+      let title = set.title, !title.isVague, title.whole(.continuePhrase) == nil, !title.has(.continuePhrase),
+      let action = AskedAction.find(in: title)?.title
+    else { return }
+    for button in set.buttons where button.whole(.continuePhrase) != nil && button.whole(.vagueButton) == nil {
+      guard button.isEnglish || button.isKorean, let words = button.wordsRange else { continue }
+      report.add(
+        .hides(button.text(words), action), at: words, of: button, severity: button.severityOfJudgement)
+    }
+  }
+}
+
 extension Message {
+  fileprivate static func hides(_ title: String, _ action: String) -> Message {
+    "“\(title)” doesn’t say what it does. The question asks for “\(action)”"
+  }
+
   fileprivate static func fitsAll(_ title: String) -> Message {
     "“\(title)” fits any button. Name what this one does"
   }

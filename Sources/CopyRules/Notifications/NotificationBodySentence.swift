@@ -26,8 +26,7 @@ package struct NotificationBodySentence: TextRule {
     if copy.isEnglish, [.imperative, .declarative].contains(copy.parses.first?.mood) { return }
     // “📄 A Document” previews what somebody sent.
     guard !copy.tokens.contains(where: { [.placeholder, .newline, .emoji].contains($0.kind) }) else { return }
-    // Korean headlines leave the verb out, as many apps write them.
-    report.add(.isFragment, at: copy.trimmedRange, severity: copy.isKorean ? .note : copy.severityOfJudgement)
+    report.add(.isFragment, at: copy.trimmedRange, severity: copy.severityOfJudgement)
   }
 }
 

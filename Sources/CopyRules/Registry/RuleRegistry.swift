@@ -42,7 +42,7 @@ package enum RuleRegistry {
   ]
 
   private static let buttons: [any Rule] = [
-    ButtonYesNo(), ButtonOkSpelling(), ButtonVague(), ButtonOkAmbiguous(), ButtonOkAmbiguousInSet(),
+    ButtonYesNo(), ButtonOkSpelling(), ButtonVague(), ButtonVagueInSet(), ButtonOkAmbiguous(), ButtonOkAmbiguousInSet(),
     ButtonCapitalization(), ButtonPunctuation(), ButtonTooLong(), ButtonFirstPerson(), ButtonNotVerb(),
     ButtonUnrelated(), ButtonDuplicate(), ButtonCancelTitle(), ButtonCancelAmbiguous(),
   ]

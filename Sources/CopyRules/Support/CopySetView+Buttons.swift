@@ -59,6 +59,7 @@ extension CopySetView {
   package func isTitledDismissal(_ button: Passage) -> Bool {
     isCancel(button) || isTranslatedCancel(button) || button.whole(.dismissButton) != nil
       || button.whole(.noButton) != nil || startsWithNegation(button)
+      || button.isKorean && KoreanSense(button).leavesAsItIs
       // Grammar is known in English alone; elsewhere Keep and Don’t Save are known as what harms nothing.
       || !button.isEnglish && !button.isKorean && button.whole(.harmlessButton) != nil
   }
