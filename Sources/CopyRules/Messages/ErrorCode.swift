@@ -14,7 +14,7 @@ package enum ErrorCode {
     {
       return code
     }
-    if let code = reported(copy) { return code }
+    if let code = reported(copy) ?? StatusPhrase.find(in: copy) { return code }
     guard copy.has(.errorWord) else { return nil }
     for match in copy.all(.errorWord) where !isPlural(match, in: copy) {
       let isNamed = copy.text(match.range).lowercased().hasSuffix(" code")
@@ -63,7 +63,7 @@ package enum ErrorCode {
     else { return nil }
     let text = copy.text
     let shape =
-      /\b(?:[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+|0x[0-9A-Fa-f]{4,}|HTTP(?:\/\d(?:\.\d)?)? ?[1-5]\d\d)\b|\b[a-z]+(?:\.[A-Za-z]+){2,}[ (:]+-?\d+\)?/
+      /\b(?:[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+|0x[0-9A-Fa-f]{2,}|HTTP(?:\/\d(?:\.\d)?)? ?[1-5]\d\d)\b|\b[a-z]+(?:\.[A-Za-z]+){2,}[ (:]+-?\d+\)?/
     guard let found = text.firstMatch(of: shape).map({ text.byteRange(of: $0.range) }) else { return nil }
     if isConstant(found, in: copy), namesThing(found, copy) { return nil }
     // “\(ERROR_TITLE())” is filled in by the program.

@@ -22,6 +22,8 @@ package struct TitleErrorCode: TextRule {
       .bad("⟦Parser Exception⟧", .alertTitle), .bad("⟦TIDE_LIMIT is unavailable.⟧", .alertTitle),
       .bad("⟦HTTP 502⟧", .alertTitle), .bad("⟦ERR_TAPE_TORN⟧", .alertTitle),
       .bad("⟦Fehler E_OVEN_HOT⟧", .alertTitle, locale: .german),
+      .bad("⟦404 Not Found⟧", .alertTitle), .bad("⟦500 내부 서버 에러⟧", .alertTitle, locale: .korean),
+      .good("404 seats not found", .alertTitle), .good("502호 문 열림", .alertTitle, locale: .korean),
       .bad("⟦Loom Fault K0301⟧", .alertTitle), .good("Flight Status KX301", .alertTitle),
       .good("Invalid WEIR_PLAN file", .alertTitle),
       .good("HTTPS Required", .alertTitle), .good("Gate C12 Moved", .alertTitle),

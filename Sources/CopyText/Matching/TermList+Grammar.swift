@@ -16,6 +16,8 @@ extension TermList {
   package static let numberSign = TermList("number-sign")
   /// What a sign for the support team is called: code, Nummer, 番号. It says of what in a word beside it.
   package static let codeNoun = TermList("code-noun")
+  /// “Not Found”: what stands behind a number when a server answers.
+  package static let statusReason = TermList("status-reason")
   package static let labelNoun = TermList("label-noun")
 
   // Of blame, in every language that has them.
