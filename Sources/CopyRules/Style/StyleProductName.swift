@@ -40,6 +40,7 @@ struct StyleProductName: TextRule {
     where !isRate(name.range, copy) && !isQuoted(name.range, copy) && !isProgram(name.range, copy)
       && !isInList(name.range, copy) && !isShouted(name, copy) && !isAddress(name.range, name.spelling, copy)
       && !isPlainOnAndroid(name.range, copy) && !isUnit(name.range, copy) && !mayBeSurname(name, copy)
+      && !isTerm(name.range, copy)
     {
       self.report(copy, name.range, name.spelling, &report)
     }
@@ -55,6 +56,12 @@ struct StyleProductName: TextRule {
     if isHyphen, isLow(range.upperBound + 3), spelling.allSatisfy(\.isUppercase) { return true }
     return isSlash(range.upperBound) && isLow(range.upperBound + 1)
       || isSlash(range.lowerBound - 1) && isLow(range.lowerBound - 2)
+  }
+
+  /// “eID”: a few letters with capitals of their own are a term, and no name that was mistyped.
+  private func isTerm(_ range: Range<Int>, _ copy: Passage) -> Bool {
+    let letters = copy.bytes.slice(range)
+    return letters.count < 4 && !letters[0].isASCIIUpper && letters.contains(where: \.isASCIIUpper)
   }
 
   /// “%d kb/s”: units of a rate are a matter of bits and bytes, not of spelling.

@@ -21,6 +21,8 @@ enum Capitalization {
     if mayBeText, !isTypedAlone(copy) { return }
     let all = style == .title ? copy.titleStyle() : meant(copy.sentenceStyle(), copy)
     let splices = all.filter { !isEnd($0, copy) }
+    // “Re-upload Photo”: the second part of a compound may stay low behind a capital.
+    if style == .title, splices.allSatisfy({ isSecondPart($0, copy) }) { return }
     guard let first = splices.first, let last = splices.last else { return }
     if style == .sentence, copy.casing == .title, splices.allSatisfy({ isNameInUse(word(at: $0, in: copy), copy) }) {
       // “Upload %@ in Recently Deleted?”: a sentence whose capitals are all of names.
@@ -101,6 +103,15 @@ enum Capitalization {
         && !isElement(splice, elements, copy) && !isNumbered(splice, copy) && !isKept(splice, copy)
         && !NamedBody.holds(word(at: splice, in: copy), copy)
     }
+  }
+
+  private static func isSecondPart(_ splice: Splice, _ copy: Passage) -> Bool {
+    let words = copy.tokens.filter { $0.kind == .word }
+    guard let place = words.firstIndex(where: { $0.range.contains(splice.range.lowerBound) }), place > 0 else {
+      return false
+    }
+    return words[place].traits.contains(.followsHyphen) && words[place].traits.contains(.startsLower)
+      && words[place - 1].traits.contains([.startsUpper, .precedesHyphen])
   }
 
   private static func isInCompound(_ splice: Splice, _ copy: Passage) -> Bool {

@@ -39,6 +39,8 @@ struct L10nButtonConsistency: TableRule {
       let (entry, other) = (table.catalog.entries[outlier.entry], table.catalog.entries[outlier.usual])
       // Of a key that stands twice, one never shows.
       if table.catalog.bytes(entry.key).equals(table.catalog.bytes(other.key)) { return }
+      // ОТМЕНИТЬ is Отменить where the base shouts as well; hashes fold the capitals of ASCII alone.
+      if table.text(of: entry).lowercased() == table.text(of: other).lowercased() { return }
       let range = 0..<table.catalog.bytes(entry.value).count
       // What only sounds like a button may be its tooltip.
       let isSure = table.isRoleKnown(of: outlier.entry) && table.isRoleKnown(of: outlier.usual)

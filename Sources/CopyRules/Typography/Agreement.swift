@@ -187,9 +187,11 @@ struct Agreement {
     return meant.map { Slip(range: noun.range, partner: counter.range, meant: written($0, like: noun)) }
   }
 
-  /// “130 AD”
+  /// “130 AD”, “80 bpm”: capitals alone, or no vowel among the letters.
   private func isAcronym(_ noun: Token) -> Bool {
-    noun.length > 1 && copy.bytes.slice(noun.range).allSatisfy { (0x41...0x5A).contains($0) }
+    let letters = copy.bytes.slice(noun.range)
+    return letters.count > 1 && letters.allSatisfy(\.isASCIIUpper)
+      || letters.allSatisfy { $0.isASCIILetter && !"aeiouy".utf8.contains($0 | 0x20) }
   }
 
   /// “%2$@ App” beside %1$d: what isn’t a number is a text.

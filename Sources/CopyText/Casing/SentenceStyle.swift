@@ -17,7 +17,7 @@ struct SentenceStyle {
     guard token.kind == .word else { return .keep }
     if token.traits.contains(.isMisspelledName), !token.traits.contains(.isQuoted) { return .respell }
     if text.isFirstPerson(token) { return token.traits.contains(.startsLower) ? .raise : .keep }
-    if token.traits.contains(.startsSentence), !followsColon(index) { return first(token) }
+    if token.traits.contains(.startsSentence), !followsColon(index) { return first(index) }
     if isShouted(token) { return .lower }
     guard text.isJudged(token), token.traits.contains(.startsUpper) else { return .keep }
     // “Sorted: Newest”, “Oh - What now?”: what is told behind a colon or a dash begins as its writer likes.
@@ -25,9 +25,11 @@ struct SentenceStyle {
     return keeps(index) ? .keep : .lower
   }
 
-  private func first(_ token: Token) -> CaseChange {
+  private func first(_ index: Int) -> CaseChange {
+    let token = text.tokens[index]
     if isShouted(token) { return .capitalize }
-    return text.isJudged(token) && token.traits.contains(.startsLower) && !text.isIdentifier(token) ? .raise : .keep
+    guard text.isJudged(token), token.traits.contains(.startsLower) else { return .keep }
+    return text.isIdentifier(token) || text.isUnitLike(index) ? .keep : .raise
   }
 
   private func isShouted(_ token: Token) -> Bool {
