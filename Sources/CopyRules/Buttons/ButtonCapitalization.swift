@@ -16,7 +16,8 @@ struct ButtonCapitalization: TextRule {
       .bad("Sign ⟦in⟧", .button, better: "Sign In"), .bad("⟦delete⟧", .button, better: "Delete"),
       .bad("Delete ⟦all messages⟧", .button, better: "Delete All Messages"),
       .good("Sign In", .button), .good("Add to Home Screen", .button), .good("iCloud Backup", .button),
-      .good("Move the A Marker", .button), .good("Re-fire Pot", .button), .good("Also tap here if you had one before.", .button),
+      .good("Move the A Marker", .button), .good("Re-fire Pot", .button),
+      .good("Also tap here if you had one before.", .button),
     ])
 
   func check(_ copy: Passage, _ report: inout Report) {

@@ -47,4 +47,6 @@ extension TermList {
   package static let wholeDegree = TermList("whole-degree")
   /// Let know, tell: what any notification does.
   package static let newsVerb = TermList("news-verb")
+  /// Forms that no word has; the better words are what was meant: をを.
+  package static let wrongForm = TermList("wrong-form")
 }

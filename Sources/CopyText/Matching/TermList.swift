@@ -156,8 +156,6 @@ extension TermList {
   package static let signIn = TermList("sign-in")
   /// Words that tell of a word that may be the wrong one: `wrong-words.txt`.
   package static let wrongWord = TermList("wrong-word")
-  /// Forms that no word has; the better words are what was meant: をを.
-  package static let wrongForm = TermList("wrong-form")
   /// Small words that may stand twice in a row: “mit der der Text”.
   package static let doubledWord = TermList("doubled-word")
   /// Verbs that destroy by putting something in the place of what was there, on purpose: overwrite, reset.
