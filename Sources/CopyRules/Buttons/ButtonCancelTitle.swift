@@ -16,6 +16,8 @@ package struct ButtonCancelTitle: SetRule {
       .set("Title: 메모를 삭제할까요?\nButtons: ⟦닫기⟧, 삭제", locale: .korean),
       .set("Title: Leave the regatta?\nButtons: ⟦Stay Here⟧, Leave"),
       .set("Title: 화분을 비울까요?\nButtons: ⟦그대로 두기⟧, 비우기", locale: .korean),
+      .set("Title: 대여를 취소할까요?\nButtons: 대여 유지, 대여 취소", locale: .korean),
+      .set("Title: Cancel the order?\nButtons: Keep Order, Cancel Order"),
       .set("Title: 화분을 저장할까요?\nButtons: 저장 안 함, 저장", locale: .korean),
       .set("Title: Delete the note?\nButtons: Cancel, Delete"), .set("Title: The disk is full.\nButtons: OK [cancel]"),
       .set("Title: Close the document?\nButtons: Cancel, Close"),
@@ -61,7 +63,7 @@ package struct ButtonCancelTitle: SetRule {
   /// “Stay” beside Leave, 그대로 두기 beside 지우기, under a question that asks to do the other: the same as to cancel.
   private func wayOut(_ set: CopySetView) -> Passage? {
     guard set.buttons.count == 2, let title = set.title, title.isEnglish || title.isKorean,
-      let action = AskedAction.find(in: title)?.title, !KoreanSense.keeps(action)
+      let action = AskedAction.find(in: title)?.title, !KoreanSense.keeps(action), !cancels(action, title)
     else { return nil }
     let does = { (button: Passage) in
       let text = button.text(button.trimmedRange)
@@ -69,6 +71,11 @@ package struct ButtonCancelTitle: SetRule {
     }
     guard set.buttons.contains(where: does) else { return nil }
     return set.buttons.first { keepsAsItIs($0, set) && !does($0) }
+  }
+
+  /// Where the question asks to cancel, Cancel would be read as yes: “Keep Order” beside “Cancel Order” is right.
+  private func cancels(_ action: String, _ title: Passage) -> Bool {
+    title.lexicon?.terms(in: .cancelButton).contains { $0.text == action.lowercased() } ?? false
   }
 
   private func keepsAsItIs(_ button: Passage, _ set: CopySetView) -> Bool {

@@ -49,10 +49,13 @@ package struct ButtonVague: TextRule {
 struct ButtonVagueInSet: SetRule {
   static let info = ButtonVague.info
 
+  /// “Keep going?”, 계속하겠습니까?: what Continue does.
+  private static let goingOn = ["keep", "continue", "go on", "carry on", "proceed", "resume", "계속"]
+
   func check(_ set: CopySetView, _ report: inout Report) {
     guard set.isAlert, set.isWhole, set.buttons.count == 2, set.buttons.contains(where: set.isCancel),
       let title = set.title, !title.isVague, title.whole(.continuePhrase) == nil, !title.has(.continuePhrase),
-      let action = AskedAction.find(in: title)?.title
+      let action = AskedAction.find(in: title)?.title, !Self.goingOn.contains(where: action.lowercased().hasPrefix)
     else { return }
     for button in set.buttons where button.whole(.continuePhrase) != nil && button.whole(.vagueButton) == nil {
       guard button.isEnglish || button.isKorean, let words = button.wordsRange else { continue }

@@ -23,6 +23,7 @@ struct MessageMissingConsequence: SetRule {
         "Title: ⟦밭을 쉬게 할까요?⟧\nMessage: 흙이 더 비옥해집니다.\nButtons: 취소, 계획 삭제!", locale: .korean),
       .set("Title: ⟦밭을 삭제할까요?⟧\nMessage: 새로 시작해 보세요.\nButtons: 취소, 삭제!", locale: .korean),
       .set("Title: ⟦밭을 삭제할까요?⟧\nMessage: 지난봄에 만들었습니다.\nButtons: 취소, 삭제!", locale: .korean),
+      .set("Title: ⟦밭을 폐쇄할까요?⟧\nMessage: 금방 끝납니다.\nButtons: 취소, 폐쇄!", locale: .korean),
       .set("Title: ⟦밭을 삭제할까요?⟧\nMessage: 몇 초면 충분합니다.\nButtons: 취소, 삭제!", locale: .korean),
       .set("Title: 밭을 삭제할까요?\nMessage: 심은 씨앗을 되살리기 어렵습니다.\nButtons: 취소, 삭제!", locale: .korean),
       .set("Title: 밭을 삭제할까요?\nMessage: 심은 씨앗도 지워질 예정입니다.\nButtons: 취소, 삭제!", locale: .korean),
@@ -105,7 +106,12 @@ struct MessageMissingConsequence: SetRule {
 
   /// The style stands for more than loss: a move is called destructive as well.
   private func hasDestructiveStyle(_ set: CopySetView) -> Bool {
-    set.buttons.contains { set.style(of: $0).contains(.destructive) } && set.says(.destructiveVerb)
+    set.buttons.contains { button in
+      guard set.style(of: button).contains(.destructive) else { return false }
+      // 파기, 탈퇴
+      let last = button.koreanSentences.last?.words.last
+      return set.says(.destructiveVerb) || last.map { KoreanStemTable.shared.isNoun($0, .loss) } ?? false
+    }
   }
 }
 

@@ -98,7 +98,7 @@ struct KoreanReferences {
           (index, start) = (index - 1, start - 1)
         }
       }
-      if index == 0 { return start..<end }
+      if index == 0, tokens.contains(where: { Int($0.start) == start }) { return start..<end }
     }
     return nil
   }
