@@ -40,23 +40,7 @@ package struct KoreanSentence: Sendable {
     guard index > 0 else { return nil }
     let (word, before) = (words[index], words[index - 1])
     if isAbility(before, at: index), word.isVerb(["있", "없"]) { return able(word, before, index) }
-    if index > 1, Self.supposed.contains(before.text), word.isVerb(Self.suppositions),
-      words[index - 2].has(kind: .modifies)
-    {
-      seeming = before.range.lowerBound..<word.range.upperBound
-      return index - 2
-    }
-    if let guess = guessed(word, before) {
-      seeming = guess
-      return index - 1
-    }
-    // 느린 건 아닐까요
-    if index > 1, ["건", "것은", "게", "것이"].contains(before.text), word.isVerb(["아니"]),
-      word.forms.contains(where: { $0.kind == .asks }), words[index - 2].has(kind: .modifies)
-    {
-      seeming = before.range.lowerBound..<word.range.upperBound
-      return index - 2
-    }
+    if let start = supposition(word, before, index) { return start }
     if Self.denials.contains(where: {
       before.has(ending: "지") && before.text.hasSuffix($0) || before.text.hasSuffix("지" + $0)
     }) {
@@ -66,16 +50,7 @@ package struct KoreanSentence: Sendable {
       return index - 1
     }
     if isFramed(word, before) { return index - 1 }
-    // 되살리기 어렵습니다, 저장하기가 불가능합니다
-    if before.surelyHas(endings: ["기"]) || before.text.hasSuffix("기가"), word.isVerb(Self.hardships) {
-      isNegative = true
-      fails = true
-      return index - 1
-    }
-    if before.has(ending: "야"), word.isVerb(["하", "되"]) {
-      isDuty = true
-      return index - 1
-    }
+    if marksDuty(word, before) || marksHardship(word, before) { return index - 1 }
     let leans = before.isInfinitive && word.isVerb(["주", "있", "버리", "보", "드리", "지", "두", "놓"])
     // 결제하려고 하셨습니다
     let isMeant = word.isVerb(["하"]) && (before.has(ending: "려고") || before.has(ending: "으려고"))
@@ -84,6 +59,40 @@ package struct KoreanSentence: Sendable {
     let isWished = before.has(ending: "기") && word.isVerb(["바라"])
     isWish = isWish || isWished
     return leans || goesOn || isMeant || isWished ? index - 1 : nil
+  }
+
+  /// 느린 듯합니다, 느린 건 아닐까요: what is only supposed; where the verb before it stands.
+  private mutating func supposition(_ word: KoreanWord, _ before: KoreanWord, _ index: Int) -> Int? {
+    if index > 1, words[index - 2].has(kind: .modifies),
+      Self.supposed.contains(before.text) && word.isVerb(Self.suppositions) || isDoubtOfThing(word, before)
+    {
+      seeming = before.range.lowerBound..<word.range.upperBound
+      return index - 2
+    }
+    guard let guess = guessed(word, before) else { return nil }
+    seeming = guess
+    return index - 1
+  }
+
+  /// 건 아닐까요
+  private func isDoubtOfThing(_ word: KoreanWord, _ before: KoreanWord) -> Bool {
+    ["건", "것은", "게", "것이"].contains(before.text) && word.isVerb(["아니"])
+      && word.forms.contains { $0.kind == .asks }
+  }
+
+  /// 되살리기 어렵습니다, 저장하기가 불가능합니다
+  private mutating func marksHardship(_ word: KoreanWord, _ before: KoreanWord) -> Bool {
+    let isNamed = before.surelyHas(endings: ["기"]) || before.text.hasSuffix("기가")
+    guard isNamed, word.isVerb(Self.hardships) else { return false }
+    isNegative = true
+    fails = true
+    return true
+  }
+
+  private mutating func marksDuty(_ word: KoreanWord, _ before: KoreanWord) -> Bool {
+    guard before.has(ending: "야"), word.isVerb(["하", "되"]) else { return false }
+    isDuty = true
+    return true
   }
 
   /// 지워질 예정입니다, 사라지는 것입니다, 열 수 없는 상태입니다: a noun that only frames what the verb before it tells.

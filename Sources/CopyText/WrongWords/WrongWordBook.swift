@@ -59,19 +59,20 @@ package struct WrongWordBook: Sendable {
 
   /// The wrong word that the token at `index` is, or tells of; nil for none.
   package func finding(at index: Int, of tokens: UnsafeBufferPointer<Token>, in copy: Bytes) -> WrongWordFinding? {
-    let rows = found[Self.number(copy.slice(tokens[index].range))] ?? []
-    if rows.isEmpty, ending.isEmpty { return nil }
+    let rows = found[Self.number(copy.slice(tokens[index].range))]
+    if rows == nil, ending.isEmpty { return nil }
     let before = WrongWord.next(from: index, by: -1, in: tokens).map { Neighbor(tokens[$0], in: copy) } ?? .nothing
     let behind = WrongWord.next(from: index, by: 1, in: tokens).map { Neighbor(tokens[$0], in: copy) } ?? .nothing
-    for rows in [rows, ending] {
+    func first(of rows: ContiguousArray<Row>) -> WrongWordFinding? {
       for place in rows.indices where rows[place].before.mayHold(before) && rows[place].behind.mayHold(behind) {
         let word = rows[place].word
         if let token = word.place(in: tokens, copy, anchoredAt: index) {
           return WrongWordFinding(token: token, right: word.right)
         }
       }
+      return nil
     }
-    return nil
+    return rows.flatMap(first) ?? first(of: ending)
   }
 
   /// The same for a word in any case, with any apostrophe. Others may have it as well: a row looks at its words itself.
