@@ -43,9 +43,49 @@ extension FlowJoin {
     }
   }
 
+  /// What errors say besides their descriptions: a Mac’s own alerts show the one, and nothing the other, unless a program asks for it.
+  private static let advice = Set(["recoverySuggestion", "failureReason"].map { CallRow.hash($0[...]) })
+  private static let outsideNames = [
+    CallRow.hash("localizedRecoverySuggestion"): CallRow.hash("recoverySuggestion"),
+    CallRow.hash("localizedFailureReason"): CallRow.hash("failureReason"),
+  ]
+
+  /// What of it no program asks for.
+  func findUnasked() -> Set<UInt64> {
+    var asked: Set<UInt64> = []
+    forEachFunction { place in
+      let function = function(place)
+      for sink in function.sinks { note(sink.value, in: &asked) }
+      for branch in function.returned { note(branch.value, in: &asked) }
+      for write in function.writes { note(write.value, in: &asked) }
+      for call in function.calls {
+        for argument in call.arguments { note(argument.value, in: &asked) }
+      }
+    }
+    return Self.advice.subtracting(asked)
+  }
+
+  /// Notes the properties that lead to `value`.
+  private func note(_ value: FlowValue, in asked: inout Set<UInt64>) {
+    guard value.traits.contains(.isFar) else { return }
+    switch value.form {
+    case .member(let base, let name, _):
+      asked.insert(Self.outsideNames[name] ?? name)
+      note(base, in: &asked)
+    case .choice(let branches): for branch in branches { note(branch.value, in: &asked) }
+    case .parts(let values), .list(let values): for one in values { note(one, in: &asked) }
+    case .filled(let text, let others): for one in [text] + others { note(one, in: &asked) }
+    case .lookup(let key, let fallback): for one in [key, fallback].compactMap(\.self) { note(one, in: &asked) }
+    case .call(let call): for argument in call.arguments { note(argument.value, in: &asked) }
+    case .element(let list, _, _, _), .pick(let list, _): note(list, in: &asked)
+    default: break
+    }
+  }
+
   /// Makes of `use` what a name alone declares, given how the program shows its errors. Where no alert is known to show any, the
   /// text may be a banner’s as well.
   func declare(_ use: inout ProgramUse, _ sink: FlowSink) {
+    if unasked.contains(sink.declares) { use.isAssumed = true }
     guard sink.declares == Self.description || sink.declares == Self.shown, use.role == .alertMessage else { return }
     use.isDeclared = true
     if errorHabit == .titles { use.role = .alertTitle }

@@ -47,6 +47,8 @@ final class FlowJoin {
   private(set) var isRegistering = false
   /// How alerts show the descriptions of errors.
   var errorHabit = ErrorHabit.unknown
+  /// What errors say that nothing asks for.
+  var unasked: Set<UInt64> = []
   /// What is being followed, so that nothing is followed in a circle.
   var active: Set<UInt64> = []
   var typeDepth = 0
@@ -76,6 +78,7 @@ final class FlowJoin {
     openness = files.map { $0.flow.functions.map { FlowOpenness($0) } }
     findTelling()
     errorHabit = findErrorHabit()
+    unasked = findUnasked()
     for type in parents.keys.sorted() {
       for parent in parents[type] ?? [] { descendants[parent, default: []].append(type) }
     }
