@@ -29,6 +29,7 @@ struct L10nSpelling: TextRule {
       .good("Los cambios que ha hecho", .text, locale: .spanish),
       .good("Esta lista está vacía.", .text, locale: .spanish),
       .good("Mit der neuen Datei", .text, locale: .german), .good("Il les partage.", .text, locale: .french),
+      .good("Wähle ein App Icon", .label, locale: .german),
       .bad("ファイル⟦をを⟧開けません。", .text, better: "ファイルを開けません。", locale: .japanese),
     ])
 
@@ -39,7 +40,7 @@ struct L10nSpelling: TextRule {
         report.add(.isSpaced(copy.text(range), right), at: range, severity: .note, fixes: [fix])
       }
     }
-    for (range, right) in WrongWords.find(in: copy) {
+    for (range, right) in WrongWords.find(in: copy) where !precedesOpenCompound(range, copy) {
       let fix = Fix([Splice(range, right)], isSafe: false)
       report.add(.isWrong(copy.text(range), right), at: range, fixes: [fix])
     }
@@ -56,6 +57,18 @@ struct L10nSpelling: TextRule {
     guard isAnswer ?? RoleSet(.button, .notificationAction).contains(copy.role) else { return }
     let fix = Fix([Splice(words, right)], isSafe: true)
     report.add(.isMisspelled(copy.text(words), right), at: words, fixes: [fix])
+  }
+}
+
+extension L10nSpelling {
+  /// „Ein App Icon“: a German noun behind another belongs to it, and has the gender.
+  private func precedesOpenCompound(_ article: Range<Int>, _ copy: Passage) -> Bool {
+    guard copy.locale.isLanguage("de") else { return false }
+    let behind = copy.tokens.drop { Int($0.start) < article.upperBound }.filter { $0.kind != .space }.prefix(2)
+    return behind.count == 2
+      && behind.allSatisfy {
+        $0.kind == .word && $0.traits.contains(.startsUpper) && !$0.traits.contains(.startsSentence)
+      }
   }
 }
 
