@@ -217,10 +217,12 @@ package final class CatalogReviewer {
     return !report.findings.isEmpty
   }
 
-  /// “many” of English: a form that no number takes. Zero may have a text of its own in any language.
+  /// “many” of English: a form that no number takes. Zero may have a text of its own in any language, and of one that ICU doesn’t
+  /// know it says “other” alone.
   private func neverShows(_ copy: Passage) -> Bool {
     guard let form = copy.pluralForm, form != .zero, copy.declaredLocale != .undetermined else { return false }
-    return !ICU.PluralRules(locale: "\(copy.declaredLocale)").categories.contains(form)
+    let categories = ICU.PluralRules(locale: "\(copy.declaredLocale)").categories
+    return categories != ICU.PluralCategories(.other) && !categories.contains(form)
   }
 
   /// Adds what patterns make of the copy to those of `findings` that have no better words of their own.
