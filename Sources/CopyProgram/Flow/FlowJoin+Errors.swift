@@ -45,32 +45,30 @@ extension FlowJoin {
 
   /// What errors say besides their descriptions: a Mac’s own alerts show the one, and nothing the other, unless a program asks for it.
   private static let advice = Set(["recoverySuggestion", "failureReason"].map { CallRow.hash($0[...]) })
-  private static let outsideNames = [
-    CallRow.hash("localizedRecoverySuggestion"): CallRow.hash("recoverySuggestion"),
-    CallRow.hash("localizedFailureReason"): CallRow.hash("failureReason"),
-  ]
 
-  /// What of it no program asks for.
+  /// What of it the program has and never asks for.
   func findUnasked() -> Set<UInt64> {
-    var asked: Set<UInt64> = []
+    var (declared, asked) = (Set<UInt64>(), Set<UInt64>())
+    forEachFunction { place in
+      declared.formUnion(function(place).sinks.lazy.map(\.declares).filter(Self.advice.contains))
+    }
+    if declared.isEmpty { return [] }
     forEachFunction { place in
       let function = function(place)
-      for sink in function.sinks { note(sink.value, in: &asked) }
-      for branch in function.returned { note(branch.value, in: &asked) }
-      for write in function.writes { note(write.value, in: &asked) }
-      for call in function.calls {
-        for argument in call.arguments { note(argument.value, in: &asked) }
-      }
+      let values =
+        function.sinks.map(\.value) + function.returned.map(\.value) + function.writes.map(\.value)
+        + function.calls.flatMap { $0.arguments.map(\.value) }
+      for value in values { note(value, in: &asked) }
     }
-    return Self.advice.subtracting(asked)
+    return declared.filter { ErrorKey.keys(of: $0)?.isDisjoint(with: asked) ?? false }
   }
 
-  /// Notes the properties that lead to `value`.
+  /// Notes what is asked of errors on the way to `value`, by the keys of its texts: a property has two names.
   private func note(_ value: FlowValue, in asked: inout Set<UInt64>) {
     guard value.traits.contains(.isFar) else { return }
     switch value.form {
     case .member(let base, let name, _):
-      asked.insert(Self.outsideNames[name] ?? name)
+      asked.formUnion(ErrorKey.keys(of: name) ?? [])
       note(base, in: &asked)
     case .choice(let branches): for branch in branches { note(branch.value, in: &asked) }
     case .parts(let values), .list(let values): for one in values { note(one, in: &asked) }

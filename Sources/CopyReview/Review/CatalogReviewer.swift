@@ -217,12 +217,11 @@ package final class CatalogReviewer {
     return !report.findings.isEmpty
   }
 
-  /// “many” of English: a form that no number takes. Zero may have a text of its own in any language, and of one that ICU doesn’t
-  /// know it says “other” alone.
+  /// “many” of English: a form that no number takes. Of a language that ICU doesn’t know it says “other” alone.
   private func neverShows(_ copy: Passage) -> Bool {
-    guard let form = copy.pluralForm, form != .zero, copy.declaredLocale != .undetermined else { return false }
-    let categories = ICU.PluralRules(locale: "\(copy.declaredLocale)").categories
-    return categories != ICU.PluralCategories(.other) && !categories.contains(form)
+    guard let form = copy.pluralForm, copy.declaredLocale != .undetermined else { return false }
+    let rules = ICU.PluralRules(locale: "\(copy.declaredLocale)")
+    return rules.categories != ICU.PluralCategories(.other) && !rules.uses(form)
   }
 
   /// Adds what patterns make of the copy to those of `findings` that have no better words of their own.

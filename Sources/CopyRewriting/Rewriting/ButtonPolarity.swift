@@ -35,9 +35,8 @@ extension CopySetView {
     let closes = dismisses || button.whole(.okButton) != nil || button.whole(.closeButton) != nil
     if closes, action == nil, !isQuestion, hasRetry(beside: button) { return .refuse }
     if saysYes(button) { return isAsked(action) ? .affirm : .acknowledge }
-    if button.whole(.closeButton) != nil { return isAsked(action) ? .refuse : .acknowledge }
     // Dismiss beside Learn More: nothing is asked, so nothing is refused.
-    if dismisses { return isAsked(action) ? .refuse : .acknowledge }
+    if dismisses || button.whole(.closeButton) != nil { return isAsked(action) ? .refuse : .acknowledge }
     if button.whole(.vagueButton) != nil { return isAsked(action) ? .affirm : .choose }
     // “Continue” under “Delete the bookmarks?”
     if button.whole(.continuePhrase) != nil, action != nil { return .affirm }

@@ -106,12 +106,11 @@ enum Capitalization {
   }
 
   private static func isSecondPart(_ splice: Splice, _ copy: Passage) -> Bool {
-    let words = copy.tokens.filter { $0.kind == .word }
-    guard let place = words.firstIndex(where: { $0.range.contains(splice.range.lowerBound) }), place > 0 else {
-      return false
-    }
-    return words[place].traits.contains(.followsHyphen) && words[place].traits.contains(.startsLower)
-      && words[place - 1].traits.contains([.startsUpper, .precedesHyphen])
+    guard let part = token(at: splice.range.lowerBound, in: copy),
+      part.traits.contains([.followsHyphen, .startsLower]),
+      let first = copy.tokens.last(where: { $0.kind == .word && $0.end <= Int(part.start) })
+    else { return false }
+    return first.traits.contains([.startsUpper, .precedesHyphen])
   }
 
   private static func isInCompound(_ splice: Splice, _ copy: Passage) -> Bool {

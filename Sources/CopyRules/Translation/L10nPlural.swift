@@ -54,7 +54,7 @@ struct L10nPlural: TableRule {
       if !missing.isEmpty, missing != ICU.PluralCategories(.one) || Self.needsOne(plural, in: table, hasKey) {
         tell(missing, of: plural, demandsOther: demandsOther, table, &report)
       }
-      for (form, entry) in plural.entries where !rules.categories.contains(form) && form != .zero {
+      for (form, entry) in plural.entries where !rules.uses(form) {
         if Self.isFormer(form, of: table.locale) { continue }
         report.move(to: entry)
         // What never shows harms nobody.

@@ -121,6 +121,9 @@ extension ICU {
     /// Throws where the library lacks the rules of plurals.
     static func check() throws(ICUError) { cicu_plurals_close(try ICU.handle { cicu_plurals_open("", false, &$0) }) }
 
+    /// Whether the language counts with `category`. Zero may have a text of its own in any.
+    package func uses(_ category: PluralCategory) -> Bool { category == .zero || categories.contains(category) }
+
     /// The category of a number as it is printed with `fractionDigits` digits (0 to 20) behind the point.
     package func category(of number: Double, fractionDigits: Int = 0) -> PluralCategory {
       var answer: Int32 = 0
