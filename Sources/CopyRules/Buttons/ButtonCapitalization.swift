@@ -17,6 +17,7 @@ struct ButtonCapitalization: TextRule {
       .bad("Delete ⟦all messages⟧", .button, better: "Delete All Messages"),
       .good("Sign In", .button), .good("Add to Home Screen", .button), .good("iCloud Backup", .button),
       .good("Move the A Marker", .button), .good("Re-fire Pot", .button),
+      .good("Applies To (%d)", .button),
       .good("Also tap here if you had one before.", .button),
     ])
 

@@ -24,7 +24,8 @@ struct StyleProductName: TextRule {
       .good("Run `pot ssl check` first.", .text), .good("This Mac has Apple silicon.", .text),
       .good("gps, zones, tracking", .label), .good("Un-hide", .label), .good("%d kb/s", .label),
       .good("Attach voice memos to notes.", .text), .good("Types of files: txt,pdf,gpx", .label),
-      .good("Turn On Wi-Fi", .menuItem), .good("Sync with iPhone", .label), .good("Open wifi.example.com", .text),
+      .good("Loads bluetooth-2.5-lite", .text), .good("Read your eID", .text), .good("Turn On Wi-Fi", .menuItem),
+      .good("Sync with iPhone", .label), .good("Open wifi.example.com", .text),
       .good("Hide notes with #nsfw tags.", .text), .good("Use an address that is safe (http).", .text),
     ])
 

@@ -15,6 +15,9 @@ struct L10nButtonConsistency: TableRule {
         base: "a.button = Cancel\nb.button = Cancel\nc.button = Cancel"),
       .table(
         "a.button = Annuleer\nb.button = Stop", locale: .dutch, base: "a.button = Cancel\nb.button = Stop"),
+      .table(
+        "a.button = Отменить\nb.button = ОТМЕНИТЬ", locale: LocaleTag("ru") ?? .undetermined,
+        base: "a.button = Cancel\nb.button = CANCEL"),
       .table("a.button = Opnieuw…\nb.button = Opnieuw", locale: .dutch, base: "a.button = Retry…\nb.button = Retry"),
       .table(
         "a.button = Alles tonen…\nb.button = Toon alle", locale: .dutch,

@@ -1,0 +1,22 @@
+import CopyModel
+import Testing
+
+@testable import CopyPassage
+@testable import CopyReview
+
+/// What a proposal leaves as it is, and where none is made.
+@Suite struct KeptAnswerTests {
+  @Test func `Dismiss beside an offer refuses nothing`() throws {
+    let offer = try TypedAlert.proposal(
+      "Title: Error\nMessage: The kiln is out of gas.\nButtons: Dismiss, Learn More")
+    #expect(offer?.contains("Dismiss, Learn More") == true)
+    let question = try TypedAlert.proposal("Title: Fire the kiln?\nMessage: It’s full!\nButtons: Dismiss, Fire")
+    #expect(question?.contains("Cancel, Fire") == true)
+  }
+
+  @Test func `A cry is no title of a notification`() throws {
+    let news = try TypedAlert.proposal(
+      "Notification title: Psst! The kiln is hot!\nNotification body: Pots of Ada can go in.")
+    #expect(news?.hasPrefix("The Kiln Is Hot") == true, "\(news ?? "none")")
+  }
+}
