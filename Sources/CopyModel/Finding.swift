@@ -95,6 +95,8 @@ public enum EditDoubt: String, Sendable, CaseIterable {
   case wording
   /// They suit a role that is only guessed.
   case role
+  /// The program may show the text as something else, too.
+  case use
   /// The text, or what stands at its edge, may be joined to another text.
   case fragment
   /// Whether the words are a sentence isn’t sure.
@@ -115,6 +117,7 @@ public enum EditDoubt: String, Sendable, CaseIterable {
     switch self {
     case .wording: "the words themselves change"
     case .role: "the role is a guess"
+    case .use: "the program may show it as something else, too"
     case .fragment: "the text may be joined to another one"
     case .form: "the words may be no sentence"
     case .code: "the words may be code"

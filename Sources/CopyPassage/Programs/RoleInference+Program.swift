@@ -20,6 +20,8 @@ extension RoleInference {
     var plain: Int32?
     var isJoined = false
     var isRecased = false
+    /// The program looks it up in more places than those that tell what it is.
+    var isElsewhere = false
   }
 
   /// By the calls of the program that show the string; the role is unknown where no use is the first.
@@ -83,6 +85,7 @@ extension RoleInference {
     func rank(_ role: Role) -> (Int, Int, UInt8) {
       (Self.texts.contains(role) ? 0 : 1, -counts[Int(role.rawValue)], role.rawValue)
     }
+    witness.isElsewhere = isElsewhere(entry, sites, in: catalog)
     witness.uses = first.sorted { rank($0.key) < rank($1.key) }.map { role, site in
       let isAssumed = program.sites[Int(site)].isAssumed
       var use = RoleGuess(role, .source, isAssumed ? Self.likely : Self.certain, .call(site))
@@ -91,5 +94,13 @@ extension RoleInference {
       return (use, counts[Int(role.rawValue)])
     }
     return witness
+  }
+
+  /// Whether the program looks up `entry` in some place of which nobody can tell what it shows there.
+  private func isElsewhere(_ entry: Entry, _ sites: [Int32], in catalog: Catalog) -> Bool {
+    guard let program, entry.key.count > 0 else { return false }
+    let mentions = program.mentionCount(of: catalog.bytes(entry.key))
+    if mentions < 2 { return false }
+    return mentions > Set(sites.map { program.sites[Int($0)].place }).count
   }
 }

@@ -26,6 +26,8 @@ package struct PassagePlace {
   package var isRoleConfirmed = false
   /// Whether its comment calls it something else than the call that shows it.
   package var isRoleDisputed = false
+  /// Whether the program shows it as plain text as well, or looks it up where nobody can tell what it shows.
+  package var isElsewhere = false
   /// Whether programs were read for it, and none of their calls shows it.
   package var isUncalled = false
   /// Whether programs were read for it, no call of theirs shows it, and its key or its words alone tell the role.
@@ -77,6 +79,7 @@ package struct PassagePlace {
     roleEvidence = guess.evidence
     isRoleConfirmed = guess.isConfirmed
     isRoleDisputed = guess.isDisputed
+    isElsewhere = guess.isElsewhere
     isDeclared = guess.confidence == 1 && entry.evidence != .source
     isPart = entry.flags.contains(.isFragment) || guess.isJoined
     isRecased = guess.isRecased || extras?.isRecased == true

@@ -19,6 +19,9 @@ package struct RoleGuess: Sendable, Equatable {
   package var isJoined = false
   /// Whether a call shows it as one thing and its comment calls it another.
   package var isDisputed = false
+  /// Whether a call shows it as one thing, and the program shows it as plain text or looks it up where nobody can tell what it
+  /// shows as well.
+  package var isElsewhere = false
   /// Whether a call shows it in other capitals: `.uppercased()`.
   package var isRecased = false
 

@@ -110,6 +110,9 @@ package struct RoleInference {
     } else if !entry.comment.isEmpty, let named = namedGuess(entry, in: catalog, file) {
       guess.isDisputed = named.evidence == .comment && named.role != guess.role
     }
+    // What is a button’s title here and plain text there may look odd in its row with a button’s capitals.
+    let isText = witness.plain != nil && !witness.uses.isEmpty
+    guess.isElsewhere = guess.evidence == .source && (witness.isElsewhere || isText)
     guess.isJoined = witness.isJoined
     guess.isRecased = witness.isRecased
     return guess

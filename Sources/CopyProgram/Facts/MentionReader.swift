@@ -39,19 +39,22 @@ struct MentionReader {
 
   private let text: Bytes
   private var hashes: Set<UInt32> = []
+  private var counts = MentionCounts()
   /// Hashes of the name at hand: of all its parts so far, of all but the first, and so on.
   private var names: [UInt64] = []
   private var place = 0
   private var isInAlias = false
   private var start = 0
+  /// The literal before the one at hand, and where it ends.
+  private var (last, lastEnd): (UInt32, Int) = (0, 0)
 
   private init(_ text: Bytes) { self.text = text }
 
-  /// What `text` mentions.
-  static func hashes(in text: Bytes) -> Set<UInt32> {
+  /// What `text` mentions, and how often what is looked up.
+  static func mentions(in text: Bytes) -> (hashes: Set<UInt32>, counts: MentionCounts) {
     var reader = MentionReader(text)
     reader.read()
-    return reader.hashes
+    return (reader.hashes, reader.counts)
   }
 
   private mutating func read() {
@@ -96,9 +99,19 @@ struct MentionReader {
     case UInt8(ascii: "@"): hashes.insert(Self.mixed(LiteralHash.folded(word), .attribute))
     default: break
     }
-    if word.contains(UInt8(ascii: "_")) { hashes.insert(Self.mixed(LiteralHash.exact(word), .resource)) }
+    if word.contains(UInt8(ascii: "_")) {
+      let resource = Self.mixed(LiteralHash.exact(word), .resource)
+      hashes.insert(resource)
+      if isString(at: start) { counts.add(resource) }
+    }
     if isInAlias { hashes.insert(Self.mixed(LiteralHash.folded(word), .alias)) }
     isInAlias = isInAlias || word.equals("typealias")
+  }
+
+  /// `R.string.delete_title`, `@string/delete_title`
+  private func isString(at start: Int) -> Bool {
+    start > 6 && text.hasLiteral("string", at: start - 7)
+      && (text[start - 1] == UInt8(ascii: ".") || text[start - 1] == UInt8(ascii: "/"))
   }
 
   // MARK: Literals
@@ -156,7 +169,10 @@ struct MentionReader {
   private mutating func add(_ pieces: [Range<Int>]) {
     let whole = pieces.reduce(LiteralHash.start) { LiteralHash.folded(text.slice($1), after: $0) }
     hashes.insert(Self.mixed(whole, .whole))
-    hashes.insert(Self.hash(ofLiteral: pieces.map { text.slice($0) }))
+    let literal = Self.hash(ofLiteral: pieces.map { text.slice($0) })
+    hashes.insert(literal)
+    if !isSaidAgain(literal) { counts.add(literal) }
+    (last, lastEnd) = (literal, place)
     guard let first = pieces.first, let last = pieces.last else { return }
     let sign = text.slice(from: place).first { $0 > 0x20 }
     let before = text.slice(0..<start).last { $0 > 0x20 }
@@ -166,6 +182,11 @@ struct MentionReader {
     if pieces.count > 1 || before == UInt8(ascii: "+") || text.slice(last).first.map(Self.isJoint) == true {
       add(last, as: .ending)
     }
+  }
+
+  /// `NSLocalizedString("Open", comment: "Open")`: a comment that repeats the key looks nothing up.
+  private func isSaidAgain(_ literal: UInt32) -> Bool {
+    literal == last && lastEnd < start && !text.slice(lastEnd..<start).contains(UInt8(ascii: "\n"))
   }
 
   /// A piece with spaces in it is prose, of which no key is made: “Catalog \(id) failed”.

@@ -38,6 +38,7 @@ package struct ProgramMentions: Sendable {
   }
 
   private var hashes: Set<UInt32> = []
+  private var counts = MentionCounts()
   /// What stands in declarations that nobody names.
   private var inVain: Set<UInt32> = []
   /// What stands in declarations that nobody may name; `hashes` has what stands elsewhere.
@@ -56,28 +57,37 @@ package struct ProgramMentions: Sendable {
       ($0.range.lowerBound, -$0.range.upperBound) < ($1.range.lowerBound, -$1.range.upperBound)
     }
     var rest = inOrder[...]
-    (hashes, self.named) = Self.read(text, 0..<text.count, &rest)
+    (hashes, self.named) = read(text, 0..<text.count, &rest)
   }
 
-  /// What stands in `range`, and what stands there for those who name it.
-  private static func read(
+  /// What stands in `range`, and what stands there for those who name it; `counts` has all.
+  private mutating func read(
     _ text: Bytes, _ range: Range<Int>, _ rest: inout ArraySlice<FlowNamed>
   ) -> (hashes: Set<UInt32>, named: [Named]) {
     var (found, named, end) = (Set<UInt32>(), [Named](), range.lowerBound)
     while let one = rest.first, Int(one.range.lowerBound) < range.upperBound {
       rest.removeFirst()
       guard Int(one.range.lowerBound) >= end, Int(one.range.upperBound) <= range.upperBound else { continue }
-      found.formUnion(MentionReader.hashes(in: text.slice(end..<Int(one.range.lowerBound))))
+      found.formUnion(mentions(in: text.slice(end..<Int(one.range.lowerBound))))
       end = Int(one.range.upperBound)
       let own = read(text, Int(one.name.upperBound)..<end, &rest)
       named.append(Named(one, in: text, own.hashes, own.named))
     }
-    return (found.union(MentionReader.hashes(in: text.slice(end..<range.upperBound))), named)
+    return (found.union(mentions(in: text.slice(end..<range.upperBound))), named)
+  }
+
+  private mutating func mentions(in text: Bytes) -> Set<UInt32> {
+    let (hashes, counts) = MentionReader.mentions(in: text)
+    self.counts.add(counts)
+    return hashes
   }
 
   /// What all files of a program mention together.
   init(of files: [ProgramFacts]) {
-    for file in files { hashes.formUnion(file.mentions.hashes) }
+    for file in files {
+      hashes.formUnion(file.mentions.hashes)
+      counts.add(file.mentions.counts)
+    }
     let users = OtherUsers(files, isApp: MentionReader.starts.contains(where: hashes.contains))
     let named = files.flatMap(\.mentions.named)
     let waiting = reach(named, users)
@@ -154,6 +164,12 @@ package struct ProgramMentions: Sendable {
 
   /// Whether a literal of a program is `key`, and not only a name made of the same letters: `showList` of “Show List:”.
   func holds(literal key: Bytes) -> Bool { hashes.contains(MentionReader.hash(ofLiteral: key)) || holdsPiece(of: key) }
+
+  /// How often programs look up `key`: the resource of that name, or the literal.
+  func count(of key: Bytes) -> Int {
+    let asResource = MentionReader.hash(ofResource: key).map(counts.count) ?? 0
+    return max(counts.count(of: MentionReader.hash(ofLiteral: key)), asResource)
+  }
 
   /// Whether a program mentions all of `name`.
   func holdsWhole(_ name: Bytes) -> Bool { holds(name, as: .whole) }

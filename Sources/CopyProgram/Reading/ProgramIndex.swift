@@ -82,6 +82,9 @@ package final class ProgramIndex: Sendable {
   /// Whether some program mentions `key` in a literal, or may join it from literals.
   package func mentions(literal key: Bytes) -> Bool { mentions.holds(literal: key) }
 
+  /// How often programs look up `key`, whatever they do with it.
+  package func mentionCount(of key: Bytes) -> Int { mentions.count(of: key) }
+
   /// Whether some program mentions the resource `name` of an Android app, or may join it from pieces.
   package func mentions(resource name: Bytes) -> Bool { mentions.holds(resource: name) }
 

@@ -45,7 +45,11 @@ extension CatalogReviewer {
         finding.severity = uses.flatMap(\.findings).filter { $0.isSame(as: finding) }.map(\.severity).max() ?? .note
         let fixes = finding.fixes
         finding.fixes = []
-        for fix in fixes where suits(fix, others) { finding.fixes.append(fix) }
+        for var fix in fixes where suits(fix, others) {
+          // What nobody asks for in one place may be at odds with what stands beside it there: a heading’s capitals in a list.
+          if !others.isEmpty { fix.placeDoubt = fix.placeDoubt ?? .use }
+          finding.fixes.append(fix)
+        }
         if finding.fixes.isEmpty, !fixes.isEmpty {
           // Of words that can’t be right for all, one note is enough.
           if !isTorn { told.append(finding.torn(uses)) }

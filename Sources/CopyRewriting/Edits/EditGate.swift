@@ -55,7 +55,7 @@ package struct EditGate {
     return finding.fixes.allSatisfy { fix in
       switch fix.placeDoubt {
       case .name, .code, .element, .fragment: true
-      case .key, .mark, .wording, .role, .form, nil: false
+      case .key, .mark, .wording, .role, .use, .form, nil: false
       }
     }
   }
@@ -77,7 +77,7 @@ package struct EditGate {
       }
     }
     if answers.allSatisfy(\.isWrong) { return nil }
-    if !hasSureRole(for: rule) { fix.placeDoubt = .role }
+    if !hasSureRole(for: rule) { fix.placeDoubt = copy.place.isElsewhere ? .use : .role }
     if copy.isKey { fix.placeDoubt = .key }
     return fix
   }
@@ -86,7 +86,8 @@ package struct EditGate {
 
   /// Whether the role, where the rule depends on it, is known from what declares or shows the text rather than guessed.
   private func hasSureRole(for rule: String) -> Bool {
-    let isShown = copy.roleEvidence == .source && !copy.isRoleWeak && !copy.place.isRoleDisputed
+    let isSure = !copy.isRoleWeak && !copy.place.isRoleDisputed && !copy.place.isElsewhere
+    let isShown = copy.roleEvidence == .source && isSure
     if copy.roleEvidence < .source || isShown || copy.isRoleConfirmed || isInNamedAlert { return true }
     return RuleRegistry.info(rule).map { $0.roles == .all } ?? true
   }
