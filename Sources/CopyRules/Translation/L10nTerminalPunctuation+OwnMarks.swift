@@ -25,13 +25,20 @@ extension L10nTerminalPunctuation {
         // “por venir!”: the mark that opens stands in the piece before.
         let goesOn =
           start == Int(copy.tokens.first?.start ?? 0) && copy.tokens.first?.traits.contains(.startsLower) == true
-        if isNamed(token, in: copy) || isGlued(token, in: copy) { continue }
+        if isNamed(token, in: copy) || isGlued(token, in: copy) || isEnglish(start, token, copy) { continue }
         if !isOpen, !goesOn, let start, !hasMore(behind: token, in: copy) { addOpening(token, start, copy, &report) }
         (start, isOpen) = (nil, false)
       case ".", "…", ":": start = nil
       default: break
       }
     }
+  }
+
+  /// What is said for those who read English, beside the same in Spanish.
+  private func isEnglish(_ start: Int?, _ mark: Token, _ copy: Passage) -> Bool {
+    guard let start, start < Int(mark.start) else { return false }
+    let witnesses = LanguageWords.shared.witnesses(of: copy.bytes.slice(start..<Int(mark.start)), for: .spanish)
+    return witnesses.english > 1 && !witnesses.ofLanguage
   }
 
   /// “!#include”: what goes on behind the mark is code.

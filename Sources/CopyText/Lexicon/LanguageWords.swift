@@ -8,6 +8,8 @@ package final class LanguageWords: Sendable {
   private let languages: [String]
   private let tags: [LocaleTag]
   private let words: WordMap
+  /// What else each language writes, alone or with others: copy that has one of its own words isn’t surely in another.
+  private let ownWords: WordMap
   /// A bit for each hash of a word: most words of copy are in no list, and one look tells so.
   private let hashes: ContiguousArray<UInt64>
   /// All bits but that of English.
@@ -27,8 +29,18 @@ package final class LanguageWords: Sendable {
     }
     precondition(languages.count <= 32, "a set of languages is one word of 32 bits")
     (self.languages, self.words, self.hashes) = (languages, words, hashes)
+    ownWords = Self.ownWords(of: languages)
     tags = languages.map { LocaleTag($0) ?? .undetermined }
     foreignBits = languages.indices.reduce(0) { languages[$1] == "en" ? $0 : $0 | 1 << UInt32($1) }
+  }
+
+  private static func ownWords(of languages: [String]) -> WordMap {
+    var words = WordMap(capacity: 4096)
+    TSVReader(named: "shared/languages.tsv").forEachRow { code, _, list in
+      guard let index = languages.firstIndex(of: code.text) else { return }
+      list.forEachWord { words.insert($0, UInt32(1) << UInt32(index)) }
+    }
+    return words
   }
 
   /// 4 KB of bits.
@@ -97,7 +109,7 @@ package final class LanguageWords: Sendable {
     guard own != 0 || declared.isEnglish else { return nil }
     for token in tokens where token.kind == .word && token.length > 1 {
       let known = bits(of: token, in: copy) & foreignBits
-      if known & own != 0 { return nil }
+      if known & own != 0 || isOwn(token, known, own, copy) { return nil }
       twice |= all & known
       all |= known
     }
@@ -143,10 +155,15 @@ package final class LanguageWords: Sendable {
     for index in 0..<tokens.count
     where Self.counts(tokens[index]) && tokens[index].length > 1 && !Self.isInTitle(index, tokens) {
       let bits = bits(of: tokens[index], in: copy)
-      if bits & own != 0 { return false }
+      if bits & own != 0 || isOwn(tokens[index], bits, own, copy) { return false }
       if bits != 0 { count += 1 }
     }
     return count >= Self.needed
+  }
+
+  /// “Eliminar esta atividade?”: a word of another language that the `own` has too.
+  private func isOwn(_ token: Token, _ known: UInt32, _ own: UInt32, _ copy: Bytes) -> Bool {
+    known != 0 && own != 0 && ownWords[copy.slice(token.range)] & own != 0
   }
 
   /// How many words each language has of those that `copy` has, none of which is of its own, and all its words.
