@@ -78,6 +78,8 @@ enum EndMark {
       return
     }
     if let base = copy.base, !copy.isKorean, endsBareRightly(base) { return }
+    // Where the language’s texts go without, that is how its translators write.
+    if copy.base != nil, copy.endMarkHabit == .usual(nil) { return }
     if stopsShort(copy) { return }
     let asks = copy.form == .question || KoreanEnding(of: copy) == .question
     let mark = asks ? "?" : copy.locale.isLanguage("ja") || copy.locale.isLanguage("zh") ? "。" : "."

@@ -111,12 +111,30 @@ struct TypoMisspelling: TextRule {
   /// What the project writes more than once, calls itself, or allows, is a word there.
   private func isInUse(_ token: Token, _ copy: Passage) -> Bool {
     let word = copy.bytes.slice(token.range)
-    return copy.isAllowed(token.range) || copy.language.namesInUse.isRepeated(word)
+    return copy.isAllowed(token.range) || copy.language.namesInUse.isRepeated(word) || isFormInUse(word, copy)
       || token.traits.contains(.startsUpper) && (copy.isNameInUse(token) || isSaidAgain(word, copy))
   }
 }
 
 extension TypoMisspelling {
+  /// “kilned” where the project writes “kiln” or “kilning” more than once: another form of its own word.
+  private func isFormInUse(_ word: Bytes, _ copy: Passage) -> Bool {
+    let written = word.text.lowercased()
+    guard let ending = Self.endings.first(where: { written.hasSuffix($0) }) else { return false }
+    let stem = written.dropLast(ending.count)
+    guard stem.count > 3 else { return false }
+    return (["", "e"] + Self.endings).contains { other in
+      let form = ByteBuffer(Array((stem + other).utf8))
+      return other != ending
+        && withExtendedLifetime(form) {
+          WordTable.english.tags(of: form.bytes).isEmpty && copy.language.namesInUse.isRepeated(form.bytes)
+        }
+    }
+  }
+
+  /// Of verbs and of those who do what they say.
+  private static let endings = ["ing", "ed", "ers", "er", "es", "s"]
+
   /// “Xteps counts steps, and Xteps …”: a name, which a text that tells of it says more than once.
   private func isSaidAgain(_ word: Bytes, _ copy: Passage) -> Bool {
     copy.tokens.count { $0.kind == .word && copy.bytes.slice($0.range).elementsEqual(word) } > 1
