@@ -11,6 +11,8 @@ package final class WordsOfRun: Sendable {
     let uses = CasesOfWords()
     var repeated = RepeatedWords()
     var references: Set<UInt64> = []
+    /// The texts that documents of Interface Builder show, by their hashes.
+    var shown: Set<UInt64> = []
     var hasDocuments = false
     /// The elements of documents of Interface Builder that programs may find, by the name of the document and their key.
     var elements: [Substring: [UInt64: CopyElement]] = [:]
@@ -66,6 +68,9 @@ package final class WordsOfRun: Sendable {
   /// The keys that entries name in place of a text, `@string/delete`, by their hashes.
   func references(beside catalog: Catalog?) -> Set<UInt64> { gathered(beside: catalog).references }
 
+  /// The texts that documents of Interface Builder show, by their hashes: some programs look them up when they run.
+  func shown(beside catalog: Catalog?) -> Set<UInt64> { gathered(beside: catalog).shown }
+
   /// Whether the run has documents of Interface Builder, whose keys are among the references.
   func hasDocuments(beside catalog: Catalog?) -> Bool { gathered(beside: catalog).hasDocuments }
 
@@ -109,7 +114,7 @@ package final class WordsOfRun: Sendable {
     for entry in document.entries {
       let key = LiteralHash.exact(document.bytes(entry.key))
       words.references.insert(key)
-      words.references.insert(LiteralHash.exact(document.bytes(entry.value)))
+      words.shown.insert(LiteralHash.exact(document.bytes(entry.value)))
       guard let element = document.extras(of: entry)?.element else { continue }
       if element.isTagged || !element.outlets.isEmpty { words.elements[name, default: [:]][key] = element }
     }

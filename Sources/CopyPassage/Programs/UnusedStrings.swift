@@ -20,6 +20,8 @@ package struct UnusedStrings: Sendable {
   private static let fewNames = 0.5
 
   /// How programs mention a key.
+  ///
+  /// What a document shows, the program may look up by its words, as it may by a name that is generated.
   private enum Mention { case none, byName, byLiteral }
 
   /// - Parameters:
@@ -111,6 +113,7 @@ package struct UnusedStrings: Sendable {
     in catalog: Catalog, by program: ProgramIndex, _ words: WordsOfRun?
   ) -> (entries: [Mention], share: Double, namesFew: Bool) {
     let references = words?.references(beside: catalog) ?? []
+    let shown = words?.shown(beside: catalog) ?? []
     let isResource = catalog.format.traits.contains(.namesResources)
     var known: [UInt64: Mention] = [:]
     let mentioned = catalog.entries.map { entry in
@@ -118,7 +121,8 @@ package struct UnusedStrings: Sendable {
       let hash = LiteralHash.exact(key)
       if let answer = known[hash] { return answer }
       let isSure = key.isEmpty || references.contains(hash)
-      let answer = isSure ? .byLiteral : mention(of: key, isResource: isResource, in: program)
+      var answer = isSure ? .byLiteral : mention(of: key, isResource: isResource, in: program)
+      if answer == .none, shown.contains(hash) { answer = .byName }
       known[hash] = answer
       return answer
     }
