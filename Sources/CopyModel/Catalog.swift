@@ -111,7 +111,7 @@ package struct CatalogProblem: Sendable {
   package var key: String?
   /// Whether the base has the same in the string of that key, so that its translators copied it.
   package var isInherited = false
-  /// Whether it is doubtful that somebody sees the string of that key.
+  /// Whether it is doubtful that somebody sees it: the string of that key, or what the escape does.
   package var isDoubtful = false
 
   package init(_ kind: Kind, _ message: String, at span: ByteSpan, key: String? = nil) {

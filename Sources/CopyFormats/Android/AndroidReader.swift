@@ -197,7 +197,7 @@ enum AndroidMessage {
   }
 
   static func unknownEscape(_ written: String) -> String {
-    "Android knows no escape “\(written)”. Take away the backslash, or write it twice."
+    "Android knows no escape “\(written)”. Take away the backslash, write it twice, or write \\n for a new line."
   }
 
   static func duplicateKey(_ key: String) -> String {

@@ -236,7 +236,7 @@ enum PropertiesMessage {
   static let malformedUnicode = "\\u needs four hexadecimal digits. Java reads nothing of a file with this."
 
   static func unknownEscape(_ escape: String) -> String {
-    "“\(escape)” is no escape, and Java drops the backslash. Delete it, or write two."
+    "“\(escape)” is no escape, and Java drops the backslash. Delete it, write two, or \\n for a new line."
   }
 
   static func loneSurrogate(_ escape: String) -> String {

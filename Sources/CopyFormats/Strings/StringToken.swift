@@ -151,7 +151,9 @@ extension StringsReader {
       ? StringsMessage.loneSurrogate(written)
       : StringsMessage.unknownEscape(written, hasHexDigits: hasFourHexDigits(at: range.upperBound))
     let key = builder.catalog.bytes(entry.key).text
-    report(.unknownEscape, message, range, key: key.isEmpty ? nil : key)
+    // Before a mark nobody misses the backslash.
+    let isOfMark = range.count == 2 && !text[range.lowerBound + 1].isASCIIWord && text[range.lowerBound + 1] != 0x28
+    report(.unknownEscape, message, range, key: key.isEmpty ? nil : key, isDoubtful: isOfMark)
   }
 
   private func hasFourHexDigits(at start: Int) -> Bool {

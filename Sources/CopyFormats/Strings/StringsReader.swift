@@ -100,11 +100,15 @@ struct StringsReader: ~Copyable {
   }
 
   /// Reports a problem of `range` of the text.
-  mutating func report(_ kind: CatalogProblem.Kind, _ message: String, _ range: Range<Int>, key: String? = nil) {
+  mutating func report(
+    _ kind: CatalogProblem.Kind, _ message: String, _ range: Range<Int>, key: String? = nil, isDoubtful: Bool = false
+  ) {
     problemCount += 1
     let span = builder.catalog.source.span(of: range)
     if problemCount <= Self.problemLimit {
-      builder.add(CatalogProblem(kind, message, at: span, key: key))
+      var problem = CatalogProblem(kind, message, at: span, key: key)
+      problem.isDoubtful = isDoubtful
+      builder.add(problem)
     } else if firstUnreported == nil {
       firstUnreported = span
     }

@@ -29,8 +29,9 @@ extension CatalogReviewer {
     return problems.compactMap { problem in
       guard problem.kind == .unknownEscape, let key = problem.key, !shown.contains(key) else { return problem }
       var marked = problem
-      marked.isDoubtful = doubtful.contains(key)
-      return marked.isDoubtful || !hidden.contains(key) ? marked : nil
+      let isDoubtful = doubtful.contains(key)
+      marked.isDoubtful = problem.isDoubtful || isDoubtful
+      return isDoubtful || !hidden.contains(key) ? marked : nil
     }
   }
 
