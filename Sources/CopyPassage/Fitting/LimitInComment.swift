@@ -58,7 +58,8 @@ package enum LimitInComment {
     if let name = left.last, names.contains(name) || name == "length" && left.dropLast().last == "max" {
       return LengthLimit(value, unit ?? .characters)
     }
-    guard let unit else { return nil }
+    // “Two lines with up to 8 characters each”: how many in all, nobody says.
+    guard let unit, !right.contains(where: { $0 == "each" || $0 == "per" }) else { return nil }
     let isLimited =
       left.contains(where: limiters.contains) || right.dropFirst().contains(where: trailers.contains)
       || left.suffix(3) == ["no", "more", "than"] || left.suffix(2) == ["up", "to"] || left.suffix(2) == ["at", "most"]

@@ -24,6 +24,7 @@ struct CopyUnwritten: TextRule {
       .bad("⟦Wording to follow⟧", .alertMessage),
       .bad("⟦Dummy text⟧ for the sign", .alertTitle),
       .bad("⟦Button Caption⟧", .button), .bad("⟦foo bar⟧", .alertMessage),
+      .good("If you choose <Replace the history>, it is lost.", .alertMessage),
       .good("Copy here", .button), .good("A translation is to follow in May.", .alertMessage),
       .good("Test Notification", .notificationTitle), .good("The title goes to Milo.", .alertMessage),
       .bad("⟦[ADD HEADING HERE]⟧", .alertTitle), .bad("⟦Placeholder Label 4⟧", .button),

@@ -21,7 +21,14 @@ enum StandIn {
     guard mayOrder(copy.bytes) else { return nil }
     let text = copy.text
     let order = /[\[<](?:insert|add|put|write|replace|fill in) [A-Za-z][^\]>]{2,40}[\]>]/.ignoresCase()
-    return text.firstMatch(of: order).map { text.byteRange(of: $0.range) }
+    let found = text.firstMatch(of: order).map { text.byteRange(of: $0.range) }
+    return found.flatMap { followsChoice($0, copy) ? nil : $0 }
+  }
+
+  /// “If you choose <Replace the history>”: brackets stand around the title of a button.
+  private static func followsChoice(_ range: Range<Int>, _ copy: Passage) -> Bool {
+    guard let before = copy.tokens.last(where: { $0.kind == .word && $0.end < range.lowerBound }) else { return false }
+    return copy.isAny(of: ["choose", "click", "press", "select", "tap"], at: before.range)
   }
 
   /// Whether some bracket opens what an order may begin with: to make an expression takes its time.

@@ -24,6 +24,8 @@ enum Capitalization {
     // “Re-upload Photo”: the second part of a compound may stay low behind a capital.
     if style == .title, splices.allSatisfy({ isSecondPart($0, copy) }) { return }
     guard let first = splices.first, let last = splices.last else { return }
+    // “Off/On”: each is a label of its own.
+    if style == .sentence, splices.allSatisfy({ followsSlash($0, copy) }) { return }
     if style == .sentence, copy.casing == .title, splices.allSatisfy({ isNameInUse(word(at: $0, in: copy), copy) }) {
       // “Upload %@ in Recently Deleted?”: a sentence whose capitals are all of names.
       return
@@ -111,6 +113,12 @@ enum Capitalization {
       let first = copy.tokens.last(where: { $0.kind == .word && $0.end <= Int(part.start) })
     else { return false }
     return first.traits.contains([.startsUpper, .precedesHyphen])
+  }
+
+  private static func followsSlash(_ splice: Splice, _ copy: Passage) -> Bool {
+    let start = wordStart(at: splice.range.lowerBound, in: copy)
+    guard start > 1, copy.bytes[start - 1] == UInt8(ascii: "/") else { return false }
+    return token(at: start - 2, in: copy)?.traits.contains(.startsUpper) == true
   }
 
   private static func isInCompound(_ splice: Splice, _ copy: Passage) -> Bool {

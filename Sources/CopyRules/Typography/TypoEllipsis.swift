@@ -14,6 +14,7 @@ struct TypoEllipsis: TextRule {
     examples: [
       .bad("Loading⟦...⟧", .label, better: "Loading…"),
       .bad("Fire pots, bowls, etc⟦...⟧ in the kiln.", .text, better: "Fire pots, bowls, etc. in the kiln."),
+      .bad("Fire pots, bowls, etc ⟦...⟧", .text, better: "Fire pots, bowls, etc."),
       .bad("Drying ⟦...⟧", .label, better: "Drying…"),
       .good("Loading…", .label), .good("../folder", .text),
       .bad("불러오는 중⟦...⟧", .label, better: "불러오는 중…", locale: .korean),
@@ -34,8 +35,10 @@ struct TypoEllipsis: TextRule {
 
   /// “etc...” has said already that there is more.
   private func splice(_ place: Range<Int>, _ copy: Passage) -> Splice {
-    let isOpen = copy.isEnglish && place.lowerBound > 2 && copy.bytes.hasLiteral("etc", at: place.lowerBound - 3)
-    return isOpen ? Splice(place, ".") : Splice(whole(place, copy), "…")
+    let gap = place.lowerBound > 0 && copy.bytes[place.lowerBound - 1] == 0x20 ? 1 : 0
+    let end = place.lowerBound - gap
+    let isOpen = copy.isEnglish && end > 2 && copy.bytes.hasLiteral("etc", at: end - 3)
+    return isOpen ? Splice(end..<place.upperBound, ".") : Splice(whole(place, copy), "…")
   }
 
   /// “Drying ...”: the space goes with the dots, in English.

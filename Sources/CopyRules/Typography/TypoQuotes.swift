@@ -15,6 +15,7 @@ struct TypoQuotes: TextRule {
       .bad("Open ⟦'Notes'⟧ again.", .text, better: "Open “Notes” again."),
       .bad("Say ⟦\"open 'Notes' now\"⟧.", .text, better: "Say “open ‘Notes’ now”."),
       .bad("Open ⟦'Notes'⟧ again.", .text, better: "Open ‘Notes’ again.", locale: LocaleTag("en-GB") ?? .english),
+      .good("Open \"Kiln and choose \"Cool\" or \"Heat\".", .text),
       .good("Delete “Notes”?", .alertTitle), .good("A 27\" display", .text), .good("\"\"", .text),
       .good("<a href=\"https://example.com\">Help</a>", .text),
     ])
@@ -57,8 +58,10 @@ enum QuotePairs {
         // What opened inside it doesn’t close outside.
         open = open.filter { $0.value < start }
         pairs.append(start..<offset + 1)
-      } else if open[byte] == nil, canOpen(offset, in: copy.bytes) {
-        open[byte] = offset
+      } else if canOpen(offset, in: copy.bytes) {
+        // One of two that open was never closed, and nobody knows where it should have been.
+        if byte == 0x22, open[byte] != nil { return [] }
+        if open[byte] == nil { open[byte] = offset }
       }
     }
     // “add '-w 0' to the command”: what is typed into a terminal stands as it is, and the text around it may be copied with it.

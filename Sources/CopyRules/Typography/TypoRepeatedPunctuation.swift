@@ -19,6 +19,7 @@ struct TypoRepeatedPunctuation: TextRule {
       .bad("가마 여는 중⟦..⟧", .label, better: "가마 여는 중…", locale: .korean),
       .bad("Loading⟦..⟧", .label, better: "Loading…"), .good("Really?", .text), .good("Loading...", .label),
       .bad("!!Hot kiln⟦!!⟧", .text, better: "Hot kiln!"), .good("../folder", .text), .good("What?!", .text),
+      .good("Walk to @!kiln!!", .text),
     ])
 
   func check(_ copy: Passage, _ report: inout Report) {
@@ -102,7 +103,16 @@ struct TypoRepeatedPunctuation: TextRule {
     let behind = copy.tokens[run.upperBound...].first { $0.kind != .space }
     if behind?.kind == .punctuation || behind?.kind == .other { return nil }
     let isGlued = range.upperBound < copy.bytes.count && copy.bytes[range.upperBound] != 0x20
-    return isGlued || copy.bytes[range.lowerBound] == UInt8(ascii: ":") ? nil : range
+    if isGlued || copy.bytes[range.lowerBound] == UInt8(ascii: ":") { return nil }
+    return endsCode(run, copy) ? nil : range
+  }
+
+  /// “@!kiln!!”: signs on both sides of a word are for programs, which put something else there.
+  private func endsCode(_ run: Range<Int>, _ copy: Passage) -> Bool {
+    guard run.lowerBound > 2, copy.tokens[run.lowerBound - 1].kind == .word else { return false }
+    let start = Int(copy.tokens[run.lowerBound - 1].start)
+    let signs = copy.bytes[..<start].reversed().prefix { !$0.isASCIIWord && $0 > 0x20 && $0 < 0x7F }
+    return signs.contains { "@#$%^&*~|\\=".utf8.contains($0) }
   }
 }
 

@@ -24,7 +24,7 @@ struct TypoSpacing: TextRule {
       .good(" and %d others ", .label), .good("\tLeft to Right", .menuItem),
       .bad("⟦\t⟧Default", .button, better: "Default"),
       .good("Restored Note - ", .label), .good("🔵  Location is on.", .text), .good("%@  •  %@", .label),
-      .good("Top: %@  Low: %@", .label),
+      .good("Top: %@  Low: %@", .label), .good("Kiln %@  (%d)", .label),
       .good("<p>See the  tide table.</p>", .text), .good("dam --drain north .", .text),
       .good("-t tag      Open the file", .text),
       .good(" Définitif", .label, locale: .french), .good("Alt  Neu", .label, locale: .german, base: "Old  New"),
@@ -128,10 +128,16 @@ struct TypoSpacing: TextRule {
       switch token.kind {
       case .newline, .emoji, .other, .shortcut: false
       case .placeholder: copy.tokens[index - 1].kind != .placeholder || copy.tokens[index + 1].kind != .placeholder
-      case .punctuation: !isSeparator(copy.bytes.slice(token.range))
+      case .punctuation: !isSeparator(copy.bytes.slice(token.range)) && !setsOffValue(index, copy)
       default: true
       }
     }
+  }
+
+  /// “%@  (%d)”: two values side by side, one in brackets.
+  private func setsOffValue(_ index: Int, _ copy: Passage) -> Bool {
+    index + 2 < copy.tokens.count && copy.tokens[index - 1].kind == .placeholder
+      && copy.tokens[index + 2].kind == .placeholder && copy.bytes.slice(copy.tokens[index + 1].range).equals("(")
   }
 
   /// “H: %@  L: %@”: fields side by side, each a name with a colon.

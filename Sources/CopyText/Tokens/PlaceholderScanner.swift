@@ -49,9 +49,16 @@ struct PlaceholderScanner {
     let inner = at(start + 1)
     guard inner.isASCIIWord || inner == UInt8(ascii: " ") || inner == UInt8(ascii: "{") || inner == UInt8(ascii: "}")
     else { return nil }
-    guard let end = closing(of: start), hasWord(start + 1..<end) else { return nil }
+    guard let end = closing(of: start), hasWord(start + 1..<end), !followsCommand(start) else { return nil }
     let length = end - start - 2
     return length <= Self.longestName || isArgument(start + 1) ? end : nil
+  }
+
+  /// `\begin{document}`: what a command of TeX is about. An escape has one letter.
+  private func followsCommand(_ start: Int) -> Bool {
+    var index = start
+    while at(index - 1).isASCIILetter { index -= 1 }
+    return start - index > 2 && at(index - 1) == UInt8(ascii: "\\")
   }
 
   /// “{ ... }” holds no name to fill in; “{}” takes what comes next.
