@@ -22,7 +22,9 @@ extension SetBuilder {
   /// Which entry stands at each site of each set.
   private func drafts(of program: ProgramIndex) -> [(Identity, [Int32: Int])] {
     var drafts: [Identity: [Int32: Int]] = [:]
-    for (index, entry) in catalog.entries.enumerated() where entry.group < 0 && isShown(entry) {
+    // A text that nobody has translated yet is no part.
+    for (index, entry) in catalog.entries.enumerated()
+    where entry.group < 0 && entry.value.count > 0 && isShown(entry) {
       for site in program.sites(of: entry, in: catalog) {
         let set = program.sites[Int(site)].set
         if set >= 0 { drafts[Identity(set: set, locale: entry.locale), default: [:]][site] = index }
