@@ -67,6 +67,10 @@ extension FlowReader {
     case 3 where word.equals("for"), 5 where word.equals("while"), 6 where word.equals("repeat"): return loop(node)
     case 2 where word.equals("do"): return dialect == .swift ? attempt(node) : loop(node)
     case 3 where word.equals("try"): return attempt(node)
+    case 5 where word.equals("throw"):
+      // `else -> throw Exception("No such kiln")`: what is thrown is no value of the branch.
+      _ = plain(node)
+      return .unknown
     default: return plain(node)
     }
   }
