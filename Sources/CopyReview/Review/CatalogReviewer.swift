@@ -138,8 +138,14 @@ package final class CatalogReviewer {
     if walk.isMember[index] { return [] }
     if let known = walk.knownFindings(at: index) { return known }
     let passage = passage(of: index, in: walk.catalog, walk.roles)
-    let isDoubtful = walk.unused.mayContain(index)
+    let isDoubtful = walk.unused.mayContain(index) || passage.isExtra && !isLookedUp(passage)
     return check(passage, isWeak: walk.roles[index].isWeak, isDoubtful: isDoubtful) ? report.take() : []
+  }
+
+  /// Whether the program asks for a text that the base lacks. What nothing asks for, and the base has lost, nobody sees.
+  private func isLookedUp(_ copy: Passage) -> Bool {
+    guard let program = engine.settings.program else { return false }
+    return program.mentions(literal: copy.key) || program.mentions(resource: copy.key)
   }
 
   /// The rules about all strings of a language.
