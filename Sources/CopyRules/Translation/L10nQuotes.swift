@@ -20,6 +20,7 @@ struct L10nQuotes: TextRule {
       .good("Notiz »%@« löschen?", .alertTitle, locale: .german),
       .good("Touchez « Semer ». Puis « Arroser ».", .text, locale: .french),
       .good("Ustawienia » Aplikacje » Poczta", .text, locale: LocaleTag("pl") ?? .undetermined),
+      .good("Suprimir « %@ » ?", .text, locale: LocaleTag("oc") ?? .undetermined),
       .good("¿Eliminar “%@”?", .alertTitle, locale: .spanish), .good("“%@”を削除しますか？", .alertTitle, locale: .japanese),
       .good("「“ファイル”→“保存”」を使ってください。", .text, locale: .japanese), .good("Delete “%@”?", .alertTitle),
     ])

@@ -8,7 +8,10 @@ package struct QuotationMarks: Sendable {
 
   /// Nil where CLDR knows no marks.
   package init?(_ locale: LocaleTag) {
-    guard let text = try? ICU.LocaleNames.quotationMarks("\(locale)") else { return nil }
+    // What CLDR says of languages that it doesn’t know is English.
+    guard ICU.LocaleNames.isAvailable(locale.languageCode),
+      let text = try? ICU.LocaleNames.quotationMarks("\(locale)")
+    else { return nil }
     let marks = Array(text.unicodeScalars)
     guard marks.count == 4 else { return nil }
     var pairs = [Array(marks[0..<2]), Array(marks[2..<4])]
