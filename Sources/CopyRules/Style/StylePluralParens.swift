@@ -26,7 +26,9 @@ struct StylePluralParens: TextRule {
         // “http(s)://” is an address.
         if copy.bytes.hasLiteral("://", at: range.upperBound) { continue }
         let message = counts(token, in: copy) ? Message.needsPlural(copy.text(range)) : .needsNoNumber(copy.text(range))
-        report.add(message, at: range, fixes: [plain(token, range, in: copy)])
+        // “Week(s)” alone may stand beside a number that somebody types.
+        let isAlone = range == copy.trimmedRange && copy.role == .label
+        report.add(message, at: range, severity: isAlone ? .note : nil, fixes: [plain(token, range, in: copy)])
       }
     }
   }
