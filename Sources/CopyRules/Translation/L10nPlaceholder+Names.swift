@@ -8,8 +8,15 @@ extension L10nPlaceholder {
   func checkNames(_ copy: Passage, _ base: Passage, _ report: inout Report) {
     let (wanted, found) = (NamedPlaceholders(base), NamedPlaceholders(copy))
     guard !wanted.all.isEmpty || !found.all.isEmpty else { return }
-    let missing = wanted.all.filter { !found.has($0.name) }
-    let extra = found.all.filter { one in !wanted.has(one.name) && !base.forms.contains { $0.bytes.holds(one.name) } }
+    // “%{value}” for “{value}%”: a percent sign stands before it.
+    let signed = found.all.filter { $0.name.first == UInt8(ascii: "%") && wanted.has(Array($0.name.dropFirst())) }
+    let missing = wanted.all.filter { one in
+      !found.has(one.name) && !signed.contains { $0.name.dropFirst().elementsEqual(one.name) }
+    }
+    let extra = found.all.filter { one in
+      !wanted.has(one.name) && !signed.contains { $0.name == one.name }
+        && !base.forms.contains { $0.bytes.holds(one.name) }
+    }
     if missing.count == 1, extra.count == 1 {
       let meant = base.text(missing[0].range)
       let fix =
