@@ -28,10 +28,19 @@ struct L10nFrenchSpacing: TextRule {
       .good("Nom\u{A0}: Léa", .label, locale: .french),
       .good("avec when: 2700", .text, locale: .french, base: "with when: 2700"),
       .good("Voir https://example.com/?a=b à 10:30", .text, locale: .french), .good("Merci :)", .text, locale: .french),
+      .good("Four;Argile;Émail;", .label, locale: .french),
     ])
 
+  /// “Livre;Four;Argile;”: what a program takes apart.
+  private func isKeywords(_ copy: Passage) -> Bool {
+    let marks = copy.bytes.indices.filter { copy.bytes[$0] == UInt8(ascii: ";") }
+    return marks.count > 1 && marks.allSatisfy { $0 + 1 == copy.bytes.count || copy.bytes[$0 + 1] > 0x20 }
+  }
+
   func check(_ copy: Passage, _ report: inout Report) {
-    guard copy.wordsRange != nil, copy.base.map({ !$0.bytes.equals(copy.bytes) }) ?? true else { return }
+    guard copy.wordsRange != nil, copy.base.map({ !$0.bytes.equals(copy.bytes) }) ?? true, !isKeywords(copy) else {
+      return
+    }
     let gaps = copy.tokens.indices.compactMap { gap(at: $0, copy) }
     // What a text lacks is told at once, and mended together.
     guard let first = gaps.first(where: { !$0.isPlain }) ?? gaps.first else { return }

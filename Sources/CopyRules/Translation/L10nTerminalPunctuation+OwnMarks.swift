@@ -11,12 +11,16 @@ extension L10nTerminalPunctuation {
     guard LanguageWords.shared.language(of: copy.bytes, copy.tokens, otherThan: copy.declaredLocale) == nil else {
       return
     }
-    var (start, isOpen) = (Int?.none, false)
+    // `broken`: where the sentence began that a line break stands in.
+    var (start, broken, isOpen) = (Int?.none, Int?.none, false)
     for token in copy.tokens {
       guard token.kind == .punctuation else {
         // “¿Quieres abrir\nel horno?” is still open behind the break.
-        if token.kind == .newline, !isOpen { start = nil }
-        if token.kind == .word, start == nil { start = Int(token.start) }
+        if token.kind == .newline, !isOpen { (broken, start) = (start, nil) }
+        if token.kind == .word, start == nil {
+          let goesOn = token.traits.contains(.startsLower)
+          start = goesOn ? broken ?? Int(token.start) : Int(token.start)
+        }
         continue
       }
       switch copy.bytes.slice(token.range).text {
@@ -27,8 +31,8 @@ extension L10nTerminalPunctuation {
           start == Int(copy.tokens.first?.start ?? 0) && copy.tokens.first?.traits.contains(.startsLower) == true
         if isNamed(token, in: copy) || isGlued(token, in: copy) || isEnglish(start, token, copy) { continue }
         if !isOpen, !goesOn, let start, !hasMore(behind: token, in: copy) { addOpening(token, start, copy, &report) }
-        (start, isOpen) = (nil, false)
-      case ".", "…", ":": start = nil
+        (start, broken, isOpen) = (nil, nil, false)
+      case ".", "…", ":": (start, broken) = (nil, nil)
       default: break
       }
     }

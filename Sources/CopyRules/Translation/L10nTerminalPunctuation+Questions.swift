@@ -5,6 +5,17 @@ import CopyText
 
 /// Questions that end like statements, and marks of the wrong width, whatever the base.
 extension L10nTerminalPunctuation {
+  /// “Confirm removal of the kiln?” bids as much as it asks, and so does its translation.
+  func isAskedToConfirm(_ base: Passage) -> Bool {
+    base.tokens.first { $0.kind == .word }.map { base.isAny(of: ["confirm"], at: $0.range) } ?? false
+  }
+
+  /// “…paylaşabilsin” for “Allow sharing?”: in the language no question goes without a word that asks, and none is there.
+  func asksNothing(_ copy: Passage) -> Bool {
+    if copy.isKorean, KoreanSense(copy).requests { return true }
+    return copy.lexicon?.terms(in: .questionMarker).isEmpty == false && !copy.has(.questionMarker)
+  }
+
   /// “Möchtest du sie löschen.”: how the sentence opens asks; whether it was told.
   func checkQuestion(_ copy: Passage, _ report: inout Report) -> Bool {
     guard !copy.isEnglish, !copy.isKorean, copy.analysis.terminal == .period, asks(copy) else { return false }

@@ -77,6 +77,9 @@ struct L10nTerminalPunctuation: TextRule {
         "Para abrir el horno", .alertMessage, locale: .spanish,
         base: "To open the kiln, choose it in the list first, then wait for it."),
       .good("Autor:", .label, locale: .german, base: "By"),
+      .good("Hitze y calor máx.", .label, locale: .spanish, base: "Heat and warmth max"),
+      .bad("Quieres ver el horno\nahora⟦?⟧", .alertTitle, better: "¿Quieres ver el horno\nahora?", locale: .spanish),
+      .good("Brand des Ofens bestätigen", .alertTitle, locale: .german, base: "Confirm firing the kiln?"),
       .good("Eliminar esta tarefa?", .alertTitle, locale: LocaleTag("pt-PT") ?? .undetermined),
       .good("Do you want this app in English?\n\n(¿Quieres esta app en inglés?)", .alertTitle, locale: .spanish),
     ])
@@ -104,10 +107,8 @@ struct L10nTerminalPunctuation: TextRule {
     // “(rotation, etc.)” ends with no mark of its own, and what English asks Korean may bid people do.
     if wanted == .period, EndMark.endsInAbbreviation(base) { return }
     if own == .period, EndMark.endsInClippedWord(copy) { return }
-    if wanted == .question, copy.isKorean && KoreanSense(copy).requests || asksNothing(copy) { return }
-    if habit == .usual(Self.ownMark(of: copy)) || copy.endsInCutWord || copy.hasLoneBase || isCutOff(copy, base) {
-      return
-    }
+    if wanted == .question, asksNothing(copy) || isAskedToConfirm(base) { return }
+    if habit == .usual(Self.ownMark(of: copy)) || copy.hasLoneBase || isCutOff(copy, base) { return }
     let range = copy.analysis.terminalRange
     let mark = Self.mark(wanted, in: copy, habit)
     let isStatement = wanted == .period && own == .none && TranslatedSentence.needsMark(copy) && !isLoneSentence(copy)
@@ -124,16 +125,12 @@ struct L10nTerminalPunctuation: TextRule {
     report.add(message, at: range, severity: isQuiet ? .note : nil, fixes: [fix])
   }
 
-  /// “…paylaşabilsin” for “Allow sharing?”: in the language no question goes without a word that asks, and none is there.
-  private func asksNothing(_ copy: Passage) -> Bool {
-    copy.lexicon?.terms(in: .questionMarker).isEmpty == false && !copy.has(.questionMarker)
-  }
-
   /// So many bytes, some thirty characters, are running text in Chinese and Japanese.
   private static let longestLine = 90
 
-  /// “Para abrir el horno” of “To open the kiln, choose it in the list and …”: more is missing than a mark.
+  /// A word cut short, or “Para abrir el horno” of “To open the kiln, choose it in the list and …”: more is missing than a mark.
   private func isCutOff(_ copy: Passage, _ base: Passage) -> Bool {
+    if copy.endsInCutWord { return true }
     let isUnspaced = copy.isKorean || copy.locale.isLanguage("ja") || copy.locale.isLanguage("zh")
     let (own, wanted) = (copy.analysis.wordCount, base.analysis.wordCount)
     return !isUnspaced && wanted >= Self.longBase && own * Self.cutShare < wanted
@@ -250,8 +247,10 @@ struct L10nTerminalPunctuation: TextRule {
     // One word with a period is an abbreviation.
     if copy.analysis.wordCount == 1 { return true }
     // “Vitesse max.” of “Max speed”: short for the same.
-    let word = copy.text(last.range).lowercased()
-    if last.length <= 4, copy.base?.tokens.contains(where: { copy.base?.text($0.range).lowercased() == word }) == true {
+    let letters = { (word: String) in LanguageOfWords.withoutAccents(word.lowercased()) }
+    if last.length <= 5, let base = copy.base,
+      base.tokens.contains(where: { letters(base.text($0.range)) == letters(copy.text(last.range)) })
+    {
       return true
     }
     let isShort = last.length <= 3 && last.traits.contains(.startsLower)

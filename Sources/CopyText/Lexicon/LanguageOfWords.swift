@@ -96,7 +96,7 @@ package final class LanguageOfWords: Sendable {
   }
 
   /// The Latin letters of `word` without what stands above and below them.
-  private static func withoutAccents(_ word: String) -> String {
+  package static func withoutAccents(_ word: String) -> String {
     String(word.map { letter in plain.first { $0.accented.contains(letter) }?.letter ?? letter })
   }
 
