@@ -58,7 +58,7 @@ import Testing
     #expect(format.edits(for: [Splice(0..<1, "")], of: catalog.entries[1], in: catalog) == nil)
     #expect(
       catalog.problemLines == [
-        "⟦\\d⟧ “\\d” is no escape, and Java drops the backslash. Delete it, or write two.",
+        "⟦\\d⟧ “\\d” is no escape, and Java drops the backslash. Delete it, write two, or \\n for a new line.",
         "⟦\\u⟧ \\u needs four hexadecimal digits. Java reads nothing of a file with this.",
         "⟦\\ud83d⟧ \\ud83d is half of a character. Write both halves, or the character itself.",
         "⟦a⟧ The key “a” is there before with another text, and this one wins. Delete one.",
