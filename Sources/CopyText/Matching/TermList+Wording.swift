@@ -20,6 +20,12 @@ extension TermList {
   package static let uncertainty = TermList("uncertainty")
   /// That a thing does what it should: successful, right, cooperate.
   package static let goodOutcome = TermList("good-outcome")
+  /// What the settings of a device turn on: Bluetooth, location access.
+  package static let deviceFunction = TermList("device-function")
+  /// What fingers do to a screen, and hands to other things as well: pull, pinch, hold.
+  package static let gestureVerb = TermList("gesture-verb")
+  /// What stands on a screen and takes input: menu, slider.
+  package static let interfacePart = TermList("interface-part")
   /// Parts of software that are nothing else: app, inbox, dashboard.
   package static let appPlace = TermList("app-place")
   /// What stands before the verb that is asked for: make sure, remember, take a minute.
