@@ -22,6 +22,12 @@ package struct AlertInformational: SetRule {
       .set("Title: The greenhouse is open.\nButtons: OK"), .set("Title: We added the fee twice.\nButtons: OK"),
       .set("Title: ⟦Recipe Bookmarked⟧\nButtons: OK"), .set("Title: Address Misspelled\nButtons: OK"),
       .set("Title: Petals Withered\nButtons: OK"), .set("Title: Hatch Jammed\nButtons: OK"),
+      .set("Title: ⟦Tent pitched.⟧\nButtons: OK"), .set("Title: ⟦Dinner booked for eight.⟧\nButtons: OK"),
+      .set("Title: ⟦Your kayak rental went through.⟧\nButtons: OK"), .set("Title: ⟦Harvest in Progress⟧\nButtons: OK"),
+      .set("Title: ⟦Well spotted.⟧\nMessage: All birds are counted.\nButtons: OK"),
+      .set("Title: Tent torn.\nButtons: OK"), .set("Title: No Harvest in Progress\nButtons: OK"),
+      .set("Title: Dinner booked by another guest.\nButtons: OK"),
+      .set("Title: Tide detected in the hut.\nButtons: OK"),
       .set("Title: ⟦Radio Now in Welsh⟧\nButtons: OK"), .set("Title: Radio Now Silent for Hours\nButtons: Retry, OK"),
       .set("Title: The late show is sold out.\nButtons: OK"),
       .set("Title: ⟦You’re all set.⟧\nButtons: OK"),
@@ -67,8 +73,18 @@ package struct AlertInformational: SetRule {
       if text.isKorean { return text.has(.recovery) && KoreanSense(text).requests }
       // “You’re all set.”
       let pleasantries = text.all(.pleasantry)
-      return text.all(.recovery).contains { advice in !pleasantries.contains { $0.range.overlaps(advice.range) } }
+      return text.all(.recovery).contains { advice in
+        !pleasantries.contains { $0.range.overlaps(advice.range) } && !isNoun(advice, text)
+      }
     }
+  }
+
+  /// “Your seat upgrade”, “The alarm set for seven”: behind a noun or what opens one, no verb tells to do it.
+  private func isNoun(_ advice: TermMatch, _ text: Passage) -> Bool {
+    guard text.isEnglish, let word = text.word(at: Int(advice.start)), word.tags.contains(.noun),
+      let before = text.tokens.last(where: { $0.end <= Int(advice.start) && $0.kind != .space }), before.kind == .word
+    else { return false }
+    return before.tags.dominant == .noun || !before.tags.isDisjoint(with: [.determiner, .possessive])
   }
 
   /// Whether there is more to do than to go on or to take back.
@@ -86,7 +102,7 @@ package struct AlertInformational: SetRule {
     guard text.isEnglish, let words = text.wordsRange else { return false }
     if let greeting = text.first(.pleasantry), Int(greeting.start) == words.lowerBound { return true }
     if text.form == .fragment, isNowThere(text) { return true }
-    if GoodNews.isTold(by: text) { return true }
+    if GoodNews.isTold(by: text) || GoodNews.isHeading(text) { return true }
     let last = text.tokens.last { $0.kind == .word }
     if text.form == .fragment || text.casing == .title, let last, isParticiple(last, text), last.end == words.upperBound
     {
