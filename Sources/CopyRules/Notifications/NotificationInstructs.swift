@@ -38,6 +38,15 @@ struct NotificationInstructs: TextRule {
       .good("Two entries under Garden > Beds are new.", .notificationBody),
       .bad("⟦Geh in die Einstellungen⟧ und wähle ein Beet.", .notificationBody, locale: .german),
       .good("Die Einstellungen gelten jetzt.", .notificationBody, locale: .german),
+      .bad("⟦Pull⟧ down to reload the tide table.", .notificationBody),
+      .bad("⟦Use⟧ the menu to mute it.", .notificationBody),
+      .bad("⟦Switch⟧ on location sharing to see the boats.", .notificationBody),
+      .bad("⟦Take⟧ a look at your highlights.", .notificationBody),
+      .bad("⟦Pay⟧ the toll under the Tolls tab.", .notificationBody),
+      .bad("You can pay the toll by ⟦opening⟧ the Tolls tab.", .notificationBody),
+      .good("Pull the rope to open the hatch.", .notificationBody),
+      .good("Take a look at the moon.", .notificationBody),
+      .good("Switch on the pump at noon.", .notificationBody), .good("Use the ladder to reach it.", .notificationBody),
       .good("Open the window.", .notificationBody), .good("Check the tires before the trip.", .notificationBody),
       .good("Sign the lease by noon.", .notificationBody), .good("Mila shared the menu.", .notificationBody),
       .good("Setup is almost complete.", .notificationBody), .good("설정이 거의 끝났습니다.", .notificationBody, locale: .korean),
@@ -51,7 +60,7 @@ struct NotificationInstructs: TextRule {
     } else if let match = copy.first(.appInstruction) {
       report.add(.instructs(copy.text(match.range)), at: match.range, severity: copy.severityOfJudgement)
     } else if let range = order(in: copy) ?? command(in: copy) ?? urged(in: copy) ?? entry(in: copy)
-      ?? commandAtPath(in: copy)
+      ?? commandAtPath(in: copy) ?? ScreenOrder.find(in: copy)
     {
       report.add(.instructs(copy.text(range)), at: range, severity: copy.severityOfJudgement)
     }
