@@ -14,7 +14,7 @@ package enum ErrorCode {
     {
       return code
     }
-    if let code = reported(copy) ?? StatusPhrase.find(in: copy) { return code }
+    if let code = reported(copy) ?? StatusPhrase.find(in: copy) ?? ServerStatus.find(in: copy) { return code }
     guard copy.has(.errorWord) else { return nil }
     for match in copy.all(.errorWord) where !isPlural(match, in: copy) {
       let isNamed = copy.text(match.range).lowercased().hasSuffix(" code")
@@ -33,7 +33,9 @@ package enum ErrorCode {
   /// “The gate returned -1009.”, “The feeder stopped with E1042.”, “The pump reported status 503.”: one sentence that tells of a fault
   /// what it is called, and not what it is.
   private static func reported(_ copy: Passage) -> Range<Int>? {
-    guard copy.isEnglish, copy.role == .alertMessage, copy.sentenceCount == 1, copy.bytes.hasDigit else { return nil }
+    guard copy.isEnglish, RoleSet(.alertTitle, .alertMessage).contains(copy.role), copy.sentenceCount == 1,
+      copy.bytes.hasDigit
+    else { return nil }
     let tokens = copy.tokens.filter { $0.kind != .space }
     guard tokens.count < 9, let index = tokens.lastIndex(where: { isCode($0, in: copy) }), index > 1,
       tokens[(index + 1)...].allSatisfy({ $0.kind == .punctuation })
@@ -43,16 +45,21 @@ package enum ErrorCode {
     let isSign = sign.contains(where: \.isLetter) && sign.filter(\.isNumber).count > 2 && sign == sign.uppercased()
     let head = tokens[index - (isNegative ? 2 : 1)]
     let isHead = copy.isWord(head, of: .errorWord) || copy.isWord(head, of: .codeNoun)
-    let isTold = tokens[..<index].contains { copy.isAny(of: reports, at: $0.range) }
+    // “The thermometer shows -12.” is news where it is the title.
+    let verbs = copy.role == .alertTitle ? reports : reports + displays
+    let isTold = tokens[..<index].contains { copy.isAny(of: verbs, at: $0.range) }
     let isFailed = isSign && copy.isAny(of: ["with"], at: head.range) && copy.has(.setback)
     guard isFailed || isTold && (isNegative || isSign || isHead && sign.count > 1) else { return nil }
     return (isNegative ? Int(tokens[index - 1].start) : Int(tokens[index].start))..<tokens[index].end
   }
 
   private static let reports: [StaticString] = [
-    "returned", "returns", "reported", "reports", "raised", "raises", "threw", "throws", "gave", "gives", "said",
-    "says", "showed",
-    "shows", "responded", "responds", "answered", "answers", "sent", "replied", "exited", "failed",
+    "returned", "returns", "reported", "reports", "raised", "raises", "threw", "throws", "responded", "responds",
+    "answered", "answers", "replied", "exited", "failed",
+  ]
+
+  private static let displays: [StaticString] = [
+    "gave", "gives", "said", "says", "showed", "shows", "sent",
   ]
 
   /// A code by its shape alone: ERR_TIMED_OUT, 0x80070005, HTTP 503.
