@@ -9,6 +9,8 @@ package struct GenericWording {
   private let copy: Passage
   private let known: [TermMatch]
   private let small: [TermMatch]
+  /// Whether a noun is among what is known.
+  private let hasNoun: Bool
   /// Where what is asked about ends.
   private let end: Int
 
@@ -27,7 +29,8 @@ package struct GenericWording {
       return false
     }
     let known = asked.flatMap(copy.all)
-    return GenericWording(copy: copy, known: known, small: copy.all(.smallWord), end: end).holds
+    let hasNoun = asked.contains(.genericNoun) || asked.contains(.headingNoun)
+    return GenericWording(copy: copy, known: known, small: copy.all(.smallWord), hasNoun: hasNoun, end: end).holds
   }
 
   /// Whether all content is generic, and there is some. A quantity counts things, so it needs a noun: “some errors”, but not
@@ -43,7 +46,7 @@ package struct GenericWording {
         return false
       }
     }
-    return hasQuantity ? hasContent && copy.has(.genericNoun) : hasContent || onlyPoints
+    return hasQuantity ? hasContent && hasNoun : hasContent || onlyPoints
   }
 
   /// “We couldn’t do that”, “This isn’t it”: in a title, pronouns that point at what nobody has named.
