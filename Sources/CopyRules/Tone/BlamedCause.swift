@@ -92,7 +92,7 @@ enum BlamedCause {
 private struct OtherBlame {
   let copy: Passage
 
-  func find() -> Range<Int>? { badDeed ?? cause ?? ownFault ?? pastDeed ?? slippedVerb }
+  func find() -> Range<Int>? { badDeed ?? cause ?? ownFault ?? pastDeed ?? slippedVerb ?? DeniedDeed(copy: copy).range }
 
   /// „Ihre Nachlässigkeit“, « votre négligence » at the start of the sentence: the fault is its subject.
   private var ownFault: Range<Int>? {

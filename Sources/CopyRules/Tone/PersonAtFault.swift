@@ -48,6 +48,9 @@ struct PersonAtFault {
     var (index, isDenied, isReproached) = (person + 1, false, false)
     // “Because you don’t look”
     let isCause = isReason(person)
+    // “You are using an outdated ticket”
+    let isDoing = index < words.count && copy.isAny(of: ["are"], at: words[index].range)
+    if isDoing { index += 1 }
     while index < words.count, isSmall(words[index]) || isCause && words[index].tags.contains(.negative) {
       isDenied = isDenied || isWord(words[index], of: .pastDenial)
       isReproached = isReproached || isWord(words[index], of: .reproachModal)
@@ -58,8 +61,10 @@ struct PersonAtFault {
     if goesOn, words[index + 1].tags.contains(.presentParticiple) { index += 1 }
     guard index < words.count, words[index].kind == .word else { return nil }
     let tags = words[index].tags
+    if isDoing, !tags.contains(.presentParticiple) { return nil }
     let isFault =
       isWord(words[index], of: .faultVerb) || isReproached && !isState(index) || isCause || isOmission(index)
+      || isMistaken(person, index)
     if isAchieved(behind: index) { return nil }
     if isCause, deniesNow(person, index), tags.contains(.baseVerb), !isState(index) { return index }
     if isFault || neglects(index) || commits(index), isDeed(tags, or: .presentParticiple) { return index }
@@ -68,7 +73,7 @@ struct PersonAtFault {
     if isDenied { return isDeed(tags, or: .baseVerb) && !isState(index) ? index : nil }
     // “You’re doing it wrong”
     let deeds: WordTags =
-      goesOn || copy.isAny(of: ["you’re", "you're"], at: words[person].range) ? .presentParticiple : []
+      goesOn || isDoing || copy.isAny(of: ["you’re", "you're"], at: words[person].range) ? .presentParticiple : []
     // “You reported a faulty lamp”: what is set right was wrong before.
     guard !isWord(words[index], of: .remedyVerb) || behindIsWrong(index) else { return nil }
     return isDeed(tags, or: deeds) && isCalledWrong(behind: index) ? index : nil
@@ -77,6 +82,13 @@ struct PersonAtFault {
   /// “Because you don’t look”: what the person doesn’t do is the reason.
   private func deniesNow(_ person: Int, _ verb: Int) -> Bool {
     words[(person + 1)..<verb].contains { $0.tags.contains(.negative) && $0.tags.contains(.auxiliary) }
+  }
+
+  /// “You accidentally moved the tent”, “You moved the tent by mistake”: an adverb calls the deed wrong.
+  private func isMistaken(_ person: Int, _ verb: Int) -> Bool {
+    guard copy.has(.faultManner), words[verb].tags.contains(.pastVerb) else { return false }
+    return words[(person + 1)..<verb].contains { isWord($0, of: .faultManner) }
+      || clause(behind: verb).contains { isWord($0, of: .faultManner) }
   }
 
   /// “You introduced an error”, “You caused a delay”: the deed is the fault.

@@ -1,0 +1,83 @@
+import CopyModel
+import CopyPassage
+
+/// What the person left undone, in languages whose verbs show by their ending what was done: « Vous n’avez pas fermé la
+/// vanne », „Du hast das Ventil nicht geschlossen“, “Non hai chiuso la valvola”, “Você não fechou a válvula”.
+///
+/// What comes to people, and isn’t done by them, is held against nobody: received, won, found.
+struct DeniedDeed {
+  let copy: Passage
+
+  /// From the person to the verb.
+  var range: Range<Int>? {
+    guard copy.analysis.terminal != .question, let found = found, copy.opensSentence(at: found.lowerBound) else {
+      return nil
+    }
+    return found
+  }
+
+  private var found: Range<Int>? {
+    switch copy.locale.languageCode {
+    case "de": german
+    case "fr": french
+    case "it": italian
+    case "pt": portuguese
+    default: nil
+    }
+  }
+
+  /// The participle at the end of the clause: with “ge”, or behind a prefix that takes none.
+  private var german: Range<Int>? {
+    let text = copy.text
+    let shape =
+      /(?:[Dd]u hast|Sie haben) (?:[^.,;:!?]+ )?(?:nicht|nie|kein(?:e|en|er|es|em)?) (?:[^.,;:!?]+ )?(\p{Ll}*ge\p{Ll}+(?:t|en)|(?:be|ver|er|ent|zer|über|unter)\p{Ll}+(?:t|en)|\p{Ll}+iert)(?=[.,;:!]|$)/
+    return range(text.firstMatch(of: shape).map { ($0.range, $0.1) }, unless: Self.germanGains)
+  }
+
+  private var french: Range<Int>? {
+    let text = copy.text
+    let shape =
+      /(?:[Vv]ous n[’']avez|[Tt]u n[’']as) (?:toujours |encore )?(?:pas|jamais) (?:encore |bien |toujours )?(?:correctement )?(\p{Ll}+(?:é|i|u|is|it|ert|eint|aint))(?=[ .,;:!]|$)/
+    return range(text.firstMatch(of: shape).map { ($0.range, $0.1) }, unless: Self.frenchGains)
+  }
+
+  private var italian: Range<Int>? {
+    let text = copy.text
+    let shape =
+      /[Nn]on (?:hai|avete) (?:ancora |mai )?(\p{Ll}+(?:ato|uto|ito|uso|eso|iso|sso|tto|sto|rto|nto))(?=[ .,;:!]|$)/
+    return range(text.firstMatch(of: shape).map { ($0.range, $0.1) }, unless: Self.italianGains)
+  }
+
+  private var portuguese: Range<Int>? {
+    let text = copy.text
+    let shape = /[Vv]ocê (?:ainda )?não (\p{Ll}+(?:ou|eu|iu|ez))(?=[ .,;:!]|$)/
+    return range(text.firstMatch(of: shape).map { ($0.range, $0.1) }, unless: Self.portugueseGains)
+  }
+
+  private func range(_ match: (Range<String.Index>, Substring)?, unless gains: Set<Substring>) -> Range<Int>? {
+    guard let (range, verb) = match, !gains.contains(verb) else { return nil }
+    // „Nicht genug Punkte gesammelt“: there is too little of it, and nobody neglected it.
+    let isScarce = copy.text[range].split(separator: " ").contains { Self.enough.contains($0) }
+    if isScarce { return nil }
+    return copy.text.byteRange(of: range)
+  }
+
+  private static let enough: Set<Substring> = [
+    "genug", "genügend", "ausreichend", "assez", "suffisamment", "abbastanza", "bastante", "suficiente",
+  ]
+  private static let germanGains: Set<Substring> = [
+    "erhalten", "bekommen", "gewonnen", "gefunden", "verloren", "gehabt", "gesehen", "gelesen", "verdient", "erreicht",
+    "verpasst", "verbraucht", "gebraucht", "genug", "berechtigt", "gegen",
+  ]
+  private static let frenchGains: Set<Substring> = [
+    "reçu", "eu", "pu", "su", "vu", "lu", "gagné", "trouvé", "perdu", "obtenu", "fini", "atteint", "raté", "manqué",
+    "dépensé", "été", "connu", "ici",
+  ]
+  private static let italianGains: Set<Substring> = [
+    "ricevuto", "avuto", "potuto", "vinto", "trovato", "perso", "visto", "letto", "ottenuto", "finito", "raggiunto",
+    "accesso", "diritto", "saputo", "ingresso", "tanto", "molto", "credito",
+  ]
+  private static let portugueseGains: Set<Substring> = [
+    "recebeu", "ganhou", "encontrou", "perdeu", "leu", "viu", "conseguiu", "terminou", "alcançou", "sou", "estou",
+  ]
+}
