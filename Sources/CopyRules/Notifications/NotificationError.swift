@@ -21,7 +21,7 @@ struct NotificationError: TextRule {
       .bad("Backup ⟦error⟧", .notificationTitle), .bad("백업 ⟦오류⟧", .notificationTitle, locale: .korean),
       .bad("⟦The export failed⟧.", .notificationBody), .bad("⟦Upload Failed⟧", .notificationTitle),
       .bad("⟦The mixtape couldn’t be burned⟧.", .notificationBody),
-      .bad("⟦Unable to print⟧ the poster.", .notificationBody),
+      .bad("⟦Unable to print⟧ the poster.", .notificationBody), .bad("⟦Couldn’t sync⟧ the flyers.", .notificationBody),
       .bad("⟦There was a problem⟧ with the purchase.", .notificationBody),
       .bad("⟦The clip didn’t upload⟧.", .notificationBody), .bad("⟦The sync has stalled⟧.", .notificationBody),
       .bad("⟦The payment was declined⟧.", .notificationBody),

@@ -33,13 +33,26 @@ struct StatedFailure {
   }
 
   private var range: Range<Int>? {
+    if let inverted { return words(to: inverted) }
     if parse.mood == .interrogative { return nil }
     let told = [
       opening, failing, refusal, denial, rejection, trouble, balking, lostLink, brokenThing, unwilling, ending, undone,
     ]
     let last =
       namedTrouble ?? troubledWork ?? (parse.mood == .imperative ? headline : told.lazy.compactMap(\.self).first)
-    return last.map { Int(copy.range(of: parse.units[0]).lowerBound)..<copy.range(of: parse.units[$0]).upperBound }
+    return last.map(words)
+  }
+
+  private func words(to last: Int) -> Range<Int> {
+    Int(copy.range(of: parse.units[0]).lowerBound)..<copy.range(of: parse.units[last]).upperBound
+  }
+
+  /// “Couldn’t sync the map.”: a verb of tasks that the parse takes for the subject of a question.
+  private var inverted: Int? {
+    guard copy.analysis.terminal != .question, parse.units.count > 2, isWord(0, of: .pastInability),
+      isWord(1, of: .taskVerb), parse.units[1].tags.isDisjoint(with: [.presentParticiple, .subjectPronoun])
+    else { return nil }
+    return 1
   }
 
   func isWord(_ index: Int, of list: TermList) -> Bool { copy.isWord(parse.units[index], of: list) }
@@ -56,7 +69,8 @@ struct StatedFailure {
   private var opening: Int? {
     guard parse.units.count > 2, parse.subject.map({ $0 > 1 }) ?? true else { return nil }
     let isUnable = isWord(0, of: .pastInability) || isWord(0, of: .inability)
-    if isUnable, parse.units[1].tags.contains(.baseVerb) { return 1 }
+    // “Couldn’t be better”
+    if isUnable, parse.units[1].tags.contains(.baseVerb) { return parse.units[1].tags.contains(.copula) ? nil : 1 }
     guard isUnable || isWord(0, of: .taskFailure) else { return nil }
     return parse.units[1].tags.contains(.infinitiveMarker) ? 2 : nil
   }
