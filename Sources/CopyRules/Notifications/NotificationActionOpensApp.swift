@@ -15,6 +15,15 @@ struct NotificationActionOpensApp: TextRule {
       .bad("⟦See Details⟧", .notificationAction), .bad("⟦Read More⟧", .notificationAction),
       .bad("⟦See It Now⟧", .notificationAction), .bad("⟦Read the Article⟧", .notificationAction),
       .bad("⟦Go to Settings⟧", .notificationAction), .bad("⟦View Message⟧", .notificationAction),
+      .bad("⟦Tap to View⟧", .notificationAction), .bad("⟦Launch Tidely⟧", .notificationAction),
+      .good("Open Berlin", .notificationAction), .good("Open Valve", .notificationAction),
+      .bad("⟦Nachricht anzeigen⟧", .notificationAction, locale: .german),
+      .good("Anzeige melden", .notificationAction, locale: .german),
+      .bad("⟦Voir toutes les photos⟧", .notificationAction, locale: .french),
+      .good("Ouvrir le portail", .notificationAction, locale: .french),
+      .good("Lire l’article plus tard", .notificationAction, locale: .french),
+      .bad("⟦メッセージを見る⟧", .notificationAction, locale: .japanese),
+      .good("Liste öffnen", .notificationAction, locale: .german, base: "Open Shelf List"),
       .bad("⟦アプリで読む⟧", .notificationAction, locale: .japanese), .good("返信", .notificationAction, locale: .japanese),
       .good("Snooze", .notificationAction), .good("Open Curtains", .notificationAction),
       .good("Show Ticket", .notificationAction), .good("Read Aloud", .notificationAction),
@@ -25,12 +34,28 @@ struct NotificationActionOpensApp: TextRule {
     ])
 
   func check(_ copy: Passage, _ report: inout Report) {
-    let isKoreanOpening = copy.isKorean && KoreanSense(copy).opensOnly
-    guard let words = copy.whole(.openAppAction)?.range ?? (isKoreanOpening ? copy.wordsRange : openingWords(copy))
+    let isOpening = copy.isKorean ? KoreanSense(copy).opensOnly : !copy.isEnglish && opensAnything(copy)
+    guard let words = copy.whole(.openAppAction)?.range ?? (isOpening ? copy.wordsRange : openingWords(copy))
     else {
       return
     }
     report.add(.opensOnly(copy.text(words)), at: words)
+  }
+
+  /// „Details anzeigen“, « Voir le message », “Ver más”: a verb that shows something, wherever the language has it, and nothing in
+  /// particular to show.
+  private func opensAnything(_ copy: Passage) -> Bool {
+    guard copy.has(.openingVerb), copy.has(.openedThing) || copy.has(.genericNoun), !copy.has(.deferButton) else {
+      return false
+    }
+    // A translation is judged no harder than its base.
+    if let base = copy.base, base.isEnglish, base.whole(.openAppAction) == nil, openingWords(base) == nil {
+      return false
+    }
+    let lists: [TermList] = [.openingVerb, .openedThing, .genericNoun, .smallWord]
+    return copy.tokens.allSatisfy { token in
+      token.kind == .space || token.kind == .word && lists.contains { copy.isWord(token, of: $0) }
+    }
   }
 
   /// “View Details”, “Go to Settings”, “Open Notely”: a verb that shows something, and nothing in particular to show.
@@ -39,8 +64,19 @@ struct NotificationActionOpensApp: TextRule {
       Int(verb.start) == words.lowerBound
     else { return nil }
     if let name = AppName.find(in: copy), name.upperBound == words.upperBound { return words }
+    if opensUnknownName(copy) { return words }
     if Int(verb.end) == words.upperBound { return isWhole(copy.text(words), copy) ? words : nil }
     return copy.tokens.allSatisfy({ Int($0.start) < Int(verb.end) || isOpened($0, copy) }) ? words : nil
+  }
+
+  /// “Launch Tidely”: behind the verb a name that no dictionary has is the app’s; things and places have common ones.
+  private func opensUnknownName(_ copy: Passage) -> Bool {
+    let words = copy.tokens.filter { $0.kind != .space }
+    guard words.count == 2, copy.has(.launchVerb), copy.isAny(of: ["open", "launch"], at: words[0].range) else {
+      return false
+    }
+    return words[1].kind == .word && words[1].tags.isEmpty && words[1].traits.contains(.startsUpper)
+      && words[1].traits.isDisjoint(with: [.hasDigit])
   }
 
   /// “The”, “all”, “details”, “message”; not “later”, and not “you”.
@@ -51,6 +87,11 @@ struct NotificationActionOpensApp: TextRule {
     default: return false
     }
     if !token.tags.isDisjoint(with: [.article, .possessive]) { return true }
+    // “Open to Read”
+    if token.tags.contains(.infinitiveMarker) || token.tags.contains(.baseVerb) && copy.isWord(token, of: .openingVerb)
+    {
+      return true
+    }
     // “See It Now”, “See What’s New”
     if copy.isAny(of: ["it", "this", "them", "what’s", "what's", "now", "all"], at: token.range) { return true }
     let opened: [TermList] = [.newsNoun, .newsModifier, .softwarePlace, .openedThing, .genericNoun, .appPlace]
