@@ -17,6 +17,7 @@ package struct NotificationTitleGeneric: TextRule {
       .bad("⟦Notification⟧", .notificationTitle), .bad("⟦New Comment⟧", .notificationTitle),
       .bad("⟦Exciting News⟧", .notificationTitle), .bad("⟦You Have New Emails⟧", .notificationTitle),
       .bad("⟦Just a Short Message⟧", .notificationTitle), .bad("⟦We Want to Let You Know⟧", .notificationTitle),
+      .bad("⟦We Saved You This⟧", .notificationTitle), .good("You Passed the Exam", .notificationTitle),
       .good("Little Owl Seen", .notificationTitle),
       .bad("⟦알림⟧", .notificationTitle, locale: .korean),
       .bad("⟦새로운 소식⟧", .notificationTitle, locale: .korean),
@@ -36,8 +37,25 @@ package struct NotificationTitleGeneric: TextRule {
   /// Whether the title would do for any notification: a greeting, a kind of news, or that something is the matter.
   package static func isGeneric(_ title: Passage) -> Bool {
     if title.isKorean, KoreanSense(title).isAnyNews { return true }
-    return title.whole(.genericNotification) != nil || title.whole(.vagueTitle) != nil
+    return title.whole(.genericNotification) != nil || title.whole(.vagueTitle) != nil || Self.talksOnly(title)
       || GenericWording.holds(title, beside: [.newsNoun, .newsModifier, .newsVerb, .headingNoun, .headingModifier])
+  }
+}
+
+extension NotificationTitleGeneric {
+  /// “We Miss You”, “You Did It”: between pronouns one verb, and nothing that anything happened to.
+  private static func talksOnly(_ title: Passage) -> Bool {
+    guard title.isEnglish, title.analysis.terminal != .question else { return false }
+    let words = title.tokens.filter { $0.kind != .space && $0.kind != .punctuation }
+    guard (3...5).contains(words.count), let first = words.first, let last = words.last,
+      title.isAny(of: ["we", "we’re", "we've", "we’ve", "you", "you’ve", "you've", "i"], at: first.range),
+      title.isAny(of: ["you", "it", "this", "that", "us", "them"], at: last.range)
+    else { return false }
+    let between = words.dropFirst().dropLast()
+    return between.count { $0.tags.dominant != .function } <= 1
+      && between.allSatisfy {
+        $0.kind == .word && !$0.tags.isDisjoint(with: [.baseVerb, .pastVerb, .auxiliary, .adverb])
+      }
   }
 }
 
