@@ -13,7 +13,8 @@ struct NotificationPlaceholderText: TextRule {
       .bad("New comment from ⟦%@⟧", .notificationPreview),
       .bad("New ⟦Comment⟧", .notificationPreview, better: "New comment"),
       .bad("A transfer of ⟦€50⟧", .notificationPreview), .bad("The ⟦tumor⟧ scan is back", .notificationPreview),
-      .bad("⟦Mr. Oak⟧ replied", .notificationPreview), .bad("⟦Important information⟧", .notificationPreview),
+      .bad("Your ⟦custody⟧ hearing moved", .notificationPreview), .bad("⟦Mr. Oak⟧ replied", .notificationPreview),
+      .bad("⟦Important information⟧", .notificationPreview),
       .good("Reminder", .notificationPreview), .good("%u comments", .notificationPreview),
       .good("%%u comments", .notificationPreview),
       .bad("⟦지수가⟧ 보낸 사진", .notificationPreview, locale: .korean),
@@ -26,7 +27,7 @@ struct NotificationPlaceholderText: TextRule {
     if let filled = copy.tokens.first(where: { $0.kind == .placeholder && !isCount($0, in: copy) }) {
       report.add(.tells(copy.text(filled.range)), at: filled.range)
     } else if let figure = PrivateFigure.amount(in: copy) ?? PrivateFigure.find(in: copy)
-      ?? copy.first(.healthWord)?.range
+      ?? copy.first(.healthWord)?.range ?? NotificationSensitive.privateMatter(copy)
     {
       report.add(.tells(copy.text(figure)), at: figure)
     } else if let words = copy.wordsRange, copy.whole(.vagueTitle) != nil || isGeneric(copy) {

@@ -29,7 +29,7 @@ package struct NotificationSensitive: TextRule {
   package func check(_ copy: Passage, _ report: inout Report) {
     let word = copy.all(.sensitive).first { !isApparatus($0, copy) && !isUntold($0, copy) && !isOrder($0, copy) }
     guard
-      let range = (word ?? copy.all(.healthWord).first { !isApparatus($0, copy) })?.range ?? privateMatter(copy)
+      let range = (word ?? copy.all(.healthWord).first { !isApparatus($0, copy) })?.range ?? Self.privateMatter(copy)
         ?? MedicineName.find(in: copy) ?? PrivateFigure.find(in: copy)
     else { return }
     report.add(.isPrivate(copy.text(range)), at: range)
@@ -43,7 +43,7 @@ package struct NotificationSensitive: TextRule {
 
 extension NotificationSensitive {
   /// “Your parole hearing”, “your loan”: of the person, and nobody else’s business.
-  private func privateMatter(_ copy: Passage) -> Range<Int>? {
+  static func privateMatter(_ copy: Passage) -> Range<Int>? {
     guard copy.isEnglish, copy.has(.privateMatter) else { return nil }
     let words = copy.tokens.filter { $0.kind == .word }
     return zip(words, words.dropFirst()).first { own, matter in
