@@ -24,7 +24,10 @@ enum EndMark {
     if continuesMarked(copy) { return true }
     if copy.locale.isLanguage("zh") { return isChineseSentence(copy, verbs) }
     if copy.locale.isLanguage("ja") { return verbs.last.map { Int($0.end) } == words.upperBound }
-    return !verbs.isEmpty && copy.analysis.wordCount > 3 && !verbs.contains { copy.opensSentence(at: Int($0.start)) }
+    guard copy.analysis.wordCount > 3, !verbs.contains(where: { copy.opensSentence(at: Int($0.start)) }) else {
+      return false
+    }
+    return !verbs.isEmpty || FiniteEnding.stands(in: copy)
   }
 
   /// Whether the sentence before, in the same line, has its mark: what follows it is one more. An abbreviation or a number
