@@ -8,7 +8,7 @@ struct TypoRepeatedPunctuation: TextRule {
   static let info = RuleInfo(
     "typo-repeated-punctuation", "A mark stands once.",
     why: "Two marks shout, or are a slip of the finger.", source: "Apple Style Guide, punctuation", roles: .all,
-    needs: .any(of: .repeatedMark), severity: .warning,
+    needs: .any(of: [.repeatedMark, .question, .exclamation]), severity: .warning,
     silences: .onWords("tone-exclamation", "typo-ellipsis"),
     examples: [
       .bad("Really⟦??⟧", .text, better: "Really?"), .bad("Saved⟦..⟧", .text, better: "Saved."),
@@ -18,6 +18,7 @@ struct TypoRepeatedPunctuation: TextRule {
       .bad("가마를 열어 주세요⟦..⟧", .text, better: "가마를 열어 주세요.", locale: .korean, base: "Open the kiln."),
       .bad("가마 여는 중⟦..⟧", .label, better: "가마 여는 중…", locale: .korean),
       .bad("Loading⟦..⟧", .label, better: "Loading…"), .good("Really?", .text), .good("Loading...", .label),
+      .bad("Is the kiln hot⟦?.⟧", .text, better: "Is the kiln hot?"),
       .bad("!!Hot kiln⟦!!⟧", .text, better: "Hot kiln!"), .good("../folder", .text), .good("What?!", .text),
       .good("Walk to @!kiln!!", .text),
     ])
@@ -36,6 +37,21 @@ struct TypoRepeatedPunctuation: TextRule {
       }
       index = max(end, index + 1)
     }
+    if let both = doubledEnd(copy) {
+      let mark = copy.text(both.lowerBound..<both.lowerBound + 1)
+      report.add(.repeats(copy.text(both), mark), at: both, fixes: [Fix([Splice(both, mark)], isSafe: true)])
+    }
+  }
+
+  /// “Is it hot?.”, “Saved!.”: a period behind a mark that ends the copy already.
+  private func doubledEnd(_ copy: Passage) -> Range<Int>? {
+    let last = copy.tokens.suffix(2)
+    guard last.count == 2, let (first, second) = last.first.map({ ($0, last[last.endIndex - 1]) }),
+      first.kind == .punctuation, second.kind == .punctuation, first.end == Int(second.start),
+      copy.bytes.slice(second.range).equals(".")
+    else { return nil }
+    let ends = copy.bytes.slice(first.range).equals("?") || copy.bytes.slice(first.range).equals("!")
+    return ends ? Int(first.start)..<second.end : nil
   }
 
   /// “!!Careful!!”: the same marks before the first word.
