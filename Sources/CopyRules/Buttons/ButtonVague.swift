@@ -10,14 +10,15 @@ package struct ButtonVague: TextRule {
     why: "A verb that fits every button tells people nothing about this one.",
     source: "HIG, Alerts: Buttons", statements: [41], roles: RoleSet(.button, .notificationAction),
     languages: .having([.vagueButton]),
-    needs: .any(of: .korean, terms: [.vagueButton, .approval]), judges: .content, severity: .warning,
+    needs: .any(of: .korean, terms: [.vagueButton, .approval, .yesButton]), judges: .content, severity: .warning,
     examples: [
       .bad("⟦Submit⟧", .button), .bad("⟦Got It⟧", .button), .bad("⟦진행⟧", .button, locale: .korean),
       .set("Title: Merge both beds?\nButtons: Cancel, ⟦Continue⟧"),
       .set("Title: Keep going?\nButtons: Cancel, Continue"),
       .set("Title: 온실을 잠그겠습니까?\nButtons: 취소, ⟦계속⟧", locale: .korean),
       .set("Title: 물 주기를 계속하겠습니까?\nButtons: 취소, 계속", locale: .korean),
-      .bad("⟦Looks Great⟧", .button), .bad("⟦Execute Command⟧", .button), .good("Rate as Great", .button),
+      .bad("⟦Looks Great⟧", .button), .bad("⟦Sure Thing⟧", .button), .bad("⟦Execute Command⟧", .button),
+      .good("Rate as Great", .button),
       .bad("⟦작업 수행⟧", .button, locale: .korean), .good("물 주기 실행", .button, locale: .korean),
       .good("Send", .button), .good("Apply Filter", .button), .good("보내기", .button, locale: .korean),
     ])
@@ -34,8 +35,17 @@ package struct ButtonVague: TextRule {
 
   /// “Sounds Good”, “Fair Enough”: that it is all right, and not what is to be done.
   private func agrees(_ copy: Passage) -> Bool {
-    copy.isEnglish && copy.has(.approval) && copy.whole(.yesButton) == nil && copy.whole(.okButton) == nil
-      && GenericWording.holds(copy, beside: [.approval, .appearanceVerb])
+    copy.isEnglish && (copy.has(.approval) || isSure(copy)) && copy.whole(.yesButton) == nil
+      && copy.whole(.okButton) == nil
+      && GenericWording.holds(copy, beside: [.approval, .appearanceVerb, .yesButton])
+  }
+
+  /// “Sure Thing”; “Yes, Continue” has the word that another rule is about.
+  private func isSure(_ copy: Passage) -> Bool {
+    guard copy.has(.yesButton), let words = copy.wordsRange, let first = copy.word(at: words.lowerBound) else {
+      return false
+    }
+    return copy.isAny(of: ["sure", "all", "alright"], at: first.range)
   }
 
   /// “Perform Action”, “Confirm Request”: a verb that fits any button, and a noun that does.
