@@ -15,6 +15,8 @@ package struct ButtonDestructiveStyle: SetRule {
       .set("Title: Delete the note?\nButtons: Cancel, ⟦Delete⟧"),
       .set("Title: Keep the draft?\nButtons: Discard!, ⟦Keep⟧!"),
       .set("Title: 메모를 삭제할까요?\nButtons: 취소, ⟦삭제⟧", locale: .korean),
+      .set("Title: Vider l’étagère ?\nMessage: Les livres seront perdus.\nButtons: Annuler, ⟦Vider⟧", locale: .french),
+      .set("Title: Vider l’étagère ?\nMessage: Les livres seront prêtés.\nButtons: Annuler, Vider", locale: .french),
       .set("Title: 방을 해산할까요?\nMessage: 나눈 대화가 모두 사라집니다.\nButtons: 취소, ⟦해산⟧", locale: .korean),
       .set("Title: 오두막을 떠날까요?\nMessage: 일지를 다시는 볼 수 없습니다.\nButtons: 취소, ⟦떠나기⟧", locale: .korean),
       .set("Title: 초안을 저장할까요?\nMessage: 저장하지 않으면 글이 사라집니다.\nButtons: 취소, 저장", locale: .korean),

@@ -93,7 +93,11 @@ extension CopySetView {
 
   /// The button that destroys: by its title, by what the message says is lost, or by a yes to a question that asks to destroy.
   package var destructiveButton: Passage? {
-    if let button = buttons.first(where: namesDestruction) ?? buttonThatLoses ?? buttonOfStatedLoss { return button }
+    if let button = buttons.first(where: namesDestruction) ?? buttonThatLoses ?? buttonOfStatedLoss
+      ?? buttonOfForeignLoss
+    {
+      return button
+    }
     guard asksToDestroy else { return nil }
     return buttons.first { $0.whole(.yesButton) != nil || $0.whole(.okButton) != nil && buttons.count > 1 }
   }
@@ -104,6 +108,17 @@ extension CopySetView {
       let action = AskedAction.find(in: title)
     else { return nil }
     return buttons.first { $0.text($0.wordsRange ?? 0..<0).hasSuffix(action.title) && !isCancel($0) }
+  }
+
+  /// The same where the grammar isn’t known: a word of loss in the message, which neither a condition nor a denial takes back.
+  private var buttonOfForeignLoss: Passage? {
+    guard let title, let message, !title.isEnglish, !title.isKorean, title.analysis.terminal == .question,
+      message.has(.loss), !message.has(.condition), let action = AskedAction.find(in: title)?.title.lowercased()
+    else { return nil }
+    return buttons.first { button in
+      let text = button.text.lowercased()
+      return !isDismissal(button) && button.whole(.harmlessButton) == nil && (text + " ").hasPrefix(action + " ")
+    }
   }
 
   /// Title and message.
