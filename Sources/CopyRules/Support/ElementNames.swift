@@ -21,7 +21,17 @@ package struct ElementNames {
   private func isBehindPointing(_ token: Token) -> Bool {
     let sentence = copy.sentence(at: Int(token.start))
     let verbs = copy.all(.interactionVerb) + copy.all(.choiceVerb)
-    return verbs.contains { sentence.contains(Int($0.start)) && $0.end <= token.start }
+    return verbs.contains { sentence.contains(Int($0.start)) && $0.end <= token.start } && !raisesAll(sentence)
+  }
+
+  /// “Choose A Lamp For The Barn.”: where small words have capitals too, no word is a name for its own.
+  private func raisesAll(_ sentence: Range<Int>) -> Bool {
+    copy.tokens.count { token in
+      sentence.contains(Int(token.start)) && token.traits.contains(.startsUpper)
+        && !token.traits.contains(.startsSentence)
+        && !token.tags.isDisjoint(with: [.article, .determiner, .possessive, .coordinator])
+        && token.tags.dominant == .function
+    } > 1
   }
 
   /// “System Settings ▸ Privacy & Security”: words of a sentence in which arrows part capitals.
