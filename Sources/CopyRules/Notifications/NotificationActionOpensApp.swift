@@ -15,7 +15,7 @@ struct NotificationActionOpensApp: TextRule {
       .bad("⟦See Details⟧", .notificationAction), .bad("⟦Read More⟧", .notificationAction),
       .bad("⟦See It Now⟧", .notificationAction), .bad("⟦Read the Article⟧", .notificationAction),
       .bad("⟦Go to Settings⟧", .notificationAction), .bad("⟦View Message⟧", .notificationAction),
-      .bad("⟦Tap to View⟧", .notificationAction), .bad("⟦Launch Tidely⟧", .notificationAction),
+      .bad("⟦Open to View⟧", .notificationAction), .bad("⟦Launch Tidely⟧", .notificationAction),
       .good("Open Berlin", .notificationAction), .good("Open Valve", .notificationAction),
       .bad("⟦Nachricht anzeigen⟧", .notificationAction, locale: .german),
       .good("Anzeige melden", .notificationAction, locale: .german),
@@ -64,13 +64,13 @@ struct NotificationActionOpensApp: TextRule {
       Int(verb.start) == words.lowerBound
     else { return nil }
     if let name = AppName.find(in: copy), name.upperBound == words.upperBound { return words }
-    if opensUnknownName(copy) { return words }
+    if Self.opensUnknownName(copy) { return words }
     if Int(verb.end) == words.upperBound { return isWhole(copy.text(words), copy) ? words : nil }
     return copy.tokens.allSatisfy({ Int($0.start) < Int(verb.end) || isOpened($0, copy) }) ? words : nil
   }
 
   /// “Launch Tidely”: behind the verb a name that no dictionary has is the app’s; things and places have common ones.
-  private func opensUnknownName(_ copy: Passage) -> Bool {
+  fileprivate static func opensUnknownName(_ copy: Passage) -> Bool {
     let words = copy.tokens.filter { $0.kind != .space }
     guard words.count == 2, copy.has(.launchVerb), copy.isAny(of: ["open", "launch"], at: words[0].range) else {
       return false
@@ -112,7 +112,8 @@ struct NotificationActionOpensAppInSet: SetRule {
     guard set.set.kind == .notification, let title = set.title, title.analysis.wordCount == 1,
       let name = title.wordsRange
     else { return }
-    for action in set.buttons {
+    // A name that no dictionary has is told already.
+    for action in set.buttons where !NotificationActionOpensApp.opensUnknownName(action) {
       guard let words = action.wordsRange, action.bytes.hasLiteral("Open ", at: words.lowerBound),
         action.bytes.slice(words.lowerBound + 5..<words.upperBound).equals(title.bytes.slice(name))
       else { continue }

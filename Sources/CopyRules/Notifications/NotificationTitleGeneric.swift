@@ -17,7 +17,7 @@ package struct NotificationTitleGeneric: TextRule {
       .bad("⟦Notification⟧", .notificationTitle), .bad("⟦New Comment⟧", .notificationTitle),
       .bad("⟦Exciting News⟧", .notificationTitle), .bad("⟦You Have New Emails⟧", .notificationTitle),
       .bad("⟦Just a Short Message⟧", .notificationTitle), .bad("⟦We Want to Let You Know⟧", .notificationTitle),
-      .bad("⟦We Saved You This⟧", .notificationTitle), .good("You Passed the Exam", .notificationTitle),
+      .bad("⟦We Found It⟧", .notificationTitle), .good("You Passed the Exam", .notificationTitle),
       .good("Little Owl Seen", .notificationTitle),
       .bad("⟦알림⟧", .notificationTitle, locale: .korean),
       .bad("⟦새로운 소식⟧", .notificationTitle, locale: .korean),

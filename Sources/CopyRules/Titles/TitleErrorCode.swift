@@ -27,7 +27,7 @@ package struct TitleErrorCode: TextRule {
       .bad("⟦Loom Fault K0301⟧", .alertTitle), .good("Flight Status KX301", .alertTitle),
       .bad("⟦The Gateway Answered 502⟧", .alertTitle), .bad("⟦The oven reported error -12.⟧", .alertTitle),
       .bad("⟦Connection failed (status 503)⟧", .alertTitle), .good("The server found 503 recipes.", .alertTitle),
-      .good("The thermometer shows -12.", .alertTitle), .good("The Lease Failed (Status 503)", .alertTitle),
+      .good("The thermometer shows -12.", .alertTitle),
       .good("Invalid WEIR_PLAN file", .alertTitle),
       .good("HTTPS Required", .alertTitle), .good("Gate C12 Moved", .alertTitle),
       .good("3 errors in the script", .alertTitle), .good("The server isn’t available.", .alertTitle),
