@@ -25,6 +25,7 @@ struct L10nSpelling: TextRule {
       .bad("Los cambios no se ⟦ha⟧ guardado.", .text, better: "Los cambios no se han guardado.", locale: .spanish),
       .bad("⟦Este⟧ contraseña no es válida.", .text, better: "Esta contraseña no es válida.", locale: .spanish),
       .bad("Vos photos ⟦a⟧ été envoyées.", .text, better: "Vos photos ont été envoyées.", locale: .french),
+      .bad("Supprimer vos ⟦photo⟧\u{202F}?", .alertTitle, better: "Supprimer vos photos\u{202F}?", locale: .french),
       .bad("Deine Fotos ⟦wurde⟧ gelöscht.", .text, better: "Deine Fotos wurden gelöscht.", locale: .german),
       .good("Los cambios que ha hecho", .text, locale: .spanish),
       .good("Esta lista está vacía.", .text, locale: .spanish),

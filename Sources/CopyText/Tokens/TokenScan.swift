@@ -128,7 +128,8 @@ struct TokenScan {
     return true
   }
 
-  private mutating func word(_ end: Int) {
+  private mutating func word(_ segmentEnd: Int) {
+    let end = wordEnd(segmentEnd)
     let shape = WordShape(copy, position..<end, tables.shapes, tables.scalars)
     if shape.hasAtSign, let sign = copy[position..<end].firstIndex(of: UInt8(ascii: "@")), email(sign) { return }
     if shape.hasPeriod || shape.isWebLike(copy, position, end) {
@@ -193,7 +194,15 @@ struct TokenScan {
     return 0
   }
 
-  private mutating func number(_ end: Int) {
+  /// UAX #29 has narrow no-break spaces as parts of words, for “1 000”; behind a word they are spaces, as before a French “?”.
+  private func wordEnd(_ segmentEnd: Int) -> Int {
+    var end = segmentEnd
+    while end - 3 > position, copy.hasLiteral("\u{202F}", at: end - 3) { end -= 3 }
+    return end
+  }
+
+  private mutating func number(_ segmentEnd: Int) {
+    let end = wordEnd(segmentEnd)
     var (periods, hasLetter) = (0, false)
     for index in position..<end {
       if copy[index] == UInt8(ascii: ".") { periods += 1 }
