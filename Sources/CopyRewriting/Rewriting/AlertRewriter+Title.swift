@@ -13,6 +13,8 @@ extension AlertRewriter {
       sentence.isComplete && !sentence.leansOnTitle && !sentence.startsVague && isShort(sentence)
         && sentence.wordCount > 1
     }
+    if takeEventOfTelegram() { return }
+    if let first = message.first, takeCause(outOf: first) { return }
     // What is a sentence elsewhere, where grammar isn’t known, its joint tells.
     if let first = message.first, first.isComplete || !model.isEnglish && !model.isKorean, !first.isInstruction,
       takeTitle(outOf: first)
@@ -29,10 +31,30 @@ extension AlertRewriter {
       statement(sentence) && !sentence.orders && !(hasStatement && sentence.isQuestion)
     }
     if let place = question ?? message.firstIndex(where: isToldFirst).flatMap(safePlace) {
+      if question == nil, isNoEvent(message[place], at: place) { return }
       title = message.remove(at: place)
     } else {
       takeOtherTitle(statement)
     }
+  }
+
+  /// “Another ferry is already docking.” for “The operation couldn’t be completed because another ferry is already docking.”: where
+  /// nothing tells what failed, why it did is the news.
+  private mutating func takeCause(outOf sentence: SentenceFacts) -> Bool {
+    guard model.isEnglish, !sentence.isQuestion, !sentence.text.contains("\n"),
+      !message.contains(where: { $0.asks != nil }), case let pieces = pieces(of: sentence.text), pieces.count == 2,
+      pieces[0].isVague, pieces[1].isComplete, !pieces[1].isVague, !pieces[1].leansOnTitle, !pieces[1].isInstruction,
+      pieces[1].wordCount <= Self.longQuestion
+    else { return false }
+    title = pieces[1]
+    message.removeFirst()
+    return true
+  }
+
+  /// “No boat was lost.” behind “An error occurred while …” tells what did not happen, and not what did.
+  private func isNoEvent(_ sentence: SentenceFacts, at place: Int) -> Bool {
+    guard model.isEnglish, place > 0, message[0].startsVague, !message[0].isVague else { return false }
+    return MeaningFacts(trials.passage(sentence.text, as: .alertMessage, like: model)).denies
   }
 
   /// What else may be the title where no sentence is: what happened, what the alert is called, a fragment.
@@ -105,9 +127,9 @@ extension AlertRewriter {
       !message.contains(where: { $0.asks != nil })
     else { return false }
     let pieces = pieces(of: sentence.text)
-    guard pieces.count == 2, !pieces[0].leansOnTitle, !pieces[1].leansOnTitle || Self.refersBack(pieces[1]) else {
-      return false
-    }
+    guard pieces.count == 2, !pieces[0].leansOnTitle, !pieces[0].isVague,
+      !pieces[1].leansOnTitle || Self.refersBack(pieces[1])
+    else { return false }
     title = pieces[0]
     message[0] = pieces[1]
     return true
@@ -115,7 +137,7 @@ extension AlertRewriter {
 
   /// “Because it has been paid”: it is what the title is about.
   private static func refersBack(_ sentence: SentenceFacts) -> Bool {
-    ["it ", "they "].contains(where: sentence.text.lowercased().hasPrefix)
+    ["it ", "they ", "he ", "she "].contains(where: sentence.text.lowercased().hasPrefix)
   }
 
   /// “No bees found in this hive. Some frames may be hidden.”, “Low tide! The boat may touch the ground.”: what there is, or is none
@@ -143,7 +165,8 @@ extension AlertRewriter {
     mutating get {
       let letters = { (text: String) in text.lowercased().filter(\.isLetter) }
       guard let old = view.message, old.form == .fragment, message.count == 1,
-        letters(message[0].text) == letters(old.text), let fragment = titleFromFragment(isSure: true)
+        letters(message[0].text) == letters(old.text), !message[0].hasVerbBehindSubject,
+        let fragment = titleFromFragment(isSure: true)
       else { return false }
       title = fragment
       message.removeFirst()

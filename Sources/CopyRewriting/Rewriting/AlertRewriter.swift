@@ -34,6 +34,8 @@ struct AlertRewriter {
   private let isTitleLong: Bool
   /// Whether some of the old title went to the message, which then says what that said.
   var isCut = false
+  /// Whether the message told of something and behind a mark why.
+  var isTelegram = false
 
   init?(_ view: CopySetView, _ findings: [Finding], trials: Trials) {
     guard view.set.kind == .alert, let model = view.parts.first, let book = model.book else { return nil }
@@ -90,7 +92,9 @@ struct AlertRewriter {
     purposes.merge(cut.purposes) { first, _ in first }
     actions.merge(cut.actions) { first, _ in first }
     let own = text.role == .alertMessage ? withoutTitle(cut.text) : cut.text
-    let polished = trials.polished(withoutApology(own, of: text), as: text.role, like: text, rules: rules)
+    let told = toldInFull(withoutApology(own, of: text), like: text)
+    isTelegram = isTelegram || told.isTelegram && text.role == .alertMessage
+    let polished = trials.polished(told.text, as: text.role, like: text, rules: rules)
     let sentences = trials.sentences(of: polished, as: text.role, like: text)
     if sentences.count == 1 { return sentences }
     // Beside others a fragment passes for a sentence; by itself it is asked for a verb.

@@ -29,6 +29,8 @@ struct SentenceFacts {
   /// “Close the window and reopen it”: the noun stands there already.
   var hasNounBeforePronoun = false
   var isComplete = false
+  /// Has a verb that only what stands around it tells.
+  var hasVerbBehindSubject = false
   /// Tells what to do: “Check the connection.”
   var isInstruction = false
   /// “You can try again”: tells what could be done.
@@ -49,7 +51,8 @@ struct SentenceFacts {
   /// The facts of the sentence at `range` of `copy`, which stands alone where `text` is given.
   init(_ copy: Passage) {
     text = copy.text(copy.trimmedRange)
-    isComplete = copy.form.isComplete
+    hasVerbBehindSubject = Self.hasVerbBehindSubject(copy)
+    isComplete = copy.form.isComplete || hasVerbBehindSubject
     isQuestion = copy.form == .question || copy.analysis.terminal == .question
     wordCount = copy.analysis.wordCount
     hasPlaceholder = copy.tokens.contains { $0.kind == .placeholder }
@@ -62,7 +65,7 @@ struct SentenceFacts {
       wordCount <= 2 && [.alarmist, .errorWord, .interjection].contains { copy.whole($0) != nil } || Self.criesOut(copy)
     isInstruction =
       copy.isEnglish && copy.tokens.first { $0.countsAsWord }?.tags.contains(.baseVerb) == true && !isQuestion
-      && !(isComplete && Self.hasSubjectFirst(copy))
+      && !(isComplete && Self.hasSubjectFirst(copy)) && !Self.tellsResult(copy)
     startsVague = copy.first(.vagueMessage).map { Int($0.start) == copy.wordsRange?.lowerBound } ?? false
     isOpenChoice = isQuestion && copy.whole(.openChoice) != nil
     let isRetry = copy.whole(.retryPhrase) != nil
@@ -104,6 +107,37 @@ struct SentenceFacts {
       && parse.finiteVerb.map { parse.units[$0].tags.contains(.auxiliary) || parse.units[$0].tags.contains(.copula) }
         ?? false
   }
+
+  /// “Import stopped”, “Export failed.”: a noun that could be a verb, and what became of it.
+  private static func tellsResult(_ copy: Passage) -> Bool {
+    let words = copy.tokens.filter(\.countsAsWord)
+    guard words.count == 2, words[0].tags.contains(.noun), let last = words.last else { return false }
+    return last.tags.dominant == .verb && !last.tags.isDisjoint(with: [.pastVerb, .pastParticiple])
+      && last.tags.isDisjoint(with: .baseVerb)
+  }
+
+  /// “Your pass ran out.”, “The boat lost its oars.”: closed as a sentence, and behind the noun of its subject stands what can only be
+  /// its verb.
+  private static func hasVerbBehindSubject(_ copy: Passage) -> Bool {
+    let words = copy.tokens.filter(\.countsAsWord)
+    guard copy.isEnglish, copy.analysis.terminal == .period, let first = words.first,
+      !first.tags.isDisjoint(with: [.article, .possessive])
+    else { return false }
+    return words.indices.dropFirst(2).dropLast().contains { index in
+      let (verb, next) = (words[index].tags, words[index + 1].tags)
+      let (noun, before) = (words[index - 1].tags, words[index - 2].tags)
+      let isNoun = noun.contains(.noun) && !before.isDisjoint(with: [.article, .possessive])
+      guard noun.dominant == .noun || isNoun else { return false }
+      if verb.contains(.pastVerb), !naming.contains(copy.text(words[index].range).lowercased()) {
+        return !next.isDisjoint(with: [.particle, .determiner, .possessive]) && next.isDisjoint(with: .infinitiveMarker)
+          || next.dominant == .noun
+      }
+      return verb.contains(.thirdPersonVerb) && !next.isDisjoint(with: [.preposition, .determiner, .possessive])
+    }
+  }
+
+  /// “The boat named Ana”
+  private static let naming: Set = ["named", "called", "titled", "labeled", "marked"]
 
   private static func namesSomething(before offset: Int, in copy: Passage) -> Bool {
     copy.tokens.contains { token in

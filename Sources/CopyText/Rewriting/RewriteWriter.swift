@@ -91,7 +91,9 @@ package struct RewriteWriter {
   // MARK: Slots
 
   private func slot(_ range: Range<Int>, _ form: String, isFirst: Bool, _ closes: Bool) -> String? {
-    let plain = closes && isTitled ? withoutCapitals(range) : lowered(range, isFirst: isFirst)
+    // Behind an article nothing begins a sentence.
+    let opens = isFirst && !["the", "The"].contains(form)
+    let plain = closes && isTitled ? withoutCapitals(range) : lowered(range, isFirst: opens)
     if form.isEmpty { return plain }
     if form.contains("/") { return KoreanParticle.particle(form, behind: plain) }
     switch form {
