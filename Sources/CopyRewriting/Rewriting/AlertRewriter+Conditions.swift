@@ -40,3 +40,25 @@ extension AlertRewriter {
     return nil
   }
 }
+
+/// What comes of saying yes.
+extension AlertRewriter {
+  /// What a sentence announces becomes the title, as the question that the buttons answer.
+  mutating func askImplied() {
+    guard !message.contains(where: { $0.asks != nil }), let answer else { return }
+    let told = message
+    message = told.map(withoutGoingOn)
+    if !askImplied(answer) { message = told }
+  }
+
+  /// “All oars will be sold.” for “If you continue, all oars will be sold.”: the question will have said so.
+  private func withoutGoingOn(_ sentence: SentenceFacts) -> SentenceFacts {
+    let copy = trials.passage(sentence.text, as: .alertMessage, like: model)
+    let found = Rewriter.rewrites(
+      of: copy.trimmedRange, in: copy.bytes, copy.analysis, with: book.patterns(for: "title-going-on"))
+    guard model.isEnglish, let text = found.first?.text else { return sentence }
+    var plain = SentenceFacts(trials.passage(text, as: .alertMessage, like: model))
+    plain.gap = sentence.gap
+    return plain
+  }
+}

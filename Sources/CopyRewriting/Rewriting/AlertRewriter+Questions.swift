@@ -66,9 +66,8 @@ extension AlertRewriter {
     message.insert(question, at: 0)
   }
 
-  /// What a sentence announces becomes the title, as the question that the buttons answer.
-  mutating func askImplied() {
-    guard !message.contains(where: { $0.asks != nil }), let answer else { return }
+  /// Whether some sentence announces what is asked now.
+  mutating func askImplied(_ answer: Passage) -> Bool {
     for (index, sentence) in message.enumerated() where tells(sentence) {
       let named = index > 0 ? nameWhatIsMeant(by: sentence, behind: message[index - 1]) : nil
       guard let found = announced(named ?? sentence) ?? ordered(sentence),
@@ -80,16 +79,16 @@ extension AlertRewriter {
       if named == nil { message.replaceSubrange(index...index, with: found.rest) }
       tellFirst()
       title = found.question
-      return
+      return true
     }
-    guard model.isEnglish else { return }
-    if let asked = askedOfObject(answer) {
-      guard mayGiveWay(to: asked) else { return }
-      tellFirst()
-      title = asked
-    } else {
-      askPassive(answer)
-    }
+    guard model.isEnglish else { return false }
+    // “…, but stay in the harbor” is more than what is asked.
+    if askPassive(answer, onlyInTwo: true) { return true }
+    guard let asked = askedOfObject(answer) else { return askPassive(answer) }
+    guard mayGiveWay(to: asked) else { return false }
+    tellFirst()
+    title = asked
+    return true
   }
 
   /// “Discard: the letter is thrown away.” only tells what a button does.
@@ -172,7 +171,7 @@ extension AlertRewriter {
   // MARK: The answer
 
   /// The one button that doesn’t leave everything as it is, beside one that does.
-  private var answer: Passage? {
+  var answer: Passage? {
     let others = view.buttons.filter { button in
       !view.isDismissal(button) && ![.refuse, .deny, .postpone].contains(view.polarity(of: button, asked: nil))
     }

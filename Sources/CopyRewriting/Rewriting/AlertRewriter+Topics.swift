@@ -108,16 +108,18 @@ extension AlertRewriter {
 
   /// “Send the request to the harbor?” for “The request will be sent to the harbor.” over OK: what the app announces as done to
   /// something, where no verb of the buttons tells.
-  mutating func askPassive(_ answer: Passage) {
+  /// - Parameter onlyInTwo: Whether more must be announced than what is asked then.
+  mutating func askPassive(_ answer: Passage, onlyInTwo: Bool = false) -> Bool {
     for (index, sentence) in message.enumerated() where !sentence.isQuestion && !sentence.isVague {
       guard let found = announced(sentence, by: "title-passive"), let action = found.question.asks,
         isPlain(answer) ? VerbFrames.english.isAnnounced(action.lowercased()) : CopySetView.names(answer, action),
-        mayGiveWay(to: found.question)
+        !onlyInTwo || !found.rest.isEmpty, mayGiveWay(to: found.question)
       else { continue }
       message.replaceSubrange(index...index, with: found.rest)
       tellFirst()
       title = found.question
-      return
+      return true
     }
+    return false
   }
 }
