@@ -8,9 +8,13 @@ struct NotificationRewriter {
   private let trials: Trials
   private let model: Passage
 
-  init?(_ view: CopySetView, trials: Trials) {
+  private let findings: [Finding]
+
+  static let actionOpensApp = "notification-action-opens-app"
+
+  init?(_ view: CopySetView, _ findings: [Finding], trials: Trials) {
     guard let model = view.parts.first, model.book != nil else { return nil }
-    (self.view, self.trials, self.model) = (view, trials, model)
+    (self.view, self.findings, self.trials, self.model) = (view, findings, trials, model)
   }
 
   /// Nil where nothing is left to say.
@@ -24,9 +28,23 @@ struct NotificationRewriter {
       }
       if sentences.count > 1 { body = joined(sentences[1].text, body) }
     }
+    if title == nil, let headline = body.flatMap(headline) { (title, body) = (headline, nil) }
     body = body.map { text in trials.settled(text, as: .notificationBody, like: model) }
     guard title != nil || body != nil else { return nil }
     return ProposedSet(surface: .notification, title: title, message: body, buttons: actions())
+  }
+
+  /// “Boat Seen near the Pier”: a body that is no sentence, where no title stands above it.
+  private func headline(_ body: String) -> String? {
+    let copy = trials.passage(body.trimmingEnd(of: ["."]), as: .notificationBody, like: model)
+    let subjects: WordTags = [.possessive, .determiner, .subjectPronoun]
+    guard copy.isEnglish, copy.form == .fragment, (2...AlertRewriter.longTitle).contains(copy.analysis.wordCount),
+      copy.tokens.allSatisfy({ $0.kind != .placeholder && $0.kind != .newline }),
+      ![": ", " - ", " – ", " — "].contains(where: copy.text.contains),
+      // “Your sister just arrived” is a sentence, whatever it is taken for.
+      let first = copy.tokens.first(where: \.countsAsWord), first.tags.isDisjoint(with: subjects)
+    else { return nil }
+    return trials.settled(copy.text, as: .notificationTitle, like: model)
   }
 
   /// `first` as a sentence of its own, with the body behind it.
@@ -57,27 +75,81 @@ struct NotificationRewriter {
   /// A title that fits every notification, or is the name of the app.
   private func isEmpty(_ title: Passage) -> Bool {
     guard view.message?.wordsRange != nil else { return false }
-    return NotificationTitleGeneric.isGeneric(title) || isAppName(title)
+    return NotificationTitleGeneric.isGeneric(title) || isAppName(title) || isTopic(title)
+  }
+
+  /// “Download” over “Your download is complete.”: read as an order, and said by the body anyway.
+  private func isTopic(_ title: Passage) -> Bool {
+    let isOrder = findings.contains { finding in
+      finding.entry == title.entry && finding.severity > .note && finding.rule == "notification-instructs"
+    }
+    guard title.isEnglish, title.analysis.wordCount == 1, isOrder, let body = view.message else { return false }
+    return MeaningFacts(title).stems.isSubset(of: MeaningFacts(body).stems)
   }
 
   /// “Calendar” over “Open Calendar app” or “Calendar: …”.
   private func isAppName(_ title: Passage) -> Bool {
     guard title.analysis.wordCount == 1, let body = view.message, let words = title.wordsRange else { return false }
     let name = title.text(words)
-    return body.text.hasPrefix(name + ":") || body.text.contains(name + " app")
+    return body.text.hasPrefix(name + ":") || body.text.contains(name + " app") || body.text.contains("Open " + name)
       || view.buttons.contains { $0.text == "Open " + name }
   }
 
   private func polished(_ body: Passage?) -> String? {
     guard let body, body.wordsRange != nil else { return nil }
-    let text = trials.polished(withoutAppName(body), as: .notificationBody, like: body)
+    let polished = trials.polished(toldInFull(withoutAppName(body), of: body), as: .notificationBody, like: body)
+    let text = withoutOrders(polished, of: body)
     return text.isEmpty ? nil : trials.settled(text, as: .notificationBody, like: body)
   }
 
+  /// “Docking failed. There is no pier.” for “Docking failed - no pier”.
+  private func toldInFull(_ text: String, of body: Passage) -> String {
+    guard let first = trials.sentences(of: text, as: .notificationBody, like: body).first, text.hasPrefix(first.text),
+      let telegram = Telegram(first.text, as: .notificationBody, like: body, trials)
+    else { return text }
+    return telegram.event + " " + telegram.cause + text.dropFirst(first.text.count)
+  }
+
+  /// Without “Track it.” above an action that is titled so.
+  private func withoutOrders(_ text: String, of body: Passage) -> String {
+    let all = trials.sentences(of: text, as: .notificationBody, like: body)
+    guard body.isEnglish, all.count > 1 else { return text }
+    let kept = all.filter { sentence in ordered(sentence, of: body) == nil }
+    guard !kept.isEmpty, kept.count < all.count else { return text }
+    return kept.dropFirst().reduce(kept[0].text) { $0 + $1.gap + $1.text }
+  }
+
+  /// The action that does what a sentence tells to do.
+  private func ordered(_ sentence: SentenceFacts, of body: Passage) -> Int? {
+    // “Call to move the date.” tells what for.
+    guard sentence.isInstruction, sentence.wordCount < 4 else { return nil }
+    let copy = trials.passage(sentence.text, as: .notificationBody, like: body)
+    guard let verb = copy.tokens.first(where: \.countsAsWord) else { return nil }
+    return view.buttons.firstIndex { CopySetView.names($0, copy.text(verb.range)) }
+  }
+
+  /// “Pay Fare” for “Pay” below “Pay the fare.”, which goes: an action has room for its object.
+  private func withObject(_ title: String, at index: Int) -> String {
+    guard let body = view.message, title.split(separator: " ").count == 1 else { return title }
+    let polished = trials.polished(body.text, as: .notificationBody, like: body)
+    let all = trials.sentences(of: polished, as: .notificationBody, like: body)
+    let order = all.first { ordered($0, of: body) == index }
+    guard let order, case let copy = trials.passage(order.text, as: .notificationBody, like: body),
+      case let words = copy.tokens.filter(\.countsAsWord), words.count == 3,
+      !words[1].tags.isDisjoint(with: [.article, .possessive]), words[2].tags.dominant == .noun
+    else { return title }
+    let noun = copy.text(words[2].range)
+    return title + " " + noun.prefix(1).uppercased() + noun.dropFirst()
+  }
+
   /// “[Notes] …”, “Notes: …”, and “… in LinguaApp” without the name.
-  private func withoutAppName(_ body: Passage) -> String {
+  func withoutAppName(_ body: Passage) -> String {
     if let title = view.title, isAppName(title), body.text.hasPrefix(title.text + ":") {
       return String(body.text.dropFirst(title.text.count + 1)).trimmingStart()
+    }
+    // “Open Notely to see it.” under “Notely”
+    if let title = view.title, isAppName(title), !body.text.contains(title.text + " app") {
+      return body.text.replacing("Open " + title.text + " ", with: "Open the app ")
     }
     guard let name = AppName.find(in: body) else { return body.text }
     if name.lowerBound == body.trimmedRange.lowerBound {
@@ -95,13 +167,14 @@ struct NotificationRewriter {
     for (index, action) in view.buttons.enumerated() where !opensApp(action) {
       let text = trials.polished(action.text, as: .notificationAction, like: action)
       guard !text.isEmpty else { continue }
-      made.append(.init(text, view.style(of: action).shown, origin: index))
+      made.append(.init(withObject(text, at: index), view.style(of: action).shown, origin: index))
     }
     return made
   }
 
   private func opensApp(_ action: Passage) -> Bool {
-    if action.whole(.openAppAction) != nil { return true }
+    let opens = findings.contains { $0.entry == action.entry && $0.rule == Self.actionOpensApp }
+    if opens || action.whole(.openAppAction) != nil { return true }
     guard let title = view.title, isAppName(title) else { return false }
     return action.text == "Open " + title.text
   }

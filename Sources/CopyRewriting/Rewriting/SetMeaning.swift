@@ -60,13 +60,30 @@ struct SetMeaning {
   /// The first law that the new copy breaks; nil where it keeps them all.
   func brokenLaw() -> MeaningLaw? {
     var old: [Passage] = []
-    for sentence in said { old.append(trials.passage(sentence.text, as: .alertMessage, like: model)) }
+    for sentence in said { old.append(trials.passage(unblamed(sentence), as: .alertMessage, like: model)) }
     if let law = wording(MeaningFacts(old), MeaningFacts([title, message].compactMap(\.self))) { return law }
     if losesContent() || losesReason { return .content }
     if view.isAlert, let law = answering() { return law }
     if lacksAntecedent || lacksNoun || hasOtherAntecedent { return .antecedent }
     if repeatsTitle() { return .repetition }
     return isAdviceAlone ? .event : nil
+  }
+
+  /// “Enter a name.” for “You haven’t entered a name.”: an order denies nothing.
+  private func unblamed(_ sentence: SentenceFacts) -> String {
+    guard model.isEnglish, sentence.text.hasPrefix("You ") else { return sentence.text }
+    let better = trials.polished(sentence.text, as: .alertMessage, like: model)
+    return SentenceFacts(trials.passage(better, as: .alertMessage, like: model)).isInstruction ? better : sentence.text
+  }
+
+  /// “Choose a boat to continue.” for “Unable to continue”: what is wanted is all that stood in the way.
+  private func asksForChoice(_ title: Passage) -> Bool {
+    guard let first = title.tokens.first(where: \.countsAsWord), let old = view.message,
+      trials.sentences(of: old.text, as: .alertMessage, like: old).count == 1
+    else { return false }
+    return ["choose", "select", "pick", "enter", "add", "accept", "agree"].contains(
+      title.text(first.range).lowercased())
+      && title.all(.continuePhrase).contains { Int($0.end) == title.wordsRange?.upperBound }
   }
 
   /// “If this goes on, restart the app.”: what holds at times only is no title of its own.
@@ -174,8 +191,10 @@ struct SetMeaning {
             first.asks != nil || !model.isEnglish && first.isQuestion || first.isComplete && first.hasPlaceholder
           } ?? false
         if isTopic, isReplaced || Self.tellsDeed(part) && says.first?.isComplete == true { continue }
+        // “Burn now?” is asked in other words.
+        if sentence.asks != nil, sentence.wordCount <= 2, says.contains(where: { $0.asks != nil }) { continue }
         if !isGone(stems(of: sentence, in: part)) { continue }
-        let better = trials.polished(sentence.text, as: part.role, like: part)
+        let better = trials.polished(withoutAppName(sentence.text, of: part), as: part.role, like: part)
         let copy = trials.passage(better, as: part.role, like: part)
         // “Oops, looks like something went wrong with the loom.” says no more than what is left out of it.
         let facts = SentenceFacts(copy)
@@ -183,6 +202,12 @@ struct SetMeaning {
       }
     }
     return false
+  }
+
+  /// A notification need not say whose it is.
+  private func withoutAppName(_ sentence: String, of part: Passage) -> String {
+    guard !view.isAlert, let rewriter = NotificationRewriter(view, [], trials: trials) else { return sentence }
+    return rewriter.withoutAppName(trials.passage(sentence, as: part.role, like: part))
   }
 
   /// The stems of a sentence; that a title is a warning is none of its matter.
@@ -252,6 +277,7 @@ struct SetMeaning {
     if said.count == 1, title.first(.textInput).map({ title.startsSentence(at: Int($0.start)) }) == true {
       return false
     }
+    if said.count == 1, asksForChoice(title) { return false }
     // A title that stays is as good as it was.
     if let old = view.title, Self.letters(old.text) == Self.letters(title.text) { return false }
     return view.texts.contains { $0.has(.problem) || $0.has(.errorWord) }

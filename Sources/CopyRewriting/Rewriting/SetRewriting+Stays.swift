@@ -9,7 +9,26 @@ extension SetRewriting {
   /// Whether what is still at fault was so before, and is a detail beside what is settled: what the title is about, what the
   /// buttons answer.
   func mayStay(_ after: [Finding], in proposed: ProposedSet, _ way: Way) -> Bool {
-    way == .mended ? mayStayUnmended(after) : mayStay(after, in: proposed)
+    if view.set.kind == .notification { return mayStayInNotification(after) }
+    return way == .mended ? mayStayUnmended(after) : mayStay(after, in: proposed)
+  }
+
+  /// Whether nothing is left but what only the app can settle, which should have shown it elsewhere, or not at all, while what a tap
+  /// does and what fits any notification is gone.
+  private func mayStayInNotification(_ after: [Finding]) -> Bool {
+    let before = findings.filter { $0.severity > .note }
+    let (old, new) = (RuleTally(before), RuleTally(after))
+    let ofWords = [
+      NotificationTitleGeneric.info.id, "notification-instructs", "notification-app-name",
+      NotificationRewriter.actionOpensApp,
+    ]
+    // That something failed may be plainer now than it was.
+    let fails = MeaningFacts(view.texts).denies
+    return ofWords.contains { new[$0] < old[$0] }
+      && after.allSatisfy { finding in
+        finding.rule == "notification-error" && fails
+          || finding.rule == "notification-sensitive" && new[finding.rule] <= old[finding.rule]
+      }
   }
 
   /// Whether an answer may stay that nothing names: no question went, and the title tells a fact.
@@ -37,6 +56,8 @@ extension SetRewriting {
       && after.allSatisfy { finding in
         // A long sentence is better than a word that says nothing, and no better than another long one.
         if finding.rule == TitleTooLong.info.id { return mayBeLong }
+        // That it is no more than news shows only when its title says so.
+        if finding.rule == AlertInformational.info.id, isTitleEmpty { return true }
         // What an answer would do nothing tells: it stays as it is, and is told.
         if isTitleEmpty, isUnnamed, Self.isPlainAnswer(finding.rule), new[finding.rule] <= old[finding.rule] {
           return true

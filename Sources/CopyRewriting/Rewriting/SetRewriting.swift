@@ -183,7 +183,7 @@ package struct SetRewriting {
       if view.isWhole, says(AlertInformational.self) { return rewriter.shownInPlace() }
       if view.isWhole, says(AlertActionSheet.self) || says(ButtonCount.self) { return rewriter.asActionSheet() }
       return rewriter.rewritten()
-    case .notification: return NotificationRewriter(view, trials: trials)?.rewritten()
+    case .notification: return NotificationRewriter(view, findings, trials: trials)?.rewritten()
     case .actionSheet: return nil
     }
   }
