@@ -38,7 +38,9 @@ struct LiteralFacts {
       return
     }
     let low = copy.text(word.range).lowercased()
-    let counts = Self.quantifiers.contains(low) && !Self.isTrouble(behind: word, low, in: copy)
+    let counts =
+      Self.quantifiers.contains(low) && !Self.isTrouble(behind: word, low, in: copy)
+      && !Self.isPraise(word, low, in: copy)
     if word.kind == .number || counts { quantities.append(low) }
   }
 
@@ -46,6 +48,12 @@ struct LiteralFacts {
   private static func isTrouble(behind word: Token, _ low: String, in copy: Passage) -> Bool {
     guard low == "some", let next = copy.word(at: word.end) else { return false }
     return [.errorWord, .problem, .genericNoun].contains { copy.isWord(next, of: $0) }
+  }
+
+  /// “To get the most out of the app”
+  private static func isPraise(_ word: Token, _ low: String, in copy: Passage) -> Bool {
+    guard low == "most", let next = copy.word(at: word.end) else { return false }
+    return ["out", "from"].contains(copy.text(next.range).lowercased())
   }
 
   /// Words of a language’s grammar; their count of things must be the same in the new copy.

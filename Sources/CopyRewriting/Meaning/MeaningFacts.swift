@@ -50,11 +50,20 @@ struct MeaningFacts {
       let word = copy.tokens.first { $0.start == term.start }
       if let word, isUrge(behind: word, in: copy) { return false }
       guard copy.all(.labelNoun).contains(where: { $0.range.overlaps(term.range) }) else { return true }
-      let opens = copy.bytes.hasLiteral(":", at: Int(term.end)) && copy.startsSentence(at: Int(term.start))
+      let isFirst = copy.startsSentence(at: Int(term.start)) || isKind(before: term, in: copy)
+      let opens = copy.bytes.hasLiteral(":", at: Int(term.end)) && isFirst
       // “Tide Warning”; what ends with an error has failed.
       let closes = !copy.form.isComplete && Int(term.end) == copy.wordsRange?.upperBound && list == .problem
       return !opens && (!closes || copy.all(.errorWord).contains { $0.range.overlaps(term.range) })
     }
+  }
+
+  /// “Fatal error: …”: what kind of error it is begins the label.
+  private static func isKind(before term: TermMatch, in copy: Passage) -> Bool {
+    guard let kind = copy.tokens.last(where: { $0.countsAsWord && $0.end <= Int(term.start) }) else { return false }
+    return copy.startsSentence(at: Int(kind.start))
+      && ["fatal", "critical", "serious", "internal", "unknown", "unexpected"].contains(
+        copy.text(kind.range).lowercased())
   }
 
   private mutating func add(_ word: Token, behind before: Token?, in copy: Passage, isLow: Bool) {
@@ -72,12 +81,16 @@ struct MeaningFacts {
   }
 
   private static let denials: Set<String> = [
-    "no", "none", "nothing", "never", "nobody", "without", "neither", "nor", "cannot", "unable",
+    "no", "none", "nothing", "never", "nobody", "without", "neither", "nor", "cannot", "unable", "lose", "loses",
+    "losing",
   ]
 
   /// “Don’t forget to …”: two denials are none.
   private static func isUrge(behind word: Token, in copy: Passage) -> Bool {
-    guard let verb = copy.word(at: word.end), let to = copy.word(at: verb.end) else { return false }
+    guard let verb = copy.word(at: word.end) else { return false }
+    // “Don’t worry”
+    if ["worry", "panic"].contains(copy.text(verb.range).lowercased()) { return true }
+    guard let to = copy.word(at: verb.end) else { return false }
     return copy.text(to.range).lowercased() == "to"
       && ["forget", "fail", "neglect", "hesitate"].contains(copy.text(verb.range).lowercased())
   }

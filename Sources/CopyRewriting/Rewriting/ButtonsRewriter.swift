@@ -165,11 +165,18 @@ struct ButtonsRewriter {
     guard view.buttons.contains(where: view.isCancel) else {
       // “No Thanks” beside Later is an answer of its own.
       let isPutOff = view.buttons.contains { $0.whole(.deferButton) != nil }
-      return isPutOff ? plain : denial(of: button) ?? book.phrase("cancel")
+      return isPutOff ? contrary(to: button) ?? plain : denial(of: button) ?? book.phrase("cancel")
     }
-    // “Don’t Save” is an answer of its own; not to delete is to cancel.
+    // “Don’t Save” is an answer of its own; elsewhere than in English, not to delete is to cancel.
     let keeps = model.lexicon?.terms(in: .harmlessButton).contains { $0.text == action?.lowercased() } ?? false
-    return keeps ? action.flatMap { book.phrase("not", ["verb": $0]) } : nil
+    return keeps ? action.flatMap { book.phrase("not", ["verb": $0]) } : contrary(to: button)
+  }
+
+  /// “Don’t Replace” for the No between Yes and Cancel: it does something else than Cancel, or there would be none.
+  private func contrary(to button: Passage) -> String? {
+    // Above “Cancel the boat trip?”, Cancel may be what No refuses.
+    guard button.isEnglish, button.text.lowercased() == "no", oldAction != book.phrase("cancel") else { return nil }
+    return action.flatMap { book.phrase("not", ["verb": $0]) }
   }
 
   /// Don’t Allow under “Allow?”, Decline under “Accept?”: somebody else has asked, and is told. What only leaves the answer out

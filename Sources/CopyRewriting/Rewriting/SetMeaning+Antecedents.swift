@@ -31,6 +31,8 @@ extension SetMeaning {
   var lacksNoun: Bool {
     guard model.isEnglish, let message, let place = Self.proform(in: message), !Self.hasNoun(before: place, in: message)
     else { return false }
+    // The title has the noun that the sentence before had.
+    if let title, Self.hasNoun(before: title.bytes.count, in: title), follows(title, message) { return false }
     guard let old = view.message, let oldPlace = Self.proform(in: old) else { return true }
     return Self.hasNoun(before: oldPlace, in: old)
   }
@@ -50,6 +52,17 @@ extension SetMeaning {
       return Int(token.start)
     }
     return nil
+  }
+
+  /// Whether the new message begins where the sentence ended that is the title now, in other words or not.
+  private func follows(_ title: Passage, _ message: Passage) -> Bool {
+    guard let old = view.message else { return false }
+    let all = trials.sentences(of: old.text, as: .alertMessage, like: old)
+    guard all.count > 1, let opening = trials.sentences(of: message.text, as: .alertMessage, like: message).first,
+      Self.letters(all[1].text) == Self.letters(opening.text)
+    else { return false }
+    let before = MeaningFacts(trials.passage(all[0].text, as: .alertMessage, like: old)).stems
+    return !MeaningFacts(title).stems.isDisjoint(with: before)
   }
 
   private static func hasNoun(before place: Int, in copy: Passage) -> Bool {

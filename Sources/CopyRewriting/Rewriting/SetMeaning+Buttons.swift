@@ -102,7 +102,8 @@ extension SetMeaning {
     return view.buttons.indices.contains { index in
       guard view.buttons[index].wordsRange != nil, !origins.contains(index) else { return false }
       // A lone button only takes the text away, however it is titled.
-      return proposed.surface != .inPlace || view.buttons.count > 1
+      let onlyCloses = view.buttons.count == 1 || view.polarity(of: view.buttons[index], asked: nil) == .acknowledge
+      return proposed.surface != .inPlace || !onlyCloses
     }
   }
 }
