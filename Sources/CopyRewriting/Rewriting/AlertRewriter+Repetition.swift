@@ -80,11 +80,17 @@ extension AlertRewriter {
   /// “The code you entered is wrong.” under “The code isn’t valid.”: the same fault of the same thing, in another word.
   private func saysFaultAgain(_ sentence: SentenceFacts, behind title: SentenceFacts) -> Bool {
     guard model.isEnglish, title.isComplete, sentence.isComplete, !sentence.isQuestion, !sentence.isInstruction,
-      !sentence.hasPlaceholder
+      !sentence.hasPlaceholder, !tellsOfLoss(sentence)
     else { return false }
     let (told, again) = (matter(of: title.text), matter(of: sentence.text))
     return told.denies && again.denies && again.isGeneric && again.quantities == told.quantities
       && !again.stems.isEmpty && again.stems.isSubset(of: told.stems)
+  }
+
+  /// “No oars were lost.”: what came of a fault, or didn’t, is no fault.
+  private func tellsOfLoss(_ sentence: SentenceFacts) -> Bool {
+    let copy = trials.passage(sentence.text, as: .alertMessage, like: model)
+    return copy.tokens.contains { ["lost", "lose"].contains(copy.text($0.range).lowercased()) }
   }
 
   /// “Stop” and “Stop and save”: the longer one says what the shorter one leaves out.

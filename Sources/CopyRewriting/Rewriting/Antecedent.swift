@@ -47,7 +47,14 @@ struct Antecedent {
 
   private func agrees(_ unit: Parse.Unit, as relation: Relation) -> Bool {
     sentence.tokens[unit.token].kind == .word && !unit.tags.isDisjoint(with: [.noun, .pluralNoun])
-      && unit.tags.contains(.pluralNoun) == isPlural && (relation != .root || unit.tags.dominant != .verb)
+      && unit.tags.contains(.pluralNoun) == isPlural && (isPlural || !isMeasure(unit))
+      && (relation != .root || unit.tags.dominant != .verb)
+  }
+
+  /// “GB” of “1.2 GB” is no thing.
+  private func isMeasure(_ unit: Parse.Unit) -> Bool {
+    let before = sentence.tokens.last { $0.kind != .space && $0.end <= Int(sentence.tokens[unit.token].start) }
+    return before?.kind == .number
   }
 
   /// Behind the noun “of the map”.

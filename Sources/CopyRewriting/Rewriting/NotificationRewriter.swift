@@ -1,6 +1,7 @@
 import CopyModel
 import CopyPassage
 import CopyRules
+import CopyText
 
 /// Makes news of a faulty notification: no generic title, no orders, no action that only opens the app.
 struct NotificationRewriter {
@@ -124,7 +125,9 @@ struct NotificationRewriter {
     // “Call to move the date.” tells what for.
     guard sentence.isInstruction, sentence.wordCount < 4 else { return nil }
     let copy = trials.passage(sentence.text, as: .notificationBody, like: body)
-    guard let verb = copy.tokens.first(where: \.countsAsWord) else { return nil }
+    guard let verb = copy.tokens.first(where: \.countsAsWord),
+      copy.tokens.allSatisfy({ $0.tags.isDisjoint(with: .infinitiveMarker) })
+    else { return nil }
     return view.buttons.firstIndex { CopySetView.names($0, copy.text(verb.range)) }
   }
 

@@ -130,7 +130,7 @@ import Testing
     ),
     (
       "Title: Are you sure?\nMessage: 3 sails will be removed and cannot be replaced.\nButtons: No, Yes",
-      "Remove 3 sails? / 3 sails will be removed and cannot be replaced. / Cancel, Remove"
+      "Remove 3 sails? / They can’t be replaced. / Cancel, Remove"
     ),
     (
       "Title: Error\nMessage: Failed to move boat to pier.\nButtons: OK",
