@@ -125,10 +125,11 @@ extension CopyMarks {
   }
 
   /// The title of a button without the words in brackets behind it that say which one it is, and the style that they
-  /// name: `Leave (primary)`, `Remove (destructive)`.
+  /// name: `Leave (primary)`, `Remove [destructive]`.
   func plainTitle(_ item: Range<Int>) -> (title: Range<Int>, style: ButtonStyle) {
-    guard item.count > 3, text[item.upperBound - 1] == UInt8(ascii: ")"),
-      let open = text[item].lastIndex(of: UInt8(ascii: "(")), open > item.lowerBound
+    let brackets = [(UInt8(ascii: "("), UInt8(ascii: ")")), (UInt8(ascii: "["), UInt8(ascii: "]"))]
+    guard item.count > 3, let (opening, _) = brackets.first(where: { $0.1 == text[item.upperBound - 1] }),
+      let open = text[item].lastIndex(of: opening), open > item.lowerBound
     else { return (item, []) }
     let (title, words) = (trimmed(item.lowerBound..<open), text.slice(open + 1..<item.upperBound - 1))
     guard !title.isEmpty, CopyLabel.namesButton(words) else { return (item, []) }

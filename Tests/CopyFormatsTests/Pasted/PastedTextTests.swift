@@ -97,6 +97,10 @@ import Testing
       "alert-title Drain it? | button Drain | button Cancel"
     ),
     (
+      "Title: Drain it?\nButtons: Drain [destructive] | Cancel [cancel]\n",
+      "alert-title Drain it? | button Drain | button Cancel"
+    ),
+    (
       "[pond]\ntitle = \"Drain it?\"\nbody = 'It''s gone.'\nok = \"Drain\"\nstate = \"on\"\n",
       "alert-title Drain it? | alert-message It's gone. | button Drain + on"
     ),
