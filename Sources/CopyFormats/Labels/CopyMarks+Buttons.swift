@@ -129,7 +129,8 @@ extension CopyMarks {
   func plainTitle(_ item: Range<Int>) -> (title: Range<Int>, style: ButtonStyle) {
     let brackets = [(UInt8(ascii: "("), UInt8(ascii: ")")), (UInt8(ascii: "["), UInt8(ascii: "]"))]
     guard item.count > 3, let (opening, _) = brackets.first(where: { $0.1 == text[item.upperBound - 1] }),
-      let open = text[item].lastIndex(of: opening), open > item.lowerBound
+      let open = text[item].lastIndex(of: opening), open > item.lowerBound,
+      opening == UInt8(ascii: "(") || text[open - 1] == 0x20
     else { return (item, []) }
     let (title, words) = (trimmed(item.lowerBound..<open), text.slice(open + 1..<item.upperBound - 1))
     guard !title.isEmpty, CopyLabel.namesButton(words) else { return (item, []) }

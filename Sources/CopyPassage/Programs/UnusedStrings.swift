@@ -42,7 +42,7 @@ package struct UnusedStrings: Sendable {
     }
     doubtful.formUnion(Self.outlived(in: catalog, words))
     doubtful.formUnion(Self.exported(in: catalog, words))
-    if Self.isOfDebugBuild(catalog) { doubtful = Set(catalog.entries.indices) }
+    if Self.isOfDebugBuild(catalog) || Self.isGenerated(catalog) { doubtful = Set(catalog.entries.indices) }
     for (index, entry) in catalog.entries.enumerated() {
       let isKnown = roles[index].evidence == .source
       // Xcode marks what it finds no more use of.
@@ -105,6 +105,15 @@ package struct UnusedStrings: Sendable {
   private static func isOfDebugBuild(_ catalog: Catalog) -> Bool {
     catalog.format.traits.contains(.namesResources) && catalog.path.contains("src/debug/")
   }
+
+  /// “Automatically generated. DO NOT MODIFY”: whoever reads the file can’t change what is shown.
+  private static func isGenerated(_ catalog: Catalog) -> Bool {
+    let head = catalog.source.text.slice(0..<min(headLength, catalog.source.text.count)).text.lowercased()
+    return head.contains("generated") && (head.contains("do not modify") || head.contains("do not edit"))
+  }
+
+  /// Bytes in which a file says what made it.
+  private static let headLength = 400
 
   /// The texts of an exchange file beside files of strings in their language, which say what ships: nobody knows whether they
   /// went into those, or came out of older ones.

@@ -11,6 +11,7 @@ struct ButtonCapitalization: TextRule {
     source: "HIG, Alerts: Buttons", statements: [45], roles: RoleSet(.button), languages: .english,
     severity: .warning,
     examples: [
+      .good("Open Settings", .button, format: "android"),
       .good("Sign in with Google", .button), .good("Kiln Stores › …oven", .button),
       .good("Fire 10 min", .button),
       .bad("Sign ⟦in⟧", .button, better: "Sign In"), .bad("⟦delete⟧", .button, better: "Delete"),

@@ -11,7 +11,8 @@ struct MenuCapitalization: TextRule {
     severity: .warning,
     examples: [
       .bad("Copy ⟦note⟧ ID", .menuItem, better: "Copy Note ID"), .good("Open Mill Folder (.config/mill)", .menuItem),
-      .good("Names (Z to A)", .menuItem, format: "android"), .good("Off/On", .menuItem, format: "android"),
+      .good("To lowercase", .menuItem), .good("Names (Z to A)", .menuItem, format: "android"),
+      .good("Off/On", .menuItem, format: "android"),
       .good("Copy Note ID", .menuItem), .good("Every 24 hours", .menuItem), .good("1 sec", .menuItem),
       .bad("Print 2 ⟦copies⟧", .menuItem, better: "Print 2 Copies"), .good("Show BEAM", .menuItem),
       .good("Coastal Chart (cstch)", .menuItem),

@@ -15,6 +15,7 @@ struct NotificationTitlePunctuation: TextRule {
       .bad("Rinse Ahead⟦…⟧", .notificationTitle, better: "Rinse Ahead"),
       .good("Rinsing Drum…", .notificationTitle),
       .bad("Laundry⟦:⟧", .notificationTitle, better: "Laundry"),
+      .good("Brenning pågår (nr. {0})", .notificationTitle, locale: LocaleTag("nn") ?? .undetermined),
       .good("Up Next: “And Then…”", .notificationTitle), .good("Delivered", .notificationTitle),
       .good("Ready to Go?", .notificationTitle), .good("Rinsing the drum…", .notificationTitle, format: "android"),
     ])

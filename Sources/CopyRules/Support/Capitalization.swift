@@ -158,7 +158,15 @@ enum Capitalization {
     guard let token = token(at: splice.range.lowerBound, in: copy), token.traits.contains(.startsUpper) else {
       return false
     }
-    return copy.isKeptByTranslations(token)
+    return copy.isKeptByTranslations(token) || isSettings(token, copy)
+  }
+
+  /// “Open Settings”: the app of that name, on every system.
+  private static func isSettings(_ token: Token, _ copy: Passage) -> Bool {
+    guard copy.bytes.slice(token.range).equals("Settings"),
+      let before = copy.tokens.last(where: { $0.kind == .word && $0.end < Int(token.start) })
+    else { return false }
+    return copy.isAny(of: ["open", "in", "to", "from"], at: before.range)
   }
 
   private static func isNameInUse(_ word: Range<Int>, _ copy: Passage) -> Bool {

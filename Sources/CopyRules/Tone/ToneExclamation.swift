@@ -28,6 +28,8 @@ struct ToneExclamation: TextRule {
       .bad("Увага⟦!⟧ Вода висока.", .alertMessage, locale: LocaleTag("uk") ?? .undetermined),
       .bad(
         "Fırın açık. Dikkat⟦!⟧ Yüzeyi sıcak.", .alertMessage, locale: .turkish),
+      .bad(
+        "아직 켤 수 없습니다⟦!⟧", .text, better: "아직 켤 수 없습니다.", locale: .korean, base: "Not available yet"),
       .good("The backup is complete.", .alertMessage), .good("Open “Help!” again.", .alertMessage),
     ])
 
@@ -109,6 +111,7 @@ struct ToneExclamation: TextRule {
   /// “Glaze refill needed!” alone: a mark makes no sentence of it, so none is left.
   private func isPhrase(before mark: Range<Int>, in copy: Passage) -> Bool {
     guard copy.sentenceCount < 2 else { return false }
+    if copy.isKorean { return KoreanEnding(of: copy) == nil }
     guard copy.isEnglish else {
       // The translation of a fragment is one.
       if let base = copy.base, base.isEnglish { return !base.form.isComplete }

@@ -12,6 +12,7 @@ struct L10nPlaceholder: TextRule {
     roles: .all, needs: .any(of: .isTranslation), severity: .error,
     silences: .onString("placeholder-malformed", "l10n-spacing"),
     examples: [
+      .good("Ofen Nr. {0}", .label, locale: .german, base: "Kiln #{0}"),
       .bad("⟦%d⟧ löschen?", .alertTitle, locale: .german, base: "Delete %@?"),
       .bad("⟦Datei löschen?⟧", .alertTitle, locale: .german, base: "Delete “%@”?"),
       .bad("%1$@ in ⟦%2$@⟧", .text, locale: .german, base: "%1$@ in %2$lld files"),

@@ -27,7 +27,9 @@ struct TerminalFinder {
 
   /// A message filled in behind the sentence has marks of its own: “The post can’t be sent. %@”.
   private func markBefore(_ placeholder: Int) -> (Terminal, Range<Int>)? {
-    guard let last = lastMark(before: placeholder), tokens[last].kind == .punctuation,
+    // “(no. %d)”: what is filled in stands in brackets with what is before it.
+    let isClosed = tokens[(placeholder + 1)...].contains { $0.kind == .punctuation && copy[Int($0.start)] == 0x29 }
+    guard !isClosed, let last = lastMark(before: placeholder), tokens[last].kind == .punctuation,
       last + 1 < placeholder, tokens[last + 1].kind == .space || tokens[last + 1].kind == .newline
     else { return nil }
     switch kind(copy.scalar(at: Int(tokens[last].start)).value) {

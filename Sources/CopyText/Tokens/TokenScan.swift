@@ -236,9 +236,11 @@ struct TokenScan {
     if let found { add(found.kind, to: found.end) } else { add(.punctuation, to: position + 1) }
   }
 
-  /// `#{name}`.
+  /// `#{name}`. “#{0}” is a number behind its sign.
   private func sharp() -> (end: Int, kind: Token.Kind)? {
-    guard position + 1 < copy.count, copy[position + 1] == UInt8(ascii: "{") else { return nil }
+    guard position + 2 < copy.count, copy[position + 1] == UInt8(ascii: "{"), !copy[position + 2].isASCIIDigit else {
+      return nil
+    }
     return PlaceholderScanner(copy: copy).braces(at: position + 1).map { ($0, .placeholder) }
   }
 
