@@ -29,7 +29,8 @@ struct ToneExclamation: TextRule {
       .bad(
         "Fırın açık. Dikkat⟦!⟧ Yüzeyi sıcak.", .alertMessage, locale: .turkish),
       .bad(
-        "아직 켤 수 없습니다⟦!⟧", .text, better: "아직 켤 수 없습니다.", locale: .korean, base: "Not available yet"),
+        "가마를 아직 켤 수 없습니다⟦!⟧", .alertMessage, better: "가마를 아직 켤 수 없습니다.", locale: .korean, base: "Kiln not available yet"
+      ),
       .good("The backup is complete.", .alertMessage), .good("Open “Help!” again.", .alertMessage),
     ])
 

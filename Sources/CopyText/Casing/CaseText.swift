@@ -128,6 +128,8 @@ struct CaseText {
 
   /// `entity_id`, `--force`, “Korean (euckr)”: a name of the code, which keeps its letters.
   func isIdentifier(_ token: Token) -> Bool {
+    // “To lowercase” beside “To UPPERCASE”: the word shows the case that it names.
+    if bytes(token).equals("lowercase") { return true }
     if token.traits.contains([.isBracketed, .startsLower]), token.tags == [] { return true }
     let start = Int(token.start)
     if start >= 2, copy.slice(start - 2..<start).equals("--"), start == 2 || copy[start - 3] == UInt8(ascii: " ") {
