@@ -14,6 +14,8 @@ struct NibReader: ~Copyable {
   private var outlets: [String: [String]] = [:]
   /// The ids of objects that a binding shows and hides.
   private var shown: Set<String> = []
+  /// The ids of objects whose texts the program looks up when they are loaded.
+  private var replaced: Set<String> = []
   /// The ids of objects that have a number.
   private var tagged: Set<String> = []
 
@@ -220,6 +222,13 @@ struct NibReader: ~Copyable {
     var entry = Entry()
     builder.readXMLAttribute(value, in: document, into: &entry)
     add(entry, .value, key: path.text, of: host)
+    if Self.namesText(path.text), !value.isEmpty, let id = open[host].id { replaced.insert(id) }
+  }
+
+  /// `localizationKey`, `localizableTitle`: the program looks the text up by what stands there, and shows that.
+  private static func namesText(_ path: String) -> Bool {
+    let path = path.lowercased()
+    return path.contains("locali") && !path.hasPrefix("acc")
   }
 
   private mutating func noteElements() {
@@ -229,7 +238,9 @@ struct NibReader: ~Copyable {
       element.outlets = (outlets[text.id] ?? []) + (text.control.flatMap { outlets[$0] } ?? [])
       element.isTagged = tagged.contains(text.id) || text.control.map(tagged.contains) ?? false
       let extras = builder.add(EntryExtras(element: element))
-      let isHidden = text.hosts.contains { !isFound($0) }
+      let isKnown = replaced.contains(text.id) || text.control.map(replaced.contains) ?? false
+      let isReplaced = isKnown && text.part != .help
+      let isHidden = isReplaced || text.hosts.contains { !isFound($0) }
       builder.update(text.entry) { entry in
         entry.extras = extras
         if isHidden { entry.flags.insert(.isExempt) }

@@ -114,8 +114,10 @@ package final class WordsOfRun: Sendable {
     for entry in document.entries {
       let key = LiteralHash.exact(document.bytes(entry.key))
       words.references.insert(key)
-      words.shown.insert(LiteralHash.exact(document.bytes(entry.value)))
-      guard let element = document.extras(of: entry)?.element else { continue }
+      let (value, element) = (LiteralHash.exact(document.bytes(entry.value)), document.extras(of: entry)?.element)
+      // `localizationKey` of an element is a key, and its title no more than its words.
+      if element?.part == .value { words.references.insert(value) } else { words.shown.insert(value) }
+      guard let element else { continue }
       if element.isTagged || !element.outlets.isEmpty { words.elements[name, default: [:]][key] = element }
     }
   }
