@@ -236,10 +236,10 @@ struct NibReader: ~Copyable {
       var element = CopyElement(text.element, text.isChoice(actors) ? .choice : text.part)
       element.isPrototype = text.isPrototype
       element.outlets = (outlets[text.id] ?? []) + (text.control.flatMap { outlets[$0] } ?? [])
-      element.isTagged = tagged.contains(text.id) || text.control.map(tagged.contains) ?? false
+      let isOne = { (ids: Set<String>) in ids.contains(text.id) || text.control.map(ids.contains) ?? false }
+      element.isTagged = isOne(tagged)
       let extras = builder.add(EntryExtras(element: element))
-      let isKnown = replaced.contains(text.id) || text.control.map(replaced.contains) ?? false
-      let isReplaced = isKnown && text.part != .help
+      let isReplaced = text.part != .help && isOne(replaced)
       let isHidden = isReplaced || text.hosts.contains { !isFound($0) }
       builder.update(text.entry) { entry in
         entry.extras = extras

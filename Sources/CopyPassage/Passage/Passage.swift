@@ -158,6 +158,8 @@ extension Passage {
 
   /// Whether its catalogue is one that Android alone reads, which tells the system of copy that no surface is known for.
   package var isFromAndroid: Bool { place.catalog?.format.system?.platforms == .android }
+  /// Whether Android alone shows it: its calls or its project say so, or its catalogue where they say nothing.
+  package var isOnAndroid: Bool { platforms.isEmpty ? isFromAndroid : platforms == .android }
   package var pluralForm: ICU.PluralCategory? { place.pluralForm }
   /// What is so of the format of the file it stands in; nothing where it stands in none.
   package var formatTraits: FormatTraits { place.catalog?.format.traits ?? [] }

@@ -64,8 +64,7 @@ enum EndMark {
 
   /// Whether the copy may do without a mark: what Android alone shows does, unless several sentences stand together.
   static func mayEndBare(_ copy: Passage) -> Bool {
-    let isAndroid = copy.platforms.isEmpty ? copy.isFromAndroid : copy.platforms == .android
-    return isAndroid && (copy.role == .alertTitle || copy.sentenceCount < 2)
+    copy.isOnAndroid && (copy.role == .alertTitle || copy.sentenceCount < 2)
   }
 
   /// Whether a base without a mark is in order, as far as anybody can tell: its translation ends alike. In Korean the ending of

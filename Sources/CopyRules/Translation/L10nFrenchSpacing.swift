@@ -31,12 +31,6 @@ struct L10nFrenchSpacing: TextRule {
       .good("Four;Argile;Émail;", .label, locale: .french),
     ])
 
-  /// “Livre;Four;Argile;”: what a program takes apart.
-  private func isKeywords(_ copy: Passage) -> Bool {
-    let marks = copy.bytes.indices.filter { copy.bytes[$0] == UInt8(ascii: ";") }
-    return marks.count > 1 && marks.allSatisfy { $0 + 1 == copy.bytes.count || copy.bytes[$0 + 1] > 0x20 }
-  }
-
   func check(_ copy: Passage, _ report: inout Report) {
     guard copy.wordsRange != nil, copy.base.map({ !$0.bytes.equals(copy.bytes) }) ?? true, !isKeywords(copy) else {
       return
@@ -46,6 +40,12 @@ struct L10nFrenchSpacing: TextRule {
     guard let first = gaps.first(where: { !$0.isPlain }) ?? gaps.first else { return }
     let fix = Fix(gaps.map(\.splice), isSafe: isTranslated(copy))
     report.add(first.message, at: first.range, severity: first.isPlain ? .note : nil, fixes: [fix])
+  }
+
+  /// “Livre;Four;Argile;”: what a program takes apart.
+  private func isKeywords(_ copy: Passage) -> Bool {
+    let marks = copy.bytes.indices.filter { copy.bytes[$0] == UInt8(ascii: ";") }
+    return marks.count > 1 && marks.allSatisfy { $0 + 1 == copy.bytes.count || copy.bytes[$0 + 1] > 0x20 }
   }
 
   private func gap(at index: Int, _ copy: Passage) -> Gap? {

@@ -21,7 +21,8 @@ struct L10nOkTitle: TextRule {
     if saysLess(copy) { return report.add(.saysLess(copy.base?.text ?? ""), at: copy.trimmedRange) }
     guard let base = copy.base, base.whole(.okButton) != nil, copy.wordsRange != nil,
       RoleSet(.button, .notificationAction).contains(copy.role) || copy.role == .unknown, copy.whole(.okButton) == nil,
-      !base.locale.hasLanguage(of: copy.locale), !isFromAndroid(copy)
+      // Android has words of its own for it, several in some languages.
+      !base.locale.hasLanguage(of: copy.locale), !copy.isOnAndroid
     else { return }
     // Where the language’s own title isn’t known, any may be it.
     guard let title = copy.lexicon?.title(in: .okButton) else { return }
@@ -32,11 +33,6 @@ struct L10nOkTitle: TextRule {
 }
 
 extension L10nOkTitle {
-  /// Android has words of its own for it, several in some languages.
-  private func isFromAndroid(_ copy: Passage) -> Bool {
-    copy.platforms.isEmpty ? copy.isFromAndroid : copy.platforms == .android
-  }
-
   /// Whether the base names what the button takes away, and this only agrees.
   private func saysLess(_ copy: Passage) -> Bool {
     guard let base = copy.base, copy.role == .button, copy.whole(.okButton) != nil || copy.whole(.yesButton) != nil
