@@ -144,9 +144,17 @@ extension FlowReader {
     }
     names += self.names(end, of: [word] + (declaredTypes[hash(word)].map { [bytes($0)] } ?? []))
     names.append(Self.hash(Array(word) + [UInt8(ascii: ".")] + end))
-    if context.options.contains(hash(word)) { names.append(Self.hash(Array("*RadioButton.".utf8) + end)) }
+    if isOption(word) { names.append(Self.hash(Array("*RadioButton.".utf8) + end)) }
     return names
   }
+
+  /// Whether the name or the program says that it is switched on and off: a checkbox is declared as a button, too.
+  private func isOption(_ word: Bytes) -> Bool {
+    context.options.contains(hash(word))
+      || endings(of: word).contains { ending in Self.optionEndings.contains { ending.elementsEqual($0.utf8) } }
+  }
+
+  private static let optionEndings = ["CheckBox", "Checkbox", "Switch", "Toggle"]
 
   /// `*Label.text=` for each word that these names may end in.
   func names(_ member: [UInt8], of types: [Bytes]) -> [UInt64] {
