@@ -101,6 +101,8 @@ package struct EntryExtras: Sendable {
   package var function: String?
   /// Whether the program changes its capitals before it shows it.
   package var isRecased = false
+  /// Whether its call has it spoken, and nobody sees it.
+  package var isSpoken = false
   /// Whether a name alone says what it is for in the program: the description of an error.
   package var isAssumed = false
   /// The element of an interface, or the key of a property list, that holds it; nil where the format has none.
@@ -109,7 +111,7 @@ package struct EntryExtras: Sendable {
   package init(
     id: String? = nil, path: String? = nil, source: String? = nil, limit: LengthLimit? = nil,
     state: TranslationState? = nil, substitutions: [Substitution]? = nil, function: String? = nil,
-    isRecased: Bool = false, isAssumed: Bool = false, element: CopyElement? = nil
+    isRecased: Bool = false, isSpoken: Bool = false, isAssumed: Bool = false, element: CopyElement? = nil
   ) {
     self.id = id
     self.path = path
@@ -118,7 +120,7 @@ package struct EntryExtras: Sendable {
     self.state = state
     self.substitutions = substitutions
     self.function = function
-    (self.isRecased, self.isAssumed) = (isRecased, isAssumed)
+    (self.isRecased, self.isSpoken, self.isAssumed) = (isRecased, isSpoken, isAssumed)
     self.element = element
   }
 }

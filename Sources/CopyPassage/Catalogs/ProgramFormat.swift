@@ -125,9 +125,10 @@ private struct ProgramSink: LiteralSink, ~Copyable {
     (entry.role, entry.style) = (use.role, use.style)
     entry.evidence = use.role == .unknown ? .none : .source
     let named = use.role == .alertTitle ? function : ""
-    if !named.isEmpty || use.isRecased || use.isAssumed {
+    if !named.isEmpty || use.isRecased || use.isSpoken || use.isAssumed {
       entry.extras = builder.add(
-        EntryExtras(function: named, isRecased: use.isRecased, isAssumed: use.isAssumed))
+        EntryExtras(
+          function: named, isRecased: use.isRecased, isSpoken: use.isSpoken, isAssumed: use.isAssumed))
     }
     if isKey { entry.flags.insert(.isKey) }
     if use.isJoined { entry.flags.insert(.isFragment) }

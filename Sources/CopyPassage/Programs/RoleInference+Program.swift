@@ -20,6 +20,8 @@ extension RoleInference {
     var plain: Int32?
     var isJoined = false
     var isRecased = false
+    /// All of them have it spoken, and nobody sees it.
+    var isSpoken = false
     /// The program looks it up in more places than those that tell what it is.
     var isElsewhere = false
   }
@@ -86,11 +88,13 @@ extension RoleInference {
       (Self.texts.contains(role) ? 0 : 1, -counts[Int(role.rawValue)], role.rawValue)
     }
     witness.isElsewhere = isElsewhere(entry, sites, in: catalog)
+    witness.isSpoken = !witness.isElsewhere && sites.allSatisfy { program.sites[Int($0)].isSpoken }
     witness.uses = first.sorted { rank($0.key) < rank($1.key) }.map { role, site in
       let isAssumed = program.sites[Int(site)].isAssumed
       var use = RoleGuess(role, .source, isAssumed ? Self.likely : Self.certain, .call(site))
       use.isJoined = witness.isJoined
       use.isRecased = witness.isRecased
+      use.isSpoken = program.sites[Int(site)].isSpoken
       return (use, counts[Int(role.rawValue)])
     }
     return witness

@@ -38,6 +38,8 @@ package struct PassagePlace {
   package var isPart = false
   /// Whether the program changes its capitals before it shows it.
   package var isRecased = false
+  /// Whether the program has it spoken, and nobody sees it.
+  package var isSpoken = false
   /// Whether calls show it as something else as well.
   package var isShared = false
   /// Whether something is looked up by the words themselves.
@@ -83,6 +85,7 @@ package struct PassagePlace {
     isDeclared = guess.confidence == 1 && entry.evidence != .source
     isPart = entry.flags.contains(.isFragment) || guess.isJoined
     isRecased = guess.isRecased || extras?.isRecased == true
+    isSpoken = guess.isSpoken || extras?.isSpoken == true
     isShared = guess.isShared
     isKey = entry.flags.contains(.isKey)
     mayBeLimited = extras?.limit != nil || comment.hasDigit

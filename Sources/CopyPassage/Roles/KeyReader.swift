@@ -102,15 +102,18 @@ extension RoleCue {
 /// What key and comment tell of the occasion of a string, beyond its role: whether the button acts or only closes,
 /// whether the text welcomes. Read only for copy that a rule is about to report.
 enum PurposeReader {
-  /// The purposes that the words of `key` and `comment` name.
+  /// The purposes that the words of `key` and `comment` name, or two that follow each other.
   static func read(key: Bytes, comment: Bytes, with table: CueTable = .builtIn) -> RoleCue {
     words(of: key, in: table).union(words(of: comment, in: table))
   }
 
   private static func words(of text: Bytes, in table: CueTable) -> RoleCue {
-    var (cues, scanner) = (RoleCue(), WordScanner(text, .key))
+    var (cues, scanner, before) = (RoleCue(), WordScanner(text, .key), UInt64?.none)
     while let word = scanner.next() {
-      cues.formUnion(table.find(CueTable.extend(CueTable.seed(.purpose), by: word.hash)).cue)
+      let phrase = CueTable.extend(CueTable.seed(.purpose), by: word.hash)
+      cues.formUnion(table.find(phrase).cue)
+      if let before { cues.formUnion(table.find(CueTable.extend(before, by: word.hash)).cue) }
+      before = phrase
     }
     return cues
   }

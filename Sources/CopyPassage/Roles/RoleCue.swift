@@ -81,6 +81,8 @@ package struct RoleCue: OptionSet, Sendable {
   package static let welcome = RoleCue(rawValue: 1 << 36)
   /// The string is put into another text.
   package static let joined = RoleCue(rawValue: 1 << 37)
+  /// The string is spoken by VoiceOver or TalkBack, and shown to nobody.
+  package static let spoken = RoleCue(rawValue: 1 << 38)
 
   package static let parts: RoleCue = [.title, .message, .prose, .help, .button, .menuItem, .label, .preview]
   package static let surfaces: RoleCue = [.alert, .error, .notification, .menu, .page, .aside, .command]
@@ -93,7 +95,7 @@ package struct RoleCue: OptionSet, Sendable {
     "consequence": consequence, "problem": problem, "answer": answer, "verb": verb, "prompt": prompt, "cell": cell,
     "own": own, "intent": intent, "bundle": bundle, "loose": loose, "owner": owner, "sheet": sheet, "cancel": cancel,
     "destructive": destructive, "default": isDefault, "subject": subject, "acts": acts, "closes": closes,
-    "welcome": welcome, "joined": joined,
+    "welcome": welcome, "joined": joined, "spoken": spoken,
   ]
 }
 

@@ -24,6 +24,8 @@ package struct RoleGuess: Sendable, Equatable {
   package var isElsewhere = false
   /// Whether a call shows it in other capitals: `.uppercased()`.
   package var isRecased = false
+  /// Whether all calls that show it have it spoken alone: `.accessibilityLabel(…)`.
+  package var isSpoken = false
 
   /// Whether its key or its comment names it.
   package var isNamed: Bool { evidence == .key || evidence == .comment }

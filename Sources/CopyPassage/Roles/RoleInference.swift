@@ -115,6 +115,7 @@ package struct RoleInference {
     guess.isElsewhere = guess.evidence == .source && (witness.isElsewhere || isText)
     guess.isJoined = witness.isJoined
     guess.isRecased = witness.isRecased
+    guess.isSpoken = witness.isSpoken
     return guess
   }
 

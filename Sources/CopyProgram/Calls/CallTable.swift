@@ -123,6 +123,8 @@ struct CallRow {
     case presents
     /// It writes for those who build the app alone.
     case logs
+    /// It has its text spoken, and shows it to nobody.
+    case speaks
   }
 
   var place = Place.none
@@ -199,6 +201,7 @@ extension CallRow {
     case "list": .lists
     case "error": .presents
     case "log": .logs
+    case "spoken": .speaks
     case "alert": .begins(.alert, .asAdded, isFilledLater: false)
     case "alert*": .begins(.alert, .asAdded, isFilledLater: true)
     case "alert*<": .begins(.alert, .reversed, isFilledLater: true)

@@ -35,6 +35,8 @@ package struct ProgramUse: Sendable {
   var hasOtherCase = false
   /// Its capitals are changed before it shows.
   package var isRecased: Bool { hasOtherCase || copy.isRecased }
+  /// It is spoken, and nobody sees it.
+  package var isSpoken = false
   package var style: ButtonStyle = []
   /// Index in the file’s `sets`; -1 for a string that stands alone.
   package var set: Int32 = -1

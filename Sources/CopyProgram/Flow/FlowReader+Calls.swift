@@ -104,7 +104,7 @@ extension FlowReader {
       return true
     }
     switch row.effect {
-    case .none, .looks, .recases, .presents, .logs: return false
+    case .none, .looks, .recases, .presents, .logs, .speaks: return false
     case .joins: return row.role == .button && (context.set >= 0 || !site.arguments.isEmpty)
     default: return true
     }

@@ -218,19 +218,22 @@ extension FlowReader {
     guard let value, context.owner != 0 else { return }
     for row in table.declared(name) where isOf(row) {
       guard case .role(let role) = row.purpose else { continue }
-      declare(value, role, by: name, at: tree.nodes[node].name)
+      declare(value, role, isSpoken: row.effect == .speaks, by: name, at: tree.nodes[node].name)
     }
   }
 
   /// What a name says of itself is shown by its type, whose properties it may lead to.
-  mutating func declare(_ value: FlowValue, _ role: Role, by name: UInt64, at range: Range<Int32>) {
+  mutating func declare(
+    _ value: FlowValue, _ role: Role, isSpoken: Bool = false, by name: UInt64, at range: Range<Int32>
+  ) {
     let place = place(range)
+    var use = ProgramUse(role: role, line: place.line, call: place)
+    use.isSpoken = isSpoken
     var speaking = FlowFunction()
     speaking.owner = context.owner
     speaking.sinks = [
       FlowSink(
-        value: value, use: ProgramUse(role: role, line: place.line, call: place), order: place.offset, conditions: [],
-        declares: name)
+        value: value, use: use, order: place.offset, conditions: [], declares: name)
     ]
     facts.functions.append(speaking)
   }

@@ -28,6 +28,7 @@ extension FlowReader {
       rank: row.rank, line: line(range(argument.node).lowerBound).number, call: place)
     use.isPlain = row.purpose == .byWords && use.role == .unknown && (!context.isHandedOn || site.names.isEmpty)
     use.hasOtherCase = context.isRecased
+    use.isSpoken = row.effect == .speaks
     taken.isTitled = true
     if argument.isBlock || kind(argument.node) == .closure { return showBlock(argument, use, row) }
     // What names something of its own in a button’s block, a Toggle or LabeledContent, is no title of the button.

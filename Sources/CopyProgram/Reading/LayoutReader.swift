@@ -74,17 +74,19 @@ struct LayoutReader {
     case .byWords: role = .unknown
     case .key, .fallback, .none: return
     }
-    let joins = shown.row.effect != .none
+    let isSpoken = shown.row.effect == .speaks
+    let joins = shown.row.effect != .none && !isSpoken
     // A message that belongs to no dialog is none.
     if joins, set < 0, role != .button { return }
     guard let copy = copy(in: shown.value) else {
       if joins, set >= 0 { facts.sets[Int(set)].hasUnknownParts = true }
       return
     }
-    facts.uses.append(
-      ProgramUse(
-        copy: copy, role: role, style: shown.row.style, set: joins ? set : -1, rank: shown.row.rank,
-        line: lines.line(of: shown.value.lowerBound, in: text), call: call))
+    var use = ProgramUse(
+      copy: copy, role: role, style: shown.row.style, set: joins ? set : -1, rank: shown.row.rank,
+      line: lines.line(of: shown.value.lowerBound, in: text), call: call)
+    use.isSpoken = isSpoken
+    facts.uses.append(use)
   }
 
   /// A literal, or the name of a string of the app’s own; nil for themes, expressions, and the system’s strings.

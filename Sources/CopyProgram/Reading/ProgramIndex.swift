@@ -16,6 +16,8 @@ package final class ProgramIndex: Sendable {
     package let isJoined: Bool
     /// Its capitals are changed before it is shown.
     package let isRecased: Bool
+    /// It is spoken, and nobody sees it.
+    package let isSpoken: Bool
     package let style: ButtonStyle
     /// Index in `sets`; -1 for a string that stands alone.
     package let set: Int
@@ -110,7 +112,7 @@ package final class ProgramIndex: Sendable {
         Site(
           path: file.path, line: Int(use.line), role: use.role, isPlain: use.isPlain,
           isAssumed: use.isAssumed, isJoined: use.isJoined,
-          isRecased: use.isRecased, style: use.style, set: set, rank: use.rank, call: use.call))
+          isRecased: use.isRecased, isSpoken: use.isSpoken, style: use.style, set: set, rank: use.rank, call: use.call))
       if set >= 0 { sets[set].sites.append(Int(index)) }
       let copy = use.copy
       if copy.key != 0 { byKey[copy.key, default: []].append(index) }

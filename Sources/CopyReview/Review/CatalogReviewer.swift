@@ -60,9 +60,8 @@ package final class CatalogReviewer {
       // Keys alone put it together, and part of it is gone.
       if set.call < 0, set.members.contains(where: unused.contains) { continue }
       if set.members.contains(where: foreign.contains) { continue }
-      let new = check(set, of: catalog, roles, known: isMember, &uses)
+      findings += check(set, of: catalog, roles, known: isMember, &uses)
       for member in set.members { isMember[member] = true }
-      findings += new
     }
     var (missing, ofTables) = ([MissingTranslation](), [Finding]())
     for table in tables { ofTables += check(table, unused, adding: &missing).filter { !unused.contains($0.entry) } }
@@ -76,27 +75,8 @@ package final class CatalogReviewer {
       missing: missing, proposals: proposals, checklist: checklist, languages: tables.compactMap(\.tally), uses: uses,
       foreign: foreign)
     return ReviewWalk(
-      catalog, roles: roles, sets: sets, isMember: isMember, unused: unused, translation: translation, told: told,
-      merges: engine.settings.program != nil)
-  }
-
-  /// The languages of a catalogue that somebody wants to hear of.
-  private func tables(
-    of translation: Translation, _ roles: ContiguousArray<RoleGuess>, _ isWanted: Bool
-  ) -> [TranslationTable] {
-    TranslationTable.tables(of: translation.pairing, roles: roles).compactMap { table in
-      guard table.locale == .undetermined ? isWanted : engine.isWanted(table.locale) else { return nil }
-      var table = table
-      table.findForeign()
-      return table
-    }
-  }
-
-  /// Takes out what a document of Interface Builder has and the program replaces before anybody sees it.
-  private func removeUnseen(from missing: inout [MissingTranslation], translating base: BaseCatalog?) {
-    guard !missing.isEmpty, let base, base.catalog.format.traits.contains(.showsItsCopy) else { return }
-    let unseen = engine.unused(in: base.catalog, base.roles)
-    missing.removeAll { unseen.contains($0.finding.entry) }
+      catalog, roles: roles, sets: sets, isMember: isMember, unused: unused, translation: translation,
+      told: told, merges: engine.settings.program != nil)
   }
 
   /// The same for a catalogue that may be edited and reviewed again. What was said of its strings `before` is said of
@@ -148,25 +128,6 @@ package final class CatalogReviewer {
     return program.mentions(literal: copy.key) || program.mentions(resource: copy.key)
   }
 
-  /// The rules about all strings of a language.
-  private func check(
-    _ table: TranslationTable, _ unused: UnusedStrings, adding missing: inout [MissingTranslation]
-  ) -> [Finding] {
-    let locale = engine.settings.selectsLocale ? table.locale : engine.settings.locale ?? table.locale
-    var table = table
-    table.lexicon = engine.lexicon(for: locale)
-    for one in engine.rules(for: locale).tables {
-      let first = report.findings.count
-      report.begin(one.active, entry: 0, isWeakRole: false)
-      one.rule.check(table, &report)
-      if !one.active.isForced { report.quieten(from: first) { unused.mayContain($0.entry) } }
-    }
-    missing += report.takeMissing().map { MissingTranslation(finding: $0, locale: locale) }
-    var findings = report.take()
-    inheritance.mark(&findings, about: table)
-    return findings
-  }
-
   /// Bytes of the longest copy that rules judge: what is longer is a licence or a page, and nothing an interface shows at once.
   static let longestCopy = 5_000
 
@@ -204,6 +165,7 @@ package final class CatalogReviewer {
     report.isGuess = isDoubtful || copy.roleEvidence == .guess
     engine.check(copy, isWeak: isWeak, &report)
     if report.findings.isEmpty { return false }
+    report.quieten(from: 0) { SpokenCopy.hides($0.rule, in: copy) }
     if neverShows(copy) {
       _ = report.take()
       return false
