@@ -111,6 +111,8 @@ public enum EditDoubt: String, Sendable, CaseIterable {
   case name
   /// A part of the interface, or the title of a link, may be meant.
   case element
+  /// Nearly all texts of the file that are for the same are written so: it may be the style of the house.
+  case habit
 
   /// One clause without a full stop.
   public var text: String {
@@ -125,6 +127,7 @@ public enum EditDoubt: String, Sendable, CaseIterable {
     case .mark: "the mark may be meant itself, or be part of a name"
     case .name: "a word may be a name"
     case .element: "the words may name a part of the interface"
+    case .habit: "nearly all of the file is written so"
     }
   }
 }

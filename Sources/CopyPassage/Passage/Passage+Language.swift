@@ -25,6 +25,8 @@ extension Passage {
     guard let base, let catalog = place.catalog else { return .unknown }
     return place.endMarks.habit(in: catalog.entries[entry].locale, where: base.analysis.terminal)
   }
+  /// How nearly all texts of the file that are for the same are cased; nil where they differ.
+  package var casingHabit: CasingHabits.Habit? { isEnglish ? place.casing.habit(of: role) : nil }
   /// Whether it is spoken alone: by its call, or by its key or comment.
   package var isSpoken: Bool { place.isSpoken || purpose.contains(.spoken) }
   /// Whether most translations of the base end otherwise than it does.

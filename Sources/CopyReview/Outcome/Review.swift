@@ -78,6 +78,8 @@ struct StringFindings: Sendable {
   let cutWords: [LocaleTag: CutWords]
   /// How its translations end.
   let endMarks: EndMarkHabits
+  /// How its texts are cased.
+  let casing: CasingHabits
 
   /// What is to be said of the string at `index`.
   subscript(index: Int) -> [Finding] { findings[index] ?? [] }

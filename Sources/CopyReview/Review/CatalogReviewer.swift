@@ -17,6 +17,8 @@ package final class CatalogReviewer {
   package var checklist: Checklist?
   /// Where the catalogue at hand finds its base texts; nil where none of its strings has one.
   @exclusivity(unchecked) private var translation: Translation?
+  /// How the texts of the catalogue at hand are cased.
+  @exclusivity(unchecked) private var casing = CasingHabits.none
   package var proposals: [SetProposal] = []
   package private(set) lazy var trials = Trials(engine)
   package private(set) lazy var inheritance = Inheritance(engine)
@@ -47,6 +49,7 @@ package final class CatalogReviewer {
     var roles = engine.roles(in: catalog, jobs: jobs)
     let translation = Translation(catalog, roles: &roles, base: base)
     self.translation = translation.isIdle ? nil : translation
+    casing = CasingHabits(of: catalog, roles)
     defer { self.translation = nil }
     let isWanted = engine.isWanted(catalog)
     let tables = tables(of: translation, roles, isWanted)
@@ -75,7 +78,7 @@ package final class CatalogReviewer {
       missing: missing, proposals: proposals, checklist: checklist, languages: tables.compactMap(\.tally), uses: uses,
       foreign: foreign)
     return ReviewWalk(
-      catalog, roles: roles, sets: sets, isMember: isMember, unused: unused, translation: translation,
+      catalog, roles: roles, sets: sets, isMember: isMember, unused: unused, translation: translation, casing: casing,
       told: told, merges: engine.settings.program != nil)
   }
 
@@ -98,6 +101,7 @@ package final class CatalogReviewer {
   /// The next piece of what is to be said: some `size` findings, or all that are left.
   package func piece(of walk: inout ReviewWalk, size: Int = .max) -> Review {
     translation = walk.translation.isIdle ? nil : walk.translation
+    casing = walk.casing
     defer { translation = nil }
     var findings: [Finding] = []
     while let index = walk.next(isFull: findings.count >= size) {
@@ -146,7 +150,8 @@ package final class CatalogReviewer {
     of index: Int, in catalog: Catalog, _ roles: ContiguousArray<RoleGuess>, set: CopySet? = nil,
     isButton: Bool = false, above buttons: [Passage] = []
   ) -> Passage {
-    let place = engine.place(of: index, in: catalog, as: roles[index], set: set, isButton: isButton)
+    var place = engine.place(of: index, in: catalog, as: roles[index], set: set, isButton: isButton)
+    place.casing = casing
     return engine.passage(at: place, of: catalog, translation, above: buttons)
   }
 

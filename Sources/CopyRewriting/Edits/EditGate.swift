@@ -55,7 +55,7 @@ package struct EditGate {
     return finding.fixes.allSatisfy { fix in
       switch fix.placeDoubt {
       case .name, .code, .element, .fragment: true
-      case .key, .mark, .wording, .role, .use, .form, nil: false
+      case .key, .mark, .wording, .role, .use, .form, .habit, nil: false
       }
     }
   }

@@ -35,10 +35,13 @@ enum Capitalization {
     let range = first.range.lowerBound..<wordEnd(at: last.range.upperBound, in: copy)
     let mayBeNames = style == .sentence ? mayBeNames(splices, copy) : areUnknown(splices, copy)
     let isWhole = !introducesData(copy) && !mayBeNames
+    let habit = HouseCase(in: copy, against: style)
+    var fix = Fix(splices, isSafe: isWhole && !mayBeText && isSafe(splices, copy))
+    if habit != nil { fix?.placeDoubt = .habit }
     report.add(
       .wrongCase(splices.prefix(3).map { wordPair($0, in: copy) }, isMore: splices.count > 3, style),
-      at: wordStart(at: range.lowerBound, in: copy)..<range.upperBound, severity: isWhole ? nil : .note,
-      fixes: [Fix(splices, isSafe: isWhole && !mayBeText && isSafe(splices, copy))])
+      at: wordStart(at: range.lowerBound, in: copy)..<range.upperBound,
+      severity: isWhole ? nil : .note, notes: habit?.notes ?? [], fixes: [fix])
   }
 
   /// The one line of what somebody typed, with few words, as titles and buttons have; what a letter quotes stands further below.

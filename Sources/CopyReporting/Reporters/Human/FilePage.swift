@@ -28,7 +28,7 @@ struct FilePage {
     if let kind = Gap.Kind(diagnostic) {
       gaps[kind, default: Gap(kind, order: count)].add(diagnostic)
     } else if let kind = Habit.Kind(diagnostic) {
-      habits[kind, default: Habit(diagnostic, order: count, text)].add(diagnostic)
+      habits[kind, default: Habit(kind, diagnostic, order: count, text)].add(diagnostic)
       guard habits[kind]?.isTold == false else { return }
       if let new = fold(diagnostic) { singles[kind, default: []].append(new) }
     } else {

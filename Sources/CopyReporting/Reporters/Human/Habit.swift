@@ -3,21 +3,25 @@ import CopyKernel
 import CopyModel
 import CopyRules
 
-/// A mark that a whole file sets otherwise, such as straight quotation marks: told on one line.
+/// A mark that a whole file sets otherwise, such as straight quotation marks, or a case that nearly all of it has: told on one
+/// line.
 struct Habit {
-  /// Findings up to here are told one by one.
-  static let mostSingle = 20
+  /// Findings up to here are told one by one. A case that nearly all texts have is a habit from the first on.
+  private static let mostSingle = 20
 
   /// What tells habits apart.
   struct Kind: Hashable {
     let rule, locale: String
     let severity: Severity
+    /// Whether the file has it nearly everywhere.
+    let isOfFile: Bool
 
-    /// Nil where more than marks has to change, or nobody knows to what.
+    /// Nil where more than marks or the file’s own case has to change, or nobody knows to what.
     init?(_ diagnostic: Diagnostic) {
-      guard let better = diagnostic.suggestions.first, better.isSafe, diagnostic.rule.hasPrefix("typo-"),
-        Self.words(of: diagnostic.text) == Self.words(of: better.text)
-      else { return nil }
+      guard let better = diagnostic.suggestions.first else { return nil }
+      isOfFile = better.doubt == .habit
+      let isMark = better.isSafe && diagnostic.rule.hasPrefix("typo-")
+      guard isOfFile || isMark && Self.words(of: diagnostic.text) == Self.words(of: better.text) else { return nil }
       rule = diagnostic.rule
       locale = diagnostic.locale
       severity = diagnostic.severity
@@ -31,21 +35,25 @@ struct Habit {
   let severity: Severity
   let order: Int
   private let heading: String
+  private let mostSingle: Int
   private(set) var count = 0
   private(set) var faults: [UInt64] = []
   private var points: [String] = []
+  private var notes: [String] = []
 
-  init(_ diagnostic: Diagnostic, order: Int, _ text: FindingText) {
+  init(_ kind: Kind, _ diagnostic: Diagnostic, order: Int, _ text: FindingText) {
     severity = diagnostic.severity
     self.order = order
     heading = text.heading(diagnostic)
+    mostSingle = kind.isOfFile ? 1 : Self.mostSingle
   }
 
-  var isTold: Bool { count > Self.mostSingle }
+  var isTold: Bool { count > mostSingle }
 
   mutating func add(_ diagnostic: Diagnostic) {
     count += 1
     faults.append(InheritedTally.fault(diagnostic))
+    notes += diagnostic.notes.filter { !notes.contains($0) }
     // The heading has the first place.
     if count > 1, let place = diagnostic.place, points.count < PageItem.mostPoints {
       points.append(FindingText.point(place))
@@ -54,7 +62,8 @@ struct Habit {
 
   func line(_ text: FindingText) -> String {
     let places = PlaceList.text(points, of: count - 1)
-    return heading + text.style.faint(" \(SummaryLine.grouped(count)) times in this file, also at \(places)") + "\n"
+    let line = heading + text.style.faint(" \(SummaryLine.grouped(count)) times in this file, also at \(places)") + "\n"
+    return line + notes.map { text.remark($0) }.joined()
   }
 }
 

@@ -1,0 +1,102 @@
+package import CopyModel
+import CopyProgram
+import CopyText
+import Synchronization
+
+/// How the buttons, the menu commands, and the alert titles of a catalogue case the words behind their first one. Where nearly all
+/// are in the other style than the guidance’s, that is how the house writes: told once for the file, and changed by people.
+///
+/// Counted when a rule first asks, once for all threads.
+package final class CasingHabits: Sendable {
+  /// What nearly all texts of a kind do.
+  package struct Habit: Sendable, Equatable {
+    /// Whether they are in title style; in sentence style otherwise.
+    package let isTitleStyle: Bool
+    /// How many are, of those that show a style.
+    package let count, all: Int
+    /// The first of them in the file.
+    package let first: Int
+  }
+
+  /// Texts of one kind: those that do so and so.
+  private struct Counts {
+    var title: [Int] = []
+    var sentence: [Int] = []
+
+    var habit: Habit? {
+      let (most, isTitle) = title.count > sentence.count ? (title, true) : (sentence, false)
+      let all = title.count + sentence.count
+      guard all >= CasingHabits.quorum, Double(most.count) >= Double(all) * CasingHabits.share, let first = most.first
+      else { return nil }
+      return Habit(isTitleStyle: isTitle, count: most.count, all: all, first: first)
+    }
+  }
+
+  /// So many texts tell a habit, where such a share of them is cased alike.
+  private static let (quorum, share) = (10, 0.85)
+  /// Longer copy than this shows no style, in bytes and words.
+  private static let longest = (bytes: 60, words: 6)
+  /// Shorter words may stay low in a title, in letters.
+  private static let shortest = 4
+  private static let roles: [Role] = [.button, .menuItem, .alertTitle]
+
+  private let count: @Sendable () -> [Role: Habit]
+  private let known = Mutex<[Role: Habit]?>(nil)
+
+  /// Nothing is known.
+  package static let none = CasingHabits { [:] }
+
+  private init(_ count: @escaping @Sendable () -> [Role: Habit]) { self.count = count }
+
+  /// Those of the English texts of `catalog`. What is piped comes from anywhere.
+  package convenience init(of catalog: Catalog, _ roles: ContiguousArray<RoleGuess>) {
+    self.init { catalog.format.isStream ? [:] : Self.habits(of: catalog, roles) }
+  }
+
+  /// The habit of the texts for `role`; nil where they have none.
+  package func habit(of role: Role) -> Habit? {
+    guard Self.roles.contains(role) else { return nil }
+    return known.withLock { known in
+      let habits = known ?? count()
+      known = habits
+      return habits[role]
+    }
+  }
+
+  /// Whether the habits are those that somebody asked for before the file was edited.
+  package func agrees(with before: CasingHabits) -> Bool {
+    guard let told = before.known.withLock(\.self) else { return true }
+    return Self.roles.allSatisfy { told[$0] == habit(of: $0) }
+  }
+
+  private static func habits(of catalog: Catalog, _ guesses: ContiguousArray<RoleGuess>) -> [Role: Habit] {
+    var (counts, seen) = ([Role: Counts](), Set<UInt64>())
+    for (index, entry) in catalog.entries.enumerated() {
+      let role = guesses[index].role
+      guard roles.contains(role), !guesses[index].isWeak, entry.flags.isDisjoint(with: [.isDamaged, .isExempt]),
+        entry.value.count <= longest.bytes
+      else { continue }
+      let (text, locale) = (catalog.bytes(entry.value), catalog.locale(of: entry))
+      guard locale.isEnglish || locale == .undetermined,
+        seen.insert(LiteralHash.exact(text) ^ UInt64(role.rawValue)).inserted,
+        let isTitle = isTitleStyle(text)
+      else { continue }
+      if isTitle {
+        counts[role, default: Counts()].title.append(index)
+      } else {
+        counts[role, default: Counts()].sentence.append(index)
+      }
+    }
+    return counts.compactMapValues(\.habit)
+  }
+
+  /// Whether all long words behind the first have a capital; nil where none is long, or some have one and others not.
+  private static func isTitleStyle(_ text: Bytes) -> Bool? {
+    let words = text.split { !$0.isASCIILetter && $0 < 0x80 && $0 != 0x27 }.map { Bytes(rebasing: $0) }
+    guard 2...longest.words ~= words.count else { return nil }
+    let telling = words.dropFirst().filter { $0.count >= shortest && $0.dropFirst().allSatisfy { $0 >= 0x61 } }
+    let upper = telling.count { $0[0].isASCIIUpper }
+    guard !telling.isEmpty, upper == 0 || upper == telling.count else { return nil }
+    return upper > 0
+  }
+}
