@@ -143,6 +143,9 @@ extension FlowReader {
       let set = taken.own ?? (taken.set >= 0 ? taken.set : site.isMethod ? -1 : context.set)
       if set >= 0 { mark(set, traits, nil) }
     case .presents: present(row, site, taken)
+    // `[button setKeyEquivalent:@"\r"]`
+    case .styles:
+      if let owner = taken.base, let value = site.arguments.first { restyle(owner, site.base, row.style, value.node) }
     case .beginsMenu: taken.isMenu = row.place == .block(0) ? taken.isMenu : true
     default: break
     }
