@@ -38,7 +38,10 @@ struct ToneExclamation: TextRule {
     // The mark that opens a Spanish exclamation goes along.
     var opening: Token?
     for token in copy.tokens {
-      if copy.bytes.hasLiteral("¡", at: Int(token.start)) { opening = token }
+      if copy.bytes.hasLiteral("¡", at: Int(token.start)) || opensWord(token, in: copy) {
+        opening = token
+        continue
+      }
       guard isMark(token, in: copy), !isSymbol(token, in: copy), !isOrthography(token, copy) else { continue }
       // Where people are welcomed, joy is in place.
       if copy.purpose.contains(.welcome) { return }
@@ -80,6 +83,12 @@ struct ToneExclamation: TextRule {
   private func isMark(_ token: Token, in copy: Passage) -> Bool {
     token.kind == .punctuation && !token.traits.contains(.isQuoted)
       && (copy.bytes.hasLiteral("!", at: Int(token.start)) || copy.bytes.hasLiteral("！", at: Int(token.start)))
+  }
+
+  /// “!Puedes abrirlo!”: no mark ends anything right before a word.
+  private func opensWord(_ mark: Token, in copy: Passage) -> Bool {
+    guard isMark(mark, in: copy), mark.end < copy.bytes.count else { return false }
+    return (mark.start == 0 || copy.bytes[Int(mark.start) - 1] <= 0x20) && copy.bytes[mark.end].isASCIILetter
   }
 
   /// “any of !#$%&”: one of several symbols, not the end of anything.

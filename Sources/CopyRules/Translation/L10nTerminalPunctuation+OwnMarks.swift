@@ -26,6 +26,12 @@ extension L10nTerminalPunctuation {
       switch copy.bytes.slice(token.range).text {
       case "¿", "¡": isOpen = true
       case "?", "!":
+        if let opening = misplacedOpening(token, in: copy) {
+          isOpen = true
+          report.add(
+            .lacksOpening(opening), at: token.range, fixes: [Fix([Splice(token.range, opening)], isSafe: true)])
+          continue
+        }
         // “por venir!”: the mark that opens stands in the piece before.
         let goesOn =
           start == Int(copy.tokens.first?.start ?? 0) && copy.tokens.first?.traits.contains(.startsLower) == true
@@ -36,6 +42,19 @@ extension L10nTerminalPunctuation {
       default: break
       }
     }
+  }
+
+  /// “!Puedes abrirlo!”: what stands before the first word was to open the sentence; nil for any other mark.
+  private func misplacedOpening(_ mark: Token, in copy: Passage) -> String? {
+    let start = Int(mark.start)
+    guard start == 0 || copy.bytes[start - 1] <= 0x20, mark.end < copy.bytes.count,
+      copy.bytes[mark.end].isASCIIUpper || copy.bytes[mark.end] >= 0x80
+    else { return nil }
+    let closes = copy.tokens.contains { token in
+      token.kind == .punctuation && Int(token.start) > mark.end && copy.bytes[Int(token.start)] == copy.bytes[start]
+    }
+    guard closes else { return nil }
+    return copy.bytes[start] == UInt8(ascii: "?") ? "¿" : "¡"
   }
 
   /// What is said for those who read English, beside the same in Spanish.

@@ -77,6 +77,8 @@ struct L10nTerminalPunctuation: TextRule {
         "Para abrir el horno", .alertMessage, locale: .spanish,
         base: "To open the kiln, choose it in the list first, then wait for it."),
       .good("Autor:", .label, locale: .german, base: "By"),
+      .good("Öffne den Ofen, um zu brennen.", .text, locale: .german, base: "Open the kiln to fire.."),
+      .bad("⟦!⟧Puedes abrir el horno!", .text, better: "¡Puedes abrir el horno!", locale: .spanish),
       .good("Hitze y calor máx.", .label, locale: .spanish, base: "Heat and warmth max"),
       .bad("Quieres ver el horno\nahora⟦?⟧", .alertTitle, better: "¿Quieres ver el horno\nahora?", locale: .spanish),
       .good("Brand des Ofens bestätigen", .alertTitle, locale: .german, base: "Confirm firing the kiln?"),
@@ -106,7 +108,7 @@ struct L10nTerminalPunctuation: TextRule {
     if wanted == .colon, own == .period, copy.locale.isLanguage("ja") { return }
     // “(rotation, etc.)” ends with no mark of its own, and what English asks Korean may bid people do.
     if wanted == .period, EndMark.endsInAbbreviation(base) { return }
-    if own == .period, EndMark.endsInClippedWord(copy) { return }
+    if own == .period, EndMark.endsInClippedWord(copy) || endsInTwoDots(base) { return }
     if wanted == .question, asksNothing(copy) || isAskedToConfirm(base) { return }
     if habit == .usual(Self.ownMark(of: copy)) || copy.hasLoneBase || isCutOff(copy, base) { return }
     let range = copy.analysis.terminalRange
@@ -138,6 +140,12 @@ struct L10nTerminalPunctuation: TextRule {
 
   /// A translation with less than one word for so many of the base was cut off.
   private static let (longBase, cutShare) = (9, 3)
+
+  /// “Close it to go on..”: a slip of the base for one period.
+  private func endsInTwoDots(_ base: Passage) -> Bool {
+    let end = base.analysis.terminalRange
+    return end.count == 2 && base.bytes.hasLiteral("..", at: end.lowerBound)
+  }
 
   /// One short sentence alone mostly ends bare on screens in Chinese and Japanese; an alert’s message doesn’t.
   private func isLoneSentence(_ copy: Passage) -> Bool {
