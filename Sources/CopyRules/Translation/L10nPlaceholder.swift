@@ -12,6 +12,9 @@ struct L10nPlaceholder: TextRule {
     roles: .all, needs: .any(of: .isTranslation), severity: .error,
     silences: .onString("placeholder-malformed", "l10n-spacing"),
     examples: [
+      .good(
+        "Mehr dazu steht online.", .text, locale: .german,
+        base: "More is at <a href='https://kiln.example/more?by=app%3Dkiln'>our site</a>."),
       .good("Ofen Nr. {0}", .label, locale: .german, base: "Kiln #{0}"),
       .bad("⟦%d⟧ löschen?", .alertTitle, locale: .german, base: "Delete %@?"),
       .bad("⟦Datei löschen?⟧", .alertTitle, locale: .german, base: "Delete “%@”?"),

@@ -102,6 +102,7 @@ package struct FormatArguments {
       hasEscapedSign = true
       return position = sign + 2
     }
+    if isOfAddress(sign) { return position = sign + 3 }
     if at(sign + 1) == UInt8(ascii: "("), let end = namedEnd(sign) { return position = end }
     // What a string catalog puts in for the number of a substitution.
     if copy.hasLiteral("%arg", at: sign), !isWord(at(sign + 4)) {
@@ -113,6 +114,15 @@ package struct FormatArguments {
     if at(sign + 1) != UInt8(ascii: "{") { loneSigns.append(sign..<sign + 1) }
     position = sign + 1
   }
+
+  /// Whether a character of an address is written so, as in `https://kiln.example/?by=%3Dshop`. A width begins with no 0 there.
+  private func isOfAddress(_ sign: Int) -> Bool {
+    guard isHex(at(sign + 1)), isHex(at(sign + 2)), at(sign + 1) != UInt8(ascii: "0") else { return false }
+    let start = copy.slice(0..<sign).lastIndex { $0 <= 0x20 || "\"'<>".utf8.contains($0) }.map { $0 + 1 } ?? 0
+    return (start..<sign).contains { copy.hasLiteral("://", at: $0) }
+  }
+
+  private func isHex(_ byte: UInt8) -> Bool { isDigit(byte) || (0x41...0x46).contains(byte & ~0x20) }
 
   /// The end of `%(name)s`, which programs find by its name.
   private func namedEnd(_ sign: Int) -> Int? {
