@@ -37,7 +37,7 @@ struct L10nMarkup: TextRule {
     wanted.remove(words)
     let difference = MarkupDifference(own: own, base: wanted)
     if difference.count > Self.mostNamed {
-      let names = (difference.extra.map { copy.text($0.range) } + difference.missing.map { base.text($0.range) })
+      let names = difference.named(own: copy, base: base)
       let place = difference.extra.first?.range ?? copy.trimmedRange
       report.add(.differs(names), at: place, severity: difference.severity)
     } else {

@@ -114,6 +114,18 @@ struct MarkupDifference {
 
   var count: Int { extra.count + missing.count }
 
+  /// The tags as they are written, those that lead somewhere or part the text before those that set words.
+  func named(own copy: Passage, base: Passage) -> [String] {
+    let all = extra.map { ($0, copy) } + missing.map { ($0, base) }
+    let weights = all.indices.sorted { (weight(all[$0].0), $0) < (weight(all[$1].0), $1) }
+    return weights.map { all[$0].1.text(all[$0].0.range) }
+  }
+
+  private func weight(_ tag: MarkupTags.Tag) -> Int {
+    if MarkupTags.styles.contains(tag.name) { return 2 }
+    return MarkupTags.layout.contains(tag.name) ? 1 : 0
+  }
+
   /// Of all together: the rule’s own where one of them does anything but set words.
   var severity: Severity? { isNested && (extra + missing).allSatisfy(isLook) ? .warning : nil }
 
