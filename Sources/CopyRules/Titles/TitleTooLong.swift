@@ -24,8 +24,13 @@ package struct TitleTooLong: TextRule {
     ])
 
   package func check(_ copy: Passage, _ report: inout Report) {
-    guard let fit = copy.ownOverflow() else { return }
+    guard let fit = copy.ownOverflow(), fit.isClearlyTooLong || !isFilledIn(copy) else { return }
     report.add(.tooLong(fit), at: copy.trimmedRange, severity: isLoud(fit, copy) ? nil : .note)
+  }
+
+  /// “%@ already exists”: what is filled in may be short, so a letter too many is none.
+  private func isFilledIn(_ copy: Passage) -> Bool {
+    !copy.isDeclared && copy.tokens.contains { $0.kind == .placeholder }
   }
 
   /// Dialogs of Android set their titles in letters of their own choice.
