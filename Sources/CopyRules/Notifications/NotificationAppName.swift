@@ -13,7 +13,8 @@ struct NotificationAppName: TextRule {
     examples: [
       .bad("⟦[Notes]⟧ The list was shared.", .notificationBody), .bad("See it in the ⟦Notes app⟧.", .notificationBody),
       .bad("⟦[메모]⟧ 목록이 공유되었습니다.", .notificationBody, locale: .korean),
-      .good("The list was shared.", .notificationBody), .good("[%@] The list was shared.", .notificationBody),
+      .good("The list was shared.", .notificationBody), .good("Closed by another VPN app.", .notificationBody),
+      .good("[%@] The list was shared.", .notificationBody),
       .set("Notification title: Notely\nBody: ⟦Notely:⟧ The list was shared."),
       .set("Notification title: Shared List\nBody: The list was shared."),
     ])

@@ -45,13 +45,19 @@ package enum AppName {
   private static func beforeApp(_ copy: Passage) -> Range<Int>? {
     guard copy.isEnglish else { return nil }
     let words = copy.tokens.filter { $0.kind == .word }
-    for (name, app) in zip(words, words.dropFirst()) where copy.bytes.slice(app.range).equals("app") {
+    for (index, app) in words.enumerated().dropFirst() where copy.bytes.slice(app.range).equals("app") {
+      let name = words[index - 1]
       guard name.traits.contains(.startsUpper), !name.traits.contains(.startsSentence),
-        name.tags.isDisjoint(with: [.determiner, .possessive])
+        name.tags.isDisjoint(with: [.determiner, .possessive]), index < 2 || !isOneOfSeveral(words[index - 2], copy)
       else { continue }
       return Int(name.start)..<app.end
     }
     return nil
+  }
+
+  /// “another VPN app”: what such a word stands before is a kind of app, and no name.
+  private static func isOneOfSeveral(_ word: Token, _ copy: Passage) -> Bool {
+    !word.tags.isDisjoint(with: [.determiner, .article]) && !copy.isAny(of: ["the", "this"], at: word.range)
   }
 
   /// LinguaApp, PhotoApp.

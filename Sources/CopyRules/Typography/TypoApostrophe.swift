@@ -12,7 +12,8 @@ struct TypoApostrophe: TextRule {
     severity: .note,
     examples: [
       .bad("It ⟦can't⟧ be undone.", .alertMessage, better: "It can’t be undone."),
-      .good("It can’t be undone.", .alertMessage), .good("6' tall", .text),
+      .bad("Shows the ⟦pots'⟧ glaze.", .text, better: "Shows the pots’ glaze."),
+      .good("Shows 'pink pots' and more.", .text), .good("It can’t be undone.", .alertMessage), .good("6' tall", .text),
       .good("Write it as X'val' here.", .text), .good("The kiln could't start.", .text),
     ])
 
@@ -36,7 +37,8 @@ struct TypoApostrophe: TextRule {
     switch token.kind {
     // X'1F' is code: its mark is closed again.
     case .word:
-      guard !copy.bytes.hasLiteral("'", at: token.end), !lacksLetter(token, copy) else { return [] }
+      if copy.bytes.hasLiteral("'", at: token.end) { return isPossessive(token, copy) ? [token.end] : [] }
+      if lacksLetter(token, copy) { return [] }
       return token.range.filter { copy.bytes[$0] == 0x27 }
     case .placeholder:
       guard copy.bytes.hasLiteral("'s", at: token.end),
@@ -44,6 +46,14 @@ struct TypoApostrophe: TextRule {
       else { return [] }
       return [token.end]
     default: return []
+    }
+  }
+
+  /// “the pots' glaze”: behind a plural, where no mark before it is one to be closed.
+  private func isPossessive(_ token: Token, _ copy: Passage) -> Bool {
+    guard copy.bytes.hasLiteral("s' ", at: token.end - 1), token.traits.contains(.startsLower) else { return false }
+    return !(0..<Int(token.start)).contains { offset in
+      copy.bytes[offset] == 0x27 && (offset == 0 || !copy.bytes[offset - 1].isASCIIWord)
     }
   }
 

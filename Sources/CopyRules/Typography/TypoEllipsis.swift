@@ -16,7 +16,8 @@ struct TypoEllipsis: TextRule {
       .bad("Fire pots, bowls, etc⟦...⟧ in the kiln.", .text, better: "Fire pots, bowls, etc. in the kiln."),
       .bad("Fire pots, bowls, etc ⟦...⟧", .text, better: "Fire pots, bowls, etc."),
       .bad("Drying ⟦...⟧", .label, better: "Drying…"),
-      .good("kiln-key-...", .label), .good("Loading…", .label), .good("../folder", .text),
+      .good("kiln-key-...", .label), .good("[Kiln]\nHeatKey = ...", .text), .good("Loading…", .label),
+      .good("../folder", .text),
       .bad("불러오는 중⟦...⟧", .label, better: "불러오는 중…", locale: .korean),
     ])
 
@@ -61,8 +62,10 @@ struct TypoEllipsis: TextRule {
     return nil
   }
 
-  /// “key-...”: what a hyphen or a low line leads to is the rest of a pattern.
+  /// “key-...”: what a hyphen or a low line leads to is the rest of a pattern, and what “=” does stands for a value.
   private func isInPath(_ place: Range<Int>, _ copy: Passage) -> Bool {
+    let before = copy.bytes.slice(0..<place.lowerBound).last { $0 != 0x20 }
+    if before == UInt8(ascii: "=") { return true }
     if place.lowerBound > 0, "-_".utf8.contains(copy.bytes[place.lowerBound - 1]) { return true }
     return copy.tokens.contains { token in
       token.range.overlaps(place) && [.path, .url, .placeholder, .fileName, .markup, .email].contains(token.kind)

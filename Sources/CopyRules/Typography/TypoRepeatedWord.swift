@@ -17,6 +17,7 @@ struct TypoRepeatedWord: TextRule {
       .good("Die Taste, mit der der Text gelöscht wird.", .text, locale: .german),
       .good("Es gab ein Ein-/Ausgabeproblem.", .text, locale: .german),
       .good("Dann löschen Sie sie.", .text, locale: .german), .good("Supprimer… Supprimer", .text, locale: .french),
+      .good("Le four devrait peut-être être fermé.", .text, locale: .french),
     ])
 
   func check(_ copy: Passage, _ report: inout Report) {
@@ -24,7 +25,7 @@ struct TypoRepeatedWord: TextRule {
       let (left, right) = (copy.tokens[index], copy.tokens[index + 2])
       guard left.length == right.length, isSlip(left, in: copy), right.kind == .word,
         copy.tokens[index + 1].kind == .space, equal(copy.bytes.slice(left.range), copy.bytes.slice(right.range)),
-        !copy.bytes.hasLiteral("-", at: right.end)
+        !copy.bytes.hasLiteral("-", at: right.end), !copy.bytes.hasLiteral("-", at: Int(left.start) - 1)
       else { continue }
       let range = Int(left.start)..<right.end
       let fix = Fix([Splice(left.end..<right.end, "")], isSafe: false)
