@@ -106,8 +106,9 @@ struct GettextPlurals {
     return value.lastIndex { $0 != " " }.map { value[...$0] }
   }
 
-  /// CLDR’s name for each form in the language of `locale`: the category of most numbers that have it. Nil where the
-  /// forms of the file and the language’s categories don’t match one to one.
+  /// CLDR’s name for each form in the language of `locale`: the category of most numbers that have it. Where the forms of the
+  /// file and the language’s categories don’t match one to one, a form has a name only if one number alone has it: the count of
+  /// older Hebrew files, “one”, “two”, “2”, “3”. Nil where the formula or the language can’t be told.
   func categories(in locale: LocaleTag) -> [String]? {
     guard locale != .undetermined, let counts = tally(locale) else { return nil }
     var names: [String] = []
@@ -115,7 +116,11 @@ struct GettextPlurals {
       guard let most = form.max(), most > 0, let category = form.firstIndex(of: most) else { return nil }
       names.append(Self.categories[category])
     }
-    return Set(names).count == names.count ? names : nil
+    if Set(names).count == names.count { return names }
+    return names.indices.map { form in
+      let isOwn = counts[form].reduce(0, +) == 1 && names.count { $0 == names[form] } == 1
+      return isOwn ? names[form] : "\(form)"
+    }
   }
 
   /// For each form, how many numbers of each category have it.

@@ -115,6 +115,10 @@ import Testing
       "ar", "nplurals=6; plural=n==0 ? 0 : n==1 ? 1 : n==2 ? 2 : n%100>=3 && n%100<=10 ? 3 : n%100>=11 ? 4 : 5;",
       ["zero", "one", "two", "few", "many", "other"]
     ),
+    (
+      "he", "nplurals=4; plural=(n == 1) ? 0 : ((n == 2) ? 1 : ((n > 10 && n % 10 == 0) ? 2 : 3));",
+      ["one", "two", "2", "3"]
+    ),
     ("de", "nplurals=2; plural=n*;", ["0", "1"]), ("de", "nplurals=2; plural=n/0;", ["0", "1"]),
     ("de", "nplurals=3; plural=n%3;", ["0", "1", "2"]),
   ])
