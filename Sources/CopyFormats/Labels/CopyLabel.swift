@@ -20,8 +20,13 @@ package enum CopyLabel: Sendable, Hashable {
 
   /// The label that `words` are; nil for others. Case, “#”, and a number behind the words tell nothing.
   package init?(_ words: Bytes) {
-    guard Self.endsLikeLabel(words), let label = Self.label(named: Self.folded(words)) else { return nil }
-    self = label
+    if Self.endsLikeLabel(words), let label = Self.label(named: Self.folded(words)) {
+      self = label
+    } else if Self.isCompound(words) {
+      self = .button
+    } else {
+      return nil
+    }
   }
 
   /// The same for words before a colon, where a letter may be wrong, and an answer says which button follows.
@@ -29,7 +34,8 @@ package enum CopyLabel: Sendable, Hashable {
     let name = Self.folded(words, isNear: true)
     let answer = Self.lexicon.answers.contains(name) ? CopyLabel.button : nil
     guard
-      let label = Self.label(named: name) ?? answer ?? Self.leading(name) ?? Self.nearest(to: name)
+      let label = Self.label(named: name) ?? answer ?? (Self.isCompound(words) ? .button : nil) ?? Self.leading(name)
+        ?? Self.nearest(to: name)
         ?? Self.last(ofPath: words)
     else {
       return nil
@@ -57,6 +63,13 @@ package enum CopyLabel: Sendable, Hashable {
       if adds || rest?.isButton == true { return rest }
     }
     return words.count <= 3 && all[last]?.isButton == true && all[last]?.isList == false ? .button : nil
+  }
+
+  /// “좌측버튼”, “閉じるボタン”: a button with what it is called before it, in a script that sets no space between.
+  private static func isCompound(_ words: Bytes) -> Bool {
+    let (longest, buttons): (Int, [StaticString]) = (30, ["버튼", "ボタン", "按钮", "按鈕"])
+    return words.count <= longest && words.last ?? 0 >= 0x80 && !words.contains(UInt8(ascii: " "))
+      && buttons.contains { words.hasSuffix($0) && words.count > $0.utf8CodeUnitCount }
   }
 
   /// The part that a name begins with whose other words tell which one it is: “botón principal”.

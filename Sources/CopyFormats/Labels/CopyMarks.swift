@@ -28,8 +28,13 @@ struct CopyMarks {
   func isRule(_ line: Range<Int>) -> Bool {
     guard line.count >= 3, let first = text[line].first else { return false }
     if text.hasLiteral("```", at: line.lowerBound) || isFence(line) { return true }
-    let marks: [UInt8] = [UInt8(ascii: "-"), UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "=")]
-    return marks.contains(first) && text[line].allSatisfy { $0 == first }
+    let marks: [UInt8] = [
+      UInt8(ascii: "-"), UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "="), UInt8(ascii: "~"),
+    ]
+    if first < 0x80 { return marks.contains(first) && text[line].allSatisfy { $0 == first } }
+    let drawn: Set<Unicode.Scalar> = ["─", "━", "═", "—", "–", "▬", "‾", "¯", "⎯", "┄", "┈", "·", "•"]
+    let scalars = text.slice(line).text.unicodeScalars
+    return scalars.count >= 3 && scalars.allSatisfy { $0 == scalars.first } && scalars.first.map(drawn.contains) == true
   }
 
   /// Whether the line opens or closes a block of code or a quotation: ```` ``` ````, `{quote}`, `{code:title=Copy}`.
@@ -134,6 +139,7 @@ struct CopyMarks {
     {
       return trimmed(line.dropFirst(bullet.utf8CodeUnitCount))
     }
+    if let rest = behindSection(line) ?? behindBrackets(line) { return rest }
     let digits = text[line].prefix { (0x30...0x39).contains($0) }.count
     let isLetter =
       line.count > 1 && text[line.lowerBound].isASCIILetter && text[line.lowerBound + 1] == UInt8(ascii: ")")
@@ -142,6 +148,30 @@ struct CopyMarks {
       text[end] == UInt8(ascii: ".") || text[end] == UInt8(ascii: ")")
     else { return nil }
     return trimmed(end + 1..<line.upperBound)
+  }
+
+  /// What stands behind a number or letter in brackets: `(1) Leave?`.
+  private func behindBrackets(_ line: Range<Int>) -> Range<Int>? {
+    guard line.count > 4, text[line.lowerBound] == UInt8(ascii: "("),
+      let close = text[line.prefix(4)].firstIndex(of: UInt8(ascii: ")")),
+      case let number = text[line.lowerBound + 1..<close], close + 2 < line.upperBound, isBlank(text[close + 1]),
+      !number.isEmpty, number.allSatisfy(\.isASCIIDigit) || number.count == 1 && number.allSatisfy(\.isASCIILetter)
+    else { return nil }
+    return trimmed(close + 1..<line.upperBound)
+  }
+
+  /// A label behind the number of a section: `1.2 Title: Leave?`. Other words may begin with such a number.
+  private func behindSection(_ line: Range<Int>) -> Range<Int>? {
+    let number = text[line].prefix { $0.isASCIIDigit || $0 == UInt8(ascii: ".") }
+    let end = line.lowerBound + number.count
+    guard number.count > 2, number.first != UInt8(ascii: "."), number.dropLast().contains(UInt8(ascii: ".")),
+      end < line.upperBound, isBlank(text[end])
+    else { return nil }
+    let rest = trimmed(end..<line.upperBound)
+    guard let head = head(rest), head.sign == .colon, CopyLabel(mistyped: text.slice(head.words)) != nil else {
+      return nil
+    }
+    return rest
   }
 
   // MARK: Emphasis and quotation marks

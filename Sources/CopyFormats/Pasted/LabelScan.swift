@@ -29,7 +29,23 @@ struct LabelScan {
     found =
       Self.bracketed(text, line, marks) ?? Self.tagged(text, line, marks) ?? Self.called(text, line, marks)
       ?? Self.emphasized(text, line, marks)
-      ?? Self.said(text, line, marks) ?? Self.plain(text, line, marks)
+      ?? Self.said(text, line, marks) ?? Self.plain(text, line, marks) ?? Self.trailing(text, line, marks)
+  }
+
+  /// `title` of `val title`
+  private static func withoutKeyword(_ words: Range<Int>, _ text: Bytes) -> Range<Int> {
+    let keywords: [StaticString] = ["let ", "var ", "val ", "const ", "final "]
+    let keyword = keywords.first { text.hasLiteral($0, at: words.lowerBound) && words.count > $0.utf8CodeUnitCount }
+    return keyword.map { words.dropFirst($0.utf8CodeUnitCount) } ?? words
+  }
+
+  /// `Leave? (title)`
+  private static func trailing(_ text: Bytes, _ line: Range<Int>, _ marks: CopyMarks) -> Found? {
+    guard text[line].last == UInt8(ascii: ")"), let open = text[line].lastIndex(of: UInt8(ascii: "(")),
+      open > line.lowerBound + 1, isBlank(text[open - 1]), case let words = open + 1..<line.upperBound - 1,
+      let label = CopyLabel(text.slice(words)), label.isPart
+    else { return nil }
+    return Found(words: words, value: marks.bared(marks.trimmed(line.lowerBound..<open)), isTag: true)
   }
 
   /// `Title should read "Leave?"`
@@ -72,8 +88,22 @@ struct LabelScan {
     return Found(words: name, value: value, isTag: true)
   }
 
+  /// `【タイトル】削除しますか？`
+  private static func wideBracketed(_ text: Bytes, _ line: Range<Int>, _ marks: CopyMarks) -> Found? {
+    let pairs: [(StaticString, StaticString)] = [("【", "】"), ("〔", "〕"), ("［", "］"), ("〈", "〉"), ("《", "》")]
+    guard let (open, close) = pairs.first(where: { text.hasLiteral($0.0, at: line.lowerBound) }),
+      let end = line.first(where: { text.hasLiteral(close, at: $0) }),
+      case let words = line.lowerBound + open.utf8CodeUnitCount..<end,
+      case let rest = marks.trimmed(end + close.utf8CodeUnitCount..<line.upperBound), !rest.isEmpty,
+      CopyLabel.names(text.slice(words))
+    else { return nil }
+    let colon = marks.colonLength(at: rest.lowerBound, limit: rest.upperBound)
+    return Found(words: words, value: marks.bared(marks.trimmed(rest.dropFirst(colon))), isBracket: true, isTag: true)
+  }
+
   /// `[Title] Leave?`
   private static func bracketed(_ text: Bytes, _ line: Range<Int>, _ marks: CopyMarks) -> Found? {
+    if let wide = wideBracketed(text, line, marks) { return wide }
     let isRound = text[line.lowerBound] == UInt8(ascii: "(")
     guard isRound || text[line.lowerBound] == UInt8(ascii: "["),
       let close = text[line].firstIndex(of: isRound ? UInt8(ascii: ")") : UInt8(ascii: "]"))
@@ -134,7 +164,8 @@ struct LabelScan {
         let value = marks.trimmed(end..<line.upperBound)
         let isEqual = text[start..<end].contains(UInt8(ascii: "="))
         let isSetting = text[start..<end].elementsEqual(" = ".utf8) && marks.unquotedValue(value) != value
-        let words = marks.trimmed(line.lowerBound..<start)
+        var words = marks.trimmed(line.lowerBound..<start)
+        if isEqual { words = withoutKeyword(words, text) }
         let isName = isSetting && !text[words].contains(UInt8(ascii: " "))
         let name = text.slice(words)
         guard isName || CopyLabel.names(name) || CopyLabel.language(name) != nil else { continue }

@@ -140,7 +140,7 @@ package struct PastedText {
     while let line = cursor.next() {
       let read = CopyLine(text, line)
       if case .label(let label?) = read.kind, read.indent == 0, !read.hasEqual,
-        read.copy.isEmpty
+        read.copy.isEmpty || read.copy.lowerBound == 0
           || text[read.copy.lowerBound - 1] != UInt8(ascii: "\"") && text[read.copy].last != UInt8(ascii: ",")
       {
         ranks.insert(label.rank)
