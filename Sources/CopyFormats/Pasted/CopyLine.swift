@@ -139,7 +139,8 @@ struct CopyLine {
       isDecorated = box != nil || whole != content
       copy = marks.bared(whole)
       readParts(text, marks, isPlain: !isBullet && !isQuoted && !isDecorated)
-      if box != nil, kind == .text, buttons.isEmpty { kind = .named(.label) }
+      // Behind a bullet it is a task to tick off, and says nothing of what the words are.
+      if box != nil, rest == nil, kind == .text, buttons.isEmpty { kind = .named(.label) }
     }
   }
 

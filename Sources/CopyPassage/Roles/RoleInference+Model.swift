@@ -134,8 +134,15 @@ extension RoleInference {
   }
 
   private func likeliest(_ entry: Entry, in catalog: Catalog, _ guess: RoleGuess) -> RoleGuess {
+    if entry.role == .text, entry.evidence == .guess { return message(entry, in: catalog, guess) }
     let isOpen = entry.key.isEmpty && entry.role == .unknown && guess.evidence > .source
     return isOpen && hasWords(entry, in: catalog) ? likeliestRole(of: entry, in: catalog, guess) : guess
+  }
+
+  /// A point of a list may be anything. One that tells of a problem is a message, wherever it is shown.
+  private func message(_ entry: Entry, in catalog: Catalog, _ guess: RoleGuess) -> RoleGuess {
+    let (shape, fewest) = (shape(of: entry, in: catalog), 3)
+    return shape.cues.contains(.problem) && shape.words >= fewest ? guess.asGuess(.alertMessage) : guess
   }
 
   /// What the words are by their shape, unless they were told from others with some certainty.
