@@ -17,6 +17,8 @@ struct CopyTable {
   private var columns: [Column] = []
   /// The column that says on which screen a row stands.
   private var screens: Int?
+  /// Whether rows tell of the copy as well, such as who owns it.
+  private var isSheet = false
 
   /// - Parameter hasHeader: whether the first row is a head in any case; nil where its words tell.
   init(_ rows: [[TableCell]], in text: Bytes, hasHeader: Bool) {
@@ -27,7 +29,8 @@ struct CopyTable {
     // “id” is the name of a language as well; before other columns stand keys.
     let others = named.dropFirst().contains { $0 != .nothing }
     if others, let first = head.first, CopyLabel(text.slice(first.range)) == .key { named[0] = .label(.key) }
-    if hasHeader || isHead(named) {
+    isSheet = !hasHeader && Self.isSheet(rows, text)
+    if hasHeader || !isSheet && isHead(named) {
       columns = named
       screens = head.firstIndex { CopyLabel.namesFrame(text.slice($0.range)) }
       self.rows = rows.dropFirst()
@@ -43,7 +46,7 @@ struct CopyTable {
   private mutating func guessParts() {
     let cells = rows.compactMap(\.first)
     guard !isOfParts, columns.first == .nothing, cells.count > 1,
-      Self.namesParts(rows, text)
+      isSheet || Self.namesParts(rows, text)
     else { return }
     columns[0] = .label(.part)
   }
@@ -83,6 +86,13 @@ struct CopyTable {
   static func namesParts(_ rows: ArraySlice<[TableCell]>, _ text: Bytes) -> Bool {
     rows.count > 1 && rows.allSatisfy { $0.count > 1 && part(text.slice($0[0].range)) != nil }
       && rows.contains { CopyLabel(text.slice($0[0].range))?.isPart ?? false }
+  }
+
+  /// Whether a title and other parts of an alert stand below each other in two columns, among rows about them.
+  private static func isSheet(_ rows: [[TableCell]], _ text: Bytes) -> Bool {
+    guard rows.allSatisfy({ $0.count == 2 }) else { return false }
+    let ranks = rows.compactMap { part(text.slice($0[0].range))?.rank }
+    return ranks.count > 2 && ranks.count < rows.count && Set(ranks).isSuperset(of: [0, 3])
   }
 
   /// The part that the first cell of a row names; what is only called text is the message.
@@ -184,6 +194,7 @@ struct CopyTable {
       }
       screen = name
       guard let label = Self.part(text.slice(row[parts].range)) else {
+        if isSheet { continue }
         var entry = entry(locale, of: row, column, &builder)
         builder.addCell(row[column], &entry)
         continue
