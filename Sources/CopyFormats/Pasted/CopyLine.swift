@@ -61,6 +61,8 @@ struct CopyLine {
   var isHead = false
   /// Whether it stood in one line with other parts of its alert, so that nobody knows which button stands first.
   var isStretched = false
+  /// Whether the mark of a quotation stands before it.
+  var isCited = false
   /// Whether it goes on over several lines.
   var isWrapped = false
   /// Whether a blank line stands above it.
@@ -81,6 +83,7 @@ struct CopyLine {
     (kind, copy, indent) = (.blank, content, content.lowerBound - line.lowerBound)
     while let first = text[content].first, first == UInt8(ascii: ">") { content = marks.trimmed(content.dropFirst()) }
     let isQuoted = content.lowerBound > copy.lowerBound
+    isCited = isQuoted
     copy = content
     whole = content
     if content.isEmpty { return }

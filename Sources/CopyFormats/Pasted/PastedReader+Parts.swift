@@ -85,13 +85,26 @@ extension PastedReader {
 
   /// The lines of an alert above its buttons: those right above them, where these are a title and what it says; what stands
   /// before is left out.
-  mutating func linesOfAlert() -> [CopyLine] {
+  mutating func linesOfAlert(above buttons: CopyLine) -> [CopyLine] {
+    // What is quoted answers what is quoted.
+    if buttons.isCited, let last = pending.last, last.isCited,
+      let start = pending.lastIndex(where: { !$0.isCited })
+    {
+      for line in pending[...start] { addLine(line) }
+      return Array(pending[(start + 1)...])
+    }
+    if pasted.hasSections, let head = pending.first, head.kind == .heading, pending.count > 1, asks(pending[1]) {
+      return Array(pending.dropFirst())
+    }
     guard !followsBlank, let start = pending.lastIndex(where: \.startsParagraph), pending.count - start > 1 else {
       return pending
     }
     for line in pending[..<start] { addLine(line) }
     return Array(pending[start...])
   }
+
+  /// Whether a question stands there, which no heading above it is the title of.
+  private func asks(_ line: CopyLine) -> Bool { text(line).hasSuffix("?") || text(line).hasSuffix("？") }
 
   /// Whether another line follows the one at `index` at once.
   func goesOn(behind index: Int) -> Bool {
@@ -121,8 +134,12 @@ extension PastedReader {
 
   /// Whether two lines stand below the name of a wording, where words above speak of notifications.
   var isWordingOfNotification: Bool {
-    pending.count == 3 && pending[0].kind == .heading && pending.dropFirst().allSatisfy { $0.kind == .text }
-      && CopyLabel(pasted.text.slice(pending[0].copy)) == .option && pasted.speaksOfNotifications
+    guard pending.count == 3, pending[0].kind == .heading, pending.dropFirst().allSatisfy({ $0.kind == .text }) else {
+      return false
+    }
+    let head = pasted.text.slice(pending[0].copy)
+    return CopyLabel(head) == .option && pasted.speaksOfNotifications
+      || pending[0].isHead && CopyLabel.namesNotification(head)
   }
 
   mutating func makeNotification() {

@@ -161,7 +161,7 @@ struct PastedReader: ~Copyable {
   private mutating func add(buttons line: CopyLine) {
     if !group.isOpen {
       let isOnScreen = isOnScreen(line)
-      makeAlert(of: linesOfAlert())
+      makeAlert(of: linesOfAlert(above: line))
       if isOnScreen { group.isElsewhere = true }
     }
     for button in line.buttons { group.add(button: button) }

@@ -6,6 +6,9 @@ extension PastedText {
   /// answer: so frames of design tools are pasted.
   static func withButtons(_ lines: [CopyLine], _ text: Bytes) -> [CopyLine] {
     var read = lines
+    for paragraph in paragraphs(of: lines) where endsInRow(paragraph, lines, text) {
+      read[paragraph.upperBound - 1].kind = .buttons(isSure: true)
+    }
     let shown = lines.indices.filter { lines[$0].kind != .blank }
     for paragraph in paragraphs(of: lines).map(Array.init) where paragraph.count < shown.count {
       for index in buttons(of: paragraph, in: lines, text) { markButton(index, &read) }
@@ -15,6 +18,14 @@ extension PastedText {
       for index in paragraph { markButton(index, &read) }
     }
     return read
+  }
+
+  /// Whether an answer is among the titles in the last line of a paragraph, below a text or two, as in others.
+  private static func endsInRow(_ paragraph: Range<Int>, _ lines: [CopyLine], _ text: Bytes) -> Bool {
+    guard (2...4).contains(paragraph.count), case let last = lines[paragraph.upperBound - 1],
+      last.kind == .buttons(isSure: false), paragraph.dropLast().allSatisfy({ lines[$0].kind == .text })
+    else { return false }
+    return last.buttons.contains { CopyLabel.isAnswer(text.slice($0)) }
   }
 
   /// Whether the paragraph is nothing but bullets that are titles of buttons, one of them an answer, below a text.

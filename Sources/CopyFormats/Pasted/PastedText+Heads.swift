@@ -16,13 +16,19 @@ extension PastedText {
     for (index, name) in zip(heads, names) {
       let isSeries = name != nil && names.count { $0 == name } > 1
       let isOne = versions.count > 1 && versions.contains(index)
-      let isScreen = CopyLabel.namesFrame(text.slice(bare(lines[index], text))) && hasShortName(lines[index], text)
+      let isScreen = namesScreen(bare(lines[index], text), text) && hasShortName(lines[index], text)
       let isSection = loud.count > 1 && loud.contains(index)
       guard isSeries && !isNext(to: index, name, in: lines, text) || isOne || isScreen || isSection else { continue }
       if read[index].kind != .heading { read[index].copy = read[index].whole }
       (read[index].kind, read[index].buttons, read[index].isHead) = (.heading, [], true)
     }
     return read
+  }
+
+  /// “Login screen”, “Frame 12 / Login”: a name, or a way that begins or ends with one.
+  private static func namesScreen(_ words: Range<Int>, _ text: Bytes) -> Bool {
+    let names = CopyMarks(text).parted(words) ?? [words]
+    return names.contains { CopyLabel.namesFrame(text.slice($0)) }
   }
 
   /// “1) Leave group”, “2) Delete group”: paragraphs of their own, each above a question.
@@ -50,7 +56,7 @@ extension PastedText {
     case .remark where line.words.isEmpty && !line.isStamp: break
     default: return false
     }
-    return index == 0 || lines[index - 1].kind == .blank || lines[index - 1].kind == .rule
+    return index == 0 || lines[index - 1].kind == .blank || lines[index - 1].kind == .rule || lines[index - 1].isBullet
   }
 
   /// “Current”, “After”, “Option B”: one of several versions.
@@ -86,6 +92,9 @@ extension PastedText {
 }
 
 extension PastedText {
+  /// Whether heads part the lines, so that all below any of them is copy where some of it is.
+  var hasSeries: Bool { isTyped && lines.count(where: \.isHead) > 1 }
+
   /// Whether several headings part the lines of what somebody pasted.
   var hasSections: Bool { isTyped && lines.count { $0.kind == .heading } > 1 && lines.contains { $0.kind == .text } }
 }
@@ -99,6 +108,9 @@ extension CopyMarks {
   /// where there is neither.
   func numbered(_ line: Range<Int>) -> String? {
     let (longest, most) = (48, 5)
+    if text[line].contains(UInt8(ascii: "/")), text[line].allSatisfy({ $0.isASCIIDigit || " /".utf8.contains($0) }) {
+      return "#/#"
+    }
     guard line.count <= longest, let first = text[line].first, !first.isASCIIDigit, let last = text[line].last,
       !".?!".utf8.contains(last)
     else { return nil }
@@ -107,7 +119,9 @@ extension CopyMarks {
     }
     let words = text.slice(line.lowerBound..<(end ?? line.upperBound)).text.lowercased().split(separator: " ")
     guard (1...most).contains(words.count) else { return nil }
-    var names = words.map(Self.withSigns)
+    // “Popup 1. Sign out”
+    let number = words.firstIndex { $0.last == "." && $0.contains(where: \.isNumber) }
+    var names = words.prefix((number ?? words.count) + 1).map(Self.withSigns)
     if words.count > 1, let letter = names.last, letter.utf8.count == 1 { names[names.count - 1] = "#" }
     let name = names.joined(separator: " ")
     return name.contains("#") ? name : nil

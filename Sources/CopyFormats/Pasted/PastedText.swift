@@ -60,7 +60,8 @@ package struct PastedText {
     }
     hasLanguages = tags.count > 1
     marksCopy =
-      hasParts || hasBareLabels || hasLanguages || hasTable || marksQuotes || hasManyNames || hasRow && !isGuess
+      hasParts || hasBareLabels || hasLanguages || hasTable || marksQuotes || hasManyNames
+      || hasRow && !isGuess && !hasSeries
   }
 
   /// A name in brackets above names that are given texts begins a part of a file of settings: `[sync]`, `title = "…"`.
