@@ -21,7 +21,7 @@ struct CodePieceReader {
     var key: (range: Range<Int>, scope: Int)?
     for literal in literals {
       let scope = literal.scopes.last?.number ?? 0
-      guard isCopy(literal) else {
+      guard isCopy(literal), !isNote(literal, beside: literals) else {
         key = TableCell(range: literal.range).isKey(text) ? (literal.range, scope) : nil
         continue
       }
@@ -50,6 +50,15 @@ struct CodePieceReader {
     if literal.holdsValue { return words.contains(UInt8(ascii: " ")) }
     let isUpper = (0x41...0x5A).contains(first) || first >= 0x80
     return words.contains(UInt8(ascii: " ")) || isUpper && !words.contains(UInt8(ascii: "/"))
+  }
+
+  /// Whether it describes a message for translators: `defaultMessage: "Leave?", description: "Title of the dialog"`.
+  private func isNote(_ literal: CodeLiteral, beside literals: [CodeLiteral]) -> Bool {
+    let isNamed = { (other: CodeLiteral, name: String) in
+      other.path.last.map { CopyLabel.folded(text.slice($0), isNear: true) == name } ?? false
+    }
+    return isNamed(literal, "description")
+      && literals.contains { isNamed($0, "default message") && $0.scopes.last?.number == literal.scopes.last?.number }
   }
 
   // MARK: Parts
@@ -91,6 +100,10 @@ struct CodePieceReader {
   /// or object within is a button.
   private mutating func labelByPlace() {
     var unnamed: [Int: [Int]] = [:]
+    for index in copies.indices
+    where copies[index].surface != nil && copies[index].label == nil && answers(copies[index]) {
+      copies[index].label = .button
+    }
     for (index, copy) in copies.enumerated() where copy.surface != nil {
       let scope = copy.literal.scopes.last?.number
       if scope == copy.surface?.number, copy.label == nil {
@@ -112,6 +125,14 @@ struct CodePieceReader {
         copies[index].label = .button
       }
     }
+  }
+
+  /// Whether the text has a name of its own, and it or that is an answer: `"confirm": "Yes"`.
+  private func answers(_ copy: Copy) -> Bool {
+    guard let name = copy.literal.path.last, copy.literal.path.count > copy.literal.scopes.flatMap(\.names).count else {
+      return false
+    }
+    return CopyLabel.isAnswer(text.slice(copy.literal.range)) || CopyLabel.isAnswer(text.slice(name))
   }
 
   /// Of two messages under names of their own, where nothing is the title, the first is it: `message: …, detail: …`.

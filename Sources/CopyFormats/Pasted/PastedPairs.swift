@@ -45,6 +45,11 @@ struct PastedPairs {
     let key = marks.unquoted(name)
     guard isKey(key) else { return false }
     var value = marks.trimmed(sign + 1..<line.upperBound)
+    // `Main.strings:12: "Leave?"`
+    let number = text[value].prefix(while: \.isASCIIDigit).count
+    if number > 0, number < value.count, text[value.lowerBound + number] == UInt8(ascii: ":") {
+      value = marks.trimmed(value.dropFirst(number + 1))
+    }
     let (whole, bare) = (value, marks.trimmed(value.dropLast()))
     if text[value].last == UInt8(ascii: ","), key != name || unquoted(bare) != bare { value = bare }
     let words = unquoted(value)
@@ -75,7 +80,7 @@ struct PastedPairs {
   }
 
   private func isKey(_ name: Range<Int>) -> Bool {
-    guard let first = text[name].first, first.isASCIILetter else { return false }
+    guard let first = text[name].first, first.isASCIILetter, name.count > 1 else { return false }
     return text[name].allSatisfy { $0.isASCIIWord || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "-") }
   }
 }

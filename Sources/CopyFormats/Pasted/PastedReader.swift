@@ -56,6 +56,7 @@ struct PastedReader: ~Copyable {
 
   private mutating func readPairs() {
     builder.catalog.shape = pasted.description()
+    if addAlerts(of: pasted.pairs) { return }
     for pair in pasted.pairs {
       var entry = Entry()
       let value = pair.value

@@ -41,7 +41,8 @@ package struct PastedText {
     let isTalk = Self.isTalk(lines, text)
     if isTyped { lines = Self.withTranslations(Self.headed(lines, text), text) }
     let framed = Self.framed(lines, text)
-    (lines, isGuess) = (framed ?? lines, framed != nil)
+    pairs = PastedPairs(text, framed ?? lines)?.pairs ?? []
+    (lines, isGuess) = (framed ?? lines, framed != nil && pairs.isEmpty)
     self.lines = lines
     knowsLabels = Self.knowsLabels(lines)
     isList = Self.isList(lines, text)
@@ -51,7 +52,6 @@ package struct PastedText {
     isTicket = lines.contains { $0.kind == .rule && text[$0.content].first == UInt8(ascii: "{") }
     let ranks = lines.compactMap { if case .label(let label?) = $0.kind { label.rank } else { nil } }
     hasParts = isTicket || Set(ranks).count > 1
-    pairs = PastedPairs(text, lines)?.pairs ?? []
     hasBareLabels = Self.hasBareLabels(lines)
     var tags: Set<LocaleTag> = []
     for line in lines {
