@@ -5,6 +5,7 @@ extension CopyMarks {
   /// The name before a colon and what follows, with the time before or behind it: `Mo: looks fine`, `[09:12] Mo: looks fine`.
   func speaker(_ line: Range<Int>) -> (name: Range<Int>, words: Range<Int>, isStamped: Bool)? {
     let longest = 40
+    if let said = bracketedSpeaker(line) { return said }
     var (start, isStamped) = (line.lowerBound, false)
     if let end = timeEnd(line) { (start, isStamped) = (trimmed(end..<line.upperBound).lowerBound, true) }
     let rest = start..<line.upperBound
@@ -25,6 +26,18 @@ extension CopyMarks {
     guard !words.isEmpty, isName(name), length > 1 || isBlank(text[colon + 1]), CopyLabel.mayBeName(text.slice(name))
     else { return nil }
     return (name, words, isStamped)
+  }
+
+  /// `[Mina] [오전 10:42] looks fine`
+  private func bracketedSpeaker(_ line: Range<Int>) -> (name: Range<Int>, words: Range<Int>, isStamped: Bool)? {
+    let isClose = { (byte: UInt8) in byte == UInt8(ascii: "]") }
+    guard text[line].first == UInt8(ascii: "["), let end = text[line].firstIndex(where: isClose),
+      case let rest = trimmed(end + 1..<line.upperBound), text[rest].first == UInt8(ascii: "["),
+      let close = text[rest].firstIndex(where: isClose),
+      StampScan.isStamp(text.slice(line.lowerBound..<close + 1))
+    else { return nil }
+    let words = trimmed(close + 1..<line.upperBound)
+    return words.isEmpty ? nil : (trimmed(line.lowerBound + 1..<end), words, true)
   }
 
   /// One or two words that begin with a capital, or a name behind “@”.

@@ -20,7 +20,7 @@ enum CodeLine {
     {
       return true
     }
-    if last == ";", text.contains(where: { "()=.".contains($0) }) { return true }
+    if last == ";", text.contains(where: { "()=.".contains($0) }) || isDeclaration(text) { return true }
     let words = text.split(separator: " ")
     if let first = words.first, words.count > 3 || text.contains("."), words.contains("="),
       keywords.contains(String(first))
@@ -32,6 +32,12 @@ enum CodeLine {
     return name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "._".contains($0)) }
       && name.first?.isLetter == true
       && (name.contains(".") || name.first?.isLowercase == true)
+  }
+
+  /// `font-weight: bold;`
+  private static func isDeclaration(_ text: String) -> Bool {
+    guard let colon = text.firstIndex(of: ":"), colon > text.startIndex else { return false }
+    return text[..<colon].allSatisfy { $0.isASCII && $0.isLowercase || $0 == "-" }
   }
 
   private static let keywords: Set<String> = ["let", "var", "const", "val", "int", "String", "final"]

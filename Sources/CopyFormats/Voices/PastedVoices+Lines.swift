@@ -46,6 +46,51 @@ extension PastedVoices {
     if heads.count > 1 { for index in heads { lines[index].voice = .talk } }
   }
 
+  /// `error_title="Leave?"`: the name that a program has for a text, and the text in quotation marks.
+  func isSetting(_ line: Range<Int>) -> Bool {
+    guard let sign = line.first(where: { "=:".utf8.contains(text[$0]) }), text[line].contains(UInt8(ascii: "\"")) else {
+      return false
+    }
+    return TableCell(range: CopyMarks(text).trimmed(line.lowerBound..<sign)).isKey(text)
+  }
+
+  /// Lines of a mail that is answered: below who wrote it and when, where something else is copy.
+  mutating func markCited() {
+    let isCited = lines.map { text[$0.content].first == UInt8(ascii: ">") }
+    guard let first = isCited.firstIndex(of: true), first > 0,
+      let head = lines[..<first].lastIndex(where: { $0.voice != .blank })
+    else { return }
+    if lines[head].voice == .copy, CopyMarks(text).colonLength(endingAt: lines[head].content.upperBound, from: 0) != nil
+    {
+      lines[head].voice = .talk
+    }
+    guard attributes(lines[head].content),
+      lines[..<head].contains(where: { $0.voice == .copy || $0.voice == .label })
+    else { return }
+    for index in head..<lines.count where index == head || isCited[index] { lines[index].voice = .talk }
+  }
+
+  /// “On Mon, 5 Oct 2026 at 9:12, Kim <kim@example.com> wrote:”
+  private func attributes(_ line: Range<Int>) -> Bool {
+    let words = text.slice(line)
+    return (words.hasSuffix(":") || words.hasSuffix("：")) && words.contains(where: \.isASCIIDigit)
+      && (words.contains(UInt8(ascii: "@")) || words.count { $0 == UInt8(ascii: ":") } > 1)
+  }
+
+  /// What is quoted in the steps of a specification is copy, and nothing else of them.
+  mutating func markSteps() {
+    let shown = lines.indices.filter { lines[$0].voice != .blank }
+    let steps = StepScan.steps(shown.map { lines[$0].content }, in: text)
+    guard !steps.isEmpty else { return }
+    for index in shown where lines[index].voice == .copy { lines[index].voice = .talk }
+    for step in steps {
+      let content = lines[shown[step.line]].content
+      lines[shown[step.line]].voice = .talk
+      guard step.isResult else { continue }
+      lines[shown[step.line]].kept = quoted(CopyMarks(text).quotations(in: content).map(\.inner), in: content)
+    }
+  }
+
   private func separators(in line: Range<Int>) -> Int {
     let tabs = text[line].count { $0 == 9 }
     if tabs > 0 { return tabs }

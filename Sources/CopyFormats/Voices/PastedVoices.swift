@@ -75,7 +75,9 @@ package struct PastedVoices {
     nameValues()
     markRows()
     markMail()
+    markCited()
     markChat()
+    markSteps()
     var least = threshold
     weigh(least)
     // One line of talk tells that there may be more.
@@ -100,6 +102,7 @@ package struct PastedVoices {
     let words = text.slice(content)
     if StampScan.isStamp(words) || StampScan.isReaction(words) { return .talk }
     if CodeLine.isCode(words) { return .code }
+    if isSetting(content) { return .label }
     let line = CopyLine(text, content)
     switch line.kind {
     case .label(let label?): return label.isPart ? .label : .copy
@@ -143,7 +146,7 @@ package struct PastedVoices {
     guard text[line].last == UInt8(ascii: ")"), let open = text[line].lastIndex(of: UInt8(ascii: "(")),
       open > line.lowerBound + 1,
       isBlank(text[open - 1]), case let inner = open + 1..<line.upperBound - 1,
-      !CopyLabel.namesButton(text.slice(inner))
+      !CopyLabel.namesButton(text.slice(inner)), CopyLabel(text.slice(inner))?.isPart != true
     else { return nil }
     let first = inner.lowerBound..<(text[inner].firstIndex { !($0.isASCIILetter || $0 >= 0x80) } ?? inner.upperBound)
     let isNamed = CopyLabel.names(text.slice(first)) && first.count < inner.count

@@ -24,8 +24,23 @@ struct TalkScore {
     let talk = TalkWords(text, content, quotations: found.map(\.outer))
     let moves = talk.moves.max { Self.weight(of: $0) < Self.weight(of: $1) } ?? []
     cites = moves.contains(.cites)
-    sum = Self.weight(of: moves) + Self.weight(of: text.slice(content), talk, moves)
+    // “Leave now?” should be shorter
+    let isJudged = found.first.map {
+      $0.outer.lowerBound == content.lowerBound && goesOn(behind: $0.outer, text, content)
+    }
+    if isJudged == true {
+      cites = true
+      sum = 3
+    }
+    sum += Self.weight(of: moves) + Self.weight(of: text.slice(content), talk, moves)
     head = Self.head(text, content, marks)
+  }
+
+  /// Whether a sentence is quoted, and small letters go on behind it.
+  private func goesOn(behind quotation: Range<Int>, _ text: Bytes, _ line: Range<Int>) -> Bool {
+    let marks = CopyMarks(text)
+    let rest = marks.trimmed(quotation.upperBound..<line.upperBound)
+    return text[rest].first?.isASCIILower == true && quotations.first.map { PastedText.endsSentence($0, text) } == true
   }
 
   private static let weights: [(moves: TalkLexicon.Moves, weight: Double)] = [

@@ -131,4 +131,33 @@ import Testing
     let found = parts("Land “Wind in the\nReeds”?\n\nThe line is wound up.\n\n[Cancel] [Land]\n")
     #expect(found.first == "alert-title Land “Wind in the\nReeds”?")
   }
+
+  private func texts(_ text: String) -> [String] {
+    parts(text).map { part in String(part.drop { $0 != " " }.dropFirst()) }
+  }
+
+  @Test(arguments: [
+    "As a pilot I want to land so that the line stays dry.\n\nGiven I'm in the sky\nWhen I tap “Land”\n"
+      + "Then I see “Land the kite?”\nAnd the buttons “Land” and “Cancel”\n",
+    "Angenommen, ich bin am Himmel\nDann sehe ich “Land the kite?”\nUnd die Tasten “Land” und “Cancel”\n",
+  ])
+  func `Of the steps of a specification what is quoted is copy`(text: String) {
+    #expect(texts(text) == ["Land the kite?", "Land", "Cancel"])
+  }
+
+  @Test func `A mail that is answered is somebody else’s`() {
+    let text =
+      "Title: Land the kite?\nButtons: Land, Cancel\n\nOn Mon, 5 Oct 2026 at 9:12 Mo <mo@example.com> wrote:\n"
+      + "> Title: Sure?\n> Buttons: Yes, No\n"
+    #expect(texts(text) == ["Land the kite?", "Land", "Cancel"])
+  }
+
+  @Test(arguments: [
+    "[모] [오전 10:21] 괜찮을까요?\n[아다] [오전 10:22] \"연을 내리지 못했습니다\"\n", "\"Land the kite?\" should be shorter\n",
+  ])
+  func `What is said around a quotation stays`(text: String) throws {
+    let reviewer = try FileReviewer(settings: Settings())
+    let fixed = try FileFixer(reviewer, extent: .suggestions).fix(ByteBuffer(Array(text.utf8)), path: "")
+    #expect(fixed.bytes.bytes.text == text)
+  }
 }
