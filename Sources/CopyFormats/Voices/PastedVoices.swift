@@ -14,6 +14,10 @@ package struct PastedVoices {
     package let range: Range<Int>
     package var role = Role.unknown
     package var isUnsure = false
+
+    package init(range: Range<Int>, role: Role = .unknown, isUnsure: Bool = false) {
+      (self.range, self.role, self.isUnsure) = (range, role, isUnsure)
+    }
   }
 
   struct Line {

@@ -24,7 +24,11 @@ struct PastedAside {
     guard text.count <= Self.longest else { return }
     var cursor = LineCursor(text)
     while let line = cursor.next() { lines.append(line) }
-    if let ranges = ofComparison() ?? aroundFences() ?? aroundCode() {
+    let frame = isTyped ? PastedFrame(text, lines) : nil
+    if let frame, !frame.signs.isEmpty {
+      ranges = frame.signs
+      pieces = frame.inner.map { PastedVoices.Piece(range: $0, isUnsure: true) }
+    } else if let ranges = ofComparison() ?? aroundFences() ?? aroundCode() {
       self.ranges = ranges
     } else if isTyped {
       listen()

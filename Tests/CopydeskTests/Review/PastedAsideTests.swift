@@ -75,4 +75,16 @@ import Testing
     let text = "Code\tUser message\nK1\tThe line is torn.\nK2\tNo wind\n"
     #expect(parts(text) == ["alert-message The line is torn.", "alert-message No wind"])
   }
+
+  @Test(arguments: [
+    "+------------------------+\n|  Land the kite?        |\n|  The line is wet.      |\n|                        |\n"
+      + "|   [ Land ]  [ Cancel ] |\n+------------------------+\n",
+    "┌──────────────────┐\n│ Land the kite?   │\n├──────────────────┤\n│ The line is wet. │\n│ [Land] [Cancel]  │\n"
+      + "└──────────────────┘\n",
+  ])
+  func `What stands in a drawn frame is judged, and never edited`(text: String) {
+    #expect(parts(text) == Self.kite.map { $0.replacing("wound up", with: "wet") } + ["button Land", "button Cancel"])
+    let catalog = CatalogReader.read(ByteBuffer(Array(text.utf8)), path: "")
+    #expect(catalog.entries.allSatisfy { $0.flags.contains(.isRecovered) })
+  }
 }
