@@ -5,17 +5,23 @@ import CopyModel
 extension PastedText {
   static func labelled(_ lines: [CopyLine], _ text: Bytes) -> [CopyLine] {
     var read = lines
+    for paragraph in paragraphs(of: read) { readSpaced(&read, paragraph, text) }
     readInitials(&read, text)
     readNames(&read, text)
     readTexts(&read, text)
     readBracketHeads(&read)
     readOptions(&read, text)
     readKeys(&read, text)
-    let hasParts = read.contains(where: \.isLabelOfPart)
+    let hasParts = read.indices.contains { isPart(at: $0, in: read) }
     for paragraph in paragraphs(of: read) {
       readColumns(&read, paragraph, hasParts: hasParts, text)
+      if let first = paragraph.first, text[read[first].whole].last == UInt8(ascii: ":") {
+        readColumns(&read, paragraph.dropFirst(), hasParts: hasParts, text)
+      }
+      for points in points(of: paragraph, in: read) { readColumns(&read, points, hasParts: hasParts, text) }
       readMenu(&read, paragraph)
     }
+    for paragraph in paragraphs(of: read) { readSiblings(&read, paragraph, text) }
     readFooters(&read, text)
     readListHead(&read, text)
     return read
@@ -29,6 +35,26 @@ extension PastedText {
     }
     if start < lines.count { found.append(start..<lines.count) }
     return found
+  }
+
+  /// Whether the line names a part of an alert; above the points of a list a name alone is that of what they tell.
+  private static func isPart(at index: Int, in lines: [CopyLine]) -> Bool {
+    if case .bareLabel = lines[index].kind, index + 1 < lines.count, lines[index + 1].isBullet { return false }
+    return lines[index].isLabelOfPart
+  }
+
+  /// The points of a list below a line that is none.
+  private static func points(of paragraph: Range<Int>, in lines: [CopyLine]) -> [Range<Int>] {
+    var (found, start) = ([Range<Int>](), paragraph.lowerBound)
+    for index in paragraph {
+      let goesOn = index > start && lines[index].isBullet && lines[index].indent == lines[start].indent
+      if index > start, !goesOn || !lines[start].isBullet {
+        if lines[start].isBullet { found.append(start..<index) }
+        start = index
+      }
+    }
+    if lines[start].isBullet { found.append(start..<paragraph.upperBound) }
+    return found.filter { $0 != paragraph }
   }
 
   /// Whether nothing was told of the line by itself.
@@ -61,6 +87,7 @@ extension PastedText {
       else { continue }
       (lines[paragraph.lowerBound].kind, lines[paragraph.lowerBound].words) = (.remark, head.whole)
       lines[paragraph.lowerBound + 1].kind = .named(role == .alertTitle ? .unknown : role)
+      lines[paragraph.lowerBound + 1].copy = CopyMarks(text).unquotedValue(value.copy)
     }
   }
 
@@ -147,14 +174,19 @@ extension PastedText {
     let first = words.map { Array($0.prefix { $0 != UInt8(ascii: " ") }) }
     let isAlike = Set(first).count == 1 && words.allSatisfy { $0.count > first[0].count }
     let areVersions = words.allSatisfy { CopyLabel($0) == .text || CopyLabel($0) == .option }
-    guard sign == .colon || isKnown || isAlike || areVersions else { return }
+    let areKeys = heads.allSatisfy { TableCell(range: $0.words).isKey(text) }
+    guard
+      sign == .colon || isKnown || isAlike || areVersions || areKeys
+        || areNames(heads.map { ($0.words, $0.value) }, text)
+    else { return }
     for (index, head) in zip(range, heads) {
       let (line, name) = (lines[index], text.slice(head.words))
       let role = CopyLabel.role(name) ?? CopyLabel.role(ofPath: name) ?? .unknown
       let isPlace = line.kind == .named(.unknown) && CopyLabel(name) == nil
       if isOpen(line) || isPlace, CopyLabel.language(name) == nil {
         let isUnnamed = role == .unknown || role == .alertTitle
-        (lines[index].words, lines[index].copy) = (head.words, marks.unquotedValue(marks.bared(head.value)))
+        let value = marks.quotedFirst(head.value) ?? head.value
+        (lines[index].words, lines[index].copy) = (head.words, marks.unquotedValue(marks.bared(value)))
         (lines[index].kind, lines[index].isGuess) = (.named(isUnnamed ? lines[index].role(text) : role), isUnnamed)
       }
     }

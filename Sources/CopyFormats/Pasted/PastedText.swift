@@ -36,7 +36,10 @@ package struct PastedText {
     (self.text, self.isTyped) = (text, isTyped)
     var (cursor, lines) = (LineCursor(text), [CopyLine]())
     while let line = cursor.next() { Self.add(CopyLine(text, line), to: &lines, text) }
-    if isTyped { lines = Self.quotedRows(Self.stretched(Self.unwrapped(lines, text), text), text) }
+    if isTyped {
+      lines = Self.paired(Self.tagged(Self.columned(lines, text), text), text)
+      lines = Self.quotedRows(Self.stretched(Self.unwrapped(lines, text), text), text)
+    }
     lines = Self.labelled(Self.withSections(Self.withButtons(lines, text)), text)
     let isTalk = Self.isTalk(lines, text)
     if isTyped { lines = Self.withTranslations(Self.headed(lines, text), text) }
