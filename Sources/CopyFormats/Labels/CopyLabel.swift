@@ -208,6 +208,9 @@ package enum CopyLabel: Sendable, Hashable {
     CopyLabel(words)?.isButton ?? (ButtonStyle(name: folded(words)) != nil)
   }
 
+  /// Whether the word says on which side a button stands: “left”.
+  static func namesSide(_ words: Bytes) -> Bool { lexicon.sides.contains(folded(words, isNear: true)) }
+
   /// Whether what a program gives under the name is seen by nobody: a class of styles, an identifier.
   static func isUnshown(_ words: Bytes) -> Bool { lexicon.unshown.contains(folded(words)) }
 

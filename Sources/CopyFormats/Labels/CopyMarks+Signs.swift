@@ -86,6 +86,17 @@ extension CopyMarks {
     return nil
   }
 
+  /// Whether a colour or a measure says how the copy below is set: `Inter Semi Bold 17/22 — #1D1D1F`, `SF Pro 17pt`.
+  func isSpecification(_ range: Range<Int>) -> Bool {
+    let (digits, units) = (6, ["px", "pt", "dp", "sp"])
+    guard !endsSentence(range) else { return false }
+    return text[range].split { " ,/—–-·".utf8.contains($0) || $0 >= 0x80 }.contains { part in
+      let word = Bytes(rebasing: part).text.lowercased()
+      if word.first == "#" { return word.count > digits && word.dropFirst().allSatisfy(\.isHexDigit) }
+      return units.contains { word.hasSuffix($0) && word.count > 2 && word.dropLast(2).allSatisfy { $0.isNumber } }
+    }
+  }
+
   /// The letter before a colon, with a figure or without: `T`, `B1`.
   func initial(_ line: Range<Int>) -> Range<Int>? {
     guard let first = text[line].first, first.isASCIILetter else { return nil }

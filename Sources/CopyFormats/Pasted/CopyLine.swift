@@ -202,6 +202,7 @@ struct CopyLine {
     if let label, read == .label(label) { language = CopyLabel.language(beside: name) }
     kind = read
     (words, copy) = (found.words, marks.unquotedValue(found.value))
+    if label?.isPart == true, marks.isSpecification(copy) { copy = copy.upperBound..<copy.upperBound }
     hasPlainLabel = isPlain && found.isPlain && language == nil && isBare(text)
   }
 

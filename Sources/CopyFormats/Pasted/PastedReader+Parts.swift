@@ -93,7 +93,10 @@ extension PastedReader {
       for line in pending[...start] { addLine(line) }
       return Array(pending[(start + 1)...])
     }
-    if pasted.hasSections, let head = pending.first, head.kind == .heading, pending.count > 1, asks(pending[1]) {
+    // A heading, or a point that stands alone, is no title of a question.
+    if let head = pending.first, pending.count > 1, asks(pending[1]),
+      head.kind == .heading ? pasted.hasSections : head.isBullet && !pending[1].isBullet
+    {
       return Array(pending.dropFirst())
     }
     guard !followsBlank, let start = pending.lastIndex(where: \.startsParagraph), pending.count - start > 1 else {

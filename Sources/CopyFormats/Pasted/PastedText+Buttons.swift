@@ -6,8 +6,8 @@ extension PastedText {
   /// answer: so frames of design tools are pasted.
   static func withButtons(_ lines: [CopyLine], _ text: Bytes) -> [CopyLine] {
     var read = lines
-    for paragraph in paragraphs(of: lines) where endsInRow(paragraph, lines, text) {
-      read[paragraph.upperBound - 1].kind = .buttons(isSure: true)
+    for index in lines.indices where isAnswered(at: index, in: lines, text) {
+      read[index].kind = .buttons(isSure: true)
     }
     let shown = lines.indices.filter { lines[$0].kind != .blank }
     for paragraph in paragraphs(of: lines).map(Array.init) where paragraph.count < shown.count {
@@ -20,12 +20,16 @@ extension PastedText {
     return read
   }
 
-  /// Whether an answer is among the titles in the last line of a paragraph, below a text or two, as in others.
-  private static func endsInRow(_ paragraph: Range<Int>, _ lines: [CopyLine], _ text: Bytes) -> Bool {
-    guard (2...4).contains(paragraph.count), case let last = lines[paragraph.upperBound - 1],
-      last.kind == .buttons(isSure: false), paragraph.dropLast().allSatisfy({ lines[$0].kind == .text })
-    else { return false }
-    return last.buttons.contains { CopyLabel.isAnswer(text.slice($0)) }
+  /// Whether an answer is among the titles of a row at the end of a paragraph, or before a rule or the points of a list, and a text
+  /// or two stand above it.
+  private static func isAnswered(at index: Int, in lines: [CopyLine], _ text: Bytes) -> Bool {
+    let most = 4
+    guard lines[index].kind == .buttons(isSure: false), index > 0 else { return false }
+    let next = index + 1 < lines.count ? lines[index + 1] : nil
+    let isLast = next.map { $0.kind == .blank || $0.kind == .rule || $0.isBullet && !lines[index].isBullet } ?? true
+    let above = lines[..<index].reversed().prefix { $0.kind == .text || $0.kind == .rule }.count { $0.kind == .text }
+    return isLast && (1...most).contains(above)
+      && lines[index].buttons.contains { CopyLabel.isAnswer(text.slice($0)) }
   }
 
   /// Whether the paragraph is nothing but bullets that are titles of buttons, one of them an answer, below a text.

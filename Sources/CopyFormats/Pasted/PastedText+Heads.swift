@@ -17,7 +17,7 @@ extension PastedText {
       let isSeries = name != nil && names.count { $0 == name } > 1
       let isOne = versions.count > 1 && versions.contains(index)
       let isScreen = namesScreen(bare(lines[index], text), text) && hasShortName(lines[index], text)
-      let isSection = loud.count > 1 && loud.contains(index)
+      let isSection = loud.count > 1 && loud.contains(index) || isCaption(at: index, in: lines, text)
       guard isSeries && !isNext(to: index, name, in: lines, text) || isOne || isScreen || isSection else { continue }
       if read[index].kind != .heading { read[index].copy = read[index].whole }
       (read[index].kind, read[index].buttons, read[index].isHead) = (.heading, [], true)
@@ -29,6 +29,14 @@ extension PastedText {
   private static func namesScreen(_ words: Range<Int>, _ text: Bytes) -> Bool {
     let names = CopyMarks(text).parted(words) ?? [words]
     return names.contains { CopyLabel.namesFrame(text.slice($0)) }
+  }
+
+  /// Whether a rule parts the line from a question, as the caption of a window is.
+  private static func isCaption(at index: Int, in lines: [CopyLine], _ text: Bytes) -> Bool {
+    guard index + 2 < lines.count, lines[index + 1].kind == .rule, hasShortName(lines[index], text) else {
+      return false
+    }
+    return lines[index + 2].kind == .text && text[lines[index + 2].whole].last == UInt8(ascii: "?")
   }
 
   /// “1) Leave group”, “2) Delete group”: paragraphs of their own, each above a question.

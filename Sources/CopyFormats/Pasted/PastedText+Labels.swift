@@ -183,7 +183,9 @@ extension PastedText {
       let (line, name) = (lines[index], text.slice(head.words))
       let role = CopyLabel.role(name) ?? CopyLabel.role(ofPath: name) ?? .unknown
       let isPlace = line.kind == .named(.unknown) && CopyLabel(name) == nil
-      if isOpen(line) || isPlace, CopyLabel.language(name) == nil {
+      // “Error:” may begin copy, and beside other names it is one.
+      let isError = line.kind == .named(.alertTitle) && sign == .colon
+      if isOpen(line) || isPlace || isError, CopyLabel.language(name) == nil {
         let isUnnamed = role == .unknown || role == .alertTitle
         let value = marks.quotedFirst(head.value) ?? head.value
         (lines[index].words, lines[index].copy) = (head.words, marks.unquotedValue(marks.bared(value)))

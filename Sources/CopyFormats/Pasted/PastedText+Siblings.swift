@@ -12,7 +12,10 @@ extension PastedText {
     guard heads.count - first > 2, heads[first...].allSatisfy({ $0?.sign == .dash }) else { return }
     for (index, head) in zip(range, heads).dropFirst(first) {
       guard let head, lines[index].kind == .text || lines[index].kind == .buttons(isSure: false) else { continue }
-      (lines[index].kind, lines[index].words, lines[index].copy) = (.label(nil), head.words, marks.bared(head.value))
+      let isSide = CopyLabel.namesSide(text.slice(head.words))
+      (lines[index].kind, lines[index].words, lines[index].copy) = (
+        .label(isSide ? .button : nil), head.words, marks.bared(head.value)
+      )
       lines[index].buttons = []
     }
   }

@@ -49,6 +49,11 @@ import Testing
     // Rules that are drawn, and numbers in brackets.
     "Kites – rain\n──────────\nLand the kite?\nThe line is wet.\n──────────\nLand        Cancel\n",
     "(1) Land the kite?\n(2) The line is wet.\n(3) [Land] [Cancel]\n",
+    "-----\nKites\n-----\nLand the kite?\nThe line is wet.\n-----\nLand   Cancel\n-----\n",
+    "▾ Landing\nLand the kite?\nThe line is wet.\nLand · Cancel\n▸ Flying\n",
+    // How the parts are set, and on which side buttons stand.
+    "Headline — Inter Semi Bold 17/22 — #1D1D1F\nLand the kite?\nBody — Inter 15pt\nThe line is wet.\nButton: Land\nButton: Cancel\n",
+    "Title → Land the kite?\nBody → The line is wet.\nLeft → Land\nRight → Cancel\n",
     // Wide brackets, and names of buttons without a space.
     "【タイトル】Land the kite?\n【本文】The line is wet.\n【ボタン】Land / Cancel\n",
     "<팝업>\n타이틀 - Land the kite?\n내용 - The line is wet.\n좌측버튼 - Land\n우측버튼 - Cancel\n",
@@ -58,6 +63,7 @@ import Testing
   @Test(arguments: [
     ("K1001  The line is wet.\nK1002  The kite is torn.\n", ["The line is wet.", "The kite is torn."]),
     ("kite_wet - The line is wet.\nkite_torn - The kite is torn.\n", ["The line is wet.", "The kite is torn."]),
+    ("Default: Sync\nError: The line is wet.\n", ["Sync", "The line is wet."]),
     ("Sync kite\n- default: Sync\n- error: The line is wet.\n", ["Sync", "The line is wet."]),
     ("en-US\nThe line is wet.\nde-DE\nDie Leine ist nass.\n", ["The line is wet.", "Die Leine ist nass."]),
     (
