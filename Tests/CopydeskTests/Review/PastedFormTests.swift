@@ -83,7 +83,7 @@ import Testing
       ["The line is wet.", "The kite is torn."]
     ),
     (
-      "Line 12: \"The line is wet.\" - should we say “kite”?\nLine 20: \"The kite is torn.\" - typo\n",
+      "Line 12: \"The line is wet.\" - typo\nLine 20: \"The kite is torn.\" - typo\n",
       ["The line is wet.", "The kite is torn."]
     ),
     (
