@@ -109,6 +109,14 @@ extension TermList {
   package static let undoButton = TermList("undo-button")
   /// Buttons that can destroy nothing, whole.
   package static let harmlessButton = TermList("harmless-button")
+  /// Verbs whose refusal loses something: save, keep.
+  package static let savingVerb = TermList("saving-verb")
+  /// What opens a deed that is done whatever is answered: “before” of “Save the sketch before closing?”
+  package static let beforePhrase = TermList("before-phrase")
+  /// Buttons with a word for another sense of cancel, whole: Cancella, which deletes.
+  package static let mistakenCancel = TermList("mistaken-cancel")
+  /// Subjects that only point at what the alert is about: 이 작업.
+  package static let pointingPhrase = TermList("pointing-phrase")
   /// Buttons of many alerts, which say nothing of the one at hand.
   package static let commonButton = TermList("common-button")
   /// Verbs that mean not to do something: disable, hide.
