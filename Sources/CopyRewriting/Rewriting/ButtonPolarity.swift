@@ -25,6 +25,7 @@ extension CopySetView {
   package func polarity(of button: Passage, asked action: String?) -> ButtonPolarity {
     if isCancel(button) { return .refuse }
     if let action, Self.names(button, action) { return .choose }
+    if let action, isMistakenCancel(button, besides: action) { return .refuse }
     if Self.putsOff(button) { return .postpone }
     // “No” over code that throws the draft away leaves nothing as it is.
     if Self.saysNo(button) { return style(of: button).contains(.acts) ? .choose : .refuse }
@@ -46,6 +47,14 @@ extension CopySetView {
   /// Whether the buttons answer something: a question, or another button that turns it down.
   private func isAsked(_ action: String?) -> Bool {
     action != nil || isQuestion || buttons.contains { $0.whole(.denyButton) != nil || isCancel($0) || Self.saysNo($0) }
+  }
+
+  /// “Cancella” beside OK under “Uscire dal gruppo?”: a word for another sense of cancel, where the other button does what is asked.
+  private func isMistakenCancel(_ button: Passage, besides action: String) -> Bool {
+    guard buttons.count == 2, button.whole(.mistakenCancel) != nil else { return false }
+    return buttons.contains { other in
+      other.entry != button.entry && (saysYes(other) || Self.names(other, action)) && other.whole(.noButton) == nil
+    }
   }
 
   private func hasRetry(beside button: Passage) -> Bool {
@@ -122,7 +131,10 @@ package struct AnswerRewriting {
 
   private func title(for button: Passage) -> String? {
     switch set.polarity(of: button, asked: action?.title) {
-    case .refuse: return cancel
+    case .refuse:
+      let isNo = button.whole(.noButton) != nil
+      guard isNo, let action, OwnRefusal.acts(action.title, in: set.texts) else { return cancel }
+      return OwnRefusal.title(action.title, like: button)
     case .affirm:
       guard let action, !isTaken(action.title) else { return nil }
       return action.title

@@ -67,7 +67,7 @@ extension ButtonsRewriter {
   mutating func arrange() {
     guard view.set.orderIsKnown, made.count > 1 else { return }
     let cancel = book.phrase("cancel")
-    let refusal = action.flatMap { book.phrase("not", ["verb": $0]) }
+    let refusal = action.flatMap { OwnRefusal.title($0, like: model) }
     let action = self.action
     let rank = { (button: ProposedSet.Button) -> Int in
       if button.text == refusal { return 0 }

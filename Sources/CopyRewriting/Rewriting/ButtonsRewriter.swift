@@ -162,6 +162,8 @@ struct ButtonsRewriter {
     // Where no list has Later, it isn’t told from No.
     let isTold = button.whole(.noButton) != nil || button.whole(.okButton) != nil
     if !isTold, model.lexicon?.terms(in: .deferButton).isEmpty != false { return plain }
+    let isNo = button.whole(.noButton) != nil
+    if isNo, let action, OwnRefusal.acts(action, in: texts) { return OwnRefusal.title(action, like: model) ?? plain }
     guard view.buttons.contains(where: view.isCancel) else {
       // “No Thanks” beside Later is an answer of its own.
       let isPutOff = view.buttons.contains { $0.whole(.deferButton) != nil }
@@ -169,7 +171,7 @@ struct ButtonsRewriter {
     }
     // “Don’t Save” is an answer of its own; elsewhere than in English, not to delete is to cancel.
     let keeps = model.lexicon?.terms(in: .harmlessButton).contains { $0.text == action?.lowercased() } ?? false
-    return keeps ? action.flatMap { book.phrase("not", ["verb": $0]) } : contrary(to: button)
+    return keeps ? action.flatMap { OwnRefusal.title($0, like: model) } : contrary(to: button)
   }
 
   /// “Don’t Replace” for the No between Yes and Cancel: it does something else than Cancel, or there would be none.

@@ -21,13 +21,19 @@ extension SetMeaning {
       guard let origin = button.origin else { continue }
       let old = view.buttons[origin]
       let polarity = view.polarity(of: old, asked: asked)
-      if view.isCancel(passage), polarity != .refuse { return .answer }
+      if view.isCancel(passage), polarity != .refuse || hasOwnDeed(old) { return .answer }
       let lost = view.style(of: old).intersection([.cancel, .destructive]).subtracting(button.style)
       // A style that stood on the wrong button is what was to be mended.
       if lost.contains(.destructive), polarity == .choose || polarity == .affirm { return .style }
       if lost.contains(.cancel), polarity != .choose, polarity != .affirm { return .style }
     }
     return nil
+  }
+
+  /// “No” under “Save the sketch before closing?”, which closes without.
+  private func hasOwnDeed(_ button: Passage) -> Bool {
+    guard button.whole(.noButton) != nil, let asks = says.first(where: { $0.asks != nil })?.asks else { return false }
+    return OwnRefusal.acts(asks, in: [title, message].compactMap(\.self))
   }
 
   /// Whether each button that says yes, and the one that names what was asked, name what is asked now.
@@ -87,7 +93,7 @@ extension SetMeaning {
     buttons.indices.contains { index in
       buttons.indices.contains {
         // 저장 안 함 beside 저장
-        let refusal = model.book?.phrase("not", ["verb": proposed.buttons[$0].text])
+        let refusal = OwnRefusal.title(proposed.buttons[$0].text, like: model)
         // Set Up Later beside Set Up
         let isPutOff = view.polarity(of: buttons[index], asked: nil) == .postpone
         return $0 != index && buttons[index].text != refusal && !isPutOff

@@ -36,7 +36,7 @@ import Testing
   @Test(arguments: [
     (
       "Title: Confirm\nMessage: You have unsaved recipes. Do you want to save them before leaving?\nButtons: No, Yes",
-      "Save the unsaved recipes before leaving? / – / Cancel, Save"
+      "Save the unsaved recipes before leaving? / – / Don’t Save, Save"
     ),
     (
       "Title: Confirm\nMessage: A newer version of the oven plan is available. Do you want to print it?\nButtons: No, Yes",
@@ -119,7 +119,7 @@ import Testing
   /// Where the whole isn’t clear, nothing is better than what might be wrong.
   @Test(arguments: [
     ("es", "Title: Error\nMessage: Inténtalo de nuevo.\nButtons: Vale"),
-    ("fr", "Title: Erreur\nMessage: Souhaitez-vous vraiment vous abonner ?\nButtons: Non, Oui"),
+    ("fr", "Title: Erreur\nMessage: Voulez-vous vraiment la boucler ?\nButtons: Non, Oui"),
   ])
   func otherLanguagesGuessNothing(_ language: String, _ block: String) throws {
     var settings = TypedAlert.settings
