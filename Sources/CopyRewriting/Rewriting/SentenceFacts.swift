@@ -75,7 +75,7 @@ struct SentenceFacts {
     if isQuestion, copy.whole(.continuePhrase) != nil { (continues, asks) = (.goOn, nil) }
     offersToGoOn = isQuestion && (copy.has(.retryPhrase) || copy.has(.continuePhrase))
     let pronoun = copy.isEnglish ? copy.tokens.first { Self.isThirdPerson($0, in: copy) } : nil
-    hasPronoun = pronoun != nil
+    hasPronoun = pronoun != nil || isQuestion && ObjectPronoun.stands(in: copy)
     hasNounBeforePronoun = pronoun.map { Self.namesSomething(before: Int($0.start), in: copy) } ?? false
     // “The app won’t work without it.” says something of what the title names.
     if hasPronoun, hasNounBeforePronoun { isVague = false }
@@ -192,7 +192,10 @@ struct SentenceFacts {
 
   /// What can’t be undone, where the grammar of the language isn’t known: „Dies kann nicht rückgängig gemacht werden.“
   private static func namesNothing(_ copy: Passage) -> Bool {
-    !copy.isEnglish && !copy.isKorean && copy.has(.undo) && copy.analysis.terminal != .question
+    // “이 작업은 되돌릴 수 없습니다.”
+    if copy.isKorean { return copy.all(.pointingPhrase).contains { copy.startsSentence(at: Int($0.start)) } }
+    return !copy.isEnglish && !copy.isKorean && copy.analysis.terminal != .question
+      && (copy.has(.undo) || copy.has(.pointingPhrase))
   }
 
   /// “Then try again.”

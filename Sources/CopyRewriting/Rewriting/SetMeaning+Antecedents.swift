@@ -8,6 +8,11 @@ extension SetMeaning {
   /// Whether the copy opens with a sentence whose “it” or “them” nothing stands for, and didn’t before.
   var lacksAntecedent: Bool {
     if titleLeans { return true }
+    // „Möchten Sie sie ersetzen?“, “이 작업은 되돌릴 수 없습니다.”
+    if !model.isEnglish, view.isAlert, let first = says.first, first.hasPronoun || first.leansOnTitle {
+      if first.leansOnTitle, Self.letters(title?.text ?? "") != Self.letters(view.title?.text ?? "") { return true }
+      return said.first.map { Self.letters($0.text) != Self.letters(first.text) } ?? true
+    }
     guard model.isEnglish, let first = says.first, first.hasPronoun || first.leansOnTitle else { return false }
     let isExcused = first.hasNounBeforePronoun && !first.leansOnTitle
     return said.first.map { $0.text.lowercased() != first.text.lowercased() && !$0.hasPronoun } ?? true && !isExcused

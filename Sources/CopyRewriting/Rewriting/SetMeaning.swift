@@ -62,11 +62,11 @@ struct SetMeaning {
     var old: [Passage] = []
     for sentence in said { old.append(trials.passage(unblamed(sentence), as: .alertMessage, like: model)) }
     if let law = wording(MeaningFacts(old), MeaningFacts([title, message].compactMap(\.self))) { return law }
-    if losesContent() || losesReason { return .content }
+    if losesContent() || losesReason || losesLoss || losesObject { return .content }
     if view.isAlert, let law = answering() { return law }
     if lacksAntecedent || lacksNoun || hasOtherAntecedent { return .antecedent }
     if repeatsTitle() { return .repetition }
-    return isAdviceAlone ? .event : nil
+    return isAdviceAlone || asksOnlyToGoOn ? .event : nil
   }
 
   /// “Enter a name.” for “You haven’t entered a name.”: an order denies nothing.
@@ -81,9 +81,11 @@ struct SetMeaning {
     guard let first = title.tokens.first(where: \.countsAsWord), let old = view.message,
       trials.sentences(of: old.text, as: .alertMessage, like: old).count == 1
     else { return false }
-    return ["choose", "select", "pick", "enter", "add", "accept", "agree"].contains(
-      title.text(first.range).lowercased())
-      && title.all(.continuePhrase).contains { Int($0.end) == title.wordsRange?.upperBound }
+    let asks = ["choose", "select", "pick", "enter", "add", "accept", "agree"]
+    guard asks.contains(title.text(first.range).lowercased()) else { return false }
+    // “Select a boat.” is all that there was under “Error”.
+    let isAll = view.title?.isVague == true && Self.letters(old.text).hasSuffix(Self.letters(title.text))
+    return isAll || title.all(.continuePhrase).contains { Int($0.end) == title.wordsRange?.upperBound }
   }
 
   /// “If this goes on, restart the app.”: what holds at times only is no title of its own.
@@ -105,7 +107,7 @@ struct SetMeaning {
     let hasCut =
       [title, message].compactMap(\.self).contains { Self.isCut($0.text) }
       || says.contains { $0.isBare } && !said.contains { $0.isBare }
-    if leavesOpen || title.map(isUneven) ?? false { return .clause }
+    if leavesOpen || movesHeadOfList || title.map(isUneven) ?? false { return .clause }
     let isUneven = !new.articles.subtracting(all.articles).allSatisfy(Self.fits)
     return hasCut || isUneven || new.startsLow && !all.startsLow ? .clause : nil
   }

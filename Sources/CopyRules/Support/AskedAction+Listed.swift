@@ -101,7 +101,9 @@ extension AskedAction {
     guard let verb = found ?? opening(copy, language) else { return nil }
     // The narrow space before a French mark belongs to the word for Unicode.
     let word = copy.text(verb.range).split(separator: "\u{202F}").first.map(String.init)
-    guard let own = word.flatMap(language.title), !isLight(verb, copy) else { return nil }
+    let bare = word.map(language.withoutObject)
+    let listed = bare == word ? nil : copy.lexicon?.terms(in: .questionAction).first { $0.text == bare }?.better
+    guard let own = listed ?? bare.flatMap(language.title), !isLight(verb, copy) else { return nil }
     let start = asking.map { Int($0.end) } ?? 0
     let title = language.reflexive(from: start, before: verb, in: copy).map { $0 + own } ?? own
     return AskedAction(title: title.prefix(1).uppercased() + title.dropFirst(), range: verb.range)
@@ -117,6 +119,8 @@ extension AskedAction {
     /// “desconectarte”, and what a button has instead.
     var pronouns: [String] = []
     var pronoun = ""
+    /// “reemplazarlo”, “substituí-lo”: what is meant, which a button leaves out.
+    var objects: [String] = []
     /// “vous déconnecter”: pronouns that stand before.
     var reflexives: [String] = []
     /// How the future ends, which no noun does.
@@ -126,14 +130,17 @@ extension AskedAction {
     static let all = [
       Grammar(
         language: "es", endings: ["ar", "er", "ir"], pronouns: ["te", "se"], pronoun: "se",
+        objects: ["lo", "la", "los", "las"],
         futures: ["ará", "erá", "irá", "arán", "erán", "irán"]),
       Grammar(
-        language: "pt", endings: ["ar", "er", "ir"], futures: ["ará", "erá", "irá", "arão", "erão", "irão"]),
+        language: "pt", endings: ["ar", "er", "ir"], objects: ["-lo", "-la", "-los", "-las"],
+        futures: ["ará", "erá", "irá", "arão", "erão", "irão"]),
       Grammar(
         language: "fr", endings: ["er", "ir", "re"], reflexives: ["vous", "te"],
         futures: ["era", "ira", "eront", "iront"]),
       Grammar(
         language: "it", endings: ["are", "ere"], commands: ["are": "a", "ere": "i"], pronouns: ["ti"], pronoun: "ti",
+        objects: ["lo", "la", "li", "le"],
         futures: ["erà", "irà", "eranno", "iranno"]),
       Grammar(language: "de", endings: ["en", "ern", "eln"], isLast: true),
     ]
@@ -157,6 +164,19 @@ extension AskedAction {
       return verb + tail
     }
 
+    /// “reemplazar” of “reemplazarlo”, “sostituire” of “sostituirlo”, “substituir” of “substituí-lo”.
+    func withoutObject(_ word: String) -> String {
+      guard let object = objects.first(where: word.hasSuffix) else { return word }
+      var verb = String(word.dropLast(object.count))
+      if object.hasPrefix("-"), let last = verb.last, let open = ["á": "a", "ê": "e", "í": "i"][last] {
+        verb = verb.dropLast() + open + "r"
+      } else if object.hasPrefix("-") {
+        verb += "r"
+      }
+      let whole = commands.isEmpty ? verb : verb + "e"
+      return isInfinitive(whole) ? whole : word
+    }
+
     /// “Se ” or “S’” of a verb behind its own pronoun.
     func reflexive(from start: Int, before verb: Token, in copy: Passage) -> String? {
       guard let pronoun = copy.tokens.last(where: { $0.end <= Int(verb.start) && $0.kind != .space }),
@@ -165,6 +185,11 @@ extension AskedAction {
       else { return nil }
       let isVowel = "aeiouyhéèêàâîôû".contains(first)
       return isVowel ? "s’" : "se "
+    }
+
+    /// « vous déconnecter », « le remplacer »
+    func precedes(_ word: String) -> Bool {
+      reflexives.contains(word) || !reflexives.isEmpty && ["le", "la", "les"].contains(word)
     }
 
     private func isInfinitive(_ word: String) -> Bool {
@@ -179,7 +204,7 @@ extension AskedAction {
       $0.kind != .space && Int($0.start) >= Int(asking.end) && sentence.contains(Int($0.start))
     }
     // « Voulez-vous vous déconnecter ? »
-    let isReflexive = all.first.map { grammar.reflexives.contains(copy.text($0.range)) } ?? false
+    let isReflexive = all.first.map { grammar.precedes(copy.text($0.range)) } ?? false
     let words = isReflexive ? Array(all.dropFirst()) : all
     guard let verb = words.first, verb.kind == .word, !verb.traits.contains(.startsUpper) else { return nil }
     guard words.count > 2, isListed(copy.text(words[1].range), in: .infinitiveJoint, copy) else { return verb }

@@ -1,0 +1,56 @@
+import CopyModel
+import CopyPassage
+import CopyRules
+import CopyText
+
+/// What a title and a message may not leave out, or put elsewhere.
+extension SetMeaning {
+  /// “Fortfahren?” as a title: nobody can tell in what.
+  var asksOnlyToGoOn: Bool {
+    guard view.isAlert, let title, title.asks else { return false }
+    return title.whole(.continuePhrase) != nil
+  }
+
+  /// “The following bowls will be fired:” goes on in a list that code fills in behind it. It ends its part, and what stood below it
+  /// stands there still.
+  var movesHeadOfList: Bool {
+    if let old = view.title, Self.opensList(old) {
+      let isBelow = (view.message?.wordsRange == nil) == (message == nil)
+      return !isBelow || !(title.map(Self.opensList) ?? false)
+    }
+    guard let old = view.message, Self.opensList(old) else { return false }
+    return !(message.map(Self.opensList) ?? false)
+  }
+
+  /// Whether copy ends in a colon. “Error:” has nothing to list.
+  private static func opensList(_ copy: Passage) -> Bool {
+    guard let last = copy.text.unicodeScalars.last(where: { $0 != " " && $0 != "\n" }) else { return false }
+    return (last == ":" || last == "：") && copy.analysis.wordCount > 2 && !copy.isVague
+  }
+
+  /// Whether words are gone that tell what is lost, and that it is: “If you leave, they will be lost.”
+  var losesLoss: Bool {
+    guard view.isAlert, model.isEnglish else { return false }
+    let kept = MeaningFacts([title, message].compactMap(\.self) + buttons).stems
+    let isKept = ["lose", "discard", "delete", "erase"].contains { kept.contains(MeaningFacts.stem($0, in: model)) }
+    return !isKept
+      && view.texts.contains { text in
+        text.tokens.contains { ["lose", "lost"].contains(text.text($0.range).lowercased()) }
+      }
+  }
+
+  /// “삭제하시겠습니까?”, where the old copy or nothing at all tells what is deleted.
+  var losesObject: Bool {
+    guard view.isAlert, model.isKorean, let title, let first = says.first, first.isQuestion, first.wordCount == 1,
+      let verb = first.asks, namesVerbThatDestroys(verb)
+    else { return false }
+    // “이 기록이 모든 기기에서 삭제됩니다.” behind it tells what.
+    let rest = MeaningFacts(message).stems.subtracting(MeaningFacts(title).stems)
+    return rest.isEmpty
+  }
+
+  private func namesVerbThatDestroys(_ verb: String) -> Bool {
+    let verbs = model.lexicon?.terms(in: .destructiveVerb) ?? []
+    return verbs.contains { verb.hasPrefix($0.text.trimmingEnd(of: ["*"])) }
+  }
+}
