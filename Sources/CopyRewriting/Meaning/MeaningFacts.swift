@@ -121,7 +121,9 @@ struct MeaningFacts {
     return long.hasPrefix(short) && derivations.contains(String(long.dropFirst(short.count)))
   }
 
-  private static let derivations: Set<String> = ["ion", "ation", "al", "ment", "ance", "ence", "ic", "ing", "er", "or"]
+  private static let derivations: Set<String> = [
+    "ion", "ation", "al", "ment", "ance", "ence", "ic", "ing", "er", "or", "ed",
+  ]
 
   /// The base form of a verb, and the singular of a noun, as far as endings tell.
   private static func stem(_ word: String) -> String {

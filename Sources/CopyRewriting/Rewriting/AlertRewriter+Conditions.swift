@@ -21,6 +21,25 @@ extension AlertRewriter {
 
   private static let longestCondition = 6
 
+  /// “배를 삭제하시겠습니까?” for “배 삭제” above “삭제하시겠습니까?”: the title has what the verb of the question lacks.
+  mutating func askWithObject() {
+    guard model.isKorean, let topic = title ?? view.title.map({ SentenceFacts($0) }), !topic.isQuestion,
+      !topic.isComplete,
+      let place = message.firstIndex(where: { $0.isQuestion && $0.wordCount == 1 && $0.asks != nil }),
+      let verb = message[place].asks, topic.text.hasSuffix(" " + verb), let object = object(of: topic)
+    else { return }
+    message[place] = SentenceFacts(trials.passage(object + " " + message[place].text, as: .alertTitle, like: model))
+    title = nil
+  }
+
+  /// 배를 of “배 삭제”
+  private func object(of topic: SentenceFacts) -> String? {
+    let copy = trials.passage(topic.text, as: .alertTitle, like: model)
+    let found = Rewriter.rewrites(
+      of: copy.trimmedRange, in: copy.bytes, copy.analysis, with: book.patterns(for: "title-object"))
+    return found.first?.text.trimmingEnd(of: ["."])
+  }
+
   /// What stands before the verb of a condition, and what follows from it; nil where the question has another verb.
   private static func parts(of sentence: String, around question: String) -> (complement: String, rest: String)? {
     let words = sentence.split(separator: " ").map(String.init)
@@ -49,6 +68,11 @@ extension AlertRewriter {
     let told = message
     message = told.map(withoutGoingOn)
     if !askImplied(answer) { message = told }
+  }
+
+  /// OK in a language whose list of harmless buttons has it, and which no style makes the way back.
+  func isForeignYes(_ button: Passage) -> Bool {
+    !model.isEnglish && button.whole(.okButton) != nil && !view.style(of: button).contains(.cancel)
   }
 
   /// “All oars will be sold.” for “If you continue, all oars will be sold.”: the question will have said so.

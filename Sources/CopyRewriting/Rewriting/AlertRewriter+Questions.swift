@@ -173,7 +173,8 @@ extension AlertRewriter {
   /// The one button that doesn’t leave everything as it is, beside one that does.
   var answer: Passage? {
     let others = view.buttons.filter { button in
-      !view.isDismissal(button) && ![.refuse, .deny, .postpone].contains(view.polarity(of: button, asked: nil))
+      (!view.isDismissal(button) || isForeignYes(button))
+        && ![.refuse, .deny, .postpone].contains(view.polarity(of: button, asked: nil))
     }
     // Yes beside “Format Card” answers, and the other one does something else.
     let plain = others.count == 1 ? others : others.filter(isPlain)
@@ -202,9 +203,10 @@ extension AlertRewriter {
   /// Whether `button` does what is asked: by its own verb, or as the yes to what people can do, or to what the app announces.
   private func isAnswered(_ question: SentenceFacts, by button: Passage, _ isOwn: Bool) -> Bool {
     guard let action = question.asks else { return false }
-    if model.isKorean {
+    if !model.isEnglish {
       let isYes = isPlain(button) || view.polarity(of: button, asked: action) == .affirm
-      return isYes && isDestructive(action) || button.text == action
+      let isMeant = isDestructive(action) || !model.isKorean && continues == .goOn
+      return isYes && isMeant || button.text.lowercased() == action.lowercased()
     }
     if !isPlain(button) { return CopySetView.names(button, action) }
     let verb = action.lowercased()
@@ -214,7 +216,8 @@ extension AlertRewriter {
 
   /// “초기화”, in a language whose verbs end otherwise in each form.
   private func isDestructive(_ action: String) -> Bool {
-    model.lexicon?.terms(in: .destructiveVerb).contains { action.hasPrefix($0.text.trimmingEnd(of: ["*"])) } ?? false
+    let verbs = model.lexicon?.terms(in: .destructiveVerb) ?? []
+    return verbs.contains { action.lowercased().hasPrefix($0.text.trimmingEnd(of: ["*"])) }
   }
 
   // MARK: What is announced
@@ -228,7 +231,7 @@ extension AlertRewriter {
       of: copy.trimmedRange, in: copy.bytes, copy.analysis, with: book.patterns(for: rule))
     guard let text = found.first?.text else { return nil }
     let sentences = trials.sentences(of: text, as: .alertMessage, like: model)
-    guard let first = sentences.first, let question = question(first.text.trimmingEnd(of: ["?"])) else {
+    guard let first = sentences.first, let question = question(first.text.trimmingEnd(of: ["?", "？"])) else {
       return nil
     }
     return (question, Array(sentences.dropFirst()), sentences.count > 1)
@@ -282,7 +285,8 @@ extension AlertRewriter {
   }
 
   func question(_ words: String) -> SentenceFacts? {
-    let text = words.prefix(1).uppercased() + words.dropFirst() + "?"
+    let isWide = model.locale.isLanguage("ja") || model.locale.isLanguage("zh")
+    let text = words.prefix(1).uppercased() + words.dropFirst() + (isWide ? "？" : "?")
     let copy = trials.passage(text, as: .alertTitle, like: model)
     let asked = SentenceFacts(copy)
     // “Log you out?”

@@ -69,12 +69,17 @@ extension AlertRewriter {
 
   /// “The file “%@” couldn’t be saved.” under “Unable to Save”: what failed, and of what.
   private func tellsFailure(_ sentence: SentenceFacts, of title: SentenceFacts) -> Bool {
-    guard model.isEnglish, !title.isComplete, !title.isQuestion, !title.hasPlaceholder, sentence.isComplete,
+    guard model.isEnglish, isHeadline(title), !title.isQuestion, !title.hasPlaceholder, sentence.isComplete,
       !sentence.isQuestion, !sentence.leansOnTitle, sentence.wordCount <= Self.longQuestion
     else { return false }
     let (told, again) = (matter(of: title.text), matter(of: sentence.text))
     return told.denies && again.denies && told.quantities.isEmpty && !told.stems.isEmpty
-      && told.stems.isSubset(of: again.stems)
+      && told.stems.allSatisfy { stem in again.stems.contains { $0 == stem || MeaningFacts.areKin($0, stem) } }
+  }
+
+  /// “Upload failed”, which is a clause in two words and tells no more than “Upload Failure”.
+  private func isHeadline(_ title: SentenceFacts) -> Bool {
+    !title.isComplete || title.wordCount == 2 && !title.text.hasSuffix(".")
   }
 
   /// “The code you entered is wrong.” under “The code isn’t valid.”: the same fault of the same thing, in another word.
@@ -119,7 +124,7 @@ extension AlertRewriter {
     var cause = pieces[1]
     cause.gap = sentence.gap
     if again.stems.isSubset(of: told.stems) { return cause }
-    guard !title.isComplete, told.stems.isSubset(of: again.stems), pieces[0].isComplete, !pieces[0].hasPronoun,
+    guard isHeadline(title), told.stems.isSubset(of: again.stems), pieces[0].isComplete, !pieces[0].hasPronoun,
       !pieces[0].leansOnTitle
     else { return nil }
     title = pieces[0]
@@ -191,7 +196,9 @@ extension AlertRewriter {
   ) -> (stems: Set<String>, denies: Bool, quantities: [String], isGeneric: Bool) {
     let copy = trials.passage(text, as: .alertMessage, like: model)
     let facts = MeaningFacts(copy)
-    let generic = [.genericNoun, .genericVerb, .genericModifier, .problem, .errorWord, .success].flatMap(copy.all)
+    // “Deleted” is good news, and what couldn’t be deleted is none.
+    let lists: [TermList] = [.genericNoun, .genericVerb, .genericModifier, .problem, .errorWord]
+    let generic = (facts.denies ? lists : lists + [.success]).flatMap(copy.all)
     let words = copy.tokens.filter { token in token.kind == .word && generic.contains { $0.range.overlaps(token.range) }
     }
     let empty = Set(words.map { MeaningFacts.stem(copy.text($0.range).lowercased(), in: copy) })

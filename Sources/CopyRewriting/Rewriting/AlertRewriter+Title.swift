@@ -26,7 +26,10 @@ extension AlertRewriter {
     let hasStatement = message.contains { statement($0) && !$0.orders && !$0.isQuestion }
     let question = message.firstIndex { $0.asks != nil && isShort($0) && !(hasStatement && namesNothing($0)) }
     // “Save them before closing?” needs what stands before it.
-    if let question, message[question].hasPronoun { return }
+    if let question, message[question].hasPronoun {
+      takeWhatIsMeant(before: question)
+      return
+    }
     let isToldFirst = { (sentence: SentenceFacts) in
       statement(sentence) && !sentence.orders && !(hasStatement && sentence.isQuestion)
     }
@@ -36,6 +39,15 @@ extension AlertRewriter {
     } else {
       takeOtherTitle(statement)
     }
+  }
+
+  /// “El mapa ya existe.” above “¿Desea reemplazarlo?”: what the question means stays before it.
+  private mutating func takeWhatIsMeant(before question: Int) {
+    guard !model.isEnglish, !model.isKorean, question > 0, case let told = message[question - 1],
+      !told.isQuestion, !told.isVague, !told.leansOnTitle, !told.hasPronoun,
+      (2...Self.longQuestion).contains(told.wordCount)
+    else { return }
+    title = message.remove(at: question - 1)
   }
 
   /// “Another ferry is already docking.” for “The operation couldn’t be completed because another ferry is already docking.”: where
@@ -92,7 +104,8 @@ extension AlertRewriter {
   /// “Contraseña incorrecta”: all that the message has, where no grammar tells whether it is a sentence.
   private var fragmentElsewhere: SentenceFacts? {
     guard !model.isEnglish, !model.isKorean, message.count == 1, let only = message.first, !only.isVague,
-      !only.isQuestion, !only.hasPlaceholder, !only.text.contains("\n"), view.message?.base?.isVague != true,
+      !only.isQuestion, !only.leansOnTitle, !only.hasPlaceholder, !only.text.contains("\n"),
+      view.message?.base?.isVague != true,
       (2...Self.longTitle).contains(only.wordCount)
     else { return nil }
     return only

@@ -61,6 +61,7 @@ struct AlertRewriter {
     nameWhatIsMeant()
     askWhatIsTold()
     askCondition()
+    askWithObject()
     askExplained()
     dropLabel()
     dropOldCommand()
@@ -115,7 +116,12 @@ struct AlertRewriter {
     guard let old = view.title, old.wordsRange != nil else { return nil }
     oldAction = AskedAction.find(in: old)?.title
     if let code = ErrorCode.main(of: old) { codes.append(SentenceFacts.code(code, in: old)) }
-    if old.isVague || ErrorCode.main(of: old) != nil { return nil }
+    if old.isVague || ErrorCode.main(of: old) != nil || old.whole(.apology) != nil { return nil }
+    // „Fortfahren?“ needs to be told in what.
+    if !model.isEnglish, old.asks, old.whole(.continuePhrase) != nil {
+      continues = .goOn
+      return nil
+    }
     return cut(sentences(old))
   }
 

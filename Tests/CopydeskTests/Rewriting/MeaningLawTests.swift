@@ -25,6 +25,8 @@ import Testing
     ("Title: Restore\nMessage: Are you sure you want to undo the strokes?\nButtons: Cancel, Restore", .question),
     ("Title: Are you sure? This is permanent.\nButtons: Cancel, OK", .antecedent),
     ("Title: Enjoying Kiln?\nMessage: Please rate it!\nButtons: No Thanks, Rate, Later", .answer),
+    ("Title: Error\nMessage: The following bowls couldn’t be fired:\nButtons: OK", .clause),
+    ("Title: Important\nMessage: The following bowls will be removed:\nButtons: OK, Cancel", .clause),
   ])
   func noRewriteSaysSomethingElse(_ block: String, _ law: MeaningLaw) throws {
     #expect(try proposal(block) == nil, "\(law): \(law.demand)")
@@ -50,6 +52,14 @@ import Testing
     (
       "Title: Finish?\nMessage: Finish the game and save the score?\nButtons: No, Yes",
       "Finish the game and save the score? / – / Cancel, Finish and Save"
+    ),
+    (
+      "Title: Close kiln\nMessage: Do you want to save the curve before closing?\nButtons: No, Yes",
+      "Save the curve before closing? / – / Don’t Save, Save"
+    ),
+    (
+      "Title: Update\nMessage: Do you want to back up the bowls before updating?\nButtons: No, Yes",
+      "Back up the bowls before updating? / – / Don’t Back Up, Back Up"
     ),
     (
       "Title: Keep the bowl?\nMessage: Tap “Yes” to keep the bowl, tap “No” to discard it.\nButtons: No, Yes",

@@ -41,7 +41,7 @@ import Testing
     ),
     (
       "Title: Save failed\nMessage: Sorry, we couldn't save your changes!\nButtons: Dismiss",
-      "Save Failed / The changes couldn’t be saved. / OK"
+      "The changes couldn’t be saved. / OK"
     ),
     ("Message: Delete this note?\nButtons: Delete!, Cancel*", "Delete this note? / Cancel, Delete"),
     (

@@ -1,0 +1,130 @@
+import CopyModel
+import Testing
+
+@testable import CopyPassage
+@testable import CopyReview
+@testable import CopyRewriting
+
+/// Alerts in languages whose grammar is known in part: what they ask, what they announce, and what their buttons do.
+@Suite struct ForeignAlertTests {
+  /// The first proposal as title, message, and buttons; nil where there is none.
+  private func proposal(_ block: String, _ language: String) throws -> String? {
+    var settings = TypedAlert.settings
+    settings.locale = LocaleTag(language)
+    let review = try FileReviewer(settings: settings).review(ByteBuffer(Array(block.utf8)), path: "")
+    return review.proposals.first.map { $0.parts.map { $0 ?? "–" }.joined(separator: " / ") }
+  }
+
+  @Test(
+    "What an alert announces is what its buttons answer",
+    arguments: [
+      (
+        "de", "Title: Achtung\nMessage: Alle Boote werden gelöscht.\nButtons: Abbrechen, OK",
+        "Alle Boote löschen? / – / Abbrechen, Löschen"
+      ),
+      (
+        "de", "Title: Fortfahren?\nMessage: Alle Boote werden gelöscht.\nButtons: Nein, Ja",
+        "Alle Boote löschen? / – / Abbrechen, Löschen"
+      ),
+      (
+        "es", "Title: Aviso\nMessage: Se borrarán todos los barcos.\nButtons: Cancelar, Aceptar",
+        "¿Borrar todos los barcos? / – / Cancelar, Borrar"
+      ),
+      (
+        "fr", "Title: Attention\nMessage: Tous les bateaux seront effacés.\nButtons: Annuler, OK",
+        "Effacer tous les bateaux\u{202F}? / – / Annuler, Effacer"
+      ),
+      (
+        "it", "Title: Attenzione\nMessage: Tutte le barche verranno rimosse.\nButtons: Annulla, OK",
+        "Rimuovere tutte le barche? / – / Annulla, Rimuovi"
+      ),
+      (
+        "pt-BR", "Title: Atenção\nMessage: Todos os barcos serão apagados.\nButtons: Cancelar, OK",
+        "Apagar todos os barcos? / – / Cancelar, Apagar"
+      ),
+      ("ja", "Title: 警告\nMessage: すべての船が消去されます。続けますか？\nButtons: キャンセル, OK", "すべての船を消去しますか？ / – / キャンセル, 消去"),
+      ("ja", "Title: 確認\nMessage: この手紙を送信します。よろしいですか？\nButtons: いいえ, はい", "この手紙を送信しますか？ / – / キャンセル, 送信"),
+      ("zh-Hans", "Title: 警告\nMessage: 所有船只将被删除。\nButtons: 取消, 好", "要删除所有船只吗？ / – / 取消, 删除"),
+    ])
+  func askWhatIsAnnounced(_ language: String, _ block: String, _ expected: String) throws {
+    #expect(try proposal(block, language) == expected)
+  }
+
+  @Test(
+    "A No that does something is not Cancel",
+    arguments: [
+      (
+        "de", "Title: Boot\nMessage: Möchten Sie das Boot speichern?\nButtons: Nein, Ja",
+        "Möchten Sie das Boot speichern? / – / Nicht speichern, Speichern"
+      ),
+      (
+        "es", "Title: Confirmar\nMessage: ¿Quieres guardar el barco?\nButtons: No, Sí",
+        "¿Quieres guardar el barco? / – / No guardar, Guardar"
+      ),
+      (
+        "it", "Title: Conferma\nMessage: Vuoi salvare la barca prima di uscire?\nButtons: No, Sì",
+        "Vuoi salvare la barca prima di uscire? / – / Non salvare, Salva"
+      ),
+      ("ja", "Title: 確認\nMessage: 船を保存しますか？\nButtons: いいえ, はい", "船を保存しますか？ / – / 保存しない, 保存"),
+      ("ko", "Title: 확인\nMessage: 배를 저장하시겠습니까?\nButtons: 아니요, 예", "배를 저장하시겠습니까? / – / 저장 안 함, 저장"),
+    ])
+  func noKeepsItsDeed(_ language: String, _ block: String, _ expected: String) throws {
+    #expect(try proposal(block, language) == expected)
+  }
+
+  @Test(
+    "What a question means stands before it",
+    arguments: [
+      (
+        "es", "Title: Aviso\nMessage: El barco ya existe. ¿Desea reemplazarlo?\nButtons: No, Sí",
+        "El barco ya existe. / ¿Desea reemplazarlo? / Cancelar, Reemplazar"
+      ),
+      (
+        "de", "Title: Achtung\nMessage: Die Liste existiert bereits. Möchten Sie sie ersetzen?\nButtons: Nein, Ja",
+        "Die Liste existiert bereits. / Möchten Sie sie ersetzen? / Abbrechen, Ersetzen"
+      ),
+      ("ko", "Title: 배 삭제\nMessage: 삭제하시겠습니까?\nButtons: 취소, 확인", "배를 삭제하시겠습니까? / – / 취소, 삭제"),
+    ])
+  func meantBefore(_ language: String, _ block: String, _ expected: String) throws {
+    #expect(try proposal(block, language) == expected)
+  }
+
+  @Test(
+    "Emphasis goes, and the verb stays",
+    arguments: [
+      (
+        "es", "Title: Salir\nMessage: ¿Seguro que deseas salir del puerto?\nButtons: Cancelar, Sí",
+        "¿Salir del puerto? / – / Cancelar, Salir"
+      ),
+      (
+        "fr", "Title: Déconnexion\nMessage: Voulez-vous vraiment vous déconnecter ?\nButtons: Annuler, Oui",
+        "Voulez-vous vous déconnecter\u{202F}? / – / Annuler, Se déconnecter"
+      ),
+      (
+        "de", "Title: Löschen\nMessage: Soll diese Liste wirklich gelöscht werden?\nButtons: Nein, Ja",
+        "Diese Liste löschen? / – / Abbrechen, Löschen"
+      ),
+      (
+        "it", "Title: Conferma\nMessage: Uscire dal porto?\nButtons: Cancella, OK",
+        "Uscire dal porto? / – / Annulla, Esci"
+      ),
+      (
+        "es", "Title: Error de red\nMessage: No se pudieron cargar los barcos. Revisa tu conexión.\nButtons: Aceptar",
+        "No se pudieron cargar los barcos. / Revisa tu conexión. / Aceptar"
+      ),
+    ])
+  func askPlainly(_ language: String, _ block: String, _ expected: String) throws {
+    #expect(try proposal(block, language) == expected)
+  }
+
+  @Test(
+    "A title names what it is about",
+    arguments: [
+      ("es", "Title: Advertencia\nMessage: Esta acción no se puede deshacer. ¿Deseas continuar?\nButtons: No, Sí"),
+      ("ko", "Title: 경고\nMessage: 이 작업은 되돌릴 수 없습니다. 계속하시겠습니까?\nButtons: 아니오, 예"),
+      ("ko", "Title: 삭제\nMessage: 정말 삭제하시겠습니까?\nButtons: 아니요, 예"),
+    ])
+  func silentWithoutMatter(_ language: String, _ block: String) throws {
+    #expect(try proposal(block, language) == nil)
+  }
+}
