@@ -25,13 +25,13 @@ extension KoreanSense {
     if end.isVerb(["괜찮", "좋"]) || end.isVerb(["되"]) && last?.ending.map(isOffer) == true {
       return before.has(ending: "도") ? end.range : nil
     }
-    let isThat = ["것이", "게", "거", "것을"].contains(before.text)
+    let isThat = WordSet.askedThing.contains(before.text)
     return isThat && end.isVerb(["확실하", "맞"]) ? before.range.lowerBound..<end.range.upperBound : nil
   }
 
   /// 하겠습니까, 하시겠어요, 할까요, 할래요: what the answer does. 됩니까, 맞나요 ask what is.
   private func isOffer(_ ending: KoreanForm) -> Bool {
-    ending.asks && (ending.intends || ["ㄹ까요", "을까요", "ㄹ까", "을까", "ㄹ래요", "을래요"].contains(ending.ending))
+    ending.asks && (ending.intends || WordSet.offerEnding.contains(ending.ending))
   }
 
   private func title(of verb: KoreanWord, in sentence: KoreanSentence) -> (title: String, range: Range<Int>)? {
@@ -69,7 +69,7 @@ extension KoreanSense {
     let isDrawnOut = last.text.hasSuffix("하기") && table.isNoun(String(last.text.dropLast(2)), .acts)
     return (isAct || isDrawnOut)
       && words.dropLast().allSatisfy { word in
-        ["지금", "바로", "그냥", "계속"].contains(word.text) || word.nouns.count == 1 && table.isNoun(word, .process)
+        WordSet.atOnce.contains(word.text) || word.nouns.count == 1 && table.isNoun(word, .process)
       }
   }
 
@@ -79,7 +79,7 @@ extension KoreanSense {
   /// 안 지움, 그대로 두기: that nothing is done.
   package var leavesAsItIs: Bool {
     guard let last = words.last else { return false }
-    let isDenied = ["안", "않기", "않음", "안함"].contains(last.text) || words.dropLast().last?.text == "안"
+    let isDenied = WordSet.notDoing.contains(last.text) || words.dropLast().last?.text == "안"
     return isDenied || keepsAsItIs
   }
 
@@ -87,8 +87,8 @@ extension KoreanSense {
   package var keepsAsItIs: Bool {
     guard let last = words.last else { return false }
     let before = words.dropLast().last?.text ?? ""
-    if ["유지", "유지하기", "머무르기", "놔두기", "놓아두기", "내버려두기"].contains(last.text) { return true }
-    if ["두기", "둠"].contains(last.text) { return ["그대로", "놓아", "내버려", "놔"].contains(before) }
+    if WordSet.staying.contains(last.text) { return true }
+    if ["두기", "둠"].contains(last.text) { return WordSet.leftAlone.contains(before) }
     return words.count == 2 && before == "계속" && last.final == nil
   }
 

@@ -20,7 +20,7 @@ extension KoreanSense {
     guard let verb = last.verb, let ending = last.ending, !ending.asks, let end = last.words.last else { return false }
     if !ending.isPast { return isWell(verb, last) }
     // 예약해 두었습니다, 보내 드렸습니다.
-    guard verb.range == end.range || verb.isInfinitive && end.isVerb(["두", "놓", "드리", "주"]) else { return false }
+    guard verb.range == end.range || verb.isInfinitive && end.isVerb(.doneAuxiliary) else { return false }
     // 친구가 사진을 지웠습니다: somebody else’s news.
     if last.rest.contains(where: isObject), hasSubject(last) { return false }
     // 업로드가 끝났습니다, but not 주차 시간이 끝났습니다.

@@ -43,7 +43,7 @@ extension KoreanSense {
   /// 문서를 여는 데, 메시지 보내기: what the trouble behind it came up with.
   private func isOfDeed(_ before: ArraySlice<KoreanWord>) -> Bool {
     guard let last = before.last, !before.contains(where: isActor) else { return false }
-    let isTime = ["데", "중", "중에", "도중", "도중에", "과정에서", "동안"].contains(last.text)
+    let isTime = WordSet.whileNoun.contains(last.text)
     if isTime, before.count > 1 { return before[before.endIndex - 2].has(kind: .modifies) }
     // 정리하다가
     if last.has(ending: "다가") { return true }

@@ -46,7 +46,7 @@ extension KoreanSense {
       !sentence.words.contains(where: { $0.text == "수" || $0.text == "수도" })
     else { return nil }
     let isHoped = sentence.rest.contains { word in
-      ["생각", "기대", "예상", "평소", "바람", "계획", "뜻", "마음", "의도", "희망", "목표"].contains { noun in
+      WordSet.expectation.words.contains { noun in
         ["만큼", "처럼", "대로"].contains { word.text == noun + $0 }
       }
     }

@@ -13,19 +13,17 @@ extension KoreanSense {
     if sentence.isNegative, table.isVerb(verb, .wayBack) || table.isVerb(verb, .keeps) { return true }
     // 다시는 읽을 수 없습니다, 더 이상 열 수 없습니다.
     if sentence.fails, !table.isVerb(verb, .process) {
-      return sentence.rest.contains { Self.evermore.contains($0.text) }
+      return sentence.rest.contains { WordSet.evermore.contains($0.text) }
     }
     if lacksWayBack(sentence) { return true }
     return !sentence.isNegative && table.isVerb(verb, .loss)
   }
 
-  private static let evermore: Set<String> = ["다시", "다시는", "이상", "영영", "영원히", "영구히", "두번"]
-
   /// 복원할 방법이 없습니다
   private func lacksWayBack(_ sentence: KoreanSentence) -> Bool {
     let words = sentence.words.suffix(3)
     guard words.count == 3, let back = words.first, let end = words.last, end.isVerb(["없"]) else { return false }
-    let isMeans = ["방법", "길", "수단", "도리"].contains { words[words.endIndex - 2].nouns.contains($0) }
+    let isMeans = WordSet.meansNoun.words.contains { words[words.endIndex - 2].nouns.contains($0) }
     return isMeans && back.has(kind: .modifies) && table.isVerb(back, .wayBack)
   }
 
@@ -52,7 +50,7 @@ extension KoreanSense {
   /// 봄에 만든 일기입니다; 이름은 ‘봄’입니다, where the mark sets the verb apart.
   private func tellsWhatIs(_ sentence: KoreanSentence) -> Bool {
     if sentence.ending?.isOfCopula == true { return true }
-    return sentence.words.last.map { ["입니다", "이에요", "예요", "이다"].contains($0.text) } ?? false
+    return sentence.words.last.map { WordSet.copulaForm.contains($0.text) } ?? false
   }
 
   /// 작년 봄에 만들었습니다: what follows from a button never stands in the past.
@@ -66,7 +64,7 @@ extension KoreanSense {
     let isSpan = sentence.rest.contains { word in
       let unit = word.text.drop(while: \.isNumber)
       return ["초", "분", "시간"].contains { span in
-        ["", "이", "가", "도", "만", "면", "이면", "밖에", "정도"].contains { unit == span + $0 }
+        unit == span || WordSet.spanParticle.words.contains { unit == span + $0 }
       }
     }
     return isSpan || sentence.rest.contains { table.means($0, .effort) }

@@ -33,7 +33,7 @@ extension KoreanSense {
     // 로그인 후 이용해 주세요
     let words = sentence.words
     let isFirst = words.indices.dropFirst().contains { index in
-      ["후", "후에", "뒤", "뒤에", "다음"].contains(words[index].text) && table.isNoun(words[index - 1], .softwareSure)
+      WordSet.afterNoun.contains(words[index].text) && table.isNoun(words[index - 1], .softwareSure)
     }
     if isFirst || ordersThing(sentence, verb) { return true }
     guard

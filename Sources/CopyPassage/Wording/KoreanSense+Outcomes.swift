@@ -4,20 +4,17 @@ import CopyText
 extension KoreanSense {
   /// 앱이 강제 종료되었습니다, 프로그램이 갑자기 닫혔습니다.
   func quits(_ sentence: KoreanSentence) -> Range<Int>? {
-    guard let verb = sentence.verb, verb.isVerb(["종료되", "종료하", "닫히", "꺼지"]),
+    guard let verb = sentence.verb, verb.isVerb(.quittingVerb),
       sentence.rest.contains(where: { table.isNoun($0, .machine) && $0.isSubject }),
-      let how = sentence.rest.first(where: { Self.suddenly.contains($0.text) })
+      let how = sentence.rest.first(where: { WordSet.suddenly.contains($0.text) })
     else { return nil }
     return how.range.lowerBound..<verb.range.upperBound
   }
 
-  private static let suddenly: Set<String> = ["강제", "강제로", "비정상", "비정상적으로", "갑자기", "예기치"]
-
   /// 결제가 불가능합니다, 로그인이 어렵습니다: of a task, in place of that it failed.
   func unable(_ sentence: KoreanSentence) -> Range<Int>? {
     guard let verb = sentence.verb, !sentence.isNegative,
-      verb.isVerb(["어렵", "불가능하", "불가하", "힘들", "곤란하"]), let task = sentence.rest.last,
-      table.isNoun(task, .task), task.isSubject
+      verb.isVerb(.hardshipVerb), let task = sentence.rest.last, table.isNoun(task, .task), task.isSubject
     else { return nil }
     return task.range.lowerBound..<verb.range.upperBound
   }

@@ -50,7 +50,7 @@ extension KoreanSense {
   private func blamedDeed(in sentence: KoreanSentence) -> Range<Int>? {
     let words = sentence.words
     let person = words.firstIndex { table.isNoun($0, .person) && ($0.isSubject || $0.text.hasSuffix("께서")) }
-    for index in words.indices.dropFirst() where ["바람에", "탓에", "탓으로", "통에"].contains(words[index].text) {
+    for index in words.indices.dropFirst() where WordSet.blamingNoun.contains(words[index].text) {
       guard words[index - 1].has(kind: .modifies) else { continue }
       let isHonoured = words[index - 1].forms.contains(where: \.isHonorific)
       if isHonoured || person.map({ $0 < index }) ?? false {
@@ -67,7 +67,7 @@ extension KoreanSense {
 
   /// 요청하셔서, 신청하셔서: what came of it was wanted.
   private func isAsked(_ word: KoreanWord) -> Bool {
-    word.isVerb(["요청하", "신청하", "원하", "바라", "희망하", "선택하"])
+    word.isVerb(.wantedDeed)
   }
 
   /// 실패했습니다, 고장이 났습니다, 열리지 않습니다.
@@ -177,6 +177,6 @@ extension KoreanSense {
     if before.text == "이미" { return true }
     // 쓸 수 없는 카드, 지원하지 않는 형식, but not 읽지 않은 메일
     guard word.isVerb(["않", "못하", "없"]) else { return false }
-    return before.text == "수" || !before.isVerb(["읽", "저장하", "보내", "완료하", "확인하"])
+    return before.text == "수" || !before.isVerb(.waitingDeed)
   }
 }

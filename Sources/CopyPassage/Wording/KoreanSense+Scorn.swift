@@ -24,8 +24,7 @@ extension KoreanSense {
     // 그것도 모르면 …
     let words = sentence.words
     let pair = words.indices.dropFirst().first { index in
-      ["그것도", "이것도", "것도", "그거도", "이거도", "기본도", "기초도"].contains(words[index - 1].text)
-        && words[index].isVerb(["모르"])
+      WordSet.leastThing.contains(words[index - 1].text) && words[index].isVerb(["모르"])
     }
     if let pair { return words[pair - 1].range.lowerBound..<words[pair].range.upperBound }
     guard let verb = sentence.verb, let last = sentence.words.last, sentence.ending?.isHonorific == true else {
@@ -64,7 +63,7 @@ extension KoreanSense {
   /// 경고를 무시한 결과입니다: it serves people right.
   private func deserved(in sentence: KoreanSentence) -> Range<Int>? {
     let words = sentence.words
-    guard words.count > 1, let last = words.last, last.isVerb(["결과이", "대가이", "탓이", "때문이"]) else { return nil }
+    guard words.count > 1, let last = words.last, last.isVerb(.desertNoun) else { return nil }
     let deed = words[words.count - 2]
     let isFault = deed.surelyModifies && table.isVerb(deed, .slip, .fault) && !hasSubject(sentence)
     return isFault ? deed.range.lowerBound..<last.range.upperBound : nil

@@ -60,7 +60,7 @@ extension NotificationPlaceholderText {
     let words = copy.koreanSentences.flatMap(\.words)
     return words.indices.lazy.compactMap { index in
       let (text, next) = (words[index].text, index + 1 < words.count ? words[index + 1] : nil)
-      let isHonoured = index > 0 && ["님", "님이", "님의", "님께서"].contains(text)
+      let isHonoured = index > 0 && WordSet.honorific.contains(text)
       let isDoer = text.hasSuffix("이") || text.hasSuffix("가")
       guard isHonoured || isDoer && words[index].isSubject && next?.has(kind: .modifies) == true else { return nil }
       return words[max(isHonoured ? index - 1 : index, 0)].range.lowerBound..<words[index].range.upperBound

@@ -23,7 +23,7 @@ extension KoreanReferences {
     let sentence = text.sentence(at: title)
     return tokens.contains { token in
       guard token.kind == .word, token.end <= title, Int(token.start) >= sentence.lowerBound else { return false }
-      return KoreanWord(text.text(token.range), range: token.range).surelyHas(endings: ["려면", "으려면", "면", "으면"])
+      return KoreanWord(text.text(token.range), range: token.range).surelyHas(endings: WordSet.purposeEnding.strings)
     }
   }
 
@@ -42,7 +42,7 @@ extension KoreanReferences {
   /// 길게 누르십시오, 3초 동안 누르십시오: a button of a device.
   private func isHeld(before verb: Int) -> Bool {
     let before = tokens.filter { $0.kind == .word && $0.end <= verb }.suffix(2)
-    return before.contains { ["길게", "동안", "세게", "한번", "번"].contains(text.text($0.range)) }
+    return before.contains { WordSet.holdingAdverb.contains(text.text($0.range)) }
   }
 
   /// 재생을 눌러, 기기 추가 버튼을 누르세요: with the particle of what is done something to, or called a button.

@@ -156,14 +156,13 @@ struct KoreanReferences {
     // 삭제하려면 아래의 삭제 버튼을 …: where the button is may stand between.
     let words = tokens.filter { $0.kind == .word && $0.end <= title }.suffix(2)
     guard let word = words.last else { return false }
-    let isPlace = ["아래", "하단", "밑", "위", "다음"].contains { text.text(word.range).hasPrefix($0) }
+    let isPlace = WordSet.buttonPlace.words.contains { text.text(word.range).hasPrefix($0) }
     let verb = isPlace ? words.first : word
     return verb.map { text.bytes.hasLiteral("려면", at: $0.end - 6) } ?? false
   }
 
   /// 누르면, 누르시면, 클릭하여: the verb goes on to what happens then.
   private func endsInCondition(_ word: Token) -> Bool {
-    let endings: [StaticString] = ["면", "여", "해", "시"]
-    return endings.contains { text.bytes.hasLiteral($0, at: word.end - 3) }
+    WordSet.pressedEnding.ends(text.bytes.slice(0..<word.end))
   }
 }

@@ -37,8 +37,6 @@ extension Message {
 
 /// Faces made of marks and letters: `:)`, `;-)`, ㅠㅠ, ^^.
 package enum Emoticon {
-  private static let letters: [StaticString] = ["ㅠㅠ", "ㅜㅜ", "ㅋㅋ", "ㅎㅎ"]
-
   /// The first face, and what goes with it: the space before it, and more of the same. Nil where there is none.
   package static func first(in copy: Passage) -> (face: Range<Int>, cut: Range<Int>)? {
     guard let face = marks(in: copy) ?? letters(in: copy.bytes) else { return nil }
@@ -59,7 +57,7 @@ package enum Emoticon {
 
   private static func letters(in bytes: Bytes) -> Range<Int>? {
     for start in bytes.indices where bytes[start] == 0xE3 {
-      guard letters.contains(where: { bytes.hasLiteral($0, at: start) }) else { continue }
+      guard WordSet.faceLetters.holds(bytes.slice(start..<min(start + 6, bytes.count))) else { continue }
       var end = start + 3
       while bytes.slice(from: end).starts(with: bytes.slice(start..<start + 3)) { end += 3 }
       return start..<end

@@ -62,13 +62,8 @@ package struct MarkFormClassifier {
     guard let last = tokens.last(where: { $0.countsAsWord }), last.kind == .word, last.length % 3 == 0 else {
       return false
     }
-    return !Self.verbEndings.contains { copy.hasLiteral($0, at: last.end - 3) }
+    return !WordSet.verbSyllable.holds(copy.slice((last.end - 3)..<last.end))
   }
-
-  /// Last syllables of Korean verbs in registers that nouns share; the others are read by their endings.
-  private static let verbEndings: [StaticString] = [
-    "죠", "지", "네", "자", "라", "래", "걸", "군", "나", "니", "데", "게", "어", "아", "해", "돼", "줘", "야", "까", "오",
-  ]
 
   /// What the ending of the last word makes of the copy: -습니다, -세요 a sentence, -까요, -나요 a question.
   private func koreanEnding(_ tokens: UnsafeBufferPointer<Token>, in copy: Bytes) -> FormEvidence? {

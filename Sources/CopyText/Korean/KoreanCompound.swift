@@ -27,12 +27,9 @@ package enum KoreanCompound {
   /// 실패, 오류가, 완료되었습니다, 중; and 발생 behind a trouble. A bare noun says as well that work stopped: 취소.
   private static func mayEnd(_ tail: KoreanWord, behind head: String) -> Bool {
     if tail.text == "중" { return table.isNoun(head, of: [.task, .process, .software, .softwareSure]) }
-    guard tail.text.count > 1, !doubtful.contains(where: tail.nouns.contains) else { return false }
+    guard tail.text.count > 1, !WordSet.doubtfulTrouble.words.contains(where: tail.nouns.contains) else { return false }
     if table.isNoun(tail.text, of: [.halts]) { return true }
     if table.isNoun(head, of: [.trouble]) { return tail.nouns.contains("발생") || table.isVerb(tail, .happening) }
     return table.isNoun(tail, .trouble, .breaks, .result) || table.isVerb(tail, .trouble, .result)
   }
-
-  /// Nouns of trouble that are other words as well: three or more, let’s do.
-  private static let doubtful = ["이상", "하자", "예외", "잘못"]
 }

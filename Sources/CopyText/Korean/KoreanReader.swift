@@ -84,15 +84,6 @@ struct KoreanEndingTable: Sendable {
   }
 }
 
-extension TSVReader {
-  /// Calls `body` with all cells of each line.
-  func forEachLine(_ body: ([String]) -> Void) {
-    for line in text.text.split(separator: "\n") where !line.hasPrefix("#") {
-      body(line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init))
-    }
-  }
-}
-
 /// Reads Korean words by their endings and particles.
 ///
 /// Endings are cut off from the right: 저장하 + 시 + 겠 + 어요, 끝나 + ㅆ + 습니다. No lexicon decides what a stem is; a word has as

@@ -41,7 +41,7 @@ package struct KoreanSentence: Sendable {
     let (word, before) = (words[index], words[index - 1])
     if isAbility(before, at: index), word.isVerb(["있", "없"]) { return able(word, before, index) }
     if let start = supposition(word, before, index) { return start }
-    if Self.denials.contains(where: {
+    if WordSet.deniedEnding.words.contains(where: {
       before.has(ending: "지") && before.text.hasSuffix($0) || before.text.hasSuffix("지" + $0)
     }) {
       guard word.isVerb(["않", "못하"]) else { return nil }
@@ -51,7 +51,7 @@ package struct KoreanSentence: Sendable {
     }
     if isFramed(word, before) { return index - 1 }
     if marksDuty(word, before) || marksHardship(word, before) { return index - 1 }
-    let leans = before.isInfinitive && word.isVerb(["주", "있", "버리", "보", "드리", "지", "두", "놓"])
+    let leans = before.isInfinitive && word.isVerb(.leaningVerb)
     // 결제하려고 하셨습니다
     let isMeant = word.isVerb(["하"]) && (before.has(ending: "려고") || before.has(ending: "으려고"))
     let goesOn = before.has(ending: "고") && word.isVerb(["있", "싶"]) || before.has(ending: "게") && word.isVerb(["되"])
@@ -64,7 +64,7 @@ package struct KoreanSentence: Sendable {
   /// 느린 듯합니다, 느린 건 아닐까요: what is only supposed; where the verb before it stands.
   private mutating func supposition(_ word: KoreanWord, _ before: KoreanWord, _ index: Int) -> Int? {
     if index > 1, words[index - 2].has(kind: .modifies),
-      Self.supposed.contains(before.text) && word.isVerb(Self.suppositions) || isDoubtOfThing(word, before)
+      WordSet.supposedThing.contains(before.text) && word.isVerb(.supposingVerb) || isDoubtOfThing(word, before)
     {
       seeming = before.range.lowerBound..<word.range.upperBound
       return index - 2
@@ -76,14 +76,14 @@ package struct KoreanSentence: Sendable {
 
   /// 건 아닐까요
   private func isDoubtOfThing(_ word: KoreanWord, _ before: KoreanWord) -> Bool {
-    ["건", "것은", "게", "것이"].contains(before.text) && word.isVerb(["아니"])
+    WordSet.doubtedThing.contains(before.text) && word.isVerb(["아니"])
       && word.forms.contains { $0.kind == .asks }
   }
 
   /// 되살리기 어렵습니다, 저장하기가 불가능합니다
   private mutating func marksHardship(_ word: KoreanWord, _ before: KoreanWord) -> Bool {
     let isNamed = before.surelyHas(endings: ["기"]) || before.text.hasSuffix("기가")
-    guard isNamed, word.isVerb(Self.hardships) else { return false }
+    guard isNamed, word.isVerb(.hardshipVerb) else { return false }
     isNegative = true
     fails = true
     return true
@@ -97,41 +97,27 @@ package struct KoreanSentence: Sendable {
 
   /// 지워질 예정입니다, 사라지는 것입니다, 열 수 없는 상태입니다: a noun that only frames what the verb before it tells.
   private func isFramed(_ word: KoreanWord, _ before: KoreanWord) -> Bool {
-    before.surelyModifies && (word.text == "겁니다" || word.isVerb(Self.frames))
+    before.surelyModifies && (word.text == "겁니다" || word.isVerb(.framingNoun))
   }
-
-  private static let frames: Set<String> = ["것이", "거이", "예정이", "상태이", "상황이", "중이", "실정이", "형편이", "처지이"]
-  private static let hardships: Set<String> = ["어렵", "힘들", "곤란하", "불가능하", "불가하"]
 
   /// What is only guessed by the form of the verb before: 끊겼나 봐요, 틀렸을지도 모릅니다, 바쁜 모양입니다, 늦은 듯합니다.
   private func guessed(_ word: KoreanWord, _ before: KoreanWord) -> Range<Int>? {
     let both = before.range.lowerBound..<word.range.upperBound
-    let asksItself = ["나", "ㄴ가", "은가", "는가"].contains(where: before.has(ending:))
+    let asksItself = WordSet.wonderingEnding.words.contains(where: before.has(ending:))
     if word.isVerb(["보"]), asksItself { return both }
-    if word.isVerb(["모르"]), Self.maybes.contains(where: before.has(ending:)) { return both }
+    if word.isVerb(["모르"]), WordSet.maybeEnding.words.contains(where: before.has(ending:)) { return both }
     // 불안정해 보입니다
     let tellsQuality = before.text.hasSuffix("해") || before.text.hasSuffix("워")
     if word.isVerb(["보이"]), before.isInfinitive, tellsQuality { return both }
     guard before.has(kind: .modifies) else { return nil }
     // 바쁜 모양입니다, 느린 편입니다, but not 거울 모양
-    if word.isVerb(["모양이", "편이", "느낌이", "낌새이", "기색이", "눈치이"]) { return both }
+    if word.isVerb(.impressionNoun) { return both }
 
     return word.isVerb(["듯하", "듯싶"]) ? word.range : nil
   }
 
-  /// What stands between what is supposed and the verb of supposing: 끊긴 것으로 추정됩니다, 손상된 것처럼 보입니다.
-  private static let supposed: Set<String> = ["것", "거", "것만", "것으로", "것처럼", "걸로", "듯", "듯이"]
-  private static let suppositions: Set<String> = [
-    "같", "보이", "여겨지", "생각되", "추정되", "예상되", "짐작되", "추측되", "판단되", "의심되",
-  ]
-
-  private static let maybes = ["ㄹ지도", "을지도", "는지도", "ㄴ지도"]
-
-  /// -지, and with a particle: -지는, -지도, -지를.
-  private static let denials = ["지", "는", "도", "를"]
-
   private func isAbility(_ before: KoreanWord, at index: Int) -> Bool {
-    index > 1 && ["수", "수가", "수는", "수도"].contains(before.text) && words[index - 2].has(kind: .modifies)
+    index > 1 && WordSet.abilityNoun.contains(before.text) && words[index - 2].has(kind: .modifies)
   }
 
   private mutating func able(_ word: KoreanWord, _ before: KoreanWord, _ index: Int) -> Int {

@@ -130,7 +130,9 @@ package struct KoreanStemTable: Sendable {
     return word.forms.contains { form in
       form.stems.contains { stem in
         knownVerbs.contains(stem)
-          || Self.verbalizers.contains { stem.hasSuffix($0) && knownWords.contains(String(stem.dropLast($0.count))) }
+          || WordSet.verbalizer.words.contains {
+            stem.hasSuffix($0) && knownWords.contains(String(stem.dropLast($0.count)))
+          }
       }
     }
   }
@@ -157,7 +159,7 @@ package struct KoreanStemTable: Sendable {
   package func isVerb(_ stem: String, _ meaning: Meaning) -> Bool {
     if verbs[meaning]?.contains(stem) == true { return true }
     if isPassive(stem, meaning) { return true }
-    return Self.verbalizers.contains { suffix in
+    return WordSet.verbalizer.words.contains { suffix in
       stem.count > suffix.count && stem.hasSuffix(suffix)
         && nouns[meaning]?.contains(String(stem.dropLast(suffix.count))) == true
     }
@@ -179,7 +181,4 @@ package struct KoreanStemTable: Sendable {
 
   /// Whether `stem` is one of the table.
   package func isKnown(_ stem: String) -> Bool { knownVerbs.contains(stem) }
-
-  /// What makes verbs of nouns: 삭제하다, 삭제되다, 삭제시키다; 오류이다.
-  package static let verbalizers = ["하", "되", "시키", "당하", "드리", "이"]
 }

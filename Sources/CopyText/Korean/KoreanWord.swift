@@ -27,6 +27,8 @@ package struct KoreanWord: Sendable {
   /// Whether it can be of a verb with one of `stems`.
   package func isVerb(_ stems: Set<String>) -> Bool { forms.contains { !stems.isDisjoint(with: $0.stems) } }
 
+  package func isVerb(_ stems: WordSet) -> Bool { forms.contains { $0.stems.contains(where: stems.contains) } }
+
   /// Whether it is a form of a verb with this ending: 지 of 저장하지.
   package func has(ending: String) -> Bool { forms.contains { $0.ending == ending } }
 
@@ -45,7 +47,7 @@ package struct KoreanWord: Sendable {
 
   private static func isSurelyVerb(_ form: KoreanForm) -> Bool {
     form.stems.contains { stem in
-      KoreanStemTable.shared.isKnown(stem) || ["하", "되", "지", "시키", "않", "있", "없"].contains(where: stem.hasSuffix)
+      KoreanStemTable.shared.isKnown(stem) || WordSet.sureVerbEnd.words.contains(where: stem.hasSuffix)
     }
   }
 
@@ -70,7 +72,7 @@ extension KoreanForm {
     isPast || intends
       || stems.contains { stem in
         guard let last = Jamo.letters(stem).last else { return false }
-        return Jamo.isFinal(last) || ["하", "되", "이", "르", "니", "크", "프", "쁘"].contains { stem.hasSuffix($0) }
+        return Jamo.isFinal(last) || WordSet.writtenVerbEnd.words.contains { stem.hasSuffix($0) }
       }
   }
 }
@@ -87,7 +89,7 @@ package enum KoreanNoun {
   package static func particle(of word: String, behind noun: String) -> String { String(word.dropFirst(noun.count)) }
 
   /// Whether the particle marks what a sentence is about.
-  static func isSubject(_ particle: String) -> Bool { ["이", "가", "은", "는", "도"].contains(particle) }
+  static func isSubject(_ particle: String) -> Bool { WordSet.subjectParticle.contains(particle) }
 
   private enum Behind: String { case vowel, consonant, any }
 

@@ -59,6 +59,13 @@ package struct TSVReader {
     }
   }
 
+  /// Calls `body` with all cells of each line.
+  package func forEachLine(_ body: ([String]) -> Void) {
+    for line in text.text.split(separator: "\n") where !line.hasPrefix("#") {
+      body(line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init))
+    }
+  }
+
   private func end(of mark: UInt8, from start: Int, to limit: Int) -> Int {
     var index = start
     while index < limit, text[index] != mark { index += 1 }
