@@ -1,4 +1,5 @@
 package import CopyModel
+import CopyText
 
 /// The longest copy that a developer’s comment allows: “max 24 chars”, “no more than 30 characters”, `maxlen=12`.
 package enum LimitInComment {
@@ -21,7 +22,7 @@ package enum LimitInComment {
 
   /// “Preferably 10 characters or less”
   private static func isWish(_ words: [Word], _ comment: Bytes) -> Bool {
-    words.contains { wishes.contains(comment.slice($0.start..<$0.end).text.lowercased()) }
+    words.contains { WordSet.softLimit.contains(comment.slice($0.start..<$0.end).text.lowercased()) }
   }
 
   private struct Word {
@@ -53,7 +54,7 @@ package enum LimitInComment {
     let text = { (at: Int) in comment.slice(words[at].start..<words[at].end).text.lowercased() }
     let left = (max(0, index - before)..<index).map(text)
     let right = (index + 1..<min(words.count, index + 1 + behind)).map(text)
-    let unit = right.first.flatMap { units[$0] }
+    let unit = right.first.flatMap { word in units.first { $0.words.contains(word) }?.unit }
     // `maxlen=12`, `max length: 12`, `maxLength 12`: characters unless a unit follows.
     if let name = left.last, names.contains(name) || name == "length" && left.dropLast().last == "max" {
       return LengthLimit(value, unit ?? .characters)
@@ -61,23 +62,14 @@ package enum LimitInComment {
     // “Two lines with up to 8 characters each”: how many in all, nobody says.
     guard let unit, !right.contains(where: { $0 == "each" || $0 == "per" }) else { return nil }
     let isLimited =
-      left.contains(where: limiters.contains) || right.dropFirst().contains(where: trailers.contains)
+      left.contains(where: WordSet.limitWord.contains)
+      || right.dropFirst().contains(where: WordSet.limitBehind.contains)
       || left.suffix(3) == ["no", "more", "than"] || left.suffix(2) == ["up", "to"] || left.suffix(2) == ["at", "most"]
     return isLimited ? LengthLimit(value, unit) : nil
   }
 
-  private static let units: [String: LengthLimit.Unit] = [
-    "char": .characters, "chars": .characters, "character": .characters, "characters": .characters,
-    "letters": .characters, "byte": .bytes, "bytes": .bytes, "pt": .points, "pts": .points, "points": .points,
-    "px": .points, "pixels": .points,
-  ]
-  private static let wishes: Set<String> = [
-    "preferably", "preferable", "preferred", "ideally", "ideal", "recommended", "recommends", "suggested",
-    "approximately", "roughly",
+  private static let units: [(words: WordSet, unit: LengthLimit.Unit)] = [
+    (.characterUnit, .characters), (.byteUnit, .bytes), (.pointUnit, .points),
   ]
   private static let names: Set<String> = ["maxlen", "maxlength", "maxchars", "maxwidth"]
-  private static let limiters: Set<String> = [
-    "max", "maximum", "most", "exceed", "exceeding", "longer", "limit", "limited", "under", "below", "within",
-  ]
-  private static let trailers: Set<String> = ["max", "maximum", "less", "fewer", "limit"]
 }

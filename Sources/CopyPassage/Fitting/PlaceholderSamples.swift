@@ -77,8 +77,7 @@ struct PlaceholderSamples: Sendable {
       }
     }
     let name = placeholder.text.lowercased().filter { $0.isLetter }
-    return ["count", "number", "num", "n", "total", "percent", "days", "hours", "minutes", "seconds", "size", "index"]
-      .contains { name == $0 || name.hasSuffix($0) && $0.count > 1 }
+    return WordSet.numberName.words.contains { name == $0 || name.hasSuffix($0) && $0.count > 1 }
   }
 
   /// The words of the last resort of an ICU argument, `{n, plural, one {…} other {…}}`.

@@ -21,6 +21,9 @@ extension Passage {
     return words.contains { word.equalsFolded($0) }
   }
 
+  /// Whether the word at `range` is one of `set`, capitals aside.
+  package func isAny(of set: WordSet, at range: Range<Int>) -> Bool { set.holds(bytes.slice(range)) }
+
   /// The range of a unit’s token.
   package func range(of unit: Parse.Unit) -> Range<Int> { tokens[unit.token].range }
 
@@ -41,9 +44,7 @@ extension Passage {
       guard let first = places.first, range(of: parse.units[first]).lowerBound == Int(loss.start) else { return false }
       let isPhrase = text(loss.range).contains(" ")
       let rest = parse.units[first...].drop { range(of: $0).upperBound <= Int(loss.end) }
-      let isFinal = rest.allSatisfy {
-        isAny(of: ["for", "good", "forever", "permanently", "all", "too"], at: range(of: $0))
-      }
+      let isFinal = rest.allSatisfy { isAny(of: .forGood, at: range(of: $0)) }
       return first > 0 && (isPhrase || isFinal && !rest.isEmpty)
     }
   }
@@ -52,18 +53,11 @@ extension Passage {
   private func keepsNot(_ parse: Parse) -> Bool {
     guard has(.keepVerb), parse.mood == .declarative, !parse.units.contains(where: isCondition) else { return false }
     let isDenied = parse.negation != nil || has(.denialWord) || parse.units.contains { $0.tags.contains(.negative) }
-    let isFinal = parse.units.contains {
-      isAny(of: ["again", "anymore", "longer", "never", "ever"], at: range(of: $0))
-    }
+    let isFinal = parse.units.contains { isAny(of: .everAgain, at: range(of: $0)) }
     guard isDenied || isFinal else { return false }
     return parse.units.contains { unit in
       guard isWord(unit, of: .keepVerb) else { return false }
-      let keeps: [StaticString] = [
-        "kept", "saved", "preserved", "retained", "recovered", "restored", "retrieved", "salvaged", "recover",
-        "restore",
-        "retrieve", "salvage", "regain", "undelete", "undeleted", "rebuilt", "reconstructed",
-      ]
-      return isFinal && isDenied || isDenied && isAny(of: keeps, at: range(of: unit))
+      return isFinal && isDenied || isDenied && isAny(of: .keptForm, at: range(of: unit))
     }
   }
 
@@ -85,14 +79,11 @@ extension Passage {
       !first.tags.isDisjoint(with: [.determiner, .noun, .pluralNoun, .subjectPronoun])
       || bytes.slice(range(of: first)).equalsFolded("whatever")
     let isTold = before.tags.contains(.copula) || last.tags.contains(.thirdPersonVerb)
-    let conditions = [
-      "otherwise", "if", "unless", "until", "or", "when", "can", "may", "might", "could", "without", "no", "nothing",
-      "none",
-    ]
     // “May” inside a sentence is a month.
     let words = units.map { bytes.slice(range(of: $0)).text }
-    return opens && isTold && !conditions.contains(where: words.contains)
-      && !conditions.contains { $0 == words[0].lowercased() } && !units.contains { $0.tags.contains(.negative) }
+    return opens && isTold && !WordSet.lossCondition.words.contains(where: words.contains)
+      && !WordSet.lossCondition.words.contains { $0 == words[0].lowercased() }
+      && !units.contains { $0.tags.contains(.negative) }
   }
 
   /// “The signal was lost.”: what is lost already.
@@ -106,6 +97,6 @@ extension Passage {
   }
 
   private func isCondition(_ unit: Parse.Unit) -> Bool {
-    isAny(of: ["otherwise", "if", "unless", "until", "or", "after"], at: range(of: unit))
+    isAny(of: .conditionWord, at: range(of: unit))
   }
 }

@@ -79,7 +79,7 @@ package struct GenericWording {
       return small.contains { $0.range.contains(Int(token.start)) && token.end <= Int($0.end) }
     }
     guard token.tags.dominant == .function else { return token.tags.contains(.interjection) }
-    return !copy.isAny(of: ["no", "nothing", "none", "nobody"], at: token.range)
+    return !copy.isAny(of: .deniedThing, at: token.range)
   }
 
   private func isQuantity(_ token: Token) -> Bool {
