@@ -102,13 +102,7 @@ struct NounPhrase {
     guard token.kind == .word else { return false }
     if hasText(token, "of") { return true }
     return !token.tags.isDisjoint(with: joints) && token.tags.isDisjoint(with: .subordinator)
-      && [
-        "in", "on", "for", "from", "to", "with", "at", "by", "and", "or", "about", "into", "onto", "via", "as",
-        "through",
-        "between", "under", "over", "off",
-      ].contains {
-        hasText(token, $0)
-      }
+      && WordSet.phraseJoint.holds(copy.slice(token.range))
   }
 
   /// What may stand inside a noun phrase, an opening aside.
@@ -196,8 +190,8 @@ struct NounPhrase {
     guard token.kind == .word else { return false }
     let text = copy.slice(token.range).text.lowercased()
     let parts = text.split { $0 == "’" || $0 == "'" }
-    return parts.count == 2 && ["you", "it", "they", "we", "he", "she", "there", "i"].contains(parts[0])
-      && ["re", "s", "m", "ve", "ll"].contains(parts[1])
+    return parts.count == 2 && WordSet.contractedPronoun.contains(String(parts[0]))
+      && WordSet.contractedVerb.contains(String(parts[1]))
   }
 
   private func hasText(_ token: Token, _ literal: StaticString) -> Bool {

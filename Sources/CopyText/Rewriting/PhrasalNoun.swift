@@ -4,12 +4,10 @@ import CopyModel
 ///
 /// Written in one, it is the noun; written in two, the verb.
 package enum PhrasalNoun {
-  private static let particles = ["in", "on", "out", "off", "up", "down", "over", "back"]
-
   /// “log”, “out” of “logout”; nil for a word of its own.
   package static func parts(of word: String) -> [String]? {
     guard VerbForms.english.participle(of: word) == nil else { return nil }
-    for particle in particles where word.hasSuffix(particle) {
+    for particle in WordSet.joinedParticle.words where word.hasSuffix(particle) {
       let verb = String(word.dropLast(particle.count))
       if verb.count > 1, VerbForms.english.isBase(verb) { return [verb, particle] }
     }
@@ -18,7 +16,7 @@ package enum PhrasalNoun {
 
   /// “login” of “log” and “in”, “sign-in” of “sign” and “in”; nil where no such noun is known.
   static func joined(_ verb: String, _ particle: String) -> String? {
-    guard particles.contains(particle) else { return nil }
+    guard WordSet.joinedParticle.contains(particle) else { return nil }
     return [verb + particle, "\(verb)-\(particle)"].first { isNoun($0) }
   }
 

@@ -206,7 +206,7 @@ package struct RewriteWriter {
   }
 
   private func isThirdPerson(_ token: Token) -> Bool {
-    ["its", "their", "his", "her", "whose"].contains(copy.slice(token.range).text.lowercased())
+    WordSet.thirdPossessive.contains(copy.slice(token.range).text.lowercased())
   }
 
   /// “file” for “the file” and “your file”.

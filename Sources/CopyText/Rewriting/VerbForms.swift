@@ -70,7 +70,7 @@ package struct VerbForms: Sendable {
   /// What the table says of the word, or of what stands behind a prefix: undo, undone.
   private func irregular(_ word: String, _ forms: [String: String]) -> String? {
     if let own = forms[word] { return own }
-    for prefix in ["re", "un", "over", "out", "under", "mis", "pre", "fore"] where word.hasPrefix(prefix) {
+    for prefix in WordSet.verbPrefix.words where word.hasPrefix(prefix) {
       guard let form = forms[String(word.dropFirst(prefix.count))], !tags(prefix + form).isEmpty else { continue }
       return prefix + form
     }
