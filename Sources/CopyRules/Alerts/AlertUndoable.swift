@@ -91,7 +91,7 @@ struct AlertUndoable: SetRule {
 
   /// Unmute, for a button that mutes, and the other way around; restore, for any.
   private func reverses(_ verb: String, _ set: CopySetView) -> Bool {
-    if ["restore", "reopen", "undo", "reverse"].contains(verb) { return true }
+    if WordSet.reversingVerb.contains(verb) { return true }
     return set.buttons.contains { button in
       let done = button.text.lowercased().prefix { $0.isLetter }
       return verb == "un" + done || done == "un" + verb || verb == "re" + done

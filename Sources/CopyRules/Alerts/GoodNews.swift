@@ -21,7 +21,7 @@ enum GoodNews {
     let words = text.tokens.filter { $0.kind != .space && $0.kind != .punctuation }
     let isPlain = words.allSatisfy { word in
       word.tags.isDisjoint(with: [.copula, .negative, .subordinator, .subjectPronoun])
-        && !text.isAny(of: ["no", "not", "by", "nothing", "without"], at: word.range)
+        && !text.isAny(of: .newsDenial, at: word.range)
     }
     guard isPlain else { return false }
     return endsInState(words, text) || tellsDoing(words, text) || endsInDeed(words, text)
@@ -83,7 +83,7 @@ enum GoodNews {
       .pastInability,
     ]
     return lists.contains(where: text.has)
-      || text.tokens.contains { text.isAny(of: ["only", "twice", "but", "except", "until", "again"], at: $0.range) }
+      || text.tokens.contains { text.isAny(of: .newsLimit, at: $0.range) }
   }
 
   /// “The order is on its way”, “Everything is up to date”.

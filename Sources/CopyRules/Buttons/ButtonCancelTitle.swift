@@ -88,8 +88,7 @@ package struct ButtonCancelTitle: SetRule {
     if button.whole(.okButton) != nil || button.whole(.deferButton) != nil { return true }
     return button.isEnglish
       && button.tokens.contains { token in
-        let word = button.bytes.slice(token.range)
-        return token.tags.contains(.negative) || ["Now", "now", "Later", "later"].contains { word.equals($0) }
+        token.tags.contains(.negative) || button.isAny(of: ["now", "later"], at: token.range)
       }
   }
 }

@@ -60,7 +60,7 @@ struct ButtonVagueInSet: SetRule {
   static let info = ButtonVague.info
 
   /// “Keep going?”, 계속하겠습니까?: what Continue does.
-  private static let goingOn = ["keep", "continue", "go on", "carry on", "proceed", "resume", "계속"]
+  private static let goingOn = WordSet.goingOn.words + WordSet.koreanGoingOn.words
 
   func check(_ set: CopySetView, _ report: inout Report) {
     guard set.isAlert, set.isWhole, set.buttons.count == 2, set.buttons.contains(where: set.isCancel),

@@ -46,21 +46,12 @@ package enum ErrorCode {
     let head = tokens[index - (isNegative ? 2 : 1)]
     let isHead = copy.isWord(head, of: .errorWord) || copy.isWord(head, of: .codeNoun)
     // “The thermometer shows -12.” is news where it is the title.
-    let verbs = copy.role == .alertTitle ? reports : reports + displays
-    let isTold = tokens[..<index].contains { copy.isAny(of: verbs, at: $0.range) }
+    let verbs = copy.role == .alertTitle ? [WordSet.codeReport] : [.codeReport, .codeDisplay]
+    let isTold = tokens[..<index].contains { token in verbs.contains { copy.isAny(of: $0, at: token.range) } }
     let isFailed = isSign && copy.isAny(of: ["with"], at: head.range) && copy.has(.setback)
     guard isFailed || isTold && (isNegative || isSign || isHead && sign.count > 1) else { return nil }
     return (isNegative ? Int(tokens[index - 1].start) : Int(tokens[index].start))..<tokens[index].end
   }
-
-  private static let reports: [StaticString] = [
-    "returned", "returns", "reported", "reports", "raised", "raises", "threw", "throws", "responded", "responds",
-    "answered", "answers", "replied", "exited", "failed",
-  ]
-
-  private static let displays: [StaticString] = [
-    "gave", "gives", "said", "says", "showed", "shows", "sent",
-  ]
 
   /// A code by its shape alone: ERR_TIMED_OUT, 0x80070005, HTTP 503.
   private static func shaped(_ copy: Passage) -> Range<Int>? {

@@ -34,12 +34,8 @@ enum LoneClause {
       return opensSubject(tokens[2])
     }
     if copy.isAny(of: ["which"], at: tokens[0].range) { return opensPredicate(tokens[1]) }
-    return copy.isAny(of: conjunctions, at: tokens[0].range) && opensSubject(tokens[1])
+    return copy.isAny(of: .clauseOpening, at: tokens[0].range) && opensSubject(tokens[1])
   }
-
-  private static let conjunctions: [StaticString] = [
-    "because", "although", "though", "unless", "whereas", "if", "when", "while", "where",
-  ]
 
   private static func isPhrase(_ words: [StaticString], _ tokens: [Token], _ copy: Passage) -> Bool {
     zip(words, tokens).allSatisfy { copy.isAny(of: [$0], at: $1.range) }

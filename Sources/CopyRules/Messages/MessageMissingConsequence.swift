@@ -67,30 +67,22 @@ struct MessageMissingConsequence: SetRule {
       return text.koreanSentences.contains(where: \.isNegative) || KoreanSense(text).statesLoss
     }
     return text.parses.contains { $0.negation != nil }
-      || text.tokens.contains { $0.tags.contains(.negative) || text.isAny(of: Self.wholes, at: $0.range) }
+      || text.tokens.contains { $0.tags.contains(.negative) || text.isAny(of: .wholeThing, at: $0.range) }
   }
 
   /// “It only takes a second”: what it costs, and not what goes.
   private func tellsEffort(_ text: Passage) -> Bool {
     guard text.isEnglish, !text.tokens.contains(where: { $0.tags.contains(.negative) }) else { return false }
     guard text.parses.count == 1, let first = text.tokens.first(where: \.countsAsWord),
-      text.isAny(of: ["it", "it’s", "this", "that", "that’s"], at: first.range)
+      text.isAny(of: .pointingSubject, at: first.range)
     else { return false }
     let has = { (words: [StaticString]) in text.tokens.contains { text.isAny(of: words, at: $0.range) } }
+    let hasAny = { (set: WordSet) in text.tokens.contains { text.isAny(of: set, at: $0.range) } }
     // “It’s quick and easy.”, “This just tidies things up a little.”
-    let isLight = has(Self.eases) || text.has(.downtoner) && has(["just", "simply", "only"])
-    return has(["take", "takes"]) && has(Self.spans)
+    let isLight = hasAny(.easeWord) || text.has(.downtoner) && has(["just", "simply", "only"])
+    return has(["take", "takes"]) && hasAny(.shortSpan)
       || isLight && !text.has(.lossVerb) && !text.has(.destructiveVerb)
   }
-
-  private static let eases: [StaticString] = ["quick", "easy", "simple", "painless", "effortless", "harmless"]
-
-  private static let spans: [StaticString] = ["moment", "second", "seconds", "minute", "minutes", "hour", "hours"]
-
-  /// Words for the thing that the button destroys.
-  private static let wholes: [StaticString] = [
-    "it", "them", "they", "all", "every", "everything", "entire", "whole",
-  ]
 
   /// “It was made in June.”: what follows from a button never stands in the past alone.
   private func tellsPast(_ message: Passage) -> Bool {

@@ -15,8 +15,8 @@ enum ServerStatus {
     else { return nil }
     let rest = words.dropLast()
     if copy.isAny(of: ["status"], at: head.range) { return isEmpty(rest.dropLast(), copy) ? number.range : nil }
-    let isAnswer = copy.isAny(of: answers, at: head.range)
-    return isAnswer && rest.contains { copy.isAny(of: servers, at: $0.range) } ? number.range : nil
+    let isAnswer = copy.isAny(of: .serverAnswer, at: head.range)
+    return isAnswer && rest.contains { copy.isAny(of: .serverNoun, at: $0.range) } ? number.range : nil
   }
 
   private static func isStatus(_ number: String) -> Bool {
@@ -29,15 +29,7 @@ enum ServerStatus {
     words.allSatisfy { word in
       word.tags.dominant == .function
         || [.genericNoun, .genericVerb, .taskFailure, .errorWord, .linkNoun].contains { copy.isWord(word, of: $0) }
-        || copy.isAny(of: servers, at: word.range)
+        || copy.isAny(of: .serverNoun, at: word.range)
     }
   }
-
-  private static let answers: [StaticString] = [
-    "returned", "returns", "responded", "responds", "answered", "answers", "replied", "sent", "with", "gave", "gives",
-  ]
-
-  private static let servers: [StaticString] = [
-    "server", "servers", "gateway", "proxy", "host", "backend", "api", "endpoint", "response", "request", "http",
-  ]
 }

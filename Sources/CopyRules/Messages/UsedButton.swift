@@ -8,14 +8,11 @@ enum UsedButton {
     guard !buttons.isEmpty, text.casing != .title else { return nil }
     let words = text.tokens.filter { $0.kind == .word }
     return words.indices.dropLast().lazy.compactMap { index -> Range<Int>? in
-      guard text.isAny(of: means, at: words[index].range) else { return nil }
+      guard text.isAny(of: .buttonMeans, at: words[index].range) else { return nil }
       if let end = title(behind: words[index], buttons, text) { return Int(words[index].start)..<end }
       return nounBelow(behind: index, words, text)
     }.first
   }
-
-  /// Choosing is how one answers; the gerund says what comes of it.
-  private static let means: [StaticString] = ["with", "use", "using", "selecting", "choosing", "picking"]
 
   /// Where a title with its capital ends right behind the word.
   private static func title(behind word: Token, _ buttons: [Passage], _ text: Passage) -> Int? {

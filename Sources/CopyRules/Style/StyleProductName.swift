@@ -72,7 +72,7 @@ struct StyleProductName: TextRule {
     guard copy.text(range) == spelling.lowercased() else { return false }
     let before = copy.tokens.last { $0.kind == .word && $0.end <= range.lowerBound }
     guard let before else { return true }
-    return ["run", "runs", "running", "type"].contains(copy.text(before.range).lowercased())
+    return WordSet.commandVerb.contains(copy.text(before.range).lowercased())
   }
 
   /// - Parameter isHabit: whether the project writes it so on purpose, as far as anybody can tell.

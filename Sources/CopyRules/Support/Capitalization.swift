@@ -169,7 +169,7 @@ enum Capitalization {
     guard copy.bytes.slice(token.range).equals("Settings"),
       let before = copy.tokens.last(where: { $0.kind == .word && $0.end < Int(token.start) })
     else { return false }
-    return copy.isAny(of: ["open", "in", "to", "from"], at: before.range)
+    return copy.isAny(of: .settingsOpening, at: before.range)
   }
 
   private static func isNameInUse(_ word: Range<Int>, _ copy: Passage) -> Bool {

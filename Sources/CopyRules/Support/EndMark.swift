@@ -267,7 +267,7 @@ package enum TranslatedSentence {
   /// Japanese help is often in the plain present, without a mark: 結果を閉じる.
   private static func endsPlainly(_ words: Bytes) -> Bool {
     if words.hasSuffix("です") || words.hasSuffix("ます") { return false }
-    return ["る", "く", "す", "う", "つ", "ぬ", "む", "ぶ", "ぐ", "え"].contains { words.hasSuffix($0) }
+    return WordSet.japanesePlainEnding.ends(words)
   }
 
   /// Whether a mark would stand right behind a word, not behind another mark or what nobody sees.

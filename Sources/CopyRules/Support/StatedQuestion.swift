@@ -16,12 +16,9 @@ enum StatedQuestion {
     return true
   }
 
-  private static let sure: [StaticString] = ["is", "are", "was", "has", "have", "does", "did"]
-  private static let modals: [StaticString] = ["can", "could", "will", "would", "do"]
-  private static let openings = sure + modals
-
   private static func mayAsk(_ token: Token, _ copy: Passage) -> Bool {
-    token.traits.contains(.startsSentence) && copy.isAny(of: openings, at: token.range)
+    token.traits.contains(.startsSentence)
+      && (copy.isAny(of: .askingAuxiliary, at: token.range) || copy.isAny(of: .askingModal, at: token.range))
   }
 
   /// An auxiliary opens the sentence, and its subject stands before its verb. “Should it rain”, “Had we known”, and “May it
@@ -34,8 +31,8 @@ enum StatedQuestion {
       !copy.tokens.contains(where: { isComma($0, copy) })
     else { return false }
     let opening = copy.range(of: units[0])
-    if copy.isAny(of: sure, at: opening) { return true }
-    guard copy.isAny(of: modals, at: opening) else { return false }
+    if copy.isAny(of: .askingAuxiliary, at: opening) { return true }
+    guard copy.isAny(of: .askingModal, at: opening) else { return false }
     let next = units[1].tags
     return !next.isDisjoint(with: [.article, .possessive, .subjectPronoun])
       && units[parse.root].tags.contains(.baseVerb)

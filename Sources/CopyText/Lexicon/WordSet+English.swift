@@ -1,9 +1,23 @@
 /// Sets of English words: `Lexicons/en/word-sets.txt`.
 extension WordSet {
+  /// What opens a question and nothing else.
+  package static let askingAuxiliary = WordSet("asking-auxiliary")
+  /// What opens a question, or is a noun or a command.
+  package static let askingModal = WordSet("asking-modal")
+  /// Before the title of a button, that it is the means.
+  package static let buttonMeans = WordSet("button-means")
   /// The same: bytes.
   package static let byteUnit = WordSet("byte-unit")
   /// Units of a limit in a comment: characters.
   package static let characterUnit = WordSet("character-unit")
+  /// Conjunctions that open a dependent clause and nothing else.
+  package static let clauseOpening = WordSet("clause-opening")
+  /// The same, where they may tell of a figure as well.
+  package static let codeDisplay = WordSet("code-display")
+  /// Verbs behind which a program gives a code.
+  package static let codeReport = WordSet("code-report")
+  /// Before the name of a command, which is written small.
+  package static let commandVerb = WordSet("command-verb")
   /// What opens a condition or tells that there is one.
   package static let conditionWord = WordSet("condition-word")
   /// Pronouns that a verb is contracted with: you’re.
@@ -14,10 +28,14 @@ extension WordSet {
   package static let contraction = WordSet("contraction")
   /// What there is none of is news, however small the word.
   package static let deniedThing = WordSet("denied-thing")
+  /// That a deed is easy, which tells nothing of what comes of it.
+  package static let easeWord = WordSet("ease-word")
   /// Denied, that it is never to be had again.
   package static let everAgain = WordSet("ever-again")
   /// Behind a word of loss, that it is for good.
   package static let forGood = WordSet("for-good")
+  /// How it is asked what Continue does: Keep going?
+  package static let goingOn = WordSet("going-on")
   /// Particles that make nouns with a verb: login, checkout.
   package static let joinedParticle = WordSet("joined-particle")
   /// Forms of keeping and getting back; denied, they tell of a loss.
@@ -28,16 +46,34 @@ extension WordSet {
   package static let limitWord = WordSet("limit-word")
   /// Where one stands in a sentence, what is lost is lost on a condition, or not at all.
   package static let lossCondition = WordSet("loss-condition")
+  /// What makes good news of a headline doubtful.
+  package static let newsDenial = WordSet("news-denial")
+  /// What takes something back of good news.
+  package static let newsLimit = WordSet("news-limit")
   /// Names of placeholders that a number is filled in for.
   package static let numberName = WordSet("number-name")
   /// Prepositions and conjunctions that go on with a noun phrase.
   package static let phraseJoint = WordSet("phrase-joint")
   /// The same: points.
   package static let pointUnit = WordSet("point-unit")
+  /// What points at the deed that a title asks about.
+  package static let pointingSubject = WordSet("pointing-subject")
+  /// What a button does that takes back any other.
+  package static let reversingVerb = WordSet("reversing-verb")
+  /// How a server gives its status.
+  package static let serverAnswer = WordSet("server-answer")
+  /// What answers with a status, and what it answers.
+  package static let serverNoun = WordSet("server-noun")
+  /// Before Settings, that it is the app of the system.
+  package static let settingsOpening = WordSet("settings-opening")
+  /// How long a deed takes.
+  package static let shortSpan = WordSet("short-span")
   /// What makes a limit in a comment a wish: preferably 10 characters.
   package static let softLimit = WordSet("soft-limit")
   /// Whose a thing is, where it is neither the writer’s nor the reader’s.
   package static let thirdPossessive = WordSet("third-possessive")
   /// Before irregular verbs, whose forms stay the same: undo, undone.
   package static let verbPrefix = WordSet("verb-prefix")
+  /// Words for the thing that the button destroys.
+  package static let wholeThing = WordSet("whole-thing")
 }

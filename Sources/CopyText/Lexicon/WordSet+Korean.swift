@@ -46,6 +46,8 @@ extension WordSet {
   package static let fillerWord = WordSet("filler-word", of: "ko")
   /// Nouns with the copula that only frame what the verb before them tells: 지워질 예정입니다.
   package static let framingNoun = WordSet("framing-noun", of: "ko")
+  /// How it is asked what Continue does: 계속하겠습니까?
+  package static let koreanGoingOn = WordSet("going-on", of: "ko")
   /// That a thing is hard or impossible to do.
   package static let hardshipVerb = WordSet("hardship-verb", of: "ko")
   /// How a button of a device is pressed.
