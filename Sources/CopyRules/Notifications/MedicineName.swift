@@ -10,15 +10,7 @@ enum MedicineName {
     return copy.tokens.first { token in
       guard token.kind == .word, token.tags.isEmpty, token.length > 6 else { return false }
       let word = copy.text(token.range).lowercased()
-      return stems.contains { word.hasSuffix($0) }
+      return WordSet.medicineEnding.words.contains { word.hasSuffix($0) }
     }?.range
   }
-
-  private static let stems = [
-    "azepam", "azolam", "oxetine", "triptyline", "prazole", "vastatin", "sartan", "pril", "olol", "cillin", "cycline",
-    "mycin",
-    "floxacin", "conazole", "ciclovir", "navir", "tegravir", "zumab", "ximab", "tinib", "formin", "gliptin",
-    "gliflozin",
-    "glutide", "triptan", "dipine", "setron", "dronate", "barbital", "codone", "thiazide", "parin", "coxib",
-  ]
 }

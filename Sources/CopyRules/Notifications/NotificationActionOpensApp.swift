@@ -93,7 +93,7 @@ struct NotificationActionOpensApp: TextRule {
       return true
     }
     // “See It Now”, “See What’s New”
-    if copy.isAny(of: ["it", "this", "them", "what’s", "what's", "now", "all"], at: token.range) { return true }
+    if copy.isAny(of: .shownThing, at: token.range) { return true }
     let opened: [TermList] = [.newsNoun, .newsModifier, .softwarePlace, .openedThing, .genericNoun, .appPlace]
     return opened.contains { copy.isWord(token, of: $0) }
   }

@@ -115,7 +115,7 @@ struct NotificationInstructs: TextRule {
         $0.kind == .word && copy.sentence(at: Int(place.start)).contains(Int($0.start)) && $0.end <= Int(place.start)
       }
       guard (3...5).contains(words.count), let verb = words.first, verb.tags.contains(.baseVerb),
-        copy.isAny(of: ["into", "by", "onto", "over", "back"], at: words[1].range),
+        copy.isAny(of: .wayIn, at: words[1].range),
         words[words.count - 1].tags.contains(.determiner) || words[words.count - 1].tags.contains(.possessive)
       else { continue }
       let next = copy.word(at: Int(place.end))
@@ -156,8 +156,7 @@ struct NotificationInstructs: TextRule {
   /// “Check out what’s new”, “Find out who won”: what there is to see is told by a question.
   private func looks(_ verb: Parse.Unit, _ rest: ArraySlice<Parse.Unit>, _ copy: Passage) -> Bool {
     guard copy.isWord(verb, of: .openingVerb) else { return false }
-    let words: [StaticString] = ["what", "what’s", "what's", "who", "who’s", "who's", "how", "which", "why"]
-    return rest.prefix(3).contains { copy.isAny(of: words, at: copy.range(of: $0)) }
+    return rest.prefix(3).contains { copy.isAny(of: .questionOpening, at: copy.range(of: $0)) }
   }
 
   /// “Hop into the app”, “Peek at the dashboard”: whatever is to be done, its object or the place of it is a part of
@@ -177,7 +176,7 @@ struct NotificationInstructs: TextRule {
   /// “The app”, “your inbox”, “in Settings”; not “all tabs”, and not “along the tab”.
   private func leads(to place: Int, _ parse: Parse, _ copy: Passage) -> Bool {
     let isIn = parse.child(of: place, as: .preposition).map {
-      copy.isAny(of: ["in", "into", "on", "onto", "to", "at", "from", "through"], at: copy.range(of: parse.units[$0]))
+      copy.isAny(of: .placePreposition, at: copy.range(of: parse.units[$0]))
     }
     guard isIn ?? true else { return false }
     if isIn == true, copy.bytes.slice(copy.range(of: parse.units[place])).equalsFolded("settings") { return true }

@@ -48,8 +48,8 @@ extension NotificationTitleGeneric {
     guard title.isEnglish, title.analysis.terminal != .question else { return false }
     let words = title.tokens.filter { $0.kind != .space && $0.kind != .punctuation }
     guard (3...5).contains(words.count), let first = words.first, let last = words.last,
-      title.isAny(of: ["we", "we’re", "we've", "we’ve", "you", "you’ve", "you've", "i"], at: first.range),
-      title.isAny(of: ["you", "it", "this", "that", "us", "them"], at: last.range)
+      title.isAny(of: .talkOpening, at: first.range),
+      title.isAny(of: .talkEnd, at: last.range)
     else { return false }
     let between = words.dropFirst().dropLast()
     return between.count { $0.tags.dominant != .function } <= 1

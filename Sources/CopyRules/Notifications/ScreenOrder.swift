@@ -44,8 +44,7 @@ enum ScreenOrder {
     let aim = rest[purpose + 1]
     return isEmpty && aim.tags.contains(.baseVerb)
       && ([.taskVerb, .softwareVerb].contains { (list: TermList) in copy.isWord(aim, of: list) }
-        || copy.isAny(
-          of: ["reply", "respond", "answer", "mute", "undo", "zoom", "see", "view"], at: copy.range(of: aim)))
+        || copy.isAny(of: .screenDeed, at: copy.range(of: aim)))
   }
 
   /// “Use the menu to mute it”
@@ -58,7 +57,7 @@ enum ScreenOrder {
 
   /// “Turn on location access”, “Allow Bluetooth”
   private static func allows(_ verb: Parse.Unit, _ rest: ArraySlice<Parse.Unit>, _ copy: Passage) -> Bool {
-    copy.isAny(of: ["turn", "switch", "allow", "grant", "enable", "give"], at: copy.range(of: verb))
+    copy.isAny(of: .grantingVerb, at: copy.range(of: verb))
       && rest.prefix(5).contains { copy.isWord($0, of: .deviceFunction) }
   }
 
@@ -66,7 +65,7 @@ enum ScreenOrder {
   private static func looksAtOwn(_ verb: Parse.Unit, _ rest: ArraySlice<Parse.Unit>, _ copy: Passage) -> Bool {
     guard let own = rest.firstIndex(where: { copy.isAny(of: ["your"], at: copy.range(of: $0)) }),
       rest[..<own].contains(where: { copy.isAny(of: ["look", "peek", "glance"], at: copy.range(of: $0)) })
-        || copy.isAny(of: ["look", "peek", "glance", "check", "view", "review"], at: copy.range(of: verb))
+        || copy.isAny(of: .lookingVerb, at: copy.range(of: verb))
     else { return false }
     return rest[(own + 1)...].prefix(2).contains { copy.isWord($0, of: .openedThing) }
   }
@@ -76,7 +75,7 @@ enum ScreenOrder {
     guard copy.casing != .title else { return false }
     let words = copy.tokens.filter { $0.kind == .word }
     return words.indices.dropFirst(3).contains { index in
-      guard copy.isAny(of: ["tab", "page", "panel", "section", "screen", "menu"], at: words[index].range),
+      guard copy.isAny(of: .screenPart, at: words[index].range),
         words[index - 2].tags.contains(.article), words[index - 3].tags.contains(.preposition)
       else { return false }
       let name = words[index - 1]
@@ -89,11 +88,8 @@ enum ScreenOrder {
   private static func way(_ copy: Passage) -> Range<Int>? {
     guard copy.has(.appPlace) || onNamedScreen(copy) else { return nil }
     let words = copy.tokens.filter { $0.kind == .word }
-    let ways: [StaticString] = [
-      "opening", "visiting", "tapping", "clicking", "launching", "using", "going", "checking",
-    ]
     return zip(words, words.dropFirst()).first { before, way in
-      copy.isAny(of: ["by"], at: before.range) && copy.isAny(of: ways, at: way.range)
+      copy.isAny(of: ["by"], at: before.range) && copy.isAny(of: .screenWay, at: way.range)
     }?.1.range
   }
 }

@@ -14,7 +14,7 @@ extension StatedFailure {
     }
     if isAny { return nil }
     let refuses = parse.units.contains { unit in
-      copy.isAny(of: ["wouldn’t", "wouldn't", "won’t", "won't", "can’t", "can't", "cannot"], at: copy.range(of: unit))
+      copy.isAny(of: .refusingModal, at: copy.range(of: unit))
     }
     return refuses && isTaskVerb(parse.root, of: subject) && parse.object == nil ? parse.root : nil
   }
@@ -25,19 +25,14 @@ extension StatedFailure {
       return nil
     }
     // “The backup stopped halfway”
-    let isBroken = copy.isAny(
-      of: ["stopped", "ended", "quit", "died", "halted", "paused"], at: copy.range(of: parse.units[parse.root]))
-    let isEarly = parse.units.contains { copy.isAny(of: Self.early, at: copy.range(of: $0)) }
+    let isBroken = copy.isAny(of: .stoppingVerb, at: copy.range(of: parse.units[parse.root]))
+    let isEarly = parse.units.contains { copy.isAny(of: .tooEarly, at: copy.range(of: $0)) }
     if isBroken, isEarly, parse.voice != .passive { return parse.root }
     return parse.units.indices.first { index in
       index > parse.root && isWord(index, of: .standstillNoun) && parse.units[index].head == parse.root
         && !isRemedied(index)
     }
   }
-
-  private static let early: [StaticString] = [
-    "halfway", "midway", "partway", "early", "unexpectedly", "abruptly", "suddenly", "prematurely", "unfinished",
-  ]
 
   /// “The message is still unsent”: what is done with it hasn’t been done.
   var undone: Int? {
@@ -77,11 +72,6 @@ extension StatedFailure {
 
   /// “The update fixes a problem”
   func isRemedied(_ noun: Int) -> Bool {
-    let verbs: [StaticString] = [
-      "fixes", "fixed", "fix", "solves", "solved", "resolves", "resolved", "avoids", "prevents", "prevented", "removes",
-      "addresses", "addressed", "corrects", "corrected", "repairs", "repaired", "patches", "patched", "finds", "found",
-      "reports", "explains",
-    ]
-    return copy.isAny(of: verbs, at: copy.range(of: parse.units[parse.root]))
+    copy.isAny(of: .remedyForm, at: copy.range(of: parse.units[parse.root]))
   }
 }

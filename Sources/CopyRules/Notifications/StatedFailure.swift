@@ -93,7 +93,7 @@ struct StatedFailure {
   /// “The upload can get stuck”: what may be.
   var mayOnly: Bool {
     parse.children(of: parse.root).contains { index in
-      copy.isAny(of: ["can", "may", "might", "could", "will", "would"], at: copy.range(of: parse.units[index]))
+      copy.isAny(of: .openModal, at: copy.range(of: parse.units[index]))
     }
   }
 
@@ -158,13 +158,9 @@ struct StatedFailure {
     // “The connection to the hub was lost”
     let isCut =
       parse.subject == link && parse.negation == nil
-      && copy.isAny(of: Self.cuts, at: copy.range(of: parse.units[parse.root]))
+      && copy.isAny(of: .cutForm, at: copy.range(of: parse.units[parse.root]))
     return isCut ? parse.root : nil
   }
-
-  private static let cuts: [StaticString] = [
-    "lost", "dropped", "cut", "broken", "interrupted", "severed", "closed", "terminated", "failed", "broke", "died",
-  ]
 
   /// “The file is corrupt”, “Two messages are stuck”: of what software keeps.
   private var brokenThing: Int? {

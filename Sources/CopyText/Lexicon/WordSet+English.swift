@@ -26,6 +26,8 @@ extension WordSet {
   package static let contractedVerb = WordSet("contracted-verb")
   /// Other contractions that no word without its mark is.
   package static let contraction = WordSet("contraction")
+  /// What happens to a connection that is no more.
+  package static let cutForm = WordSet("cut-form")
   /// What there is none of is news, however small the word.
   package static let deniedThing = WordSet("denied-thing")
   /// That a deed is easy, which tells nothing of what comes of it.
@@ -36,6 +38,8 @@ extension WordSet {
   package static let forGood = WordSet("for-good")
   /// How it is asked what Continue does: Keep going?
   package static let goingOn = WordSet("going-on")
+  /// What is done with functions of a device.
+  package static let grantingVerb = WordSet("granting-verb")
   /// Particles that make nouns with a verb: login, checkout.
   package static let joinedParticle = WordSet("joined-particle")
   /// Forms of keeping and getting back; denied, they tell of a loss.
@@ -44,22 +48,42 @@ extension WordSet {
   package static let limitBehind = WordSet("limit-behind")
   /// Before a number in a comment, that no more is allowed.
   package static let limitWord = WordSet("limit-word")
+  /// To look at what an app shows.
+  package static let lookingVerb = WordSet("looking-verb")
   /// Where one stands in a sentence, what is lost is lost on a condition, or not at all.
   package static let lossCondition = WordSet("loss-condition")
+  /// Stems of international nonproprietary names, as the World Health Organization gives them to what a medicine is for.
+  package static let medicineEnding = WordSet("medicine-ending")
   /// What makes good news of a headline doubtful.
   package static let newsDenial = WordSet("news-denial")
   /// What takes something back of good news.
   package static let newsLimit = WordSet("news-limit")
   /// Names of placeholders that a number is filled in for.
   package static let numberName = WordSet("number-name")
+  /// Auxiliaries of what may be or will be, and hasn’t happened.
+  package static let openModal = WordSet("open-modal")
   /// Prepositions and conjunctions that go on with a noun phrase.
   package static let phraseJoint = WordSet("phrase-joint")
+  /// Before a part of an app, that the deed is done there.
+  package static let placePreposition = WordSet("place-preposition")
   /// The same: points.
   package static let pointUnit = WordSet("point-unit")
   /// What points at the deed that a title asks about.
   package static let pointingSubject = WordSet("pointing-subject")
+  /// What a question begins with that tells what there is to see.
+  package static let questionOpening = WordSet("question-opening")
+  /// That a thing doesn’t do what it should.
+  package static let refusingModal = WordSet("refusing-modal")
+  /// What is done to a problem that is none any more.
+  package static let remedyForm = WordSet("remedy-form")
   /// What a button does that takes back any other.
   package static let reversingVerb = WordSet("reversing-verb")
+  /// What is done on a screen, besides tasks of software.
+  package static let screenDeed = WordSet("screen-deed")
+  /// Parts of an app that have a name before them: the Tickets tab.
+  package static let screenPart = WordSet("screen-part")
+  /// Behind “by”, that it is done on a screen.
+  package static let screenWay = WordSet("screen-way")
   /// How a server gives its status.
   package static let serverAnswer = WordSet("server-answer")
   /// What answers with a status, and what it answers.
@@ -68,12 +92,24 @@ extension WordSet {
   package static let settingsOpening = WordSet("settings-opening")
   /// How long a deed takes.
   package static let shortSpan = WordSet("short-span")
+  /// What an action shows without naming it: See It Now.
+  package static let shownThing = WordSet("shown-thing")
   /// What makes a limit in a comment a wish: preferably 10 characters.
   package static let softLimit = WordSet("soft-limit")
+  /// How a task ends, well or not.
+  package static let stoppingVerb = WordSet("stopping-verb")
+  /// How it ends.
+  package static let talkEnd = WordSet("talk-end")
+  /// How a title begins that is only talk: We missed you.
+  package static let talkOpening = WordSet("talk-opening")
   /// Whose a thing is, where it is neither the writer’s nor the reader’s.
   package static let thirdPossessive = WordSet("third-possessive")
+  /// That it ended before it was done.
+  package static let tooEarly = WordSet("too-early")
   /// Before irregular verbs, whose forms stay the same: undo, undone.
   package static let verbPrefix = WordSet("verb-prefix")
+  /// Behind a verb of going, that it leads into the app: pop into.
+  package static let wayIn = WordSet("way-in")
   /// Words for the thing that the button destroys.
   package static let wholeThing = WordSet("whole-thing")
 }
