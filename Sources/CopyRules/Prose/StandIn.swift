@@ -28,7 +28,7 @@ enum StandIn {
   /// “If you choose <Replace the history>”: brackets stand around the title of a button.
   private static func followsChoice(_ range: Range<Int>, _ copy: Passage) -> Bool {
     guard let before = copy.tokens.last(where: { $0.kind == .word && $0.end < range.lowerBound }) else { return false }
-    return copy.isAny(of: ["choose", "click", "press", "select", "tap"], at: before.range)
+    return copy.isAny(of: .choosingVerb, at: before.range)
   }
 
   /// Whether some bracket opens what an order may begin with: to make an expression takes its time.
@@ -78,10 +78,9 @@ enum StandIn {
 
   /// “Button Title”, “Alert Message”: nothing but what the place is called.
   private static func parts(_ words: [Token], _ copy: Passage) -> Range<Int>? {
-    let places: [StaticString] = ["alert", "notification", "dialog", "button", "popup", "banner"]
     guard (2...3).contains(words.count), copy.analysis.wordCount == words.count,
       !copy.bytes.contains(UInt8(ascii: ":")),
-      copy.isAny(of: places, at: words[0].range) || copy.isWord(words[0], of: .elementNoun),
+      copy.isAny(of: .copyPlace, at: words[0].range) || copy.isWord(words[0], of: .elementNoun),
       words.dropFirst().allSatisfy({ isPart($0, copy) })
     else { return nil }
     return copy.trimmedRange
@@ -97,8 +96,6 @@ enum StandIn {
   }
 
   private static func isOtherPart(_ token: Token, _ copy: Passage) -> Bool {
-    copy.isAny(of: otherParts, at: token.range)
+    copy.isAny(of: .copyMatter, at: token.range)
   }
-
-  private static let otherParts: [StaticString] = ["wording", "content", "string", "caption", "translation"]
 }

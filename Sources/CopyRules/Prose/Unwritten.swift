@@ -59,7 +59,7 @@ enum Unwritten {
     let isAllCaps = words.allSatisfy { copy.text($0.range) == copy.text($0.range).uppercased() }
     let pointsHere = copy.bytes.slice(last.range).equalsFolded("here")
     // “[insert description]”: whoever reads it is no writer.
-    let isTold = copy.isAny(of: ["insert", "add", "write", "replace"], at: words[0].range) && StandIn.isText(copy)
+    let isTold = copy.isAny(of: .writingVerb, at: words[0].range) && StandIn.isText(copy)
     let orders = isTold || isAllCaps && copy.parses.first?.mood == .imperative
     return pointsHere || orders ? range : nil
   }

@@ -76,7 +76,7 @@ enum BlamedCause {
     let words = copy.tokens.filter { $0.kind == .word }
     for index in words.indices.dropFirst() where copy.isWord(words[index], of: .careWord) {
       let more = words[index - 1]
-      guard copy.isAny(of: ["more", "closer", "better", "greater"], at: more.range) else { continue }
+      guard copy.isAny(of: .moreWord, at: more.range) else { continue }
       let start = copy.sentence(at: Int(more.start)).lowerBound
       let before = words[..<(index - 1)].filter { Int($0.start) >= start }
       let isOrder = before.contains { $0.tags.contains(.baseVerb) || copy.isAny(of: ["be"], at: $0.range) }

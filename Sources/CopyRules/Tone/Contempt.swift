@@ -28,7 +28,7 @@ enum Contempt {
       else { return false }
       let before = copy.tokens.last { $0.kind == .word && $0.end <= Int(person.start) }
       return copy.opensSentence(at: Int(person.start))
-        || before.map { copy.isAny(of: ["only", "for", "no", "just", "even"], at: $0.range) } ?? false
+        || before.map { copy.isAny(of: .scornOpening, at: $0.range) } ?? false
     }?.range
   }
 

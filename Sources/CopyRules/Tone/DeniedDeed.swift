@@ -1,5 +1,6 @@
 import CopyModel
 import CopyPassage
+import CopyText
 
 /// What the person left undone, in languages whose verbs show by their ending what was done: « Vous n’avez pas fermé la
 /// vanne », „Du hast das Ventil nicht geschlossen“, “Non hai chiuso la valvola”, “Você não fechou a válvula”.
@@ -31,53 +32,36 @@ struct DeniedDeed {
     let text = copy.text
     let shape =
       /(?:[Dd]u hast|Sie haben) (?:[^.,;:!?]+ )?(?:nicht|nie|kein(?:e|en|er|es|em)?) (?:[^.,;:!?]+ )?(\p{Ll}*ge\p{Ll}+(?:t|en)|(?:be|ver|er|ent|zer|über|unter)\p{Ll}+(?:t|en)|\p{Ll}+iert)(?=[.,;:!]|$)/
-    return range(text.firstMatch(of: shape).map { ($0.range, $0.1) }, unless: Self.germanGains)
+    return range(text.firstMatch(of: shape).map { ($0.range, $0.1) }, unless: .germanGain, .germanEnough)
   }
 
   private var french: Range<Int>? {
     let text = copy.text
     let shape =
       /(?:[Vv]ous n[’']avez|[Tt]u n[’']as) (?:toujours |encore )?(?:pas|jamais) (?:encore |bien |toujours )?(?:correctement )?(\p{Ll}+(?:é|i|u|is|it|ert|eint|aint))(?=[ .,;:!]|$)/
-    return range(text.firstMatch(of: shape).map { ($0.range, $0.1) }, unless: Self.frenchGains)
+    return range(text.firstMatch(of: shape).map { ($0.range, $0.1) }, unless: .frenchGain, .frenchEnough)
   }
 
   private var italian: Range<Int>? {
     let text = copy.text
     let shape =
       /[Nn]on (?:hai|avete) (?:ancora |mai )?(\p{Ll}+(?:ato|uto|ito|uso|eso|iso|sso|tto|sto|rto|nto))(?=[ .,;:!]|$)/
-    return range(text.firstMatch(of: shape).map { ($0.range, $0.1) }, unless: Self.italianGains)
+    return range(text.firstMatch(of: shape).map { ($0.range, $0.1) }, unless: .italianGain, .italianEnough)
   }
 
   private var portuguese: Range<Int>? {
     let text = copy.text
     let shape = /[Vv]ocê (?:ainda )?não (\p{Ll}+(?:ou|eu|iu|ez))(?=[ .,;:!]|$)/
-    return range(text.firstMatch(of: shape).map { ($0.range, $0.1) }, unless: Self.portugueseGains)
+    return range(text.firstMatch(of: shape).map { ($0.range, $0.1) }, unless: .portugueseGain, .portugueseEnough)
   }
 
-  private func range(_ match: (Range<String.Index>, Substring)?, unless gains: Set<Substring>) -> Range<Int>? {
-    guard let (range, verb) = match, !gains.contains(verb) else { return nil }
+  private func range(
+    _ match: (Range<String.Index>, Substring)?, unless gains: WordSet, _ enough: WordSet
+  ) -> Range<Int>? {
+    guard let (range, verb) = match, !gains.contains(String(verb)) else { return nil }
     // „Nicht genug Punkte gesammelt“: there is too little of it, and nobody neglected it.
-    let isScarce = copy.text[range].split(separator: " ").contains { Self.enough.contains($0) }
+    let isScarce = copy.text[range].split(separator: " ").contains { enough.contains(String($0)) }
     if isScarce { return nil }
     return copy.text.byteRange(of: range)
   }
-
-  private static let enough: Set<Substring> = [
-    "genug", "genügend", "ausreichend", "assez", "suffisamment", "abbastanza", "bastante", "suficiente",
-  ]
-  private static let germanGains: Set<Substring> = [
-    "erhalten", "bekommen", "gewonnen", "gefunden", "verloren", "gehabt", "gesehen", "gelesen", "verdient", "erreicht",
-    "verpasst", "verbraucht", "gebraucht", "genug", "berechtigt", "gegen",
-  ]
-  private static let frenchGains: Set<Substring> = [
-    "reçu", "eu", "pu", "su", "vu", "lu", "gagné", "trouvé", "perdu", "obtenu", "fini", "atteint", "raté", "manqué",
-    "dépensé", "été", "connu", "ici",
-  ]
-  private static let italianGains: Set<Substring> = [
-    "ricevuto", "avuto", "potuto", "vinto", "trovato", "perso", "visto", "letto", "ottenuto", "finito", "raggiunto",
-    "accesso", "diritto", "saputo", "ingresso", "tanto", "molto", "credito",
-  ]
-  private static let portugueseGains: Set<Substring> = [
-    "recebeu", "ganhou", "encontrou", "perdeu", "leu", "viu", "conseguiu", "terminou", "alcançou", "sou", "estou",
-  ]
 }

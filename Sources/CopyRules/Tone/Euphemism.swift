@@ -17,7 +17,8 @@ enum Euphemism {
       let before = copy.tokens.filter {
         $0.kind == .word && sentence.contains(Int($0.start)) && $0.end <= Int(mood.start)
       }
-      guard let verb = before.lastIndex(where: { $0.tags.contains(.copula) || copy.isAny(of: verbs, at: $0.range) }),
+      guard
+        let verb = before.lastIndex(where: { $0.tags.contains(.copula) || copy.isAny(of: .feelingVerb, at: $0.range) }),
         before[..<verb].contains(where: { word in lists.contains { copy.isWord(word, of: $0) } })
       else { continue }
       let small = before[(verb + 1)...].first
@@ -25,8 +26,6 @@ enum Euphemism {
     }
     return nil
   }
-
-  private static let verbs: [StaticString] = ["feels", "feel", "felt", "feeling", "got", "gets"]
 
   /// “There could be an issue”, “There might be a problem”: whether it is there is what copy has to tell.
   private static func possibleTrouble(_ copy: Passage) -> Range<Int>? {

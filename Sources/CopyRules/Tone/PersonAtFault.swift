@@ -93,10 +93,7 @@ struct PersonAtFault {
 
   /// “You introduced an error”, “You caused a delay”: the deed is the fault.
   private func commits(_ verb: Int) -> Bool {
-    let verbs: [StaticString] = [
-      "made", "caused", "introduced", "created", "produced", "committed", "triggered", "provoked", "left",
-    ]
-    guard copy.isAny(of: verbs, at: words[verb].range) else { return false }
+    guard copy.isAny(of: .causingForm, at: words[verb].range) else { return false }
     return clause(behind: verb).contains { token in
       [TermList.faultNoun, .ownFault, .troubleNoun].contains { isWord(token, of: $0) }
     }
@@ -198,7 +195,7 @@ struct PersonAtFault {
 
   /// “You removed the wrong lamp”: the word for the deed itself.
   private func behindIsWrong(_ verb: Int) -> Bool {
-    clause(behind: verb).contains { copy.isAny(of: ["wrong", "incorrect", "wrongly", "incorrectly"], at: $0.range) }
+    clause(behind: verb).contains { copy.isAny(of: .wrongWordForm, at: $0.range) }
   }
 
   /// “And are no longer a member”: what came of the deed.
@@ -210,7 +207,7 @@ struct PersonAtFault {
   /// “While offline”, “before the outage”: what was then the matter is no part of the deed. “That isn’t free” is.
   private func isCircumstance(_ token: Token) -> Bool {
     copy.isAny(of: ["without"], at: token.range)
-      || token.tags.contains(.subordinator) && !copy.isAny(of: ["that", "which", "who", "whose"], at: token.range)
+      || token.tags.contains(.subordinator) && !copy.isAny(of: .relativePronoun, at: token.range)
   }
 
   /// “You can’t do that”: a refusal, in alerts. What can’t be had back is a warning.

@@ -69,7 +69,7 @@ struct ToneInsulting: TextRule {
     let before = copy.tokens.filter {
       $0.kind == .word && sentence.contains(Int($0.start)) && $0.end <= Int(word.start)
     }
-    let frame = before.reversed().drop { copy.isAny(of: Self.fillers, at: $0.range) }
+    let frame = before.reversed().drop { copy.isAny(of: .insultFiller, at: $0.range) }
     let isQuestion = copy.bytes.hasLiteral("?", at: sentence.upperBound - 1)
     guard let last = frame.first else {
       // “Too lazy to row?”
@@ -96,10 +96,6 @@ struct ToneInsulting: TextRule {
     return isAsked && isQuestion
   }
 
-  /// What stands between the person and the quality: “such a”, “so”.
-  private static let fillers: [StaticString] = [
-    "a", "an", "so", "such", "too", "that", "really", "just", "this", "always",
-  ]
   /// What may go on behind it; a noun would have the quality for itself: “Don’t be dumb luck’s fool”.
   private static let joints: WordTags = [.coordinator, .preposition, .adverb, .subordinator, .infinitiveMarker]
 

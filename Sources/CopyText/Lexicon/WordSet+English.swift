@@ -8,8 +8,12 @@ extension WordSet {
   package static let buttonMeans = WordSet("button-means")
   /// The same: bytes.
   package static let byteUnit = WordSet("byte-unit")
+  /// That a fault is somebody’s deed.
+  package static let causingForm = WordSet("causing-form")
   /// Units of a limit in a comment: characters.
   package static let characterUnit = WordSet("character-unit")
+  /// Before the title of a button.
+  package static let choosingVerb = WordSet("choosing-verb")
   /// Conjunctions that open a dependent clause and nothing else.
   package static let clauseOpening = WordSet("clause-opening")
   /// The same, where they may tell of a figure as well.
@@ -26,6 +30,10 @@ extension WordSet {
   package static let contractedVerb = WordSet("contracted-verb")
   /// Other contractions that no word without its mark is.
   package static let contraction = WordSet("contraction")
+  /// What copy is called before it is written.
+  package static let copyMatter = WordSet("copy-matter")
+  /// What copy stands on; as copy it only says where it is.
+  package static let copyPlace = WordSet("copy-place")
   /// What happens to a connection that is no more.
   package static let cutForm = WordSet("cut-form")
   /// What there is none of is news, however small the word.
@@ -34,12 +42,16 @@ extension WordSet {
   package static let easeWord = WordSet("ease-word")
   /// Denied, that it is never to be had again.
   package static let everAgain = WordSet("ever-again")
+  /// What people do, said of a thing.
+  package static let feelingVerb = WordSet("feeling-verb")
   /// Behind a word of loss, that it is for good.
   package static let forGood = WordSet("for-good")
   /// How it is asked what Continue does: Keep going?
   package static let goingOn = WordSet("going-on")
   /// What is done with functions of a device.
   package static let grantingVerb = WordSet("granting-verb")
+  /// What stands between people and what they are called: such a.
+  package static let insultFiller = WordSet("insult-filler")
   /// Particles that make nouns with a verb: login, checkout.
   package static let joinedParticle = WordSet("joined-particle")
   /// Forms of keeping and getting back; denied, they tell of a loss.
@@ -54,6 +66,8 @@ extension WordSet {
   package static let lossCondition = WordSet("loss-condition")
   /// Stems of international nonproprietary names, as the World Health Organization gives them to what a medicine is for.
   package static let medicineEnding = WordSet("medicine-ending")
+  /// Before care and attention, that there was too little.
+  package static let moreWord = WordSet("more-word")
   /// What makes good news of a headline doubtful.
   package static let newsDenial = WordSet("news-denial")
   /// What takes something back of good news.
@@ -74,10 +88,16 @@ extension WordSet {
   package static let questionOpening = WordSet("question-opening")
   /// That a thing doesn’t do what it should.
   package static let refusingModal = WordSet("refusing-modal")
+  /// What opens a clause that belongs to the deed.
+  package static let relativePronoun = WordSet("relative-pronoun")
   /// What is done to a problem that is none any more.
   package static let remedyForm = WordSet("remedy-form")
   /// What a button does that takes back any other.
   package static let reversingVerb = WordSet("reversing-verb")
+  /// In a key, that the copy only shows how copy looks.
+  package static let sampleName = WordSet("sample-name")
+  /// Before what people are called.
+  package static let scornOpening = WordSet("scorn-opening")
   /// What is done on a screen, besides tasks of software.
   package static let screenDeed = WordSet("screen-deed")
   /// Parts of an app that have a name before them: the Tickets tab.
@@ -112,4 +132,8 @@ extension WordSet {
   package static let wayIn = WordSet("way-in")
   /// Words for the thing that the button destroys.
   package static let wholeThing = WordSet("whole-thing")
+  /// What an order in brackets tells a writer to do.
+  package static let writingVerb = WordSet("writing-verb")
+  /// What calls a deed or its thing wrong.
+  package static let wrongWordForm = WordSet("wrong-word-form")
 }
