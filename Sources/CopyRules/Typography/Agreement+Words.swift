@@ -13,6 +13,8 @@ extension Agreement {
 
   func isAny(_ token: Token, _ words: [StaticString]) -> Bool { copy.isAny(of: words, at: token.range) }
 
+  func isAny(_ token: Token, _ set: WordSet) -> Bool { copy.isAny(of: set, at: token.range) }
+
   /// `word` with a capital where the token has one.
   func written(_ word: String, like token: Token) -> String {
     token.traits.contains(.startsUpper) ? word.prefix(1).uppercased() + word.dropFirst() : word
@@ -49,14 +51,12 @@ extension Agreement {
 
   func opensPhrase(_ token: Token) -> Bool {
     token.kind == .word && !token.tags.isDisjoint(with: [.determiner, .possessive])
-      && !isAny(token, ["both", "either", "neither", "what", "which", "whatever", "no"])
+      && !isAny(token, .oddDeterminer)
   }
 
   /// What stands before one thing as well as before many, or before one alone.
   func opensOne(_ token: Token) -> Bool {
-    isAny(
-      token,
-      ["the", "a", "an", "this", "that", "each", "every", "another", "your", "our", "my", "its", "their", "his", "her"])
+    isAny(token, .oneDeterminer)
   }
 
   /// Nothing but a plural, and written like one: “data” and “news” go with either.
@@ -69,7 +69,7 @@ extension Agreement {
   /// Nothing but a singular, and no name of several people, which goes with either: “The team are”.
   func isSingular(_ token: Token) -> Bool {
     token.tags.contains(.noun) && token.tags.isDisjoint(with: [.pluralNoun, .adjective])
-      && token.tags.dominant == .noun && !isAny(token, NounNumber.collective)
+      && token.tags.dominant == .noun && !isAny(token, .collectiveNoun)
   }
 
   /// What is counted by a number before it.
@@ -77,10 +77,10 @@ extension Agreement {
     if isForm {
       return !token.tags.isDisjoint(with: [.noun, .baseVerb]) && token.tags.isDisjoint(with: [.pluralNoun, .adjective])
         && token.tags.isDisjoint(with: [.preposition, .determiner, .auxiliary, .adverb, .pastParticiple])
-        && !isAny(token, NounNumber.measures)
+        && !isAny(token, .measureNoun)
     }
     return isSingular(token) && token.tags.isDisjoint(with: [.massNoun, .adverb, .number, .preposition])
-      && !isAny(token, NounNumber.measures)
+      && !isAny(token, .measureNoun)
   }
 }
 
@@ -104,22 +104,11 @@ struct VerbNumber {
 
 /// Nouns in the other number, as the lexicon knows them.
 enum NounNumber {
-  /// Names of several people, and of shares: they go with either number.
-  static let collective: [StaticString] = [
-    "staff", "team", "crew", "family", "group", "committee", "government", "police", "audience", "couple", "pair",
-    "majority", "minority", "rest", "remainder", "half", "lot", "number", "plenty", "variety", "none", "bulk", "crowd",
-    "public", "board", "band", "class", "company", "population",
-  ]
-  /// What is written alike behind any number.
-  static let measures: [StaticString] = [
-    "percent", "dozen", "yen", "won", "baht", "yuan", "euro", "rand", "hertz", "foot", "stone", "head", "pair", "score",
-    "sec", "min", "hr", "px", "pt",
-  ]
-
-  private static let irregular = [
-    "person": "people", "child": "children", "man": "men", "woman": "women", "foot": "feet", "tooth": "teeth",
-    "mouse": "mice",
-  ]
+  private static let irregular: [String: String] = {
+    var nouns: [String: String] = [:]
+    TSVReader(named: "en/irregular-nouns.tsv").forEachRow { one, many, _ in nouns[one.text] = many.text }
+    return nouns
+  }()
 
   /// “devices” for “device”; nil where the lexicon knows none.
   static func plural(of word: String) -> String? {

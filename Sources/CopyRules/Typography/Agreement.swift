@@ -111,8 +111,7 @@ struct Agreement {
     var head = index - 1
     while head > 0, isAdverb(words[head]) { head -= 1 }
     guard isAny(words[head], ["you", "we", "they"]) else { return nil }
-    let joins: [StaticString] = ["that", "and", "but", "or", "so", "before", "after"]
-    return opensClause(at: head) || isAny(words[head - 1], joins) ? head : nil
+    return opensClause(at: head) || isAny(words[head - 1], .clauseJoint) ? head : nil
   }
 
   /// The noun of many that is the subject of the verb at `index`, which is no noun there.
@@ -129,7 +128,7 @@ struct Agreement {
     let token = words[index]
     guard Self.isBareVerb(token), let subject = subject(before: index, passesPhrases: true),
       subject.start < subject.head,
-      isAny(words[subject.start], ["a", "an", "each", "every", "this", "another", "your", "our", "my"]),
+      isAny(words[subject.start], .sureDeterminer),
       isSingular(words[subject.head]),
       closesClause(behind: index),
       let meant = VerbForms.english.thirdPerson(of: text(token))
@@ -155,9 +154,7 @@ struct Agreement {
     if start > 0, isFigure(words[start]) == false, isFigure(words[start - 1]) { start -= 1 }
     if opensClause(at: start) { return (start, head) }
     // “A user with this name already exist”: the phrase belongs to the noun before it.
-    guard passesPhrases, start > 1, isAny(words[start - 1], ["with", "in", "of", "for", "from", "on", "at"]) else {
-      return nil
-    }
+    guard passesPhrases, start > 1, isAny(words[start - 1], .belongingPreposition) else { return nil }
     return subject(before: start - 1)
   }
 
@@ -165,7 +162,7 @@ struct Agreement {
     guard index > 0 else { return true }
     let before = words[index - 1]
     if words[index].traits.contains(.startsSentence) { return true }
-    return isAny(before, ["if", "when", "because", "while", "until", "once", "although", "since", "unless"])
+    return isAny(before, .clauseConjunction)
   }
 
   // MARK: A noun behind what counts it
@@ -208,7 +205,7 @@ struct Agreement {
       if form == .other { return isTextAmongOthers(token) ? nil : (true, true) }
       // “{0} question are”: the verb tells.
       let verb = words.dropFirst(index + 2).first
-      return form == nil && verb.map { isAny($0, ["are", "were", "have", "aren’t", "weren’t"]) } == true
+      return form == nil && verb.map { isAny($0, .pluralVerb) } == true
         ? (true, false) : nil
     case .number:
       guard isFirst || counts(behind: words[index - 1]), !followsSign(token) else { return nil }
@@ -219,15 +216,10 @@ struct Agreement {
       }
       return (!figure.equals("1"), false)
     default:
-      if isAny(token, Self.many) { return (true, false) }
+      if isAny(token, .manyWord) { return (true, false) }
       return isAny(token, ["every", "each", "another"]) ? (false, false) : nil
     }
   }
-
-  private static let many: [StaticString] = [
-    "several", "many", "few", "these", "those", "two", "three", "four", "five", "six", "seven", "eight", "nine",
-    "ten", "eleven", "twelve",
-  ]
 
   /// `%0`, `#4`, `$3`
   private func followsSign(_ token: Token) -> Bool {

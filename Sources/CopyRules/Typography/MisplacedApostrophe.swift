@@ -25,10 +25,7 @@ enum MisplacedApostrophe {
   }
 
   private static let known: [String: String] = {
-    let denied = [
-      "is", "are", "was", "were", "do", "does", "did", "have", "has", "had", "ca", "could", "wo", "would", "should",
-    ]
-    let words = denied.map { $0 + "n’t" } + ["you’re", "they’re", "you’ve", "they’ve", "you’ll", "they’ll", "that’s"]
+    let words = WordSet.negatedVerb.words.map { $0 + "n’t" } + WordSet.contraction.words
     return Dictionary(words.map { (key($0), $0) }) { first, _ in first }
   }()
 }

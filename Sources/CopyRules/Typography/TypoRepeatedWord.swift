@@ -39,7 +39,7 @@ struct TypoRepeatedWord: TextRule {
     guard copy.isEnglish else { return isOtherSlip(token, in: copy) }
     guard token.kind == .word else { return false }
     return !token.tags.isDisjoint(with: Self.small) && token.tags.isDisjoint(with: Self.doubled)
-      || copy.isAny(of: Self.neverDoubled, at: token.range)
+      || copy.isAny(of: .neverDoubled, at: token.range)
   }
 
   /// Names have capitals; what grammar doubles is in a list; and what the base says twice is said twice on purpose.
@@ -59,10 +59,6 @@ struct TypoRepeatedWord: TextRule {
   }
 
   private static let small: WordTags = [.article, .preposition, .possessive, .coordinator, .infinitiveMarker]
-  /// What no grammar doubles, though others of their kind are: “that that”, “had had”.
-  private static let neverDoubled: [StaticString] = [
-    "been", "be", "are", "has", "if", "when", "we", "they", "he", "she",
-  ]
   private static let doubled: WordTags = [.particle, .subordinator, .adverb, .auxiliary]
 
   private func equal(_ left: Bytes, _ right: Bytes) -> Bool {

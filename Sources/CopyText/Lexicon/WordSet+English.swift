@@ -4,6 +4,8 @@ extension WordSet {
   package static let askingAuxiliary = WordSet("asking-auxiliary")
   /// What opens a question, or is a noun or a command.
   package static let askingModal = WordSet("asking-modal")
+  /// What opens a phrase that belongs to the noun before it.
+  package static let belongingPreposition = WordSet("belonging-preposition")
   /// Before the title of a button, that it is the means.
   package static let buttonMeans = WordSet("button-means")
   /// The same: bytes.
@@ -14,12 +16,18 @@ extension WordSet {
   package static let characterUnit = WordSet("character-unit")
   /// Before the title of a button.
   package static let choosingVerb = WordSet("choosing-verb")
+  /// What opens a clause with a subject behind it.
+  package static let clauseConjunction = WordSet("clause-conjunction")
+  /// What a clause with a pronoun follows.
+  package static let clauseJoint = WordSet("clause-joint")
   /// Conjunctions that open a dependent clause and nothing else.
   package static let clauseOpening = WordSet("clause-opening")
   /// The same, where they may tell of a figure as well.
   package static let codeDisplay = WordSet("code-display")
   /// Verbs behind which a program gives a code.
   package static let codeReport = WordSet("code-report")
+  /// Names of several people, and of shares: they go with either number.
+  package static let collectiveNoun = WordSet("collective-noun")
   /// Before the name of a command, which is written small.
   package static let commandVerb = WordSet("command-verb")
   /// What opens a condition or tells that there is one.
@@ -64,22 +72,36 @@ extension WordSet {
   package static let lookingVerb = WordSet("looking-verb")
   /// Where one stands in a sentence, what is lost is lost on a condition, or not at all.
   package static let lossCondition = WordSet("loss-condition")
+  /// What counts more than one.
+  package static let manyWord = WordSet("many-word")
+  /// What is written alike behind any number.
+  package static let measureNoun = WordSet("measure-noun")
   /// Stems of international nonproprietary names, as the World Health Organization gives them to what a medicine is for.
   package static let medicineEnding = WordSet("medicine-ending")
   /// Before care and attention, that there was too little.
   package static let moreWord = WordSet("more-word")
+  /// What stands before n’t.
+  package static let negatedVerb = WordSet("negated-verb")
+  /// What no grammar doubles, though others of their kind are: that that, had had.
+  package static let neverDoubled = WordSet("never-doubled")
   /// What makes good news of a headline doubtful.
   package static let newsDenial = WordSet("news-denial")
   /// What takes something back of good news.
   package static let newsLimit = WordSet("news-limit")
   /// Names of placeholders that a number is filled in for.
   package static let numberName = WordSet("number-name")
+  /// Determiners that open no phrase of their own, or of either number.
+  package static let oddDeterminer = WordSet("odd-determiner")
+  /// What stands before one thing as well as before many, or before one alone.
+  package static let oneDeterminer = WordSet("one-determiner")
   /// Auxiliaries of what may be or will be, and hasn’t happened.
   package static let openModal = WordSet("open-modal")
   /// Prepositions and conjunctions that go on with a noun phrase.
   package static let phraseJoint = WordSet("phrase-joint")
   /// Before a part of an app, that the deed is done there.
   package static let placePreposition = WordSet("place-preposition")
+  /// Verbs of many, behind a placeholder and a noun.
+  package static let pluralVerb = WordSet("plural-verb")
   /// The same: points.
   package static let pointUnit = WordSet("point-unit")
   /// What points at the deed that a title asks about.
@@ -118,6 +140,8 @@ extension WordSet {
   package static let softLimit = WordSet("soft-limit")
   /// How a task ends, well or not.
   package static let stoppingVerb = WordSet("stopping-verb")
+  /// What opens a phrase of one thing that a bare verb may follow.
+  package static let sureDeterminer = WordSet("sure-determiner")
   /// How it ends.
   package static let talkEnd = WordSet("talk-end")
   /// How a title begins that is only talk: We missed you.
