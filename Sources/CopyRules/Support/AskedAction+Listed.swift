@@ -93,7 +93,7 @@ extension AskedAction {
   /// Archiver of « Voulez-vous archiver le carnet ? », Abbandona of “Vuoi abbandonare la gara?”: the infinitive behind what asks, as
   /// a button is titled; Versenken of „Möchten Sie das Boot versenken?“, where it stands last.
   static func infinitive(_ copy: Passage) -> AskedAction? {
-    let language = Grammar.all.first { copy.locale.isLanguage($0.language) }
+    let language = Grammar.all.first { copy.locale.hasLanguage(of: $0.language) }
     guard let language, copy.bytes.contains(UInt8(ascii: "?")) else { return nil }
     let filler = copy.first(.confirmationFiller), modal = copy.first(.questionModal)
     let asking = [filler, modal].compactMap(\.self).max { $0.end < $1.end }
@@ -112,38 +112,38 @@ extension AskedAction {
   /// How infinitives end, what buttons leave out of them and put there, what pronoun hangs on them, and whether they stand last.
   /// Italian buttons command: of verbs in -ire letters don’t tell how.
   private struct Grammar {
-    let language: StaticString
+    let language: LocaleTag
     let endings: [String]
-    /// “Abbandona”, “Dividi”.
-    var commands: [String: String] = [:]
-    /// “desconectarte”, and what a button has instead.
-    var pronouns: [String] = []
-    var pronoun = ""
-    /// “reemplazarlo”, “substituí-lo”: what is meant, which a button leaves out.
-    var objects: [String] = []
-    /// “vous déconnecter”: pronouns that stand before.
-    var reflexives: [String] = []
     /// How the future ends, which no noun does.
-    var futures: [String] = []
-    var isLast = false
+    let futures: [String]
+    /// “Abbandona”, “Dividi”.
+    let commands: [String: String]
+    /// “desconectarte”, and what a button has instead.
+    let pronouns: [String]
+    let pronoun: String
+    /// “reemplazarlo”, “substituí-lo”: what is meant, which a button leaves out.
+    let objects: [String]
+    /// “vous déconnecter”: pronouns that stand before.
+    let reflexives: [String]
+    let isLast: Bool
 
-    static let all = [
-      Grammar(
-        language: "es", endings: ["ar", "er", "ir"], pronouns: ["te", "se"], pronoun: "se",
-        objects: ["lo", "la", "los", "las"],
-        futures: ["ará", "erá", "irá", "arán", "erán", "irán"]),
-      Grammar(
-        language: "pt", endings: ["ar", "er", "ir"], objects: ["-lo", "-la", "-los", "-las"],
-        futures: ["ará", "erá", "irá", "arão", "erão", "irão"]),
-      Grammar(
-        language: "fr", endings: ["er", "ir", "re"], reflexives: ["vous", "te"],
-        futures: ["era", "ira", "eront", "iront"]),
-      Grammar(
-        language: "it", endings: ["are", "ere"], commands: ["are": "a", "ere": "i"], pronouns: ["ti"], pronoun: "ti",
-        objects: ["lo", "la", "li", "le"],
-        futures: ["erà", "irà", "eranno", "iranno"]),
-      Grammar(language: "de", endings: ["en", "ern", "eln"], isLast: true),
-    ]
+    /// The rows of `shared/infinitives.tsv`.
+    static let all: [Grammar] = {
+      var rows: [Grammar] = []
+      TSVReader(named: "shared/infinitives.tsv").forEachLine { rows.append(Grammar($0)) }
+      return rows
+    }()
+
+    private init(_ cells: [String]) {
+      precondition(cells.count == 9, "shared/infinitives.tsv: \(cells)")
+      let lists = cells.map { $0 == "-" ? [] : $0.split(separator: " ").map(String.init) }
+      language = LocaleTag(cells[0]) ?? .undetermined
+      (endings, futures, pronouns) = (lists[1], lists[2], lists[4])
+      let commanded = zip(endings, lists[3])
+      commands = Dictionary(uniqueKeysWithValues: commanded.map { ($0, $1) })
+      (pronoun, objects, reflexives) = (lists[5].first ?? "", lists[6], lists[7])
+      isLast = cells[8] == "last"
+    }
 
     /// The title of a button that does it; nil for a word that is no infinitive.
     func title(of word: String) -> String? {
