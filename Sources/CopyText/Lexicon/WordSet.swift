@@ -10,12 +10,19 @@ package final class WordSet: @unchecked Sendable {
   package let strings: Set<String>
   /// The same as views of the embedded file, which never changes and never goes away.
   private let views: [Bytes]
+  /// A bit for each length, and for the last bits of each first byte, in either case: they rule out most words.
+  private let lengths: UInt64
+  private let starts: UInt32
+  private let hasApostrophe: Bool
 
   /// The set called `name`. Its absence is a mistake in the build.
   package init(_ name: String, of language: String = "en") {
     views = WordSetFile.words(of: name, in: "\(language)/word-sets.txt")
     words = views.map(\.text)
     strings = Set(words)
+    lengths = views.reduce(0) { $0 | 1 << UInt64($1.count & 63) }
+    starts = views.reduce(0) { $0 | 1 << UInt32($1[0] & 31) }
+    hasApostrophe = words.contains { $0.contains("’") }
   }
 
   /// Whether `word` is one of them as it is written.
@@ -23,8 +30,14 @@ package final class WordSet: @unchecked Sendable {
 
   /// Whether `word` is one of them, capitals aside; ’ and ' are the same.
   package func holds(_ word: Bytes) -> Bool {
-    if views.contains(where: word.equalsFolded) { return true }
-    return word.contains(UInt8(ascii: "'")) && contains(word.text.lowercased().replacing("'", with: "’"))
+    if mayHold(word), views.contains(where: word.equalsFolded) { return true }
+    guard hasApostrophe, word.contains(UInt8(ascii: "'")) else { return false }
+    return contains(word.text.lowercased().replacing("'", with: "’"))
+  }
+
+  private func mayHold(_ word: Bytes) -> Bool {
+    guard let first = word.first else { return false }
+    return lengths &>> UInt64(word.count & 63) & 1 != 0 && starts &>> UInt32(first & 31) & 1 != 0
   }
 
   /// Whether `text` ends in one of them.
