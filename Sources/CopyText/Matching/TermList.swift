@@ -67,26 +67,12 @@ extension TermList {
   package static let please = TermList("please")
   package static let humor = TermList("humor")
   package static let negativeWord = TermList("negative-word")
-  /// Buttons that answer instead of naming the action, whole.
-  package static let yesButton = TermList("yes-button")
   package static let noButton = TermList("no-button")
-  /// OK and its spellings in the language, whole.
-  package static let okButton = TermList("ok-button")
   /// Wrong spellings of OK, whole.
   package static let okMisspelling = TermList("ok-misspelling")
   package static let cancelButton = TermList("cancel-button")
-  /// Buttons that dismiss and aren’t titled Cancel, whole.
-  package static let dismissButton = TermList("dismiss-button")
-  /// Buttons that put off what is asked, whole.
-  package static let deferButton = TermList("defer-button")
   /// Folders, apps, and panes of the systems that apps run on.
   package static let systemPlace = TermList("system-place")
-  /// Buttons that refuse what somebody asks for, whole; the better words grant it.
-  package static let denyButton = TermList("deny-button")
-  /// Buttons that only take a text away that was read, whole.
-  package static let closeButton = TermList("close-button")
-  /// Buttons that say nothing of the result, whole.
-  package static let vagueButton = TermList("vague-button")
   /// Words that frighten: fatal, catastrophic.
   package static let alarmist = TermList("alarmist")
   /// Verbs that destroy.
@@ -105,20 +91,8 @@ extension TermList {
   package static let problem = TermList("problem")
   /// Texts that tell of a way back: can be restored, moved to the Trash.
   package static let undo = TermList("undo")
-  /// Buttons that take back what was done, whole.
-  package static let undoButton = TermList("undo-button")
-  /// Buttons that can destroy nothing, whole.
-  package static let harmlessButton = TermList("harmless-button")
-  /// Verbs whose refusal loses something: save, keep.
-  package static let savingVerb = TermList("saving-verb")
-  /// What opens a deed that is done whatever is answered: “before” of “Save the sketch before closing?”
-  package static let beforePhrase = TermList("before-phrase")
-  /// Buttons with a word for another sense of cancel, whole: Cancella, which deletes.
-  package static let mistakenCancel = TermList("mistaken-cancel")
   /// Subjects that only point at what the alert is about: 이 작업.
   package static let pointingPhrase = TermList("pointing-phrase")
-  /// Buttons of many alerts, which say nothing of the one at hand.
-  package static let commonButton = TermList("common-button")
   /// Verbs that mean not to do something: disable, hide.
   package static let negativeVerb = TermList("negative-verb")
   /// Two negatives where none is needed.
@@ -137,8 +111,6 @@ extension TermList {
   package static let appInstruction = TermList("app-instruction")
   /// Actions that only open the app, whole.
   package static let openAppAction = TermList("open-app-action")
-  /// First person in buttons.
-  package static let firstPersonButton = TermList("first-person-button")
   /// Names of keys, which have capitals and are pressed: Return, Escape.
   package static let keyName = TermList("key-name")
   /// Names whose usual misspelling differs in more than case.
