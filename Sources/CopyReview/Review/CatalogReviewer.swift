@@ -138,6 +138,7 @@ package final class CatalogReviewer {
   private func isJudged(_ entry: Entry, in catalog: Catalog) -> Bool {
     entry.flags.isDisjoint(with: [.isDamaged, .isExempt]) && entry.value.count <= Self.longestCopy
       && engine.isWanted(entry, of: catalog) && !Self.isMark(catalog.bytes(entry.value))
+      && !LicenceText.isOne(catalog.bytes(entry.value))
       // The app’s name is what it is.
       && !PropertyListKey.isName(catalog.bytes(entry.key))
   }
