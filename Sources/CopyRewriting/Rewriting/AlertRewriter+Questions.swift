@@ -216,8 +216,8 @@ extension AlertRewriter {
 
   /// “초기화”, in a language whose verbs end otherwise in each form.
   private func isDestructive(_ action: String) -> Bool {
-    let verbs = model.lexicon?.terms(in: .destructiveVerb) ?? []
-    return verbs.contains { action.lowercased().hasPrefix($0.text.trimmingEnd(of: ["*"])) }
+    let (verbs, word) = (model.lexicon?.terms(in: .destructiveVerb) ?? [], action.lowercased())
+    return verbs.contains { word.hasPrefix($0.text.trimmingEnd(of: ["*"])) }
   }
 
   // MARK: What is announced
@@ -285,9 +285,8 @@ extension AlertRewriter {
   }
 
   func question(_ words: String) -> SentenceFacts? {
-    let isWide = model.locale.isLanguage("ja") || model.locale.isLanguage("zh")
-    let text = words.prefix(1).uppercased() + words.dropFirst() + (isWide ? "？" : "?")
-    let copy = trials.passage(text, as: .alertTitle, like: model)
+    let mark = ["ja", "zh"].contains(model.locale.languageCode) ? "？" : "?"
+    let copy = trials.passage(words.prefix(1).uppercased() + words.dropFirst() + mark, as: .alertTitle, like: model)
     let asked = SentenceFacts(copy)
     // “Log you out?”
     let second = copy.tokens.filter(\.countsAsWord).dropFirst().first

@@ -39,6 +39,26 @@ extension SetMeaning {
       }
   }
 
+  /// Whether nothing says any more that it can be tried again.
+  var losesRetry: Bool {
+    // “Please” and “later” alone say nothing of it.
+    let holds = { (copy: Passage) in copy.all(.retryPhrase).contains { copy.text($0.range).contains(" ") } }
+    guard view.texts.contains(where: holds), !([title, message].compactMap(\.self) + buttons).contains(where: holds)
+    else { return false }
+    // “Try Again” itself needs no words above it, and notifications act by a tap.
+    return view.isAlert && !buttons.contains { $0.whole(.retryPhrase) != nil }
+  }
+
+  /// „Export abbrechen?“ over Abbrechen and Fortfahren: another question, which the buttons answered, is gone.
+  var asksToCancel: Bool {
+    guard view.isAlert, let title, title.asks,
+      let cancel = buttons.first(where: { $0.whole(.cancelButton) != nil }),
+      Self.letters(title.text).contains(Self.letters(cancel.text))
+    else { return false }
+    let asked = view.texts.flatMap { trials.sentences(of: $0.text, as: $0.role, like: $0) }.count(where: \.isQuestion)
+    return asked > says.count(where: \.isQuestion)
+  }
+
   /// “삭제하시겠습니까?”, where the old copy or nothing at all tells what is deleted.
   var losesObject: Bool {
     guard view.isAlert, model.isKorean, let title, let first = says.first, first.isQuestion, first.wordCount == 1,

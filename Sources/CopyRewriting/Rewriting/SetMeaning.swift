@@ -62,7 +62,8 @@ struct SetMeaning {
     var old: [Passage] = []
     for sentence in said { old.append(trials.passage(unblamed(sentence), as: .alertMessage, like: model)) }
     if let law = wording(MeaningFacts(old), MeaningFacts([title, message].compactMap(\.self))) { return law }
-    if losesContent() || losesReason || losesLoss || losesObject { return .content }
+    if losesContent() || losesReason || losesLoss || losesObject || losesRetry { return .content }
+    if asksToCancel { return .answer }
     if view.isAlert, let law = answering() { return law }
     if lacksAntecedent || lacksNoun || hasOtherAntecedent { return .antecedent }
     if repeatsTitle() { return .repetition }
