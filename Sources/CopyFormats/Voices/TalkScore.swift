@@ -28,7 +28,9 @@ struct TalkScore {
     let isJudged = found.first.map {
       $0.outer.lowerBound == content.lowerBound && goesOn(behind: $0.outer, text, content)
     }
-    if isJudged == true {
+    // “Oklahoma!” has no more seats.
+    let isSentence = moves.isEmpty && text[content].last == UInt8(ascii: ".")
+    if isJudged == true, !isSentence {
       cites = true
       sum = 3
     }
