@@ -29,6 +29,7 @@ struct L10nFrenchSpacing: TextRule {
       .good("avec when: 2700", .text, locale: .french, base: "with when: 2700"),
       .good("Voir https://example.com/?a=b à 10:30", .text, locale: .french), .good("Merci :)", .text, locale: .french),
       .good("Four;Argile;Émail;", .label, locale: .french),
+      .good("K710: Four froid", .label, locale: .french, base: "K710: Cold kiln"),
     ])
 
   func check(_ copy: Passage, _ report: inout Report) {
@@ -74,9 +75,9 @@ struct L10nFrenchSpacing: TextRule {
   /// Before a mark that closes something: a word or what stands for one before it, nothing glued behind it.
   private func gap(before index: Int, _ copy: Passage) -> Gap? {
     let mark = copy.tokens[index]
-    guard index > 0, isFree(behind: index, copy), !followsNarrowSpace(mark, copy), !isInBase(index, copy) else {
-      return nil
-    }
+    guard index > 0, isFree(behind: index, copy), !followsNarrowSpace(mark, copy), !isInBase(index, copy),
+      !isCode(index - 1, copy)
+    else { return nil }
     let (before, bytes) = (copy.tokens[index - 1], copy.bytes.slice(mark.range))
     let space = bytes.equals(":") || bytes.equals("»") ? "\u{A0}" : "\u{202F}"
     if before.kind == .space, index > 1, endsWord(copy.tokens[index - 2], copy) {
@@ -113,6 +114,15 @@ struct L10nFrenchSpacing: TextRule {
       let end = Int(token.start) + wanted.count
       return end <= base.bytes.count && base.bytes.slice(Int(token.start)..<end).equals(wanted)
     }
+  }
+
+  /// “K710: four froid”: the code of a message keeps its colon.
+  private func isCode(_ word: Int, _ copy: Passage) -> Bool {
+    let token = copy.tokens[word]
+    guard word == 0 || copy.tokens[word - 1].kind == .newline, copy.bytes[Int(token.start)].isASCIIUpper else {
+      return false
+    }
+    return token.traits.contains(.hasDigit)
   }
 
   private func isHeading(_ word: Int, _ copy: Passage) -> Bool {

@@ -3,6 +3,16 @@ import CopyText
 
 /// The marks that end copy in each language.
 extension L10nTerminalPunctuation {
+  /// Where a mark goes that is missing: behind a quotation or a bracket that a part of the sentence stands in, and inside one that
+  /// holds all of it. Only American English sets it inside of both.
+  func endPlace(_ copy: Passage) -> Range<Int> {
+    let (inner, end) = (copy.analysis.terminalRange, copy.trimmedRange.upperBound)
+    guard !copy.isEnglish, inner.isEmpty, inner.lowerBound < end, let words = copy.wordsRange,
+      copy.trimmedRange.lowerBound == words.lowerBound
+    else { return inner }
+    return end..<end
+  }
+
   /// The mark that ends copy of this file or, where the file tells none, of its language; nil where none is known for sure.
   static func mark(_ terminal: CopyText.Terminal, in copy: Passage, _ habit: EndMarkHabits.Habit) -> String? {
     if terminal == .period || terminal == .question, case .usual(let mark?) = habit { return String(mark) }

@@ -70,9 +70,11 @@ extension L10nTerminalPunctuation {
     return copy.bytes[mark.end].isASCIIWord || copy.bytes[mark.end] == UInt8(ascii: "#")
   }
 
-  /// “pulsa '?'”: a mark that is named stands right behind a quotation mark.
+  /// “pulsa '?'”: a mark that is named stands right behind a quotation mark, or by itself before what goes on: “añade ! para …”.
   private func isNamed(_ mark: Token, in copy: Passage) -> Bool {
     let start = Int(mark.start)
+    let isAlone = start > 0 && copy.bytes[start - 1] == 0x20 && copy.bytes.hasLiteral(" ", at: mark.end)
+    if isAlone, mark.end + 1 < copy.bytes.count, copy.bytes[mark.end + 1].isASCIILower { return true }
     return ["'", "\""].contains { copy.bytes.hasLiteral($0, at: start - 1) }
       || ["“", "‘"].contains { copy.bytes.hasLiteral($0, at: start - 3) } || copy.bytes.hasLiteral("«", at: start - 2)
   }

@@ -77,6 +77,9 @@ struct L10nTerminalPunctuation: TextRule {
         "Para abrir el horno", .alertMessage, locale: .spanish,
         base: "To open the kiln, choose it in the list first, then wait for it."),
       .good("Autor:", .label, locale: .german, base: "By"),
+      .bad(
+        "Öffnen Sie den Ofen „Nord“⟦⟧", .alertMessage, better: "Öffnen Sie den Ofen „Nord“.", locale: .german,
+        base: "Open the kiln “North.”"),
       .good("Öffne den Ofen, um zu brennen.", .text, locale: .german, base: "Open the kiln to fire.."),
       .bad("⟦!⟧Puedes abrir el horno!", .text, better: "¡Puedes abrir el horno!", locale: .spanish),
       .good("Hitze y calor máx.", .label, locale: .spanish, base: "Heat and warmth max"),
@@ -111,7 +114,7 @@ struct L10nTerminalPunctuation: TextRule {
     if own == .period, EndMark.endsInClippedWord(copy) || endsInTwoDots(base) { return }
     if wanted == .question, asksNothing(copy) || isAskedToConfirm(base) { return }
     if habit == .usual(Self.ownMark(of: copy)) || copy.hasLoneBase || isCutOff(copy, base) { return }
-    let range = copy.analysis.terminalRange
+    let range = own == .none ? endPlace(copy) : copy.analysis.terminalRange
     let mark = Self.mark(wanted, in: copy, habit)
     let isStatement = wanted == .period && own == .none && TranslatedSentence.needsMark(copy) && !isLoneSentence(copy)
     // What isn’t surely a sentence may end bare.

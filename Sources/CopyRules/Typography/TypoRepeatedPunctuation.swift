@@ -20,7 +20,8 @@ struct TypoRepeatedPunctuation: TextRule {
       .bad("Loading⟦..⟧", .label, better: "Loading…"), .good("Really?", .text), .good("Loading...", .label),
       .bad("Is the kiln hot⟦?.⟧", .text, better: "Is the kiln hot?"),
       .bad("!!Hot kiln⟦!!⟧", .text, better: "Hot kiln!"), .good("../folder", .text), .good("What?!", .text),
-      .good("Walk to @!kiln!!", .text),
+      .good("Walk to @!kiln!!", .text), .good("??? END", .text),
+      .bad("Kork, Schiefer⟦..⟧", .label, better: "Kork, Schiefer…", locale: .german, base: "Cork, slate, etc"),
     ])
 
   func check(_ copy: Passage, _ report: inout Report) {
@@ -29,7 +30,7 @@ struct TypoRepeatedPunctuation: TextRule {
     var index = 0
     while index < copy.tokens.count {
       let end = runEnd(from: index, in: copy)
-      if end - index > 1, let range = fault(index..<end, copy) {
+      if end - index > 1, !isMarker(index..<end, copy), let range = fault(index..<end, copy) {
         let mark = mark(copy.text(Int(copy.tokens[index].start)..<copy.tokens[index].end), at: range, copy)
         let isSafe = !copy.bytes.slice(range).equals("..") || isTold(by: copy.base, mark)
         let splices = (opening(like: range, in: copy).map { [Splice($0, "")] } ?? []) + [Splice(range, mark)]
@@ -41,6 +42,12 @@ struct TypoRepeatedPunctuation: TextRule {
       let mark = copy.text(both.lowerBound..<both.lowerBound + 1)
       report.add(.repeats(copy.text(both), mark), at: both, fixes: [Fix([Splice(both, mark)], isSafe: true)])
     }
+  }
+
+  /// “??? END”: marks before the first word, by themselves, end nothing.
+  private func isMarker(_ run: Range<Int>, _ copy: Passage) -> Bool {
+    guard run.upperBound < copy.tokens.count, copy.tokens[run.upperBound].kind == .space else { return false }
+    return !copy.tokens[..<run.lowerBound].contains { $0.kind == .word }
   }
 
   /// “Is it hot?.”, “Saved!.”: a period behind a mark that ends the copy already.
@@ -69,7 +76,10 @@ struct TypoRepeatedPunctuation: TextRule {
     let isLast = range == copy.analysis.terminalRange
     // In Chinese and Japanese a lone one is no mark.
     if isLast, ["zh", "ja"].contains(copy.locale.languageCode) { return endsAsSaid(copy) ? "。" : "…" }
-    let goesOn = copy.base.map(Self.hasEllipsis) ?? (isLast && mayGoOn(copy))
+    // “Cork, slate..”: the list goes on, unless the base ends it.
+    let isList =
+      isLast && copy.bytes.contains(UInt8(ascii: ",")) && copy.base?.analysis.terminal == CopyText.Terminal.none
+    let goesOn = copy.base.map { Self.hasEllipsis($0) || isList } ?? (isLast && mayGoOn(copy))
     return goesOn ? "…" : mark
   }
 
