@@ -100,10 +100,10 @@ import Testing
   private static let asked: Set<String> = {
     let folder = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../../Sources/CopyText/Matching").standardizedFileURL
-    let code = ["TermList.swift", "TermList+Frames.swift", "TermList+Grammar.swift", "TermList+Wording.swift"]
-      .compactMap { name in
-        try? String(contentsOf: folder.appending(path: name), encoding: .utf8)
-      }.joined()
+    let parts = ["", "+Buttons", "+Frames", "+Grammar", "+Wording"].map { "TermList\($0).swift" }
+    let code = parts.compactMap { name in
+      try? String(contentsOf: folder.appending(path: name), encoding: .utf8)
+    }.joined()
     let rules = EmbeddedFile.all.filter { $0.name.hasPrefix("rules/") }.map {
       String(decoding: $0.bytes, as: UTF8.self)
     }
