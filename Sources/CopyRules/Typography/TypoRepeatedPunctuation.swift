@@ -21,6 +21,7 @@ struct TypoRepeatedPunctuation: TextRule {
       .bad("Is the kiln hot⟦?.⟧", .text, better: "Is the kiln hot?"),
       .bad("!!Hot kiln⟦!!⟧", .text, better: "Hot kiln!"), .good("../folder", .text), .good("What?!", .text),
       .good("Walk to @!kiln!!", .text), .good("??? END", .text),
+      .good("von ??? bis zum Ende", .text, locale: .german, base: "??? from here to the end"),
       .bad("Kork, Schiefer⟦..⟧", .label, better: "Kork, Schiefer…", locale: .german, base: "Cork, slate, etc"),
     ])
 
@@ -44,8 +45,15 @@ struct TypoRepeatedPunctuation: TextRule {
     }
   }
 
-  /// “??? END”: marks before the first word, by themselves, end nothing.
+  /// “??? END”: marks before the first word, by themselves, end nothing; wherever a translation has them.
   private func isMarker(_ run: Range<Int>, _ copy: Passage) -> Bool {
+    if let base = copy.base {
+      let marks = copy.bytes.slice(Int(copy.tokens[run.lowerBound].start)..<copy.tokens[run.upperBound - 1].end)
+      let same = base.tokens.indices.first { base.bytes.slice(base.tokens[$0].range).equals(marks.slice(0..<1)) }
+      if let same, case let end = runEnd(from: same, in: base), end - same == run.count, isMarker(same..<end, base) {
+        return true
+      }
+    }
     guard run.upperBound < copy.tokens.count, copy.tokens[run.upperBound].kind == .space else { return false }
     return !copy.tokens[..<run.lowerBound].contains { $0.kind == .word }
   }
