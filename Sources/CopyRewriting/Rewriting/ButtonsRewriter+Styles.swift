@@ -23,7 +23,7 @@ extension ButtonsRewriter {
       let copy = trials.passage(made[index].text, as: .button, like: model)
       if made[index].text == cancel, made.count > 1 {
         made[index].style = made[index].style.union(.cancel).subtracting([.destructive, .default])
-      } else if view.namesDestruction(copy), made.count > 1 {
+      } else if view.namesDestruction(copy), made.count > 1, !mayCancel(copy, cancel) {
         made[index].style = made[index].style.union(.destructive).subtracting([.default, .cancel])
       } else if made[index].text == action {
         made[index].style.subtract([.cancel])
@@ -36,6 +36,11 @@ extension ButtonsRewriter {
     if isDestructive, view.isWhole, isRead, let cancel, made.count < 3, !hasWayBack(cancel) {
       made.insert(.init(cancel, [.cancel], origin: nil), at: 0)
     }
+  }
+
+  /// “Cancella” beside two answers, none of which is Annulla: the word may be meant for Cancel, which destroys nothing.
+  private func mayCancel(_ button: Passage, _ cancel: String?) -> Bool {
+    button.whole(.mistakenCancel) != nil && button.text != action && !made.contains { $0.text == cancel }
   }
 
   /// An alert with two buttons that cancel stops the app.
