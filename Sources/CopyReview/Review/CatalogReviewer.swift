@@ -151,14 +151,19 @@ package final class CatalogReviewer {
     of index: Int, in catalog: Catalog, _ roles: ContiguousArray<RoleGuess>, set: CopySet? = nil,
     isButton: Bool = false, above buttons: [Passage] = []
   ) -> Passage {
-    var place = engine.place(of: index, in: catalog, as: roles[index], set: set, isButton: isButton)
-    place.casing = casing
-    return engine.passage(at: place, of: catalog, translation, above: buttons)
+    passage(at: engine.place(of: index, in: catalog, as: roles[index], set: set, isButton: isButton), catalog, buttons)
   }
 
   /// The string at `index` where nothing stands around it, as `guess` has it.
   func passage(of index: Int, in catalog: Catalog, as guess: RoleGuess) -> Passage {
-    engine.passage(at: engine.place(of: index, in: catalog, as: guess), of: catalog, translation)
+    passage(at: engine.place(of: index, in: catalog, as: guess), catalog)
+  }
+
+  /// What stands at `place`, with what its file tells of the place.
+  private func passage(at place: PassagePlace, _ catalog: Catalog, _ buttons: [Passage] = []) -> Passage {
+    var place = place
+    place.casing = casing
+    return engine.passage(at: place, of: catalog, translation, above: buttons)
   }
 
   package func locale(of entry: Entry, _ catalog: Catalog, _ bytes: Bytes) -> LocaleTag {
