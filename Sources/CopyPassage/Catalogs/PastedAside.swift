@@ -73,14 +73,7 @@ struct PastedAside {
     return "\(told.joined(separator: ", "))\(rest) taken as words about the copy; alone, a line is judged"
   }
 
-  private func trimmed(_ line: Range<Int>) -> Range<Int> {
-    var (start, end) = (line.lowerBound, line.upperBound)
-    while start < end, text[start] <= 0x20 { start += 1 }
-    while end > start, text[end - 1] <= 0x20 { end -= 1 }
-    return start..<end
-  }
-
-  private func isEmpty(_ line: Range<Int>) -> Bool { trimmed(line).isEmpty }
+  private func isEmpty(_ line: Range<Int>) -> Bool { text.trimmed(line).isEmpty }
 
   /// The format of what is left without `ranges`; nil for plain text.
   private func format(without ranges: [Range<Int>]) -> (any CatalogFormat)? {
@@ -122,7 +115,7 @@ struct PastedAside {
   private func aroundFences() -> [Range<Int>]? {
     var (outside, isInside, hasWords) = ([Range<Int>](), false, false)
     for line in lines {
-      if text.hasLiteral("```", at: trimmed(line).lowerBound), !isEmpty(line) {
+      if text.hasLiteral("```", at: text.trimmed(line).lowerBound), !isEmpty(line) {
         isInside.toggle()
         outside.append(line)
       } else if !isInside {
@@ -132,7 +125,7 @@ struct PastedAside {
       }
     }
     guard hasWords, !isInside else { return nil }
-    let words = outside.filter { !text.hasLiteral("```", at: trimmed($0).lowerBound) }
+    let words = outside.filter { !text.hasLiteral("```", at: text.trimmed($0).lowerBound) }
     return words.contains { PastedText.isMarked(text.slice($0)) } ? nil : outside
   }
 
@@ -153,7 +146,7 @@ struct PastedAside {
 
   /// Whether the line begins or ends as nothing but programs do.
   private func isCode(_ line: Range<Int>) -> Bool {
-    let words = trimmed(line)
+    let words = text.trimmed(line)
     guard let start = text[words].first, let end = text[words].last else { return false }
     if "{}".utf8.contains(end) || end == UInt8(ascii: ";") { return true }
     if start == UInt8(ascii: "<") { return end == UInt8(ascii: ">") }

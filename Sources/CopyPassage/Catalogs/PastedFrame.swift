@@ -53,16 +53,19 @@ struct PastedFrame {
 
   /// What stands between the bars at both ends; nil where one is missing.
   private func between(_ line: Range<Int>) -> Range<Int>? {
-    let whole = trimmed(line)
+    let whole = text.trimmed(line)
     guard let open = Self.bars.first(where: { text.hasLiteral($0, at: whole.lowerBound) }),
       case let end = whole.upperBound - open.utf8CodeUnitCount, end > whole.lowerBound, text.hasLiteral(open, at: end)
     else { return nil }
-    return trimmed(whole.lowerBound + open.utf8CodeUnitCount..<end)
+    return text.trimmed(whole.lowerBound + open.utf8CodeUnitCount..<end)
   }
+}
 
-  private func trimmed(_ range: Range<Int>) -> Range<Int> {
-    let start = range.first { text[$0] > 0x20 } ?? range.upperBound
-    let end = range.last { text[$0] > 0x20 }.map { $0 + 1 } ?? start
+extension Bytes {
+  /// `range` without the white space at its ends.
+  func trimmed(_ range: Range<Int>) -> Range<Int> {
+    let start = range.first { self[$0] > 0x20 } ?? range.upperBound
+    let end = range.last { self[$0] > 0x20 }.map { $0 + 1 } ?? start
     return start..<end
   }
 }
