@@ -27,6 +27,8 @@ extension CopyLabel {
     var fillers: Set<String> = []
     /// Names of parts that stand before the words that tell which one it is, as in “botón principal”.
     var leads: Set<String> = []
+    /// Words for a button that are written together with what the button is called.
+    var compounds: Set<String> = []
     /// Words between a name and what it is given.
     var sayings: Set<String> = []
     /// Names of screens and of what else holds copy, as at the head of a frame.
@@ -37,12 +39,15 @@ extension CopyLabel {
     var closings: Set<String> = []
     /// Words that open copy before a colon, so that nobody is called so.
     var notices: Set<String> = []
+    /// With what the steps of a specification begin, as Gherkin has them, and what each tells.
+    var steps: [String: String] = [:]
     /// Parts by their first letters.
     var initials: [UInt8: CopyLabel] = [:]
 
     mutating func add(_ meaning: String, _ words: String) {
       switch meaning {
       case "lead": leads.insert(words)
+      case "compound": compounds.insert(words)
       case "saying": sayings.insert(words)
       case "frame": frames.insert(words)
       case "mail": mail.insert(words)
@@ -62,6 +67,7 @@ extension CopyLabel {
         if meaning.hasPrefix("initial:"), let letter = words.utf8.first {
           initials[letter] = CopyLabel(meaning: String(meaning.dropFirst("initial:".count)))
         }
+        if meaning.hasPrefix("step:") { steps[words] = String(meaning.dropFirst("step:".count)) }
         if meaning.hasPrefix("head:") { heads[words] = Role(name: meaning.dropFirst("head:".count)) }
         if meaning.hasPrefix("role:") { roles[words] = Role(name: meaning.dropFirst("role:".count)) }
         if let label = CopyLabel(meaning: meaning) { labels[words] = label }

@@ -67,9 +67,10 @@ package enum CopyLabel: Sendable, Hashable {
 
   /// “좌측버튼”, “閉じるボタン”: a button with what it is called before it, in a script that sets no space between.
   private static func isCompound(_ words: Bytes) -> Bool {
-    let (longest, buttons): (Int, [StaticString]) = (30, ["버튼", "ボタン", "按钮", "按鈕"])
-    return words.count <= longest && words.last ?? 0 >= 0x80 && !words.contains(UInt8(ascii: " "))
-      && buttons.contains { words.hasSuffix($0) && words.count > $0.utf8CodeUnitCount }
+    let longest = 30
+    guard words.count <= longest, words.last ?? 0 >= 0x80, !words.contains(UInt8(ascii: " ")) else { return false }
+    let name = words.text
+    return lexicon.compounds.contains { name.hasSuffix($0) && name != $0 }
   }
 
   /// The part that a name begins with whose other words tell which one it is: “botón principal”.
