@@ -165,12 +165,15 @@ extension StringsReader {
     let catalog = builder.catalog
     func key(_ index: Int) -> Bytes { catalog.bytes(catalog.entries[index].key) }
     func value(_ index: Int) -> Bytes { catalog.bytes(catalog.entries[index].value) }
-    var repeated: [Int] = []
+    var (repeated, overridden) = ([Int](), [Int]())
     keys.forEachRepetition(isSame: { key($0).equals(key($1)) }) { index, earlier in
+      overridden.append(earlier)
       // “.title” is the title of nothing: Interface Builder lost what it belongs to, and neither value is ever shown.
       let isOfNothing = key(index).first == UInt8(ascii: ".")
       if !value(index).equals(value(earlier)), !isOfNothing { repeated.append(index) }
     }
+    // The last one wins, and nobody sees the others.
+    for index in overridden { builder.update(index) { $0.flags.insert(.isExempt) } }
     for index in repeated {
       let (name, range) = (key(index).text, escapedKeys[index] ?? catalog.entries[index].key.range)
       report(.duplicateKey, StringsMessage.duplicateKey(name), range, key: name)

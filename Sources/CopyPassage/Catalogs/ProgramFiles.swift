@@ -13,14 +13,24 @@ package enum ProgramFiles {
   }
 
   /// Whether the file at `path` belongs to tests, previews, or debugging.
-  static func isOfTests(_ path: String) -> Bool { path.split(separator: "/").contains { isTest($0) } }
-
-  private static func isTest(_ name: Substring) -> Bool {
-    let stem = name.prefix { $0 != "." }
-    return stem.contains("Debug") || stem.hasSuffix("Tests") || stem.hasSuffix("Test") || stem == "test"
-      || stem == "tests"
-      || stem == "androidTest" || stem.hasSuffix("Mock") || stem.hasSuffix("Mocks") || stem.hasSuffix("+Preview")
+  ///
+  /// “SpeedTest” may be the name of an app: of folders, only those of Gradle’s sources end so, `src/sharedTest`.
+  static func isOfTests(_ path: String) -> Bool {
+    let parts = path.split(separator: "/")
+    return parts.indices.contains { index in
+      let isTest = index == parts.count - 1 || index > 0 && parts[index - 1] == "src"
+      return isTest && stem(parts[index]).hasSuffix("Test") || isOfTests(name: parts[index])
+    }
   }
+
+  private static func isOfTests(name: Substring) -> Bool {
+    let stem = stem(name)
+    return stem == "test" || stem == "tests" || endings.contains(where: stem.hasSuffix) || stem.contains("Debug")
+  }
+
+  private static let endings = ["Tests", "Mock", "Mocks", "+Preview"]
+
+  private static func stem(_ name: Substring) -> Substring { name.prefix { $0 != "." } }
 
   /// What all `files` say together. Files that can’t be read are left out: they are no copy.
   ///

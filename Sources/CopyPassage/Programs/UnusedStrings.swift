@@ -11,6 +11,8 @@ package struct UnusedStrings: Sendable {
   private var unused: Set<Int> = []
   /// The same, where it isn’t sure. On 41 unseen apps 2 of 23 warnings about such strings were right.
   private var doubtful: Set<Int> = []
+  /// Those that no program mentions, where programs mention too few of the others for certainty.
+  private var unmentioned: Set<Int> = []
 
   /// So many keys must be mentioned, and such a share of all, before the others count as unused.
   private static let (quorum, share) = (10, 0.6)
@@ -36,11 +38,13 @@ package struct UnusedStrings: Sendable {
     let mentions = program.map { Self.mentioned(in: catalog, by: $0, words) }
     let mentioned = mentions.map { $0.share >= Self.share ? $0.entries : [] } ?? []
     if let mentions, catalog.format.traits.contains(.isLookedUp) {
-      let isDoubtful = { (mention: Mention) in mention == .none || mention == .byName && mentions.namesFew }
-      doubtful = Set(
-        mentions.entries.indices.filter { isDoubtful(mentions.entries[$0]) && roles[$0].evidence != .source })
+      func unknown(_ mention: Mention) -> Set<Int> {
+        Set(mentions.entries.indices.filter { mentions.entries[$0] == mention && roles[$0].evidence != .source })
+      }
+      unmentioned = unknown(.none)
+      if mentions.namesFew { doubtful = unknown(.byName) }
     }
-    doubtful.formUnion(Self.outlived(in: catalog, words))
+    unmentioned.formUnion(Self.outlived(in: catalog, words))
     doubtful.formUnion(Self.exported(in: catalog, words))
     if Self.isOfDebugBuild(catalog) || Self.isGenerated(catalog) { doubtful = Set(catalog.entries.indices) }
     for (index, entry) in catalog.entries.enumerated() {
@@ -59,8 +63,11 @@ package struct UnusedStrings: Sendable {
 
   package func contains(_ index: Int) -> Bool { unused.contains(index) }
 
+  /// Whether so few people see the string at `index` that nothing is said of it.
+  package func hides(_ index: Int) -> Bool { unused.contains(index) || unmentioned.contains(index) }
+
   /// Whether it is doubtful that somebody sees the string at `index`: what is said of it is a note.
-  package func mayContain(_ index: Int) -> Bool { doubtful.contains(index) }
+  package func mayContain(_ index: Int) -> Bool { doubtful.contains(index) || unmentioned.contains(index) }
 
   /// What a program can do with the property that holds an element so that it shows another text.
   private static let changes = [

@@ -167,9 +167,14 @@ struct FlowNamed: Sendable {
     case enumCase
     /// What only those who build the app see; without a name.
     case unseen
+    /// What an error says besides its description: programs ask for it by name, and AppKit does by itself.
+    case advice
+    /// A file of Android’s resources, which its name alone shows.
+    case document
 
     /// Whether programs mention it by its name alone.
     var isMentioned: Bool { self == .declaration || self == .constant }
+    var isDocument: Bool { self == .document }
   }
 
   var kind: Kind

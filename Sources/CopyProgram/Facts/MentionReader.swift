@@ -27,6 +27,9 @@ struct MentionReader {
   /// What finds resources by names that are put together.
   static let lookups = ["getIdentifier", "getField", "getDeclaredField", "declaredFields"].map { word($0) }
 
+  /// Who shows all that an error says without being asked for each part.
+  static let advisers = ["AppKit", "Cocoa", "UIDocument"].map { word($0) }
+
   private static func word(_ name: String, _ part: Part = .whole) -> UInt32 {
     let name = ByteBuffer(Array(name.utf8))
     return withExtendedLifetime(name) { hash(name.bytes, as: part) }

@@ -29,10 +29,19 @@ package struct ProgramMentions: Sendable {
         name = MentionReader.hash(own, of: home)
         aliases = [MentionReader.hash(home, as: .alias), MentionReader.hash(Self.meta.bytes, of: home)]
       case .enumCase: (name, aliases) = (MentionReader.hash(own, as: .member), [])
-      case .declaration, .addition, .view, .unseen: (name, aliases) = (ownName, [])
+      case .declaration, .addition, .view, .unseen, .document, .advice: (name, aliases) = (ownName, [])
       }
     }
 
+    /// A file of resources called `name`, such as a layout: it goes by its name, and by that of its binding.
+    init(document name: Bytes, _ hashes: Set<UInt32>, _ inner: [Named]) {
+      (kind, owner, self.hashes, self.inner, aliases) = (.document, 0, hashes, inner, [])
+      self.name = MentionReader.hash(ofResource: name) ?? MentionReader.hash(name, as: .whole)
+      ownName = MentionReader.hash(Self.binding.bytes, of: name)
+    }
+
+    /// `RebootDialogBinding`
+    private static let binding = ByteBuffer(Array("Binding".utf8))
     /// `Texts.self`
     private static let meta = ByteBuffer(Array("self".utf8))
   }
@@ -58,6 +67,12 @@ package struct ProgramMentions: Sendable {
     }
     var rest = inOrder[...]
     (hashes, self.named) = read(text, 0..<text.count, &rest)
+  }
+
+  /// The same for who shows the file of resources called `name`.
+  mutating func wait(for name: Bytes) {
+    named = [Named(document: name, hashes, named)]
+    hashes = []
   }
 
   /// What stands in `range`, and what stands there for those who name it; `counts` has all.
@@ -92,8 +107,9 @@ package struct ProgramMentions: Sendable {
     let named = files.flatMap(\.mentions.named)
     let waiting = reach(named, users)
     // Where few are named, those who name them aren’t in the run.
-    if Self.declarations(in: waiting) * Self.mostUnnamed > Self.declarations(in: named) {
-      for one in waiting where one.kind.isMentioned { formUnion(allOf: one, into: &hashes) }
+    for isWanted in [\FlowNamed.Kind.isMentioned, \FlowNamed.Kind.isDocument] {
+      guard Self.count(isWanted, in: waiting) * Self.mostUnnamed > Self.count(isWanted, in: named) else { continue }
+      for one in waiting where one.kind[keyPath: isWanted] { formUnion(allOf: one, into: &hashes) }
     }
     for one in waiting { formUnion(allOf: one, into: &inVain) }
     inVain.subtract(hashes)
@@ -120,6 +136,8 @@ package struct ProgramMentions: Sendable {
     switch one.kind {
     case .unseen: return false
     case .declaration, .addition, .view, .enumCase: return hashes.contains(one.name)
+    case .advice: return hashes.contains(one.name) || MentionReader.advisers.contains(where: hashes.contains)
+    case .document: return hashes.contains(one.name) || hashes.contains(one.ownName) || looksUpResources
     case .constant:
       if hashes.contains(one.name) || search.isNamedWithin(one) { return true }
       // Where its enum may go by another name, its own is enough.
@@ -127,8 +145,11 @@ package struct ProgramMentions: Sendable {
     }
   }
 
-  private static func declarations(in named: [Named]) -> Int {
-    named.reduce(0) { $0 + ($1.kind.isMentioned ? 1 : 0) + declarations(in: $1.inner) }
+  /// Whether names of resources may be put together.
+  private var looksUpResources: Bool { MentionReader.lookups.contains(where: hashes.contains) }
+
+  private static func count(_ isWanted: KeyPath<FlowNamed.Kind, Bool>, in named: [Named]) -> Int {
+    named.reduce(0) { $0 + ($1.kind[keyPath: isWanted] ? 1 : 0) + count(isWanted, in: $1.inner) }
   }
 
   private func formUnion(allOf one: Named, into all: inout Set<UInt32>) {
@@ -145,7 +166,7 @@ package struct ProgramMentions: Sendable {
   /// no mention of `user_page_title`.
   func holds(resource name: Bytes) -> Bool {
     guard let hash = MentionReader.hash(ofResource: name) else { return holds(name) }
-    return hashes.contains(hash) || MentionReader.lookups.contains(where: hashes.contains) && holdsPiece(of: name)
+    return hashes.contains(hash) || looksUpResources && holdsPiece(of: name)
   }
 
   private func holdsPiece(of key: Bytes) -> Bool {
@@ -210,8 +231,9 @@ private struct Search {
     let one = all[index]
     if one.kind == .unseen { return }
     waiting[one.name, default: []].append(index)
-    guard one.kind == .constant else { return }
+    guard one.kind == .constant || one.kind == .document else { return }
     waiting[one.ownName, default: []].append(index)
+    if one.kind == .document { return }
     waitingWithin[Own(owner: one.owner, name: one.ownName), default: []].append(index)
   }
 
@@ -238,61 +260,4 @@ private struct Search {
   }
 
   var unreached: [ProgramMentions.Named] { zip(all, isReached).filter { !$0.1 }.map(\.0) }
-}
-
-/// Who else may use what nobody names: protocols of the system, and those who stand outside what was read.
-private struct OtherUsers {
-  /// Types that answer for protocols, which may ask for names that stand in the program once.
-  private var bound: Set<UInt64> = []
-  /// Types that stand in the program, and so get no values from elsewhere.
-  private var own: Set<UInt64> = []
-  /// Enums of which each value is made by naming its case.
-  private var closed: Set<UInt64> = []
-  /// Whether the start of the program was read, and so the rest.
-  private let isApp: Bool
-
-  /// What an enum may answer for without its cases being made by others.
-  private static let harmless = hashes([
-    "Error", "LocalizedError", "Equatable", "Hashable", "Sendable", "Identifiable", "CustomStringConvertible",
-    "CustomDebugStringConvertible",
-  ])
-  /// What a type may be without others asking it for more than a few members, which all know.
-  private static let modest = harmless.union(
-    hashes(["NSObject", "View", "ViewModifier", "ObservableObject", "App", "Scene"]))
-
-  private static func hashes(_ names: [String]) -> Set<UInt64> { Set(names.map { LiteralHash.exact(name: $0[...]) }) }
-
-  init(_ files: [ProgramFacts], isApp: Bool) {
-    self.isApp = isApp
-    let types = files.flatMap(\.flow.types)
-    for type in types {
-      if !Self.modest.isSuperset(of: type.parents) { bound.insert(type.name) }
-      if type.isEnum { closed.insert(type.name) }
-      if !type.isAddition { own.insert(type.name) }
-    }
-    closed.subtract(open(types))
-  }
-
-  /// Types that answer for a protocol of which nobody knows what it does. Those of the program itself make no values.
-  private func open(_ types: [FlowType]) -> Set<UInt64> {
-    var (found, count) = (Set<UInt64>(), -1)
-    while found.count > count {
-      count = found.count
-      for type in types where !found.contains(type.name) {
-        let isKnown = type.parents.allSatisfy { Self.harmless.contains($0) || own.contains($0) && !found.contains($0) }
-        if !isKnown { found.insert(type.name) }
-      }
-    }
-    return found
-  }
-
-  func mayUse(_ kind: FlowNamed.Kind, of owner: UInt64) -> Bool {
-    switch kind {
-    case .declaration, .constant: bound.contains(owner)
-    case .addition: !own.contains(owner)
-    case .view: !isApp
-    case .enumCase: !isApp || !closed.contains(owner)
-    case .unseen: false
-    }
-  }
 }

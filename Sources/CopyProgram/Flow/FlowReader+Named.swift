@@ -11,12 +11,15 @@ extension FlowReader {
     let modifiers = head.split(whereSeparator: \.isWhitespace)
     // What is private, no protocol of the system can ask for.
     let isPrivate = modifiers.contains("private") || modifiers.contains("fileprivate")
-    guard isPrivate || dialect == .swift && isOwn(node, modifiers) else { return }
+    guard isPrivate || isOwn(node, modifiers) else { return }
     let isConstant =
       kind(node) == .declaration && !isPrivate && !context.home.isEmpty && modifiers.contains("static")
+    // Kotlin says of each function whether another one asks for it.
+    let isSure = isPrivate || dialect == .kotlin || dialect == .java && modifiers.contains("static")
+    let isAdvice = dialect == .swift && !isPrivate && Self.advice.contains(name(node).text)
     note(
-      isConstant ? .constant : .declaration, name: tree.nodes[node].name, range(node),
-      of: isPrivate ? 0 : context.owner)
+      isAdvice ? .advice : isConstant ? .constant : .declaration, name: tree.nodes[node].name, range(node),
+      of: isSure ? 0 : context.owner)
   }
 
   /// `head` without attributes that give a declaration no other users.
@@ -29,16 +32,29 @@ extension FlowReader {
   /// and no other program is to call it.
   private func isOwn(_ node: Int, _ modifiers: [Substring]) -> Bool {
     if modifiers.contains("override") { return false }
+    if dialect != .swift { return isOwn(function: node, modifiers) }
     if context.owner == 0 || modifiers.contains("static") { return true }
     guard let keyword = modifiers.last, ["func", "var", "let"].contains(keyword) else { return false }
     return !modifiers.contains("public") && !modifiers.contains("open") && !Self.asked.contains(name(node).text)
   }
 
+  /// The same of a function of Kotlin or Java.
+  private func isOwn(function node: Int, _ modifiers: [Substring]) -> Bool {
+    let isFunction = kind(node) == .function && hash(name(node)) != context.owner && !name(node).equals("main")
+    return isFunction && Self.others.isDisjoint(with: modifiers)
+  }
+
+  /// Words before functions that others call, or write themselves.
+  private static let others: Set<Substring> = ["abstract", "open", "operator", "native", "external", "actual", "expect"]
+
   /// What protocols of the language and of SwiftUI ask of those who answer for them.
   private static let asked: Set<String> = [
-    "body", "id", "description", "debugDescription", "errorDescription", "failureReason", "recoverySuggestion",
-    "helpAnchor", "localizedDescription", "hash", "hashValue", "callAsFunction", "makeBody",
+    "body", "id", "description", "debugDescription", "errorDescription", "helpAnchor", "localizedDescription", "hash",
+    "hashValue", "callAsFunction", "makeBody",
   ]
+
+  /// What an error says besides its description, which only some ways of showing it ask for.
+  private static let advice: Set<String> = ["failureReason", "recoverySuggestion"]
 
   /// Notes an enum, or what extends a type: the system makes no values of enums by itself, and what an extension says is said
   /// where somebody names its type. Views are shown by those who name them, and so is what other types show that neither the

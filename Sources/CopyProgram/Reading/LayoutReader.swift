@@ -19,7 +19,17 @@ struct LayoutReader {
     var reader = LayoutReader(text, path: path, table)
     reader.read()
     reader.facts.mentions = ProgramMentions(text, reader.unseen)
+    if let name = name(ofResource: path) {
+      let bytes = ByteBuffer(Array(name.utf8))
+      withExtendedLifetime(bytes) { reader.facts.mentions.wait(for: bytes.bytes) }
+    }
     return reader.facts
+  }
+
+  /// `reboot_dialog` of `res/layout/reboot_dialog.xml`; nil for a manifest, which the system reads.
+  private static func name(ofResource path: String) -> Substring? {
+    let file = path[(path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path.utf8.index(after: $0) } ?? path.startIndex)...]
+    return file == "AndroidManifest.xml" ? nil : file.split(separator: ".").first
   }
 
   private init(_ text: Bytes, path: String, _ table: CallTable) {

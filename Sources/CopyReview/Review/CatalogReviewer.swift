@@ -60,8 +60,10 @@ package final class CatalogReviewer {
     let unused = engine.unused(in: catalog, roles)
     for set in sets where set.members.allSatisfy({ isJudged(catalog.entries[$0], in: catalog) }) {
       if set.members.contains(where: unused.mayContain) { continue }
-      // Keys alone put it together, and part of it is gone.
-      if set.call < 0, set.members.contains(where: unused.contains) { continue }
+      // Keys alone put it together, and part of it is gone; or what shows it is never called.
+      if set.call < 0 ? set.members.contains(where: unused.contains) : set.members.allSatisfy(unused.contains) {
+        continue
+      }
       if set.members.contains(where: foreign.contains) { continue }
       findings += check(set, of: catalog, roles, known: isMember, &uses)
       for member in set.members { isMember[member] = true }
@@ -115,7 +117,7 @@ package final class CatalogReviewer {
 
   /// What is said of the string at `index` by itself.
   private func ownFindings(at index: Int, of walk: borrowing ReviewWalk) -> [Finding] {
-    guard isJudged(walk.catalog.entries[index], in: walk.catalog), !walk.unused.contains(index),
+    guard isJudged(walk.catalog.entries[index], in: walk.catalog), !walk.unused.hides(index),
       !walk.foreign.contains(index)
     else { return [] }
     if let uses = walk.uses.roles[index] { return findings(at: index, shownAs: uses, of: walk) }
