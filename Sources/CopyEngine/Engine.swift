@@ -195,9 +195,15 @@ package final class Engine {
     let reading = reading(of: bytes, of: catalog, in: place.locale)
     guard let translation else { return passage(reading, at: place, above: buttons) }
     let base = translation.base(of: place, in: self)
-    place.isExtra = base == nil && translation.isExtra(place.entry)
+    place.isExtra = base == nil && translation.isExtra(place.entry) && !isBuilt(place.entry, of: catalog)
     if base != nil { place.endMarks = translation.endMarks }
     return passage(reading, at: place, above: buttons, base: base)
+  }
+
+  /// Whether the program asks for a resource, which Android compiles only where some file of the base has it.
+  private func isBuilt(_ entry: Int, of catalog: Catalog) -> Bool {
+    guard catalog.format.traits.contains(.namesResources), let program = settings.program else { return false }
+    return program.mentions(resource: catalog.bytes(catalog.entries[entry].key))
   }
 
   /// `text` as if it stood at `place`, above `buttons`, and translated `base`.

@@ -23,7 +23,7 @@ package struct AndroidFormat: CatalogFormat {
   /// Any file of a `values` folder may hold strings; elsewhere only one named for them.
   package func claims(path: String) -> Bool {
     let parts = path.split(separator: "/")
-    guard let name = parts.last, name.hasSuffix(".xml") else { return false }
+    guard let name = parts.last, name.hasSuffix(".xml"), !ComposeFormat.holds(path) else { return false }
     return name == "strings.xml" || Self.isInValues(path)
   }
 
@@ -111,7 +111,7 @@ struct AndroidStyle: XMLTextStyle {
     }
   }
 
-  private static func hexadecimal(_ value: UInt32) -> String {
+  static func hexadecimal(_ value: UInt32) -> String {
     let digits = String(value, radix: 16, uppercase: true)
     return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
   }

@@ -9,8 +9,12 @@ struct AndroidReader: ~Copyable {
   private var splitter = MessageSplitter()
   /// None of it is copy: it is for translators alone, or kept from them.
   private var isNoCopy: Bool
+  private let escapes: AndroidValue.Escapes
 
-  init(_ document: consuming XMLDocument, _ builder: consuming CatalogBuilder) {
+  init(
+    _ document: consuming XMLDocument, _ builder: consuming CatalogBuilder, escapes: AndroidValue.Escapes = .ofAndroid
+  ) {
+    self.escapes = escapes
     isNoCopy = Self.isDocumentation(builder.catalog) || Self.isKeptBack(builder.catalog)
     self.document = document
     self.builder = builder
@@ -146,7 +150,7 @@ struct AndroidReader: ~Copyable {
   private mutating func add(_ element: Int, _ template: Entry) {
     guard document.tape.isClosed(element) else { return }
     var entry = template
-    var value = AndroidValue(document, element)
+    var value = AndroidValue(document, element, escapes)
     value.read(into: &entry, &builder)
     // Moko’s generator escapes what it hands to the compiler.
     let isEscaped = builder.catalog.path.split(separator: "/").contains("moko-resources")
@@ -198,6 +202,10 @@ enum AndroidMessage {
 
   static func unknownEscape(_ written: String) -> String {
     "Android knows no escape “\(written)”. Take away the backslash, write it twice, or write \\n for a new line."
+  }
+
+  static func unknownToCompose(_ written: String) -> String {
+    "People see the backslash of “\(written)”. Take it away."
   }
 
   static func duplicateKey(_ key: String) -> String {

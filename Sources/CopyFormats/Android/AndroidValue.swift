@@ -12,7 +12,15 @@ struct AndroidValue {
     var range: Range<Int>
   }
 
+  /// What is read in the text besides XML.
+  enum Escapes {
+    case ofAndroid
+    /// `\n`, `\t`, `\u2026`, and `\\` alone: all else stands for itself, white space too.
+    case ofCompose
+  }
+
   private(set) var faults: [Fault] = []
+  private let escapes: Escapes
   private let tape: XMLTape
   private let text: Bytes
   private let content: Range<Int>
@@ -30,7 +38,8 @@ struct AndroidValue {
   /// Hexadecimal digits of `\u`, and half of a character before it.
   private var unicode: AndroidUnicode?
 
-  init(_ document: borrowing XMLDocument, _ element: Int) {
+  init(_ document: borrowing XMLDocument, _ element: Int, _ escapes: Escapes) {
+    self.escapes = escapes
     tape = document.tape
     text = document.text
     content = document.tape.content(of: element)
@@ -53,7 +62,7 @@ struct AndroidValue {
       builder.endValue(&entry, textEnd: end)
     }
     if faults.contains(where: { $0.kind == .encoding }) { entry.flags.insert(.isDamaged) }
-    if isReference(builder.catalog.bytes(entry.value)) { entry.flags.insert(.isExempt) }
+    if escapes == .ofAndroid, isReference(builder.catalog.bytes(entry.value)) { entry.flags.insert(.isExempt) }
   }
 
   /// Whether every byte of the text stands for itself.
@@ -123,8 +132,12 @@ struct AndroidValue {
     }
     if let start = backslash {
       backslash = nil
-      return escape(scalar, start.lowerBound..<range.upperBound, &builder)
+      if escapes == .ofAndroid || Self.ofCompose.contains(scalar) {
+        return escape(scalar, start.lowerBound..<range.upperBound, &builder)
+      }
+      showBackslash(start, before: scalar, range, &builder)
     }
+    if escapes == .ofCompose, scalar != 0x5C { return put(scalar, range, isWritten: isWritten, &builder) }
     switch scalar {
     case 0x5C: backslash = range
     case 0x22: toggleQuote(range, &builder)
@@ -135,6 +148,21 @@ struct AndroidValue {
       }
       put(scalar, range, isWritten: isWritten, &builder)
     }
+  }
+
+  /// The second halves of escapes: `\n`, `\t`, `\u2026`, `\\`.
+  private static let ofCompose: [UInt32] = [0x6E, 0x74, 0x75, 0x5C]
+
+  /// A backslash that stands for itself. Before what Android escapes, somebody meant it for one.
+  private mutating func showBackslash(
+    _ backslash: Range<Int>, before scalar: UInt32, _ range: Range<Int>, _ builder: inout CatalogBuilder
+  ) {
+    if [0x22, 0x27, 0x3F, 0x40].contains(scalar) {
+      let written = text.slice(backslash.lowerBound..<range.upperBound)
+      let message = AndroidMessage.unknownToCompose(written.text)
+      faults.append(Fault(kind: .unknownEscape, message: message, range: backslash.lowerBound..<range.upperBound))
+    }
+    put(0x5C, backslash, isWritten: true, &builder)
   }
 
   private mutating func toggleQuote(_ range: Range<Int>, _ builder: inout CatalogBuilder) {
@@ -200,6 +228,7 @@ struct AndroidValue {
   private mutating func endUnicode(_ builder: inout CatalogBuilder) {
     guard let current = unicode else { return }
     unicode = nil
+    if escapes == .ofCompose, !current.isWhole { return showUnicode(current, &builder) }
     if let message = current.fault(in: text) {
       let kind: CatalogProblem.Kind = current.isWhole ? .encoding : .unknownEscape
       faults.append(Fault(kind: kind, message: message, range: current.range))
@@ -207,11 +236,19 @@ struct AndroidValue {
     put(current.scalar, current.range, isWritten: false, &builder)
   }
 
+  /// `\u12`: what lacks digits stands for itself.
+  private mutating func showUnicode(_ unicode: AndroidUnicode, _ builder: inout CatalogBuilder) {
+    let message = AndroidMessage.unknownToCompose(text.slice(unicode.range).text)
+    faults.append(Fault(kind: .unknownEscape, message: message, range: unicode.range))
+    for place in unicode.range { put(UInt32(text[place]), place..<place + 1, isWritten: true, &builder) }
+  }
+
   /// Nothing that follows belongs to the escape before it.
   private mutating func endEscapes(_ builder: inout CatalogBuilder) {
     endUnicode(&builder)
     guard let range = backslash else { return }
     backslash = nil
+    if escapes == .ofCompose { return put(0x5C, range, isWritten: true, &builder) }
     faults.append(Fault(kind: .unknownEscape, message: AndroidMessage.unknownEscape("\\"), range: range))
     settle(&builder)
     builder.appendEscape(range, standsFor: EmptyCollection())
@@ -235,65 +272,5 @@ struct AndroidValue {
       (0x61...0x7A).contains(byte | 0x20) || (0x2B...0x3A).contains(byte) || byte == 0x5F
     }
     return isName && value.contains(.slash)
-  }
-}
-
-/// `\u2026`, digit by digit; two that are the halves of one character are read as one.
-struct AndroidUnicode {
-  /// From the backslash on.
-  private(set) var range: Range<Int>
-  private var value: UInt32 = 0
-  private var digits = 0
-  /// The first half, once it is whole.
-  private var lead: UInt32?
-  /// How much of the `\u` between the halves was seen: 0, 1, or 2 characters.
-  private var prefix = 2
-
-  /// Starts behind `\u`, which stands in `range`.
-  init(_ range: Range<Int>) { self.range = range }
-
-  /// All digits are there.
-  var isWhole: Bool { digits == 4 }
-
-  /// The first half of a character, whose second may follow.
-  var isLead: Bool { lead == nil && isWhole && (0xD800...0xDBFF).contains(value) }
-
-  /// What it stands for; U+FFFD where that is nothing.
-  var scalar: UInt32 {
-    guard isWhole else { return 0xFFFD }
-    guard let lead else { return (0xD800...0xDFFF).contains(value) ? 0xFFFD : value }
-    return (0xDC00...0xDFFF).contains(value) ? 0x10000 + (lead - 0xD800) << 10 + (value - 0xDC00) : 0xFFFD
-  }
-
-  /// Takes the next character; false when it doesn’t go on.
-  mutating func take(_ scalar: UInt32, _ place: Range<Int>) -> Bool {
-    if isLead || prefix < 2 { return takeSecond(scalar, place) }
-    guard scalar < 0x80, let digit = StringsEscape.hexDigit(UInt8(scalar)), !isWhole else { return false }
-    value = value << 4 | digit
-    digits += 1
-    range = range.lowerBound..<place.upperBound
-    return true
-  }
-
-  /// Goes on with `\u` behind the first half.
-  private mutating func takeSecond(_ scalar: UInt32, _ place: Range<Int>) -> Bool {
-    if isLead {
-      guard scalar == 0x5C else { return false }
-      lead = value
-      value = 0
-      digits = 0
-      prefix = 1
-    } else {
-      guard scalar == 0x75 else { return false }
-      prefix = 2
-    }
-    range = range.lowerBound..<place.upperBound
-    return true
-  }
-
-  /// What is wrong with it; nil where nothing is.
-  func fault(in text: Bytes) -> String? {
-    scalar == 0xFFFD && !(isWhole && value == 0xFFFD && lead == nil)
-      ? AndroidMessage.unknownEscape(text.slice(range).text) : nil
   }
 }

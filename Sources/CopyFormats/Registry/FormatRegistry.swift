@@ -3,7 +3,7 @@ package enum FormatRegistry {
   package static let catalogs: [any CatalogFormat] = [
     StringsFormat(), StringsDictFormat(), StringCatalogFormat(), NibFormat(), PropertyListFormat(), XLIFFFormat(),
     GettextFormat(), ARBFormat(), PropertiesFormat(), LocaleJSONFormat(), ResxFormat(), AndroidFormat(),
-    JSONLinesFormat(), SeparatedFormat(),
+    ComposeFormat(), JSONLinesFormat(), SeparatedFormat(),
     PlainTextFormat(),
   ]
 }
