@@ -29,6 +29,8 @@ extension CopyLabel {
     var leads: Set<String> = []
     /// Words for a button that are written together with what the button is called.
     var compounds: Set<String> = []
+    /// What heads a column beside other wordings.
+    var wordings: Set<String> = []
     /// Words between a name and what it is given.
     var sayings: Set<String> = []
     /// Names of screens and of what else holds copy, as at the head of a frame.
@@ -48,6 +50,7 @@ extension CopyLabel {
       switch meaning {
       case "lead": leads.insert(words)
       case "compound": compounds.insert(words)
+      case "wording": wordings.insert(words)
       case "saying": sayings.insert(words)
       case "frame": frames.insert(words)
       case "mail": mail.insert(words)

@@ -12,6 +12,16 @@ extension CopyLabel {
   /// Whether a line of mail begins so: “From”, “Betreff”.
   static func headsMail(_ words: Bytes) -> Bool { lexicon.mail.contains(folded(words, isNear: true)) }
 
+  /// Whether a column beside other wordings is called so.
+  static func headsWordings(_ words: Bytes) -> Bool { lexicon.wordings.contains(folded(words, isNear: true)) }
+
+  /// Whether the words begin with a name for several buttons, and say more of them: “Buttons in all cases”.
+  static func leadsButtons(_ words: Bytes) -> Bool {
+    let most = 6
+    let names = folded(words, isNear: true).split { " ,".contains($0) }.map(String.init)
+    return (2...most).contains(names.count) && all[names[0]]?.isList == true
+  }
+
   /// Whether people write so above their names: “Thanks”, “Viele Grüße”.
   static func closesMail(_ words: Bytes) -> Bool { lexicon.closings.contains(folded(words, isNear: true)) }
 

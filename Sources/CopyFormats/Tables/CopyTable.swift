@@ -6,19 +6,19 @@ import CopyModel
 /// key, in one language or several.
 struct CopyTable {
   /// What a column holds.
-  private enum Column: Equatable {
+  enum Column: Equatable {
     case label(CopyLabel)
     case copy(LocaleTag?)
     case nothing
   }
 
-  private let text: Bytes
-  private var rows: ArraySlice<[TableCell]>
-  private var columns: [Column] = []
+  let text: Bytes
+  var rows: ArraySlice<[TableCell]>
+  var columns: [Column] = []
   /// The column that says on which screen a row stands.
   private var screens: Int?
   /// Whether rows tell of the copy as well, such as who owns it.
-  private var isSheet = false
+  var isSheet = false
 
   /// - Parameter hasHeader: whether the first row is a head in any case; nil where its words tell.
   init(_ rows: [[TableCell]], in text: Bytes, hasHeader: Bool) {
@@ -42,26 +42,6 @@ struct CopyTable {
     guessColumns()
   }
 
-  /// Takes a first column without a name for what names the parts, where each of its cells does.
-  private mutating func guessParts() {
-    let cells = rows.compactMap(\.first)
-    guard !isOfParts, columns.first == .nothing, cells.count > 1,
-      isSheet || Self.namesParts(rows, text)
-    else { return }
-    columns[0] = .label(.part)
-  }
-
-  /// Takes columns behind those of a title and a message for buttons, where one of their cells answers.
-  private mutating func guessButtons() {
-    let ranks = columns.map { if case .label(let label) = $0, label.isPart { label.rank } else { -1 } }
-    guard Set(ranks).isSuperset(of: [0, 1]), !ranks.contains(3), let last = ranks.lastIndex(of: 1) else { return }
-    let unnamed = columns.indices[(last + 1)...].prefix { columns[$0] == .nothing }
-    let answers = { (column: Int) in
-      rows.contains { column < $0.count && CopyLabel.isAnswer(text.slice($0[column].range)) }
-    }
-    if unnamed.contains(where: answers) { for column in unnamed { columns[column] = .label(.button) } }
-  }
-
   private static func column(_ cell: TableCell, _ text: Bytes) -> Column {
     let words = text.slice(cell.range)
     if let tag = CopyLabel.language(words) ?? CopyLabel.language(beside: words) { return .copy(tag) }
@@ -71,7 +51,7 @@ struct CopyTable {
     case let label?: return .label(label)
     case nil:
       if let last = CopyLabel.last(of: words) { return .label(last) }
-      return CopyLabel.role(words) == nil ? .nothing : .copy(nil)
+      return CopyLabel.role(words) == nil && !CopyLabel.headsWordings(words) ? .nothing : .copy(nil)
     }
   }
 
@@ -88,41 +68,20 @@ struct CopyTable {
       && rows.contains { CopyLabel(text.slice($0[0].range))?.isPart ?? false }
   }
 
-  /// Whether a title and other parts of an alert stand below each other in two columns, among rows about them.
-  private static func isSheet(_ rows: [[TableCell]], _ text: Bytes) -> Bool {
-    guard rows.allSatisfy({ $0.count == 2 }) else { return false }
-    let ranks = rows.compactMap { part(text.slice($0[0].range))?.rank }
-    return ranks.count > 2 && ranks.count < rows.count && Set(ranks).isSuperset(of: [0, 3])
-  }
-
   /// The part that the first cell of a row names; what is only called text is the message.
-  private static func part(_ words: Bytes) -> CopyLabel? {
+  static func part(_ words: Bytes) -> CopyLabel? {
     guard let label = CopyLabel(words) else { return nil }
     return label == .text ? .message : label.isPart ? label : nil
   }
 
-  /// Finds out what unnamed columns hold, where no column of copy is named.
-  private mutating func guessColumns() {
-    if isOfParts || columns.contains(where: { if case .copy = $0 { true } else { false } }) { return }
-    if let first = columns.first, first == .nothing || first == .label(.comment) {
-      let cells = rows.compactMap(\.first)
-      if !cells.isEmpty, cells.allSatisfy({ $0.isKey(text) }) {
-        columns[0] = .label(.key)
-      } else if cells.count > 1, cells.allSatisfy({ CopyLabel(text.slice($0.range))?.isPart ?? false }) {
-        columns[0] = .label(.part)
-      }
-    }
-    for index in columns.indices where columns[index] == .nothing { columns[index] = .copy(nil) }
-  }
-
   /// Whether columns are the parts of an alert.
-  private var isOfParts: Bool {
+  var isOfParts: Bool {
     let parts = columns.filter { if case .label(let label) = $0 { label.isPart } else { false } }
     let isOfText = columns.contains { if case .copy = $0 { true } else { false } }
     return parts.count > 1 || !isOfText && !parts.isEmpty
   }
 
-  private var copyColumns: [Int] { columns.indices.filter { if case .copy = columns[$0] { true } else { false } } }
+  var copyColumns: [Int] { columns.indices.filter { if case .copy = columns[$0] { true } else { false } } }
 
   // MARK: Entries
 
@@ -273,6 +232,10 @@ struct CopyTable {
     var entry = Entry()
     if let locale { entry.locale = builder.localeIndex(locale) }
     if let key = cell(.key, of: row), !key.isCode(text) { entry.key = stored(key, &builder) }
+    // Of wordings side by side each is what the key says, where no other parts of its alert tell more.
+    if locale == nil, copyColumns.count > 1, cell(.key, of: row).map(namesTitle) == true {
+      (entry.role, entry.evidence) = (.alertTitle, .guess)
+    }
     if let comment = cell(.comment, of: row) { entry.comment = stored(comment, &builder) }
     let base = baseColumn
     if locale != nil, column != base, base < row.count, row[base].hasWords(text) {
@@ -291,6 +254,16 @@ struct CopyTable {
 
   private func cell(_ label: CopyLabel, of row: [TableCell]) -> TableCell? {
     columns.firstIndex(of: .label(label)).flatMap { $0 < row.count ? row[$0] : nil }
+  }
+
+  /// Whether the last name of a key is that of a title, and no message and buttons go with it: `save.title`.
+  private func namesTitle(_ key: TableCell) -> Bool {
+    let start = text[key.range].lastIndex { "._-/".utf8.contains($0) }.map { $0 + 1 } ?? key.range.lowerBound
+    guard start > key.range.lowerBound, CopyLabel(text.slice(start..<key.range.upperBound)) == .title else {
+      return false
+    }
+    let stem = text[key.range.lowerBound..<start]
+    return rows.count { cell(.key, of: $0).map { text[$0.range].starts(with: stem) } ?? false } < 3
   }
 
   private func stored(_ cell: TableCell, _ builder: inout CatalogBuilder) -> TextSlice {

@@ -1,0 +1,25 @@
+import CopyModel
+import CopyPassage
+import TestSupport
+import Testing
+
+/// Tables with an old and a new wording of each string.
+@Suite struct PastedWordingTests {
+  private func roles(_ text: String) -> [Role] {
+    let catalog = CatalogReader.read(ByteBuffer(Array(text.utf8)), path: "")
+    return catalog.entries.map(\.role)
+  }
+
+  @Test(arguments: ["Old | New", "Before | After", "Previous | New", "Was | Is now", "현재 | 변경안", "Alt | Neu"])
+  func `Each wording has the role of its row`(head: String) {
+    let text = "| Key | \(head) |\n| --- | --- | --- |\n| kite.title | Landed | Oops! |\n| line.title | Wound | Up |\n"
+    #expect(roles(text) == Array(repeating: .alertTitle, count: 4))
+  }
+
+  @Test func `Names of parts may stand in any column`() {
+    let text =
+      "ID\tPart\tText\n1\tTitle\tLand the kite?\n2\tMessage\tThe line is wound up.\n"
+      + "3\tButton left\tCancel\n4\tButton right\tLand\n"
+    #expect(roles(text) == [.alertTitle, .alertMessage, .button, .button])
+  }
+}
