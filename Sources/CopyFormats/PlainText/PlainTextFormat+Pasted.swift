@@ -12,12 +12,14 @@ extension PlainTextFormat {
     guard !copy.contains("\r"), !entry.flags.contains(.isRecovered) else { return nil }
     let map = catalog.map(of: entry)
     let gap = Self.gap(in: catalog.source.text, entry.raw)
+    let hidesSigns = Self.hidesSigns(of: entry, in: catalog)
     let ways: [(String) -> String] = [
       { $0.replacing("\n", with: gap) }, { $0.replacing("|", with: "\\|") }, titled, indented,
     ]
     for written in ways {
       let pieces = splices.map { (range: map.textRange(of: $0.range), written: written($0.text)) }
       for changes in [pieces, [(entry.raw, written(copy))]] {
+        if hidesSigns, changes.contains(where: { catalog.source.text[$0.0].contains(UInt8(ascii: "\n")) }) { continue }
         guard let edits = catalog.edits(changes), catalog.source.keepsEncoding(after: edits),
           ReadBack(self).holds(changes, of: entry, as: copy, in: catalog)
         else { continue }
@@ -25,6 +27,14 @@ extension PlainTextFormat {
       }
     }
     return nil
+  }
+
+  /// Whether something stands between the lines of the copy that is none of it, and more than layout: `B) `. No edit takes it out.
+  private static func hidesSigns(of entry: Entry, in catalog: Catalog) -> Bool {
+    let isSign = { (byte: UInt8) in byte > 0x20 && !">\\|'\"".utf8.contains(byte) }
+    let raw = catalog.source.text[entry.raw]
+    return raw.contains(UInt8(ascii: "\n"))
+      && raw.count(where: isSign) > catalog.bytes(entry.value).count(where: isSign)
   }
 
   /// What stands between two lines of the copy, quotation marks of mail and chats included.
