@@ -56,6 +56,12 @@ extension CopyMarks {
     return (withoutDash(before), items)
   }
 
+  /// Whether a colon or an arrow ends the words before a row, so that they name it and are no copy.
+  func endsLikeName(_ range: Range<Int>) -> Bool {
+    let signs: [StaticString] = [":", "：", "→", "->", "=>", "⇒", "➜", "="]
+    return signs.contains { text.slice(range).hasSuffix($0) }
+  }
+
   private func withoutDash(_ range: Range<Int>) -> Range<Int> {
     let dashes: [StaticString] = [" —", " –", " -"]
     let dash = dashes.first {

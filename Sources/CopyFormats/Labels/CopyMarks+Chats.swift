@@ -140,6 +140,7 @@ extension CopyMarks {
   /// is doubled, or stands between letters.
   func unquotedValue(_ range: Range<Int>) -> Range<Int> {
     if let words = untagged(range) { return unquotedValue(words) }
+    let range = withoutRemark(range)
     let inner = unquoted(range)
     let mark = UInt8(ascii: "'")
     guard inner == range, range.count > 2, text[range].first == mark, text[range].last == mark else { return inner }

@@ -125,8 +125,10 @@ struct CopyLine {
       (kind, isStamp) = (.remark, true)
     } else if marks.isLogged(line) {
       (kind, isTalk) = (.remark, true)
-    } else if marks.isRemark(line) {
+    } else if marks.isRemark(line) || marks.isMeasured(line) {
       kind = .remark
+    } else if let title = marks.imageTitle(line) {
+      (kind, copy, whole, isGuess) = (.named(.text), title, title, true)
     } else if marks.isBanner(line) {
       kind = .banner
     } else if let heading = marks.heading(line) {
@@ -168,6 +170,8 @@ struct CopyLine {
     if isText, row?.isSure != true, let (before, items) = marks.rowBehind(kind == .text ? whole : copy) {
       (kind, whole, buttons) = (.text, before, items)
       copy = marks.bared(whole)
+      // “btns → [Stay] [Leave]”
+      if marks.endsLikeName(before) { kind = .buttons(isSure: true) }
       return
     }
     guard let (items, isSure) = row, isSure || kind == .text else { return }
@@ -215,6 +219,10 @@ struct CopyLine {
       return .language(tag)
     }
     if found.isCall { return .named(.unknown) }
+    // “Buttons in all cases: Stay / Leave”
+    if label == nil, found.isColon, CopyLabel.leadsButtons(name), marks.titles(in: found.value, isList: true) != nil {
+      return .label(.buttons)
+    }
     if let label, label.isPart { return .label(label) }
     if let tag = CopyLabel.language(name) ?? CopyLabel.language(beside: name),
       found.isColon || found.isBracket || found.isArrow

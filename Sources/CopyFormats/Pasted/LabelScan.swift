@@ -127,7 +127,8 @@ struct LabelScan {
     var words = marks.trimmed(start..<end)
     var hasColon = false
     if let length = marks.colonLength(endingAt: words.upperBound, from: words.lowerBound) {
-      (words, hasColon) = (marks.trimmed(words.lowerBound..<words.upperBound - length), true)
+      let name = marks.trimmed(words.lowerBound..<words.upperBound - length)
+      (words, hasColon) = (marks.withoutFixedSpace(name), true)
     }
     var value = marks.trimmed(end + mark..<line.upperBound)
     if !value.isEmpty, case let length = marks.colonLength(at: value.lowerBound, limit: value.upperBound), length > 0 {
@@ -154,7 +155,7 @@ struct LabelScan {
       if let option = option(text, line, endingAt: offset, marks) { return option }
       let length = marks.colonLength(at: offset, limit: line.upperBound)
       if length > 0 {
-        let words = marks.trimmed(line.lowerBound..<offset)
+        let words = marks.withoutFixedSpace(marks.trimmed(line.lowerBound..<offset))
         let value = marks.trimmed(offset + length..<line.upperBound)
         let isApart = length > 1 || value.isEmpty || isBlank(text[offset + length])
         guard isApart || CopyLabel(text.slice(words)) != nil else { return nil }

@@ -37,7 +37,8 @@ struct PastedPairs {
 
   private mutating func read(_ line: Range<Int>, at indent: Int) -> Bool {
     while let last = heads.last, last.indent >= indent { heads.removeLast() }
-    if text[line].first == UInt8(ascii: "#") || text.hasLiteral("//", at: line.lowerBound) { return true }
+    let remarks: [StaticString] = ["#", "//", "! ", "; "]
+    if remarks.contains(where: { text.hasLiteral($0, at: line.lowerBound) }) { return true }
     guard let sign = line.first(where: { text[$0] == UInt8(ascii: "=") || text[$0] == UInt8(ascii: ":") }) else {
       return false
     }
@@ -50,6 +51,7 @@ struct PastedPairs {
     if number > 0, number < value.count, text[value.lowerBound + number] == UInt8(ascii: ":") {
       value = marks.trimmed(value.dropFirst(number + 1))
     }
+    value = marks.withoutRemark(value)
     let (whole, bare) = (value, marks.trimmed(value.dropLast()))
     if text[value].last == UInt8(ascii: ","), key != name || unquoted(bare) != bare { value = bare }
     let words = unquoted(value)

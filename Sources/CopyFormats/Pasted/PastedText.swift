@@ -41,6 +41,7 @@ package struct PastedText {
       lines = Self.quotedRows(Self.stretched(Self.unwrapped(lines, text), text), text)
     }
     lines = Self.labelled(Self.withSections(Self.withButtons(lines, text)), text)
+    if isTyped { lines = Self.withVariants(Self.withLayers(lines, text), text) }
     let isTalk = Self.isTalk(lines, text)
     if isTyped { lines = Self.withTranslations(Self.headed(lines, text), text) }
     let framed = Self.framed(lines, text)
