@@ -12,8 +12,8 @@ struct PastedAside {
   private(set) var talk: [Range<Int>] = []
   /// Pieces of talk that are copy.
   private var pieces: [PastedVoices.Piece] = []
-  private let text: Bytes
-  private var lines: [Range<Int>] = []
+  let text: Bytes
+  private(set) var lines: [Range<Int>] = []
 
   /// Bytes of the longest text that is looked through.
   private static let longest = 1 << 18
@@ -30,6 +30,8 @@ struct PastedAside {
       pieces = frame.inner.map { PastedVoices.Piece(range: $0, isUnsure: true) }
     } else if let ranges = ofComparison() ?? aroundFences() ?? aroundCode() {
       self.ranges = ranges
+    } else if isTyped, let words = amongPairs() {
+      (ranges, talk) = (words, words.map(text.trimmed))
     } else if isTyped {
       listen()
     }
