@@ -69,6 +69,7 @@ struct TalkScore {
     if text.contains("??") || text.hasSuffix("?!") { weight += 1 }
     if ReferenceScan(line).hasTicket { weight += 2 }
     if talk.onlyThanks { weight += 2 }
+    if talk.weighsVariants, text.hasSuffix("?") { weight += 3 }
     return weight
   }
 

@@ -50,6 +50,15 @@ struct TalkWords {
     }
   }
 
+  /// Whether the last words are the signs of two wordings, one of which is to be chosen: “A or B?”, “ship 1 vs 3?”
+  var weighsVariants: Bool {
+    guard spelled.count > 2, case let last = spelled.suffix(3).map(\.self), ["or", "vs", "versus"].contains(last[1])
+    else { return false }
+    return [last[0], last[2]].allSatisfy { sign in
+      sign.utf8.count == 1 && sign.first.map { $0.isNumber || $0.isUppercase } == true
+    }
+  }
+
   /// Whether a word is written as names are. Where letters have no case names are short.
   static func isName(_ word: String) -> Bool {
     let longest = 4
