@@ -82,7 +82,8 @@ struct Agreement {
 
   /// “The passes was”, “Your card have”: the noun right before the verb, of a phrase that opens the clause.
   private func verb(at index: Int, other: VerbNumber) -> Slip? {
-    guard let subject = subject(before: index) else { return nil }
+    let nearest = subject(before: index) ?? partitive(before: index)
+    guard let subject = nearest ?? (other.isPlural ? manyWithPhrase(before: index) : nil) else { return nil }
     let head = words[subject.head]
     let isCounted = subject.start < subject.head && isFigure(words[subject.start])
     // “5 minutes is the limit”: an amount is one thing.
@@ -143,19 +144,43 @@ struct Agreement {
     return next.kind != .word || !next.tags.isDisjoint(with: [.preposition, .determiner, .adverb, .possessive])
   }
 
+  /// “Some of the photos was”: the noun behind a part of it tells the number.
+  private func partitive(before index: Int) -> (start: Int, head: Int)? {
+    guard let phrase = phrase(before: index), phrase.start < phrase.head, phrase.start > 1,
+      isAny(words[phrase.start - 1], ["of"]),
+      isAny(words[phrase.start - 2], ["some", "many", "most", "all", "several"]),
+      opensClause(at: phrase.start - 2), isPlural(words[phrase.head])
+    else { return nil }
+    return phrase
+  }
+
+  /// “The photos in this album was”: the phrase belongs to the noun of many before it.
+  private func manyWithPhrase(before index: Int) -> (start: Int, head: Int)? {
+    guard let subject = subject(before: index, passesPhrases: true), opensPhrase(words[subject.start]),
+      subject.start < subject.head, !isFigure(words[subject.start])
+    else { return nil }
+    return subject
+  }
+
   /// The noun phrase that ends right before the verb at `index`, adverbs aside, and opens its clause.
   private func subject(before index: Int, passesPhrases: Bool = false) -> (start: Int, head: Int)? {
-    var head = index - 1
-    while head > 0, isAdverb(words[head]) { head -= 1 }
-    guard head >= 0, isNoun(words[head]) else { return nil }
-    var start = head
-    while start > 0, isPart(words[start - 1]) { start -= 1 }
-    if start > 0, opensPhrase(words[start - 1]) { start -= 1 }
-    if start > 0, isFigure(words[start]) == false, isFigure(words[start - 1]) { start -= 1 }
+    guard let (start, head) = phrase(before: index) else { return nil }
     if opensClause(at: start) { return (start, head) }
     // “A user with this name already exist”: the phrase belongs to the noun before it.
     guard passesPhrases, start > 1, isAny(words[start - 1], .belongingPreposition) else { return nil }
     return subject(before: start - 1)
+  }
+
+  /// The same, whatever stands before it.
+  private func phrase(before index: Int) -> (start: Int, head: Int)? {
+    var head = index - 1
+    while head > 0, isAdverb(words[head]) { head -= 1 }
+    guard head >= 0, isNoun(words[head]) else { return nil }
+    var start = head
+    while start > 0, isPart(words[start - 1]) || isAny(words[start - 1], ["same"]) { start -= 1 }
+    if start > 0, opensPhrase(words[start - 1]) { start -= 1 }
+    if start > 0, isFigure(words[start]) == false, isFigure(words[start - 1]) { start -= 1 }
+    return (start, head)
   }
 
   private func opensClause(at index: Int) -> Bool {
