@@ -43,7 +43,12 @@ struct Input {
     let name = invocation.stdinFilename ?? ""
     var settings = invocation.settings
     // Who types or pastes copy asks for all advice on its words.
-    if name.isEmpty { settings.offered = ["tone-please", "tone-first-person", "tone-apology", "tone-jargon"] }
+    if name.isEmpty {
+      settings.offered = [
+        "tone-please", "tone-filler", "tone-first-person", "tone-apology", "tone-jargon", "style-word-choice",
+        "style-latin-abbreviation",
+      ]
+    }
     var plan = try SettingsPlan(invocation.configuration, under: settings)
     try plan.addStandardInput(named: name)
     if !name.isEmpty { plan.add(Project.platforms(around: name)) }
