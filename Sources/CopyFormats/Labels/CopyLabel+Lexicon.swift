@@ -31,6 +31,8 @@ extension CopyLabel {
     var compounds: Set<String> = []
     /// What heads a column beside other wordings.
     var wordings: Set<String> = []
+    /// What heads the column of what another one puts new words for.
+    var formers: Set<String> = []
     /// Words between a name and what it is given.
     var sayings: Set<String> = []
     /// Names of screens and of what else holds copy, as at the head of a frame.
@@ -51,6 +53,7 @@ extension CopyLabel {
       case "lead": leads.insert(words)
       case "compound": compounds.insert(words)
       case "wording": wordings.insert(words)
+      case "former": formers.insert(words)
       case "saying": sayings.insert(words)
       case "frame": frames.insert(words)
       case "mail": mail.insert(words)

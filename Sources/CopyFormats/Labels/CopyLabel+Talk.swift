@@ -15,6 +15,9 @@ extension CopyLabel {
   /// Whether a column beside other wordings is called so.
   static func headsWordings(_ words: Bytes) -> Bool { lexicon.wordings.contains(folded(words, isNear: true)) }
 
+  /// Whether a column of what another one puts new words for is called so: “Old”, “현재”.
+  static func headsFormer(_ words: Bytes) -> Bool { lexicon.formers.contains(folded(words, isNear: true)) }
+
   /// Whether the words begin with a name for several buttons, and say more of them: “Buttons in all cases”.
   static func leadsButtons(_ words: Bytes) -> Bool {
     let most = 6

@@ -17,6 +17,8 @@ struct CopyTable {
   var columns: [Column] = []
   /// The column that says on which screen a row stands.
   private var screens: Int?
+  /// Columns of words that others beside them stand in for: nobody is to write those again.
+  private var formers: Set<Int> = []
   /// Whether rows tell of the copy as well, such as who owns it.
   var isSheet = false
 
@@ -40,6 +42,13 @@ struct CopyTable {
     guessParts()
     guessButtons()
     guessColumns()
+    if self.rows.count < rows.count { findFormers(head) }
+  }
+
+  private mutating func findFormers(_ head: [TableCell]) {
+    let wordings = copyColumns.filter { columns[$0] == .copy(nil) }
+    let former = wordings.filter { CopyLabel.headsFormer(text.slice(head[$0].range)) }
+    if former.count < wordings.count { formers = Set(former) }
   }
 
   private static func column(_ cell: TableCell, _ text: Bytes) -> Column {
@@ -222,6 +231,7 @@ struct CopyTable {
         continue
       }
       var entry = entry(locale, of: row, column, &builder)
+      if formers.contains(column) { entry.flags.insert(.isExempt) }
       builder.addCell(row[column], &entry)
     }
   }
@@ -249,7 +259,7 @@ struct CopyTable {
   private var baseColumn: Int {
     let copy = copyColumns
     let english = copy.first { if case .copy(let tag?) = columns[$0] { tag.isEnglish } else { false } }
-    return copy.first { columns[$0] == .copy(nil) } ?? english ?? copy.first ?? 0
+    return copy.first { columns[$0] == .copy(nil) && !formers.contains($0) } ?? english ?? copy.first ?? 0
   }
 
   private func cell(_ label: CopyLabel, of row: [TableCell]) -> TableCell? {
