@@ -15,7 +15,7 @@ struct NounPhrase {
     guard let first = range.first(where: isContent), let last = range.last(where: isContent) else { return false }
     let (words, isOne) = (first...last, first == last)
     switch slot {
-    case .rest, .words: return true
+    case .rest, .words, .word: return true
     case .noun: return isNoun(words, joiningWith: [])
     case .thing: return isNoun(words, joiningWith: [.preposition, .coordinator])
     case .object:

@@ -25,6 +25,7 @@ package final class RewriteBook: Sendable {
       switch piece {
       case .text(let text): text
       case .slot(let name, _): filling[name] ?? ""
+      case .cell: ""
       }
     }.joined()
   }

@@ -140,6 +140,7 @@ package struct RewriteMatcher {
       } else if slot == .noun, copy.slice(start..<end).contains(UInt8(ascii: ",")) {
         return false
       }
+      if slot == .word, copy.slice(start..<end).contains(0x20) { return false }
       if bind(name, start..<end, rest) { return true }
     }
     return false

@@ -23,6 +23,8 @@ package final class RewritePattern: @unchecked Sendable {
   }
   /// With one of these words in it, the sentence is another. Folded as the elements are.
   var exceptions: [[UInt8]] = []
+  /// The columns of tables that it looks for words in.
+  var columns: [RewriteColumn] = []
   /// What to write, best first. Empty where the sentence goes.
   var outputs: [RewriteOutput] = []
   /// The meaning stays exactly as it is.
@@ -85,6 +87,8 @@ enum RewriteSlot: String, Sendable, CaseIterable {
   case number
   /// Any words, one at least.
   case words
+  /// One word, or what is filled in for one.
+  case word
   /// Any words or none: `…` in the file.
   case rest
 }
@@ -94,6 +98,8 @@ struct RewriteOutput: Sendable {
   enum Piece: Sendable {
     case text(String)
     case slot(String, form: String)
+    /// What a table has for the word that was found in the choice of this number.
+    case cell(choice: String, [String: String])
   }
 
   var pieces: [Piece] = []

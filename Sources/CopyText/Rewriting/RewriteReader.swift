@@ -20,6 +20,7 @@ package struct RewriteReader {
   private var phrases: [String: RewriteOutput] = [:]
   private var problems: [Problem] = []
   private var rules: [String] = []
+  private var tables = RewriteTables()
   private var number = 0
   /// Whether the patterns keep their tests, without which none is whole. No check of copy asks for them.
   private let keepsProofs: Bool
@@ -50,7 +51,10 @@ package struct RewriteReader {
     let content = line.trimmed
     if content.isEmpty || content[0] == UInt8(ascii: "#") { return }
     if line[0] == UInt8(ascii: " ") || line[0] == UInt8(ascii: "\t") { return takeDetail(content) }
-    if let names = content.rest(behind: "rule ") {
+    tables.close()
+    if let name = content.rest(behind: "table ") {
+      tables.open(name.trimmed.text)
+    } else if let names = content.rest(behind: "rule ") {
       rules.removeAll()
       names.forEachWord { rules.append($0.text) }
     } else if let phrase = content.rest(behind: "phrase ") {
@@ -64,7 +68,7 @@ package struct RewriteReader {
 
   private mutating func takePattern(_ content: Bytes) {
     do {
-      let pattern = try RewriteElementReader.pattern(content.text)
+      let pattern = try RewriteElementReader.pattern(content.text, tables)
       (pattern.rules, pattern.line) = (rules, number)
       if keepsProofs { pattern.source = content.text }
       patterns.append(pattern)
@@ -75,9 +79,10 @@ package struct RewriteReader {
   }
 
   private mutating func takeDetail(_ content: Bytes) {
+    if tables.isOpen { return tables.take(content.text) ? () : fail("a row has as many cells as those above it") }
     guard let pattern = patterns.last else { return fail("this belongs to no pattern") }
     if let text = content.rest(behind: "=>")?.trimmed {
-      if !text.equals("-") { pattern.outputs.append(RewriteElementReader.output(text.text)) }
+      if !text.equals("-") { pattern.outputs.append(tables.filled(RewriteElementReader.output(text.text), pattern)) }
     } else if let test = content.rest(behind: "test ") {
       if keepsProofs { takeTest(test, of: pattern) }
     } else if let text = content.rest(behind: "keep ") {
@@ -132,14 +137,20 @@ struct RewriteElementReader {
   private var elements: [RewriteElement] = []
   private var hasGap = true
   private var choices = 0
+  private let tables: RewriteTables
+  private var columns: [RewriteColumn] = []
 
-  private init(_ text: String) { scalars = Array(text.unicodeScalars) }
+  private init(_ text: String, _ tables: RewriteTables) {
+    scalars = Array(text.unicodeScalars)
+    self.tables = tables
+  }
 
-  static func pattern(_ text: String) throws(Mistake) -> RewritePattern {
-    var reader = RewriteElementReader(text)
+  static func pattern(_ text: String, _ tables: RewriteTables) throws(Mistake) -> RewritePattern {
+    var reader = RewriteElementReader(text, tables)
     let pattern = RewritePattern()
     while reader.position < reader.scalars.count { try reader.step() }
     pattern.elements = reader.elements
+    pattern.columns = reader.columns
     if case .words(let words, 0)? = pattern.elements.last?.kind, words[0].bytes == [UInt8(ascii: "?")] {
       pattern.elements.removeLast()
       pattern.isQuestion = true
@@ -156,6 +167,7 @@ struct RewriteElementReader {
     case "{": try takeSlot()
     case "(": try takeChoice(until: ")", isOptional: false)
     case "[": try takeChoice(until: "]", isOptional: true)
+    case "<": try takeColumn()
     case "…":
       position += 1
       add(.slot(.rest, name: "…\(elements.count { $0.name?.hasPrefix("…") ?? false } + 1)"))
@@ -193,6 +205,17 @@ struct RewriteElementReader {
     guard !words.isEmpty else { throw Mistake(message: "nothing to choose from") }
     choices += 1
     add(.words(words, number: choices), isOptional: isOptional)
+  }
+
+  /// `<deed.1>`: one of the words in a column of a table.
+  private mutating func takeColumn() throws(Mistake) {
+    let name = try enclosed(until: ">")
+    guard let column = RewriteColumn(name), let cells = tables.cells(of: column) else {
+      throw Mistake(message: "no table has <\(name)>")
+    }
+    choices += 1
+    columns.append(column.numbered(choices))
+    add(.words(cells.map(Self.literal), number: choices))
   }
 
   private mutating func enclosed(until close: Unicode.Scalar) throws(Mistake) -> String {
@@ -235,7 +258,7 @@ struct RewriteElementReader {
 
   private static func endsWord(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
-    case " ", "{", "(", "[", "…", "\\": true
+    case " ", "{", "(", "[", "<", "…", "\\": true
     default: scalar != "-" && isMark(scalar)
     }
   }

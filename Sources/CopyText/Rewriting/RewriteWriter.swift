@@ -25,6 +25,11 @@ package struct RewriteWriter {
     for piece in output.pieces {
       switch piece {
       case .text(let plain): Self.join(plain, to: &text)
+      case .cell(let choice, let cells):
+        guard let range = match.range(of: choice), let cell = cells[copy.slice(range).text.foldedForTable] else {
+          return nil
+        }
+        Self.join(cell, to: &text)
       case .slot(let name, let form):
         guard let range = match.range(of: name), let filled = slot(range, form, isFirst: text.isEmpty, closes) else {
           return nil
