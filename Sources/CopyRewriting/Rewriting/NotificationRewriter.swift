@@ -20,9 +20,9 @@ struct NotificationRewriter {
 
   /// Nil where nothing is left to say.
   func rewritten() -> ProposedSet? {
-    var body = polished(view.message)
+    var body = polished(view.message.map(general))
     var title: String?
-    if let old = view.title, old.wordsRange != nil, !isEmpty(old) {
+    if let old = view.title.map(general), old.wordsRange != nil, !isEmpty(old), !isOnlyPrivate(old) {
       let sentences = titleSentences(old)
       title = sentences.first.map { first in
         trials.settled(first.text.trimmingEnd(of: ["."]), as: .notificationTitle, like: old)
@@ -33,6 +33,18 @@ struct NotificationRewriter {
     body = body.map { text in trials.settled(text, as: .notificationBody, like: model) }
     guard title != nil || body != nil else { return nil }
     return ProposedSet(surface: .notification, title: title, message: body, buttons: actions())
+  }
+
+  /// The part as others may read it; as it is where that can’t be said.
+  private func general(_ part: Passage) -> Passage {
+    let isPrivate = findings.contains { $0.entry == part.entry && $0.rule == NotificationSensitive.info.id }
+    guard isPrivate, let text = PrivateWords(trials: trials).general(part) else { return part }
+    return trials.passage(text, as: part.role, like: part)
+  }
+
+  /// Whether nothing is left of a title that others may read, and the body tells of the same.
+  private func isOnlyPrivate(_ title: Passage) -> Bool {
+    trials.privateRange(in: title) != nil && SetRewriting.isTold(title, in: view, trials)
   }
 
   /// “Boat Seen near the Pier”: a body that is no sentence, where no title stands above it.

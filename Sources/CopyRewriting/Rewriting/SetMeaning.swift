@@ -13,6 +13,8 @@ struct SetMeaning {
   let title: Passage?
   let message: Passage?
   let buttons: [Passage]
+  /// The old title and message, of a notification as others may read them.
+  let oldTexts: [Passage]
   /// The sentences of the old title and message that say something of the matter, and those of the new ones.
   let said: [SentenceFacts]
   let says: [SentenceFacts]
@@ -33,8 +35,9 @@ struct SetMeaning {
     var buttons: [Passage] = []
     for button in proposed.buttons { buttons.append(passage(button.text, .button)) }
     self.buttons = buttons
+    oldTexts = SetRewriting.publicTexts(of: view, trials)
     var said: [SentenceFacts] = []
-    for part in view.texts { said += Self.sentences(of: part, above: view.buttons, trials) }
+    for part in oldTexts { said += Self.sentences(of: part, above: view.buttons, trials) }
     var says: [SentenceFacts] = []
     for part in [title, message].compactMap(\.self) {
       says += trials.sentences(of: part.text, as: part.role, like: model)
@@ -50,10 +53,11 @@ struct SetMeaning {
   private static func sentences(
     of part: Passage, above buttons: [Passage], _ trials: Trials
   ) -> [SentenceFacts] {
-    let isMessage = part.role == .alertMessage
-    let rest = isMessage ? ExplanationCut(part, buttons: buttons).text : part.text
+    let explains = part.role == .alertMessage || part.role == .alertTitle
+    let rest = explains ? ExplanationCut(part, buttons: buttons).text : part.text
     return trials.sentences(of: rest, as: part.role, like: part).filter {
       !$0.isVague && !$0.startsVague && !$0.isOutcry && $0.continues == nil && $0.code == nil && !$0.isOpenChoice
+        && !ButtonOffer.holds($0, above: buttons, trials)
     }
   }
 
@@ -68,13 +72,6 @@ struct SetMeaning {
     if lacksAntecedent || lacksNoun || hasOtherAntecedent { return .antecedent }
     if repeatsTitle() { return .repetition }
     return isAdviceAlone || asksOnlyToGoOn ? .event : nil
-  }
-
-  /// “Enter a name.” for “You haven’t entered a name.”: an order denies nothing.
-  private func unblamed(_ sentence: SentenceFacts) -> String {
-    guard model.isEnglish, sentence.text.hasPrefix("You ") else { return sentence.text }
-    let better = trials.polished(sentence.text, as: .alertMessage, like: model)
-    return SentenceFacts(trials.passage(better, as: .alertMessage, like: model)).isInstruction ? better : sentence.text
   }
 
   /// “Choose a boat to continue.” for “Unable to continue”: what is wanted is all that stood in the way.
@@ -99,7 +96,7 @@ struct SetMeaning {
   // MARK: Words
 
   private func wording(_ old: MeaningFacts, _ new: MeaningFacts) -> MeaningLaw? {
-    let all = MeaningFacts(view.texts)
+    let all = MeaningFacts(oldTexts)
     if !Set(old.quantities).isSubset(of: new.quantities) { return .quantity }
     if !Self.keeps(all.codes, MeaningFacts([title, message].compactMap(\.self) + buttons).codes) { return .code }
     if old.denies != new.denies, old.denies || !all.denies { return .negation }
@@ -125,7 +122,11 @@ struct SetMeaning {
   private var losesName: Bool {
     let letters = Self.letters(proposed.parts.joined())
     guard view.isAlert, model.isEnglish else { return false }
+    let isOnlyTitle = { (sentence: SentenceFacts) in
+      view.title.map { Self.isUnknownName($0) && $0.text == sentence.text } ?? false
+    }
     return said.contains { sentence in
+      if isOnlyTitle(sentence) { return false }
       let copy = trials.passage(sentence.text, as: .alertMessage, like: model)
       return copy.tokens.contains { token in
         token.kind == .word && token.traits.contains([.hasInnerUpper, .hasLower])
@@ -184,7 +185,7 @@ struct SetMeaning {
       kept.contains(stem) || stem.count > 4 && letters.contains(stem) || kept.contains { MeaningFacts.areKin($0, stem) }
     }
     let isGone = { (stems: Set<String>) in stems.count { !isKept($0) } * 2 > stems.count }
-    for part in view.isAlert ? view.texts : [view.message].compactMap(\.self) {
+    for part in view.isAlert ? view.texts : oldTexts.filter({ $0.role == .notificationBody }) {
       for sentence in Self.sentences(of: part, above: view.buttons, trials) {
         // “Transfer” is a topic: the question names what is done.
         let isTopic = part.role == .alertTitle && sentence.wordCount == 1
@@ -193,7 +194,8 @@ struct SetMeaning {
           says.first.map { first in
             first.asks != nil || !model.isEnglish && first.isQuestion || first.isComplete && first.hasPlaceholder
           } ?? false
-        if isTopic, isReplaced || Self.tellsDeed(part) && says.first?.isComplete == true { continue }
+        let tells = Self.tellsDeed(part) || Self.isUnknownName(part)
+        if isTopic, isReplaced || tells && says.first?.isComplete == true { continue }
         // “Burn now?” is asked in other words.
         if sentence.asks != nil, sentence.wordCount <= 2, says.contains(where: { $0.asks != nil }) { continue }
         if !isGone(stems(of: sentence, in: part)) { continue }
@@ -271,6 +273,8 @@ struct SetMeaning {
     if let title, opensCondition(title), title.text != view.title?.text { return true }
     // „Versuche es erneut.“: what helps is known in other languages, and what is no more than that.
     if let title, !model.isEnglish, !model.isKorean, title.text != view.title?.text {
+      // „Geben Sie einen Namen ein.“: what is missing is all that there is to say.
+      if said.count == 1, unblamedElsewhere(said[0]) != nil { return false }
       return title.has(.recovery) && !title.has(.problem) && !title.asks
     }
     guard model.isEnglish, view.isAlert, let title, let first = says.first, first.isInstruction || first.advises,

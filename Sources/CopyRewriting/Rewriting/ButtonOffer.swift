@@ -1,0 +1,26 @@
+import CopyModel
+import CopyPassage
+import CopyRules
+import CopyText
+
+/// “Abort the trip or try again?” over Abort and Try Again: asks what the buttons ask by themselves, one of which leaves all as it is.
+enum ButtonOffer {
+  static func holds(_ sentence: SentenceFacts, above buttons: [Passage], _ trials: Trials) -> Bool {
+    guard let model = buttons.first, model.isEnglish, buttons.count == 2, sentence.isQuestion,
+      sentence.text.contains(" or "),
+      buttons.contains(where: { $0.whole(.dismissButton) != nil || $0.whole(.cancelButton) != nil })
+    else { return false }
+    let said = stems(of: sentence.text, like: model, trials)
+    return buttons.allSatisfy { button in
+      // “Abort” is Stop in better words.
+      [button.text, trials.polished(button.text, as: .button, like: button)].contains { title in
+        let own = stems(of: title.lowercased(), like: model, trials)
+        return !own.isEmpty && own.isSubset(of: said)
+      }
+    }
+  }
+
+  private static func stems(of text: String, like model: Passage, _ trials: Trials) -> Set<String> {
+    MeaningFacts(trials.passage(text, as: .alertMessage, like: model)).stems
+  }
+}
