@@ -65,9 +65,18 @@ extension AlertRewriter {
   /// What a sentence announces becomes the title, as the question that the buttons answer.
   mutating func askImplied() {
     guard !message.contains(where: { $0.asks != nil }), let answer else { return }
+    if message.isEmpty, let only = title, only.isComplete, !only.isQuestion, continues == .goOn || !actions.isEmpty {
+      return askTold(only, answer)
+    }
     let told = message
     message = told.map(withoutGoingOn)
     if !askImplied(answer) { message = told }
+  }
+
+  /// “Drain the pond?” for “The pond will be drained. Tap Yes to go on.” as a title: all that there was to tell announces what is asked.
+  private mutating func askTold(_ only: SentenceFacts, _ answer: Passage) {
+    (title, message) = (nil, [only])
+    if !askImplied(answer) { (title, message) = (only, []) }
   }
 
   /// OK in a language whose list of harmless buttons has it, and which no style makes the way back.

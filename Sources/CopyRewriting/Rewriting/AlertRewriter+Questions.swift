@@ -55,17 +55,6 @@ extension AlertRewriter {
     return SentenceFacts(trials.passage(text, as: .alertMessage, like: model))
   }
 
-  /// “Click Yes to delete the album and its 9 songs”: what a button does by the text’s own words becomes the question.
-  mutating func askExplained() {
-    // A title of more than a topic stays, and only the button takes its verb.
-    guard model.isEnglish, !message.contains(where: { $0.asks != nil }), let answer = plainAnswer,
-      let action = actions[answer.text], action.contains(" "), let question = question(action),
-      let asks = question.asks,
-      title.map({ $0.wordCount < 2 || $0.isQuestion || isCommand($0, asks) }) ?? true
-    else { return }
-    message.insert(question, at: 0)
-  }
-
   /// Whether some sentence announces what is asked now.
   mutating func askImplied(_ answer: Passage) -> Bool {
     for (index, sentence) in message.enumerated() where tells(sentence) {
@@ -182,7 +171,7 @@ extension AlertRewriter {
   }
 
   /// The same, where it only says yes.
-  private var plainAnswer: Passage? { answer.flatMap { isPlain($0) ? $0 : nil } }
+  var plainAnswer: Passage? { answer.flatMap { isPlain($0) ? $0 : nil } }
 
   /// The verb of a button that says what it does.
   var answeringVerb: String? {

@@ -73,8 +73,19 @@ extension AlertRewriter {
       !sentence.isQuestion, !sentence.leansOnTitle, sentence.wordCount <= Self.longQuestion
     else { return false }
     let (told, again) = (matter(of: title.text), matter(of: sentence.text))
+    if tellsState(title, besides: sentence) { return false }
     return told.denies && again.denies && told.quantities.isEmpty && !told.stems.isEmpty
       && told.stems.allSatisfy { stem in again.stems.contains { $0 == stem || MeaningFacts.areKin($0, stem) } }
+  }
+
+  /// “Harbor Not Answering”: how something is, which “The boat couldn’t be sent to the harbor.” doesn’t say.
+  private func tellsState(_ title: SentenceFacts, besides sentence: SentenceFacts) -> Bool {
+    let copy = trials.passage(title.text.lowercased(), as: .alertMessage, like: model)
+    let said = MeaningFacts(trials.passage(sentence.text, as: .alertMessage, like: model)).stems
+    return copy.tokens.contains { word in
+      word.tags.contains(.presentParticiple) && word.tags.isDisjoint(with: .noun)
+        && !said.contains(MeaningFacts.stem(copy.text(word.range).lowercased(), in: copy))
+    }
   }
 
   /// “Upload failed”, which is a clause in two words and tells no more than “Upload Failure”.

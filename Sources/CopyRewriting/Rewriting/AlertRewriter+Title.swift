@@ -14,7 +14,7 @@ extension AlertRewriter {
         && sentence.wordCount > 1
     }
     if takeEventOfTelegram() { return }
-    if let first = message.first, takeCause(outOf: first) { return }
+    if let first = message.first, takeCause(outOf: first) || takeOutcome(outOf: first) { return }
     // What is a sentence elsewhere, where grammar isn’t known, its joint tells.
     if let first = message.first, first.isComplete || !model.isEnglish && !model.isKorean, !first.isInstruction,
       takeTitle(outOf: first)
@@ -60,6 +60,20 @@ extension AlertRewriter {
     else { return false }
     title = pieces[1]
     message.removeFirst()
+    return true
+  }
+
+  /// “The ferry can’t dock.” over “The tide is too low.” for “The tide is too low, so the ferry can’t dock.”: what came of it is the
+  /// news, and why it did is told below.
+  private mutating func takeOutcome(outOf sentence: SentenceFacts) -> Bool {
+    guard !model.isKorean, !sentence.isQuestion, !sentence.text.contains("\n"),
+      !message.contains(where: { $0.asks != nil || $0.isQuestion }),
+      case let pieces = pieces(of: sentence.text, by: "title-outcome"), pieces.count == 2,
+      pieces.allSatisfy({ !$0.isVague && !$0.startsVague && !$0.isInstruction }), !pieces[0].leansOnTitle,
+      (2...Self.longQuestion).contains(pieces[0].wordCount), !model.isEnglish || pieces.allSatisfy(\.isComplete)
+    else { return false }
+    title = pieces[0]
+    message[0] = pieces[1]
     return true
   }
 

@@ -63,6 +63,7 @@ struct AlertRewriter {
     askCondition()
     askWithObject()
     askExplained()
+    tellExplained()
     dropLabel()
     dropOldCommand()
     if title == nil || title?.isQuestion == true && title?.wordCount == 1 || asksNothing { askImplied() }
@@ -116,6 +117,12 @@ struct AlertRewriter {
     guard let old = view.title, old.wordsRange != nil else { return nil }
     oldAction = AskedAction.find(in: old)?.title
     if let code = ErrorCode.main(of: old) { codes.append(SentenceFacts.code(code, in: old)) }
+    if isSignAlone(old) {
+      codes.append(old.text(old.trimmedRange))
+      return nil
+    }
+    // “Proceed?” asks for nothing that a button could be named after.
+    if old.isVague { oldAction = nil }
     if old.isVague || ErrorCode.main(of: old) != nil || old.whole(.apology) != nil { return nil }
     // „Fortfahren?“ needs to be told in what.
     if !model.isEnglish, old.asks, old.whole(.continuePhrase) != nil {
@@ -123,6 +130,15 @@ struct AlertRewriter {
       return nil
     }
     return cut(sentences(old))
+  }
+
+  /// “E1042” over what failed: a sign that no word tells from a code.
+  private func isSignAlone(_ title: Passage) -> Bool {
+    let sign = title.text(title.trimmedRange)
+    guard model.isEnglish, ErrorCode.main(of: title) == nil, title.analysis.wordCount == 1,
+      sign.first?.isLetter == true, sign == sign.uppercased(), sign.filter(\.isNumber).count > 2
+    else { return false }
+    return sign.hasPrefix("E") || MeaningFacts(view.message).denies
   }
 
   /// A long sentence as two, where the lexicon knows how: “…, so …”.
@@ -135,10 +151,10 @@ struct AlertRewriter {
   }
 
   /// A sentence as the lexicon cuts it; empty where it doesn’t.
-  func pieces(of sentence: String) -> [SentenceFacts] {
+  func pieces(of sentence: String, by rule: String = "title-cut") -> [SentenceFacts] {
     let copy = trials.passage(sentence, as: .alertTitle, like: model)
     let found = Rewriter.rewrites(
-      of: copy.trimmedRange, in: copy.bytes, copy.analysis, with: book.patterns(for: "title-cut"))
+      of: copy.trimmedRange, in: copy.bytes, copy.analysis, with: book.patterns(for: rule))
     guard let text = found.first?.text else { return [] }
     return trials.sentences(of: text, as: .alertTitle, like: model)
   }
@@ -171,7 +187,7 @@ struct AlertRewriter {
         codes.append(code)
       } else if let continuation = sentence.continues {
         continues = continuation
-      } else if sentence.isOpenChoice, title?.isComplete == true, view.buttons.count > 1 {
+      } else if sentence.isOpenChoice || offersButtons(sentence), hasNews(besides: sentence), view.buttons.count > 1 {
         continue
       } else if sentence.isOutcry, message.count > 1 {
         // “Bummer!” behind what happened.
@@ -181,6 +197,16 @@ struct AlertRewriter {
       }
     }
     message = kept
+  }
+
+  /// Whether a title or another sentence tells something.
+  private func hasNews(besides question: SentenceFacts) -> Bool {
+    title?.isComplete == true
+      || offersButtons(question) && message.contains { $0.text != question.text && $0.wordCount > 1 && !$0.isQuestion }
+  }
+
+  private func offersButtons(_ sentence: SentenceFacts) -> Bool {
+    ButtonOffer.holds(sentence, above: view.buttons, trials)
   }
 
   // MARK: The question

@@ -119,11 +119,14 @@ struct ExplanationCut {
     guard let next = copy.tokens.first(where: { Int($0.start) >= reference.range.upperBound && $0.countsAsWord }),
       next.tags.isDisjoint(with: [.infinitiveMarker, .coordinator]), sentence.contains(Int(next.start)),
       // “You” is always there; “it” needs what was cut.
-      next.tags.isDisjoint(with: .objectPronoun) || copy.text(next.range).lowercased() == "you"
+      next.tags.isDisjoint(with: .objectPronoun) || standsAlone.contains(copy.text(next.range).lowercased())
     else { return "" }
     let rest = copy.text(Int(next.start)..<sentence.upperBound)
     return rest.prefix(1).uppercased() + rest.dropFirst()
   }
+
+  /// “All boats sink.” has its noun.
+  private static let standsAlone: Set = ["you", "all", "both", "each", "some", "many", "most"]
 
   /// “Your trial expired, click Buy to purchase it.”: what comes before, if that is a sentence.
   private static func clause(before reference: ButtonReference, _ sentence: Range<Int>, _ copy: Passage) -> String {

@@ -160,10 +160,14 @@ package struct SetRewriting {
   /// Whether there is less to say than before: never more, and fewer or quieter.
   private func isLess(_ after: [Finding]) -> Bool {
     let loud = findings.count { $0.severity > .note }
+    let own: Set = after.contains { $0.severity > .note } ? [] : Self.ownNotes
     // The passive of a failure is the platform’s own, whether a project asks about it or not.
-    let count = { (all: [Finding]) in all.count { $0.rule != TonePassive.info.id } }
+    let count = { (all: [Finding]) in all.count { $0.rule != TonePassive.info.id && !own.contains($0.rule) } }
     return count(after) < count(findings) || count(after) == count(findings) && loud > 0
   }
+
+  /// What is said of a title that tells something at last, and of a code that stands alone below it, where nothing worse is left.
+  private static let ownNotes: Set = ["width-expansion", "message-error-code"]
 
   /// Gives the button that destroys by what the new message says its style. The parts are numbered as `Trials` does it.
   private func markDestructive(_ proposed: inout ProposedSet, _ findings: [Finding]) -> Bool {

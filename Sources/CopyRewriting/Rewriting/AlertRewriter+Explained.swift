@@ -1,0 +1,39 @@
+import CopyModel
+import CopyPassage
+import CopyRules
+import CopyText
+
+/// What the text says that its buttons do.
+extension AlertRewriter {
+  /// “Click Yes to delete the album and its 9 songs”: what a button does by the text’s own words becomes the question.
+  mutating func askExplained() {
+    // A title of more than a topic stays, and only the button takes its verb.
+    guard model.isEnglish, !message.contains(where: { $0.asks != nil }), let answer = plainAnswer,
+      let action = actions[answer.text], action.contains(" "), let question = question(action),
+      let asks = question.asks,
+      title.map({ $0.wordCount < 2 || $0.isQuestion || isCommand($0, asks) }) ?? true
+    else { return }
+    message.insert(question, at: 0)
+  }
+
+  /// “All 9 songs will be deleted.” for “Click Yes to delete all 9 songs.” under “Clear the album?”: where something else is asked,
+  /// what comes of a yes.
+  mutating func tellExplained() {
+    guard model.isEnglish, let asked = title?.asks, title?.isQuestion == true, message.isEmpty, let answer,
+      let action = actions[answer.text], let verb = purposes[answer.text], verb != asked,
+      let told = consequence(of: action)
+    else { return }
+    message = [told]
+    purposes[answer.text] = nil
+  }
+
+  private func consequence(of action: String) -> SentenceFacts? {
+    let copy = trials.passage(action, as: .alertMessage, like: model)
+    let found = Rewriter.rewrites(
+      of: copy.trimmedRange, in: copy.bytes, copy.analysis, with: book.patterns(for: "explained-deed"))
+    guard let text = found.first?.text else { return nil }
+    let told = SentenceFacts(
+      trials.passage(text.prefix(1).uppercased() + text.dropFirst(), as: .alertMessage, like: model))
+    return told.hasPronoun || told.leansOnTitle ? nil : told
+  }
+}
