@@ -25,7 +25,7 @@ extension CopySetView {
   package func polarity(of button: Passage, asked action: String?) -> ButtonPolarity {
     if isCancel(button) { return .refuse }
     if let action, Self.names(button, action) { return .choose }
-    if let action, isMistakenCancel(button, besides: action) { return .refuse }
+    if let action, isMistakenCancel(button, besides: action) || keepsObject(button, besides: action) { return .refuse }
     if Self.putsOff(button) { return .postpone }
     // “No” over code that throws the draft away leaves nothing as it is.
     if Self.saysNo(button) { return style(of: button).contains(.acts) ? .choose : .refuse }
@@ -57,6 +57,19 @@ extension CopySetView {
     }
   }
 
+  /// “Keep Garden” beside Remove under “Remove the garden?”, “Stay” beside Leave: the contrary of what is asked, in other words.
+  private func keepsObject(_ button: Passage, besides action: String) -> Bool {
+    guard button.isEnglish, buttons.count == 2, let verb = button.tokens.first(where: \.countsAsWord),
+      ["keep", "stay"].contains(button.text(verb.range).lowercased()),
+      buttons.contains(where: { $0.entry != button.entry && (Self.names($0, action) || saysYes($0)) })
+    else { return false }
+    let rest = button.tokens.filter { $0.countsAsWord && $0.start > verb.start }
+    let asked = Set(texts.flatMap { text in text.tokens.map { text.text($0.range).lowercased() } })
+    return rest.allSatisfy { word in
+      word.tags.isDisjoint(with: .presentParticiple) && asked.contains(button.text(word.range).lowercased())
+    }
+  }
+
   private func hasRetry(beside button: Passage) -> Bool {
     buttons.count == 2
       // “Later” asks to try again in a message, and puts off as a button.
@@ -72,6 +85,17 @@ extension CopySetView {
     if button.isKorean, words.hasSuffix(" " + asked) { return true }
     return words == asked || words.hasPrefix(asked + " ") || words == asked.filter { $0 != " " }
   }
+
+  /// “Erase” of “Log Out and Erase”: of two acts that a button has no room for, the one that destroys, or else the first.
+  static func brief(_ action: String, like model: Passage) -> String {
+    let acts = action.split(separator: " and ").map(String.init)
+    guard acts.count == 2, action.split(separator: " ").count > longestTitle else { return action }
+    let destroying = Set((model.lexicon?.terms(in: .destructiveVerb) ?? []).map(\.text))
+    return acts.first { destroying.contains($0.lowercased()) } ?? acts[0]
+  }
+
+  /// Words of a button.
+  private static let longestTitle = 3
 
   /// “No”, “No, keep it”.
   static func saysNo(_ button: Passage) -> Bool {

@@ -23,7 +23,7 @@ extension ButtonsRewriter {
       let copy = trials.passage(made[index].text, as: .button, like: model)
       if made[index].text == cancel, made.count > 1 {
         made[index].style = made[index].style.union(.cancel).subtracting([.destructive, .default])
-      } else if view.namesDestruction(copy), made.count > 1, !mayCancel(copy, cancel) {
+      } else if destroys(copy), made.count > 1, !mayCancel(copy, cancel) {
         made[index].style = made[index].style.union(.destructive).subtracting([.default, .cancel])
       } else if made[index].text == action {
         made[index].style.subtract([.cancel])
@@ -36,6 +36,14 @@ extension ButtonsRewriter {
     if isDestructive, view.isWhole, isRead, let cancel, made.count < 3, !hasWayBack(cancel) {
       made.insert(.init(cancel, [.cancel], origin: nil), at: 0)
     }
+  }
+
+  /// “Unlink and Remove” destroys by its second verb.
+  private func destroys(_ button: Passage) -> Bool {
+    if view.namesDestruction(button) { return true }
+    guard button.isEnglish, button.text == action, let last = button.text.split(separator: " and ").dropFirst().last
+    else { return false }
+    return view.namesDestruction(trials.passage(String(last), as: .button, like: button))
   }
 
   /// “Cancella” beside two answers, none of which is Annulla: the word may be meant for Cancel, which destroys nothing.

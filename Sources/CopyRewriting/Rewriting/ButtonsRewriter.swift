@@ -38,7 +38,8 @@ struct ButtonsRewriter {
     }
     cancelled = ButtonsRewriter.head(of: trials.passage(title, as: .alertTitle, like: model))
     action =
-      asked ?? alert.continues.flatMap { [book] in book.phrase($0 == .retry ? "retry" : "continue") }
+      asked.map { [model] in CopySetView.brief($0, like: model) }
+      ?? alert.continues.flatMap { [book] in book.phrase($0 == .retry ? "retry" : "continue") }
       ?? alert.announcedAction()
   }
 

@@ -21,13 +21,21 @@ extension SetMeaning {
       guard let origin = button.origin else { continue }
       let old = view.buttons[origin]
       let polarity = view.polarity(of: old, asked: asked)
-      if view.isCancel(passage), polarity != .refuse || hasOwnDeed(old) { return .answer }
+      if view.isCancel(passage), polarity != .refuse && !closes(old) || hasOwnDeed(old) { return .answer }
       let lost = view.style(of: old).intersection([.cancel, .destructive]).subtracting(button.style)
       // A style that stood on the wrong button is what was to be mended.
       if lost.contains(.destructive), polarity == .choose || polarity == .affirm { return .style }
       if lost.contains(.cancel), polarity != .choose, polarity != .affirm { return .style }
     }
     return nil
+  }
+
+  /// Close beside Rent, where the new copy asks what Rent answers, as the old one offered it.
+  private func closes(_ button: Passage) -> Bool {
+    guard let asks = says.first(where: { $0.asks != nil })?.asks, view.buttons.count == 2,
+      view.buttons.contains(where: { $0.entry != button.entry && CopySetView.names($0, asks) })
+    else { return false }
+    return view.polarity(of: button, asked: asks) == .refuse
   }
 
   /// “No” under “Save the sketch before closing?”, which closes without.
@@ -44,7 +52,7 @@ extension SetMeaning {
       let old = view.buttons[origin]
       let names = !view.isCancel(old) && (asked.map { CopySetView.names(old, $0) } ?? false)
       guard names || view.polarity(of: old, asked: asked) == .affirm else { return true }
-      return CopySetView.names(passage, asks)
+      return CopySetView.names(passage, asks) || CopySetView.names(passage, CopySetView.brief(asks, like: model))
     }
   }
 
@@ -77,7 +85,8 @@ extension SetMeaning {
     let isPlain = { (button: Passage) in
       [.yesButton, .okButton, .vagueButton, .continuePhrase].contains { button.whole($0) != nil }
     }
-    return !buttons.contains { isPlain($0) || CopySetView.names($0, asked) || Self.hasWords(of: asked, $0) }
+    let brief = CopySetView.brief(asked, like: model)
+    return !buttons.contains { isPlain($0) || CopySetView.names($0, brief) || Self.hasWords(of: asked, $0) }
   }
 
   /// “Restart and Install” under “Install …?”

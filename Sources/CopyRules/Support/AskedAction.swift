@@ -149,6 +149,12 @@ package struct AskedAction {
   /// The particle that belongs to the verb: by its word, by what stands behind it, or as the parser hangs it.
   private static func particle(behind verb: Token, _ copy: Passage) -> Token? {
     guard let next = copy.word(at: verb.end), next.kind == .word else { return nil }
+    if next.tags.contains(.objectPronoun), let behind = copy.word(at: next.end), behind.tags.contains(.particle),
+      endsClause(behind, copy), behind.tags.isDisjoint(with: .noun)
+    {
+      // “Take it back?”
+      return behind
+    }
     let word = copy.bytes.slice(next.range)
     // “Sign out of all devices”: what looks like a preposition is the verb’s.
     if word.equals("out") { return next }
