@@ -18,6 +18,8 @@ package struct ComposeFormat: CatalogFormat {
     called: "Compose’s .xml", files: "`strings.xml` and other files in `\(folder)/values…`",
     summary: "strings, plurals, and arrays of Kotlin Multiplatform")
 
+  package init() {}
+
   package func claims(fileName: String) -> Bool { false }
 
   package func claims(path: String) -> Bool { path.hasSuffix(".xml") && Self.holds(path) }

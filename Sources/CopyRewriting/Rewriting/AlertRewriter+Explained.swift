@@ -16,7 +16,7 @@ extension AlertRewriter {
     message.insert(question, at: 0)
   }
 
-  /// “All 9 songs will be deleted.” for “Click Yes to delete all 9 songs.” under “Clear the album?”: where something else is asked,
+  /// “9 songs will be deleted.” for “Click Yes to delete 9 songs.” under “Clear the album?”: where something else is asked,
   /// what comes of a yes.
   mutating func tellExplained() {
     guard model.isEnglish, let asked = title?.asks, title?.isQuestion == true, message.isEmpty, let answer,
