@@ -11,7 +11,7 @@ package struct ComposeFormat: CatalogFormat {
   private static let folder = "composeResources"
 
   package static let about = FormatDescription(
-    "compose", endings: ["xml"],
+    "compose", endings: [],
     traits: [.takesSentenceStyle, .demandsNumbers, .showsAnyValue, .namesResources, .isLookedUp],
     lacks: .doubledHyphensInComments, glob: "\(folder)/values*/*.xml",
     pathPattern: #"(.*/)?composeResources/values[^/]*/[^/]*\.xml"#, example: "\(folder)/values/strings.xml",

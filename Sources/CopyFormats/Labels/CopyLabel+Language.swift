@@ -5,6 +5,8 @@ extension CopyLabel {
   package static func language(_ words: Bytes) -> LocaleTag? {
     // “New” and “Old” are languages too, and nobody means these; “Ben” is a name.
     if words.count == 3, CopyLabel(words) ?? .key != .key || namesRole(words) || isCapitalized(words) { return nil }
+    // “AS-IS” is no Assamese of Iceland.
+    if CopyLabel(words) == .text { return nil }
     if let tag = LocaleName.tag(words.text) { return tag }
     let name = words.firstIndex(of: UInt8(ascii: "(")).map { words.slice(0..<$0) } ?? words
     if case .language(let tag) = CopyLabel(name) { return tag }

@@ -12,7 +12,7 @@ struct ToneExclamation: TextRule {
     roles: RoleSet(
       .alertTitle, .alertMessage, .button, .notificationTitle, .notificationBody, .notificationAction),
     needs: .any(of: .exclamation), severity: .warning,
-    silences: .onWords("title-punctuation", "message-punctuation", "button-punctuation"),
+    silences: .onWords("title-punctuation", "message-punctuation", "button-punctuation", "l10n-french-spacing"),
     examples: [
       .bad("The backup is complete⟦!⟧", .alertMessage, better: "The backup is complete."),
       .bad("저장되었습니다⟦!⟧", .alertMessage, better: "저장되었습니다.", locale: .korean),
