@@ -44,7 +44,10 @@ extension PastedText {
     case .text, .bareLabel, .remark, .heading, .buttons(isSure: false): break
     default: return false
     }
-    guard line.whole.count <= longest, !line.isBullet, let last = text[line.whole].last else { return false }
+    guard line.whole.count <= longest, !line.isBullet, let last = text[line.whole].last,
+      // “Status: draft” says something of the copy.
+      !text[line.whole].contains(UInt8(ascii: ":"))
+    else { return false }
     return !".?!:,;…".utf8.contains(last) && last < 0x80
   }
 }

@@ -5,7 +5,7 @@ import CopyModel
 extension PastedText {
   static func withVariants(_ lines: [CopyLine], _ text: Bytes) -> [CopyLine] {
     var read = lines
-    for run in runs(of: lines, text) where isApart(run, in: lines) {
+    for run in runs(of: lines, text) where isApart(run, in: lines) && !goesOn(run, in: lines, text) {
       for index in run {
         (read[index].kind, read[index].words) = (.named(read[index].role(text)), 0..<0)
         (read[index].buttons, read[index].isGuess) = ([], true)
@@ -41,6 +41,12 @@ extension PastedText {
     }
   }
 
+  /// Whether the row goes on with what is no wording: “(3) [Land] [Cancel]” below a title and a message with numbers.
+  private static func goesOn(_ run: [Int], in lines: [CopyLine], _ text: Bytes) -> Bool {
+    guard let next = run.last.map({ $0 + 1 }), lines.indices.contains(next) else { return false }
+    return rank(of: lines[next], text) == run.count + 1
+  }
+
   /// A label right above them that no sentence stands behind is the name of them all: `Push – back in stock`.
   private static func readName(at index: Int, _ lines: inout [CopyLine], _ text: Bytes) {
     guard case .label(let label?) = lines[index].kind, !label.isButton, !lines[index].isBullet,
@@ -55,6 +61,10 @@ extension PastedText {
     case .text where line.isBullet && line.buttons.isEmpty, .buttons(isSure: false) where line.isBullet: break
     default: return nil
     }
+    return rank(of: line, text)
+  }
+
+  private static func rank(of line: CopyLine, _ text: Bytes) -> Int? {
     let sign = text[line.content].prefix { !isBlank($0) }.filter { $0.isASCIIDigit || $0.isASCIILetter }
     guard let first = sign.first else { return nil }
     if sign.allSatisfy(\.isASCIIDigit) { return Int(String(decoding: sign, as: UTF8.self)) }
