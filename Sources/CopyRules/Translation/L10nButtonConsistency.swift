@@ -22,6 +22,9 @@ struct L10nButtonConsistency: TableRule {
       .table(
         "a.button = Alles tonen…\nb.button = Toon alle", locale: .dutch,
         base: "a.button = Show All…\nb.button = Show All"),
+      .table(
+        "a.button = Wis\nb.button = Wis\nc.button = Wis het logboek", locale: .dutch,
+        base: "a.button = Erase\nb.button = Erase\nc.button = Erase"),
     ])
 
   /// Titles beyond this say more than an action, in bytes.
@@ -44,6 +47,8 @@ struct L10nButtonConsistency: TableRule {
       if table.catalog.bytes(entry.key).equals(table.catalog.bytes(other.key)) { return }
       // ОТМЕНИТЬ is Отменить where the base shouts as well; hashes fold the capitals of ASCII alone.
       if table.text(of: entry).lowercased() == table.text(of: other).lowercased() { return }
+      // “Löschen” beside “Datei löschen” names what the other leaves to the alert.
+      if Self.adds(table.text(of: entry), to: table.text(of: other)) { return }
       let range = 0..<table.catalog.bytes(entry.value).count
       // What only sounds like a button may be its tooltip.
       let isSure = table.isRoleKnown(of: outlier.entry) && table.isRoleKnown(of: outlier.usual)
@@ -53,6 +58,13 @@ struct L10nButtonConsistency: TableRule {
         severity: outlier.isSlip && isSure ? nil : .note,
         notes: ["It is so at the key “\(table.catalog.bytes(other.key).text)”."])
     }
+  }
+
+  /// Whether one title is all of the other with more words before or behind it.
+  private static func adds(_ title: String, to other: String) -> Bool {
+    let (title, other) = (title.lowercased(), other.lowercased())
+    let (short, long) = title.count < other.count ? (title, other) : (other, title)
+    return long.hasPrefix(short + " ") || long.hasSuffix(" " + short)
   }
 
   /// “Show All” and “Show All…” are two actions.

@@ -16,7 +16,8 @@ struct TypoEllipsis: TextRule {
       .bad("Fire pots, bowls, etc⟦...⟧ in the kiln.", .text, better: "Fire pots, bowls, etc. in the kiln."),
       .bad("Fire pots, bowls, etc ⟦...⟧", .text, better: "Fire pots, bowls, etc."),
       .bad("Drying ⟦...⟧", .label, better: "Drying…"),
-      .good("kiln-key-...", .label), .good("[Kiln]\nHeatKey = ...", .text), .good("Loading…", .label),
+      .good("Choose 2...40 boats.", .alertMessage), .good("kiln-key-...", .label),
+      .good("[Kiln]\nHeatKey = ...", .text), .good("Loading…", .label),
       .good("../folder", .text),
       .bad("불러오는 중⟦...⟧", .label, better: "불러오는 중…", locale: .korean),
     ])
@@ -27,7 +28,7 @@ struct TypoEllipsis: TextRule {
     var position = 0
     var places: [Range<Int>] = []
     while let place = nextDots(in: copy.bytes, from: position) {
-      if place.count == 3, !isInPath(place, copy) { places.append(place) }
+      if place.count == 3, !isInPath(place, copy), !isRange(place, copy) { places.append(place) }
       position = place.upperBound
     }
     guard let first = places.first else { return }
@@ -60,6 +61,12 @@ struct TypoEllipsis: TextRule {
       return position..<end
     }
     return nil
+  }
+
+  /// “2...40”: the dots between two numbers leave nothing out.
+  private func isRange(_ place: Range<Int>, _ copy: Passage) -> Bool {
+    let isDigit = { (offset: Int) in copy.bytes.indices.contains(offset) && (0x30...0x39).contains(copy.bytes[offset]) }
+    return isDigit(place.lowerBound - 1) && isDigit(place.upperBound)
   }
 
   /// “key-...”: what a hyphen or a low line leads to is the rest of a pattern, and what “=” does stands for a value.
