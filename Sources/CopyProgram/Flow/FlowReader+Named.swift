@@ -45,7 +45,9 @@ extension FlowReader {
   }
 
   /// Words before functions that others call, or write themselves.
-  private static let others: Set<Substring> = ["abstract", "open", "operator", "native", "external", "actual", "expect"]
+  private static let others: Set<Substring> = [
+    "abstract", "open", "operator", "native", "external", "actual", "expect",
+  ]
 
   /// What protocols of the language and of SwiftUI ask of those who answer for them.
   private static let asked: Set<String> = [

@@ -28,7 +28,7 @@ struct LayoutReader {
 
   /// `reboot_dialog` of `res/layout/reboot_dialog.xml`; nil for a manifest, which the system reads.
   private static func name(ofResource path: String) -> Substring? {
-    let file = path[(path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path.utf8.index(after: $0) } ?? path.startIndex)...]
+    let file = path.split(separator: "/").last ?? ""
     return file == "AndroidManifest.xml" ? nil : file.split(separator: ".").first
   }
 

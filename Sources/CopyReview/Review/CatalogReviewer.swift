@@ -59,12 +59,7 @@ package final class CatalogReviewer {
     var isMember = [Bool](repeating: false, count: catalog.entries.count)
     let unused = engine.unused(in: catalog, roles)
     for set in sets where set.members.allSatisfy({ isJudged(catalog.entries[$0], in: catalog) }) {
-      if set.members.contains(where: unused.mayContain) { continue }
-      // Keys alone put it together, and part of it is gone; or what shows it is never called.
-      if set.call < 0 ? set.members.contains(where: unused.contains) : set.members.allSatisfy(unused.contains) {
-        continue
-      }
-      if set.members.contains(where: foreign.contains) { continue }
+      if isUnseen(set, unused) || set.members.contains(where: foreign.contains) { continue }
       findings += check(set, of: catalog, roles, known: isMember, &uses)
       for member in set.members { isMember[member] = true }
     }
@@ -82,6 +77,12 @@ package final class CatalogReviewer {
     return ReviewWalk(
       catalog, roles: roles, sets: sets, isMember: isMember, unused: unused, translation: translation, casing: casing,
       told: told, merges: engine.settings.program != nil)
+  }
+
+  /// Whether part of a set that keys alone put together is gone, or what shows it is never called.
+  private func isUnseen(_ set: CopySet, _ unused: UnusedStrings) -> Bool {
+    if set.members.contains(where: unused.mayContain) { return true }
+    return set.call < 0 ? set.members.contains(where: unused.contains) : set.members.allSatisfy(unused.contains)
   }
 
   /// The same for a catalogue that may be edited and reviewed again. What was said of its strings `before` is said of

@@ -86,8 +86,10 @@ struct ToneAccusatory: TextRule {
       .good("You haven’t added any recipes yet.", .text), .good("You must restart the app to see the change.", .text),
       .bad("⟦You entered⟧ too many wrong codes.", .text, better: "Too many wrong codes were entered."),
       .bad("잘못된 코드를 ⟦입력하셨⟧습니다.", .alertMessage, better: "코드가 올바르지 않습니다.", locale: .korean),
-      .bad("⟦Sie haben⟧ eine ungültige E-Mail-Adresse eingegeben.", .alertMessage, locale: .german),
-      .bad("⟦Vous avez saisi⟧ un code incorrect.", .alertMessage, locale: .french),
+      .bad(
+        "⟦Sie haben⟧ eine ungültige E-Mail-Adresse eingegeben.", .alertMessage,
+        better: "Die E-Mail-Adresse ist ungültig.", locale: .german),
+      .bad("⟦Vous avez saisi⟧ un code incorrect.", .alertMessage, better: "Le code est incorrect.", locale: .french),
       .good("Wenn Sie ein Passwort eingegeben haben, öffnet sich der Ordner.", .alertMessage, locale: .german),
       .bad("약관에 ⟦동의하지 않으셨⟧습니다.", .alertMessage, locale: .korean),
       .bad("이미 사용 중인 이름을 ⟦선택하셨습니다⟧.", .alertMessage, locale: .korean),

@@ -21,7 +21,9 @@ import Testing
     #expect(try #require(catalog.entries.first).flags.contains(.isExempt) == false)
   }
 
-  @Test(arguments: [(#"Dove\'s"#, #"Dove\'s"#, #"\'"#), (#"\@home"#, #"\@home"#, #"\@"#), (#"\u12g"#, #"\u12g"#, #"\u12"#)])
+  @Test(arguments: [
+    (#"Dove\'s"#, #"Dove\'s"#, #"\'"#), (#"\@home"#, #"\@home"#, #"\@"#), (#"\u12g"#, #"\u12g"#, #"\u12"#),
+  ])
   func `What only Android escapes shows its backslash`(written: String, text: String, place: String) {
     let catalog = value(written)
     #expect(catalog.values == [text])
