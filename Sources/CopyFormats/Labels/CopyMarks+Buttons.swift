@@ -79,7 +79,9 @@ extension CopyMarks {
   func parts(of line: Range<Int>, isList: Bool) -> [Range<Int>]? {
     if let row = buttonRow(line), row.isSure { return row.items }
     if let items = quotedItems(line) { return items }
-    let hasComma = isList && line.contains { ButtonItem.commaLength(text, at: $0) > 0 }
+    // “No, stay | Yes, leave”: where bars part buttons, commas stand within them.
+    let hasBar = line.contains { text[$0] == UInt8(ascii: "|") }
+    let hasComma = isList && !hasBar && line.contains { ButtonItem.commaLength(text, at: $0) > 0 }
     return hasComma ? nil : parted(line) ?? answers(between: line, isList: isList)
   }
 

@@ -30,4 +30,13 @@ import Testing
       + "3\tButton left\tCancel\n4\tButton right\tLand\n"
     #expect(roles(text) == [.alertTitle, .alertMessage, .button, .button])
   }
+
+  private func values(_ text: String) -> [String] {
+    let catalog = CatalogReader.read(ByteBuffer(Array(text.utf8)), path: "")
+    return catalog.entries.map { catalog.bytes($0.value).text }
+  }
+
+  @Test func `Where bars part buttons, commas stand within them`() {
+    #expect(values("Title: Leave?\nButtons: No, stay | Yes, leave\n") == ["Leave?", "No, stay", "Yes, leave"])
+  }
 }
