@@ -66,7 +66,7 @@ package struct UnusedStrings: Sendable {
   /// Whether so few people see the string at `index` that nothing is said of it.
   package func hides(_ index: Int) -> Bool { unused.contains(index) || unmentioned.contains(index) }
 
-  /// Whether it is doubtful that somebody sees the string at `index`: what is said of it is a note.
+  /// Whether it is doubtful that somebody sees the string at `index`: what is said of it, if anything, is a note, and no set has it.
   package func mayContain(_ index: Int) -> Bool { doubtful.contains(index) || unmentioned.contains(index) }
 
   /// What a program can do with the property that holds an element so that it shows another text.

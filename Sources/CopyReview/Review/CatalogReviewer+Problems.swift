@@ -18,7 +18,7 @@ extension CatalogReviewer {
     var (shown, doubtful, hidden) = (Set<String>(), Set<String>(), Set<String>())
     for (index, entry) in catalog.entries.enumerated() {
       let key = catalog.bytes(entry.key).text
-      if unused.contains(index) {
+      if unused.hides(index) {
         hidden.insert(key)
       } else if unused.mayContain(index) {
         doubtful.insert(key)

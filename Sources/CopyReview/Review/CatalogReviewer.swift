@@ -64,7 +64,7 @@ package final class CatalogReviewer {
       for member in set.members { isMember[member] = true }
     }
     var (missing, ofTables) = ([MissingTranslation](), [Finding]())
-    for table in tables { ofTables += check(table, unused, adding: &missing).filter { !unused.contains($0.entry) } }
+    for table in tables { ofTables += check(table, unused, adding: &missing).filter { !unused.hides($0.entry) } }
     removeUnseen(from: &missing, translating: translation.pairing.base)
     let problem = SetUndeclared.problem(
       in: catalog, roles, sets: sets, settings: engine.settings, isTranslation: base != nil)
