@@ -149,12 +149,19 @@ extension FlowReader {
     if case .position = row.place, site.arguments.contains(where: { Self.ownParts.contains($0.label) }) { return }
     // What UIKit hasn’t is the program’s own as well.
     if row.platforms == PlatformSet(.macos), isOfUIKitAlone { return }
-    facts.errorTitles += 1
     let node = site.arguments[index].node
     var error = FlowValue.unknown
     inert { error = $0.evaluate(node) }
+    if Self.isDescription(error) { return }
+    facts.errorTitles += 1
     show(Self.description, of: error, as: .alertTitle, site, taken)
     if row.platforms == PlatformSet(.macos) { show(Self.suggestion, of: error, as: .alertMessage, site, taken) }
+  }
+
+  /// `Toast.presentError(error.localizedDescription)` shows a text, in a way of its own.
+  private static func isDescription(_ value: FlowValue) -> Bool {
+    guard case .member(_, let name, _) = value.form else { return false }
+    return name == description || name == FlowJoin.shown
   }
 
   private var isOfUIKitAlone: Bool {

@@ -203,7 +203,7 @@ extension ProgramDialect {
   }
 }
 
-/// The pieces of a program that users never get: those under `#if DEBUG`.
+/// The pieces of a program that users never get: those under `#if DEBUG`, and those that only the simulator runs.
 struct DeveloperLines {
   /// One branch of a condition.
   private struct Branch {
@@ -213,6 +213,15 @@ struct DeveloperLines {
     /// Whether the other branch is.
     var hidesOther: Bool
   }
+
+  private static let developers: [StaticString] = [
+    "#if DEBUG", "#ifdef DEBUG", "#if targetEnvironment(simulator)", "#if TARGET_OS_SIMULATOR",
+    "#if TARGET_IPHONE_SIMULATOR",
+  ]
+  private static let users: [StaticString] = [
+    "#if !DEBUG", "#ifndef DEBUG", "#if !targetEnvironment(simulator)", "#if !TARGET_OS_SIMULATOR",
+    "#if !TARGET_IPHONE_SIMULATOR",
+  ]
 
   private(set) var ranges: [Range<Int32>] = []
 
@@ -233,8 +242,8 @@ struct DeveloperLines {
   /// Opens, changes, or closes a branch where `words`, the line at `range` behind its indent, say so.
   private mutating func read(_ words: Bytes, _ range: Range<Int>, _ open: inout [Branch]) {
     if words.hasLiteral("#if", at: 0) {
-      let isDebug = words.equals("#if DEBUG") || words.equals("#ifdef DEBUG")
-      let isRelease = words.equals("#if !DEBUG") || words.equals("#ifndef DEBUG")
+      let isDebug = Self.developers.contains { words.equals($0) }
+      let isRelease = Self.users.contains { words.equals($0) }
       open.append(Branch(start: range.upperBound, isHidden: isDebug, hidesOther: isRelease))
     } else if words.hasLiteral("#el", at: 0), let last = open.popLast() {
       close(last, at: range.lowerBound)
