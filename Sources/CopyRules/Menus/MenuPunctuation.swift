@@ -12,6 +12,7 @@ struct MenuPunctuation: TextRule {
     examples: [
       .bad("Copy Link⟦.⟧", .menuItem, better: "Copy Link"), .good("Copy Link", .menuItem),
       .good("Выкл.", .menuItem, locale: .russian), .good("Rename…", .menuItem),
+      .good("Condividi collegam.", .menuItem, locale: .italian),
       .good("Zatvoriť všetko (%d spoj.)", .menuItem, locale: LocaleTag("sk") ?? .undetermined),
     ])
 

@@ -108,34 +108,6 @@ enum EndMark {
       fixes: [Fix([Splice(cut, "")], isSafe: copy.isEnglish || copy.analysis.terminal != .question)])
   }
 
-  /// “7 p.m.”, “Jr.”, “in the U.S.”: the period belongs to a word that is cut short.
-  static func endsInAbbreviation(_ copy: Passage) -> Bool {
-    let mark = copy.analysis.terminalRange.lowerBound
-    guard copy.isEnglish, let word = copy.tokens.last(where: { $0.kind == .word && $0.end <= mark }), word.end == mark
-    else { return false }
-    return word.tags.contains(.abbreviation) || copy.bytes.slice(word.range).contains(UInt8(ascii: "."))
-      || copy.isWord(word, of: .personTitle)
-      || WordTable.english.tags(ofAbbreviation: word, in: copy.bytes).contains(.abbreviation)
-  }
-
-  /// “usw.”, “tms.”, “dvs.”: a short word in another language that ends before a vowel comes is cut, and keeps its period.
-  static func endsInClippedWord(_ copy: Passage) -> Bool {
-    let mark = copy.analysis.terminalRange.lowerBound
-    guard !copy.isEnglish, let word = copy.tokens.last(where: { $0.kind == .word && $0.end <= mark }), word.end == mark,
-      word.length <= 6
-    else { return false }
-    let letters = copy.bytes.slice(word.range)
-    // “a.u.b.”
-    return letters.contains(UInt8(ascii: ".")) || endsInConsonants(letters)
-  }
-
-  /// “uitbr”, “Alg”: cut off before a vowel.
-  private static func endsInConsonants(_ word: Bytes) -> Bool {
-    let vowels = "aeiouy".utf8
-    guard word.count > 2, word.allSatisfy(\.isASCIILetter) else { return false }
-    return word.suffix(2).allSatisfy { !vowels.contains($0 | 0x20) }
-  }
-
   /// Whether the mark at the end stands inside quotation marks, and so is another’s: “Waiting for ‘Wait…’”.
   static func isQuoted(_ copy: Passage) -> Bool {
     let mark = copy.analysis.terminalRange
