@@ -56,14 +56,14 @@ extension AskedAction {
     return term?.better.map { AskedAction(title: $0, range: Int(match.start)..<noun.end) }
   }
 
-  /// 清空 of “要清空画板吗？”: the word of two characters behind 要, which opens the question or closes what opens it.
+  /// 清空 of “要清空画板吗？”, 启用 of “是否启用自动删除？”: the word of two characters behind 要 or 是否, which opens the question or
+  /// closes what opens it.
   static func chinese(_ copy: Passage) -> AskedAction? {
     guard copy.locale.isLanguage("zh"), copy.analysis.terminal == .question, let words = copy.wordsRange,
-      let wants = copy.text(words.lowerBound..<words.upperBound).prefix(6).firstIndex(of: "要")
+      case let text = copy.text(words.lowerBound..<words.upperBound), let asked = behindAsking(text)
     else { return nil }
-    let text = copy.text(words.lowerBound..<words.upperBound)
     // “要立即删除照片吗？”
-    let rest = withoutAdverbs(String(text[text.index(after: wants)...]), copy)
+    let rest = withoutAdverbs(asked, copy)
     let start = words.upperBound - rest.utf8.count
     let verb = start..<min(start + 2 * 3, words.upperBound)
     let isWord =
@@ -76,6 +76,12 @@ extension AskedAction {
       return nil
     }
     return AskedAction(title: copy.text(verb), range: verb)
+  }
+
+  /// What stands behind 要 near the start, or else behind 是否 at it.
+  private static func behindAsking(_ text: String) -> String? {
+    if let wants = text.prefix(6).firstIndex(of: "要") { return String(text[text.index(after: wants)...]) }
+    return text.hasPrefix("是否") ? String(text.dropFirst(2)) : nil
   }
 
   /// What is left of `text` behind the adverbs that open it.
