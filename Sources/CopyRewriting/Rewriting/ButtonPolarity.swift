@@ -27,6 +27,7 @@ extension CopySetView {
     if let action, Self.names(button, action) { return .choose }
     if let action, isMistakenCancel(button, besides: action) || keepsObject(button, besides: action) { return .refuse }
     if Self.putsOff(button) { return .postpone }
+    if let action, Self.denies(button, action) { return .deny }
     // “No” over code that throws the draft away leaves nothing as it is.
     if Self.saysNo(button) { return style(of: button).contains(.acts) ? .choose : .refuse }
     if button.whole(.denyButton) != nil { return .deny }
@@ -79,7 +80,7 @@ extension CopySetView {
   /// Whether the title of `button` is `action`, or begins with it: Delete and Delete Photo; Logout is Log Out.
   static func names(_ button: Passage, _ action: String) -> Bool {
     // “I Accept”
-    let title = button.text.lowercased()
+    let title = button.text.lowercased().replacing(" & ", with: " and ")
     let (words, asked) = (title.hasPrefix("i ") ? String(title.dropFirst(2)) : title, action.lowercased())
     // 예약 취소
     if button.isKorean, words.hasSuffix(" " + asked) { return true }
@@ -100,6 +101,13 @@ extension CopySetView {
   /// “No”, “No, keep it”.
   static func saysNo(_ button: Passage) -> Bool {
     button.whole(.noButton) != nil || button.first(.noButton)?.start == 0
+  }
+
+  /// “No enviar” under “¿Enviar el informe?”: an answer of its own, which names what isn’t done.
+  private static func denies(_ button: Passage, _ action: String) -> Bool {
+    guard !button.isEnglish, let no = button.first(.noButton), no.start == 0 else { return false }
+    let rest = button.text(Int(no.end)..<button.trimmedRange.upperBound).trimmingStart()
+    return rest.lowercased() == action.lowercased()
   }
 
   /// “Set Up Later”, “No, I’ll do it later”: what is asked is done another time.

@@ -14,7 +14,8 @@ extension ButtonsRewriter {
     if made.count < 2, !hasWayBack(cancel) {
       made.insert(.init(cancel, [.cancel], origin: nil), at: 0)
     }
-    if made.count == 1 { made.append(.init(action, [], origin: nil)) }
+    // Beside the system’s own Cancel, one answer is all there is.
+    if made.count == 1, made[0].text != action { made.append(.init(action, [], origin: nil)) }
   }
 
   mutating func markStyles() {

@@ -37,10 +37,13 @@ struct ButtonsRewriter {
       }
     }
     cancelled = ButtonsRewriter.head(of: trials.passage(title, as: .alertTitle, like: model))
-    action =
+    let found =
       asked.map { [model] in CopySetView.brief($0, like: model) }
       ?? alert.continues.flatMap { [book] in book.phrase($0 == .retry ? "retry" : "continue") }
       ?? alert.announcedAction()
+    // “Log out” where buttons are written so.
+    let button = view.buttons.first ?? model
+    action = found.map { [trials] in trials.settled($0, as: .button, like: button) }
   }
 
   /// Whether some answer can’t be named: then yes and no both stay as they are, for the finding to be told.
@@ -93,7 +96,8 @@ struct ButtonsRewriter {
       }
       // A button keeps the verb of its question, which stands as it is.
       if let action, CopySetView.names(button, action) {
-        if button.text.lowercased() == action.lowercased().filter({ $0 != " " }) { return action }
+        let isWhole = button.text.lowercased() == action.lowercased().filter { $0 != " " }
+        if isWhole || button.text.contains(" & ") { return action }
         return shortened(trials.settled(button.text, as: .button, like: button), like: button)
       }
       return shortened(isOwnVerb(button, plain) ? plain : button.text, like: button)

@@ -52,8 +52,14 @@ extension SetMeaning {
       let old = view.buttons[origin]
       let names = !view.isCancel(old) && (asked.map { CopySetView.names(old, $0) } ?? false)
       guard names || view.polarity(of: old, asked: asked) == .affirm else { return true }
-      return CopySetView.names(passage, asks) || CopySetView.names(passage, CopySetView.brief(asks, like: model))
+      return namesAct(passage, asks) || CopySetView.names(passage, CopySetView.brief(asks, like: model))
     }
+  }
+
+  /// Discard Changes under “Discard the changes and reopen the sketch?”: the first of two acts names both.
+  private func namesAct(_ button: Passage, _ asks: String) -> Bool {
+    let first = asks.firstRange(of: " and ").map { String(asks[..<$0.lowerBound]) }
+    return CopySetView.names(button, asks) || first.map { CopySetView.names(button, $0) } ?? false
   }
 
   /// “Tap No to discard it.” where no button is titled No any more, “Keep” in quotation marks where Keep is Cancel now.
@@ -86,7 +92,9 @@ extension SetMeaning {
       [.yesButton, .okButton, .vagueButton, .continuePhrase].contains { button.whole($0) != nil }
     }
     let brief = CopySetView.brief(asked, like: model)
-    return !buttons.contains { isPlain($0) || CopySetView.names($0, brief) || Self.hasWords(of: asked, $0) }
+    return !buttons.contains {
+      isPlain($0) || namesAct($0, asked) || CopySetView.names($0, brief) || Self.hasWords(of: asked, $0)
+    }
   }
 
   /// “Restart and Install” under “Install …?”
