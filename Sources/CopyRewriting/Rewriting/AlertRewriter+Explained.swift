@@ -7,13 +7,22 @@ import CopyText
 extension AlertRewriter {
   /// “Click Yes to delete the album and its 9 songs”: what a button does by the text’s own words becomes the question.
   mutating func askExplained() {
-    // A title of more than a topic stays, and only the button takes its verb.
-    guard model.isEnglish, !message.contains(where: { $0.asks != nil }), let answer = plainAnswer,
+    guard model.isEnglish, !message.contains(where: { $0.asks != nil }), let answer,
       let action = actions[answer.text], action.contains(" "), let question = question(action),
-      let asks = question.asks,
-      title.map({ $0.wordCount < 2 || $0.isQuestion || isCommand($0, asks) }) ?? true
+      let asks = question.asks, isPlain(answer) || CopySetView.names(answer, asks),
+      title.map({ $0.wordCount < 2 || $0.isQuestion || isCommand($0, asks) || tellsLess($0, than: question) }) ?? true
     else { return }
     message.insert(question, at: 0)
+  }
+
+  /// A title of more than a topic stays, and only the button takes its verb, if no count and no name is lost by that.
+  private func tellsLess(_ title: SentenceFacts, than question: SentenceFacts) -> Bool {
+    let quantities = { [trials, model] (text: String) in
+      Set(MeaningFacts(trials.passage(text, as: .alertMessage, like: model)).quantities)
+    }
+    let asked = quantities(question.text)
+    let told = quantities(([title] + message).map(\.text).joined(separator: " "))
+    return !asked.isSubset(of: told) || question.hasPlaceholder && !title.hasPlaceholder
   }
 
   /// “9 songs will be deleted.” for “Click Yes to delete 9 songs.” under “Clear the album?”: where something else is asked,

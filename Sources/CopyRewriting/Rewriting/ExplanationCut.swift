@@ -29,11 +29,19 @@ struct ExplanationCut {
         actions[copy.text(reference.name)] = Self.action(behind: reference.title.upperBound, in: copy)
       }
       let sentence = copy.wholeSentence(at: reference.range.lowerBound)
+      // A count or a name that nothing else tells stays, whatever stands around it.
+      if !copy.isEnglish, !copy.isKorean, Self.fills(sentence, in: copy) { continue }
       if cuts[sentence] == nil { cuts[sentence] = Self.rest(of: sentence, without: reference, in: copy) }
     }
     for (sentence, rest) in cuts.sorted(by: { $0.key.lowerBound > $1.key.lowerBound }) {
       let bytes = ByteBuffer(Array(text.utf8))
       text = PatternTexts.replacing(sentence, with: rest, in: bytes.bytes)
+    }
+  }
+
+  private static func fills(_ sentence: Range<Int>, in copy: Passage) -> Bool {
+    copy.tokens.contains { token in
+      sentence.contains(Int(token.start)) && (token.kind == .placeholder || token.kind == .number)
     }
   }
 
@@ -49,19 +57,23 @@ struct ExplanationCut {
     return others == 2 && reference.range.lowerBound == sentence.lowerBound
   }
 
-  /// The verb behind “to”, as a button’s title.
+  /// The verb behind “to” or “will”, as a button’s title.
   private static func purpose(behind end: Int, in copy: Passage) -> String? {
-    guard let to = copy.tokens.first(where: { Int($0.start) >= end && $0.kind == .word }),
-      to.tags.contains(.infinitiveMarker), let verb = copy.word(at: to.end), verb.tags.contains(.baseVerb)
-    else { return nil }
-    return AskedAction.title(of: verb, in: copy)
+    verb(behind: end, in: copy).flatMap { AskedAction.title(of: $0, in: copy) }
   }
 
-  /// The verb behind “to” and its objects, as far as the clause goes.
-  private static func action(behind end: Int, in copy: Passage) -> String? {
-    guard copy.isEnglish, let to = copy.word(at: end), to.tags.contains(.infinitiveMarker),
-      let verb = copy.word(at: to.end)
+  /// Delete of “Tap OK to delete …”, and of “Tapping OK will delete …”.
+  private static func verb(behind end: Int, in copy: Passage) -> Token? {
+    guard let joint = copy.tokens.first(where: { Int($0.start) >= end && $0.kind == .word }),
+      joint.tags.contains(.infinitiveMarker) || copy.bytes.slice(joint.range).equalsFolded("will"),
+      let verb = copy.word(at: joint.end), verb.tags.contains(.baseVerb)
     else { return nil }
+    return verb
+  }
+
+  /// The verb and its objects, as far as the clause goes.
+  private static func action(behind end: Int, in copy: Passage) -> String? {
+    guard copy.isEnglish, let verb = verb(behind: end, in: copy) else { return nil }
     let sentence = copy.sentence(at: end)
     let stop = copy.tokens.first { token in
       guard Int(token.start) > verb.end, sentence.contains(Int(token.start)) else { return false }
@@ -102,7 +114,12 @@ struct ExplanationCut {
     return clause(before: reference, sentence, copy)
   }
 
-  /// “되돌릴 수 없습니다.” of “‘비우기’를 누르면 되돌릴 수 없습니다.”: what is lost stays.
+  /// 예약이: what something comes of has a particle.
+  private static func isSubject(_ word: String) -> Bool {
+    word.count > 2 && ["이", "가"].contains { word.hasSuffix($0) }
+  }
+
+  /// “되돌릴 수 없습니다.” of “‘비우기’를 누르면 되돌릴 수 없습니다.”: what is lost stays, and what comes of it.
   private static func loss(behind reference: ButtonReference, _ sentence: Range<Int>, _ copy: Passage) -> String {
     let words = copy.tokens.filter { $0.kind == .word && sentence.contains(Int($0.start)) }
     let isTap = { (word: Token) in
@@ -110,6 +127,7 @@ struct ExplanationCut {
     }
     guard let tap = words.last(where: isTap),
       copy.all(.loss).contains(where: { Int($0.start) >= tap.end && sentence.contains(Int($0.start)) })
+        || words.contains(where: { $0.start > tap.start && isSubject(copy.text($0.range)) })
     else { return "" }
     return copy.text(tap.end..<sentence.upperBound).trimmingStart()
   }

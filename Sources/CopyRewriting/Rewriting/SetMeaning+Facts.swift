@@ -73,4 +73,15 @@ extension SetMeaning {
     let verbs = model.lexicon?.terms(in: .destructiveVerb) ?? []
     return verbs.contains { verb.hasPrefix($0.text.trimmingEnd(of: ["*"])) }
   }
+
+  /// “2.3” of “Tap Yes to install version 2.3”: the sentence may go, and the number may not.
+  static func counts(explainedIn view: CopySetView, _ trials: Trials) -> Set<String> {
+    var counts: Set<String> = []
+    for part in view.texts {
+      for action in ExplanationCut(part, buttons: view.buttons).actions.values {
+        counts.formUnion(MeaningFacts(trials.passage(action, as: .alertMessage, like: part)).quantities)
+      }
+    }
+    return counts
+  }
 }

@@ -18,6 +18,8 @@ struct SetMeaning {
   /// The sentences of the old title and message that say something of the matter, and those of the new ones.
   let said: [SentenceFacts]
   let says: [SentenceFacts]
+  /// The counts in what the old text said that its buttons do.
+  private let explained: Set<String>
 
   init?(_ proposed: ProposedSet, insteadOf view: CopySetView, trials: Trials) {
     guard let model = view.parts.first else { return nil }
@@ -43,6 +45,7 @@ struct SetMeaning {
       says += trials.sentences(of: part.text, as: part.role, like: model)
     }
     self.says = says
+    explained = Self.counts(explainedIn: view, trials)
     let isPresupposed = { (sentence: SentenceFacts) in
       says.first.map { AlertRewriter.isPresupposed(sentence, by: $0, model, trials) } ?? false
     }
@@ -98,6 +101,7 @@ struct SetMeaning {
   private func wording(_ old: MeaningFacts, _ new: MeaningFacts) -> MeaningLaw? {
     let all = MeaningFacts(oldTexts)
     if !Set(old.quantities).isSubset(of: new.quantities) { return .quantity }
+    if !explained.isSubset(of: new.quantities + MeaningFacts(buttons).quantities) { return .quantity }
     if !Self.keeps(all.codes, MeaningFacts([title, message].compactMap(\.self) + buttons).codes) { return .code }
     if old.denies != new.denies, old.denies || !all.denies { return .negation }
     if losesName { return .name }

@@ -218,7 +218,10 @@ struct EnglishReferences {
   /// “Press Start and the wash begins”: a clause with a subject of its own. “And close the lid” is one more step.
   private func hasOutcome(behind end: Int) -> Bool {
     let words = tokens.filter { Int($0.start) >= end && $0.kind != .space }.prefix(2)
-    guard let joint = words.first, let next = words.last, joint.tags.contains(.coordinator) else { return false }
+    guard let joint = words.first, let next = words.last else { return false }
+    // “Tapping OK will delete …”
+    if text.bytes.slice(joint.range).equalsFolded("will") { return next.tags.contains(.baseVerb) }
+    guard joint.tags.contains(.coordinator) else { return false }
     return text.isAny(of: ["and"], at: joint.range) && next.tags.isDisjoint(with: .baseVerb)
       && !next.tags.isDisjoint(with: [.determiner, .possessive, .subjectPronoun])
   }

@@ -32,6 +32,24 @@ import Testing
     #expect(proposal.hasSuffix(end), "\(proposal)")
   }
 
+  /// What the text says that a button does is asked, and no count is lost with the explanation.
+  @Test(arguments: [
+    (
+      "Title: Warning\nMessage: Tapping OK will sink the boat.\nButtons: Cancel, OK", "Sink the boat? / – / Cancel, Sink"
+    ),
+    (
+      "Title: Boat Available\nMessage: Press Yes to launch boat 7 now.\nButtons: No, Yes",
+      "Boat Available / Launch boat 7 now? / Cancel, Launch"
+    ),
+    (
+      "Title: Kiln\nMessage: Do you want to cool the kiln and lock its door?\nButtons: Back, Cool & lock",
+      "Cool the kiln and lock its door? / – / Cancel, Cool and Lock"
+    ),
+  ])
+  func whatIsExplainedIsAsked(_ block: String, _ expected: String) throws {
+    #expect(try TypedAlert.proposal(block) == expected)
+  }
+
   /// What is asked and what happened must be told by the title itself.
   @Test(arguments: [
     "Title: Sink the old ferry?\nMessage: The ferry is repaired each spring. Are you sure you want to sink this?\nButtons: Yes, No",
