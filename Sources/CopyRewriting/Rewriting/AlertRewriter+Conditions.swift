@@ -60,6 +60,45 @@ extension AlertRewriter {
   }
 }
 
+/// Questions of one verb behind what comes of it, in languages whose verbs have their object behind them.
+extension AlertRewriter {
+  /// “¿Abandonar la ruta?” above “No podrá recuperarla.” for “Si abandona la ruta, no podrá recuperarla. ¿Abandonar?”: the condition
+  /// has the object that the verb of the question lacks.
+  mutating func askConditionOfVerb() {
+    guard ["es", "fr", "it", "pt"].contains(model.locale.languageCode),
+      let place = message.firstIndex(where: { $0.isQuestion && $0.wordCount == 1 }), place > 0,
+      let (object, rest) = object(of: message[place], in: message[place - 1])
+    else { return }
+    let verb = message[place].text.filter { $0.isLetter || $0 == "-" }
+    let asked = message[place].text.replacing(verb, with: verb + " " + object)
+    var told = SentenceFacts(trials.passage(rest, as: .alertMessage, like: model))
+    told.gap = message[place - 1].gap
+    message.replaceSubrange(
+      place - 1...place, with: [SentenceFacts(trials.passage(asked, as: .alertTitle, like: model)), told])
+  }
+
+  /// What stands behind the verb of the question in a condition, and what follows from it.
+  private func object(of question: SentenceFacts, in sentence: SentenceFacts) -> (object: String, rest: String)? {
+    let copy = trials.passage(sentence.text, as: .alertMessage, like: model)
+    guard let first = copy.tokens.first(where: \.countsAsWord),
+      copy.all(.condition).contains(where: { $0.start == first.start }),
+      let comma = copy.tokens.first(where: { copy.bytes.slice($0.range).equals(",") }),
+      let verb = copy.tokens.first(where: { $0.end <= Int(comma.start) && isForm(copy.text($0.range), of: question) }),
+      case let object = copy.text(verb.end..<Int(comma.start)).trimmingStart(), !object.isEmpty
+    else { return nil }
+    let rest = copy.text(comma.end..<copy.trimmedRange.upperBound).trimmingStart()
+    return rest.isEmpty ? nil : (object, rest.prefix(1).uppercased() + rest.dropFirst())
+  }
+
+  /// “Abandona” of “abandonar”: the same but for the ending.
+  private func isForm(_ word: String, of question: SentenceFacts) -> Bool {
+    let infinitive = question.text.lowercased().filter(\.isLetter)
+    // “-are” of Italian, “-ar” of Spanish.
+    let stem = infinitive.dropLast(model.locale.isLanguage("it") ? 3 : 2)
+    return stem.count > 2 && word.lowercased().hasPrefix(stem)
+  }
+}
+
 /// What comes of saying yes.
 extension AlertRewriter {
   /// What a sentence announces becomes the title, as the question that the buttons answer.

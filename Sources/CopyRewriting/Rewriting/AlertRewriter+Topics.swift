@@ -8,17 +8,29 @@ extension AlertRewriter {
   /// “Rent the boat until noon?” for “Boat Rental”: what the message asks is what the buttons answer. What became of something
   /// is told before anything is asked.
   mutating func askInsteadOfTopic() {
-    guard model.isEnglish || model.isKorean, let topic = title, !topic.isComplete, !topic.isQuestion, topic.asks == nil,
+    guard let topic = title, !topic.isComplete, !topic.isQuestion, topic.asks == nil,
       !topic.hasPlaceholder, !mayGoOn(topic), view.buttons.count > 1,
       let place = message.firstIndex(where: \.isQuestion), message.count(where: \.isQuestion) == 1
     else { return }
     let question = message[place]
     guard question.asks != nil, !question.hasPronoun, question.wordCount <= Self.longQuestion,
-      model.isKorean
+      !model.isEnglish
         ? names(question, all: topic)
         : question.wordCount > 2 && !tellsResult(trials.passage(topic.text, as: .alertTitle, like: model))
     else { return }
     title = question
+    message.remove(at: place)
+  }
+
+  /// “Leave this shared album?” for “Leave?” above “Are you sure you want to leave this shared album?”: of two questions for the same
+  /// the one that says more.
+  mutating func askInFull() {
+    guard let short = title, short.isQuestion, message.count(where: \.isQuestion) == 1,
+      let place = message.firstIndex(where: \.isQuestion), case let full = message[place], !full.hasPronoun,
+      full.continues == nil, full.wordCount > short.wordCount, full.wordCount <= Self.longQuestion,
+      !short.hasPlaceholder || full.hasPlaceholder, names(full, all: short)
+    else { return }
+    title = full
     message.remove(at: place)
   }
 

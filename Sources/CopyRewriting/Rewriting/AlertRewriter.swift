@@ -57,6 +57,7 @@ struct AlertRewriter {
     let oldTitle = readTitle()
     message = sentences(view.message)
     if let oldTitle { placeTitle(oldTitle) }
+    askConditionOfVerb()
     takeOutEmptyTalk()
     nameWhatIsMeant()
     askWhatIsTold()
@@ -72,6 +73,7 @@ struct AlertRewriter {
     if title == nil { findTitle() }
     guard title != nil else { return nil }
     askInsteadOfTopic()
+    askInFull()
     askCommand()
     askInsteadOfDull()
     takeOutRepetition()

@@ -118,6 +118,37 @@ import Testing
   }
 
   @Test(
+    "What only one part tells is what is asked",
+    arguments: [
+      (
+        "es", "Title: Confirmar\nMessage: Si vende la barca, no podrá recuperarla. ¿Vender?\nButtons: No, Sí",
+        "¿Vender la barca? / No podrá recuperarla. / Cancelar, Vender"
+      ),
+      (
+        "it", "Title: Attenzione\nMessage: Se abbandoni la gara, perdi tutti i punti. Abbandonare?\nButtons: No, Sì",
+        "Abbandonare la gara? / Perdi tutti i punti. / Annulla, Abbandona"
+      ),
+      (
+        "es", "Title: ¿Vender?\nMessage: ¿Está seguro de que desea vender la barca vieja?\nButtons: No, Sí",
+        "¿Vender la barca vieja? / – / Cancelar, Vender"
+      ),
+      (
+        "zh-Hans", "Title: 离开？\nMessage: 你确定要离开这个港口吗？\nButtons: 否, 是", "要离开这个港口吗？ / – / 取消, 离开"
+      ),
+      (
+        "zh-Hans", "Title: 确认\nMessage: 启用后，所有船只将变暗。是否启用自动删除？\nButtons: 取消, 确认",
+        "是否启用自动删除？ / 启用后，所有船只将变暗。 / 取消, 启用"
+      ),
+      (
+        "es", "Title: ¡Barca!\nMessage: ¿Enviar la barca?\nButtons: No enviar, Sí",
+        "¿Enviar la barca? / – / No enviar, Enviar"
+      ),
+    ])
+  func askInFull(_ language: String, _ block: String, _ expected: String) throws {
+    #expect(try proposal(block, language) == expected)
+  }
+
+  @Test(
     "A title names what it is about",
     arguments: [
       ("es", "Title: Advertencia\nMessage: Esta acción no se puede deshacer. ¿Deseas continuar?\nButtons: No, Sí"),
