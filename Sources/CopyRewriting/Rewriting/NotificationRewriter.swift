@@ -35,6 +35,20 @@ struct NotificationRewriter {
     return ProposedSet(surface: .notification, title: title, message: body, buttons: actions())
   }
 
+  /// Title and body by themselves.
+  func mended() -> ProposedSet? {
+    let title = view.title.flatMap { better($0) }
+    let body = view.message.flatMap { better($0) }
+    guard title != nil || body != nil else { return nil }
+    return ProposedSet(surface: .notification, title: title, message: body, buttons: actions())
+  }
+
+  private func better(_ part: Passage) -> String? {
+    guard part.wordsRange != nil else { return nil }
+    let polished = trials.polished(part.text, as: part.role, like: part, isStrict: false)
+    return trials.settled(polished.isEmpty ? part.text : polished, as: part.role, like: part)
+  }
+
   /// The part as others may read it; as it is where that can’t be said.
   private func general(_ part: Passage) -> Passage {
     let isPrivate = findings.contains { $0.entry == part.entry && $0.rule == NotificationSensitive.info.id }

@@ -13,6 +13,35 @@ extension SetRewriting {
     return way == .mended ? mayStayUnmended(after) : mayStay(after, in: proposed)
   }
 
+  /// Whether who types the copy gets fewer faults, and none that it hadn’t: what stays is told with it. A title that says nothing may
+  /// give way to a long one.
+  func isBetter(_ proposed: ProposedSet, leaving after: [Finding]) -> Bool {
+    let before = findings.filter { $0.severity > .note }
+    let (old, new) = (RuleTally(before), RuleTally(after))
+    let isTitleEmpty = Self.emptyTitles.contains { new[$0] < old[$0] }
+    let isFewer = after.count < before.count || isTitleEmpty && after.count == before.count
+    guard isFewer, areOther(proposed), !view.isQuestion || asks(proposed) else { return false }
+    let buttons = proposed.buttons.map(\.text)
+    return after.allSatisfy { finding in
+      if finding.rule == TitleTooLong.info.id, isTitleEmpty { return true }
+      // What fits any alert is no title, whatever else is better.
+      if Self.emptyTitles.contains(finding.rule) { return false }
+      // “Tap OK to …” would name a button that has another title now.
+      let isOfButtons = finding.rule.hasPrefix("explain-") || finding.rule.hasPrefix("button-reference")
+      if isOfButtons, view.buttons.contains(where: { !buttons.contains($0.text) }) { return false }
+      return new[finding.rule] <= old[finding.rule]
+    }
+  }
+
+  private func asks(_ proposed: ProposedSet) -> Bool {
+    guard let model = view.parts.first else { return false }
+    return [proposed.title, proposed.message].compactMap(\.self).contains { text in
+      trials.sentences(of: text, as: .alertMessage, like: model).contains(where: \.isQuestion)
+    }
+  }
+
+  private static let emptyTitles = [TitleVague.info.id, TitleErrorCode.info.id, TitleSingleWord.info.id]
+
   /// Whether nothing is left but what only the app can settle, which should have shown it elsewhere, or not at all, while what a tap
   /// does and what fits any notification is gone.
   private func mayStayInNotification(_ after: [Finding]) -> Bool {
@@ -42,8 +71,7 @@ extension SetRewriting {
   private func mayStay(_ after: [Finding], in proposed: ProposedSet) -> Bool {
     let before = findings.filter { $0.severity > .note }
     let (old, new) = (RuleTally(before), RuleTally(after))
-    let emptyTitles = [TitleVague.info.id, TitleErrorCode.info.id, TitleSingleWord.info.id]
-    let isTitleEmpty = emptyTitles.contains { new[$0] < old[$0] }
+    let isTitleEmpty = Self.emptyTitles.contains { new[$0] < old[$0] }
     guard
       isTitleEmpty || before.contains(where: { Self.isEssential($0.rule) && new[$0.rule] < old[$0.rule] })
         || isMostlyMended(before, after)

@@ -100,8 +100,9 @@ package struct SetRewriting {
     let known = Set(findings.map(\.rule))
     if namesAreSure { after = after.filter { known.contains($0.rule) || !Self.isOfCapitals($0.rule) } }
     let loud = after.filter { $0.severity > .note && $0.rule != TonePassive.info.id }
-    let isSettled = loud.isEmpty || areOther(letters(candidate)) && mayStay(loud, in: proposed, way)
-    guard isSettled, isLess(after) else { return nil }
+    let isWanted = isTyped && isBetter(proposed, leaving: loud)
+    let isSettled = loud.isEmpty || isWanted || areOther(candidate) && mayStay(loud, in: proposed, way)
+    guard isSettled, isWanted || isLess(after) else { return nil }
     proposed.stays = Set(loud.map(\.rule)).sorted()
     return proposed
   }
@@ -111,14 +112,23 @@ package struct SetRewriting {
   }
 
   /// Whether anything is read otherwise, or marks and capitals of several parts are mended, which nobody would mend one by one. A
-  /// translation has no other marks than its base for long.
+  /// translation has no other marks than its base for long. Who types an alert wants it back as a whole.
   private func isOther(_ candidate: ProposedSet) -> Bool {
-    if areOther(letters(candidate)) { return true }
+    if areOther(candidate) { return true }
+    if isTyped { return isWrittenOtherwise(candidate) && findings.contains { $0.severity > .note } }
     let isTranslation = view.parts.contains(where: \.isTranslation)
     return !isTranslation && Set(findings.filter { $0.severity > .note }.map(\.entry)).count > 1
   }
 
-  private func areOther(_ new: [String?]) -> Bool { new != letters(Self.old(view)) }
+  /// Whether somebody hands the alert over as such, typed or pasted, rather than a program that shows it.
+  private var isTyped: Bool { view.isWhole && view.parts.allSatisfy(\.isDeclared) }
+
+  private func isWrittenOtherwise(_ candidate: ProposedSet) -> Bool {
+    let texts = { (set: ProposedSet) in [set.title, set.message] + set.buttons.map(\.text).sorted() }
+    return texts(candidate) != texts(Self.old(view))
+  }
+
+  func areOther(_ new: ProposedSet) -> Bool { letters(new) != letters(Self.old(view)) }
 
   /// What is read of a set. Marks, spaces, and capitals alone are each finding’s own to mend, and make no other alert; nor does the
   /// order of its buttons, or which of them Return chooses. The styles of a translation’s buttons are the base’s.
@@ -143,7 +153,9 @@ package struct SetRewriting {
 
   /// A title that shouts still is no better than the old one.
   private static func isShouted(_ title: String) -> Bool {
-    title == title.uppercased() && title != title.lowercased() && title.split(separator: " ").count > 2
+    // Beside letters that have no case, “USB” shouts nothing.
+    let hasOthers = title.contains { $0.isLetter && !$0.isCased }
+    return title == title.uppercased() && title != title.lowercased() && title.split(separator: " ").count > 2 && !hasOthers
   }
 
   /// Whether each bracket that opens closes in its part: a sentence cut in the wrong place is not shown.
@@ -194,6 +206,7 @@ package struct SetRewriting {
 
   /// The alert as it stands, each part mended by itself; where the news had better be shown in place, the news as a title.
   private func mended(besides first: ProposedSet?) -> ProposedSet? {
+    if view.set.kind == .notification { return NotificationRewriter(view, findings, trials: trials)?.mended() }
     guard var rewriter = AlertRewriter(view, findings, trials: trials) else { return nil }
     if first != nil { return rewriter.rewritten() }
     // News of two sentences is too much to be shown in place.

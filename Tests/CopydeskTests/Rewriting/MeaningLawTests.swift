@@ -24,12 +24,12 @@ import Testing
     ("Title: Keep the bowl?\nMessage: Tap Yes to keep the bowl. Tap No to smash it.\nButtons: No, Yes", .answer),
     ("Title: Restore\nMessage: Are you sure you want to undo the strokes?\nButtons: Cancel, Restore", .question),
     ("Title: Are you sure? This is permanent.\nButtons: Cancel, OK", .antecedent),
-    ("Title: Enjoying Kiln?\nMessage: Please rate it!\nButtons: No Thanks, Rate, Later", .answer),
+    ("Title: Enjoying Kiln?\nMessage: Rate it!\nButtons: No Thanks, Rate, Later", .answer),
     ("Title: Error\nMessage: The following bowls couldn’t be fired:\nButtons: OK", .clause),
     ("Title: Important\nMessage: The following bowls will be removed:\nButtons: OK, Cancel", .clause),
   ])
   func noRewriteSaysSomethingElse(_ block: String, _ law: MeaningLaw) throws {
-    #expect(try proposal(block) == nil, "\(law): \(law.demand)")
+    #expect(try !TypedAlert.saysSomethingElse(block), "\(law): \(law.demand)")
   }
 
   @Test(arguments: [

@@ -24,6 +24,18 @@ enum TypedAlert {
       (proposal.parts.map { $0 ?? "–" } + proposal.stays).joined(separator: " / ")
     }
   }
+
+  /// Whether the first proposal has other words than the alert. Marks and capitals are no words.
+  static func saysSomethingElse(_ block: String) throws -> Bool {
+    guard let proposal = try review(block).proposals.first else { return false }
+    return proposal.old.words != proposal.new.words
+  }
+}
+
+extension Proposal.Wording {
+  fileprivate var words: [String] {
+    ([title, message].map { $0 ?? "" } + buttons.map(\.text).sorted()).map { $0.lowercased().filter(\.isLetter) }
+  }
 }
 
 extension Proposal {

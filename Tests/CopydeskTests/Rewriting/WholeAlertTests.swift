@@ -68,6 +68,11 @@ import Testing
       "Title: Close\nMessage: You didn't save your sketch! Do you want to save it before closing?\nButtons: Cancel, No, Yes",
       "Save the sketch before closing? / – / Don’t Save, Cancel, Save"
     ),
+    // Who types an alert gets it whole, be it for a capital.
+    (
+      "Title: Low water in the pond\nMessage: The pump has run dry.\nButtons: OK",
+      "Low Water in the Pond / The pump has run dry. / OK"
+    ),
     // Several parts that shout or lack their marks.
     (
       "Title: CANNOT SET SAIL\nMessage: The wind is too weak. Wait for the tide\nButtons: OK",
@@ -85,8 +90,6 @@ import Testing
   }
 
   @Test(arguments: [
-    // Marks of one part are its own to mend.
-    "Title: Low water in the pond\nMessage: The pump has run dry.\nButtons: OK",
     // A question that goes must not leave its answers.
     "Title: Are you sure?\nMessage: You will lose your pond.\nButtons: Cancel, OK",
   ])
