@@ -7,7 +7,7 @@ import CopyText
 extension SetMeaning {
   /// Whether the copy opens with a sentence whose “it” or “them” nothing stands for, and didn’t before.
   var lacksAntecedent: Bool {
-    if titleLeans { return true }
+    if titleLeans || lacksCase { return true }
     // „Möchten Sie sie ersetzen?“, “이 작업은 되돌릴 수 없습니다.”
     if !model.isEnglish, view.isAlert, let first = says.first, first.hasPronoun || first.leansOnTitle {
       if first.leansOnTitle, Self.letters(title?.text ?? "") != Self.letters(view.title?.text ?? "") { return true }
@@ -16,6 +16,27 @@ extension SetMeaning {
     guard model.isEnglish, let first = says.first, first.hasPronoun || first.leansOnTitle else { return false }
     let isExcused = first.hasNounBeforePronoun && !first.leansOnTitle
     return said.first.map { $0.text.lowercased() != first.text.lowercased() && !$0.hasPronoun } ?? true && !isExcused
+  }
+
+  /// “If not, tap Later.”, « Sinon, … » without the case before it that it is the contrary of.
+  private var lacksCase: Bool {
+    guard let old = view.message, message != nil else { return false }
+    let all = trials.sentences(of: old.text, as: .alertMessage, like: old)
+    let kept = says.map { Self.letters($0.text) }
+    return zip(all, all.dropFirst()).contains { before, sentence in
+      let isKept = kept.contains { $0.hasSuffix(Self.letters(sentence.text)) }
+      return isKept && !kept.contains(Self.letters(before.text)) && turnsCase(sentence)
+    }
+  }
+
+  private func turnsCase(_ sentence: SentenceFacts) -> Bool {
+    let copy = trials.passage(sentence.text, as: .alertMessage, like: model)
+    if model.isEnglish {
+      let start = sentence.text.lowercased()
+      return ["if not", "if so", "otherwise", "or else"].contains(where: start.hasPrefix)
+    }
+    guard let contrary = copy.all(.condition).first(where: { copy.startsSentence(at: Int($0.start)) }) else { return false }
+    return copy.tokens.first { Int($0.start) >= Int(contrary.end) }.map { copy.bytes.slice($0.range).equals(",") } ?? false
   }
 
   /// “This is permanent.” as a title: what “this” is stood before it. Of a translation its base tells.

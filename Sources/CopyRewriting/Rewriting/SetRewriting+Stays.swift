@@ -23,7 +23,8 @@ extension SetRewriting {
     guard isFewer, areOther(proposed), !view.isQuestion || asks(proposed) else { return false }
     let buttons = proposed.buttons.map(\.text)
     return after.allSatisfy { finding in
-      if finding.rule == TitleTooLong.info.id, isTitleEmpty { return true }
+      // What is asked had better be the title than what comes of it.
+      if finding.rule == TitleTooLong.info.id, isTitleEmpty { return !view.isQuestion }
       // What fits any alert is no title, whatever else is better.
       if Self.emptyTitles.contains(finding.rule) { return false }
       // “Tap OK to …” would name a button that has another title now.

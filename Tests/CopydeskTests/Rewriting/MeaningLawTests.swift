@@ -25,6 +25,10 @@ import Testing
     ("Title: Restore\nMessage: Are you sure you want to undo the strokes?\nButtons: Cancel, Restore", .question),
     ("Title: Are you sure? This is permanent.\nButtons: Cancel, OK", .antecedent),
     ("Title: Enjoying Kiln?\nMessage: Rate it!\nButtons: No Thanks, Rate, Later", .answer),
+    (
+      "Title: Notice\nMessage: If you want to fire the bowl now, tap Fire. If not, tap Later and it stays on the shelf.\nButtons: Later, Fire",
+      .antecedent
+    ),
     ("Title: Error\nMessage: The following bowls couldn’t be fired:\nButtons: OK", .clause),
     ("Title: Important\nMessage: The following bowls will be removed:\nButtons: OK, Cancel", .clause),
   ])
