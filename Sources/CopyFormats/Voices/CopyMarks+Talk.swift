@@ -5,7 +5,7 @@ extension CopyMarks {
   /// The name before a colon and what follows, with the time before or behind it: `Mo: looks fine`, `[09:12] Mo: looks fine`.
   func speaker(_ line: Range<Int>) -> (name: Range<Int>, words: Range<Int>, isStamped: Bool)? {
     let longest = 40
-    if let said = bracketedSpeaker(line) { return said }
+    if let said = bracketedSpeaker(line) ?? stampedSpeaker(line) { return said }
     var (start, isStamped) = (line.lowerBound, false)
     if let end = timeEnd(line) { (start, isStamped) = (trimmed(end..<line.upperBound).lowerBound, true) }
     let rest = start..<line.upperBound
@@ -38,6 +38,29 @@ extension CopyMarks {
     else { return nil }
     let words = trimmed(close + 1..<line.upperBound)
     return words.isEmpty ? nil : (trimmed(line.lowerBound + 1..<end), words, true)
+  }
+
+  /// `2031. 2. 3. 오전 10:42, Mina : looks fine`, `03/02/31, 10:42 - Mina: looks fine`: a day, a time, and a name before a colon, or a
+  /// time and a name before tabs.
+  private func stampedSpeaker(_ line: Range<Int>) -> (name: Range<Int>, words: Range<Int>, isStamped: Bool)? {
+    let longest = 64
+    for offset in line.prefix(longest) {
+      let isTab = text[offset] == 9 && text[line.lowerBound..<offset].count { $0 == 9 } == 1
+      let length = isTab ? 1 : colonLength(at: offset, limit: line.upperBound)
+      guard length > 0, offset + length < line.upperBound, isTab || length > 1 || isBlank(text[offset + 1]) else {
+        continue
+      }
+      let stamp = line.lowerBound..<offset
+      let sign = text[stamp].lastIndex { ",-\t]".utf8.contains($0) }
+      let name = trimmed((sign.map { $0 + 1 } ?? stamp.lowerBound)..<stamp.upperBound)
+      let words = trimmed(offset + length..<line.upperBound)
+      guard text[stamp].first?.isASCIILetter == false, StampScan.isStamp(text.slice(stamp)), !name.isEmpty,
+        !words.isEmpty,
+        CopyLabel.mayBeName(text.slice(name))
+      else { return nil }
+      return (name, words, true)
+    }
+    return nil
   }
 
   /// One or two words that begin with a capital, or a name behind “@”.

@@ -90,6 +90,8 @@ package struct PastedVoices {
       weigh(least)
     }
     spread(least)
+    markNames()
+    markSaid()
     while let name = signature { lines[name].voice = .talk }
     leaveCopy()
   }

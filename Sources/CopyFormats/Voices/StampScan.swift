@@ -9,17 +9,39 @@ enum StampScan {
     let words = line.text.split { " \t()[],—–·|".contains($0) || $0 == "-" }.filter { $0 != ":" }
     guard (1...most).contains(words.count) else { return false }
     var (times, names, others) = (0, 0, 0)
-    for word in words {
+    let apart = namesApart(line)
+    for (index, word) in words.enumerated() {
       let bare = word.last == ":" ? word.dropLast() : word
       if isTime(bare) || moments.contains(bare.lowercased()) {
         times += isTime(bare) || agos.contains(bare.lowercased()) ? 1 : 0
-      } else if bare.first == "@" || TalkWords.isName(String(bare)) {
-        names += 1
-      } else if !bare.allSatisfy(\.isNumber) {
+      } else if index < apart || bare.first == "@" || TalkWords.isName(String(bare)) {
+        names += isDate(bare) ? 0 : 1
+      } else if !isDate(bare) {
         others += 1
       }
     }
     return times > 0 && others == 0 && names <= 3 && names + times > 1
+  }
+
+  /// How many words stand before a gap or dash, as the name of an account does: `mina_p  10:42 AM`.
+  private static func namesApart(_ line: Bytes) -> Int {
+    let (signs, most): ([StaticString], Int) = (["  ", "\t", " — ", " – ", " · "], 2)
+    let gap = line.indices.first { offset in signs.contains { line.hasLiteral($0, at: offset) } }
+    let names = line.slice(0..<(gap ?? 0)).text.split(separator: " ")
+    return names.count <= most && names.allSatisfy { $0.first?.isLetter == true } ? names.count : 0
+  }
+
+  /// `12.03.`, `2031-02-03`, `3월`
+  private static func isDate(_ word: Substring) -> Bool {
+    word.contains(where: \.isNumber) && word.allSatisfy { $0.isNumber || "./-년월일年月日".contains($0) }
+      || word.allSatisfy(\.isNumber)
+  }
+
+  /// Whether the line is a time and nothing else: `10:42 AM`.
+  static func isMoment(_ line: Bytes) -> Bool {
+    let words = line.text.split(separator: " ")
+    return (1...3).contains(words.count) && words.contains(where: isTime)
+      && words.allSatisfy { isTime($0) || moments.contains($0.lowercased()) }
   }
 
   /// Whether nothing but signs and figures stand there: `✅ 1   🙏 3`, `:eyes: 2`, `(edited)`.
