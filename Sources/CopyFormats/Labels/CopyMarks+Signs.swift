@@ -59,18 +59,21 @@ extension CopyMarks {
   }
 
   /// What sets a few words off from what follows them.
-  enum HeadSign { case colon, dash }
+  enum HeadSign { case colon, dash, angle }
 
   /// The first words of a line, what sets them off, and what follows; nil where nothing does.
   func head(_ line: Range<Int>) -> (words: Range<Int>, sign: HeadSign, value: Range<Int>)? {
     let (longest, most) = (48, 6)
     // A colon comes first: “Toast – sent: Message sent”.
-    for sign in [HeadSign.colon, .dash] {
+    for sign in [HeadSign.colon, .dash, .angle] {
       for offset in line.prefix(longest) where offset > line.lowerBound && !text[offset].isASCIILetter {
         var end = offset
         if sign == .colon {
           end += colonLength(at: offset, limit: line.upperBound)
           if end == offset + 1, end < line.upperBound, !isBlank(text[end]) { continue }
+        } else if sign == .angle {
+          let signs: [StaticString] = [" > ", " › ", " >> "]
+          end += signs.first { text.hasLiteral($0, at: offset) }?.utf8CodeUnitCount ?? 0
         } else if text[offset] != UInt8(ascii: "\t") {
           end = arrow(at: offset, in: line)?.end ?? offset
         }

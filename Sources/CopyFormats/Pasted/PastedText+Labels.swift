@@ -173,6 +173,8 @@ extension PastedText {
     // A dash stands in sentences as well.
     let first = words.map { Array($0.prefix { $0 != UInt8(ascii: " ") }) }
     let isAlike = Set(first).count == 1 && words.allSatisfy { $0.count > first[0].count }
+    // “Settings > Privacy” is the way to what one chooses.
+    if sign == .angle, !areNumbered(heads.map(\.words), text) { return }
     let areVersions = words.allSatisfy { CopyLabel($0) == .text || CopyLabel($0) == .option }
     let areKeys = heads.allSatisfy { TableCell(range: $0.words).isKey(text) }
     guard
@@ -192,6 +194,12 @@ extension PastedText {
         (lines[index].kind, lines[index].isGuess) = (.named(isUnnamed ? lines[index].role(text) : role), isUnnamed)
       }
     }
+  }
+
+  /// Whether the same words stand in all ranges but for a number or letter: “Screen 1”, “Screen 2”.
+  static func areNumbered(_ names: [Range<Int>], _ text: Bytes) -> Bool {
+    let numbered = names.map { CopyMarks(text).numbered($0) }
+    return numbered.allSatisfy { $0 != nil && $0 == numbered[0] }
   }
 
   /// What stands deeper below a string that is named goes with it: the footer of a switch.

@@ -58,9 +58,14 @@ extension PastedText {
   static func paired(_ lines: [CopyLine], _ text: Bytes) -> [CopyLine] {
     let shown = lines.indices.filter { lines[$0].kind != .blank }
     let head = shown.first.flatMap { sides(lines[$0].content, text) }
-    let hasHead = head.map { CopyLabel.names(text.slice($0.old)) && CopyLabel.names(text.slice($0.new)) } ?? false
+    let tags = head.flatMap { languages(text.slice($0.old), text.slice($0.new)) }
+    let hasHead =
+      tags != nil || head.map { CopyLabel.names(text.slice($0.old)) && CopyLabel.names(text.slice($0.new)) } ?? false
     let rows = shown.dropFirst(hasHead ? 1 : 0)
-    guard rows.count > 1, rows.allSatisfy({ pair(lines[$0], text) != nil }) else { return lines }
+    let olds = rows.compactMap { pair(lines[$0], text)?.old }
+    guard rows.count > 1, olds.count == rows.count, !areSeries(olds, text) else { return lines }
+    // Letters tell more than an arrow does.
+    if tags == nil, rows.allSatisfy({ isTranslated(lines[$0], text) }) { return lines }
     return lines.indices.flatMap { index -> [CopyLine] in
       guard rows.contains(index), let pair = pair(lines[index], text) else {
         return hasHead && index == shown.first ? [] : [lines[index]]
@@ -68,10 +73,24 @@ extension PastedText {
       return [pair.old, pair.new].map { copy in
         var half = lines[index]
         (half.kind, half.copy, half.buttons) = (.named(.unknown), copy, [])
+        // What stands on the other side is no part of it.
+        half.whole = copy
         (half.isGuess, half.isKept) = (true, copy == pair.old)
+        if let tags { half.kind = .language(copy == pair.old ? tags.old : tags.new) }
         return half
       }
     }
+  }
+
+  /// `English → German`
+  private static func languages(_ old: Bytes, _ new: Bytes) -> (old: LocaleTag, new: LocaleTag)? {
+    guard let old = CopyLabel.language(old), let new = CopyLabel.language(new), old != new else { return nil }
+    return (old, new)
+  }
+
+  /// Whether the same words with a number, or names of screens, stand before all arrows: `Push 2 → …`.
+  private static func areSeries(_ names: [Range<Int>], _ text: Bytes) -> Bool {
+    areNumbered(names, text) || names.allSatisfy { CopyLabel.namesFrame(text.slice($0)) }
   }
 
   private static func pair(_ line: CopyLine, _ text: Bytes) -> (old: Range<Int>, new: Range<Int>)? {
@@ -79,16 +98,18 @@ extension PastedText {
     case .text, .label(nil), .buttons(isSure: false): break
     default: return nil
     }
-    return sides(line.whole, text)
+    return sides(line.whole, text).map { ($0.old, $0.new) }
   }
 
   /// What stands on both sides of the only arrow.
-  private static func sides(_ line: Range<Int>, _ text: Bytes) -> (old: Range<Int>, new: Range<Int>)? {
+  static func sides(
+    _ line: Range<Int>, _ text: Bytes
+  ) -> (old: Range<Int>, new: Range<Int>, arrow: (start: Int, end: Int))? {
     let (marks, arrows): (CopyMarks, [StaticString]) = (CopyMarks(text), [" → ", " -> ", " => ", " ➜ ", " ⇒ "])
     let found = line.filter { offset in isBlank(text[offset]) && arrows.contains { text.hasLiteral($0, at: offset) } }
     guard found.count == 1, let arrow = marks.arrow(at: found[0], in: line) else { return nil }
     let sides = [line.lowerBound..<arrow.start, arrow.end..<line.upperBound].map(marks.trimmed)
-    return sides.contains(where: \.isEmpty) ? nil : (marks.unquoted(sides[0]), marks.unquoted(sides[1]))
+    return sides.contains(where: \.isEmpty) ? nil : (marks.unquoted(sides[0]), marks.unquoted(sides[1]), arrow)
   }
 }
 

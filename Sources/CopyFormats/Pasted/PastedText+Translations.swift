@@ -19,11 +19,15 @@ extension PastedText {
     }
   }
 
+  /// Whether the line has the same in different letters.
+  static func isTranslated(_ line: CopyLine, _ text: Bytes) -> Bool { pair(line, text) != nil }
+
   private typealias Side = (copy: Range<Int>, script: LineScript)
 
   /// What stands on both sides of an arrow, in different letters.
   private static func pair(_ line: CopyLine, _ text: Bytes) -> (Side, Side)? {
     let marks = CopyMarks(text)
+    if case .language = line.kind { return nil }
     guard line.kind != .blank, let mid = line.content.first(where: { marks.arrow(at: $0, in: line.content) != nil }),
       let arrow = marks.arrow(at: mid, in: line.content)
     else { return nil }
