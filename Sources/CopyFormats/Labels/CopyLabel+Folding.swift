@@ -16,7 +16,12 @@ extension CopyLabel {
     let words = words.slice(0..<nameEnd(words))
     if isSimple(words) { return foldedSimple(words) }
     var parts = spaced(words.text).lowercased().split { " \t_-".contains($0) }[...]
-    while let last = parts.last, last.allSatisfy({ $0.isNumber || $0 == "#" }) || last.count == 1, parts.count > 1 {
+    // “후” says that something is new, and “가” is the first of several.
+    let letters = "abcdefghijklmnopqrstuvwxyz가나다라마바"
+    let isCount = { (part: Substring) in
+      part.allSatisfy { $0.isNumber || $0 == "#" } || part.count == 1 && letters.contains(part)
+    }
+    while let last = parts.last, isCount(last), parts.count > 1 {
       parts.removeLast()
     }
     var name = parts.joined(separator: " ")

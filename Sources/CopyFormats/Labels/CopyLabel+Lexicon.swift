@@ -33,6 +33,10 @@ extension CopyLabel {
     var wordings: Set<String> = []
     /// What heads the column of what another one puts new words for.
     var formers: Set<String> = []
+    /// What heads the column of new words for another one.
+    var latters: Set<String> = []
+    /// What heads the columns of what is sent to people, beside its words: “Deep link”, “Send date”.
+    var deliveries: Set<String> = []
     /// Words between a name and what it is given.
     var sayings: Set<String> = []
     /// Names of screens and of what else holds copy, as at the head of a frame.
@@ -54,6 +58,8 @@ extension CopyLabel {
       case "compound": compounds.insert(words)
       case "wording": wordings.insert(words)
       case "former": formers.insert(words)
+      case "latter": latters.insert(words)
+      case "delivery": deliveries.insert(words)
       case "saying": sayings.insert(words)
       case "frame": frames.insert(words)
       case "mail": mail.insert(words)

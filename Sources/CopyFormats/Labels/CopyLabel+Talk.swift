@@ -13,10 +13,23 @@ extension CopyLabel {
   static func headsMail(_ words: Bytes) -> Bool { lexicon.mail.contains(folded(words, isNear: true)) }
 
   /// Whether a column beside other wordings is called so.
-  static func headsWordings(_ words: Bytes) -> Bool { lexicon.wordings.contains(folded(words, isNear: true)) }
+  static func headsWordings(_ words: Bytes) -> Bool {
+    let name = folded(words, isNear: true)
+    return [lexicon.wordings, lexicon.formers, lexicon.latters].contains { $0.contains(name) }
+  }
 
   /// Whether a column of what another one puts new words for is called so: “Old”, “현재”.
   static func headsFormer(_ words: Bytes) -> Bool { lexicon.formers.contains(folded(words, isNear: true)) }
+
+  /// Whether a column of new words for those of another one is called so: “New”, “변경안”.
+  static func headsLatter(_ words: Bytes) -> Bool { lexicon.latters.contains(folded(words, isNear: true)) }
+
+  /// Whether a column beside what is sent to people is called so, as a whole or by its last word: “Deep link”, `send_date`.
+  static func headsDelivery(_ words: Bytes) -> Bool {
+    let name = folded(words, isNear: true)
+    return lexicon.deliveries.contains(name)
+      || name.split(separator: " ").last.map { lexicon.deliveries.contains(String($0)) } == true
+  }
 
   /// Whether the words begin with a name for several buttons, and say more of them: “Buttons in all cases”.
   static func leadsButtons(_ words: Bytes) -> Bool {

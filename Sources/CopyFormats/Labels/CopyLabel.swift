@@ -57,6 +57,10 @@ package enum CopyLabel: Sendable, Hashable {
       let label = label(named: inner) ?? (lexicon.answers.contains(inner) ? .button : nil)
       return label?.part(inNotification: place == .notificationTitle)
     }
+    // “Titre notif”
+    if let place = lexicon.places[last], let label = label(named: words.dropLast().joined(separator: " ")) {
+      return label.part(inNotification: place == .notificationTitle)
+    }
     let adds = lexicon.endings.contains(last) || lexicon.sayings.contains(last)
     if adds || all[last]?.rank == 0 || lexicon.sides.contains(last) {
       let rest = label(named: words.dropLast().joined(separator: " "))

@@ -198,12 +198,13 @@ struct CopyLine {
     }
     guard let found = LabelScan(text, content, marks, signs).found else { return }
     let name = text.slice(found.words)
-    let label = found.isColon || found.isEqual ? CopyLabel(mistyped: name) : CopyLabel(name)
+    let translated = found.isColon ? CopyLabel.translated(name) : nil
+    let label = translated?.label ?? (found.isColon || found.isEqual ? CopyLabel(mistyped: name) : CopyLabel(name))
     hasEqual = found.isEqual
     // No row of buttons is as long as a paragraph.
     if label?.isButton == true, found.value.count > Self.longestRow { return }
     guard let read = kind(of: found, label, name, marks, text) else { return }
-    if let label, read == .label(label) { language = CopyLabel.language(beside: name) }
+    if let label, read == .label(label) { language = translated?.tag ?? CopyLabel.language(beside: name) }
     kind = read
     (words, copy) = (found.words, marks.unquotedValue(found.value))
     if label?.isPart == true, marks.isSpecification(copy) { copy = copy.upperBound..<copy.upperBound }

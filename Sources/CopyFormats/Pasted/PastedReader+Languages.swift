@@ -5,6 +5,13 @@ struct TranslatedPart {
   let tag: LocaleTag
   let label: CopyLabel
   let copy: Range<Int>
+
+  /// The buttons of the part, or else all of it.
+  func titles(in text: Bytes) -> [Range<Int>] {
+    let marks = CopyMarks(text)
+    let titles = label.isButton ? marks.titles(in: copy, isList: label.isList) : nil
+    return titles?.map { marks.bared($0) } ?? [copy]
+  }
 }
 
 /// Lines that say which language they are in.
@@ -64,10 +71,17 @@ extension PastedReader {
       var entry = Entry()
       (entry.role, entry.evidence) = (part.label.role(inNotification: isNotification), .explicit)
       entry.locale = builder.localeIndex(part.tag)
-      if let source = sources[part.label]?.dropFirst(rank).first {
-        entry.extras = builder.add(EntryExtras(source: pasted.text.slice(source.copy).text))
+      let source = sources[part.label]?.dropFirst(rank).first
+      let text = pasted.text
+      let titles = part.titles(in: text)
+      let others = source?.titles(in: text) ?? []
+      for (index, title) in titles.enumerated() {
+        var title = (range: title, entry: entry)
+        if others.count == titles.count {
+          title.entry.extras = builder.add(EntryExtras(source: pasted.text.slice(others[index]).text))
+        }
+        builder.addLines([title.range], &title.entry)
       }
-      builder.addLines([part.copy], &entry)
     }
     let entries = first..<builder.catalog.entries.count
     // Nobody translates the buttons of an alert without writing them.

@@ -8,6 +8,8 @@ struct CopyTable {
   /// What a column holds.
   enum Column: Equatable {
     case label(CopyLabel)
+    /// `DE title`
+    case translated(CopyLabel, LocaleTag)
     case copy(LocaleTag?)
     case nothing
   }
@@ -34,6 +36,7 @@ struct CopyTable {
     isSheet = !hasHeader && Self.isSheet(rows, text)
     if hasHeader || !isSheet && isHead(named) {
       columns = named
+      if !hasTranslations { columns = columns.map(withoutLanguage) }
       screens = head.firstIndex { CopyLabel.namesFrame(text.slice($0.range)) }
       self.rows = rows.dropFirst()
     } else {
@@ -41,6 +44,7 @@ struct CopyTable {
     }
     guessParts()
     guessButtons()
+    guessNotifications(head)
     guessColumns()
     if self.rows.count < rows.count { findFormers(head) }
   }
@@ -53,6 +57,7 @@ struct CopyTable {
 
   private static func column(_ cell: TableCell, _ text: Bytes) -> Column {
     let words = text.slice(cell.range)
+    if let (label, tag) = CopyLabel.translated(words) { return .translated(label, tag) }
     if let tag = CopyLabel.language(words) ?? CopyLabel.language(beside: words) { return .copy(tag) }
     switch CopyLabel(words) {
     // “V1” heads one of several wordings, and “Option B” another.
@@ -67,7 +72,7 @@ struct CopyTable {
   /// A row with a key of its own is none, whatever its text says.
   private func isHead(_ named: [Column]) -> Bool {
     guard let first = rows.first?.first, !Self.namesParts(rows, text) else { return false }
-    if first.isKey(text), named.first != .label(.key) { return false }
+    if first.isKey(text), named.first != .label(.key), !namesColumns(named) { return false }
     return named.contains { $0 != .nothing }
   }
 
@@ -85,7 +90,7 @@ struct CopyTable {
 
   /// Whether columns are the parts of an alert.
   var isOfParts: Bool {
-    let parts = columns.filter { if case .label(let label) = $0 { label.isPart } else { false } }
+    let parts = columns.filter { rank($0) != nil }
     let isOfText = columns.contains { if case .copy = $0 { true } else { false } }
     return parts.count > 1 || !isOfText && !parts.isEmpty
   }
@@ -99,7 +104,7 @@ struct CopyTable {
     if isOfParts {
       for row in rows { addAlert(row, to: &builder) }
     } else if let parts = columns.firstIndex(of: .label(.part)) {
-      for column in copyColumns { addAlerts(in: column, parts: parts, to: &builder) }
+      for column in copyColumns where !formers.contains(column) { addAlerts(in: column, parts: parts, to: &builder) }
     } else {
       for row in rows { addStrings(row, to: &builder) }
     }
@@ -107,6 +112,7 @@ struct CopyTable {
 
   /// One alert of a row whose columns are parts.
   private func addAlert(_ row: [TableCell], to builder: inout CatalogBuilder) {
+    if hasTranslations { return addTranslations(row, to: &builder) }
     var parts: [(CopyLabel, TableCell)] = []
     for (column, cell) in zip(columns, row) {
       if case .label(let label) = column, label.isPart, cell.hasWords(text) { parts.append((label, cell)) }
@@ -119,8 +125,12 @@ struct CopyTable {
     addGroup(parts, locale: nil, sources: [:], to: &builder)
   }
 
-  private func rank(_ column: Column) -> Int? {
-    if case .label(let label) = column, label.isPart { label.rank } else { nil }
+  func rank(_ column: Column) -> Int? {
+    switch column {
+    case .label(let label) where label.isPart: label.rank
+    case .translated(let label, _): label.rank
+    default: nil
+    }
   }
 
   /// Adds a cell as a text by itself, or as a title and what it says where a line break parts them.
@@ -182,7 +192,7 @@ struct CopyTable {
     add(group, &builder)
   }
 
-  private func addGroup(
+  func addGroup(
     _ parts: [(label: CopyLabel, cell: TableCell)], locale: LocaleTag?, sources: [Int: String], on screen: String = "",
     to builder: inout CatalogBuilder
   ) {

@@ -54,10 +54,7 @@ package struct SeparatedFormat: CatalogFormat {
     let isQuoted = rows.rows.contains { $0.contains(where: \.isQuoted) }
     let isKeyed = rows.rows.allSatisfy { $0[0].isKey(text) || $0.allSatisfy(\.isQuoted) }
     if isKeyed, isQuoted || !body.isEmpty { return true }
-    let isNamed = head.contains { cell in
-      let words = text.slice(cell.range)
-      return CopyLabel.language(words) != nil || CopyLabel(words) != nil
-    }
+    let isNamed = head.contains { namesColumn(text.slice($0.range)) }
     return isNamed && !body.isEmpty
   }
 
@@ -67,11 +64,11 @@ package struct SeparatedFormat: CatalogFormat {
     let end = text.lineEnd(from: start)
     let head = SeparatedRows(text.slice(start..<end), separator: SeparatedRows.separator(of: text)).rows.first ?? []
     guard head.count > 1 else { return false }
-    let names = head.filter { cell in
-      let words = text.slice(cell.range)
-      return CopyLabel.language(words) != nil || CopyLabel(words) != nil
-    }
-    return names.count > 1 && isTable(text)
+    return head.count { namesColumn(text.slice($0.range)) } > 1 && isTable(text)
+  }
+
+  private static func namesColumn(_ words: Bytes) -> Bool {
+    CopyLabel.language(words) != nil || CopyLabel(words) != nil || CopyLabel.translated(words) != nil
   }
 
   private static func needsQuotes(_ copy: String, _ separator: UInt8) -> Bool {
