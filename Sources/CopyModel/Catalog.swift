@@ -64,6 +64,19 @@ package final class Catalog: @unchecked Sendable {
     }
   }
 
+  /// Says that the copy in `range` is nobody’s any more, so that it is neither judged nor edited.
+  package func setExempt(in range: Range<Int>) {
+    for index in entries.indices where range.overlaps(entries[index].raw) { setExempt(index) }
+  }
+
+  package func setExempt(_ index: Int) { entries[index].flags.insert(.isExempt) }
+
+  /// Says what the entry at `index` translates, where no other entry has it.
+  package func setSource(_ source: String, of index: Int) {
+    entries[index].extras = Int32(extras.count)
+    extras.append(EntryExtras(source: source))
+  }
+
   package func extras(of entry: Entry) -> EntryExtras? {
     entry.extras < 0 ? nil : extras[Int(entry.extras)]
   }

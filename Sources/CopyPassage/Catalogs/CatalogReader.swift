@@ -30,12 +30,15 @@ package enum CatalogReader {
     let locale = format.locale(ofPath: path) ?? LocaleOfPath.locale(of: path)
     var language = locale == .undetermined && path.isEmpty ? language(of: source.text) : nil
     var catalog = format.read(source, path: path, locale: language ?? locale)
-    if path.isEmpty, language == nil, let other = languageOfTranslations(catalog) {
+    if path.isEmpty, language == nil, let other = languageOfCells(catalog, isTable: format is SeparatedFormat) {
       language = other
       catalog = format.read(source, path: path, locale: other)
     }
     if catalog.locales.count == 1 { catalog.readLanguage = language }
-    if path.isEmpty, format is PlainTextFormat { LanguagesOfParts.tell(catalog) }
+    if path.isEmpty, format is PlainTextFormat {
+      LanguagesOfParts.tell(catalog)
+      WordingPairs.tell(catalog)
+    }
     if catalog.shape == nil, isText, !(format is PlainTextFormat) { catalog.shape = PastedShape.name(of: format) }
     aside?.tell(catalog)
     return catalog
@@ -52,10 +55,11 @@ package enum CatalogReader {
     return LanguageOfWords.shared.language(of: text.slice(0..<min(text.count, enough)))
   }
 
-  /// The language of pasted translations that stand beside what they translate, where nothing names it.
-  private static func languageOfTranslations(_ catalog: Catalog) -> LocaleTag? {
+  /// The language of pasted translations that stand beside what they translate, where nothing names it, and of the copy of a table
+  /// beside its links and dates.
+  private static func languageOfCells(_ catalog: Catalog, isTable: Bool) -> LocaleTag? {
     guard catalog.locales == [.undetermined] else { return nil }
-    let translated = catalog.entries.lazy.filter { catalog.extras(of: $0)?.source != nil }
+    let translated = catalog.entries.lazy.filter { isTable || catalog.extras(of: $0)?.source != nil }
     let words = translated.prefix(40).map { catalog.bytes($0.value).text }.joined(separator: "\n")
     let text = ByteBuffer(Array(words.utf8))
     return withExtendedLifetime(text) { LanguageOfWords.shared.language(of: text.bytes) }

@@ -12,6 +12,10 @@ struct PastedAside {
   private(set) var talk: [Range<Int>] = []
   /// Pieces of talk that are copy.
   private var pieces: [PastedVoices.Piece] = []
+  /// Old versions, which are read and left alone.
+  private var formers: [Range<Int>] = []
+  /// Whether others stand beside the frame that is read.
+  private var isFirstFrame = false
   let text: Bytes
   private(set) var lines: [Range<Int>] = []
 
@@ -20,13 +24,34 @@ struct PastedAside {
 
   /// - Parameter isTyped: whether somebody typed or pasted the text, and no file has it: then people may talk in it.
   init(_ text: Bytes, isTyped: Bool) {
+    let old = isTyped ? PastedFormers(text) : nil
+    guard let old, !old.hidden.isEmpty else {
+      self.init(text, isTyped: isTyped, besides: old)
+      return
+    }
+    let rest = SourceText(ByteBuffer(Array(text))).blanking(old.hidden, breaks: old.breaks)
+    let around = withExtendedLifetime(rest) { PastedAside(rest.text, isTyped: isTyped, besides: old) }
+    self.init(text, besides: old, around)
+  }
+
+  /// What readers don’t see of a text: its old wordings, and what stands around the rest.
+  private init(_ text: Bytes, besides old: PastedFormers, _ around: PastedAside) {
     self.text = text
+    (ranges, breaks) = (old.hidden + around.ranges, old.breaks + around.breaks)
+    (talk, pieces, formers) = (around.talk, around.pieces, around.formers)
+    isFirstFrame = around.isFirstFrame
+  }
+
+  /// Looks at what is left of a text besides old wordings.
+  private init(_ text: Bytes, isTyped: Bool, besides old: PastedFormers?) {
+    self.text = text
+    formers = old?.formers ?? []
     guard text.count <= Self.longest else { return }
     var cursor = LineCursor(text)
     while let line = cursor.next() { lines.append(line) }
     let frame = isTyped ? PastedFrame(text, lines) : nil
     if let frame, !frame.signs.isEmpty {
-      ranges = frame.signs
+      (ranges, isFirstFrame) = (frame.signs, frame.isFirst)
       pieces = frame.inner.map { PastedVoices.Piece(range: $0, isUnsure: true) }
     } else if let ranges = ofComparison() ?? aroundFences() ?? aroundCode() {
       self.ranges = ranges
@@ -59,6 +84,8 @@ struct PastedAside {
   /// Says what of `catalog` is unsure, and what was taken for talk.
   func tell(_ catalog: Catalog) {
     for piece in pieces { catalog.setGuess(piece.role, of: piece.range, isUnsure: piece.isUnsure) }
+    for range in formers { catalog.setExempt(in: range) }
+    if isFirstFrame, let shape = catalog.shape { catalog.shape = "\(shape); of frames side by side, the first" }
     guard let words = talkTold else { return }
     catalog.shape = "\(catalog.shape?.replacing(PastedText.talkTold, with: "") ?? "lines"); \(words)"
   }
