@@ -6,7 +6,8 @@ enum LabelWords {
   /// All of them but those that stand in sentences, and “v” as in “v2”.
   static let all: Set<UInt64> = {
     var all: Set<UInt64> = [version]
-    forEachMeaning(where: { !["filler", "frame", "mail", "closing", "notice"].contains($0) }) { words in
+    let others: Set<String> = ["filler", "frame", "mail", "closing", "notice", "latter", "delivery"]
+    forEachMeaning(where: { !others.contains($0) }) { words in
       hashes(of: words) { all.insert($0) }
     }
     return all
@@ -15,7 +16,8 @@ enum LabelWords {
   /// The last words of labels, and words that may stand behind one.
   static let lasts: Set<UInt64> = {
     var lasts: Set<UInt64> = [version]
-    forEachMeaning(where: { ["behind", "saying", "side"].contains($0) || CopyLabel(meaning: $0) != nil }) { words in
+    let behind: Set<String> = ["behind", "saying", "side", "before:notification"]
+    forEachMeaning(where: { behind.contains($0) || CopyLabel(meaning: $0) != nil }) { words in
       lasts.insert(word(of: words, endingAt: words.count).hash)
     }
     return lasts

@@ -22,13 +22,13 @@ import Testing
       + "버튼: Land / Cancel\n2031. 2. 3. 오후 3:14, 아다 : 네네\n",
     "03/02/31, 15:12 - Mo: is this fine?\n03/02/31, 15:12 - Mo: Title: Land the kite?\nMessage: The line is wet.\n"
       + "Buttons: Land / Cancel\n03/02/31, 15:14 - Ada: sure\n",
-    "[모아] [오후 3:12] 문구 좀 봐주세요\n[모아] [오후 3:13] Land the kite?\n[모아] [오후 3:13] The line is wet.\n"
+    "[모아] [오후 3:12] 아래 팝업 문구 좀 봐주세요\n[모아] [오후 3:13] Land the kite?\n[모아] [오후 3:13] The line is wet.\n"
       + "[모아] [오후 3:13] Land / Cancel\n[아다] [오후 3:14] 네네\n",
   ])
   func `Names and times of a chat are no labels`(text: String) { #expect(parts(text) == Self.kite) }
 
   @Test func `Rows of a chat between tabs are no table`() {
     let text = "15:12\t田中\tこの文言で大丈夫ですか？\n15:12\t田中\t「凧を下ろしますか？」\n15:14\t佐藤\tいいと思います\n"
-    #expect(parts(text) == ["alert-title 凧を下ろしますか？"])
+    #expect(parts(text) == ["unknown 凧を下ろしますか？"])
   }
 }

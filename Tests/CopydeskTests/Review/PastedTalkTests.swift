@@ -61,7 +61,8 @@ import Testing
   }
 
   @Test func `Old and new are no languages`() {
-    #expect(parts("Old: Land it?\nNew: Land the kite?\n").count == 2)
+    // What was is no copy any more.
+    #expect(parts("Old: Land it?\nNew: Land the kite?\n").map { $0.hasSuffix(" Land the kite?") } == [true])
     let table = CatalogReader.read(ByteBuffer(Array("Place\tCurrent copy\tNew copy\nSky\tUp\tDown\n".utf8)), path: "")
     #expect(table.locales.count == 1)
   }
