@@ -43,7 +43,7 @@ package enum Jamo {
 
   static func isInitial(_ letter: UInt32) -> Bool { (0x1100...0x1112).contains(letter) }
   static func isVowel(_ letter: UInt32) -> Bool { (0x1161...0x1175).contains(letter) }
-  static func isFinal(_ letter: UInt32) -> Bool { (0x11A8...0x11C2).contains(letter) }
+  package static func isFinal(_ letter: UInt32) -> Bool { (0x11A8...0x11C2).contains(letter) }
 
   /// Whether `text` is written in whole syllables of Hangul.
   package static func isHangul(_ text: some StringProtocol) -> Bool {

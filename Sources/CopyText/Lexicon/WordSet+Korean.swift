@@ -24,6 +24,8 @@ extension WordSet {
   package static let copulaForm = WordSet("copula-form", of: "ko")
   /// -지 before 않다 and 못하다, and its particles.
   package static let deniedEnding = WordSet("denied-ending", of: "ko")
+  /// How a form of 않다 goes on, written with 안 by mistake: 보이지 안습니다.
+  package static let deniedVerbEnding = WordSet("denied-verb-ending", of: "ko")
   /// With the copula, what a deed has brought upon people.
   package static let desertNoun = WordSet("desert-noun", of: "ko")
   /// Verbs behind another one that say it is done: 예약해 두었습니다.
@@ -72,6 +74,8 @@ extension WordSet {
   package static let nounModifier = WordSet("noun-modifier", of: "ko")
   /// Parts of an interface that are only numbered: 버튼1.
   package static let numberedPart = WordSet("numbered-part", of: "ko")
+  /// What may stand behind 때: 열 때마다.
+  package static let occasionParticle = WordSet("occasion-particle", of: "ko")
   /// Endings by which a question offers to do something.
   package static let offerEnding = WordSet("offer-ending", of: "ko")
   /// Last syllables of particles, endings, and adverbs, which no bare noun has.
@@ -82,6 +86,10 @@ extension WordSet {
   package static let purposeEnding = WordSet("purpose-ending", of: "ko")
   /// How programs end.
   package static let quittingVerb = WordSet("quitting-verb", of: "ko")
+  /// Particles behind 율 and 률.
+  package static let rateParticle = WordSet("rate-particle", of: "ko")
+  /// Units behind a number that make it a time: 가입한 지 3일.
+  package static let spanOfTime = WordSet("span-of-time", of: "ko")
   /// What stands at a span of time: 1분이면.
   package static let spanParticle = WordSet("span-particle", of: "ko")
   /// Buttons that leave all as it is.
