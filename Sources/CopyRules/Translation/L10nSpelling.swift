@@ -31,6 +31,13 @@ struct L10nSpelling: TextRule {
       .good("Esta lista está vacía.", .text, locale: .spanish),
       .good("Mit der neuen Datei", .text, locale: .german), .good("Il les partage.", .text, locale: .french),
       .good("Wähle ein App Icon", .label, locale: .german),
+      .bad("Vérifiez l’⟦ecran⟧.", .text, better: "Vérifiez l’écran.", locale: .french),
+      .good("VERIFIEZ L’ECRAN", .text, locale: .french),
+      .bad("Es gibt keine neuen ⟦nachrichten⟧.", .text, better: "Es gibt keine neuen Nachrichten.", locale: .german),
+      .bad("초대장을 다시 ⟦보내드릴께요⟧.", .text, better: "초대장을 다시 보내드릴게요.", locale: .korean),
+      .bad("가마가 보이지 ⟦안습니다⟧.", .text, better: "가마가 보이지 않습니다.", locale: .korean),
+      .bad("⟦몇일⟧ 뒤에 엽니다.", .text, better: "며칠 뒤에 엽니다.", locale: .korean),
+      .good("가마 안을 봅니다.", .text, locale: .korean), .good("여러분들께 드립니다.", .text, locale: .korean),
       .bad("ファイル⟦をを⟧開けません。", .text, better: "ファイルを開けません。", locale: .japanese),
     ])
 
@@ -41,14 +48,9 @@ struct L10nSpelling: TextRule {
         report.add(.isSpaced(copy.text(range), right), at: range, severity: .note, fixes: [fix])
       }
     }
-    for (range, right) in WrongWords.find(in: copy) where !precedesOpenCompound(range, copy) {
+    for (range, right) in wrongForms(in: copy) {
       let fix = Fix([Splice(range, right)], isSafe: false)
       report.add(.isWrong(copy.text(range), right), at: range, fixes: [fix])
-    }
-    for match in copy.all(.wrongForm) {
-      guard let right = copy.term(match)?.better else { continue }
-      let fix = Fix([Splice(match.range, right)], isSafe: false)
-      report.add(.isWrong(copy.text(match.range), right), at: match.range, fixes: [fix])
     }
     guard let words = copy.wordsRange, words == copy.trimmedRange, words.count < 20,
       let right = SpellingTraps.shared.spelling(of: copy.bytes.slice(words), in: copy.locale)
@@ -62,6 +64,29 @@ struct L10nSpelling: TextRule {
 }
 
 extension L10nSpelling {
+  /// What is wrong and what is meant, each place once: told by the words around it, by itself, by its accents.
+  private func wrongForms(in copy: Passage) -> [(range: Range<Int>, meant: String)] {
+    var found = WrongWords.find(in: copy).filter { !precedesOpenCompound($0.range, copy) }
+    let terms = copy.all(.wrongForm).compactMap { match in
+      copy.term(match)?.better.map { (range: match.range, meant: $0) }
+    }
+    let bare = BareSpelling.slips(in: copy).map { (range: $0.range, meant: $0.right) }
+    let korean = copy.isKorean ? KoreanSpelling.slips(in: copy).map { (range: $0.range, meant: $0.right) } : []
+    for one in terms + bare + korean where !found.contains(where: { $0.range.overlaps(one.range) }) {
+      found.append(one)
+    }
+    // What stayed in English has words that look misspelled.
+    if !found.isEmpty, LanguageOfWords.shared.isEnglish(copy.bytes, ratherThan: copy.locale) { return [] }
+    return found.filter { !isNameOfBase($0.range, copy) }
+  }
+
+  /// “Duck Addresses”: a name that the base has as well.
+  private func isNameOfBase(_ range: Range<Int>, _ copy: Passage) -> Bool {
+    guard let token = copy.tokens.first(where: { $0.range == range }) else { return false }
+    return token.traits.contains(.startsUpper) && !token.traits.contains(.startsSentence)
+      && BareSpelling.isInBase(token, copy)
+  }
+
   /// „Ein App Icon“: a German noun behind another belongs to it, and has the gender.
   private func precedesOpenCompound(_ article: Range<Int>, _ copy: Passage) -> Bool {
     guard copy.locale.isLanguage("de") else { return false }

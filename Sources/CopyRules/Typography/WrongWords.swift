@@ -25,7 +25,7 @@ enum WrongWords {
   }
 
   /// With a capital where the wrong word has one, whatever its letter.
-  private static func cased(_ words: String, like token: Token, in copy: Passage) -> String {
+  static func cased(_ words: String, like token: Token, in copy: Passage) -> String {
     let printed = SpelledWord.cased(words, like: copy.bytes.slice(token.range))
     return token.traits.contains(.startsUpper) ? printed.prefix(1).uppercased() + printed.dropFirst() : printed
   }
@@ -42,7 +42,7 @@ enum WrongWords {
 
   /// Names and quotations are as they are; so is “A” in “Plan A”.
   /// “An Post” is a name as well.
-  private static func isPlain(_ token: Token, in copy: Passage) -> Bool {
+  static func isPlain(_ token: Token, in copy: Passage) -> Bool {
     if copy.isAny(of: ["An"], at: token.range), token.traits.contains(.startsUpper),
       let next = copy.tokens.first(where: { Int($0.start) > token.end }), next.traits.contains(.startsUpper)
     {

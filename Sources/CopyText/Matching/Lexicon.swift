@@ -8,6 +8,8 @@ package final class Lexicon: Sendable {
   package let trie: TermTrie
   /// Its words that are spelled right and are the wrong ones; nil where none are known.
   package let wrongWords: WrongWordBook?
+  /// Its words as they are typed without accents; nil where none are known.
+  package let bareWords: BareWords?
   /// The lists with words in this language.
   package let lists: TermLists
   /// The lists with a term of which the lexicon is sure.
@@ -16,8 +18,11 @@ package final class Lexicon: Sendable {
   /// Where the terms of each list stand among all, by its number.
   private let places: ContiguousArray<ContiguousArray<Int>>
 
-  package init(name: String, terms: [Term], traits: [LexiconTrait] = [], wrongWords: WrongWordBook? = nil) {
-    (self.name, self.terms, self.wrongWords) = (name, terms, wrongWords)
+  package init(
+    name: String, terms: [Term], traits: [LexiconTrait] = [], wrongWords: WrongWordBook? = nil,
+    bareWords: BareWords? = nil
+  ) {
+    (self.name, self.terms, self.wrongWords, self.bareWords) = (name, terms, wrongWords, bareWords)
     let spellings = Capitals(language: name)
     trie = TermTrie(terms) { spellings.variants(of: $0) }
     self.traits = traits.reduce(0) { $0 | $1.bit }
@@ -79,9 +84,13 @@ package final class Lexicon: Sendable {
       terms += read.terms
       traits += read.traits
     }
-    let book = WrongWordBook.embedded(for: folders)
+    let withLanguages = LexiconFallback.withLanguages(folders)
+    let book = WrongWordBook.embedded(for: withLanguages)
     terms += book.map(anchors) ?? []
-    return terms.isEmpty ? nil : Lexicon(name: folders.last ?? "und", terms: terms, traits: traits, wrongWords: book)
+    guard !terms.isEmpty else { return nil }
+    return Lexicon(
+      name: folders.last ?? "und", terms: terms, traits: traits, wrongWords: book,
+      bareWords: BareWords.embedded(for: withLanguages))
   }
 }
 
@@ -100,6 +109,12 @@ package struct LexiconFallback: Sendable {
       folders[tag.text] = names
     }
     self.folders = folders
+  }
+
+  /// The same, each behind the folder of its language: what holds wherever it is spoken stands there.
+  static func withLanguages(_ folders: [String]) -> [String] {
+    let names = folders.flatMap { folder in [String(folder.prefix { $0 != "-" }), folder] }
+    return names.indices.filter { names.firstIndex(of: names[$0]) == $0 }.map { names[$0] }
   }
 
   /// The folders of the nearest tag that the table knows, else the language’s own; none where it has none.

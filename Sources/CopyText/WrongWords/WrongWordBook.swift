@@ -36,12 +36,9 @@ package struct WrongWordBook: Sendable {
     ending = ContiguousArray(words.filter { !$0.places[$0.anchor].endings.isEmpty }.map(Row.init))
   }
 
-  /// What the languages of `folders` have, without what proves it; nil where they have nothing.
+  /// What `folders` have, without what proves it; nil where they have nothing.
   static func embedded(for folders: [String]) -> WrongWordBook? {
-    // Words that hold wherever a language is spoken stand in its own folder.
-    let names = folders.flatMap { folder in [String(folder.prefix { $0 != "-" }), folder] }
-    let words = names.indices.filter { names.firstIndex(of: names[$0]) == $0 }
-      .flatMap { Self.words(of: names[$0], keepsProofs: false) }
+    let words = folders.flatMap { Self.words(of: $0, keepsProofs: false) }
     return words.isEmpty ? nil : WrongWordBook(words)
   }
 

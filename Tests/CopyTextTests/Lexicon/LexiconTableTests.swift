@@ -6,10 +6,11 @@ import Testing
 
 /// The tables written by hand: their order, their cells, and that the program embeds what lies in the source tree.
 @Suite struct LexiconTableTests {
-  static let tables = [
-    "en/function-words.tsv", "en/interface-words.tsv", "en/irregular-verbs.tsv", "en/overrides.tsv",
-    "en/phrasal-verbs.tsv", "shared/names.tsv",
-  ]
+  static let tables =
+    [
+      "en/function-words.tsv", "en/interface-words.tsv", "en/irregular-verbs.tsv", "en/overrides.tsv",
+      "en/phrasal-verbs.tsv", "shared/names.tsv",
+    ] + EmbeddedFile.all.map(\.name).filter { $0.hasSuffix("/accents.tsv") || $0.hasSuffix("/nouns.tsv") }
 
   @Test(arguments: tables)
   func isSortedAndHasNoDuplicates(path: String) throws {
@@ -27,6 +28,16 @@ import Testing
     #expect(file.text.hasSuffix("\n"))
     for row in file.rows {
       #expect(row.allSatisfy { $0 == $0.trimmingCharacters(in: .whitespaces) } && !row[0].isEmpty, "\(path): \(row)")
+    }
+  }
+
+  /// What is typed without accents is another word than what is meant, in plain letters; German nouns start large.
+  @Test(arguments: EmbeddedFile.all.map(\.name).filter { $0.hasSuffix("/accents.tsv") })
+  func wordsLackTheirAccents(path: String) throws {
+    for row in try LexiconFile(path).rows {
+      let (isPlain, isMeantPlain) = (row[0].allSatisfy(\.isASCII), row[1].allSatisfy(\.isASCII))
+      #expect(isPlain && !isMeantPlain, "\(row)")
+      #expect(row[0] == row[0].lowercased(), "\(row)")
     }
   }
 
