@@ -29,7 +29,8 @@ extension WrongWordFinding {
     for one in all {
       if one.wrong == typed { return one.right == word ? nil : one.right }
       guard one.wrong.hasPrefix("*"), word.hasSuffix(one.wrong.dropFirst()) else { continue }
-      return String(word.dropLast(one.wrong.count - 1)) + one.right.drop(while: { $0 == "*" })
+      let meant = String(word.dropLast(one.wrong.count - 1)) + one.right.drop(while: { $0 == "*" })
+      return meant == word ? nil : meant
     }
     return nil
   }

@@ -30,6 +30,8 @@ final class WordPattern: @unchecked Sendable {
     static let start = Signs(rawValue: 16)
     /// A mark, or the end of the copy.
     static let end = Signs(rawValue: 32)
+    /// None with a capital, which may be a name, or with another word before an apostrophe.
+    static let small = Signs(rawValue: 64)
   }
 
   /// In small letters, with straight apostrophes.
@@ -93,7 +95,9 @@ final class WordPattern: @unchecked Sendable {
   /// Whether `token` of `copy` may stand there.
   func holds(_ token: Token, in copy: Bytes) -> Bool {
     switch token.kind {
-    case .word: return signs.contains(.anyWord) || holdsWord(token, copy)
+    case .word:
+      if signs.contains(.small), !Self.isSmall(copy.slice(token.range)) { return false }
+      return signs.contains(.anyWord) || holdsWord(token, copy)
     case .number, .placeholder: return !signs.isDisjoint(with: [.anyWord, .figure])
     case .newline: return isEnd
     case .punctuation:
@@ -102,6 +106,10 @@ final class WordPattern: @unchecked Sendable {
       return isEnd && !Self.opensOrJoins(copy.slice(token.range))
     default: return false
     }
+  }
+
+  private static func isSmall(_ word: Bytes) -> Bool {
+    !word[0].isASCIIUpper && !word.indices.contains { word[$0] == UInt8(ascii: "'") || word.hasLiteral("’", at: $0) }
   }
 
   private func holdsWord(_ token: Token, _ copy: Bytes) -> Bool {

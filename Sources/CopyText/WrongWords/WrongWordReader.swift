@@ -143,6 +143,8 @@ package struct WrongWordReader {
       pattern.signs.insert(.anyWord)
     } else if part.equals("{figure}") {
       pattern.signs.insert(.figure)
+    } else if part.equals("{small}") {
+      pattern.signs.insert(.small)
     } else if part.equals("{vowel}") {
       pattern.article = "an"
     } else if part.equals("{consonant}") {
