@@ -84,6 +84,24 @@ extension Agreement {
   }
 }
 
+extension Agreement {
+  /// Whether a verb that can be nothing else follows.
+  func precedesVerb(_ index: Int) -> Bool {
+    index + 1 < words.count && !words[index + 1].tags.isDisjoint(with: [.auxiliary, .copula])
+  }
+
+  /// “Those update are”: before such a verb a word that counts is followed by a noun, whatever it is elsewhere.
+  func isCountedSubject(at index: Int) -> Bool {
+    let noun = words[index]
+    let others: WordTags = [
+      .pluralNoun, .adjective, .massNoun, .presentParticiple, .pastParticiple, .number, .adverb, .preposition,
+      .determiner, .auxiliary,
+    ]
+    return precedesVerb(index) && noun.tags.contains(.noun) && noun.tags.isDisjoint(with: others)
+      && !isAny(noun, .collectiveNoun) && !isAny(noun, .measureNoun)
+  }
+}
+
 /// The verbs whose form tells of one or of many, with their negations.
 struct VerbNumber {
   let text: String

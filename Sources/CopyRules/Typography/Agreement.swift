@@ -41,8 +41,9 @@ struct Agreement {
     let token = words[index]
     guard Self.isRunning(token) else { return nil }
     switch token.kind {
-    case .number, .placeholder: return count(at: index)
+    case .number, .placeholder: return choice(at: index) ?? count(at: index)
     case .word:
+      if let slip = existence(at: index) ?? choice(at: index) { return slip }
       if Self.mayTellNumber(token, copy.bytes), let other = VerbNumber.other(than: text(token)) {
         return verb(at: index, other: other)
       }
@@ -61,7 +62,7 @@ struct Agreement {
   private static func mayTellNumber(_ token: Token, _ copy: Bytes) -> Bool {
     let verbs: WordTags = [.copula, .auxiliary]
     guard token.length < 10, !token.tags.isDisjoint(with: verbs) else { return false }
-    return "iawhd".utf8.contains(copy[Int(token.start)] | 0x20)
+    return "iawhdt".utf8.contains(copy[Int(token.start)] | 0x20)
   }
 
   private static func mayCount(_ token: Token) -> Bool {
@@ -83,15 +84,20 @@ struct Agreement {
   /// “The passes was”, “Your card have”: the noun right before the verb, of a phrase that opens the clause.
   private func verb(at index: Int, other: VerbNumber) -> Slip? {
     let nearest = subject(before: index) ?? partitive(before: index)
-    guard let subject = nearest ?? (other.isPlural ? manyWithPhrase(before: index) : nil) else { return nil }
+    guard
+      let subject = nearest ?? (other.isPlural ? manyWithPhrase(before: index) : oneWithPhrase(before: index))
+    else { return nil }
     let head = words[subject.head]
+    // “Each rooms has”: the noun is wrong, not the verb.
+    if other.isPlural, isAny(words[subject.start], ["each", "every", "another"]) { return nil }
     let isCounted = subject.start < subject.head && isFigure(words[subject.start])
     // “5 minutes is the limit”: an amount is one thing.
     if isCounted, copy.place.pluralForm != .one || other.isPlural || !isSingular(head) { return nil }
     if words[subject.start].tags.contains(.presentParticiple) { return nil }
     // “If the file were open”
     if text(words[index]).hasPrefix("were"), subject.start > 0, isWord(words[subject.start - 1], "if") { return nil }
-    if other.isPlural ? isPlural(head) : isSingular(head) && (isCounted || opensOne(words[subject.start])) {
+    let isOne = isSingular(head) && (isCounted || opensOne(words[subject.start])) || isOneBehindArticle(subject)
+    if other.isPlural ? isPlural(head) : isOne {
       return Slip(range: words[index].range, partner: head.range, meant: written(other.text, like: words[index]))
     }
     return nil
@@ -163,7 +169,7 @@ struct Agreement {
   }
 
   /// The noun phrase that ends right before the verb at `index`, adverbs aside, and opens its clause.
-  private func subject(before index: Int, passesPhrases: Bool = false) -> (start: Int, head: Int)? {
+  func subject(before index: Int, passesPhrases: Bool = false) -> (start: Int, head: Int)? {
     guard let (start, head) = phrase(before: index) else { return nil }
     if opensClause(at: start) { return (start, head) }
     // “A user with this name already exist”: the phrase belongs to the noun before it.
@@ -183,7 +189,7 @@ struct Agreement {
     return (start, head)
   }
 
-  private func opensClause(at index: Int) -> Bool {
+  func opensClause(at index: Int) -> Bool {
     guard index > 0 else { return true }
     let before = words[index - 1]
     if words[index].traits.contains(.startsSentence) { return true }
@@ -203,7 +209,8 @@ struct Agreement {
     // “each offers”: a verb as well.
     let isRight =
       number.isMany
-      ? !isCountable(noun, isForm: number.isForm) : !isPluralOnly(noun) || noun.tags.contains(.thirdPersonVerb)
+      ? !isCountable(noun, isForm: number.isForm) && !isCountedSubject(at: index + 1)
+      : !isPluralOnly(noun) || noun.tags.contains(.thirdPersonVerb) && !precedesVerb(index + 1)
     guard !isRight else { return nil }
     let meant = number.isMany ? NounNumber.plural(of: text(noun)) : NounNumber.singular(of: text(noun))
     return meant.map { Slip(range: noun.range, partner: counter.range, meant: written($0, like: noun)) }
@@ -222,11 +229,12 @@ struct Agreement {
   }
 
   /// Whether it counts more than one thing; nil where it may count nothing. `isForm` where the text is a plural form of its key.
-  private func number(of token: Token, at index: Int) -> (isMany: Bool, isForm: Bool)? {
+  func number(of token: Token, at index: Int) -> (isMany: Bool, isForm: Bool)? {
     let isFirst = index == 0 || token.traits.contains(.startsSentence)
     switch token.kind {
     case .placeholder:
       let form = copy.place.pluralForm
+      if form == .one { return isTextAmongOthers(token) ? nil : (false, true) }
       if form == .other { return isTextAmongOthers(token) ? nil : (true, true) }
       // “{0} question are”: the verb tells.
       let verb = words.dropFirst(index + 2).first
@@ -252,7 +260,7 @@ struct Agreement {
   }
 
   /// Whether a number behind the word counts what follows: “iPhone 4”, “Step 2” are names.
-  private func counts(behind token: Token) -> Bool {
+  func counts(behind token: Token) -> Bool {
     if token.kind == .punctuation { return copy.bytes.slice(token.range).equals(",") }
     guard token.kind == .word, token.traits.isDisjoint(with: [.isName, .mayBeName]) else { return false }
     if isAny(token, ["at", "to", "since"]) { return false }
@@ -261,7 +269,7 @@ struct Agreement {
   }
 
   /// Whether the noun ends its phrase, so that it is no part of another: “3 day trial”.
-  private func closesPhrase(behind index: Int, isSurelyMany: Bool) -> Bool {
+  func closesPhrase(behind index: Int, isSurelyMany: Bool) -> Bool {
     guard index + 1 < words.count else { return true }
     let next = words[index + 1]
     // “3 file(s)”
@@ -269,7 +277,7 @@ struct Agreement {
     guard next.kind == .word else { return next.kind == .newline }
     if next.traits.contains(.followsHyphen) { return false }
     let closing: WordTags = [.preposition, .copula, .auxiliary, .coordinator, .subordinator, .determiner, .adverb]
-    if !next.tags.isDisjoint(with: closing) { return true }
+    if !next.tags.isDisjoint(with: closing) || Self.isBareVerb(next) { return true }
     return next.tags.contains(.pastParticiple) && next.tags.isDisjoint(with: [.noun])
       && (next.tags.dominant == .verb || isSurelyMany)
   }

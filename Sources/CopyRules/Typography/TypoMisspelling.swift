@@ -53,6 +53,14 @@ struct TypoMisspelling: TextRule {
       .bad("{0} ⟦plant⟧ are thirsty.", .text, better: "{0} plants are thirsty."),
       .bad("They ⟦keeps⟧ the kiln warm.", .text, better: "They keep the kiln warm."),
       .bad("The bowls ⟦stays⟧ in the kiln.", .text, better: "The bowls stay in the kiln."),
+      .bad("⟦There’s⟧ three bowls in the kiln.", .text, better: "There are three bowls in the kiln."),
+      .bad("One of your ⟦kiln⟧ is cold.", .text, better: "One of your kilns is cold."),
+      .bad("Each ⟦shelves⟧ has a label.", .text, better: "Each shelf has a label."),
+      .bad("The list of bowls ⟦have⟧ been updated.", .text, better: "The list of bowls has been updated."),
+      .bad("Your ⟦bowl’s⟧ were moved.", .text, better: "Your bowls were moved."),
+      .good("There’s 5 minutes left.", .text), .good("There’s a list of bowls.", .text),
+      .good("One of the staff is here.", .text), .good("A number of bowls have cooled.", .text),
+      .good("Your friend’s bowls were moved.", .text), .good("Step 1 of the setup", .label),
       .good("Let them see what he keeps.", .text), .good("The bowls and what she keeps in them", .text),
       .good("The 3 day trial ends today.", .text), .good("5 minutes is the limit.", .text),
       .good("The tray you have is full.", .text), .good("A shelf that a kiln lacks isn’t on the plan.", .text),
@@ -71,10 +79,15 @@ struct TypoMisspelling: TextRule {
       report.add(
         .isWrong(copy.text(range), right), at: range, fixes: [Fix([Splice(range, right)], isSafe: false)])
     }
-    for slip in Agreement.find(in: copy) where !wrong.contains(where: { $0.range.overlaps(slip.range) }) {
+    for slip in Agreement.find(in: copy)
+    where !wrong.contains(where: { $0.range.overlaps(slip.range) || $0.range.overlaps(slip.partner) }) {
       report.add(
         .disagrees(copy.text(slip.range), copy.text(slip.partner), slip.meant), at: slip.range,
         fixes: [Fix([Splice(slip.range, slip.meant)], isSafe: false)])
+    }
+    for (range, plural) in PluralApostrophe.slips(in: copy) where !wrong.contains(where: { $0.range.overlaps(range) }) {
+      report.add(
+        .isWrong(copy.text(range), plural), at: range, fixes: [Fix([Splice(range, plural)], isSafe: false)])
     }
     for token in copy.tokens {
       guard let right = MisplacedApostrophe.meant(by: token, in: copy) else { continue }

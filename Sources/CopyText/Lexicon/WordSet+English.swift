@@ -1,5 +1,7 @@
 /// Sets of English words: `Lexicons/en/word-sets.txt`.
 extension WordSet {
+  /// What is measured, so that many of it are one amount: there’s 5 minutes left.
+  package static let amountNoun = WordSet("amount-noun")
   /// What opens a question and nothing else.
   package static let askingAuxiliary = WordSet("asking-auxiliary")
   /// What opens a question, or is a noun or a command.
@@ -44,6 +46,8 @@ extension WordSet {
   package static let copyPlace = WordSet("copy-place")
   /// What happens to a connection that is no more.
   package static let cutForm = WordSet("cut-form")
+  /// What stands before things that are known.
+  package static let definiteDeterminer = WordSet("definite-determiner")
   /// What there is none of is news, however small the word.
   package static let deniedThing = WordSet("denied-thing")
   /// That a deed is easy, which tells nothing of what comes of it.
@@ -58,6 +62,8 @@ extension WordSet {
   package static let goingOn = WordSet("going-on")
   /// What is done with functions of a device.
   package static let grantingVerb = WordSet("granting-verb")
+  /// Nouns before “of” that lend their number to what stands behind.
+  package static let groupNoun = WordSet("group-noun")
   /// What stands between people and what they are called: such a.
   package static let insultFiller = WordSet("insult-filler")
   /// Particles that make nouns with a verb: login, checkout.
