@@ -44,8 +44,9 @@ package struct FixCheck {
     // At its limit a rule speaks no less when one of its faults is mended: another moves up.
     guard now < was || was >= Report.limit else { return false }
     // A word that is right at last lets other rules read its sentence: what they find then was there before.
-    let isSpelling = rule == "typo-misspelling"
-    return after.isNoMore(than: before, silenced) { !isSpelling || $0.hasPrefix("typo-") }
+    let spelling = ["typo-misspelling", "l10n-spelling"]
+    let isSpelling = spelling.contains(rule)
+    return after.isNoMore(than: before, silenced) { !isSpelling || $0.hasPrefix("typo-") || spelling.contains($0) }
   }
 }
 
