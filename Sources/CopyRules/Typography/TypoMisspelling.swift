@@ -55,7 +55,7 @@ struct TypoMisspelling: TextRule {
       .bad("The bowls ⟦stays⟧ in the kiln.", .text, better: "The bowls stay in the kiln."),
       .bad("⟦There’s⟧ three bowls in the kiln.", .text, better: "There are three bowls in the kiln."),
       .bad("One of your ⟦kiln⟧ is cold.", .text, better: "One of your kilns is cold."),
-      .bad("Each ⟦shelves⟧ has a label.", .text, better: "Each shelf has a label."),
+      .bad("Each ⟦bowls⟧ has a label.", .text, better: "Each bowl has a label."),
       .bad("The list of bowls ⟦have⟧ been updated.", .text, better: "The list of bowls has been updated."),
       .bad("Your ⟦bowl’s⟧ were moved.", .text, better: "Your bowls were moved."),
       .good("There’s 5 minutes left.", .text), .good("There’s a list of bowls.", .text),
