@@ -96,8 +96,8 @@ struct ButtonsRewriter {
       }
       // A button keeps the verb of its question, which stands as it is.
       if let action, CopySetView.names(button, action) {
-        let isWhole = button.text.lowercased() == action.lowercased().filter { $0 != " " }
-        if isWhole || button.text.contains(" & ") { return action }
+        let title = button.text.lowercased().replacing(" & ", with: " and ")
+        if [action.lowercased(), action.lowercased().filter { $0 != " " }].contains(title) { return action }
         return shortened(trials.settled(button.text, as: .button, like: button), like: button)
       }
       return shortened(isOwnVerb(button, plain) ? plain : button.text, like: button)
@@ -125,8 +125,11 @@ struct ButtonsRewriter {
   /// Keep Order and Cancel Order under “Cancel the order?”, where Cancel could mean either.
   private func aroundCancelling(_ button: Passage) -> String? {
     guard let action, action == book.phrase("cancel"), let cancelled else { return nil }
-    if view.isCancel(button) || button.whole(.noButton) != nil { return book.phrase("keep", ["thing": cancelled]) }
-    let isYes = view.polarity(of: button, asked: action) == .affirm
+    let polarity = view.polarity(of: button, asked: action)
+    if view.isCancel(button) || button.whole(.noButton) != nil || polarity == .refuse {
+      return book.phrase("keep", ["thing": cancelled])
+    }
+    let isYes = polarity == .affirm
     // 예약 취소
     return isYes ? (model.isKorean ? cancelled + " " + action : action + " " + cancelled) : nil
   }
@@ -214,9 +217,14 @@ struct ButtonsRewriter {
     let cut = copy.tokens.first {
       $0.start > first.start && !$0.tags.isDisjoint(with: joints) && $0.tags.isDisjoint(with: .particle)
     }
-    guard let cut else { return title }
+    guard let cut, !joinsActs(cut, in: copy) else { return title }
     let kept = copy.text(0..<Int(cut.start)).trimmingEnd(of: [","])
     return kept.split(separator: " ").count <= 3 ? kept : title
+  }
+
+  /// “Deactivate and activate here”: the second act is no detail of the first one.
+  private func joinsActs(_ joint: Token, in button: Passage) -> Bool {
+    joint.tags.contains(.coordinator) && button.word(at: joint.end)?.tags.dominant == .verb
   }
 
   /// The noun that the verb of a question is about, without what describes it; nil where it is a name or has none.

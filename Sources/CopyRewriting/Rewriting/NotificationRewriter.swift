@@ -102,16 +102,26 @@ struct NotificationRewriter {
   /// A title that fits every notification, or is the name of the app.
   private func isEmpty(_ title: Passage) -> Bool {
     guard view.message?.wordsRange != nil else { return false }
-    return NotificationTitleGeneric.isGeneric(title) || isAppName(title) || isTopic(title)
+    return NotificationTitleGeneric.isGeneric(title) || isAppName(title) || isTopic(title) || isBareOrder(title)
   }
 
   /// “Download” over “Your download is complete.”: read as an order, and said by the body anyway.
   private func isTopic(_ title: Passage) -> Bool {
-    let isOrder = findings.contains { finding in
+    guard title.isEnglish, title.analysis.wordCount == 1, isOrder(title), let body = view.message else { return false }
+    return MeaningFacts(title).stems.isSubset(of: MeaningFacts(body).stems)
+  }
+
+  private func isOrder(_ title: Passage) -> Bool {
+    findings.contains { finding in
       finding.entry == title.entry && finding.severity > .note && finding.rule == "notification-instructs"
     }
-    guard title.isEnglish, title.analysis.wordCount == 1, isOrder, let body = view.message else { return false }
-    return MeaningFacts(title).stems.isSubset(of: MeaningFacts(body).stems)
+  }
+
+  /// “Tap Here!” over “Your parcel has arrived.”: an order that names nothing.
+  private func isBareOrder(_ title: Passage) -> Bool {
+    guard title.isEnglish, isOrder(title), view.message?.form.isComplete == true else { return false }
+    let rest = title.tokens.filter { $0.kind != .space && $0.kind != .punctuation }.dropFirst()
+    return rest.allSatisfy { $0.kind == .word && $0.tags.dominant != .noun && $0.traits.isDisjoint(with: [.isName]) }
   }
 
   /// “Calendar” over “Open Calendar app” or “Calendar: …”.

@@ -274,6 +274,8 @@ struct SetMeaning {
 
   /// Whether a title that tells what to do stands where a failure was told.
   private var isAdviceAlone: Bool {
+    // „Versuchen Sie es erneut“ tells of nothing.
+    if let title, view.isAlert, title.whole(.retryPhrase) != nil, !title.asks { return true }
     if let title, opensCondition(title), title.text != view.title?.text { return true }
     // „Versuche es erneut.“: what helps is known in other languages, and what is no more than that.
     if let title, !model.isEnglish, !model.isKorean, title.text != view.title?.text {

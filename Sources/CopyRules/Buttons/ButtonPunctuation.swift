@@ -20,6 +20,7 @@ struct ButtonPunctuation: TextRule {
       .bad("Mislukt. Opnieuw⟦.⟧", .button, better: "Mislukt. Opnieuw", locale: .dutch),
       .good("Aufnahm.", .button, locale: .german, base: "Recordings"),
       .good("O.K.", .button, locale: .spanish), .good("Max.", .button, locale: .german),
+      .good("Vorm.", .button, locale: .german),
       .bad("Opslaan⟦.⟧", .button, better: "Opslaan", locale: .dutch),
       .good("삭제", .button, locale: .korean),
     ])
@@ -66,7 +67,8 @@ extension ButtonPunctuation {
     if !copy.isEnglish, WordTable.english.tags(ofAbbreviation: word, in: copy.bytes).contains(.abbreviation) {
       return true
     }
-    guard copy.analysis.wordCount > 1 else { return false }
+    // „Vorm.“
+    guard copy.analysis.wordCount > 1 || word.length <= 4 && EndMark.endsInClippedWord(copy) else { return false }
     if copy.isEnglish { return word.length <= 5 && word.tags.isEmpty || word.tags.contains(.abbreviation) }
     return holdsAbbreviation(copy) || EndMark.endsInClippedWord(copy)
   }

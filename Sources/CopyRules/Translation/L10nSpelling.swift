@@ -76,7 +76,8 @@ extension L10nSpelling {
       found.append(one)
     }
     // What stayed in English has words that look misspelled.
-    if !found.isEmpty, LanguageOfWords.shared.isEnglish(copy.bytes, ratherThan: copy.locale) { return [] }
+    let isLeft = copy.isBaseText && copy.analysis.wordCount > 1
+    if !found.isEmpty, isLeft || LanguageOfWords.shared.isEnglish(copy.bytes, ratherThan: copy.locale) { return [] }
     return found.filter { !isNameOfBase($0.range, copy) }
   }
 

@@ -45,6 +45,14 @@ import Testing
       "Title: Kiln\nMessage: Do you want to cool the kiln and lock its door?\nButtons: Back, Cool & lock",
       "Cool the kiln and lock its door? / – / Cancel, Cool and Lock"
     ),
+    // What the button does besides what is asked it says still.
+    (
+      "Title: Kiln!\nMessage: Cool the kiln?\nButtons: Back, Cool & lock", "Cool the kiln? / – / Cancel, Cool & Lock"
+    ),
+    (
+      "Title: Warning\nMessage: Do you want to cancel your trip?\nButtons: Back, Proceed",
+      "Cancel your trip? / – / Keep Trip, Cancel Trip"
+    ),
   ])
   func whatIsExplainedIsAsked(_ block: String, _ expected: String) throws {
     #expect(try TypedAlert.proposal(block) == expected)
