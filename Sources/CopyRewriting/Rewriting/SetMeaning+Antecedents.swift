@@ -35,8 +35,9 @@ extension SetMeaning {
       let start = sentence.text.lowercased()
       return ["if not", "if so", "otherwise", "or else"].contains(where: start.hasPrefix)
     }
-    guard let contrary = copy.all(.condition).first(where: { copy.startsSentence(at: Int($0.start)) }) else { return false }
-    return copy.tokens.first { Int($0.start) >= Int(contrary.end) }.map { copy.bytes.slice($0.range).equals(",") } ?? false
+    let contrary = copy.all(.condition).first { copy.startsSentence(at: Int($0.start)) }
+    let mark = contrary.flatMap { term in copy.tokens.first { Int($0.start) >= Int(term.end) } }
+    return mark.map { copy.bytes.slice($0.range).equals(",") } ?? false
   }
 
   /// “This is permanent.” as a title: what “this” is stood before it. Of a translation its base tells.

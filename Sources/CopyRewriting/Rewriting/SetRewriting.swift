@@ -155,7 +155,8 @@ package struct SetRewriting {
   private static func isShouted(_ title: String) -> Bool {
     // Beside letters that have no case, “USB” shouts nothing.
     let hasOthers = title.contains { $0.isLetter && !$0.isCased }
-    return title == title.uppercased() && title != title.lowercased() && title.split(separator: " ").count > 2 && !hasOthers
+    let isCapitals = title == title.uppercased() && title != title.lowercased()
+    return isCapitals && title.split(separator: " ").count > 2 && !hasOthers
   }
 
   /// Whether each bracket that opens closes in its part: a sentence cut in the wrong place is not shown.

@@ -73,7 +73,8 @@ extension AskedAction {
     let points = copy.lexicon?.terms(in: .determiner).contains { copy.text(verb).hasPrefix($0.text) } ?? false
     // “要将这张照片移到相册吗？”: the object comes first.
     let putsObject = ["将", "將", "把", "对", "對"].contains { copy.text(verb).hasPrefix($0) }
-    guard isWord, !points, !putsObject, verb.upperBound < words.upperBound, !light.contains(where: { $0.range.overlaps(verb) })
+    guard isWord, !points, !putsObject, verb.upperBound < words.upperBound,
+      !light.contains(where: { $0.range.overlaps(verb) })
     else {
       return nil
     }

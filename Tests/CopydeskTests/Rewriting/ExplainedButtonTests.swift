@@ -35,7 +35,8 @@ import Testing
   /// What the text says that a button does is asked, and no count is lost with the explanation.
   @Test(arguments: [
     (
-      "Title: Warning\nMessage: Tapping OK will sink the boat.\nButtons: Cancel, OK", "Sink the boat? / – / Cancel, Sink"
+      "Title: Warning\nMessage: Tapping OK will sink the boat.\nButtons: Cancel, OK",
+      "Sink the boat? / – / Cancel, Sink"
     ),
     (
       "Title: Boat Available\nMessage: Press Yes to launch boat 7 now.\nButtons: No, Yes",

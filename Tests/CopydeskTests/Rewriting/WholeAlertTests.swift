@@ -91,7 +91,7 @@ import Testing
 
   @Test(arguments: [
     // A question that goes must not leave its answers.
-    "Title: Are you sure?\nMessage: You will lose your pond.\nButtons: Cancel, OK",
+    "Title: Are you sure?\nMessage: You will lose your pond.\nButtons: Cancel, OK"
   ])
   func nothingIsLost(_ block: String) throws {
     #expect(try TypedAlert.proposal(block) == nil)
