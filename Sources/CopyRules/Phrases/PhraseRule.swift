@@ -28,10 +28,17 @@ package final class PhraseRule: Rule, StringCheck {
 
   package func check(_ copy: Passage, _ report: inout Report) {
     for match in matches(in: copy) {
+      let cancel = cancel(for: match, in: copy)
       report.add(
-        message.filled(words: copy.text(match.range), better: copy.term(match)?.better), at: match.range,
-        fixes: [Rewording.fix(match, in: copy)])
+        message.filled(words: copy.text(match.range), better: cancel ?? copy.term(match)?.better), at: match.range,
+        fixes: [cancel.map { Fix([Splice(match.range, $0)], isSafe: false) } ?? Rewording.fix(match, in: copy)])
     }
+  }
+
+  /// Cancel for a button that is “Abort” and nothing more: it takes the alert or the sheet away, and stops nothing.
+  private func cancel(for match: TermMatch, in copy: Passage) -> String? {
+    guard copy.role == .button, copy.isEnglish, copy.whole(.dismissButton)?.range == match.range else { return nil }
+    return copy.lexicon?.terms(in: .cancelButton).first?.better
   }
 
   private func matches(in copy: Passage) -> [TermMatch] {
