@@ -232,6 +232,8 @@ package struct PastedText {
       ranks.insert(label.rank)
       labelled += 1
       if !line.hasPlainLabel || BlockLabel(text.slice(line.words)) == nil || hasParts(line, label) { isLoose = true }
+      // “Buttons: Cancel, Delete” alone below a text
+      if label.isButton, labelled == 1, shown > 1 { isLoose = true }
     }
     return isLoose && (ranks.count > 1 || !ranks.isEmpty && (shown <= 3 || 2 * labelled >= shown))
   }

@@ -26,6 +26,8 @@ import Testing
     "Drain the pond?\n\nThe frogs leave.\n\n[Drain] [Cancel]\n",
     "Drain the pond?\nThe frogs leave.\n(Drain) (Cancel)",
     "Drain the pond?\n\nThe frogs leave.\n\nDrain | Cancel\n",
+    "Drain the pond?\n\nThe frogs leave.\n\nButtons: Drain, Cancel\n",
+    "Drain the pond?\nThe frogs leave.\n버튼: Drain, Cancel\n",
     "## Drain the pond?\n\nThe frogs leave.\n\n- Drain\n- Cancel\n",
     "**Title:** Drain the pond?\n**Body:** The frogs leave.\n**CTA:** Drain / Cancel\n",
     "- Title: Drain the pond?\n- Message: The frogs leave.\n- Button 1: Drain\n- Button 2: Cancel\n",
