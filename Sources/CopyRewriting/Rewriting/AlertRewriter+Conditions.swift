@@ -126,6 +126,7 @@ extension AlertRewriter {
   /// “All oars will be sold.” for “If you continue, all oars will be sold.”: the question will have said so.
   private func withoutGoingOn(_ sentence: SentenceFacts) -> SentenceFacts {
     let copy = trials.passage(sentence.text, as: .alertMessage, like: model)
+    if !model.isEnglish { return OpeningCase(trials, like: model).rest(of: sentence) ?? sentence }
     let found = Rewriter.rewrites(
       of: copy.trimmedRange, in: copy.bytes, copy.analysis, with: book.patterns(for: "title-going-on"))
     guard model.isEnglish, let text = found.first?.text else { return sentence }

@@ -61,7 +61,7 @@ struct SetMeaning {
     return trials.sentences(of: rest, as: part.role, like: part).filter {
       !$0.isVague && !$0.startsVague && !$0.isOutcry && $0.continues == nil && $0.code == nil && !$0.isOpenChoice
         && !ButtonOffer.holds($0, above: buttons, trials)
-    }
+    }.map { OpeningCase(trials, like: part).rest(of: $0) ?? $0 }
   }
 
   /// The first law that the new copy breaks; nil where it keeps them all.

@@ -89,7 +89,11 @@ package struct AlertInformational: SetRule {
 
   /// Whether there is more to do than to go on or to take back.
   private func decides(_ set: CopySetView) -> Bool {
-    if set.buttons.contains(where: set.isCancel), !set.buttons.allSatisfy(set.isDismissal) { return true }
+    // Beside Cancel, OK in any language says yes to something.
+    let isYes = { (button: Passage) in !button.isEnglish && button.whole(.okButton) != nil }
+    if set.buttons.contains(where: set.isCancel), !set.buttons.allSatisfy({ set.isDismissal($0) && !isYes($0) }) {
+      return true
+    }
     return set.buttons.count > 1
       && !set.buttons.allSatisfy { button in
         button.whole(.okButton) != nil || button.whole(.undoButton) != nil || set.isTitledDismissal(button)

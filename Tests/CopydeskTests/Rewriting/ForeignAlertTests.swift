@@ -118,6 +118,39 @@ import Testing
   }
 
   @Test(
+    "That one goes on is no part of what is asked",
+    arguments: [
+      ("de", "Wenn Sie fortfahren, werden alle Boote gelöscht.\nButtons: Abbrechen, OK", "Alle Boote löschen?"),
+      ("es", "Si continúa, se borrarán todos los barcos.\nButtons: Cancelar, Aceptar", "¿Borrar todos los barcos?"),
+      (
+        "fr", "Si vous continuez, tous les bateaux seront effacés.\nButtons: Annuler, OK",
+        "Effacer tous les bateaux\u{202F}?"
+      ),
+      ("it", "Se continui, tutte le barche verranno rimosse.\nButtons: Annulla, OK", "Rimuovere tutte le barche?"),
+      ("pt-BR", "Se continuar, todos os barcos serão apagados.\nButtons: Cancelar, OK", "Apagar todos os barcos?"),
+      ("ja", "続行すると、すべての船が消去されます。\nButtons: キャンセル, OK", "すべての船を消去しますか？"),
+      ("zh-Hans", "如果继续，所有船只将被删除。\nButtons: 取消, 好", "要删除所有船只吗？"),
+    ])
+  func askWithoutTheCase(_ language: String, _ rest: String, _ title: String) throws {
+    let vague = ["ja": "警告", "zh-Hans": "警告", "de": "Achtung", "fr": "Attention", "es": "Aviso", "it": "Attenzione"]
+    let block = "Title: \(vague[language] ?? "Atenção")\nMessage: \(rest)"
+    #expect(try proposal(block, language)?.hasPrefix(title) == true)
+  }
+
+  @Test(
+    "What comes of something else isn’t asked",
+    arguments: [
+      ("es", "Title: Aviso\nMessage: Si vende la barca, se borrarán todas las rutas.\nButtons: Cancelar, Aceptar"),
+      (
+        "de",
+        "Title: Achtung\nMessage: Wenn Sie das Boot verkaufen, werden alle Listen gelöscht.\nButtons: Abbrechen, OK"
+      ),
+    ])
+  func whatFollowsIsNotAsked(_ language: String, _ block: String) throws {
+    #expect(try proposal(block, language)?.contains("?") != true)
+  }
+
+  @Test(
     "What only one part tells is what is asked",
     arguments: [
       (
