@@ -80,14 +80,11 @@ extension AlertRewriter {
   /// What stands behind the verb of the question in a condition, and what follows from it.
   private func object(of question: SentenceFacts, in sentence: SentenceFacts) -> (object: String, rest: String)? {
     let copy = trials.passage(sentence.text, as: .alertMessage, like: model)
-    guard let first = copy.tokens.first(where: \.countsAsWord),
-      copy.all(.condition).contains(where: { $0.start == first.start }),
-      let comma = copy.tokens.first(where: { copy.bytes.slice($0.range).equals(",") }),
-      let verb = copy.tokens.first(where: { $0.end <= Int(comma.start) && isForm(copy.text($0.range), of: question) }),
-      case let object = copy.text(verb.end..<Int(comma.start)).trimmingStart(), !object.isEmpty
+    guard let (clause, rest) = OpeningCase(trials, like: model).parts(of: copy), !rest.isEmpty,
+      let verb = copy.tokens.first(where: { $0.end <= clause.upperBound && isForm(copy.text($0.range), of: question) }),
+      case let object = copy.text(verb.end..<clause.upperBound).trimmingStart(), !object.isEmpty
     else { return nil }
-    let rest = copy.text(comma.end..<copy.trimmedRange.upperBound).trimmingStart()
-    return rest.isEmpty ? nil : (object, rest.prefix(1).uppercased() + rest.dropFirst())
+    return (object, rest.prefix(1).uppercased() + rest.dropFirst())
   }
 
   /// “Abandona” of “abandonar”: the same but for the ending.
@@ -125,11 +122,11 @@ extension AlertRewriter {
 
   /// “All oars will be sold.” for “If you continue, all oars will be sold.”: the question will have said so.
   private func withoutGoingOn(_ sentence: SentenceFacts) -> SentenceFacts {
-    let copy = trials.passage(sentence.text, as: .alertMessage, like: model)
     if !model.isEnglish { return OpeningCase(trials, like: model).rest(of: sentence) ?? sentence }
+    let copy = trials.passage(sentence.text, as: .alertMessage, like: model)
     let found = Rewriter.rewrites(
       of: copy.trimmedRange, in: copy.bytes, copy.analysis, with: book.patterns(for: "title-going-on"))
-    guard model.isEnglish, let text = found.first?.text else { return sentence }
+    guard let text = found.first?.text else { return sentence }
     var plain = SentenceFacts(trials.passage(text, as: .alertMessage, like: model))
     plain.gap = sentence.gap
     return plain

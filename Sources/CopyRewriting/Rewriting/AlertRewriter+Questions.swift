@@ -217,7 +217,7 @@ extension AlertRewriter {
   func announced(_ sentence: SentenceFacts, by rule: String = "title-question") -> Announcement? {
     let copy = trials.passage(sentence.text, as: .alertMessage, like: model)
     // “Si vende la barca, se borrarán las rutas.”: what comes of it isn’t what is asked.
-    if !model.isEnglish, !model.isKorean, OpeningCase(trials, like: model).end(in: copy) != nil { return nil }
+    if !model.isEnglish, !model.isKorean, OpeningCase(trials, like: model).parts(of: copy) != nil { return nil }
     let found = Rewriter.rewrites(
       of: copy.trimmedRange, in: copy.bytes, copy.analysis, with: book.patterns(for: rule))
     guard let text = found.first?.text else { return nil }

@@ -12,12 +12,10 @@ struct OpeningCase {
 
   /// “Se borrarán todas las rutas.” of “Si continúa, se borrarán todas las rutas.”; nil where the case is more than that one goes on.
   func rest(of sentence: SentenceFacts) -> SentenceFacts? {
+    if model.isEnglish { return nil }
     let copy = trials.passage(sentence.text, as: .alertMessage, like: model)
-    guard !model.isEnglish, let end = end(in: copy), goesOn(copy.text(copy.trimmedRange.lowerBound..<end)) else {
-      return nil
-    }
-    let rest = copy.text(end..<copy.trimmedRange.upperBound).drop { $0 == " " || Self.commas.contains($0) }
-    let said = model.locale.isLanguage("de") ? Self.inGermanOrder(String(rest)) : String(rest)
+    guard let (clause, rest) = parts(of: copy), goesOn(copy.text(clause)) else { return nil }
+    let said = model.locale.isLanguage("de") ? Self.inGermanOrder(rest) : rest
     let plain = said.prefix(1).uppercased() + said.dropFirst()
     var told = SentenceFacts(trials.passage(plain, as: .alertMessage, like: model))
     told.gap = sentence.gap
@@ -33,8 +31,15 @@ struct OpeningCase {
 
   private static let commas: Set<Character> = [",", "，", "、"]
 
-  /// Where the case ends that opens the sentence: at its comma, or behind 면; nil where none opens it.
-  func end(in copy: Passage) -> Int? {
+  /// The case that opens the sentence, and what follows from it; nil where none opens it.
+  func parts(of copy: Passage) -> (clause: Range<Int>, rest: String)? {
+    guard let end = end(in: copy) else { return nil }
+    let rest = copy.text(end..<copy.trimmedRange.upperBound).drop { $0 == " " || Self.commas.contains($0) }
+    return (copy.trimmedRange.lowerBound..<end, String(rest))
+  }
+
+  /// Where the case ends: at its comma, or behind 면.
+  private func end(in copy: Passage) -> Int? {
     guard let first = copy.tokens.first(where: \.countsAsWord) else { return nil }
     if copy.isKorean { return copy.text(first.range).hasSuffix("면") ? first.end : nil }
     let comma = copy.tokens.first { token in copy.text(token.range).first.map(Self.commas.contains) ?? false }
