@@ -138,7 +138,6 @@ extension FlowReader {
 
 /// Calls that show an error by itself: `NSAlert(error: error)`.
 extension FlowReader {
-  private static let description = CallRow.hash("errorDescription")
   private static let suggestion = CallRow.hash("recoverySuggestion")
   private static let ownParts = Set(["title", "message"].map { CallRow.hash($0[...]) })
 
@@ -154,14 +153,14 @@ extension FlowReader {
     inert { error = $0.evaluate(node) }
     if Self.isDescription(error) { return }
     facts.errorTitles += 1
-    show(Self.description, of: error, as: .alertTitle, site, taken)
+    show(FlowJoin.description, of: error, as: .alertTitle, site, taken)
     if row.platforms == PlatformSet(.macos) { show(Self.suggestion, of: error, as: .alertMessage, site, taken) }
   }
 
   /// `Toast.presentError(error.localizedDescription)` shows a text, in a way of its own.
   private static func isDescription(_ value: FlowValue) -> Bool {
     guard case .member(_, let name, _) = value.form else { return false }
-    return name == description || name == FlowJoin.shown
+    return name == FlowJoin.description || name == FlowJoin.shown
   }
 
   private var isOfUIKitAlone: Bool {

@@ -68,9 +68,10 @@ extension ButtonPunctuation {
       return true
     }
     // „Vorm.“
-    guard copy.analysis.wordCount > 1 || word.length <= 4 && EndMark.endsInClippedWord(copy) else { return false }
+    let isClipped = EndMark.endsInClippedWord(copy)
+    guard copy.analysis.wordCount > 1 || word.length <= 4 && isClipped else { return false }
     if copy.isEnglish { return word.length <= 5 && word.tags.isEmpty || word.tags.contains(.abbreviation) }
-    return holdsAbbreviation(copy) || EndMark.endsInClippedWord(copy)
+    return isClipped || holdsAbbreviation(copy)
   }
 
   /// « Param. avanc. »: what goes on in small letters behind a full stop is the same sentence.
