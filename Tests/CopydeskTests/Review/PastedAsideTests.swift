@@ -11,11 +11,6 @@ import Testing
     return catalog.entries.map { catalog.bytes($0.value).text }
   }
 
-  private func parts(_ text: String) -> [String] {
-    let catalog = CatalogReader.read(ByteBuffer(Array(text.utf8)), path: "")
-    return catalog.entries.map { "\($0.role.name) \(catalog.bytes($0.value).text)" }
-  }
-
   private static let kite = ["alert-title Land the kite?", "alert-message The line is wound up."]
 
   @Test(arguments: [
@@ -28,12 +23,12 @@ import Testing
     "Status: draft\nOwner: @mo\n\n## Title\nLand the kite?\n\n## Message\nThe line is wound up.\n",
   ])
   func `Words around copy are none`(text: String) {
-    #expect(parts(text).filter { !$0.hasPrefix("text ") } == Self.kite)
+    #expect(PastedParts.read(text).filter { !$0.hasPrefix("text ") } == Self.kite)
   }
 
   @Test func `Quotation marks above a row tell copy from talk`() {
     let text = "hey, is this fine?\n\n“Land the kite?”\n“The line is wound up.”\n[Cancel] [Land]\n\nnice one\n"
-    #expect(parts(text) == Self.kite + ["button Cancel", "button Land"])
+    #expect(PastedParts.read(text) == Self.kite + ["button Cancel", "button Land"])
   }
 
   @Test func `What a comparison takes out is gone`() {
@@ -44,7 +39,7 @@ import Testing
   }
 
   @Test func `Lines that all have a name before a colon are strings by themselves`() {
-    let found = parts("Kite name: Required\nLine: You tied it wrong!\n")
+    let found = PastedParts.read("Kite name: Required\nLine: You tied it wrong!\n")
     #expect(found == ["text Required", "alert-message You tied it wrong!"])
   }
 
@@ -73,7 +68,7 @@ import Testing
 
   @Test func `A table of codes and messages is one of texts`() {
     let text = "Code\tUser message\nK1\tThe line is torn.\nK2\tNo wind\n"
-    #expect(parts(text) == ["alert-message The line is torn.", "alert-message No wind"])
+    #expect(PastedParts.read(text) == ["alert-message The line is torn.", "alert-message No wind"])
   }
 
   @Test(arguments: [
@@ -83,7 +78,10 @@ import Testing
       + "└──────────────────┘\n",
   ])
   func `What stands in a drawn frame is judged, and never edited`(text: String) {
-    #expect(parts(text) == Self.kite.map { $0.replacing("wound up", with: "wet") } + ["button Land", "button Cancel"])
+    #expect(
+      PastedParts.read(text) == Self.kite.map { $0.replacing("wound up", with: "wet") } + [
+        "button Land", "button Cancel",
+      ])
     let catalog = CatalogReader.read(ByteBuffer(Array(text.utf8)), path: "")
     #expect(catalog.entries.allSatisfy { $0.flags.contains(.isRecovered) })
   }

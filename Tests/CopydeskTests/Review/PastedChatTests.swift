@@ -5,11 +5,6 @@ import Testing
 
 /// What chats export: who speaks, and when, is no copy, and neither is what they ask.
 @Suite struct PastedChatTests {
-  private func parts(_ text: String) -> [String] {
-    let catalog = CatalogReader.read(ByteBuffer(Array(text.utf8)), path: "")
-    return catalog.entries.map { "\($0.role.name) \(catalog.bytes($0.value).text)" }
-  }
-
   private static let kite = [
     "alert-title Land the kite?", "alert-message The line is wet.", "button Land", "button Cancel",
   ]
@@ -25,10 +20,10 @@ import Testing
     "[모아] [오후 3:12] 아래 팝업 문구 좀 봐주세요\n[모아] [오후 3:13] Land the kite?\n[모아] [오후 3:13] The line is wet.\n"
       + "[모아] [오후 3:13] Land / Cancel\n[아다] [오후 3:14] 네네\n",
   ])
-  func `Names and times of a chat are no labels`(text: String) { #expect(parts(text) == Self.kite) }
+  func `Names and times of a chat are no labels`(text: String) { #expect(PastedParts.read(text) == Self.kite) }
 
   @Test func `Rows of a chat between tabs are no table`() {
     let text = "15:12\t田中\tこの文言で大丈夫ですか？\n15:12\t田中\t「凧を下ろしますか？」\n15:14\t佐藤\tいいと思います\n"
-    #expect(parts(text) == ["unknown 凧を下ろしますか？"])
+    #expect(PastedParts.read(text) == ["unknown 凧を下ろしますか？"])
   }
 }

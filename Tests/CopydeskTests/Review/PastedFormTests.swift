@@ -6,11 +6,6 @@ import Testing
 
 /// What a line is, the lines beside it tell: columns, numbers, points, names of languages, frames.
 @Suite struct PastedFormTests {
-  private func parts(_ text: String) -> [String] {
-    let catalog = CatalogReader.read(ByteBuffer(Array(text.utf8)), path: "")
-    return catalog.entries.map { "\($0.role.name) \(catalog.bytes($0.value).text)" }
-  }
-
   private func words(_ text: String) -> [String] {
     let catalog = CatalogReader.read(ByteBuffer(Array(text.utf8)), path: "")
     return catalog.entries.map { catalog.bytes($0.value).text }
@@ -58,7 +53,7 @@ import Testing
     "【タイトル】Land the kite?\n【本文】The line is wet.\n【ボタン】Land / Cancel\n",
     "<팝업>\n타이틀 - Land the kite?\n내용 - The line is wet.\n좌측버튼 - Land\n우측버튼 - Cancel\n",
   ])
-  func `The same alert in forms that no label tells`(text: String) { #expect(parts(text) == Self.kite) }
+  func `The same alert in forms that no label tells`(text: String) { #expect(PastedParts.read(text) == Self.kite) }
 
   @Test(arguments: [
     ("K1001  The line is wet.\nK1002  The kite is torn.\n", ["The line is wet.", "The kite is torn."]),
@@ -109,7 +104,7 @@ import Testing
   }
 
   @Test func `Two lines under the name of a notification are its parts`() {
-    let found = parts("Notification 1:\nKite torn\nMend it.\n\nNotification 2:\nLine wet\nDry it.\n")
+    let found = PastedParts.read("Notification 1:\nKite torn\nMend it.\n\nNotification 2:\nLine wet\nDry it.\n")
     #expect(
       found == [
         "notification-title Kite torn", "notification-body Mend it.", "notification-title Line wet",

@@ -6,14 +6,8 @@ import Testing
 
 /// Old wordings beside new ones: what was is neither judged nor edited, and what is new is what its label says.
 @Suite struct PastedFormerTests {
-  private func parts(_ text: String) -> [String] {
-    let catalog = CatalogReader.read(ByteBuffer(Array(text.utf8)), path: "")
-    return catalog.entries.filter { !$0.flags.contains(.isExempt) }
-      .map { "\($0.role.name) \(catalog.bytes($0.value).text)" }
-  }
-
   private func words(_ text: String) -> [String] {
-    parts(text).map { String($0.split(separator: " ", maxSplits: 1)[1]) }
+    PastedParts.readJudged(text).map { String($0.split(separator: " ", maxSplits: 1)[1]) }
   }
 
   private func fixed(_ text: String) throws -> String {
@@ -59,7 +53,7 @@ import Testing
     "Old copy\nTitle: Sure?\nMessage: wet!!\nButtons: Yes / No\n\nNew copy\nTitle: Land the kite?\n"
       + "Message: The line is wet.\nButtons: Land / Cancel\n",
   ])
-  func `New wordings are the parts that are named`(text: String) { #expect(parts(text) == Self.kite) }
+  func `New wordings are the parts that are named`(text: String) { #expect(PastedParts.readJudged(text) == Self.kite) }
 
   @Test(arguments: [
     "Before\nAfter\nKites\n", "Kites → Lines\n", "Before: the wind comes\n",

@@ -6,11 +6,6 @@ import Testing
 
 /// Frames that somebody drew: what stands in them is copy, and stays as long as it was.
 @Suite struct PastedFrameTests {
-  private func parts(_ text: String) -> [String] {
-    let catalog = CatalogReader.read(ByteBuffer(Array(text.utf8)), path: "")
-    return catalog.entries.map { "\($0.role.name) \(catalog.bytes($0.value).text)" }
-  }
-
   private static let kite = [
     "alert-title Land the kite?", "alert-message The line is wet.", "button Land", "button Cancel",
   ]
@@ -25,7 +20,7 @@ import Testing
       + "| [Land] [Cancel]  |  | [Go]     |\n+------------------+  +----------+\n",
   ])
   func `What stands in a frame is an alert, and its bars are none of it`(text: String) throws {
-    #expect(parts(text) == Self.kite)
+    #expect(PastedParts.read(text) == Self.kite)
     let reviewer = try FileReviewer(settings: Settings())
     let fixed = try FileFixer(reviewer, extent: .suggestions).fix(ByteBuffer(Array(text.utf8)), path: "")
     #expect(fixed.bytes.bytes.text == text)

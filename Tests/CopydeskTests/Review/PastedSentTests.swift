@@ -5,11 +5,6 @@ import Testing
 
 /// Tables of what is sent to people, and columns or labels that name a language beside a part.
 @Suite struct PastedSentTests {
-  private func parts(_ text: String) -> [String] {
-    let catalog = CatalogReader.read(ByteBuffer(Array(text.utf8)), path: "")
-    return catalog.entries.map { "\($0.role.name) \(catalog.bytes($0.value).text)" }
-  }
-
   private static let kite = ["notification-title The wind is back", "notification-body Fetch your kite."]
 
   @Test(arguments: [
@@ -24,11 +19,11 @@ import Testing
     "título,mensaje,enlace,segmento\nThe wind is back,Fetch your kite.,kite://1,todos\n",
     "配信日\tタイトル\t本文\tリンク先\n2/3\tThe wind is back\tFetch your kite.\tkite://1\n",
   ])
-  func `Rows with links and dates are notifications`(text: String) { #expect(parts(text) == Self.kite) }
+  func `Rows with links and dates are notifications`(text: String) { #expect(PastedParts.read(text) == Self.kite) }
 
   @Test func `A row with a button is an alert, whatever stands beside it`() {
     let text = "Title,Message,Button,Link\nThe wind is back,Fetch your kite.,Fetch,kite://1\n"
-    #expect(parts(text).map { $0.prefix { $0 != " " } } == ["alert-title", "alert-message", "button"])
+    #expect(PastedParts.read(text).map { $0.prefix { $0 != " " } } == ["alert-title", "alert-message", "button"])
   }
 
   private func sources(_ text: String) -> [String] {
@@ -70,6 +65,6 @@ import Testing
   }
 
   @Test func `“No” before a button is no language`() {
-    #expect(parts("Title: Land it?\nNo button: Keep\nYes button: Land\n").last == "button Land")
+    #expect(PastedParts.read("Title: Land it?\nNo button: Keep\nYes button: Land\n").last == "button Land")
   }
 }

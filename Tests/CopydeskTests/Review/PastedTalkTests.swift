@@ -6,11 +6,6 @@ import Testing
 
 /// What people say to each other is no copy, and what they quote is.
 @Suite struct PastedTalkTests {
-  private func parts(_ text: String) -> [String] {
-    let catalog = CatalogReader.read(ByteBuffer(Array(text.utf8)), path: "")
-    return catalog.entries.map { "\($0.role.name) \(catalog.bytes($0.value).text)" }
-  }
-
   private func groups(_ text: String) -> [Int] {
     let catalog = CatalogReader.read(ByteBuffer(Array(text.utf8)), path: "")
     return catalog.groups.map(\.entries.count)
@@ -28,7 +23,7 @@ import Testing
     "Title: Land the kite? Message: The line is wound up.\n",
     "Title: ~~Sure?~~ Land the kite?\nMessage: The line is wound up.\n",
   ])
-  func `Who speaks, and to whom, is no copy`(text: String) { #expect(parts(text) == Self.kite) }
+  func `Who speaks, and to whom, is no copy`(text: String) { #expect(PastedParts.read(text) == Self.kite) }
 
   @Test(arguments: [
     "Mo: does anybody like “Land it”?\nAda: not me\n", "@ada shall we say “Land it” here?\n",
@@ -36,7 +31,7 @@ import Testing
     "민지: 이 문구 봐주세요\n현우: 어떤거요?\n민지: “Land it”\n",
   ])
   func `What is quoted in talk is judged by itself`(text: String) {
-    #expect(parts(text).map { $0.drop { $0 != " " } } == [" Land it"])
+    #expect(PastedParts.read(text).map { $0.drop { $0 != " " } } == [" Land it"])
   }
 
   @Test(arguments: [
@@ -57,12 +52,12 @@ import Testing
   ])
   func `Versions are alerts of their own, and their names none of them`(text: String) {
     #expect(groups(text) == [4, 4])
-    #expect(parts(text).first == "alert-title Land it?")
+    #expect(PastedParts.read(text).first == "alert-title Land it?")
   }
 
   @Test func `Old and new are no languages`() {
     // What was is no copy any more.
-    #expect(parts("Old: Land it?\nNew: Land the kite?\n").map { $0.hasSuffix(" Land the kite?") } == [true])
+    #expect(PastedParts.read("Old: Land it?\nNew: Land the kite?\n").map { $0.hasSuffix(" Land the kite?") } == [true])
     let table = CatalogReader.read(ByteBuffer(Array("Place\tCurrent copy\tNew copy\nSky\tUp\tDown\n".utf8)), path: "")
     #expect(table.locales.count == 1)
   }
@@ -71,7 +66,7 @@ import Testing
     let text = "Frame 1\nFly a kite\nSee the wind.\n[Next]\n\nFrame 2\nFind friends\nFly with them.\n[Next]\n"
     #expect(groups(text).isEmpty)
     #expect(
-      parts(text) == [
+      PastedParts.read(text) == [
         "text Fly a kite", "text See the wind.", "button Next", "text Find friends", "text Fly with them.",
         "button Next",
       ])
@@ -79,11 +74,11 @@ import Testing
 
   @Test func `A line that goes on in the next is one text`() {
     let text = "The kite comes down by itself when the wind\nis weaker than the line can hold for an hour.\n"
-    #expect(parts(text).map { $0.drop { $0 != " " }.dropFirst() } == [text.dropLast()])
+    #expect(PastedParts.read(text).map { $0.drop { $0 != " " }.dropFirst() } == [text.dropLast()])
   }
 
   @Test func `Paths of layers name parts`() {
-    let found = parts("  title: Name the kite\n  input/placeholder: Its name\n  btn/primary: Land\n")
+    let found = PastedParts.read("  title: Name the kite\n  input/placeholder: Its name\n  btn/primary: Land\n")
     #expect(found == ["alert-title Name the kite", "button Land", "label Its name"])
   }
 
@@ -101,7 +96,7 @@ import Testing
 
   @Test func `A part on a screen is no alert`() {
     let text = "| Screen | Element | Copy |\n|---|---|---|\n| Sky | Title | Fly a kite |\n| Sky | Button | Fly |\n"
-    #expect(parts(text) == ["text Fly a kite", "button Fly"])
+    #expect(PastedParts.read(text) == ["text Fly a kite", "button Fly"])
     #expect(groups(text).isEmpty)
   }
 
@@ -110,7 +105,7 @@ import Testing
     "KITES\nThe kite comes down.\n\nWINDS\nThe wind is gone.\n",
   ])
   func `What asks for a look, explains, or heads a part is none of it`(text: String) {
-    #expect(parts(text).first?.hasSuffix("The kite comes down.") == true)
+    #expect(PastedParts.read(text).first?.hasSuffix("The kite comes down.") == true)
   }
 
   @Test func `Points below the name of a part are no buttons`() {
@@ -119,7 +114,8 @@ import Testing
 
   @Test func `Columns of wordings are no buttons`() {
     let text = "| | V1 | V2 |\n|---|---|---|\n| Title | Land it? | Land the kite? |\n| Button | Yes | Land |\n"
-    #expect(parts(text) == ["alert-title Land it?", "button Yes", "alert-title Land the kite?", "button Land"])
+    #expect(
+      PastedParts.read(text) == ["alert-title Land it?", "button Yes", "alert-title Land the kite?", "button Land"])
   }
 
   @Test func `Names of languages head a table without bars around it`() {
@@ -129,12 +125,12 @@ import Testing
   }
 
   @Test func `A quotation that nothing closes goes on in the next line`() {
-    let found = parts("Land “Wind in the\nReeds”?\n\nThe line is wound up.\n\n[Cancel] [Land]\n")
+    let found = PastedParts.read("Land “Wind in the\nReeds”?\n\nThe line is wound up.\n\n[Cancel] [Land]\n")
     #expect(found.first == "alert-title Land “Wind in the\nReeds”?")
   }
 
   private func texts(_ text: String) -> [String] {
-    parts(text).map { part in String(part.drop { $0 != " " }.dropFirst()) }
+    PastedParts.read(text).map { part in String(part.drop { $0 != " " }.dropFirst()) }
   }
 
   @Test(arguments: [

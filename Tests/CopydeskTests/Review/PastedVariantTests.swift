@@ -6,11 +6,6 @@ import Testing
 
 /// Wordings side by side, names of layers, and words around them: none is taken for a part of another, and no edit touches a sign.
 @Suite struct PastedVariantTests {
-  private func parts(_ text: String) -> [String] {
-    let catalog = CatalogReader.read(ByteBuffer(Array(text.utf8)), path: "")
-    return catalog.entries.map { "\($0.role.name) \(catalog.bytes($0.value).text)" }
-  }
-
   private func fixed(_ text: String) throws -> String {
     let reviewer = try FileReviewer(settings: Settings())
     return try FileFixer(reviewer, extent: .suggestions).fix(ByteBuffer(Array(text.utf8)), path: "").bytes.bytes.text
@@ -18,7 +13,7 @@ import Testing
 
   @Test func `Variants below the name of a notification are strings by themselves`() throws {
     let text = "🪁 Push copy — wind is back\nA) \"The wind is back!!\"\nB) \"It's windy again.\"\nC) \"Wind\"\n"
-    #expect(parts(text).count == 3)
+    #expect(PastedParts.read(text).count == 3)
     let lines = try fixed(text).split(separator: "\n")
     #expect(lines[0] == "🪁 Push copy — wind is back")
     #expect(zip(lines.dropFirst(), ["A) ", "B) ", "C) "]).allSatisfy { $0.hasPrefix($1) })
@@ -26,8 +21,8 @@ import Testing
 
   @Test func `Buttons that all variants share are buttons`() {
     let text = "1. Land the kite\n2. Wind up the line\nButtons in all cases: Stay / Land\n"
-    #expect(parts(text).suffix(2) == ["button Stay", "button Land"])
-    #expect(parts(text).count == 4)
+    #expect(PastedParts.read(text).suffix(2) == ["button Stay", "button Land"])
+    #expect(PastedParts.read(text).count == 4)
   }
 
   @Test(arguments: [
@@ -36,7 +31,7 @@ import Testing
   ])
   func `Names of layers in turn with texts are labels`(text: String) {
     #expect(
-      parts(text) == [
+      PastedParts.read(text) == [
         "alert-title Land the kite?", "alert-message The line is wound up.", "button Cancel", "button Land",
       ])
   }
@@ -45,7 +40,10 @@ import Testing
     let text =
       "Titre\u{A0}: Poser le cerf-volant\u{A0}?\nMessage\u{202F}: Le fil est enroulé.\n"
       + "Boutons\u{A0}: Annuler / Poser\n"
-    #expect(parts(text).map { $0.split(separator: " ")[0] } == ["alert-title", "alert-message", "button", "button"])
+    #expect(
+      PastedParts.read(text).map { $0.split(separator: " ")[0] } == [
+        "alert-title", "alert-message", "button", "button",
+      ])
   }
 
   @Test func `Words among pairs of strings are none of the file`() throws {
@@ -57,11 +55,12 @@ import Testing
   }
 
   @Test func `A picture’s description is copy, its signs aren’t`() {
-    #expect(parts("![A kite above a beach](kite.png)\n![Two lines](lines.png)\n").allSatisfy { !$0.contains("!") })
+    #expect(
+      PastedParts.read("![A kite above a beach](kite.png)\n![Two lines](lines.png)\n").allSatisfy { !$0.contains("!") })
   }
 
   @Test func `Sizes and colours of a design are no buttons`() {
     let text = "Title: Land the kite?\nButton: Stay\nButton: Land\nPadding 16 · Radius 14 · #FF3B30\n"
-    #expect(parts(text).count == 3)
+    #expect(PastedParts.read(text).count == 3)
   }
 }

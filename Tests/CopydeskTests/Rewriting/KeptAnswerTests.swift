@@ -19,4 +19,9 @@ import Testing
       "Notification title: Psst! The kiln is hot!\nNotification body: Pots of Ada can go in.")
     #expect(news?.hasPrefix("The Kiln Is Hot") == true, "\(news ?? "none")")
   }
+
+  @Test func `An order that names nothing is no title of a notification`() throws {
+    let news = try TypedAlert.proposal("Notification title: Tap here!\nNotification body: The kiln is hot.")
+    #expect(news?.hasPrefix("– / The kiln is hot.") == true, "\(news ?? "none")")
+  }
 }
