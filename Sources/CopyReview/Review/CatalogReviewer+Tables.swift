@@ -32,6 +32,8 @@ extension CatalogReviewer {
     let locale = engine.settings.selectsLocale ? table.locale : engine.settings.locale ?? table.locale
     var table = table
     table.lexicon = engine.lexicon(for: locale)
+    // A report of its own: what was asked of the string before holds for that string.
+    var report = Report()
     for one in engine.rules(for: locale).tables {
       let first = report.findings.count
       report.begin(one.active, entry: 0, isWeakRole: false)

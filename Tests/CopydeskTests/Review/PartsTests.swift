@@ -36,4 +36,23 @@ import Testing
     #expect(alone.lines == together.lines)
     #expect(alone.summary == together.summary)
   }
+
+  /// Of what only a debug build shows all is a note, and of no more than that.
+  @Test("what was read before bears on nothing")
+  func forgetsTheFileBefore() throws {
+    let before = ByteBuffer(Array("<resources><string name=\"a\">oops, the pond</string></resources>".utf8))
+    let forms = #"<item quantity="one">%d лист</item><item quantity="other">%d листов</item>"#
+    let after = ByteBuffer(Array("<resources><plurals name=\"a\">\(forms)</plurals></resources>".utf8))
+    func said(after file: ByteBuffer?) throws -> [String] {
+      let reviewer = try FileReviewer(settings: Settings())
+      if let file { _ = reviewer.review(file, path: "src/debug/res/values/strings.xml", jobs: 1) { _ in } }
+      var lines: [String] = []
+      _ = reviewer.review(after, path: "src/main/res/values-ru/strings.xml", jobs: 1) { diagnostics in
+        lines += diagnostics.map { "\($0.rule) \($0.severity)" }
+      }
+      return lines
+    }
+    #expect(try said(after: nil).contains("l10n-plural warning"))
+    #expect(try said(after: before) == said(after: nil))
+  }
 }
