@@ -18,11 +18,22 @@ struct SureFixes {
   /// What `fix` of `rule` changes, and what is mended beside it: “Are  you there ?” loses both spaces at once.
   func completing(_ fix: Fix, of rule: String) -> [Splice] {
     all.reduce(fix.splices) { splices, other in
+      if Self.takesMark(other.fix, thatOpens: fix) { return splices }
       // What is made without a look takes nothing with it that isn’t.
-      let belongs = other.fix.isSafe || !fix.isSafe && (other.fix.keepsMeaning || other.rule == rule)
+      let isSlip = other.rule == rule || Self.ofSpelling.contains(other.rule)
+      let belongs = other.fix.isSafe || !fix.isSafe && (other.fix.keepsMeaning || isSlip)
       let more = belongs ? other.fix.splices : fix.isSafe ? [] : Self.endMark(of: other.fix, beside: fix)
       return (splices + more).inOrder ?? splices
     }
+  }
+
+  /// Whoever takes better words wants them spelled right.
+  private static let ofSpelling: Set<String> = ["typo-misspelling", "typo-repeated-word", "l10n-spelling"]
+
+  /// “Estás al día!”: what gives it “¡” needs the “!” that another wants to take.
+  private static func takesMark(_ other: Fix, thatOpens fix: Fix) -> Bool {
+    guard fix.splices.contains(where: { $0.text == "¡" || $0.text == "¿" }) else { return false }
+    return other.splices.contains { $0.range.count == 1 && !$0.text.contains(where: \.isLetter) }
   }
 
   /// “App is Disabled”: what wants the capitals of a sentence wants its mark.

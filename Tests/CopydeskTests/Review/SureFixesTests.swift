@@ -46,6 +46,32 @@ import Testing
     #expect(fixes.completing(low, of: "rule-0").map(\.text) == ["d", "."])
   }
 
+  @Test func `better words are spelled right`() throws {
+    let low = try #require(Fix([Splice(4..<5, "d")], isSafe: false))
+    let spelled = try #require(Fix([Splice(8..<9, "ei")], isSafe: false))
+    let findings = [("rule", low), ("typo-misspelling", spelled)].map { rule, fix in
+      Finding(rule: rule, severity: .warning, message: "", entry: 0, range: 0..<1, fixes: [fix])
+    }
+    let fixes = try #require(SureFixes.ofSeveral(findings)[0])
+    #expect(fixes.completing(low, of: "rule").map(\.text) == ["d", "ei"])
+    #expect(fixes.completing(spelled, of: "typo-misspelling").map(\.text) == ["ei"])
+  }
+
+  @Test func `what opens an exclamation keeps its mark`() throws {
+    let opening = try #require(Fix([Splice(0..<0, "¡")], isSafe: false))
+    let calm = try #require(Fix([Splice(12..<13, "")], isSafe: true))
+    let findings = [opening, calm].enumerated().map { index, fix in
+      Finding(rule: "rule-\(index)", severity: .warning, message: "", entry: 0, range: 0..<1, fixes: [fix])
+    }
+    let fixes = try #require(SureFixes.ofSeveral(findings)[0])
+    #expect(fixes.completing(opening, of: "rule-0").map(\.text) == ["¡"])
+  }
+
+  @Test func `a word is spelled right in a sentence that is wrong still`() throws {
+    let found = try suggestions("Your enterd a code.")
+    #expect(found["typo-misspelling"]?.text == "Your entered a code.")
+  }
+
   @Test func `other words are no part of another fault`() throws {
     let found = try suggestions("The  kiln was not fired becuase it rained.")
     #expect(found["typo-spacing"]?.text == "The kiln was not fired becuase it rained.")
