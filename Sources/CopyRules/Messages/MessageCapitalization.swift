@@ -24,6 +24,7 @@ struct MessageCapitalization: TextRule {
       .good("Choose Settings > Privacy to allow it.", .alertMessage),
       .good("sensor_id is missing.", .alertMessage), .good("Playback Speed Schedule", .alertMessage),
       .good("(and 3 more shelves)", .alertMessage),
+      .good("The Terms of Service and Boat Rules have changed.", .alertMessage),
     ])
 
   func check(_ copy: Passage, _ report: inout Report) {

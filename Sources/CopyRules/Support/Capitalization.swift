@@ -36,12 +36,12 @@ enum Capitalization {
     let mayBeNames = style == .sentence ? mayBeNames(splices, copy) : areUnknown(splices, copy)
     let isWhole = !introducesData(copy) && !mayBeNames
     let habit = HouseCase(in: copy, against: style)
-    var fix = Fix(splices, isSafe: isWhole && !mayBeText && isSafe(splices, copy))
+    var fix = Fix(splices, isSafe: isWhole && !mayBeText && !mayFollowNumber(copy) && isSafe(splices, copy))
     if habit != nil { fix?.placeDoubt = .habit }
     report.add(
       .wrongCase(splices.prefix(3).map { wordPair($0, in: copy) }, isMore: splices.count > 3, style),
       at: wordStart(at: range.lowerBound, in: copy)..<range.upperBound,
-      severity: isWhole ? nil : .note, notes: habit?.notes ?? [], fixes: [fix])
+      severity: isWhole ? habit?.severity : .note, notes: habit?.notes ?? [], fixes: [fix])
   }
 
   /// The one line of what somebody typed, with few words, as titles and buttons have; what a letter quotes stands further below.
@@ -52,9 +52,21 @@ enum Capitalization {
     return copy.analysis.wordCount <= 4 && copy.analysis.terminal == .none
   }
 
-  /// “Open in Tides”: behind a preposition one word with a capital may be what a part of the app is called.
+  /// “weeks”: one small word beside others like it, “days”, which may stand behind a number.
+  private static func mayFollowNumber(_ copy: Passage) -> Bool {
+    copy.analysis.wordCount == 1 && copy.casing == .lower && !copy.isInSet && !copy.isDeclared
+  }
+
+  /// “Open in Tides”: behind a preposition one word with a capital may be what a part of the app is called. So may one that
+  /// tells which: “the Central line is closed”.
   private static func mayBeNames(_ splices: [Splice], _ copy: Passage) -> Bool {
     let words = copy.tokens.filter(\.countsAsWord)
+    if splices.count == 1, let word = token(at: splices[0].range.lowerBound, in: copy),
+      word.tags.dominant == .adjective,
+      let noun = copy.word(at: word.end), noun.traits.contains(.startsLower), noun.tags.contains(.noun)
+    {
+      return true
+    }
     return splices.allSatisfy { splice in
       let start = wordStart(at: splice.range.lowerBound, in: copy)
       guard let place = words.firstIndex(where: { Int($0.start) == start }), place > 1 else { return false }
@@ -103,11 +115,12 @@ enum Capitalization {
     let titles =
       RoleSet.alertText.contains(copy.role) ? ButtonReference.all(in: copy, to: copy.buttons).map(\.name) : []
     let elements = ElementNames(copy: copy)
-    return splices.filter { splice in
+    let words = splices.filter { splice in
       !titles.contains { $0.overlaps(splice.range) } && !isNameInUse(splice, copy)
         && !isElement(splice, elements, copy) && !isNumbered(splice, copy) && !isKept(splice, copy)
         && !NamedBody.holds(word(at: splice, in: copy), copy) && !isNamed(splice, copy)
     }
+    return words.filter { !RunOfCapitals(at: $0, copy).standsBesideName(where: words) }
   }
 
   /// “Open "Glazes" settings”, “UTF-8 (Cork, Slate, Excel)”: what is quoted, and one of several names in brackets, is meant itself.

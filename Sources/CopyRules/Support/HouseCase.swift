@@ -7,11 +7,15 @@ import CopyPassage
 struct HouseCase {
   /// What is said besides at the first of the texts.
   let notes: [String]
+  /// The first is told as loud as any; the others repeat it.
+  let severity: Severity?
 
   /// Nil where the file has no such habit.
   init?(in copy: Passage, against style: Capitalization.Style) {
     guard let habit = copy.casingHabit, habit.isTitleStyle != (style == .title) else { return nil }
-    notes = habit.first == copy.entry ? [Self.note(habit, copy.role)] : []
+    let isFirst = habit.first == copy.entry
+    notes = isFirst ? [Self.note(habit, copy.role)] : []
+    severity = isFirst ? nil : .note
   }
 
   private static func note(_ habit: CasingHabits.Habit, _ role: Role) -> String {

@@ -18,8 +18,8 @@ extension Passage {
     }
     if isOngoing && analysis.wordCount > 1 || hasMark && sentenceCount > 1 { return true }
     if tellsState { return true }
-    guard analysis.wordCount > 4, analysis.terminal != .question, form.isComplete else { return false }
-    return analysis.terminal == .period || parses.first?.mood == .declarative
+    guard analysis.wordCount > 4, analysis.terminal != .question else { return false }
+    return analysis.terminal == .period || form.isComplete && parses.first?.mood == .declarative
   }
 
   /// “Not trusted”, “Already installed”: the state that a thing is in; no answer, “Not now”.

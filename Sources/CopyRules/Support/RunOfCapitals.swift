@@ -1,0 +1,38 @@
+import CopyKernel
+import CopyModel
+import CopyPassage
+import CopyText
+
+/// Words with capitals in a row, around one of them: “Privacy Policy” in “the Terms of Service and Privacy Policy”.
+struct RunOfCapitals {
+  private let words: [Token]
+  /// The places of the run among the words; empty where no word stands there.
+  private let run: Range<Int>
+  private let copy: Passage
+
+  init(at splice: Splice, _ copy: Passage) {
+    let words = copy.tokens.filter { $0.kind == .word }
+    let place = words.firstIndex { $0.range.contains(splice.range.lowerBound) } ?? words.endIndex
+    let isUpper = { (index: Int) in words.indices.contains(index) && words[index].traits.contains(.startsUpper) }
+    var (start, end) = (place, place)
+    while isUpper(end) { end += 1 }
+    while start < end, isUpper(start - 1) { start -= 1 }
+    (self.words, self.copy, run) = (words, copy, start..<end)
+  }
+
+  /// Whether several words are joined by “and” to what has capitals as well, none of which a change takes away: two names.
+  func standsBesideName(where changes: [Splice]) -> Bool {
+    guard run.count > 1 else { return false }
+    return isName(run.lowerBound - 2, joinedBy: run.lowerBound - 1, changes)
+      || isName(run.upperBound + 1, joinedBy: run.upperBound, changes)
+  }
+
+  private func isName(_ place: Int, joinedBy joint: Int, _ changes: [Splice]) -> Bool {
+    guard words.indices.contains(place), words.indices.contains(joint), words[joint].tags.contains(.coordinator) else {
+      return false
+    }
+    let word = words[place]
+    return word.traits.contains(.startsUpper) && !word.traits.contains(.startsSentence)
+      && !changes.contains { word.range.contains($0.range.lowerBound) }
+  }
+}
