@@ -23,6 +23,8 @@ struct ButtonTooLong: TextRule {
       .bad("⟦Nicht mehr automatisch synchronisieren⟧", .button, locale: .german),
       .good("Save", .button), .good("Try Again", .button), .good("Don’t Save", .button),
       .good("Save to Files", .button), .good("Sign in with Apple", .button), .good("Sign In Again", .button),
+      .good("Check Out with Shellcard", .button), .bad("⟦Sign In With the Other Key⟧", .button),
+      .good("Tide Club로 예약", .button, locale: .korean),
       .good("Don’t Ask Again", .button),
       .good("Nicht mehr anzeigen", .button, locale: .german), .good("Mettre à jour la liste", .button, locale: .french),
       .good("저장", .button, locale: .korean),
@@ -54,12 +56,14 @@ struct ButtonTooLong: TextRule {
     copy.isDeclared ? words == 3 : fit == nil
   }
 
-  /// Hyphenated compounds are one word, and so are names of several words.
+  /// Hyphenated compounds are one word, and so are names of several words, and a verb with its particle.
   private func titleWords(_ copy: Passage) -> Int {
+    let words = copy.tokens.filter(\.countsAsWord)
     var (count, isInName) = (0, false)
-    for token in copy.tokens where token.countsAsWord {
+    for (place, token) in words.enumerated() {
       let isName = token.traits.contains(.isName)
-      if !(isName && isInName), !token.traits.contains(.followsHyphen) { count += 1 }
+      let isParticle = place == 1 && token.tags.contains(.particle) && words[0].tags.contains(.baseVerb)
+      if !(isName && isInName), !token.traits.contains(.followsHyphen), !isParticle { count += 1 }
       isInName = isName
     }
     return count
@@ -73,13 +77,19 @@ struct ButtonTooLong: TextRule {
 
   private func checkKorean(_ copy: Passage, _ report: inout Report) -> Bool {
     guard let range = copy.wordsRange else { return false }
-    let length = copy.text(range).unicodeScalars.count { $0 != " " }
+    let length = syllables(in: copy.text(range))
     guard copy.isOfAlert, length > Self.syllables.note else { return false }
     let fit = copy.ownOverflow()
     // The limit is an estimate: in programs only what overflows is a warning.
     let isLong = length > Self.syllables.warning && (copy.isDeclared || fit != nil)
     report.add(.tooManySyllables(length, fit), at: range, severity: isLong ? nil : .note)
     return true
+  }
+
+  /// Two letters of a name, “Apple Pay로 결제”, take the room of one syllable.
+  private func syllables(in title: String) -> Int {
+    let letters = title.unicodeScalars.count { $0.isASCII && $0 != " " }
+    return title.unicodeScalars.count { !$0.isASCII } + (letters + 1) / 2
   }
 }
 

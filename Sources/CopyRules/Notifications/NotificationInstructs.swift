@@ -48,7 +48,8 @@ struct NotificationInstructs: TextRule {
       .good("Take a look at the moon.", .notificationBody),
       .good("Switch on the pump at noon.", .notificationBody), .good("Use the ladder to reach it.", .notificationBody),
       .good("Open the window.", .notificationBody), .good("Check the tires before the trip.", .notificationBody),
-      .good("Sign the lease by noon.", .notificationBody), .good("Mila shared the menu.", .notificationBody),
+      .good("Sign the lease by noon.", .notificationBody), .good("Late sign-in attempt", .notificationBody),
+      .good("Mila shared the menu.", .notificationBody),
       .good("Setup is almost complete.", .notificationBody), .good("설정이 거의 끝났습니다.", .notificationBody, locale: .korean),
       .good("Tap to pay the fare.", .notificationBody, format: "android"),
     ])
@@ -139,7 +140,9 @@ struct NotificationInstructs: TextRule {
 
   private func actsInSoftware(_ verb: Int, _ parse: Parse, _ copy: Passage) -> Bool {
     let unit = parse.units[verb]
-    guard !mayBeNoun(verb, parse) else { return false }
+    // “Late sign-in attempt”
+    let isCompound = copy.tokens[unit.token].traits.contains(.precedesHyphen)
+    guard !isCompound, !mayBeNoun(verb, parse) else { return false }
     if copy.isWord(unit, of: .softwareVerb) { return !needsParticle(unit, copy) || isJoined(verb, parse) }
     if copy.isWord(unit, of: .logIn) || copy.isWord(unit, of: .signIn) {
       return true

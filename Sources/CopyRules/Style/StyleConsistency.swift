@@ -20,9 +20,8 @@ struct StyleConsistency: TableRule {
 
   /// Titles beyond this are texts, in bytes.
   private static let longest = 40
-  /// Case has rules of its own here.
-  private static let cased = RoleSet(.button, .notificationAction, .menuItem, .alertTitle)
 
+  /// Case has rules of its own, and a heading may have another than a setting.
   func check(_ table: TranslationTable, _ report: inout Report) {
     var groups = WordingGroups()
     table.forEachEntry { index, entry in
@@ -32,7 +31,7 @@ struct StyleConsistency: TableRule {
         Self.isTitle(text)
       else { return }
       let subject = WordingHash.words(of: text) &+ UInt64(role.rawValue)
-      groups.add(index, subject: subject, wording: WordingHash.title(text, foldsCase: Self.cased.contains(role)))
+      groups.add(index, subject: subject, wording: WordingHash.title(text, foldsCase: true))
     }
     groups.forEachOutlier { outlier in
       let (entry, other) = (table.catalog.entries[outlier.entry], table.catalog.entries[outlier.usual])

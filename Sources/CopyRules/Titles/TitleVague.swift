@@ -50,8 +50,14 @@ package struct TitleVague: TextRule {
     ])
 
   package func check(_ copy: Passage, _ report: inout Report) {
-    guard copy.isVague else { return }
+    guard copy.isVague, !mayBeAnswer(copy) else { return }
     report.add(.saysNothing(copy.text), at: copy.trimmedRange)
+  }
+
+  /// “Erneut versuchen”, typed alone: taken for a title, and more likely a button.
+  private func mayBeAnswer(_ copy: Passage) -> Bool {
+    copy.roleEvidence == .guess
+      && [.retryPhrase, .deferButton, .dismissButton, .cancelButton].contains { copy.whole($0) != nil }
   }
 }
 

@@ -70,13 +70,20 @@ struct PersonAtFault {
     if isFault || neglects(index) || commits(index), isDeed(tags, or: .presentParticiple) { return index }
     // “You haven’t been charged.”
     if isDenied, copy.isAny(of: ["been"], at: words[index - 1].range) { return nil }
-    if isDenied { return isDeed(tags, or: .baseVerb) && !isState(index) ? index : nil }
+    if isDenied { return isDeed(tags, or: .baseVerb) && !isState(index) && !isPending(index) ? index : nil }
     // “You’re doing it wrong”
     let deeds: WordTags =
       goesOn || isDoing || copy.isAny(of: ["you’re", "you're"], at: words[person].range) ? .presentParticiple : []
     // “You reported a faulty lamp”: what is set right was wrong before.
     guard !isWord(words[index], of: .remedyVerb) || behindIsWrong(index) else { return nil }
     return isDeed(tags, or: deeds) && isCalledWrong(behind: index) ? index : nil
+  }
+
+  /// “You haven’t added any plants yet”: it can be done still.
+  private func isPending(_ verb: Int) -> Bool {
+    let end = verb + 1 + clause(behind: verb).count
+    guard end < words.count, copy.isAny(of: ["yet"], at: words[end].range) else { return false }
+    return end + 1 == words.count || words[end + 1].kind == .punctuation
   }
 
   /// “Because you don’t look”: what the person doesn’t do is the reason.

@@ -83,7 +83,11 @@ struct ToneAccusatory: TextRule {
       .good("If you were late, the gate is closed.", .alertMessage),
       .good("You can change this in Settings.", .alertMessage),
       .good("To restore old notes, you must have the old key.", .alertMessage),
-      .good("You haven’t added any recipes yet.", .text), .good("You must restart the app to see the change.", .text),
+      .good("You haven’t added any recipes yet.", .text), .good("You haven’t moored the boat yet.", .alertMessage),
+      .bad("⟦You haven’t moored⟧ the boat.", .alertMessage, better: "The boat hasn’t been moored."),
+      .good("Du hast noch keine Pflanzen gegossen.", .alertMessage, locale: .german),
+      .good("Vous n’avez pas encore arrosé les plants.", .alertMessage, locale: .french),
+      .good("You must restart the app to see the change.", .text),
       .bad("⟦You entered⟧ too many wrong codes.", .text, better: "Too many wrong codes were entered."),
       .bad("잘못된 코드를 ⟦입력하셨⟧습니다.", .alertMessage, better: "코드가 올바르지 않습니다.", locale: .korean),
       .bad(

@@ -20,6 +20,7 @@ struct ToneExclamation: TextRule {
       .bad("Mot de passe incorrect\u{202F}⟦!⟧", .alertMessage, better: "Mot de passe incorrect.", locale: .french),
       .bad("¡La copia ha terminado⟦!⟧", .alertMessage, better: "La copia ha terminado.", locale: .spanish),
       .bad("Glaze refill needed⟦!⟧", .alertTitle, better: "Glaze refill needed"),
+      .bad("The clay is dry. Oops⟦!⟧", .button, better: "The clay is dry. Oops."),
       .good("A name may not hold ! or ?", .alertMessage), .good("Use any of !#$%&.", .alertMessage),
       .good("Potly! keeps it for a week.", .alertMessage),
       .bad("Thank you for the clay⟦!⟧", .alertMessage, better: "Thank you for the clay."),
@@ -138,7 +139,7 @@ struct ToneExclamation: TextRule {
     // Armenian ends statements with a mark of its own, and titles with none.
     if copy.lexicon?.supports(.noEndMarks) == true || copy.locale.isLanguage("hy") { return "" }
     // “Attention! Spoiler”: between two sentences something must stand.
-    if let words = copy.wordsRange, mark.upperBound < words.upperBound { return stop }
+    if let words = copy.wordsRange, mark.upperBound < words.upperBound || copy.sentenceCount > 1 { return stop }
     if copy.role == .button || copy.role == .notificationAction || copy.role == .notificationTitle { return "" }
     return isPhrase(before: mark, in: copy) ? "" : stop
   }

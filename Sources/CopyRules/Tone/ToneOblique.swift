@@ -43,7 +43,8 @@ package struct ToneOblique: TextRule {
       .good("메모가 저장되지 않았습니다.", .alertMessage, locale: .korean),
       .good("Cutting the cable may stop the music.", .alertMessage),
       .good("The lamp appears in the list.", .alertMessage),
-      .good("The toll could rise in May.", .alertMessage),
+      .good("The toll could rise in May.", .alertMessage), .bad("The pump is ⟦likely⟧ broken.", .alertMessage),
+      .good("The ferry is likely to be late.", .alertMessage), .good("Fog is likely in the bay.", .alertMessage),
     ])
 
   package func check(_ copy: Passage, _ report: inout Report) {
@@ -140,11 +141,24 @@ package struct ToneOblique: TextRule {
   private func isDoubt(_ match: TermMatch, _ copy: Passage) -> Bool {
     let word = copy.tokens.first { Int($0.start) == Int(match.start) }
     guard let word, word.tags.dominant == .verb || word.tags.contains(.baseVerb) || word.tags.contains(.thirdPersonVerb)
-    else { return true }
+    else { return !foretells(match, copy) }
     guard let next = copy.word(at: word.end) else { return false }
     let isPlain = next.tags.contains(.adverb) || next.tags.contains(.preposition)
     return next.tags.contains(.infinitiveMarker) || next.tags.contains(.subordinator)
       || !isPlain && !next.tags.isDisjoint(with: [.adjective, .pastParticiple])
+  }
+
+  /// “Frost is likely tonight”, “the ferry is likely to be late”: what comes, as well as anybody knows. “The pump is likely
+  /// broken” tells of what is.
+  private func foretells(_ match: TermMatch, _ copy: Passage) -> Bool {
+    guard let before = copy.tokens.last(where: { $0.kind == .word && $0.end < Int(match.start) }),
+      before.tags.contains(.copula)
+    else { return false }
+    guard let next = copy.word(at: Int(match.end)) else { return true }
+    // “Is likely down” says where a thing is; “likely in the bay” where it comes.
+    let isPlace = next.tags.contains(.preposition) && copy.word(at: next.end) != nil
+    return isPlace || !next.tags.isDisjoint(with: [.infinitiveMarker, .determiner])
+      || next.tags.contains(.noun) && next.tags.isDisjoint(with: [.adjective, .pastParticiple])
   }
 
   /// “May have failed”, “might not have gone”, “may be failing”: a possibility in the past, or now.

@@ -24,13 +24,14 @@ struct L10nTitleCase: TextRule {
       .good("Neuer Ordner", .button, locale: .german, base: "New Folder"),
       .good("Serveur GitHub", .label, locale: .french, base: "GitHub Server"),
       .good("Nouveau Dossier", .label, locale: .french, base: "New folder"),
+      .good("Almuerzo con Mateo", .label, locale: .spanish, base: "Lunch with Matt"),
     ])
 
   func check(_ copy: Passage, _ report: inout Report) {
     guard !copy.place.isRecased, let base = copy.base, base.isEnglish, base.casing == .title, base.form == .fragment,
       !base.tokens.contains(where: { !$0.traits.isDisjoint(with: [.isName, .mayBeName, .isMisspelledName]) }),
       !namesPlace(base), !base.text.contains("©"), let words = leaked(copy, base),
-      !words.allSatisfy({ isName($0, copy) })
+      !words.allSatisfy({ isName($0, copy) }), !meetsPerson(words, copy, base)
     else { return }
     let splices = words.compactMap { lowered($0, copy) }
     guard let first = words.first, let last = words.last, splices.count == words.count else { return }
@@ -44,6 +45,16 @@ struct L10nTitleCase: TextRule {
   /// “Move to Applications”: whatever stands for the place in the translation is its name there.
   private func namesPlace(_ base: Passage) -> Bool {
     base.all(.systemPlace).contains { Int($0.start) > base.trimmedRange.lowerBound }
+  }
+
+  /// “Almuerzo con María”: whom somebody is with has a name of their own in each language.
+  private func meetsPerson(_ words: [Token], _ copy: Passage, _ base: Passage) -> Bool {
+    let own = copy.tokens.filter { $0.kind == .word }, other = base.tokens.filter { $0.kind == .word }
+    guard words.count == 1, own.count > 2, other.count > 2, own[own.count - 1].start == words[0].start else {
+      return false
+    }
+    return own[own.count - 2].length < 5 && base.isAny(of: ["with"], at: other[other.count - 2].range)
+      && !copy.language.namesInUse.isLow(copy.text(words[0].range), in: copy.locale)
   }
 
   private func isName(_ word: Token, _ copy: Passage) -> Bool {

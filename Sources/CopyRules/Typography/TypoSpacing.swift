@@ -24,7 +24,7 @@ struct TypoSpacing: TextRule {
       .good(" and %d others ", .label), .good("\tLeft to Right", .menuItem),
       .bad("⟦\t⟧Default", .button, better: "Default"),
       .good("Restored Note - ", .label), .good("🔵  Location is on.", .text), .good("%@  •  %@", .label),
-      .good("Top: %@  Low: %@", .label), .good("Kiln %@  (%d)", .label),
+      .good("Top: %@  Low: %@", .label), .good(" knots  Wind: ", .label), .good("Kiln %@  (%d)", .label),
       .good("<p>See the  tide table.</p>", .text), .good("dam --drain north .", .text),
       .good("-t tag      Open the file", .text),
       .good(" Définitif", .label, locale: .french), .good("Alt  Neu", .label, locale: .german, base: "Old  New"),
@@ -49,7 +49,7 @@ struct TypoSpacing: TextRule {
         add(.beforeMark, token.range, "", &report)
       } else if token.length > 1, token.length < Self.column, isPlain(token, in: copy), isBetweenWords(index, of: copy),
         !setsOffField(index, of: copy), !followsNumber(index, of: copy),
-        !isInBase(token, of: copy), !isHTML(copy), !isEscaped(token, in: copy)
+        !isInBase(token, of: copy), !isHTML(copy), !isEscaped(token, in: copy), !isInPiece(copy)
       {
         add(.double, token.range, " ", &report)
       }
@@ -104,6 +104,11 @@ struct TypoSpacing: TextRule {
     return copy.tokens.contains { token in
       token.kind == .markup && tags.contains { copy.bytes.hasLiteral($0, at: Int(token.start)) }
     }
+  }
+
+  /// “ kHz  Peak: ”: what is joined at both ends sets readings apart.
+  private func isInPiece(_ copy: Passage) -> Bool {
+    copy.tokens.first?.kind == .space && copy.tokens.last?.kind == .space
   }
 
   private func isInBase(_ space: Token, of copy: Passage) -> Bool {

@@ -169,7 +169,13 @@ struct SmallWordJudge {
     guard let next = text.next(index) else { return .capital }
     let tags = text.tokens[next].tags
     if tags.contains(.infinitiveMarker) { return countsFrom(next) ? .small : .capital }
-    return tags.isDisjoint(with: [.determiner, .possessive]) ? .capital : .small
+    if tags.isDisjoint(with: [.determiner, .possessive]) { return .capital }
+    return isMeasure(next) ? .free : .small
+  }
+
+  /// “Move Up a Row”, “Up an Octave”: how far, as a rule. “Up a Hill” is as rare as it looks alike.
+  private func isMeasure(_ next: Int) -> Bool {
+    text.bytes(next).equalsFolded("a") || text.bytes(next).equalsFolded("an")
   }
 
   /// “Up to 5 files”.
