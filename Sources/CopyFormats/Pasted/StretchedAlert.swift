@@ -101,6 +101,8 @@ struct StretchedAlert {
   // MARK: Signs alone
 
   private mutating func readSigns(_ content: Range<Int>) -> Bool {
+    // Most lines have none of them.
+    guard firstSign(in: content) != nil else { return false }
     for signs in Self.signs {
       let parts = split(content, at: signs)
       if (2...6).contains(parts.count), read(parts) { return true }
