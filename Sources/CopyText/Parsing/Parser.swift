@@ -46,6 +46,7 @@ package final class Parser {
 
   /// The move that is allowed and whose features weigh most; weights are those against shifting.
   private func nextMove() -> ParserState.Move {
+    if let only = state.onlyMove { return only }
     MoveFeatures(state).add(to: &moveSum)
     var (best, most) = (ParserState.Move.shift, state.allows(.shift) ? 0 : Int32.min)
     if state.allows(.left), moveSum.sums[0] > most { (best, most) = (.left, moveSum.sums[0]) }

@@ -61,6 +61,13 @@ struct ParserState {
     }
   }
 
+  /// The move that is left where no other is allowed: a third of all, at both ends of a sentence. Nothing needs to be weighed there.
+  var onlyMove: Move? {
+    if stack.isEmpty { return .shift }
+    if front < count { return nil }
+    return depth == 1 ? .left : .right
+  }
+
   /// The arc that a move makes.
   func arc(_ move: Move) -> (head: Int, child: Int) {
     (move == .left ? front : stacked(1), stacked(0))
