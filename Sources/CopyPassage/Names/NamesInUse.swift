@@ -72,7 +72,7 @@ package final class NamesInUse {
   package func isRepeated(_ word: Bytes) -> Bool {
     let hash = FoldedHash(word).value
     if let run, run.repeated(beside: catalog).contains(hash) { return true }
-    guard let catalog else { return false }
+    guard let catalog, run?.areAll(of: catalog) != true else { return false }
     let own = repeated ?? RepeatedWords(of: catalog)
     repeated = own
     return own.contains(hash)
@@ -122,8 +122,13 @@ package final class NamesInUse {
 
   private func gathered() -> CasesOfWords? {
     guard ofCatalog == nil, let catalog else { return ofCatalog }
-    let own = CasesOfWords()
-    Self.gather(catalog, into: own)
+    let own: CasesOfWords
+    if let run, run.areAll(of: catalog) {
+      own = run.uses(beside: catalog)
+    } else {
+      own = CasesOfWords()
+      Self.gather(catalog, into: own)
+    }
     ofCatalog = own
     return own
   }

@@ -16,6 +16,8 @@ package final class WordsOfRun: Sendable {
     var hasDocuments = false
     /// The elements of documents of Interface Builder that programs may find, by the name of the document and their key.
     var elements: [Substring: [UInt64: CopyElement]] = [:]
+    /// The catalogue that was at hand, where nothing else was read.
+    weak var only: Catalog?
   }
 
   private let files: [String]
@@ -65,6 +67,9 @@ package final class WordsOfRun: Sendable {
   /// The words that stand in more than one text.
   func repeated(beside catalog: Catalog?) -> RepeatedWords { gathered(beside: catalog).repeated }
 
+  /// Whether the words are those of `catalog` and no others, so that it needn’t be read for its own.
+  func areAll(of catalog: Catalog) -> Bool { gathered(beside: catalog).only === catalog }
+
   /// The keys that entries name in place of a text, `@string/delete`, by their hashes.
   func references(beside catalog: Catalog?) -> Set<UInt64> { gathered(beside: catalog).references }
 
@@ -89,6 +94,7 @@ package final class WordsOfRun: Sendable {
       if let known { return known }
       var words = Known()
       for path in files { Self.gather(path, beside: catalog, into: &words) }
+      if files.count > 1 { words.only = nil }
       known = words
       return words
     }
@@ -101,6 +107,7 @@ package final class WordsOfRun: Sendable {
     if catalog.format.traits.contains(.showsItsCopy) { return gather(document: catalog, into: &words) }
     NamesInUse.gather(catalog, into: words.uses)
     words.repeated.gather(catalog)
+    if catalog === atHand { words.only = catalog }
     for entry in catalog.entries where entry.flags.contains(.isExempt) {
       let value = catalog.bytes(entry.value)
       if value.hasLiteral("@string/", at: 0) { words.references.insert(LiteralHash.exact(value.slice(from: 8))) }
