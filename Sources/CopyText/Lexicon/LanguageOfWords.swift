@@ -97,14 +97,19 @@ package final class LanguageOfWords: Sendable {
 
   /// The Latin letters of `word` without what stands above and below them.
   package static func withoutAccents(_ word: String) -> String {
-    String(word.map { letter in plain.first { $0.accented.contains(letter) }?.letter ?? letter })
+    if word.utf8.allSatisfy({ $0 < 0x80 }) { return word }
+    return String(word.map { plain[$0] ?? $0 })
   }
 
-  private static let plain: [(letter: Character, accented: String)] = [
-    ("a", "àáâãäåąăā"), ("c", "çćč"), ("d", "ďđ"), ("e", "èéêëęěē"), ("g", "ğ"), ("i", "ìíîïı"), ("l", "łľ"),
-    ("n", "ñńň"), ("o", "òóôõöőø"), ("r", "řŕ"), ("s", "śšşș"), ("t", "ťțţ"), ("u", "ùúûüűů"), ("y", "ýÿ"),
-    ("z", "źżž"),
-  ]
+  /// Letters by those that have an accent.
+  private static let plain: [Character: Character] = {
+    let accented: [(letter: Character, with: String)] = [
+      ("a", "àáâãäåąăā"), ("c", "çćč"), ("d", "ďđ"), ("e", "èéêëęěē"), ("g", "ğ"), ("i", "ìíîïı"), ("l", "łľ"),
+      ("n", "ñńň"), ("o", "òóôõöőø"), ("r", "řŕ"), ("s", "śšşș"), ("t", "ťțţ"), ("u", "ùúûüűů"), ("y", "ýÿ"),
+      ("z", "źżž"),
+    ]
+    return Dictionary(uniqueKeysWithValues: accented.flatMap { group in group.with.map { ($0, group.letter) } })
+  }()
 
   private func isEnglish(_ word: String) -> Bool {
     let buffer = ByteBuffer(Array(word.utf8))
