@@ -42,9 +42,8 @@ package struct RewriteMatcher {
 
   /// What the slots of `pattern`, whose opening may match, hold; nil if it is another sentence.
   package mutating func match(_ pattern: RewritePattern) -> RewriteMatch? {
-    guard !hasOne(of: pattern.exceptions) else { return nil }
     (steps, bindings) = (0, [])
-    guard step(pattern.elements[...], at: range.lowerBound) else { return nil }
+    guard step(pattern.elements[...], at: range.lowerBound), !hasOne(of: pattern.exceptions) else { return nil }
     return RewriteMatch(bindings: bindings)
   }
 
@@ -134,7 +133,7 @@ package struct RewriteMatcher {
         guard last >= first, tokens[last].kind != .space else { continue }
         count += 1
         if count > Self.longestNoun * 2, slot == .noun { return false }
-        guard nouns.fills(slot, first...last, behind: verb) else { continue }
+        guard mayGoOn(rest, at: end), nouns.fills(slot, first...last, behind: verb) else { continue }
       } else if Self.needsGrammar(slot) {
         return false
       } else if slot == .noun, copy.slice(start..<end).contains(UInt8(ascii: ",")) {
@@ -144,6 +143,15 @@ package struct RewriteMatcher {
       if bind(name, start..<end, rest) { return true }
     }
     return false
+  }
+
+  /// Whether the words that must follow do. That costs less than to ask what a slot can hold, and most ends of a slot fail it.
+  private func mayGoOn(_ rest: ArraySlice<RewriteElement>, at position: Int) -> Bool {
+    guard let next = rest.first else { return skipSpaces(position) == range.upperBound }
+    guard case .words(let words, _) = next.kind, !next.isOptional else { return true }
+    let start = next.isGlued ? position : skipSpaces(position)
+    let isJoined = rest.dropFirst().first?.isGlued == true
+    return words.contains { end(of: $0, at: start, isJoined: isJoined) != nil }
   }
 
   /// Slots that only words with tags fill.
