@@ -39,11 +39,11 @@ struct TonePronoun: TextRule {
   private func goesWithout(_ pronoun: TermMatch, _ copy: Passage) -> Bool {
     let candidates = PatternTexts.answering(Self.info.id, at: Int(pronoun.start), in: copy)
     guard !candidates.isEmpty else { return false }
-    let known: Set<String> = Set((copy.lexicon?.terms(in: .pronoun) ?? []).map(\.text))
+    let known = copy.lexicon?.terms(in: .pronoun) ?? []
     return candidates.contains { candidate in
       let text = candidate.text.contains("'") ? candidate.text.replacing("'", with: "’") : candidate.text
       let words = text.lowercased().unicodeScalars.split { !$0.properties.isAlphabetic && $0 != "’" }
-      return !words.contains { known.contains(String($0)) }
+      return !words.map({ String($0) }).contains { word in known.contains { $0.text == word } }
     }
   }
 
