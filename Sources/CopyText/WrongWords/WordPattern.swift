@@ -2,7 +2,7 @@ import CopyModel
 
 /// What may stand in one place of a row of words.
 ///
-/// An object as well; its reader fills it.
+/// An object as well; its reader fills it before anyone else sees it, so that no access needs a check.
 final class WordPattern: @unchecked Sendable {
   /// A class of words by their tags.
   struct Class: Sendable {
@@ -35,19 +35,19 @@ final class WordPattern: @unchecked Sendable {
   }
 
   /// In small letters, with straight apostrophes.
-  private(set) var words: [[UInt8]] = []
+  @exclusivity(unchecked) private(set) var words: [[UInt8]] = []
   /// What longer words end in, in small letters.
-  private(set) var endings: [[UInt8]] = []
+  @exclusivity(unchecked) private(set) var endings: [[UInt8]] = []
   /// Words that aren’t meant, whatever they end in.
-  private(set) var strangers: [[UInt8]] = []
+  @exclusivity(unchecked) private(set) var strangers: [[UInt8]] = []
   /// What the words begin with, a bit for the five lowest of a letter: most words of copy begin otherwise.
-  private(set) var initials: UInt32 = 0
-  var classes: [Class] = []
-  var signs: Signs = []
+  @exclusivity(unchecked) private(set) var initials: UInt32 = 0
+  @exclusivity(unchecked) var classes: [Class] = []
+  @exclusivity(unchecked) var signs: Signs = []
   /// What begins with such a sound that it has this article: “an”.
-  var article: String?
+  @exclusivity(unchecked) var article: String?
   /// Whether any number of such words may stand there, or none.
-  var repeats = false
+  @exclusivity(unchecked) var repeats = false
 
   /// Whether words and their endings alone stand there.
   var isLiteral: Bool {
