@@ -189,7 +189,8 @@ package final class CatalogReviewer {
       complete(&findings, copy)
       EditGate(copy).pass(&findings, withdrawn: &silenced)
       guard findings.contains(where: { !$0.fixes.isEmpty }) else { return }
-      let meaning = TextMeaning(copy)
+      // Most fixes keep the meaning by what they are.
+      lazy var meaning = TextMeaning(copy)
       FixCheck.check(&findings, silenced: silenced, of: copy.bytes) { value, fix in
         let probe = engine.passage(value, like: copy)
         return fix.keepsMeaning || fix.mendsPlaceholders || meaning.brokenLaw(probe) == nil ? judge(probe) : nil
