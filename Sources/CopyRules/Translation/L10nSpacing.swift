@@ -23,6 +23,7 @@ struct L10nSpacing: TextRule {
       .good(" versiegelt", .label, locale: .german, base: "sealed "),
       .good(" Kiln 应用", .label, locale: LocaleTag("zh-Hans") ?? .undetermined, base: "Kiln App"),
       .good("发送者：", .label, locale: LocaleTag("zh-Hans") ?? .undetermined, base: "Sent by: "),
+      .good("Seit 2015 - ", .label, locale: .german, base: "Since 2015 -"),
     ])
 
   func check(_ copy: Passage, _ report: inout Report) {
@@ -49,6 +50,12 @@ struct L10nSpacing: TextRule {
       own.upperBound..<copy.bytes.count, with: base.bytes.slice(from: model.upperBound), in: copy, .isAtEnd, &report)
   }
 
+  /// “Copyright 2015 - ”: something is joined behind it.
+  private func endsInDash(_ copy: Passage) -> Bool {
+    let end = copy.trimmedRange.upperBound
+    return end > 0 && copy.bytes[end - 1] == UInt8(ascii: "-") || end > 2 && copy.bytes.hasLiteral("–", at: end - 3)
+  }
+
   /// Reports the edge `range` of the copy where it isn’t as `wanted`, the base’s.
   private func compare(
     _ range: Range<Int>, with wanted: Bytes, in copy: Passage, _ place: Message.Edge, _ report: inout Report
@@ -62,7 +69,7 @@ struct L10nSpacing: TextRule {
       report.add(.breaks(place, breaks, wantedBreaks), at: range, severity: .note, fixes: [fix])
     } else if edge.isEmpty != wanted.isEmpty, breaks == 0 {
       if edge.isEmpty, isJoinedWithoutSpace(copy, place) || isStray(copy, place) { return }
-      if !edge.isEmpty, setsOffLatin(copy, place) { return }
+      if !edge.isEmpty, setsOffLatin(copy, place) || place == .isAtEnd && endsInDash(copy) { return }
       let isLost = edge.isEmpty && isJoined(copy, place)
       let fix = Fix([Splice(range, wanted.text)], isSafe: isLost || !edge.isEmpty && Self.alone.contains(copy.role))
       report.add(
