@@ -30,7 +30,8 @@ package struct Translation: Sendable {
   /// The base text of the string at `place`; nil where there is none.
   package func base(of place: PassagePlace, in engine: Engine) -> Passage? {
     var (base, reading) = (place.ofBase, Reading?.none)
-    switch pairing.match(of: place.entry) {
+    let match = pairing.match(of: place.entry)
+    switch match {
     case .stated(let text):
       let buffer = ByteBuffer(Array(text.utf8))
       reading = engine.reading(of: buffer.bytes, of: buffer, in: LocaleOfCopy.locale(of: buffer.bytes))
@@ -47,7 +48,7 @@ package struct Translation: Sendable {
     }
     guard let reading else { return nil }
     base.locale = reading.declaredLocale
-    return engine.passage(reading, at: base, forms: PluralForms.forms(of: place.entry, in: pairing))
+    return engine.passage(reading, at: base, forms: PluralForms.forms(of: place.entry, beside: match, in: pairing))
   }
 
   /// The language of a base text. What the user says of the copy’s language holds for the translation alone.

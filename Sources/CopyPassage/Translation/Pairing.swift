@@ -13,6 +13,8 @@ package struct Pairing: Sendable {
   private let isWhole: Bool
   /// Whether phrases outnumber identifiers among the keys, so that “Error” is copy as well.
   private let hasWrittenKeys: Bool
+  /// The entry of the base that each entry translates, -1 for none: tables, rules, and passages all ask. Empty without a base.
+  private let matches: ContiguousArray<Int32>
 
   /// A base text and where it comes from.
   package enum Match {
@@ -34,6 +36,18 @@ package struct Pairing: Sendable {
     let translates = catalog.locales.contains { $0 != .undetermined && !$0.isEnglish }
     // A base that holds only what differs from its keys leaves the others to speak for themselves.
     hasWrittenKeys = (base == nil || !isWhole) && translates && Self.writesKeys(catalog)
+    matches = base.map { Self.matches(of: catalog, in: $0) } ?? []
+  }
+
+  private static func matches(of catalog: Catalog, in base: BaseCatalog) -> ContiguousArray<Int32> {
+    let isWithinFile = base.catalog === catalog
+    var matches: ContiguousArray<Int32> = []
+    matches.reserveCapacity(catalog.entries.count)
+    for (index, entry) in catalog.entries.enumerated() {
+      let isBase = isWithinFile && base.holds(entry)
+      matches.append(isBase ? -1 : Int32(entryMatch(entry, at: index, of: catalog, in: base) ?? -1))
+    }
+    return matches
   }
 
   private static func writesKeys(_ catalog: Catalog) -> Bool {
@@ -68,7 +82,7 @@ package struct Pairing: Sendable {
     }
     if let base {
       if isWithinFile, base.holds(entry) { return nil }
-      if let match = entryMatch(entry, at: index, in: base) { return match }
+      if matches[index] >= 0 { return .entry(Int(matches[index])) }
     }
     return isWithinFile ? nil : writtenMatch(entry)
   }
@@ -97,11 +111,12 @@ package struct Pairing: Sendable {
     key.count > 2 && key.first?.isASCIIUpper == true && key.dropFirst().allSatisfy { (0x61...0x7A).contains($0) }
   }
 
-  private func entryMatch(_ entry: Entry, at index: Int, in base: BaseCatalog) -> Match? {
+  private static func entryMatch(
+    _ entry: Entry, at index: Int, of catalog: Catalog, in base: BaseCatalog
+  ) -> Int? {
     // Piped text has no keys: its lines stand in the order of the base’s.
     guard !entry.key.isEmpty else {
-      guard index < base.catalog.entries.count, base.catalog.entries[index].key.isEmpty else { return nil }
-      return .entry(index)
+      return index < base.catalog.entries.count && base.catalog.entries[index].key.isEmpty ? index : nil
     }
     let variation = catalog.bytes(entry.variation)
     guard let match = base.match(for: catalog.bytes(entry.key), variation: variation) else { return nil }
@@ -109,7 +124,7 @@ package struct Pairing: Sendable {
     // What only points to another text, `@string/gate`, says nothing to hold a translation against.
     if flags.contains(.isExempt), !entry.flags.contains(.isExempt) { return nil }
     // A piece is compared with the same piece alone, and a whole text never with a piece.
-    return flags.contains(.isFragment) == entry.flags.contains(.isFragment) ? .entry(match) : nil
+    return flags.contains(.isFragment) == entry.flags.contains(.isFragment) ? match : nil
   }
 
   /// Keys are taken for English, as nearly all are that were written for people.
@@ -206,12 +221,12 @@ enum NaturalKey {
 
 /// The texts that are shown in turn with one base text, by the number at hand: a program fills in all of them alike.
 package enum PluralForms {
-  /// The base texts of all forms of the entry at `index`; empty where it has one form alone.
-  package static func forms(of index: Int, in pairing: Pairing) -> [BaseForm] {
+  /// The base texts of all forms of the entry at `index`, whose own base text is `match`; empty where it has one form alone.
+  package static func forms(of index: Int, beside match: Pairing.Match?, in pairing: Pairing) -> [BaseForm] {
     let (catalog, entry) = (pairing.catalog, pairing.catalog.entries[index])
     let key = catalog.bytes(entry.key)
-    if case .stated? = pairing.match(of: index) { return stated(beside: index, in: catalog) }
-    guard let base = pairing.base, case .entry(let match)? = pairing.match(of: index) else { return [] }
+    if case .stated? = match { return stated(beside: index, in: catalog) }
+    guard let base = pairing.base, case .entry(let match)? = match else { return [] }
     let model = base.catalog.entries[match]
     var forms: [BaseForm] = []
     if model.variation.count + entry.variation.count > 0 {
