@@ -6,6 +6,8 @@ extension PastedText {
   static func readSiblings(_ lines: inout [CopyLine], _ range: Range<Int>, _ text: Bytes) {
     guard range.count > 2, lines[range].contains(where: \.isLabelOfPart) else { return }
     let marks = CopyMarks(text)
+    // In a long paragraph the last line tells most of the time.
+    guard marks.head(lines[range.upperBound - 1].content)?.sign == .dash else { return }
     let heads = range.map { marks.head(lines[$0].content) }
     // What stands above them may name them all.
     let first = heads.firstIndex { $0?.sign == .dash } ?? 0
