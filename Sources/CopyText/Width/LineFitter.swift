@@ -7,10 +7,11 @@ package import CopyModel
 package final class LineFitter {
   private let ruler: any TextRuler
   private let known = ByteBuffer()
-  private var knownLocale: LocaleTag?
-  private var isOneLine = true
-  private var breaks: ContiguousArray<LineBreak> = []
-  private var hasBreaks = false
+  // Of one thread, and touched for each column: a check at each access costs more than the access.
+  @exclusivity(unchecked) private var knownLocale: LocaleTag?
+  @exclusivity(unchecked) private var isOneLine = true
+  @exclusivity(unchecked) private var breaks: ContiguousArray<LineBreak> = []
+  @exclusivity(unchecked) private var hasBreaks = false
   /// The known text in each weight.
   private let measures: [MeasuredText]
   private var breakers: [LocaleTag: ICU.BreakIterator] = [:]
