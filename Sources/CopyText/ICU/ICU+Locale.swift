@@ -48,13 +48,16 @@ extension ICU {
 
     /// Amounts in its units, each on a line, as short as it writes them: `5 km`.
     package static func shortAmounts(_ name: String) throws(ICUError) -> String {
-      try part(CICU_LOCALE_SHORT_AMOUNTS, name)
+      try part(CICU_LOCALE_SHORT_AMOUNTS, name, guess: lengthOfAmounts)
     }
 
     /// The same in whole words: `5 kilometers`.
     package static func fullAmounts(_ name: String) throws(ICUError) -> String {
-      try part(CICU_LOCALE_FULL_AMOUNTS, name)
+      try part(CICU_LOCALE_FULL_AMOUNTS, name, guess: lengthOfAmounts)
     }
+
+    /// Bytes that the amounts of most languages fit into: to write them twice takes as long as to check a small file.
+    private static let lengthOfAmounts = 8_192
 
     /// Whether it is written from right to left, by its script or the one it likely has.
     package static func isRightToLeft(_ name: String) -> Bool { cicu_locale_is_right_to_left(name) }
@@ -62,9 +65,9 @@ extension ICU {
     /// Whether ICU holds anything of its own of the language `code`.
     package static func isAvailable(_ code: String) -> Bool { cicu_locale_is_available(code) }
 
-    private static func part(_ part: Int, _ name: String) throws(ICUError) -> String {
-      let buffer = ByteBuffer(capacity: 64)
-      let code = ICU.append(to: buffer, guess: 64) { target, capacity, length in
+    private static func part(_ part: Int, _ name: String, guess: Int = 64) throws(ICUError) -> String {
+      let buffer = ByteBuffer(capacity: guess)
+      let code = ICU.append(to: buffer, guess: guess) { target, capacity, length in
         guard let target else { return Int32(CICU_TOO_SMALL) }
         return target.withMemoryRebound(to: CChar.self, capacity: Int(capacity)) {
           cicu_locale_get(Int32(part), name, $0, capacity, length)
