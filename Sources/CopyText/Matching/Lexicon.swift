@@ -144,7 +144,7 @@ private struct Capitals {
 
   /// Spellings of `text` that folding ASCII doesn’t lead back to it; mostly none.
   func variants(of text: String) -> [String] {
-    guard isTailored || !Self.isASCII(text) else { return [] }
+    guard isTailored || Self.hasCapitals(text) else { return [] }
     var found: [String] = []
     let buffer = ByteBuffer(text.utf8)
     for operation in [ICU.CaseMap.Operation.titleFirst, .upper, .titleWords] {
@@ -154,8 +154,8 @@ private struct Capitals {
     return found
   }
 
-  private static func isASCII(_ text: String) -> Bool {
-    var text = text
-    return text.withUTF8 { $0.allSatisfy { $0 < 0x80 } }
+  /// Whether some letter beyond ASCII stands beside letters that have capitals. Half of the languages write none.
+  private static func hasCapitals(_ text: String) -> Bool {
+    !text.utf8.allSatisfy { $0 < 0x80 } && text.unicodeScalars.contains { $0.properties.isCased }
   }
 }
