@@ -71,11 +71,10 @@ package struct ProgramFormat: CatalogFormat {
     return catalog.edits(splices.map { (map.textRange(of: $0.range), escape($0.text, for: entry)) })
   }
 
-  /// The literal of a use, as the lexer has it.
+  /// The literal of a use, as the lexer has it; nil where none stands there, such as one of another file.
   private func token(of use: ProgramUse, in text: Bytes) -> ProgramToken? {
-    if dialect == .layout {
-      return ProgramToken(attribute: use.copy.start..<use.copy.end)
-    }
+    guard 0...use.copy.end ~= use.copy.start, Int(use.copy.end) <= text.count else { return nil }
+    if dialect == .layout { return ProgramToken(attribute: use.copy.start..<use.copy.end) }
     let place = text.slice(Int(use.copy.start)..<Int(use.copy.end))
     guard var token = ProgramLexer.tokens(of: place, dialect).first, token.kind == .string else { return nil }
     (token.start, token.end) = (use.copy.start, use.copy.end)

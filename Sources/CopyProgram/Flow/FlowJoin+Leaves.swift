@@ -141,11 +141,7 @@ extension FlowJoin {
   }
 
   func lookup(_ key: FlowValue, _ fallback: FlowValue?, _ scope: FlowScope) -> [FlowLeaf] {
-    let text = fallback.flatMap { value in
-      follow(FlowBound(value: value, scope: scope)).lazy.compactMap { leaf -> ProgramCopy? in
-        if case .known(let copy) = leaf.kind { copy } else { nil }
-      }.first
-    }
+    let text = fallback.flatMap { self.text(of: $0, for: key, scope) }
     return follow(FlowBound(value: key, scope: scope)).map { leaf in
       guard case .known(var copy) = leaf.kind else { return leaf }
       copy.isLocalized = true
@@ -155,6 +151,14 @@ extension FlowJoin {
       leaf.kind = .known(copy)
       return leaf
     }
+  }
+
+  /// The text beside a key. What a function gives for each key that it is asked for (“not found”) is the text of none.
+  private func text(of fallback: FlowValue, for key: FlowValue, _ scope: FlowScope) -> ProgramCopy? {
+    if case (.parameter, .copy) = (key.form, fallback.form) { return nil }
+    return follow(FlowBound(value: fallback, scope: scope)).lazy.compactMap { leaf -> ProgramCopy? in
+      if case .known(let copy) = leaf.kind { copy } else { nil }
+    }.first
   }
 
   func payload(_ name: UInt64, _ index: Int, _ label: UInt64, _ scope: FlowScope) -> [FlowLeaf] {
