@@ -14,6 +14,8 @@ package struct ButtonDestructiveStyle: SetRule {
     examples: [
       .set("Title: Delete the note?\nButtons: Cancel, ⟦Delete⟧"),
       .set("Title: Keep the draft?\nButtons: Discard!, ⟦Keep⟧!"),
+      .set("Title: Close the orchard’s account?\nButtons: Cancel, Close!"),
+      .set("Title: The orchard has no gate.\nButtons: Open, ⟦Close⟧!"),
       .set("Title: 메모를 삭제할까요?\nButtons: 취소, ⟦삭제⟧", locale: .korean),
       .set("Title: Vider l’étagère ?\nMessage: Les livres seront perdus.\nButtons: Annuler, ⟦Vider⟧", locale: .french),
       .set("Title: Vider l’étagère ?\nMessage: Les livres seront prêtés.\nButtons: Annuler, Vider", locale: .french),
@@ -61,7 +63,13 @@ package struct ButtonDestructiveStyle: SetRule {
   }
 
   private func isHarmless(_ button: Passage, _ set: CopySetView) -> Bool {
-    set.isCancel(button) || button.whole(.harmlessButton) != nil && button.whole(.okButton) == nil
+    set.isCancel(button)
+      || button.whole(.harmlessButton) != nil && button.whole(.okButton) == nil && !isAsked(button, set)
+  }
+
+  /// Close under “Close your account?” is no word for taking the alert away.
+  private func isAsked(_ button: Passage, _ set: CopySetView) -> Bool {
+    button.whole(.closeButton) != nil && AskedAction.find(in: set)?.title == button.text
   }
 }
 
