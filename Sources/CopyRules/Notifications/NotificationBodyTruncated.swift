@@ -21,6 +21,7 @@ struct NotificationBodyTruncated: TextRule {
       .good("The night match is on…", .notificationBody), .good("Wait for it…", .notificationBody),
       .good("다시 연결 중...", .notificationBody, locale: .korean),
       .good("The meeting starts at 3.", .notificationBody),
+      .good("A goose sits on the bridge. Tap to read.", .notificationBody),
       .good("Counting the votes on the bridge…", .notificationBody, format: "android"),
     ])
 
@@ -45,7 +46,8 @@ extension NotificationBodyTruncated {
     let before = copy.tokens.prefix { $0.end <= Int(match.start) }.suffix(3)
     let dots = before.last { token in
       let mark = copy.bytes.slice(token.range)
-      return mark.equals("…") || mark.equals(".") || mark.equals("...")
+      // One dot ends a sentence.
+      return mark.equals("…") || mark.equals("...") || mark.equals("..")
     }
     return dots.map { Int($0.start)..<Int(match.end) }
   }
