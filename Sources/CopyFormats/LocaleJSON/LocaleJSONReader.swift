@@ -14,6 +14,7 @@ struct LocaleJSONReader: ~Copyable {
 
   mutating func run() {
     file.reportFault()
+    if isPasted, let payload = PushPayload(in: file.document) { return add(payload) }
     guard holdsTexts else { return }
     if file.document.isObject { return readObject(at: 0) }
     guard isPasted, file.document.tape.count > 0, file.document.tape.kind(at: 0) == .arrayStart else { return }
@@ -52,7 +53,9 @@ struct LocaleJSONReader: ~Copyable {
 
   private mutating func readObject(at object: Int) {
     if let message = chromeMessage(at: object) { return addChrome(message, of: object) }
-    if isPasted, let parts = JSONAlert(object, in: file.document) { return add(parts) }
+    if isPasted, let parts = JSONAlert(object, in: file.document), path.isEmpty || parts.canBeAnswered {
+      return add(parts)
+    }
     if isPasted, let row = JSONRow(object, in: file.document), row.key != nil || !path.isEmpty { return add(row) }
     let known = plurals
     plurals = PluralKeys(of: object, in: file.document)
@@ -78,6 +81,15 @@ struct LocaleJSONReader: ~Copyable {
     }
     let entries = first..<file.builder.catalog.entries.count
     file.builder.addPastedGroup(alert.kind, entries, orderIsKnown: alert.orderIsKnown)
+  }
+
+  /// Adds what a payload shows; its other strings are for programs.
+  private mutating func add(_ payload: PushPayload) {
+    for name in payload.way { _ = path.append(file.document.name(of: file.document.tape[name])) }
+    if let alert = payload.alert { return add(alert) }
+    var entry = Entry()
+    (entry.key, entry.role, entry.evidence) = (storedPath(), .notificationBody, .explicit)
+    file.add(payload.text, entry)
   }
 
   /// Adds the texts of an object that is a string with its key, in one language or several.
@@ -177,55 +189,5 @@ struct LocaleJSONReader: ~Copyable {
     }
     file.note(entry.key, at: file.document.tape[object].range, value: message)
     file.add(message, entry)
-  }
-}
-
-/// An object of JSON whose members all name parts of an alert or notification, a title among them.
-private struct JSONAlert {
-  struct Part {
-    /// Places in the tape: the name, and the text or texts that it names.
-    var key: Int
-    var texts: [Int]
-    var role = Role.unknown
-    var label: CopyLabel
-  }
-
-  private(set) var parts: [Part] = []
-  let kind: EntryGroup.Kind
-  /// Whether buttons stand in one list.
-  var orderIsKnown: Bool { parts.count { $0.label.isButton } < 2 }
-
-  init?(_ object: Int, in document: borrowing JSONDocument) {
-    var (group, key) = (PastedGroup(), document.tape.firstMember(ofObjectAt: object))
-    while let place = key {
-      guard let label = CopyLabel(document.name(of: document.tape[place])), label.isPart,
-        let texts = Self.texts(at: place + 1, in: document)
-      else { return nil }
-      parts.append(Part(key: place, texts: texts, label: label))
-      group.begin(label, indent: 0, isNewParagraph: false)
-      key = document.tape.member(after: place)
-    }
-    guard parts.count > 1, parts.count(where: { $0.label.rank == 0 }) == 1,
-      parts.count(where: { $0.label.rank == 1 }) < 2
-    else { return nil }
-    let isNotification = group.isNotification
-    kind = isNotification ? .notification : .alert
-    for index in parts.indices { parts[index].role = parts[index].label.role(inNotification: isNotification) }
-  }
-
-  /// The string at `value`, or the strings of the list there; nil where anything else stands.
-  private static func texts(at value: Int, in document: borrowing JSONDocument) -> [Int]? {
-    switch document.tape.kind(at: value) {
-    case .string: return [value]
-    case .arrayStart:
-      var (texts, element) = ([Int](), document.tape.firstElement(ofArrayAt: value))
-      while let place = element {
-        guard document.tape.kind(at: place) == .string else { return nil }
-        texts.append(place)
-        element = document.tape.element(after: place)
-      }
-      return texts
-    default: return nil
-    }
   }
 }

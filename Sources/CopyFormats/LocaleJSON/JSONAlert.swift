@@ -1,0 +1,59 @@
+import CopyModel
+
+/// An object of JSON whose members all name parts of an alert or notification, a title among them.
+struct JSONAlert {
+  struct Part {
+    /// Places in the tape: the name, and the text or texts that it names.
+    var key: Int
+    var texts: [Int]
+    var role = Role.unknown
+    var label: CopyLabel
+  }
+
+  private(set) var parts: [Part] = []
+  let kind: EntryGroup.Kind
+  /// Whether buttons stand in one list.
+  var orderIsKnown: Bool { parts.count { $0.label.isButton } < 2 }
+
+  /// Whether it has all that its kind needs: in a catalogue, the button of an alert may stand with those of all.
+  var canBeAnswered: Bool { kind == .notification || parts.contains { $0.label.isButton } }
+
+  /// - Parameter isPushed: whether a service pushes it: then it is a notification, and members that are no parts are for
+  ///   programs.
+  init?(_ object: Int, in document: borrowing JSONDocument, isPushed: Bool = false) {
+    var (group, key) = (PastedGroup(), document.tape.firstMember(ofObjectAt: object))
+    while let place = key {
+      key = document.tape.member(after: place)
+      guard let label = CopyLabel(document.name(of: document.tape[place])), label.isPart,
+        let texts = Self.texts(at: place + 1, in: document)
+      else {
+        if isPushed { continue }
+        return nil
+      }
+      parts.append(Part(key: place, texts: texts, label: label))
+      group.begin(label, indent: 0, isNewParagraph: false)
+    }
+    guard parts.count > (isPushed ? 0 : 1), parts.count(where: { $0.label.rank == 0 }) == 1,
+      parts.count(where: { $0.label.rank == 1 }) < 2
+    else { return nil }
+    let isNotification = isPushed || group.isNotification
+    kind = isNotification ? .notification : .alert
+    for index in parts.indices { parts[index].role = parts[index].label.role(inNotification: isNotification) }
+  }
+
+  /// The string at `value`, or the strings of the list there; nil where anything else stands.
+  private static func texts(at value: Int, in document: borrowing JSONDocument) -> [Int]? {
+    switch document.tape.kind(at: value) {
+    case .string: return [value]
+    case .arrayStart:
+      var (texts, element) = ([Int](), document.tape.firstElement(ofArrayAt: value))
+      while let place = element {
+        guard document.tape.kind(at: place) == .string else { return nil }
+        texts.append(place)
+        element = document.tape.element(after: place)
+      }
+      return texts
+    default: return nil
+    }
+  }
+}
