@@ -32,6 +32,10 @@ struct ToneExclamation: TextRule {
       .bad(
         "가마를 아직 켤 수 없습니다⟦!⟧", .alertMessage, better: "가마를 아직 켤 수 없습니다.", locale: .korean, base: "Kiln not available yet"
       ),
+      .bad(
+        "Make sure KilnLink is connected and warm⟦!⟧", .alertMessage,
+        better: "Make sure KilnLink is connected and warm."),
+      .bad("Firing failed⟦!!⟧ (E-2031)", .alertTitle, better: "Firing failed (E-2031)"),
       .good("The backup is complete.", .alertMessage), .good("Open “Help!” again.", .alertMessage),
     ])
 
@@ -44,19 +48,37 @@ struct ToneExclamation: TextRule {
         continue
       }
       guard isMark(token, in: copy), !isSymbol(token, in: copy), !isOrthography(token, copy) else { continue }
+      // Of “!!” the last one stands for all.
+      if copy.tokens.contains(where: { Int($0.start) == token.end && isMark($0, in: copy) }) { continue }
+      let run = run(endingIn: token, in: copy)
       // Where people are welcomed, joy is in place.
       if copy.purpose.contains(.welcome) { return }
       // «Внимание! …»: a period would leave the call alone, and which mark a language has there is its own affair.
       if isCall(token, copy) {
-        report.add(.shouts, at: token.range, severity: .note)
+        report.add(.shouts, at: run, severity: .note)
         continue
       }
-      let mark = withSpace(token.range, in: copy)
+      let mark = withSpace(run, in: copy)
       let splices =
         (opening.map { [Splice($0.range, "")] } ?? []) + [Splice(mark, replacement(for: token.range, in: copy))]
       report.add(
-        .shouts, at: token.range, severity: isWarm(copy) ? .note : nil, fixes: [Fix(splices, isSafe: true)])
+        .shouts, at: run, severity: isWarm(copy) ? .note : nil, fixes: [Fix(splices, isSafe: true)])
     }
+  }
+
+  /// The marks that stand together and end in `mark`.
+  private func run(endingIn mark: Token, in copy: Passage) -> Range<Int> {
+    var start = Int(mark.start)
+    while let before = copy.tokens.last(where: { $0.end == start }), isMark(before, in: copy) {
+      start = Int(before.start)
+    }
+    return start..<mark.end
+  }
+
+  /// Whether nothing but a remark in brackets stands behind: “Firing failed! (E-2031)”.
+  private func precedesBracket(_ mark: Range<Int>, in copy: Passage) -> Bool {
+    let rest = copy.text(mark.upperBound..<copy.trimmedRange.upperBound).drop { $0 == " " }
+    return rest.first == "(" && rest.firstIndex(of: ")") == rest.indices.last
   }
 
   /// Hungarian ends what it asks people to do with the mark, and Swahili opens a question with “Je!”.
@@ -121,7 +143,9 @@ struct ToneExclamation: TextRule {
 
   /// “Glaze refill needed!” alone: a mark makes no sentence of it, so none is left.
   private func isPhrase(before mark: Range<Int>, in copy: Passage) -> Bool {
-    guard copy.sentenceCount < 2 else { return false }
+    guard copy.sentenceCount < 2 || precedesBracket(mark, in: copy) else { return false }
+    // A message of so many words is no label, whatever names stand in it.
+    if copy.isEnglish, copy.role == .alertMessage, copy.form.isComplete, copy.analysis.wordCount > 4 { return false }
     if copy.isKorean { return KoreanEnding(of: copy) == nil }
     guard copy.isEnglish else {
       // The translation of a fragment is one.
@@ -139,7 +163,10 @@ struct ToneExclamation: TextRule {
     // Armenian ends statements with a mark of its own, and titles with none.
     if copy.lexicon?.supports(.noEndMarks) == true || copy.locale.isLanguage("hy") { return "" }
     // “Attention! Spoiler”: between two sentences something must stand.
-    if let words = copy.wordsRange, mark.upperBound < words.upperBound || copy.sentenceCount > 1 { return stop }
+    let isRemarked = precedesBracket(mark, in: copy)
+    if let words = copy.wordsRange, !isRemarked, mark.upperBound < words.upperBound || copy.sentenceCount > 1 {
+      return stop
+    }
     if copy.role == .button || copy.role == .notificationAction || copy.role == .notificationTitle { return "" }
     return isPhrase(before: mark, in: copy) ? "" : stop
   }
