@@ -16,6 +16,7 @@ struct L10nSpacing: TextRule {
       .bad("Zeile⟦\\n⟧Zeile", .text, better: "Zeile\nZeile", locale: .german, base: "Line\nline"),
       .bad("Fertig.⟦\\n⟧Weiter geht’s.", .text, locale: .german, base: "Done. Here we go."),
       .bad("⟦Fertig. Weiter geht’s.⟧", .text, locale: .german, base: "Done.\n\nHere we go."),
+      .bad("⟦Der Ofen ist an.⟧", .text, locale: .german, base: "The kiln is on.\n\nKeep the lid shut until noon."),
       .good("Fertig.\nWeiter geht’s.", .text, locale: .german, base: "Done.\n\nHere we go."),
       .good("Siehe C:\\Neu", .text, locale: .german, base: "See the folder"),
       .good("<p>Fertig.</p>", .text, locale: .german, base: "<p>Done.</p>\n"),
@@ -146,9 +147,12 @@ struct L10nSpacing: TextRule {
     let (own, model) = (copy.trimmedRange, base.trimmedRange)
     // Tags may break the lines.
     guard Self.lineBreaks(in: copy.bytes.slice(own)) == 0, !copy.tokens.contains(where: { $0.kind == .markup }),
-      model.dropLast().contains(where: { base.bytes[$0] == 0x0A && base.bytes[$0 + 1] == 0x0A })
+      case let breaks = model.dropLast().count(where: { base.bytes[$0] == 0x0A && base.bytes[$0 + 1] == 0x0A }),
+      breaks > 0
     else { return }
-    report.add(.runsTogether, at: own)
+    // A text of before the others were written.
+    let isShort = copy.sentenceCount <= breaks && copy.locale.writesEndMarks
+    report.add(isShort ? .lacksParagraphs : .runsTogether, at: own)
   }
 
   private static func escaped(_ letter: UInt8) -> UInt8? {
@@ -188,6 +192,8 @@ extension Message {
   }
 
   fileprivate static let runsTogether: Message = "The paragraphs of the base are one here"
+
+  fileprivate static let lacksParagraphs: Message = "The base has more paragraphs. Translate the others as well"
 
   fileprivate static func isWritten(_ escape: String) -> Message { "“\(escape)” is shown as it stands" }
 }

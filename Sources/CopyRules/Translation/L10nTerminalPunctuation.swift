@@ -49,6 +49,7 @@ struct L10nTerminalPunctuation: TextRule {
       .good("目録が閉じられました。", .text, locale: .japanese, base: "The catalog was closed"),
       .good("目録を閉じました。", .text, locale: .japanese, base: "Catalog closed ~"),
       .good("Äpfel, Birnen, Quitten usw.", .text, locale: .german, base: "Apples, pears, quinces and more"),
+      .good("Der Ofen ist an", .text, locale: .german, base: "The kiln is on. Heating…"),
       .good("Äpfel, Birnen usw.", .text, locale: .german, base: "Apples, pears…"),
       .good("사과를 담았습니다.", .text, locale: .korean, base: "Apples in the basket"),
       .good("Gesichert.", .text, locale: .german, base: "Saved!"), .good("¿Seguro?", .alertTitle, locale: .spanish),
@@ -102,7 +103,7 @@ struct L10nTerminalPunctuation: TextRule {
     if copy.locale.isLanguage("ja"), checkNarrow(copy, &report) { return }
     guard let base = copy.base, base.wordsRange != nil else { return }
     let (own, wanted) = (copy.analysis.terminal, base.analysis.terminal)
-    guard own != wanted, !isFaultOfBase(wanted, copy), !isMovedEllipsis(copy, base), !isOfNothing(copy, base),
+    guard own != wanted, !isFaultOfBase(wanted, copy), !isEllipsisElsewhere(copy, base), !isOfNothing(copy, base),
       let message = Self.fault(own, wanted),
       isClear(copy, base, own, wanted)
     else { return }
@@ -174,19 +175,6 @@ struct L10nTerminalPunctuation: TextRule {
     case .button, .menuItem, .notificationAction: mark == .period || mark == .question
     case .notificationTitle: mark == .period
     default: false
-    }
-  }
-
-  /// An ellipsis that stands elsewhere in the other text: word order moves what goes on into the sentence.
-  private func isMovedEllipsis(_ copy: Passage, _ base: Passage) -> Bool {
-    let (own, wanted) = (copy.analysis.terminal, base.analysis.terminal)
-    return wanted == .ellipsis && Self.holdsEllipsis(copy) || own == .ellipsis && Self.holdsEllipsis(base)
-  }
-
-  private static func holdsEllipsis(_ copy: Passage) -> Bool {
-    copy.tokens.contains { token in
-      guard token.kind == .punctuation || token.kind == .other else { return false }
-      return ["…", "⋯", "..."].contains { copy.bytes.hasLiteral($0, at: Int(token.start)) }
     }
   }
 
