@@ -15,6 +15,8 @@ struct L10nRegister: TextRule, SetRule {
       .bad("저장하지 않았습니다. 다시 ⟦시도해요⟧.", .alertMessage, locale: .korean),
       .bad("Gib ⟦Ihr⟧ Passwort ein.", .alertMessage, locale: .german),
       .set("Title: Möchten Sie die Notiz löschen?\nMessage: ⟦Deine⟧ Anhänge gehen verloren.", locale: .german),
+      .set("Title: Ihr Angelschein läuft ab.\nMessage: Verlängere ⟦deinen⟧ Schein bis Freitag.", locale: .german),
+      .set("Title: Ihr könnt den Schein verlängern.\nMessage: Gib den Schein ab.", locale: .german),
       .set("Title: Möchtest du die Notiz löschen?\nMessage: Deine Anhänge gehen verloren.", locale: .german),
       .good("Geben Sie Ihr Passwort ein.", .alertMessage, locale: .german),
       .good("„Gib dein Passwort ein“ ist, was Sie lesen sollten.", .alertMessage, locale: .german),
@@ -24,7 +26,8 @@ struct L10nRegister: TextRule, SetRule {
   var judging: [Judging] { [.string(self), .set(self), .table(self)] }
 
   func check(_ copy: Passage, _ report: inout Report) {
-    guard let formal = copy.first(.formalAddress), let informal = copy.first(.informalAddress) else { return }
+    guard let informal = copy.first(.informalAddress), let formal = copy.first(.formalAddress) ?? opening(of: copy)
+    else { return }
     let later = formal.start < informal.start ? informal : formal
     report.add(.mixes(Self.word(formal, in: copy), Self.word(informal, in: copy)), at: Self.range(later, in: copy))
   }
@@ -32,7 +35,7 @@ struct L10nRegister: TextRule, SetRule {
   func check(_ set: CopySetView, _ report: inout Report) {
     var known: (words: String, isFormal: Bool)?
     for part in set.parts {
-      let (formal, informal) = (part.first(.formalAddress), part.first(.informalAddress))
+      let (formal, informal) = (part.first(.formalAddress) ?? opening(of: part), part.first(.informalAddress))
       // A part that mixes both was told by itself.
       guard let match = formal ?? informal, formal == nil || informal == nil else { continue }
       let words = Self.word(match, in: part)
@@ -42,6 +45,16 @@ struct L10nRegister: TextRule, SetRule {
         first.isFormal ? .mixes(first.words, words) : .mixes(words, first.words), at: Self.range(match, in: part),
         of: part)
     }
+  }
+
+  /// „Ihr Ofen ist an.“: at the start of a sentence the capital tells nothing, but a noun behind it makes it what is owned, and
+  /// in an alert that is mostly the reader’s. It is asked for beside informal words alone.
+  private func opening(of copy: Passage) -> TermMatch? {
+    guard let match = copy.first(.formalOpening), Int(match.start) == copy.wordsRange?.lowerBound,
+      copy.base?.isEnglish != true || copy.base?.has(.pronoun) == true,
+      let next = copy.word(at: Int(match.end)), next.traits.contains(.startsUpper)
+    else { return nil }
+    return match
   }
 
   static func mixture(_ formal: String, _ informal: String) -> Message { .mixes(formal, informal) }

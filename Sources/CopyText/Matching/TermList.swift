@@ -131,6 +131,8 @@ extension TermList {
   /// Words that address people formally, and informally; both in one alert don’t go together.
   package static let formalAddress = TermList("formal-address")
   package static let informalAddress = TermList("informal-address")
+  /// What may be formal at the start of a sentence, where all words have a capital.
+  package static let formalOpening = TermList("formal-opening")
   /// Two ways to say that an account is opened.
   package static let logIn = TermList("log-in")
   package static let signIn = TermList("sign-in")
