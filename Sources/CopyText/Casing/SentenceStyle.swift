@@ -47,12 +47,18 @@ struct SentenceStyle {
     if token.traits.contains(.followsHyphen), index >= 2, casing != .title {
       return !text.tokens[index - 2].traits.contains(.startsSentence) && features.isName(index)
     }
-    if text.isPlaceName(index) { return true }
+    if text.isPlaceName(index) || casing == .mixed && opensClause(index) { return true }
     if casing == .mixed, token.traits.contains(.mayBeName) || features.isJoined(index) { return true }
     switch casing {
     case .sentence, .lower: return features.isName(index)
     default: return !text.isOrdinary(token) && isProper(token)
     }
+  }
+
+  /// “The kiln is on This takes an hour”: a mark is lost before it, and no capital too many.
+  private func opensClause(_ index: Int) -> Bool {
+    guard text.tokens[index].tags.contains(.subjectPronoun), let next = text.next(index) else { return false }
+    return !text.tokens[next].tags.isDisjoint(with: [.auxiliary, .copula])
   }
 
   /// Capitals of a title mark a name only where no list of words has it.

@@ -79,6 +79,7 @@ struct FormSurvey {
   private var hasBreak = false
   private var hasSpace = false
   private var isIdentifier = false
+  private var name = OpeningName()
 
   /// Labels of up to so many words are decided without a look at their grammar.
   private static let labelLength = 8
@@ -101,6 +102,7 @@ struct FormSurvey {
         // “10-band” is a word, though its number is none.
         if !token.traits.contains(.followsHyphen) || index >= 2 && tokens[index - 2].kind == .number { words += 1 }
         tags.formUnion(token.tags)
+        name.read(token)
       case .placeholder: placeholders += 1
       case .space: hasSpace = true
       case .newline: (hasSpace, hasBreak) = (true, true)
@@ -121,6 +123,7 @@ struct FormSurvey {
     case .question: return .questionMark
     // An exclamation mark makes no sentence of a label: “Backup Restored!”.
     case .none, .ellipsis, .colon, .exclamation:
+      if name.isSubject { return .clause }
       if words >= Self.purposeLength && tags.contains(.infinitiveMarker) { return nil }
       return words <= Self.labelLength && tags.isDisjoint(with: Self.grammar) ? .telegraphic : nil
     default: return nil

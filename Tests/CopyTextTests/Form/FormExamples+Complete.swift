@@ -34,6 +34,9 @@ extension FormExamples {
       """
       The garden gate is locked
       Your seeds were planted yesterday
+      Find My Fern couldn’t be opened
+      Water It needs the camera
+      Knead Now wants to send letters
       Someone opened your greenhouse
       The pump stopped after two minutes
       %@ watered your ferns
