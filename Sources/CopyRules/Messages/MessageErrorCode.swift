@@ -18,17 +18,28 @@ struct MessageErrorCode: TextRule {
       .good("Enter the code 1234.", .alertMessage), .good("%lld errors in it.", .alertMessage),
       .good("%d error was found.", .alertMessage), .bad("⟦404⟧ error.", .alertMessage),
       .bad("The sluice returned ⟦-50⟧.", .alertMessage), .bad("The sluice stopped with ⟦S4031⟧.", .alertMessage),
+      .bad("The sluice isn’t allowed (⟦SLGateAuthorizationStatus⟧ is missing).", .alertMessage),
+      .bad("The sluice couldn’t be shut (⟦err=-36⟧).", .alertMessage),
+      .bad("Opening the sluice by ⟦openGate()⟧ failed.", .alertMessage),
+      .good("KDEConnect and SluicePro couldn’t be opened.", .alertMessage),
       .good("The sluice returned 50 boats.", .alertMessage), .good("The sluice failed in 1994.", .alertMessage),
     ])
 
   func check(_ copy: Passage, _ report: inout Report) {
-    guard let code = ErrorCode.main(of: copy) else { return }
-    report.add(.isCode(copy.text(code)), at: code)
+    if let code = ErrorCode.main(of: copy) {
+      report.add(.isCode(copy.text(code)), at: code)
+    } else if let name = ProgramName.find(in: copy) {
+      report.add(.isOfProgram(copy.text(name)), at: name)
+    }
   }
 }
 
 extension Message {
   fileprivate static func isCode(_ code: String) -> Message {
     "The message is little more than the code “\(code)”. Say what happened and what to do first"
+  }
+
+  fileprivate static func isOfProgram(_ name: String) -> Message {
+    "“\(name)” is a name inside the program. Say what it is to people, or leave it out"
   }
 }
