@@ -84,8 +84,9 @@ struct NotificationError: TextRule {
     (copy.all(.weakErrorWord) + copy.all(.exceptionWord)).contains { $0.range == word.range }
   }
 
-  /// “The Comedy of Errors”: a capital inside a sentence.
+  /// « La Comédie des erreurs », and “The Comedy of Errors”: a capital inside a sentence.
   private func isInTitle(_ word: TermMatch, _ copy: Passage) -> Bool {
+    if copy.tokens.contains(where: { $0.start == word.start && $0.traits.contains(.isQuoted) }) { return true }
     guard copy.isEnglish, copy.casing != .title else { return false }
     return copy.tokens.contains {
       Int($0.start) == Int(word.start) && $0.traits.contains(.startsUpper) && !$0.traits.contains(.startsSentence)
