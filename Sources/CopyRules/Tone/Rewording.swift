@@ -125,10 +125,12 @@ struct EnglishReplacement {
     return term.traits.contains(.startsSentence) && next.kind == .word && !next.tags.isDisjoint(with: finite)
   }
 
-  /// “The kill command”: a verb behind an article, before a noun, is no verb.
+  /// “The kill command”, “with exit code 3”: a verb behind an article or preposition, before a noun, is no verb.
   private var isPartOfCompound: Bool {
     guard let term, let previous, let next, next.kind == .word, term.tags.contains(.baseVerb) else { return false }
-    return !previous.tags.isDisjoint(with: [.article, .possessive]) && next.tags.dominant == .noun
+    let isBehindPreposition = previous.tags.contains(.preposition) && !previous.tags.contains(.infinitiveMarker)
+    return (isBehindPreposition || !previous.tags.isDisjoint(with: [.article, .possessive]))
+      && next.tags.dominant == .noun
   }
 
   /// “Is enabled on the porch”: “turned on on”.
