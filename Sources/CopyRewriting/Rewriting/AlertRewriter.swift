@@ -96,7 +96,8 @@ struct AlertRewriter {
     purposes.merge(cut.purposes) { first, _ in first }
     actions.merge(cut.actions) { first, _ in first }
     let own = text.role == .alertMessage ? withoutTitle(cut.text) : cut.text
-    let told = toldInFull(withoutApology(own, of: text), like: text)
+    let parted = CommaSplice(trials: trials, model: text).parted(own)
+    let told = toldInFull(withoutApology(parted, of: text), like: text)
     isTelegram = isTelegram || told.isTelegram && text.role == .alertMessage
     let polished = trials.polished(told.text, as: text.role, like: text, rules: rules)
     let sentences = trials.sentences(of: polished, as: text.role, like: text)
