@@ -75,12 +75,21 @@ private struct ButtonItemReader {
         escapeEnd = position
         continue
       }
-      if ButtonItem.commaLength(text, at: position) > 0 { break }
+      if ButtonItem.commaLength(text, at: position) > 0, !isAnswerInFull { break }
       if let item = readBracket() { return item }
       if !isBlank(text[position]) { titleEnd = position + 1 }
       position += 1
     }
     return itemWithShortForms()
+  }
+
+  /// “Yes, remove”: behind the comma at hand, small letters go on with an answer.
+  private var isAnswerInFull: Bool {
+    guard CopyLabel.isAnswer(text.slice(start..<titleEnd)) else { return false }
+    let rest = position + ButtonItem.commaLength(text, at: position)..<limit
+    let end = rest.first { ButtonItem.commaLength(text, at: $0) > 0 } ?? limit
+    let words = text[rest.lowerBound..<end].drop(while: isBlank)
+    return words.first?.isASCIILower == true && !CopyLabel.isAnswer(text.slice(words.startIndex..<words.endIndex))
   }
 
   private func item(endingAt end: Int) -> ButtonItem {

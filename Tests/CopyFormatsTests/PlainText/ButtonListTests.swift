@@ -15,6 +15,8 @@ import Testing
     ("Cancel [cancel, default], Delete [Destructive]", ["Cancel [cancel default]", "Delete [destructive]"]),
     ("Delete []", ["Delete []"]), ("Wow! [default]", ["Wow! [default]"]), ("Star* [cancel]", ["Star* [cancel]"]),
     ("Save[cancel]", ["Save[cancel]"]), ("Add [1] More", ["Add [1] More"]),
+    ("Yes, remove, No, keep it", ["Yes, remove", "No, keep it"]), ("Yes, no", ["Yes", "no"]),
+    ("Yes, Remove", ["Yes", "Remove"]),
     (#"Yes\, Delete, A\\B, C\*"#, ["Yes, Delete", #"A\B"#, "C*"]),
     (#"Wow\!, Add \[cancel]"#, ["Wow!", "Add [cancel]"]),
     (#"C:\temp, \n"#, [#"C:\temp"#, #"\n"#]), (#"A\!!"#, ["A! [destructive]"]), (#"A\，B，C"#, ["A，B", "C"]),
