@@ -20,10 +20,13 @@ extension KoreanSense {
     return sentence.rest.first { table.means($0, .scarcely) }.map { $0.range.lowerBound..<last.range.upperBound }
   }
 
-  /// 끊겼을 가능성이 있습니다: what is past is so or not.
+  /// 끊겼을 가능성이 있습니다, 끊겼을 텐데요: what is past is so or not.
   private func possible(in sentence: KoreanSentence) -> Range<Int>? {
     let words = sentence.words
     return words.indices.dropFirst().first { index in
+      if words[index].text.hasPrefix("텐데") {
+        return words[index - 1].forms.contains { $0.isPast && $0.kind == .modifies && $0.ending == "을" }
+      }
       guard words[index].text.hasPrefix("가능성이") else { return false }
       // What is, is so or not as well: 문제가 있을 가능성이 있습니다.
       let isState = words[index - 1].isVerb(["있", "없"]) && words[index - 1].has(ending: "을")

@@ -87,10 +87,7 @@ extension KoreanSense {
     where words[index].text.hasPrefix("때문") && words[index - 1].text.hasSuffix("셨기") {
       return words[index - 1].range.lowerBound..<words[index].range.upperBound
     }
-    // 저장하셨어야 합니다, 먼저 읽었어야 했습니다.
-    if let ought = words.first(where: { word in word.forms.contains { $0.ending == "어야" && $0.isPast } }) {
-      return ought.range
-    }
+    if let regret = regretted(in: sentence) { return regret }
     guard let last = words.last else { return nil }
     if let why = words.first(where: { $0.text == "왜" }), sentence.isNegative, let ending = sentence.ending,
       ending.asks, ending.isHonorific
@@ -101,6 +98,20 @@ extension KoreanSense {
       last.forms.contains(where: { form in form.stems.contains { isFaultCopula($0) } })
     else { return nil }
     return words[words.count - 2].range.lowerBound..<last.range.upperBound
+  }
+
+  /// 저장하셨어야 합니다, 먼저 읽었어야죠, 미리 저장하지 그랬어요, 잠그셨더라면: what should have been done, and wasn’t.
+  private func regretted(in sentence: KoreanSentence) -> Range<Int>? {
+    let words = sentence.words
+    let ought = words.first { word in
+      word.forms.contains { $0.isPast && ["어야", "어야죠", "어야지", "어야지요"].contains($0.ending) }
+    }
+    if let ought { return ought.range }
+    for index in words.indices.dropFirst()
+    where words[index - 1].has(ending: "지") && ["그랬", "그러셨"].contains(where: words[index].text.hasPrefix) {
+      return words[index - 1].range.lowerBound..<words[index].range.upperBound
+    }
+    return words.first { $0.text.hasSuffix("셨더라면") }?.range
   }
 
   /// 책임이-, 탓이-: that it is one’s fault.

@@ -34,6 +34,8 @@ package struct ToneOblique: TextRule {
       .bad("⟦프린터가 말썽입니다⟧.", .alertMessage, locale: .korean),
       .bad("흙 상태가 ⟦그다지 좋지 않습니다⟧.", .alertMessage, locale: .korean),
       .bad("가지가 꺾인 ⟦것으로 추정됩니다⟧.", .alertMessage, locale: .korean),
+      .bad("화분이 깨졌을 ⟦텐데요⟧.", .alertMessage, locale: .korean),
+      .good("곧 비가 올 텐데 온실을 닫겠습니까?", .alertMessage, locale: .korean),
       .good("흙이 많이 마르지 않습니다.", .alertMessage, locale: .korean),
       .good("강아지가 졸고 있습니다.", .alertMessage, locale: .korean),
       .good("There’s a chance of fog.", .alertMessage), .good("The hatch is not fully closed.", .alertMessage),
