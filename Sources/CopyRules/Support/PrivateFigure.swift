@@ -32,7 +32,7 @@ enum PrivateFigure {
     let text = copy.text
     guard
       let match = text.firstMatch(
-        of: /(?:[$€£¥₩₹]|(?:USD|EUR|GBP|CHF) ?) ?\d[\d.,]*\d?|\d[\d.,]* ?(?:[천만억] ?)*(?:€|£|₩|원|円|USD|EUR|GBP|CHF)/)
+        of: /(?:[$€£¥₩₹]|(?:USD|EUR|GBP|CHF) ?) ?\d[\d.,]*\d?|\d[\d.,]* ?(?:[천만억千万萬亿億] ?)*(?:[€£₩원円元]|USD|EUR|GBP|CHF)/)
     else { return nil }
     return text.byteRange(of: match.range)
   }
