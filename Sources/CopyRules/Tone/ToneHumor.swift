@@ -17,6 +17,12 @@ struct ToneHumor: TextRule {
       .bad("Come back later ⟦:)⟧", .alertMessage, better: "Come back later"),
       .bad("Come back later ⟦;-)⟧.", .alertMessage, better: "Come back later."),
       .bad("연결할 수 없어요⟦ㅠㅠ⟧", .alertMessage, better: "연결할 수 없어요", locale: .korean),
+      .bad("⟦ドンマイ⟧。種はまだあります。", .alertMessage, locale: .japanese),
+      .good("種はまだあります。", .alertMessage, locale: .japanese),
+      .bad("⟦小菜一碟⟧，种子已种下。", .alertMessage, locale: LocaleTag("zh-Hans") ?? .undetermined),
+      .good("小菜园已浇水。", .alertMessage, locale: LocaleTag("zh-Hans") ?? .undetermined),
+      .bad("⟦小菜一碟⟧，種子已種下。", .alertMessage, locale: LocaleTag("zh-Hant") ?? .undetermined),
+      .good("小菜園已澆水。", .alertMessage, locale: LocaleTag("zh-Hant") ?? .undetermined),
       .good("No signal.", .alertMessage), .good("Ratio 3:1 (default:)", .alertMessage),
     ])
 
