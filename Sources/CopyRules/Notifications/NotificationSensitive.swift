@@ -29,6 +29,18 @@ package struct NotificationSensitive: TextRule {
       .good("The balance beam final is at noon.", .notificationBody),
       .good("Parcel 5555 5555 5555 4445 is here.", .notificationBody),
       .good("명세서가 도착했습니다.", .notificationBody, locale: .korean),
+      .bad("Die ⟦Biopsie⟧ ist am Freitag.", .notificationBody, locale: .german),
+      .good("Die App sucht neue Lieder.", .notificationBody, locale: .german),
+      .bad("⟦L’échographie⟧ est à midi.", .notificationBody, locale: .french),
+      .good("Les soldes commencent samedi.", .notificationBody, locale: .french),
+      .bad("La ⟦biopsia⟧ es el viernes.", .notificationBody, locale: LocaleTag("es") ?? .undetermined),
+      .good("La receta de la semana es una sopa.", .notificationBody, locale: LocaleTag("es") ?? .undetermined),
+      .bad("La ⟦biopsia⟧ è venerdì.", .notificationBody, locale: LocaleTag("it") ?? .undetermined),
+      .good("Stasera si parla dell’influenza di Bach.", .notificationBody, locale: LocaleTag("it") ?? .undetermined),
+      .bad("A ⟦biópsia⟧ é na sexta.", .notificationBody, locale: LocaleTag("pt-BR") ?? .undetermined),
+      .good("A receita da semana é uma sopa.", .notificationBody, locale: LocaleTag("pt-BR") ?? .undetermined),
+      .bad("O ⟦divórcio⟧ é na segunda.", .notificationBody, locale: LocaleTag("pt-PT") ?? .undetermined),
+      .good("O barco parte às nove.", .notificationBody, locale: LocaleTag("pt-PT") ?? .undetermined),
     ])
 
   package func check(_ copy: Passage, _ report: inout Report) {

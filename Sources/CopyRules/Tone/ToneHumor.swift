@@ -24,6 +24,18 @@ struct ToneHumor: TextRule {
       .bad("⟦小菜一碟⟧，種子已種下。", .alertMessage, locale: LocaleTag("zh-Hant") ?? .undetermined),
       .good("小菜園已澆水。", .alertMessage, locale: LocaleTag("zh-Hant") ?? .undetermined),
       .good("No signal.", .alertMessage), .good("Ratio 3:1 (default:)", .alertMessage),
+      .bad("⟦Keine Panik⟧, der Ofen ist aus.", .alertMessage, locale: .german),
+      .good("Der Ofen ist aus.", .alertMessage, locale: .german),
+      .bad("⟦Pas de panique⟧, le four est éteint.", .alertMessage, locale: .french),
+      .good("Le four est éteint.", .alertMessage, locale: .french),
+      .bad("⟦Que no cunda el pánico⟧.", .alertMessage, locale: LocaleTag("es") ?? .undetermined),
+      .good("El horno está apagado.", .alertMessage, locale: LocaleTag("es") ?? .undetermined),
+      .bad("⟦Niente panico⟧, il forno è spento.", .alertMessage, locale: LocaleTag("it") ?? .undetermined),
+      .good("Il forno è spento.", .alertMessage, locale: LocaleTag("it") ?? .undetermined),
+      .bad("⟦Sem pânico⟧, o forno está desligado.", .alertMessage, locale: LocaleTag("pt-BR") ?? .undetermined),
+      .good("O forno está desligado.", .alertMessage, locale: LocaleTag("pt-BR") ?? .undetermined),
+      .bad("O forno ⟦bateu as botas⟧.", .alertMessage, locale: LocaleTag("pt-PT") ?? .undetermined),
+      .good("O forno arrefeceu.", .alertMessage, locale: LocaleTag("pt-PT") ?? .undetermined),
     ])
 
   func check(_ copy: Passage, _ report: inout Report) {

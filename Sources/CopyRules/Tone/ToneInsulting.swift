@@ -40,6 +40,18 @@ struct ToneInsulting: TextRule {
       .good("A toddler could swallow it.", .alertMessage),
       .good("The choice can be changed later.", .alertMessage), .good("A novice would bake it longer.", .alertMessage),
       .good("The slowpoke rodriguez rose blooms.", .notificationBody),
+      .bad("Nur ein ⟦Trottel⟧ bäckt ohne Salz.", .alertMessage, locale: .german),
+      .good("Ein loser Griff klappert.", .alertMessage, locale: .german),
+      .bad("Quel ⟦imbécile⟧ a salé la pâte ?", .alertMessage, locale: .french),
+      .good("La pâte repose.", .alertMessage, locale: .french),
+      .bad("Qué idea tan ⟦estúpida⟧.", .alertMessage, locale: LocaleTag("es") ?? .undetermined),
+      .good("La masa reposa.", .alertMessage, locale: LocaleTag("es") ?? .undetermined),
+      .bad("Che idea ⟦stupida⟧.", .alertMessage, locale: LocaleTag("it") ?? .undetermined),
+      .good("L’impasto riposa.", .alertMessage, locale: LocaleTag("it") ?? .undetermined),
+      .bad("Que ideia ⟦idiota⟧.", .alertMessage, locale: LocaleTag("pt-BR") ?? .undetermined),
+      .good("A massa descansa.", .alertMessage, locale: LocaleTag("pt-BR") ?? .undetermined),
+      .bad("Que ideia ⟦estúpida⟧.", .alertMessage, locale: LocaleTag("pt-PT") ?? .undetermined),
+      .good("A massa leveda.", .alertMessage, locale: LocaleTag("pt-PT") ?? .undetermined),
     ])
 
   func check(_ copy: Passage, _ report: inout Report) {
