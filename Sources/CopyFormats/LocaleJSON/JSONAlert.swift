@@ -33,7 +33,9 @@ struct JSONAlert {
       parts.append(Part(key: place, texts: texts, label: label))
       group.begin(label, indent: 0, isNewParagraph: false)
     }
-    guard parts.count > (isPushed ? 0 : 1), parts.count(where: { $0.label.rank == 0 }) == 1,
+    // A push may have no title.
+    let titles = parts.count { $0.label.rank == 0 }
+    guard parts.count > (isPushed ? 0 : 1), isPushed ? titles < 2 : titles == 1,
       parts.count(where: { $0.label.rank == 1 }) < 2
     else { return nil }
     let isNotification = isPushed || group.isNotification

@@ -51,10 +51,16 @@ struct L10nRegister: TextRule, SetRule {
   /// in an alert that is mostly the reader’s. It is asked for beside informal words alone.
   private func opening(of copy: Passage) -> TermMatch? {
     guard let match = copy.first(.formalOpening), Int(match.start) == copy.wordsRange?.lowerBound,
-      copy.base?.isEnglish != true || copy.base?.has(.pronoun) == true,
+      isReaders(copy),
       let next = copy.word(at: Int(match.end)), next.traits.contains(.startsUpper)
     else { return nil }
     return match
+  }
+
+  /// Whether the base opens with “your”; without one, what is typed is mostly the reader’s.
+  private func isReaders(_ copy: Passage) -> Bool {
+    guard let base = copy.base else { return copy.isDeclared }
+    return base.isEnglish && base.first(.pronoun).map { Int($0.start) == base.wordsRange?.lowerBound } ?? false
   }
 
   static func mixture(_ formal: String, _ informal: String) -> Message { .mixes(formal, informal) }
