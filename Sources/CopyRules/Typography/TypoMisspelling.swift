@@ -62,6 +62,7 @@ struct TypoMisspelling: TextRule {
       .good("One of the staff is here.", .text), .good("A number of bowls have cooled.", .text),
       .good("Your friend’s bowls were moved.", .text), .good("Step 1 of the setup", .label),
       .good("Let them see what he keeps.", .text), .good("The bowls and what she keeps in them", .text),
+      .bad("Please ⟦goto⟧ the garden.", .text, better: "Please go to the garden."),
       .good("The 3 day trial ends today.", .text), .good("5 minutes is the limit.", .text),
       .good("The tray you have is full.", .text), .good("A shelf that a kiln lacks isn’t on the plan.", .text),
       .good("The lamp and the kiln are off.", .text),

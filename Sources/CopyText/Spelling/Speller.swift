@@ -17,6 +17,7 @@ package final class Speller {
 
   private let table = SpellingTable.english
   private let parts = WordParts.english
+  private let fused = FusedWords.english
   /// What was answered: the same words come again and again.
   private var answers: [Question: Correction?] = [:]
 
@@ -40,11 +41,26 @@ package final class Speller {
     if met?.isRight == true { return nil }
     let isMade = parts.make(question.letters)
     let found = SpellingSearch.candidates(for: question.letters, slips: 1, in: table)
+    // A space is left out as often as a letter, though a letter is likelier where it makes a common word: “befor”.
+    let isLikely = found.first.map { $0.cost <= Self.usual && $0.frequency >= Self.common } ?? false
+    if !isLikely, let pair = fused.pair(in: question.letters) {
+      let evidence = pair.isListed ? Self.listedPair : Self.otherPair - Self.doubt(met)
+      return Correction(word: pair.text, evidence: evidence)
+    }
     if let first = found.first { return correction(first, question.letters, met, isMade) }
     // Many letters tell the word even when two are wrong.
-    guard question.mostSlips > 1, !isMade else { return nil }
+    guard question.letters.count >= Self.longEnough, !isMade else { return nil }
     let others = SpellingSearch.candidates(for: question.letters, slips: 2, in: table)
-    return others.first.flatMap { correction($0, question.letters, met, isMade) }
+    // A name has two slips of any word by chance, but not the same letters but for those that are double: “Sucessfull”.
+    let near = others.first {
+      question.mostSlips > 1 || Self.single($0.letters).elementsEqual(Self.single(question.letters))
+    }
+    return near.flatMap { correction($0, question.letters, met, isMade) }
+  }
+
+  /// The letters, each of a row of the same once.
+  private static func single(_ letters: [UInt8]) -> [UInt8] {
+    letters.indices.filter { $0 == 0 || letters[$0] != letters[$0 - 1] }.map { letters[$0] }
   }
 
   private func correction(
@@ -65,6 +81,13 @@ package final class Speller {
   /// What it tells against a slip that known words make up the word; half of that where the word meant is among the most common
   /// hundreds, which are written so often that slips in them look like anything: “beeing”.
   private static func doubtOfMade(_ found: SpellingSearch.Candidate) -> Float { found.frequency > 5.5 ? 1 : 2.2 }
+
+  /// What a pair of the table tells, and one of a word that may be part of any: a little more than what is enough where the text
+  /// around is plain.
+  private static let listedPair: Float = 3
+  private static let otherPair: Float = 2.3
+
+  private static let common: Float = 5
 
   private static let shortest = 3
   /// Shorter words are near to others by chance: only slips of the usual kinds count.

@@ -69,6 +69,32 @@ import Testing
     #expect(correction("recomendatoin", mayBeName: true) == nil)
   }
 
+  @Test(arguments: [
+    ("goto", "go to"), ("upto", "up to"), ("willbe", "will be"), ("ofthe", "of the"), ("themenu", "the menu"),
+    ("pushto", "push to"), ("thisweek", "this week"),
+  ])
+  func twoWordsInOneArePartedWhereTheyMakeNone(written: String, meant: String) throws {
+    let found = try #require(correction(written))
+    #expect(found.word == meant)
+    #expect(found.evidence > 2)
+  }
+
+  /// A letter that is left out, a compound, and a name are no two words.
+  @Test func wordsThatOnlyLookLikeTwoStayOne() {
+    #expect(correction("befor")?.word == "before")
+    for word in ["checkin", "proto", "endif", "indo", "toon", "bein", "isnull"] {
+      #expect(correction(word)?.word.contains(" ") != true, "\(word)")
+    }
+  }
+
+  /// With a capital too, letters that were doubled or weren’t are slips.
+  @Test(arguments: [("Sucessfull", "successful"), ("Tommorow", "tomorrow"), ("Adressess", "addresses")])
+  func lettersDoubledWronglyTellTheWord(written: String, meant: String) throws {
+    let found = try #require(correction(written, mayBeName: true))
+    #expect(found.word == meant)
+    #expect(found.evidence > 2.8)
+  }
+
   @Test func oddLettersHaveNoCorrection() {
     for word in ["", "é", "naïvee", "recieve's", "a1b2c3", String(repeating: "a", count: 5000)] {
       #expect(correction(word) == nil, "\(word.prefix(20))")
