@@ -105,7 +105,7 @@ extension Message {
   }
 
   fileprivate static func isWrong(_ word: String, _ right: String) -> Message {
-    "“\(word)” isn’t right here. Did you mean “\(right)”?"
+    right.isEmpty ? .isTooMany(word) : "“\(word)” isn’t right here. Did you mean “\(right)”?"
   }
 
   fileprivate static func isMisspelled(_ word: String, _ right: String) -> Message {

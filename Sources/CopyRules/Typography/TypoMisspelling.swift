@@ -40,6 +40,7 @@ struct TypoMisspelling: TextRule {
       .bad("You may ⟦loose⟧ your place.", .text, better: "You may lose your place."),
       .bad("You ⟦wont⟧ be able to undo this.", .alertMessage, better: "You won’t be able to undo this."),
       .bad("⟦Its⟧ not possible to connect.", .text, better: "It’s not possible to connect."),
+      .bad("You need to access ⟦to ⟧the kiln.", .text, better: "You need to access the kiln."),
       .bad("⟦Setup⟧ your profile.", .text, better: "Set up your profile."),
       .bad("This may ⟦takes⟧ a minute.", .text, better: "This may take a minute."),
       .bad("⟦A⟧ error occurred in the kiln.", .text, better: "An error occurred in the kiln."),
@@ -62,6 +63,7 @@ struct TypoMisspelling: TextRule {
       .good("One of the staff is here.", .text), .good("A number of bowls have cooled.", .text),
       .good("Your friend’s bowls were moved.", .text), .good("Step 1 of the setup", .label),
       .good("Let them see what he keeps.", .text), .good("The bowls and what she keeps in them", .text),
+      .good("It waits for no kiln but its own.", .text),
       .bad("Please ⟦goto⟧ the garden.", .text, better: "Please go to the garden."),
       .good("The 3 day trial ends today.", .text), .good("5 minutes is the limit.", .text),
       .good("The tray you have is full.", .text), .good("A shelf that a kiln lacks isn’t on the plan.", .text),
@@ -230,7 +232,7 @@ enum SpelledWord {
 
 extension Message {
   fileprivate static func isWrong(_ word: String, _ right: String) -> Message {
-    "“\(word)” is another word here. Did you mean “\(right)”?"
+    right.isEmpty ? .isTooMany(word) : "“\(word)” is another word here. Did you mean “\(right)”?"
   }
 
   fileprivate static func disagrees(_ word: String, _ partner: String, _ meant: String) -> Message {

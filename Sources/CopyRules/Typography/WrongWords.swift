@@ -56,3 +56,10 @@ enum WrongWords {
       && RunningWord.isAlone(token, in: copy.bytes)
   }
 }
+
+extension Message {
+  /// Of a word that goes with its space.
+  static func isTooMany(_ word: String) -> Message {
+    "“\(word.split(separator: " ").joined(separator: " "))” is one word too many here"
+  }
+}

@@ -16,6 +16,7 @@ extension WrongWordFinding {
       case .counterparts(let all): Self.counterpart(of: word, in: all)
       case .participle: VerbForms.english.participle(of: word)
       case .baseForm: VerbForms.english.plainForm(of: word)
+      case .gerund: VerbForms.english.gerund(of: word)
       case .thirdPerson: VerbForms.english.thirdPerson(of: word)
       case .parted: PhrasalNoun.parts(of: word)?.joined(separator: " ")
       case .joined, .nothing: nil
@@ -41,16 +42,20 @@ extension WrongWordFinding {
     return (Int(tokens[token].start)..<tokens[token + 1].end, "")
   }
 
-  /// “setup” of “set up”, with its particle.
+  /// “setup” of “set up”, with its particle; “another” of “an other”.
   private func joined(
     _ tokens: UnsafeBufferPointer<Token>, _ copy: Bytes
   ) -> (range: Range<Int>, words: String)? {
     let verb = copy.slice(tokens[token].range).text.lowercased()
     guard token + 2 < tokens.count, tokens[token + 1].kind == .space, tokens[token + 1].length == 1 else { return nil }
     let particle = tokens[token + 2].range
-    if verb == "can" { return (Int(tokens[token].start)..<particle.upperBound, "cannot") }
-    return PhrasalNoun.joined(verb, copy.slice(particle).text.lowercased()).map {
-      (Int(tokens[token].start)..<particle.upperBound, $0)
-    }
+    let second = copy.slice(particle).text.lowercased()
+    let words = PhrasalNoun.joined(verb, second) ?? Self.known(verb + second)
+    return words.map { (Int(tokens[token].start)..<particle.upperBound, $0) }
+  }
+
+  private static func known(_ word: String) -> String? {
+    var word = word
+    return word.withUTF8 { WordTable.english.tags(of: Bytes($0)).isEmpty } ? nil : word
   }
 }

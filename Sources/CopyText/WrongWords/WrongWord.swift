@@ -13,13 +13,15 @@ package final class WrongWord: @unchecked Sendable {
     case baseForm
     /// Its past participle.
     case participle
+    /// Its form with -ing.
+    case gerund
     /// Its form behind “it”.
     case thirdPerson
     /// Nothing: the word is one too many.
     case nothing
     /// A noun in two words, the verb and its particle: “set up” for “setup”.
     case parted
-    /// It and the word behind it in one word: “setup” for “set up”, “cannot” for “can not”.
+    /// It and the word behind it in one word: “setup” for “set up”, “another” for “an other”.
     case joined
   }
 

@@ -75,6 +75,7 @@ package struct WrongWordReader {
     switch text.text {
     case "{base}": return .baseForm
     case "{participle}": return .participle
+    case "{ing}": return .gerund
     case "{third}": return .thirdPerson
     case "{nothing}": return .nothing
     case "{parted}": return .parted

@@ -45,15 +45,13 @@ import Testing
     let (copy, analyzer) = (ByteBuffer(Array(text.utf8)), Analyzer())
     let tokens = analyzer.analyze(copy.bytes, locale: try #require(LocaleTag(one.language))).tokens
     let book = WrongWordBook([one.word])
-    var result = text
+    var result = Array(text.utf8)
     for index in tokens.indices.reversed() where tokens[index].kind == .word {
       guard let finding = book.finding(at: index, of: tokens, in: copy.bytes) else { continue }
       guard let (range, right) = finding.meant(of: tokens, in: copy.bytes) else { continue }
-      let written = copy.bytes.slice(range).text
-      let isUpper = written.first?.isUppercase == true
-      result.replace(
-        written, with: isUpper ? right.prefix(1).uppercased() + right.dropFirst() : right, maxReplacements: 1)
+      let isUpper = copy.bytes.slice(range).text.first?.isUppercase == true
+      result.replaceSubrange(range, with: (isUpper ? right.prefix(1).uppercased() + right.dropFirst() : right).utf8)
     }
-    return result
+    return String(decoding: result, as: UTF8.self)
   }
 }
