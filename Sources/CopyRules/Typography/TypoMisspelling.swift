@@ -63,9 +63,12 @@ struct TypoMisspelling: TextRule {
       .good("One of the staff is here.", .text), .good("A number of bowls have cooled.", .text),
       .good("Your friend’s bowls were moved.", .text), .good("Step 1 of the setup", .label),
       .good("Let them see what he keeps.", .text), .good("The bowls and what she keeps in them", .text),
-      .good("It waits for no kiln but its own.", .text),
+      .bad("The ⟦3 day⟧ trial ends today.", .text, better: "The 3-day trial ends today."),
+      .bad("Enter the ⟦6 digit⟧ code.", .text, better: "Enter the 6-digit code."),
+      .good("The code has 6 digits.", .text), .good("The top 10 day trips", .text),
+      .good("Pick 5 character traits.", .text), .good("It waits for no kiln but its own.", .text),
       .bad("Please ⟦goto⟧ the garden.", .text, better: "Please go to the garden."),
-      .good("The 3 day trial ends today.", .text), .good("5 minutes is the limit.", .text),
+      .good("5 minutes is the limit.", .text),
       .good("The tray you have is full.", .text), .good("A shelf that a kiln lacks isn’t on the plan.", .text),
       .good("The lamp and the kiln are off.", .text),
       .good("Photos is syncing.", .text), .good("Step 2 of the plan is done.", .text),
@@ -91,6 +94,12 @@ struct TypoMisspelling: TextRule {
     for (range, plural) in PluralApostrophe.slips(in: copy) where !wrong.contains(where: { $0.range.overlaps(range) }) {
       report.add(
         .isWrong(copy.text(range), plural), at: range, fixes: [Fix([Splice(range, plural)], isSafe: false)])
+    }
+    for slip in HyphenedNumber.slips(in: copy)
+    where !wrong.contains(where: { $0.range.overlaps(slip.range) }) {
+      report.add(
+        .isOneWord(copy.text(slip.range), copy.text(slip.head), slip.meant), at: slip.range,
+        fixes: [Fix([Splice(slip.range, slip.meant)], isSafe: false)])
     }
     for token in copy.tokens {
       guard let right = MisplacedApostrophe.meant(by: token, in: copy) else { continue }
@@ -237,6 +246,10 @@ extension Message {
 
   fileprivate static func disagrees(_ word: String, _ partner: String, _ meant: String) -> Message {
     "“\(word)” doesn’t go with “\(partner)”. Did you mean “\(meant)”?"
+  }
+
+  fileprivate static func isOneWord(_ words: String, _ head: String, _ meant: String) -> Message {
+    "“\(words)” is one word before “\(head)”. Write “\(meant)”"
   }
 
   fileprivate static func isMisspelled(_ word: String, _ right: String) -> Message {

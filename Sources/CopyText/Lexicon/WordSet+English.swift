@@ -50,6 +50,8 @@ extension WordSet {
   package static let definiteDeterminer = WordSet("definite-determiner")
   /// What there is none of is news, however small the word.
   package static let deniedThing = WordSet("denied-thing")
+  /// Units that describe a noun behind a number.
+  package static let describingUnit = WordSet("describing-unit")
   /// That a deed is easy, which tells nothing of what comes of it.
   package static let easeWord = WordSet("ease-word")
   /// Denied, that it is never to be had again.
@@ -142,6 +144,8 @@ extension WordSet {
   package static let shortSpan = WordSet("short-span")
   /// What an action shows without naming it: See It Now.
   package static let shownThing = WordSet("shown-thing")
+  /// Units of a number that is never that of the things: 6-digit codes.
+  package static let sizeUnit = WordSet("size-unit")
   /// What makes a limit in a comment a wish: preferably 10 characters.
   package static let softLimit = WordSet("soft-limit")
   /// How a task ends, well or not.
