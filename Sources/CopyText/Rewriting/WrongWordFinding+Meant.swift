@@ -36,10 +36,14 @@ extension WrongWordFinding {
     return nil
   }
 
-  /// The word with the space behind it.
+  /// The word with the space behind it, or where none is with the one before: “Enviado há 3 dias atrás.”
   private func gone(_ tokens: UnsafeBufferPointer<Token>) -> (range: Range<Int>, words: String)? {
-    guard token + 1 < tokens.count, tokens[token + 1].kind == .space else { return nil }
-    return (Int(tokens[token].start)..<tokens[token + 1].end, "")
+    let word = tokens[token].range
+    if token + 1 < tokens.count, case let space = tokens[token + 1], space.kind == .space {
+      return (word.lowerBound..<space.end, "")
+    }
+    guard token > 0, tokens[token - 1].kind == .space else { return nil }
+    return (Int(tokens[token - 1].start)..<word.upperBound, "")
   }
 
   /// “setup” of “set up”, with its particle; “another” of “an other”.
