@@ -39,6 +39,9 @@ struct L10nSpelling: TextRule {
       .bad("⟦몇일⟧ 뒤에 엽니다.", .text, better: "며칠 뒤에 엽니다.", locale: .korean),
       .good("가마 안을 봅니다.", .text, locale: .korean), .good("여러분들께 드립니다.", .text, locale: .korean),
       .bad("ファイル⟦をを⟧開けません。", .text, better: "ファイルを開けません。", locale: .japanese),
+      .bad("Touchez ⟦l’ écran⟧.", .text, better: "Touchez l’écran.", locale: .french),
+      .good("Les touches l et o", .text, locale: .french), .good("Un po’ alla volta", .text, locale: .italian),
+      .bad("⟦L’ ascolto⟧ è finito.", .text, better: "L’ascolto è finito.", locale: .italian),
     ])
 
   func check(_ copy: Passage, _ report: inout Report) {
@@ -72,7 +75,8 @@ extension L10nSpelling {
     }
     let bare = BareSpelling.slips(in: copy).map { (range: $0.range, meant: $0.right) }
     let korean = copy.isKorean ? KoreanSpelling.slips(in: copy).map { (range: $0.range, meant: $0.right) } : []
-    for one in terms + bare + korean where !found.contains(where: { $0.range.overlaps(one.range) }) {
+    let loose = LooseElision.slips(in: copy).map { (range: $0.range, meant: $0.right) }
+    for one in terms + bare + korean + loose where !found.contains(where: { $0.range.overlaps(one.range) }) {
       found.append(one)
     }
     // What stayed in English has words that look misspelled.

@@ -6,12 +6,16 @@ extension WordSet {
   package static let germanGain = WordSet("gain", of: "de")
   /// That something can be done still.
   package static let germanYet = WordSet("yet", of: "de")
+  /// Words that lose their vowel before another and stand at it.
+  package static let frenchElided = WordSet("elided", of: "fr")
   /// That there is too little of a thing, which nobody neglected.
   package static let frenchEnough = WordSet("enough", of: "fr")
   /// What comes to people and is no deed of theirs, and words that only look like it.
   package static let frenchGain = WordSet("gain", of: "fr")
   /// That something can be done still.
   package static let frenchYet = WordSet("yet", of: "fr")
+  /// Words that lose their vowel before another and stand at it.
+  package static let italianElided = WordSet("elided", of: "it")
   /// That there is too little of a thing, which nobody neglected.
   package static let italianEnough = WordSet("enough", of: "it")
   /// What comes to people and is no deed of theirs, and words that only look like it.
