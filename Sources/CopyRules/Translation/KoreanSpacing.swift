@@ -8,7 +8,9 @@ enum KoreanSpacing {
   /// What is written wrongly, and how it is written.
   static func slips(in copy: Passage) -> [(range: Range<Int>, right: String)] {
     let words = copy.tokens.indices.filter { copy.tokens[$0].kind == .word }
-    return words.compactMap { joinedAbility(at: $0, copy) ?? looseParticle(at: $0, copy) ?? looseVerb(at: $0, copy) }
+    return words.compactMap {
+      joinedAbility(at: $0, copy) ?? looseParticle(at: $0, copy) ?? looseVerb(at: $0, copy) ?? joinedTime(at: $0, copy)
+    }
   }
 
   /// 복구할수 없습니다
@@ -61,6 +63,24 @@ enum KoreanSpacing {
     guard noun > 1, copy.tokens[noun - 2].kind == .word else { return false }
     let before = text(noun - 2, copy)
     return WordSet.nounModifier.contains(before) || before.hasSuffix("의")
+  }
+
+  /// 잠시후, 3일전
+  private static func joinedTime(at index: Int, _ copy: Passage) -> (range: Range<Int>, right: String)? {
+    let word = text(index, copy)
+    for mark: Character in ["후", "전"] {
+      guard let place = word.firstIndex(of: mark), place > word.startIndex else { continue }
+      let (span, particle) = (String(word[..<place]), String(word[word.index(after: place)...]))
+      guard particle.isEmpty || WordSet.timeParticle.contains(particle),
+        WordSet.shortTime.contains(span) || WordSet.spanOfTime.contains(span) && isCounted(at: index, copy)
+      else { continue }
+      return (copy.tokens[index].range, "\(span) \(mark)\(particle)")
+    }
+    return nil
+  }
+
+  private static func isCounted(at index: Int, _ copy: Passage) -> Bool {
+    index > 0 && [.number, .placeholder].contains(copy.tokens[index - 1].kind)
   }
 
   private static func text(_ index: Int, _ copy: Passage) -> String { copy.text(copy.tokens[index].range) }

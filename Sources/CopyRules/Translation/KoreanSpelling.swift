@@ -13,7 +13,7 @@ enum KoreanSpelling {
       let word = copy.text(token.range)
       guard Jamo.isHangul(word) else { return nil }
       let right =
-        promise(word) ?? occasion(word) ?? ability(word) ?? rate(word) ?? denial(word, at: index, copy)
+        promise(word) ?? request(word) ?? occasion(word) ?? ability(word) ?? rate(word) ?? denial(word, at: index, copy)
         ?? timeSince(word, at: index, copy)
       return right.map { (token.range, $0) }
     }
@@ -28,6 +28,11 @@ enum KoreanSpelling {
       return verb + ending.replacing("께", with: "게")
     }
     return nil
+  }
+
+  /// 확인하십시요: 제15항, -오 ends a sentence, and 요 stands behind it alone.
+  private static func request(_ word: String) -> String? {
+    word.hasSuffix("십시요") && word.count > 3 ? word.dropLast() + "오" : nil
   }
 
   /// 사용할때마다

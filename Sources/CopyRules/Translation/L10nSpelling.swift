@@ -42,6 +42,10 @@ struct L10nSpelling: TextRule {
       .bad("Touchez ⟦l’ écran⟧.", .text, better: "Touchez l’écran.", locale: .french),
       .good("Les touches l et o", .text, locale: .french), .good("Un po’ alla volta", .text, locale: .italian),
       .bad("⟦L’ ascolto⟧ è finito.", .text, better: "L’ascolto è finito.", locale: .italian),
+      .bad("창을 ⟦확인하십시요⟧.", .text, better: "창을 확인하십시오.", locale: .korean),
+      .bad("⟦잠시후⟧ 다시 엽니다.", .text, better: "잠시 후 다시 엽니다.", locale: .korean),
+      .bad("3⟦일전에⟧ 열었습니다.", .text, better: "3일 전에 열었습니다.", locale: .korean),
+      .good("오전에 열고 오후에 닫습니다.", .text, locale: .korean), .good("일전에 열었습니다.", .text, locale: .korean),
     ])
 
   func check(_ copy: Passage, _ report: inout Report) {

@@ -92,6 +92,8 @@ extension WordSet {
   package static let spanOfTime = WordSet("span-of-time", of: "ko")
   /// What stands at a span of time: 1분이면.
   package static let spanParticle = WordSet("span-particle", of: "ko")
+  /// Short times that words name rather than numbers: 잠시 후.
+  package static let shortTime = WordSet("short-time", of: "ko")
   /// Buttons that leave all as it is.
   package static let staying = WordSet("staying", of: "ko")
   /// Particles of the subject and the topic.
@@ -102,6 +104,8 @@ extension WordSet {
   package static let supposedThing = WordSet("supposed-thing", of: "ko")
   /// That a thing is only supposed.
   package static let supposingVerb = WordSet("supposing-verb", of: "ko")
+  /// What stands behind a time: 3일 전부터.
+  package static let timeParticle = WordSet("time-particle", of: "ko")
   /// Particles that are no other word.
   package static let sureParticle = WordSet("sure-particle", of: "ko")
   /// How stems end that are surely of verbs.
