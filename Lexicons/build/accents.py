@@ -139,12 +139,12 @@ def nouns(small, capital, packages, folder):
     return [(w, w.lower() in english) for w, _ in rows[:MOST]]
 
 
-HEAD = "# {}\n# Counted by ../build/accents.py; sources: ../SOURCES.md.\n"
+HEAD = "# {}\n# Counted by ../build/{}; sources: ../SOURCES.md.\n"
 
 
-def write(path, title, rows):
+def write(path, title, rows, recipe="accents.py"):
     lines = sorted("\t".join(row).rstrip("\t") for row in rows)
-    path.write_text(HEAD.format(title) + "\n".join(lines) + "\n", encoding="utf-8")
+    path.write_text(HEAD.format(title, recipe) + "\n".join(lines) + "\n", encoding="utf-8")
 
 
 def main():

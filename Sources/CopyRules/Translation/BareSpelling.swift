@@ -28,7 +28,7 @@ enum BareSpelling {
   }
 
   /// Without the article that has lost its vowel: “l’ecran”.
-  private static func wordRange(_ token: Token, _ copy: Passage) -> Range<Int> {
+  static func wordRange(_ token: Token, _ copy: Passage) -> Range<Int> {
     let word = copy.bytes.slice(token.range)
     for mark in ["'", "’"] as [StaticString] {
       for place in word.indices.prefix(7) where word.hasLiteral(mark, at: place) {
@@ -39,7 +39,7 @@ enum BareSpelling {
   }
 
   /// Whether it is in the language that it says: a few small words are frequent in other languages as well.
-  private static func isInItsLanguage(_ copy: Passage) -> Bool {
+  static func isInItsLanguage(_ copy: Passage) -> Bool {
     let declared = copy.declaredLocale
     return copy.locale.hasLanguage(of: declared) || declared.isLanguage("en") || declared == .undetermined
   }

@@ -10,7 +10,8 @@ struct L10nSpelling: TextRule {
     why: "“Si” is “if”, “Sí” is “yes”; “Los cambios se ha guardado” reads as if nobody had read it.",
     source: "National Institute of Korean Language; Real Academia Española; Duden; Académie française",
     check: .language, roles: .all,
-    languages: .tagged("ko", "es", "it", "tr", "fr", "de", "pt", "nl", "pl", "ru", "ja", "zh"), severity: .warning,
+    languages: .tagged("ko", "es", "it", "tr", "fr", "de", "pt", "nl", "pl", "ru", "ja", "zh", "sv"),
+    severity: .warning,
     examples: [
       .bad("⟦아니오⟧", .button, better: "아니요", locale: .korean), .bad("⟦Si⟧", .button, better: "Sí", locale: .spanish),
       .bad("⟦Si⟧", .button, better: "Sì", locale: .italian), .good("아니요", .button, locale: .korean),
@@ -39,12 +40,19 @@ struct L10nSpelling: TextRule {
       .bad("⟦몇일⟧ 뒤에 엽니다.", .text, better: "며칠 뒤에 엽니다.", locale: .korean),
       .good("가마 안을 봅니다.", .text, locale: .korean), .good("여러분들께 드립니다.", .text, locale: .korean),
       .bad("ファイル⟦をを⟧開けません。", .text, better: "ファイルを開けません。", locale: .japanese),
+      .bad("Die Verbindung ging ⟦verlohren⟧.", .text, better: "Die Verbindung ging verloren.", locale: .german),
+      .bad("Cet ⟦apareil⟧ est éteint.", .text, better: "Cet appareil est éteint.", locale: .french),
+      .bad("No hay ⟦notificaiones⟧ nuevas.", .text, better: "No hay notificaciones nuevas.", locale: .spanish),
+      .good("Die Garnspule liegt im Handschuhfach.", .text, locale: .german),
+      .good("Nous reprogrammerons la livraison.", .text, locale: .french),
+      .good("Abre “notificaiones” en la tienda.", .text, locale: .spanish),
       .bad("Touchez ⟦l’ écran⟧.", .text, better: "Touchez l’écran.", locale: .french),
       .good("Les touches l et o", .text, locale: .french), .good("Un po’ alla volta", .text, locale: .italian),
       .bad("⟦L’ ascolto⟧ è finito.", .text, better: "L’ascolto è finito.", locale: .italian),
       .bad("창을 ⟦확인하십시요⟧.", .text, better: "창을 확인하십시오.", locale: .korean),
       .bad("⟦잠시후⟧ 다시 엽니다.", .text, better: "잠시 후 다시 엽니다.", locale: .korean),
       .bad("3⟦일전에⟧ 열었습니다.", .text, better: "3일 전에 열었습니다.", locale: .korean),
+      .good("Vous êtes connecté·e.", .text, locale: .french), .good("Versuch’s nochmal.", .text, locale: .german),
       .good("오전에 열고 오후에 닫습니다.", .text, locale: .korean), .good("일전에 열었습니다.", .text, locale: .korean),
     ])
 
@@ -79,8 +87,9 @@ extension L10nSpelling {
     }
     let bare = BareSpelling.slips(in: copy).map { (range: $0.range, meant: $0.right) }
     let korean = copy.isKorean ? KoreanSpelling.slips(in: copy).map { (range: $0.range, meant: $0.right) } : []
+    let near = NearSpelling.slips(in: copy).map { (range: $0.range, meant: $0.right) }
     let loose = LooseElision.slips(in: copy).map { (range: $0.range, meant: $0.right) }
-    for one in terms + bare + korean + loose where !found.contains(where: { $0.range.overlaps(one.range) }) {
+    for one in terms + bare + korean + loose + near where !found.contains(where: { $0.range.overlaps(one.range) }) {
       found.append(one)
     }
     // What stayed in English has words that look misspelled.

@@ -10,6 +10,8 @@ package final class Lexicon: Sendable {
   package let wrongWords: WrongWordBook?
   /// Its words as they are typed without accents; nil where none are known.
   package let bareWords: BareWords?
+  /// Its frequent words and those near to them; nil where none are known.
+  package let nearWords: NearWords?
   /// The lists with words in this language.
   package let lists: TermLists
   /// The lists with a term of which the lexicon is sure.
@@ -20,9 +22,10 @@ package final class Lexicon: Sendable {
 
   package init(
     name: String, terms: [Term], traits: [LexiconTrait] = [], wrongWords: WrongWordBook? = nil,
-    bareWords: BareWords? = nil
+    bareWords: BareWords? = nil, nearWords: NearWords? = nil
   ) {
-    (self.name, self.terms, self.wrongWords, self.bareWords) = (name, terms, wrongWords, bareWords)
+    (self.name, self.terms, self.wrongWords) = (name, terms, wrongWords)
+    (self.bareWords, self.nearWords) = (bareWords, nearWords)
     let spellings = Capitals(language: name)
     trie = TermTrie(terms) { spellings.variants(of: $0) }
     self.traits = traits.reduce(0) { $0 | $1.bit }
@@ -90,7 +93,7 @@ package final class Lexicon: Sendable {
     guard !terms.isEmpty else { return nil }
     return Lexicon(
       name: folders.last ?? "und", terms: terms, traits: traits, wrongWords: book,
-      bareWords: BareWords.embedded(for: withLanguages))
+      bareWords: BareWords.embedded(for: withLanguages), nearWords: NearWords.embedded(for: withLanguages))
   }
 }
 

@@ -10,7 +10,12 @@ import Testing
     [
       "en/function-words.tsv", "en/interface-words.tsv", "en/irregular-verbs.tsv", "en/overrides.tsv",
       "en/phrasal-verbs.tsv", "shared/names.tsv",
-    ] + EmbeddedFile.all.map(\.name).filter { $0.hasSuffix("/accents.tsv") || $0.hasSuffix("/nouns.tsv") }
+    ]
+    + EmbeddedFile.all.map(\.name).filter { name in
+      ["/accents.tsv", "/nouns.tsv", "/neighbors.tsv", "/inflections.tsv", "/letter-slips.tsv"].contains {
+        name.hasSuffix($0)
+      }
+    }
 
   @Test(arguments: tables)
   func isSortedAndHasNoDuplicates(path: String) throws {
