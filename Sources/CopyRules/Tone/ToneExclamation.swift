@@ -12,7 +12,8 @@ struct ToneExclamation: TextRule {
     roles: RoleSet(
       .alertTitle, .alertMessage, .button, .notificationTitle, .notificationBody, .notificationAction),
     needs: .any(of: .exclamation), severity: .warning,
-    silences: .onWords("title-punctuation", "message-punctuation", "button-punctuation", "l10n-french-spacing"),
+    silences: .onWords(
+      "title-punctuation", "message-punctuation", "button-punctuation", "l10n-french-spacing", "typo-repeated-punctuation"),
     examples: [
       .bad("The backup is complete⟦!⟧", .alertMessage, better: "The backup is complete."),
       .bad("저장되었습니다⟦!⟧", .alertMessage, better: "저장되었습니다.", locale: .korean),
@@ -35,6 +36,8 @@ struct ToneExclamation: TextRule {
       .bad(
         "Make sure KilnLink is connected and warm⟦!⟧", .alertMessage,
         better: "Make sure KilnLink is connected and warm."),
+      .bad("The kiln is cold⟦!!⟧", .alertMessage, better: "The kiln is cold."),
+      .bad("Is the kiln cold?⟦!⟧", .alertTitle, better: "Is the kiln cold?"),
       .bad("Firing failed⟦!!⟧ (E-2031)", .alertTitle, better: "Firing failed (E-2031)"),
       .good("The backup is complete.", .alertMessage), .good("Open “Help!” again.", .alertMessage),
     ])
@@ -60,7 +63,7 @@ struct ToneExclamation: TextRule {
       }
       let mark = withSpace(run, in: copy)
       let splices =
-        (opening.map { [Splice($0.range, "")] } ?? []) + [Splice(mark, replacement(for: token.range, in: copy))]
+        (opening.map { [Splice($0.range, "")] } ?? []) + [Splice(mark, replacement(for: run, in: copy))]
       report.add(
         .shouts, at: run, severity: isWarm(copy) ? .note : nil, fixes: [Fix(splices, isSafe: true)])
     }
@@ -163,6 +166,8 @@ struct ToneExclamation: TextRule {
     // Armenian ends statements with a mark of its own, and titles with none.
     if copy.lexicon?.supports(.noEndMarks) == true || copy.locale.isLanguage("hy") { return "" }
     // “Attention! Spoiler”: between two sentences something must stand.
+    // “Really?!” asks already.
+    if mark.lowerBound > 0, copy.bytes[mark.lowerBound - 1] == UInt8(ascii: "?") { return "" }
     let isRemarked = precedesBracket(mark, in: copy)
     if let words = copy.wordsRange, !isRemarked, mark.upperBound < words.upperBound || copy.sentenceCount > 1 {
       return stop

@@ -9,7 +9,7 @@ struct TypoRepeatedPunctuation: TextRule {
     "typo-repeated-punctuation", "A mark stands once.",
     why: "Two marks shout, or are a slip of the finger.", source: "Apple Style Guide, punctuation", roles: .all,
     needs: .any(of: [.repeatedMark, .question, .exclamation]), severity: .warning,
-    silences: .onWords("tone-exclamation", "typo-ellipsis"),
+    silences: .onWords("typo-ellipsis"),
     examples: [
       .bad("Really⟦??⟧", .text, better: "Really?"), .bad("Saved⟦..⟧", .text, better: "Saved."),
       .bad("Drucken⟦..⟧", .menuItem, better: "Drucken…", locale: .german, base: "Print…"),
