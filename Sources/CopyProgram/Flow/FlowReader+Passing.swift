@@ -33,14 +33,16 @@ extension FlowReader {
     if let base, joins(site, base) { return join(arguments, to: base, of: site) }
     if site.isFormat { return format(site, base, arguments) }
     let name = bytes(site.nameRange)
-    let mayAdd = name.hasLiteral("add", at: 0) || name.hasLiteral("set", at: 0)
+    let (adds, sets) = (name.hasLiteral("add", at: 0), name.hasLiteral("set", at: 0) || name.hasLiteral("with", at: 0))
+    let tells = arguments.contains { $0.value.traits.contains(.mayTell) }
+    // `.setCancelable(false)` is the system’s and adds nothing, `.setCancelButton()` may be the project’s own.
+    let mayAdd = adds || sets && tells
     let call = FlowCall(
       name: site.name, names: site.names, isType: site.isType, base: base, arguments: arguments,
       place: place(site.nameRange), order: site.start, set: set, style: style(of: site),
       conditions: context.conditions, mayAdd: mayAdd)
-    let adds = set >= 0 && name.hasLiteral("add", at: 0)
     if site.isType { noteForeign(site, arguments) }
-    if adds || arguments.contains(where: { $0.value.traits.contains(.mayTell) }) { function.calls.append(call) }
+    if tells || set >= 0 && (adds || sets) { function.calls.append(call) }
     return .call(call)
   }
 
