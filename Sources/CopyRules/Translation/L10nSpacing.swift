@@ -16,7 +16,8 @@ struct L10nSpacing: TextRule {
       .bad("Zeile⟦\\n⟧Zeile", .text, better: "Zeile\nZeile", locale: .german, base: "Line\nline"),
       .bad("Fertig.⟦\\n⟧Weiter geht’s.", .text, locale: .german, base: "Done. Here we go."),
       .bad("⟦Fertig. Weiter geht’s.⟧", .text, locale: .german, base: "Done.\n\nHere we go."),
-      .bad("⟦Der Ofen ist an.⟧", .text, locale: .german, base: "The kiln is on.\n\nKeep the lid shut until noon."),
+      .bad(
+        "⟦Der Ofen ist an.⟧", .text, locale: .german, base: "The kiln is on.\n\nKeep the lid shut until noon, please."),
       .good("Fertig.\nWeiter geht’s.", .text, locale: .german, base: "Done.\n\nHere we go."),
       .good("Siehe C:\\Neu", .text, locale: .german, base: "See the folder"),
       .good("<p>Fertig.</p>", .text, locale: .german, base: "<p>Done.</p>\n"),
@@ -151,7 +152,7 @@ struct L10nSpacing: TextRule {
       breaks > 0
     else { return }
     // A text of before the others were written.
-    let isShort = copy.sentenceCount <= breaks && copy.locale.writesEndMarks
+    let isShort = copy.sentenceCount <= breaks && copy.analysis.wordCount * 2 < base.analysis.wordCount
     report.add(isShort ? .lacksParagraphs : .runsTogether, at: own)
   }
 
