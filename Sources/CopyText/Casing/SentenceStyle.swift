@@ -44,6 +44,8 @@ struct SentenceStyle {
     let token = text.tokens[index]
     if text.isFirstPerson(token) || text.isOfAlphabet(index) { return true }
     if token.traits.contains(.startsSentence), casing == .sentence || isClause(index) { return true }
+    // “Pre-Meal” keeps both its capitals or none.
+    if token.traits.contains(.followsHyphen), index >= 2, casing == .title, keepsCapital(index - 2) { return true }
     if token.traits.contains(.followsHyphen), index >= 2, casing != .title {
       return !text.tokens[index - 2].traits.contains(.startsSentence) && features.isName(index)
     }
@@ -53,6 +55,13 @@ struct SentenceStyle {
     case .sentence, .lower: return features.isName(index)
     default: return !text.isOrdinary(token) && isProper(token)
     }
+  }
+
+  /// Whether the first half of a compound is no ordinary word, whose capital stays inside a sentence.
+  private func keepsCapital(_ index: Int) -> Bool {
+    let token = text.tokens[index]
+    return token.kind == .word && token.length > 1 && token.traits.contains(.startsUpper)
+      && !token.traits.contains(.startsSentence) && keeps(index)
   }
 
   /// “The kiln is on This takes an hour”: a mark is lost before it, and no capital too many.

@@ -25,6 +25,8 @@ struct CasingTests {
     #expect(Sample("Log in to Server").breakingTitle == ["in"])
     #expect(Sample("Save Image To Photos").breakingTitle == ["To"])
     #expect(Sample("Battery is Low").breakingTitle == ["is"])
+    #expect(Sample("Disable Pre-Bake Preset?").sentence == "Disable Pre-Bake preset?")
+    #expect(Sample("The kiln is on This is slow").breakingSentence.isEmpty)
     #expect(Sample("Battery is Low").breakingSentence == ["Low"])
   }
 
