@@ -213,9 +213,8 @@ final class MergedWords {
         guard !text.isEmpty, FormatConversions.survive(from: copy.bytes, to: text) else { continue }
         let after = reviewer.judge(ByteBuffer(Array(text.utf8)), like: copy)
         let left = after.total + outer.count { !candidate.rules.contains($0.rule) }
-        guard after.isNoMore(than: before, report.silenced), left < best?.left ?? before.total + outer.count else {
-          continue
-        }
+        let isNoMore = FixCheck.leavesNoMore(after, than: before, report.silenced, mending: candidate.rules)
+        guard isNoMore, left < best?.left ?? before.total + outer.count else { continue }
         best = (text, left)
       }
     }

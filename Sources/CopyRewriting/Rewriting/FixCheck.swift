@@ -41,11 +41,20 @@ package struct FixCheck {
 
   private static func cures(_ rule: String, _ before: RuleTally, _ after: RuleTally, _ silenced: RuleTally) -> Bool {
     let (was, now) = (before[rule], after[rule])
-    // A word that is right at last lets other rules read its sentence, and its own: what they find then was there before.
-    let spelling = ["typo-misspelling", "l10n-spelling"]
     let isSpelling = spelling.contains(rule)
     // At its limit a rule speaks no less when one of its faults is mended: another moves up.
     guard now < was || was >= Report.limit || isSpelling && now == was else { return false }
+    return leavesNoMore(after, than: before, silenced, mending: [rule])
+  }
+
+  private static let spelling: Set<String> = ["typo-misspelling", "l10n-spelling"]
+
+  /// Whether nothing more is said of the copy than before. A word that is right at last lets other rules read its sentence, and
+  /// its own: what they find then was there before.
+  package static func leavesNoMore(
+    _ after: RuleTally, than before: RuleTally, _ silenced: RuleTally, mending rules: Set<String>
+  ) -> Bool {
+    let isSpelling = !rules.isDisjoint(with: spelling)
     return after.isNoMore(than: before, silenced) { !isSpelling || $0.hasPrefix("typo-") || spelling.contains($0) }
   }
 }
