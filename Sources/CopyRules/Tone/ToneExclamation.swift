@@ -13,7 +13,8 @@ struct ToneExclamation: TextRule {
       .alertTitle, .alertMessage, .button, .notificationTitle, .notificationBody, .notificationAction),
     needs: .any(of: .exclamation), severity: .warning,
     silences: .onWords(
-      "title-punctuation", "message-punctuation", "button-punctuation", "l10n-french-spacing", "typo-repeated-punctuation"),
+      "title-punctuation", "message-punctuation", "button-punctuation", "l10n-french-spacing",
+      "typo-repeated-punctuation"),
     examples: [
       .bad("The backup is complete⟦!⟧", .alertMessage, better: "The backup is complete."),
       .bad("저장되었습니다⟦!⟧", .alertMessage, better: "저장되었습니다.", locale: .korean),
