@@ -64,7 +64,8 @@ extension CatalogReviewer {
       var kept: [Fix] = []
       for fix in finding.fixes {
         let value = fix.splices.applied(toBytes: copy.bytes)
-        if judge(value, like: copy).isNoMore(than: before) { kept.append(fix) }
+        let after = judge(value, like: copy)
+        if FixCheck.leavesNoMore(after, than: before, mending: [finding.rule]) { kept.append(fix) }
       }
       finding.fixes = kept
       checked.append(finding)

@@ -52,7 +52,7 @@ package struct FixCheck {
   /// Whether nothing more is said of the copy than before. A word that is right at last lets other rules read its sentence, and
   /// its own: what they find then was there before.
   package static func leavesNoMore(
-    _ after: RuleTally, than before: RuleTally, _ silenced: RuleTally, mending rules: Set<String>
+    _ after: RuleTally, than before: RuleTally, _ silenced: RuleTally = RuleTally(), mending rules: Set<String>
   ) -> Bool {
     let isSpelling = !rules.isDisjoint(with: spelling)
     return after.isNoMore(than: before, silenced) { !isSpelling || $0.hasPrefix("typo-") || spelling.contains($0) }
