@@ -47,7 +47,8 @@ package struct FixCheck {
     return leavesNoMore(after, than: before, silenced, mending: [rule])
   }
 
-  private static let spelling: Set<String> = ["typo-misspelling", "l10n-spelling"]
+  /// Rules of words that are spelled wrong.
+  static let spelling: Set<String> = ["typo-misspelling", "l10n-spelling"]
 
   /// Whether nothing more is said of the copy than before. A word that is right at last lets other rules read its sentence, and
   /// its own: what they find then was there before.

@@ -46,7 +46,9 @@ struct NotificationRewriter {
   private func better(_ part: Passage) -> String? {
     guard part.wordsRange != nil else { return nil }
     let polished = trials.polished(part.text, as: part.role, like: part, isStrict: false)
-    return trials.settled(polished.isEmpty ? part.text : polished, as: part.role, like: part)
+    // “Tap to view you’re receipt.” alone: the order stays, its slip doesn’t.
+    let text = polished.isEmpty ? trials.spelled(part.text, as: part.role, like: part) : polished
+    return trials.settled(text, as: part.role, like: part)
   }
 
   /// The part as others may read it; as it is where that can’t be said.

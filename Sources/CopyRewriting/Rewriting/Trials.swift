@@ -56,6 +56,15 @@ package final class Trials {
     return text
   }
 
+  /// `text` with its slips mended, and nothing else.
+  func spelled(_ text: String, as role: Role, like model: Passage) -> String {
+    let copy = passage(text, as: role, like: model)
+    var report = Report(.fixes)
+    engine.check(copy, isWeak: false, &report)
+    let splices = report.findings.filter { FixCheck.spelling.contains($0.rule) }.compactMap { $0.fixes.first?.splices }
+    return splices.reduce(into: [Splice]()) { all, next in all = (all + next).inOrder ?? all }.applied(to: copy.bytes)
+  }
+
   /// `text` as good as single words, patterns, case, and punctuation make it; empty where nothing of it is needed.
   /// `rules` speak of the set that it is in. Unless `isStrict`, it is only held to the rules that are on.
   package func polished(
