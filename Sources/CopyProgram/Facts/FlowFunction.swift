@@ -20,7 +20,7 @@ final class FlowCall: Sendable {
   let set: Int32
   let style: ButtonStyle
   let conditions: [FlowCondition]
-  /// Its name says that it adds or sets something.
+  /// Its name says that it adds something, or sets something and is given words: whoever it is of, it may do so.
   let mayAdd: Bool
   /// It is one of the views of its set.
   let isView: Bool

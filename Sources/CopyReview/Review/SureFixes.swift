@@ -1,4 +1,5 @@
 import CopyModel
+import CopyRewriting
 
 /// Edits that belong together, whichever finding of a string asks for them: all of one rule, and those that keep the meaning.
 struct SureFixes {
@@ -28,7 +29,7 @@ struct SureFixes {
   }
 
   /// Whoever takes better words wants them spelled right.
-  private static let ofSpelling: Set<String> = ["typo-misspelling", "typo-repeated-word", "l10n-spelling"]
+  private static let ofSpelling = FixCheck.spelling.union(["typo-repeated-word"])
 
   /// “Estás al día!”: what gives it “¡” needs the “!” that another wants to take.
   private static func takesMark(_ other: Fix, thatOpens fix: Fix) -> Bool {

@@ -30,22 +30,27 @@ struct CommaSplice {
   }
 
   private func states(_ text: String) -> Bool {
-    let copy = trials.passage(text + ".", as: .alertMessage, like: model)
-    guard let parse = copy.parses.first, copy.parses.count == 1, parse.mood == .declarative, parse.subject != nil,
-      let first = copy.tokens.first(where: \.countsAsWord)
-    else { return false }
-    return copy.analysis.wordCount > 2 && first.tags.isDisjoint(with: Self.openers)
+    guard let (copy, parse, words) = sentence(text), parse.mood == .declarative, parse.subject != nil else {
+      return false
+    }
+    return copy.analysis.wordCount > 2 && words[0].tags.isDisjoint(with: Self.openers)
   }
 
   private func tellsToDo(_ text: String) -> Bool {
-    let copy = trials.passage(text.hasSuffix(".") ? text : text + ".", as: .alertMessage, like: model)
-    guard let parse = copy.parses.first, copy.parses.count == 1,
-      let first = copy.tokens.first(where: \.countsAsWord)
-    else { return false }
-    guard parse.mood == .imperative, first.tags.contains(.baseVerb) else { return false }
+    guard let (copy, parse, words) = sentence(text), parse.mood == .imperative, words[0].tags.contains(.baseVerb) else {
+      return false
+    }
     // “Pick some other time”, but not “lock problems”.
-    let next = copy.tokens.first { $0.countsAsWord && $0.start > first.start }
-    return copy.analysis.wordCount > 1 && first.tags.dominant == .verb
-      || next.map { !$0.tags.isDisjoint(with: [.article, .possessive, .determiner, .objectPronoun]) } ?? false
+    let objects: WordTags = [.article, .possessive, .determiner, .objectPronoun]
+    return copy.analysis.wordCount > 1 && words[0].tags.dominant == .verb
+      || words.count > 1 && !words[1].tags.isDisjoint(with: objects)
+  }
+
+  /// A text that is one sentence, with its parse and its words.
+  private func sentence(_ text: String) -> (copy: Passage, parse: Parse, words: [Token])? {
+    let copy = trials.passage(text.hasSuffix(".") ? text : text + ".", as: .alertMessage, like: model)
+    let words = copy.tokens.filter(\.countsAsWord)
+    guard copy.parses.count == 1, !words.isEmpty else { return nil }
+    return (copy, copy.parses[0], words)
   }
 }

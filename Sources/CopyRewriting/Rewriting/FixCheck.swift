@@ -48,7 +48,7 @@ package struct FixCheck {
   }
 
   /// Rules of words that are spelled wrong.
-  static let spelling: Set<String> = ["typo-misspelling", "l10n-spelling"]
+  package static let spelling: Set<String> = ["typo-misspelling", "l10n-spelling"]
 
   /// Whether nothing more is said of the copy than before. A word that is right at last lets other rules read its sentence, and
   /// its own: what they find then was there before.

@@ -48,8 +48,7 @@ package final class Trials {
       let copy = passage(text, as: role, like: model)
       var report = Report(.fixes)
       engine.check(copy, isWeak: false, &report)
-      let splices = report.findings.compactMap { finding in finding.fixes.first { $0.isSafe }?.splices }
-      let joined = splices.reduce(into: [Splice]()) { all, next in all = (all + next).inOrder ?? all }
+      let joined = Self.joined(report.findings.compactMap { finding in finding.fixes.first { $0.isSafe } })
       if joined.isEmpty { return text }
       text = joined.applied(to: copy.bytes)
     }
@@ -61,8 +60,13 @@ package final class Trials {
     let copy = passage(text, as: role, like: model)
     var report = Report(.fixes)
     engine.check(copy, isWeak: false, &report)
-    let splices = report.findings.filter { FixCheck.spelling.contains($0.rule) }.compactMap { $0.fixes.first?.splices }
-    return splices.reduce(into: [Splice]()) { all, next in all = (all + next).inOrder ?? all }.applied(to: copy.bytes)
+    let slips = report.findings.filter { FixCheck.spelling.contains($0.rule) }
+    return Self.joined(slips.compactMap(\.fixes.first)).applied(to: copy.bytes)
+  }
+
+  /// All changes that can be made at once; of two in one place the first.
+  private static func joined(_ fixes: [Fix]) -> [Splice] {
+    fixes.reduce(into: []) { all, next in all = (all + next.splices).inOrder ?? all }
   }
 
   /// `text` as good as single words, patterns, case, and punctuation make it; empty where nothing of it is needed.

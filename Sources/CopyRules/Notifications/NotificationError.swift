@@ -86,11 +86,10 @@ struct NotificationError: TextRule {
 
   /// « La Comédie des erreurs », and “The Comedy of Errors”: a capital inside a sentence.
   private func isInTitle(_ word: TermMatch, _ copy: Passage) -> Bool {
-    if copy.tokens.contains(where: { $0.start == word.start && $0.traits.contains(.isQuoted) }) { return true }
+    guard let first = copy.word(at: Int(word.start)), first.start == word.start else { return false }
+    if first.traits.contains(.isQuoted) { return true }
     guard copy.isEnglish, copy.casing != .title else { return false }
-    return copy.tokens.contains {
-      Int($0.start) == Int(word.start) && $0.traits.contains(.startsUpper) && !$0.traits.contains(.startsSentence)
-    }
+    return first.traits.contains(.startsUpper) && !first.traits.contains(.startsSentence)
   }
 }
 

@@ -46,15 +46,15 @@ struct ToneExclamation: TextRule {
   func check(_ copy: Passage, _ report: inout Report) {
     // The mark that opens a Spanish exclamation goes along.
     var opening: Token?
-    for token in copy.tokens {
+    for (index, token) in copy.tokens.enumerated() {
       if copy.bytes.hasLiteral("¡", at: Int(token.start)) || opensWord(token, in: copy) {
         opening = token
         continue
       }
       guard isMark(token, in: copy), !isSymbol(token, in: copy), !isOrthography(token, copy) else { continue }
       // Of “!!” the last one stands for all.
-      if copy.tokens.contains(where: { Int($0.start) == token.end && isMark($0, in: copy) }) { continue }
-      let run = run(endingIn: token, in: copy)
+      if index + 1 < copy.tokens.count, isMark(copy.tokens[index + 1], in: copy) { continue }
+      let run = run(endingAt: index, in: copy)
       // Where people are welcomed, joy is in place.
       if copy.purpose.contains(.welcome) { return }
       // «Внимание! …»: a period would leave the call alone, and which mark a language has there is its own affair.
@@ -70,13 +70,11 @@ struct ToneExclamation: TextRule {
     }
   }
 
-  /// The marks that stand together and end in `mark`.
-  private func run(endingIn mark: Token, in copy: Passage) -> Range<Int> {
-    var start = Int(mark.start)
-    while let before = copy.tokens.last(where: { $0.end == start }), isMark(before, in: copy) {
-      start = Int(before.start)
-    }
-    return start..<mark.end
+  /// The marks that stand together, of which the token at `index` is the last.
+  private func run(endingAt index: Int, in copy: Passage) -> Range<Int> {
+    var first = index
+    while first > 0, isMark(copy.tokens[first - 1], in: copy) { first -= 1 }
+    return Int(copy.tokens[first].start)..<copy.tokens[index].end
   }
 
   /// Whether nothing but a remark in brackets stands behind: “Firing failed! (E-2031)”.
@@ -166,9 +164,9 @@ struct ToneExclamation: TextRule {
     let stop = copy.text(mark) == "！" || isWide ? "。" : "."
     // Armenian ends statements with a mark of its own, and titles with none.
     if copy.lexicon?.supports(.noEndMarks) == true || copy.locale.isLanguage("hy") { return "" }
-    // “Attention! Spoiler”: between two sentences something must stand.
     // “Really?!” asks already.
     if mark.lowerBound > 0, copy.bytes[mark.lowerBound - 1] == UInt8(ascii: "?") { return "" }
+    // “Attention! Spoiler”: between two sentences something must stand.
     let isRemarked = precedesBracket(mark, in: copy)
     if let words = copy.wordsRange, !isRemarked, mark.upperBound < words.upperBound || copy.sentenceCount > 1 {
       return stop
