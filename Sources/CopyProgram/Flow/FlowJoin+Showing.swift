@@ -140,7 +140,9 @@ extension FlowJoin {
       }
       if let draft = drafts[sink.use.set] ?? (use.role == .button ? request.draft : nil) {
         use.style.formUnion(leaf.style)
-        if sink.use.set < 0 { use.style.formUnion(request.style.union(.declared)) }
+        // Builders of Android have no styles to declare.
+        let isStyled = draft.facts.platforms != .android
+        if sink.use.set < 0 { use.style.formUnion(isStyled ? request.style.union(.declared) : request.style) }
         if case .nothing = leaf.kind {
           // “OK” is the system’s word for a default button without a title.
           if use.role == .button, use.style.contains(.default) { draft.facts.traits.insert(.hasSystemDefault) }

@@ -21,6 +21,7 @@ extension FlowReader {
     context.conditions = []
     context.isHandedOn = read.result == Self.text
     if launches { context.isLaunch = true }
+    extendBuilder(node)
     for (index, parameter) in read.parameters.enumerated() {
       variables.set(parameter.name, to: .parameter(index))
     }
@@ -41,6 +42,19 @@ extension FlowReader {
       guard case .role(let role) = row.purpose else { continue }
       declare(.choice(read.returned), role, by: named, at: tree.nodes[node].name)
     }
+  }
+
+  /// `fun AlertDialog.Builder.setCancelButton() = setNegativeButton(…)`: what is called without a receiver is of what an alert is
+  /// built with.
+  private mutating func extendBuilder(_ node: Int) {
+    (context.receiver, context.receiverNames) = (nil, [])
+    let (start, name) = (range(node).lowerBound, tree.nodes[node].name)
+    guard dialect == .kotlin, start < name.lowerBound - 1, bytes(start..<name.lowerBound).hasSuffix(".") else { return }
+    let head = bytes(start..<name.lowerBound - 1)
+    let type = head.slice(from: head.lastIndex { !$0.isASCIIWord && $0 != UInt8(ascii: ".") }.map { $0 + 1 } ?? 0)
+    guard table.rows(of: [hash(type)]).contains(where: \.begins) else { return }
+    let word = type.slice(from: type.lastIndex(of: UInt8(ascii: ".")).map { $0 + 1 } ?? 0)
+    (context.receiver, context.receiverNames) = (.own, [word])
   }
 
   /// `@Preview @Composable fun GatePreview() { … }` shows nothing to users. What isn’t called so others may show, too.

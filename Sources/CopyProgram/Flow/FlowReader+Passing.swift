@@ -7,14 +7,7 @@ extension FlowReader {
 
   /// A call of no row: the project’s own function, or one that nobody knows.
   mutating func pass(_ site: FlowSite, _ base: FlowValue?) -> FlowValue {
-    var set: Int32 = -1
-    if case .set(let open)? = base?.form { set = open }
-    // `let alert = UIAlertController(warning: …)`, then `alert.addCancel()`
-    if case .call(let call)? = base?.form, call.isType, bytes(site.nameRange).hasLiteral("add", at: 0),
-      table[call.name].contains(where: { $0.begins })
-    {
-      set = continued(call)
-    }
+    let set = setAdded(to: site, base)
     let outer = context
     var arguments: [FlowCall.Argument] = []
     // `.alert(item: $notice) { notice in … }`
@@ -43,7 +36,22 @@ extension FlowReader {
       conditions: context.conditions, mayAdd: mayAdd)
     if site.isType { noteForeign(site, arguments) }
     if tells || set >= 0 && (adds || sets) { function.calls.append(call) }
-    return .call(call)
+    // `.setCancelButton().setPositiveButton(…)`: a builder gives itself back.
+    let isBuilder = dialect == .kotlin || dialect == .java
+    return isBuilder && set >= 0 && site.isMethod && (adds || sets) ? .set(set) : .call(call)
+  }
+
+  /// The set that a call of no row may add to; -1 for none.
+  private mutating func setAdded(to site: FlowSite, _ base: FlowValue?) -> Int32 {
+    if case .set(let open)? = base?.form { return open }
+    guard bytes(site.nameRange).hasLiteral("add", at: 0) else { return -1 }
+    // `addCancel()` in a maker of alerts, which another method of the type answers.
+    if site.base == nil, !site.isType { return function.ownSet }
+    // `let alert = UIAlertController(warning: …)`, then `alert.addCancel()`
+    guard case .call(let call)? = base?.form, call.isType, table[call.name].contains(where: { $0.begins }) else {
+      return -1
+    }
+    return continued(call)
   }
 
   /// `UIAlertController(title: …, error: error)`: a maker that a library may add to a type of the table titles it all the same.

@@ -34,6 +34,14 @@ extension SetRewriting {
     }
   }
 
+  /// “You have failed to provide the password.” over what stood below “Wrong Password”: what is at fault in a message is worse as the
+  /// title. The parts are numbered as `Trials` does it.
+  func movesFault(_ after: [Finding]) -> Bool {
+    guard let old = view.title, !findings.contains(where: { Self.emptyTitles.contains($0.rule) }) else { return false }
+    let known = Set(findings.filter { $0.entry == old.entry }.map(\.rule))
+    return after.contains { $0.entry == 0 && $0.rule.hasPrefix("tone-") && !known.contains($0.rule) }
+  }
+
   private func asks(_ proposed: ProposedSet) -> Bool {
     guard let model = view.parts.first else { return false }
     return [proposed.title, proposed.message].compactMap(\.self).contains { text in

@@ -22,6 +22,8 @@ package struct TitleConfirmationFiller: TextRule {
         "⟦Möchten Sie⟧ die Datei wirklich löschen?", .alertTitle, better: "Möchten Sie die Datei löschen?",
         locale: .german),
       .good("Möchten Sie die Datei löschen?", .alertTitle, locale: .german),
+      .bad("⟦Are you sure you want to⟧ cancel?", .alertTitle),
+      .bad("⟦Êtes-vous sûr de vouloir⟧ continuer ?", .alertTitle, locale: .french),
       .good("Are you sure the kiln is off?", .alertMessage),
       .good("Sign out of this account?", .alertTitle), .good("If you are sure, choose Delete.", .alertMessage),
       .bad("アルバムを削除し⟦てもよろしいですか⟧？", .alertTitle, better: "アルバムを削除しますか？", locale: .japanese),
@@ -39,8 +41,19 @@ package struct TitleConfirmationFiller: TextRule {
     guard let match = copy.first(.confirmationFiller), startsSentence(match, in: copy), isStrong(match, in: copy),
       !asksFact(match, copy)
     else { return }
+    let words = copy.text(match.range)
+    if namesNothing(behind: match, copy) { return report.add(.namesNothing(words), at: match.range) }
     let fixes = closes(match, copy) ? [] : [shortened(match, copy)]
-    report.add(.saysNothing(copy.text(match.range)), at: match.range, fixes: fixes)
+    report.add(.saysNothing(words), at: match.range, fixes: fixes)
+  }
+
+  /// “Cancel?” and “Continue?”: what is left says nothing of what is at stake, and the buttons answer it with themselves.
+  private func namesNothing(behind match: TermMatch, _ copy: Passage) -> Bool {
+    let rest = copy.text(Int(match.end)..<copy.bytes.count).lowercased().split { !$0.isLetter }
+    guard let word = rest.first, rest.count == 1 else { return false }
+    return [TermList.cancelButton, .vagueButton, .continuePhrase].contains { list in
+      copy.lexicon?.terms(in: list).contains { $0.text.lowercased() == word } ?? false
+    }
   }
 
   /// “Are you sure the kiln is off?” asks for a fact, which no button does.
@@ -111,5 +124,9 @@ package struct TitleConfirmationFiller: TextRule {
 extension Message {
   fileprivate static func saysNothing(_ words: String) -> Message {
     "“\(words)” says nothing new. Ask the question itself"
+  }
+
+  fileprivate static func namesNothing(_ words: String) -> Message {
+    "“\(words)” says nothing new, nor does the rest say what it is about. Ask the question itself, and name the thing"
   }
 }
