@@ -21,6 +21,7 @@ struct L10nMarkup: TextRule {
       .bad("⟦Neu im Programm⟧", .text, locale: .german, base: "<a href=\"new\">New</a> in the app"),
       .good("Sehr&nbsp;*langsam*", .text, locale: .german, base: "Very *slowly*"),
       .good("Das ist <b>neu</b>.", .text, locale: .german, base: "<b>New</b> in the app"),
+      .good("<p>Behalte ihn.</p>", .text, locale: .german, base: "<p>Keep it.<p>"),
       .good("<kein Titel>", .label, locale: .german, base: "<no title>"),
       .good("5 < 6", .label, locale: .german, base: "5 < 6"),
       .good("-font <Schrift>", .text, locale: .german, base: "-font <font>"),
@@ -29,6 +30,8 @@ struct L10nMarkup: TextRule {
   func check(_ copy: Passage, _ report: inout Report) {
     guard let base = copy.base, copy.wordsRange != nil, holdsMarks(copy.bytes) || holdsMarks(base.bytes) else { return }
     var (own, wanted) = (MarkupTags(copy), MarkupTags(base))
+    // “<p>Keep it.<p>”: the base itself leaves open what the translation closes.
+    if wanted.leavesOpen, !own.leavesOpen, own.isNested { return }
     // What tags set off is the number, and forms for one, two, or none have it as a word or not at all.
     if let form = copy.pluralForm, form != .other, own.all.isEmpty { return }
     // “-font <font>” names what is to be typed: a tag that is no more than a word is never closed.

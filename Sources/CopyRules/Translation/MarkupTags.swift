@@ -49,6 +49,15 @@ struct MarkupTags {
     if !names.isEmpty { all.removeAll { names.contains($0.name) && !$0.isClosing } }
   }
 
+  /// Whether of some name more than one tag stands here, and not as many open as close.
+  var leavesOpen: Bool {
+    let paired = all.filter { !$0.isAlone && !["br", "img", "hr", "wbr", "input"].contains($0.name) }
+    return Set(paired.map(\.name)).contains { name in
+      let own = paired.filter { $0.name == name }
+      return own.count > 1 && own.count(where: \.isClosing) * 2 != own.count
+    }
+  }
+
   /// Whether each tag that closes has one that opens before it.
   var isNested: Bool { firstOutOfPlace == nil }
 
