@@ -23,6 +23,10 @@ package struct ButtonYesNo: TextRule {
     ])
 
   package func check(_ copy: Passage, _ report: inout Report) {
+    // A page that asks may well be answered by Yes and No: the question stays in view. Of a button that stands alone in a piece of
+    // SwiftUI nobody knows.
+    let isOfPage = copy.role == .button && copy.roleEvidence == .source && !copy.isOfAlert
+    if isOfPage, copy.platforms == .android { return }
     if let match = copy.whole(.yesButton) ?? copy.whole(.noButton) {
       let words = copy.text(match.range)
       // Settings and tables have these values too.
@@ -31,7 +35,7 @@ package struct ButtonYesNo: TextRule {
       let message: Message =
         isRefusal(match, in: copy) ? .refuses(words) : isNo ? .declines(words) : .saysNothing(words)
       // A window may ask what no alert would.
-      let isOfWindow = copy.roleEvidence == .class && !copy.isInSet
+      let isOfWindow = copy.roleEvidence == .class && !copy.isInSet || isOfPage
       // Android’s own apps turn offers down so.
       let isOfAndroid = isRefusal(match, in: copy) && copy.isFromAndroid
       report.add(message, at: match.range, severity: isLoose || isOfAndroid ? .note : isOfWindow ? .warning : nil)
