@@ -28,12 +28,13 @@ struct WordParts: Sendable {
     return prefixes.contains { prefix in
       guard word.starts(with: prefix) else { return false }
       let rest = Array(word[prefix.count...])
-      return isStem(rest) || isInflected(rest)
+      // “minimap”: what so long a prefix leaves may be short.
+      return isStem(rest, atLeast: prefix.count >= Self.shortest ? 3 : Self.shortest) || isInflected(rest)
     }
   }
 
-  private func isStem(_ word: some Collection<UInt8>) -> Bool {
-    guard word.count >= Self.shortest, let known = table.word(word) else { return false }
+  private func isStem(_ word: some Collection<UInt8>, atLeast length: Int = Self.shortest) -> Bool {
+    guard word.count >= length, let known = table.word(word) else { return false }
     return known.isRight && known.frequency >= Self.common
   }
 
