@@ -39,6 +39,9 @@ struct NotificationError: TextRule {
       .bad("⟦The link to the buoy was cut⟧.", .notificationBody),
       .bad("⟦Trouble syncing⟧ the atlas", .notificationTitle),
       .bad("⟦The export stopped⟧ halfway.", .notificationBody), .good("The train stopped halfway.", .notificationBody),
+      .good("The umpire corrected an error in the score.", .notificationBody),
+      .good("Une erreur dans l’horaire a été corrigée.", .notificationBody, locale: .french),
+      .bad("⟦The error couldn’t be fixed⟧.", .notificationBody),
       .good("The gate wasn’t opened.", .notificationBody), .good("The strike came to a halt.", .notificationBody),
       .good("The update fixes a problem with the oars.", .notificationBody),
       .good("The bakery stopped sending flyers.", .notificationBody),
@@ -66,7 +69,9 @@ struct NotificationError: TextRule {
     ])
 
   func check(_ copy: Passage, _ report: inout Report) {
-    let words = copy.all(.errorWord).first { !isNeutral($0, copy) && !isInTitle($0, copy) }
+    // “The referee corrected an error”: it is out of the world.
+    let isMended = copy.has(.mendingVerb)
+    let words = isMended ? nil : copy.all(.errorWord).first { !isNeutral($0, copy) && !isInTitle($0, copy) }
     let failure = copy.isKorean ? KoreanSense(copy).failure : StatedFailure.find(in: copy) ?? told(copy)
     guard let range = words?.range ?? failure else { return }
     report.add(.belongsInApp(copy.text(range)), at: range, severity: copy.severityOfJudgement)

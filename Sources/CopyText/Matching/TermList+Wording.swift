@@ -36,6 +36,8 @@ extension TermList {
   package static let machineNoun = TermList("machine-noun")
   /// Of what software keeps, that it can’t be used: corrupt, stuck.
   package static let brokenState = TermList("broken-state")
+  /// What becomes of an error that is told for another reason: corrected, resolved.
+  package static let mendingVerb = TermList("mending-verb")
   /// What connects machines: connection, signal, sync.
   package static let linkNoun = TermList("link-noun")
   /// What only the person and an office have to know: divorce, parole, loan.
