@@ -65,9 +65,10 @@ extension ButtonsRewriter {
       || made.contains { $0.text == cancel || $0.origin.map { leads(back: view.buttons[$0]) } ?? false }
   }
 
-  /// A No that discards by the text’s own words is no way back.
+  /// A No that discards by the text’s own words is no way back; Ignore is.
   private func leads(back button: Passage) -> Bool {
-    view.isDismissal(button) && (view.isCancel(button) || purpose(of: button) == nil) || goesOn(button)
+    if button.whole(.denyButton) != nil { return true }
+    return view.isDismissal(button) && (view.isCancel(button) || purpose(of: button) == nil) || goesOn(button)
   }
 
   /// “Keep Writing”, “Continue Drawing”: all stays as it is.

@@ -199,11 +199,12 @@ struct ButtonsRewriter {
     return denial.text.split(separator: " ").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(separator: " ")
   }
 
-  /// OK, and Close, Dismiss, or Done beside a button that does more; one word alone takes the text away.
+  /// OK, and Close or Done beside a button that does more, and whatever leaves all as it is; one word alone takes the text away.
   private func acknowledgement(_ button: Passage, _ plain: String) -> String? {
     if wrongCancels.contains(Int(button.entry)), view.buttons.count == 2 { return book.phrase("cancel") }
-    let closes = button.whole(.closeButton) != nil || button.whole(.dismissButton) != nil && view.buttons.count > 1
-    return closes && button.analysis.wordCount == 1 ? plain : book.phrase("ok")
+    // “Take Me Back” beside “I’m Safe” agrees to nothing.
+    if button.whole(.dismissButton) != nil, view.buttons.count > 1 { return plain }
+    return button.whole(.closeButton) != nil && button.analysis.wordCount == 1 ? plain : book.phrase("ok")
   }
 
   /// Verb, or verb and object, of a title that is too long.

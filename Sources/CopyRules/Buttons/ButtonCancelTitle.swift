@@ -25,6 +25,8 @@ package struct ButtonCancelTitle: SetRule {
       .set("Title: Rate the app?\nButtons: Maybe Later [cancel], Rate"),
       .set("Title: The update is ready.\nButtons: Not Now [cancel], Install"),
       .set("Title: The seat is taken.\nButtons: OK [cancel], Show Others"),
+      .set("Title: Restart the tunnel?\nButtons: Ignore [cancel], Restart"),
+      .set("Title: Redémarrer le tunnel ?\nButtons: Ignorer [cancel], Redémarrer", locale: .french),
     ])
 
   package func check(_ set: CopySetView, _ report: inout Report) {
@@ -83,9 +85,9 @@ package struct ButtonCancelTitle: SetRule {
     return button.isEnglish && set.startsWithNegation(button) && !answersForItself(button)
   }
 
-  /// OK, and Not Now, Later, Don’t Allow, which put off or refuse what an app asks for: answers of their own.
+  /// OK, and Not Now, Later, Ignore, Don’t Allow, which put off or refuse what an app asks for: answers of their own.
   private func answersForItself(_ button: Passage) -> Bool {
-    if button.whole(.okButton) != nil || button.whole(.deferButton) != nil { return true }
+    if [.okButton, .deferButton, .denyButton].contains(where: { button.whole($0) != nil }) { return true }
     return button.isEnglish
       && button.tokens.contains { token in
         token.tags.contains(.negative) || button.isAny(of: ["now", "later"], at: token.range)

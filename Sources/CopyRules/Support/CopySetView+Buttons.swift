@@ -30,7 +30,9 @@ extension CopySetView {
   package var hasSystemCancel: Bool { self.set.traits?.contains(.hasSystemCancel) == true }
 
   /// Whether people can leave everything as it is, by a button of the set or by one that the system adds.
-  package var hasWayBack: Bool { hasSystemCancel || buttons.contains(where: isDismissal) }
+  package var hasWayBack: Bool {
+    hasSystemCancel || buttons.contains { isDismissal($0) || $0.whole(.denyButton) != nil && !namesDestruction($0) }
+  }
 
   /// Whether its two buttons stand side by side wherever it is shown: in a stack the order means something else.
   package var isRow: Bool {
