@@ -1,4 +1,5 @@
 package import CopyPassage
+import CopyText
 
 /// What new copy must keep of the old: each law forbids one way in which better words can say something else.
 package enum MeaningLaw: String, Sendable, CaseIterable {
@@ -64,7 +65,14 @@ package struct TextMeaning {
     // A link that leads nowhere is mended; none is lost.
     if facts.codes.count != says.codes.count { return .code }
     if says.startsLow, !facts.startsLow { return .clause }
+    if isAnswerAlone(new), !isAnswerAlone(old) { return .event }
     return old.asks != new.asks && old.asks ? .question : nil
+  }
+
+  /// “Cancel?”, “Continue?”: a question that has no more words than the button that answers it.
+  private func isAnswerAlone(_ copy: Passage) -> Bool {
+    copy.asks && copy.analysis.wordCount == 1
+      && [TermList.cancelButton, .vagueButton, .continuePhrase].contains { copy.whole($0) != nil }
   }
 }
 

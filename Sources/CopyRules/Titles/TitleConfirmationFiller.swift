@@ -50,7 +50,8 @@ package struct TitleConfirmationFiller: TextRule {
   /// “Cancel?” and “Continue?”: what is left says nothing of what is at stake, and the buttons answer it with themselves.
   private func namesNothing(behind match: TermMatch, _ copy: Passage) -> Bool {
     let rest = copy.text(Int(match.end)..<copy.bytes.count).lowercased().split { !$0.isLetter }
-    guard let word = rest.first, rest.count == 1 else { return false }
+    // Behind another sentence it is about what that says.
+    guard let word = rest.first, rest.count == 1, Int(match.start) == copy.wordsRange?.lowerBound else { return false }
     return [TermList.cancelButton, .vagueButton, .continuePhrase].contains { list in
       copy.lexicon?.terms(in: list).contains { $0.text.lowercased() == word } ?? false
     }
