@@ -104,7 +104,9 @@ private struct ButtonItemReader {
   /// `*` for the default button and `!` for a destructive one, each once, at the end.
   private mutating func itemWithShortForms() -> ButtonItem {
     var style: ButtonStyle = []
-    while titleEnd > start + 1, titleEnd > escapeEnd, let mark = shortForm(text[titleEnd - 1]), !style.contains(mark) {
+    while titleEnd > start + 1, titleEnd > escapeEnd, let mark = shortForm(text[titleEnd - 1]), !style.contains(mark),
+      !shouts(mark)
+    {
       style.formUnion([mark, .declared])
       titleEnd -= 1
       while titleEnd > start, titleEnd > escapeEnd, isBlank(text[titleEnd - 1]) { titleEnd -= 1 }
@@ -112,6 +114,12 @@ private struct ButtonItemReader {
     var item = item(endingAt: position)
     item.style = style
     return item
+  }
+
+  /// “Got It!”: an answer of several words destroys nothing, and its mark is one.
+  private func shouts(_ mark: ButtonStyle) -> Bool {
+    let title = text.slice(start..<titleEnd - 1)
+    return mark == .destructive && title.contains(0x20) && CopyLabel.isAnswer(title)
   }
 
   private func shortForm(_ byte: UInt8) -> ButtonStyle? {

@@ -120,7 +120,9 @@ extension CopyLabel {
   }()
 
   private static func addAnswers(of terms: Bytes, to answers: inout Set<String>) {
-    let lists: [StaticString] = ["yes-button", "no-button", "ok-button", "cancel-button", "dismiss-button"]
+    let lists: [StaticString] = [
+      "yes-button", "no-button", "ok-button", "cancel-button", "dismiss-button", "close-button", "defer-button",
+    ]
     var (cursor, isAnswer) = (LineCursor(terms), false)
     while let line = cursor.next() {
       if terms.hasLiteral("list ", at: line.lowerBound) {

@@ -14,6 +14,7 @@ struct ButtonDestructiveCancel: SetRule {
       .set("Title: Erase this disk?\nButtons: Cancel, Erase!"), .set("Title: Keep the draft?\nButtons: Discard!, Keep"),
       .set("Title: The row couldn’t be saved.\nButtons: Discard Row!, Edit Row"),
       .set("Title: Empty the drawer?\nButtons: ⟦Delete All⟧!, OK"),
+      .set("Title: The drawer is empty.\nButtons: Got It!"),
     ])
 
   func check(_ set: CopySetView, _ report: inout Report) {
