@@ -19,7 +19,9 @@ extension AlertRewriter {
 
   /// “Confirm Logout” over “Log out?”: the question says it all.
   mutating func askInsteadOfDull() {
-    guard let dull = title, !dull.isQuestion, isDull(dull), message.count == 1, message[0].isQuestion else { return }
+    guard let dull = title, !dull.isQuestion, isDull(dull), let first = message.first, first.isQuestion,
+      !message.dropFirst().contains(where: \.isQuestion)
+    else { return }
     title = message.removeFirst()
   }
 

@@ -80,7 +80,7 @@ struct SentenceFacts {
     // “The app won’t work without it.” says something of what the title names.
     if hasPronoun, hasNounBeforePronoun { isVague = false }
     advises = copy.isEnglish && !isQuestion && Self.advises(copy)
-    leansOnTitle = isRetry || Self.startsWithPronoun(copy) || Self.namesNothing(copy)
+    leansOnTitle = isRetry || Self.startsWithPronoun(copy) || Self.namesNothing(copy) || Self.goesOn(copy)
   }
 
   /// “It” and “them”, for which something else has to stand somewhere; “you” and “us” are always there.
@@ -200,6 +200,7 @@ struct SentenceFacts {
 
   /// “Then try again.”
   private static func endsInRetry(_ copy: Passage) -> Bool {
+    if copy.isKorean { return copy.has(.retryPhrase) && !copy.has(.problem) }
     guard copy.isEnglish, let retry = copy.all(.retryPhrase).last, Int(retry.end) == copy.wordsRange?.upperBound else {
       return false
     }
@@ -208,6 +209,16 @@ struct SentenceFacts {
       token.tags.dominant == .adverb || token.tags.contains(.coordinator)
         || copy.bytes.slice(token.range).equalsFolded("then")
     }
+  }
+
+  /// “Otherwise, …”, “In that case, …”, “After that, …”: what comes of the sentence before.
+  private static func goesOn(_ copy: Passage) -> Bool {
+    guard copy.isEnglish, let first = copy.tokens.first(where: \.countsAsWord) else { return false }
+    if copy.isAny(of: .connectingOpening, at: first.range) { return true }
+    guard first.tags.contains(.preposition), let next = copy.word(at: first.end) else { return false }
+    let pointsBack = copy.isAny(of: ["that", "this"], at: next.range)
+    let behind = copy.tokens.first { $0.start > next.start && $0.kind != .space }
+    return pointsBack && (behind.map { $0.kind == .punctuation || copy.isAny(of: ["case"], at: $0.range) } ?? true)
   }
 
   /// “This”, “it”, and “this action” name nothing.

@@ -69,6 +69,43 @@ extension SetMeaning {
     return rest.isEmpty
   }
 
+  /// “Choose your Backups?” of “your Backups Folder”: the name goes on where it was written.
+  var cutsName: Bool {
+    guard model.isEnglish, let title, title.casing != .title,
+      let last = title.tokens.last(where: \.countsAsWord), last.traits.contains(.startsUpper),
+      !last.traits.contains(.startsSentence)
+    else { return false }
+    let word = title.text(last.range)
+    let places = view.texts.flatMap { text in
+      text.tokens.filter { text.text($0.range) == word }.map { (text, text.word(at: $0.end)) }
+    }
+    return !places.isEmpty
+      && places.allSatisfy { text, next in
+        guard let next, next.kind == .word, text.casing != .title else { return false }
+        return next.traits.contains(.startsUpper) && !next.traits.contains(.startsSentence)
+      }
+  }
+
+  /// “Don’t keep the drafts?”: whoever says yes doesn’t know to what.
+  var asksNotTo: Bool {
+    guard model.isEnglish, let title, title.analysis.terminal == .question,
+      let first = title.tokens.first(where: \.countsAsWord), title.text != view.title?.text
+    else { return false }
+    return first.tags.contains(.negative) && title.text(first.range).lowercased().hasPrefix("do")
+      && title.word(at: first.end)?.tags.contains(.baseVerb) == true
+  }
+
+  /// “Allow for this connection?” in place of “Allow AI Access”: the verb is the same, and what is allowed is gone.
+  var losesObjectOfTitle: Bool {
+    guard view.isAlert, model.isEnglish, let title, title.asks, let old = view.title else { return false }
+    let words = title.tokens.filter(\.countsAsWord)
+    let before = old.tokens.filter(\.countsAsWord)
+    guard words.count > 1, before.count > 1, words[1].tags.contains(.preposition),
+      words[1].tags.isDisjoint(with: .particle), before[1].tags.isDisjoint(with: .preposition)
+    else { return false }
+    return title.text(words[0].range).lowercased() == old.text(before[0].range).lowercased()
+  }
+
   private func namesVerbThatDestroys(_ verb: String) -> Bool {
     let verbs = model.lexicon?.terms(in: .destructiveVerb) ?? []
     return verbs.contains { verb.hasPrefix($0.text.trimmingEnd(of: ["*"])) }

@@ -69,7 +69,7 @@ struct SetMeaning {
     var old: [Passage] = []
     for sentence in said { old.append(trials.passage(unblamed(sentence), as: .alertMessage, like: model)) }
     if let law = wording(MeaningFacts(old), MeaningFacts([title, message].compactMap(\.self))) { return law }
-    if losesContent() || losesReason || losesLoss || losesObject || losesRetry { return .content }
+    if losesContent() || losesReason || losesLoss || losesObject || losesObjectOfTitle || losesRetry { return .content }
     if asksToCancel { return .answer }
     if view.isAlert, let law = answering() { return law }
     if lacksAntecedent || lacksNoun || hasOtherAntecedent { return .antecedent }
@@ -104,12 +104,12 @@ struct SetMeaning {
     if !explained.isSubset(of: new.quantities + MeaningFacts(buttons).quantities) { return .quantity }
     if !Self.keeps(all.codes, MeaningFacts([title, message].compactMap(\.self) + buttons).codes) { return .code }
     if old.denies != new.denies, old.denies || !all.denies { return .negation }
-    if losesName { return .name }
+    if losesName || cutsName { return .name }
     if !all.names.isDisjoint(with: new.lowWords.subtracting(all.lowWords)) { return .name }
     let hasCut =
       [title, message].compactMap(\.self).contains { Self.isCut($0.text) }
       || says.contains { $0.isBare } && !said.contains { $0.isBare }
-    if leavesOpen || movesHeadOfList || title.map(isUneven) ?? false { return .clause }
+    if asksNotTo || leavesOpen || movesHeadOfList || title.map(isUneven) ?? false { return .clause }
     let isUneven = !new.articles.subtracting(all.articles).allSatisfy(Self.fits)
     return hasCut || isUneven || new.startsLow && !all.startsLow ? .clause : nil
   }

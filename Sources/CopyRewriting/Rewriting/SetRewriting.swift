@@ -137,10 +137,14 @@ package struct SetRewriting {
     let letters = { (text: String) in text.lowercased().filter { $0.isLetter || $0.isNumber } }
     let isTranslation = view.parts.contains(where: \.isTranslation)
     let buttons = set.buttons.map { button in
-      let styles = isTranslation ? [] : button.style.subtracting(.default).names
+      let styles = isTranslation ? [] : button.style.subtracting([.default, .cancel]).names
       return ([letters(button.text)] + styles).joined(separator: " ")
     }
-    return [set.title.map(letters), set.message.map(letters)] + buttons.sorted() + [set.surface.rawValue]
+    // A dialog of Android need have no title: that its sentence stands above is no gain.
+    let isOfAndroid = view.title == nil && view.parts.contains { $0.platforms == .android && !$0.isDeclared }
+    let parts = [set.title, set.message]
+    let texts = isOfAndroid ? [letters(parts.compactMap(\.self).joined())] : parts.map { $0.map(letters) }
+    return texts + buttons.sorted() + [set.surface.rawValue]
   }
 
   /// What has parts that can’t be told is no whole that could be proposed: the message may be filled in by the program.

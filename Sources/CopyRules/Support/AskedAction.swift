@@ -85,6 +85,12 @@ package struct AskedAction {
     if !isAct, copy.all(.loss).contains(where: { $0.range.overlaps(verb.range) }) { return nil }
     // “Delete photos and videos?”, “Delete drafts and mail?”
     let isNext = copy.word(at: end)?.start == joint.start
+    // “Unlock the file and allow changes?”: “Allow” says nothing without its own object.
+    if !isNext, !isAct, let object = copy.word(at: verb.end), !governs(verb, copy),
+      !object.tags.isDisjoint(with: [.noun, .pluralNoun])
+    {
+      return nil
+    }
     let isVerb = isNext ? isSurelyVerb(verb, copy) : verb.tags.isDisjoint(with: .noun) || governs(verb, copy)
     return isVerb ? verb : nil
   }

@@ -34,6 +34,8 @@ extension WordSet {
   package static let commandVerb = WordSet("command-verb")
   /// What opens a condition or tells that there is one.
   package static let conditionWord = WordSet("condition-word")
+  /// What a sentence opens with that goes on from the one before it.
+  package static let connectingOpening = WordSet("connecting-opening")
   /// Pronouns that a verb is contracted with: you’re.
   package static let contractedPronoun = WordSet("contracted-pronoun")
   /// What is left of that verb.

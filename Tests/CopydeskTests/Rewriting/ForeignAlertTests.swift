@@ -27,6 +27,11 @@ import Testing
         "Alle Boote löschen? / – / Abbrechen, Löschen"
       ),
       (
+        "de",
+        "Title: Bestätige das Löschen der Boote\nMessage: Willst du wirklich alle Boote löschen? Der Hafen ist dann leer.\nButtons: Nein, Ja",
+        "Willst du alle Boote löschen? / Der Hafen ist dann leer. / Abbrechen, Löschen"
+      ),
+      (
         "es", "Title: Aviso\nMessage: Se borrarán todos los barcos.\nButtons: Cancelar, Aceptar",
         "¿Borrar todos los barcos? / – / Cancelar, Borrar"
       ),

@@ -31,6 +31,16 @@ import Testing
     ),
     ("Title: Error\nMessage: The following bowls couldn’t be fired:\nButtons: OK", .clause),
     ("Title: Important\nMessage: The following bowls will be removed:\nButtons: OK, Cancel", .clause),
+    ("Title: Attention\nMessage: Are you sure you don’t want to keep the 7 bowls?\nButtons: Yes, No", .clause),
+    (
+      "Title: Allow Kiln Heat\nMessage: The potter is told. Allow for this bowl?\nButtons: Don’t Allow, Allow",
+      .content
+    ),
+    ("Title: Error\nMessage: In that case, break the bowl!\nButtons: Cancel, Continue", .antecedent),
+    (
+      "Title: Notice\nMessage: You need to rename your Bowls Drawer so that Kiln may write to it!\nButtons: Cancel, Rename drawer",
+      .name
+    ),
   ])
   func noRewriteSaysSomethingElse(_ block: String, _ law: MeaningLaw) throws {
     #expect(try !TypedAlert.saysSomethingElse(block), "\(law): \(law.demand)")
@@ -52,6 +62,26 @@ import Testing
     (
       "Title: Hide and mute this caller?\nButtons: No, Yes hide and mute",
       "Hide and mute this caller? / – / Cancel, Hide and Mute"
+    ),
+    (
+      "Title: Opening Kiln\nMessage: Are you sure you want to unlock the kiln and allow visits?\nButtons: No, Yes",
+      "Unlock the kiln and allow visits? / – / Cancel, Unlock"
+    ),
+    (
+      "Title: The shelf broke!\nMessage: Two bowls have moved\nButtons: Remove All Bowls!, Ignore",
+      "The shelf broke. / Two bowls have moved. / Remove All, Ignore"
+    ),
+    (
+      "Title: Wrong Glaze\nMessage: You have failed to mix it. It has dried for 5 minute.\nButtons: OK",
+      "Wrong Glaze / You have failed to mix it. It has dried for 5 minutes. / OK"
+    ),
+    (
+      "Title: The kiln is hot!\nMessage: Don’t touch it\nButtons: Take Me Back, I’m Careful",
+      "The kiln is hot. / Don’t touch it. / Take Me Back, I’m Careful"
+    ),
+    (
+      "Title: Unable To Reach Kiln\nMessage: Please plug it in.\nButtons: Got It!",
+      "The kiln couldn’t be reached. / Plug it in. / OK"
     ),
     (
       "Title: Finish?\nMessage: Finish the game and save the score?\nButtons: No, Yes",
