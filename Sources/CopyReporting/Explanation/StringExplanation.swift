@@ -233,7 +233,7 @@ struct StringExplainer {
     _ one: ActiveTextRule, _ copy: Passage, _ guess: RoleGuess
   ) -> StringExplanation.Trial {
     var report = Report()
-    report.isGuess = unused.mayContain(copy.entry)
+    report.isUnseen = unused.mayContain(copy.entry)
     report.begin(one.active, entry: copy.entry, isWeakRole: guess.isWeak, isSureRole: guess.evidence.isSure)
     one.rule.check(copy, &report)
     var (findings, withdrawn) = (report.take(), RuleTally())

@@ -174,9 +174,9 @@ package final class CatalogReviewer {
   }
 
   /// The text rules, on one string; their fixes are tried on a copy of it. Says whether anything was found. Of what perhaps
-  /// nobody sees (`isDoubtful`) all is a note.
+  /// nobody sees (`isDoubtful`) what is loud is a note, and notes are left out.
   package func check(_ copy: Passage, isWeak: Bool, isDoubtful: Bool = false) -> Bool {
-    report.isGuess = isDoubtful || copy.roleEvidence == .guess
+    (report.isGuess, report.isUnseen) = (copy.roleEvidence == .guess, isDoubtful)
     engine.check(copy, isWeak: isWeak, &report)
     if report.findings.isEmpty { return false }
     report.quieten(from: 0) { SpokenCopy.hides($0.rule, in: copy) }
@@ -193,7 +193,8 @@ package final class CatalogReviewer {
       lazy var meaning = TextMeaning(copy)
       FixCheck.check(&findings, silenced: silenced, of: copy.bytes) { value, fix in
         let probe = engine.passage(value, like: copy)
-        return fix.keepsMeaning || fix.mendsPlaceholders || meaning.brokenLaw(probe) == nil ? judge(probe) : nil
+        let keeps = fix.keepsMeaning || fix.mendsPlaceholders || meaning.brokenLaw(probe) == nil
+        return keeps ? judge(probe, isUnseen: isDoubtful) : nil
       }
     }
     inheritance.mark(&report, about: copy)
@@ -265,8 +266,9 @@ package final class CatalogReviewer {
     judge(engine.passage(value, like: copy))
   }
 
-  private func judge(_ probe: Passage) -> RuleTally {
+  private func judge(_ probe: Passage, isUnseen: Bool = false) -> RuleTally {
     var report = Report(.counts)
+    report.isUnseen = isUnseen
     engine.check(probe, isWeak: false, &report)
     return RuleTally(report.findings)
   }

@@ -31,6 +31,8 @@ package struct Report {
   package var remark: String?
   /// Whether the role at hand is a guess that nobody asked for: then all is a note.
   package var isGuess = false
+  /// Whether perhaps nobody sees the copy at hand: what is loud elsewhere is a note then, and notes aren’t worth telling.
+  package var isUnseen = false
   /// The calls that show the set at hand; nil where no program was read for it.
   package var calls: SetCalls?
   /// What the rule at work has found in the string.
@@ -84,8 +86,9 @@ package struct Report {
     guard count <= Self.limit else { return noteMore() }
     var loud = active.isForced ? active.level : severity ?? active.level
     if !isSureRole, !active.isForced { loud = min(loud, .warning) }
+    if isUnseen, !active.isForced, loud <= .note { return }
     // A doubtful role is no reason to be loud.
-    if isWeakRole || isGuess, !active.isForced { loud = min(loud.quieter, .note) }
+    if isWeakRole || isGuess || isUnseen, !active.isForced { loud = min(loud.quieter, .note) }
     var finding = Finding(
       rule: active.id, severity: loud, message: detail == .all ? message().text : "", entry: copy?.entry ?? entry,
       range: range, notes: notes, fixes: detail == .counts ? [] : fixes().compactMap(\.self))

@@ -16,7 +16,7 @@ struct TypoSpacing: TextRule {
       .bad("Really⟦ ⟧?", .text, better: "Really?"), .bad("저장⟦  ⟧안 함", .button, better: "저장 안 함", locale: .korean),
       .bad("The gate is open⟦.⟧Close it first.", .text, better: "The gate is open. Close it first."),
       .bad("It works⟦!⟧Close the gate.", .text, better: "It works! Close the gate."),
-      .good("Use System.Text for it.", .text),
+      .good("Use System.Text for it.", .text), .good("<  3.3 ", .label),
       .good("1.  Open the gate.\n2.  Let the water in.", .text),
       .good("Delete the note?", .alertTitle),
       .good("First line\n  second line", .text),
@@ -35,7 +35,8 @@ struct TypoSpacing: TextRule {
   private static let column = 4
 
   func check(_ copy: Passage, _ report: inout Report) {
-    guard let first = copy.tokens.first, copy.wordsRange != nil else { return }
+    // “<  3.3 ”: figures without words stand in columns.
+    guard let first = copy.tokens.first, copy.tokens.contains(where: { $0.kind == .word }) else { return }
     // What the base has at its edges, and between words, a translation has by right.
     if first.kind == .space, copy.base == nil, !SpaceForJoining.isAtStart(of: copy), !mayBeMeant(first, copy) {
       let fix = Fix([Splice(first.range, "")], isSafe: copy.standsAlone)
