@@ -56,9 +56,15 @@ extension Passage {
     let isFinal = parse.units.contains { isAny(of: .everAgain, at: range(of: $0)) }
     guard isDenied || isFinal else { return false }
     return parse.units.contains { unit in
-      guard isWord(unit, of: .keepVerb) else { return false }
+      guard isWord(unit, of: .keepVerb), !stops(unit, parse) else { return false }
       return isFinal && isDenied || isDenied && isAny(of: .keptForm, at: range(of: unit))
     }
+  }
+
+  /// “New clips are no longer saved.”: what is there stays.
+  private func stops(_ unit: Parse.Unit, _ parse: Parse) -> Bool {
+    isAny(of: ["kept", "saved", "stored"], at: range(of: unit))
+      && parse.units.contains { $0.token < unit.token && isAny(of: ["longer"], at: range(of: $0)) }
   }
 
   private func losesAsRoot(_ parse: Parse) -> Bool {

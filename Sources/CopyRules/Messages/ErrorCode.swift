@@ -15,7 +15,7 @@ package enum ErrorCode {
       return code
     }
     if let code = reported(copy) ?? StatusPhrase.find(in: copy) ?? ServerStatus.find(in: copy) { return code }
-    guard copy.has(.errorWord) else { return nil }
+    guard copy.has(.errorWord) else { return faultSign(copy) }
     for match in copy.all(.errorWord) where !isPlural(match, in: copy) {
       let isNamed = copy.text(match.range).lowercased().hasSuffix(" code")
       guard let code = code(after: match.range, isNamed: isNamed, in: copy) ?? code(before: match.range, in: copy)
@@ -28,6 +28,16 @@ package enum ErrorCode {
       }
     }
     return nil
+  }
+
+  /// „Störung E-17“: a word for trouble, letters with figures, and nothing besides.
+  private static func faultSign(_ copy: Passage) -> Range<Int>? {
+    guard !copy.isEnglish, copy.role == .alertTitle, copy.bytes.hasDigit else { return nil }
+    return copy.all(.troubleNoun).lazy.compactMap { match -> Range<Int>? in
+      guard let code = code(after: match.range, isNamed: false, in: copy), copy.text(code).contains(where: \.isLetter)
+      else { return nil }
+      return otherWords(in: copy, than: match.range.lowerBound..<code.upperBound) == 0 ? code : nil
+    }.first
   }
 
   /// “The gate returned -1009.”, “The feeder stopped with E1042.”, “The pump reported status 503.”: one sentence that tells of a fault

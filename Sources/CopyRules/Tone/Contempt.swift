@@ -6,7 +6,7 @@ import CopyText
 /// ascribed to those whom nobody wants to be one of.
 enum Contempt {
   static func find(in copy: Passage) -> Range<Int>? {
-    rebuke(copy) ?? scornedDeed(copy) ?? badFaculty(copy) ?? likeness(copy)
+    rebuke(copy) ?? scornedDeed(copy) ?? badFaculty(copy) ?? likeness(copy) ?? claimedEase(copy)
   }
 
   /// “Get a grip and enter a name.”: at the start of its sentence, and nothing behind it that would make it another order.
@@ -44,6 +44,28 @@ enum Contempt {
         !words[verb..<words.endIndex].prefix(3).contains(where: { $0.tags.contains(.negative) })
       else { continue }
       return Int(words[index].start)..<end.end
+    }
+    return nil
+  }
+
+  /// “It’s not that hard to pick a color.”, “How hard can it be?”: whoever failed hears that nobody should.
+  private static func claimedEase(_ copy: Passage) -> Range<Int>? {
+    guard copy.role != .text, copy.role != .label else { return nil }
+    guard copy.has(.hardQuality) else { return nil }
+    let words = copy.tokens.filter { $0.kind == .word }
+    for index in words.indices.dropFirst() where copy.isWord(words[index], of: .hardQuality) {
+      let next = words.dropFirst(index + 1).first
+      if copy.isAny(of: ["how"], at: words[index - 1].range) {
+        guard let next, copy.isAny(of: ["can", "could"], at: next.range) else { continue }
+        return Int(words[index - 1].start)..<words[index].end
+      }
+      let isGraded = copy.isAny(of: ["that", "so"], at: words[index - 1].range)
+      let denial = words[..<(index - 1)].suffix(2).last {
+        $0.tags.contains(.negative) || copy.isAny(of: ["not"], at: $0.range)
+      }
+      // “The climb isn’t that hard.” says something of a climb.
+      let goesOn = next.map { $0.tags.contains(.infinitiveMarker) } ?? false
+      if isGraded, goesOn, let denial { return Int(denial.start)..<words[index].end }
     }
     return nil
   }

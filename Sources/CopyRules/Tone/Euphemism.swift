@@ -5,7 +5,7 @@ import CopyText
 /// What is the matter, said by the way: a machine with the moods of people, trouble that “could be” there, and that things are “not
 /// what we hoped”.
 enum Euphemism {
-  static func find(in copy: Passage) -> Range<Int>? { mood(copy) ?? possibleTrouble(copy) ?? unhoped(copy) }
+  static func find(in copy: Passage) -> Range<Int>? { mood(copy) ?? possibleTrouble(copy) ?? experience(copy) ?? unhoped(copy) }
 
   /// “The printer is a bit moody”, “The server is taking a nap”: of what has no moods.
   private static func mood(_ copy: Passage) -> Range<Int>? {
@@ -35,6 +35,20 @@ enum Euphemism {
         words[(index + 3)...].prefix(4).contains(where: { copy.isWord($0, of: .troubleNoun) })
       else { continue }
       return Int(words[index].start)..<words[index + 2].end
+    }
+    return nil
+  }
+
+  /// “We’re experiencing some difficulty with the printer”: trouble that somebody merely goes through. “If you experience …” is a case.
+  private static func experience(_ copy: Passage) -> Range<Int>? {
+    let words = copy.tokens.filter { $0.kind == .word }
+    for (index, verb) in words.enumerated()
+    where copy.isAny(of: ["experiencing", "experienced", "experiences"], at: verb.range) {
+      let sentence = copy.sentence(at: Int(verb.start))
+      let before = words[..<index].filter { sentence.contains(Int($0.start)) }
+      let isCase = before.contains { $0.tags.contains(.subordinator) || copy.isWord($0, of: .person) }
+      let trouble = words[(index + 1)...].prefix(4).first { copy.isWord($0, of: .troubleNoun) }
+      if !isCase, !before.isEmpty, let trouble { return Int(verb.start)..<trouble.end }
     }
     return nil
   }

@@ -15,6 +15,7 @@ struct ToneInsulting: TextRule {
       of: .korean,
       terms: [
         .judgingWord, .scornedPerson, .unskilledPerson, .characterFault, .infant, .rebuke, .contemptWord,
+        .hardQuality,
       ]),
     severity: .warning,
     examples: [
@@ -36,6 +37,9 @@ struct ToneInsulting: TextRule {
       .bad("⟦粗心⟧的人會忘記澆水。", .alertMessage, locale: LocaleTag("zh-Hant") ?? .undetermined),
       .good("低能耗模式已開啟。", .alertMessage, locale: LocaleTag("zh-Hant") ?? .undetermined),
       .good("Your sourdough looks like a cloud.", .alertMessage), .good("The weather is terrible.", .alertMessage),
+      .bad("It’s ⟦not that hard⟧ to knead dough.", .alertMessage), .bad("⟦How hard⟧ can kneading be?", .alertTitle),
+      .good("The crust isn’t hard.", .alertMessage), .good("It isn’t so hard to chew.", .text),
+      .bad("⟦Hasta un niño sabe⟧ amasar.", .alertMessage, locale: .spanish),
       .good("The lazy dough needs a day.", .alertMessage),
       .good("A toddler could swallow it.", .alertMessage),
       .good("The choice can be changed later.", .alertMessage), .good("A novice would bake it longer.", .alertMessage),

@@ -12,7 +12,9 @@ package struct ToneOblique: TextRule {
     languages: .having([.hedge]),
     needs: .any(
       of: .korean,
-      terms: [.hedge, .doubtWord, .doubtModal, .wholeDegree, .downtoner, .uncertainty, .moodWord, .goodOutcome]),
+      terms: [
+        .hedge, .doubtWord, .doubtModal, .wholeDegree, .downtoner, .uncertainty, .moodWord, .goodOutcome, .troubleNoun,
+      ]),
     judges: .content,
     severity: .note,
     examples: [
@@ -30,6 +32,8 @@ package struct ToneOblique: TextRule {
       .bad("⟦There’s a chance⟧ that the oar was left behind.", .alertMessage),
       .bad("The printer is ⟦a bit moody⟧.", .alertMessage),
       .bad("⟦There could be⟧ a problem with the oars.", .alertMessage),
+      .bad("The oars are ⟦experiencing some difficulty⟧.", .alertMessage),
+      .good("If the oars are experiencing problems, row back.", .alertMessage),
       .bad("The harvest is ⟦not what we hoped⟧.", .alertMessage), .good("The foal is sleepy.", .alertMessage),
       .bad("⟦프린터가 말썽입니다⟧.", .alertMessage, locale: .korean),
       .bad("흙 상태가 ⟦그다지 좋지 않습니다⟧.", .alertMessage, locale: .korean),

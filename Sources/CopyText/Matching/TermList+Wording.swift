@@ -36,6 +36,8 @@ extension TermList {
   package static let machineNoun = TermList("machine-noun")
   /// Of what software keeps, that it can’t be used: corrupt, stuck.
   package static let brokenState = TermList("broken-state")
+  /// What nobody likes to hear that a thing isn’t: hard, tricky.
+  package static let hardQuality = TermList("hard-quality")
   /// What becomes of an error that is told for another reason: corrected, resolved.
   package static let mendingVerb = TermList("mending-verb")
   /// What connects machines: connection, signal, sync.
