@@ -15,7 +15,8 @@ struct StylePluralParens: TextRule {
       .bad("Choose the ⟦file(s)⟧ to send.", .text, better: "Choose the files to send."),
       .bad("⟦Kiln(s)⟧ of version 2 may not fit.", .text, better: "Kilns of version 2 may not fit."),
       .bad("%1$s glaze ⟦recipe(s)⟧ will be kept.", .text), .bad("Fires in ${days} ⟦day(s)⟧.", .text),
-      .good("Starts with http(s)://", .text), .good("Enter an http(s) address.", .text), .good("%d items selected", .label), .good("Function f(s)", .text),
+      .good("Starts with http(s)://", .text), .good("Enter an http(s) address.", .text),
+      .good("%d items selected", .label), .good("Function f(s)", .text),
     ])
 
   func check(_ copy: Passage, _ report: inout Report) {
@@ -24,7 +25,9 @@ struct StylePluralParens: TextRule {
       for ending in ["(s)", "(es)"] as [StaticString] where copy.bytes.hasLiteral(ending, at: token.end) {
         let range = Int(token.start)..<token.end + ending.utf8CodeUnitCount
         // “http(s)://” is an address.
-        if copy.bytes.hasLiteral("://", at: range.upperBound) || copy.isAny(of: ["http", "ftp"], at: token.range) { continue }
+        if copy.bytes.hasLiteral("://", at: range.upperBound) || copy.isAny(of: ["http", "ftp"], at: token.range) {
+          continue
+        }
         let message = counts(token, in: copy) ? Message.needsPlural(copy.text(range)) : .needsNoNumber(copy.text(range))
         // “Week(s)” alone may stand beside a number that somebody types.
         let isAlone = range == copy.trimmedRange && copy.role == .label

@@ -92,7 +92,10 @@ enum BlamedCause {
 private struct OtherBlame {
   let copy: Passage
 
-  func find() -> Range<Int>? { badDeed ?? cause ?? ownFault ?? pastDeed ?? slippedVerb ?? DeniedDeed(copy: copy).range }
+  func find() -> Range<Int>? {
+    badDeed ?? cause ?? ownFault ?? pastDeed ?? slippedVerb ?? DeniedDeed(copy: copy).range
+      ?? NeglectedDeed(copy: copy).range ?? BlamedReason(copy: copy).range
+  }
 
   /// „Ihre Nachlässigkeit“, « votre négligence » at the start of the sentence: the fault is its subject.
   private var ownFault: Range<Int>? {
@@ -119,12 +122,7 @@ private struct OtherBlame {
     return nil
   }
 
-  /// Elegiste, completaste; not existe, triste, and not what nobody does on purpose: ganaste, recibiste.
-  private func isPreterite(_ word: Token) -> Bool {
-    let text = copy.text(word.range).lowercased()
-    guard text.count > 5, text.hasSuffix("aste") || text.hasSuffix("iste") else { return false }
-    return !copy.isWord(word, of: .stateVerb) && !copy.isWord(word, of: .remedyVerb)
-  }
+  private func isPreterite(_ word: Token) -> Bool { SpanishDeed.isOfPerson(word, in: copy) }
 
   /// The person opens the sentence, and an adverb behind the verb calls the deed wrong.
   private var badDeed: Range<Int>? {

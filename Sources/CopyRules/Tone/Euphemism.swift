@@ -5,7 +5,9 @@ import CopyText
 /// What is the matter, said by the way: a machine with the moods of people, trouble that “could be” there, and that things are “not
 /// what we hoped”.
 enum Euphemism {
-  static func find(in copy: Passage) -> Range<Int>? { mood(copy) ?? possibleTrouble(copy) ?? experience(copy) ?? unhoped(copy) }
+  static func find(in copy: Passage) -> Range<Int>? {
+    mood(copy) ?? possibleTrouble(copy) ?? experience(copy) ?? unhoped(copy)
+  }
 
   /// “The printer is a bit moody”, “The server is taking a nap”: of what has no moods.
   private static func mood(_ copy: Passage) -> Range<Int>? {

@@ -17,7 +17,7 @@ struct ToneAccusatory: TextRule {
       of: .korean,
       terms: [
         .blame, .pronoun, .causePhrase, .careWord, .personDeed, .personRole, .ownFault, .faultManner, .reproach,
-        .wrongQuality, .negativeWord, .nextTime,
+        .wrongQuality, .negativeWord, .nextTime, .omissionVerb, .reason,
       ]),
     judges: .content, severity: .warning,
     silences: .onWords("tone-pronoun", "tone-negative-word"),

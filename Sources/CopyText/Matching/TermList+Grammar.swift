@@ -36,6 +36,8 @@ extension TermList {
   package static let careWord = TermList("care-word")
   /// The person and an auxiliary of the perfect: “vous avez”, „Sie haben“.
   package static let personDeed = TermList("person-deed")
+  /// The person as the subject of a clause, behind what opens it: „weil du“, “porque você”.
+  package static let personSubject = TermList("person-subject")
   /// Badly, too much: how a deed is called wrong.
   package static let faultManner = TermList("fault-manner")
 
