@@ -15,6 +15,8 @@ extension CopyLabel {
     var answers: Set<String> = []
     /// What is no alert, above its parts.
     var elsewhere: Set<String> = []
+    /// What shows choices: “action sheet”.
+    var sheets: Set<String> = []
     /// Roles by words that tell them at the end of a longer name alone.
     var heads: [String: Role] = [:]
     /// Names of what a program is given and doesn’t show.
@@ -68,6 +70,7 @@ extension CopyLabel {
       case "behind": endings.insert(words)
       case "answer": answers.insert(words)
       case "elsewhere": elsewhere.insert(words)
+      case "sheet": sheets.insert(words)
       case "unshown": unshown.insert(words)
       case "filler": fillers.insert(words)
       case "side": sides.insert(words)

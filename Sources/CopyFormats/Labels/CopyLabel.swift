@@ -198,6 +198,9 @@ package enum CopyLabel: Sendable, Hashable {
   /// Whether the words name what shows copy and is neither an alert nor a notification.
   static func isElsewhere(_ words: Bytes) -> Bool { lexicon.elsewhere.contains(folded(words)) }
 
+  /// Whether the words name what shows choices.
+  static func isSheet(_ words: Bytes) -> Bool { lexicon.sheets.contains(folded(words)) }
+
   /// Whether the words name a part or a string by itself, as a whole, so that any sign may set them off.
   /// “Alert 2” stands above one.
   static func names(_ words: Bytes) -> Bool { CopyLabel(words) != nil || namesRole(words) && surface(words) == nil }

@@ -26,6 +26,9 @@ struct PastedGroup {
   /// Whether the lines above say that the parts stand in something else than an alert: “Empty state”.
   var isElsewhere = false
 
+  /// Whether the lines above say that the parts stand in an action sheet.
+  var isSheet = false
+
   var isOpen: Bool { !parts.isEmpty }
   /// Whether a label has been read and nothing of its copy.
   var isWaiting: Bool { parts.last?.lines.isEmpty ?? false }
@@ -81,6 +84,9 @@ struct PastedGroup {
     if !labels.isDisjoint(with: [.message, .buttons, .button, .destructiveButton]) { return false }
     return !labels.isDisjoint(with: [.body, .notificationActions, .notificationAction])
   }
+
+  /// What the parts make.
+  var kind: EntryGroup.Kind { isNotification ? .notification : isSheet ? .actionSheet : .alert }
 
   /// The parts, and what is left of those that stand twice.
   func settled() -> (parts: [Part], surplus: [Range<Int>]) {

@@ -184,4 +184,7 @@ extension PastedReader {
       return behind == UInt8(ascii: "(") && before != UInt8(ascii: "(") || before == UInt8(ascii: "~")
     }
   }
+
+  /// “Action sheet”
+  func namesSheet(_ line: CopyLine) -> Bool { CopyLabel.isSheet(pasted.text.slice(line.copy)) }
 }

@@ -12,6 +12,8 @@ struct PastedReader: ~Copyable {
   var pending: [CopyLine] = []
   /// Whether a line above said that what follows stands in something else than an alert.
   private var isElsewhere = false
+  /// Whether the section is about an action sheet.
+  private var isSheet = false
   /// What the points below a line that announces them are: “File menu:”.
   private var announced = Role.unknown
   /// Strings by themselves that stand among the parts of the group at hand.
@@ -121,6 +123,7 @@ struct PastedReader: ~Copyable {
   mutating func beginSection(_ line: CopyLine, at index: Int) {
     close()
     isElsewhere = CopyLabel.isElsewhere(pasted.text.slice(line.copy))
+    isSheet = namesSheet(line)
     // “Alert: sign out” is about the lines below.
     guard !names(line, .alertTitle) || !goesOn(behind: index) else { return }
     var heading = line
@@ -193,7 +196,7 @@ struct PastedReader: ~Copyable {
     var parts = lines.suffix(lines.count > most ? 2 : most)
     let others = lines.dropLast(parts.count)
     while parts.count > 1, let first = parts.first, stands(above: first) { parts = parts.dropFirst() }
-    group.isElsewhere = isElsewhere
+    (group.isElsewhere, group.isSheet) = (isElsewhere, isSheet)
     for line in others { addLine(line) }
     pending = []
     for (index, line) in parts.enumerated() {
@@ -210,8 +213,12 @@ struct PastedReader: ~Copyable {
       isElsewhere = true
       return true
     }
+    if namesSheet(line) {
+      isSheet = true
+      return true
+    }
     let isSurface = CopyLabel.surface(text(line)) != nil || names(line, .alertTitle)
-    if isSurface { isElsewhere = false }
+    if isSurface { (isElsewhere, isSheet) = (false, false) }
     return isSurface || text(line).last == UInt8(ascii: ":")
       || pasted.isTalk && PastedText.isGreeting(line, pasted.text)
   }
@@ -244,6 +251,8 @@ struct PastedReader: ~Copyable {
   /// Lines above a labelled part: what announces it is no copy.
   private mutating func endPending(before label: CopyLabel) {
     group.isElsewhere = pending.last.map { CopyLabel.isElsewhere(pasted.text.slice($0.copy)) } ?? isElsewhere
+    if let last = pending.last { isSheet = namesSheet(last) }
+    group.isSheet = isSheet
     for (index, line) in pending.enumerated() where line.kind != .heading {
       let isLast = index == pending.count - 1
       if isLast, label.rank == 0, !followsBlank || announces(line) { continue }
@@ -277,8 +286,7 @@ struct PastedReader: ~Copyable {
     if group.isSet {
       let entries = first..<builder.catalog.entries.count
       builder.addPastedGroup(
-        group.isNotification ? .notification : .alert, entries,
-        orderIsKnown: !group.hasSingleButtons && !haveRemarks(entries))
+        group.kind, entries, orderIsKnown: !group.hasSingleButtons && !haveRemarks(entries))
     }
     // What stands behind a name that nobody knows may be no copy: it is judged and never edited.
     for (index, (line, role)) in loose.enumerated() {

@@ -220,8 +220,7 @@ struct CopyTable {
     }
     let entries = first..<builder.catalog.entries.count
     if !kind.isElsewhere {
-      builder.addPastedGroup(
-        kind.isNotification ? .notification : .alert, entries, orderIsKnown: !kind.hasSingleButtons)
+      builder.addPastedGroup(kind.kind, entries, orderIsKnown: !kind.hasSingleButtons)
     }
     for cell in parts.map(\.cell) where surplus.contains(cell.range) {
       var entry = Entry()
