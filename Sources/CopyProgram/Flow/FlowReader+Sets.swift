@@ -166,8 +166,11 @@ extension FlowReader {
     guard let list = children(node).first, bytes(list).text.contains("buttons") else { return [] }
     let base = children(bare(list)).first.map { bare($0) }
     guard let base, kind(base) == .name, case .set(let set)? = variables[hash(bytes(base))]?.form else { return [] }
-    let buttons = function.sinks.indices.filter {
-      function.sinks[$0].use.set == set && function.sinks[$0].use.role == .button
+    // Those that another branch makes stand in no list here.
+    let buttons = function.sinks.indices.filter { index in
+      let sink = function.sinks[index]
+      return sink.use.set == set && sink.use.role == .button
+        && !sink.conditions.contains { one in context.conditions.contains { $0.id == one.id && $0.arm != one.arm } }
     }
     if words.contains("last") { return Array(buttons.suffix(1)) }
     if words.contains("first") { return Array(buttons.prefix(1)) }

@@ -86,10 +86,9 @@ final class CodeSigns {
       switch copy.bytes[offset] {
       case UInt8(ascii: "-"): return isSpace(offset - 1) && isLetter(offset + 1)
       case UInt8(ascii: "'"), UInt8(ascii: "\""):
-        let next = firstToken(behind: offset + 1)
-        return isSpace(offset - 1) && next < copy.tokens.count && copy.tokens[next].kind == .placeholder
-          && copy.tokens[next].end < copy.bytes.count && copy.bytes[copy.tokens[next].end] == copy.bytes[offset]
-          && copy.analysis.terminal == .none
+        let filled = copy.tokens[firstToken(behind: offset + 1)...].prefix { $0.kind == .placeholder }
+        guard isSpace(offset - 1), let end = filled.last?.end, end < copy.bytes.count else { return false }
+        return copy.bytes[end] == copy.bytes[offset] && copy.analysis.terminal == .none
       default: return false
       }
     }

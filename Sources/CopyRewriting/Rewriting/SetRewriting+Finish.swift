@@ -22,7 +22,8 @@ extension SetRewriting {
     var (scalars, last) = (String.UnicodeScalarView(), Unicode.Scalar(0x20 as UInt8))
     let all = Array(text.unicodeScalars)
     for (index, scalar) in all.enumerated() {
-      let isBetween = last.properties.isAlphabetic && index + 1 < all.count && all[index + 1].properties.isAlphabetic
+      // Around words of scripts without capitals, such marks quote.
+      let isBetween = last.properties.isCased && index + 1 < all.count && all[index + 1].properties.isCased
       scalars.append(scalar == "'" && isBetween ? "’" : scalar)
       last = scalar
     }

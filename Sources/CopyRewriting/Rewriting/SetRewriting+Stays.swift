@@ -22,6 +22,9 @@ extension SetRewriting {
     let isFewer = after.count < before.count || isTitleEmpty && after.count == before.count
     guard isFewer, areOther(proposed), !view.isQuestion || asks(proposed) else { return false }
     let buttons = proposed.buttons.map(\.text)
+    // An order without a title tells of nothing.
+    let losesTitle = proposed.title == nil && view.title != nil
+    if losesTitle, after.contains(where: { $0.rule == "notification-instructs" }) { return false }
     return after.allSatisfy { finding in
       // What is asked had better be the title than what comes of it.
       if finding.rule == TitleTooLong.info.id, isTitleEmpty { return !view.isQuestion }
@@ -37,9 +40,14 @@ extension SetRewriting {
   /// “You have failed to provide the password.” over what stood below “Wrong Password”: what is at fault in a message is worse as the
   /// title. The parts are numbered as `Trials` does it.
   func movesFault(_ after: [Finding]) -> Bool {
-    guard let old = view.title, !findings.contains(where: { Self.emptyTitles.contains($0.rule) }) else { return false }
+    guard let old = view.title else { return false }
     let known = Set(findings.filter { $0.entry == old.entry }.map(\.rule))
-    return after.contains { $0.entry == 0 && $0.rule.hasPrefix("tone-") && !known.contains($0.rule) }
+    // Under “Sorry!” a reproach is softer than above nothing.
+    let isEmpty = findings.contains { Self.emptyTitles.contains($0.rule) }
+    return after.contains { finding in
+      finding.entry == 0 && !known.contains(finding.rule)
+        && (isEmpty ? finding.rule == "tone-accusatory" : finding.rule.hasPrefix("tone-"))
+    }
   }
 
   private func asks(_ proposed: ProposedSet) -> Bool {

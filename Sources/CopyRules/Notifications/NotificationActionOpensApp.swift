@@ -63,10 +63,20 @@ struct NotificationActionOpensApp: TextRule {
     guard copy.isEnglish, let words = copy.wordsRange, let verb = copy.first(.openingVerb),
       Int(verb.start) == words.lowerBound
     else { return nil }
+    // “Check out now” leaves a place, unless something is there to see.
+    if copy.isAny(of: ["check out"], at: verb.range), !copy.tokens.contains(where: { isSeen($0, behind: verb) }) {
+      return nil
+    }
     if let name = AppName.find(in: copy), name.upperBound == words.upperBound { return words }
     if Self.opensUnknownName(copy) { return words }
     if Int(verb.end) == words.upperBound { return isWhole(copy.text(words), copy) ? words : nil }
     return copy.tokens.allSatisfy({ Int($0.start) < Int(verb.end) || isOpened($0, copy) }) ? words : nil
+  }
+
+  private func isSeen(_ token: Token, behind verb: TermMatch) -> Bool {
+    Int(token.start) >= Int(verb.end)
+      && !token.tags.isDisjoint(with: [.noun, .pluralNoun, .determiner, .objectPronoun])
+      && token.tags.dominant != .adverb
   }
 
   /// “Launch Tidely”: behind the verb a name that no dictionary has is the app’s; things and places have common ones.

@@ -24,6 +24,8 @@ extension EndMark {
     // “Condividi collegam.”: Italian words of more than one syllable end in vowels.
     if copy.locale.isLanguage("it"), word.length > 4, endsInConsonant(letters) { return true }
     guard word.length <= 6 else { return false }
+    // „5 Mio.“
+    if copy.isWord(word, of: .clippedWord) { return true }
     // “a.u.b.”
     return letters.contains(UInt8(ascii: ".")) || endsInConsonants(letters)
   }

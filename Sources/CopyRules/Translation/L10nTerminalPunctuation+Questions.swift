@@ -13,6 +13,10 @@ extension L10nTerminalPunctuation {
   /// “…paylaşabilsin” for “Allow sharing?”: in the language no question goes without a word that asks, and none is there.
   func asksNothing(_ copy: Passage) -> Bool {
     if copy.isKorean, KoreanSense(copy).requests { return true }
+    // 「形式を選択してください」 for “Select a format?”
+    if copy.locale.isLanguage("ja"), let end = copy.wordsRange?.upperBound {
+      return !["か", "の", "ね"].contains { copy.bytes.hasLiteral($0, at: end - 3) }
+    }
     return copy.lexicon?.terms(in: .questionMarker).isEmpty == false && !copy.has(.questionMarker)
   }
 

@@ -66,6 +66,8 @@ struct L10nTerminalPunctuation: TextRule {
       .good("已关闭 Ofen, Kiln 和 Lamp。", .text, locale: LocaleTag("zh-Hans") ?? .undetermined),
       .bad("目録を閉じました⟦.⟧", .text, better: "目録を閉じました。", locale: .japanese),
       .good("A. B.", .label, locale: .japanese),
+      .good("釉薬を選択してください", .alertTitle, locale: .japanese, base: "Select a glaze?"),
+      .bad("釉薬を選びますか⟦⟧", .alertTitle, better: "釉薬を選びますか？", locale: .japanese, base: "Select a glaze?"),
       .good("Die Ofentür (noch ganz warm", .text, locale: .german, base: "The oven door is still (quite) warm."),
       .good("Hitze max.", .text, locale: .german, base: "Max heat"),
       .good("Ton (Farbe, Glanz u. a.)", .text, locale: .german, base: "Clay (color, gloss, etc.)"),

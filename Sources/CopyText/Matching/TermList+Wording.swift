@@ -36,6 +36,8 @@ extension TermList {
   package static let machineNoun = TermList("machine-noun")
   /// Of what software keeps, that it can’t be used: corrupt, stuck.
   package static let brokenState = TermList("broken-state")
+  /// Words that are cut before a vowel and keep their period: Mio.
+  package static let clippedWord = TermList("clipped-word")
   /// What nobody likes to hear that a thing isn’t: hard, tricky.
   package static let hardQuality = TermList("hard-quality")
   /// What becomes of an error that is told for another reason: corrected, resolved.
