@@ -161,7 +161,9 @@ struct CopyLine {
       (kind, whole, copy) = (.named(.label), before, marks.bared(before))
       return
     }
-    if row?.isSure != true { readLabel(text, whole, marks, isPlain: isPlain) }
+    // “No” is Norwegian, and “Not Now” a remark in Turkish: before a bar and another button both are answers.
+    let isAnswered = row.map { $0.items.count > 1 && CopyLabel.isAnswer(text.slice($0.items[0])) } ?? false
+    if isAnswered { kind = .text } else if row?.isSure != true { readLabel(text, whole, marks, isPlain: isPlain) }
     if kind == .text, let (question, answers) = marks.answers(in: whole) {
       (whole, copy, buttons) = (question, question, answers)
       return

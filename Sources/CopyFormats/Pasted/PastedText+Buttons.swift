@@ -6,12 +6,18 @@ extension PastedText {
   /// answer: so frames of design tools are pasted.
   static func withButtons(_ lines: [CopyLine], _ text: Bytes) -> [CopyLine] {
     var read = lines
-    for index in lines.indices where isAnswered(at: index, in: lines, text) {
-      read[index].kind = .buttons(isSure: true)
+    let rows = lines.indices.filter { mayBeRow(at: $0, in: lines) }
+    // Where one of several rows answers, so do the others.
+    if rows.contains(where: { isAnswered(lines[$0], text) }) {
+      for index in rows where isAnswered(lines[index], text) || isAlike(index, rows, lines, text) {
+        read[index].kind = .buttons(isSure: true)
+      }
     }
     let shown = lines.indices.filter { lines[$0].kind != .blank }
-    for paragraph in paragraphs(of: lines).map(Array.init) where paragraph.count < shown.count {
-      for index in buttons(of: paragraph, in: lines, text) { markButton(index, &read) }
+    let blocks = paragraphs(of: lines).map(Array.init).filter { $0.count < shown.count }
+    for block in blocks { for index in buttons(of: block, in: lines, text) { markButton(index, &read) } }
+    if read.contains(where: { $0.kind == .buttons(isSure: true) }) {
+      for block in blocks { for index in loneButton(of: block, in: read, text) { markButton(index, &read) } }
     }
     for index in buttons(of: shown, in: read, text) { markButton(index, &read) }
     for paragraph in paragraphs(of: read) where isRow(paragraph, read, text) {
@@ -20,16 +26,36 @@ extension PastedText {
     return read
   }
 
-  /// Whether an answer is among the titles of a row at the end of a paragraph, or before a rule or the points of a list, and a text
-  /// or two stand above it.
-  private static func isAnswered(at index: Int, in lines: [CopyLine], _ text: Bytes) -> Bool {
+  /// Whether a row stands at the end of a paragraph, or before a rule or the points of a list, and a text or two above it.
+  private static func mayBeRow(at index: Int, in lines: [CopyLine]) -> Bool {
     let most = 4
     guard lines[index].kind == .buttons(isSure: false), index > 0 else { return false }
     let next = index + 1 < lines.count ? lines[index + 1] : nil
     let isLast = next.map { $0.kind == .blank || $0.kind == .rule || $0.isBullet && !lines[index].isBullet } ?? true
     let above = lines[..<index].reversed().prefix { $0.kind == .text || $0.kind == .rule }.count { $0.kind == .text }
     return isLast && (1...most).contains(above)
-      && lines[index].buttons.contains { CopyLabel.isAnswer(text.slice($0)) }
+  }
+
+  /// Whether an answer is among the titles of a row.
+  private static func isAnswered(_ row: CopyLine, _ text: Bytes) -> Bool {
+    row.buttons.contains { CopyLabel.isAnswer(text.slice($0)) }
+  }
+
+  /// Whether a row of titles has the signs between them that another one has, which answers.
+  private static func isAlike(_ index: Int, _ rows: [Int], _ lines: [CopyLine], _ text: Bytes) -> Bool {
+    let isBarred = { (index: Int) in text[lines[index].whole].contains(UInt8(ascii: "|")) }
+    return isBarred(index) && rows.contains { $0 != index && isBarred($0) && isAnswered(lines[$0], text) }
+  }
+
+  /// The answer below a title and a sentence, in a paragraph beside alerts that have their buttons.
+  private static func loneButton(of block: [Int], in lines: [CopyLine], _ text: Bytes) -> [Int] {
+    guard (3...4).contains(block.count), let last = block.last, isTitle(lines[last], text), !lines[last].isBullet,
+      CopyLabel.isAnswer(text.slice(lines[last].copy)),
+      block.dropLast().allSatisfy({ lines[$0].kind == .text && lines[$0].buttons.isEmpty && !lines[$0].isBullet }),
+      !endsSentence(lines[block[0]].copy, text) || text[lines[block[0]].whole].last == UInt8(ascii: "?"),
+      endsSentence(lines[block[block.count - 2]].copy, text)
+    else { return [] }
+    return [last]
   }
 
   /// Whether the paragraph is nothing but bullets that are titles of buttons, one of them an answer, below a text.

@@ -133,15 +133,34 @@ extension PastedText {
     }
   }
 
-  /// “Variant A” above what it is: one of several wordings. What stands above the first is no wording.
+  /// “Variant A”, “v1:”, or “A)” above what it is: one of several wordings. What stands above the first is no wording.
   private static func readOptions(_ lines: inout [CopyLine], _ text: Bytes) {
-    let heads = lines.indices.dropLast().filter {
-      guard case .bareLabel(.option) = lines[$0].kind else { return false }
-      return lines[$0 + 1].kind == .text
-    }
+    let named = lines.indices.dropLast().filter { namesOption(lines[$0]) && lines[$0 + 1].kind == .text }
+    let signed = lines.indices.dropLast().filter { isSign(at: $0, in: lines, text) }
+    let heads = named.count > 1 ? named : signed
     guard heads.count > 1, let first = heads.first else { return }
-    for index in heads { lines[index].kind = .heading }
+    for index in heads {
+      (lines[index].kind, lines[index].copy, lines[index].isHead) = (.heading, lines[index].whole, true)
+    }
     for index in 0..<first where isOpen(lines[index]) { lines[index].kind = .remark }
+  }
+
+  private static func namesOption(_ line: CopyLine) -> Bool {
+    switch line.kind {
+    case .bareLabel(.option): true
+    case .label(.option?): line.copy.isEmpty
+    default: false
+    }
+  }
+
+  /// Whether nothing but a letter or figure before a bracket or point stands in the line, above the text that it counts.
+  private static func isSign(at index: Int, in lines: [CopyLine], _ text: Bytes) -> Bool {
+    let (sign, isFirst) = (text[lines[index].content], index == 0 || lines[index - 1].kind == .blank)
+    let name = sign.dropLast().first == UInt8(ascii: "(") ? sign.dropFirst().dropLast() : sign.dropLast()
+    guard isFirst, lines[index + 1].kind == .text, let last = sign.last, ").".utf8.contains(last), name.count == 1,
+      let first = name.first
+    else { return false }
+    return first.isASCIILetter || first.isASCIIDigit
   }
 
   /// A text below the name that a program has for it says nothing of alerts.

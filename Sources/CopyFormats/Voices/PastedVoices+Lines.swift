@@ -26,6 +26,17 @@ extension PastedVoices {
     markAroundTable(counts)
   }
 
+  /// Titles between bars below a text are its buttons, where several texts have such a row: “No thanks” thanks nobody there.
+  mutating func markButtonRows() {
+    let rows = lines.indices.dropFirst().filter { index in
+      let isLast = index + 1 == lines.count || lines[index + 1].voice == .blank
+      return isLast && lines[index].voice == .copy && lines[index - 1].voice == .copy
+        && text[lines[index].content].contains(UInt8(ascii: "|"))
+        && CopyLine(text, lines[index].content).kind == .buttons(isSure: false)
+    }
+    if rows.count > 1 { for index in rows { lines[index].voice = .label } }
+  }
+
   /// Around rows whose head names what is copy in them stand words about it.
   private mutating func markAroundTable(_ counts: [Int]) {
     let rows = lines.indices.filter { counts[$0] != 0 && lines[$0].voice == .label }

@@ -83,6 +83,7 @@ package struct PastedVoices {
     markChat()
     markSteps()
     var least = threshold
+    markButtonRows()
     weigh(least)
     // One line of talk tells that there may be more.
     if least != threshold {
