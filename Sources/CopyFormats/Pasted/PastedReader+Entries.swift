@@ -128,7 +128,7 @@ extension PastedReader {
       rows.append(MarkdownRow(pasted.text, pasted.lines[end].whole))
       end += 1
     }
-    CopyTable(rows.map(\.cells), in: pasted.text, hasHeader: !isHeadless).add(to: &builder)
+    CopyTable(rows.map(\.cells), in: builder.text, hasHeader: !isHeadless).add(to: &builder)
     return end
   }
 }

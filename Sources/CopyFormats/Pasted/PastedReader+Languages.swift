@@ -42,7 +42,7 @@ extension PastedReader {
       var entry = Entry()
       entry.locale = builder.localeIndex(tag)
       if tag != base.tag {
-        entry.extras = builder.add(EntryExtras(source: pasted.text.slice(base.copy).text))
+        entry.extras = builder.add(EntryExtras(source: builder.text.slice(base.copy).text))
       }
       builder.addLines([copy], &entry)
     }
@@ -78,7 +78,7 @@ extension PastedReader {
       for (index, title) in titles.enumerated() {
         var title = (range: title, entry: entry)
         if others.count == titles.count {
-          title.entry.extras = builder.add(EntryExtras(source: pasted.text.slice(others[index]).text))
+          title.entry.extras = builder.add(EntryExtras(source: builder.text.slice(others[index]).text))
         }
         builder.addLines([title.range], &title.entry)
       }

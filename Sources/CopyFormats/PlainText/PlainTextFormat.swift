@@ -12,7 +12,13 @@ package struct PlainTextFormat: CatalogFormat {
   package func claims(fileName: String) -> Bool { false }
 
   package func read(_ source: SourceText, path: String, locale: LocaleTag) -> Catalog {
-    let pasted = PastedText(source.text, isTyped: path.isEmpty)
+    let mask = TemplateMask(source.text)
+    return withExtendedLifetime(mask) { read(source, as: mask.text, path: path, locale: locale) }
+  }
+
+  /// - Parameter seen: the text as its shape is told by.
+  private func read(_ source: SourceText, as seen: Bytes, path: String, locale: LocaleTag) -> Catalog {
+    let pasted = PastedText(seen, isTyped: path.isEmpty)
     if !pasted.isPasted {
       var reader = PlainTextReader(CatalogBuilder(path: path, source: source, format: about, locale: locale))
       reader.read()

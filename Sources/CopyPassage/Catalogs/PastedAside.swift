@@ -64,7 +64,8 @@ struct PastedAside {
 
   /// Leaves out what people say, unless the text is a program or catalogue as a whole.
   private mutating func listen() {
-    let voices = PastedVoices(text)
+    let mask = TemplateMask(text)
+    let voices = withExtendedLifetime(mask) { PastedVoices(mask.text) }
     if voices.hidden.isEmpty || isProgram(besides: voices.hidden) { return }
     (ranges, breaks, talk, pieces) = (voices.hidden, voices.breaks, voices.talk, voices.pieces)
   }

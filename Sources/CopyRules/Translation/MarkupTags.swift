@@ -21,9 +21,19 @@ struct MarkupTags {
 
   init(_ copy: Passage) {
     for token in copy.tokens where token.kind == .markup {
+      if let order = Self.order(copy.bytes.slice(token.range), at: token.range) {
+        all.append(order)
+        continue
+      }
       // What Android’s tools say of a placeholder to translators, programs never see.
       if let tag = Self.tag(copy.bytes.slice(token.range), at: token.range), tag.name != "xliff:g" { all.append(tag) }
     }
+  }
+
+  /// `{% if new %}`: what a template orders stays what it is, whatever it is called.
+  private static func order(_ bytes: Bytes, at range: Range<Int>) -> Tag? {
+    guard TemplateScan.template(in: bytes, at: 0) != nil else { return nil }
+    return Tag(range: range, name: bytes.text, isClosing: false, isAlone: true, isBare: false)
   }
 
   /// Those that `other` lacks; of several alike the last ones.

@@ -218,10 +218,10 @@ struct TokenScan {
     switch tables.classes[Int(copy[position])] {
     case .percent:
       found = placeholder.percent(at: position, follows: tokens.count > 0 ? tokens[tokens.count - 1] : nil)
-    case .brace: found = placeholder.braces(at: position).map { ($0, .placeholder) }
+    case .brace: found = template() ?? placeholder.braces(at: position).map { ($0, .placeholder) }
     case .dollar: found = placeholder.dollar(at: position).map { ($0, .placeholder) }
     case .backslash: found = placeholder.interpolation(at: position).map { ($0, .placeholder) }
-    case .less: found = MarkupScanner(copy: copy).tag(at: position).map { ($0, .markup) }
+    case .less: found = template() ?? MarkupScanner(copy: copy).tag(at: position).map { ($0, .markup) }
     case .ampersand: found = MarkupScanner(copy: copy).entity(at: position).map { ($0, .entity) }
     case .slash: found = AddressScanner(copy: copy).path(at: position).map { ($0, .path) }
     case .dot:
@@ -234,6 +234,15 @@ struct TokenScan {
     default: found = nil
     }
     if let found { add(found.kind, to: found.end) } else { add(.punctuation, to: position + 1) }
+  }
+
+  /// `{{name}}`, `{% if new %}`, `<%= name %>`; what shows nothing itself is markup.
+  private func template() -> (end: Int, kind: Token.Kind)? {
+    // “{{שם}}” is the name of a field, in a text about templates.
+    guard let found = TemplateScan.template(in: copy, at: position),
+      copy.slice(position..<found.end).contains(where: \.isASCIIWord)
+    else { return nil }
+    return (found.end, found.isOrder ? .markup : .placeholder)
   }
 
   /// `#{name}`. “#{0}” is a number behind its sign.

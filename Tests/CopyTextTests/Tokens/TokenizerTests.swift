@@ -18,6 +18,18 @@ struct TokenizerTests {
   }
 
   @Test(
+    "What a template shows is one placeholder, and what it orders is markup",
+    arguments: [
+      ("{{ name | default: 'you', size: \"big\" }}", "placeholder"), ("{{${name} | default: 'you'}}", "placeholder"),
+      ("<%= user.name %>", "placeholder"), ("${first ?: 'you'}", "placeholder"), ("{% if new %}", "markup"),
+      ("{{#if new}}", "markup"), ("{{/if}}", "markup"), ("{{else}}", "markup"), ("<% end %>", "markup"),
+      ("{{elsewhere}}", "placeholder"),
+    ])
+  func templates(_ text: String, _ kind: String) {
+    #expect(Sample("Delete \(text) now").kinds == ["word Delete", "\(kind) \(text)", "word now"])
+  }
+
+  @Test(
     "What only looks like a placeholder is none",
     arguments: ["100% of", "50 % discount", "20%discount", "5 % done", "Costs $5", "Set {a", "Back \\ slash", "a < b"])
   func noPlaceholders(_ text: String) {
