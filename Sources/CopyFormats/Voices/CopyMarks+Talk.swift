@@ -23,7 +23,8 @@ extension CopyMarks {
       (name, isStamped) = (trimmed(start..<time), true)
     }
     let words = trimmed(colon + length..<rest.upperBound)
-    guard !words.isEmpty, isName(name), length > 1 || isBlank(text[colon + 1]), CopyLabel.mayBeName(text.slice(name))
+    guard !words.isEmpty, isName(name) || isStamped && isAccount(name), length > 1 || isBlank(text[colon + 1]),
+      CopyLabel.mayBeName(text.slice(name))
     else { return nil }
     return (name, words, isStamped)
   }
@@ -74,6 +75,12 @@ extension CopyMarks {
         return isCapital && letters.allSatisfy { $0.isASCIILetter || $0 >= 0x80 || "'.-_".utf8.contains($0) }
           && letters.dropFirst().contains { !$0.isASCIIUpper }
       }
+  }
+
+  /// A name as accounts have it, in small letters: it stands behind a time.
+  private func isAccount(_ range: Range<Int>) -> Bool {
+    range.count <= 24 && text[range].first?.isASCIILetter == true
+      && text[range].allSatisfy { $0.isASCIIWord || "-.".utf8.contains($0) }
   }
 
   /// Where the time at the start ends, brackets included: `[09:12]`, `10:42 AM`.

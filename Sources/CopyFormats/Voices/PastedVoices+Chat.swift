@@ -22,6 +22,7 @@ extension PastedVoices {
         lines[line.index].kept = [Piece(range: line.words)]
         continue
       }
+      if take(QuotedParts(text, line.words), of: line.index, fewest: 1) { continue }
       lines[line.index].kept = marked(in: line.words)
       if !areMarked, mayBeCopy(line.words) { lines[line.index].kept = [Piece(range: line.words, isUnsure: true)] }
     }

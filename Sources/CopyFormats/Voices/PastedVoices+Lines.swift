@@ -81,6 +81,31 @@ extension PastedVoices {
     for index in head..<lines.count where index == head || isCited[index] { lines[index].voice = .talk }
   }
 
+  /// Of a letter that greets first, what stands in a list, in quotation marks, or behind labels is copy, and all else is said.
+  mutating func markLetter() {
+    let shown = lines.indices.filter { lines[$0].voice != .blank }
+    guard let first = shown.first, greets(lines[first].content) else { return }
+    let copy = shown.dropFirst().filter { isSetOff(lines[$0]) && TalkScore(text, lines[$0].content).sum < 2 }
+    guard copy.count > 1 else { return }
+    for index in shown where lines[index].voice == .copy && !copy.contains(index) && !lines[index].isNamed {
+      let content = lines[index].content
+      lines[index].voice = .talk
+      lines[index].kept = quoted(CopyMarks(text).quotations(in: content).map(\.inner), in: content)
+    }
+  }
+
+  /// “Hi all,”
+  private func greets(_ line: Range<Int>) -> Bool {
+    PastedText.isGreeting(CopyLine(text, line), text)
+      && TalkWords(text, line).moves.contains { $0.contains(.greets) }
+  }
+
+  private func isSetOff(_ line: Line) -> Bool {
+    if line.voice == .label { return true }
+    let read = CopyLine(text, line.content)
+    return read.isBullet || read.isCited || PastedText.isQuoted(read, text)
+  }
+
   /// “On Mon, 5 Oct 2026 at 9:12, Kim <kim@example.com> wrote:”
   private func attributes(_ line: Range<Int>) -> Bool {
     let words = text.slice(line)

@@ -27,6 +27,8 @@ package struct PastedVoices {
     var voice: Voice
     /// Pieces of talk that are copy, as what is quoted.
     var kept: [Piece] = []
+    /// Those that it names as parts of an alert.
+    var parts: [QuotedParts.Part] = []
     var score = 0.0
     /// Whether a label alone stands above, so that the line is what it names.
     var isNamed = false
@@ -39,6 +41,8 @@ package struct PastedVoices {
   /// Lines of talk, for the people whose text it is.
   package private(set) var talk: [Range<Int>] = []
   package private(set) var pieces: [Piece] = []
+  /// Pieces that are each a part of one alert, by the words around them.
+  package private(set) var sets: [[(range: Range<Int>, role: Role)]] = []
 
   let text: Bytes
   var lines: [Line] = []
@@ -52,8 +56,9 @@ package struct PastedVoices {
     read()
     guard lines.contains(where: { $0.voice != .blank && $0.voice != .copy && $0.voice != .label }) else { return }
     for line in lines { hide(line) }
+    sets = alerts
     if !lines.contains(where: { $0.voice == .copy || $0.voice == .label || !$0.kept.isEmpty }) {
-      (hidden, breaks, talk, pieces) = ([], [], [], [])
+      (hidden, breaks, talk, pieces, sets) = ([], [], [], [], [])
     }
   }
 
@@ -78,12 +83,13 @@ package struct PastedVoices {
     }
     nameValues()
     markRows()
+    markButtonRows()
     markMail()
     markCited()
+    markLetter()
     markChat()
     markSteps()
     var least = threshold
-    markButtonRows()
     weigh(least)
     // One line of talk tells that there may be more.
     if least != threshold {
@@ -135,6 +141,7 @@ package struct PastedVoices {
       lines[index].kept = [Piece(range: CopyMarks(text).trimmed(line.lowerBound..<aside))]
       return
     }
+    if take(QuotedParts(text, line), of: index) { return }
     let score = TalkScore(text, line)
     lines[index].score = score.sum
     if !score.quotations.isEmpty, !score.isQuotation, score.sum >= 3 || score.sum >= least && score.cites {
@@ -168,7 +175,8 @@ package struct PastedVoices {
     let marks = CopyMarks(text)
     guard let first = quotations.first else { return [] }
     let role = CopyLabel.subject(saying: text.slice(marks.withoutOpening(line.lowerBound..<first.lowerBound)))
-    return quotations.filter(isText).map {
+    let names = QuotedParts(text, line).names
+    return quotations.filter { isText($0) && !names.contains($0) }.map {
       Piece(range: $0, role: role ?? .unknown, isUnsure: !PastedText.endsSentence($0, text))
     }
   }

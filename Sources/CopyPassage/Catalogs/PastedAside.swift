@@ -12,6 +12,8 @@ struct PastedAside {
   private(set) var talk: [Range<Int>] = []
   /// Pieces of talk that are copy.
   private var pieces: [PastedVoices.Piece] = []
+  /// Pieces of talk that make alerts.
+  private var sets: [[(range: Range<Int>, role: Role)]] = []
   /// Old versions, which are read and left alone.
   private var formers: [Range<Int>] = []
   /// Whether others stand beside the frame that is read.
@@ -38,7 +40,7 @@ struct PastedAside {
   private init(_ text: Bytes, besides old: PastedFormers, _ around: PastedAside) {
     self.text = text
     (ranges, breaks) = (old.hidden + around.ranges, old.breaks + around.breaks)
-    (talk, pieces, formers) = (around.talk, around.pieces, around.formers)
+    (talk, pieces, sets, formers) = (around.talk, around.pieces, around.sets, around.formers)
     isFirstFrame = around.isFirstFrame
   }
 
@@ -67,7 +69,8 @@ struct PastedAside {
     let mask = TemplateMask(text)
     let voices = withExtendedLifetime(mask) { PastedVoices(mask.text) }
     if voices.hidden.isEmpty || isProgram(besides: voices.hidden) { return }
-    (ranges, breaks, talk, pieces) = (voices.hidden, voices.breaks, voices.talk, voices.pieces)
+    (ranges, breaks, talk) = (voices.hidden, voices.breaks, voices.talk)
+    (pieces, sets) = (voices.pieces, voices.sets)
   }
 
   /// Whether the text is read by another reader than copy and tables are. A line of a program above copy makes none of it.
@@ -85,6 +88,7 @@ struct PastedAside {
   /// Says what of `catalog` is unsure, and what was taken for talk.
   func tell(_ catalog: Catalog) {
     for piece in pieces { catalog.setGuess(piece.role, of: piece.range, isUnsure: piece.isUnsure) }
+    for parts in sets { catalog.setParts(parts, as: .alert) }
     for range in formers { catalog.setExempt(in: range) }
     if isFirstFrame, let shape = catalog.shape { catalog.shape = "\(shape); of frames side by side, the first" }
     guard let words = talkTold else { return }
