@@ -178,6 +178,11 @@ struct CodePieceReader {
     }
     if entry.role != .unknown { entry.evidence = .explicit }
     if let key = copy.key ?? copy.literal.path.last, entry.role == .unknown { entry.key = TextSlice(file: key) }
+    if let form = PluralPath(copy.literal.path.map { text.slice($0) }) {
+      entry.key = TextSlice(file: copy.literal.path[0])
+      entry.variation = builder.store("plural.\(form.name)".utf8)
+      if let tag = form.language { entry.locale = builder.localeIndex(tag) }
+    }
     // Nobody can say of half a sentence how it should end.
     if copy.literal.isPart { entry.flags.formUnion([.isFragment, .isRecovered]) }
     if copy.literal.namesValue { entry.flags.formUnion(.isRecovered) }

@@ -33,9 +33,24 @@ struct L10nPlural: TableRule {
         base: "a|plural.one = Free pond (%d)\na|plural.other = Free ponds (%d)"),
       .table("a|plural.other = %d ersetzt", locale: .german, base: "a|plural.other = %d replaced"),
       .table("a|plural.other = %d 個", locale: .japanese, base: "a|plural.one = %d file\na|plural.other = %d files"),
-    ])
+    ] + swapped)
+
+  private static let swapped: [RuleExample] = [
+    .table(
+      "a|plural.one = %d neuer Teich\na|plural.other = %d neue Teiche", locale: .german,
+      base: "⟦a|plural.one = %d new ponds⟧\na|plural.other = %d new pond"),
+    .table(
+      "a|plural.one = Der Mann ist da\na|plural.other = Die Männer sind da", locale: .german,
+      base: "⟦a|plural.one = The men are in⟧\na|plural.other = The man is in"),
+    .table(
+      "a|plural.one = %d neue Meldung\na|plural.other = %d neue Meldungen", locale: .german,
+      base: "a|plural.one = %d news item\na|plural.other = %d news items"),
+  ]
 
   func check(_ table: TranslationTable, _ report: inout Report) {
+    if table.locale.isEnglish || table.locale == .undetermined {
+      for plural in Self.plurals(in: table) { tellSwapped(plural, in: table, &report) }
+    }
     guard table.locale != .undetermined, !table.catalog.format.traits.contains(.countsItsForms) else { return }
     let plurals = Self.plurals(in: table)
     guard !plurals.isEmpty else { return }
@@ -61,6 +76,16 @@ struct L10nPlural: TableRule {
         report.add(.hasNo(form.name, table.locale), at: 0..<table.catalog.entries[entry].value.count, severity: .note)
       }
     }
+  }
+
+  /// Tells once that “one” has the words for many, and “other” those for one.
+  private func tellSwapped(_ plural: Plural, in table: TranslationTable, _ report: inout Report) {
+    let entry = { (form: ICU.PluralCategory) in plural.entries.first { $0.form == form }?.entry }
+    guard let one = entry(.one), let other = entry(.other) else { return }
+    let text = { (index: Int) in table.catalog.bytes(table.catalog.entries[index].value) }
+    guard let words = SwappedForms(one: text(one), other: text(other)) else { return }
+    report.move(to: one)
+    report.add(.areSwapped(words), at: 0..<text(one).count)
   }
 
   /// Hebrew had a form for tens until CLDR 42, and systems in use still choose it.
@@ -181,6 +206,10 @@ struct L10nPlural: TableRule {
 }
 
 extension Message {
+  fileprivate static func areSwapped(_ words: SwappedForms) -> Message {
+    "“one” says “\(words.many)”, and “other” says “\(words.one)”. Let the two change places"
+  }
+
   fileprivate static func lacksOther(_ locale: LocaleTag, _ isDemanded: Bool) -> Message {
     isDemanded
       ? "The form “other” is missing: no text stands for most numbers"
