@@ -37,6 +37,10 @@ extension CopyLabel {
     var formers: Set<String> = []
     /// What heads the column of new words for another one.
     var latters: Set<String> = []
+    /// What stands before a text that is translated.
+    var sources: Set<String> = []
+    /// What stands before a text that translates another.
+    var translations: Set<String> = []
     /// What heads the columns of what is sent to people, beside its words: “Deep link”, “Send date”.
     var deliveries: Set<String> = []
     /// Words between a name and what it is given.
@@ -61,6 +65,8 @@ extension CopyLabel {
       case "wording": wordings.insert(words)
       case "former": formers.insert(words)
       case "latter": latters.insert(words)
+      case "source": sources.insert(words)
+      case "translation": translations.insert(words)
       case "delivery": deliveries.insert(words)
       case "saying": sayings.insert(words)
       case "frame": frames.insert(words)

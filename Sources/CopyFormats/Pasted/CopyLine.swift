@@ -36,6 +36,8 @@ struct CopyLine {
   var whole = 0..<0
   /// The words of a label.
   var words = 0..<0
+  /// Whether others that stand beside it in other languages translate it, whichever language it is in.
+  var isBase = false
   /// The language that a label names beside a part: `Title (EN)`.
   var language: LocaleTag?
   /// Each button of a row, which may stand behind a text: `Leave? [Stay] [Leave]`.

@@ -169,7 +169,9 @@ struct LabelScan {
         if isEqual { words = withoutKeyword(words, text) }
         let isName = isSetting && !text[words].contains(UInt8(ascii: " "))
         let name = text.slice(words)
-        guard isName || CopyLabel.names(name) || CopyLabel.language(name) != nil else { continue }
+        // “Not now → Jetzt nicht”: a remark is called “not” in Turkish.
+        let isKnown = !CopyLabel.isAnswer(name) && (CopyLabel.names(name) || CopyLabel.language(name) != nil)
+        guard isName || isKnown else { continue }
         return Found(words: words, value: marks.bared(value), isArrow: true, isEqual: isEqual)
       }
     }

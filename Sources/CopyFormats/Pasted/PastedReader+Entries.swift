@@ -128,7 +128,8 @@ extension PastedReader {
       rows.append(MarkdownRow(pasted.text, pasted.lines[end].whole))
       end += 1
     }
-    CopyTable(rows.map(\.cells), in: builder.text, hasHeader: !isHeadless).add(to: &builder)
+    CopyTable(rows.map(\.cells), in: builder.text, hasHeader: !isHeadless, teller: pasted.teller)
+      .add(to: &builder)
     return end
   }
 }

@@ -20,9 +20,9 @@ extension PastedReader {
   mutating func addTranslation(_ line: CopyLine) -> Bool {
     if case .language(let tag) = line.kind {
       // Another line in the same language begins the next string.
-      if languages.contains(where: { $0.tag == tag }) { addLanguages() }
+      if line.isBase || languages.contains(where: { $0.tag == tag }) { addLanguages() }
       if languages.isEmpty { close() }
-      languages.append((tag, line.copy))
+      languages.append((tag, line.copy, line.isBase))
       return true
     }
     guard case .label(let label?) = line.kind, let tag = line.language else { return false }
@@ -37,8 +37,8 @@ extension PastedReader {
   mutating func addLanguages() {
     addTranslatedParts()
     guard !languages.isEmpty else { return }
-    let base = languages.first { $0.tag.isEnglish } ?? languages[0]
-    for (tag, copy) in languages where !copy.isEmpty {
+    let base = languages.first(where: \.isBase) ?? languages.first { $0.tag.isEnglish } ?? languages[0]
+    for (tag, copy, _) in languages where !copy.isEmpty {
       var entry = Entry()
       entry.locale = builder.localeIndex(tag)
       if tag != base.tag {

@@ -20,7 +20,7 @@ struct PastedReader: ~Copyable {
   var loose: [(line: CopyLine, role: Role)] = []
   /// How many of them stand before another part of it, as only copy does.
   var looseWithin = 0
-  var languages: [(tag: LocaleTag, copy: Range<Int>)] = []
+  var languages: [(tag: LocaleTag, copy: Range<Int>, isBase: Bool)] = []
   var followsBlank = true
   /// Whether lines were left out as words about the copy.
   var hasAsides = false

@@ -41,6 +41,10 @@ extension CopyLine {
     if let label = CopyLabel(name), label.isPart { return setLabel(label, words, text) }
     let marks = CopyMarks(text)
     copy = marks.unquotedValue(marks.bared(marks.trimmed(words.upperBound..<content.upperBound)))
+    if let tag = CopyLabel.language(name) {
+      (kind, self.words) = (.language(tag), words)
+      return
+    }
     let role = CopyLabel.role(name) ?? .unknown
     let isUnnamed = role == .unknown || role == .alertTitle
     (self.words, hasPlainLabel) = (words, false)

@@ -91,7 +91,7 @@ extension PastedText {
   }
 
   /// Whether the same words with a number, or names of screens, stand before all arrows: `Push 2 → …`.
-  private static func areSeries(_ names: [Range<Int>], _ text: Bytes) -> Bool {
+  static func areSeries(_ names: [Range<Int>], _ text: Bytes) -> Bool {
     areNumbered(names, text) || names.allSatisfy { CopyLabel.namesFrame(text.slice($0)) }
   }
 

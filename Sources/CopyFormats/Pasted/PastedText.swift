@@ -6,6 +6,7 @@ package import CopyModel
 package struct PastedText {
   let text: Bytes
   let lines: [CopyLine]
+  let teller: LanguageTeller
   /// Whether labels alone on their lines name what follows.
   let hasBareLabels: Bool
   /// Whether lines are labelled by their languages.
@@ -32,11 +33,13 @@ package struct PastedText {
   let pairs: [PastedPairs.Pair]
 
   /// - Parameter isTyped: whether somebody typed or pasted the text, and no file has it: then other words may stand around the copy.
-  init(_ text: Bytes, isTyped: Bool = true) {
-    (self.text, self.isTyped) = (text, isTyped)
+  /// - Parameter teller: what knows languages by their words.
+  init(_ text: Bytes, isTyped: Bool = true, teller: LanguageTeller = .ofLetters) {
+    (self.text, self.isTyped, self.teller) = (text, isTyped, teller)
     var (cursor, lines) = (LineCursor(text), [CopyLine]())
     while let line = cursor.next() { Self.add(CopyLine(text, line), to: &lines, text) }
     if isTyped {
+      lines = Self.bilingual(lines, text, teller)
       lines = Self.paired(Self.tagged(Self.columned(lines, text), text), text)
       lines = Self.quotedRows(Self.stretched(Self.unwrapped(lines, text), text), text)
     }

@@ -2,7 +2,10 @@ package import CopyModel
 
 /// Copy as people type it: one string a line, or blocks whose lines name the parts of an alert or notification.
 package struct PlainTextFormat: CatalogFormat {
-  package init() {}
+  /// What tells the languages of lines side by side.
+  private let teller: LanguageTeller
+
+  package init(teller: LanguageTeller? = nil) { self.teller = teller ?? .ofLetters }
 
   package static let about = FormatDescription(
     "text", endings: ["txt", "md"], traits: [.isText, .statesSets], files: "`.txt`, `.md`, piped text",
@@ -18,7 +21,7 @@ package struct PlainTextFormat: CatalogFormat {
 
   /// - Parameter seen: the text as its shape is told by.
   private func read(_ source: SourceText, as seen: Bytes, path: String, locale: LocaleTag) -> Catalog {
-    let pasted = PastedText(seen, isTyped: path.isEmpty)
+    let pasted = PastedText(seen, isTyped: path.isEmpty, teller: teller)
     if !pasted.isPasted {
       var reader = PlainTextReader(CatalogBuilder(path: path, source: source, format: about, locale: locale))
       reader.read()

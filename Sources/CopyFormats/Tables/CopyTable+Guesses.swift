@@ -53,4 +53,13 @@ extension CopyTable {
     }
     for index in columns.indices where columns[index] == .nothing { columns[index] = .copy(nil) }
   }
+
+  /// Two columns of texts in two languages translate each other.
+  mutating func tellLanguages(_ teller: LanguageTeller?) {
+    let copy = copyColumns
+    guard let teller, copy.count == 2, copy.allSatisfy({ columns[$0] == .copy(nil) }), !isOfParts else { return }
+    let cells = copy.map { column in rows.compactMap { column < $0.count ? $0[column].range : nil } }
+    guard let tags = teller.two(cells[0], cells[1], in: text) else { return }
+    (columns[copy[0]], columns[copy[1]]) = (.copy(tags.own), .copy(tags.other))
+  }
 }

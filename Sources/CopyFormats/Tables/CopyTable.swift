@@ -25,7 +25,8 @@ struct CopyTable {
   var isSheet = false
 
   /// - Parameter hasHeader: whether the first row is a head in any case; nil where its words tell.
-  init(_ rows: [[TableCell]], in text: Bytes, hasHeader: Bool) {
+  /// - Parameter teller: what knows the languages of two columns that nobody names.
+  init(_ rows: [[TableCell]], in text: Bytes, hasHeader: Bool, teller: LanguageTeller?) {
     self.text = text
     self.rows = rows[...]
     guard let head = rows.first else { return }
@@ -46,6 +47,7 @@ struct CopyTable {
     guessButtons()
     guessNotifications(head)
     guessColumns()
+    tellLanguages(teller)
     if self.rows.count < rows.count { findFormers(head) }
   }
 

@@ -2,7 +2,10 @@ package import CopyModel
 
 /// Tables as spreadsheets export them: a string a row, a language or a part of an alert a column.
 package struct SeparatedFormat: CatalogFormat {
-  package init() {}
+  private let teller: LanguageTeller?
+
+  /// - Parameter teller: what knows the languages of columns that nobody names, where somebody pastes them.
+  package init(teller: LanguageTeller? = nil) { self.teller = teller }
 
   package static let about = FormatDescription(
     "csv", endings: ["csv", "tsv"], traits: .isText, files: "`.csv`, `.tsv`, piped tables",
@@ -18,7 +21,7 @@ package struct SeparatedFormat: CatalogFormat {
           .malformed, "This quotation mark is never closed. Close it, or write it twice for text.",
           at: source.span(of: open)))
     }
-    CopyTable(rows.rows, in: text, hasHeader: false).add(to: &builder)
+    CopyTable(rows.rows, in: text, hasHeader: false, teller: teller).add(to: &builder)
     return builder.finish()
   }
 

@@ -17,13 +17,14 @@ package struct PastedFormers {
   /// Bytes of the longest text that holds such wordings.
   private static let longest = 1 << 14
 
-  package init(_ text: Bytes) {
+  /// - Parameter teller: what knows languages by their words: what translates a wording is no new one.
+  package init(_ text: Bytes, teller: LanguageTeller) {
     (self.text, marks) = (text, CopyMarks(text))
     guard text.count <= Self.longest, !text.isEmpty else { return }
     var cursor = LineCursor(text)
     while let line = cursor.next() { lines.append(FormerLine(text, line)) }
     hideWithinLines()
-    hideBeforeArrows()
+    hideBeforeArrows(teller)
     hideByNames()
     hidden.sort { $0.lowerBound < $1.lowerBound }
   }
@@ -47,13 +48,13 @@ package struct PastedFormers {
   }
 
   /// `Title: Sure? → Leave the call?`, where all lines that name a part have one arrow.
-  private mutating func hideBeforeArrows() {
+  private mutating func hideBeforeArrows(_ teller: LanguageTeller) {
     let labelled = lines.filter(\.isPart)
-    let ends = labelled.compactMap { line in
-      PastedText.sides(line.copy, text).map { line.copy.lowerBound..<$0.arrow.end }
-    }
-    guard ends.count > 1, ends.count == labelled.count, Set(labelled.map(\.rank)).count > 1 else { return }
-    hidden += ends
+    let sides = labelled.compactMap { PastedText.sides($0.copy, text) }
+    guard sides.count > 1, sides.count == labelled.count, Set(labelled.map(\.rank)).count > 1,
+      teller.two(sides.map(\.old), sides.map(\.new), in: text) == nil
+    else { return }
+    hidden += zip(labelled, sides).map { $0.copy.lowerBound..<$1.arrow.end }
   }
 
   // MARK: Lines below each other

@@ -91,7 +91,7 @@ package enum CatalogReader {
 
   /// The format that the name chooses; plain copy where it chooses none.
   package static func format(of path: String) -> any CatalogFormat {
-    FormatRegistry.format(forPath: path) ?? PlainTextFormat()
+    FormatRegistry.format(forPath: path) ?? PlainTextFormat(teller: .ofWords)
   }
 }
 
@@ -104,4 +104,11 @@ extension FormatRegistry {
 
   /// Endings of all catalogues.
   static var endings: [FileEnding] { catalogs.flatMap(\.about.endings) }
+}
+
+extension LanguageTeller {
+  /// Tells by the words of each language.
+  static let ofWords = LanguageTeller(
+    foreign: { LanguageOfWords.shared.language(of: $0) },
+    isEnglish: { LanguageOfWords.shared.isEnglish($0, ratherThan: $1) })
 }

@@ -26,7 +26,7 @@ struct PastedAside {
 
   /// - Parameter isTyped: whether somebody typed or pasted the text, and no file has it: then people may talk in it.
   init(_ text: Bytes, isTyped: Bool) {
-    let old = isTyped ? PastedFormers(text) : nil
+    let old = isTyped ? PastedFormers(text, teller: .ofWords) : nil
     guard let old, !old.hidden.isEmpty else {
       self.init(text, isTyped: isTyped, besides: old)
       return

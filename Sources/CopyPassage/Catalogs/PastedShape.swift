@@ -19,7 +19,7 @@ enum PastedShape {
     case UInt8(ascii: "<"): return markup(piece)
     case UInt8(ascii: "{"), UInt8(ascii: "["): return json(piece) ?? program(piece)
     default:
-      let headed: (any CatalogFormat)? = SeparatedFormat.hasHead(text) ? SeparatedFormat() : nil
+      let headed: (any CatalogFormat)? = SeparatedFormat.hasHead(text) ? SeparatedFormat(teller: .ofWords) : nil
       return headed ?? catalog(piece) ?? program(piece) ?? table(text)
     }
   }
@@ -115,7 +115,7 @@ enum PastedShape {
     // A colon before the tab is that of a label.
     let sign = text.first { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "\t") }
     let isLabelled = sign == UInt8(ascii: ":") && PastedText.isLabelled(text)
-    return SeparatedFormat.isTable(text) && !isLabelled ? SeparatedFormat() : nil
+    return SeparatedFormat.isTable(text) && !isLabelled ? SeparatedFormat(teller: .ofWords) : nil
   }
 }
 

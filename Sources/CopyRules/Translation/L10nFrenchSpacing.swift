@@ -12,6 +12,7 @@ struct L10nFrenchSpacing: TextRule {
     severity: .warning,
     examples: [
       .bad("Supprimer la note⟦?⟧", .alertTitle, better: "Supprimer la note\u{202F}?", locale: .french),
+      .bad("Supprimer \"%@\"⟦?⟧", .alertTitle, better: "Supprimer \"%@\"\u{202F}?", locale: .french),
       .bad("Nom⟦ :⟧", .label, better: "Nom\u{A0}:", locale: .french),
       .bad("Ouvrir ⟦« ⟧Notes »", .text, better: "Ouvrir «\u{A0}Notes\u{A0}»", locale: .french),
       .bad("Ouvrir ⟦«⟧Notes»", .text, better: "Ouvrir «\u{A0}Notes\u{A0}»", locale: .french),
@@ -150,10 +151,16 @@ struct L10nFrenchSpacing: TextRule {
     }
   }
 
+  /// A straight mark that closes has a word before it.
+  private func closesQuotation(_ token: Token, _ copy: Passage) -> Bool {
+    copy.bytes.slice(token.range).equals("\"") && token.start > 0 && copy.bytes[Int(token.start) - 1] > 0x20
+  }
+
   private func endsWord(_ token: Token, _ copy: Passage) -> Bool {
     switch token.kind {
     case .word, .number, .placeholder, .version, .fileName: true
-    case .punctuation: ["»", ")", "*", "**"].contains { copy.bytes.slice(token.range).equals($0) }
+    case .punctuation:
+      ["»", ")", "*", "**", "”"].contains { copy.bytes.slice(token.range).equals($0) } || closesQuotation(token, copy)
     default: false
     }
   }

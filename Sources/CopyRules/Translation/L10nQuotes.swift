@@ -31,7 +31,8 @@ struct L10nQuotes: TextRule {
     var foreign: [(start: Range<Int>, end: Range<Int>)] = []
     var open: [Unicode.Scalar: (range: Range<Int>, mark: Unicode.Scalar)] = [:]
     for token in copy.tokens where token.kind == .punctuation && token.length <= 3 {
-      guard let mark = copy.text(token.range).unicodeScalars.first, let family = QuotationMarks.family(of: mark),
+      guard let mark = copy.text(token.range).unicodeScalars.first,
+        let family = QuotationMarks.family(of: mark) ?? (mark == "\"" && asksForMarks(copy) ? mark : nil),
         open[family] != nil || mark == "«" || !isBetweenSpaces(token.range, in: copy.bytes)
       else { continue }
       guard let start = open.removeValue(forKey: family) else { open[family] = (token.range, mark); continue }
@@ -42,12 +43,17 @@ struct L10nQuotes: TextRule {
     // All pairs of a text look alike, so they are mended together.
     let splices = foreign.flatMap { [Splice($0.start, marks.opening), Splice($0.end, marks.closing)] }
       .sorted { $0.range.lowerBound < $1.range.lowerBound }
+    let isStraight = copy.bytes[first.start.lowerBound] == UInt8(ascii: "\"")
     report.add(
-      .isForeign(marks), at: first.start.lowerBound..<first.end.upperBound, fixes: [Fix(splices, isSafe: false)])
+      isStraight ? .isStraight(marks) : .isForeign(marks), at: first.start.lowerBound..<first.end.upperBound,
+      fixes: [Fix(splices, isSafe: false)])
   }
 }
 
 extension L10nQuotes {
+  /// Files have straight marks as keyboards write them. Who types a base and its translation asks how that is to be written.
+  private func asksForMarks(_ copy: Passage) -> Bool { copy.base != nil && copy.place.catalog?.path.isEmpty == true }
+
   /// “Settings » Apps » Mail” is a way, and French has no-break spaces on the inner side alone.
   private func isBetweenSpaces(_ range: Range<Int>, in bytes: Bytes) -> Bool {
     guard range.lowerBound > 0, range.upperBound < bytes.count else { return false }
@@ -56,6 +62,10 @@ extension L10nQuotes {
 }
 
 extension Message {
+  fileprivate static func isStraight(_ marks: QuotationMarks) -> Message {
+    "Straight quotation marks are a typewriter’s. Use \(marks.opening)…\(marks.closing)"
+  }
+
   fileprivate static func isForeign(_ marks: QuotationMarks) -> Message {
     "These quotation marks are another language’s. Use \(marks.opening)…\(marks.closing)"
   }
