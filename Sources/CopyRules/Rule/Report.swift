@@ -86,7 +86,8 @@ package struct Report {
     guard count <= Self.limit else { return noteMore() }
     var loud = active.isForced ? active.level : severity ?? active.level
     if !isSureRole, !active.isForced { loud = min(loud, .warning) }
-    if isUnseen, !active.isForced, loud <= .note { return }
+    // That a translation has keys which the base lacks is told all the same.
+    if isUnseen, !active.isForced, loud <= .note, !active.id.hasPrefix("l10n-") { return }
     // A doubtful role is no reason to be loud.
     if isWeakRole || isGuess || isUnseen, !active.isForced { loud = min(loud.quieter, .note) }
     var finding = Finding(
