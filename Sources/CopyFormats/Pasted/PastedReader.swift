@@ -213,10 +213,8 @@ struct PastedReader: ~Copyable {
       isElsewhere = true
       return true
     }
-    if namesSheet(line) {
-      isSheet = true
-      return true
-    }
+    isSheet = isSheet || namesSheet(line)
+    if namesSheet(line) { return true }
     let isSurface = CopyLabel.surface(text(line)) != nil || names(line, .alertTitle)
     if isSurface { (isElsewhere, isSheet) = (false, false) }
     return isSurface || text(line).last == UInt8(ascii: ":")
@@ -251,8 +249,7 @@ struct PastedReader: ~Copyable {
   /// Lines above a labelled part: what announces it is no copy.
   private mutating func endPending(before label: CopyLabel) {
     group.isElsewhere = pending.last.map { CopyLabel.isElsewhere(pasted.text.slice($0.copy)) } ?? isElsewhere
-    if let last = pending.last { isSheet = namesSheet(last) }
-    group.isSheet = isSheet
+    group.isSheet = pending.last.map { namesSheet($0) } ?? isSheet
     for (index, line) in pending.enumerated() where line.kind != .heading {
       let isLast = index == pending.count - 1
       if isLast, label.rank == 0, !followsBlank || announces(line) { continue }

@@ -24,7 +24,7 @@ package struct TitleErrorCode: TextRule {
       .bad("⟦Fehler E_OVEN_HOT⟧", .alertTitle, locale: .german),
       .bad("⟦404 Not Found⟧", .alertTitle), .bad("⟦500 내부 서버 에러⟧", .alertTitle, locale: .korean),
       .good("404 seats not found", .alertTitle), .good("502호 문 열림", .alertTitle, locale: .korean),
-      .bad("Störung ⟦E-17⟧", .alertTitle, locale: .german),
+      .bad("⟦Störung E-17⟧", .alertTitle, locale: .german),
       .bad("⟦Loom Fault K0301⟧", .alertTitle), .good("Flight Status KX301", .alertTitle),
       .bad("⟦The Gateway Answered 502⟧", .alertTitle), .bad("⟦The oven reported error -12.⟧", .alertTitle),
       .bad("⟦Connection failed (status 503)⟧", .alertTitle), .good("The server found 503 recipes.", .alertTitle),
