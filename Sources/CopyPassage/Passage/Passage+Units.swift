@@ -61,10 +61,13 @@ extension Passage {
     }
   }
 
-  /// “New clips are no longer saved.”: what is there stays.
+  /// “New clips are no longer saved.”, “Ana will no longer see the map.”: what is there stays, and somebody else sees less of it.
   private func stops(_ unit: Parse.Unit, _ parse: Parse) -> Bool {
-    isAny(of: ["kept", "saved", "stored"], at: range(of: unit))
-      && parse.units.contains { $0.token < unit.token && isAny(of: ["longer"], at: range(of: $0)) }
+    guard parse.units.contains(where: { $0.token < unit.token && isAny(of: ["longer"], at: range(of: $0)) }) else {
+      return false
+    }
+    if isAny(of: ["kept", "saved", "stored"], at: range(of: unit)) { return true }
+    return isAny(of: ["see", "view", "find"], at: range(of: unit)) && !parse.units.contains { isWord($0, of: .person) }
   }
 
   private func losesAsRoot(_ parse: Parse) -> Bool {

@@ -30,6 +30,7 @@ package struct ButtonDestructiveStyle: SetRule {
       .set("Title: Trim the attic log?\nMessage: They’re gone for good.\nButtons: Cancel, ⟦Trim⟧"),
       .set("Title: Burn the sketch?\nMessage: Nobody can open it again.\nButtons: Cancel, ⟦Burn⟧"),
       .set("Title: Turn off the lamp log?\nMessage: New entries are no longer saved.\nButtons: Cancel, Turn Off"),
+      .set("Title: Stop sharing the map?\nMessage: Ana will no longer see it.\nButtons: Cancel, Stop Sharing"),
       .set("Title: Leave the hut?\nMessage: The logbook won’t be kept.\nButtons: Cancel, ⟦Leave⟧"),
       .set("Title: Lock the hut?\nMessage: The door can’t be opened from outside.\nButtons: Cancel, Lock"),
       .set("Title: Revert the hedge plan?\nMessage: Nothing of it is lost.\nButtons: Cancel, Revert"),
