@@ -213,8 +213,10 @@ struct PastedReader: ~Copyable {
       isElsewhere = true
       return true
     }
-    isSheet = isSheet || namesSheet(line)
-    if namesSheet(line) { return true }
+    if namesSheet(line) {
+      isSheet = true
+      return true
+    }
     let isSurface = CopyLabel.surface(text(line)) != nil || names(line, .alertTitle)
     if isSurface { (isElsewhere, isSheet) = (false, false) }
     return isSurface || text(line).last == UInt8(ascii: ":")

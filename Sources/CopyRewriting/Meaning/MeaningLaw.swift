@@ -72,7 +72,7 @@ package struct TextMeaning {
   /// “Cancel?”, “Continue?”: a question that has no more words than the button that answers it.
   private func isAnswerAlone(_ copy: Passage) -> Bool {
     copy.asks && copy.analysis.wordCount == 1
-      && [TermList.cancelButton, .vagueButton, .continuePhrase].contains { copy.whole($0) != nil }
+      && TermList.bareAnswers.contains { copy.whole($0) != nil }
   }
 }
 

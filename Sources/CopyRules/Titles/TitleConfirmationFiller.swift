@@ -52,7 +52,7 @@ package struct TitleConfirmationFiller: TextRule {
     let rest = copy.text(Int(match.end)..<copy.bytes.count).lowercased().split { !$0.isLetter }
     // Behind another sentence it is about what that says.
     guard let word = rest.first, rest.count == 1, Int(match.start) == copy.wordsRange?.lowerBound else { return false }
-    return [TermList.cancelButton, .vagueButton, .continuePhrase].contains { list in
+    return TermList.bareAnswers.contains { list in
       copy.lexicon?.terms(in: list).contains { $0.text.lowercased() == word } ?? false
     }
   }

@@ -28,4 +28,7 @@ extension TermList {
   package static let commonButton = TermList("common-button")
   /// First person in buttons.
   package static let firstPersonButton = TermList("first-person-button")
+
+  /// Buttons that are no better a question than an answer: Cancel, Proceed, Continue.
+  package static let bareAnswers = [cancelButton, vagueButton, continuePhrase]
 }

@@ -72,6 +72,10 @@ import Testing
       "The shelf broke. / Two bowls have moved. / Remove All, Ignore"
     ),
     (
+      "Title: Allow Potter Access\nMessage: The glazes will be sent to the potter for tests! Allow for this bowl?\nButtons: Don’t Allow, Allow",
+      "Allow Potter Access / The glazes will be sent to the potter for tests. Allow for this bowl? / Don’t Allow, Allow"
+    ),
+    (
       "Title: Wrong Glaze\nMessage: You have failed to mix it. It has dried for 5 minute.\nButtons: OK",
       "Wrong Glaze / You have failed to mix it. It has dried for 5 minutes. / OK"
     ),
