@@ -15,9 +15,13 @@ struct ReadBack {
   /// Bytes of the longest text that is read as a whole for each edit.
   static let short = 1 << 12
 
+  /// Parts of the largest set that is read again for each edit of one of them: no alert has as many.
+  private static let largestSet = 1 << 6
+
   /// Whether `entry` then says `copy`, and all else what it says now.
   func holds(_ changes: [Change], of entry: Entry, as copy: String, in catalog: Catalog) -> Bool {
     let text = catalog.source.text
+    if entry.group >= 0, catalog.groups[Int(entry.group)].entries.count > Self.largestSet { return false }
     if text.count <= Self.short {
       let result = read(0..<0, 0..<text.count, with: changes, in: catalog)
       return isSame(result, as: catalog, at: entry.raw, but: copy)

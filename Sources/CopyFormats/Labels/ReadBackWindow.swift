@@ -31,10 +31,11 @@ struct ReadBackWindow {
   init?(_ text: Bytes, around place: Range<Int>, _ reach: Reach, of format: any CatalogFormat) {
     guard place.count <= Reach.far.bytes else { return nil }
     self.text = text
-    lines = place.lowerBound..<place.upperBound
-    lines = text.lineStart(before: place.lowerBound)..<lineEnd(from: place.upperBound)
-    guard lines.count <= 2 * Reach.far.bytes else { return nil }
-    if format.about.endings.contains(where: { $0.name == "csv" }) {
+    // A record may hold many languages; where a line holds hundreds of other strings, each edit would read them all.
+    let isTable = format.about.endings.contains { $0.name == "csv" }
+    guard let line = text.line(around: place, within: isTable ? Reach.far.bytes : Reach.near.bytes) else { return nil }
+    lines = line
+    if isTable {
       guard takeRecords(reach) else { return nil }
     } else if text[lines].contains(UInt8(ascii: "|")), reach == .own, let top = tableTop {
       head = top
@@ -92,5 +93,17 @@ struct ReadBackWindow {
     }
     let top = start..<lineEnd(from: lineEnd(from: start))
     return top.upperBound <= lines.lowerBound ? top : nil
+  }
+}
+
+extension Bytes {
+  /// The lines that hold `place`, with the last one’s line feed; nil where they begin or end further away than `limit` bytes.
+  fileprivate func line(around place: Range<Int>, within limit: Int) -> Range<Int>? {
+    let (floor, ceiling) = (Swift.max(0, place.lowerBound - limit), Swift.min(count, place.upperBound + limit))
+    let feed = UInt8(ascii: "\n")
+    let start = self[floor..<place.lowerBound].lastIndex(of: feed).map { $0 + 1 } ?? (floor == 0 ? 0 : nil)
+    let end = self[place.upperBound..<ceiling].firstIndex(of: feed).map { $0 + 1 } ?? (ceiling == count ? count : nil)
+    guard let start, let end else { return nil }
+    return start..<end
   }
 }

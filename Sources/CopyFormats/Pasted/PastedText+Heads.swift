@@ -5,16 +5,18 @@ extension PastedText {
   /// The lines with those marked that are names of what stands below them.
   static func headed(_ lines: [CopyLine], _ text: Bytes) -> [CopyLine] {
     var read = lines
-    let heads = lines.indices.filter { mayBeHead(at: $0, in: lines) }
+    let end = lines.lastIndex { $0.kind != .blank } ?? 0
+    let heads = lines[..<end].indices.filter { mayBeHead(at: $0, in: lines) }
     let names = heads.map { CopyMarks(text).numbered(bare(lines[$0], text)) }
-    let loud = heads.filter { isLoud(lines[$0], text) }
-    let versions = heads.filter { isVersion(lines[$0], text) }
+    let counts = Dictionary(grouping: names.compactMap(\.self), by: \.self).mapValues(\.count)
+    let loud = Set(heads.filter { isLoud(lines[$0], text) })
+    let versions = Set(heads.filter { isVersion(lines[$0], text) })
     for index in numberedHeads(lines, text) {
       (read[index].kind, read[index].copy, read[index].buttons) = (.heading, read[index].whole, [])
       (read[index].isHead, read[index].isBullet) = (true, false)
     }
     for (index, name) in zip(heads, names) {
-      let isSeries = name != nil && names.count { $0 == name } > 1
+      let isSeries = name.flatMap { counts[$0] } ?? 0 > 1
       let isOne = versions.count > 1 && versions.contains(index)
       let isScreen = namesScreen(bare(lines[index], text), text) && hasShortName(lines[index], text)
       let isSection = loud.count > 1 && loud.contains(index) || isCaption(at: index, in: lines, text)
@@ -53,12 +55,10 @@ extension PastedText {
     return found.count > 1 ? found : []
   }
 
-  /// Whether the line begins a paragraph, and others follow.
+  /// Whether the line, which others follow, begins a paragraph.
   private static func mayBeHead(at index: Int, in lines: [CopyLine]) -> Bool {
     let line = lines[index]
-    guard index + 1 < lines.count, !line.isBullet, line.buttons.isEmpty || line.kind != .text,
-      lines[(index + 1)...].contains(where: { $0.kind != .blank })
-    else { return false }
+    guard !line.isBullet, line.buttons.isEmpty || line.kind != .text else { return false }
     switch line.kind {
     case .text, .heading, .label(nil), .bareLabel(.option), .buttons(isSure: false): break
     case .remark where line.words.isEmpty && !line.isStamp: break

@@ -36,7 +36,9 @@ struct StretchedAlert {
   /// The buttons at the end, in brackets or quotation marks, and what stands before them.
   private func rowBehind(_ content: Range<Int>) -> (above: Range<Int>, row: Range<Int>, items: [Range<Int>])? {
     let opens: [StaticString] = ["[", "(", "<", "“", "「", "【", "**", "`", "\""]
-    for start in content.dropFirst(2)
+    // Three buttons of 40 bytes at most, their marks, and what parts them: a longer line isn’t searched for them everywhere.
+    let longestRow = 240
+    for start in content.dropFirst(2).suffix(longestRow)
     where isBlank(text[start - 1]) && opens.contains(where: { text.hasLiteral($0, at: start) }) {
       let row = start..<content.upperBound
       let (found, quoted) = (marks.buttonRow(row), marks.quotedRow(row))
