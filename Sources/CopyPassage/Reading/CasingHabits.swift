@@ -3,12 +3,13 @@ import CopyProgram
 import CopyText
 import Synchronization
 
-/// How the buttons, the menu commands, and the alert titles of a catalogue case the words behind their first one. Where nearly all
-/// are in the other style than the guidance’s, that is how the house writes: told once for the file, and changed by people.
+/// How the buttons, the menu commands, and the alert titles of a catalogue case the words behind their first one. Where four of
+/// five are in the other style than the guidance’s, that is how the house writes: told once for the file, and changed by people.
+/// Buttons and menu commands by themselves, where they show a habit, and together, where one of them doesn’t.
 ///
 /// Counted when a rule first asks, once for all threads.
 package final class CasingHabits: Sendable {
-  /// What nearly all texts of a kind do.
+  /// What most texts of a kind do.
   package struct Habit: Sendable, Equatable {
     /// Whether they are in title style; in sentence style otherwise.
     package let isTitleStyle: Bool
@@ -16,6 +17,8 @@ package final class CasingHabits: Sendable {
     package let count, all: Int
     /// The first of them in the file.
     package let first: Int
+    /// What they are for.
+    package let roles: [Role]
   }
 
   /// Texts of one kind: those that do so and so.
@@ -23,22 +26,24 @@ package final class CasingHabits: Sendable {
     var title: [Int] = []
     var sentence: [Int] = []
 
-    var habit: Habit? {
+    func habit(of roles: [Role]) -> Habit? {
       let (most, isTitle) = title.count > sentence.count ? (title, true) : (sentence, false)
       let all = title.count + sentence.count
       guard all >= CasingHabits.quorum, Double(most.count) >= Double(all) * CasingHabits.share, let first = most.first
       else { return nil }
-      return Habit(isTitleStyle: isTitle, count: most.count, all: all, first: first)
+      return Habit(isTitleStyle: isTitle, count: most.count, all: all, first: first, roles: roles)
     }
   }
 
   /// So many texts tell a habit, where such a share of them is cased alike.
-  private static let (quorum, share) = (10, 0.85)
+  private static let (quorum, share) = (10, 0.8)
   /// Longer copy than this shows no style, in bytes and words.
   private static let longest = (bytes: 60, words: 6)
   /// Shorter words may stay low in a title, in letters.
   private static let shortest = 4
   private static let roles: [Role] = [.button, .menuItem, .alertTitle]
+  /// What does something when it is clicked: one style, wherever it stands.
+  private static let commands: [Role] = [.button, .menuItem]
 
   private let count: @Sendable () -> [Role: Habit]
   private let known = Mutex<[Role: Habit]?>(nil)
@@ -87,7 +92,17 @@ package final class CasingHabits: Sendable {
         counts[role, default: Counts()].sentence.append(index)
       }
     }
-    return counts.compactMapValues(\.habit)
+    return habits(from: counts)
+  }
+
+  private static func habits(from counts: [Role: Counts]) -> [Role: Habit] {
+    var habits = Dictionary(
+      uniqueKeysWithValues: roles.compactMap { role in counts[role]?.habit(of: [role]).map { (role, $0) } })
+    let parts = commands.compactMap { counts[$0] }
+    let all = Counts(
+      title: parts.flatMap(\.title).sorted(), sentence: parts.flatMap(\.sentence).sorted())
+    for role in commands where habits[role] == nil { habits[role] = all.habit(of: commands) }
+    return habits
   }
 
   /// Whether all long words behind the first have a capital; nil where none is long, or some have one and others not.

@@ -203,62 +203,6 @@ extension ProgramDialect {
   }
 }
 
-/// The pieces of a program that users never get: those under `#if DEBUG`, and those that only the simulator runs.
-struct DeveloperLines {
-  /// One branch of a condition.
-  private struct Branch {
-    var start: Int
-    /// Whether it is built for developers alone.
-    var isHidden: Bool
-    /// Whether the other branch is.
-    var hidesOther: Bool
-  }
-
-  private static let developers: [StaticString] = [
-    "#if DEBUG", "#ifdef DEBUG", "#if targetEnvironment(simulator)", "#if TARGET_OS_SIMULATOR",
-    "#if TARGET_IPHONE_SIMULATOR",
-  ]
-  private static let users: [StaticString] = [
-    "#if !DEBUG", "#ifndef DEBUG", "#if !targetEnvironment(simulator)", "#if !TARGET_OS_SIMULATOR",
-    "#if !TARGET_IPHONE_SIMULATOR",
-  ]
-
-  private(set) var ranges: [Range<Int32>] = []
-
-  init(_ text: Bytes, _ dialect: ProgramDialect) {
-    guard dialect == .swift || dialect == .objectiveC else { return }
-    var open: [Branch] = []
-    var start = 0
-    while start < text.count {
-      let end = text.firstIndex(of: UInt8(ascii: "\n"), or: UInt8(ascii: "\n"), from: start)
-      let indent = text.slice(start..<end).firstIndex { $0 != 0x20 && $0 != 0x09 } ?? 0
-      if text.hasLiteral("#", at: start + indent) { read(text.slice(start + indent..<end), start..<end, &open) }
-      start = end + 1
-    }
-  }
-
-  func contains(_ place: Int32) -> Bool { ranges.contains { $0.contains(place) } }
-
-  /// Opens, changes, or closes a branch where `words`, the line at `range` behind its indent, say so.
-  private mutating func read(_ words: Bytes, _ range: Range<Int>, _ open: inout [Branch]) {
-    if words.hasLiteral("#if", at: 0) {
-      let isDebug = Self.developers.contains { words.equals($0) }
-      let isRelease = Self.users.contains { words.equals($0) }
-      open.append(Branch(start: range.upperBound, isHidden: isDebug, hidesOther: isRelease))
-    } else if words.hasLiteral("#el", at: 0), let last = open.popLast() {
-      close(last, at: range.lowerBound)
-      let isElse = words.hasLiteral("#else", at: 0) && !words.hasLiteral("#elseif", at: 0)
-      open.append(Branch(start: range.upperBound, isHidden: isElse && last.hidesOther, hidesOther: false))
-    } else if words.hasLiteral("#endif", at: 0), let last = open.popLast() {
-      close(last, at: range.lowerBound)
-    }
-  }
-
-  private mutating func close(_ branch: Branch, at end: Int) {
-    if branch.isHidden { ranges.append(Int32(branch.start)..<Int32(max(branch.start, end))) }
-  }
-}
-
 /// What the variables of a program stand for at a place, and the way back to what they stood for before.
 ///
 /// What is set is noted, so that leaving a branch costs as much as was set in it, however many variables there are.

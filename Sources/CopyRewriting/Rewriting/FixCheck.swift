@@ -24,12 +24,23 @@ package struct FixCheck {
           fix.mendsPlaceholders || FormatConversions.survive(from: value, to: better.bytes, isSafe: fix.isSafe)
         guard isHarmless else { continue }
         guard let after = judge(better, fix) else { continue }
+        if !fix.isSafe, isMoot(findings[index], among: findings, of: value) { continue }
         if cures(findings[index].rule, before, after, silenced) {
           kept.append((fix, after.total, better.bytes.count))
         }
       }
       findings[index].fixes = ranked(kept)
     }
+  }
+
+  /// Whether something louder than a note is said of all the words, and has no better ones: of “Warning!” more is to go than the mark.
+  private static func isMoot(_ finding: Finding, among findings: [Finding], of value: Bytes) -> Bool {
+    let isPart = { (range: Range<Int>) in range.count < value.count / 2 }
+    return isPart(finding.range)
+      && findings.contains { other in
+        other.rule != finding.rule && other.severity > .note && other.fixes.isEmpty && !isPart(other.range)
+          && other.range.lowerBound <= finding.range.lowerBound
+      }
   }
 
   private static func ranked(_ fixes: [(fix: Fix, findings: Int, length: Int)]) -> [Fix] {

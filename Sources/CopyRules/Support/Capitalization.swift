@@ -36,12 +36,13 @@ enum Capitalization {
     let mayBeNames = style == .sentence ? mayBeNames(splices, copy) : areUnknown(splices, copy)
     let isWhole = !introducesData(copy) && !mayBeNames
     let habit = HouseCase(in: copy, against: style)
+    if habit?.isFirst == false { return }
     var fix = Fix(splices, isSafe: isWhole && !mayBeText && !mayFollowNumber(copy) && isSafe(splices, copy))
     if habit != nil { fix?.placeDoubt = .habit }
     report.add(
       .wrongCase(splices.prefix(3).map { wordPair($0, in: copy) }, isMore: splices.count > 3, style),
       at: wordStart(at: range.lowerBound, in: copy)..<range.upperBound,
-      severity: isWhole ? habit?.severity : .note, notes: habit?.notes ?? [], fixes: [fix])
+      severity: isWhole && !isFree(copy, style) ? nil : .note, notes: habit?.notes ?? [], fixes: [fix])
   }
 
   /// The one line of what somebody typed, with few words, as titles and buttons have; what a letter quotes stands further below.
@@ -50,6 +51,15 @@ enum Capitalization {
       return false
     }
     return copy.analysis.wordCount <= 4 && copy.analysis.terminal == .none
+  }
+
+  /// What may be in either style: a unit, or a question that is cut like a headline, “Delete Cached App?”, where titles have
+  /// capitals. With an article, “Delete the App?”, it is a sentence.
+  private static func isFree(_ copy: Passage, _ style: Style) -> Bool {
+    if mayFollowNumber(copy) { return copy.tokens.first { $0.kind == .word }?.tags.dominant != .verb }
+    return style == .sentence && copy.role == .alertTitle && copy.casing == .title && copy.caseStyle == .apple
+      && copy.analysis.terminal == .question
+      && !copy.tokens.contains { !$0.tags.isDisjoint(with: [.determiner, .possessive, .article]) }
   }
 
   /// “weeks”: one small word beside others like it, “days”, which may stand behind a number.

@@ -2,24 +2,23 @@ import CopyKernel
 import CopyModel
 import CopyPassage
 
-/// The case that nearly all texts of a file have that are for the same as a passage, where the guidance asks for the other one:
-/// people are told of it once, and may want to keep it.
+/// The case that most texts of a file have that are for the same as a passage, where the guidance asks for the other one: people
+/// are told of it once, and may want to keep it.
 struct HouseCase {
-  /// What is said besides at the first of the texts.
+  /// What is said besides at the first of the texts; nothing is said of the others.
   let notes: [String]
-  /// The first is told as loud as any; the others repeat it.
-  let severity: Severity?
+  /// Whether the copy is the first of the texts.
+  let isFirst: Bool
 
   /// Nil where the file has no such habit.
   init?(in copy: Passage, against style: Capitalization.Style) {
     guard let habit = copy.casingHabit, habit.isTitleStyle != (style == .title) else { return nil }
-    let isFirst = habit.first == copy.entry
-    notes = isFirst ? [Self.note(habit, copy.role)] : []
-    severity = isFirst ? nil : .note
+    isFirst = habit.first == copy.entry
+    notes = isFirst ? [Self.note(habit)] : []
   }
 
-  private static func note(_ habit: CasingHabits.Habit, _ role: Role) -> String {
-    let share = "\(habit.count) of \(habit.all) \(name(of: role)) of this file are written so."
+  private static func note(_ habit: CasingHabits.Habit) -> String {
+    let share = "\(habit.count) of \(habit.all) \(habit.roles.map(name).joined(separator: " and ")) of this file are written so."
     // No configuration asks for title style in the place of the other.
     return habit.isTitleStyle
       ? share : share + " If that is the style of the house, write “case: sentence” in the configuration."

@@ -159,11 +159,19 @@ struct L10nTerminalPunctuation: TextRule {
     return copy.locale.languageCode == "zh" || copy.locale.languageCode == "ja"
   }
 
-  /// What asks in the base, “Where is it?”, may be a heading in another language, “Ort”, or a request: “Try again?”
+  /// What asks in the base, “Where is it?”, may be a heading in another language, “Ort”, or a request: “Try again?”.
   private func isOtherwiseSaid(_ copy: Passage, _ wanted: CopyText.Terminal) -> Bool {
     guard wanted == .question else { return false }
     return copy.analysis.terminal == .period
-      || copy.analysis.terminal == .none && !RoleSet.alertText.contains(copy.role)
+      || copy.analysis.terminal == .none && !(RoleSet.alertText.contains(copy.role) && knowsQuestions(copy))
+  }
+
+  /// Whether it is known how the language asks, and one sentence may. Of others a heading, “Format of the file”, or a guess, “perhaps
+  /// the path is wrong”, may stand for the question: of six such findings on unseen apps none was right.
+  private func knowsQuestions(_ copy: Passage) -> Bool {
+    guard copy.sentenceCount < 2 else { return false }
+    return copy.isKorean || copy.locale.isLanguage("ja") || copy.locale.isLanguage("zh")
+      || [TermList.questionMarker, .questionModal].contains { copy.lexicon?.terms(in: $0).isEmpty == false }
   }
 
   /// Only on buttons and in menus the ellipsis says what comes next: hints and work in progress often do without.
