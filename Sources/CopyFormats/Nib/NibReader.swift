@@ -225,10 +225,19 @@ struct NibReader: ~Copyable {
     if Self.namesText(path.text), !value.isEmpty, let id = open[host].id { replaced.insert(id) }
   }
 
-  /// `localizationKey`, `localizableTitle`: the program looks the text up by what stands there, and shows that.
+  /// `localizationKey`, `localizableTitle`, `locKey`, `xibLocKey`: the program looks the text up by what stands there, and shows that.
   private static func namesText(_ path: String) -> Bool {
-    let path = path.lowercased()
-    return path.contains("locali") && !path.hasPrefix("acc")
+    let letters = path.lowercased()
+    let isNamed = ["locali", "i18n", "l10n"].contains(where: letters.contains)
+    return (isNamed || hasShortWord(path)) && !letters.hasPrefix("acc")
+  }
+
+  /// Whether “loc” is one of the words of `xibLocKey`.
+  private static func hasShortWord(_ path: String) -> Bool {
+    path.ranges(of: "oc").contains { range in
+      let (before, next) = (path[..<range.lowerBound], path[range.upperBound...].first)
+      return (before == "l" || before.last == "L") && next?.isLowercase != true
+    }
   }
 
   private mutating func noteElements() {

@@ -111,6 +111,8 @@ struct CallRow {
     case adds
     /// It says something of the set at hand.
     case marks(SetTraits)
+    /// The system adds a button that cancels where one destroys something.
+    case guardsLoss
     /// It styles the button whose property it is.
     case styles
     /// It says what the text is for whose look it changes.
@@ -202,6 +204,7 @@ extension CallRow {
     case "error": .presents
     case "log": .logs
     case "spoken": .speaks
+    case "loss": .guardsLoss
     case "alert": .begins(.alert, .asAdded, isFilledLater: false)
     case "alert*": .begins(.alert, .asAdded, isFilledLater: true)
     case "alert*<": .begins(.alert, .reversed, isFilledLater: true)

@@ -113,6 +113,8 @@ package struct ProgramSet: Sendable {
   /// Whether the program says which button Return presses.
   package var hasOwnDefault = false
   package var traits = SetTraits()
+  /// Whether the system adds a button that cancels where one has the destructive style.
+  package var guardsLoss = false
 
   /// Counts from 1.
   package var line: Int32 { call.line }

@@ -62,7 +62,11 @@ extension FlowJoin {
     let set = Int32(sets[request.file].count)
     var facts = facts
     // The system adds a button that cancels only where the program has none.
-    if parts.contains(where: { $0.use.style.contains(.cancel) }) { facts.traits.remove(.hasSystemCancel) }
+    if parts.contains(where: { $0.use.style.contains(.cancel) }) {
+      facts.traits.remove(.hasSystemCancel)
+    } else if facts.guardsLoss, parts.contains(where: { $0.use.style.contains(.destructive) }) {
+      facts.traits.insert(.hasSystemCancel)
+    }
     sets[request.file].append(facts)
     for part in parts {
       var use = part.use

@@ -142,6 +142,7 @@ extension FlowReader {
     case .marks(let traits):
       let set = taken.own ?? (taken.set >= 0 ? taken.set : site.isMethod ? -1 : context.set)
       if set >= 0 { mark(set, traits, nil) }
+    case .guardsLoss: if let own = taken.own { function.sets[Int(own)].facts.guardsLoss = true }
     case .presents: present(row, site, taken)
     // `[button setKeyEquivalent:@"\r"]`
     case .styles:

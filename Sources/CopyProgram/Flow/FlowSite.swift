@@ -22,7 +22,12 @@ struct FlowSite {
   var arguments: [Argument] = []
   var isFormat = false
 
-  func has(_ label: UInt64) -> Bool { label == 0 || arguments.contains { $0.label == label } }
+  /// Whether it has an argument with that label, or another one at all where a row asks for two.
+  func has(_ label: UInt64) -> Bool {
+    label == 0 || label == Self.two && arguments.count > 1 || arguments.contains { $0.label == label }
+  }
+
+  private static let two = CallRow.hash("2")
 
   /// Whether the argument at `index` stands where `place` says.
   func isAt(_ place: CallRow.Place, _ index: Int) -> Bool {

@@ -18,7 +18,8 @@ package struct MessageIncompleteSentence: TextRule {
       .bad("⟦Although the boiler is new.⟧", .alertMessage), .bad("⟦Which also warms the attic.⟧", .alertMessage),
       .good("When the boiler rests the attic cools.", .alertMessage), .good("What leaks gets mended.", .alertMessage),
       .good("The disk is full.", .alertMessage), .good("%@ (%@)", .alertMessage),
-      .good("Error code: %d", .alertMessage),
+      .good("Error code: %d", .alertMessage), .good("Don’t warm the attic again", .alertMessage),
+      .good("Boiler test failed", .alertMessage),
     ])
 
   package func check(_ copy: Passage, _ report: inout Report) {
@@ -32,7 +33,7 @@ package struct MessageIncompleteSentence: TextRule {
     }
     guard copy.form == .fragment, copy.isFormSure, copy.isRoleWitnessed else { return }
     // A title or a label where a message is expected is a doubtful role; an instruction is no fragment.
-    guard copy.casing != .title, !isInstruction(copy), !isData(copy) else { return }
+    guard copy.casing != .title, !isInstruction(copy), !endsInDeed(copy), !isData(copy) else { return }
     report.add(.isFragment, at: copy.trimmedRange)
   }
 
@@ -57,7 +58,16 @@ package struct MessageIncompleteSentence: TextRule {
 
   private func isInstruction(_ copy: Passage) -> Bool {
     guard let first = copy.tokens.first(where: { $0.kind == .word }) else { return false }
-    return first.tags.contains(.baseVerb) && first.tags.dominant == .verb
+    let forbids = copy.isEnglish && first.tags.contains(.auxiliary) && copy.parses.first?.mood == .imperative
+    return forbids || first.tags.contains(.baseVerb) && first.tags.dominant == .verb
+  }
+
+  /// “Connection test failed”, “Kiln opened”: short, and says what happened.
+  private func endsInDeed(_ copy: Passage) -> Bool {
+    guard copy.isEnglish, copy.analysis.wordCount > 1, let last = copy.tokens.last(where: { $0.kind == .word }) else {
+      return false
+    }
+    return last.tags.contains(.pastVerb) && last.tags.isDisjoint(with: [.noun, .baseVerb])
   }
 
   /// A value with its name, or a frame around what is filled in.

@@ -40,6 +40,9 @@ struct ToneExclamation: TextRule {
       .bad("The kiln is cold⟦!!⟧", .alertMessage, better: "The kiln is cold."),
       .bad("Is the kiln cold?⟦!⟧", .alertTitle, better: "Is the kiln cold?"),
       .bad("Firing failed⟦!!⟧ (E-2031)", .alertTitle, better: "Firing failed (E-2031)"),
+      .bad(
+        "ଭାଟି ଗରମ ଅଛି। ଛୁଅନ୍ତୁ ନାହିଁ⟦!⟧", .alertMessage, better: "ଭାଟି ଗରମ ଅଛି। ଛୁଅନ୍ତୁ ନାହିଁ।",
+        locale: LocaleTag("or") ?? .undetermined),
       .good("The backup is complete.", .alertMessage), .good("Open “Help!” again.", .alertMessage),
     ])
 
@@ -161,7 +164,9 @@ struct ToneExclamation: TextRule {
   /// Titles and buttons end bare; a sentence keeps a period.
   private func replacement(for mark: Range<Int>, in copy: Passage) -> String {
     let isWide = copy.locale.isLanguage("ja") || copy.locale.isLanguage("zh")
-    let stop = copy.text(mark) == "！" || isWide ? "。" : "."
+    let usual = copy.text(mark) == "！" || isWide ? "。" : copy.text.contains("।") ? "।" : "."
+    var stop = usual
+    if !copy.isEnglish, case .usual(let mark?) = copy.endMarkHabit { stop = String(mark) }
     // Armenian ends statements with a mark of its own, and titles with none.
     if copy.lexicon?.supports(.noEndMarks) == true || copy.locale.isLanguage("hy") { return "" }
     // “Really?!” asks already.

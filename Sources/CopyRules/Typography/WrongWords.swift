@@ -40,6 +40,15 @@ enum WrongWords {
     return low < tokens.count && tokens[low].end == Int(match.end) ? low : nil
   }
 
+  /// “Shared With You”: behind another small word with a capital, one inside a sentence belongs to a name.
+  private static func isInName(_ token: Token, in copy: Passage) -> Bool {
+    guard token.traits.contains(.startsUpper), !token.traits.contains(.startsSentence), copy.casing != .title,
+      let before = copy.tokens.last(where: { $0.end < Int(token.start) && $0.kind == .word })
+    else { return false }
+    return before.traits.contains(.startsUpper) && !before.traits.contains(.startsSentence)
+      && !before.tags.isDisjoint(with: [.preposition, .determiner, .coordinator])
+  }
+
   /// Names and quotations are as they are; so is “A” in “Plan A”.
   /// “An Post” is a name as well.
   static func isPlain(_ token: Token, in copy: Passage) -> Bool {
@@ -49,6 +58,7 @@ enum WrongWords {
       return false
     }
     let isLetter = token.length == 1 && token.traits.contains(.startsUpper) && !token.traits.contains(.startsSentence)
+    if isInName(token, in: copy) { return false }
     // What is in capitals throughout would be written small.
     if !copy.isEnglish, !token.traits.contains(.hasLower), token.length > 1 { return false }
     return !isLetter && !copy.isAllowed(token.range)

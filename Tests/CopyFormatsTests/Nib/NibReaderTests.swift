@@ -104,6 +104,7 @@ import Testing
     "<label text=\"Lorem ipsum dolor sit\" id=\"t\"/>", "<label text=\"pond.empty_title\" id=\"t\"/>",
     "<box titlePosition=\"noTitle\" title=\"Frogs\" id=\"t\"/>",
     "<label text=\"Frog\" id=\"t\"><userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type=\"string\" keyPath=\"localizationKey\" value=\"pond.frog\"/></userDefinedRuntimeAttributes></label>",
+    "<label text=\"Frog\" id=\"t\"><userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type=\"string\" keyPath=\"xibLocKey\" value=\"pond.frog\"/></userDefinedRuntimeAttributes></label>",
   ])
   func `What nobody sees or wrote is no copy`(objects: String) throws {
     let catalog = read(objects.replacing("<textFieldCell title", with: "<textFieldCell key=\"cell\" title"))
