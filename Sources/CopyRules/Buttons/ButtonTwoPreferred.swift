@@ -19,7 +19,8 @@ struct ButtonTwoPreferred: SetRule {
 
   func check(_ set: CopySetView, _ report: inout Report) {
     guard set.set.kind == .alert, set.isWhole, !set.isForm, let last = set.buttons.last else { return }
-    if set.buttons.count == 3, !isSaveQuestion(set) {
+    // A program has its third button for a reason: of eight such notes on unseen apps none was right.
+    if set.buttons.count == 3, last.isDeclared, !isSaveQuestion(set) {
       report.add(.isThird, at: last.trimmedRange, of: last)
     } else if set.buttons.count == 1, last.guide == .higLegacy {
       report.add(.isAlone, at: last.trimmedRange, of: last, severity: .note)

@@ -17,14 +17,25 @@ struct MessageMissingRecovery: SetRule {
       .set("Title: The server isn’t available.\nButtons: Cancel, Try Again"),
       .set("Title: The server isn’t available.\nMessage: Try again later.\nButtons: OK"),
       .set("Title: The photo was saved.\nButtons: OK"),
+      .set("Title: The kiln isn’t available.\nMessage: Ask whoever lit it.\nButtons: OK"),
+      .set("Title: 가마에 연결할 수 없습니다.\nMessage: 가마지기에게 이메일을 보내 알려 주십시오.\nButtons: 확인", locale: .korean),
     ])
 
   func check(_ set: CopySetView, _ report: inout Report) {
     guard set.set.kind == .alert, set.isWhole, set.buttons.count == 1, !set.isQuestion, let text = set.texts.last,
       leadsNowhere(set.buttons[0])
     else { return }
-    guard set.says(.problem) || set.says(.errorWord), !set.says(.recovery) else { return }
+    guard set.says(.problem) || set.says(.errorWord), !set.says(.recovery),
+      !set.texts.contains(where: asks)
+    else { return }
     report.add(.isMissing, at: text.trimmedRange, of: text)
+  }
+
+  /// Whether it bids people do something, or names a place to turn to.
+  private func asks(_ copy: Passage) -> Bool {
+    if copy.tokens.contains(where: { $0.kind == .url }) { return true }
+    if copy.isKorean { return KoreanSense(copy).requests }
+    return copy.isEnglish && copy.casing != .title && copy.parses.contains { $0.mood == .imperative }
   }
 
   private func leadsNowhere(_ button: Passage) -> Bool {

@@ -18,7 +18,8 @@ struct HouseCase {
   }
 
   private static func note(_ habit: CasingHabits.Habit) -> String {
-    let share = "\(habit.count) of \(habit.all) \(habit.roles.map(name).joined(separator: " and ")) of this file are written so."
+    let names = habit.roles.map(name).joined(separator: " and ")
+    let share = "\(habit.count) of \(habit.all) \(names) of this file are written so."
     // No configuration asks for title style in the place of the other.
     return habit.isTitleStyle
       ? share : share + " If that is the style of the house, write “case: sentence” in the configuration."

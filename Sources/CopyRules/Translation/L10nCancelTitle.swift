@@ -21,7 +21,8 @@ struct L10nCancelTitle: TextRule {
     guard let base = copy.base, base.whole(.cancelButton) != nil, copy.wordsRange != nil,
       RoleSet(.button, .notificationAction).contains(copy.role) || copy.role == .unknown,
       copy.whole(.cancelButton) == nil,
-      !base.locale.hasLanguage(of: copy.locale), !copy.bytes.equals(base.bytes)
+      !base.locale.hasLanguage(of: copy.locale),
+      copy.locale.hasLanguage(of: copy.declaredLocale), !copy.bytes.equals(base.bytes)
     else { return }
     let title = copy.lexicon?.title(in: .cancelButton)
     let fixes = title.map { [Fix([Splice(copy.trimmedRange, $0)], isSafe: false)] } ?? []

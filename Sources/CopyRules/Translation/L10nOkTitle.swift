@@ -22,7 +22,8 @@ struct L10nOkTitle: TextRule {
     guard let base = copy.base, base.whole(.okButton) != nil, copy.wordsRange != nil,
       RoleSet(.button, .notificationAction).contains(copy.role) || copy.role == .unknown, copy.whole(.okButton) == nil,
       // Android has words of its own for it, several in some languages.
-      !base.locale.hasLanguage(of: copy.locale), !copy.isOnAndroid
+      !base.locale.hasLanguage(of: copy.locale),
+      copy.locale.hasLanguage(of: copy.declaredLocale), !copy.isOnAndroid
     else { return }
     // Where the language’s own title isn’t known, any may be it.
     guard let title = copy.lexicon?.title(in: .okButton) else { return }

@@ -21,13 +21,14 @@ struct L10nRegister: TextRule, SetRule {
       .good("Geben Sie Ihr Passwort ein.", .alertMessage, locale: .german),
       .good("„Gib dein Passwort ein“ ist, was Sie lesen sollten.", .alertMessage, locale: .german),
       .good("저장하지 않았습니다. 다시 시도하십시오.", .alertMessage, locale: .korean),
+      .good("Deja que el horno elija tu programa.", .text, locale: .spanish),
+      .bad("Elija ⟦tu⟧ programa.", .text, locale: .spanish),
     ])
 
   var judging: [Judging] { [.string(self), .set(self), .table(self)] }
 
   func check(_ copy: Passage, _ report: inout Report) {
-    guard let informal = copy.first(.informalAddress), let formal = copy.first(.formalAddress) ?? opening(of: copy)
-    else { return }
+    guard let informal = copy.first(.informalAddress), let formal = formalAddress(in: copy) else { return }
     let later = formal.start < informal.start ? informal : formal
     report.add(.mixes(Self.word(formal, in: copy), Self.word(informal, in: copy)), at: Self.range(later, in: copy))
   }
@@ -35,7 +36,7 @@ struct L10nRegister: TextRule, SetRule {
   func check(_ set: CopySetView, _ report: inout Report) {
     var known: (words: String, isFormal: Bool)?
     for part in set.parts {
-      let (formal, informal) = (part.first(.formalAddress) ?? opening(of: part), part.first(.informalAddress))
+      let (formal, informal) = (formalAddress(in: part), part.first(.informalAddress))
       // A part that mixes both was told by itself.
       guard let match = formal ?? informal, formal == nil || informal == nil else { continue }
       let words = Self.word(match, in: part)
@@ -45,6 +46,22 @@ struct L10nRegister: TextRule, SetRule {
         first.isFormal ? .mixes(first.words, words) : .mixes(words, first.words), at: Self.range(match, in: part),
         of: part)
     }
+  }
+
+  private func formalAddress(in copy: Passage) -> TermMatch? {
+    copy.all(.formalAddress).first { !hasSubject($0, copy) } ?? opening(of: copy)
+  }
+
+  /// “Deja que el horno elija”: behind “que” and a subject of its own a form speaks of that, and addresses nobody.
+  private func hasSubject(_ match: TermMatch, _ copy: Passage) -> Bool {
+    guard ["es", "pt", "it"].contains(where: copy.locale.isLanguage) else { return false }
+    let before = copy.tokens.filter { $0.kind == .word && $0.end <= Int(match.start) }.suffix(4)
+    guard let last = before.last,
+      !copy.isAny(of: ["usted", "você", "lei", "no", "não", "non", "se", "si"], at: last.range),
+      let joint = before.last(where: { copy.isAny(of: ["que", "che"], at: $0.range) })
+    else { return false }
+    return joint.start != last.start
+      && !copy.tokens.contains { $0.kind == .punctuation && $0.start > joint.start && $0.end <= Int(match.start) }
   }
 
   /// „Ihr Ofen ist an.“: at the start of a sentence the capital tells nothing, but a noun behind it makes it what is owned, and
