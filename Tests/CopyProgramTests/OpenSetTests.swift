@@ -24,7 +24,7 @@ struct OpenSetTests {
     "Button { task.cancel() } label: { Text(\"Stop\") }",
   ])
   func `known parts leave it closed`(other: String) {
-    let set = swiftUI("\(Self.erase); \(other)")
+    let set = swiftUI("Button(\"Erase\") {}; \(other)")
     #expect(!set.hasUnknownParts && !set.traits.contains(.hasSystemCancel))
   }
 
@@ -32,7 +32,10 @@ struct OpenSetTests {
     #expect(swiftUI("\(Self.erase); Button(role: .cancel) {}").traits.contains(.hasSystemCancel))
     #expect(swiftUI("\(Self.erase); Button(role: .close) {}").traits.contains(.hasSystemCancel))
     #expect(swiftUI(Self.erase, by: ".confirmationDialog").traits.contains(.hasSystemCancel))
-    #expect(!swiftUI(Self.erase).traits.contains(.hasSystemCancel))
+    #expect(swiftUI(Self.erase).traits.contains(.hasSystemCancel))
+    #expect(swiftUI("\(Self.erase); Button(\"Stop\") {}").traits.contains(.hasSystemCancel))
+    #expect(!swiftUI("\(Self.erase); Button(\"Cancel\", role: .cancel) {}").traits.contains(.hasSystemCancel))
+    #expect(!swiftUI("Button(\"Erase\") {}").traits.contains(.hasSystemCancel))
   }
 
   @Test(arguments: [

@@ -132,7 +132,7 @@ extension FlowJoin {
     guard let openings else { return }
     for (function, parts) in openings.functions {
       var request = FlowRequest(file: file, only: parts, place: place, order: order)
-      (request.depth, request.isPossible) = (depth + 1, isPossible)
+      (request.depth, request.isPossible, request.isOfObject) = (depth + 1, isPossible, true)
       show(function, FlowScope(function, self.function(function), instance: instance), request)
     }
   }

@@ -26,6 +26,8 @@ struct FlowRequest {
   var depth = 0
   /// It is shown of all that answer to a protocol of another library, of which any may come here and none need to.
   var isPossible = false
+  /// It is shown of an object, wherever that is changed.
+  var isOfObject = false
 }
 
 /// A set that is being put together.
@@ -189,6 +191,7 @@ extension FlowJoin {
     (next.style, next.draft, next.depth) = (call.style, draft, request.depth + 1)
     next.conditions = draft == nil ? [] : request.conditions + conditions
     (next.around, next.isPossible) = (request.around + call.conditions, request.isPossible)
+    next.isOfObject = request.isOfObject
     show(target.place, inner, next)
   }
 
@@ -226,6 +229,7 @@ extension FlowJoin {
     let inner = FlowScope(
       target.place, function(target.place), arguments: target.arguments, own: own, instance: scope.instance)
     var next = FlowRequest(file: request.file, only: FlowParts(sets: [set]), place: request.place ?? call.place)
+    next.isOfObject = request.isOfObject
     next.order = call.order
     (next.caller, next.continued, next.depth) = (draft.facts.function, (set, draft), request.depth + 1)
     (next.around, next.isPossible) = (request.around + call.conditions, request.isPossible)

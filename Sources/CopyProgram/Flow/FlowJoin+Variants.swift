@@ -33,7 +33,8 @@ extension FlowJoin {
       told.formUnion(chosen)
       let identity = chosen.reduce(1) { $0 &* 31 &+ self.identity(of: parts[$1].use) }
       guard seen.insert(identity).inserted, isNews(identity, request) else { continue }
-      tell(facts, chosen.map { parts[$0] }, request)
+      let shown = chosen.map { parts[$0] }
+      if isOwnOfObject(shown, request) { tell(facts, shown, request) }
     }
     if isWhole { return }
     // What is in none of the variants has its role still.
@@ -52,6 +53,16 @@ extension FlowJoin {
   private func isNews(_ identity: UInt64, _ request: FlowRequest) -> Bool {
     guard let place = request.place else { return true }
     return toldSets.insert((identity &* 31 &+ UInt64(request.file)) &* 31 &+ UInt64(place.offset)).inserted
+  }
+
+  /// Whether a set that is shown of an object differs from all that were told: a place that changes the name within a question’s words
+  /// shows the same question.
+  private func isOwnOfObject(_ parts: [FlowDraft.Part], _ request: FlowRequest) -> Bool {
+    let literals = parts.reduce(1) { found, part in
+      (found &* 31 &+ identity(of: part.use)) &* 31 &+ UInt64(part.use.copy.start)
+    }
+    let isNew = toldLiterals.insert(literals).inserted
+    return !request.isOfObject || isNew
   }
 
   private func identity(of use: ProgramUse) -> UInt64 {

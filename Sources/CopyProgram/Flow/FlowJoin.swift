@@ -54,6 +54,8 @@ final class FlowJoin {
   var typeDepth = 0
   /// Sets that were told already at a call.
   var toldSets: Set<UInt64> = []
+  /// The literals of each set that was told, wherever it is shown.
+  var toldLiterals: Set<UInt64> = []
   /// Steps that are left for the value at hand, and for the file.
   var (steps, work) = (0, 0)
   private var openness: [[FlowOpenness]] = []

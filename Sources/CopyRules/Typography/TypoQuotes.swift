@@ -18,6 +18,7 @@ struct TypoQuotes: TextRule {
       .good("Open \"Kiln and choose \"Cool\" or \"Heat\".", .text),
       .good("Delete “Notes”?", .alertTitle), .good("A 27\" display", .text), .good("\"\"", .text),
       .good("<a href=\"https://example.com\">Help</a>", .text),
+      .good("Type echo \"alias kiln=fire\" >> ~/.zshrc first.", .text), .good("See ^[Kiln](style: 'bold').", .text),
     ])
 
   func check(_ copy: Passage, _ report: inout Report) {
@@ -65,8 +66,21 @@ enum QuotePairs {
       }
     }
     // “add '-w 0' to the command”: what is typed into a terminal stands as it is, and the text around it may be copied with it.
-    if pairs.contains(where: { copy.bytes.hasLiteral("-", at: $0.lowerBound + 1) }) { return [] }
-    return pairs.sorted { $0.lowerBound < $1.lowerBound }
+    let isOption = pairs.contains { copy.bytes.hasLiteral("-", at: $0.lowerBound + 1) }
+    if isOption || isTyped(copy, pairs) { return [] }
+    return pairs.filter { !isAttribute($0, copy.bytes) }.sorted { $0.lowerBound < $1.lowerBound }
+  }
+
+  /// `echo "alias kiln=fire" >> ~/.zshrc`: what stands between words of a terminal.
+  private static func isTyped(_ copy: Passage, _ pairs: [Range<Int>]) -> Bool {
+    let signs: [StaticString] = [" >> ", " > ~/", " && ", " | grep ", " | sh", " 2>&1", "$("]
+    return !pairs.isEmpty && signs.contains(where: copy.bytes.holds)
+  }
+
+  /// `^[Kiln](style: 'bold')`: what stands behind the words of a link says how they look.
+  private static func isAttribute(_ pair: Range<Int>, _ bytes: Bytes) -> Bool {
+    guard let open = bytes[..<pair.lowerBound].lastIndex(of: UInt8(ascii: "(")), open > 0 else { return false }
+    return bytes[open - 1] == UInt8(ascii: "]") && !bytes[open..<pair.lowerBound].contains(UInt8(ascii: ")"))
   }
 
   private static func canOpen(_ offset: Int, in bytes: Bytes) -> Bool {

@@ -21,6 +21,7 @@ struct TypoRepeatedPunctuation: TextRule {
       .bad("Is the kiln hot⟦?.⟧", .text, better: "Is the kiln hot?"),
       .bad("!!Hot kiln⟦!!⟧", .text, better: "Hot kiln!"), .good("../folder", .text), .good("What?!", .text),
       .good("Walk to @!kiln!!", .text), .good("??? END", .text),
+      .good("Kiln time ??:??", .text),
       .good("von ??? bis zum Ende", .text, locale: .german, base: "??? from here to the end"),
       .bad("Kork, Schiefer⟦..⟧", .label, better: "Kork, Schiefer…", locale: .german, base: "Cork, slate, etc"),
     ])
@@ -54,8 +55,16 @@ struct TypoRepeatedPunctuation: TextRule {
         return true
       }
     }
+    if standsForFigures(run, copy) { return true }
     guard run.upperBound < copy.tokens.count, copy.tokens[run.upperBound].kind == .space else { return false }
     return !copy.tokens[..<run.lowerBound].contains { $0.kind == .word }
+  }
+
+  /// “??:??”, “??/??”: figures that nobody knows.
+  private func standsForFigures(_ run: Range<Int>, _ copy: Passage) -> Bool {
+    let (start, end) = (Int(copy.tokens[run.lowerBound].start), copy.tokens[run.upperBound - 1].end)
+    let isJoint = { (place: Int) in copy.bytes.indices.contains(place) && ":/-".utf8.contains(copy.bytes[place]) }
+    return isJoint(start - 1) || isJoint(end)
   }
 
   /// “Is it hot?.”, “Saved!.”: a period behind a mark that ends the copy already.
