@@ -166,7 +166,8 @@ extension StringsReader {
     func key(_ index: Int) -> Bytes { catalog.bytes(catalog.entries[index].key) }
     func value(_ index: Int) -> Bytes { catalog.bytes(catalog.entries[index].value) }
     var (repeated, overridden) = ([Int](), [Int]())
-    keys.forEachRepetition(isSame: { key($0).equals(key($1)) }) { index, earlier in
+    keys.forEachRepetition(isSame: { key($0).equals(key($1)) }) { [partsAt] index, earlier in
+      if let partsAt, earlier < partsAt, index >= partsAt { return }
       overridden.append(earlier)
       // “.title” is the title of nothing: Interface Builder lost what it belongs to, and neither value is ever shown.
       let isOfNothing = key(index).first == UInt8(ascii: ".")

@@ -11,7 +11,10 @@ package struct StringsFormat: CatalogFormat {
       "a catalogue in UTF-8 or UTF-16, or as a property list in XML; edits go back in place; binary lists are only read"
   )
 
-  package init() {}
+  /// What tells the languages of two catalogues in one text.
+  private let teller: LanguageTeller
+
+  package init(teller: LanguageTeller? = nil) { self.teller = teller ?? .ofLetters }
 
   package func source(_ disk: ByteBuffer) -> SourceText {
     disk.bytes.hasLiteral("<?xml", at: 0) ? XMLEncoding.source(disk) : SourceText(disk)
@@ -24,7 +27,7 @@ package struct StringsFormat: CatalogFormat {
     }
     let builder = CatalogBuilder(path: path, source: source, format: about, locale: locale)
     var reader = StringsReader(builder)
-    reader.run()
+    reader.run(path.isEmpty ? teller : nil)
     return reader.finish()
   }
 

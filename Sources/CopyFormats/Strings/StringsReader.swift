@@ -22,6 +22,8 @@ struct StringsReader: ~Copyable {
   var lacksCommentEnd = false
   /// A scan found brackets that never close.
   var lacksClosingBracket = false
+  /// Where a second catalogue begins, by entry, in a text that holds two.
+  var partsAt: Int?
   var problemCount = 0
   var firstUnreported: ByteSpan?
 
@@ -33,7 +35,8 @@ struct StringsReader: ~Copyable {
     self.builder = builder
   }
 
-  mutating func run() {
+  /// - Parameter teller: what tells languages apart, where the text may hold two catalogues.
+  mutating func run(_ teller: LanguageTeller? = nil) {
     skipTrivia()
     if peek == .openBrace {
       isWrapped = true
@@ -49,6 +52,7 @@ struct StringsReader: ~Copyable {
     }
     keepAsRemark(comment)
     if isWrapped { report(.malformed, StringsMessage.missingBrace, text.count..<text.count) }
+    if let teller { tellLanguages(teller) }
     reportDuplicates()
   }
 

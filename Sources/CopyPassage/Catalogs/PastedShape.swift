@@ -87,7 +87,7 @@ enum PastedShape {
       if words.isPairOfStrings { pairs += 1 } else { others += 1 }
     }
     if isGettext { return GettextFormat() }
-    return pairs > 0 && pairs >= others ? StringsFormat() : nil
+    return pairs > 0 && pairs >= others ? StringsFormat(teller: .ofWords) : nil
   }
 
   /// A piece of a program shows copy by calls that are known.
