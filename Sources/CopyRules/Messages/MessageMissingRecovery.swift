@@ -33,9 +33,10 @@ struct MessageMissingRecovery: SetRule {
 
   /// Whether it bids people do something, or names a place to turn to.
   private func asks(_ copy: Passage) -> Bool {
+    guard copy.role == .alertMessage else { return false }
     if copy.tokens.contains(where: { $0.kind == .url }) { return true }
     if copy.isKorean { return KoreanSense(copy).requests }
-    return copy.isEnglish && copy.casing != .title && copy.parses.contains { $0.mood == .imperative }
+    return copy.isEnglish && copy.parses.contains { $0.mood == .imperative }
   }
 
   private func leadsNowhere(_ button: Passage) -> Bool {

@@ -13,6 +13,7 @@ struct NotificationBodyCapitalization: TextRule {
       .bad(
         "Rain is near. ⟦the⟧ roof is open.", .notificationBody, better: "Rain is near. The roof is open."),
       .good("The driver arrives in five minutes.", .notificationBody),
+      .good("A table is free, The Salty Pier, at nine. Show the code at the door.", .notificationBody),
     ])
 
   func check(_ copy: Passage, _ report: inout Report) {

@@ -42,11 +42,21 @@ package final class PhraseRule: Rule, StringCheck {
   }
 
   private func matches(in copy: Passage) -> [TermMatch] {
-    switch extent {
-    case .all: copy.all(list)
-    case .first: copy.first(list).map { [$0] } ?? []
-    case .whole: copy.whole(list).map { [$0] } ?? []
-    }
+    let found =
+      switch extent {
+      case .all: copy.all(list)
+      case .first: copy.first(list).map { [$0] } ?? []
+      case .whole: copy.whole(list).map { [$0] } ?? []
+      }
+    return found.filter { !opensName($0, in: copy) }
+  }
+
+  /// “Kill Bill: Vol. 1 starts at eight.”: a word with a capital right before another one, where other words have none.
+  private func opensName(_ match: TermMatch, in copy: Passage) -> Bool {
+    guard copy.isEnglish, copy.casing == .mixed, copy.bytes[Int(match.start)].isASCIIUpper,
+      let next = copy.word(at: Int(match.end))
+    else { return false }
+    return next.traits.contains(.startsUpper)
   }
 }
 

@@ -130,7 +130,10 @@ enum Capitalization {
         && !isElement(splice, elements, copy) && !isNumbered(splice, copy) && !isKept(splice, copy)
         && !NamedBody.holds(word(at: splice, in: copy), copy) && !isNamed(splice, copy)
     }
-    return words.filter { !RunOfCapitals(at: $0, copy).standsBesideName(where: words) }
+    return words.filter { splice in
+      let run = RunOfCapitals(at: splice, copy)
+      return !run.isNamedByArticle && !run.isNamedByColon && !run.standsBesideName(where: words)
+    }
   }
 
   /// “Open "Glazes" settings”, “UTF-8 (Cork, Slate, Excel)”: what is quoted, and one of several names in brackets, is meant itself.

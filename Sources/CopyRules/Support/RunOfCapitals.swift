@@ -15,8 +15,10 @@ struct RunOfCapitals {
     let place = words.firstIndex { $0.range.contains(splice.range.lowerBound) } ?? words.endIndex
     let isUpper = { (index: Int) in words.indices.contains(index) && words[index].traits.contains(.startsUpper) }
     var (start, end) = (place, place)
-    while isUpper(end) { end += 1 }
-    while start < end, isUpper(start - 1) { start -= 1 }
+    // A mark or a number between two words parts them.
+    let isNext = { (index: Int) in Int(words[index].start) <= words[index - 1].end + 1 }
+    while isUpper(end), end == place || isNext(end) { end += 1 }
+    while start < end, isUpper(start - 1), isNext(start) { start -= 1 }
     (self.words, self.copy, run) = (words, copy, start..<end)
   }
 
@@ -25,6 +27,18 @@ struct RunOfCapitals {
     guard run.count > 1 else { return false }
     return isName(run.lowerBound - 2, joinedBy: run.lowerBound - 1, changes)
       || isName(run.upperBound + 1, joinedBy: run.upperBound, changes)
+  }
+
+  /// “1, The Blind Tiger”: inside a sentence an article has a capital only where it opens a name.
+  var isNamedByArticle: Bool {
+    guard run.count > 1, case let first = words[run.lowerBound] else { return false }
+    return first.tags.contains(.article) && !first.traits.contains(.startsSentence)
+  }
+
+  /// “Kill Bill: Vol. 1 starts at nine.”: what stands before a colon is what the rest is about.
+  var isNamedByColon: Bool {
+    guard run.count > 1, copy.casing == .mixed, let last = words[run].last else { return false }
+    return copy.bytes.hasLiteral(":", at: last.end)
   }
 
   private func isName(_ place: Int, joinedBy joint: Int, _ changes: [Splice]) -> Bool {

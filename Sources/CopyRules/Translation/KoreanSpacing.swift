@@ -10,6 +10,7 @@ enum KoreanSpacing {
     let words = copy.tokens.indices.filter { copy.tokens[$0].kind == .word }
     return words.compactMap {
       joinedAbility(at: $0, copy) ?? looseParticle(at: $0, copy) ?? looseVerb(at: $0, copy) ?? joinedTime(at: $0, copy)
+        ?? joinedDeed(at: $0, copy)
     }
   }
 
@@ -41,11 +42,12 @@ enum KoreanSpacing {
 
   /// 불안정 합니다
   private static func looseVerb(at index: Int, _ copy: Passage) -> (range: Range<Int>, right: String)? {
-    guard WordSet.verbalizerForm.words.contains(where: text(index, copy).hasPrefix), index > 1,
-      copy.tokens[index - 1].kind == .space,
-      copy.tokens[index - 2].kind == .word
+    guard index > 1, copy.tokens[index - 1].kind == .space, copy.tokens[index - 2].kind == .word else { return nil }
+    let (noun, form) = (text(index - 2, copy), text(index, copy))
+    guard
+      WordSet.verbalizerForm.words.contains(where: form.hasPrefix)
+        || WordSet.verbalizerStem.words.contains(where: form.hasPrefix) && KoreanStemTable.shared.isDeed(noun)
     else { return nil }
-    let noun = text(index - 2, copy)
     guard noun.count > 1, Jamo.isHangul(noun), isBareNoun(noun), !isModified(at: index - 2, copy) else { return nil }
     return (Int(copy.tokens[index - 2].start)..<copy.tokens[index].end, noun + text(index, copy))
   }
@@ -75,6 +77,23 @@ enum KoreanSpacing {
         WordSet.shortTime.contains(span) || WordSet.spanOfTime.contains(span) && isCounted(at: index, copy)
       else { continue }
       return (copy.tokens[index].range, "\(span) \(mark)\(particle)")
+    }
+    return nil
+  }
+
+  /// 확인후, 사용중입니다, 저장시: 후, 전, 시, and 중 are nouns of their own behind the deed (제42항).
+  private static func joinedDeed(at index: Int, _ copy: Passage) -> (range: Range<Int>, right: String)? {
+    let word = text(index, copy)
+    for mark in ["후", "전", "시", "중"] {
+      guard let place = word.ranges(of: mark).last, case let noun = String(word[..<place.lowerBound]), noun.count > 1,
+        KoreanStemTable.shared.isDeed(noun)
+      else { continue }
+      let rest = String(word[place.upperBound...])
+      guard rest.isEmpty || WordSet.timeParticle.contains(rest) || mark == "중" && WordSet.beingForm.contains(rest)
+      else {
+        continue
+      }
+      return (copy.tokens[index].range, "\(noun) \(mark)\(rest)")
     }
     return nil
   }

@@ -38,10 +38,17 @@ extension L10nTerminalPunctuation {
         if isNamed(token, in: copy) || isGlued(token, in: copy) || isEnglish(start, token, copy) { continue }
         if !isOpen, !goesOn, let start, !hasMore(behind: token, in: copy) { addOpening(token, start, copy, &report) }
         (start, broken, isOpen) = (nil, nil, false)
-      case ".", "…", ":": (start, broken) = (nil, nil)
+      // “Ud. puede abrirlo!”: what goes on small behind a period belongs to the same sentence.
+      case ".": if !goesOnSmall(behind: token, in: copy) { (start, broken) = (nil, nil) }
+      case "…", ":": (start, broken) = (nil, nil)
       default: break
       }
     }
+  }
+
+  private func goesOnSmall(behind mark: Token, in copy: Passage) -> Bool {
+    let next = copy.tokens.first { Int($0.start) >= mark.end && $0.kind == .word }
+    return mark.length == 1 && next?.traits.contains(.startsLower) == true
   }
 
   /// “!Puedes abrirlo!”: what stands before the first word was to open the sentence; nil for any other mark.
@@ -86,6 +93,8 @@ extension L10nTerminalPunctuation {
 
   private func addOpening(_ mark: Token, _ start: Int, _ copy: Passage, _ report: inout Report) {
     let opening = copy.bytes[Int(mark.start)] == UInt8(ascii: "?") ? "¿" : "¡"
+    // A mark that is to go needs none before it.
+    if opening == "¡", copy.isJudged(by: ToneExclamation.info.id) { return }
     let asking = opening == "¿" ? asking(at: start, in: copy) : nil
     let fix = Fix([asking ?? Splice(start..<start, opening)], isSafe: false)
     report.add(.lacksOpening(opening), at: mark.range, fixes: [fix])

@@ -124,6 +124,11 @@ package struct KoreanStemTable: Sendable {
     (self.nouns, self.verbs, self.others, knownVerbs, knownWords) = (nouns, verbs, others, known, words)
   }
 
+  /// Whether the noun names what somebody or something does, so that 하다 or 되다 makes a verb of it.
+  package func isDeed(_ noun: String) -> Bool {
+    [.acts, .carries, .deed, .done, .halts, .loss, .process, .task].contains { nouns[$0]?.contains(noun) == true }
+  }
+
   /// Whether the word, as a noun without its particles or as a verb, is one of the table.
   func knows(_ word: KoreanWord) -> Bool {
     if word.nouns.contains(where: knownWords.contains) { return true }

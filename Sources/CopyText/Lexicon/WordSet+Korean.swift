@@ -120,6 +120,8 @@ extension WordSet {
   package static let verbalizer = WordSet("verbalizer", of: "ko")
   /// 하다 and 되다 in the forms of copy.
   package static let verbalizerForm = WordSet("verbalizer-form", of: "ko")
+  package static let verbalizerStem = WordSet("verbalizer-stem", of: "ko")
+  package static let beingForm = WordSet("being-form", of: "ko")
   /// What things wait for; undone, nothing is wrong with them: 읽지 않은 메일.
   package static let waitingDeed = WordSet("waiting-deed", of: "ko")
   /// Deeds whose outcome people wanted.
