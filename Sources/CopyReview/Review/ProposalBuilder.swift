@@ -58,17 +58,16 @@ struct ProposalBuilder {
 
   /// Nil where the format has no way to do it.
   var changes: Changes? {
-    switch found.proposed.surface {
-    case .alert, .notification: inPlace ?? anew
-    // Another surface is another piece of program.
-    case .actionSheet, .inPlace: nil
-    }
+    isElsewhere ? nil : inPlace ?? anew
   }
+
+  /// Whether it belongs on another surface, which is another piece of the program.
+  private var isElsewhere: Bool { found.proposed.surface != ProposedSet.Surface(set.kind) }
 
   /// Why there are none.
   private var obstacle: String {
     let new = found.proposed
-    if new.surface == .actionSheet || new.surface == .inPlace {
+    if isElsewhere {
       return "Another surface is another piece of the program."
     }
     if (new.title == nil) != (set.title == nil) || (new.message == nil) != (set.message == nil)

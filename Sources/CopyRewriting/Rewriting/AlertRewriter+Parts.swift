@@ -13,7 +13,7 @@ extension AlertRewriter {
     if asksTwice(title, message) { return nil }
     var rewriter = ButtonsRewriter(self, title: title ?? message ?? "", message: message)
     guard let buttons = rewriter.buttons() else { return nil }
-    return ProposedSet(title: title, message: message, buttons: buttons)
+    return ProposedSet(surface: view.surface, title: title, message: message, buttons: buttons)
   }
 
   /// Buttons answer one question.
@@ -78,12 +78,24 @@ extension AlertRewriter {
       }
       buttons.append(.init(text, style, origin: index))
     }
-    let rank = { (style: ButtonStyle) in style.contains(.cancel) ? 2 : style.contains(.destructive) ? 0 : 1 }
-    let sorted = buttons.enumerated().sorted {
-      (rank($0.element.style), $0.offset) < (rank($1.element.style), $1.offset)
-    }
     return ProposedSet(
-      surface: .actionSheet, title: joined(title), message: joined(message), buttons: sorted.map(\.element))
+      surface: .actionSheet, title: joined(title), message: joined(message), buttons: buttons.orderedAsSheet)
+  }
+
+  /// A sheet whose title and message only ask to choose: the buttons ask that by themselves.
+  func untitledSheet() -> ProposedSet? {
+    guard view.isSheet, message.isEmpty, codes.isEmpty, view.title != nil else { return nil }
+    var rewriter = ButtonsRewriter(self, title: "", message: nil)
+    guard let buttons = rewriter.buttons(), buttons.count > 1 else { return nil }
+    return ProposedSet(surface: .actionSheet, title: nil, message: nil, buttons: buttons)
+  }
+
+  /// A sheet that has a message alone keeps to that: its buttons are what it is about.
+  func placed(_ title: String, _ message: String?) -> (title: String?, message: String?) {
+    guard view.isSheet, view.title?.wordsRange == nil else { return (title, message) }
+    let isSpaced = !model.locale.isLanguage("ja") && !model.locale.isLanguage("zh")
+    let whole = [title, message].compactMap(\.self).joined(separator: isSpaced ? " " : "")
+    return (nil, trials.settled(whole, as: .alertMessage, like: model))
   }
 
   private func joined(_ sentences: [SentenceFacts]) -> String? {

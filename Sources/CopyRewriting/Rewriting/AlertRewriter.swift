@@ -38,7 +38,7 @@ struct AlertRewriter {
   var isTelegram = false
 
   init?(_ view: CopySetView, _ findings: [Finding], trials: Trials) {
-    guard view.set.kind == .alert, let model = view.parts.first, let book = model.book else { return nil }
+    guard view.isAlert, let model = view.parts.first, let book = model.book else { return nil }
     (self.view, self.trials, self.model, self.book) = (view, trials, model, book)
     rules = [ButtonCancelAmbiguous.info.id].filter { id in findings.contains { $0.rule == id } }
     faults = Set(findings.map { Int($0.entry) })
@@ -70,6 +70,7 @@ struct AlertRewriter {
     if title == nil || title?.isQuestion == true && title?.wordCount == 1 || asksNothing { askImplied() }
     askAnnounced()
     askContinued()
+    if title == nil, let untitled = untitledSheet() { return untitled }
     if title == nil { findTitle() }
     guard title != nil else { return nil }
     askInsteadOfTopic()
@@ -84,7 +85,8 @@ struct AlertRewriter {
     var rewriter = ButtonsRewriter(self, title: title, message: finished)
     guard var buttons = rewriter.buttons() else { return nil }
     if buttons.isEmpty, view.isWhole { buttons = [.init(book.phrase("ok") ?? "OK", [], origin: nil)] }
-    return ProposedSet(title: title, message: finished, buttons: buttons)
+    let (head, body) = placed(title, finished)
+    return ProposedSet(surface: view.surface, title: head, message: body, buttons: buttons)
   }
 
   // MARK: Reading
@@ -164,7 +166,7 @@ struct AlertRewriter {
 
   /// The first sentence stays the title, others come before the message. A single word is kept for later.
   private mutating func placeTitle(_ sentences: [SentenceFacts]) {
-    let telling = sentences.filter { !$0.isVague }
+    let telling = sentences.filter { !$0.isVague && !(view.isSheet && $0.isOpenChoice) }
     guard let first = telling.first(where: { !isCry($0) }) ?? telling.first else { return }
     let rest = sentences.filter { $0.text != first.text && !isCry($0) }
     message = rest + message.filter { sentence in !rest.contains { $0.text == sentence.text } }
@@ -190,6 +192,8 @@ struct AlertRewriter {
         codes.append(code)
       } else if let continuation = sentence.continues {
         continues = continuation
+      } else if view.isSheet, sentence.isOpenChoice {
+        continue
       } else if sentence.isOpenChoice || offersButtons(sentence), hasNews(besides: sentence), view.buttons.count > 1 {
         continue
       } else if sentence.isOutcry, message.count > 1 {

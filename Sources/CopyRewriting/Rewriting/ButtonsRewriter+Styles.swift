@@ -34,7 +34,7 @@ extension ButtonsRewriter {
     let isDestructive = made.contains { $0.style.contains(.destructive) }
     // Where grammar isn’t known, one of two may be the way back by another name.
     let isRead = model.isEnglish || model.isKorean || made.count < 2
-    if isDestructive, view.isWhole, isRead, let cancel, made.count < 3, !hasWayBack(cancel) {
+    if isDestructive, view.isWhole, isRead, let cancel, made.count < 3 || view.isSheet, !hasWayBack(cancel) {
       made.insert(.init(cancel, [.cancel], origin: nil), at: 0)
     }
   }
@@ -80,6 +80,11 @@ extension ButtonsRewriter {
 
   /// Cancel leads, behind “Don’t Save” alone; what the question asks for trails.
   mutating func arrange() {
+    if view.isSheet {
+      // Programs say what each button is, and their system orders them.
+      if view.isTyped { made = made.orderedAsSheet }
+      return
+    }
     guard view.set.orderIsKnown, made.count > 1 else { return }
     let cancel = book.phrase("cancel")
     let refusal = action.flatMap { OwnRefusal.title($0, like: model) }

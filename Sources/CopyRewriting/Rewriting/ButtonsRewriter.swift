@@ -80,6 +80,7 @@ struct ButtonsRewriter {
     if let purpose = purpose(of: button) { return purpose }
     if let own = withoutSubject(plain, like: button) { return own }
     if let kept = aroundCancelling(button) { return kept }
+    if view.closesSheet(button), !isMentioned(button), let cancel = book.phrase("cancel") { return cancel }
     // 계속하기 is 계속 in another form.
     let asked = button.isKorean ? trials.passage(plain, as: .button, like: button) : button
     switch view.polarity(of: asked, asked: oldAction ?? action) {

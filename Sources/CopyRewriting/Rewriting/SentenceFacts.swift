@@ -37,7 +37,7 @@ struct SentenceFacts {
   var advises = false
   var isQuestion = false
   var hasPlaceholder = false
-  /// “What do you want to do?”: the buttons ask that by themselves.
+  /// “What do you want to do?”, “Choose an option.”: the buttons ask that by themselves.
   var isOpenChoice = false
   /// “%@?”: asks with nothing but what is filled in.
   var isBare = false
@@ -67,7 +67,7 @@ struct SentenceFacts {
       copy.isEnglish && copy.tokens.first { $0.countsAsWord }?.tags.contains(.baseVerb) == true && !isQuestion
       && !(isComplete && Self.hasSubjectFirst(copy)) && !Self.tellsResult(copy)
     startsVague = copy.first(.vagueMessage).map { Int($0.start) == copy.wordsRange?.lowerBound } ?? false
-    isOpenChoice = isQuestion && copy.whole(.openChoice) != nil
+    isOpenChoice = Self.asksToChoose(copy)
     let isRetry = copy.whole(.retryPhrase) != nil
     if isQuestion, isRetry { continues = .retry }
     // “OK?”, “Proceed?”; “Restart?” asks for what it says.
@@ -81,6 +81,18 @@ struct SentenceFacts {
     if hasPronoun, hasNounBeforePronoun { isVague = false }
     advises = copy.isEnglish && !isQuestion && Self.advises(copy)
     leansOnTitle = isRetry || Self.startsWithPronoun(copy) || Self.namesNothing(copy) || Self.goesOn(copy)
+  }
+
+  /// “Please select an option.”
+  private static func asksToChoose(_ copy: Passage) -> Bool {
+    guard let words = copy.wordsRange, let choice = copy.all(.openChoice).last, Int(choice.end) == words.upperBound
+    else {
+      return false
+    }
+    return copy.tokens.allSatisfy { token in
+      !token.countsAsWord || token.start >= choice.start
+        || copy.all(.please).contains { $0.range.overlaps(token.range) }
+    }
   }
 
   /// “It” and “them”, for which something else has to stand somewhere; “you” and “us” are always there.

@@ -8,20 +8,22 @@ extension SetMeaning {
   func answering() -> MeaningLaw? {
     if changesAroundDefault { return .answer }
     let asked = said.first { $0.asks != nil }?.asks
-    if proposed.surface == .alert, proposed.buttons.count > 1 {
+    if proposed.surface == view.surface, proposed.buttons.count > 1 {
       let asks = says.first { $0.asks != nil }?.asks
       if asked != nil, asks == nil || !isAnswered(asks, asked) { return .question }
     }
     // What was asked about the matter is asked still, whatever stood before it.
     let askedOld = said.contains { $0.isQuestion && !$0.offersToGoOn && !$0.isOpenChoice }
-    if proposed.surface == .alert, askedOld, !says.contains(where: \.isQuestion) { return .question }
+    if proposed.surface == view.surface, askedOld, !says.contains(where: \.isQuestion) { return .question }
     if isAnswerLost || hasTwins || namesOldTitle { return .answer }
     if isVerbMissing { return .question }
     for (button, passage) in zip(proposed.buttons, buttons) {
       guard let origin = button.origin else { continue }
       let old = view.buttons[origin]
       let polarity = view.polarity(of: old, asked: asked)
-      if view.isCancel(passage), polarity != .refuse && !closes(old) || hasOwnDeed(old) { return .answer }
+      if view.isCancel(passage), polarity != .refuse && !closes(old) && !view.closesSheet(old) || hasOwnDeed(old) {
+        return .answer
+      }
       let lost = view.style(of: old).intersection([.cancel, .destructive]).subtracting(button.style)
       // A style that stood on the wrong button is what was to be mended.
       if lost.contains(.destructive), polarity == .choose || polarity == .affirm { return .style }
@@ -86,7 +88,7 @@ extension SetMeaning {
     // “Leave the boats here or move them to the pier?” has a button for each.
     guard model.isEnglish, view.isWhole, let question = says.first(where: { $0.asks != nil }),
       let asked = question.asks,
-      !question.text.contains(" or "), proposed.surface == .alert, buttons.count > 1
+      !question.text.contains(" or "), proposed.surface == view.surface, buttons.count > 1
     else { return false }
     let isPlain = { (button: Passage) in
       [.yesButton, .okButton, .vagueButton, .continuePhrase].contains { button.whole($0) != nil }

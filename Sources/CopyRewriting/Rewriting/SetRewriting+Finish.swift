@@ -7,7 +7,7 @@ import CopyText
 extension SetRewriting {
   /// The set with curly apostrophes, a mark at the end of its message, and OK as it is written.
   func finished(_ set: ProposedSet) -> ProposedSet {
-    guard set.surface == .alert, let model = view.parts.first else { return set }
+    guard view.isAlert, set.surface == view.surface, let model = view.parts.first else { return set }
     var finished = set
     finished.title = set.title.map(Self.curled)
     finished.message = set.message.map { closed(Self.curled($0), like: model) }

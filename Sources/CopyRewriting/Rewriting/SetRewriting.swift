@@ -101,7 +101,7 @@ package struct SetRewriting {
     if namesAreSure { after = after.filter { known.contains($0.rule) || !Self.isOfCapitals($0.rule) } }
     let loud = after.filter { $0.severity > .note && $0.rule != TonePassive.info.id }
     if movesFault(loud) { return nil }
-    let isWanted = isTyped && isBetter(proposed, leaving: loud)
+    let isWanted = view.isTyped && isBetter(proposed, leaving: loud)
     let isSettled = loud.isEmpty || isWanted || areOther(candidate) && mayStay(loud, in: proposed, way)
     guard isSettled, isWanted || isLess(after) else { return nil }
     proposed.stays = Set(loud.map(\.rule)).sorted()
@@ -116,13 +116,10 @@ package struct SetRewriting {
   /// translation has no other marks than its base for long. Who types an alert wants it back as a whole.
   private func isOther(_ candidate: ProposedSet) -> Bool {
     if areOther(candidate) { return true }
-    if isTyped { return isWrittenOtherwise(candidate) && findings.contains { $0.severity > .note } }
+    if view.isTyped { return isWrittenOtherwise(candidate) && findings.contains { $0.severity > .note } }
     let isTranslation = view.parts.contains(where: \.isTranslation)
     return !isTranslation && Set(findings.filter { $0.severity > .note }.map(\.entry)).count > 1
   }
-
-  /// Whether somebody hands the alert over as such, typed or pasted, rather than a program that shows it.
-  private var isTyped: Bool { view.isWhole && view.parts.allSatisfy(\.isDeclared) }
 
   private func isWrittenOtherwise(_ candidate: ProposedSet) -> Bool {
     let texts = { (set: ProposedSet) in [set.title, set.message] + set.buttons.map(\.text).sorted() }
@@ -206,7 +203,9 @@ package struct SetRewriting {
       if view.isWhole, says(AlertActionSheet.self) || says(ButtonCount.self) { return rewriter.asActionSheet() }
       return rewriter.rewritten()
     case .notification: return NotificationRewriter(view, findings, trials: trials)?.rewritten()
-    case .actionSheet: return nil
+    case .actionSheet:
+      var rewriter = AlertRewriter(view, findings, trials: trials)
+      return rewriter?.rewritten()
     }
   }
 
@@ -232,8 +231,7 @@ package struct SetRewriting {
     let buttons = view.buttons.enumerated().map { index, button in
       ProposedSet.Button(button.text, view.style(of: button).shown, origin: index)
     }
-    let surface: ProposedSet.Surface = view.set.kind == .notification ? .notification : .alert
-    return ProposedSet(surface: surface, title: text(view.title), message: text(view.message), buttons: buttons)
+    return ProposedSet(surface: view.surface, title: text(view.title), message: text(view.message), buttons: buttons)
   }
 
   /// Whether what is filled in stands in the new copy as often as in the old one.
@@ -248,7 +246,7 @@ package struct SetRewriting {
 
   /// What is filled into a question of the message that asks what the title asks, and nothing else into the message.
   private func said(twice kept: Set<String>) -> [String] {
-    guard let title = view.title, let message = view.message, view.set.kind == .alert else { return [] }
+    guard let title = view.title, let message = view.message, view.isAlert else { return [] }
     let filled = Self.placeholders(of: message)
     guard filled == Self.placeholders(of: title), kept.isSuperset(of: filled) else { return [] }
     let asked = trials.sentences(of: message.text, as: .alertMessage, like: message).first { $0.asks != nil }

@@ -1,0 +1,66 @@
+import CopyModel
+import Testing
+
+@testable import CopyPassage
+@testable import CopyReview
+@testable import CopyRewriting
+
+/// Action sheets stay action sheets, with an honest title, what destroys first, and Cancel last.
+@Suite struct SheetProposalTests {
+  /// The first proposal with the styles of its buttons.
+  private func proposal(_ block: String, _ language: String = "en") throws -> String? {
+    var settings = TypedAlert.settings
+    settings.locale = LocaleTag(language)
+    let review = try FileReviewer(settings: settings).review(ByteBuffer(Array(block.utf8)), path: "")
+    return review.proposals.first.map { proposal in
+      let buttons = proposal.new.buttons.map { $0.text + ($0.style.names.first.map { " [" + $0 + "]" } ?? "") }
+      return ([proposal.surface] + [proposal.new.title, proposal.new.message].map { $0 ?? "–" } + buttons)
+        .joined(separator: " / ")
+    }
+  }
+
+  @Test(arguments: [
+    (
+      "Title: Sink boat?\nMessage: Are you sure you want to sink the boat “Ana”?\nButtons: Yes, No", "en",
+      "action-sheet / Sink the boat “Ana”? / – / Sink / Cancel [cancel]"
+    ),
+    (
+      "Title: Warning!\nMessage: All 9 oars will be erased.\nButtons: OK, Cancel", "en",
+      "action-sheet / Erase all 9 oars? / – / Erase [destructive] / Cancel [cancel]"
+    ),
+    // A title that only asks to choose goes: the buttons ask that.
+    (
+      "Title: Choose an option\nMessage: Please select one of the options below.\nButtons: paint boat, Delete boat, Never mind",
+      "en", "action-sheet / – / – / Delete Boat [destructive] / Paint Boat / Cancel [cancel]"
+    ),
+    (
+      "Title: What would you like to do with the boat “Ana”?\nMessage: Pick an action.\nButtons: Paint, Delete boat, Close",
+      "en",
+      "action-sheet / What would you like to do with the boat “Ana”? / – / Delete Boat [destructive] / Paint / Cancel [cancel]"
+    ),
+    // What has a message alone keeps to that.
+    (
+      "Message: Are you sure you want to delete all 9 oars?\nButtons: Delete, Cancel", "en",
+      "action-sheet / – / Delete all 9 oars? / Delete [destructive] / Cancel [cancel]"
+    ),
+    (
+      "Title: Achtung\nMessage: Möchten Sie alle 4 Boote löschen?\nButtons: Nein, Ja", "de",
+      "action-sheet / Möchten Sie alle 4 Boote löschen? / – / Löschen [destructive] / Abbrechen [cancel]"
+    ),
+    (
+      "Title: 알림\nMessage: 모든 배를 삭제하시겠습니까?\nButtons: 예, 아니요", "ko",
+      "action-sheet / 모든 배를 삭제하시겠습니까? / – / 삭제 [destructive] / 취소 [cancel]"
+    ),
+  ])
+  func eachPartIsMended(_ block: String, _ language: String, _ expected: String) throws {
+    #expect(try proposal("Action sheet\n" + block, language) == expected)
+  }
+
+  @Test func itIsWrittenWhereItStands() throws {
+    let block = "Action sheet\nTitle: Delete all 9 oars\nMessage: They are on the pier.\nButtons: Yes, No\n"
+    let review = try TypedAlert.review(block)
+    let proposal = try #require(review.proposals.first)
+    #expect(proposal.surface == "action-sheet" && proposal.obstacle == nil)
+    #expect(!proposal.edits.isEmpty)
+  }
+}
