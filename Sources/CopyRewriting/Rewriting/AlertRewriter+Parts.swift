@@ -69,7 +69,8 @@ extension AlertRewriter {
     let title = sentences(view.title), message = sentences(view.message)
     var buttons: [ProposedSet.Button] = []
     for (index, button) in view.buttons.enumerated() {
-      let text = trials.polished(button.text, as: .button, like: button)
+      let polished = trials.polished(button.text, as: .button, like: button)
+      let text = ButtonObject(view: view, trials: trials, texts: view.texts).kept(polished, of: button)
       var style = view.style(of: button).shown
       if view.isCancel(button) {
         style.insert(.cancel)

@@ -89,6 +89,14 @@ extension ButtonsRewriter {
     return words
   }
 
+  /// The title with what only it tells, or what parts it from another one.
+  func finished(_ title: String, for button: Passage) -> String {
+    // The verb of the question has its object there.
+    title == action
+      ? distinct(title, for: button)
+      : ButtonObject(view: view, trials: trials, texts: texts).kept(title, of: button)
+  }
+
   /// “Delete Photo” beside “Delete Album”, where the verb alone could be either: the object of the question stays.
   func distinct(_ title: String, for button: Passage) -> String {
     let isAlike = view.buttons.contains { other in

@@ -60,7 +60,7 @@ struct ButtonsRewriter {
     let isUnanswerable = isUnanswerable
     for (index, button) in view.buttons.enumerated() where button.wordsRange != nil {
       let isLeft = isUnanswerable && [.affirm, .refuse].contains(view.polarity(of: button, asked: oldAction ?? action))
-      guard let title = isLeft ? button.text : title(for: button).map({ distinct($0, for: button) }) else {
+      guard let title = isLeft ? button.text : title(for: button).map({ finished($0, for: button) }) else {
         return nil
       }
       made.append(.init(title, style(of: button), origin: index))

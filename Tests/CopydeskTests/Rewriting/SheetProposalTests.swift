@@ -56,6 +56,13 @@ import Testing
     #expect(try proposal("Action sheet\n" + block, language) == expected)
   }
 
+  /// 삭제 alone says nothing where no other part names what goes.
+  @Test func whatIsDeletedStaysNamed() throws {
+    let block = "Action sheet\nTitle: 옵션을 선택하세요\nButtons: 새로 칠하기, 낡은 배를 삭제합니다, 닫기"
+    #expect(
+      try proposal(block, "ko") == "action-sheet / – / – / 낡은 배 삭제 [destructive] / 새로 칠하기 / 취소 [cancel]")
+  }
+
   @Test func itIsWrittenWhereItStands() throws {
     let block = "Action sheet\nTitle: Delete all 9 oars\nMessage: They are on the pier.\nButtons: Yes, No\n"
     let review = try TypedAlert.review(block)
