@@ -202,7 +202,7 @@ extension AlertRewriter {
   }
 
   /// What a sentence states, without words that fit any matter.
-  private func matter(
+  func matter(
     of text: String
   ) -> (stems: Set<String>, denies: Bool, quantities: [String], isGeneric: Bool) {
     let copy = trials.passage(text, as: .alertMessage, like: model)

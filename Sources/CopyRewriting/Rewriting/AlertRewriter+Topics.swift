@@ -53,7 +53,7 @@ extension AlertRewriter {
   }
 
   /// “Couldn’t”, “could not be”: what was to be done wasn’t. What there is none of is no failure.
-  private func tellsFailure(_ sentence: SentenceFacts) -> Bool {
+  func tellsFailure(_ sentence: SentenceFacts) -> Bool {
     let copy = trials.passage(sentence.text, as: .alertMessage, like: model)
     let modals = ["could", "couldn’t", "can’t", "cannot"]
     let isModal = copy.tokens.contains { modals.contains(copy.text($0.range).lowercased()) }

@@ -44,6 +44,7 @@ struct AlertRewriter {
     faults = Set(findings.map { Int($0.entry) })
     let isWrong = { (finding: Finding) in finding.rule == ButtonCancelTitle.info.id && finding.severity > .note }
     wrongCancels = Set(findings.filter(isWrong).map { Int($0.entry) })
+    reproaches = Set(findings.filter { $0.rule == "tone-accusatory" }.map { Int($0.entry) })
     isTitleLong = findings.contains { $0.rule == TitleTooLong.info.id }
   }
 
@@ -51,6 +52,11 @@ struct AlertRewriter {
   let wrongCancels: Set<Int>
 
   func isAtFault(_ part: Passage) -> Bool { faults.contains(Int(part.entry)) }
+
+  /// Parts that say whose fault it is.
+  private let reproaches: Set<Int>
+
+  func blames(_ part: Passage?) -> Bool { part.map { reproaches.contains(Int($0.entry)) } ?? false }
 
   /// The new alert; nil where its own words don’t suffice for one.
   mutating func rewritten() -> ProposedSet? {
@@ -66,6 +72,8 @@ struct AlertRewriter {
     askExplained()
     tellExplained()
     dropLabel()
+    dropErrorLabel()
+    dropReproach()
     dropOldCommand()
     if title == nil || title?.isQuestion == true && title?.wordCount == 1 || asksNothing { askImplied() }
     askAnnounced()

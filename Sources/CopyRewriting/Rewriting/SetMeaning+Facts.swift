@@ -5,6 +5,19 @@ import CopyText
 
 /// What a title and a message may not leave out, or put elsewhere.
 extension SetMeaning {
+  /// “Done”, “Copied!”
+  static func tellsDeed(_ title: Passage) -> Bool {
+    title.isEnglish && title.tokens.first { $0.countsAsWord }?.tags.contains(.pastParticiple) == true
+  }
+
+  /// Whether a sentence stands in the place of a title that only said that something is wrong.
+  static func isLabelGone(_ title: Passage?, _ view: CopySetView, _ trials: Trials) -> Bool {
+    guard view.isAlert, let title, let old = view.title, letters(title.text) != letters(old.text),
+      title.form.isComplete || title.asks || !title.isEnglish
+    else { return false }
+    return ErrorLabel(old, above: view.buttons, trials) != nil
+  }
+
   /// “Fortfahren?” as a title: nobody can tell in what.
   var asksOnlyToGoOn: Bool {
     guard view.isAlert, let title, title.asks else { return false }

@@ -18,6 +18,8 @@ struct SetMeaning {
   /// The sentences of the old title and message that say something of the matter, and those of the new ones.
   let said: [SentenceFacts]
   let says: [SentenceFacts]
+  /// Whether a title that only said that something is wrong is gone.
+  private let isLabelGone: Bool
   /// The counts in what the old text said that its buttons do.
   private let explained: Set<String>
 
@@ -39,7 +41,10 @@ struct SetMeaning {
     self.buttons = buttons
     oldTexts = SetRewriting.publicTexts(of: view, trials)
     var said: [SentenceFacts] = []
-    for part in oldTexts { said += Self.sentences(of: part, above: view.buttons, trials) }
+    isLabelGone = Self.isLabelGone(title, view, trials)
+    for part in oldTexts where !isLabelGone || part.role != .alertTitle {
+      said += Self.sentences(of: part, above: view.buttons, trials)
+    }
     var says: [SentenceFacts] = []
     for part in [title, message].compactMap(\.self) {
       says += trials.sentences(of: part.text, as: part.role, like: model)
@@ -189,7 +194,8 @@ struct SetMeaning {
       kept.contains(stem) || stem.count > 4 && letters.contains(stem) || kept.contains { MeaningFacts.areKin($0, stem) }
     }
     let isGone = { (stems: Set<String>) in stems.count { !isKept($0) } * 2 > stems.count }
-    for part in view.isAlert ? view.texts : oldTexts.filter({ $0.role == .notificationBody }) {
+    let parts = view.isAlert ? view.texts : oldTexts.filter { $0.role == .notificationBody }
+    for part in parts where !isLabelGone || part.role != .alertTitle {
       for sentence in Self.sentences(of: part, above: view.buttons, trials) {
         // “Transfer” is a topic: the question names what is done.
         let isTopic = part.role == .alertTitle && sentence.wordCount == 1
@@ -227,11 +233,6 @@ struct SetMeaning {
       copy.isWord(label, of: .labelNoun)
     else { return stems }
     return stems.subtracting([MeaningFacts.stem(copy.text(label.range).lowercased(), in: copy)])
-  }
-
-  /// “Done”, “Copied!”
-  private static func tellsDeed(_ title: Passage) -> Bool {
-    title.isEnglish && title.tokens.first { $0.countsAsWord }?.tags.contains(.pastParticiple) == true
   }
 
   // MARK: Sentences
