@@ -110,7 +110,9 @@ struct AlertRewriter {
     let told = toldInFull(withoutApology(parted, of: text), like: text)
     isTelegram = isTelegram || told.isTelegram && text.role == .alertMessage
     let polished = trials.polished(told.text, as: text.role, like: text, rules: rules)
-    let sentences = trials.sentences(of: polished, as: text.role, like: text)
+    // “Sorry, the pier is shut, the ferry can’t dock.” has one comma less now.
+    let settled = polished == told.text ? polished : CommaSplice(trials: trials, model: text).parted(polished)
+    let sentences = trials.sentences(of: settled, as: text.role, like: text)
     if sentences.count == 1 { return sentences }
     // Beside others a fragment passes for a sentence; by itself it is asked for a verb.
     var whole: [SentenceFacts] = []

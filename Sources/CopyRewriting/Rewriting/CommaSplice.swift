@@ -2,7 +2,8 @@ import CopyModel
 import CopyPassage
 import CopyText
 
-/// “The cover is on, remove it first.”: a statement, and behind a comma what to do about it. They are two sentences.
+/// “The cover is on, remove it first.”: a statement, and behind a comma what to do about it, or another statement. They are two
+/// sentences.
 struct CommaSplice {
   let trials: Trials
   let model: Passage
@@ -23,7 +24,7 @@ struct CommaSplice {
     let halves = sentence.text.split(separator: ", ", maxSplits: 1).map(String.init)
     guard halves.count == 2, !halves[1].contains(","), states(halves[0]) else { return sentence }
     let order = halves[1].prefix(1).uppercased() + halves[1].dropFirst()
-    guard order != halves[1], tellsToDo(order) else { return sentence }
+    guard order != halves[1], tellsToDo(order) || statesAnew(order) else { return sentence }
     var parted = sentence
     parted.text = halves[0] + ". " + order
     return parted
@@ -44,6 +45,17 @@ struct CommaSplice {
     let objects: WordTags = [.article, .possessive, .determiner, .objectPronoun]
     return copy.analysis.wordCount > 1 && words[0].tags.dominant == .verb
       || words.count > 1 && !words[1].tags.isDisjoint(with: objects)
+  }
+
+  /// “You already have 5.”: a subject that only a sentence begins with, and a verb with a tense right behind it.
+  private func statesAnew(_ text: String) -> Bool {
+    guard let (copy, parse, words) = sentence(text), parse.mood == .declarative, let subject = parse.subject,
+      let verb = parse.finiteVerb, parse.span(of: subject).lowerBound == 0, subject < verb
+    else { return false }
+    let openers: WordTags = [.subjectPronoun, .article, .possessive, .determiner]
+    // “Which”, “all of which”: no sentence of its own.
+    return copy.analysis.wordCount > 2 && !words[0].tags.isDisjoint(with: openers)
+      && words[0].tags.isDisjoint(with: Self.openers) && !words.contains { $0.tags.contains(.questionWord) }
   }
 
   /// A text that is one sentence, with its parse and its words.

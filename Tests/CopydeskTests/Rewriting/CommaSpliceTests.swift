@@ -11,6 +11,15 @@ import Testing
       "The potter has left the shed, pick some other day",
       "The potter has left the shed. / Pick some other day. / OK"
     ),
+    // Two statements are as well.
+    (
+      "The shed holds only 5 kilns, you already have 5.",
+      "The shed holds only 5 kilns. / You already have 5. / OK"
+    ),
+    (
+      "Sorry, the kiln couldn’t be fired, the lid is open",
+      "The kiln couldn’t be fired. / The lid is open. / OK"
+    ),
   ])
   func theyAreTwoSentences(_ message: String, _ expected: String) throws {
     #expect(try TypedAlert.proposal("Title: Error\nMessage: \(message)\nButtons: OK") == expected)
@@ -18,6 +27,7 @@ import Testing
 
   @Test(arguments: [
     "When the lid is open, shut it before you fire.", "The lid is open, which lets the heat out.",
+    "The lid, the kiln, and the shed are open.", "As the lid is open, the kiln is cold.",
     "Open the lid, wait a day, and take the pots out.",
   ])
   func whatGoesOnStaysOne(_ message: String) throws {
