@@ -137,7 +137,7 @@ struct NotificationRewriter {
   private func polished(_ body: Passage?) -> String? {
     guard let body, body.wordsRange != nil else { return nil }
     let polished = trials.polished(toldInFull(withoutAppName(body), of: body), as: .notificationBody, like: body)
-    let text = withoutOrders(polished, of: body)
+    let text = withoutGreeting(withoutOrders(polished, of: body), of: body)
     return text.isEmpty ? nil : trials.settled(text, as: .notificationBody, like: body)
   }
 
@@ -147,6 +147,16 @@ struct NotificationRewriter {
       let telegram = Telegram(first.text, as: .notificationBody, like: body, trials)
     else { return text }
     return telegram.event + " " + telegram.cause + text.dropFirst(first.text.count)
+  }
+
+  /// “The ferry docks at pier 3.” for “Hi there! The ferry docks at pier 3.”: what fits any notification comes first.
+  private func withoutGreeting(_ text: String, of body: Passage) -> String {
+    let all = trials.sentences(of: text, as: .notificationBody, like: body)
+    guard all.count > 1, all[0].wordCount < 3,
+      case let first = trials.passage(all[0].text, as: .notificationBody, like: body),
+      all[0].isOutcry || first.whole(.vagueTitle) != nil
+    else { return text }
+    return all.dropFirst(2).reduce(all[1].text) { $0 + $1.gap + $1.text }
   }
 
   /// Without “Track it.” above an action that is titled so.
@@ -205,13 +215,16 @@ struct NotificationRewriter {
 
   private func actions() -> [ProposedSet.Button] {
     var made: [ProposedSet.Button] = []
-    for (index, action) in view.buttons.enumerated() where !opensApp(action) {
+    for (index, action) in view.buttons.enumerated() where !opensApp(action) && !onlyCloses(action) {
       let text = trials.polished(action.text, as: .notificationAction, like: action)
       guard !text.isEmpty else { continue }
       made.append(.init(withObject(text, at: index), view.style(of: action).shown, origin: index))
     }
     return made
   }
+
+  /// OK where nothing is asked: a notification goes away by itself.
+  private func onlyCloses(_ action: Passage) -> Bool { action.whole(.okButton) != nil && !view.isQuestion }
 
   private func opensApp(_ action: Passage) -> Bool {
     let opens = findings.contains { $0.entry == action.entry && $0.rule == Self.actionOpensApp }

@@ -1,0 +1,29 @@
+import Testing
+
+@testable import CopyReview
+
+/// A proposal mends the worst, or there is none.
+@Suite struct GainTests {
+  /// The title that says nothing would stay, and only one action go.
+  @Test func worstIsMendedOrNothing() throws {
+    let block =
+      "Notification title: Aviso importante!!!\nNotification body: El ferri sale a las 9. Abra la app.\nActions: Abrir la app"
+    for proposal in try TypedAlert.review(block).proposals {
+      #expect(proposal.new.title?.contains("Aviso") != true, "\(proposal.new)")
+    }
+  }
+
+  @Test(arguments: [
+    (
+      "Notification title: Ferry at Pier 3\nNotification body: Hi there! The ferry docks at pier 3 now\nActions: Okay, Route",
+      "Ferry at Pier 3 / The ferry docks at pier 3 now. / Route"
+    ),
+    (
+      "Notification title: Reminder\nNotification body: We're sorry, we had to close the pier on Friday at 6 PM.\nActions: View",
+      "– / The pier was closed on Friday at 6 PM. / "
+    ),
+  ])
+  func greetingsAndApologiesGo(_ block: String, _ expected: String) throws {
+    #expect(try TypedAlert.proposal(block) == expected)
+  }
+}
