@@ -177,9 +177,14 @@ extension AlertRewriter {
     guard let words = copy.wordsRange, let sorry = copy.all(.apology).last(where: { Int($0.start) == words.lowerBound })
     else { return text }
     let rest = copy.text(Int(sorry.end)..<copy.bytes.count)
-    guard let mark = rest.first, [",", ".", "!"].contains(mark) else { return text }
-    let told = rest.drop { !$0.isLetter && $0 != "“" && $0 != "%" && $0 != "¿" }
-    return told.isEmpty ? text : told.prefix(1).uppercased() + told.dropFirst()
+    // 申し訳ありませんが、…
+    let joint = model.locale.isLanguage("ja") && rest.hasPrefix("が") ? rest.dropFirst() : rest[...]
+    guard let mark = joint.first, [",", ".", "!", "，", "、", "。", "！"].contains(mark) else { return text }
+    let told = joint.drop { !$0.isLetter && $0 != "“" && $0 != "%" && $0 != "¿" }
+    // „Entschuldigung, aber das Boot sinkt.“
+    let but = book.phrase("but").map { $0 + " " } ?? ""
+    let news = !but.isEmpty && told.lowercased().hasPrefix(but) ? told.dropFirst(but.count) : told
+    return news.isEmpty ? text : news.prefix(1).uppercased() + news.dropFirst()
   }
 
   /// “The ferry docked. The ferry docked at the north pier.”: the fuller one says it all.

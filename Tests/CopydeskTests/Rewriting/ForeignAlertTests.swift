@@ -56,6 +56,28 @@ import Testing
   }
 
   @Test(
+    "What went wrong is said without regrets and without “we”",
+    arguments: [
+      (
+        "de", "Title: Fehler\nMessage: Es tut uns leid, aber das Boot konnte nicht anlegen.\nButtons: OK",
+        "Das Boot konnte nicht anlegen. / – / OK"
+      ),
+      (
+        "fr", "Title: Erreur\nMessage: Désolé, mais le bateau n’a pas pu accoster.\nButtons: OK",
+        "Le bateau n’a pas pu accoster. / – / OK"
+      ),
+      (
+        "es", "Title: Error\nMessage: No hemos podido dibujar el mapa, lo sentimos.\nButtons: Aceptar",
+        "No se ha podido dibujar el mapa. / – / Aceptar"
+      ),
+      ("zh-Hans", "Title: 错误\nMessage: 抱歉，我们无法保存地图。\nButtons: 好", "无法保存地图。 / – / 好"),
+      ("ja", "Title: エラー\nMessage: 申し訳ありませんが、地図を保存できませんでした。\nButtons: OK", "地図を保存できませんでした。 / – / OK"),
+    ])
+  func regretsGo(_ language: String, _ block: String, _ expected: String) throws {
+    #expect(try proposal(block, language) == expected)
+  }
+
+  @Test(
     "A No that does something is not Cancel",
     arguments: [
       (
