@@ -109,10 +109,8 @@ struct AlertRewriter {
     let parted = CommaSplice(trials: trials, model: text).parted(own)
     let told = toldInFull(withoutApology(parted, of: text), like: text)
     isTelegram = isTelegram || told.isTelegram && text.role == .alertMessage
-    let polished = trials.polished(told.text, as: text.role, like: text, rules: rules)
-    // “Sorry, the pier is shut, the ferry can’t dock.” has one comma less now.
-    let settled = polished == told.text ? polished : CommaSplice(trials: trials, model: text).parted(polished)
-    let sentences = trials.sentences(of: settled, as: text.role, like: text)
+    let polished = trials.polishedInSentences(told.text, as: text.role, like: text, rules: rules)
+    let sentences = trials.sentences(of: polished, as: text.role, like: text)
     if sentences.count == 1 { return sentences }
     // Beside others a fragment passes for a sentence; by itself it is asked for a verb.
     var whole: [SentenceFacts] = []
@@ -131,7 +129,9 @@ struct AlertRewriter {
   private mutating func readTitle() -> [SentenceFacts]? {
     guard let old = view.title, old.wordsRange != nil else { return nil }
     oldAction = AskedAction.find(in: old)?.title
-    if let code = ErrorCode.main(of: old) { codes.append(SentenceFacts.code(code, in: old)) }
+    if let code = ErrorCode.main(of: old), case let text = SentenceFacts.code(code, in: old), !isWord(text) {
+      codes.append(text)
+    }
     if isSignAlone(old) {
       codes.append(old.text(old.trimmedRange))
       return nil
@@ -145,6 +145,11 @@ struct AlertRewriter {
       return nil
     }
     return cut(sentences(old))
+  }
+
+  /// “Exception” of “Network Exception” is no code by which anybody could look it up.
+  private func isWord(_ code: String) -> Bool {
+    trials.passage(code, as: .alertTitle, like: model).whole(.errorWord) != nil
   }
 
   /// “E1042” over what failed: a sign that no word tells from a code.

@@ -8,7 +8,10 @@ extension ButtonsRewriter {
   /// Whether other words for the verb of a button are those of its alert as well: Exit beside Start leaves the alert, and quits
   /// nothing.
   func isOwnVerb(_ button: Passage, _ plain: String) -> Bool {
-    guard button.isEnglish, button.analysis.wordCount == 1, plain.lowercased() != button.text.lowercased() else {
+    // “Share…” is “Share...” still.
+    guard button.isEnglish, button.analysis.wordCount == 1,
+      SetMeaning.letters(plain) != SetMeaning.letters(button.text)
+    else {
       return true
     }
     let stem = MeaningFacts(button).stems
@@ -89,12 +92,35 @@ extension ButtonsRewriter {
     return words
   }
 
+  /// “Add Paper”, “Free Up Space”, “Try Another Card”: where nothing is asked, the verb alone doesn’t say what it acts on.
+  func withObject(_ words: [Token], of action: Passage, like button: Passage) -> String? {
+    guard self.action == nil, (2...3).contains(words.count), words.allSatisfy({ $0.kind == .word }),
+      let last = words.last, !last.tags.isDisjoint(with: [.noun, .pluralNoun]), last.tags.dominant != .adverb,
+      words.dropFirst().allSatisfy({ word in
+        word.tags.isDisjoint(with: [.article, .possessive])
+          && (!word.tags.contains(.preposition) || word.tags.contains(.particle))
+      })
+    else { return nil }
+    return trials.settled(action.text, as: .button, like: button)
+  }
+
   /// The title with what only it tells, or what parts it from another one.
   func finished(_ title: String, for button: Passage) -> String {
     // The verb of the question has its object there.
     title == action
       ? distinct(title, for: button)
-      : ButtonObject(view: view, trials: trials, texts: texts).kept(title, of: button)
+      : opened(ButtonObject(view: view, trials: trials, texts: texts).kept(title, of: button), like: button)
+  }
+
+  /// “Back Up Now” for “Backup Now”: before an adverb only the verb can stand.
+  private func opened(_ title: String, like button: Passage) -> String {
+    let copy = trials.passage(title, as: .button, like: button)
+    let words = copy.tokens.filter(\.countsAsWord)
+    guard copy.isEnglish, words.count == 2, words[1].tags.dominant == .adverb,
+      let parts = AskedAction.parts(of: words[0], in: copy)
+    else { return title }
+    return trials.settled(
+      [Splice(words[0].range, parts.joined(separator: " "))].applied(to: copy.bytes), as: .button, like: button)
   }
 
   /// “Delete Photo” beside “Delete Album”, where the verb alone could be either: the object of the question stays.

@@ -118,10 +118,9 @@ struct ButtonsRewriter {
   /// “Open Settings” for “Tap OK to open Settings”: a verb and a name are a title.
   private func place(of button: Passage) -> String? {
     guard let action = actions[button.text] else { return nil }
-    let words = trials.passage(action, as: .alertMessage, like: model).tokens.filter { $0.countsAsWord }
-    // “Try” alone would do again what failed: “Try Another Card”.
-    let needsObject = action.lowercased().hasPrefix("try ") && (2...3).contains(words.count)
-    if needsObject, words.allSatisfy({ $0.kind == .word }) { return trials.settled(action, as: .button, like: button) }
+    let copy = trials.passage(action, as: .alertMessage, like: model)
+    let words = copy.tokens.filter { $0.countsAsWord }
+    if let whole = withObject(words, of: copy, like: button) { return whole }
     guard words.count == 2, words[1].kind == .word, words[1].traits.contains(.startsUpper) else { return nil }
     return action.prefix(1).uppercased() + action.dropFirst()
   }

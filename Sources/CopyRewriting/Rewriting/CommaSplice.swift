@@ -66,3 +66,15 @@ struct CommaSplice {
     return (copy, copy.parses[0], words)
   }
 }
+
+extension Trials {
+  /// `text` polished, with two statements for one that has a comma between them: “Sorry, we couldn’t open the lid, it is hot.” has one
+  /// comma less when it is polished, and each of its halves can be said better then.
+  func polishedInSentences(
+    _ text: String, as role: Role, like model: Passage, rules: [String] = []
+  ) -> String {
+    let polished = polished(text, as: role, like: model, rules: rules)
+    let parted = CommaSplice(trials: self, model: model).parted(polished)
+    return parted == polished ? polished : self.polished(parted, as: role, like: model, rules: rules)
+  }
+}

@@ -3,14 +3,22 @@ import CopyPassage
 import CopyRules
 import CopyText
 
-/// “Payment Problem”, “Invalid Date”: names what an alert is about, and that something is wrong with it. What that is, only the
+/// “Payment Problem”, “Invalid Date”, “Confirm Payment”: names what an alert is about, and that something is wrong with it. What that is, only the
 /// message tells.
 struct ErrorLabel {
   /// The words without the one that says that something is wrong.
   let topic: [Token]
   let title: Passage
-  /// Whether the topic itself is at fault: “Invalid Date”, and not “Date Error”.
-  let isOfThing: Bool
+  let kind: Kind
+
+  enum Kind {
+    /// “Date Error”
+    case trouble
+    /// The topic itself is at fault: “Invalid Date”.
+    case thing
+    /// “Confirm Payment”: what is to be done is asked below.
+    case consent
+  }
 
   /// Nil where the title says more, or what a button does: “Report Issue” over Report.
   init?(_ title: Passage, above buttons: [Passage], _ trials: Trials) {
@@ -21,24 +29,24 @@ struct ErrorLabel {
       !title.tokens.contains(where: { $0.kind == .placeholder }),
       !buttons.contains(where: { CopySetView.names($0, title.text(words[0].range)) })
     else { return nil }
-    let isVague = { (word: Token) in
-      let alone = title.text(word.range)
-      return trials.passage(alone.prefix(1).uppercased() + alone.dropFirst(), as: .alertTitle, like: title).isVague
-    }
+    let alone = { (word: Token) in trials.passage(title.text(word.range), as: .alertTitle, like: title) }
     self.title = title
     if title.isEnglish {
       guard let last = words.last, !last.tags.isDisjoint(with: [.noun, .pluralNoun]),
         words.allSatisfy({ $0.tags.isDisjoint(with: [.determiner, .possessive, .auxiliary, .preposition]) })
       else { return nil }
-      isOfThing = words[0].tags.dominant == .adjective && title.isWord(words[0], of: .problem)
-      guard isOfThing || isVague(last) else { return nil }
-      topic = isOfThing ? Array(words.dropFirst()) : words.dropLast()
+      let isThing = words[0].tags.contains(.adjective) && title.isWord(words[0], of: .problem)
+      kind = isThing ? .thing : alone(words[0]).whole(.vagueButton) != nil ? .consent : .trouble
+      guard kind != .trouble || alone(last).whole(.vagueTitle) != nil else { return nil }
+      topic = kind == .trouble ? words.dropLast() : Array(words.dropFirst())
       guard topic.allSatisfy({ $0.traits.isDisjoint(with: .isName) }) else { return nil }
     } else {
       // “Error de pago” begins with what 결제 오류 ends with.
       let isFirst = Self.beginning.contains(title.locale.languageCode)
-      guard isFirst || title.isKorean, let word = isFirst ? words.first : words.last, isVague(word) else { return nil }
-      (topic, isOfThing) = (isFirst ? Array(words.dropFirst()) : words.dropLast(), false)
+      guard isFirst || title.isKorean, let word = isFirst ? words.first : words.last, alone(word).isVague else {
+        return nil
+      }
+      (topic, kind) = (isFirst ? Array(words.dropFirst()) : words.dropLast(), .trouble)
     }
   }
 
@@ -91,9 +99,9 @@ extension AlertRewriter {
       let isKnown = model.isKorean ? sentence.isComplete : !copy.has(.recovery)
       return isKnown && sentence.wordCount > 2 && facts.denies
     }
-    guard sentence.isComplete else { return false }
+    guard sentence.isComplete, label.kind != .consent else { return false }
     let isMeant = label.stems.isSubset(of: facts.stems)
-    if label.isOfThing {
+    if label.kind == .thing {
       // “The code has four digits.” says nothing of a fault, and “The code is wrong.” no more of it.
       let saysMore = !matter(of: sentence.text).stems.isSubset(of: label.stems)
       return isMeant && saysMore && (facts.denies || tellsOfThingNow(sentence))

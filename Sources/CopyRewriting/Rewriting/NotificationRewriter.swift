@@ -136,7 +136,8 @@ struct NotificationRewriter {
 
   private func polished(_ body: Passage?) -> String? {
     guard let body, body.wordsRange != nil else { return nil }
-    let polished = trials.polished(toldInFull(withoutAppName(body), of: body), as: .notificationBody, like: body)
+    let told = toldInFull(withoutAppName(body), of: body)
+    let polished = trials.polishedInSentences(told, as: .notificationBody, like: body)
     let text = withoutGreeting(withoutOrders(polished, of: body), of: body)
     return text.isEmpty ? nil : trials.settled(text, as: .notificationBody, like: body)
   }

@@ -15,7 +15,8 @@ extension SetMeaning {
     guard view.isAlert, let title, let old = view.title, letters(title.text) != letters(old.text),
       title.form.isComplete || title.asks || !title.isEnglish
     else { return false }
-    return ErrorLabel(old, above: view.buttons, trials) != nil
+    guard let label = ErrorLabel(old, above: view.buttons, trials) else { return false }
+    return label.kind != .consent || title.asks
   }
 
   /// “Fortfahren?” as a title: nobody can tell in what.

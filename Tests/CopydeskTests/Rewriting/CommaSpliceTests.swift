@@ -20,6 +20,10 @@ import Testing
       "Sorry, the kiln couldn’t be fired, the lid is open",
       "The kiln couldn’t be fired. / The lid is open. / OK"
     ),
+    (
+      "Sorry, we couldn’t fire the kiln, the lid is open",
+      "The kiln couldn’t be fired. / The lid is open. / OK"
+    ),
   ])
   func theyAreTwoSentences(_ message: String, _ expected: String) throws {
     #expect(try TypedAlert.proposal("Title: Error\nMessage: \(message)\nButtons: OK") == expected)

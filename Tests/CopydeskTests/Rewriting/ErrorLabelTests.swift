@@ -22,6 +22,24 @@ import Testing
       "Give up your berth at North Pier? / – / Cancel, Give Up"
     ),
     (
+      "Title: Confirm mooring\nMessage: The parcel will be sent to the harbor.\nButtons: OK, Cancel",
+      "Send the parcel to the harbor? / – / Cancel, Send"
+    ),
+    (
+      "Title: Loom problem\nMessage: The label couldn't be woven because the yarn is gone. Click OK to add yarn or Cancel to stop.\nButtons: OK, Cancel",
+      "The label couldn’t be woven. / The yarn is gone. / Cancel, Add Yarn"
+    ),
+    // A word is no code by which anybody could look it up.
+    (
+      "Title: Pier exception\nMessage: Unable to reach harbor. The boat is late.\nButtons: OK",
+      "The harbor couldn’t be reached. / The boat is late. / OK"
+    ),
+    // Before an adverb only the verb can stand.
+    (
+      "Title: The pier is older than 90 years!\nMessage: It was built in 1920.\nButtons: Ignore, backup now",
+      "The pier is older than 90 years. / It was built in 1920. / Ignore, Back Up Now"
+    ),
+    (
       "Title: Oh no, you forgot to moor!\nMessage: The harbor %@ has 3 boats that weren't moored.\nButtons: Moor, Don't moor, Cancel",
       "The harbor %@ has 3 boats that weren’t moored. / – / Cancel, Moor, Don’t Moor"
     ),
@@ -35,6 +53,8 @@ import Testing
     "Title: Export error\nMessage: The pier's shelf is full.\nButtons: Okay",
     "Title: Invalid berth\nMessage: The berth's sign has four digits!\nButtons: Okay",
     "Title: Report issue\nMessage: The harbor's guard wasn't reached.\nButtons: Report, cancel",
+    // What something is about isn’t that something is wrong.
+    "Title: Harbor app\nMessage: The boat wasn't moored!\nButtons: Okay",
     "Title: iHarbor error\nMessage: The boat couldn't be moored!\nButtons: Okay",
   ])
   func otherTitlesStay(_ block: String) throws {

@@ -1,5 +1,7 @@
+import CopyModel
 import Testing
 
+@testable import CopyPassage
 @testable import CopyReview
 
 /// A proposal mends the worst, or there is none.
@@ -8,7 +10,10 @@ import Testing
   @Test func worstIsMendedOrNothing() throws {
     let block =
       "Notification title: Aviso importante!!!\nNotification body: El ferri sale a las 9. Abra la app.\nActions: Abrir la app"
-    for proposal in try TypedAlert.review(block).proposals {
+    var settings = TypedAlert.settings
+    settings.locale = LocaleTag("es")
+    let review = try FileReviewer(settings: settings).review(ByteBuffer(Array(block.utf8)), path: "")
+    for proposal in review.proposals {
       #expect(proposal.new.title?.contains("Aviso") != true, "\(proposal.new)")
     }
   }
@@ -21,6 +26,10 @@ import Testing
     (
       "Notification title: Reminder\nNotification body: We're sorry, we had to close the pier on Friday at 6 PM.\nActions: View",
       "– / The pier was closed on Friday at 6 PM. / "
+    ),
+    (
+      "Notification title: Reminder\nNotification body: We couldn't close the pier, the tide was too high.\nActions: View",
+      "– / The pier couldn’t be closed. The tide was too high. /  / notification-error"
     ),
   ])
   func greetingsAndApologiesGo(_ block: String, _ expected: String) throws {
