@@ -18,14 +18,15 @@ struct ButtonObject {
     return whole ?? title
   }
 
-  /// Whether words of the matter that the button has stand neither in its new title nor in the texts.
+  /// Whether the new title is the bare verb, and what the button acts on stands in no text.
   private func loses(_ title: String, _ button: Passage) -> Bool {
-    let new = trials.passage(title, as: .button, like: button)
-    var kept = MeaningFacts(new).stems.union(MeaningFacts(texts).stems)
-    // Two words for taking away are one.
-    for verb in view.parts[0].lexicon?.terms(in: .destructiveVerb) ?? [] {
-      kept.insert(MeaningFacts.stem(verb.text.trimmingEnd(of: ["*"]), in: button))
+    let verbs = (view.parts[0].lexicon?.terms(in: .destructiveVerb) ?? []).map {
+      MeaningFacts.stem($0.text.trimmingEnd(of: ["*"]), in: button)
     }
+    let new = MeaningFacts(trials.passage(title, as: .button, like: button)).stems
+    // Two words for taking away are one.
+    guard new.subtracting(verbs).isEmpty else { return false }
+    let kept = MeaningFacts(texts).stems.union(verbs)
     return MeaningFacts(button).stems.contains { stem in
       !kept.contains(stem) && !kept.contains { MeaningFacts.areKin($0, stem) }
     }

@@ -20,9 +20,11 @@ extension ButtonsRewriter {
 
   mutating func markStyles() {
     let cancel = book.phrase("cancel")
+    // Keep Order is the way back where Cancel would be the order’s.
+    let kept = model.isEnglish && action == cancel ? cancelled.flatMap { book.phrase("keep", ["thing": $0]) } : nil
     for index in made.indices {
       let copy = trials.passage(made[index].text, as: .button, like: model)
-      if made[index].text == cancel, made.count > 1 {
+      if made[index].text == cancel || made[index].text == kept, made.count > 1 {
         made[index].style = made[index].style.union(.cancel).subtracting([.destructive, .default])
       } else if destroys(copy), made.count > 1, !mayCancel(copy, cancel) {
         made[index].style = made[index].style.union(.destructive).subtracting([.default, .cancel])

@@ -38,6 +38,11 @@ import Testing
       "en",
       "action-sheet / What would you like to do with the boat “Ana”? / – / Delete Boat [destructive] / Paint / Cancel [cancel]"
     ),
+    // A long title keeps its object, and a mark is no other word.
+    (
+      "Title: Boat “Ana” Options.\nButtons: Paint, Share..., Remove Boat From My Harbor Forever, Cancel", "en",
+      "action-sheet / Boat “Ana” Options / – / Remove Boat [destructive] / Paint / Share… / Cancel [cancel]"
+    ),
     // What has a message alone keeps to that.
     (
       "Message: Are you sure you want to delete all 9 oars?\nButtons: Delete, Cancel", "en",
@@ -61,6 +66,14 @@ import Testing
     let block = "Action sheet\nTitle: 옵션을 선택하세요\nButtons: 새로 칠하기, 낡은 배를 삭제합니다, 닫기"
     #expect(
       try proposal(block, "ko") == "action-sheet / – / – / 낡은 배 삭제 [destructive] / 새로 칠하기 / 취소 [cancel]")
+  }
+
+  /// Where Cancel would be the order’s, what keeps it is the way back.
+  @Test func whatKeepsIsTheWayBack() throws {
+    let block = "Title: Cancel mooring?\nMessage: You'll lose the berth.\nButtons: Cancel, OK"
+    #expect(
+      try proposal(block)
+        == "alert / Cancel mooring? / You’ll lose the berth. / Keep Mooring [cancel] / Cancel Mooring [destructive]")
   }
 
   @Test func itIsWrittenWhereItStands() throws {
