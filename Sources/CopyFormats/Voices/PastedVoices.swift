@@ -82,6 +82,7 @@ package struct PastedVoices {
       lines.append(line)
     }
     nameValues()
+    namePartsGoingOn()
     markRows()
     markButtonRows()
     markMail()
@@ -101,6 +102,24 @@ package struct PastedVoices {
     markSaid()
     while let name = signature { lines[name].voice = .talk }
     leaveCopy()
+  }
+
+  /// Lines between two labelled parts of one paragraph go on with the first part, whatever they say.
+  private mutating func namePartsGoingOn() {
+    var above: Int?
+    for index in lines.indices {
+      switch lines[index].voice {
+      case .label where isPart(lines[index].content):
+        if let above { for inner in lines[above..<index].indices.dropFirst() { lines[inner].isNamed = true } }
+        above = index
+      case .copy: break
+      default: above = nil
+      }
+    }
+  }
+
+  private func isPart(_ content: Range<Int>) -> Bool {
+    if case .label(let label?) = CopyLine(text, content).kind { label.isPart } else { false }
   }
 
   /// Talk stands around copy: where nothing else is left, what is least like talk is copy.
