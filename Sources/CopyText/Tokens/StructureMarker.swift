@@ -123,7 +123,7 @@ struct StructureMarker {
     let previous = tokens[index - 1]
     guard previous.kind == .word, previous.end == Int(tokens[index].start) else { return start = .yes }
     // “Sign in. Then tap it.”, “Room No. 5”
-    if isPlainWord(previous) { return start = .ifUpper }
+    if isPlainWord(previous) || isUnit(index - 1) { return start = .ifUpper }
     start = isAbbreviation(previous) ? start : .yes
   }
 
@@ -133,6 +133,15 @@ struct StructureMarker {
       && [("i", "n"), ("n", "o")].contains { (first: Unicode.Scalar, second: Unicode.Scalar) in
         copy[Int(word.start)] | 0x20 == UInt8(ascii: first) && copy[Int(word.start) + 1] | 0x20 == UInt8(ascii: second)
       }
+  }
+
+  /// “It is 29 °C. Open the lid.”: a letter behind a number or a degree sign is a unit, and no initial.
+  private func isUnit(_ index: Int) -> Bool {
+    let word = tokens[index]
+    guard word.length == 1, index > 0 else { return false }
+    if copy[..<Int(word.start)].suffix(2).elementsEqual([0xC2, 0xB0]) { return true }
+    let place = tokens[index - 1].kind == .space ? index - 2 : index - 1
+    return place >= 0 && tokens[place].kind == .number
   }
 
   private func isPeriod(_ index: Int) -> Bool {

@@ -92,6 +92,8 @@ struct TokenizerTests {
       ("One line\nand on", ["One"]), ("One line\nTwo", ["One", "Two"]), ("One\n\ntwo", ["One", "two"]),
       ("• One\n• Two", ["One", "Two"]), ("👋 Hello", ["Hello"]), ("%@ left. Bye", ["%@", "Bye"]),
       ("He said “Stop.” Then left", ["He", "Then"]), ("完。次", ["完", "次"]),
+      ("It is 29 °C. Open it", ["It", "Open"]), ("Add 5 g. Stir", ["Add", "Stir"]), ("Ask J. Osk", ["Ask"]),
+      ("See 5 p. later", ["See"]),
     ])
   func sentences(_ text: String, _ starts: [String]) {
     #expect(Sample(text).texts(with: .startsSentence) == starts)
