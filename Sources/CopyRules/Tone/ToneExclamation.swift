@@ -49,6 +49,7 @@ struct ToneExclamation: TextRule {
   func check(_ copy: Passage, _ report: inout Report) {
     // The mark that opens a Spanish exclamation goes along.
     var opening: Token?
+    lazy var stop = Self.stop(in: copy)
     for (index, token) in copy.tokens.enumerated() {
       if copy.bytes.hasLiteral("¡", at: Int(token.start)) || opensWord(token, in: copy) {
         opening = token
@@ -67,7 +68,7 @@ struct ToneExclamation: TextRule {
       }
       let mark = withSpace(run, in: copy)
       let splices =
-        (opening.map { [Splice($0.range, "")] } ?? []) + [Splice(mark, replacement(for: run, in: copy))]
+        (opening.map { [Splice($0.range, "")] } ?? []) + [Splice(mark, replacement(for: run, in: copy, stop))]
       report.add(
         .shouts, at: run, severity: isWarm(copy) ? .note : nil, fixes: [Fix(splices, isSafe: true)])
     }
@@ -161,12 +162,16 @@ struct ToneExclamation: TextRule {
       .isComplete
   }
 
+  /// The mark that ends a statement of this copy: the file’s own, where it has a habit, or the danda that stands in the copy.
+  private static func stop(in copy: Passage) -> String {
+    if !copy.isEnglish, case .usual(let mark?) = copy.endMarkHabit { return String(mark) }
+    if copy.locale.isLanguage("ja") || copy.locale.isLanguage("zh") { return "。" }
+    return copy.bytes.holds("।") ? "।" : "."
+  }
+
   /// Titles and buttons end bare; a sentence keeps a period.
-  private func replacement(for mark: Range<Int>, in copy: Passage) -> String {
-    let isWide = copy.locale.isLanguage("ja") || copy.locale.isLanguage("zh")
-    let usual = copy.text(mark) == "！" || isWide ? "。" : copy.text.contains("।") ? "।" : "."
-    var stop = usual
-    if !copy.isEnglish, case .usual(let mark?) = copy.endMarkHabit { stop = String(mark) }
+  private func replacement(for mark: Range<Int>, in copy: Passage, _ usual: String) -> String {
+    let stop = usual == "." && copy.text(mark) == "！" ? "。" : usual
     // Armenian ends statements with a mark of its own, and titles with none.
     if copy.lexicon?.supports(.noEndMarks) == true || copy.locale.isLanguage("hy") { return "" }
     // “Really?!” asks already.
