@@ -5,8 +5,38 @@ import CopyText
 
 /// Whether buttons answer what they answered.
 extension SetMeaning {
+  /// “Press “Yes” to use the copy of the server.”: what says what a bare answer does goes only with that answer, and nothing speaks
+  /// of a button that is gone.
+  private var explainsNothing: Bool {
+    let titles = Set(proposed.buttons.map(\.text))
+    return view.buttons.contains { button in
+      let title = button.text(button.trimmedRange)
+      let isBare = [TermList.yesButton, .noButton, .okButton].contains { button.whole($0) != nil }
+      let (was, stays) = (Self.quotes(title, in: view.texts.map(\.text)), Self.quotes(title, in: texts.map(\.text)))
+      return titles.contains(title) ? isBare && was && !stays : stays
+    }
+  }
+
+  private var texts: [Passage] { [title, message].compactMap(\.self) }
+
+  private static func quotes(_ title: String, in texts: [String]) -> Bool {
+    let marks = [("“", "”"), ("‘", "’"), ("\"", "\""), ("„", "“"), ("«", "»"), ("「", "」"), ("『", "』")]
+    return marks.contains { open, close in texts.contains { $0.contains(open + title + close) } }
+  }
+
+  /// Whether a bracket or quotation mark lost the one that opened it.
+  var hasLoneMark: Bool {
+    let pairs: [(Character, Character)] = [("「", "」"), ("『", "』"), ("“", "”"), ("«", "»"), ("(", ")"), ("（", "）")]
+    func isEven(_ parts: [String]) -> Bool {
+      parts.allSatisfy { part in
+        pairs.allSatisfy { open, close in part.count { $0 == open } == part.count { $0 == close } }
+      }
+    }
+    return isEven(view.texts.map(\.text)) && !isEven(texts.map(\.text))
+  }
+
   func answering() -> MeaningLaw? {
-    if changesAroundDefault { return .answer }
+    if changesAroundDefault || explainsNothing { return .answer }
     let asked = said.first { $0.asks != nil }?.asks
     if proposed.surface == view.surface, proposed.buttons.count > 1 {
       let asks = says.first { $0.asks != nil }?.asks

@@ -114,7 +114,7 @@ struct SetMeaning {
     let hasCut =
       [title, message].compactMap(\.self).contains { Self.isCut($0.text) }
       || says.contains { $0.isBare } && !said.contains { $0.isBare }
-    if asksNotTo || leavesOpen || movesHeadOfList || title.map(isUneven) ?? false { return .clause }
+    if hasLoneMark || asksNotTo || leavesOpen || movesHeadOfList || title.map(isUneven) ?? false { return .clause }
     let isUneven = !new.articles.subtracting(all.articles).allSatisfy(Self.fits)
     return hasCut || isUneven || new.startsLow && !all.startsLow ? .clause : nil
   }

@@ -91,9 +91,17 @@ import Testing
 
   @Test(arguments: [
     // A question that goes must not leave its answers.
-    "Title: Are you sure?\nMessage: You will lose your pond.\nButtons: Cancel, OK"
+    "Title: Are you sure?\nMessage: You will lose your pond.\nButtons: Cancel, OK",
+    // What bare answers do stays while they do.
+    "Title: 错误\nMessage: 抱歉，池塘的两份记录存在冲突。点击“是”使用云端记录，点击“否”使用本机记录。\nButtons: 是, 否",
   ])
   func nothingIsLost(_ block: String) throws {
     #expect(try TypedAlert.proposal(block) == nil)
+  }
+
+  @Test func noMarkLosesTheOneThatOpensIt() throws {
+    let proposal = try TypedAlert.proposal(
+      "Title: 確認\nMessage: 本当に池の記録を削除してもよろしいでしょうか？元に戻すことはできませんのでご注意ください！「はい」を押すと削除されます。\nButtons: はい, いいえ")
+    #expect(proposal?.contains("」") != true || proposal?.contains("「はい」") == true)
   }
 }
