@@ -13,7 +13,7 @@ extension L10nTerminalPunctuation {
     }
     // `broken`: where the sentence began that a line break stands in.
     var (start, broken, isOpen) = (Int?.none, Int?.none, false)
-    for token in copy.tokens {
+    for (index, token) in copy.tokens.enumerated() {
       guard token.kind == .punctuation else {
         // “¿Quieres abrir\nel horno?” is still open behind the break.
         if token.kind == .newline, !isOpen { (broken, start) = (start, nil) }
@@ -39,16 +39,16 @@ extension L10nTerminalPunctuation {
         if !isOpen, !goesOn, let start, !hasMore(behind: token, in: copy) { addOpening(token, start, copy, &report) }
         (start, broken, isOpen) = (nil, nil, false)
       // “Ud. puede abrirlo!”: what goes on small behind a period belongs to the same sentence.
-      case ".": if !goesOnSmall(behind: token, in: copy) { (start, broken) = (nil, nil) }
+      case ".": if !goesOnSmall(behind: index, in: copy) { (start, broken) = (nil, nil) }
       case "…", ":": (start, broken) = (nil, nil)
       default: break
       }
     }
   }
 
-  private func goesOnSmall(behind mark: Token, in copy: Passage) -> Bool {
-    let next = copy.tokens.first { Int($0.start) >= mark.end && $0.kind == .word }
-    return mark.length == 1 && next?.traits.contains(.startsLower) == true
+  private func goesOnSmall(behind mark: Int, in copy: Passage) -> Bool {
+    let next = copy.tokens[(mark + 1)...].first { $0.kind == .word }
+    return copy.tokens[mark].length == 1 && next?.traits.contains(.startsLower) == true
   }
 
   /// “!Puedes abrirlo!”: what stands before the first word was to open the sentence; nil for any other mark.
