@@ -101,7 +101,7 @@ import Testing
 
   @Test func noMarkLosesTheOneThatOpensIt() throws {
     let proposal = try TypedAlert.proposal(
-      "Title: 確認\nMessage: 本当に池の記録を削除してもよろしいでしょうか？元に戻すことはできませんのでご注意ください！「はい」を押すと削除されます。\nButtons: はい, いいえ")
+      "Title: 確認\nMessage: 本当に池の記録（12件）を削除してもよろしいでしょうか？元に戻すことはできませんのでご注意ください！「はい」を押すと削除されます。\nButtons: はい, いいえ")
     #expect(proposal?.contains("」") != true || proposal?.contains("「はい」") == true)
   }
 }
