@@ -78,11 +78,18 @@ extension CatalogBuilder {
       beginValue()
       appendVerbatim(first)
       for (line, next) in zip(lines, lines.dropFirst()) {
-        appendEscape(line.upperBound..<next.lowerBound, standsFor: CollectionOfOne(UInt8(ascii: "\n")))
+        let gap = line.upperBound..<next.lowerBound
+        appendEscape(gap, standsFor: hasBlankLine(gap) ? "\n\n".utf8 : "\n".utf8)
         appendVerbatim(next)
       }
       endValue(&entry, textEnd: last.upperBound)
     }
     add(entry)
+  }
+
+  /// Whether a line of nothing but white space stands in the gap between two lines.
+  private func hasBlankLine(_ gap: Range<Int>) -> Bool {
+    let ends = gap.filter { text[$0] == UInt8(ascii: "\n") }
+    return zip(ends, ends.dropFirst()).contains { text[$0 + 1..<$1].allSatisfy { $0 <= 0x20 } }
   }
 }

@@ -42,6 +42,8 @@ struct PastedGroup {
     guard let last = parts.last, !isRow || label.isButton else { return false }
     if label.rank == 0, !parts.isEmpty { return false }
     guard behindBlank else { return true }
+    // A title with what it says, and no answer yet, waits for its buttons.
+    if label.isButton, last.label.rank == 1, parts[0].label.rank == 0 { return true }
     return isSpread && (label.rank > last.label.rank || label.isButton && last.label.isButton)
   }
 

@@ -69,6 +69,8 @@ struct CopyLine {
   var isWrapped = false
   /// Whether a blank line stands above it.
   var startsParagraph = false
+  /// Whether it is a further paragraph of the message that a label above it names.
+  var isOfMessage = false
   /// What stands in it beside words.
   var signs: LineSigns
   /// White space before the first byte.

@@ -178,7 +178,7 @@ struct PastedReader: ~Copyable {
     // Where labels are points of a list, another point goes on with none of them.
     let isNext = group.isBulleted && !group.isWaiting && line.indent == group.indent
     if group.isOpen, line.isBullet, line.indent < group.indent || isNext { closeGroup() }
-    if group.isOpen, !followsBlank || group.isWaiting {
+    if group.isOpen, !followsBlank || group.isWaiting || line.isOfMessage {
       // A row of buttons has ended its alert.
       if group.goesOn { return group.add(line.kind == .text ? copy : line.whole) }
     }

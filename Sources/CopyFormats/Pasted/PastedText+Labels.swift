@@ -9,6 +9,7 @@ extension PastedText {
     readInitials(&read, text)
     readNames(&read, text)
     readTexts(&read, text)
+    readFurtherParagraphs(&read)
     readBracketHeads(&read)
     readOptions(&read, text)
     readKeys(&read, text)
@@ -105,6 +106,27 @@ extension PastedText {
         lines[place].kind = lines[place].words.isEmpty ? .bareLabel(.message) : .label(.message)
       }
     }
+  }
+
+  /// Paragraphs without a label between the message and its buttons go on with the message.
+  private static func readFurtherParagraphs(_ lines: inout [CopyLine]) {
+    var message: Int?
+    for index in lines.indices {
+      switch lines[index].kind {
+      case .blank: break
+      case .text where lines[index].buttons.isEmpty && !lines[index].isBullet: break
+      case .label(let label?) where label.rank == 1, .bareLabel(let label) where label.rank == 1: message = index
+      default:
+        if let message, isAnswer(lines[index]) {
+          for inner in message + 1..<index where lines[inner].kind == .text { lines[inner].isOfMessage = true }
+        }
+        message = nil
+      }
+    }
+  }
+
+  private static func isAnswer(_ line: CopyLine) -> Bool {
+    line.kind == .buttons(isSure: true) || (rank(line) ?? 0) > 1
   }
 
   /// `Text: …`, or “Text” alone.

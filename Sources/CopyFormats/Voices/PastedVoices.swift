@@ -32,6 +32,8 @@ package struct PastedVoices {
     var score = 0.0
     /// Whether a label alone stands above, so that the line is what it names.
     var isNamed = false
+    /// Whether it stands in a paragraph of its own between the message and the buttons of an alert.
+    var isBetweenParts = false
   }
 
   /// What readers don’t see, in order.
@@ -104,22 +106,29 @@ package struct PastedVoices {
     leaveCopy()
   }
 
-  /// Lines between two labelled parts of one paragraph go on with the first part, whatever they say.
+  /// Lines between two labelled parts of one paragraph go on with the first part, whatever they say; those between the message
+  /// and its buttons mostly do so behind a blank line as well.
   private mutating func namePartsGoingOn() {
-    var above: Int?
+    var above: (index: Int, label: CopyLabel, isFar: Bool)?
     for index in lines.indices {
       switch lines[index].voice {
-      case .label where isPart(lines[index].content):
-        if let above { for inner in lines[above..<index].indices.dropFirst() { lines[inner].isNamed = true } }
-        above = index
+      case .label:
+        let label = part(lines[index].content)
+        if let above, let label, !above.isFar || above.label.rank == 1 && label.isButton {
+          for inner in above.index + 1..<index {
+            if above.isFar { lines[inner].isBetweenParts = true } else { lines[inner].isNamed = true }
+          }
+        }
+        above = label.map { (index, $0, false) }
+      case .blank: above?.isFar = true
       case .copy: break
       default: above = nil
       }
     }
   }
 
-  private func isPart(_ content: Range<Int>) -> Bool {
-    if case .label(let label?) = CopyLine(text, content).kind { label.isPart } else { false }
+  private func part(_ content: Range<Int>) -> CopyLabel? {
+    if case .label(let label?) = CopyLine(text, content).kind, label.isPart { label } else { nil }
   }
 
   /// Talk stands around copy: where nothing else is left, what is least like talk is copy.
@@ -169,7 +178,7 @@ package struct PastedVoices {
     } else if let head = score.head, TalkScore(text, head).sum >= 3 {
       lines[index].voice = .talk
       lines[index].kept = [Piece(range: CopyMarks(text).trimmed(head.upperBound..<line.upperBound))]
-    } else if score.sum >= (isInside(index) ? 4 : least) {
+    } else if score.sum >= (isInside(index) || lines[index].isBetweenParts ? 4 : least) {
       lines[index].voice = .talk
     }
   }
