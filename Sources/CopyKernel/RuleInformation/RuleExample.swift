@@ -107,4 +107,6 @@ extension LocaleTag {
   package static let finnish = LocaleTag("fi") ?? .undetermined
   package static let turkish = LocaleTag("tr") ?? .undetermined
   package static let french = LocaleTag("fr") ?? .undetermined
+  package static let brazilian = LocaleTag("pt-BR") ?? .undetermined
+  package static let europeanPortuguese = LocaleTag("pt-PT") ?? .undetermined
 }

@@ -1,11 +1,11 @@
-import CopyKernel
+package import CopyKernel
 import CopyModel
-import CopyPassage
+package import CopyPassage
 import CopyText
 
 /// Names keep the spelling of their owners.
-struct StyleProductName: TextRule {
-  static let info = RuleInfo(
+package struct StyleProductName: TextRule {
+  package static let info = RuleInfo(
     "style-product-name", "Names of products, formats, and protocols keep their spelling.",
     why: "A misspelled name looks careless, and search doesn’t find it.", source: "Apple Style Guide, product names",
     roles: .all, languages: .englishAndKorean, needs: .any(of: .misspelledName, terms: [.productName]),
@@ -31,7 +31,7 @@ struct StyleProductName: TextRule {
       .good("Hide notes with #nsfw tags.", .text), .good("Use an address that is safe (http).", .text),
     ])
 
-  func check(_ copy: Passage, _ report: inout Report) {
+  package func check(_ copy: Passage, _ report: inout Report) {
     guard !isForSearch(copy) else { return }
     for match in copy.all(.productName) {
       guard !copy.isInAddress(match.range), !isHistoric(match.range, copy), let spelling = copy.term(match)?.better

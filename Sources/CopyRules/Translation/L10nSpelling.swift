@@ -1,11 +1,11 @@
-import CopyKernel
+package import CopyKernel
 import CopyModel
-import CopyPassage
+package import CopyPassage
 import CopyText
 
 /// Words that are often misspelled into other words.
-struct L10nSpelling: TextRule {
-  static let info = RuleInfo(
+package struct L10nSpelling: TextRule {
+  package static let info = RuleInfo(
     "l10n-spelling", "Words have the accents, the gender, and the number that the language asks for.",
     why: "“Si” is “if”, “Sí” is “yes”; “Los cambios se ha guardado” reads as if nobody had read it.",
     source: "National Institute of Korean Language; Real Academia Española; Duden; Académie française",
@@ -59,7 +59,7 @@ struct L10nSpelling: TextRule {
       .good("오전에 열고 오후에 닫습니다.", .text, locale: .korean), .good("일전에 열었습니다.", .text, locale: .korean),
     ])
 
-  func check(_ copy: Passage, _ report: inout Report) {
+  package func check(_ copy: Passage, _ report: inout Report) {
     if copy.isKorean {
       for (range, right) in KoreanSpacing.slips(in: copy) {
         let fix = Fix([Splice(range, right)], isSafe: false)

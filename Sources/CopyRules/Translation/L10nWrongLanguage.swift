@@ -1,11 +1,11 @@
-import CopyKernel
+package import CopyKernel
 import CopyModel
-import CopyPassage
+package import CopyPassage
 import CopyText
 
 /// Text in another language than its file.
-struct L10nWrongLanguage: TextRule, TableRule {
-  static let info = RuleInfo(
+package struct L10nWrongLanguage: TextRule, TableRule {
+  package static let info = RuleInfo(
     "l10n-wrong-language", "A text is in the language of its file.",
     why: "Text that was pasted into the wrong file, or never translated, is foreign to the people who read it.",
     source: "HIG, Localization", check: .language, roles: .all, needs: .any(of: .notEnglish), severity: .warning,
@@ -18,14 +18,23 @@ struct L10nWrongLanguage: TextRule, TableRule {
       .good("Möchten Sie die Dateien löschen?", .alertTitle, locale: .german), .good("Open the Files app", .label),
       .good("„Привет“ in Bing suchen", .label, locale: .german),
       .good("ꠀꠝꠣꠞ ꠛꠣꠡꠣ", .label, locale: LocaleTag("syl") ?? .undetermined, base: "My house"),
+      .bad("⟦Partilhar⟧", .button, better: "Compartilhar", locale: .brazilian, base: "Share"),
+      .bad("Não há ⟦contatos⟧.", .text, better: "Não há contactos.", locale: .europeanPortuguese),
+      .good("Compartilhar", .button, locale: .brazilian, base: "Share"),
+      .bad(
+        "Die Datei ist zu ⟦groß⟧.", .text, better: "Die Datei ist zu gross.",
+        locale: LocaleTag("de-CH") ?? .undetermined),
+      .good("Die Datei ist zu groß.", .text, locale: LocaleTag("de-AT") ?? .undetermined),
+      .bad("打開⟦文件夾⟧", .button, better: "打開資料夾", locale: LocaleTag("zh-Hant") ?? .undetermined),
+      .bad("⟦软体⟧没有响应。", .text, better: "软件没有响应。", locale: LocaleTag("zh-Hans") ?? .undetermined),
       .good("Delete the selected files?", .alertTitle, locale: .german, base: "Delete the selected files?"),
       .good("明日は晴れです", .label, locale: .german, base: "明日は晴れです"),
     ])
 
-  var judging: [Judging] { [.string(self), .table(self)] }
+  package var judging: [Judging] { [.string(self), .table(self)] }
 
   /// One line for a file that nobody has begun to translate.
-  func check(_ table: TranslationTable, _ report: inout Report) {
+  package func check(_ table: TranslationTable, _ report: inout Report) {
     guard let first = table.foreign.first else { return }
     report.move(to: first)
     let message: Message =
@@ -40,7 +49,7 @@ struct L10nWrongLanguage: TextRule, TableRule {
   /// In words.
   private static let longestName = 3
 
-  func check(_ copy: Passage, _ report: inout Report) {
+  package func check(_ copy: Passage, _ report: inout Report) {
     // What is surely English isn’t asked about: its words are known, which is more than a list of frequent ones tells.
     guard copy.declaredLocale != .undetermined, copy.wordsRange != nil, !copy.isBaseText else { return }
     // A quotation that the base shows as it is stays so in all languages.
@@ -52,10 +61,36 @@ struct L10nWrongLanguage: TextRule, TableRule {
       return report.add(.isWritten(in: script), at: copy.trimmedRange, severity: statesLanguage(copy) ? nil : .note)
     }
     guard let language = LanguageWords.shared.language(of: copy.bytes, copy.tokens, otherThan: copy.declaredLocale)
-    else {
-      return
-    }
+    else { return checkVariety(copy, &report) }
     report.add(.isIn(language), at: copy.trimmedRange, severity: statesLanguage(copy) ? nil : .note)
+  }
+
+  /// Words of another country with the same language, where the place names the country.
+  private func checkVariety(_ copy: Passage, _ report: inout Report) {
+    // Chinese is told by its script.
+    guard copy.declaredLocale.regionCode != nil || copy.declaredLocale.isLanguage("zh") else { return }
+    checkSwissSpelling(copy, &report)
+    for match in copy.all(.otherVariety) where !copy.isName(match) {
+      guard let better = copy.term(match)?.better else { continue }
+      let word = copy.bytes.slice(match.range)
+      let right = SpelledWord.cased(better, like: word)
+      report.add(
+        .isOfElsewhere(word.text, right), at: match.range, severity: statesLanguage(copy) ? nil : .note,
+        fixes: [Fix([Splice(match.range, right)], isSafe: false)])
+    }
+  }
+
+  /// Swiss German has no ß (Schweizerische Bundeskanzlei, Rechtschreibung): names of others may.
+  private func checkSwissSpelling(_ copy: Passage, _ report: inout Report) {
+    guard copy.declaredLocale.isLanguage("de"), ["CH", "LI"].contains(copy.declaredLocale.regionCode) else { return }
+    for token in copy.tokens where token.kind == .word && token.traits.isDisjoint(with: [.isName, .isQuoted]) {
+      let word = copy.text(token.range)
+      guard word.contains("ß") else { continue }
+      let right = word.replacing("ß", with: "ss")
+      report.add(
+        .isOfElsewhere(word, right), at: token.range, severity: statesLanguage(copy) ? nil : .note,
+        fixes: [Fix([Splice(token.range, right)], isSafe: false)])
+    }
   }
 
   /// Whether the place says which language the text is in. Programs and documents that name none are only thought to be in
@@ -123,6 +158,10 @@ extension Message {
     let name = (try? ICU.LocaleNames.englishName(language)) ?? language
     let how = "which neither its name nor its folder says. Name one after the language"
     return "The texts of this file read like \(name), \(how)"
+  }
+
+  fileprivate static func isOfElsewhere(_ word: String, _ right: String) -> Message {
+    "“\(word)” is a word of another country with this language. Here people write “\(right)”"
   }
 
   fileprivate static func isIn(_ language: String) -> Message {

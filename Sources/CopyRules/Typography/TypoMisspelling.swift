@@ -1,11 +1,11 @@
-import CopyKernel
+package import CopyKernel
 import CopyModel
-import CopyPassage
+package import CopyPassage
 import CopyText
 
 /// Words that no list has, and one slip away from one that all lists have.
-struct TypoMisspelling: TextRule {
-  static let info = RuleInfo(
+package struct TypoMisspelling: TextRule {
+  package static let info = RuleInfo(
     "typo-misspelling", "Words are spelled right.",
     why: "A misspelled word looks careless, and makes people doubt the rest.",
     source: "Apple Style Guide, proofreading; words of SCOWL and WordNet", roles: .all, languages: .english,
@@ -46,6 +46,7 @@ struct TypoMisspelling: TextRule {
       .bad("⟦A⟧ error occurred in the kiln.", .text, better: "An error occurred in the kiln."),
       .good("Tighten the loose screw.", .text), .good("Its own folder is locked.", .text), .good("Setup", .button),
       .bad("The kiln ⟦ins’t⟧ hot.", .text, better: "The kiln isn’t hot."),
+      .bad("The kiln ⟦wont’t⟧ start.", .text, better: "The kiln won’t start."),
       .bad("The kiln ⟦could’nt⟧ start.", .text, better: "The kiln couldn’t start."),
       .bad("The garden lamps ⟦was⟧ replaced.", .text, better: "The garden lamps were replaced."),
       .bad("Your kiln ⟦have⟧ cooled.", .text, better: "Your kiln has cooled."),
@@ -75,10 +76,10 @@ struct TypoMisspelling: TextRule {
       .good("The data is safe.", .text), .good("The data are safe.", .text),
       .good("Check you’re online.", .text), .good("Make sure you’re the owner of the kiln.", .text),
       .good("Confirm you’re human.", .text), .good("See if you’re home.", .text),
-      .good("An Post", .text), .good("An Post delivers letters.", .text),
+      .good("Use an https address.", .text), .good("An Post", .text), .good("An Post delivers letters.", .text),
     ])
 
-  func check(_ copy: Passage, _ report: inout Report) {
+  package func check(_ copy: Passage, _ report: inout Report) {
     guard copy.isEnglish else { return }
     let wrong = WrongWords.find(in: copy)
     for (range, right) in wrong {

@@ -51,4 +51,6 @@ extension TermList {
   package static let newsVerb = TermList("news-verb")
   /// Forms that no word has; the better words are what was meant: をを.
   package static let wrongForm = TermList("wrong-form")
+  /// What people elsewhere say who write the same language; the better words are those of here: ecrã in Brazil.
+  package static let otherVariety = TermList("other-variety")
 }

@@ -3,11 +3,12 @@ import CopyKernel
 import CopyModel
 import CopyRules
 
-/// A mark that a whole file sets otherwise, such as straight quotation marks, or a case that nearly all of it has: told on one
-/// line.
+/// A mark that a whole file sets otherwise, such as straight quotation marks, a word that it writes so throughout, or a case that
+/// nearly all of it has: told on one line.
 struct Habit {
-  /// Findings up to here are told one by one. A case that nearly all texts have is a habit from the first on.
-  private static let mostSingle = 20
+  /// Findings up to here are told one by one; of the same word, these. A case that nearly all texts have is a habit from the first
+  /// on.
+  private static let (mostSingle, mostOfWord) = (20, 3)
 
   /// What tells habits apart.
   struct Kind: Hashable {
@@ -15,17 +16,26 @@ struct Habit {
     let severity: Severity
     /// Whether the file has it nearly everywhere.
     let isOfFile: Bool
+    /// What is said of one word, wherever it stands; empty where it isn’t about a word.
+    let word: String
 
-    /// Nil where more than marks or the file’s own case has to change, or nobody knows to what.
+    /// Nil where more than a word, marks, or the file’s own case has to change, or nobody knows to what.
     init?(_ diagnostic: Diagnostic) {
       guard let better = diagnostic.suggestions.first else { return nil }
       isOfFile = better.doubt == .habit
+      word = Self.aboutWords.contains(diagnostic.rule) ? diagnostic.message : ""
       let isMark = better.isSafe && diagnostic.rule.hasPrefix("typo-")
-      guard isOfFile || isMark && Self.words(of: diagnostic.text) == Self.words(of: better.text) else { return nil }
+      let setsMarks = isMark && Self.words(of: diagnostic.text) == Self.words(of: better.text)
+      guard isOfFile || !word.isEmpty || setsMarks else { return nil }
       rule = diagnostic.rule
       locale = diagnostic.locale
       severity = diagnostic.severity
     }
+
+    /// Rules whose words name the one that is wrong and the one that is meant.
+    private static let aboutWords: Set<String> = [
+      L10nWrongLanguage.info.id, L10nSpelling.info.id, StyleProductName.info.id, TypoMisspelling.info.id,
+    ]
 
     private static func words(of text: String) -> [Unicode.Scalar] {
       text.unicodeScalars.filter { $0.properties.isAlphabetic || $0.properties.numericType != nil }
@@ -45,7 +55,7 @@ struct Habit {
     severity = diagnostic.severity
     self.order = order
     heading = text.heading(diagnostic)
-    mostSingle = kind.isOfFile ? 1 : Self.mostSingle
+    mostSingle = kind.isOfFile ? 1 : kind.word.isEmpty ? Self.mostSingle : Self.mostOfWord
   }
 
   var isTold: Bool { count > mostSingle }
