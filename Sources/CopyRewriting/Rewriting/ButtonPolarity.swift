@@ -36,6 +36,7 @@ extension CopySetView {
     let dismisses = button.whole(.dismissButton) != nil
     let closes = dismisses || button.whole(.okButton) != nil || button.whole(.closeButton) != nil
     if closes, action == nil, !isQuestion, hasRetry(beside: button) { return .refuse }
+    if leavesDeed(button, asked: action) { return .refuse }
     if saysYes(button) { return isAsked(action) ? .affirm : .acknowledge }
     // Dismiss beside Learn More: nothing is asked, so nothing is refused.
     if dismisses || button.whole(.closeButton) != nil { return isAsked(action) ? .refuse : .acknowledge }
@@ -48,6 +49,16 @@ extension CopySetView {
   /// Whether the buttons answer something: a question, or another button that turns it down.
   private func isAsked(_ action: String?) -> Bool {
     action != nil || isQuestion || buttons.contains { $0.whole(.denyButton) != nil || isCancel($0) || Self.saysNo($0) }
+  }
+
+  /// OK beside a button that does what a question asks, or destroys: what is left for it is to leave everything as it is.
+  private func leavesDeed(_ button: Passage, asked action: String?) -> Bool {
+    guard button.whole(.okButton) != nil, buttons.count == 2, isQuestion else { return false }
+    return buttons.contains { other in
+      other.entry != button.entry && other.whole(.cancelButton) == nil
+        && (style(of: other).contains(.destructive) || namesDestruction(other)
+          || action.map { Self.names(other, $0) } ?? false)
+    }
   }
 
   /// “Cancella” beside OK under “Uscire dal gruppo?”: a word for another sense of cancel, where the other button does what is asked.
