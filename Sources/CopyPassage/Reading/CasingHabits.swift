@@ -26,17 +26,24 @@ package final class CasingHabits: Sendable {
     var title: [Int] = []
     var sentence: [Int] = []
 
-    func habit(of roles: [Role]) -> Habit? {
+    func habit(of roles: [Role], _ bound: Bound) -> Habit? {
       let (most, isTitle) = title.count > sentence.count ? (title, true) : (sentence, false)
       let all = title.count + sentence.count
-      guard all >= CasingHabits.quorum, Double(most.count) >= Double(all) * CasingHabits.share, let first = most.first
+      guard all >= bound.quorum, Double(most.count) >= Double(all) * bound.share, let first = most.first
       else { return nil }
       return Habit(isTitleStyle: isTitle, count: most.count, all: all, first: first, roles: roles)
     }
   }
 
   /// So many texts tell a habit, where such a share of them is cased alike.
-  private static let (quorum, share) = (10, 0.8)
+  private struct Bound {
+    let quorum: Int
+    let share: Double
+
+    static let ofFiles = Bound(quorum: 10, share: 0.8)
+    /// Of a few screens that somebody pastes nobody knows the platform, so few texts tell.
+    static let ofPastedCopy = Bound(quorum: 3, share: 0.7)
+  }
   /// Longer copy than this shows no style, in bytes and words.
   private static let longest = (bytes: 60, words: 6)
   /// Shorter words may stay low in a title, in letters.
@@ -92,21 +99,23 @@ package final class CasingHabits: Sendable {
         counts[role, default: Counts()].sentence.append(index)
       }
     }
-    return habits(from: counts)
+    return catalog.format.isText
+      ? habits(from: counts, sharedBy: roles, .ofPastedCopy) : habits(from: counts, sharedBy: commands, .ofFiles)
   }
 
-  private static func habits(from counts: [Role: Counts]) -> [Role: Habit] {
+  /// Those of each role, and of `kin` together.
+  private static func habits(from counts: [Role: Counts], sharedBy kin: [Role], _ bound: Bound) -> [Role: Habit] {
     var habits = Dictionary(
-      uniqueKeysWithValues: roles.compactMap { role in counts[role]?.habit(of: [role]).map { (role, $0) } })
-    let parts = commands.compactMap { counts[$0] }
-    let all = Counts(
-      title: parts.flatMap(\.title).sorted(), sentence: parts.flatMap(\.sentence).sorted())
-    for role in commands where habits[role] == nil { habits[role] = all.habit(of: commands) }
+      uniqueKeysWithValues: roles.compactMap { role in counts[role]?.habit(of: [role], bound).map { (role, $0) } })
+    let parts = kin.compactMap { counts[$0] }
+    let all = Counts(title: parts.flatMap(\.title).sorted(), sentence: parts.flatMap(\.sentence).sorted())
+    let told = kin.filter { counts[$0] != nil }
+    for role in told where habits[role] == nil { habits[role] = all.habit(of: told, bound) }
     return habits
   }
 
   /// Whether all long words behind the first have a capital; nil where none is long, or some have one and others not.
-  private static func isTitleStyle(_ text: Bytes) -> Bool? {
+  package static func isTitleStyle(_ text: Bytes) -> Bool? {
     let words = text.split { !$0.isASCIILetter && $0 < 0x80 && $0 != 0x27 }.map { Bytes(rebasing: $0) }
     guard 2...longest.words ~= words.count else { return nil }
     let telling = words.dropFirst().filter { $0.count >= shortest && $0.dropFirst().allSatisfy { $0 >= 0x61 } }

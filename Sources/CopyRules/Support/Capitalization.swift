@@ -14,13 +14,13 @@ enum Capitalization {
   /// Reports the words that break `style`. A house may want sentence style wherever the guidance wants title style.
   static func check(_ copy: Passage, wants guidance: Style, _ report: inout Report) {
     let style = Self.style(of: copy, guidance)
-    guard !isInOrder(copy, style) else { return }
-    // Of lines by themselves nobody knows whether they are titles, and as texts they are right. Of one that is typed alone the
-    // likeliest is said.
+    guard !isInOrder(copy, style), !isHeadlineQuestion(copy, style) else { return }
+    // Of lines by themselves nobody knows whether they are titles, and as texts they are right. One that is typed alone and tells to
+    // do something is a button’s most of the time.
     let mayBeText = copy.isAlone && style == .title && copy.sentenceStyle().isEmpty
-    if mayBeText, !isTypedAlone(copy) { return }
+    if mayBeText, !(isTypedAlone(copy) && copy.role == .button) { return }
     let all = style == .title ? copy.titleStyle() : meant(copy.sentenceStyle(), copy)
-    let splices = all.filter { !isEnd($0, copy) }
+    let splices = all.filter { !isEnd($0, copy) && !isHandle($0, copy) }
     // “Re-upload Photo”: the second part of a compound may stay low behind a capital.
     if style == .title, splices.allSatisfy({ isSecondPart($0, copy) }) { return }
     guard let first = splices.first, let last = splices.last else { return }
@@ -42,7 +42,7 @@ enum Capitalization {
     report.add(
       .wrongCase(splices.prefix(3).map { wordPair($0, in: copy) }, isMore: splices.count > 3, style),
       at: wordStart(at: range.lowerBound, in: copy)..<range.upperBound,
-      severity: isWhole && !isFree(copy, style) ? nil : .note, notes: habit?.notes ?? [], fixes: [fix])
+      severity: isWhole && habit == nil && !isFree(copy) ? nil : .note, notes: habit?.notes ?? [], fixes: [fix])
   }
 
   /// The one line of what somebody typed, with few words, as titles and buttons have; what a letter quotes stands further below.
@@ -53,11 +53,15 @@ enum Capitalization {
     return copy.analysis.wordCount <= 4 && copy.analysis.terminal == .none
   }
 
-  /// What may be in either style: a unit, or a question that is cut like a headline, “Delete Cached App?”, where titles have
-  /// capitals. With an article, “Delete the App?”, it is a sentence.
-  private static func isFree(_ copy: Passage, _ style: Style) -> Bool {
-    if mayFollowNumber(copy) { return copy.tokens.first { $0.kind == .word }?.tags.dominant != .verb }
-    return style == .sentence && copy.role == .alertTitle && copy.casing == .title && copy.caseStyle == .apple
+  /// A unit may be in either style.
+  private static func isFree(_ copy: Passage) -> Bool {
+    mayFollowNumber(copy) && copy.tokens.first { $0.kind == .word }?.tags.dominant != .verb
+  }
+
+  /// A question that is cut like a headline, “Delete Cached App?”, has either case, as the platform’s own do. With an article, “Delete the
+  /// App?”, it is a sentence.
+  private static func isHeadlineQuestion(_ copy: Passage, _ style: Style) -> Bool {
+    style == .sentence && copy.role == .alertTitle && copy.casing == .title && copy.caseStyle == .apple
       && copy.analysis.terminal == .question
       && !copy.tokens.contains { !$0.tags.isDisjoint(with: [.determiner, .possessive, .article]) }
   }
@@ -171,6 +175,12 @@ enum Capitalization {
   private static func isEnd(_ splice: Splice, _ copy: Passage) -> Bool {
     let start = word(at: splice, in: copy).lowerBound
     return start > 2 && copy.bytes.hasLiteral("…", at: start - 3)
+  }
+
+  /// “@osk”: what people are called on a server.
+  private static func isHandle(_ splice: Splice, _ copy: Passage) -> Bool {
+    let start = word(at: splice, in: copy).lowerBound
+    return start > 0 && copy.bytes[start - 1] == UInt8(ascii: "@")
   }
 
   /// “Gate 4”, “Platform B2”: with its number a word is a name.

@@ -10,16 +10,18 @@ struct HouseCase {
   /// Whether the copy is the first of the texts.
   let isFirst: Bool
 
-  /// Nil where the file has no such habit.
+  /// Nil where the file has no such habit, or the copy is in the other style itself.
   init?(in copy: Passage, against style: Capitalization.Style) {
-    guard let habit = copy.casingHabit, habit.isTitleStyle != (style == .title) else { return nil }
+    guard let habit = copy.casingHabit, habit.isTitleStyle != (style == .title),
+      CasingHabits.isTitleStyle(copy.bytes) != !habit.isTitleStyle
+    else { return nil }
     isFirst = habit.first == copy.entry
     notes = isFirst ? [Self.note(habit)] : []
   }
 
   private static func note(_ habit: CasingHabits.Habit) -> String {
     let names = habit.roles.map(name).joined(separator: " and ")
-    let share = "\(habit.count) of \(habit.all) \(names) of this file are written so."
+    let share = "\(habit.count) of \(habit.all) \(names) here are written so."
     // No configuration asks for title style in the place of the other.
     return habit.isTitleStyle
       ? share : share + " If that is the style of the house, write “case: sentence” in the configuration."
