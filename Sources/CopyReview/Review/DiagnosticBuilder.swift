@@ -207,9 +207,9 @@ final class MergedWords {
     // What is said of the set, or of the whole language, isn’t seen when a string is judged alone.
     let outer = findings.filter { before[$0.rule] == 0 }
     var best: (text: String, left: Int)?
-    for candidate in Self.candidates(findings) {
-      let start = candidate.splices.applied(to: copy.bytes)
-      for text in [reviewer.trials.polished(start, as: copy.role, like: copy, isStrict: false), start] {
+    for candidate in [spelled(findings, in: copy)].compactMap(\.self) + Self.candidates(findings, in: copy) {
+      let polished = reviewer.trials.polished(candidate.text, as: copy.role, like: copy, isStrict: false)
+      for text in [polished, candidate.text] {
         guard !text.isEmpty, FormatConversions.survive(from: copy.bytes, to: text) else { continue }
         let after = reviewer.judge(ByteBuffer(Array(text.utf8)), like: copy)
         let left = after.total + outer.count { !candidate.rules.contains($0.rule) }
@@ -221,16 +221,27 @@ final class MergedWords {
     return best?.text
   }
 
-  private typealias Candidate = (splices: [Splice], rules: Set<String>)
+  private typealias Candidate = (text: String, rules: Set<String>)
+
+  /// The copy with its slips mended, where other words are wanted in the place of one: “Do you want to logout?” is “Log out?”.
+  private func spelled(_ findings: [Finding], in copy: Passage) -> Candidate? {
+    let fixes = findings.compactMap { finding in finding.fixes.first.map { (finding.rule, $0.splices) } }
+    let slips = fixes.filter { FixCheck.spelling.contains($0.0) }.flatMap(\.1)
+    let others = fixes.filter { !FixCheck.spelling.contains($0.0) }.flatMap(\.1)
+    guard slips.contains(where: { slip in others.contains { $0.range.overlaps(slip.range) } }) else { return nil }
+    let text = reviewer.trials.spelled(copy.text(copy.bytes.indices), as: copy.role, like: copy)
+    return (text, Set(fixes.map(\.0)))
+  }
 
   /// What all propose at once, as far as it can be made at once, and what each proposes.
-  private static func candidates(_ findings: [Finding]) -> [Candidate] {
-    var joined: Candidate = ([], [])
+  private static func candidates(_ findings: [Finding], in copy: Passage) -> [Candidate] {
+    var (joined, rules) = ([Splice](), Set<String>())
     for finding in findings {
-      guard let fix = finding.fixes.first, let all = (joined.splices + fix.splices).inOrder else { continue }
-      joined.splices = all
-      joined.rules.insert(finding.rule)
+      guard let fix = finding.fixes.first, let all = (joined + fix.splices).inOrder else { continue }
+      joined = all
+      rules.insert(finding.rule)
     }
-    return [joined] + findings.flatMap { finding in finding.fixes.map { ($0.splices, [finding.rule]) } }
+    let each = findings.flatMap { finding in finding.fixes.map { ($0.splices, Set([finding.rule])) } }
+    return ([(joined, rules)] + each).map { ($0.applied(to: copy.bytes), $1) }
   }
 }

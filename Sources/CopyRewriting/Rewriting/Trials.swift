@@ -56,7 +56,7 @@ package final class Trials {
   }
 
   /// `text` with its slips mended, and nothing else.
-  func spelled(_ text: String, as role: Role, like model: Passage) -> String {
+  package func spelled(_ text: String, as role: Role, like model: Passage) -> String {
     let copy = passage(text, as: role, like: model)
     var report = Report(.fixes)
     engine.check(copy, isWeak: false, &report)

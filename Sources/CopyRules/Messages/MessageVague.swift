@@ -22,7 +22,10 @@ struct MessageVague: TextRule {
 
   func check(_ copy: Passage, _ report: inout Report) {
     guard let words = copy.wordsRange else { return }
-    if let sentence = genericSentence(copy) { return report.add(.saysNothing(copy.text(sentence)), at: sentence) }
+    if let sentence = genericSentence(copy) {
+      let words = copy.text(sentence)
+      return report.add(tellsSuccess(copy) ? .saysNotWhatIsDone(words) : .saysNothing(words), at: sentence)
+    }
     let vague = copy.all(.vagueMessage).first { match in
       Int(match.start) == words.lowerBound || copy.startsSentence(at: Int(match.start))
     }
@@ -48,6 +51,12 @@ struct MessageVague: TextRule {
     return isDenied || copy.has(.taskFailure) || copy.isAny(of: ["something"], at: copy.tokens[0].range)
   }
 
+  /// “The operation completed successfully.”
+  private func tellsSuccess(_ copy: Passage) -> Bool {
+    copy.has(.success) && !copy.has(.taskFailure) && !copy.has(.denialWord)
+      && !copy.tokens.contains { $0.tags.contains(.negative) }
+  }
+
   /// Whether all other words only ask for patience.
   private func sayNothingElse(_ copy: Passage, than vague: TermMatch) -> Bool {
     let empty = [vague] + copy.all(.retryPhrase) + copy.all(.interjection) + copy.all(.apology) + copy.all(.please)
@@ -62,5 +71,9 @@ struct MessageVague: TextRule {
 extension Message {
   fileprivate static func saysNothing(_ words: String) -> Message {
     "“\(words)” doesn’t say what went wrong. Name the thing, the reason, and what to do"
+  }
+
+  fileprivate static func saysNotWhatIsDone(_ words: String) -> Message {
+    "“\(words)” doesn’t say what is done. Name the thing, and what happened to it"
   }
 }
