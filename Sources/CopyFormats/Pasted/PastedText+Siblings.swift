@@ -46,14 +46,14 @@ extension PastedText {
     return nil
   }
 
-  /// Whether three words or more stand before a dash in as many lines, each the name of what is said behind it: `E-mail – Required`.
+  /// Whether names stand before a dash in three lines or more, each of what is said behind it: `E-mail – Required`. Two of three are
+  /// one word with a capital; the others may have several: `Date of birth – Required`.
   static func areNames(_ heads: [(words: Range<Int>, value: Range<Int>)], _ text: Bytes) -> Bool {
-    let fewest = 3
-    return heads.count >= fewest
-      && heads.allSatisfy { head in
-        !text[head.words].contains(UInt8(ascii: " ")) && text[head.words].first?.isASCIILower == false
-          && text[head.value].first?.isASCIILower == false
-      }
+    let (fewest, longest) = (3, 3)
+    let gaps = heads.map { head in text[head.words].count { $0 == UInt8(ascii: " ") } }
+    let short = heads.indices.count { gaps[$0] == 0 && text[heads[$0].words].first?.isASCIILower == false }
+    return heads.count >= fewest && short * 3 >= heads.count * 2
+      && heads.indices.allSatisfy { gaps[$0] < longest && text[heads[$0].value].first?.isASCIILower == false }
   }
 
   /// Lines that each have two wordings with an arrow between: each as two, of which the first is what was and stays.

@@ -176,8 +176,7 @@ package struct RewriteWriter {
     let articles: WordTags = [.article, .possessive]
     if first.kind == .word, !first.tags.isDisjoint(with: articles) {
       if isThirdPerson(first) { return plain }
-      guard words.count > 1 else { return nil }
-      return "the " + copy.slice(Int(words[1].start)..<range.upperBound).text
+      return Self.behindArticle(plain).map { "the " + $0 }
     }
     let isOwn = first.kind != .word || !first.traits.isDisjoint(with: [.isName, .isQuoted]) || isQuote(first)
     if words.count == 1 && isOwn || isQuote(first) || first.kind == .placeholder { return plain }
@@ -220,7 +219,13 @@ package struct RewriteWriter {
     guard let first = words.first, first.kind == .word, !first.tags.isDisjoint(with: [.article, .possessive]) else {
       return plain
     }
-    return words.count > 1 ? copy.slice(Int(words[1].start)..<range.upperBound).text : nil
+    return Self.behindArticle(plain)
+  }
+
+  /// “file” of “the file”; nil where nothing else is left.
+  private static func behindArticle(_ plain: String) -> String? {
+    let rest = plain.drop { $0 != " " }.drop { $0 == " " }
+    return rest.isEmpty ? nil : String(rest)
   }
 
   private func wordsOf(_ range: Range<Int>) -> [Token] {

@@ -135,10 +135,11 @@ struct StructureMarker {
       }
   }
 
-  /// “It is 29 °C. Open the lid.”: a letter behind a number or a degree sign is a unit, and no initial.
+  /// “It is 29 °C. Open the lid.”, “It ran for 11 min. Start it again.”: a letter behind a number or a degree sign is a unit,
+  /// and no initial, and so is a small word that is cut short.
   private func isUnit(_ index: Int) -> Bool {
     let word = tokens[index]
-    guard word.length == 1, index > 0 else { return false }
+    guard word.length == 1 || word.traits.contains(.startsLower), index > 0 else { return false }
     if copy[..<Int(word.start)].suffix(2).elementsEqual([0xC2, 0xB0]) { return true }
     let place = tokens[index - 1].kind == .space ? index - 2 : index - 1
     return place >= 0 && tokens[place].kind == .number

@@ -93,7 +93,8 @@ struct TokenizerTests {
       ("• One\n• Two", ["One", "Two"]), ("👋 Hello", ["Hello"]), ("%@ left. Bye", ["%@", "Bye"]),
       ("He said “Stop.” Then left", ["He", "Then"]), ("完。次", ["完", "次"]),
       ("It is 29 °C. Open it", ["It", "Open"]), ("Add 5 g. Stir", ["Add", "Stir"]), ("Ask J. Osk", ["Ask"]),
-      ("See 5 p. later", ["See"]),
+      ("See 5 p. later", ["See"]), ("It ran for 11 min. Start it again", ["It", "Start"]),
+      ("It ran for 11 min. in all", ["It"]), ("Meet at 5 St. Osk Road", ["Meet"]),
     ])
   func sentences(_ text: String, _ starts: [String]) {
     #expect(Sample(text).texts(with: .startsSentence) == starts)
