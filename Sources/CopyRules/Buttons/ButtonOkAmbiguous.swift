@@ -14,7 +14,9 @@ package struct ButtonOkAmbiguous: TextRule {
     examples: [
       .set("Title: Erase this disk?\nButtons: Cancel, ⟦OK⟧"), .set("Title: Erase this disk?\nButtons: Cancel, Erase"),
       .set("Title: The server isn’t available.\nButtons: OK"),
-      .set("Title: The server isn’t available.\nButtons: Show Status, OK"), .good("OK", .button),
+      .set("Title: The server isn’t available.\nButtons: Show Status, OK"),
+      .set("Title: Check your letters\nMessage: The kiln sent you a link.\nButtons: Send Again, OK"),
+      .good("OK", .button),
       .good("Erase", .button),
       .good("확인", .button, locale: .korean),
     ])
@@ -53,9 +55,10 @@ extension ButtonOkAmbiguousInSet {
     return text.count > Self.longest || text.contains("\n") ? nil : text
   }
 
-  /// Whether OK takes note of a problem, beside a button that does more about it: nothing is asked that OK could answer.
+  /// Whether OK takes note of what is told, beside a button that does more about it: nothing is asked that OK could answer.
   private func acknowledges(_ set: CopySetView) -> Bool {
-    set.says(.problem) && !set.isQuestion && !set.buttons.contains(where: set.isDismissal)
+    let isTold = set.says(.problem) || set.texts.contains { $0.form.isComplete }
+    return isTold && !set.isQuestion && !set.buttons.contains(where: set.isDismissal)
   }
 }
 

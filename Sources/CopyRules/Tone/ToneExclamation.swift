@@ -102,11 +102,11 @@ struct ToneExclamation: TextRule {
     return copy.tokens.contains { $0.kind == .word && Int($0.start) >= mark.end && !$0.traits.contains(.startsLower) }
   }
 
-  /// “Thank you for your help!”, “✨ Ta-da! ✨”: joy is a matter of taste.
+  /// “Thank you for your help!”, “✨ Ta-da! ✨”: joy is a matter of taste, and a translation’s is that of its base.
   private func isWarm(_ copy: Passage) -> Bool {
+    if copy.base?.bytes.contains(UInt8(ascii: "!")) == true { return true }
     if copy.tokens.contains(where: { $0.kind == .emoji }) { return true }
-    guard let first = copy.tokens.first(where: { $0.kind == .word }) else { return false }
-    return copy.all(.pleasantry).contains { $0.start == first.start }
+    return copy.all(.pleasantry).contains { copy.startsSentence(at: Int($0.start)) }
   }
 
   private func isMark(_ token: Token, in copy: Passage) -> Bool {

@@ -209,7 +209,10 @@ struct L10nPlaceholder: TextRule {
       let range = Self.broken(from: sign, in: copy.bytes)
       return report.add(.isUnknownPlaceholder(copy.text(range)), at: range)
     }
-    let fix = Fix(found.loneSigns.map { Splice($0, "%%") }, isSafe: false, mendsPlaceholders: true)
+    // Where the base shows none, the sign was none that is to be shown: it goes, or hides what was lost.
+    let isShown = copy.base?.bytes.holds("%%") == true || copy.base == nil
+    let fix =
+      isShown ? Fix(found.loneSigns.map { Splice($0, "%%") }, isSafe: false, mendsPlaceholders: true) : nil
     report.add(.isLone, at: first, severity: .warning, fixes: [fix])
   }
 

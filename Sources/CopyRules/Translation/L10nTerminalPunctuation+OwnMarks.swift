@@ -35,7 +35,11 @@ extension L10nTerminalPunctuation {
         // “por venir!”: the mark that opens stands in the piece before.
         let goesOn =
           start == Int(copy.tokens.first?.start ?? 0) && copy.tokens.first?.traits.contains(.startsLower) == true
-        if isNamed(token, in: copy) || isGlued(token, in: copy) || isEnglish(start, token, copy) { continue }
+        if isNamed(token, in: copy) || isGlued(token, in: copy) || isEnglish(start, token, copy)
+          || isOfBase(token, copy)
+        {
+          continue
+        }
         if !isOpen, !goesOn, let start, !hasMore(behind: token, in: copy) { addOpening(token, start, copy, &report) }
         (start, broken, isOpen) = (nil, nil, false)
       // “Ud. puede abrirlo!”: what goes on small behind a period belongs to the same sentence.
@@ -69,6 +73,14 @@ extension L10nTerminalPunctuation {
     guard let start, start < Int(mark.start) else { return false }
     let witnesses = LanguageWords.shared.witnesses(of: copy.bytes.slice(start..<Int(mark.start)), for: .spanish)
     return witnesses.english > 1 && !witnesses.ofLanguage
+  }
+
+  /// “Guía de Keep It Warm!”: the base has the mark and the words before it as they are, so it belongs to a name.
+  private func isOfBase(_ mark: Token, _ copy: Passage) -> Bool {
+    guard let base = copy.base else { return false }
+    let words = copy.tokens.filter { $0.kind == .word && $0.end <= Int(mark.start) }.suffix(2)
+    guard words.count == 2, let first = words.first else { return false }
+    return base.text.contains(copy.text(Int(first.start)..<mark.end))
   }
 
   /// “!#include”: what goes on behind the mark is code.

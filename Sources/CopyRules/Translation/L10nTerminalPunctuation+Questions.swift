@@ -12,12 +12,18 @@ extension L10nTerminalPunctuation {
 
   /// “…paylaşabilsin” for “Allow sharing?”: in the language no question goes without a word that asks, and none is there.
   func asksNothing(_ copy: Passage) -> Bool {
-    if copy.isKorean, KoreanSense(copy).requests { return true }
+    if copy.isKorean, KoreanSense(copy).requests || isNominal(copy) { return true }
     // 「形式を選択してください」 for “Select a format?”
     if copy.locale.isLanguage("ja"), let end = copy.wordsRange?.upperBound {
       return !["か", "の", "ね"].contains { copy.bytes.hasLiteral($0, at: end - 3) }
     }
     return copy.lexicon?.terms(in: .questionMarker).isEmpty == false && !copy.has(.questionMarker)
+  }
+
+  /// “편지 보내기” for “Send a letter?”: in Korean a deed as a noun, which asks nothing.
+  private func isNominal(_ copy: Passage) -> Bool {
+    guard let last = copy.tokens.last(where: { $0.kind == .word }) else { return false }
+    return copy.text(last.range).hasSuffix("기")
   }
 
   /// “Möchtest du sie löschen.”: how the sentence opens asks; whether it was told.
@@ -48,7 +54,7 @@ extension L10nTerminalPunctuation {
     let isChinese = copy.locale.isLanguage("zh")
     for (index, token) in copy.tokens.enumerated() where token.kind == .punctuation && token.length == 1 {
       guard let wide = Self.wide(copy.bytes[Int(token.start)], isChinese: isChinese), index > 0,
-        isWideWord(copy.tokens[index - 1], copy), let end = end(behind: index, copy)
+        let end = end(behind: index, copy)
       else { continue }
       let isUsual = copy.text(token.range).unicodeScalars.first.map { copy.endMarkHabit == .usual($0) } ?? false
       if isUsual { continue }
@@ -72,14 +78,21 @@ extension L10nTerminalPunctuation {
     token.kind == .word && token.length > 2 && (0xE3...0xE9).contains(copy.bytes[token.end - 3])
   }
 
-  /// Where the words go on behind the mark at `index`, spaces aside; nil where what follows is of another script.
+  /// Where the words go on behind the mark at `index`, spaces aside; nil where what stands around it is of another script. What is
+  /// filled in, or left out, has none: “今日, …, 明日”.
   private func end(behind index: Int, _ copy: Passage) -> Int? {
-    let mark = copy.tokens[index]
+    let (mark, before) = (copy.tokens[index], copy.tokens[index - 1])
+    guard isWideWord(before, copy) || hasNoScript(before, copy) else { return nil }
     guard let next = copy.tokens.dropFirst(index + 1).first(where: { $0.kind != .space }), next.kind != .newline else {
-      return mark.end
+      return isWideWord(before, copy) ? mark.end : nil
     }
-    guard next.kind == .word, (0xE3...0xE9).contains(copy.bytes[Int(next.start)]) else { return nil }
+    let isWide = next.kind == .word && (0xE3...0xE9).contains(copy.bytes[Int(next.start)])
+    guard isWide || isWideWord(before, copy) && hasNoScript(next, copy) else { return nil }
     return Int(next.start)
+  }
+
+  private func hasNoScript(_ token: Token, _ copy: Passage) -> Bool {
+    token.kind == .placeholder || copy.bytes.hasLiteral("…", at: Int(token.start))
   }
 }
 

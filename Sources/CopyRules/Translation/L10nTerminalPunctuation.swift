@@ -31,6 +31,7 @@ struct L10nTerminalPunctuation: TextRule {
       .bad("Seguro⟦?⟧", .alertTitle, better: "¿Seguro?", locale: .spanish),
       .bad("Listo. Quieres abrirlo⟦?⟧", .text, better: "Listo. ¿Quieres abrirlo?", locale: .spanish),
       .bad("Como se llama el horno⟦?⟧", .alertTitle, better: "¿Cómo se llama el horno?", locale: .spanish),
+      .good("Guía de Keep It Warm!", .label, locale: .spanish, base: "Keep It Warm! guide"),
       .bad("Advertencia⟦!⟧", .label, better: "¡Advertencia!", locale: .spanish),
       .good("メモを削除しますか。", .alertTitle, locale: .japanese, base: "Delete the note?"),
       .good("هل تريد حذف الملاحظة؟", .alertTitle, locale: .arabic, base: "Delete the note?"),
@@ -76,6 +77,9 @@ struct L10nTerminalPunctuation: TextRule {
         "Not silinsin mi⟦⟧", .alertTitle, better: "Not silinsin mi?", locale: LocaleTag("tr") ?? .undetermined,
         base: "Delete the note?"),
       .good("흙을 골라 주세요.", .text, locale: .korean, base: "Which clay?"),
+      .good("가마 보내기", .alertTitle, locale: .korean, base: "Send the kiln?"),
+      .bad("가마를 보낼까요⟦⟧", .alertTitle, better: "가마를 보낼까요?", locale: .korean, base: "Send the kiln?"),
+      .bad("火加減は%@⟦,⟧ 時間は自由です", .text, better: "火加減は%@、時間は自由です", locale: .japanese),
       .good(
         "Para abrir el horno", .alertMessage, locale: .spanish,
         base: "To open the kiln, choose it in the list first, then wait for it."),

@@ -39,7 +39,8 @@ extension Agreement {
 
   /// “1 of your backup”: of one thing there is none.
   func choice(at index: Int) -> Slip? {
-    guard index + 3 < words.count, isWord(words[index + 1], "of"), isAny(words[index + 2], .definiteDeterminer),
+    guard index + 3 < words.count, words[index + 1].tags.contains(.preposition), isWord(words[index + 1], "of"),
+      isAny(words[index + 2], .definiteDeterminer),
       !isAny(words[index + 2], ["this", "that"]), isChosen(at: index)
     else { return nil }
     var head = index + 3

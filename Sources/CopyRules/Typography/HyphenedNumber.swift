@@ -11,9 +11,10 @@ enum HyphenedNumber {
   }
 
   static func slips(in copy: Passage) -> [Slip] {
-    guard copy.isEnglish, copy.tokens.contains(where: { copy.isAny(of: .describingUnit, at: $0.range) }) else {
-      return []
-    }
+    // Most copy has no number, which costs less to see than a unit.
+    guard copy.isEnglish, copy.tokens.contains(where: { $0.kind == .number || $0.kind == .placeholder }),
+      copy.tokens.contains(where: { copy.isAny(of: .describingUnit, at: $0.range) })
+    else { return [] }
     let words = copy.tokens.filter { $0.kind != .space }
     return words.indices.compactMap { slip(at: $0, in: words, copy) }
   }

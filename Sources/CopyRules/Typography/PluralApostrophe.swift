@@ -20,7 +20,8 @@ enum PluralApostrophe {
   /// Whether a word ends like an owner, and neither names nor quotes anything.
   private static func isOwner(_ token: Token, _ copy: Passage) -> Bool {
     guard token.kind == .word, token.length > 4, token.traits.isDisjoint(with: [.isQuoted, .isName, .precedesHyphen]),
-      copy.bytes[token.end - 1] == UInt8(ascii: "s"), [UInt8(ascii: "'"), 0x99].contains(copy.bytes[token.end - 2])
+      copy.bytes[token.end - 1] == UInt8(ascii: "s"), case let mark = copy.bytes[token.end - 2],
+      mark == UInt8(ascii: "'") || mark == 0x99
     else { return false }
     return token.traits.contains(.startsLower) || token.traits.contains(.startsSentence)
   }

@@ -10,6 +10,9 @@ struct WidthOverflow: TextRule {
     source: "XLIFF 1.2, maxwidth; comments; configuration",
     roles: .all, needs: .any(of: [.limit, .isTranslation]), severity: .warning,
     examples: [
+      .good(
+        "What the heat in the barn feels like to the cows and to you.", .text,
+        comment: "Tab title of the heat, max 10 characters"),
       .bad("⟦Zuletzt hinzugefügte Fotos⟧", .label, locale: .german, comment: "Tab title, max 20 characters"),
       .bad("⟦Recently Added Photos⟧", .label, comment: "Tab title. Must not be longer than 120 points"),
       .bad(
@@ -54,7 +57,12 @@ struct WidthOverflow: TextRule {
     }
   }
 
+  /// A base that is so many times as long as a comment allows isn’t what the comment is about.
+  private static let other = 3
+
   private func check(_ copy: Passage, _ limit: LengthLimit, _ report: inout Report) {
+    // Who writes so much more in the base speaks of another text.
+    if copy.extras?.limit == nil, (copy.base ?? copy).bytes.count > limit.value * Self.other { return }
     // No unit is smaller than a byte but the point, and no character narrower than two points at any size of text.
     guard copy.bytes.count > (limit.unit == .points ? limit.value / 32 : limit.value) else { return }
     switch limit.unit {
