@@ -41,8 +41,23 @@ struct LiteralFacts {
     let counts =
       Self.quantifiers.contains(low) && !Self.isTrouble(behind: word, low, in: copy)
       && !Self.isPraise(word, low, in: copy)
-    if word.kind == .number || counts { quantities.append(low) }
+    if word.kind == .number { quantities.append(low + Self.unit(beside: word, in: copy)) }
+    if counts { quantities.append(low) }
   }
+
+  /// “$” of “$5” and “5 $”, “%” of “5 %”: without it a number says something else.
+  private static func unit(beside number: Token, in copy: Passage) -> String {
+    let isUnit = { (token: Token?) -> Bool in
+      guard let token, token.kind != .word, token.kind != .placeholder else { return false }
+      return copy.text(token.range).unicodeScalars.first.map(units.contains) ?? false
+    }
+    let before = copy.tokens.last { $0.end <= Int(number.start) && $0.kind != .space }
+    let behind = copy.tokens.first { Int($0.start) >= number.end && $0.kind != .space }
+    if let behind, isUnit(behind) { return String(copy.text(behind.range).prefix(1)) }
+    return before.map { isUnit($0) && $0.end == Int(number.start) ? String(copy.text($0.range).prefix(1)) : "" } ?? ""
+  }
+
+  private static let units: Set<Unicode.Scalar> = ["$", "€", "£", "¥", "₩", "₹", "%", "‰", "°"]
 
   /// “Some trouble”, “some issues”: how much of it there was nobody asks.
   private static func isTrouble(behind word: Token, _ low: String, in copy: Passage) -> Bool {

@@ -26,7 +26,10 @@ struct PrivateWords {
 
   /// The words that go with what is private.
   private func phrase(at found: Range<Int>, in copy: Passage) -> Range<Int>? {
-    if let opening = opening(before: found.lowerBound, in: copy) { return opening..<end(behind: found, in: copy) }
+    if let opening = opening(before: found.lowerBound, in: copy) {
+      let range = opening..<end(behind: found, in: copy)
+      return goesOn(behind: range.upperBound, in: copy) ? nil : range
+    }
     return isAttribute(found, in: copy) ? found : nil
   }
 
@@ -46,6 +49,12 @@ struct PrivateWords {
   }
 
   private static let longestPhrase = 4
+
+  /// “/min” of “$2/min”: without its figure it would hang on nothing.
+  private func goesOn(behind end: Int, in copy: Passage) -> Bool {
+    guard let next = copy.tokens.first(where: { Int($0.start) == end }) else { return false }
+    return next.kind == .word || ["/", "-", "–"].contains { copy.bytes.slice(next.range).equals($0) }
+  }
 
   private func isTo(_ word: Token, _ copy: Passage) -> Bool { copy.bytes.slice(word.range).equalsFolded("to") }
 

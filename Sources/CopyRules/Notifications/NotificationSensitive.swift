@@ -25,6 +25,7 @@ package struct NotificationSensitive: TextRule {
       .bad("退款⟦300元⟧已到账。", .notificationBody, locale: LocaleTag("zh-Hans") ?? .undetermined),
       .good("满300元包邮。", .notificationBody, locale: LocaleTag("zh-Hans") ?? .undetermined),
       .bad("⟦憂鬱⟧量表的結果已送達。", .notificationBody, locale: LocaleTag("zh-Hant") ?? .undetermined),
+      .good("Your boat is back. We charge $2/hour from noon.", .notificationBody),
       .good("A statement is ready.", .notificationBody), .good("Seats from $15.", .notificationBody),
       .good("The balance beam final is at noon.", .notificationBody),
       .good("Parcel 5555 5555 5555 4445 is here.", .notificationBody),

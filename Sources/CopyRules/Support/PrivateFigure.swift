@@ -30,11 +30,14 @@ enum PrivateFigure {
   /// A sign or code of a currency and its number, in either order. Prices are told of in public: “from $20”, “costs $2”.
   static func amount(in copy: Passage) -> Range<Int>? {
     let text = copy.text
-    guard
-      let match = text.firstMatch(
-        of: /(?:[$€£¥₩₹]|(?:USD|EUR|GBP|CHF) ?) ?\d[\d.,]*\d?|\d[\d.,]* ?(?:[천만억千万萬亿億] ?)*(?:[€£₩원円元]|USD|EUR|GBP|CHF)/)
-    else { return nil }
-    return text.byteRange(of: match.range)
+    let amounts = text.matches(
+      of: /(?:[$€£¥₩₹]|(?:USD|EUR|GBP|CHF) ?) ?\d[\d.,]*\d?|\d[\d.,]* ?(?:[천만억千万萬亿億] ?)*(?:[€£₩원円元]|USD|EUR|GBP|CHF)/)
+    return amounts.first { !isRate(text[$0.range.upperBound...]) }.map { text.byteRange(of: $0.range) }
+  }
+
+  /// “$0.50/min”, “€2 per night”: what something costs is told to everybody.
+  private static func isRate(_ rest: Substring) -> Bool {
+    rest.hasPrefix("/") || [" per ", " pro ", " par ", " por "].contains(where: rest.hasPrefix)
   }
 
   /// Thirteen to nineteen digits, in groups or not, that pass the check of cards.
