@@ -23,7 +23,7 @@ struct NounPhrase {
         && words.allSatisfy { !isPreposition($0) || belongsToVerb($0, verb) == false }
     case .complement: return isPreposition(first) && belongsToVerb(first, verb) == true && endsPhrase(words)
     case .verb: return isVerb(words)
-    case .done: return isOne && tokens[first].tags.contains(.pastParticiple)
+    case .done: return isOne && tokens[first].tags.contains(.pastParticiple) && !isState(first)
     case .doing: return isOne && tokens[first].tags.contains(.presentParticiple)
     case .does:
       return isOne && tokens[first].tags.contains(.thirdPersonVerb)
@@ -150,6 +150,13 @@ struct NounPhrase {
   private func isBase(_ index: Int) -> Bool {
     tokens[index].kind == .word && tokens[index].tags.contains(.baseVerb)
       && tokens[index].tags.isDisjoint(with: [.auxiliary, .copula])
+  }
+
+  /// “Got”, “owned”: a state, which nothing is brought into by anybody.
+  private func isState(_ index: Int) -> Bool {
+    let word = copy.slice(tokens[index].range).text.lowercased()
+    let verb = VerbForms.english.base(of: word) ?? word
+    return !frames.hasPassive(verb) && !frames.isAct(verb)
   }
 
   /// “Permanently delete”

@@ -135,6 +135,8 @@ package struct VerbFrames: Sendable {
       return counts.ofVerb > counts.ofObject
     }
     if preposition == "in", has("place", verb) { return true }
+    // “The letter from the pier wasn’t provided.”: most verbs take nothing from anywhere.
+    if preposition == "from" { return has("removal", verb) }
     return has("either", preposition) ? nil : has("direction", preposition)
   }
 
