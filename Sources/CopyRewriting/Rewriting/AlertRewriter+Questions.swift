@@ -38,9 +38,11 @@ extension AlertRewriter {
     for place in message.indices.dropFirst() where message[place].asks != nil && message[place].hasPronoun {
       let question = trials.passage(message[place].text, as: .alertMessage, like: model)
       let sentence = trials.passage(message[place - 1].text, as: .alertMessage, like: model)
-      guard !message[place].hasNounBeforePronoun, let text = Antecedent(of: question, in: sentence)?.named else {
-        continue
-      }
+      let told = (title.map { [$0] } ?? []) + message[..<(place - 1)]
+      let earlier = told.map { trials.passage($0.text.lowercased(), as: .alertMessage, like: model) }
+      guard !message[place].hasNounBeforePronoun,
+        let text = Antecedent(of: question, in: sentence, behind: earlier)?.named
+      else { continue }
       let gap = message[place].gap
       message[place] = SentenceFacts(trials.passage(text, as: .alertMessage, like: model))
       message[place].gap = gap

@@ -41,7 +41,8 @@ extension AlertRewriter {
   static func isPresupposed(
     _ sentence: SentenceFacts, by title: SentenceFacts, _ model: Passage, _ trials: Trials
   ) -> Bool {
-    guard model.isEnglish, let action = title.asks, title.isQuestion, !sentence.isQuestion, !sentence.isInstruction
+    guard model.isEnglish, let action = title.asks, title.isQuestion, !sentence.isQuestion, !sentence.isInstruction,
+      !sentence.hasPlaceholder || title.hasPlaceholder
     else { return false }
     let said = MeaningFacts(trials.passage(title.text, as: .alertTitle, like: model))
     let again = MeaningFacts(trials.passage(sentence.text, as: .alertMessage, like: model))

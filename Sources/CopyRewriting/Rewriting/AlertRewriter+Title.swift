@@ -43,11 +43,14 @@ extension AlertRewriter {
 
   /// “El mapa ya existe.” above “¿Desea reemplazarlo?”: what the question means stays before it.
   private mutating func takeWhatIsMeant(before question: Int) {
-    guard !model.isEnglish, !model.isKorean, question > 0, case let told = message[question - 1],
+    // What happened comes first, and what “it” is somewhere behind it.
+    let place = model.isEnglish ? 0 : question - 1
+    guard !model.isKorean, question > 0, case let told = message[place],
       !told.isQuestion, !told.isVague, !told.leansOnTitle, !told.hasPronoun,
+      !model.isEnglish || told.isComplete && !told.orders && !told.advises,
       (2...Self.longQuestion).contains(told.wordCount)
     else { return }
-    title = message.remove(at: question - 1)
+    title = message.remove(at: place)
   }
 
   /// “Another ferry is already docking.” for “The operation couldn’t be completed because another ferry is already docking.”: where

@@ -9,31 +9,84 @@ struct Antecedent {
   private let question: Passage
   private let pronoun: Token
   private let isPlural: Bool
+  /// What stands before the sentence.
+  private let earlier: [Passage]
 
   /// Nil where the question has no pronoun, or more than one.
-  init?(of question: Passage, in sentence: Passage) {
+  init?(of question: Passage, in sentence: Passage, behind earlier: [Passage] = []) {
     let pronouns = question.tokens.filter { token in
       token.kind == .word && ["it", "them"].contains(question.text(token.range).lowercased())
     }
     guard question.isEnglish, pronouns.count == 1, let pronoun = pronouns.first else { return nil }
-    (self.sentence, self.question, self.pronoun) = (sentence, question, pronoun)
+    (self.sentence, self.question, self.pronoun, self.earlier) = (sentence, question, pronoun, earlier)
     isPlural = question.text(pronoun.range).lowercased() == "them"
   }
 
-  /// The question with the noun that the sentence has for it; nil where none agrees.
+  /// The question with the noun that the sentence has for it; nil where none agrees, or one as well as the other.
   var named: String? {
-    guard let noun else { return nil }
+    let same = ([sentence] + earlier.reversed()).lazy.compactMap { self.in($0).nounOfVerb }.first
+    guard let noun = same ?? noun else { return nil }
     return question.text(0..<Int(pronoun.start)) + noun + question.text(pronoun.end..<question.bytes.count)
   }
 
-  /// What the sentence is about, without its article and number: its object first, then its subject.
+  private func `in`(_ sentence: Passage) -> Antecedent {
+    Antecedent(sentence: sentence, question: question, pronoun: pronoun, isPlural: isPlural, earlier: [])
+  }
+
+  private init(sentence: Passage, question: Passage, pronoun: Token, isPlural: Bool, earlier: [Passage]) {
+    (self.sentence, self.question, self.pronoun, self.isPlural) = (sentence, question, pronoun, isPlural)
+    self.earlier = earlier
+  }
+
+  /// What all that stands before is about, without its article and number; nil where more than one thing could be meant.
   private var noun: String? {
+    var heads: Set<String> = []
+    for text in earlier + [sentence] { heads.formUnion(self.in(text).nouns.map(\.head)) }
+    return heads.count == 1 ? nouns.first { !$0.words.isEmpty }?.words : nil
+  }
+
+  private var nouns: [(head: String, words: String)] {
+    var found = nounsOfTopic
     for parse in sentence.parses {
       for relation in [Relation.object, .passiveSubject, .subject, .root] {
         for unit in parse.units.indices where parse.units[unit].relation == relation {
           guard let noun = named(by: unit, in: parse), agrees(parse.units[noun], as: relation) else { continue }
-          return words(of: noun, in: parse)
+          let head = sentence.text(sentence.tokens[parse.units[noun].token].range).lowercased()
+          found.append((head, words(of: noun, in: parse)))
         }
+      }
+    }
+    return found
+  }
+
+  /// “Map” and “update” of “Map update available”: in a few words without a sentence each noun could be meant.
+  private var nounsOfTopic: [(head: String, words: String)] {
+    guard sentence.analysis.wordCount <= Self.longestTopic, !sentence.form.isComplete, !sentence.isVague else {
+      return []
+    }
+    let nouns = sentence.tokens.filter { token in
+      let own: WordTags = isPlural ? .pluralNoun : .noun
+      return token.kind == .word && token.tags.contains(own) && token.tags.dominant != .adjective
+        && (isPlural || !token.tags.contains(.pluralNoun))
+    }
+    return nouns.map { (sentence.text($0.range).lowercased(), "") }
+  }
+
+  private static let longestTopic = 5
+
+  /// “The invoice” of “The invoice wasn’t uploaded.” for “Upload it?”: what the same verb was said of is meant, whatever else is
+  /// told in between.
+  private var nounOfVerb: String? {
+    let verb = question.tokens.last { $0.end <= Int(pronoun.start) && $0.tags.contains(.baseVerb) }
+    guard let verb, case let asked = question.text(verb.range).lowercased() else { return nil }
+    for parse in sentence.parses {
+      for unit in parse.units.indices {
+        let word = sentence.text(sentence.tokens[parse.units[unit].token].range).lowercased()
+        guard (VerbForms.english.base(of: word) ?? word) == asked,
+          let thing = parse.child(of: unit, as: .object) ?? parse.child(of: unit, as: .passiveSubject),
+          let noun = named(by: thing, in: parse), agrees(parse.units[noun], as: .object)
+        else { continue }
+        return words(of: noun, in: parse)
       }
     }
     return nil

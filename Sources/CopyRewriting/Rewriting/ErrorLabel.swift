@@ -36,22 +36,31 @@ struct ErrorLabel {
         words.allSatisfy({ $0.tags.isDisjoint(with: [.determiner, .possessive, .auxiliary, .preposition]) })
       else { return nil }
       let isThing = words[0].tags.contains(.adjective) && title.isWord(words[0], of: .problem)
-      kind = isThing ? .thing : alone(words[0]).whole(.vagueButton) != nil ? .consent : .trouble
-      guard kind != .trouble || alone(last).whole(.vagueTitle) != nil else { return nil }
-      topic = kind == .trouble ? words.dropLast() : Array(words.dropFirst())
+      let isEmpty = isThing && words.count == 2 && Self.nameless.contains(title.text(last.range).lowercased())
+      kind = isEmpty ? .trouble : isThing ? .thing : alone(words[0]).whole(.vagueButton) != nil ? .consent : .trouble
+      guard kind != .trouble || isEmpty || alone(last).whole(.vagueTitle) != nil else { return nil }
+      topic = isEmpty ? [] : kind == .trouble ? words.dropLast() : Array(words.dropFirst())
       guard topic.allSatisfy({ $0.traits.isDisjoint(with: .isName) }) else { return nil }
     } else {
       // “Error de pago” begins with what 결제 오류 ends with.
       let isFirst = Self.beginning.contains(title.locale.languageCode)
-      guard isFirst || title.isKorean, let word = isFirst ? words.first : words.last, alone(word).isVague else {
+      guard isFirst || title.isKorean || Self.ending.contains(title.locale.languageCode),
+        let word = isFirst ? words.first : words.last, alone(word).isVague
+      else {
         return nil
       }
       (topic, kind) = (isFirst ? Array(words.dropFirst()) : words.dropLast(), .trouble)
     }
   }
 
+  /// “Missing Data”: all that is written is some.
+  private static let nameless: Set = [
+    "data", "details", "entries", "entry", "field", "fields", "info", "information", "input", "value", "values",
+  ]
   /// Languages that put what describes a noun behind it.
   private static let beginning: Set = ["es", "fr", "it", "pt"]
+  /// 読み込みエラー
+  private static let ending: Set = ["ja", "zh"]
 
   /// “Error de la sincronización”
   private static func longest(_ title: Passage) -> Int { beginning.contains(title.locale.languageCode) ? 4 : 3 }
@@ -78,7 +87,10 @@ extension AlertRewriter {
       let label = ErrorLabel(old, above: view.buttons, trials)
     else { return }
     let asking = message.filter(\.isQuestion)
-    let isTold = asking.isEmpty ? tells(first, of: label) : asking.count == 1 && mayBeAsked(asking[0])
+    // “Add it now?” goes on from what is told.
+    let goesOn = asking.count == 1 && asking[0].hasPronoun && !first.isQuestion
+    let isTold =
+      asking.isEmpty || goesOn ? tells(first, of: label) : asking.count == 1 && mayBeAsked(asking[0])
     guard isTold else { return }
     (title, oldAction) = (nil, nil)
   }
