@@ -29,9 +29,10 @@ struct ExplanationCut {
         actions[copy.text(reference.name)] = Self.action(behind: reference.title.upperBound, in: copy)
       }
       let sentence = copy.wholeSentence(at: reference.range.lowerBound)
+      let rest = Self.rest(of: sentence, without: reference, in: copy)
       // A count or a name that nothing else tells stays, whatever stands around it.
-      if !copy.isEnglish, !copy.isKorean, Self.fills(sentence, in: copy) { continue }
-      if cuts[sentence] == nil { cuts[sentence] = Self.rest(of: sentence, without: reference, in: copy) }
+      if !copy.isEnglish, !copy.isKorean, rest.isEmpty, Self.fills(sentence, in: copy) { continue }
+      if cuts[sentence] == nil { cuts[sentence] = rest }
     }
     for (sentence, rest) in cuts.sorted(by: { $0.key.lowerBound > $1.key.lowerBound }) {
       let bytes = ByteBuffer(Array(text.utf8))
@@ -109,9 +110,19 @@ struct ExplanationCut {
   /// The sentence without the part that explains; empty where nothing else is in it.
   private static func rest(of sentence: Range<Int>, without reference: ButtonReference, in copy: Passage) -> String {
     if copy.isKorean { return loss(behind: reference, sentence, copy) }
-    guard copy.isEnglish, let first = copy.word(at: sentence.lowerBound) else { return "" }
+    if !copy.isEnglish { return remedy(before: reference, sentence, copy) }
+    guard let first = copy.word(at: sentence.lowerBound) else { return "" }
     if first.tags.contains(.subordinator) { return consequence(of: reference, sentence, copy) }
     return clause(before: reference, sentence, copy)
+  }
+
+  /// “電源を入れてください。” of 電源を入れてから「再試行」を押してください。: what helps stays where only the button goes.
+  private static func remedy(before reference: ButtonReference, _ sentence: Range<Int>, _ copy: Passage) -> String {
+    guard let book = copy.book else { return "" }
+    let found = Rewriter.rewrites(
+      of: sentence, in: copy.bytes, copy.analysis, with: book.patterns(for: "button-clause"))
+    let rest = found.first?.text ?? ""
+    return rest.contains(copy.text(reference.name)) ? "" : rest
   }
 
   /// 예약이: what something comes of has a particle.

@@ -1,0 +1,64 @@
+import CopyModel
+import Testing
+
+@testable import CopyPassage
+@testable import CopyReview
+
+/// What a proposal may not lose or garble: amounts, what helps, what “it” is, and whose phrase is whose.
+@Suite struct KeptFactTests {
+  private func proposal(_ block: String, _ language: String = "en") throws -> String? {
+    var settings = TypedAlert.settings
+    settings.locale = LocaleTag(language)
+    let review = try FileReviewer(settings: settings).review(ByteBuffer(Array(block.utf8)), path: "")
+    return review.proposals.first.map { $0.parts.map { $0 ?? "–" }.joined(separator: " / ") }
+  }
+
+  /// What something costs is no secret, and “/hour” hangs on its figure.
+  @Test func ratesStay() throws {
+    let block =
+      "Notification title: Boat\nNotification body: Your boat is back! We charge a mooring fee of $2.50/hour after 6 PM. Open the app to pay."
+    #expect(try proposal(block)?.contains("$2.50/hour") == true)
+  }
+
+  @Test(arguments: [
+    // Nothing is got by anybody.
+    (
+      "Title: Map 7\nMessage: We've got an awesome new update for the harbor map!\nButtons: OK",
+      "been got"
+    ),
+    // “From” is whose the letter is.
+    (
+      "Title: Missing info\nMessage: You failed to provide the letter from %@. The boat stays here.\nButtons: OK",
+      "provided from"
+    ),
+    // The oar and the boat could both be mended.
+    (
+      "Title: Error\nMessage: The boat lost its oar. The harbor needs a new lamp. Would you like to mend it now?\nButtons: No, Yes",
+      "Mend the"
+    ),
+  ])
+  func isNeverSaid(_ block: String, _ words: String) throws {
+    let proposal = try proposal(block)
+    #expect(proposal?.contains(words) != true, "\(proposal ?? "")")
+  }
+
+  @Test(arguments: [
+    // The same verb tells what is meant.
+    (
+      "Title: Error\nMessage: You failed to mend the oar. You can’t leave the harbor until it’s done. Do you want to mend it now?\nButtons: No, Yes",
+      "en", "Mend the oar now? / You can’t leave the harbor until it’s done. / Cancel, Mend"
+    ),
+    // What helps stays where the button’s name goes.
+    (
+      "Title: エラー\nMessage: 船を動かせませんでした。錨を上げてから「やり直す」ボタンを押してください。\nButtons: やり直す, 閉じる", "ja",
+      "船を動かせませんでした。 / 錨を上げてください。 / キャンセル, やり直す"
+    ),
+    (
+      "Title: 错误\nMessage: 无法读取地图。请盖好盖子，然后点按“重试”。\nButtons: 重试, 关闭", "zh-Hans",
+      "无法读取地图。 / 请盖好盖子。 / 取消, 重试"
+    ),
+  ])
+  func isSaid(_ block: String, _ language: String, _ expected: String) throws {
+    #expect(try proposal(block, language) == expected)
+  }
+}
