@@ -1,5 +1,6 @@
 import CopyModel
 import CopyPassage
+import CopyRules
 import CopyText
 
 /// “The cover is on, remove it first.”: a statement, and behind a comma what to do about it, or another statement. They are two
@@ -15,9 +16,57 @@ struct CommaSplice {
 
   /// The text in as many sentences as it states and asks for.
   func parted(_ text: String) -> String {
-    guard model.isEnglish, text.contains(", ") else { return text }
-    let sentences = trials.sentences(of: text, as: .alertMessage, like: model).map(parted)
+    guard text.contains(", ") else { return text }
+    let sentences = trials.sentences(of: text, as: .alertMessage, like: model).map { sentence in
+      let asked = sentence.isQuestion ? partedBeforeLast(sentence) : sentence
+      return model.isEnglish ? parted(asked) : partedAtPointer(asked)
+    }
     return sentences.dropFirst().reduce(sentences.first?.text ?? text) { $0 + $1.gap + $1.text }
+  }
+
+  /// “The lamp needs a fuse, would you like to order one?”: a question behind a statement.
+  private func partedBeforeLast(_ sentence: SentenceFacts) -> SentenceFacts {
+    guard let comma = sentence.text.ranges(of: ", ").last else { return sentence }
+    let told = String(sentence.text[..<comma.lowerBound])
+    let rest = sentence.text[comma.upperBound...]
+    let last = rest.prefix(1).uppercased() + rest.dropFirst()
+    guard last != rest, case let copy = trials.passage(last, as: .alertMessage, like: model),
+      asksAnew(copy), isTold(told)
+    else { return sentence }
+    var parted = sentence
+    parted.text = told + ". " + last
+    return parted
+  }
+
+  private func asksAnew(_ copy: Passage) -> Bool {
+    let words = copy.tokens.filter(\.countsAsWord)
+    guard words.count > 2, AskedAction.find(in: copy) != nil || copy.has(.continuePhrase) else { return false }
+    if copy.isEnglish {
+      let isDo = copy.bytes.slice(words[0].range).equalsFolded("do")
+      return (isDo || !words[0].tags.isDisjoint(with: [.auxiliary, .copula])) && words[1].tags.contains(.subjectPronoun)
+    }
+    return [copy.first(.confirmationFiller), copy.first(.questionModal)].contains { $0?.start == words[0].start }
+  }
+
+  /// “Se hundirán 6 barcos. Esta acción no se puede deshacer.”: what points back opens a sentence of its own.
+  private func partedAtPointer(_ sentence: SentenceFacts) -> SentenceFacts {
+    guard let book = model.book, !sentence.isQuestion else { return sentence }
+    let copy = trials.passage(sentence.text, as: .alertMessage, like: model)
+    let found = Rewriter.rewrites(
+      of: copy.trimmedRange, in: copy.bytes, copy.analysis, with: book.patterns(for: "comma-splice"))
+    var parted = sentence
+    parted.text = found.first?.text ?? sentence.text
+    return parted
+  }
+
+  private func isTold(_ text: String) -> Bool {
+    let copy = trials.passage(text + ".", as: .alertMessage, like: model)
+    guard let first = copy.tokens.first(where: \.countsAsWord), copy.analysis.wordCount > 2 else { return false }
+    if !copy.isEnglish { return !copy.all(.condition).contains { $0.start == first.start } }
+    // “Approx.” ends no sentence, and parts what is read of one.
+    let verbs: WordTags = [.auxiliary, .copula, .thirdPersonVerb, .pastVerb]
+    return copy.tokens.contains { !$0.tags.isDisjoint(with: verbs) }
+      && first.tags.isDisjoint(with: Self.openers.subtracting(.presentParticiple))
   }
 
   private func parted(_ sentence: SentenceFacts) -> SentenceFacts {
