@@ -20,6 +20,26 @@ extension SetRewriting {
     return isAnew + max(0, old.buttons.count - proposed.buttons.count) <= 1
   }
 
+  /// Whether OK or Yes still answers a question, or whether the title says no more than before, though it is the worst of the old
+  /// copy.
+  func leavesWorst(_ proposed: ProposedSet, _ loud: [Finding]) -> Bool {
+    guard let model = view.parts.first else { return false }
+    let asks = [proposed.title, proposed.message].compactMap(\.self).contains { text in
+      trials.sentences(of: text, as: .alertMessage, like: model).contains(where: \.isQuestion)
+    }
+    return loud.contains { finding in
+      let isAnswer = finding.rule == ButtonYesNo.info.id || finding.rule == ButtonOkAmbiguous.info.id
+      return isAnswer && asks || [TitleVague.info.id, "tone-apology"].contains(finding.rule)
+    }
+  }
+
+  /// The headline before the sentence where only that is too long for a title.
+  func bestFirst(_ choice: [ProposedSet]) -> [ProposedSet] {
+    let isLong = { (set: ProposedSet) in set.stays == [TitleTooLong.info.id] }
+    guard choice.count > 1, isLong(choice[0]), choice[1].stays.isEmpty else { return choice }
+    return [choice[1], choice[0]] + choice.dropFirst(2)
+  }
+
   /// Titles that say nothing, reproaches, and answers that name nothing.
   private static let worst: Set = [
     TitleVague.info.id, TitleErrorCode.info.id, ButtonYesNo.info.id, ButtonOkAmbiguous.info.id, "tone-accusatory",

@@ -48,7 +48,7 @@ package struct SetRewriting {
         choice.append(proposed)
       }
     }
-    if !choice.isEmpty { return .proposed(choice) }
+    if !choice.isEmpty { return .proposed(bestFirst(choice)) }
     return broken.map(Outcome.stopped) ?? .unknown
   }
 
@@ -100,7 +100,7 @@ package struct SetRewriting {
     let known = Set(findings.map(\.rule))
     if namesAreSure { after = after.filter { known.contains($0.rule) || !Self.isOfCapitals($0.rule) } }
     let loud = after.filter { $0.severity > .note && $0.rule != TonePassive.info.id }
-    if movesFault(loud) || lacksGain(proposed, leaving: loud) { return nil }
+    if movesFault(loud) || lacksGain(proposed, leaving: loud) || leavesWorst(proposed, loud) { return nil }
     let isWanted = view.isTyped && isBetter(proposed, leaving: loud)
     let isSettled = loud.isEmpty || isWanted || areOther(candidate) && mayStay(loud, in: proposed, way)
     guard isSettled, isWanted || isLess(after) else { return nil }
