@@ -34,6 +34,8 @@ struct AlertRewriter {
   private let isTitleLong: Bool
   /// Whether some of the old title went to the message, which then says what that said.
   var isCut = false
+  /// Whether the title is what a sheet is about, which its message told in asking what to do.
+  var hasTopic = false
   /// Whether the message told of something and behind a mark why.
   var isTelegram = false
 
@@ -63,8 +65,28 @@ struct AlertRewriter {
     let oldTitle = readTitle()
     message = sentences(view.message)
     if let oldTitle { placeTitle(oldTitle) }
-    askConditionOfVerb()
+    takeTopicOfSheet()
+    if !hasTopic { askConditionOfVerb() }
     takeOutEmptyTalk()
+    if !hasTopic { askAnew() }
+    if title == nil, let untitled = untitledSheet() { return untitled }
+    if title == nil { findTitle() }
+    guard title != nil else { return nil }
+    if !hasTopic { askBetter() }
+    takeOutRepetition()
+    guard let title = finishedTitle() else { return nil }
+    let finished = finishedMessage()
+    // Buttons answer one question.
+    if self.title?.isQuestion == true, message.contains(where: \.isQuestion) { return nil }
+    var rewriter = ButtonsRewriter(self, title: title, message: finished)
+    guard var buttons = rewriter.buttons() else { return nil }
+    if buttons.isEmpty, view.isWhole { buttons = [.init(book.phrase("ok") ?? "OK", [], origin: nil)] }
+    let (head, body) = placed(title, finished)
+    return ProposedSet(surface: view.surface, title: head, message: body, buttons: buttons)
+  }
+
+  /// The question that the alert asks, or should ask, as its title.
+  private mutating func askAnew() {
     nameWhatIsMeant()
     askWhatIsTold()
     askCondition()
@@ -78,23 +100,14 @@ struct AlertRewriter {
     if title == nil || title?.isQuestion == true && title?.wordCount == 1 || asksNothing { askImplied() }
     askAnnounced()
     askContinued()
-    if title == nil, let untitled = untitledSheet() { return untitled }
-    if title == nil { findTitle() }
-    guard title != nil else { return nil }
+    askOfOffer()
+  }
+
+  private mutating func askBetter() {
     askInsteadOfTopic()
     askInFull()
     askCommand()
     askInsteadOfDull()
-    takeOutRepetition()
-    guard let title = finishedTitle() else { return nil }
-    let finished = finishedMessage()
-    // Buttons answer one question.
-    if self.title?.isQuestion == true, message.contains(where: \.isQuestion) { return nil }
-    var rewriter = ButtonsRewriter(self, title: title, message: finished)
-    guard var buttons = rewriter.buttons() else { return nil }
-    if buttons.isEmpty, view.isWhole { buttons = [.init(book.phrase("ok") ?? "OK", [], origin: nil)] }
-    let (head, body) = placed(title, finished)
-    return ProposedSet(surface: view.surface, title: head, message: body, buttons: buttons)
   }
 
   // MARK: Reading

@@ -27,9 +27,7 @@ struct SetMeaning {
     guard let model = view.parts.first else { return nil }
     (self.proposed, self.view, self.trials, self.model) = (proposed, view, trials, model)
     let isNotification = view.set.kind == .notification
-    func passage(_ text: String, _ role: Role) -> Passage {
-      trials.passage(text, as: role, like: model)
-    }
+    func passage(_ text: String, _ role: Role) -> Passage { trials.passage(text, as: role, like: model) }
     title = proposed.title.map { text in
       passage(text, isNotification ? .notificationTitle : .alertTitle)
     }
@@ -65,6 +63,7 @@ struct SetMeaning {
     let rest = explains ? ExplanationCut(part, buttons: buttons).text : part.text
     return trials.sentences(of: rest, as: part.role, like: part).filter {
       !$0.isVague && !$0.startsVague && !$0.isOutcry && $0.continues == nil && $0.code == nil && !$0.isOpenChoice
+        && !($0.isQuestion && AlertRewriter.asksOfTopic($0, like: part, trials))
         && !ButtonOffer.holds($0, above: buttons, trials)
     }.map { OpeningCase(trials, like: part).rest(of: $0) ?? $0 }
   }
@@ -203,6 +202,7 @@ struct SetMeaning {
         let isReplaced =
           says.first.map { first in
             first.asks != nil || !model.isEnglish && first.isQuestion || first.isComplete && first.hasPlaceholder
+              || view.isSheet && proposed.title != nil
           } ?? false
         let tells = Self.tellsDeed(part) || Self.isUnknownName(part)
         if isTopic, isReplaced || tells && says.first?.isComplete == true { continue }

@@ -14,7 +14,21 @@ extension SetRewriting {
     for index in finished.buttons.indices where finished.buttons[index].text.lowercased() == "ok" {
       finished.buttons[index].text = "OK"
     }
+    raiseButtons(&finished)
     return finished
+  }
+
+  /// „Teilen“ for „teilen“ beside „Löschen“: all buttons begin alike.
+  private func raiseButtons(_ set: inout ProposedSet) {
+    guard let model = view.parts.first, !model.isEnglish else { return }
+    let isHigh = { (text: String) in text.first?.isUppercase == true }
+    let isPlain = { (text: String) in text.first?.isLowercase == true && text.dropFirst().allSatisfy { !$0.isUppercase }
+    }
+    guard set.buttons.contains(where: { isHigh($0.text) }) else { return }
+    for index in set.buttons.indices where isPlain(set.buttons[index].text) {
+      let text = set.buttons[index].text
+      set.buttons[index].text = text.prefix(1).uppercased() + text.dropFirst()
+    }
   }
 
   /// “L’album” for “L'album”: a straight mark between letters, where no other stands that it could belong to.

@@ -1,0 +1,79 @@
+import CopyModel
+import CopyPassage
+import CopyRules
+import CopyText
+
+/// Sheets whose buttons ask by themselves what to do.
+extension AlertRewriter {
+  /// “Firing (Cone 6)” for “Please select what you want to do about the firing (Cone 6).”: what it is about is the title, where the
+  /// old one names no more than a kind or asks to choose.
+  mutating func takeTopicOfSheet() {
+    guard view.isSheet, isLabelOfSheet(view.title) else { return }
+    for (index, sentence) in message.enumerated() {
+      guard let topic = topic(of: sentence) else { continue }
+      title = SentenceFacts(trials.passage(topic, as: .alertTitle, like: model))
+      message.remove(at: index)
+      hasTopic = true
+      return
+    }
+  }
+
+  /// “Kiln”, “Auswahl”, “Aktion wählen”
+  private func isLabelOfSheet(_ title: Passage?) -> Bool {
+    guard let title, title.wordsRange != nil else { return true }
+    let facts = SentenceFacts(title)
+    return facts.wordCount == 1 && !facts.hasPlaceholder || facts.isVague || facts.isOpenChoice
+      || trials.sentences(of: title.text, as: .alertMessage, like: title).allSatisfy(\.isOpenChoice)
+  }
+
+  /// “What would you like to do with the boat?”: the buttons below ask that.
+  static func asksOfTopic(_ sentence: SentenceFacts, like model: Passage, _ trials: Trials) -> Bool {
+    model.role == .alertMessage && named(by: sentence, like: model, trials) != nil
+  }
+
+  private static func named(by sentence: SentenceFacts, like model: Passage, _ trials: Trials) -> String? {
+    guard let book = model.book else { return nil }
+    let copy = trials.passage(sentence.text, as: .alertMessage, like: model)
+    let found = Rewriter.rewrites(
+      of: copy.trimmedRange, in: copy.bytes, copy.analysis, with: book.patterns(for: "sheet-topic"))
+    return found.first?.text
+  }
+
+  /// What a sentence asks to choose for; nil where it asks for something else.
+  private func topic(of sentence: SentenceFacts) -> String? {
+    guard let text = Self.named(by: sentence, like: model, trials)?.trimmingEnd(of: [".", "?", "!", "？", "。"]) else {
+      return nil
+    }
+    let words = trials.passage(text, as: .alertTitle, like: model)
+    guard (1...Self.longQuestion).contains(words.analysis.wordCount), !words.form.isComplete,
+      !isOblique(words)
+    else { return nil }
+    return trials.settled(text, as: .alertTitle, like: model)
+  }
+
+  /// „Kunden“ of „mit dem Kunden“: nobody knows how it ends elsewhere.
+  private func isOblique(_ words: Passage) -> Bool {
+    guard words.locale.isLanguage("de"), let noun = words.tokens.first(where: \.countsAsWord) else { return false }
+    return words.text(noun.range).hasSuffix("n")
+  }
+}
+
+/// Alerts that offer what their title says there is.
+extension AlertRewriter {
+  /// “Install firmware 4?” for “Install?” below “Firmware 4 Available”: what is there is what the verb is about.
+  mutating func askOfOffer() {
+    guard model.isEnglish, let told = title, !told.isQuestion,
+      let place = message.firstIndex(where: { $0.asks != nil && $0.isQuestion && $0.wordCount == 1 }),
+      let verb = message[place].asks?.lowercased()
+    else { return }
+    let copy = trials.passage(told.text.trimmingEnd(of: [".", "!"]), as: .alertTitle, like: model)
+    let low = trials.passage(copy.sentenceStyle().applied(to: copy.bytes), as: .alertMessage, like: model)
+    let found = Rewriter.rewrites(
+      of: low.trimmedRange, in: low.bytes, low.analysis, with: book.patterns(for: "title-offer"))
+    guard let thing = found.first?.text, !thing.lowercased().contains(verb),
+      let asked = question(verb + " " + thing.prefix(1).lowercased() + thing.dropFirst())
+    else { return }
+    title = asked
+    message.remove(at: place)
+  }
+}
