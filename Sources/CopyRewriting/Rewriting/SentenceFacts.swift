@@ -120,12 +120,12 @@ struct SentenceFacts {
         ?? false
   }
 
-  /// “Import stopped”, “Export failed.”: a noun that could be a verb, and what became of it.
+  /// “Export failed.”, “Print stopped at page 3”: a noun that could be a verb, and what became of it.
   private static func tellsResult(_ copy: Passage) -> Bool {
     let words = copy.tokens.filter(\.countsAsWord)
-    guard words.count == 2, words[0].tags.contains(.noun), let last = words.last else { return false }
-    return last.tags.dominant == .verb && !last.tags.isDisjoint(with: [.pastVerb, .pastParticiple])
-      && last.tags.isDisjoint(with: .baseVerb)
+    guard words.count > 1, words[0].tags.contains(.noun), case let verb = words[1].tags else { return false }
+    return (words.count == 2 || words[2].tags.contains(.preposition)) && verb.dominant == .verb
+      && !verb.isDisjoint(with: [.pastVerb, .pastParticiple]) && verb.isDisjoint(with: .baseVerb)
   }
 
   /// “Your pass ran out.”, “The boat lost its oars.”: closed as a sentence, and behind the noun of its subject stands what can only be
