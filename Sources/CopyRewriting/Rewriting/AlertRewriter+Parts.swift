@@ -26,7 +26,10 @@ extension AlertRewriter {
   /// what is safe, and else as they are.
   private func better(_ part: Passage?) -> String? {
     guard let part, part.wordsRange != nil else { return nil }
-    let polished = trials.polished(part.text, as: part.role, like: part)
+    let polished =
+      part.role == .alertMessage
+      ? trials.polishedInSentences(part.text, as: part.role, like: part)
+      : trials.polished(part.text, as: part.role, like: part)
     for text in [
       trials.settled(polished, as: part.role, like: part), trials.settled(part.text, as: part.role, like: part),
     ]

@@ -40,7 +40,7 @@ struct CommaSplice {
 
   private func asksAnew(_ copy: Passage) -> Bool {
     let words = copy.tokens.filter(\.countsAsWord)
-    guard words.count > 2, AskedAction.find(in: copy) != nil || copy.has(.continuePhrase) else { return false }
+    guard words.count > 1, AskedAction.find(in: copy) != nil || copy.has(.continuePhrase) else { return false }
     if copy.isEnglish {
       let isDo = copy.bytes.slice(words[0].range).equalsFolded("do")
       return (isDo || !words[0].tags.isDisjoint(with: [.auxiliary, .copula])) && words[1].tags.contains(.subjectPronoun)
