@@ -47,7 +47,11 @@ extension AlertRewriter {
     let said = MeaningFacts(trials.passage(title.text, as: .alertTitle, like: model))
     let again = MeaningFacts(trials.passage(sentence.text, as: .alertMessage, like: model))
     let verb = MeaningFacts.stem(action.lowercased(), in: model)
-    return again.denies && !said.denies && again.stems.contains(verb) && again.stems.isSubset(of: said.stems)
+    // “You forgot to save the drawing.”
+    let forgets = ["you forgot to ", "you’ve forgotten to ", "you have forgotten to "]
+      .contains(where: sentence.text.lowercased().hasPrefix)
+    let matter = again.stems.subtracting(forgets ? [MeaningFacts.stem("forgot", in: model)] : [])
+    return (again.denies || forgets) && !said.denies && again.stems.contains(verb) && matter.isSubset(of: said.stems)
       && again.quantities == said.quantities
   }
 
