@@ -71,6 +71,32 @@ import Testing
     #expect(try proposal(block, "zh-Hans") == "– / 渡轮已靠岸。 / ")
   }
 
+  @Test(arguments: [
+    (
+      "Notification title: Notification\nNotification body: Bonjour ! Nous vous informons que le bateau accoste à midi !",
+      "fr",
+      "– / Le bateau accoste à midi. / "
+    ),
+    (
+      "Notification title: Reminder\nNotification body: Hi there! Just a friendly reminder that your boat is due at noon!",
+      "en",
+      "– / Your boat is due at noon. / "
+    ),
+    // Whose fault it was is no news under the question.
+    (
+      "Title: Hey!\nMessage: You forgot to mend the oar. Mend it now?\nButtons: Yes, No", "en",
+      "Mend the oar now? / – / Cancel, Mend"
+    ),
+    (
+      "Title: Suppression\nMessage: Le bateau %@ va être vendu. Cette action est définitive, voulez-vous vendre le bateau %@ ?\nButtons: OK, Annuler",
+      "fr", ""
+    ),
+  ])
+  func nothingLeadsUpToIt(_ block: String, _ language: String, _ expected: String) throws {
+    let proposal = try proposal(block, language)
+    if expected.isEmpty { #expect(proposal?.contains(", voulez") != true) } else { #expect(proposal == expected) }
+  }
+
   /// OK over a question names nothing: then nothing is said.
   @Test func noPlainAnswerStays() throws {
     let block = "Title: Map 7 Available!\nMessage: The map is new, care for it?\nButtons: OK, Cancel"
