@@ -44,13 +44,19 @@ extension AlertRewriter {
   /// “El mapa ya existe.” above “¿Desea reemplazarlo?”: what the question means stays before it.
   private mutating func takeWhatIsMeant(before question: Int) {
     // What happened comes first, and what “it” is somewhere behind it.
-    let place = model.isEnglish ? 0 : question - 1
-    guard !model.isKorean, question > 0, case let told = message[place],
+    let place = model.isEnglish ? 0 : message[..<question].lastIndex { !tellsOfNoReturn($0) } ?? 0
+    guard !model.isKorean, !tellsOfNoReturn(message[place]), question > 0, case let told = message[place],
       !told.isQuestion, !told.isVague, !told.leansOnTitle, !told.hasPronoun,
       !model.isEnglish || told.isComplete && !told.orders && !told.advises,
       (2...Self.longQuestion).contains(told.wordCount)
     else { return }
     title = message.remove(at: place)
+  }
+
+  /// „Das kann nicht rückgängig gemacht werden.“: what comes of something, where grammar isn’t known.
+  private func tellsOfNoReturn(_ sentence: SentenceFacts) -> Bool {
+    let copy = trials.passage(sentence.text, as: .alertMessage, like: model)
+    return !model.isEnglish && (copy.has(.undo) || copy.has(.loss))
   }
 
   /// “Another ferry is already docking.” for “The operation couldn’t be completed because another ferry is already docking.”: where

@@ -97,6 +97,13 @@ import Testing
     if expected.isEmpty { #expect(proposal?.contains(", voulez") != true) } else { #expect(proposal == expected) }
   }
 
+  /// What can’t be undone is no title of its own, once the comma before it is a period.
+  @Test func whatPointsBackIsNoTitle() throws {
+    let block =
+      "Title: Achtung!\nMessage: Das Boot %@ wird gelöscht, das kann nicht rückgängig gemacht werden. Möchtest du es wirklich löschen?\nButtons: Ja, Nein"
+    #expect(try proposal(block, "de")?.hasPrefix("Das kann") != true)
+  }
+
   /// OK over a question names nothing: then nothing is said.
   @Test func noPlainAnswerStays() throws {
     let block = "Title: Map 7 Available!\nMessage: The map is new, care for it?\nButtons: OK, Cancel"
