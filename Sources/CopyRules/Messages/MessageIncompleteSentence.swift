@@ -23,8 +23,8 @@ package struct MessageIncompleteSentence: TextRule {
     ])
 
   package func check(_ copy: Passage, _ report: inout Report) {
-    // What a program hands on as a message may be put into another: of 18 readers took one for a fragment.
-    guard copy.isDeclared || copy.isInSet else { return }
+    // What a program hands on as a message may be put into another: of 23 such findings readers took one for a fragment.
+    guard copy.isDeclared || copy.isInSet && copy.roleEvidence != .source else { return }
     if copy.isEnglish, copy.form == .sentences, copy.isRoleWitnessed, let first = firstFragment(copy) {
       return report.add(.isFragment, at: first)
     }

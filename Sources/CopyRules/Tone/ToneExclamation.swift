@@ -104,7 +104,7 @@ struct ToneExclamation: TextRule {
 
   /// “Thank you for your help!”, “✨ Ta-da! ✨”: joy is a matter of taste, and a translation’s is that of its base.
   private func isWarm(_ copy: Passage) -> Bool {
-    if copy.base?.bytes.contains(UInt8(ascii: "!")) == true { return true }
+    if let base = copy.base, base.bytes.contains(UInt8(ascii: "!")), isWarm(base) { return true }
     if copy.tokens.contains(where: { $0.kind == .emoji }) { return true }
     return copy.all(.pleasantry).contains { copy.startsSentence(at: Int($0.start)) }
   }

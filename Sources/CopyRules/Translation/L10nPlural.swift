@@ -70,7 +70,7 @@ struct L10nPlural: TableRule {
         tell(missing, of: plural, demandsOther: demandsOther, table, &report)
       }
       for (form, entry) in plural.entries where !rules.uses(form) {
-        if Self.isFormer(form, of: table.locale) { continue }
+        if Self.isFormer(form, of: table.locale) || plural.repeats(entry, in: table.catalog) { continue }
         report.move(to: entry)
         // What never shows harms nobody.
         report.add(.hasNo(form.name, table.locale), at: 0..<table.catalog.entries[entry].value.count, severity: .note)
@@ -174,6 +174,11 @@ struct L10nPlural: TableRule {
       }
       guard let few = text(.few), let other = text(.other) else { return false }
       return !few.equals(other)
+    }
+    /// Whether the form of `entry` says what “other” says: nobody misses it.
+    func repeats(_ entry: Int, in catalog: Catalog) -> Bool {
+      guard let other = entries.first(where: { $0.form == .other })?.entry, other != entry else { return false }
+      return catalog.bytes(catalog.entries[entry].value).equals(catalog.bytes(catalog.entries[other].value))
     }
     /// Whether some form is filled in with the number. Beside none, “other” reads well for most numbers.
     func showsNumber(_ catalog: Catalog) -> Bool {

@@ -151,9 +151,7 @@ struct L10nSpacing: TextRule {
       case let breaks = model.dropLast().count(where: { base.bytes[$0] == 0x0A && base.bytes[$0 + 1] == 0x0A }),
       breaks > 0
     else { return }
-    // A text of before the others were written.
-    let isShort = copy.sentenceCount <= breaks && copy.analysis.wordCount * 2 < base.analysis.wordCount
-    report.add(isShort ? .lacksParagraphs : .runsTogether, at: own)
+    report.add(.hasOneParagraph(insteadOf: breaks + 1), at: own)
   }
 
   private static func escaped(_ letter: UInt8) -> UInt8? {
@@ -192,9 +190,10 @@ extension Message {
     count == 0 ? "no line break" : count == 1 ? "a line break" : "\(count) line breaks"
   }
 
-  fileprivate static let runsTogether: Message = "The paragraphs of the base are one here"
-
-  fileprivate static let lacksParagraphs: Message = "The base has more paragraphs. Translate the others as well"
+  /// A text of before the others were written, or one whose paragraphs run together: who reads both sees which.
+  fileprivate static func hasOneParagraph(insteadOf count: Int) -> Message {
+    "The base has \(count) paragraphs, this text one. Part it as the base is, and translate what is missing"
+  }
 
   fileprivate static func isWritten(_ escape: String) -> Message { "“\(escape)” is shown as it stands" }
 }
