@@ -2,9 +2,9 @@ import CopyModel
 
 /// Two catalogues in one text, as people paste them: the base, and behind it the same keys in another language.
 extension StringsReader {
-  /// Gives each of the two its language, and the second one its base; does nothing to any other text.
+  /// Gives each of the two its language, and the second one its base; one by itself has the language that a comment above it names.
   mutating func tellLanguages(_ teller: LanguageTeller) {
-    guard let second = startOfSecond, let tags = languages(from: second, teller) else { return }
+    guard let second = startOfSecond, let tags = languages(from: second, teller) else { return tellLanguage() }
     let catalog = builder.catalog
     var sources: [String: String] = [:]
     for entry in catalog.entries[..<second] { sources[catalog.bytes(entry.key).text] = catalog.bytes(entry.value).text }
@@ -19,6 +19,12 @@ extension StringsReader {
       }
     }
     partsAt = second
+  }
+
+  private mutating func tellLanguage() {
+    guard let first = builder.catalog.entries.first, let tag = tag(in: 0..<first.raw.lowerBound) else { return }
+    let locale = builder.localeIndex(tag)
+    for index in builder.catalog.entries.indices { builder.update(index) { $0.locale = locale } }
   }
 
   /// The first entry of the second catalogue: from there on nearly all keys were there before, and none was twice.

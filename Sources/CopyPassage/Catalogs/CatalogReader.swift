@@ -30,7 +30,7 @@ package enum CatalogReader {
     let locale = format.locale(ofPath: path) ?? LocaleOfPath.locale(of: path)
     var language = locale == .undetermined && path.isEmpty ? language(of: source.text) : nil
     var catalog = format.read(source, path: path, locale: language ?? locale)
-    if path.isEmpty, language == nil, let other = languageOfCells(catalog, isTable: format is SeparatedFormat) {
+    if path.isEmpty, language == nil, let other = languageOfCopy(in: catalog, isAlone: !(format is PlainTextFormat)) {
       language = other
       catalog = format.read(source, path: path, locale: other)
     }
@@ -55,11 +55,11 @@ package enum CatalogReader {
     return LanguageOfWords.shared.language(of: text.slice(0..<min(text.count, enough)))
   }
 
-  /// The language of pasted translations that stand beside what they translate, where nothing names it, and of the copy of a table
-  /// beside its links and dates.
-  private static func languageOfCells(_ catalog: Catalog, isTable: Bool) -> LocaleTag? {
+  /// The language of pasted translations that stand beside what they translate, where nothing names it, and of copy beside its keys,
+  /// links, and dates, where the format tells which is which (`isAlone`).
+  private static func languageOfCopy(in catalog: Catalog, isAlone: Bool) -> LocaleTag? {
     guard catalog.locales == [.undetermined] else { return nil }
-    let translated = catalog.entries.lazy.filter { isTable || catalog.extras(of: $0)?.source != nil }
+    let translated = catalog.entries.lazy.filter { isAlone || catalog.extras(of: $0)?.source != nil }
     let words = translated.prefix(40).map { catalog.bytes($0.value).text }.joined(separator: "\n")
     let text = ByteBuffer(Array(words.utf8))
     return withExtendedLifetime(text) { LanguageOfWords.shared.language(of: text.bytes) }

@@ -16,7 +16,7 @@ struct FindingText {
   }
 
   func heading(path: String, at place: Place?, _ severity: Severity, _ message: String, rule: String) -> String {
-    let path = path == "-" ? "stdin" : TextDisplay.visible(path)
+    let path = path.isEmpty || path == "-" ? "stdin" : TextDisplay.visible(path)
     let loud = style.paint(severity.name, for: severity)
     let reason = TextDisplay.visible(message)
     let point = place.map { ":" + Self.point($0) } ?? ""
