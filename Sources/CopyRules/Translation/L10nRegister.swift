@@ -23,6 +23,8 @@ struct L10nRegister: TextRule, SetRule {
       .good("저장하지 않았습니다. 다시 시도하십시오.", .alertMessage, locale: .korean),
       .good("Deja que el horno elija tu programa.", .text, locale: .spanish),
       .bad("Elija ⟦tu⟧ programa.", .text, locale: .spanish),
+      .bad(
+        "Vuoi aprire il forno? ⟦La preghiamo⟧ di attendere.", .alertMessage, locale: .italian),
     ])
 
   var judging: [Judging] { [.string(self), .set(self), .table(self)] }
@@ -67,16 +69,23 @@ struct L10nRegister: TextRule, SetRule {
   /// „Ihr Ofen ist an.“: at the start of a sentence the capital tells nothing, but a noun behind it makes it what is owned, and
   /// in an alert that is mostly the reader’s. It is asked for beside informal words alone.
   private func opening(of copy: Passage) -> TermMatch? {
-    guard let match = copy.first(.formalOpening), Int(match.start) == copy.wordsRange?.lowerBound,
-      isReaders(copy),
+    guard let match = copy.first(.formalOpening), opensText(match, copy), isReaders(copy),
       let next = copy.word(at: Int(match.end)), next.traits.contains(.startsUpper)
     else { return nil }
     return match
   }
 
+  /// Whether nothing but a cry stands before it: „Ups! Ihr Ofen …“
+  private func opensText(_ match: TermMatch, _ copy: Passage) -> Bool {
+    let cries = copy.all(.interjection)
+    return copy.tokens.allSatisfy { token in
+      token.kind != .word || token.start >= match.start || cries.contains { $0.range.overlaps(token.range) }
+    }
+  }
+
   /// Whether the base opens with “your”; without one, what is typed is mostly the reader’s.
   private func isReaders(_ copy: Passage) -> Bool {
-    guard let base = copy.base else { return copy.isDeclared }
+    guard let base = copy.base else { return copy.isDeclared || copy.place.catalog?.path.isEmpty == true }
     return base.isEnglish && base.first(.pronoun).map { Int($0.start) == base.wordsRange?.lowerBound } ?? false
   }
 
