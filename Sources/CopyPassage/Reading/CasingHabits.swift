@@ -99,7 +99,8 @@ package final class CasingHabits: Sendable {
         counts[role, default: Counts()].sentence.append(index)
       }
     }
-    return catalog.format.isText
+    // One alert is no habit.
+    return catalog.format.isText && catalog.groups.count != 1
       ? habits(from: counts, sharedBy: roles, .ofPastedCopy) : habits(from: counts, sharedBy: commands, .ofFiles)
   }
 

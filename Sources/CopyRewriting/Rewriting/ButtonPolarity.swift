@@ -55,7 +55,7 @@ extension CopySetView {
   private func leavesDeed(_ button: Passage, asked action: String?) -> Bool {
     guard button.whole(.okButton) != nil, buttons.count == 2, isQuestion else { return false }
     return buttons.contains { other in
-      other.entry != button.entry && other.whole(.cancelButton) == nil
+      other.entry != button.entry && other.whole(.cancelButton) == nil && other.whole(.mistakenCancel) == nil
         && (style(of: other).contains(.destructive) || namesDestruction(other)
           || action.map { Self.names(other, $0) } ?? false)
     }

@@ -110,9 +110,9 @@ struct SetMeaning {
     if old.denies != new.denies, old.denies || !all.denies { return .negation }
     if losesName || cutsName { return .name }
     if !all.names.isDisjoint(with: new.lowWords.subtracting(all.lowWords)) { return .name }
-    let hasCut =
-      [title, message].compactMap(\.self).contains { Self.isCut($0.text) }
-      || says.contains { $0.isBare } && !said.contains { $0.isBare }
+    let isCut = [title, message].compactMap(\.self).contains { Self.isCut($0.text) }
+    let hasCut = isCut || says.contains { $0.isBare } && !said.contains { $0.isBare }
+    if title?.analysis.terminal == .colon, view.title?.analysis.terminal != .colon { return .clause }
     if hasLoneMark || asksNotTo || leavesOpen || movesHeadOfList || title.map(isUneven) ?? false { return .clause }
     let isUneven = !new.articles.subtracting(all.articles).allSatisfy(Self.fits)
     return hasCut || isUneven || new.startsLow && !all.startsLow ? .clause : nil

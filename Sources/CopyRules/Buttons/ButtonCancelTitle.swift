@@ -14,7 +14,8 @@ package struct ButtonCancelTitle: SetRule {
       .set("Title: Delete the note?\nButtons: ⟦Dismiss⟧, Delete"),
       .set("Title: Delete the note?\nButtons: ⟦Never Mind⟧ [cancel], Delete"),
       .set("Title: 메모를 삭제할까요?\nButtons: ⟦닫기⟧, 삭제", locale: .korean),
-      .set("Title: Leave the regatta?\nButtons: ⟦Stay Here⟧, Leave"),
+      .set("Title: Leave the regatta?\nButtons: ⟦Stay⟧, Leave"),
+      .set("Title: Discard the sketch?\nButtons: Keep Drawing, Discard"),
       .set("Title: 화분을 비울까요?\nButtons: ⟦그대로 두기⟧, 비우기", locale: .korean),
       .set("Title: 대여를 취소할까요?\nButtons: 대여 유지, 대여 취소", locale: .korean),
       .set("Title: Cancel the order?\nButtons: Keep Order, Cancel Order"),
@@ -82,7 +83,15 @@ package struct ButtonCancelTitle: SetRule {
 
   private func keepsAsItIs(_ button: Passage, _ set: CopySetView) -> Bool {
     if button.isKorean { return KoreanSense(button).keepsAsItIs }
-    return button.isEnglish && set.startsWithNegation(button) && !answersForItself(button)
+    return button.isEnglish && set.startsWithNegation(button) && !answersForItself(button) && !namesWhatStays(button)
+  }
+
+  /// “Keep Drawing”
+  private func namesWhatStays(_ button: Passage) -> Bool {
+    guard button.analysis.wordCount > 1, let first = button.tokens.first(where: { $0.kind == .word }) else {
+      return false
+    }
+    return button.isWord(first, of: .keepVerb)
   }
 
   /// OK, and Not Now, Later, Ignore, Don’t Allow, which put off or refuse what an app asks for: answers of their own.

@@ -30,7 +30,9 @@ struct MessageTooLong: TextRule {
     guard copy.isRoleWitnessed else { return }
     let (sentences, fit) = (ListLines.sentencesAround(in: copy), copy.ownOverflow())
     // A line or two too many is a matter of taste: of eleven such findings of programs readers took six for no fault.
-    guard copy.isDeclared || fit.map({ $0.lines > ($0.maxLines ?? 0) + Self.tolerance && $0.isClearlyTooLong }) == true
+    guard
+      copy.roleEvidence != .source
+        || fit.map({ $0.lines > ($0.maxLines ?? 0) + Self.tolerance && $0.isClearlyTooLong }) == true
     else { return }
     if sentences > Self.sentences {
       report.add(.tooManySentences(sentences, fit), at: copy.trimmedRange)

@@ -14,7 +14,7 @@ enum Capitalization {
   /// Reports the words that break `style`. A house may want sentence style wherever the guidance wants title style.
   static func check(_ copy: Passage, wants guidance: Style, _ report: inout Report) {
     let style = Self.style(of: copy, guidance)
-    guard !isInOrder(copy, style), !isHeadlineQuestion(copy, style) else { return }
+    guard !isInOrder(copy, style) else { return }
     // Of lines by themselves nobody knows whether they are titles, and as texts they are right. One that is typed alone and tells to
     // do something is a button’s most of the time.
     let mayBeText = copy.isAlone && style == .title && copy.sentenceStyle().isEmpty
@@ -42,7 +42,7 @@ enum Capitalization {
     report.add(
       .wrongCase(splices.prefix(3).map { wordPair($0, in: copy) }, isMore: splices.count > 3, style),
       at: wordStart(at: range.lowerBound, in: copy)..<range.upperBound,
-      severity: isWhole && habit == nil && !isFree(copy) ? nil : .note, notes: habit?.notes ?? [], fixes: [fix])
+      severity: isWhole && habit == nil && !isFree(copy, style) ? nil : .note, notes: habit?.notes ?? [], fixes: [fix])
   }
 
   /// The one line of what somebody typed, with few words, as titles and buttons have; what a letter quotes stands further below.
@@ -53,15 +53,11 @@ enum Capitalization {
     return copy.analysis.wordCount <= 4 && copy.analysis.terminal == .none
   }
 
-  /// A unit may be in either style.
-  private static func isFree(_ copy: Passage) -> Bool {
-    mayFollowNumber(copy) && copy.tokens.first { $0.kind == .word }?.tags.dominant != .verb
-  }
-
-  /// A question that is cut like a headline, “Delete Cached App?”, has either case, as the platform’s own do. With an article, “Delete the
-  /// App?”, it is a sentence.
-  private static func isHeadlineQuestion(_ copy: Passage, _ style: Style) -> Bool {
-    style == .sentence && copy.role == .alertTitle && copy.casing == .title && copy.caseStyle == .apple
+  /// What may be in either style: a unit, or a question that is cut like a headline, “Delete Cached App?”, where titles have
+  /// capitals. With an article, “Delete the App?”, it is a sentence.
+  private static func isFree(_ copy: Passage, _ style: Style) -> Bool {
+    if mayFollowNumber(copy) { return copy.tokens.first { $0.kind == .word }?.tags.dominant != .verb }
+    return style == .sentence && copy.role == .alertTitle && copy.casing == .title && copy.caseStyle == .apple
       && copy.analysis.terminal == .question
       && !copy.tokens.contains { !$0.tags.isDisjoint(with: [.determiner, .possessive, .article]) }
   }

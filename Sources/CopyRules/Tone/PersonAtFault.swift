@@ -224,6 +224,8 @@ struct PersonAtFault {
     }
     let reader = PersonAtFault(copy)
     for index in reader.words.indices where reader.isPerson(reader.words[index]) && reader.opensClause(index) {
+      // “You can’t fire it until the door is closed” says what is needed.
+      if reader.words[index...].contains(where: { copy.isAny(of: ["until", "unless"], at: $0.range) }) { continue }
       if let end = reader.refused(behind: index) { return Int(reader.words[index].start)..<end }
     }
     return nil

@@ -114,6 +114,7 @@ struct ToneAccusatory: TextRule {
       .good("코드가 일치하지 않습니다.", .alertMessage, locale: .korean),
       .good(
         "Vous avez oublié vos gants au vestiaire.", .alertMessage, locale: .french, base: "Your gloves are still here."),
+      .good("You can’t fire it until the door is closed.", .alertMessage),
     ])
 
   func check(_ copy: Passage, _ report: inout Report) {

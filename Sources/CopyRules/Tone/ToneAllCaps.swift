@@ -33,6 +33,7 @@ struct ToneAllCaps: TextRule {
       .bad("⟦STOP⟧!", .alertTitle, better: "Stop!"),
       .bad("You must ⟦STOP⟧ the pump.", .alertMessage, better: "You must stop the pump."),
       .bad("⟦NEVER LET YOUR KITE⟧ go at night.", .alertMessage, better: "Never let your kite go at night."),
+      .bad("⟦KILN⟧ AT 900 degrees. Open it later.", .alertMessage, better: "Kiln at 900 degrees. Open it later."),
     ])
 
   func check(_ copy: Passage, _ report: inout Report) {
@@ -116,11 +117,17 @@ struct ToneAllCaps: TextRule {
   /// The words that shout in a run, and the short ones among and behind several of them, which would be acronyms by themselves.
   private func sentence(around run: ClosedRange<Int>, in copy: Passage) -> [Int] {
     let shouted = run.filter { isShouted(copy.tokens[$0], in: copy) }
-    guard shouted.count > 1 else { return shouted }
     let behind = copy.tokens.indices[(run.upperBound + 1)...].prefix {
       copy.tokens[$0].kind == .space || isCapitalWord(copy.tokens[$0])
     }
+    guard shouted.count > 1 else { return shouted + behind.filter { joins(copy.tokens[$0]) } }
     return (Array(run) + behind).filter { isShouted(copy.tokens[$0], in: copy) || isCapitalWord(copy.tokens[$0]) }
+  }
+
+  /// “BATTERY AT 18%”: a small word behind what shouts is none of the short words that are acronyms.
+  private func joins(_ token: Token) -> Bool {
+    token.kind == .word
+      && !token.tags.isDisjoint(with: [.preposition, .determiner, .coordinator, .copula, .infinitiveMarker])
   }
 
   private func isCapitalWord(_ token: Token) -> Bool {

@@ -14,7 +14,7 @@ struct L10nPlural: TableRule {
         "a|plural.one = %d plik\n⟦a|plural.other = %d pliki⟧", locale: LocaleTag("pl") ?? .undetermined,
         base: "a|plural.one = %d file\na|plural.other = %d files"),
       .table(
-        "⟦a|plural.few = %d Dateien⟧\na|plural.one = %d Datei\na|plural.other = %d Dateien", locale: .german,
+        "⟦a|plural.few = %d wenige Dateien⟧\na|plural.one = %d Datei\na|plural.other = %d Dateien", locale: .german,
         base: "a|plural.one = %d file\na|plural.other = %d files"),
       .table(
         "a|plural.one = %d plik\na|plural.few = %d pliki\n⟦a|plural.other = %d pliki⟧",

@@ -35,11 +35,7 @@ extension L10nTerminalPunctuation {
         // “por venir!”: the mark that opens stands in the piece before.
         let goesOn =
           start == Int(copy.tokens.first?.start ?? 0) && copy.tokens.first?.traits.contains(.startsLower) == true
-        if isNamed(token, in: copy) || isGlued(token, in: copy) || isEnglish(start, token, copy)
-          || isOfBase(token, copy)
-        {
-          continue
-        }
+        if isNoEnd(token, start, copy) { continue }
         if !isOpen, !goesOn, let start, !hasMore(behind: token, in: copy) { addOpening(token, start, copy, &report) }
         (start, broken, isOpen) = (nil, nil, false)
       // “Ud. puede abrirlo!”: what goes on small behind a period belongs to the same sentence.
@@ -73,6 +69,11 @@ extension L10nTerminalPunctuation {
     guard let start, start < Int(mark.start) else { return false }
     let witnesses = LanguageWords.shared.witnesses(of: copy.bytes.slice(start..<Int(mark.start)), for: .spanish)
     return witnesses.english > 1 && !witnesses.ofLanguage
+  }
+
+  /// Whether the mark ends no sentence of the language.
+  private func isNoEnd(_ mark: Token, _ start: Int?, _ copy: Passage) -> Bool {
+    isNamed(mark, in: copy) || isGlued(mark, in: copy) || isEnglish(start, mark, copy) || isOfBase(mark, copy)
   }
 
   /// “Guía de Keep It Warm!”: the base has the mark and the words before it as they are, so it belongs to a name.

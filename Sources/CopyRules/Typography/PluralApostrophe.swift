@@ -40,6 +40,12 @@ extension Agreement {
   /// Whether the noun at `index` must be one of many: the verb of many follows it, or what counts many stands before it.
   fileprivate func takesMany(at index: Int) -> Bool {
     let isCounted = index > 0 && isAny(words[index - 1], .manyWord)
+    // “no photo’s to show”
+    if index > 0, isAny(words[index - 1], ["no"]), index + 1 < words.count,
+      words[index + 1].tags.contains(.infinitiveMarker)
+    {
+      return true
+    }
     if isCounted, index + 1 == words.count || words[index + 1].kind == .punctuation { return true }
     guard index + 1 < words.count, isAny(words[index + 1], .pluralVerb) else { return false }
     return opensClause(at: index) || index > 0 && opensClause(at: index - 1) && opensPhrase(words[index - 1])

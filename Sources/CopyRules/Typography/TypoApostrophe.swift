@@ -21,7 +21,9 @@ struct TypoApostrophe: TextRule {
     guard copy.isEnglish, copy.bytes.contains(0x27) else { return }
     var first: Range<Int>?
     var splices: [Splice] = []
-    for index in copy.tokens.indices {
+    // “no bowl’s”: what takes no apostrophe needs no better one.
+    let many = PluralApostrophe.slips(in: copy)
+    for index in copy.tokens.indices where !many.contains(where: { $0.range == copy.tokens[index].range }) {
       let token = copy.tokens[index]
       for offset in apostrophes(of: token, at: index, in: copy) {
         first = first ?? Swift.min(Int(token.start), offset)..<Swift.max(token.end, offset + 1)

@@ -62,6 +62,7 @@ package struct TypoMisspelling: TextRule {
       .bad("Your ⟦bowl’s⟧ were moved.", .text, better: "Your bowls were moved."),
       .good("There’s 5 minutes left.", .text), .good("There’s a list of bowls.", .text),
       .good("One of the staff is here.", .text), .good("A number of bowls have cooled.", .text),
+      .bad("There are no ⟦bowl’s⟧ to show.", .text, better: "There are no bowls to show."),
       .good("Your friend’s bowls were moved.", .text), .good("Step 1 of the setup", .label),
       .good("Let them see what he keeps.", .text), .good("The bowls and what she keeps in them", .text),
       .bad("The ⟦3 day⟧ trial ends today.", .text, better: "The 3-day trial ends today."),
