@@ -69,6 +69,8 @@ struct NotificationError: TextRule {
     ])
 
   func check(_ copy: Passage, _ report: inout Report) {
+    // Where a program shows it, no translation can change that.
+    if copy.roleEvidence == .source, !copy.isEnglish { return }
     // “The referee corrected an error”: it is out of the world.
     let isMended = copy.has(.mendingVerb)
     let words = isMended ? nil : copy.all(.errorWord).first { !isNeutral($0, copy) && !isInTitle($0, copy) }

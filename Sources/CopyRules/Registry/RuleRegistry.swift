@@ -33,6 +33,7 @@ package enum RuleRegistry {
   private static let messages: [any Rule] = [
     MessageVague(), MessageErrorCode(), MessageCapitalization(), MessagePunctuation(), MessageRedundant(),
     MessageTooLong(), MessageIncompleteSentence(), MessageMissingConsequence(), MessageMissingRecovery(),
+    MessageMissingReason(),
   ]
 
   private static let tone: [any Rule] = [

@@ -124,6 +124,8 @@ extension WordSet {
   package static let relativePronoun = WordSet("relative-pronoun")
   /// What is done to a problem that is none any more.
   package static let remedyForm = WordSet("remedy-form")
+  /// What asks for access and says nothing of what it is for.
+  package static let requestWord = WordSet("request-word")
   /// What a button does that takes back any other.
   package static let reversingVerb = WordSet("reversing-verb")
   /// In a key, that the copy only shows how copy looks.
