@@ -16,9 +16,9 @@ enum ButtonMention {
 
   private static func names(_ button: Passage, at range: Range<Int>, in text: Passage) -> Bool {
     if isQuoted(range, in: text) || isExplained(range, in: text) { return true }
-    // Elsewhere nouns may have capitals, and answers are none.
+    // German nouns have capitals, and answers are none.
     let isAnswer = [.yesButton, .noButton, .okButton].contains { button.whole($0) != nil }
-    guard text.isEnglish || isAnswer, text.casing != .title,
+    guard isAnswer || !text.locale.isLanguage("de"), text.casing != .title,
       let first = text.tokens.first(where: { $0.start == range.lowerBound })
     else { return false }
     return first.traits.contains(.startsUpper) && first.traits.isDisjoint(with: .startsSentence)
