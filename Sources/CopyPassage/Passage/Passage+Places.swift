@@ -84,7 +84,8 @@ extension Passage {
   /// Where each sentence starts. In Korean the marks before them tell, since a quotation may open one.
   package var sentenceStarts: [Int] {
     if !isKorean {
-      return tokens.filter { $0.traits.contains(.startsSentence) && !isStep($0) }.map { beforeOpening(Int($0.start)) }
+      return tokens.indices.filter { tokens[$0].traits.contains(.startsSentence) && !isStep(tokens[$0]) }
+        .map(beforeOpening)
     }
     var (starts, isOpen) = ([Int](), true)
     for token in tokens where token.kind != .space && token.kind != .newline {
@@ -109,21 +110,32 @@ extension Passage {
   }
 
   /// A bracket or quotation mark that touches a sentence from the left belongs to it.
-  private func beforeOpening(_ start: Int) -> Int {
-    var start = start
-    while let mark = tokens.last(where: { $0.end == start }), mark.kind == .punctuation,
-      ["(", "[", "“", "‘", "\"", "'", "«"].contains(where: { (open: StaticString) in
-        bytes.slice(mark.range).equals(open)
-      })
-    { start = Int(mark.start) }
-    return start
+  private func beforeOpening(_ index: Int) -> Int {
+    let opens: [StaticString] = ["(", "[", "“", "‘", "\"", "'", "«"]
+    var index = index
+    while index > 0, case let mark = tokens[index - 1], mark.end == Int(tokens[index].start), mark.kind == .punctuation,
+      opens.contains(where: { bytes.slice(mark.range).equals($0) })
+    { index -= 1 }
+    return Int(tokens[index].start)
   }
 
   /// The sentence that holds the byte at `offset`, its mark included, as `sentenceStarts` cuts them.
   package func wholeSentence(at offset: Int) -> Range<Int> {
     let starts = sentenceStarts
     let start = starts.last { $0 <= offset } ?? trimmedRange.lowerBound
-    var end = starts.first { $0 > start } ?? trimmedRange.upperBound
+    return sentence(from: start, before: starts.first { $0 > start })
+  }
+
+  /// The sentences, each as `wholeSentence` has it.
+  package var wholeSentences: [Range<Int>] {
+    let starts = sentenceStarts
+    return starts.indices.map { place in
+      sentence(from: starts[place], before: starts[(place + 1)...].first { $0 > starts[place] })
+    }
+  }
+
+  private func sentence(from start: Int, before next: Int?) -> Range<Int> {
+    var end = next ?? trimmedRange.upperBound
     while end > start, bytes[end - 1] == 0x20 || bytes[end - 1] == 0x0A { end -= 1 }
     return start..<end
   }

@@ -18,7 +18,7 @@ package enum PatternTexts {
   /// What says any sentence of `copy` better, whether a rule speaks of it or not.
   package static func improving(_ copy: Passage) -> [Candidate] {
     guard let patterns = copy.book?.patterns(for: "*"), !patterns.isEmpty else { return [] }
-    return copy.sentenceStarts.flatMap { candidates(patterns, sentence: copy.wholeSentence(at: $0), in: copy) }
+    return copy.wholeSentences.flatMap { candidates(patterns, sentence: $0, in: copy) }
   }
 
   private static func candidates(_ patterns: RewritePatterns, sentence: Range<Int>, in copy: Passage) -> [Candidate] {

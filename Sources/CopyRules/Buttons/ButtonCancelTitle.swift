@@ -14,7 +14,7 @@ package struct ButtonCancelTitle: SetRule {
       .set("Title: Delete the note?\nButtons: ⟦Dismiss⟧, Delete"),
       .set("Title: Delete the note?\nButtons: ⟦Never Mind⟧ [cancel], Delete"),
       .set("Title: 메모를 삭제할까요?\nButtons: ⟦닫기⟧, 삭제", locale: .korean),
-      .set("Title: Leave the regatta?\nButtons: ⟦Stay⟧, Leave"),
+      .set("Title: Leave the regatta?\nButtons: ⟦Stay Here⟧, Leave"),
       .set("Title: Discard the sketch?\nButtons: Keep Drawing, Discard"),
       .set("Title: 화분을 비울까요?\nButtons: ⟦그대로 두기⟧, 비우기", locale: .korean),
       .set("Title: 대여를 취소할까요?\nButtons: 대여 유지, 대여 취소", locale: .korean),

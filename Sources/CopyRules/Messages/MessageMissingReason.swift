@@ -35,10 +35,10 @@ struct MessageMissingReason: TextRule {
   /// `NSCameraUsageDescription`, or what Xcode calls it, “Privacy - Camera Usage Description”: small letters and nothing between
   /// them; nil for any other text.
   private static func place(of copy: Passage) -> String? {
-    let ending = "usagedescription"
-    return [copy.key, copy.comment].lazy.filter { $0.holds("sage") }.map { bytes in
-      bytes.text.lowercased().filter(\.isLetter)
-    }.first { $0.hasSuffix(ending) }
+    // The last letter tells of nearly all keys and comments that they are something else.
+    let mayEndSo = { (name: Bytes) in name.last(where: \.isASCIILetter).map { $0 | 0x20 } == UInt8(ascii: "n") }
+    return [copy.key, copy.comment].lazy.filter(mayEndSo).map { $0.text.lowercased().filter(\.isLetter) }
+      .first { $0.hasSuffix("usagedescription") }
   }
 
   /// Whether a word only asks: a small word, a name, one of asking, or what the key says already.
@@ -52,9 +52,8 @@ struct MessageMissingReason: TextRule {
   }
 
   private static let small: WordTags = [
-    .article, .auxiliary, .coordinator, .copula, .determiner, .infinitiveMarker, .objectPronoun, .possessive,
-    .preposition,
-    .subjectPronoun,
+    .article, .auxiliary, .coordinator, .copula, .determiner, .infinitiveMarker, .preposition,
+    .objectPronoun, .possessive, .subjectPronoun,
   ]
 }
 

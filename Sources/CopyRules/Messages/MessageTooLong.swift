@@ -29,20 +29,20 @@ struct MessageTooLong: TextRule {
     // Help and pages are taken for messages by their wording, and may be long.
     guard copy.isRoleWitnessed else { return }
     let (sentences, fit) = (ListLines.sentencesAround(in: copy), copy.ownOverflow())
-    // A line or two too many is a matter of taste: of eleven such findings of programs readers took six for no fault.
-    guard
-      copy.roleEvidence != .source
-        || fit.map({ $0.lines > ($0.maxLines ?? 0) + Self.tolerance && $0.isClearlyTooLong }) == true
-    else { return }
-    if sentences > Self.sentences {
+    let isFarTooLong = fit.map { isFar($0, copy) } ?? false
+    if sentences > Self.sentences, copy.roleEvidence != .source || isFarTooLong {
       report.add(.tooManySentences(sentences, fit), at: copy.trimmedRange)
-    } else if let fit {
+    } else if let fit, copy.isDeclared || isFarTooLong {
       report.add(.tooManyLines(fit), at: copy.trimmedRange)
     }
   }
 
-  /// Lines beyond the measure that a message of a program may have before anything is said.
-  private static let tolerance = 2
+  /// Whether a message that nobody declared is long enough to say so. A line or two too many in a program is a matter of taste: of eleven
+  /// such findings readers took six for no fault.
+  private func isFar(_ fit: Fit, _ copy: Passage) -> Bool {
+    let tolerance = copy.roleEvidence == .source ? 2 : 1
+    return fit.lines > (fit.maxLines ?? 0) + tolerance && fit.isClearlyTooLong
+  }
 }
 
 extension Message {

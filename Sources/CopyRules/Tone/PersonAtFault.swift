@@ -223,9 +223,10 @@ struct PersonAtFault {
       return nil
     }
     let reader = PersonAtFault(copy)
-    for index in reader.words.indices where reader.isPerson(reader.words[index]) && reader.opensClause(index) {
-      // “You can’t fire it until the door is closed” says what is needed.
-      if reader.words[index...].contains(where: { copy.isAny(of: ["until", "unless"], at: $0.range) }) { continue }
+    // “You can’t fire it until the door is closed” says what is needed.
+    let condition = reader.words.lastIndex { copy.isAny(of: ["until", "unless"], at: $0.range) } ?? 0
+    for index in reader.words.indices.dropFirst(condition)
+    where reader.isPerson(reader.words[index]) && reader.opensClause(index) {
       if let end = reader.refused(behind: index) { return Int(reader.words[index].start)..<end }
     }
     return nil

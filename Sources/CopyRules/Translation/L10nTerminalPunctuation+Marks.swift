@@ -39,6 +39,12 @@ extension L10nTerminalPunctuation {
     }
   }
 
+  /// The mark at the end of the copy; nil where none is there.
+  static func ownMark(of copy: Passage) -> Unicode.Scalar? {
+    let range = copy.analysis.terminalRange
+    return range.isEmpty ? nil : copy.text(range).unicodeScalars.first
+  }
+
   /// Whether the last word is written in Arabic letters, whatever the language: Punjabi has two scripts.
   private static func isArabicScript(_ copy: Passage) -> Bool {
     guard let last = copy.tokens.last(where: { $0.kind == .word }) else { return false }

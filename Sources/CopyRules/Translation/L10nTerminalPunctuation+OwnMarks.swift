@@ -13,6 +13,7 @@ extension L10nTerminalPunctuation {
     }
     // `broken`: where the sentence began that a line break stands in.
     var (start, broken, isOpen) = (Int?.none, Int?.none, false)
+    lazy var named = copy.base.map(Self.marked) ?? []
     for (index, token) in copy.tokens.enumerated() {
       guard token.kind == .punctuation else {
         // “¿Quieres abrir\nel horno?” is still open behind the break.
@@ -35,7 +36,7 @@ extension L10nTerminalPunctuation {
         // “por venir!”: the mark that opens stands in the piece before.
         let goesOn =
           start == Int(copy.tokens.first?.start ?? 0) && copy.tokens.first?.traits.contains(.startsLower) == true
-        if isNoEnd(token, start, copy) { continue }
+        if isNoEnd(token, start, copy) || named.contains(Self.marked(at: index, in: copy)) { continue }
         if !isOpen, !goesOn, let start, !hasMore(behind: token, in: copy) { addOpening(token, start, copy, &report) }
         (start, broken, isOpen) = (nil, nil, false)
       // “Ud. puede abrirlo!”: what goes on small behind a period belongs to the same sentence.
@@ -73,15 +74,24 @@ extension L10nTerminalPunctuation {
 
   /// Whether the mark ends no sentence of the language.
   private func isNoEnd(_ mark: Token, _ start: Int?, _ copy: Passage) -> Bool {
-    isNamed(mark, in: copy) || isGlued(mark, in: copy) || isEnglish(start, mark, copy) || isOfBase(mark, copy)
+    isNamed(mark, in: copy) || isGlued(mark, in: copy) || isEnglish(start, mark, copy)
   }
 
-  /// “Guía de Keep It Warm!”: the base has the mark and the words before it as they are, so it belongs to a name.
-  private func isOfBase(_ mark: Token, _ copy: Passage) -> Bool {
-    guard let base = copy.base else { return false }
-    let words = copy.tokens.filter { $0.kind == .word && $0.end <= Int(mark.start) }.suffix(2)
-    guard words.count == 2, let first = words.first else { return false }
-    return base.text.contains(copy.text(Int(first.start)..<mark.end))
+  /// “It Warm!” of “Keep It Warm! guide”: marks of a base with the words before them. What has both as they are is a name, as in “Guía de
+  /// Keep It Warm!”
+  private static func marked(_ base: Passage) -> Set<String> {
+    let marks = base.tokens.indices.filter { index in
+      let mark = base.tokens[index]
+      return mark.kind == .punctuation && ["?", "!"].contains { base.bytes.slice(mark.range).equals($0) }
+    }
+    return Set(marks.map { marked(at: $0, in: base) }).subtracting([""])
+  }
+
+  /// The two words before the mark at `index`, and the mark; empty where there are fewer.
+  private static func marked(at index: Int, in copy: Passage) -> String {
+    let words = copy.tokens[..<index].indices.reversed().lazy.filter { copy.tokens[$0].kind == .word }.prefix(2)
+    guard let first = words.last, words.count == 2 else { return "" }
+    return copy.text(Int(copy.tokens[first].start)..<copy.tokens[index].end)
   }
 
   /// “!#include”: what goes on behind the mark is code.

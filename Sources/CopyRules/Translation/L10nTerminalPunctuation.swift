@@ -70,6 +70,7 @@ struct L10nTerminalPunctuation: TextRule {
       .good("釉薬を選択してください", .alertTitle, locale: .japanese, base: "Select a glaze?"),
       .bad("釉薬を選びますか⟦⟧", .alertTitle, better: "釉薬を選びますか？", locale: .japanese, base: "Select a glaze?"),
       .good("Die Ofentür (noch ganz warm", .text, locale: .german, base: "The oven door is still (quite) warm."),
+      .good("Hitze max.", .text, locale: .german, base: "Max heat"),
       .good("Ton (Farbe, Glanz u. a.)", .text, locale: .german, base: "Clay (color, gloss, etc.)"),
       .good("Notu silebilsin", .label, locale: LocaleTag("tr") ?? .undetermined, base: "Let them delete the note?"),
       .bad(
@@ -279,12 +280,6 @@ struct L10nTerminalPunctuation: TextRule {
       }
     }
     return last?.kind != .word
-  }
-
-  /// The mark at the end of the copy; nil where none is there.
-  private static func ownMark(of copy: Passage) -> Unicode.Scalar? {
-    let range = copy.analysis.terminalRange
-    return range.isEmpty ? nil : copy.text(range).unicodeScalars.first
   }
 }
 

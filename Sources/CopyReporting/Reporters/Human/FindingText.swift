@@ -16,11 +16,16 @@ struct FindingText {
   }
 
   func heading(path: String, at place: Place?, _ severity: Severity, _ message: String, rule: String) -> String {
-    let path = path.isEmpty || path == "-" ? "stdin" : TextDisplay.visible(path)
+    let path = Self.name(of: path)
     let loud = style.paint(severity.name, for: severity)
     let reason = TextDisplay.visible(message)
     let point = place.map { ":" + Self.point($0) } ?? ""
     return "\(style.strong(path + point)): \(loud): \(reason) \(style.faint("[\(rule)]"))"
+  }
+
+  /// What people call the file: that of standard input has no path, or a hyphen.
+  static func name(of path: String) -> String {
+    path.isEmpty || path == "-" ? "stdin" : TextDisplay.visible(path)
   }
 
   /// The line of copy at fault and marks beneath it; empty where there is no copy.
@@ -60,7 +65,7 @@ enum ProposalText {
   static func text(
     _ proposal: Proposal, also others: [Proposal] = [], or ways: [Proposal] = [], _ text: FindingText
   ) -> String {
-    let path = proposal.path == "-" ? "stdin" : TextDisplay.visible(proposal.path)
+    let path = FindingText.name(of: proposal.path)
     let place = proposal.place.map { ":\($0.line)" } ?? ""
     let points = others.compactMap(\.place).prefix(PageItem.mostPoints).map(FindingText.point)
     let same = others.isEmpty ? "" : text.remark("the same words at " + PlaceList.text(points, of: others.count))
