@@ -16,6 +16,7 @@ struct TonePronoun: TextRule {
     examples: [
       .bad("⟦Your⟧ changes will be lost.", .alertMessage, better: "The changes will be lost."),
       .bad("⟦당신의⟧ 변경사항", .alertMessage, better: "변경사항", locale: .korean),
+      .good("Your Kiln Club pass has been renewed.", .alertMessage),
       .good("Unsaved changes will be lost.", .alertMessage), .good("Find My is turned off.", .alertMessage),
       .good("“Your Library” is full.", .alertMessage), .good("저장하지 않은 변경사항", .alertMessage, locale: .korean),
       .good("Your changes will be lost.", .alertMessage, format: "android"),
@@ -31,8 +32,17 @@ struct TonePronoun: TextRule {
     guard let first = copy.first(.pronoun) else { return }
     guard let pronoun = isMeant(first) ? first : copy.all(.pronoun).first(where: isMeant) else { return }
     let isWhole = copy.guide == .higLegacy || copy.isKorean || report.isForced
-    guard isWhole || goesWithout(pronoun, copy) else { return }
+    guard isWhole || !tellsOfOwnThing(pronoun, copy) && goesWithout(pronoun, copy) else { return }
     report.add(.avoid(copy.text(pronoun.range)), at: pronoun.range)
+  }
+
+  /// “Your pass was renewed.”: what has happened to a thing of theirs accuses nobody, and “the pass” is no shorter.
+  private func tellsOfOwnThing(_ pronoun: TermMatch, _ copy: Passage) -> Bool {
+    guard copy.isEnglish, let own = copy.tokens.first(where: { $0.start == pronoun.start }),
+      own.tags.contains(.possessive)
+    else { return false }
+    let verbs = copy.tokens.filter { !$0.tags.isDisjoint(with: [.auxiliary, .copula, .pastVerb]) }
+    return copy.isAny(of: ["was", "were", "has", "have"], at: (verbs.first ?? own).range)
   }
 
   /// Whether the lexicon knows how the same sentence is said without any pronoun.

@@ -15,6 +15,11 @@ struct L10nButtonConsistency: TableRule {
         base: "a.button = Cancel\nb.button = Cancel\nc.button = Cancel"),
       .table(
         "a.button = Annuleer\nb.button = Stop", locale: .dutch, base: "a.button = Cancel\nb.button = Stop"),
+      .table("a.button = Fertig\nb.button = Weiter", locale: .german, base: "a.button = Done\nb.button = Done"),
+      .table(
+        "a.button = Отмена\n⟦b.button = Отменить⟧", locale: LocaleTag("ru") ?? .undetermined,
+        base: "a.button = Cancel\nb.button = Cancel"),
+      .table("a.button = Fertig\nb.button = Fertig\u{200B}", locale: .german, base: "a.button = Done\nb.button = Done"),
       .table(
         "a.button = Отменить\nb.button = ОТМЕНИТЬ", locale: LocaleTag("ru") ?? .undetermined,
         base: "a.button = Cancel\nb.button = CANCEL"),
@@ -46,9 +51,11 @@ struct L10nButtonConsistency: TableRule {
       // Of a key that stands twice, one never shows.
       if table.catalog.bytes(entry.key).equals(table.catalog.bytes(other.key)) { return }
       // ОТМЕНИТЬ is Отменить where the base shouts as well; hashes fold the capitals of ASCII alone.
-      if table.text(of: entry).lowercased() == table.text(of: other).lowercased() { return }
+      if Self.visible(table.text(of: entry)) == Self.visible(table.text(of: other)) { return }
       // “Löschen” beside “Datei löschen” names what the other leaves to the alert.
       if Self.adds(table.text(of: entry), to: table.text(of: other)) { return }
+      // “Weiter” once and “Fertig” once may be two actions that English has one word for; “Отмена” and “Отменить” are one.
+      if outlier.count < 2, !Self.areForms(table.text(of: entry), table.text(of: other)) { return }
       let range = 0..<table.catalog.bytes(entry.value).count
       // What only sounds like a button may be its tooltip.
       let isSure = table.isRoleKnown(of: outlier.entry) && table.isRoleKnown(of: outlier.usual)
@@ -65,6 +72,20 @@ struct L10nButtonConsistency: TableRule {
     let (title, other) = (title.lowercased(), other.lowercased())
     let (short, long) = title.count < other.count ? (title, other) : (other, title)
     return long.hasPrefix(short + " ") || long.hasSuffix(" " + short)
+  }
+
+  /// The title in small letters, without what nobody sees.
+  private static func visible(_ title: String) -> String {
+    var scalars = title.lowercased().unicodeScalars
+    scalars.removeAll(where: \.properties.isDefaultIgnorableCodePoint)
+    return String(scalars)
+  }
+
+  /// Whether both titles begin alike, for half of the shorter one: two forms of one word, or two spellings.
+  private static func areForms(_ title: String, _ other: String) -> Bool {
+    let (title, other) = (title.lowercased(), other.lowercased())
+    let shared = zip(title, other).prefix { $0 == $1 }.count
+    return shared > 1 && 2 * shared >= min(title.count, other.count)
   }
 
   /// “Show All” and “Show All…” are two actions.

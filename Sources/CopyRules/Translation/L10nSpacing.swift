@@ -26,6 +26,7 @@ struct L10nSpacing: TextRule {
       .good(" Kiln 应用", .label, locale: LocaleTag("zh-Hans") ?? .undetermined, base: "Kiln App"),
       .good("发送者：", .label, locale: LocaleTag("zh-Hans") ?? .undetermined, base: "Sent by: "),
       .good("Seit 2015 - ", .label, locale: .german, base: "Since 2015 -"),
+      .good(" (dieser Ofen)", .label, locale: .german, base: "(this kiln)"),
     ])
 
   func check(_ copy: Passage, _ report: inout Report) {
@@ -58,6 +59,12 @@ struct L10nSpacing: TextRule {
     return end > 0 && copy.bytes[end - 1] == UInt8(ascii: "-") || end > 2 && copy.bytes.hasLiteral("–", at: end - 3)
   }
 
+  /// “ (this device)”: what is put behind a name.
+  private func addsInBrackets(_ copy: Passage) -> Bool {
+    let (start, end) = (copy.trimmedRange.lowerBound, copy.trimmedRange.upperBound)
+    return copy.bytes.hasLiteral("(", at: start) && copy.bytes.hasLiteral(")", at: end - 1)
+  }
+
   /// Reports the edge `range` of the copy where it isn’t as `wanted`, the base’s.
   private func compare(
     _ range: Range<Int>, with wanted: Bytes, in copy: Passage, _ place: Message.Edge, _ report: inout Report
@@ -71,7 +78,9 @@ struct L10nSpacing: TextRule {
       report.add(.breaks(place, breaks, wantedBreaks), at: range, severity: .note, fixes: [fix])
     } else if edge.isEmpty != wanted.isEmpty, breaks == 0 {
       if edge.isEmpty, isJoinedWithoutSpace(copy, place) || isStray(copy, place) { return }
-      if !edge.isEmpty, setsOffLatin(copy, place) || place == .isAtEnd && endsInDash(copy) { return }
+      if !edge.isEmpty, setsOffLatin(copy, place) || (place == .isAtEnd ? endsInDash(copy) : addsInBrackets(copy)) {
+        return
+      }
       let isLost = edge.isEmpty && isJoined(copy, place)
       let fix = Fix([Splice(range, wanted.text)], isSafe: isLost || !edge.isEmpty && Self.alone.contains(copy.role))
       report.add(

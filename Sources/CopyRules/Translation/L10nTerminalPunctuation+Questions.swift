@@ -49,16 +49,22 @@ extension L10nTerminalPunctuation {
     }
   }
 
-  /// Between Chinese or Japanese words marks are as wide as these: “，” for “,”.
+  /// Beside Chinese or Japanese words marks are as wide as these: “，” for “,”. Colons are many a house’s own; where another
+  /// mark is told, they go along.
   func checkWidth(_ copy: Passage, _ report: inout Report) {
     let isChinese = copy.locale.isLanguage("zh")
+    var colons: [Splice]?
     for (index, token) in copy.tokens.enumerated() where token.kind == .punctuation && token.length == 1 {
       guard let wide = Self.wide(copy.bytes[Int(token.start)], isChinese: isChinese), index > 0,
         let end = end(behind: index, copy)
       else { continue }
       let isUsual = copy.text(token.range).unicodeScalars.first.map { copy.endMarkHabit == .usual($0) } ?? false
       if isUsual { continue }
-      let fix = Fix([Splice(Int(token.start)..<end, wide)], isSafe: false)
+      let others = colons ?? (isChinese ? narrowColons(copy) : [])
+      colons = []
+      let splices =
+        others.filter { !$0.range.overlaps(Int(token.start)..<end) } + [Splice(Int(token.start)..<end, wide)]
+      let fix = Fix(splices.sorted { $0.range.lowerBound < $1.range.lowerBound }, isSafe: false)
       report.add(.isNarrow(copy.text(token.range), wide), at: token.range, severity: .note, fixes: [fix])
     }
   }
@@ -78,17 +84,32 @@ extension L10nTerminalPunctuation {
     token.kind == .word && token.length > 2 && (0xE3...0xE9).contains(copy.bytes[token.end - 3])
   }
 
-  /// Where the words go on behind the mark at `index`, spaces aside; nil where what stands around it is of another script. What is
-  /// filled in, or left out, has none: “今日, …, 明日”.
+  /// “注意: 热”: colons behind Chinese words, with the spaces that follow.
+  private func narrowColons(_ copy: Passage) -> [Splice] {
+    copy.tokens.indices.dropFirst().compactMap { index in
+      let mark = copy.tokens[index]
+      guard mark.kind == .punctuation, mark.length == 1, copy.bytes[Int(mark.start)] == UInt8(ascii: ":"),
+        isWideWord(copy.tokens[index - 1], copy), let end = end(behind: index, copy)
+      else { return nil }
+      return Splice(Int(mark.start)..<end, "：")
+    }
+  }
+
+  /// Where the words go on behind the mark at `index`, spaces aside; nil where what stands on both sides of it is of another
+  /// script, as in a list of names. What is filled in, or left out, has none: “今日, …, 明日”.
   private func end(behind index: Int, _ copy: Passage) -> Int? {
     let (mark, before) = (copy.tokens[index], copy.tokens[index - 1])
-    guard isWideWord(before, copy) || hasNoScript(before, copy) else { return nil }
+    let isBehindWide = isWideWord(before, copy)
     guard let next = copy.tokens.dropFirst(index + 1).first(where: { $0.kind != .space }), next.kind != .newline else {
-      return isWideWord(before, copy) ? mark.end : nil
+      return isBehindWide ? mark.end : nil
     }
     let isWide = next.kind == .word && (0xE3...0xE9).contains(copy.bytes[Int(next.start)])
-    guard isWide || isWideWord(before, copy) && hasNoScript(next, copy) else { return nil }
-    return Int(next.start)
+    // “此值, Kiln 会”: the sentence is Chinese, whatever it names.
+    let goesOn = Int(next.start) > mark.end && (next.kind == .word || next.kind == .number)
+    // “vs. 窑”: a period may belong to the Latin word.
+    let mayEnd = hasNoScript(before, copy) || before.kind == .word && copy.bytes[Int(mark.start)] != UInt8(ascii: ".")
+    let isNarrow = isBehindWide ? isWide || goesOn || hasNoScript(next, copy) : isWide && mayEnd
+    return isNarrow ? Int(next.start) : nil
   }
 
   private func hasNoScript(_ token: Token, _ copy: Passage) -> Bool {

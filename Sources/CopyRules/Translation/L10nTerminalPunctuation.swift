@@ -65,6 +65,9 @@ struct L10nTerminalPunctuation: TextRule {
         "烤箱已关闭⟦,⟧ 请稍后再试。", .text, better: "烤箱已关闭，请稍后再试。", locale: LocaleTag("zh-Hans") ?? .undetermined),
       .bad("要关闭烤箱吗⟦。⟧", .text, better: "要关闭烤箱吗？", locale: LocaleTag("zh-Hans") ?? .undetermined),
       .good("已关闭 Ofen, Kiln 和 Lamp。", .text, locale: LocaleTag("zh-Hans") ?? .undetermined),
+      .bad(
+        "注意: 低于此值⟦,⟧ Kiln 会关闭。", .text, better: "注意：低于此值，Kiln 会关闭。",
+        locale: LocaleTag("zh-Hans") ?? .undetermined),
       .bad("目録を閉じました⟦.⟧", .text, better: "目録を閉じました。", locale: .japanese),
       .good("A. B.", .label, locale: .japanese),
       .good("釉薬を選択してください", .alertTitle, locale: .japanese, base: "Select a glaze?"),

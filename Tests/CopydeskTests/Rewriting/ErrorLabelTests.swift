@@ -7,7 +7,7 @@ import Testing
   @Test(arguments: [
     (
       "Title: Harbor problem\nMessage: Your boat has been rejected by the guard. The pier is full.\nButtons: OK",
-      "The boat has been rejected by the guard. / The pier is full. / OK"
+      "Your boat has been rejected by the guard. / The pier is full. / OK"
     ),
     (
       "Title: Sync error\nMessage: The harbor couldn't be reached. Its mast is down.\nButtons: OK",

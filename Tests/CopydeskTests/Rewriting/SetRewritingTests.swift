@@ -48,7 +48,7 @@ import Testing
       "Title: Error\nMessage: The disk is full. (OSStatus error -34)\nButtons: Okay",
       "The disk is full. / Error code: -34. / OK"
     ),
-    ("Title: Profile Updated\nMessage: Your profile was updated.\nButtons: Great!", "The profile was updated. / "),
+    ("Title: Profile Updated\nMessage: Your profile was updated.\nButtons: Great!", "Your profile was updated. / "),
     (
       "Notification title: new message\nBody: [Notely] Ana shared a list!\nActions: Open, reply",
       "Ana shared a list. / Reply"
