@@ -67,7 +67,8 @@ package final class EndMarkHabits: Sendable {
     case .exclamation: base = .exclamation
     case .ellipsis: base = .ellipsis
     case .colon: base = .colon
-    case .none, .other: return .unknown
+    case .none: base = .plain
+    case .other: return .unknown
     }
     return habits[Place(language: language, base: base)] ?? .unknown
   }

@@ -8,6 +8,8 @@ extension L10nTerminalPunctuation {
   func isEllipsisElsewhere(_ copy: Passage, _ base: Passage) -> Bool {
     let (own, wanted) = (copy.analysis.terminal, base.analysis.terminal)
     // Of “Saved. Closing…” nothing closes here.
+    // “ロード中 . . .” has one, set wide.
+    if wanted == .ellipsis, own == .period, copy.text.hasSuffix(". .") { return true }
     if wanted == .ellipsis || wanted == .colon, base.sentenceCount > copy.sentenceCount { return true }
     return wanted == .ellipsis && Self.holdsEllipsis(copy) || own == .ellipsis && Self.holdsEllipsis(base)
   }

@@ -35,6 +35,10 @@ struct TypoInvisibleCharacter: TextRule {
         position += utf8Length(lead: copy.bytes[position])
       }
       let range = start..<min(position, copy.bytes.count)
+      // Khmer and its neighbours part all their words so: typed twice it is no news.
+      if copy.bytes.hasLiteral("\u{200B}", at: start), Self.partedByNothing.contains(copy.locale.languageCode) {
+        continue
+      }
       // Where words are parted by it, one too many changes nothing that anybody sees.
       let isHarmless = copy.bytes.hasLiteral("\u{200B}", at: start) && !copy.isKorean && !isCased(copy)
       report.add(
@@ -62,6 +66,8 @@ struct TypoInvisibleCharacter: TextRule {
   private func switchesStyle(_ control: UInt8, in copy: Passage) -> Bool {
     copy.bytes.count { $0 == control } > 1
   }
+
+  private static let partedByNothing = ["km", "lo", "my", "th", "bo", "dz"]
 
   private func isCased(_ copy: Passage) -> Bool {
     !copy.tokens.contains { $0.traits.contains(.isUncased) }

@@ -11,6 +11,7 @@ struct TypoRepeatedPunctuation: TextRule {
     needs: .any(of: [.repeatedMark, .question, .exclamation]), severity: .warning,
     silences: .onWords("typo-ellipsis"),
     examples: [
+      .good("Ready\n?? Tide table", .text),
       .bad("Really⟦??⟧", .text, better: "Really?"), .bad("Saved⟦..⟧", .text, better: "Saved."),
       .bad("Drucken⟦..⟧", .menuItem, better: "Drucken…", locale: .german, base: "Print…"),
       .good("जाँच हो रही है.. ।", .text, locale: LocaleTag("hi") ?? .undetermined),
@@ -57,7 +58,8 @@ struct TypoRepeatedPunctuation: TextRule {
     }
     if standsForFigures(run, copy) { return true }
     guard run.upperBound < copy.tokens.count, copy.tokens[run.upperBound].kind == .space else { return false }
-    return !copy.tokens[..<run.lowerBound].contains { $0.kind == .word }
+    let line = copy.tokens[..<run.lowerBound].reversed().prefix { $0.kind != .newline }
+    return !line.contains { $0.kind == .word }
   }
 
   /// “??:??”, “??/??”: figures that nobody knows.
