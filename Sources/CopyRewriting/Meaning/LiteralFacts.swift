@@ -65,8 +65,9 @@ struct LiteralFacts {
     return [.errorWord, .problem, .genericNoun].contains { copy.isWord(next, of: $0) }
   }
 
-  /// “To get the most out of the app”
+  /// “To get the most out of the app”, “all right”
   private static func isPraise(_ word: Token, _ low: String, in copy: Passage) -> Bool {
+    if low == "all" { return copy.word(at: word.end).map { copy.text($0.range).lowercased() } == "right" }
     guard low == "most", let next = copy.word(at: word.end) else { return false }
     return ["out", "from"].contains(copy.text(next.range).lowercased())
   }

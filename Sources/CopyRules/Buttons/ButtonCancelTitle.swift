@@ -11,6 +11,10 @@ package struct ButtonCancelTitle: SetRule {
     source: "HIG, Alerts: Buttons", statements: [44], check: .set, roles: RoleSet(.button),
     languages: .having([.cancelButton, .dismissButton]), judges: .content, severity: .error,
     examples: [
+      .set("Title: Sell the boat?\nButtons: ⟦Leave It Be⟧, Sell"),
+      .set("Title: Sell the boat?\nButtons: ⟦Take Me Back⟧, Sell"),
+      .set("Title: Sell the boat?\nButtons: Keep the Boat, Sell"),
+      .set("Title: 화분을 팔까요?\nButtons: ⟦그냥 둘게요⟧, 팔기", locale: .korean),
       .set("Title: Delete the note?\nButtons: ⟦Dismiss⟧, Delete"),
       .set("Title: Delete the note?\nButtons: ⟦Never Mind⟧ [cancel], Delete"),
       .set("Title: 메모를 삭제할까요?\nButtons: ⟦닫기⟧, 삭제", locale: .korean),
@@ -83,7 +87,30 @@ package struct ButtonCancelTitle: SetRule {
 
   private func keepsAsItIs(_ button: Passage, _ set: CopySetView) -> Bool {
     if button.isKorean { return KoreanSense(button).keepsAsItIs }
-    return button.isEnglish && set.startsWithNegation(button) && !answersForItself(button) && !namesWhatStays(button)
+    guard button.isEnglish, !answersForItself(button) else { return false }
+    return set.startsWithNegation(button) && !namesWhatStays(button) || leavesIt(button) || leadsOut(button)
+  }
+
+  /// “Keep as Is”, “Leave It Be”: to keep or leave, and nothing that has a name.
+  private func leavesIt(_ button: Passage) -> Bool {
+    let words = button.tokens.filter { $0.kind == .word }
+    guard let first = words.first, words.count > 1,
+      button.isWord(first, of: .keepVerb) || button.isAny(of: ["leave"], at: first.range)
+    else { return false }
+    return words.dropFirst().allSatisfy { word in
+      word.tags.dominant == .function || button.isAny(of: ["alone", "be", "everything", "things"], at: word.range)
+    }
+  }
+
+  /// “Take Me Back”, “Get Me Out”, “On Second Thought”: the person turns away, and nothing is done to anything.
+  private func leadsOut(_ button: Passage) -> Bool {
+    let words = button.tokens.filter { $0.kind == .word }
+    guard let first = words.first, words.count > 1 else { return false }
+    if words.dropFirst().contains(where: { button.isAny(of: ["me"], at: $0.range) }) {
+      return button.isAny(of: ["take", "get", "let", "bring"], at: first.range)
+    }
+    return first.tags.contains(.preposition) && first.tags.isDisjoint(with: [.baseVerb, .adjective])
+      && words.contains { button.isAny(of: ["thought", "thoughts"], at: $0.range) }
   }
 
   /// “Keep Drawing”

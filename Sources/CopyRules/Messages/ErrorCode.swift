@@ -30,14 +30,17 @@ package enum ErrorCode {
     return nil
   }
 
-  /// „Störung E-17“: a word for trouble, letters with figures, and nothing besides.
+  /// „Störung E-17“, “Problem no. 5512”: a word for trouble, letters with figures or a long number, and nothing besides.
   private static func faultSign(_ copy: Passage) -> Range<Int>? {
-    guard !copy.isEnglish, copy.role == .alertTitle, copy.bytes.hasDigit else { return nil }
+    guard copy.role == .alertTitle, copy.bytes.hasDigit else { return nil }
     return copy.all(.troubleNoun).lazy.compactMap { match -> Range<Int>? in
-      guard let code = code(after: match.range, isNamed: false, in: copy), copy.text(code).contains(where: \.isLetter)
-      else { return nil }
+      guard let code = code(after: match.range, isNamed: false, in: copy), isSign(copy.text(code)) else { return nil }
       return otherWords(in: copy, than: match.range.lowerBound..<code.upperBound) == 0 ? code : nil
     }.first
+  }
+
+  private static func isSign(_ code: String) -> Bool {
+    code.contains(where: \.isLetter) || code.count > 3 && code.allSatisfy(\.isNumber)
   }
 
   /// “The gate returned -1009.”, “The feeder stopped with E1042.”, “The pump reported status 503.”: one sentence that tells of a fault
@@ -145,10 +148,10 @@ package enum ErrorCode {
     guard let start = copy.tokens.firstIndex(where: { Int($0.start) >= word.upperBound }) else { return nil }
     for index in start..<copy.tokens.count {
       let token = copy.tokens[index]
+      if let end = lettered(index, in: copy) { return Int(token.start)..<end }
       if isCode(token, in: copy) || isNamed && token.kind == .placeholder {
         return signed(token, before: index, in: copy)
       }
-      if let end = lettered(index, in: copy) { return Int(token.start)..<end }
       // “Error No. 12”, « Erreur n° 12 »
       let isFiller = token.kind == .space || token.kind == .punctuation || token.kind == .other
       let isCodeWord = copy.isWord(token, of: .errorWord) || copy.isWord(token, of: .numberSign)
@@ -157,10 +160,11 @@ package enum ErrorCode {
     return nil
   }
 
-  /// Where “F-22” ends: capitals, a hyphen, and a number.
+  /// Where “F-22” and “Q7-113” end: capitals or figures, a hyphen, and a number.
   private static func lettered(_ index: Int, in copy: Passage) -> Int? {
     guard index + 2 < copy.tokens.count, copy.tokens[index].kind == .word, copy.tokens[index].length < 5,
-      copy.bytes.slice(copy.tokens[index].range).allSatisfy(\.isASCIIUpper),
+      copy.bytes.slice(copy.tokens[index].range).allSatisfy({ $0.isASCIIUpper || $0.isASCIIDigit }),
+      copy.bytes[Int(copy.tokens[index].start)].isASCIIUpper,
       copy.bytes.slice(copy.tokens[index + 1].range).equals("-"), isCode(copy.tokens[index + 2], in: copy)
     else { return nil }
     return copy.tokens[index + 2].end

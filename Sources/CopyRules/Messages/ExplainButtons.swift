@@ -13,6 +13,9 @@ struct ExplainButtons: TextRule {
     judges: .content, severity: .warning,
     silences: .onWords("button-reference-verb", "button-reference-quotes", "typo-quotes"),
     examples: [
+      .set("Title: Stop the loom?\nMessage: The ⟦left one⟧ stops it.\nButtons: Cancel, Stop"),
+      .set("Title: Stop the left loom?\nMessage: The right loom takes over from the left one.\nButtons: Cancel, Stop"),
+      .set("제목: 베틀을 멈출까요?\n메시지: ⟦왼쪽을 누르면⟧ 멈춥니다.\n버튼: 취소, 멈추기", locale: .korean),
       .bad("⟦Tap OK⟧ to remove the file.", .alertMessage), .bad("To go on, ⟦click “Continue”⟧.", .alertMessage),
       .bad("Wait, or ⟦tap the button⟧ below to learn more.", .alertMessage),
       .set("Title: Stop the loom?\nMessage: ⟦Press Stop⟧ and the loom rests.\nButtons: Cancel, Stop"),
@@ -51,6 +54,9 @@ struct ExplainButtons: TextRule {
     if text.isEnglish, let range = UsedButton.find(in: text, buttons) {
       report.add(.explains(text.text(range)), at: range, of: text, severity: text.severityOfJudgement)
     }
+    if report.isSilent, let range = PlacedButton.find(in: text, buttons) {
+      report.add(.places(text.text(range)), at: range, of: text, severity: text.severityOfJudgement)
+    }
     for button in buttons where text.isEnglish {
       guard let range = subject(button, in: text) else { continue }
       report.add(.explains(button.text), at: range, of: text, severity: text.severityOfJudgement)
@@ -85,6 +91,10 @@ struct ExplainButtonsInSet: SetRule {
 }
 
 extension Message {
+  fileprivate static func places(_ words: String) -> Message {
+    "“\(words)” explains a button by its place. Title the buttons so that nothing needs explaining, and leave this out"
+  }
+
   fileprivate static func explains(_ title: String) -> Message {
     "This explains the button “\(title)”. Title the button so that nothing needs explaining, and leave this out"
   }

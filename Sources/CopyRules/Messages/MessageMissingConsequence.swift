@@ -15,6 +15,7 @@ struct MessageMissingConsequence: SetRule {
       .set("Title: ⟦메모를 삭제하겠습니까?⟧\nButtons: 취소, 삭제!", locale: .korean),
       .set("Title: ⟦Erase this disk?⟧\nMessage: It was bought in June.\nButtons: Cancel, Erase!"),
       .set("Title: ⟦Erase this disk?⟧\nMessage: It’s quick and easy.\nButtons: Cancel, Erase!"),
+      .set("Title: ⟦Erase this disk?⟧\nMessage: It’s a minor bit of tidying.\nButtons: Cancel, Erase!"),
       .set("Title: Erase this disk?\nMessage: All files on it are deleted.\nButtons: Cancel, Erase!"),
       .set("Title: Delete the note?\nMessage: The photos stay in the library.\nButtons: Cancel, Delete!"),
       .set("Title: ⟦Rest the field for a year?⟧\nMessage: The soil gets richer.\nButtons: Cancel, Delete Plan!"),
@@ -80,7 +81,10 @@ struct MessageMissingConsequence: SetRule {
     let hasAny = { (set: WordSet) in text.tokens.contains { text.isAny(of: set, at: $0.range) } }
     // “It’s quick and easy.”, “This just tidies things up a little.”
     let isLight = hasAny(.easeWord) || text.has(.downtoner) && has(["just", "simply", "only"])
+    // “It’s a tiny bit of tidying.”
+    let isSlight = hasAny(.slightWord) && text.tokens.contains { $0.tags.contains(.copula) }
     return has(["take", "takes"]) && hasAny(.shortSpan)
+      || isSlight && !text.has(.lossVerb) && !text.has(.destructiveVerb)
       || isLight && !text.has(.lossVerb) && !text.has(.destructiveVerb)
   }
 

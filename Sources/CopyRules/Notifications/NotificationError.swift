@@ -18,6 +18,8 @@ struct NotificationError: TextRule {
       ]),
     judges: .content, severity: .warning, notOn: .android,
     examples: [
+      .bad("센서가 ⟦응답하지⟧ 않습니다.", .notificationBody, locale: .korean),
+      .bad("해도를 받다가 ⟦끊겼습니다⟧.", .notificationBody, locale: .korean),
       .bad("Backup ⟦error⟧", .notificationTitle), .bad("백업 ⟦오류⟧", .notificationTitle, locale: .korean),
       .bad("⟦The export failed⟧.", .notificationBody), .bad("⟦Upload Failed⟧", .notificationTitle),
       .bad("⟦The mixtape couldn’t be burned⟧.", .notificationBody),

@@ -12,6 +12,8 @@ struct NotificationInstructs: TextRule {
     languages: .having([.appInstruction]), needs: .nothing,
     judges: .content, severity: .warning, notOn: .android,
     examples: [
+      .bad("지금 ⟦로그인하기 좋은 때입니다⟧.", .notificationBody, locale: .korean),
+      .good("지금 산책하기 좋은 때입니다.", .notificationBody, locale: .korean),
       .bad("⟦Open the app⟧ to finish setup.", .notificationBody),
       .bad("앱에서 설정을 ⟦완료하세요⟧.", .notificationBody, locale: .korean),
       .bad("링크를 눌러 ⟦투표하세요⟧.", .notificationBody, locale: .korean),
@@ -33,6 +35,10 @@ struct NotificationInstructs: TextRule {
       .bad("Hurry up and ⟦tap⟧ the banner.", .notificationBody),
       .bad("⟦Take⟧ a look at the new album.", .notificationBody),
       .bad("⟦Check⟧ out who won the regatta.", .notificationBody),
+      .bad("Today is a fine ⟦day to open⟧ the Offers tab.", .notificationBody),
+      .bad("⟦A tap⟧ on the boat shows its log.", .notificationBody),
+      .good("Today is a fine day to sail.", .notificationBody),
+      .good("A click in the hull was heard.", .notificationBody),
       .good("Look at the moon tonight.", .notificationBody),
       .good("Remember to water the ferns.", .notificationBody), .good("Meet the makers of the app.", .notificationBody),
       .good("Two entries under Garden > Beds are new.", .notificationBody),
@@ -61,7 +67,7 @@ struct NotificationInstructs: TextRule {
     } else if let match = copy.first(.appInstruction) {
       report.add(.instructs(copy.text(match.range)), at: match.range, severity: copy.severityOfJudgement)
     } else if let range = order(in: copy) ?? command(in: copy) ?? urged(in: copy) ?? entry(in: copy)
-      ?? commandAtPath(in: copy) ?? ScreenOrder.find(in: copy)
+      ?? disguised(in: copy) ?? commandAtPath(in: copy) ?? ScreenOrder.find(in: copy)
     {
       report.add(.instructs(copy.text(range)), at: range, severity: copy.severityOfJudgement)
     }
@@ -69,7 +75,7 @@ struct NotificationInstructs: TextRule {
 
   /// A verb that acts in software, as a command: “Sign in to vote.”, “Visit the profile page.”
   private func command(in copy: Passage) -> Range<Int>? {
-    guard copy.isEnglish, actsAnywhere(copy) else { return nil }
+    guard copy.isEnglish, Self.actsAnywhere(copy) else { return nil }
     for parse in copy.parses {
       for verb in parse.commandVerbs + joinedCommands(parse) where actsInSoftware(verb, parse, copy) {
         return copy.range(of: parse.units[verb])
@@ -89,13 +95,13 @@ struct NotificationInstructs: TextRule {
     }
   }
 
-  private func actsAnywhere(_ copy: Passage) -> Bool {
+  static func actsAnywhere(_ copy: Passage) -> Bool {
     copy.has(.softwareVerb) || copy.has(.openVerb) || copy.has(.logIn) || copy.has(.signIn) || copy.has(.appPlace)
   }
 
   /// “Make sure to sign in”, “You need to open the app”: the order stands behind words that urge.
   private func urged(in copy: Passage) -> Range<Int>? {
-    guard copy.isEnglish, actsAnywhere(copy), copy.analysis.terminal != .question else { return nil }
+    guard copy.isEnglish, Self.actsAnywhere(copy), copy.analysis.terminal != .question else { return nil }
     for phrase in copy.all(.urgingPhrase) where copy.opensSentence(at: Int(phrase.start)) {
       for parse in copy.parses {
         let verb = parse.units.firstIndex { copy.range(of: $0).lowerBound > Int(phrase.end) }
@@ -138,7 +144,7 @@ struct NotificationInstructs: TextRule {
     return nil
   }
 
-  private func actsInSoftware(_ verb: Int, _ parse: Parse, _ copy: Passage) -> Bool {
+  func actsInSoftware(_ verb: Int, _ parse: Parse, _ copy: Passage) -> Bool {
     let unit = parse.units[verb]
     // “Late sign-in attempt”
     let isCompound = copy.tokens[unit.token].traits.contains(.precedesHyphen)

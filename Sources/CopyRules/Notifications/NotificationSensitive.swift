@@ -13,6 +13,11 @@ package struct NotificationSensitive: TextRule {
     examples: [
       .bad("Your account ⟦balance⟧ is low.", .notificationBody),
       .bad("⟦잔액⟧이 부족합니다.", .notificationBody, locale: .korean),
+      .bad("⟦Nine hundred francs⟧ went from the account.", .notificationBody),
+      .bad("The ⟦card ending 3321⟧ was refused.", .notificationBody),
+      .bad("Your rent of ⟦900 dollars⟧ is due.", .notificationBody),
+      .bad("Mia sent you ⟦sixty pounds⟧.", .notificationBody),
+      .good("A hundred euros to the winner!", .notificationBody),
       .bad("⟦£75⟧ was withdrawn.", .notificationBody), .bad("⟦5555 5555 5555 4444⟧ was declined.", .notificationBody),
       .bad("The ⟦biopsy⟧ is on Friday.", .notificationBody),
       .bad("The ⟦xylopril⟧ is ready.", .notificationBody), .good("The PIN is needed at the gate.", .notificationBody),

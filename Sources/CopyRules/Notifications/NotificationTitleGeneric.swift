@@ -41,7 +41,8 @@ package struct NotificationTitleGeneric: TextRule {
   package static func isGeneric(_ title: Passage) -> Bool {
     if title.isKorean, KoreanSense(title).isAnyNews { return true }
     return title.whole(.genericNotification) != nil || title.whole(.vagueTitle) != nil || Self.talksOnly(title)
-      || GenericWording.holds(title, beside: [.newsNoun, .newsModifier, .newsVerb, .headingNoun, .headingModifier])
+      || GenericWording.holds(
+        title, beside: [.newsNoun, .newsModifier, .newsVerb, .headingNoun, .headingModifier, .headingVerb])
   }
 }
 

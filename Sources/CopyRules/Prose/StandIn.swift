@@ -14,6 +14,7 @@ enum StandIn {
     let words = copy.tokens.filter { $0.kind == .word }
     guard words.count > 1 else { return nil }
     return marked(words, copy) ?? dummy(words, copy) ?? parts(words, copy) ?? metaWords(words, copy)
+      ?? repeated(words, copy)
   }
 
   /// “[insert name] is late.”: an order to whoever writes, in brackets.
@@ -55,7 +56,7 @@ enum StandIn {
   private static func marked(_ words: [Token], _ copy: Passage) -> Range<Int>? {
     for mark in copy.all(.unwrittenMark) {
       let before = words.filter { $0.end <= Int(mark.start) }
-      guard (1...3).contains(before.count), let part = before.last, isPart(part, copy) else { continue }
+      guard (1...7).contains(before.count), let part = named(before, copy), isPart(part, copy) else { continue }
       return Int(before[0].start)..<Int(mark.end)
     }
     // “Title here”, but not “Copy here” beside “Move here”.
@@ -67,8 +68,20 @@ enum StandIn {
     return copy.trimmedRange
   }
 
-  /// “Placeholder text for the message”, “Sample title”.
+  /// “Text”, or what stands before “for this screen”: the part of the copy that is spoken of.
+  private static func named(_ words: [Token], _ copy: Passage) -> Token? {
+    guard words.count > 1, let place = words.firstIndex(where: { copy.isAny(of: ["for"], at: $0.range) }), place > 0
+    else {
+      return words.count < 4 ? words.last : nil
+    }
+    return words[place - 1]
+  }
+
+  /// “Placeholder text for the message”, “Sample title”, “Some title”.
   private static func dummy(_ words: [Token], _ copy: Passage) -> Range<Int>? {
+    if words.count == 2, copy.isAny(of: ["some"], at: words[0].range), copy.isWord(words[1], of: .copyPart) {
+      return copy.trimmedRange
+    }
     let start = words[0].tags.contains(.article) || words[0].tags.contains(.subordinator) ? 1 : 0
     guard words.count > start + 1, copy.isWord(words[start], of: .dummyWord), isPart(words[start + 1], copy) else {
       return nil
@@ -89,6 +102,12 @@ enum StandIn {
   /// “Test test”, “Foo bar”.
   private static func metaWords(_ words: [Token], _ copy: Passage) -> Range<Int>? {
     words.allSatisfy { copy.isWord($0, of: .metaWord) } ? copy.trimmedRange : nil
+  }
+
+  /// “Title title title”
+  private static func repeated(_ words: [Token], _ copy: Passage) -> Range<Int>? {
+    let spellings = Set(words.map { copy.text($0.range).lowercased() })
+    return spellings.count == 1 && isPart(words[0], copy) ? copy.trimmedRange : nil
   }
 
   private static func isPart(_ token: Token, _ copy: Passage) -> Bool {

@@ -6,9 +6,49 @@ import CopyText
 enum PrivateFigure {
   /// Where it stands; nil where no figure is private.
   static func find(in copy: Passage) -> Range<Int>? {
-    guard copy.bytes.hasDigit else { return nil }
+    guard copy.bytes.hasDigit else { return isMoved(copy) ? sumInWords(copy) : nil }
     return cardNumber(copy) ?? accountNumber(copy) ?? secret(copy)
-      ?? (copy.has(.moneyWord) || isPersonal(copy) ? amount(in: copy) : nil)
+      ?? (isMoved(copy) ? amount(in: copy) ?? sumInWords(copy) : nil) ?? endOfNumber(copy)
+  }
+
+  /// “Card ending 4402”, “the account ending in 88”: how a number that is secret is told.
+  private static func endOfNumber(_ copy: Passage) -> Range<Int>? {
+    guard copy.isEnglish else { return nil }
+    let words = copy.tokens.filter { $0.kind == .word || $0.kind == .number }
+    for index in words.indices.dropFirst().dropLast() where copy.isAny(of: ["ending"], at: words[index].range) {
+      let figure =
+        copy.isAny(of: ["in"], at: words[index + 1].range) ? words.dropFirst(index + 2).first : words[index + 1]
+      if copy.isAny(of: ["card", "account"], at: words[index - 1].range), let figure, figure.kind == .number {
+        return Int(words[index - 1].start)..<figure.end
+      }
+    }
+    return nil
+  }
+
+  /// Whether the copy is about money, or about what the person has or gets.
+  private static func isMoved(_ copy: Passage) -> Bool {
+    copy.has(.moneyWord) || isPersonal(copy) || goesToPerson(copy)
+  }
+
+  /// “Nora sent you forty dollars”
+  private static func goesToPerson(_ copy: Passage) -> Bool {
+    guard copy.isEnglish else { return false }
+    let words = copy.tokens.filter { $0.kind == .word }
+    return zip(words, words.dropFirst()).contains { verb, person in
+      verb.tags.contains(.pastVerb) && copy.isAny(of: ["you"], at: person.range)
+    }
+  }
+
+  /// “Twelve thousand euros”, “1,450 dollars”: numbers, and the name of a currency behind them.
+  private static func sumInWords(_ copy: Passage) -> Range<Int>? {
+    guard copy.isEnglish else { return nil }
+    let words = copy.tokens.filter { $0.kind == .word || $0.kind == .number }
+    guard let unit = words.indices.dropFirst().first(where: { copy.isAny(of: .currencyNoun, at: words[$0].range) })
+    else {
+      return nil
+    }
+    let figures = words[..<unit].reversed().prefix { $0.kind == .number || $0.tags.contains(.number) }
+    return figures.last.map { Int($0.start)..<words[unit].end }
   }
 
   /// “The PIN is 4471”: a word for what keeps others out, and behind it in its sentence the figures themselves.
@@ -19,6 +59,8 @@ enum PrivateFigure {
       // “4471”, “river4711”
       sentence.contains(Int(token.start)) && Int(token.start) >= Int(word.end) && token.length > 3
         && (token.kind == .number || token.kind == .word && token.traits.contains(.hasDigit))
+        || token.kind == .number && Int(token.start) > Int(word.end) && sentence.contains(Int(token.start))
+          && copy.bytes.hasLiteral("-", at: Int(token.start) - 1)
     }?.range
   }
 

@@ -9,7 +9,7 @@ package struct TitleConfirmationFiller: TextRule {
     "title-confirmation-filler", "A title asks the question itself, without “Are you sure you want to”.",
     why: "Six words that say nothing stand in front of the one that matters.",
     source: "HIG, Alerts: Content", statements: [26], roles: .alertText, languages: .having([.confirmationFiller]),
-    needs: .any(of: .korean, terms: [.confirmationFiller]),
+    needs: .any(of: .korean, terms: [.confirmationFiller] + AskedWill.lists),
     judges: .content, severity: .warning,
     silences: .onString("title-single-word", "tone-pronoun"),
     examples: [
@@ -25,6 +25,12 @@ package struct TitleConfirmationFiller: TextRule {
       .bad("⟦Are you sure you want to⟧ cancel?", .alertTitle),
       .bad("⟦Êtes-vous sûr de vouloir⟧ continuer ?", .alertTitle, locale: .french),
       .good("Are you sure the kiln is off?", .alertMessage),
+      .bad("⟦Is it your firm intention to⟧ unload the kiln?", .alertTitle, better: "Unload the kiln?"),
+      .bad("⟦Are you quite certain about⟧ emptying the kiln?", .alertTitle, better: "Empty the kiln?"),
+      .bad("⟦Would it be all right to⟧ open the kiln?", .alertTitle, better: "Open the kiln?"),
+      .bad("⟦Shall we go ahead and⟧ fire the kiln?", .alertTitle, better: "Fire the kiln?"),
+      .good("Is it a plan for two?", .alertTitle), .good("Are you certain of the price?", .alertTitle),
+      .good("Can we fire the kiln?", .alertTitle), .good("Would it be cheaper to fire two?", .alertTitle),
       .good("Sign out of this account?", .alertTitle), .good("If you are sure, choose Delete.", .alertMessage),
       .bad("アルバムを削除し⟦てもよろしいですか⟧？", .alertTitle, better: "アルバムを削除しますか？", locale: .japanese),
       .bad("Bu albümü silmek ⟦istediğinize emin misiniz⟧?", .alertTitle, locale: LocaleTag("tr") ?? .undetermined),
@@ -40,11 +46,24 @@ package struct TitleConfirmationFiller: TextRule {
     }
     guard let match = copy.first(.confirmationFiller), startsSentence(match, in: copy), isStrong(match, in: copy),
       !asksFact(match, copy)
-    else { return }
+    else { return checkWill(copy, &report) }
     let words = copy.text(match.range)
     if namesNothing(behind: match, copy) { return report.add(.namesNothing(words), at: match.range) }
     let fixes = closes(match, copy) ? [] : [shortened(match, copy)]
     report.add(.saysNothing(words), at: match.range, fixes: fixes)
+  }
+
+  /// “Is it your wish to delete the tune?” without the words that ask for the will.
+  private func checkWill(_ copy: Passage, _ report: inout Report) {
+    guard let asked = AskedWill.find(in: copy) else { return }
+    let deed = copy.text(asked.deed.range).lowercased()
+    let verb = asked.deed.tags.contains(.baseVerb) ? deed : VerbForms.english.base(of: deed)
+    let fix = verb.map { verb in
+      Fix(
+        [Splice(asked.range.lowerBound..<asked.deed.end, verb.prefix(1).uppercased() + verb.dropFirst())], isSafe: false
+      )
+    }
+    report.add(.saysNothing(copy.text(asked.range)), at: asked.range, fixes: fix.map { [$0] } ?? [])
   }
 
   /// “Cancel?” and “Continue?”: what is left says nothing of what is at stake, and the buttons answer it with themselves.

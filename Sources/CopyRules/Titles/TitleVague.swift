@@ -14,6 +14,7 @@ package struct TitleVague: TextRule {
     severity: .warning,
     silences: .onString("title-confirmation-filler", "title-single-word", "title-capitalization", "title-punctuation"),
     examples: [
+      .bad("⟦예상과 다른 결과입니다.⟧", .alertTitle, locale: .korean),
       .bad("⟦Error⟧", .alertTitle), .bad("⟦Something Went Wrong⟧", .alertTitle), .bad("⟦Are you sure?⟧", .alertTitle),
       .bad("⟦An error occurred.⟧", .alertTitle), .bad("⟦Oops!⟧", .alertTitle),
       .bad("⟦Something went wrong (code 500)⟧", .alertTitle), .good("The Kiln Is Full (Error 500)", .alertTitle),

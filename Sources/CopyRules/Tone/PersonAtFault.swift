@@ -5,8 +5,8 @@ import CopyText
 /// The person as the subject of a deed that the sentence calls wrong, or of one left undone: “You used a name that isn’t
 /// free”, “You didn’t attach a receipt”. States and rights blame nobody: “You have unsaved changes”.
 struct PersonAtFault {
-  private let copy: Passage
-  private let words: [Token]
+  let copy: Passage
+  let words: [Token]
 
   /// The words that blame, from the person to the verb; nil where nobody is blamed.
   static func find(in copy: Passage) -> Range<Int>? {
@@ -27,10 +27,10 @@ struct PersonAtFault {
   }
 
   /// “You”, not inside a name.
-  private func isPerson(_ token: Token) -> Bool { token.tags.contains(.subjectPronoun) && isWord(token, of: .person) }
+  func isPerson(_ token: Token) -> Bool { token.tags.contains(.subjectPronoun) && isWord(token, of: .person) }
 
   /// Whether the token is a word of `list`, or a part of one.
-  private func isWord(_ token: Token, of list: TermList) -> Bool {
+  func isWord(_ token: Token, of list: TermList) -> Bool {
     copy.isWord(token, of: list)
   }
 
@@ -40,7 +40,8 @@ struct PersonAtFault {
     guard index > 0 else { return true }
     let before = words[index - 1]
     if before.kind == .punctuation || before.kind == .newline { return true }
-    return isWord(before, of: .reason) || before.tags.contains(.coordinator) && !before.tags.contains(.subordinator)
+    return isWord(before, of: .reason) || opensReason(index - 1)
+      || before.tags.contains(.coordinator) && !before.tags.contains(.subordinator)
   }
 
   /// The verb of the deed, where it is at fault.
@@ -49,8 +50,8 @@ struct PersonAtFault {
     // “Because you don’t look”
     let isCause = isReason(person)
     // “You are using an outdated ticket”
-    let isDoing = index < words.count && copy.isAny(of: ["are"], at: words[index].range)
-    if isDoing { index += 1 }
+    let isDoing = index < words.count && (copy.isAny(of: ["are"], at: words[index].range) || isBeenDoing(person))
+    if isDoing { index += copy.isAny(of: ["have"], at: words[index].range) ? 2 : 1 }
     while index < words.count, isSmall(words[index]) || isCause && words[index].tags.contains(.negative) {
       isDenied = isDenied || isWord(words[index], of: .pastDenial)
       isReproached = isReproached || isWord(words[index], of: .reproachModal)
@@ -77,6 +78,15 @@ struct PersonAtFault {
     // “You reported a faulty lamp”: what is set right was wrong before.
     guard !isWord(words[index], of: .remedyVerb) || behindIsWrong(index) else { return nil }
     return isDeed(tags, or: deeds) && isCalledWrong(behind: index) ? index : nil
+  }
+
+  /// “You’ve been typing in the wrong box”, “you have been typing”
+  private func isBeenDoing(_ person: Int) -> Bool {
+    let isContracted = copy.isAny(of: ["you’ve", "you've"], at: words[person].range)
+    let place = person + (isContracted ? 1 : 2)
+    guard place + 1 < words.count, copy.isAny(of: ["been"], at: words[place].range) else { return false }
+    return (isContracted || copy.isAny(of: ["have"], at: words[person + 1].range))
+      && words[place + 1].tags.contains(.presentParticiple)
   }
 
   /// “You haven’t added any plants yet”: it can be done still.
@@ -120,10 +130,14 @@ struct PersonAtFault {
 
   /// “The scan stopped because you moved the phone”: the deed is the reason for something that went wrong.
   private func isReason(_ person: Int) -> Bool {
-    guard person > 0, isWord(words[person - 1], of: .reason) else { return false }
+    guard person > 0 else { return false }
+    if opensReason(person - 1) { return isFollowedByFault(person) }
+    guard isWord(words[person - 1], of: .reason) else { return false }
     let before = words[person - 1].start
     return words[..<(person - 1)].contains { $0.tags.contains(.negative) }
-      || (copy.all(.problem) + copy.all(.setback)).contains { $0.end <= before }
+      || [TermList.problem, .setback, .mishap, .brokenState, .lateQuality].contains { list in
+        copy.all(list).contains { $0.end <= before }
+      }
   }
 
   /// “You were careless”, “You have been negligent”, “You’re late again”: a quality that only reproaches tell of
@@ -141,15 +155,6 @@ struct PersonAtFault {
   }
 
   private func isHypothetical(_ token: Token) -> Bool { token.tags.contains(.subordinator) }
-
-  /// “Why didn’t you save it?” asks for no answer; “your negligence”, “it’s your fault” name the one to blame.
-  private var reproach: Range<Int>? {
-    for index in words.indices.dropLast(2) where copy.isAny(of: ["why"], at: words[index].range) {
-      let isDenied = isWord(words[index + 1], of: .pastDenial) && words[index + 1].tags.contains(.negative)
-      if isDenied, isPerson(words[index + 2]) { return Int(words[index].start)..<words[index + 2].end }
-    }
-    return nil
-  }
 
   /// What may stand between the person and the verb: have, did, been, not, should have, adverbs.
   private func isSmall(_ token: Token) -> Bool {

@@ -13,6 +13,8 @@ struct ToneDoubleNegative: TextRule {
       .bad("⟦Don’t disable⟧ sync?", .alertTitle),
       .bad("Do you ⟦not want to turn off⟧ notifications?", .alertTitle, better: "Turn off notifications?"),
       .bad("동기화를 끄⟦지 않지 않⟧겠습니까?", .alertTitle, locale: .korean),
+      .bad("⟦Prevent the kiln from not⟧ heating?", .alertTitle), .bad("⟦Never turn off⟧ the kiln?", .alertTitle),
+      .bad("⟦Keep the bell from not⟧ ringing?", .alertTitle), .good("Keep the bell from ringing?", .alertTitle),
       .good("Keep sync turned on?", .alertTitle), .good("Turn off sync?", .alertTitle),
       .good("This can’t be turned off.", .alertMessage),
       .good("Don’t have an account? Turn off sync first.", .alertMessage),
@@ -27,8 +29,26 @@ struct ToneDoubleNegative: TextRule {
     }
   }
 
-  /// A negation, and a verb that means not to do something, at most two words behind it in the same question.
+  /// A negation, and a verb that means not to do something, at most two words behind it in the same question; or such a verb, and
+  /// behind it “not” before what is kept from being done: “Prevent the lamp from not turning on?”
   private func pair(in copy: Passage) -> Range<Int>? {
+    negationFirst(in: copy) ?? verbFirst(in: copy)
+  }
+
+  private func verbFirst(in copy: Passage) -> Range<Int>? {
+    let verbs = copy.all(.negativeVerb) + copy.all(.hinderingVerb)
+    for verb in verbs where copy.opensSentence(at: Int(verb.start)) {
+      let sentence = copy.sentence(at: Int(verb.start))
+      guard copy.bytes.hasLiteral("?", at: sentence.upperBound - 1) else { continue }
+      let words = copy.tokens.filter { $0.kind == .word && sentence.contains(Int($0.start)) && $0.start >= verb.end }
+      let pairs = zip(words, words.dropFirst())
+      let denial = pairs.first { isNegation($0, copy) && $1.tags.contains(.presentParticiple) }?.0
+      if let denial { return Int(verb.start)..<denial.end }
+    }
+    return nil
+  }
+
+  private func negationFirst(in copy: Passage) -> Range<Int>? {
     let words = copy.tokens.filter { $0.countsAsWord }
     for (index, word) in words.enumerated() where isNegation(word, copy) {
       let limit = index + 3 < words.count ? Int(words[index + 3].start) : copy.bytes.count
@@ -43,7 +63,7 @@ struct ToneDoubleNegative: TextRule {
   }
 
   private func isNegation(_ token: Token, _ copy: Passage) -> Bool {
-    token.tags.contains(.negative) || copy.bytes.slice(token.range).equals("not")
+    token.tags.contains(.negative) || copy.isAny(of: ["not", "never"], at: token.range)
   }
 }
 

@@ -19,6 +19,9 @@ struct ToneInsulting: TextRule {
       ]),
     severity: .warning,
     examples: [
+      .bad("⟦초등학생도 압니다⟧.", .alertMessage, locale: .korean), .bad("⟦머리를 좀 쓰세요⟧.", .alertMessage, locale: .korean),
+      .bad("참 ⟦답답하시네요⟧.", .alertMessage, locale: .korean), .good("눈을 감으세요.", .alertMessage, locale: .korean),
+      .good("아이도 탈 수 있는 배가 없습니다.", .alertMessage, locale: .korean),
       .bad("That was a ⟦stupid⟧ choice.", .alertMessage), .bad("Only an ⟦idiot⟧ would skip this.", .alertTitle),
       .bad("No dough kneaded today, ⟦slowpoke⟧.", .notificationBody),
       .bad("Only a ⟦novice⟧ would bake it at this heat.", .alertMessage),

@@ -14,10 +14,18 @@ package struct ToneOblique: TextRule {
       of: .korean,
       terms: [
         .hedge, .doubtWord, .doubtModal, .wholeDegree, .downtoner, .uncertainty, .moodWord, .goodOutcome, .troubleNoun,
+        .farFromPhrase,
       ]),
     judges: .content,
     severity: .note,
     examples: [
+      .good("The boat was untied, probably by the wind.", .alertMessage),
+      .bad("⟦One could say⟧ the hull leaks.", .alertMessage),
+      .bad("The landing was ⟦less than ideal⟧.", .alertMessage),
+      .bad("The motor ⟦isn’t like itself⟧ in the rain.", .alertMessage),
+      .good("You can say the name of the boat.", .alertMessage),
+      .bad("배가 ⟦예전 같지 않습니다⟧.", .alertMessage, locale: .korean),
+      .bad("출항이 성공했다고 ⟦보기는 어렵습니다⟧.", .alertMessage, locale: .korean),
       .bad("⟦There may have⟧ been an issue with saving.", .alertMessage),
       .bad("저장이 ⟦원활하지 않⟧습니다.", .alertMessage, locale: .korean),
       .bad("The cable ⟦seems to be⟧ loose.", .alertMessage),
@@ -68,6 +76,12 @@ package struct ToneOblique: TextRule {
   /// tile may have slipped.”
   private func explains(_ place: Int, _ copy: Passage) -> Bool {
     if copy.isInSet, copy.role == .alertMessage || copy.role == .notificationBody { return true }
+    // “The boat was untied, probably by the wind.”
+    let told = copy.tokens.firstIndex { !$0.tags.isDisjoint(with: [.copula, .pastVerb, .thirdPersonVerb]) }
+    let comma = told.flatMap { verb in copy.tokens[verb...].first { copy.bytes.slice($0.range).equals(",") } }
+    if let comma, Int(comma.start) < place, copy.word(at: comma.end).map({ Int($0.start) == place }) ?? false {
+      return true
+    }
     let clause = copy.tokens.first { token in
       token.kind == .punctuation && ["—", "–", ";"].contains { copy.bytes.slice(token.range).equals($0) }
     }
@@ -81,6 +95,7 @@ package struct ToneOblique: TextRule {
     if let word = copy.all(.doubtWord).first(where: { isDoubt($0, copy) }) { return word.range }
     return copy.all(.doubtModal).lazy.compactMap { past(behind: $0, copy) }.first ?? understatement(in: copy)
       ?? belittling(copy) ?? halfDenial(copy) ?? uncertainty(copy) ?? Euphemism.find(in: copy)
+      ?? HedgedSpeech.find(in: copy)
   }
 
   /// “A bit of trouble”, “sort of failed”: what went wrong, made small.

@@ -39,6 +39,7 @@ struct ClauseReader {
   /// What the segment is, and why.
   func read() -> FormEvidence {
     if asks { return .inversion }
+    if isCutClause { return .cutClause }
     restoreFiniteVerbs()
     if let imperative = imperative { return judge(imperative) }
     guard let verb = finiteVerb(assuming: nil) else { return judgeVerbless() }

@@ -35,6 +35,8 @@ enum FormEvidence: UInt8, CaseIterable, Sendable {
   case subjectless, noVerb, closedSubjectless, closedNoVerb
   /// A clause that only the parse of the whole shows; a fragment whose words a clause could be made of as well.
   case parsedClause, doubtfulFragment
+  /// A clause without its auxiliary: “Photos not uploaded.”
+  case cutClause
   /// By marks and endings alone, in a language other than English.
   case otherLanguage, otherLanguageEnding
   /// Korean: a verb that ends a statement, one that asks, and a phrase that ends in neither.
@@ -60,7 +62,7 @@ enum FormEvidence: UInt8, CaseIterable, Sendable {
   var confidence: Float {
     switch self {
     case .telegraphic, .noWords, .singleWord, .questionMark, .severalSentences, .closedClause, .commandLabel: 0.99
-    case .noVerb, .closedImperative, .subjectless, .politeImperative: 0.98
+    case .noVerb, .closedImperative, .subjectless, .politeImperative, .cutClause: 0.98
     case .auxiliaryClause, .runningImperative, .identifier, .koreanEnding, .koreanQuestion: 0.95
     case .koreanPhrase, .parsedClause: 0.9
     case .clause, .longCommandLabel, .inversion, .conditionThenImperative: 0.92

@@ -31,6 +31,8 @@ struct FormUnit {
 
   /// Whether the lexicon allows any of `tags`.
   func can(_ tags: WordTags) -> Bool { !self.tags.isDisjoint(with: tags) }
+  /// Whether the lexicon allows none of `tags`.
+  func isDisjoint(with tags: WordTags) -> Bool { self.tags.isDisjoint(with: tags) }
   func isWord(_ word: FunctionWord) -> Bool { self.word == word.hash && kind == .word }
   func isMark(_ byte: Unicode.Scalar) -> Bool { isMark && mark == UInt8(ascii: byte) }
 }
@@ -117,6 +119,7 @@ struct FunctionWord {
   static let not = FunctionWord("not")
   static let never = FunctionWord("never")
   static let no = FunctionWord("no")
+  static let nothing = FunctionWord("nothing")
   static let need = FunctionWord("need")
   static let dare = FunctionWord("dare")
 

@@ -46,6 +46,8 @@ extension WordSet {
   package static let copyMatter = WordSet("copy-matter")
   /// What copy stands on; as copy it only says where it is.
   package static let copyPlace = WordSet("copy-place")
+  /// Money that is counted, by its name.
+  package static let currencyNoun = WordSet("currency-noun")
   /// What happens to a connection that is no more.
   package static let cutForm = WordSet("cut-form")
   /// What stands before things that are known.
@@ -92,6 +94,10 @@ extension WordSet {
   package static let moreWord = WordSet("more-word")
   /// What stands before n’t.
   package static let negatedVerb = WordSet("negated-verb")
+  /// What is thought of words that mean nothing.
+  package static let nonsenseWord = WordSet("nonsense-word")
+  /// How little a deed is said to be.
+  package static let slightWord = WordSet("slight-word")
   /// What no grammar doubles, though others of their kind are: that that, had had.
   package static let neverDoubled = WordSet("never-doubled")
   /// What makes good news of a headline doubtful.
@@ -110,6 +116,10 @@ extension WordSet {
   package static let phraseJoint = WordSet("phrase-joint")
   /// Before a part of an app, that the deed is done there.
   package static let placePreposition = WordSet("place-preposition")
+  /// Where a button stands beside others.
+  package static let placeWord = WordSet("place-word")
+  /// What a button is called by who points at it.
+  package static let placedThing = WordSet("placed-thing")
   /// Verbs of many, behind a placeholder and a noun.
   package static let pluralVerb = WordSet("plural-verb")
   /// The same: points.
@@ -130,6 +140,8 @@ extension WordSet {
   package static let reversingVerb = WordSet("reversing-verb")
   /// In a key, that the copy only shows how copy looks.
   package static let sampleName = WordSet("sample-name")
+  /// Before “say”, that it is said with reserve.
+  package static let sayingFrame = WordSet("saying-frame")
   /// Before what people are called.
   package static let scornOpening = WordSet("scorn-opening")
   /// What is done on a screen, besides tasks of software.

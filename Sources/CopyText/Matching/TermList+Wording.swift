@@ -10,6 +10,22 @@ extension TermList {
 
   /// What reproaches say of people: careless, late.
   package static let personFault = TermList("person-fault")
+  /// What goes wrong with things, so that who is named as the reason is blamed: stall, burn, tear.
+  package static let mishap = TermList("mishap")
+  /// What a person wants, as a noun: wish, intention.
+  package static let willNoun = TermList("will-noun")
+  /// How sure people are of what they want: certain, determined.
+  package static let willQuality = TermList("will-quality")
+  /// What says that nobody minds: okay, all right.
+  package static let consentQuality = TermList("consent-quality")
+  /// To begin what was asked about: go ahead, proceed.
+  package static let proceedPhrase = TermList("proceed-phrase")
+  /// What keeps another thing from being done, before “from”: keep, stop, hinder.
+  package static let hinderingVerb = TermList("hindering-verb")
+  /// Before a good word, that the thing falls short of it: less than, far from.
+  package static let farFromPhrase = TermList("far-from-phrase")
+  /// A time that suits: moment, day.
+  package static let occasionNoun = TermList("occasion-noun")
   /// What people are praised for breaking or exceeding: record, goal.
   package static let achievementNoun = TermList("achievement-noun")
   /// To go out of use by itself: lapse, flat, die.

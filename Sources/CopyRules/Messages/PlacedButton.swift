@@ -1,0 +1,48 @@
+import CopyModel
+import CopyPassage
+import CopyText
+
+/// A button that the text names by its place: “the left one”, “the first button”, “your pick below”. Readers of the screen hear no
+/// place, and other languages and sizes of text move it.
+enum PlacedButton {
+  static func find(in text: Passage, _ buttons: [Passage]) -> Range<Int>? {
+    if text.isKorean, buttons.count > 1 { return inKorean(text) }
+    guard text.isEnglish, buttons.count > 1 else { return nil }
+    let words = text.tokens.filter { $0.kind == .word }
+    let pairs = Array(zip(words, words.dropFirst()))
+    // “Turning on the left pump turns off the right one”: the place is the pump’s.
+    let placesThings = pairs.contains { place, thing in
+      text.isAny(of: .placeWord, at: place.range) && thing.tags.contains(.noun)
+        && !text.isAny(of: .placedThing, at: thing.range)
+    }
+    for (place, thing) in pairs {
+      let isPlaced =
+        text.isAny(of: .placeWord, at: place.range) && text.isAny(of: .placedThing, at: thing.range)
+        && !(placesThings && text.isAny(of: ["one"], at: thing.range))
+      let isBelow =
+        text.isAny(of: .placedThing, at: place.range) && text.isAny(of: ["below", "above"], at: thing.range)
+        && !text.isAny(of: ["one"], at: place.range)
+      if isPlaced || isBelow { return Int(place.start)..<thing.end }
+    }
+    return nil
+  }
+
+  /// 왼쪽을 누르면, 첫 번째 버튼은: a side, and a button or what is done with one.
+  private static func inKorean(_ text: Passage) -> Range<Int>? {
+    let words = text.tokens.filter { $0.kind == .word }
+    for side in WordSet.placedSide.words {
+      guard WordSet.placedSide.stands(in: text.bytes), let first = words.first(where: { starts(side, at: $0, text) }),
+        let next = words.first(where: { Int($0.start) > Int(first.start) + side.utf8.count - 1 })
+      else { continue }
+      let range = Int(first.start)..<max(next.end, Int(first.start) + side.utf8.count)
+      let presses = (text.all(.interactionVerb) + text.all(.choiceVerb)).contains { Int($0.start) == Int(next.start) }
+      if presses || ["버튼", "단추"].contains(where: text.text(next.range).hasPrefix) { return range }
+    }
+    return nil
+  }
+
+  private static func starts(_ side: String, at word: Token, _ text: Passage) -> Bool {
+    let end = Int(word.start) + side.utf8.count
+    return end <= text.bytes.count && text.text(Int(word.start)..<end) == side
+  }
+}
