@@ -88,7 +88,9 @@ extension KoreanSense {
     guard let last = words.last else { return false }
     let before = words.dropLast().last?.text ?? ""
     if WordSet.staying.contains(last.text) { return true }
-    if ["두기", "둠"].contains(last.text) { return WordSet.leftAlone.contains(before) }
+    // 그냥 둘게요
+    let isLeft = last.final?.kind != .asks && last.isVerb(["두"])
+    if ["두기", "둠"].contains(last.text) || isLeft { return WordSet.leftAlone.contains(before) }
     return words.count == 2 && before == "계속" && last.final == nil
   }
 

@@ -21,13 +21,34 @@ extension KoreanSense {
     {
       return last.range
     }
-    if let range = quits(sentence) ?? unable(sentence) ?? ownFailure(sentence) { return range }
+    if let range = unanswered(sentence) ?? cutOff(sentence) ?? quits(sentence) ?? unable(sentence)
+      ?? ownFailure(sentence)
+    {
+      return range
+    }
     guard let trouble = sentence.words.lastIndex(where: { table.means($0, .trouble) }), isTold(trouble, sentence) else {
       return nil
     }
     let before = sentence.words[..<trouble]
     let isOfWork = before.contains { table.means($0, .task) } || isOfDeed(before)
     return isOfWork ? sentence.words[trouble].range : nil
+  }
+
+  /// 프린터가 응답하지 않습니다: a machine doesn’t do what it is there for.
+  private func unanswered(_ sentence: KoreanSentence) -> Range<Int>? {
+    guard let verb = sentence.verb, sentence.isNegative, sentence.ending?.asks == false,
+      table.isVerb(verb, .process, .softwareSure, .happens),
+      sentence.rest.contains(where: { $0.isSubject && table.isNoun($0, .machine) })
+    else { return nil }
+    return verb.range
+  }
+
+  /// 지도를 받다가 끊겼습니다: what was under way when it broke.
+  private func cutOff(_ sentence: KoreanSentence) -> Range<Int>? {
+    guard let verb = sentence.verb, table.isVerb(verb, .breaks), sentence.ending?.isPast == true,
+      sentence.rest.contains(where: { $0.has(ending: "다가") }), sentence.rest.contains(where: isObject)
+    else { return nil }
+    return verb.range
   }
 
   /// 지도를 읽어 오지 못했습니다: something was to be done, and nobody else is named who could have failed. What people strive

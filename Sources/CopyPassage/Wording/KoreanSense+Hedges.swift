@@ -7,6 +7,7 @@ extension KoreanSense {
   package var seeming: Range<Int>? {
     sentences.lazy.compactMap {
       $0.seeming ?? possible(in: $0) ?? belittled(in: $0) ?? unsmooth(in: $0) ?? personified(in: $0) ?? doubted(in: $0)
+        ?? withheld(in: $0)
     }.first
   }
 
@@ -18,6 +19,20 @@ extension KoreanSense {
     // 그렇게 할 수 없습니다: it can’t be, by halves or not.
     if sentence.fails { return nil }
     return sentence.rest.first { table.means($0, .scarcely) }.map { $0.range.lowerBound..<last.range.upperBound }
+  }
+
+  /// 성공했다고 보기는 어렵습니다, 예전 같지 않습니다: what it isn’t, and not what it is.
+  private func withheld(in sentence: KoreanSentence) -> Range<Int>? {
+    let words = sentence.words
+    guard let last = words.last, sentence.ending?.asks == false else { return nil }
+    for index in words.indices.dropFirst().dropLast() {
+      let isSaid =
+        words[index - 1].text.hasSuffix("다고") && ["보기", "하기", "말하기"].contains(where: words[index].text.hasPrefix)
+      let isFormer = WordSet.formerTime.contains(words[index - 1].text) && words[index].text.hasPrefix("같지")
+      if isSaid, words[index + 1].isVerb(.hardshipVerb) { return words[index].range.lowerBound..<last.range.upperBound }
+      if isFormer, words[index + 1].isVerb(["않"]) { return words[index - 1].range.lowerBound..<last.range.upperBound }
+    }
+    return nil
   }
 
   /// 끊겼을 가능성이 있습니다, 끊겼을 텐데요: what is past is so or not.

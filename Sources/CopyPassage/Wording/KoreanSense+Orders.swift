@@ -6,6 +6,7 @@ extension KoreanSense {
   /// An order to do something in the software: 로그인하세요, 앱을 열어 쿠폰을 받으세요.
   package var instruction: Range<Int>? {
     sentences.lazy.compactMap { sentence in
+      if let range = occasion(sentence) ?? proposal(sentence) { return range }
       guard sentence.ending?.kind == .requests || sentence.isWish || isOwnDuty(sentence), let verb = sentence.verb,
         ordersSoftware(sentence, verb)
       else {
@@ -13,6 +14,30 @@ extension KoreanSense {
       }
       return verb.range.lowerBound..<(sentence.words.last?.range.upperBound ?? verb.range.upperBound)
     }.first
+  }
+
+  /// 지금 로그인하기 좋은 때입니다: a time that suits what is done in software.
+  private func occasion(_ sentence: KoreanSentence) -> Range<Int>? {
+    let words = sentence.words
+    guard let last = words.last, words.count > 2, last.isVerb(.occasionNoun),
+      let deed = words.first(where: { $0.text.hasSuffix("기") && $0.has(ending: "기") }),
+      table.isVerb(deed, .softwareSure) || table.isNoun(String(deed.text.dropLast(2)), .softwareSure)
+    else { return nil }
+    return deed.range.lowerBound..<last.range.upperBound
+  }
+
+  /// 설정을 켜 두는 게 어떨까요?: what is proposed is to be done.
+  private func proposal(_ sentence: KoreanSentence) -> Range<Int>? {
+    let words = sentence.words
+    guard words.count > 2, let last = words.last, ["어떨까요", "어떠세요", "어때요", "어떠신가요"].contains(last.text),
+      ["게", "것이", "건", "것은"].contains(words[words.count - 2].text)
+    else { return nil }
+    let deed = words.dropLast(2)
+    let isThere = deed.contains { table.isNoun($0, .place, .thing) } && deed.contains { table.isVerb($0, .software) }
+    guard isThere || deed.contains(where: { table.isVerb($0, .softwareSure) }), let first = deed.last else {
+      return nil
+    }
+    return first.range.lowerBound..<last.range.upperBound
   }
 
   /// 설정에서 위치를 허용해야 합니다, but not 앱이 업데이트되어야 합니다.

@@ -75,7 +75,7 @@ extension KoreanSense {
     guard let verb = sentence.verb, sentence.ending?.isPast == true, sentence.ending?.asks == false else {
       return false
     }
-    let isTrouble = sentence.words.suffix(2).contains { table.means($0, .trouble, .breaks, .loss) }
+    let isTrouble = sentence.words.suffix(2).contains { table.means($0, .trouble, .breaks, .loss, .setback) }
     return isTrouble || sentence.fails || table.isVerb(verb, .breaks, .loss, .trouble)
   }
 

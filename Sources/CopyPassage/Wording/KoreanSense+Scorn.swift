@@ -69,8 +69,40 @@ extension KoreanSense {
     return isFault ? deed.range.lowerBound..<last.range.upperBound : nil
   }
 
-  /// 게으른 사용자, 무책임한 분: a person by a fault of character.
+  /// 게으른 사용자, 무책임한 분: a person by a fault of character; 초등학생도 압니다, 머리를 쓰세요, 답답하시네요.
   package var insult: Range<Int>? {
+    judgedByCharacter ?? sentences.lazy.compactMap { outdone($0) ?? toldToThink($0) ?? calledSo($0) }.first
+  }
+
+  /// 초등학생도 압니다: even who knows least can do it.
+  private func outdone(_ sentence: KoreanSentence) -> Range<Int>? {
+    guard let last = sentence.words.last, sentence.ending?.kind == .states, !sentence.isNegative,
+      sentence.verb?.isVerb(["없", "되"]) == false
+    else { return nil }
+    let infant = sentence.rest.first { word in
+      WordSet.infantNoun.words.contains { word.text == $0 + "도" || word.text == $0 + "라도" }
+    }
+    return infant.map { $0.range.lowerBound..<last.range.upperBound }
+  }
+
+  /// 머리를 좀 쓰세요, 눈이 있으면 보세요: to use what everybody has.
+  private func toldToThink(_ sentence: KoreanSentence) -> Range<Int>? {
+    guard sentence.ending?.kind == .requests, let verb = sentence.verb, verb.isVerb(.facultyVerb) else { return nil }
+    let faculty = sentence.rest.first { table.isNoun($0, .faculty) }
+    let hasCondition = sentence.rest.contains { $0.has(ending: "으면") }
+    guard let faculty, isObject(faculty) && !verb.isVerb(["보"]) || hasCondition else { return nil }
+    return faculty.range.lowerBound..<verb.range.upperBound
+  }
+
+  /// 참 답답하시네요: the fault itself, of a person who is honoured by the verb.
+  private func calledSo(_ sentence: KoreanSentence) -> Range<Int>? {
+    guard let verb = sentence.verb, table.isVerb(verb, .character), let ending = sentence.ending, ending.isHonorific,
+      ending.kind == .states || ending.kind == .either
+    else { return nil }
+    return verb.range
+  }
+
+  private var judgedByCharacter: Range<Int>? {
     let words = self.words
     return words.indices.dropLast().first { index in
       table.isVerb(words[index], .character) && words[index].surelyModifies

@@ -55,8 +55,16 @@ package struct KoreanSense {
 
   /// Whether the word goes with any occasion: faults, work, announcements, and in what manner, to what degree, and how badly.
   private func fitsAnything(_ word: KoreanWord) -> Bool {
-    table.means(word, .trouble, .process, .halts, .notice, .filler, .small, .excess, .badly) || tells(word)
+    isHoped(word) || table.means(word, .trouble, .process, .halts, .notice, .filler, .small, .excess, .badly)
+      || tells(word)
       || isManner(word)
+  }
+
+  /// 뜻대로, 예상과: as things were to go.
+  private func isHoped(_ word: KoreanWord) -> Bool {
+    WordSet.expectation.words.contains { noun in
+      ["대로", "만큼", "처럼", "과", "와", "보다"].contains { word.text == noun + $0 }
+    }
   }
 
   /// 이 기능을 사용할 수 없습니다: as a title, words for whatever an app has.
@@ -76,7 +84,8 @@ package struct KoreanSense {
 
   /// 알 수 없는 상황입니다: that there is something, and what isn’t told.
   private var isAnyEvent: Bool {
-    words.count > 1 && words.allSatisfy { isEvent($0) || table.means($0, .filler) } && words.contains(where: isEvent)
+    words.count > 1 && words.allSatisfy { isEvent($0) || isHoped($0) || table.means($0, .filler) }
+      && words.contains(where: isEvent)
   }
 
   /// 상황이, and 상황입니다, which is a form of 이다.

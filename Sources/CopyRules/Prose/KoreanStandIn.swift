@@ -9,7 +9,8 @@ enum KoreanStandIn {
     let text = copy.text
     let found =
       first(dummy, in: text) ?? first(marked, in: text) ?? first(aside, in: text)
-      ?? numbered.flatMap { text.wholeMatch(of: $0)?.range } ?? text.wholeMatch(of: repeated)?.range
+      ?? doubled.flatMap { text.wholeMatch(of: $0)?.range } ?? numbered.flatMap { text.wholeMatch(of: $0)?.range }
+      ?? text.wholeMatch(of: repeated)?.range
     return found.map { text.byteRange(of: $0) }
   }
 
@@ -21,7 +22,11 @@ enum KoreanStandIn {
   /// Nearly none has, and to make an expression takes longer than all else that is asked of a string.
   private static func mayStandIn(_ copy: Passage) -> Bool {
     // Letters that make up syllables are equal to whole ones, and begin with this byte.
-    if copy.bytes.contains(0xE1) || cues.contains(where: { $0.stands(in: copy.bytes) }) { return true }
+    if copy.bytes.contains(0xE1) || WordSet.unwrittenMatter.stands(in: copy.bytes)
+      || cues.contains(where: { $0.stands(in: copy.bytes) })
+    {
+      return true
+    }
     let hasNumber = copy.bytes.hasDigit || copy.bytes.contains(fullWidth)
     return hasNumber && WordSet.numberedPart.stands(in: copy.bytes)
   }
@@ -35,7 +40,7 @@ enum KoreanStandIn {
 
   /// 더미 텍스트, 임시 제목
   private static var dummy: Regex<Substring>? {
-    expression("\(one(of: .dummyWord)) ?\(one(of: .dummyMatter))(?![가-힣]{3,})")
+    expression("\(one(of: .dummyWord)) ?\(one(of: .dummyMatter))(?!(?!입니다|이에요|이다)[가-힣]{3,})")
   }
 
   /// 내용 미정, 여기에 설명이 들어갑니다, 문구 추후 작성 예정
@@ -49,6 +54,11 @@ enum KoreanStandIn {
 
   /// 버튼1, 제목 2
   private static var numbered: Regex<Substring>? { expression("\\s*\(one(of: .numberedPart)) ?\\d{1,2}\\s*") }
+
+  /// 제목 제목
+  private static var doubled: Regex<Substring>? {
+    expression("\\s*(?:" + WordSet.unwrittenMatter.words.map { "\($0)(?: ?\($0))+" }.joined(separator: "|") + ")\\s*")
+  }
 
   /// 테스트테스트, 테스트 1, 가나다라마바사
   private static var repeated: Regex<Substring> {

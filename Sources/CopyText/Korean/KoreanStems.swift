@@ -86,7 +86,7 @@ package struct KoreanStemTable: Sendable {
     case trouble, process, notice, filler, news, arrives, greeting, software, place, thing, task, done, loss, nuisance
     case fault, wrong, proper, deed, state, opens, shows, begins, screen, breaks, happens, question, event, person
     case excess, praise, result, kept, smooth, small, badly, halts, looks, well, keeps, mood, machine
-    case acts, wire, slip, character, gain, effort, happening
+    case acts, wire, slip, character, faculty, gain, effort, happening
     case anything, later, leads, enters, goal, setback, carries, doubt, scarcely, tries, direction, stores
     case byHand = "by-hand"
     case softwareSure = "software-sure", wayBack = "way-back", likeVerb = "like-verb", plain = "-"

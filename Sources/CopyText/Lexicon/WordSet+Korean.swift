@@ -42,10 +42,14 @@ extension WordSet {
   package static let evermore = WordSet("evermore", of: "ko")
   /// What people expected, and things didn’t go by.
   package static let expectation = WordSet("expectation", of: "ko")
+  /// What is done with what everybody has to see and think: 머리를 쓰다.
+  package static let facultyVerb = WordSet("faculty-verb", of: "ko")
   /// Letters that make a face.
   package static let faceLetters = WordSet("face-letters", of: "ko")
   /// What text begins with that only fills a place; KoreanStandIn says how it goes on.
   package static let fillerWord = WordSet("filler-word", of: "ko")
+  /// Before 같지 않다, that it was otherwise once: 예전 같지 않습니다.
+  package static let formerTime = WordSet("former-time", of: "ko")
   /// Nouns with the copula that only frame what the verb before them tells: 지워질 예정입니다.
   package static let framingNoun = WordSet("framing-noun", of: "ko")
   /// How it is asked what Continue does: 계속하겠습니까?
@@ -58,6 +62,8 @@ extension WordSet {
   package static let honorific = WordSet("honorific", of: "ko")
   /// Nouns with the copula that make a guess of what stands before: 바쁜 모양입니다.
   package static let impressionNoun = WordSet("impression-noun", of: "ko")
+  /// Who knows least, with 도: 초등학생도 압니다.
+  package static let infantNoun = WordSet("infant-noun", of: "ko")
   /// Auxiliaries behind a verb in -아/어.
   package static let leaningVerb = WordSet("leaning-verb", of: "ko")
   /// Before 모르다, that people don’t know even that.
@@ -74,6 +80,8 @@ extension WordSet {
   package static let nounModifier = WordSet("noun-modifier", of: "ko")
   /// Parts of an interface that are only numbered: 버튼1.
   package static let numberedPart = WordSet("numbered-part", of: "ko")
+  /// Times that suit, with the copula: 로그인하기 좋은 때입니다.
+  package static let occasionNoun = WordSet("occasion-noun", of: "ko")
   /// What may stand behind 때: 열 때마다.
   package static let occasionParticle = WordSet("occasion-particle", of: "ko")
   /// Endings by which a question offers to do something.
@@ -82,6 +90,8 @@ extension WordSet {
   package static let otherEnd = WordSet("other-end", of: "ko")
   /// Last syllables of verbs that go on to what happens then.
   package static let pressedEnding = WordSet("pressed-ending", of: "ko")
+  /// Where a button stands beside others: 왼쪽.
+  package static let placedSide = WordSet("placed-side", of: "ko")
   /// Endings behind which it is told what to press.
   package static let purposeEnding = WordSet("purpose-ending", of: "ko")
   /// How programs end.
