@@ -9,6 +9,8 @@ struct MeaningFacts {
   private var literals = LiteralFacts()
   /// Whether something is denied, or has failed.
   private(set) var denies = false
+  /// Whether something holds as long only as something else does: “until”, “unless”.
+  private(set) var isConditional = false
   /// Words that stand with a capital inside sentences written low, in small letters.
   private(set) var names: Set<String> = []
   /// Words that stand low.
@@ -35,8 +37,8 @@ struct MeaningFacts {
     let words = LiteralFacts.words(of: copy)
     let isLow = copy.tokens.contains { $0.kind == .word && Self.isLowContent($0) }
     var before: Token?
-    for word in words {
-      add(word, behind: before, in: copy, isLow: isLow)
+    for (index, word) in words.enumerated() {
+      add(word, behind: before, in: copy, isLow: isLow && !Self.shouts(words, at: index))
       before = word
     }
     // What went wrong by somebody’s fault went wrong.
@@ -66,11 +68,25 @@ struct MeaningFacts {
         copy.text(kind.range).lowercased())
   }
 
+  /// “BATTERY AT 18%. Land the kite.”: capitals in a row, one of them a longer word that is no acronym, are no names.
+  private static func shouts(_ words: [Token], at index: Int) -> Bool {
+    guard isCapital(words[index]) else { return false }
+    let behind = words[index...].prefix(while: isCapital)
+    let run = words[..<index].reversed().prefix(while: isCapital) + behind
+    return run.count > 1 && run.contains { $0.length > 3 && $0.traits.isDisjoint(with: .isName) && carries($0) }
+  }
+
+  private static func isCapital(_ word: Token) -> Bool {
+    word.kind == .word && word.length > 1 && word.traits.contains([.startsUpper, .hasInnerUpper])
+      && word.traits.isDisjoint(with: [.hasLower, .hasDigit])
+  }
+
   private mutating func add(_ word: Token, behind before: Token?, in copy: Passage, isLow: Bool) {
     let text = copy.text(word.range)
     let low = text.lowercased()
     let isDenial = word.tags.contains(.negative) || Self.denials.contains(low)
     if isDenial, !Self.isUrge(behind: word, in: copy) { denies = true }
+    if ["until", "unless"].contains(low) { isConditional = true }
     if word.traits.contains(.startsLower) { lowWords.insert(low) }
     let startsSentence = word.traits.contains(.startsSentence)
     if isLow, !startsSentence, word.traits.contains(.startsUpper), low != "i" { names.insert(low) }
@@ -82,7 +98,7 @@ struct MeaningFacts {
 
   private static let denials: Set<String> = [
     "no", "none", "nothing", "never", "nobody", "without", "neither", "nor", "cannot", "unable", "lose", "loses",
-    "losing",
+    "losing", "forgot", "forgotten",
   ]
 
   /// “Don’t forget to …”: two denials are none.

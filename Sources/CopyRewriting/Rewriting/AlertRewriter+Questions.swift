@@ -126,7 +126,12 @@ extension AlertRewriter {
     let stems = { [trials, model] (text: String) in
       MeaningFacts(trials.passage(text, as: .alertTitle, like: model)).stems
     }
-    return stems(title.text).isSubset(of: stems(question.text))
+    let asked = stems(question.text)
+    // “Eliminazione” and “eliminare” are one deed in two forms.
+    let isKin = { (stem: String, other: String) in
+      !model.isEnglish && min(stem.count, other.count) > 3 && (stem.hasPrefix(other) || other.hasPrefix(stem))
+    }
+    return stems(title.text).allSatisfy { stem in asked.contains(stem) || asked.contains { isKin(stem, $0) } }
   }
 
   /// “Harbor Closure”, “Close and Move”: a topic, or verbs without what they are about, over answers to a question that nobody asks.
@@ -161,37 +166,7 @@ extension AlertRewriter {
     return actions.count == 1 ? actions[0] : nil
   }
 
-  // MARK: The answer
-
-  /// The one button that doesn’t leave everything as it is, beside one that does.
-  var answer: Passage? {
-    let others = view.buttons.filter { button in
-      (!view.isDismissal(button) || isForeignYes(button))
-        && ![.refuse, .deny, .postpone].contains(view.polarity(of: button, asked: nil))
-    }
-    // Yes beside “Format Card” answers, and the other one does something else.
-    let plain = others.count == 1 ? others : others.filter(isPlain)
-    return plain.count == 1 && others.count < view.buttons.count ? plain[0] : nil
-  }
-
-  /// The same, where it only says yes.
-  var plainAnswer: Passage? { answer.flatMap { isPlain($0) ? $0 : nil } }
-
-  /// The verb of a button that says what it does.
-  var answeringVerb: String? {
-    guard let answer, !isPlain(answer), let first = answer.tokens.first(where: \.countsAsWord),
-      first.tags.contains(.baseVerb)
-    else { return nil }
-    return answer.text(first.range)
-  }
-
-  func isPlain(_ button: Passage) -> Bool {
-    // 계속하기 is 계속 in another form.
-    let copy =
-      button.isKorean
-      ? trials.passage(trials.polished(button.text, as: .button, like: button), as: .button, like: button) : button
-    return [.okButton, .okMisspelling, .yesButton, .vagueButton, .continuePhrase].contains { copy.whole($0) != nil }
-  }
+  // MARK: What is answered
 
   /// Whether `button` does what is asked: by its own verb, or as the yes to what people can do, or to what the app announces.
   private func isAnswered(_ question: SentenceFacts, by button: Passage, _ isOwn: Bool) -> Bool {

@@ -23,6 +23,11 @@ extension AlertRewriter {
         continue
       } else if isFilled(sentence, version: title) || tellsFailure(sentence, of: title) {
         title = sentence
+      } else if let question = questionAbove(fuller: sentence, than: title) {
+        // The title says less than a sentence of the message: what is asked is the title.
+        title = question
+        kept.removeAll { $0.text == question.text }
+        kept.append(sentence)
       } else if !repeats(title.text, sentence), !repeats(isCut ? "" : view.title?.text ?? "", sentence) {
         kept.append(sentence)
       } else if title.asks == nil, !tellsResult(trials.passage(title.text, as: .alertTitle, like: model)),
@@ -53,6 +58,14 @@ extension AlertRewriter {
     let matter = again.stems.subtracting(forgets ? [MeaningFacts.stem("forgot", in: model)] : [])
     return (again.denies || forgets) && !said.denies && again.stems.contains(verb) && matter.isSubset(of: said.stems)
       && again.quantities == said.quantities
+  }
+
+  /// “Replace the map?” above “A map with the name “Pier” already exists in the folder.”, where “Map already exists.” stood.
+  private func questionAbove(fuller sentence: SentenceFacts, than title: SentenceFacts) -> SentenceFacts? {
+    guard model.isEnglish, title.isComplete, title.asks == nil, !title.isQuestion, !title.hasPlaceholder,
+      tells(sentence, all: title)
+    else { return nil }
+    return message.first { $0.asks != nil && $0.isQuestion && !$0.hasPronoun && $0.wordCount <= Self.longQuestion }
   }
 
   /// Whether the sentence is the title again, with the name filled in that the title leaves open: “The %@ couldn’t be checked.”

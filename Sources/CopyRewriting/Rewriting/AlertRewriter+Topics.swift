@@ -91,6 +91,19 @@ extension AlertRewriter {
   }
 }
 
+extension AlertRewriter {
+  /// “Merge Conflict”: what could be a verb stands before what went wrong.
+  func namesFault(_ title: SentenceFacts) -> Bool {
+    let copy = trials.passage(title.text, as: .alertTitle, like: model)
+    let words = copy.tokens.filter(\.countsAsWord)
+    guard copy.isEnglish, words.count > 1, let last = words.last, last.tags.contains(.noun) else { return false }
+    let determiners: WordTags = [.article, .possessive, .determiner]
+    return words.allSatisfy { $0.tags.isDisjoint(with: determiners) }
+      && ([.problem, .errorWord].contains { list in copy.all(list).contains { $0.range.overlaps(last.range) } }
+        || ["conflict", "timeout", "failure"].contains(copy.text(last.range).lowercased()))
+  }
+}
+
 /// Questions about what is announced as done to something.
 extension AlertRewriter {
   /// “Send the parcel to the mill?” for “The parcel will be sent to the mill. Send?”: the verb alone asks for what was told.

@@ -254,7 +254,7 @@ struct AlertRewriter {
     let question = old.text.trimmingEnd(of: [".", "!"]) + "?"
     let copy = trials.passage(question, as: .alertTitle, like: model)
     guard !old.isComplete || copy.tokens.first?.tags.contains(.baseVerb) == true,
-      !tellsResult(copy), !isLabel(trials.passage(old.text, as: .alertTitle, like: model)),
+      !tellsResult(copy), !namesFault(old), !isLabel(trials.passage(old.text, as: .alertTitle, like: model)),
       copy.first(.textInput)?.start != 0, let action = AskedAction.find(in: copy),
       continues == .goOn || isAnswered(action.title)
     else { return }

@@ -24,7 +24,8 @@ extension ButtonsRewriter {
     let kept = model.isEnglish && action == cancel ? cancelled.flatMap { book.phrase("keep", ["thing": $0]) } : nil
     for index in made.indices {
       let copy = trials.passage(made[index].text, as: .button, like: model)
-      if made[index].text == cancel || made[index].text == kept, made.count > 1 {
+      let keeps = made[index].origin.flatMap { cancelledBesides(view.buttons[$0]) } != nil
+      if made[index].text == cancel || made[index].text == kept || keeps, made.count > 1 {
         made[index].style = made[index].style.union(.cancel).subtracting([.destructive, .default])
       } else if destroys(copy), made.count > 1, !mayCancel(copy, cancel) {
         made[index].style = made[index].style.union(.destructive).subtracting([.default, .cancel])
@@ -43,10 +44,31 @@ extension ButtonsRewriter {
 
   /// “Unlink and Remove” destroys by its second verb.
   private func destroys(_ button: Passage) -> Bool {
-    if view.namesDestruction(button) { return true }
+    if view.namesDestruction(button) || button.text == action && losesByAction || cancelsThing(button) { return true }
     guard button.isEnglish, button.text == action, let last = button.text.split(separator: " and ").dropFirst().last
     else { return false }
     return view.namesDestruction(trials.passage(String(last), as: .button, like: button))
+  }
+
+  /// “If you leave now, the route is lost.” below “Leave?”: what is lost by a yes.
+  private var losesByAction: Bool {
+    guard model.isEnglish, let action else { return false }
+    return texts.contains { text in
+      trials.sentences(of: text.text, as: .alertMessage, like: text).contains { sentence in
+        guard !sentence.isQuestion, !sentence.isInstruction else { return false }
+        let copy = trials.passage(sentence.text, as: .alertMessage, like: text)
+        let isCase = (sentence.text.lowercased() + " ").hasPrefix("if you " + action.lowercased() + " ")
+        return copy.statesLoss || isCase && copy.has(.loss)
+      }
+    }
+  }
+
+  /// Cancel Booking beside Keep Booking: what was ordered is gone.
+  private func cancelsThing(_ button: Passage) -> Bool {
+    guard let cancel = book.phrase("cancel"), button.isEnglish, button.text.hasPrefix(cancel + " ") else {
+      return false
+    }
+    return view.buttons.contains { cancelledBesides($0) != nil } || action == cancel && cancelled != nil
   }
 
   /// “Cancella” beside two answers, none of which is Annulla: the word may be meant for Cancel, which destroys nothing.

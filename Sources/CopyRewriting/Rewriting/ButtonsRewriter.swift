@@ -39,8 +39,10 @@ struct ButtonsRewriter {
     cancelled = ButtonsRewriter.head(of: trials.passage(title, as: .alertTitle, like: model))
     let found =
       asked.map { [model] in CopySetView.brief($0, like: model) }
-      ?? alert.continues.flatMap { [book] in book.phrase($0 == .retry ? "retry" : "continue") }
-      ?? alert.announcedAction()
+      ?? alert.deedOfConsequence() ?? alert.continues.flatMap { [book] in
+        book.phrase($0 == .retry ? "retry" : "continue")
+      }
+      ?? alert.announcedAction() ?? (alert.retryAnswered == true ? book.phrase("retry") : nil)
     // “Log out” where buttons are written so.
     let button = view.buttons.first ?? model
     action = found.map { [trials] in trials.settled($0, as: .button, like: button) }
@@ -127,6 +129,7 @@ struct ButtonsRewriter {
 
   /// Keep Order and Cancel Order under “Cancel the order?”, where Cancel could mean either.
   private func aroundCancelling(_ button: Passage) -> String? {
+    if let thing = cancelledBesides(button) { return book.phrase("keep", ["thing": thing]) }
     guard let action, action == book.phrase("cancel"), let cancelled else { return nil }
     let polarity = view.polarity(of: button, asked: action)
     if view.isCancel(button) || button.whole(.noButton) != nil || polarity == .refuse {
@@ -135,6 +138,16 @@ struct ButtonsRewriter {
     let isYes = polarity == .affirm
     // 예약 취소
     return isYes ? (model.isKorean ? cancelled + " " + action : action + " " + cancelled) : nil
+  }
+
+  /// “Booking” for Back beside Cancel Booking, where Cancel could mean either as well.
+  func cancelledBesides(_ button: Passage) -> String? {
+    guard let cancel = book.phrase("cancel"), button.isEnglish, view.closesSheet(button) || view.isCancel(button)
+    else { return nil }
+    let others = view.buttons.filter { $0.entry != button.entry }.map { $0.text.split(separator: " ") }
+    let acts = others.filter { $0.count == 2 && $0[0].lowercased() == cancel.lowercased() }
+    guard acts.count == 1 else { return nil }
+    return acts[0][1].prefix(1).uppercased() + acts[0][1].dropFirst()
   }
 
   /// “Keep” where the new text names it.
@@ -161,7 +174,11 @@ struct ButtonsRewriter {
 
   /// The verb of the question; else what the button itself says behind its yes, else what grants what another turns down.
   private func affirmation(_ button: Passage) -> String? {
-    if let own = ownWords(of: button) { return own }
+    if let own = ownWords(of: button) {
+      // “Yes, kill it” under “Stop the print?”, which asked to kill it before.
+      guard let action, own.lowercased() == oldAction?.lowercased(), isReworded(to: action) else { return own }
+      return action
+    }
     if let action { return action }
     let denial = view.buttons.lazy.compactMap { other in other.whole(.denyButton).flatMap { other.term($0)?.better } }
     return denial.first
@@ -238,7 +255,11 @@ struct ButtonsRewriter {
     guard question.isEnglish else { return nil }
     let ends: WordTags = [.preposition, .subordinator, .coordinator, .auxiliary]
     let object = question.tokens.drop { Int($0.start) < action.range.upperBound }
-      .prefix { $0.kind == .space || $0.kind == .word && $0.tags.isDisjoint(with: ends) }
+      // “Booking LX4-7719”: what tells one from the others is no part of what it is.
+      .prefix { token in
+        token.kind == .space
+          || token.kind == .word && token.tags.isDisjoint(with: ends) && !token.traits.contains(.hasDigit)
+      }
     guard let noun = object.last(where: { $0.kind == .word }), !noun.tags.isDisjoint(with: [.noun, .pluralNoun]),
       noun.traits.isDisjoint(with: [.isQuoted, .isName]), noun.tags.dominant != .adverb
     else { return nil }

@@ -16,10 +16,11 @@ struct CommaSplice {
 
   /// The text in as many sentences as it states and asks for.
   func parted(_ text: String) -> String {
-    guard text.contains(", ") else { return text }
+    guard text.contains(", ") || text.contains("，") else { return text }
     let sentences = trials.sentences(of: text, as: .alertMessage, like: model).map { sentence in
       let asked = sentence.isQuestion ? partedBeforeLast(sentence) : sentence
-      return model.isEnglish ? parted(asked) : partedAtPointer(asked)
+      let halves = model.isEnglish ? parted(asked) : asked
+      return halves.text == asked.text ? partedAtPointer(asked) : halves
     }
     return sentences.dropFirst().reduce(sentences.first?.text ?? text) { $0 + $1.gap + $1.text }
   }
@@ -54,8 +55,15 @@ struct CommaSplice {
     let copy = trials.passage(sentence.text, as: .alertMessage, like: model)
     let found = Rewriter.rewrites(
       of: copy.trimmedRange, in: copy.bytes, copy.analysis, with: book.patterns(for: "comma-splice"))
+    guard let text = found.first?.text else { return sentence }
+    // “In the harbor, you can’t sail.” is one sentence.
+    if model.isEnglish, let comma = sentence.text.ranges(of: ", ").last,
+      !isTold(String(sentence.text[..<comma.lowerBound]))
+    {
+      return sentence
+    }
     var parted = sentence
-    parted.text = found.first?.text ?? sentence.text
+    parted.text = text
     return parted
   }
 

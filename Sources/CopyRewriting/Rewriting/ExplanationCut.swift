@@ -16,6 +16,7 @@ struct ExplanationCut {
     text = copy.text
     let references = ButtonReference.all(in: copy, to: buttons).filter { reference in
       (reference.explains || Self.confirms(reference, in: copy)) && !ConditionalAdvice.holds(reference, in: copy)
+        && !Self.isParted(reference, in: copy)
     }
     var cuts: [Range<Int>: String] = [:]
     for reference in references {
@@ -38,6 +39,12 @@ struct ExplanationCut {
       let bytes = ByteBuffer(Array(text.utf8))
       text = PatternTexts.replacing(sentence, with: rest, in: bytes.bytes)
     }
+  }
+
+  /// “请选择对小船的操作，出租后无法退回”: behind a mark another clause begins, which tells what comes of something.
+  private static func isParted(_ reference: ButtonReference, in copy: Passage) -> Bool {
+    guard !copy.isEnglish, !copy.isKorean, reference.verb.upperBound < reference.title.lowerBound else { return false }
+    return copy.text(reference.verb.upperBound..<reference.title.lowerBound).contains { "，；,;".contains($0) }
   }
 
   private static func fills(_ sentence: Range<Int>, in copy: Passage) -> Bool {
@@ -159,6 +166,8 @@ struct ExplanationCut {
 
   /// “Your trial expired, click Buy to purchase it.”: what comes before, if that is a sentence.
   private static func clause(before reference: ButtonReference, _ sentence: Range<Int>, _ copy: Passage) -> String {
+    let step = step(before: reference, sentence, copy)
+    if !step.isEmpty { return step }
     guard
       let comma = copy.tokens.last(where: {
         $0.kind == .punctuation && $0.end <= reference.range.lowerBound
@@ -174,6 +183,26 @@ struct ExplanationCut {
     let words = copy.tokens.filter { between.contains(Int($0.start)) && $0.countsAsWord }
     guard words.allSatisfy({ $0.tags.contains(.coordinator) || $0.tags.contains(.interjection) }) else { return "" }
     return copy.text(sentence.lowerBound..<Int(comma.start)) + "."
+  }
+
+  /// “Close the lid.” of “Close the lid and then tap Retry to start over.”: what is to be done before the button is tapped.
+  private static func step(before reference: ButtonReference, _ sentence: Range<Int>, _ copy: Passage) -> String {
+    let before = copy.tokens.filter {
+      sentence.contains(Int($0.start)) && $0.end <= reference.range.lowerBound && $0.kind != .space
+    }
+    let isJoint = { (token: Token) in
+      token.kind == .punctuation && copy.bytes.slice(token.range).equals(",")
+        || copy.isAny(of: ["and", "then", "afterwards"], at: token.range)
+    }
+    let joints = before.reversed().prefix(while: isJoint)
+    let words = before.dropLast(joints.count).filter(\.countsAsWord)
+    // “Tap Yes to stop or No to …” is joined by another word.
+    guard !joints.isEmpty, words.count > 1, let last = words.last,
+      let verb = words.first(where: { word in !copy.all(.please).contains { $0.range.overlaps(word.range) } }),
+      verb.tags.contains(.baseVerb), verb.tags.dominant == .verb || words.count > 2
+    else { return "" }
+    let text = copy.text(Int(words[0].start)..<last.end)
+    return text.prefix(1).uppercased() + text.dropFirst() + "."
   }
 }
 

@@ -28,4 +28,10 @@ extension SetMeaning {
     return words[0].tags.isEmpty && words[0].traits.contains(.startsUpper)
       && words[0].traits.isDisjoint(with: [.isName, .hasDigit])
   }
+
+  /// “Greenhouse” over what happened there: where in the app it did, and no name.
+  static func isKnownNoun(_ title: Passage) -> Bool {
+    guard title.isEnglish, let word = title.tokens.first(where: \.countsAsWord) else { return false }
+    return word.tags.dominant == .noun && word.traits.isDisjoint(with: [.isName, .mayBeName])
+  }
 }

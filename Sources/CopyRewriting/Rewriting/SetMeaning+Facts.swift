@@ -81,6 +81,23 @@ extension SetMeaning {
     // “이 기록이 모든 기기에서 삭제됩니다.” behind it tells what.
     let rest = MeaningFacts(message).stems.subtracting(MeaningFacts(title).stems)
     return rest.isEmpty
+  /// “macOS” of “macOS Update Pending”, which nothing in the new copy says.
+  var losesName: Bool {
+    let letters = Self.letters(proposed.parts.joined())
+    guard view.isAlert, model.isEnglish else { return false }
+    let isOnlyTitle = { (sentence: SentenceFacts) in
+      view.title.map { Self.isUnknownName($0) && $0.text == sentence.text } ?? false
+    }
+    return said.contains { sentence in
+      if isOnlyTitle(sentence) { return false }
+      let copy = trials.passage(sentence.text, as: .alertMessage, like: model)
+      return copy.tokens.contains { token in
+        token.kind == .word && token.traits.contains([.hasInnerUpper, .hasLower])
+          && !letters.contains(Self.letters(copy.text(token.range)))
+      }
+    }
+  }
+
   }
 
   /// “Choose your Backups?” of “your Backups Folder”: the name goes on where it was written.

@@ -126,23 +126,6 @@ struct SetMeaning {
     return proposed.message == nil && !old.isVague
   }
 
-  /// “macOS” of “macOS Update Pending”, which nothing in the new copy says.
-  private var losesName: Bool {
-    let letters = Self.letters(proposed.parts.joined())
-    guard view.isAlert, model.isEnglish else { return false }
-    let isOnlyTitle = { (sentence: SentenceFacts) in
-      view.title.map { Self.isUnknownName($0) && $0.text == sentence.text } ?? false
-    }
-    return said.contains { sentence in
-      if isOnlyTitle(sentence) { return false }
-      let copy = trials.passage(sentence.text, as: .alertMessage, like: model)
-      return copy.tokens.contains { token in
-        token.kind == .word && token.traits.contains([.hasInnerUpper, .hasLower])
-          && !letters.contains(Self.letters(copy.text(token.range)))
-      }
-    }
-  }
-
   /// Whether nothing is lost and nothing is said more often. What title and message said alike is said once.
   private static func keeps(_ old: [String], _ new: [String]) -> Bool {
     Set(old) == Set(new) && Set(new).allSatisfy { code in new.count { $0 == code } <= old.count { $0 == code } }
@@ -205,7 +188,7 @@ struct SetMeaning {
               || view.isSheet && proposed.title != nil
           } ?? false
         let tells = Self.tellsDeed(part) || Self.isUnknownName(part)
-        if isTopic, isReplaced || tells && says.first?.isComplete == true { continue }
+        if isTopic, isReplaced || (tells || Self.isKnownNoun(part)) && says.first?.isComplete == true { continue }
         // “Burn now?” is asked in other words.
         if sentence.asks != nil, sentence.wordCount <= 2, says.contains(where: { $0.asks != nil }) { continue }
         if !isGone(stems(of: sentence, in: part)) { continue }
@@ -254,6 +237,12 @@ struct SetMeaning {
       // “%@ is not a valid port (1–65535)” says the whole title, “The port isn’t valid.”, once more.
       let isNearlySame = said.stems.count > 1 && again.stems.count - said.stems.count < 2
       if title.form != .question, isNearlySame, said.stems.isSubset(of: again.stems) { return true }
+      // What is filled in below a title that stays is more than the title says.
+      if !isNew, sentence.hasPlaceholder, title.form != .question,
+        !title.tokens.contains(where: { $0.kind == .placeholder })
+      {
+        continue
+      }
     }
     return false
   }
@@ -264,7 +253,8 @@ struct SetMeaning {
   private func isTold(
     _ said: MeaningFacts, by again: MeaningFacts, isQuestion: Bool, _ destroys: Set<String>
   ) -> Bool {
-    guard model.isEnglish, said.denies != isQuestion, said.stems.count > (said.denies ? 0 : 1) else { return false }
+    guard model.isEnglish, !again.isConditional, said.denies != isQuestion, said.stems.count > (said.denies ? 0 : 1)
+    else { return false }
     var matter = said.stems
     // Two words for taking away are one.
     if !destroys.isDisjoint(with: again.stems) { matter.subtract(destroys) }

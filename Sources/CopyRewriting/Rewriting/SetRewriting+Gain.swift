@@ -27,10 +27,20 @@ extension SetRewriting {
     let asks = [proposed.title, proposed.message].compactMap(\.self).contains { text in
       trials.sentences(of: text, as: .alertMessage, like: model).contains(where: \.isQuestion)
     }
+    if !asks, answersNothing(proposed) { return true }
     return loud.contains { finding in
       let isAnswer = finding.rule == ButtonYesNo.info.id || finding.rule == ButtonOkAmbiguous.info.id
       return isAnswer && asks || [TitleVague.info.id, "tone-apology"].contains(finding.rule)
     }
+  }
+
+  /// “Continue” below a title that stays, where only “Continue?” is gone: nobody knows with what.
+  private func answersNothing(_ proposed: ProposedSet) -> Bool {
+    guard view.isQuestion, view.isTyped, proposed.surface == view.surface, proposed.buttons.count > 1,
+      proposed.title.map(SetMeaning.letters) == view.title.map({ SetMeaning.letters($0.text) })
+    else { return false }
+    let origins = proposed.buttons.filter { $0.origin.map { view.buttons[$0].text } == $0.text }.compactMap(\.origin)
+    return origins.contains { view.buttons[$0].whole(.continuePhrase) != nil }
   }
 
   /// The headline before the sentence where only that is too long for a title.

@@ -189,7 +189,7 @@ package struct SetRewriting {
     let found = findings.first { $0.rule == ButtonDestructiveStyle.info.id }.map { $0.entry - 2 }
     // A lone button takes the text away, whatever that speaks of.
     guard let found, proposed.buttons.count > 1, proposed.buttons.indices.contains(found),
-      proposed.buttons[found].style.isEmpty
+      proposed.buttons[found].style.subtracting(.default).isEmpty
     else { return false }
     proposed.buttons[found].style = .destructive
     return true
@@ -238,10 +238,19 @@ package struct SetRewriting {
   private func keepsPlaceholders(_ proposed: ProposedSet, like model: Passage) -> Bool {
     var (old, new) = ([String](), [String]())
     for copy in view.parts { old += Self.placeholders(of: copy) }
+    let unexplained = view.parts.flatMap(placeholdersUnexplained)
     for text in [proposed.title, proposed.message].compactMap(\.self) + proposed.buttons.map(\.text) {
       new += Self.placeholders(of: trials.passage(text, as: .text, like: model))
     }
     return old.sorted() == new.sorted() || old.sorted() == (new + said(twice: Set(new))).sorted()
+      || Set(old) == Set(new) && unexplained.sorted() == new.sorted()
+  }
+
+  /// What is filled in, but for what is filled once more into what a button does: “Tap Remove to remove %@.”
+  private func placeholdersUnexplained(of copy: Passage) -> [String] {
+    guard copy.role == .alertMessage else { return Self.placeholders(of: copy) }
+    let rest = ExplanationCut(copy, buttons: view.buttons).text
+    return Self.placeholders(of: trials.passage(rest, as: .text, like: copy))
   }
 
   /// What is filled into a question of the message that asks what the title asks, and nothing else into the message.

@@ -22,23 +22,33 @@ struct Telegram {
       facts.code == nil, !Self.announces(told)
     else { return nil }
     let fragment = FragmentMeaning(trials, like: model)
-    let known = fragment.sentence(for: halves.cause, by: ["fragment", "cause"])
+    let known = Self.told(halves.cause, by: fragment)
     let fails = MeaningFacts(told).denies
-    guard fails || known != nil && Self.endsInVerb(told) else { return nil }
     let isOpen = Self.endsInVerb(told)
+    guard fails || isOpen && (known != nil || told.form.isComplete) else { return nil }
     guard let why = known ?? (halves.isBracket ? nil : Self.closed(halves.cause, isOpen, like: model, trials)) else {
       return nil
     }
     (event, cause) = (told.text, why)
   }
 
+  /// “The wind is too weak (2 kn).” for “wind too weak (2 kn)”: what the bracket adds stays behind what it belongs to.
+  private static func told(_ cause: String, by fragment: FragmentMeaning) -> String? {
+    if let whole = fragment.sentence(for: cause, by: ["fragment", "cause"]) { return whole }
+    guard cause.hasSuffix(")"), let cut = parts(of: String(cause.dropLast()), at: " (") else { return nil }
+    return fragment.sentence(for: cut.0, by: ["fragment", "cause"]).map {
+      $0.trimmingEnd(of: ["."]) + " (" + cut.1 + ")."
+    }
+  }
+
   /// What stands before and behind the first mark that parts them, or before and in brackets at the end.
   private static func halves(of sentence: String) -> (event: String, cause: String, isBracket: Bool)? {
     let text = sentence.trimmingEnd(of: [".", "!"])
-    if text.hasSuffix(")"), let cut = parts(of: String(text.dropLast()), at: " (") {
+    let cuts = marks.compactMap { parts(of: text, at: $0) }
+    // “Landing failed: wind too weak (2 kn)” has its cause behind the colon.
+    if text.hasSuffix(")"), cuts.isEmpty, let cut = parts(of: String(text.dropLast()), at: " (") {
       return (cut.0, cut.1, true)
     }
-    let cuts = marks.compactMap { parts(of: text, at: $0) }
     return cuts.min { $0.0.count < $1.0.count }.map { ($0.0, $0.1, false) }
   }
 
