@@ -88,7 +88,10 @@ extension AlertRewriter {
 
   /// A sheet whose title and message only ask to choose: the buttons ask that by themselves.
   func untitledSheet() -> ProposedSet? {
-    guard view.isSheet, message.isEmpty, codes.isEmpty, view.title != nil else { return nil }
+    let asksOnly = view.message.map { message in
+      trials.sentences(of: message.text, as: .alertMessage, like: message).allSatisfy(\.isOpenChoice)
+    }
+    guard view.isSheet, message.isEmpty, codes.isEmpty, view.title != nil, asksOnly ?? true else { return nil }
     var rewriter = ButtonsRewriter(self, title: "", message: nil)
     guard let buttons = rewriter.buttons(), buttons.count > 1 else { return nil }
     return ProposedSet(surface: .actionSheet, title: nil, message: nil, buttons: buttons)

@@ -8,7 +8,20 @@ extension AlertRewriter {
   /// “Firing (Cone 6)” for “Please select what you want to do about the firing (Cone 6).”: what it is about is the title, where the
   /// old one names no more than a kind or asks to choose.
   mutating func takeTopicOfSheet() {
-    guard view.isSheet, isLabelOfSheet(view.title) else { return }
+    guard view.isSheet else { return }
+    if let old = view.title, let topic = topic(of: SentenceFacts(old)) {
+      title = SentenceFacts(trials.passage(topic, as: .alertTitle, like: model))
+      hasTopic = true
+      return
+    }
+    guard isLabelOfSheet(view.title) else { return }
+    if let only = message.first, message.count == 1, isThing(only) {
+      let topic = trials.settled(only.text.trimmingEnd(of: ["."]), as: .alertTitle, like: model)
+      title = SentenceFacts(trials.passage(topic, as: .alertTitle, like: model))
+      message = []
+      hasTopic = true
+      return
+    }
     for (index, sentence) in message.enumerated() {
       guard let topic = topic(of: sentence) else { continue }
       title = SentenceFacts(trials.passage(topic, as: .alertTitle, like: model))
@@ -16,6 +29,25 @@ extension AlertRewriter {
       hasTopic = true
       return
     }
+  }
+
+  /// “Lesson with Ana on May 8” below “What do you want to do?”: no sentence, and all that there is.
+  private func isThing(_ only: SentenceFacts) -> Bool {
+    guard let old = view.message, old.analysis.terminal == .none,
+      view.title.map({ SentenceFacts($0).isOpenChoice }) == true
+    else { return false }
+    return !only.isQuestion && !only.isOpenChoice && !only.text.contains("\n") && !old.form.isComplete
+      && (2...Self.longQuestion).contains(only.wordCount) && topic(of: only) == nil
+  }
+
+  /// “Export” over the formats that a sheet offers: what is done, which no button tells.
+  func isDeedOfSheet(_ title: SentenceFacts) -> Bool {
+    guard view.isSheet, model.isEnglish else { return false }
+    let isVerb = { (copy: Passage) in
+      copy.tokens.first(where: \.countsAsWord).map { $0.tags.contains(.baseVerb) && $0.tags.dominant == .verb } == true
+    }
+    return isVerb(trials.passage(title.text, as: .alertTitle, like: model))
+      && !view.buttons.contains { !view.isDismissal($0) && isVerb($0) }
   }
 
   /// “Kiln”, “Auswahl”, “Aktion wählen”
@@ -29,6 +61,12 @@ extension AlertRewriter {
   /// “What would you like to do with the boat?”: the buttons below ask that.
   static func asksOfTopic(_ sentence: SentenceFacts, like model: Passage, _ trials: Trials) -> Bool {
     model.role == .alertMessage && named(by: sentence, like: model, trials) != nil
+  }
+
+  /// “Boat “Ana”.” of “Choose what to do with the boat “Ana”.”: all that such a sentence says beside its buttons.
+  static func plainTopic(of sentence: SentenceFacts, like model: Passage, _ trials: Trials) -> SentenceFacts? {
+    guard let text = named(by: sentence, like: model, trials)?.trimmingEnd(of: ["?", "？"]) else { return nil }
+    return SentenceFacts(trials.passage(text, as: .alertMessage, like: model))
   }
 
   private static func named(by sentence: SentenceFacts, like model: Passage, _ trials: Trials) -> String? {
@@ -45,8 +83,8 @@ extension AlertRewriter {
       return nil
     }
     let words = trials.passage(text, as: .alertTitle, like: model)
-    guard (1...Self.longQuestion).contains(words.analysis.wordCount), !words.form.isComplete,
-      !isOblique(words)
+    let isSentence = (model.isEnglish || model.isKorean) && words.form.isComplete
+    guard (1...Self.longQuestion).contains(words.analysis.wordCount), !isSentence, !isOblique(words)
     else { return nil }
     return trials.settled(text, as: .alertTitle, like: model)
   }

@@ -201,7 +201,8 @@ struct AlertRewriter {
     // What the title said beyond its first sentence is said by the message now.
     isCut = isCut || !rest.isEmpty
     let isAsked = model.isEnglish || message.contains(where: \.isQuestion)
-    let isSingleWord = first.wordCount == 1 && !first.isQuestion && isAsked || isBareNoun(first)
+    let isSingleWord =
+      first.wordCount == 1 && !first.isQuestion && isAsked && !isDeedOfSheet(first) || isBareNoun(first)
     if !isSingleWord { title = first }
   }
 

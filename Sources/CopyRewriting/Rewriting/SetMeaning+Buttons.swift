@@ -43,7 +43,7 @@ extension SetMeaning {
       if asked != nil, asks == nil || !isAnswered(asks, asked) { return .question }
     }
     // What was asked about the matter is asked still, whatever stood before it.
-    let askedOld = said.contains { $0.isQuestion && !$0.offersToGoOn && !$0.isOpenChoice }
+    let askedOld = said.contains { $0.isQuestion && !$0.offersToGoOn && !$0.isOpenChoice && !asksWhich($0) }
     if proposed.surface == view.surface, askedOld, !says.contains(where: \.isQuestion) { return .question }
     if isAnswerLost || hasTwins || namesOldTitle { return .answer }
     if isVerbMissing { return .question }
@@ -60,6 +60,14 @@ extension SetMeaning {
       if lost.contains(.cancel), polarity != .choose, polarity != .affirm { return .style }
     }
     return nil
+  }
+
+  /// “Which one would you like to share?” in a sheet whose buttons name them.
+  private func asksWhich(_ sentence: SentenceFacts) -> Bool {
+    guard view.isSheet, model.isEnglish else { return false }
+    let copy = trials.passage(sentence.text, as: .alertMessage, like: model)
+    guard let first = copy.tokens.first(where: \.countsAsWord) else { return false }
+    return copy.isAny(of: ["Which", "What"], at: first.range)
   }
 
   /// Close beside Rent, where the new copy asks what Rent answers, as the old one offered it.
@@ -116,7 +124,7 @@ extension SetMeaning {
   /// Revert.
   private var isVerbMissing: Bool {
     // “Leave the boats here or move them to the pier?” has a button for each.
-    guard model.isEnglish, view.isWhole, let question = says.first(where: { $0.asks != nil }),
+    guard model.isEnglish, view.isWhole, !view.isSheet, let question = says.first(where: { $0.asks != nil }),
       let asked = question.asks,
       !question.text.contains(" or "), proposed.surface == view.surface, buttons.count > 1
     else { return false }

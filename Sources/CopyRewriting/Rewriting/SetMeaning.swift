@@ -65,7 +65,10 @@ struct SetMeaning {
       !$0.isVague && !$0.startsVague && !$0.isOutcry && $0.continues == nil && $0.code == nil && !$0.isOpenChoice
         && !($0.isQuestion && AlertRewriter.asksOfTopic($0, like: part, trials))
         && !ButtonOffer.holds($0, above: buttons, trials)
-    }.map { OpeningCase(trials, like: part).rest(of: $0) ?? $0 }
+    }.map { sentence in
+      AlertRewriter.plainTopic(of: sentence, like: part, trials) ?? OpeningCase(trials, like: part).rest(of: sentence)
+        ?? sentence
+    }
   }
 
   /// The first law that the new copy breaks; nil where it keeps them all.
@@ -106,7 +109,11 @@ struct SetMeaning {
     let all = MeaningFacts(oldTexts)
     if !Set(old.quantities).isSubset(of: new.quantities) { return .quantity }
     if !explained.isSubset(of: new.quantities + MeaningFacts(buttons).quantities) { return .quantity }
-    if !Self.keeps(all.codes, MeaningFacts([title, message].compactMap(\.self) + buttons).codes) { return .code }
+    if !Self.keeps(
+      MeaningFacts(oldTexts + view.buttons).codes, MeaningFacts([title, message].compactMap(\.self) + buttons).codes)
+    {
+      return .code
+    }
     if old.denies != new.denies, old.denies || !all.denies { return .negation }
     if losesName || cutsName { return .name }
     if !all.names.isDisjoint(with: new.lowWords.subtracting(all.lowWords)) { return .name }

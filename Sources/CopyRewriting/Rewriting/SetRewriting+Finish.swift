@@ -9,13 +9,27 @@ extension SetRewriting {
   func finished(_ set: ProposedSet) -> ProposedSet {
     guard view.isAlert, set.surface == view.surface, let model = view.parts.first else { return set }
     var finished = set
-    finished.title = set.title.map(Self.curled)
+    finished.title = set.title.map { calm(Self.curled($0), like: model) }
     finished.message = set.message.map { closed(Self.curled($0), like: model) }
     for index in finished.buttons.indices where finished.buttons[index].text.lowercased() == "ok" {
       finished.buttons[index].text = "OK"
     }
     raiseButtons(&finished)
     return finished
+  }
+
+  /// “Error de pago” for “ERROR DE PAGO”, in languages that write nouns low: names keep the capital that they have below.
+  private func calm(_ title: String, like model: Passage) -> String {
+    let words = title.split(separator: " ")
+    guard ["es", "fr", "it", "pt"].contains(model.locale.languageCode), words.count > 1, title.count > 8,
+      title == title.uppercased(), title != title.lowercased(), !title.contains(where: \.isNumber)
+    else { return title }
+    let names = MeaningFacts(view.message).names
+    let low = words.map { word -> String in
+      let small = word.lowercased()
+      return names.contains(small) ? small.prefix(1).uppercased() + small.dropFirst() : small
+    }.joined(separator: " ")
+    return low.prefix(1).uppercased() + low.dropFirst()
   }
 
   /// „Teilen“ for „teilen“ beside „Löschen“: all buttons begin alike.
@@ -25,10 +39,22 @@ extension SetRewriting {
     let isPlain = { (text: String) in text.first?.isLowercase == true && text.dropFirst().allSatisfy { !$0.isUppercase }
     }
     guard set.buttons.contains(where: { isHigh($0.text) }) else { return }
-    for index in set.buttons.indices where isPlain(set.buttons[index].text) {
-      let text = set.buttons[index].text
+    for index in set.buttons.indices where isShouted(set.buttons[index].text) {
+      let text = set.buttons[index].text.lowercased()
       set.buttons[index].text = text.prefix(1).uppercased() + text.dropFirst()
     }
+    for index in set.buttons.indices where isPlain(set.buttons[index].text) {
+      let text = set.buttons[index].text
+      let first = trials.passage(text, as: .button, like: model).tokens.first
+      // “pdf” would be PDF.
+      if first?.traits.isDisjoint(with: [.isName, .mayBeName]) == false { continue }
+      set.buttons[index].text = text.prefix(1).uppercased() + text.dropFirst()
+    }
+  }
+
+  /// “EXCLUIR”: one word in capitals that is too long to be short for anything.
+  private func isShouted(_ title: String) -> Bool {
+    title.count > 5 && title.allSatisfy(\.isLetter) && title == title.uppercased() && title != title.lowercased()
   }
 
   /// “L’album” for “L'album”: a straight mark between letters, where no other stands that it could belong to.

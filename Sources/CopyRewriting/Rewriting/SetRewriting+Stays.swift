@@ -18,16 +18,20 @@ extension SetRewriting {
   func isBetter(_ proposed: ProposedSet, leaving after: [Finding]) -> Bool {
     let before = findings.filter { $0.severity > .note }
     let (old, new) = (RuleTally(before), RuleTally(after))
-    let isTitleEmpty = Self.emptyTitles.contains { new[$0] < old[$0] }
+    let isTitleEmpty = Self.emptyTitles.contains { new[$0] < old[$0] } || tellsTopic(proposed)
     let isFewer = after.count < before.count || isTitleEmpty && after.count == before.count
-    guard isFewer, areOther(proposed), !view.isQuestion || asks(proposed) else { return false }
+    guard isFewer, areOther(proposed), !view.isQuestion || view.isSheet || asks(proposed) else {
+      return false
+    }
     let buttons = proposed.buttons.map(\.text)
     // An order without a title tells of nothing.
     let losesTitle = proposed.title == nil && view.title != nil
     if losesTitle, after.contains(where: { $0.rule == "notification-instructs" }) { return false }
     return after.allSatisfy { finding in
       // What is asked had better be the title than what comes of it.
-      if finding.rule == TitleTooLong.info.id, isTitleEmpty { return !view.isQuestion }
+      if finding.rule == TitleTooLong.info.id, isTitleEmpty {
+        return !view.isQuestion || view.isSheet || proposed.title?.contains("?") == true
+      }
       // What fits any alert is no title, whatever else is better.
       if Self.emptyTitles.contains(finding.rule) { return false }
       // “Tap OK to …” would name a button that has another title now.
@@ -35,6 +39,12 @@ extension SetRewriting {
       if isOfButtons, view.buttons.contains(where: { !buttons.contains($0.text) }) { return false }
       return new[finding.rule] <= old[finding.rule]
     }
+  }
+
+  /// Whether what a sheet only asked to choose for is its title now.
+  private func tellsTopic(_ proposed: ProposedSet) -> Bool {
+    view.isSheet && proposed.title != nil && findings.contains { $0.rule == MessageRedundant.info.id }
+      && SetMeaning.letters(proposed.title ?? "") != SetMeaning.letters(view.title?.text ?? "")
   }
 
   /// “You have failed to provide the password.” over what stood below “Wrong Password”: what is at fault in a message is worse as the

@@ -22,9 +22,20 @@ package struct MessageRedundant: SetRule {
       .set("Title: Update Saved\nMessage: The update wasn’t saved to iCloud.\nButtons: OK"),
       .set("Title: Connection Lost\nMessage: %@\nButtons: OK"),
       .set("Title: Blocked Boats\nMessage: No blocked boats.\nButtons: OK"),
+      .set(
+        "Action sheet\nTitle: Kite\nMessage: ⟦What do you want to do with the kite?⟧\nButtons: Paint, Sell, Cancel"),
+      .set(
+        "Action sheet\nTitle: ⟦What do you want to do?⟧\nMessage: Kite of May\nButtons: Paint, Sell, Cancel"),
+      .set("Action sheet\nTitle: Kite\nMessage: The kite is wet.\nButtons: Paint, Sell, Cancel"),
     ])
 
   package func check(_ set: CopySetView, _ report: inout Report) {
+    if set.set.kind == .actionSheet, let message = set.message {
+      for text in [message, set.title].compactMap(\.self) {
+        guard let prompt = prompt(in: text, above: set.buttons) else { continue }
+        return report.add(.asksAsButtonsDo, at: prompt, of: text, severity: .note)
+      }
+    }
     guard set.isAlert, let title = set.title, let message = set.message, let start = message.wordsRange?.lowerBound
     else { return }
     let sentence = message.sentence(at: start)
@@ -35,6 +46,24 @@ package struct MessageRedundant: SetRule {
       asks(message, sentence.upperBound) && !asks(title, title.trimmedRange.upperBound)
       && message.all(.confirmationFiller).isEmpty
     report.add(.saysItAgain, at: sentence, of: message, severity: isAsked ? .note : message.severityOfJudgement)
+  }
+
+  /// “What do you want to do with the kite?” in a sheet: its buttons ask that by themselves.
+  private func prompt(in message: Passage, above buttons: [Passage]) -> Range<Int>? {
+    guard buttons.count > 1, let words = message.wordsRange else { return nil }
+    var start = words.lowerBound
+    while start < words.upperBound {
+      let sentence = message.sentence(at: start)
+      let asks =
+        message.all(.openChoice).contains { Int($0.start) == start }
+        || !PatternTexts.answering("sheet-topic", at: start, in: message).isEmpty
+      if asks { return sentence }
+      guard let next = message.tokens.first(where: { Int($0.start) >= sentence.upperBound && $0.countsAsWord }) else {
+        return nil
+      }
+      start = Int(next.start)
+    }
+    return nil
   }
 
   /// Whether `sentence` says what the title says.
@@ -71,6 +100,9 @@ package struct MessageRedundant: SetRule {
 }
 
 extension Message {
+  fileprivate static let asksAsButtonsDo: Message =
+    "The buttons ask that by themselves. Name what they are about in the title, or leave it out"
+
   fileprivate static let saysItAgain: Message =
     "This says the title again. Tell what follows or what to do, or leave it out"
 }

@@ -36,7 +36,7 @@ import Testing
     (
       "Title: What would you like to do with the boat “Ana”?\nMessage: Pick an action.\nButtons: Paint, Delete boat, Close",
       "en",
-      "action-sheet / What would you like to do with the boat “Ana”? / – / Delete Boat [destructive] / Paint / Cancel [cancel]"
+      "action-sheet / Boat “Ana” / – / Delete Boat [destructive] / Paint / Cancel [cancel]"
     ),
     // A long title keeps its object, and a mark is no other word.
     (
