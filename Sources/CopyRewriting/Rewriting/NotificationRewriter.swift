@@ -5,9 +5,9 @@ import CopyText
 
 /// Makes news of a faulty notification: no generic title, no orders, no action that only opens the app.
 struct NotificationRewriter {
-  private let view: CopySetView
-  private let trials: Trials
-  private let model: Passage
+  let view: CopySetView
+  let trials: Trials
+  let model: Passage
 
   private let findings: [Finding]
 
@@ -30,6 +30,7 @@ struct NotificationRewriter {
       if sentences.count > 1 { body = joined(sentences[1].text, body) }
     }
     if title == nil, let headline = body.flatMap(headline) { (title, body) = (headline, nil) }
+    if title == nil, view.title != nil, let told = body.flatMap(headlineAndRest) { (title, body) = told }
     body = body.map { text in trials.settled(text, as: .notificationBody, like: model) }
     guard title != nil || body != nil else { return nil }
     return ProposedSet(surface: .notification, title: title, message: body, buttons: actions())
@@ -96,7 +97,7 @@ struct NotificationRewriter {
     return Array(sentences.dropFirst())
   }
 
-  private func isTooLong(_ title: Passage) -> Bool {
+  func isTooLong(_ title: Passage) -> Bool {
     guard let fit = title.worstFit() else { return false }
     return fit.verdict == .overflows || fit.place.glance.map { fit.points > $0 } ?? false
   }
@@ -104,7 +105,8 @@ struct NotificationRewriter {
   /// A title that fits every notification, or is the name of the app.
   private func isEmpty(_ title: Passage) -> Bool {
     guard view.message?.wordsRange != nil else { return false }
-    return NotificationTitleGeneric.isGeneric(title) || isAppName(title) || isTopic(title) || isBareOrder(title)
+    return NotificationTitleGeneric.isGeneric(title) || isAppName(title) || isOwnName(title)
+      || isNewsLabel(title) || isTopic(title) || isBareOrder(title)
   }
 
   /// “Download” over “Your download is complete.”: read as an order, and said by the body anyway.
@@ -155,7 +157,8 @@ struct NotificationRewriter {
     let all = trials.sentences(of: text, as: .notificationBody, like: body)
     guard all.count > 1, all[0].wordCount < 3,
       case let first = trials.passage(all[0].text, as: .notificationBody, like: body),
-      all[0].isOutcry || first.whole(.vagueTitle) != nil
+      all[0].isOutcry || first.whole(.vagueTitle) != nil || NotificationTitleGeneric.isGeneric(first)
+        || first.tokens.first(where: \.countsAsWord)?.tags.contains(.interjection) == true
     else { return text }
     return all.dropFirst(2).reduce(all[1].text) { $0 + $1.gap + $1.text }
   }
@@ -164,7 +167,9 @@ struct NotificationRewriter {
   private func withoutOrders(_ text: String, of body: Passage) -> String {
     let all = trials.sentences(of: text, as: .notificationBody, like: body)
     guard body.isEnglish, all.count > 1 else { return text }
-    let kept = all.filter { sentence in ordered(sentence, of: body) == nil }
+    let kept = all.filter { sentence in
+      ordered(sentence, of: body) == nil && !Self.opensOwnApp(sentence, like: body, trials)
+    }
     guard !kept.isEmpty, kept.count < all.count else { return text }
     return kept.dropFirst().reduce(kept[0].text) { $0 + $1.gap + $1.text }
   }

@@ -19,6 +19,14 @@ extension SetMeaning {
     return label.kind != .consent || title.asks
   }
 
+  /// “Good news!” before what a notification tells, “Open HarborPal to see it.” behind it.
+  static func greets(_ sentence: SentenceFacts, in part: Passage, _ trials: Trials) -> Bool {
+    guard part.role == .notificationBody else { return false }
+    if NotificationRewriter.opensOwnApp(sentence, like: part, trials) { return true }
+    guard sentence.wordCount < 4, !sentence.hasPlaceholder else { return false }
+    return NotificationTitleGeneric.isGeneric(trials.passage(sentence.text, as: .notificationTitle, like: part))
+  }
+
   /// “Fortfahren?” as a title: nobody can tell in what.
   var asksOnlyToGoOn: Bool {
     guard view.isAlert, let title, title.asks else { return false }
@@ -73,14 +81,6 @@ extension SetMeaning {
     return asked > says.count(where: \.isQuestion)
   }
 
-  /// “삭제하시겠습니까?”, where the old copy or nothing at all tells what is deleted.
-  var losesObject: Bool {
-    guard view.isAlert, model.isKorean, let title, let first = says.first, first.isQuestion, first.wordCount == 1,
-      let verb = first.asks, namesVerbThatDestroys(verb)
-    else { return false }
-    // “이 기록이 모든 기기에서 삭제됩니다.” behind it tells what.
-    let rest = MeaningFacts(message).stems.subtracting(MeaningFacts(title).stems)
-    return rest.isEmpty
   /// “macOS” of “macOS Update Pending”, which nothing in the new copy says.
   var losesName: Bool {
     let letters = Self.letters(proposed.parts.joined())
@@ -98,6 +98,14 @@ extension SetMeaning {
     }
   }
 
+  /// “삭제하시겠습니까?”, where the old copy or nothing at all tells what is deleted.
+  var losesObject: Bool {
+    guard view.isAlert, model.isKorean, let title, let first = says.first, first.isQuestion, first.wordCount == 1,
+      let verb = first.asks, namesVerbThatDestroys(verb)
+    else { return false }
+    // “이 기록이 모든 기기에서 삭제됩니다.” behind it tells what.
+    let rest = MeaningFacts(message).stems.subtracting(MeaningFacts(title).stems)
+    return rest.isEmpty
   }
 
   /// “Choose your Backups?” of “your Backups Folder”: the name goes on where it was written.

@@ -63,7 +63,7 @@ struct SetMeaning {
     let rest = explains ? ExplanationCut(part, buttons: buttons).text : part.text
     return trials.sentences(of: rest, as: part.role, like: part).filter {
       !$0.isVague && !$0.startsVague && !$0.isOutcry && $0.continues == nil && $0.code == nil && !$0.isOpenChoice
-        && !($0.isQuestion && AlertRewriter.asksOfTopic($0, like: part, trials))
+        && !($0.isQuestion && AlertRewriter.asksOfTopic($0, like: part, trials)) && !greets($0, in: part, trials)
         && !ButtonOffer.holds($0, above: buttons, trials)
     }.map { sentence in
       AlertRewriter.plainTopic(of: sentence, like: part, trials) ?? OpeningCase(trials, like: part).rest(of: sentence)

@@ -29,7 +29,7 @@ import Testing
     ),
     (
       "Notification title: Reminder\nNotification body: We couldn't close the pier, the tide was too high.\nActions: View",
-      "– / The pier couldn’t be closed. The tide was too high. /  / notification-error"
+      "The Pier Couldn’t Be Closed / The tide was too high. /  / notification-error"
     ),
   ])
   func greetingsAndApologiesGo(_ block: String, _ expected: String) throws {
