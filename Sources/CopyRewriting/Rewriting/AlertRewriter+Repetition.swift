@@ -191,6 +191,15 @@ extension AlertRewriter {
   /// „Das Boot sinkt.“ for „Entschuldigung, das Boot sinkt.“: English and Korean have patterns for it, other languages the words.
   func withoutApology(_ text: String, of part: Passage) -> String {
     guard !part.isEnglish, !part.isKorean, part.has(.apology) else { return text }
+    let told = trials.sentences(of: text, as: part.role, like: part).map { sentence -> SentenceFacts in
+      var sentence = sentence
+      sentence.text = withoutOwnApology(sentence.text, of: part)
+      return sentence
+    }
+    return told.dropFirst().reduce(told.first?.text ?? text) { $0 + $1.gap + $1.text }
+  }
+
+  private func withoutOwnApology(_ text: String, of part: Passage) -> String {
     let copy = trials.passage(text, as: part.role, like: part)
     guard let words = copy.wordsRange, let sorry = copy.all(.apology).last(where: { Int($0.start) == words.lowerBound })
     else { return text }

@@ -14,6 +14,7 @@ extension AlertRewriter {
         && sentence.wordCount > 1
     }
     if takeEventOfTelegram() { return }
+    if !model.isEnglish, takeOwnEvent() { return }
     if let first = message.first, takeCause(outOf: first) || takeOutcome(outOf: first) { return }
     // What is a sentence elsewhere, where grammar isn’t known, its joint tells.
     if let first = message.first, first.isComplete || !model.isEnglish && !model.isKorean, !first.isInstruction,
@@ -116,7 +117,8 @@ extension AlertRewriter {
 
   /// “Couldn’t Load the Tables for Today” for “We couldn’t load …”, which no other words tell.
   private mutating func takeOwnEvent() -> Bool {
-    guard let first = message.first, model.isEnglish, ["We ", "I "].contains(where: first.text.hasPrefix),
+    let own = model.isEnglish ? ["We ", "I "] : model.locale.isLanguage("de") ? ["Wir ", "Ich "] : []
+    guard let first = message.first, own.contains(where: first.text.hasPrefix),
       let event = titleFromEvent()
     else { return false }
     title = event[0]

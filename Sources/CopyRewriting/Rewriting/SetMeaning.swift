@@ -237,6 +237,12 @@ struct SetMeaning {
     for sentence in trials.sentences(of: message.text, as: .alertMessage, like: model) {
       let again = MeaningFacts(trials.passage(sentence.text, as: .alertMessage, like: model))
       guard again.denies == said.denies, !again.stems.isEmpty else { continue }
+      // What is filled in below a title that stays is more than the title says.
+      if !isNew, sentence.hasPlaceholder, title.form != .question,
+        !title.tokens.contains(where: { $0.kind == .placeholder })
+      {
+        continue
+      }
       if isTold(said, by: again, isQuestion: sentence.isQuestion, destroys) { return true }
       guard isNew, sentence.isComplete, !sentence.isQuestion else { continue }
       let isSame = Set(again.quantities).isSubset(of: said.quantities)
@@ -244,12 +250,6 @@ struct SetMeaning {
       // “%@ is not a valid port (1–65535)” says the whole title, “The port isn’t valid.”, once more.
       let isNearlySame = said.stems.count > 1 && again.stems.count - said.stems.count < 2
       if title.form != .question, isNearlySame, said.stems.isSubset(of: again.stems) { return true }
-      // What is filled in below a title that stays is more than the title says.
-      if !isNew, sentence.hasPlaceholder, title.form != .question,
-        !title.tokens.contains(where: { $0.kind == .placeholder })
-      {
-        continue
-      }
     }
     return false
   }

@@ -65,7 +65,9 @@ extension AskedAction {
     // “要立即删除照片吗？”
     let rest = withoutAdverbs(asked, copy)
     let start = words.upperBound - rest.utf8.count
-    let verb = start..<min(start + 2 * 3, words.upperBound)
+    // 格式化
+    let length = rest.dropFirst(2).first == "化" ? 3 : 2
+    let verb = start..<min(start + length * 3, words.upperBound)
     let isWord =
       copy.tokens.contains { Int($0.start) == verb.lowerBound } && copy.tokens.contains { $0.end == verb.upperBound }
     let light = [.lightVerb, .smallWord, .genericVerb].flatMap(copy.all)
@@ -107,7 +109,8 @@ extension AskedAction {
     let filler = copy.first(.confirmationFiller), modal = copy.first(.questionModal)
     let asking = [filler, modal].compactMap(\.self).max { $0.end < $1.end }
     let found = asking.map { language.isLast ? last(behind: $0, copy) : next(behind: $0, copy, language) }
-    guard let verb = found ?? opening(copy, language) else { return nil }
+    let bareLast = asking == nil && language.isLast ? last(of: copy) : nil
+    guard let verb = found ?? bareLast ?? opening(copy, language) else { return nil }
     // The narrow space before a French mark belongs to the word for Unicode.
     let word = copy.text(verb.range).split(separator: "\u{202F}").first.map(String.init)
     let bare = word.map(language.withoutObject)
@@ -249,6 +252,19 @@ extension AskedAction {
 
   private static func isListed(_ word: String, in list: TermList, _ copy: Passage) -> Bool {
     copy.lexicon?.terms(in: list).contains { $0.text == word } ?? false
+  }
+
+  /// „Die Saison 2023/24 archivieren?“: what is done to a thing, with nothing that asks but the mark.
+  private static func last(of copy: Passage) -> Token? {
+    let words = copy.tokens.filter { $0.kind != .space }
+    guard copy.analysis.terminal == .question, words.count > 2, let first = words.first, first.kind == .word,
+      isListed(copy.text(first.range).lowercased(), in: .determiner, copy), copy.all(.finiteVerb).isEmpty,
+      let mark = words.last, copy.bytes.slice(mark.range).equals("?"), let verb = words.dropLast().last,
+      verb.kind == .word, verb.traits.contains(.startsLower)
+    else { return nil }
+    let before = words[words.count - 3]
+    return before.kind != .word || before.traits.contains(.startsUpper) || before.traits.contains(.isQuoted)
+      ? verb : nil
   }
 
   /// The last word of the question, behind its object: written low, where nouns have a capital.

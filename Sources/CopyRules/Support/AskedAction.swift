@@ -27,7 +27,7 @@ package struct AskedAction {
       return nil
     }
     let text = copy.text(words.lowerBound..<words.upperBound).trimmingSuffix(["？", "?"])
-    guard text.hasSuffix("しますか") else { return nil }
+    guard text.hasSuffix("しますか") else { return verb(of: text, from: words.lowerBound) }
     let run = String(text.dropLast(4).reversed().prefix(while: isKanjiOrKatakana).reversed())
     // 再度確認
     let noun = withoutAdverbs(run, copy)
@@ -36,6 +36,29 @@ package struct AskedAction {
     guard (2...8).contains(noun.count), !copy.all(.lightVerb).contains(where: { $0.range == verb }) else { return nil }
     return AskedAction(title: noun, range: verb)
   }
+
+  /// 取り下げる of 「登山届を取り下げますか」, 消す of 「明かりを消しますか」: a verb of its own, as buttons have it.
+  private static func verb(of text: Substring, from start: Int) -> AskedAction? {
+    guard text.hasSuffix("ますか") else { return nil }
+    let before = text.dropLast(3)
+    let stem = String(before.reversed().prefix { !"をにがはへでと、。「」『』".contains($0) }.reversed())
+    guard (2...6).contains(stem.count), let first = stem.first, isKanjiOrKatakana(first), let last = stem.last,
+      let title = dictionaryForm(stem, endingIn: last)
+    else { return nil }
+    let end = start + before.utf8.count
+    return AskedAction(title: title, range: end - stem.utf8.count..<end)
+  }
+
+  /// Verbs whose stem ends in e take る; those in i change it, but for a few.
+  private static func dictionaryForm(_ stem: String, endingIn last: Character) -> String? {
+    if "えけげせぜてでねべめれ".contains(last) || oneRow.contains(where: stem.hasSuffix) { return stem + "る" }
+    let rows: [Character: String] = [
+      "い": "う", "き": "く", "ぎ": "ぐ", "し": "す", "ち": "つ", "に": "ぬ", "び": "ぶ", "み": "む", "り": "る",
+    ]
+    return rows[last].map { stem.dropLast() + $0 }
+  }
+
+  private static let oneRow = ["借り", "降り", "起き", "落ち", "閉じ", "浴び", "用い", "延び", "伸び", "尽き", "飽き", "足り"]
 
   private static func isKanjiOrKatakana(_ character: Character) -> Bool {
     character.unicodeScalars.allSatisfy { (0x4E00...0x9FFF).contains($0.value) || (0x30A1...0x30FF).contains($0.value) }
