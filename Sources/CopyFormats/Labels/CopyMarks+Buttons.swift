@@ -142,7 +142,12 @@ extension CopyMarks {
     else { return (item, []) }
     let (title, words) = (trimmed(item.lowerBound..<open), text.slice(open + 1..<item.upperBound - 1))
     guard !title.isEmpty, CopyLabel.namesButton(words) else { return (item, []) }
-    return (bared(title), ButtonStyle(name: words.text.lowercased()).map { [$0, .declared] } ?? [])
+    return (bared(title), Self.style(words).map { [$0, .declared] } ?? [])
+  }
+
+  /// “destructive”, “destrutivo”
+  private static func style(_ words: Bytes) -> ButtonStyle? {
+    ButtonStyle(name: words.text.lowercased()) ?? (CopyLabel(words) == .destructiveButton ? .destructive : nil)
   }
 
   /// The pieces between bars or slashes that stand between spaces; nil where there is none.

@@ -6,6 +6,8 @@ struct JSONAlert {
     /// Places in the tape: the name, and the text or texts that it names.
     var key: Int
     var texts: [Int]
+    /// What is said of the looks of buttons, by the place of the text.
+    var styles: [Int: ButtonStyle] = [:]
     var role = Role.unknown
     var label: CopyLabel
   }
@@ -25,12 +27,12 @@ struct JSONAlert {
     while let place = key {
       key = document.tape.member(after: place)
       guard let label = CopyLabel(document.name(of: document.tape[place])), label.isPart,
-        let texts = Self.texts(at: place + 1, in: document)
+        let (texts, styles) = Self.texts(at: place + 1, in: document)
       else {
         if isPushed { continue }
         return nil
       }
-      parts.append(Part(key: place, texts: texts, label: label))
+      parts.append(Part(key: place, texts: texts, styles: styles, label: label))
       group.begin(label, indent: 0, isNewParagraph: false)
     }
     // A push may have no title.
@@ -43,19 +45,50 @@ struct JSONAlert {
     for index in parts.indices { parts[index].role = parts[index].label.role(inNotification: isNotification) }
   }
 
-  /// The string at `value`, or the strings of the list there; nil where anything else stands.
-  private static func texts(at value: Int, in document: borrowing JSONDocument) -> [Int]? {
+  /// The string at `value`, or the strings of the list there, each by itself or as the title of a button with its style; nil where
+  /// anything else stands.
+  private static func texts(
+    at value: Int, in document: borrowing JSONDocument
+  ) -> (texts: [Int], styles: [Int: ButtonStyle])? {
     switch document.tape.kind(at: value) {
-    case .string: return [value]
+    case .string: return ([value], [:])
     case .arrayStart:
-      var (texts, element) = ([Int](), document.tape.firstElement(ofArrayAt: value))
+      var (texts, styles) = ([Int](), [Int: ButtonStyle]())
+      var element = document.tape.firstElement(ofArrayAt: value)
       while let place = element {
-        guard document.tape.kind(at: place) == .string else { return nil }
-        texts.append(place)
+        if document.tape.kind(at: place) == .string {
+          texts.append(place)
+        } else {
+          guard let button = button(at: place, in: document) else { return nil }
+          texts.append(button.title)
+          styles[button.title] = button.style
+        }
         element = document.tape.element(after: place)
       }
-      return texts
+      return (texts, styles)
     default: return nil
     }
+  }
+
+  /// `{"label": "Remove", "style": "destructive"}`: one title, and a style among what else is for the program.
+  private static func button(
+    at object: Int, in document: borrowing JSONDocument
+  ) -> (title: Int, style: ButtonStyle)? {
+    guard document.tape.kind(at: object) == .objectStart else { return nil }
+    var (title, style) = (Int?.none, ButtonStyle())
+    var key = document.tape.firstMember(ofObjectAt: object)
+    while let place = key {
+      key = document.tape.member(after: place)
+      guard document.tape.kind(at: place + 1) == .string else { continue }
+      let name = document.name(of: document.tape[place])
+      let titles: [StaticString] = ["label", "title", "text"]
+      if titles.contains(where: { name.equals($0) }) {
+        guard title == nil else { return nil }
+        title = place + 1
+      } else if let named = ButtonStyle(name: document.name(of: document.tape[place + 1]).text) {
+        style.formUnion([named, .declared])
+      }
+    }
+    return title.map { ($0, style) }
   }
 }

@@ -75,6 +75,7 @@ struct LocaleJSONReader: ~Copyable {
       for text in part.texts {
         var entry = Entry()
         (entry.key, entry.role, entry.evidence) = (storedPath(), part.role, .explicit)
+        if let style = part.styles[text] { entry.style = style }
         file.add(text, entry)
       }
       path.cut(to: length)

@@ -7,9 +7,16 @@ import CopyText
 enum EndMark {
   /// Whether an end mark may be demanded at all: in English, and where a Korean verb ends the copy.
   static func isJudged(_ copy: Passage) -> Bool {
+    if mayBeLabel(copy) { return false }
     if copy.isEnglish { return true }
     if copy.isKorean { return copy.form.isComplete && KoreanEnding(of: copy) != nil }
     return isStatement(copy)
+  }
+
+  /// One sentence typed alone, of which nobody said what it is: on a button, a label, or a banner it has no mark.
+  private static func mayBeLabel(_ copy: Passage) -> Bool {
+    copy.roleEvidence == .guess && copy.isAlone && copy.sentenceCount < 2 && copy.place.catalog?.entries.count == 1
+      && copy.base == nil
   }
 
   /// Whether the words show that copy in another language is a statement: a Japanese verb at its end, a finite verb in a text

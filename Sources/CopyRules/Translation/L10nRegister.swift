@@ -11,6 +11,7 @@ struct L10nRegister: TextRule, SetRule {
     source: "Platform style guides, address", statements: [83], check: .language, roles: .all,
     languages: .having([.formalAddress, .informalAddress]), severity: .warning,
     examples: [
+      .good("Rendez-vous au four, prends ton vase.", .alertMessage, locale: .french),
       .bad("Geben Sie ⟦dein⟧ Passwort ein.", .alertMessage, locale: .german),
       .bad("저장하지 않았습니다. 다시 ⟦시도해요⟧.", .alertMessage, locale: .korean),
       .bad("Gib ⟦Ihr⟧ Passwort ein.", .alertMessage, locale: .german),
@@ -51,7 +52,12 @@ struct L10nRegister: TextRule, SetRule {
   }
 
   private func formalAddress(in copy: Passage) -> TermMatch? {
-    copy.all(.formalAddress).first { !hasSubject($0, copy) } ?? opening(of: copy)
+    copy.all(.formalAddress).first { !hasSubject($0, copy) && !isJoined($0, copy) } ?? opening(of: copy)
+  }
+
+  /// « Rendez-vous sur le pont »: a noun, which addresses nobody.
+  private func isJoined(_ match: TermMatch, _ copy: Passage) -> Bool {
+    copy.text(0..<Int(match.start)).lowercased().hasSuffix("rendez-") && copy.locale.isLanguage("fr")
   }
 
   /// “Deja que el horno elija”: behind “que” and a subject of its own a form speaks of that, and addresses nobody.
