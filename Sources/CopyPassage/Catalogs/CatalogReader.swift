@@ -59,7 +59,11 @@ package enum CatalogReader {
   /// links, and dates, where the format tells which is which (`isAlone`).
   private static func languageOfCopy(in catalog: Catalog, isAlone: Bool) -> LocaleTag? {
     guard catalog.locales == [.undetermined] else { return nil }
-    let translated = catalog.entries.lazy.filter { isAlone || catalog.extras(of: $0)?.source != nil }
+    let translated = catalog.entries.lazy.filter { entry in
+      guard let source = catalog.extras(of: entry)?.source else { return isAlone }
+      // What was left as it is says nothing of the other language.
+      return source != catalog.bytes(entry.value).text
+    }
     let words = translated.prefix(40).map { catalog.bytes($0.value).text }.joined(separator: "\n")
     let text = ByteBuffer(Array(words.utf8))
     return withExtendedLifetime(text) { LanguageOfWords.shared.language(of: text.bytes) }

@@ -52,6 +52,8 @@ private struct AddressWords {
   func address(of text: String) -> Address? {
     var found: Address?
     var opensSentence = true
+    // « Rendez-vous » is one word, and a noun.
+    let text = text.replacing("endez-vous", with: "endezvvous")
     for word in text.split(whereSeparator: { !$0.isLetter && !".!?:".contains($0) }) {
       let letters = word.filter(\.isLetter)
       for (terms, isFormal) in [(formal, true), (informal, false)]

@@ -11,6 +11,8 @@ struct L10nRegister: TextRule, SetRule {
     source: "Platform style guides, address", statements: [83], check: .language, roles: .all,
     languages: .having([.formalAddress, .informalAddress]), severity: .warning,
     examples: [
+      .bad("Gardez le vase jusqu’à ce que le potier ⟦te⟧ le prenne.", .alertMessage, locale: .french),
+      .good("Il y a assez de vases pour toi chez le potier.", .alertMessage, locale: .french),
       .good("Rendez-vous au four, prends ton vase.", .alertMessage, locale: .french),
       .bad("Geben Sie ⟦dein⟧ Passwort ein.", .alertMessage, locale: .german),
       .bad("저장하지 않았습니다. 다시 ⟦시도해요⟧.", .alertMessage, locale: .korean),
@@ -57,7 +59,10 @@ struct L10nRegister: TextRule, SetRule {
 
   /// « Rendez-vous sur le pont »: a noun, which addresses nobody.
   private func isJoined(_ match: TermMatch, _ copy: Passage) -> Bool {
-    copy.text(0..<Int(match.start)).lowercased().hasSuffix("rendez-") && copy.locale.isLanguage("fr")
+    guard copy.locale.isLanguage("fr") else { return false }
+    let around =
+      max(0, Int(match.start) - "rendez-".utf8.count)..<min(copy.bytes.count, Int(match.end) + "-vous".utf8.count)
+    return copy.text(around).lowercased().contains("rendez-vous")
   }
 
   /// “Deja que el horno elija”: behind “que” and a subject of its own a form speaks of that, and addresses nobody.

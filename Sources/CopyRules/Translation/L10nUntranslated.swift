@@ -11,6 +11,8 @@ package struct L10nUntranslated: TextRule {
     source: "HIG, Localization", statements: [], check: .translation, roles: .all,
     needs: .any(of: .isTranslation), severity: .warning,
     examples: [
+      .bad("⟦Rent Boat⟧", .button, locale: .german, base: "Rent Boat"),
+      .good("Dark Mode", .button, locale: .german, base: "Dark Mode"),
       .bad("⟦Delete the selected note?⟧", .alertTitle, locale: .german, base: "Delete the selected note?"),
       .bad("⟦Delete the selected note.⟧", .alertMessage, locale: .german, base: "Delete the selected note"),
       .bad("⟦Search settings⟧", .label, locale: .korean, base: "Search settings"),
@@ -49,7 +51,7 @@ package struct L10nUntranslated: TextRule {
   /// Whether it is Cancel, or one verb on a button in letters that its language doesn’t write: “Save”.
   private static func isAction(_ base: Passage, at copy: Passage) -> Bool {
     guard base.isEnglish, copy.role == .button else { return false }
-    if base.whole(.cancelButton) != nil { return true }
+    if base.whole(.cancelButton) != nil || isDeed(base) { return true }
     guard !LocaleOfCopy.usesLatin(copy.locale), base.analysis.wordCount == 1, base.whole(.okButton) == nil else {
       return false
     }
@@ -57,6 +59,15 @@ package struct L10nUntranslated: TextRule {
       token.kind == .word && token.tags.contains(.baseVerb) && token.tags.dominant == .verb
         && token.traits.isDisjoint(with: [.isName, .mayBeName, .hasInnerUpper])
     }
+  }
+
+  /// “Rent Locker”: what can be a verb of English, and a noun behind it; no name.
+  private static func isDeed(_ base: Passage) -> Bool {
+    let words = base.tokens.filter { $0.kind == .word }
+    guard (2...4).contains(words.count), let first = words.first, let last = words.last else { return false }
+    return first.tags.contains(.baseVerb) && first.tags.isDisjoint(with: .adjective)
+      && !last.tags.isDisjoint(with: [.noun, .pluralNoun])
+      && words.allSatisfy { !$0.tags.isEmpty && $0.traits.isDisjoint(with: [.isName, .mayBeName, .hasInnerUpper]) }
   }
 
   /// Words that other languages rarely borrow.
