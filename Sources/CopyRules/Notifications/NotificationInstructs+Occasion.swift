@@ -12,7 +12,7 @@ extension NotificationInstructs {
 
   private func occasion(in copy: Passage) -> Range<Int>? {
     guard Self.actsAnywhere(copy), copy.analysis.terminal != .question else { return nil }
-    for noun in copy.all(.occasionNoun) where isCalledGood(noun, copy) {
+    for noun in copy.all(.occasionNoun).prefix(Self.most) where isCalledGood(noun, copy) {
       for parse in copy.parses {
         guard let verb = parse.units.firstIndex(where: { copy.range(of: $0).lowerBound > Int(noun.end) + 1 }), verb > 0,
           parse.units[verb - 1].tags.contains(.infinitiveMarker), parse.units[verb].tags.contains(.baseVerb),
@@ -24,6 +24,9 @@ extension NotificationInstructs {
     }
     return nil
   }
+
+  /// More times than a notification has room for.
+  private static let most = 8
 
   /// “It’s a great day”, “now is the moment”: what stands before the time says that it is now.
   private func isCalledGood(_ noun: TermMatch, _ copy: Passage) -> Bool {

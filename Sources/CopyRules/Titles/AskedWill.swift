@@ -13,6 +13,9 @@ struct AskedWill {
   /// The lists whose words only ask for a will.
   static let lists: [TermList] = [.willNoun, .willQuality, .consentQuality, .proceedPhrase]
 
+  /// The longest frame, in bytes.
+  private static let longest = 80
+
   static func find(in copy: Passage) -> AskedWill? {
     guard copy.isEnglish, copy.bytes.contains(UInt8(ascii: "?")) else { return nil }
     return lists.lazy.flatMap { list in copy.all(list).lazy.compactMap { AskedWill(list, $0, copy) } }.first
@@ -20,7 +23,9 @@ struct AskedWill {
 
   private init?(_ list: TermList, _ will: TermMatch, _ copy: Passage) {
     let sentence = copy.sentence(at: Int(will.start))
-    guard copy.bytes.hasLiteral("?", at: sentence.upperBound - 1) else { return nil }
+    // A frame is short; many words of will in one sentence are none.
+    guard copy.bytes.hasLiteral("?", at: sentence.upperBound - 1), Int(will.start) - sentence.lowerBound < Self.longest
+    else { return nil }
     let words = copy.tokens.filter { $0.kind == .word && sentence.contains(Int($0.start)) }
     let before = words.prefix { $0.end <= Int(will.start) }
     guard let first = before.first, first.tags.contains(.auxiliary) || first.tags.contains(.copula),

@@ -19,21 +19,24 @@ extension PersonAtFault {
 
   /// Whether the clause behind the comma tells of something that went wrong.
   func isFollowedByFault(_ person: Int) -> Bool {
-    guard let comma = words[person...].first(where: { copy.bytes.slice($0.range).equals(",") }) else { return false }
-    return words.contains { word in
-      word.start > comma.start
-        && (word.tags.contains(.negative) || [TermList.setback, .mishap, .problem].contains { isWord(word, of: $0) })
+    let sentence = words[person...].prefix(Self.longest)
+    guard let comma = sentence.firstIndex(where: { copy.bytes.slice($0.range).equals(",") }) else { return false }
+    return sentence[comma...].contains { word in
+      word.tags.contains(.negative) || [TermList.setback, .mishap, .problem].contains { isWord(word, of: $0) }
     }
   }
+
+  /// So many words hold any clause; hostile copy may go on.
+  private static let longest = 40
 
   /// “The cap wasn’t put back by you”, “was left open by you”: who is named last is blamed as well.
   private var agent: Range<Int>? {
     for index in words.indices.dropFirst(2) where copy.isAny(of: ["you"], at: words[index].range) {
       guard copy.isAny(of: ["by"], at: words[index - 1].range),
         words.dropFirst(index + 1).first.map({ $0.kind == .punctuation }) ?? true,
-        let verb = words[..<index].lastIndex(where: { $0.tags.contains(.pastParticiple) })
+        case let clause = words[..<index].suffix(Self.longest),
+        let verb = clause.lastIndex(where: { $0.tags.contains(.pastParticiple) })
       else { continue }
-      let clause = words[..<index]
       let isLeft = isWord(words[verb], of: .omissionVerb) && verb + 1 < index - 1
       let isDenied = clause.contains {
         $0.tags.contains(.negative) || copy.isAny(of: ["not", "never", "neither"], at: $0.range)
@@ -99,7 +102,7 @@ extension PersonAtFault {
     where isPerson(words[index]) && copy.isAny(of: ["what", "whatever"], at: words[index - 1].range)
       && words[index + 1].tags.contains(.pastVerb) && copy.opensSentence(at: Int(words[index - 1].start))
     {
-      let rest = words[(index + 2)...].prefix { $0.kind != .punctuation }
+      let rest = words[(index + 2)...].prefix(Self.longest).prefix { $0.kind != .punctuation }
       let isJudged = rest.contains { isWord($0, of: .wrongQuality) || isWord($0, of: .negativeWord) }
       let isNonsense = rest.contains { copy.isAny(of: .nonsenseWord, at: $0.range) }
       if isJudged || isNonsense { return Int(words[index - 1].start)..<words[index + 1].end }
